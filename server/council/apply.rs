@@ -1,0 +1,333 @@
+//! Makes events true. Nothing here can fail: what may not happen was refused by `decide`.
+
+use crate::command::{Duty, FigureName, Place};
+use crate::content::{Counter, Until};
+use crate::event::{Event, Shuffle};
+use crate::ids::{CardId, FactionId};
+use crate::settings::{GrantLasts, HorsesShown};
+use crate::state::{Clock, Deck, Docketed, Grant, Motion, Race, State, Support};
+use crate::view::{DocketState, Phase, Step};
+
+mod chronicle;
+pub(crate) mod happen;
+mod voting;
+
+/// Makes `event` true.
+pub(crate) fn apply(state: &mut State, event: &Event) {
+    chronicle::before(state, event);
+    change(state, event);
+    chronicle::after(state, event);
+}
+
+fn change(state: &mut State, event: &Event) {
+    match event {
+        Event::Acted { by, at } => {
+            state.actor = by.clone();
+            state.at = *at;
+        }
+        Event::DeckShuffled { deck, order, why } => shuffled(&mut state.decks[*deck], order, *why),
+        Event::CardTurnedUp { deck, card } => {
+            let deck = &mut state.decks[*deck];
+            deck.draw.retain(|other| other != card);
+            deck.up = Some(card.clone());
+        }
+        Event::RoundBegan { round } => state.round = *round,
+        Event::CycleBegan { cycle } => {
+            state.cycle = *cycle;
+            state.prytanis = None;
+        }
+        Event::CycleEnded => cycle_ended(state),
+        Event::StepBegan { step, seconds } => step_began(state, *step, *seconds),
+        Event::PhaseSkipped { phase } => skipped(state, *phase),
+        Event::PrytanisTied { among } => state.tied.clone_from(among),
+        Event::PrytanisAppointed { faction, .. } => {
+            state.prytanis = Some(faction.clone());
+            state.tied.clear();
+        }
+        Event::NobodyPresides => state.prytanis = None,
+        Event::EventsActivated { cards } => activated(state, cards),
+        Event::HandRaised { faction } => state.speakers.push(faction.clone()),
+        Event::HandLowered { faction } => state.speakers.retain(|id| id != faction),
+        Event::ClockSet { seconds } => set_clock(state, *seconds),
+        Event::BidLocked { faction, horses } => {
+            state.bids.insert(faction.clone(), *horses);
+        }
+        Event::RaceRevealed { bids, winners, tied, bonus } => {
+            state.bids.clear();
+            state.race = Some(Race {
+                bids: bids.clone(),
+                winners: winners.clone(),
+                tied: tied.clone(),
+                bonus: *bonus,
+            });
+            race_won(state, winners);
+            if state.settings.horses_shown == HorsesShown::Spent {
+                spend(state, bids);
+            }
+        }
+        Event::WinnerPicked { faction } => {
+            let winners: Vec<_> = faction.iter().cloned().collect();
+            if let Some(race) = &mut state.race {
+                race.tied.clear();
+                race.winners.clone_from(&winners);
+            }
+            race_won(state, &winners);
+        }
+        Event::HeroAssigned { faction, hero, duty } => assign(state, faction, hero, *duty),
+        Event::GrantMade { faction, to } => {
+            let made_in = state.phase_number;
+            state.faction_mut(faction).grant = Some(Grant { to: to.clone(), made_in });
+        }
+        Event::GrantWithdrawn { faction } => state.faction_mut(faction).grant = None,
+        Event::BallotOpened { .. }
+        | Event::Voted { .. }
+        | Event::VotesRevealed { .. }
+        | Event::TieDecided { .. }
+        | Event::BallotVoided { .. } => voting::change(state, event),
+        Event::OutcomeDrawnUp { .. }
+        | Event::TargetChosen { .. }
+        | Event::OutcomeRevised { .. }
+        | Event::OutcomeHappened
+        | Event::EventSettled { .. } => happen::change(state, event),
+        _ => change_by_hand(state, event),
+    }
+}
+
+/// What Control changes, and what lies between the phases.
+fn change_by_hand(state: &mut State, event: &Event) {
+    match event {
+        Event::Given { from, to, what, amount } => given(state, from, to, *what, *amount),
+        Event::DiplomacyCalled => state.diplomacy_called = true,
+        Event::DiplomacyCancelled => state.diplomacy_called = false,
+        Event::DiplomacyBegan { resume } => {
+            state.diplomacy_called = false;
+            state.resume = Some(*resume);
+            lapse(state, Until::Round);
+        }
+        Event::AssemblyAnnounced => state.assembly_announced = true,
+        Event::StasisEnded { stasis } => {
+            state.stasis.set((*stasis).max(state.act), "after the stasis");
+        }
+        Event::ActBegan { act } => act_began(state, *act),
+        Event::FigureSet { figure, to, reason } => figure_set(state, figure, *to, reason),
+        Event::StandingSet { faction, citizen, exiled, .. } => {
+            let row = state.faction_mut(faction);
+            row.citizen = *citizen;
+            row.exiled = *exiled;
+            void_grants(state);
+        }
+        Event::SupremacySet { faction, .. } => state.supremacy.clone_from(faction),
+        Event::TieBreakerSet { faction, .. } => state.tie_breaker.clone_from(faction),
+        Event::SupportAdded { faction, by, label, until } => {
+            add_support(state, faction, *by, label, *until);
+        }
+        Event::SupportRemoved { support } => {
+            for faction in &mut state.factions {
+                faction.supports.retain(|row| row.id != *support);
+            }
+        }
+        Event::CardWritten { card, place, depth } => {
+            let deck = state.deck_of(card).expect("decide checked the deck");
+            state.written.insert(card.id.clone(), card.clone().into());
+            written(&mut state.decks[deck], &card.id, *place, *depth);
+        }
+        Event::MotionAdded { title, text } => {
+            let id = state.fresh_id();
+            state.agenda.push(Motion {
+                id,
+                title: title.clone(),
+                text: text.clone(),
+                changes: String::new(),
+                source: "Control".into(),
+            });
+        }
+        Event::MotionStruck { motion, .. } => state.agenda.retain(|row| row.id != *motion),
+        Event::TaskTicked { task, done } => {
+            if let Some(row) = state.tasks.iter_mut().find(|row| row.id == *task) {
+                row.done = *done;
+            }
+        }
+        Event::SettingChanged { key, value } => {
+            if let Ok(settings) = state.settings.with(key, value) {
+                state.settings = settings;
+            }
+        }
+        Event::SceneShown { scene } => state.scene = *scene,
+        Event::Announced { text } => {
+            state.announcement = Some(text.clone()).filter(|text| !text.is_empty());
+        }
+        // StasisBrokeOut is told in the log; the rest is changed above.
+        _ => {}
+    }
+}
+
+fn shuffled(deck: &mut Deck, order: &[CardId], why: Shuffle) {
+    order.clone_into(&mut deck.draw);
+    if why == Shuffle::Discards {
+        deck.discard.retain(|card| !order.contains(card));
+    }
+}
+
+fn step_began(state: &mut State, step: Step, seconds: Option<u32>) {
+    if step.phase() != state.phase() {
+        state.phase_number += 1;
+        lapse(state, Until::Phase);
+        if state.settings.grant_lasts == GrantLasts::Phase {
+            state.factions.iter_mut().for_each(|faction| faction.grant = None);
+        }
+        state.speakers.clear();
+    }
+    if step.phase() != Phase::Vote {
+        state.ballot = None;
+        state.outcome = None;
+    }
+    if state.step == Step::Diplomacy {
+        state.resume = None;
+        state.assembly_announced = false;
+    }
+    state.step = step;
+    state.step_number += 1;
+    state.clock = None;
+    if let Some(seconds) = seconds {
+        set_clock(state, seconds);
+    }
+}
+
+fn set_clock(state: &mut State, seconds: u32) {
+    let whole = state.clock.as_ref().map_or(0, |clock| clock.seconds);
+    state.clock =
+        Some(Clock { ends_at: state.at.plus_seconds(seconds), seconds: whole.max(seconds) });
+}
+
+fn skipped(state: &mut State, phase: Phase) {
+    match phase {
+        Phase::Prytanis => state.tied.clear(),
+        Phase::Support => state.bids.clear(),
+        Phase::Vote => {
+            lapse(state, Until::Vote);
+            for row in &mut state.docket {
+                if matches!(row.state, DocketState::Waiting | DocketState::Called) {
+                    row.state = DocketState::Dropped;
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+fn activated(state: &mut State, cards: &[CardId]) {
+    for deck in &mut state.decks {
+        let up = deck.up.take();
+        deck.discard.extend(up);
+    }
+    let docket = cards.iter().map(|card| Docketed {
+        card: card.clone(),
+        state: DocketState::Waiting,
+        failed: Vec::new(),
+    });
+    state.docket = docket.collect();
+}
+
+fn race_won(state: &mut State, winners: &[FactionId]) {
+    let bonus = state.race.as_ref().map_or(0, |race| race.bonus);
+    for winner in winners {
+        add_support(state, winner, bonus, "the horse race", Until::Cycle);
+    }
+}
+
+/// C-11, where the ruling says that Horses shown are spent.
+fn spend(state: &mut State, bids: &[(FactionId, u32)]) {
+    for (id, horses) in bids {
+        let by = i32::try_from(*horses).unwrap_or(i32::MAX);
+        state.faction_mut(id).ledger(Counter::Horses).change(-by, 0, "shown in a race");
+    }
+}
+
+pub(crate) fn add_support(state: &mut State, to: &FactionId, by: u32, label: &str, until: Until) {
+    if by > 0 {
+        let id = state.fresh_id();
+        let support = Support { id, label: label.to_owned(), by, until };
+        state.faction_mut(to).supports.push(support);
+    }
+}
+
+fn assign(state: &mut State, faction: &FactionId, name: &str, duty: Duty) {
+    let heroes = &mut state.faction_mut(faction).heroes;
+    if let Some(hero) = heroes.iter_mut().find(|hero| hero.name == name) {
+        hero.duty = duty;
+    }
+}
+
+fn given(state: &mut State, from: &FactionId, to: &FactionId, what: Counter, amount: u32) {
+    let by = i32::try_from(amount).unwrap_or(i32::MAX);
+    let (giver, taker) = (state.name(from).to_owned(), state.name(to).to_owned());
+    state.faction_mut(from).ledger(what).change(-by, 0, &format!("given to the {taker}"));
+    state.faction_mut(to).ledger(what).change(by, 0, &format!("given by the {giver}"));
+}
+
+/// Support that ends with `end` lapses (I-2); returns what did.
+pub(crate) fn lapse(state: &mut State, end: Until) -> Vec<(FactionId, Support)> {
+    let mut ended = Vec::new();
+    for faction in &mut state.factions {
+        let all = std::mem::take(&mut faction.supports);
+        let (over, on): (Vec<_>, Vec<_>) = all.into_iter().partition(|row| row.until == end);
+        faction.supports = on;
+        ended.extend(over.into_iter().map(|support| (faction.id.clone(), support)));
+    }
+    ended
+}
+
+/// C-24: grants and the horse bonus lapse; Heroes, who are assigned in each cycle (C-13), rest.
+fn cycle_ended(state: &mut State) {
+    lapse(state, Until::Cycle);
+    for faction in &mut state.factions {
+        faction.grant = None;
+        faction.heroes.iter_mut().for_each(|hero| hero.duty = Duty::Rest);
+    }
+    state.race = None;
+    state.bids.clear();
+    state.docket.clear();
+    state.prytanis = None;
+}
+
+fn act_began(state: &mut State, act: u32) {
+    state.act = act;
+    if state.stasis.value() < act {
+        state.stasis.set(act, &format!("Act {act} began"));
+    }
+    lapse(state, Until::Act);
+}
+
+fn figure_set(state: &mut State, figure: &FigureName, to: u32, reason: &str) {
+    let cause = format!("Control: {reason}");
+    match figure {
+        FigureName::Stasis => state.stasis.set(to.max(state.act), &cause),
+        FigureName::Wrath => state.wrath.set(to, &cause),
+        FigureName::Faction { faction, counter } => {
+            state.faction_mut(faction).ledger(*counter).set(to, &cause);
+        }
+    }
+}
+
+/// A faction that has a vote grants nothing (I-4).
+pub(crate) fn void_grants(state: &mut State) {
+    for faction in &mut state.factions {
+        if faction.has_vote() {
+            faction.grant = None;
+        }
+    }
+}
+
+fn written(deck: &mut Deck, card: &CardId, place: Place, depth: usize) {
+    match place {
+        Place::FaceUp => {
+            let former = deck.up.replace(card.clone());
+            deck.draw.extend(former);
+        }
+        Place::OnTop => deck.draw.push(card.clone()),
+        Place::Into => {
+            let at = deck.draw.len().saturating_sub(depth);
+            deck.draw.insert(at, card.clone());
+        }
+    }
+}

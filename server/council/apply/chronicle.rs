@@ -1,0 +1,355 @@
+//! The log: what happened, in sentences, each with its cause. A hidden thing never writes a line that
+//! the reader may not see (N-1).
+
+use game::Actor;
+
+use crate::command::{Duty, FigureName, Pick};
+use crate::event::{Appointment, Event, Shuffle};
+use crate::ids::FactionId;
+use crate::sentences;
+use crate::state::{Reader, State};
+use crate::view::{LogKind, Step, Verdict};
+
+/// A line about to be written.
+struct Draft {
+    reader: Reader,
+    kind: LogKind,
+    text: String,
+    factions: Vec<FactionId>,
+}
+
+fn line(kind: LogKind, text: impl Into<String>) -> Draft {
+    Draft { reader: Reader::Everybody, kind, text: text.into(), factions: Vec::new() }
+}
+
+impl Draft {
+    fn about<'a>(mut self, factions: impl IntoIterator<Item = &'a FactionId>) -> Self {
+        self.factions.extend(factions.into_iter().cloned());
+        self
+    }
+
+    fn for_control(mut self) -> Self {
+        self.reader = Reader::Control;
+        self
+    }
+}
+
+fn write(state: &mut State, draft: Draft) {
+    state.note(draft.reader, draft.kind, draft.text, draft.factions);
+}
+
+/// Whether an event is what a seat itself does. What follows from it is not: a reveal that the last
+/// vote brings about must not tell who cast that vote (N-1).
+fn is_act_of_a_seat(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::PrytanisAppointed { how: Appointment::Picked { .. }, .. }
+            | Event::EventsActivated { .. }
+            | Event::HeroAssigned { .. }
+            | Event::GrantMade { .. }
+            | Event::GrantWithdrawn { .. }
+            | Event::BallotOpened { .. }
+            | Event::TieDecided { .. }
+            | Event::TargetChosen { .. }
+            | Event::Given { .. }
+    )
+}
+
+/// Lines that speak of the state as it was.
+pub(super) fn before(state: &mut State, event: &Event) {
+    let lines = match event {
+        Event::FigureSet { figure, to, reason } => vec![figure_set(state, figure, *to, reason)],
+        Event::OutcomeHappened => happened(state),
+        _ => return,
+    };
+    for draft in lines {
+        write(state, draft);
+    }
+}
+
+/// Lines that speak of the state as it is now.
+pub(super) fn after(state: &mut State, event: &Event) {
+    let draft = phases(state, event)
+        .or_else(|| council(state, event))
+        .or_else(|| support(state, event))
+        .or_else(|| votes(state, event))
+        .or_else(|| by_hand(state, event));
+    if let Some(mut draft) = draft {
+        if is_act_of_a_seat(event) && matches!(state.actor, Actor::Control { for_seat: Some(_) }) {
+            draft.text.push_str(" (Control, in its place)");
+        }
+        write(state, draft);
+    }
+}
+
+fn figure_set(state: &State, figure: &FigureName, to: u32, reason: &str) -> Draft {
+    let (name, from, about) = match figure {
+        FigureName::Stasis => ("Stasis".to_owned(), state.stasis.value(), None),
+        FigureName::Wrath => ("Divine Wrath".to_owned(), state.wrath.value(), None),
+        FigureName::Faction { faction, counter } => {
+            let row = state.faction(faction);
+            let name = format!("{}: {}", row.name, sentences::counter(*counter));
+            (name, row.counter(*counter), Some(faction))
+        }
+    };
+    line(LogKind::Figure, format!("{name} {from} → {to}, set by Control: {reason}")).about(about)
+}
+
+fn happened(state: &State) -> Vec<Draft> {
+    let Some(outcome) = &state.outcome else { return Vec::new() };
+    let title = &state.card(&outcome.card).title;
+    let way = match outcome.option {
+        Some(option) => state.card(&outcome.card).options[option].label.clone(),
+        None => "nothing passed".to_owned(),
+    };
+    let head = line(LogKind::Council, format!("“{title}” is settled: {way}."));
+    let told = super::happen::told(state, outcome);
+    let changes = outcome.changes.iter().zip(told).map(|(change, says)| {
+        let text = match &change.revised {
+            None => format!("{says}, by “{title}”"),
+            Some(reason) if change.struck => format!("Struck out by Control: {says}: {reason}"),
+            Some(reason) => format!("{says}, by “{title}”; changed by Control: {reason}"),
+        };
+        line(LogKind::Figure, text).about(&change.factions)
+    });
+    [head].into_iter().chain(changes).collect()
+}
+
+fn phases(state: &State, event: &Event) -> Option<Draft> {
+    let text = match event {
+        Event::RoundBegan { round } => format!("Action Round {round} begins."),
+        Event::CycleBegan { cycle } => format!("Cycle {cycle} begins."),
+        Event::CycleEnded => "The cycle ends; grants and the horse bonus lapse.".to_owned(),
+        Event::StepBegan { step: Step::Debate, .. } => "The debate is open.".to_owned(),
+        Event::StepBegan { step: Step::Race, .. } => "Horses are being concealed.".to_owned(),
+        Event::PhaseSkipped { phase } => {
+            format!("Control ends the {} phase as it stands.", sentences::phase(*phase))
+        }
+        Event::DiplomacyCalled => {
+            "Control calls the Diplomacy Round for the end of this phase.".to_owned()
+        }
+        Event::DiplomacyCancelled => "The Diplomacy Round is called off.".to_owned(),
+        Event::DiplomacyBegan { resume } => format!(
+            "The Diplomacy Round begins. Play resumes with the {} phase.",
+            sentences::phase(*resume)
+        ),
+        Event::AssemblyAnnounced => format!(
+            "The agenda is full with {} motions: an Assembly opens the next Diplomacy Round.",
+            state.agenda.len()
+        ),
+        Event::StasisBrokeOut => {
+            format!("Stasis breaks out at {}.", state.stasis.value())
+        }
+        Event::StasisEnded { stasis } => {
+            format!("The stasis is over; the Stasis number stands at {stasis}.")
+        }
+        Event::ActBegan { act } => format!("Act {act} begins."),
+        _ => return None,
+    };
+    Some(line(LogKind::Phase, text))
+}
+
+fn council(state: &State, event: &Event) -> Option<Draft> {
+    let kind = LogKind::Council;
+    Some(match event {
+        Event::DeckShuffled { deck, why, .. } => {
+            let name = &state.content.events().decks[*deck].name;
+            let why = match why {
+                Shuffle::Start => return None,
+                Shuffle::Act => format!("The cards of Act {} are shuffled into", state.act),
+                Shuffle::Discards => "The discards are shuffled back into".to_owned(),
+            };
+            line(kind, format!("{why} the deck “{name}”."))
+        }
+        Event::CardTurnedUp { card, .. } => {
+            line(kind, format!("“{}” is turned up.", state.card(card).title))
+        }
+        Event::PrytanisTied { among } => {
+            let names = state.names(among);
+            line(kind, format!("{names} are tied for Prytanis with the highest Arête."))
+                .about(among)
+        }
+        Event::PrytanisAppointed { faction, how } => {
+            line(kind, appointment(state, faction, how)).about([faction])
+        }
+        Event::NobodyPresides => line(kind, "No citizen can preside; Control chooses."),
+        Event::EventsActivated { cards } => {
+            let titles: Vec<_> =
+                cards.iter().map(|card| format!("“{}”", state.card(card).title)).collect();
+            line(kind, format!("Activated: {}.", titles.join(", "))).about(&state.prytanis)
+        }
+        Event::TargetChosen { faction, .. } => {
+            line(kind, format!("The {} are named.", state.name(faction))).about([faction])
+        }
+        Event::Given { from, to, what, amount } => {
+            let (giver, taker) = (state.name(from), state.name(to));
+            let what = sentences::counter(*what);
+            line(LogKind::Figure, format!("The {giver} give {amount} {what} to the {taker}."))
+                .about([from, to])
+        }
+        _ => return None,
+    })
+}
+
+fn appointment(state: &State, faction: &FactionId, how: &Appointment) -> String {
+    let name = state.name(faction);
+    match how {
+        Appointment::Highest => format!("The {name} preside with the highest Arête."),
+        Appointment::Picked { by: Some(by) } => {
+            format!("The {name} preside: the {} hold supremacy and broke the tie.", state.name(by))
+        }
+        Appointment::Picked { by: None } => format!("The {name} preside: Control broke the tie."),
+        Appointment::Control { reason } => {
+            format!("The {name} preside, appointed by Control: {reason}")
+        }
+    }
+}
+
+fn support(state: &State, event: &Event) -> Option<Draft> {
+    Some(match event {
+        // What was concealed stays concealed: the line says only that Control did it for a seat.
+        Event::BidLocked { faction, .. } => hidden(state, faction, "locked a bid")?,
+        Event::Voted { faction, .. } => hidden(state, faction, "locked a vote")?,
+        Event::RaceRevealed { bids, .. } => {
+            let shown = bids.iter().filter(|(_, horses)| *horses > 0);
+            let shown: Vec<_> =
+                shown.map(|(id, horses)| format!("{} {horses}", state.name(id))).collect();
+            let shown = if shown.is_empty() { "none".to_owned() } else { shown.join(", ") };
+            let verdict = crate::show::race_verdict(state);
+            line(LogKind::Race, format!("Horses shown: {shown}. {verdict}"))
+                .about(state.race.iter().flat_map(|race| &race.winners))
+        }
+        Event::WinnerPicked { faction } => {
+            let who = state.names(faction);
+            line(LogKind::Race, format!("Control gives the tied race to {who}.")).about(faction)
+        }
+        Event::HeroAssigned { faction, hero, duty } => {
+            let does = match duty {
+                Duty::Support => "supports",
+                Duty::Rest => "no longer supports",
+            };
+            line(LogKind::Council, format!("{hero} {does} the {}.", state.name(faction)))
+                .about([faction])
+        }
+        Event::GrantMade { faction, to } => {
+            let text = format!(
+                "The {} grant their influence to the {}.",
+                state.name(faction),
+                state.name(to)
+            );
+            line(LogKind::Council, text).about([faction, to])
+        }
+        Event::GrantWithdrawn { faction } => {
+            line(LogKind::Council, format!("The {} withdraw their grant.", state.name(faction)))
+                .about([faction])
+        }
+        _ => return None,
+    })
+}
+
+/// C-10, C-15: a seat's own choice leaves no line at all; Control's, in a seat's place, one for Control.
+fn hidden(state: &State, faction: &FactionId, did: &str) -> Option<Draft> {
+    matches!(state.actor, Actor::Control { .. }).then(|| {
+        line(LogKind::Control, format!("Control {did} for the {}.", state.name(faction)))
+            .about([faction])
+            .for_control()
+    })
+}
+
+fn votes(state: &State, event: &Event) -> Option<Draft> {
+    let kind = LogKind::Vote;
+    Some(match event {
+        Event::BallotOpened { card, option, .. } => {
+            let card = state.card(card);
+            let label = &card.options[*option].label;
+            line(kind, format!("Put to the vote: “{}”, {label}.", card.title))
+        }
+        Event::VotesRevealed { picks, verdict } => {
+            let total = |pick: Pick| -> i32 {
+                picks
+                    .iter()
+                    .filter(|cast| cast.pick == pick)
+                    .map(crate::event::Cast::strength)
+                    .sum()
+            };
+            let (yes, no, abstain) = (total(Pick::Yes), total(Pick::No), total(Pick::Abstain));
+            let verdict = match verdict {
+                Verdict::Passed => "passed",
+                Verdict::Failed => "failed",
+                Verdict::Tied => "tied",
+            };
+            line(kind, format!("{yes} YES, {no} NO, {abstain} abstained: {verdict}."))
+                .about(picks.iter().map(|cast| &cast.faction))
+        }
+        Event::TieDecided { by, pick } => {
+            let who =
+                by.as_ref().map_or("Control".to_owned(), |id| format!("The {}", state.name(id)));
+            let verdict = if *pick == Pick::Yes { "it passes" } else { "it fails" };
+            line(kind, format!("{who} decided the tie: {verdict}.")).about(by)
+        }
+        Event::BallotVoided { reason, .. } => {
+            line(kind, format!("Control voids the vote; it is held again: {reason}"))
+        }
+        Event::OutcomeDrawnUp { card, option: None, .. } => {
+            let title = &state.card(card).title;
+            line(kind, format!("Nothing passed on “{title}”; its default comes next."))
+        }
+        _ => return None,
+    })
+}
+
+fn by_hand(state: &State, event: &Event) -> Option<Draft> {
+    let kind = LogKind::Control;
+    Some(match event {
+        Event::StandingSet { faction, citizen, exiled, reason } => {
+            let name = state.name(faction);
+            let citizen = if *citizen { "citizens" } else { "not citizens" };
+            let exile = if *exiled { ", in exile" } else { "" };
+            line(kind, format!("The {name} are {citizen}{exile}, set by Control: {reason}"))
+                .about([faction])
+        }
+        Event::SupremacySet { faction, reason } => {
+            let who = state.names(faction);
+            line(kind, format!("Supremacy: {who}, set by Control: {reason}")).about(faction)
+        }
+        Event::TieBreakerSet { faction, reason } => {
+            let who = faction.as_ref().map_or("Control", |id| state.name(id));
+            line(kind, format!("Tied votes: {who}, set by Control: {reason}")).about(faction)
+        }
+        Event::SupportAdded { faction, by, label, until } => {
+            let (name, until) = (state.name(faction), sentences::until(*until));
+            line(kind, format!("Control gives the {name} {by} support {until}: {label}"))
+                .about([faction])
+        }
+        Event::SupportRemoved { .. } => line(kind, "Control takes support away."),
+        // C-8: only Control knows what it put into a deck.
+        Event::CardWritten { card, .. } => {
+            line(kind, format!("Control wrote the card “{}”.", card.title)).for_control()
+        }
+        Event::MotionAdded { title, .. } => {
+            line(kind, format!("Control puts “{title}” on the agenda."))
+        }
+        Event::MotionStruck { reason, .. } => {
+            line(kind, format!("Control takes a motion off the agenda: {reason}"))
+        }
+        Event::TaskTicked { done: true, task } => {
+            let task = state.tasks.iter().find(|row| row.id == *task)?;
+            line(kind, format!("Done: {}", task.text)).for_control()
+        }
+        Event::SettingChanged { key, .. } => {
+            let row = state.settings.rows().into_iter().find(|row| &row.key == key)?;
+            let value = match &row.value {
+                crate::settings::Value::Number(number) => number.to_string(),
+                crate::settings::Value::Word(word) => {
+                    let choice = row.choices.iter().find(|choice| &choice.word == word)?;
+                    choice.text.clone()
+                }
+            };
+            line(kind, format!("Ruling {}: {} {value}.", row.rule, row.text))
+        }
+        Event::Announced { text } if !text.is_empty() => {
+            line(kind, format!("Control announces: {text}"))
+        }
+        _ => return None,
+    })
+}

@@ -1,0 +1,114 @@
+//! Outcomes: what a card does (C-19).
+
+use crate::apply::{add_support, void_grants};
+use crate::command::Revision;
+use crate::content::{Article, Effect};
+use crate::event::{Change, Event};
+use crate::ids::FactionId;
+use crate::sentences;
+use crate::state::{Motion, Outcome, State, Task};
+
+pub(super) fn change(state: &mut State, event: &Event) {
+    match event {
+        Event::OutcomeDrawnUp { card, option, changes } => {
+            let (card, option, changes) = (card.clone(), *option, changes.clone());
+            state.outcome = Some(Outcome { card, option, changes });
+        }
+        Event::TargetChosen { change, faction } => {
+            if let Some(row) = row(state, *change) {
+                row.factions = vec![faction.clone()];
+                row.chooser = None;
+            }
+        }
+        Event::OutcomeRevised { change, to, reason } => {
+            if let Some(row) = row(state, *change) {
+                row.struck = *to == Revision::Struck;
+                row.amount = match to {
+                    Revision::Amount(by) => Some(*by),
+                    Revision::Struck | Revision::Printed => None,
+                };
+                row.revised = (*to != Revision::Printed).then(|| reason.clone());
+            }
+        }
+        Event::OutcomeHappened => {
+            let Some(outcome) = state.outcome.take() else { return };
+            let cause = state.card(&outcome.card).title.clone();
+            for change in outcome.changes.iter().filter(|change| !change.struck) {
+                happen(state, change, &cause);
+            }
+        }
+        Event::EventSettled { card, state: settled } => {
+            if let Some(row) = state.docket.iter_mut().find(|row| &row.card == card) {
+                row.state = *settled;
+            }
+            state.outcome = None;
+        }
+        _ => {}
+    }
+}
+
+/// What each change will do, in a sentence, as they happen one after another (C-19). Struck lines are
+/// told as if they happened, and change nothing.
+pub(crate) fn told(state: &State, outcome: &Outcome) -> Vec<String> {
+    let mut then = state.clone();
+    let told = outcome.changes.iter().map(|change| {
+        let says = sentences::change(&then, change);
+        if !change.struck && change.chooser.is_none() {
+            happen(&mut then, change, "");
+        }
+        says
+    });
+    told.collect()
+}
+
+fn row(state: &mut State, change: usize) -> Option<&mut Change> {
+    state.outcome.as_mut().and_then(|outcome| outcome.changes.get_mut(change))
+}
+
+/// One change becomes true; at a bound it stops (N-2).
+fn happen(state: &mut State, change: &Change, cause: &str) {
+    let by = change.by().unwrap_or(0);
+    match &change.effect {
+        Effect::Stasis { .. } => {
+            let floor = state.act;
+            state.stasis.change(by, floor, cause);
+        }
+        Effect::Wrath { .. } => state.wrath.change(by, 0, cause),
+        Effect::Motion { title, text, changes } => {
+            let id = state.fresh_id();
+            let (title, text, changes) = (title.clone(), text.clone(), changes.clone());
+            state.agenda.push(Motion { id, title, text, changes, source: cause.to_owned() });
+        }
+        Effect::Law { title, text } => {
+            state.laws.push(Article { title: title.clone(), text: text.clone() });
+        }
+        Effect::Task { text } => {
+            let id = state.fresh_id();
+            let (text, source) = (text.clone(), cause.to_owned());
+            state.tasks.push(Task { id, text, source, done: false });
+        }
+        Effect::Supremacy { .. } => {
+            if let Some(first) = change.factions.first() {
+                state.supremacy = Some(first.clone());
+            }
+        }
+        _ => change.factions.iter().for_each(|id| strike(state, id, &change.effect, by, cause)),
+    }
+    void_grants(state);
+}
+
+fn strike(state: &mut State, id: &FactionId, effect: &Effect, by: i32, cause: &str) {
+    if let Effect::Support { label, until, .. } = effect {
+        add_support(state, id, u32::try_from(by).unwrap_or(0), label, *until);
+        return;
+    }
+    let faction = state.faction_mut(id);
+    match effect {
+        Effect::Change { what, .. } => faction.ledger(*what).change(by, 0, cause),
+        Effect::Exile { .. } => faction.exiled = true,
+        Effect::Recall { .. } => faction.exiled = false,
+        Effect::Enfranchise { .. } => faction.citizen = true,
+        Effect::Disenfranchise { .. } => faction.citizen = false,
+        _ => {}
+    }
+}

@@ -1,0 +1,368 @@
+//! What somebody wants. Every command that answers a question names which one it answers (`step`,
+//! `cycle`, `ballot`), so that a stale page or a double tap changes nothing.
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::{Card, Counter, Until};
+use crate::ids::{CardId, FactionId};
+use crate::settings::Value;
+
+/// A command to the council. Who may send it is said in brackets; Control may send an Archon's
+/// commands in the place of its seat (N-4).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// The next step of the sequence of play (Control). Refused unless `step` is the step under way.
+    Advance {
+        /// The view's `step_number`.
+        step: u32,
+    },
+    /// Ends the phase under way and leaves undone what is undone (Control).
+    SkipPhase {
+        /// The view's `step_number`.
+        step: u32,
+    },
+    /// Picks the Prytanis among the tied (Archon with supremacy, C-3).
+    PickPrytanis {
+        /// The cycle.
+        cycle: u32,
+        /// One of the tied.
+        faction: FactionId,
+    },
+    /// Appoints any faction to preside, at any time (Control).
+    AppointPrytanis {
+        /// Who presides from now on in this cycle.
+        faction: FactionId,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Activates face-up events (Prytanis, C-4).
+    ActivateEvents {
+        /// The cycle.
+        cycle: u32,
+        /// Exactly as many as the Act number, or all that there are.
+        cards: Vec<CardId>,
+    },
+    /// Asks to speak (Archon, C-9).
+    RaiseHand,
+    /// No longer asks to speak (Archon; Control for a seat).
+    LowerHand,
+    /// Sets the remaining time of the clock under way (Control). 0 ends it at once.
+    SetClock {
+        /// The view's `step_number`.
+        step: u32,
+        /// Seconds from now, at most 3600.
+        seconds: u32,
+    },
+    /// Conceals Horses; may be changed until the reveal (Archon, C-10).
+    LockBid {
+        /// The cycle.
+        cycle: u32,
+        /// 0 to the faction's Horses.
+        horses: u32,
+    },
+    /// Bids counted by hand in the room: reveals them at once (Control).
+    EnterBids {
+        /// The cycle.
+        cycle: u32,
+        /// Factions left out keep what they locked, or 0.
+        bids: Vec<(FactionId, u32)>,
+    },
+    /// Names the winner of a tied race, nobody with `null` (Control, C-11).
+    PickWinner {
+        /// The cycle.
+        cycle: u32,
+        /// One of the tied.
+        faction: Option<FactionId>,
+    },
+    /// Sends a Hero to support the Archon, or lets it rest (Archon, C-13).
+    AssignHero {
+        /// The Hero's name.
+        hero: String,
+        /// What it does from now on.
+        duty: Duty,
+    },
+    /// Grants influence to another faction, withdraws it with `null` (Archon without a vote, I-4, I-5).
+    Grant {
+        /// To whom.
+        to: Option<FactionId>,
+    },
+    /// Puts an option of an activated event to the vote (Prytanis, C-14, C-18).
+    PutToVote {
+        /// The event.
+        card: CardId,
+        /// The option's place on the card, from 0.
+        option: u32,
+    },
+    /// Stops trying options of an event: its default happens (Prytanis, C-18).
+    LeaveToDefault {
+        /// The event.
+        card: CardId,
+    },
+    /// Picks YES or NO, or abstains; may be changed until the reveal (Archon, C-15).
+    Vote {
+        /// The ballot's number.
+        ballot: u32,
+        /// The pick.
+        pick: Pick,
+    },
+    /// Votes counted by hand in the room: reveals them at once (Control).
+    EnterVotes {
+        /// The ballot's number.
+        ballot: u32,
+        /// Factions left out keep what they picked, or abstain.
+        picks: Vec<(FactionId, Pick)>,
+    },
+    /// Decides a tied vote (the Archon whom the constitution names, C-17).
+    DecideTie {
+        /// The ballot's number.
+        ballot: u32,
+        /// Whether it passes.
+        pick: Pick,
+    },
+    /// Voids the vote and runs it again, before or after the reveal (Control, C-21).
+    VoidVote {
+        /// The ballot's number.
+        ballot: u32,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Names the faction that an effect strikes (Prytanis or Control, as the card says).
+    ChooseTarget {
+        /// The view's `step_number`.
+        step: u32,
+        /// The change's place in the outcome, from 0.
+        change: u32,
+        /// Whom it strikes.
+        faction: FactionId,
+    },
+    /// Changes one line of the outcome before it happens (Control, C-19).
+    ReviseOutcome {
+        /// The view's `step_number`.
+        step: u32,
+        /// The change's place in the outcome, from 0.
+        change: u32,
+        /// What becomes of it.
+        to: Revision,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Hands tokens to another faction (Archon).
+    Give {
+        /// To whom.
+        to: FactionId,
+        /// Tyche, Horses or Talents.
+        what: Counter,
+        /// 1 or more; Horses that are bid are held (C-12).
+        amount: u32,
+    },
+    /// Calls the Diplomacy Round: play halts at the end of the phase (Control, C-1).
+    CallDiplomacy,
+    /// Takes the call back (Control).
+    CancelDiplomacy,
+    /// Begins the next Act (Control, A-1, C-6).
+    AdvanceAct {
+        /// The Act that begins.
+        act: u32,
+    },
+    /// Sets a figure (Control).
+    Edit {
+        /// Which.
+        figure: FigureName,
+        /// Its new value.
+        to: u32,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Sets citizenship and exile (Control).
+    SetStanding {
+        /// Whose.
+        faction: FactionId,
+        /// Whether it is a citizen.
+        citizen: bool,
+        /// Whether it is in exile.
+        exiled: bool,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Hands supremacy to a faction, or to nobody (Control).
+    SetSupremacy {
+        /// To whom.
+        faction: Option<FactionId>,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Names the faction whose Archon decides tied votes; with nobody, Control does (Control).
+    SetTieBreaker {
+        /// Whose Archon.
+        faction: Option<FactionId>,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Gives support for a time (Control, I-2).
+    AddSupport {
+        /// To whom.
+        faction: FactionId,
+        /// How much, 1 to 1000.
+        by: u32,
+        /// What the figure's parts call it; 1 to 60 characters.
+        label: String,
+        /// Until when.
+        until: Until,
+    },
+    /// Takes support away (Control).
+    RemoveSupport {
+        /// Its number.
+        support: u32,
+    },
+    /// Shuffles a deck's discards into it (Control, C-7).
+    Reshuffle {
+        /// The deck, from 0.
+        deck: u32,
+    },
+    /// Writes a card during play (Control, C-8).
+    WriteCard {
+        /// The card; its `id` must be new.
+        card: Card,
+        /// Where it goes.
+        place: Place,
+    },
+    /// Puts a motion on the agenda (Control, A-2).
+    AddMotion {
+        /// 1 to 80 characters.
+        title: String,
+        /// 1 to 600 characters.
+        text: String,
+    },
+    /// Takes a motion off the agenda (Control).
+    StrikeMotion {
+        /// Its number.
+        motion: u32,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Ticks or unticks something to do by hand (Control, A-6).
+    TickTask {
+        /// Its number.
+        task: u32,
+        /// Whether it is done.
+        done: bool,
+    },
+    /// Changes a ruling (Control).
+    ChangeSetting {
+        /// The setting's key.
+        key: String,
+        /// One of its choices, or a number in its range.
+        value: Value,
+    },
+    /// Chooses what the projector shows, or lets the phase choose with `null` (Control).
+    Show {
+        /// The scene.
+        scene: Option<Scene>,
+    },
+    /// Says something to the whole room; empty takes it back (Control).
+    Announce {
+        /// At most 200 characters.
+        text: String,
+    },
+}
+
+/// What a Hero does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Duty {
+    /// Adds its value to its faction's support.
+    Support,
+    /// Nothing.
+    Rest,
+}
+
+/// What becomes of a line of an outcome.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Revision {
+    /// It happens with this amount.
+    Amount(i32),
+    /// It does not happen.
+    Struck,
+    /// It happens as the card says.
+    Printed,
+}
+
+/// A pick in a vote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Pick {
+    /// For it.
+    Yes,
+    /// Against it.
+    No,
+    /// Neither.
+    Abstain,
+}
+
+/// A figure that Control may set.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(tag = "of", rename_all = "snake_case", deny_unknown_fields)]
+pub enum FigureName {
+    /// The Stasis number; at least the Act number.
+    Stasis,
+    /// Divine Wrath.
+    Wrath,
+    /// A faction's counter.
+    Faction {
+        /// Whose.
+        faction: FactionId,
+        /// Which.
+        counter: Counter,
+    },
+}
+
+/// Where a card that Control wrote goes (C-8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// Face up; the card that lay there goes back on top of its deck.
+    FaceUp,
+    /// The next to be turned up.
+    OnTop,
+    /// Shuffled in.
+    Into,
+}
+
+/// What the projector shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Scene {
+    /// Factions round the table, strengths, presiding.
+    Council,
+    /// The three face-up events, and those activated.
+    Cards,
+    /// The debate: clock, speakers, what is debated.
+    Debate,
+    /// The horse race.
+    Race,
+    /// The vote and its reveal.
+    Vote,
+    /// What is about to happen.
+    Outcome,
+    /// The stasis track.
+    Stasis,
+    /// The agenda of the Assembly.
+    Agenda,
+    /// The constitution and the laws.
+    Constitution,
+    /// How to join.
+    Join,
+    /// The announcement, large.
+    Message,
+    /// Nothing.
+    Black,
+}

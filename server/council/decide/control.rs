@@ -1,0 +1,259 @@
+//! What Control does by hand. Nothing here waits for anybody (N-4).
+
+use crate::command::{Command, FigureName, Place};
+use crate::content::{ACTS, Card, Counter, DECKS};
+use crate::decide::{Decided, Decision, flow, known, reason, text};
+use crate::event::{Appointment, Event, Shuffle};
+use crate::ids::FactionId;
+use crate::rejection::Rejection;
+use crate::settings::SettingFault;
+use crate::state::State;
+use crate::view::{Phase, Step};
+
+/// The highest value that Control may set a figure to.
+const MOST: u32 = 1_000_000;
+/// The most characters of an announcement.
+const ANNOUNCEMENT: usize = 200;
+
+pub(super) fn decide(d: &mut Decision<'_>, command: &Command) -> Decided {
+    match command {
+        Command::AppointPrytanis { faction, reason: why } => appoint(d, faction, why),
+        Command::SetClock { step, seconds } => set_clock(d, *step, *seconds),
+        Command::EnterBids { cycle, bids } => enter_bids(d, *cycle, bids),
+        Command::PickWinner { cycle, faction } => pick_winner(d, *cycle, faction.as_ref()),
+        Command::CallDiplomacy => call_diplomacy(d),
+        Command::CancelDiplomacy if !d.state.diplomacy_called => Err(Rejection::AlreadySo),
+        Command::CancelDiplomacy => event(d, Event::DiplomacyCancelled),
+        Command::AdvanceAct { act } => advance_act(d, *act),
+        Command::Reshuffle { deck } => reshuffle(d, *deck as usize),
+        Command::WriteCard { card, place } => write_card(d, card, *place),
+        Command::ChangeSetting { key, value } => {
+            d.state.settings.with(key, value).map_err(|fault| {
+                Rejection::BadSetting(match fault {
+                    SettingFault::NoSuchKey => format!("There is no setting called {key}."),
+                    SettingFault::NotAllowed(sentence) => sentence,
+                })
+            })?;
+            event(d, Event::SettingChanged { key: key.clone(), value: value.clone() })
+        }
+        Command::Show { scene } => event(d, Event::SceneShown { scene: *scene }),
+        Command::Announce { text } if text.chars().count() > ANNOUNCEMENT => {
+            Err(Rejection::BadText { what: "announcement", most: ANNOUNCEMENT })
+        }
+        Command::Announce { text } => event(d, Event::Announced { text: text.trim().to_owned() }),
+        _ => edit(d, command),
+    }
+}
+
+/// Figures, standings, support, the agenda and tasks.
+fn edit(d: &mut Decision<'_>, command: &Command) -> Decided {
+    match command.clone() {
+        Command::Edit { figure, to, reason: why } => {
+            reason(&why)?;
+            in_bounds(&d.state, &figure, to)?;
+            event(d, Event::FigureSet { figure, to, reason: why })
+        }
+        Command::SetStanding { faction, citizen, exiled, reason: why } => {
+            reason(&why)?;
+            known(&d.state, &faction)?;
+            event(d, Event::StandingSet { faction, citizen, exiled, reason: why })
+        }
+        Command::SetSupremacy { faction, reason: why } => {
+            reason(&why)?;
+            faction.as_ref().map(|id| known(&d.state, id)).transpose()?;
+            event(d, Event::SupremacySet { faction, reason: why })
+        }
+        Command::SetTieBreaker { faction, reason: why } => {
+            reason(&why)?;
+            faction.as_ref().map(|id| known(&d.state, id)).transpose()?;
+            event(d, Event::TieBreakerSet { faction, reason: why })
+        }
+        Command::AddSupport { faction, by, label, until } => {
+            known(&d.state, &faction)?;
+            text("label", &label, 60)?;
+            if !(1..=1000).contains(&by) {
+                return Err(Rejection::OutOfBounds("Support is from 1 to 1000.".into()));
+            }
+            event(d, Event::SupportAdded { faction, by, label, until })
+        }
+        Command::RemoveSupport { support } => {
+            let mut all = d.state.factions.iter().flat_map(|faction| &faction.supports);
+            if !all.any(|row| row.id == support) {
+                return Err(Rejection::NotOffered("support"));
+            }
+            event(d, Event::SupportRemoved { support })
+        }
+        Command::AddMotion { title, text: body } => {
+            text("title", &title, 80)?;
+            text("text", &body, 600)?;
+            event(d, Event::MotionAdded { title, text: body })
+        }
+        Command::StrikeMotion { motion, reason: why } => {
+            reason(&why)?;
+            if !d.state.agenda.iter().any(|row| row.id == motion) {
+                return Err(Rejection::NotOffered("motion"));
+            }
+            event(d, Event::MotionStruck { motion, reason: why })
+        }
+        Command::TickTask { task, done } => {
+            let row = d.state.tasks.iter().find(|row| row.id == task);
+            if row.ok_or(Rejection::NotOffered("task"))?.done == done {
+                return Err(Rejection::AlreadySo);
+            }
+            event(d, Event::TaskTicked { task, done })
+        }
+        _ => unreachable!("every other command was matched before"),
+    }
+}
+
+fn event(d: &mut Decision<'_>, event: Event) -> Decided {
+    d.emit(event);
+    Ok(())
+}
+
+/// N-2.
+fn in_bounds(state: &State, figure: &FigureName, to: u32) -> Decided {
+    if to > MOST {
+        return Err(Rejection::OutOfBounds("A figure is at most 1,000,000.".into()));
+    }
+    match figure {
+        FigureName::Stasis if to < state.act => Err(Rejection::OutOfBounds(format!(
+            "The Stasis number is never below the Act number, now {}.",
+            state.act
+        ))),
+        FigureName::Faction { faction, .. } => known(state, faction).map(|_| ()),
+        _ => Ok(()),
+    }
+}
+
+fn appoint(d: &mut Decision<'_>, faction: &FactionId, why: &str) -> Decided {
+    reason(why)?;
+    known(&d.state, faction)?;
+    if matches!(d.state.phase(), Phase::Lobby | Phase::Diplomacy | Phase::Stasis) {
+        return Err(Rejection::NotNow("during a cycle of the council"));
+    }
+    let how = Appointment::Control { reason: why.to_owned() };
+    d.emit(Event::PrytanisAppointed { faction: faction.clone(), how });
+    if d.state.step == Step::TieForPrytanis {
+        flow::enter_step(d, Step::Presiding);
+    }
+    Ok(())
+}
+
+fn set_clock(d: &mut Decision<'_>, step: u32, seconds: u32) -> Decided {
+    flow::same_step(d, step)?;
+    if !matches!(d.state.step, Step::Debate | Step::Race | Step::Ballot) {
+        return Err(Rejection::NotNow("in a debate, a race or a vote"));
+    }
+    if seconds > 3600 {
+        return Err(Rejection::OutOfBounds("A clock is set to at most 3600 seconds.".into()));
+    }
+    event(d, Event::ClockSet { seconds })
+}
+
+/// Bids counted by hand in the room (C-11).
+fn enter_bids(d: &mut Decision<'_>, cycle: u32, bids: &[(FactionId, u32)]) -> Decided {
+    if d.state.step != Step::Race || d.state.cycle != cycle {
+        return Err(Rejection::StepOver);
+    }
+    once_each(bids)?;
+    for (id, horses) in bids {
+        let faction = known(&d.state, id)?;
+        let have = faction.counter(Counter::Horses);
+        if *horses > have {
+            let bound = format!("The {} have {have} Horses, no more.", faction.name);
+            return Err(Rejection::OutOfBounds(bound));
+        }
+    }
+    for (faction, horses) in bids {
+        d.emit(Event::BidLocked { faction: faction.clone(), horses: *horses });
+    }
+    flow::reveal_bids(d);
+    Ok(())
+}
+
+/// That no faction is named twice.
+pub(super) fn once_each<T>(rows: &[(FactionId, T)]) -> Decided {
+    let twice = |at: usize| rows[..at].iter().any(|(id, _)| id == &rows[at].0);
+    if (0..rows.len()).any(twice) { Err(Rejection::NotOffered("second entry")) } else { Ok(()) }
+}
+
+fn pick_winner(d: &mut Decision<'_>, cycle: u32, faction: Option<&FactionId>) -> Decided {
+    if d.state.step != Step::RaceTied || d.state.cycle != cycle {
+        return Err(Rejection::StepOver);
+    }
+    let tied = d.state.race.as_ref().map_or(&[][..], |race| &race.tied);
+    if faction.is_some_and(|id| !tied.contains(id)) {
+        return Err(Rejection::NotOffered("faction"));
+    }
+    d.emit(Event::WinnerPicked { faction: faction.cloned() });
+    flow::enter_step(d, Step::Strengths);
+    Ok(())
+}
+
+/// C-1.
+fn call_diplomacy(d: &mut Decision<'_>) -> Decided {
+    if matches!(d.state.phase(), Phase::Lobby | Phase::Diplomacy) {
+        return Err(Rejection::NotNow("during an Action Round"));
+    }
+    if d.state.diplomacy_called {
+        return Err(Rejection::AlreadySo);
+    }
+    event(d, Event::DiplomacyCalled)
+}
+
+/// A-1, C-6.
+fn advance_act(d: &mut Decision<'_>, act: u32) -> Decided {
+    if d.state.phase() == Phase::Lobby {
+        return Err(Rejection::NotNow("once the game has begun"));
+    }
+    if act != d.state.act + 1 || act > ACTS {
+        return Err(Rejection::StepOver);
+    }
+    d.emit(Event::ActBegan { act });
+    for deck in 0..DECKS {
+        flow::shuffle_in(d, deck, |joins| joins == act, Shuffle::Act);
+    }
+    flow::turn_up(d);
+    Ok(())
+}
+
+/// Whether Control may reshuffle a deck: it has discards that the council is done with (C-7).
+pub(crate) fn may_reshuffle(state: &State, deck: usize) -> bool {
+    let row = state.decks.get(deck);
+    row.is_some_and(|row| row.discard.iter().any(|card| !flow::at_work(state, card)))
+}
+
+fn reshuffle(d: &mut Decision<'_>, deck: usize) -> Decided {
+    if deck >= DECKS {
+        return Err(Rejection::NotOffered("deck"));
+    }
+    if !may_reshuffle(&d.state, deck) {
+        return Err(Rejection::NotNow("when the deck has discards"));
+    }
+    flow::reshuffle(d, deck);
+    flow::turn_up(d);
+    Ok(())
+}
+
+/// C-8.
+fn write_card(d: &mut Decision<'_>, card: &Card, place: Place) -> Decided {
+    if d.state.phase() == Phase::Lobby {
+        return Err(Rejection::NotNow("once the game has begun"));
+    }
+    if d.state.has_card(&card.id) {
+        return Err(Rejection::BadCard(format!("There is a card called {} already.", card.id)));
+    }
+    if let Some(fault) = d.state.content.card_faults(card).into_iter().next() {
+        return Err(Rejection::BadCard(format!("{}: {}", fault.field, fault.sentence)));
+    }
+    let deck = d.state.deck_of(card).ok_or(Rejection::NotOffered("deck"))?;
+    let left = u32::try_from(d.state.decks[deck].draw.len()).unwrap_or(u32::MAX - 1);
+    let depth = match place {
+        Place::Into => d.chance.roll(left + 1) as usize - 1,
+        Place::FaceUp | Place::OnTop => 0,
+    };
+    d.emit(Event::CardWritten { card: card.clone(), place, depth });
+    flow::turn_up(d);
+    Ok(())
+}

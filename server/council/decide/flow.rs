@@ -1,0 +1,327 @@
+//! The sequence of play: what the next step is (section 3 of the rules).
+
+use game::Actor;
+
+use crate::content::{Counter, DECKS};
+use crate::decide::{Decided, Decision, archon, outcome, voting};
+use crate::event::{Appointment, Event, Shuffle};
+use crate::ids::{CardId, FactionId};
+use crate::rejection::Rejection;
+use crate::settings::{DeckRunsOut, Ends, RaceTie, StasisAfter};
+use crate::state::{Faction, State};
+use crate::view::{DocketState, Phase, Step};
+
+pub(super) fn control_or_clock(actor: &Actor) -> Decided {
+    match actor {
+        Actor::Control { .. } | Actor::Clock => Ok(()),
+        Actor::Seat(_) => Err(Rejection::ControlOnly),
+    }
+}
+
+pub(super) fn same_step(d: &Decision<'_>, step: u32) -> Decided {
+    if d.state.step_number == step { Ok(()) } else { Err(Rejection::StepOver) }
+}
+
+/// Begins a step, with its clock where it has one.
+pub(super) fn enter_step(d: &mut Decision<'_>, step: Step) {
+    let settings = &d.state.settings;
+    let seconds = match step {
+        Step::Debate => settings.debate_seconds,
+        Step::Race => settings.bid_seconds,
+        Step::Ballot => settings.vote_seconds,
+        _ => 0,
+    };
+    d.emit(Event::StepBegan { step, seconds: Some(seconds).filter(|seconds| *seconds > 0) });
+}
+
+/// Reveals what reveals itself once all are in, whatever the command was that made it so (C-11, C-15).
+pub(super) fn settle(d: &mut Decision<'_>) {
+    let by_itself = |ends: Ends| ends == Ends::ByItself;
+    match d.state.step {
+        Step::Race if by_itself(d.state.settings.bids_revealed) => {
+            if archon::all_bids_in(&d.state) {
+                reveal_bids(d);
+            }
+        }
+        Step::Ballot if by_itself(d.state.settings.votes_revealed) => {
+            if voting::all_in(&d.state) {
+                voting::reveal(d);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The next step of the sequence of play.
+pub(super) fn advance(d: &mut Decision<'_>) -> Decided {
+    match d.state.step {
+        Step::Lobby => begin(d),
+        Step::Presiding => enter(d, Phase::Event),
+        Step::EventsChosen => enter(d, Phase::Debate),
+        Step::Debate => enter(d, Phase::Support),
+        Step::Race => reveal_bids(d),
+        Step::Strengths => enter(d, Phase::Vote),
+        Step::Ballot => voting::reveal(d),
+        Step::Outcome => outcome::confirm(d)?,
+        Step::Check => after_check(d),
+        Step::Stasis => end_stasis(d),
+        Step::Diplomacy => resume(d),
+        Step::TieForPrytanis
+        | Step::ChooseEvents
+        | Step::RaceTied
+        | Step::ChooseMotion
+        | Step::BallotTied => return Err(Rejection::WaitsFor(waits_for(&d.state))),
+    }
+    Ok(())
+}
+
+/// Who must decide before play goes on: a faction, or nobody but Control.
+pub(crate) fn decider(state: &State) -> Option<&FactionId> {
+    match state.step {
+        Step::TieForPrytanis => state.supremacy.as_ref(),
+        Step::ChooseEvents | Step::ChooseMotion => state.prytanis.as_ref(),
+        Step::BallotTied => state.tie_breaker.as_ref(),
+        _ => None,
+    }
+}
+
+fn waits_for(state: &State) -> String {
+    decider(state).map_or("Control".to_owned(), |id| format!("the {}", state.name(id)))
+}
+
+/// Control begins the game: the decks are shuffled, three cards turned up, a round and a cycle begin.
+fn begin(d: &mut Decision<'_>) {
+    for deck in 0..DECKS {
+        let now = d.state.act;
+        shuffle_in(d, deck, |act| act <= now, Shuffle::Start);
+    }
+    turn_up(d);
+    d.emit(Event::RoundBegan { round: 1 });
+    begin_cycle(d);
+}
+
+/// Shuffles the printed cards of some Acts into a deck (C-6).
+pub(super) fn shuffle_in(
+    d: &mut Decision<'_>,
+    deck: usize,
+    joins: impl Fn(u32) -> bool,
+    why: Shuffle,
+) {
+    let content = d.state.content.clone();
+    let id = &content.events().decks[deck].id;
+    let cards = content.events().cards.iter();
+    let mut new = cards.filter(|card| &card.deck == id && joins(card.act)).peekable();
+    if new.peek().is_none() {
+        return;
+    }
+    let mut order: Vec<CardId> = d.state.decks[deck].draw.clone();
+    order.extend(new.map(|card| card.id.clone()));
+    d.chance.shuffle(&mut order);
+    d.emit(Event::DeckShuffled { deck, order, why });
+}
+
+/// Shuffles a deck's discards back into it (C-7); what the council still deals with stays out.
+pub(super) fn reshuffle(d: &mut Decision<'_>, deck: usize) {
+    let row = &d.state.decks[deck];
+    let mut order: Vec<CardId> = row.draw.iter().chain(&row.discard).cloned().collect();
+    order.retain(|card| !at_work(&d.state, card));
+    d.chance.shuffle(&mut order);
+    d.emit(Event::DeckShuffled { deck, order, why: Shuffle::Discards });
+}
+
+/// Whether a card is an activated event that is not yet settled.
+pub(crate) fn at_work(state: &State, card: &CardId) -> bool {
+    state.docket.iter().any(|row| {
+        &row.card == card && matches!(row.state, DocketState::Waiting | DocketState::Called)
+    })
+}
+
+/// Turns up a card wherever a place is empty (C-5, C-7).
+pub(super) fn turn_up(d: &mut Decision<'_>) {
+    for deck in 0..DECKS {
+        if d.state.decks[deck].up.is_some() {
+            continue;
+        }
+        let reshuffles = d.state.settings.deck_runs_out == DeckRunsOut::Reshuffled;
+        let row = &d.state.decks[deck];
+        if reshuffles && row.draw.is_empty() && !row.discard.is_empty() {
+            reshuffle(d, deck);
+        }
+        if let Some(card) = d.state.decks[deck].draw.last().cloned() {
+            d.emit(Event::CardTurnedUp { deck, card });
+        }
+    }
+}
+
+fn begin_cycle(d: &mut Decision<'_>) {
+    d.emit(Event::CycleBegan { cycle: d.state.cycle + 1 });
+    let highest = d.state.voters().map(arete).max();
+    let first = d.state.voters().filter(|faction| Some(arete(faction)) == highest);
+    let among: Vec<FactionId> = first.map(|faction| faction.id.clone()).collect();
+    match among.as_slice() {
+        [] => {
+            enter_step(d, Step::Presiding);
+            d.emit(Event::NobodyPresides);
+        }
+        // C-2
+        [one] => {
+            let faction = one.clone();
+            enter_step(d, Step::Presiding);
+            d.emit(Event::PrytanisAppointed { faction, how: Appointment::Highest });
+        }
+        // C-3
+        _ => {
+            enter_step(d, Step::TieForPrytanis);
+            d.emit(Event::PrytanisTied { among });
+        }
+    }
+}
+
+fn arete(faction: &Faction) -> u32 {
+    faction.counter(Counter::Arete)
+}
+
+/// Enters a phase, or the Diplomacy Round where it was called (C-1).
+pub(super) fn enter(d: &mut Decision<'_>, phase: Phase) {
+    if d.state.diplomacy_called {
+        d.emit(Event::DiplomacyBegan { resume: phase });
+        enter_step(d, Step::Diplomacy);
+        return;
+    }
+    match phase {
+        Phase::Event => enter_event(d),
+        Phase::Debate => enter_step(d, Step::Debate),
+        Phase::Support => enter_step(d, Step::Race),
+        Phase::Vote => voting::next(d),
+        Phase::Check => enter_check(d),
+        Phase::Stasis => enter_step(d, Step::Stasis),
+        Phase::Prytanis | Phase::Lobby | Phase::Diplomacy => begin_cycle(d),
+    }
+}
+
+/// C-4: as many events as the Act number, or all that there are.
+pub(crate) fn events_to_choose(state: &State) -> usize {
+    let up = state.decks.iter().filter(|deck| deck.up.is_some()).count();
+    up.min(state.act as usize)
+}
+
+fn enter_event(d: &mut Decision<'_>) {
+    // Cards may have come since the places were last filled.
+    turn_up(d);
+    enter_step(d, Step::ChooseEvents);
+    if events_to_choose(&d.state) == 0 {
+        activate(d, Vec::new());
+    }
+}
+
+/// C-5: the chosen go to the vote, the rest are discarded, the next are turned up.
+pub(super) fn activate(d: &mut Decision<'_>, cards: Vec<CardId>) {
+    d.emit(Event::EventsActivated { cards });
+    turn_up(d);
+    enter_step(d, Step::EventsChosen);
+}
+
+/// C-11: all bids at once. What a faction no longer has it cannot show.
+pub(super) fn reveal_bids(d: &mut Decision<'_>) {
+    let factions = d.state.factions.iter();
+    let bids: Vec<(FactionId, u32)> =
+        factions.map(|faction| (faction.id.clone(), bid(&d.state, faction))).collect();
+    let most = bids.iter().map(|(_, horses)| *horses).max().unwrap_or(0);
+    let best = bids.iter().filter(|(_, horses)| most > 0 && *horses == most);
+    let best: Vec<FactionId> = best.map(|(id, _)| id.clone()).collect();
+    let ruling = d.state.settings.race_tie;
+    let (winners, tied) = match best.len() {
+        0 | 1 => (best, Vec::new()),
+        _ if ruling == RaceTie::All => (best, Vec::new()),
+        _ => (Vec::new(), best),
+    };
+    let open = !tied.is_empty() && ruling == RaceTie::ControlPicks;
+    let bonus = d.state.stasis.value();
+    d.emit(Event::RaceRevealed { bids, winners, tied, bonus });
+    enter_step(d, if open { Step::RaceTied } else { Step::Strengths });
+}
+
+/// What a faction will show: never more than it has.
+pub(crate) fn bid(state: &State, faction: &Faction) -> u32 {
+    let locked = state.bids.get(&faction.id).copied().unwrap_or(0);
+    locked.min(faction.counter(Counter::Horses))
+}
+
+/// C-22, C-23: both may happen together.
+fn enter_check(d: &mut Decision<'_>) {
+    enter_step(d, Step::Check);
+    announce_assembly(d);
+}
+
+/// C-22. Motions may still come while Control checks.
+fn announce_assembly(d: &mut Decision<'_>) {
+    let full = d.state.agenda.len() >= d.state.settings.agenda_full as usize;
+    if full && !d.state.assembly_announced {
+        d.emit(Event::AssemblyAnnounced);
+    }
+}
+
+/// Whether stasis breaks out when the Check phase ends (C-23).
+pub(crate) fn stasis_due(state: &State) -> bool {
+    state.stasis.value() >= state.settings.stasis_threshold
+}
+
+fn after_check(d: &mut Decision<'_>) {
+    announce_assembly(d);
+    if stasis_due(&d.state) {
+        // C-26: not even a called Diplomacy Round comes before it.
+        d.emit(Event::StasisBrokeOut);
+        enter_step(d, Step::Stasis);
+    } else {
+        end_cycle(d);
+    }
+}
+
+/// C-24.
+fn end_cycle(d: &mut Decision<'_>) {
+    d.emit(Event::CycleEnded);
+    enter(d, Phase::Prytanis);
+}
+
+/// C-25.
+fn end_stasis(d: &mut Decision<'_>) {
+    let stasis = match d.state.settings.stasis_after {
+        StasisAfter::FallsToAct => d.state.act,
+        StasisAfter::Stays => d.state.stasis.value(),
+    };
+    d.emit(Event::StasisEnded { stasis });
+    end_cycle(d);
+}
+
+/// C-1: the next Action Round takes up where play halted.
+fn resume(d: &mut Decision<'_>) {
+    let phase = d.state.resume.unwrap_or(Phase::Prytanis);
+    d.emit(Event::RoundBegan { round: d.state.round + 1 });
+    enter(d, phase);
+}
+
+/// Ends the phase under way and leaves undone what is undone (N-4).
+pub(super) fn skip(d: &mut Decision<'_>) -> Decided {
+    let phase = d.state.phase();
+    if matches!(phase, Phase::Lobby | Phase::Diplomacy) {
+        return Err(Rejection::NotNow("during a phase of the council"));
+    }
+    d.emit(Event::PhaseSkipped { phase });
+    match phase {
+        Phase::Prytanis => enter(d, Phase::Event),
+        Phase::Event => enter(d, Phase::Debate),
+        Phase::Debate => enter(d, Phase::Support),
+        Phase::Support => enter(d, Phase::Vote),
+        Phase::Vote => enter(d, Phase::Check),
+        Phase::Stasis => end_stasis(d),
+        // C-26: a check that is skipped still does not let the Archons leave before a stasis.
+        Phase::Check | Phase::Lobby | Phase::Diplomacy => after_check(d),
+    }
+    Ok(())
+}
+
+/// The activated events that are not yet settled.
+pub(super) fn unsettled(state: &State) -> Vec<CardId> {
+    let cards = state.docket.iter().map(|row| &row.card);
+    cards.filter(|card| at_work(state, card)).cloned().collect()
+}

@@ -1,0 +1,142 @@
+//! Outcomes: what a card does is shown, changed where Control says so, and happens (C-19).
+
+use game::Actor;
+
+use crate::command::{Pick, Revision};
+use crate::content::{Counter, Effect, Target};
+use crate::decide::{Decided, Decision, decides, flow, known, reason, voting};
+use crate::event::{Change, Event};
+use crate::ids::{CardId, FactionId};
+use crate::rejection::Rejection;
+use crate::state::{Faction, State};
+use crate::view::{Chooser, DocketState, Step};
+
+/// Shows what an option, or the default, will do.
+pub(super) fn draw_up(d: &mut Decision<'_>, card: &CardId, option: Option<usize>) {
+    let printed = d.state.card(card);
+    let effects = option.map_or(&printed.default.effects, |at| &printed.options[at].effects);
+    let changes = effects.iter().map(|effect| change(&d.state, effect)).collect();
+    d.emit(Event::OutcomeDrawnUp { card: card.clone(), option, changes });
+    flow::enter_step(d, Step::Outcome);
+}
+
+fn change(state: &State, effect: &Effect) -> Change {
+    let (factions, chooser) = match effect.target() {
+        Some(to) => resolve(state, to),
+        None => (Vec::new(), None),
+    };
+    let effect = effect.clone();
+    Change { effect, factions, chooser, amount: None, revised: None, struck: false }
+}
+
+fn resolve(state: &State, target: &Target) -> (Vec<FactionId>, Option<Chooser>) {
+    let that = |test: &dyn Fn(&Faction) -> bool| -> Vec<FactionId> {
+        state.factions.iter().filter(|row| test(row)).map(|row| row.id.clone()).collect()
+    };
+    let arete = |faction: &Faction| faction.counter(Counter::Arete);
+    let factions = match target {
+        Target::Prytanis => match &state.prytanis {
+            Some(prytanis) => vec![prytanis.clone()],
+            None => return (Vec::new(), Some(Chooser::Control)),
+        },
+        Target::HighestArete => {
+            let most = state.factions.iter().map(arete).max();
+            that(&|row| Some(arete(row)) == most)
+        }
+        Target::LowestArete => {
+            let least = state.factions.iter().map(arete).min();
+            that(&|row| Some(arete(row)) == least)
+        }
+        Target::VotedYes => that(&|row| picked(state, row, Pick::Yes)),
+        Target::VotedNo => that(&|row| picked(state, row, Pick::No)),
+        Target::Abstained => that(&|row| picked(state, row, Pick::Abstain)),
+        Target::Citizens => that(&|row| row.citizen),
+        Target::NonCitizens => that(&|row| !row.citizen),
+        Target::Exiles => that(&|row| row.exiled),
+        Target::Everyone => that(&|_| true),
+        Target::Faction(id) => vec![id.clone()],
+        Target::PrytanisChooses => return (Vec::new(), Some(Chooser::Prytanis)),
+        Target::ControlChooses => return (Vec::new(), Some(Chooser::Control)),
+    };
+    (factions, None)
+}
+
+fn picked(state: &State, faction: &Faction, pick: Pick) -> bool {
+    let result = state.ballot.as_ref().and_then(|ballot| ballot.result.as_ref());
+    result.is_some_and(|result| {
+        result.picks.iter().any(|cast| cast.faction == faction.id && cast.pick == pick)
+    })
+}
+
+/// The first change that waits for somebody to name whom it strikes.
+pub(crate) fn open_choice(state: &State) -> Option<(usize, Chooser)> {
+    let changes = &state.outcome.as_ref()?.changes;
+    changes.iter().enumerate().find_map(|(index, change)| {
+        change.chooser.filter(|_| !change.struck).map(|chooser| (index, chooser))
+    })
+}
+
+/// Whose an open choice is: the Prytanis's Archon's, or Control's.
+pub(crate) fn chooser(state: &State, chooser: Chooser) -> Option<&FactionId> {
+    match chooser {
+        Chooser::Prytanis => state.prytanis.as_ref(),
+        Chooser::Control => None,
+    }
+}
+
+pub(super) fn choose(
+    d: &mut Decision<'_>,
+    actor: &Actor,
+    change: u32,
+    faction: &FactionId,
+) -> Decided {
+    let Some((open, who)) = open_choice(&d.state) else { return Err(Rejection::StepOver) };
+    known(&d.state, faction)?;
+    decides(&d.state, actor, chooser(&d.state, who))?;
+    if open != change as usize {
+        return Err(Rejection::NotOffered("choice"));
+    }
+    d.emit(Event::TargetChosen { change: open, faction: faction.clone() });
+    Ok(())
+}
+
+pub(super) fn revise(d: &mut Decision<'_>, change: u32, to: Revision, why: &str) -> Decided {
+    reason(why)?;
+    let change = change as usize;
+    let outcome = d.state.outcome.as_ref().ok_or(Rejection::StepOver)?;
+    let row = outcome.changes.get(change).ok_or(Rejection::NotOffered("line"))?;
+    let as_it_is = match to {
+        Revision::Struck => row.struck,
+        Revision::Amount(by) => !row.struck && row.by() == Some(by),
+        Revision::Printed => !row.struck && row.amount.is_none(),
+    };
+    match to {
+        _ if as_it_is => return Err(Rejection::AlreadySo),
+        Revision::Amount(_) if row.by().is_none() => return Err(Rejection::NotOffered("amount")),
+        Revision::Amount(by) if by.unsigned_abs() > 100_000 => {
+            return Err(Rejection::OutOfBounds("An amount is at most 100,000.".into()));
+        }
+        Revision::Amount(by) if matches!(row.effect, Effect::Support { .. }) && by < 0 => {
+            return Err(Rejection::OutOfBounds("Support is 0 or more.".into()));
+        }
+        _ => {}
+    }
+    d.emit(Event::OutcomeRevised { change, to, reason: why.to_owned() });
+    Ok(())
+}
+
+/// Control lets it happen; the next event follows.
+pub(super) fn confirm(d: &mut Decision<'_>) -> Decided {
+    if let Some((_, who)) = open_choice(&d.state) {
+        let whom = chooser(&d.state, who);
+        let whom = whom.map_or("Control".to_owned(), |id| format!("the {}", d.state.name(id)));
+        return Err(Rejection::WaitsFor(whom));
+    }
+    let Some(outcome) = &d.state.outcome else { return Err(Rejection::StepOver) };
+    let (card, passed) = (outcome.card.clone(), outcome.option.is_some());
+    d.emit(Event::OutcomeHappened);
+    let state = if passed { DocketState::Passed } else { DocketState::Defaulted };
+    d.emit(Event::EventSettled { card, state });
+    voting::next(d);
+    Ok(())
+}

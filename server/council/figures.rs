@@ -1,0 +1,59 @@
+//! Influence, support and strength, each with its parts (I-1 to I-4, I-9).
+
+use crate::command::Duty;
+use crate::content::Counter;
+use crate::settings::GrantCarries;
+use crate::state::{Faction, State};
+use crate::view::{Figure, Part};
+
+fn part(label: impl Into<String>, by: u32) -> Part {
+    Part { label: label.into(), by: i32::try_from(by).unwrap_or(i32::MAX) }
+}
+
+/// A figure that is the sum of its parts.
+pub(crate) fn sum(parts: Vec<Part>) -> Figure {
+    let value = parts.iter().fold(0_i32, |sum, part| sum.saturating_add(part.by));
+    Figure { value, parts }
+}
+
+/// I-1: Arête and lasting adjustments.
+pub(crate) fn influence(faction: &Faction) -> Figure {
+    let arete = part("Arête", faction.counter(Counter::Arete));
+    let lasting = faction.counter(Counter::Influence);
+    let lasting = (lasting > 0).then(|| part("lasting influence", lasting));
+    sum([arete].into_iter().chain(lasting).collect())
+}
+
+/// I-2: support of its own: Heroes, the race, and what has a label. Grants are not in it.
+pub(crate) fn support(faction: &Faction) -> Figure {
+    let heroes = faction.heroes.iter().filter(|hero| hero.duty == Duty::Support);
+    let heroes = heroes.map(|hero| part(hero.name.clone(), hero.value));
+    let labelled = faction.supports.iter().map(|support| part(support.label.clone(), support.by));
+    sum(heroes.chain(labelled).collect())
+}
+
+/// What a faction without a vote grants (I-4).
+pub(crate) fn grantable(state: &State, faction: &Faction) -> Figure {
+    let mut figure = influence(faction);
+    if state.settings.grant_carries == GrantCarries::InfluenceAndSupport {
+        figure.parts.extend(support(faction).parts);
+    }
+    sum(figure.parts)
+}
+
+/// I-3: what a faction votes with. Support received is never granted on (I-4).
+pub(crate) fn strength(state: &State, faction: &Faction) -> Figure {
+    if !faction.has_vote() {
+        let why = if faction.exiled { "in exile: no vote" } else { "not a citizen: no vote" };
+        return sum(vec![part(why, 0)]);
+    }
+    let granted = state.factions.iter().filter(|other| {
+        !other.has_vote() && other.grant.as_ref().is_some_and(|grant| grant.to == faction.id)
+    });
+    let granted = granted.map(|other| {
+        let by = grantable(state, other).value;
+        Part { label: format!("granted by the {}", other.name), by }
+    });
+    let own = influence(faction).parts.into_iter().chain(support(faction).parts);
+    sum(own.chain(granted).collect())
+}

@@ -1,0 +1,59 @@
+//! Names of things, as types.
+
+use std::fmt;
+
+use game::SeatId;
+use serde::{Deserialize, Serialize};
+
+macro_rules! name {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+        #[serde(transparent)]
+        pub struct $name(pub String);
+
+        impl $name {
+            /// The name as text.
+            #[must_use]
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+
+        impl From<&str> for $name {
+            fn from(text: &str) -> Self {
+                Self(text.to_owned())
+            }
+        }
+    };
+}
+
+name!(
+    /// A faction, and the seat of its Archon: `a-z`, `0-9`, `_`; 1 to 32 characters.
+    FactionId
+);
+name!(
+    /// An event card, unique over all decks of a scenario: `a-z`, `0-9`, `_`, `-`; 1 to 64 characters.
+    CardId
+);
+
+impl FactionId {
+    /// The seat of this faction's Archon.
+    #[must_use]
+    pub fn seat(&self) -> SeatId {
+        SeatId(self.0.clone())
+    }
+
+    /// The faction that sits there.
+    #[must_use]
+    pub fn at(seat: &SeatId) -> Self {
+        Self(seat.0.clone())
+    }
+}

@@ -1,0 +1,345 @@
+//! What may be done now, each with the command that does it and a sentence on what it will do. A
+//! screen offers these and computes no rule.
+
+use crate::command::{Command, Duty, Pick};
+use crate::content::Counter;
+use crate::decide::archon::{self, Eyes};
+use crate::decide::{control, flow, outcome, voting};
+use crate::ids::{CardId, FactionId};
+use crate::sentences;
+use crate::state::{Faction, State};
+use crate::view::{Action, GiveItem, GiveOffer, Group, Step};
+
+/// The highest bid that is listed beside "all of them".
+const LISTED_BIDS: u32 = 24;
+
+fn action(
+    key: impl Into<String>,
+    group: Group,
+    label: impl Into<String>,
+    says: impl Into<String>,
+    command: Command,
+) -> Action {
+    Action { key: key.into(), group, label: label.into(), says: says.into(), command }
+}
+
+/// What an Archon may do now. The same for Control in its place: nothing here tells what is hidden.
+pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
+    let mut actions = Vec::new();
+    if flow::decider(state) == Some(&faction.id) {
+        actions.extend(decisions(state));
+    }
+    if target_falls_to(state) == Some(&faction.id) {
+        actions.extend(targets(state));
+    }
+    actions.extend(step(state, faction));
+    actions.extend(grants(state, faction));
+    actions
+}
+
+/// What Control may do now as itself. Decisions that nobody else can make are among them.
+pub(crate) fn control(state: &State) -> Vec<Action> {
+    let mut actions = Vec::new();
+    if flow::decider(state).is_none() {
+        actions.extend(decisions(state));
+    }
+    if outcome::open_choice(state).is_some() && target_falls_to(state).is_none() {
+        actions.extend(targets(state));
+    }
+    actions.extend(clock(state));
+    actions.extend(void(state));
+    actions.extend(rounds(state));
+    actions.extend((0..state.decks.len()).filter_map(|deck| reshuffle(state, deck)));
+    actions
+}
+
+/// The Archon that names the next target, if it is an Archon's to name.
+pub(crate) fn target_falls_to(state: &State) -> Option<&FactionId> {
+    let (_, chooser) = outcome::open_choice(state)?;
+    outcome::chooser(state, chooser)
+}
+
+/// The decisions that the step waits for, whoever makes them.
+fn decisions(state: &State) -> Vec<Action> {
+    match state.step {
+        Step::TieForPrytanis => {
+            let open = state.tied.iter().filter(|id| archon::may_preside(state, id));
+            open.map(|id| pick_prytanis(state, id)).collect()
+        }
+        Step::ChooseEvents => event_sets(state),
+        Step::RaceTied => winners(state),
+        Step::ChooseMotion => motions(state),
+        Step::BallotTied => ties(state),
+        _ => Vec::new(),
+    }
+}
+
+fn pick_prytanis(state: &State, id: &FactionId) -> Action {
+    let name = state.name(id);
+    let says = format!("The {name} will preside over this cycle.");
+    let command = Command::PickPrytanis { cycle: state.cycle, faction: id.clone() };
+    action(format!("prytanis:{id}"), Group::Prytanis, name, says, command)
+}
+
+/// One action for each set of as many face-up cards as must be chosen (C-4).
+fn event_sets(state: &State) -> Vec<Action> {
+    let up: Vec<&CardId> = state.decks.iter().filter_map(|deck| deck.up.as_ref()).collect();
+    let needed = flow::events_to_choose(state);
+    let sets = (1_usize..1 << up.len()).filter(|set| set.count_ones() as usize == needed);
+    let sets = sets.map(|set| up.iter().enumerate().filter(move |(at, _)| set & (1 << at) != 0));
+    sets.map(|cards| {
+        let cards: Vec<CardId> = cards.map(|(_, card)| (*card).clone()).collect();
+        let titles: Vec<&str> = cards.iter().map(|card| &*state.card(card).title).collect();
+        let keys: Vec<&str> = cards.iter().map(CardId::as_str).collect();
+        let says = "These go to the vote; the other events are discarded.";
+        let (key, label) = (format!("events:{}", keys.join("+")), titles.join(" and "));
+        action(
+            key,
+            Group::Events,
+            label,
+            says,
+            Command::ActivateEvents { cycle: state.cycle, cards },
+        )
+    })
+    .collect()
+}
+
+fn winners(state: &State) -> Vec<Action> {
+    let Some(race) = &state.race else { return Vec::new() };
+    let cycle = state.cycle;
+    let one = race.tied.iter().map(|id| {
+        let says = format!("The {} win the race and gain {} support.", state.name(id), race.bonus);
+        let command = Command::PickWinner { cycle, faction: Some(id.clone()) };
+        action(format!("winner:{id}"), Group::Winner, state.name(id), says, command)
+    });
+    let nobody = Command::PickWinner { cycle, faction: None };
+    let nobody = action("winner:nobody", Group::Winner, "Nobody", "Nobody wins the race.", nobody);
+    one.chain([nobody]).collect()
+}
+
+/// C-14, C-18.
+fn motions(state: &State) -> Vec<Action> {
+    let mut actions = Vec::new();
+    for row in &state.docket {
+        let card = state.card(&row.card);
+        for (option, choice) in card.options.iter().enumerate() {
+            if voting::may_put(state, &row.card, option).is_err() {
+                continue;
+            }
+            let says = format!("Puts “{}” to the vote: {}.", card.title, choice.label);
+            let number = u32::try_from(option).expect("a card has at most 4 options");
+            let command = Command::PutToVote { card: row.card.clone(), option: number };
+            let key = format!("put:{}:{option}", row.card);
+            actions.push(action(key, Group::Put, &choice.label, says, command));
+        }
+        if voting::may_leave(state, &row.card) {
+            let says =
+                format!("No other option of “{}” is tried; its default happens.", card.title);
+            let command = Command::LeaveToDefault { card: row.card.clone() };
+            let key = format!("stop:{}", row.card);
+            actions.push(action(key, Group::Stop, "Try nothing else", says, command));
+        }
+    }
+    actions
+}
+
+/// C-17.
+fn ties(state: &State) -> Vec<Action> {
+    let Some(ballot) = &state.ballot else { return Vec::new() };
+    let row = |key, label, pick, says| {
+        action(key, Group::Tie, label, says, Command::DecideTie { ballot: ballot.number, pick })
+    };
+    vec![
+        row("tie:yes", "It passes", Pick::Yes, "The tie is decided: the motion passes."),
+        row("tie:no", "It fails", Pick::No, "The tie is decided: the motion fails."),
+    ]
+}
+
+fn targets(state: &State) -> Vec<Action> {
+    let Some((at, _)) = outcome::open_choice(state) else { return Vec::new() };
+    let change = u32::try_from(at).expect("an outcome has few changes");
+    let what = state.outcome.as_ref().map(|outcome| &outcome.changes[at].effect);
+    let what = what.map_or(String::new(), |effect| sentences::effect(state, effect));
+    let row = |faction: &Faction| {
+        let says = format!("The {} are named. {what}.", faction.name);
+        let step = state.step_number;
+        let command = Command::ChooseTarget { step, change, faction: faction.id.clone() };
+        action(format!("target:{at}:{}", faction.id), Group::Target, &faction.name, says, command)
+    };
+    state.factions.iter().map(row).collect()
+}
+
+/// What the step offers to every Archon.
+fn step(state: &State, faction: &Faction) -> Vec<Action> {
+    match state.step {
+        Step::Debate if state.speakers.contains(&faction.id) => {
+            let says = "You leave the list of speakers.";
+            vec![action("speak:lower", Group::Speak, "Lower hand", says, Command::LowerHand)]
+        }
+        Step::Debate => {
+            let says = "You join the list of speakers.";
+            vec![action("speak:raise", Group::Speak, "Raise hand", says, Command::RaiseHand)]
+        }
+        Step::Race => bids(state, faction),
+        Step::RaceTied | Step::Strengths => faction.heroes.iter().map(hero).collect(),
+        Step::Ballot if faction.has_vote() => votes(state),
+        _ => Vec::new(),
+    }
+}
+
+/// C-10: one for each number of Horses.
+fn bids(state: &State, faction: &Faction) -> Vec<Action> {
+    let bid = |horses: u32| {
+        let label = match horses {
+            0 => "No Horse".to_owned(),
+            1 => "1 Horse".to_owned(),
+            more => format!("{more} Horses"),
+        };
+        let says = "Locked until the reveal; you may change it until then.";
+        let command = Command::LockBid { cycle: state.cycle, horses };
+        action(format!("bid:{horses}"), Group::Bid, label, says, command)
+    };
+    let have = faction.counter(Counter::Horses);
+    // A view stays small whatever the stable: beyond the listed numbers only "all" is offered.
+    let all = (have > LISTED_BIDS).then_some(have);
+    (0..=have.min(LISTED_BIDS)).chain(all).map(bid).collect()
+}
+
+fn hero(hero: &crate::state::Hero) -> Action {
+    let (duty, label, says) = match hero.duty {
+        Duty::Rest => (
+            Duty::Support,
+            format!("Send {}", hero.name),
+            format!("{} supports you: +{} to your strength.", hero.name, hero.value),
+        ),
+        Duty::Support => (
+            Duty::Rest,
+            format!("Call back {}", hero.name),
+            format!("{} no longer supports you: −{}.", hero.name, hero.value),
+        ),
+    };
+    let command = Command::AssignHero { hero: hero.name.clone(), duty };
+    action(format!("hero:{}", hero.name), Group::Hero, label, says, command)
+}
+
+/// C-15.
+fn votes(state: &State) -> Vec<Action> {
+    let Some(ballot) = state.open_ballot() else { return Vec::new() };
+    let row = |key, label, pick| {
+        let says = "Locked until the reveal; you may change it until then.";
+        action(key, Group::Vote, label, says, Command::Vote { ballot: ballot.number, pick })
+    };
+    vec![
+        row("vote:yes", "YES", Pick::Yes),
+        row("vote:no", "NO", Pick::No),
+        row("vote:abstain", "Abstain", Pick::Abstain),
+    ]
+}
+
+/// I-4, I-5.
+fn grants(state: &State, faction: &Faction) -> Vec<Action> {
+    if archon::may_grant(state, faction).is_err() {
+        return Vec::new();
+    }
+    let now = faction.grant.as_ref().map(|grant| &grant.to);
+    let amount = crate::figures::grantable(state, faction).value;
+    let others = state.factions.iter().filter(|other| other.id != faction.id);
+    let others = others.filter(|other| Some(&other.id) != now).map(|other| {
+        let says = if other.has_vote() {
+            format!("The {} vote with {amount} more until you move or withdraw it.", other.name)
+        } else {
+            format!(
+                "The {} have no vote now, so your {amount} would count for nothing.",
+                other.name
+            )
+        };
+        let command = Command::Grant { to: Some(other.id.clone()) };
+        action(format!("grant:{}", other.id), Group::Grant, &other.name, says, command)
+    });
+    let withdraw = now.map(|to| {
+        let says = format!("The {} no longer vote with your {amount}.", state.name(to));
+        action("grant:nobody", Group::Grant, "Withdraw", says, Command::Grant { to: None })
+    });
+    others.chain(withdraw).collect()
+}
+
+/// What may be handed over, and how many at most (C-12).
+pub(crate) fn give(state: &State, faction: &Faction, eyes: Eyes) -> Option<GiveOffer> {
+    let items = archon::GIVEABLE.into_iter().map(|what| {
+        let most = archon::free(state, faction, what, eyes);
+        GiveItem { what, most }
+    });
+    let what: Vec<GiveItem> = items.filter(|item| item.most > 0).collect();
+    let others = state.factions.iter().filter(|other| other.id != faction.id);
+    let to = others.map(|other| other.id.clone()).collect();
+    (!what.is_empty()).then_some(GiveOffer { to, what })
+}
+
+fn clock(state: &State) -> Vec<Action> {
+    let step = state.step_number;
+    if !matches!(state.step, Step::Debate | Step::Race | Step::Ballot) {
+        return Vec::new();
+    }
+    let set = |key: &str, label: &str, says: &str, seconds: u32| {
+        action(key, Group::Clock, label, says, Command::SetClock { step, seconds })
+    };
+    vec![
+        set("clock:30", "30 s", "The clock is set to half a minute from now.", 30),
+        set("clock:60", "1 min", "The clock is set to a minute from now.", 60),
+        set("clock:120", "2 min", "The clock is set to two minutes from now.", 120),
+    ]
+}
+
+fn void(state: &State) -> Option<Action> {
+    let ballot = voting::voidable(state)?;
+    let says = "What was picked is forgotten and the same vote is held again.";
+    let command = Command::VoidVote { ballot, reason: "held again".into() };
+    Some(action("void", Group::Void, "Void the vote", says, command))
+}
+
+/// Phases, rounds and Acts (C-1, A-1).
+fn rounds(state: &State) -> Vec<Action> {
+    use crate::view::Phase;
+    let mut actions = Vec::new();
+    let phase = state.phase();
+    if !matches!(phase, Phase::Lobby | Phase::Diplomacy) {
+        let name = sentences::phase(phase);
+        let says = format!("The {name} phase ends as it stands; what is undone stays undone.");
+        let command = Command::SkipPhase { step: state.step_number };
+        actions.push(action("skip", Group::Skip, format!("Skip {name}"), says, command));
+        actions.push(if state.diplomacy_called {
+            let says = "Play goes on after this phase.";
+            let label = "Cancel the Diplomacy Round";
+            action("diplomacy:cancel", Group::Diplomacy, label, says, Command::CancelDiplomacy)
+        } else {
+            let says = "Play halts at the end of this phase and the Archons may leave.";
+            let label = "Call the Diplomacy Round";
+            action("diplomacy:call", Group::Diplomacy, label, says, Command::CallDiplomacy)
+        });
+    }
+    if phase != Phase::Lobby && state.act < crate::content::ACTS {
+        let act = state.act + 1;
+        let says = format!("Stasis is at least {act}, and the cards of Act {act} join the decks.");
+        let (key, label) = (format!("act:{act}"), format!("Begin Act {act}"));
+        actions.push(action(key, Group::Act, label, says, Command::AdvanceAct { act }));
+    }
+    actions
+}
+
+/// C-7.
+fn reshuffle(state: &State, deck: usize) -> Option<Action> {
+    if !control::may_reshuffle(state, deck) {
+        return None;
+    }
+    let name = &state.content.events().decks[deck].name;
+    let number = u32::try_from(deck).expect("there are three decks");
+    let says = format!("The discards of “{name}” are shuffled back into it.");
+    let command = Command::Reshuffle { deck: number };
+    Some(action(
+        format!("reshuffle:{deck}"),
+        Group::Deck,
+        format!("Reshuffle {name}"),
+        says,
+        command,
+    ))
+}

@@ -1,0 +1,111 @@
+//! The rules of the Council of Atlantis, and nothing else: no clock, no I/O, no async, no randomness
+//! of its own. Rules are named by their numbers (I-1, C-16, N-1), as in the rule book of the project.
+//!
+//! A [`Command`] is decided against the [`State`] into [`Event`]s, which hold the results of chance and
+//! always apply. A [`view`] is made for each audience, field by field.
+
+mod apply;
+pub mod command;
+pub mod content;
+mod decide;
+pub mod event;
+mod figures;
+pub mod ids;
+mod ledger;
+mod legal;
+pub mod rejection;
+mod sentences;
+pub mod settings;
+mod show;
+pub mod state;
+pub mod view;
+
+use game::{Actor, Alarm, Audience, Chance, Game, Millis, Refusal, Seat};
+
+use command::Command;
+use content::{Content, Draft};
+use event::Event;
+use ids::FactionId;
+use settings::Ends;
+use state::State;
+use view::Step;
+
+/// The council as a [`Game`].
+#[derive(Clone, Copy, Debug)]
+pub struct Council;
+
+impl Game for Council {
+    type Setup = Draft;
+    type State = State;
+    type Command = Command;
+    type Event = Event;
+
+    const NAME: &'static str = "council";
+    const FORMAT: u32 = 1;
+
+    fn create(setup: Draft) -> Result<State, Refusal> {
+        let content = Content::checked(setup).map_err(|faults| {
+            let sentences: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            Refusal { code: "bad_content".into(), sentence: sentences.join(" ") }
+        })?;
+        Ok(State::new(content))
+    }
+
+    fn seats(state: &State) -> Vec<Seat> {
+        let factions = state.content.scenario().factions.iter();
+        let seat = |faction: &content::Faction| Seat {
+            id: faction.id.seat(),
+            name: faction.name.clone(),
+            colour: faction.colour.clone(),
+            emblem: faction.emblem.clone(),
+        };
+        factions.map(seat).collect()
+    }
+
+    fn decide(
+        state: &State,
+        actor: &Actor,
+        command: &Command,
+        now: Millis,
+        chance: &mut dyn Chance,
+    ) -> Result<Vec<Event>, Refusal> {
+        decide::decide(state, actor, command, now, chance).map_err(Refusal::from)
+    }
+
+    fn apply(state: &mut State, event: &Event) {
+        apply::apply(state, event);
+    }
+
+    fn view(state: &State, audience: &Audience) -> serde_json::Value {
+        match audience {
+            Audience::Public => serde_json::json!(show::council(state)),
+            Audience::Control => serde_json::json!(show::control(state)),
+            Audience::Seat(seat) => match state.find(&FactionId::at(seat)) {
+                Some(faction) => serde_json::json!(show::seat(state, faction)),
+                None => serde_json::Value::Null,
+            },
+        }
+    }
+
+    /// The clock ends a debate where the ruling says so, and always a race or a vote (C-9, C-11, C-15).
+    fn alarm(state: &State) -> Option<Alarm<Command>> {
+        let clock = state.clock.as_ref()?;
+        let ends = match state.step {
+            Step::Race | Step::Ballot => true,
+            Step::Debate => state.settings.debate_ends == Ends::ByItself,
+            _ => false,
+        };
+        let command = Command::Advance { step: state.step_number };
+        ends.then_some(Alarm { at: clock.ends_at, command })
+    }
+
+    fn lift(format: u32, event: serde_json::Value) -> Result<serde_json::Value, Refusal> {
+        if format == Self::FORMAT {
+            return Ok(event);
+        }
+        Err(Refusal {
+            code: "unknown_format".into(),
+            sentence: format!("This journal is of format {format}; this program reads 1."),
+        })
+    }
+}

@@ -1,0 +1,151 @@
+//! What effects and changes say to a person.
+
+use crate::content::{Counter, Effect, Target, Until};
+use crate::event::Change;
+use crate::ids::FactionId;
+use crate::state::State;
+use crate::view::{Chooser, Phase};
+
+/// A counter's name for people.
+pub(crate) fn counter(counter: Counter) -> &'static str {
+    match counter {
+        Counter::Arete => "Arête",
+        Counter::Influence => "lasting influence",
+        Counter::Tyche => "Tyche",
+        Counter::Horses => "Horses",
+        Counter::Talents => "Talents",
+        Counter::Doom => "Doom",
+        Counter::StasisCards => "Stasis cards",
+    }
+}
+
+/// A phase's name for people.
+pub(crate) fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Lobby => "Gathering",
+        Phase::Prytanis => "Prytanis",
+        Phase::Event => "Event",
+        Phase::Debate => "Debate",
+        Phase::Support => "Support",
+        Phase::Vote => "Vote",
+        Phase::Check => "Check",
+        Phase::Stasis => "Stasis",
+        Phase::Diplomacy => "Diplomacy Round",
+    }
+}
+
+/// Until when something lasts, for people.
+pub(crate) fn until(until: Until) -> &'static str {
+    match until {
+        Until::Vote => "for this vote",
+        Until::Phase => "for this phase",
+        Until::Cycle => "for this cycle",
+        Until::Round => "for this Action Round",
+        Until::Act => "for this Act",
+        Until::Removed => "until it is taken away",
+    }
+}
+
+/// A number with its sign: "+2", "−1".
+pub(crate) fn signed(by: i32) -> String {
+    if by < 0 { format!("−{}", by.unsigned_abs()) } else { format!("+{by}") }
+}
+
+/// Whom a target means.
+pub(crate) fn target(state: &State, target: &Target) -> String {
+    match target {
+        Target::Prytanis => "the Prytanis".into(),
+        Target::HighestArete => "the highest Arête".into(),
+        Target::LowestArete => "the lowest Arête".into(),
+        Target::VotedYes => "each that voted YES".into(),
+        Target::VotedNo => "each that voted NO".into(),
+        Target::Abstained => "each that abstained".into(),
+        Target::Citizens => "each citizen".into(),
+        Target::NonCitizens => "each non-citizen".into(),
+        Target::Exiles => "each exile".into(),
+        Target::Everyone => "everyone".into(),
+        Target::PrytanisChooses => "one faction the Prytanis names".into(),
+        Target::ControlChooses => "one faction Control names".into(),
+        Target::Faction(id) => format!("the {}", state.name(id)),
+    }
+}
+
+/// What an effect does, as the card says it.
+pub(crate) fn effect(state: &State, effect: &Effect) -> String {
+    let whom = |to: &Target| target(state, to);
+    match effect {
+        Effect::Change { what, by, to } => {
+            format!("{} {} for {}", counter(*what), signed(*by), whom(to))
+        }
+        Effect::Stasis { by } => format!("Stasis {}", signed(*by)),
+        Effect::Wrath { by } => format!("Divine Wrath {}", signed(*by)),
+        Effect::Support { by, to, until: end, .. } => {
+            format!("Support +{by} for {}, {}", whom(to), until(*end))
+        }
+        Effect::Exile { to } => format!("Exile for {}", whom(to)),
+        Effect::Recall { to } => format!("Return from exile for {}", whom(to)),
+        Effect::Enfranchise { to } => format!("Citizenship for {}", whom(to)),
+        Effect::Disenfranchise { to } => format!("Loss of citizenship for {}", whom(to)),
+        Effect::Supremacy { to } => format!("Supremacy for {}", whom(to)),
+        Effect::Motion { title, changes, .. } => {
+            format!("“{title}” joins the Assembly’s agenda. {changes}")
+        }
+        Effect::Law { title, .. } => format!("“{title}” becomes law"),
+        Effect::Task { text } => format!("Control: {text}"),
+    }
+}
+
+/// What a list of effects does, a sentence each.
+pub(crate) fn effects(state: &State, effects: &[Effect]) -> Vec<String> {
+    effects.iter().map(|e| effect(state, e)).collect()
+}
+
+/// What a change of an outcome will do, with the figures before and after.
+pub(crate) fn change(state: &State, change: &Change) -> String {
+    if let Some(chooser) = change.chooser {
+        let who = match chooser {
+            Chooser::Prytanis => "the Prytanis names whom",
+            Chooser::Control => "Control names whom",
+        };
+        return format!("{}: {who}", effect(state, &change.effect));
+    }
+    let by = change.by().unwrap_or(0);
+    match &change.effect {
+        Effect::Stasis { .. } => {
+            let from = state.stasis.value();
+            format!("Stasis {from} → {}", state.stasis.after(by, state.act))
+        }
+        Effect::Wrath { .. } => {
+            format!("Divine Wrath {} → {}", state.wrath.value(), state.wrath.after(by, 0))
+        }
+        Effect::Motion { title, .. } => format!("“{title}” joins the Assembly’s agenda"),
+        Effect::Law { .. } | Effect::Task { .. } => effect(state, &change.effect),
+        _ if change.factions.is_empty() => {
+            format!("{}: strikes nobody", effect(state, &change.effect))
+        }
+        Effect::Change { what, .. } => counters(state, *what, by, &change.factions),
+        Effect::Support { until: end, .. } => {
+            let whom = state.names(&change.factions);
+            format!("{whom}: support {}, {}", signed(by), until(*end))
+        }
+        Effect::Exile { .. } => standing(state, &change.factions, "into exile"),
+        Effect::Recall { .. } => standing(state, &change.factions, "back from exile"),
+        Effect::Enfranchise { .. } => standing(state, &change.factions, "now citizens"),
+        Effect::Disenfranchise { .. } => standing(state, &change.factions, "no longer citizens"),
+        Effect::Supremacy { .. } => format!("Supremacy to the {}", state.name(&change.factions[0])),
+    }
+}
+
+fn standing(state: &State, factions: &[FactionId], becomes: &str) -> String {
+    format!("{}: {becomes}", state.names(factions))
+}
+
+fn counters(state: &State, what: Counter, by: i32, factions: &[FactionId]) -> String {
+    let rows = factions.iter().map(|id| {
+        let faction = state.faction(id);
+        let now = faction.counter(what);
+        let then = faction.counters.get(&what).map_or(0, |ledger| ledger.after(by, 0));
+        format!("{} {now} → {then}", faction.name)
+    });
+    format!("{}: {}", counter(what), rows.collect::<Vec<_>>().join(", "))
+}

@@ -1,0 +1,305 @@
+//! Makes the views, field by field (N-1).
+
+use std::collections::BTreeMap;
+
+use crate::content::{Card, Counter, Effect};
+use crate::decide::archon::{self, Eyes};
+use crate::decide::flow;
+use crate::figures;
+use crate::ids::{CardId, FactionId};
+use crate::legal;
+use crate::sentences;
+use crate::settings::Ends;
+use crate::state::{Faction, Line, Log, State};
+use crate::view::{
+    Awaiting, BidView, CardKind, CardView, CheckView, ClockView, CouncilView, DeckView, DocketView,
+    FactionView, Figure, GrantView, HeroView, LogLine, MotionView, OptionView, Part, RaceView,
+    SeatView, Step, SupportView,
+};
+
+mod ask;
+mod control;
+mod headline;
+mod scene;
+mod vote;
+
+pub(crate) use control::control;
+pub(crate) use headline::race_verdict;
+
+/// Lines of the log that everybody sees.
+const PUBLIC_LINES: usize = 60;
+
+/// What everybody sees.
+pub(crate) fn council(state: &State) -> CouncilView {
+    CouncilView {
+        scenario: state.content.scenario().name.clone(),
+        act: state.act,
+        round: state.round,
+        cycle: state.cycle,
+        phase: state.phase(),
+        step: state.step,
+        step_number: state.step_number,
+        headline: headline::headline(state),
+        clock: clock(state),
+        awaiting: awaiting(state),
+        prytanis: state.prytanis.clone(),
+        supremacy: state.supremacy.clone(),
+        tie_breaker: state.tie_breaker.clone(),
+        tied: state.tied.clone(),
+        stasis: state.stasis.figure(),
+        stasis_threshold: state.settings.stasis_threshold,
+        wrath: state.wrath.figure(),
+        doom: doom(state),
+        factions: state.factions.iter().map(|faction| self::faction(state, faction)).collect(),
+        decks: (0..state.decks.len()).map(|at| deck(state, at)).collect(),
+        events_to_choose: count(flow::events_to_choose(state)),
+        docket: docket(state),
+        race: race(state),
+        bids_in: state
+            .factions
+            .iter()
+            .map(|f| &f.id)
+            .filter(|id| state.bids.contains_key(id))
+            .cloned()
+            .collect(),
+        ballot: vote::ballot(state),
+        outcome: vote::outcome(state),
+        check: (state.step == Step::Check).then(|| check(state)),
+        speakers: state.speakers.clone(),
+        agenda: state.agenda.iter().map(motion).collect(),
+        agenda_full: state.settings.agenda_full,
+        assembly_announced: state.assembly_announced,
+        diplomacy_called: state.diplomacy_called,
+        constitution: state.constitution.clone(),
+        laws: state.laws.clone(),
+        announcement: state.announcement.clone(),
+        scene: scene::scene(state),
+        scene_held: state.scene.is_some(),
+        log: lines(&state.log, PUBLIC_LINES),
+    }
+}
+
+/// What an Archon sees beyond that.
+pub(crate) fn seat(state: &State, faction: &Faction) -> SeatView {
+    let ballot = state.open_ballot();
+    SeatView {
+        faction: faction.id.clone(),
+        ask: ask::ask(state, faction),
+        actions: legal::archon(state, faction),
+        give: legal::give(state, faction, Eyes::Own),
+        bid: state.bids.get(&faction.id).map(|_| flow::bid(state, faction)),
+        pick: ballot.and_then(|ballot| ballot.picks.get(&faction.id)).copied(),
+    }
+}
+
+fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+fn clock(state: &State) -> Option<ClockView> {
+    let clock = state.clock.as_ref()?;
+    let (label, then) = match state.step {
+        Step::Debate if state.settings.debate_ends == Ends::ByItself => {
+            ("Debate", "The Support phase begins.")
+        }
+        Step::Debate => ("Debate", "Control ends the debate."),
+        Step::Race => ("Bids", "The bids are revealed."),
+        Step::Ballot => ("Vote", "The votes are revealed."),
+        _ => return None,
+    };
+    Some(ClockView {
+        label: label.into(),
+        ends_at: clock.ends_at.0,
+        seconds: clock.seconds,
+        then: then.into(),
+    })
+}
+
+/// Who is awaited and for what.
+pub(crate) fn awaiting(state: &State) -> Vec<Awaiting> {
+    let waits = |faction: &&Faction| ask::awaited(state, faction);
+    let rows = state.factions.iter().filter(waits);
+    rows.map(|faction| Awaiting { faction: faction.id.clone(), what: ask::what(state).into() })
+        .collect()
+}
+
+fn doom(state: &State) -> Figure {
+    let parts = state.factions.iter().map(|faction| {
+        let by = i32::try_from(faction.counter(Counter::Doom)).unwrap_or(i32::MAX);
+        Part { label: faction.name.clone(), by }
+    });
+    figures::sum(parts.filter(|part| part.by != 0).collect())
+}
+
+fn faction(state: &State, faction: &Faction) -> FactionView {
+    let printed = state.content.scenario().factions.iter().find(|row| row.id == faction.id);
+    let printed = printed.expect("the state's factions are those of the content");
+    let counter = |counter| {
+        faction.counters.get(&counter).map_or_else(Figure::default, crate::ledger::Ledger::figure)
+    };
+    FactionView {
+        id: faction.id.clone(),
+        name: faction.name.clone(),
+        creed: printed.creed.clone(),
+        colour: printed.colour.clone(),
+        emblem: printed.emblem.clone(),
+        pattern: printed.pattern,
+        citizen: faction.citizen,
+        exiled: faction.exiled,
+        arete: counter(Counter::Arete),
+        influence: figures::influence(faction),
+        support: figures::support(faction),
+        strength: figures::strength(state, faction),
+        tyche: counter(Counter::Tyche),
+        horses: counter(Counter::Horses),
+        talents: counter(Counter::Talents),
+        doom: counter(Counter::Doom),
+        stasis_cards: counter(Counter::StasisCards),
+        heroes: faction
+            .heroes
+            .iter()
+            .map(|hero| HeroView { name: hero.name.clone(), value: hero.value, duty: hero.duty })
+            .collect(),
+        supports: faction
+            .supports
+            .iter()
+            .map(|row| SupportView {
+                id: row.id,
+                label: row.label.clone(),
+                by: row.by,
+                until: row.until,
+            })
+            .collect(),
+        grant: faction.grant.as_ref().map(|grant| GrantView {
+            to: grant.to.clone(),
+            amount: figures::grantable(state, faction).value,
+            fixed: archon::fixed(state, grant),
+        }),
+    }
+}
+
+fn deck(state: &State, at: usize) -> DeckView {
+    let (printed, deck) = (&state.content.events().decks[at], &state.decks[at]);
+    DeckView {
+        id: printed.id.clone(),
+        name: printed.name.clone(),
+        emblem: printed.emblem.clone(),
+        left: count(deck.draw.len()),
+        discarded: count(deck.discard.len()),
+        up: deck.up.as_ref().map(|id| card(state, id)),
+    }
+}
+
+fn card(state: &State, id: &CardId) -> CardView {
+    let card = state.card(id);
+    let deck = state.deck_of(card).unwrap_or(0);
+    let emblem = match card.emblem.as_str() {
+        "" => state.content.events().decks[deck].emblem.clone(),
+        own => own.to_owned(),
+    };
+    CardView {
+        id: card.id.clone(),
+        deck: count(deck),
+        title: card.title.clone(),
+        flavour: card.flavour.clone(),
+        text: card.text.clone(),
+        emblem,
+        kind: kind(card),
+        options: card
+            .options
+            .iter()
+            .map(|option| OptionView {
+                label: option.label.clone(),
+                text: option.text.clone(),
+                effects: sentences::effects(state, &option.effects),
+            })
+            .collect(),
+        default: otherwise(state, card),
+    }
+}
+
+/// A card that does nothing but move articles to the Assembly is a motion.
+fn kind(card: &Card) -> CardKind {
+    let mut effects = card.options.iter().flat_map(|option| &option.effects).peekable();
+    let some = effects.peek().is_some();
+    if some && effects.all(|effect| matches!(effect, Effect::Motion { .. })) {
+        CardKind::Motion
+    } else {
+        CardKind::Crisis
+    }
+}
+
+fn otherwise(state: &State, card: &Card) -> Vec<String> {
+    let text = Some(card.default.text.clone()).filter(|text| !text.is_empty());
+    text.into_iter().chain(sentences::effects(state, &card.default.effects)).collect()
+}
+
+fn docket(state: &State) -> Vec<DocketView> {
+    let rows = state.docket.iter();
+    rows.map(|row| DocketView {
+        card: card(state, &row.card),
+        state: row.state,
+        failed: row.failed.iter().map(|option| count(*option)).collect(),
+    })
+    .collect()
+}
+
+fn race(state: &State) -> Option<RaceView> {
+    let race = state.race.as_ref()?;
+    let bids = race.bids.iter();
+    Some(RaceView {
+        bids: bids.map(|(id, horses)| BidView { faction: id.clone(), horses: *horses }).collect(),
+        winners: race.winners.clone(),
+        bonus: race.bonus,
+        verdict: race_verdict(state),
+    })
+}
+
+fn motion(motion: &crate::state::Motion) -> MotionView {
+    MotionView {
+        id: motion.id,
+        title: motion.title.clone(),
+        text: motion.text.clone(),
+        changes: motion.changes.clone(),
+        source: motion.source.clone(),
+    }
+}
+
+/// C-22 to C-24.
+fn check(state: &State) -> CheckView {
+    let (motions, full) = (state.agenda.len(), state.settings.agenda_full);
+    let assembly = if state.assembly_announced {
+        format!("{motions} of {full} motions: an Assembly opens the next Diplomacy Round.")
+    } else {
+        format!("{motions} of {full} motions: no Assembly yet.")
+    };
+    let (number, threshold) = (state.stasis.value(), state.settings.stasis_threshold);
+    let stasis = if flow::stasis_due(state) {
+        format!("Stasis {number} of {threshold}: the streets are lost. Stasis breaks out.")
+    } else {
+        format!("Stasis {number} of {threshold}: the city holds.")
+    };
+    let next = match (flow::stasis_due(state), state.diplomacy_called) {
+        (true, true) => "Stasis is fought out before anybody leaves for the Diplomacy Round.",
+        (true, false) => "The Stasis Phase begins.",
+        (false, true) => "The Diplomacy Round begins.",
+        (false, false) => "The next cycle begins.",
+    };
+    CheckView { assembly, stasis, next: next.into() }
+}
+
+fn lines(log: &Log, most: usize) -> BTreeMap<u32, LogLine> {
+    let row = |line: &Line| LogLine {
+        at: line.at.0,
+        when: line.when.clone(),
+        kind: line.kind,
+        text: line.text.clone(),
+        factions: line.factions.clone(),
+    };
+    log.last(most).map(|(number, line)| (*number, row(line))).collect()
+}
+
+/// The names of those who decide, for sentences: a faction with its article, or Control.
+pub(crate) fn the(state: &State, id: Option<&FactionId>) -> String {
+    id.map_or("Control".to_owned(), |id| format!("the {}", state.name(id)))
+}

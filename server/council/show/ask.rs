@@ -1,0 +1,176 @@
+//! What is asked of an Archon now. A locked choice shows only that it is locked.
+
+use crate::content::Counter;
+use crate::legal;
+use crate::state::{Faction, State};
+use crate::view::{Ask, Step, Urgency};
+
+use super::the;
+use crate::decide::flow;
+
+/// Whether the table waits for this faction.
+pub(super) fn awaited(state: &State, faction: &Faction) -> bool {
+    let decides = flow::decider(state) == Some(&faction.id)
+        || legal::target_falls_to(state) == Some(&faction.id);
+    match state.step {
+        Step::Race => faction.counter(Counter::Horses) > 0 && !state.bids.contains_key(&faction.id),
+        Step::Ballot => faction.has_vote() && !voted(state, faction),
+        _ => decides,
+    }
+}
+
+fn voted(state: &State, faction: &Faction) -> bool {
+    state.open_ballot().is_some_and(|ballot| ballot.picks.contains_key(&faction.id))
+}
+
+/// For what, as the end of "The Medes are awaited …".
+pub(super) fn what(state: &State) -> &'static str {
+    match state.step {
+        Step::TieForPrytanis => "to pick the Prytanis",
+        Step::ChooseEvents if flow::events_to_choose(state) == 1 => "to choose an event",
+        Step::ChooseEvents => "to choose the events",
+        Step::Race => "to conceal Horses",
+        Step::ChooseMotion => "to say what is put to the vote",
+        Step::Ballot => "to vote",
+        Step::BallotTied => "to decide the tie",
+        Step::Outcome => "to name a faction",
+        _ => "to decide",
+    }
+}
+
+fn ask_of(urgency: Urgency, title: &str, sentence: impl Into<String>) -> Ask {
+    Ask { urgency, title: title.into(), sentence: sentence.into() }
+}
+
+/// What is asked of a faction's Archon.
+pub(super) fn ask(state: &State, faction: &Faction) -> Ask {
+    if awaited(state, faction) {
+        return now(state);
+    }
+    match state.step {
+        Step::Race => race(state, faction),
+        Step::Ballot => ballot(state, faction),
+        Step::Debate => debate(state, faction),
+        Step::Strengths | Step::RaceTied => strengths(faction),
+        _ => wait(state, faction),
+    }
+}
+
+fn now(state: &State) -> Ask {
+    let (title, sentence) = match state.step {
+        Step::TieForPrytanis => {
+            ("Break the tie", format!("{} are tied. Pick who presides.", state.names(&state.tied)))
+        }
+        Step::ChooseEvents => match flow::events_to_choose(state) {
+            1 => ("You preside", "Choose the event that goes to the vote.".to_owned()),
+            n => ("You preside", format!("Choose the {n} events that go to the vote.")),
+        },
+        Step::Race => ("The race", "Conceal as many Horses as you dare, or none.".to_owned()),
+        Step::ChooseMotion => ("You preside", "Say what is put to the vote next.".to_owned()),
+        Step::Ballot => ("Vote", "YES or NO? Nobody sees it before the reveal.".to_owned()),
+        Step::BallotTied => {
+            ("Decide the tie", "The vote is tied. It is yours to decide.".to_owned())
+        }
+        _ => ("You preside", "Name the faction that is struck.".to_owned()),
+    };
+    ask_of(Urgency::Now, title, sentence)
+}
+
+fn race(state: &State, faction: &Faction) -> Ask {
+    if state.bids.contains_key(&faction.id) {
+        return ask_of(
+            Urgency::Done,
+            "Locked",
+            waiting(state, "You may change it until the reveal."),
+        );
+    }
+    ask_of(Urgency::Wait, "The race", waiting(state, "You have no Horse to conceal."))
+}
+
+fn ballot(state: &State, faction: &Faction) -> Ask {
+    if voted(state, faction) {
+        return ask_of(
+            Urgency::Done,
+            "Locked",
+            waiting(state, "You may change it until the reveal."),
+        );
+    }
+    let why = if faction.exiled { "Exiles have no vote." } else { "Only citizens vote." };
+    let may = if faction.grant.is_none() { Urgency::May } else { Urgency::Wait };
+    ask_of(may, "The council votes", waiting(state, why))
+}
+
+fn debate(state: &State, faction: &Faction) -> Ask {
+    let place = state.speakers.iter().position(|id| id == &faction.id);
+    let sentence = match place {
+        None => "Speak, bargain, threaten. Raise a hand if the room is loud.".to_owned(),
+        Some(0) => "You are next to speak.".to_owned(),
+        Some(before) => format!("{before} before you on the list of speakers."),
+    };
+    ask_of(Urgency::May, "Debate", sentence)
+}
+
+fn strengths(faction: &Faction) -> Ask {
+    if faction.heroes.is_empty() && faction.has_vote() {
+        return ask_of(Urgency::Wait, "Strengths", "The vote comes next.");
+    }
+    let sentence = if faction.has_vote() {
+        "Send Heroes to support you before the vote."
+    } else {
+        "Grant your influence to somebody who has a vote."
+    };
+    ask_of(Urgency::May, "Strengths", sentence)
+}
+
+fn wait(state: &State, faction: &Faction) -> Ask {
+    let (title, sentence) = match state.step {
+        Step::Lobby => ("The council gathers", "Control begins when everybody is here.".to_owned()),
+        Step::TieForPrytanis => {
+            let whom = the(state, state.supremacy.as_ref());
+            ("A tie", format!("Waiting for {whom} to pick who presides."))
+        }
+        Step::Presiding if state.prytanis.as_ref() == Some(&faction.id) => {
+            ("You preside", "The cycle is yours. The events come next.".to_owned())
+        }
+        Step::Presiding => ("The cycle begins", super::headline::headline(state)),
+        Step::ChooseEvents | Step::ChooseMotion => {
+            ("Events", waiting_for(state, state.prytanis.as_ref()))
+        }
+        Step::EventsChosen => ("Events", super::headline::headline(state)),
+        Step::BallotTied => ("A tie", waiting_for(state, state.tie_breaker.as_ref())),
+        Step::Outcome => ("The verdict", outcome(state)),
+        Step::Check => ("Check", check(state)),
+        Step::Stasis => ("Stasis", "The streets decide. Follow Control.".to_owned()),
+        Step::Diplomacy => ("Diplomacy Round", super::headline::headline(state)),
+        Step::Debate | Step::Race | Step::RaceTied | Step::Strengths | Step::Ballot => {
+            ("The council sits", super::headline::headline(state))
+        }
+    };
+    ask_of(Urgency::Wait, title, sentence)
+}
+
+fn outcome(state: &State) -> String {
+    match legal::target_falls_to(state) {
+        Some(id) => format!("Waiting for the {} to name a faction.", state.name(id)),
+        None => super::headline::headline(state),
+    }
+}
+
+fn check(state: &State) -> String {
+    super::check(state).next
+}
+
+fn waiting_for(state: &State, id: Option<&crate::ids::FactionId>) -> String {
+    format!("Waiting for {} to choose.", the(state, id))
+}
+
+/// "… Waiting for the Medes and Tyrants."
+fn waiting(state: &State, first: &str) -> String {
+    let missing = state.factions.iter().filter(|faction| awaited(state, faction));
+    let missing: Vec<_> = missing.map(|faction| faction.id.clone()).collect();
+    match missing.len() {
+        0 => format!("{first} All are in; Control reveals."),
+        1..=3 => format!("{first} Waiting for {}.", state.names(&missing)),
+        many => format!("{first} Waiting for {many} factions."),
+    }
+}

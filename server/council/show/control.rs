@@ -1,0 +1,226 @@
+//! What Control sees beyond what everybody sees. What is hidden from all is hidden from Control too
+//! (C-10, C-15).
+
+use crate::command::{Command, Pick};
+use crate::content::Counter;
+use crate::decide::archon::Eyes;
+use crate::decide::{flow, outcome};
+use crate::ids::FactionId;
+use crate::legal;
+use crate::sentences;
+use crate::state::{Faction, State};
+use crate::view::{
+    AlarmView, ControlSeat, ControlView, NextView, Phase, Step, TaskView, VoterView,
+};
+
+use super::{ask, awaiting, count, lines};
+
+/// Lines of the log that Control sees.
+const CONTROL_LINES: usize = 200;
+/// Votes of a faction that Control sees one by one.
+const LAST_VOTES: usize = 12;
+
+/// What Control sees beyond the council's view.
+pub(crate) fn control(state: &State) -> ControlView {
+    ControlView {
+        next: next(state),
+        actions: legal::control(state),
+        seats: state.factions.iter().map(|faction| seat(state, faction)).collect(),
+        settings: state.settings.rows(),
+        alarms: alarms(state),
+        tasks: state
+            .tasks
+            .iter()
+            .map(|task| TaskView {
+                id: task.id,
+                text: task.text.clone(),
+                source: task.source.clone(),
+                done: task.done,
+            })
+            .collect(),
+        voters: state.factions.iter().map(voter).collect(),
+        log: lines(&state.desk_log, CONTROL_LINES),
+    }
+}
+
+fn seat(state: &State, faction: &Faction) -> ControlSeat {
+    ControlSeat {
+        faction: faction.id.clone(),
+        ask: ask::ask(state, faction),
+        actions: legal::archon(state, faction),
+        give: legal::give(state, faction, Eyes::Control),
+    }
+}
+
+/// The one big button.
+fn next(state: &State) -> NextView {
+    let waits = match outcome::open_choice(state) {
+        Some((_, who)) => Some(outcome::chooser(state, who).cloned()),
+        None => undecided(state).then(|| flow::decider(state).cloned()),
+    };
+    if let Some(waits_for) = waits {
+        return waiting(state, waits_for);
+    }
+    let (label, says) = advance(state);
+    NextView {
+        label,
+        says: says.into(),
+        command: Some(Command::Advance { step: state.step_number }),
+        waits_for: None,
+        ready: awaiting(state).is_empty(),
+    }
+}
+
+/// Whether the step waits for a decision that the big button cannot take.
+fn undecided(state: &State) -> bool {
+    matches!(
+        state.step,
+        Step::TieForPrytanis
+            | Step::ChooseEvents
+            | Step::RaceTied
+            | Step::ChooseMotion
+            | Step::BallotTied
+    )
+}
+
+fn waiting(state: &State, waits_for: Option<FactionId>) -> NextView {
+    let what = match state.step {
+        Step::RaceTied => "to pick the winner of the race",
+        _ => ask::what(state),
+    };
+    let (label, says) = match &waits_for {
+        Some(id) => (
+            format!("Waiting for the {} {what}", state.name(id)),
+            "Press to decide in their place.",
+        ),
+        None => (format!("Control is {what}"), "Nobody else can; press to decide."),
+    };
+    NextView { label, says: says.into(), command: None, waits_for, ready: false }
+}
+
+fn advance(state: &State) -> (String, &'static str) {
+    let diplomacy = state.diplomacy_called;
+    let or_diplomacy = |label: &str| {
+        if diplomacy { "Begin the Diplomacy Round".to_owned() } else { label.to_owned() }
+    };
+    match state.step {
+        Step::Lobby => (
+            "Begin the first cycle".into(),
+            "The decks are shuffled, three events turned up, and the Prytanis is found.",
+        ),
+        Step::Presiding => (or_diplomacy("Turn to the events"), "The Prytanis chooses events."),
+        Step::EventsChosen => (or_diplomacy("Open the debate"), "The clock of the debate starts."),
+        Step::Debate => {
+            (or_diplomacy("End the debate, start the race"), "The Archons conceal their Horses.")
+        }
+        Step::Race => {
+            (format!("Reveal the bids: {}", bids_in(state)), "All bids are shown at once.")
+        }
+        Step::Strengths => (or_diplomacy(&to_vote(state)), "Strengths stand as they are shown."),
+        Step::Ballot => {
+            (format!("Reveal the votes: {}", votes_in(state)), "All votes are shown at once.")
+        }
+        Step::Outcome => ("Let it happen".into(), "What is shown becomes true."),
+        Step::Check => (after_check(state).into(), "Grants and the horse bonus lapse."),
+        Step::Stasis => (
+            "The stasis is over".into(),
+            "Press when it has been fought out at the table; the Stasis number falls as ruled.",
+        ),
+        Step::Diplomacy => {
+            let resume = state.resume.map_or("next", sentences::phase);
+            (
+                format!("Begin Action Round {}: {resume} phase", state.round + 1),
+                "Play resumes where it halted.",
+            )
+        }
+        Step::TieForPrytanis
+        | Step::ChooseEvents
+        | Step::RaceTied
+        | Step::ChooseMotion
+        | Step::BallotTied => (String::new(), ""),
+    }
+}
+
+fn to_vote(state: &State) -> String {
+    match state.docket.as_slice() {
+        [] => "Nothing to vote on: go to the check".into(),
+        [only] if state.card(&only.card).options.len() == 1 => {
+            format!("Open the vote on “{}”", state.card(&only.card).title)
+        }
+        _ => "Open the vote".into(),
+    }
+}
+
+fn after_check(state: &State) -> &'static str {
+    match (flow::stasis_due(state), state.diplomacy_called) {
+        (true, _) => "Stasis breaks out",
+        (false, true) => "Begin the Diplomacy Round",
+        (false, false) => "Begin the next cycle",
+    }
+}
+
+/// "7 of 8 in, Medes missing".
+fn bids_in(state: &State) -> String {
+    let able = state.factions.iter().filter(|row| row.counter(Counter::Horses) > 0);
+    tally(state, able.count())
+}
+
+fn votes_in(state: &State) -> String {
+    tally(state, state.voters().count())
+}
+
+fn tally(state: &State, all: usize) -> String {
+    let missing: Vec<FactionId> = awaiting(state).into_iter().map(|row| row.faction).collect();
+    match missing.len() {
+        0 => "all are in".into(),
+        1 | 2 => {
+            let names = state.names(&missing);
+            format!("{} of {all} in, {names} missing", all - missing.len())
+        }
+        many => format!("{} of {all} in", all.saturating_sub(many)),
+    }
+}
+
+fn voter(faction: &Faction) -> VoterView {
+    let picks = &faction.record.0;
+    let number = |pick: Pick| count(picks.iter().filter(|one| **one == pick).count());
+    VoterView {
+        faction: faction.id.clone(),
+        yes: number(Pick::Yes),
+        no: number(Pick::No),
+        abstained: number(Pick::Abstain),
+        last: picks[picks.len().saturating_sub(LAST_VOTES)..].to_vec(),
+    }
+}
+
+fn alarms(state: &State) -> Vec<AlarmView> {
+    let mut alarms = Vec::new();
+    let mut alarm = |title: &str, sentence: String| {
+        alarms.push(AlarmView { title: title.into(), sentence });
+    };
+    let (wrath, at) = (state.wrath.value(), state.settings.wrath_alarm);
+    if at > 0 && wrath >= at {
+        alarm("Divine Wrath", format!("Divine Wrath is {wrath}, and {at} is the alarm."));
+    }
+    if flow::stasis_due(state) && state.phase() != Phase::Stasis {
+        let number = state.stasis.value();
+        alarm("Stasis", format!("Stasis stands at {number} and breaks out after the check."));
+    }
+    if state.assembly_announced {
+        alarm("Assembly", "The agenda is full: the next Diplomacy Round opens with it.".into());
+    }
+    if state.diplomacy_called {
+        alarm("Diplomacy", "The Diplomacy Round begins at the end of this phase.".into());
+    }
+    for deck in empty_decks(state) {
+        alarm("Empty deck", format!("“{deck}” has run out. It can be reshuffled."));
+    }
+    alarms
+}
+
+fn empty_decks(state: &State) -> Vec<String> {
+    let decks = state.content.events().decks.iter().zip(&state.decks);
+    let begun = state.phase() != Phase::Lobby;
+    let empty = decks.filter(|(_, deck)| begun && deck.up.is_none() && deck.draw.is_empty());
+    empty.map(|(printed, _)| printed.name.clone()).collect()
+}

@@ -1,0 +1,28 @@
+//! What the projector shows when Control does not choose.
+
+use crate::command::Scene;
+use crate::state::State;
+use crate::view::Step;
+
+pub(super) fn scene(state: &State) -> Scene {
+    state.scene.unwrap_or_else(|| by_step(state))
+}
+
+fn by_step(state: &State) -> Scene {
+    match state.step {
+        Step::Lobby => Scene::Join,
+        Step::TieForPrytanis | Step::Presiding => Scene::Council,
+        Step::ChooseEvents | Step::EventsChosen => Scene::Cards,
+        Step::Debate => Scene::Debate,
+        Step::Race | Step::RaceTied | Step::Strengths => Scene::Race,
+        // After an option failed, its vote stays up while the Prytanis chooses another.
+        Step::ChooseMotion if state.ballot.is_some() => Scene::Vote,
+        Step::ChooseMotion => Scene::Cards,
+        Step::Ballot | Step::BallotTied => Scene::Vote,
+        Step::Outcome if state.ballot.is_some() => Scene::Vote,
+        Step::Outcome => Scene::Outcome,
+        Step::Check | Step::Stasis => Scene::Stasis,
+        Step::Diplomacy if state.assembly_announced => Scene::Agenda,
+        Step::Diplomacy => Scene::Council,
+    }
+}

@@ -1,0 +1,426 @@
+//! The whole truth of a council. Not serializable: only [`crate::view`] crosses to a client.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+
+use game::{Actor, Millis};
+
+use crate::command::{Duty, Pick, Scene};
+use crate::content::{Article, Card, Content, Counter, DECKS, Until};
+use crate::event::{Cast, Change};
+use crate::ids::{CardId, FactionId};
+use crate::ledger::Ledger;
+use crate::settings::Settings;
+use crate::view::{DocketState, LogKind, Phase, Step, Verdict};
+
+/// How many lines of the log stay in the state; the journal has them all.
+const LOG_LINES: usize = 200;
+
+/// A council under way.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)] // the fields are named as in the rules
+pub struct State {
+    pub(crate) content: Arc<Content>,
+    pub(crate) settings: Settings,
+    pub(crate) written: BTreeMap<CardId, Arc<Card>>,
+    pub(crate) act: u32,
+    pub(crate) round: u32,
+    pub(crate) cycle: u32,
+    pub(crate) step: Step,
+    pub(crate) step_number: u32,
+    /// Rises with every phase; says in which one a grant was made (I-5).
+    pub(crate) phase_number: u32,
+    pub(crate) clock: Option<Clock>,
+    pub(crate) factions: Vec<Faction>,
+    pub(crate) stasis: Ledger,
+    pub(crate) wrath: Ledger,
+    pub(crate) prytanis: Option<FactionId>,
+    pub(crate) tied: Vec<FactionId>,
+    pub(crate) supremacy: Option<FactionId>,
+    pub(crate) tie_breaker: Option<FactionId>,
+    pub(crate) decks: [Deck; DECKS],
+    pub(crate) docket: Vec<Docketed>,
+    /// Concealed Horses. Secret until the reveal.
+    pub(crate) bids: BTreeMap<FactionId, u32>,
+    pub(crate) race: Option<Race>,
+    pub(crate) ballots: u32,
+    pub(crate) ballot: Option<Ballot>,
+    pub(crate) outcome: Option<Outcome>,
+    pub(crate) speakers: Vec<FactionId>,
+    pub(crate) agenda: Vec<Motion>,
+    pub(crate) assembly_announced: bool,
+    pub(crate) diplomacy_called: bool,
+    /// The phase that play resumes with after the Diplomacy Round.
+    pub(crate) resume: Option<Phase>,
+    pub(crate) constitution: Vec<Article>,
+    pub(crate) laws: Vec<Article>,
+    pub(crate) tasks: Vec<Task>,
+    pub(crate) announcement: Option<String>,
+    pub(crate) scene: Option<Scene>,
+    pub(crate) log: Log,
+    /// All of it, for Control. It has numbers of its own: a gap in those of `log` would tell the room
+    /// that something hidden happened (N-1).
+    pub(crate) desk_log: Log,
+    pub(crate) next_id: u32,
+    pub(crate) actor: Actor,
+    pub(crate) at: Millis,
+}
+
+/// A clock of a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Clock {
+    pub ends_at: Millis,
+    pub seconds: u32,
+}
+
+/// A faction under way.
+#[derive(Clone, Debug)]
+pub(crate) struct Faction {
+    pub id: FactionId,
+    pub name: String,
+    pub citizen: bool,
+    pub exiled: bool,
+    pub counters: BTreeMap<Counter, Ledger>,
+    pub heroes: Vec<Hero>,
+    pub supports: Vec<Support>,
+    pub grant: Option<Grant>,
+    pub record: Record,
+}
+
+/// A Hero under way.
+#[derive(Clone, Debug)]
+pub(crate) struct Hero {
+    pub name: String,
+    pub value: u32,
+    pub duty: Duty,
+}
+
+/// Support for a time (I-2).
+#[derive(Clone, Debug)]
+pub(crate) struct Support {
+    pub id: u32,
+    pub label: String,
+    pub by: u32,
+    pub until: Until,
+}
+
+/// A grant (I-4).
+#[derive(Clone, Debug)]
+pub(crate) struct Grant {
+    pub to: FactionId,
+    pub made_in: u32,
+}
+
+/// How a faction voted (C-20), oldest first.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Record(pub Vec<Pick>);
+
+/// An event deck under way.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Deck {
+    /// Face down, the last on top. The order is secret.
+    pub draw: Vec<CardId>,
+    pub up: Option<CardId>,
+    pub discard: Vec<CardId>,
+}
+
+/// An activated event.
+#[derive(Clone, Debug)]
+pub(crate) struct Docketed {
+    pub card: CardId,
+    pub state: DocketState,
+    pub failed: Vec<usize>,
+}
+
+/// A race that was run.
+#[derive(Clone, Debug)]
+pub(crate) struct Race {
+    pub bids: Vec<(FactionId, u32)>,
+    pub winners: Vec<FactionId>,
+    pub tied: Vec<FactionId>,
+    pub bonus: u32,
+}
+
+/// A vote.
+#[derive(Clone, Debug)]
+pub(crate) struct Ballot {
+    pub number: u32,
+    pub card: CardId,
+    pub option: usize,
+    /// Secret until the reveal.
+    pub picks: BTreeMap<FactionId, Pick>,
+    pub result: Option<BallotResult>,
+}
+
+/// A vote that was revealed.
+#[derive(Clone, Debug)]
+pub(crate) struct BallotResult {
+    pub picks: Vec<Cast>,
+    pub verdict: Verdict,
+    /// A tie that was decided, by whom (Control where the constitution names nobody).
+    pub tie: Option<Option<FactionId>>,
+    /// Support that ended with this vote and comes back if it is voided (C-21).
+    pub lapsed: Vec<(FactionId, Support)>,
+}
+
+/// What is about to happen.
+#[derive(Clone, Debug)]
+pub(crate) struct Outcome {
+    pub card: CardId,
+    /// The option that passed; none for the default.
+    pub option: Option<usize>,
+    pub changes: Vec<Change>,
+}
+
+/// A motion on the agenda.
+#[derive(Clone, Debug)]
+pub(crate) struct Motion {
+    pub id: u32,
+    pub title: String,
+    pub text: String,
+    pub changes: String,
+    pub source: String,
+}
+
+/// Something for Control to do by hand.
+#[derive(Clone, Debug)]
+pub(crate) struct Task {
+    pub id: u32,
+    pub text: String,
+    pub source: String,
+    pub done: bool,
+}
+
+/// Who reads a line of the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reader {
+    Everybody,
+    Control,
+}
+
+/// A log: its last lines, and the number of the next one.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Log {
+    lines: VecDeque<(u32, Line)>,
+    next: u32,
+}
+
+impl Log {
+    fn push(&mut self, line: Line) {
+        self.lines.push_back((self.next, line));
+        self.next += 1;
+        if self.lines.len() > LOG_LINES {
+            self.lines.pop_front();
+        }
+    }
+
+    /// The last lines with their numbers, the latest first.
+    pub(crate) fn last(&self, most: usize) -> impl Iterator<Item = &(u32, Line)> {
+        self.lines.iter().rev().take(most)
+    }
+}
+
+/// A line of the log.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    pub at: Millis,
+    pub when: String,
+    pub kind: LogKind,
+    pub text: String,
+    pub factions: Vec<FactionId>,
+}
+
+impl Faction {
+    pub(crate) fn counter(&self, counter: Counter) -> u32 {
+        self.counters.get(&counter).map_or(0, Ledger::value)
+    }
+
+    pub(crate) fn ledger(&mut self, counter: Counter) -> &mut Ledger {
+        self.counters.entry(counter).or_default()
+    }
+
+    /// I-3: a citizen that is not in exile has a vote.
+    pub(crate) fn has_vote(&self) -> bool {
+        self.citizen && !self.exiled
+    }
+}
+
+impl State {
+    /// The state before the first event.
+    pub(crate) fn new(content: Content) -> Self {
+        let scenario = content.scenario();
+        Self {
+            settings: scenario.settings.clone(),
+            written: BTreeMap::new(),
+            act: scenario.start.act,
+            round: 0,
+            cycle: 0,
+            step: Step::Lobby,
+            step_number: 0,
+            phase_number: 0,
+            clock: None,
+            factions: scenario.factions.iter().map(seated).collect(),
+            stasis: Ledger::starting(scenario.start.stasis.max(scenario.start.act)),
+            wrath: Ledger::starting(scenario.start.wrath),
+            prytanis: None,
+            tied: Vec::new(),
+            supremacy: scenario.start.supremacy.clone(),
+            tie_breaker: scenario.start.ties.clone(),
+            decks: Default::default(),
+            docket: Vec::new(),
+            bids: BTreeMap::new(),
+            race: None,
+            ballots: 0,
+            ballot: None,
+            outcome: None,
+            speakers: Vec::new(),
+            agenda: Vec::new(),
+            assembly_announced: false,
+            diplomacy_called: false,
+            resume: None,
+            constitution: content.constitution().articles.clone(),
+            laws: Vec::new(),
+            tasks: Vec::new(),
+            announcement: None,
+            scene: None,
+            log: Log::default(),
+            desk_log: Log::default(),
+            next_id: 0,
+            actor: Actor::Clock,
+            at: Millis(0),
+            content: Arc::new(content),
+        }
+    }
+
+    /// The faction of this id, if it sits at this table.
+    pub(crate) fn find(&self, id: &FactionId) -> Option<&Faction> {
+        self.factions.iter().find(|faction| &faction.id == id)
+    }
+
+    /// The faction of this id, which an event or a checked content names.
+    pub(crate) fn faction(&self, id: &FactionId) -> &Faction {
+        self.find(id).expect("events and content name only factions of the table")
+    }
+
+    pub(crate) fn faction_mut(&mut self, id: &FactionId) -> &mut Faction {
+        let faction = self.factions.iter_mut().find(|faction| &faction.id == id);
+        faction.expect("events name only factions of the table")
+    }
+
+    /// The name of a faction, for sentences.
+    pub(crate) fn name(&self, id: &FactionId) -> &str {
+        &self.faction(id).name
+    }
+
+    /// The names of factions as a list for sentences: "Medes, Tyrants and Amazons".
+    pub(crate) fn names<'a>(&self, ids: impl IntoIterator<Item = &'a FactionId>) -> String {
+        let names: Vec<&str> = ids.into_iter().map(|id| self.name(id)).collect();
+        match names.split_last() {
+            None => "nobody".to_owned(),
+            Some((one, [])) => (*one).to_owned(),
+            Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        }
+    }
+
+    /// A card of the content, or one that Control wrote.
+    pub(crate) fn card(&self, id: &CardId) -> &Card {
+        let printed = self.content.events().cards.iter().find(|card| &card.id == id);
+        printed
+            .or_else(|| self.written.get(id).map(AsRef::as_ref))
+            .expect("decks hold only cards of the content and cards that Control wrote")
+    }
+
+    /// Whether a card of this id exists.
+    pub(crate) fn has_card(&self, id: &CardId) -> bool {
+        self.content.events().cards.iter().any(|card| &card.id == id)
+            || self.written.contains_key(id)
+    }
+
+    /// The place of a deck by its id.
+    pub(crate) fn deck_of(&self, card: &Card) -> Option<usize> {
+        self.content.events().decks.iter().position(|deck| deck.id == card.deck)
+    }
+
+    /// Who has a vote, in seat order (I-3).
+    pub(crate) fn voters(&self) -> impl Iterator<Item = &Faction> {
+        self.factions.iter().filter(|faction| faction.has_vote())
+    }
+
+    /// The phase of the step under way.
+    pub(crate) fn phase(&self) -> Phase {
+        self.step.phase()
+    }
+
+    /// Whether votes or bids are being picked, or nothing stands between two reveals.
+    pub(crate) fn open_ballot(&self) -> Option<&Ballot> {
+        self.ballot.as_ref().filter(|ballot| ballot.result.is_none())
+    }
+
+    /// A number for a motion, a task or a support.
+    pub(crate) fn fresh_id(&mut self) -> u32 {
+        self.next_id += 1;
+        self.next_id
+    }
+
+    pub(crate) fn note(
+        &mut self,
+        reader: Reader,
+        kind: LogKind,
+        text: String,
+        factions: Vec<FactionId>,
+    ) {
+        let when = match self.cycle {
+            0 => format!("Act {}", self.act),
+            cycle => format!("Act {}, cycle {cycle}", self.act),
+        };
+        let line = Line { at: self.at, when, kind, text, factions };
+        if reader == Reader::Everybody {
+            self.log.push(line.clone());
+        }
+        self.desk_log.push(line);
+    }
+}
+
+fn seated(draft: &crate::content::Faction) -> Faction {
+    let counters = [
+        (Counter::Arete, draft.arete),
+        (Counter::Influence, 0),
+        (Counter::Tyche, draft.tyche),
+        (Counter::Horses, draft.horses),
+        (Counter::Talents, draft.talents),
+        (Counter::Doom, draft.doom),
+        (Counter::StasisCards, 0),
+    ];
+    let heroes = draft.heroes.iter();
+    Faction {
+        id: draft.id.clone(),
+        name: draft.name.clone(),
+        citizen: draft.citizen,
+        exiled: false,
+        counters: counters.map(|(counter, value)| (counter, Ledger::starting(value))).into(),
+        heroes: heroes
+            .map(|hero| Hero { name: hero.name.clone(), value: hero.value, duty: Duty::Rest })
+            .collect(),
+        supports: Vec::new(),
+        grant: None,
+        record: Record::default(),
+    }
+}
+
+impl Step {
+    /// The phase that the step belongs to.
+    #[must_use]
+    pub fn phase(self) -> Phase {
+        match self {
+            Self::Lobby => Phase::Lobby,
+            Self::TieForPrytanis | Self::Presiding => Phase::Prytanis,
+            Self::ChooseEvents | Self::EventsChosen => Phase::Event,
+            Self::Debate => Phase::Debate,
+            Self::Race | Self::RaceTied | Self::Strengths => Phase::Support,
+            Self::ChooseMotion | Self::Ballot | Self::BallotTied | Self::Outcome => Phase::Vote,
+            Self::Check => Phase::Check,
+            Self::Stasis => Phase::Stasis,
+            Self::Diplomacy => Phase::Diplomacy,
+        }
+    }
+}

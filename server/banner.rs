@@ -1,0 +1,46 @@
+//! What the server says to people when it starts: where to go, and how to become Control.
+
+use std::fmt::Write;
+
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+
+/// The page of a terminal: addresses, a QR code of the best of them, the Control link.
+pub(crate) fn banner(addresses: &[String], operator_key: &str) -> String {
+    let best = addresses.first().map_or("", String::as_str);
+    let mut page = String::from("\nPrytaneion is open. Phones in the same network join at\n\n");
+    for address in addresses {
+        line(&mut page, &format!("    {address}"));
+    }
+    if let Ok(code) = QrCode::new(best) {
+        // Dark terminals are the rule: the light modules are what is printed.
+        let drawn = code
+            .render::<Dense1x2>()
+            .dark_color(Dense1x2::Light)
+            .light_color(Dense1x2::Dark)
+            .build();
+        line(&mut page, &format!("\n{drawn}"));
+    }
+    line(&mut page, "\nControl, on this machine or another one (keep this link to yourself):\n");
+    line(&mut page, &format!("    {best}/control#key={operator_key}"));
+    line(&mut page, "\nStop with Ctrl-C. Nothing is lost.\n");
+    page
+}
+
+fn line(page: &mut String, text: &str) {
+    writeln!(page, "{text}").expect("a string can always be written to");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_banner_names_every_address_and_the_control_link() {
+        let addresses = ["http://10.0.0.2:8080".to_owned(), "http://172.17.0.1:8080".to_owned()];
+        let page = banner(&addresses, "secret");
+        assert!(page.contains("http://172.17.0.1:8080"));
+        assert!(page.contains("http://10.0.0.2:8080/control#key=secret"));
+        assert!(page.contains('█'));
+    }
+}

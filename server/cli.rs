@@ -1,0 +1,147 @@
+//! The command line: what can be asked of the program, and how it answers.
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand};
+use tracing_subscriber::EnvFilter;
+
+use crate::banner::banner;
+use crate::serve::{Config, Server};
+use crate::{Limits, games};
+
+/// The exit code when the server cannot start, or a deck is broken.
+const CANNOT: u8 = 2;
+
+/// Runs council games for a room full of people: one laptop, phones, a projector.
+#[derive(Debug, Parser)]
+#[command(version, args_conflicts_with_subcommands = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: Serve,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Runs the server (the same as no command at all).
+    Serve(Serve),
+    /// Looks after the content.
+    #[command(subcommand)]
+    Decks(Decks),
+}
+
+#[derive(Debug, Args)]
+struct Serve {
+    /// Where to listen.
+    #[arg(long, env = "PRYTANEION_LISTEN", default_value = "0.0.0.0:8080")]
+    listen: SocketAddr,
+    /// The folder of the server's data; made if it is missing.
+    #[arg(long, env = "PRYTANEION_DATA", default_value = "./data")]
+    data: PathBuf,
+    /// A folder of decks beside those inside the program.
+    #[arg(long, env = "PRYTANEION_DECKS")]
+    decks: Option<PathBuf>,
+    /// The address under which phones reach the server, if it is none of this machine's.
+    #[arg(long, env = "PRYTANEION_PUBLIC_URL")]
+    public_url: Option<String>,
+    /// For rehearsals: shuffles and rolls follow from this number, the same each time. Whoever knows
+    /// it can foresee them.
+    #[arg(long, env = "PRYTANEION_SEED")]
+    seed: Option<u64>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Decks {
+    /// Checks a folder of decks and names file, card and field of every fault.
+    Check {
+        /// The folder.
+        folder: PathBuf,
+    },
+}
+
+/// Does what the command line asks.
+pub fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let done = match cli.command {
+        Some(Command::Decks(Decks::Check { folder })) => {
+            games::check_decks(&folder).map(|found| say(&found))
+        }
+        Some(Command::Serve(asked)) => serve(asked),
+        None => serve(cli.serve),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::from(CANNOT)
+        }
+    }
+}
+
+fn serve(asked: Serve) -> anyhow::Result<()> {
+    let asked_for = EnvFilter::try_from_default_env();
+    let filter = asked_for.unwrap_or_else(|_| EnvFilter::new("prytaneion=info,warn"));
+    // Whatever is asked for: below this these libraries print what crosses the socket (N-1).
+    let filter = ["tungstenite=info", "tokio_tungstenite=info"]
+        .iter()
+        .try_fold(filter, |filter, cap| anyhow::Ok(filter.add_directive(cap.parse()?)))?;
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    // What a panic says may hold what a game hides; where it happened does not (N-1).
+    std::panic::set_hook(Box::new(|panic| {
+        tracing::error!(at = panic.location().map(tracing::field::display), "panicked");
+    }));
+    let scenarios = games::scenarios(asked.decks.as_deref())?;
+    let config = Config {
+        listen: asked.listen,
+        data: asked.data,
+        public_url: asked.public_url,
+        registry: games::registry(),
+        scenarios,
+        journal: None,
+        limits: Limits::default(),
+        seed: asked.seed,
+    };
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(run(config))
+}
+
+/// Serves until the terminal or the system says stop.
+///
+/// # Errors
+/// As [`Server::bind`] and [`Server::run`].
+pub async fn run(config: Config) -> anyhow::Result<()> {
+    let server = Server::bind(config).await?;
+    say(&banner(&server.addresses(), server.operator_key()));
+    let stop = server.stopper();
+    tokio::spawn(async move {
+        asked_to_stop().await;
+        stop.cancel();
+    });
+    server.run().await
+}
+
+/// A closed terminal is no reason for the server to end.
+fn say(text: &str) {
+    let mut out = std::io::stdout().lock();
+    let _ = writeln!(out, "{text}").and_then(|()| out.flush());
+}
+
+#[cfg(unix)]
+async fn asked_to_stop() {
+    use tokio::signal::unix::{SignalKind, signal};
+    let Ok(mut terminate) = signal(SignalKind::terminate()) else {
+        return std::future::pending().await;
+    };
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        _ = terminate.recv() => {}
+    }
+}
+
+#[cfg(not(unix))]
+async fn asked_to_stop() {
+    let _ = tokio::signal::ctrl_c().await;
+}

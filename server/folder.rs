@@ -1,0 +1,92 @@
+//! The data folder: the lock that keeps a second server out, the operator's key, the journal's file.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+
+use crate::journal::Sqlite;
+use crate::secrets::new_token;
+
+const LOCK: &str = "prytaneion.lock";
+const KEY: &str = "operator.key";
+const JOURNAL: &str = "journal.sqlite";
+
+/// A data folder that belongs to this server until this is dropped.
+#[derive(Debug)]
+pub struct DataFolder {
+    path: PathBuf,
+    /// The lock ends with the file handle, also when the process is killed.
+    _lock: File,
+}
+
+impl DataFolder {
+    /// Takes a folder, making it where it is missing.
+    ///
+    /// # Errors
+    /// A sentence when it cannot be written, or when another server has it.
+    pub fn take(path: &Path) -> anyhow::Result<Self> {
+        let shown = path.display();
+        let cannot = || format!("The data folder {shown} cannot be written");
+        std::fs::create_dir_all(path).with_context(cannot)?;
+        let lock = OpenOptions::new()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(path.join(LOCK))
+            .with_context(cannot)?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Self { path: path.into(), _lock: lock }),
+            Err(TryLockError::WouldBlock) => {
+                bail!("Another server is using the data folder {shown}. Stop it first.")
+            }
+            Err(TryLockError::Error(error)) => Err(error).with_context(cannot),
+        }
+    }
+
+    /// The operator's key: made at the first start, the same ever after, readable by its owner alone.
+    ///
+    /// # Errors
+    /// A sentence when it can be neither read nor written, or is too short to be a secret.
+    pub fn operator_key(&self) -> anyhow::Result<String> {
+        let path = self.path.join(KEY);
+        let shown = path.display();
+        let key = match File::open(&path) {
+            Ok(mut file) => {
+                let mut key = String::new();
+                file.read_to_string(&mut key).map(|_| key)
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => make_key(&path),
+            Err(error) => Err(error),
+        };
+        let key = key.with_context(|| format!("The operator's key {shown} cannot be read"))?;
+        let key = key.trim();
+        if key.len() < 20 {
+            bail!("The operator's key {shown} is too short. Delete it and start again.");
+        }
+        Ok(key.into())
+    }
+
+    /// The journal's file.
+    ///
+    /// # Errors
+    /// A sentence when it cannot be opened or does not promise durability.
+    pub fn journal(&self) -> anyhow::Result<Sqlite> {
+        let path = self.path.join(JOURNAL);
+        Sqlite::open(&path)
+            .with_context(|| format!("The journal {} cannot be used", path.display()))
+    }
+}
+
+fn make_key(path: &Path) -> io::Result<String> {
+    let key = new_token();
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(path)?;
+    file.write_all(key.as_bytes())?;
+    file.sync_all()?;
+    Ok(key)
+}

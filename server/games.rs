@@ -1,0 +1,69 @@
+//! The list of games and scenarios that this build of the server offers.
+
+use std::path::Path;
+
+use anyhow::Context;
+use council::Council;
+use council::content::Content;
+use game::Game;
+
+use crate::decks::{self, Deck};
+use crate::registry::{Registry, Scenario};
+
+/// Every game of this build.
+#[must_use]
+pub fn registry() -> Registry {
+    Registry::default().with::<Council>()
+}
+
+/// Every scenario that a table can be made from; `decks` is a folder of further ones, which come
+/// first and stand in for shipped ones of the same name.
+///
+/// # Errors
+/// When a deck is broken: file, card and field.
+pub fn scenarios(decks: Option<&Path>) -> anyhow::Result<Vec<Scenario>> {
+    let mut found = decks.map(decks::folder).transpose()?.unwrap_or_default();
+    for deck in decks::shipped()? {
+        if found.iter().all(|other| other.id != deck.id) {
+            found.push(deck);
+        }
+    }
+    found.into_iter().map(scenario).collect()
+}
+
+fn scenario(deck: Deck) -> anyhow::Result<Scenario> {
+    let printed = deck.content.scenario();
+    Ok(Scenario {
+        game: Council::NAME.into(),
+        name: printed.name.clone(),
+        summary: printed.summary.clone(),
+        setup: serde_json::to_value(deck.content.draft()).context("A setup must be writable")?,
+        id: deck.id,
+    })
+}
+
+/// Checks a folder of decks and returns what it holds, in a sentence each.
+///
+/// # Errors
+/// Every fault with its file, card and field, one a line.
+pub fn check_decks(folder: &Path) -> anyhow::Result<String> {
+    let decks = decks::folder(folder)?;
+    let lines: Vec<String> = decks.iter().map(|deck| summary(&deck.id, &deck.content)).collect();
+    Ok(lines.join("\n"))
+}
+
+fn summary(id: &str, content: &Content) -> String {
+    let (scenario, events) = (content.scenario(), content.events());
+    let decks = events.decks.iter().map(|deck| {
+        let cards = events.cards.iter().filter(|card| card.deck == deck.id).count();
+        format!("{} {cards}", deck.name)
+    });
+    format!(
+        "{id}: “{}” is sound. {} factions, {} cards ({}), {} articles.",
+        scenario.name,
+        scenario.factions.len(),
+        events.cards.len(),
+        decks.collect::<Vec<_>>().join(", "),
+        content.constitution().articles.len(),
+    )
+}

@@ -1,0 +1,175 @@
+//! All tables of a server: making one, finding one, bringing them back after a restart.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use dashmap::DashMap;
+use game::{Millis, Refusal};
+use serde_json::json;
+use tokio::sync::Mutex;
+use uuid::Uuid;
+
+use crate::journal::{Entry, TableId};
+use crate::registry::{Registry, Scenario, refusal};
+use crate::secrets::{new_code, new_ticket};
+use crate::table::desk::{self, TableEvent};
+use crate::table::truth::Truth;
+use crate::table::{Facts, Request, Surroundings, TABLE_NAME, TableHandle, checked_name};
+
+/// All tables of a server.
+pub(crate) struct Hub {
+    tables: DashMap<String, TableHandle>,
+    registry: Registry,
+    scenarios: Vec<Scenario>,
+    surroundings: Surroundings,
+    /// Held while a table is brought back, so that it is brought back once.
+    reviving: Mutex<()>,
+}
+
+impl Hub {
+    /// A hub without tables.
+    pub(crate) fn new(
+        registry: Registry,
+        scenarios: Vec<Scenario>,
+        surroundings: Surroundings,
+    ) -> Self {
+        let tables = DashMap::new();
+        Self { tables, registry, scenarios, surroundings, reviving: Mutex::new(()) }
+    }
+
+    /// Brings every table of the journal back. One that this build cannot read is left alone, and said
+    /// so in the log: it must not keep the others from playing.
+    ///
+    /// # Errors
+    /// When the journal cannot be read at all.
+    pub(crate) async fn restore(&self) -> anyhow::Result<()> {
+        for id in self.surroundings.journal.tables().await? {
+            if let Err(error) = self.revive(id).await {
+                tracing::error!(table = %id, "this table cannot be brought back: {error:#}");
+            }
+        }
+        Ok(())
+    }
+
+    /// What tables can be made from.
+    pub(crate) fn scenarios(&self) -> &[Scenario] {
+        &self.scenarios
+    }
+
+    /// Makes a table and returns its code.
+    ///
+    /// # Errors
+    /// `no_scenario`, `bad_name`, what the game has against the setup, `disk`.
+    pub(crate) async fn create(&self, scenario: &str, name: &str) -> Result<String, Refusal> {
+        let found = self.scenarios.iter().find(|known| known.id == scenario);
+        let scenario = found.ok_or_else(|| refusal("no_scenario", "There is no such scenario."))?;
+        let name = checked_name(name, TABLE_NAME)?;
+        let (id, code) = (Uuid::new_v4(), self.unused_code());
+        let entries = self.first_entries(scenario, &code, name)?;
+        let truth = Truth::fold(&self.registry, &entries)
+            .map_err(|error| refusal("bad_setup", format!("{error:#}")))?;
+        self.surroundings.journal.append(id, entries).await.map_err(|error| {
+            tracing::error!(table = %id, %error, "a new table could not be journalled");
+            refusal("disk", "The server cannot write to its disk. No table was made.")
+        })?;
+        self.tables.insert(code.clone(), TableHandle::start(id, truth, self.surroundings.clone()));
+        tracing::info!(table = %id, "a table was made");
+        Ok(code)
+    }
+
+    /// The table of this code, in upper or lower case.
+    pub(crate) async fn find(&self, code: &str) -> Option<TableHandle> {
+        let code = code.trim().to_ascii_uppercase();
+        // The handle is cloned out: no guard of the map is held across an await.
+        let handle = self.tables.get(&code).map(|entry| entry.value().clone())?;
+        if !handle.has_ended() {
+            return Some(handle);
+        }
+        let _only_one = self.reviving.lock().await;
+        let handle = self.tables.get(&code).map(|entry| entry.value().clone())?;
+        if handle.has_ended() {
+            // Only a fault ends a table while the server goes on: its journal knows what was true.
+            self.revive(handle.id).await.ok()?;
+        }
+        self.tables.get(&code).map(|entry| entry.value().clone())
+    }
+
+    /// What anybody may know of every table.
+    pub(crate) async fn facts(&self) -> Vec<Facts> {
+        let mut all = Vec::new();
+        for handle in self.handles() {
+            all.extend(handle.ask(|reply| Request::Facts { reply }).await.ok());
+        }
+        all.sort_by(|a, b| a.name.cmp(&b.name));
+        all
+    }
+
+    /// Whether the journal answers.
+    pub(crate) fn is_sound(&self) -> bool {
+        self.surroundings.journal.alive()
+    }
+
+    /// Ends every table: each finishes its turn and tells its clients.
+    pub(crate) async fn stop(&self) {
+        for handle in self.handles() {
+            if handle.send(Request::Stop).await.is_ok() {
+                handle.ended().await;
+            }
+        }
+    }
+
+    fn handles(&self) -> Vec<TableHandle> {
+        self.tables.iter().map(|entry| entry.value().clone()).collect()
+    }
+
+    async fn revive(&self, id: TableId) -> anyhow::Result<()> {
+        let entries = self.surroundings.journal.read(id, 1).await?;
+        let truth = Truth::fold(&self.registry, &entries)?;
+        let code = truth.desk.code.clone();
+        let handle = TableHandle::start(id, truth, self.surroundings.clone());
+        tracing::info!(table = %id, entries = entries.len(), at = handle.now().0, "a table is back");
+        self.tables.insert(code, handle);
+        Ok(())
+    }
+
+    fn unused_code(&self) -> String {
+        std::iter::repeat_with(new_code)
+            .find(|code| !self.tables.contains_key(code))
+            .expect("the iterator has no end")
+    }
+
+    fn first_entries(
+        &self,
+        scenario: &Scenario,
+        code: &str,
+        name: String,
+    ) -> Result<Vec<Entry>, Refusal> {
+        let game = self.registry.find(&scenario.game)?;
+        let seats = game.create(game.format(), scenario.setup.clone())?.seats();
+        let tickets: BTreeMap<_, _> =
+            seats.into_iter().map(|seat| (seat.id, new_ticket())).collect();
+        let opened =
+            TableEvent::Opened { code: code.into(), name, tickets, control_ticket: new_ticket() };
+        let opened = serde_json::to_value(opened).expect("the hub's own types are plain JSON");
+        let create = json!({ "do": "create", "game": scenario.game, "scenario": scenario.id });
+        let setup = (Entry::SETUP, game.format(), scenario.setup.clone());
+        let opening = (Entry::TABLE, desk::FORMAT, opened);
+        let entry = |seq: u64, (kind, format, event): (&'static str, u32, _)| Entry {
+            seq,
+            command_id: Uuid::new_v4(),
+            kind: kind.into(),
+            format,
+            actor: json!("control"),
+            device: None,
+            at: Millis(0),
+            at_unix_ms: crate::table::unix_ms(),
+            command: create.clone(),
+            events: vec![event],
+            drawn: 0,
+        };
+        Ok(vec![entry(1, setup), entry(2, opening)])
+    }
+}
+
+/// Shared by the routes and the sockets.
+pub(crate) type SharedHub = Arc<Hub>;

@@ -1,0 +1,101 @@
+//! The journal: the one thing that must survive. A table is nothing but the fold of its entries.
+//!
+//! Entries are only ever added. A journal may live in a file ([`Sqlite`]), in a database server or in
+//! memory; the table asks four things of it and trusts none of its answers before they have come.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::pin::Pin;
+
+use game::Millis;
+use serde_json::Value;
+use uuid::Uuid;
+
+mod sqlite;
+pub use sqlite::Sqlite;
+
+/// What a table is known by in the journal.
+pub type TableId = Uuid;
+
+/// The answer of a journal, some time later.
+pub type Answer<T> = Pin<Box<dyn Future<Output = Result<T, JournalError>> + Send>>;
+
+/// One entry: a command that was accepted, and what it led to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// Its place in the table's journal, from 1, without gaps.
+    pub seq: u64,
+    /// The command's id; unique within the table.
+    pub command_id: Uuid,
+    /// Which part of the server reads it: [`Entry::SETUP`], [`Entry::TABLE`] or [`Entry::GAME`].
+    /// Others will come; whoever does not know one must refuse the journal.
+    pub kind: Cow<'static, str>,
+    /// The version of the events' form, counted by whoever reads the kind.
+    pub format: u32,
+    /// Who sent the command.
+    pub actor: Value,
+    /// The device that sent it, where it was one.
+    pub device: Option<String>,
+    /// When, on the table's clock.
+    pub at: Millis,
+    /// When, in milliseconds since 1970 UTC; for people, nothing is computed from it.
+    pub at_unix_ms: i64,
+    /// The command, without its secrets.
+    pub command: Value,
+    /// What it led to.
+    pub events: Vec<Value>,
+    /// How many draws of chance the table had made after it.
+    pub drawn: u64,
+}
+
+impl Entry {
+    /// The first entry of a table: the game's setup.
+    pub const SETUP: &'static str = "setup";
+    /// Events of the table itself.
+    pub const TABLE: &'static str = "table";
+    /// Events of the game.
+    pub const GAME: &'static str = "game";
+}
+
+/// Why a journal did not do as asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JournalError {
+    /// The sequence number is not the next one, or the command id is there already: somebody else has
+    /// written, or an earlier append came through after all. Nothing was written.
+    Conflict,
+    /// The journal could not write or read. What was appended may yet turn out to be durable.
+    Failed(String),
+}
+
+impl fmt::Display for JournalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Conflict => f.write_str("the journal goes on differently"),
+            Self::Failed(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for JournalError {}
+
+/// Where entries live. Answers come once the deed is durable. Calls for one table are carried out in
+/// the order in which they were made.
+pub trait Journal: Send + Sync + 'static {
+    /// Appends entries to a table's journal: all of them or none.
+    fn append(&self, table: TableId, entries: Vec<Entry>) -> Answer<()>;
+
+    /// A table's entries from this sequence number on, in order.
+    fn read(&self, table: TableId, from: u64) -> Answer<Vec<Entry>>;
+
+    /// Every table that has entries.
+    fn tables(&self) -> Answer<Vec<TableId>>;
+
+    /// Writes something durably that is no entry, to learn whether writing works.
+    fn probe(&self) -> Answer<()>;
+
+    /// Finishes what was asked and closes. Later calls fail.
+    fn close(&self) -> Answer<()>;
+
+    /// Whether anybody is there to answer.
+    fn alive(&self) -> bool;
+}

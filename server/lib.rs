@@ -1,0 +1,57 @@
+//! **Prytaneion**: a server that holds the one true state of tables in a hall full of people, and shows
+//! each of them what it may see.
+//!
+//! # The way of a command
+//!
+//! ```text
+//! phone → socket (who is this? one place) → table (an actor) → Game::decide → journal (durable)
+//!       → Game::apply → Game::view once for each audience → what changed → sockets → answer
+//! ```
+//!
+//! - [`serve`]: the port, the folder, starting and stopping. [`folder`]: lock, operator's key.
+//! - `http`: the routes and pages. `socket`: one connection. [`wire`]: what goes over it.
+//! - `hub`: all tables by their code. `table`: the actor that owns one of them.
+//! - [`journal`]: entries that are only ever added. [`registry`]: games with their types erased.
+//! - [`games`]: the list of games of this build; nothing else here knows one.
+//!
+//! # Invariants
+//!
+//! 1. Nothing leaves before its commit has returned: neither a view nor an acknowledgement. A failed
+//!    append changes nothing; a failed disk halts the table, says so on every screen of it, and a
+//!    restart loses nothing that was acknowledged.
+//! 2. `decide` decides, `apply` cannot fail. Chance is an argument, its draws are counted without gaps,
+//!    its results are in the events: a replay never asks for chance. A table is the fold of its
+//!    journal, and the journal is never cut or changed.
+//! 3. A command has its sender's id. The journal keeps it for the life of the table under a unique
+//!    constraint: a retry gets the first answer again.
+//! 4. Only views cross to a client. A game's state cannot be serialized.
+//! 5. A view has two parts, what everybody sees and what only this audience sees, each with a revision
+//!    of its own that rises only when that part changes. No message, revision or number tells an
+//!    audience that something happened which it may not see (N-1).
+//! 6. What waits for a socket goes out in one frame. Every queue is bounded; whoever cannot keep up is
+//!    closed with its own code and comes back for the whole view.
+//! 7. Time is an argument, counted on the table's own clock, which stands while the table does. The
+//!    server alone ends what has a deadline.
+//! 8. A pause has a reason and an owner: only what the server halted resumes by itself. A paused table
+//!    refuses the game's commands.
+
+pub mod addresses;
+mod banner;
+pub mod cli;
+pub mod decks;
+pub mod folder;
+pub mod games;
+mod http;
+mod hub;
+pub mod journal;
+pub mod limits;
+pub mod registry;
+mod secrets;
+pub mod serve;
+mod socket;
+mod table;
+pub mod wire;
+
+pub use limits::Limits;
+pub use registry::{Registry, Scenario};
+pub use serve::{Config, Server};

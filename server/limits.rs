@@ -1,0 +1,54 @@
+//! The bounds that the server keeps to, in one place so that tests can tighten them.
+
+use std::time::Duration;
+
+/// The bounds that the server keeps to.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Time for the first message of a socket.
+    pub hello: Duration,
+    /// A socket that was silent for this long is closed.
+    pub silence: Duration,
+    /// Time to deliver one frame, and the last words of a socket.
+    pub farewell: Duration,
+    /// Frames that a socket may send in a second, over a longer time.
+    pub frames_per_second: u32,
+    /// Frames that a socket may send at once.
+    pub frame_burst: u32,
+    /// Unreadable frames of one socket before it is closed.
+    pub malformed_frames: u32,
+    /// Messages that may wait for one socket.
+    pub waiting_messages: usize,
+    /// Bytes that may wait for one socket.
+    pub waiting_bytes: usize,
+    /// Sockets at one table.
+    pub sockets_per_table: usize,
+    /// Devices that may hold one seat, or be Control of one table.
+    pub devices_per_seat: usize,
+    /// How often a halted table tries its disk.
+    pub probe: Duration,
+    /// A journal that has not answered by then has failed.
+    pub append: Duration,
+    /// Wrong codes from one address within a minute before the address must wait.
+    pub wrong_codes_per_minute: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            hello: Duration::from_secs(5),
+            silence: Duration::from_secs(20),
+            farewell: Duration::from_secs(5),
+            frames_per_second: 60,
+            frame_burst: 120,
+            malformed_frames: 5,
+            waiting_messages: 256,
+            waiting_bytes: 2 << 20,
+            sockets_per_table: 512,
+            devices_per_seat: 16,
+            probe: Duration::from_secs(2),
+            append: Duration::from_secs(10),
+            wrong_codes_per_minute: 20,
+        }
+    }
+}

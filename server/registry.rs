@@ -1,0 +1,197 @@
+//! The games that this server knows, with their types erased: beyond this door a setup, a command and
+//! an event are JSON, so that one hub holds tables of different games.
+
+use std::marker::PhantomData;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use game::{Actor, Audience, Chance, Game, Millis, Refusal, Seat};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+
+/// A game's next alarm with its command erased.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Alarm {
+    /// When, on the table's clock.
+    pub at: Millis,
+    /// What the clock then commands.
+    pub command: Value,
+}
+
+/// A game that tables can be made of.
+pub trait AnyGame: Send + Sync {
+    /// [`Game::NAME`].
+    fn name(&self) -> &'static str;
+
+    /// [`Game::FORMAT`].
+    fn format(&self) -> u32;
+
+    /// The state that a setup of this format leads to.
+    ///
+    /// # Errors
+    /// A sentence when the setup cannot be read or breaks a rule of its content.
+    fn create(&self, format: u32, setup: Value) -> Result<Box<dyn Running>, Refusal>;
+}
+
+/// The state of one game under way.
+pub trait Running: Send {
+    /// Another state that is equal to this one.
+    fn fork(&self) -> Box<dyn Running>;
+
+    /// [`Game::seats`].
+    fn seats(&self) -> Vec<Seat>;
+
+    /// Decides a command and makes its events true at once.
+    ///
+    /// # Errors
+    /// The game's refusal, or `unknown_command` when it is none of the game's; the state is then as
+    /// it was.
+    fn play(
+        &mut self,
+        actor: &Actor,
+        command: &Value,
+        now: Millis,
+        chance: &mut dyn Chance,
+    ) -> Result<Vec<Value>, Refusal>;
+
+    /// Makes journalled events of this format true.
+    ///
+    /// # Errors
+    /// A sentence when the format or an event cannot be read.
+    fn replay(&mut self, format: u32, events: &[Value]) -> Result<(), Refusal>;
+
+    /// [`Game::view`].
+    fn view(&self, audience: &Audience) -> Value;
+
+    /// [`Game::alarm`]; none when its command cannot be written as JSON, or when asking panics: a
+    /// table without alarms is better than no table.
+    fn alarm(&self) -> Option<Alarm>;
+}
+
+/// A named setup that Control can make a table from.
+#[derive(Clone, Debug, Serialize)]
+pub struct Scenario {
+    /// The name of its game.
+    pub game: String,
+    /// Unique among the scenarios of this server, `a-z`, `0-9`, `-`.
+    pub id: String,
+    /// Its name for people.
+    pub name: String,
+    /// One or two sentences for people.
+    pub summary: String,
+    /// The game's setup, in the game's current format.
+    #[serde(skip)]
+    pub setup: Value,
+}
+
+/// The games that this server knows.
+#[derive(Default)]
+pub struct Registry {
+    games: Vec<Box<dyn AnyGame>>,
+}
+
+impl Registry {
+    /// Adds a game.
+    #[must_use]
+    pub fn with<G: Game>(mut self) -> Self {
+        self.games.push(Box::new(Kind::<G>(PhantomData)));
+        self
+    }
+
+    /// The game of this name.
+    ///
+    /// # Errors
+    /// `unknown_game` when this server does not know it.
+    pub fn find(&self, name: &str) -> Result<&dyn AnyGame, Refusal> {
+        self.games
+            .iter()
+            .find(|game| game.name() == name)
+            .map(Box::as_ref)
+            .ok_or_else(|| refusal("unknown_game", format!("This server has no game {name:?}.")))
+    }
+}
+
+/// A refusal of the hub.
+pub(crate) fn refusal(code: &str, sentence: impl Into<String>) -> Refusal {
+    Refusal { code: code.into(), sentence: sentence.into() }
+}
+
+struct Kind<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> AnyGame for Kind<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn format(&self) -> u32 {
+        G::FORMAT
+    }
+
+    fn create(&self, format: u32, setup: Value) -> Result<Box<dyn Running>, Refusal> {
+        let setup = read("unreadable_setup", lifted::<G>(format, setup)?)?;
+        Ok(Box::new(State::<G>(G::create(setup)?)))
+    }
+}
+
+struct State<G: Game>(G::State);
+
+impl<G: Game> Running for State<G> {
+    fn fork(&self) -> Box<dyn Running> {
+        Box::new(Self(self.0.clone()))
+    }
+
+    fn seats(&self) -> Vec<Seat> {
+        G::seats(&self.0)
+    }
+
+    fn play(
+        &mut self,
+        actor: &Actor,
+        command: &Value,
+        now: Millis,
+        chance: &mut dyn Chance,
+    ) -> Result<Vec<Value>, Refusal> {
+        let command: G::Command = read("unknown_command", command.clone())?;
+        let events = G::decide(&self.0, actor, &command, now, chance)?;
+        // Written before they are applied: an event that cannot be journalled must not become true.
+        let written = events.iter().map(write).collect::<Result<_, _>>()?;
+        for event in &events {
+            G::apply(&mut self.0, event);
+        }
+        Ok(written)
+    }
+
+    fn replay(&mut self, format: u32, events: &[Value]) -> Result<(), Refusal> {
+        for event in events {
+            let event = read("unreadable_event", lifted::<G>(format, event.clone())?)?;
+            G::apply(&mut self.0, &event);
+        }
+        Ok(())
+    }
+
+    fn view(&self, audience: &Audience) -> Value {
+        G::view(&self.0, audience)
+    }
+
+    fn alarm(&self) -> Option<Alarm> {
+        let asked = catch_unwind(AssertUnwindSafe(|| G::alarm(&self.0)));
+        let alarm =
+            asked.inspect_err(|_| tracing::error!("asking for the alarm panicked")).ok()??;
+        Some(Alarm { at: alarm.at, command: write(&alarm.command).ok()? })
+    }
+}
+
+fn lifted<G: Game>(format: u32, value: Value) -> Result<Value, Refusal> {
+    if format == G::FORMAT { Ok(value) } else { G::lift(format, value) }
+}
+
+/// The error of serde names only what its sender wrote, so it may go back to the sender.
+fn read<T: DeserializeOwned>(code: &str, value: Value) -> Result<T, Refusal> {
+    serde_json::from_value(value)
+        .map_err(|error| refusal(code, format!("The server could not read this: {error}.")))
+}
+
+fn write<T: Serialize>(value: &T) -> Result<Value, Refusal> {
+    serde_json::to_value(value).map_err(|error| {
+        refusal("unwritable", format!("The server could not write this: {error}."))
+    })
+}

@@ -1,0 +1,213 @@
+//! The server as a whole: taking the folder and the port, serving, going down.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use anyhow::Context;
+use axum::serve::ListenerExt;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::addresses;
+use crate::folder::DataFolder;
+use crate::http::{self, Guesses, Site};
+use crate::hub::Hub;
+use crate::journal::Journal;
+use crate::limits::Limits;
+use crate::registry::{Registry, Scenario};
+use crate::secrets::TokenHash;
+use crate::table::Surroundings;
+
+/// How long a shutdown waits for sockets and requests that do not end by themselves.
+const LAST_WORDS: Duration = Duration::from_secs(3);
+
+/// How often recorded times are folded into their summaries.
+const FOLD_FIGURES: Duration = Duration::from_secs(5);
+
+/// What a server is made from.
+pub struct Config {
+    /// Where it listens; port 0 means any free one.
+    pub listen: SocketAddr,
+    /// The data folder.
+    pub data: PathBuf,
+    /// The address under which the world reaches it, if it stands behind a proxy.
+    pub public_url: Option<String>,
+    /// The games that it knows.
+    pub registry: Registry,
+    /// What tables can be made from.
+    pub scenarios: Vec<Scenario>,
+    /// A journal other than the one in the data folder.
+    pub journal: Option<Arc<dyn Journal>>,
+    /// The bounds that it keeps to.
+    pub limits: Limits,
+    /// For a rehearsal: chance that is the same each time.
+    pub seed: Option<u64>,
+}
+
+impl Config {
+    /// A server of these games with its data in this folder, on any free port of this machine alone.
+    #[must_use]
+    pub fn new(data: impl Into<PathBuf>, registry: Registry, scenarios: Vec<Scenario>) -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            data: data.into(),
+            public_url: None,
+            registry,
+            scenarios,
+            journal: None,
+            limits: Limits::default(),
+            seed: None,
+        }
+    }
+}
+
+/// A server that holds its port and its folder, with every table of its journal brought back.
+pub struct Server {
+    listener: TcpListener,
+    site: Site,
+    addr: SocketAddr,
+    operator_key: String,
+    journal: Arc<dyn Journal>,
+    stop: CancellationToken,
+    /// What is done now and then, until the server ends.
+    chores: [JoinHandle<()>; 2],
+    /// Given back last.
+    _folder: DataFolder,
+}
+
+impl Server {
+    /// Takes the folder and the port and brings every table back.
+    ///
+    /// # Errors
+    /// A sentence for a person: the port or the folder is in use, or the folder cannot be written.
+    pub async fn bind(config: Config) -> anyhow::Result<Self> {
+        let folder = DataFolder::take(&config.data)?;
+        let operator_key = folder.operator_key()?;
+        let journal = match config.journal {
+            Some(journal) => journal,
+            None => Arc::new(folder.journal()?),
+        };
+        let listener = TcpListener::bind(config.listen).await.with_context(|| {
+            let port = config.listen.port();
+            format!("Cannot listen on {}. Is port {port} in use? Try --listen", config.listen)
+        })?;
+        let addr = listener.local_addr()?;
+        let known = addresses::reachable(addr, config.public_url.as_deref());
+        let (tell, addresses) = watch::channel(known);
+        let build: Arc<str> = http::pages::build().into();
+        let surroundings = Surroundings {
+            journal: Arc::clone(&journal),
+            limits: config.limits,
+            addresses: addresses.clone(),
+            build: Arc::clone(&build),
+            seed: config.seed,
+        };
+        let hub = Hub::new(config.registry, config.scenarios, surroundings);
+        hub.restore().await.context("The journal cannot be read")?;
+        let site = Site {
+            hub: Arc::new(hub),
+            limits: config.limits,
+            guesses: Arc::new(Guesses::allowing(config.limits.wrong_codes_per_minute)),
+            sockets: TaskTracker::new(),
+            operator: TokenHash::of(&operator_key),
+            addresses,
+            build,
+            figures: figures(),
+        };
+        Ok(Self {
+            listener,
+            site,
+            addr,
+            operator_key,
+            journal,
+            stop: CancellationToken::new(),
+            chores: [
+                tokio::spawn(addresses::watch(addr, config.public_url, tell)),
+                tokio::spawn(keep_figures(figures())),
+            ],
+            _folder: folder,
+        })
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
+    /// The key that makes its bearer Control of every table.
+    #[must_use]
+    pub fn operator_key(&self) -> &str {
+        &self.operator_key
+    }
+
+    /// Under which addresses phones reach it, best first.
+    #[must_use]
+    pub fn addresses(&self) -> Vec<String> {
+        self.site.addresses.borrow().clone()
+    }
+
+    /// What ends [`Server::run`] when it is cancelled.
+    #[must_use]
+    pub fn stopper(&self) -> CancellationToken {
+        self.stop.clone()
+    }
+
+    /// Serves until it is stopped; then every client is told, and what was accepted is on the disk.
+    ///
+    /// # Errors
+    /// When the port cannot be served any more, or the journal does not close.
+    pub async fn run(self) -> anyhow::Result<()> {
+        let Self { listener, site, journal, stop, chores, _folder, .. } = self;
+        let routes = http::router(site.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        // A command is a small packet that somebody waits for.
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+        let serving =
+            axum::serve(listener, routes).with_graceful_shutdown(stop.clone().cancelled_owned());
+        let mut serving = tokio::spawn(serving.into_future());
+        let ended = tokio::select! {
+            outcome = &mut serving => outcome?.map(|()| true)?,
+            () = stop.cancelled() => false,
+        };
+        site.hub.stop().await;
+        site.sockets.close();
+        // Whoever does not take the goodbye in time goes without.
+        let _ = timeout(LAST_WORDS, site.sockets.wait()).await;
+        if !ended {
+            let _ = timeout(LAST_WORDS, &mut serving).await;
+            serving.abort();
+        }
+        chores.iter().for_each(JoinHandle::abort);
+        journal.close().await.context("the journal did not close")?;
+        Ok(())
+    }
+}
+
+/// Folds recorded times into their summaries: unfolded they would pile up until somebody asks.
+async fn keep_figures(figures: PrometheusHandle) {
+    loop {
+        tokio::time::sleep(FOLD_FIGURES).await;
+        figures.run_upkeep();
+    }
+}
+
+/// One recorder for the process, however many servers its tests start.
+fn figures() -> PrometheusHandle {
+    static FIGURES: OnceLock<PrometheusHandle> = OnceLock::new();
+    FIGURES
+        .get_or_init(|| {
+            let recorder = PrometheusBuilder::new().build_recorder();
+            let handle = recorder.handle();
+            // Somebody else's recorder would only mean that ours stays empty.
+            let _ = metrics::set_global_recorder(recorder);
+            handle
+        })
+        .clone()
+}

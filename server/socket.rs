@@ -1,0 +1,238 @@
+//! One connection: who is this, what does it send, what does it get.
+//!
+//! One task does it all. It takes what waits in its outbox, reads what the client sends, and drops a
+//! client that is silent, floods, cannot keep up or cannot be understood.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use tokio::time::{Instant, sleep_until, timeout};
+
+use crate::http::Site;
+use crate::table::{Presence, Request, TableHandle, Visitor};
+use crate::wire::{ClientMessage, Close, PROTOCOL, Screen, ServerMessage};
+
+mod flood;
+pub(crate) mod outbox;
+
+use flood::Bucket;
+use outbox::{Outbox, Parcel};
+
+/// Bytes of a message from a client at most.
+const MESSAGE_BYTES: usize = 32 << 10;
+
+/// Bytes of the buffers of one socket; a library's default of 128 KiB would be most of what it costs.
+const BUFFER_BYTES: usize = 4 << 10;
+
+/// Room for one full outbox beyond what the network has not taken yet.
+const UNSENT_BYTES: usize = 8 << 20;
+
+/// How long a client may take to answer the close frame.
+const LINGER: Duration = Duration::from_secs(1);
+
+/// Answers the upgrade and serves the socket until it ends.
+pub(crate) fn accept(upgrade: WebSocketUpgrade, site: Site, code: String, ip: IpAddr) -> Response {
+    upgrade
+        .max_message_size(MESSAGE_BYTES)
+        .max_frame_size(MESSAGE_BYTES)
+        .read_buffer_size(BUFFER_BYTES)
+        .write_buffer_size(BUFFER_BYTES)
+        .max_write_buffer_size(UNSENT_BYTES)
+        .on_upgrade(move |socket| {
+            let sockets = site.sockets.clone();
+            sockets.track_future(serve(socket, site, code, ip))
+        })
+}
+
+async fn serve(mut socket: WebSocket, site: Site, code: String, ip: IpAddr) {
+    let close = match enter(&mut socket, &site, &code, ip).await {
+        Ok(mut talk) => talk.run(&mut socket).await,
+        Err(close) => Some(close),
+    };
+    if let Some(close) = close {
+        // A client that does not take its goodbye in time goes without.
+        if timeout(site.limits.farewell, say_goodbye(&mut socket, close)).await.is_ok() {
+            linger(&mut socket, close).await;
+        }
+    }
+}
+
+/// Hears who is there and finds the table.
+async fn enter(socket: &mut WebSocket, site: &Site, code: &str, ip: IpAddr) -> Result<Talk, Close> {
+    let hello = timeout(site.limits.hello, socket.recv()).await.map_err(|_| Close::Malformed)?;
+    let (token, device, screen) = match hello {
+        Some(Ok(Frame::Text(text))) => read_hello(&text)?,
+        _ => return Err(Close::Malformed),
+    };
+    let standing = site.standing(token.as_deref());
+    // A code can be guessed, a token cannot: whoever gets in by a token need not wait for what others
+    // behind the same address have guessed.
+    let waits = site.guesses.must_wait(ip);
+    if waits && matches!(screen, Screen::Projector | Screen::Onlooker) {
+        return Err(Close::Flooding);
+    }
+    let wrong = |close| {
+        site.guesses.count(ip);
+        if waits { Close::Flooding } else { close }
+    };
+    let Some(table) = site.hub.find(code).await else { return Err(wrong(Close::NoTable)) };
+    let outbox = Arc::new(Outbox::new(&site.limits));
+    let name = device.unwrap_or_default();
+    let visitor = Visitor { standing, screen, name, outbox: Arc::clone(&outbox) };
+    let presence = table.arrive(visitor).await.map_err(|close| match close {
+        Close::Unauthorized => wrong(close),
+        _ => close,
+    })?;
+    let flood = Bucket::full(site.limits.frame_burst, site.limits.frames_per_second);
+    Ok(Talk { table, presence, outbox, flood, malformed: 0, limits: site.limits })
+}
+
+type Hello = (Option<String>, Option<String>, Screen);
+
+/// A page of another protocol must be told apart from rubbish even if its hello has other fields.
+fn read_hello(text: &str) -> Result<Hello, Close> {
+    let value: serde_json::Value = serde_json::from_str(text).map_err(|_| Close::Malformed)?;
+    let protocol = value.get("protocol").and_then(serde_json::Value::as_u64);
+    if protocol.is_some_and(|protocol| protocol != u64::from(PROTOCOL)) {
+        return Err(Close::Stale);
+    }
+    match serde_json::from_value(value) {
+        Ok(ClientMessage::Hello { token, device, screen, .. }) => Ok((token, device, screen)),
+        _ => Err(Close::Malformed),
+    }
+}
+
+/// A socket that has said who it is.
+struct Talk {
+    table: TableHandle,
+    presence: Presence,
+    outbox: Arc<Outbox>,
+    flood: Bucket,
+    malformed: u32,
+    limits: crate::limits::Limits,
+}
+
+impl Talk {
+    /// Talks until one side ends it. Returns why the server does, if it is the server.
+    async fn run(&mut self, socket: &mut WebSocket) -> Option<Close> {
+        let mut silent_at = Instant::now() + self.limits.silence;
+        loop {
+            tokio::select! {
+                parcel = self.outbox.next() => match parcel {
+                    Parcel::Frame(frame) => {
+                        if let Err(close) = self.send(socket, frame).await {
+                            return close;
+                        }
+                    }
+                    Parcel::End(close) => return Some(close),
+                },
+                frame = socket.recv() => {
+                    silent_at = Instant::now() + self.limits.silence;
+                    if let Err(close) = self.take(frame).await {
+                        return close;
+                    }
+                }
+                () = sleep_until(silent_at) => return Some(Close::Silent),
+            }
+        }
+    }
+
+    /// Takes what came in; an error ends the socket, with a reason if the server has one.
+    async fn take(
+        &mut self,
+        frame: Option<Result<Frame, axum::Error>>,
+    ) -> Result<(), Option<Close>> {
+        match frame {
+            None | Some(Ok(Frame::Close(_))) => Err(None),
+            Some(Err(error)) => Err(unreadable(&error)),
+            Some(Ok(_)) if !self.flood.take() => Err(Some(Close::Flooding)),
+            Some(Ok(Frame::Text(text))) => self.hear(&text).await.map_err(Some),
+            Some(Ok(Frame::Binary(_))) => self.refuse_frame().map_err(Some),
+            Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Ok(()),
+        }
+    }
+
+    /// Delivers one frame with one flush, unless the client does not take it.
+    async fn send(&self, socket: &mut WebSocket, frame: String) -> Result<(), Option<Close>> {
+        tokio::select! {
+            sent = timeout(self.limits.silence, socket.send(Frame::Text(frame.into()))) => {
+                match sent {
+                    Ok(Ok(())) => Ok(()),
+                    Ok(Err(_)) => Err(None),
+                    Err(_) => Err(Some(Close::Lagging)),
+                }
+            }
+            () = self.outbox.lagging() => Err(Some(Close::Lagging)),
+        }
+    }
+
+    async fn hear(&mut self, text: &str) -> Result<(), Close> {
+        let from = self.presence.id;
+        let request = match serde_json::from_str(text) {
+            Ok(ClientMessage::Play { id, for_seat, command }) => {
+                Request::Play { from, id, for_seat, command }
+            }
+            Ok(ClientMessage::Table { id, command }) => Request::Table { from, id, command },
+            Ok(ClientMessage::Resync) => Request::Resync { from },
+            Ok(ClientMessage::Ping { sent }) => {
+                let clock = self.table.clock.view();
+                self.outbox.push(&[write(&ServerMessage::Pong { sent, clock })]);
+                return Ok(());
+            }
+            Ok(ClientMessage::Hello { .. }) | Err(_) => return self.refuse_frame(),
+        };
+        self.table.send(request).await.map_err(|_| Close::Restarting)
+    }
+
+    fn refuse_frame(&mut self) -> Result<(), Close> {
+        self.malformed += 1;
+        if self.malformed >= self.limits.malformed_frames {
+            return Err(Close::Malformed);
+        }
+        self.outbox.push(&[write(&ServerMessage::Refused {
+            id: None,
+            code: "malformed".into(),
+            sentence: Close::Malformed.sentence().into(),
+        })]);
+        Ok(())
+    }
+}
+
+/// A frame that is too large, or no websocket frame at all, is the client's fault and it is told so; a
+/// broken line is nobody's, and nobody is there to be told.
+fn unreadable(error: &axum::Error) -> Option<Close> {
+    let text = error.to_string();
+    let broken = text.contains("IO error") || text.contains("without closing handshake");
+    (!broken).then_some(Close::Malformed)
+}
+
+async fn say_goodbye(socket: &mut WebSocket, close: Close) {
+    let (code, sentence) = (close.code(), close.sentence());
+    let goodbye = write(&ServerMessage::Goodbye { code, sentence: sentence.into() });
+    let frames = [
+        Frame::Text(format!("[{goodbye}]").into()),
+        Frame::Close(Some(CloseFrame { code, reason: sentence.into() })),
+    ];
+    for frame in frames {
+        if socket.send(frame).await.is_err() {
+            return;
+        }
+    }
+}
+
+/// Hears a client out before the line is closed: closing it while something is unread would reset it,
+/// and the goodbye might be lost.
+async fn linger(socket: &mut WebSocket, close: Close) {
+    let _ = timeout(LINGER, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
+    if close == Close::Malformed {
+        // What follows an unreadable frame cannot be read either; the client needs a moment.
+        tokio::time::sleep(LINGER / 4).await;
+    }
+}
+
+fn write(message: &ServerMessage) -> outbox::Message {
+    crate::table::write(message)
+}

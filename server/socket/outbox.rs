@@ -1,0 +1,163 @@
+//! What waits for one socket. The table puts messages in and never waits; the socket takes all that is
+//! there as one frame.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::Notify;
+
+use crate::limits::Limits;
+use crate::wire::Close;
+
+/// A message as it goes over the wire: JSON, written once, shared by all sockets that get it.
+pub(crate) type Message = Arc<str>;
+
+/// What the socket shall do next.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Parcel {
+    /// Send this frame: a JSON array of messages.
+    Frame(String),
+    /// Say goodbye and close.
+    End(Close),
+}
+
+/// The bounded queue of one socket.
+#[derive(Debug)]
+pub(crate) struct Outbox {
+    waiting: Mutex<Waiting>,
+    wake: Notify,
+    messages_at_most: usize,
+    bytes_at_most: usize,
+}
+
+#[derive(Debug, Default)]
+struct Waiting {
+    messages: Vec<Message>,
+    bytes: usize,
+    end: Option<Close>,
+    /// The socket is no more.
+    left: bool,
+}
+
+impl Outbox {
+    /// An empty queue with the bounds of a socket.
+    pub(crate) fn new(limits: &Limits) -> Self {
+        Self {
+            waiting: Mutex::default(),
+            wake: Notify::new(),
+            messages_at_most: limits.waiting_messages,
+            bytes_at_most: limits.waiting_bytes,
+        }
+    }
+
+    /// Adds messages that belong together: they go out in one frame. A queue that would grow beyond
+    /// its bounds is given up, and its socket closed as lagging.
+    pub(crate) fn push(&self, messages: &[Message]) {
+        let mut waiting = self.waiting();
+        if messages.is_empty() || waiting.end.is_some() || waiting.left {
+            return;
+        }
+        waiting.bytes += messages.iter().map(|message| message.len()).sum::<usize>();
+        waiting.messages.extend_from_slice(messages);
+        let fits = waiting.messages.len() <= self.messages_at_most
+            && (waiting.bytes <= self.bytes_at_most || waiting.messages.len() == messages.len());
+        if !fits {
+            metrics::counter!("sockets_lagging_total").increment(1);
+            *waiting = Waiting { end: Some(Close::Lagging), ..Waiting::default() };
+        }
+        drop(waiting);
+        self.wake.notify_one();
+    }
+
+    /// Closes the socket once it has taken what waits. The first reason stands.
+    pub(crate) fn end(&self, close: Close) {
+        self.waiting().end.get_or_insert(close);
+        self.wake.notify_one();
+    }
+
+    /// The socket is no more.
+    pub(crate) fn leave(&self) {
+        *self.waiting() = Waiting { left: true, ..Waiting::default() };
+    }
+
+    /// Whether it is worth putting anything in.
+    pub(crate) fn is_open(&self) -> bool {
+        let waiting = self.waiting();
+        !waiting.left && waiting.end.is_none()
+    }
+
+    /// What the socket shall do next; waits for it. Drops nothing when it is cancelled.
+    pub(crate) async fn next(&self) -> Parcel {
+        loop {
+            if let Some(parcel) = self.take() {
+                return parcel;
+            }
+            self.wake.notified().await;
+        }
+    }
+
+    /// Returns when this queue was given up, so that a frame that does not get through is no longer
+    /// waited for.
+    pub(crate) async fn lagging(&self) {
+        while self.waiting().end != Some(Close::Lagging) {
+            self.wake.notified().await;
+        }
+    }
+
+    fn take(&self) -> Option<Parcel> {
+        let mut waiting = self.waiting();
+        if waiting.messages.is_empty() {
+            return waiting.end.map(Parcel::End);
+        }
+        let mut frame = String::with_capacity(waiting.bytes + waiting.messages.len() + 1);
+        for message in waiting.messages.drain(..) {
+            frame.push(if frame.is_empty() { '[' } else { ',' });
+            frame.push_str(&message);
+        }
+        frame.push(']');
+        // An idle socket shall not keep the room of its busiest moment.
+        waiting.messages = Vec::new();
+        waiting.bytes = 0;
+        Some(Parcel::Frame(frame))
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outbox() -> Outbox {
+        Outbox::new(&Limits { waiting_messages: 3, waiting_bytes: 10, ..Limits::default() })
+    }
+
+    #[tokio::test]
+    async fn messages_that_waited_go_out_in_one_frame() {
+        let outbox = outbox();
+        outbox.push(&["1".into(), "2".into()]);
+        outbox.push(&["3".into()]);
+        outbox.end(Close::Kicked);
+        assert_eq!(outbox.next().await, Parcel::Frame("[1,2,3]".into()));
+        assert_eq!(outbox.next().await, Parcel::End(Close::Kicked));
+    }
+
+    #[tokio::test]
+    async fn a_queue_beyond_its_bounds_is_given_up() {
+        for messages in [vec!["1".into(); 4], vec!["12345".into(), "123456".into()]] {
+            let outbox = outbox();
+            messages.into_iter().for_each(|message: Message| outbox.push(&[message]));
+            assert!(!outbox.is_open());
+            outbox.lagging().await;
+            assert_eq!(outbox.next().await, Parcel::End(Close::Lagging));
+        }
+    }
+
+    #[tokio::test]
+    async fn one_large_snapshot_alone_is_not_lag() {
+        let outbox = outbox();
+        outbox.push(&["12345678901234".into()]);
+        assert!(outbox.is_open());
+    }
+}

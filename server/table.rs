@@ -1,0 +1,191 @@
+//! One table: an actor that owns the truth, and the handle through which others speak to it.
+
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use game::{Millis, Refusal, SeatId};
+use serde::Serialize;
+use tokio::sync::{Notify, mpsc, oneshot, watch};
+use uuid::Uuid;
+
+use crate::journal::{Journal, TableId};
+use crate::limits::Limits;
+use crate::registry::refusal;
+use crate::secrets::TokenHash;
+use crate::socket::outbox::Outbox;
+use crate::wire::{Close, Lobby, Screen, SeatView, TableCommand};
+
+mod actor;
+mod clock;
+pub(crate) mod desk;
+mod dice;
+mod draft;
+mod gallery;
+mod published;
+mod rulings;
+pub(crate) mod truth;
+mod turn;
+mod views;
+
+pub(crate) use clock::TableClock;
+pub(crate) use gallery::ConnId;
+pub(crate) use published::write;
+pub(crate) use rulings::{TABLE_NAME, checked_name};
+use truth::Truth;
+
+/// Requests that may wait for a table; further ones wait with their senders.
+const WAITING: usize = 256;
+
+/// What the server has established of somebody who comes in.
+pub(crate) enum Standing {
+    /// The operator of the server: Control at every table.
+    Operator,
+    /// Holds a token, perhaps of this table.
+    Token(TokenHash),
+    /// Holds nothing.
+    Nobody,
+}
+
+/// A socket that wants to watch.
+pub(crate) struct Visitor {
+    pub(crate) standing: Standing,
+    pub(crate) screen: Screen,
+    pub(crate) name: String,
+    pub(crate) outbox: Arc<Outbox>,
+}
+
+/// What anybody may know of a table before joining it.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Facts {
+    pub(crate) code: String,
+    pub(crate) name: String,
+    pub(crate) game: &'static str,
+    pub(crate) lobby: Lobby,
+    pub(crate) seats: Vec<SeatView>,
+}
+
+/// The answer to a request over HTTP.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
+
+/// What is asked of a table.
+pub(crate) enum Request {
+    Arrive { visitor: Visitor, reply: oneshot::Sender<Result<ConnId, Close>> },
+    Play { from: ConnId, id: Uuid, for_seat: Option<SeatId>, command: serde_json::Value },
+    Table { from: ConnId, id: Uuid, command: TableCommand },
+    Resync { from: ConnId },
+    TakeSeat { seat: SeatId, ticket: Option<String>, name: String, reply: Reply<String> },
+    TakeControl { ticket: String, name: String, reply: Reply<String> },
+    Leave { token: TokenHash, reply: Reply<()> },
+    Facts { reply: Reply<Facts> },
+    Stop,
+}
+
+/// What a table needs of its server.
+#[derive(Clone)]
+pub(crate) struct Surroundings {
+    pub(crate) journal: Arc<dyn Journal>,
+    pub(crate) limits: Limits,
+    /// Where phones reach the server, best first.
+    pub(crate) addresses: watch::Receiver<Vec<String>>,
+    /// The server's build.
+    pub(crate) build: Arc<str>,
+    /// For a rehearsal: every table draws from this seed.
+    pub(crate) seed: Option<u64>,
+}
+
+/// The way to a table. Cheap to clone.
+#[derive(Clone)]
+pub(crate) struct TableHandle {
+    pub(crate) id: TableId,
+    pub(crate) clock: Arc<TableClock>,
+    requests: mpsc::Sender<Request>,
+    departures: Arc<Notify>,
+}
+
+impl TableHandle {
+    /// Brings a table to life. Its clock goes on from its last entry.
+    pub(crate) fn start(id: TableId, truth: Truth, surroundings: Surroundings) -> Self {
+        let (requests, inbox) = mpsc::channel(WAITING);
+        let handle = Self {
+            id,
+            clock: Arc::new(TableClock::standing(truth.at)),
+            requests,
+            departures: Arc::new(Notify::new()),
+        };
+        let actor = actor::Actor::new(&handle, truth, inbox, surroundings);
+        tokio::spawn(actor.run());
+        handle
+    }
+
+    /// Lets a socket in; its first messages are in its outbox when this returns.
+    ///
+    /// # Errors
+    /// Why the socket must close.
+    pub(crate) async fn arrive(&self, visitor: Visitor) -> Result<Presence, Close> {
+        let outbox = Arc::clone(&visitor.outbox);
+        let presence = |id| Presence { id, outbox, departures: Arc::clone(&self.departures) };
+        let (reply, answer) = oneshot::channel();
+        self.send(Request::Arrive { visitor, reply }).await.map_err(|_| Close::Restarting)?;
+        answer.await.map_err(|_| Close::Restarting)?.map(presence)
+    }
+
+    /// Sends a request that is answered through a socket, if at all.
+    ///
+    /// # Errors
+    /// When the table is no more.
+    pub(crate) async fn send(&self, request: Request) -> Result<(), Refusal> {
+        self.requests.send(request).await.map_err(|_| gone())
+    }
+
+    /// Sends a request and waits for its answer.
+    ///
+    /// # Errors
+    /// The table's refusal; `restarting` when the table is no more.
+    pub(crate) async fn ask<T>(
+        &self,
+        request: impl FnOnce(Reply<T>) -> Request,
+    ) -> Result<T, Refusal> {
+        let (reply, answer) = oneshot::channel();
+        self.send(request(reply)).await?;
+        answer.await.map_err(|_| gone())?
+    }
+
+    /// Whether the table has ended, by `Stop` or by a fault.
+    pub(crate) fn has_ended(&self) -> bool {
+        self.requests.is_closed()
+    }
+
+    /// Waits until the table has ended.
+    pub(crate) async fn ended(&self) {
+        self.requests.closed().await;
+    }
+
+    /// The moment on the table's clock.
+    pub(crate) fn now(&self) -> Millis {
+        self.clock.now()
+    }
+}
+
+fn gone() -> Refusal {
+    refusal("restarting", Close::Restarting.sentence())
+}
+
+/// A socket's place at a table. When it is dropped the table learns that the socket has gone.
+pub(crate) struct Presence {
+    pub(crate) id: ConnId,
+    outbox: Arc<Outbox>,
+    departures: Arc<Notify>,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.outbox.leave();
+        self.departures.notify_one();
+    }
+}
+
+/// Now, in milliseconds since 1970 UTC: for people who read a journal.
+pub(crate) fn unix_ms() -> i64 {
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,344 @@
+//! The life of a table. It takes what waits, decides it against a draft, journals the draft with one
+//! append, makes it true, shows each audience what changed for it, and answers: in this order.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use game::{Actor as GameActor, Audience};
+use tokio::sync::{Notify, mpsc, watch};
+use tokio::time::{Instant, sleep_until, timeout};
+use uuid::Uuid;
+
+use super::desk::{Party, Role};
+use super::dice::Dice;
+use super::draft::Draft;
+use super::gallery::{ConnId, Connection, Gallery};
+use super::published::write;
+use super::rulings::{DEVICE_NAME, Effect};
+use super::truth::Truth;
+use super::turn::{Refusals, Turn};
+use super::{Facts, Request, Standing, Surroundings, TableClock, TableHandle, Visitor, views};
+use crate::journal::{Journal, JournalError, TableId};
+use crate::limits::Limits;
+use crate::registry::{Alarm, refusal};
+use crate::secrets::new_device;
+use crate::socket::outbox::Message;
+use crate::wire::{Close, Screen, ServerMessage};
+
+mod decide;
+
+/// Requests that are decided together at most.
+const BATCH: usize = 64;
+
+/// Alarms that may ring one after the other before others are heard again.
+const ALARMS_AT_ONCE: usize = 16;
+
+/// How long an alarm that its own command did not move must wait before it rings again.
+const STUCK_ALARM: Duration = Duration::from_secs(1);
+
+/// The actor that owns a table.
+pub(crate) struct Actor {
+    id: TableId,
+    truth: Truth,
+    dice: Dice,
+    clock: Arc<TableClock>,
+    gallery: Gallery,
+    refusals: Refusals,
+    alarm: Option<Alarm>,
+    /// No alarm rings before this moment.
+    quiet_until: Option<Instant>,
+    /// Why the server has halted the table, and when it tries again.
+    halt: Option<(String, Instant)>,
+    requests: mpsc::Receiver<Request>,
+    departures: Arc<Notify>,
+    addresses: watch::Receiver<Vec<String>>,
+    journal: Arc<dyn Journal>,
+    limits: Limits,
+    build: Arc<str>,
+}
+
+impl Actor {
+    pub(super) fn new(
+        handle: &TableHandle,
+        truth: Truth,
+        requests: mpsc::Receiver<Request>,
+        surroundings: Surroundings,
+    ) -> Self {
+        let mut actor = Self {
+            id: handle.id,
+            alarm: truth.game.alarm(),
+            truth,
+            dice: Dice::new(surroundings.seed),
+            clock: Arc::clone(&handle.clock),
+            gallery: Gallery::default(),
+            refusals: Refusals::default(),
+            quiet_until: None,
+            halt: None,
+            requests,
+            departures: Arc::clone(&handle.departures),
+            addresses: surroundings.addresses,
+            journal: surroundings.journal,
+            limits: surroundings.limits,
+            build: surroundings.build,
+        };
+        actor.set_clock();
+        actor
+    }
+
+    /// Lives until it is told to stop or nobody is left who could tell.
+    pub(super) async fn run(mut self) {
+        let mut inbox = Vec::with_capacity(BATCH);
+        loop {
+            let wake = self.next_wake();
+            let mut moved = false;
+            tokio::select! {
+                count = self.requests.recv_many(&mut inbox, BATCH) => if count == 0 { return },
+                () = self.departures.notified() => {}
+                Ok(()) = self.addresses.changed() => moved = true,
+                () = sleep_until(wake.unwrap_or_else(Instant::now)), if wake.is_some() => {}
+            }
+            let mut turn = Turn { changed: moved, ..Turn::default() };
+            self.recover(&mut turn).await;
+            self.ring(&mut turn);
+            inbox.drain(..).for_each(|request| self.hear(request, &mut turn));
+            self.commit(&mut turn).await;
+            let stop = turn.stop;
+            self.conclude(turn);
+            if stop {
+                return;
+            }
+        }
+    }
+
+    /// When it must act by itself: for an alarm, or to try a disk that refused.
+    fn next_wake(&self) -> Option<Instant> {
+        if let Some((_, next_try)) = &self.halt {
+            return Some(*next_try);
+        }
+        let alarm = self.alarm.as_ref().filter(|_| self.clock.view().running)?;
+        let wait = Duration::from_millis(alarm.at.0.saturating_sub(self.clock.now().0));
+        let due = Instant::now() + wait;
+        Some(self.quiet_until.map_or(due, |quiet| due.max(quiet)))
+    }
+
+    /// Lets the alarms ring whose moment has come, before anybody who was later is heard.
+    fn ring(&mut self, turn: &mut Turn) {
+        let quiet = self.quiet_until.is_some_and(|until| Instant::now() < until);
+        if quiet || !self.clock.view().running {
+            return;
+        }
+        self.quiet_until = None;
+        let now = self.clock.now();
+        let mut alarm = self.alarm.clone();
+        for _ in 0..ALARMS_AT_ONCE {
+            let Some(due) = alarm.filter(|alarm| alarm.at <= now) else { return };
+            let mut draft = turn.draft.take().unwrap_or_else(|| Draft::of(&self.truth, now));
+            let from = (&GameActor::Clock, None);
+            let rung = draft.play(&self.truth, &mut self.dice, from, Uuid::new_v4(), &due.command);
+            alarm = draft.game.alarm();
+            turn.draft = Some(draft);
+            if rung.is_err() || alarm.as_ref() == Some(&due) {
+                tracing::warn!(table = %self.id, "an alarm did not move; waiting");
+                self.quiet_until = Some(Instant::now() + STUCK_ALARM);
+                return;
+            }
+        }
+    }
+
+    /// Journals this turn's draft and makes it true; a journal that fails halts the table.
+    async fn commit(&mut self, turn: &mut Turn) {
+        let Some(mut draft) = turn.draft.take().filter(|draft| !draft.entries.is_empty()) else {
+            return;
+        };
+        let append = self.journal.append(self.id, std::mem::take(&mut draft.entries));
+        let outcome = timeout(self.limits.append, append)
+            .await
+            .unwrap_or_else(|_| Err(JournalError::Failed("the journal does not answer".into())));
+        match outcome {
+            Ok(()) => {
+                draft.commit(&mut self.truth);
+                turn.changed = true;
+                self.alarm = self.truth.game.alarm();
+            }
+            Err(error) => {
+                turn.fail(&disk());
+                self.halt(&error, turn);
+            }
+        }
+    }
+
+    fn halt(&mut self, error: &JournalError, turn: &mut Turn) {
+        tracing::error!(table = %self.id, %error, "the journal refused; the table is halted");
+        metrics::counter!("tables_halted_total").increment(1);
+        // What a person can do about it; the details are in the log.
+        let reason = "The server cannot write to its disk. The table waits until it can.";
+        self.halt = Some((reason.into(), Instant::now() + self.limits.probe));
+        turn.changed = true;
+    }
+
+    /// Tries the disk of a halted table. An append whose commit seemed to fail may be durable after
+    /// all: what is found is true.
+    async fn recover(&mut self, turn: &mut Turn) {
+        if self.halt.as_ref().is_none_or(|(_, next_try)| Instant::now() < *next_try) {
+            return;
+        }
+        if let Err(error) = timeout(self.limits.append, self.catch_up())
+            .await
+            .unwrap_or_else(|_| Err(anyhow::anyhow!("the journal does not answer")))
+        {
+            tracing::warn!(table = %self.id, %error, "the table stays halted");
+            if let Some((_, next_try)) = &mut self.halt {
+                *next_try = Instant::now() + self.limits.probe;
+            }
+            return;
+        }
+        tracing::info!(table = %self.id, "the table goes on");
+        self.halt = None;
+        self.alarm = self.truth.game.alarm();
+        turn.changed = true;
+    }
+
+    async fn catch_up(&mut self) -> anyhow::Result<()> {
+        self.journal.probe().await?;
+        for entry in self.journal.read(self.id, self.truth.seq + 1).await? {
+            self.truth.absorb(&entry)?;
+        }
+        Ok(())
+    }
+
+    /// Shows what has changed and answers.
+    fn conclude(&mut self, mut turn: Turn) {
+        for (id, party, refusal) in std::mem::take(&mut turn.refused) {
+            self.refusals.remember(id, party, refusal);
+        }
+        let mut notices = Vec::new();
+        let mut mail: HashMap<ConnId, Vec<Message>> = HashMap::new();
+        for effect in std::mem::take(&mut turn.effects) {
+            self.carry_out(effect, &mut turn, &mut mail);
+        }
+        for (visitor, reply) in std::mem::take(&mut turn.arrivals) {
+            // Whoever has hung up meanwhile is swept with the others.
+            let _ = reply.send(self.admit(visitor));
+            turn.changed = true;
+        }
+        turn.changed |= self.gallery.sweep();
+        if self.set_clock() {
+            notices.push(write(&ServerMessage::ClockSet { clock: self.clock.view() }));
+        }
+        for from in std::mem::take(&mut turn.resyncs) {
+            if let Some(connection) = self.gallery.connections.get_mut(&from) {
+                connection.greeting.get_or_insert_default();
+            }
+        }
+        for reply in std::mem::take(&mut turn.facts) {
+            let _ = reply.send(Ok(self.facts()));
+        }
+        let changed = turn.changed;
+        for (to, answers) in turn.deliver() {
+            mail.entry(to).or_default().extend(answers);
+        }
+        self.publish(changed, &notices, mail);
+    }
+
+    fn publish(&mut self, changed: bool, notices: &[Message], mail: HashMap<ConnId, Vec<Message>>) {
+        let round = if changed {
+            let addresses = self.addresses.borrow();
+            let scene = views::Scene {
+                truth: &self.truth,
+                seats: views::seats(&self.truth, &self.gallery),
+                devices: views::devices(&self.truth, &self.gallery),
+                halt: self.halt.as_ref().map(|(reason, _)| reason.as_str()),
+                addresses: &addresses,
+            };
+            self.gallery.look(&scene)
+        } else {
+            Default::default()
+        };
+        if self.gallery.send(&round, notices, mail) {
+            self.departures.notify_one();
+        }
+    }
+
+    fn carry_out(
+        &mut self,
+        effect: Effect,
+        turn: &mut Turn,
+        mail: &mut HashMap<ConnId, Vec<Message>>,
+    ) {
+        match effect {
+            Effect::Dismiss(device, close) => self.gallery.dismiss(&device, close),
+            Effect::Nudge(seat) => {
+                let nudge = write(&ServerMessage::Nudged);
+                for (socket, _) in self.gallery.of_seat(&seat) {
+                    mail.entry(*socket).or_default().push(nudge.clone());
+                }
+            }
+            Effect::Rename(socket, name) => {
+                if let Some(connection) = self.gallery.connections.get_mut(&socket) {
+                    connection.name = name;
+                    turn.changed = true;
+                }
+            }
+        }
+    }
+
+    /// Establishes who a visitor is; from here on nobody asks again.
+    fn admit(&mut self, visitor: Visitor) -> Result<ConnId, Close> {
+        if self.gallery.connections.len() >= self.limits.sockets_per_table {
+            return Err(Close::Full);
+        }
+        let (party, audience, device) = match (visitor.screen, &visitor.standing) {
+            (Screen::Projector | Screen::Onlooker, _) => {
+                (Party::Public, Audience::Public, new_device())
+            }
+            (_, Standing::Operator) => (Party::Control, Audience::Control, new_device()),
+            (_, Standing::Token(token)) => {
+                let (device, member) = self.truth.desk.holder(token).ok_or(Close::Unauthorized)?;
+                match &member.role {
+                    Role::Control => (Party::Control, Audience::Control, device.clone()),
+                    Role::Seat(seat) => {
+                        (Party::Seat(seat.clone()), Audience::Seat(seat.clone()), device.clone())
+                    }
+                }
+            }
+            (_, Standing::Nobody) => return Err(Close::Unauthorized),
+        };
+        let welcome = write(&ServerMessage::Welcome {
+            audience: audience.clone(),
+            device: device.clone(),
+            game: self.truth.game_name.into(),
+            build: self.build.to_string(),
+            clock: self.clock.view(),
+        });
+        Ok(self.gallery.arrive(Connection {
+            party,
+            audience,
+            device,
+            name: visitor.name.trim().chars().take(DEVICE_NAME).collect(),
+            screen: visitor.screen,
+            outbox: visitor.outbox,
+            greeting: Some(vec![welcome]),
+        }))
+    }
+
+    fn facts(&self) -> Facts {
+        Facts {
+            code: self.truth.desk.code.clone(),
+            name: self.truth.desk.name.clone(),
+            game: self.truth.game_name,
+            lobby: self.truth.desk.lobby,
+            seats: views::seats(&self.truth, &self.gallery),
+        }
+    }
+
+    /// Lets the clock go or stand as it should. Returns whether that changed anything.
+    fn set_clock(&mut self) -> bool {
+        self.clock.set_running(self.halt.is_none() && self.truth.desk.pause.is_none())
+    }
+}
+
+/// What everybody hears whose command could not be journalled.
+fn disk() -> game::Refusal {
+    refusal("disk", "The server cannot write to its disk. Nothing has changed; try again later.")
+}

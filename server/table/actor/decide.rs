@@ -1,0 +1,234 @@
+//! How a table decides what it is asked. Nothing here is true before the turn is committed.
+
+use game::{Actor as GameActor, Refusal, SeatId};
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use super::{Actor, disk};
+use crate::registry::refusal;
+use crate::secrets::{TokenHash, new_token};
+use crate::table::desk::{DeviceId, Party, Role, TableEvent};
+use crate::table::draft::Draft;
+use crate::table::gallery::ConnId;
+use crate::table::rulings::{self, Effect, Sender};
+use crate::table::turn::{Answer, Basis, Turn};
+use crate::table::{Reply, Request};
+use crate::wire::{Close, TableCommand};
+
+impl Actor {
+    /// Takes one request into the turn.
+    pub(super) fn hear(&mut self, request: Request, turn: &mut Turn) {
+        match request {
+            Request::Arrive { visitor, reply } => turn.arrivals.push((visitor, reply)),
+            Request::Resync { from } => turn.resyncs.push(from),
+            Request::Facts { reply } => turn.facts.push(reply),
+            Request::Stop => turn.stop = true,
+            Request::Play { from, id, for_seat, command } => {
+                self.answer(from, id, turn, |actor, who, turn| {
+                    actor.play(who, id, for_seat, &command, turn)
+                });
+            }
+            Request::Table { from, id, command } => {
+                self.answer(from, id, turn, |actor, who, turn| {
+                    actor.settle(who, id, &command, turn)
+                });
+            }
+            Request::TakeSeat { seat, ticket, name, reply } => {
+                let command = json!({ "do": "take_seat", "seat": seat });
+                let limit = self.limits.devices_per_seat;
+                self.join(turn, reply, &command, |draft, token| {
+                    let seats = draft.game.seats();
+                    let device = (name.as_str(), token);
+                    rulings::take_seat(&draft.desk, &seats, &seat, ticket.as_deref(), device, limit)
+                });
+            }
+            Request::TakeControl { ticket, name, reply } => {
+                let command = json!({ "do": "take_control" });
+                let limit = self.limits.devices_per_seat;
+                self.join(turn, reply, &command, |draft, token| {
+                    rulings::take_control(&draft.desk, &ticket, (&name, token), limit)
+                });
+            }
+            Request::Leave { token, reply } => {
+                let outcome = self.leave(&token, turn);
+                turn.answers.push(Answer::Done { reply, outcome });
+            }
+        }
+    }
+
+    /// Answers a command over a socket; a retry gets the first answer again.
+    fn answer(
+        &mut self,
+        from: ConnId,
+        id: Uuid,
+        turn: &mut Turn,
+        decide: impl FnOnce(&mut Self, &Who, &mut Turn) -> Result<Basis, (Refusal, Basis)>,
+    ) {
+        // Without a connection there is nobody to answer: the socket left or was sent away.
+        let Some(connection) =
+            self.gallery.connections.get(&from).filter(|one| one.outbox.is_open())
+        else {
+            return;
+        };
+        let who = Who { from, party: connection.party.clone(), device: connection.device.clone() };
+        let (outcome, basis) = self.first_answer(id, &who.party, turn).unwrap_or_else(|| {
+            let decided = decide(self, &who, turn);
+            if let Err((refusal, Basis::Draft)) = &decided {
+                turn.refused.push((id, who.party.clone(), refusal.clone()));
+            }
+            match decided {
+                Ok(basis) => (Ok(()), basis),
+                Err((refusal, basis)) => (Err(refusal), basis),
+            }
+        });
+        metrics::counter!("commands_total", "accepted" => if outcome.is_ok() { "1" } else { "0" })
+            .increment(1);
+        turn.answers.push(Answer::Socket { to: from, id, outcome, basis });
+    }
+
+    fn first_answer(
+        &self,
+        id: Uuid,
+        party: &Party,
+        turn: &Turn,
+    ) -> Option<(Result<(), Refusal>, Basis)> {
+        let certain = self.truth.accepted.get(&id).map(|owner| (owner, Basis::Certain));
+        let drafted = || turn.draft.as_ref()?.owner(id).map(|owner| (owner, Basis::Draft));
+        if let Some((owner, basis)) = certain.or_else(drafted) {
+            let mine = owner == party;
+            let outcome =
+                mine.then_some(()).ok_or_else(|| refusal("id_in_use", "This id is taken."));
+            return Some((outcome, if mine { basis } else { Basis::Passing }));
+        }
+        let same = |(refused, of, _): &&(Uuid, Party, Refusal)| *refused == id && of == party;
+        if let Some((_, _, refusal)) = turn.refused.iter().find(same) {
+            return Some((Err(refusal.clone()), Basis::Draft));
+        }
+        let refusal = self.refusals.find(id, party)?;
+        Some((Err(refusal.clone()), Basis::Certain))
+    }
+
+    /// Plays a command of the game.
+    fn play(
+        &mut self,
+        who: &Who,
+        id: Uuid,
+        for_seat: Option<SeatId>,
+        command: &Value,
+        turn: &mut Turn,
+    ) -> Result<Basis, (Refusal, Basis)> {
+        let passing = |refusal| (refusal, Basis::Passing);
+        let actor = self.game_actor(who, for_seat).map_err(passing)?;
+        self.ready().map_err(passing)?;
+        let mut draft = self.draft(turn);
+        if draft.desk.pause.is_some() {
+            turn.draft = Some(draft);
+            return Err(passing(refusal("paused", "The table is paused. Wait for Control.")));
+        }
+        let from = (&actor, Some(&who.device));
+        let played = draft.play(&self.truth, &mut self.dice, from, id, command);
+        turn.draft = Some(draft);
+        played.map(|()| Basis::Draft).map_err(|refusal| (refusal, Basis::Draft))
+    }
+
+    /// Who plays: each seat only for itself.
+    fn game_actor(&self, who: &Who, for_seat: Option<SeatId>) -> Result<GameActor, Refusal> {
+        match (&who.party, for_seat) {
+            (Party::Control, Some(seat)) if !self.truth.seats().iter().any(|s| s.id == seat) => {
+                Err(refusal("no_seat", "There is no such seat at this table."))
+            }
+            (Party::Control, for_seat) => Ok(GameActor::Control { for_seat }),
+            (Party::Seat(own), None) => Ok(GameActor::Seat(own.clone())),
+            (Party::Seat(own), Some(seat)) if *own == seat => Ok(GameActor::Seat(seat)),
+            (Party::Seat(_), Some(_)) => {
+                Err(refusal("not_your_seat", "This device plays for another seat."))
+            }
+            (Party::Public | Party::Server, _) => {
+                Err(refusal("onlooker", "This screen only watches."))
+            }
+        }
+    }
+
+    /// Settles a command to the table itself.
+    fn settle(
+        &mut self,
+        who: &Who,
+        id: Uuid,
+        command: &TableCommand,
+        turn: &mut Turn,
+    ) -> Result<Basis, (Refusal, Basis)> {
+        let mut draft = self.draft(turn);
+        let visitors: Vec<_> =
+            self.gallery.connections.values().map(|one| one.device.clone()).collect();
+        let sender = Sender { socket: who.from, party: &who.party, device: &who.device };
+        let seats = draft.game.seats();
+        let ruling = rulings::rule(&draft.desk, &seats, &visitors, &sender, command);
+        let outcome = ruling.map_err(|refusal| (refusal, Basis::Draft)).and_then(|ruling| {
+            if !ruling.events.is_empty() {
+                self.ready().map_err(|refusal| (refusal, Basis::Passing))?;
+                draft.settle((&who.party, Some(&who.device)), id, command, &ruling.events);
+            }
+            turn.effects.extend(ruling.effects);
+            Ok(Basis::Draft)
+        });
+        turn.draft = Some(draft);
+        outcome
+    }
+
+    /// Lets a device join.
+    fn join(
+        &mut self,
+        turn: &mut Turn,
+        reply: Reply<String>,
+        command: &Value,
+        decide: impl FnOnce(&Draft, &str) -> Result<TableEvent, Refusal>,
+    ) {
+        let mut draft = self.draft(turn);
+        let token = new_token();
+        let outcome = self.ready().and_then(|()| decide(&draft, &token)).map(|event| {
+            draft.settle((&Party::Public, None), Uuid::new_v4(), command, &[event]);
+            token
+        });
+        turn.draft = Some(draft);
+        turn.answers.push(Answer::Token { reply, outcome });
+    }
+
+    /// Lets a device give its place back.
+    fn leave(&mut self, token: &TokenHash, turn: &mut Turn) -> Result<(), Refusal> {
+        self.ready()?;
+        let mut draft = self.draft(turn);
+        let holder = draft.desk.holder(token).map(|(id, member)| (id.clone(), member.role.clone()));
+        let outcome = match holder {
+            None => Err(refusal("unauthorized", Close::Unauthorized.sentence())),
+            Some((device, role)) => {
+                let party = match role {
+                    Role::Control => Party::Control,
+                    Role::Seat(seat) => Party::Seat(seat),
+                };
+                let events = [TableEvent::DeviceLeft { device: device.clone() }];
+                let command = json!({ "do": "leave" });
+                draft.settle((&party, Some(&device)), Uuid::new_v4(), &command, &events);
+                turn.effects.push(Effect::Dismiss(device, Close::Unauthorized));
+                Ok(())
+            }
+        };
+        turn.draft = Some(draft);
+        outcome
+    }
+
+    /// Whether the journal can be hoped to take an entry.
+    fn ready(&self) -> Result<(), Refusal> {
+        if self.halt.is_some() { Err(disk()) } else { Ok(()) }
+    }
+
+    fn draft(&self, turn: &mut Turn) -> Draft {
+        turn.draft.take().unwrap_or_else(|| Draft::of(&self.truth, self.clock.now()))
+    }
+}
+
+/// Who sent a command over a socket.
+struct Who {
+    from: ConnId,
+    party: Party,
+    device: DeviceId,
+}

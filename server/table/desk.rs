@@ -1,0 +1,153 @@
+//! The table's own state beside the game's: its name, its lobby, who may sit where, who paused it.
+//! Like the game's it is nothing but the fold of journalled events.
+
+use std::collections::{BTreeMap, HashMap};
+
+use game::SeatId;
+use serde::{Deserialize, Serialize};
+
+use crate::secrets::TokenHash;
+use crate::wire::Lobby;
+
+/// The version of [`TableEvent`]'s form in the journal.
+pub(crate) const FORMAT: u32 = 1;
+
+/// A device's id in Control's list.
+pub(crate) type DeviceId = String;
+
+/// On whose behalf something is sent. The devices of one party share its command ids.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Party {
+    /// The game masters.
+    Control,
+    /// The holders of a seat.
+    Seat(SeatId),
+    /// Projectors, onlookers, and who has not joined yet.
+    Public,
+    /// The server itself: the table's clock.
+    Server,
+}
+
+/// What a device with a token is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Role {
+    /// A game master's.
+    Control,
+    /// A player's.
+    Seat(SeatId),
+}
+
+/// A device that holds a token.
+#[derive(Clone, Debug)]
+pub(crate) struct Member {
+    pub(crate) name: String,
+    pub(crate) role: Role,
+    token: TokenHash,
+}
+
+/// What happened to the table itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub(crate) enum TableEvent {
+    Opened { code: String, name: String, tickets: BTreeMap<SeatId, String>, control_ticket: String },
+    DeviceJoined { device: DeviceId, name: String, role: Role, token: TokenHash },
+    DeviceLeft { device: DeviceId },
+    SeatReplaced { seat: SeatId, ticket: String },
+    DeviceNamed { device: DeviceId, name: String },
+    TableNamed { name: String },
+    LobbyLocked,
+    LobbyUnlocked,
+    Paused { reason: String },
+    Resumed,
+}
+
+/// The table's own state.
+#[derive(Clone, Debug)]
+pub(crate) struct Desk {
+    pub(crate) code: String,
+    pub(crate) name: String,
+    pub(crate) lobby: Lobby,
+    /// Control's reason, while Control has paused the table.
+    pub(crate) pause: Option<String>,
+    pub(crate) tickets: BTreeMap<SeatId, String>,
+    pub(crate) control_ticket: String,
+    pub(crate) members: BTreeMap<DeviceId, Member>,
+    devices: HashMap<TokenHash, DeviceId>,
+}
+
+impl Desk {
+    /// A desk before its table was opened.
+    pub(crate) fn new() -> Self {
+        Self {
+            code: String::new(),
+            name: String::new(),
+            lobby: Lobby::Open,
+            pause: None,
+            tickets: BTreeMap::new(),
+            control_ticket: String::new(),
+            members: BTreeMap::new(),
+            devices: HashMap::new(),
+        }
+    }
+
+    /// The device that holds this token.
+    pub(crate) fn holder(&self, token: &TokenHash) -> Option<(&DeviceId, &Member)> {
+        let device = self.devices.get(token)?;
+        self.members.get_key_value(device)
+    }
+
+    /// How many devices have this role.
+    pub(crate) fn count(&self, role: &Role) -> usize {
+        self.members.values().filter(|member| member.role == *role).count()
+    }
+
+    /// Whether anybody holds this seat.
+    pub(crate) fn taken(&self, seat: &SeatId) -> bool {
+        self.members.values().any(|member| matches!(&member.role, Role::Seat(held) if held == seat))
+    }
+
+    /// Makes an event true.
+    pub(crate) fn apply(&mut self, event: &TableEvent) {
+        match event.clone() {
+            TableEvent::Opened { code, name, tickets, control_ticket } => {
+                *self = Self { code, name, tickets, control_ticket, ..Self::new() };
+            }
+            TableEvent::DeviceJoined { device, name, role, token } => {
+                self.devices.insert(token.clone(), device.clone());
+                self.members.insert(device, Member { name, role, token });
+            }
+            TableEvent::DeviceLeft { device } => self.forget(&device),
+            TableEvent::SeatReplaced { seat, ticket } => self.replace(seat, ticket),
+            TableEvent::DeviceNamed { device, name } => {
+                if let Some(member) = self.members.get_mut(&device) {
+                    member.name = name;
+                }
+            }
+            TableEvent::TableNamed { name } => self.name = name,
+            TableEvent::LobbyLocked => self.lobby = Lobby::Locked,
+            TableEvent::LobbyUnlocked => self.lobby = Lobby::Open,
+            TableEvent::Paused { reason } => self.pause = Some(reason),
+            TableEvent::Resumed => self.pause = None,
+        }
+    }
+
+    fn replace(&mut self, seat: SeatId, ticket: String) {
+        let role = Role::Seat(seat.clone());
+        let gone: Vec<_> = self
+            .members
+            .iter()
+            .filter(|(_, member)| member.role == role)
+            .map(|(device, _)| device.clone())
+            .collect();
+        gone.iter().for_each(|device| self.forget(device));
+        self.tickets.insert(seat, ticket);
+    }
+
+    fn forget(&mut self, device: &DeviceId) {
+        if let Some(member) = self.members.remove(device) {
+            self.devices.remove(&member.token);
+        }
+    }
+}

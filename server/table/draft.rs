@@ -1,0 +1,140 @@
+//! A working copy of the truth. Commands are decided against it one after the other; it becomes true
+//! when all their entries are in the journal, and is thrown away when they are not.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use game::{Actor, Millis, Refusal};
+use serde::Serialize;
+use serde_json::Value;
+use uuid::Uuid;
+
+use super::desk::{self, Desk, DeviceId, Party, TableEvent};
+use super::dice::Dice;
+use super::truth::{Truth, party_of};
+use crate::journal::Entry;
+use crate::registry::{Running, refusal};
+
+/// A working copy of the truth.
+pub(crate) struct Draft {
+    pub(crate) game: Box<dyn Running>,
+    pub(crate) desk: Desk,
+    /// What is to be journalled before this becomes true.
+    pub(crate) entries: Vec<Entry>,
+    /// The moment of all its entries.
+    pub(crate) now: Millis,
+    accepted: Vec<(Uuid, Party)>,
+    seq: u64,
+    drawn: u64,
+    at_unix_ms: i64,
+}
+
+impl Draft {
+    /// A copy of what is true, at this moment or at that of the last entry if it is later.
+    pub(crate) fn of(truth: &Truth, now: Millis) -> Self {
+        Self {
+            game: truth.game.fork(),
+            desk: truth.desk.clone(),
+            entries: Vec::new(),
+            now: now.max(truth.at),
+            accepted: Vec::new(),
+            seq: truth.seq,
+            drawn: truth.drawn,
+            at_unix_ms: super::unix_ms(),
+        }
+    }
+
+    /// Whose command of this id was accepted in this draft.
+    pub(crate) fn owner(&self, id: Uuid) -> Option<&Party> {
+        self.accepted.iter().find(|(accepted, _)| *accepted == id).map(|(_, party)| party)
+    }
+
+    /// Plays a command of the game.
+    ///
+    /// # Errors
+    /// The game's refusal; `fault` when the rules panicked. The draft is then as it was.
+    pub(crate) fn play(
+        &mut self,
+        truth: &Truth,
+        dice: &mut Dice,
+        from: (&Actor, Option<&DeviceId>),
+        id: Uuid,
+        command: &Value,
+    ) -> Result<(), Refusal> {
+        let (actor, device) = from;
+        dice.count_from(self.drawn);
+        let played =
+            catch_unwind(AssertUnwindSafe(|| self.game.play(actor, command, self.now, dice)));
+        let Ok(played) = played else {
+            tracing::error!(command = %id, "the rules panicked");
+            self.rebuild(truth)?;
+            return Err(refusal("fault", "The rules stumbled over this. Nothing has changed."));
+        };
+        let events = played?;
+        self.drawn = game::Chance::drawn(dice);
+        let what = (Entry::GAME, truth.game_format);
+        let who = (json(actor), device.cloned(), party_of(actor));
+        self.journal(id, what, who, command.clone(), events);
+        Ok(())
+    }
+
+    /// Makes events of the table itself true.
+    pub(crate) fn settle(
+        &mut self,
+        from: (&Party, Option<&DeviceId>),
+        id: Uuid,
+        command: &impl Serialize,
+        events: &[TableEvent],
+    ) {
+        let (party, device) = from;
+        events.iter().for_each(|event| self.desk.apply(event));
+        let events = events.iter().map(json).collect();
+        let who = (json(party), device.cloned(), party.clone());
+        self.journal(id, (Entry::TABLE, desk::FORMAT), who, json(command), events);
+    }
+
+    /// Makes this draft true: its entries are in the journal.
+    pub(crate) fn commit(self, truth: &mut Truth) {
+        truth.game = self.game;
+        truth.desk = self.desk;
+        truth.accepted.extend(self.accepted);
+        (truth.seq, truth.drawn, truth.at) = (self.seq, self.drawn, self.now);
+    }
+
+    fn journal(
+        &mut self,
+        command_id: Uuid,
+        (kind, format): (&'static str, u32),
+        (actor, device, party): (Value, Option<DeviceId>, Party),
+        command: Value,
+        events: Vec<Value>,
+    ) {
+        self.seq += 1;
+        self.accepted.push((command_id, party));
+        self.entries.push(Entry {
+            seq: self.seq,
+            command_id,
+            kind: kind.into(),
+            format,
+            actor,
+            device,
+            at: self.now,
+            at_unix_ms: self.at_unix_ms,
+            command,
+            events,
+            drawn: self.drawn,
+        });
+    }
+
+    /// A panic may have left the game half changed: makes it again from what is certain.
+    fn rebuild(&mut self, truth: &Truth) -> Result<(), Refusal> {
+        self.game = truth.game.fork();
+        for entry in self.entries.iter().filter(|entry| entry.kind == Entry::GAME) {
+            self.game.replay(entry.format, &entry.events)?;
+        }
+        Ok(())
+    }
+}
+
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("the hub's own types are plain JSON")
+}

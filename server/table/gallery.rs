@@ -1,0 +1,170 @@
+//! Who watches the table, and what each audience was last shown.
+//!
+//! What is to be seen is made once for each audience that somebody is in, compared with what that
+//! audience saw last, and told once to all its sockets. An audience whose view is the same hears
+//! nothing: neither a message nor a risen revision tells it that something happened elsewhere (N-1).
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+use game::{Audience, SeatId};
+use serde_json::Value;
+
+use super::desk::{DeviceId, Party};
+use super::published::Published;
+use crate::socket::outbox::{Message, Outbox};
+use crate::wire::{Close, Part, Screen};
+
+/// A socket's number at its table.
+pub(crate) type ConnId = u64;
+
+/// One socket that watches.
+pub(crate) struct Connection {
+    pub(crate) party: Party,
+    pub(crate) audience: Audience,
+    pub(crate) device: DeviceId,
+    /// Its name, where the device holds no token and the desk does not know it.
+    pub(crate) name: String,
+    pub(crate) screen: Screen,
+    pub(crate) outbox: Arc<Outbox>,
+    /// What it is sent before both parts whole; absent when it has them already.
+    pub(crate) greeting: Option<Vec<Message>>,
+}
+
+/// What to show, made on demand.
+pub(crate) trait Show {
+    /// The part that everybody sees.
+    fn shared(&self) -> Value;
+    /// The part that only this audience sees.
+    fn own(&self, audience: &Audience) -> Value;
+}
+
+/// Who watches the table, and what each audience was last shown.
+#[derive(Default)]
+pub(crate) struct Gallery {
+    pub(crate) connections: BTreeMap<ConnId, Connection>,
+    next: ConnId,
+    shared: Option<Published>,
+    own: HashMap<Audience, Published>,
+}
+
+/// What a round of showing sends.
+#[derive(Default)]
+pub(crate) struct Round {
+    shared: Option<Message>,
+    own: HashMap<Audience, Option<Message>>,
+}
+
+impl Gallery {
+    /// Lets a socket in.
+    pub(crate) fn arrive(&mut self, connection: Connection) -> ConnId {
+        self.next += 1;
+        self.connections.insert(self.next, connection);
+        metrics::gauge!("sockets").increment(1.0);
+        self.next
+    }
+
+    /// Forgets the sockets that have gone. Returns whether there were any.
+    pub(crate) fn sweep(&mut self) -> bool {
+        let before = self.connections.len();
+        self.connections.retain(|_, connection| connection.outbox.is_open());
+        let gone = before - self.connections.len();
+        metrics::gauge!("sockets").decrement(gone as f64);
+        gone > 0
+    }
+
+    /// Makes and compares what is to be seen now by those who are there.
+    pub(crate) fn look(&mut self, show: &dyn Show) -> Round {
+        let mut round = Round::default();
+        if self.connections.is_empty() {
+            return round;
+        }
+        round.shared = renew(&mut self.shared, Part::Shared, show.shared());
+        for connection in self.connections.values() {
+            let audience = &connection.audience;
+            if !round.own.contains_key(audience) {
+                let message = match self.own.get_mut(audience) {
+                    Some(published) => published.update(show.own(audience)),
+                    None => {
+                        let published = Published::new(Part::Own, show.own(audience));
+                        self.own.insert(audience.clone(), published);
+                        None
+                    }
+                };
+                round.own.insert(audience.clone(), message);
+            }
+        }
+        round
+    }
+
+    /// Sends each socket what concerns it, in one frame: `notices` for all, the changes, its `mail`.
+    /// Returns whether a socket could not keep up.
+    pub(crate) fn send(
+        &mut self,
+        round: &Round,
+        notices: &[Message],
+        mut mail: HashMap<ConnId, Vec<Message>>,
+    ) -> bool {
+        let mut lost = false;
+        for (id, connection) in &mut self.connections {
+            let mut messages = Vec::new();
+            if let Some(greeting) = connection.greeting.take() {
+                messages.extend(greeting);
+                messages.extend(self.shared.as_mut().map(Published::whole));
+                messages.extend(self.own.get_mut(&connection.audience).map(Published::whole));
+            } else {
+                messages.extend_from_slice(notices);
+                messages.extend(round.shared.clone());
+                messages.extend(round.own.get(&connection.audience).cloned().flatten());
+            }
+            messages.extend(mail.remove(id).unwrap_or_default());
+            connection.outbox.push(&messages);
+            lost |= !connection.outbox.is_open();
+        }
+        lost
+    }
+
+    /// Closes every socket of a device.
+    pub(crate) fn dismiss(&self, device: &DeviceId, close: Close) {
+        for connection in self.connections.values().filter(|one| one.device == *device) {
+            connection.outbox.end(close);
+        }
+    }
+
+    /// Whether a socket of this device is there.
+    pub(crate) fn has_device(&self, device: &DeviceId) -> bool {
+        self.connections.values().any(|connection| connection.device == *device)
+    }
+
+    /// Whether a device of this seat is there.
+    pub(crate) fn has_seat(&self, seat: &SeatId) -> bool {
+        self.of_seat(seat).next().is_some()
+    }
+
+    /// The sockets of a seat's devices.
+    pub(crate) fn of_seat(&self, seat: &SeatId) -> impl Iterator<Item = (&ConnId, &Connection)> {
+        self.connections
+            .iter()
+            .filter(move |(_, one)| matches!(&one.audience, Audience::Seat(held) if held == seat))
+    }
+}
+
+impl Drop for Gallery {
+    /// However the table ends, nobody is left with an open socket and silence.
+    fn drop(&mut self) {
+        for connection in self.connections.values() {
+            connection.outbox.end(Close::Restarting);
+        }
+        metrics::gauge!("sockets").decrement(self.connections.len() as f64);
+    }
+}
+
+fn renew(published: &mut Option<Published>, part: Part, value: Value) -> Option<Message> {
+    match published {
+        Some(published) => published.update(value),
+        None => {
+            *published = Some(Published::new(part, value));
+            None
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! What the table itself allows: pausing, the lobby, who may join, who must go. Decides, changes nothing.
+
+use game::{Refusal, Seat, SeatId};
+
+use super::desk::{Desk, DeviceId, Party, Role, TableEvent};
+use super::gallery::ConnId;
+use crate::registry::refusal;
+use crate::secrets::{TokenHash, new_device, new_ticket};
+use crate::wire::{Close, Lobby, TableCommand};
+
+/// Characters of a device's name at most.
+pub(crate) const DEVICE_NAME: usize = 40;
+/// Characters of a table's name at most.
+pub(crate) const TABLE_NAME: usize = 60;
+/// Characters of the reason for a pause at most.
+const REASON: usize = 120;
+
+/// What a command to the table leads to.
+#[derive(Debug, Default)]
+pub(crate) struct Ruling {
+    /// What is journalled.
+    pub(crate) events: Vec<TableEvent>,
+    /// What is done once that is durable.
+    pub(crate) effects: Vec<Effect>,
+}
+
+/// What is done to sockets and not journalled.
+#[derive(Debug)]
+pub(crate) enum Effect {
+    /// Closes the sockets of a device.
+    Dismiss(DeviceId, Close),
+    /// Asks for the attention of a seat's devices.
+    Nudge(SeatId),
+    /// Names a socket whose device holds no token.
+    Rename(ConnId, String),
+}
+
+/// Who sends a command to the table.
+pub(crate) struct Sender<'a> {
+    pub(crate) socket: ConnId,
+    pub(crate) party: &'a Party,
+    pub(crate) device: &'a DeviceId,
+}
+
+/// Decides a command to the table.
+///
+/// # Errors
+/// `not_control`, `no_seat`, `no_device`, `bad_name`, `too_long`.
+pub(crate) fn rule(
+    desk: &Desk,
+    seats: &[Seat],
+    visitors: &[DeviceId],
+    from: &Sender<'_>,
+    command: &TableCommand,
+) -> Result<Ruling, Refusal> {
+    if let TableCommand::NameDevice { name } = command {
+        return name_device(desk, from, name);
+    }
+    if *from.party != Party::Control {
+        return Err(refusal("not_control", "Only Control can do this."));
+    }
+    match command {
+        TableCommand::Pause { reason } => {
+            if reason.chars().count() > REASON {
+                return Err(refusal("too_long", "A reason has at most 120 characters."));
+            }
+            Ok(event(TableEvent::Paused { reason: reason.clone() }))
+        }
+        TableCommand::Resume => Ok(event(TableEvent::Resumed)),
+        TableCommand::LockLobby => Ok(event(TableEvent::LobbyLocked)),
+        TableCommand::UnlockLobby => Ok(event(TableEvent::LobbyUnlocked)),
+        TableCommand::Kick { device } => kick(desk, visitors, device),
+        TableCommand::ReplaceSeat { seat } => {
+            known(seats, seat)?;
+            Ok(replace(desk, seat))
+        }
+        TableCommand::Nudge { seat } => {
+            known(seats, seat)?;
+            Ok(Ruling { effects: vec![Effect::Nudge(seat.clone())], ..Ruling::default() })
+        }
+        TableCommand::NameTable { name } => {
+            Ok(event(TableEvent::TableNamed { name: checked_name(name, TABLE_NAME)? }))
+        }
+        TableCommand::NameDevice { .. } => Ok(Ruling::default()),
+    }
+}
+
+/// Lets a device take a seat: a free one while the lobby is open, any one with its ticket.
+///
+/// # Errors
+/// `no_seat`, `wrong_ticket`, `lobby_locked`, `seat_taken`, `too_many_devices`, `bad_name`.
+pub(crate) fn take_seat(
+    desk: &Desk,
+    seats: &[Seat],
+    seat: &SeatId,
+    ticket: Option<&str>,
+    device: (&str, &str),
+    devices_at_most: usize,
+) -> Result<TableEvent, Refusal> {
+    known(seats, seat)?;
+    match ticket {
+        Some(ticket) if desk.tickets.get(seat).is_none_or(|right| right != ticket) => {
+            return Err(refusal("wrong_ticket", "This code is no longer valid. Ask Control."));
+        }
+        Some(_) => {}
+        None if desk.taken(seat) => {
+            return Err(refusal("seat_taken", "Somebody sits here already."));
+        }
+        None if desk.lobby == Lobby::Locked => {
+            return Err(refusal("lobby_locked", "Control has closed the doors. Ask for a code."));
+        }
+        None => {}
+    }
+    join(desk, Role::Seat(seat.clone()), device, devices_at_most)
+}
+
+/// Lets a device become a Control of this table.
+///
+/// # Errors
+/// `wrong_ticket`, `too_many_devices`, `bad_name`.
+pub(crate) fn take_control(
+    desk: &Desk,
+    ticket: &str,
+    device: (&str, &str),
+    devices_at_most: usize,
+) -> Result<TableEvent, Refusal> {
+    if desk.control_ticket != ticket {
+        return Err(refusal("wrong_ticket", "This code does not lead to Control's desk."));
+    }
+    join(desk, Role::Control, device, devices_at_most)
+}
+
+/// A name without the spaces around it.
+///
+/// # Errors
+/// `bad_name` when nothing is left, or too much.
+pub(crate) fn checked_name(name: &str, at_most: usize) -> Result<String, Refusal> {
+    let name = name.trim();
+    if name.is_empty() || name.chars().count() > at_most || name.chars().any(char::is_control) {
+        return Err(refusal("bad_name", format!("A name has 1 to {at_most} characters.")));
+    }
+    Ok(name.into())
+}
+
+fn join(
+    desk: &Desk,
+    role: Role,
+    (name, token): (&str, &str),
+    devices_at_most: usize,
+) -> Result<TableEvent, Refusal> {
+    if desk.count(&role) >= devices_at_most {
+        return Err(refusal("too_many_devices", "Too many devices share this place already."));
+    }
+    let name = checked_name(name, DEVICE_NAME)?;
+    Ok(TableEvent::DeviceJoined { device: new_device(), name, role, token: TokenHash::of(token) })
+}
+
+fn name_device(desk: &Desk, from: &Sender<'_>, name: &str) -> Result<Ruling, Refusal> {
+    let name = checked_name(name, DEVICE_NAME)?;
+    if desk.members.contains_key(from.device) {
+        return Ok(event(TableEvent::DeviceNamed { device: from.device.clone(), name }));
+    }
+    Ok(Ruling { effects: vec![Effect::Rename(from.socket, name)], ..Ruling::default() })
+}
+
+fn kick(desk: &Desk, visitors: &[DeviceId], device: &DeviceId) -> Result<Ruling, Refusal> {
+    let member = desk.members.contains_key(device);
+    if !member && !visitors.contains(device) {
+        return Err(refusal("no_device", "This device has gone already."));
+    }
+    let left = TableEvent::DeviceLeft { device: device.clone() };
+    Ok(Ruling {
+        events: if member { vec![left] } else { Vec::new() },
+        effects: vec![Effect::Dismiss(device.clone(), Close::Kicked)],
+    })
+}
+
+fn replace(desk: &Desk, seat: &SeatId) -> Ruling {
+    let role = Role::Seat(seat.clone());
+    let holders = desk.members.iter().filter(|(_, member)| member.role == role);
+    Ruling {
+        effects: holders.map(|(id, _)| Effect::Dismiss(id.clone(), Close::Kicked)).collect(),
+        events: vec![TableEvent::SeatReplaced { seat: seat.clone(), ticket: new_ticket() }],
+    }
+}
+
+fn known(seats: &[Seat], seat: &SeatId) -> Result<(), Refusal> {
+    let found = seats.iter().any(|known| known.id == *seat);
+    found.then_some(()).ok_or_else(|| refusal("no_seat", "There is no such seat at this table."))
+}
+
+fn event(event: TableEvent) -> Ruling {
+    Ruling { events: vec![event], effects: Vec::new() }
+}

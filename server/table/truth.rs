@@ -1,0 +1,121 @@
+//! What is true of a table: the fold of its journal. Read back after a crash it is the same as it was.
+
+use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use anyhow::{Context, bail};
+use game::{Actor, Millis, Seat};
+use serde_json::Value;
+use uuid::Uuid;
+
+use super::desk::{self, Desk, Party};
+use crate::journal::Entry;
+use crate::registry::{Registry, Running};
+
+/// What is true of a table.
+pub(crate) struct Truth {
+    pub(crate) game: Box<dyn Running>,
+    pub(crate) game_name: &'static str,
+    pub(crate) game_format: u32,
+    pub(crate) desk: Desk,
+    /// The last entry's sequence number.
+    pub(crate) seq: u64,
+    /// Draws of chance so far.
+    pub(crate) drawn: u64,
+    /// The last entry's moment.
+    pub(crate) at: Millis,
+    /// Every command that was ever accepted, and whose it was.
+    pub(crate) accepted: HashMap<Uuid, Party>,
+}
+
+impl Truth {
+    /// Folds a whole journal.
+    ///
+    /// # Errors
+    /// A sentence when this build cannot read an entry, or stumbles over it: one broken table must not
+    /// keep a server from starting.
+    pub(crate) fn fold(registry: &Registry, entries: &[Entry]) -> anyhow::Result<Self> {
+        catch_unwind(AssertUnwindSafe(|| Self::fold_all(registry, entries)))
+            .unwrap_or_else(|_| bail!("the rules stumbled over an entry"))
+    }
+
+    fn fold_all(registry: &Registry, entries: &[Entry]) -> anyhow::Result<Self> {
+        let (first, rest) = entries.split_first().context("the journal is empty")?;
+        let mut truth = Self::begin(registry, first)?;
+        for entry in rest {
+            truth.absorb(entry)?;
+        }
+        Ok(truth)
+    }
+
+    fn begin(registry: &Registry, entry: &Entry) -> anyhow::Result<Self> {
+        if entry.kind != Entry::SETUP || entry.seq != 1 {
+            bail!("the journal does not begin with a setup");
+        }
+        let name = entry.command.get("game").and_then(Value::as_str).unwrap_or_default();
+        let game = registry.find(name)?;
+        let setup = entry.events.first().context("the setup is empty")?;
+        Ok(Self {
+            game: game.create(entry.format, setup.clone())?,
+            game_name: game.name(),
+            game_format: game.format(),
+            desk: Desk::new(),
+            seq: 1,
+            drawn: entry.drawn,
+            at: entry.at,
+            accepted: HashMap::from([(entry.command_id, Party::Server)]),
+        })
+    }
+
+    /// Makes one more entry true.
+    ///
+    /// # Errors
+    /// A sentence when the entry is not the next one or this build cannot read it; what is true may
+    /// then have taken in a part of it and must not be used.
+    pub(crate) fn absorb(&mut self, entry: &Entry) -> anyhow::Result<()> {
+        if entry.seq != self.seq + 1 {
+            bail!("entry {} follows entry {}", entry.seq, self.seq);
+        }
+        let party = match entry.kind.as_ref() {
+            Entry::TABLE => self.absorb_table(entry)?,
+            Entry::GAME => self.absorb_game(entry)?,
+            unknown => bail!("entry {} is a {unknown:?}, which this build cannot read", entry.seq),
+        };
+        self.accepted.insert(entry.command_id, party);
+        (self.seq, self.drawn, self.at) = (entry.seq, entry.drawn, entry.at.max(self.at));
+        Ok(())
+    }
+
+    /// The seats, in the game's order.
+    pub(crate) fn seats(&self) -> Vec<Seat> {
+        self.game.seats()
+    }
+
+    fn absorb_table(&mut self, entry: &Entry) -> anyhow::Result<Party> {
+        if entry.format != desk::FORMAT {
+            bail!("entry {} has the unknown format {}", entry.seq, entry.format);
+        }
+        for event in &entry.events {
+            let event = serde_json::from_value(event.clone())
+                .with_context(|| format!("entry {} cannot be read", entry.seq))?;
+            self.desk.apply(&event);
+        }
+        Ok(serde_json::from_value(entry.actor.clone())?)
+    }
+
+    fn absorb_game(&mut self, entry: &Entry) -> anyhow::Result<Party> {
+        self.game
+            .replay(entry.format, &entry.events)
+            .with_context(|| format!("entry {} cannot be read", entry.seq))?;
+        Ok(party_of(&serde_json::from_value(entry.actor.clone())?))
+    }
+}
+
+/// On whose behalf the game was played.
+pub(crate) fn party_of(actor: &Actor) -> Party {
+    match actor {
+        Actor::Seat(seat) => Party::Seat(seat.clone()),
+        Actor::Control { .. } => Party::Control,
+        Actor::Clock => Party::Server,
+    }
+}

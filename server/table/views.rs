@@ -1,0 +1,115 @@
+//! What each audience sees of a table: field by field, from the truth and from who is there.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use game::Audience;
+use serde_json::Value;
+
+use super::desk::Role;
+use super::gallery::{Gallery, Show};
+use super::truth::Truth;
+use crate::wire::{
+    DeskView, DeviceView, OwnView, Pause, PauseOwner, Screen, SeatView, SharedView, TableView,
+};
+
+/// Everything that a view is made from.
+pub(crate) struct Scene<'a> {
+    pub(crate) truth: &'a Truth,
+    pub(crate) seats: Vec<SeatView>,
+    pub(crate) devices: Vec<DeviceView>,
+    /// Why the server has halted the table, if it has.
+    pub(crate) halt: Option<&'a str>,
+    /// Where phones reach the server, best first.
+    pub(crate) addresses: &'a [String],
+}
+
+impl Show for Scene<'_> {
+    fn shared(&self) -> Value {
+        let desk = &self.truth.desk;
+        value(&SharedView {
+            table: TableView {
+                code: desk.code.clone(),
+                name: desk.name.clone(),
+                address: self.addresses.first().cloned().unwrap_or_default(),
+                lobby: desk.lobby,
+                pause: pause(self.truth, self.halt),
+                seats: self.seats.clone(),
+            },
+            game: self.game(&Audience::Public),
+        })
+    }
+
+    fn own(&self, audience: &Audience) -> Value {
+        value(&match audience {
+            Audience::Public => OwnView { table: None, game: Value::Null },
+            Audience::Control => OwnView { table: Some(self.desk()), game: self.game(audience) },
+            Audience::Seat(_) => OwnView { table: None, game: self.game(audience) },
+        })
+    }
+}
+
+impl Scene<'_> {
+    fn desk(&self) -> DeskView {
+        let desk = &self.truth.desk;
+        let ticket = |seat: &SeatView| desk.tickets.get(&seat.seat.id).cloned().unwrap_or_default();
+        DeskView {
+            tickets: self.seats.iter().map(ticket).collect(),
+            control_ticket: desk.control_ticket.clone(),
+            addresses: self.addresses.to_vec(),
+            devices: self.devices.clone(),
+        }
+    }
+
+    /// A view that panics must not take the table with it: it shows nothing, and the log says so.
+    fn game(&self, audience: &Audience) -> Value {
+        catch_unwind(AssertUnwindSafe(|| self.truth.game.view(audience))).unwrap_or_else(|_| {
+            tracing::error!(?audience, "the view panicked");
+            Value::Null
+        })
+    }
+}
+
+/// Why the table stands still. What the server stopped comes first: no one can resume before it.
+pub(crate) fn pause(truth: &Truth, halt: Option<&str>) -> Option<Pause> {
+    let by_server = halt.map(|reason| (PauseOwner::Server, reason));
+    let by_control = truth.desk.pause.as_deref().map(|reason| (PauseOwner::Control, reason));
+    by_server.or(by_control).map(|(owner, reason)| Pause { owner, reason: reason.into() })
+}
+
+/// The seats as everybody sees them.
+pub(crate) fn seats(truth: &Truth, gallery: &Gallery) -> Vec<SeatView> {
+    let view = |seat: game::Seat| SeatView {
+        taken: truth.desk.taken(&seat.id),
+        online: gallery.has_seat(&seat.id),
+        seat,
+    };
+    truth.seats().into_iter().map(view).collect()
+}
+
+/// Every device that holds a token or is there: those with a token first.
+pub(crate) fn devices(truth: &Truth, gallery: &Gallery) -> Vec<DeviceView> {
+    let members = truth.desk.members.iter().map(|(id, member)| {
+        let (screen, seat) = match &member.role {
+            Role::Control => (Screen::Control, None),
+            Role::Seat(seat) => (Screen::Seat, Some(seat.clone())),
+        };
+        let online = gallery.has_device(id);
+        DeviceView { id: id.clone(), name: member.name.clone(), screen, seat, online }
+    });
+    let visitors = gallery
+        .connections
+        .values()
+        .filter(|connection| !truth.desk.members.contains_key(&connection.device))
+        .map(|connection| DeviceView {
+            id: connection.device.clone(),
+            name: connection.name.clone(),
+            screen: connection.screen,
+            seat: None,
+            online: true,
+        });
+    members.chain(visitors).collect()
+}
+
+fn value(view: &impl serde::Serialize) -> Value {
+    serde_json::to_value(view).expect("views are plain JSON")
+}

@@ -1,0 +1,348 @@
+//! What goes over the socket. Every frame is text: the client sends one JSON object a frame, the
+//! server one JSON array of messages a frame (patches that waited for a socket go out together).
+//! TypeScript types are generated from this file into `web/src/wire/`; PROTOCOL.md describes the
+//! exchange for other clients.
+
+use game::{Audience, Seat, SeatId};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use uuid::Uuid;
+
+mod close;
+pub use close::Close;
+
+/// The version of this protocol. A server closes clients of another version with [`Close::Stale`].
+pub const PROTOCOL: u32 = 1;
+
+/// What a client sends. The first frame must be [`ClientMessage::Hello`].
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// Who is there.
+    Hello {
+        /// [`PROTOCOL`].
+        protocol: u32,
+        /// A seat's or Control's token; absent for projector and onlookers.
+        #[serde(default)]
+        token: Option<String>,
+        /// What the device is called in Control's list, at most 40 characters.
+        #[serde(default)]
+        device: Option<String>,
+        /// What the screen is for.
+        screen: Screen,
+    },
+    /// A command to the game. Answered by [`ServerMessage::Accepted`] or [`ServerMessage::Refused`]
+    /// with the same id; sent again with the same id it gets the first answer again.
+    Play {
+        /// Chosen by the client, once for each intent.
+        #[cfg_attr(test, ts(type = "string"))]
+        id: Uuid,
+        /// The seat that Control acts for; for a seat's own device absent.
+        #[serde(default)]
+        #[cfg_attr(test, ts(type = "import('./SeatId').SeatId | null"))]
+        for_seat: Option<SeatId>,
+        /// The game's command.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        command: Value,
+    },
+    /// A command to the table itself.
+    Table {
+        /// As in [`ClientMessage::Play`].
+        #[cfg_attr(test, ts(type = "string"))]
+        id: Uuid,
+        /// The command.
+        command: TableCommand,
+    },
+    /// Answered at once; measures the offset of the clocks and shows that the way is open.
+    Ping {
+        /// Echoed.
+        #[cfg_attr(test, ts(type = "number"))]
+        sent: f64,
+    },
+    /// A patch did not fit: send both parts whole.
+    Resync,
+}
+
+/// What a screen is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "snake_case")]
+pub enum Screen {
+    /// A game master's.
+    Control,
+    /// A player's own.
+    Seat,
+    /// The one everybody looks at.
+    Projector,
+    /// A visitor's.
+    Onlooker,
+}
+
+/// A command to the table itself, by Control unless it says otherwise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum TableCommand {
+    /// Stops the table's clock and refuses game commands.
+    Pause {
+        /// Shown to everybody, at most 120 characters; may be empty.
+        reason: String,
+    },
+    /// Goes on.
+    Resume,
+    /// No free seat can be taken any more; a seat's own code still works.
+    LockLobby,
+    /// Free seats can be taken again.
+    UnlockLobby,
+    /// Sends one device away and forgets its token.
+    Kick {
+        /// The device.
+        device: String,
+    },
+    /// A new person sits here: all tokens and the code of the seat end, a new code is made.
+    ReplaceSeat {
+        /// The seat.
+        #[cfg_attr(test, ts(type = "import('./SeatId').SeatId"))]
+        seat: SeatId,
+    },
+    /// A nudge: the devices of the seat vibrate and say so. Not journalled.
+    Nudge {
+        /// The seat.
+        #[cfg_attr(test, ts(type = "import('./SeatId').SeatId"))]
+        seat: SeatId,
+    },
+    /// Names the device that sends this (any role).
+    NameDevice {
+        /// 1 to 40 characters.
+        name: String,
+    },
+    /// Names the table.
+    NameTable {
+        /// 1 to 60 characters.
+        name: String,
+    },
+}
+
+/// What the server sends.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage {
+    /// The answer to `Hello`: who the client is held for. Both parts follow as `View`.
+    Welcome {
+        /// Whose view follows.
+        #[cfg_attr(test, ts(type = "import('./Audience').Audience"))]
+        audience: Audience,
+        /// This device's id in Control's list.
+        device: String,
+        /// The name of the game, such as `council`.
+        game: String,
+        /// The server's build; a page of another build reloads itself when it next may.
+        build: String,
+        /// The clock now.
+        clock: Clock,
+    },
+    /// One part of the view, whole.
+    View {
+        /// Which part.
+        part: Part,
+        /// Its revision.
+        revision: u32,
+        /// The view: [`SharedView`] or [`OwnView`].
+        #[cfg_attr(test, ts(type = "unknown"))]
+        view: Value,
+    },
+    /// One part changed.
+    Patch {
+        /// Which part.
+        part: Part,
+        /// The revision it fits on. Another one: send `Resync`.
+        from: u32,
+        /// The revision afterwards.
+        to: u32,
+        /// JSON Patch, RFC 6902.
+        #[cfg_attr(test, ts(type = "unknown[]"))]
+        patch: Value,
+    },
+    /// The command is in the journal.
+    Accepted {
+        /// The command's.
+        #[cfg_attr(test, ts(type = "string"))]
+        id: Uuid,
+    },
+    /// The command changed nothing.
+    Refused {
+        /// The command's; absent when the frame could not be read.
+        #[cfg_attr(test, ts(type = "string | null"))]
+        id: Option<Uuid>,
+        /// For programs.
+        code: String,
+        /// For people.
+        sentence: String,
+    },
+    /// The answer to `Ping`.
+    Pong {
+        /// Echoed.
+        #[cfg_attr(test, ts(type = "number"))]
+        sent: f64,
+        /// The clock at that moment.
+        clock: Clock,
+    },
+    /// The table's clock stopped, went on or was set.
+    ClockSet {
+        /// The clock now.
+        clock: Clock,
+    },
+    /// Control asks for this seat's attention.
+    Nudged,
+    /// The last message before the socket closes with this code.
+    Goodbye {
+        /// The close code.
+        code: u16,
+        /// For people.
+        sentence: String,
+    },
+}
+
+/// The two parts of a view (each with a revision of its own).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    /// What everybody may see: a [`SharedView`].
+    Shared,
+    /// What only this audience may see: an [`OwnView`]; for onlookers and projectors empty.
+    Own,
+}
+
+/// The table's clock. Deadlines in a game's view are moments of this clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Clock {
+    /// Milliseconds since the table was made, pauses not counted.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub now: u64,
+    /// False while the table is paused or halted.
+    pub running: bool,
+}
+
+/// The part of the view that everybody sees.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct SharedView {
+    /// The table.
+    pub table: TableView,
+    /// The game's public view.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub game: Value,
+}
+
+/// The part of the view that one audience sees beyond the shared part.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct OwnView {
+    /// For Control: codes and devices. Null for others.
+    pub table: Option<DeskView>,
+    /// The game's view for this audience.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub game: Value,
+}
+
+/// What everybody sees of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct TableView {
+    /// The short code that people type.
+    pub code: String,
+    /// The table's name.
+    pub name: String,
+    /// Where phones join, without the code: `http://192.168.1.5:8080`.
+    pub address: String,
+    /// Whether free seats may be taken.
+    pub lobby: Lobby,
+    /// Why the table stands still, if it does.
+    pub pause: Option<Pause>,
+    /// The seats in the game's order.
+    pub seats: Vec<SeatView>,
+}
+
+/// Whether free seats may be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Lobby {
+    Open,
+    Locked,
+}
+
+/// Why a table stands still.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Pause {
+    /// Who stopped it: only what the server stopped it resumes by itself.
+    pub owner: PauseOwner,
+    /// For people; may be empty.
+    pub reason: String,
+}
+
+/// Who stopped a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "snake_case")]
+pub enum PauseOwner {
+    /// A game master; only a game master resumes.
+    Control,
+    /// The server, because the disk refuses; it resumes when the disk does.
+    Server,
+}
+
+/// What everybody sees of a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(
+    test,
+    ts(export, type = "{ taken: boolean, online: boolean, } & (import('./Seat').Seat)")
+)]
+pub struct SeatView {
+    /// Id, name, colour, emblem.
+    #[serde(flatten)]
+    pub seat: Seat,
+    /// Whether somebody has taken it.
+    pub taken: bool,
+    /// Whether one of its devices is connected.
+    pub online: bool,
+}
+
+/// What Control sees of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct DeskView {
+    /// The secret code of each seat, in the seats' order: it lets a device in even where the seat is
+    /// taken or the lobby locked.
+    pub tickets: Vec<String>,
+    /// The secret that makes another device a Control of this table.
+    pub control_ticket: String,
+    /// Every address under which phones may reach the server, best first.
+    pub addresses: Vec<String>,
+    /// Every device that is connected or holds a seat.
+    pub devices: Vec<DeviceView>,
+}
+
+/// A device in Control's list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct DeviceView {
+    /// Its id.
+    pub id: String,
+    /// Its name, such as "Xenia's phone".
+    pub name: String,
+    /// What it is for.
+    pub screen: Screen,
+    /// The seat it holds, if any.
+    #[cfg_attr(test, ts(type = "import('./SeatId').SeatId | null"))]
+    pub seat: Option<SeatId>,
+    /// Whether it is connected.
+    pub online: bool,
+}

@@ -1,0 +1,190 @@
+//! How people come to a table, share a seat, and go.
+
+use serde_json::{Value, json};
+
+use crate::client::{Answer, Client, hello};
+use crate::house::{House, http};
+
+#[tokio::test]
+async fn a_free_seat_can_be_taken_once_and_its_ticket_always_lets_in() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let mut control = table.control().await;
+    assert_eq!(table.facts().await["seats"][0]["taken"], false);
+
+    let mut ant = table.sit("ant").await;
+    assert_eq!(ant.welcome["audience"], json!({ "seat": "ant" }));
+    control.until(|c| c.shared.view["table"]["seats"][0]["online"] == true).await;
+    assert_eq!(table.take("ant", None).await.1["code"], "seat_taken");
+
+    let ticket = control.own.view["table"]["tickets"][0].as_str().unwrap().to_owned();
+    let (status, second) = table.take("ant", Some(&ticket)).await;
+    assert_eq!(status, 201);
+    let mut second = table.seat(second["token"].as_str().unwrap()).await;
+
+    // Two devices on one seat see the same, and each sees what the other did.
+    assert_eq!(ant.play(json!({ "do": "hide", "secret": "mouse" })).await, Answer::Accepted);
+    second.until(|c| c.own.view["game"]["secret"] == "mouse").await;
+    assert_eq!(second.own, ant.own);
+    assert_eq!(second.play(json!({ "do": "add", "by": 2 })).await, Answer::Accepted);
+    ant.until_game(|game| game["adders"]["ant"] == 2).await;
+
+    // The seat is there while one of its devices is.
+    drop(ant);
+    control.until(|c| devices_online(c, "ant") == 1).await;
+    assert_eq!(control.shared.view["table"]["seats"][0]["online"], true);
+    drop(second);
+    control.until(|c| c.shared.view["table"]["seats"][0]["online"] == false).await;
+    assert_eq!(control.shared.view["table"]["seats"][0]["taken"], true);
+    control.verify().await;
+}
+
+fn devices_online(control: &Client, seat: &str) -> usize {
+    let devices = control.own.view["table"]["devices"].as_array().unwrap();
+    devices.iter().filter(|one| one["seat"] == seat && one["online"] == true).count()
+}
+
+#[tokio::test]
+async fn a_locked_lobby_takes_only_tickets() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let mut control = table.control().await;
+    assert_eq!(control.table(json!({ "do": "lock_lobby" })).await, Answer::Accepted);
+    assert_eq!(control.shared.view["table"]["lobby"], "locked");
+    let (status, refused) = table.take("bee", None).await;
+    assert_eq!((status, &refused["code"]), (403, &json!("lobby_locked")));
+    let ticket = control.own.view["table"]["tickets"][1].as_str().unwrap().to_owned();
+    assert_eq!(table.take("bee", Some(&ticket)).await.0, 201);
+    assert_eq!(table.take("cat", Some(&ticket)).await.1["code"], "wrong_ticket");
+    control.table(json!({ "do": "unlock_lobby" })).await;
+    assert_eq!(table.take("cat", None).await.0, 201);
+}
+
+#[tokio::test]
+async fn a_kicked_device_is_closed_and_its_token_is_forgotten() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let mut control = table.control().await;
+    let token = table.token("ant").await;
+    let mut ant = table.seat(&token).await;
+    let device = ant.welcome["device"].clone();
+    assert_eq!(control.table(json!({ "do": "kick", "device": device })).await, Answer::Accepted);
+    assert_eq!(ant.wait_for("goodbye").await["code"], 4010);
+    assert_eq!(ant.end().await, 4010);
+    let mut again = Client::connect(table.addr, &table.code).await;
+    again.send(&hello("seat", Some(&token))).await;
+    assert_eq!(again.end().await, 4001);
+    // The seat is free for somebody else.
+    control.until(|c| c.shared.view["table"]["seats"][0]["taken"] == false).await;
+    assert_eq!(table.take("ant", None).await.0, 201);
+    let gone = control.table(json!({ "do": "kick", "device": "nobody" })).await;
+    assert_eq!(gone, Answer::Refused("no_device".into()));
+}
+
+#[tokio::test]
+async fn replacing_a_person_ends_all_tokens_and_the_old_ticket() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let mut control = table.control().await;
+    let ticket = control.own.view["table"]["tickets"][0].as_str().unwrap().to_owned();
+    let mut devices = vec![table.sit("ant").await];
+    let second = table.take("ant", Some(&ticket)).await.1["token"].as_str().unwrap().to_owned();
+    devices.push(table.seat(&second).await);
+    assert_eq!(
+        control.table(json!({ "do": "replace_seat", "seat": "ant" })).await,
+        Answer::Accepted
+    );
+    for mut device in devices {
+        assert_eq!(device.end().await, 4010);
+    }
+    assert_eq!(table.take("ant", Some(&ticket)).await.1["code"], "wrong_ticket");
+    let renewed = control.own.view["table"]["tickets"][0].as_str().unwrap().to_owned();
+    assert_ne!(renewed, ticket);
+    assert_eq!(table.take("ant", Some(&renewed)).await.0, 201);
+}
+
+#[tokio::test]
+async fn a_device_can_give_its_seat_back() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let token = table.token("ant").await;
+    let mut ant = table.seat(&token).await;
+    assert_eq!(table.post("leave", json!({ "token": token })).await.0, 204);
+    assert_eq!(ant.end().await, 4001);
+    assert_eq!(table.facts().await["seats"][0]["taken"], false);
+    assert_eq!(table.post("leave", json!({ "token": token })).await.0, 401);
+}
+
+#[tokio::test]
+async fn another_device_becomes_control_by_the_control_ticket() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let control = table.control().await;
+    let ticket = control.own.view["table"]["control_ticket"].as_str().unwrap();
+    let joined = table.post("control", json!({ "device": "Tablet", "ticket": ticket })).await;
+    let token = joined.1["token"].as_str().unwrap();
+    let mut tablet = Client::enter(table.addr, &table.code, "control", Some(token)).await;
+    assert_eq!(tablet.welcome["audience"], "control");
+    assert_eq!(tablet.play(json!({ "do": "reveal" })).await, Answer::Accepted);
+    let wrong = table.post("control", json!({ "device": "Spy", "ticket": "guess" })).await;
+    assert_eq!((wrong.0, &wrong.1["code"]), (403, &json!("wrong_ticket")));
+    // A table's own Control is not the operator of the server.
+    assert_eq!(http(table.addr, "GET", "/api/tables", Some(token), None).await.0, 401);
+}
+
+#[tokio::test]
+async fn devices_and_tables_are_named_and_listed() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let mut control = table.control().await;
+    let mut ant = table.sit("ant").await;
+    let mut screen = table.projector().await;
+    for (client, name) in [(&mut ant, "Xenia's phone"), (&mut screen, "The wall")] {
+        let named = client.table(json!({ "do": "name_device", "name": name })).await;
+        assert_eq!(named, Answer::Accepted);
+    }
+    let name = |c: &Client, name: &str| {
+        let devices = c.own.view["table"]["devices"].as_array().unwrap();
+        devices.iter().any(|device| device["name"] == name)
+    };
+    control.until(|c| name(c, "Xenia's phone") && name(c, "The wall")).await;
+    control.table(json!({ "do": "name_table", "name": "  The Hall " })).await;
+    screen.until(|c| c.shared.view["table"]["name"] == "The Hall").await;
+    let listed = http(table.addr, "GET", "/api/tables", Some(&table.key), None).await.1;
+    assert_eq!(listed[0]["name"], "The Hall");
+    for name in ["", "   ", &"n".repeat(61)] {
+        let refused = control.table(json!({ "do": "name_table", "name": name })).await;
+        assert_eq!(refused, Answer::Refused("bad_name".into()));
+    }
+    control.verify().await;
+}
+
+#[tokio::test]
+async fn a_nudge_reaches_the_seat_and_nobody_else() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let mut control = table.control().await;
+    let (mut ant, mut bee) = (table.sit("ant").await, table.sit("bee").await);
+    bee.settle().await;
+    assert_eq!(control.table(json!({ "do": "nudge", "seat": "ant" })).await, Answer::Accepted);
+    ant.wait_for("nudged").await;
+    assert_eq!(bee.settle().await, 0);
+}
+
+#[tokio::test]
+async fn the_code_is_read_in_any_case_and_the_pages_facts_hold_no_secret() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let path = format!("/api/tables/{}", table.code.to_lowercase());
+    let (status, facts) = http(table.addr, "GET", &path, None, None).await;
+    assert_eq!(status, 200);
+    let mut keys: Vec<_> = facts.as_object().unwrap().keys().collect();
+    keys.sort();
+    assert_eq!(keys, ["code", "game", "lobby", "name", "seats"]);
+    let server = http(table.addr, "GET", "/api/server", None, None).await.1;
+    assert_eq!(server["addresses"], json!([format!("http://{}", table.addr)]));
+    assert_eq!(server["name"], "prytaneion");
+    let scenarios = http(table.addr, "GET", "/api/scenarios", Some(&table.key), None).await.1;
+    assert_eq!(scenarios[0]["id"], "toy");
+    assert_eq!(scenarios[0]["setup"], Value::Null);
+}

@@ -1,0 +1,168 @@
+//! The journal in a file: what it takes, what it refuses, what it still knows afterwards.
+
+use std::collections::HashSet;
+use std::path::Path;
+
+use futures_util::future::join_all;
+use game::Millis;
+use proptest::prelude::*;
+use prytaneion::journal::{Entry, Journal, JournalError, Sqlite};
+use rusqlite::Connection;
+use serde_json::json;
+use tempfile::TempDir;
+use uuid::Uuid;
+
+use crate::house::{House, Table};
+
+pub fn entry(seq: u64) -> Entry {
+    Entry {
+        seq,
+        command_id: Uuid::new_v4(),
+        kind: Entry::GAME.into(),
+        format: 1,
+        actor: json!({ "seat": "ant" }),
+        device: Some("phone".into()),
+        at: Millis(seq * 10),
+        at_unix_ms: 1_700_000_000_000,
+        command: json!({ "do": "add", "by": 1 }),
+        events: vec![json!({ "event": "added", "by": 1, "who": "ant" })],
+        drawn: seq,
+    }
+}
+
+/// One number from a server's file.
+pub async fn rows(dir: &Path, query: &str) -> i64 {
+    let connection = Connection::open(dir.join("journal.sqlite")).unwrap();
+    connection.query_row(query, [], |row| row.get(0)).unwrap()
+}
+
+fn journal() -> (TempDir, Sqlite) {
+    let dir = TempDir::new().unwrap();
+    let journal = Sqlite::open(&dir.path().join("journal.sqlite")).unwrap();
+    (dir, journal)
+}
+
+#[tokio::test]
+async fn entries_are_read_back_as_they_were_written_also_after_reopening() {
+    let (dir, journal) = journal();
+    let table = Uuid::new_v4();
+    let entries: Vec<_> = (1..=5).map(entry).collect();
+    journal.append(table, entries[..2].to_vec()).await.unwrap();
+    journal.append(table, entries[2..].to_vec()).await.unwrap();
+    assert_eq!(journal.read(table, 1).await.unwrap(), entries);
+    journal.close().await.unwrap();
+    assert!(!journal.alive());
+    assert!(journal.probe().await.is_err());
+    drop(journal);
+    let journal = Sqlite::open(&dir.path().join("journal.sqlite")).unwrap();
+    assert_eq!(journal.read(table, 4).await.unwrap(), entries[3..]);
+    assert_eq!(journal.tables().await.unwrap(), [table]);
+}
+
+#[tokio::test]
+async fn a_wrong_number_or_a_known_command_is_a_conflict_and_writes_nothing() {
+    let (_dir, journal) = journal();
+    let table = Uuid::new_v4();
+    journal.append(table, vec![entry(1), entry(2)]).await.unwrap();
+    let known = journal.read(table, 2).await.unwrap().remove(0).command_id;
+    let again = Entry { command_id: known, ..entry(3) };
+    for bad in [vec![entry(2)], vec![entry(4)], vec![entry(3), entry(5)], vec![entry(3), again]] {
+        assert_eq!(journal.append(table, bad).await, Err(JournalError::Conflict));
+    }
+    assert_eq!(journal.read(table, 1).await.unwrap().len(), 2);
+    // The same id at another table is another command.
+    let other = Entry { command_id: known, ..entry(1) };
+    journal.append(Uuid::new_v4(), vec![other]).await.unwrap();
+}
+
+#[tokio::test]
+async fn one_bad_append_of_a_group_does_not_fail_the_others() {
+    let (_dir, journal) = journal();
+    let tables: Vec<_> = (0..60).map(|_| Uuid::new_v4()).collect();
+    let appends = tables.iter().enumerate().map(|(nth, table)| {
+        // Every third one leaves a gap.
+        journal.append(*table, vec![entry(if nth % 3 == 0 { 2 } else { 1 })])
+    });
+    for (nth, outcome) in join_all(appends).await.into_iter().enumerate() {
+        assert_eq!(outcome.is_ok(), nth % 3 != 0, "append {nth}: {outcome:?}");
+    }
+    assert_eq!(journal.tables().await.unwrap().len(), 40);
+}
+
+#[tokio::test]
+async fn nobody_can_change_or_cut_entries_through_the_file() {
+    let (dir, journal) = journal();
+    journal.append(Uuid::new_v4(), vec![entry(1)]).await.unwrap();
+    let connection = Connection::open(dir.path().join("journal.sqlite")).unwrap();
+    for statement in ["DELETE FROM entries", "UPDATE entries SET command = '{}'"] {
+        let refused = connection.execute(statement, []).unwrap_err().to_string();
+        assert!(refused.contains("entries are never"), "{refused}");
+    }
+}
+
+#[tokio::test]
+async fn the_file_is_held_to_its_promise_of_durability() {
+    let (dir, journal) = journal();
+    journal.close().await.unwrap();
+    let path = dir.path().join("journal.sqlite");
+    let connection = Connection::open(&path).unwrap();
+    let mode: String =
+        connection.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap();
+    assert_eq!(mode, "wal");
+    connection.pragma_update(None, "user_version", 99).unwrap();
+    let refused = format!("{:#}", Sqlite::open(&path).err().unwrap());
+    assert!(refused.contains("later version"), "{refused}");
+}
+
+/// A later version will add kinds. This one must not guess what they mean, nor lose the other tables.
+#[tokio::test]
+async fn a_table_with_an_entry_of_an_unknown_kind_stays_closed_and_the_others_come_back() {
+    let house = House::open().await;
+    let (first, second) = (house.table().await, house.table().await);
+    let dir = house.close().await;
+    let ids = "SELECT table_id FROM entries WHERE events LIKE '%' || ?1 || '%'";
+    let path = dir.path().join("journal.sqlite");
+    let id: String =
+        Connection::open(&path).unwrap().query_row(ids, [&first.code], |row| row.get(0)).unwrap();
+    let journal = Sqlite::open(&path).unwrap();
+    let rewind = Entry { kind: "rewind".into(), ..entry(3) };
+    journal.append(id.parse().unwrap(), vec![rewind]).await.unwrap();
+    journal.close().await.unwrap();
+    drop(journal);
+
+    let house = House::at(dir, |config| config).await;
+    let (first, second) =
+        (Table { addr: house.addr, ..first }, Table { addr: house.addr, ..second });
+    assert_eq!(first.take("ant", None).await.0, 404);
+    assert_eq!(second.take("ant", None).await.0, 201);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    /// Whatever comes together in one group, each append is judged as if it had come alone, in order.
+    #[test]
+    fn law_of_groups(appends in proptest::collection::vec((0..3usize, 0..4u64, 0..6u128), 1..40)) {
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        runtime.block_on(async {
+            let (_dir, journal) = journal();
+            let tables: Vec<_> = (0..3).map(|_| Uuid::new_v4()).collect();
+            let mut last = [0; 3];
+            let mut used = HashSet::new();
+            let (mut asked, mut expected) = (Vec::new(), Vec::new());
+            for (table, ahead, id) in appends {
+                let seq = (last[table] + ahead).max(1);
+                let good = seq == last[table] + 1 && !used.contains(&(table, id));
+                if good {
+                    last[table] = seq;
+                    used.insert((table, id));
+                }
+                let entry = Entry { command_id: Uuid::from_u128(id), ..entry(seq) };
+                asked.push(journal.append(tables[table], vec![entry]));
+                expected.push(good);
+            }
+            let outcomes: Vec<_> = join_all(asked).await.iter().map(Result::is_ok).collect();
+            assert_eq!(outcomes, expected);
+        });
+    }
+}

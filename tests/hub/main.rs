@@ -1,0 +1,17 @@
+//! Tests of the hub through its doors: sockets and HTTP, with a toy game behind them. What a rule of
+//! a game is, is tested with the game.
+#![allow(missing_docs, clippy::unwrap_used)]
+
+mod client;
+mod house;
+mod toy;
+
+mod bad_input;
+mod clock;
+mod commands;
+mod crash;
+mod disk;
+mod joining;
+mod journal;
+mod program;
+mod views;

@@ -1,0 +1,74 @@
+//! The program itself: what it says when it cannot start.
+
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use tempfile::TempDir;
+
+use crate::house::House;
+
+fn run(listen: &str, data: &Path) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_prytaneion"))
+        .env("PRYTANEION_LISTEN", listen)
+        .env("PRYTANEION_DATA", data)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap()
+}
+
+/// It ends with code 2 and one sentence that names what is wrong, and no backtrace.
+fn cannot(output: &Output, words: &[&str]) {
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert_eq!(said.trim().lines().count(), 1, "{said}");
+    assert!(words.iter().all(|word| said.contains(word)), "{said}");
+    assert!(!said.contains("panicked"), "{said}");
+}
+
+#[test]
+fn a_port_in_use_is_said_so() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let listen = taken.local_addr().unwrap().to_string();
+    let dir = TempDir::new().unwrap();
+    cannot(&run(&listen, dir.path()), &["Cannot listen", &listen, "in use"]);
+}
+
+#[tokio::test]
+async fn a_second_server_on_the_same_folder_is_turned_away() {
+    let house = House::open().await;
+    cannot(&run("127.0.0.1:0", house.dir.path()), &["Another server", "data folder"]);
+    assert_eq!(house.table().await.take("ant", None).await.0, 201);
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_said_so() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("file");
+    std::fs::write(&file, "not a folder").unwrap();
+    cannot(&run("127.0.0.1:0", &file), &["data folder", "cannot be written"]);
+    cannot(&run("127.0.0.1:0", Path::new("/proc/prytaneion")), &["cannot be written"]);
+}
+
+#[test]
+fn a_journal_that_is_none_is_said_so() {
+    let dir = TempDir::new().unwrap();
+    std::fs::write(dir.path().join("journal.sqlite"), "a shopping list, not a database").unwrap();
+    cannot(&run("127.0.0.1:0", dir.path()), &["journal", "not a database"]);
+}
+
+#[test]
+fn an_operators_key_that_was_cut_is_said_so() {
+    let dir = TempDir::new().unwrap();
+    std::fs::write(dir.path().join("operator.key"), "short").unwrap();
+    cannot(&run("127.0.0.1:0", dir.path()), &["operator's key", "too short"]);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn the_operators_key_is_for_its_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let house = House::open().await;
+    let key = std::fs::metadata(house.dir.path().join("operator.key")).unwrap();
+    assert_eq!(key.permissions().mode() & 0o777, 0o600);
+}

@@ -1,0 +1,216 @@
+//! A toy game with one of everything that a hub must carry: a public counter, a secret of each seat, a
+//! reveal, a timer, chance, and rules that panic.
+
+use std::collections::BTreeMap;
+
+use game::{Actor, Alarm, Audience, Chance, Game, Millis, Refusal, Seat, SeatId};
+use prytaneion::{Registry, Scenario};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+/// The toy.
+pub struct Toy;
+
+#[derive(Serialize, Deserialize)]
+pub struct Setup {
+    pub seats: Vec<String>,
+    /// Bytes of ballast in everybody's view.
+    #[serde(default)]
+    pub ballast: usize,
+}
+
+#[derive(Clone, Default)]
+pub struct State {
+    seats: Vec<String>,
+    ballast: String,
+    count: i64,
+    adders: BTreeMap<String, i64>,
+    secrets: BTreeMap<SeatId, String>,
+    revealed: BTreeMap<SeatId, String>,
+    rolls: Vec<(u64, u32)>,
+    ends: Option<Millis>,
+    rings: u32,
+    stuck: bool,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    Add { by: i64 },
+    Hide { secret: String },
+    Reveal,
+    Roll { sides: u32, times: u32 },
+    Start { after_ms: u64 },
+    Ballast { bytes: usize },
+    Panic { before: Panics },
+    Jam,
+    Ring,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Panics {
+    Deciding,
+    Applying,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    Added { by: i64, who: String },
+    Hidden { seat: SeatId, secret: String },
+    Revealed,
+    Rolled { draw: u64, value: u32 },
+    Started { ends: Millis },
+    Ballasted { bytes: usize },
+    Stumbled,
+    Jammed,
+    Rang,
+}
+
+impl Game for Toy {
+    type Setup = Setup;
+    type State = State;
+    type Command = Command;
+    type Event = Event;
+
+    const NAME: &'static str = "toy";
+    const FORMAT: u32 = 1;
+
+    fn create(setup: Setup) -> Result<State, Refusal> {
+        if setup.seats.is_empty() {
+            return Err(refusal("no_seats", "A toy needs seats."));
+        }
+        let ballast = "x".repeat(setup.ballast);
+        Ok(State { seats: setup.seats, ballast, ..State::default() })
+    }
+
+    fn seats(state: &State) -> Vec<Seat> {
+        let seat = |id: &String| Seat {
+            id: SeatId(id.clone()),
+            name: id.to_uppercase(),
+            colour: "#123456".into(),
+            emblem: "owl".into(),
+        };
+        state.seats.iter().map(seat).collect()
+    }
+
+    fn decide(
+        state: &State,
+        actor: &Actor,
+        command: &Command,
+        now: Millis,
+        chance: &mut dyn Chance,
+    ) -> Result<Vec<Event>, Refusal> {
+        let seat = match actor {
+            Actor::Seat(seat) | Actor::Control { for_seat: Some(seat) } => Some(seat.clone()),
+            _ => None,
+        };
+        Ok(match command {
+            Command::Add { by: 0 } => return Err(refusal("nothing", "Nothing to add.")),
+            Command::Add { by } => {
+                let who = seat.map_or("control".into(), |seat| seat.0);
+                vec![Event::Added { by: *by, who }]
+            }
+            Command::Hide { secret } => {
+                let seat = seat.ok_or_else(|| refusal("no_pocket", "Only seats can hide."))?;
+                vec![Event::Hidden { seat, secret: secret.clone() }]
+            }
+            Command::Reveal if seat.is_some() => {
+                return Err(refusal("not_control", "Only Control can do this."));
+            }
+            Command::Reveal => vec![Event::Revealed],
+            Command::Roll { sides, times } => {
+                let rolled = |_| {
+                    let value = chance.roll(*sides);
+                    Event::Rolled { draw: chance.drawn(), value }
+                };
+                let events: Vec<_> = (0..*times).map(rolled).collect();
+                if *sides == 13 {
+                    return Err(refusal("unlucky", "Not with this die."));
+                }
+                events
+            }
+            Command::Start { after_ms } => {
+                vec![Event::Started { ends: Millis(now.0 + after_ms) }]
+            }
+            Command::Ballast { bytes } => vec![Event::Ballasted { bytes: *bytes }],
+            Command::Panic { before: Panics::Deciding } => panic!("the toy was told to"),
+            Command::Panic { before: Panics::Applying } => {
+                vec![Event::Added { by: 1000, who: "nobody".into() }, Event::Stumbled]
+            }
+            Command::Jam => vec![Event::Jammed],
+            Command::Ring if *actor != Actor::Clock => {
+                return Err(refusal("not_clock", "Only the clock rings."));
+            }
+            Command::Ring if state.stuck => vec![],
+            Command::Ring => vec![Event::Rang],
+        })
+    }
+
+    fn apply(state: &mut State, event: &Event) {
+        match event {
+            Event::Added { by, who } => {
+                state.count += by;
+                *state.adders.entry(who.clone()).or_default() += by;
+            }
+            Event::Hidden { seat, secret } => {
+                state.secrets.insert(seat.clone(), secret.clone());
+            }
+            Event::Revealed => state.revealed = std::mem::take(&mut state.secrets),
+            Event::Rolled { draw, value } => state.rolls.push((*draw, *value)),
+            Event::Started { ends } => state.ends = Some(*ends),
+            Event::Ballasted { bytes } => {
+                let letter = if state.ballast.starts_with('x') { "y" } else { "x" };
+                state.ballast = letter.repeat(*bytes);
+            }
+            Event::Stumbled => panic!("the toy was told to"),
+            Event::Jammed => (state.stuck, state.ends) = (true, Some(Millis(0))),
+            Event::Rang => (state.ends, state.rings) = (None, state.rings + 1),
+        }
+    }
+
+    fn view(state: &State, audience: &Audience) -> Value {
+        match audience {
+            Audience::Public => json!({
+                "count": state.count,
+                "adders": state.adders,
+                "revealed": state.revealed,
+                "rolls": state.rolls,
+                "ends": state.ends,
+                "rings": state.rings,
+                "ballast": state.ballast,
+            }),
+            Audience::Control => json!({ "hidden": state.secrets.keys().collect::<Vec<_>>() }),
+            Audience::Seat(seat) => json!({ "secret": state.secrets.get(seat) }),
+        }
+    }
+
+    fn alarm(state: &State) -> Option<Alarm<Command>> {
+        state.ends.map(|at| Alarm { at, command: Command::Ring })
+    }
+
+    fn lift(format: u32, _event: Value) -> Result<Value, Refusal> {
+        Err(refusal("format", &format!("The toy never had a format {format}.")))
+    }
+}
+
+fn refusal(code: &str, sentence: &str) -> Refusal {
+    Refusal { code: code.into(), sentence: sentence.into() }
+}
+
+/// A registry with the toy alone.
+pub fn registry() -> Registry {
+    Registry::default().with::<Toy>()
+}
+
+/// A scenario of the toy with these seats.
+pub fn scenario(id: &str, seats: &[&str], ballast: usize) -> Scenario {
+    Scenario {
+        game: Toy::NAME.into(),
+        id: id.into(),
+        name: "A toy".into(),
+        summary: "For tests.".into(),
+        setup: json!({ "seats": seats, "ballast": ballast }),
+    }
+}

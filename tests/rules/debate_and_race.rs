@@ -1,0 +1,204 @@
+//! C-9 to C-13.
+
+use council::command::{Command, Duty, FigureName};
+use council::content::Counter;
+use game::Game;
+
+use crate::kit::{Play, control, faction, for_seat, ids, number, seat};
+
+fn race() -> Play {
+    let mut play = Play::begun();
+    play.until("race");
+    play
+}
+
+#[test]
+fn c9_the_debate_has_a_clock_and_a_list_of_speakers_for_everybody() {
+    let mut play = Play::begun();
+    assert_eq!(play.refused(&seat("medes"), Command::RaiseHand), "not_now");
+    play.until("debate");
+    assert_eq!(play.public()["clock"]["seconds"], 120);
+    play.standing("oligarchs", true, true);
+    play.seat("medes", Command::RaiseHand);
+    play.seat("oligarchs", Command::RaiseHand);
+    assert_eq!(play.refused(&seat("medes"), Command::RaiseHand), "already_so");
+    assert_eq!(ids(&play.public()["speakers"]), ["medes", "oligarchs"]);
+    play.seat("medes", Command::LowerHand);
+    assert_eq!(ids(&play.public()["speakers"]), ["oligarchs"]);
+    play.next();
+    assert!(ids(&play.public()["speakers"]).is_empty());
+}
+
+#[test]
+fn c9_as_ruled_the_debate_ends_by_itself() {
+    let mut play = Play::begun();
+    play.setting("debate_ends", "by_itself");
+    play.number_setting("debate_seconds", 30);
+    play.until("debate");
+    let alarm = council::Council::alarm(&play.state).expect("the debate has a clock");
+    assert_eq!(alarm.at.0, play.now.0 + 30_000);
+    let step = number(&play.public()["step_number"]);
+    play.control(Command::SetClock { step, seconds: 90 });
+    let later = council::Council::alarm(&play.state).expect("the debate has a clock");
+    assert_eq!(later.at.0, play.now.0 + 90_000);
+    play.by(&game::Actor::Clock, later.command);
+    assert_eq!(play.step(), "race");
+}
+
+#[test]
+fn c10_nobody_else_sees_a_bid_and_it_can_be_changed() {
+    let mut play = race();
+    let before = play.clone();
+    play.bid("medes", 5);
+    assert_eq!(play.phone("medes")["bid"], 5);
+    assert_eq!(ids(&play.public()["bids_in"]), ["medes"], "everybody sees who has locked in");
+    let mut other = before;
+    other.bid("medes", 1);
+    for audience in play.audiences() {
+        if audience != game::Audience::Seat(faction("medes").seat()) {
+            assert_eq!(play.view(&audience), other.view(&audience));
+        }
+    }
+    play.bid("medes", 0);
+    assert_eq!(play.phone("medes")["bid"], 0);
+    let cycle = play.cycle();
+    let more = Command::LockBid { cycle, horses: 6 };
+    assert_eq!(play.refused(&seat("medes"), more), "too_many");
+    let stale = Command::LockBid { cycle: cycle + 1, horses: 1 };
+    assert_eq!(play.refused(&seat("medes"), stale), "step_over");
+}
+
+#[test]
+fn c10_no_bid_counts_as_none() {
+    let mut play = race();
+    play.bid("medes", 1);
+    play.next();
+    let race = &play.public()["race"];
+    let bids = race["bids"].as_array().expect("a list");
+    assert_eq!(bids.len(), 5);
+    assert!(bids.iter().all(|row| (row["faction"] == "medes") == (row["horses"] == 1)));
+}
+
+#[test]
+fn c11_the_most_horses_win_support_equal_to_the_stasis_number() {
+    let mut play = race();
+    play.control(Command::Edit { figure: FigureName::Stasis, to: 4, reason: "a test".into() });
+    play.bid("oligarchs", 3);
+    play.bid("aristocrats", 2);
+    play.next();
+    assert_eq!(ids(&play.public()["race"]["winners"]), ["oligarchs"]);
+    assert_eq!(play.figure("oligarchs", "strength"), 7 + 4);
+    assert_eq!(play.figure("oligarchs", "horses"), 4, "Horses shown are kept");
+    play.until("check");
+    assert_eq!(play.figure("oligarchs", "strength"), 11, "for the rest of the cycle");
+    play.next();
+    assert_eq!(play.figure("oligarchs", "strength"), 7);
+}
+
+#[test]
+fn c11_on_a_tie_nobody_wins_or_as_ruled_all_or_whom_control_picks() {
+    let tied = |ruling: &str| {
+        let mut play = race();
+        play.setting("race_tie", ruling);
+        play.bid("oligarchs", 2);
+        play.bid("aristocrats", 2);
+        play.bid("monarchists", 1);
+        play.next();
+        play
+    };
+    let play = tied("nobody");
+    assert!(ids(&play.public()["race"]["winners"]).is_empty());
+    assert_eq!(play.step(), "strengths");
+    let play = tied("all");
+    assert_eq!(ids(&play.public()["race"]["winners"]), ["aristocrats", "oligarchs"]);
+    let mut play = tied("control_picks");
+    assert_eq!(play.step(), "race_tied");
+    let cycle = play.cycle();
+    let pick = |id: &str| Command::PickWinner { cycle, faction: Some(faction(id)) };
+    assert_eq!(play.refused(&seat("oligarchs"), pick("oligarchs")), "control_only");
+    assert_eq!(play.refused(&control(), pick("monarchists")), "not_offered");
+    play.control(pick("oligarchs"));
+    assert_eq!(play.figure("oligarchs", "strength"), 8);
+    assert_eq!(play.step(), "strengths");
+}
+
+#[test]
+fn c11_a_highest_bid_of_none_wins_nothing() {
+    let mut play = race();
+    play.bid("oligarchs", 0);
+    play.next();
+    assert!(ids(&play.public()["race"]["winners"]).is_empty());
+    assert_eq!(play.figure("oligarchs", "support"), 0);
+}
+
+#[test]
+fn c11_as_ruled_the_horses_shown_are_spent_and_bids_reveal_themselves() {
+    let mut play = race();
+    play.setting("horses_shown", "spent");
+    play.setting("bids_revealed", "by_itself");
+    for (id, horses) in [("amazons", 1), ("aristocrats", 3), ("medes", 0), ("monarchists", 0)] {
+        play.bid(id, horses);
+    }
+    assert_eq!(play.step(), "race");
+    play.bid("oligarchs", 0);
+    assert_eq!(play.step(), "strengths", "all are in");
+    assert_eq!(play.figure("aristocrats", "horses"), 1);
+    assert_eq!(play.figure("amazons", "horses"), 2);
+}
+
+#[test]
+fn c11_control_enters_bids_that_were_shown_by_hand() {
+    let mut play = race();
+    play.bid("medes", 2);
+    let cycle = play.cycle();
+    let bids = vec![(faction("oligarchs"), 9)];
+    assert_eq!(play.refused(&control(), Command::EnterBids { cycle, bids }), "out_of_bounds");
+    let bids = vec![(faction("oligarchs"), 4), (faction("amazons"), 1)];
+    play.control(Command::EnterBids { cycle, bids });
+    assert_eq!(ids(&play.public()["race"]["winners"]), ["oligarchs"]);
+    assert_eq!(play.public()["race"]["bids"][2]["horses"], 2, "what was locked still counts");
+}
+
+#[test]
+fn c12_horses_that_are_bid_are_held_until_the_reveal() {
+    let mut play = race();
+    play.bid("oligarchs", 3);
+    let give = |amount| Command::Give { to: faction("medes"), what: Counter::Horses, amount };
+    assert_eq!(play.refused(&seat("oligarchs"), give(2)), "horses_held");
+    play.seat("oligarchs", give(1));
+    assert_eq!(play.figure("medes", "horses"), 6);
+    let code = play.refused(&for_seat("oligarchs"), give(1));
+    assert_eq!(code, "bid_locked", "Control learns nothing of the bid");
+    play.next();
+    play.seat("oligarchs", give(3));
+    assert_eq!(play.figure("oligarchs", "horses"), 0);
+}
+
+#[test]
+fn c12_tokens_change_hands_and_no_more_than_there_are() {
+    let mut play = Play::begun();
+    let give = |what, amount| Command::Give { to: faction("medes"), what, amount };
+    play.seat("oligarchs", give(Counter::Talents, 9));
+    assert_eq!(play.figure("medes", "talents"), 9);
+    assert_eq!(play.refused(&seat("oligarchs"), give(Counter::Talents, 1)), "too_many");
+    assert_eq!(play.refused(&seat("oligarchs"), give(Counter::Talents, 0)), "out_of_bounds");
+    assert_eq!(play.refused(&seat("oligarchs"), give(Counter::Arete, 1)), "not_offered");
+    assert_eq!(play.refused(&seat("medes"), give(Counter::Talents, 1)), "to_oneself");
+}
+
+#[test]
+fn c13_heroes_are_assigned_and_every_strength_is_shown() {
+    let mut play = race();
+    play.next();
+    let send = |name: &str| Command::AssignHero { hero: name.into(), duty: Duty::Support };
+    play.seat("aristocrats", send("Glaukos"));
+    play.seat("aristocrats", send("Melite"));
+    assert_eq!(play.refused(&seat("aristocrats"), send("Melite")), "already_so");
+    assert_eq!(play.refused(&seat("aristocrats"), send("Penthesilea")), "not_offered");
+    assert_eq!(play.figure("aristocrats", "strength"), 6 + 3 + 1);
+    play.next();
+    assert_eq!(play.refused(&seat("aristocrats"), send("Melite")), "not_now");
+    play.until("check");
+    play.next();
+    assert_eq!(play.figure("aristocrats", "strength"), 6, "Heroes are assigned in each cycle");
+}

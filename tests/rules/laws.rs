@@ -1,0 +1,265 @@
+//! What holds in every game: legal actions are accepted, refusals change nothing, a replay leads to the
+//! same state, a patch leads to the same view, bounds hold, and nobody learns what is hidden.
+
+use council::Council;
+use council::command::{Command, FigureName, Pick, Scene};
+use council::content::{Counter, Until};
+use council::event::Event;
+use game::{Actor, Audience, Game, SeatId};
+use proptest::prelude::*;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use serde_json::Value;
+
+use crate::card::assert_bounds;
+use crate::kit::{Play, control, draft, faction, number, shipped};
+
+/// A random player of everything: mostly what is on offer, sometimes Control's hand.
+struct Hand(StdRng);
+
+impl Hand {
+    /// What somebody might do next: an offer of a view, or an edit.
+    fn choose(&mut self, play: &Play) -> (Actor, Command) {
+        if self.0.random_ratio(1, 8) {
+            return (control(), self.meddle(play));
+        }
+        let offers = offers(play);
+        // The big button is pressed often enough for the game to move.
+        let next = play.desk()["next"]["command"].clone();
+        if !next.is_null() && self.0.random_ratio(1, 3) {
+            return (control(), read(&next));
+        }
+        offers.choose(&mut self.0).expect("Control may always do something").clone()
+    }
+
+    fn meddle(&mut self, play: &Play) -> Command {
+        let public = play.public();
+        let ids: Vec<&str> = public["factions"]
+            .as_array()
+            .expect("a list")
+            .iter()
+            .map(|row| row["id"].as_str().expect("an id"))
+            .collect();
+        let who = faction(ids.choose(&mut self.0).expect("a faction"));
+        let reason = "a whim".to_owned();
+        match self.0.random_range(0..10) {
+            0 => {
+                let counters = [Counter::Arete, Counter::Horses, Counter::Influence, Counter::Doom];
+                let counter = *counters.choose(&mut self.0).expect("one");
+                let figure = FigureName::Faction { faction: who, counter };
+                Command::Edit { figure, to: self.0.random_range(0..9), reason }
+            }
+            1 => {
+                let (citizen, exiled) = (self.0.random_ratio(3, 4), self.0.random_ratio(1, 4));
+                Command::SetStanding { faction: who, citizen, exiled, reason }
+            }
+            2 => {
+                let figure = FigureName::Stasis;
+                Command::Edit { figure, to: self.0.random_range(3..15), reason }
+            }
+            3 => {
+                let by = self.0.random_range(1..9);
+                let ends = [Until::Vote, Until::Phase, Until::Cycle, Until::Act, Until::Removed];
+                let until = *ends.choose(&mut self.0).expect("one");
+                Command::AddSupport { faction: who, by, label: "luck".into(), until }
+            }
+            4 => Command::SetSupremacy { faction: Some(who), reason },
+            5 => Command::Show { scene: Some(Scene::Agenda) },
+            6 => {
+                let settings = [
+                    ("race_tie", "control_picks"),
+                    ("race_tie", "all"),
+                    ("horses_shown", "spent"),
+                    ("votes_revealed", "by_itself"),
+                    ("bids_revealed", "by_itself"),
+                    ("deck_runs_out", "reshuffled"),
+                    ("grant_moves", "any_time"),
+                    ("grant_carries", "influence_and_support"),
+                ];
+                let (key, word) = *settings.choose(&mut self.0).expect("one");
+                let value = council::settings::Value::Word(word.into());
+                Command::ChangeSetting { key: key.into(), value }
+            }
+            7 => Command::SetTieBreaker { faction: None, reason },
+            8 => Command::AppointPrytanis { faction: who, reason },
+            _ => Command::Announce { text: "Silence in the hall.".into() },
+        }
+    }
+}
+
+fn read(command: &Value) -> Command {
+    serde_json::from_value(command.clone()).expect("an action holds a command")
+}
+
+/// Every action that any view offers, with who may take it.
+fn offers(play: &Play) -> Vec<(Actor, Command)> {
+    let commands = |list: &Value| -> Vec<Command> {
+        list.as_array().expect("a list").iter().map(|row| read(&row["command"])).collect()
+    };
+    let desk = play.desk();
+    let mut offers: Vec<(Actor, Command)> =
+        commands(&desk["actions"]).into_iter().map(|command| (control(), command)).collect();
+    for row in desk["seats"].as_array().expect("a list") {
+        let seat = SeatId(row["faction"].as_str().expect("an id").into());
+        let own = play.view(&Audience::Seat(seat.clone()));
+        let for_seat = Actor::Control { for_seat: Some(seat.clone()) };
+        offers.extend(commands(&row["actions"]).into_iter().map(|c| (for_seat.clone(), c)));
+        offers.extend(gifts(&row["give"]).into_iter().map(|c| (for_seat.clone(), c)));
+        offers
+            .extend(commands(&own["actions"]).into_iter().map(|c| (Actor::Seat(seat.clone()), c)));
+        offers.extend(gifts(&own["give"]).into_iter().map(|c| (Actor::Seat(seat.clone()), c)));
+    }
+    offers
+}
+
+/// The largest gift of each kind that is on offer.
+fn gifts(offer: &Value) -> Vec<Command> {
+    let Some(items) = offer["what"].as_array() else { return Vec::new() };
+    let to = faction(offer["to"][0].as_str().expect("somebody"));
+    let gift = |item: &Value| Command::Give {
+        to: to.clone(),
+        what: serde_json::from_value(item["what"].clone()).expect("a counter"),
+        amount: number(&item["most"]),
+    };
+    items.iter().map(gift).collect()
+}
+
+fn random_game(seed: u64) -> (Play, Hand) {
+    let draft = if seed.is_multiple_of(2) { shipped() } else { draft() };
+    let mut play = Play::seeded(draft, seed);
+    play.next();
+    (play, Hand(StdRng::seed_from_u64(seed)))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
+
+    #[test]
+    fn law_every_action_on_offer_is_accepted(seed in any::<u64>()) {
+        let (mut play, mut hand) = random_game(seed);
+        for _ in 0..60 {
+            for (actor, command) in offers(&play) {
+                let mut copy = play.clone();
+                prop_assert_eq!(copy.attempt(&actor, &command), Ok(()), "{:?} {:?}", actor, command);
+            }
+            let (actor, command) = hand.choose(&play);
+            let _ = play.attempt(&actor, &command);
+        }
+    }
+
+    #[test]
+    fn n2_law_bounds_hold_and_every_figure_adds_up(seed in any::<u64>()) {
+        let (mut play, mut hand) = random_game(seed);
+        for _ in 0..150 {
+            let (actor, command) = hand.choose(&play);
+            let _ = play.attempt(&actor, &command);
+            assert_bounds(&play.public());
+        }
+    }
+
+    #[test]
+    fn law_a_replay_of_the_journal_leads_to_the_same_views(seed in any::<u64>()) {
+        let (mut play, mut hand) = random_game(seed);
+        for _ in 0..150 {
+            let (actor, command) = hand.choose(&play);
+            let _ = play.attempt(&actor, &command);
+        }
+        let journal = serde_json::to_string(&play.events).expect("events are JSON");
+        let events: Vec<Event> = serde_json::from_str(&journal).expect("and are read again");
+        prop_assert_eq!(&events, &play.events);
+        let (mut replay, _) = (Play::of(if seed.is_multiple_of(2) { shipped() } else { draft() }), ());
+        for event in &events {
+            Council::apply(&mut replay.state, event);
+        }
+        prop_assert_eq!(play.every_view(), replay.every_view());
+    }
+
+    #[test]
+    fn law_a_patch_leads_from_the_old_view_to_the_new(seed in any::<u64>()) {
+        let (mut play, mut hand) = random_game(seed);
+        let mut held = play.every_view();
+        for _ in 0..60 {
+            let (actor, command) = hand.choose(&play);
+            let _ = play.attempt(&actor, &command);
+            for (old, new) in held.iter_mut().zip(play.every_view()) {
+                let patch = json_patch::diff(old, &new);
+                json_patch::patch(old, &patch).expect("a patch fits");
+                prop_assert_eq!(&*old, &new);
+            }
+        }
+    }
+
+    /// N-1: two games that differ in hidden choices alone are the same game to everybody else, whatever
+    /// is done in them, until those choices are revealed.
+    #[test]
+    fn n1_law_nobody_sees_what_is_hidden(seed in any::<u64>()) {
+        let (mut play, mut hand) = random_game(seed);
+        for _ in 0..120 {
+            if let Some((actor, commands)) = hand.secret(&play) {
+                let mut other = play.clone();
+                let [this, that] = commands;
+                let step = play.public()["step_number"].clone();
+                prop_assert_eq!(play.attempt(&actor, &this), other.attempt(&actor, &that));
+                // Both go on in the same way until something is revealed.
+                for _ in 0..6 {
+                    if play.public()["step_number"] != step {
+                        break;
+                    }
+                    prop_assert_eq!(unseen(&actor, &play), unseen(&actor, &other));
+                    let (by, command) = hand.choose(&play);
+                    if by == actor || reveals(&command) {
+                        continue;
+                    }
+                    let code = play.attempt(&by, &command);
+                    prop_assert_eq!(code, other.attempt(&by, &command), "{:?} {:?}", by, command);
+                }
+            }
+            let (actor, command) = hand.choose(&play);
+            let _ = play.attempt(&actor, &command);
+        }
+    }
+}
+
+impl Hand {
+    /// Somebody who may choose in secret now, and two different choices of theirs.
+    fn secret(&mut self, play: &Play) -> Option<(Actor, [Command; 2])> {
+        let public = play.public();
+        let rows = public["factions"].as_array().expect("a list");
+        let row = rows.choose(&mut self.0).expect("a faction");
+        let actor = Actor::Seat(SeatId(row["id"].as_str().expect("an id").into()));
+        match public["step"].as_str().expect("a word") {
+            "race" => {
+                let (cycle, most) = (play.cycle(), number(&row["horses"]["value"]));
+                let mut bid = || self.0.random_range(0..=most);
+                let bids = [bid(), bid()];
+                Some((actor, bids.map(|horses| Command::LockBid { cycle, horses })))
+            }
+            "ballot" if row["citizen"] == true && row["exiled"] == false => {
+                let ballot = play.ballot();
+                let picks = [Pick::Yes, Pick::No, Pick::Abstain];
+                let mut pick = || *picks.choose(&mut self.0).expect("one");
+                let picks = [pick(), pick()];
+                Some((actor, picks.map(|pick| Command::Vote { ballot, pick })))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The bytes that everybody but this actor sees.
+fn unseen(actor: &Actor, play: &Play) -> Vec<String> {
+    let others = play.audiences().into_iter().filter(|audience| match (actor, audience) {
+        (Actor::Seat(seat), Audience::Seat(other)) => seat != other,
+        _ => true,
+    });
+    others.map(|audience| play.view(&audience).to_string()).collect()
+}
+
+/// Commands after which what was hidden is shown.
+fn reveals(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Advance { .. } | Command::EnterBids { .. } | Command::EnterVotes { .. }
+    )
+}

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+
+/** Serves the three pages under the addresses that the hub gives them. */
+export function pages(): Plugin {
+  const page = (path: string) => {
+    if (/^\/control(\/|$)/.test(path)) return '/control.html';
+    if (/^\/projector(\/|$)/.test(path)) return '/projector.html';
+    if (/^\/(j|watch)\//.test(path)) return '/index.html';
+    return undefined;
+  };
+  return {
+    name: 'prytaneion-pages',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const [path, query] = (request.url ?? '').split('?');
+        const found = page(path ?? '');
+        if (found) request.url = query === undefined ? found : `${found}?${query}`;
+        next();
+      });
+    },
+  };
+}

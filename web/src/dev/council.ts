@@ -1,0 +1,328 @@
+import type { CouncilView } from '../wire/council/CouncilView';
+import type { LogLine } from '../wire/council/LogLine';
+import type { Phase } from '../wire/council/Phase';
+import type { Pick } from '../wire/council/Pick';
+import type { Step } from '../wire/council/Step';
+import { CARDS, factions, figure } from './city';
+
+/** When the fixtures' clock stands at 10 minutes. */
+export const NOW = 600_000;
+
+const PHASES: Record<Step, Phase> = {
+  lobby: 'lobby',
+  tie_for_prytanis: 'prytanis',
+  presiding: 'prytanis',
+  choose_events: 'event',
+  events_chosen: 'event',
+  debate: 'debate',
+  race: 'support',
+  race_tied: 'support',
+  strengths: 'support',
+  choose_motion: 'vote',
+  ballot: 'vote',
+  ballot_tied: 'vote',
+  outcome: 'vote',
+  check: 'check',
+  stasis: 'stasis',
+  diplomacy: 'diplomacy',
+};
+
+const LINES: [LogLine['kind'], string, string[]][] = [
+  ['phase', 'Cycle 2 of Act 1 begins.', []],
+  [
+    'council',
+    'The Democrats preside: the Monarchists picked them among the tied.',
+    ['democrats', 'monarchists'],
+  ],
+  ['council', 'The Prytanis puts The Wells Run Low before the council.', ['democrats']],
+  ['race', 'The Tyrants win the race with 4 Horses: +5 support for the cycle.', ['tyrants']],
+  ['figure', 'Aristocrats: Arête 7 → 6, The Festival Accounts.', ['aristocrats']],
+  [
+    'control',
+    'Control gave the Theocrats 1 Tyche: “for the sacrifice at the door”.',
+    ['theocrats'],
+  ],
+  ['vote', 'Ration the wells passes with 18 to 12.', []],
+];
+
+function log(): CouncilView['log'] {
+  const lines = LINES.map(([kind, text, about], n): [number, LogLine] => [
+    n + 1,
+    { at: NOW - 60_000 * (LINES.length - n), when: 'Act 1, cycle 2', kind, text, factions: about },
+  ]);
+  return Object.fromEntries(lines);
+}
+
+const base = (step: Step): CouncilView => ({
+  scenario: 'The Council of Atlantis',
+  act: 1,
+  round: 1,
+  cycle: step === 'lobby' ? 0 : 2,
+  phase: PHASES[step],
+  step,
+  step_number: 17,
+  headline: 'The council sits.',
+  clock: null,
+  awaiting: [],
+  prytanis: step === 'lobby' || step === 'tie_for_prytanis' ? null : 'democrats',
+  supremacy: 'monarchists',
+  tie_breaker: 'monarchists',
+  tied: [],
+  stasis: figure(5, ['Act 1', 1], ['The Festival Accounts', 3], ['Sour grapes', 1]),
+  stasis_threshold: 13,
+  wrath: figure(12, ['The Oracle, ignored', 12]),
+  doom: figure(5, ['Tyrants', 5]),
+  factions: factions(),
+  decks: CARDS.map((card, n) => ({
+    id: ['city', 'law', 'gods'][n] ?? '',
+    name: ['City', 'Law', 'Gods'][n] ?? '',
+    emblem: ['greek-temple', 'scroll-unfurled', 'lightning-trio'][n] ?? '',
+    left: 7 - n,
+    discarded: 2,
+    up: n === 2 && step === 'strengths' ? null : card,
+  })),
+  events_to_choose: 1,
+  docket: [],
+  race: null,
+  bids_in: [],
+  ballot: null,
+  outcome: null,
+  check: null,
+  speakers: [],
+  agenda: [
+    {
+      id: 1,
+      title: 'Of Theatre Money',
+      text: 'The city pays for every citizen’s seat at the plays.',
+      changes: 'Each citizen gains 1 Talent at the start of an Act.',
+      source: 'Passed in Act 1, cycle 1, with 15 to 9',
+    },
+  ],
+  agenda_full: 10,
+  assembly_announced: false,
+  diplomacy_called: false,
+  constitution: [
+    {
+      title: 'Of Citizens',
+      text: 'The factions of Atlantis are citizens, save the Amazons and the Medes.',
+    },
+    {
+      title: 'Of the Prytanis',
+      text: 'In every cycle the citizen faction of highest Arête presides, unless it is in exile.',
+    },
+    {
+      title: 'Of Tied Votes',
+      text: 'When YES and NO are equal in strength, the Archon of the Monarchists decides.',
+    },
+  ],
+  laws: [{ title: 'Of Goats', text: 'No goat shall be brought into the council chamber.' }],
+  announcement: null,
+  scene: 'council',
+  scene_held: false,
+  log: log(),
+});
+
+const CITIZENS = ['aristocrats', 'democrats', 'monarchists', 'oligarchs', 'theocrats', 'tyrants'];
+const docket = (): CouncilView['docket'] =>
+  CARDS.slice(0, 1).map((card) => ({ card, state: 'called', failed: [] }));
+const race = (): CouncilView['race'] => ({
+  bids: factions().map(({ id }, n) => ({ faction: id, horses: [1, 0, 2, 3, 0, 1, 0, 4][n] ?? 0 })),
+  winners: ['tyrants'],
+  bonus: 5,
+  verdict: 'The Tyrants win the race with 4 Horses: +5 support for the cycle.',
+});
+const ballot = (): NonNullable<CouncilView['ballot']> => ({
+  number: 3,
+  card: 'wells',
+  title: 'The Wells Run Low',
+  option: 0,
+  label: 'Ration the wells',
+  effects: ['Aristocrats: Arête 6 → 5', 'Democrats: Arête 6 → 7'],
+  needed: 'More strength for YES than for NO passes. Abstentions do not count.',
+  voters: CITIZENS,
+  votes_in: ['aristocrats', 'oligarchs', 'tyrants'],
+  result: null,
+});
+const revealed = (tied: boolean): NonNullable<CouncilView['ballot']>['result'] => {
+  const picks: Pick[] = ['no', 'yes', tied ? 'abstain' : 'yes', 'no', 'yes', 'abstain'];
+  const strengths = [8, 8, 7, 7, 6, 6];
+  return {
+    picks: CITIZENS.map((faction, n) => ({
+      faction,
+      pick: picks[n] ?? 'abstain',
+      strength: figure(strengths[n] ?? 0, ['Arête', (strengths[n] ?? 2) - 2], ['Heroes', 2]),
+    })),
+    yes: figure(
+      tied ? 15 : 21,
+      ['Democrats', 8],
+      ...(tied ? [] : [['Monarchists', 7] as [string, number]]),
+      ['Theocrats', tied ? 7 : 6],
+    ),
+    no: figure(15, ['Aristocrats', 8], ['Oligarchs', 7]),
+    abstain: figure(6, ['Tyrants', 6]),
+    verdict: tied ? 'tied' : 'passed',
+    decided_by: null,
+    sentence: tied
+      ? '15 to 15: tied. The Monarchists decide (Article 3).'
+      : 'Passed with 21 to 15; 6 abstained.',
+  };
+};
+
+/** What each step changes on the plain council. */
+const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
+  lobby: () => ({
+    headline: 'The council gathers. Control begins when everybody sits.',
+    scene: 'join',
+    log: {},
+  }),
+  tie_for_prytanis: () => ({
+    headline:
+      'Aristocrats and Democrats stand equal in Arête: the Monarchists say who shall preside.',
+    tied: ['aristocrats', 'democrats'],
+    awaiting: [{ faction: 'monarchists', what: 'to pick the Prytanis' }],
+  }),
+  presiding: () => ({ headline: 'The Democrats preside.' }),
+  choose_events: () => ({
+    headline: 'The Prytanis chooses one event of three.',
+    awaiting: [{ faction: 'democrats', what: 'to choose one event' }],
+    scene: 'cards',
+  }),
+  events_chosen: () => ({
+    headline: 'The Wells Run Low comes before the council.',
+    docket: CARDS.slice(0, 1).map((card) => ({ card, state: 'waiting', failed: [] })),
+    scene: 'cards',
+  }),
+  debate: () => ({
+    headline: 'Debate: The Wells Run Low.',
+    clock: {
+      label: 'Debate',
+      ends_at: NOW + 84_000,
+      seconds: 120,
+      then: 'Control closes the debate.',
+    },
+    docket: docket(),
+    speakers: ['tyrants', 'medes'],
+    scene: 'debate',
+  }),
+  race: () => ({
+    headline: 'The horse race: conceal your Horses.',
+    docket: docket(),
+    bids_in: ['amazons', 'democrats', 'tyrants'],
+    awaiting: ['aristocrats', 'medes', 'monarchists', 'oligarchs', 'theocrats'].map((faction) => ({
+      faction,
+      what: 'to lock Horses',
+    })),
+    scene: 'race',
+  }),
+  race_tied: () => ({
+    headline: 'Medes and Tyrants are level in the race: Control names the winner.',
+    docket: docket(),
+    race: {
+      bids: factions().map(({ id }, n) => ({
+        faction: id,
+        horses: [1, 0, 2, 4, 0, 1, 0, 4][n] ?? 0,
+      })),
+      winners: [],
+      bonus: 5,
+      verdict: 'Medes and Tyrants showed 4 Horses each.',
+    },
+    scene: 'race',
+  }),
+  strengths: () => ({
+    headline: 'The Tyrants won the race. Heroes and grants, then the vote.',
+    docket: docket(),
+    race: race(),
+    scene: 'council',
+  }),
+  choose_motion: () => ({
+    headline: 'The Prytanis says what is put to the vote.',
+    docket: docket().map((event) => ({ ...event, failed: [1] })),
+    race: race(),
+    awaiting: [{ faction: 'democrats', what: 'to put an option to the vote' }],
+    scene: 'vote',
+  }),
+  ballot: () => ({
+    headline: 'Vote: ration the wells?',
+    docket: docket(),
+    race: race(),
+    ballot: ballot(),
+    clock: {
+      label: 'Vote',
+      ends_at: NOW + 41_000,
+      seconds: 60,
+      then: 'The votes are revealed; whoever has not picked abstains.',
+    },
+    awaiting: ['democrats', 'monarchists', 'theocrats'].map((faction) => ({
+      faction,
+      what: 'to vote',
+    })),
+    scene: 'vote',
+  }),
+  ballot_tied: () => ({
+    headline: '15 to 15: the Monarchists decide.',
+    docket: docket(),
+    race: race(),
+    ballot: { ...ballot(), votes_in: CITIZENS, result: revealed(true) },
+    awaiting: [{ faction: 'monarchists', what: 'to decide the tie' }],
+    scene: 'vote',
+  }),
+  outcome: () => ({
+    headline: 'Ration the wells: passed, 21 to 15.',
+    docket: docket().map((event) => ({ ...event, state: 'passed' })),
+    race: race(),
+    ballot: { ...ballot(), votes_in: CITIZENS, result: revealed(false) },
+    outcome: {
+      card: 'wells',
+      title: 'The Wells Run Low',
+      way: 'Ration the wells',
+      text: 'Every house draws the same, the great houses too.',
+      changes: [
+        {
+          says: 'Aristocrats: Arête 6 → 5',
+          factions: ['aristocrats'],
+          by: -1,
+          chooser: null,
+          revised: null,
+          struck: false,
+        },
+        {
+          says: 'One faction, named by the Prytanis: Tyche +1',
+          factions: [],
+          by: 1,
+          chooser: 'prytanis',
+          revised: null,
+          struck: false,
+        },
+        {
+          says: 'Stasis 5 → 6',
+          factions: [],
+          by: 1,
+          chooser: null,
+          revised: 'the rain came early',
+          struck: true,
+        },
+      ],
+    },
+    awaiting: [{ faction: 'democrats', what: 'to name whom it strikes' }],
+    scene: 'outcome',
+  }),
+  check: () => ({
+    headline: 'Check: no Assembly, no stasis.',
+    docket: docket().map((event) => ({ ...event, state: 'passed' })),
+    check: {
+      assembly: 'The agenda holds 1 of 10 motions: no Assembly.',
+      stasis: 'Stasis stands at 5 of 13: the streets are quiet.',
+      next: 'The next cycle begins. Grants and the horse bonus lapse.',
+    },
+  }),
+  stasis: () => ({
+    headline: 'Stasis. The factions take to the streets.',
+    stasis: figure(13, ['Act 1', 1], ['The Festival Accounts', 12]),
+    scene: 'stasis',
+  }),
+  diplomacy: () => ({ headline: 'Diplomacy Round. The Archons are away.' }),
+};
+
+export function council(step: Step, change: Partial<CouncilView> = {}): CouncilView {
+  return { ...base(step), ...BY_STEP[step](), ...change };
+}

@@ -1,0 +1,49 @@
+import type { DeskView } from '../wire/DeskView';
+import type { TableView } from '../wire/TableView';
+import type { CouncilView } from '../wire/council/CouncilView';
+import { factions } from './city';
+
+export { CARDS, factions, figure } from './city';
+export { control } from './control';
+export { council, NOW } from './council';
+export { seat } from './seats';
+export { FakeHub } from './fake-hub';
+
+/** The table around a council, eight seats of which two are away. */
+export function room(change: Partial<TableView> = {}): TableView {
+  return {
+    code: 'DELOS',
+    name: 'Saturday at the town hall',
+    address: 'http://192.168.1.5:8080',
+    lobby: 'open',
+    pause: null,
+    seats: factions().map(({ id, name, colour, emblem }) => ({
+      id,
+      name,
+      colour,
+      emblem,
+      taken: id !== 'theocrats',
+      online: id !== 'theocrats' && id !== 'medes',
+    })),
+    ...change,
+  };
+}
+
+export function desk(): DeskView {
+  return {
+    tickets: factions().map(({ id }) => `ticket-${id}`),
+    control_ticket: 'ticket-control',
+    addresses: ['http://192.168.1.5:8080', 'http://10.0.0.7:8080'],
+    devices: [
+      { id: 'd1', name: 'Control’s laptop', screen: 'control', seat: null, online: true },
+      { id: 'd2', name: 'Xenia’s phone', screen: 'seat', seat: 'democrats', online: true },
+      { id: 'd3', name: 'Old tablet', screen: 'seat', seat: 'medes', online: false },
+      { id: 'd4', name: 'Hall projector', screen: 'projector', seat: null, online: true },
+    ],
+  };
+}
+
+/** The shared part of a view around a council. */
+export function shared(game: CouncilView, change: Partial<TableView> = {}) {
+  return { table: room(change), game };
+}

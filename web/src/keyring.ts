@@ -1,0 +1,89 @@
+/**
+ * What this device may do, for the whole event: a seat's or Control's token by table code, the
+ * operator's key, the device's name and the tables it was at. Kept in localStorage; a browser that
+ * forbids it keeps them until the page closes.
+ */
+export type Key = {
+  token: string;
+  /** The seat, or absent for Control. */
+  seat?: string;
+  /** The table's name when it was joined. */
+  table?: string;
+  at: number;
+};
+
+const PREFIX = 'prytaneion.';
+const memory = new Map<string, string>();
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return memory.get(name) ?? null;
+  }
+}
+
+function write(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(PREFIX + name);
+    else localStorage.setItem(PREFIX + name, value);
+  } catch {
+    if (value === null) memory.delete(name);
+    else memory.set(name, value);
+  }
+}
+
+function keys(kind: 'seat' | 'control'): Record<string, Key> {
+  try {
+    const found: unknown = JSON.parse(read(kind) ?? '{}');
+    return found !== null && typeof found === 'object' ? (found as Record<string, Key>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function ring(kind: 'seat' | 'control') {
+  const forget = (code: string): void => {
+    const rest = Object.entries(keys(kind)).filter(([at]) => at !== code);
+    write(kind, JSON.stringify(Object.fromEntries(rest)));
+  };
+  return {
+    /** The key to a table, if this device holds one. */
+    at: (code: string): Key | null => keys(kind)[code] ?? null,
+    /** All keys by table code, the latest first. */
+    all: (): [string, Key][] => Object.entries(keys(kind)).sort((a, b) => b[1].at - a[1].at),
+    keep: (code: string, key: Omit<Key, 'at'>): void => {
+      write(kind, JSON.stringify({ ...keys(kind), [code]: { ...key, at: Date.now() } }));
+    },
+    forget,
+  };
+}
+
+export const seatKeys = ring('seat');
+export const controlKeys = ring('control');
+
+export const operatorKey = {
+  get: (): string | null => read('operator'),
+  keep: (key: string): void => write('operator', key),
+  forget: (): void => write('operator', null),
+};
+
+export const deviceName = {
+  get: (): string => read('device') ?? '',
+  keep: (name: string): void => write('device', name.slice(0, 40)),
+};
+
+export type Theme = 'night' | 'day';
+
+export const theme = {
+  get: (): Theme => (read('theme') === 'day' ? 'day' : 'night'),
+  set(to: Theme): void {
+    write('theme', to);
+    theme.apply();
+  },
+  apply(): void {
+    document.documentElement.dataset['theme'] = theme.get();
+    const ground = theme.get() === 'day' ? '#f2ecdf' : '#0a131e';
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
+  },
+};

@@ -1,0 +1,408 @@
+import { afterClose, closeSentence } from './close';
+import { HubClock } from './hub-clock';
+import { patched } from './patch';
+import { uuid } from './uuid';
+import type { Audience } from './wire/Audience';
+import type { ClientMessage } from './wire/ClientMessage';
+import type { Clock } from './wire/Clock';
+import type { OwnView } from './wire/OwnView';
+import type { Part } from './wire/Part';
+import type { Screen } from './wire/Screen';
+import type { ServerMessage } from './wire/ServerMessage';
+import type { SharedView } from './wire/SharedView';
+import type { TableCommand } from './wire/TableCommand';
+
+const PROTOCOL = 1;
+const PING_EVERY_MS = 5_000;
+const SILENCE_MS = 11_000;
+const WAKE_SILENCE_MS = 2_000;
+const WELCOME_WITHIN_MS = 5_000;
+const RELOAD_APART_MS = 15_000;
+const BACKOFF_MS = { least: 250, most: 3_000 };
+
+/** `lost` after a connection failed or ended and while the next attempt is under way. */
+export type Status = 'connecting' | 'live' | 'lost' | 'closed';
+
+/** The server's answer to a command. */
+export type Answer = { ok: true } | { ok: false; code: string; sentence: string };
+
+/** Something to tell the person who holds the device; `id` tells one from the next. */
+export type Notice = { id: number; code: string; sentence: string };
+
+export type Shared<Game> = Omit<SharedView, 'game'> & { game: Game };
+export type Own<Game> = Omit<OwnView, 'game'> & { game: Game };
+
+/** The part of WebSocket that a table needs; tests and fixtures bring their own. */
+export type Socket = {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
+  send(data: string): void;
+  close(): void;
+};
+
+export type TableOptions = {
+  code: string;
+  screen: Screen;
+  /** A seat's or Control's token; absent for projector and onlookers. */
+  token?: string;
+  /** What the device is called in Control's list. */
+  device?: string;
+  socket?: (url: string) => Socket;
+  now?: () => number;
+  reload?: () => void;
+};
+
+type Pending = { message: ClientMessage; settle: (answer: Answer) => void };
+
+/**
+ * One table as this device sees it: connects, keeps the two parts of the view, and sends commands
+ * until each is answered. Screens render `view` and `own` and send commands; no rule lives here.
+ */
+export class Table<Game, OwnGame = null> {
+  readonly code: string;
+  readonly screen: Screen;
+
+  status = $state<Status>('connecting');
+  /** What everybody sees. */
+  view = $state.raw<Shared<Game> | null>(null);
+  /** What only this device's audience sees. */
+  own = $state.raw<Own<OwnGame> | null>(null);
+  audience = $state.raw<Audience | null>(null);
+  /** This device's id in Control's list. */
+  device = $state<string | null>(null);
+  /** The last refusal or word of the table, for a toast. */
+  notice = $state.raw<Notice | null>(null);
+  /** Why the server ended the connection for good. */
+  closed = $state.raw<{ code: number; sentence: string } | null>(null);
+  /** Counts Control's nudges. */
+  nudges = $state(0);
+  /** Whether the table's clock runs. */
+  running = $state(false);
+  /** Commands without an answer yet. */
+  pending = $state(0);
+  /** Why the connection was lost, where the server said so: "The server restarts." */
+  farewell = $state<string | null>(null);
+
+  readonly #options: TableOptions;
+  readonly #clock: HubClock;
+  readonly #now: () => number;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- screens read `pending`
+  readonly #waiting = new Map<string, Pending>();
+  #revisions: Record<Part, number | null> = { shared: null, own: null };
+  #resyncing = false;
+  #socket: Socket | null = null;
+  #attempts = 0;
+  #heardAt = 0;
+  #build: string | null = null;
+  #notices = 0;
+  #goodbye: { code: number; sentence: string } | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #pings: ReturnType<typeof setInterval> | undefined;
+
+  constructor(options: TableOptions) {
+    this.code = options.code;
+    this.screen = options.screen;
+    this.#options = options;
+    this.#now = options.now ?? (() => Date.now());
+    this.#clock = new HubClock(this.#now);
+  }
+
+  /** Connects and stays connected until `leave`. */
+  connect(): void {
+    if (typeof window !== 'undefined') {
+      window.addEventListener('online', this.#wake);
+      window.addEventListener('offline', this.#wake);
+      window.addEventListener('pageshow', this.#wake);
+      document.addEventListener('visibilitychange', this.#wake);
+    }
+    this.#open();
+  }
+
+  /** Disconnects for good. The token stays valid. */
+  leave(): void {
+    if (typeof window !== 'undefined') {
+      window.removeEventListener('online', this.#wake);
+      window.removeEventListener('offline', this.#wake);
+      window.removeEventListener('pageshow', this.#wake);
+      document.removeEventListener('visibilitychange', this.#wake);
+    }
+    this.status = 'closed';
+    this.#drop();
+    this.#settleAll('left', 'This device has left the table.');
+  }
+
+  /** Sends a game command; resolves with the server's answer, however long that takes. */
+  play(command: unknown, forSeat: string | null = null): Promise<Answer> {
+    return this.#ask((id) => ({ type: 'play', id, for_seat: forSeat, command }));
+  }
+
+  /** Sends a command to the table itself. */
+  command(command: TableCommand): Promise<Answer> {
+    return this.#ask((id) => ({ type: 'table', id, command }));
+  }
+
+  /** Whether commands can be sent and the table takes them. */
+  get open(): boolean {
+    return this.status === 'live' && this.view !== null && this.view.table.pause === null;
+  }
+
+  /** Milliseconds until a moment of the table's clock, never below 0. Not reactive: ask again. */
+  remaining(endsAt: number): number {
+    return Math.max(0, endsAt - this.#clock.read());
+  }
+
+  /** Says something to the person at the device, as a refusal would. */
+  say(sentence: string, code = 'note'): void {
+    this.notice = { id: ++this.#notices, code, sentence };
+  }
+
+  dismiss(): void {
+    this.notice = null;
+  }
+
+  #ask(message: (id: string) => ClientMessage): Promise<Answer> {
+    if (this.status === 'closed') {
+      return Promise.resolve({ ok: false, code: 'closed', sentence: 'The connection has ended.' });
+    }
+    const id = uuid();
+    return new Promise((settle) => {
+      const pending = { message: message(id), settle };
+      this.#waiting.set(id, pending);
+      this.pending = this.#waiting.size;
+      if (this.status === 'live') this.#send(pending.message);
+    });
+  }
+
+  #settle(id: string, answer: Answer): void {
+    const pending = this.#waiting.get(id);
+    if (!pending) return;
+    this.#waiting.delete(id);
+    this.pending = this.#waiting.size;
+    pending.settle(answer);
+  }
+
+  #settleAll(code: string, sentence: string): void {
+    for (const id of [...this.#waiting.keys()]) this.#settle(id, { ok: false, code, sentence });
+  }
+
+  #open(): void {
+    this.#drop();
+    const socket = (this.#options.socket ?? ((url) => new WebSocket(url) as Socket))(this.#url());
+    this.#socket = socket;
+    this.#goodbye = null;
+    socket.onopen = () => {
+      const { token = null, device = null } = this.#options;
+      this.#send({ type: 'hello', protocol: PROTOCOL, token, device, screen: this.screen });
+    };
+    socket.onmessage = (event) => this.#frame(String(event.data));
+    socket.onclose = (event) => this.#ended(event.code, event.reason);
+    this.#expectWithin(WELCOME_WITHIN_MS);
+  }
+
+  #url(): string {
+    if (typeof location === 'undefined') return `ws://localhost/ws/${this.code}`;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    return `${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}`;
+  }
+
+  /** Lets go of the socket without hearing of it again. */
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
+    clearInterval(this.#pings);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    try {
+      socket.close();
+    } catch {
+      // A socket that is not open yet may refuse; it is forgotten all the same.
+    }
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+
+  #frame(text: string): void {
+    this.#heardAt = this.#now();
+    let messages: ServerMessage[];
+    try {
+      messages = JSON.parse(text) as ServerMessage[];
+    } catch {
+      this.#resync();
+      return;
+    }
+    for (const message of messages) this.#receive(message);
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcomed(message);
+      case 'view':
+        return this.#viewed(message.part, message.revision, message.view);
+      case 'patch':
+        return this.#patch(message.part, message.from, message.to, message.patch);
+      case 'accepted':
+        return this.#settle(message.id, { ok: true });
+      case 'refused':
+        return this.#refused(message.id, message.code, message.sentence);
+      case 'pong':
+        this.#clock.answered(message.clock, message.sent);
+        this.running = this.#clock.running;
+        return;
+      case 'clock_set':
+        return this.#clockTold(message.clock);
+      case 'nudged':
+        this.nudges += 1;
+        return;
+      case 'goodbye':
+        this.#goodbye = { code: message.code, sentence: message.sentence };
+        return;
+      default:
+        // A newer server may say more than this page knows.
+        return message satisfies never;
+    }
+  }
+
+  #welcomed(welcome: Extract<ServerMessage, { type: 'welcome' }>): void {
+    clearTimeout(this.#silence);
+    this.audience = welcome.audience;
+    this.device = welcome.device;
+    this.#clockTold(welcome.clock);
+    this.#attempts = 0;
+    this.#revisions = { shared: null, own: null };
+    this.#resyncing = false;
+    const renewed = this.#build !== null && this.#build !== welcome.build;
+    this.#build ??= welcome.build;
+    if (renewed && this.#waiting.size === 0 && this.#reload()) return;
+    this.status = 'live';
+    this.farewell = null;
+    for (const { message } of this.#waiting.values()) this.#send(message);
+    this.#ping();
+    this.#pings = setInterval(this.#beat, PING_EVERY_MS);
+  }
+
+  #viewed(part: Part, revision: number, view: unknown): void {
+    this.#revisions[part] = revision;
+    this.#resyncing = false;
+    this.#keep(part, view);
+  }
+
+  #patch(part: Part, from: number, to: number, patch: unknown[]): void {
+    if (this.#revisions[part] !== from) return this.#resync();
+    try {
+      this.#keep(part, patched(part === 'shared' ? this.view : this.own, patch));
+      this.#revisions[part] = to;
+    } catch {
+      this.#revisions[part] = null;
+      this.#resync();
+    }
+  }
+
+  #keep(part: Part, view: unknown): void {
+    if (part === 'shared') this.view = view as Shared<Game>;
+    else this.own = view as Own<OwnGame>;
+  }
+
+  /** Asks once; patches that still come on the old revision are passed over. */
+  #resync(): void {
+    if (this.#resyncing) return;
+    this.#resyncing = true;
+    this.#send({ type: 'resync' });
+  }
+
+  #refused(id: string | null, code: string, sentence: string): void {
+    this.say(sentence, code);
+    if (id !== null) this.#settle(id, { ok: false, code, sentence });
+  }
+
+  #clockTold(clock: Clock): void {
+    this.#clock.told(clock);
+    this.running = clock.running;
+  }
+
+  #ended(code: number, reason: string): void {
+    this.#drop();
+    const word = this.#goodbye;
+    const cause = word?.code ?? code;
+    const sentence = (word?.sentence ?? reason) || closeSentence(cause);
+    switch (afterClose(cause)) {
+      case 'stop':
+        return this.#stop(cause, sentence);
+      case 'reload':
+        this.#stop(cause, sentence);
+        this.#reload();
+        return;
+      case 'reconnect_later':
+        return this.#again(BACKOFF_MS.most, word?.sentence);
+      case 'reconnect':
+        return this.#again(undefined, word?.sentence);
+    }
+  }
+
+  #stop(code: number, sentence: string): void {
+    this.closed = { code, sentence };
+    this.status = 'closed';
+    this.#settleAll('closed', sentence);
+  }
+
+  #again(wait?: number, farewell?: string): void {
+    this.status = 'lost';
+    if (farewell) this.farewell = farewell;
+    const grown = BACKOFF_MS.least * 2 ** Math.min(this.#attempts, 6);
+    const backoff = Math.min(grown, BACKOFF_MS.most) * (0.75 + Math.random() / 2);
+    this.#attempts += 1;
+    this.#retry = setTimeout(() => this.#open(), wait ?? backoff);
+  }
+
+  /** Once in a while at most, lest a page that stays stale loads itself for ever. */
+  #reload(): boolean {
+    const key = 'prytaneion.reloaded';
+    const last = Number(sessionStorage.getItem(key) ?? 0);
+    if (Date.now() - last < RELOAD_APART_MS) return false;
+    sessionStorage.setItem(key, String(Date.now()));
+    (this.#options.reload ?? (() => location.reload()))();
+    return true;
+  }
+
+  #ping(): void {
+    this.#send({ type: 'ping', sent: this.#now() });
+  }
+
+  #beat = (): void => {
+    if (this.#now() - this.#heardAt > SILENCE_MS) this.#timedOut();
+    else this.#ping();
+  };
+
+  #timedOut = (): void => {
+    this.#drop();
+    this.#again();
+  };
+
+  /** The socket must say something within that time, or it is given up. */
+  #expectWithin(milliseconds: number): void {
+    clearTimeout(this.#silence);
+    const since = this.#now();
+    this.#silence = setTimeout(() => {
+      if (this.status !== 'live' || this.#heardAt < since) this.#timedOut();
+    }, milliseconds);
+  }
+
+  /** The network or the page came back, or may have gone: find out now. */
+  #wake = (): void => {
+    if (this.status === 'closed') return;
+    if (this.status === 'live') {
+      this.#ping();
+      this.#expectWithin(WAKE_SILENCE_MS);
+    } else if (document.visibilityState !== 'hidden') {
+      this.#attempts = 0;
+      this.#open();
+    }
+  };
+}

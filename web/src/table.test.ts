@@ -1,0 +1,287 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { FakeHub } from './dev/fake-hub';
+import { Table, type Answer } from './table.svelte';
+
+type Game = { act: number; votes: string[] };
+type Mine = { pick: string | null };
+const shared = { table: { code: 'DELOS', pause: null }, game: { act: 1, votes: [] } };
+const own = { table: null, game: { pick: null } };
+
+let hub: FakeHub;
+let table: Table<Game, Mine>;
+const reload = vi.fn();
+
+/** Lets the fake sockets open and their frames arrive. */
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  sessionStorage.clear();
+  reload.mockClear();
+  hub = new FakeHub({ audience: { seat: 'medes' }, shared, own, now: 600_000 });
+  table = new Table<Game, Mine>({
+    code: 'DELOS',
+    screen: 'seat',
+    token: 'secret',
+    device: 'Xenia’s phone',
+    socket: hub.socket,
+    reload,
+  });
+  table.connect();
+  await settled();
+});
+
+afterEach(() => {
+  table.leave();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const said = (type: string) => hub.heard.filter((message) => message.type === type);
+
+describe('greeting', () => {
+  it('says who is there first, then holds both parts', () => {
+    expect(hub.heard[0]).toEqual({
+      type: 'hello',
+      protocol: 1,
+      token: 'secret',
+      device: 'Xenia’s phone',
+      screen: 'seat',
+    });
+    expect(table.status).toBe('live');
+    expect(table.audience).toEqual({ seat: 'medes' });
+    expect(table.view?.game.act).toBe(1);
+    expect(table.own?.game.pick).toBeNull();
+  });
+
+  it('is given up when nobody welcomes it, and tried again', async () => {
+    hub.hear = (message) => void hub.heard.push(message);
+    hub.end(1006);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(table.status).toBe('lost');
+  });
+});
+
+describe('patches', () => {
+  it('fit on their revision only', () => {
+    const op = (act: number) => [{ op: 'replace', path: '/game/act', value: act }];
+    hub.send({ type: 'patch', part: 'shared', from: 1, to: 2, patch: op(2) });
+    expect(table.view?.game.act).toBe(2);
+    hub.send({ type: 'patch', part: 'shared', from: 2, to: 3, patch: op(3) });
+    expect(table.view?.game.act).toBe(3);
+    expect(said('resync')).toHaveLength(0);
+  });
+
+  it('keep the parts apart', () => {
+    const patch = [{ op: 'replace', path: '/game/pick', value: 'yes' }];
+    hub.send({ type: 'patch', part: 'own', from: 1, to: 2, patch });
+    expect(table.own?.game.pick).toBe('yes');
+    expect(table.view?.game.act).toBe(1);
+  });
+
+  it('with a gap ask once for the whole and take it', () => {
+    hub.scene = { ...hub.scene, shared: { ...shared, game: { act: 3, votes: ['medes'] } } };
+    const patch = [{ op: 'replace', path: '/game/act', value: 2 }];
+    hub.send(
+      { type: 'patch', part: 'shared', from: 4, to: 5, patch },
+      { type: 'patch', part: 'shared', from: 5, to: 6, patch },
+    );
+    expect(said('resync').length).toBeGreaterThan(0);
+    expect(table.view?.game).toEqual({ act: 3, votes: ['medes'] });
+    hub.send({ type: 'patch', part: 'shared', from: 9, to: 10, patch });
+    expect(table.view?.game.act).toBe(2);
+  });
+
+  it('that cannot be applied ask for the whole, and leave no half of themselves', () => {
+    hub.send({
+      type: 'patch',
+      part: 'shared',
+      from: 1,
+      to: 2,
+      patch: [
+        { op: 'replace', path: '/game/act', value: 2 },
+        { op: 'remove', path: '/game/nothing' },
+      ],
+    });
+    expect(said('resync')).toHaveLength(1);
+    expect(table.view?.game.act).toBe(1);
+  });
+});
+
+describe('commands', () => {
+  it('carry a UUID and resolve with the answer', async () => {
+    const answer = await table.play({ do: 'raise_hand' });
+    expect(answer).toEqual({ ok: true });
+    const [sent] = said('play');
+    expect(sent).toMatchObject({ for_seat: null, command: { do: 'raise_hand' } });
+    expect((sent as { id: string }).id).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
+  });
+
+  it('are sent again with the same id after a reconnect until they are answered', async () => {
+    hub.answers = false;
+    let answer: Answer | undefined;
+    void table.play({ do: 'vote' }).then((a) => (answer = a));
+    expect(table.pending).toBe(1);
+    hub.end(1006);
+    await vi.advanceTimersByTimeAsync(1_000);
+    const ids = said('play').map((message) => (message as { id: string }).id);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+    hub.send({ type: 'accepted', id: ids[0] ?? '' });
+    await settled();
+    expect(answer).toEqual({ ok: true });
+    expect(table.pending).toBe(0);
+    hub.end(1006);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(said('play')).toHaveLength(2);
+  });
+
+  it('wait while the connection is lost', async () => {
+    hub.end(1006);
+    void table.play({ do: 'raise_hand' });
+    expect(said('play')).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(said('play')).toHaveLength(1);
+  });
+
+  it('that are refused say why', async () => {
+    hub.answers = false;
+    const asked = table.play({ do: 'vote' });
+    const id = (said('play')[0] as { id: string }).id;
+    hub.send({ type: 'refused', id, code: 'stale_ballot', sentence: 'That vote is over.' });
+    expect(await asked).toEqual({
+      ok: false,
+      code: 'stale_ballot',
+      sentence: 'That vote is over.',
+    });
+    expect(table.notice).toMatchObject({ code: 'stale_ballot', sentence: 'That vote is over.' });
+  });
+
+  it('are off while the table is paused', () => {
+    expect(table.open).toBe(true);
+    const patch = [
+      { op: 'replace', path: '/table/pause', value: { owner: 'control', reason: '' } },
+    ];
+    hub.send({ type: 'patch', part: 'shared', from: 1, to: 2, patch });
+    expect(table.open).toBe(false);
+  });
+});
+
+describe('the clock', () => {
+  it('shows the time that remains, corrected by the offset', async () => {
+    expect(table.remaining(660_000)).toBe(60_000);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(table.remaining(660_000)).toBe(56_000);
+    expect(table.remaining(1)).toBe(0);
+  });
+
+  it('stands when the table stands', async () => {
+    hub.send({ type: 'clock_set', clock: { now: 610_000, running: false } });
+    expect(table.running).toBe(false);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(table.remaining(660_000)).toBe(50_000);
+  });
+});
+
+describe('a lost connection', () => {
+  it('comes back within a second and keeps the last state meanwhile', async () => {
+    hub.end(1006);
+    expect(table.status).toBe('lost');
+    expect(table.view?.game.act).toBe(1);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(table.status).toBe('live');
+  });
+
+  it('comes back at once when the network does', async () => {
+    hub.end(4013);
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(table.status).toBe('live');
+  });
+
+  it('is noticed by silence', async () => {
+    const first = hub.sockets.length;
+    hub.hear = (message) => void hub.heard.push(message);
+    await vi.advanceTimersByTimeAsync(16_000);
+    expect(hub.sockets.length).toBeGreaterThan(first);
+    expect(table.status).toBe('lost');
+  });
+});
+
+describe('close codes', () => {
+  it.each([
+    [4001, 'This device no longer holds a seat at this table. Join again.'],
+    [4004, 'There is no table with this code.'],
+    [4010, 'Control has sent this device away from the table.'],
+  ])('%i stops for good', async (code, sentence) => {
+    hub.end(code);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(table.status).toBe('closed');
+    expect(table.closed).toEqual({ code, sentence });
+    expect(hub.sockets).toHaveLength(1);
+  });
+
+  it('takes the server’s own sentence before its own', () => {
+    hub.send({ type: 'goodbye', code: 4010, sentence: 'Somebody else sits here now.' });
+    hub.end(4010);
+    expect(table.closed?.sentence).toBe('Somebody else sits here now.');
+  });
+
+  it.each([4012, 4013, 1001])('%i comes back', async (code) => {
+    hub.send({ type: 'goodbye', code, sentence: 'The server restarts.' });
+    hub.end(code);
+    expect(table.status).toBe('lost');
+    expect(table.farewell).toBe('The server restarts.');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(table.status).toBe('live');
+    expect(table.farewell).toBeNull();
+  });
+
+  it('4029 waits a while', async () => {
+    hub.end(4029);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(table.status).toBe('lost');
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(table.status).toBe('live');
+  });
+
+  it('4009 loads the page again, but not for ever', () => {
+    hub.end(4009);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(table.status).toBe('closed');
+    const again = new Table<Game, Mine>({
+      code: 'DELOS',
+      screen: 'seat',
+      socket: hub.socket,
+      reload,
+    });
+    again.connect();
+    hub.end(4009);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(again.closed?.code).toBe(4009);
+  });
+
+  it('a command without an answer then hears of the end', async () => {
+    hub.answers = false;
+    const asked = table.play({ do: 'vote' });
+    hub.end(4010);
+    expect(await asked).toMatchObject({ ok: false, code: 'closed' });
+  });
+});
+
+it('counts nudges', () => {
+  hub.send({ type: 'nudged' });
+  hub.send({ type: 'nudged' });
+  expect(table.nudges).toBe(2);
+});
+
+it('loads the page again when the server was renewed', async () => {
+  hub.build = 'two';
+  hub.end(4012);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(reload).toHaveBeenCalledOnce();
+});

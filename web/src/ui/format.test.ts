@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+
+import { clockTime, explain, listed, roman } from './format';
+
+it('explains a figure by its parts', () => {
+  const parts = [
+    { label: 'Arête', by: 7 },
+    { label: 'Amazons’ grant', by: 5 },
+  ];
+  expect(explain({ value: 12, parts })).toBe('12 = Arête 7 + Amazons’ grant 5');
+  expect(explain({ value: 5, parts: [...parts, { label: 'exile', by: -7 }] })).toBe(
+    '5 = Arête 7 + Amazons’ grant 5 − exile 7',
+  );
+  expect(explain({ value: -2, parts: [{ label: 'debt', by: -2 }] })).toBe('-2 = − debt 2');
+  expect(explain({ value: 0, parts: [{ label: 'not a citizen: no vote', by: 0 }] })).toBe(
+    '0 = not a citizen: no vote',
+  );
+  expect(explain({ value: 3, parts: [] })).toBe('3');
+});
+
+it('shows 0:00 at the end only', () => {
+  expect(clockTime(125_000)).toBe('2:05');
+  expect(clockTime(1)).toBe('0:01');
+  expect(clockTime(0)).toBe('0:00');
+});
+
+it('lists names as a person would', () => {
+  expect(listed([])).toBe('');
+  expect(listed(['Medes'])).toBe('Medes');
+  expect(listed(['Amazons', 'Medes', 'Tyrants'])).toBe('Amazons, Medes and Tyrants');
+});
+
+it('counts in Roman numerals', () => {
+  expect([1, 4, 9, 14, 39, 40].map(roman)).toEqual(['I', 'IV', 'IX', 'XIV', 'XXXIX', '40']);
+});

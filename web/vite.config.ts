@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+import { emblems } from './build/emblems.ts';
+import { licences } from './build/licences.ts';
+import { pages } from './build/pages.ts';
+
+const hub = process.env['PRYTANEION_HUB'] ?? 'http://localhost:8080';
+
+export default defineConfig({
+  plugins: [svelte(), emblems(), licences(), pages()],
+  build: {
+    outDir: 'dist',
+    target: ['es2020', 'chrome87', 'safari14', 'firefox85'],
+    // The server's policy allows fonts and scripts from files only.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: ['index.html', 'control.html', 'projector.html'] },
+  },
+  server: {
+    host: true,
+    proxy: { '/api': hub, '/ws': { target: hub, ws: true } },
+  },
+  // Vitest would otherwise take Svelte's server build.
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});

@@ -1,0 +1,184 @@
+import { createContext } from 'svelte';
+
+import { theme, type Theme } from '../keyring';
+import type { Answer } from '../table.svelte';
+import type { ControlTable } from '../tables';
+import { muted, setMuted } from '../ui/sound';
+import type { Command } from '../wire/council/Command';
+import type { ControlSeat } from '../wire/council/ControlSeat';
+import type { ControlView } from '../wire/council/ControlView';
+import type { CouncilView } from '../wire/council/CouncilView';
+import type { FactionId } from '../wire/council/FactionId';
+import type { FactionView } from '../wire/council/FactionView';
+import type { FigureName } from '../wire/council/FigureName';
+import type { DeskView } from '../wire/DeskView';
+import type { TableCommand } from '../wire/TableCommand';
+import type { TableView } from '../wire/TableView';
+import type { Why } from './reasons';
+
+/** What lies open over the cockpit. */
+export type Opened =
+  | { is: 'acting'; seat: FactionId | null }
+  | { is: 'seat'; seat: FactionId }
+  | { is: 'edit'; figure: FigureName }
+  | { is: 'standing'; seat: FactionId }
+  | { is: 'support'; seat: FactionId }
+  | { is: 'give'; seat: FactionId }
+  | { is: 'office'; office: 'prytanis' | 'supremacy' | 'tie_breaker' }
+  | { is: 'revise'; change: number }
+  | { is: 'setting'; key: string | null }
+  | { is: 'confirm'; title: string; says: string; go: string; run: () => Promise<Answer> }
+  | {
+      is: 'reason';
+      title: string;
+      says: string;
+      go: string;
+      why: Why;
+      optional?: boolean;
+      danger?: boolean;
+      run: (reason: string) => Promise<Answer>;
+    }
+  | { is: Plain };
+
+export type Plain =
+  | 'join'
+  | 'codes'
+  | 'bids'
+  | 'votes'
+  | 'card'
+  | 'agenda'
+  | 'announce'
+  | 'projector'
+  | 'voters'
+  | 'devices'
+  | 'constitution'
+  | 'log'
+  | 'palette'
+  | 'help'
+  | 'about';
+
+/** One game master's desk: the table, and what lies open on it. Holds no rule. */
+export class Desk {
+  /** What lies open, the uppermost last; only that one is shown. */
+  stack = $state.raw<Opened[]>([]);
+  /** Whether a form's command waits for its answer. */
+  busy = $state(false);
+  mute = $state(muted());
+  theme = $state<Theme>(theme.get());
+  /** The address that people are sent to, where the laptop has several. */
+  chosenAddress = $state<string | null>(null);
+  #forms = 0;
+
+  constructor(
+    readonly table: ControlTable,
+    /** Back to the list of tables. */
+    readonly goHome: () => void = () => undefined,
+  ) {}
+
+  get opened(): Opened | null {
+    return this.stack.at(-1) ?? null;
+  }
+
+  /** The council as everybody sees it. Only asked for once the first view has come. */
+  get council(): CouncilView {
+    if (!this.table.view) throw new Error('no view yet');
+    return this.table.view.game;
+  }
+
+  get control(): ControlView {
+    if (!this.table.own) throw new Error('no view yet');
+    return this.table.own.game;
+  }
+
+  get hall(): TableView {
+    if (!this.table.view) throw new Error('no view yet');
+    return this.table.view.table;
+  }
+
+  /** Codes and devices; empty when the server gives none. */
+  get keys(): DeskView {
+    return this.table.own?.table ?? { tickets: [], control_ticket: '', addresses: [], devices: [] };
+  }
+
+  get addresses(): string[] {
+    const all = [this.hall.address, ...this.keys.addresses];
+    return all.filter((address, n) => address !== '' && all.indexOf(address) === n);
+  }
+
+  get address(): string {
+    const { addresses, chosenAddress } = this;
+    if (chosenAddress !== null && addresses.includes(chosenAddress)) return chosenAddress;
+    return addresses[0] ?? location.origin;
+  }
+
+  faction(id: FactionId | null | undefined): FactionView | undefined {
+    return this.council.factions.find((faction) => faction.id === id);
+  }
+
+  name(id: FactionId | null | undefined): string {
+    return this.faction(id)?.name ?? id ?? 'nobody';
+  }
+
+  seat(id: FactionId): ControlSeat | undefined {
+    return this.control.seats.find((seat) => seat.faction === id);
+  }
+
+  /** Lays something open over what is open; `close` comes back to that. */
+  open(opened: Opened): void {
+    this.#forget();
+    this.stack = [...this.stack, opened];
+  }
+
+  /** Lays something open in the place of all that is open. */
+  show(opened: Opened): void {
+    this.#forget();
+    this.stack = [opened];
+  }
+
+  close(): void {
+    this.#forget();
+    this.stack = this.stack.slice(0, -1);
+  }
+
+  closeAll(): void {
+    this.#forget();
+    this.stack = [];
+  }
+
+  play(command: Command, forSeat: FactionId | null = null): Promise<Answer> {
+    return this.table.play(command, forSeat);
+  }
+
+  command(command: TableCommand): Promise<Answer> {
+    return this.table.command(command);
+  }
+
+  /** Sends a form once: closed when it is accepted, left as it was when it is refused. */
+  async submit(send: () => Promise<Answer>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const form = this.#forms;
+    const answer = await send();
+    if (form !== this.#forms) return;
+    this.busy = false;
+    if (answer.ok) this.close();
+  }
+
+  toggleMute(): void {
+    this.mute = !this.mute;
+    setMuted(this.mute);
+  }
+
+  toggleTheme(): void {
+    this.theme = this.theme === 'night' ? 'day' : 'night';
+    theme.set(this.theme);
+  }
+
+  #forget(): void {
+    this.#forms += 1;
+    this.busy = false;
+    this.table.dismiss();
+  }
+}
+
+export const [useDesk, provideDesk] = createContext<Desk>();

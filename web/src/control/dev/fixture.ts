@@ -1,0 +1,95 @@
+import { control, council, desk, FakeHub, NOW, shared } from '../../dev/fixtures';
+import { Table, type Socket } from '../../table.svelte';
+import type { ControlTable } from '../../tables';
+import type { ControlView } from '../../wire/council/ControlView';
+import type { CouncilView } from '../../wire/council/CouncilView';
+import type { Step } from '../../wire/council/Step';
+
+/**
+ * A table without a server, to look at screens with: `/control/DELOS?fixture=ballot`. With `&state=`
+ * paused, halted, lost, refused, waits or quiet it shows the state in question.
+ */
+export function fixtureTable(code: string): ControlTable {
+  const asked = new URLSearchParams(location.search);
+  const step = (asked.get('fixture') ?? 'lobby') as Step;
+  const state = asked.get('state');
+  const game = state === 'many' ? twelve(council(step)) : council(step);
+  const pauses = {
+    paused: { owner: 'control', reason: 'Lunch' },
+    halted: {
+      owner: 'server',
+      reason: 'The disk refuses to write. Nothing is lost; free some space.',
+    },
+  } as const;
+  const pause = state === 'paused' || state === 'halted' ? pauses[state] : null;
+  const own = { table: desk(), game: control(game, changes(state, game)) };
+  const hub = new FakeHub({
+    audience: 'control',
+    shared: shared(game, { pause }),
+    own,
+    now: NOW,
+    running: pause === null,
+  });
+  const socket = (url: string) =>
+    state === 'lost' && hub.sockets.length > 0 ? deaf() : hub.socket(url);
+  const table = new Table<CouncilView, ControlView>({ code, screen: 'control', socket });
+  if (state === 'lost') setTimeout(() => hub.end(1006), 400);
+  if (state === 'refused')
+    setTimeout(() => table.say('That step is over already.', 'step_over'), 400);
+  return table;
+}
+
+/** A socket that never opens: the network is gone. */
+function deaf(): Socket {
+  const nothing = () => undefined;
+  return {
+    readyState: 0,
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: nothing,
+    close: nothing,
+  };
+}
+
+/** Twelve factions, three cards in every place. */
+function twelve(game: CouncilView): CouncilView {
+  const more = game.factions.slice(0, 4).map((one) => ({
+    ...one,
+    id: `${one.id}-2`,
+    name: `Hellespontine ${one.name}`,
+  }));
+  const cards = game.decks.flatMap(({ up }) => up ?? []);
+  const ids = more.map(({ id }) => id);
+  return {
+    ...game,
+    act: 3,
+    factions: [...game.factions, ...more],
+    docket:
+      game.docket.length === 0
+        ? []
+        : cards.map((card, n) => ({
+            card,
+            state: n === 1 ? 'called' : 'waiting',
+            failed: n === 1 ? [] : [0],
+          })),
+    ballot: game.ballot && { ...game.ballot, voters: [...game.ballot.voters, ...ids] },
+    awaiting: game.awaiting.map((one) => ({ ...one, what: 'to say what is put to the vote next' })),
+  };
+}
+
+function changes(state: string | null, game: CouncilView): Partial<ControlView> {
+  const first = game.awaiting[0];
+  if (state === 'quiet') return { alarms: [], tasks: [] };
+  if (state !== 'waits' || !first) return {};
+  const name = game.factions.find(({ id }) => id === first.faction)?.name ?? '';
+  return {
+    next: {
+      label: `The ${name} decide`,
+      says: `Opens the way to decide in the place of the ${name}.`,
+      command: null,
+      waits_for: first.faction,
+      ready: false,
+    },
+  };
+}

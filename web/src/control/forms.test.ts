@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  bidsCommand,
+  cardCommand,
+  cardId,
+  effectDraft,
+  effectOf,
+  motionCommand,
+  optionDraft,
+  supportCommand,
+  votesCommand,
+  whole,
+  type CardDraft,
+} from './forms';
+
+describe('bids from the room', () => {
+  it('leaves empty rows out and keeps a typed 0', () => {
+    const made = bidsCommand(3, [
+      ['medes', '4'],
+      ['tyrants', ' '],
+      ['amazons', '0'],
+    ]);
+    expect(made).toEqual({
+      ok: true,
+      command: {
+        do: 'enter_bids',
+        cycle: 3,
+        bids: [
+          ['medes', 4],
+          ['amazons', 0],
+        ],
+      },
+    });
+  });
+
+  it('says which text is no number', () => {
+    expect(bidsCommand(3, [['medes', 'two']])).toEqual({
+      ok: false,
+      sentence: '“two” is not a number of Horses.',
+    });
+    expect([whole('-1'), whole('1.5'), whole(' 7 '), whole('')]).toEqual([null, null, 7, null]);
+  });
+});
+
+describe('votes from the room', () => {
+  it('leaves out who keeps what was picked on the phone', () => {
+    const made = votesCommand(9, [
+      ['medes', 'yes'],
+      ['tyrants', null],
+      ['amazons', 'abstain'],
+    ]);
+    expect(made).toEqual({
+      ok: true,
+      command: {
+        do: 'enter_votes',
+        ballot: 9,
+        picks: [
+          ['medes', 'yes'],
+          ['amazons', 'abstain'],
+        ],
+      },
+    });
+  });
+});
+
+describe('support and motions', () => {
+  it('keeps the bounds of the server', () => {
+    expect(supportCommand('medes', 0, 'Law', 'cycle').ok).toBe(false);
+    expect(supportCommand('medes', 1001, 'Law', 'cycle').ok).toBe(false);
+    expect(supportCommand('medes', 2, '  ', 'cycle').ok).toBe(false);
+    expect(supportCommand('medes', 2, ' A  law ', 'vote')).toEqual({
+      ok: true,
+      command: { do: 'add_support', faction: 'medes', by: 2, label: 'A law', until: 'vote' },
+    });
+    expect(motionCommand('', 'x').ok).toBe(false);
+    expect(motionCommand('Of Goats', ' None. ')).toEqual({
+      ok: true,
+      command: { do: 'add_motion', title: 'Of Goats', text: 'None.' },
+    });
+  });
+});
+
+describe('a card', () => {
+  const draft = (change: Partial<CardDraft> = {}): CardDraft => ({
+    deck: 'city',
+    title: 'The Wells Run Low',
+    text: 'Who goes thirsty?',
+    flavour: '',
+    options: [{ ...optionDraft('Ration the wells'), effects: [effectDraft()] }],
+    otherwise: '',
+    otherwiseEffects: [],
+    ...change,
+  });
+
+  it('becomes a command with typed effects', () => {
+    const made = cardCommand(draft(), 2, 'face_up');
+    if (!made.ok || made.command.do !== 'write_card') throw new Error('no card');
+    const { card, place } = made.command;
+    expect(place).toBe('face_up');
+    expect(card).toMatchObject({ deck: 'city', act: 2, title: 'The Wells Run Low' });
+    expect(card.id).toMatch(/^the-wells-run-low-[0-9a-f]{6}$/);
+    expect(card.options[0]?.effects).toEqual([
+      { do: 'change', what: 'arete', by: 1, to: 'prytanis' },
+    ]);
+    expect(card.default).toEqual({ text: '', effects: [] });
+  });
+
+  it('says what is missing, and where', () => {
+    expect(cardCommand(draft({ title: ' ' }), 1, 'into')).toMatchObject({ ok: false });
+    expect(cardCommand(draft({ options: [optionDraft()] }), 1, 'into')).toEqual({
+      ok: false,
+      sentence: 'Option 1 needs a few words.',
+    });
+    const law = { ...effectDraft('law'), title: 'Of Goats' };
+    expect(cardCommand(draft({ otherwiseEffects: [law] }), 1, 'into')).toEqual({
+      ok: false,
+      sentence: 'If nothing passes: A law needs a title and a text.',
+    });
+  });
+
+  it('makes an effect of every kind', () => {
+    const full = { title: 'T', text: 'X', by: 2 };
+    const kinds = [
+      'change',
+      'stasis',
+      'wrath',
+      'support',
+      'exile',
+      'recall',
+      'enfranchise',
+      'disenfranchise',
+      'supremacy',
+      'motion',
+      'law',
+      'task',
+    ] as const;
+    for (const kind of kinds) {
+      expect(effectOf({ ...effectDraft(kind), ...full })).toMatchObject({ do: kind });
+    }
+    expect(effectOf({ ...effectDraft('stasis'), by: 0 })).toBeTypeOf('string');
+  });
+
+  it('has an id that the server takes, whatever the title', () => {
+    expect(cardId('Ἀθῆναι!')).toMatch(/^card-[0-9a-f]{6}$/);
+    expect(cardId('x'.repeat(200)).length).toBeLessThanOrEqual(64);
+  });
+});

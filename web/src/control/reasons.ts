@@ -1,0 +1,28 @@
+/** Reasons that a hand on stage can touch instead of typing. The first stands ready. */
+export const REASONS = {
+  edit: ['Correction', 'Done by hand at the table', 'Card effect', 'Trade', 'Control’s ruling'],
+  standing: ['Card effect', 'Vote of the Assembly', 'Control’s ruling', 'Correction'],
+  office: ['Vote of the Assembly', 'Control’s ruling', 'The Archon is away', 'Correction'],
+  void: [
+    'A mistake in the vote',
+    'Somebody could not vote',
+    'A rule was overlooked',
+    'Control’s ruling',
+  ],
+  outcome: [
+    'Control’s ruling',
+    'Agreed at the table',
+    'A power was used',
+    'The text says otherwise',
+  ],
+  motion: ['Withdrawn', 'Merged with another', 'Settled already', 'Control’s ruling'],
+  pause: ['Lunch', 'Short break', 'A question of rules', 'Please listen to Control'],
+  support: ['Control’s gift', 'Law', 'Artefact', 'Special action', 'Oracle'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Why = keyof typeof REASONS;
+
+/** As the server takes it: trimmed, at most 200 characters. */
+export function tidy(text: string, most = 200): string {
+  return text.trim().replace(/\s+/g, ' ').slice(0, most);
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { council, shared } from '../dev/fixtures';
+import { Director } from './director.svelte';
+import { LINGER } from './staging';
+
+const outcome = () => shared(council('outcome', { scene: 'vote' }));
+
+describe('the director', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('shows how it stands when the page has just been loaded, without a sound', () => {
+    const sound = vi.fn();
+    const director = new Director(sound);
+    director.follow(outcome());
+    expect(director.staged?.staging).toBe('outcome');
+    expect(director.live).toBe(false);
+    expect(sound).not.toHaveBeenCalled();
+  });
+  it('keeps the vote on the stage with its result, then goes on', () => {
+    const sound = vi.fn();
+    const director = new Director(sound);
+    director.follow(shared(council('ballot')));
+    director.follow(outcome());
+    expect(sound).toHaveBeenCalledWith('flip');
+    expect(director.staged?.staging).toBe('vote');
+    expect(director.staged?.view.game.ballot?.result).not.toBeNull();
+    vi.advanceTimersByTime(LINGER.vote);
+    expect(director.staged?.staging).toBe('outcome');
+    expect(director.live).toBe(true);
+  });
+  it('does not begin the wait again for what changes meanwhile', () => {
+    const director = new Director(() => undefined);
+    director.follow(shared(council('ballot')));
+    director.follow(outcome());
+    vi.advanceTimersByTime(LINGER.vote - 1000);
+    director.follow(outcome());
+    expect(director.staged?.staging).toBe('vote');
+    vi.advanceTimersByTime(1000);
+    expect(director.staged?.staging).toBe('outcome');
+  });
+  it('lets go when the next phase begins or Control chooses a scene', () => {
+    for (const next of [
+      shared(council('check')),
+      shared(council('outcome', { scene: 'message', scene_held: true })),
+    ]) {
+      const director = new Director(() => undefined);
+      director.follow(shared(council('ballot')));
+      director.follow(outcome());
+      director.follow(next);
+      expect(director.staged?.staging).not.toBe('vote');
+      director.leave();
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { council } from '../dev/fixtures';
+import { LINGER, lingering, staged } from './staging';
+
+describe('what is staged', () => {
+  it('shows the scene that Control holds as it is', () => {
+    expect(staged(council('diplomacy', { scene: 'agenda', scene_held: true }))).toBe('agenda');
+    expect(staged(council('strengths', { scene: 'race', scene_held: true }))).toBe('race');
+    expect(staged(council('stasis', { scene: 'black', scene_held: true }))).toBe('black');
+  });
+  it('has holding screens for the steps without a scene of their own', () => {
+    expect(staged(council('lobby'))).toBe('lobby');
+    expect(staged(council('diplomacy'))).toBe('diplomacy');
+    expect(staged(council('stasis'))).toBe('streets');
+    expect(staged(council('check'))).toBe('check');
+  });
+  it('goes from the race to the strengths and from the vote to what follows', () => {
+    expect(staged(council('strengths', { scene: 'race' }))).toBe('council');
+    expect(staged(council('outcome', { scene: 'vote' }))).toBe('outcome');
+    expect(staged(council('outcome', { scene: 'vote', outcome: null }))).toBe('vote');
+  });
+  it('follows the scene otherwise', () => {
+    expect(staged(council('debate'))).toBe('debate');
+    expect(staged(council('choose_motion', { scene: 'cards' }))).toBe('cards');
+  });
+});
+
+describe('how long a reveal stays', () => {
+  const open = council('ballot');
+  const outcome = council('outcome', { scene: 'vote' });
+  it('holds the vote until the room has seen it', () => {
+    expect(lingering(open, outcome)).toBe(LINGER.vote);
+  });
+  it('holds the race', () => {
+    expect(lingering(council('race'), council('strengths'))).toBe(LINGER.race);
+  });
+  it('holds a tie that was just decided', () => {
+    expect(lingering(council('ballot_tied'), outcome)).toBe(LINGER.decided);
+  });
+  it('gives way to Control', () => {
+    expect(lingering(open, { ...outcome, scene: 'black', scene_held: true })).toBe(0);
+  });
+  it('holds nothing when nothing was revealed', () => {
+    expect(lingering(council('debate'), council('race'))).toBe(0);
+    expect(lingering(outcome, council('check'))).toBe(0);
+    expect(lingering(open, { ...council('check'), ballot: null })).toBe(0);
+  });
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import { type Page, expect, test } from '@playwright/test';
+
+import { Room, SEATS, Screen } from './room';
+import { Server } from './server';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** `make shots` takes the README's pictures from here. */
+const SHOTS = join(import.meta.dirname, 'output', 'shots');
+
+type Violation = { id: string; help: string; nodes: { html: string }[] };
+
+/** What axe finds wrong with a page, in words. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
+    };
+    return (await axe.run({ resultTypes: ['violations'] })).violations;
+  });
+  return found.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html ?? ''}`);
+}
+
+/** Takes a picture, and holds the page to axe and to its width. */
+async function look(screen: Screen, name: string): Promise<void> {
+  const { page } = screen;
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  // What moves once has come to rest; what moves for ever may go on.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((a) => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity),
+  );
+  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+  expect(await faults(page), name).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+test('every screen is fit to be seen', async ({ browser }) => {
+  const server = await Server.start(28);
+  const room = await Room.made(browser, server);
+  await room.openWall();
+  const { control, projector } = room;
+  await room.join('amazons');
+  await look(control, 'lobby');
+  await look(projector, 'projector-lobby');
+
+  const door = await Screen.open(browser, `${server.origin}/j/${room.code}`, {
+    width: 390,
+    height: 844,
+  });
+  await expect(door.id('seat-medes')).toBeVisible();
+  await look(door, 'join');
+  await door.context.close();
+  for (const seat of SEATS.slice(1)) await room.join(seat);
+  const phone = (seat: string) => room.phone(seat).screen;
+
+  await room.space('tie_for_prytanis');
+  await look(phone('monarchists'), 'phone-tie');
+  await look(phone('medes'), 'phone-waiting');
+  await look(projector, 'projector-council');
+  await room.phone('monarchists').choose('prytanis-aristocrats');
+  await room.watch.step('presiding');
+  await room.grant('amazons', 'oligarchs');
+  await room.space('choose_events');
+  await look(phone('aristocrats'), 'phone-events');
+  await look(projector, 'projector-cards');
+  await room.activate((card) => card.kind === 'motion');
+  await room.space('debate');
+  await room.phone('medes').touch('raise-hand');
+  await look(phone('tyrants'), 'phone-debate');
+  await look(projector, 'projector-debate');
+  await room.space('race');
+  await look(phone('medes'), 'phone-race');
+  for (const seat of SEATS) await room.phone(seat).bid(seat === 'oligarchs' ? 3 : 1);
+  await look(phone('medes'), 'phone-locked');
+  await look(control, 'control-race');
+  await room.space('strengths');
+  await look(projector, 'projector-race');
+  await look(phone('aristocrats'), 'phone-strengths');
+  await room.space('ballot');
+  await look(phone('tyrants'), 'phone');
+  await room.vote({ aristocrats: 'no', oligarchs: 'yes', democrats: 'yes', tyrants: 'no' });
+  await look(control, 'control');
+  await room.space('outcome');
+  await expect(projector.id('verdict')).toBeVisible();
+  await look(projector, 'projector');
+  await look(room.onlooker, 'onlooker');
+  await look(control, 'control-outcome');
+  await room.space('check');
+  await look(projector, 'projector-check');
+  await room.close();
+});

@@ -1,0 +1,284 @@
+import { type Browser, type BrowserContext, type Page, expect } from '@playwright/test';
+
+import { Server } from './server';
+import { Watch } from './watch';
+
+export const SEATS = [
+  'amazons',
+  'aristocrats',
+  'democrats',
+  'medes',
+  'monarchists',
+  'oligarchs',
+  'theocrats',
+  'tyrants',
+] as const;
+export type Seat = (typeof SEATS)[number];
+
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1366, height: 768 };
+const WALL = { width: 1920, height: 1080 };
+
+/** A page with a browser context of its own, and what it has been sent. */
+export class Screen {
+  readonly watch: Watch;
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    this.watch = new Watch(page);
+  }
+
+  static async open(
+    browser: Browser,
+    url: string,
+    viewport: { width: number; height: number },
+    touch = false,
+  ): Promise<Screen> {
+    const context = await browser.newContext({ viewport, hasTouch: touch });
+    const page = await context.newPage();
+    const screen = new Screen(context, page);
+    page.on('pageerror', (error) => {
+      throw new Error(`${page.url()}: ${error.stack}`);
+    });
+    await page.goto(url);
+    return screen;
+  }
+
+  id(testid: string) {
+    return this.page.getByTestId(testid).first();
+  }
+
+  async touch(testid: string): Promise<void> {
+    await this.id(testid).click();
+  }
+}
+
+/** An Archon's phone: what it would touch. */
+export class Phone {
+  constructor(
+    readonly seat: string,
+    readonly screen: Screen,
+  ) {}
+
+  get page(): Page {
+    return this.screen.page;
+  }
+
+  get watch(): Watch {
+    return this.screen.watch;
+  }
+
+  touch(testid: string): Promise<void> {
+    return this.screen.touch(testid);
+  }
+
+  /** Picks one of several and confirms. */
+  async choose(key: string): Promise<void> {
+    await this.touch(`pick-${key}`);
+    await this.touch('confirm');
+  }
+
+  async bid(horses: number): Promise<void> {
+    await this.touch(`bid-${horses}`);
+    await expect(this.screen.id('sealed')).toBeVisible();
+  }
+
+  async vote(pick: 'yes' | 'no'): Promise<void> {
+    await this.touch(`vote-${pick}`);
+    await expect(this.screen.id('sealed')).toBeVisible();
+  }
+}
+
+/** Control, eight phones, a projector and an onlooker round one table. */
+export class Room {
+  readonly phones = new Map<string, Phone>();
+  projector!: Screen;
+  onlooker!: Screen;
+
+  private constructor(
+    readonly browser: Browser,
+    readonly server: Server,
+    readonly control: Screen,
+    readonly code: string,
+  ) {}
+
+  /** Control makes a table from the link that the program printed. */
+  static async made(browser: Browser, server: Server): Promise<Room> {
+    const control = await Screen.open(browser, server.controlLink, LAPTOP);
+    await control.touch('scenario-atlantis');
+    await control.touch('make-table');
+    await control.watch.step('lobby');
+    return new Room(browser, server, control, control.watch.shared.table.code);
+  }
+
+  get watch(): Watch {
+    return this.control.watch;
+  }
+
+  phone(seat: string): Phone {
+    const phone = this.phones.get(seat);
+    if (!phone) throw new Error(`nobody sits for the ${seat}`);
+    return phone;
+  }
+
+  async openWall(): Promise<void> {
+    const { origin } = this.server;
+    this.projector = await Screen.open(this.browser, `${origin}/projector/${this.code}`, WALL);
+    this.onlooker = await Screen.open(this.browser, `${origin}/watch/${this.code}`, PHONE, true);
+  }
+
+  /** A phone types the code and takes a free seat. */
+  async join(seat: string, origin = this.server.origin): Promise<Phone> {
+    const screen = await Screen.open(this.browser, `${origin}/j/${this.code}`, PHONE, true);
+    await screen.touch(`seat-${seat}`);
+    await screen.id('device').fill(`Phone of the ${seat}`);
+    await screen.touch('take-seat');
+    await expect(screen.id('step')).toBeVisible();
+    const phone = new Phone(seat, screen);
+    this.phones.set(seat, phone);
+    return phone;
+  }
+
+  /** A device scans the seat's own code. */
+  async scan(seat: string): Promise<Phone> {
+    const { table } = this.watch.shared;
+    const at = table.seats.findIndex((row: { id: string }) => row.id === seat);
+    const ticket = this.watch.own.table.tickets[at] as string;
+    const link = `${this.server.origin}/j/${this.code}#seat=${seat}&ticket=${ticket}`;
+    const screen = await Screen.open(this.browser, link, PHONE, true);
+    await expect(screen.id('step')).toBeVisible();
+    return new Phone(seat, screen);
+  }
+
+  /** The space bar, which leads to this step. */
+  async space(step: string): Promise<void> {
+    await this.press();
+    await this.watch.step(step);
+  }
+
+  /** The Prytanis's phone chooses so many face-up events, preferring those that fit. */
+  async activate(fits: (card: { id: string; kind: string }) => boolean): Promise<string[]> {
+    const { decks, events_to_choose: many, prytanis } = this.watch.game;
+    const cards = decks.flatMap(({ up }: { up: unknown }) => (up ? [up] : []));
+    const best = [...cards.filter(fits), ...cards.filter((card: never) => !fits(card))];
+    const chosen = best.slice(0, many).map(({ id }) => id as string);
+    const phone = this.phone(prytanis);
+    for (const id of chosen) await phone.touch(`pick-${id}`);
+    await phone.touch('confirm');
+    await this.watch.step('events_chosen');
+    return chosen;
+  }
+
+  online(seat: string): boolean {
+    return this.watch.shared.table.seats.find((row: { id: string }) => row.id === seat).online;
+  }
+
+  /** A faction without a vote grants its influence from its phone. */
+  async grant(from: string, to: string, inPlace = false): Promise<void> {
+    const phone = this.phone(from);
+    if (!inPlace) await phone.touch('open-grant');
+    await phone.choose(`grant-${to}`);
+    await expect.poll(() => this.watch.faction(from).grant?.to).toBe(to);
+    if (!inPlace) await phone.page.keyboard.press('Escape');
+  }
+
+  /** Control finds an action by its name. */
+  async palette(name: string): Promise<void> {
+    await this.control.page.keyboard.press('Control+k');
+    await this.control.id('palette-query').fill(name);
+    await this.control.page.keyboard.press('Enter');
+  }
+
+  /** The Prytanis names a faction for as long as the outcome asks. */
+  async answerTargets(faction: string): Promise<void> {
+    for (;;) {
+      const { outcome, prytanis, step_number } = this.watch.game;
+      const at = outcome.changes.findIndex((row: { chooser: unknown; struck: boolean }) => row.chooser && !row.struck);
+      if (at < 0) return;
+      if (outcome.changes[at].chooser === 'prytanis') {
+        await this.phone(prytanis).choose(`target-${at}-${faction}`);
+      } else {
+        await expect(this.control.id('next')).toBeEnabled();
+        await this.control.page.locator('body').press('Space');
+        await this.control.page.locator(`[data-action="target:${at}:${faction}"]`).click();
+      }
+      await expect.poll(() => this.watch.game.outcome?.changes[at].chooser ?? null).toBeNull();
+      expect(this.watch.game.step_number).toBe(step_number);
+    }
+  }
+
+  /** Control sends into exile, or calls back. */
+  async standing(seat: string, where: 'exiled' | 'in-city'): Promise<void> {
+    await this.control.touch(`open-${seat}`);
+    await this.control.touch('set-standing');
+    await this.control.touch(where);
+    await this.control.page.getByRole('button', { name: 'Set the standing' }).click();
+    await expect.poll(() => this.watch.faction(seat).exiled).toBe(where === 'exiled');
+    await this.control.page.keyboard.press('Escape');
+    await this.control.page.keyboard.press('Escape');
+  }
+
+  /** To the next check: Archons answer what they are asked, Control has the space bar alone. */
+  async cycle(): Promise<void> {
+    for (let turn = 0; turn < 40; turn++) {
+      const { step, awaiting } = this.watch.game;
+      if (step === 'check' && turn > 0) return;
+      if (awaiting.length === 0) await this.press();
+      else await this.answer(step, awaiting.map((row: { faction: string }) => row.faction));
+    }
+    throw new Error(`the cycle did not end; the step is ${this.watch.game.step}`);
+  }
+
+  /** The space bar, once the big button is ready to be pressed. */
+  async press(): Promise<void> {
+    const before = this.watch.game.step_number;
+    await expect(this.control.id('next')).toBeEnabled();
+    await this.control.page.locator('body').press('Space');
+    await expect.poll(() => this.watch.game.step_number).toBeGreaterThan(before);
+  }
+
+  /** Those who are awaited do what they are asked. */
+  async answer(step: string, seats: string[]): Promise<void> {
+    const [first = ''] = seats;
+    const before = this.watch.game.step_number;
+    if (step === 'race') for (const seat of seats) await this.phone(seat).bid(1);
+    else if (step === 'ballot') for (const seat of seats) await this.phone(seat).vote('yes');
+    else if (step === 'choose_events') await this.activate(() => true);
+    else if (step === 'outcome') await this.answerTargets('tyrants');
+    else {
+      await this.phone(first).page.locator('[data-testid^="pick-"]').first().click();
+      await this.phone(first).touch('confirm');
+    }
+    const still = () => {
+      const { step_number, awaiting } = this.watch.game;
+      const asked = awaiting.some((row: { faction: string }) => seats.includes(row.faction));
+      return step_number === before && asked;
+    };
+    await expect.poll(still).toBe(false);
+  }
+
+  /** Everybody who has a vote picks as the table says; the others are left out. */
+  async vote(picks: Record<string, 'yes' | 'no'>): Promise<void> {
+    for (const seat of this.watch.game.ballot.voters as string[]) {
+      const pick = picks[seat] ?? picks.others;
+      if (pick) await this.phone(seat).vote(pick);
+    }
+  }
+
+  /** Every screen has been sent the same. */
+  async agree(): Promise<void> {
+    const others = [...this.phones.values()].map(({ watch }) => watch);
+    for (const watch of [...others, this.projector.watch, this.onlooker.watch]) {
+      await expect.poll(() => watch.shared).toEqual(this.watch.shared);
+    }
+  }
+
+  async close(): Promise<void> {
+    const screens: (Screen | undefined)[] = [this.control, this.projector, this.onlooker];
+    for (const { screen } of this.phones.values()) screens.push(screen);
+    for (const screen of screens) await screen?.context.close();
+    await this.server.stop();
+  }
+}

@@ -1,0 +1,53 @@
+import { type Page, expect } from '@playwright/test';
+import jsonpatch from 'fast-json-patch';
+
+/* eslint-disable @typescript-eslint/no-explicit-any */
+type Json = any;
+
+/** What a page has been sent, kept up to date as the page keeps it. */
+export class Watch {
+  readonly frames: string[] = [];
+  #parts: Record<string, { revision: number; view: Json }> = {};
+
+  constructor(page: Page) {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.#take(payload.toString()));
+    });
+  }
+
+  #take(frame: string): void {
+    this.frames.push(frame);
+    for (const message of JSON.parse(frame) as Json[]) {
+      if (message.type === 'view') {
+        this.#parts[message.part] = { revision: message.revision, view: message.view };
+      } else if (message.type === 'patch') {
+        const part = this.#parts[message.part];
+        if (!part || part.revision !== message.from) continue;
+        jsonpatch.applyPatch(part.view, message.patch);
+        part.revision = message.to;
+      }
+    }
+  }
+
+  /** The table and the game as everybody sees them. */
+  get shared(): Json {
+    return this.#parts.shared?.view ?? { table: null, game: null };
+  }
+
+  get game(): Json {
+    return this.shared.game;
+  }
+
+  /** What only this page's audience sees. */
+  get own(): Json {
+    return this.#parts.own?.view ?? { table: null, game: null };
+  }
+
+  faction(id: string): Json {
+    return this.game.factions.find((row: Json) => row.id === id);
+  }
+
+  async step(step: string): Promise<void> {
+    await expect.poll(() => this.game?.step, { message: `the step ${step}` }).toBe(step);
+  }
+}

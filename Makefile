@@ -1,0 +1,43 @@
+# Two commands are enough: `make run` and `make test`.
+# Both install what they need and say in one sentence what is missing when they cannot.
+
+.PHONY: run test bench web fmt wire shots check-tools chromium
+
+export CARGO_TERM_COLOR ?= auto
+
+run: web ## Builds everything and starts the server; ARGS="--listen 0.0.0.0:9000" passes options on
+	cargo run --release --quiet -- $(ARGS)
+
+test: check-tools chromium ## Everything that CI checks
+	bash tests/all.sh
+
+bench: check-tools ## Prints figures; asserts nothing
+	cargo bench --bench hub
+
+web: check-tools web/node_modules/.installed ## Builds the pages that the server holds inside
+	cd web && npm run --silent build
+
+fmt: web/node_modules/.installed ## Formats all sources
+	cargo fmt --all
+	cd web && npm run --silent format
+
+wire: ## Writes the TypeScript types of the wire anew
+	cargo test --quiet --workspace export_bindings
+
+shots: chromium web ## Makes the README's screenshots anew
+	bash tests/browser/run.sh looks
+	mkdir -p deploy/screenshots
+	for name in control phone projector onlooker lobby join; do cp tests/browser/output/shots/$$name.png deploy/screenshots/; done
+
+web/node_modules/.installed: web/package.json web/package-lock.json
+	cd web && npm ci --no-fund --no-audit
+	touch $@
+
+check-tools:
+	@command -v cargo >/dev/null || { echo "Rust is missing: install it with rustup, then try again."; exit 1; }
+	@command -v node >/dev/null || { echo "Node is missing: install Node 20 or newer, then try again."; exit 1; }
+	@node -e 'process.exit(+process.versions.node.split(".")[0] >= 20 ? 0 : 1)' || { echo "Node is too old: version 20 or newer is needed."; exit 1; }
+	@command -v npm >/dev/null || { echo "npm is missing: it comes with Node 20 or newer."; exit 1; }
+
+chromium:
+	@bash tests/browser/chromium.sh

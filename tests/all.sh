@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# Everything that must hold before a change lands, in the order of what fails soonest. Ends with the
+# summary lines of the test runners.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+log=$(mktemp -d)
+trap 'rm -rf "$log"' EXIT
+
+step() {
+  printf '\n== %s\n' "$1"
+}
+
+step "Formatting"
+cargo fmt --all -- --check
+make --no-print-directory web/node_modules/.installed
+(cd web && npm run --silent lint && npm run --silent check)
+
+step "Web tests"
+(cd web && npm test --silent) 2>&1 | tee "$log/web"
+(cd web && npm run --silent build)
+
+step "Lints as errors"
+cargo clippy --workspace --all-targets --quiet -- -D warnings
+RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
+
+step "Rust tests"
+cargo test --workspace 2>&1 | tee "$log/rust"
+
+step "Generated types"
+if [ -n "$(git status --porcelain -- web/src/wire)" ]; then
+  git --no-pager diff -- web/src/wire
+  echo "The types in web/src/wire are not those of the server: run make wire and commit them."
+  exit 1
+fi
+
+step "Content"
+cargo run --quiet -- decks check decks
+
+step "Browser tests"
+bash tests/browser/run.sh 2>&1 | tee "$log/browser"
+
+step "Summary"
+grep -hE '^test result:' "$log/rust"
+grep -hE '^ *Tests +' "$log/web"
+grep -hE '^ +[0-9]+ (passed|failed|flaky|skipped)' "$log/browser"

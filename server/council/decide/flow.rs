@@ -36,18 +36,12 @@ pub(super) fn enter_step(d: &mut Decision<'_>, step: Step) {
 
 /// Reveals what reveals itself once all are in, whatever the command was that made it so (C-11, C-15).
 pub(super) fn settle(d: &mut Decision<'_>) {
-    let by_itself = |ends: Ends| ends == Ends::ByItself;
+    let settings = &d.state.settings;
+    let bids = settings.bids_revealed == Ends::ByItself;
+    let votes = settings.votes_revealed == Ends::ByItself;
     match d.state.step {
-        Step::Race if by_itself(d.state.settings.bids_revealed) => {
-            if archon::all_bids_in(&d.state) {
-                reveal_bids(d);
-            }
-        }
-        Step::Ballot if by_itself(d.state.settings.votes_revealed) => {
-            if voting::all_in(&d.state) {
-                voting::reveal(d);
-            }
-        }
+        Step::Race if bids && archon::all_bids_in(&d.state) => reveal_bids(d),
+        Step::Ballot if votes && voting::all_in(&d.state) => voting::reveal(d),
         _ => {}
     }
 }

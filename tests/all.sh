@@ -40,6 +40,9 @@ step "Browser tests"
 bash tests/browser/run.sh 2>&1 | tee "$log/browser"
 
 step "Summary"
-grep -hE '^test result:' "$log/rust"
-grep -hE '^ *Tests +' "$log/web"
-grep -hE '^ +[0-9]+ (passed|failed|flaky|skipped)' "$log/browser"
+plain() {
+  sed 's/\x1b\[[0-9;]*m//g' "$1"
+}
+plain "$log/rust" | grep -E '^test result:' | grep -v ' 0 passed'
+plain "$log/web" | grep -E '^ *Tests +'
+plain "$log/browser" | grep -E '^ +[0-9]+ (passed|failed|flaky|skipped)'

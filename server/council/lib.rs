@@ -13,6 +13,7 @@ mod figures;
 pub mod ids;
 mod ledger;
 mod legal;
+mod log;
 pub mod rejection;
 mod sentences;
 pub mod settings;

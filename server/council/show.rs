@@ -8,9 +8,10 @@ use crate::decide::flow;
 use crate::figures;
 use crate::ids::{CardId, FactionId};
 use crate::legal;
+use crate::log::{Line, Log};
 use crate::sentences;
 use crate::settings::Ends;
-use crate::state::{Faction, Line, Log, State};
+use crate::state::{Faction, State};
 use crate::view::{
     Awaiting, BidView, CardKind, CardView, CheckView, ClockView, CouncilView, DeckView, DocketView,
     FactionView, Figure, GrantView, HeroView, LogLine, MotionView, OptionView, Part, RaceView,

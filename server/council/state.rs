@@ -1,6 +1,6 @@
 //! The whole truth of a council. Not serializable: only [`crate::view`] crosses to a client.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use game::{Actor, Millis};
@@ -10,11 +10,9 @@ use crate::content::{Article, Card, Content, Counter, DECKS, Until};
 use crate::event::{Cast, Change};
 use crate::ids::{CardId, FactionId};
 use crate::ledger::Ledger;
+use crate::log::{Line, Log, Reader};
 use crate::settings::Settings;
 use crate::view::{DocketState, LogKind, Phase, Step, Verdict};
-
-/// How many lines of the log stay in the state; the journal has them all.
-const LOG_LINES: usize = 200;
 
 /// A council under way.
 #[derive(Clone, Debug)]
@@ -189,45 +187,6 @@ pub(crate) struct Task {
     pub text: String,
     pub source: String,
     pub done: bool,
-}
-
-/// Who reads a line of the log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Reader {
-    Everybody,
-    Control,
-}
-
-/// A log: its last lines, and the number of the next one.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Log {
-    lines: VecDeque<(u32, Line)>,
-    next: u32,
-}
-
-impl Log {
-    fn push(&mut self, line: Line) {
-        self.lines.push_back((self.next, line));
-        self.next += 1;
-        if self.lines.len() > LOG_LINES {
-            self.lines.pop_front();
-        }
-    }
-
-    /// The last lines with their numbers, the latest first.
-    pub(crate) fn last(&self, most: usize) -> impl Iterator<Item = &(u32, Line)> {
-        self.lines.iter().rev().take(most)
-    }
-}
-
-/// A line of the log.
-#[derive(Clone, Debug)]
-pub(crate) struct Line {
-    pub at: Millis,
-    pub when: String,
-    pub kind: LogKind,
-    pub text: String,
-    pub factions: Vec<FactionId>,
 }
 
 impl Faction {

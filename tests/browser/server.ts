@@ -44,6 +44,8 @@ export class Server {
     const args = ['--listen', `127.0.0.1:${this.port}`, '--data', this.data];
     const child = spawn(PROGRAM, [...args, '--seed', String(this.seed)]);
     this.#process = child;
+    // A test that failed leaves no server behind.
+    process.once('exit', () => child.kill('SIGKILL'));
     let said = '';
     this.controlLink = await new Promise((resolve, reject) => {
       child.stdout.on('data', (bytes: Buffer) => {

@@ -1,6 +1,7 @@
 //! What cards do (C-19): every effect and every target.
 
 use council::command::{Command, Pick};
+use council::content::Counter;
 use serde_json::Value;
 
 use crate::kit::{Play, card, draft, faction, for_seat, ids, seat, value, with_card};
@@ -8,12 +9,18 @@ use crate::kit::{Play, card, draft, faction, for_seat, ids, seat, value, with_ca
 /// A game in which one card of these effects passed: the Oligarchs voted YES, the Monarchists NO, the
 /// Aristocrats abstained. What it does is shown, and has not happened yet.
 fn passed(effects: &str) -> Play {
+    passed_after(|_| {}, effects)
+}
+
+/// The same after something else was done first.
+fn passed_after(first: impl FnOnce(&mut Play), effects: &str) -> Play {
     let text = format!(
         "[[cards]]\nid = \"it\"\ndeck = \"a\"\ntitle = \"It\"\ntext = \"Shall it be?\"\n\
          [[cards.options]]\nlabel = \"Do it\"\neffects = [{effects}]\n"
     );
     let mut play = Play::of(with_card(draft(), &text));
     play.next();
+    first(&mut play);
     play.until("choose_events");
     let cycle = play.cycle();
     play.seat("oligarchs", Command::ActivateEvents { cycle, cards: vec![card("it")] });
@@ -206,4 +213,24 @@ fn c19_changes_of_one_figure_are_told_one_after_another() {
     play.next();
     assert_eq!(value(&play.public()["stasis"]), 4);
     assert!(play.log().contains("Stasis 3 → 4, by “It”"));
+}
+
+#[test]
+fn c19_exiles_are_struck_citizens_among_them_and_so_are_all_who_are_tied() {
+    let first = |play: &mut Play| {
+        play.standing("aristocrats", true, true);
+        play.set("monarchists", Counter::Arete, 3);
+    };
+    let rows: [(&str, &[&str]); 4] = [
+        ("exiles", &["aristocrats"]),
+        ("citizens", &["aristocrats", "monarchists", "oligarchs"]),
+        ("lowest_arete", &["medes", "monarchists"]),
+        ("abstained", &[]),
+    ];
+    for (target, struck) in rows {
+        let effect = format!("{{ do = \"change\", what = \"doom\", by = 2, to = \"{target}\" }}");
+        let play = passed_after(first, &effect);
+        let change = play.public()["outcome"]["changes"][0].clone();
+        assert_eq!(ids(&change["factions"]), struck, "{target}");
+    }
 }

@@ -166,7 +166,9 @@ fn c7_a_deck_that_runs_out_shows_an_empty_place_until_control_reshuffles() {
         play.next();
     }
     assert!(play.public()["decks"][0]["up"].is_null());
-    assert!(crate::kit::lines(&play.desk()["log"]).contains("turned up"));
+    assert_eq!(play.public()["decks"][0]["left"], 0);
+    let alarms = play.desk()["alarms"].to_string();
+    assert!(alarms.contains("“Deck a” has run out"), "Control is told: {alarms}");
     play.control(Command::Reshuffle { deck: 0 });
     assert!(!play.public()["decks"][0]["up"].is_null());
     assert_eq!(play.public()["decks"][0]["left"], 3);

@@ -6,8 +6,9 @@ use game::Actor;
 use crate::command::{Duty, FigureName, Pick};
 use crate::event::{Appointment, Event, Shuffle};
 use crate::ids::FactionId;
+use crate::log::Reader;
 use crate::sentences;
-use crate::state::{Reader, State};
+use crate::state::State;
 use crate::view::{LogKind, Step, Verdict};
 
 /// A line about to be written.

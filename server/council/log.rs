@@ -1,0 +1,51 @@
+//! The log as it stays in the state.
+
+use std::collections::VecDeque;
+
+use game::Millis;
+
+use crate::ids::FactionId;
+use crate::view::LogKind;
+
+/// How many lines of the log stay in the state; the journal has them all.
+const LOG_LINES: usize = 200;
+
+/// Who reads a line of the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reader {
+    Everybody,
+    Control,
+}
+
+/// A log: its last lines, and the number of the next one.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Log {
+    lines: VecDeque<(u32, Line)>,
+    next: u32,
+}
+
+impl Log {
+    /// Adds a line; the oldest makes room.
+    pub(crate) fn push(&mut self, line: Line) {
+        self.lines.push_back((self.next, line));
+        self.next += 1;
+        if self.lines.len() > LOG_LINES {
+            self.lines.pop_front();
+        }
+    }
+
+    /// The last lines with their numbers, the latest first.
+    pub(crate) fn last(&self, most: usize) -> impl Iterator<Item = &(u32, Line)> {
+        self.lines.iter().rev().take(most)
+    }
+}
+
+/// A line of the log.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    pub at: Millis,
+    pub when: String,
+    pub kind: LogKind,
+    pub text: String,
+    pub factions: Vec<FactionId>,
+}

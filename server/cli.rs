@@ -9,10 +9,11 @@ use clap::{Args, Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
 use crate::banner::banner;
+use crate::odds::{self, Battle};
 use crate::serve::{Config, Server};
 use crate::{Limits, games};
 
-/// The exit code when the server cannot start, or a deck is broken.
+/// The exit code when the server cannot start, a deck is broken or a battle is none.
 const CANNOT: u8 = 2;
 
 /// Runs council games for a room full of people: one laptop, phones, a projector.
@@ -32,6 +33,13 @@ enum Command {
     /// Looks after the content.
     #[command(subcommand)]
     Decks(Decks),
+    /// Prints the exact odds of a battle in the streets, as one line of JSON.
+    ///
+    /// Each faction throws three dice and adds its bonus and its Tyche dice. Whose three dice are 13 is
+    /// out; of the others the highest total holds the place, and a tie for it nobody. Printed are the
+    /// probabilities, from 0 to 1 and in the order of the factions: `holds`, that a faction holds the
+    /// place; `nobody`, that none does; `thirteen`, that a faction throws 13.
+    Odds(Battle),
 }
 
 #[derive(Debug, Args)]
@@ -70,6 +78,7 @@ pub fn main() -> ExitCode {
         Some(Command::Decks(Decks::Check { folder })) => {
             games::check_decks(&folder).map(|found| say(&found))
         }
+        Some(Command::Odds(battle)) => odds::answer(&battle).map(|line| say(&line)),
         Some(Command::Serve(asked)) => serve(asked),
         None => serve(cli.serve),
     };

@@ -5,13 +5,16 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use anyhow::{Context, bail};
-use council::content::{Card, Constitution, Content, Draft, Faction, Scenario};
+use council::content::{Content, Draft};
 use rust_embed::RustEmbed;
 use serde::de::DeserializeOwned;
 use toml::{Table, Value};
 
 /// The files of a scenario, in the order they are read.
-const FILES: [&str; 3] = ["scenario.toml", "events.toml", "constitution.toml"];
+const FILES: [&str; 5] =
+    ["scenario.toml", "events.toml", "constitution.toml", "city.toml", "stasis.toml"];
+/// Those that no scenario goes without.
+const NEEDED: [&str; 2] = ["scenario.toml", "events.toml"];
 
 /// The decks inside the program.
 #[derive(RustEmbed)]
@@ -80,43 +83,16 @@ fn one(path: &Path) -> anyhow::Result<Deck> {
 
 /// Reads and checks the files of a scenario, each given as text, or as none where it is missing.
 fn read(text: impl Fn(&str) -> Result<Option<String>, String>) -> anyhow::Result<Content> {
-    let mut faults = Vec::new();
-    let mut tables = FILES.map(|file| match text(file).and_then(|text| table(file, text)) {
-        Ok(table) => table,
-        Err(fault) => {
-            faults.push(fault);
-            None
+    let mut reader = Reader::default();
+    let tables = FILES.map(|file| reader.table(file, text(file)));
+    let read = tables.iter().all(Option::is_some);
+    let draft = if read { reader.draft(tables) } else { None };
+    let mut faults = reader.faults;
+    if let Some(draft) = draft.filter(|_| faults.is_empty()) {
+        match Content::checked(draft) {
+            Ok(content) => return Ok(content),
+            Err(found) => faults.extend(found.iter().map(ToString::to_string)),
         }
-    });
-    let constitution = tables[2].take().unwrap_or_default();
-    if faults.is_empty()
-        && let (Some(mut scenario), Some(mut events)) = (tables[0].take(), tables[1].take())
-    {
-        let factions = rows::<Faction>(FILES[0], "factions", "faction", &mut scenario);
-        let cards = rows::<Card>(FILES[1], "cards", "card", &mut events);
-        let parts = (
-            rest::<Scenario>(FILES[0], scenario),
-            rest::<council::content::Events>(FILES[1], events),
-            rest::<Constitution>(FILES[2], constitution),
-        );
-        if let (Ok(factions), Ok(cards), (Ok(scenario), Ok(events), Ok(constitution))) =
-            (&factions, &cards, &parts)
-        {
-            let mut draft = Draft {
-                scenario: scenario.clone(),
-                events: events.clone(),
-                constitution: constitution.clone(),
-            };
-            draft.scenario.factions.clone_from(factions);
-            draft.events.cards.clone_from(cards);
-            match Content::checked(draft) {
-                Ok(content) => return Ok(content),
-                Err(found) => faults.extend(found.iter().map(ToString::to_string)),
-            }
-        }
-        faults.extend(factions.err().into_iter().flatten());
-        faults.extend(cards.err().into_iter().flatten());
-        faults.extend(parts.0.err().into_iter().chain(parts.1.err()).chain(parts.2.err()));
     }
     let mut lines = String::new();
     for fault in faults {
@@ -125,40 +101,79 @@ fn read(text: impl Fn(&str) -> Result<Option<String>, String>) -> anyhow::Result
     bail!("{}", lines.trim_start())
 }
 
-/// A file as a table; none where it is missing and may be.
-fn table(file: &str, text: Option<String>) -> Result<Option<Table>, String> {
-    let Some(text) = text else {
-        let needed = file != FILES[2];
-        return if needed { Err(format!("{file}: this file is missing.")) } else { Ok(None) };
-    };
-    text.parse().map(Some).map_err(|error: toml::de::Error| format!("{file}: {error}"))
+/// Reads tables into drafts and collects every fault by the way.
+#[derive(Default)]
+struct Reader {
+    faults: Vec<String>,
 }
 
-/// Takes a list out of a table and reads its rows one by one, so that every broken row is named.
-fn rows<T: DeserializeOwned>(
-    file: &str,
-    key: &str,
-    noun: &str,
-    table: &mut Table,
-) -> Result<Vec<T>, Vec<String>> {
-    let list = table.insert(key.into(), Value::Array(Vec::new()));
-    let Some(Value::Array(list)) = list else {
-        return Err(vec![format!("{file}: there is no list [[{key}]].")]);
-    };
-    let (mut read, mut faults) = (Vec::new(), Vec::new());
-    for (number, row) in list.into_iter().enumerate() {
-        let id = row.get("id").and_then(Value::as_str).map(str::to_owned);
-        let name = id.unwrap_or_else(|| format!("number {}", number + 1));
-        match serde_path_to_error::deserialize(row) {
-            Ok(row) => read.push(row),
-            Err(error) => faults.push(fault(file, &format!("{noun} {name}"), &error)),
-        }
+impl Reader {
+    /// A file as a table: empty where it is missing and may be, none where it cannot be read.
+    fn table(&mut self, file: &str, text: Result<Option<String>, String>) -> Option<Table> {
+        let table = text.and_then(|text| match text {
+            Some(text) => text.parse().map_err(|error: toml::de::Error| format!("{file}: {error}")),
+            None if NEEDED.contains(&file) => Err(format!("{file}: this file is missing.")),
+            None => Ok(Table::new()),
+        });
+        table.map_err(|fault| self.faults.push(fault)).ok()
     }
-    if faults.is_empty() { Ok(read) } else { Err(faults) }
-}
 
-fn rest<T: DeserializeOwned>(file: &str, table: Table) -> Result<T, String> {
-    serde_path_to_error::deserialize(table).map_err(|error| fault(file, "the file", &error))
+    fn draft(&mut self, tables: [Option<Table>; FILES.len()]) -> Option<Draft> {
+        let [mut scenario, mut events, mut constitution, mut city, mut stasis] =
+            tables.map(Option::unwrap_or_default);
+        let factions = self.rows(FILES[0], "factions", "faction", &mut scenario);
+        let cards = self.rows(FILES[1], "cards", "card", &mut events);
+        let articles = self.rows(FILES[2], "articles", "article", &mut constitution);
+        let objectives = self.rows(FILES[3], "objectives", "objective", &mut city);
+        let street_cards = self.rows(FILES[4], "cards", "card", &mut stasis);
+        let mut draft = Draft {
+            scenario: self.rest(FILES[0], scenario)?,
+            events: self.rest(FILES[1], events)?,
+            constitution: self.rest(FILES[2], constitution)?,
+            city: self.rest(FILES[3], city)?,
+            stasis: self.rest(FILES[4], stasis)?,
+        };
+        draft.scenario.factions = factions;
+        draft.events.cards = cards;
+        draft.constitution.articles = articles;
+        draft.city.objectives = objectives;
+        draft.stasis.cards = street_cards;
+        Some(draft)
+    }
+
+    /// Takes a list out of a table and reads its rows one by one, so that every broken row is named.
+    fn rows<T: DeserializeOwned>(
+        &mut self,
+        file: &str,
+        key: &str,
+        noun: &str,
+        table: &mut Table,
+    ) -> Vec<T> {
+        let list = match table.insert(key.into(), Value::Array(Vec::new())) {
+            Some(Value::Array(list)) => list,
+            None if !NEEDED.contains(&file) => Vec::new(),
+            _ => {
+                self.faults.push(format!("{file}: there is no list [[{key}]]."));
+                Vec::new()
+            }
+        };
+        let mut read = Vec::new();
+        for (number, row) in list.into_iter().enumerate() {
+            let id = row.get("id").and_then(Value::as_str).map(str::to_owned);
+            let name = id.unwrap_or_else(|| format!("number {}", number + 1));
+            match serde_path_to_error::deserialize(row) {
+                Ok(row) => read.push(row),
+                Err(error) => self.faults.push(fault(file, &format!("{noun} {name}"), &error)),
+            }
+        }
+        read
+    }
+
+    /// What is left of a table when its lists were taken out.
+    fn rest<T: DeserializeOwned>(&mut self, file: &str, table: Table) -> Option<T> {
+        let read = serde_path_to_error::deserialize(table);
+        read.map_err(|error| self.faults.push(fault(file, "the file", &error))).ok()
+    }
 }
 
 fn fault(file: &str, place: &str, error: &serde_path_to_error::Error<toml::de::Error>) -> String {

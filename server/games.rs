@@ -59,11 +59,14 @@ fn summary(id: &str, content: &Content) -> String {
         format!("{} {cards}", deck.name)
     });
     format!(
-        "{id}: “{}” is sound. {} factions, {} cards ({}), {} articles.",
+        "{id}: “{}” is sound. {} factions, {} cards ({}), {} articles, {} objectives, \
+         {} Stasis cards.",
         scenario.name,
         scenario.factions.len(),
         events.cards.len(),
         decks.collect::<Vec<_>>().join(", "),
         content.constitution().articles.len(),
+        content.city().objectives.len(),
+        content.stasis().printed().count(),
     )
 }

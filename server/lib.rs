@@ -45,6 +45,7 @@ mod http;
 mod hub;
 pub mod journal;
 pub mod limits;
+mod odds;
 pub mod registry;
 mod secrets;
 pub mod serve;

@@ -1,7 +1,7 @@
 //! Makes events true. Nothing here can fail: what may not happen was refused by `decide`.
 
 use crate::command::{Duty, FigureName, Place};
-use crate::content::{Counter, Until};
+use crate::content::{Counter, TieRule, Until};
 use crate::event::{Event, Shuffle};
 use crate::ids::{CardId, FactionId};
 use crate::settings::{GrantLasts, HorsesShown};
@@ -10,6 +10,8 @@ use crate::view::{DocketState, Phase, Step};
 
 mod chronicle;
 pub(crate) mod happen;
+mod spoils;
+pub(crate) mod streets;
 mod voting;
 
 /// Makes `event` true.
@@ -89,12 +91,16 @@ fn change(state: &mut State, event: &Event) {
         | Event::OutcomeRevised { .. }
         | Event::OutcomeHappened
         | Event::EventSettled { .. } => happen::change(state, event),
+        _ if streets::change(state, event) => {}
         _ => change_by_hand(state, event),
     }
 }
 
 /// What Control changes, and what lies between the phases.
 fn change_by_hand(state: &mut State, event: &Event) {
+    if touches_what_is_remembered(event) {
+        state.past.clear();
+    }
     match event {
         Event::Given { from, to, what, amount } => given(state, from, to, *what, *amount),
         Event::DiplomacyCalled => state.diplomacy_called = true,
@@ -105,9 +111,6 @@ fn change_by_hand(state: &mut State, event: &Event) {
             lapse(state, Until::Round);
         }
         Event::AssemblyAnnounced => state.assembly_announced = true,
-        Event::StasisEnded { stasis } => {
-            state.stasis.set((*stasis).max(state.act), "after the stasis");
-        }
         Event::ActBegan { act } => act_began(state, *act),
         Event::FigureSet { figure, to, reason } => figure_set(state, figure, *to, reason),
         Event::StandingSet { faction, citizen, exiled, .. } => {
@@ -117,7 +120,9 @@ fn change_by_hand(state: &mut State, event: &Event) {
             void_grants(state);
         }
         Event::SupremacySet { faction, .. } => state.supremacy.clone_from(faction),
-        Event::TieBreakerSet { faction, .. } => state.tie_breaker.clone_from(faction),
+        Event::TieBreakerSet { faction, .. } => {
+            state.ties = faction.clone().map_or(TieRule::Control, TieRule::Faction);
+        }
         Event::SupportAdded { faction, by, label, until } => {
             add_support(state, faction, *by, label, *until);
         }
@@ -156,9 +161,25 @@ fn change_by_hand(state: &mut State, event: &Event) {
         Event::Announced { text } => {
             state.announcement = Some(text.clone()).filter(|text| !text.is_empty());
         }
-        // StasisBrokeOut is told in the log; the rest is changed above.
+        // The rest is changed above.
         _ => {}
     }
+}
+
+/// Taking back an action of a stasis must not take these back with it.
+fn touches_what_is_remembered(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Given { .. }
+            | Event::FigureSet { .. }
+            | Event::StandingSet { .. }
+            | Event::SupremacySet { .. }
+            | Event::TieBreakerSet { .. }
+            | Event::ActBegan { .. }
+            | Event::SupportAdded { .. }
+            | Event::SupportRemoved { .. }
+            | Event::TaskTicked { .. }
+    )
 }
 
 fn shuffled(deck: &mut Deck, order: &[CardId], why: Shuffle) {
@@ -184,6 +205,9 @@ fn step_began(state: &mut State, step: Step, seconds: Option<u32>) {
     if state.step == Step::Diplomacy {
         state.resume = None;
         state.assembly_announced = false;
+    }
+    if state.streets.is_some() {
+        state.streets_mut().ready.clear();
     }
     state.step = step;
     state.step_number += 1;

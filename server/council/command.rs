@@ -4,8 +4,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Card, Counter, Until};
-use crate::ids::{CardId, FactionId};
+use crate::ids::{CardId, FactionId, ObjectiveId, StreetCardId};
 use crate::settings::Value;
+use crate::view::{Aim, HeroAt, Mercy};
 
 /// A command to the council. Who may send it is said in brackets; Control may send an Archon's
 /// commands in the place of its seat (N-4).
@@ -148,6 +149,176 @@ pub enum Command {
         /// Why; 1 to 200 characters.
         reason: String,
     },
+    /// Begins the Stasis Phase whatever the Stasis number is; the cycle ends as it stands (Control).
+    BeginStasis {
+        /// The view's `step_number`.
+        step: u32,
+    },
+    /// Pays one Tyche for one more Stasis card (Archon, S-4).
+    BuyCard {
+        /// The view's `step_number`.
+        step: u32,
+    },
+    /// Says that one is done with cards or with Heroes; when all are, play goes on (Archon).
+    Ready {
+        /// The view's `step_number`.
+        step: u32,
+    },
+    /// Commits a Hero to the fight, or sends it to safety (Archon, S-9).
+    CommitHero {
+        /// The view's `step_number`.
+        step: u32,
+        /// The Hero's name.
+        hero: String,
+        /// Whether it fights.
+        committed: bool,
+    },
+    /// Places units on one objective (Archon in its turn, S-11).
+    PlaceUnits {
+        /// The view's `step_number`.
+        step: u32,
+        /// Where.
+        objective: ObjectiveId,
+        /// Mobs; with `military` exactly the Act number, or all that are left.
+        mobs: u32,
+        /// Military units.
+        military: u32,
+        /// Committed Heroes that go with them.
+        #[serde(default)]
+        heroes: Vec<String>,
+    },
+    /// Plays a Stasis card (Archon in its turn, S-11).
+    PlayCard {
+        /// The view's `step_number`.
+        step: u32,
+        /// The card.
+        card: StreetCardId,
+        /// As many targets as it asks for, each one of those offered.
+        #[serde(default)]
+        aims: Vec<Aim>,
+    },
+    /// Discards a Stasis card that has no legal target, as one's action (Archon in its turn, S-11).
+    DiscardCard {
+        /// The view's `step_number`.
+        step: u32,
+        /// The card.
+        card: StreetCardId,
+    },
+    /// Passes a turn (the clock, or Control, S-11).
+    PassTurn {
+        /// The view's `step_number`.
+        step: u32,
+    },
+    /// Stops the clock of the step; nothing runs out until it is set again (Control).
+    StopClock {
+        /// The view's `step_number`.
+        step: u32,
+    },
+    /// Begins the last actions, when everybody has passed for two full turns (Control, S-15).
+    StartLastActions {
+        /// The view's `step_number`.
+        step: u32,
+    },
+    /// Ends the deployment at once (Control).
+    EndDeployment {
+        /// The view's `step_number`.
+        step: u32,
+    },
+    /// Sets how many units of a faction stand somewhere (Control).
+    CorrectUnits {
+        /// Whose.
+        faction: FactionId,
+        /// At an objective, or in the reserve.
+        objective: Option<ObjectiveId>,
+        /// Mobs, at most 1000.
+        mobs: u32,
+        /// Military units, at most 1000.
+        military: u32,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Sets where a Hero is in a stasis (Control).
+    CorrectHero {
+        /// The Hero.
+        hero: String,
+        /// Where it is from now on.
+        at: HeroAt,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Leads the Colossus somewhere, at any time (Control, S-23).
+    MoveColossus {
+        /// Where to; away from the city with `null`.
+        objective: Option<ObjectiveId>,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Takes the last action of the stasis back: a turn, a battle's dice, a spoil (Control).
+    TakeBack {
+        /// The view's `step_number`.
+        step: u32,
+    },
+    /// Fights this battle next (Control, S-16).
+    PickBattle {
+        /// The view's `step_number`.
+        step: u32,
+        /// Where.
+        objective: ObjectiveId,
+    },
+    /// Buys Tyche dice for the battle on the table, or none; may be changed until they are shown
+    /// (Archon, S-18).
+    SpendTyche {
+        /// The view's `step_number`.
+        step: u32,
+        /// How many dice, a Tyche each.
+        dice: u32,
+    },
+    /// Enters dice that were thrown by hand (Control). Every throw that is wanted, in its order.
+    EnterDice {
+        /// The view's `step_number`.
+        step: u32,
+        /// The throws.
+        throws: Vec<Throw>,
+    },
+    /// Executes or spares a beaten Hero (the battle's winner, S-21).
+    Judge {
+        /// The view's `step_number`.
+        step: u32,
+        /// The Hero.
+        hero: String,
+        /// What becomes of it.
+        fate: Mercy,
+    },
+    /// Shares out the dice of a spoil (its holder, S-30, S-31).
+    ShareDice {
+        /// The view's `step_number`.
+        step: u32,
+        /// To whom each die goes, in their order; a different faction each, nobody for a die that
+        /// cannot be given (S-33).
+        to: Vec<Option<FactionId>>,
+    },
+    /// Fights and settles everything to the score sheet at once; nobody buys Tyche, Heroes are spared,
+    /// dice that are to be shared go by lot (Control).
+    SkipToScore {
+        /// The view's `step_number`.
+        step: u32,
+    },
+    /// Names the winner of a tied stasis, or of one that was fought out at the table (Control, S-27).
+    NameWinner {
+        /// The view's `step_number`.
+        step: u32,
+        /// Who wins; nobody with `null`.
+        faction: Option<FactionId>,
+    },
+    /// Changes an article of the constitution (the stasis' winner, S-34).
+    Amend {
+        /// The view's `step_number`.
+        step: u32,
+        /// Its number, from 1.
+        article: u32,
+        /// The new text.
+        to: NewText,
+    },
     /// Hands tokens to another faction (Archon).
     Give {
         /// To whom.
@@ -268,6 +439,32 @@ pub enum Command {
     },
 }
 
+/// A throw of dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(deny_unknown_fields)]
+pub struct Throw {
+    /// Whose.
+    pub faction: FactionId,
+    /// The dice, 1 to 6 each.
+    pub dice: Vec<u32>,
+    /// The Tyche dice beside them, 1 to 6 each.
+    #[serde(default)]
+    pub tyche: Vec<u32>,
+}
+
+/// The new text of an article.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum NewText {
+    /// One of the article's alternatives, from 0.
+    Alternative(u32),
+    /// A text of one's own, 1 to 600 characters. The program cannot obey it: what the article decided
+    /// falls to Control.
+    Written(String),
+}
+
 /// What a Hero does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
@@ -355,6 +552,16 @@ pub enum Scene {
     Outcome,
     /// The stasis track.
     Stasis,
+    /// The city: who stands where, who holds what.
+    City,
+    /// The battle on the table.
+    Battle,
+    /// What special objectives bring.
+    Spoils,
+    /// The score sheet.
+    Score,
+    /// The article that the winner changed.
+    Amendment,
     /// The agenda of the Assembly.
     Agenda,
     /// The constitution and the laws.

@@ -13,6 +13,7 @@ pub(crate) mod archon;
 pub(crate) mod control;
 pub(crate) mod flow;
 pub(crate) mod outcome;
+pub(crate) mod streets;
 pub(crate) mod voting;
 
 type Decided = Result<(), Rejection>;
@@ -72,6 +73,29 @@ fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided 
             flow::same_step(d, *step)?;
             flow::advance(d)
         }
+        Command::BeginStasis { .. }
+        | Command::BuyCard { .. }
+        | Command::Ready { .. }
+        | Command::CommitHero { .. }
+        | Command::PlaceUnits { .. }
+        | Command::PlayCard { .. }
+        | Command::DiscardCard { .. }
+        | Command::PassTurn { .. }
+        | Command::StopClock { .. }
+        | Command::StartLastActions { .. }
+        | Command::EndDeployment { .. }
+        | Command::CorrectUnits { .. }
+        | Command::CorrectHero { .. }
+        | Command::MoveColossus { .. }
+        | Command::TakeBack { .. }
+        | Command::PickBattle { .. }
+        | Command::SpendTyche { .. }
+        | Command::EnterDice { .. }
+        | Command::Judge { .. }
+        | Command::ShareDice { .. }
+        | Command::SkipToScore { .. }
+        | Command::NameWinner { .. }
+        | Command::Amend { .. } => streets::decide(d, actor, command),
         _ if !matches!(actor, Actor::Control { .. }) => Err(Rejection::ControlOnly),
         Command::SkipPhase { step } => {
             flow::same_step(d, *step)?;

@@ -3,11 +3,11 @@
 use game::{Actor, Millis};
 use serde::{Deserialize, Serialize};
 
-use crate::command::{Duty, FigureName, Pick, Place, Revision, Scene};
+use crate::command::{Duty, FigureName, NewText, Pick, Place, Revision, Scene, Throw};
 use crate::content::{Card, Counter, Effect, Until};
-use crate::ids::{CardId, FactionId};
+use crate::ids::{CardId, FactionId, ObjectiveId, StreetCardId};
 use crate::settings::Value;
-use crate::view::{Chooser, DocketState, Phase, Step, Verdict};
+use crate::view::{Aim, Chooser, DocketState, HeroAt, Mercy, Phase, SideFate, Step, Verdict};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,6 +93,110 @@ pub enum Event {
     AssemblyAnnounced,
     /// Stasis broke out (C-23).
     StasisBrokeOut,
+    /// What follows can be taken back up to here; `what` says what it is.
+    Remembered { what: String },
+    /// The last action of the stasis was taken back.
+    TakenBack,
+    /// The clock of the step was stopped.
+    ClockStopped,
+    /// The deck of Stasis cards lies in this order, the last on top; what of it was discarded no
+    /// longer is (S-5).
+    StreetDeckShuffled { order: Vec<StreetCardId> },
+    /// Stasis cards were drawn (S-1 to S-5); `missing` could not be, as none was left.
+    StreetCardsDrawn { faction: FactionId, why: Deal, cards: Vec<StreetCardId>, missing: u32 },
+    /// Somebody is ready.
+    ArchonReady { faction: FactionId },
+    /// A faction musters (S-6 to S-8); the dice are its megaprojects'.
+    Mustered { faction: FactionId, projects: Vec<u32> },
+    /// A Hero was committed or sent to safety (S-9).
+    HeroCommitted { faction: FactionId, hero: String, committed: bool },
+    /// The order of turns is known (S-10); `tied` had the highest Doom with the first.
+    DeploymentBegan { order: Vec<FactionId>, tied: Vec<FactionId> },
+    /// A turn began; `last` counts the last actions that are left (S-13).
+    TurnBegan { faction: FactionId, last: Option<usize> },
+    /// Units were placed (S-11).
+    UnitsPlaced {
+        faction: FactionId,
+        objective: ObjectiveId,
+        mobs: u32,
+        military: u32,
+        heroes: Vec<String>,
+    },
+    /// A Stasis card was played (S-11); what it does follows.
+    StreetCardPlayed { faction: FactionId, card: StreetCardId, aims: Vec<Aim> },
+    /// A Stasis card without a legal target was discarded (S-11).
+    StreetCardDiscarded { faction: FactionId, card: StreetCardId },
+    /// Dice wait for Control's hand.
+    DiceAwaited { awaited: Awaited },
+    /// Dice were thrown for a Stasis card.
+    CardRolled { throws: Vec<Throw>, by_hand: bool },
+    /// Units went from one spot to another.
+    UnitsMoved { faction: FactionId, mobs: u32, military: u32, from: Spot, to: Spot },
+    /// Mobs became military units.
+    UnitsPromoted { faction: FactionId, objective: ObjectiveId, mobs: u32 },
+    /// Mobs changed sides.
+    SidesChanged { from: FactionId, to: FactionId, objective: ObjectiveId, mobs: u32 },
+    /// A Hero went somewhere.
+    HeroMoved { faction: FactionId, hero: String, to: HeroAt },
+    /// A card changed a faction's battle roll at an objective.
+    RollChanged { faction: FactionId, objective: ObjectiveId, by: i32, label: String },
+    /// A barricade was raised.
+    BarricadeRaised { faction: FactionId, objective: ObjectiveId },
+    /// A barricade fell.
+    BarricadeFell { objective: ObjectiveId },
+    /// The Colossus went somewhere (S-23); by Control, it says why.
+    ColossusMoved { to: Option<ObjectiveId>, reason: Option<String> },
+    /// Cards left a hand: for another, or for the discards.
+    HandMoved { from: FactionId, to: Option<FactionId>, cards: Vec<StreetCardId> },
+    /// Two factions traded hands.
+    HandsTraded { one: FactionId, other: FactionId },
+    /// Somebody looked at a hand.
+    HandSeen { by: FactionId, whose: FactionId },
+    /// A turn was passed (S-11).
+    TurnPassed { faction: FactionId, why: Pass },
+    /// The last actions begin (S-13, S-15).
+    LastActionsBegan { why: Trigger },
+    /// The deployment is over; hands are discarded (S-14) and the battles are known (S-16).
+    DeploymentEnded,
+    /// A battle is on the table.
+    BattleOpened { objective: ObjectiveId },
+    /// Tyche was chosen for it (S-18).
+    TycheChosen { faction: FactionId, dice: u32 },
+    /// The Tyche dice are shown and paid.
+    TycheShown { spent: Vec<(FactionId, u32)> },
+    /// It was fought (S-17 to S-21): fates in the order of its sides.
+    BattleFought {
+        throws: Vec<Throw>,
+        by_hand: bool,
+        fates: Vec<SideFate>,
+        holder: Option<FactionId>,
+    },
+    /// A beaten Hero was judged (S-21).
+    HeroJudged { faction: FactionId, hero: String, fate: Mercy },
+    /// It is settled who holds what (S-24); these fell to the palace's holder.
+    CitySettled { taken: Vec<ObjectiveId> },
+    /// A special objective brought what needs no dice (S-25, S-28, S-29, S-32).
+    SpoilGained { spoil: usize },
+    /// Its dice were thrown (S-26, S-28, S-30, S-31).
+    SpoilRolled { spoil: usize, dice: [u32; 3], by_hand: bool },
+    /// Its dice were shared out (S-30, S-31); by lot where nobody chose.
+    SpoilShared { spoil: usize, to: Vec<Option<FactionId>>, by_lot: bool },
+    /// The score sheet is drawn up (S-22 to S-29).
+    Scored,
+    /// Control named the winner (S-27).
+    WinnerNamed { faction: Option<FactionId> },
+    /// The winner changed an article (S-34), from 1.
+    ArticleAmended { faction: FactionId, article: u32, to: NewText },
+    /// Control set units.
+    UnitsCorrected {
+        faction: FactionId,
+        objective: Option<ObjectiveId>,
+        mobs: u32,
+        military: u32,
+        reason: String,
+    },
+    /// Control set where a Hero is.
+    HeroCorrected { faction: FactionId, hero: String, at: HeroAt, reason: String },
     /// The stasis is over; the Stasis number stands at this (C-25).
     StasisEnded { stasis: u32 },
     /// An Act began.
@@ -123,6 +227,77 @@ pub enum Event {
     SceneShown { scene: Option<Scene> },
     /// Control said something to the room.
     Announced { text: String },
+}
+
+/// Why Stasis cards were drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deal {
+    /// Kept from earlier (S-1).
+    Kept,
+    /// By this rank of Arête, from 1 (S-2).
+    Rank(u32),
+    /// As the scenario says of the faction (S-3).
+    Extra,
+    /// For a Tyche (S-4).
+    Bought,
+    /// By a Stasis card.
+    Card,
+}
+
+/// Where units come from or go to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Spot {
+    /// Into the game, or out of it.
+    Away,
+    /// Not yet placed.
+    Reserve,
+    /// An objective.
+    Objective(ObjectiveId),
+}
+
+/// What waits for dice that Control throws by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Awaited {
+    /// Megaprojects (S-8).
+    Projects,
+    /// The Stasis card that was played last.
+    Card {
+        /// By whom.
+        faction: FactionId,
+        /// Which.
+        card: StreetCardId,
+        /// At what.
+        aims: Vec<Aim>,
+    },
+}
+
+/// Why a turn was passed (S-11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pass {
+    /// There was nothing left to place or to play.
+    Nothing,
+    /// The time was up.
+    Clock,
+    /// Control said so.
+    Control,
+}
+
+/// Why the last actions begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Trigger {
+    /// Every objective holds a unit (S-13).
+    Full,
+    /// Nobody has a unit left to place (S-13).
+    Spent,
+    /// Nobody can do anything.
+    Stuck,
+    /// Control said so, after two full turns of passes (S-15).
+    Control,
 }
 
 /// Why a deck was shuffled.

@@ -44,6 +44,20 @@ name!(
     CardId
 );
 
+name!(
+    /// An objective of the city, one of the places that are fought for: `a-z`, `0-9`, `_`, `-`; 1 to 64
+    /// characters.
+    ObjectiveId
+);
+name!(
+    /// One of the city's maps: `a-z`, `0-9`, `_`, `-`; 1 to 32 characters.
+    MapId
+);
+name!(
+    /// One Stasis card of the deck, copies told apart: `fire-2`.
+    StreetCardId
+);
+
 impl FactionId {
     /// The seat of this faction's Archon.
     #[must_use]

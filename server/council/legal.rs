@@ -10,6 +10,9 @@ use crate::sentences;
 use crate::state::{Faction, State};
 use crate::view::{Action, GiveItem, GiveOffer, Group, Step};
 
+mod streets;
+pub(crate) use streets::{hand_card, place_offer, share_offer};
+
 /// The highest bid that is listed beside "all of them".
 const LISTED_BIDS: u32 = 24;
 
@@ -34,6 +37,7 @@ pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
     }
     actions.extend(step(state, faction));
     actions.extend(grants(state, faction));
+    actions.extend(streets::archon(state, faction));
     actions
 }
 
@@ -48,6 +52,7 @@ pub(crate) fn control(state: &State) -> Vec<Action> {
     }
     actions.extend(clock(state));
     actions.extend(void(state));
+    actions.extend(streets::control(state));
     actions.extend(rounds(state));
     actions.extend((0..state.decks.len()).filter_map(|deck| reshuffle(state, deck)));
     actions
@@ -277,17 +282,22 @@ pub(crate) fn give(state: &State, faction: &Faction, eyes: Eyes) -> Option<GiveO
 
 fn clock(state: &State) -> Vec<Action> {
     let step = state.step_number;
-    if !matches!(state.step, Step::Debate | Step::Race | Step::Ballot) {
+    if !control::has_clock(state.step) {
         return Vec::new();
     }
     let set = |key: &str, label: &str, says: &str, seconds: u32| {
         action(key, Group::Clock, label, says, Command::SetClock { step, seconds })
     };
-    vec![
+    let stop = state.clock.as_ref().map(|_| {
+        let says = "Nothing runs out until the clock is set again.";
+        action("clock:stop", Group::Clock, "Stop", says, Command::StopClock { step })
+    });
+    let longer = vec![
         set("clock:30", "30 s", "The clock is set to half a minute from now.", 30),
         set("clock:60", "1 min", "The clock is set to a minute from now.", 60),
         set("clock:120", "2 min", "The clock is set to two minutes from now.", 120),
-    ]
+    ];
+    longer.into_iter().chain(stop).collect()
 }
 
 fn void(state: &State) -> Option<Action> {

@@ -14,7 +14,9 @@ pub mod ids;
 mod ledger;
 mod legal;
 mod log;
+pub mod odds;
 pub mod rejection;
+mod score;
 mod sentences;
 pub mod settings;
 mod show;
@@ -42,7 +44,7 @@ impl Game for Council {
     type Event = Event;
 
     const NAME: &'static str = "council";
-    const FORMAT: u32 = 1;
+    const FORMAT: u32 = 2;
 
     fn create(setup: Draft) -> Result<State, Refusal> {
         let content = Content::checked(setup).map_err(|faults| {
@@ -88,25 +90,38 @@ impl Game for Council {
         }
     }
 
-    /// The clock ends a debate where the ruling says so, and always a race or a vote (C-9, C-11, C-15).
+    /// The clock ends a debate where the ruling says so, and always whatever else has one (C-9, C-11,
+    /// C-15, S-11, S-18).
     fn alarm(state: &State) -> Option<Alarm<Command>> {
         let clock = state.clock.as_ref()?;
-        let ends = match state.step {
-            Step::Race | Step::Ballot => true,
-            Step::Debate => state.settings.debate_ends == Ends::ByItself,
-            _ => false,
+        let step = state.step_number;
+        let command = match state.step {
+            Step::Debate if state.settings.debate_ends == Ends::ByControl => return None,
+            Step::Deploy => Command::PassTurn { step },
+            _ => Command::Advance { step },
         };
-        let command = Command::Advance { step: state.step_number };
-        ends.then_some(Alarm { at: clock.ends_at, command })
+        Some(Alarm { at: clock.ends_at, command })
     }
 
     fn lift(format: u32, event: serde_json::Value) -> Result<serde_json::Value, Refusal> {
-        if format == Self::FORMAT {
-            return Ok(event);
+        match format {
+            Self::FORMAT => Ok(event),
+            1 => Ok(lift_from_1(event)),
+            _ => Err(Refusal {
+                code: "unknown_format".into(),
+                sentence: format!(
+                    "This journal is of format {format}; this program reads 1 and {}.",
+                    Self::FORMAT
+                ),
+            }),
         }
-        Err(Refusal {
-            code: "unknown_format".into(),
-            sentence: format!("This journal is of format {format}; this program reads 1."),
-        })
     }
+}
+
+/// Format 1 knew no city: a stasis was fought out at the table, in one step.
+fn lift_from_1(mut event: serde_json::Value) -> serde_json::Value {
+    if event["event"] == "step_began" && event["step"] == "stasis" {
+        event["step"] = "score_tied".into();
+    }
+    event
 }

@@ -69,6 +69,23 @@ pub enum Rejection {
     BadCard(String),
     /// It is so already.
     AlreadySo,
+    /// The turn that the command speaks of is over (S-11).
+    TurnOver,
+    /// It is somebody else's turn.
+    NotYourTurn(String),
+    /// Not as many units as a turn places (S-11).
+    WrongUnits {
+        /// How many are placed.
+        needed: u32,
+    },
+    /// A barricade keeps one out.
+    Barricaded(String),
+    /// The card's target is not, or no longer, legal.
+    NoSuchTarget,
+    /// The card has a legal target, so it is played and not discarded.
+    HasTarget,
+    /// Dice that are not dice.
+    BadDice(String),
 }
 
 impl Rejection {
@@ -96,6 +113,13 @@ impl Rejection {
             Self::BadSetting(_) => "bad_setting",
             Self::BadCard(_) => "bad_card",
             Self::AlreadySo => "already_so",
+            Self::TurnOver => "turn_over",
+            Self::NotYourTurn(_) => "not_your_turn",
+            Self::WrongUnits { .. } => "wrong_units",
+            Self::Barricaded(_) => "barricaded",
+            Self::NoSuchTarget => "no_such_target",
+            Self::HasTarget => "has_target",
+            Self::BadDice(_) => "bad_dice",
         }
     }
 }
@@ -132,7 +156,23 @@ impl fmt::Display for Rejection {
             Self::BadText { what, most } => {
                 write!(f, "The {what} must have 1 to {most} characters.")
             }
-            Self::BadSetting(sentence) | Self::BadCard(sentence) => f.write_str(sentence),
+            Self::BadSetting(sentence) | Self::BadCard(sentence) | Self::BadDice(sentence) => {
+                f.write_str(sentence)
+            }
+            Self::TurnOver => f.write_str("That turn is over; nothing was spent."),
+            Self::NotYourTurn(whose) => write!(f, "It is the turn of the {whose}."),
+            Self::WrongUnits { needed: 0 } => f.write_str("There is no unit left to place."),
+            Self::WrongUnits { needed: 1 } => f.write_str("Place exactly one unit."),
+            Self::WrongUnits { needed } => write!(f, "Place exactly {needed} units."),
+            Self::Barricaded(whose) => {
+                write!(f, "The barricade of the {whose} keeps you out; the turn is still yours.")
+            }
+            Self::NoSuchTarget => {
+                f.write_str("That target is not there, or no longer; the turn is still yours.")
+            }
+            Self::HasTarget => {
+                f.write_str("This card has a target: play it, or do something else.")
+            }
             Self::AlreadySo => f.write_str("It is so already; nothing changed."),
         }
     }

@@ -3,6 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
+mod rows;
+pub use rows::{Kind, ROWS, Row};
+
 /// The value of a setting, as a word or a number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
@@ -126,6 +129,70 @@ words!(
     }
 );
 
+words!(
+    /// In what order battles are fought (S-16).
+    BattleOrder {
+        /// That of the maps.
+        MapOrder,
+        /// Control picks each.
+        ControlPicks,
+    }
+);
+words!(
+    /// What becomes of an objective that one faction alone is at (S-16).
+    LoneHolder {
+        /// It is held.
+        Holds,
+        /// It rolls for it, and a natural 13 loses it.
+        Rolls,
+    }
+);
+words!(
+    /// What becomes of Heroes when a tie empties an objective (S-20).
+    TiedHeroes {
+        /// They live.
+        Live,
+        /// They die.
+        Die,
+    }
+);
+words!(
+    /// When the holder of the tie-breaking objective wins a tie for the most points (S-27).
+    SpringsDecide {
+        /// Whoever that is.
+        Whoever,
+        /// Only if it is among the tied.
+        AmongTied,
+    }
+);
+words!(
+    /// Who may be given a die that brings Doom (S-30).
+    DoomDiceTo {
+        /// Others only.
+        Others,
+        /// Oneself too.
+        Anyone,
+    }
+);
+words!(
+    /// Who throws the dice.
+    DiceBy {
+        /// The program.
+        Program,
+        /// Hands at the table; Control enters them.
+        Hand,
+    }
+);
+words!(
+    /// Who sees the odds of a battle.
+    OddsShown {
+        /// Control.
+        Control,
+        /// Everybody.
+        Everybody,
+    }
+);
+
 /// The rulings in force.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -146,6 +213,21 @@ pub struct Settings {
     pub agenda_full: u32,
     pub stasis_threshold: u32,
     pub stasis_after: StasisAfter,
+    pub cards_seconds: u32,
+    pub muster_seconds: u32,
+    pub turn_seconds: u32,
+    pub battle_order: BattleOrder,
+    pub lone_holder: LoneHolder,
+    pub tyche_most: u32,
+    pub tyche_seconds: u32,
+    pub tied_heroes: TiedHeroes,
+    pub mercy_seconds: u32,
+    pub springs_decide: SpringsDecide,
+    pub doom_dice_to: DoomDiceTo,
+    pub share_seconds: u32,
+    pub pace_seconds: u32,
+    pub dice_by: DiceBy,
+    pub odds_shown: OddsShown,
     pub wrath_alarm: u32,
 }
 
@@ -167,154 +249,25 @@ impl Default for Settings {
             agenda_full: 10,
             stasis_threshold: 13,
             stasis_after: StasisAfter::FallsToAct,
+            cards_seconds: 45,
+            muster_seconds: 30,
+            turn_seconds: 5,
+            battle_order: BattleOrder::MapOrder,
+            lone_holder: LoneHolder::Holds,
+            tyche_most: 1,
+            tyche_seconds: 10,
+            tied_heroes: TiedHeroes::Live,
+            mercy_seconds: 15,
+            springs_decide: SpringsDecide::Whoever,
+            doom_dice_to: DoomDiceTo::Others,
+            share_seconds: 45,
+            pace_seconds: 0,
+            dice_by: DiceBy::Program,
+            odds_shown: OddsShown::Control,
             wrath_alarm: 250,
         }
     }
 }
-
-/// What a setting may be.
-#[derive(Clone, Copy, Debug)]
-pub enum Kind {
-    /// One of these words, each with its meaning.
-    Words(&'static [(&'static str, &'static str)]),
-    /// A number between these two.
-    Range(u32, u32),
-}
-
-/// One ruling: its key, its rule, what it decides and what it may be.
-#[derive(Clone, Copy, Debug)]
-pub struct Row {
-    /// The field of [`Settings`] and the key of the scenario file.
-    pub key: &'static str,
-    /// The rule's number.
-    pub rule: &'static str,
-    /// What it decides.
-    pub text: &'static str,
-    /// What it may be.
-    pub kind: Kind,
-}
-
-const ENDS: Kind =
-    Kind::Words(&[("by_control", "When Control says so"), ("by_itself", "By itself")]);
-
-/// Every ruling, in the order of the rules.
-pub const ROWS: &[Row] = &[
-    Row {
-        key: "grant_carries",
-        rule: "I-4",
-        text: "What a faction without a vote grants.",
-        kind: Kind::Words(&[
-            ("influence", "Its influence alone"),
-            ("influence_and_support", "Its influence and its own support"),
-        ]),
-    },
-    Row {
-        key: "grant_moves",
-        rule: "I-5",
-        text: "When a grant can go to somebody else.",
-        kind: Kind::Words(&[
-            ("next_phase", "Not in the phase it was made in"),
-            ("any_time", "At any time"),
-        ]),
-    },
-    Row {
-        key: "grant_lasts",
-        rule: "I-5",
-        text: "How long a grant lasts when it is not moved.",
-        kind: Kind::Words(&[
-            ("cycle", "To the end of the cycle"),
-            ("phase", "To the end of the phase"),
-        ]),
-    },
-    Row {
-        key: "deck_runs_out",
-        rule: "C-7",
-        text: "What happens when an event deck runs out.",
-        kind: Kind::Words(&[
-            ("empty", "Its place stays empty until Control reshuffles"),
-            ("reshuffled", "Its discards are shuffled in"),
-        ]),
-    },
-    Row {
-        key: "debate_seconds",
-        rule: "C-9",
-        text: "Seconds of open debate.",
-        kind: Kind::Range(10, 3600),
-    },
-    Row {
-        key: "debate_ends",
-        rule: "C-9",
-        text: "How the debate ends when its time is up.",
-        kind: ENDS,
-    },
-    Row {
-        key: "race_tie",
-        rule: "C-11",
-        text: "Who wins a tied horse race.",
-        kind: Kind::Words(&[
-            ("nobody", "Nobody"),
-            ("all", "All who are tied"),
-            ("control_picks", "Control picks"),
-        ]),
-    },
-    Row {
-        key: "horses_shown",
-        rule: "C-11",
-        text: "What becomes of the Horses shown in a race.",
-        kind: Kind::Words(&[("kept", "They are kept"), ("spent", "They are spent")]),
-    },
-    Row {
-        key: "bids_revealed",
-        rule: "C-11",
-        text: "How bids are revealed once all are in.",
-        kind: ENDS,
-    },
-    Row {
-        key: "bid_seconds",
-        rule: "C-11",
-        text: "Seconds to conceal Horses; 0 sets no clock. When they are over the bids are revealed.",
-        kind: Kind::Range(0, 3600),
-    },
-    Row {
-        key: "votes_revealed",
-        rule: "C-15",
-        text: "How votes are revealed once all are in.",
-        kind: ENDS,
-    },
-    Row {
-        key: "vote_seconds",
-        rule: "C-15",
-        text: "Seconds to vote; 0 sets no clock. When they are over the votes are revealed.",
-        kind: Kind::Range(0, 3600),
-    },
-    Row {
-        key: "agenda_full",
-        rule: "C-22",
-        text: "How many motions fill the agenda of the Assembly.",
-        kind: Kind::Range(1, 100),
-    },
-    Row {
-        key: "stasis_threshold",
-        rule: "C-23",
-        text: "The Stasis number at which stasis breaks out.",
-        kind: Kind::Range(2, 100),
-    },
-    Row {
-        key: "stasis_after",
-        rule: "C-25",
-        text: "Where the Stasis number goes after a Stasis Phase.",
-        kind: Kind::Words(&[
-            ("falls_to_act", "It falls to the Act number"),
-            ("stays", "It stays where it is"),
-        ]),
-    },
-    Row {
-        key: "wrath_alarm",
-        rule: "Alarm",
-        text: "Divine Wrath at which Control is warned; 0 for never.",
-        kind: Kind::Range(0, 1_000_000),
-    },
-];
 
 /// Why a setting cannot be what it was to be.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,18 +14,20 @@ use crate::settings::Ends;
 use crate::state::{Faction, State};
 use crate::view::{
     Awaiting, BidView, CardKind, CardView, CheckView, ClockView, CouncilView, DeckView, DocketView,
-    FactionView, Figure, GrantView, HeroView, LogLine, MotionView, OptionView, Part, RaceView,
-    SeatView, Step, SupportView,
+    FactionView, Figure, GrantView, HeroView, LawView, LogLine, MotionView, OptionView, Part,
+    RaceView, SeatView, Step, SupportView,
 };
 
 mod ask;
 mod control;
 mod headline;
 mod scene;
+mod streets;
 mod vote;
 
 pub(crate) use control::control;
 pub(crate) use headline::race_verdict;
+pub(crate) use streets::street_card;
 
 /// Lines of the log that everybody sees.
 const PUBLIC_LINES: usize = 60;
@@ -45,7 +47,7 @@ pub(crate) fn council(state: &State) -> CouncilView {
         awaiting: awaiting(state),
         prytanis: state.prytanis.clone(),
         supremacy: state.supremacy.clone(),
-        tie_breaker: state.tie_breaker.clone(),
+        tie_breaker: state.tie_breaker().cloned(),
         tied: state.tied.clone(),
         stasis: state.stasis.figure(),
         stasis_threshold: state.settings.stasis_threshold,
@@ -71,8 +73,14 @@ pub(crate) fn council(state: &State) -> CouncilView {
         agenda_full: state.settings.agenda_full,
         assembly_announced: state.assembly_announced,
         diplomacy_called: state.diplomacy_called,
-        constitution: state.constitution.clone(),
-        laws: state.laws.clone(),
+        constitution: state.constitution.iter().map(|row| streets::article(state, row)).collect(),
+        laws: state
+            .laws
+            .iter()
+            .map(|law| LawView { title: law.title.clone(), text: law.text.clone() })
+            .collect(),
+        city: streets::city(state),
+        streets: streets::streets(state),
         announcement: state.announcement.clone(),
         scene: scene::scene(state),
         scene_held: state.scene.is_some(),
@@ -90,6 +98,7 @@ pub(crate) fn seat(state: &State, faction: &Faction) -> SeatView {
         give: legal::give(state, faction, Eyes::Own),
         bid: state.bids.get(&faction.id).map(|_| flow::bid(state, faction)),
         pick: ballot.and_then(|ballot| ballot.picks.get(&faction.id)).copied(),
+        street: streets::seat(state, faction),
     }
 }
 
@@ -106,6 +115,15 @@ fn clock(state: &State) -> Option<ClockView> {
         Step::Debate => ("Debate", "Control ends the debate."),
         Step::Race => ("Bids", "The bids are revealed."),
         Step::Ballot => ("Vote", "The votes are revealed."),
+        Step::StasisCards => ("Cards", "The factions muster."),
+        Step::Muster => ("Muster", "The first turn begins."),
+        Step::Deploy => ("Turn", "The turn is passed."),
+        Step::Tyche => ("Tyche", "The Tyche dice are shown."),
+        Step::Battles => ("Battles", "The next battle begins."),
+        Step::BattleDice => ("Dice", "The dice are thrown."),
+        Step::Battle => ("Battle", "Heroes not judged are spared; the next battle begins."),
+        Step::Spoils => ("Spoils", "It goes on."),
+        Step::Share => ("Dice", "The dice are shared out by lot."),
         _ => return None,
     };
     Some(ClockView {
@@ -156,10 +174,16 @@ fn faction(state: &State, faction: &Faction) -> FactionView {
         talents: counter(Counter::Talents),
         doom: counter(Counter::Doom),
         stasis_cards: counter(Counter::StasisCards),
+        projects: counter(Counter::Projects),
         heroes: faction
             .heroes
             .iter()
-            .map(|hero| HeroView { name: hero.name.clone(), value: hero.value, duty: hero.duty })
+            .map(|hero| HeroView {
+                name: hero.name.clone(),
+                value: hero.value,
+                duty: hero.duty,
+                fallen: hero.fallen.clone(),
+            })
             .collect(),
         supports: faction
             .supports

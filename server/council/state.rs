@@ -6,13 +6,16 @@ use std::sync::Arc;
 use game::{Actor, Millis};
 
 use crate::command::{Duty, Pick, Scene};
-use crate::content::{Article, Card, Content, Counter, DECKS, Until};
+use crate::content::{Article, Card, Content, Counter, DECKS, Holder, Lever, TieRule, Until};
 use crate::event::{Cast, Change};
-use crate::ids::{CardId, FactionId};
+use crate::ids::{CardId, FactionId, ObjectiveId};
 use crate::ledger::Ledger;
 use crate::log::{Line, Log, Reader};
 use crate::settings::Settings;
 use crate::view::{DocketState, LogKind, Phase, Step, Verdict};
+
+mod streets;
+pub(crate) use streets::*;
 
 /// A council under way.
 #[derive(Clone, Debug)]
@@ -35,7 +38,7 @@ pub struct State {
     pub(crate) prytanis: Option<FactionId>,
     pub(crate) tied: Vec<FactionId>,
     pub(crate) supremacy: Option<FactionId>,
-    pub(crate) tie_breaker: Option<FactionId>,
+    pub(crate) ties: TieRule,
     pub(crate) decks: [Deck; DECKS],
     pub(crate) docket: Vec<Docketed>,
     /// Concealed Horses. Secret until the reveal.
@@ -51,8 +54,17 @@ pub struct State {
     /// The phase that play resumes with after the Diplomacy Round.
     pub(crate) resume: Option<Phase>,
     pub(crate) constitution: Vec<Article>,
-    pub(crate) laws: Vec<Article>,
+    pub(crate) laws: Vec<Law>,
     pub(crate) tasks: Vec<Task>,
+    /// The stasis under way.
+    pub(crate) streets: Option<Arc<Streets>>,
+    /// What the last actions of the stasis can be taken back to, the latest last.
+    pub(crate) past: Vec<Arc<Past>>,
+    pub(crate) street_deck: StreetDeck,
+    /// Stases so far.
+    pub(crate) stases: u32,
+    /// Where the Colossus stands (S-23).
+    pub(crate) colossus: Option<ObjectiveId>,
     pub(crate) announcement: Option<String>,
     pub(crate) scene: Option<Scene>,
     pub(crate) log: Log,
@@ -91,6 +103,8 @@ pub(crate) struct Hero {
     pub name: String,
     pub value: u32,
     pub duty: Duty,
+    /// How it died.
+    pub fallen: Option<String>,
 }
 
 /// Support for a time (I-2).
@@ -180,6 +194,13 @@ pub(crate) struct Motion {
     pub source: String,
 }
 
+/// A law in force.
+#[derive(Clone, Debug)]
+pub(crate) struct Law {
+    pub title: String,
+    pub text: String,
+}
+
 /// Something for Control to do by hand.
 #[derive(Clone, Debug)]
 pub(crate) struct Task {
@@ -208,7 +229,7 @@ impl State {
     /// The state before the first event.
     pub(crate) fn new(content: Content) -> Self {
         let scenario = content.scenario();
-        Self {
+        let mut state = Self {
             settings: scenario.settings.clone(),
             written: BTreeMap::new(),
             act: scenario.start.act,
@@ -224,7 +245,7 @@ impl State {
             prytanis: None,
             tied: Vec::new(),
             supremacy: scenario.start.supremacy.clone(),
-            tie_breaker: scenario.start.ties.clone(),
+            ties: scenario.start.ties.clone().map_or(TieRule::Control, TieRule::Faction),
             decks: Default::default(),
             docket: Vec::new(),
             bids: BTreeMap::new(),
@@ -240,6 +261,11 @@ impl State {
             constitution: content.constitution().articles.clone(),
             laws: Vec::new(),
             tasks: Vec::new(),
+            streets: None,
+            past: Vec::new(),
+            street_deck: StreetDeck::default(),
+            stases: 0,
+            colossus: content.city().colossus.clone(),
             announcement: None,
             scene: None,
             log: Log::default(),
@@ -248,7 +274,47 @@ impl State {
             actor: Actor::Clock,
             at: Millis(0),
             content: Arc::new(content),
+        };
+        // The articles are the law in force; the start says what they leave open.
+        for article in state.constitution.clone() {
+            state.obey(article.lever.as_ref());
         }
+        state
+    }
+
+    /// Makes what an article says the law.
+    pub(crate) fn obey(&mut self, lever: Option<&Lever>) {
+        match lever {
+            Some(Lever::Supremacy { held_by: Holder::Nobody }) => self.supremacy = None,
+            Some(Lever::Supremacy { held_by: Holder::Faction(id) }) => {
+                self.supremacy = Some(id.clone());
+            }
+            Some(Lever::Ties { decided_by }) => self.ties = decided_by.clone(),
+            None => {}
+        }
+    }
+
+    /// An article that the program cannot read any more: what it decided falls to Control.
+    pub(crate) fn let_go(&mut self, lever: &Lever) {
+        match lever {
+            Lever::Supremacy { .. } => self.supremacy = None,
+            Lever::Ties { .. } => self.ties = TieRule::Control,
+        }
+    }
+
+    /// The Archon who decides tied votes; nobody where Control does, or nobody needs to (C-17).
+    pub(crate) fn tie_breaker(&self) -> Option<&FactionId> {
+        match &self.ties {
+            TieRule::Faction(id) => Some(id),
+            TieRule::Prytanis => self.prytanis.as_ref(),
+            TieRule::Control | TieRule::Fails => None,
+        }
+    }
+
+    /// The number of the article that says how tied votes are decided, from 1.
+    pub(crate) fn article_on_ties(&self) -> Option<usize> {
+        let says = |article: &Article| matches!(&article.lever, Some(Lever::Ties { decided_by }) if decided_by == &self.ties);
+        self.constitution.iter().position(says).map(|at| at + 1)
     }
 
     /// The faction of this id, if it sits at this table.
@@ -349,6 +415,7 @@ fn seated(draft: &crate::content::Faction) -> Faction {
         (Counter::Talents, draft.talents),
         (Counter::Doom, draft.doom),
         (Counter::StasisCards, 0),
+        (Counter::Projects, draft.projects),
     ];
     let heroes = draft.heroes.iter();
     Faction {
@@ -358,7 +425,12 @@ fn seated(draft: &crate::content::Faction) -> Faction {
         exiled: false,
         counters: counters.map(|(counter, value)| (counter, Ledger::starting(value))).into(),
         heroes: heroes
-            .map(|hero| Hero { name: hero.name.clone(), value: hero.value, duty: Duty::Rest })
+            .map(|hero| Hero {
+                name: hero.name.clone(),
+                value: hero.value,
+                duty: Duty::Rest,
+                fallen: None,
+            })
             .collect(),
         supports: Vec::new(),
         grant: None,
@@ -378,7 +450,20 @@ impl Step {
             Self::Race | Self::RaceTied | Self::Strengths => Phase::Support,
             Self::ChooseMotion | Self::Ballot | Self::BallotTied | Self::Outcome => Phase::Vote,
             Self::Check => Phase::Check,
-            Self::Stasis => Phase::Stasis,
+            Self::StasisCards
+            | Self::Muster
+            | Self::Deploy
+            | Self::HandDice
+            | Self::Battles
+            | Self::Tyche
+            | Self::BattleDice
+            | Self::Battle
+            | Self::Spoils
+            | Self::Share
+            | Self::Score
+            | Self::ScoreTied
+            | Self::Amend
+            | Self::Amended => Phase::Stasis,
             Self::Diplomacy => Phase::Diplomacy,
         }
     }

@@ -11,6 +11,8 @@ use crate::sentences;
 use crate::state::State;
 use crate::view::{LogKind, Step, Verdict};
 
+mod streets;
+
 /// A line about to be written.
 struct Draft {
     reader: Reader,
@@ -53,6 +55,13 @@ fn is_act_of_a_seat(event: &Event) -> bool {
             | Event::TieDecided { .. }
             | Event::TargetChosen { .. }
             | Event::Given { .. }
+            | Event::HeroCommitted { .. }
+            | Event::UnitsPlaced { .. }
+            | Event::StreetCardPlayed { .. }
+            | Event::StreetCardDiscarded { .. }
+            | Event::HeroJudged { .. }
+            | Event::SpoilShared { .. }
+            | Event::ArticleAmended { .. }
     )
 }
 
@@ -74,7 +83,8 @@ pub(super) fn after(state: &mut State, event: &Event) {
         .or_else(|| council(state, event))
         .or_else(|| support(state, event))
         .or_else(|| votes(state, event))
-        .or_else(|| by_hand(state, event));
+        .or_else(|| by_hand(state, event))
+        .or_else(|| streets::streets(state, event));
     if let Some(mut draft) = draft {
         if is_act_of_a_seat(event) && matches!(state.actor, Actor::Control { for_seat: Some(_) }) {
             draft.text.push_str(" (Control, in its place)");
@@ -211,6 +221,7 @@ fn support(state: &State, event: &Event) -> Option<Draft> {
         // What was concealed stays concealed: the line says only that Control did it for a seat.
         Event::BidLocked { faction, .. } => hidden(state, faction, "locked a bid")?,
         Event::Voted { faction, .. } => hidden(state, faction, "locked a vote")?,
+        Event::TycheChosen { faction, .. } => hidden(state, faction, "chose about Tyche")?,
         Event::RaceRevealed { bids, .. } => {
             let shown = bids.iter().filter(|(_, horses)| *horses > 0);
             let shown: Vec<_> =

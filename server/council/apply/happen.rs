@@ -2,10 +2,11 @@
 
 use crate::apply::{add_support, void_grants};
 use crate::command::Revision;
-use crate::content::{Article, Effect};
+use crate::content::Effect;
 use crate::event::{Change, Event};
 use crate::ids::FactionId;
 use crate::sentences;
+use crate::state::Law;
 use crate::state::{Motion, Outcome, State, Task};
 
 pub(super) fn change(state: &mut State, event: &Event) {
@@ -80,7 +81,7 @@ fn happen(state: &mut State, change: &Change, cause: &str) {
             state.agenda.push(Motion { id, title, text, changes, source: cause.to_owned() });
         }
         Effect::Law { title, text } => {
-            state.laws.push(Article { title: title.clone(), text: text.clone() });
+            state.laws.push(Law { title: title.clone(), text: text.clone() });
         }
         Effect::Task { text } => {
             let id = state.fresh_id();

@@ -7,6 +7,9 @@ use std::fmt;
 use super::{ACTS, Card, Choice, DECKS, Draft, Effect, FACTIONS, Faction, Target};
 use crate::ids::FactionId;
 
+mod city;
+mod law;
+
 /// A fault in a content file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
@@ -65,7 +68,6 @@ impl Place<'_> {
 
 const SCENARIO: &str = "scenario.toml";
 const EVENTS: &str = "events.toml";
-const CONSTITUTION: &str = "constitution.toml";
 
 /// The most effects of an option.
 const EFFECTS: usize = 20;
@@ -74,12 +76,9 @@ pub(super) fn faults(draft: &Draft) -> Vec<Fault> {
     let mut faults = Vec::new();
     scenario(draft, &mut faults);
     events(draft, &mut faults);
-    for (index, article) in draft.constitution.articles.iter().enumerate() {
-        let name = format!("article {}", index + 1);
-        let mut place = Place { file: CONSTITUTION, name, faults: &mut faults };
-        place.text("title", &article.title, 80);
-        place.text("text", &article.text, 600);
-    }
+    law::constitution(draft, &mut faults);
+    city::city(draft, &mut faults);
+    city::stasis(draft, &mut faults);
     faults
 }
 
@@ -111,6 +110,7 @@ fn scenario(draft: &Draft, faults: &mut Vec<Fault>) {
         place.check(ids.insert(&row.id), "id", "Another faction has this id.");
         place.check(names.insert(&row.name), "name", "Another faction has this name.");
         faction(&mut place, row);
+        city::garrison(&mut place, draft, row);
         for hero in &row.heroes {
             place.text("heroes.name", &hero.name, 40);
             let sentence = format!("Another Hero is called {}.", hero.name);
@@ -137,6 +137,7 @@ fn faction(place: &mut Place<'_>, row: &Faction) {
         ("horses", row.horses),
         ("talents", row.talents),
         ("doom", row.doom),
+        ("projects", row.projects),
     ];
     for (field, value) in counters {
         place.check(value <= 1000, field, "At the start a figure is at most 1000.");

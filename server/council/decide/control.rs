@@ -142,13 +142,32 @@ fn appoint(d: &mut Decision<'_>, faction: &FactionId, why: &str) -> Decided {
 
 fn set_clock(d: &mut Decision<'_>, step: u32, seconds: u32) -> Decided {
     flow::same_step(d, step)?;
-    if !matches!(d.state.step, Step::Debate | Step::Race | Step::Ballot) {
-        return Err(Rejection::NotNow("in a debate, a race or a vote"));
+    if !has_clock(d.state.step) {
+        return Err(Rejection::NotNow("in a step that can have a clock"));
     }
     if seconds > 3600 {
         return Err(Rejection::OutOfBounds("A clock is set to at most 3600 seconds.".into()));
     }
     event(d, Event::ClockSet { seconds })
+}
+
+/// Whether a step can have a clock.
+pub(crate) fn has_clock(step: Step) -> bool {
+    matches!(
+        step,
+        Step::Debate
+            | Step::Race
+            | Step::Ballot
+            | Step::StasisCards
+            | Step::Muster
+            | Step::Deploy
+            | Step::Tyche
+            | Step::Battles
+            | Step::BattleDice
+            | Step::Battle
+            | Step::Spoils
+            | Step::Share
+    )
 }
 
 /// Bids counted by hand in the room (C-11).

@@ -3,7 +3,7 @@
 use game::Actor;
 
 use crate::content::{Counter, DECKS};
-use crate::decide::{Decided, Decision, archon, outcome, voting};
+use crate::decide::{Decided, Decision, archon, outcome, streets, voting};
 use crate::event::{Appointment, Event, Shuffle};
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
@@ -25,10 +25,20 @@ pub(super) fn same_step(d: &Decision<'_>, step: u32) -> Decided {
 /// Begins a step, with its clock where it has one.
 pub(super) fn enter_step(d: &mut Decision<'_>, step: Step) {
     let settings = &d.state.settings;
+    let paced = |seconds: u32| if settings.pace_seconds > 0 { seconds } else { 0 };
     let seconds = match step {
         Step::Debate => settings.debate_seconds,
         Step::Race => settings.bid_seconds,
         Step::Ballot => settings.vote_seconds,
+        Step::StasisCards => settings.cards_seconds,
+        Step::Muster => settings.muster_seconds,
+        Step::Deploy => settings.turn_seconds,
+        Step::Tyche => settings.tyche_seconds,
+        Step::Battle if streets::battle::at_mercy(&d.state).is_some() => {
+            paced(settings.mercy_seconds.max(settings.pace_seconds))
+        }
+        Step::Battles | Step::BattleDice | Step::Battle | Step::Spoils => settings.pace_seconds,
+        Step::Share => paced(settings.share_seconds),
         _ => 0,
     };
     d.emit(Event::StepBegan { step, seconds: Some(seconds).filter(|seconds| *seconds > 0) });
@@ -42,7 +52,7 @@ pub(super) fn settle(d: &mut Decision<'_>) {
     match d.state.step {
         Step::Race if bids && archon::all_bids_in(&d.state) => reveal_bids(d),
         Step::Ballot if votes && voting::all_in(&d.state) => voting::reveal(d),
-        _ => {}
+        _ => streets::settle(d),
     }
 }
 
@@ -58,13 +68,13 @@ pub(super) fn advance(d: &mut Decision<'_>) -> Decided {
         Step::Ballot => voting::reveal(d),
         Step::Outcome => outcome::confirm(d)?,
         Step::Check => after_check(d),
-        Step::Stasis => end_stasis(d),
         Step::Diplomacy => resume(d),
         Step::TieForPrytanis
         | Step::ChooseEvents
         | Step::RaceTied
         | Step::ChooseMotion
         | Step::BallotTied => return Err(Rejection::WaitsFor(waits_for(&d.state))),
+        _ => streets::advance(d)?,
     }
     Ok(())
 }
@@ -74,12 +84,13 @@ pub(crate) fn decider(state: &State) -> Option<&FactionId> {
     match state.step {
         Step::TieForPrytanis => state.supremacy.as_ref(),
         Step::ChooseEvents | Step::ChooseMotion => state.prytanis.as_ref(),
-        Step::BallotTied => state.tie_breaker.as_ref(),
+        Step::BallotTied => state.tie_breaker(),
+        Step::Amend => streets::victory::winner(state),
         _ => None,
     }
 }
 
-fn waits_for(state: &State) -> String {
+pub(super) fn waits_for(state: &State) -> String {
     decider(state).map_or("Control".to_owned(), |id| format!("the {}", state.name(id)))
 }
 
@@ -188,7 +199,7 @@ pub(super) fn enter(d: &mut Decision<'_>, phase: Phase) {
         Phase::Support => enter_step(d, Step::Race),
         Phase::Vote => voting::next(d),
         Phase::Check => enter_check(d),
-        Phase::Stasis => enter_step(d, Step::Stasis),
+        Phase::Stasis => streets::begin(d),
         Phase::Prytanis | Phase::Lobby | Phase::Diplomacy => begin_cycle(d),
     }
 }
@@ -264,8 +275,7 @@ fn after_check(d: &mut Decision<'_>) {
     announce_assembly(d);
     if stasis_due(&d.state) {
         // C-26: not even a called Diplomacy Round comes before it.
-        d.emit(Event::StasisBrokeOut);
-        enter_step(d, Step::Stasis);
+        streets::begin(d);
     } else {
         end_cycle(d);
     }
@@ -278,7 +288,7 @@ fn end_cycle(d: &mut Decision<'_>) {
 }
 
 /// C-25.
-fn end_stasis(d: &mut Decision<'_>) {
+pub(super) fn end_stasis(d: &mut Decision<'_>) {
     let stasis = match d.state.settings.stasis_after {
         StasisAfter::FallsToAct => d.state.act,
         StasisAfter::Stays => d.state.stasis.value(),

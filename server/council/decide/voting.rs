@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use game::Actor;
 
 use crate::command::{Command, Pick};
+use crate::content::TieRule;
 use crate::decide::{Decided, Decision, control, decides, flow, known, outcome, reason, speaker};
 use crate::event::{Cast, Event};
 use crate::figures;
@@ -135,6 +136,8 @@ pub(super) fn reveal(d: &mut Decision<'_>) {
     let verdict = match total(Pick::Yes).cmp(&total(Pick::No)) {
         Ordering::Greater => Verdict::Passed,
         Ordering::Less => Verdict::Failed,
+        // C-17
+        Ordering::Equal if d.state.ties == TieRule::Fails => Verdict::Failed,
         Ordering::Equal => Verdict::Tied,
     };
     d.emit(Event::VotesRevealed { picks, verdict });
@@ -171,7 +174,7 @@ fn tie(d: &mut Decision<'_>, actor: &Actor, number: u32, pick: Pick) -> Decided 
     let ballot = d.state.ballot.as_ref().filter(|ballot| ballot.number == number);
     let ballot = ballot.filter(|_| d.state.step == Step::BallotTied).ok_or(Rejection::StepOver)?;
     let (card, option) = (ballot.card.clone(), ballot.option);
-    let by = decides(&d.state, actor, d.state.tie_breaker.as_ref())?;
+    let by = decides(&d.state, actor, d.state.tie_breaker())?;
     let verdict = match pick {
         Pick::Yes => Verdict::Passed,
         Pick::No => Verdict::Failed,

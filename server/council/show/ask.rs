@@ -3,9 +3,9 @@
 use crate::content::Counter;
 use crate::legal;
 use crate::state::{Faction, State};
-use crate::view::{Ask, Step, Urgency};
+use crate::view::{Ask, Phase, Step, Urgency};
 
-use super::the;
+use super::{streets, the};
 use crate::decide::flow;
 
 /// Whether the table waits for this faction.
@@ -15,6 +15,7 @@ pub(super) fn awaited(state: &State, faction: &Faction) -> bool {
     match state.step {
         Step::Race => faction.counter(Counter::Horses) > 0 && !state.bids.contains_key(&faction.id),
         Step::Ballot => faction.has_vote() && !voted(state, faction),
+        _ if state.phase() == Phase::Stasis => streets::awaited(state, faction),
         _ => decides,
     }
 }
@@ -34,16 +35,26 @@ pub(super) fn what(state: &State) -> &'static str {
         Step::Ballot => "to vote",
         Step::BallotTied => "to decide the tie",
         Step::Outcome => "to name a faction",
+        Step::StasisCards => "to be ready with the cards",
+        Step::Muster => "to commit Heroes",
+        Step::Deploy => "to act",
+        Step::Tyche => "to call on Tyche or not",
+        Step::Battle => "to judge Heroes",
+        Step::Share => "to share out the dice",
+        Step::Amend => "to change an article",
         _ => "to decide",
     }
 }
 
-fn ask_of(urgency: Urgency, title: &str, sentence: impl Into<String>) -> Ask {
+pub(super) fn ask_of(urgency: Urgency, title: &str, sentence: impl Into<String>) -> Ask {
     Ask { urgency, title: title.into(), sentence: sentence.into() }
 }
 
 /// What is asked of a faction's Archon.
 pub(super) fn ask(state: &State, faction: &Faction) -> Ask {
+    if state.phase() == Phase::Stasis {
+        return streets::ask(state, faction);
+    }
     if awaited(state, faction) {
         return now(state);
     }
@@ -137,14 +148,11 @@ fn wait(state: &State, faction: &Faction) -> Ask {
             ("Events", waiting_for(state, state.prytanis.as_ref()))
         }
         Step::EventsChosen => ("Events", super::headline::headline(state)),
-        Step::BallotTied => ("A tie", waiting_for(state, state.tie_breaker.as_ref())),
+        Step::BallotTied => ("A tie", waiting_for(state, state.tie_breaker())),
         Step::Outcome => ("The verdict", outcome(state)),
         Step::Check => ("Check", check(state)),
-        Step::Stasis => ("Stasis", "The streets decide. Follow Control.".to_owned()),
         Step::Diplomacy => ("Diplomacy Round", super::headline::headline(state)),
-        Step::Debate | Step::Race | Step::RaceTied | Step::Strengths | Step::Ballot => {
-            ("The council sits", super::headline::headline(state))
-        }
+        _ => ("The council sits", super::headline::headline(state)),
     };
     ask_of(Urgency::Wait, title, sentence)
 }

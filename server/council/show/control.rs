@@ -4,6 +4,7 @@
 use crate::command::{Command, Pick};
 use crate::content::Counter;
 use crate::decide::archon::Eyes;
+use crate::decide::streets::battle;
 use crate::decide::{flow, outcome};
 use crate::ids::FactionId;
 use crate::legal;
@@ -13,7 +14,7 @@ use crate::view::{
     AlarmView, ControlSeat, ControlView, NextView, Phase, Step, TaskView, VoterView,
 };
 
-use super::{ask, awaiting, count, lines};
+use super::{ask, awaiting, count, lines, streets};
 
 /// Lines of the log that Control sees.
 const CONTROL_LINES: usize = 200;
@@ -39,6 +40,7 @@ pub(crate) fn control(state: &State) -> ControlView {
             })
             .collect(),
         voters: state.factions.iter().map(voter).collect(),
+        street: streets::desk(state),
         log: lines(&state.desk_log, CONTROL_LINES),
     }
 }
@@ -49,6 +51,7 @@ fn seat(state: &State, faction: &Faction) -> ControlSeat {
         ask: ask::ask(state, faction),
         actions: legal::archon(state, faction),
         give: legal::give(state, faction, Eyes::Control),
+        street: streets::desk_seat(state, faction),
     }
 }
 
@@ -56,7 +59,7 @@ fn seat(state: &State, faction: &Faction) -> ControlSeat {
 fn next(state: &State) -> NextView {
     let waits = match outcome::open_choice(state) {
         Some((_, who)) => Some(outcome::chooser(state, who).cloned()),
-        None => undecided(state).then(|| flow::decider(state).cloned()),
+        None => undecided(state).then(|| decider(state).cloned()),
     };
     if let Some(waits_for) = waits {
         return waiting(state, waits_for);
@@ -80,12 +83,24 @@ fn undecided(state: &State) -> bool {
             | Step::RaceTied
             | Step::ChooseMotion
             | Step::BallotTied
+            | Step::Deploy
+            | Step::ScoreTied
+            | Step::Amend
     )
+}
+
+/// Who must decide: in the streets, whose turn it is.
+fn decider(state: &State) -> Option<&FactionId> {
+    match state.step {
+        Step::Deploy => state.the_streets().mover(),
+        _ => flow::decider(state),
+    }
 }
 
 fn waiting(state: &State, waits_for: Option<FactionId>) -> NextView {
     let what = match state.step {
         Step::RaceTied => "to pick the winner of the race",
+        Step::ScoreTied => "to name the winner of the stasis",
         _ => ask::what(state),
     };
     let (label, says) = match &waits_for {
@@ -122,10 +137,6 @@ fn advance(state: &State) -> (String, &'static str) {
         }
         Step::Outcome => ("Let it happen".into(), "What is shown becomes true."),
         Step::Check => (after_check(state).into(), "Grants and the horse bonus lapse."),
-        Step::Stasis => (
-            "The stasis is over".into(),
-            "Press when it has been fought out at the table; the Stasis number falls as ruled.",
-        ),
         Step::Diplomacy => {
             let resume = state.resume.map_or("next", sentences::phase);
             (
@@ -138,6 +149,59 @@ fn advance(state: &State) -> (String, &'static str) {
         | Step::RaceTied
         | Step::ChooseMotion
         | Step::BallotTied => (String::new(), ""),
+        _ => in_the_streets(state),
+    }
+}
+
+fn in_the_streets(state: &State) -> (String, &'static str) {
+    let able =
+        || state.factions.iter().filter(|row| crate::decide::streets::can_choose(state, row));
+    match state.step {
+        Step::StasisCards => (
+            format!("Muster the factions: {}", tally(state, able().count())),
+            "Units are mustered; no more cards are bought.",
+        ),
+        Step::Muster => (
+            format!("Begin the deployment: {}", tally(state, able().count())),
+            "The first turn begins; Heroes that are not committed are safe.",
+        ),
+        Step::HandDice => {
+            ("Let the program throw".into(), "Or enter the dice that were thrown by hand.")
+        }
+        Step::Battles => (next_battle(state), "Its sides are shown; Tyche may be bought."),
+        Step::Tyche => (
+            format!("Show the Tyche dice: {}", tally(state, buyers(state))),
+            "All choices are shown at once and paid for.",
+        ),
+        Step::BattleDice => ("Throw the dice".into(), "Or enter dice that were thrown by hand."),
+        Step::Battle => (next_battle(state), "Heroes that are not judged are spared."),
+        Step::Spoils => match battle::wanted(state).first() {
+            Some(throw) => (
+                format!("Throw for the {}", state.name(&throw.faction)),
+                "Or enter dice that were thrown by hand.",
+            ),
+            None => ("Draw up the score sheet".into(), "Every Victory Point with its rule."),
+        },
+        Step::Share => (
+            "Share the dice by lot".into(),
+            "Or wait for whoever holds the place, or share in its place.",
+        ),
+        Step::Score => ("Crown the winner".into(), "The winner changes an article."),
+        _ => {
+            ("End the stasis".into(), "The units leave the city; the Stasis number falls as ruled.")
+        }
+    }
+}
+
+fn buyers(state: &State) -> usize {
+    let sides = state.the_streets().battle().into_iter().flat_map(|battle| &battle.sides);
+    sides.filter(|side| battle::may_spend(state, &side.faction)).count()
+}
+
+fn next_battle(state: &State) -> String {
+    match state.the_streets().next_battle() {
+        Some(battle) => format!("Battle for the {}", state.objective(&battle.objective).name),
+        None => "Settle who holds the city".into(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! What is going on, in one line.
 
+use crate::decide::streets::victory;
 use crate::sentences;
 use crate::state::State;
 use crate::view::Step;
@@ -28,13 +29,73 @@ pub(super) fn headline(state: &State) -> String {
         Step::ChooseMotion => format!("What comes to the vote is for {prytanis} to say."),
         Step::Ballot => ballot(state, "The council votes"),
         Step::BallotTied => {
-            let decider = the(state, state.tie_breaker.as_ref());
+            let decider = the(state, state.tie_breaker());
             format!("A tie. The decision falls to {decider}.")
         }
         Step::Outcome => outcome(state),
         Step::Check => "Control looks at the agenda and the streets.".into(),
-        Step::Stasis => "Stasis. The streets decide.".into(),
         Step::Diplomacy => diplomacy(state),
+        _ => streets(state),
+    }
+}
+
+/// The stasis, in one line.
+fn streets(state: &State) -> String {
+    let battle = state.streets.as_ref().and_then(|streets| streets.battle());
+    let place = battle.map_or("city", |battle| &state.objective(&battle.objective).name);
+    match state.step {
+        Step::StasisCards => "Stasis. The Archons draw Stasis cards.".into(),
+        Step::Muster => "The factions muster; Heroes choose the fight or safety.".into(),
+        Step::Deploy => turn(state),
+        Step::HandDice => "Dice are thrown at the table.".into(),
+        Step::Battles => match state.the_streets().battles.len() {
+            0 => "Nobody contests anything: no battle is fought.".into(),
+            1 => "One battle is to be fought.".into(),
+            more => format!("{more} battles are to be fought."),
+        },
+        Step::Tyche => format!("The battle for the {place}: who calls on Tyche?"),
+        Step::BattleDice => format!("The battle for the {place}: the dice."),
+        Step::Battle => battle
+            .and_then(|battle| sentences::verdict(state, battle))
+            .map_or(String::new(), |(sentence, _)| sentence),
+        Step::Spoils => "The city pays whoever holds it.".into(),
+        Step::Share => match victory::sharing(state) {
+            Some((_, spoil, _)) => format!(
+                "{}: the {} share out the dice.",
+                state.objective(&spoil.objective).name,
+                state.name(&spoil.faction)
+            ),
+            None => String::new(),
+        },
+        Step::ScoreTied if state.content.city().objectives.is_empty() => {
+            "Stasis is fought out at the table; Control names the winner.".into()
+        }
+        Step::Score | Step::ScoreTied => {
+            let score = state.the_streets().score.as_ref();
+            score.map_or(String::new(), |score| score.sentence.clone())
+        }
+        Step::Amend => {
+            format!("A change of the constitution falls to {}.", the(state, victory::winner(state)))
+        }
+        _ => match &state.the_streets().amendment {
+            Some(change) => format!(
+                "The {} change Article {}.",
+                state.name(&change.faction),
+                change.article + 1
+            ),
+            None => "The stasis is over.".into(),
+        },
+    }
+}
+
+fn turn(state: &State) -> String {
+    let streets = state.the_streets();
+    let Some(mover) = streets.mover() else { return String::new() };
+    let name = state.name(mover);
+    match streets.last {
+        Some(1) => format!("The last action of all: the {name}."),
+        Some(_) => format!("One last action each: the {name}."),
+        None => format!("In the streets: the turn of the {name}."),
     }
 }
 

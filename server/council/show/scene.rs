@@ -21,7 +21,14 @@ fn by_step(state: &State) -> Scene {
         Step::Ballot | Step::BallotTied => Scene::Vote,
         Step::Outcome if state.ballot.is_some() => Scene::Vote,
         Step::Outcome => Scene::Outcome,
-        Step::Check | Step::Stasis => Scene::Stasis,
+        Step::Check => Scene::Stasis,
+        Step::StasisCards | Step::Muster | Step::Deploy | Step::HandDice | Step::Battles => {
+            Scene::City
+        }
+        Step::Tyche | Step::BattleDice | Step::Battle => Scene::Battle,
+        Step::Spoils | Step::Share => Scene::Spoils,
+        Step::Score | Step::ScoreTied => Scene::Score,
+        Step::Amend | Step::Amended => Scene::Amendment,
         Step::Diplomacy if state.assembly_announced => Scene::Agenda,
         Step::Diplomacy => Scene::Council,
     }

@@ -2,6 +2,7 @@
 
 use crate::apply::happen;
 use crate::command::Pick;
+use crate::content::TieRule;
 use crate::event::Cast;
 use crate::figures;
 use crate::sentences;
@@ -38,8 +39,17 @@ pub(super) fn ballot(state: &State) -> Option<BallotView> {
 
 /// C-16, C-17.
 fn needed(state: &State) -> String {
-    let tie = the(state, state.tie_breaker.as_ref());
-    format!("Passes when YES outweighs NO. Abstentions do not count. A tie goes to {tie}.")
+    let tie = match state.ties {
+        TieRule::Fails => "A tie fails".to_owned(),
+        _ => format!("A tie goes to {}", the(state, state.tie_breaker())),
+    };
+    let article = by_article(state);
+    format!("Passes when YES outweighs NO. Abstentions do not count. {tie}{article}.")
+}
+
+/// The article that says how ties are decided.
+fn by_article(state: &State) -> String {
+    state.article_on_ties().map_or(String::new(), |number| format!(" (Article {number})"))
 }
 
 fn result(state: &State, result: &BallotResult) -> ResultView {
@@ -77,10 +87,13 @@ fn verdict(state: &State, result: &BallotResult, yes: i32, no: i32) -> String {
     let tied = result.tie.as_ref().map(|by| the(state, by.as_ref()));
     match (result.verdict, tied) {
         (Verdict::Passed, None) => format!("Passed, {yes} to {no}."),
+        (Verdict::Failed, None) if yes == no => {
+            format!("Tied, {yes} to {no}: it fails{}.", by_article(state))
+        }
         (Verdict::Failed, None) => format!("Failed, {yes} to {no}."),
         (Verdict::Tied, _) => {
-            let decider = the(state, state.tie_breaker.as_ref());
-            format!("Tied, {yes} to {no}. The decision falls to {decider}.")
+            let decider = the(state, state.tie_breaker());
+            format!("Tied, {yes} to {no}. The decision falls to {decider}{}.", by_article(state))
         }
         (Verdict::Passed, Some(by)) => format!("Tied, {yes} to {no}; passed by word of {by}."),
         (Verdict::Failed, Some(by)) => format!("Tied, {yes} to {no}; failed by word of {by}."),

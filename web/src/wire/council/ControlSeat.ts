@@ -3,6 +3,7 @@ import type { Action } from "./Action";
 import type { Ask } from "./Ask";
 import type { FactionId } from "./FactionId";
 import type { GiveOffer } from "./GiveOffer";
+import type { StreetSeat } from "./StreetSeat";
 
 /**
  * What Control may do for a seat.
@@ -23,4 +24,9 @@ actions: Array<Action>,
 /**
  * What Control may hand over for it.
  */
-give: GiveOffer | null, };
+give: GiveOffer | null, 
+/**
+ * What its Archon sees of a stasis, without its secret choice of Tyche; Control plays its cards
+ * where it cannot (N-4).
+ */
+street: StreetSeat | null, };

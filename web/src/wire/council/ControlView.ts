@@ -5,6 +5,7 @@ import type { ControlSeat } from "./ControlSeat";
 import type { LogLine } from "./LogLine";
 import type { NextView } from "./NextView";
 import type { SettingView } from "./SettingView";
+import type { StreetDesk } from "./StreetDesk";
 import type { TaskView } from "./TaskView";
 import type { VoterView } from "./VoterView";
 
@@ -41,6 +42,10 @@ tasks: Array<TaskView>,
  * How each faction voted so far (C-20), in seat order.
  */
 voters: Array<VoterView>, 
+/**
+ * What Control sees of a stasis under way.
+ */
+street: StreetDesk | null, 
 /**
  * The log with what only Control reads, by number; the last 200 lines.
  */

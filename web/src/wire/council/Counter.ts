@@ -3,4 +3,4 @@
 /**
  * A counter that belongs to a faction.
  */
-export type Counter = "arete" | "influence" | "tyche" | "horses" | "talents" | "doom" | "stasis_cards";
+export type Counter = "arete" | "influence" | "tyche" | "horses" | "talents" | "doom" | "stasis_cards" | "projects";

@@ -79,6 +79,10 @@ doom: Figure,
  */
 stasis_cards: Figure, 
 /**
+ * Architecture megaprojects (S-8).
+ */
+projects: Figure, 
+/**
  * Its Heroes.
  */
 heroes: Array<HeroView>, 

@@ -16,4 +16,8 @@ value: number,
 /**
  * What it does.
  */
-duty: Duty, };
+duty: Duty, 
+/**
+ * How it died, if it did.
+ */
+fallen: string | null, };

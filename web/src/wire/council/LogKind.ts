@@ -3,4 +3,4 @@
 /**
  * What sort of thing happened.
  */
-export type LogKind = "phase" | "council" | "race" | "vote" | "figure" | "control";
+export type LogKind = "phase" | "council" | "race" | "vote" | "stasis" | "figure" | "control";

@@ -4,6 +4,7 @@ import type { Ask } from "./Ask";
 import type { FactionId } from "./FactionId";
 import type { GiveOffer } from "./GiveOffer";
 import type { Pick } from "./Pick";
+import type { StreetSeat } from "./StreetSeat";
 
 /**
  * What an Archon sees beyond [`CouncilView`].
@@ -32,4 +33,8 @@ bid: number | null,
 /**
  * What it picked, before the reveal. Secret.
  */
-pick: Pick | null, };
+pick: Pick | null, 
+/**
+ * What it sees of a stasis under way.
+ */
+street: StreetSeat | null, };

@@ -1,0 +1,133 @@
+//! `constitution.toml`: the articles in force at the start, the texts that may take their place, and
+//! the levers that the program obeys.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::FactionId;
+
+/// The constitution of a scenario.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Constitution {
+    /// In order; the first is Article 1.
+    #[serde(default)]
+    pub articles: Vec<Article>,
+}
+
+/// An article of the constitution.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Article {
+    /// The title.
+    pub title: String,
+    /// The text in force.
+    pub text: String,
+    /// What the program obeys of it.
+    #[serde(default)]
+    pub lever: Option<Lever>,
+    /// Texts ready to take its place (S-34).
+    #[serde(default)]
+    pub alternatives: Vec<Alternative>,
+}
+
+/// A text ready to take an article's place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Alternative {
+    /// The text.
+    pub text: String,
+    /// What it changes, in plain words.
+    pub changes: String,
+    /// What the program obeys of it.
+    #[serde(default)]
+    pub lever: Option<Lever>,
+}
+
+/// What the program obeys of an article.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "on", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Lever {
+    /// Who holds supremacy (C-3): a faction, or nobody, so that Control decides.
+    Supremacy {
+        /// A faction's id, or `nobody`.
+        held_by: Holder,
+    },
+    /// How tied votes are decided (C-17).
+    Ties {
+        /// `control`, `prytanis`, `fails`, or a faction's id for its Archon.
+        decided_by: TieRule,
+    },
+}
+
+/// A faction, or nobody. In content files a faction's id, or `nobody`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub enum Holder {
+    /// Nobody.
+    Nobody,
+    /// A faction.
+    Faction(FactionId),
+}
+
+/// How a tied vote is decided (C-17). In content files one of the words, or a faction's id.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub enum TieRule {
+    /// `control`: Control decides.
+    Control,
+    /// `prytanis`: the Archon who presides, or Control where nobody does.
+    Prytanis,
+    /// `fails`: a tied motion fails.
+    Fails,
+    /// The Archon of a faction.
+    Faction(FactionId),
+}
+
+impl From<String> for Holder {
+    fn from(word: String) -> Self {
+        if word == "nobody" { Self::Nobody } else { Self::Faction(FactionId(word)) }
+    }
+}
+
+impl From<Holder> for String {
+    fn from(holder: Holder) -> Self {
+        match holder {
+            Holder::Nobody => "nobody".into(),
+            Holder::Faction(id) => id.0,
+        }
+    }
+}
+
+impl From<String> for TieRule {
+    fn from(word: String) -> Self {
+        match word.as_str() {
+            "control" => Self::Control,
+            "prytanis" => Self::Prytanis,
+            "fails" => Self::Fails,
+            _ => Self::Faction(FactionId(word)),
+        }
+    }
+}
+
+impl From<TieRule> for String {
+    fn from(rule: TieRule) -> Self {
+        match rule {
+            TieRule::Control => "control".into(),
+            TieRule::Prytanis => "prytanis".into(),
+            TieRule::Fails => "fails".into(),
+            TieRule::Faction(id) => id.0,
+        }
+    }
+}
+
+impl Lever {
+    /// The faction that it names.
+    #[must_use]
+    pub fn faction(&self) -> Option<&FactionId> {
+        match self {
+            Self::Supremacy { held_by: Holder::Faction(id) }
+            | Self::Ties { decided_by: TieRule::Faction(id) } => Some(id),
+            Self::Supremacy { .. } | Self::Ties { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,300 @@
+//! The Stasis Phase (section 5 of the rules): its steps, and who may do what in them.
+
+use game::Actor;
+
+use crate::command::Command;
+use crate::content::Counter;
+use crate::decide::{Decided, Decision, decides, flow, known, reason, speaker};
+use crate::event::{Awaited, Event, Pass};
+use crate::ids::{FactionId, ObjectiveId};
+use crate::rejection::Rejection;
+use crate::state::{Faction, State};
+use crate::view::{HeroAt, Phase, Step};
+
+pub(crate) mod battle;
+pub(crate) mod cards;
+pub(crate) mod deploy;
+pub(crate) mod prepare;
+pub(crate) mod targets;
+pub(crate) mod victory;
+
+/// The most units of a kind that Control may set.
+const MOST_UNITS: u32 = 1000;
+
+/// Stasis breaks out, whatever the number (C-23).
+pub(super) fn begin(d: &mut Decision<'_>) {
+    d.emit(Event::StasisBrokeOut);
+    if d.state.content.city().objectives.is_empty() {
+        // Fought out at the table: only the winner is asked for.
+        flow::enter_step(d, Step::ScoreTied);
+    } else {
+        prepare::deal(d);
+    }
+}
+
+/// Control begins it, from any step of a cycle.
+pub(crate) fn may_begin(state: &State) -> bool {
+    !matches!(state.phase(), Phase::Lobby | Phase::Stasis | Phase::Diplomacy)
+}
+
+/// The next step of the streets, when Control or the clock says so.
+pub(super) fn advance(d: &mut Decision<'_>) -> Decided {
+    match d.state.step {
+        Step::StasisCards => prepare::muster(d),
+        Step::Muster => deploy::begin(d),
+        Step::HandDice => battle::throw(d),
+        Step::Battles => battle::next(d),
+        Step::Tyche => battle::show_tyche(d),
+        Step::BattleDice => {
+            remember(d, "the dice of the battle");
+            battle::throw(d);
+        }
+        Step::Battle => battle::leave(d),
+        Step::Spoils => victory::spoils_on(d),
+        Step::Share => victory::share_by_lot(d),
+        Step::Score => victory::crown(d),
+        Step::Amended => flow::end_stasis(d),
+        // Whose turn it is plays, or passes.
+        Step::Deploy => return Err(Rejection::WaitsFor(mover(&d.state))),
+        _ => return Err(Rejection::WaitsFor(flow::waits_for(&d.state))),
+    }
+    Ok(())
+}
+
+fn mover(state: &State) -> String {
+    let mover = state.the_streets().mover();
+    mover.map_or("Control".into(), |id| format!("the {}", state.name(id)))
+}
+
+/// What is ready goes on by itself, whatever the command was that made it so.
+pub(super) fn settle(d: &mut Decision<'_>) {
+    match d.state.step {
+        Step::StasisCards if prepare::all_ready(&d.state) => prepare::muster(d),
+        Step::Muster if prepare::all_ready(&d.state) => deploy::begin(d),
+        Step::Tyche if battle::all_chosen(&d.state) => battle::show_tyche(d),
+        _ => {}
+    }
+}
+
+pub(super) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
+    match command {
+        Command::PlaceUnits { .. } | Command::PlayCard { .. } | Command::DiscardCard { .. } => {
+            deploy::decide(d, actor, command)
+        }
+        Command::BuyCard { step } => {
+            flow::same_step(d, *step)?;
+            prepare::buy(d, actor)
+        }
+        Command::Ready { step } => {
+            flow::same_step(d, *step)?;
+            prepare::ready(d, actor)
+        }
+        Command::CommitHero { step, hero, committed } => {
+            flow::same_step(d, *step)?;
+            prepare::commit(d, actor, hero, *committed)
+        }
+        Command::SpendTyche { step, dice } => {
+            flow::same_step(d, *step)?;
+            battle::spend_tyche(d, actor, *dice)
+        }
+        Command::Judge { step, hero, fate } => {
+            flow::same_step(d, *step)?;
+            battle::judge(d, actor, hero, *fate)
+        }
+        Command::ShareDice { step, to } => {
+            flow::same_step(d, *step)?;
+            victory::share(d, actor, to)
+        }
+        Command::Amend { step, article, to } => {
+            flow::same_step(d, *step)?;
+            victory::amend(d, actor, *article, to)
+        }
+        Command::PassTurn { step } => {
+            flow::control_or_clock(actor)?;
+            flow::same_step(d, *step)?;
+            let why = if *actor == Actor::Clock { Pass::Clock } else { Pass::Control };
+            deploy::pass(d, why)
+        }
+        _ if !matches!(actor, Actor::Control { .. }) => Err(Rejection::ControlOnly),
+        _ => by_control(d, command),
+    }
+}
+
+fn by_control(d: &mut Decision<'_>, command: &Command) -> Decided {
+    match command {
+        Command::BeginStasis { step } => {
+            flow::same_step(d, *step)?;
+            if !may_begin(&d.state) {
+                return Err(Rejection::NotNow("during a cycle of the council"));
+            }
+            let phase = d.state.phase();
+            d.emit(Event::PhaseSkipped { phase });
+            begin(d);
+            Ok(())
+        }
+        Command::StopClock { step } => {
+            flow::same_step(d, *step)?;
+            d.state.clock.as_ref().ok_or(Rejection::AlreadySo)?;
+            d.emit(Event::ClockStopped);
+            Ok(())
+        }
+        Command::StartLastActions { step } => {
+            flow::same_step(d, *step)?;
+            deploy::start_last_actions(d)
+        }
+        Command::EndDeployment { step } => {
+            flow::same_step(d, *step)?;
+            deploy::end_by_control(d)
+        }
+        Command::TakeBack { step } => {
+            flow::same_step(d, *step)?;
+            take_back(d)
+        }
+        Command::PickBattle { step, objective } => {
+            flow::same_step(d, *step)?;
+            battle::pick(d, objective)
+        }
+        Command::EnterDice { step, throws } => {
+            flow::same_step(d, *step)?;
+            battle::enter_dice(d, throws)
+        }
+        Command::SkipToScore { step } => {
+            flow::same_step(d, *step)?;
+            victory::skip(d)
+        }
+        Command::NameWinner { step, faction } => {
+            flow::same_step(d, *step)?;
+            victory::name_winner(d, faction.as_ref())
+        }
+        _ => correct(d, command),
+    }
+}
+
+/// What Control sets right (N-4).
+fn correct(d: &mut Decision<'_>, command: &Command) -> Decided {
+    match command {
+        Command::CorrectUnits { faction, objective, mobs, military, reason: why } => {
+            reason(why)?;
+            correctable(&d.state)?;
+            let faction = known(&d.state, faction)?.id.clone();
+            let objective = objective.clone();
+            if let Some(id) = &objective {
+                known_objective(&d.state, id)?;
+            }
+            if *mobs > MOST_UNITS || *military > MOST_UNITS {
+                return Err(Rejection::OutOfBounds("Units of a kind are at most 1000.".into()));
+            }
+            let (mobs, military, reason) = (*mobs, *military, why.clone());
+            remember(d, "a correction of units");
+            d.emit(Event::UnitsCorrected { faction, objective, mobs, military, reason });
+            reopen(d);
+            Ok(())
+        }
+        Command::CorrectHero { hero, at, reason: why } => {
+            reason(why)?;
+            correctable(&d.state)?;
+            let owner = d.state.hero(hero).ok_or(Rejection::NotOffered("Hero"))?.0.clone();
+            if let HeroAt::Objective(id) = at {
+                known_objective(&d.state, id)?;
+            }
+            let (faction, hero, at, reason) = (owner, hero.clone(), at.clone(), why.clone());
+            remember(d, "a correction of a Hero");
+            d.emit(Event::HeroCorrected { faction, hero, at, reason });
+            reopen(d);
+            Ok(())
+        }
+        Command::MoveColossus { objective, reason: why } => {
+            reason(why)?;
+            if let Some(id) = objective {
+                known_objective(&d.state, id)?;
+            }
+            if &d.state.colossus == objective {
+                return Err(Rejection::AlreadySo);
+            }
+            if d.state.step == Step::Score || d.state.step == Step::ScoreTied {
+                return Err(Rejection::NotNow("before the score sheet or after the stasis"));
+            }
+            remember(d, "a move of the Colossus");
+            let (to, reason) = (objective.clone(), Some(why.clone()));
+            d.emit(Event::ColossusMoved { to, reason });
+            Ok(())
+        }
+        _ => unreachable!("every other command was matched before"),
+    }
+}
+
+fn known_objective(state: &State, id: &ObjectiveId) -> Decided {
+    let found = state.content.city().find(id);
+    found.map(|_| ()).ok_or(Rejection::NotOffered("objective"))
+}
+
+/// Units and Heroes are set right from the muster until everything is settled.
+fn correctable(state: &State) -> Decided {
+    let before = state
+        .streets
+        .as_ref()
+        .is_some_and(|streets| !streets.settled && streets.pending != Some(Awaited::Projects));
+    let mustered = !matches!(state.step, Step::StasisCards | Step::ScoreTied);
+    if before && mustered && state.phase() == Phase::Stasis {
+        Ok(())
+    } else {
+        Err(Rejection::NotNow("from the muster of a stasis to the end of its battles"))
+    }
+}
+
+/// A battle whose sides were set right begins anew.
+fn reopen(d: &mut Decision<'_>) {
+    if matches!(d.state.step, Step::Tyche | Step::BattleDice) {
+        flow::enter_step(d, Step::Battles);
+    }
+    if d.state.step == Step::Deploy {
+        deploy::look(d);
+    }
+}
+
+/// Marks what an action can be taken back to.
+pub(super) fn remember(d: &mut Decision<'_>, what: impl Into<String>) {
+    if d.state.streets.is_some() {
+        d.emit(Event::Remembered { what: what.into() });
+    }
+}
+
+fn take_back(d: &mut Decision<'_>) -> Decided {
+    let Some(past) = d.state.past.last() else {
+        return Err(Rejection::OutOfBounds("There is nothing that can be taken back.".into()));
+    };
+    let step = past.step;
+    d.emit(Event::TakenBack);
+    flow::enter_step(d, step);
+    Ok(())
+}
+
+/// The Archon's faction, or the one that Control acts for, in this step.
+fn in_step(
+    state: &State,
+    actor: &Actor,
+    step: Step,
+    when: &'static str,
+) -> Result<FactionId, Rejection> {
+    let faction = speaker(state, actor)?.id.clone();
+    if state.step == step { Ok(faction) } else { Err(Rejection::NotNow(when)) }
+}
+
+/// The living Heroes of a faction.
+pub(crate) fn living(faction: &Faction) -> impl Iterator<Item = &crate::state::Hero> {
+    faction.heroes.iter().filter(|hero| hero.fallen.is_none())
+}
+
+/// Who still has something to choose in a step of getting ready: it is waited for.
+pub(crate) fn can_choose(state: &State, faction: &Faction) -> bool {
+    match state.step {
+        Step::StasisCards => faction.counter(Counter::Tyche) > 0 && prepare::cards_left(state) > 0,
+        Step::Muster => living(faction).next().is_some(),
+        _ => false,
+    }
+}
+
+/// That `actor` decides for `whose`; Control may in its own name.
+fn for_whom(state: &State, actor: &Actor, whose: &FactionId) -> Decided {
+    decides(state, actor, Some(whose)).map(|_| ())
+}

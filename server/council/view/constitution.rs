@@ -1,0 +1,55 @@
+//! Articles and laws, as everybody reads them.
+
+use serde::Serialize;
+
+use crate::ids::FactionId;
+
+/// The article that the winner changed (S-34).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct AmendmentView {
+    /// By whom.
+    pub faction: FactionId,
+    /// Its number, from 1.
+    pub article: u32,
+    /// Its title.
+    pub title: String,
+    /// The text before.
+    pub before: String,
+    /// The text now.
+    pub after: String,
+}
+
+/// An article of the constitution.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct ArticleView {
+    /// The title.
+    pub title: String,
+    /// The text in force.
+    pub text: String,
+    /// What the program obeys of it, in a sentence.
+    pub obeyed: Option<String>,
+    /// Texts ready to take its place, by their number from 0.
+    pub alternatives: Vec<AlternativeView>,
+}
+
+/// A text ready to take an article's place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct AlternativeView {
+    /// The text.
+    pub text: String,
+    /// What it changes, in plain words.
+    pub changes: String,
+}
+
+/// A law.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct LawView {
+    /// The title.
+    pub title: String,
+    /// The text.
+    pub text: String,
+}

@@ -1,5 +1,6 @@
 //! How fast, how much, how large: the server beside a bare broadcast of the same bytes on the same
-//! machine. Loopback only, bounded in count and time; `cargo bench`.
+//! machine; and the odds of a battle, and a whole stasis. Loopback only, bounded in count and time;
+//! `cargo bench`.
 #![allow(missing_docs, clippy::unwrap_used, dead_code)]
 
 #[path = "../hub/client.rs"]
@@ -9,8 +10,10 @@ mod house;
 #[path = "../hub/toy.rs"]
 mod toy;
 
+mod odds;
 mod plan;
 mod server;
+mod stasis;
 mod thin;
 
 use std::time::{Duration, Instant};
@@ -62,6 +65,8 @@ async fn bench(plan: Plan) {
     cycle_bytes(&process, &plan).await;
     drop(process);
     memory(&fresh(), &plan).await;
+    odds::section();
+    stasis::section();
     println!("\n{:.0} s in all", begun.elapsed().as_secs_f64());
 }
 

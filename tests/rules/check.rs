@@ -52,11 +52,11 @@ fn c22_as_ruled_fewer_motions_fill_the_agenda() {
 fn c23_stasis_breaks_out_at_thirteen() {
     let mut play = with_stasis(12);
     play.next();
-    assert_ne!(play.step(), "stasis");
+    assert_ne!(play.step(), "stasis_cards");
     let mut play = with_stasis(13);
     assert!(play.public()["check"]["stasis"].as_str().is_some_and(|text| text.contains("13")));
     play.next();
-    assert_eq!(play.step(), "stasis");
+    assert_eq!(play.step(), "stasis_cards");
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn c23_assembly_and_stasis_may_come_together() {
     play.until("check");
     assert_eq!(play.public()["assembly_announced"], true);
     play.next();
-    assert_eq!(play.step(), "stasis");
+    assert_eq!(play.step(), "stasis_cards");
 }
 
 #[test]
@@ -91,10 +91,10 @@ fn c25_after_a_stasis_the_number_falls_to_the_act_or_as_ruled_stays() {
     play.control(Command::AdvanceAct { act: 2 });
     play.next();
     let mut stays = play.clone();
-    play.next();
+    play.end_stasis();
     assert_eq!(value(&play.public()["stasis"]), 2);
     stays.setting("stasis_after", "stays");
-    stays.next();
+    stays.end_stasis();
     assert_eq!(value(&stays.public()["stasis"]), 14);
 }
 
@@ -103,8 +103,8 @@ fn c26_nobody_leaves_before_the_stasis_is_resolved() {
     let mut play = with_stasis(13);
     play.control(Command::CallDiplomacy);
     play.next();
-    assert_eq!(play.step(), "stasis", "stasis comes first");
-    play.next();
+    assert_eq!(play.step(), "stasis_cards", "stasis comes first");
+    play.end_stasis();
     assert_eq!(play.step(), "diplomacy");
     play.next();
     assert_eq!(play.public()["phase"], "prytanis");
@@ -132,7 +132,7 @@ fn c26_skipping_the_check_does_not_skip_the_stasis() {
     play.control(Command::CallDiplomacy);
     let step = crate::kit::number(&play.public()["step_number"]);
     play.control(Command::SkipPhase { step });
-    assert_eq!(play.step(), "stasis");
+    assert_eq!(play.step(), "stasis_cards");
 }
 
 #[test]

@@ -63,6 +63,7 @@ fn a_broken_file_is_refused_with_file_card_and_field() {
         text
     };
     let (scenario, events) = (copy("scenario.toml"), copy("events.toml"));
+    copy("city.toml");
     let said = |name: &str, text: &str| {
         std::fs::write(folder.path().join(name), text).expect("a file");
         match prytaneion::decks::folder(folder.path()) {

@@ -1,5 +1,7 @@
 //! A council to play in tests: given a scenario, when somebody commands, then a view shows.
 
+use std::collections::VecDeque;
+
 use council::Council;
 use council::command::{Command, Pick};
 use council::content::{Constitution, Draft, Events, Scenario};
@@ -100,7 +102,8 @@ pub fn draft() -> Draft {
     let scenario: Scenario = toml::from_str(SCENARIO).expect("the test's scenario is TOML");
     let events: Events = toml::from_str(&events()).expect("the test's events are TOML");
     let constitution = Constitution::default();
-    Draft { scenario, events, constitution }
+    // The city and the Stasis cards are those of Atlantis.
+    Draft { scenario, events, constitution, ..shipped() }
 }
 
 /// The shipped content.
@@ -129,17 +132,26 @@ pub fn with_card(mut draft: Draft, card: &str) -> Draft {
 pub struct Dice {
     seed: u64,
     drawn: u64,
+    forced: VecDeque<u32>,
 }
 
 impl Dice {
     pub fn seeded(seed: u64) -> Self {
-        Self { seed, drawn: 0 }
+        Self { seed, drawn: 0, forced: VecDeque::new() }
+    }
+
+    /// The next rolls, whatever the seed says.
+    pub fn force(&mut self, rolls: &[u32]) {
+        self.forced.extend(rolls);
     }
 }
 
 impl Chance for Dice {
     fn roll(&mut self, sides: u32) -> u32 {
         self.drawn += 1;
+        if let Some(forced) = self.forced.pop_front() {
+            return forced.min(sides);
+        }
         let seed = self.seed.rotate_left(17) ^ self.drawn;
         StdRng::seed_from_u64(seed).random_range(1..=sides)
     }
@@ -234,7 +246,7 @@ impl Play {
     /// The big button until this step.
     #[track_caller]
     pub fn until(&mut self, step: &str) {
-        for _ in 0..20 {
+        for _ in 0..100 {
             if self.step() == step {
                 return;
             }
@@ -252,7 +264,17 @@ impl Play {
         }
         let own = desk["actions"].as_array().expect("a list").iter();
         let seats = desk["seats"].as_array().expect("a list").iter();
-        let groups = ["prytanis", "events", "winner", "put", "tie", "target"];
+        let groups = [
+            "prytanis",
+            "events",
+            "winner",
+            "put",
+            "tie",
+            "target",
+            "end_deployment",
+            "name_winner",
+            "amend",
+        ];
         let waits = &desk["next"]["waits_for"];
         let theirs = seats.filter(|row| &row["faction"] == waits);
         let theirs = theirs.flat_map(|row| row["actions"].as_array().expect("a list"));
@@ -263,6 +285,24 @@ impl Play {
         let command = serde_json::from_value(action["command"].clone()).expect("a command");
         let actor = waits.as_str().map_or_else(control, for_seat);
         self.by(&actor, command);
+    }
+
+    /// Stasis breaks out: cards are dealt.
+    #[track_caller]
+    pub fn begin_stasis(&mut self) {
+        let step = self.step_number();
+        self.control(Command::BeginStasis { step });
+    }
+
+    /// The stasis is fought to its end, by whatever is on offer first.
+    #[track_caller]
+    pub fn end_stasis(&mut self) {
+        self.until("amended");
+        self.next();
+    }
+
+    pub fn step_number(&self) -> u32 {
+        number(&self.public()["step_number"])
     }
 
     pub fn view(&self, audience: &Audience) -> Value {
@@ -408,7 +448,7 @@ impl Play {
     /// The big button until one of these steps.
     #[track_caller]
     pub fn until_any(&mut self, steps: &[&str]) {
-        for _ in 0..20 {
+        for _ in 0..100 {
             if steps.contains(&self.step().as_str()) {
                 return;
             }

@@ -14,6 +14,7 @@ use serde_json::Value;
 
 use crate::card::assert_bounds;
 use crate::kit::{Play, control, draft, faction, number, shipped};
+use crate::street_laws::street_offers;
 
 /// A random player of everything: mostly what is on offer, sometimes Control's hand.
 struct Hand(StdRng);
@@ -24,7 +25,7 @@ impl Hand {
         if self.0.random_ratio(1, 8) {
             return (control(), self.meddle(play));
         }
-        let offers = offers(play);
+        let offers = offers(play, &mut self.0);
         // The big button is pressed often enough for the game to move.
         let next = play.desk()["next"]["command"].clone();
         if !next.is_null() && self.0.random_ratio(1, 3) {
@@ -92,12 +93,12 @@ fn read(command: &Value) -> Command {
     serde_json::from_value(command.clone()).expect("an action holds a command")
 }
 
-/// Every action that any view offers, with who may take it.
-fn offers(play: &Play) -> Vec<(Actor, Command)> {
+/// Every action that any view offers, with who may take it; in a stasis, units and cards too.
+fn offers(play: &Play, chance: &mut StdRng) -> Vec<(Actor, Command)> {
     let commands = |list: &Value| -> Vec<Command> {
         list.as_array().expect("a list").iter().map(|row| read(&row["command"])).collect()
     };
-    let desk = play.desk();
+    let (desk, step) = (play.desk(), play.step_number());
     let mut offers: Vec<(Actor, Command)> =
         commands(&desk["actions"]).into_iter().map(|command| (control(), command)).collect();
     for row in desk["seats"].as_array().expect("a list") {
@@ -109,6 +110,10 @@ fn offers(play: &Play) -> Vec<(Actor, Command)> {
         offers
             .extend(commands(&own["actions"]).into_iter().map(|c| (Actor::Seat(seat.clone()), c)));
         offers.extend(gifts(&own["give"]).into_iter().map(|c| (Actor::Seat(seat.clone()), c)));
+        for (actor, view) in [(for_seat, row), (Actor::Seat(seat), &own)] {
+            let streets = street_offers(&view["street"], step, chance);
+            offers.extend(streets.into_iter().map(|command| (actor.clone(), command)));
+        }
     }
     offers
 }
@@ -139,7 +144,7 @@ proptest! {
     fn law_every_action_on_offer_is_accepted(seed in any::<u64>()) {
         let (mut play, mut hand) = random_game(seed);
         for _ in 0..60 {
-            for (actor, command) in offers(&play) {
+            for (actor, command) in offers(&play, &mut hand.0) {
                 let mut copy = play.clone();
                 prop_assert_eq!(copy.attempt(&actor, &command), Ok(()), "{:?} {:?}", actor, command);
             }
@@ -242,6 +247,14 @@ impl Hand {
                 let picks = [pick(), pick()];
                 Some((actor, picks.map(|pick| Command::Vote { ballot, pick })))
             }
+            "tyche" => {
+                let own = play.view(&Audience::Seat(faction(row["id"].as_str()?).seat()));
+                let actions = own["actions"].as_array().expect("a list").iter();
+                let offers = actions.filter(|row| row["group"] == "tyche");
+                let offers: Vec<Command> = offers.map(|row| read(&row["command"])).collect();
+                let mut choice = || offers.choose(&mut self.0).cloned();
+                Some((actor, [choice()?, choice()?]))
+            }
             _ => None,
         }
     }
@@ -262,4 +275,25 @@ fn reveals(command: &Command) -> bool {
         command,
         Command::Advance { .. } | Command::EnterBids { .. } | Command::EnterVotes { .. }
     )
+}
+
+/// The games above are of a table at which stases are played too.
+#[test]
+fn law_random_games_reach_and_play_stases() {
+    let mut seen = std::collections::BTreeMap::new();
+    for seed in 0..12 {
+        let (mut play, mut hand) = random_game(seed);
+        for _ in 0..150 {
+            *seen.entry(play.step()).or_insert(0) += 1;
+            let (actor, command) = hand.choose(&play);
+            let _ = play.attempt(&actor, &command);
+        }
+        let deeds = |event: &&Event| {
+            matches!(event, Event::UnitsPlaced { .. } | Event::StreetCardPlayed { .. })
+        };
+        *seen.entry("deeds".into()).or_insert(0) += play.events.iter().filter(deeds).count();
+    }
+    for step in ["stasis_cards", "muster", "deploy", "battles", "tyche", "battle", "deeds"] {
+        assert!(seen.contains_key(step) && seen[step] > 0, "{step} is not among {seen:?}");
+    }
 }

@@ -1,0 +1,352 @@
+//! What Control sets right in a stasis, and what it takes back (N-3, N-4).
+
+use council::Council;
+use council::command::{Command, FigureName, Scene};
+use council::content::{Counter, Draft, Until};
+use council::view::HeroAt;
+use game::{Actor, Game};
+
+use crate::kit::{Play, control, faction, number, seat};
+use crate::street_kit::{TABLE, all_alike, objective, throw, whom};
+
+const RECRUIT: &str = r#"{ do = "recruit", mobs = 1 }"#;
+
+const STEAL: &str = r#"{ do = "steal", cards = 2 }"#;
+
+/// An article of Atlantis, for the winner to change.
+fn with_constitution(effect: &str) -> Draft {
+    let mut constitution = crate::kit::shipped().constitution;
+    constitution.articles.truncate(1);
+    Draft { constitution, ..all_alike(effect) }
+}
+
+/// The Medes begin.
+fn streets() -> Play {
+    Play::deploying(all_alike(RECRUIT), "medes")
+}
+
+fn with_cards(effect: &str) -> Play {
+    Play::deploying(all_alike(effect), "medes")
+}
+
+fn units(objective_id: &str, mobs: u32, reason: &str) -> Command {
+    Command::CorrectUnits {
+        faction: faction("medes"),
+        objective: Some(objective(objective_id)),
+        mobs,
+        military: 0,
+        reason: reason.into(),
+    }
+}
+
+fn at_hero(hero: &str, to: HeroAt) -> Command {
+    Command::CorrectHero { hero: hero.into(), at: to, reason: "a test".into() }
+}
+
+fn colossus(to: Option<&str>) -> Command {
+    Command::MoveColossus { objective: to.map(objective), reason: "a test".into() }
+}
+
+fn take_back(play: &Play) -> Command {
+    Command::TakeBack { step: play.step_number() }
+}
+
+#[test]
+fn n4_control_sets_units_right_anywhere() {
+    let mut play = streets();
+    play.put("medes", Some("stadium"), 2, 1);
+    play.put("medes", None, 7, 0);
+    assert_eq!((play.units("medes", "stadium"), play.reserve("medes")), ((2, 1), (7, 0)));
+    play.put("medes", Some("stadium"), 0, 0);
+    assert_eq!(play.units("medes", "stadium"), (0, 0));
+    let log = play.log();
+    assert!(
+        log.contains("Control sets 2 mobs and 1 military unit of the Medes at the Stadium"),
+        "{log}"
+    );
+    assert_eq!(play.refused(&control(), units("stadium", 1001, "a test")), "out_of_bounds");
+    assert_eq!(play.refused(&control(), units("atlantis", 1, "a test")), "not_offered");
+    assert_eq!(play.refused(&control(), units("stadium", 1, " ")), "bad_text");
+    let nobody = Command::CorrectUnits {
+        faction: faction("spartans"),
+        objective: None,
+        mobs: 1,
+        military: 0,
+        reason: "a test".into(),
+    };
+    assert_eq!(play.refused(&control(), nobody), "no_such_faction");
+    assert_eq!(play.mover(), "medes", "the turn goes on");
+}
+
+#[test]
+fn n4_units_are_set_right_from_the_muster_to_the_end_of_the_battles() {
+    let mut play = Play::of(with_constitution(RECRUIT));
+    play.next();
+    assert_eq!(play.refused(&control(), units("stadium", 1, "a test")), "not_now");
+    play.begin_stasis();
+    assert_eq!(play.refused(&control(), units("stadium", 1, "a test")), "not_now");
+    assert_eq!(play.refused(&control(), at_hero("Glaukos", HeroAt::Reserve)), "not_now");
+    for step in ["muster", "deploy", "battles"] {
+        play.until(step);
+        play.put("medes", Some("stadium"), 1, 0);
+    }
+    for step in ["score", "amend", "amended", "presiding"] {
+        play.until(step);
+        assert_eq!(play.refused(&control(), units("stadium", 2, "a test")), "not_now", "{step}");
+    }
+}
+
+#[test]
+fn n4_units_set_before_the_muster_has_its_dice_would_be_lost_and_are_refused() {
+    let mut play = Play::begun();
+    play.setting("dice_by", "hand");
+    play.set("medes", Counter::Projects, 1);
+    play.begin_stasis();
+    play.next();
+    assert_eq!(play.step(), "hand_dice");
+    assert_eq!(play.refused(&control(), units("stadium", 5, "a test")), "not_now");
+    play.enter_dice(&[throw("medes", &[2])]);
+    play.put("medes", Some("stadium"), 5, 0);
+    assert_eq!(play.units("medes", "stadium"), (5, 0));
+}
+
+#[test]
+fn n4_control_sets_heroes_right_and_raises_the_dead() {
+    let mut play = streets();
+    play.put_hero("Glaukos", HeroAt::Dead);
+    assert_eq!(play.faction("aristocrats")["heroes"][0]["fallen"], "in stasis 1");
+    play.put_hero("Glaukos", HeroAt::Objective(objective("stadium")));
+    assert_eq!(play.hero_at("Glaukos"), "stadium");
+    assert!(play.faction("aristocrats")["heroes"][0]["fallen"].is_null());
+    assert_eq!(play.refused(&control(), at_hero("Leonidas", HeroAt::Safe)), "not_offered");
+    let nowhere = HeroAt::Objective(objective("atlantis"));
+    assert_eq!(play.refused(&control(), at_hero("Glaukos", nowhere)), "not_offered");
+}
+
+#[test]
+fn s13_a_correction_that_fills_the_city_brings_the_last_actions() {
+    let mut play = streets();
+    for id in crate::street_kit::CITY {
+        play.put("oligarchs", Some(id), 1, 0);
+    }
+    // The faction whose turn is under way is the first of the last.
+    assert_eq!(play.mover(), "medes");
+    for (left, id) in
+        (1..=5).rev().zip(["medes", "monarchists", "oligarchs", "amazons", "aristocrats"])
+    {
+        assert_eq!(play.mover(), id);
+        assert_eq!(play.streets()["turn"]["last_actions"], left);
+        play.pass();
+    }
+    assert_eq!(play.step(), "battles");
+}
+
+#[test]
+fn s23_control_leads_the_colossus_at_any_time_and_it_stays_there() {
+    let mut play = Play::begun();
+    assert_eq!(play.refused(&control(), colossus(Some("colossus"))), "already_so");
+    assert_eq!(play.refused(&control(), colossus(Some("atlantis"))), "not_offered");
+    play.control(colossus(Some("royal_tombs")));
+    play.begin_stasis();
+    play.until("deploy");
+    play.control(colossus(None));
+    assert!(!play.public()["city"].to_string().contains("\"colossus\":true"));
+    play.control(colossus(Some("stadium")));
+    play.end_stasis();
+    play.begin_stasis();
+    assert_eq!(play.place_view("stadium")["colossus"], true);
+    let silent = Command::MoveColossus { objective: None, reason: String::new() };
+    assert_eq!(play.refused(&control(), silent), "bad_text");
+}
+
+#[test]
+fn n4_actions_are_taken_back_one_after_the_other() {
+    let mut play = streets();
+    play.place("medes", "stadium", 1, 0);
+    play.plays("monarchists", &[]);
+    play.run_out();
+    assert_eq!(play.mover(), "amazons");
+    for (mover, undo) in [
+        ("oligarchs", "the pass of the Oligarchs"),
+        ("monarchists", "the Monarchists playing"),
+        ("medes", "the Medes placing units: Stadium"),
+    ] {
+        let says = play.desk()["street"]["undo"].to_string();
+        assert!(says.contains(undo), "{says}");
+        play.take_back();
+        assert_eq!((play.step().as_str(), play.mover().as_str()), ("deploy", mover));
+    }
+    assert_eq!(play.units("medes", "stadium"), (0, 0));
+    assert_eq!((play.reserve("medes"), play.reserve("monarchists")), ((3, 1), (4, 1)));
+    assert_eq!((play.cards("monarchists"), play.streets()["discarded"].clone()), (5, 0.into()));
+    assert_eq!(play.refused(&control(), take_back(&play)), "out_of_bounds", "nothing is left");
+    // Play goes on from there.
+    play.place("medes", "colossus", 1, 0);
+    assert_eq!(play.units("medes", "colossus"), (1, 0));
+}
+
+#[test]
+fn n4_a_turn_that_is_taken_back_has_its_five_seconds_again_and_stale_pages_stay_stale() {
+    let mut play = streets();
+    let stale = play.placing("stadium", 1, 0);
+    play.seat("medes", stale.clone());
+    let deed = number(&play.streets()["deed"]["number"]);
+    play.take_back();
+    let alarm = Council::alarm(&play.state).expect("a clock runs");
+    assert_eq!(alarm.at.0, play.now.0 + 5000);
+    assert!(number(&play.streets()["deed"]["number"]) > deed, "a new deed for screens");
+    assert_eq!(play.refused(&seat("medes"), stale), "turn_over");
+    play.place("medes", "stadium", 0, 1);
+}
+
+#[test]
+fn n4_six_actions_can_be_taken_back_and_no_more() {
+    let mut play = streets();
+    for _ in 0..8 {
+        play.pass();
+    }
+    for _ in 0..6 {
+        play.take_back();
+    }
+    assert_eq!(play.mover(), "oligarchs", "two passes stand");
+    assert_eq!(play.refused(&control(), take_back(&play)), "out_of_bounds");
+    assert!(play.desk()["street"]["undo"].is_null());
+}
+
+#[test]
+fn n4_a_theft_that_is_taken_back_gives_every_card_back() {
+    let mut play = with_cards(STEAL);
+    let hands: Vec<_> = TABLE.iter().map(|id| play.hand(id).len()).collect();
+    let theirs = play.phone("oligarchs")["street"]["hand"].clone();
+    play.plays("medes", &[whom("oligarchs")]);
+    assert_ne!(play.phone("oligarchs")["street"]["hand"], theirs);
+    play.take_back();
+    assert_eq!(TABLE.iter().map(|id| play.hand(id).len()).collect::<Vec<_>>(), hands);
+    assert_eq!(play.phone("oligarchs")["street"]["hand"], theirs);
+}
+
+#[test]
+fn n4_the_end_of_the_deployment_is_taken_back_with_the_action_that_brought_it() {
+    let mut play = streets();
+    for id in crate::street_kit::CITY {
+        play.put("oligarchs", Some(id), 1, 0);
+    }
+    for _ in 0..5 {
+        play.pass();
+    }
+    assert_eq!((play.step().as_str(), play.cards("medes")), ("battles", 0));
+    play.take_back();
+    assert_eq!((play.step().as_str(), play.mover().as_str()), ("deploy", "aristocrats"));
+    assert_eq!(play.streets()["turn"]["last_actions"], 1);
+    assert_eq!(TABLE.map(|id| play.cards(id)), [6, 7, 4, 5, 8]);
+    assert!(play.streets()["battles"].as_array().expect("a list").is_empty());
+    play.place("aristocrats", "stadium", 1, 0);
+    assert_eq!(play.step(), "battles");
+}
+
+#[test]
+fn n4_corrections_and_the_colossus_are_taken_back_too() {
+    let mut play = streets();
+    play.put("medes", Some("stadium"), 3, 0);
+    play.put_hero("Glaukos", HeroAt::Dead);
+    play.control(colossus(Some("stadium")));
+    for _ in 0..3 {
+        play.take_back();
+    }
+    assert_eq!(play.units("medes", "stadium"), (0, 0));
+    assert_eq!(play.hero_at("Glaukos"), "safe");
+    assert!(play.faction("aristocrats")["heroes"][0]["fallen"].is_null());
+    assert_eq!(play.place_view("colossus")["colossus"], true);
+}
+
+/// What else happened meanwhile must not vanish with it, so nothing can be taken back past it.
+#[test]
+fn n3_nothing_is_taken_back_past_what_was_done_beside_the_streets() {
+    let reason = || "a test".to_owned();
+    let beside: [(&str, Actor, Command); 8] = [
+        (
+            "a gift",
+            seat("amazons"),
+            Command::Give { to: faction("medes"), what: Counter::Tyche, amount: 1 },
+        ),
+        (
+            "a figure",
+            control(),
+            Command::Edit {
+                figure: FigureName::Faction {
+                    faction: faction("medes"),
+                    counter: Counter::Talents,
+                },
+                to: 9,
+                reason: reason(),
+            },
+        ),
+        (
+            "a standing",
+            control(),
+            Command::SetStanding {
+                faction: faction("medes"),
+                citizen: true,
+                exiled: false,
+                reason: reason(),
+            },
+        ),
+        (
+            "supremacy",
+            control(),
+            Command::SetSupremacy { faction: Some(faction("medes")), reason: reason() },
+        ),
+        (
+            "the tie-breaker",
+            control(),
+            Command::SetTieBreaker { faction: Some(faction("medes")), reason: reason() },
+        ),
+        (
+            "support",
+            control(),
+            Command::AddSupport {
+                faction: faction("medes"),
+                by: 2,
+                label: "luck".into(),
+                until: Until::Removed,
+            },
+        ),
+        ("wrath", control(), Command::Edit { figure: FigureName::Wrath, to: 9, reason: reason() }),
+        ("an Act", control(), Command::AdvanceAct { act: 2 }),
+    ];
+    for (what, actor, command) in beside {
+        let mut play = streets();
+        play.place("medes", "stadium", 1, 0);
+        play.by(&actor, command);
+        assert_eq!(play.refused(&control(), take_back(&play)), "out_of_bounds", "{what}");
+        // What is done in the streets from then on can be.
+        play.pass();
+        play.take_back();
+        assert_eq!(play.units("medes", "stadium"), (1, 0), "{what}");
+    }
+}
+
+#[test]
+fn n3_settings_and_the_screen_are_no_matter_of_the_streets() {
+    let mut play = streets();
+    play.place("medes", "stadium", 1, 0);
+    play.number_setting("turn_seconds", 9);
+    play.control(Command::Show { scene: Some(Scene::Agenda) });
+    play.take_back();
+    assert_eq!(play.units("medes", "stadium"), (0, 0));
+    let alarm = Council::alarm(&play.state).expect("a clock runs");
+    assert_eq!(alarm.at.0, play.now.0 + 9000, "the setting stays");
+    assert_eq!(play.public()["scene_held"], true);
+}
+
+#[test]
+fn n4_nothing_of_a_stasis_is_taken_back_once_it_is_over() {
+    let mut play = streets();
+    play.place("medes", "stadium", 1, 0);
+    play.end_stasis();
+    assert_eq!(play.refused(&control(), take_back(&play)), "out_of_bounds");
+    play.begin_stasis();
+    assert_eq!(play.refused(&control(), take_back(&play)), "out_of_bounds");
+    let stale = Command::TakeBack { step: play.step_number() - 1 };
+    assert_eq!(play.refused(&control(), stale), "step_over");
+}

@@ -1,0 +1,344 @@
+//! A stasis to play in tests: a deck stacked as the test wants it, units put where it wants them.
+
+use council::command::{Command, Throw};
+use council::content::{Counter, Draft, StasisDeck};
+use council::ids::{ObjectiveId, StreetCardId};
+use council::view::{Aim, HeroAt};
+use serde_json::Value;
+
+use crate::kit::{Play, control, draft, faction, number, seat};
+
+/// The city's objectives in map order.
+pub const CITY: [&str; 13] = [
+    "royal_palace",
+    "temple_of_poseidon",
+    "temple_of_cleito",
+    "water_springs",
+    "royal_tombs",
+    "naval_docks",
+    "canal_bridge",
+    "monolith_of_dyzan",
+    "temple_of_tyche",
+    "civic_docks",
+    "great_library",
+    "colossus",
+    "stadium",
+];
+
+/// The factions of the test's scenario, clockwise; hands of 6, 7, 4, 5 and 8 cards.
+pub const TABLE: [&str; 5] = ["amazons", "aristocrats", "medes", "monarchists", "oligarchs"];
+
+/// A row of a deck: its id, how many copies, its effect as TOML.
+pub type Row<'a> = (&'a str, u32, &'a str);
+
+/// Gives a draft another deck, the first row on top of it where chance leaves it as it lies.
+pub fn with_deck(mut draft: Draft, rows: &[Row<'_>]) -> Draft {
+    let card = |(id, copies, effect): &Row<'_>| {
+        format!(
+            "[[cards]]\nid = \"{id}\"\ncopies = {copies}\ntitle = \"The {id}\"\n\
+             emblem = \"bow\"\neffect = {effect}\n"
+        )
+    };
+    let text: String = rows.iter().rev().map(card).collect();
+    draft.stasis = toml::from_str::<StasisDeck>(&text).expect("the test's deck is TOML");
+    draft
+}
+
+/// The test's scenario with 72 Stasis cards that all do the same.
+pub fn all_alike(effect: &str) -> Draft {
+    let ids = ["alike0", "alike1", "alike2", "alike3", "alike4", "alike5"];
+    with_deck(draft(), &ids.map(|id| (id, 12, effect)))
+}
+
+pub fn objective(id: &str) -> ObjectiveId {
+    ObjectiveId::from(id)
+}
+
+pub fn at(id: &str) -> Aim {
+    Aim::Objective(objective(id))
+}
+
+pub fn whom(id: &str) -> Aim {
+    Aim::Faction(faction(id))
+}
+
+pub fn hero(name: &str) -> Aim {
+    Aim::Hero(name.into())
+}
+
+/// A throw of one die by each, or of as many as are given.
+pub fn throw(id: &str, dice: &[u32]) -> Throw {
+    Throw { faction: faction(id), dice: dice.to_vec(), tyche: Vec::new() }
+}
+
+/// The Medes begin, and all 72 cards do the same.
+pub fn medes(effect: &str) -> Play {
+    Play::deploying(all_alike(effect), "medes")
+}
+
+/// The Aristocrats begin, who have Heroes: Glaukos 3 and Melite 1. The Amazons have Penthesilea 2.
+pub fn aristocrats(effect: &str) -> Play {
+    Play::deploying(all_alike(effect), "aristocrats")
+}
+
+/// As above, with dice thrown at the table.
+pub fn by_hand(effect: &str, first: &str) -> Play {
+    let mut draft = all_alike(effect);
+    draft.scenario.settings.dice_by = council::settings::DiceBy::Hand;
+    Play::deploying(draft, first)
+}
+
+pub fn stands(name: &str, place: &str, play: &mut Play) {
+    play.put_hero(name, HeroAt::Objective(objective(place)));
+}
+
+/// The card has no target, so it is discarded as the action.
+#[track_caller]
+pub fn discarded(play: &mut Play, id: &str) {
+    assert_eq!(play.offer(id)["with"], "discard");
+    let cards = play.cards(id);
+    play.seat(id, play.discarding(id));
+    assert_eq!(play.cards(id), cards - 1);
+    assert_ne!(play.mover(), id, "it was the action");
+    assert!(play.log().contains("it has no target"));
+}
+
+/// What was played is gone from the hand, and the turn is over.
+#[track_caller]
+pub fn played(play: &mut Play, id: &str, aims: &[Aim]) {
+    let (cards, discards) = (play.cards(id), play.streets()["discarded"].clone());
+    play.plays(id, aims);
+    assert_eq!(play.cards(id), cards - 1);
+    assert_ne!(play.mover(), id);
+    assert_eq!(play.streets()["discarded"], discards.as_u64().expect("a number") + 1);
+    assert_eq!(play.streets()["deed"]["faction"], id);
+}
+
+pub fn everywhere() -> Vec<Aim> {
+    CITY.iter().map(|id| at(id)).collect()
+}
+
+impl Play {
+    /// Stasis cards are dealt; the deck lies as its file has it, the first row on top.
+    pub fn stacked(draft: Draft) -> Self {
+        let cards = draft.stasis.printed().count();
+        let mut play = Self::of(draft);
+        play.next();
+        // The highest roll each time leaves a shuffled deck as it lay.
+        play.dice.force(&vec![u32::MAX; cards.saturating_sub(1)]);
+        play.begin_stasis();
+        play
+    }
+
+    /// The first turn is that of this faction. Heroes were kept safe.
+    pub fn deploying(draft: Draft, first: &str) -> Self {
+        let mut play = Self::stacked(draft);
+        play.set(first, Counter::Doom, 1);
+        play.until("deploy");
+        play
+    }
+
+    pub fn streets(&self) -> Value {
+        self.public()["streets"].clone()
+    }
+
+    pub fn camp(&self, id: &str) -> Value {
+        let streets = self.streets();
+        let mut camps = streets["camps"].as_array().expect("a list").iter();
+        camps.find(|row| row["faction"] == id).expect("a camp").clone()
+    }
+
+    /// Mobs and military units that are not yet placed.
+    #[track_caller]
+    pub fn reserve(&self, id: &str) -> (i64, i64) {
+        let camp = self.camp(id);
+        (crate::kit::value(&camp["mobs"]), crate::kit::value(&camp["military"]))
+    }
+
+    pub fn place_view(&self, id: &str) -> Value {
+        let public = self.public();
+        let mut rows = public["city"]["objectives"].as_array().expect("a list").iter();
+        rows.find(|row| row["id"] == id).expect("the objective is there").clone()
+    }
+
+    /// Who is at an objective, in the words of its view.
+    pub fn present(&self, id: &str, at: &str) -> Option<Value> {
+        let place = self.place_view(at);
+        let mut rows = place["present"].as_array().expect("a list").iter();
+        rows.find(|row| row["faction"] == id).cloned()
+    }
+
+    /// Mobs and military units of a faction at an objective.
+    pub fn units(&self, id: &str, at: &str) -> (u32, u32) {
+        let there = self.present(id, at);
+        there.map_or((0, 0), |row| (number(&row["mobs"]), number(&row["military"])))
+    }
+
+    /// Where a Hero is, in the word of the view: "safe", "reserve", "dead", an objective's id.
+    pub fn hero_at(&self, name: &str) -> String {
+        let streets = self.streets();
+        let camps = streets["camps"].as_array().expect("a list").iter();
+        let mut heroes = camps.flat_map(|camp| camp["heroes"].as_array().expect("a list"));
+        let at = &heroes.find(|row| row["name"] == name).expect("the Hero is there")["at"];
+        let word = at.as_str().or_else(|| at["objective"].as_str());
+        word.expect("a word or an objective").to_owned()
+    }
+
+    /// The cards of a hand as its Archon sees them.
+    pub fn hand(&self, id: &str) -> Vec<Value> {
+        self.phone(id)["street"]["hand"].as_array().expect("a hand").clone()
+    }
+
+    /// How many cards everybody sees a faction hold.
+    pub fn cards(&self, id: &str) -> u32 {
+        number(&self.camp(id)["cards"])
+    }
+
+    /// How the first card of a hand can be played.
+    pub fn offer(&self, id: &str) -> Value {
+        self.hand(id).first().expect("a card")["play"].clone()
+    }
+
+    /// What a faction may play its first card at: each first target with its second ones.
+    #[track_caller]
+    pub fn aims(&self, id: &str) -> Vec<(Aim, Vec<Aim>)> {
+        let offer = self.offer(id);
+        assert_eq!(offer["with"], "aims", "{offer}");
+        let rows = offer["aims"].as_array().expect("a list").iter();
+        let aim = |aim: &Value| serde_json::from_value(aim.clone()).expect("a target");
+        let then = |row: &Value| row["then"].as_array().expect("a list").iter().map(aim).collect();
+        rows.map(|row| (aim(&row["aim"]), then(row))).collect()
+    }
+
+    /// The first targets of that.
+    #[track_caller]
+    pub fn first_aims(&self, id: &str) -> Vec<Aim> {
+        self.aims(id).into_iter().map(|(aim, _)| aim).collect()
+    }
+
+    pub fn mover(&self) -> String {
+        self.streets()["turn"]["faction"].as_str().expect("a turn is under way").to_owned()
+    }
+
+    pub fn placing(&self, at: &str, mobs: u32, military: u32) -> Command {
+        Command::PlaceUnits {
+            step: self.step_number(),
+            objective: objective(at),
+            mobs,
+            military,
+            heroes: Vec::new(),
+        }
+    }
+
+    #[track_caller]
+    pub fn place(&mut self, id: &str, at: &str, mobs: u32, military: u32) {
+        let command = self.placing(at, mobs, military);
+        self.seat(id, command);
+    }
+
+    /// The first card of a hand.
+    #[track_caller]
+    pub fn first_card(&self, id: &str) -> StreetCardId {
+        let hand = self.hand(id);
+        let card = &hand.first().expect("a card")["card"]["id"];
+        StreetCardId::from(card.as_str().expect("an id"))
+    }
+
+    /// Playing the first card of a hand.
+    #[track_caller]
+    pub fn playing(&self, id: &str, aims: &[Aim]) -> Command {
+        let (step, card) = (self.step_number(), self.first_card(id));
+        Command::PlayCard { step, card, aims: aims.to_vec() }
+    }
+
+    /// Discarding the first card of a hand.
+    #[track_caller]
+    pub fn discarding(&self, id: &str) -> Command {
+        Command::DiscardCard { step: self.step_number(), card: self.first_card(id) }
+    }
+
+    #[track_caller]
+    pub fn plays(&mut self, id: &str, aims: &[Aim]) {
+        let command = self.playing(id, aims);
+        self.seat(id, command);
+    }
+
+    /// A card that is aimed wrongly is refused, and the turn goes on.
+    #[track_caller]
+    pub fn no_target(&mut self, id: &str, aims: &[Aim]) {
+        let command = self.playing(id, aims);
+        assert_eq!(self.refused(&seat(id), command), "no_such_target", "{aims:?}");
+        assert_eq!(self.mover(), id);
+    }
+
+    /// Control passes turns until it is this faction's.
+    #[track_caller]
+    pub fn turn_of(&mut self, id: &str) {
+        for _ in 0..12 {
+            if self.mover() == id {
+                return;
+            }
+            self.pass();
+        }
+        panic!("it never was the turn of the {id}");
+    }
+
+    #[track_caller]
+    pub fn pass(&mut self) {
+        let step = self.step_number();
+        self.control(Command::PassTurn { step });
+    }
+
+    /// Control sets units, at an objective or in the reserve.
+    #[track_caller]
+    pub fn put(&mut self, id: &str, at: Option<&str>, mobs: u32, military: u32) {
+        self.control(Command::CorrectUnits {
+            faction: faction(id),
+            objective: at.map(objective),
+            mobs,
+            military,
+            reason: "a test".into(),
+        });
+    }
+
+    /// Control sets a Hero.
+    #[track_caller]
+    pub fn put_hero(&mut self, name: &str, at: HeroAt) {
+        self.control(Command::CorrectHero { hero: name.into(), at, reason: "a test".into() });
+    }
+
+    #[track_caller]
+    pub fn end_deployment(&mut self) {
+        let step = self.step_number();
+        self.control(Command::EndDeployment { step });
+    }
+
+    #[track_caller]
+    pub fn take_back(&mut self) {
+        let step = self.step_number();
+        self.control(Command::TakeBack { step });
+    }
+
+    #[track_caller]
+    pub fn enter_dice(&mut self, throws: &[Throw]) {
+        let step = self.step_number();
+        self.control(Command::EnterDice { step, throws: throws.to_vec() });
+    }
+
+    /// The code with which dice are refused.
+    #[track_caller]
+    pub fn bad_dice(&mut self, throws: &[Throw]) -> String {
+        let step = self.step_number();
+        self.refused(&control(), Command::EnterDice { step, throws: throws.to_vec() })
+    }
+
+    /// What takes place when the clock runs out.
+    #[track_caller]
+    pub fn run_out(&mut self) {
+        use game::Game;
+        let alarm = council::Council::alarm(&self.state).expect("a clock runs");
+        // Whatever is attempted happens a second later.
+        self.now.0 = alarm.at.0 - 1000;
+        self.by(&game::Actor::Clock, alarm.command);
+    }
+}

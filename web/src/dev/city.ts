@@ -157,15 +157,39 @@ export function factions(): FactionView[] {
       talents: plain(arete + 1, 'At the start'),
       doom: plain(id === 'tyrants' ? 5 : 0, 'The Oracle, ignored'),
       stasis_cards: plain(0, 'None kept'),
+      projects: plain(0, 'None built'),
       heroes: heroes.map(([hero, value], n) => ({
         name: hero,
         value,
         duty: n === 0 && citizen ? 'support' : 'rest',
+        fallen: null,
       })),
       supports: [],
       grant: null,
     };
   });
+}
+
+const MORE: [name: string, colour: string, emblem: string, pattern: Pattern, hero: string][] = [
+  ['Friends of the Democracy', '#c9356b', 'torch', 'plain', 'Thrasybulus'],
+  ['Worshippers of Poseidon', '#5d8bff', 'trident', 'meander', 'Leonidas of Tarentum'],
+  ['Hyperboreans', '#c7843c', 'wolf-head', 'lozenges', 'Abaris'],
+  ['Shipwrights of the Outer Ring', '#8a9a5b', 'anchor', 'bars', 'Phormio'],
+];
+
+/** The first so many of twelve factions: the shipped eight, and four with long names. */
+export function crowd(count: number): FactionView[] {
+  const eight = factions();
+  const more = MORE.flatMap(([name, colour, emblem, pattern, hero], n): FactionView[] => {
+    const like = eight[n];
+    if (!like) return [];
+    const strength = figure(n === 1 ? 104 : 7);
+    const heroes = like.heroes.slice(0, 1).map((one) => ({ ...one, name: hero }));
+    return [
+      { ...like, id: `more-${n}`, name, colour, emblem, pattern, heroes, strength, citizen: true },
+    ];
+  });
+  return [...eight, ...more].slice(0, count);
 }
 
 export const CARDS: CardView[] = [

@@ -1,6 +1,7 @@
 import type { ControlView } from '../wire/council/ControlView';
 import type { CouncilView } from '../wire/council/CouncilView';
 import { seat } from './seats';
+import { streetDesk } from './street-seats';
 
 /** Control's own view to look at screens with. */
 export function control(game: CouncilView, change: Partial<ControlView> = {}): ControlView {
@@ -39,8 +40,9 @@ export function control(game: CouncilView, change: Partial<ControlView> = {}): C
       },
     ],
     seats: game.factions.map(({ id }) => {
-      const { ask, actions, give } = seat(game, id);
-      return { faction: id, ask, actions, give };
+      const { ask, actions, give, street } = seat(game, id);
+      // Control does not see what was chosen on Tyche before it is shown.
+      return { faction: id, ask, actions, give, street: street && { ...street, tyche: null } };
     }),
     settings: [
       {
@@ -87,6 +89,7 @@ export function control(game: CouncilView, change: Partial<ControlView> = {}): C
         abstained: n === 3 ? 4 : 0,
         last: ['yes', 'no', 'abstain'],
       })),
+    street: streetDesk(game),
     log: game.log,
     ...change,
   };

@@ -4,6 +4,7 @@ import type { Phase } from '../wire/council/Phase';
 import type { Pick } from '../wire/council/Pick';
 import type { Step } from '../wire/council/Step';
 import { CARDS, factions, figure } from './city';
+import { city, STEP_OF, street, type StreetState } from './streets';
 
 /** When the fixtures' clock stands at 10 minutes. */
 export const NOW = 600_000;
@@ -23,7 +24,20 @@ const PHASES: Record<Step, Phase> = {
   ballot_tied: 'vote',
   outcome: 'vote',
   check: 'check',
-  stasis: 'stasis',
+  stasis_cards: 'stasis',
+  muster: 'stasis',
+  deploy: 'stasis',
+  hand_dice: 'stasis',
+  battles: 'stasis',
+  tyche: 'stasis',
+  battle_dice: 'stasis',
+  battle: 'stasis',
+  spoils: 'stasis',
+  share: 'stasis',
+  score: 'stasis',
+  score_tied: 'stasis',
+  amend: 'stasis',
+  amended: 'stasis',
   diplomacy: 'diplomacy',
 };
 
@@ -52,6 +66,56 @@ function log(): CouncilView['log'] {
   ]);
   return Object.fromEntries(lines);
 }
+
+const constitution = (): CouncilView['constitution'] => [
+  {
+    title: 'Of Citizens',
+    text: 'The factions of Atlantis are citizens, save the Amazons and the Medes.',
+    obeyed: 'Everybody is a citizen, save the Amazons and the Medes.',
+    alternatives: [
+      {
+        text: 'The factions of Atlantis are citizens, the Amazons and the Medes with them.',
+        changes: 'The Amazons and the Medes become citizens.',
+      },
+    ],
+  },
+  {
+    title: 'Of the Prytanis',
+    text: 'In every cycle the citizen faction of highest Arête presides, unless it is in exile.',
+    obeyed: 'The citizen with the highest Arête presides.',
+    alternatives: [
+      {
+        text: 'In every cycle the citizen faction of highest Doom presides, since it has most to answer for.',
+        changes: 'The citizen with the highest Doom presides.',
+      },
+      {
+        text: 'The citizen factions preside in turn, clockwise.',
+        changes: 'Each citizen presides for one cycle, clockwise.',
+      },
+    ],
+  },
+  {
+    title: 'Of Tied Votes',
+    text: 'When YES and NO are equal in strength, the Archon of the Monarchists decides.',
+    obeyed: 'The Monarchists decide tied votes.',
+    alternatives: [
+      {
+        text: 'When YES and NO are equal in strength, the Prytanis decides.',
+        changes: 'The Prytanis decides tied votes, not the Monarchists.',
+      },
+      {
+        text: 'When YES and NO are equal in strength, nothing passes.',
+        changes: 'A tied vote fails.',
+      },
+    ],
+  },
+  {
+    title: 'Of Debate',
+    text: 'Before a vote there shall be two minutes of debate, open to every Archon. Neither exile nor want of citizenship shall silence anyone.',
+    obeyed: null,
+    alternatives: [],
+  },
+];
 
 const base = (step: Step): CouncilView => ({
   scenario: 'The Council of Atlantis',
@@ -101,21 +165,10 @@ const base = (step: Step): CouncilView => ({
   agenda_full: 10,
   assembly_announced: false,
   diplomacy_called: false,
-  constitution: [
-    {
-      title: 'Of Citizens',
-      text: 'The factions of Atlantis are citizens, save the Amazons and the Medes.',
-    },
-    {
-      title: 'Of the Prytanis',
-      text: 'In every cycle the citizen faction of highest Arête presides, unless it is in exile.',
-    },
-    {
-      title: 'Of Tied Votes',
-      text: 'When YES and NO are equal in strength, the Archon of the Monarchists decides.',
-    },
-  ],
+  constitution: constitution(),
   laws: [{ title: 'Of Goats', text: 'No goat shall be brought into the council chamber.' }],
+  city: city(),
+  streets: null,
   announcement: null,
   scene: 'council',
   scene_held: false,
@@ -167,6 +220,25 @@ const revealed = (tied: boolean): NonNullable<CouncilView['ballot']>['result'] =
       : 'Passed with 21 to 15; 6 abstained.',
   };
 };
+
+/** The clocks of the streets: seconds in all, seconds left, what it is called. */
+const CLOCKS: Partial<Record<Step, [seconds: number, left: number, label: string, then: string]>> =
+  {
+    stasis_cards: [90, 62, 'Cards', 'The muster begins.'],
+    muster: [60, 44, 'Muster', 'The deployment begins.'],
+    deploy: [5, 4.2, 'Turn', 'The turn passes to the next.'],
+    tyche: [10, 7, 'Tyche', 'Whoever has not chosen buys no die.'],
+  };
+
+function inStreets(state: StreetState, count?: number): Partial<CouncilView> {
+  const clock = CLOCKS[STEP_OF[state]];
+  return {
+    ...street(state, count),
+    clock: clock
+      ? { seconds: clock[0], ends_at: NOW + clock[1] * 1000, label: clock[2], then: clock[3] }
+      : null,
+  };
+}
 
 /** What each step changes on the plain council. */
 const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
@@ -315,14 +387,32 @@ const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
       next: 'The next cycle begins. Grants and the horse bonus lapse.',
     },
   }),
-  stasis: () => ({
-    headline: 'Stasis. The factions take to the streets.',
-    stasis: figure(13, ['Act 1', 1], ['The Festival Accounts', 12]),
-    scene: 'stasis',
-  }),
+  stasis_cards: () => inStreets('cards'),
+  muster: () => inStreets('muster'),
+  deploy: () => inStreets('deploy-full'),
+  hand_dice: () => inStreets('hand-dice'),
+  battles: () => inStreets('battles'),
+  tyche: () => inStreets('tyche'),
+  battle_dice: () => inStreets('battle-dice'),
+  battle: () => inStreets('battle-holds'),
+  spoils: () => inStreets('spoils'),
+  share: () => inStreets('sharing'),
+  score: () => inStreets('score'),
+  score_tied: () => inStreets('score-tied'),
+  amend: () => inStreets('amend'),
+  amended: () => inStreets('amended'),
   diplomacy: () => ({ headline: 'Diplomacy Round. The Archons are away.' }),
 };
 
 export function council(step: Step, change: Partial<CouncilView> = {}): CouncilView {
   return { ...base(step), ...BY_STEP[step](), ...change };
+}
+
+/** The council in a state of the streets, with 3 to 12 factions. */
+export function streetCouncil(
+  state: StreetState,
+  count = 8,
+  change: Partial<CouncilView> = {},
+): CouncilView {
+  return { ...base(STEP_OF[state]), ...inStreets(state, count), ...change };
 }

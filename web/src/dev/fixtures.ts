@@ -3,10 +3,12 @@ import type { TableView } from '../wire/TableView';
 import type { CouncilView } from '../wire/council/CouncilView';
 import { factions } from './city';
 
-export { CARDS, factions, figure } from './city';
+export { CARDS, crowd, factions, figure } from './city';
 export { control } from './control';
-export { council, NOW } from './council';
+export { council, NOW, streetCouncil } from './council';
 export { seat } from './seats';
+export { city, STEP_OF, street, STREET_STATES, streets, type StreetState } from './streets';
+export { streetDesk, streetSeat } from './street-seats';
 export { FakeHub } from './fake-hub';
 
 /** The table around a council, eight seats of which two are away. */

@@ -4,6 +4,7 @@ import type { Command } from '../wire/council/Command';
 import type { CouncilView } from '../wire/council/CouncilView';
 import type { Group } from '../wire/council/Group';
 import type { SeatView } from '../wire/council/SeatView';
+import { streetActions, streetAsk, streetSeat } from './street-seats';
 
 /** A seat's own view to look at screens with: what the server would list at that step. */
 function action(key: string, group: Group, label: string, says: string, command: Command): Action {
@@ -198,7 +199,7 @@ function actions(game: CouncilView, id: string): Action[] {
           : [],
       );
     default:
-      return [];
+      return streetActions(game, id);
   }
 }
 
@@ -269,7 +270,7 @@ function asked(game: CouncilView, id: string): Ask {
         ? ask('now', 'Name a faction', 'One faction gains 1 Tyche: you say which.')
         : ask('wait', 'What follows', 'Control confirms what happens.');
     default:
-      return ask('wait', 'Waiting', 'Control goes on.');
+      return streetAsk(game, id) ?? ask('wait', 'Waiting', 'Control goes on.');
   }
 }
 
@@ -288,6 +289,7 @@ export function seat(game: CouncilView, faction: string, change: Partial<SeatVie
     },
     bid: null,
     pick: null,
+    street: streetSeat(game, faction),
     ...change,
   };
 }

@@ -2,12 +2,27 @@ import { seatKeys } from '../keyring';
 import type { Pick } from '../wire/council/Pick';
 import type { Step } from '../wire/council/Step';
 import type { CouncilView } from '../wire/council/CouncilView';
-import { council, FakeHub, NOW, room, seat, shared } from './fixtures';
+import {
+  council,
+  FakeHub,
+  NOW,
+  room,
+  seat,
+  shared,
+  streetCouncil,
+  type StreetState,
+} from './fixtures';
 
-/** Sets a page on a made-up table as its address says: ?fixture=ballot&as=medes&locked&paused&lost. */
+/**
+ * Sets a page on a made-up table as its address says: ?fixture=ballot&as=medes&locked&paused&lost, or
+ * ?street=battle-tied&count=12&as=medes for a state of the streets.
+ */
 export function stage(wanted: URLSearchParams): FakeHub {
   const as = wanted.get('as') ?? 'democrats';
-  const game = council((wanted.get('fixture') ?? 'lobby') as Step, changes(wanted, as));
+  const state = wanted.get('street');
+  const game = state
+    ? streetCouncil(state as StreetState, Number(wanted.get('count') ?? 8))
+    : council((wanted.get('fixture') ?? 'lobby') as Step, changes(wanted, as));
   const paused = wanted.has('paused');
   const view = shared(game, {
     lobby: wanted.has('lobby-locked') ? 'locked' : 'open',

@@ -16,14 +16,14 @@ export interface Token extends Point {
 }
 
 /** Top of the tokens while they are closed, and of the columns after the reveal. */
-export const CLOSED_TOP = 486;
+const CLOSED_TOP = 486;
 const CROWDED_TOP = 424;
 /** More voters than one row holds. */
 export const ONE_ROW = 6;
-export const COLUMN_TOP = 420;
+const COLUMN_TOP = 420;
 const COLUMN_BOTTOM = 716;
 /** The strip of those who abstained. */
-export const ABSTAIN_TOP = 742;
+const ABSTAIN_TOP = 742;
 /** From one row of abstentions to the next. */
 const ROW = 76;
 const SIDE = 96;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { council } from '../dev/fixtures';
+import { council, streetCouncil } from '../dev/fixtures';
 import { cues } from './cues';
 
 describe('sounds of a change', () => {
   it('rings for a phase and drums for stasis', () => {
     expect(cues(council('presiding'), council('debate'))).toEqual(['bell']);
-    expect(cues(council('check'), council('stasis'))).toEqual(['drum']);
+    expect(cues(council('check'), council('stasis_cards'))).toEqual(['drum']);
   });
   it('flips for a vote, a race and a card', () => {
     expect(cues(council('ballot'), council('outcome'))).toEqual(['flip']);
@@ -18,6 +18,20 @@ describe('sounds of a change', () => {
       up: deck.up && { ...deck.up, id: `${deck.up.id}-2` },
     }));
     expect(cues(before, { ...before, decks })).toEqual(['flip']);
+  });
+  it('hears what is done in the streets', () => {
+    const early = streetCouncil('deploy-early');
+    expect(cues(early, streetCouncil('deploy-full'))).toEqual(['flip']);
+    expect(cues(early, early)).toEqual([]);
+    const streets = early.streets;
+    const deed = streets?.deed;
+    if (!streets || !deed) throw new Error('There is a deed.');
+    const next = { ...streets, deed: { ...deed, number: deed.number + 1 } };
+    expect(cues(early, { ...early, streets: next })).toEqual(['march']);
+  });
+  it('drums when the last actions begin', () => {
+    const full = streetCouncil('deploy-full');
+    expect(cues(full, streetCouncil('last-actions'))).toEqual(['march', 'drum']);
   });
   it('is silent when nothing of that happened', () => {
     const before = council('debate');

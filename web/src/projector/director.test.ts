@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { council, shared } from '../dev/fixtures';
+import { council, shared, streetCouncil } from '../dev/fixtures';
 import { Director } from './director.svelte';
 import { LINGER } from './staging';
 
@@ -38,6 +38,25 @@ describe('the director', () => {
     expect(director.staged?.staging).toBe('vote');
     vi.advanceTimersByTime(1000);
     expect(director.staged?.staging).toBe('outcome');
+  });
+  it('goes through the streets scene by scene, at once', () => {
+    const sound = vi.fn();
+    const director = new Director(sound);
+    director.follow(shared(streetCouncil('deploy-early')));
+    for (const [state, scene] of [
+      ['deploy-full', 'city'],
+      ['battles', 'city'],
+      ['tyche', 'battle'],
+      ['battle-holds', 'battle'],
+      ['spoils', 'spoils'],
+      ['score', 'score'],
+      ['amended', 'amendment'],
+    ] as const) {
+      director.follow(shared(streetCouncil(state)));
+      expect(director.staged?.staging).toBe(scene);
+    }
+    expect(sound).toHaveBeenCalledWith('flip');
+    director.leave();
   });
   it('lets go when the next phase begins or Control chooses a scene', () => {
     for (const next of [

@@ -2,9 +2,12 @@ import type { Component } from 'svelte';
 import type { SceneProps } from './scene';
 import type { Staging } from './staging';
 import Agenda from './scenes/Agenda.svelte';
+import Amendment from './scenes/Amendment.svelte';
+import Battle from './scenes/Battle.svelte';
 import Black from './scenes/Black.svelte';
 import Cards from './scenes/Cards.svelte';
 import Check from './scenes/Check.svelte';
+import City from './scenes/City.svelte';
 import Constitution from './scenes/Constitution.svelte';
 import Council from './scenes/Council.svelte';
 import Debate from './scenes/Debate.svelte';
@@ -13,6 +16,8 @@ import Join from './scenes/Join.svelte';
 import Message from './scenes/Message.svelte';
 import Outcome from './scenes/Outcome.svelte';
 import Race from './scenes/Race.svelte';
+import Score from './scenes/Score.svelte';
+import Spoils from './scenes/Spoils.svelte';
 import Stasis from './scenes/Stasis.svelte';
 import Streets from './scenes/Streets.svelte';
 import Vote from './scenes/Vote.svelte';
@@ -20,9 +25,12 @@ import Vote from './scenes/Vote.svelte';
 /** What is played for each staging. */
 export const PLAYBILL: Record<Staging, Component<SceneProps>> = {
   agenda: Agenda,
+  amendment: Amendment,
+  battle: Battle,
   black: Black as Component,
   cards: Cards,
   check: Check,
+  city: City,
   constitution: Constitution,
   council: Council,
   debate: Debate,
@@ -32,6 +40,8 @@ export const PLAYBILL: Record<Staging, Component<SceneProps>> = {
   message: Message,
   outcome: Outcome,
   race: Race,
+  score: Score,
+  spoils: Spoils,
   stasis: Stasis,
   streets: Streets,
   vote: Vote,

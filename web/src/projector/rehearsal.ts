@@ -1,40 +1,22 @@
-import { council, FakeHub, figure, NOW, shared } from '../dev/fixtures';
+import {
+  council,
+  crowd,
+  FakeHub,
+  figure,
+  NOW,
+  shared,
+  STREET_STATES,
+  streetCouncil,
+  type StreetState,
+} from '../dev/fixtures';
 import { Table } from '../table.svelte';
 import type { PublicTable } from '../tables';
 import type { CouncilView } from '../wire/council/CouncilView';
-import type { FactionView } from '../wire/council/FactionView';
 import type { PickView } from '../wire/council/PickView';
 import type { TableView } from '../wire/TableView';
 
 /** Scenes to look at without a server; only under `vite dev`: `/projector/?rehearse=vote-revealed`. */
 type Rehearsal = { game: CouncilView; room?: Partial<TableView>; running?: boolean };
-
-const LONG = [
-  'Friends of the Democracy',
-  'Worshippers of Poseidon',
-  'Hyperboreans',
-  'Shipwrights of the Outer Ring',
-];
-const COLOURS = ['#e0567a', '#5d8bff', '#c7843c', '#8a9a5b'];
-
-function crowd(count: number): FactionView[] {
-  const eight = council('strengths').factions;
-  const more = LONG.map((name, n): FactionView => {
-    const like = eight[n] ?? eight[0];
-    if (!like) throw new Error('There are eight.');
-    return {
-      ...like,
-      id: `more-${n}`,
-      name,
-      colour: COLOURS[n] ?? '#888888',
-      emblem: ['torch', 'trident', 'wolf-head', 'trireme'][n] ?? 'amphora',
-      pattern: (['plain', 'meander', 'lozenges', 'bars'] as const)[n] ?? 'plain',
-      strength: figure(n === 1 ? 104 : 7),
-      citizen: true,
-    };
-  });
-  return [...eight, ...more].slice(0, count);
-}
 
 function picks(ids: string[], pattern: string): PickView[] {
   return ids.map((faction, n) => ({
@@ -138,6 +120,8 @@ function agenda(count: number): CouncilView {
 const articles = (count: number) =>
   Array.from({ length: count }, (_, n) => ({
     title: ['Of Citizens', 'Of the Prytanis', 'Of Supremacy', 'Of Strife'][n % 4] ?? '',
+    obeyed: null,
+    alternatives: [],
     text: 'The factions of Atlantis are citizens, save the Amazons and the Medes. A citizen faction votes in the Council and in the Assembly with its influence and whatever support it has gathered. A faction without the vote may grant its influence to one other, and to no second.'.slice(
       0,
       120 + ((n * 67) % 170),
@@ -153,6 +137,70 @@ const bids = (count: number): CouncilView['race'] => ({
   bonus: 5,
   verdict: 'The Oligarchs show 6 Horses and win the race: +5 support for the rest of the cycle.',
 });
+
+/** Every state of the streets, as `street:tyche`; with other numbers of factions as `street:tyche:12`. */
+function inTheStreets(): Record<string, () => Rehearsal> {
+  const play = (state: StreetState, count: number) => () => ({ game: streetCouncil(state, count) });
+  const all = STREET_STATES.flatMap((state): [string, () => Rehearsal][] => [
+    [`street:${state}`, play(state, 8)],
+    [`street:${state}:3`, play(state, 3)],
+    [`street:${state}:12`, play(state, 12)],
+  ]);
+  return {
+    ...Object.fromEntries(all),
+    'battle-crowd': () => ({ game: melee('battle-dice') }),
+    'battle-crowd-over': () => ({ game: melee('battle-tied') }),
+    'city-quiet': () => ({ game: held('city') }),
+    'city-6-maps': () => ({ game: held('city', { city: sprawling() }) }),
+    'city-1-map': () => ({ game: held('city', { city: hamlet() }) }),
+  };
+}
+
+/** A battle of all twelve. */
+function melee(state: StreetState): CouncilView {
+  const game = streetCouncil(state, 12);
+  const fight = game.streets?.battle;
+  if (!game.streets || !fight) return game;
+  const sides = game.factions.flatMap(({ id }, n) => {
+    const side = fight.sides[n % fight.sides.length];
+    return side ? [{ ...side, faction: id, mobs: side.mobs + 9 * (n % 3) }] : [];
+  });
+  const odds = fight.odds && {
+    ...fight.odds,
+    holds: sides.map((_, n) => (n === 5 ? 0.004 : 0.08)),
+  };
+  return { ...game, streets: { ...game.streets, battle: { ...fight, sides, odds } } };
+}
+
+/** A city of six maps and thirty objectives. */
+function sprawling(): CouncilView['city'] {
+  const { city } = streetCouncil('deploy-full');
+  if (!city) return null;
+  const maps = [1, 4, 5, 6, 7, 7];
+  return {
+    name: 'Poseidonis',
+    maps: maps.map((_, n) => ({ id: `m${n}`, name: `Ring ${n + 1}`, complete: null })),
+    objectives: maps.flatMap((count, m) =>
+      Array.from({ length: count }, (_, n) => {
+        const like = city.objectives[(m * 5 + n) % city.objectives.length];
+        if (!like) throw new Error('There are thirteen.');
+        const angle = Math.round((360 / count) * (n + (m % 2) / 2)) % 360;
+        return { ...like, id: `o${m}-${n}`, map: `m${m}`, angle, colossus: m === 5 && n === 2 };
+      }),
+    ),
+  };
+}
+
+/** A city of one map and three objectives. */
+function hamlet(): CouncilView['city'] {
+  const { city } = streetCouncil('last-actions');
+  if (!city) return null;
+  return {
+    name: 'Kerne',
+    maps: [{ id: 'central', name: 'The Village', complete: null }],
+    objectives: city.objectives.filter((one) => one.map === 'central').slice(0, 3),
+  };
+}
 
 export const PLAYS: Record<string, () => Rehearsal> = {
   lobby: () => ({ game: council('lobby') }),
@@ -303,7 +351,8 @@ export const PLAYS: Record<string, () => Rehearsal> = {
     game: held('stasis', { stasis: figure(12, ['Act 2', 2], ['The Festival Accounts', 10]) }),
   }),
   'stasis-13': () => ({ game: held('stasis', { stasis: figure(15) }) }),
-  streets: () => ({ game: council('stasis') }),
+  streets: () => ({ game: council('deploy', { city: null }) }),
+  ...inTheStreets(),
   agenda: () => ({ game: agenda(6) }),
   'agenda-full': () => ({ game: agenda(10) }),
   'agenda-over': () => ({ game: { ...agenda(17), agenda_full: 20 } }),

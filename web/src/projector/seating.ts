@@ -57,7 +57,7 @@ export function outline(turn: number, rim: Point, centre: Point): Point {
 }
 
 /** `count` turns round the outline, from the top, with equal ways between them. */
-export function spaced(count: number, rim: Point, centre: Point): number[] {
+function spaced(count: number, rim: Point, centre: Point): number[] {
   const points = Array.from({ length: SAMPLES + 1 }, (_, i) => outline(i / SAMPLES, rim, centre));
   let gone = 0;
   const ways = points.map((point, i) => {

@@ -1,23 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { council } from '../dev/fixtures';
+import { council, STREET_STATES, streetCouncil } from '../dev/fixtures';
 import { LINGER, lingering, staged } from './staging';
 
 describe('what is staged', () => {
   it('shows the scene that Control holds as it is', () => {
     expect(staged(council('diplomacy', { scene: 'agenda', scene_held: true }))).toBe('agenda');
     expect(staged(council('strengths', { scene: 'race', scene_held: true }))).toBe('race');
-    expect(staged(council('stasis', { scene: 'black', scene_held: true }))).toBe('black');
+    expect(staged(council('deploy', { scene: 'black', scene_held: true }))).toBe('black');
   });
   it('has holding screens for the steps without a scene of their own', () => {
     expect(staged(council('lobby'))).toBe('lobby');
     expect(staged(council('diplomacy'))).toBe('diplomacy');
-    expect(staged(council('stasis'))).toBe('streets');
     expect(staged(council('check'))).toBe('check');
   });
   it('goes from the race to the strengths and from the vote to what follows', () => {
     expect(staged(council('strengths', { scene: 'race' }))).toBe('council');
     expect(staged(council('outcome', { scene: 'vote' }))).toBe('outcome');
     expect(staged(council('outcome', { scene: 'vote', outcome: null }))).toBe('vote');
+  });
+  it('stages the streets as the server says, step by step', () => {
+    const scenes = STREET_STATES.map((state) => staged(streetCouncil(state)));
+    expect(new Set(scenes)).toEqual(new Set(['city', 'battle', 'spoils', 'score', 'amendment']));
+    expect(staged(council('tyche'))).toBe('battle');
+    expect(staged(council('share'))).toBe('spoils');
+    expect(staged(council('score_tied'))).toBe('score');
+    expect(staged(council('amended'))).toBe('amendment');
+  });
+  it('has a holding screen for the streets of a scenario without a city', () => {
+    expect(staged(council('deploy', { city: null }))).toBe('streets');
+    expect(staged(council('deploy', { city: null, scene: 'stasis' }))).toBe('stasis');
   });
   it('follows the scene otherwise', () => {
     expect(staged(council('debate'))).toBe('debate');

@@ -8,7 +8,7 @@ export type Staging = Scene | 'lobby' | 'diplomacy' | 'streets' | 'check';
 /** The part of the view that decides what is staged. */
 export type Cue = Pick<
   CouncilView,
-  'scene' | 'scene_held' | 'step' | 'cycle' | 'ballot' | 'race' | 'check' | 'outcome'
+  'scene' | 'scene_held' | 'step' | 'cycle' | 'ballot' | 'race' | 'check' | 'outcome' | 'city'
 >;
 
 /** How long a reveal stays on the stage although the council has gone on, in milliseconds. */
@@ -26,8 +26,6 @@ export function staged(view: Cue): Staging {
       return view.scene === 'join' ? 'lobby' : view.scene;
     case 'diplomacy':
       return 'diplomacy';
-    case 'stasis':
-      return 'streets';
     case 'check':
       return view.check ? 'check' : view.scene;
     case 'strengths':
@@ -35,9 +33,13 @@ export function staged(view: Cue): Staging {
     case 'outcome':
       return view.outcome && view.scene === 'vote' ? 'outcome' : view.scene;
     default:
-      return view.scene;
+      // Where the scenario has no city, the streets are left to the imagination.
+      return view.city === null && STREETS.includes(view.scene) ? 'streets' : view.scene;
   }
 }
+
+/** The scenes that need the city. */
+const STREETS: Scene[] = ['city', 'battle', 'spoils', 'score', 'amendment'];
 
 /**
  * How long the staging of `before` must stay, so that the room sees the reveal that came with

@@ -1,5 +1,5 @@
 /** Relative luminance of `#rrggbb`, 0 to 1 (WCAG). */
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const channel = (from: number) => {
     const c = parseInt(colour.slice(from, from + 2), 16) / 255;
     return c <= 0.040_45 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;

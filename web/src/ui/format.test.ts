@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { clockTime, explain, listed, roman } from './format';
+import { clockTime, explain, listed, roman, sum } from './format';
 
+it('never writes two numbers side by side', () => {
+  const rank = { label: 'rank 7 of Arête', by: 2 };
+  expect(explain({ value: 2, parts: [rank] })).toBe('2 = rank 7 of Arête');
+  expect(sum([rank, { label: 'extra cards', by: 1 }])).toBe('rank 7 of Arête (2) + extra cards 1');
+});
 it('explains a figure by its parts', () => {
   const parts = [
     { label: 'Arête', by: 7 },

@@ -1,14 +1,25 @@
 import type { Figure } from '../wire/council/Figure';
 
 /** "12 = Arête 7 + Amazons’ grant 5"; "7 = Arête 9 − exile 2"; only the number when nothing explains it. */
-export function explain(figure: Figure): string {
-  const parts = figure.parts.map(({ label, by }, n) => {
-    const sign = by < 0 ? '− ' : '+ ';
-    // A part that adds nothing is there to say why: "0 = not a citizen: no vote".
-    const amount = by === 0 ? label : `${label} ${Math.abs(by)}`;
-    return n === 0 && by >= 0 ? amount : sign + amount;
+export function explain({ value, parts }: Figure): string {
+  return parts.length > 0 ? `${value} = ${sum(parts)}` : String(value);
+}
+
+/** "dice 12 + 2 mobs (2) + Tyche 4": what something adds up from. */
+export function sum(parts: Figure['parts']): string {
+  const words = parts.map(({ label, by }, n) => {
+    const sign = by < 0 ? '− ' : n > 0 ? '+ ' : '';
+    return sign + amount(label, Math.abs(by), parts.length === 1);
   });
-  return parts.length > 0 ? `${figure.value} = ${parts.join(' ')}` : String(figure.value);
+  return words.join(' ');
+}
+
+function amount(label: string, by: number, alone: boolean): string {
+  // A part that adds nothing is there to say why: "0 = not a citizen: no vote".
+  if (by === 0) return label;
+  if (!/\d/.test(label)) return `${label} ${by}`;
+  // Two numbers side by side would be read as one: "rank 7 of Arête (2)".
+  return alone ? label : `${label} (${by})`;
 }
 
 /** "2:05" from milliseconds, rounded up so that 0:00 is the end and never shown before. */

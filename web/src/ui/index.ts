@@ -12,5 +12,4 @@ export { default as Meander } from './Meander.svelte';
 export { default as Notice } from './Notice.svelte';
 export { default as Pebble } from './Pebble.svelte';
 export { default as PhaseBar } from './PhaseBar.svelte';
-export { default as Qr } from './Qr.svelte';
 export { default as Sheet } from './Sheet.svelte';

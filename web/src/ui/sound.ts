@@ -1,9 +1,12 @@
 /**
- * Sound cues, made on the spot: a bell for a phase, a drum for stasis, the fall of pebbles for votes.
+ * Sound cues, made on the spot: a bell for a phase, a drum for stasis, the fall of pebbles for votes;
+ * in the streets a step of marching feet, a tick of the last seconds, the clatter of dice, a blow for
+ * a verdict, the crash of a natural 13, and a fanfare for the victor.
  * Only Control's and the projector's pages use them. A browser stays silent until somebody has
  * touched the page: call `wakeSound` from a click.
  */
-export type Cue = 'bell' | 'drum' | 'flip';
+export type Cue =
+  'bell' | 'drum' | 'flip' | 'march' | 'tick' | 'dice' | 'verdict' | 'ruin' | 'fanfare';
 
 const MUTE = 'prytaneion.mute';
 let context: AudioContext | undefined;
@@ -37,14 +40,7 @@ export function play(cue: Cue): void {
   if (muted()) return;
   wakeSound();
   if (!context || context.state !== 'running') return;
-  switch (cue) {
-    case 'bell':
-      return bell(context);
-    case 'drum':
-      return drum(context);
-    case 'flip':
-      return flip(context);
-  }
+  CUES[cue](context);
 }
 
 /** A volume that leaps to `peak` and dies away. */
@@ -99,3 +95,97 @@ function flip(at: AudioContext): void {
     tone(at, 1400 + Math.random() * 900, start, 0.06, 0.07);
   }
 }
+
+/** A burst of noise through a band: a knock, a foot, a crash. */
+function noise(
+  at: AudioContext,
+  hertz: number,
+  start: number,
+  peak: number,
+  seconds: number,
+  width = 1,
+): void {
+  const length = Math.max(1, Math.floor(at.sampleRate * seconds));
+  const buffer = at.createBuffer(1, length, at.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let n = 0; n < length; n += 1) samples[n] = Math.random() * 2 - 1;
+  const source = at.createBufferSource();
+  source.buffer = buffer;
+  const band = at.createBiquadFilter();
+  band.type = 'bandpass';
+  band.frequency.value = hertz;
+  band.Q.value = width;
+  source.connect(band);
+  band.connect(decay(at, start, peak, seconds));
+  source.start(start);
+}
+
+function march(at: AudioContext): void {
+  for (const beat of [0, 0.16, 0.32]) noise(at, 180, at.currentTime + beat, 0.35, 0.12);
+}
+
+function tick(at: AudioContext): void {
+  tone(at, 1900, at.currentTime, 0.09, 0.05);
+}
+
+function dice(at: AudioContext): void {
+  const falls = [0.1, 0.24, 0.34, 0.42, 0.5, 0.56, 0.63, 0.74, 0.86];
+  for (const fall of falls) {
+    const start = at.currentTime + fall + Math.random() * 0.03;
+    noise(at, 2300 + Math.random() * 1400, start, 0.3 * (1.1 - fall), 0.06, 4);
+  }
+}
+
+function verdict(at: AudioContext): void {
+  const now = at.currentTime;
+  tone(at, 98, now, 0.6, 0.9).frequency.exponentialRampToValueAtTime(52, now + 0.3);
+  tone(at, 196, now, 0.12, 1.4);
+  noise(at, 400, now, 0.4, 0.18);
+}
+
+function ruin(at: AudioContext): void {
+  const now = at.currentTime;
+  tone(at, 70, now, 0.6, 1.6).frequency.exponentialRampToValueAtTime(28, now + 1.2);
+  for (const [fall, hertz] of [
+    [0, 500],
+    [0.12, 260],
+    [0.3, 800],
+    [0.44, 180],
+    [0.7, 340],
+  ] as const) {
+    noise(at, hertz, now + fall, 0.5, 0.5, 0.7);
+  }
+}
+
+function fanfare(at: AudioContext): void {
+  const notes: [hertz: number, start: number, seconds: number][] = [
+    [392, 0, 0.3],
+    [392, 0.2, 0.2],
+    [392, 0.34, 0.2],
+    [523, 0.5, 0.6],
+    [659, 0.86, 0.5],
+    [784, 1.12, 1.6],
+  ];
+  for (const [hertz, start, seconds] of notes) {
+    for (const [ratio, peak] of [
+      [1, 0.13],
+      [2, 0.06],
+      [3, 0.035],
+      [4, 0.015],
+    ] as const) {
+      tone(at, hertz * ratio, at.currentTime + start, peak, seconds);
+    }
+  }
+}
+
+const CUES: Record<Cue, (at: AudioContext) => void> = {
+  bell,
+  drum,
+  flip,
+  march,
+  tick,
+  dice,
+  verdict,
+  ruin,
+  fanfare,
+};

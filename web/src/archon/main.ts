@@ -8,7 +8,8 @@ async function start(target: HTMLElement): Promise<void> {
   theme.apply();
   // `?fixture=ballot` shows a made-up table while the screens are being made; never in the build.
   const wanted = import.meta.env.DEV ? new URLSearchParams(location.search) : null;
-  const stage = wanted?.has('fixture') ? (await import('../dev/stage')).stage(wanted) : undefined;
+  const made = wanted?.has('fixture') || wanted?.has('street');
+  const stage = made && wanted ? (await import('../dev/stage')).stage(wanted) : undefined;
   mount(App, { target, props: { socket: stage?.socket } });
 }
 

@@ -190,7 +190,7 @@ describe('small things', () => {
     const before = council('ballot');
     expect(cuesOf(before, council('outcome'))).toEqual(['flip']);
     expect(cuesOf(council('outcome'), council('outcome'))).toEqual([]);
-    expect(cuesOf(council('check'), council('stasis'))).toEqual(['drum']);
+    expect(cuesOf(council('check'), council('stasis_cards'))).toEqual(['drum']);
     expect(cuesOf(council('events_chosen'), council('debate'))).toEqual(['bell']);
     expect(cuesOf(council('race'), council('strengths'))).toEqual(['flip']);
   });

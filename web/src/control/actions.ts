@@ -1,5 +1,6 @@
 import { playingAs } from './playing';
 import type { Desk, Plain } from './desk.svelte';
+import { asksFirst, streetActs } from './streets';
 import { KINDS, SCENES, COUNTERS, FIGURES } from './words';
 import type { Action } from '../wire/council/Action';
 import type { Scene } from '../wire/council/Scene';
@@ -42,6 +43,7 @@ export function runAct(desk: Desk, act: Act): void {
 export function allActs(desk: Desk): Act[] {
   return [
     ...legal(desk),
+    ...streetActs(desk),
     ...council(desk),
     ...room(desk),
     ...table(desk),
@@ -57,7 +59,7 @@ export function allActs(desk: Desk): Act[] {
 function legal(desk: Desk): Act[] {
   return desk.control.actions.map((action) => ({
     id: `do:${action.key}`,
-    name: action.label,
+    name: named(action),
     hint: action.says,
     section: 'Now',
     needs: 'game',
@@ -66,8 +68,14 @@ function legal(desk: Desk): Act[] {
   }));
 }
 
+/** A label that is only the name of a place or a faction says nothing in a list of all acts. */
+function named({ group, label }: Action): string {
+  if (group === 'battle') return `Fight next: ${label}`;
+  return group === 'name_winner' ? `Winner of the stasis: ${label}` : label;
+}
+
 function isDrastic({ group }: Action): boolean {
-  return group === 'void' || group === 'skip';
+  return ['void', 'skip', 'stasis', 'skip_to_score', 'take_back'].includes(group);
 }
 
 /** Runs one of Control's own actions; what cannot easily be undone asks first, a void asks why. */
@@ -86,8 +94,9 @@ export function runAction(desk: Desk, action: Action): void {
     });
   }
   const send = () => desk.play(command);
-  if (group === 'skip' || group === 'act' || group === 'deck') {
-    return desk.open({ is: 'confirm', title: label, says, go: label, run: send });
+  if (['skip', 'act', 'deck'].includes(group) || asksFirst(action)) {
+    const title = named(action);
+    return desk.open({ is: 'confirm', title, says, go: title, run: send });
   }
   void send();
 }

@@ -11,10 +11,13 @@ import type { CouncilView } from '../wire/council/CouncilView';
 import type { FactionId } from '../wire/council/FactionId';
 import type { FactionView } from '../wire/council/FactionView';
 import type { FigureName } from '../wire/council/FigureName';
+import type { ObjectiveId } from '../wire/council/ObjectiveId';
+import type { ObjectiveView } from '../wire/council/ObjectiveView';
 import type { DeskView } from '../wire/DeskView';
 import type { TableCommand } from '../wire/TableCommand';
 import type { TableView } from '../wire/TableView';
 import type { Why } from './reasons';
+import type { Correction } from './streets';
 
 /** What lies open over the cockpit. */
 export type Opened =
@@ -27,6 +30,7 @@ export type Opened =
   | { is: 'office'; office: 'prytanis' | 'supremacy' | 'tie_breaker' }
   | { is: 'revise'; change: number }
   | { is: 'setting'; key: string | null }
+  | ({ is: 'correct' } & Correction)
   | { is: 'confirm'; title: string; says: string; go: string; run: () => Promise<Answer> }
   | {
       is: 'reason';
@@ -117,6 +121,10 @@ export class Desk {
 
   name(id: FactionId | null | undefined): string {
     return this.faction(id)?.name ?? id ?? 'nobody';
+  }
+
+  place(id: ObjectiveId | null | undefined): ObjectiveView | undefined {
+    return this.council.city?.objectives.find((place) => place.id === id);
   }
 
   seat(id: FactionId): ControlSeat | undefined {

@@ -9,10 +9,13 @@ export function fitted(element: HTMLElement): () => void {
   let asked = 0;
   const fit = () => {
     asked = 0;
+    // Measured at once, not while sizes glide to where they go.
+    element.toggleAttribute('data-measured', true);
     for (const size of SIZES) {
       element.style.setProperty('--fit', String(size));
-      if (element.scrollHeight <= element.clientHeight) return;
+      if (element.scrollHeight <= element.clientHeight) break;
     }
+    element.toggleAttribute('data-measured', false);
   };
   const ask = () => {
     asked ||= requestAnimationFrame(fit);

@@ -13,8 +13,8 @@ import { tidy } from './reasons';
 /** What a form comes to: a command, or a sentence on what is still missing. */
 export type Made = { ok: true; command: Command } | { ok: false; sentence: string };
 
-const made = (command: Command): Made => ({ ok: true, command });
-const missing = (sentence: string): Made => ({ ok: false, sentence });
+export const made = (command: Command): Made => ({ ok: true, command });
+export const missing = (sentence: string): Made => ({ ok: false, sentence });
 
 /** A whole number of 0 or more, or null for anything else. */
 export function whole(text: string): number | null {

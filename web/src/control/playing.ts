@@ -23,6 +23,17 @@ export function grouped(actions: Action[]): ActionGroup[] {
 
 /** Control's own actions that decide something the table waits for. */
 export function decisions(actions: Action[]): Action[] {
-  const deciding: Group[] = ['prytanis', 'events', 'put', 'stop', 'tie', 'target', 'winner'];
+  const deciding: Group[] = [
+    'prytanis',
+    'events',
+    'put',
+    'stop',
+    'tie',
+    'target',
+    'winner',
+    'name_winner',
+    'amend',
+    'mercy',
+  ];
   return actions.filter((action) => deciding.includes(action.group));
 }

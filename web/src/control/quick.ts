@@ -3,23 +3,42 @@ import type { Group } from '../wire/council/Group';
 import type { Step } from '../wire/council/Step';
 import type { Act, Section } from './actions';
 import { decisions } from './playing';
+import { inStreets } from './streets';
 
 /** Besides the legal actions: what the room may have done by hand in this step. */
 const BY_HAND: Partial<Record<Step, string[]>> = {
   race: ['bids'],
   ballot: ['votes'],
+  deploy: ['correct:units'],
+  battles: ['correct:units'],
+  tyche: ['correct:units'],
+  battle_dice: ['correct:units'],
 };
 
-/** The clock has buttons of its own; the deck and the Act are a menu away and never urgent. */
-const ELSEWHERE: Group[] = ['clock', 'deck', 'act'];
+/**
+ * The clock, the pace, the odds, the battles and the winner have buttons of their own; the deck,
+ * the Act and the outbreak of a stasis are a menu away and never urgent.
+ */
+const ELSEWHERE: Group[] = ['clock', 'pace', 'odds', 'battle', 'name_winner', 'deck', 'act'];
+
+/** The last actions begin where it is said why. */
+const isAway = ({ group, command }: Action, away: Group[]) =>
+  away.includes(group) || command.do === 'start_last_actions';
+
+/** What always stands somewhere of its own: a menu would only be longer for it. */
+const PLACED: Group[] = ['clock', 'pace', 'battle', 'name_winner', 'amend'];
+
+/** What can wait in the menu while the streets fight. */
+const NOT_IN_STREETS: Group[] = ['diplomacy'];
 
 /**
  * The few acts that lie beside the big button: what the rules allow Control now, besides what only
  * the big button's dialog decides.
  */
 export function quickActs(all: Act[], actions: Action[], step: Step): Act[] {
+  const away = inStreets(step) ? [...ELSEWHERE, ...NOT_IN_STREETS] : ELSEWHERE;
   const elsewhere = new Set(
-    [...decisions(actions), ...actions.filter(({ group }) => ELSEWHERE.includes(group))].map(
+    [...decisions(actions), ...actions.filter((action) => isAway(action, away))].map(
       ({ key }) => `do:${key}`,
     ),
   );
@@ -31,12 +50,12 @@ export function quickActs(all: Act[], actions: Action[], step: Step): Act[] {
 
 /** A menu's acts. What the rules allow now stands first in the council's. */
 export function menuActs(all: Act[], actions: Action[], section: Section): Act[] {
-  const clock = new Set(
-    actions.filter(({ group }) => group === 'clock').map(({ key }) => `do:${key}`),
+  const placed = new Set(
+    actions.filter(({ group }) => PLACED.includes(group)).map(({ key }) => `do:${key}`),
   );
   return all.filter(
     (act) =>
       act.section === section ||
-      (section === 'Council' && act.section === 'Now' && !clock.has(act.id)),
+      (section === 'Council' && act.section === 'Now' && !placed.has(act.id)),
   );
 }

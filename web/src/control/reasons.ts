@@ -17,6 +17,7 @@ export const REASONS = {
   ],
   motion: ['Withdrawn', 'Merged with another', 'Settled already', 'Control’s ruling'],
   pause: ['Lunch', 'Short break', 'A question of rules', 'Please listen to Control'],
+  streets: ['Correction', 'Misplaced', 'Done by hand at the table', 'A rule was overlooked'],
   support: ['Control’s gift', 'Law', 'Artefact', 'Special action', 'Oracle'],
 } as const satisfies Record<string, readonly string[]>;
 

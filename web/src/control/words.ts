@@ -15,6 +15,7 @@ export const COUNTERS: Record<Counter, string> = {
   talents: 'Talents',
   doom: 'Doom',
   stasis_cards: 'Stasis cards',
+  projects: 'Megaprojects',
 };
 
 export const UNTIL: Record<Until, string> = {
@@ -38,6 +39,15 @@ export const SCENES: Record<Scene, { name: string; says: string; emblem: string 
   vote: { name: 'Vote', says: 'What is put, who has voted, the reveal', emblem: 'vote' },
   outcome: { name: 'Outcome', says: 'What is about to happen', emblem: 'scroll-unfurled' },
   stasis: { name: 'Stasis', says: 'The track of civil strife', emblem: 'fist' },
+  city: { name: 'City', says: 'Who stands where, turn by turn', emblem: 'island' },
+  battle: { name: 'Battle', says: 'The sides, the dice, the verdict', emblem: 'crossed-swords' },
+  spoils: { name: 'Spoils', says: 'What special places bring', emblem: 'chest' },
+  score: { name: 'Score', says: 'The sheet, line by line', emblem: 'abacus' },
+  amendment: {
+    name: 'Amendment',
+    says: 'The article that the winner changes',
+    emblem: 'stone-crafting',
+  },
   agenda: { name: 'Agenda', says: 'The motions for the Assembly', emblem: 'papers' },
   constitution: {
     name: 'Constitution',
@@ -60,6 +70,7 @@ export const KINDS: Record<LogKind, { name: string; emblem: string }> = {
   council: { name: 'Council', emblem: 'greek-temple' },
   race: { name: 'Races', emblem: 'horse-head' },
   vote: { name: 'Votes', emblem: 'vote' },
+  stasis: { name: 'Stasis', emblem: 'fist' },
   figure: { name: 'Figures', emblem: 'scales' },
   control: { name: 'Control', emblem: 'quill-ink' },
 };
@@ -73,9 +84,16 @@ export const GROUPS: [Group, string][] = [
   ['tie', 'Decide the tie'],
   ['target', 'Whom it strikes'],
   ['winner', 'Who wins the race'],
+  ['name_winner', 'Who wins the stasis'],
+  ['tyche', 'Tyche for this battle'],
+  ['mercy', 'The beaten Heroes'],
+  ['amend', 'Change an article'],
   ['vote', 'Vote'],
   ['bid', 'Horses concealed'],
   ['grant', 'Grant of influence'],
+  ['commit', 'Heroes in the streets'],
+  ['buy', 'More Stasis cards'],
+  ['ready', 'Done with it'],
   ['hero', 'Heroes'],
   ['speak', 'Word in the debate'],
 ];
@@ -89,6 +107,7 @@ export const FIGURES: Counter[] = [
   'talents',
   'doom',
   'stasis_cards',
+  'projects',
 ];
 
 export function standing(faction: Pick<FactionView, 'citizen' | 'exiled'>): string {

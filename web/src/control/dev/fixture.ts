@@ -1,19 +1,33 @@
-import { control, council, desk, FakeHub, NOW, shared } from '../../dev/fixtures';
+import {
+  control,
+  council,
+  desk,
+  FakeHub,
+  NOW,
+  shared,
+  streetCouncil,
+  type StreetState,
+} from '../../dev/fixtures';
 import { Table, type Socket } from '../../table.svelte';
 import type { ControlTable } from '../../tables';
 import type { ControlView } from '../../wire/council/ControlView';
 import type { CouncilView } from '../../wire/council/CouncilView';
 import type { Step } from '../../wire/council/Step';
+import { clocked, streetControl } from './streets';
 
 /**
- * A table without a server, to look at screens with: `/control/DELOS?fixture=ballot`. With `&state=`
+ * A table without a server, to look at screens with: `/control/DELOS?fixture=ballot`, or
+ * `?fixture&street=deploy-full&count=12` for a state of the streets. With `&state=`
  * paused, halted, lost, refused, waits or quiet it shows the state in question.
  */
 export function fixtureTable(code: string): ControlTable {
   const asked = new URLSearchParams(location.search);
   const step = (asked.get('fixture') ?? 'lobby') as Step;
   const state = asked.get('state');
-  const game = state === 'many' ? twelve(council(step)) : council(step);
+  const street = asked.get('street') as StreetState | null;
+  const many = Number(asked.get('count') ?? 8);
+  const plain = street ? clocked(streetCouncil(street, many)) : council(step);
+  const game = state === 'many' ? twelve(plain) : plain;
   const pauses = {
     paused: { owner: 'control', reason: 'Lunch' },
     halted: {
@@ -22,13 +36,14 @@ export function fixtureTable(code: string): ControlTable {
     },
   } as const;
   const pause = state === 'paused' || state === 'halted' ? pauses[state] : null;
-  const own = { table: desk(), game: control(game, changes(state, game)) };
+  const view = street ? streetControl(game) : control(game, changes(state, game));
+  const own = { table: desk(), game: view };
   const hub = new FakeHub({
     audience: 'control',
     shared: shared(game, { pause }),
     own,
     now: NOW,
-    running: pause === null,
+    running: pause === null && !street,
   });
   const socket = (url: string) =>
     state === 'lost' && hub.sockets.length > 0 ? deaf() : hub.socket(url);

@@ -1,10 +1,12 @@
 //! Makes events true. Nothing here can fail: what may not happen was refused by `decide`.
 
+use std::sync::Arc;
+
 use crate::command::{Duty, FigureName, Place};
 use crate::content::{Counter, TieRule, Until};
 use crate::event::{Event, Shuffle};
 use crate::ids::{CardId, FactionId};
-use crate::settings::{GrantLasts, HorsesShown};
+use crate::settings::{GrantLasts, HorsesShown, Settings};
 use crate::state::{Clock, Deck, Docketed, Grant, Motion, Race, State, Support};
 use crate::view::{DocketState, Phase, Step};
 
@@ -44,6 +46,7 @@ fn change(state: &mut State, event: &Event) {
         Event::PrytanisTied { among } => state.tied.clone_from(among),
         Event::PrytanisAppointed { faction, .. } => {
             state.prytanis = Some(faction.clone());
+            state.presided = Some(faction.clone());
             state.tied.clear();
         }
         Event::NobodyPresides => state.prytanis = None,
@@ -153,8 +156,11 @@ fn change_by_hand(state: &mut State, event: &Event) {
             }
         }
         Event::SettingChanged { key, value } => {
-            if let Ok(settings) = state.settings.with(key, value) {
-                state.settings = settings;
+            let with = |settings: &Settings| settings.with(key, value).unwrap_or(settings.clone());
+            state.settings = with(&state.settings);
+            // What is taken back later leaves this ruling as it is now.
+            for past in &mut state.past {
+                Arc::make_mut(past).settings = with(&past.settings);
             }
         }
         Event::SceneShown { scene } => state.scene = *scene,

@@ -318,6 +318,12 @@ pub enum Shuffle {
 pub enum Appointment {
     /// By the highest Arête (C-2).
     Highest,
+    /// By the lowest Arête, as a ruling says.
+    Lowest,
+    /// In its turn, as a ruling says.
+    InTurn,
+    /// By lot, as a ruling says.
+    Lot,
     /// Picked among the tied (C-3).
     Picked {
         /// By whom; Control where nobody holds supremacy.

@@ -6,6 +6,7 @@ use crate::content::{
 };
 use crate::event::Change;
 use crate::ids::FactionId;
+use crate::settings::Value;
 use crate::state::{Battle, State};
 use crate::view::{Aim, Chooser, Phase, SideFate};
 
@@ -353,6 +354,26 @@ pub(crate) fn hold_rule(effects: &[HoldEffect], effect: &HoldEffect) -> &'static
     }
 }
 
+/// " (Article 3)", where an article is the reason.
+pub(crate) fn by_article(number: Option<usize>) -> String {
+    number.map_or(String::new(), |number| format!(" (Article {number})"))
+}
+
+/// A ruling with a value, in a sentence: "Which of the citizens presides: by lot."
+fn ruling(state: &State, key: &str, value: &Value) -> String {
+    let Some(row) = state.settings.rows().into_iter().find(|row| row.key == key) else {
+        return String::new();
+    };
+    let means = match value {
+        Value::Number(number) => number.to_string(),
+        Value::Word(word) => {
+            let choice = row.choices.into_iter().find(|choice| &choice.word == word);
+            choice.map_or_else(|| word.clone(), |choice| choice.text.to_lowercase())
+        }
+    };
+    format!("{}: {means}.", row.text.trim_end_matches('.'))
+}
+
 /// What the program obeys of an article.
 pub(crate) fn lever(state: &State, lever: &Lever) -> String {
     match lever {
@@ -366,5 +387,7 @@ pub(crate) fn lever(state: &State, lever: &Lever) -> String {
         Lever::Ties { decided_by: TieRule::Faction(id) } => {
             format!("The Archon of the {} decides tied votes.", state.name(id))
         }
+        Lever::Citizens { are } => format!("Citizens: {}.", state.names(are)),
+        Lever::Ruling { key, value } => ruling(state, key, value),
     }
 }

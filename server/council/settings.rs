@@ -130,6 +130,41 @@ words!(
 );
 
 words!(
+    /// Which of the citizens presides (C-2).
+    Presiding {
+        /// The highest Arête.
+        HighestArete,
+        /// The lowest Arête.
+        LowestArete,
+        /// One after the other, clockwise.
+        InTurn,
+        /// By lot.
+        Lot,
+    }
+);
+words!(
+    /// How many events the Prytanis activates (C-4).
+    EventsActivated {
+        /// As many as the Act number.
+        Act,
+        /// One.
+        One,
+        /// All that lie face up.
+        All,
+    }
+);
+words!(
+    /// How much of YES and NO a motion needs (C-16).
+    Majority {
+        /// More YES than NO.
+        Simple,
+        /// Two thirds of both or more.
+        TwoThirds,
+        /// Three quarters of both or more.
+        ThreeQuarters,
+    }
+);
+words!(
     /// In what order battles are fought (S-16).
     BattleOrder {
         /// That of the maps.
@@ -198,6 +233,10 @@ words!(
 #[serde(deny_unknown_fields, default)]
 #[allow(missing_docs)] // ROWS says what each decides
 pub struct Settings {
+    pub presiding: Presiding,
+    pub events_activated: EventsActivated,
+    pub majority: Majority,
+    pub quorum: u32,
     pub grant_carries: GrantCarries,
     pub grant_moves: GrantMoves,
     pub grant_lasts: GrantLasts,
@@ -234,6 +273,10 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            presiding: Presiding::HighestArete,
+            events_activated: EventsActivated::Act,
+            majority: Majority::Simple,
+            quorum: 0,
             grant_carries: GrantCarries::Influence,
             grant_moves: GrantMoves::NextPhase,
             grant_lasts: GrantLasts::Cycle,
@@ -297,6 +340,12 @@ impl Settings {
         map.insert(key.to_owned(), serde_json::json!(value));
         let changed = serde_json::from_value(serde_json::Value::Object(map));
         changed.map_err(|_| SettingFault::NotAllowed(row.allowed()))
+    }
+
+    /// The value of a ruling; none where there is no such key.
+    #[must_use]
+    pub fn value(&self, key: &str) -> Option<Value> {
+        serde_json::from_value(self.as_map().get(key)?.clone()).ok()
     }
 
     /// The rows that are out of bounds, each with a sentence on what is allowed.

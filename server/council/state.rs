@@ -36,6 +36,8 @@ pub struct State {
     pub(crate) stasis: Ledger,
     pub(crate) wrath: Ledger,
     pub(crate) prytanis: Option<FactionId>,
+    /// Who presided last.
+    pub(crate) presided: Option<FactionId>,
     pub(crate) tied: Vec<FactionId>,
     pub(crate) supremacy: Option<FactionId>,
     pub(crate) ties: TieRule,
@@ -243,6 +245,7 @@ impl State {
             stasis: Ledger::starting(scenario.start.stasis.max(scenario.start.act)),
             wrath: Ledger::starting(scenario.start.wrath),
             prytanis: None,
+            presided: None,
             tied: Vec::new(),
             supremacy: scenario.start.supremacy.clone(),
             ties: scenario.start.ties.clone().map_or(TieRule::Control, TieRule::Faction),
@@ -290,6 +293,17 @@ impl State {
                 self.supremacy = Some(id.clone());
             }
             Some(Lever::Ties { decided_by }) => self.ties = decided_by.clone(),
+            Some(Lever::Citizens { are }) => {
+                for faction in &mut self.factions {
+                    faction.citizen = are.contains(&faction.id);
+                }
+                crate::apply::void_grants(self);
+            }
+            Some(Lever::Ruling { key, value }) => {
+                if let Ok(settings) = self.settings.with(key, value) {
+                    self.settings = settings;
+                }
+            }
             None => {}
         }
     }
@@ -299,6 +313,12 @@ impl State {
         match lever {
             Lever::Supremacy { .. } => self.supremacy = None,
             Lever::Ties { .. } => self.ties = TieRule::Control,
+            Lever::Citizens { .. } => {}
+            Lever::Ruling { key, .. } => {
+                let usual = Settings::default().value(key);
+                let settings = usual.and_then(|value| self.settings.with(key, &value).ok());
+                self.settings = settings.unwrap_or_else(|| self.settings.clone());
+            }
         }
     }
 
@@ -311,10 +331,28 @@ impl State {
         }
     }
 
-    /// The number of the article that says how tied votes are decided, from 1.
+    /// The number of the article that says how tied votes are decided, from 1.
     pub(crate) fn article_on_ties(&self) -> Option<usize> {
-        let says = |article: &Article| matches!(&article.lever, Some(Lever::Ties { decided_by }) if decided_by == &self.ties);
-        self.constitution.iter().position(says).map(|at| at + 1)
+        self.article(
+            |lever| matches!(lever, Lever::Ties { decided_by } if *decided_by == self.ties),
+        )
+    }
+
+    /// The number of the article that made a ruling what it is, from 1; none where no article
+    /// did, or where Control has set it otherwise.
+    pub(crate) fn article_on(&self, ruling: &str) -> Option<usize> {
+        let now = self.settings.value(ruling)?;
+        let says = |lever: &Lever| match lever {
+            Lever::Ruling { key, value } => key == ruling && *value == now,
+            _ => false,
+        };
+        self.article(says)
+    }
+
+    fn article(&self, says: impl Fn(&Lever) -> bool) -> Option<usize> {
+        let mut articles = self.constitution.iter();
+        let at = articles.position(|article| article.lever.as_ref().is_some_and(&says))?;
+        Some(at + 1)
     }
 
     /// The faction of this id, if it sits at this table.

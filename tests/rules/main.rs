@@ -11,6 +11,7 @@ mod deployment;
 mod influence;
 mod kit;
 mod laws;
+mod levers;
 mod never;
 mod odds;
 mod prytanis_and_events;

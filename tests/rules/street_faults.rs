@@ -17,7 +17,8 @@ const RECRUIT: &str = r#"{ do = "recruit", mobs = 1 }"#;
 /// An article of Atlantis, for the winner to change.
 fn with_constitution(effect: &str) -> Draft {
     let mut constitution = crate::kit::shipped().constitution;
-    constitution.articles.truncate(1);
+    // One that names no faction.
+    constitution.articles = vec![constitution.articles.swap_remove(3)];
     Draft { constitution, ..all_alike(effect) }
 }
 

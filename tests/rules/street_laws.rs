@@ -114,14 +114,17 @@ fn any_table(chance: &mut StdRng) -> Draft {
         })
         .collect();
     let seated: Vec<FactionId> = table.scenario.factions.iter().map(|row| row.id.clone()).collect();
-    let named = |lever: &Option<Lever>| lever.as_ref().and_then(Lever::faction).cloned();
-    let absent = |lever: &Option<Lever>| named(lever).is_some_and(|id| !seated.contains(&id));
+    let absent = |lever: &Option<Lever>| {
+        lever.iter().flat_map(Lever::factions).any(|id| !seated.contains(id))
+    };
     for article in &mut table.constitution.articles {
         article.alternatives.retain(|row| !absent(&row.lever));
         if absent(&article.lever) {
             article.lever = article.lever.take().map(|lever| match lever {
                 Lever::Supremacy { .. } => Lever::Supremacy { held_by: Holder::Nobody },
                 Lever::Ties { .. } => Lever::Ties { decided_by: TieRule::Control },
+                Lever::Citizens { .. } => Lever::Citizens { are: seated.clone() },
+                Lever::Ruling { key, value } => Lever::Ruling { key, value },
             });
         }
     }

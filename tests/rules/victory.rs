@@ -818,8 +818,8 @@ fn s34_a_text_without_a_lever_is_a_task_for_control() {
     let mut play = won();
     let citizens = play.public()["constitution"][0].clone();
     assert_eq!(citizens["title"], "Of Citizens");
-    let new = citizens["alternatives"][0]["text"].as_str().expect("a text").to_owned();
-    let command = amend(&play, 1, NewText::Alternative(0));
+    let new = citizens["alternatives"][1]["text"].as_str().expect("a text").to_owned();
+    let command = amend(&play, 1, NewText::Alternative(1));
     play.seat("amazons", command);
     let desk = play.desk();
     let tasks = desk["tasks"].as_array().expect("a list").iter();

@@ -204,8 +204,12 @@ fn council(state: &State, event: &Event) -> Option<Draft> {
 
 fn appointment(state: &State, faction: &FactionId, how: &Appointment) -> String {
     let name = state.name(faction);
+    let article = sentences::by_article(state.article_on("presiding"));
     match how {
-        Appointment::Highest => format!("The {name} preside with the highest Arête."),
+        Appointment::Highest => format!("The {name} preside with the highest Arête{article}."),
+        Appointment::Lowest => format!("The {name} preside with the lowest Arête{article}."),
+        Appointment::InTurn => format!("The {name} preside: it is their turn{article}."),
+        Appointment::Lot => format!("The {name} preside: the lot fell on them{article}."),
         Appointment::Picked { by: Some(by) } => {
             format!("The {name} preside: the {} hold supremacy and broke the tie.", state.name(by))
         }

@@ -84,6 +84,7 @@ fn taken_back(state: &mut State) {
     state.constitution = past.constitution;
     state.supremacy = past.supremacy;
     state.ties = past.ties;
+    state.settings = past.settings;
     state.streets = Some(Arc::new(past.streets));
     // A screen tells deeds apart by their numbers, so these never go back.
     state.streets_mut().deed.number = number;

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ids::FactionId;
+use crate::settings::Value;
 
 /// The constitution of a scenario.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,6 +57,19 @@ pub enum Lever {
     Ties {
         /// `control`, `prytanis`, `fails`, or a faction's id for its Archon.
         decided_by: TieRule,
+    },
+    /// Who is a citizen (I-3): these and nobody else.
+    Citizens {
+        /// Factions' ids.
+        are: Vec<FactionId>,
+    },
+    /// A ruling of the settings: how the Prytanis is found, the majority, the quorum, how many events,
+    /// the debate's length, the threshold of stasis, or any other.
+    Ruling {
+        /// Its key.
+        key: String,
+        /// One of its choices, or a number in its range.
+        value: Value,
     },
 }
 
@@ -121,13 +135,23 @@ impl From<TieRule> for String {
 }
 
 impl Lever {
-    /// The faction that it names.
+    /// The factions that it names.
     #[must_use]
-    pub fn faction(&self) -> Option<&FactionId> {
+    pub fn factions(&self) -> &[FactionId] {
         match self {
             Self::Supremacy { held_by: Holder::Faction(id) }
-            | Self::Ties { decided_by: TieRule::Faction(id) } => Some(id),
-            Self::Supremacy { .. } | Self::Ties { .. } => None,
+            | Self::Ties { decided_by: TieRule::Faction(id) } => std::slice::from_ref(id),
+            Self::Citizens { are } => are,
+            Self::Supremacy { .. } | Self::Ties { .. } | Self::Ruling { .. } => &[],
+        }
+    }
+
+    /// Whether another lever moves the same thing.
+    #[must_use]
+    pub fn moves_the_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Ruling { key, .. }, Self::Ruling { key: other, .. }) => key == other,
+            _ => std::mem::discriminant(self) == std::mem::discriminant(other),
         }
     }
 }

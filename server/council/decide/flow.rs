@@ -7,7 +7,7 @@ use crate::decide::{Decided, Decision, archon, outcome, streets, voting};
 use crate::event::{Appointment, Event, Shuffle};
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
-use crate::settings::{DeckRunsOut, Ends, RaceTie, StasisAfter};
+use crate::settings::{DeckRunsOut, Ends, EventsActivated, Presiding, RaceTie, StasisAfter};
 use crate::state::{Faction, State};
 use crate::view::{DocketState, Phase, Step};
 
@@ -160,9 +160,7 @@ pub(super) fn turn_up(d: &mut Decision<'_>) {
 
 fn begin_cycle(d: &mut Decision<'_>) {
     d.emit(Event::CycleBegan { cycle: d.state.cycle + 1 });
-    let highest = d.state.voters().map(arete).max();
-    let first = d.state.voters().filter(|faction| Some(arete(faction)) == highest);
-    let among: Vec<FactionId> = first.map(|faction| faction.id.clone()).collect();
+    let (among, how) = to_preside(d);
     match among.as_slice() {
         [] => {
             enter_step(d, Step::Presiding);
@@ -172,7 +170,7 @@ fn begin_cycle(d: &mut Decision<'_>) {
         [one] => {
             let faction = one.clone();
             enter_step(d, Step::Presiding);
-            d.emit(Event::PrytanisAppointed { faction, how: Appointment::Highest });
+            d.emit(Event::PrytanisAppointed { faction, how });
         }
         // C-3
         _ => {
@@ -180,6 +178,33 @@ fn begin_cycle(d: &mut Decision<'_>) {
             d.emit(Event::PrytanisTied { among });
         }
     }
+}
+
+/// Who may preside, and how one alone came to it (C-2).
+fn to_preside(d: &mut Decision<'_>) -> (Vec<FactionId>, Appointment) {
+    let id = |faction: &Faction| faction.id.clone();
+    let with = |best: Option<u32>| -> Vec<FactionId> {
+        d.state.voters().filter(|faction| Some(arete(faction)) == best).map(id).collect()
+    };
+    match d.state.settings.presiding {
+        Presiding::HighestArete => (with(d.state.voters().map(arete).max()), Appointment::Highest),
+        Presiding::LowestArete => (with(d.state.voters().map(arete).min()), Appointment::Lowest),
+        Presiding::InTurn => (next_in_turn(&d.state), Appointment::InTurn),
+        Presiding::Lot => {
+            let all: Vec<FactionId> = d.state.voters().map(id).collect();
+            (d.chance.pick(&all).into_iter().cloned().collect(), Appointment::Lot)
+        }
+    }
+}
+
+/// The first with a vote after who presided last, clockwise.
+fn next_in_turn(state: &State) -> Vec<FactionId> {
+    let seats = &state.factions;
+    let last = seats.iter().position(|faction| Some(&faction.id) == state.presided.as_ref());
+    let after = last.map_or(0, |at| at + 1);
+    let mut order = seats.iter().cycle().skip(after).take(seats.len());
+    let next = order.find(|faction| faction.has_vote());
+    next.into_iter().map(|faction| faction.id.clone()).collect()
 }
 
 fn arete(faction: &Faction) -> u32 {
@@ -204,10 +229,14 @@ pub(super) fn enter(d: &mut Decision<'_>, phase: Phase) {
     }
 }
 
-/// C-4: as many events as the Act number, or all that there are.
+/// C-4: as many events as the Act number, or as the ruling says; never more than there are.
 pub(crate) fn events_to_choose(state: &State) -> usize {
     let up = state.decks.iter().filter(|deck| deck.up.is_some()).count();
-    up.min(state.act as usize)
+    match state.settings.events_activated {
+        EventsActivated::Act => up.min(state.act as usize),
+        EventsActivated::One => up.min(1),
+        EventsActivated::All => up,
+    }
 }
 
 fn enter_event(d: &mut Decision<'_>) {

@@ -11,6 +11,7 @@ use crate::event::{Cast, Event};
 use crate::figures;
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
+use crate::settings::Majority;
 
 use crate::state::{Ballot, Faction, State};
 use crate::view::{DocketState, Phase, Step, Verdict};
@@ -130,18 +131,32 @@ pub(super) fn reveal(d: &mut Decision<'_>) {
     let (card, option) = (ballot.card.clone(), ballot.option);
     let picks: Vec<Cast> =
         d.state.voters().map(|faction| cast(&d.state, ballot, faction)).collect();
+    let verdict = verdict(&d.state, &picks);
+    d.emit(Event::VotesRevealed { picks, verdict });
+    follow(d, &card, option, verdict);
+}
+
+/// C-16, C-17: without a quorum nothing passes; a tie is one only where a simple majority is enough.
+fn verdict(state: &State, picks: &[Cast]) -> Verdict {
     let total = |pick: Pick| -> i64 {
         picks.iter().filter(|c| c.pick == pick).map(|c| i64::from(c.strength())).sum()
     };
-    let verdict = match total(Pick::Yes).cmp(&total(Pick::No)) {
-        Ordering::Greater => Verdict::Passed,
-        Ordering::Less => Verdict::Failed,
-        // C-17
-        Ordering::Equal if d.state.ties == TieRule::Fails => Verdict::Failed,
-        Ordering::Equal => Verdict::Tied,
+    let (yes, no) = (total(Pick::Yes), total(Pick::No));
+    let voted = picks.iter().filter(|c| c.pick != Pick::Abstain).count();
+    if voted < state.settings.quorum as usize {
+        return Verdict::Failed;
+    }
+    let share = |part: i64, of: i64| {
+        if yes > 0 && yes * of >= (yes + no) * part { Verdict::Passed } else { Verdict::Failed }
     };
-    d.emit(Event::VotesRevealed { picks, verdict });
-    follow(d, &card, option, verdict);
+    match (state.settings.majority, yes.cmp(&no)) {
+        (Majority::TwoThirds, _) => share(2, 3),
+        (Majority::ThreeQuarters, _) => share(3, 4),
+        (Majority::Simple, Ordering::Greater) => Verdict::Passed,
+        (Majority::Simple, Ordering::Less) => Verdict::Failed,
+        (Majority::Simple, Ordering::Equal) if state.ties == TieRule::Fails => Verdict::Failed,
+        (Majority::Simple, Ordering::Equal) => Verdict::Tied,
+    }
 }
 
 fn cast(state: &State, ballot: &Ballot, faction: &Faction) -> Cast {

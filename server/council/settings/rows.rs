@@ -55,6 +55,27 @@ pub const ROWS: &[Row] = &[
         ]),
     },
     Row {
+        key: "presiding",
+        rule: "C-2",
+        text: "Which of the citizens presides.",
+        kind: Kind::Words(&[
+            ("highest_arete", "The highest Arête"),
+            ("lowest_arete", "The lowest Arête"),
+            ("in_turn", "One after the other, clockwise"),
+            ("lot", "One drawn by lot"),
+        ]),
+    },
+    Row {
+        key: "events_activated",
+        rule: "C-4",
+        text: "How many events the Prytanis activates.",
+        kind: Kind::Words(&[
+            ("act", "As many as the Act number"),
+            ("one", "One"),
+            ("all", "All that lie face up"),
+        ]),
+    },
+    Row {
         key: "deck_runs_out",
         rule: "C-7",
         text: "What happens when an event deck runs out.",
@@ -114,6 +135,22 @@ pub const ROWS: &[Row] = &[
         rule: "C-15",
         text: "Seconds to vote; 0 sets no clock. When they are over the votes are revealed.",
         kind: Kind::Range(0, 3600),
+    },
+    Row {
+        key: "majority",
+        rule: "C-16",
+        text: "How much of YES and NO a motion needs to pass.",
+        kind: Kind::Words(&[
+            ("simple", "More YES than NO"),
+            ("two_thirds", "Two thirds or more"),
+            ("three_quarters", "Three quarters or more"),
+        ]),
+    },
+    Row {
+        key: "quorum",
+        rule: "C-16",
+        text: "How many Archons must vote YES or NO for a motion to pass; 0 for no quorum.",
+        kind: Kind::Range(0, 12),
     },
     Row {
         key: "agenda_full",

@@ -5,7 +5,8 @@ use crate::command::Pick;
 use crate::content::TieRule;
 use crate::event::Cast;
 use crate::figures;
-use crate::sentences;
+use crate::sentences::{self, by_article};
+use crate::settings::Majority;
 use crate::state::{BallotResult, State};
 use crate::view::{
     BallotView, ChangeView, Figure, OutcomeView, Part, PickView, ResultView, Verdict,
@@ -37,19 +38,42 @@ pub(super) fn ballot(state: &State) -> Option<BallotView> {
     })
 }
 
-/// C-16, C-17.
+/// What a motion needs, with the articles that say so (C-16, C-17, A-4).
 fn needed(state: &State) -> String {
-    let tie = match state.ties {
-        TieRule::Fails => "A tie fails".to_owned(),
-        _ => format!("A tie goes to {}", the(state, state.tie_breaker())),
+    let all: i32 = state.voters().map(|row| figures::strength(state, row).value).sum();
+    let article = by_article(state.article_on("majority"));
+    let passes = match state.settings.majority {
+        Majority::Simple => {
+            let least = all / 2 + 1;
+            format!("Passes when YES outweighs NO: {least} of {all} when all vote{article}.")
+        }
+        Majority::TwoThirds => {
+            let least = (2 * all + 2) / 3;
+            format!(
+                "Passes with two thirds of YES and NO: {least} of {all} when all vote{article}."
+            )
+        }
+        Majority::ThreeQuarters => {
+            let least = (3 * all + 3) / 4;
+            let share = "three quarters of YES and NO";
+            format!("Passes with {share}: {least} of {all} when all vote{article}.")
+        }
     };
-    let article = by_article(state);
-    format!("Passes when YES outweighs NO. Abstentions do not count. {tie}{article}.")
-}
-
-/// The article that says how ties are decided.
-fn by_article(state: &State) -> String {
-    state.article_on_ties().map_or(String::new(), |number| format!(" (Article {number})"))
+    let quorum = match state.settings.quorum {
+        0 => String::new(),
+        least => {
+            let (voters, article) =
+                (state.voters().count(), by_article(state.article_on("quorum")));
+            format!(" Quorum: {least} of {voters} Archons must vote{article}.")
+        }
+    };
+    let article = by_article(state.article_on_ties());
+    let tie = match (state.settings.majority, &state.ties) {
+        (Majority::TwoThirds | Majority::ThreeQuarters, _) => String::new(),
+        (_, TieRule::Fails) => format!(" A tie fails{article}."),
+        _ => format!(" A tie goes to {}{article}.", the(state, state.tie_breaker())),
+    };
+    format!("{passes} Abstentions do not count.{tie}{quorum}")
 }
 
 fn result(state: &State, result: &BallotResult) -> ResultView {
@@ -87,16 +111,35 @@ fn verdict(state: &State, result: &BallotResult, yes: i32, no: i32) -> String {
     let tied = result.tie.as_ref().map(|by| the(state, by.as_ref()));
     match (result.verdict, tied) {
         (Verdict::Passed, None) => format!("Passed, {yes} to {no}."),
-        (Verdict::Failed, None) if yes == no => {
-            format!("Tied, {yes} to {no}: it fails{}.", by_article(state))
+        (Verdict::Failed, None) => {
+            format!("Failed, {yes} to {no}{}.", why_it_fails(state, result, yes, no))
         }
-        (Verdict::Failed, None) => format!("Failed, {yes} to {no}."),
         (Verdict::Tied, _) => {
             let decider = the(state, state.tie_breaker());
-            format!("Tied, {yes} to {no}. The decision falls to {decider}{}.", by_article(state))
+            let article = by_article(state.article_on_ties());
+            format!("Tied, {yes} to {no}. The decision falls to {decider}{article}.")
         }
         (Verdict::Passed, Some(by)) => format!("Tied, {yes} to {no}; passed by word of {by}."),
         (Verdict::Failed, Some(by)) => format!("Tied, {yes} to {no}; failed by word of {by}."),
+    }
+}
+
+/// Why a motion failed, where it is not that NO outweighed YES.
+fn why_it_fails(state: &State, result: &BallotResult, yes: i32, no: i32) -> String {
+    let voted = result.picks.iter().filter(|cast| cast.pick != Pick::Abstain).count();
+    let quorum = state.settings.quorum;
+    if voted < quorum as usize {
+        let article = by_article(state.article_on("quorum"));
+        return format!(": quorum not met, {voted} of {quorum}{article}");
+    }
+    let article = by_article(state.article_on("majority"));
+    match state.settings.majority {
+        Majority::Simple if yes == no => {
+            format!(": a tie fails{}", by_article(state.article_on_ties()))
+        }
+        Majority::TwoThirds if yes >= no => format!(": two thirds are needed{article}"),
+        Majority::ThreeQuarters if yes >= no => format!(": three quarters are needed{article}"),
+        _ => String::new(),
     }
 }
 

@@ -9,6 +9,7 @@ use crate::event::Awaited;
 use crate::figures;
 use crate::ids::{FactionId, MapId, ObjectiveId, StreetCardId};
 use crate::ledger::Ledger;
+use crate::settings::Settings;
 use crate::state::{Faction, State, Task};
 use crate::view::{Figure, HeroAt, Mercy, Part, ScoreRow, SideFate, Step};
 
@@ -212,6 +213,7 @@ pub(crate) struct Past {
     pub constitution: Vec<Article>,
     pub supremacy: Option<FactionId>,
     pub ties: TieRule,
+    pub settings: Settings,
 }
 
 impl Past {
@@ -230,6 +232,7 @@ impl Past {
             constitution: state.constitution.clone(),
             supremacy: state.supremacy.clone(),
             ties: state.ties.clone(),
+            settings: state.settings.clone(),
         }))
     }
 }

@@ -2,23 +2,21 @@
 
 use super::{Draft, Fault, Place, suggest};
 use crate::content::{Article, Lever};
+use crate::settings::{ROWS, SettingFault};
 
 const FILE: &str = "constitution.toml";
 /// The most texts that stand ready for one article.
 const ALTERNATIVES: usize = 16;
 
 pub(super) fn constitution(draft: &Draft, faults: &mut Vec<Fault>) {
-    let (mut supremacy, mut ties) = (false, false);
+    let mut seen: Vec<&Lever> = Vec::new();
     for (index, article) in draft.constitution.articles.iter().enumerate() {
         let name = format!("article {}", index + 1);
         let mut place = Place { file: FILE, name, faults };
         self::article(&mut place, draft, article);
-        let again = match article.lever {
-            Some(Lever::Supremacy { .. }) => std::mem::replace(&mut supremacy, true),
-            Some(Lever::Ties { .. }) => std::mem::replace(&mut ties, true),
-            None => false,
-        };
+        let again = article.lever.iter().any(|one| seen.iter().any(|row| row.moves_the_same(one)));
         place.check(!again, "lever", "Another article has this lever already.");
+        seen.extend(&article.lever);
     }
 }
 
@@ -34,11 +32,10 @@ fn article(place: &mut Place<'_>, draft: &Draft, article: &Article) {
         place.text(&format!("alternative {number}, text"), &row.text, 600);
         place.text(&format!("alternative {number}, changes"), &row.changes, 160);
         lever(place, draft, &format!("alternative {number}, lever"), row.lever.as_ref());
-        let same = |a: &Lever, b: &Lever| std::mem::discriminant(a) == std::mem::discriminant(b);
         let fits = match (&article.lever, &row.lever) {
-            (Some(one), Some(other)) => same(one, other),
-            (None, None) => true,
-            _ => false,
+            (Some(one), Some(other)) => one.moves_the_same(other),
+            (None, Some(_)) => false,
+            (_, None) => true,
         };
         let sentence = "An alternative works the lever of its article, and no other.";
         place.check(fits, &format!("alternative {number}, lever"), sentence);
@@ -46,9 +43,20 @@ fn article(place: &mut Place<'_>, draft: &Draft, article: &Article) {
 }
 
 fn lever(place: &mut Place<'_>, draft: &Draft, field: &str, lever: Option<&Lever>) {
-    let Some(id) = lever.and_then(Lever::faction) else { return };
+    let Some(lever) = lever else { return };
     let ids = || draft.scenario.factions.iter().map(|row| row.id.as_str());
-    if !ids().any(|known| known == id.as_str()) {
-        place.fault(field, suggest(id.as_str(), ids()));
+    for id in lever.factions() {
+        if !ids().any(|known| known == id.as_str()) {
+            place.fault(field, suggest(id.as_str(), ids()));
+        }
+    }
+    if let Lever::Ruling { key, value } = lever {
+        match draft.scenario.settings.with(key, value) {
+            Ok(_) => {}
+            Err(SettingFault::NotAllowed(sentence)) => place.fault(field, sentence),
+            Err(SettingFault::NoSuchKey) => {
+                place.fault(field, suggest(key, ROWS.iter().map(|row| row.key)));
+            }
+        }
     }
 }

@@ -1,0 +1,255 @@
+//! Articles that act (A-4): the same council under two texts, and the article that made the difference.
+
+use council::command::{Command, NewText, Pick};
+use council::content::{Constitution, Counter};
+
+use crate::kit::{Play, draft, faction, ids, lines, number, value};
+
+/// A council whose only article has this lever, and these alternatives.
+fn under(lever: &str, alternatives: &[&str]) -> Play {
+    let mut text = format!("[[articles]]\ntitle = \"Of This\"\ntext = \"T\"\nlever = {lever}\n");
+    for lever in alternatives {
+        text.push_str("[[articles.alternatives]]\ntext = \"U\"\nchanges = \"C\"\n");
+        if !lever.is_empty() {
+            text.push_str(&format!("lever = {lever}\n"));
+        }
+    }
+    let constitution: Constitution = toml::from_str(&text).expect("the test's articles are TOML");
+    let mut play = Play::of(council::content::Draft { constitution, ..draft() });
+    play.next();
+    play
+}
+
+fn ruling(key: &str, value: &str) -> String {
+    format!("{{ on = \"ruling\", key = \"{key}\", value = {value} }}")
+}
+
+/// The sentence of a vote in which these factions vote YES and these NO.
+fn voted(play: &mut Play, yes: &[&str], no: &[&str]) -> (String, String) {
+    play.open_vote();
+    for id in yes {
+        play.vote(id, Pick::Yes);
+    }
+    for id in no {
+        play.vote(id, Pick::No);
+    }
+    play.next();
+    let result = &play.public()["ballot"]["result"];
+    let word = |key: &str| result[key].as_str().expect("a word").to_owned();
+    (word("verdict"), word("sentence"))
+}
+
+#[test]
+fn a4_a_majority_of_two_thirds_or_three_quarters_defeats_what_a_simple_one_passes() {
+    // Oligarchs 7 and Monarchists 4 against Aristocrats 6.
+    let cases =
+        [("\"simple\"", "passed"), ("\"two_thirds\"", "failed"), ("\"three_quarters\"", "failed")];
+    for (majority, verdict) in cases {
+        let mut play = under(&ruling("majority", majority), &[]);
+        let needed = {
+            play.open_vote();
+            play.public()["ballot"]["needed"].as_str().expect("a sentence").to_owned()
+        };
+        assert!(needed.contains("(Article 1)"), "{needed}");
+        let said = voted(&mut play, &["oligarchs", "monarchists"], &["aristocrats"]);
+        assert_eq!(said.0, verdict, "{majority}");
+        assert_eq!(said.1.contains("Article 1"), verdict == "failed", "{}", said.1);
+    }
+    // 11 of 11 is enough for any of them; exactly two thirds are too.
+    let mut play = under(&ruling("majority", "\"two_thirds\""), &[]);
+    play.set("aristocrats", Counter::Arete, 5);
+    play.set("oligarchs", Counter::Arete, 6);
+    assert_eq!(voted(&mut play, &["oligarchs", "monarchists"], &["aristocrats"]).0, "passed");
+}
+
+#[test]
+fn a4_what_is_needed_is_said_before_the_vote_in_numbers() {
+    let says = |majority: &str| {
+        let mut play = under(&ruling("majority", majority), &[]);
+        play.open_vote();
+        play.public()["ballot"]["needed"].as_str().expect("a sentence").to_owned()
+    };
+    // 17 in all: Oligarchs 7, Aristocrats 6, Monarchists 4.
+    assert!(says("\"simple\"").contains("9 of 17"));
+    assert!(says("\"two_thirds\"").contains("12 of 17"));
+    assert!(says("\"three_quarters\"").contains("13 of 17"));
+}
+
+#[test]
+fn a4_without_a_quorum_nothing_passes() {
+    let mut play = under(&ruling("quorum", "0"), &[]);
+    assert_eq!(voted(&mut play, &["monarchists"], &[]).0, "passed");
+    let mut play = under(&ruling("quorum", "2"), &[]);
+    let (verdict, sentence) = voted(&mut play, &["monarchists"], &[]);
+    assert_eq!(verdict, "failed");
+    assert!(sentence.contains("quorum not met, 1 of 2 (Article 1)"), "{sentence}");
+}
+
+#[test]
+fn a4_the_constitution_says_who_presides() {
+    let presides = |how: &str| under(&ruling("presiding", how), &[]);
+    let play = presides("\"highest_arete\"");
+    assert_eq!(play.public()["prytanis"], "oligarchs");
+    let play = presides("\"lowest_arete\"");
+    assert_eq!(play.public()["prytanis"], "monarchists", "of the citizens alone");
+    let log = lines(&play.public()["log"]);
+    assert!(log.contains("The Monarchists preside with the lowest Arête (Article 1)."), "{log}");
+    let mut play = presides("\"in_turn\"");
+    let mut order = Vec::new();
+    for _ in 0..4 {
+        order.push(play.public()["prytanis"].as_str().expect("an id").to_owned());
+        play.until("check");
+        play.next();
+    }
+    assert_eq!(order, ["aristocrats", "monarchists", "oligarchs", "aristocrats"]);
+    let play = presides("\"lot\"");
+    let drawn = play.public()["prytanis"].as_str().expect("an id").to_owned();
+    assert_eq!(play.faction(&drawn)["citizen"], true);
+    assert!(lines(&play.public()["log"]).contains("the lot fell on them (Article 1)"));
+}
+
+#[test]
+fn a4_the_constitution_says_how_many_events() {
+    for (how, act, count) in [("\"act\"", 2, 2), ("\"one\"", 2, 1), ("\"all\"", 1, 3)] {
+        let mut play = under(&ruling("events_activated", how), &[]);
+        if act == 2 {
+            play.control(Command::AdvanceAct { act });
+        }
+        play.until("choose_events");
+        assert_eq!(number(&play.public()["events_to_choose"]), count, "{how}");
+    }
+}
+
+#[test]
+fn a4_the_constitution_sets_the_debate_and_the_threshold_of_stasis() {
+    let mut play = under(&ruling("debate_seconds", "60"), &[]);
+    play.until("debate");
+    assert_eq!(number(&play.public()["clock"]["seconds"]), 60);
+    let play = under(&ruling("stasis_threshold", "9"), &[]);
+    assert_eq!(number(&play.public()["stasis_threshold"]), 9);
+}
+
+#[test]
+fn a4_the_constitution_says_who_is_a_citizen() {
+    let play = under("{ on = \"citizens\", are = [\"medes\", \"oligarchs\"] }", &[]);
+    let citizens = |play: &Play| -> Vec<String> {
+        let public = play.public();
+        let rows = public["factions"].as_array().expect("a list").iter();
+        let rows = rows.filter(|row| row["citizen"] == true);
+        rows.map(|row| row["id"].as_str().expect("an id").to_owned()).collect()
+    };
+    assert_eq!(citizens(&play), ["medes", "oligarchs"]);
+    assert!(value(&play.faction("medes")["strength"]) > 0);
+    assert_eq!(value(&play.faction("aristocrats")["strength"]), 0);
+}
+
+#[test]
+fn a4_the_constitution_says_who_holds_supremacy_and_who_breaks_ties() {
+    let tied = |play: &mut Play| {
+        play.set("aristocrats", Counter::Arete, 7);
+        play.until("check");
+        play.next();
+        play.desk()["next"]["waits_for"].clone()
+    };
+    let mut play = under("{ on = \"supremacy\", held_by = \"medes\" }", &[]);
+    assert_eq!(tied(&mut play), "medes");
+    let mut play = under("{ on = \"supremacy\", held_by = \"nobody\" }", &[]);
+    assert!(tied(&mut play).is_null(), "Control picks");
+    let mut play = under("{ on = \"ties\", decided_by = \"amazons\" }", &[]);
+    play.open_vote();
+    play.next();
+    assert_eq!(play.step(), "ballot_tied");
+    assert_eq!(ids(&serde_json::json!([play.public()["tie_breaker"]])), ["amazons"]);
+    let mut play = under("{ on = \"ties\", decided_by = \"fails\" }", &[]);
+    let (verdict, sentence) = voted(&mut play, &[], &[]);
+    assert_eq!(verdict, "failed");
+    assert!(sentence.contains("a tie fails (Article 1)"), "{sentence}");
+}
+
+/// The Oligarchs win a stasis and change the only article.
+fn changed(mut play: Play, to: NewText) -> Play {
+    play.begin_stasis();
+    play.until("deploy");
+    let step = play.step_number();
+    play.control(Command::EndDeployment { step });
+    let step = play.step_number();
+    play.control(Command::SkipToScore { step });
+    if play.step() == "score_tied" {
+        let step = play.step_number();
+        play.control(Command::NameWinner { step, faction: Some(faction("oligarchs")) });
+    } else {
+        play.next();
+    }
+    let step = play.step_number();
+    play.control(Command::Amend { step, article: 1, to });
+    play
+}
+
+#[test]
+fn a4_a_changed_article_changes_what_happens_next() {
+    let levers = [ruling("majority", "\"two_thirds\"")];
+    let play = under(&ruling("majority", "\"simple\""), &[levers[0].as_str()]);
+    let mut play = changed(play, NewText::Alternative(0));
+    play.next();
+    let said = voted(&mut play, &["oligarchs", "monarchists"], &["aristocrats"]);
+    assert_eq!(said.0, "failed");
+    assert!(said.1.contains("two thirds are needed (Article 1)"), "{}", said.1);
+}
+
+#[test]
+fn a4_an_article_that_the_program_cannot_read_falls_to_control() {
+    let words = NewText::Written("Whoever shouts loudest prevails.".into());
+    let before = under(&ruling("majority", "\"two_thirds\""), &[""]);
+    for to in [words, NewText::Alternative(0)] {
+        let mut play = changed(before.clone(), to);
+        let tasks = play.desk()["tasks"].to_string();
+        assert!(tasks.contains("Article 1"), "{tasks}");
+        assert!(play.public()["constitution"][0]["obeyed"].is_null());
+        play.next();
+        let said = voted(&mut play, &["oligarchs", "monarchists"], &["aristocrats"]);
+        assert_eq!(said.0, "passed", "what is usual holds again");
+    }
+}
+
+#[test]
+fn a4_a_change_of_an_article_can_be_taken_back_with_what_it_did() {
+    let lever = ruling("majority", "\"two_thirds\"");
+    let mut play =
+        changed(under(&ruling("majority", "\"simple\""), &[&lever]), NewText::Alternative(0));
+    // A ruling that Control changes meanwhile stays changed.
+    play.number_setting("vote_seconds", 30);
+    let step = play.step_number();
+    play.control(Command::TakeBack { step });
+    assert_eq!(play.step(), "amend");
+    let rows = play.desk()["settings"].clone();
+    let now = |key: &str| {
+        let rows = rows.as_array().expect("a list").iter();
+        let mut rows = rows.filter(|row| row["key"] == key);
+        rows.next().expect("the ruling")["value"].clone()
+    };
+    assert_eq!(now("majority"), "simple");
+    assert_eq!(now("vote_seconds"), 30);
+}
+
+#[test]
+fn a4_a_lever_that_cannot_be_pulled_is_refused_with_its_article() {
+    let fault = |lever: &str, alternative: &str| {
+        let text = format!(
+            "[[articles]]\ntitle = \"A\"\ntext = \"T\"\nlever = {lever}\n\
+             [[articles.alternatives]]\ntext = \"U\"\nchanges = \"C\"\nlever = {alternative}\n"
+        );
+        let constitution: Constitution = toml::from_str(&text).expect("TOML");
+        let draft = council::content::Draft { constitution, ..draft() };
+        let faults = council::content::Content::checked(draft).expect_err("it is broken");
+        faults.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    };
+    let simple = ruling("majority", "\"simple\"");
+    let said = fault(&ruling("majorty", "\"simple\""), &ruling("majorty", "\"simple\""));
+    assert!(said.contains("article 1") && said.contains("did you mean “majority”"), "{said}");
+    let said = fault(&simple, &ruling("majority", "\"most\""));
+    assert!(said.contains("alternative 1, lever") && said.contains("two_thirds"), "{said}");
+    let said = fault(&simple, &ruling("quorum", "2"));
+    assert!(said.contains("and no other"), "{said}");
+    let nobody = "{ on = \"citizens\", are = [\"persians\"] }";
+    assert!(fault(nobody, nobody).contains("“persians”"));
+}

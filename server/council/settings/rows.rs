@@ -12,7 +12,7 @@ pub enum Kind {
 /// One ruling: its key, its rule, what it decides and what it may be.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// The field of [`Settings`] and the key of the scenario file.
+    /// The field of [`Settings`](super::Settings) and the key of the scenario file.
     pub key: &'static str,
     /// The rule's number.
     pub rule: &'static str,

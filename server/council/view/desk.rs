@@ -10,7 +10,7 @@ use crate::ids::FactionId;
 use crate::settings::SettingView;
 use crate::view::{LogLine, StreetDesk, StreetSeat};
 
-/// What an Archon sees beyond [`CouncilView`].
+/// What an Archon sees beyond `CouncilView`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
 pub struct SeatView {
@@ -166,7 +166,7 @@ pub struct GiveItem {
     pub most: u32,
 }
 
-/// What Control sees beyond [`CouncilView`]. Bids and votes before the reveal are not in it (C-10,
+/// What Control sees beyond `CouncilView`. Bids and votes before the reveal are not in it (C-10,
 /// C-15).
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]

@@ -10,7 +10,7 @@ import type { TaskView } from "./TaskView";
 import type { VoterView } from "./VoterView";
 
 /**
- * What Control sees beyond [`CouncilView`]. Bids and votes before the reveal are not in it (C-10,
+ * What Control sees beyond `CouncilView`. Bids and votes before the reveal are not in it (C-10,
  * C-15).
  */
 export type ControlView = { 

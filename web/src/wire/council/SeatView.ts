@@ -7,7 +7,7 @@ import type { Pick } from "./Pick";
 import type { StreetSeat } from "./StreetSeat";
 
 /**
- * What an Archon sees beyond [`CouncilView`].
+ * What an Archon sees beyond `CouncilView`.
  */
 export type SeatView = { 
 /**

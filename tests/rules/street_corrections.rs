@@ -2,24 +2,16 @@
 
 use council::Council;
 use council::command::{Command, FigureName, Scene};
-use council::content::{Counter, Draft, Until};
+use council::content::{Counter, Until};
 use council::view::HeroAt;
 use game::{Actor, Game};
 
 use crate::kit::{Play, control, faction, number, seat};
-use crate::street_kit::{TABLE, all_alike, objective, throw, whom};
-
-const RECRUIT: &str = r#"{ do = "recruit", mobs = 1 }"#;
+use crate::street_kit::{
+    RECRUIT, TABLE, all_alike, at_hero, colossus, objective, throw, units, whom, with_constitution,
+};
 
 const STEAL: &str = r#"{ do = "steal", cards = 2 }"#;
-
-/// An article of Atlantis, for the winner to change.
-fn with_constitution(effect: &str) -> Draft {
-    let mut constitution = crate::kit::shipped().constitution;
-    // One that names no faction.
-    constitution.articles = vec![constitution.articles.swap_remove(3)];
-    Draft { constitution, ..all_alike(effect) }
-}
 
 /// The Medes begin.
 fn streets() -> Play {
@@ -28,24 +20,6 @@ fn streets() -> Play {
 
 fn with_cards(effect: &str) -> Play {
     Play::deploying(all_alike(effect), "medes")
-}
-
-fn units(objective_id: &str, mobs: u32, reason: &str) -> Command {
-    Command::CorrectUnits {
-        faction: faction("medes"),
-        objective: Some(objective(objective_id)),
-        mobs,
-        military: 0,
-        reason: reason.into(),
-    }
-}
-
-fn at_hero(hero: &str, to: HeroAt) -> Command {
-    Command::CorrectHero { hero: hero.into(), at: to, reason: "a test".into() }
-}
-
-fn colossus(to: Option<&str>) -> Command {
-    Command::MoveColossus { objective: to.map(objective), reason: "a test".into() }
 }
 
 fn take_back(play: &Play) -> Command {

@@ -2,47 +2,22 @@
 
 use council::Council;
 use council::command::Command;
-use council::content::{Counter, Draft};
+use council::content::Counter;
 use council::ids::StreetCardId;
 use council::settings::Value as Setting;
 use council::view::HeroAt;
 use game::{Actor, Game};
 use serde_json::Value;
 
-use crate::kit::{Play, control, draft, faction, for_seat, number, seat};
-use crate::street_kit::{TABLE, all_alike, at, objective, throw, with_deck};
-
-const RECRUIT: &str = r#"{ do = "recruit", mobs = 1 }"#;
-
-/// An article of Atlantis, for the winner to change.
-fn with_constitution(effect: &str) -> Draft {
-    let mut constitution = crate::kit::shipped().constitution;
-    // One that names no faction.
-    constitution.articles = vec![constitution.articles.swap_remove(3)];
-    Draft { constitution, ..all_alike(effect) }
-}
+use crate::kit::{Play, control, draft, for_seat, number, seat};
+use crate::street_kit::{
+    RECRUIT, TABLE, all_alike, at, at_hero, colossus, objective, throw, units, with_constitution,
+    with_deck,
+};
 
 /// The Medes begin.
 fn streets() -> Play {
     Play::deploying(all_alike(RECRUIT), "medes")
-}
-
-fn units(objective_id: &str, mobs: u32, reason: &str) -> Command {
-    Command::CorrectUnits {
-        faction: faction("medes"),
-        objective: Some(objective(objective_id)),
-        mobs,
-        military: 0,
-        reason: reason.into(),
-    }
-}
-
-fn at_hero(hero: &str, to: HeroAt) -> Command {
-    Command::CorrectHero { hero: hero.into(), at: to, reason: "a test".into() }
-}
-
-fn colossus(to: Option<&str>) -> Command {
-    Command::MoveColossus { objective: to.map(objective), reason: "a test".into() }
 }
 
 #[test]

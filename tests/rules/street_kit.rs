@@ -342,3 +342,35 @@ impl Play {
         self.by(&game::Actor::Clock, alarm.command);
     }
 }
+
+/// A card that plays without a target.
+pub const RECRUIT: &str = r#"{ do = "recruit", mobs = 1 }"#;
+
+/// An article of Atlantis, for the winner to change.
+pub fn with_constitution(effect: &str) -> Draft {
+    let mut constitution = crate::kit::shipped().constitution;
+    // One that names no faction.
+    constitution.articles = vec![constitution.articles.swap_remove(3)];
+    Draft { constitution, ..all_alike(effect) }
+}
+
+/// A correction of the Medes' units.
+pub fn units(objective_id: &str, mobs: u32, reason: &str) -> Command {
+    Command::CorrectUnits {
+        faction: faction("medes"),
+        objective: Some(objective(objective_id)),
+        mobs,
+        military: 0,
+        reason: reason.into(),
+    }
+}
+
+/// A correction of a Hero.
+pub fn at_hero(hero: &str, to: HeroAt) -> Command {
+    Command::CorrectHero { hero: hero.into(), at: to, reason: "a test".into() }
+}
+
+/// A move of the Colossus.
+pub fn colossus(to: Option<&str>) -> Command {
+    Command::MoveColossus { objective: to.map(objective), reason: "a test".into() }
+}

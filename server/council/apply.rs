@@ -10,10 +10,12 @@ use crate::settings::{GrantLasts, HorsesShown, Settings};
 use crate::state::{Clock, Deck, Docketed, Grant, Motion, Race, State, Support};
 use crate::view::{DocketState, Phase, Step};
 
+pub(crate) mod battles;
 mod chronicle;
 pub(crate) mod happen;
 mod spoils;
-pub(crate) mod streets;
+mod streets;
+mod victory;
 mod voting;
 
 /// Makes `event` true.

@@ -12,7 +12,6 @@ use crate::figures;
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
 use crate::settings::Majority;
-
 use crate::state::{Ballot, Faction, State};
 use crate::view::{DocketState, Phase, Step, Verdict};
 

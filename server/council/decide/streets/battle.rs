@@ -233,7 +233,7 @@ pub(crate) fn total(side: &Side, throw: &Throw) -> i64 {
 /// What becomes of each side: natural 13s first (S-19), then the highest total (S-20, S-21).
 pub(crate) fn fates(sides: &[Side], throws: &[Throw]) -> Vec<SideFate> {
     let rows = || sides.iter().zip(throws);
-    let out = |throw: &Throw| crate::apply::streets::natural_thirteen(throw);
+    let out = |throw: &Throw| crate::apply::battles::natural_thirteen(throw);
     let standing = rows().filter(|(_, throw)| !out(throw));
     let most = standing.clone().map(|(side, throw)| total(side, throw)).max();
     let best = standing.filter(|(side, throw)| Some(total(side, throw)) == most).count();

@@ -1,0 +1,130 @@
+//! Makes true what comes after the battles: holders, score, winner, article (S-22 to S-34).
+
+use crate::command::NewText;
+use crate::content::HoldEffect;
+use crate::event::Event;
+use crate::ids::{FactionId, ObjectiveId};
+use crate::score;
+use crate::state::{Amendment, Score, Spoil, State, Task};
+
+use super::spoils;
+
+/// S-22 to S-34.
+pub(super) fn change(state: &mut State, event: &Event) -> bool {
+    match event {
+        Event::CitySettled { taken } => settled(state, taken),
+        Event::SpoilGained { spoil } => spoils::gained(state, *spoil),
+        Event::SpoilRolled { spoil, dice, .. } => spoils::rolled(state, *spoil, *dice),
+        Event::SpoilShared { spoil, to, .. } => spoils::shared(state, *spoil, to),
+        Event::Scored => {
+            let score = score::score(state);
+            state.streets_mut().score = Some(score);
+        }
+        Event::WinnerNamed { faction } => winner_named(state, faction.as_ref()),
+        Event::ArticleAmended { faction, article, to } => amended(state, faction, *article, to),
+        _ => return false,
+    }
+    true
+}
+
+fn settled(state: &mut State, taken: &[ObjectiveId]) {
+    let content = state.content.clone();
+    for row in &content.city().objectives {
+        let fought = state.the_streets().battles.iter().any(|battle| battle.objective == row.id);
+        let alone = state.all_present(&row.id);
+        if let ([one], false) = (alone.as_slice(), fought) {
+            state.ground_mut(&row.id).holder = Some(one.clone());
+        }
+    }
+    let palace = score::takes_unheld(state);
+    for objective in taken {
+        state.ground_mut(objective).holder.clone_from(&palace);
+    }
+    let mut spoils = Vec::new();
+    for row in &content.city().objectives {
+        let Some(faction) = state.ground(&row.id).holder.clone() else { continue };
+        for (effect, does) in row.effects.iter().enumerate() {
+            if is_spoil(does) {
+                spoils.push(Spoil {
+                    objective: row.id.clone(),
+                    effect,
+                    faction: faction.clone(),
+                    dice: None,
+                    given: Vec::new(),
+                    result: None,
+                });
+            }
+        }
+    }
+    let streets = state.streets_mut();
+    streets.now = None;
+    streets.settled = true;
+    streets.spoils = spoils;
+}
+
+/// What brings something else than Victory Points.
+fn is_spoil(effect: &HoldEffect) -> bool {
+    match effect {
+        HoldEffect::Wrath { .. }
+        | HoldEffect::Roll { .. }
+        | HoldEffect::StasisCards { .. }
+        | HoldEffect::Goods { .. } => true,
+        HoldEffect::TakesUnheld
+        | HoldEffect::Points { .. }
+        | HoldEffect::PointsPerMilitary { .. }
+        | HoldEffect::BreaksTies => false,
+    }
+}
+
+fn winner_named(state: &mut State, faction: Option<&FactionId>) {
+    let sentence = match faction {
+        Some(id) => format!("The {} win the stasis; Control decided.", state.name(id)),
+        None => "Nobody wins the stasis; Control decided.".to_owned(),
+    };
+    let streets = state.streets_mut();
+    let score = streets.score.get_or_insert_with(|| Score {
+        rows: Vec::new(),
+        tied: Vec::new(),
+        winner: None,
+        sentence: String::new(),
+        rule: "S-27",
+    });
+    score.winner = faction.cloned();
+    score.sentence = sentence;
+    score.rule = "S-27";
+}
+
+/// S-34: at once, with no ratification.
+fn amended(state: &mut State, faction: &FactionId, article: u32, to: &NewText) {
+    let at = article.saturating_sub(1) as usize;
+    let Some(row) = state.constitution.get_mut(at) else { return };
+    let before = row.text.clone();
+    let obeyed = row.lever.clone();
+    match to {
+        NewText::Alternative(number) => {
+            let Some(new) = row.alternatives.get_mut(*number as usize) else { return };
+            // The old text stays at hand for the next victor.
+            std::mem::swap(&mut row.text, &mut new.text);
+            std::mem::swap(&mut row.lever, &mut new.lever);
+            new.changes = "Brings the former text back.".into();
+        }
+        NewText::Written(text) => {
+            row.text.clone_from(text);
+            row.lever = None;
+        }
+    }
+    let (after, lever) = (row.text.clone(), row.lever.clone());
+    let source = row.title.clone();
+    if lever.is_none() {
+        // what the program cannot read is for Control.
+        if let Some(former) = obeyed {
+            state.let_go(&former);
+        }
+        let id = state.fresh_id();
+        let text = format!("Play by the new text of Article {article}: {after}");
+        state.tasks.push(Task { id, text, source, done: false });
+    }
+    state.obey(lever.as_ref());
+    let amendment = Amendment { faction: faction.clone(), article: at, before, after };
+    state.streets_mut().amendment = Some(amendment);
+}

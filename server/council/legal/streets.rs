@@ -6,7 +6,7 @@ use crate::decide::streets::{self, battle, deploy, living, prepare, targets, vic
 use crate::ids::StreetCardId;
 use crate::sentences;
 use crate::settings::{OddsShown, Value};
-use crate::state::{Faction, State};
+use crate::state::{Faction, State, Streets};
 use crate::view::{
     Action, Aim, AimOffer, Group, HandCard, HeroAt, Mercy, Mix, PlaceOffer, PlayOffer, ShareOffer,
     Step, StreetHero,
@@ -45,20 +45,7 @@ pub(super) fn control(state: &State) -> Vec<Action> {
     }
     let Some(streets) = &state.streets else { return actions };
     if state.step == Step::Deploy {
-        let mover = streets.mover().map_or("nobody", |id| state.name(id));
-        let says = format!("The turn of the {mover} is over; nothing of theirs is spent.");
-        let label = format!("Pass for the {mover}");
-        actions.push(action("pass", Group::Pass, label, says, Command::PassTurn { step }));
-        if streets.stalled() {
-            let says = "Everybody has passed twice: one last action each, then the battles.";
-            let command = Command::StartLastActions { step };
-            let label = "Start the last actions";
-            actions.push(action("last", Group::EndDeployment, label, says, command));
-        }
-        let says = "No more turns: all cards are discarded, and the battles begin.";
-        let command = Command::EndDeployment { step };
-        let label = "End the deployment";
-        actions.push(action("end_deployment", Group::EndDeployment, label, says, command));
+        actions.extend(deployment(state, streets));
     }
     if let Some(past) = state.past.last() {
         let says = format!("Takes back {}. Everybody has seen it.", past.what);
@@ -87,6 +74,24 @@ pub(super) fn control(state: &State) -> Vec<Action> {
     actions.extend(paces(state));
     actions.push(odds(state));
     actions
+}
+
+/// What Control may do in a turn (S-11, S-15).
+fn deployment(state: &State, streets: &Streets) -> Vec<Action> {
+    let step = state.step_number;
+    let mover = streets.mover().map_or("nobody", |id| state.name(id));
+    let says = format!("The turn of the {mover} is over; nothing of theirs is spent.");
+    let label = format!("Pass for the {mover}");
+    let pass = action("pass", Group::Pass, label, says, Command::PassTurn { step });
+    let last = streets.stalled().then(|| {
+        let says = "Everybody has passed twice: one last action each, then the battles.";
+        let (label, command) = ("Start the last actions", Command::StartLastActions { step });
+        action("last", Group::EndDeployment, label, says, command)
+    });
+    let says = "No more turns: all cards are discarded, and the battles begin.";
+    let (label, command) = ("End the deployment", Command::EndDeployment { step });
+    let end = action("end_deployment", Group::EndDeployment, label, says, command);
+    [pass].into_iter().chain(last).chain([end]).collect()
 }
 
 fn buy(state: &State, faction: &Faction) -> Option<Action> {
@@ -181,9 +186,7 @@ fn winners(state: &State) -> Vec<Action> {
     let step = state.step_number;
     let tied = state.the_streets().score.as_ref().map_or(&[][..], |score| &score.tied);
     let all = state.factions.iter().map(|row| &row.id);
-    let mut ids: Vec<_> = all.filter(|id| tied.is_empty() || tied.contains(id)).collect();
-    ids.dedup();
-    let one = ids.into_iter().map(|id| {
+    let one = all.filter(|id| tied.is_empty() || tied.contains(id)).map(|id| {
         let says = format!("The {} win the stasis.", state.name(id));
         let command = Command::NameWinner { step, faction: Some(id.clone()) };
         action(format!("name_winner:{id}"), Group::NameWinner, state.name(id), says, command)

@@ -3,16 +3,18 @@
 use std::sync::Arc;
 
 use crate::command::{Duty, FigureName, Place};
-use crate::content::{Counter, TieRule, Until};
+use crate::content::{Counter, RoundKind, TieRule, Until};
 use crate::event::{Event, Shuffle};
 use crate::ids::{CardId, FactionId};
 use crate::settings::{GrantLasts, HorsesShown, Settings};
-use crate::state::{Clock, Deck, Docketed, Grant, Motion, Race, State, Support};
+use crate::state::{Clock, Deck, Docketed, Grant, Law, Race, State, Support};
 use crate::view::{DocketState, Phase, Step};
 
+mod assembly;
 pub(crate) mod battles;
 mod chronicle;
 pub(crate) mod happen;
+mod law;
 mod spoils;
 mod streets;
 mod victory;
@@ -26,6 +28,9 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
 }
 
 fn change(state: &mut State, event: &Event) {
+    if touches_what_is_remembered(event) {
+        state.past.clear();
+    }
     match event {
         Event::Acted { by, at } => {
             state.actor = by.clone();
@@ -37,10 +42,14 @@ fn change(state: &mut State, event: &Event) {
             deck.draw.retain(|other| other != card);
             deck.up = Some(card.clone());
         }
-        Event::RoundBegan { round } => state.round = *round,
+        Event::RoundBegan { round } => {
+            state.round = *round;
+            state.day.begin(RoundKind::Action, state.act, state.at);
+        }
         Event::CycleBegan { cycle } => {
             state.cycle = *cycle;
             state.prytanis = None;
+            state.election = None;
         }
         Event::CycleEnded => cycle_ended(state),
         Event::StepBegan { step, seconds } => step_began(state, *step, *seconds),
@@ -83,38 +92,36 @@ fn change(state: &mut State, event: &Event) {
         Event::HeroAssigned { faction, hero, duty } => assign(state, faction, hero, *duty),
         Event::GrantMade { faction, to } => {
             let made_in = state.phase_number;
-            state.faction_mut(faction).grant = Some(Grant { to: to.clone(), made_in });
+            *grant(state, faction) = Some(Grant { to: to.clone(), made_in });
         }
-        Event::GrantWithdrawn { faction } => state.faction_mut(faction).grant = None,
+        Event::GrantWithdrawn { faction } => *grant(state, faction) = None,
         Event::BallotOpened { .. }
+        | Event::MotionPut { .. }
         | Event::Voted { .. }
         | Event::VotesRevealed { .. }
+        | Event::VotesCounted { .. }
         | Event::TieDecided { .. }
+        | Event::Vetoed { .. }
         | Event::BallotVoided { .. } => voting::change(state, event),
         Event::OutcomeDrawnUp { .. }
+        | Event::MotionDrawnUp { .. }
         | Event::TargetChosen { .. }
         | Event::OutcomeRevised { .. }
         | Event::OutcomeHappened
         | Event::EventSettled { .. } => happen::change(state, event),
-        _ if streets::change(state, event) => {}
+        _ if streets::change(state, event)
+            || assembly::change(state, event)
+            || law::change(state, event) => {}
         _ => change_by_hand(state, event),
     }
 }
 
 /// What Control changes, and what lies between the phases.
 fn change_by_hand(state: &mut State, event: &Event) {
-    if touches_what_is_remembered(event) {
-        state.past.clear();
-    }
     match event {
         Event::Given { from, to, what, amount } => given(state, from, to, *what, *amount),
         Event::DiplomacyCalled => state.diplomacy_called = true,
         Event::DiplomacyCancelled => state.diplomacy_called = false,
-        Event::DiplomacyBegan { resume } => {
-            state.diplomacy_called = false;
-            state.resume = Some(*resume);
-            lapse(state, Until::Round);
-        }
         Event::AssemblyAnnounced => state.assembly_announced = true,
         Event::ActBegan { act } => act_began(state, *act),
         Event::FigureSet { figure, to, reason } => figure_set(state, figure, *to, reason),
@@ -141,17 +148,6 @@ fn change_by_hand(state: &mut State, event: &Event) {
             state.written.insert(card.id.clone(), card.clone().into());
             written(&mut state.decks[deck], &card.id, *place, *depth);
         }
-        Event::MotionAdded { title, text } => {
-            let id = state.fresh_id();
-            state.agenda.push(Motion {
-                id,
-                title: title.clone(),
-                text: text.clone(),
-                changes: String::new(),
-                source: "Control".into(),
-            });
-        }
-        Event::MotionStruck { motion, .. } => state.agenda.retain(|row| row.id != *motion),
         Event::TaskTicked { task, done } => {
             if let Some(row) = state.tasks.iter_mut().find(|row| row.id == *task) {
                 row.done = *done;
@@ -187,6 +183,11 @@ fn touches_what_is_remembered(event: &Event) -> bool {
             | Event::SupportAdded { .. }
             | Event::SupportRemoved { .. }
             | Event::TaskTicked { .. }
+            | Event::LawProclaimed { .. }
+            | Event::LawRepealed { .. }
+            | Event::ArticleChanged { .. }
+            | Event::ArticleAdded { .. }
+            | Event::ArticleRepealed { .. }
     )
 }
 
@@ -205,14 +206,16 @@ fn step_began(state: &mut State, step: Step, seconds: Option<u32>) {
             state.factions.iter_mut().for_each(|faction| faction.grant = None);
         }
         state.speakers.clear();
+        state.speaking = None;
     }
-    if step.phase() != Phase::Vote {
+    if !matches!(step.phase(), Phase::Vote | Phase::Assembly) {
         state.ballot = None;
         state.outcome = None;
     }
-    if state.step == Step::Diplomacy {
+    if matches!(state.step.phase(), Phase::Diplomacy | Phase::Assembly)
+        && !matches!(step.phase(), Phase::Diplomacy | Phase::Assembly)
+    {
         state.resume = None;
-        state.assembly_announced = false;
     }
     if state.streets.is_some() {
         state.streets_mut().ready.clear();
@@ -299,6 +302,7 @@ fn given(state: &mut State, from: &FactionId, to: &FactionId, what: Counter, amo
 
 /// Support that ends with `end` lapses (I-2); returns what did.
 pub(crate) fn lapse(state: &mut State, end: Until) -> Vec<(FactionId, Support)> {
+    laws_end(state, end);
     let mut ended = Vec::new();
     for faction in &mut state.factions {
         let all = std::mem::take(&mut faction.supports);
@@ -307,6 +311,27 @@ pub(crate) fn lapse(state: &mut State, end: Until) -> Vec<(FactionId, Support)> 
         ended.extend(over.into_iter().map(|support| (faction.id.clone(), support)));
     }
     ended
+}
+
+/// Laws that end with `end` do so.
+fn laws_end(state: &mut State, end: Until) {
+    lapse_laws(state, |law| law.until == end);
+}
+
+/// These laws are no longer; what they decided is decided anew.
+pub(crate) fn lapse_laws(state: &mut State, over: impl Fn(&Law) -> bool) {
+    let (gone, on): (Vec<_>, Vec<_>) = std::mem::take(&mut state.laws).into_iter().partition(over);
+    state.laws = on;
+    for lever in gone.iter().filter_map(|law| law.lever.as_ref()) {
+        state.settle(lever);
+    }
+}
+
+/// Where a faction's grant stands: in an Assembly apart from that in the council (I-5, I-6).
+fn grant<'a>(state: &'a mut State, faction: &FactionId) -> &'a mut Option<Grant> {
+    let assembly = state.phase() == Phase::Assembly;
+    let faction = state.faction_mut(faction);
+    if assembly { &mut faction.assembly_grant } else { &mut faction.grant }
 }
 
 /// C-24: grants and the horse bonus lapse; Heroes, who are assigned in each cycle (C-13), rest.
@@ -327,6 +352,7 @@ fn act_began(state: &mut State, act: u32) {
     if state.stasis.value() < act {
         state.stasis.set(act, &format!("Act {act} began"));
     }
+    state.day.leave_out_before(act);
     lapse(state, Until::Act);
 }
 
@@ -346,6 +372,7 @@ pub(crate) fn void_grants(state: &mut State) {
     for faction in &mut state.factions {
         if faction.has_vote() {
             faction.grant = None;
+            faction.assembly_grant = None;
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Card, Counter, Until};
+use crate::content::{Card, Counter, Lever, Round, RoundKind, Until};
 use crate::ids::{CardId, FactionId, ObjectiveId, StreetCardId};
 use crate::settings::Value;
 use crate::view::{Aim, HeroAt, Mercy};
@@ -399,14 +399,190 @@ pub enum Command {
         /// Where it goes.
         place: Place,
     },
+    /// Begins a round of this sort, between two rounds or in an Assembly (Control). What is planned
+    /// before the next one of this sort, up to the next Action Round, is left out; without one it is put
+    /// in.
+    BeginRound {
+        /// The view's `step_number`.
+        step: u32,
+        /// What sort.
+        round: RoundKind,
+    },
+    /// Plans the rest of the day: these rounds follow the one under way (Control).
+    ChangePlan {
+        /// At most 60.
+        rounds: Vec<Round>,
+    },
+    /// Sets the remaining time of the round under way (Control).
+    SetRound {
+        /// The round's `id`.
+        round: u32,
+        /// Seconds from now, at most 28800; none for no clock.
+        seconds: Option<u32>,
+    },
+    /// The warning before the end of a round, and its end (the clock alone).
+    RingBell {
+        /// The round's `id`.
+        round: u32,
+    },
+    /// Gives the floor to somebody, or takes it back with `null` (Control, or the Prytanis where an
+    /// article says so).
+    GiveFloor {
+        /// To whom.
+        faction: Option<FactionId>,
+    },
+    /// Picks somebody for Prytanis, or nobody with `null`; may be changed until the reveal (Archon with
+    /// a vote, C-2).
+    Elect {
+        /// The cycle.
+        cycle: u32,
+        /// Whom.
+        faction: Option<FactionId>,
+    },
+    /// Puts a face-up event under its deck and turns up the next, once a cycle (Prytanis, where an
+    /// article says so).
+    SecondLook {
+        /// The cycle.
+        cycle: u32,
+        /// The deck, from 0.
+        deck: u32,
+    },
+    /// Undoes the passing of an option, once an Act (Prytanis, where an article says so).
+    Veto {
+        /// The ballot's number.
+        ballot: u32,
+    },
+    /// Hands counted in the room: the sums of YES and NO, without saying whose (Control).
+    EnterCount {
+        /// The ballot's number.
+        ballot: u32,
+        /// Strength of YES.
+        yes: u32,
+        /// Strength of NO.
+        no: u32,
+    },
+    /// Proposes a motion for the agenda (Archon, A-2); a lever is Control's to add.
+    ProposeMotion {
+        /// What.
+        motion: MotionDraft,
+    },
+    /// Takes a proposal back (Archon).
+    WithdrawProposal {
+        /// Its number.
+        proposal: u32,
+    },
+    /// Puts a proposal on the agenda (Control, A-2).
+    AdmitProposal {
+        /// Its number.
+        proposal: u32,
+        /// As Control worded it; as it was proposed with `null`.
+        #[serde(default)]
+        motion: Option<MotionDraft>,
+    },
+    /// Declines a proposal (Control).
+    DeclineProposal {
+        /// Its number.
+        proposal: u32,
+        /// Why; 1 to 200 characters. The Archon reads it.
+        reason: String,
+    },
     /// Puts a motion on the agenda (Control, A-2).
     AddMotion {
+        /// What.
+        motion: MotionDraft,
+    },
+    /// Rewords a motion before it is put to the vote; what the program obeys of it stays (Control).
+    AmendMotion {
+        /// Its number.
+        motion: u32,
         /// 1 to 80 characters.
         title: String,
         /// 1 to 600 characters.
         text: String,
+        /// Why; 1 to 200 characters.
+        reason: String,
     },
-    /// Takes a motion off the agenda (Control).
+    /// Moves a motion to another place of the agenda (Control, A-3).
+    MoveMotion {
+        /// Its number.
+        motion: u32,
+        /// Its new place, from 0.
+        to: u32,
+    },
+    /// Puts a motion off to another Assembly, or takes that back (Control).
+    PostponeMotion {
+        /// Its number.
+        motion: u32,
+        /// Whether it waits for another Assembly.
+        postponed: bool,
+    },
+    /// Makes several motions of one that waits (Control). The first keeps what the program obeys of it,
+    /// the others are texts of the same kind.
+    SplitMotion {
+        /// Its number.
+        motion: u32,
+        /// Title and text of each, 2 to 6.
+        parts: Vec<MotionPart>,
+    },
+    /// Reads a motion to the Assembly next, whatever its place (Control).
+    TakeUpMotion {
+        /// The view's `step_number`.
+        step: u32,
+        /// Its number.
+        motion: u32,
+    },
+    /// Proclaims a law (Control for a Magistrate, A-5).
+    ProclaimLaw {
+        /// 1 to 80 characters.
+        title: String,
+        /// 1 to 600 characters.
+        text: String,
+        /// What the program obeys of it.
+        #[serde(default)]
+        lever: Option<Lever>,
+        /// When it ends by itself: with the cycle, the round or the Act, or when it is repealed.
+        until: Until,
+        /// By whom; at most 60 characters. Control, when empty.
+        #[serde(default)]
+        by: String,
+    },
+    /// Repeals a law (Control for a Magistrate, A-5).
+    RepealLaw {
+        /// Its number.
+        law: u32,
+        /// Why, or by whom; 1 to 200 characters.
+        reason: String,
+    },
+    /// Changes an article (Control).
+    ChangeArticle {
+        /// Its number, from 1.
+        article: u32,
+        /// The new text.
+        to: NewText,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Adds an article at the end of the constitution, or in the place of the one with the same lever
+    /// (Control).
+    AddArticle {
+        /// 1 to 80 characters.
+        title: String,
+        /// 1 to 600 characters.
+        text: String,
+        /// What the program obeys of it.
+        #[serde(default)]
+        lever: Option<Lever>,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Takes an article out of the constitution; those after it move up (Control).
+    RepealArticle {
+        /// Its number, from 1.
+        article: u32,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Takes a motion off the agenda, also while it is debated (Control).
     StrikeMotion {
         /// Its number.
         motion: u32,
@@ -437,6 +613,64 @@ pub enum Command {
         /// At most 200 characters.
         text: String,
     },
+}
+
+/// A motion as it is proposed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(tag = "as", rename_all = "snake_case", deny_unknown_fields)]
+pub enum MotionDraft {
+    /// One of the texts that stand ready for an article takes its place.
+    Alternative {
+        /// The article's number, from 1.
+        article: u32,
+        /// The alternative's, from 0.
+        alternative: u32,
+    },
+    /// A new article, or a new text for one.
+    Article {
+        /// 1 to 80 characters.
+        title: String,
+        /// 1 to 600 characters.
+        text: String,
+        /// The number of the article whose place it takes, from 1. Without it, it takes that of the one
+        /// with the same lever, or is a new one at the end.
+        #[serde(default)]
+        replaces: Option<u32>,
+        /// What the program obeys of it (Control's to say).
+        #[serde(default)]
+        lever: Option<Lever>,
+    },
+    /// A law.
+    Law {
+        /// 1 to 80 characters.
+        title: String,
+        /// 1 to 600 characters.
+        text: String,
+        /// What the program obeys of it (Control's to say).
+        #[serde(default)]
+        lever: Option<Lever>,
+        /// When it ends by itself: with the cycle, the round or the Act, or when it is repealed.
+        until: Until,
+    },
+    /// Anything else: Control sees to it by hand.
+    Deed {
+        /// 1 to 80 characters.
+        title: String,
+        /// 1 to 400 characters.
+        text: String,
+    },
+}
+
+/// A part of a motion that is split.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(deny_unknown_fields)]
+pub struct MotionPart {
+    /// 1 to 80 characters.
+    pub title: String,
+    /// 1 to 600 characters.
+    pub text: String,
 }
 
 /// A throw of dice.
@@ -564,6 +798,12 @@ pub enum Scene {
     Amendment,
     /// The agenda of the Assembly.
     Agenda,
+    /// The motion that is before the Assembly, or was last: its text, clock, speakers.
+    Motion,
+    /// The election of the Prytanis.
+    Election,
+    /// The day: its rounds and where it stands.
+    Day,
     /// The constitution and the laws.
     Constitution,
     /// How to join.

@@ -9,12 +9,14 @@ use crate::settings::Settings;
 mod check;
 mod city;
 mod constitution;
+mod day;
 mod effect;
 mod street;
-pub use check::Fault;
+pub use check::{Fault, did_you_mean, in_words};
 pub use city::{Amount, AmountWord, City, CityMap, HoldEffect, Objective, RollGives};
 pub use constitution::{Alternative, Article, Constitution, Holder, Lever, TieRule};
-pub use effect::{Effect, Target};
+pub use day::{MINUTES, ROUNDS, Round, RoundKind};
+pub use effect::{Effect, Measure, Target};
 pub use street::{Ground, StasisDeck, StreetCard, StreetEffect};
 
 /// Highest Act.
@@ -38,6 +40,9 @@ pub struct Scenario {
     /// The rulings (⚙); each one left out has its default.
     #[serde(default)]
     pub settings: Settings,
+    /// The rounds of the day in order; without any, rounds follow one another and have no clock.
+    #[serde(default)]
+    pub plan: Vec<Round>,
     /// The factions in clockwise order, 3 to 12.
     pub factions: Vec<Faction>,
 }
@@ -74,6 +79,10 @@ pub struct Faction {
     pub name: String,
     /// One line on what it wants, for its own players.
     pub creed: String,
+    /// What its own players are told: who they are, what they want, whom to watch; paragraphs parted by
+    /// an empty line, at most 2000 characters.
+    #[serde(default)]
+    pub brief: String,
     /// `#rrggbb`.
     pub colour: String,
     /// An icon of the game-icons set, such as `bow-arrow`.
@@ -317,6 +326,12 @@ impl Content {
     #[must_use]
     pub fn card_faults(&self, card: &Card) -> Vec<Fault> {
         check::card(&self.0, card)
+    }
+
+    /// What is wrong with a lever that a text is to work; nothing for a good one.
+    #[must_use]
+    pub fn lever_fault(&self, lever: &Lever) -> Option<String> {
+        check::lever(&self.0, lever)
     }
 
     /// The files as they were read, to make a table from.

@@ -10,9 +10,12 @@ use crate::rejection::Rejection;
 use crate::state::{Faction, State};
 
 pub(crate) mod archon;
+pub(crate) mod assembly;
 pub(crate) mod control;
 pub(crate) mod flow;
 pub(crate) mod outcome;
+pub(crate) mod prytanis;
+pub(crate) mod rounds;
 pub(crate) mod streets;
 pub(crate) mod voting;
 
@@ -73,6 +76,17 @@ fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided 
             flow::same_step(d, *step)?;
             flow::advance(d)
         }
+        Command::Elect { .. }
+        | Command::SecondLook { .. }
+        | Command::Veto { .. }
+        | Command::GiveFloor { .. } => prytanis::decide(d, actor, command),
+        Command::ProposeMotion { .. } | Command::WithdrawProposal { .. } => {
+            assembly::propose(d, actor, command)
+        }
+        Command::RingBell { round } => {
+            let now = d.state.at;
+            rounds::ring(d, actor, *round, now)
+        }
         Command::BeginStasis { .. }
         | Command::BuyCard { .. }
         | Command::Ready { .. }
@@ -102,6 +116,24 @@ fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided 
             flow::skip(d)
         }
         Command::EnterVotes { ballot, picks } => voting::enter(d, *ballot, picks),
+        Command::EnterCount { ballot, yes, no } => voting::count(d, *ballot, *yes, *no),
+        Command::BeginRound { .. } | Command::ChangePlan { .. } | Command::SetRound { .. } => {
+            rounds::decide(d, command)
+        }
+        Command::AddMotion { .. }
+        | Command::AdmitProposal { .. }
+        | Command::DeclineProposal { .. }
+        | Command::AmendMotion { .. }
+        | Command::MoveMotion { .. }
+        | Command::PostponeMotion { .. }
+        | Command::SplitMotion { .. }
+        | Command::StrikeMotion { .. }
+        | Command::TakeUpMotion { .. }
+        | Command::ProclaimLaw { .. }
+        | Command::RepealLaw { .. }
+        | Command::ChangeArticle { .. }
+        | Command::AddArticle { .. }
+        | Command::RepealArticle { .. } => assembly::decide(d, command),
         Command::VoidVote { ballot, reason } => voting::void(d, *ballot, reason),
         Command::ReviseOutcome { step, change, to, reason } => {
             flow::same_step(d, *step)?;

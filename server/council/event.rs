@@ -3,8 +3,10 @@
 use game::{Actor, Millis};
 use serde::{Deserialize, Serialize};
 
-use crate::command::{Duty, FigureName, NewText, Pick, Place, Revision, Scene, Throw};
-use crate::content::{Card, Counter, Effect, Until};
+use crate::command::{
+    Duty, FigureName, MotionDraft, MotionPart, NewText, Pick, Place, Revision, Scene, Throw,
+};
+use crate::content::{Card, Counter, Effect, Lever, Measure, Round, Until};
 use crate::ids::{CardId, FactionId, ObjectiveId, StreetCardId};
 use crate::settings::Value;
 use crate::view::{Aim, Chooser, DocketState, HeroAt, Mercy, Phase, SideFate, Step, Verdict};
@@ -61,18 +63,36 @@ pub enum Event {
     GrantMade { faction: FactionId, to: FactionId },
     /// A grant was withdrawn.
     GrantWithdrawn { faction: FactionId },
+    /// The election of the Prytanis is open.
+    ElectionOpened,
+    /// Somebody picked in it; nobody for an abstention.
+    Elected { faction: FactionId, pick: Option<FactionId> },
+    /// It was revealed, each pick with its strength (C-2).
+    ElectionRevealed { picks: Vec<(FactionId, Option<FactionId>, i32)> },
+    /// A face-up event went under its deck; the next is turned up.
+    SecondLookTaken { deck: usize, card: CardId },
+    /// Somebody has the floor, or nobody any more.
+    FloorGiven { faction: Option<FactionId> },
     /// An option was put to the vote.
     BallotOpened { ballot: u32, card: CardId, option: usize },
+    /// A motion was put to the vote of the Assembly.
+    MotionPut { ballot: u32, motion: u32 },
     /// Somebody picked.
     Voted { faction: FactionId, pick: Pick },
     /// The votes were revealed, each with its strength (C-15, C-16).
     VotesRevealed { picks: Vec<Cast>, verdict: Verdict },
+    /// Hands were counted in the room.
+    VotesCounted { yes: u32, no: u32, verdict: Verdict },
+    /// What had passed was vetoed by the Prytanis.
+    Vetoed { by: Option<FactionId> },
     /// A tie was decided (C-17).
     TieDecided { by: Option<FactionId>, pick: Pick },
     /// A vote was voided (C-21).
     BallotVoided { ballot: u32, reason: String },
     /// It is known what will happen (C-19).
     OutcomeDrawnUp { card: CardId, option: Option<usize>, changes: Vec<Change> },
+    /// It is known what the adoption of a motion will do.
+    MotionDrawnUp { motion: u32, changes: Vec<Change> },
     /// It was named whom a change strikes.
     TargetChosen { change: usize, faction: FactionId },
     /// Control changed a line of the outcome.
@@ -91,6 +111,24 @@ pub enum Event {
     DiplomacyBegan { resume: Phase },
     /// An Assembly is announced (C-22).
     AssemblyAnnounced,
+    /// The Assembly sits; play resumes with this phase afterwards.
+    AssemblyOpened { resume: Phase },
+    /// The Assembly is over.
+    AssemblyClosed,
+    /// A motion is before the Assembly.
+    MotionTakenUp { motion: u32 },
+    /// A motion is decided.
+    MotionSettled { motion: u32, adopted: bool },
+    /// A round that was planned is left out.
+    RoundSkipped { round: u32 },
+    /// The rest of the day was planned anew.
+    PlanChanged { rounds: Vec<Round> },
+    /// The clock of the round was set.
+    RoundSet { seconds: Option<u32> },
+    /// The end of a round is near.
+    RoundWarned { round: u32 },
+    /// The time of a round is up.
+    RoundRanOut { round: u32 },
     /// Stasis broke out (C-23).
     StasisBrokeOut,
     /// What follows can be taken back up to here; `what` says what it is.
@@ -209,6 +247,16 @@ pub enum Event {
     SupremacySet { faction: Option<FactionId>, reason: String },
     /// Somebody decides tied votes from now on.
     TieBreakerSet { faction: Option<FactionId>, reason: String },
+    /// A law was proclaimed.
+    LawProclaimed { title: String, text: String, lever: Option<Lever>, until: Until, by: String },
+    /// A law was repealed.
+    LawRepealed { law: u32, reason: String },
+    /// Control changed an article, from 1.
+    ArticleChanged { article: u32, to: NewText, reason: String },
+    /// Control added an article.
+    ArticleAdded { title: String, text: String, lever: Option<Lever>, reason: String },
+    /// Control took an article out, from 1.
+    ArticleRepealed { article: u32, reason: String },
     /// Support for a time.
     SupportAdded { faction: FactionId, by: u32, label: String, until: Until },
     /// Support was taken away.
@@ -216,7 +264,32 @@ pub enum Event {
     /// Control wrote a card; `depth` is how many cards lie on it in its deck.
     CardWritten { card: Card, place: Place, depth: usize },
     /// A motion joined the agenda.
-    MotionAdded { title: String, text: String },
+    MotionAdded {
+        title: String,
+        text: String,
+        #[serde(default)]
+        changes: String,
+        #[serde(default)]
+        measure: Measure,
+        #[serde(default)]
+        by: Option<FactionId>,
+    },
+    /// An Archon proposed a motion.
+    MotionProposed { faction: FactionId, motion: MotionDraft },
+    /// It took the proposal back.
+    ProposalWithdrawn { proposal: u32 },
+    /// Control admitted it; the motion follows.
+    ProposalAdmitted { proposal: u32 },
+    /// Control declined it.
+    ProposalDeclined { proposal: u32, reason: String },
+    /// Control reworded a motion.
+    MotionAmended { motion: u32, title: String, text: String, reason: String },
+    /// A motion went to another place of the agenda.
+    MotionMoved { motion: u32, to: usize },
+    /// A motion waits for another Assembly, or no longer.
+    MotionPostponed { motion: u32, postponed: bool },
+    /// One motion became several.
+    MotionSplit { motion: u32, parts: Vec<MotionPart> },
     /// A motion left the agenda.
     MotionStruck { motion: u32, reason: String },
     /// Something to do by hand was ticked or unticked.
@@ -324,6 +397,8 @@ pub enum Appointment {
     InTurn,
     /// By lot, as a ruling says.
     Lot,
+    /// Elected, as a ruling says.
+    Elected,
     /// Picked among the tied (C-3).
     Picked {
         /// By whom; Control where nobody holds supremacy.

@@ -2,6 +2,7 @@
 
 use crate::command::Duty;
 use crate::content::Counter;
+use crate::sentences;
 use crate::settings::GrantCarries;
 use crate::state::{Faction, State};
 use crate::view::{Figure, Part};
@@ -44,11 +45,16 @@ pub(crate) fn grantable(state: &State, faction: &Faction) -> Figure {
 /// I-3: what a faction votes with. Support received is never granted on (I-4).
 pub(crate) fn strength(state: &State, faction: &Faction) -> Figure {
     if !faction.has_vote() {
-        let why = if faction.exiled { "in exile: no vote" } else { "not a citizen: no vote" };
+        let why = if faction.exiled {
+            "in exile: no vote".to_owned()
+        } else {
+            let reason = sentences::by(state.reason_of_citizen(faction));
+            format!("not a citizen: no vote{reason}")
+        };
         return sum(vec![part(why, 0)]);
     }
     let granted = state.factions.iter().filter(|other| {
-        !other.has_vote() && other.grant.as_ref().is_some_and(|grant| grant.to == faction.id)
+        !other.has_vote() && state.grant_of(other).is_some_and(|grant| grant.to == faction.id)
     });
     let granted = granted.map(|other| {
         let by = grantable(state, other).value;

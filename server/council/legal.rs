@@ -2,9 +2,9 @@
 //! screen offers these and computes no rule.
 
 use crate::command::{Command, Duty, Pick};
-use crate::content::Counter;
+use crate::content::{Counter, RoundKind};
 use crate::decide::archon::{self, Eyes};
-use crate::decide::{control, flow, outcome, voting};
+use crate::decide::{assembly, control, flow, outcome, prytanis, rounds, voting};
 use crate::ids::{CardId, FactionId};
 use crate::sentences;
 use crate::state::{Faction, State};
@@ -38,6 +38,7 @@ pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
     actions.extend(step(state, faction));
     actions.extend(grants(state, faction));
     actions.extend(streets::archon(state, faction));
+    actions.extend(powers(state, faction));
     actions
 }
 
@@ -50,6 +51,10 @@ pub(crate) fn control(state: &State) -> Vec<Action> {
     if outcome::open_choice(state).is_some() && target_falls_to(state).is_none() {
         actions.extend(targets(state));
     }
+    if prytanis::gives_floor(state).is_none() {
+        actions.extend(floor(state));
+    }
+    actions.extend(motions_to_take_up(state));
     actions.extend(clock(state));
     actions.extend(void(state));
     actions.extend(streets::control(state));
@@ -74,7 +79,7 @@ fn decisions(state: &State) -> Vec<Action> {
         Step::ChooseEvents => event_sets(state),
         Step::RaceTied => winners(state),
         Step::ChooseMotion => motions(state),
-        Step::BallotTied => ties(state),
+        Step::BallotTied | Step::MotionTied => ties(state),
         _ => Vec::new(),
     }
 }
@@ -177,17 +182,18 @@ fn targets(state: &State) -> Vec<Action> {
 /// What the step offers to every Archon.
 fn step(state: &State, faction: &Faction) -> Vec<Action> {
     match state.step {
-        Step::Debate if state.speakers.contains(&faction.id) => {
+        Step::Debate | Step::MotionDebate if state.speakers.contains(&faction.id) => {
             let says = "You leave the list of speakers.";
             vec![action("speak:lower", Group::Speak, "Lower hand", says, Command::LowerHand)]
         }
-        Step::Debate => {
+        Step::Debate | Step::MotionDebate => {
             let says = "You join the list of speakers.";
             vec![action("speak:raise", Group::Speak, "Raise hand", says, Command::RaiseHand)]
         }
         Step::Race => bids(state, faction),
         Step::RaceTied | Step::Strengths => faction.heroes.iter().map(hero).collect(),
-        Step::Ballot if faction.has_vote() => votes(state),
+        Step::Ballot | Step::MotionBallot if faction.has_vote() => votes(state),
+        Step::Election if faction.has_vote() => candidates(state),
         _ => Vec::new(),
     }
 }
@@ -241,12 +247,85 @@ fn votes(state: &State) -> Vec<Action> {
     ]
 }
 
-/// I-4, I-5.
+/// C-2, where the Prytanis is elected.
+fn candidates(state: &State) -> Vec<Action> {
+    let says = "Locked until the reveal; you may change it until then.";
+    let row = |key: String, label: &str, faction: Option<FactionId>| {
+        let command = Command::Elect { cycle: state.cycle, faction };
+        action(key, Group::Elect, label, says, command)
+    };
+    let all =
+        state.voters().map(|one| row(format!("elect:{}", one.id), &one.name, Some(one.id.clone())));
+    all.chain([row("elect:nobody".into(), "Abstain", None)]).collect()
+}
+
+/// What articles let the Prytanis do.
+fn powers(state: &State, faction: &Faction) -> Vec<Action> {
+    if state.prytanis.as_ref() != Some(&faction.id) {
+        return Vec::new();
+    }
+    let mut actions = Vec::new();
+    let decks = (0..state.decks.len()).filter(|deck| prytanis::may_look_again(state, *deck));
+    actions.extend(decks.filter_map(|deck| second_look(state, deck)));
+    if let Some(ballot) = prytanis::vetoable(state) {
+        let article = sentences::by(state.reason("veto"));
+        let says = format!("What has passed fails, as if NO had won. Once an Act{article}.");
+        actions.push(action("veto", Group::Veto, "Veto it", says, Command::Veto { ballot }));
+    }
+    if prytanis::gives_floor(state) == Some(&faction.id) {
+        actions.extend(floor(state));
+    }
+    actions
+}
+
+fn second_look(state: &State, deck: usize) -> Option<Action> {
+    let title = &state.card(state.decks[deck].up.as_ref()?).title;
+    let article = sentences::by(state.reason("second_look"));
+    let says =
+        format!("“{title}” goes under its deck and the next is turned up. Once a cycle{article}.");
+    let number = u32::try_from(deck).expect("there are three decks");
+    let command = Command::SecondLook { cycle: state.cycle, deck: number };
+    let label = format!("Send “{title}” away");
+    Some(action(format!("look:{deck}"), Group::SecondLook, label, says, command))
+}
+
+/// Who may get the floor: those who asked for it, in their order.
+fn floor(state: &State) -> Vec<Action> {
+    if !matches!(state.step, Step::Debate | Step::MotionDebate) {
+        return Vec::new();
+    }
+    let asked = state.speakers.iter().map(|id| {
+        let says = format!("The {} speak; everybody sees it.", state.name(id));
+        let command = Command::GiveFloor { faction: Some(id.clone()) };
+        action(format!("floor:{id}"), Group::Floor, state.name(id), says, command)
+    });
+    let nobody = state.speaking.as_ref().map(|_| {
+        let says = "Nobody has the floor any more.";
+        let command = Command::GiveFloor { faction: None };
+        action("floor:nobody", Group::Floor, "Nobody", says, command)
+    });
+    asked.chain(nobody).collect()
+}
+
+/// the motions that can be read now, other than the one that is next anyway.
+fn motions_to_take_up(state: &State) -> Vec<Action> {
+    let next = assembly::next_motion(state).map(|motion| motion.id);
+    let rows = state.agenda.iter().filter(|row| assembly::may_take_up(state, row.id));
+    rows.filter(|row| Some(row.id) != next)
+        .map(|row| {
+            let command = Command::TakeUpMotion { step: state.step_number, motion: row.id };
+            let (key, says) = (format!("take_up:{}", row.id), "It is read before the others.");
+            action(key, Group::TakeUp, &row.title, says, command)
+        })
+        .collect()
+}
+
+/// I-4 to I-6.
 fn grants(state: &State, faction: &Faction) -> Vec<Action> {
     if archon::may_grant(state, faction).is_err() {
         return Vec::new();
     }
-    let now = faction.grant.as_ref().map(|grant| &grant.to);
+    let now = state.grant_of(faction).map(|grant| &grant.to);
     let amount = crate::figures::grantable(state, faction).value;
     let others = state.factions.iter().filter(|other| other.id != faction.id);
     let others = others.filter(|other| Some(&other.id) != now).map(|other| {
@@ -312,11 +391,25 @@ fn rounds(state: &State) -> Vec<Action> {
     use crate::view::Phase;
     let mut actions = Vec::new();
     let phase = state.phase();
+    for round in [RoundKind::Assembly, RoundKind::Diplomacy, RoundKind::Action] {
+        if rounds::may_begin(state, round) {
+            let label = crate::show::begin_round(state, round);
+            let command = Command::BeginRound { step: state.step_number, round };
+            let (key, says) = match round {
+                RoundKind::Action => ("round:action", "Play resumes where it halted."),
+                RoundKind::Diplomacy => ("round:diplomacy", "The Archons go to their factions."),
+                RoundKind::Assembly => ("round:assembly", "The motions of the agenda are read."),
+            };
+            actions.push(action(key, Group::Round, label, says, command));
+        }
+    }
     if !matches!(phase, Phase::Lobby | Phase::Diplomacy) {
         let name = sentences::phase(phase);
         let says = format!("The {name} phase ends as it stands; what is undone stays undone.");
         let command = Command::SkipPhase { step: state.step_number };
         actions.push(action("skip", Group::Skip, format!("Skip {name}"), says, command));
+    }
+    if !matches!(phase, Phase::Lobby | Phase::Diplomacy | Phase::Assembly) {
         actions.push(if state.diplomacy_called {
             let says = "Play goes on after this phase.";
             let label = "Cancel the Diplomacy Round";

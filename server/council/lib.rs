@@ -19,6 +19,7 @@ pub mod rejection;
 mod score;
 mod sentences;
 pub mod settings;
+pub mod sheets;
 mod show;
 pub mod state;
 pub mod view;
@@ -44,7 +45,7 @@ impl Game for Council {
     type Event = Event;
 
     const NAME: &'static str = "council";
-    const FORMAT: u32 = 2;
+    const FORMAT: u32 = 3;
 
     fn create(setup: Draft) -> Result<State, Refusal> {
         let content = Content::checked(setup).map_err(|faults| {
@@ -91,31 +92,41 @@ impl Game for Council {
     }
 
     /// The clock ends a debate where the ruling says so, and always whatever else has one (C-9, C-11,
-    /// C-15, S-11, S-18).
+    /// C-15, S-11, S-18). It rings the bell of the round (C-1).
     fn alarm(state: &State) -> Option<Alarm<Command>> {
-        let clock = state.clock.as_ref()?;
-        let step = state.step_number;
-        let command = match state.step {
-            Step::Debate if state.settings.debate_ends == Ends::ByControl => return None,
-            Step::Deploy => Command::PassTurn { step },
-            _ => Command::Advance { step },
-        };
-        Some(Alarm { at: clock.ends_at, command })
+        let bell = decide::rounds::bell(state)
+            .map(|(at, round)| Alarm { at, command: Command::RingBell { round: round.id } });
+        [step_alarm(state), bell].into_iter().flatten().min_by_key(|alarm| alarm.at)
     }
 
     fn lift(format: u32, event: serde_json::Value) -> Result<serde_json::Value, Refusal> {
         match format {
-            Self::FORMAT => Ok(event),
+            // Format 3 knows more events than 2, and writes those of 2 as 2 did.
+            Self::FORMAT | 2 => Ok(event),
             1 => Ok(lift_from_1(event)),
             _ => Err(Refusal {
                 code: "unknown_format".into(),
                 sentence: format!(
-                    "This journal is of format {format}; this program reads 1 and {}.",
+                    "This journal is of format {format}; this program reads 1 to {}.",
                     Self::FORMAT
                 ),
             }),
         }
     }
+}
+
+/// The clock of the step under way.
+fn step_alarm(state: &State) -> Option<Alarm<Command>> {
+    let clock = state.clock.as_ref()?;
+    let step = state.step_number;
+    let command = match state.step {
+        Step::Debate | Step::MotionDebate if state.settings.debate_ends == Ends::ByControl => {
+            return None;
+        }
+        Step::Deploy => Command::PassTurn { step },
+        _ => Command::Advance { step },
+    };
+    Some(Alarm { at: clock.ends_at, command })
 }
 
 /// Format 1 knew no city: a stasis was fought out at the table, in one step.

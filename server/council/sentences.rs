@@ -35,6 +35,7 @@ pub(crate) fn phase(phase: Phase) -> &'static str {
         Phase::Vote => "Vote",
         Phase::Check => "Check",
         Phase::Stasis => "Stasis",
+        Phase::Assembly => "Assembly",
         Phase::Diplomacy => "Diplomacy Round",
     }
 }
@@ -95,9 +96,31 @@ pub(crate) fn effect(state: &State, effect: &Effect) -> String {
         Effect::Motion { title, changes, .. } => {
             format!("“{title}” joins the Assembly’s agenda. {changes}")
         }
-        Effect::Law { title, .. } => format!("“{title}” becomes law"),
+        Effect::Article { title, replaces, lever, .. } => {
+            let place = article_place(state, *replaces, lever.as_ref());
+            format!("“{title}” becomes {place}{}", obeyed(state, lever.as_ref()))
+        }
+        Effect::Law { title, lever, until: end, .. } => {
+            let end = if *end == Until::Removed { "" } else { &format!(", {}", until(*end)) };
+            format!("“{title}” becomes law{end}{}", obeyed(state, lever.as_ref()))
+        }
         Effect::Task { text } => format!("Control: {text}"),
     }
+}
+
+/// Where a new article goes: "Article 13", "Article 4, in place of “Of Ties”".
+fn article_place(state: &State, number: Option<u32>, lever: Option<&Lever>) -> String {
+    match state.article_to_replace(number, lever) {
+        Some(at) => format!("Article {}, in place of “{}”", at + 1, state.constitution[at].title),
+        None => format!("Article {}", state.constitution.len() + 1),
+    }
+}
+
+/// What the program obeys of a text, after a colon; nothing where it obeys nothing.
+fn obeyed(state: &State, lever: Option<&Lever>) -> String {
+    lever.map_or(String::new(), |lever| {
+        format!(": {}", self::lever(state, lever).trim_end_matches('.'))
+    })
 }
 
 /// What a list of effects does, a sentence each.
@@ -124,7 +147,9 @@ pub(crate) fn change(state: &State, change: &Change) -> String {
             format!("Divine Wrath {} → {}", state.wrath.value(), state.wrath.after(by, 0))
         }
         Effect::Motion { title, .. } => format!("“{title}” joins the Assembly’s agenda"),
-        Effect::Law { .. } | Effect::Task { .. } => effect(state, &change.effect),
+        Effect::Article { .. } | Effect::Law { .. } | Effect::Task { .. } => {
+            effect(state, &change.effect)
+        }
         _ if change.factions.is_empty() => {
             format!("{}: strikes nobody", effect(state, &change.effect))
         }
@@ -354,9 +379,9 @@ pub(crate) fn hold_rule(effects: &[HoldEffect], effect: &HoldEffect) -> &'static
     }
 }
 
-/// " (Article 3)", where an article is the reason.
-pub(crate) fn by_article(number: Option<usize>) -> String {
-    number.map_or(String::new(), |number| format!(" (Article {number})"))
+/// " (Article 3)", where an article or a law is the reason.
+pub(crate) fn by(reason: Option<String>) -> String {
+    reason.map_or(String::new(), |reason| format!(" ({reason})"))
 }
 
 /// A ruling with a value, in a sentence: "Which of the citizens presides: by lot."
@@ -388,6 +413,12 @@ pub(crate) fn lever(state: &State, lever: &Lever) -> String {
             format!("The Archon of the {} decides tied votes.", state.name(id))
         }
         Lever::Citizens { are } => format!("Citizens: {}.", state.names(are)),
+        Lever::Citizen { faction, is: true } => {
+            format!("The {} are citizens.", state.name(faction))
+        }
+        Lever::Citizen { faction, is: false } => {
+            format!("The {} are not citizens.", state.name(faction))
+        }
         Lever::Ruling { key, value } => ruling(state, key, value),
     }
 }

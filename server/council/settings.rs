@@ -140,6 +140,35 @@ words!(
         InTurn,
         /// By lot.
         Lot,
+        /// Elected in secret.
+        Elected,
+    }
+);
+words!(
+    /// Whether the Prytanis may put a face-up event under its deck.
+    SecondLook {
+        /// No.
+        No,
+        /// Once a cycle.
+        OnceACycle,
+    }
+);
+words!(
+    /// Whether the Prytanis may veto what has passed.
+    Veto {
+        /// No.
+        No,
+        /// Once an Act.
+        OnceAnAct,
+    }
+);
+words!(
+    /// Who gives the floor.
+    Floor {
+        /// Control.
+        Control,
+        /// The Prytanis.
+        Prytanis,
     }
 );
 words!(
@@ -234,6 +263,10 @@ words!(
 #[allow(missing_docs)] // ROWS says what each decides
 pub struct Settings {
     pub presiding: Presiding,
+    pub election_seconds: u32,
+    pub second_look: SecondLook,
+    pub veto: Veto,
+    pub floor: Floor,
     pub events_activated: EventsActivated,
     pub majority: Majority,
     pub quorum: u32,
@@ -250,6 +283,9 @@ pub struct Settings {
     pub votes_revealed: Ends,
     pub vote_seconds: u32,
     pub agenda_full: u32,
+    pub motion_seconds: u32,
+    pub round_bell_seconds: u32,
+    pub round_ends: Ends,
     pub stasis_threshold: u32,
     pub stasis_after: StasisAfter,
     pub cards_seconds: u32,
@@ -274,6 +310,10 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             presiding: Presiding::HighestArete,
+            election_seconds: 0,
+            second_look: SecondLook::No,
+            veto: Veto::No,
+            floor: Floor::Control,
             events_activated: EventsActivated::Act,
             majority: Majority::Simple,
             quorum: 0,
@@ -290,6 +330,9 @@ impl Default for Settings {
             votes_revealed: Ends::ByControl,
             vote_seconds: 0,
             agenda_full: 10,
+            motion_seconds: 120,
+            round_bell_seconds: 300,
+            round_ends: Ends::ByControl,
             stasis_threshold: 13,
             stasis_after: StasisAfter::FallsToAct,
             cards_seconds: 45,

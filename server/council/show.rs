@@ -9,25 +9,28 @@ use crate::figures;
 use crate::ids::{CardId, FactionId};
 use crate::legal;
 use crate::log::{Line, Log};
-use crate::sentences;
+use crate::sentences::{self, by};
 use crate::settings::Ends;
 use crate::state::{Faction, State};
 use crate::view::{
     Awaiting, BidView, CardKind, CardView, CheckView, ClockView, CouncilView, DeckView, DocketView,
-    FactionView, Figure, GrantView, HeroView, LawView, LogLine, MotionView, OptionView, Part,
-    RaceView, SeatView, Step, SupportView,
+    FactionView, Figure, GrantView, HeroView, LogLine, OptionView, Part, RaceView, SeatView, Step,
+    SupportView,
 };
 
 mod ask;
+mod assembly;
 mod control;
 mod headline;
 mod scene;
 mod streets;
 mod vote;
 
+pub(crate) use assembly::begin_round;
 pub(crate) use control::control;
 pub(crate) use headline::race_verdict;
 pub(crate) use streets::street_card;
+pub(crate) use vote::{ballot_sentence, needed, why_it_fails};
 
 /// Lines of the log that everybody sees.
 const PUBLIC_LINES: usize = 60;
@@ -43,6 +46,7 @@ pub(crate) fn council(state: &State) -> CouncilView {
         step: state.step,
         step_number: state.step_number,
         headline: headline::headline(state),
+        day: assembly::day(state),
         clock: clock(state),
         awaiting: awaiting(state),
         prytanis: state.prytanis.clone(),
@@ -68,17 +72,18 @@ pub(crate) fn council(state: &State) -> CouncilView {
         ballot: vote::ballot(state),
         outcome: vote::outcome(state),
         check: (state.step == Step::Check).then(|| check(state)),
+        speaking: state.speaking.clone(),
         speakers: state.speakers.clone(),
-        agenda: state.agenda.iter().map(motion).collect(),
+        election: assembly::election(state),
+        agenda: state.agenda.iter().map(|row| assembly::motion(state, row)).collect(),
+        agenda_count: count(state.agenda_count()),
         agenda_full: state.settings.agenda_full,
         assembly_announced: state.assembly_announced,
+        assembly: assembly::assembly(state),
         diplomacy_called: state.diplomacy_called,
         constitution: state.constitution.iter().map(|row| streets::article(state, row)).collect(),
-        laws: state
-            .laws
-            .iter()
-            .map(|law| LawView { title: law.title.clone(), text: law.text.clone() })
-            .collect(),
+        laws: state.laws.iter().map(|law| assembly::law(state, law)).collect(),
+        reasons: assembly::reasons(state),
         city: streets::city(state),
         streets: streets::streets(state),
         announcement: state.announcement.clone(),
@@ -91,15 +96,27 @@ pub(crate) fn council(state: &State) -> CouncilView {
 /// What an Archon sees beyond that.
 pub(crate) fn seat(state: &State, faction: &Faction) -> SeatView {
     let ballot = state.open_ballot();
+    let picks = state.election.as_ref().map(|election| &election.picks);
     SeatView {
         faction: faction.id.clone(),
+        brief: printed(state, faction).brief.clone(),
         ask: ask::ask(state, faction),
         actions: legal::archon(state, faction),
         give: legal::give(state, faction, Eyes::Own),
         bid: state.bids.get(&faction.id).map(|_| flow::bid(state, faction)),
         pick: ballot.and_then(|ballot| ballot.picks.get(&faction.id)).copied(),
+        choice: picks.and_then(|picks| picks.get(&faction.id).cloned()).flatten(),
+        proposals: assembly::proposals(state, Some(&faction.id)),
+        may_propose: crate::decide::assembly::may_propose(state, &faction.id),
         street: streets::seat(state, faction),
     }
+}
+
+/// A faction as the content has it.
+fn printed<'a>(state: &'a State, faction: &Faction) -> &'a crate::content::Faction {
+    let mut rows = state.content.scenario().factions.iter();
+    let row = rows.find(|row| row.id == faction.id);
+    row.expect("the state's factions are those of the content")
 }
 
 fn count(number: usize) -> u32 {
@@ -114,7 +131,12 @@ fn clock(state: &State) -> Option<ClockView> {
         }
         Step::Debate => ("Debate", "Control ends the debate."),
         Step::Race => ("Bids", "The bids are revealed."),
-        Step::Ballot => ("Vote", "The votes are revealed."),
+        Step::Election => ("Election", "The picks are revealed."),
+        Step::MotionDebate if state.settings.debate_ends == Ends::ByItself => {
+            ("Debate", "The motion is put to the vote.")
+        }
+        Step::MotionDebate => ("Debate", "Control puts the motion to the vote."),
+        Step::Ballot | Step::MotionBallot => ("Vote", "The votes are revealed."),
         Step::StasisCards => ("Cards", "The factions muster."),
         Step::Muster => ("Muster", "The first turn begins."),
         Step::Deploy => ("Turn", "The turn is passed."),
@@ -151,8 +173,7 @@ fn doom(state: &State) -> Figure {
 }
 
 fn faction(state: &State, faction: &Faction) -> FactionView {
-    let printed = state.content.scenario().factions.iter().find(|row| row.id == faction.id);
-    let printed = printed.expect("the state's factions are those of the content");
+    let printed = printed(state, faction);
     let counter = |counter| {
         faction.counters.get(&counter).map_or_else(Figure::default, crate::ledger::Ledger::figure)
     };
@@ -195,7 +216,7 @@ fn faction(state: &State, faction: &Faction) -> FactionView {
                 until: row.until,
             })
             .collect(),
-        grant: faction.grant.as_ref().map(|grant| GrantView {
+        grant: state.grant_of(faction).map(|grant| GrantView {
             to: grant.to.clone(),
             amount: figures::grantable(state, faction).value,
             fixed: archon::fixed(state, grant),
@@ -280,29 +301,21 @@ fn race(state: &State) -> Option<RaceView> {
     })
 }
 
-fn motion(motion: &crate::state::Motion) -> MotionView {
-    MotionView {
-        id: motion.id,
-        title: motion.title.clone(),
-        text: motion.text.clone(),
-        changes: motion.changes.clone(),
-        source: motion.source.clone(),
-    }
-}
-
 /// C-22 to C-24.
 fn check(state: &State) -> CheckView {
-    let (motions, full) = (state.agenda.len(), state.settings.agenda_full);
+    let (motions, full) = (state.agenda_count(), state.settings.agenda_full);
+    let article = by(state.reason("agenda_full"));
     let assembly = if state.assembly_announced {
-        format!("{motions} of {full} motions: an Assembly opens the next Diplomacy Round.")
+        format!("{motions} of {full} motions{article}: an Assembly opens the next Diplomacy Round.")
     } else {
-        format!("{motions} of {full} motions: no Assembly yet.")
+        format!("{motions} of {full} motions{article}: no Assembly yet.")
     };
     let (number, threshold) = (state.stasis.value(), state.settings.stasis_threshold);
+    let article = by(state.reason("stasis_threshold"));
     let stasis = if flow::stasis_due(state) {
-        format!("Stasis {number} of {threshold}: the streets are lost. Stasis breaks out.")
+        format!("Stasis {number} of {threshold}{article}: the streets are lost. Stasis breaks out.")
     } else {
-        format!("Stasis {number} of {threshold}: the city holds.")
+        format!("Stasis {number} of {threshold}{article}: the city holds.")
     };
     let next = match (flow::stasis_due(state), state.diplomacy_called) {
         (true, true) => "Stasis is fought out before anybody leaves for the Diplomacy Round.",

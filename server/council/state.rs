@@ -5,16 +5,19 @@ use std::sync::Arc;
 
 use game::{Actor, Millis};
 
-use crate::command::{Duty, Pick, Scene};
-use crate::content::{Article, Card, Content, Counter, DECKS, Holder, Lever, TieRule, Until};
+use crate::command::{Duty, MotionDraft, Pick, Scene};
+use crate::content::{Article, Card, Content, Counter, DECKS, Lever, Measure, TieRule, Until};
 use crate::event::{Cast, Change};
 use crate::ids::{CardId, FactionId, ObjectiveId};
 use crate::ledger::Ledger;
 use crate::log::{Line, Log, Reader};
 use crate::settings::Settings;
-use crate::view::{DocketState, LogKind, Phase, Step, Verdict};
+use crate::view::{DocketState, LogKind, MotionState, Phase, ProposalState, Step, Verdict};
 
+mod day;
+mod law;
 mod streets;
+pub(crate) use day::*;
 pub(crate) use streets::*;
 
 /// A council under way.
@@ -27,6 +30,7 @@ pub struct State {
     pub(crate) act: u32,
     pub(crate) round: u32,
     pub(crate) cycle: u32,
+    pub(crate) day: Day,
     pub(crate) step: Step,
     pub(crate) step_number: u32,
     /// Rises with every phase; says in which one a grant was made (I-5).
@@ -39,6 +43,11 @@ pub struct State {
     /// Who presided last.
     pub(crate) presided: Option<FactionId>,
     pub(crate) tied: Vec<FactionId>,
+    pub(crate) election: Option<Election>,
+    /// The cycle in which the Prytanis took its second look.
+    pub(crate) looked_in: Option<u32>,
+    /// The Act in which the Prytanis used its veto.
+    pub(crate) vetoed_in: Option<u32>,
     pub(crate) supremacy: Option<FactionId>,
     pub(crate) ties: TieRule,
     pub(crate) decks: [Deck; DECKS],
@@ -49,8 +58,12 @@ pub struct State {
     pub(crate) ballots: u32,
     pub(crate) ballot: Option<Ballot>,
     pub(crate) outcome: Option<Outcome>,
+    pub(crate) speaking: Option<FactionId>,
     pub(crate) speakers: Vec<FactionId>,
     pub(crate) agenda: Vec<Motion>,
+    /// The motion before the Assembly, or decided last in it.
+    pub(crate) motion: Option<u32>,
+    pub(crate) proposals: Vec<Proposal>,
     pub(crate) assembly_announced: bool,
     pub(crate) diplomacy_called: bool,
     /// The phase that play resumes with after the Diplomacy Round.
@@ -96,6 +109,8 @@ pub(crate) struct Faction {
     pub heroes: Vec<Hero>,
     pub supports: Vec<Support>,
     pub grant: Option<Grant>,
+    /// A grant for one vote of an Assembly (I-6).
+    pub assembly_grant: Option<Grant>,
     pub record: Record,
 }
 
@@ -155,12 +170,20 @@ pub(crate) struct Race {
     pub bonus: u32,
 }
 
+/// What a vote is on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Subject {
+    /// An option of an event.
+    Event { card: CardId, option: usize },
+    /// A motion of the Assembly.
+    Motion(u32),
+}
+
 /// A vote.
 #[derive(Clone, Debug)]
 pub(crate) struct Ballot {
     pub number: u32,
-    pub card: CardId,
-    pub option: usize,
+    pub subject: Subject,
     /// Secret until the reveal.
     pub picks: BTreeMap<FactionId, Pick>,
     pub result: Option<BallotResult>,
@@ -170,20 +193,43 @@ pub(crate) struct Ballot {
 #[derive(Clone, Debug)]
 pub(crate) struct BallotResult {
     pub picks: Vec<Cast>,
+    /// Hands that were counted in the room: YES and NO, in place of picks.
+    pub counted: Option<(u32, u32)>,
+    /// What was needed, and why it failed where NO did not outweigh YES, by the law at that moment.
+    pub needed: String,
+    pub why: String,
     pub verdict: Verdict,
+    /// What had passed was vetoed, by whom.
+    pub vetoed: Option<Option<FactionId>>,
     /// A tie that was decided, by whom (Control where the constitution names nobody).
     pub tie: Option<Option<FactionId>>,
     /// Support that ended with this vote and comes back if it is voided (C-21).
     pub lapsed: Vec<(FactionId, Support)>,
 }
 
+/// The election of the Prytanis.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Election {
+    /// Secret until the reveal.
+    pub picks: BTreeMap<FactionId, Option<FactionId>>,
+    /// Each pick with its strength.
+    pub result: Option<Vec<(FactionId, Option<FactionId>, i32)>>,
+}
+
 /// What is about to happen.
 #[derive(Clone, Debug)]
 pub(crate) struct Outcome {
-    pub card: CardId,
-    /// The option that passed; none for the default.
-    pub option: Option<usize>,
+    pub of: OutcomeOf,
     pub changes: Vec<Change>,
+}
+
+/// What brings an outcome about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum OutcomeOf {
+    /// An event: the option that passed, or none for its default.
+    Event { card: CardId, option: Option<usize> },
+    /// A motion that was adopted.
+    Motion(u32),
 }
 
 /// A motion on the agenda.
@@ -194,13 +240,38 @@ pub(crate) struct Motion {
     pub text: String,
     pub changes: String,
     pub source: String,
+    pub by: Option<FactionId>,
+    pub measure: Measure,
+    pub state: MotionState,
+    pub verdict: Option<String>,
 }
 
-/// A law in force.
+impl Motion {
+    /// Whether it is still to be decided.
+    pub(crate) fn is_open(&self) -> bool {
+        !matches!(self.state, MotionState::Adopted | MotionState::Rejected)
+    }
+}
+
+/// A motion that an Archon proposed.
+#[derive(Clone, Debug)]
+pub(crate) struct Proposal {
+    pub id: u32,
+    pub by: FactionId,
+    pub motion: MotionDraft,
+    pub state: ProposalState,
+    pub answer: Option<String>,
+}
+
+/// A law in force.
 #[derive(Clone, Debug)]
 pub(crate) struct Law {
+    pub id: u32,
     pub title: String,
     pub text: String,
+    pub lever: Option<Lever>,
+    pub until: Until,
+    pub source: String,
 }
 
 /// Something for Control to do by hand.
@@ -237,6 +308,7 @@ impl State {
             act: scenario.start.act,
             round: 0,
             cycle: 0,
+            day: Day::planned(&scenario.plan),
             step: Step::Lobby,
             step_number: 0,
             phase_number: 0,
@@ -247,6 +319,9 @@ impl State {
             prytanis: None,
             presided: None,
             tied: Vec::new(),
+            election: None,
+            looked_in: None,
+            vetoed_in: None,
             supremacy: scenario.start.supremacy.clone(),
             ties: scenario.start.ties.clone().map_or(TieRule::Control, TieRule::Faction),
             decks: Default::default(),
@@ -256,8 +331,11 @@ impl State {
             ballots: 0,
             ballot: None,
             outcome: None,
+            speaking: None,
             speakers: Vec::new(),
             agenda: Vec::new(),
+            motion: None,
+            proposals: Vec::new(),
             assembly_announced: false,
             diplomacy_called: false,
             resume: None,
@@ -285,43 +363,6 @@ impl State {
         state
     }
 
-    /// Makes what an article says the law.
-    pub(crate) fn obey(&mut self, lever: Option<&Lever>) {
-        match lever {
-            Some(Lever::Supremacy { held_by: Holder::Nobody }) => self.supremacy = None,
-            Some(Lever::Supremacy { held_by: Holder::Faction(id) }) => {
-                self.supremacy = Some(id.clone());
-            }
-            Some(Lever::Ties { decided_by }) => self.ties = decided_by.clone(),
-            Some(Lever::Citizens { are }) => {
-                for faction in &mut self.factions {
-                    faction.citizen = are.contains(&faction.id);
-                }
-                crate::apply::void_grants(self);
-            }
-            Some(Lever::Ruling { key, value }) => {
-                if let Ok(settings) = self.settings.with(key, value) {
-                    self.settings = settings;
-                }
-            }
-            None => {}
-        }
-    }
-
-    /// An article that the program cannot read any more: what it decided falls to Control.
-    pub(crate) fn let_go(&mut self, lever: &Lever) {
-        match lever {
-            Lever::Supremacy { .. } => self.supremacy = None,
-            Lever::Ties { .. } => self.ties = TieRule::Control,
-            Lever::Citizens { .. } => {}
-            Lever::Ruling { key, .. } => {
-                let usual = Settings::default().value(key);
-                let settings = usual.and_then(|value| self.settings.with(key, &value).ok());
-                self.settings = settings.unwrap_or_else(|| self.settings.clone());
-            }
-        }
-    }
-
     /// The Archon who decides tied votes; nobody where Control does, or nobody needs to (C-17).
     pub(crate) fn tie_breaker(&self) -> Option<&FactionId> {
         match &self.ties {
@@ -329,30 +370,6 @@ impl State {
             TieRule::Prytanis => self.prytanis.as_ref(),
             TieRule::Control | TieRule::Fails => None,
         }
-    }
-
-    /// The number of the article that says how tied votes are decided, from 1.
-    pub(crate) fn article_on_ties(&self) -> Option<usize> {
-        self.article(
-            |lever| matches!(lever, Lever::Ties { decided_by } if *decided_by == self.ties),
-        )
-    }
-
-    /// The number of the article that made a ruling what it is, from 1; none where no article
-    /// did, or where Control has set it otherwise.
-    pub(crate) fn article_on(&self, ruling: &str) -> Option<usize> {
-        let now = self.settings.value(ruling)?;
-        let says = |lever: &Lever| match lever {
-            Lever::Ruling { key, value } => key == ruling && *value == now,
-            _ => false,
-        };
-        self.article(says)
-    }
-
-    fn article(&self, says: impl Fn(&Lever) -> bool) -> Option<usize> {
-        let mut articles = self.constitution.iter();
-        let at = articles.position(|article| article.lever.as_ref().is_some_and(&says))?;
-        Some(at + 1)
     }
 
     /// The faction of this id, if it sits at this table.
@@ -407,6 +424,37 @@ impl State {
     /// Who has a vote, in seat order (I-3).
     pub(crate) fn voters(&self) -> impl Iterator<Item = &Faction> {
         self.factions.iter().filter(|faction| faction.has_vote())
+    }
+
+    /// The title of what brings an outcome about, as it is told as a cause.
+    pub(crate) fn outcome_title(&self, of: &OutcomeOf) -> &str {
+        match of {
+            OutcomeOf::Event { card, .. } => &self.card(card).title,
+            OutcomeOf::Motion(id) => self.motion(*id).map_or("a motion", |motion| &motion.title),
+        }
+    }
+
+    /// A motion of the agenda, which an event names.
+    pub(crate) fn motion(&self, id: u32) -> Option<&Motion> {
+        self.agenda.iter().find(|motion| motion.id == id)
+    }
+
+    pub(crate) fn motion_mut(&mut self, id: u32) -> Option<&mut Motion> {
+        self.agenda.iter_mut().find(|motion| motion.id == id)
+    }
+
+    /// How many motions of the agenda are undecided (C-22).
+    pub(crate) fn agenda_count(&self) -> usize {
+        self.agenda.iter().filter(|motion| motion.is_open()).count()
+    }
+
+    /// To whom a faction grants its influence now: in an Assembly for one vote (I-6), else in the
+    /// council (I-5).
+    pub(crate) fn grant_of<'a>(&self, faction: &'a Faction) -> Option<&'a Grant> {
+        match self.phase() {
+            Phase::Assembly => faction.assembly_grant.as_ref(),
+            _ => faction.grant.as_ref(),
+        }
     }
 
     /// The phase of the step under way.
@@ -472,6 +520,7 @@ fn seated(draft: &crate::content::Faction) -> Faction {
             .collect(),
         supports: Vec::new(),
         grant: None,
+        assembly_grant: None,
         record: Record::default(),
     }
 }
@@ -482,7 +531,7 @@ impl Step {
     pub fn phase(self) -> Phase {
         match self {
             Self::Lobby => Phase::Lobby,
-            Self::TieForPrytanis | Self::Presiding => Phase::Prytanis,
+            Self::Election | Self::TieForPrytanis | Self::Presiding => Phase::Prytanis,
             Self::ChooseEvents | Self::EventsChosen => Phase::Event,
             Self::Debate => Phase::Debate,
             Self::Race | Self::RaceTied | Self::Strengths => Phase::Support,
@@ -502,6 +551,11 @@ impl Step {
             | Self::ScoreTied
             | Self::Amend
             | Self::Amended => Phase::Stasis,
+            Self::Assembly
+            | Self::MotionDebate
+            | Self::MotionBallot
+            | Self::MotionTied
+            | Self::MotionOutcome => Phase::Assembly,
             Self::Diplomacy => Phase::Diplomacy,
         }
     }

@@ -9,11 +9,13 @@ use crate::command::{Duty, Scene};
 use crate::content::{Pattern, Until};
 use crate::ids::FactionId;
 
+mod assembly;
 mod battle;
 mod constitution;
 mod desk;
 mod events;
 mod streets;
+pub use assembly::*;
 pub use battle::*;
 pub use constitution::*;
 pub use desk::*;
@@ -40,6 +42,8 @@ pub struct CouncilView {
     pub step_number: u32,
     /// One line on what is going on.
     pub headline: String,
+    /// The rounds of the day.
+    pub day: DayView,
     /// The clock of this step, if it has one.
     pub clock: Option<ClockView>,
     /// Who is awaited and for what, in seat order.
@@ -78,20 +82,31 @@ pub struct CouncilView {
     pub outcome: Option<OutcomeView>,
     /// What the Check phase found.
     pub check: Option<CheckView>,
+    /// Who has the floor.
+    pub speaking: Option<FactionId>,
     /// Who asked to speak, in order.
     pub speakers: Vec<FactionId>,
-    /// The agenda of the Assembly.
+    /// The election of the Prytanis under way, or the last of this cycle.
+    pub election: Option<ElectionView>,
+    /// The agenda of the Assembly, in order; during an Assembly with what it has decided.
     pub agenda: Vec<MotionView>,
+    /// How many motions on it are undecided.
+    pub agenda_count: u32,
     /// How many motions fill the agenda (C-22).
     pub agenda_full: u32,
     /// Whether an Assembly is announced for the next Diplomacy Round.
     pub assembly_announced: bool,
+    /// The Assembly under way.
+    pub assembly: Option<AssemblyView>,
     /// Whether the Diplomacy Round is called for the end of this phase (C-1).
     pub diplomacy_called: bool,
     /// The constitution in force; the first is Article 1.
     pub constitution: Vec<ArticleView>,
     /// The laws in force.
     pub laws: Vec<LawView>,
+    /// Which article or law is the reason: by a ruling's key, `ties`, `supremacy` or `citizens` the
+    /// words "Article 3" or "the law “…”". What no article or law decides is left out.
+    pub reasons: BTreeMap<String, String>,
     /// The city; none where the scenario has no map of it.
     pub city: Option<CityView>,
     /// The stasis under way.
@@ -122,6 +137,8 @@ pub enum Phase {
     Check,
     /// The Stasis Phase.
     Stasis,
+    /// The Assembly.
+    Assembly,
     /// The Diplomacy Round.
     Diplomacy,
 }
@@ -133,6 +150,8 @@ pub enum Phase {
 pub enum Step {
     /// Waiting for people and for Control to begin.
     Lobby,
+    /// The Prytanis is elected, in secret, where an article says so.
+    Election,
     /// The faction with supremacy picks among the tied.
     TieForPrytanis,
     /// Somebody presides (or nobody can).
@@ -187,6 +206,16 @@ pub enum Step {
     Amend,
     /// The article is changed; the units leave (S-35).
     Amended,
+    /// The Assembly sits, between two motions.
+    Assembly,
+    /// A motion was read and is debated.
+    MotionDebate,
+    /// The Assembly votes on it.
+    MotionBallot,
+    /// The vote on it is tied and somebody decides.
+    MotionTied,
+    /// It passed, and what will happen is shown.
+    MotionOutcome,
     /// The Archons are away.
     Diplomacy,
 }

@@ -2,8 +2,8 @@
 //! same state, a patch leads to the same view, bounds hold, and nobody learns what is hidden.
 
 use council::Council;
-use council::command::{Command, FigureName, Pick, Scene};
-use council::content::{Counter, Until};
+use council::command::{Command, FigureName, MotionDraft, NewText, Pick, Scene};
+use council::content::{Counter, Lever, RoundKind, Until};
 use council::event::Event;
 use game::{Actor, Audience, Game, SeatId};
 use proptest::prelude::*;
@@ -44,7 +44,7 @@ impl Hand {
             .collect();
         let who = faction(ids.choose(&mut self.0).expect("a faction"));
         let reason = "a whim".to_owned();
-        match self.0.random_range(0..10) {
+        match self.0.random_range(0..15) {
             0 => {
                 let counters = [Counter::Arete, Counter::Horses, Counter::Influence, Counter::Doom];
                 let counter = *counters.choose(&mut self.0).expect("one");
@@ -77,6 +77,10 @@ impl Hand {
                     ("deck_runs_out", "reshuffled"),
                     ("grant_moves", "any_time"),
                     ("grant_carries", "influence_and_support"),
+                    ("presiding", "elected"),
+                    ("second_look", "once_a_cycle"),
+                    ("veto", "once_an_act"),
+                    ("floor", "prytanis"),
                 ];
                 let (key, word) = *settings.choose(&mut self.0).expect("one");
                 let value = council::settings::Value::Word(word.into());
@@ -84,9 +88,63 @@ impl Hand {
             }
             7 => Command::SetTieBreaker { faction: None, reason },
             8 => Command::AppointPrytanis { faction: who, reason },
+            9 => Command::CallDiplomacy,
+            10 | 11 => self.legislate(play),
+            12 => {
+                let ids = ids_of(&public["agenda"]);
+                match ids.choose(&mut self.0) {
+                    Some(motion) => Command::StrikeMotion { motion: *motion, reason },
+                    None => Command::CallDiplomacy,
+                }
+            }
+            13 => {
+                let ids = ids_of(&public["agenda"]);
+                let postponed = self.0.random();
+                match ids.choose(&mut self.0) {
+                    Some(motion) => Command::PostponeMotion { motion: *motion, postponed },
+                    None => Command::CallDiplomacy,
+                }
+            }
             _ => Command::Announce { text: "Silence in the hall.".into() },
         }
     }
+}
+
+impl Hand {
+    /// Motions, laws and articles of every sort.
+    fn legislate(&mut self, play: &Play) -> Command {
+        let (title, text) = ("A whim".to_owned(), "So be it.".to_owned());
+        let rows = [("majority", "two_thirds"), ("presiding", "lot"), ("floor", "prytanis")];
+        let (key, word) = *rows.choose(&mut self.0).expect("one");
+        let value = council::settings::Value::Word(word.into());
+        let lever = self.0.random::<bool>().then(|| Lever::Ruling { key: key.into(), value });
+        let ends = [Until::Cycle, Until::Round, Until::Act, Until::Removed];
+        let until = *ends.choose(&mut self.0).expect("one");
+        let reason = "a whim".to_owned();
+        match self.0.random_range(0..7) {
+            0 => Command::AddMotion { motion: MotionDraft::Law { title, text, lever, until } },
+            1 => {
+                let motion = MotionDraft::Article { title, text, replaces: None, lever };
+                Command::AddMotion { motion }
+            }
+            2 => Command::AddMotion { motion: MotionDraft::Deed { title, text } },
+            3 => Command::ProclaimLaw { title, text, lever, until, by: String::new() },
+            4 => Command::AddArticle { title, text, lever, reason },
+            5 => match ids_of(&play.public()["laws"]).choose(&mut self.0) {
+                Some(law) => Command::RepealLaw { law: *law, reason },
+                None => Command::ProclaimLaw { title, text, lever, until, by: "A".into() },
+            },
+            _ => {
+                let to = NewText::Written(format!("Text {}.", self.0.random_range(0..99)));
+                Command::ChangeArticle { article: 1, to, reason }
+            }
+        }
+    }
+}
+
+/// The numbers of the rows of a list.
+fn ids_of(list: &Value) -> Vec<u32> {
+    list.as_array().expect("a list").iter().map(|row| number(&row["id"])).collect()
 }
 
 fn read(command: &Value) -> Command {
@@ -134,7 +192,29 @@ fn random_game(seed: u64) -> (Play, Hand) {
     let draft = if seed.is_multiple_of(2) { shipped() } else { draft() };
     let mut play = Play::seeded(draft, seed);
     play.next();
-    (play, Hand(StdRng::seed_from_u64(seed)))
+    let mut hand = Hand(StdRng::seed_from_u64(seed));
+    if seed.is_multiple_of(3) {
+        in_assembly(&mut play, &mut hand);
+    }
+    (play, hand)
+}
+
+/// Motions are on the agenda and an Assembly sits.
+fn in_assembly(play: &mut Play, hand: &mut Hand) {
+    let motion = MotionDraft::Deed { title: "A deed".into(), text: "Do it.".into() };
+    play.control(Command::AddMotion { motion });
+    for _ in 0..12 {
+        let command = hand.legislate(play);
+        if matches!(command, Command::AddMotion { .. }) {
+            play.control(command);
+        }
+    }
+    play.control(Command::CallDiplomacy);
+    play.until_any(&["diplomacy", "assembly"]);
+    if play.step() == "diplomacy" {
+        let step = play.step_number();
+        play.control(Command::BeginRound { step, round: RoundKind::Assembly });
+    }
 }
 
 proptest! {
@@ -240,7 +320,15 @@ impl Hand {
                 let bids = [bid(), bid()];
                 Some((actor, bids.map(|horses| Command::LockBid { cycle, horses })))
             }
-            "ballot" if row["citizen"] == true && row["exiled"] == false => {
+            "election" if row["citizen"] == true && row["exiled"] == false => {
+                let own = play.view(&Audience::Seat(faction(row["id"].as_str()?).seat()));
+                let actions = own["actions"].as_array().expect("a list").iter();
+                let offers = actions.filter(|row| row["group"] == "elect");
+                let offers: Vec<Command> = offers.map(|row| read(&row["command"])).collect();
+                let mut choice = || offers.choose(&mut self.0).cloned();
+                Some((actor, [choice()?, choice()?]))
+            }
+            "ballot" | "motion_ballot" if row["citizen"] == true && row["exiled"] == false => {
                 let ballot = play.ballot();
                 let picks = [Pick::Yes, Pick::No, Pick::Abstain];
                 let mut pick = || *picks.choose(&mut self.0).expect("one");
@@ -273,15 +361,18 @@ fn unseen(actor: &Actor, play: &Play) -> Vec<String> {
 fn reveals(command: &Command) -> bool {
     matches!(
         command,
-        Command::Advance { .. } | Command::EnterBids { .. } | Command::EnterVotes { .. }
+        Command::Advance { .. }
+            | Command::EnterBids { .. }
+            | Command::EnterVotes { .. }
+            | Command::EnterCount { .. }
     )
 }
 
 /// The games above are of a table at which stases are played too.
 #[test]
-fn law_random_games_reach_and_play_stases() {
+fn law_random_games_reach_and_play_stases_and_assemblies() {
     let mut seen = std::collections::BTreeMap::new();
-    for seed in 0..12 {
+    for seed in 0..24 {
         let (mut play, mut hand) = random_game(seed);
         for _ in 0..150 {
             *seen.entry(play.step()).or_insert(0) += 1;
@@ -291,9 +382,21 @@ fn law_random_games_reach_and_play_stases() {
         let deeds = |event: &&Event| {
             matches!(event, Event::UnitsPlaced { .. } | Event::StreetCardPlayed { .. })
         };
+        let passed = |event: &&Event| matches!(event, Event::MotionSettled { adopted: true, .. });
+        *seen.entry("adopted".into()).or_insert(0) += play.events.iter().filter(passed).count();
         *seen.entry("deeds".into()).or_insert(0) += play.events.iter().filter(deeds).count();
     }
-    for step in ["stasis_cards", "muster", "deploy", "battles", "tyche", "battle", "deeds"] {
+    for step in ["stasis_cards", "muster", "deploy", "battles", "tyche", "battle", "deeds"]
+        .into_iter()
+        .chain([
+            "assembly",
+            "motion_debate",
+            "motion_ballot",
+            "motion_outcome",
+            "election",
+            "adopted",
+        ])
+    {
         assert!(seen.contains_key(step) && seen[step] > 0, "{step} is not among {seen:?}");
     }
 }

@@ -123,7 +123,9 @@ fn any_table(chance: &mut StdRng) -> Draft {
             article.lever = article.lever.take().map(|lever| match lever {
                 Lever::Supremacy { .. } => Lever::Supremacy { held_by: Holder::Nobody },
                 Lever::Ties { .. } => Lever::Ties { decided_by: TieRule::Control },
-                Lever::Citizens { .. } => Lever::Citizens { are: seated.clone() },
+                Lever::Citizens { .. } | Lever::Citizen { .. } => {
+                    Lever::Citizens { are: seated.clone() }
+                }
                 Lever::Ruling { key, value } => Lever::Ruling { key, value },
             });
         }

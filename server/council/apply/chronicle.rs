@@ -8,9 +8,10 @@ use crate::event::{Appointment, Event, Shuffle};
 use crate::ids::FactionId;
 use crate::log::Reader;
 use crate::sentences;
-use crate::state::State;
+use crate::state::{OutcomeOf, State};
 use crate::view::{LogKind, Step, Verdict};
 
+mod assembly;
 mod streets;
 
 /// A line about to be written.
@@ -62,6 +63,9 @@ fn is_act_of_a_seat(event: &Event) -> bool {
             | Event::HeroJudged { .. }
             | Event::SpoilShared { .. }
             | Event::ArticleAmended { .. }
+            | Event::SecondLookTaken { .. }
+            | Event::Vetoed { .. }
+            | Event::FloorGiven { .. }
     )
 }
 
@@ -70,7 +74,7 @@ pub(super) fn before(state: &mut State, event: &Event) {
     let lines = match event {
         Event::FigureSet { figure, to, reason } => vec![figure_set(state, figure, *to, reason)],
         Event::OutcomeHappened => happened(state),
-        _ => return,
+        _ => assembly::before(state, event),
     };
     for draft in lines {
         write(state, draft);
@@ -84,6 +88,7 @@ pub(super) fn after(state: &mut State, event: &Event) {
         .or_else(|| support(state, event))
         .or_else(|| votes(state, event))
         .or_else(|| by_hand(state, event))
+        .or_else(|| assembly::assembly(state, event))
         .or_else(|| streets::streets(state, event));
     if let Some(mut draft) = draft {
         if is_act_of_a_seat(event) && matches!(state.actor, Actor::Control { for_seat: Some(_) }) {
@@ -108,10 +113,13 @@ fn figure_set(state: &State, figure: &FigureName, to: u32, reason: &str) -> Draf
 
 fn happened(state: &State) -> Vec<Draft> {
     let Some(outcome) = &state.outcome else { return Vec::new() };
-    let title = &state.card(&outcome.card).title;
-    let way = match outcome.option {
-        Some(option) => state.card(&outcome.card).options[option].label.clone(),
-        None => "nothing passed".to_owned(),
+    let title = state.outcome_title(&outcome.of);
+    let way = match &outcome.of {
+        OutcomeOf::Event { card, option: Some(option) } => {
+            state.card(card).options[*option].label.clone()
+        }
+        OutcomeOf::Event { .. } => "nothing passed".to_owned(),
+        OutcomeOf::Motion(_) => "adopted".to_owned(),
     };
     let head = line(LogKind::Council, format!("“{title}” is settled: {way}."));
     let told = super::happen::told(state, outcome);
@@ -140,13 +148,15 @@ fn phases(state: &State, event: &Event) -> Option<Draft> {
             "Control calls the Diplomacy Round for the end of this phase.".to_owned()
         }
         Event::DiplomacyCancelled => "The Diplomacy Round is called off.".to_owned(),
+        Event::AssemblyOpened { .. } => "The Assembly sits.".to_owned(),
+        Event::AssemblyClosed => "The Assembly is over.".to_owned(),
         Event::DiplomacyBegan { resume } => format!(
             "The Diplomacy Round begins. Play resumes with the {} phase.",
             sentences::phase(*resume)
         ),
         Event::AssemblyAnnounced => format!(
             "The agenda is full with {} motions: an Assembly opens the next Diplomacy Round.",
-            state.agenda.len()
+            state.agenda_count()
         ),
         Event::StasisBrokeOut => {
             format!("Stasis breaks out at {}.", state.stasis.value())
@@ -177,8 +187,8 @@ fn council(state: &State, event: &Event) -> Option<Draft> {
         }
         Event::PrytanisTied { among } => {
             let names = state.names(among);
-            line(kind, format!("{names} are tied for Prytanis with the highest Arête."))
-                .about(among)
+            let article = sentences::by(state.reason("presiding"));
+            line(kind, format!("{names} are tied for Prytanis{article}.")).about(among)
         }
         Event::PrytanisAppointed { faction, how } => {
             line(kind, appointment(state, faction, how)).about([faction])
@@ -204,8 +214,9 @@ fn council(state: &State, event: &Event) -> Option<Draft> {
 
 fn appointment(state: &State, faction: &FactionId, how: &Appointment) -> String {
     let name = state.name(faction);
-    let article = sentences::by_article(state.article_on("presiding"));
+    let article = sentences::by(state.reason("presiding"));
     match how {
+        Appointment::Elected => format!("The {name} preside: they are elected{article}."),
         Appointment::Highest => format!("The {name} preside with the highest Arête{article}."),
         Appointment::Lowest => format!("The {name} preside with the lowest Arête{article}."),
         Appointment::InTurn => format!("The {name} preside: it is their turn{article}."),
@@ -225,6 +236,7 @@ fn support(state: &State, event: &Event) -> Option<Draft> {
         // What was concealed stays concealed: the line says only that Control did it for a seat.
         Event::BidLocked { faction, .. } => hidden(state, faction, "locked a bid")?,
         Event::Voted { faction, .. } => hidden(state, faction, "locked a vote")?,
+        Event::Elected { faction, .. } => hidden(state, faction, "locked a vote")?,
         Event::TycheChosen { faction, .. } => hidden(state, faction, "chose about Tyche")?,
         Event::RaceRevealed { bids, .. } => {
             let shown = bids.iter().filter(|(_, horses)| *horses > 0);
@@ -289,13 +301,19 @@ fn votes(state: &State, event: &Event) -> Option<Draft> {
                     .sum()
             };
             let (yes, no, abstain) = (total(Pick::Yes), total(Pick::No), total(Pick::Abstain));
-            let verdict = match verdict {
-                Verdict::Passed => "passed",
-                Verdict::Failed => "failed",
-                Verdict::Tied => "tied",
-            };
+            let verdict = ended(*verdict);
             line(kind, format!("{yes} YES, {no} NO, {abstain} abstained: {verdict}."))
                 .about(picks.iter().map(|cast| &cast.faction))
+        }
+        Event::VotesCounted { yes, no, verdict } => {
+            let verdict = ended(*verdict);
+            line(kind, format!("Hands counted in the room: {yes} YES, {no} NO: {verdict}."))
+        }
+        Event::Vetoed { by } => {
+            let who =
+                by.as_ref().map_or("Control".to_owned(), |id| format!("The {}", state.name(id)));
+            let article = sentences::by(state.reason("veto"));
+            line(kind, format!("{who} veto what had passed{article}.")).about(by)
         }
         Event::TieDecided { by, pick } => {
             let who =
@@ -312,6 +330,14 @@ fn votes(state: &State, event: &Event) -> Option<Draft> {
         }
         _ => return None,
     })
+}
+
+fn ended(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Passed => "passed",
+        Verdict::Failed => "failed",
+        Verdict::Tied => "tied",
+    }
 }
 
 fn by_hand(state: &State, event: &Event) -> Option<Draft> {
@@ -341,12 +367,6 @@ fn by_hand(state: &State, event: &Event) -> Option<Draft> {
         // C-8: only Control knows what it put into a deck.
         Event::CardWritten { card, .. } => {
             line(kind, format!("Control wrote the card “{}”.", card.title)).for_control()
-        }
-        Event::MotionAdded { title, .. } => {
-            line(kind, format!("Control puts “{title}” on the agenda."))
-        }
-        Event::MotionStruck { reason, .. } => {
-            line(kind, format!("Control takes a motion off the agenda: {reason}"))
         }
         Event::TaskTicked { done: true, task } => {
             let task = state.tasks.iter().find(|row| row.id == *task)?;

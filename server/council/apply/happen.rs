@@ -1,19 +1,22 @@
 //! Outcomes: what a card does (C-19).
 
-use crate::apply::{add_support, void_grants};
+use crate::apply::{add_support, assembly, law, void_grants};
 use crate::command::Revision;
 use crate::content::Effect;
 use crate::event::{Change, Event};
 use crate::ids::FactionId;
 use crate::sentences;
-use crate::state::Law;
-use crate::state::{Motion, Outcome, State, Task};
+use crate::state::{Outcome, OutcomeOf, State, Task};
 
 pub(super) fn change(state: &mut State, event: &Event) {
     match event {
         Event::OutcomeDrawnUp { card, option, changes } => {
-            let (card, option, changes) = (card.clone(), *option, changes.clone());
-            state.outcome = Some(Outcome { card, option, changes });
+            let of = OutcomeOf::Event { card: card.clone(), option: *option };
+            state.outcome = Some(Outcome { of, changes: changes.clone() });
+        }
+        Event::MotionDrawnUp { motion, changes } => {
+            let of = OutcomeOf::Motion(*motion);
+            state.outcome = Some(Outcome { of, changes: changes.clone() });
         }
         Event::TargetChosen { change, faction } => {
             if let Some(row) = row(state, *change) {
@@ -33,7 +36,7 @@ pub(super) fn change(state: &mut State, event: &Event) {
         }
         Event::OutcomeHappened => {
             let Some(outcome) = state.outcome.take() else { return };
-            let cause = state.card(&outcome.card).title.clone();
+            let cause = state.outcome_title(&outcome.of).to_owned();
             for change in outcome.changes.iter().filter(|change| !change.struck) {
                 happen(state, change, &cause);
             }
@@ -75,13 +78,14 @@ fn happen(state: &mut State, change: &Change, cause: &str) {
             state.stasis.change(by, floor, cause);
         }
         Effect::Wrath { .. } => state.wrath.change(by, 0, cause),
-        Effect::Motion { title, text, changes } => {
-            let id = state.fresh_id();
-            let (title, text, changes) = (title.clone(), text.clone(), changes.clone());
-            state.agenda.push(Motion { id, title, text, changes, source: cause.to_owned() });
+        Effect::Motion { title, text, changes, measure } => {
+            assembly::add(state, [title, text, changes], measure, cause.to_owned(), None);
         }
-        Effect::Law { title, text } => {
-            state.laws.push(Law { title: title.clone(), text: text.clone() });
+        Effect::Article { title, text, replaces, lever } => {
+            law::enter(state, title, text, *replaces, lever.clone(), cause);
+        }
+        Effect::Law { title, text, lever, until } => {
+            law::proclaim(state, title, text, lever.clone(), *until, cause);
         }
         Effect::Task { text } => {
             let id = state.fresh_id();

@@ -5,9 +5,9 @@ use crate::content::HoldEffect;
 use crate::event::Event;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::score;
-use crate::state::{Amendment, Score, Spoil, State, Task};
+use crate::state::{Amendment, Score, Spoil, State};
 
-use super::spoils;
+use super::{law, spoils};
 
 /// S-22 to S-34.
 pub(super) fn change(state: &mut State, event: &Event) -> bool {
@@ -97,34 +97,9 @@ fn winner_named(state: &mut State, faction: Option<&FactionId>) {
 /// S-34: at once, with no ratification.
 fn amended(state: &mut State, faction: &FactionId, article: u32, to: &NewText) {
     let at = article.saturating_sub(1) as usize;
-    let Some(row) = state.constitution.get_mut(at) else { return };
-    let before = row.text.clone();
-    let obeyed = row.lever.clone();
-    match to {
-        NewText::Alternative(number) => {
-            let Some(new) = row.alternatives.get_mut(*number as usize) else { return };
-            // The old text stays at hand for the next victor.
-            std::mem::swap(&mut row.text, &mut new.text);
-            std::mem::swap(&mut row.lever, &mut new.lever);
-            new.changes = "Brings the former text back.".into();
-        }
-        NewText::Written(text) => {
-            row.text.clone_from(text);
-            row.lever = None;
-        }
-    }
-    let (after, lever) = (row.text.clone(), row.lever.clone());
-    let source = row.title.clone();
-    if lever.is_none() {
-        // what the program cannot read is for Control.
-        if let Some(former) = obeyed {
-            state.let_go(&former);
-        }
-        let id = state.fresh_id();
-        let text = format!("Play by the new text of Article {article}: {after}");
-        state.tasks.push(Task { id, text, source, done: false });
-    }
-    state.obey(lever.as_ref());
+    let Some(before) = state.constitution.get(at).map(|row| row.text.clone()) else { return };
+    law::reword(state, at, to);
+    let after = state.constitution[at].text.clone();
     let amendment = Amendment { faction: faction.clone(), article: at, before, after };
     state.streets_mut().amendment = Some(amendment);
 }

@@ -3,27 +3,23 @@
 use crate::apply::lapse;
 use crate::command::Pick;
 use crate::content::Until;
-use crate::event::Event;
-use crate::state::{Ballot, BallotResult, State};
-use crate::view::{DocketState, Verdict};
+use crate::event::{Cast, Event};
+use crate::ids::FactionId;
+use crate::show;
+use crate::state::{Ballot, BallotResult, State, Subject};
+use crate::view::{DocketState, MotionState, Verdict};
 
 pub(super) fn change(state: &mut State, event: &Event) {
     match event {
         Event::BallotOpened { ballot, card, option } => {
-            state.ballots = *ballot;
             for row in &mut state.docket {
                 if &row.card == card {
                     row.state = DocketState::Called;
                 }
             }
-            state.ballot = Some(Ballot {
-                number: *ballot,
-                card: card.clone(),
-                option: *option,
-                picks: [].into(),
-                result: None,
-            });
+            opened(state, *ballot, Subject::Event { card: card.clone(), option: *option });
         }
+        Event::MotionPut { ballot, motion } => opened(state, *ballot, Subject::Motion(*motion)),
         Event::Voted { faction, pick } => {
             if let Some(ballot) = &mut state.ballot {
                 ballot.picks.insert(faction.clone(), *pick);
@@ -33,14 +29,12 @@ pub(super) fn change(state: &mut State, event: &Event) {
             for cast in picks {
                 state.faction_mut(&cast.faction).record.0.push(cast.pick);
             }
-            if let Some(ballot) = &mut state.ballot {
-                ballot.picks.clear();
-                let (picks, verdict) = (picks.clone(), *verdict);
-                ballot.result =
-                    Some(BallotResult { picks, verdict, tie: None, lapsed: Vec::new() });
-            }
-            decided(state, *verdict);
+            revealed(state, picks, None, *verdict);
         }
+        Event::VotesCounted { yes, no, verdict } => {
+            revealed(state, &[], Some((*yes, *no)), *verdict);
+        }
+        Event::Vetoed { by } => vetoed(state, by.as_ref()),
         Event::TieDecided { by, pick } => {
             let verdict = if *pick == Pick::Yes { Verdict::Passed } else { Verdict::Failed };
             if let Some(result) = state.ballot.as_mut().and_then(|b| b.result.as_mut()) {
@@ -54,6 +48,52 @@ pub(super) fn change(state: &mut State, event: &Event) {
     }
 }
 
+fn opened(state: &mut State, number: u32, subject: Subject) {
+    state.ballots = number;
+    state.ballot = Some(Ballot { number, subject, picks: [].into(), result: None });
+}
+
+fn revealed(state: &mut State, picks: &[Cast], counted: Option<(u32, u32)>, verdict: Verdict) {
+    // The law may change by what passes; the vote was held under the law of its moment.
+    let (needed, why) = (show::needed(state), show::why_it_fails(state, picks, counted));
+    if let Some(ballot) = &mut state.ballot {
+        ballot.picks.clear();
+        ballot.result = Some(BallotResult {
+            picks: picks.to_vec(),
+            counted,
+            needed,
+            why,
+            verdict,
+            vetoed: None,
+            tie: None,
+            lapsed: Vec::new(),
+        });
+    }
+    decided(state, verdict);
+}
+
+/// What had passed fails.
+fn vetoed(state: &mut State, by: Option<&FactionId>) {
+    state.vetoed_in = Some(state.act);
+    state.outcome = None;
+    if let Some(result) = state.ballot.as_mut().and_then(|ballot| ballot.result.as_mut()) {
+        result.verdict = Verdict::Failed;
+        result.vetoed = Some(by.cloned());
+    }
+    failed(state);
+}
+
+/// An option that failed is not put again (C-18).
+fn failed(state: &mut State) {
+    let Some(Subject::Event { card, option }) = state.ballot.as_ref().map(|b| b.subject.clone())
+    else {
+        return;
+    };
+    if let Some(row) = state.docket.iter_mut().find(|row| row.card == card) {
+        row.failed.push(option);
+    }
+}
+
 fn decided(state: &mut State, verdict: Verdict) {
     if verdict == Verdict::Tied {
         return;
@@ -64,10 +104,7 @@ fn decided(state: &mut State, verdict: Verdict) {
         result.lapsed = ended;
     }
     if verdict == Verdict::Failed {
-        let (card, option) = (ballot.card.clone(), ballot.option);
-        if let Some(row) = state.docket.iter_mut().find(|row| row.card == card) {
-            row.failed.push(option);
-        }
+        failed(state);
     }
 }
 
@@ -75,7 +112,7 @@ fn decided(state: &mut State, verdict: Verdict) {
 fn voided(state: &mut State) {
     state.outcome = None;
     let Some(ballot) = &mut state.ballot else { return };
-    let (card, option) = (ballot.card.clone(), ballot.option);
+    let subject = ballot.subject.clone();
     ballot.picks.clear();
     if let Some(result) = ballot.result.take() {
         for cast in result.picks {
@@ -84,7 +121,20 @@ fn voided(state: &mut State) {
         for (id, support) in result.lapsed {
             state.faction_mut(&id).supports.push(support);
         }
+        if result.vetoed.is_some() {
+            state.vetoed_in = None;
+        }
     }
+    let (card, option) = match subject {
+        Subject::Event { card, option } => (card, option),
+        Subject::Motion(id) => {
+            if let Some(motion) = state.motion_mut(id) {
+                motion.state = MotionState::Now;
+                motion.verdict = None;
+            }
+            return;
+        }
+    };
     if let Some(row) = state.docket.iter_mut().find(|row| row.card == card) {
         row.failed.retain(|failed| *failed != option);
         row.state = DocketState::Called;

@@ -46,6 +46,7 @@ pub struct Alternative {
 
 /// What the program obeys of an article.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
 #[serde(tag = "on", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Lever {
     /// Who holds supremacy (C-3): a faction, or nobody, so that Control decides.
@@ -58,10 +59,18 @@ pub enum Lever {
         /// `control`, `prytanis`, `fails`, or a faction's id for its Archon.
         decided_by: TieRule,
     },
-    /// Who is a citizen (I-3): these and nobody else.
+    /// Who is a citizen (I-3): these and nobody else, save for what articles and laws on single factions
+    /// say.
     Citizens {
         /// Factions' ids.
         are: Vec<FactionId>,
+    },
+    /// Whether one faction is a citizen (I-3), whatever the article on all of them says.
+    Citizen {
+        /// Its id.
+        faction: FactionId,
+        /// Whether it is one.
+        is: bool,
     },
     /// A ruling of the settings: how the Prytanis is found, the majority, the quorum, how many events,
     /// the debate's length, the threshold of stasis, or any other.
@@ -75,6 +84,7 @@ pub enum Lever {
 
 /// A faction, or nobody. In content files a faction's id, or `nobody`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/", type = "string"))]
 #[serde(from = "String", into = "String")]
 pub enum Holder {
     /// Nobody.
@@ -85,6 +95,7 @@ pub enum Holder {
 
 /// How a tied vote is decided (C-17). In content files one of the words, or a faction's id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/", type = "string"))]
 #[serde(from = "String", into = "String")]
 pub enum TieRule {
     /// `control`: Control decides.
@@ -142,16 +153,28 @@ impl Lever {
             Self::Supremacy { held_by: Holder::Faction(id) }
             | Self::Ties { decided_by: TieRule::Faction(id) } => std::slice::from_ref(id),
             Self::Citizens { are } => are,
+            Self::Citizen { faction, .. } => std::slice::from_ref(faction),
             Self::Supremacy { .. } | Self::Ties { .. } | Self::Ruling { .. } => &[],
         }
     }
 
-    /// Whether another lever moves the same thing.
+    /// Whether another lever moves the same thing, so that one text takes the place of the other.
     #[must_use]
     pub fn moves_the_same(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Ruling { key, .. }, Self::Ruling { key: other, .. }) => key == other,
+            (Self::Citizen { faction, .. }, Self::Citizen { faction: other, .. }) => {
+                faction == other
+            }
             _ => std::mem::discriminant(self) == std::mem::discriminant(other),
         }
+    }
+
+    /// Whether what one decides depends on the other: those that move the same, and all that speak of
+    /// citizens.
+    #[must_use]
+    pub fn touches(&self, other: &Self) -> bool {
+        let citizens = |lever: &Self| matches!(lever, Self::Citizens { .. } | Self::Citizen { .. });
+        self.moves_the_same(other) || (citizens(self) && citizens(other))
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Counter, Until};
+use crate::content::{Counter, Lever, Until};
 use crate::ids::FactionId;
 
 /// What a card does. Effects happen in the order written; one that breaks a bound stops at the bound
@@ -66,14 +66,31 @@ pub enum Effect {
         /// To whom; a target of several hands it to the first in seat order.
         to: Target,
     },
-    /// A draft article joins the agenda of the Assembly (C-19, C-22).
+    /// A motion joins the agenda of the Assembly (C-19, C-22).
     Motion {
-        /// The article's title.
+        /// Its title.
         title: String,
         /// Its draft text.
         text: String,
         /// What it would change, in plain words.
         changes: String,
+        /// What becomes of it when the Assembly passes it.
+        #[serde(default)]
+        measure: Measure,
+    },
+    /// An article enters the constitution at once.
+    Article {
+        /// Its title.
+        title: String,
+        /// Its text.
+        text: String,
+        /// The number of the article whose place it takes, from 1. Without it, it takes that of the
+        /// article with the same lever, or is a new one at the end.
+        #[serde(default)]
+        replaces: Option<u32>,
+        /// What the program obeys of it.
+        #[serde(default)]
+        lever: Option<Lever>,
     },
     /// A law is proclaimed at once.
     Law {
@@ -81,12 +98,82 @@ pub enum Effect {
         title: String,
         /// Its text.
         text: String,
+        /// What the program obeys of it as long as it stands.
+        #[serde(default)]
+        lever: Option<Lever>,
+        /// When it ends by itself.
+        #[serde(default = "for_good")]
+        until: Until,
     },
     /// Something for Control to do by hand, with a tick when done.
     Task {
         /// What to do, as an order to Control.
         text: String,
     },
+}
+
+fn for_good() -> Until {
+    Until::Removed
+}
+
+/// What becomes of a motion that passes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(tag = "as", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Measure {
+    /// Its text enters the constitution.
+    Article {
+        /// As in `Effect::Article`.
+        #[serde(default)]
+        replaces: Option<u32>,
+        /// What the program obeys of it.
+        #[serde(default)]
+        lever: Option<Lever>,
+    },
+    /// Its text is proclaimed as a law.
+    Law {
+        /// What the program obeys of it as long as it stands.
+        #[serde(default)]
+        lever: Option<Lever>,
+        /// When it ends by itself.
+        #[serde(default = "for_good")]
+        until: Until,
+    },
+    /// Something happens.
+    Effects {
+        /// What, in order; no motion among it.
+        effects: Vec<Effect>,
+    },
+}
+
+impl Default for Measure {
+    fn default() -> Self {
+        Self::Article { replaces: None, lever: None }
+    }
+}
+
+impl Measure {
+    /// What happens when a motion of this title and text passes.
+    #[must_use]
+    pub fn effects(&self, title: &str, text: &str) -> Vec<Effect> {
+        let (title, text) = (title.to_owned(), text.to_owned());
+        match self.clone() {
+            Self::Article { replaces, lever } => {
+                vec![Effect::Article { title, text, replaces, lever }]
+            }
+            Self::Law { lever, until } => vec![Effect::Law { title, text, lever, until }],
+            Self::Effects { effects } => effects,
+        }
+    }
+
+    /// What the program obeys once it has passed.
+    #[must_use]
+    pub fn lever(&self) -> Option<&Lever> {
+        match self {
+            Self::Article { lever, .. } | Self::Law { lever, .. } => lever.as_ref(),
+            Self::Effects { .. } => None,
+        }
+    }
 }
 
 impl Effect {
@@ -104,6 +191,7 @@ impl Effect {
             Self::Stasis { .. }
             | Self::Wrath { .. }
             | Self::Motion { .. }
+            | Self::Article { .. }
             | Self::Law { .. }
             | Self::Task { .. } => None,
         }

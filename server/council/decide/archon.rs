@@ -78,8 +78,8 @@ pub(crate) fn in_council(state: &State) -> bool {
 /// C-9: everyone may speak, exiles and non-citizens too.
 fn raise_hand(d: &mut Decision<'_>, actor: &Actor) -> Decided {
     let faction = speaker(&d.state, actor)?.id.clone();
-    if d.state.step != Step::Debate {
-        return Err(Rejection::NotNow("in the Debate phase"));
+    if !matches!(d.state.step, Step::Debate | Step::MotionDebate) {
+        return Err(Rejection::NotNow("in a debate"));
     }
     if d.state.speakers.contains(&faction) {
         return Err(Rejection::AlreadySo);
@@ -141,13 +141,16 @@ fn assign_hero(d: &mut Decision<'_>, actor: &Actor, name: &str, duty: Duty) -> D
 /// # Errors
 /// A [`Rejection`] that says why not.
 pub(crate) fn may_grant(state: &State, faction: &Faction) -> Result<(), Rejection> {
-    if !in_council(state) {
-        return Err(Rejection::NotNow("from the Prytanis phase to the Vote phase"));
+    let motion = matches!(state.step, Step::MotionDebate | Step::MotionBallot);
+    if !in_council(state) && !motion {
+        return Err(Rejection::NotNow(
+            "from the Prytanis phase to the Vote phase, or for a motion",
+        ));
     }
     if faction.has_vote() {
         return Err(Rejection::HasVote);
     }
-    match &faction.grant {
+    match state.grant_of(faction) {
         Some(grant) if fixed(state, grant) => {
             Err(Rejection::GrantFixed(state.name(&grant.to).to_owned()))
         }
@@ -163,7 +166,7 @@ pub(crate) fn fixed(state: &State, grant: &Grant) -> bool {
 fn grant(d: &mut Decision<'_>, actor: &Actor, to: Option<&FactionId>) -> Decided {
     let faction = speaker(&d.state, actor)?;
     may_grant(&d.state, faction)?;
-    let (id, now) = (faction.id.clone(), faction.grant.as_ref().map(|grant| &grant.to));
+    let (id, now) = (faction.id.clone(), d.state.grant_of(faction).map(|grant| &grant.to));
     if now == to {
         return Err(Rejection::AlreadySo);
     }

@@ -83,18 +83,6 @@ fn edit(d: &mut Decision<'_>, command: &Command) -> Decided {
             }
             event(d, Event::SupportRemoved { support })
         }
-        Command::AddMotion { title, text: body } => {
-            text("title", &title, 80)?;
-            text("text", &body, 600)?;
-            event(d, Event::MotionAdded { title, text: body })
-        }
-        Command::StrikeMotion { motion, reason: why } => {
-            reason(&why)?;
-            if !d.state.agenda.iter().any(|row| row.id == motion) {
-                return Err(Rejection::NotOffered("motion"));
-            }
-            event(d, Event::MotionStruck { motion, reason: why })
-        }
         Command::TickTask { task, done } => {
             let row = d.state.tasks.iter().find(|row| row.id == task);
             if row.ok_or(Rejection::NotOffered("task"))?.done == done {
@@ -129,12 +117,13 @@ fn in_bounds(state: &State, figure: &FigureName, to: u32) -> Decided {
 fn appoint(d: &mut Decision<'_>, faction: &FactionId, why: &str) -> Decided {
     reason(why)?;
     known(&d.state, faction)?;
-    if matches!(d.state.phase(), Phase::Lobby | Phase::Diplomacy | Phase::Stasis) {
+    if matches!(d.state.phase(), Phase::Lobby | Phase::Diplomacy | Phase::Assembly | Phase::Stasis)
+    {
         return Err(Rejection::NotNow("during a cycle of the council"));
     }
     let how = Appointment::Control { reason: why.to_owned() };
     d.emit(Event::PrytanisAppointed { faction: faction.clone(), how });
-    if d.state.step == Step::TieForPrytanis {
+    if matches!(d.state.step, Step::TieForPrytanis | Step::Election) {
         flow::enter_step(d, Step::Presiding);
     }
     Ok(())
@@ -156,6 +145,9 @@ pub(crate) fn has_clock(step: Step) -> bool {
     matches!(
         step,
         Step::Debate
+            | Step::Election
+            | Step::MotionDebate
+            | Step::MotionBallot
             | Step::Race
             | Step::Ballot
             | Step::StasisCards
@@ -212,7 +204,7 @@ fn pick_winner(d: &mut Decision<'_>, cycle: u32, faction: Option<&FactionId>) ->
 
 /// C-1.
 fn call_diplomacy(d: &mut Decision<'_>) -> Decided {
-    if matches!(d.state.phase(), Phase::Lobby | Phase::Diplomacy) {
+    if matches!(d.state.phase(), Phase::Lobby | Phase::Diplomacy | Phase::Assembly) {
         return Err(Rejection::NotNow("during an Action Round"));
     }
     if d.state.diplomacy_called {
@@ -229,12 +221,17 @@ fn advance_act(d: &mut Decision<'_>, act: u32) -> Decided {
     if act != d.state.act + 1 || act > ACTS {
         return Err(Rejection::StepOver);
     }
+    begin_act(d, act);
+    Ok(())
+}
+
+/// A-1, C-6.
+pub(super) fn begin_act(d: &mut Decision<'_>, act: u32) {
     d.emit(Event::ActBegan { act });
     for deck in 0..DECKS {
         flow::shuffle_in(d, deck, |joins| joins == act, Shuffle::Act);
     }
     flow::turn_up(d);
-    Ok(())
 }
 
 /// Whether Control may reshuffle a deck: it has discards that the council is done with (C-7).

@@ -3,7 +3,9 @@
 use game::Actor;
 
 use crate::content::{Counter, DECKS};
-use crate::decide::{Decided, Decision, archon, outcome, streets, voting};
+use crate::decide::{
+    Decided, Decision, archon, assembly, outcome, prytanis, rounds, streets, voting,
+};
 use crate::event::{Appointment, Event, Shuffle};
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
@@ -29,7 +31,9 @@ pub(super) fn enter_step(d: &mut Decision<'_>, step: Step) {
     let seconds = match step {
         Step::Debate => settings.debate_seconds,
         Step::Race => settings.bid_seconds,
-        Step::Ballot => settings.vote_seconds,
+        Step::Election => settings.election_seconds,
+        Step::MotionDebate => settings.motion_seconds,
+        Step::Ballot | Step::MotionBallot => settings.vote_seconds,
         Step::StasisCards => settings.cards_seconds,
         Step::Muster => settings.muster_seconds,
         Step::Deploy => settings.turn_seconds,
@@ -51,7 +55,12 @@ pub(super) fn settle(d: &mut Decision<'_>) {
     let votes = settings.votes_revealed == Ends::ByItself;
     match d.state.step {
         Step::Race if bids && archon::all_bids_in(&d.state) => reveal_bids(d),
-        Step::Ballot if votes && voting::all_in(&d.state) => voting::reveal(d),
+        Step::Election if votes && prytanis::all_have_elected(&d.state) => {
+            prytanis::reveal_election(d);
+        }
+        Step::Ballot | Step::MotionBallot if votes && voting::all_in(&d.state) => {
+            voting::reveal(d);
+        }
         _ => streets::settle(d),
     }
 }
@@ -60,6 +69,7 @@ pub(super) fn settle(d: &mut Decision<'_>) {
 pub(super) fn advance(d: &mut Decision<'_>) -> Decided {
     match d.state.step {
         Step::Lobby => begin(d),
+        Step::Election => prytanis::reveal_election(d),
         Step::Presiding => enter(d, Phase::Event),
         Step::EventsChosen => enter(d, Phase::Debate),
         Step::Debate => enter(d, Phase::Support),
@@ -68,12 +78,16 @@ pub(super) fn advance(d: &mut Decision<'_>) -> Decided {
         Step::Ballot => voting::reveal(d),
         Step::Outcome => outcome::confirm(d)?,
         Step::Check => after_check(d),
-        Step::Diplomacy => resume(d),
+        Step::Diplomacy => rounds::next(d),
+        Step::Assembly | Step::MotionDebate | Step::MotionBallot | Step::MotionOutcome => {
+            assembly::advance(d)?;
+        }
         Step::TieForPrytanis
         | Step::ChooseEvents
         | Step::RaceTied
         | Step::ChooseMotion
-        | Step::BallotTied => return Err(Rejection::WaitsFor(waits_for(&d.state))),
+        | Step::BallotTied
+        | Step::MotionTied => return Err(Rejection::WaitsFor(waits_for(&d.state))),
         _ => streets::advance(d)?,
     }
     Ok(())
@@ -84,7 +98,7 @@ pub(crate) fn decider(state: &State) -> Option<&FactionId> {
     match state.step {
         Step::TieForPrytanis => state.supremacy.as_ref(),
         Step::ChooseEvents | Step::ChooseMotion => state.prytanis.as_ref(),
-        Step::BallotTied => state.tie_breaker(),
+        Step::BallotTied | Step::MotionTied => state.tie_breaker(),
         Step::Amend => streets::victory::winner(state),
         _ => None,
     }
@@ -160,7 +174,15 @@ pub(super) fn turn_up(d: &mut Decision<'_>) {
 
 fn begin_cycle(d: &mut Decision<'_>) {
     d.emit(Event::CycleBegan { cycle: d.state.cycle + 1 });
+    if d.state.settings.presiding == Presiding::Elected && d.state.voters().next().is_some() {
+        return prytanis::open_election(d);
+    }
     let (among, how) = to_preside(d);
+    seat_prytanis(d, among, how);
+}
+
+/// One presides, or several are tied for it, or nobody can (C-2, C-3).
+pub(super) fn seat_prytanis(d: &mut Decision<'_>, among: Vec<FactionId>, how: Appointment) {
     match among.as_slice() {
         [] => {
             enter_step(d, Step::Presiding);
@@ -194,6 +216,8 @@ fn to_preside(d: &mut Decision<'_>) -> (Vec<FactionId>, Appointment) {
             let all: Vec<FactionId> = d.state.voters().map(id).collect();
             (d.chance.pick(&all).into_iter().cloned().collect(), Appointment::Lot)
         }
+        // Without a voter nobody is elected.
+        Presiding::Elected => (Vec::new(), Appointment::Elected),
     }
 }
 
@@ -214,9 +238,7 @@ fn arete(faction: &Faction) -> u32 {
 /// Enters a phase, or the Diplomacy Round where it was called (C-1).
 pub(super) fn enter(d: &mut Decision<'_>, phase: Phase) {
     if d.state.diplomacy_called {
-        d.emit(Event::DiplomacyBegan { resume: phase });
-        enter_step(d, Step::Diplomacy);
-        return;
+        return rounds::leave(d, phase);
     }
     match phase {
         Phase::Event => enter_event(d),
@@ -225,7 +247,7 @@ pub(super) fn enter(d: &mut Decision<'_>, phase: Phase) {
         Phase::Vote => voting::next(d),
         Phase::Check => enter_check(d),
         Phase::Stasis => streets::begin(d),
-        Phase::Prytanis | Phase::Lobby | Phase::Diplomacy => begin_cycle(d),
+        Phase::Prytanis | Phase::Lobby | Phase::Diplomacy | Phase::Assembly => begin_cycle(d),
     }
 }
 
@@ -289,7 +311,7 @@ fn enter_check(d: &mut Decision<'_>) {
 
 /// C-22. Motions may still come while Control checks.
 fn announce_assembly(d: &mut Decision<'_>) {
-    let full = d.state.agenda.len() >= d.state.settings.agenda_full as usize;
+    let full = d.state.agenda_count() >= d.state.settings.agenda_full as usize;
     if full && !d.state.assembly_announced {
         d.emit(Event::AssemblyAnnounced);
     }
@@ -326,13 +348,6 @@ pub(super) fn end_stasis(d: &mut Decision<'_>) {
     end_cycle(d);
 }
 
-/// C-1: the next Action Round takes up where play halted.
-fn resume(d: &mut Decision<'_>) {
-    let phase = d.state.resume.unwrap_or(Phase::Prytanis);
-    d.emit(Event::RoundBegan { round: d.state.round + 1 });
-    enter(d, phase);
-}
-
 /// Ends the phase under way and leaves undone what is undone (N-4).
 pub(super) fn skip(d: &mut Decision<'_>) -> Decided {
     let phase = d.state.phase();
@@ -341,6 +356,7 @@ pub(super) fn skip(d: &mut Decision<'_>) -> Decided {
     }
     d.emit(Event::PhaseSkipped { phase });
     match phase {
+        Phase::Assembly => rounds::next(d),
         Phase::Prytanis => enter(d, Phase::Event),
         Phase::Event => enter(d, Phase::Debate),
         Phase::Debate => enter(d, Phase::Support),

@@ -4,11 +4,11 @@ use game::Actor;
 
 use crate::command::{Pick, Revision};
 use crate::content::{Counter, Effect, Target};
-use crate::decide::{Decided, Decision, decides, flow, known, reason, voting};
+use crate::decide::{Decided, Decision, assembly, decides, flow, known, reason, voting};
 use crate::event::{Change, Event};
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
-use crate::state::{Faction, State};
+use crate::state::{Faction, OutcomeOf, State};
 use crate::view::{Chooser, DocketState, Step};
 
 /// Shows what an option, or the default, will do.
@@ -18,6 +18,15 @@ pub(super) fn draw_up(d: &mut Decision<'_>, card: &CardId, option: Option<usize>
     let changes = effects.iter().map(|effect| change(&d.state, effect)).collect();
     d.emit(Event::OutcomeDrawnUp { card: card.clone(), option, changes });
     flow::enter_step(d, Step::Outcome);
+}
+
+/// Shows what the adoption of a motion will do.
+pub(super) fn draw_up_motion(d: &mut Decision<'_>, id: u32) {
+    let Some(motion) = d.state.motion(id) else { return };
+    let effects = motion.measure.effects(&motion.title, &motion.text);
+    let changes = effects.iter().map(|effect| change(&d.state, effect)).collect();
+    d.emit(Event::MotionDrawnUp { motion: id, changes });
+    flow::enter_step(d, Step::MotionOutcome);
 }
 
 fn change(state: &State, effect: &Effect) -> Change {
@@ -132,11 +141,19 @@ pub(super) fn confirm(d: &mut Decision<'_>) -> Decided {
         let whom = whom.map_or("Control".to_owned(), |id| format!("the {}", d.state.name(id)));
         return Err(Rejection::WaitsFor(whom));
     }
-    let Some(outcome) = &d.state.outcome else { return Err(Rejection::StepOver) };
-    let (card, passed) = (outcome.card.clone(), outcome.option.is_some());
+    let of = d.state.outcome.as_ref().ok_or(Rejection::StepOver)?.of.clone();
     d.emit(Event::OutcomeHappened);
-    let state = if passed { DocketState::Passed } else { DocketState::Defaulted };
-    d.emit(Event::EventSettled { card, state });
-    voting::next(d);
+    match of {
+        OutcomeOf::Event { card, option } => {
+            let passed = option.is_some();
+            let state = if passed { DocketState::Passed } else { DocketState::Defaulted };
+            d.emit(Event::EventSettled { card, state });
+            voting::next(d);
+        }
+        OutcomeOf::Motion(motion) => {
+            d.emit(Event::MotionSettled { motion, adopted: true });
+            assembly::between(d);
+        }
+    }
     Ok(())
 }

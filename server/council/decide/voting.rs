@@ -6,14 +6,19 @@ use game::Actor;
 
 use crate::command::{Command, Pick};
 use crate::content::TieRule;
-use crate::decide::{Decided, Decision, control, decides, flow, known, outcome, reason, speaker};
+use crate::decide::{
+    Decided, Decision, assembly, control, decides, flow, known, outcome, reason, speaker,
+};
 use crate::event::{Cast, Event};
 use crate::figures;
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
 use crate::settings::Majority;
-use crate::state::{Ballot, Faction, State};
-use crate::view::{DocketState, Phase, Step, Verdict};
+use crate::state::{Ballot, Faction, State, Subject};
+use crate::view::{DocketState, MotionState, Phase, Step, Verdict};
+
+/// The highest sum of hands that can be entered.
+const MOST_COUNTED: u32 = 1_000_000;
 
 pub(super) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
     match command {
@@ -30,14 +35,25 @@ pub(super) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> 
 pub(super) fn next(d: &mut Decision<'_>) {
     match flow::unsettled(&d.state).as_slice() {
         [] => flow::enter(d, Phase::Check),
-        [only] if d.state.card(only).options.len() == 1 => open_ballot(d, only.clone(), 0),
+        [only] if d.state.card(only).options.len() == 1 => {
+            open_ballot(d, Subject::Event { card: only.clone(), option: 0 });
+        }
         _ => flow::enter_step(d, Step::ChooseMotion),
     }
 }
 
-fn open_ballot(d: &mut Decision<'_>, card: CardId, option: usize) {
-    flow::enter_step(d, Step::Ballot);
-    d.emit(Event::BallotOpened { ballot: d.state.ballots + 1, card, option });
+pub(super) fn open_ballot(d: &mut Decision<'_>, subject: Subject) {
+    let ballot = d.state.ballots + 1;
+    match subject {
+        Subject::Event { card, option } => {
+            flow::enter_step(d, Step::Ballot);
+            d.emit(Event::BallotOpened { ballot, card, option });
+        }
+        Subject::Motion(motion) => {
+            flow::enter_step(d, Step::MotionBallot);
+            d.emit(Event::MotionPut { ballot, motion });
+        }
+    }
 }
 
 /// Whether an option of a docketed event can be put to the vote now (C-14, C-18).
@@ -64,7 +80,7 @@ pub(crate) fn may_put(state: &State, card: &CardId, option: usize) -> Result<(),
 fn put(d: &mut Decision<'_>, actor: &Actor, card: &CardId, option: usize) -> Decided {
     may_put(&d.state, card, option)?;
     decides(&d.state, actor, d.state.prytanis.as_ref())?;
-    open_ballot(d, card.clone(), option);
+    open_ballot(d, Subject::Event { card: card.clone(), option });
     Ok(())
 }
 
@@ -127,24 +143,37 @@ pub(super) fn enter(d: &mut Decision<'_>, ballot: u32, picks: &[(FactionId, Pick
 /// C-15, C-16: all at once; who has no vote any more does not count.
 pub(super) fn reveal(d: &mut Decision<'_>) {
     let Some(ballot) = d.state.open_ballot() else { return };
-    let (card, option) = (ballot.card.clone(), ballot.option);
     let picks: Vec<Cast> =
         d.state.voters().map(|faction| cast(&d.state, ballot, faction)).collect();
-    let verdict = verdict(&d.state, &picks);
-    d.emit(Event::VotesRevealed { picks, verdict });
-    follow(d, &card, option, verdict);
-}
-
-/// C-16, C-17: without a quorum nothing passes; a tie is one only where a simple majority is enough.
-fn verdict(state: &State, picks: &[Cast]) -> Verdict {
     let total = |pick: Pick| -> i64 {
         picks.iter().filter(|c| c.pick == pick).map(|c| i64::from(c.strength())).sum()
     };
-    let (yes, no) = (total(Pick::Yes), total(Pick::No));
     let voted = picks.iter().filter(|c| c.pick != Pick::Abstain).count();
-    if voted < state.settings.quorum as usize {
-        return Verdict::Failed;
+    // Without a quorum nothing passes.
+    let verdict = if voted < d.state.settings.quorum as usize {
+        Verdict::Failed
+    } else {
+        verdict(&d.state, total(Pick::Yes), total(Pick::No))
+    };
+    d.emit(Event::VotesRevealed { picks, verdict });
+    follow(d, verdict);
+}
+
+/// Hands that Control counted in the room; whether enough were there is for Control to see.
+pub(super) fn count(d: &mut Decision<'_>, ballot: u32, yes: u32, no: u32) -> Decided {
+    open(&d.state, ballot)?;
+    if yes.max(no) > MOST_COUNTED {
+        let sentence = format!("A count is at most {MOST_COUNTED}.");
+        return Err(Rejection::OutOfBounds(sentence));
     }
+    let verdict = verdict(&d.state, yes.into(), no.into());
+    d.emit(Event::VotesCounted { yes, no, verdict });
+    follow(d, verdict);
+    Ok(())
+}
+
+/// C-16, C-17: a tie is one only where a simple majority is enough.
+fn verdict(state: &State, yes: i64, no: i64) -> Verdict {
     let share = |part: i64, of: i64| {
         if yes > 0 && yes * of >= (yes + no) * part { Verdict::Passed } else { Verdict::Failed }
     };
@@ -167,27 +196,35 @@ fn cast(state: &State, ballot: &Ballot, faction: &Faction) -> Cast {
     }
 }
 
-/// C-16 to C-18: what a verdict leads to.
-fn follow(d: &mut Decision<'_>, card: &CardId, option: usize, verdict: Verdict) {
-    match verdict {
-        Verdict::Tied => flow::enter_step(d, Step::BallotTied),
-        Verdict::Passed => outcome::draw_up(d, card, Some(option)),
-        Verdict::Failed => {
-            let row = d.state.docket.iter().find(|row| &row.card == card);
+/// C-16 to C-18, A-3: what a verdict leads to.
+pub(super) fn follow(d: &mut Decision<'_>, verdict: Verdict) {
+    let Some(subject) = d.state.ballot.as_ref().map(|ballot| ballot.subject.clone()) else {
+        return;
+    };
+    match (subject, verdict) {
+        (Subject::Event { .. }, Verdict::Tied) => flow::enter_step(d, Step::BallotTied),
+        (Subject::Event { card, option }, Verdict::Passed) => {
+            outcome::draw_up(d, &card, Some(option));
+        }
+        (Subject::Event { card, .. }, Verdict::Failed) => {
+            let row = d.state.docket.iter().find(|row| row.card == card);
             let failed = row.map_or(0, |row| row.failed.len());
-            if failed < d.state.card(card).options.len() {
+            if failed < d.state.card(&card).options.len() {
                 flow::enter_step(d, Step::ChooseMotion);
             } else {
-                outcome::draw_up(d, card, None);
+                outcome::draw_up(d, &card, None);
             }
         }
+        (Subject::Motion(_), Verdict::Tied) => flow::enter_step(d, Step::MotionTied),
+        (Subject::Motion(motion), Verdict::Passed) => outcome::draw_up_motion(d, motion),
+        (Subject::Motion(motion), Verdict::Failed) => assembly::reject(d, motion),
     }
 }
 
 fn tie(d: &mut Decision<'_>, actor: &Actor, number: u32, pick: Pick) -> Decided {
     let ballot = d.state.ballot.as_ref().filter(|ballot| ballot.number == number);
-    let ballot = ballot.filter(|_| d.state.step == Step::BallotTied).ok_or(Rejection::StepOver)?;
-    let (card, option) = (ballot.card.clone(), ballot.option);
+    let tied = matches!(d.state.step, Step::BallotTied | Step::MotionTied);
+    ballot.filter(|_| tied).ok_or(Rejection::StepOver)?;
     let by = decides(&d.state, actor, d.state.tie_breaker())?;
     let verdict = match pick {
         Pick::Yes => Verdict::Passed,
@@ -195,15 +232,27 @@ fn tie(d: &mut Decision<'_>, actor: &Actor, number: u32, pick: Pick) -> Decided 
         Pick::Abstain => return Err(Rejection::NotOffered("answer")),
     };
     d.emit(Event::TieDecided { by, pick });
-    follow(d, &card, option, verdict);
+    follow(d, verdict);
     Ok(())
 }
 
 /// The ballot that can still be voided: the one under way, or the last before anything came of it.
 pub(crate) fn voidable(state: &State) -> Option<u32> {
-    let ballot = state.ballot.as_ref().filter(|_| state.phase() == Phase::Vote)?;
-    let row = state.docket.iter().find(|row| row.card == ballot.card)?;
-    (row.state == DocketState::Called).then_some(ballot.number)
+    let ballot = state.ballot.as_ref()?;
+    let open = match &ballot.subject {
+        Subject::Event { card, .. } => {
+            let mut rows = state.docket.iter().filter(|row| &row.card == card);
+            rows.any(|row| row.state == DocketState::Called)
+        }
+        // What failed is settled, but nothing came of it as long as no other motion is read.
+        Subject::Motion(id) => {
+            state.motion == Some(*id)
+                && state.motion(*id).is_some_and(|row| {
+                    matches!(row.state, MotionState::Now | MotionState::Rejected)
+                })
+        }
+    };
+    open.then_some(ballot.number)
 }
 
 /// C-21.
@@ -213,8 +262,8 @@ pub(super) fn void(d: &mut Decision<'_>, number: u32, why: &str) -> Decided {
         return Err(Rejection::StepOver);
     }
     let Some(ballot) = &d.state.ballot else { return Err(Rejection::StepOver) };
-    let (card, option) = (ballot.card.clone(), ballot.option);
+    let subject = ballot.subject.clone();
     d.emit(Event::BallotVoided { ballot: number, reason: why.to_owned() });
-    open_ballot(d, card, option);
+    open_ballot(d, subject);
     Ok(())
 }

@@ -63,7 +63,32 @@ pub const ROWS: &[Row] = &[
             ("lowest_arete", "The lowest Arête"),
             ("in_turn", "One after the other, clockwise"),
             ("lot", "One drawn by lot"),
+            ("elected", "One elected in secret, each with its strength"),
         ]),
+    },
+    Row {
+        key: "election_seconds",
+        rule: "C-2",
+        text: "Seconds to elect the Prytanis; 0 sets no clock. When they are over the votes are revealed.",
+        kind: Kind::Range(0, 3600),
+    },
+    Row {
+        key: "second_look",
+        rule: "A-4",
+        text: "Whether the Prytanis may put a face-up event under its deck, once a cycle.",
+        kind: Kind::Words(&[("no", "No"), ("once_a_cycle", "Once a cycle")]),
+    },
+    Row {
+        key: "veto",
+        rule: "A-4",
+        text: "Whether the Prytanis may veto what has passed in the council.",
+        kind: Kind::Words(&[("no", "No"), ("once_an_act", "Once an Act")]),
+    },
+    Row {
+        key: "floor",
+        rule: "A-4",
+        text: "Who gives the floor in debates.",
+        kind: Kind::Words(&[("control", "Control"), ("prytanis", "The Prytanis")]),
     },
     Row {
         key: "events_activated",
@@ -157,6 +182,27 @@ pub const ROWS: &[Row] = &[
         rule: "C-22",
         text: "How many motions fill the agenda of the Assembly.",
         kind: Kind::Range(1, 100),
+    },
+    Row {
+        key: "motion_seconds",
+        rule: "A-3",
+        text: "Seconds of debate on each motion of an Assembly.",
+        kind: Kind::Range(10, 3600),
+    },
+    Row {
+        key: "round_bell_seconds",
+        rule: "C-1",
+        text: "Seconds before the end of a round at which everybody is warned.",
+        kind: Kind::Range(0, 3600),
+    },
+    Row {
+        key: "round_ends",
+        rule: "C-1",
+        text: "What happens when the time of an Action Round is up.",
+        kind: Kind::Words(&[
+            ("by_control", "Control is reminded, and calls the Diplomacy Round"),
+            ("by_itself", "The Diplomacy Round is called by itself"),
+        ]),
     },
     Row {
         key: "stasis_threshold",

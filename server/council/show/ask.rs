@@ -2,6 +2,7 @@
 
 use crate::content::Counter;
 use crate::legal;
+use crate::sentences::by;
 use crate::state::{Faction, State};
 use crate::view::{Ask, Phase, Step, Urgency};
 
@@ -14,7 +15,8 @@ pub(super) fn awaited(state: &State, faction: &Faction) -> bool {
         || legal::target_falls_to(state) == Some(&faction.id);
     match state.step {
         Step::Race => faction.counter(Counter::Horses) > 0 && !state.bids.contains_key(&faction.id),
-        Step::Ballot => faction.has_vote() && !voted(state, faction),
+        Step::Ballot | Step::MotionBallot => faction.has_vote() && !voted(state, faction),
+        Step::Election => faction.has_vote() && !elected(state, faction),
         _ if state.phase() == Phase::Stasis => streets::awaited(state, faction),
         _ => decides,
     }
@@ -22,6 +24,11 @@ pub(super) fn awaited(state: &State, faction: &Faction) -> bool {
 
 fn voted(state: &State, faction: &Faction) -> bool {
     state.open_ballot().is_some_and(|ballot| ballot.picks.contains_key(&faction.id))
+}
+
+fn elected(state: &State, faction: &Faction) -> bool {
+    let election = state.election.as_ref();
+    election.is_some_and(|election| election.picks.contains_key(&faction.id))
 }
 
 /// For what, as the end of "The Medes are awaited …".
@@ -32,9 +39,10 @@ pub(super) fn what(state: &State) -> &'static str {
         Step::ChooseEvents => "to choose the events",
         Step::Race => "to conceal Horses",
         Step::ChooseMotion => "to say what is put to the vote",
-        Step::Ballot => "to vote",
-        Step::BallotTied => "to decide the tie",
-        Step::Outcome => "to name a faction",
+        Step::Ballot | Step::MotionBallot => "to vote",
+        Step::Election => "to elect the Prytanis",
+        Step::BallotTied | Step::MotionTied => "to decide the tie",
+        Step::Outcome | Step::MotionOutcome => "to name a faction",
         Step::StasisCards => "to be ready with the cards",
         Step::Muster => "to commit Heroes",
         Step::Deploy => "to act",
@@ -60,8 +68,9 @@ pub(super) fn ask(state: &State, faction: &Faction) -> Ask {
     }
     match state.step {
         Step::Race => race(state, faction),
-        Step::Ballot => ballot(state, faction),
-        Step::Debate => debate(state, faction),
+        Step::Ballot | Step::MotionBallot => ballot(state, faction),
+        Step::Election => election(state, faction),
+        Step::Debate | Step::MotionDebate => debate(state, faction),
         Step::Strengths | Step::RaceTied => strengths(faction),
         _ => wait(state, faction),
     }
@@ -72,14 +81,24 @@ fn now(state: &State) -> Ask {
         Step::TieForPrytanis => {
             ("Break the tie", format!("{} are tied. Pick who presides.", state.names(&state.tied)))
         }
-        Step::ChooseEvents => match flow::events_to_choose(state) {
-            1 => ("You preside", "Choose the event that goes to the vote.".to_owned()),
-            n => ("You preside", format!("Choose the {n} events that go to the vote.")),
-        },
+        Step::ChooseEvents => {
+            let article = by(state.reason("events_activated"));
+            let sentence = match flow::events_to_choose(state) {
+                1 => format!("Choose the event that goes to the vote{article}."),
+                n => format!("Choose the {n} events that go to the vote{article}."),
+            };
+            ("You preside", sentence)
+        }
+        Step::Election => {
+            let article = by(state.reason("presiding"));
+            ("Elect the Prytanis", format!("Whom do you want to preside{article}?"))
+        }
         Step::Race => ("The race", "Conceal as many Horses as you dare, or none.".to_owned()),
         Step::ChooseMotion => ("You preside", "Say what is put to the vote next.".to_owned()),
-        Step::Ballot => ("Vote", "YES or NO? Nobody sees it before the reveal.".to_owned()),
-        Step::BallotTied => {
+        Step::Ballot | Step::MotionBallot => {
+            ("Vote", "YES or NO? Nobody sees it before the reveal.".to_owned())
+        }
+        Step::BallotTied | Step::MotionTied => {
             ("Decide the tie", "The vote is tied. It is yours to decide.".to_owned())
         }
         _ => ("You preside", "Name the faction that is struck.".to_owned()),
@@ -106,14 +125,41 @@ fn ballot(state: &State, faction: &Faction) -> Ask {
             waiting(state, "You may change it until the reveal."),
         );
     }
-    let why = if faction.exiled { "Exiles have no vote." } else { "Only citizens vote." };
-    let may = if faction.grant.is_none() { Urgency::May } else { Urgency::Wait };
-    ask_of(may, "The council votes", waiting(state, why))
+    let may = if state.grant_of(faction).is_none() { Urgency::May } else { Urgency::Wait };
+    let title =
+        if state.phase() == Phase::Assembly { "The Assembly votes" } else { "The council votes" };
+    ask_of(may, title, waiting(state, &no_vote(state, faction)))
+}
+
+fn no_vote(state: &State, faction: &Faction) -> String {
+    if faction.exiled {
+        return "Exiles have no vote.".into();
+    }
+    format!("Only citizens vote{}.", by(state.reason_of_citizen(faction)))
+}
+
+fn election(state: &State, faction: &Faction) -> Ask {
+    if elected(state, faction) {
+        let sentence = waiting(state, "You may change it until the reveal.");
+        return ask_of(Urgency::Done, "Locked", sentence);
+    }
+    ask_of(Urgency::Wait, "The council elects", waiting(state, &no_vote(state, faction)))
 }
 
 fn debate(state: &State, faction: &Faction) -> Ask {
+    if state.speaking.as_ref() == Some(&faction.id) {
+        return ask_of(Urgency::May, "You have the floor", "The room listens to you.");
+    }
     let place = state.speakers.iter().position(|id| id == &faction.id);
     let sentence = match place {
+        None if state.step == Step::MotionDebate => {
+            let grants = if faction.has_vote() {
+                ""
+            } else {
+                " You may grant your influence for this vote."
+            };
+            format!("{}{grants}", super::headline::headline(state))
+        }
         None => "Speak, bargain, threaten. Raise a hand if the room is loud.".to_owned(),
         Some(0) => "You are next to speak.".to_owned(),
         Some(before) => format!("{before} before you on the list of speakers."),
@@ -148,8 +194,9 @@ fn wait(state: &State, faction: &Faction) -> Ask {
             ("Events", waiting_for(state, state.prytanis.as_ref()))
         }
         Step::EventsChosen => ("Events", super::headline::headline(state)),
-        Step::BallotTied => ("A tie", waiting_for(state, state.tie_breaker())),
-        Step::Outcome => ("The verdict", outcome(state)),
+        Step::BallotTied | Step::MotionTied => ("A tie", waiting_for(state, state.tie_breaker())),
+        Step::Assembly => ("The Assembly sits", super::headline::headline(state)),
+        Step::Outcome | Step::MotionOutcome => ("The verdict", outcome(state)),
         Step::Check => ("Check", check(state)),
         Step::Diplomacy => ("Diplomacy Round", super::headline::headline(state)),
         _ => ("The council sits", super::headline::headline(state)),

@@ -2,10 +2,10 @@
 //! (C-10, C-15).
 
 use crate::command::{Command, Pick};
-use crate::content::Counter;
+use crate::content::{Counter, RoundKind};
 use crate::decide::archon::Eyes;
 use crate::decide::streets::battle;
-use crate::decide::{flow, outcome};
+use crate::decide::{assembly as rules, flow, outcome};
 use crate::ids::FactionId;
 use crate::legal;
 use crate::sentences;
@@ -14,10 +14,12 @@ use crate::view::{
     AlarmView, ControlSeat, ControlView, NextView, Phase, Step, TaskView, VoterView,
 };
 
-use super::{ask, awaiting, count, lines, streets};
+use super::{ask, assembly, awaiting, count, lines, streets};
 
 /// Lines of the log that Control sees.
 const CONTROL_LINES: usize = 200;
+/// What the next Action Round begins with.
+const RESUMES: &str = "Play resumes where it halted.";
 /// Votes of a faction that Control sees one by one.
 const LAST_VOTES: usize = 12;
 
@@ -39,6 +41,7 @@ pub(crate) fn control(state: &State) -> ControlView {
                 done: task.done,
             })
             .collect(),
+        proposals: assembly::proposals(state, None),
         voters: state.factions.iter().map(voter).collect(),
         street: streets::desk(state),
         log: lines(&state.desk_log, CONTROL_LINES),
@@ -83,6 +86,7 @@ fn undecided(state: &State) -> bool {
             | Step::RaceTied
             | Step::ChooseMotion
             | Step::BallotTied
+            | Step::MotionTied
             | Step::Deploy
             | Step::ScoreTied
             | Step::Amend
@@ -116,13 +120,16 @@ fn waiting(state: &State, waits_for: Option<FactionId>) -> NextView {
 fn advance(state: &State) -> (String, &'static str) {
     let diplomacy = state.diplomacy_called;
     let or_diplomacy = |label: &str| {
-        if diplomacy { "Begin the Diplomacy Round".to_owned() } else { label.to_owned() }
+        if diplomacy { assembly::next_round(state) } else { label.to_owned() }
     };
     match state.step {
         Step::Lobby => (
             "Begin the first cycle".into(),
             "The decks are shuffled, three events turned up, and the Prytanis is found.",
         ),
+        Step::Election => {
+            (format!("Reveal the election: {}", votes_in(state)), "All picks are shown at once.")
+        }
         Step::Presiding => (or_diplomacy("Turn to the events"), "The Prytanis chooses events."),
         Step::EventsChosen => (or_diplomacy("Open the debate"), "The clock of the debate starts."),
         Step::Debate => {
@@ -132,23 +139,36 @@ fn advance(state: &State) -> (String, &'static str) {
             (format!("Reveal the bids: {}", bids_in(state)), "All bids are shown at once.")
         }
         Step::Strengths => (or_diplomacy(&to_vote(state)), "Strengths stand as they are shown."),
-        Step::Ballot => {
+        Step::Ballot | Step::MotionBallot => {
             (format!("Reveal the votes: {}", votes_in(state)), "All votes are shown at once.")
         }
-        Step::Outcome => ("Let it happen".into(), "What is shown becomes true."),
-        Step::Check => (after_check(state).into(), "Grants and the horse bonus lapse."),
-        Step::Diplomacy => {
-            let resume = state.resume.map_or("next", sentences::phase);
-            (
-                format!("Begin Action Round {}: {resume} phase", state.round + 1),
-                "Play resumes where it halted.",
-            )
+        Step::Outcome | Step::MotionOutcome => {
+            ("Let it happen".into(), "What is shown becomes true.")
         }
+        Step::Check => (after_check(state), "Grants and the horse bonus lapse."),
+        Step::Assembly => match rules::next_motion(state) {
+            Some(motion) => (
+                format!("Read the motion “{}”", motion.title),
+                "Its text is shown and its debate begins.",
+            ),
+            None => (assembly::next_round(state), "The Assembly is over."),
+        },
+        Step::MotionDebate => {
+            ("Put the motion to the vote".into(), "The debate ends; the factions vote.")
+        }
+        Step::Diplomacy => match (state.next_round(), state.resume) {
+            (RoundKind::Action, Some(resume)) => {
+                let label = assembly::next_round(state);
+                (format!("{label}: {} phase", sentences::phase(resume)), RESUMES)
+            }
+            _ => (assembly::next_round(state), "The round under way ends."),
+        },
         Step::TieForPrytanis
         | Step::ChooseEvents
         | Step::RaceTied
         | Step::ChooseMotion
-        | Step::BallotTied => (String::new(), ""),
+        | Step::BallotTied
+        | Step::MotionTied => (String::new(), ""),
         _ => in_the_streets(state),
     }
 }
@@ -215,11 +235,11 @@ fn to_vote(state: &State) -> String {
     }
 }
 
-fn after_check(state: &State) -> &'static str {
+fn after_check(state: &State) -> String {
     match (flow::stasis_due(state), state.diplomacy_called) {
-        (true, _) => "Stasis breaks out",
-        (false, true) => "Begin the Diplomacy Round",
-        (false, false) => "Begin the next cycle",
+        (true, _) => "Stasis breaks out".into(),
+        (false, true) => assembly::next_round(state),
+        (false, false) => "Begin the next cycle".into(),
     }
 }
 
@@ -272,6 +292,18 @@ fn alarms(state: &State) -> Vec<AlarmView> {
     }
     if state.assembly_announced {
         alarm("Assembly", "The agenda is full: the next Diplomacy Round opens with it.".into());
+    }
+    if let Some(sentence) = assembly::bell(state) {
+        let calls = state.phase() != Phase::Diplomacy && state.phase() != Phase::Assembly;
+        let next = if calls && !state.diplomacy_called {
+            "Call the Diplomacy Round, or set its clock."
+        } else {
+            "End it, or set its clock."
+        };
+        alarm("The bell", format!("{sentence} {next}"));
+    }
+    if !assembly::proposals(state, None).is_empty() {
+        alarm("Proposals", "An Archon proposes a motion: admit it, or decline it.".into());
     }
     if state.diplomacy_called {
         alarm("Diplomacy", "The Diplomacy Round begins at the end of this phase.".into());

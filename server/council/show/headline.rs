@@ -1,8 +1,8 @@
 //! What is going on, in one line.
 
 use crate::decide::streets::victory;
-use crate::sentences;
-use crate::state::State;
+use crate::sentences::{self, by};
+use crate::state::{OutcomeOf, State};
 use crate::view::Step;
 
 use super::the;
@@ -11,6 +11,7 @@ pub(super) fn headline(state: &State) -> String {
     let prytanis = the(state, state.prytanis.as_ref());
     match state.step {
         Step::Lobby => "The council gathers.".into(),
+        Step::Election => "The council elects its Prytanis.".into(),
         Step::TieForPrytanis => format!(
             "{} are tied for Prytanis. The choice falls to {}.",
             state.names(&state.tied),
@@ -20,15 +21,22 @@ pub(super) fn headline(state: &State) -> String {
             Some(id) => format!("The {} preside.", state.name(id)),
             None => "Nobody can preside; Control chooses in the Prytanis’s place.".into(),
         },
-        Step::ChooseEvents => format!("The choice of events falls to {prytanis}."),
+        Step::ChooseEvents => {
+            let article = by(state.reason("events_activated"));
+            format!("The choice of events falls to {prytanis}{article}.")
+        }
         Step::EventsChosen => events_chosen(state),
-        Step::Debate => "The floor is open to everyone.".into(),
+        Step::Debate => floor(state, "The floor is open to everyone."),
         Step::Race => "Horses are being concealed.".into(),
         Step::RaceTied => "The race is tied; Control picks the winner.".into(),
         Step::Strengths => race_verdict(state),
         Step::ChooseMotion => format!("What comes to the vote is for {prytanis} to say."),
         Step::Ballot => ballot(state, "The council votes"),
-        Step::BallotTied => {
+        Step::Assembly => between_motions(state),
+        Step::MotionDebate => floor(state, &before_the_assembly(state, "Debated")),
+        Step::MotionBallot => before_the_assembly(state, "The Assembly votes"),
+        Step::MotionOutcome => before_the_assembly(state, "Adopted"),
+        Step::BallotTied | Step::MotionTied => {
             let decider = the(state, state.tie_breaker());
             format!("A tie. The decision falls to {decider}.")
         }
@@ -36,6 +44,29 @@ pub(super) fn headline(state: &State) -> String {
         Step::Check => "Control looks at the agenda and the streets.".into(),
         Step::Diplomacy => diplomacy(state),
         _ => streets(state),
+    }
+}
+
+/// Who has the floor; else what is said when nobody has it.
+fn floor(state: &State, otherwise: &str) -> String {
+    match &state.speaking {
+        Some(id) => format!("The {} have the floor.", state.name(id)),
+        None => otherwise.to_owned(),
+    }
+}
+
+fn before_the_assembly(state: &State, what: &str) -> String {
+    let motion = state.motion.and_then(|id| state.motion(id));
+    motion.map_or(String::new(), |motion| format!("{what}: “{}”.", motion.title))
+}
+
+fn between_motions(state: &State) -> String {
+    let last = state.motion.and_then(|id| state.motion(id));
+    let verdict = last.and_then(|motion| Some((&motion.title, motion.verdict.as_ref()?)));
+    match (verdict, state.agenda_count()) {
+        (Some((title, verdict)), _) => format!("“{title}”: {verdict}"),
+        (None, 1) => "The Assembly sits; one motion is before it.".into(),
+        (None, many) => format!("The Assembly sits; {many} motions are before it."),
     }
 }
 
@@ -111,24 +142,25 @@ fn events_chosen(state: &State) -> String {
 
 fn ballot(state: &State, does: &str) -> String {
     let Some(ballot) = &state.ballot else { return String::new() };
-    let card = state.card(&ballot.card);
-    let label = &card.options[ballot.option].label;
-    format!("{does}: “{}”, {label}.", card.title)
+    let (title, label, _) = super::vote::subject(state, &ballot.subject);
+    format!("{does}: “{title}”, {label}.")
 }
 
 fn outcome(state: &State) -> String {
     let Some(outcome) = &state.outcome else { return String::new() };
-    let card = state.card(&outcome.card);
-    match outcome.option {
-        Some(option) => format!("“{}” passes: {}.", card.title, card.options[option].label),
-        None => format!("Nothing passed on “{}”.", card.title),
+    let title = state.outcome_title(&outcome.of);
+    match &outcome.of {
+        OutcomeOf::Event { card, option: Some(option) } => {
+            format!("“{title}” passes: {}.", state.card(card).options[*option].label)
+        }
+        OutcomeOf::Event { .. } => format!("Nothing passed on “{title}”."),
+        OutcomeOf::Motion(_) => format!("“{title}” is adopted."),
     }
 }
 
 fn diplomacy(state: &State) -> String {
     let resume = state.resume.map_or("next", sentences::phase);
-    let assembly = if state.assembly_announced { " It opens with an Assembly." } else { "" };
-    format!("The Diplomacy Round.{assembly} Play resumes with the {resume} phase.")
+    format!("The Diplomacy Round. Play resumes with the {resume} phase.")
 }
 
 /// Who won the race, in a sentence (C-11).

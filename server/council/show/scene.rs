@@ -11,6 +11,9 @@ pub(super) fn scene(state: &State) -> Scene {
 fn by_step(state: &State) -> Scene {
     match state.step {
         Step::Lobby => Scene::Join,
+        Step::Election => Scene::Election,
+        // The count of an election stays up until the events are turned to.
+        Step::TieForPrytanis | Step::Presiding if state.election.is_some() => Scene::Election,
         Step::TieForPrytanis | Step::Presiding => Scene::Council,
         Step::ChooseEvents | Step::EventsChosen => Scene::Cards,
         Step::Debate => Scene::Debate,
@@ -29,7 +32,11 @@ fn by_step(state: &State) -> Scene {
         Step::Spoils | Step::Share => Scene::Spoils,
         Step::Score | Step::ScoreTied => Scene::Score,
         Step::Amend | Step::Amended => Scene::Amendment,
-        Step::Diplomacy if state.assembly_announced => Scene::Agenda,
-        Step::Diplomacy => Scene::Council,
+        Step::MotionDebate => Scene::Motion,
+        Step::MotionBallot | Step::MotionTied | Step::MotionOutcome => Scene::Vote,
+        // The vote on a motion stays up until the next one is read.
+        Step::Assembly if state.ballot.is_some() => Scene::Vote,
+        Step::Assembly => Scene::Agenda,
+        Step::Diplomacy => Scene::Day,
     }
 }

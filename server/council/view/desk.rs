@@ -8,7 +8,7 @@ use crate::command::{Command, Pick};
 use crate::content::Counter;
 use crate::ids::FactionId;
 use crate::settings::SettingView;
-use crate::view::{LogLine, StreetDesk, StreetSeat};
+use crate::view::{LogLine, ProposalView, StreetDesk, StreetSeat};
 
 /// What an Archon sees beyond `CouncilView`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -16,6 +16,8 @@ use crate::view::{LogLine, StreetDesk, StreetSeat};
 pub struct SeatView {
     /// The Archon's faction.
     pub faction: FactionId,
+    /// What its own players are told; paragraphs parted by an empty line; may be empty.
+    pub brief: String,
     /// What is asked of it now.
     pub ask: Ask,
     /// What it may do now.
@@ -26,6 +28,12 @@ pub struct SeatView {
     pub bid: Option<u32>,
     /// What it picked, before the reveal. Secret.
     pub pick: Option<Pick>,
+    /// Whom it picked for Prytanis, before the reveal. Secret.
+    pub choice: Option<FactionId>,
+    /// What it proposed for the agenda, the latest last.
+    pub proposals: Vec<ProposalView>,
+    /// Whether it may propose another motion now.
+    pub may_propose: bool,
     /// What it sees of a stasis under way.
     pub street: Option<StreetSeat>,
 }
@@ -140,6 +148,18 @@ pub enum Group {
     NameWinner,
     /// `amend`, one an alternative of an article.
     Amend,
+    /// `begin_round`, one a sort of round that may begin now.
+    Round,
+    /// `elect`, one a candidate and an abstention.
+    Elect,
+    /// `second_look`, one a deck (a power of the Prytanis).
+    SecondLook,
+    /// `veto` (a power of the Prytanis).
+    Veto,
+    /// `give_floor`, one a hand that is raised, and nobody.
+    Floor,
+    /// `take_up_motion`, one a motion that waits in the Assembly.
+    TakeUp,
     /// `change_setting`: the pace at which battles go on by themselves.
     Pace,
     /// `change_setting`: whether everybody sees the odds.
@@ -183,6 +203,8 @@ pub struct ControlView {
     pub alarms: Vec<AlarmView>,
     /// What is to be done by hand.
     pub tasks: Vec<TaskView>,
+    /// What Archons propose for the agenda and Control has not answered, the oldest first.
+    pub proposals: Vec<ProposalView>,
     /// How each faction voted so far (C-20), in seat order.
     pub voters: Vec<VoterView>,
     /// What Control sees of a stasis under way.

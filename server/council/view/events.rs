@@ -129,13 +129,15 @@ pub struct BidView {
 pub struct BallotView {
     /// Its number, from 1 over the whole game.
     pub number: u32,
-    /// The event.
-    pub card: CardId,
-    /// Its title.
+    /// The event; none for a motion of the Assembly.
+    pub card: Option<CardId>,
+    /// The motion's number; none for an event.
+    pub motion: Option<u32>,
+    /// The event's or the motion's title.
     pub title: String,
-    /// The option's place.
+    /// The option's place on the card; 0 for a motion.
     pub option: u32,
-    /// The option's label.
+    /// The option's label; for a motion what adopting it means: "A new article".
     pub label: String,
     /// What happens if it passes, in sentences.
     pub effects: Vec<String>,
@@ -153,7 +155,8 @@ pub struct BallotView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
 pub struct ResultView {
-    /// Each voter's pick with its strength at the reveal, in seat order.
+    /// Each voter's pick with its strength at the reveal, in seat order; empty where hands were counted
+    /// in the room and only the sums were entered.
     pub picks: Vec<PickView>,
     /// Strength of YES.
     pub yes: Figure,
@@ -165,6 +168,8 @@ pub struct ResultView {
     pub verdict: Verdict,
     /// Who decided the tie.
     pub decided_by: Option<FactionId>,
+    /// Who vetoed what had passed.
+    pub vetoed_by: Option<FactionId>,
     /// The verdict in a sentence, with its rule.
     pub sentence: String,
 }
@@ -197,11 +202,11 @@ pub struct PickView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
 pub struct OutcomeView {
-    /// The event.
-    pub card: CardId,
-    /// Its title.
+    /// The event; none for a motion of the Assembly.
+    pub card: Option<CardId>,
+    /// The event's or the motion's title.
     pub title: String,
-    /// Which way it went: the option's label, or that nothing passed.
+    /// Which way it went: the option's label, that nothing passed, or that the motion is adopted.
     pub way: String,
     /// What the card says of it.
     pub text: String,
@@ -247,20 +252,4 @@ pub struct CheckView {
     pub stasis: String,
     /// What comes next.
     pub next: String,
-}
-
-/// A motion on the agenda.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct MotionView {
-    /// Its number.
-    pub id: u32,
-    /// Title.
-    pub title: String,
-    /// Draft text.
-    pub text: String,
-    /// What it would change.
-    pub changes: String,
-    /// How it came to the agenda.
-    pub source: String,
 }

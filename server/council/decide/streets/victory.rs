@@ -5,7 +5,7 @@ use game::Actor;
 use crate::command::{NewText, Throw};
 use crate::content::{HoldEffect, Objective, RollGives};
 use crate::decide::streets::{advance, for_whom, remember};
-use crate::decide::{Decided, Decision, flow, known, text};
+use crate::decide::{Decided, Decision, assembly, flow, known};
 use crate::event::Event;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::rejection::Rejection;
@@ -15,8 +15,6 @@ use crate::view::{Step, WantedThrow};
 
 /// Dice of a spoil.
 const DICE: usize = 3;
-/// The most characters of an article.
-const ARTICLE: usize = 600;
 /// More steps than any stasis has between its deployment and its score sheet.
 const STEPS: usize = 500;
 
@@ -216,25 +214,7 @@ pub(super) fn amend(d: &mut Decision<'_>, actor: &Actor, article: u32, to: &NewT
     }
     let winner = winner(&d.state).ok_or(Rejection::StepOver)?.clone();
     for_whom(&d.state, actor, &winner)?;
-    let at = article.checked_sub(1).map(|at| at as usize);
-    let row = at.and_then(|at| d.state.constitution.get(at));
-    let row = row.ok_or(Rejection::NotOffered("article"))?;
-    match to {
-        NewText::Alternative(number) => {
-            let found = row.alternatives.get(*number as usize);
-            found.ok_or(Rejection::NotOffered("text"))?;
-        }
-        NewText::Written(new) => {
-            text("text", new, ARTICLE)?;
-            if new.trim() == row.text {
-                return Err(Rejection::AlreadySo);
-            }
-        }
-    }
-    let to = match to {
-        NewText::Written(new) => NewText::Written(new.trim().to_owned()),
-        NewText::Alternative(number) => NewText::Alternative(*number),
-    };
+    let to = assembly::rewording(&d.state, article, to)?;
     remember(d, "the change of an article");
     d.emit(Event::ArticleAmended { faction: winner, article, to });
     flow::enter_step(d, Step::Amended);

@@ -12,19 +12,23 @@ export type BallotView = {
  */
 number: number, 
 /**
- * The event.
+ * The event; none for a motion of the Assembly.
  */
-card: CardId, 
+card: CardId | null, 
 /**
- * Its title.
+ * The motion's number; none for an event.
+ */
+motion: number | null, 
+/**
+ * The event's or the motion's title.
  */
 title: string, 
 /**
- * The option's place.
+ * The option's place on the card; 0 for a motion.
  */
 option: number, 
 /**
- * The option's label.
+ * The option's label; for a motion what adopting it means: "A new article".
  */
 label: string, 
 /**

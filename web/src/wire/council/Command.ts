@@ -7,12 +7,17 @@ import type { Duty } from "./Duty";
 import type { FactionId } from "./FactionId";
 import type { FigureName } from "./FigureName";
 import type { HeroAt } from "./HeroAt";
+import type { Lever } from "./Lever";
 import type { Mercy } from "./Mercy";
+import type { MotionDraft } from "./MotionDraft";
+import type { MotionPart } from "./MotionPart";
 import type { NewText } from "./NewText";
 import type { ObjectiveId } from "./ObjectiveId";
 import type { Pick } from "./Pick";
 import type { Place } from "./Place";
 import type { Revision } from "./Revision";
+import type { Round } from "./Round";
+import type { RoundKind } from "./RoundKind";
 import type { Scene } from "./Scene";
 import type { StreetCardId } from "./StreetCardId";
 import type { Throw } from "./Throw";
@@ -456,7 +461,99 @@ card: Card,
 /**
  * Where it goes.
  */
-place: Place, } | { "do": "add_motion", 
+place: Place, } | { "do": "begin_round", 
+/**
+ * The view's `step_number`.
+ */
+step: number, 
+/**
+ * What sort.
+ */
+round: RoundKind, } | { "do": "change_plan", 
+/**
+ * At most 60.
+ */
+rounds: Array<Round>, } | { "do": "set_round", 
+/**
+ * The round's `id`.
+ */
+round: number, 
+/**
+ * Seconds from now, at most 28800; none for no clock.
+ */
+seconds: number | null, } | { "do": "ring_bell", 
+/**
+ * The round's `id`.
+ */
+round: number, } | { "do": "give_floor", 
+/**
+ * To whom.
+ */
+faction: FactionId | null, } | { "do": "elect", 
+/**
+ * The cycle.
+ */
+cycle: number, 
+/**
+ * Whom.
+ */
+faction: FactionId | null, } | { "do": "second_look", 
+/**
+ * The cycle.
+ */
+cycle: number, 
+/**
+ * The deck, from 0.
+ */
+deck: number, } | { "do": "veto", 
+/**
+ * The ballot's number.
+ */
+ballot: number, } | { "do": "enter_count", 
+/**
+ * The ballot's number.
+ */
+ballot: number, 
+/**
+ * Strength of YES.
+ */
+yes: number, 
+/**
+ * Strength of NO.
+ */
+no: number, } | { "do": "propose_motion", 
+/**
+ * What.
+ */
+motion: MotionDraft, } | { "do": "withdraw_proposal", 
+/**
+ * Its number.
+ */
+proposal: number, } | { "do": "admit_proposal", 
+/**
+ * Its number.
+ */
+proposal: number, 
+/**
+ * As Control worded it; as it was proposed with `null`.
+ */
+motion: MotionDraft | null, } | { "do": "decline_proposal", 
+/**
+ * Its number.
+ */
+proposal: number, 
+/**
+ * Why; 1 to 200 characters. The Archon reads it.
+ */
+reason: string, } | { "do": "add_motion", 
+/**
+ * What.
+ */
+motion: MotionDraft, } | { "do": "amend_motion", 
+/**
+ * Its number.
+ */
+motion: number, 
 /**
  * 1 to 80 characters.
  */
@@ -464,7 +561,107 @@ title: string,
 /**
  * 1 to 600 characters.
  */
-text: string, } | { "do": "strike_motion", 
+text: string, 
+/**
+ * Why; 1 to 200 characters.
+ */
+reason: string, } | { "do": "move_motion", 
+/**
+ * Its number.
+ */
+motion: number, 
+/**
+ * Its new place, from 0.
+ */
+to: number, } | { "do": "postpone_motion", 
+/**
+ * Its number.
+ */
+motion: number, 
+/**
+ * Whether it waits for another Assembly.
+ */
+postponed: boolean, } | { "do": "split_motion", 
+/**
+ * Its number.
+ */
+motion: number, 
+/**
+ * Title and text of each, 2 to 6.
+ */
+parts: Array<MotionPart>, } | { "do": "take_up_motion", 
+/**
+ * The view's `step_number`.
+ */
+step: number, 
+/**
+ * Its number.
+ */
+motion: number, } | { "do": "proclaim_law", 
+/**
+ * 1 to 80 characters.
+ */
+title: string, 
+/**
+ * 1 to 600 characters.
+ */
+text: string, 
+/**
+ * What the program obeys of it.
+ */
+lever: Lever | null, 
+/**
+ * When it ends by itself: with the cycle, the round or the Act, or when it is repealed.
+ */
+until: Until, 
+/**
+ * By whom; at most 60 characters. Control, when empty.
+ */
+by: string, } | { "do": "repeal_law", 
+/**
+ * Its number.
+ */
+law: number, 
+/**
+ * Why, or by whom; 1 to 200 characters.
+ */
+reason: string, } | { "do": "change_article", 
+/**
+ * Its number, from 1.
+ */
+article: number, 
+/**
+ * The new text.
+ */
+to: NewText, 
+/**
+ * Why; 1 to 200 characters.
+ */
+reason: string, } | { "do": "add_article", 
+/**
+ * 1 to 80 characters.
+ */
+title: string, 
+/**
+ * 1 to 600 characters.
+ */
+text: string, 
+/**
+ * What the program obeys of it.
+ */
+lever: Lever | null, 
+/**
+ * Why; 1 to 200 characters.
+ */
+reason: string, } | { "do": "repeal_article", 
+/**
+ * Its number, from 1.
+ */
+article: number, 
+/**
+ * Why; 1 to 200 characters.
+ */
+reason: string, } | { "do": "strike_motion", 
 /**
  * Its number.
  */

@@ -4,6 +4,7 @@ import type { AlarmView } from "./AlarmView";
 import type { ControlSeat } from "./ControlSeat";
 import type { LogLine } from "./LogLine";
 import type { NextView } from "./NextView";
+import type { ProposalView } from "./ProposalView";
 import type { SettingView } from "./SettingView";
 import type { StreetDesk } from "./StreetDesk";
 import type { TaskView } from "./TaskView";
@@ -38,6 +39,10 @@ alarms: Array<AlarmView>,
  * What is to be done by hand (A-6).
  */
 tasks: Array<TaskView>, 
+/**
+ * What Archons propose for the agenda and Control has not answered (A-2), the oldest first.
+ */
+proposals: Array<ProposalView>, 
 /**
  * How each faction voted so far (C-20), in seat order.
  */

@@ -7,15 +7,15 @@ import type { ChangeView } from "./ChangeView";
  */
 export type OutcomeView = { 
 /**
- * The event.
+ * The event; none for a motion of the Assembly.
  */
-card: CardId, 
+card: CardId | null, 
 /**
- * Its title.
+ * The event's or the motion's title.
  */
 title: string, 
 /**
- * Which way it went: the option's label, or that nothing passed.
+ * Which way it went: the option's label, that nothing passed, or that the motion is adopted.
  */
 way: string, 
 /**

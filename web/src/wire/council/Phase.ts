@@ -3,4 +3,4 @@
 /**
  * The phases of the council and what lies between them.
  */
-export type Phase = "lobby" | "prytanis" | "event" | "debate" | "support" | "vote" | "check" | "stasis" | "diplomacy";
+export type Phase = "lobby" | "prytanis" | "event" | "debate" | "support" | "vote" | "check" | "stasis" | "assembly" | "diplomacy";

@@ -9,7 +9,8 @@ import type { Verdict } from "./Verdict";
  */
 export type ResultView = { 
 /**
- * Each voter's pick with its strength at the reveal, in seat order.
+ * Each voter's pick with its strength at the reveal, in seat order; empty where hands were counted
+ * in the room and only the sums were entered.
  */
 picks: Array<PickView>, 
 /**
@@ -32,6 +33,10 @@ verdict: Verdict,
  * Who decided the tie.
  */
 decided_by: FactionId | null, 
+/**
+ * Who vetoed what had passed.
+ */
+vetoed_by: FactionId | null, 
 /**
  * The verdict in a sentence, with its rule.
  */

@@ -4,6 +4,7 @@ import type { Ask } from "./Ask";
 import type { FactionId } from "./FactionId";
 import type { GiveOffer } from "./GiveOffer";
 import type { Pick } from "./Pick";
+import type { ProposalView } from "./ProposalView";
 import type { StreetSeat } from "./StreetSeat";
 
 /**
@@ -14,6 +15,10 @@ export type SeatView = {
  * The Archon's faction.
  */
 faction: FactionId, 
+/**
+ * What its own players are told; paragraphs parted by an empty line; may be empty.
+ */
+brief: string, 
 /**
  * What is asked of it now.
  */
@@ -34,6 +39,18 @@ bid: number | null,
  * What it picked, before the reveal. Secret.
  */
 pick: Pick | null, 
+/**
+ * Whom it picked for Prytanis, before the reveal. Secret.
+ */
+choice: FactionId | null, 
+/**
+ * What it proposed for the agenda (A-2), the latest last.
+ */
+proposals: Array<ProposalView>, 
+/**
+ * Whether it may propose another motion now.
+ */
+may_propose: boolean, 
 /**
  * What it sees of a stasis under way.
  */

@@ -3,4 +3,4 @@
 /**
  * The steps within the phases. A screen switches on this.
  */
-export type Step = "lobby" | "tie_for_prytanis" | "presiding" | "choose_events" | "events_chosen" | "debate" | "race" | "race_tied" | "strengths" | "choose_motion" | "ballot" | "ballot_tied" | "outcome" | "check" | "stasis_cards" | "muster" | "deploy" | "hand_dice" | "battles" | "tyche" | "battle_dice" | "battle" | "spoils" | "share" | "score" | "score_tied" | "amend" | "amended" | "diplomacy";
+export type Step = "lobby" | "election" | "tie_for_prytanis" | "presiding" | "choose_events" | "events_chosen" | "debate" | "race" | "race_tied" | "strengths" | "choose_motion" | "ballot" | "ballot_tied" | "outcome" | "check" | "stasis_cards" | "muster" | "deploy" | "hand_dice" | "battles" | "tyche" | "battle_dice" | "battle" | "spoils" | "share" | "score" | "score_tied" | "amend" | "amended" | "assembly" | "motion_debate" | "motion_ballot" | "motion_tied" | "motion_outcome" | "diplomacy";

@@ -1,0 +1,230 @@
+//! The day, the agenda and the Assembly (A-1 to A-3, C-1, C-22), the floor, and the powers of the
+//! Prytanis.
+
+use crate::apply::lapse;
+use crate::command::MotionPart;
+use crate::content::{Measure, RoundKind, Until};
+use crate::event::Event;
+use crate::ids::FactionId;
+use crate::state::{Election, Motion, Proposal, State};
+use crate::view::{Bell, MotionState, Phase, ProposalState, RoundState};
+
+pub(super) fn change(state: &mut State, event: &Event) -> bool {
+    match event {
+        Event::ElectionOpened => state.election = Some(Election::default()),
+        Event::Elected { faction, pick } => {
+            let election = state.election.get_or_insert_default();
+            election.picks.insert(faction.clone(), pick.clone());
+        }
+        Event::ElectionRevealed { picks } => {
+            state.election = Some(Election { picks: [].into(), result: Some(picks.clone()) });
+        }
+        Event::SecondLookTaken { deck, card } => {
+            state.looked_in = Some(state.cycle);
+            let deck = &mut state.decks[*deck];
+            deck.up = None;
+            deck.draw.insert(0, card.clone());
+        }
+        Event::FloorGiven { faction } => {
+            state.speaking.clone_from(faction);
+            state.speakers.retain(|id| Some(id) != faction.as_ref());
+        }
+        _ => return day(state, event) || agenda(state, event),
+    }
+    true
+}
+
+/// Rounds begin and end.
+fn day(state: &mut State, event: &Event) -> bool {
+    match event {
+        Event::AssemblyOpened { resume } => {
+            round_over(state);
+            state.resume = Some(*resume);
+            state.diplomacy_called = false;
+            state.assembly_announced = false;
+            state.motion = None;
+            state.day.begin(RoundKind::Assembly, state.act, state.at);
+        }
+        Event::DiplomacyBegan { resume } => {
+            round_over(state);
+            state.resume = Some(*resume);
+            state.diplomacy_called = false;
+            state.day.begin(RoundKind::Diplomacy, state.act, state.at);
+        }
+        Event::AssemblyClosed => assembly_closed(state),
+        Event::RoundSkipped { round } => {
+            if let Some(row) = state.day.find_mut(*round) {
+                row.state = RoundState::Skipped;
+            }
+        }
+        Event::PlanChanged { rounds } => state.day.plan(rounds),
+        Event::RoundSet { seconds } => {
+            let ends = seconds.map(|seconds| state.at.plus_seconds(seconds));
+            if let Some(round) = state.day.current_mut() {
+                round.ends = ends;
+                round.bell = Bell::Quiet;
+            }
+        }
+        Event::RoundWarned { round } => ring(state, *round, Bell::Warned),
+        Event::RoundRanOut { round } => ring(state, *round, Bell::Over),
+        _ => return false,
+    }
+    true
+}
+
+/// What lasts for an Action Round ends with it, however the Archons leave the council.
+fn round_over(state: &mut State) {
+    if !matches!(state.phase(), Phase::Assembly | Phase::Diplomacy) {
+        lapse(state, Until::Round);
+    }
+}
+
+fn ring(state: &mut State, round: u32, bell: Bell) {
+    if let Some(row) = state.day.find_mut(round) {
+        row.bell = bell;
+    }
+}
+
+/// What is decided leaves the agenda; what was put off waits again.
+fn assembly_closed(state: &mut State) {
+    state.motion = None;
+    state.ballot = None;
+    state.outcome = None;
+    state.agenda.retain(Motion::is_open);
+    state.agenda.iter_mut().for_each(|motion| motion.state = MotionState::Waiting);
+    grants_lapse(state);
+}
+
+/// I-6: Assembly grants last for one vote.
+pub(super) fn grants_lapse(state: &mut State) {
+    state.factions.iter_mut().for_each(|faction| faction.assembly_grant = None);
+}
+
+fn agenda(state: &mut State, event: &Event) -> bool {
+    match event {
+        Event::MotionAdded { title, text, changes, measure, by } => {
+            let source = match by {
+                Some(by) => format!("the {}", state.name(by)),
+                None => "Control".into(),
+            };
+            add(state, [title, text, changes], measure, source, by.as_ref());
+        }
+        Event::MotionStruck { motion, .. } => {
+            state.agenda.retain(|row| row.id != *motion);
+            left(state, *motion);
+        }
+        Event::MotionProposed { faction, motion } => {
+            let id = state.fresh_id();
+            let (by, motion, state_) = (faction.clone(), motion.clone(), ProposalState::Waiting);
+            state.proposals.push(Proposal { id, by, motion, state: state_, answer: None });
+        }
+        Event::ProposalWithdrawn { proposal } => state.proposals.retain(|row| row.id != *proposal),
+        Event::ProposalAdmitted { proposal } => {
+            answered(state, *proposal, ProposalState::Admitted, None);
+        }
+        Event::ProposalDeclined { proposal, reason } => {
+            answered(state, *proposal, ProposalState::Declined, Some(reason));
+        }
+        Event::MotionAmended { motion, title, text, .. } => {
+            if let Some(row) = state.motion_mut(*motion) {
+                row.title.clone_from(title);
+                row.text.clone_from(text);
+            }
+        }
+        Event::MotionMoved { motion, to } => {
+            let from = state.agenda.iter().position(|row| row.id == *motion);
+            if let Some(from) = from {
+                let row = state.agenda.remove(from);
+                state.agenda.insert((*to).min(state.agenda.len()), row);
+            }
+        }
+        Event::MotionPostponed { motion, postponed } => {
+            if let Some(row) = state.motion_mut(*motion) {
+                row.state = if *postponed { MotionState::Postponed } else { MotionState::Waiting };
+            }
+            left(state, *motion);
+        }
+        Event::MotionSplit { motion, parts } => split(state, *motion, parts),
+        Event::MotionTakenUp { motion } => {
+            state.motion = Some(*motion);
+            state.ballot = None;
+            state.outcome = None;
+            state.speakers.clear();
+            state.speaking = None;
+            // Grants of one motion may go elsewhere at the next (I-6).
+            state.phase_number += 1;
+            grants_lapse(state);
+            if let Some(row) = state.motion_mut(*motion) {
+                row.state = MotionState::Now;
+            }
+        }
+        Event::MotionSettled { motion, adopted } => {
+            let verdict = crate::show::ballot_sentence(state);
+            state.outcome = None;
+            grants_lapse(state);
+            if let Some(row) = state.motion_mut(*motion) {
+                row.state = if *adopted { MotionState::Adopted } else { MotionState::Rejected };
+                row.verdict = verdict;
+            }
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// A motion joins the agenda.
+pub(super) fn add(
+    state: &mut State,
+    [title, text, changes]: [&str; 3],
+    measure: &Measure,
+    source: String,
+    by: Option<&FactionId>,
+) {
+    let id = state.fresh_id();
+    state.agenda.push(Motion {
+        id,
+        title: title.to_owned(),
+        text: text.to_owned(),
+        changes: changes.to_owned(),
+        source,
+        by: by.cloned(),
+        measure: measure.clone(),
+        state: MotionState::Waiting,
+        verdict: None,
+    });
+}
+
+/// A motion that was before the Assembly no longer is.
+fn left(state: &mut State, motion: u32) {
+    if state.motion == Some(motion) {
+        state.motion = None;
+        state.ballot = None;
+        state.outcome = None;
+        grants_lapse(state);
+    }
+}
+
+fn answered(state: &mut State, proposal: u32, to: ProposalState, answer: Option<&String>) {
+    if let Some(row) = state.proposals.iter_mut().find(|row| row.id == proposal) {
+        row.state = to;
+        row.answer = answer.cloned();
+    }
+}
+
+/// The first part keeps what the program obeys of the whole; the others are texts of the same kind.
+fn split(state: &mut State, motion: u32, parts: &[MotionPart]) {
+    let Some(at) = state.agenda.iter().position(|row| row.id == motion) else { return };
+    let whole = state.agenda.remove(at);
+    for (index, part) in parts.iter().enumerate() {
+        let id = state.fresh_id();
+        let measure = match (&whole.measure, index) {
+            (measure, 0) => measure.clone(),
+            (Measure::Law { until, .. }, _) => Measure::Law { lever: None, until: *until },
+            (Measure::Article { .. } | Measure::Effects { .. }, _) => Measure::default(),
+        };
+        let (title, text) = (part.title.clone(), part.text.clone());
+        let changes = if index == 0 { whole.changes.clone() } else { String::new() };
+        let row = Motion { id, title, text, changes, measure, ..whole.clone() };
+        state.agenda.insert(at + index, row);
+    }
+}

@@ -1,0 +1,119 @@
+//! Articles and laws come and go (A-4, A-5, S-34).
+
+use crate::apply::lapse_laws;
+use crate::command::NewText;
+use crate::content::{Article, Lever, Until};
+use crate::event::Event;
+use crate::state::{Law, State, Task};
+
+pub(super) fn change(state: &mut State, event: &Event) -> bool {
+    match event {
+        Event::LawProclaimed { title, text, lever, until, by } => {
+            let source = if by.is_empty() { "Control" } else { by };
+            proclaim(state, title, text, lever.clone(), *until, source);
+        }
+        Event::LawRepealed { law, .. } => lapse_laws(state, |row| row.id == *law),
+        Event::ArticleChanged { article, to, .. } => {
+            reword(state, article.saturating_sub(1) as usize, to);
+        }
+        Event::ArticleAdded { title, text, lever, .. } => {
+            enter(state, title, text, None, lever.clone(), "Control");
+        }
+        Event::ArticleRepealed { article, .. } => repeal(state, *article),
+        _ => return false,
+    }
+    true
+}
+
+/// A law is proclaimed; it stands above the articles while it lasts.
+pub(super) fn proclaim(
+    state: &mut State,
+    title: &str,
+    text: &str,
+    lever: Option<Lever>,
+    until: Until,
+    source: &str,
+) {
+    let id = state.fresh_id();
+    let (title, text, source) = (title.to_owned(), text.to_owned(), source.to_owned());
+    state.laws.push(Law { id, title, text, lever: lever.clone(), until, source });
+    if let Some(lever) = lever {
+        state.settle(&lever);
+    }
+}
+
+/// A text enters the constitution: in the place of the article of that number, or of the one with the
+/// same lever, or as the last.
+pub(super) fn enter(
+    state: &mut State,
+    title: &str,
+    text: &str,
+    replaces: Option<u32>,
+    lever: Option<Lever>,
+    source: &str,
+) {
+    let place = state.article_to_replace(replaces, lever.as_ref());
+    let (title, text) = (title.to_owned(), text.to_owned());
+    let mut new = Article { title, text, lever, alternatives: Vec::new() };
+    let Some(at) = place else {
+        state.constitution.push(new);
+        return enacted(state, state.constitution.len() - 1, None, source);
+    };
+    // The texts that stood ready for the place still do, where they work the same lever.
+    let row = &mut state.constitution[at];
+    let ready = row.alternatives.iter().filter_map(|text| text.lever.as_ref());
+    if new.lever.as_ref().is_none_or(|lever| ready.clone().all(|row| row.moves_the_same(lever))) {
+        new.alternatives = std::mem::take(&mut row.alternatives);
+    }
+    let former = std::mem::replace(row, new);
+    enacted(state, at, former.lever, source);
+}
+
+/// An article gets another text (S-34).
+pub(super) fn reword(state: &mut State, at: usize, to: &NewText) {
+    let Some(row) = state.constitution.get_mut(at) else { return };
+    let (former, source) = (row.lever.clone(), row.title.clone());
+    match to {
+        NewText::Alternative(number) => {
+            let Some(new) = row.alternatives.get_mut(*number as usize) else { return };
+            // The old text stays at hand for the next who changes it.
+            std::mem::swap(&mut row.text, &mut new.text);
+            std::mem::swap(&mut row.lever, &mut new.lever);
+            new.changes = "Brings the former text back.".into();
+        }
+        NewText::Written(text) => {
+            row.text.clone_from(text);
+            row.lever = None;
+        }
+    }
+    enacted(state, at, former, &source);
+}
+
+/// What follows for the program when the article at `at` is new; `former` is what it obeyed there
+/// before.
+fn enacted(state: &mut State, at: usize, former: Option<Lever>, source: &str) {
+    if let Some(former) = former {
+        state.settle(&former);
+    }
+    let row = &state.constitution[at];
+    match row.lever.clone() {
+        Some(lever) => state.settle(&lever),
+        // what the program cannot read is for Control.
+        None => {
+            let text = format!("Play by the new text of Article {}: {}", at + 1, row.text);
+            let id = state.fresh_id();
+            state.tasks.push(Task { id, text, source: source.to_owned(), done: false });
+        }
+    }
+}
+
+fn repeal(state: &mut State, article: u32) {
+    let at = article.saturating_sub(1) as usize;
+    if at >= state.constitution.len() {
+        return;
+    }
+    let former = state.constitution.remove(at);
+    if let Some(lever) = former.lever {
+        state.settle(&lever);
+    }
+}

@@ -1,0 +1,181 @@
+//! The day under way: the rounds that were, the one that is, those that are planned.
+
+use game::Millis;
+
+use crate::content::{Round, RoundKind};
+use crate::state::State;
+use crate::view::{Bell, Phase, RoundState};
+
+/// The day.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Day {
+    /// In order; those that are over or skipped come first, then the one under way, then the plan.
+    pub rounds: Vec<DayRound>,
+    /// The place of the round under way.
+    pub now: Option<usize>,
+    next_id: u32,
+}
+
+/// A round of the day.
+#[derive(Clone, Debug)]
+pub(crate) struct DayRound {
+    pub id: u32,
+    pub kind: RoundKind,
+    pub act: u32,
+    /// Its planned length; 0 for none.
+    pub seconds: u32,
+    pub state: RoundState,
+    pub began: Option<Millis>,
+    /// When it ends, while it is under way; when it ended, once it is over.
+    pub ends: Option<Millis>,
+    pub bell: Bell,
+}
+
+impl Day {
+    /// A day that has not begun.
+    pub(crate) fn planned(plan: &[Round]) -> Self {
+        let mut day = Self::default();
+        day.plan(plan);
+        day
+    }
+
+    fn round(&mut self, kind: RoundKind, act: u32, seconds: u32) -> DayRound {
+        self.next_id += 1;
+        DayRound {
+            id: self.next_id,
+            kind,
+            act,
+            seconds,
+            state: RoundState::Ahead,
+            began: None,
+            ends: None,
+            bell: Bell::Quiet,
+        }
+    }
+
+    /// These rounds follow the one under way.
+    pub(crate) fn plan(&mut self, plan: &[Round]) {
+        self.rounds.retain(|round| round.state != RoundState::Ahead);
+        for row in plan {
+            let round = self.round(row.round, row.act, row.minutes * 60);
+            self.rounds.push(round);
+        }
+    }
+
+    /// The round under way.
+    pub(crate) fn current(&self) -> Option<&DayRound> {
+        self.rounds.get(self.now?)
+    }
+
+    pub(crate) fn current_mut(&mut self) -> Option<&mut DayRound> {
+        self.rounds.get_mut(self.now?)
+    }
+
+    /// The rounds that are planned, in order.
+    pub(crate) fn ahead(&self) -> impl Iterator<Item = &DayRound> {
+        self.rounds.iter().filter(|round| round.state == RoundState::Ahead)
+    }
+
+    pub(crate) fn find_mut(&mut self, id: u32) -> Option<&mut DayRound> {
+        self.rounds.iter_mut().find(|round| round.id == id)
+    }
+
+    /// The planned round that a beginning round of this sort takes: the first of its sort before the
+    /// next Action Round; for an Action Round the next one.
+    pub(crate) fn planned_for(&self, kind: RoundKind) -> Option<&DayRound> {
+        let mut near = self.ahead();
+        match kind {
+            RoundKind::Action => near.find(|round| round.kind == kind),
+            _ => near.take_while(|round| round.kind != RoundKind::Action).find(|r| r.kind == kind),
+        }
+    }
+
+    /// A round of this sort begins; one that was planned if there is one, else one more.
+    pub(crate) fn begin(&mut self, kind: RoundKind, act: u32, at: Millis) {
+        if let Some(former) = self.current_mut() {
+            former.state = RoundState::Over;
+            former.ends = Some(at);
+        }
+        let index = match self.planned_for(kind).map(|round| round.id) {
+            Some(id) => self.rounds.iter().position(|round| round.id == id),
+            None => None,
+        };
+        let index = index.unwrap_or_else(|| {
+            let usual = self.rounds.iter().rev().find(|round| round.kind == kind);
+            let seconds = usual.map_or(0, |round| round.seconds);
+            let round = self.round(kind, act, seconds);
+            let ahead = self.rounds.iter().position(|round| round.state == RoundState::Ahead);
+            let index = ahead.unwrap_or(self.rounds.len());
+            self.rounds.insert(index, round);
+            index
+        });
+        for round in &mut self.rounds[..index] {
+            if round.state == RoundState::Ahead {
+                round.state = RoundState::Skipped;
+            }
+        }
+        let round = &mut self.rounds[index];
+        round.state = RoundState::Now;
+        round.act = act;
+        round.began = Some(at);
+        round.ends = (round.seconds > 0).then(|| at.plus_seconds(round.seconds));
+        self.now = Some(index);
+    }
+
+    /// Rounds of an Act that is past are left out.
+    pub(crate) fn leave_out_before(&mut self, act: u32) {
+        for round in &mut self.rounds {
+            if round.state == RoundState::Ahead && round.act < act {
+                round.state = RoundState::Skipped;
+            }
+        }
+    }
+
+    /// The number of a round among those of its sort that were not left out, from 1.
+    pub(crate) fn number(&self, id: u32) -> usize {
+        let Some(at) = self.rounds.iter().position(|round| round.id == id) else { return 0 };
+        let kind = self.rounds[at].kind;
+        let alike = |round: &&DayRound| round.kind == kind && round.state != RoundState::Skipped;
+        self.rounds[..=at].iter().filter(alike).count()
+    }
+
+    /// What a round is called.
+    pub(crate) fn name(&self, round: &DayRound) -> String {
+        match round.kind {
+            RoundKind::Action => format!("Action Round {}", self.number(round.id)),
+            RoundKind::Diplomacy => "Diplomacy Round".into(),
+            RoundKind::Assembly => "Assembly".into(),
+        }
+    }
+}
+
+impl State {
+    /// The sort of round that follows the one under way, as it was announced or planned (C-22).
+    pub(crate) fn next_round(&self) -> RoundKind {
+        let waits = self.agenda.iter().any(crate::state::Motion::is_open);
+        let now = self.phase();
+        if self.assembly_announced && waits && now != Phase::Assembly {
+            return RoundKind::Assembly;
+        }
+        // An Assembly without a motion is left out.
+        let skips =
+            |kind: RoundKind| kind == RoundKind::Assembly && (!waits || now == Phase::Assembly);
+        let planned = self.day.ahead().map(|round| round.kind).find(|kind| !skips(*kind));
+        let council = !matches!(now, Phase::Assembly | Phase::Diplomacy | Phase::Lobby);
+        match planned {
+            // The Archons leave first (C-1).
+            Some(RoundKind::Action) if council => RoundKind::Diplomacy,
+            Some(kind) => kind,
+            None if now == Phase::Diplomacy || now == Phase::Lobby => RoundKind::Action,
+            None if now == Phase::Assembly && self.after_diplomacy() => RoundKind::Action,
+            None => RoundKind::Diplomacy,
+        }
+    }
+
+    /// Whether the Archons have been away since the last Action Round.
+    fn after_diplomacy(&self) -> bool {
+        let was = self.day.rounds.iter().filter(|round| round.state == RoundState::Over);
+        let last = was.rev().find(|round| round.kind != RoundKind::Assembly);
+        last.is_some_and(|round| round.kind == RoundKind::Diplomacy)
+    }
+}

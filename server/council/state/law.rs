@@ -1,0 +1,124 @@
+//! The law in force: what articles and laws make of the rulings, of supremacy, ties and citizenship
+//! . Laws stand above articles, the latest above the others.
+
+use crate::content::{Holder, Lever, TieRule};
+use crate::state::{Faction, State};
+
+impl State {
+    /// Makes what an article or a law says so.
+    pub(crate) fn obey(&mut self, lever: Option<&Lever>) {
+        match lever {
+            Some(Lever::Supremacy { held_by: Holder::Nobody }) => self.supremacy = None,
+            Some(Lever::Supremacy { held_by: Holder::Faction(id) }) => {
+                self.supremacy = Some(id.clone());
+            }
+            Some(Lever::Ties { decided_by }) => self.ties = decided_by.clone(),
+            Some(Lever::Citizens { are }) => {
+                for faction in &mut self.factions {
+                    faction.citizen = are.contains(&faction.id);
+                }
+                crate::apply::void_grants(self);
+            }
+            Some(Lever::Citizen { faction, is }) => {
+                self.faction_mut(faction).citizen = *is;
+                crate::apply::void_grants(self);
+            }
+            Some(Lever::Ruling { key, value }) => {
+                if let Ok(settings) = self.settings.with(key, value) {
+                    self.settings = settings;
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// What a lever moved is decided anew by the articles and laws that are left. Where none is, it
+    /// falls to Control, or to what the scenario says; citizens stay citizens.
+    pub(crate) fn settle(&mut self, lever: &Lever) {
+        match lever {
+            Lever::Supremacy { .. } => self.supremacy = None,
+            Lever::Ties { .. } => self.ties = TieRule::Control,
+            Lever::Citizens { .. } | Lever::Citizen { .. } => {}
+            Lever::Ruling { key, .. } => {
+                let usual = self.content.scenario().settings.value(key);
+                let settings = usual.and_then(|value| self.settings.with(key, &value).ok());
+                self.settings = settings.unwrap_or_else(|| self.settings.clone());
+            }
+        }
+        let articles = self.constitution.iter().map(|article| &article.lever);
+        let laws = self.laws.iter().map(|law| &law.lever);
+        let alike = articles.chain(laws).flatten().filter(|other| other.touches(lever));
+        for lever in alike.cloned().collect::<Vec<_>>() {
+            self.obey(Some(&lever));
+        }
+    }
+
+    /// What makes a ruling what it is: "Article 3", "the law “…”"; none where no article or law did, or
+    /// where Control has set it otherwise.
+    pub(crate) fn reason(&self, ruling: &str) -> Option<String> {
+        let now = self.settings.value(ruling)?;
+        self.source(|lever| match lever {
+            Lever::Ruling { key, value } => key == ruling && *value == now,
+            _ => false,
+        })
+    }
+
+    /// What says how tied votes are decided.
+    pub(crate) fn reason_of_ties(&self) -> Option<String> {
+        self.source(|lever| matches!(lever, Lever::Ties { decided_by } if *decided_by == self.ties))
+    }
+
+    /// What says who holds supremacy.
+    pub(crate) fn reason_of_supremacy(&self) -> Option<String> {
+        self.source(|lever| match lever {
+            Lever::Supremacy { held_by: Holder::Faction(id) } => {
+                self.supremacy.as_ref() == Some(id)
+            }
+            Lever::Supremacy { held_by: Holder::Nobody } => self.supremacy.is_none(),
+            _ => false,
+        })
+    }
+
+    /// What says that a faction is a citizen, or is none.
+    pub(crate) fn reason_of_citizen(&self, faction: &Faction) -> Option<String> {
+        let one = |lever: &Lever| match lever {
+            Lever::Citizen { faction: id, is } => *id == faction.id && *is == faction.citizen,
+            _ => false,
+        };
+        let all = |lever: &Lever| match lever {
+            Lever::Citizens { are } => are.contains(&faction.id) == faction.citizen,
+            _ => false,
+        };
+        self.source(one).or_else(|| self.source(all))
+    }
+
+    /// What says who the citizens are.
+    pub(crate) fn reason_of_citizens(&self) -> Option<String> {
+        self.source(|lever| matches!(lever, Lever::Citizens { .. }))
+    }
+
+    fn source(&self, says: impl Fn(&Lever) -> bool) -> Option<String> {
+        let law = self.laws.iter().rev().find(|law| law.lever.as_ref().is_some_and(&says));
+        if let Some(law) = law {
+            return Some(format!("the law “{}”", law.title));
+        }
+        let mut articles = self.constitution.iter();
+        let at = articles.position(|article| article.lever.as_ref().is_some_and(&says))?;
+        Some(format!("Article {}", at + 1))
+    }
+
+    /// The place of the article that a text with this number or this lever replaces.
+    pub(crate) fn article_to_replace(
+        &self,
+        number: Option<u32>,
+        lever: Option<&Lever>,
+    ) -> Option<usize> {
+        if let Some(at) = number.and_then(|number| (number as usize).checked_sub(1)) {
+            return (at < self.constitution.len()).then_some(at);
+        }
+        let lever = lever?;
+        self.constitution.iter().position(|article| {
+            article.lever.as_ref().is_some_and(|other| other.moves_the_same(lever))
+        })
+    }
+}

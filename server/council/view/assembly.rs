@@ -1,0 +1,235 @@
+//! The day and its rounds, the agenda and the Assembly, and the election of the Prytanis, as everybody
+//! sees them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::RoundKind;
+use crate::ids::FactionId;
+use crate::view::Figure;
+
+/// The day: the rounds that were, the one under way, those that are planned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct DayView {
+    /// All rounds, in order.
+    pub rounds: Vec<RoundView>,
+    /// The number (`id`) of the round under way.
+    pub now: Option<u32>,
+    /// What Control begins next when this round is over: "Begin Act 2: Action Round 3".
+    pub next: Option<String>,
+}
+
+/// A round of the day. Moments are on the table's clock, in milliseconds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct RoundView {
+    /// Its number at this table; stays the same when the plan changes.
+    pub id: u32,
+    /// What sort of round it is.
+    pub kind: RoundKind,
+    /// Its name: "Action Round 2", "Diplomacy Round", "Assembly".
+    pub name: String,
+    /// The Act that it belongs to.
+    pub act: u32,
+    /// Its planned length; 0 for none.
+    pub seconds: u32,
+    /// How far it is.
+    pub state: RoundState,
+    /// When it began.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub began_at: Option<u64>,
+    /// When it ends, while it is under way and has a clock; when it ended, once it is over.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub ends_at: Option<u64>,
+    /// How near its end is.
+    pub bell: Bell,
+}
+
+/// How far a round is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum RoundState {
+    /// It is planned.
+    Ahead,
+    /// It is under way.
+    Now,
+    /// It is over.
+    Over,
+    /// It was planned and left out.
+    Skipped,
+}
+
+/// How near the end of a round is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Bell {
+    /// There is time, or no clock.
+    Quiet,
+    /// The warning before its end has sounded.
+    Warned,
+    /// Its time is up; it goes on until Control ends it.
+    Over,
+}
+
+/// A motion on the agenda.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct MotionView {
+    /// Its number.
+    pub id: u32,
+    /// Title.
+    pub title: String,
+    /// Draft text.
+    pub text: String,
+    /// What it would change, in plain words; may be empty.
+    pub changes: String,
+    /// How it came to the agenda: a card's title, "Control", "the Medes".
+    pub source: String,
+    /// Whose motion it is, if an Archon proposed it.
+    pub by: Option<FactionId>,
+    /// What becomes of it when it passes.
+    pub kind: MeasureKind,
+    /// What happens when it passes, in sentences.
+    pub effects: Vec<String>,
+    /// How far it is.
+    pub state: MotionState,
+    /// How its vote ended, in a sentence.
+    pub verdict: Option<String>,
+}
+
+/// What becomes of a motion that passes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum MeasureKind {
+    /// An article of the constitution.
+    Article,
+    /// A law.
+    Law,
+    /// Something happens.
+    Deed,
+}
+
+/// How far a motion is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum MotionState {
+    /// It waits for its turn.
+    Waiting,
+    /// It is before the Assembly.
+    Now,
+    /// It passed.
+    Adopted,
+    /// It failed.
+    Rejected,
+    /// It waits for another Assembly.
+    Postponed,
+}
+
+/// The Assembly under way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct AssemblyView {
+    /// The number of the motion that is before it; none between motions.
+    pub motion: Option<u32>,
+    /// The motion that is read next.
+    pub next: Option<u32>,
+    /// The motion that was decided last in this Assembly.
+    pub last: Option<u32>,
+    /// Motions still waiting in this Assembly, the one before it among them.
+    pub left: u32,
+    /// Motions adopted in this Assembly.
+    pub adopted: u32,
+    /// Motions rejected in this Assembly.
+    pub rejected: u32,
+    /// What a motion needs to pass, with the articles that say so.
+    pub needed: String,
+}
+
+/// The election of the Prytanis, where an article says that it is elected (C-2).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct ElectionView {
+    /// Who may be elected, in seat order: whoever has a vote.
+    pub candidates: Vec<FactionId>,
+    /// Who elects, in seat order.
+    pub voters: Vec<FactionId>,
+    /// Who has picked; empty after the reveal.
+    pub votes_in: Vec<FactionId>,
+    /// The reveal.
+    pub result: Option<ElectionResult>,
+}
+
+/// An election after its reveal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct ElectionResult {
+    /// Whom each voter picked, in seat order.
+    pub picks: Vec<ElectionPick>,
+    /// What each candidate got, the most first; who got nothing is left out.
+    pub tallies: Vec<TallyView>,
+    /// How it ended, in a sentence, with the article that says how the Prytanis is found.
+    pub sentence: String,
+}
+
+/// A revealed pick of an election.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct ElectionPick {
+    /// Whose.
+    pub faction: FactionId,
+    /// Whom it picked; nobody for an abstention.
+    pub pick: Option<FactionId>,
+    /// The strength behind it.
+    pub strength: i32,
+}
+
+/// What a candidate got.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct TallyView {
+    /// Who.
+    pub faction: FactionId,
+    /// How much, and from whom.
+    pub votes: Figure,
+}
+
+/// A motion that an Archon proposes. Only that Archon and Control see it before it is admitted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct ProposalView {
+    /// Its number.
+    pub id: u32,
+    /// Whose.
+    pub by: FactionId,
+    /// Title.
+    pub title: String,
+    /// Text.
+    pub text: String,
+    /// What it would change; may be empty.
+    pub changes: String,
+    /// What would become of it.
+    pub kind: MeasureKind,
+    /// How far it is.
+    pub state: ProposalState,
+    /// Why Control declined it.
+    pub answer: Option<String>,
+    /// What was proposed, as Control sends it back to admit it changed.
+    pub motion: crate::command::MotionDraft,
+}
+
+/// How far a proposal is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum ProposalState {
+    /// Control has it.
+    Waiting,
+    /// It is on the agenda.
+    Admitted,
+    /// Control declined it.
+    Declined,
+}

@@ -148,11 +148,17 @@ fn clock(state: &State) -> Option<ClockView> {
         Step::Share => ("Dice", "The dice are shared out by lot."),
         _ => return None,
     };
+    let reason = match state.step {
+        Step::Debate => state.reason("debate_seconds"),
+        Step::MotionDebate => state.reason("motion_seconds"),
+        _ => None,
+    };
+    let length = reason.map_or(String::new(), |reason| format!(" Its length is that of {reason}."));
     Some(ClockView {
         label: label.into(),
         ends_at: clock.ends_at.0,
         seconds: clock.seconds,
-        then: then.into(),
+        then: format!("{then}{length}"),
     })
 }
 

@@ -7,7 +7,8 @@ use crate::command::{Duty, FigureName, Pick};
 use crate::event::{Appointment, Event, Shuffle};
 use crate::ids::FactionId;
 use crate::log::Reader;
-use crate::sentences;
+use crate::sentences::{self, by};
+use crate::settings::HorsesShown;
 use crate::state::{OutcomeOf, State};
 use crate::view::{LogKind, Step, Verdict};
 
@@ -155,11 +156,13 @@ fn phases(state: &State, event: &Event) -> Option<Draft> {
             sentences::phase(*resume)
         ),
         Event::AssemblyAnnounced => format!(
-            "The agenda is full with {} motions: an Assembly opens the next Diplomacy Round.",
-            state.agenda_count()
+            "The agenda is full with {} motions{}: an Assembly opens the next Diplomacy Round.",
+            state.agenda_count(),
+            by(state.reason("agenda_full"))
         ),
         Event::StasisBrokeOut => {
-            format!("Stasis breaks out at {}.", state.stasis.value())
+            let article = by(state.reason("stasis_threshold"));
+            format!("Stasis breaks out at {}{article}.", state.stasis.value())
         }
         Event::StasisEnded { stasis } => {
             format!("The stasis is over; the Stasis number stands at {stasis}.")
@@ -187,7 +190,7 @@ fn council(state: &State, event: &Event) -> Option<Draft> {
         }
         Event::PrytanisTied { among } => {
             let names = state.names(among);
-            let article = sentences::by(state.reason("presiding"));
+            let article = by(state.reason("presiding"));
             line(kind, format!("{names} are tied for Prytanis{article}.")).about(among)
         }
         Event::PrytanisAppointed { faction, how } => {
@@ -197,7 +200,9 @@ fn council(state: &State, event: &Event) -> Option<Draft> {
         Event::EventsActivated { cards } => {
             let titles: Vec<_> =
                 cards.iter().map(|card| format!("“{}”", state.card(card).title)).collect();
-            line(kind, format!("Activated: {}.", titles.join(", "))).about(&state.prytanis)
+            let article = by(state.reason("events_activated"));
+            line(kind, format!("Activated: {}{article}.", titles.join(", ")))
+                .about(&state.prytanis)
         }
         Event::TargetChosen { faction, .. } => {
             line(kind, format!("The {} are named.", state.name(faction))).about([faction])
@@ -214,7 +219,7 @@ fn council(state: &State, event: &Event) -> Option<Draft> {
 
 fn appointment(state: &State, faction: &FactionId, how: &Appointment) -> String {
     let name = state.name(faction);
-    let article = sentences::by(state.reason("presiding"));
+    let article = by(state.reason("presiding"));
     match how {
         Appointment::Elected => format!("The {name} preside: they are elected{article}."),
         Appointment::Highest => format!("The {name} preside with the highest Arête{article}."),
@@ -222,7 +227,9 @@ fn appointment(state: &State, faction: &FactionId, how: &Appointment) -> String 
         Appointment::InTurn => format!("The {name} preside: it is their turn{article}."),
         Appointment::Lot => format!("The {name} preside: the lot fell on them{article}."),
         Appointment::Picked { by: Some(by) } => {
-            format!("The {name} preside: the {} hold supremacy and broke the tie.", state.name(by))
+            let article = sentences::by(state.reason_of_supremacy());
+            let holder = state.name(by);
+            format!("The {name} preside: the {holder} hold supremacy{article} and broke the tie.")
         }
         Appointment::Picked { by: None } => format!("The {name} preside: Control broke the tie."),
         Appointment::Control { reason } => {
@@ -244,7 +251,13 @@ fn support(state: &State, event: &Event) -> Option<Draft> {
                 shown.map(|(id, horses)| format!("{} {horses}", state.name(id))).collect();
             let shown = if shown.is_empty() { "none".to_owned() } else { shown.join(", ") };
             let verdict = crate::show::race_verdict(state);
-            line(LogKind::Race, format!("Horses shown: {shown}. {verdict}"))
+            let spent = match state.settings.horses_shown {
+                HorsesShown::Kept => String::new(),
+                HorsesShown::Spent => {
+                    format!(" They are spent{}.", by(state.reason("horses_shown")))
+                }
+            };
+            line(LogKind::Race, format!("Horses shown: {shown}.{spent} {verdict}"))
                 .about(state.race.iter().flat_map(|race| &race.winners))
         }
         Event::WinnerPicked { faction } => {

@@ -8,7 +8,6 @@ use crate::decide::assembly as rules;
 use crate::figures;
 use crate::ids::FactionId;
 use crate::sentences::{self, by};
-use crate::settings::ROWS;
 use crate::state::{DayRound, Law, Motion, Proposal, State};
 use crate::view::{
     AssemblyView, DayView, ElectionPick, ElectionResult, ElectionView, LawView, MeasureKind,
@@ -136,7 +135,7 @@ pub(super) fn law(state: &State, law: &Law) -> LawView {
 
 /// Which article or law is the reason, by what it decides.
 pub(super) fn reasons(state: &State) -> BTreeMap<String, String> {
-    let rulings = ROWS.iter().filter_map(|row| Some((row.key.to_owned(), state.reason(row.key)?)));
+    let rulings = state.ruled().filter_map(|key| Some((key.to_owned(), state.reason(key)?)));
     let others = [
         ("ties", state.reason_of_ties()),
         ("supremacy", state.reason_of_supremacy()),

@@ -13,9 +13,10 @@ pub(super) fn headline(state: &State) -> String {
         Step::Lobby => "The council gathers.".into(),
         Step::Election => "The council elects its Prytanis.".into(),
         Step::TieForPrytanis => format!(
-            "{} are tied for Prytanis. The choice falls to {}.",
+            "{} are tied for Prytanis. The choice falls to {}{}.",
             state.names(&state.tied),
-            the(state, state.supremacy.as_ref())
+            the(state, state.supremacy.as_ref()),
+            by(state.reason_of_supremacy())
         ),
         Step::Presiding => match &state.prytanis {
             Some(id) => format!("The {} preside.", state.name(id)),

@@ -56,10 +56,20 @@ impl State {
     /// What makes a ruling what it is: "Article 3", "the law “…”"; none where no article or law did, or
     /// where Control has set it otherwise.
     pub(crate) fn reason(&self, ruling: &str) -> Option<String> {
+        let on = |lever: &Lever| matches!(lever, Lever::Ruling { key, .. } if key == ruling);
+        // Most rulings stand in no text, and asking for a value is not free.
+        self.source(on)?;
         let now = self.settings.value(ruling)?;
-        self.source(|lever| match lever {
-            Lever::Ruling { key, value } => key == ruling && *value == now,
-            _ => false,
+        self.source(|lever| on(lever) && matches!(lever, Lever::Ruling { value, .. } if *value == now))
+    }
+
+    /// The rulings that an article or a law speaks of.
+    pub(crate) fn ruled(&self) -> impl Iterator<Item = &str> {
+        let articles = self.constitution.iter().map(|article| &article.lever);
+        let laws = self.laws.iter().map(|law| &law.lever);
+        articles.chain(laws).flatten().filter_map(|lever| match lever {
+            Lever::Ruling { key, .. } => Some(key.as_str()),
+            _ => None,
         })
     }
 

@@ -6,9 +6,11 @@ use crate::command::{Duty, FigureName, Place};
 use crate::content::{Counter, RoundKind, TieRule, Until};
 use crate::event::{Event, Shuffle};
 use crate::ids::{CardId, FactionId};
+use crate::log::Reader;
+use crate::sentences;
 use crate::settings::{GrantLasts, HorsesShown, Settings};
 use crate::state::{Clock, Deck, Docketed, Grant, Law, Race, State, Support};
-use crate::view::{DocketState, Phase, Step};
+use crate::view::{DocketState, LogKind, Phase, Step};
 
 mod assembly;
 pub(crate) mod battles;
@@ -59,6 +61,7 @@ fn change(state: &mut State, event: &Event) {
             state.prytanis = Some(faction.clone());
             state.presided = Some(faction.clone());
             state.tied.clear();
+            drop_open_election(state);
         }
         Event::NobodyPresides => state.prytanis = None,
         Event::EventsActivated { cards } => activated(state, cards),
@@ -220,12 +223,21 @@ fn step_began(state: &mut State, step: Step, seconds: Option<u32>) {
     if state.streets.is_some() {
         state.streets_mut().ready.clear();
     }
+    if state.step == Step::MotionDebate {
+        state.speakers.clear();
+        state.speaking = None;
+    }
     state.step = step;
     state.step_number += 1;
     state.clock = None;
     if let Some(seconds) = seconds {
         set_clock(state, seconds);
     }
+}
+
+/// An election that was not revealed never will be.
+fn drop_open_election(state: &mut State) {
+    state.election = state.election.take().filter(|election| election.result.is_some());
 }
 
 fn set_clock(state: &mut State, seconds: u32) {
@@ -236,7 +248,10 @@ fn set_clock(state: &mut State, seconds: u32) {
 
 fn skipped(state: &mut State, phase: Phase) {
     match phase {
-        Phase::Prytanis => state.tied.clear(),
+        Phase::Prytanis => {
+            state.tied.clear();
+            drop_open_election(state);
+        }
         Phase::Support => state.bids.clear(),
         Phase::Vote => {
             lapse(state, Until::Vote);
@@ -315,6 +330,12 @@ pub(crate) fn lapse(state: &mut State, end: Until) -> Vec<(FactionId, Support)> 
 
 /// Laws that end with `end` do so.
 fn laws_end(state: &mut State, end: Until) {
+    let over: Vec<String> =
+        state.laws.iter().filter(|law| law.until == end).map(|law| law.title.clone()).collect();
+    for title in over {
+        let text = format!("The law “{title}” ends, {} being over.", sentences::span_of(end));
+        state.note(Reader::Everybody, LogKind::Council, text, Vec::new());
+    }
     lapse_laws(state, |law| law.until == end);
 }
 
@@ -322,8 +343,13 @@ fn laws_end(state: &mut State, end: Until) {
 pub(crate) fn lapse_laws(state: &mut State, over: impl Fn(&Law) -> bool) {
     let (gone, on): (Vec<_>, Vec<_>) = std::mem::take(&mut state.laws).into_iter().partition(over);
     state.laws = on;
-    for lever in gone.iter().filter_map(|law| law.lever.as_ref()) {
-        state.settle(lever);
+    for law in gone {
+        let Some(lever) = &law.lever else { continue };
+        if state.texts_on(lever).is_empty() {
+            state.obey(law.before.as_ref());
+        } else {
+            state.settle(lever);
+        }
     }
 }
 

@@ -52,6 +52,28 @@ pub(crate) fn until(until: Until) -> &'static str {
     }
 }
 
+/// A span of time: "5 minutes", "1 minute", "90 seconds".
+pub(crate) fn span(seconds: u32) -> String {
+    match (seconds / 60, seconds % 60) {
+        (1, 0) => "1 minute".into(),
+        (minutes, 0) if minutes > 0 => format!("{minutes} minutes"),
+        _ if seconds == 1 => "1 second".into(),
+        _ => format!("{seconds} seconds"),
+    }
+}
+
+/// What it lasts for that ends by itself.
+pub(crate) fn span_of(until: Until) -> &'static str {
+    match until {
+        Until::Vote => "the vote",
+        Until::Phase => "the phase",
+        Until::Cycle => "the cycle",
+        Until::Round => "the Action Round",
+        Until::Act => "the Act",
+        Until::Removed => "nothing",
+    }
+}
+
 /// A number with its sign: "+2", "−1".
 pub(crate) fn signed(by: i32) -> String {
     if by < 0 { format!("−{}", by.unsigned_abs()) } else { format!("+{by}") }

@@ -64,6 +64,8 @@ pub struct State {
     /// The motion before the Assembly, or decided last in it.
     pub(crate) motion: Option<u32>,
     pub(crate) proposals: Vec<Proposal>,
+    /// Proposals so far.
+    pub(crate) proposed: u32,
     pub(crate) assembly_announced: bool,
     pub(crate) diplomacy_called: bool,
     /// The phase that play resumes with after the Diplomacy Round.
@@ -205,6 +207,8 @@ pub(crate) struct BallotResult {
     pub tie: Option<Option<FactionId>>,
     /// Support that ended with this vote and comes back if it is voided (C-21).
     pub lapsed: Vec<(FactionId, Support)>,
+    /// So do grants of the Assembly.
+    pub granted: Vec<(FactionId, Grant)>,
 }
 
 /// The election of the Prytanis.
@@ -272,6 +276,8 @@ pub(crate) struct Law {
     pub lever: Option<Lever>,
     pub until: Until,
     pub source: String,
+    /// What was so when it was proclaimed, in the form of a lever.
+    pub before: Option<Lever>,
 }
 
 /// Something for Control to do by hand.
@@ -336,6 +342,7 @@ impl State {
             agenda: Vec::new(),
             motion: None,
             proposals: Vec::new(),
+            proposed: 0,
             assembly_announced: false,
             diplomacy_called: false,
             resume: None,

@@ -6,7 +6,7 @@ use crate::command::MotionPart;
 use crate::content::{Measure, RoundKind, Until};
 use crate::event::Event;
 use crate::ids::FactionId;
-use crate::state::{Election, Motion, Proposal, State};
+use crate::state::{Election, Grant, Motion, Proposal, State};
 use crate::view::{Bell, MotionState, Phase, ProposalState, RoundState};
 
 pub(super) fn change(state: &mut State, event: &Event) -> bool {
@@ -43,6 +43,8 @@ fn day(state: &mut State, event: &Event) -> bool {
             state.diplomacy_called = false;
             state.assembly_announced = false;
             state.motion = None;
+            state.ballot = None;
+            state.outcome = None;
             state.day.begin(RoundKind::Assembly, state.act, state.at);
         }
         Event::DiplomacyBegan { resume } => {
@@ -87,6 +89,9 @@ fn ring(state: &mut State, round: u32, bell: Bell) {
 
 /// What is decided leaves the agenda; what was put off waits again.
 fn assembly_closed(state: &mut State) {
+    if state.open_ballot().is_some() {
+        lapse(state, Until::Vote);
+    }
     state.motion = None;
     state.ballot = None;
     state.outcome = None;
@@ -95,9 +100,10 @@ fn assembly_closed(state: &mut State) {
     grants_lapse(state);
 }
 
-/// I-6: Assembly grants last for one vote.
-pub(super) fn grants_lapse(state: &mut State) {
-    state.factions.iter_mut().for_each(|faction| faction.assembly_grant = None);
+/// I-6: Assembly grants last for one vote. Returns what they were.
+fn grants_lapse(state: &mut State) -> Vec<(FactionId, Grant)> {
+    let all = state.factions.iter_mut();
+    all.filter_map(|row| Some((row.id.clone(), row.assembly_grant.take()?))).collect()
 }
 
 fn agenda(state: &mut State, event: &Event) -> bool {
@@ -114,9 +120,15 @@ fn agenda(state: &mut State, event: &Event) -> bool {
             left(state, *motion);
         }
         Event::MotionProposed { faction, motion } => {
-            let id = state.fresh_id();
-            let (by, motion, state_) = (faction.clone(), motion.clone(), ProposalState::Waiting);
-            state.proposals.push(Proposal { id, by, motion, state: state_, answer: None });
+            // A number of its own: one of the agenda's would tell the room by a gap (N-1).
+            state.proposed += 1;
+            state.proposals.push(Proposal {
+                id: state.proposed,
+                by: faction.clone(),
+                motion: motion.clone(),
+                state: ProposalState::Waiting,
+                answer: None,
+            });
         }
         Event::ProposalWithdrawn { proposal } => state.proposals.retain(|row| row.id != *proposal),
         Event::ProposalAdmitted { proposal } => {
@@ -161,7 +173,10 @@ fn agenda(state: &mut State, event: &Event) -> bool {
         Event::MotionSettled { motion, adopted } => {
             let verdict = crate::show::ballot_sentence(state);
             state.outcome = None;
-            grants_lapse(state);
+            let granted = grants_lapse(state);
+            if let Some(result) = state.ballot.as_mut().and_then(|ballot| ballot.result.as_mut()) {
+                result.granted = granted;
+            }
             if let Some(row) = state.motion_mut(*motion) {
                 row.state = if *adopted { MotionState::Adopted } else { MotionState::Rejected };
                 row.verdict = verdict;
@@ -197,6 +212,9 @@ pub(super) fn add(
 /// A motion that was before the Assembly no longer is.
 fn left(state: &mut State, motion: u32) {
     if state.motion == Some(motion) {
+        if state.open_ballot().is_some() {
+            lapse(state, Until::Vote);
+        }
         state.motion = None;
         state.ballot = None;
         state.outcome = None;
@@ -220,7 +238,8 @@ fn split(state: &mut State, motion: u32, parts: &[MotionPart]) {
         let measure = match (&whole.measure, index) {
             (measure, 0) => measure.clone(),
             (Measure::Law { until, .. }, _) => Measure::Law { lever: None, until: *until },
-            (Measure::Article { .. } | Measure::Effects { .. }, _) => Measure::default(),
+            (Measure::Article { .. }, _) => Measure::default(),
+            (Measure::Deed | Measure::Effects { .. }, _) => Measure::Deed,
         };
         let (title, text) = (part.title.clone(), part.text.clone());
         let changes = if index == 0 { whole.changes.clone() } else { String::new() };

@@ -146,7 +146,11 @@ fn phases(state: &State, event: &Event) -> Option<Draft> {
             format!("Control ends the {} phase as it stands.", sentences::phase(*phase))
         }
         Event::DiplomacyCalled => {
-            "Control calls the Diplomacy Round for the end of this phase.".to_owned()
+            let called = match state.actor {
+                Actor::Control { .. } => "Control calls the Diplomacy Round",
+                Actor::Clock | Actor::Seat(_) => "The bell calls the Diplomacy Round",
+            };
+            format!("{called} for the end of this phase.")
         }
         Event::DiplomacyCancelled => "The Diplomacy Round is called off.".to_owned(),
         Event::AssemblyOpened { .. } => "The Assembly sits.".to_owned(),
@@ -201,8 +205,7 @@ fn council(state: &State, event: &Event) -> Option<Draft> {
             let titles: Vec<_> =
                 cards.iter().map(|card| format!("“{}”", state.card(card).title)).collect();
             let article = by(state.reason("events_activated"));
-            line(kind, format!("Activated: {}{article}.", titles.join(", ")))
-                .about(&state.prytanis)
+            line(kind, format!("Activated: {}{article}.", titles.join(", "))).about(&state.prytanis)
         }
         Event::TargetChosen { faction, .. } => {
             line(kind, format!("The {} are named.", state.name(faction))).about([faction])

@@ -37,8 +37,12 @@ pub(super) fn change(state: &mut State, event: &Event) {
         Event::OutcomeHappened => {
             let Some(outcome) = state.outcome.take() else { return };
             let cause = state.outcome_title(&outcome.of).to_owned();
+            let by = match &outcome.of {
+                OutcomeOf::Motion(_) => "the Assembly",
+                OutcomeOf::Event { .. } => &cause,
+            };
             for change in outcome.changes.iter().filter(|change| !change.struck) {
-                happen(state, change, &cause);
+                happen(state, change, &cause, by);
             }
         }
         Event::EventSettled { card, state: settled } => {
@@ -58,7 +62,7 @@ pub(crate) fn told(state: &State, outcome: &Outcome) -> Vec<String> {
     let told = outcome.changes.iter().map(|change| {
         let says = sentences::change(&then, change);
         if !change.struck && change.chooser.is_none() {
-            happen(&mut then, change, "");
+            happen(&mut then, change, "", "");
         }
         says
     });
@@ -69,8 +73,8 @@ fn row(state: &mut State, change: usize) -> Option<&mut Change> {
     state.outcome.as_mut().and_then(|outcome| outcome.changes.get_mut(change))
 }
 
-/// One change becomes true; at a bound it stops (N-2).
-fn happen(state: &mut State, change: &Change, cause: &str) {
+/// One change becomes true; at a bound it stops (N-2). Articles and laws come `by_whom`.
+fn happen(state: &mut State, change: &Change, cause: &str, by_whom: &str) {
     let by = change.by().unwrap_or(0);
     match &change.effect {
         Effect::Stasis { .. } => {
@@ -82,10 +86,10 @@ fn happen(state: &mut State, change: &Change, cause: &str) {
             assembly::add(state, [title, text, changes], measure, cause.to_owned(), None);
         }
         Effect::Article { title, text, replaces, lever } => {
-            law::enter(state, title, text, *replaces, lever.clone(), cause);
+            law::enter(state, title, text, *replaces, lever.clone(), by_whom);
         }
         Effect::Law { title, text, lever, until } => {
-            law::proclaim(state, title, text, lever.clone(), *until, cause);
+            law::proclaim(state, title, text, lever.clone(), *until, by_whom);
         }
         Effect::Task { text } => {
             let id = state.fresh_id();

@@ -1,10 +1,13 @@
 //! Articles and laws come and go (A-4, A-5, S-34).
 
+use std::cmp::Ordering;
+
 use crate::apply::lapse_laws;
-use crate::command::NewText;
-use crate::content::{Article, Lever, Until};
+use crate::command::{MotionDraft, NewText};
+use crate::content::{Article, Lever, Measure, Until};
 use crate::event::Event;
-use crate::state::{Law, State, Task};
+use crate::state::{Law, Proposal, State, Task};
+use crate::view::ProposalState;
 
 pub(super) fn change(state: &mut State, event: &Event) -> bool {
     match event {
@@ -36,7 +39,8 @@ pub(super) fn proclaim(
 ) {
     let id = state.fresh_id();
     let (title, text, source) = (title.to_owned(), text.to_owned(), source.to_owned());
-    state.laws.push(Law { id, title, text, lever: lever.clone(), until, source });
+    let before = lever.as_ref().map(|lever| state.now_as(lever));
+    state.laws.push(Law { id, title, text, lever: lever.clone(), until, source, before });
     if let Some(lever) = lever {
         state.settle(&lever);
     }
@@ -113,7 +117,41 @@ fn repeal(state: &mut State, article: u32) {
         return;
     }
     let former = state.constitution.remove(at);
+    for motion in &mut state.agenda {
+        if let Measure::Article { replaces, .. } = &mut motion.measure {
+            *replaces = replaces.and_then(|number| moved_up(number, article));
+        }
+    }
+    for proposal in &mut state.proposals {
+        renumber(proposal, article);
+    }
     if let Some(lever) = former.lever {
         state.settle(&lever);
+    }
+}
+
+/// The number of an article after the article `gone` was taken out; none if it was that one.
+fn moved_up(number: u32, gone: u32) -> Option<u32> {
+    match number.cmp(&gone) {
+        Ordering::Less => Some(number),
+        Ordering::Equal => None,
+        Ordering::Greater => Some(number - 1),
+    }
+}
+
+fn renumber(proposal: &mut Proposal, gone: u32) {
+    match &mut proposal.motion {
+        MotionDraft::Article { replaces, .. } => {
+            *replaces = replaces.and_then(|number| moved_up(number, gone));
+        }
+        MotionDraft::Alternative { article, .. } => match moved_up(*article, gone) {
+            Some(number) => *article = number,
+            None if proposal.state == ProposalState::Waiting => {
+                proposal.state = ProposalState::Declined;
+                proposal.answer = Some("The article is no more.".into());
+            }
+            None => {}
+        },
+        MotionDraft::Law { .. } | MotionDraft::Deed { .. } => {}
     }
 }

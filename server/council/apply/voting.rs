@@ -67,6 +67,7 @@ fn revealed(state: &mut State, picks: &[Cast], counted: Option<(u32, u32)>, verd
             vetoed: None,
             tie: None,
             lapsed: Vec::new(),
+            granted: Vec::new(),
         });
     }
     decided(state, verdict);
@@ -120,6 +121,9 @@ fn voided(state: &mut State) {
         }
         for (id, support) in result.lapsed {
             state.faction_mut(&id).supports.push(support);
+        }
+        for (id, grant) in result.granted {
+            state.faction_mut(&id).assembly_grant = Some(grant);
         }
         if result.vetoed.is_some() {
             state.vetoed_in = None;

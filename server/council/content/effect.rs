@@ -139,6 +139,8 @@ pub enum Measure {
         #[serde(default = "for_good")]
         until: Until,
     },
+    /// Its text is Control's to do by hand.
+    Deed,
     /// Something happens.
     Effects {
         /// What, in order; no motion among it.
@@ -162,6 +164,7 @@ impl Measure {
                 vec![Effect::Article { title, text, replaces, lever }]
             }
             Self::Law { lever, until } => vec![Effect::Law { title, text, lever, until }],
+            Self::Deed => vec![Effect::Task { text }],
             Self::Effects { effects } => effects,
         }
     }
@@ -171,7 +174,7 @@ impl Measure {
     pub fn lever(&self) -> Option<&Lever> {
         match self {
             Self::Article { lever, .. } | Self::Law { lever, .. } => lever.as_ref(),
-            Self::Effects { .. } => None,
+            Self::Deed | Self::Effects { .. } => None,
         }
     }
 }

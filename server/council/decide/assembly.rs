@@ -3,7 +3,7 @@
 use game::Actor;
 
 use crate::command::{Command, MotionDraft, MotionPart, NewText};
-use crate::content::{Effect, Lever, Measure, Until};
+use crate::content::{Lever, Measure, Until};
 use crate::decide::{Decided, Decision, flow, outcome, reason, rounds, speaker, text, voting};
 use crate::event::Event;
 use crate::ids::FactionId;
@@ -216,8 +216,7 @@ fn drawn_up(state: &State, draft: &MotionDraft) -> Result<Drawn, Rejection> {
         }
         MotionDraft::Deed { title, text: body } => {
             text("text", &body, 400)?;
-            let effects = vec![Effect::Task { text: body.clone() }];
-            (title, body, String::new(), Measure::Effects { effects })
+            (title, body, String::new(), Measure::Deed)
         }
     };
     words(&title, &text, 600)?;

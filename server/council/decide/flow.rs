@@ -2,7 +2,7 @@
 
 use game::Actor;
 
-use crate::content::{Counter, DECKS};
+use crate::content::{Counter, DECKS, RoundKind};
 use crate::decide::{
     Decided, Decision, archon, assembly, outcome, prytanis, rounds, streets, voting,
 };
@@ -110,6 +110,10 @@ pub(super) fn waits_for(state: &State) -> String {
 
 /// Control begins the game: the decks are shuffled, three cards turned up, a round and a cycle begin.
 fn begin(d: &mut Decision<'_>) {
+    let planned = d.state.day.planned_for(RoundKind::Action).map_or(0, |round| round.act);
+    while d.state.act < planned {
+        d.emit(Event::ActBegan { act: d.state.act + 1 });
+    }
     for deck in 0..DECKS {
         let now = d.state.act;
         shuffle_in(d, deck, |act| act <= now, Shuffle::Start);

@@ -45,9 +45,7 @@ pub(super) fn decide(d: &mut Decision<'_>, command: &Command) -> Decided {
 /// Whether Control may begin a round of this sort now.
 pub(crate) fn may_begin(state: &State, kind: RoundKind) -> bool {
     match (state.step, kind) {
-        (Step::Diplomacy, RoundKind::Assembly) => {
-            state.agenda.iter().any(crate::state::Motion::is_open)
-        }
+        (Step::Diplomacy, RoundKind::Assembly) => state.waiting_motions() > 0,
         (Step::Diplomacy, RoundKind::Action)
         | (Step::Assembly, RoundKind::Action | RoundKind::Diplomacy) => true,
         _ => false,

@@ -34,7 +34,7 @@ pub(super) fn begin(d: &mut Decision<'_>) {
 
 /// Control begins it, from any step of a cycle.
 pub(crate) fn may_begin(state: &State) -> bool {
-    !matches!(state.phase(), Phase::Lobby | Phase::Stasis | Phase::Diplomacy)
+    !matches!(state.phase(), Phase::Lobby | Phase::Stasis | Phase::Assembly | Phase::Diplomacy)
 }
 
 /// The next step of the streets, when Control or the clock says so.

@@ -58,7 +58,7 @@ pub(crate) fn begin_round(state: &State, kind: RoundKind) -> String {
             }
         }
         RoundKind::Diplomacy => "Begin the Diplomacy Round".into(),
-        RoundKind::Assembly => match state.agenda_count() {
+        RoundKind::Assembly => match state.waiting_motions() {
             1 => "Open the Assembly: 1 motion".into(),
             many => format!("Open the Assembly: {many} motions"),
         },
@@ -89,7 +89,7 @@ pub(super) fn kind(measure: &Measure) -> MeasureKind {
     match measure {
         Measure::Article { .. } => MeasureKind::Article,
         Measure::Law { .. } => MeasureKind::Law,
-        Measure::Effects { .. } => MeasureKind::Deed,
+        Measure::Deed | Measure::Effects { .. } => MeasureKind::Deed,
     }
 }
 
@@ -172,6 +172,9 @@ fn elected(state: &State, picks: &[(FactionId, Option<FactionId>, i32)]) -> Elec
     let article = by(state.reason("presiding"));
     let sentence = match tallies.as_slice() {
         [] => format!("Nobody was picked{article}."),
+        [one, ..] if one.votes.value == 0 => {
+            format!("Nobody was picked with any strength{article}.")
+        }
         [one, rest @ ..] if rest.first().is_none_or(|next| next.votes.value < one.votes.value) => {
             let (name, votes) = (state.name(&one.faction), one.votes.value);
             format!("The {name} are elected with {votes}{article}.")

@@ -356,7 +356,7 @@ fn dice(state: &State) -> Option<DiceView> {
 }
 
 /// An article with the texts that may take its place.
-pub(super) fn article(state: &State, article: &Article) -> ArticleView {
+pub(crate) fn article(state: &State, article: &Article) -> ArticleView {
     ArticleView {
         title: article.title.clone(),
         text: article.text.clone(),

@@ -4,7 +4,7 @@ use game::Millis;
 
 use crate::content::{Round, RoundKind};
 use crate::state::State;
-use crate::view::{Bell, Phase, RoundState};
+use crate::view::{Bell, MotionState, Phase, RoundState};
 
 /// The day.
 #[derive(Clone, Debug, Default)]
@@ -96,19 +96,22 @@ impl Day {
             former.state = RoundState::Over;
             former.ends = Some(at);
         }
-        let index = match self.planned_for(kind).map(|round| round.id) {
-            Some(id) => self.rounds.iter().position(|round| round.id == id),
-            None => None,
+        let planned = self.planned_for(kind).map(|round| round.id);
+        let planned = planned.and_then(|id| self.rounds.iter().position(|round| round.id == id));
+        let index = match planned {
+            // It may come before its time: what lies between is still to be held.
+            Some(at) if kind == RoundKind::Assembly => {
+                let round = self.rounds.remove(at);
+                self.put_in(round)
+            }
+            Some(at) => at,
+            None => {
+                let usual = self.rounds.iter().rev().find(|round| round.kind == kind);
+                let seconds = usual.map_or(0, |round| round.seconds);
+                let round = self.round(kind, act, seconds);
+                self.put_in(round)
+            }
         };
-        let index = index.unwrap_or_else(|| {
-            let usual = self.rounds.iter().rev().find(|round| round.kind == kind);
-            let seconds = usual.map_or(0, |round| round.seconds);
-            let round = self.round(kind, act, seconds);
-            let ahead = self.rounds.iter().position(|round| round.state == RoundState::Ahead);
-            let index = ahead.unwrap_or(self.rounds.len());
-            self.rounds.insert(index, round);
-            index
-        });
         for round in &mut self.rounds[..index] {
             if round.state == RoundState::Ahead {
                 round.state = RoundState::Skipped;
@@ -120,6 +123,14 @@ impl Day {
         round.began = Some(at);
         round.ends = (round.seconds > 0).then(|| at.plus_seconds(round.seconds));
         self.now = Some(index);
+    }
+
+    /// Puts a round before those that are planned; returns its place.
+    fn put_in(&mut self, round: DayRound) -> usize {
+        let ahead = self.rounds.iter().position(|round| round.state == RoundState::Ahead);
+        let index = ahead.unwrap_or(self.rounds.len());
+        self.rounds.insert(index, round);
+        index
     }
 
     /// Rounds of an Act that is past are left out.
@@ -152,7 +163,7 @@ impl Day {
 impl State {
     /// The sort of round that follows the one under way, as it was announced or planned (C-22).
     pub(crate) fn next_round(&self) -> RoundKind {
-        let waits = self.agenda.iter().any(crate::state::Motion::is_open);
+        let waits = self.waiting_motions() > 0;
         let now = self.phase();
         if self.assembly_announced && waits && now != Phase::Assembly {
             return RoundKind::Assembly;
@@ -161,15 +172,22 @@ impl State {
         let skips =
             |kind: RoundKind| kind == RoundKind::Assembly && (!waits || now == Phase::Assembly);
         let planned = self.day.ahead().map(|round| round.kind).find(|kind| !skips(*kind));
-        let council = !matches!(now, Phase::Assembly | Phase::Diplomacy | Phase::Lobby);
-        match planned {
-            // The Archons leave first (C-1).
-            Some(RoundKind::Action) if council => RoundKind::Diplomacy,
-            Some(kind) => kind,
-            None if now == Phase::Diplomacy || now == Phase::Lobby => RoundKind::Action,
-            None if now == Phase::Assembly && self.after_diplomacy() => RoundKind::Action,
-            None => RoundKind::Diplomacy,
+        // The Archons leave before they meet in council again (C-1).
+        let leave_first = match now {
+            Phase::Lobby | Phase::Diplomacy => false,
+            Phase::Assembly => !self.after_diplomacy(),
+            _ => true,
+        };
+        match planned.unwrap_or(RoundKind::Action) {
+            RoundKind::Action if leave_first => RoundKind::Diplomacy,
+            kind => kind,
         }
+    }
+
+    /// How many motions wait for the Assembly that is next, or under way.
+    pub(crate) fn waiting_motions(&self) -> usize {
+        let waits = |motion: &&crate::state::Motion| motion.state == MotionState::Waiting;
+        self.agenda.iter().filter(waits).count()
     }
 
     /// Whether the Archons have been away since the last Action Round.

@@ -33,7 +33,7 @@ impl State {
     }
 
     /// What a lever moved is decided anew by the articles and laws that are left. Where none is, it
-    /// falls to Control, or to what the scenario says; citizens stay citizens.
+    /// falls to Control, or to what the scenario says; citizens stay what they are.
     pub(crate) fn settle(&mut self, lever: &Lever) {
         match lever {
             Lever::Supremacy { .. } => self.supremacy = None,
@@ -45,11 +45,45 @@ impl State {
                 self.settings = settings.unwrap_or_else(|| self.settings.clone());
             }
         }
+        for text in self.texts_on(lever) {
+            self.obey(Some(&text));
+        }
+    }
+
+    /// What articles and then laws say on what a lever moves, the word that counts last. Of a single
+    /// faction's citizenship nothing is said on others.
+    pub(crate) fn texts_on(&self, lever: &Lever) -> Vec<Lever> {
         let articles = self.constitution.iter().map(|article| &article.lever);
         let laws = self.laws.iter().map(|law| &law.lever);
-        let alike = articles.chain(laws).flatten().filter(|other| other.touches(lever));
-        for lever in alike.cloned().collect::<Vec<_>>() {
-            self.obey(Some(&lever));
+        let all = articles.chain(laws).flatten().filter(|other| other.touches(lever));
+        let on_it = all.filter_map(|text| match (lever, text) {
+            (Lever::Citizen { faction, .. }, Lever::Citizens { are }) => {
+                Some(Lever::Citizen { faction: faction.clone(), is: are.contains(faction) })
+            }
+            (Lever::Citizen { .. }, Lever::Citizen { .. }) if !text.moves_the_same(lever) => None,
+            _ => Some(text.clone()),
+        });
+        on_it.collect()
+    }
+
+    /// What is so now, in the form of a lever that moves the same.
+    pub(crate) fn now_as(&self, lever: &Lever) -> Lever {
+        match lever {
+            Lever::Supremacy { .. } => Lever::Supremacy {
+                held_by: self.supremacy.clone().map_or(Holder::Nobody, Holder::Faction),
+            },
+            Lever::Ties { .. } => Lever::Ties { decided_by: self.ties.clone() },
+            Lever::Citizens { .. } => {
+                let are = self.factions.iter().filter(|faction| faction.citizen);
+                Lever::Citizens { are: are.map(|faction| faction.id.clone()).collect() }
+            }
+            Lever::Citizen { faction, .. } => {
+                Lever::Citizen { faction: faction.clone(), is: self.faction(faction).citizen }
+            }
+            Lever::Ruling { key, value } => {
+                let value = self.settings.value(key).unwrap_or_else(|| value.clone());
+                Lever::Ruling { key: key.clone(), value }
+            }
         }
     }
 
@@ -60,7 +94,9 @@ impl State {
         // Most rulings stand in no text, and asking for a value is not free.
         self.source(on)?;
         let now = self.settings.value(ruling)?;
-        self.source(|lever| on(lever) && matches!(lever, Lever::Ruling { value, .. } if *value == now))
+        self.source(|lever| {
+            on(lever) && matches!(lever, Lever::Ruling { value, .. } if *value == now)
+        })
     }
 
     /// The rulings that an article or a law speaks of.

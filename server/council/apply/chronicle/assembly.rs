@@ -66,8 +66,8 @@ fn rounds(state: &State, event: &Event) -> Option<Draft> {
             line(LogKind::Control, "Control plans the rest of the day anew.")
         }
         Event::RoundSet { seconds: Some(seconds) } => {
-            let text = format!("Control sets the round to {} minutes from now.", seconds / 60);
-            line(LogKind::Control, text)
+            let span = sentences::span(*seconds);
+            line(LogKind::Control, format!("Control lets the round end {span} from now."))
         }
         Event::RoundSet { seconds: None } => {
             line(LogKind::Control, "Control stops the clock of the round.")

@@ -22,7 +22,7 @@ lever: Lever | null,
 /**
  * When it ends by itself.
  */
-until: Until, } | { "as": "effects", 
+until: Until, } | { "as": "deed" } | { "as": "effects", 
 /**
  * What, in order; no motion among it.
  */

@@ -62,6 +62,19 @@ pub(crate) fn span(seconds: u32) -> String {
     }
 }
 
+/// When a law ends by itself; none for one that stands until it is repealed.
+pub(crate) fn law_end(state: &State, end: Until) -> Option<String> {
+    match end {
+        Until::Act => Some(format!("to the end of Act {}", state.act)),
+        Until::Round if matches!(state.phase(), Phase::Assembly | Phase::Diplomacy) => {
+            Some("to the end of the next Action Round".into())
+        }
+        Until::Round => Some("to the end of the Action Round".into()),
+        Until::Cycle => Some("to the end of the cycle".into()),
+        Until::Vote | Until::Phase | Until::Removed => None,
+    }
+}
+
 /// What it lasts for that ends by itself.
 pub(crate) fn span_of(until: Until) -> &'static str {
     match until {
@@ -123,7 +136,7 @@ pub(crate) fn effect(state: &State, effect: &Effect) -> String {
             format!("“{title}” becomes {place}{}", obeyed(state, lever.as_ref()))
         }
         Effect::Law { title, lever, until: end, .. } => {
-            let end = if *end == Until::Removed { "" } else { &format!(", {}", until(*end)) };
+            let end = law_end(state, *end).map_or(String::new(), |end| format!(", {end}"));
             format!("“{title}” becomes law{end}{}", obeyed(state, lever.as_ref()))
         }
         Effect::Task { text } => format!("Control: {text}"),
@@ -235,7 +248,8 @@ pub(crate) fn street_effect(effect: &StreetEffect) -> String {
     };
     match effect {
         StreetEffect::Muster { mobs, military, at } => {
-            format!("{} stand up {}.", units(*mobs, *military), ground(at))
+            let stand = if mobs + military == 1 { "stands" } else { "stand" };
+            format!("{} {stand} up {}.", units(*mobs, *military), ground(at))
         }
         StreetEffect::Uprising { dice: 1, at } => {
             format!("Roll a die: as many mobs stand up {}.", ground(at))
@@ -406,7 +420,7 @@ pub(crate) fn by(reason: Option<String>) -> String {
     reason.map_or(String::new(), |reason| format!(" ({reason})"))
 }
 
-/// A ruling with a value, in a sentence: "Which of the citizens presides: by lot."
+/// A ruling with a value, in a sentence: "Which of the citizens presides: One drawn by lot."
 fn ruling(state: &State, key: &str, value: &Value) -> String {
     let Some(row) = state.settings.rows().into_iter().find(|row| row.key == key) else {
         return String::new();
@@ -415,7 +429,7 @@ fn ruling(state: &State, key: &str, value: &Value) -> String {
         Value::Number(number) => number.to_string(),
         Value::Word(word) => {
             let choice = row.choices.into_iter().find(|choice| &choice.word == word);
-            choice.map_or_else(|| word.clone(), |choice| choice.text.to_lowercase())
+            choice.map_or_else(|| word.clone(), |choice| choice.text)
         }
     };
     format!("{}: {means}.", row.text.trim_end_matches('.'))

@@ -29,7 +29,7 @@ mod vote;
 pub(crate) use assembly::begin_round;
 pub(crate) use control::control;
 pub(crate) use headline::race_verdict;
-pub(crate) use streets::street_card;
+pub(crate) use streets::{article, street_card};
 pub(crate) use vote::{ballot_sentence, needed, why_it_fails};
 
 /// Lines of the log that everybody sees.
@@ -242,7 +242,8 @@ fn deck(state: &State, at: usize) -> DeckView {
     }
 }
 
-fn card(state: &State, id: &CardId) -> CardView {
+/// An event card as everybody may read it.
+pub(crate) fn card(state: &State, id: &CardId) -> CardView {
     let card = state.card(id);
     let deck = state.deck_of(card).unwrap_or(0);
     let emblem = match card.emblem.as_str() {
@@ -311,7 +312,7 @@ fn race(state: &State) -> Option<RaceView> {
 fn check(state: &State) -> CheckView {
     let (motions, full) = (state.agenda_count(), state.settings.agenda_full);
     let article = by(state.reason("agenda_full"));
-    let assembly = if state.assembly_announced {
+    let assembly = if state.assembly_due() {
         format!("{motions} of {full} motions{article}: an Assembly opens the next Diplomacy Round.")
     } else {
         format!("{motions} of {full} motions{article}: no Assembly yet.")

@@ -314,7 +314,7 @@ impl State {
             act: scenario.start.act,
             round: 0,
             cycle: 0,
-            day: Day::planned(&scenario.plan),
+            day: Day::planned(&scenario.plan, scenario.start.act),
             step: Step::Lobby,
             step_number: 0,
             phase_number: 0,

@@ -315,8 +315,7 @@ fn enter_check(d: &mut Decision<'_>) {
 
 /// C-22. Motions may still come while Control checks.
 fn announce_assembly(d: &mut Decision<'_>) {
-    let full = d.state.agenda_count() >= d.state.settings.agenda_full as usize;
-    if full && !d.state.assembly_announced {
+    if d.state.assembly_due() && !d.state.assembly_announced {
         d.emit(Event::AssemblyAnnounced);
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::command::MotionDraft;
-use crate::content::{Measure, RoundKind, Until};
+use crate::content::{Measure, RoundKind};
 use crate::decide::assembly as rules;
 use crate::figures;
 use crate::ids::FactionId;
@@ -114,21 +114,12 @@ pub(super) fn assembly(state: &State) -> Option<AssemblyView> {
 }
 
 pub(super) fn law(state: &State, law: &Law) -> LawView {
-    let ends = match law.until {
-        Until::Act => Some(format!("to the end of Act {}", state.act)),
-        Until::Round if matches!(state.phase(), Phase::Assembly | Phase::Diplomacy) => {
-            Some("to the end of the next Action Round".into())
-        }
-        Until::Round => Some("to the end of this Action Round".into()),
-        Until::Cycle => Some("to the end of the cycle".into()),
-        Until::Vote | Until::Phase | Until::Removed => None,
-    };
     LawView {
         id: law.id,
         title: law.title.clone(),
         text: law.text.clone(),
         obeyed: law.lever.as_ref().map(|lever| sentences::lever(state, lever)),
-        ends,
+        ends: sentences::law_end(state, law.until),
         source: law.source.clone(),
     }
 }

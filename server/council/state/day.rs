@@ -33,9 +33,11 @@ pub(crate) struct DayRound {
 
 impl Day {
     /// A day that has not begun.
-    pub(crate) fn planned(plan: &[Round]) -> Self {
+    /// Rounds of Acts before the first are left out.
+    pub(crate) fn planned(plan: &[Round], act: u32) -> Self {
         let mut day = Self::default();
         day.plan(plan);
+        day.leave_out_before(act);
         day
     }
 
@@ -165,7 +167,7 @@ impl State {
     pub(crate) fn next_round(&self) -> RoundKind {
         let waits = self.waiting_motions() > 0;
         let now = self.phase();
-        if self.assembly_announced && waits && now != Phase::Assembly {
+        if self.assembly_due() && waits && now != Phase::Assembly {
             return RoundKind::Assembly;
         }
         // An Assembly without a motion is left out.
@@ -182,6 +184,12 @@ impl State {
             RoundKind::Action if leave_first => RoundKind::Diplomacy,
             kind => kind,
         }
+    }
+
+    /// Whether an Assembly is announced, or will be when the check ends (C-22).
+    pub(crate) fn assembly_due(&self) -> bool {
+        let full = self.agenda_count() >= self.settings.agenda_full as usize;
+        self.assembly_announced || (self.phase() == Phase::Check && full)
     }
 
     /// How many motions wait for the Assembly that is next, or under way.

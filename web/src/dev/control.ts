@@ -1,5 +1,9 @@
 import type { ControlView } from '../wire/council/ControlView';
 import type { CouncilView } from '../wire/council/CouncilView';
+import type { Action } from '../wire/council/Action';
+import type { NextView } from '../wire/council/NextView';
+import type { SettingView } from '../wire/council/SettingView';
+import { proposals } from './assembly';
 import { seat } from './seats';
 import { streetDesk } from './street-seats';
 
@@ -9,69 +13,15 @@ export function control(game: CouncilView, change: Partial<ControlView> = {}): C
     ({ faction }) => game.factions.find((f) => f.id === faction)?.name ?? faction,
   );
   return {
-    next: {
-      label: waiting.length > 0 ? `Go on: ${waiting.join(', ')} missing` : 'Go on',
-      says: 'Ends this step and begins the next.',
-      command: { do: 'advance', step: game.step_number },
-      waits_for: null,
-      ready: waiting.length === 0,
-    },
-    actions: [
-      {
-        key: 'diplomacy:call',
-        group: 'diplomacy',
-        label: 'Call the Diplomacy Round',
-        says: 'Play halts at the end of this phase.',
-        command: { do: 'call_diplomacy' },
-      },
-      {
-        key: 'act:2',
-        group: 'act',
-        label: 'Begin Act 2',
-        says: 'Cards of Act 2 join the decks; Stasis is at least 2.',
-        command: { do: 'advance_act', act: 2 },
-      },
-      {
-        key: 'clock:60',
-        group: 'clock',
-        label: 'A minute more',
-        says: 'The clock stands at one minute.',
-        command: { do: 'set_clock', step: game.step_number, seconds: 60 },
-      },
-    ],
+    next: next(game, waiting),
+    actions: [...step(game), ...always(game)],
     seats: game.factions.map(({ id }) => {
       const { ask, actions, give, street } = seat(game, id);
       // Control does not see what was chosen on Tyche before it is shown.
       return { faction: id, ask, actions, give, street: street && { ...street, tyche: null } };
     }),
-    settings: [
-      {
-        key: 'debate_seconds',
-        rule: 'C-9',
-        text: 'How long the open debate lasts, in seconds.',
-        value: 120,
-        choices: [],
-        range: [0, 3600],
-      },
-      {
-        key: 'race_tie',
-        rule: 'C-11',
-        text: 'Who wins a tied race.',
-        value: 'nobody',
-        choices: [
-          { word: 'nobody', text: 'Nobody.' },
-          { word: 'all', text: 'All the tied.' },
-          { word: 'control', text: 'Control picks.' },
-        ],
-        range: null,
-      },
-    ],
-    alarms: [
-      {
-        title: 'Divine Wrath nears 250',
-        sentence: 'Tell the Temple team when it passes the mark.',
-      },
-    ],
+    settings: SETTINGS,
+    alarms: alarms(game),
     tasks: [
       {
         id: 1,
@@ -80,6 +30,11 @@ export function control(game: CouncilView, change: Partial<ControlView> = {}): C
         done: false,
       },
     ],
+    proposals: ['tyrants', 'oligarchs'].flatMap((by, n) =>
+      proposals(by)
+        .filter(({ state }) => state === 'waiting')
+        .map((proposal) => ({ ...proposal, id: 10 + n })),
+    ),
     voters: game.factions
       .filter((f) => f.citizen)
       .map(({ id }, n) => ({
@@ -94,3 +49,159 @@ export function control(game: CouncilView, change: Partial<ControlView> = {}): C
     ...change,
   };
 }
+
+/** The big button. */
+function next(game: CouncilView, waiting: string[]): NextView {
+  const words = LABELS[game.step]?.(game);
+  const plain = waiting.length > 0 ? `Go on: ${waiting.join(', ')} missing` : 'Go on';
+  return {
+    label: words ?? plain,
+    says: 'Ends this step and begins the next.',
+    command: { do: 'advance', step: game.step_number },
+    waits_for: null,
+    ready: waiting.length === 0,
+  };
+}
+
+const LABELS: Partial<Record<CouncilView['step'], (game: CouncilView) => string | undefined>> = {
+  assembly: ({ agenda, assembly }) => {
+    const motion = agenda.find(({ id }) => id === assembly?.next);
+    return motion ? `Read the motion “${motion.title}”` : 'End the Assembly';
+  },
+  motion_debate: () => 'Put the motion to the vote',
+  motion_outcome: () => 'Let it happen',
+  diplomacy: ({ day }) => day.next ?? undefined,
+};
+
+function action(
+  key: string,
+  group: Action['group'],
+  label: string,
+  says: string,
+  command: Action['command'],
+): Action {
+  return { key, group, label, says, command };
+}
+
+/** What Control may do besides in the steps that are not the council’s. */
+function step(game: CouncilView): Action[] {
+  const { step_number: step, speakers, speaking } = game;
+  const floor = (id: string | null, name: string) =>
+    action(`floor:${id ?? 'nobody'}`, 'floor', name, 'Everybody sees it.', {
+      do: 'give_floor',
+      faction: id,
+    });
+  const takeUp = () =>
+    game.agenda
+      .filter(({ state, id }) => state === 'waiting' && id !== game.assembly?.next)
+      .map(({ id, title }) =>
+        action(`take_up:${id}`, 'take_up', title, 'It is read before the others.', {
+          do: 'take_up_motion',
+          step,
+          motion: id,
+        }),
+      );
+  switch (game.step) {
+    case 'debate':
+    case 'motion_debate':
+      return [
+        ...speakers.map((id) => floor(id, game.factions.find((f) => f.id === id)?.name ?? id)),
+        ...(speaking === null ? [] : [floor(null, 'Nobody')]),
+      ];
+    case 'assembly':
+      return [...takeUp(), ...rounds(step, ['diplomacy', 'action'])];
+    case 'diplomacy':
+      return rounds(step, ['assembly', 'action']);
+    default:
+      return [];
+  }
+}
+
+function rounds(step: number, kinds: ('action' | 'diplomacy' | 'assembly')[]): Action[] {
+  const labels = {
+    action: 'Begin Action Round 3',
+    diplomacy: 'Begin the Diplomacy Round',
+    assembly: 'Open the Assembly: 3 motions',
+  };
+  return kinds.map((round) =>
+    action(`round:${round}`, 'round', labels[round], 'The round under way ends.', {
+      do: 'begin_round',
+      step,
+      round,
+    }),
+  );
+}
+
+function always(game: CouncilView): Action[] {
+  const step = game.step_number;
+  const away = game.phase === 'assembly' || game.phase === 'diplomacy';
+  return [
+    ...(away
+      ? []
+      : [
+          action(
+            'diplomacy:call',
+            'diplomacy',
+            'Call the Diplomacy Round',
+            'Play halts at the end of this phase.',
+            { do: 'call_diplomacy' },
+          ),
+        ]),
+    action('act:2', 'act', 'Begin Act 2', 'Cards of Act 2 join the decks; Stasis is at least 2.', {
+      do: 'advance_act',
+      act: 2,
+    }),
+    action('clock:60', 'clock', 'A minute more', 'The clock stands at one minute.', {
+      do: 'set_clock',
+      step,
+      seconds: 60,
+    }),
+  ];
+}
+
+function alarms(game: CouncilView): ControlView['alarms'] {
+  const bell = game.day.rounds.find(({ id }) => id === game.day.now)?.bell ?? 'quiet';
+  const over = 'The time of Action Round 2 is up. Call the Diplomacy Round, or set its clock.';
+  return [
+    ...(bell === 'quiet' ? [] : [{ title: 'The bell', sentence: over }]),
+    {
+      title: 'Divine Wrath nears 250',
+      sentence: 'Tell the Temple team when it passes the mark.',
+    },
+  ];
+}
+
+const SETTINGS: SettingView[] = [
+  {
+    key: 'debate_seconds',
+    rule: 'C-9',
+    text: 'How long the open debate lasts, in seconds.',
+    value: 120,
+    choices: [],
+    range: [0, 3600],
+  },
+  {
+    key: 'race_tie',
+    rule: 'C-11',
+    text: 'Who wins a tied race.',
+    value: 'nobody',
+    choices: [
+      { word: 'nobody', text: 'Nobody.' },
+      { word: 'all', text: 'All the tied.' },
+      { word: 'control', text: 'Control picks.' },
+    ],
+    range: null,
+  },
+  {
+    key: 'majority',
+    rule: 'C-16',
+    text: 'How much of YES and NO a motion needs to pass.',
+    value: 'simple',
+    choices: [
+      { word: 'simple', text: 'More YES than NO' },
+      { word: 'two_thirds', text: 'Two thirds or more' },
+      { word: 'three_quarters', text: 'Three quarters or more' },
+    ],
+    range: null,
+  },
+];

@@ -3,14 +3,14 @@ import type { LogLine } from '../wire/council/LogLine';
 import type { Phase } from '../wire/council/Phase';
 import type { Pick } from '../wire/council/Pick';
 import type { Step } from '../wire/council/Step';
+import { agenda, ASSEMBLY_STEPS, CITIZENS, laws, NEEDED, REASONS } from './assembly';
 import { CARDS, factions, figure } from './city';
+import { day, NOW } from './day';
 import { city, STEP_OF, street, type StreetState } from './streets';
-
-/** When the fixtures' clock stands at 10 minutes. */
-export const NOW = 600_000;
 
 const PHASES: Record<Step, Phase> = {
   lobby: 'lobby',
+  election: 'prytanis',
   tie_for_prytanis: 'prytanis',
   presiding: 'prytanis',
   choose_events: 'event',
@@ -38,6 +38,11 @@ const PHASES: Record<Step, Phase> = {
   score_tied: 'stasis',
   amend: 'stasis',
   amended: 'stasis',
+  assembly: 'assembly',
+  motion_debate: 'assembly',
+  motion_ballot: 'assembly',
+  motion_tied: 'assembly',
+  motion_outcome: 'assembly',
   diplomacy: 'diplomacy',
 };
 
@@ -115,17 +120,29 @@ const constitution = (): CouncilView['constitution'] => [
     obeyed: null,
     alternatives: [],
   },
+  {
+    title: 'Of the Veto',
+    text: 'Once in an Act the Prytanis may hold that what has passed has not.',
+    obeyed: 'The Prytanis may veto what has passed, once an Act.',
+    alternatives: [
+      {
+        text: 'What has passed has passed, whoever presides.',
+        changes: 'The Prytanis has no veto.',
+      },
+    ],
+  },
 ];
 
 const base = (step: Step): CouncilView => ({
   scenario: 'The Council of Atlantis',
   act: 1,
-  round: 1,
+  round: 2,
   cycle: step === 'lobby' ? 0 : 2,
   phase: PHASES[step],
   step,
   step_number: 17,
   headline: 'The council sits.',
+  day: step === 'lobby' ? { ...day(0), next: null } : day(),
   clock: null,
   awaiting: [],
   prytanis: step === 'lobby' || step === 'tie_for_prytanis' ? null : 'democrats',
@@ -152,21 +169,18 @@ const base = (step: Step): CouncilView => ({
   ballot: null,
   outcome: null,
   check: null,
+  speaking: null,
   speakers: [],
-  agenda: [
-    {
-      id: 1,
-      title: 'Of Theatre Money',
-      text: 'The city pays for every citizen’s seat at the plays.',
-      changes: 'Each citizen gains 1 Talent at the start of an Act.',
-      source: 'Passed in Act 1, cycle 1, with 15 to 9',
-    },
-  ],
+  election: null,
+  agenda: agenda(3),
+  agenda_count: 3,
   agenda_full: 10,
   assembly_announced: false,
+  assembly: null,
   diplomacy_called: false,
   constitution: constitution(),
-  laws: [{ title: 'Of Goats', text: 'No goat shall be brought into the council chamber.' }],
+  laws: laws(),
+  reasons: REASONS,
   city: city(),
   streets: null,
   announcement: null,
@@ -175,7 +189,6 @@ const base = (step: Step): CouncilView => ({
   log: log(),
 });
 
-const CITIZENS = ['aristocrats', 'democrats', 'monarchists', 'oligarchs', 'theocrats', 'tyrants'];
 const docket = (): CouncilView['docket'] =>
   CARDS.slice(0, 1).map((card) => ({ card, state: 'called', failed: [] }));
 const race = (): CouncilView['race'] => ({
@@ -187,11 +200,12 @@ const race = (): CouncilView['race'] => ({
 const ballot = (): NonNullable<CouncilView['ballot']> => ({
   number: 3,
   card: 'wells',
+  motion: null,
   title: 'The Wells Run Low',
   option: 0,
   label: 'Ration the wells',
   effects: ['Aristocrats: Arête 6 → 5', 'Democrats: Arête 6 → 7'],
-  needed: 'More strength for YES than for NO passes. Abstentions do not count.',
+  needed: NEEDED,
   voters: CITIZENS,
   votes_in: ['aristocrats', 'oligarchs', 'tyrants'],
   result: null,
@@ -215,6 +229,7 @@ const revealed = (tied: boolean): NonNullable<CouncilView['ballot']>['result'] =
     abstain: figure(6, ['Tyrants', 6]),
     verdict: tied ? 'tied' : 'passed',
     decided_by: null,
+    vetoed_by: null,
     sentence: tied
       ? '15 to 15: tied. The Monarchists decide (Article 3).'
       : 'Passed with 21 to 15; 6 abstained.',
@@ -234,6 +249,7 @@ function inStreets(state: StreetState, count?: number): Partial<CouncilView> {
   const clock = CLOCKS[STEP_OF[state]];
   return {
     ...street(state, count),
+    day: day(8),
     clock: clock
       ? { seconds: clock[0], ends_at: NOW + clock[1] * 1000, label: clock[2], then: clock[3] }
       : null,
@@ -270,7 +286,7 @@ const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
       label: 'Debate',
       ends_at: NOW + 84_000,
       seconds: 120,
-      then: 'Control closes the debate.',
+      then: 'Control ends the debate. Its length is that of Article 4.',
     },
     docket: docket(),
     speakers: ['tyrants', 'medes'],
@@ -382,7 +398,7 @@ const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
     headline: 'Check: no Assembly, no stasis.',
     docket: docket().map((event) => ({ ...event, state: 'passed' })),
     check: {
-      assembly: 'The agenda holds 1 of 10 motions: no Assembly.',
+      assembly: 'The agenda holds 3 of 10 motions: no Assembly.',
       stasis: 'Stasis stands at 5 of 13: the streets are quiet.',
       next: 'The next cycle begins. Grants and the horse bonus lapse.',
     },
@@ -401,7 +417,12 @@ const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
   score_tied: () => inStreets('score-tied'),
   amend: () => inStreets('amend'),
   amended: () => inStreets('amended'),
-  diplomacy: () => ({ headline: 'Diplomacy Round. The Archons are away.' }),
+  ...ASSEMBLY_STEPS,
+  diplomacy: () => ({
+    headline: 'Diplomacy Round. The Archons are away.',
+    day: day(5),
+    scene: 'day',
+  }),
 };
 
 export function council(step: Step, change: Partial<CouncilView> = {}): CouncilView {

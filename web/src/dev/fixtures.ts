@@ -3,9 +3,24 @@ import type { TableView } from '../wire/TableView';
 import type { CouncilView } from '../wire/council/CouncilView';
 import { factions } from './city';
 
+export {
+  agenda,
+  countedResult,
+  election,
+  laws,
+  LONG_TEXT,
+  motionBallot,
+  motionOutcome,
+  motionResult,
+  NEEDED_MORE,
+  proposals,
+  REASONS,
+  sitting,
+} from './assembly';
 export { CARDS, crowd, factions, figure } from './city';
 export { control } from './control';
-export { council, NOW, streetCouncil } from './council';
+export { council, streetCouncil } from './council';
+export { day, NOW, unplanned } from './day';
 export { seat } from './seats';
 export { city, STEP_OF, street, STREET_STATES, streets, type StreetState } from './streets';
 export { streetDesk, streetSeat } from './street-seats';

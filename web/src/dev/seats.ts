@@ -4,6 +4,8 @@ import type { Command } from '../wire/council/Command';
 import type { CouncilView } from '../wire/council/CouncilView';
 import type { Group } from '../wire/council/Group';
 import type { SeatView } from '../wire/council/SeatView';
+import { proposals } from './assembly';
+import { assemblyActions, assemblyAsk } from './assembly-seats';
 import { streetActions, streetAsk, streetSeat } from './street-seats';
 
 /** A seat's own view to look at screens with: what the server would list at that step. */
@@ -141,7 +143,8 @@ function actions(game: CouncilView, id: string): Action[] {
           ),
         ),
       ];
-    case 'ballot': {
+    case 'ballot':
+    case 'motion_ballot': {
       if (!game.ballot?.voters.includes(id)) return [];
       const ballot = game.ballot.number;
       return [
@@ -168,7 +171,8 @@ function actions(game: CouncilView, id: string): Action[] {
           : []),
       ];
     }
-    case 'ballot_tied': {
+    case 'ballot_tied':
+    case 'motion_tied': {
       if (game.tie_breaker !== id || !game.ballot) return [];
       const ballot = game.ballot.number;
       return [
@@ -252,6 +256,7 @@ function asked(game: CouncilView, id: string): Ask {
         ? ask('now', 'Put an option', 'Say what the council votes on.')
         : ask('wait', 'The vote', 'The Democrats say what is put to the vote.');
     case 'ballot':
+    case 'motion_ballot':
       if (!game.ballot?.voters.includes(id))
         return ask('wait', 'The vote', 'You have no vote. The citizens vote.');
       return game.ballot.votes_in.includes(id)
@@ -262,6 +267,7 @@ function asked(game: CouncilView, id: string): Ask {
           )
         : ask('now', 'Vote', 'Your strength is 7. Nobody sees your pick before the reveal.');
     case 'ballot_tied':
+    case 'motion_tied':
       return game.tie_breaker === id
         ? ask('now', 'You decide the tie', '15 to 15: does it pass?')
         : ask('wait', 'Tied', 'The Monarchists decide.');
@@ -270,15 +276,24 @@ function asked(game: CouncilView, id: string): Ask {
         ? ask('now', 'Name a faction', 'One faction gains 1 Tyche: you say which.')
         : ask('wait', 'What follows', 'Control confirms what happens.');
     default:
-      return streetAsk(game, id) ?? ask('wait', 'Waiting', 'Control goes on.');
+      return (
+        streetAsk(game, id) ?? assemblyAsk(game, id) ?? ask('wait', 'Waiting', 'Control goes on.')
+      );
   }
 }
+
+const BRIEF = `Every wall in the city was built by your people, and the name on it is always somebody else’s. That ends this year, by vote if it can be done, and by noise if it cannot.
+
+You want offices given by lot, pay for whoever serves, and the accounts read aloud in the open. With Arête 6 you vote as heavily as anybody; what you lack is Horses, so let others win the race and sell them your patience.
+
+Court the Amazons: they cannot vote and may lend you their 5. Fear the Oligarchs, who can afford you. And somebody in your own ranks has been taking money from the Medes; it need not come out today.`;
 
 export function seat(game: CouncilView, faction: string, change: Partial<SeatView> = {}): SeatView {
   return {
     faction,
+    brief: BRIEF,
     ask: asked(game, faction),
-    actions: actions(game, faction),
+    actions: [...actions(game, faction), ...assemblyActions(game, faction)],
     give: {
       to: game.factions.map((f) => f.id).filter((id) => id !== faction),
       what: [
@@ -289,6 +304,9 @@ export function seat(game: CouncilView, faction: string, change: Partial<SeatVie
     },
     bid: null,
     pick: null,
+    choice: null,
+    proposals: proposals(faction),
+    may_propose: game.step !== 'lobby',
     street: streetSeat(game, faction),
     ...change,
   };

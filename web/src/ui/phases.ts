@@ -12,6 +12,7 @@ const NAMES: Record<Phase, string> = {
   vote: 'Vote',
   check: 'Check',
   stasis: 'Stasis',
+  assembly: 'Assembly',
   diplomacy: 'Diplomacy Round',
 };
 

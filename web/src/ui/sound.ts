@@ -1,12 +1,25 @@
 /**
  * Sound cues, made on the spot: a bell for a phase, a drum for stasis, the fall of pebbles for votes;
+ * two light strokes before the end of a round, a great gong at its end, a chisel for what is written
+ * in stone;
  * in the streets a step of marching feet, a tick of the last seconds, the clatter of dice, a blow for
  * a verdict, the crash of a natural 13, and a fanfare for the victor.
  * Only Control's and the projector's pages use them. A browser stays silent until somebody has
  * touched the page: call `wakeSound` from a click.
  */
 export type Cue =
-  'bell' | 'drum' | 'flip' | 'march' | 'tick' | 'dice' | 'verdict' | 'ruin' | 'fanfare';
+  | 'bell'
+  | 'warning'
+  | 'gong'
+  | 'chisel'
+  | 'drum'
+  | 'flip'
+  | 'march'
+  | 'tick'
+  | 'dice'
+  | 'verdict'
+  | 'ruin'
+  | 'fanfare';
 
 const MUTE = 'prytaneion.mute';
 let context: AudioContext | undefined;
@@ -68,9 +81,8 @@ function tone(
   return oscillator;
 }
 
-/** The partials of a small bronze bell. */
-function bell(at: AudioContext): void {
-  const now = at.currentTime;
+/** The partials of a small bronze bell, each with its peak and how long it sounds. */
+function strike(at: AudioContext, hertz: number, start: number, loud = 1, long = 1): void {
   const partials: [number, number, number][] = [
     [0.5, 0.05, 2.4],
     [1, 0.16, 2.2],
@@ -79,7 +91,40 @@ function bell(at: AudioContext): void {
     [2.76, 0.04, 0.7],
     [5.4, 0.015, 0.3],
   ];
-  for (const [ratio, peak, seconds] of partials) tone(at, 523 * ratio, now, peak, seconds);
+  for (const [ratio, peak, seconds] of partials) {
+    tone(at, hertz * ratio, start, peak * loud, seconds * long);
+  }
+}
+
+function bell(at: AudioContext): void {
+  strike(at, 523, at.currentTime);
+}
+
+/** A round will end soon. */
+function warning(at: AudioContext): void {
+  for (const [hertz, wait] of [
+    [784, 0],
+    [659, 0.42],
+  ] as const) {
+    strike(at, hertz, at.currentTime + wait, 0.9, 0.7);
+  }
+}
+
+/** A round's time is up: three slow strokes, heard through a full hall. */
+function gong(at: AudioContext): void {
+  for (const stroke of [0, 1.1, 2.2]) {
+    const start = at.currentTime + stroke;
+    strike(at, 196, start, 2, 1.6);
+    noise(at, 320, start, 0.12, 0.2);
+  }
+}
+
+function chisel(at: AudioContext): void {
+  for (const blow of [0, 0.21, 0.4, 0.62]) {
+    const start = at.currentTime + blow;
+    tone(at, 2600 + Math.random() * 300, start, 0.08, 0.06);
+    noise(at, 3400, start, 0.22, 0.05, 3);
+  }
 }
 
 function drum(at: AudioContext): void {
@@ -180,6 +225,9 @@ function fanfare(at: AudioContext): void {
 
 const CUES: Record<Cue, (at: AudioContext) => void> = {
   bell,
+  warning,
+  gong,
+  chisel,
   drum,
   flip,
   march,

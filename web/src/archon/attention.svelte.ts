@@ -1,4 +1,5 @@
 import type { Ask } from '../wire/council/Ask';
+import type { Bell } from '../wire/council/Bell';
 
 /** Vibrates where a phone can; a page that was never touched may not, and says nothing. */
 function vibrate(pattern: number[]): void {
@@ -16,6 +17,14 @@ export class Attention {
   nudged = $state(false);
   #asked = '';
   #nudges = 0;
+  #bell = '';
+
+  /** The bell of a round: felt once when it warns, and once more when the time is up. */
+  ring(round: number | null, bell: Bell): void {
+    const now = bell === 'quiet' ? '' : `${round} ${bell}`;
+    if (now && now !== this.#bell) vibrate(bell === 'over' ? [120, 80, 120] : [120]);
+    this.#bell = now;
+  }
 
   /** To be called on every change; `question` names what is asked. */
   heed(question: string, ask: Ask | null, faction: string, nudges: number): void {

@@ -1,8 +1,10 @@
 import type { Answer } from '../table.svelte';
 import type { Action } from '../wire/council/Action';
+import type { BallotView } from '../wire/council/BallotView';
 import type { CouncilView } from '../wire/council/CouncilView';
 import type { FactionView } from '../wire/council/FactionView';
 import type { Group } from '../wire/council/Group';
+import type { MotionView } from '../wire/council/MotionView';
 import type { SeatView } from '../wire/council/SeatView';
 
 /** What a step's middle needs of its table, a seat's or an onlooker's. */
@@ -32,4 +34,21 @@ export function factionOf(game: CouncilView, id: string | null): FactionView | u
 
 export function nameOf(game: CouncilView, id: string | null): string {
   return factionOf(game, id)?.name ?? '';
+}
+
+/** The motion of this number, as long as it is on the agenda. */
+export function motionOf(game: CouncilView, id: number | null): MotionView | undefined {
+  return game.agenda.find((motion) => motion.id === id);
+}
+
+/** " (Article 3)" after what that article decides; nothing where no article or law decides it. */
+export function because(game: CouncilView, what: string): string {
+  const reason = game.reasons[what];
+  return reason ? ` (${reason})` : '';
+}
+
+/** The vote on the motion that the Assembly has just decided, while the next is not read yet. */
+export function decided(game: CouncilView | null): BallotView | null {
+  const ballot = game?.step === 'assembly' ? game.ballot : null;
+  return ballot?.result && ballot.motion === game?.assembly?.last ? ballot : null;
 }

@@ -12,6 +12,7 @@ import { factionOf } from './scene';
 
 const STEPS: Step[] = [
   'lobby',
+  'election',
   'tie_for_prytanis',
   'presiding',
   'choose_events',
@@ -39,6 +40,11 @@ const STEPS: Step[] = [
   'score_tied',
   'amend',
   'amended',
+  'assembly',
+  'motion_debate',
+  'motion_ballot',
+  'motion_tied',
+  'motion_outcome',
   'diplomacy',
 ];
 

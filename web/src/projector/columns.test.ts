@@ -16,7 +16,7 @@ function ballot(picks: Pick[]): BallotView {
   return {
     ...open,
     voters: ids(picks.length),
-    result: { ...result, verdict: 'passed', decided_by: null, sentence: '' },
+    result: { ...result, verdict: 'passed', decided_by: null, vetoed_by: null, sentence: '' },
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { council, streetCouncil } from '../dev/fixtures';
+import { council, day, election, motionResult, streetCouncil } from '../dev/fixtures';
 import { cues } from './cues';
 
 describe('sounds of a change', () => {
@@ -28,6 +28,23 @@ describe('sounds of a change', () => {
     if (!streets || !deed) throw new Error('There is a deed.');
     const next = { ...streets, deed: { ...deed, number: deed.number + 1 } };
     expect(cues(early, { ...early, streets: next })).toEqual(['march']);
+  });
+  it('warns before the end of a round and strikes the gong at its end, once', () => {
+    const quiet = council('debate', { day: day(3) });
+    const warned = council('debate', { day: day(3, 'warned') });
+    const over = council('debate', { day: day(3, 'over') });
+    expect(cues(quiet, warned)).toEqual(['warning']);
+    expect(cues(warned, warned)).toEqual([]);
+    expect(cues(warned, over)).toEqual(['gong']);
+    expect(cues(over, council('debate', { day: day(4) }))).toEqual([]);
+  });
+  it('flips for an election, and a veto falls like a verdict', () => {
+    const open = council('election');
+    expect(cues(open, { ...open, election: election(true) })).toEqual(['flip']);
+    const passed = council('outcome');
+    if (!passed.ballot) throw new Error('There is a vote.');
+    const vetoed = { ...passed.ballot, result: motionResult('vetoed') };
+    expect(cues(passed, { ...passed, ballot: vetoed })).toEqual(['verdict']);
   });
   it('drums when the last actions begin', () => {
     const full = streetCouncil('deploy-full');

@@ -1,11 +1,12 @@
 import type { CouncilView } from '../wire/council/CouncilView';
-import { raceRevealed, voteRevealed, type Cue } from './staging';
+import { belled } from './bell';
+import { elected, raceRevealed, vetoed, voteRevealed, type Cue } from './staging';
 
 /** A sound that tells what happened. */
-export type SoundCue = 'bell' | 'flip' | 'drum' | 'march';
+export type SoundCue = 'bell' | 'warning' | 'gong' | 'flip' | 'verdict' | 'drum' | 'march';
 
 /** The part of a view that sounds are drawn from. */
-export type Heard = Cue & Pick<CouncilView, 'phase' | 'act' | 'decks' | 'streets'>;
+export type Heard = Cue & Pick<CouncilView, 'phase' | 'act' | 'decks' | 'streets' | 'day'>;
 
 /**
  * The sounds of a change, at most one of a kind; a drum stands in the bell's place. What sounds in the
@@ -15,15 +16,21 @@ export function cues(before: Heard, after: Heard): SoundCue[] {
   const heard: SoundCue[] = [];
   const phase = before.phase !== after.phase || before.act !== after.act;
   if (phase) heard.push(after.phase === 'stasis' ? 'drum' : 'bell');
-  if (voteRevealed(before, after) || raceRevealed(before, after) || cardsTurned(before, after)) {
-    heard.push('flip');
-  }
+  const rung = belled(before.day, after.day);
+  if (rung) heard.push(rung === 'warned' ? 'warning' : 'gong');
+  if (turned(before, after)) heard.push('flip');
+  if (vetoed(before, after)) heard.push('verdict');
   const deed = after.streets?.deed;
   if (deed && deed.number !== before.streets?.deed?.number) {
     heard.push(deed.card ? 'flip' : 'march');
   }
   if (lastActionsBegan(before, after)) heard.push('drum');
   return heard;
+}
+
+/** Whether something that lay face down is seen now. */
+function turned(before: Heard, after: Heard): boolean {
+  return [voteRevealed, raceRevealed, elected, cardsTurned].some((is) => is(before, after));
 }
 
 /** Whether the last actions of the deployment have just begun (S-13). */

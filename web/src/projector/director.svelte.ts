@@ -1,7 +1,7 @@
 import type { Shared } from '../table.svelte';
 import type { CouncilView } from '../wire/council/CouncilView';
 import { cues, type SoundCue } from './cues';
-import { lingering, staged, type Staging } from './staging';
+import { lingering, lingers, staged, type Staging } from './staging';
 
 /** What stands on the stage. */
 export interface Staged {
@@ -47,7 +47,7 @@ export class Director {
   #hold(before: CouncilView, after: CouncilView): void {
     const wait = lingering(before, after);
     if (wait > 0 && this.#held === null) {
-      this.#held = staged(before);
+      this.#held = lingers(before, after);
       this.#timer = setTimeout(() => this.#goOn(), wait);
     } else if (after.scene_held || before.phase !== after.phase) {
       this.#held = null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { council, shared, streetCouncil } from '../dev/fixtures';
+import { council, motionResult, shared, streetCouncil } from '../dev/fixtures';
 import { Director } from './director.svelte';
 import { LINGER } from './staging';
 
@@ -37,6 +37,33 @@ describe('the director', () => {
     director.follow(outcome());
     expect(director.staged?.staging).toBe('vote');
     vi.advanceTimersByTime(1000);
+    expect(director.staged?.staging).toBe('outcome');
+  });
+  it('keeps the vote on a motion, then goes on to the stone or back to the agenda', () => {
+    for (const [next, then] of [
+      [council('motion_outcome'), 'carved'],
+      [council('assembly', { scene: 'vote' }), 'agenda'],
+    ] as const) {
+      const director = new Director(() => undefined);
+      director.follow(shared(council('motion_ballot')));
+      director.follow(shared(next));
+      expect(director.staged?.staging).toBe('vote');
+      vi.advanceTimersByTime(LINGER.vote);
+      expect(director.staged?.staging).toBe(then);
+    }
+  });
+  it('brings the vote back when it is vetoed', () => {
+    const sound = vi.fn();
+    const director = new Director(sound);
+    const game = council('outcome', { scene: 'vote' });
+    director.follow(shared(game));
+    expect(director.staged?.staging).toBe('outcome');
+    if (!game.ballot) throw new Error('There is a vote.');
+    const ballot = { ...game.ballot, result: motionResult('vetoed') };
+    director.follow(shared({ ...game, ballot }));
+    expect(director.staged?.staging).toBe('vote');
+    expect(sound).toHaveBeenCalledWith('verdict');
+    vi.advanceTimersByTime(LINGER.vetoed);
     expect(director.staged?.staging).toBe('outcome');
   });
   it('goes through the streets scene by scene, at once', () => {

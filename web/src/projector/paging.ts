@@ -18,11 +18,17 @@ export function lines(entry: Entry, column: Column): number {
 }
 
 /** Entries spread over pages of `columns` columns, in order; one too long for a column stands alone. */
-export function paged<T extends Entry>(entries: T[], columns: number, column: Column): T[][][] {
+export function paged<T extends Entry>(
+  entries: T[],
+  columns: number,
+  column: Column,
+  /** Further lines that an entry takes. */
+  more: (entry: T) => number = () => 0,
+): T[][][] {
   const filled: T[][] = [];
   let room = 0;
   for (const entry of entries) {
-    const height = lines(entry, column);
+    const height = lines(entry, column) + more(entry);
     const last = filled.at(-1);
     if (last && height <= room) {
       last.push(entry);

@@ -6,14 +6,17 @@ import Amendment from './scenes/Amendment.svelte';
 import Battle from './scenes/Battle.svelte';
 import Black from './scenes/Black.svelte';
 import Cards from './scenes/Cards.svelte';
+import Carved from './scenes/Carved.svelte';
 import Check from './scenes/Check.svelte';
 import City from './scenes/City.svelte';
 import Constitution from './scenes/Constitution.svelte';
 import Council from './scenes/Council.svelte';
 import Debate from './scenes/Debate.svelte';
-import Diplomacy from './scenes/Diplomacy.svelte';
+import Day from './scenes/Day.svelte';
+import Election from './scenes/Election.svelte';
 import Join from './scenes/Join.svelte';
 import Message from './scenes/Message.svelte';
+import Motion from './scenes/Motion.svelte';
 import Outcome from './scenes/Outcome.svelte';
 import Race from './scenes/Race.svelte';
 import Score from './scenes/Score.svelte';
@@ -29,15 +32,18 @@ export const PLAYBILL: Record<Staging, Component<SceneProps>> = {
   battle: Battle,
   black: Black as Component,
   cards: Cards,
+  carved: Carved,
   check: Check,
   city: City,
   constitution: Constitution,
   council: Council,
   debate: Debate,
-  diplomacy: Diplomacy,
+  day: Day,
+  election: Election,
   join: Join,
   lobby: Join,
   message: Message,
+  motion: Motion,
   outcome: Outcome,
   race: Race,
   score: Score,

@@ -1,6 +1,8 @@
 import {
+  agenda,
   council,
   crowd,
+  day,
   FakeHub,
   figure,
   NOW,
@@ -14,9 +16,10 @@ import type { PublicTable } from '../tables';
 import type { CouncilView } from '../wire/council/CouncilView';
 import type { PickView } from '../wire/council/PickView';
 import type { TableView } from '../wire/TableView';
+import { atTheAssembly } from './rehearsal-assembly';
 
 /** Scenes to look at without a server; only under `vite dev`: `/projector/?rehearse=vote-revealed`. */
-type Rehearsal = { game: CouncilView; room?: Partial<TableView>; running?: boolean };
+export type Rehearsal = { game: CouncilView; room?: Partial<TableView>; running?: boolean };
 
 function picks(ids: string[], pattern: string): PickView[] {
   return ids.map((faction, n) => ({
@@ -44,6 +47,7 @@ function revealed(game: CouncilView, pattern: string): CouncilView {
         abstain: figure(sum('abstain')),
         verdict: sum('yes') > sum('no') ? 'passed' : 'failed',
         decided_by: null,
+        vetoed_by: null,
         sentence: `${sum('yes')} YES against ${sum('no')} NO; abstentions do not count.`,
       },
     },
@@ -94,27 +98,6 @@ function exiling(game: CouncilView, ids: string[]): CouncilView {
       ids.includes(one.id) ? { ...one, exiled: true, strength: figure(0) } : one,
     ),
   };
-}
-
-function agenda(count: number): CouncilView {
-  const titles = [
-    'Of Theatre Money',
-    'Of Citizens: that the Amazons and the Medes be admitted to the vote',
-    'Of Goats',
-    'Of the Harbour Chain',
-  ];
-  return council('check', {
-    scene: 'agenda',
-    scene_held: true,
-    assembly_announced: count >= 10,
-    agenda: Array.from({ length: count }, (_, n) => ({
-      id: n + 1,
-      title: titles[n % titles.length] ?? '',
-      text: '',
-      changes: '',
-      source: `Passed in Act 1, cycle ${n + 1}, with 15 to 9`,
-    })),
-  });
 }
 
 const articles = (count: number) =>
@@ -282,6 +265,7 @@ export const PLAYS: Record<string, () => Rehearsal> = {
       ],
     }),
   }),
+  'debate-floor': () => ({ game: council('debate', { speaking: 'medes' }) }),
   'debate-silent': () => ({ game: council('debate', { clock: null, speakers: [] }) }),
   race: () => ({ game: council('race') }),
   'race-run': () => ({
@@ -341,7 +325,9 @@ export const PLAYS: Record<string, () => Rehearsal> = {
         stasis: 'Stasis stands at 14, and 13 is enough: the streets rise.',
         next: 'The Stasis Phase begins. The Archons cannot leave before it is resolved.',
       },
-      agenda: agenda(10).agenda,
+      agenda: agenda(10),
+      agenda_count: 10,
+      reasons: { agenda_full: 'Article 9', stasis_threshold: 'Article 8' },
       assembly_announced: true,
     }),
   }),
@@ -353,10 +339,19 @@ export const PLAYS: Record<string, () => Rehearsal> = {
   'stasis-13': () => ({ game: held('stasis', { stasis: figure(15) }) }),
   streets: () => ({ game: council('deploy', { city: null }) }),
   ...inTheStreets(),
-  agenda: () => ({ game: agenda(6) }),
-  'agenda-full': () => ({ game: agenda(10) }),
-  'agenda-over': () => ({ game: { ...agenda(17), agenda_full: 20 } }),
-  constitution: () => ({ game: held('constitution', { constitution: articles(10) }) }),
+  ...atTheAssembly(),
+  'bell-quiet': () => ({ game: council('ballot') }),
+  'bell-warned': () => ({ game: council('ballot', { day: day(3, 'warned') }) }),
+  'bell-late': () => ({
+    game: council('ballot', { act: 3, cycle: 12, day: day(13, 'over') }),
+  }),
+  'bell-over': () => ({ game: council('ballot', { day: day(3, 'over') }) }),
+  constitution: () => ({ game: held('constitution', { constitution: articles(6) }) }),
+  'constitution-long': () => ({ game: held('constitution', { constitution: articles(10) }) }),
+  'constitution-short': () => ({ game: held('constitution') }),
+  'stasis-reason': () => ({
+    game: held('stasis', { reasons: { stasis_threshold: 'Article 8' } }),
+  }),
   message: () => ({
     game: held('message', {
       announcement: 'Lunch is served in the courtyard. The council sits again at two.',
@@ -369,12 +364,6 @@ export const PLAYS: Record<string, () => Rehearsal> = {
     }),
   }),
   black: () => ({ game: held('black') }),
-  diplomacy: () => ({
-    game: council('diplomacy', {
-      headline: 'The Archons are away. Play resumes with the Vote of cycle 2.',
-      assembly_announced: true,
-    }),
-  }),
   ticker: () => ({
     game: council('strengths', {
       announcement: 'Control asks the Medes to come to the map table.',

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { council, STREET_STATES, streetCouncil } from '../dev/fixtures';
-import { LINGER, lingering, staged } from './staging';
+import {
+  council,
+  election,
+  motionBallot,
+  motionResult,
+  STREET_STATES,
+  streetCouncil,
+} from '../dev/fixtures';
+import { LINGER, lingering, lingers, staged } from './staging';
 
 describe('what is staged', () => {
   it('shows the scene that Control holds as it is', () => {
@@ -10,7 +17,7 @@ describe('what is staged', () => {
   });
   it('has holding screens for the steps without a scene of their own', () => {
     expect(staged(council('lobby'))).toBe('lobby');
-    expect(staged(council('diplomacy'))).toBe('diplomacy');
+    expect(staged(council('diplomacy'))).toBe('day');
     expect(staged(council('check'))).toBe('check');
   });
   it('goes from the race to the strengths and from the vote to what follows', () => {
@@ -25,6 +32,22 @@ describe('what is staged', () => {
     expect(staged(council('share'))).toBe('spoils');
     expect(staged(council('score_tied'))).toBe('score');
     expect(staged(council('amended'))).toBe('amendment');
+  });
+  it('goes through the Assembly: agenda, motion, vote, and what is adopted into stone', () => {
+    expect(staged(council('assembly', { scene: 'vote' }))).toBe('agenda');
+    expect(staged(council('motion_debate'))).toBe('motion');
+    expect(staged(council('motion_ballot'))).toBe('vote');
+    expect(staged(council('motion_tied'))).toBe('vote');
+    const adopted = council('motion_outcome');
+    expect(staged(adopted)).toBe('carved');
+    expect(staged({ ...adopted, scene_held: true })).toBe('vote');
+    expect(staged({ ...adopted, ballot: motionBallot(2) })).toBe('outcome');
+  });
+  it('shows the election and its count', () => {
+    expect(staged(council('election'))).toBe('election');
+    expect(staged(council('presiding', { election: election(true), scene: 'election' }))).toBe(
+      'election',
+    );
   });
   it('has a holding screen for the streets of a scenario without a city', () => {
     expect(staged(council('deploy', { city: null }))).toBe('streets');
@@ -47,6 +70,25 @@ describe('how long a reveal stays', () => {
   });
   it('holds a tie that was just decided', () => {
     expect(lingering(council('ballot_tied'), outcome)).toBe(LINGER.decided);
+  });
+  it('holds the vote on a motion, rejected or adopted', () => {
+    const motion = council('motion_ballot');
+    const between = council('assembly', { scene: 'vote' });
+    expect(lingering(motion, between)).toBe(LINGER.vote);
+    expect(lingering(motion, council('motion_outcome'))).toBe(LINGER.vote);
+    expect(lingering(council('motion_tied'), between)).toBe(LINGER.decided);
+  });
+  it('holds an election that is left at once', () => {
+    const next = council('choose_events', { election: election(true) });
+    expect(lingering(council('election'), next)).toBe(LINGER.election);
+  });
+  it('brings the vote back for a veto', () => {
+    const { ballot } = outcome;
+    if (!ballot) throw new Error('There is a vote.');
+    const vetoed = { ...outcome, ballot: { ...ballot, result: motionResult('vetoed') } };
+    expect(staged(outcome)).toBe('outcome');
+    expect(lingers(outcome, vetoed)).toBe('vote');
+    expect(lingering(outcome, vetoed)).toBe(LINGER.vetoed);
   });
   it('gives way to Control', () => {
     expect(lingering(open, { ...outcome, scene: 'black', scene_held: true })).toBe(0);

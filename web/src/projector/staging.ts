@@ -3,39 +3,63 @@ import type { Verdict } from '../wire/council/Verdict';
 import type { Scene } from '../wire/council/Scene';
 
 /** What stands on the stage: a scene of the server's, or one of the holding screens of a step. */
-export type Staging = Scene | 'lobby' | 'diplomacy' | 'streets' | 'check';
+export type Staging = Scene | 'lobby' | 'streets' | 'check' | 'carved';
 
 /** The part of the view that decides what is staged. */
 export type Cue = Pick<
   CouncilView,
-  'scene' | 'scene_held' | 'step' | 'cycle' | 'ballot' | 'race' | 'check' | 'outcome' | 'city'
+  | 'scene'
+  | 'scene_held'
+  | 'step'
+  | 'cycle'
+  | 'ballot'
+  | 'race'
+  | 'check'
+  | 'outcome'
+  | 'city'
+  | 'election'
+  | 'agenda'
 >;
 
 /** How long a reveal stays on the stage although the council has gone on, in milliseconds. */
-export const LINGER = { vote: 8000, race: 7000, decided: 5000 } as const;
+export const LINGER = {
+  vote: 8000,
+  race: 7000,
+  election: 8000,
+  decided: 5000,
+  vetoed: 7000,
+} as const;
 
 /**
  * The staging of a view. A scene that Control holds is shown as it is; else a step that has a scene
  * of its own goes on to it once its reveal has been seen (`lingering`): from the race to the council
- * with its strengths, from the vote to what follows.
+ * with its strengths, from the vote to what follows; between two motions from the vote to the agenda.
  */
 export function staged(view: Cue): Staging {
   if (view.scene_held) return view.scene;
   switch (view.step) {
     case 'lobby':
       return view.scene === 'join' ? 'lobby' : view.scene;
-    case 'diplomacy':
-      return 'diplomacy';
     case 'check':
       return view.check ? 'check' : view.scene;
     case 'strengths':
       return view.scene === 'race' ? 'council' : view.scene;
     case 'outcome':
       return view.outcome && view.scene === 'vote' ? 'outcome' : view.scene;
+    case 'motion_outcome':
+      return view.outcome && view.scene === 'vote' ? follows(view) : view.scene;
+    case 'assembly':
+      return view.scene === 'vote' ? 'agenda' : view.scene;
     default:
       // Where the scenario has no city, the streets are left to the imagination.
       return view.city === null && STREETS.includes(view.scene) ? 'streets' : view.scene;
   }
+}
+
+/** What follows a motion that is adopted: a text is written in stone, anything else is told. */
+function follows(view: Cue): Staging {
+  const motion = view.agenda.find(({ id }) => id === view.ballot?.motion);
+  return motion && motion.kind !== 'deed' ? 'carved' : 'outcome';
 }
 
 /** The scenes that need the city. */
@@ -46,13 +70,33 @@ const STREETS: Scene[] = ['city', 'battle', 'spoils', 'score', 'amendment'];
  * `after`; 0 when nothing holds it.
  */
 export function lingering(before: Cue, after: Cue): number {
-  const shown = staged(before);
+  const shown = lingers(before, after);
   if (staged(after) === shown || after.scene_held) return 0;
+  if (vetoed(before, after)) return LINGER.vetoed;
   if (shown === 'vote' && voteRevealed(before, after)) return LINGER.vote;
   if (shown === 'race' && raceRevealed(before, after)) return LINGER.race;
+  if (shown === 'election' && elected(before, after)) return LINGER.election;
   if (shown === 'vote' && decided(before.ballot?.result?.verdict, after)) return LINGER.decided;
   if (shown === 'race' && before.step === 'race_tied') return LINGER.decided;
   return 0;
+}
+
+/** What stays on the stage for `lingering`: what stood there; for a veto the vote once more. */
+export function lingers(before: Cue, after: Cue): Staging {
+  return vetoed(before, after) ? 'vote' : staged(before);
+}
+
+/** Whether what had passed has been vetoed. */
+export function vetoed(before: Cue, after: Cue): boolean {
+  const was = before.ballot?.result;
+  const is = after.ballot?.result;
+  const same = before.ballot?.number === after.ballot?.number;
+  return same && !!was && !was.vetoed_by && !!is?.vetoed_by;
+}
+
+/** Whether the election that stood open has been revealed. */
+export function elected(before: Cue, after: Cue): boolean {
+  return before.election?.result === null && !!after.election?.result;
 }
 
 /** Whether the vote that stood open has been revealed. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { control, council, desk as keys, FakeHub, NOW, shared } from '../dev/fixtures';
+import { control, council, day, desk as keys, FakeHub, NOW, shared } from '../dev/fixtures';
 import { Table } from '../table.svelte';
+import type { Bell } from '../wire/council/Bell';
 import type { ControlView } from '../wire/council/ControlView';
 import type { CouncilView } from '../wire/council/CouncilView';
 import type { Step } from '../wire/council/Step';
@@ -14,6 +15,7 @@ import { logLines } from './log';
 import { moreTime } from './clock';
 import { menuActs, quickActs } from './quick';
 import { links, spoken } from './links';
+import { remediesOf } from './remedies';
 
 const open: Table<CouncilView, ControlView>[] = [];
 
@@ -118,10 +120,60 @@ describe('the registry of acts', () => {
     expect(ids(quickActs(acts, desk.control.actions, 'ballot'))).toEqual([
       'do:diplomacy:call',
       'votes',
+      'count',
     ]);
     const menu = ids(menuActs(acts, desk.control.actions, 'Council'));
     expect(menu).toContain('do:act:2');
     expect(menu).not.toContain('do:clock:60');
+  });
+});
+
+describe('the day and the Assembly', () => {
+  it('lengthens and stops the clock of the round', async () => {
+    const { act, commands } = await laid('debate');
+    act('round:+5').run();
+    act('round:stop').run();
+    // 9.4 minutes are left of Action Round 2.
+    expect(commands()).toEqual([
+      { do: 'set_round', round: 3, seconds: 864 },
+      { do: 'set_round', round: 3, seconds: null },
+    ]);
+  });
+
+  it('asks before another round begins than the one that comes next', async () => {
+    const { desk, act, commands } = await laid('assembly');
+    act('do:round:diplomacy').run();
+    expect(desk.opened).toMatchObject({ is: 'confirm' });
+    act('do:take_up:8').run();
+    expect(commands()).toEqual([{ do: 'take_up_motion', step: 17, motion: 8 }]);
+  });
+
+  it('leaves out beside the big button what the big button does', async () => {
+    const { desk } = await laid('diplomacy');
+    const quick = (next: string) =>
+      quickActs(allActs(desk), desk.control.actions, 'diplomacy', next).map(({ id }) => id);
+    expect(quick('Open the Assembly: 3 motions')).toEqual(['do:round:action', 'add-motion']);
+    expect(quick('')).toContain('do:round:assembly');
+  });
+
+  it('counts the proposals that wait beside the agenda', async () => {
+    const { act } = await laid('debate');
+    expect(act('agenda').hint).toMatch(/^2 proposals wait\./);
+    const none = await laid('debate', {}, { proposals: [] });
+    expect(none.act('agenda').hint).toMatch(/^Its motions/);
+  });
+
+  it('lays the remedy beside an alarm', async () => {
+    const { desk } = await laid('debate');
+    const ids = (title: string) =>
+      remediesOf({ title, sentence: '' }, allActs(desk)).map(({ act }) => act.id);
+    expect(ids('The bell')).toEqual(['do:diplomacy:call', 'round:+5']);
+    expect(ids('Proposals')).toEqual(['agenda']);
+    expect(ids('Something else')).toEqual([]);
+    const away = await laid('diplomacy');
+    expect(
+      remediesOf({ title: 'The bell', sentence: '' }, allActs(away.desk)).map(({ act }) => act.id),
+    ).toEqual(['round:+5', 'day']);
   });
 });
 
@@ -193,6 +245,15 @@ describe('small things', () => {
     expect(cuesOf(council('check'), council('stasis_cards'))).toEqual(['drum']);
     expect(cuesOf(council('events_chosen'), council('debate'))).toEqual(['bell']);
     expect(cuesOf(council('race'), council('strengths'))).toEqual(['flip']);
+  });
+
+  it('hears the bell of a round, once for each of its two strokes', () => {
+    const at = (bell: Bell, round = 3) => ({ ...council('debate'), day: day(round, bell) });
+    expect(cuesOf(at('quiet'), at('warned'))).toEqual(['bell']);
+    expect(cuesOf(at('warned'), at('over'))).toEqual(['bell']);
+    expect(cuesOf(at('over'), at('over'))).toEqual([]);
+    expect(cuesOf(at('over'), at('quiet'))).toEqual([]);
+    expect(cuesOf(at('over'), at('quiet', 4))).toEqual([]);
   });
 
   it('filters the log, the latest first', () => {

@@ -1,3 +1,5 @@
+import { dayActs } from './day/acts';
+import { lawActs } from './law/acts';
 import { playingAs } from './playing';
 import type { Desk, Plain } from './desk.svelte';
 import { asksFirst, streetActs } from './streets';
@@ -7,7 +9,16 @@ import type { Scene } from '../wire/council/Scene';
 
 /** Where an act stands in the menus and the palette. */
 export type Section =
-  'Now' | 'Council' | 'Room' | 'Table' | 'Records' | 'Seats' | 'Figures' | 'Projector' | 'Rulings';
+  | 'Now'
+  | 'Council'
+  | 'Room'
+  | 'Table'
+  | 'Records'
+  | 'Seats'
+  | 'Figures'
+  | 'Projector'
+  | 'Rulings'
+  | 'Round';
 
 /** Something that Control can do or look at. Menus, keys and palette all take it from one list. */
 export type Act = {
@@ -45,8 +56,10 @@ export function allActs(desk: Desk): Act[] {
     ...legal(desk),
     ...streetActs(desk),
     ...council(desk),
+    ...dayActs(desk),
     ...room(desk),
     ...table(desk),
+    ...lawActs(desk),
     ...records(desk),
     ...seats(desk),
     ...figures(desk),
@@ -71,6 +84,8 @@ function legal(desk: Desk): Act[] {
 /** A label that is only the name of a place or a faction says nothing in a list of all acts. */
 function named({ group, label }: Action): string {
   if (group === 'battle') return `Fight next: ${label}`;
+  if (group === 'take_up') return `Read now: ${label}`;
+  if (group === 'floor') return `The floor: ${label}`;
   return group === 'name_winner' ? `Winner of the stasis: ${label}` : label;
 }
 
@@ -94,7 +109,7 @@ export function runAction(desk: Desk, action: Action): void {
     });
   }
   const send = () => desk.play(command);
-  if (['skip', 'act', 'deck'].includes(group) || asksFirst(action)) {
+  if (['skip', 'act', 'deck', 'round'].includes(group) || asksFirst(action)) {
     const title = named(action);
     return desk.open({ is: 'confirm', title, says, go: title, run: send });
   }
@@ -139,6 +154,7 @@ function council(desk: Desk): Act[] {
         'Hands or pebbles counted by eye; reveals the vote.',
         'v',
       ],
+      ['count', 'Enter a count of hands…', 'The sums of YES and NO; reveals the vote.', 'k'],
       ['bids', 'Enter bids from the room…', 'Horses shown by hand; reveals the race.', 'b'],
       ['card', 'Write a card…', 'Face up, on top of a deck or into it.', 'w'],
     ]),
@@ -237,9 +253,8 @@ function records(desk: Desk): Act[] {
   const kinds = Object.values(KINDS).map((kind) => kind.name.toLowerCase());
   return opener(desk, 'Records', 'nothing', [
     ['log', 'The log', `What happened, in sentences: ${kinds.join(', ')}.`, 'l'],
-    ['agenda', 'Agenda of the Assembly', 'Its motions; add one or strike one.', 'g'],
     ['voters', 'Voters’ record', 'Who voted how, and who abstains steadily.', 'o'],
-    ['constitution', 'Constitution and laws', 'The articles and laws in force.', 'n'],
+    ['constitution', 'Constitution and laws', 'In force; change, repeal, proclaim.', 'n'],
     ['palette', 'Find an action', 'Every action by its name (Ctrl+K).', '/'],
     ['help', 'Keyboard help', 'All keys on one page.', '?'],
     ['about', 'About Prytaneion', 'Whose work it stands on.'],

@@ -13,6 +13,7 @@ import type { FactionView } from '../wire/council/FactionView';
 import type { FigureName } from '../wire/council/FigureName';
 import type { ObjectiveId } from '../wire/council/ObjectiveId';
 import type { ObjectiveView } from '../wire/council/ObjectiveView';
+import type { ProposalView } from '../wire/council/ProposalView';
 import type { DeskView } from '../wire/DeskView';
 import type { TableCommand } from '../wire/TableCommand';
 import type { TableView } from '../wire/TableView';
@@ -30,6 +31,12 @@ export type Opened =
   | { is: 'office'; office: 'prytanis' | 'supremacy' | 'tie_breaker' }
   | { is: 'revise'; change: number }
   | { is: 'setting'; key: string | null }
+  | { is: 'agenda'; motion?: number }
+  | { is: 'motion'; proposal: ProposalView | null }
+  | { is: 'reword'; motion: number }
+  | { is: 'split'; motion: number }
+  | { is: 'article'; article: number }
+  | { is: 'law'; what: 'law' | 'article' }
   | ({ is: 'correct' } & Correction)
   | { is: 'confirm'; title: string; says: string; go: string; run: () => Promise<Answer> }
   | {
@@ -49,8 +56,9 @@ export type Plain =
   | 'codes'
   | 'bids'
   | 'votes'
+  | 'count'
+  | 'day'
   | 'card'
-  | 'agenda'
   | 'announce'
   | 'projector'
   | 'voters'

@@ -6,7 +6,6 @@ import {
   cardId,
   effectDraft,
   effectOf,
-  motionCommand,
   optionDraft,
   supportCommand,
   votesCommand,
@@ -64,7 +63,7 @@ describe('votes from the room', () => {
   });
 });
 
-describe('support and motions', () => {
+describe('support', () => {
   it('keeps the bounds of the server', () => {
     expect(supportCommand('medes', 0, 'Law', 'cycle').ok).toBe(false);
     expect(supportCommand('medes', 1001, 'Law', 'cycle').ok).toBe(false);
@@ -72,11 +71,6 @@ describe('support and motions', () => {
     expect(supportCommand('medes', 2, ' A  law ', 'vote')).toEqual({
       ok: true,
       command: { do: 'add_support', faction: 'medes', by: 2, label: 'A law', until: 'vote' },
-    });
-    expect(motionCommand('', 'x').ok).toBe(false);
-    expect(motionCommand('Of Goats', ' None. ')).toEqual({
-      ok: true,
-      command: { do: 'add_motion', title: 'Of Goats', text: 'None.' },
     });
   });
 });

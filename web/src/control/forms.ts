@@ -5,6 +5,7 @@ import type { Command } from '../wire/council/Command';
 import type { Counter } from '../wire/council/Counter';
 import type { Effect } from '../wire/council/Effect';
 import type { FactionId } from '../wire/council/FactionId';
+import type { Measure } from '../wire/council/Measure';
 import type { Pick } from '../wire/council/Pick';
 import type { Place } from '../wire/council/Place';
 import type { Until } from '../wire/council/Until';
@@ -46,13 +47,6 @@ export function supportCommand(faction: FactionId, by: number, label: string, un
   return made({ do: 'add_support', faction, by, label: name, until });
 }
 
-export function motionCommand(title: string, text: string): Made {
-  const motion = { title: tidy(title, 80), text: text.trim().slice(0, 600) };
-  if (motion.title === '') return missing('The motion needs a title.');
-  if (motion.text === '') return missing('The motion needs a text.');
-  return made({ do: 'add_motion', ...motion });
-}
-
 /** A line of a card that is being written. Every field is there; `do` says which count. */
 export type EffectDraft = {
   id: number;
@@ -76,6 +70,9 @@ export type CardDraft = {
   otherwise: string;
   otherwiseEffects: EffectDraft[];
 };
+
+/** What becomes of a motion that a card moves: a new article that people obey. */
+const ARTICLE: Measure = { as: 'article', replaces: null, lever: null };
 
 let drafts = 0;
 
@@ -118,11 +115,15 @@ export function effectOf(draft: EffectDraft): Effect | string {
         : { do: 'support', by, to, until, label: title };
     case 'motion':
       if (title === '' || text === '') return 'A motion needs a title and a text.';
-      return { do: 'motion', title, text, changes: text };
+      return { do: 'motion', title, text, changes: '', measure: ARTICLE };
     case 'law':
       return title === '' || text === ''
         ? 'A law needs a title and a text.'
-        : { do: 'law', title, text };
+        : { do: 'law', title, text, lever: null, until: 'removed' };
+    case 'article':
+      return title === '' || text === ''
+        ? 'An article needs a title and a text.'
+        : { do: 'article', title, text, replaces: null, lever: null };
     case 'task':
       return text === '' ? 'Say what Control is to do.' : { do: 'task', text };
     case 'exile':

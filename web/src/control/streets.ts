@@ -126,22 +126,8 @@ function focusSoon(where: string): void {
 /** The stages of a stasis, as the phase row names them. */
 export const STAGES = ['Cards', 'Muster', 'Deploy', 'Battles', 'Spoils', 'Score', 'Article'];
 
-/** The stage of a step, by its place in STAGES; -1 outside of a stasis. */
-const STAGE: Record<Step, number> = {
-  lobby: -1,
-  tie_for_prytanis: -1,
-  presiding: -1,
-  choose_events: -1,
-  events_chosen: -1,
-  debate: -1,
-  race: -1,
-  race_tied: -1,
-  strengths: -1,
-  choose_motion: -1,
-  ballot: -1,
-  ballot_tied: -1,
-  outcome: -1,
-  check: -1,
+/** The stage of a step of a stasis, by its place in STAGES. */
+const STAGE: Partial<Record<Step, number>> = {
   stasis_cards: 0,
   muster: 1,
   deploy: 2,
@@ -156,16 +142,15 @@ const STAGE: Record<Step, number> = {
   score_tied: 5,
   amend: 6,
   amended: 6,
-  diplomacy: -1,
 };
 
 export function inStreets(step: Step): boolean {
-  return STAGE[step] >= 0;
+  return STAGE[step] !== undefined;
 }
 
 export function stageOf({ step, streets }: Pick<CouncilView, 'step' | 'streets'>): number {
   // Megaprojects are rolled for before there are turns.
-  return step === 'hand_dice' && !streets?.turn ? 1 : STAGE[step];
+  return step === 'hand_dice' && !streets?.turn ? 1 : (STAGE[step] ?? -1);
 }
 
 /**

@@ -49,6 +49,9 @@ export const SCENES: Record<Scene, { name: string; says: string; emblem: string 
     emblem: 'stone-crafting',
   },
   agenda: { name: 'Agenda', says: 'The motions for the Assembly', emblem: 'papers' },
+  motion: { name: 'Motion', says: 'Its text, the clock, who speaks', emblem: 'tied-scroll' },
+  election: { name: 'Election', says: 'Who has picked, then the Prytanis', emblem: 'laurels' },
+  day: { name: 'The day', says: 'Its rounds and where it stands', emblem: 'sundial' },
   constitution: {
     name: 'Constitution',
     says: 'The articles and laws in force',
@@ -78,10 +81,13 @@ export const KINDS: Record<LogKind, { name: string; emblem: string }> = {
 /** Headings for a seat's actions; what decides comes first, what merely helps last. */
 export const GROUPS: [Group, string][] = [
   ['prytanis', 'Who presides'],
+  ['elect', 'Elect the Prytanis'],
+  ['second_look', 'A second look at the events'],
   ['events', 'Activate events'],
   ['put', 'Put to the vote'],
   ['stop', 'Or stop trying'],
   ['tie', 'Decide the tie'],
+  ['veto', 'Veto what has passed'],
   ['target', 'Whom it strikes'],
   ['winner', 'Who wins the race'],
   ['name_winner', 'Who wins the stasis'],
@@ -95,7 +101,10 @@ export const GROUPS: [Group, string][] = [
   ['buy', 'More Stasis cards'],
   ['ready', 'Done with it'],
   ['hero', 'Heroes'],
+  ['floor', 'Give the floor to'],
   ['speak', 'Word in the debate'],
+  ['take_up', 'Read another motion'],
+  ['round', 'Rounds of the day'],
 ];
 
 /** The tokens that may be handed over and the figures that Control may set, in the order shown. */

@@ -14,6 +14,7 @@ export const EFFECTS: Record<Effect['do'], { name: string; needs: Need[] }> = {
   disenfranchise: { name: 'Take citizenship', needs: ['to'] },
   supremacy: { name: 'Hand supremacy', needs: ['to'] },
   motion: { name: 'Motion to the agenda', needs: ['title', 'text'] },
+  article: { name: 'A new article', needs: ['title', 'text'] },
   law: { name: 'Proclaim a law', needs: ['title', 'text'] },
   task: { name: 'Something for Control', needs: ['text'] },
 };

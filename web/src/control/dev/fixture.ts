@@ -1,15 +1,22 @@
 import {
   control,
   council,
+  countedResult,
+  day,
   desk,
+  election,
   FakeHub,
+  motionBallot,
   NOW,
   shared,
+  sitting,
   streetCouncil,
   type StreetState,
+  unplanned,
 } from '../../dev/fixtures';
 import { Table, type Socket } from '../../table.svelte';
 import type { ControlTable } from '../../tables';
+import type { Bell } from '../../wire/council/Bell';
 import type { ControlView } from '../../wire/council/ControlView';
 import type { CouncilView } from '../../wire/council/CouncilView';
 import type { Step } from '../../wire/council/Step';
@@ -18,7 +25,8 @@ import { clocked, streetControl } from './streets';
 /**
  * A table without a server, to look at screens with: `/control/DELOS?fixture=ballot`, or
  * `?fixture&street=deploy-full&count=12` for a state of the streets. With `&state=`
- * paused, halted, lost, refused, waits or quiet it shows the state in question.
+ * paused, halted, lost, refused, waits or quiet it shows the state in question; `&bell=over` a round
+ * at its end, `&show=counted`, `elected`, `long`, `unplanned` or `empty` what lies on the table.
  */
 export function fixtureTable(code: string): ControlTable {
   const asked = new URLSearchParams(location.search);
@@ -26,7 +34,9 @@ export function fixtureTable(code: string): ControlTable {
   const state = asked.get('state');
   const street = asked.get('street') as StreetState | null;
   const many = Number(asked.get('count') ?? 8);
-  const plain = street ? clocked(streetCouncil(street, many)) : council(step);
+  const plain = street
+    ? clocked(streetCouncil(street, many))
+    : { ...council(step), ...altered(asked) };
   const game = state === 'many' ? twelve(plain) : plain;
   const pauses = {
     paused: { owner: 'control', reason: 'Lunch' },
@@ -52,6 +62,26 @@ export function fixtureTable(code: string): ControlTable {
   if (state === 'refused')
     setTimeout(() => table.say('That step is over already.', 'step_over'), 400);
   return table;
+}
+
+/** What the address asks to be otherwise in the council. */
+function altered(asked: URLSearchParams): Partial<CouncilView> {
+  const bell = asked.get('bell') as Bell | null;
+  const ringing = bell ? { day: day(3, bell) } : {};
+  switch (asked.get('show')) {
+    case 'counted':
+      return { ...ringing, ballot: { ...motionBallot(), result: countedResult() } };
+    case 'elected':
+      return { ...ringing, election: election(true) };
+    case 'long':
+      return { assembly: sitting(5), ballot: motionBallot(5) };
+    case 'unplanned':
+      return { day: unplanned() };
+    case 'empty':
+      return { agenda: [], agenda_count: 0, laws: [], reasons: {} };
+    default:
+      return ringing;
+  }
 }
 
 /** A socket that never opens: the network is gone. */

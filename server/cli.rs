@@ -9,6 +9,7 @@ use clap::{Args, Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
 use crate::banner::banner;
+use crate::decks::{self, Preview};
 use crate::odds::{self, Battle};
 use crate::serve::{Config, Server};
 use crate::{Limits, games};
@@ -64,10 +65,34 @@ struct Serve {
 
 #[derive(Debug, Subcommand)]
 enum Decks {
-    /// Checks a folder of decks and names file, card and field of every fault.
-    Check {
-        /// The folder.
+    /// Writes a new scenario into a folder: a small one to begin with, or a copy of a shipped one.
+    New {
+        /// The folder; made if it is missing.
         folder: PathBuf,
+        /// The shipped scenario to copy, such as `atlantis`.
+        #[arg(long)]
+        from: Option<String>,
+    },
+    /// Checks a folder of decks, or a zip archive, and names file, line, card and field of every fault.
+    Check {
+        /// The folder, or the archive.
+        folder: PathBuf,
+    },
+    /// Shows every card in a browser while it is being written.
+    Preview {
+        /// The scenario's folder.
+        folder: PathBuf,
+        /// Where to listen.
+        #[arg(long, default_value = "127.0.0.1:8090")]
+        listen: SocketAddr,
+    },
+    /// Writes cards, briefs and all other sheets of a scenario as one page to print.
+    Print {
+        /// The scenario's folder, its archive, or the name of a shipped one.
+        scenario: PathBuf,
+        /// The file to write; beside you, called after the scenario, when left out.
+        #[arg(long)]
+        out: Option<PathBuf>,
     },
 }
 
@@ -75,9 +100,7 @@ enum Decks {
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.command {
-        Some(Command::Decks(Decks::Check { folder })) => {
-            games::check_decks(&folder).map(|found| say(&found))
-        }
+        Some(Command::Decks(asked)) => look_after(asked),
         Some(Command::Odds(battle)) => odds::answer(&battle).map(|line| say(&line)),
         Some(Command::Serve(asked)) => serve(asked),
         None => serve(cli.serve),
@@ -89,6 +112,26 @@ pub fn main() -> ExitCode {
             ExitCode::from(CANNOT)
         }
     }
+}
+
+fn look_after(asked: Decks) -> anyhow::Result<()> {
+    let said = match asked {
+        Decks::New { folder, from } => decks::new(&folder, from.as_deref())?,
+        Decks::Check { folder } => games::check_decks(&folder)?,
+        Decks::Print { scenario, out } => decks::print(&scenario, out.as_deref())?,
+        Decks::Preview { folder, listen } => {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+            return runtime.block_on(preview(folder, listen));
+        }
+    };
+    say(&said);
+    Ok(())
+}
+
+async fn preview(folder: PathBuf, listen: SocketAddr) -> anyhow::Result<()> {
+    let preview = Preview::bind(folder, listen).await?;
+    say(&format!("Open http://{} and write; the page follows. Ctrl+C ends it.", preview.addr()?));
+    preview.run(asked_to_stop()).await
 }
 
 fn serve(asked: Serve) -> anyhow::Result<()> {

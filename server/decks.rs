@@ -1,20 +1,27 @@
-//! Content from TOML files: those inside the program and those in a folder. Every fault names its file,
-//! its card or faction, and its field.
+//! Content from TOML files: those inside the program, those in a folder, those in an archive. Every
+//! fault names its file, its line, its card or faction, and its field.
 
-use std::fmt::Write as _;
+use std::fmt;
 use std::path::Path;
 
-use anyhow::{Context, bail};
-use council::content::{Content, Draft};
+use anyhow::{Context, anyhow, bail};
+use council::content::Content;
 use rust_embed::RustEmbed;
-use serde::de::DeserializeOwned;
-use toml::{Table, Value};
 
-/// The files of a scenario, in the order they are read.
-const FILES: [&str; 5] =
-    ["scenario.toml", "events.toml", "constitution.toml", "city.toml", "stasis.toml"];
-/// Those that no scenario goes without.
-const NEEDED: [&str; 2] = ["scenario.toml", "events.toml"];
+use crate::unpack;
+
+mod new;
+mod paper;
+mod preview;
+mod read;
+mod rows;
+mod said;
+mod spans;
+
+pub use new::new;
+pub use preview::Preview;
+use read::FILES;
+pub use read::{Files, read};
 
 /// The decks inside the program.
 #[derive(RustEmbed)]
@@ -31,31 +38,54 @@ pub struct Deck {
     pub content: Content,
 }
 
+/// Everything that is wrong with a scenario, a line each.
+#[derive(Debug)]
+pub struct Broken(pub Vec<String>);
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|fault| write!(f, "\n  {fault}"))
+    }
+}
+
+impl std::error::Error for Broken {}
+
 /// The scenarios inside the program.
 ///
 /// # Errors
 /// When one is broken: every fault, one a line.
 pub fn shipped() -> anyhow::Result<Vec<Deck>> {
+    let deck = |id: String| {
+        let content = read(&shipped_files(&id)).map_err(Broken)?;
+        Ok(Deck { id, content })
+    };
+    shipped_ids().into_iter().map(deck).collect()
+}
+
+/// The names of the scenarios inside the program.
+pub(crate) fn shipped_ids() -> Vec<String> {
     let mut ids: Vec<String> =
         Shipped::iter().filter_map(|path| Some(path.split_once('/')?.0.to_owned())).collect();
     ids.sort();
     ids.dedup();
-    let deck = |id: String| {
-        let content = read(|file| {
-            let found = Shipped::get(&format!("{id}/{file}"));
-            Ok(found.map(|found| String::from_utf8_lossy(&found.data).into_owned()))
-        })?;
-        Ok(Deck { id, content })
+    ids
+}
+
+/// The files of a scenario inside the program; none where there is no such scenario.
+pub(crate) fn shipped_files(id: &str) -> Files {
+    let file = |file: &str| {
+        let found = Shipped::get(&format!("{id}/{file}"))?;
+        Some((file.to_owned(), String::from_utf8_lossy(&found.data).into_owned()))
     };
-    ids.into_iter().map(deck).collect()
+    FILES.into_iter().filter_map(file).collect()
 }
 
 /// The scenarios of a folder: its own, or those of the folders in it.
 ///
 /// # Errors
-/// When the folder cannot be read or holds none, or one is broken: every fault, one a line.
+/// When the folder cannot be read or holds none, or some are broken: every fault, one a line.
 pub fn folder(path: &Path) -> anyhow::Result<Vec<Deck>> {
-    if path.join(FILES[0]).is_file() {
+    if FILES.iter().any(|file| path.join(file).is_file()) {
         return Ok(vec![one(path)?]);
     }
     let entries = std::fs::read_dir(path)
@@ -66,117 +96,92 @@ pub fn folder(path: &Path) -> anyhow::Result<Vec<Deck>> {
     if paths.is_empty() {
         bail!("There is no {} in {} or in a folder of it.", FILES[0], path.display());
     }
-    paths.iter().map(|path| one(path)).collect()
+    let (mut decks, mut broken) = (Vec::new(), Vec::new());
+    for deck in paths.iter().map(|path| one(path)) {
+        match deck {
+            Ok(deck) => decks.push(deck),
+            Err(error) => broken.push(format!("{error:#}")),
+        }
+    }
+    if !broken.is_empty() {
+        bail!("{}", broken.join("\n"));
+    }
+    Ok(decks)
 }
 
-fn one(path: &Path) -> anyhow::Result<Deck> {
-    let content = read(|file| match std::fs::read_to_string(path.join(file)) {
-        Ok(text) => Ok(Some(text)),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(format!("{file}: it cannot be read ({error}).")),
-    })
-    .with_context(|| format!("The scenario in {} is broken", path.display()))?;
-    let id = path.canonicalize().ok().and_then(|path| Some(path.file_name()?.to_owned()));
-    let id = id.map_or_else(|| "scenario".into(), |id| id.to_string_lossy().into_owned());
+/// The scenario of a folder.
+///
+/// # Errors
+/// When a file cannot be read, or the scenario is broken: every fault, one a line.
+pub fn one(path: &Path) -> anyhow::Result<Deck> {
+    let named = |path: std::path::PathBuf| Some(path.file_name()?.to_string_lossy().into_owned());
+    let id = path.canonicalize().ok().and_then(named).unwrap_or_else(|| "scenario".into());
+    let content = read(&files(path)?)
+        .map_err(Broken)
+        .with_context(|| format!("The scenario in {} is broken", path.display()))?;
     Ok(Deck { id, content })
 }
 
-/// Reads and checks the files of a scenario, each given as text, or as none where it is missing.
-fn read(text: impl Fn(&str) -> Result<Option<String>, String>) -> anyhow::Result<Content> {
-    let mut reader = Reader::default();
-    let tables = FILES.map(|file| reader.table(file, text(file)));
-    let read = tables.iter().all(Option::is_some);
-    let draft = if read { reader.draft(tables) } else { None };
-    let mut faults = reader.faults;
-    if let Some(draft) = draft.filter(|_| faults.is_empty()) {
-        match Content::checked(draft) {
-            Ok(content) => return Ok(content),
-            Err(found) => faults.extend(found.iter().map(ToString::to_string)),
+/// The texts of a folder: every TOML file in it.
+///
+/// # Errors
+/// When the folder or a file of it cannot be read.
+pub fn files(path: &Path) -> anyhow::Result<Files> {
+    let entries = std::fs::read_dir(path)
+        .with_context(|| format!("The folder {} cannot be read", path.display()))?;
+    let mut files = Files::new();
+    for entry in entries {
+        let entry = entry.with_context(|| format!("{} cannot be read", path.display()))?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if name.ends_with(".toml") && !name.starts_with('.') {
+            let text = std::fs::read_to_string(entry.path());
+            files.insert(
+                name,
+                text.with_context(|| format!("{} cannot be read", entry.path().display()))?,
+            );
         }
     }
-    let mut lines = String::new();
-    for fault in faults {
-        let _ = write!(lines, "\n  {fault}");
-    }
-    bail!("{}", lines.trim_start())
+    Ok(files)
 }
 
-/// Reads tables into drafts and collects every fault by the way.
-#[derive(Default)]
-struct Reader {
-    faults: Vec<String>,
+/// One scenario: a folder, a zip archive, or the name of a shipped one.
+///
+/// # Errors
+/// When there is none of that name, or it is broken: every fault, one a line.
+pub fn open(what: &Path) -> anyhow::Result<Deck> {
+    if what.is_dir() {
+        return one(what);
+    }
+    let id = what.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let files = if what.is_file() { archive(what)? } else { shipped_files(&id) };
+    if files.is_empty() {
+        let shipped = shipped_ids().join(", ");
+        bail!("{} is no folder, no archive and no shipped scenario ({shipped}).", what.display());
+    }
+    let content = read(&files).map_err(Broken);
+    let content = content.with_context(|| format!("The scenario {} is broken", what.display()))?;
+    Ok(Deck { id, content })
 }
 
-impl Reader {
-    /// A file as a table: empty where it is missing and may be, none where it cannot be read.
-    fn table(&mut self, file: &str, text: Result<Option<String>, String>) -> Option<Table> {
-        let table = text.and_then(|text| match text {
-            Some(text) => text.parse().map_err(|error: toml::de::Error| format!("{file}: {error}")),
-            None if NEEDED.contains(&file) => Err(format!("{file}: this file is missing.")),
-            None => Ok(Table::new()),
-        });
-        table.map_err(|fault| self.faults.push(fault)).ok()
+fn archive(path: &Path) -> anyhow::Result<Files> {
+    let cannot = || format!("{} cannot be read", path.display());
+    let length = std::fs::metadata(path).with_context(cannot)?.len();
+    if length > unpack::ARCHIVE_BYTES as u64 {
+        bail!("{} is larger than 2 MB. A scenario is text and needs less.", path.display());
     }
-
-    fn draft(&mut self, tables: [Option<Table>; FILES.len()]) -> Option<Draft> {
-        let [mut scenario, mut events, mut constitution, mut city, mut stasis] =
-            tables.map(Option::unwrap_or_default);
-        let factions = self.rows(FILES[0], "factions", "faction", &mut scenario);
-        let cards = self.rows(FILES[1], "cards", "card", &mut events);
-        let articles = self.rows(FILES[2], "articles", "article", &mut constitution);
-        let objectives = self.rows(FILES[3], "objectives", "objective", &mut city);
-        let street_cards = self.rows(FILES[4], "cards", "card", &mut stasis);
-        let mut draft = Draft {
-            scenario: self.rest(FILES[0], scenario)?,
-            events: self.rest(FILES[1], events)?,
-            constitution: self.rest(FILES[2], constitution)?,
-            city: self.rest(FILES[3], city)?,
-            stasis: self.rest(FILES[4], stasis)?,
-        };
-        draft.scenario.factions = factions;
-        draft.events.cards = cards;
-        draft.constitution.articles = articles;
-        draft.city.objectives = objectives;
-        draft.stasis.cards = street_cards;
-        Some(draft)
-    }
-
-    /// Takes a list out of a table and reads its rows one by one, so that every broken row is named.
-    fn rows<T: DeserializeOwned>(
-        &mut self,
-        file: &str,
-        key: &str,
-        noun: &str,
-        table: &mut Table,
-    ) -> Vec<T> {
-        let list = match table.insert(key.into(), Value::Array(Vec::new())) {
-            Some(Value::Array(list)) => list,
-            None if !NEEDED.contains(&file) => Vec::new(),
-            _ => {
-                self.faults.push(format!("{file}: there is no list [[{key}]]."));
-                Vec::new()
-            }
-        };
-        let mut read = Vec::new();
-        for (number, row) in list.into_iter().enumerate() {
-            let id = row.get("id").and_then(Value::as_str).map(str::to_owned);
-            let name = id.unwrap_or_else(|| format!("number {}", number + 1));
-            match serde_path_to_error::deserialize(row) {
-                Ok(row) => read.push(row),
-                Err(error) => self.faults.push(fault(file, &format!("{noun} {name}"), &error)),
-            }
-        }
-        read
-    }
-
-    /// What is left of a table when its lists were taken out.
-    fn rest<T: DeserializeOwned>(&mut self, file: &str, table: Table) -> Option<T> {
-        let read = serde_path_to_error::deserialize(table);
-        read.map_err(|error| self.faults.push(fault(file, "the file", &error))).ok()
-    }
+    let bytes = std::fs::read(path).with_context(cannot)?;
+    unpack::archive(&bytes).map_err(|sentence| anyhow!("{}: {sentence}", path.display()))
 }
 
-fn fault(file: &str, place: &str, error: &serde_path_to_error::Error<toml::de::Error>) -> String {
-    let message = error.inner().message().trim();
-    format!("{file}: {place}, field {}: {message}.", error.path())
+/// Writes the sheets of a scenario as one page that needs nothing else, and says where it is.
+///
+/// # Errors
+/// As [`open`]; when this build has no pages, or the disk refuses.
+pub fn print(what: &Path, out: Option<&Path>) -> anyhow::Result<String> {
+    let deck = open(what)?;
+    let page = paper::page(&paper::data(Ok(deck.content)))?;
+    let own = std::path::PathBuf::from(format!("{}-sheets.html", deck.id));
+    let out = out.unwrap_or(&own);
+    std::fs::write(out, page).with_context(|| format!("{} cannot be written", out.display()))?;
+    Ok(format!("The sheets are in {}. Open it in a browser and print.", out.display()))
 }

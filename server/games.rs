@@ -7,13 +7,13 @@ use council::Council;
 use council::content::Content;
 use game::Game;
 
-use crate::decks::{self, Deck};
+use crate::decks::{self, Deck, Files};
 use crate::registry::{Registry, Scenario};
 
 /// Every game of this build.
 #[must_use]
 pub fn registry() -> Registry {
-    Registry::default().with::<Council>()
+    Registry::default().with::<Council>().reading(read)
 }
 
 /// Every scenario that a table can be made from; `decks` is a folder of further ones, which come
@@ -31,6 +31,14 @@ pub fn scenarios(decks: Option<&Path>) -> anyhow::Result<Vec<Scenario>> {
     found.into_iter().map(scenario).collect()
 }
 
+/// Reads a scenario that somebody brings.
+fn read(files: &Files) -> Result<Scenario, Vec<String>> {
+    let content = decks::read(files)?;
+    // The hub gives it a name of its own.
+    let deck = Deck { id: String::new(), content };
+    scenario(deck).map_err(|error| vec![format!("{error:#}.")])
+}
+
 fn scenario(deck: Deck) -> anyhow::Result<Scenario> {
     let printed = deck.content.scenario();
     Ok(Scenario {
@@ -42,12 +50,12 @@ fn scenario(deck: Deck) -> anyhow::Result<Scenario> {
     })
 }
 
-/// Checks a folder of decks and returns what it holds, in a sentence each.
+/// Checks a folder of decks, or a zip archive of one, and returns what it holds, in a sentence each.
 ///
 /// # Errors
-/// Every fault with its file, card and field, one a line.
-pub fn check_decks(folder: &Path) -> anyhow::Result<String> {
-    let decks = decks::folder(folder)?;
+/// Every fault with its file, line, card and field, one a line.
+pub fn check_decks(what: &Path) -> anyhow::Result<String> {
+    let decks = if what.is_file() { vec![decks::open(what)?] } else { decks::folder(what)? };
     let lines: Vec<String> = decks.iter().map(|deck| summary(&deck.id, &deck.content)).collect();
     Ok(lines.join("\n"))
 }

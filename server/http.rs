@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -20,11 +20,13 @@ use crate::limits::Limits;
 use crate::secrets::TokenHash;
 use crate::socket;
 use crate::table::Standing;
+use crate::unpack;
 
 mod api;
 mod guesses;
 pub(crate) mod pages;
 mod problem;
+mod uploads;
 
 pub(crate) use guesses::Guesses;
 use problem::Problem;
@@ -73,11 +75,19 @@ pub(crate) fn router(site: Site) -> Router {
         .route("/api/tables/{code}/seats/{seat}", post(api::take_seat))
         .route("/api/tables/{code}/control", post(api::take_control))
         .route("/api/tables/{code}/leave", post(api::leave))
+        .route("/api/tables/{code}/sheets", get(api::sheets))
+        .route(
+            "/api/uploads",
+            post(uploads::upload).layer(DefaultBodyLimit::max(unpack::ARCHIVE_BYTES)),
+        )
         .route("/api/{*rest}", get(api::unknown).post(api::unknown))
         .fallback(get(pages::page))
-        .layer(axum::extract::DefaultBodyLimit::max(BODY_BYTES))
+        .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(CompressionLayer::new())
-        .layer(set(header::CONTENT_SECURITY_POLICY, pages::CONTENT_SECURITY_POLICY))
+        .layer(SetResponseHeaderLayer::if_not_present(
+            header::CONTENT_SECURITY_POLICY,
+            HeaderValue::from_static(pages::CONTENT_SECURITY_POLICY),
+        ))
         .layer(set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(set(header::REFERRER_POLICY, "no-referrer"))
         .with_state(site)

@@ -1,11 +1,12 @@
 //! All tables of a server: making one, finding one, bringing them back after a restart.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, PoisonError, RwLock};
 
 use dashmap::DashMap;
-use game::{Millis, Refusal};
-use serde_json::json;
+use game::{Millis, Refusal, Seat};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 use tokio::sync::Mutex;
 use uuid::Uuid;
 
@@ -16,11 +17,16 @@ use crate::table::desk::{self, TableEvent};
 use crate::table::truth::Truth;
 use crate::table::{Facts, Request, Surroundings, TABLE_NAME, TableHandle, checked_name};
 
+/// Scenarios that people brought and that are kept at most; the oldest goes first.
+const UPLOADS: usize = 16;
+
 /// All tables of a server.
 pub(crate) struct Hub {
     tables: DashMap<String, TableHandle>,
     registry: Registry,
     scenarios: Vec<Scenario>,
+    /// What people brought, until the server ends: a table keeps its own copy.
+    uploads: RwLock<VecDeque<Scenario>>,
     surroundings: Surroundings,
     /// Held while a table is brought back, so that it is brought back once.
     reviving: Mutex<()>,
@@ -33,8 +39,8 @@ impl Hub {
         scenarios: Vec<Scenario>,
         surroundings: Surroundings,
     ) -> Self {
-        let tables = DashMap::new();
-        Self { tables, registry, scenarios, surroundings, reviving: Mutex::new(()) }
+        let (tables, uploads) = (DashMap::new(), RwLock::default());
+        Self { tables, registry, scenarios, uploads, surroundings, reviving: Mutex::new(()) }
     }
 
     /// Brings every table of the journal back. One that this build cannot read is left alone, and said
@@ -51,9 +57,28 @@ impl Hub {
         Ok(())
     }
 
-    /// What tables can be made from.
-    pub(crate) fn scenarios(&self) -> &[Scenario] {
-        &self.scenarios
+    /// What tables can be made from, as it is listed: without the setups, which are large.
+    pub(crate) fn scenarios(&self) -> Vec<Value> {
+        let uploads = self.uploads.read().unwrap_or_else(PoisonError::into_inner);
+        self.scenarios.iter().chain(uploads.iter()).map(|scenario| json!(scenario)).collect()
+    }
+
+    /// Keeps a scenario that somebody brought, and says how many seats it has.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, a line each.
+    pub(crate) fn take_upload(
+        &self,
+        files: &BTreeMap<String, String>,
+    ) -> Result<(Scenario, usize), Vec<String>> {
+        let read = self.registry.read(files)?;
+        let scenario = Scenario { id: upload_id(files), ..read };
+        let seats = self.seats(&scenario).map_err(|refusal| vec![refusal.sentence])?.len();
+        let mut uploads = self.uploads.write().unwrap_or_else(PoisonError::into_inner);
+        uploads.retain(|known| known.id != scenario.id);
+        uploads.truncate(UPLOADS - 1);
+        uploads.push_front(scenario.clone());
+        Ok((scenario, seats))
     }
 
     /// Makes a table and returns its code.
@@ -61,11 +86,10 @@ impl Hub {
     /// # Errors
     /// `no_scenario`, `bad_name`, what the game has against the setup, `disk`.
     pub(crate) async fn create(&self, scenario: &str, name: &str) -> Result<String, Refusal> {
-        let found = self.scenarios.iter().find(|known| known.id == scenario);
-        let scenario = found.ok_or_else(|| refusal("no_scenario", "There is no such scenario."))?;
+        let scenario = self.scenario(scenario)?;
         let name = checked_name(name, TABLE_NAME)?;
         let (id, code) = (Uuid::new_v4(), self.unused_code());
-        let entries = self.first_entries(scenario, &code, name)?;
+        let entries = self.first_entries(&scenario, &code, name)?;
         let truth = Truth::fold(&self.registry, &entries)
             .map_err(|error| refusal("bad_setup", format!("{error:#}")))?;
         self.surroundings.journal.append(id, entries).await.map_err(|error| {
@@ -138,6 +162,24 @@ impl Hub {
             .expect("the iterator has no end")
     }
 
+    fn scenario(&self, id: &str) -> Result<Scenario, Refusal> {
+        let known = self.scenarios.iter().find(|known| known.id == id).cloned();
+        let brought = || {
+            let uploads = self.uploads.read().unwrap_or_else(PoisonError::into_inner);
+            uploads.iter().find(|known| known.id == id).cloned()
+        };
+        known.or_else(brought).ok_or_else(|| {
+            let gone = "This scenario is not here any more. Bring it again.";
+            let none = "There is no such scenario.";
+            refusal("no_scenario", if id.starts_with(BROUGHT) { gone } else { none })
+        })
+    }
+
+    fn seats(&self, scenario: &Scenario) -> Result<Vec<Seat>, Refusal> {
+        let game = self.registry.find(&scenario.game)?;
+        Ok(game.create(game.format(), scenario.setup.clone())?.seats())
+    }
+
     fn first_entries(
         &self,
         scenario: &Scenario,
@@ -145,9 +187,8 @@ impl Hub {
         name: String,
     ) -> Result<Vec<Entry>, Refusal> {
         let game = self.registry.find(&scenario.game)?;
-        let seats = game.create(game.format(), scenario.setup.clone())?.seats();
         let tickets: BTreeMap<_, _> =
-            seats.into_iter().map(|seat| (seat.id, new_ticket())).collect();
+            self.seats(scenario)?.into_iter().map(|seat| (seat.id, new_ticket())).collect();
         let opened =
             TableEvent::Opened { code: code.into(), name, tickets, control_ticket: new_ticket() };
         let opened = serde_json::to_value(opened).expect("the hub's own types are plain JSON");
@@ -169,6 +210,15 @@ impl Hub {
         };
         Ok(vec![entry(1, setup), entry(2, opening)])
     }
+}
+
+/// How the ids of brought scenarios begin.
+const BROUGHT: &str = "brought-";
+
+/// The same files have the same id.
+fn upload_id(files: &BTreeMap<String, String>) -> String {
+    let print = Sha256::digest(format!("{files:?}"));
+    print.iter().take(6).fold(BROUGHT.to_owned(), |id, byte| format!("{id}{byte:02x}"))
 }
 
 /// Shared by the routes and the sockets.

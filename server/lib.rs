@@ -10,6 +10,7 @@
 //!
 //! - [`serve`]: the port, the folder, starting and stopping. [`folder`]: lock, operator's key.
 //! - `http`: the routes and pages. `socket`: one connection. [`wire`]: what goes over it.
+//! - [`decks`]: content from files, and the writer's tools. `unpack`: archives that people send.
 //! - `hub`: all tables by their code. `table`: the actor that owns one of them.
 //! - [`journal`]: entries that are only ever added. [`registry`]: games with their types erased.
 //! - [`games`]: the list of games of this build; nothing else here knows one.
@@ -51,6 +52,7 @@ mod secrets;
 pub mod serve;
 mod socket;
 mod table;
+mod unpack;
 pub mod wire;
 
 pub use limits::Limits;

@@ -1,6 +1,7 @@
 //! The games that this server knows, with their types erased: beyond this door a setup, a command and
 //! an event are JSON, so that one hub holds tables of different games.
 
+use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -62,6 +63,9 @@ pub trait Running: Send {
     /// [`Game::view`].
     fn view(&self, audience: &Audience) -> Value;
 
+    /// [`Game::sheets`].
+    fn sheets(&self) -> Value;
+
     /// [`Game::alarm`]; none when its command cannot be written as JSON, or when asking panics: a
     /// table without alarms is better than no table.
     fn alarm(&self) -> Option<Alarm>;
@@ -83,10 +87,15 @@ pub struct Scenario {
     pub setup: Value,
 }
 
+/// Reads the files of a scenario, by their names, and says everything that is wrong with them, a line
+/// each.
+pub type ReadScenario = fn(&BTreeMap<String, String>) -> Result<Scenario, Vec<String>>;
+
 /// The games that this server knows.
 #[derive(Default)]
 pub struct Registry {
     games: Vec<Box<dyn AnyGame>>,
+    reader: Option<ReadScenario>,
 }
 
 impl Registry {
@@ -95,6 +104,23 @@ impl Registry {
     pub fn with<G: Game>(mut self) -> Self {
         self.games.push(Box::new(Kind::<G>(PhantomData)));
         self
+    }
+
+    /// Takes scenarios that people bring, as this function reads them.
+    #[must_use]
+    pub fn reading(mut self, reader: ReadScenario) -> Self {
+        self.reader = Some(reader);
+        self
+    }
+
+    /// Reads a scenario that somebody brings.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, a line each.
+    pub fn read(&self, files: &BTreeMap<String, String>) -> Result<Scenario, Vec<String>> {
+        let reader =
+            self.reader.ok_or_else(|| vec!["This server takes no scenarios.".to_owned()])?;
+        reader(files)
     }
 
     /// The game of this name.
@@ -170,6 +196,10 @@ impl<G: Game> Running for State<G> {
 
     fn view(&self, audience: &Audience) -> Value {
         G::view(&self.0, audience)
+    }
+
+    fn sheets(&self) -> Value {
+        G::sheets(&self.0)
     }
 
     fn alarm(&self) -> Option<Alarm> {

@@ -77,6 +77,7 @@ pub(crate) enum Request {
     TakeControl { ticket: String, name: String, reply: Reply<String> },
     Leave { token: TokenHash, reply: Reply<()> },
     Facts { reply: Reply<Facts> },
+    Sheets { standing: Standing, reply: Reply<serde_json::Value> },
     Stop,
 }
 

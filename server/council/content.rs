@@ -318,8 +318,21 @@ impl Content {
     /// # Errors
     /// Every fault found, each with its file, its card or faction, and its field.
     pub fn checked(draft: Draft) -> Result<Self, Vec<Fault>> {
-        let faults = check::faults(&draft);
+        let faults = Self::faults(&draft);
         if faults.is_empty() { Ok(Self(draft)) } else { Err(faults) }
+    }
+
+    /// Every fault of a draft; none for one that makes a scenario.
+    #[must_use]
+    pub fn faults(draft: &Draft) -> Vec<Fault> {
+        check::faults(draft)
+    }
+
+    /// What stands twice in a draft. A table can be played with it, and old ones may have to be, but no
+    /// writer means it.
+    #[must_use]
+    pub fn twice(draft: &Draft) -> Vec<Fault> {
+        check::twice(draft)
     }
 
     /// What is wrong with a card that is to join these decks; nothing for a good one.

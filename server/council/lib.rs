@@ -91,6 +91,10 @@ impl Game for Council {
         }
     }
 
+    fn sheets(state: &State) -> serde_json::Value {
+        serde_json::json!(sheets::sheets(&state.content))
+    }
+
     /// The clock ends a debate where the ruling says so, and always whatever else has one (C-9, C-11,
     /// C-15, S-11, S-18). It rings the bell of the round (C-1).
     fn alarm(state: &State) -> Option<Alarm<Command>> {

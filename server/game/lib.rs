@@ -156,6 +156,9 @@ pub trait Game: Send + Sync + 'static {
     /// Lists its fields one by one.
     fn view(state: &Self::State, audience: &Audience) -> Value;
 
+    /// Everything that can be printed of the content that the table began with, for Control alone.
+    fn sheets(state: &Self::State) -> Value;
+
     /// The next moment at which the clock must act, if any.
     fn alarm(state: &Self::State) -> Option<Alarm<Self::Command>>;
 

@@ -8,9 +8,9 @@ use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use game::{Refusal, SeatId};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::{Problem, Site, client};
-use crate::registry::Scenario;
 use crate::secrets::TokenHash;
 use crate::table::{Facts, Request, TableHandle};
 use crate::wire::Close;
@@ -47,6 +47,12 @@ pub(super) struct Joiner {
     ticket: Option<String>,
 }
 
+/// What can be printed of a table's content.
+#[derive(Serialize)]
+pub(super) struct Sheets {
+    sheets: Value,
+}
+
 /// A device's secret.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -70,9 +76,9 @@ pub(super) async fn scenarios(
     State(site): State<Site>,
     ConnectInfo(peer): Peer,
     headers: HeaderMap,
-) -> Result<Json<Vec<Scenario>>, Problem> {
+) -> Result<Json<Vec<Value>>, Problem> {
     operator(&site, client(peer, &headers), &headers)?;
-    Ok(Json(site.hub.scenarios().to_vec()))
+    Ok(Json(site.hub.scenarios()))
 }
 
 pub(super) async fn tables(
@@ -104,6 +110,20 @@ pub(super) async fn facts(
 ) -> Result<Json<Facts>, Problem> {
     let (table, _) = table(&site, peer, &headers, &code).await?;
     Ok(Json(table.ask(|reply| Request::Facts { reply }).await?))
+}
+
+/// Everything that can be printed of a table's content, for its Control and for the operator.
+pub(super) async fn sheets(
+    State(site): State<Site>,
+    ConnectInfo(peer): Peer,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<Sheets>, Problem> {
+    let (table, ip) = table(&site, peer, &headers, &code).await?;
+    let standing = site.standing(bearer(&headers));
+    let sheets = table.ask(|reply| Request::Sheets { standing, reply }).await;
+    let sheets = sheets.inspect_err(|refusal| count_guess(&site, ip, refusal))?;
+    Ok(Json(Sheets { sheets }))
 }
 
 pub(super) async fn take_seat(
@@ -159,8 +179,7 @@ pub(super) async fn unknown() -> Problem {
 /// `unauthorized`; `wait` after too many wrong keys.
 pub(super) fn operator(site: &Site, ip: IpAddr, headers: &HeaderMap) -> Result<(), Problem> {
     patience(site, ip)?;
-    let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-    let key = bearer.and_then(|value| value.strip_prefix("Bearer "));
+    let key = bearer(headers);
     if key.is_some_and(|key| TokenHash::of(key) == site.operator) {
         return Ok(());
     }
@@ -172,6 +191,11 @@ pub(super) fn operator(site: &Site, ip: IpAddr, headers: &HeaderMap) -> Result<(
         "unauthorized",
         "Only Control may do this. Open the Control link that the server printed at its start.",
     ))
+}
+
+/// The key or token that somebody shows.
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
 /// The table of a code, for whoever has not guessed too often.

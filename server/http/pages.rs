@@ -10,6 +10,15 @@ pub(super) const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; connect-sr
      img-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; \
      frame-ancestors 'none'";
 
+/// The page of sheets holds all that it needs, its script and its styles too, so that it can be saved
+/// and sent around.
+pub(crate) const PRINT_POLICY: &str = "default-src 'none'; script-src 'unsafe-inline'; \
+     style-src 'unsafe-inline'; font-src data:; img-src data:; connect-src 'self' ws: wss:; \
+     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// Its name.
+const PRINT: &str = "print.html";
+
 /// Files with their hash in their name never change.
 const FOREVER: &str = "public, max-age=31536000, immutable";
 
@@ -23,12 +32,18 @@ struct Web;
 
 /// The build of program and pages together: another one means that an open page is out of date.
 pub(crate) fn build() -> String {
-    let pages: String = ["index.html", "control.html", "projector.html"]
+    let pages: String = ["index.html", "control.html", "projector.html", PRINT]
         .iter()
         .filter_map(|name| Web::get(name))
         .map(|file| hex(&file, 4))
         .collect();
     format!("{}-{pages}", env!("CARGO_PKG_VERSION")).trim_end_matches('-').to_owned()
+}
+
+/// The page of sheets without data; none where the pages have not been built.
+pub(crate) fn print_page() -> Option<String> {
+    let page = Web::get(PRINT)?;
+    Some(String::from_utf8_lossy(&page.data).into_owned())
 }
 
 /// Answers whatever no other route answers.
@@ -41,6 +56,7 @@ pub(super) async fn page(uri: Uri, headers: HeaderMap) -> Response {
         "" | "j" | "watch" => "index.html",
         "control" => "control.html",
         "projector" => "projector.html",
+        "print" => PRINT,
         _ => return (StatusCode::NOT_FOUND, "There is no such page.").into_response(),
     };
     match Web::get(name) {
@@ -57,8 +73,11 @@ fn send(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", hex(&file, 16));
     let cache = if path.starts_with("assets/") { FOREVER } else { ASK };
     let known = asked.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    let answer =
-        Response::builder().header(header::ETAG, &tag).header(header::CACHE_CONTROL, cache);
+    let policy = if path == PRINT { PRINT_POLICY } else { CONTENT_SECURITY_POLICY };
+    let answer = Response::builder()
+        .header(header::ETAG, &tag)
+        .header(header::CACHE_CONTROL, cache)
+        .header(header::CONTENT_SECURITY_POLICY, policy);
     let answer = if known.is_some_and(|known| known.contains(&tag)) {
         answer.status(StatusCode::NOT_MODIFIED).body(Body::empty())
     } else {

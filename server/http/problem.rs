@@ -5,18 +5,31 @@ use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use game::Refusal;
+use serde::Serialize;
 
 /// An error as HTTP clients get it.
 #[derive(Debug)]
 pub(crate) struct Problem {
     pub(crate) status: StatusCode,
     pub(crate) refusal: Refusal,
+    /// Everything that is wrong with what was sent, where it is more than a sentence.
+    pub(crate) faults: Vec<String>,
+}
+
+/// The body of an answer.
+#[derive(Serialize)]
+struct Said {
+    #[serde(flatten)]
+    refusal: Refusal,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    faults: Vec<String>,
 }
 
 impl Problem {
     /// A problem of the server's own.
     pub(crate) fn new(status: StatusCode, code: &str, sentence: &str) -> Self {
-        Self { status, refusal: Refusal { code: code.into(), sentence: sentence.into() } }
+        let refusal = Refusal { code: code.into(), sentence: sentence.into() };
+        Self { status, refusal, faults: Vec::new() }
     }
 }
 
@@ -30,7 +43,7 @@ impl From<Refusal> for Problem {
             "disk" | "restarting" => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
-        Self { status, refusal }
+        Self { status, refusal, faults: Vec::new() }
     }
 }
 
@@ -42,6 +55,7 @@ impl From<JsonRejection> for Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        (self.status, Json(self.refusal)).into_response()
+        let Self { status, refusal, faults } = self;
+        (status, Json(Said { refusal, faults })).into_response()
     }
 }

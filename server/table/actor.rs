@@ -332,6 +332,22 @@ impl Actor {
         }
     }
 
+    /// What can be printed of the content: it holds what players are not to know.
+    fn sheets(&self, standing: &Standing) -> Result<serde_json::Value, game::Refusal> {
+        let control = match standing {
+            Standing::Operator => true,
+            Standing::Token(token) => {
+                let holder = self.truth.desk.holder(token);
+                holder.is_some_and(|(_, member)| matches!(member.role, Role::Control))
+            }
+            Standing::Nobody => false,
+        };
+        if !control {
+            return Err(refusal("unauthorized", "Only Control may print the sheets of a table."));
+        }
+        Ok(self.truth.game.sheets())
+    }
+
     /// Lets the clock go or stand as it should. Returns whether that changed anything.
     fn set_clock(&mut self) -> bool {
         self.clock.set_running(self.halt.is_none() && self.truth.desk.pause.is_none())

@@ -186,6 +186,10 @@ impl Game for Toy {
         }
     }
 
+    fn sheets(state: &State) -> Value {
+        json!({ "seats": state.seats })
+    }
+
     fn alarm(state: &State) -> Option<Alarm<Command>> {
         state.ends.map(|at| Alarm { at, command: Command::Ring })
     }

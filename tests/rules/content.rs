@@ -32,25 +32,25 @@ fn shipped_content_is_as_the_scenario_promises() {
 #[test]
 fn a_fault_names_file_place_and_field() {
     let said = fault(|draft| draft.events.cards[0].deck = "d".into());
-    assert!(said.starts_with("events.toml: card a1, field deck: There is no “d” here"), "{said}");
+    assert!(said.starts_with("events.toml: card “a1”, deck: There is no “d” here"), "{said}");
     let said = fault(|draft| {
         let to = Target::Faction(FactionId::from("monarchist"));
         draft.events.cards[2].options[0].effects.push(Effect::Exile { to });
     });
-    assert!(said.contains("card a3, field option 1, effects, to"), "{said}");
+    assert!(said.contains("card “a3”, option 1, effect 2, to"), "{said}");
     assert!(said.contains("did you mean “monarchists”?"), "{said}");
     let said = fault(|draft| draft.scenario.factions[1].id = FactionId::from("amazons"));
-    assert!(said.contains("scenario.toml: faction amazons, field id"), "{said}");
+    assert!(said.contains("scenario.toml: faction “amazons”, id"), "{said}");
     let said = fault(|draft| draft.scenario.factions.truncate(2));
     assert!(said.contains("a council has 3 to 12"), "{said}");
     let said = fault(|draft| draft.scenario.start.stasis = 0);
-    assert!(said.contains("start.stasis"), "{said}");
+    assert!(said.contains("start, stasis"), "{said}");
     let said = fault(|draft| draft.scenario.settings.agenda_full = 0);
-    assert!(said.contains("settings.agenda_full"), "{said}");
+    assert!(said.contains("settings, agenda_full"), "{said}");
     let said = fault(|draft| draft.events.cards[0].options.clear());
     assert!(said.contains("a card has 1 to 4"), "{said}");
     let said = fault(|draft| draft.events.cards.retain(|card| card.deck != "c"));
-    assert!(said.contains("deck c, field cards"), "{said}");
+    assert!(said.contains("deck “c”, cards"), "{said}");
 }
 
 #[test]
@@ -64,6 +64,7 @@ fn a_broken_file_is_refused_with_file_card_and_field() {
     };
     let (scenario, events) = (copy("scenario.toml"), copy("events.toml"));
     copy("city.toml");
+    copy("constitution.toml");
     let said = |name: &str, text: &str| {
         std::fs::write(folder.path().join(name), text).expect("a file");
         match prytaneion::decks::folder(folder.path()) {
@@ -74,16 +75,16 @@ fn a_broken_file_is_refused_with_file_card_and_field() {
     let last = events.rfind("do = \"stasis\"").expect("some card moves stasis");
     let broken = format!("{}do = \"statis\"{}", &events[..last], &events[last + 13..]);
     let line = said("events.toml", &broken);
-    assert!(line.contains("events.toml: card ") && line.contains("effects"), "{line}");
+    assert!(line.contains("events.toml, line ") && line.contains("effect"), "{line}");
     assert!(line.contains("statis"), "{line}");
     let line = said("events.toml", "[[cards]\n");
     assert!(line.contains("events.toml") && line.contains("line 1"), "{line}");
     std::fs::remove_file(folder.path().join("events.toml")).expect("it was there");
     let error = prytaneion::decks::folder(folder.path()).expect_err("a file is missing");
-    assert!(format!("{error:#}").contains("events.toml: this file is missing."), "{error:#}");
+    assert!(format!("{error:#}").contains("events.toml: This file is missing."), "{error:#}");
     std::fs::write(folder.path().join("events.toml"), &events).expect("a file");
     let line = said("scenario.toml", &scenario.replacen("arete = 5", "arete = -5", 1));
-    assert!(line.contains("scenario.toml: faction ") && line.contains("field arete"), "{line}");
+    assert!(line.contains(": faction “") && line.contains(", arete: This is -5"), "{line}");
     let line = said("scenario.toml", &scenario.replacen("citizen = false", "citizien = false", 1));
     assert!(line.contains("citizien"), "{line}");
     std::fs::write(folder.path().join("scenario.toml"), &scenario).expect("a file");

@@ -4,20 +4,31 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use super::{ACTS, Card, Choice, DECKS, Draft, Effect, FACTIONS, Faction, Target};
+use super::{
+    ACTS, Card, Choice, DECKS, Draft, Effect, FACTIONS, Faction, Lever, MINUTES, ROUNDS, Round,
+    Target,
+};
 use crate::ids::FactionId;
 
 mod city;
+mod field;
 mod law;
+mod near;
+mod twice;
+pub use field::in_words;
+pub use near::did_you_mean;
+pub(super) use twice::twice;
 
 /// A fault in a content file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The file.
     pub file: &'static str,
-    /// The card or faction, or the table of the file.
+    /// Where in the file, so that its line can be found: `cards[3].options[0].effects[1].to`.
+    pub at: String,
+    /// The card or faction, or the table of the file: `card “grain-fleet”`.
     pub place: String,
-    /// The field.
+    /// The field in words: `option 1, effect 2, to`.
     pub field: String,
     /// What is wrong and what would be right, in a sentence.
     pub sentence: String,
@@ -25,23 +36,29 @@ pub struct Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}, field {}: {}", self.file, self.place, self.field, self.sentence)
+        write!(f, "{}: {}, {}: {}", self.file, self.place, self.field, self.sentence)
     }
 }
 
 /// Collects the faults of one place of one file.
 struct Place<'a> {
     file: &'static str,
+    /// The place within its file: `cards[3]`; empty for what stands at the file's top.
+    at: String,
     name: String,
     faults: &'a mut Vec<Fault>,
 }
 
 impl Place<'_> {
-    fn fault(&mut self, field: impl Into<String>, sentence: impl Into<String>) {
+    /// A fault in a field, given as `options[0].effects[1].to`.
+    fn fault(&mut self, field: impl AsRef<str>, sentence: impl Into<String>) {
+        let field = field.as_ref();
+        let dot = if self.at.is_empty() { "" } else { "." };
         self.faults.push(Fault {
             file: self.file,
+            at: format!("{}{dot}{field}", self.at),
             place: self.name.clone(),
-            field: field.into(),
+            field: in_words(field),
             sentence: sentence.into(),
         });
     }
@@ -84,12 +101,14 @@ pub(super) fn faults(draft: &Draft) -> Vec<Fault> {
 
 fn scenario(draft: &Draft, faults: &mut Vec<Fault>) {
     let scenario = &draft.scenario;
-    let mut place = Place { file: SCENARIO, name: "the scenario".into(), faults };
+    let mut place =
+        Place { file: SCENARIO, at: String::new(), name: "the scenario".into(), faults };
     place.text("name", &scenario.name, 60);
     place.text("summary", &scenario.summary, 400);
     let count = scenario.factions.len();
     let sentence = format!("There are {count} factions; a council has 3 to 12.");
     place.check(FACTIONS.contains(&count), "factions", sentence);
+    plan(&mut place, &scenario.plan);
     for (key, allowed) in scenario.settings.faults() {
         place.fault(format!("settings.{key}"), allowed);
     }
@@ -105,23 +124,42 @@ fn scenario(draft: &Draft, faults: &mut Vec<Fault>) {
         }
     }
     let (mut ids, mut names, mut heroes) = (HashSet::new(), HashSet::new(), HashSet::new());
-    for row in &scenario.factions {
-        let mut place = Place { file: SCENARIO, name: format!("faction {}", row.id), faults };
+    for (index, row) in scenario.factions.iter().enumerate() {
+        let (at, name) = (format!("factions[{index}]"), format!("faction “{}”", row.id));
+        let mut place = Place { file: SCENARIO, at, name, faults };
         place.check(ids.insert(&row.id), "id", "Another faction has this id.");
         place.check(names.insert(&row.name), "name", "Another faction has this name.");
         faction(&mut place, row);
         city::garrison(&mut place, draft, row);
-        for hero in &row.heroes {
-            place.text("heroes.name", &hero.name, 40);
+        for (number, hero) in row.heroes.iter().enumerate() {
+            let field = format!("heroes[{number}].name");
+            place.text(&field, &hero.name, 40);
             let sentence = format!("Another Hero is called {}.", hero.name);
-            place.check(heroes.insert(&hero.name), "heroes.name", sentence);
+            place.check(heroes.insert(&hero.name), &field, sentence);
             let fits = (1..=3).contains(&hero.value);
-            place.check(fits, "heroes.value", format!("{}: a value is 1, 2 or 3.", hero.name));
+            let sentence = format!("{}: a value is 1, 2 or 3.", hero.name);
+            place.check(fits, &format!("heroes[{number}].value"), sentence);
         }
     }
 }
 
+fn plan(place: &mut Place<'_>, plan: &[Round]) {
+    let sentence = format!("There are {} rounds; a day has at most {ROUNDS}.", plan.len());
+    place.check(plan.len() <= ROUNDS, "plan", sentence);
+    let mut act = 1;
+    for (number, round) in plan.iter().enumerate() {
+        let fits = (act..=ACTS).contains(&round.act);
+        let sentence = format!("After Act {act} a round is of Act {act} to {ACTS}.");
+        place.check(fits, &format!("plan[{number}].act"), sentence);
+        let sentence = format!("A round has at most {MINUTES} minutes.");
+        place.check(round.minutes <= MINUTES, &format!("plan[{number}].minutes"), sentence);
+        act = act.max(round.act);
+    }
+}
+
 fn faction(place: &mut Place<'_>, row: &Faction) {
+    let sentence = "Write at most 2000 characters.";
+    place.check(row.brief.chars().count() <= 2000, "brief", sentence);
     place.id(row.id.as_str(), 32);
     let taken = Target::WORDS.contains(&row.id.as_str());
     place.check(!taken, "id", "This word is a target of effects; choose another id.");
@@ -146,12 +184,13 @@ fn faction(place: &mut Place<'_>, row: &Faction) {
 
 fn events(draft: &Draft, faults: &mut Vec<Fault>) {
     let decks = &draft.events.decks;
-    let mut place = Place { file: EVENTS, name: "the decks".into(), faults };
+    let mut place = Place { file: EVENTS, at: String::new(), name: "the decks".into(), faults };
     let sentence = format!("There are {} decks; the council has exactly {DECKS}.", decks.len());
     place.check(decks.len() == DECKS, "decks", sentence);
     let mut ids = HashSet::new();
-    for deck in decks {
-        let mut place = Place { file: EVENTS, name: format!("deck {}", deck.id), faults };
+    for (index, deck) in decks.iter().enumerate() {
+        let (at, name) = (format!("decks[{index}]"), format!("deck “{}”", deck.id));
+        let mut place = Place { file: EVENTS, at, name, faults };
         place.id(&deck.id, 32);
         place.check(ids.insert(&deck.id), "id", "Another deck has this id.");
         place.text("name", &deck.name, 40);
@@ -161,20 +200,36 @@ fn events(draft: &Draft, faults: &mut Vec<Fault>) {
         place.check(first > 0, "cards", "The deck has no card for the first Act.");
     }
     let mut ids = HashSet::new();
-    for row in &draft.events.cards {
-        faults.extend(card(draft, row));
-        let mut place = Place { file: EVENTS, name: format!("card {}", row.id), faults };
+    for (index, row) in draft.events.cards.iter().enumerate() {
+        let (at, name) = (format!("cards[{index}]"), format!("card “{}”", row.id));
+        let mut place = Place { file: EVENTS, at, name, faults };
         place.check(ids.insert(&row.id), "id", "Another card has this id.");
+        card_in(&mut place, draft, row);
     }
+}
+
+/// What is wrong with a lever, if anything is.
+pub(super) fn lever(draft: &Draft, lever: &Lever) -> Option<String> {
+    let mut faults = Vec::new();
+    let (at, name) = (String::new(), String::new());
+    let mut place = Place { file: "", at, name, faults: &mut faults };
+    law::lever(&mut place, draft, "lever", Some(lever));
+    faults.into_iter().next().map(|fault| fault.sentence)
 }
 
 /// The faults of one card.
 pub(super) fn card(draft: &Draft, card: &Card) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let mut place = Place { file: EVENTS, name: format!("card {}", card.id), faults: &mut faults };
+    let (at, name) = (String::new(), format!("card “{}”", card.id));
+    card_in(&mut Place { file: EVENTS, at, name, faults: &mut faults }, draft, card);
+    faults
+}
+
+fn card_in(place: &mut Place<'_>, draft: &Draft, card: &Card) {
     place.id(card.id.as_str(), 64);
     let known = draft.events.decks.iter().any(|deck| deck.id == card.deck);
-    place.check(known, "deck", suggest(&card.deck, draft.events.decks.iter().map(|d| &*d.id)));
+    let decks = draft.events.decks.iter().map(|deck| &*deck.id);
+    place.check(known, "deck", did_you_mean(&card.deck, decks));
     place.check((1..=ACTS).contains(&card.act), "act", "An Act is 1, 2 or 3.");
     place.text("title", &card.title, 60);
     place.text("text", &card.text, 400);
@@ -184,26 +239,26 @@ pub(super) fn card(draft: &Draft, card: &Card) -> Vec<Fault> {
     let sentence = format!("There are {count} options; a card has 1 to 4.");
     place.check((1..=4).contains(&count), "options", sentence);
     for (index, option) in card.options.iter().enumerate() {
-        choice(&mut place, draft, index + 1, option);
+        choice(place, draft, &format!("options[{index}]"), option);
     }
     let sentence = "Write at most 400 characters.";
     place.check(card.default.text.chars().count() <= 400, "default.text", sentence);
-    let sentence = format!("A default has at most {EFFECTS} effects.");
-    place.check(card.default.effects.len() <= EFFECTS, "default.effects", sentence);
-    for row in &card.default.effects {
-        effect(&mut place, draft, "default.effects", row);
-    }
-    faults
+    effects(place, draft, "default", &card.default.effects);
 }
 
-fn choice(place: &mut Place<'_>, draft: &Draft, number: usize, option: &Choice) {
-    place.text(&format!("option {number}, label"), &option.label, 60);
-    let field = format!("option {number}, text");
-    place.check(option.text.chars().count() <= 400, &field, "Write at most 400 characters.");
-    let sentence = format!("An option has at most {EFFECTS} effects.");
-    place.check(option.effects.len() <= EFFECTS, &format!("option {number}, effects"), sentence);
-    for row in &option.effects {
-        effect(place, draft, &format!("option {number}, effects"), row);
+fn choice(place: &mut Place<'_>, draft: &Draft, field: &str, option: &Choice) {
+    place.text(&format!("{field}.label"), &option.label, 60);
+    let sentence = "Write at most 400 characters.";
+    place.check(option.text.chars().count() <= 400, &format!("{field}.text"), sentence);
+    effects(place, draft, field, &option.effects);
+}
+
+fn effects(place: &mut Place<'_>, draft: &Draft, field: &str, effects: &[Effect]) {
+    let count = effects.len();
+    let sentence = format!("There are {count} effects; there may be {EFFECTS} at most.");
+    place.check(count <= EFFECTS, &format!("{field}.effects"), sentence);
+    for (index, row) in effects.iter().enumerate() {
+        effect(place, draft, &format!("{field}.effects[{index}]"), row);
     }
 }
 
@@ -211,29 +266,36 @@ fn effect(place: &mut Place<'_>, draft: &Draft, field: &str, effect: &Effect) {
     if let Some(Target::Faction(id)) = effect.target()
         && let Some(sentence) = unknown(draft, id)
     {
-        place.fault(format!("{field}, to"), sentence);
+        place.fault(format!("{field}.to"), sentence);
     }
     let moves = |by: i32| by != 0 && by.unsigned_abs() <= 1000;
     match effect {
         Effect::Change { by, .. } | Effect::Stasis { by } | Effect::Wrath { by } => {
             let sentence = "An amount is not 0 and at most 1000 either way.";
-            place.check(moves(*by), &format!("{field}, by"), sentence);
+            place.check(moves(*by), &format!("{field}.by"), sentence);
         }
         Effect::Support { by, label, .. } => {
             let sentence = "Support is from 1 to 1000.";
-            place.check((1..=1000).contains(by), &format!("{field}, by"), sentence);
-            place.text(&format!("{field}, label"), label, 60);
+            place.check((1..=1000).contains(by), &format!("{field}.by"), sentence);
+            place.text(&format!("{field}.label"), label, 60);
         }
-        Effect::Motion { title, text, changes } => {
-            place.text(&format!("{field}, title"), title, 80);
-            place.text(&format!("{field}, text"), text, 600);
-            place.text(&format!("{field}, changes"), changes, 300);
+        Effect::Motion { title, text, changes, measure } => {
+            place.text(&format!("{field}.title"), title, 80);
+            place.text(&format!("{field}.text"), text, 600);
+            place.text(&format!("{field}.changes"), changes, 300);
+            law::measure(place, draft, &format!("{field}.measure"), measure);
         }
-        Effect::Law { title, text } => {
-            place.text(&format!("{field}, title"), title, 80);
-            place.text(&format!("{field}, text"), text, 600);
+        Effect::Article { title, text, lever, replaces } => {
+            place.text(&format!("{field}.title"), title, 80);
+            place.text(&format!("{field}.text"), text, 600);
+            law::article_effect(place, draft, field, *replaces, lever.as_ref());
         }
-        Effect::Task { text } => place.text(&format!("{field}, text"), text, 400),
+        Effect::Law { title, text, lever, until } => {
+            place.text(&format!("{field}.title"), title, 80);
+            place.text(&format!("{field}.text"), text, 600);
+            law::law_effect(place, draft, field, lever.as_ref(), *until);
+        }
+        Effect::Task { text } => place.text(&format!("{field}.text"), text, 400),
         Effect::Exile { .. }
         | Effect::Recall { .. }
         | Effect::Enfranchise { .. }
@@ -248,32 +310,5 @@ fn unknown(draft: &Draft, id: &FactionId) -> Option<String> {
     if ids.clone().any(|known| known == id.as_str()) {
         return None;
     }
-    Some(suggest(id.as_str(), ids.chain(Target::WORDS)))
-}
-
-/// "There is no X here", with the nearest name that there is.
-fn suggest<'a>(wrong: &str, known: impl Iterator<Item = &'a str>) -> String {
-    let nearest = known.map(|name| (distance(wrong, name), name)).min();
-    match nearest {
-        Some((far, name)) if far <= 3 => {
-            format!("There is no “{wrong}” here; did you mean “{name}”?")
-        }
-        _ => format!("There is no “{wrong}” here."),
-    }
-}
-
-/// How many letters to change, add or drop (Levenshtein).
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, from) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, to) in b.iter().enumerate() {
-            let changed = diagonal + usize::from(from != *to);
-            diagonal = row[j + 1];
-            row[j + 1] = changed.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[b.len()]
+    Some(did_you_mean(id.as_str(), ids.chain(Target::WORDS)))
 }

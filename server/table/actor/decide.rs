@@ -22,6 +22,9 @@ impl Actor {
             Request::Arrive { visitor, reply } => turn.arrivals.push((visitor, reply)),
             Request::Resync { from } => turn.resyncs.push(from),
             Request::Facts { reply } => turn.facts.push(reply),
+            Request::Sheets { standing, reply } => {
+                let _ = reply.send(self.sheets(&standing));
+            }
             Request::Stop => turn.stop = true,
             Request::Play { from, id, for_seat, command } => {
                 self.answer(from, id, turn, |actor, who, turn| {

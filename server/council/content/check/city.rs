@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::{Draft, Fault, Place, suggest};
+use super::{Draft, Fault, Place, did_you_mean};
 use crate::content::{Amount, Faction, HoldEffect, Objective, StreetCard, StreetEffect};
 use crate::ids::{MapId, ObjectiveId};
 
@@ -16,7 +16,7 @@ const UNITS: u32 = 12;
 
 pub(super) fn city(draft: &Draft, faults: &mut Vec<Fault>) {
     let city = &draft.city;
-    let mut place = Place { file: CITY, name: "the city".into(), faults };
+    let mut place = Place { file: CITY, at: String::new(), name: "the city".into(), faults };
     if !city.objectives.is_empty() {
         place.text("name", &city.name, 40);
     }
@@ -28,8 +28,9 @@ pub(super) fn city(draft: &Draft, faults: &mut Vec<Fault>) {
         known(&mut place, draft, "colossus", id);
     }
     let mut ids = HashSet::new();
-    for map in &city.maps {
-        let mut place = Place { file: CITY, name: format!("map {}", map.id), faults };
+    for (index, map) in city.maps.iter().enumerate() {
+        let (at, name) = (format!("maps[{index}]"), format!("map “{}”", map.id));
+        let mut place = Place { file: CITY, at, name, faults };
         place.id(map.id.as_str(), 32);
         place.check(ids.insert(&map.id), "id", "Another map has this id.");
         place.text("name", &map.name, 40);
@@ -37,8 +38,9 @@ pub(super) fn city(draft: &Draft, faults: &mut Vec<Fault>) {
         place.check(some, "id", "No objective lies on this map.");
     }
     let mut ids = HashSet::new();
-    for row in &city.objectives {
-        let mut place = Place { file: CITY, name: format!("objective {}", row.id), faults };
+    for (index, row) in city.objectives.iter().enumerate() {
+        let (at, name) = (format!("objectives[{index}]"), format!("objective “{}”", row.id));
+        let mut place = Place { file: CITY, at, name, faults };
         place.check(ids.insert(&row.id), "id", "Another objective has this id.");
         objective(&mut place, draft, row);
     }
@@ -52,23 +54,24 @@ fn objective(place: &mut Place<'_>, draft: &Draft, row: &Objective) {
     place.text("emblem", &row.emblem, 60);
     place.check(row.flavour.chars().count() <= 200, "flavour", "Write at most 200 characters.");
     place.check(row.angle < 360, "angle", "An angle is from 0 to 359 degrees.");
-    for effect in &row.effects {
+    for (index, effect) in row.effects.iter().enumerate() {
+        let field = |name: &str| format!("effects[{index}].{name}");
         match effect {
             HoldEffect::Wrath { by }
             | HoldEffect::Points { by }
             | HoldEffect::StasisCards { by } => {
-                amount(place, "effects, by", *by);
+                amount(place, &field("by"), *by);
             }
             HoldEffect::Goods { what, by } => {
-                place.text("effects, what", what, 60);
-                amount(place, "effects, by", *by);
+                place.text(&field("what"), what, 60);
+                amount(place, &field("by"), *by);
             }
             HoldEffect::Roll { doom, .. } => {
-                place.check(*doom <= 1000, "effects, doom", "Doom is at most 1000.");
+                place.check(*doom <= 1000, &field("doom"), "Doom is at most 1000.");
             }
             HoldEffect::PointsPerMilitary { with, map: of } => {
-                known(place, draft, "effects, with", with);
-                map(place, draft, "effects, map", of);
+                known(place, draft, &field("with"), with);
+                map(place, draft, &field("map"), of);
             }
             HoldEffect::TakesUnheld | HoldEffect::BreaksTies => {}
         }
@@ -77,7 +80,7 @@ fn objective(place: &mut Place<'_>, draft: &Draft, row: &Objective) {
 
 /// One palace and one spring at most: two would have to be told apart.
 fn once(draft: &Draft, faults: &mut Vec<Fault>) {
-    let mut place = Place { file: CITY, name: "the city".into(), faults };
+    let mut place = Place { file: CITY, at: String::new(), name: "the city".into(), faults };
     let all = || draft.city.objectives.iter().flat_map(|row| &row.effects);
     for (effect, word) in
         [(HoldEffect::TakesUnheld, "takes_unheld"), (HoldEffect::BreaksTies, "breaks_ties")]
@@ -96,14 +99,14 @@ fn amount(place: &mut Place<'_>, field: &str, amount: Amount) {
 fn known(place: &mut Place<'_>, draft: &Draft, field: &str, id: &ObjectiveId) {
     if draft.city.find(id).is_none() {
         let ids = draft.city.objectives.iter().map(|row| row.id.as_str());
-        place.fault(field, suggest(id.as_str(), ids));
+        place.fault(field, did_you_mean(id.as_str(), ids));
     }
 }
 
 fn map(place: &mut Place<'_>, draft: &Draft, field: &str, id: &MapId) {
     let maps = || draft.city.maps.iter().map(|row| row.id.as_str());
     if !maps().any(|known| known == id.as_str()) {
-        place.fault(field, suggest(id.as_str(), maps()));
+        place.fault(field, did_you_mean(id.as_str(), maps()));
     }
 }
 
@@ -122,8 +125,9 @@ pub(super) fn garrison(place: &mut Place<'_>, draft: &Draft, row: &Faction) {
 
 pub(super) fn stasis(draft: &Draft, faults: &mut Vec<Fault>) {
     let mut ids = HashSet::new();
-    for row in &draft.stasis.cards {
-        let mut place = Place { file: STASIS, name: format!("card {}", row.id), faults };
+    for (index, row) in draft.stasis.cards.iter().enumerate() {
+        let (at, name) = (format!("cards[{index}]"), format!("card “{}”", row.id));
+        let mut place = Place { file: STASIS, at, name, faults };
         place.id(row.id.as_str(), 64);
         place.check(ids.insert(&row.id), "id", "Another card has this id.");
         card(&mut place, row);
@@ -137,13 +141,13 @@ fn card(place: &mut Place<'_>, row: &StreetCard) {
     place.check(row.flavour.chars().count() <= 160, "flavour", "Write at most 160 characters.");
     let mut within = |field: &str, number: u32, least: u32, most: u32| {
         let sentence = format!("This is {number}; it is from {least} to {most}.");
-        place.check((least..=most).contains(&number), &format!("effect, {field}"), sentence);
+        place.check((least..=most).contains(&number), &format!("effect.{field}"), sentence);
     };
     match &row.effect {
         StreetEffect::Muster { mobs, military, .. } | StreetEffect::Recruit { mobs, military } => {
             within("mobs", *mobs, 0, UNITS);
             within("military", *military, 0, UNITS);
-            within("mobs and military", mobs.saturating_add(*military), 1, 2 * UNITS);
+            within("mobs", mobs.saturating_add(*military), 1, 2 * UNITS);
         }
         StreetEffect::Uprising { dice, .. } => within("dice", *dice, 1, 3),
         StreetEffect::March { units, .. }

@@ -2,8 +2,7 @@
 import type { Swing } from "./Swing";
 
 /**
- * What the event decks do to a counter, all factions together: the least and the most that the cards of
- * an Act can add up to when of each card the outcome with the least or the most happens.
+ * What the outcomes of the event cards do to a counter: every option of every card, and every default.
  */
 export type BalanceRow = { 
 /**

@@ -1,0 +1,39 @@
+//! What somebody may have meant who wrote a word that is not known.
+
+/// How many letters may be wrong in a word of this length.
+fn slips(letters: usize) -> usize {
+    (letters / 3).clamp(1, 3)
+}
+
+/// The known word that is nearest to a wrong one, if any is near.
+pub(super) fn nearest<'a>(wrong: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let plain = |word: &str| word.to_lowercase().replace(['-', ' '], "_");
+    let near = known.map(|word| (strsim::osa_distance(&plain(wrong), &plain(word)), word)).min()?;
+    (near.0 <= slips(wrong.chars().count())).then_some(near.1)
+}
+
+/// "There is no X here", with the nearest word that there is.
+#[must_use]
+pub fn did_you_mean<'a>(wrong: &str, known: impl Iterator<Item = &'a str>) -> String {
+    match nearest(wrong, known) {
+        Some(word) => format!("There is no “{wrong}” here; did you mean “{word}”?"),
+        None => format!("There is no “{wrong}” here."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::nearest;
+
+    #[test]
+    fn near_words_are_offered_and_far_ones_are_not() {
+        let near =
+            |word| nearest(word, ["amazons", "medes", "stasis", "highest_arete"].into_iter());
+        assert_eq!(near("amazon"), Some("amazons"));
+        assert_eq!(near("statis"), Some("stasis"));
+        assert_eq!(near("Medes"), Some("medes"));
+        assert_eq!(near("highest-arete"), Some("highest_arete"));
+        assert_eq!(near("ten"), None);
+        assert_eq!(near("spartans"), None);
+    }
+}

@@ -1,0 +1,344 @@
+//! A scenario as it is printed and previewed: every card as it will look, with what it does in the
+//! words that the table will use. Knows all of the content, so it is for writers and for Control only.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::command::Duty;
+use crate::content::{
+    Amount, Card, Content, Counter, Effect, Faction, Garrison, HeroDraft, Pattern, Round,
+};
+use crate::ids::{CardId, FactionId, ObjectiveId};
+use crate::sentences;
+use crate::settings::SettingView;
+use crate::show;
+use crate::state::State;
+use crate::view::{ArticleView, CardView, HeroView};
+
+/// Everything that can be printed of a scenario.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct SheetsView {
+    /// The scenario's name.
+    pub name: String,
+    /// One or two sentences on it.
+    pub summary: String,
+    /// The factions in seat order.
+    pub factions: Vec<FactionSheet>,
+    /// The three event decks.
+    pub decks: Vec<DeckSheet>,
+    /// The Stasis cards, each once.
+    pub street: Vec<StreetSheet>,
+    /// The constitution at the start.
+    pub articles: Vec<ArticleView>,
+    /// The objectives of the city, map by map.
+    pub objectives: Vec<ObjectiveSheet>,
+    /// The rounds of the day.
+    pub plan: Vec<Round>,
+    /// The rulings.
+    pub settings: Vec<SettingView>,
+    /// What the event decks do to each counter in each Act.
+    pub balance: Vec<BalanceRow>,
+}
+
+/// A faction as its brief and its seat card print it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[allow(missing_docs)] // the fields are those of `FactionView` at the start
+pub struct FactionSheet {
+    pub id: FactionId,
+    pub name: String,
+    pub creed: String,
+    /// Paragraphs parted by an empty line; may be empty.
+    pub brief: String,
+    pub colour: String,
+    pub emblem: String,
+    pub pattern: Pattern,
+    pub citizen: bool,
+    pub arete: u32,
+    pub tyche: u32,
+    pub horses: u32,
+    pub talents: u32,
+    pub doom: u32,
+    pub projects: u32,
+    pub heroes: Vec<HeroView>,
+    /// What else is so from the start, in sentences: supremacy, deciding ties, a garrison.
+    pub notes: Vec<String>,
+}
+
+/// An event deck.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct DeckSheet {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// An icon.
+    pub emblem: String,
+    /// Its cards, Act by Act.
+    pub cards: Vec<CardSheet>,
+}
+
+/// An event card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct CardSheet {
+    /// The Act at whose beginning it joins its deck.
+    pub act: u32,
+    /// The card.
+    pub card: CardView,
+}
+
+/// A Stasis card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct StreetSheet {
+    /// Its id.
+    pub id: CardId,
+    /// Its title.
+    pub title: String,
+    /// What it does, in a sentence.
+    pub text: String,
+    /// One line of mood.
+    pub flavour: String,
+    /// An icon.
+    pub emblem: String,
+    /// How many of it the deck holds.
+    pub copies: u32,
+}
+
+/// An objective.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct ObjectiveSheet {
+    /// Its id.
+    pub id: ObjectiveId,
+    /// Its map's name.
+    pub map: String,
+    /// Its name.
+    pub name: String,
+    /// An icon.
+    pub emblem: String,
+    /// What holding it brings, in sentences.
+    pub effects: Vec<String>,
+}
+
+/// What the outcomes of the event cards do to a counter: every option of every card, and every default.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct BalanceRow {
+    /// The counter's name.
+    pub counter: String,
+    /// By Act, from 1: how many outcomes raise it, how many lower it, and the sums of both.
+    pub acts: BTreeMap<u32, Swing>,
+}
+
+/// How often and by how much outcomes move a counter. An amount that strikes several factions counts
+/// once; what a motion would do is left out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[allow(missing_docs)]
+pub struct Swing {
+    pub raising: u32,
+    pub raised: i32,
+    pub lowering: u32,
+    pub lowered: i32,
+}
+
+/// Everything that can be printed of a scenario, as it stands before the first cycle.
+#[must_use]
+pub fn sheets(content: &Content) -> SheetsView {
+    let state = State::new(content.clone());
+    let scenario = content.scenario();
+    SheetsView {
+        name: scenario.name.clone(),
+        summary: scenario.summary.clone(),
+        factions: scenario.factions.iter().map(|row| faction(&state, row)).collect(),
+        decks: decks(&state),
+        street: street(content),
+        articles: state.constitution.iter().map(|row| show::article(&state, row)).collect(),
+        objectives: objectives(&state),
+        plan: scenario.plan.clone(),
+        settings: state.settings.rows(),
+        balance: balance(&content.events().cards),
+    }
+}
+
+fn faction(state: &State, row: &Faction) -> FactionSheet {
+    let hero = |hero: &HeroDraft| HeroView {
+        name: hero.name.clone(),
+        value: hero.value,
+        duty: Duty::Rest,
+        fallen: None,
+    };
+    FactionSheet {
+        id: row.id.clone(),
+        name: row.name.clone(),
+        creed: row.creed.clone(),
+        brief: row.brief.clone(),
+        colour: row.colour.clone(),
+        emblem: row.emblem.clone(),
+        pattern: row.pattern,
+        citizen: state.faction(&row.id).citizen,
+        arete: row.arete,
+        tyche: row.tyche,
+        horses: row.horses,
+        talents: row.talents,
+        doom: row.doom,
+        projects: row.projects,
+        heroes: row.heroes.iter().map(hero).collect(),
+        notes: notes(state, row),
+    }
+}
+
+/// What else is so of a faction from the start.
+fn notes(state: &State, row: &Faction) -> Vec<String> {
+    let supremacy = state.supremacy.as_ref() == Some(&row.id);
+    let ties = state.tie_breaker() == Some(&row.id);
+    let cards = row.extra_stasis_cards.map(|extra| match extra {
+        Amount::Number(1) => "Draws one Stasis card more than its rank gives.".to_owned(),
+        Amount::Number(many) => format!("Draws {many} Stasis cards more than its rank gives."),
+        Amount::Word(_) => {
+            "Draws as many Stasis cards more than its rank gives as the Act number.".to_owned()
+        }
+    });
+    let garrison = row.garrison.as_ref().map(|Garrison { name, objective, military }| {
+        let place = &state.objective(objective).name;
+        let units = sentences::units(0, *military);
+        let stand = if *military == 1 { "stands" } else { "stand" };
+        format!("{name}: {units} {stand} on the {place} when a stasis begins.")
+    });
+    [
+        supremacy.then(|| "Holds supremacy: settles ties for Prytanis.".to_owned()),
+        ties.then(|| "Its Archon decides tied votes.".to_owned()),
+        cards,
+        garrison,
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+fn decks(state: &State) -> Vec<DeckSheet> {
+    let events = state.content.events();
+    let sheet = |card: &Card| CardSheet { act: card.act, card: show::card(state, &card.id) };
+    let deck = |deck: &crate::content::Deck| {
+        let mut cards: Vec<CardSheet> =
+            events.cards.iter().filter(|card| card.deck == deck.id).map(sheet).collect();
+        cards.sort_by_key(|card| card.act);
+        DeckSheet {
+            id: deck.id.clone(),
+            name: deck.name.clone(),
+            emblem: deck.emblem.clone(),
+            cards,
+        }
+    };
+    events.decks.iter().map(deck).collect()
+}
+
+fn street(content: &Content) -> Vec<StreetSheet> {
+    let cards = content.stasis().cards.iter();
+    cards
+        .map(|card| StreetSheet {
+            id: card.id.clone(),
+            title: card.title.clone(),
+            text: sentences::street_effect(&card.effect),
+            flavour: card.flavour.clone(),
+            emblem: card.emblem.clone(),
+            copies: card.copies,
+        })
+        .collect()
+}
+
+fn objectives(state: &State) -> Vec<ObjectiveSheet> {
+    let city = state.content.city();
+    let now = format!("{} (the Act number)", state.act);
+    let sheets = city.maps.iter().flat_map(|map| {
+        let now = &now;
+        city.on(&map.id).map(move |row| ObjectiveSheet {
+            id: row.id.clone(),
+            map: map.name.clone(),
+            name: row.name.clone(),
+            emblem: row.emblem.clone(),
+            effects: row
+                .effects
+                .iter()
+                // Paper outlives the Act in which it was printed.
+                .map(|effect| sentences::hold_effect(state, effect).replace(now, "the Act number"))
+                .collect(),
+        })
+    });
+    sheets.collect()
+}
+
+/// The counters in the order of the balance table.
+const COUNTERS: [Counter; 8] = [
+    Counter::Arete,
+    Counter::Influence,
+    Counter::Tyche,
+    Counter::Horses,
+    Counter::Talents,
+    Counter::Doom,
+    Counter::StasisCards,
+    Counter::Projects,
+];
+
+/// What the cards do to each counter that any of them moves.
+fn balance(cards: &[Card]) -> Vec<BalanceRow> {
+    let row = |counter: &str, amount: &dyn Fn(&Effect) -> Option<i32>| {
+        let mut acts: BTreeMap<u32, Swing> = BTreeMap::new();
+        for card in cards {
+            let swing = acts.entry(card.act).or_default();
+            let outcomes = card.options.iter().map(|option| &option.effects);
+            for outcome in outcomes.chain([&card.default.effects]) {
+                swing.add(outcome.iter().filter_map(amount).fold(0, i32::saturating_add));
+            }
+        }
+        let moves = acts.values().any(|swing| *swing != Swing::default());
+        moves.then(|| BalanceRow { counter: counter.into(), acts })
+    };
+    let city = [
+        row("Stasis", &|effect| match effect {
+            Effect::Stasis { by } => Some(*by),
+            _ => None,
+        }),
+        row("Divine Wrath", &|effect| match effect {
+            Effect::Wrath { by } => Some(*by),
+            _ => None,
+        }),
+    ];
+    let counters = COUNTERS.map(|counter| {
+        row(sentences::counter(counter), &|effect| match effect {
+            Effect::Change { what, by, .. } if *what == counter => Some(*by),
+            _ => None,
+        })
+    });
+    city.into_iter().chain(counters).flatten().collect()
+}
+
+impl Swing {
+    /// Counts what one outcome adds up to.
+    fn add(&mut self, by: i32) {
+        if by > 0 {
+            self.raising += 1;
+            self.raised = self.raised.saturating_add(by);
+        } else if by < 0 {
+            self.lowering += 1;
+            self.lowered = self.lowered.saturating_add(by);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Swing;
+
+    #[test]
+    fn a_swing_counts_outcomes_and_sums_both_ways() {
+        let mut swing = Swing::default();
+        [3, -2, 0, 4].into_iter().for_each(|by| swing.add(by));
+        assert_eq!(swing, Swing { raising: 2, raised: 7, lowering: 1, lowered: -2 });
+    }
+}

@@ -1,0 +1,96 @@
+//! A page for the writer that shows every card as it will look, read anew each time it is asked for.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use anyhow::Context;
+use axum::Router;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use sha2::{Digest, Sha256};
+use tokio::net::TcpListener;
+use tokio::task::spawn_blocking;
+
+use super::{files, paper, read};
+use crate::http::pages::PRINT_POLICY;
+
+type Folder = Arc<PathBuf>;
+
+/// A preview that holds its port.
+pub struct Preview {
+    listener: TcpListener,
+    folder: Folder,
+}
+
+impl Preview {
+    /// Takes the port.
+    ///
+    /// # Errors
+    /// A sentence for a person: the port is in use, or there is no such folder.
+    pub async fn bind(folder: PathBuf, listen: SocketAddr) -> anyhow::Result<Self> {
+        if !folder.is_dir() {
+            anyhow::bail!("There is no folder {}.", folder.display());
+        }
+        let listener = TcpListener::bind(listen).await.with_context(|| {
+            format!("Cannot listen on {listen}. Is port {} in use? Try --listen", listen.port())
+        })?;
+        Ok(Self { listener, folder: Arc::new(folder) })
+    }
+
+    /// Where it listens.
+    ///
+    /// # Errors
+    /// When the port is no longer held.
+    pub fn addr(&self) -> anyhow::Result<SocketAddr> {
+        Ok(self.listener.local_addr()?)
+    }
+
+    /// Serves until `stop` is there.
+    ///
+    /// # Errors
+    /// When the port cannot be served any more.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> anyhow::Result<()> {
+        let routes = Router::new()
+            .route("/", get(page))
+            .route("/version", get(version))
+            .with_state(self.folder);
+        axum::serve(self.listener, routes).with_graceful_shutdown(stop).await?;
+        Ok(())
+    }
+}
+
+async fn page(State(folder): State<Folder>) -> Response {
+    let made = spawn_blocking(move || {
+        let found = files(&folder).map_err(|error| vec![format!("{error:#}.")]);
+        let mut data = paper::data(found.and_then(|files| read(&files)));
+        data["preview"] = true.into();
+        paper::page(&data)
+    });
+    let headers = [
+        (header::CACHE_CONTROL, "no-store"),
+        (header::CONTENT_SECURITY_POLICY, PRINT_POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    ];
+    match made.await {
+        Ok(Ok(page)) => (headers, Html(page)).into_response(),
+        Ok(Err(error)) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error:#}.")).into_response(),
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}
+
+/// Another word whenever a file is another.
+async fn version(State(folder): State<Folder>) -> Response {
+    let word = spawn_blocking(move || fingerprint(&folder)).await.unwrap_or_default();
+    ([(header::CACHE_CONTROL, "no-store")], word).into_response()
+}
+
+fn fingerprint(folder: &Path) -> String {
+    let seen = match files(folder) {
+        Ok(files) => format!("{files:?}"),
+        Err(error) => format!("{error:#}"),
+    };
+    Sha256::digest(seen).iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+}

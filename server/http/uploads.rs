@@ -1,0 +1,100 @@
+//! A scenario that the operator brings: a zip archive, or its files as JSON. Bounded before it is read,
+//! checked before it is kept.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{ConnectInfo, FromRequest, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use serde::{Deserialize, Serialize};
+use std::net::SocketAddr;
+use tokio::task::spawn_blocking;
+
+use super::{Problem, Site, api, client};
+use crate::registry::Scenario;
+use crate::unpack;
+
+/// A scenario as it was taken.
+#[derive(Serialize)]
+pub(super) struct Taken {
+    id: String,
+    name: String,
+    summary: String,
+    game: String,
+    factions: usize,
+}
+
+/// Files by their names.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sent {
+    files: BTreeMap<String, String>,
+}
+
+pub(super) async fn upload(
+    State(site): State<Site>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: Request,
+) -> Result<(StatusCode, Json<Taken>), Problem> {
+    let headers = request.headers().clone();
+    // Nobody else may make the server read a megabyte.
+    api::operator(&site, client(peer, &headers), &headers)?;
+    let body = body(request).await?;
+    let read = spawn_blocking(move || {
+        let files = files(&headers, &body)?;
+        site.hub.take_upload(&files).map_err(broken)
+    });
+    let (scenario, seats) =
+        read.await.map_err(|_| unreadable("The server stumbled over it."))??;
+    let Scenario { game, id, name, summary, .. } = scenario;
+    Ok((StatusCode::CREATED, Json(Taken { id, name, summary, game, factions: seats })))
+}
+
+async fn body(request: Request) -> Result<Bytes, Problem> {
+    let length = request.headers().get(header::CONTENT_LENGTH);
+    let length = length.and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
+    // What says that it is too large is not waited for.
+    if length.is_some_and(|length| length > unpack::ARCHIVE_BYTES as u64) {
+        return Err(too_large());
+    }
+    Bytes::from_request(request, &()).await.map_err(|rejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => too_large(),
+        _ => unreadable("The upload was cut short. Send it again."),
+    })
+}
+
+fn files(headers: &HeaderMap, body: &Bytes) -> Result<BTreeMap<String, String>, Problem> {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default().trim();
+    match kind {
+        "application/zip" | "application/x-zip-compressed" => unpack::archive(body),
+        "application/json" => match serde_json::from_slice::<Sent>(body) {
+            Ok(sent) => unpack::named(sent.files),
+            Err(_) => Err("The files must come as {\"files\": {\"name.toml\": \"text\"}}.".into()),
+        },
+        _ => Err("Send a zip archive, or the files as JSON.".into()),
+    }
+    .map_err(|sentence| unreadable(&sentence))
+}
+
+fn too_large() -> Problem {
+    Problem::new(
+        StatusCode::PAYLOAD_TOO_LARGE,
+        "too_large",
+        "This is larger than 2 MB. A scenario is text and needs less: send only its .toml files.",
+    )
+}
+
+fn unreadable(sentence: &str) -> Problem {
+    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "unreadable_upload", sentence)
+}
+
+fn broken(faults: Vec<String>) -> Problem {
+    let sentence = match faults.len() {
+        1 => "The scenario has a fault.".to_owned(),
+        many => format!("The scenario has {many} faults."),
+    };
+    let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "broken_scenario", &sentence);
+    Problem { faults, ..problem }
+}

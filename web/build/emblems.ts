@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 import type { Plugin } from 'vite';
 
@@ -70,12 +71,32 @@ function namesInUse(all: Map<string, string>): { now: string[]; soon: string[] }
   return { now: [...now], soon };
 }
 
+/** All that the decks name at once, and the rest of the set packed into one text, for a page in one file. */
+function inOneFile(all: Map<string, string>): string {
+  const { now, soon } = namesInUse(all);
+  const used = new Set([...now, ...soon]);
+  const rest = [...all.keys()].filter((name) => !used.has(name));
+  const packed = gzipSync(bodiesOf(rest, all), { level: 9 }).toString('base64');
+  return [
+    `export const known = ${bodiesOf([...used], all)};`,
+    'export const soon = () => Promise.resolve({ default: {} });',
+    `const packed = '${packed}';`,
+    'async function unpack() {',
+    '  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));',
+    "  const text = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));",
+    '  return { default: JSON.parse(await new Response(text).text()) };',
+    '}',
+    'let rest;',
+    'export const shards = [() => (rest ??= unpack())];',
+  ].join('\n');
+}
+
 /**
  * The game-icons set for the screens: the icons of screens and factions in one small module, those of
  * the shipped cards in another that follows at once, and every other name in one of 64 modules that
- * load when somebody writes a card with it.
+ * load when somebody writes a card with it. A page that is to be `whole` carries the whole set itself.
  */
-export function emblems(): Plugin {
+export function emblems({ whole = false } = {}): Plugin {
   let all: Map<string, string> | undefined;
   return {
     name: 'prytaneion-emblems',
@@ -83,6 +104,7 @@ export function emblems(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${ALL}`)) return undefined;
       all ??= bodies();
+      if (whole) return inOneFile(all);
       if (id === `\0${ALL}`) {
         const loaders = Array.from({ length: SHARDS }, (_, n) => `() => import('${SHARD}${n}')`);
         return [

@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Serves the three pages under the addresses that the hub gives them. */
+/** Serves the pages under the addresses that the hub gives them. */
 export function pages(): Plugin {
   const page = (path: string) => {
     if (/^\/control(\/|$)/.test(path)) return '/control.html';
     if (/^\/projector(\/|$)/.test(path)) return '/projector.html';
+    if (/^\/print$/.test(path)) return '/print.html';
     if (/^\/(j|watch)\//.test(path)) return '/index.html';
     return undefined;
   };

@@ -1,9 +1,12 @@
 import type { Lobby } from './wire/Lobby';
 import type { SeatView } from './wire/SeatView';
+import type { SheetsView } from './wire/council/SheetsView';
 
 /** What anybody may know of a table before joining. */
 export type TableCard = { name: string; lobby: Lobby; seats: SeatView[] };
 export type ScenarioCard = { id: string; name: string; summary: string; game: string };
+/** A scenario that was brought to the server, as it answers: ready for a table. */
+export type Upload = ScenarioCard & { factions: number };
 export type ServerCard = { name: string; build: string; addresses: string[] };
 export type TableLine = { code: string; name: string; seats?: SeatView[] };
 
@@ -14,6 +17,8 @@ export class HubError extends Error {
     sentence: string,
     /** The HTTP status; 0 when the server was not reached. */
     readonly status: number,
+    /** What is wrong with the files that were sent, a line each. */
+    readonly faults: string[] = [],
   ) {
     super(sentence);
   }
@@ -23,14 +28,15 @@ type Ask = { method?: 'GET' | 'POST'; body?: unknown; key?: string };
 
 async function ask<T>(path: string, { method = 'GET', body, key }: Ask = {}): Promise<T> {
   const headers: Record<string, string> = {};
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  const zip = body instanceof Blob;
+  if (body !== undefined) headers['content-type'] = zip ? 'application/zip' : 'application/json';
   if (key !== undefined) headers['authorization'] = `Bearer ${key}`;
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, {
       method,
       headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: zip ? body : JSON.stringify(body) }),
     });
   } catch {
     throw new HubError(
@@ -46,7 +52,12 @@ async function ask<T>(path: string, { method = 'GET', body, key }: Ask = {}): Pr
     typeof said['code'] === 'string' ? said['code'] : 'failed',
     typeof sentence === 'string' ? sentence : 'The server could not do that. Try again.',
     response.status,
+    faultsIn(said['faults']),
   );
+}
+
+function faultsIn(said: unknown): string[] {
+  return Array.isArray(said) ? said.filter((line) => typeof line === 'string') : [];
 }
 
 const at = encodeURIComponent;
@@ -57,6 +68,15 @@ export const hub = {
   tables: (key: string) => ask<TableLine[]>('tables', { key }),
   makeTable: (key: string, scenario: string, name: string) =>
     ask<{ code: string }>('tables', { method: 'POST', key, body: { scenario, name } }),
+  /** Brings a scenario: a zip, or its files' texts by name. */
+  upload: (key: string, brought: Blob | Record<string, string>) =>
+    ask<Upload>('uploads', {
+      method: 'POST',
+      key,
+      body: brought instanceof Blob ? brought : { files: brought },
+    }),
+  sheets: (code: string, key: string) =>
+    ask<{ sheets: SheetsView }>(`tables/${at(code)}/sheets`, { key }),
   table: (code: string) => ask<TableCard>(`tables/${at(code)}`),
   takeSeat: (code: string, seat: string, device: string, ticket?: string) =>
     ask<{ token: string }>(`tables/${at(code)}/seats/${at(seat)}`, {

@@ -1,0 +1,89 @@
+/** What the server takes of a scenario, on the wire. */
+export const MOST_BYTES = 2 << 20;
+
+/** Why something cannot be sent at all, in a sentence. */
+export class CannotBring extends Error {}
+
+/** A file with the way to it from what was chosen: `my-deck/events.toml`. */
+export type Found = { path: string; file: File };
+
+/** The files of an input, with their paths where a folder was chosen. */
+export function chosenFiles(files: FileList | File[]): Found[] {
+  return [...files].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
+}
+
+/** The files of what was dropped, folders walked through two levels deep. */
+export async function droppedFiles(items: DataTransferItem[]): Promise<Found[]> {
+  // The list is emptied as soon as the event is over.
+  const entries = items.map((item) => item.webkitGetAsEntry());
+  const found = await Promise.all(
+    entries.map((entry) => (entry ? filesOf(entry, entry.name, 2) : [])),
+  );
+  return found.flat();
+}
+
+async function filesOf(entry: FileSystemEntry, path: string, deep: number): Promise<Found[]> {
+  if (entry.isFile) {
+    const file = await new Promise<File>((found, failed) =>
+      (entry as FileSystemFileEntry).file(found, failed),
+    );
+    return [{ path, file }];
+  }
+  if (deep === 0) return [];
+  const within = await entriesOf(entry as FileSystemDirectoryEntry);
+  const found = within.map((one) => filesOf(one, `${path}/${one.name}`, deep - 1));
+  return (await Promise.all(found)).flat();
+}
+
+/** A browser gives a folder's entries a hundred at a time. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((found, failed) =>
+      reader.readEntries(found, failed),
+    );
+    if (some.length === 0) return all;
+    all.push(...some);
+  }
+}
+
+/** What to send: a zip as it is, or the texts of a scenario's files by their names. */
+export async function packed(found: Found[]): Promise<Blob | Record<string, string>> {
+  const [only] = found;
+  if (found.length === 1 && only && /\.zip$/i.test(only.path)) return small(only.file);
+  const files = await textsOf(scenarioIn(found));
+  small(new Blob([JSON.stringify({ files })]));
+  return files;
+}
+
+function small(blob: Blob): Blob {
+  if (blob.size <= MOST_BYTES) return blob;
+  const size = (blob.size / (1 << 20)).toFixed(1);
+  throw new CannotBring(
+    `That is ${size} MB, and the server takes 2 MB. A scenario is text: leave pictures and all else out.`,
+  );
+}
+
+/** The .toml files beside the scenario.toml that lies least deep. */
+function scenarioIn(found: Found[]): Found[] {
+  const depth = (path: string) => path.split('/').length;
+  const folderOf = (path: string) => path.split('/').slice(0, -1).join('/');
+  const [scenario] = found
+    .filter(({ path }) => /(^|\/)scenario\.toml$/.test(path))
+    .sort((a, b) => depth(a.path) - depth(b.path));
+  if (!scenario) {
+    throw new CannotBring(
+      'There is no scenario.toml among these. Choose the folder that holds it, or a zip of that folder.',
+    );
+  }
+  const folder = folderOf(scenario.path);
+  return found.filter(({ path }) => path.endsWith('.toml') && folderOf(path) === folder);
+}
+
+async function textsOf(found: Found[]): Promise<Record<string, string>> {
+  // Not worth reading, if they are too large before they are packed.
+  small({ size: found.reduce((sum, { file }) => sum + file.size, 0) } as Blob);
+  const texts = found.map(async ({ path, file }) => [path.split('/').at(-1), await file.text()]);
+  return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
+}

@@ -1,0 +1,70 @@
+/** Lengths are in millimetres. */
+export type Size = { width: number; height: number };
+
+export type PaperName = 'a4' | 'letter';
+export const PAPERS: Record<PaperName, Size & { name: string; css: string }> = {
+  a4: { name: 'A4', css: 'A4 portrait', width: 210, height: 297 },
+  letter: { name: 'Letter', css: 'letter portrait', width: 215.9, height: 279.4 },
+};
+
+/** The sizes that card sleeves are sold for. */
+export type CardSize = 'poker' | 'tarot' | 'jumbo';
+export const CARD_SIZES: Record<CardSize, Size & { name: string }> = {
+  poker: { name: 'Poker', width: 63, height: 88 },
+  tarot: { name: 'Tarot', width: 70, height: 120 },
+  jumbo: { name: 'Jumbo', width: 89, height: 127 },
+};
+
+/** From the smallest on: the first that holds every text is the right one. */
+export const SIZES: CardSize[] = ['poker', 'tarot', 'jumbo'];
+
+/** What no printer reaches, on each side. */
+const EDGE = 5;
+
+/** How many pieces stand beside and above each other on a sheet. */
+export type Grid = { columns: number; rows: number };
+
+export function gridOf(paper: Size, piece: Size): Grid {
+  const fit = (room: number, one: number) => Math.max(1, Math.floor((room - 2 * EDGE) / one));
+  return { columns: fit(paper.width, piece.width), rows: fit(paper.height, piece.height) };
+}
+
+/** Pieces on sheets, row by row; the last sheet ends with empty places. */
+export function onSheets<T>(pieces: T[], { columns, rows }: Grid): (T | null)[][] {
+  const each = columns * rows;
+  return Array.from({ length: Math.ceil(pieces.length / each) }, (_, n) => {
+    const sheet: (T | null)[] = pieces.slice(n * each, (n + 1) * each);
+    return [...sheet, ...Array.from({ length: each - sheet.length }, () => null)];
+  });
+}
+
+/** The places of a sheet as its back must hold them, turned over its long edge: each row reversed. */
+export function mirrored<T>(sheet: (T | null)[], columns: number): (T | null)[] {
+  const rows = Array.from({ length: Math.ceil(sheet.length / columns) }, (_, n) =>
+    sheet.slice(n * columns, (n + 1) * columns),
+  );
+  return rows.flatMap((row) => row.reverse());
+}
+
+/**
+ * Shares blocks of these heights out over pages, none of them split: the indexes on each page. The first
+ * page has less room than the others. A block that is taller than a page has one for itself.
+ */
+export function onPages(heights: number[], first: number, others: number): number[][] {
+  const pages: number[][] = [[]];
+  let left = first;
+  heights.forEach((height, n) => {
+    if (height > left && (pages.at(-1)?.length ?? 0) > 0) {
+      pages.push([]);
+      left = others;
+    }
+    pages.at(-1)?.push(n);
+    left -= height;
+  });
+  return pages;
+}
+
+/** As many of each as there are copies. */
+export function copied<T extends { copies: number }>(pieces: T[]): T[] {
+  return pieces.flatMap((piece) => Array.from({ length: piece.copies }, () => piece));
+}

@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { viteSingleFile } from 'vite-plugin-singlefile';
+
+import { emblems } from './build/emblems.ts';
+
+/** The printed sheets: one file with everything in it, which asks nobody for anything. */
+export default defineConfig({
+  plugins: [svelte(), emblems({ whole: true }), viteSingleFile()],
+  build: {
+    outDir: 'dist',
+    // The other pages lie there already.
+    emptyOutDir: false,
+    copyPublicDir: false,
+    modulePreload: { polyfill: false },
+    target: ['es2020', 'chrome87', 'safari14', 'firefox85'],
+    chunkSizeWarningLimit: Infinity,
+    rolldownOptions: { input: 'print.html' },
+  },
+});

@@ -119,8 +119,6 @@ pub enum Event {
     MotionTakenUp { motion: u32 },
     /// A motion is decided.
     MotionSettled { motion: u32, adopted: bool },
-    /// A round that was planned is left out.
-    RoundSkipped { round: u32 },
     /// The rest of the day was planned anew.
     PlanChanged { rounds: Vec<Round> },
     /// The clock of the round was set.

@@ -7,7 +7,10 @@ use crate::content::{Measure, RoundKind, Until};
 use crate::event::Event;
 use crate::ids::FactionId;
 use crate::state::{Election, Grant, Motion, Proposal, State};
-use crate::view::{Bell, MotionState, Phase, ProposalState, RoundState};
+use crate::view::{Bell, MotionState, Phase, ProposalState};
+
+/// How many answered proposals of an Archon are kept.
+const ANSWERED: usize = 6;
 
 pub(super) fn change(state: &mut State, event: &Event) -> bool {
     match event {
@@ -54,11 +57,6 @@ fn day(state: &mut State, event: &Event) -> bool {
             state.day.begin(RoundKind::Diplomacy, state.act, state.at);
         }
         Event::AssemblyClosed => assembly_closed(state),
-        Event::RoundSkipped { round } => {
-            if let Some(row) = state.day.find_mut(*round) {
-                row.state = RoundState::Skipped;
-            }
-        }
         Event::PlanChanged { rounds } => state.day.plan(rounds),
         Event::RoundSet { seconds } => {
             let ends = seconds.map(|seconds| state.at.plus_seconds(seconds));
@@ -122,6 +120,7 @@ fn agenda(state: &mut State, event: &Event) -> bool {
         Event::MotionProposed { faction, motion } => {
             // A number of its own: one of the agenda's would tell the room by a gap (N-1).
             state.proposed += 1;
+            forget_answered(state, faction);
             state.proposals.push(Proposal {
                 id: state.proposed,
                 by: faction.clone(),
@@ -206,6 +205,18 @@ pub(super) fn add(
         measure: measure.clone(),
         state: MotionState::Waiting,
         verdict: None,
+    });
+}
+
+/// Of an Archon's proposals the last few that were answered stay to be read.
+fn forget_answered(state: &mut State, by: &FactionId) {
+    let answered = |row: &Proposal| &row.by == by && row.state != ProposalState::Waiting;
+    let many = state.proposals.iter().filter(|row| answered(row)).count();
+    let mut over = many.saturating_sub(ANSWERED);
+    state.proposals.retain(|row| {
+        let gone = over > 0 && answered(row);
+        over -= usize::from(gone);
+        !gone
     });
 }
 

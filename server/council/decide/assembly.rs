@@ -30,9 +30,9 @@ pub(super) fn decide(d: &mut Decision<'_>, command: &Command) -> Decided {
         Command::AmendMotion { motion, title, text: body, reason: why } => {
             reason(why)?;
             undecided(&d.state, *motion)?;
-            words(title, body, 600)?;
-            let (motion, title, text) = (*motion, title.clone(), body.clone());
-            event(d, Event::MotionAmended { motion, title, text, reason: why.clone() })
+            let (title, text) = words(title, body)?;
+            let (motion, reason) = (*motion, why.clone());
+            event(d, Event::MotionAmended { motion, title, text, reason })
         }
         Command::MoveMotion { motion, to } => {
             on_agenda(&d.state, *motion)?;
@@ -68,7 +68,7 @@ pub(super) fn decide(d: &mut Decision<'_>, command: &Command) -> Decided {
 fn law(d: &mut Decision<'_>, command: &Command) -> Decided {
     match command.clone() {
         Command::ProclaimLaw { title, text: body, lever, until, by } => {
-            words(&title, &body, 600)?;
+            let (title, text) = words(&title, &body)?;
             fits(&d.state, lever.as_ref())?;
             ends(until)?;
             let by = by.trim().to_owned();
@@ -76,7 +76,7 @@ fn law(d: &mut Decision<'_>, command: &Command) -> Decided {
                 return Err(Rejection::BadText { what: "name", most: 60 });
             }
             room(d.state.laws.len(), TEXTS, "laws")?;
-            event(d, Event::LawProclaimed { title, text: body, lever, until, by })
+            event(d, Event::LawProclaimed { title, text, lever, until, by })
         }
         Command::RepealLaw { law, reason: why } => {
             reason(&why)?;
@@ -92,10 +92,10 @@ fn law(d: &mut Decision<'_>, command: &Command) -> Decided {
         }
         Command::AddArticle { title, text: body, lever, reason: why } => {
             reason(&why)?;
-            words(&title, &body, 600)?;
+            let (title, text) = words(&title, &body)?;
             fits(&d.state, lever.as_ref())?;
             room(d.state.constitution.len(), TEXTS, "articles")?;
-            event(d, Event::ArticleAdded { title, text: body, lever, reason: why })
+            event(d, Event::ArticleAdded { title, text, lever, reason: why })
         }
         Command::RepealArticle { article, reason: why } => {
             reason(&why)?;
@@ -149,9 +149,11 @@ fn room(now: usize, most: usize, what: &str) -> Decided {
     if now < most { Ok(()) } else { Err(Rejection::OutOfBounds(format!("At most {most} {what}."))) }
 }
 
-fn words(title: &str, body: &str, most: usize) -> Decided {
+/// A title of 1 to 80 characters and a text of 1 to 600, without the spaces around them.
+fn words(title: &str, body: &str) -> Result<(String, String), Rejection> {
     text("title", title, 80)?;
-    text("text", body, most)
+    text("text", body, 600)?;
+    Ok((title.trim().to_owned(), body.trim().to_owned()))
 }
 
 /// That a lever names what there is, and moves it to where it can be.
@@ -219,7 +221,7 @@ fn drawn_up(state: &State, draft: &MotionDraft) -> Result<Drawn, Rejection> {
             (title, body, String::new(), Measure::Deed)
         }
     };
-    words(&title, &text, 600)?;
+    let (title, text) = words(&title, &text)?;
     fits(state, measure.lever())?;
     Ok((title, text, changes, measure))
 }
@@ -274,9 +276,13 @@ fn split(d: &mut Decision<'_>, motion: u32, parts: &[MotionPart]) -> Decided {
     if !(2..=6).contains(&parts.len()) {
         return Err(Rejection::OutOfBounds("A motion is split into 2 to 6.".into()));
     }
-    room(d.state.agenda.len() + parts.len() - 1, AGENDA, "motions")?;
-    parts.iter().try_for_each(|part| words(&part.title, &part.text, 600))?;
-    event(d, Event::MotionSplit { motion, parts: parts.to_vec() })
+    room(d.state.agenda.len() + parts.len() - 2, AGENDA, "motions")?;
+    let part = |part: &MotionPart| {
+        let (title, text) = words(&part.title, &part.text)?;
+        Ok(MotionPart { title, text })
+    };
+    let parts = parts.iter().map(part).collect::<Result<_, Rejection>>()?;
+    event(d, Event::MotionSplit { motion, parts })
 }
 
 /// The motion before the Assembly was taken away.

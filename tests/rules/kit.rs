@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 
 use council::Council;
-use council::command::{Command, Pick};
-use council::content::{Constitution, Draft, Events, Scenario};
+use council::command::{Command, MotionDraft, Pick};
+use council::content::{Constitution, Draft, Events, Lever, Round, RoundKind, Scenario, Until};
 use council::event::Event;
 use council::ids::{CardId, FactionId};
 use game::{Actor, Audience, Chance, Game, Millis, SeatId};
@@ -455,5 +455,188 @@ impl Play {
             self.decide_what_waits();
         }
         panic!("none of {steps:?} was reached; the step is {}", self.step());
+    }
+}
+
+/// The test's draft with one article that has this lever, and these alternatives.
+pub fn governed(lever: &str, alternatives: &[&str]) -> Draft {
+    let mut text = format!("[[articles]]\ntitle = \"Of This\"\ntext = \"T\"\nlever = {lever}\n");
+    for lever in alternatives {
+        text.push_str("[[articles.alternatives]]\ntext = \"U\"\nchanges = \"C\"\n");
+        if !lever.is_empty() {
+            text.push_str(&format!("lever = {lever}\n"));
+        }
+    }
+    let constitution: Constitution = toml::from_str(&text).expect("the test's articles are TOML");
+    Draft { constitution, ..draft() }
+}
+
+/// A council whose only article has this lever, and these alternatives.
+pub fn under(lever: &str, alternatives: &[&str]) -> Play {
+    let mut play = Play::of(governed(lever, alternatives));
+    play.next();
+    play
+}
+
+/// The lever of a ruling as TOML.
+pub fn ruling(key: &str, value: &str) -> String {
+    format!("{{ on = \"ruling\", key = \"{key}\", value = {value} }}")
+}
+
+/// A lever from its TOML.
+pub fn lever(text: &str) -> Lever {
+    #[derive(serde::Deserialize)]
+    struct Row {
+        lever: Lever,
+    }
+    let row: Row = toml::from_str(&format!("lever = {text}")).expect("the test's lever is TOML");
+    row.lever
+}
+
+/// The test's draft with this plan of the day: kind, Act, minutes.
+pub fn planned(rounds: &[(RoundKind, u32, u32)]) -> Draft {
+    let mut draft = draft();
+    draft.scenario.plan = plan(rounds);
+    draft
+}
+
+pub fn plan(rounds: &[(RoundKind, u32, u32)]) -> Vec<Round> {
+    let row = |&(round, act, minutes): &(RoundKind, u32, u32)| Round { round, act, minutes };
+    rounds.iter().map(row).collect()
+}
+
+/// A resolution without a lever.
+pub fn deed(title: &str) -> MotionDraft {
+    MotionDraft::Deed { title: title.into(), text: format!("Text of {title}.") }
+}
+
+/// A law to adopt, as TOML of its lever; none when empty.
+pub fn law(title: &str, text: &str, until: Until) -> MotionDraft {
+    let lever = (!text.is_empty()).then(|| lever(text));
+    MotionDraft::Law { title: title.into(), text: format!("Text of {title}."), lever, until }
+}
+
+/// An article to adopt, with the TOML of its lever; none when empty.
+pub fn article(title: &str, text: &str, replaces: Option<u32>) -> MotionDraft {
+    let lever = (!text.is_empty()).then(|| lever(text));
+    MotionDraft::Article { title: title.into(), text: format!("Text of {title}."), replaces, lever }
+}
+
+impl Play {
+    /// Control puts a motion on the agenda; its number.
+    #[track_caller]
+    pub fn add(&mut self, motion: MotionDraft) -> u32 {
+        self.control(Command::AddMotion { motion });
+        number(&self.public()["agenda"].as_array().expect("a list").last().expect("it")["id"])
+    }
+
+    /// The Archons leave the council at the end of the phase under way (C-1).
+    #[track_caller]
+    pub fn leave(&mut self) {
+        self.control(Command::CallDiplomacy);
+        let phase = self.public()["phase"].clone();
+        while self.public()["phase"] == phase {
+            self.decide_what_waits();
+        }
+    }
+
+    #[track_caller]
+    pub fn round(&mut self, round: RoundKind) {
+        let step = self.step_number();
+        self.control(Command::BeginRound { step, round });
+    }
+
+    /// These motions are on the agenda and the Assembly sits; their numbers.
+    #[track_caller]
+    pub fn convene(&mut self, motions: &[MotionDraft]) -> Vec<u32> {
+        let numbers = motions.iter().map(|motion| self.add(motion.clone())).collect();
+        self.leave();
+        if self.step() == "diplomacy" {
+            self.round(RoundKind::Assembly);
+        }
+        assert_eq!(self.step(), "assembly");
+        numbers
+    }
+
+    /// The motion that is next is read, put, and revealed: these vote YES and these NO.
+    #[track_caller]
+    pub fn divide(&mut self, yes: &[&str], no: &[&str]) {
+        self.until("motion_ballot");
+        yes.iter().for_each(|id| self.vote(id, Pick::Yes));
+        no.iter().for_each(|id| self.vote(id, Pick::No));
+        self.next();
+    }
+
+    /// The next motion is adopted by the Oligarchs alone, and comes about.
+    #[track_caller]
+    pub fn adopt(&mut self) {
+        self.divide(&["oligarchs"], &[]);
+        assert_eq!(self.step(), "motion_outcome");
+        self.next();
+    }
+
+    /// What the clock waits for next.
+    pub fn alarm(&self) -> Option<game::Alarm<Command>> {
+        Council::alarm(&self.state)
+    }
+
+    /// It comes to pass at its moment.
+    #[track_caller]
+    pub fn alarm_rings(&mut self) -> Command {
+        let alarm = self.alarm().expect("the clock waits for something");
+        self.now = Millis(alarm.at.0 - 1000);
+        self.by(&Actor::Clock, alarm.command.clone());
+        alarm.command
+    }
+
+    /// A motion of the agenda.
+    #[track_caller]
+    pub fn on_agenda(&self, motion: u32) -> Value {
+        let public = self.public();
+        let mut rows = public["agenda"].as_array().expect("a list").iter();
+        rows.find(|row| row["id"] == motion).expect("the motion is there").clone()
+    }
+
+    /// The titles on the agenda, in order.
+    pub fn agenda(&self) -> Vec<String> {
+        let public = self.public();
+        let rows = public["agenda"].as_array().expect("a list").iter();
+        rows.map(|row| row["title"].as_str().expect("a title").to_owned()).collect()
+    }
+
+    /// The rounds of the day: kind and state.
+    pub fn day(&self) -> Vec<String> {
+        let public = self.public();
+        let rows = public["day"]["rounds"].as_array().expect("a list").iter();
+        let word = |value: &Value| value.as_str().expect("a word").to_owned();
+        rows.map(|row| format!("{} {}", word(&row["kind"]), word(&row["state"]))).collect()
+    }
+
+    /// Why something is as it is, as everybody reads it.
+    pub fn reason(&self, key: &str) -> Option<String> {
+        self.public()["reasons"][key].as_str().map(str::to_owned)
+    }
+
+    /// A ruling in force.
+    #[track_caller]
+    pub fn ruled(&self, key: &str) -> Value {
+        let desk = self.desk();
+        let mut rows = desk["settings"].as_array().expect("a list").iter();
+        rows.find(|row| row["key"] == key).expect("the ruling")["value"].clone()
+    }
+
+    /// What Control or a seat may do now, of a group: keys.
+    pub fn offers(&self, who: &Audience, group: &str) -> Vec<String> {
+        let view = self.view(who);
+        let rows = view["actions"].as_array().expect("a list").iter();
+        let rows = rows.filter(|row| row["group"] == group);
+        rows.map(|row| row["key"].as_str().expect("a key").to_owned()).collect()
+    }
+
+    /// What every audience but one seat sees.
+    pub fn views_but(&self, id: &str) -> Vec<Value> {
+        let own = Audience::Seat(faction(id).seat());
+        let others = self.audiences().into_iter().filter(|audience| *audience != own);
+        others.map(|audience| self.view(&audience)).collect()
     }
 }

@@ -3,26 +3,7 @@
 use council::command::{Command, NewText, Pick};
 use council::content::{Constitution, Counter};
 
-use crate::kit::{Play, draft, faction, ids, lines, number, value};
-
-/// A council whose only article has this lever, and these alternatives.
-fn under(lever: &str, alternatives: &[&str]) -> Play {
-    let mut text = format!("[[articles]]\ntitle = \"Of This\"\ntext = \"T\"\nlever = {lever}\n");
-    for lever in alternatives {
-        text.push_str("[[articles.alternatives]]\ntext = \"U\"\nchanges = \"C\"\n");
-        if !lever.is_empty() {
-            text.push_str(&format!("lever = {lever}\n"));
-        }
-    }
-    let constitution: Constitution = toml::from_str(&text).expect("the test's articles are TOML");
-    let mut play = Play::of(council::content::Draft { constitution, ..draft() });
-    play.next();
-    play
-}
-
-fn ruling(key: &str, value: &str) -> String {
-    format!("{{ on = \"ruling\", key = \"{key}\", value = {value} }}")
-}
+use crate::kit::{Play, draft, faction, ids, lines, number, ruling, under, value};
 
 /// The sentence of a vote in which these factions vote YES and these NO.
 fn voted(play: &mut Play, yes: &[&str], no: &[&str]) -> (String, String) {

@@ -1,19 +1,24 @@
 //! The rules of the council, each named by its number, and the laws that hold in every game.
 
 mod acts;
+mod assembly;
 mod battles;
 mod card;
 mod cards_and_muster;
 mod check;
 mod content;
+mod day;
 mod debate_and_race;
 mod deployment;
 mod influence;
 mod kit;
+mod law;
 mod laws;
 mod levers;
+mod motions;
 mod never;
 mod odds;
+mod powers;
 mod prytanis_and_events;
 mod settings;
 mod street_cards;

@@ -130,6 +130,8 @@ fn any_table(chance: &mut StdRng) -> Draft {
             });
         }
     }
+    // The plan of the day begins in Act 1.
+    table.scenario.plan.clear();
     let start = &mut table.scenario.start;
     start.act = chance.random_range(1..=3);
     start.stasis = start.act;
@@ -923,6 +925,7 @@ enum Silence {
 fn timed(act: u32, seed: u64, silence: Silence) -> u64 {
     const QUICK: u64 = 3000;
     let mut table = shipped();
+    table.scenario.plan.clear();
     (table.scenario.start.act, table.scenario.start.stasis) = (act, act);
     table.scenario.settings.pace_seconds = 5;
     assert_eq!(table.scenario.settings.turn_seconds, 5);

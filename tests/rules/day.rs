@@ -1,0 +1,512 @@
+//! The day (C-1, C-22, C-26, A-1): rounds that are planned, begun, rung out and left out.
+
+use council::command::{Command, FigureName, MotionDraft};
+use council::content::{Content, RoundKind::*};
+use game::{Actor, Millis};
+
+use crate::kit::{Play, control, deed, draft, number, plan, planned, seat, value};
+
+/// Two Action Rounds of Act 1, each followed by a Diplomacy Round, then one of Act 2.
+fn day() -> Play {
+    let mut play = Play::of(planned(&[
+        (Action, 1, 60),
+        (Diplomacy, 1, 20),
+        (Action, 1, 0),
+        (Diplomacy, 1, 20),
+        (Action, 2, 90),
+    ]));
+    play.next();
+    play
+}
+
+fn change(rounds: &[(council::content::RoundKind, u32, u32)]) -> Command {
+    Command::ChangePlan { rounds: plan(rounds) }
+}
+
+fn round(play: &Play, at: usize) -> serde_json::Value {
+    play.public()["day"]["rounds"][at].clone()
+}
+
+#[test]
+fn c1_the_plan_of_the_scenario_is_seen_before_the_first_round() {
+    let play = Play::of(planned(&[(Action, 1, 60), (Diplomacy, 1, 20)]));
+    assert_eq!(play.day(), ["action ahead", "diplomacy ahead"]);
+    let public = play.public();
+    assert!(public["day"]["now"].is_null() && public["day"]["next"].is_null());
+    let first = round(&play, 0);
+    assert_eq!(
+        (first["seconds"].as_u64(), first["name"].as_str()),
+        (Some(3600), Some("Action Round 1"))
+    );
+    assert!(first["began_at"].is_null() && first["ends_at"].is_null());
+}
+
+#[test]
+fn c1_the_first_planned_round_begins_with_the_game_and_has_its_clock() {
+    let play = day();
+    assert_eq!(play.day()[..2], ["action now", "diplomacy ahead"]);
+    let first = round(&play, 0);
+    let began = first["began_at"].as_u64().expect("it began");
+    assert_eq!(began, play.now.0);
+    assert_eq!(first["ends_at"], began + 3_600_000);
+    assert_eq!(play.public()["day"]["now"], first["id"]);
+    assert_eq!(first["bell"], "quiet");
+}
+
+#[test]
+fn c1_the_cursor_moves_with_the_rounds_and_ids_stay() {
+    let mut play = day();
+    let ids: Vec<_> = (0..5).map(|at| round(&play, at)["id"].clone()).collect();
+    play.leave();
+    let left = play.now.0;
+    assert_eq!(play.day()[..3], ["action over", "diplomacy now", "action ahead"]);
+    assert_eq!(round(&play, 0)["ends_at"], left, "when it was over");
+    assert_eq!(round(&play, 1)["began_at"], left);
+    assert_eq!(play.public()["day"]["next"], "Begin Action Round 2");
+    play.next();
+    assert_eq!(play.day()[..3], ["action over", "diplomacy over", "action now"]);
+    assert!(round(&play, 2)["ends_at"].is_null(), "0 minutes are no clock");
+    assert_eq!(play.public()["round"], 2);
+    let after: Vec<_> = (0..5).map(|at| round(&play, at)["id"].clone()).collect();
+    assert_eq!(ids, after);
+}
+
+#[test]
+fn c1_without_a_plan_rounds_are_put_in_as_they_begin() {
+    let mut play = Play::begun();
+    assert_eq!(play.day(), ["action now"]);
+    assert_eq!(play.public()["day"]["next"], "Begin the Diplomacy Round");
+    play.leave();
+    assert_eq!(play.day(), ["action over", "diplomacy now"]);
+    play.next();
+    assert_eq!(play.day(), ["action over", "diplomacy over", "action now"]);
+    assert_eq!(round(&play, 2)["name"], "Action Round 2");
+    assert!(play.alarm().is_none(), "no clock without a plan");
+}
+
+#[test]
+fn c1_a_round_that_was_not_planned_is_as_long_as_others_of_its_kind() {
+    let mut play = Play::of(planned(&[(Action, 1, 60), (Action, 1, 45)]));
+    play.next();
+    play.leave();
+    assert_eq!(play.day(), ["action over", "diplomacy now", "action ahead"]);
+    assert_eq!(round(&play, 1)["seconds"], 0);
+    play.next();
+    play.leave();
+    play.next();
+    assert_eq!(play.day()[4], "action now");
+    assert_eq!(round(&play, 4)["seconds"], 2700, "as the last one was");
+}
+
+#[test]
+fn c1_play_resumes_at_the_next_phase_after_assembly_and_diplomacy() {
+    let mut play = Play::of(planned(&[(Action, 1, 0), (Assembly, 1, 0), (Diplomacy, 1, 0)]));
+    play.next();
+    play.add(deed("Wells"));
+    play.until("debate");
+    play.leave();
+    assert_eq!(play.step(), "assembly");
+    assert_eq!(play.public()["phase"], "assembly");
+    play.round(Diplomacy);
+    assert_eq!(play.step(), "diplomacy");
+    assert!(play.public()["headline"].as_str().is_some_and(|text| text.contains("Support")));
+    play.next();
+    assert_eq!(play.step(), "race", "the Debate was the phase under way");
+    assert_eq!(play.cycle(), 1, "and the cycle goes on");
+}
+
+#[test]
+fn c1_an_assembly_without_motions_is_left_out() {
+    let rounds = [(Action, 1, 0), (Assembly, 1, 30), (Diplomacy, 1, 20), (Action, 1, 0)];
+    let mut play = Play::of(planned(&rounds));
+    play.next();
+    assert_eq!(play.public()["day"]["next"], "Begin the Diplomacy Round");
+    let mut other = play.clone();
+    play.leave();
+    assert_eq!(play.step(), "diplomacy");
+    assert_eq!(play.day(), ["action over", "assembly skipped", "diplomacy now", "action ahead"]);
+    other.add(deed("Wells"));
+    assert_eq!(other.public()["day"]["next"], "Open the Assembly: 1 motion");
+    other.leave();
+    assert_eq!(other.step(), "assembly");
+    assert_eq!(other.day(), ["action over", "assembly now", "diplomacy ahead", "action ahead"]);
+}
+
+#[test]
+fn c1_what_is_planned_before_the_action_round_is_left_out_when_control_begins_it() {
+    let rounds =
+        [(Action, 1, 0), (Diplomacy, 1, 0), (Assembly, 1, 0), (Action, 1, 0), (Action, 1, 0)];
+    let mut play = Play::of(planned(&rounds));
+    play.next();
+    play.add(deed("Wells"));
+    play.leave();
+    assert_eq!(play.offers(&game::Audience::Control, "round"), ["round:assembly", "round:action"]);
+    play.round(Action);
+    assert_eq!(play.day()[2..], ["assembly skipped", "action now", "action ahead"]);
+    assert_eq!(play.agenda(), ["Wells"], "its motion waits on");
+}
+
+#[test]
+fn c1_a_round_begins_only_between_rounds_or_motions() {
+    let mut play = day();
+    let begin = |play: &Play, round| Command::BeginRound { step: play.step_number(), round };
+    for kind in [Action, Diplomacy, Assembly] {
+        assert_eq!(play.refused(&control(), begin(&play, kind)), "not_now");
+    }
+    let stale = begin(&play, Action);
+    play.leave();
+    assert_eq!(play.refused(&control(), stale), "step_over");
+    assert_eq!(play.refused(&control(), begin(&play, Assembly)), "not_now", "nothing to read");
+    assert_eq!(play.refused(&control(), begin(&play, Diplomacy)), "not_now");
+    assert_eq!(play.refused(&seat("oligarchs"), begin(&play, Action)), "control_only");
+    assert_eq!(play.refused(&Actor::Clock, begin(&play, Action)), "control_only");
+    play.add(deed("Wells"));
+    play.round(Assembly);
+    assert_eq!(play.refused(&control(), begin(&play, Assembly)), "not_now");
+    play.next();
+    assert_eq!(play.step(), "motion_debate");
+    assert_eq!(play.refused(&control(), begin(&play, Action)), "not_now", "a motion is read");
+}
+
+#[test]
+fn c1_an_assembly_that_control_opens_in_a_diplomacy_round_is_put_in() {
+    let mut play = day();
+    play.leave();
+    play.add(deed("Wells"));
+    play.round(Assembly);
+    assert_eq!(play.day()[..4], ["action over", "diplomacy over", "assembly now", "action ahead"]);
+    play.round(Diplomacy);
+    assert_eq!(
+        play.day()[..5],
+        ["action over", "diplomacy over", "assembly over", "diplomacy now", "action ahead"]
+    );
+    play.next();
+    assert_eq!(play.public()["phase"], "event", "play resumes where it halted");
+}
+
+#[test]
+fn a1_the_plan_advances_the_act_at_the_action_round_with_its_cards() {
+    let mut play = day();
+    play.leave();
+    play.next();
+    play.leave();
+    assert_eq!(play.public()["act"], 1, "not before the round begins");
+    assert_eq!(play.public()["day"]["next"], "Begin Act 2: Action Round 3");
+    let left = number(&play.public()["decks"][0]["left"]);
+    play.next();
+    assert_eq!(play.public()["act"], 2);
+    assert_eq!(value(&play.public()["stasis"]), 2);
+    assert_eq!(number(&play.public()["decks"][0]["left"]), left + 1, "C-6: one card a deck");
+    assert_eq!(round(&play, 4)["state"], "now");
+    assert_eq!(round(&play, 4)["act"], 2);
+}
+
+#[test]
+fn a1_a_plan_may_skip_an_act_and_all_its_cards_join() {
+    let mut play = Play::of(planned(&[(Action, 1, 0), (Action, 3, 0)]));
+    play.next();
+    play.leave();
+    let left = number(&play.public()["decks"][0]["left"]);
+    play.next();
+    assert_eq!(play.public()["act"], 3);
+    assert_eq!(number(&play.public()["decks"][0]["left"]), left + 2);
+    assert!(play.log().contains("Act 2 begins.") && play.log().contains("Act 3 begins."));
+}
+
+#[test]
+fn a1_rounds_of_a_past_act_are_left_out() {
+    let mut play = day();
+    play.control(Command::AdvanceAct { act: 2 });
+    assert_eq!(
+        play.day(),
+        ["action now", "diplomacy skipped", "action skipped", "diplomacy skipped", "action ahead"]
+    );
+    play.leave();
+    assert_eq!(play.step(), "diplomacy", "the Archons leave even so");
+    play.next();
+    assert_eq!(play.public()["act"], 2);
+    assert_eq!(round(&play, 5)["state"], "now");
+    assert_eq!(round(&play, 5)["name"], "Action Round 2", "those left out do not count");
+}
+
+#[test]
+fn c1_control_plans_the_rest_of_the_day_anew() {
+    let mut play = day();
+    play.leave();
+    play.control(change(&[(Assembly, 1, 30), (Action, 2, 45)]));
+    assert_eq!(play.day(), ["action over", "diplomacy now", "assembly ahead", "action ahead"]);
+    assert_eq!(round(&play, 3)["seconds"], 2700);
+    let ids: Vec<u32> = (0..4).map(|at| number(&round(&play, at)["id"])).collect();
+    assert!(ids.windows(2).all(|pair| pair[0] < pair[1]), "new rounds have new numbers: {ids:?}");
+    play.control(change(&[]));
+    assert_eq!(play.day(), ["action over", "diplomacy now"]);
+    play.next();
+    assert_eq!(play.public()["act"], 1);
+    assert_eq!(play.day()[2], "action now");
+}
+
+#[test]
+fn c1_a_plan_has_its_bounds() {
+    let mut play = day();
+    let many = vec![(Action, 1, 0); 61];
+    assert_eq!(play.refused(&control(), change(&many)), "out_of_bounds");
+    assert_eq!(play.refused(&control(), change(&[(Action, 1, 481)])), "out_of_bounds");
+    assert_eq!(play.refused(&control(), change(&[(Action, 4, 0)])), "out_of_bounds");
+    assert_eq!(play.refused(&control(), change(&[(Action, 0, 0)])), "out_of_bounds");
+    let back = [(Action, 2, 0), (Action, 1, 0)];
+    assert_eq!(play.refused(&control(), change(&back)), "out_of_bounds", "Acts only rise");
+    assert_eq!(play.refused(&seat("medes"), change(&[])), "control_only");
+    play.control(change(&many[..60]));
+    play.control(change(&[(Diplomacy, 1, 480)]));
+    play.control(Command::AdvanceAct { act: 2 });
+    assert_eq!(play.refused(&control(), change(&[(Action, 1, 0)])), "out_of_bounds");
+}
+
+#[test]
+fn c1_a_plan_of_the_scenario_that_cannot_be_is_refused() {
+    let fault = |rounds: &[(council::content::RoundKind, u32, u32)]| {
+        let mut draft = draft();
+        draft.scenario.plan = plan(rounds);
+        let faults = Content::checked(draft).expect_err("it is broken");
+        faults.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    };
+    assert!(fault(&[(Action, 2, 0), (Action, 1, 0)]).contains("After Act 2"));
+    assert!(fault(&[(Action, 4, 0)]).contains("After Act 1"));
+    assert!(fault(&[(Action, 1, 481)]).contains("480 minutes"));
+    assert!(fault(&vec![(Action, 1, 0); 61]).contains("at most 60"));
+}
+
+#[test]
+fn c1_control_sets_the_clock_of_the_round_under_way() {
+    let mut play = day();
+    let now = number(&play.public()["day"]["now"]);
+    let set = |round, seconds| Command::SetRound { round, seconds };
+    assert_eq!(play.refused(&control(), set(now + 1, Some(60))), "step_over");
+    assert_eq!(play.refused(&control(), set(now, Some(28_801))), "out_of_bounds");
+    assert_eq!(play.refused(&seat("medes"), set(now, Some(60))), "control_only");
+    play.control(set(now, Some(28_800)));
+    assert_eq!(round(&play, 0)["ends_at"], play.now.0 + 28_800_000);
+    play.control(set(now, None));
+    assert!(round(&play, 0)["ends_at"].is_null());
+    assert!(play.alarm().is_none());
+    let mut lobby = Play::of(draft());
+    assert_eq!(lobby.refused(&control(), set(1, Some(60))), "step_over");
+}
+
+#[test]
+fn c1_the_bell_warns_and_then_says_that_the_time_is_up() {
+    let mut play = day();
+    let began = play.now.0;
+    let alarm = play.alarm().expect("the bell");
+    assert_eq!(alarm.at, Millis(began + 3_300_000), "five minutes before the end");
+    play.alarm_rings();
+    assert_eq!(round(&play, 0)["bell"], "warned");
+    assert!(play.desk()["alarms"].to_string().contains("Action Round 1 ends soon."));
+    assert_eq!(play.alarm().expect("the end").at, Millis(began + 3_600_000));
+    play.alarm_rings();
+    assert_eq!(round(&play, 0)["bell"], "over");
+    assert_eq!(round(&play, 0)["state"], "now", "it goes on until Control ends it");
+    assert!(play.desk()["alarms"].to_string().contains("The time of Action Round 1 is up."));
+    assert_eq!(play.public()["diplomacy_called"], false);
+    assert!(play.alarm().is_none(), "the bell rings once");
+    let id = number(&play.public()["day"]["now"]);
+    play.control(Command::SetRound { round: id, seconds: Some(600) });
+    assert_eq!(round(&play, 0)["bell"], "quiet", "there is time again");
+    assert_eq!(play.alarm().expect("it rings again").at, Millis(play.now.0 + 300_000));
+}
+
+#[test]
+fn c1_as_ruled_the_bell_warns_earlier_or_not_at_all() {
+    let mut play = day();
+    let began = round(&play, 0)["began_at"].as_u64().expect("it began");
+    play.number_setting("round_bell_seconds", 60);
+    assert_eq!(play.alarm().expect("the bell").at, Millis(began + 3_540_000));
+    play.number_setting("round_bell_seconds", 0);
+    assert_eq!(play.alarm().expect("the bell").at, Millis(began + 3_600_000));
+    play.alarm_rings();
+    assert_eq!(round(&play, 0)["bell"], "over");
+}
+
+#[test]
+fn c1_a_bell_that_rings_late_says_at_once_that_the_time_is_up() {
+    let mut play = day();
+    let command = play.alarm().expect("the bell").command;
+    play.now = Millis(4_000_000);
+    play.by(&Actor::Clock, command);
+    assert_eq!(round(&play, 0)["bell"], "over");
+}
+
+#[test]
+fn c1_only_the_clock_rings_the_bell_and_only_at_its_time() {
+    let mut play = day();
+    let id = number(&play.public()["day"]["now"]);
+    let ring = |round| Command::RingBell { round };
+    assert_eq!(play.refused(&Actor::Clock, ring(id)), "step_over", "too early");
+    play.now = Millis(10_000_000);
+    assert_eq!(play.refused(&Actor::Clock, ring(id + 1)), "step_over");
+    for actor in [control(), seat("oligarchs"), crate::kit::for_seat("oligarchs")] {
+        assert_eq!(play.refused(&actor, ring(id)), "not_now");
+    }
+    play.by(&Actor::Clock, ring(id));
+    assert_eq!(play.refused(&Actor::Clock, ring(id)), "step_over", "it has rung");
+    let mut free = Play::begun();
+    let id = number(&free.public()["day"]["now"]);
+    assert_eq!(free.refused(&Actor::Clock, ring(id)), "step_over", "it has no clock");
+}
+
+#[test]
+fn c1_as_ruled_the_end_of_an_action_round_calls_the_diplomacy_round() {
+    let mut play = day();
+    play.setting("round_ends", "by_itself");
+    play.alarm_rings();
+    assert_eq!(play.public()["diplomacy_called"], false, "the warning calls nothing");
+    let mut called = play.clone();
+    play.alarm_rings();
+    assert_eq!(play.public()["diplomacy_called"], true);
+    assert_eq!(play.step(), "presiding", "the phase under way is played out");
+    play.next();
+    assert_eq!(play.step(), "diplomacy");
+    // The end of a Diplomacy Round calls nothing.
+    play.alarm_rings();
+    play.alarm_rings();
+    assert_eq!(play.step(), "diplomacy");
+    assert_eq!(play.public()["diplomacy_called"], false);
+    called.control(Command::CallDiplomacy);
+    let before = called.events.len();
+    called.alarm_rings();
+    let said = format!("{:?}", &called.events[before..]);
+    assert!(!said.contains("DiplomacyCalled"), "it is called already: {said}");
+}
+
+#[test]
+fn c1_the_log_does_not_say_that_control_called_what_the_bell_called() {
+    let mut play = day();
+    play.setting("round_ends", "by_itself");
+    play.alarm_rings();
+    play.alarm_rings();
+    assert!(!play.log().contains("Control calls the Diplomacy Round"), "{}", play.log());
+}
+
+#[test]
+fn c1_the_clocks_of_step_and_round_go_off_in_their_order() {
+    let mut play = day();
+    play.setting("debate_ends", "by_itself");
+    play.until("debate");
+    let ends = play.alarm().expect("the debate's clock");
+    assert!(matches!(ends.command, Command::Advance { .. }), "{ends:?}");
+    let id = number(&play.public()["day"]["now"]);
+    play.control(Command::SetRound { round: id, seconds: Some(310) });
+    assert!(matches!(play.alarm_rings(), Command::RingBell { .. }), "the warning is nearer");
+    assert!(matches!(play.alarm_rings(), Command::Advance { .. }), "then the debate ends");
+    assert_eq!(play.step(), "race");
+    assert!(matches!(play.alarm_rings(), Command::RingBell { .. }));
+    assert_eq!(round(&play, 0)["bell"], "over");
+}
+
+/// Ten motions, and a check that announces the Assembly.
+fn full(mut play: Play) -> Play {
+    for number in 0..10 {
+        let title = format!("Motion {number}");
+        play.add(MotionDraft::Deed { title, text: "Text".into() });
+    }
+    play.until("check");
+    assert_eq!(play.public()["assembly_announced"], true);
+    play.leave();
+    assert_eq!(play.step(), "assembly", "the Diplomacy Round opens with it");
+    play
+}
+
+#[test]
+fn c22_a_full_agenda_puts_an_assembly_before_the_diplomacy_round() {
+    let mut play = full(day());
+    assert_eq!(play.day()[..4], ["action over", "assembly now", "diplomacy ahead", "action ahead"]);
+    assert_eq!(play.public()["day"]["next"], "Begin the Diplomacy Round");
+    let step = play.step_number();
+    play.control(Command::SkipPhase { step });
+    assert_eq!(play.step(), "diplomacy");
+    play.next();
+    assert_eq!(play.public()["phase"], "prytanis", "C-1: the next phase after the check");
+    assert_eq!(play.cycle(), 2);
+}
+
+#[test]
+fn c22_a_full_agenda_does_not_cost_the_archons_their_diplomacy_round() {
+    // The Assembly is planned, but later than the full agenda calls for it.
+    let rounds = [(Action, 1, 0), (Diplomacy, 1, 20), (Assembly, 1, 30), (Action, 1, 0)];
+    let mut begun = Play::of(planned(&rounds));
+    begun.next();
+    let mut play = full(begun);
+    let step = play.step_number();
+    play.control(Command::SkipPhase { step });
+    assert_eq!(play.step(), "diplomacy", "{:?}", play.day());
+}
+
+#[test]
+fn c22_after_an_assembly_the_archons_leave_even_if_no_diplomacy_round_is_planned() {
+    let mut begun = Play::of(planned(&[(Action, 1, 0), (Action, 1, 0)]));
+    begun.next();
+    let mut play = full(begun);
+    let step = play.step_number();
+    play.control(Command::SkipPhase { step });
+    assert_eq!(play.step(), "diplomacy", "{:?}", play.day());
+}
+
+#[test]
+fn c26_a_stasis_comes_before_the_assembly_and_the_diplomacy_round() {
+    let mut play = day();
+    play.control(Command::Edit { figure: FigureName::Stasis, to: 13, reason: "a test".into() });
+    play.add(deed("Wells"));
+    play.control(change(&[(Assembly, 1, 0), (Diplomacy, 1, 0)]));
+    play.until("check");
+    play.control(Command::CallDiplomacy);
+    play.next();
+    assert_eq!(play.step(), "stasis_cards");
+    assert_eq!(play.day()[0], "action now", "they have not left");
+    play.end_stasis();
+    assert_eq!(play.step(), "assembly");
+    play.round(Diplomacy);
+    play.next();
+    assert_eq!((play.public()["phase"].as_str(), play.cycle()), (Some("prytanis"), 2));
+}
+
+#[test]
+fn c26_a_bell_that_rings_in_a_stasis_lets_nobody_out() {
+    let mut play = day();
+    play.setting("round_ends", "by_itself");
+    play.number_setting("turn_seconds", 0);
+    play.begin_stasis();
+    while play.public()["day"]["rounds"][0]["bell"] != "over" {
+        play.alarm_rings();
+    }
+    assert_eq!(play.public()["phase"], "stasis");
+    assert_eq!(play.public()["diplomacy_called"], true);
+    play.end_stasis();
+    assert_eq!(play.step(), "diplomacy");
+}
+
+#[test]
+fn c1_a_skipped_assembly_does_not_resume_twice() {
+    let mut play = day();
+    play.convene(&[deed("Wells")]);
+    play.round(Action);
+    assert_eq!(play.public()["phase"], "event");
+    play.leave();
+    play.next();
+    assert_eq!(play.public()["phase"], "debate", "each halt has its own place");
+}
+
+#[test]
+fn c1_the_game_begins_in_the_act_of_its_first_planned_round() {
+    let mut play = Play::of(draft());
+    play.control(change(&[(Action, 2, 60), (Diplomacy, 2, 0)]));
+    play.next();
+    assert_eq!(play.public()["act"], 2, "as Control planned it before the game began");
+}
+
+#[test]
+fn c1_the_log_says_how_long_a_round_was_set() {
+    let mut play = day();
+    let round = number(&play.public()["day"]["now"]);
+    play.control(Command::SetRound { round, seconds: Some(30) });
+    assert!(!play.log().contains("0 minutes"), "{}", play.log());
+}

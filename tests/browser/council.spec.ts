@@ -115,7 +115,7 @@ test('a council sits for three cycles of Act 1 and one of Act 2', async ({ brows
     await room.space('strengths');
     expect(room.watch.game.race.winners).toEqual(['medes']);
     await room.space('diplomacy');
-    await expect(room.projector.id('scene-diplomacy')).toBeVisible();
+    await expect(room.projector.id('scene-day')).toBeVisible();
     await room.space('choose_motion');
     expect(room.watch.game.round).toBe(2);
   });

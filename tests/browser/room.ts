@@ -108,6 +108,18 @@ export class Room {
   static async made(browser: Browser, server: Server): Promise<Room> {
     const control = await Screen.open(browser, server.controlLink, LAPTOP);
     await control.touch('scenario-atlantis');
+    return Room.laid(browser, server, control);
+  }
+
+  /** Control brings a scenario of its own, as a folder. */
+  static async brought(browser: Browser, server: Server, folder: string): Promise<Room> {
+    const control = await Screen.open(browser, server.controlLink, LAPTOP);
+    await control.id('folder').setInputFiles(folder);
+    await expect(control.id('make-table')).toBeEnabled();
+    return Room.laid(browser, server, control);
+  }
+
+  private static async laid(browser: Browser, server: Server, control: Screen): Promise<Room> {
     await control.touch('make-table');
     await control.watch.step('lobby');
     return new Room(browser, server, control, control.watch.shared.table.code);
@@ -165,7 +177,8 @@ export class Room {
     const best = [...cards.filter(fits), ...cards.filter((card: never) => !fits(card))];
     const chosen = best.slice(0, many).map(({ id }) => id as string);
     const phone = this.phone(prytanis);
-    for (const id of chosen) await phone.touch(`pick-${id}`);
+    // Where all must be chosen there is nothing to pick.
+    if (many < cards.length) for (const id of chosen) await phone.touch(`pick-${id}`);
     await phone.touch('confirm');
     await this.watch.step('events_chosen');
     return chosen;
@@ -182,6 +195,32 @@ export class Room {
     await phone.choose(`grant-${to}`);
     await expect.poll(() => this.watch.faction(from).grant?.to).toBe(to);
     if (!inPlace) await phone.page.keyboard.press('Escape');
+  }
+
+  /** Control fills a form and sends it. */
+  async fill(fields: Record<string, string>): Promise<void> {
+    for (const [testid, text] of Object.entries(fields)) {
+      const field = this.control.id(testid);
+      const list = await field.evaluate((element) => element.tagName === 'SELECT');
+      if (list) await field.selectOption(text);
+      else await field.fill(text);
+    }
+    await this.control.touch('go');
+  }
+
+  /** Control puts a motion on the agenda; `ready` is a text that stands ready for an article. */
+  async move(kind: string, fields: Record<string, string>, ready?: number): Promise<void> {
+    const before = this.watch.game.agenda.length;
+    await this.palette('Add a motion');
+    await this.control.touch(`kind-${kind}`);
+    if (ready !== undefined) {
+      await this.control.id('ready-article').selectOption(fields['ready-article'] ?? '');
+      await this.control.touch(`ready-${ready}`);
+      await this.control.touch('go');
+    } else {
+      await this.fill(fields);
+    }
+    await expect.poll(() => this.watch.game.agenda.length).toBe(before + 1);
   }
 
   /** Control finds an action by its name. */
@@ -244,9 +283,9 @@ export class Room {
     const [first = ''] = seats;
     const before = this.watch.game.step_number;
     if (step === 'race') for (const seat of seats) await this.phone(seat).bid(1);
-    else if (step === 'ballot') for (const seat of seats) await this.phone(seat).vote('yes');
+    else if (step === 'ballot' || step === 'motion_ballot') for (const seat of seats) await this.phone(seat).vote('yes');
     else if (step === 'choose_events') await this.activate(() => true);
-    else if (step === 'outcome') await this.answerTargets('tyrants');
+    else if (step === 'outcome') await this.answerTargets(this.watch.game.factions.at(-1).id);
     else {
       await this.phone(first).page.locator('[data-testid^="pick-"]').first().click();
       await this.phone(first).touch('confirm');

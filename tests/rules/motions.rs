@@ -89,7 +89,9 @@ fn all_say_yes(play: &mut Play) {
 fn obeyed(play: &mut Play, lever: &Lever, id: &str) {
     let public = play.public();
     match lever {
-        Lever::Supremacy { held_by: Holder::Nobody } => assert!(public["supremacy"].is_null(), "{id}"),
+        Lever::Supremacy { held_by: Holder::Nobody } => {
+            assert!(public["supremacy"].is_null(), "{id}")
+        }
         Lever::Supremacy { held_by: Holder::Faction(who) } => {
             assert_eq!(public["supremacy"], who.as_str(), "{id}");
         }

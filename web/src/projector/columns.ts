@@ -88,7 +88,8 @@ function column(factions: FactionId[], left: number, width: number, bottom: numb
     size,
     words: 'beside',
     says: across === 1 ? 'all' : 'strength',
-    room: pitch - size - 36,
+    // The strength stands clear of the coin that follows it.
+    room: pitch - size - (across === 1 ? 36 : 60),
     x: left + Math.floor(i / down) * pitch + size / 2,
     y: COLUMN_TOP + ((i % down) + 0.5) * height,
   }));

@@ -27,7 +27,7 @@ export const ANSWERS: Record<ProposalState, string> = {
 /** The ends that a law may have. */
 export const ENDS: { until: Until; label: string; says: string }[] = [
   { until: 'removed', label: 'Until repealed', says: 'It stands until somebody repeals it.' },
-  { until: 'act', label: 'This Act', says: 'It ends with the Act.' },
-  { until: 'round', label: 'This round', says: 'It ends with the Action Round.' },
-  { until: 'cycle', label: 'This cycle', says: 'It ends with the cycle.' },
+  { until: 'act', label: 'This Act', says: 'It ends with the Act in which it is adopted.' },
+  { until: 'round', label: 'One round', says: 'It ends with the Action Round that comes next.' },
+  { until: 'cycle', label: 'One cycle', says: 'It ends with the cycle that comes next.' },
 ];

@@ -1,48 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 
-import { type Page, expect, test } from '@playwright/test';
-
+import { look } from './look';
 import { Room, SEATS, Screen } from './room';
 import { Server } from './server';
 import { Turns } from './turns';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** `make shots` takes the README's pictures from here. */
-const SHOTS = join(import.meta.dirname, 'output', 'shots');
-
-type Violation = { id: string; help: string; nodes: { html: string }[] };
-
-/** What axe finds wrong with a page, in words. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
-    };
-    return (await axe.run({ resultTypes: ['violations'] })).violations;
-  });
-  return found.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html ?? ''}`);
-}
-
-/** Takes a picture, and holds the page to axe and to its width. */
-async function look(screen: Screen, name: string): Promise<void> {
-  const { page } = screen;
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
-  // What moves once has come to rest; what moves for ever may go on.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every((a) => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity),
-  );
-  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
-  expect.soft(await faults(page), name).toEqual([]);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(wide, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
-}
 
 test('every screen is fit to be seen', async ({ browser }) => {
   const server = await Server.start(28);

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import { type Page, expect } from '@playwright/test';
+
+import type { Screen } from './room';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** `make shots` takes the README's pictures from here. */
+export const SHOTS = join(import.meta.dirname, 'output', 'shots');
+
+type Violation = { id: string; help: string; nodes: { html: string }[] };
+
+/** What axe finds wrong with a page, in words. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
+    };
+    return (await axe.run({ resultTypes: ['violations'] })).violations;
+  });
+  return found.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html ?? ''}`);
+}
+
+/** Takes a picture, and holds the page to axe and to its width. */
+export async function look(screen: { page: Page }, name: string): Promise<void> {
+  const { page } = screen;
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  // What moves once has come to rest; what moves for ever, or with a clock, may go on.
+  const rest = () =>
+    document
+      .getAnimations()
+      .every((a) => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity);
+  await page.waitForFunction(rest, undefined, { timeout: 2500 }).catch(() => undefined);
+  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+  expect.soft(await faults(page), name).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(wide, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** What is folded on a phone, opened for a picture. */
+export async function lookInto(screen: Screen, fold: string, name: string): Promise<void> {
+  const summary = screen.id(fold).locator('> summary');
+  await summary.click();
+  await screen.id(fold).evaluate((row) => {
+    window.scrollTo(0, row.getBoundingClientRect().top + window.scrollY - 110);
+  });
+  await look(screen, name);
+  await summary.click();
+  await screen.page.evaluate(() => window.scrollTo(0, 0));
+}

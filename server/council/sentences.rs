@@ -52,14 +52,16 @@ pub(crate) fn until(until: Until) -> &'static str {
     }
 }
 
-/// A span of time: "5 minutes", "1 minute", "90 seconds".
+/// A span of time: "5 minutes", "1 minute 30 seconds", "45 seconds".
 pub(crate) fn span(seconds: u32) -> String {
-    match (seconds / 60, seconds % 60) {
-        (1, 0) => "1 minute".into(),
-        (minutes, 0) if minutes > 0 => format!("{minutes} minutes"),
-        _ if seconds == 1 => "1 second".into(),
-        _ => format!("{seconds} seconds"),
-    }
+    let many = |number: u32, one: &str| match number {
+        0 => None,
+        1 => Some(format!("1 {one}")),
+        _ => Some(format!("{number} {one}s")),
+    };
+    let parts = [many(seconds / 60, "minute"), many(seconds % 60, "second")];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    if parts.is_empty() { "no time".to_owned() } else { parts.join(" ") }
 }
 
 /// When a law ends by itself; none for one that stands until it is repealed.

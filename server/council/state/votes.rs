@@ -1,0 +1,118 @@
+//! What is voted on and what comes of it: ballots, elections, outcomes, motions, proposals, laws.
+
+use std::collections::BTreeMap;
+
+use crate::command::{MotionDraft, Pick};
+use crate::content::{Lever, Measure, Until};
+use crate::event::{Cast, Change};
+use crate::ids::{CardId, FactionId};
+use crate::state::{Grant, Support};
+use crate::view::{MotionState, ProposalState, Verdict};
+
+/// What a vote is on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Subject {
+    /// An option of an event.
+    Event { card: CardId, option: usize },
+    /// A motion of the Assembly.
+    Motion(u32),
+}
+
+/// A vote.
+#[derive(Clone, Debug)]
+pub(crate) struct Ballot {
+    pub number: u32,
+    pub subject: Subject,
+    /// Secret until the reveal.
+    pub picks: BTreeMap<FactionId, Pick>,
+    pub result: Option<BallotResult>,
+}
+
+/// A vote that was revealed.
+#[derive(Clone, Debug)]
+pub(crate) struct BallotResult {
+    pub picks: Vec<Cast>,
+    /// Hands that were counted in the room: YES and NO, in place of picks.
+    pub counted: Option<(u32, u32)>,
+    /// What was needed, and why it failed where NO did not outweigh YES, by the law at that moment.
+    pub needed: String,
+    pub why: String,
+    pub verdict: Verdict,
+    /// What had passed was vetoed, by whom.
+    pub vetoed: Option<Option<FactionId>>,
+    /// A tie that was decided, by whom (Control where the constitution names nobody).
+    pub tie: Option<Option<FactionId>>,
+    /// Support that ended with this vote and comes back if it is voided (C-21).
+    pub lapsed: Vec<(FactionId, Support)>,
+    /// So do grants of the Assembly.
+    pub granted: Vec<(FactionId, Grant)>,
+}
+
+/// The election of the Prytanis.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Election {
+    /// Secret until the reveal.
+    pub picks: BTreeMap<FactionId, Option<FactionId>>,
+    /// Each pick with its strength.
+    pub result: Option<Vec<(FactionId, Option<FactionId>, i32)>>,
+}
+
+/// What is about to happen.
+#[derive(Clone, Debug)]
+pub(crate) struct Outcome {
+    pub of: OutcomeOf,
+    pub changes: Vec<Change>,
+}
+
+/// What brings an outcome about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum OutcomeOf {
+    /// An event: the option that passed, or none for its default.
+    Event { card: CardId, option: Option<usize> },
+    /// A motion that was adopted.
+    Motion(u32),
+}
+
+/// A motion on the agenda.
+#[derive(Clone, Debug)]
+pub(crate) struct Motion {
+    pub id: u32,
+    pub title: String,
+    pub text: String,
+    pub changes: String,
+    pub source: String,
+    pub by: Option<FactionId>,
+    pub measure: Measure,
+    pub state: MotionState,
+    pub verdict: Option<String>,
+}
+
+impl Motion {
+    /// Whether it is still to be decided.
+    pub(crate) fn is_open(&self) -> bool {
+        !matches!(self.state, MotionState::Adopted | MotionState::Rejected)
+    }
+}
+
+/// A motion that an Archon proposed.
+#[derive(Clone, Debug)]
+pub(crate) struct Proposal {
+    pub id: u32,
+    pub by: FactionId,
+    pub motion: MotionDraft,
+    pub state: ProposalState,
+    pub answer: Option<String>,
+}
+
+/// A law in force.
+#[derive(Clone, Debug)]
+pub(crate) struct Law {
+    pub id: u32,
+    pub title: String,
+    pub text: String,
+    pub lever: Option<Lever>,
+    pub until: Until,
+    pub source: String,
+    /// What was so when it was proclaimed, in the form of a lever.
+    pub before: Option<Lever>,
+}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { control, council, day, desk as keys, FakeHub, NOW, shared } from '../dev/fixtures';
 import { Table } from '../table.svelte';
@@ -68,6 +68,14 @@ describe('the registry of acts', () => {
     act('do:diplomacy:call').run();
     act('for:democrats:vote:yes').run();
     expect(commands()).toEqual([{ do: 'call_diplomacy' }, { do: 'vote', ballot: 3, pick: 'yes' }]);
+  });
+
+  it('opens the sheets of this table on a page of their own', async () => {
+    const { desk, act } = await laid('lobby');
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    runAct(desk, act('sheets'));
+    expect(opened).toHaveBeenCalledWith('/print#table=DELOS', '_blank', 'noopener');
+    opened.mockRestore();
   });
 
   it('asks before what cannot easily be undone', async () => {

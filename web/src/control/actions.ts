@@ -196,6 +196,14 @@ function table(desk: Desk): Act[] {
       needs: 'table',
       run: () => void desk.command({ do: locked ? 'unlock_lobby' : 'lock_lobby' }),
     },
+    {
+      id: 'sheets',
+      name: 'Print the sheets',
+      hint: 'Cards, briefs, seat codes and the constitution, on a page of their own.',
+      section: 'Table',
+      needs: 'nothing',
+      run: () => void window.open(`/print#table=${desk.hall.code}`, '_blank', 'noopener'),
+    },
     ...opener(desk, 'Table', 'nothing', [
       ['devices', 'Devices…', 'Who is connected, and with what; names and sending away.', 'd'],
     ]),

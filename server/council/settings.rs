@@ -1,6 +1,8 @@
 //! The rulings: where the source is silent, a scenario says how it is played (⚙ in the rules). Each
 //! has a row in [`ROWS`] with its rule, its text for Control and its choices.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 mod rows;
@@ -383,6 +385,13 @@ impl Settings {
         map.insert(key.to_owned(), serde_json::json!(value));
         let changed = serde_json::from_value(serde_json::Value::Object(map));
         changed.map_err(|_| SettingFault::NotAllowed(row.allowed()))
+    }
+
+    /// All of them by their keys.
+    #[must_use]
+    pub fn values(&self) -> BTreeMap<String, Value> {
+        let read = |value| serde_json::from_value(value).ok();
+        self.as_map().into_iter().filter_map(|(key, value)| Some((key, read(value)?))).collect()
     }
 
     /// The value of a ruling; none where there is no such key.

@@ -45,7 +45,9 @@ export class Server {
     const child = spawn(PROGRAM, [...args, '--seed', String(this.seed)]);
     this.#process = child;
     // A test that failed leaves no server behind.
-    process.once('exit', () => child.kill('SIGKILL'));
+    const orphan = () => child.kill('SIGKILL');
+    process.once('exit', orphan);
+    child.once('exit', () => process.off('exit', orphan));
     let said = '';
     this.controlLink = await new Promise((resolve, reject) => {
       child.stdout.on('data', (bytes: Buffer) => {

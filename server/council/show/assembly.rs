@@ -126,14 +126,13 @@ pub(super) fn law(state: &State, law: &Law) -> LawView {
 
 /// Which article or law is the reason, by what it decides.
 pub(super) fn reasons(state: &State) -> BTreeMap<String, String> {
-    let rulings = state.ruled().filter_map(|key| Some((key.to_owned(), state.reason(key)?)));
     let others = [
         ("ties", state.reason_of_ties()),
         ("supremacy", state.reason_of_supremacy()),
         ("citizens", state.reason_of_citizens()),
     ];
     let others = others.into_iter().filter_map(|(key, reason)| Some((key.to_owned(), reason?)));
-    rulings.chain(others).collect()
+    state.reasons_of_rulings().into_iter().chain(others).collect()
 }
 
 pub(super) fn election(state: &State) -> Option<ElectionView> {

@@ -1,6 +1,8 @@
 //! The law in force: what articles and laws make of the rulings, of supremacy, ties and citizenship
 //! . Laws stand above articles, the latest above the others.
 
+use std::collections::BTreeMap;
+
 use crate::content::{Holder, Lever, TieRule};
 use crate::state::{Faction, State};
 
@@ -99,14 +101,21 @@ impl State {
         })
     }
 
-    /// The rulings that an article or a law speaks of.
-    pub(crate) fn ruled(&self) -> impl Iterator<Item = &str> {
-        let articles = self.constitution.iter().map(|article| &article.lever);
-        let laws = self.laws.iter().map(|law| &law.lever);
-        articles.chain(laws).flatten().filter_map(|lever| match lever {
-            Lever::Ruling { key, .. } => Some(key.as_str()),
+    /// What makes each ruling what it is, for those that an article or a law decided.
+    pub(crate) fn reasons_of_rulings(&self) -> BTreeMap<String, String> {
+        let now = self.settings.values();
+        let decides = |lever: &Option<Lever>| match lever {
+            Some(Lever::Ruling { key, value }) if now.get(key) == Some(value) => Some(key.clone()),
             _ => None,
-        })
+        };
+        let articles = self.constitution.iter().enumerate().rev();
+        let articles = articles
+            .filter_map(|(at, row)| Some((decides(&row.lever)?, format!("Article {}", at + 1))));
+        // What comes later replaces what came before it: a law stands above the articles.
+        let laws = self.laws.iter();
+        let laws =
+            laws.filter_map(|law| Some((decides(&law.lever)?, format!("the law “{}”", law.title))));
+        articles.chain(laws).collect()
     }
 
     /// What says how tied votes are decided.

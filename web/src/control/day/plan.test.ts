@@ -4,6 +4,7 @@ import { day } from '../../dev/fixtures';
 import { forecast } from '../../ui/day';
 import {
   added,
+  actsOf,
   inAct,
   isChanged,
   lengths,
@@ -46,9 +47,11 @@ describe('the plan of the day', () => {
     expect(moved(rows, 3, 1)).toBe(rows);
   });
 
-  it('changes an Act and bends those around it', () => {
-    expect(inAct(rows, 1, 3).map(({ act }) => act)).toEqual([1, 3, 3, 3]);
-    expect(inAct(rows, 3, 1).map(({ act }) => act)).toEqual([1, 1, 1, 1]);
+  it('changes an Act as far as those around it allow', () => {
+    expect(inAct(rows, 0, 2).map(({ act }) => act)).toEqual([2, 2, 2, 3]);
+    expect(actsOf(rows, 0, 1)).toEqual([1, 2]);
+    expect(actsOf(rows, 1, 1)).toEqual([1, 2]);
+    expect(actsOf(rows, 3, 1)).toEqual([2, 3]);
   });
 
   it('adds a round as long as the last of its sort', () => {

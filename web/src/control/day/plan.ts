@@ -51,12 +51,14 @@ export function timed(rows: PlanRow[], at: number, minutes: number): PlanRow[] {
   return rows.map((row, n) => (n === at ? { ...row, minutes: within } : row));
 }
 
-/** Another Act; rounds before are of no later one, rounds after of no earlier one. */
+/** Another Act for one round; the others keep theirs. */
 export function inAct(rows: PlanRow[], at: number, act: number): PlanRow[] {
-  return rows.map((row, n) => {
-    if (n < at) return { ...row, act: Math.min(row.act, act) };
-    return { ...row, act: n === at ? act : Math.max(row.act, act) };
-  });
+  return rows.map((row, n) => (n === at ? { ...row, act } : row));
+}
+
+/** The Acts that a round can be of: no earlier than the round before it, no later than the next. */
+export function actsOf(rows: PlanRow[], at: number, now: number): [number, number] {
+  return [Math.max(now, rows[at - 1]?.act ?? now), rows[at + 1]?.act ?? 3];
 }
 
 /** What each row will be called: Action Rounds go on counting from those that were. */

@@ -138,7 +138,12 @@ pub(crate) fn effect(state: &State, effect: &Effect) -> String {
             format!("“{title}” becomes {place}{}", obeyed(state, lever.as_ref()))
         }
         Effect::Law { title, lever, until: end, .. } => {
-            let end = law_end(state, *end).map_or(String::new(), |end| format!(", {end}"));
+            // A card may come up in another Act than this.
+            let end = match end {
+                Until::Act => Some("to the end of the Act".to_owned()),
+                _ => law_end(state, *end),
+            };
+            let end = end.map_or(String::new(), |end| format!(", {end}"));
             format!("“{title}” becomes law{end}{}", obeyed(state, lever.as_ref()))
         }
         Effect::Task { text } => format!("Control: {text}"),

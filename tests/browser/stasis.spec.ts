@@ -97,6 +97,8 @@ test('a whole stasis in the streets', async ({ browser }) => {
         continue;
       }
       const phone = room.phone('democrats');
+      // The phone is told a moment after Control may be.
+      await expect.poll(() => phone.watch.own.game.street?.share ?? null).not.toBeNull();
       const { to, needed } = phone.watch.own.game.street.share as { to: string[]; needed: number };
       const before = watch.game.step_number;
       for (let die = 0; die < needed; die++) {

@@ -5,7 +5,7 @@ use crate::command::{Command, Pick};
 use crate::content::{Counter, RoundKind};
 use crate::decide::archon::Eyes;
 use crate::decide::streets::battle;
-use crate::decide::{assembly as rules, flow, outcome};
+use crate::decide::{assembly as rules, flow, outcome, prytanis};
 use crate::ids::FactionId;
 use crate::legal;
 use crate::sentences;
@@ -141,6 +141,9 @@ fn advance(state: &State) -> (String, &'static str) {
         Step::Strengths => (or_diplomacy(&to_vote(state)), "Strengths stand as they are shown."),
         Step::Ballot | Step::MotionBallot => {
             (format!("Reveal the votes: {}", votes_in(state)), "All votes are shown at once.")
+        }
+        Step::Outcome if prytanis::vetoable(state).is_some() => {
+            ("Let it happen".into(), "It becomes true; until then the Prytanis may veto it.")
         }
         Step::Outcome | Step::MotionOutcome => {
             ("Let it happen".into(), "What is shown becomes true.")

@@ -32,8 +32,7 @@ pub(crate) struct DayRound {
 }
 
 impl Day {
-    /// A day that has not begun.
-    /// Rounds of Acts before the first are left out.
+    /// A day that has not begun; rounds of Acts before the first are left out.
     pub(crate) fn planned(plan: &[Round], act: u32) -> Self {
         let mut day = Self::default();
         day.plan(plan);

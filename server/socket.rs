@@ -177,6 +177,8 @@ impl Talk {
             }
             Ok(ClientMessage::Table { id, command }) => Request::Table { from, id, command },
             Ok(ClientMessage::Resync) => Request::Resync { from },
+            Ok(ClientMessage::LookBack { to }) => Request::LookBack { from, to },
+            Ok(ClientMessage::Keys) => Request::Keys { from },
             Ok(ClientMessage::Ping { sent }) => {
                 let clock = self.table.clock.view();
                 self.outbox.push(&[write(&ServerMessage::Pong { sent, clock })]);

@@ -73,6 +73,8 @@ pub(crate) enum Request {
     Play { from: ConnId, id: Uuid, for_seat: Option<SeatId>, command: serde_json::Value },
     Table { from: ConnId, id: Uuid, command: TableCommand },
     Resync { from: ConnId },
+    LookBack { from: ConnId, to: u64 },
+    Keys { from: ConnId },
     TakeSeat { seat: SeatId, ticket: Option<String>, name: String, reply: Reply<String> },
     TakeControl { ticket: String, name: String, reply: Reply<String> },
     Leave { token: TokenHash, reply: Reply<()> },

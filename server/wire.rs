@@ -62,6 +62,16 @@ pub enum ClientMessage {
     },
     /// A patch did not fit: send both parts whole.
     Resync,
+    /// Shows what was so after an entry of the journal (Control). Answered by [`ServerMessage::Past`],
+    /// or by [`ServerMessage::Refused`] without an id.
+    LookBack {
+        /// The entry; one of [`DeskView::history`] or any other from 1 to the last.
+        #[cfg_attr(test, ts(type = "number"))]
+        to: u64,
+    },
+    /// Asks for the codes that let further devices be Control (a full Control). Answered by
+    /// [`ServerMessage::Keys`].
+    Keys,
 }
 
 /// What a screen is for.
@@ -117,6 +127,63 @@ pub enum TableCommand {
         /// 1 to 40 characters.
         name: String,
     },
+    /// Goes back to what was so after an entry (a full Control). Nothing is cut from the journal: going
+    /// back is an entry, and can itself be taken back. Seats, devices and messages stay as they are.
+    Rewind {
+        /// The entry.
+        #[cfg_attr(test, ts(type = "number"))]
+        to: u64,
+        /// The last entry that the sender knows of; another one was added meanwhile: refused as
+        /// `moved_on`.
+        #[cfg_attr(test, ts(type = "number"))]
+        seen: u64,
+        /// Where choices lay hidden then: whether they are made anew.
+        anew: bool,
+    },
+    /// Makes a Control's device a helper, which can neither go back nor change figures, or a full
+    /// Control again (a full Control). The last full Control stays one.
+    SetHelper {
+        /// The device.
+        device: String,
+        /// Whether it only helps.
+        helper: bool,
+    },
+    /// New codes for further Controls; the old ones end (a full Control).
+    RenewKeys,
+    /// Says something to one seat, or to all seats (Control).
+    Say {
+        /// To whom; to all with `null`.
+        #[serde(default)]
+        #[cfg_attr(test, ts(type = "import('./SeatId').SeatId | null"))]
+        seat: Option<SeatId>,
+        /// 1 to 400 characters.
+        text: String,
+    },
+    /// Asks Control something (a seat). At most 5 questions of a seat wait.
+    Ask {
+        /// 1 to 400 characters.
+        text: String,
+    },
+    /// Answers a question (Control); answered once more, the answer is the new one.
+    Answer {
+        /// The question's number.
+        message: u32,
+        /// At most 400 characters; empty when it was answered by word of mouth.
+        text: String,
+        /// Whether everybody reads question and answer, without who asked.
+        to_all: bool,
+    },
+    /// Has read a message (a seat).
+    Heard {
+        /// Its number.
+        message: u32,
+    },
+    /// A line that runs along the foot of projector and onlookers' screens; empty takes it away
+    /// (Control).
+    Ticker {
+        /// At most 200 characters.
+        text: String,
+    },
     /// Names the table.
     NameTable {
         /// 1 to 60 characters.
@@ -142,6 +209,8 @@ pub enum ServerMessage {
         build: String,
         /// The clock now.
         clock: Clock,
+        /// For Control: whether this device only helps.
+        helper: bool,
     },
     /// One part of the view, whole.
     View {
@@ -188,6 +257,32 @@ pub enum ServerMessage {
         sent: f64,
         /// The clock at that moment.
         clock: Clock,
+    },
+    /// The answer to `LookBack`.
+    Past {
+        /// The entry.
+        #[cfg_attr(test, ts(type = "number"))]
+        to: u64,
+        /// The last entry of the journal now: what `Rewind` calls `seen`.
+        #[cfg_attr(test, ts(type = "number"))]
+        seen: u64,
+        /// The game's public view as it was then.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        shared: Value,
+        /// The game's view for Control as it was then.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        control: Value,
+        /// Whether choices lay hidden then.
+        sealed: bool,
+        /// What would be taken back, oldest first, in words for Control.
+        undone: Vec<String>,
+    },
+    /// The answer to `Keys`.
+    Keys {
+        /// The secret that makes another device a full Control of this table.
+        control: String,
+        /// The secret that makes another device a helper.
+        helper: String,
     },
     /// The table's clock stopped, went on or was set.
     ClockSet {
@@ -244,6 +339,8 @@ pub struct SharedView {
 pub struct OwnView {
     /// For Control: codes and devices. Null for others.
     pub table: Option<DeskView>,
+    /// Words between Control and this seat, oldest first; for Control those with all seats. The last 100.
+    pub messages: Vec<MessageView>,
     /// The game's view for this audience.
     #[cfg_attr(test, ts(type = "unknown"))]
     pub game: Value,
@@ -265,6 +362,10 @@ pub struct TableView {
     pub pause: Option<Pause>,
     /// The seats in the game's order.
     pub seats: Vec<SeatView>,
+    /// The line at the foot of the projector; may be empty.
+    pub ticker: String,
+    /// Questions whose answers everybody may read, the latest last; the last 20.
+    pub answers: Vec<PublicAnswer>,
 }
 
 /// Whether free seats may be taken.
@@ -322,12 +423,142 @@ pub struct DeskView {
     /// The secret code of each seat, in the seats' order: it lets a device in even where the seat is
     /// taken or the lobby locked.
     pub tickets: Vec<String>,
-    /// The secret that makes another device a Control of this table.
-    pub control_ticket: String,
     /// Every address under which phones may reach the server, best first.
     pub addresses: Vec<String>,
     /// Every device that is connected or holds a seat.
     pub devices: Vec<DeviceView>,
+    /// What happened, for going back: the last 150 entries that say something, oldest first.
+    pub history: Vec<PointView>,
+}
+
+/// An entry of the journal as Control may go back to it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct PointView {
+    /// Its number in the journal: what `LookBack` and `Rewind` name.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub entry: u64,
+    /// The entry before it in what happened: going back to that one takes this one back.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub before: u64,
+    /// When, in milliseconds on the table's clock.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: u64,
+    /// What happened, in words for Control.
+    pub words: String,
+    /// On whose behalf.
+    pub by: PointBy,
+    /// The seat that did it, or that Control acted for.
+    #[cfg_attr(test, ts(type = "import('./SeatId').SeatId | null"))]
+    pub seat: Option<SeatId>,
+    /// The name of the device that it came from; empty for the clock.
+    pub device: String,
+    /// Whether it was taken back.
+    pub abandoned: bool,
+    /// For a going back: the entry that it went back to.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub back_to: Option<u64>,
+}
+
+/// On whose behalf something happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "snake_case")]
+pub enum PointBy {
+    /// A game master's.
+    Control,
+    /// A seat's own device's.
+    Seat,
+    /// The table's clock.
+    Clock,
+}
+
+/// Something said between Control and a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct MessageView {
+    /// Its number.
+    pub id: u32,
+    /// When, in milliseconds on the table's clock.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: u64,
+    /// The seat that it went to or came from; all seats with `null`.
+    #[cfg_attr(test, ts(type = "import('./SeatId').SeatId | null"))]
+    pub seat: Option<SeatId>,
+    /// Whether it is a question of the seat; else it is Control's word.
+    pub question: bool,
+    /// The text.
+    pub text: String,
+    /// The seats that have read it; to a seat only whether it has itself.
+    #[cfg_attr(test, ts(type = "Array<import('./SeatId').SeatId>"))]
+    pub heard: Vec<SeatId>,
+    /// The answer, once a question has one.
+    pub answer: Option<AnswerView>,
+}
+
+/// The answer to a question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct AnswerView {
+    /// The text; empty when it was answered by word of mouth.
+    pub text: String,
+    /// Whether everybody may read it.
+    pub to_all: bool,
+}
+
+/// A question and its answer that everybody may read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct PublicAnswer {
+    /// The question's number.
+    pub id: u32,
+    /// The question.
+    pub question: String,
+    /// The answer.
+    pub answer: String,
+}
+
+/// A table's chronicle: what `GET /api/tables/{code}/chronicle` answers, and what a page that was
+/// saved holds inside.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Chronicle {
+    /// The table's name.
+    pub name: String,
+    /// The name of its game.
+    pub game: String,
+    /// Whose edition it is.
+    #[cfg_attr(test, ts(type = "import('./Audience').Audience"))]
+    pub edition: Audience,
+    /// When the table was made, and when this was written, in milliseconds since 1970 UTC.
+    #[cfg_attr(test, ts(type = "[number, number]"))]
+    pub unix_ms: (i64, i64),
+    /// The story, as the game tells it.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub story: Value,
+    /// What the edition's audience saw, step by step.
+    pub frames: Vec<Frame>,
+    /// For Control: the whole journal, without tokens and codes; else empty.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub journal: Vec<Value>,
+}
+
+/// What an audience saw after an entry of the journal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Frame {
+    /// The entry.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub entry: u64,
+    /// When, in milliseconds on the table's clock.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: u64,
+    /// The game's public view: whole in the first frame and every 50th after it, else null.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub shared: Value,
+    /// What changed in the public view since the frame before, where it is not whole: JSON Patch.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub patch: Value,
 }
 
 /// A device in Control's list.
@@ -345,4 +576,6 @@ pub struct DeviceView {
     pub seat: Option<SeatId>,
     /// Whether it is connected.
     pub online: bool,
+    /// For a Control: whether it only helps.
+    pub helper: bool,
 }

@@ -8,6 +8,9 @@ use crate::ids::{CardId, FactionId, ObjectiveId, StreetCardId};
 use crate::settings::Value;
 use crate::view::{Aim, HeroAt, Mercy};
 
+mod cockpit;
+pub use cockpit::*;
+
 /// A command to the council. Who may send it is said in brackets; Control may send an Archon's
 /// commands in the place of its seat (N-4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -608,6 +611,77 @@ pub enum Command {
         /// The scene.
         scene: Option<Scene>,
     },
+    /// Sets how a seat is played, at any moment (Control, N-4). A choice that is locked stays.
+    SetSeat {
+        /// Whose seat.
+        faction: FactionId,
+        /// How from now on.
+        mode: SeatMode,
+    },
+    /// The program plays the seats that it plays, one choice at a time (the clock alone).
+    PlayScript {
+        /// The view's `step_number`.
+        step: u32,
+    },
+    /// Enters how the battle on the table ended on the real map (Control, S-19 to S-21). The units of
+    /// all others leave the place; the Heroes of those beaten are judged as ever.
+    EnterBattle {
+        /// The view's `step_number`.
+        step: u32,
+        /// Who holds the place: one of its sides, or nobody.
+        holder: Option<FactionId>,
+        /// Who threw a natural 13 (S-19): its Heroes there die. Never the holder.
+        #[serde(default)]
+        thirteens: Vec<FactionId>,
+    },
+    /// Enters who holds the city after the battles were fought on the real map; play goes on with the
+    /// palace and the spoils (Control, S-24). Left-out objectives stay as they stand.
+    EnterCity {
+        /// The view's `step_number`.
+        step: u32,
+        /// Who holds each; nobody with `null`.
+        holders: Vec<(ObjectiveId, Option<FactionId>)>,
+    },
+    /// Opens a deck: what lies in it is shown to Control until it is closed (Control). The log says so.
+    OpenDeck {
+        /// Which.
+        deck: DeckName,
+    },
+    /// Closes the deck that is open (Control).
+    CloseDeck,
+    /// Shuffles what lies face down in a deck (Control).
+    ShuffleDeck {
+        /// Which.
+        deck: DeckName,
+    },
+    /// Takes a card from where it lies in a deck, face up or in its discards, to another place of it
+    /// (Control). A card that is before the council stays where it is.
+    MoveCard {
+        /// Which deck.
+        deck: DeckName,
+        /// The card's id.
+        card: String,
+        /// Where it goes.
+        to: CardTo,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Deals Stasis cards from the top of their deck, or takes them from a hand at random into the
+    /// discards (Control, in a stasis).
+    DealCards {
+        /// To whom, or from whom.
+        faction: FactionId,
+        /// How many; fewer than 0 takes them away. From -20 to 20, not 0.
+        cards: i32,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Holds one thing up on the projector and on every onlooker's screen; `null` takes it down
+    /// (Control).
+    Spotlight {
+        /// What.
+        on: Option<Subject>,
+    },
     /// Says something to the whole room; empty takes it back (Control).
     Announce {
         /// At most 200 characters.
@@ -810,6 +884,8 @@ pub enum Scene {
     Join,
     /// The announcement, large.
     Message,
+    /// What Control holds up.
+    Spotlight,
     /// Nothing.
     Black,
 }

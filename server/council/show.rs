@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::command::Hand;
 use crate::content::{Card, Counter, Effect};
 use crate::decide::archon::{self, Eyes};
 use crate::decide::flow;
@@ -87,6 +88,8 @@ pub(crate) fn council(state: &State) -> CouncilView {
         city: streets::city(state),
         streets: streets::streets(state),
         announcement: state.announcement.clone(),
+        spotlight: None,
+        because: Vec::new(),
         scene: scene::scene(state),
         scene_held: state.scene.is_some(),
         log: lines(&state.log, PUBLIC_LINES),
@@ -166,8 +169,9 @@ fn clock(state: &State) -> Option<ClockView> {
 pub(crate) fn awaiting(state: &State) -> Vec<Awaiting> {
     let waits = |faction: &&Faction| ask::awaited(state, faction);
     let rows = state.factions.iter().filter(waits);
-    rows.map(|faction| Awaiting { faction: faction.id.clone(), what: ask::what(state).into() })
-        .collect()
+    let what = ask::what(state);
+    let since = state.step_at.0;
+    rows.map(|faction| Awaiting { faction: faction.id.clone(), what: what.into(), since }).collect()
 }
 
 fn doom(state: &State) -> Figure {
@@ -192,6 +196,7 @@ fn faction(state: &State, faction: &Faction) -> FactionView {
         pattern: printed.pattern,
         citizen: faction.citizen,
         exiled: faction.exiled,
+        mode: faction.mode.clone(),
         arete: counter(Counter::Arete),
         influence: figures::influence(faction),
         support: figures::support(faction),
@@ -301,7 +306,7 @@ fn race(state: &State) -> Option<RaceView> {
     let race = state.race.as_ref()?;
     let bids = race.bids.iter();
     Some(RaceView {
-        bids: bids.map(|(id, horses)| BidView { faction: id.clone(), horses: *horses }).collect(),
+        bids: bids.map(|(id, horses)| BidView { faction: id.clone(), horses: *horses, hand: Hand::Own }).collect(),
         winners: race.winners.clone(),
         bonus: race.bonus,
         verdict: race_verdict(state),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use game::{Actor, Millis};
 
-use crate::command::{Duty, Pick, Scene};
+use crate::command::{Duty, Pick, Scene, SeatMode};
 use crate::content::{Article, Card, Content, Counter, DECKS, TieRule, Until};
 use crate::ids::{CardId, FactionId, ObjectiveId};
 use crate::ledger::Ledger;
@@ -34,6 +34,8 @@ pub struct State {
     pub(crate) day: Day,
     pub(crate) step: Step,
     pub(crate) step_number: u32,
+    /// When the step began.
+    pub(crate) step_at: Millis,
     /// Rises with every phase; says in which one a grant was made (I-5).
     pub(crate) phase_number: u32,
     pub(crate) clock: Option<Clock>,
@@ -108,6 +110,8 @@ pub(crate) struct Faction {
     pub name: String,
     pub citizen: bool,
     pub exiled: bool,
+    /// How its seat is played.
+    pub mode: SeatMode,
     pub counters: BTreeMap<Counter, Ledger>,
     pub heroes: Vec<Hero>,
     pub supports: Vec<Support>,
@@ -210,6 +214,7 @@ impl State {
             day: Day::planned(&scenario.plan, scenario.start.act),
             step: Step::Lobby,
             step_number: 0,
+            step_at: Millis(0),
             phase_number: 0,
             clock: None,
             factions: scenario.factions.iter().map(seated).collect(),
@@ -409,6 +414,7 @@ fn seated(draft: &crate::content::Faction) -> Faction {
         name: draft.name.clone(),
         citizen: draft.citizen,
         exiled: false,
+        mode: SeatMode::default(),
         counters: counters.map(|(counter, value)| (counter, Ledger::starting(value))).into(),
         heroes: heroes
             .map(|hero| Hero {

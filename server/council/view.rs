@@ -5,18 +5,22 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::command::{Duty, Scene};
+use crate::command::{Duty, Scene, SeatMode};
 use crate::content::{Pattern, Until};
 use crate::ids::FactionId;
 
 mod assembly;
 mod battle;
+mod chronicle;
+mod cockpit;
 mod constitution;
 mod desk;
 mod events;
 mod streets;
 pub use assembly::*;
 pub use battle::*;
+pub use chronicle::*;
+pub use cockpit::*;
 pub use constitution::*;
 pub use desk::*;
 pub use events::*;
@@ -113,6 +117,11 @@ pub struct CouncilView {
     pub streets: Option<StreetsView>,
     /// What Control says to the room.
     pub announcement: Option<String>,
+    /// What Control holds up.
+    pub spotlight: Option<SpotlightView>,
+    /// Why what was decided last was decided so: at most one row for each sort of decision, only while
+    /// it still matters.
+    pub because: Vec<BecauseView>,
     /// What the projector shows.
     pub scene: Scene,
     /// Whether Control holds the scene against the phases.
@@ -243,6 +252,9 @@ pub struct Awaiting {
     pub faction: FactionId,
     /// For what: "to choose an event".
     pub what: String,
+    /// Since when, in milliseconds on the table's clock.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub since: u64,
 }
 
 /// A number that can say why it is what it is (I-9): the parts add up to the value.
@@ -285,6 +297,8 @@ pub struct FactionView {
     pub citizen: bool,
     /// Whether it is in exile.
     pub exiled: bool,
+    /// How its seat is played.
+    pub mode: SeatMode,
     /// Standing.
     pub arete: Figure,
     /// Arête and lasting adjustments (I-1).

@@ -110,6 +110,17 @@ pub struct Alarm<C> {
     pub command: C,
 }
 
+/// An entry of the journal that counts, as a chronicle reads it.
+#[derive(Clone, Debug)]
+pub struct Told<E> {
+    /// Its sequence number.
+    pub entry: u64,
+    /// When, on the table's clock.
+    pub at: Millis,
+    /// What happened.
+    pub events: Vec<E>,
+}
+
 /// The rules of one game.
 pub trait Game: Send + Sync + 'static {
     /// What a table is made from: the content and everything chosen before the first command. It is
@@ -161,6 +172,48 @@ pub trait Game: Send + Sync + 'static {
 
     /// The next moment at which the clock must act, if any.
     fn alarm(state: &Self::State) -> Option<Alarm<Self::Command>>;
+
+    /// Whether a game master who only helps may not send this command.
+    fn reserved(command: &Self::Command) -> bool {
+        let _ = command;
+        false
+    }
+
+    /// What the last command did, in words for Control: nothing in it is hidden from Control. Empty
+    /// when there is nothing to say.
+    fn told(state: &Self::State) -> String {
+        let _ = state;
+        String::new()
+    }
+
+    /// Whether choices lie in this state that nobody may see yet. Who goes back to it says what becomes
+    /// of them: [`Game::taken_back`].
+    fn sealed(state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
+
+    /// What happens when the game goes back from `last` to `past` at the moment `now`: applied to
+    /// `past`. With `anew` the choices of a sealed state are made anew, else they stay as they were.
+    /// What commands name (steps, votes, numbers of things) must go on from `last`, or a command that
+    /// was meant for the abandoned branch would hit the new one; deadlines must move on by as long as
+    /// `past` is ago.
+    fn taken_back(
+        past: &Self::State,
+        last: &Self::State,
+        anew: bool,
+        now: Millis,
+    ) -> Vec<Self::Event> {
+        let _ = (past, last, anew, now);
+        Vec::new()
+    }
+
+    /// The story of a game for `audience`, from its first state and all entries that count. For
+    /// [`Audience::Public`] it holds nothing that the public did not see.
+    fn chronicle(start: Self::State, told: &[Told<Self::Event>], audience: &Audience) -> Value {
+        let _ = (start, told, audience);
+        Value::Null
+    }
 
     /// Lifts an event written in an older `format` to [`Game::FORMAT`]; setups pass through it too.
     ///

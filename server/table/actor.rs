@@ -310,6 +310,7 @@ impl Actor {
             game: self.truth.game_name.into(),
             build: self.build.to_string(),
             clock: self.clock.view(),
+            helper: false,
         });
         Ok(self.gallery.arrive(Connection {
             party,

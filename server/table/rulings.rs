@@ -82,6 +82,7 @@ pub(crate) fn rule(
             Ok(event(TableEvent::TableNamed { name: checked_name(name, TABLE_NAME)? }))
         }
         TableCommand::NameDevice { .. } => Ok(Ruling::default()),
+        _ => Err(refusal("unknown_command", "Not yet.")),
     }
 }
 

@@ -34,6 +34,8 @@ impl Show for Scene<'_> {
                 lobby: desk.lobby,
                 pause: pause(self.truth, self.halt),
                 seats: self.seats.clone(),
+                ticker: String::new(),
+                answers: Vec::new(),
             },
             game: self.game(&Audience::Public),
         })
@@ -41,9 +43,17 @@ impl Show for Scene<'_> {
 
     fn own(&self, audience: &Audience) -> Value {
         value(&match audience {
-            Audience::Public => OwnView { table: None, game: Value::Null },
-            Audience::Control => OwnView { table: Some(self.desk()), game: self.game(audience) },
-            Audience::Seat(_) => OwnView { table: None, game: self.game(audience) },
+            Audience::Public => {
+                OwnView { table: None, messages: Vec::new(), game: Value::Null }
+            }
+            Audience::Control => OwnView {
+                table: Some(self.desk()),
+                messages: Vec::new(),
+                game: self.game(audience),
+            },
+            Audience::Seat(_) => {
+                OwnView { table: None, messages: Vec::new(), game: self.game(audience) }
+            }
         })
     }
 }
@@ -54,9 +64,9 @@ impl Scene<'_> {
         let ticket = |seat: &SeatView| desk.tickets.get(&seat.seat.id).cloned().unwrap_or_default();
         DeskView {
             tickets: self.seats.iter().map(ticket).collect(),
-            control_ticket: desk.control_ticket.clone(),
             addresses: self.addresses.to_vec(),
             devices: self.devices.clone(),
+            history: Vec::new(),
         }
     }
 
@@ -94,7 +104,7 @@ pub(crate) fn devices(truth: &Truth, gallery: &Gallery) -> Vec<DeviceView> {
             Role::Seat(seat) => (Screen::Seat, Some(seat.clone())),
         };
         let online = gallery.has_device(id);
-        DeviceView { id: id.clone(), name: member.name.clone(), screen, seat, online }
+        DeviceView { id: id.clone(), name: member.name.clone(), screen, seat, online, helper: false }
     });
     let visitors = gallery
         .connections
@@ -106,6 +116,7 @@ pub(crate) fn devices(truth: &Truth, gallery: &Gallery) -> Vec<DeviceView> {
             screen: connection.screen,
             seat: None,
             online: true,
+            helper: false,
         });
     members.chain(visitors).collect()
 }

@@ -44,6 +44,8 @@ pub(crate) fn control(state: &State) -> ControlView {
         proposals: assembly::proposals(state, None),
         voters: state.factions.iter().map(voter).collect(),
         street: streets::desk(state),
+        open_deck: None,
+        changes: std::collections::BTreeMap::new(),
         log: lines(&state.desk_log, CONTROL_LINES),
     }
 }
@@ -283,7 +285,8 @@ fn voter(faction: &Faction) -> VoterView {
 fn alarms(state: &State) -> Vec<AlarmView> {
     let mut alarms = Vec::new();
     let mut alarm = |title: &str, sentence: String| {
-        alarms.push(AlarmView { title: title.into(), sentence });
+        let key = title.to_lowercase().replace(' ', "_");
+        alarms.push(AlarmView { key, title: title.into(), sentence, actions: Vec::new() });
     };
     let (wrath, at) = (state.wrath.value(), state.settings.wrath_alarm);
     if at > 0 && wrath >= at {

@@ -1,7 +1,7 @@
 //! Ballots and outcomes as everybody sees them: before the reveal only who has picked (C-15).
 
 use crate::apply::happen;
-use crate::command::Pick;
+use crate::command::{Hand, Pick};
 use crate::content::{Measure, TieRule};
 use crate::event::Cast;
 use crate::figures;
@@ -152,6 +152,7 @@ fn pick(cast: &Cast) -> PickView {
         faction: cast.faction.clone(),
         pick: cast.pick,
         strength: figures::sum(parts.collect()),
+        hand: Hand::Own,
     }
 }
 

@@ -8,7 +8,7 @@ use crate::command::{Command, Pick};
 use crate::content::Counter;
 use crate::ids::FactionId;
 use crate::settings::SettingView;
-use crate::view::{LogLine, ProposalView, StreetDesk, StreetSeat};
+use crate::view::{FigureChange, LogLine, OpenDeckView, ProposalView, StreetDesk, StreetSeat};
 
 /// What an Archon sees beyond `CouncilView`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -209,6 +209,10 @@ pub struct ControlView {
     pub voters: Vec<VoterView>,
     /// What Control sees of a stasis under way.
     pub street: Option<StreetDesk>,
+    /// The deck that lies open.
+    pub open_deck: Option<OpenDeckView>,
+    /// Figures as they changed, by number; the last 300 changes (I-9).
+    pub changes: BTreeMap<u32, FigureChange>,
     /// The log with what only Control reads, by number; the last 200 lines.
     pub log: BTreeMap<u32, LogLine>,
 }
@@ -254,6 +258,10 @@ pub struct AlarmView {
     pub title: String,
     /// What to do about it.
     pub sentence: String,
+    /// Stable while it rings: "wrath", "bell".
+    pub key: String,
+    /// What can be done about it at once.
+    pub actions: Vec<Action>,
 }
 
 /// Something to do by hand.

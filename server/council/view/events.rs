@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::command::Pick;
+use crate::command::{Hand, Pick};
 use crate::ids::{CardId, FactionId};
 use crate::view::Figure;
 
@@ -121,6 +121,8 @@ pub struct BidView {
     pub faction: FactionId,
     /// How many Horses.
     pub horses: u32,
+    /// Whose hand locked them.
+    pub hand: Hand,
 }
 
 /// A vote.
@@ -196,6 +198,8 @@ pub struct PickView {
     pub pick: Pick,
     /// The strength behind it.
     pub strength: Figure,
+    /// Whose hand it came from.
+    pub hand: Hand,
 }
 
 /// What is about to happen (C-19).

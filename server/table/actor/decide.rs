@@ -21,6 +21,7 @@ impl Actor {
         match request {
             Request::Arrive { visitor, reply } => turn.arrivals.push((visitor, reply)),
             Request::Resync { from } => turn.resyncs.push(from),
+            Request::LookBack { .. } | Request::Keys { .. } => {}
             Request::Facts { reply } => turn.facts.push(reply),
             Request::Sheets { standing, reply } => {
                 let _ = reply.send(self.sheets(&standing));

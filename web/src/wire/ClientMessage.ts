@@ -45,4 +45,8 @@ command: TableCommand, } | { "type": "ping",
 /**
  * Echoed.
  */
-sent: number, } | { "type": "resync" };
+sent: number, } | { "type": "resync" } | { "type": "look_back", 
+/**
+ * The entry; one of [`DeskView::history`] or any other from 1 to the last.
+ */
+to: number, } | { "type": "keys" };

@@ -24,4 +24,8 @@ seat: import('./SeatId').SeatId | null,
 /**
  * Whether it is connected.
  */
-online: boolean, };
+online: boolean, 
+/**
+ * For a Control: whether it only helps.
+ */
+helper: boolean, };

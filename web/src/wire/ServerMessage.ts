@@ -25,7 +25,11 @@ build: string,
 /**
  * The clock now.
  */
-clock: Clock, } | { "type": "view", 
+clock: Clock, 
+/**
+ * For Control: whether this device only helps.
+ */
+helper: boolean, } | { "type": "view", 
 /**
  * Which part.
  */
@@ -77,7 +81,39 @@ sent: number,
 /**
  * The clock at that moment.
  */
-clock: Clock, } | { "type": "clock_set", 
+clock: Clock, } | { "type": "past", 
+/**
+ * The entry.
+ */
+to: number, 
+/**
+ * The last entry of the journal now: what `Rewind` calls `seen`.
+ */
+seen: number, 
+/**
+ * The game's public view as it was then.
+ */
+shared: unknown, 
+/**
+ * The game's view for Control as it was then.
+ */
+control: unknown, 
+/**
+ * Whether choices lay hidden then.
+ */
+sealed: boolean, 
+/**
+ * What would be taken back, oldest first, in words for Control.
+ */
+undone: Array<string>, } | { "type": "keys", 
+/**
+ * The secret that makes another device a full Control of this table.
+ */
+control: string, 
+/**
+ * The secret that makes another device a helper.
+ */
+helper: string, } | { "type": "clock_set", 
 /**
  * The clock now.
  */

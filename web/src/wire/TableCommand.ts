@@ -23,7 +23,60 @@ seat: import('./SeatId').SeatId, } | { "do": "name_device",
 /**
  * 1 to 40 characters.
  */
-name: string, } | { "do": "name_table", 
+name: string, } | { "do": "rewind", 
+/**
+ * The entry.
+ */
+to: number, 
+/**
+ * The last entry that the sender knows of; another one was added meanwhile: refused as
+ * `moved_on`.
+ */
+seen: number, 
+/**
+ * Where choices lay hidden then: whether they are made anew.
+ */
+anew: boolean, } | { "do": "set_helper", 
+/**
+ * The device.
+ */
+device: string, 
+/**
+ * Whether it only helps.
+ */
+helper: boolean, } | { "do": "renew_keys" } | { "do": "say", 
+/**
+ * To whom; to all with `null`.
+ */
+seat: import('./SeatId').SeatId | null, 
+/**
+ * 1 to 400 characters.
+ */
+text: string, } | { "do": "ask", 
+/**
+ * 1 to 400 characters.
+ */
+text: string, } | { "do": "answer", 
+/**
+ * The question's number.
+ */
+message: number, 
+/**
+ * At most 400 characters; empty when it was answered by word of mouth.
+ */
+text: string, 
+/**
+ * Whether everybody reads question and answer, without who asked.
+ */
+to_all: boolean, } | { "do": "heard", 
+/**
+ * Its number.
+ */
+message: number, } | { "do": "ticker", 
+/**
+ * At most 200 characters.
+ */
+text: string, } | { "do": "name_table", 
 /**
  * 1 to 60 characters.
  */

@@ -12,4 +12,8 @@ faction: FactionId,
 /**
  * For what: "to choose an event".
  */
-what: string, };
+what: string, 
+/**
+ * Since when, in milliseconds on the table's clock.
+ */
+since: number, };

@@ -2,7 +2,9 @@
 import type { Aim } from "./Aim";
 import type { Card } from "./Card";
 import type { CardId } from "./CardId";
+import type { CardTo } from "./CardTo";
 import type { Counter } from "./Counter";
+import type { DeckName } from "./DeckName";
 import type { Duty } from "./Duty";
 import type { FactionId } from "./FactionId";
 import type { FigureName } from "./FigureName";
@@ -19,7 +21,9 @@ import type { Revision } from "./Revision";
 import type { Round } from "./Round";
 import type { RoundKind } from "./RoundKind";
 import type { Scene } from "./Scene";
+import type { SeatMode } from "./SeatMode";
 import type { StreetCardId } from "./StreetCardId";
+import type { Subject } from "./Subject";
 import type { Throw } from "./Throw";
 import type { Until } from "./Until";
 import type { Value } from "./Value";
@@ -689,7 +693,79 @@ value: Value, } | { "do": "show",
 /**
  * The scene.
  */
-scene: Scene | null, } | { "do": "announce", 
+scene: Scene | null, } | { "do": "set_seat", 
+/**
+ * Whose seat.
+ */
+faction: FactionId, 
+/**
+ * How from now on.
+ */
+mode: SeatMode, } | { "do": "play_script", 
+/**
+ * The view's `step_number`.
+ */
+step: number, } | { "do": "enter_battle", 
+/**
+ * The view's `step_number`.
+ */
+step: number, 
+/**
+ * Who holds the place: one of its sides, or nobody.
+ */
+holder: FactionId | null, 
+/**
+ * Who threw a natural 13 (S-19): its Heroes there die. Never the holder.
+ */
+thirteens: Array<FactionId>, } | { "do": "enter_city", 
+/**
+ * The view's `step_number`.
+ */
+step: number, 
+/**
+ * Who holds each; nobody with `null`.
+ */
+holders: Array<[ObjectiveId, FactionId | null]>, } | { "do": "open_deck", 
+/**
+ * Which.
+ */
+deck: DeckName, } | { "do": "close_deck" } | { "do": "shuffle_deck", 
+/**
+ * Which.
+ */
+deck: DeckName, } | { "do": "move_card", 
+/**
+ * Which deck.
+ */
+deck: DeckName, 
+/**
+ * The card's id.
+ */
+card: string, 
+/**
+ * Where it goes.
+ */
+to: CardTo, 
+/**
+ * Why; 1 to 200 characters.
+ */
+reason: string, } | { "do": "deal_cards", 
+/**
+ * To whom, or from whom.
+ */
+faction: FactionId, 
+/**
+ * How many; fewer than 0 takes them away. From -20 to 20, not 0.
+ */
+cards: number, 
+/**
+ * Why; 1 to 200 characters.
+ */
+reason: string, } | { "do": "spotlight", 
+/**
+ * What.
+ */
+on: Subject | null, } | { "do": "announce", 
 /**
  * At most 200 characters.
  */

@@ -2,8 +2,10 @@
 import type { Action } from "./Action";
 import type { AlarmView } from "./AlarmView";
 import type { ControlSeat } from "./ControlSeat";
+import type { FigureChange } from "./FigureChange";
 import type { LogLine } from "./LogLine";
 import type { NextView } from "./NextView";
+import type { OpenDeckView } from "./OpenDeckView";
 import type { ProposalView } from "./ProposalView";
 import type { SettingView } from "./SettingView";
 import type { StreetDesk } from "./StreetDesk";
@@ -51,6 +53,14 @@ voters: Array<VoterView>,
  * What Control sees of a stasis under way.
  */
 street: StreetDesk | null, 
+/**
+ * The deck that lies open.
+ */
+open_deck: OpenDeckView | null, 
+/**
+ * Figures as they changed, by number; the last 300 changes (I-9).
+ */
+changes: { [key in number]: FigureChange }, 
 /**
  * The log with what only Control reads, by number; the last 200 lines.
  */

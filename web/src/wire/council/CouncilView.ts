@@ -3,6 +3,7 @@ import type { ArticleView } from "./ArticleView";
 import type { AssemblyView } from "./AssemblyView";
 import type { Awaiting } from "./Awaiting";
 import type { BallotView } from "./BallotView";
+import type { BecauseView } from "./BecauseView";
 import type { CheckView } from "./CheckView";
 import type { CityView } from "./CityView";
 import type { ClockView } from "./ClockView";
@@ -20,6 +21,7 @@ import type { OutcomeView } from "./OutcomeView";
 import type { Phase } from "./Phase";
 import type { RaceView } from "./RaceView";
 import type { Scene } from "./Scene";
+import type { SpotlightView } from "./SpotlightView";
 import type { Step } from "./Step";
 import type { StreetsView } from "./StreetsView";
 
@@ -200,6 +202,15 @@ streets: StreetsView | null,
  * What Control says to the room.
  */
 announcement: string | null, 
+/**
+ * What Control holds up.
+ */
+spotlight: SpotlightView | null, 
+/**
+ * Why what was decided last was decided so: at most one row for each sort of decision, only while
+ * it still matters.
+ */
+because: Array<BecauseView>, 
 /**
  * What the projector shows.
  */

@@ -4,6 +4,7 @@ import type { Figure } from "./Figure";
 import type { GrantView } from "./GrantView";
 import type { HeroView } from "./HeroView";
 import type { Pattern } from "./Pattern";
+import type { SeatMode } from "./SeatMode";
 import type { SupportView } from "./SupportView";
 
 /**
@@ -42,6 +43,10 @@ citizen: boolean,
  * Whether it is in exile.
  */
 exiled: boolean, 
+/**
+ * How its seat is played.
+ */
+mode: SeatMode, 
 /**
  * Standing.
  */

@@ -3,4 +3,4 @@
 /**
  * What the projector shows.
  */
-export type Scene = "council" | "cards" | "debate" | "race" | "vote" | "outcome" | "stasis" | "city" | "battle" | "spoils" | "score" | "amendment" | "agenda" | "motion" | "election" | "day" | "constitution" | "join" | "message" | "black";
+export type Scene = "council" | "cards" | "debate" | "race" | "vote" | "outcome" | "stasis" | "city" | "battle" | "spoils" | "score" | "amendment" | "agenda" | "motion" | "election" | "day" | "constitution" | "join" | "message" | "spotlight" | "black";

@@ -27,7 +27,8 @@ pub struct Entry {
     pub seq: u64,
     /// The command's id; unique within the table.
     pub command_id: Uuid,
-    /// Which part of the server reads it: [`Entry::SETUP`], [`Entry::TABLE`] or [`Entry::GAME`].
+    /// Which part of the server reads it: [`Entry::SETUP`], [`Entry::TABLE`],
+    /// [`Entry::GAME`] or [`Entry::REWIND`].
     /// Others will come; whoever does not know one must refuse the journal.
     pub kind: Cow<'static, str>,
     /// The version of the events' form, counted by whoever reads the kind.
@@ -55,6 +56,9 @@ impl Entry {
     pub const TABLE: &'static str = "table";
     /// Events of the game.
     pub const GAME: &'static str = "game";
+    /// The game went back to what was so after an earlier entry; its events are the game's and follow
+    /// there.
+    pub const REWIND: &'static str = "rewind";
 }
 
 /// Why a journal did not do as asked.

@@ -1,6 +1,7 @@
 //! The games that this server knows, with their types erased: beyond this door a setup, a command and
 //! an event are JSON, so that one hub holds tables of different games.
 
+use std::any::Any;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -65,6 +66,27 @@ pub trait Running: Send {
 
     /// [`Game::sheets`].
     fn sheets(&self) -> Value;
+
+    /// [`Game::told`].
+    fn told(&self) -> String;
+
+    /// [`Game::sealed`].
+    fn sealed(&self) -> bool;
+
+    /// Comes in the place of `last`, a later state of the same game, and makes the events true that
+    /// follow from it: [`Game::taken_back`].
+    ///
+    /// # Errors
+    /// `unwritable` when an event cannot be journalled, `another_game` when `last` is none of its own.
+    fn take_back(
+        &mut self,
+        last: &dyn Running,
+        anew: bool,
+        now: Millis,
+    ) -> Result<Vec<Value>, Refusal>;
+
+    /// Itself, for those who know what it is.
+    fn as_any(&self) -> &dyn Any;
 
     /// [`Game::alarm`]; none when its command cannot be written as JSON, or when asking panics: a
     /// table without alarms is better than no table.
@@ -160,6 +182,17 @@ impl<G: Game> AnyGame for Kind<G> {
 
 struct State<G: Game>(G::State);
 
+impl<G: Game> State<G> {
+    /// Written before they are applied: an event that cannot be journalled must not become true.
+    fn make_true(&mut self, events: &[G::Event]) -> Result<Vec<Value>, Refusal> {
+        let written = events.iter().map(write).collect::<Result<_, _>>()?;
+        for event in events {
+            G::apply(&mut self.0, event);
+        }
+        Ok(written)
+    }
+}
+
 impl<G: Game> Running for State<G> {
     fn fork(&self) -> Box<dyn Running> {
         Box::new(Self(self.0.clone()))
@@ -178,12 +211,7 @@ impl<G: Game> Running for State<G> {
     ) -> Result<Vec<Value>, Refusal> {
         let command: G::Command = read("unknown_command", command.clone())?;
         let events = G::decide(&self.0, actor, &command, now, chance)?;
-        // Written before they are applied: an event that cannot be journalled must not become true.
-        let written = events.iter().map(write).collect::<Result<_, _>>()?;
-        for event in &events {
-            G::apply(&mut self.0, event);
-        }
-        Ok(written)
+        self.make_true(&events)
     }
 
     fn replay(&mut self, format: u32, events: &[Value]) -> Result<(), Refusal> {
@@ -200,6 +228,30 @@ impl<G: Game> Running for State<G> {
 
     fn sheets(&self) -> Value {
         G::sheets(&self.0)
+    }
+
+    fn told(&self) -> String {
+        G::told(&self.0)
+    }
+
+    fn sealed(&self) -> bool {
+        G::sealed(&self.0)
+    }
+
+    fn take_back(
+        &mut self,
+        last: &dyn Running,
+        anew: bool,
+        now: Millis,
+    ) -> Result<Vec<Value>, Refusal> {
+        let last = last.as_any().downcast_ref::<Self>();
+        let last = last.ok_or_else(|| refusal("another_game", "This is another game."))?;
+        let events = G::taken_back(&self.0, &last.0, anew, now);
+        self.make_true(&events)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 
     fn alarm(&self) -> Option<Alarm> {

@@ -21,6 +21,7 @@ pub(crate) mod desk;
 mod dice;
 mod draft;
 mod gallery;
+mod history;
 mod published;
 mod rulings;
 pub(crate) mod truth;

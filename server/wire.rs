@@ -62,10 +62,10 @@ pub enum ClientMessage {
     },
     /// A patch did not fit: send both parts whole.
     Resync,
-    /// Shows what was so after an entry of the journal (Control). Answered by [`ServerMessage::Past`],
+    /// Shows what was so at a point of what happened (Control). Answered by [`ServerMessage::Past`],
     /// or by [`ServerMessage::Refused`] without an id.
     LookBack {
-        /// The entry; one of [`DeskView::history`] or any other from 1 to the last.
+        /// A number of [`DeskView::history`]: [`PointView::entry`] or [`PointView::before`].
         #[cfg_attr(test, ts(type = "number"))]
         to: u64,
     },
@@ -127,13 +127,13 @@ pub enum TableCommand {
         /// 1 to 40 characters.
         name: String,
     },
-    /// Goes back to what was so after an entry (a full Control). Nothing is cut from the journal: going
+    /// Goes back to what was so at a point (a full Control). Nothing is cut from the journal: going
     /// back is an entry, and can itself be taken back. Seats, devices and messages stay as they are.
     Rewind {
-        /// The entry.
+        /// As in [`ClientMessage::LookBack`].
         #[cfg_attr(test, ts(type = "number"))]
         to: u64,
-        /// The last entry that the sender knows of; another one was added meanwhile: refused as
+        /// The last point that the sender knows of; when another one was added meanwhile: refused as
         /// `moved_on`.
         #[cfg_attr(test, ts(type = "number"))]
         seen: u64,
@@ -260,10 +260,10 @@ pub enum ServerMessage {
     },
     /// The answer to `LookBack`.
     Past {
-        /// The entry.
+        /// Echoed.
         #[cfg_attr(test, ts(type = "number"))]
         to: u64,
-        /// The last entry of the journal now: what `Rewind` calls `seen`.
+        /// The last point now: what `Rewind` calls `seen`.
         #[cfg_attr(test, ts(type = "number"))]
         seen: u64,
         /// The game's public view as it was then.
@@ -427,18 +427,19 @@ pub struct DeskView {
     pub addresses: Vec<String>,
     /// Every device that is connected or holds a seat.
     pub devices: Vec<DeviceView>,
-    /// What happened, for going back: the last 150 entries that say something, oldest first.
+    /// What happened, for going back: the last 150 points, oldest first.
     pub history: Vec<PointView>,
 }
 
-/// An entry of the journal as Control may go back to it.
+/// A point of what happened, as Control may go back to it. Its numbers are of this list alone: what
+/// was hidden from Control leaves no gap in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct PointView {
-    /// Its number in the journal: what `LookBack` and `Rewind` name.
+    /// The moment after it: what `LookBack` and `Rewind` name.
     #[cfg_attr(test, ts(type = "number"))]
     pub entry: u64,
-    /// The entry before it in what happened: going back to that one takes this one back.
+    /// The moment before it: going back there takes it back.
     #[cfg_attr(test, ts(type = "number"))]
     pub before: u64,
     /// When, in milliseconds on the table's clock.
@@ -455,7 +456,7 @@ pub struct PointView {
     pub device: String,
     /// Whether it was taken back.
     pub abandoned: bool,
-    /// For a going back: the entry that it went back to.
+    /// For a going back: the point that it went back to.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub back_to: Option<u64>,
 }

@@ -27,6 +27,7 @@ use crate::socket::outbox::Message;
 use crate::wire::{Close, Screen, ServerMessage};
 
 mod decide;
+mod rewind;
 
 /// Requests that are decided together at most.
 const BATCH: usize = 64;
@@ -101,14 +102,32 @@ impl Actor {
             let mut turn = Turn { changed: moved, ..Turn::default() };
             self.recover(&mut turn).await;
             self.ring(&mut turn);
-            inbox.drain(..).for_each(|request| self.hear(request, &mut turn));
-            self.commit(&mut turn).await;
-            let stop = turn.stop;
-            self.conclude(turn);
-            if stop {
+            let mut stop = false;
+            for request in inbox.drain(..) {
+                let Some(to) = self.looks_back(&request) else {
+                    self.hear(request, &mut turn);
+                    continue;
+                };
+                // What was asked before it must be in the journal, and what is asked after it must find
+                // it there.
+                stop |= self.close(turn).await;
+                turn = Turn { past: Some(self.recall(to).await), ..Turn::default() };
+                self.hear(request, &mut turn);
+                stop |= self.close(turn).await;
+                turn = Turn::default();
+            }
+            if self.close(turn).await || stop {
                 return;
             }
         }
+    }
+
+    /// Makes a turn true and tells of it. Returns whether the table is to stop.
+    async fn close(&mut self, mut turn: Turn) -> bool {
+        self.commit(&mut turn).await;
+        let stop = turn.stop;
+        self.conclude(turn);
+        stop
     }
 
     /// When it must act by itself: for an alarm, or to try a disk that refused.
@@ -201,10 +220,7 @@ impl Actor {
 
     async fn catch_up(&mut self) -> anyhow::Result<()> {
         self.journal.probe().await?;
-        for entry in self.journal.read(self.id, self.truth.seq + 1).await? {
-            self.truth.absorb(&entry)?;
-        }
-        Ok(())
+        self.truth.absorb(&self.journal.read(self.id, 1).await?)
     }
 
     /// Shows what has changed and answers.

@@ -10,7 +10,8 @@ use uuid::Uuid;
 
 use super::desk::{self, Desk, DeviceId, Party, TableEvent};
 use super::dice::Dice;
-use super::truth::{Truth, party_of};
+use super::history::{Point, WentBack};
+use super::truth::{Truth, party_of, point};
 use crate::journal::Entry;
 use crate::registry::{Running, refusal};
 
@@ -23,6 +24,7 @@ pub(crate) struct Draft {
     /// The moment of all its entries.
     pub(crate) now: Millis,
     accepted: Vec<(Uuid, Party)>,
+    points: Vec<Point>,
     seq: u64,
     drawn: u64,
     at_unix_ms: i64,
@@ -37,6 +39,7 @@ impl Draft {
             entries: Vec::new(),
             now: now.max(truth.at),
             accepted: Vec::new(),
+            points: Vec::new(),
             seq: truth.seq,
             drawn: truth.drawn,
             at_unix_ms: super::unix_ms(),
@@ -74,6 +77,36 @@ impl Draft {
         let what = (Entry::GAME, truth.game_format);
         let who = (json(actor), device.cloned(), party_of(actor));
         self.journal(id, what, who, command.clone(), events);
+        self.tell(actor, device, None);
+        Ok(())
+    }
+
+    /// Goes back: `past` is the game as it was after the entry that `where_to` names.
+    ///
+    /// # Errors
+    /// `fault` when the rules panicked, and what [`Running::take_back`] refuses. The draft is then as it
+    /// was.
+    pub(crate) fn take_back(
+        &mut self,
+        truth: &Truth,
+        mut past: Box<dyn Running>,
+        where_to: WentBack,
+        device: &DeviceId,
+        id: Uuid,
+    ) -> Result<(), Refusal> {
+        let last = self.game.as_ref();
+        let taken =
+            catch_unwind(AssertUnwindSafe(|| past.take_back(last, where_to.anew, self.now)));
+        let Ok(taken) = taken else {
+            tracing::error!(command = %id, "the rules panicked");
+            return Err(refusal("fault", "The rules stumbled over this. Nothing has changed."));
+        };
+        let events = taken?;
+        self.game = past;
+        let actor = Actor::Control { for_seat: None };
+        let who = (json(&actor), Some(device.clone()), Party::Control);
+        self.journal(id, (Entry::REWIND, truth.game_format), who, json(&where_to), events);
+        self.tell(&actor, Some(device), Some(where_to.to));
         Ok(())
     }
 
@@ -97,7 +130,14 @@ impl Draft {
         truth.game = self.game;
         truth.desk = self.desk;
         truth.accepted.extend(self.accepted);
+        self.points.into_iter().for_each(|point| truth.history.push(point));
         (truth.seq, truth.drawn, truth.at) = (self.seq, self.drawn, self.now);
+    }
+
+    /// What Control's list will say of the last entry.
+    fn tell(&mut self, actor: &Actor, device: Option<&DeviceId>, back_to: Option<u64>) {
+        let point = point(self.seq, self.now, self.game.told(), actor, device.cloned());
+        self.points.push(Point { back_to, ..point });
     }
 
     fn journal(

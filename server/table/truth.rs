@@ -8,13 +8,18 @@ use game::{Actor, Millis, Seat};
 use serde_json::Value;
 use uuid::Uuid;
 
-use super::desk::{self, Desk, Party};
+use super::desk::{self, Desk, DeviceId, Party};
+use super::history::{self, History, Point};
 use crate::journal::Entry;
 use crate::registry::{Registry, Running};
+use crate::wire::PointBy;
 
 /// What is true of a table.
 pub(crate) struct Truth {
     pub(crate) game: Box<dyn Running>,
+    /// The game before its first event.
+    pub(crate) origin: Box<dyn Running>,
+    pub(crate) history: History,
     pub(crate) game_name: &'static str,
     pub(crate) game_format: u32,
     pub(crate) desk: Desk,
@@ -40,11 +45,9 @@ impl Truth {
     }
 
     fn fold_all(registry: &Registry, entries: &[Entry]) -> anyhow::Result<Self> {
-        let (first, rest) = entries.split_first().context("the journal is empty")?;
+        let first = entries.first().context("the journal is empty")?;
         let mut truth = Self::begin(registry, first)?;
-        for entry in rest {
-            truth.absorb(entry)?;
-        }
+        truth.absorb(entries)?;
         Ok(truth)
     }
 
@@ -55,8 +58,11 @@ impl Truth {
         let name = entry.command.get("game").and_then(Value::as_str).unwrap_or_default();
         let game = registry.find(name)?;
         let setup = entry.events.first().context("the setup is empty")?;
+        let origin = game.create(entry.format, setup.clone())?;
         Ok(Self {
-            game: game.create(entry.format, setup.clone())?,
+            game: origin.fork(),
+            origin,
+            history: History::default(),
             game_name: game.name(),
             game_format: game.format(),
             desk: Desk::new(),
@@ -67,22 +73,29 @@ impl Truth {
         })
     }
 
-    /// Makes one more entry true.
+    /// Makes the entries true that it does not know yet. `entries` are all of the table's, from the
+    /// first.
     ///
     /// # Errors
-    /// A sentence when the entry is not the next one or this build cannot read it; what is true may
-    /// then have taken in a part of it and must not be used.
-    pub(crate) fn absorb(&mut self, entry: &Entry) -> anyhow::Result<()> {
-        if entry.seq != self.seq + 1 {
-            bail!("entry {} follows entry {}", entry.seq, self.seq);
+    /// A sentence when an entry is not the next one or this build cannot read it; what is true may then
+    /// have taken in a part of them and must not be used.
+    pub(crate) fn absorb(&mut self, entries: &[Entry]) -> anyhow::Result<()> {
+        let known = usize::try_from(self.seq)?;
+        for (place, entry) in entries.iter().enumerate().skip(known) {
+            if entry.seq != self.seq + 1 {
+                bail!("entry {} follows entry {}", entry.seq, self.seq);
+            }
+            let party = match entry.kind.as_ref() {
+                Entry::TABLE => self.absorb_table(entry)?,
+                Entry::GAME => self.absorb_game(entry, None)?,
+                Entry::REWIND => self.absorb_rewind(entry, &entries[..place])?,
+                unknown => {
+                    bail!("entry {} is a {unknown:?}, which this build cannot read", entry.seq)
+                }
+            };
+            self.accepted.insert(entry.command_id, party);
+            (self.seq, self.drawn, self.at) = (entry.seq, entry.drawn, entry.at.max(self.at));
         }
-        let party = match entry.kind.as_ref() {
-            Entry::TABLE => self.absorb_table(entry)?,
-            Entry::GAME => self.absorb_game(entry)?,
-            unknown => bail!("entry {} is a {unknown:?}, which this build cannot read", entry.seq),
-        };
-        self.accepted.insert(entry.command_id, party);
-        (self.seq, self.drawn, self.at) = (entry.seq, entry.drawn, entry.at.max(self.at));
         Ok(())
     }
 
@@ -103,12 +116,41 @@ impl Truth {
         Ok(serde_json::from_value(entry.actor.clone())?)
     }
 
-    fn absorb_game(&mut self, entry: &Entry) -> anyhow::Result<Party> {
+    fn absorb_game(&mut self, entry: &Entry, back_to: Option<u64>) -> anyhow::Result<Party> {
         self.game
             .replay(entry.format, &entry.events)
             .with_context(|| format!("entry {} cannot be read", entry.seq))?;
-        Ok(party_of(&serde_json::from_value(entry.actor.clone())?))
+        let actor = serde_json::from_value(entry.actor.clone())?;
+        let words = self.game.told();
+        let point = point(entry.seq, entry.at, words, &actor, entry.device.clone());
+        self.history.push(Point { back_to, ..point });
+        Ok(party_of(&actor))
     }
+
+    fn absorb_rewind(&mut self, entry: &Entry, before: &[Entry]) -> anyhow::Result<Party> {
+        let to = history::went_back(entry)?.to;
+        if to >= entry.seq {
+            bail!("entry {} goes back to entry {to}", entry.seq);
+        }
+        self.game = history::state_at(self.origin.as_ref(), before, to)?;
+        self.absorb_game(entry, Some(to))
+    }
+}
+
+/// What Control's list says of an entry of the game.
+pub(crate) fn point(
+    entry: u64,
+    at: Millis,
+    words: String,
+    actor: &Actor,
+    device: Option<DeviceId>,
+) -> Point {
+    let (by, seat) = match actor {
+        Actor::Control { for_seat } => (PointBy::Control, for_seat.clone()),
+        Actor::Seat(seat) => (PointBy::Seat, Some(seat.clone())),
+        Actor::Clock => (PointBy::Clock, None),
+    };
+    Point { entry, at, words, by, seat, device, back_to: None }
 }
 
 /// On whose behalf the game was played.

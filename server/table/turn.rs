@@ -8,6 +8,7 @@ use uuid::Uuid;
 use super::desk::Party;
 use super::draft::Draft;
 use super::gallery::ConnId;
+use super::history::Past;
 use super::published::write;
 use super::rulings::Effect;
 use super::{Facts, Reply, Visitor};
@@ -49,6 +50,10 @@ pub(crate) struct Turn {
     pub(crate) arrivals: Vec<(Visitor, tokio::sync::oneshot::Sender<Result<ConnId, Close>>)>,
     pub(crate) resyncs: Vec<ConnId>,
     pub(crate) facts: Vec<Reply<Facts>>,
+    /// What was so at the point that is asked for.
+    pub(crate) past: Option<Result<Past, Refusal>>,
+    /// Messages that wait for the commit.
+    pub(crate) mail: Vec<(ConnId, Message)>,
     pub(crate) stop: bool,
     /// Whether anybody may see something else than before.
     pub(crate) changed: bool,
@@ -75,6 +80,9 @@ impl Turn {
     /// Answers those who wait at HTTP and returns the messages for those who wait at a socket.
     pub(crate) fn deliver(self) -> HashMap<ConnId, Vec<Message>> {
         let mut mail: HashMap<_, Vec<_>> = HashMap::new();
+        for (to, message) in self.mail {
+            mail.entry(to).or_default().push(message);
+        }
         for answer in self.answers {
             // Whoever asked over HTTP may have hung up; what was asked has been done all the same.
             match answer {

@@ -8,6 +8,7 @@ use serde_json::Value;
 use super::desk::Role;
 use super::gallery::{Gallery, Show};
 use super::truth::Truth;
+use crate::registry::Running;
 use crate::wire::{
     DeskView, DeviceView, OwnView, Pause, PauseOwner, Screen, SeatView, SharedView, TableView,
 };
@@ -43,9 +44,7 @@ impl Show for Scene<'_> {
 
     fn own(&self, audience: &Audience) -> Value {
         value(&match audience {
-            Audience::Public => {
-                OwnView { table: None, messages: Vec::new(), game: Value::Null }
-            }
+            Audience::Public => OwnView { table: None, messages: Vec::new(), game: Value::Null },
             Audience::Control => OwnView {
                 table: Some(self.desk()),
                 messages: Vec::new(),
@@ -66,17 +65,21 @@ impl Scene<'_> {
             tickets: self.seats.iter().map(ticket).collect(),
             addresses: self.addresses.to_vec(),
             devices: self.devices.clone(),
-            history: Vec::new(),
+            history: self.truth.history.seen(desk),
         }
     }
 
-    /// A view that panics must not take the table with it: it shows nothing, and the log says so.
     fn game(&self, audience: &Audience) -> Value {
-        catch_unwind(AssertUnwindSafe(|| self.truth.game.view(audience))).unwrap_or_else(|_| {
-            tracing::error!(?audience, "the view panicked");
-            Value::Null
-        })
+        of(self.truth.game.as_ref(), audience)
     }
+}
+
+/// A view that panics must not take the table with it: it shows nothing, and the log says so.
+pub(crate) fn of(game: &dyn Running, audience: &Audience) -> Value {
+    catch_unwind(AssertUnwindSafe(|| game.view(audience))).unwrap_or_else(|_| {
+        tracing::error!(?audience, "the view panicked");
+        Value::Null
+    })
 }
 
 /// Why the table stands still. What the server stopped comes first: no one can resume before it.
@@ -104,7 +107,14 @@ pub(crate) fn devices(truth: &Truth, gallery: &Gallery) -> Vec<DeviceView> {
             Role::Seat(seat) => (Screen::Seat, Some(seat.clone())),
         };
         let online = gallery.has_device(id);
-        DeviceView { id: id.clone(), name: member.name.clone(), screen, seat, online, helper: false }
+        DeviceView {
+            id: id.clone(),
+            name: member.name.clone(),
+            screen,
+            seat,
+            online,
+            helper: false,
+        }
     });
     let visitors = gallery
         .connections

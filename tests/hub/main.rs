@@ -15,5 +15,6 @@ mod disk;
 mod joining;
 mod journal;
 mod program;
+mod rewind;
 mod uploads;
 mod views;

@@ -31,6 +31,9 @@ pub struct State {
     ends: Option<Millis>,
     rings: u32,
     stuck: bool,
+    /// What the last event did, as Control may know it.
+    words: String,
+    at: Millis,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -61,11 +64,12 @@ pub enum Event {
     Hidden { seat: SeatId, secret: String },
     Revealed,
     Rolled { draw: u64, value: u32 },
-    Started { ends: Millis },
+    Started { at: Millis, ends: Millis },
     Ballasted { bytes: usize },
     Stumbled,
     Jammed,
     Rang,
+    WentBack { anew: bool, stood: u64 },
 }
 
 impl Game for Toy {
@@ -132,7 +136,7 @@ impl Game for Toy {
                 events
             }
             Command::Start { after_ms } => {
-                vec![Event::Started { ends: Millis(now.0 + after_ms) }]
+                vec![Event::Started { at: now, ends: Millis(now.0 + after_ms) }]
             }
             Command::Ballast { bytes } => vec![Event::Ballasted { bytes: *bytes }],
             Command::Panic { before: Panics::Deciding } => panic!("the toy was told to"),
@@ -149,6 +153,7 @@ impl Game for Toy {
     }
 
     fn apply(state: &mut State, event: &Event) {
+        state.words = words(event);
         match event {
             Event::Added { by, who } => {
                 state.count += by;
@@ -159,7 +164,7 @@ impl Game for Toy {
             }
             Event::Revealed => state.revealed = std::mem::take(&mut state.secrets),
             Event::Rolled { draw, value } => state.rolls.push((*draw, *value)),
-            Event::Started { ends } => state.ends = Some(*ends),
+            Event::Started { at, ends } => (state.at, state.ends) = (*at, Some(*ends)),
             Event::Ballasted { bytes } => {
                 let letter = if state.ballast.starts_with('x') { "y" } else { "x" };
                 state.ballast = letter.repeat(*bytes);
@@ -167,6 +172,14 @@ impl Game for Toy {
             Event::Stumbled => panic!("the toy was told to"),
             Event::Jammed => (state.stuck, state.ends) = (true, Some(Millis(0))),
             Event::Rang => (state.ends, state.rings) = (None, state.rings + 1),
+            Event::WentBack { anew, stood } => {
+                if *anew {
+                    state.secrets.clear();
+                }
+                if let Some(ends) = &mut state.ends {
+                    ends.0 += stood;
+                }
+            }
         }
     }
 
@@ -194,8 +207,32 @@ impl Game for Toy {
         state.ends.map(|at| Alarm { at, command: Command::Ring })
     }
 
+    fn told(state: &State) -> String {
+        state.words.clone()
+    }
+
+    fn sealed(state: &State) -> bool {
+        !state.secrets.is_empty()
+    }
+
+    fn taken_back(past: &State, _last: &State, anew: bool, now: Millis) -> Vec<Event> {
+        vec![Event::WentBack { anew, stood: now.0 - past.at.0 }]
+    }
+
     fn lift(format: u32, _event: Value) -> Result<Value, Refusal> {
         Err(refusal("format", &format!("The toy never had a format {format}.")))
+    }
+}
+
+/// What hides says nothing.
+fn words(event: &Event) -> String {
+    match event {
+        Event::Added { by, who } => format!("{who} added {by}"),
+        Event::Revealed => "revealed".into(),
+        Event::Started { .. } => "started".into(),
+        Event::Rang => "rang".into(),
+        Event::WentBack { .. } => "went back".into(),
+        _ => String::new(),
     }
 }
 

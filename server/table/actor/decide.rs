@@ -21,7 +21,8 @@ impl Actor {
         match request {
             Request::Arrive { visitor, reply } => turn.arrivals.push((visitor, reply)),
             Request::Resync { from } => turn.resyncs.push(from),
-            Request::LookBack { .. } | Request::Keys { .. } => {}
+            Request::LookBack { from, to } => self.show_past(from, to, turn),
+            Request::Keys { .. } => {}
             Request::Facts { reply } => turn.facts.push(reply),
             Request::Sheets { standing, reply } => {
                 let _ = reply.send(self.sheets(&standing));
@@ -30,6 +31,11 @@ impl Actor {
             Request::Play { from, id, for_seat, command } => {
                 self.answer(from, id, turn, |actor, who, turn| {
                     actor.play(who, id, for_seat, &command, turn)
+                });
+            }
+            Request::Table { from, id, command: TableCommand::Rewind { seen, anew, .. } } => {
+                self.answer(from, id, turn, |actor, who, turn| {
+                    actor.rewind(who, id, (seen, anew), turn)
                 });
             }
             Request::Table { from, id, command } => {
@@ -221,18 +227,18 @@ impl Actor {
     }
 
     /// Whether the journal can be hoped to take an entry.
-    fn ready(&self) -> Result<(), Refusal> {
+    pub(super) fn ready(&self) -> Result<(), Refusal> {
         if self.halt.is_some() { Err(disk()) } else { Ok(()) }
     }
 
-    fn draft(&self, turn: &mut Turn) -> Draft {
+    pub(super) fn draft(&self, turn: &mut Turn) -> Draft {
         turn.draft.take().unwrap_or_else(|| Draft::of(&self.truth, self.clock.now()))
     }
 }
 
 /// Who sent a command over a socket.
-struct Who {
-    from: ConnId,
-    party: Party,
-    device: DeviceId,
+pub(super) struct Who {
+    pub(super) from: ConnId,
+    pub(super) party: Party,
+    pub(super) device: DeviceId,
 }

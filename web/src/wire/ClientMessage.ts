@@ -47,6 +47,6 @@ command: TableCommand, } | { "type": "ping",
  */
 sent: number, } | { "type": "resync" } | { "type": "look_back", 
 /**
- * The entry; one of [`DeskView::history`] or any other from 1 to the last.
+ * A number of [`DeskView::history`]: [`PointView::entry`] or [`PointView::before`].
  */
 to: number, } | { "type": "keys" };

@@ -20,6 +20,6 @@ addresses: Array<string>,
  */
 devices: Array<DeviceView>, 
 /**
- * What happened, for going back: the last 150 entries that say something, oldest first.
+ * What happened, for going back: the last 150 points, oldest first.
  */
 history: Array<PointView>, };

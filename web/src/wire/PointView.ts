@@ -2,15 +2,16 @@
 import type { PointBy } from "./PointBy";
 
 /**
- * An entry of the journal as Control may go back to it.
+ * A point of what happened, as Control may go back to it. Its numbers are of this list alone: what
+ * was hidden from Control leaves no gap in it.
  */
 export type PointView = { 
 /**
- * Its number in the journal: what `LookBack` and `Rewind` name.
+ * The moment after it: what `LookBack` and `Rewind` name.
  */
 entry: number, 
 /**
- * The entry before it in what happened: going back to that one takes this one back.
+ * The moment before it: going back there takes it back.
  */
 before: number, 
 /**
@@ -38,6 +39,6 @@ device: string,
  */
 abandoned: boolean, 
 /**
- * For a going back: the entry that it went back to.
+ * For a going back: the point that it went back to.
  */
 back_to: number | null, };

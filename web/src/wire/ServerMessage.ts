@@ -83,11 +83,11 @@ sent: number,
  */
 clock: Clock, } | { "type": "past", 
 /**
- * The entry.
+ * Echoed.
  */
 to: number, 
 /**
- * The last entry of the journal now: what `Rewind` calls `seen`.
+ * The last point now: what `Rewind` calls `seen`.
  */
 seen: number, 
 /**

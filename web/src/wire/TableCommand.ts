@@ -25,11 +25,11 @@ seat: import('./SeatId').SeatId, } | { "do": "name_device",
  */
 name: string, } | { "do": "rewind", 
 /**
- * The entry.
+ * As in [`ClientMessage::LookBack`].
  */
 to: number, 
 /**
- * The last entry that the sender knows of; another one was added meanwhile: refused as
+ * The last point that the sender knows of; when another one was added meanwhile: refused as
  * `moved_on`.
  */
 seen: number, 

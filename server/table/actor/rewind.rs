@@ -1,0 +1,110 @@
+//! How a table goes back to what was so. The journal is never cut; a going back is an entry of its own.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use anyhow::bail;
+use game::{Audience, Refusal};
+use tokio::time::timeout;
+use uuid::Uuid;
+
+use super::Actor;
+use super::decide::Who;
+use crate::registry::refusal;
+use crate::table::Request;
+use crate::table::desk::Party;
+use crate::table::gallery::ConnId;
+use crate::table::history::{self, Past, WentBack};
+use crate::table::published::write;
+use crate::table::turn::{Basis, Turn};
+use crate::table::views;
+use crate::wire::{ServerMessage, TableCommand};
+
+impl Actor {
+    /// The point that Control asks for, if this is what it asks.
+    pub(super) fn looks_back(&self, request: &Request) -> Option<u64> {
+        let (from, to) = match request {
+            Request::LookBack { from, to } => (from, *to),
+            Request::Table { from, command: TableCommand::Rewind { to, .. }, .. } => (from, *to),
+            _ => return None,
+        };
+        self.is_control(*from).then_some(to)
+    }
+
+    fn is_control(&self, from: ConnId) -> bool {
+        let connection = self.gallery.connections.get(&from);
+        connection.is_some_and(|connection| connection.party == Party::Control)
+    }
+
+    /// Reads from the journal what was so.
+    pub(super) async fn recall(&mut self, to: u64) -> Result<Past, Refusal> {
+        let entry = self.truth.history.entry(to).ok_or_else(no_point)?;
+        let read = timeout(self.limits.append, self.journal.read(self.id, 1)).await;
+        let entries = read.map_err(|_| unreadable())?.map_err(|error| {
+            tracing::error!(table = %self.id, %error, "the journal cannot be read");
+            unreadable()
+        })?;
+        let origin = self.truth.origin.as_ref();
+        let game = catch_unwind(AssertUnwindSafe(|| history::state_at(origin, &entries, entry)))
+            .unwrap_or_else(|_| bail!("the rules stumbled over an entry"));
+        let game = game.map_err(|error| {
+            tracing::error!(table = %self.id, %error, "the journal cannot be read");
+            unreadable()
+        })?;
+        Ok(Past { entry, game })
+    }
+
+    /// Shows Control what was so.
+    pub(super) fn show_past(&self, from: ConnId, to: u64, turn: &mut Turn) {
+        let past = turn.past.take().unwrap_or_else(|| Err(control_only()));
+        let message = match past {
+            Ok(past) => ServerMessage::Past {
+                to,
+                seen: self.truth.history.last(),
+                shared: views::of(past.game.as_ref(), &Audience::Public),
+                control: views::of(past.game.as_ref(), &Audience::Control),
+                sealed: past.game.sealed(),
+                undone: self.truth.history.after(past.entry),
+            },
+            Err(Refusal { code, sentence }) => ServerMessage::Refused { id: None, code, sentence },
+        };
+        turn.mail.push((from, write(&message)));
+    }
+
+    /// Goes back.
+    pub(super) fn rewind(
+        &mut self,
+        who: &Who,
+        id: Uuid,
+        (seen, anew): (u64, bool),
+        turn: &mut Turn,
+    ) -> Result<Basis, (Refusal, Basis)> {
+        let passing = |refusal| (refusal, Basis::Passing);
+        let past = turn.past.take().unwrap_or_else(|| Err(control_only())).map_err(passing)?;
+        self.ready().map_err(passing)?;
+        if seen != self.truth.history.last() {
+            let sentence = "Something happened meanwhile. Look again before you go back.";
+            return Err(passing(refusal("moved_on", sentence)));
+        }
+        if self.truth.history.after(past.entry).is_empty() {
+            let sentence = "Nothing has happened since then: there is nothing to take back.";
+            return Err(passing(refusal("nothing_to_undo", sentence)));
+        }
+        let where_to = WentBack { to: past.entry, anew };
+        let mut draft = self.draft(turn);
+        let taken = draft.take_back(&self.truth, past.game, where_to, &who.device, id);
+        turn.draft = Some(draft);
+        taken.map(|()| Basis::Draft).map_err(|refusal| (refusal, Basis::Draft))
+    }
+}
+
+fn control_only() -> Refusal {
+    refusal("not_control", "Only Control can do this.")
+}
+
+fn no_point() -> Refusal {
+    refusal("no_point", "There is no such point in what happened. Nothing has changed.")
+}
+
+fn unreadable() -> Refusal {
+    refusal("unreadable_journal", "The journal could not be read. Nothing has changed; try again.")
+}

@@ -1,0 +1,251 @@
+//! What happened, as Control may go back to it. The journal is never cut: a going back is an entry
+//! whose parent is the entry that it went back to, so that what happened is a tree, and what counts is
+//! the line from its root to its last entry.
+//!
+//! Control's list is numbered on its own: an entry without words, such as a hidden choice, leaves no
+//! gap in it (N-1).
+
+use anyhow::Context;
+use game::{Millis, SeatId};
+use serde::{Deserialize, Serialize};
+
+use super::desk::{Desk, DeviceId};
+use crate::journal::Entry;
+use crate::registry::Running;
+use crate::wire::{PointBy, PointView};
+
+/// Points that Control sees at most.
+const SEEN: usize = 150;
+
+/// What a going back says in the journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct WentBack {
+    /// The entry whose state it restored.
+    pub(crate) to: u64,
+    /// Whether hidden choices are made anew.
+    pub(crate) anew: bool,
+}
+
+/// What was so at a point.
+pub(crate) struct Past {
+    /// The entry after which it was so.
+    pub(crate) entry: u64,
+    pub(crate) game: Box<dyn Running>,
+}
+
+/// An entry that says something to Control.
+#[derive(Clone, Debug)]
+pub(crate) struct Point {
+    pub(crate) entry: u64,
+    pub(crate) at: Millis,
+    pub(crate) words: String,
+    pub(crate) by: PointBy,
+    pub(crate) seat: Option<SeatId>,
+    pub(crate) device: Option<DeviceId>,
+    /// For a going back: the entry.
+    pub(crate) back_to: Option<u64>,
+}
+
+/// Every point of a table, and which entries count.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct History {
+    points: Vec<Point>,
+    /// The goings back: their entry, and the entry that they went back to.
+    turns: Vec<(u64, u64)>,
+    /// The entries that were taken back: first and last of each stretch.
+    abandoned: Vec<(u64, u64)>,
+}
+
+impl History {
+    /// Takes in a point. The entries must come in their order.
+    pub(crate) fn push(&mut self, point: Point) {
+        if let Some(to) = point.back_to {
+            self.turns.push((point.entry, to));
+            self.abandoned = stretches(&self.turns, point.entry);
+        }
+        if !point.words.is_empty() {
+            self.points.push(point);
+        }
+    }
+
+    /// The number of the last point; 0 when there is none.
+    pub(crate) fn last(&self) -> u64 {
+        mark(self.points.len())
+    }
+
+    /// The entry that a number of Control's list stands for.
+    pub(crate) fn entry(&self, number: u64) -> Option<u64> {
+        let place = usize::try_from(number.div_ceil(2)).ok()?.checked_sub(1)?;
+        let point = self.points.get(place)?;
+        let before = number % 2 == 1;
+        Some(if before { parent(&self.turns, point.entry) } else { point.entry })
+    }
+
+    /// The words of what would be taken back by going back to this entry, oldest first.
+    pub(crate) fn after(&self, entry: u64) -> Vec<String> {
+        let kept = stretches(&self.turns, entry.max(1));
+        let stays = |point: &Point| point.entry <= entry && !within(&kept, point.entry);
+        let counts = |point: &&Point| !within(&self.abandoned, point.entry) && !stays(point);
+        self.points.iter().filter(counts).map(|point| point.words.clone()).collect()
+    }
+
+    /// The last points as Control sees them, oldest first.
+    pub(crate) fn seen(&self, desk: &Desk) -> Vec<PointView> {
+        let first = self.points.len().saturating_sub(SEEN);
+        let rows = self.points.iter().enumerate().skip(first);
+        rows.map(|(place, point)| self.view(place, point, desk)).collect()
+    }
+
+    fn view(&self, place: usize, point: &Point, desk: &Desk) -> PointView {
+        let device = point.device.as_ref().and_then(|id| desk.members.get(id));
+        PointView {
+            entry: mark(place + 1),
+            before: mark(place + 1) - 1,
+            at: point.at.0,
+            words: point.words.clone(),
+            by: point.by,
+            seat: point.seat.clone(),
+            device: device.map(|member| member.name.clone()).unwrap_or_default(),
+            abandoned: within(&self.abandoned, point.entry),
+            back_to: point.back_to.map(|to| self.at_or_before(to)),
+        }
+    }
+
+    /// The number of the last point up to this entry.
+    fn at_or_before(&self, entry: u64) -> u64 {
+        mark(self.points.partition_point(|point| point.entry <= entry))
+    }
+}
+
+/// The number of the point at this place, from 1: even, so that the odd number before it can stand for
+/// the moment before it.
+fn mark(place: usize) -> u64 {
+    u64::try_from(place).unwrap_or(u64::MAX / 2) * 2
+}
+
+/// The entry after which `entry` was decided.
+fn parent(turns: &[(u64, u64)], entry: u64) -> u64 {
+    let turn = turns.binary_search_by_key(&entry, |(at, _)| *at);
+    turn.map_or(entry.saturating_sub(1), |place| turns[place].1)
+}
+
+/// The stretches of entries up to `last` that do not lie on the line to it, the latest first.
+fn stretches(turns: &[(u64, u64)], last: u64) -> Vec<(u64, u64)> {
+    let mut abandoned = Vec::new();
+    let mut line = last;
+    for (at, to) in turns.iter().rev() {
+        // A going back that was itself taken back moves nothing.
+        if *at <= line {
+            abandoned.push((to + 1, at - 1));
+            line = *to;
+        }
+    }
+    abandoned.retain(|(first, last)| first <= last);
+    abandoned
+}
+
+fn within(stretches: &[(u64, u64)], entry: u64) -> bool {
+    stretches.iter().any(|(first, last)| (*first..=*last).contains(&entry))
+}
+
+/// The entries up to `to` that count there, oldest first: the game's, and the goings back.
+pub(crate) fn line(entries: &[Entry], to: u64) -> anyhow::Result<Vec<&Entry>> {
+    let turns = entries
+        .iter()
+        .filter(|entry| entry.kind == Entry::REWIND)
+        .map(|entry| Ok((entry.seq, went_back(entry)?.to)))
+        .collect::<anyhow::Result<Vec<_>>>()?;
+    let abandoned = stretches(&turns, to);
+    let counts = |entry: &&Entry| {
+        entry.seq <= to
+            && !within(&abandoned, entry.seq)
+            && (entry.kind == Entry::GAME || entry.kind == Entry::REWIND)
+    };
+    Ok(entries.iter().filter(counts).collect())
+}
+
+/// What a going back says.
+pub(crate) fn went_back(entry: &Entry) -> anyhow::Result<WentBack> {
+    serde_json::from_value(entry.command.clone())
+        .with_context(|| format!("entry {} does not say where it goes back to", entry.seq))
+}
+
+/// The game as it was after entry `to`. `entries` are all of the table's up to it or further.
+///
+/// # Errors
+/// A sentence when an entry cannot be read.
+pub(crate) fn state_at(
+    origin: &dyn Running,
+    entries: &[Entry],
+    to: u64,
+) -> anyhow::Result<Box<dyn Running>> {
+    let mut game = origin.fork();
+    for entry in line(entries, to)? {
+        game.replay(entry.format, &entry.events)
+            .with_context(|| format!("entry {} cannot be read", entry.seq))?;
+    }
+    Ok(game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn point(entry: u64, back_to: Option<u64>) -> Point {
+        Point {
+            entry,
+            at: Millis(entry),
+            words: format!("deed {entry}"),
+            by: PointBy::Control,
+            seat: None,
+            device: None,
+            back_to,
+        }
+    }
+
+    /// 1 2 3, back to 1 (4), 5, back to 3 (6), 7.
+    fn tree() -> History {
+        let mut history = History::default();
+        let turns = [None, None, None, Some(1), None, Some(3), None];
+        turns.into_iter().zip(1..).for_each(|(to, entry)| history.push(point(entry, to)));
+        history
+    }
+
+    #[test]
+    fn a_going_back_that_is_taken_back_brings_its_branch_to_life() {
+        let history = tree();
+        let dead: Vec<u64> = (1..=7).filter(|entry| within(&history.abandoned, *entry)).collect();
+        assert_eq!(dead, [4, 5]);
+    }
+
+    #[test]
+    fn a_number_stands_for_the_moment_after_a_point_or_before_it() {
+        let history = tree();
+        assert_eq!(history.entry(14), Some(7));
+        assert_eq!(history.entry(13), Some(6));
+        assert_eq!(history.entry(11), Some(3), "before a going back lies where it went to");
+        assert_eq!(history.entry(0), None);
+        assert_eq!(history.entry(15), None);
+    }
+
+    #[test]
+    fn what_would_be_undone_is_what_counts_now_and_would_not_then() {
+        let history = tree();
+        assert_eq!(history.after(6), ["deed 7"]);
+        assert_eq!(history.after(2), ["deed 3", "deed 6", "deed 7"]);
+        assert_eq!(history.after(5), ["deed 2", "deed 3", "deed 6", "deed 7"]);
+    }
+
+    #[test]
+    fn an_entry_without_words_leaves_no_gap() {
+        let mut history = History::default();
+        history.push(point(2, None));
+        history.push(Point { words: String::new(), ..point(3, None) });
+        history.push(point(4, None));
+        assert_eq!(history.last(), 4);
+        assert_eq!(
+            (history.entry(2), history.entry(3), history.entry(4)),
+            (Some(2), Some(3), Some(4))
+        );
+    }
+}

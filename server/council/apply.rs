@@ -17,6 +17,7 @@ pub(crate) mod battles;
 mod chronicle;
 pub(crate) mod happen;
 mod law;
+pub(crate) mod rewind;
 mod spoils;
 mod streets;
 mod victory;
@@ -37,6 +38,7 @@ fn change(state: &mut State, event: &Event) {
         Event::Acted { by, at } => {
             state.actor = by.clone();
             state.at = *at;
+            state.told_from = state.desk_log.next();
         }
         Event::DeckShuffled { deck, order, why } => shuffled(&mut state.decks[*deck], order, *why),
         Event::CardTurnedUp { deck, card } => {
@@ -164,6 +166,7 @@ fn change_by_hand(state: &mut State, event: &Event) {
                 Arc::make_mut(past).settings = with(&past.settings);
             }
         }
+        Event::Rewound { anew, stood, numbers } => rewind::went_back(state, *anew, *stood, numbers),
         Event::SceneShown { scene } => state.scene = *scene,
         Event::Announced { text } => {
             state.announcement = Some(text.clone()).filter(|text| !text.is_empty());

@@ -298,6 +298,29 @@ pub enum Event {
     SceneShown { scene: Option<Scene> },
     /// Control said something to the room.
     Announced { text: String },
+    /// The game went back to here from a later state; `stood` milliseconds lie between. With `anew`
+    /// the choices that were hidden here are made again.
+    Rewound { anew: bool, stood: u64, numbers: Numbers },
+}
+
+/// The numbers with which a game goes on that went back: those that the abandoned branch had reached,
+/// so that a command meant for it hits nothing here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Numbers {
+    /// Steps.
+    pub step: u32,
+    /// Votes.
+    pub ballots: u32,
+    /// Supports, motions, laws, tasks.
+    pub things: u32,
+    /// Proposals.
+    pub proposals: u32,
+    /// Rounds of the day.
+    pub rounds: u32,
+    /// Lines of the log.
+    pub lines: u32,
+    /// Lines of Control's log.
+    pub desk_lines: u32,
 }
 
 /// Why Stasis cards were drawn.

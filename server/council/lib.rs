@@ -34,6 +34,9 @@ use settings::Ends;
 use state::State;
 use view::Step;
 
+/// Lines of the log that say what a command did.
+const WORDS: usize = 4;
+
 /// The council as a [`Game`].
 #[derive(Clone, Copy, Debug)]
 pub struct Council;
@@ -101,6 +104,22 @@ impl Game for Council {
         let bell = decide::rounds::bell(state)
             .map(|(at, round)| Alarm { at, command: Command::RingBell { round: round.id } });
         [step_alarm(state), bell].into_iter().flatten().min_by_key(|alarm| alarm.at)
+    }
+
+    fn told(state: &State) -> String {
+        let lines = state.desk_log.since(state.told_from).take(WORDS);
+        lines.map(|line| line.text.as_str()).collect::<Vec<_>>().join(" ")
+    }
+
+    fn sealed(state: &State) -> bool {
+        apply::rewind::sealed(state)
+    }
+
+    fn taken_back(past: &State, last: &State, anew: bool, now: Millis) -> Vec<Event> {
+        let by = Actor::Control { for_seat: None };
+        let stood = now.0.saturating_sub(past.at.0);
+        let numbers = apply::rewind::numbers(last);
+        vec![Event::Acted { by, at: now }, Event::Rewound { anew, stood, numbers }]
     }
 
     fn lift(format: u32, event: serde_json::Value) -> Result<serde_json::Value, Refusal> {

@@ -34,6 +34,22 @@ impl Log {
         }
     }
 
+    /// The number of the next line.
+    pub(crate) fn next(&self) -> u32 {
+        self.next
+    }
+
+    /// Goes on with this number, if it is not further already.
+    pub(crate) fn go_on_from(&mut self, next: u32) {
+        self.next = self.next.max(next);
+    }
+
+    /// The lines from this number on, oldest first.
+    pub(crate) fn since(&self, first: u32) -> impl Iterator<Item = &Line> {
+        let new = self.lines.iter().filter(move |(number, _)| *number >= first);
+        new.map(|(_, line)| line)
+    }
+
     /// The last lines with their numbers, the latest first.
     pub(crate) fn last(&self, most: usize) -> impl Iterator<Item = &(u32, Line)> {
         self.lines.iter().rev().take(most)

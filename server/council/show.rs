@@ -29,7 +29,7 @@ mod vote;
 
 pub(crate) use assembly::begin_round;
 pub(crate) use control::control;
-pub(crate) use headline::race_verdict;
+pub(crate) use headline::{headline, race_verdict};
 pub(crate) use streets::{article, street_card};
 pub(crate) use vote::{ballot_sentence, needed, why_it_fails};
 
@@ -46,7 +46,7 @@ pub(crate) fn council(state: &State) -> CouncilView {
         phase: state.phase(),
         step: state.step,
         step_number: state.step_number,
-        headline: headline::headline(state),
+        headline: headline(state),
         day: assembly::day(state),
         clock: clock(state),
         awaiting: awaiting(state),
@@ -306,7 +306,9 @@ fn race(state: &State) -> Option<RaceView> {
     let race = state.race.as_ref()?;
     let bids = race.bids.iter();
     Some(RaceView {
-        bids: bids.map(|(id, horses)| BidView { faction: id.clone(), horses: *horses, hand: Hand::Own }).collect(),
+        bids: bids
+            .map(|(id, horses)| BidView { faction: id.clone(), horses: *horses, hand: Hand::Own })
+            .collect(),
         winners: race.winners.clone(),
         bonus: race.bonus,
         verdict: race_verdict(state),

@@ -91,6 +91,8 @@ pub struct State {
     /// All of it, for Control. It has numbers of its own: a gap in those of `log` would tell the room
     /// that something hidden happened (N-1).
     pub(crate) desk_log: Log,
+    /// The number of the first line that the last command wrote into it.
+    pub(crate) told_from: u32,
     pub(crate) next_id: u32,
     pub(crate) actor: Actor,
     pub(crate) at: Millis,
@@ -256,6 +258,7 @@ impl State {
             scene: None,
             log: Log::default(),
             desk_log: Log::default(),
+            told_from: 0,
             next_id: 0,
             actor: Actor::Clock,
             at: Millis(0),

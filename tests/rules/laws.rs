@@ -17,11 +17,11 @@ use crate::kit::{Play, control, draft, faction, number, shipped};
 use crate::street_laws::street_offers;
 
 /// A random player of everything: mostly what is on offer, sometimes Control's hand.
-struct Hand(StdRng);
+pub struct Hand(pub StdRng);
 
 impl Hand {
     /// What somebody might do next: an offer of a view, or an edit.
-    fn choose(&mut self, play: &Play) -> (Actor, Command) {
+    pub fn choose(&mut self, play: &Play) -> (Actor, Command) {
         if self.0.random_ratio(1, 8) {
             return (control(), self.meddle(play));
         }
@@ -188,7 +188,7 @@ fn gifts(offer: &Value) -> Vec<Command> {
     items.iter().map(gift).collect()
 }
 
-fn random_game(seed: u64) -> (Play, Hand) {
+pub fn random_game(seed: u64) -> (Play, Hand) {
     let draft = if seed.is_multiple_of(2) { shipped() } else { draft() };
     let mut play = Play::seeded(draft, seed);
     play.next();

@@ -20,6 +20,7 @@ mod never;
 mod odds;
 mod powers;
 mod prytanis_and_events;
+mod rewind;
 mod settings;
 mod street_cards;
 mod street_corrections;

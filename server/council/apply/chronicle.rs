@@ -9,6 +9,7 @@ use crate::ids::FactionId;
 use crate::log::Reader;
 use crate::sentences::{self, by};
 use crate::settings::HorsesShown;
+use crate::show::headline;
 use crate::state::{OutcomeOf, State};
 use crate::view::{LogKind, Step, Verdict};
 
@@ -398,6 +399,10 @@ fn by_hand(state: &State, event: &Event) -> Option<Draft> {
                 }
             };
             line(kind, format!("Ruling {}: {} {value}.", row.rule, row.text))
+        }
+        Event::Rewound { anew, .. } => {
+            let again = if *anew { " What was chosen in secret is chosen anew." } else { "" };
+            line(kind, format!("Control took the game back. {}{again}", headline(state)))
         }
         Event::Announced { text } if !text.is_empty() => {
             line(kind, format!("Control announces: {text}"))

@@ -7,7 +7,7 @@ use crate::view::Step;
 
 use super::the;
 
-pub(super) fn headline(state: &State) -> String {
+pub(crate) fn headline(state: &State) -> String {
     let prytanis = the(state, state.prytanis.as_ref());
     match state.step {
         Step::Lobby => "The council gathers.".into(),

@@ -54,6 +54,20 @@ impl Day {
         }
     }
 
+    /// Rounds so far.
+    pub(crate) fn numbered(&self) -> u32 {
+        self.next_id
+    }
+
+    /// Goes on after a going back: rounds are numbered from here, and the one under way has as long to
+    /// go as it had.
+    pub(crate) fn go_on(&mut self, numbered: u32, stood: u64) {
+        self.next_id = self.next_id.max(numbered);
+        if let Some(ends) = self.current_mut().and_then(|round| round.ends.as_mut()) {
+            ends.0 = ends.0.saturating_add(stood);
+        }
+    }
+
     /// These rounds follow the one under way.
     pub(crate) fn plan(&mut self, plan: &[Round]) {
         self.rounds.retain(|round| round.state != RoundState::Ahead);

@@ -1,0 +1,64 @@
+//! The game goes back to what was so. It goes on from there with the numbers of the branch that is
+//! abandoned, and its clocks stand as they stood.
+
+use crate::event::Numbers;
+use crate::state::State;
+
+/// The numbers that a game has reached; a step more, for what was meant for the last one is void.
+pub(crate) fn numbers(last: &State) -> Numbers {
+    Numbers {
+        step: last.step_number.saturating_add(1),
+        ballots: last.ballots,
+        things: last.next_id,
+        proposals: last.proposed,
+        rounds: last.day.numbered(),
+        lines: last.log.next(),
+        desk_lines: last.desk_log.next(),
+    }
+}
+
+/// Whether choices lie hidden: bids, votes, the picks of an election, Tyche (C-10, C-15, S-18).
+pub(crate) fn sealed(state: &State) -> bool {
+    let voted = state.open_ballot().is_some_and(|ballot| !ballot.picks.is_empty());
+    let election = state.election.as_ref().filter(|election| election.result.is_none());
+    let elected = election.is_some_and(|election| !election.picks.is_empty());
+    let tyche = state.streets.as_ref().is_some_and(|streets| !streets.tyche.is_empty());
+    !state.bids.is_empty() || voted || elected || tyche
+}
+
+pub(super) fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Numbers) {
+    if anew {
+        open_anew(state);
+    }
+    state.step_number = state.step_number.max(numbers.step);
+    state.next_id = state.next_id.max(numbers.things);
+    state.proposed = state.proposed.max(numbers.proposals);
+    state.ballots = state.ballots.max(numbers.ballots);
+    if let Some(ballot) = &mut state.ballot {
+        // What was meant for the vote of the other branch must not be counted in this one.
+        state.ballots += 1;
+        ballot.number = state.ballots;
+    }
+    state.log.go_on_from(numbers.lines);
+    state.desk_log.go_on_from(numbers.desk_lines);
+    state.told_from = state.desk_log.next();
+    state.day.go_on(numbers.rounds, stood);
+    state.step_at.0 = state.step_at.0.saturating_add(stood);
+    if let Some(clock) = &mut state.clock {
+        clock.ends_at.0 = clock.ends_at.0.saturating_add(stood);
+    }
+}
+
+/// Hidden choices are made again.
+fn open_anew(state: &mut State) {
+    state.bids.clear();
+    if let Some(ballot) = state.ballot.as_mut().filter(|ballot| ballot.result.is_none()) {
+        ballot.picks.clear();
+    }
+    if let Some(election) = state.election.as_mut().filter(|election| election.result.is_none()) {
+        election.picks.clear();
+    }
+    if let Some(streets) = &mut state.streets {
+        std::sync::Arc::make_mut(streets).tyche.clear();
+    }
+}

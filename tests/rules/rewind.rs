@@ -1,0 +1,212 @@
+//! Going back: the game goes on as if what was taken back had never been.
+
+use council::Council;
+use council::command::{Command, Pick};
+use game::{Actor, Audience, Game, Millis};
+use proptest::prelude::*;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use serde_json::Value;
+
+use crate::kit::{Play, control, seat};
+use crate::laws::{Hand, random_game};
+
+/// Takes a game back to what was so in `past`.
+fn back(last: &Play, past: &Play, anew: bool) -> Play {
+    let now = Millis(last.now.0 + 5000);
+    let events = Council::taken_back(&past.state, &last.state, anew, now);
+    let mut play = Play { now, dice: last.dice.clone(), ..past.clone() };
+    events.iter().for_each(|event| Council::apply(&mut play.state, event));
+    play.events.extend(events);
+    play
+}
+
+/// A view without its log, its moments and the numbers that things bear.
+fn plain(view: Value) -> Value {
+    const NUMBERED: [&str; 16] = [
+        "at",
+        "since",
+        "began_at",
+        "ended_at",
+        "ends_at",
+        "now",
+        "step_number",
+        "step",
+        "id",
+        "number",
+        "ballot",
+        "motion",
+        "proposal",
+        "law",
+        "support",
+        "task",
+    ];
+    match view {
+        Value::Object(map) => {
+            let keep = |(key, value): &(String, Value)| {
+                let number = value.is_number() && NUMBERED.contains(&key.as_str());
+                !(number || matches!(key.as_str(), "log" | "changes" | "key"))
+            };
+            let rows = map.into_iter().filter(keep);
+            Value::Object(rows.map(|(key, value)| (key, plain(value))).collect())
+        }
+        Value::Array(rows) => Value::Array(rows.into_iter().map(plain).collect()),
+        other => other,
+    }
+}
+
+/// Where the views of two games differ.
+fn differences(one: &Play, other: &Play) -> Vec<String> {
+    let views = one.every_view().into_iter().zip(other.every_view());
+    let patches = views.map(|(one, other)| json_patch::diff(&plain(one), &plain(other)));
+    patches.flat_map(|patch| patch.0).map(|change| change.to_string()).collect()
+}
+
+fn texts(view: &Value) -> Vec<String> {
+    let log = view["log"].as_object().expect("a log");
+    let mut lines: Vec<(u32, String)> = log
+        .iter()
+        .map(|(number, line)| (number.parse().expect("a number"), line["text"].to_string()))
+        .collect();
+    lines.sort();
+    lines.into_iter().map(|(_, text)| text).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
+
+    #[test]
+    fn law_a_game_that_went_back_is_as_if_the_branch_had_never_been(seed in any::<u64>()) {
+        let (mut play, mut hand) = random_game(seed);
+        let mut points = vec![play.clone()];
+        for _ in 0..70 {
+            let (actor, command) = hand.choose(&play);
+            if play.attempt(&actor, &command).is_ok() {
+                points.push(play.clone());
+            }
+        }
+        for _ in 0..3 {
+            let at = hand.0.random_range(0..points.len());
+            let mut never = points[at].clone();
+            let mut went = back(&play, &never, false);
+            prop_assert_eq!(differences(&went, &never), Vec::<String>::new());
+            let (before, after) = (never.public(), went.public());
+            let (before, after) = (texts(&before), texts(&after));
+            // The room reads one line more than it had read, and none of what was taken back.
+            let kept = after.len() - 1;
+            prop_assert_eq!(&after[..kept], &before[before.len() - kept..]);
+            prop_assert!(after[kept].contains("took the game back"));
+
+            // What follows is the same, chance included.
+            never.dice = went.dice.clone();
+            let on: u64 = hand.0.random();
+            let mut hands = [on, on].map(|seed| Hand(StdRng::seed_from_u64(seed)));
+            for _ in 0..15 {
+                let (actor, command) = hands[0].choose(&never);
+                let (same, also) = hands[1].choose(&went);
+                prop_assert_eq!(&actor, &same);
+                let code = never.attempt(&actor, &command);
+                prop_assert_eq!(code, went.attempt(&same, &also), "{:?} {:?}", command, also);
+            }
+            prop_assert_eq!(differences(&went, &never), Vec::<String>::new());
+            (play, points) = (went.clone(), { points.truncate(at + 1); points.push(went); points });
+        }
+    }
+
+    #[test]
+    fn law_what_was_meant_for_the_abandoned_branch_hits_nothing(seed in any::<u64>()) {
+        let (mut play, mut hand) = random_game(seed);
+        let mut points = vec![play.clone()];
+        let mut sent = Vec::new();
+        for _ in 0..70 {
+            let (actor, command) = hand.choose(&play);
+            if play.attempt(&actor, &command).is_ok() {
+                points.push(play.clone());
+                sent.push((actor, command));
+            }
+        }
+        let at = hand.0.random_range(0..points.len());
+        let went = back(&play, &points[at], false);
+        for (actor, command) in sent.into_iter().skip(at) {
+            if names_a_moment(&command) {
+                let mut copy = went.clone();
+                prop_assert!(copy.attempt(&actor, &command).is_err(), "{:?} was taken", command);
+            }
+        }
+    }
+}
+
+/// Whether a command names the step or the vote that it answers.
+fn names_a_moment(command: &Command) -> bool {
+    let command = serde_json::to_value(command).expect("commands are JSON");
+    command.get("step").is_some() || command.get("ballot").is_some()
+}
+
+/// A vote with two picks in it, one of them changed.
+fn in_a_vote() -> Play {
+    let mut play = Play::begun();
+    play.until("ballot");
+    let ballot = play.ballot();
+    play.by(&seat("oligarchs"), Command::Vote { ballot, pick: Pick::Yes });
+    play.by(&seat("monarchists"), Command::Vote { ballot, pick: Pick::No });
+    play
+}
+
+fn picks(play: &Play) -> Value {
+    play.public()["ballot"]["votes_in"].clone()
+}
+
+#[test]
+fn c21_a_vote_is_taken_back_behind_its_reveal_and_made_anew() {
+    let past = in_a_vote();
+    let mut last = past.clone();
+    last.next();
+    assert!(!last.public()["ballot"]["result"].is_null());
+    assert!(Council::sealed(&past.state));
+
+    let own = |play: &Play| {
+        let seat = Audience::Seat(game::SeatId("oligarchs".into()));
+        play.view(&seat)["pick"].clone()
+    };
+    let anew = back(&last, &past, true);
+    assert_eq!(picks(&anew).as_array().expect("a list").len(), 0);
+    assert_eq!(own(&anew), Value::Null);
+    let kept = back(&last, &past, false);
+    assert_eq!((picks(&kept), own(&kept)), (picks(&past), "yes".into()));
+    for went in [anew, kept] {
+        let public = went.public();
+        assert!(public["ballot"]["result"].is_null());
+        assert!(public["ballot"]["number"].as_u64() > past.public()["ballot"]["number"].as_u64());
+    }
+}
+
+#[test]
+fn a_clock_that_went_back_has_as_long_to_go_as_it_had() {
+    let mut past = Play::begun();
+    past.until("debate");
+    let ends = |play: &Play| play.public()["clock"]["ends_at"].as_u64().expect("a clock");
+    let mut last = past.clone();
+    last.next();
+    let went = back(&last, &past, false);
+    assert_eq!(ends(&went) - went.now.0, ends(&past) - past.now.0);
+}
+
+#[test]
+fn what_control_reads_of_a_command_holds_nothing_hidden() {
+    let mut play = Play::begun();
+    play.until("ballot");
+    let ballot = play.ballot();
+    let told = |pick: Pick| {
+        let mut copy = play.clone();
+        copy.by(&seat("monarchists"), Command::Vote { ballot, pick });
+        Council::told(&copy.state)
+    };
+    assert_eq!(told(Pick::Yes), told(Pick::No));
+    let mut copy = play.clone();
+    copy.by(&control(), Command::Announce { text: "Order!".into() });
+    assert_eq!(Council::told(&copy.state), "Control announces: Order!");
+    let by = Actor::Seat(game::SeatId("monarchists".into()));
+    copy.by(&by, Command::Vote { ballot, pick: Pick::Yes });
+    copy.by(&by, Command::Vote { ballot, pick: Pick::No });
+    assert_eq!(Council::told(&copy.state), "", "a changed pick says nothing");
+}

@@ -6,6 +6,7 @@ use crate::command::{Duty, FigureName, Place};
 use crate::content::{Counter, RoundKind, TieRule, Until};
 use crate::event::{Event, Shuffle};
 use crate::ids::{CardId, FactionId};
+use crate::ledger;
 use crate::log::Reader;
 use crate::sentences;
 use crate::settings::{GrantLasts, HorsesShown, Settings};
@@ -15,6 +16,7 @@ use crate::view::{DocketState, LogKind, Phase, Step};
 mod assembly;
 pub(crate) mod battles;
 mod chronicle;
+mod figures;
 pub(crate) mod happen;
 mod law;
 pub(crate) mod rewind;
@@ -26,7 +28,9 @@ mod voting;
 /// Makes `event` true.
 pub(crate) fn apply(state: &mut State, event: &Event) {
     chronicle::before(state, event);
+    let figures = figures::Figures::of(state);
     change(state, event);
+    figures.compare(state, event);
     chronicle::after(state, event);
 }
 
@@ -387,7 +391,7 @@ fn act_began(state: &mut State, act: u32) {
 }
 
 fn figure_set(state: &mut State, figure: &FigureName, to: u32, reason: &str) {
-    let cause = format!("Control: {reason}");
+    let cause = ledger::by_control(reason);
     match figure {
         FigureName::Stasis => state.stasis.set(to.max(state.act), &cause),
         FigureName::Wrath => state.wrath.set(to, &cause),

@@ -1,14 +1,30 @@
 //! A number that remembers why it is what it is (I-9).
 
+use std::sync::Arc;
+
 use crate::view::{Figure, Part};
 
-/// How many causes a ledger tells apart; older ones are added up.
+/// How many causes of play a ledger tells apart, and how many of Control's; older ones are added up.
 const CAUSES: usize = 8;
+/// What older causes of play are added up under.
+const EARLIER: &str = "at the start and later";
+/// What a cause begins with that is Control's word.
+const BY_CONTROL: &str = "Control: ";
+/// What older words of Control are added up under. It begins as they do.
+const EARLIER_BY_CONTROL: &str = "Control: earlier changes";
+
+/// The cause of a change by Control's hand, which a figure names for ever after.
+pub(crate) fn by_control(reason: &str) -> String {
+    format!("{BY_CONTROL}{reason}")
+}
 
 /// A counter with its causes; never below 0 (N-2), at most `i32::MAX`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ledger {
-    causes: Vec<(String, i32)>,
+    /// Shared by copies until one of them changes: a state is copied at every command.
+    causes: Arc<Vec<(String, i32)>>,
+    /// The cause of the last change.
+    latest: Arc<str>,
 }
 
 impl Ledger {
@@ -47,22 +63,25 @@ impl Ledger {
         if by == 0 {
             return;
         }
-        match self.causes.iter_mut().find(|(label, _)| label == cause) {
+        self.latest = cause.into();
+        let causes = Arc::make_mut(&mut self.causes);
+        match causes.iter_mut().find(|(label, _)| label == cause) {
             Some((_, sum)) if sum.checked_add(by).is_some() => *sum += by,
-            _ => self.causes.push((cause.to_owned(), by)),
+            _ => causes.push((cause.to_owned(), by)),
         }
-        self.causes.retain(|(_, by)| *by != 0);
-        self.fold();
+        causes.retain(|(_, by)| *by != 0);
+        fold(causes, EARLIER, |label| !label.starts_with(BY_CONTROL));
+        fold(causes, EARLIER_BY_CONTROL, |label| label.starts_with(BY_CONTROL));
     }
 
-    fn fold(&mut self) {
-        if self.causes.len() <= CAUSES {
-            return;
-        }
-        if let Some(sum) = self.causes[0].1.checked_add(self.causes[1].1) {
-            self.causes.remove(1);
-            self.causes[0] = ("at the start and later".to_owned(), sum);
-        }
+    /// The cause of the last change.
+    pub(crate) fn latest(&self) -> &str {
+        &self.latest
+    }
+
+    /// Whether this is a copy of `other` and neither has changed since.
+    pub(crate) fn is_untouched(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.causes, &other.causes)
     }
 
     /// The figure with its parts.
@@ -76,5 +95,18 @@ impl Ledger {
                 .map(|(label, by)| Part { label: label.clone(), by: *by })
                 .collect(),
         }
+    }
+}
+
+/// Adds the two oldest causes of one sort up where there are too many of it.
+fn fold(causes: &mut Vec<(String, i32)>, name: &str, of: impl Fn(&str) -> bool) {
+    let mut sort = causes.iter().enumerate().filter(|(_, (label, _))| of(label)).map(|(at, _)| at);
+    let (Some(first), Some(second)) = (sort.next(), sort.next()) else { return };
+    if sort.count() + 2 <= CAUSES {
+        return;
+    }
+    if let Some(sum) = causes[first].1.checked_add(causes[second].1) {
+        causes.remove(second);
+        causes[first] = (name.to_owned(), sum);
     }
 }

@@ -13,10 +13,12 @@ use crate::log::{Line, Log, Reader};
 use crate::settings::Settings;
 use crate::view::{DocketState, LogKind, Phase, Step};
 
+mod changes;
 mod day;
 mod law;
 mod streets;
 mod votes;
+pub(crate) use changes::*;
 pub(crate) use day::*;
 pub(crate) use streets::*;
 pub(crate) use votes::*;
@@ -87,6 +89,7 @@ pub struct State {
     pub(crate) colossus: Option<ObjectiveId>,
     pub(crate) announcement: Option<String>,
     pub(crate) scene: Option<Scene>,
+    pub(crate) changes: Changes,
     pub(crate) log: Log,
     /// All of it, for Control. It has numbers of its own: a gap in those of `log` would tell the room
     /// that something hidden happened (N-1).
@@ -256,6 +259,7 @@ impl State {
             colossus: content.city().colossus.clone(),
             announcement: None,
             scene: None,
+            changes: Changes::default(),
             log: Log::default(),
             desk_log: Log::default(),
             told_from: 0,
@@ -381,6 +385,14 @@ impl State {
         self.next_id
     }
 
+    /// The Act and the cycle: "Act 1, cycle 3".
+    pub(crate) fn when(&self) -> String {
+        match self.cycle {
+            0 => format!("Act {}", self.act),
+            cycle => format!("Act {}, cycle {cycle}", self.act),
+        }
+    }
+
     pub(crate) fn note(
         &mut self,
         reader: Reader,
@@ -388,10 +400,7 @@ impl State {
         text: String,
         factions: Vec<FactionId>,
     ) {
-        let when = match self.cycle {
-            0 => format!("Act {}", self.act),
-            cycle => format!("Act {}, cycle {cycle}", self.act),
-        };
+        let when = self.when();
         let line = Line { at: self.at, when, kind, text, factions };
         if reader == Reader::Everybody {
             self.log.push(line.clone());

@@ -10,6 +10,7 @@ mod content;
 mod day;
 mod debate_and_race;
 mod deployment;
+mod figures;
 mod influence;
 mod kit;
 mod law;

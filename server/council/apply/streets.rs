@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::content::Counter;
 use crate::event::{Deal, Event, Spot};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
+use crate::ledger;
 use crate::state::{Bonus, Camp, Ground, MEMORY, Past, State, Streets, Units};
 use crate::view::HeroAt;
 
@@ -182,9 +183,9 @@ fn deploy(state: &mut State, event: &Event) -> bool {
             state.street_deck.discard.extend(cards);
             battles::list(state);
         }
-        Event::UnitsCorrected { faction, objective, mobs, military, .. } => {
+        Event::UnitsCorrected { faction, objective, mobs, military, reason } => {
             let units = Units { mobs: *mobs, military: *military };
-            corrected(state, faction, objective.as_ref(), units);
+            corrected(state, faction, objective.as_ref(), units, reason);
         }
         Event::HeroCorrected { faction, hero, at, .. } => {
             hero_moved(state, faction, hero, at);
@@ -306,13 +307,19 @@ fn hand_moved(state: &mut State, from: &FactionId, to: Option<&FactionId>, cards
     }
 }
 
-fn corrected(state: &mut State, id: &FactionId, at: Option<&ObjectiveId>, units: Units) {
+fn corrected(
+    state: &mut State,
+    id: &FactionId,
+    at: Option<&ObjectiveId>,
+    units: Units,
+    reason: &str,
+) {
     match at {
         Some(at) => state.ground_mut(at).set(id, units),
         None => {
             let camp = state.streets_mut().camp_mut(id);
-            camp.mobs.set(units.mobs, "set by Control");
-            camp.military.set(units.military, "set by Control");
+            camp.mobs.set(units.mobs, &ledger::by_control(reason));
+            camp.military.set(units.military, &ledger::by_control(reason));
         }
     }
     battles::list_anew(state);

@@ -45,7 +45,7 @@ pub(crate) fn control(state: &State) -> ControlView {
         voters: state.factions.iter().map(voter).collect(),
         street: streets::desk(state),
         open_deck: None,
-        changes: std::collections::BTreeMap::new(),
+        changes: state.changes.view(),
         log: lines(&state.desk_log, CONTROL_LINES),
     }
 }

@@ -1,0 +1,161 @@
+//! Every change of a figure with its cause, for ever after (I-9).
+
+use council::command::{Command, FigureName, Pick};
+use council::content::Counter;
+use serde_json::{Value, json};
+
+use crate::kit::{Play, explained, faction, number, value};
+use crate::street_kit::{RECRUIT, all_alike};
+
+/// The changes of figures, the oldest first.
+fn changes(play: &Play) -> Vec<Value> {
+    let desk = play.desk();
+    let rows = desk["changes"].as_object().expect("a list by numbers");
+    let mut rows: Vec<_> =
+        rows.iter().map(|(key, row)| (key.parse::<u32>().expect("a number"), row)).collect();
+    rows.sort_by_key(|(key, _)| *key);
+    rows.into_iter().map(|(_, row)| row.clone()).collect()
+}
+
+fn edit(play: &mut Play, figure: FigureName, to: u32, reason: &str) {
+    play.control(Command::Edit { figure, to, reason: reason.into() });
+}
+
+fn arete(id: &str) -> FigureName {
+    FigureName::Faction { faction: faction(id), counter: Counter::Arete }
+}
+
+#[test]
+fn i9_a_figure_says_what_changed_it_and_when() {
+    let mut play = Play::begun();
+    assert_eq!(changes(&play), Vec::<Value>::new(), "nothing has changed yet");
+    edit(&mut play, FigureName::Wrath, 12, "the gods stir");
+    edit(&mut play, arete("medes"), 9, "a bequest");
+    let now = play.now.0;
+    let to = faction("medes");
+    play.seat("oligarchs", Command::Give { to, what: Counter::Talents, amount: 4 });
+    let rows = changes(&play);
+    assert_eq!(rows.len(), 4);
+    assert_eq!(rows[0]["figure"], json!({ "of": "wrath" }));
+    assert_eq!((&rows[0]["from"], &rows[0]["to"]), (&json!(0), &json!(12)));
+    assert_eq!(rows[0]["cause"], "Control: the gods stir");
+    assert_eq!(rows[0]["when"], "Act 1, cycle 1");
+    assert_eq!(rows[1]["at"], now);
+    let told: Vec<String> = rows[2..]
+        .iter()
+        .map(|row| format!("{} {} {}", row["figure"]["faction"], row["from"], row["cause"]))
+        .collect();
+    assert!(told.contains(&"\"oligarchs\" 9 \"given to the Medes\"".to_owned()), "{told:?}");
+    assert!(told.contains(&"\"medes\" 0 \"given by the Oligarchs\"".to_owned()), "{told:?}");
+}
+
+#[test]
+fn i9_what_a_card_did_is_put_down_to_the_card() {
+    let card = "[[cards]]\nid = \"a1\"\ndeck = \"a\"\nact = 1\ntitle = \"A quake\"\n\
+                text = \"Shall it be?\"\n[[cards.options]]\nlabel = \"Yes\"\n\
+                effects = [{ do = \"wrath\", by = 5 }, { do = \"stasis\", by = 2 }]\n";
+    let mut play = Play::of(crate::kit::with_card(crate::kit::draft(), card));
+    play.next();
+    play.until("choose_events");
+    let cards = vec![crate::kit::card("a1")];
+    let cycle = play.cycle();
+    play.seat("oligarchs", Command::ActivateEvents { cycle, cards });
+    play.open_vote();
+    for id in ["oligarchs", "aristocrats"] {
+        play.vote(id, Pick::Yes);
+    }
+    play.until("check");
+    let causes: Vec<(Value, Value)> = changes(&play)
+        .into_iter()
+        .map(|row| (row["figure"]["of"].clone(), row["cause"].clone()))
+        .collect();
+    assert!(causes.contains(&(json!("wrath"), json!("A quake"))), "{causes:?}");
+    assert!(causes.contains(&(json!("stasis"), json!("A quake"))), "{causes:?}");
+}
+
+#[test]
+fn i9_the_word_of_control_stays_among_the_parts_however_much_happens_later() {
+    let mut play = Play::begun();
+    edit(&mut play, arete("medes"), 9, "a bequest");
+    for number in 0..40 {
+        edit(&mut play, FigureName::Wrath, number, &format!("whim {number}"));
+    }
+    let figure = play.faction("medes")["arete"].clone();
+    assert!(explained(&figure).contains("Control: a bequest 6"), "{}", explained(&figure));
+    let wrath = play.public()["wrath"].clone();
+    assert_eq!(value(&wrath), 39, "the parts still add up");
+    assert!(wrath["parts"].as_array().expect("a list").len() <= 10, "they stay few: {wrath}");
+    assert!(explained(&wrath).contains("Control: whim 39 1"), "{}", explained(&wrath));
+    assert!(explained(&wrath).contains("Control: earlier changes"), "{}", explained(&wrath));
+}
+
+#[test]
+fn i9_gains_of_play_are_added_up_and_the_word_of_control_is_not() {
+    let mut play = Play::begun();
+    let horses = FigureName::Faction { faction: faction("medes"), counter: Counter::Horses };
+    edit(&mut play, horses, 50, "a stable burned, and was rebuilt");
+    for round in 0..12 {
+        let ids = ["amazons", "aristocrats", "monarchists", "oligarchs"];
+        let id = ids[round % ids.len()];
+        let to = faction(id);
+        play.seat("medes", Command::Give { to, what: Counter::Horses, amount: 2 });
+        let to = faction("medes");
+        play.seat(id, Command::Give { to, what: Counter::Horses, amount: 1 });
+    }
+    let figure = play.faction("medes")["horses"].clone();
+    assert_eq!(value(&figure), 38);
+    let word = "Control: a stable burned, and was rebuilt 45";
+    assert!(explained(&figure).contains(word), "{}", explained(&figure));
+    let parts = figure["parts"].as_array().expect("a list").len();
+    assert!(parts <= 9, "eight of play beside it: {}", explained(&figure));
+}
+
+#[test]
+fn i9_what_is_taken_back_is_said_to_be() {
+    let mut play = Play::deploying(all_alike(RECRUIT), "medes");
+    play.put("medes", Some("stadium"), 1, 0);
+    play.put("amazons", Some("stadium"), 1, 0);
+    play.set("amazons", Counter::Tyche, 1);
+    play.end_deployment();
+    play.next();
+    assert_eq!(play.step(), "tyche");
+    let step = play.step_number();
+    play.seat("amazons", Command::SpendTyche { step, dice: 1 });
+    let paid = changes(&play).pop().expect("a change");
+    assert_eq!((&paid["from"], &paid["cause"]), (&json!(1), &json!("spent on battle rolls")));
+    assert_eq!(play.step(), "battle_dice");
+    let units = Command::CorrectUnits {
+        faction: faction("medes"),
+        objective: Some(crate::street_kit::objective("stadium")),
+        mobs: 2,
+        military: 0,
+        reason: "miscounted".into(),
+    };
+    play.control(units);
+    let back = changes(&play).pop().expect("a change");
+    assert_eq!((number(&back["from"]), number(&back["to"])), (0, 1), "it is paid back");
+    play.take_back();
+    let again = changes(&play).pop().expect("a change");
+    assert_eq!(again["cause"], "an action was taken back");
+    assert_eq!((number(&again["from"]), number(&again["to"])), (1, 0));
+}
+
+#[test]
+fn three_hundred_changes_are_kept() {
+    let mut play = Play::begun();
+    for number in 1..=310 {
+        edit(&mut play, FigureName::Wrath, number, "on and on");
+    }
+    let rows = changes(&play);
+    assert_eq!(rows.len(), 300);
+    assert_eq!(rows[0]["from"], 10);
+    assert_eq!(rows[299]["to"], 310);
+}
+
+#[test]
+fn n4_a_reserve_set_by_control_says_why() {
+    let mut play = Play::deploying(all_alike(RECRUIT), "medes");
+    play.put("medes", None, 9, 0);
+    let mobs = play.camp("medes")["mobs"].clone();
+    assert!(explained(&mobs).contains("Control: a test"), "{}", explained(&mobs));
+}

@@ -9,6 +9,7 @@ use crate::settings::Value;
 use crate::view::{Aim, HeroAt, Mercy};
 
 mod cockpit;
+mod reserved;
 pub use cockpit::*;
 
 /// A command to the council. Who may send it is said in brackets; Control may send an Archon's

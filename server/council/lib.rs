@@ -122,6 +122,10 @@ impl Game for Council {
         vec![Event::Acted { by, at: now }, Event::Rewound { anew, stood, numbers }]
     }
 
+    fn reserved(command: &Command) -> bool {
+        command.is_reserved()
+    }
+
     fn lift(format: u32, event: serde_json::Value) -> Result<serde_json::Value, Refusal> {
         match format {
             // Format 3 knows more events than 2, and writes those of 2 as 2 did.

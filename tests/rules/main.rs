@@ -11,6 +11,7 @@ mod day;
 mod debate_and_race;
 mod deployment;
 mod figures;
+mod helper;
 mod influence;
 mod kit;
 mod law;

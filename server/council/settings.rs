@@ -306,6 +306,15 @@ pub struct Settings {
     pub dice_by: DiceBy,
     pub odds_shown: OddsShown,
     pub wrath_alarm: u32,
+    pub doom_alarm: u32,
+    pub stasis_alarm: u32,
+    pub agenda_alarm: u32,
+    pub arete_alarm: u32,
+    pub faction_doom_alarm: u32,
+    pub tyche_alarm: u32,
+    pub horses_alarm: u32,
+    pub talents_alarm: u32,
+    pub wait_alarm_seconds: u32,
 }
 
 impl Default for Settings {
@@ -353,6 +362,15 @@ impl Default for Settings {
             dice_by: DiceBy::Program,
             odds_shown: OddsShown::Control,
             wrath_alarm: 250,
+            doom_alarm: 1000,
+            stasis_alarm: 0,
+            agenda_alarm: 0,
+            arete_alarm: 0,
+            faction_doom_alarm: 0,
+            tyche_alarm: 0,
+            horses_alarm: 0,
+            talents_alarm: 0,
+            wait_alarm_seconds: 60,
         }
     }
 }

@@ -19,6 +19,7 @@ use crate::view::{
     SupportView,
 };
 
+mod alarms;
 mod ask;
 mod assembly;
 mod control;

@@ -1,6 +1,7 @@
 //! The rules of the council, each named by its number, and the laws that hold in every game.
 
 mod acts;
+mod alarms;
 mod assembly;
 mod battles;
 mod card;

@@ -327,4 +327,58 @@ pub const ROWS: &[Row] = &[
         text: "Divine Wrath at which Control is warned; 0 for never.",
         kind: Kind::Range(0, 1_000_000),
     },
+    Row {
+        key: "doom_alarm",
+        rule: "Alarm",
+        text: "Doom of all factions together at which Control is warned; 0 for never.",
+        kind: Kind::Range(0, 1_000_000),
+    },
+    Row {
+        key: "stasis_alarm",
+        rule: "Alarm",
+        text: "The Stasis number at which Control is warned; 0 for never.",
+        kind: Kind::Range(0, 1000),
+    },
+    Row {
+        key: "agenda_alarm",
+        rule: "Alarm",
+        text: "Motions on the agenda at which Control is warned; 0 for never.",
+        kind: Kind::Range(0, 100),
+    },
+    Row {
+        key: "arete_alarm",
+        rule: "Alarm",
+        text: "Arête of a faction at which Control is warned; 0 for never.",
+        kind: Kind::Range(0, 1_000_000),
+    },
+    Row {
+        key: "faction_doom_alarm",
+        rule: "Alarm",
+        text: "Doom of a faction at which Control is warned; 0 for never.",
+        kind: Kind::Range(0, 1_000_000),
+    },
+    Row {
+        key: "tyche_alarm",
+        rule: "Alarm",
+        text: "Tyche of a faction at which Control is warned; 0 for never.",
+        kind: Kind::Range(0, 1_000_000),
+    },
+    Row {
+        key: "horses_alarm",
+        rule: "Alarm",
+        text: "Horses of a faction at which Control is warned; 0 for never.",
+        kind: Kind::Range(0, 1_000_000),
+    },
+    Row {
+        key: "talents_alarm",
+        rule: "Alarm",
+        text: "Talents of a faction at which Control is warned; 0 for never.",
+        kind: Kind::Range(0, 1_000_000),
+    },
+    Row {
+        key: "wait_alarm_seconds",
+        rule: "Alarm",
+        text: "Seconds for which an Archon may be awaited before Control is warned; 0 for never.",
+        kind: Kind::Range(0, 3600),
+    },
 ];

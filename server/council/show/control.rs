@@ -10,11 +10,9 @@ use crate::ids::FactionId;
 use crate::legal;
 use crate::sentences;
 use crate::state::{Faction, State};
-use crate::view::{
-    AlarmView, ControlSeat, ControlView, NextView, Phase, Step, TaskView, VoterView,
-};
+use crate::view::{ControlSeat, ControlView, NextView, Step, TaskView, VoterView};
 
-use super::{ask, assembly, awaiting, count, lines, streets};
+use super::{alarms, ask, assembly, awaiting, count, lines, streets};
 
 /// Lines of the log that Control sees.
 const CONTROL_LINES: usize = 200;
@@ -25,12 +23,13 @@ const LAST_VOTES: usize = 12;
 
 /// What Control sees beyond the council's view.
 pub(crate) fn control(state: &State) -> ControlView {
+    let actions = legal::control(state);
     ControlView {
         next: next(state),
-        actions: legal::control(state),
+        alarms: alarms::alarms(state, &actions),
+        actions,
         seats: state.factions.iter().map(|faction| seat(state, faction)).collect(),
         settings: state.settings.rows(),
-        alarms: alarms(state),
         tasks: state
             .tasks
             .iter()
@@ -280,49 +279,4 @@ fn voter(faction: &Faction) -> VoterView {
         abstained: number(Pick::Abstain),
         last: picks[picks.len().saturating_sub(LAST_VOTES)..].to_vec(),
     }
-}
-
-fn alarms(state: &State) -> Vec<AlarmView> {
-    let mut alarms = Vec::new();
-    let mut alarm = |title: &str, sentence: String| {
-        let key = title.to_lowercase().replace(' ', "_");
-        alarms.push(AlarmView { key, title: title.into(), sentence, actions: Vec::new() });
-    };
-    let (wrath, at) = (state.wrath.value(), state.settings.wrath_alarm);
-    if at > 0 && wrath >= at {
-        alarm("Divine Wrath", format!("Divine Wrath is {wrath}, and {at} is the alarm."));
-    }
-    if flow::stasis_due(state) && state.phase() != Phase::Stasis {
-        let number = state.stasis.value();
-        alarm("Stasis", format!("Stasis stands at {number} and breaks out after the check."));
-    }
-    if state.assembly_announced {
-        alarm("Assembly", "The agenda is full: the next Diplomacy Round opens with it.".into());
-    }
-    if let Some(sentence) = assembly::bell(state) {
-        let calls = state.phase() != Phase::Diplomacy && state.phase() != Phase::Assembly;
-        let next = if calls && !state.diplomacy_called {
-            "Call the Diplomacy Round, or set its clock."
-        } else {
-            "End it, or set its clock."
-        };
-        alarm("The bell", format!("{sentence} {next}"));
-    }
-    if !assembly::proposals(state, None).is_empty() {
-        alarm("Proposals", "An Archon proposes a motion: admit it, or decline it.".into());
-    }
-    if state.diplomacy_called {
-        alarm("Diplomacy", "The Diplomacy Round begins at the end of this phase.".into());
-    }
-    for deck in empty_decks(state) {
-        alarm("Empty deck", format!("“{deck}” has run out. It can be reshuffled."));
-    }
-    alarms
-}
-
-fn empty_decks(state: &State) -> Vec<String> {
-    let decks = state.content.events().decks.iter().zip(&state.decks);
-    let begun = state.phase() != Phase::Lobby;
-    let empty = decks.filter(|(_, deck)| begun && deck.up.is_none() && deck.draw.is_empty());
-    empty.map(|(printed, _)| printed.name.clone()).collect()
 }

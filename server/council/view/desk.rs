@@ -164,6 +164,8 @@ pub enum Group {
     Pace,
     /// `change_setting`: whether everybody sees the odds.
     Odds,
+    /// What meets an alarm and stands nowhere else: another mark, more time, a proposal admitted.
+    Alarm,
 }
 
 /// What an Archon may hand over.

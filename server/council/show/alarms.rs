@@ -1,0 +1,223 @@
+//! What needs Control's attention, what to do about it, and what can be done at once.
+
+use crate::command::Command;
+use crate::content::Counter;
+use crate::decide::flow;
+use crate::sentences;
+use crate::settings::{Settings, Value};
+use crate::state::State;
+use crate::view::{Action, AlarmView, Group, Phase};
+
+use super::assembly;
+
+/// Five minutes more for a round whose bell rang.
+const MORE_SECONDS: u32 = 300;
+/// How many proposals are answered from the alarm; the others from their list.
+const PROPOSALS: usize = 3;
+
+/// Every alarm that rings. `offered` is what Control may do now.
+pub(super) fn alarms(state: &State, offered: &[Action]) -> Vec<AlarmView> {
+    let mut alarms: Vec<AlarmView> = city(state).into_iter().chain(factions(state)).collect();
+    alarms.extend(stasis_due(state, offered));
+    alarms.extend(assembly_due(state, offered));
+    alarms.extend(bell(state, offered));
+    alarms.extend(proposals(state));
+    alarms.extend(diplomacy(state, offered));
+    alarms.extend((0..state.decks.len()).filter_map(|deck| empty_deck(state, deck, offered)));
+    alarms
+}
+
+fn alarm(
+    key: impl Into<String>,
+    title: impl Into<String>,
+    sentence: impl Into<String>,
+    actions: Vec<Action>,
+) -> AlarmView {
+    AlarmView { title: title.into(), sentence: sentence.into(), key: key.into(), actions }
+}
+
+/// Those of what is offered that have these keys, in this order.
+fn of(offered: &[Action], keys: &[&str]) -> Vec<Action> {
+    let find = |key: &&str| offered.iter().find(|action| action.key == *key).cloned();
+    keys.iter().filter_map(find).collect()
+}
+
+/// What a mark that is reached is met with: a higher one, or none.
+fn marks(settings: &Settings, key: &str, value: u32) -> Vec<Action> {
+    let set = |key: &str, mark: u32| Command::ChangeSetting {
+        key: key.to_owned(),
+        value: Value::Number(mark),
+    };
+    let next = value.saturating_add((value / 10).max(1));
+    let higher = settings.with(key, &Value::Number(next)).is_ok().then(|| Action {
+        key: format!("mark:{key}:higher"),
+        group: Group::Alarm,
+        label: format!("Warn again at {next}"),
+        says: format!("The alarm is silent until the figure stands at {next}."),
+        command: set(key, next),
+    });
+    let none = Action {
+        key: format!("mark:{key}:never"),
+        group: Group::Alarm,
+        label: "Warn no more".into(),
+        says: "The alarm is silent until its ruling is set again.".into(),
+        command: set(key, 0),
+    };
+    higher.into_iter().chain([none]).collect()
+}
+
+/// Figures of the whole city that have reached their marks; a mark of 0 is never reached.
+fn city(state: &State) -> Vec<AlarmView> {
+    let settings = &state.settings;
+    let doom = state.factions.iter().map(|row| row.counter(Counter::Doom));
+    let doom = doom.fold(0, u32::saturating_add);
+    let motions = u32::try_from(state.agenda_count()).unwrap_or(u32::MAX);
+    let rows = [
+        ("wrath", "Divine Wrath", state.wrath.value(), "wrath_alarm", settings.wrath_alarm),
+        ("doom", "Doom", doom, "doom_alarm", settings.doom_alarm),
+        (
+            "stasis_mark",
+            "Stasis number",
+            state.stasis.value(),
+            "stasis_alarm",
+            settings.stasis_alarm,
+        ),
+        ("agenda", "Agenda", motions, "agenda_alarm", settings.agenda_alarm),
+    ];
+    let rung = rows.into_iter().filter(|(_, _, value, _, mark)| *mark > 0 && value >= mark);
+    rung.map(|(key, title, value, setting, mark)| {
+        let todo = match key {
+            "wrath" => "Say how the gods answer",
+            "doom" => "Say what the city suffers",
+            "stasis_mark" => "Make ready for a stasis",
+            _ => "Make ready for an Assembly",
+        };
+        let sentence =
+            format!("{title}: {value}, and {mark} is the mark. {todo}, then set the mark higher.");
+        alarm(key, title, sentence, marks(settings, setting, value))
+    })
+    .collect()
+}
+
+/// Figures of factions that have reached their marks: one alarm a figure, with all who have.
+fn factions(state: &State) -> Vec<AlarmView> {
+    let settings = &state.settings;
+    let rows = [
+        (Counter::Arete, "arete", "arete_alarm", settings.arete_alarm),
+        (Counter::Doom, "faction_doom", "faction_doom_alarm", settings.faction_doom_alarm),
+        (Counter::Tyche, "tyche", "tyche_alarm", settings.tyche_alarm),
+        (Counter::Horses, "horses", "horses_alarm", settings.horses_alarm),
+        (Counter::Talents, "talents", "talents_alarm", settings.talents_alarm),
+    ];
+    let alarm_of = |(counter, key, setting, mark): (Counter, &str, &str, u32)| {
+        let there = state.factions.iter().filter(|row| mark > 0 && row.counter(counter) >= mark);
+        let there: Vec<_> = there.map(|row| (&row.name, row.counter(counter))).collect();
+        let most = there.iter().map(|(_, value)| *value).max()?;
+        let who: Vec<String> =
+            there.iter().map(|(name, value)| format!("{name} {value}")).collect();
+        let (title, who) = (sentences::counter(counter), who.join(", "));
+        let sentence = format!(
+            "{title}: {who}, and {mark} is the mark. See whether the table is still in balance, \
+             then set the mark higher."
+        );
+        Some(alarm(key, title, sentence, marks(settings, setting, most)))
+    };
+    rows.into_iter().filter_map(alarm_of).collect()
+}
+
+/// C-23.
+fn stasis_due(state: &State, offered: &[Action]) -> Option<AlarmView> {
+    if !flow::stasis_due(state) || state.phase() == Phase::Stasis {
+        return None;
+    }
+    let sentence = format!(
+        "Stasis stands at {} and breaks out after the check. Have the Stasis cards and the dice \
+         at hand, or begin it now.",
+        state.stasis.value()
+    );
+    Some(alarm("stasis", "Stasis", sentence, of(offered, &["stasis"])))
+}
+
+/// C-22.
+fn assembly_due(state: &State, offered: &[Action]) -> Option<AlarmView> {
+    if !state.assembly_announced || state.phase() == Phase::Assembly {
+        return None;
+    }
+    let sentence = if state.phase() == Phase::Diplomacy {
+        "The agenda is full: open the Assembly when the Archons are back."
+    } else if state.diplomacy_called {
+        "The agenda is full: the Diplomacy Round that is called opens with the Assembly."
+    } else {
+        "The agenda is full: the next Diplomacy Round opens with it. Call it when the phase suits."
+    };
+    let actions = of(offered, &["round:assembly", "diplomacy:call"]);
+    Some(alarm("assembly", "Assembly", sentence, actions))
+}
+
+fn bell(state: &State, offered: &[Action]) -> Option<AlarmView> {
+    let sentence = assembly::bell(state)?;
+    let round = state.day.current()?.id;
+    let away = matches!(state.phase(), Phase::Diplomacy | Phase::Assembly);
+    let todo = if away || state.diplomacy_called {
+        "End it, or give it more time."
+    } else {
+        "Call the Diplomacy Round, or give it more time."
+    };
+    let more = Action {
+        key: "round:more".into(),
+        group: Group::Alarm,
+        label: "5 minutes more".into(),
+        says: "The round ends five minutes from now.".into(),
+        command: Command::SetRound { round, seconds: Some(MORE_SECONDS) },
+    };
+    let keys = ["diplomacy:call", "round:assembly", "round:diplomacy", "round:action"];
+    let actions = of(offered, &keys).into_iter().chain([more]).collect();
+    Some(alarm("bell", "The bell", format!("{sentence} {todo}"), actions))
+}
+
+/// A-2.
+fn proposals(state: &State) -> Option<AlarmView> {
+    let waiting = assembly::proposals(state, None);
+    let sentence = match waiting.as_slice() {
+        [] => return None,
+        [one] => {
+            format!("The {} propose “{}”: admit it, or decline it.", state.name(&one.by), one.title)
+        }
+        many => format!("{} motions are proposed: admit each, or decline it.", many.len()),
+    };
+    let admit = |row: &crate::view::ProposalView| Action {
+        key: format!("admit:{}", row.id),
+        group: Group::Alarm,
+        label: format!("Admit “{}”", row.title),
+        says: "It joins the agenda as it was proposed.".into(),
+        command: Command::AdmitProposal { proposal: row.id, motion: None },
+    };
+    let actions = waiting.iter().take(PROPOSALS).map(admit).collect();
+    Some(alarm("proposals", "Proposals", sentence, actions))
+}
+
+/// C-1.
+fn diplomacy(state: &State, offered: &[Action]) -> Option<AlarmView> {
+    if !state.diplomacy_called {
+        return None;
+    }
+    let sentence = "The Diplomacy Round begins at the end of this phase. Finish what is under way.";
+    Some(alarm("diplomacy", "Diplomacy", sentence, of(offered, &["diplomacy:cancel"])))
+}
+
+/// C-7.
+fn empty_deck(state: &State, deck: usize, offered: &[Action]) -> Option<AlarmView> {
+    let row = &state.decks[deck];
+    if state.phase() == Phase::Lobby || row.up.is_some() || !row.draw.is_empty() {
+        return None;
+    }
+    let name = &state.content.events().decks[deck].name;
+    let actions = of(offered, &[&format!("reshuffle:{deck}")]);
+    let todo = if actions.is_empty() {
+        "Its discards are before the council: reshuffle it later, or write a card."
+    } else {
+        "Reshuffle it, or write a card."
+    };
+    let sentence = format!("“{name}” has run out and turns nothing up. {todo}");
+    Some(alarm(format!("deck:{deck}"), "Empty deck", sentence, actions))
+}

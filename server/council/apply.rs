@@ -15,6 +15,7 @@ use crate::view::{DocketState, LogKind, Phase, Step};
 
 mod assembly;
 pub(crate) mod battles;
+mod because;
 mod chronicle;
 mod figures;
 pub(crate) mod happen;
@@ -28,9 +29,11 @@ mod voting;
 /// Makes `event` true.
 pub(crate) fn apply(state: &mut State, event: &Event) {
     chronicle::before(state, event);
+    because::before(state, event);
     let figures = figures::Figures::of(state);
     change(state, event);
     figures.compare(state, event);
+    because::after(state, event);
     chronicle::after(state, event);
 }
 

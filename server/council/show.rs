@@ -22,6 +22,7 @@ use crate::view::{
 mod alarms;
 mod ask;
 mod assembly;
+pub(crate) mod because;
 mod control;
 mod headline;
 mod scene;
@@ -90,7 +91,7 @@ pub(crate) fn council(state: &State) -> CouncilView {
         streets: streets::streets(state),
         announcement: state.announcement.clone(),
         spotlight: None,
-        because: Vec::new(),
+        because: because::because(state),
         scene: scene::scene(state),
         scene_held: state.scene.is_some(),
         log: lines(&state.log, PUBLIC_LINES),

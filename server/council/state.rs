@@ -11,7 +11,7 @@ use crate::ids::{CardId, FactionId, ObjectiveId};
 use crate::ledger::Ledger;
 use crate::log::{Line, Log, Reader};
 use crate::settings::Settings;
-use crate::view::{DocketState, LogKind, Phase, Step};
+use crate::view::{BecauseView, DocketState, LogKind, Phase, Step};
 
 mod changes;
 mod day;
@@ -89,6 +89,8 @@ pub struct State {
     pub(crate) colossus: Option<ObjectiveId>,
     pub(crate) announcement: Option<String>,
     pub(crate) scene: Option<Scene>,
+    /// Why what was decided was decided so, at the moment that it was.
+    pub(crate) because: Vec<Arc<BecauseView>>,
     pub(crate) changes: Changes,
     pub(crate) log: Log,
     /// All of it, for Control. It has numbers of its own: a gap in those of `log` would tell the room
@@ -259,6 +261,7 @@ impl State {
             colossus: content.city().colossus.clone(),
             announcement: None,
             scene: None,
+            because: Vec::new(),
             changes: Changes::default(),
             log: Log::default(),
             desk_log: Log::default(),

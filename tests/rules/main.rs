@@ -4,6 +4,7 @@ mod acts;
 mod alarms;
 mod assembly;
 mod battles;
+mod because;
 mod card;
 mod cards_and_muster;
 mod check;

@@ -147,6 +147,12 @@ pub(super) fn election(state: &State) -> Option<ElectionView> {
     })
 }
 
+/// How the election ended, in a sentence.
+pub(super) fn count_of_election(state: &State) -> String {
+    let picks = state.election.as_ref().and_then(|election| election.result.as_ref());
+    picks.map_or(String::new(), |picks| elected(state, picks).sentence)
+}
+
 fn elected(state: &State, picks: &[(FactionId, Option<FactionId>, i32)]) -> ElectionResult {
     let mut tallies: Vec<TallyView> = Vec::new();
     for faction in &state.factions {

@@ -119,7 +119,7 @@ fn result(state: &State, result: &BallotResult) -> ResultView {
 }
 
 /// Strength of YES, of NO and of those who abstained.
-fn totals(state: &State, result: &BallotResult) -> [Figure; 3] {
+pub(super) fn totals(state: &State, result: &BallotResult) -> [Figure; 3] {
     match result.counted {
         Some((yes, no)) => {
             let hands = |by: u32| {

@@ -17,6 +17,7 @@ mod assembly;
 pub(crate) mod battles;
 mod because;
 mod chronicle;
+mod decks;
 mod figures;
 pub(crate) mod happen;
 mod law;
@@ -123,7 +124,8 @@ fn change(state: &mut State, event: &Event) {
         | Event::EventSettled { .. } => happen::change(state, event),
         _ if streets::change(state, event)
             || assembly::change(state, event)
-            || law::change(state, event) => {}
+            || law::change(state, event)
+            || decks::change(state, event) => {}
         _ => change_by_hand(state, event),
     }
 }
@@ -201,7 +203,7 @@ fn touches_what_is_remembered(event: &Event) -> bool {
             | Event::ArticleChanged { .. }
             | Event::ArticleAdded { .. }
             | Event::ArticleRepealed { .. }
-    )
+    ) || decks::touches_the_stasis_deck(event)
 }
 
 fn shuffled(deck: &mut Deck, order: &[CardId], why: Shuffle) {

@@ -12,6 +12,7 @@ use crate::state::{Faction, State};
 pub(crate) mod archon;
 pub(crate) mod assembly;
 pub(crate) mod control;
+mod decks;
 pub(crate) mod flow;
 pub(crate) mod outcome;
 pub(crate) mod prytanis;
@@ -139,6 +140,11 @@ fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided 
             flow::same_step(d, *step)?;
             outcome::revise(d, *change, *to, reason)
         }
+        Command::OpenDeck { .. }
+        | Command::CloseDeck
+        | Command::ShuffleDeck { .. }
+        | Command::MoveCard { .. }
+        | Command::DealCards { .. } => decks::decide(d, command),
         _ => control::decide(d, command),
     }
 }

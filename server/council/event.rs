@@ -4,7 +4,8 @@ use game::{Actor, Millis};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{
-    Duty, FigureName, MotionDraft, MotionPart, NewText, Pick, Place, Revision, Scene, Throw,
+    CardTo, DeckName, Duty, FigureName, MotionDraft, MotionPart, NewText, Pick, Place, Revision,
+    Scene, Throw,
 };
 use crate::content::{Card, Counter, Effect, Lever, Measure, Round, Until};
 use crate::ids::{CardId, FactionId, ObjectiveId, StreetCardId};
@@ -298,6 +299,17 @@ pub enum Event {
     SceneShown { scene: Option<Scene> },
     /// Control said something to the room.
     Announced { text: String },
+    /// Control opened a deck.
+    DeckOpened { deck: DeckName },
+    /// Control closed it.
+    DeckClosed,
+    /// Control shuffled what lies face down in a deck; the last is on top.
+    DeckMixed { deck: DeckName, order: Vec<String> },
+    /// Control took a card from where it lay to another place; `depth` is how many cards lie on it
+    /// where it was shuffled in.
+    CardMoved { deck: DeckName, card: String, to: CardTo, depth: usize, reason: String },
+    /// Control took Stasis cards out of a hand, into the discards.
+    CardsTaken { faction: FactionId, cards: Vec<StreetCardId>, reason: String },
     /// The game went back to here from a later state; `stood` milliseconds lie between. With `anew`
     /// the choices that were hidden here are made again.
     Rewound { anew: bool, stood: u64, numbers: Numbers },
@@ -337,6 +349,11 @@ pub enum Deal {
     Bought,
     /// By a Stasis card.
     Card,
+    /// By Control.
+    Control {
+        /// Why.
+        reason: String,
+    },
 }
 
 /// Where units come from or go to.

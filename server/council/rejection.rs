@@ -67,6 +67,10 @@ pub enum Rejection {
     BadSetting(String),
     /// A card that Control wrote is not a card.
     BadCard(String),
+    /// The card does not lie in the deck.
+    NotInDeck,
+    /// The event is before the council.
+    BeforeTheCouncil,
     /// It is so already.
     AlreadySo,
     /// The turn that the command speaks of is over (S-11).
@@ -112,6 +116,8 @@ impl Rejection {
             Self::BadText { .. } => "bad_text",
             Self::BadSetting(_) => "bad_setting",
             Self::BadCard(_) => "bad_card",
+            Self::NotInDeck => "not_in_deck",
+            Self::BeforeTheCouncil => "before_the_council",
             Self::AlreadySo => "already_so",
             Self::TurnOver => "turn_over",
             Self::NotYourTurn(_) => "not_your_turn",
@@ -172,6 +178,10 @@ impl fmt::Display for Rejection {
             }
             Self::HasTarget => {
                 f.write_str("This card has a target: play it, or do something else.")
+            }
+            Self::NotInDeck => f.write_str("That card does not lie in this deck."),
+            Self::BeforeTheCouncil => {
+                f.write_str("That event is before the council; it stays there until it is settled.")
             }
             Self::AlreadySo => f.write_str("It is so already; nothing changed."),
         }

@@ -24,6 +24,7 @@ mod ask;
 mod assembly;
 pub(crate) mod because;
 mod control;
+mod decks;
 mod headline;
 mod scene;
 mod streets;
@@ -31,6 +32,7 @@ mod vote;
 
 pub(crate) use assembly::begin_round;
 pub(crate) use control::control;
+pub(crate) use decks::deck_name;
 pub(crate) use headline::{headline, race_verdict};
 pub(crate) use streets::{article, street_card};
 pub(crate) use vote::{ballot_sentence, needed, why_it_fails};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use game::{Actor, Millis};
 
-use crate::command::{Duty, Pick, Scene, SeatMode};
+use crate::command::{DeckName, Duty, Pick, Scene, SeatMode};
 use crate::content::{Article, Card, Content, Counter, DECKS, TieRule, Until};
 use crate::ids::{CardId, FactionId, ObjectiveId};
 use crate::ledger::Ledger;
@@ -89,6 +89,8 @@ pub struct State {
     pub(crate) colossus: Option<ObjectiveId>,
     pub(crate) announcement: Option<String>,
     pub(crate) scene: Option<Scene>,
+    /// The deck that Control has opened.
+    pub(crate) open_deck: Option<DeckName>,
     /// Why what was decided was decided so, at the moment that it was.
     pub(crate) because: Vec<Arc<BecauseView>>,
     pub(crate) changes: Changes,
@@ -261,6 +263,7 @@ impl State {
             colossus: content.city().colossus.clone(),
             announcement: None,
             scene: None,
+            open_deck: None,
             because: Vec::new(),
             changes: Changes::default(),
             log: Log::default(),

@@ -11,6 +11,7 @@ mod check;
 mod content;
 mod day;
 mod debate_and_race;
+mod decks;
 mod deployment;
 mod figures;
 mod helper;

@@ -14,6 +14,7 @@ use crate::state::{OutcomeOf, State};
 use crate::view::{LogKind, Step, Verdict};
 
 mod assembly;
+mod decks;
 mod streets;
 
 /// A line about to be written.
@@ -76,6 +77,11 @@ pub(super) fn before(state: &mut State, event: &Event) {
     let lines = match event {
         Event::FigureSet { figure, to, reason } => vec![figure_set(state, figure, *to, reason)],
         Event::OutcomeHappened => happened(state),
+        Event::DeckOpened { .. }
+        | Event::DeckClosed
+        | Event::DeckMixed { .. }
+        | Event::CardMoved { .. }
+        | Event::CardsTaken { .. } => decks::lines(state, event),
         _ => assembly::before(state, event),
     };
     for draft in lines {

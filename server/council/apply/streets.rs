@@ -105,7 +105,7 @@ fn drawn(state: &mut State, id: &FactionId, why: &Deal, cards: &[StreetCardId]) 
     match why {
         Deal::Kept => faction.ledger(Counter::StasisCards).set(0, "drawn in a stasis"),
         Deal::Bought => faction.ledger(Counter::Tyche).change(-1, 0, "paid for Stasis cards"),
-        Deal::Rank(_) | Deal::Extra | Deal::Card => {}
+        Deal::Rank(_) | Deal::Extra | Deal::Card | Deal::Control { .. } => {}
     }
     let label = match why {
         Deal::Kept => "kept from earlier".to_owned(),
@@ -113,6 +113,7 @@ fn drawn(state: &mut State, id: &FactionId, why: &Deal, cards: &[StreetCardId]) 
         Deal::Extra => "extra cards of the faction".to_owned(),
         Deal::Bought => "bought with Tyche".to_owned(),
         Deal::Card => "drawn by a card".to_owned(),
+        Deal::Control { reason } => ledger::by_control(reason),
     };
     let number = u32::try_from(cards.len()).unwrap_or(u32::MAX);
     let camp = state.streets_mut().camp_mut(id);

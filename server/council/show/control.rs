@@ -12,7 +12,7 @@ use crate::sentences;
 use crate::state::{Faction, State};
 use crate::view::{ControlSeat, ControlView, NextView, Step, TaskView, VoterView};
 
-use super::{alarms, ask, assembly, awaiting, count, lines, streets};
+use super::{alarms, ask, assembly, awaiting, count, decks, lines, streets};
 
 /// Lines of the log that Control sees.
 const CONTROL_LINES: usize = 200;
@@ -43,7 +43,7 @@ pub(crate) fn control(state: &State) -> ControlView {
         proposals: assembly::proposals(state, None),
         voters: state.factions.iter().map(voter).collect(),
         street: streets::desk(state),
-        open_deck: None,
+        open_deck: decks::open(state),
         changes: state.changes.view(),
         log: lines(&state.desk_log, CONTROL_LINES),
     }

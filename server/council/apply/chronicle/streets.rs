@@ -108,6 +108,7 @@ fn preparing(state: &State, event: &Event) -> Option<Told> {
                 Deal::Extra => "beyond their rank".to_owned(),
                 Deal::Bought => "for a Tyche".to_owned(),
                 Deal::Card => "by the card".to_owned(),
+                Deal::Control { reason } => format!("dealt by Control, {reason}"),
             };
             let number = cards.len();
             let cards = if number == 1 { "card" } else { "cards" };

@@ -91,7 +91,7 @@ fn turn_after(d: &mut Decision<'_>, mut at: usize) {
 }
 
 /// Sees whether the last actions begin.
-pub(super) fn look(d: &mut Decision<'_>) {
+pub(in crate::decide) fn look(d: &mut Decision<'_>) {
     if let Some(why) = trigger(&d.state) {
         d.emit(Event::LastActionsBegan { why });
     }

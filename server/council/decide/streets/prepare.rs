@@ -58,7 +58,7 @@ pub(crate) fn cards_left(state: &State) -> usize {
 }
 
 /// Draws cards; where the deck runs out the discards are shuffled in (S-5).
-pub(super) fn draw(d: &mut Decision<'_>, faction: &FactionId, number: u32, why: &Deal) {
+pub(in crate::decide) fn draw(d: &mut Decision<'_>, faction: &FactionId, number: u32, why: &Deal) {
     let mut wanted = number;
     while wanted > 0 {
         if d.state.street_deck.draw.is_empty() && !d.state.street_deck.discard.is_empty() {

@@ -1,0 +1,205 @@
+//! Control's hand in a deck: looked through, shuffled, stacked, dealt from.
+
+use crate::command::{CardTo, Command, DeckName};
+use crate::content::DECKS;
+use crate::decide::streets::{deploy, prepare};
+use crate::decide::{Decided, Decision, flow, known, reason};
+use crate::event::{Deal, Event};
+use crate::ids::{CardId, FactionId};
+use crate::rejection::Rejection;
+use crate::state::State;
+use crate::view::{Phase, Step};
+
+/// The most cards that are dealt, or taken away, at once.
+const MOST_DEALT: u32 = 20;
+
+/// Where a card of a deck lies.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lies {
+    /// Face down; so many cards lie on it.
+    Under(usize),
+    FaceUp,
+    Discarded,
+}
+
+pub(super) fn decide(d: &mut Decision<'_>, command: &Command) -> Decided {
+    match command {
+        Command::OpenDeck { deck } => {
+            exists(&d.state, *deck)?;
+            if d.state.open_deck == Some(*deck) {
+                return Err(Rejection::AlreadySo);
+            }
+            d.emit(Event::DeckOpened { deck: *deck });
+        }
+        Command::CloseDeck => {
+            d.state.open_deck.ok_or(Rejection::AlreadySo)?;
+            d.emit(Event::DeckClosed);
+        }
+        Command::ShuffleDeck { deck } => shuffle(d, *deck)?,
+        Command::MoveCard { deck, card, to, reason: why } => move_card(d, *deck, card, to, why)?,
+        Command::DealCards { faction, cards, reason: why } => deal(d, faction, *cards, why)?,
+        _ => unreachable!("only the commands of decks come here"),
+    }
+    Ok(())
+}
+
+/// That a deck is there and was shuffled for the first time: before, it has no order to look at.
+fn exists(state: &State, deck: DeckName) -> Decided {
+    let cards = &state.street_deck;
+    match deck {
+        DeckName::Events(at) if at as usize >= DECKS => Err(Rejection::NotOffered("deck")),
+        DeckName::Events(_) if state.phase() == Phase::Lobby => {
+            Err(Rejection::NotNow("once the game has begun"))
+        }
+        DeckName::Stasis
+            if state.streets.is_none() && cards.draw.is_empty() && cards.discard.is_empty() =>
+        {
+            Err(Rejection::NotNow("once the first stasis has broken out"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The ids of what lies face down in a deck, the last on top.
+fn face_down(state: &State, deck: DeckName) -> Vec<String> {
+    match deck {
+        DeckName::Events(at) => {
+            state.decks[at as usize].draw.iter().map(|id| id.0.clone()).collect()
+        }
+        DeckName::Stasis => state.street_deck.draw.iter().map(|id| id.0.clone()).collect(),
+    }
+}
+
+fn shuffle(d: &mut Decision<'_>, deck: DeckName) -> Decided {
+    exists(&d.state, deck)?;
+    let mut order = face_down(&d.state, deck);
+    if order.len() < 2 {
+        return Err(Rejection::NotNow("when two cards or more lie face down in the deck"));
+    }
+    d.chance.shuffle(&mut order);
+    d.emit(Event::DeckMixed { deck, order });
+    Ok(())
+}
+
+/// Where a card lies in a deck; nowhere when it is not in it.
+fn lies(state: &State, deck: DeckName, card: &str) -> Option<Lies> {
+    let (up, discarded) = match deck {
+        DeckName::Events(at) => {
+            let deck = &state.decks[at as usize];
+            let up = deck.up.as_ref().is_some_and(|up| up.as_str() == card);
+            (up, deck.discard.iter().any(|other| other.as_str() == card))
+        }
+        DeckName::Stasis => {
+            (false, state.street_deck.discard.iter().any(|other| other.as_str() == card))
+        }
+    };
+    if up {
+        return Some(Lies::FaceUp);
+    }
+    let under = face_down(state, deck).iter().rev().position(|other| other == card);
+    under.map(Lies::Under).or(discarded.then_some(Lies::Discarded))
+}
+
+fn move_card(d: &mut Decision<'_>, deck: DeckName, card: &str, to: &CardTo, why: &str) -> Decided {
+    reason(why)?;
+    exists(&d.state, deck)?;
+    let from = lies(&d.state, deck, card).ok_or(Rejection::NotInDeck)?;
+    if matches!(deck, DeckName::Events(_)) && flow::at_work(&d.state, &CardId::from(card)) {
+        return Err(Rejection::BeforeTheCouncil);
+    }
+    fits(&d.state, deck, to)?;
+    goes_anywhere(&d.state, deck, from, to)?;
+    let others = face_down(&d.state, deck).len() - usize::from(matches!(from, Lies::Under(_)));
+    let depth = match to {
+        CardTo::Into => {
+            let places = u32::try_from(others + 1).expect("a deck has fewer than 2^32 cards");
+            d.chance.roll(places) as usize - 1
+        }
+        _ => 0,
+    };
+    let (card, to, reason) = (card.to_owned(), to.clone(), why.to_owned());
+    d.emit(Event::CardMoved { deck, card, to, depth, reason });
+    follow(d, deck);
+    Ok(())
+}
+
+/// That a deck of this sort has such a place.
+fn fits(state: &State, deck: DeckName, to: &CardTo) -> Decided {
+    let out = |sentence: &str| Err(Rejection::OutOfBounds(sentence.into()));
+    match (deck, to) {
+        (DeckName::Events(_), CardTo::Hand(_)) => out("Only Stasis cards go to a hand."),
+        (DeckName::Stasis, CardTo::FaceUp) => out("No Stasis card lies face up."),
+        (DeckName::Stasis, CardTo::Hand(faction)) => {
+            known(state, faction)?;
+            hands_are_held(state)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// That a card would not lie where it lies already. One that is taken off an empty deck, or put back on
+/// top of it, would be turned up again at once.
+fn goes_anywhere(state: &State, deck: DeckName, from: Lies, to: &CardTo) -> Decided {
+    let left = face_down(state, deck).len();
+    match (from, to) {
+        (Lies::FaceUp, CardTo::FaceUp)
+        | (Lies::Discarded, CardTo::Discard)
+        | (Lies::Under(0), CardTo::Top) => Err(Rejection::AlreadySo),
+        (Lies::Under(under), CardTo::Bottom) if under + 1 == left => Err(Rejection::AlreadySo),
+        (Lies::FaceUp, CardTo::Bottom | CardTo::Into) if left > 0 => Ok(()),
+        (Lies::FaceUp, CardTo::Top | CardTo::Bottom | CardTo::Into) => {
+            Err(Rejection::OutOfBounds("It would be turned up again at once.".into()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What follows by itself: an empty place is filled, and nobody waits for a choice of nothing.
+fn follow(d: &mut Decision<'_>, deck: DeckName) {
+    match deck {
+        DeckName::Events(_) => {
+            flow::turn_up(d);
+            if d.state.step == Step::ChooseEvents && flow::events_to_choose(&d.state) == 0 {
+                flow::activate(d, Vec::new());
+            }
+        }
+        DeckName::Stasis if d.state.step == Step::Deploy => deploy::look(d),
+        DeckName::Stasis => {}
+    }
+}
+
+/// That Archons hold Stasis cards now (S-1 to S-14).
+fn hands_are_held(state: &State) -> Decided {
+    if matches!(state.step, Step::StasisCards | Step::Muster | Step::Deploy | Step::HandDice) {
+        return Ok(());
+    }
+    Err(Rejection::NotNow("in a stasis, until its deployment ends"))
+}
+
+fn deal(d: &mut Decision<'_>, faction: &FactionId, cards: i32, why: &str) -> Decided {
+    reason(why)?;
+    let name = known(&d.state, faction)?.name.clone();
+    hands_are_held(&d.state)?;
+    let number = cards.unsigned_abs();
+    if !(1..=MOST_DEALT).contains(&number) {
+        let sentence = format!("From 1 to {MOST_DEALT} cards are dealt or taken at once.");
+        return Err(Rejection::OutOfBounds(sentence));
+    }
+    if cards > 0 {
+        if prepare::cards_left(&d.state) == 0 {
+            return Err(Rejection::OutOfBounds("No Stasis card is left.".into()));
+        }
+        prepare::draw(d, faction, number, &Deal::Control { reason: why.to_owned() });
+    } else {
+        let mut hand = d.state.the_streets().camp(faction).hand.clone();
+        if hand.is_empty() {
+            return Err(Rejection::OutOfBounds(format!("The {name} hold no Stasis card.")));
+        }
+        d.chance.shuffle(&mut hand);
+        hand.truncate(number as usize);
+        let (faction, reason) = (faction.clone(), why.to_owned());
+        d.emit(Event::CardsTaken { faction, cards: hand, reason });
+    }
+    follow(d, DeckName::Stasis);
+    Ok(())
+}

@@ -23,6 +23,7 @@ pub(crate) mod happen;
 mod law;
 pub(crate) mod rewind;
 mod spoils;
+mod spotlight;
 mod streets;
 mod victory;
 mod voting;
@@ -35,6 +36,7 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
     change(state, event);
     figures.compare(state, event);
     because::after(state, event);
+    spotlight::settle(state, event);
     chronicle::after(state, event);
 }
 
@@ -125,7 +127,8 @@ fn change(state: &mut State, event: &Event) {
         _ if streets::change(state, event)
             || assembly::change(state, event)
             || law::change(state, event)
-            || decks::change(state, event) => {}
+            || decks::change(state, event)
+            || spotlight::change(state, event) => {}
         _ => change_by_hand(state, event),
     }
 }
@@ -176,7 +179,6 @@ fn change_by_hand(state: &mut State, event: &Event) {
             }
         }
         Event::Rewound { anew, stood, numbers } => rewind::went_back(state, *anew, *stood, numbers),
-        Event::SceneShown { scene } => state.scene = *scene,
         Event::Announced { text } => {
             state.announcement = Some(text.clone()).filter(|text| !text.is_empty());
         }

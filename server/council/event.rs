@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::{
     CardTo, DeckName, Duty, FigureName, MotionDraft, MotionPart, NewText, Pick, Place, Revision,
-    Scene, Throw,
+    Scene, Subject, Throw,
 };
 use crate::content::{Card, Counter, Effect, Lever, Measure, Round, Until};
 use crate::ids::{CardId, FactionId, ObjectiveId, StreetCardId};
@@ -310,6 +310,8 @@ pub enum Event {
     CardMoved { deck: DeckName, card: String, to: CardTo, depth: usize, reason: String },
     /// Control took Stasis cards out of a hand, into the discards.
     CardsTaken { faction: FactionId, cards: Vec<StreetCardId>, reason: String },
+    /// Control holds something up before the room, or takes it down.
+    HeldUp { on: Option<Subject> },
     /// The game went back to here from a later state; `stood` milliseconds lie between. With `anew`
     /// the choices that were hidden here are made again.
     Rewound { anew: bool, stood: u64, numbers: Numbers },

@@ -27,6 +27,7 @@ mod control;
 mod decks;
 mod headline;
 mod scene;
+mod spotlight;
 mod streets;
 mod vote;
 
@@ -34,6 +35,7 @@ pub(crate) use assembly::begin_round;
 pub(crate) use control::control;
 pub(crate) use decks::deck_name;
 pub(crate) use headline::{headline, race_verdict};
+pub(crate) use spotlight::may_hold_up;
 pub(crate) use streets::{article, street_card};
 pub(crate) use vote::{ballot_sentence, needed, why_it_fails};
 
@@ -92,7 +94,7 @@ pub(crate) fn council(state: &State) -> CouncilView {
         city: streets::city(state),
         streets: streets::streets(state),
         announcement: state.announcement.clone(),
-        spotlight: None,
+        spotlight: spotlight::spotlight(state),
         because: because::because(state),
         scene: scene::scene(state),
         scene_held: state.scene.is_some(),

@@ -91,6 +91,8 @@ pub struct State {
     pub(crate) scene: Option<Scene>,
     /// The deck that Control has opened.
     pub(crate) open_deck: Option<DeckName>,
+    /// What Control holds up.
+    pub(crate) spotlight: Option<crate::command::Subject>,
     /// Why what was decided was decided so, at the moment that it was.
     pub(crate) because: Vec<Arc<BecauseView>>,
     pub(crate) changes: Changes,
@@ -264,6 +266,7 @@ impl State {
             announcement: None,
             scene: None,
             open_deck: None,
+            spotlight: None,
             because: Vec::new(),
             changes: Changes::default(),
             log: Log::default(),

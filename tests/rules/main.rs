@@ -27,6 +27,7 @@ mod powers;
 mod prytanis_and_events;
 mod rewind;
 mod settings;
+mod spotlight;
 mod street_cards;
 mod street_corrections;
 mod street_faults;

@@ -1,12 +1,13 @@
 //! What Control does by hand. Nothing here waits for anybody (N-4).
 
-use crate::command::{Command, FigureName, Place};
+use crate::command::{Command, FigureName, Place, Scene, Subject};
 use crate::content::{ACTS, Card, Counter, DECKS};
 use crate::decide::{Decided, Decision, flow, known, reason, text};
 use crate::event::{Appointment, Event, Shuffle};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::settings::SettingFault;
+use crate::show;
 use crate::state::State;
 use crate::view::{Phase, Step};
 
@@ -36,6 +37,10 @@ pub(super) fn decide(d: &mut Decision<'_>, command: &Command) -> Decided {
             })?;
             event(d, Event::SettingChanged { key: key.clone(), value: value.clone() })
         }
+        Command::Show { scene: Some(Scene::Spotlight) } if d.state.spotlight.is_none() => {
+            Err(Rejection::NotNow("once something is held up"))
+        }
+        Command::Spotlight { on } => hold_up(d, on.as_ref()),
         Command::Show { scene } => event(d, Event::SceneShown { scene: *scene }),
         Command::Announce { text } if text.chars().count() > ANNOUNCEMENT => {
             Err(Rejection::BadText { what: "announcement", most: ANNOUNCEMENT })
@@ -250,6 +255,17 @@ fn reshuffle(d: &mut Decision<'_>, deck: usize) -> Decided {
     flow::reshuffle(d, deck);
     flow::turn_up(d);
     Ok(())
+}
+
+/// What is hidden and what does not exist are refused alike (N-1).
+fn hold_up(d: &mut Decision<'_>, on: Option<&Subject>) -> Decided {
+    if d.state.spotlight.as_ref() == on {
+        return Err(Rejection::AlreadySo);
+    }
+    if on.is_some_and(|on| !show::may_hold_up(&d.state, on)) {
+        return Err(Rejection::NotOffered("thing"));
+    }
+    event(d, Event::HeldUp { on: on.cloned() })
 }
 
 /// C-8.

@@ -1,0 +1,174 @@
+//! What Control holds up before the room: nothing that the room may not see (N-1).
+
+use council::command::{Command, FigureName, Scene, Subject};
+use council::content::Counter;
+use council::ids::CardId;
+use game::{Actor, Game, Millis};
+
+use crate::kit::{Dice, Play, article, control, deed, draft, faction, law, seat, under};
+use council::Council;
+use council::content::Until;
+
+fn light(on: Subject) -> Command {
+    Command::Spotlight { on: Some(on) }
+}
+
+fn event_card(id: &str) -> Subject {
+    Subject::Card { card: CardId::from(id) }
+}
+
+fn up(play: &Play) -> String {
+    play.public()["decks"][0]["up"]["id"].as_str().expect("a card lies face up").to_owned()
+}
+
+#[test]
+fn a_face_up_card_is_held_up_until_it_is_taken_down() {
+    let mut play = Play::begun();
+    let id = up(&play);
+    play.control(light(event_card(&id)));
+    let public = play.public();
+    assert_eq!(public["scene"], "spotlight");
+    assert_eq!(public["scene_held"], true);
+    assert_eq!(public["spotlight"]["title"], format!("Card {id}"));
+    assert_eq!(public["spotlight"]["kicker"], "Deck a");
+    assert_eq!(public["spotlight"]["card"]["id"], id);
+    play.next();
+    assert_eq!(play.public()["scene"], "spotlight", "the phases do not take it down");
+    play.control(Command::Spotlight { on: None });
+    assert!(play.public()["spotlight"].is_null());
+    assert_eq!(play.public()["scene_held"], false);
+    assert_eq!(play.refused(&control(), Command::Spotlight { on: None }), "already_so");
+}
+
+#[test]
+fn another_scene_takes_it_down() {
+    let mut play = Play::begun();
+    let empty = Command::Show { scene: Some(Scene::Spotlight) };
+    assert_eq!(play.refused(&control(), empty), "not_now", "there is nothing to show");
+    play.control(light(Subject::Faction { faction: faction("medes") }));
+    play.control(Command::Show { scene: Some(Scene::Black) });
+    assert_eq!(play.public()["scene"], "black");
+    assert!(play.public()["spotlight"].is_null());
+}
+
+#[test]
+fn a_faction_and_a_figure_are_held_up_with_their_parts() {
+    let mut play = Play::begun();
+    play.control(light(Subject::Faction { faction: faction("oligarchs") }));
+    let shown = play.public()["spotlight"].clone();
+    assert_eq!(shown["title"], "Oligarchs");
+    assert_eq!(shown["faction"], "oligarchs");
+    let figures = shown["figures"].as_array().expect("a list");
+    let values: Vec<i64> =
+        figures.iter().map(|row| row[1]["value"].as_i64().expect("a figure")).collect();
+    assert!(values.is_sorted_by(|one, next| one >= next), "the largest first: {values:?}");
+    assert_eq!(values[0], 9, "their Talents");
+    let figure = FigureName::Faction { faction: faction("medes"), counter: Counter::Arete };
+    play.set("medes", Counter::Arete, 8);
+    play.control(light(Subject::Figure { figure }));
+    let shown = play.public()["spotlight"].clone();
+    assert_eq!((&shown["kicker"], &shown["title"]), (&"Medes".into(), &"Arête".into()));
+    assert_eq!(shown["figures"][0][1]["parts"][1]["label"], "Control: a test");
+}
+
+#[test]
+fn n1_a_hidden_card_is_refused_as_one_that_does_not_exist() {
+    let play = Play::begun();
+    let up: Vec<String> = (0..3)
+        .map(|at| play.public()["decks"][at]["up"]["id"].as_str().expect("an id").to_owned())
+        .collect();
+    let refusal = |id: &str| {
+        let mut dice = Dice::seeded(1);
+        let command = light(event_card(id));
+        Council::decide(&play.state, &control(), &command, Millis(1), &mut dice)
+    };
+    let nonsense = refusal("nonsense").expect_err("there is no such card");
+    let mut hidden = 0;
+    for deck in ["a", "b", "c"] {
+        for number in 1..=6 {
+            let id = format!("{deck}{number}");
+            if up.contains(&id) {
+                assert!(refusal(&id).is_ok());
+            } else {
+                assert_eq!(refusal(&id).expect_err("it is hidden"), nonsense);
+                hidden += 1;
+            }
+        }
+    }
+    assert_eq!(hidden, 15);
+}
+
+#[test]
+fn what_is_gone_is_taken_down() {
+    let mut play = Play::begun();
+    let motion = play.add(deed("A deed"));
+    play.control(light(Subject::Motion { motion }));
+    assert_eq!(play.public()["spotlight"]["title"], "A deed");
+    play.control(Command::StrikeMotion { motion, reason: "a test".into() });
+    assert!(play.public()["spotlight"].is_null());
+    assert_ne!(play.public()["scene"], "spotlight");
+    let id = up(&play);
+    play.control(light(event_card(&id)));
+    play.until("check");
+    assert_eq!(play.public()["spotlight"]["card"]["id"], id, "discarded, it is still known");
+    play.next();
+    play.control(Command::Reshuffle { deck: 0 });
+    assert!(play.public()["spotlight"].is_null(), "it lies in the deck again");
+}
+
+#[test]
+fn an_article_stays_held_up_when_those_before_it_go() {
+    let mut play = under("{ on = \"ties\", decided_by = \"prytanis\" }", &[]);
+    for title in ["Of bread", "Of wine"] {
+        let council::command::MotionDraft::Article { title, text, lever, .. } =
+            article(title, "", None)
+        else {
+            unreachable!("it is an article")
+        };
+        play.control(Command::AddArticle { title, text, lever, reason: "a test".into() });
+    }
+    play.control(light(Subject::Article { article: 3 }));
+    assert_eq!(play.public()["spotlight"]["kicker"], "Article 3");
+    play.control(Command::RepealArticle { article: 2, reason: "a test".into() });
+    let shown = play.public()["spotlight"].clone();
+    assert_eq!((&shown["kicker"], &shown["title"]), (&"Article 2".into(), &"Of wine".into()));
+    play.control(Command::RepealArticle { article: 2, reason: "a test".into() });
+    assert!(play.public()["spotlight"].is_null());
+}
+
+#[test]
+fn a_law_is_held_up_while_it_stands() {
+    let mut play = Play::begun();
+    let council::command::MotionDraft::Law { title, text, lever, .. } =
+        law("Of silence", "", Until::Cycle)
+    else {
+        unreachable!("it is a law")
+    };
+    let until = Until::Cycle;
+    play.control(Command::ProclaimLaw { title, text, lever, until, by: String::new() });
+    let law = crate::kit::number(&play.public()["laws"][0]["id"]);
+    play.control(light(Subject::Law { law }));
+    assert_eq!(play.public()["spotlight"]["title"], "Of silence");
+    play.until("check");
+    play.next();
+    assert!(play.public()["spotlight"].is_null(), "it ended with the cycle");
+}
+
+#[test]
+fn only_control_holds_anything_up() {
+    let mut play = Play::of(draft());
+    let it = light(Subject::Figure { figure: FigureName::Wrath });
+    for actor in [seat("medes"), Actor::Clock] {
+        assert_eq!(play.refused(&actor, it.clone()), "control_only");
+    }
+    let unknown = [
+        Subject::Faction { faction: faction("nobody") },
+        Subject::Article { article: 0 },
+        Subject::Article { article: 99 },
+        Subject::Law { law: 1 },
+        Subject::Motion { motion: 1 },
+    ];
+    for on in unknown {
+        assert_eq!(play.refused(&control(), light(on)), "not_offered");
+    }
+}

@@ -2,9 +2,12 @@
 //! same state, a patch leads to the same view, bounds hold, and nobody learns what is hidden.
 
 use council::Council;
-use council::command::{Command, FigureName, MotionDraft, NewText, Pick, Scene};
+use council::command::{
+    CardTo, Command, DeckName, FigureName, MotionDraft, NewText, Pick, Scene, Subject,
+};
 use council::content::{Counter, Lever, RoundKind, Until};
 use council::event::Event;
+use council::ids::{CardId, FactionId};
 use game::{Actor, Audience, Game, SeatId};
 use proptest::prelude::*;
 use rand::rngs::StdRng;
@@ -44,7 +47,7 @@ impl Hand {
             .collect();
         let who = faction(ids.choose(&mut self.0).expect("a faction"));
         let reason = "a whim".to_owned();
-        match self.0.random_range(0..15) {
+        match self.0.random_range(0..19) {
             0 => {
                 let counters = [Counter::Arete, Counter::Horses, Counter::Influence, Counter::Doom];
                 let counter = *counters.choose(&mut self.0).expect("one");
@@ -105,12 +108,75 @@ impl Hand {
                     None => Command::CallDiplomacy,
                 }
             }
+            14 => self.in_a_deck(play),
+            15 => self.deal(who),
+            16 => self.hold_up(play, who),
+            17 => self.mark(),
             _ => Command::Announce { text: "Silence in the hall.".into() },
         }
     }
 }
 
 impl Hand {
+    /// A deck is opened, shuffled, stacked.
+    fn in_a_deck(&mut self, play: &Play) -> Command {
+        let decks = [DeckName::Events(0), DeckName::Events(1), DeckName::Stasis];
+        let deck = *decks.choose(&mut self.0).expect("one");
+        let open = &play.desk()["open_deck"];
+        if open.is_null() || self.0.random_ratio(1, 6) {
+            return Command::OpenDeck { deck };
+        }
+        let deck = serde_json::from_value(open["deck"].clone()).expect("a deck's name");
+        let lists = [&open["draw"], &open["discard"]];
+        let cards = lists.into_iter().flat_map(|list| list.as_array().expect("a list"));
+        let cards: Vec<&Value> =
+            cards.chain(open["up"].is_object().then_some(&open["up"])).collect();
+        let card = cards.choose(&mut self.0).map(|card| card["id"].as_str().expect("an id"));
+        let to = [CardTo::Top, CardTo::Bottom, CardTo::Into, CardTo::Discard, CardTo::FaceUp]
+            .choose(&mut self.0)
+            .expect("one")
+            .clone();
+        match (self.0.random_range(0..8), card) {
+            (0, _) | (_, None) => Command::CloseDeck,
+            (1, _) => Command::ShuffleDeck { deck },
+            (2, Some(card)) => {
+                let to = CardTo::Hand(faction("oligarchs"));
+                Command::MoveCard { deck, card: card.into(), to, reason: "a whim".into() }
+            }
+            (_, Some(card)) => {
+                Command::MoveCard { deck, card: card.into(), to, reason: "a whim".into() }
+            }
+        }
+    }
+
+    fn deal(&mut self, who: FactionId) -> Command {
+        let cards = self.0.random_range(-3..=3);
+        Command::DealCards { faction: who, cards, reason: "a whim".into() }
+    }
+
+    /// Something is held up, that is there or not.
+    fn hold_up(&mut self, play: &Play, who: FactionId) -> Command {
+        let up = play.public()["decks"][0]["up"]["id"].as_str().map(CardId::from);
+        let on = match self.0.random_range(0..7) {
+            0 => None,
+            1 => up.map(|card| Subject::Card { card }),
+            2 => Some(Subject::Faction { faction: who }),
+            3 => Some(Subject::Figure { figure: FigureName::Stasis }),
+            4 => Some(Subject::Article { article: self.0.random_range(0..4) }),
+            5 => Some(Subject::Law { law: self.0.random_range(0..6) }),
+            _ => Some(Subject::Motion { motion: self.0.random_range(0..6) }),
+        };
+        Command::Spotlight { on }
+    }
+
+    /// A mark at which Control is warned.
+    fn mark(&mut self) -> Command {
+        let keys = ["doom_alarm", "stasis_alarm", "agenda_alarm", "arete_alarm", "horses_alarm"];
+        let key = (*keys.choose(&mut self.0).expect("one")).to_owned();
+        let value = council::settings::Value::Number(self.0.random_range(0..9));
+        Command::ChangeSetting { key, value }
+    }
+
     /// Motions, laws and articles of every sort.
     fn legislate(&mut self, play: &Play) -> Command {
         let (title, text) = ("A whim".to_owned(), "So be it.".to_owned());
@@ -159,6 +225,9 @@ fn offers(play: &Play, chance: &mut StdRng) -> Vec<(Actor, Command)> {
     let (desk, step) = (play.desk(), play.step_number());
     let mut offers: Vec<(Actor, Command)> =
         commands(&desk["actions"]).into_iter().map(|command| (control(), command)).collect();
+    for alarm in desk["alarms"].as_array().expect("a list") {
+        offers.extend(commands(&alarm["actions"]).into_iter().map(|c| (control(), c)));
+    }
     for row in desk["seats"].as_array().expect("a list") {
         let seat = SeatId(row["faction"].as_str().expect("an id").into());
         let own = play.view(&Audience::Seat(seat.clone()));

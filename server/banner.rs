@@ -12,19 +12,38 @@ pub(crate) fn banner(addresses: &[String], operator_key: &str) -> String {
     for address in addresses {
         line(&mut page, &format!("    {address}"));
     }
-    if let Ok(code) = QrCode::new(best) {
+    draw(&mut page, best);
+    line(&mut page, "\nControl, on this machine or another one (keep this link to yourself):\n");
+    line(&mut page, &format!("    {}", control_link(best, operator_key)));
+    line(&mut page, "\nStop with Ctrl-C. Nothing is lost.\n");
+    page
+}
+
+/// The Control link under every address, and a QR code of the best: for whoever has lost it.
+pub(crate) fn control_links(addresses: &[String], operator_key: &str) -> String {
+    let best = addresses.first().map_or("", String::as_str);
+    let mut page = String::from("\nThe Control link (keep it to yourself):\n\n");
+    for address in addresses {
+        line(&mut page, &format!("    {}", control_link(address, operator_key)));
+    }
+    draw(&mut page, &control_link(best, operator_key));
+    page
+}
+
+fn control_link(address: &str, operator_key: &str) -> String {
+    format!("{address}/control#key={operator_key}")
+}
+
+fn draw(page: &mut String, text: &str) {
+    if let Ok(code) = QrCode::new(text) {
         // Dark terminals are the rule: the light modules are what is printed.
         let drawn = code
             .render::<Dense1x2>()
             .dark_color(Dense1x2::Light)
             .light_color(Dense1x2::Dark)
             .build();
-        line(&mut page, &format!("\n{drawn}"));
+        line(page, &format!("\n{drawn}"));
     }
-    line(&mut page, "\nControl, on this machine or another one (keep this link to yourself):\n");
-    line(&mut page, &format!("    {best}/control#key={operator_key}"));
-    line(&mut page, "\nStop with Ctrl-C. Nothing is lost.\n");
-    page
 }
 
 fn line(page: &mut String, text: &str) {

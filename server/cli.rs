@@ -8,11 +8,11 @@ use std::process::ExitCode;
 use clap::{Args, Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
-use crate::banner::banner;
+use crate::banner::{banner, control_links};
 use crate::decks::{self, Preview};
 use crate::odds::{self, Battle};
 use crate::serve::{Config, Server};
-use crate::{Limits, games};
+use crate::{Limits, addresses, folder, games};
 
 /// The exit code when the server cannot start, a deck is broken or a battle is none.
 const CANNOT: u8 = 2;
@@ -31,6 +31,10 @@ struct Cli {
 enum Command {
     /// Runs the server (the same as no command at all).
     Serve(Serve),
+    /// Prints the Control link again; the server may be running meanwhile.
+    ///
+    /// Give it the options that the server was started with.
+    Key(Place),
     /// Looks after the content.
     #[command(subcommand)]
     Decks(Decks),
@@ -45,22 +49,29 @@ enum Command {
 
 #[derive(Debug, Args)]
 struct Serve {
+    #[command(flatten)]
+    place: Place,
+    /// A folder of decks beside those inside the program.
+    #[arg(long, env = "PRYTANEION_DECKS")]
+    decks: Option<PathBuf>,
+    /// For rehearsals: shuffles and rolls follow from this number, the same each time. Whoever knows
+    /// it can foresee them.
+    #[arg(long, env = "PRYTANEION_SEED")]
+    seed: Option<u64>,
+}
+
+/// Where a server listens and keeps its data.
+#[derive(Debug, Args)]
+struct Place {
     /// Where to listen.
     #[arg(long, env = "PRYTANEION_LISTEN", default_value = "0.0.0.0:8080")]
     listen: SocketAddr,
     /// The folder of the server's data; made if it is missing.
     #[arg(long, env = "PRYTANEION_DATA", default_value = "./data")]
     data: PathBuf,
-    /// A folder of decks beside those inside the program.
-    #[arg(long, env = "PRYTANEION_DECKS")]
-    decks: Option<PathBuf>,
     /// The address under which phones reach the server, if it is none of this machine's.
     #[arg(long, env = "PRYTANEION_PUBLIC_URL")]
     public_url: Option<String>,
-    /// For rehearsals: shuffles and rolls follow from this number, the same each time. Whoever knows
-    /// it can foresee them.
-    #[arg(long, env = "PRYTANEION_SEED")]
-    seed: Option<u64>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -100,6 +111,7 @@ enum Decks {
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.command {
+        Some(Command::Key(place)) => links(&place).map(|page| say(&page)),
         Some(Command::Decks(asked)) => look_after(asked),
         Some(Command::Odds(battle)) => odds::answer(&battle).map(|line| say(&line)),
         Some(Command::Serve(asked)) => serve(asked),
@@ -128,6 +140,12 @@ fn look_after(asked: Decks) -> anyhow::Result<()> {
     Ok(())
 }
 
+fn links(place: &Place) -> anyhow::Result<String> {
+    let key = folder::known_key(&place.data)?;
+    let addresses = addresses::reachable(place.listen, place.public_url.as_deref());
+    Ok(control_links(&addresses, &key))
+}
+
 async fn preview(folder: PathBuf, listen: SocketAddr) -> anyhow::Result<()> {
     let preview = Preview::bind(folder, listen).await?;
     say(&format!("Open http://{} and write; the page follows. Ctrl+C ends it.", preview.addr()?));
@@ -148,9 +166,9 @@ fn serve(asked: Serve) -> anyhow::Result<()> {
     }));
     let scenarios = games::scenarios(asked.decks.as_deref())?;
     let config = Config {
-        listen: asked.listen,
-        data: asked.data,
-        public_url: asked.public_url,
+        listen: asked.place.listen,
+        data: asked.place.data,
+        public_url: asked.place.public_url,
         registry: games::registry(),
         scenarios,
         journal: None,

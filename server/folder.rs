@@ -1,7 +1,7 @@
 //! The data folder: the lock that keeps a second server out, the operator's key, the journal's file.
 
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
@@ -51,21 +51,11 @@ impl DataFolder {
     /// A sentence when it can be neither read nor written, or is too short to be a secret.
     pub fn operator_key(&self) -> anyhow::Result<String> {
         let path = self.path.join(KEY);
-        let shown = path.display();
-        let key = match File::open(&path) {
-            Ok(mut file) => {
-                let mut key = String::new();
-                file.read_to_string(&mut key).map(|_| key)
-            }
+        let key = match std::fs::read_to_string(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => make_key(&path),
-            Err(error) => Err(error),
+            read => read,
         };
-        let key = key.with_context(|| format!("The operator's key {shown} cannot be read"))?;
-        let key = key.trim();
-        if key.len() < 20 {
-            bail!("The operator's key {shown} is too short. Delete it and start again.");
-        }
-        Ok(key.into())
+        checked(key, &path)
     }
 
     /// The journal's file.
@@ -77,6 +67,31 @@ impl DataFolder {
         Sqlite::open(&path)
             .with_context(|| format!("The journal {} cannot be used", path.display()))
     }
+}
+
+/// The operator's key of a folder that a server may be using. Makes nothing.
+///
+/// # Errors
+/// A sentence when the folder has none, or one that cannot be read or is too short to be a secret.
+pub fn known_key(folder: &Path) -> anyhow::Result<String> {
+    let path = folder.join(KEY);
+    if !path.exists() {
+        let shown = folder.display();
+        bail!(
+            "No server has been started with the data folder {shown}: it holds no operator's key."
+        );
+    }
+    checked(std::fs::read_to_string(&path), &path)
+}
+
+fn checked(key: io::Result<String>, path: &Path) -> anyhow::Result<String> {
+    let shown = path.display();
+    let key = key.with_context(|| format!("The operator's key {shown} cannot be read"))?;
+    let key = key.trim();
+    if key.len() < 20 {
+        bail!("The operator's key {shown} is too short. Delete it and start again.");
+    }
+    Ok(key.into())
 }
 
 fn make_key(path: &Path) -> io::Result<String> {

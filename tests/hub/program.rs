@@ -72,3 +72,34 @@ async fn the_operators_key_is_for_its_owner_alone() {
     let key = std::fs::metadata(house.dir.path().join("operator.key")).unwrap();
     assert_eq!(key.permissions().mode() & 0o777, 0o600);
 }
+
+fn key(data: &Path) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_prytaneion"))
+        .args(["key", "--listen", "127.0.0.1:8080", "--public-url", "https://polis.example/"])
+        .arg("--data")
+        .arg(data)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap()
+}
+
+#[tokio::test]
+async fn the_control_link_is_printed_again_while_the_server_runs() {
+    let house = House::open().await;
+    let output = key(house.dir.path());
+    assert!(output.status.success());
+    let said = String::from_utf8_lossy(&output.stdout);
+    for address in ["https://polis.example", "http://127.0.0.1:8080"] {
+        assert!(said.contains(&format!("{address}/control#key={}\n", house.key)), "{said}");
+    }
+    assert!(said.contains('█'), "{said}");
+}
+
+#[test]
+fn a_folder_without_a_server_has_no_control_link_and_gets_none() {
+    let dir = TempDir::new().unwrap();
+    cannot(&key(dir.path()), &["No server", "operator's key"]);
+    assert_eq!(std::fs::read_dir(dir.path()).unwrap().count(), 0);
+    std::fs::write(dir.path().join("operator.key"), "short").unwrap();
+    cannot(&key(dir.path()), &["operator's key", "too short"]);
+}

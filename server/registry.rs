@@ -55,6 +55,10 @@ pub trait Running: Send {
         chance: &mut dyn Chance,
     ) -> Result<Vec<Value>, Refusal>;
 
+    /// [`Game::reserved`]; yes when asking panics, and no for what is no command of the game: that is
+    /// refused by itself.
+    fn reserved(&self, command: &Value) -> bool;
+
     /// Makes journalled events of this format true.
     ///
     /// # Errors
@@ -212,6 +216,11 @@ impl<G: Game> Running for State<G> {
         let command: G::Command = read("unknown_command", command.clone())?;
         let events = G::decide(&self.0, actor, &command, now, chance)?;
         self.make_true(&events)
+    }
+
+    fn reserved(&self, command: &Value) -> bool {
+        let Ok(command) = serde_json::from_value(command.clone()) else { return false };
+        catch_unwind(AssertUnwindSafe(|| G::reserved(&command))).unwrap_or(true)
     }
 
     fn replay(&mut self, format: u32, events: &[Value]) -> Result<(), Refusal> {

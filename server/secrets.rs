@@ -50,6 +50,13 @@ pub(crate) fn new_ticket() -> String {
     URL_SAFE_NO_PAD.encode(rand::random::<[u8; 16]>())
 }
 
+/// The ticket of a helper, made from Control's: who holds Control's could help anyway, and from a
+/// helper's nobody gets back to Control's.
+pub(crate) fn helper_ticket(control_ticket: &str) -> String {
+    let digest = Sha256::digest(format!("helper {control_ticket}"));
+    URL_SAFE_NO_PAD.encode(&digest[..16])
+}
+
 /// A new device id: not secret, only distinct.
 pub(crate) fn new_device() -> String {
     URL_SAFE_NO_PAD.encode(rand::random::<[u8; 6]>())
@@ -66,6 +73,15 @@ mod tests {
             assert_eq!(code.len(), 5);
             assert!(code.bytes().all(|letter| LETTERS.contains(&letter)), "{code}");
         }
+    }
+
+    #[test]
+    fn a_helpers_ticket_follows_from_controls_and_is_another_one() {
+        let control = new_ticket();
+        let helper = helper_ticket(&control);
+        assert_eq!((helper.len(), &helper), (control.len(), &helper_ticket(&control)));
+        assert_ne!(helper, control);
+        assert_ne!(helper, helper_ticket(&new_ticket()));
     }
 
     #[test]

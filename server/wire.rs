@@ -209,7 +209,8 @@ pub enum ServerMessage {
         build: String,
         /// The clock now.
         clock: Clock,
-        /// For Control: whether this device only helps.
+        /// For Control: whether this device only helps. Where that changes, its row of
+        /// [`DeskView::devices`] says so.
         helper: bool,
     },
     /// One part of the view, whole.

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use game::{Actor as GameActor, Audience};
+use game::{Actor as GameActor, Audience, Refusal};
 use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::{Instant, sleep_until, timeout};
 use uuid::Uuid;
@@ -15,7 +15,7 @@ use super::dice::Dice;
 use super::draft::Draft;
 use super::gallery::{ConnId, Connection, Gallery};
 use super::published::write;
-use super::rulings::{DEVICE_NAME, Effect};
+use super::rulings::{DEVICE_NAME, Effect, is_full};
 use super::truth::Truth;
 use super::turn::{Refusals, Turn};
 use super::{Facts, Request, Standing, Surroundings, TableClock, TableHandle, Visitor, views};
@@ -27,6 +27,7 @@ use crate::socket::outbox::Message;
 use crate::wire::{Close, Screen, ServerMessage};
 
 mod decide;
+mod keys;
 mod rewind;
 
 /// Requests that are decided together at most.
@@ -250,6 +251,11 @@ impl Actor {
         for reply in std::mem::take(&mut turn.facts) {
             let _ = reply.send(Ok(self.facts()));
         }
+        for from in std::mem::take(&mut turn.keys) {
+            if let Some(keys) = self.keys(from) {
+                mail.entry(from).or_default().push(keys);
+            }
+        }
         let changed = turn.changed;
         for (to, answers) in turn.deliver() {
             mail.entry(to).or_default().extend(answers);
@@ -304,21 +310,20 @@ impl Actor {
         if self.gallery.connections.len() >= self.limits.sockets_per_table {
             return Err(Close::Full);
         }
-        let (party, audience, device) = match (visitor.screen, &visitor.standing) {
-            (Screen::Projector | Screen::Onlooker, _) => {
-                (Party::Public, Audience::Public, new_device())
-            }
-            (_, Standing::Operator) => (Party::Control, Audience::Control, new_device()),
-            (_, Standing::Token(token)) => {
+        let watches = matches!(visitor.screen, Screen::Projector | Screen::Onlooker);
+        let operator = !watches && matches!(visitor.standing, Standing::Operator);
+        let (party, audience, device) = match &visitor.standing {
+            _ if watches => (Party::Public, Audience::Public, new_device()),
+            Standing::Operator => (Party::Control, Audience::Control, new_device()),
+            Standing::Token(token) => {
                 let (device, member) = self.truth.desk.holder(token).ok_or(Close::Unauthorized)?;
-                match &member.role {
-                    Role::Control => (Party::Control, Audience::Control, device.clone()),
-                    Role::Seat(seat) => {
-                        (Party::Seat(seat.clone()), Audience::Seat(seat.clone()), device.clone())
-                    }
-                }
+                let audience = match &member.role {
+                    Role::Control | Role::Helper => Audience::Control,
+                    Role::Seat(seat) => Audience::Seat(seat.clone()),
+                };
+                (member.role.party(), audience, device.clone())
             }
-            (_, Standing::Nobody) => return Err(Close::Unauthorized),
+            Standing::Nobody => return Err(Close::Unauthorized),
         };
         let welcome = write(&ServerMessage::Welcome {
             audience: audience.clone(),
@@ -326,12 +331,13 @@ impl Actor {
             game: self.truth.game_name.into(),
             build: self.build.to_string(),
             clock: self.clock.view(),
-            helper: false,
+            helper: party == Party::Control && !is_full(&self.truth.desk, operator, &device),
         });
         Ok(self.gallery.arrive(Connection {
             party,
             audience,
             device,
+            operator,
             name: visitor.name.trim().chars().take(DEVICE_NAME).collect(),
             screen: visitor.screen,
             outbox: visitor.outbox,
@@ -350,12 +356,12 @@ impl Actor {
     }
 
     /// What can be printed of the content: it holds what players are not to know.
-    fn sheets(&self, standing: &Standing) -> Result<serde_json::Value, game::Refusal> {
+    fn sheets(&self, standing: &Standing) -> Result<serde_json::Value, Refusal> {
         let control = match standing {
             Standing::Operator => true,
             Standing::Token(token) => {
                 let holder = self.truth.desk.holder(token);
-                holder.is_some_and(|(_, member)| matches!(member.role, Role::Control))
+                holder.is_some_and(|(_, member)| member.role.is_control())
             }
             Standing::Nobody => false,
         };
@@ -372,6 +378,6 @@ impl Actor {
 }
 
 /// What everybody hears whose command could not be journalled.
-fn disk() -> game::Refusal {
+fn disk() -> Refusal {
     refusal("disk", "The server cannot write to its disk. Nothing has changed; try again later.")
 }

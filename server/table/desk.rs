@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashMap};
 use game::SeatId;
 use serde::{Deserialize, Serialize};
 
-use crate::secrets::TokenHash;
+use crate::secrets::{TokenHash, helper_ticket};
 use crate::wire::Lobby;
 
 /// The version of [`TableEvent`]'s form in the journal.
@@ -35,8 +35,25 @@ pub(crate) enum Party {
 pub(crate) enum Role {
     /// A game master's.
     Control,
+    /// A game master's who only helps.
+    Helper,
     /// A player's.
     Seat(SeatId),
+}
+
+impl Role {
+    /// Whether it is a game master's, helping or not.
+    pub(crate) fn is_control(&self) -> bool {
+        matches!(self, Self::Control | Self::Helper)
+    }
+
+    /// On whose behalf such a device speaks.
+    pub(crate) fn party(&self) -> Party {
+        match self {
+            Self::Control | Self::Helper => Party::Control,
+            Self::Seat(seat) => Party::Seat(seat.clone()),
+        }
+    }
 }
 
 /// A device that holds a token.
@@ -61,6 +78,8 @@ pub(crate) enum TableEvent {
     LobbyUnlocked,
     Paused { reason: String },
     Resumed,
+    StandingChanged { device: DeviceId, helper: bool },
+    KeysRenewed { control_ticket: String },
 }
 
 /// The table's own state.
@@ -98,9 +117,16 @@ impl Desk {
         self.members.get_key_value(device)
     }
 
-    /// How many devices have this role.
+    /// The secret that makes a device a helper. It follows from the other one, so that a table of an
+    /// older version has one too; the way back is closed.
+    pub(crate) fn helper_ticket(&self) -> String {
+        helper_ticket(&self.control_ticket)
+    }
+
+    /// How many devices share the place of this role: a seat, or Control's desk.
     pub(crate) fn count(&self, role: &Role) -> usize {
-        self.members.values().filter(|member| member.role == *role).count()
+        let place = role.party();
+        self.members.values().filter(|member| member.role.party() == place).count()
     }
 
     /// Whether anybody holds this seat.
@@ -130,6 +156,12 @@ impl Desk {
             TableEvent::LobbyUnlocked => self.lobby = Lobby::Open,
             TableEvent::Paused { reason } => self.pause = Some(reason),
             TableEvent::Resumed => self.pause = None,
+            TableEvent::StandingChanged { device, helper } => {
+                if let Some(member) = self.members.get_mut(&device) {
+                    member.role = if helper { Role::Helper } else { Role::Control };
+                }
+            }
+            TableEvent::KeysRenewed { control_ticket } => self.control_ticket = control_ticket,
         }
     }
 

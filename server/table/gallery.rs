@@ -23,6 +23,8 @@ pub(crate) struct Connection {
     pub(crate) party: Party,
     pub(crate) audience: Audience,
     pub(crate) device: DeviceId,
+    /// Whether it holds the operator's key.
+    pub(crate) operator: bool,
     /// Its name, where the device holds no token and the desk does not know it.
     pub(crate) name: String,
     pub(crate) screen: Screen,

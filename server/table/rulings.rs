@@ -8,6 +8,10 @@ use crate::registry::refusal;
 use crate::secrets::{TokenHash, new_device, new_ticket};
 use crate::wire::{Close, Lobby, TableCommand};
 
+mod standing;
+
+pub(crate) use standing::{helper, is_full};
+
 /// Characters of a device's name at most.
 pub(crate) const DEVICE_NAME: usize = 40;
 /// Characters of a table's name at most.
@@ -40,24 +44,32 @@ pub(crate) struct Sender<'a> {
     pub(crate) socket: ConnId,
     pub(crate) party: &'a Party,
     pub(crate) device: &'a DeviceId,
+    /// Whether it holds the operator's key.
+    pub(crate) operator: bool,
+}
+
+/// A device that is there, whether it holds a token or not.
+pub(crate) struct Guest {
+    pub(crate) device: DeviceId,
+    /// Whether it holds the operator's key.
+    pub(crate) operator: bool,
 }
 
 /// Decides a command to the table.
 ///
 /// # Errors
-/// `not_control`, `no_seat`, `no_device`, `bad_name`, `too_long`.
+/// `not_control`, `helper`, `no_seat`, `no_device`, `last_control`, `bad_name`, `too_long`.
 pub(crate) fn rule(
     desk: &Desk,
     seats: &[Seat],
-    visitors: &[DeviceId],
+    guests: &[Guest],
     from: &Sender<'_>,
     command: &TableCommand,
 ) -> Result<Ruling, Refusal> {
-    if let TableCommand::NameDevice { name } = command {
-        return name_device(desk, from, name);
-    }
-    if *from.party != Party::Control {
-        return Err(refusal("not_control", "Only Control can do this."));
+    match command {
+        TableCommand::NameDevice { name } => return name_device(desk, from, name),
+        _ if *from.party != Party::Control => return Err(not_control()),
+        _ => standing::allow(desk, guests, from, command)?,
     }
     match command {
         TableCommand::Pause { reason } => {
@@ -69,7 +81,10 @@ pub(crate) fn rule(
         TableCommand::Resume => Ok(event(TableEvent::Resumed)),
         TableCommand::LockLobby => Ok(event(TableEvent::LobbyLocked)),
         TableCommand::UnlockLobby => Ok(event(TableEvent::LobbyUnlocked)),
-        TableCommand::Kick { device } => kick(desk, visitors, device),
+        TableCommand::Kick { device } => {
+            standing::keep_one(desk, from, device)?;
+            kick(desk, guests, device)
+        }
         TableCommand::ReplaceSeat { seat } => {
             known(seats, seat)?;
             Ok(replace(desk, seat))
@@ -81,7 +96,8 @@ pub(crate) fn rule(
         TableCommand::NameTable { name } => {
             Ok(event(TableEvent::TableNamed { name: checked_name(name, TABLE_NAME)? }))
         }
-        TableCommand::NameDevice { .. } => Ok(Ruling::default()),
+        TableCommand::SetHelper { device, helper } => standing::set_helper(desk, device, *helper),
+        TableCommand::RenewKeys => Ok(standing::renew_keys()),
         _ => Err(refusal("unknown_command", "Not yet.")),
     }
 }
@@ -115,7 +131,7 @@ pub(crate) fn take_seat(
     join(desk, Role::Seat(seat.clone()), device, devices_at_most)
 }
 
-/// Lets a device become a Control of this table.
+/// Lets a device become a Control of this table, or a helper, as its ticket says.
 ///
 /// # Errors
 /// `wrong_ticket`, `too_many_devices`, `bad_name`.
@@ -125,10 +141,19 @@ pub(crate) fn take_control(
     device: (&str, &str),
     devices_at_most: usize,
 ) -> Result<TableEvent, Refusal> {
-    if desk.control_ticket != ticket {
+    let role = if desk.control_ticket == ticket {
+        Role::Control
+    } else if desk.helper_ticket() == ticket {
+        Role::Helper
+    } else {
         return Err(refusal("wrong_ticket", "This code does not lead to Control's desk."));
-    }
-    join(desk, Role::Control, device, devices_at_most)
+    };
+    join(desk, role, device, devices_at_most)
+}
+
+/// What is refused to everybody but Control.
+pub(crate) fn not_control() -> Refusal {
+    refusal("not_control", "Only Control can do this.")
 }
 
 /// A name without the spaces around it.
@@ -164,9 +189,9 @@ fn name_device(desk: &Desk, from: &Sender<'_>, name: &str) -> Result<Ruling, Ref
     Ok(Ruling { effects: vec![Effect::Rename(from.socket, name)], ..Ruling::default() })
 }
 
-fn kick(desk: &Desk, visitors: &[DeviceId], device: &DeviceId) -> Result<Ruling, Refusal> {
+fn kick(desk: &Desk, guests: &[Guest], device: &DeviceId) -> Result<Ruling, Refusal> {
     let member = desk.members.contains_key(device);
-    if !member && !visitors.contains(device) {
+    if !member && !guests.iter().any(|guest| guest.device == *device) {
         return Err(refusal("no_device", "This device has gone already."));
     }
     let left = TableEvent::DeviceLeft { device: device.clone() };

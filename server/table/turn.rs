@@ -49,6 +49,8 @@ pub(crate) struct Turn {
     pub(crate) effects: Vec<Effect>,
     pub(crate) arrivals: Vec<(Visitor, tokio::sync::oneshot::Sender<Result<ConnId, Close>>)>,
     pub(crate) resyncs: Vec<ConnId>,
+    /// Who asks for the codes for Control.
+    pub(crate) keys: Vec<ConnId>,
     pub(crate) facts: Vec<Reply<Facts>>,
     /// What was so at the point that is asked for.
     pub(crate) past: Option<Result<Past, Refusal>>,

@@ -103,18 +103,12 @@ pub(crate) fn seats(truth: &Truth, gallery: &Gallery) -> Vec<SeatView> {
 pub(crate) fn devices(truth: &Truth, gallery: &Gallery) -> Vec<DeviceView> {
     let members = truth.desk.members.iter().map(|(id, member)| {
         let (screen, seat) = match &member.role {
-            Role::Control => (Screen::Control, None),
+            Role::Control | Role::Helper => (Screen::Control, None),
             Role::Seat(seat) => (Screen::Seat, Some(seat.clone())),
         };
         let online = gallery.has_device(id);
-        DeviceView {
-            id: id.clone(),
-            name: member.name.clone(),
-            screen,
-            seat,
-            online,
-            helper: false,
-        }
+        let helper = member.role == Role::Helper;
+        DeviceView { id: id.clone(), name: member.name.clone(), screen, seat, online, helper }
     });
     let visitors = gallery
         .connections

@@ -103,9 +103,38 @@ impl Client {
 
     /// Sends a command to the table and waits for the answer.
     pub async fn table(&mut self, command: Value) -> Answer {
-        let id = Uuid::new_v4();
+        self.table_as(Uuid::new_v4(), command).await
+    }
+
+    /// Sends a command to the table with this id and waits for the answer.
+    pub async fn table_as(&mut self, id: Uuid, command: Value) -> Answer {
         self.send(&json!({ "type": "table", "id": id, "command": command })).await;
         self.answer(id).await
+    }
+
+    /// Sends a command to the table that is refused, and returns the code: a sentence comes with it.
+    pub async fn refusal(&mut self, command: Value) -> String {
+        let id = Uuid::new_v4();
+        self.send(&json!({ "type": "table", "id": id, "command": command })).await;
+        loop {
+            let message = |message: &Value| message["id"] == json!(id);
+            if let Some(at) = self.inbox.iter().position(message) {
+                let answer = self.inbox.remove(at).unwrap();
+                let sentence = answer["sentence"].as_str().unwrap_or_default();
+                let good = sentence.starts_with(char::is_uppercase) && sentence.ends_with('.');
+                assert!(good, "{command} is answered {answer}");
+                return answer["code"].as_str().unwrap().into();
+            }
+            self.step().await;
+        }
+    }
+
+    /// The codes for further Controls: of a full one, and of a helper.
+    pub async fn keys(&mut self) -> (String, String) {
+        self.send(&json!({ "type": "keys" })).await;
+        let keys = self.wait_for("keys").await;
+        let key = |name: &str| keys[name].as_str().unwrap().to_owned();
+        (key("control"), key("helper"))
     }
 
     /// The answer to a command.

@@ -113,6 +113,19 @@ impl Table {
         http(self.addr, "POST", &path, None, Some(body)).await
     }
 
+    /// Joins Control's desk with a ticket, a full Control's or a helper's.
+    pub async fn desk_token(&self, device: &str, ticket: &str) -> String {
+        let body = json!({ "device": device, "ticket": ticket });
+        let (status, body) = self.post("control", body).await;
+        assert_eq!(status, 201, "{body}");
+        body["token"].as_str().unwrap().into()
+    }
+
+    /// Connects with the token of a device at Control's desk.
+    pub async fn desk(&self, token: &str) -> Client {
+        Client::enter(self.addr, &self.code, "control", Some(token)).await
+    }
+
     pub async fn facts(&self) -> Value {
         let (status, facts) =
             http(self.addr, "GET", &format!("/api/tables/{}", self.code), None, None).await;

@@ -119,8 +119,7 @@ async fn a_device_can_give_its_seat_back() {
 async fn another_device_becomes_control_by_the_control_ticket() {
     let house = House::open().await;
     let table = house.table().await;
-    let control = table.control().await;
-    let ticket = control.own.view["table"]["control_ticket"].as_str().unwrap();
+    let (ticket, _) = table.control().await.keys().await;
     let joined = table.post("control", json!({ "device": "Tablet", "ticket": ticket })).await;
     let token = joined.1["token"].as_str().unwrap();
     let mut tablet = Client::enter(table.addr, &table.code, "control", Some(token)).await;

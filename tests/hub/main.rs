@@ -9,6 +9,7 @@ mod toy;
 mod bad_input;
 mod clock;
 mod commands;
+mod controls;
 mod crash;
 mod decks;
 mod disk;

@@ -34,18 +34,40 @@ pub struct State {
     /// What the last event did, as Control may know it.
     words: String,
     at: Millis,
+    page: u32,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    Add { by: i64 },
-    Hide { secret: String },
+    Add {
+        by: i64,
+    },
+    /// The one big button: from this page to the next.
+    Turn {
+        page: u32,
+    },
+    /// Not for those who only help.
+    Set {
+        count: i64,
+    },
+    Hide {
+        secret: String,
+    },
     Reveal,
-    Roll { sides: u32, times: u32 },
-    Start { after_ms: u64 },
-    Ballast { bytes: usize },
-    Panic { before: Panics },
+    Roll {
+        sides: u32,
+        times: u32,
+    },
+    Start {
+        after_ms: u64,
+    },
+    Ballast {
+        bytes: usize,
+    },
+    Panic {
+        before: Panics,
+    },
     Jam,
     Ring,
 }
@@ -61,6 +83,8 @@ pub enum Panics {
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     Added { by: i64, who: String },
+    Turned,
+    CountSet { count: i64 },
     Hidden { seat: SeatId, secret: String },
     Revealed,
     Rolled { draw: u64, value: u32 },
@@ -116,6 +140,11 @@ impl Game for Toy {
                 let who = seat.map_or("control".into(), |seat| seat.0);
                 vec![Event::Added { by: *by, who }]
             }
+            Command::Turn { page } if *page != state.page => {
+                return Err(refusal("turned", "This page has been turned already."));
+            }
+            Command::Turn { .. } => vec![Event::Turned],
+            Command::Set { count } => vec![Event::CountSet { count: *count }],
             Command::Hide { secret } => {
                 let seat = seat.ok_or_else(|| refusal("no_pocket", "Only seats can hide."))?;
                 vec![Event::Hidden { seat, secret: secret.clone() }]
@@ -159,6 +188,8 @@ impl Game for Toy {
                 state.count += by;
                 *state.adders.entry(who.clone()).or_default() += by;
             }
+            Event::Turned => state.page += 1,
+            Event::CountSet { count } => state.count = *count,
             Event::Hidden { seat, secret } => {
                 state.secrets.insert(seat.clone(), secret.clone());
             }
@@ -192,6 +223,7 @@ impl Game for Toy {
                 "rolls": state.rolls,
                 "ends": state.ends,
                 "rings": state.rings,
+                "page": state.page,
                 "ballast": state.ballast,
             }),
             Audience::Control => json!({ "hidden": state.secrets.keys().collect::<Vec<_>>() }),
@@ -217,6 +249,10 @@ impl Game for Toy {
 
     fn taken_back(past: &State, _last: &State, anew: bool, now: Millis) -> Vec<Event> {
         vec![Event::WentBack { anew, stood: now.0 - past.at.0 }]
+    }
+
+    fn reserved(command: &Command) -> bool {
+        matches!(command, Command::Set { .. })
     }
 
     fn lift(format: u32, _event: Value) -> Result<Value, Refusal> {

@@ -261,8 +261,7 @@ async fn only_control_and_the_operator_see_the_sheets() {
 }
 
 async fn control_token(table: &Table) -> String {
-    let desk = table.control().await;
-    let ticket = desk.own.view["table"]["control_ticket"].as_str().unwrap().to_owned();
+    let (ticket, _) = table.control().await.keys().await;
     let (status, body) =
         table.post("control", json!({ "device": "A laptop", "ticket": ticket })).await;
     assert_eq!(status, 201, "{body}");

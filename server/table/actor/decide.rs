@@ -7,10 +7,10 @@ use uuid::Uuid;
 use super::{Actor, disk};
 use crate::registry::refusal;
 use crate::secrets::{TokenHash, new_token};
-use crate::table::desk::{DeviceId, Party, Role, TableEvent};
+use crate::table::desk::{DeviceId, Party, TableEvent};
 use crate::table::draft::Draft;
-use crate::table::gallery::ConnId;
-use crate::table::rulings::{self, Effect, Sender};
+use crate::table::gallery::{ConnId, Connection};
+use crate::table::rulings::{self, Effect, Guest, Sender};
 use crate::table::turn::{Answer, Basis, Turn};
 use crate::table::{Reply, Request};
 use crate::wire::{Close, TableCommand};
@@ -22,7 +22,7 @@ impl Actor {
             Request::Arrive { visitor, reply } => turn.arrivals.push((visitor, reply)),
             Request::Resync { from } => turn.resyncs.push(from),
             Request::LookBack { from, to } => self.show_past(from, to, turn),
-            Request::Keys { .. } => {}
+            Request::Keys { from } => turn.keys.push(from),
             Request::Facts { reply } => turn.facts.push(reply),
             Request::Sheets { standing, reply } => {
                 let _ = reply.send(self.sheets(&standing));
@@ -80,7 +80,12 @@ impl Actor {
         else {
             return;
         };
-        let who = Who { from, party: connection.party.clone(), device: connection.device.clone() };
+        let who = Who {
+            from,
+            party: connection.party.clone(),
+            device: connection.device.clone(),
+            operator: connection.operator,
+        };
         let (outcome, basis) = self.first_answer(id, &who.party, turn).unwrap_or_else(|| {
             let decided = decide(self, &who, turn);
             if let Err((refusal, Basis::Draft)) = &decided {
@@ -135,6 +140,12 @@ impl Actor {
             turn.draft = Some(draft);
             return Err(passing(refusal("paused", "The table is paused. Wait for Control.")));
         }
+        let limited = matches!(actor, GameActor::Control { .. })
+            && !rulings::is_full(&draft.desk, who.operator, &who.device);
+        if limited && draft.game.reserved(command) {
+            turn.draft = Some(draft);
+            return Err(passing(rulings::helper("do this")));
+        }
         let from = (&actor, Some(&who.device));
         let played = draft.play(&self.truth, &mut self.dice, from, id, command);
         turn.draft = Some(draft);
@@ -168,11 +179,12 @@ impl Actor {
         turn: &mut Turn,
     ) -> Result<Basis, (Refusal, Basis)> {
         let mut draft = self.draft(turn);
-        let visitors: Vec<_> =
-            self.gallery.connections.values().map(|one| one.device.clone()).collect();
-        let sender = Sender { socket: who.from, party: &who.party, device: &who.device };
+        let guest = |one: &Connection| Guest { device: one.device.clone(), operator: one.operator };
+        let guests: Vec<_> = self.gallery.connections.values().map(guest).collect();
+        let Who { from, party, device, operator } = who;
+        let sender = Sender { socket: *from, party, device, operator: *operator };
         let seats = draft.game.seats();
-        let ruling = rulings::rule(&draft.desk, &seats, &visitors, &sender, command);
+        let ruling = rulings::rule(&draft.desk, &seats, &guests, &sender, command);
         let outcome = ruling.map_err(|refusal| (refusal, Basis::Draft)).and_then(|ruling| {
             if !ruling.events.is_empty() {
                 self.ready().map_err(|refusal| (refusal, Basis::Passing))?;
@@ -211,10 +223,7 @@ impl Actor {
         let outcome = match holder {
             None => Err(refusal("unauthorized", Close::Unauthorized.sentence())),
             Some((device, role)) => {
-                let party = match role {
-                    Role::Control => Party::Control,
-                    Role::Seat(seat) => Party::Seat(seat),
-                };
+                let party = role.party();
                 let events = [TableEvent::DeviceLeft { device: device.clone() }];
                 let command = json!({ "do": "leave" });
                 draft.settle((&party, Some(&device)), Uuid::new_v4(), &command, &events);
@@ -241,4 +250,5 @@ pub(super) struct Who {
     pub(super) from: ConnId,
     pub(super) party: Party,
     pub(super) device: DeviceId,
+    pub(super) operator: bool,
 }

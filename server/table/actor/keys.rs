@@ -1,0 +1,31 @@
+//! The codes that let further devices be Control: for those who are Control without bounds.
+
+use game::Refusal;
+
+use super::Actor;
+use crate::socket::outbox::Message;
+use crate::table::desk::Party;
+use crate::table::gallery::ConnId;
+use crate::table::published::write;
+use crate::table::rulings::{helper, is_full, not_control};
+use crate::wire::ServerMessage;
+
+impl Actor {
+    /// The answer to whoever asks for the codes; none when the socket has gone.
+    pub(super) fn keys(&self, from: ConnId) -> Option<Message> {
+        let connection = self.gallery.connections.get(&from)?;
+        let desk = &self.truth.desk;
+        let refused = match connection.party {
+            Party::Control if is_full(desk, connection.operator, &connection.device) => None,
+            Party::Control => Some(helper("see the codes for Control")),
+            _ => Some(not_control()),
+        };
+        Some(write(&match refused {
+            None => ServerMessage::Keys {
+                control: desk.control_ticket.clone(),
+                helper: desk.helper_ticket(),
+            },
+            Some(Refusal { code, sentence }) => ServerMessage::Refused { id: None, code, sentence },
+        }))
+    }
+}

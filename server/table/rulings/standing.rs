@@ -1,0 +1,92 @@
+//! What a helper may not do, and who says who is a helper. A table has never fewer than one full
+//! Control through its own doing.
+
+use game::Refusal;
+
+use super::{Guest, Ruling, Sender, event};
+use crate::registry::refusal;
+use crate::secrets::new_ticket;
+use crate::table::desk::{Desk, DeviceId, Role, TableEvent};
+use crate::wire::TableCommand;
+
+/// What is refused to a Control that only helps.
+pub(crate) fn helper(what: &str) -> Refusal {
+    refusal("helper", format!("Helpers do not {what}; ask a Control."))
+}
+
+/// Whether a device of Control's may do everything: the operator's, and whose role says so. A device
+/// that was sent away a moment ago may not.
+pub(crate) fn is_full(desk: &Desk, operator: bool, device: &DeviceId) -> bool {
+    operator || desk.members.get(device).is_some_and(|member| member.role == Role::Control)
+}
+
+/// Refuses what a helper may not do to the table.
+///
+/// # Errors
+/// `helper`.
+pub(super) fn allow(
+    desk: &Desk,
+    guests: &[Guest],
+    from: &Sender<'_>,
+    command: &TableCommand,
+) -> Result<(), Refusal> {
+    if is_full(desk, from.operator, from.device) {
+        return Ok(());
+    }
+    match command {
+        TableCommand::Rewind { .. } => Err(helper("go back")),
+        TableCommand::SetHelper { .. } => Err(helper("say who is a Control")),
+        TableCommand::RenewKeys => Err(helper("renew the codes")),
+        TableCommand::Kick { device } if is_control(desk, guests, device) => {
+            Err(helper("send a Control away"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Makes a Control's device a helper, or a full Control again.
+///
+/// # Errors
+/// `no_device`, `last_control`.
+pub(super) fn set_helper(desk: &Desk, device: &DeviceId, helper: bool) -> Result<Ruling, Refusal> {
+    let role = desk.members.get(device).map(|member| &member.role);
+    match (role, helper) {
+        (Some(Role::Control), true) if is_last(desk, device) => Err(last()),
+        (Some(Role::Control), true) | (Some(Role::Helper), false) => {
+            Ok(event(TableEvent::StandingChanged { device: device.clone(), helper }))
+        }
+        (Some(Role::Control | Role::Helper), _) => Ok(Ruling::default()),
+        _ => Err(refusal(
+            "no_device",
+            "Only a device that came in by a code for Control can be made a helper.",
+        )),
+    }
+}
+
+/// Makes new codes for further Controls.
+pub(super) fn renew_keys() -> Ruling {
+    event(TableEvent::KeysRenewed { control_ticket: new_ticket() })
+}
+
+/// Refuses that the last full Control sends itself away.
+///
+/// # Errors
+/// `last_control`.
+pub(super) fn keep_one(desk: &Desk, from: &Sender<'_>, device: &DeviceId) -> Result<(), Refusal> {
+    let itself = from.device == device && is_full(desk, from.operator, device);
+    if itself && is_last(desk, device) { Err(last()) } else { Ok(()) }
+}
+
+/// Whether no other device holds a full Control's token.
+fn is_last(desk: &Desk, device: &DeviceId) -> bool {
+    !desk.members.iter().any(|(id, member)| id != device && member.role == Role::Control)
+}
+
+fn last() -> Refusal {
+    refusal("last_control", "This is the last full Control of the table. Make another one first.")
+}
+
+fn is_control(desk: &Desk, guests: &[Guest], device: &DeviceId) -> bool {
+    let member = desk.members.get(device).is_some_and(|member| member.role.is_control());
+    member || guests.iter().any(|guest| guest.device == *device && guest.operator)
+}

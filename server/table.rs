@@ -22,6 +22,7 @@ mod dice;
 mod draft;
 mod gallery;
 mod history;
+mod mail;
 mod published;
 mod rulings;
 pub(crate) mod truth;

@@ -168,12 +168,13 @@ pub enum TableCommand {
     Answer {
         /// The question's number.
         message: u32,
-        /// At most 400 characters; empty when it was answered by word of mouth.
+        /// At most 400 characters; empty when it was answered by word of mouth, which then cannot go
+        /// to all.
         text: String,
         /// Whether everybody reads question and answer, without who asked.
         to_all: bool,
     },
-    /// Has read a message (a seat).
+    /// Has read a message, or the answer to its question (a seat).
     Heard {
         /// Its number.
         message: u32,
@@ -479,7 +480,7 @@ pub enum PointBy {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct MessageView {
-    /// Its number.
+    /// Its number, as this audience counts: Control all messages from 1, a seat those that it can read.
     pub id: u32,
     /// When, in milliseconds on the table's clock.
     #[cfg_attr(test, ts(type = "number"))]
@@ -491,7 +492,8 @@ pub struct MessageView {
     pub question: bool,
     /// The text.
     pub text: String,
-    /// The seats that have read it; to a seat only whether it has itself.
+    /// The seats that have read it (a question: its answer); to a seat only whether it has itself. A
+    /// new answer has not been read.
     #[cfg_attr(test, ts(type = "Array<import('./SeatId').SeatId>"))]
     pub heard: Vec<SeatId>,
     /// The answer, once a question has one.
@@ -512,7 +514,8 @@ pub struct AnswerView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct PublicAnswer {
-    /// The question's number.
+    /// Its number among the answers that everybody may read: not the question's, which would tell how
+    /// many others were asked.
     pub id: u32,
     /// The question.
     pub question: String,

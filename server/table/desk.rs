@@ -2,12 +2,14 @@
 //! Like the game's it is nothing but the fold of journalled events.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 
-use game::SeatId;
+use game::{Millis, SeatId};
 use serde::{Deserialize, Serialize};
 
+use super::mail::Mail;
 use crate::secrets::{TokenHash, helper_ticket};
-use crate::wire::Lobby;
+use crate::wire::{AnswerView, Lobby};
 
 /// The version of [`TableEvent`]'s form in the journal.
 pub(crate) const FORMAT: u32 = 1;
@@ -80,6 +82,11 @@ pub(crate) enum TableEvent {
     Resumed,
     StandingChanged { device: DeviceId, helper: bool },
     KeysRenewed { control_ticket: String },
+    Said { at: Millis, seat: Option<SeatId>, text: String },
+    Asked { at: Millis, seat: SeatId, text: String },
+    Answered { message: u32, text: String, to_all: bool },
+    Heard { message: u32, seat: SeatId },
+    TickerSet { text: String },
 }
 
 /// The table's own state.
@@ -93,6 +100,8 @@ pub(crate) struct Desk {
     pub(crate) tickets: BTreeMap<SeatId, String>,
     pub(crate) control_ticket: String,
     pub(crate) members: BTreeMap<DeviceId, Member>,
+    /// Shared, so that a copy of the desk costs the same after a long evening of words.
+    pub(crate) mail: Arc<Mail>,
     devices: HashMap<TokenHash, DeviceId>,
 }
 
@@ -107,6 +116,7 @@ impl Desk {
             tickets: BTreeMap::new(),
             control_ticket: String::new(),
             members: BTreeMap::new(),
+            mail: Arc::default(),
             devices: HashMap::new(),
         }
     }
@@ -162,7 +172,18 @@ impl Desk {
                 }
             }
             TableEvent::KeysRenewed { control_ticket } => self.control_ticket = control_ticket,
+            TableEvent::Said { at, seat, text } => self.mail().say(at, seat, text),
+            TableEvent::Asked { at, seat, text } => self.mail().ask(at, seat, text),
+            TableEvent::Answered { message, text, to_all } => {
+                self.mail().answer(message, AnswerView { text, to_all });
+            }
+            TableEvent::Heard { message, seat } => self.mail().hear(message, seat),
+            TableEvent::TickerSet { text } => self.mail().ticker = text,
         }
+    }
+
+    fn mail(&mut self) -> &mut Mail {
+        Arc::make_mut(&mut self.mail)
     }
 
     fn replace(&mut self, seat: SeatId, ticket: String) {

@@ -1,6 +1,6 @@
 //! What the table itself allows: pausing, the lobby, who may join, who must go. Decides, changes nothing.
 
-use game::{Refusal, Seat, SeatId};
+use game::{Millis, Refusal, Seat, SeatId};
 
 use super::desk::{Desk, DeviceId, Party, Role, TableEvent};
 use super::gallery::ConnId;
@@ -9,6 +9,7 @@ use crate::secrets::{TokenHash, new_device, new_ticket};
 use crate::wire::{Close, Lobby, TableCommand};
 
 mod standing;
+mod words;
 
 pub(crate) use standing::{helper, is_full};
 
@@ -46,6 +47,8 @@ pub(crate) struct Sender<'a> {
     pub(crate) device: &'a DeviceId,
     /// Whether it holds the operator's key.
     pub(crate) operator: bool,
+    /// The moment of what it leads to.
+    pub(crate) now: Millis,
 }
 
 /// A device that is there, whether it holds a token or not.
@@ -58,7 +61,8 @@ pub(crate) struct Guest {
 /// Decides a command to the table.
 ///
 /// # Errors
-/// `not_control`, `helper`, `no_seat`, `no_device`, `last_control`, `bad_name`, `too_long`.
+/// `not_control`, `helper`, `no_seat`, `no_device`, `last_control`, `bad_name`, `too_long`, and those of
+/// `words`.
 pub(crate) fn rule(
     desk: &Desk,
     seats: &[Seat],
@@ -68,6 +72,8 @@ pub(crate) fn rule(
 ) -> Result<Ruling, Refusal> {
     match command {
         TableCommand::NameDevice { name } => return name_device(desk, from, name),
+        TableCommand::Ask { text } => return words::ask(&desk.mail, from, text),
+        TableCommand::Heard { message } => return words::heard(&desk.mail, from, *message),
         _ if *from.party != Party::Control => return Err(not_control()),
         _ => standing::allow(desk, guests, from, command)?,
     }
@@ -98,6 +104,11 @@ pub(crate) fn rule(
         }
         TableCommand::SetHelper { device, helper } => standing::set_helper(desk, device, *helper),
         TableCommand::RenewKeys => Ok(standing::renew_keys()),
+        TableCommand::Say { seat, text } => words::say(seats, from, seat.as_ref(), text),
+        TableCommand::Answer { message, text, to_all } => {
+            words::answer(&desk.mail, *message, text, *to_all)
+        }
+        TableCommand::Ticker { text } => words::ticker(&desk.mail, text),
         _ => Err(refusal("unknown_command", "Not yet.")),
     }
 }

@@ -35,8 +35,8 @@ impl Show for Scene<'_> {
                 lobby: desk.lobby,
                 pause: pause(self.truth, self.halt),
                 seats: self.seats.clone(),
-                ticker: String::new(),
-                answers: Vec::new(),
+                ticker: desk.mail.ticker.clone(),
+                answers: desk.mail.for_all(),
             },
             game: self.game(&Audience::Public),
         })
@@ -47,12 +47,14 @@ impl Show for Scene<'_> {
             Audience::Public => OwnView { table: None, messages: Vec::new(), game: Value::Null },
             Audience::Control => OwnView {
                 table: Some(self.desk()),
-                messages: Vec::new(),
+                messages: self.truth.desk.mail.for_control(),
                 game: self.game(audience),
             },
-            Audience::Seat(_) => {
-                OwnView { table: None, messages: Vec::new(), game: self.game(audience) }
-            }
+            Audience::Seat(seat) => OwnView {
+                table: None,
+                messages: self.truth.desk.mail.for_seat(seat),
+                game: self.game(audience),
+            },
         })
     }
 }

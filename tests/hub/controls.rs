@@ -66,6 +66,7 @@ async fn a_helper_runs_the_table_and_may_not_go_back_correct_or_say_who_is_contr
     for command in [
         json!({ "do": "pause", "reason": "" }),
         json!({ "do": "resume" }),
+        json!({ "do": "say", "seat": "ant", "text": "Hello" }),
         json!({ "do": "nudge", "seat": "ant" }),
         json!({ "do": "name_device", "name": "Xenia's tablet" }),
         kick(&device(&wall)),
@@ -240,6 +241,7 @@ async fn has_everything(control: &mut Client) {
     );
     assert_eq!(control.own.view["table"]["tickets"].as_array().unwrap().len(), SEATS.len());
     assert_eq!(control.own.view["game"]["hidden"], json!(["ant"]));
+    assert_eq!(control.own.view["messages"][0]["text"], "Where is everybody?");
     assert_eq!(control.play(json!({ "do": "set", "count": 5 })).await, Answer::Accepted);
     assert_eq!(control.table(json!({ "do": "lock_lobby" })).await, Answer::Accepted);
     control.keys().await;
@@ -264,10 +266,12 @@ async fn a_table_without_any_control_goes_on_and_each_key_brings_control_back_wh
     assert_eq!(control.end().await, 4010);
     drop(operator);
 
-    // The table's alarms ring, its seats play, others come.
+    // The table's alarms ring, its seats play and ask, others come.
     ant.until_game(|game| game["rings"] == 1).await;
     let hide = json!({ "do": "hide", "secret": "mouse" });
     assert_eq!(ant.play(hide).await, Answer::Accepted);
+    let ask = json!({ "do": "ask", "text": "Where is everybody?" });
+    assert_eq!(ant.table(ask).await, Answer::Accepted);
     assert_eq!(
         table.sit("bee").await.play(json!({ "do": "add", "by": 1 })).await,
         Answer::Accepted
@@ -350,6 +354,8 @@ async fn an_old_journal_is_read_and_its_table_has_a_code_for_helpers() {
     let table = Table { addr: house.addr, code: "ABCDE".into(), key: house.key.clone() };
     let mut control = table.desk("an old token").await;
     assert_eq!(control.welcome["helper"], false);
+    assert_eq!(control.own.view["messages"], json!([]));
+    assert_eq!(control.shared.view["table"]["ticker"], "");
     let (full, helping) = control.keys().await;
     assert_eq!(full, "ticket-control");
     let helper = table.desk_token("Tablet", &helping).await;

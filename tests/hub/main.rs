@@ -15,6 +15,7 @@ mod decks;
 mod disk;
 mod joining;
 mod journal;
+mod mail;
 mod program;
 mod rewind;
 mod uploads;

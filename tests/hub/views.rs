@@ -53,7 +53,7 @@ async fn a_reveal_is_told_to_all_and_ends_the_secret_of_each() {
     for client in [&mut control, &mut ant, &mut wall] {
         client.verify().await;
     }
-    assert_eq!(wall.own.view, json!({ "table": null, "game": null }));
+    assert_eq!(wall.own.view, json!({ "table": null, "messages": [], "game": null }));
 }
 
 #[tokio::test]

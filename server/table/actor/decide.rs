@@ -182,7 +182,8 @@ impl Actor {
         let guest = |one: &Connection| Guest { device: one.device.clone(), operator: one.operator };
         let guests: Vec<_> = self.gallery.connections.values().map(guest).collect();
         let Who { from, party, device, operator } = who;
-        let sender = Sender { socket: *from, party, device, operator: *operator };
+        let (socket, operator, now) = (*from, *operator, draft.now);
+        let sender = Sender { socket, party, device, operator, now };
         let seats = draft.game.seats();
         let ruling = rulings::rule(&draft.desk, &seats, &guests, &sender, command);
         let outcome = ruling.map_err(|refusal| (refusal, Basis::Draft)).and_then(|ruling| {

@@ -6,7 +6,7 @@ import type { AnswerView } from "./AnswerView";
  */
 export type MessageView = { 
 /**
- * Its number.
+ * Its number, as this audience counts: Control all messages from 1, a seat those that it can read.
  */
 id: number, 
 /**
@@ -26,7 +26,8 @@ question: boolean,
  */
 text: string, 
 /**
- * The seats that have read it; to a seat only whether it has itself.
+ * The seats that have read it (a question: its answer); to a seat only whether it has itself. A
+ * new answer has not been read.
  */
 heard: Array<import('./SeatId').SeatId>, 
 /**

@@ -5,7 +5,8 @@
  */
 export type PublicAnswer = { 
 /**
- * The question's number.
+ * Its number among the answers that everybody may read: not the question's, which would tell how
+ * many others were asked.
  */
 id: number, 
 /**

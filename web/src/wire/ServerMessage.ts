@@ -27,7 +27,8 @@ build: string,
  */
 clock: Clock, 
 /**
- * For Control: whether this device only helps.
+ * For Control: whether this device only helps. Where that changes, its row of
+ * [`DeskView::devices`] says so.
  */
 helper: boolean, } | { "type": "view", 
 /**

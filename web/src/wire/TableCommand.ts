@@ -62,7 +62,8 @@ text: string, } | { "do": "answer",
  */
 message: number, 
 /**
- * At most 400 characters; empty when it was answered by word of mouth.
+ * At most 400 characters; empty when it was answered by word of mouth, which then cannot go
+ * to all.
  */
 text: string, 
 /**

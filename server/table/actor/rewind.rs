@@ -15,6 +15,7 @@ use crate::table::desk::Party;
 use crate::table::gallery::ConnId;
 use crate::table::history::{self, Past, WentBack};
 use crate::table::published::write;
+use crate::table::rulings::{helper, is_full, not_control};
 use crate::table::turn::{Basis, Turn};
 use crate::table::views;
 use crate::wire::{ServerMessage, TableCommand};
@@ -55,7 +56,7 @@ impl Actor {
 
     /// Shows Control what was so.
     pub(super) fn show_past(&self, from: ConnId, to: u64, turn: &mut Turn) {
-        let past = turn.past.take().unwrap_or_else(|| Err(control_only()));
+        let past = turn.past.take().unwrap_or_else(|| Err(not_control()));
         let message = match past {
             Ok(past) => ServerMessage::Past {
                 to,
@@ -79,7 +80,10 @@ impl Actor {
         turn: &mut Turn,
     ) -> Result<Basis, (Refusal, Basis)> {
         let passing = |refusal| (refusal, Basis::Passing);
-        let past = turn.past.take().unwrap_or_else(|| Err(control_only())).map_err(passing)?;
+        let past = turn.past.take().unwrap_or_else(|| Err(not_control())).map_err(passing)?;
+        if !is_full(&self.truth.desk, who.operator, &who.device) {
+            return Err(passing(helper("take the game back")));
+        }
         self.ready().map_err(passing)?;
         if seen != self.truth.history.last() {
             let sentence = "Something happened meanwhile. Look again before you go back.";
@@ -95,10 +99,6 @@ impl Actor {
         turn.draft = Some(draft);
         taken.map(|()| Basis::Draft).map_err(|refusal| (refusal, Basis::Draft))
     }
-}
-
-fn control_only() -> Refusal {
-    refusal("not_control", "Only Control can do this.")
 }
 
 fn no_point() -> Refusal {

@@ -21,6 +21,8 @@ mod decks;
 mod figures;
 pub(crate) mod happen;
 mod law;
+mod real_map;
+mod seats;
 pub(crate) mod rewind;
 mod spoils;
 mod spotlight;
@@ -37,6 +39,7 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
     figures.compare(state, event);
     because::after(state, event);
     spotlight::settle(state, event);
+    seats::keep_account(state, event);
     chronicle::after(state, event);
 }
 
@@ -82,14 +85,19 @@ fn change(state: &mut State, event: &Event) {
         Event::ClockSet { seconds } => set_clock(state, *seconds),
         Event::BidLocked { faction, horses } => {
             state.bids.insert(faction.clone(), *horses);
+            let hand = state.hand(faction);
+            state.seats.bids.insert(faction.clone(), hand);
         }
         Event::RaceRevealed { bids, winners, tied, bonus } => {
             state.bids.clear();
+            let locked = std::mem::take(&mut state.seats.bids);
+            let hands = state.hands(&locked);
             state.race = Some(Race {
                 bids: bids.clone(),
                 winners: winners.clone(),
                 tied: tied.clone(),
                 bonus: *bonus,
+                hands,
             });
             race_won(state, winners);
             if state.settings.horses_shown == HorsesShown::Spent {
@@ -124,7 +132,9 @@ fn change(state: &mut State, event: &Event) {
         | Event::OutcomeRevised { .. }
         | Event::OutcomeHappened
         | Event::EventSettled { .. } => happen::change(state, event),
-        _ if streets::change(state, event)
+        _ if seats::change(state, event)
+            || real_map::change(state, event)
+            || streets::change(state, event)
             || assembly::change(state, event)
             || law::change(state, event)
             || decks::change(state, event)
@@ -267,7 +277,10 @@ fn skipped(state: &mut State, phase: Phase) {
             state.tied.clear();
             drop_open_election(state);
         }
-        Phase::Support => state.bids.clear(),
+        Phase::Support => {
+            state.bids.clear();
+            state.seats.bids.clear();
+        }
         Phase::Vote => {
             lapse(state, Until::Vote);
             for row in &mut state.docket {
@@ -384,6 +397,7 @@ fn cycle_ended(state: &mut State) {
     }
     state.race = None;
     state.bids.clear();
+    state.seats.bids.clear();
     state.docket.clear();
     state.prytanis = None;
 }

@@ -17,6 +17,7 @@ pub(crate) mod flow;
 pub(crate) mod outcome;
 pub(crate) mod prytanis;
 pub(crate) mod rounds;
+mod seats;
 pub(crate) mod streets;
 pub(crate) mod voting;
 
@@ -88,6 +89,7 @@ fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided 
             let now = d.state.at;
             rounds::ring(d, actor, *round, now)
         }
+        Command::PlayScript { step } => seats::play(d, actor, *step),
         Command::BeginStasis { .. }
         | Command::BuyCard { .. }
         | Command::Ready { .. }
@@ -110,8 +112,11 @@ fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided 
         | Command::ShareDice { .. }
         | Command::SkipToScore { .. }
         | Command::NameWinner { .. }
+        | Command::EnterBattle { .. }
+        | Command::EnterCity { .. }
         | Command::Amend { .. } => streets::decide(d, actor, command),
         _ if !matches!(actor, Actor::Control { .. }) => Err(Rejection::ControlOnly),
+        Command::SetSeat { faction, mode } => seats::set(d, faction, mode),
         Command::SkipPhase { step } => {
             flow::same_step(d, *step)?;
             flow::skip(d)

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::{
     CardTo, DeckName, Duty, FigureName, MotionDraft, MotionPart, NewText, Pick, Place, Revision,
-    Scene, Subject, Throw,
+    Scene, SeatMode, Subject, Throw,
 };
 use crate::content::{Card, Counter, Effect, Lever, Measure, Round, Until};
 use crate::ids::{CardId, FactionId, ObjectiveId, StreetCardId};
@@ -201,7 +201,8 @@ pub enum Event {
     TycheChosen { faction: FactionId, dice: u32 },
     /// The Tyche dice are shown and paid.
     TycheShown { spent: Vec<(FactionId, u32)> },
-    /// It was fought (S-17 to S-21): fates in the order of its sides.
+    /// It was fought (S-17 to S-21): fates in the order of its sides. Without throws it was fought on the
+    /// real map.
     BattleFought {
         throws: Vec<Throw>,
         by_hand: bool,
@@ -295,6 +296,13 @@ pub enum Event {
     TaskTicked { task: u32, done: bool },
     /// A ruling was changed.
     SettingChanged { key: String, value: Value },
+    /// A seat is played in this way from now on.
+    SeatSet { faction: FactionId, mode: SeatMode },
+    /// The program plays a seat: what it does follows.
+    SeatPlayed { faction: FactionId },
+    /// Control entered who holds the city after battles on the real map; before the end of the
+    /// deployment no turn remains (S-24).
+    CityEntered { holders: Vec<(ObjectiveId, Option<FactionId>)> },
     /// The projector shows this.
     SceneShown { scene: Option<Scene> },
     /// Control said something to the room.
@@ -397,6 +405,8 @@ pub enum Pass {
     Clock,
     /// Control said so.
     Control,
+    /// Nobody is there.
+    Absent,
 }
 
 /// Why the last actions begin.

@@ -29,10 +29,10 @@ fn action(
 /// What an Archon may do now. The same for Control in its place: nothing here tells what is hidden.
 pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
     let mut actions = Vec::new();
-    if flow::decider(state) == Some(&faction.id) {
+    if flow::named(state) == Some(&faction.id) {
         actions.extend(decisions(state));
     }
-    if target_falls_to(state) == Some(&faction.id) {
+    if target_named(state) == Some(&faction.id) {
         actions.extend(targets(state));
     }
     actions.extend(step(state, faction));
@@ -51,7 +51,7 @@ pub(crate) fn control(state: &State) -> Vec<Action> {
     if outcome::open_choice(state).is_some() && target_falls_to(state).is_none() {
         actions.extend(targets(state));
     }
-    if prytanis::gives_floor(state).is_none() {
+    if state.there(prytanis::gives_floor(state)).is_none() {
         actions.extend(floor(state));
     }
     actions.extend(motions_to_take_up(state));
@@ -63,8 +63,13 @@ pub(crate) fn control(state: &State) -> Vec<Action> {
     actions
 }
 
-/// The Archon that names the next target, if it is an Archon's to name.
+/// The Archon that names the next target, if it is an Archon's to name and somebody is there.
 pub(crate) fn target_falls_to(state: &State) -> Option<&FactionId> {
+    state.there(target_named(state))
+}
+
+/// The Archon that the rules name for it.
+fn target_named(state: &State) -> Option<&FactionId> {
     let (_, chooser) = outcome::open_choice(state)?;
     outcome::chooser(state, chooser)
 }

@@ -17,6 +17,7 @@ mod log;
 pub mod odds;
 pub mod rejection;
 mod score;
+mod script;
 mod sentences;
 pub mod settings;
 pub mod sheets;
@@ -99,11 +100,16 @@ impl Game for Council {
     }
 
     /// The clock ends a debate where the ruling says so, and always whatever else has one (C-9, C-11,
-    /// C-15, S-11, S-18). It rings the bell of the round (C-1).
+    /// C-15, S-11, S-18). It rings the bell of the round (C-1) and plays the seats that the program
+    /// plays (N-4).
     fn alarm(state: &State) -> Option<Alarm<Command>> {
         let bell = decide::rounds::bell(state)
             .map(|(at, round)| Alarm { at, command: Command::RingBell { round: round.id } });
-        [step_alarm(state), bell].into_iter().flatten().min_by_key(|alarm| alarm.at)
+        let step = state.step_number;
+        let script =
+            script::at(state).map(|at| Alarm { at, command: Command::PlayScript { step } });
+        // Of two at the same moment the first: seats are played before their time is up.
+        [script, step_alarm(state), bell].into_iter().flatten().min_by_key(|alarm| alarm.at)
     }
 
     fn told(state: &State) -> String {

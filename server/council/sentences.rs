@@ -357,7 +357,7 @@ pub(crate) fn verdict(state: &State, battle: &Battle) -> Option<(String, &'stati
         .filter(|(_, fate)| **fate == SideFate::Tied)
         .map(|(side, _)| &side.faction)
         .collect();
-    Some(match &fought.holder {
+    let (sentence, rule) = match &fought.holder {
         Some(holder) => (format!("The {} hold the {place}.", state.name(holder)), "S-21"),
         None if tied.is_empty() => {
             (format!("A natural 13 for everybody: nobody holds the {place}."), "S-19")
@@ -366,7 +366,9 @@ pub(crate) fn verdict(state: &State, battle: &Battle) -> Option<(String, &'stati
             let names = state.names(tied);
             (format!("{names} are tied: the {place} is empty."), "S-20")
         }
-    })
+    };
+    let fought_where = if fought.on_the_real_map() { "Fought on the real map. " } else { "" };
+    Some((format!("{fought_where}{sentence}"), rule))
 }
 
 /// What holding an objective brings, beyond its point.

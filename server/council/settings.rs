@@ -270,6 +270,7 @@ pub struct Settings {
     pub veto: Veto,
     pub floor: Floor,
     pub events_activated: EventsActivated,
+    pub show_seconds: u32,
     pub majority: Majority,
     pub quorum: u32,
     pub grant_carries: GrantCarries,
@@ -315,6 +316,7 @@ pub struct Settings {
     pub horses_alarm: u32,
     pub talents_alarm: u32,
     pub wait_alarm_seconds: u32,
+    pub script_seconds: u32,
 }
 
 impl Default for Settings {
@@ -326,6 +328,7 @@ impl Default for Settings {
             veto: Veto::No,
             floor: Floor::Control,
             events_activated: EventsActivated::Act,
+            show_seconds: 0,
             majority: Majority::Simple,
             quorum: 0,
             grant_carries: GrantCarries::Influence,
@@ -371,6 +374,7 @@ impl Default for Settings {
             horses_alarm: 0,
             talents_alarm: 0,
             wait_alarm_seconds: 60,
+            script_seconds: 3,
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use crate::command::Hand;
 use crate::content::{Card, Counter, Effect};
 use crate::decide::archon::{self, Eyes};
 use crate::decide::flow;
@@ -31,6 +30,7 @@ mod spotlight;
 mod streets;
 mod vote;
 
+pub(crate) use ask::awaited;
 pub(crate) use assembly::begin_round;
 pub(crate) use control::control;
 pub(crate) use decks::deck_name;
@@ -135,6 +135,8 @@ fn count(number: usize) -> u32 {
 fn clock(state: &State) -> Option<ClockView> {
     let clock = state.clock.as_ref()?;
     let (label, then) = match state.step {
+        Step::Presiding => ("The cycle", "The Prytanis chooses events."),
+        Step::EventsChosen => ("Events", "The debate begins."),
         Step::Debate if state.settings.debate_ends == Ends::ByItself => {
             ("Debate", "The Support phase begins.")
         }
@@ -176,8 +178,16 @@ pub(crate) fn awaiting(state: &State) -> Vec<Awaiting> {
     let waits = |faction: &&Faction| ask::awaited(state, faction);
     let rows = state.factions.iter().filter(waits);
     let what = ask::what(state);
-    let since = state.step_at.0;
-    rows.map(|faction| Awaiting { faction: faction.id.clone(), what: what.into(), since }).collect()
+    let row = |faction: &Faction| Awaiting {
+        faction: faction.id.clone(),
+        what: if faction.is_controls() {
+            format!("{what}, by Control's hand")
+        } else {
+            what.into()
+        },
+        since: state.seats.waits.get(&faction.id).unwrap_or(&state.step_at).0,
+    };
+    rows.map(row).collect()
 }
 
 fn doom(state: &State) -> Figure {
@@ -313,7 +323,11 @@ fn race(state: &State) -> Option<RaceView> {
     let bids = race.bids.iter();
     Some(RaceView {
         bids: bids
-            .map(|(id, horses)| BidView { faction: id.clone(), horses: *horses, hand: Hand::Own })
+            .map(|(id, horses)| BidView {
+                faction: id.clone(),
+                horses: *horses,
+                hand: race.hands.get(id).copied().unwrap_or_default(),
+            })
             .collect(),
         winners: race.winners.clone(),
         bonus: race.bonus,

@@ -16,10 +16,12 @@ use crate::view::{BecauseView, DocketState, LogKind, Phase, Step};
 mod changes;
 mod day;
 mod law;
+mod seats;
 mod streets;
 mod votes;
 pub(crate) use changes::*;
 pub(crate) use day::*;
+pub(crate) use seats::*;
 pub(crate) use streets::*;
 pub(crate) use votes::*;
 
@@ -42,6 +44,7 @@ pub struct State {
     pub(crate) phase_number: u32,
     pub(crate) clock: Option<Clock>,
     pub(crate) factions: Vec<Faction>,
+    pub(crate) seats: Seats,
     pub(crate) stasis: Ledger,
     pub(crate) wrath: Ledger,
     pub(crate) prytanis: Option<FactionId>,
@@ -186,6 +189,7 @@ pub(crate) struct Race {
     pub winners: Vec<FactionId>,
     pub tied: Vec<FactionId>,
     pub bonus: u32,
+    pub hands: Hands,
 }
 
 /// Something for Control to do by hand.
@@ -229,6 +233,7 @@ impl State {
             phase_number: 0,
             clock: None,
             factions: scenario.factions.iter().map(seated).collect(),
+            seats: Seats::default(),
             stasis: Ledger::starting(scenario.start.stasis.max(scenario.start.act)),
             wrath: Ledger::starting(scenario.start.wrath),
             prytanis: None,

@@ -257,7 +257,7 @@ impl Play {
 
     /// The big button, or the first thing on offer where somebody must decide.
     #[track_caller]
-    fn decide_what_waits(&mut self) {
+    pub fn decide_what_waits(&mut self) {
         let desk = self.view(&Audience::Control);
         if !desk["next"]["command"].is_null() {
             return self.next();

@@ -3,7 +3,8 @@
 
 use council::Council;
 use council::command::{
-    CardTo, Command, DeckName, FigureName, MotionDraft, NewText, Pick, Scene, Subject,
+    Absence, CardTo, Command, DeckName, FigureName, MotionDraft, NewText, Pick, Scene, SeatMode,
+    Subject,
 };
 use council::content::{Counter, Lever, RoundKind, Until};
 use council::event::Event;
@@ -28,6 +29,12 @@ impl Hand {
         if self.0.random_ratio(1, 8) {
             return (control(), self.meddle(play));
         }
+        // The program's seats are played by the clock.
+        if let Some(alarm) = play.script_alarm()
+            && self.0.random_ratio(1, 4)
+        {
+            return (Actor::Clock, alarm.command);
+        }
         let offers = offers(play, &mut self.0);
         // The big button is pressed often enough for the game to move.
         let next = play.desk()["next"]["command"].clone();
@@ -47,7 +54,7 @@ impl Hand {
             .collect();
         let who = faction(ids.choose(&mut self.0).expect("a faction"));
         let reason = "a whim".to_owned();
-        match self.0.random_range(0..19) {
+        match self.0.random_range(0..21) {
             0 => {
                 let counters = [Counter::Arete, Counter::Horses, Counter::Influence, Counter::Doom];
                 let counter = *counters.choose(&mut self.0).expect("one");
@@ -112,8 +119,28 @@ impl Hand {
             15 => self.deal(who),
             16 => self.hold_up(play, who),
             17 => self.mark(),
+            18 | 19 => self.seat(&ids),
             _ => Command::Announce { text: "Silence in the hall.".into() },
         }
+    }
+
+    /// A seat is played in another way, the program's above all.
+    fn seat(&mut self, ids: &[&str]) -> Command {
+        let faction_of = |chance: &mut StdRng| faction(ids.choose(chance).expect("a faction"));
+        let instead = match self.0.random_range(0..3) {
+            0 => Absence::Abstain,
+            1 => Absence::Follow(faction_of(&mut self.0)),
+            _ => Absence::Control,
+        };
+        let modes = [
+            SeatMode::Phone,
+            SeatMode::Paper,
+            SeatMode::Scripted,
+            SeatMode::Scripted,
+            SeatMode::Absent { instead },
+        ];
+        let mode = modes.choose(&mut self.0).expect("one").clone();
+        Command::SetSeat { faction: faction_of(&mut self.0), mode }
     }
 }
 

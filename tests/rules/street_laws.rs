@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use council::Council;
-use council::command::{Command, NewText, Throw};
+use council::command::{Absence, Command, NewText, SeatMode, Throw};
 use council::content::{Amount, Draft, Garrison, HeroDraft, HoldEffect, Holder, Lever, TieRule};
 use council::event::{Deal, Event, Spot};
 use council::ids::{FactionId, ObjectiveId, StreetCardId};
@@ -175,7 +175,8 @@ impl Crowd {
                 50..60 => Council::alarm(&play.state).map(|alarm| (Actor::Clock, alarm.command)),
                 60..85 => (!next.is_null()).then(|| (control(), read(&next))),
                 85..91 => self.intervention(),
-                91..94 => self.dice(play),
+                91..93 => self.dice(play),
+                93 => self.real_map(play),
                 _ => self.by_control(play),
             };
             if let Some(chosen) = chosen {
@@ -258,7 +259,8 @@ impl Crowd {
             self.table.city.objectives.iter().map(|row| row.id.clone()).collect();
         let at = places.choose(&mut self.chance).expect("a place").clone();
         let row = self.table.scenario.factions.choose(&mut self.chance).expect("a faction");
-        let command = match self.chance.random_range(0..4) {
+        let command = match self.chance.random_range(0..5) {
+            4 => Command::SetSeat { faction: row.id.clone(), mode: self.mode() },
             0 | 1 => Command::CorrectUnits {
                 faction: row.id.clone(),
                 objective: self.chance.random_ratio(3, 4).then_some(at),
@@ -278,6 +280,48 @@ impl Crowd {
             },
         };
         Some((control(), command))
+    }
+
+    /// How a seat is played from now on.
+    fn mode(&mut self) -> SeatMode {
+        let row = self.table.scenario.factions.choose(&mut self.chance).expect("a faction");
+        let modes = [
+            SeatMode::Phone,
+            SeatMode::Scripted,
+            SeatMode::Absent { instead: Absence::Abstain },
+            SeatMode::Absent { instead: Absence::Follow(row.id.clone()) },
+            SeatMode::Absent { instead: Absence::Control },
+        ];
+        modes.choose(&mut self.chance).expect("one").clone()
+    }
+
+    /// What happened on the real map: a battle on the table, now and then the city.
+    fn real_map(&mut self, play: &Play) -> Option<(Actor, Command)> {
+        let step = play.step_number();
+        let streets = play.streets();
+        let sides: Vec<FactionId> = streets["battle"]["sides"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(|row| read(&row["faction"]))
+            .collect();
+        if self.chance.random_ratio(9, 10) {
+            let holder = sides.choose(&mut self.chance)?.clone();
+            let mut thirteens = sides;
+            thirteens.retain(|id| *id != holder && self.chance.random_ratio(1, 3));
+            let command = Command::EnterBattle { step, holder: Some(holder), thirteens };
+            return Some((control(), command));
+        }
+        let rows: Vec<FactionId> =
+            self.table.scenario.factions.iter().map(|row| row.id.clone()).collect();
+        let places = self.table.city.objectives.iter().map(|row| row.id.clone());
+        let holders = places.map(|id| {
+            let holder =
+                self.chance.random_ratio(3, 4).then(|| rows.choose(&mut self.chance).cloned());
+            (id, holder.flatten())
+        });
+        let holders = holders.collect();
+        Some((control(), Command::EnterCity { step, holders }))
     }
 
     /// Dice by hand, where dice are wanted.
@@ -417,6 +461,14 @@ impl Books {
                 let at = self.battle.clone();
                 self.units.retain(|(id, place), _| *place != at || holder.as_ref() == Some(id));
             }
+            Event::CityEntered { holders } => {
+                let goes = |id: &FactionId, at: &Option<ObjectiveId>| {
+                    let mut rows = holders.iter();
+                    rows.any(|(place, who)| at.as_ref() == Some(place) && who.as_ref() != Some(id))
+                };
+                self.units.retain(|(id, at), _| !goes(id, at));
+                self.enter_cards(event);
+            }
             _ => self.enter_cards(event),
         }
     }
@@ -458,7 +510,7 @@ impl Books {
                 self.hands.insert(one.clone(), second);
                 self.hands.insert(other.clone(), first);
             }
-            Event::DeploymentEnded => {
+            Event::DeploymentEnded | Event::CityEntered { .. } => {
                 // S-14
                 let hands = std::mem::take(&mut self.hands);
                 self.discard.extend(hands.into_values().flatten());

@@ -16,11 +16,16 @@ pub(super) fn change(state: &mut State, event: &Event) -> bool {
     match event {
         Event::ElectionOpened => state.election = Some(Election::default()),
         Event::Elected { faction, pick } => {
+            let hand = state.hand(faction);
             let election = state.election.get_or_insert_default();
             election.picks.insert(faction.clone(), pick.clone());
+            election.hands.insert(faction.clone(), hand);
         }
         Event::ElectionRevealed { picks } => {
-            state.election = Some(Election { picks: [].into(), result: Some(picks.clone()) });
+            let locked = state.election.take().map(|election| election.hands);
+            let hands = state.hands(&locked.unwrap_or_default());
+            let result = Some(picks.clone());
+            state.election = Some(Election { picks: [].into(), hands, result });
         }
         Event::SecondLookTaken { deck, card } => {
             state.looked_in = Some(state.cycle);

@@ -19,12 +19,17 @@ pub(super) fn list_anew(state: &mut State) {
     if !matches!(state.step, Step::Battles | Step::Tyche | Step::BattleDice | Step::Battle) {
         return;
     }
+    pay_back(state);
+    list(state);
+}
+
+/// Dice that were paid for and not thrown are paid back (S-18).
+pub(super) fn pay_back(state: &mut State) {
     let open = state.the_streets().battle().filter(|battle| battle.fought.is_none());
     for side in open.map_or_else(Vec::new, |battle| battle.sides.clone()) {
         let by = i32::try_from(side.tyche).unwrap_or(i32::MAX);
         state.faction_mut(&side.faction).ledger(Counter::Tyche).change(by, 0, ON_BATTLE_ROLLS);
     }
-    list(state);
 }
 
 /// S-16: the objectives with units or Heroes of two or more factions, in map order. A battle that is
@@ -118,6 +123,7 @@ fn tyche_shown(state: &mut State, spent: &[(FactionId, u32)]) {
 
 fn fought(state: &mut State, throws: &[Throw], fates: &[SideFate], holder: Option<&FactionId>) {
     let Some(battle) = state.the_streets().battle().cloned() else { return };
+    state.streets_mut().tyche.clear();
     let tied = fates.contains(&SideFate::Tied);
     let (mut captives, mut says) = (Vec::new(), Vec::new());
     for (side, fate) in battle.sides.iter().zip(fates) {

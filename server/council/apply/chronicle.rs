@@ -12,9 +12,11 @@ use crate::settings::HorsesShown;
 use crate::show::headline;
 use crate::state::{OutcomeOf, State};
 use crate::view::{LogKind, Step, Verdict};
+use seats::by_whose_hand;
 
 mod assembly;
 mod decks;
+mod seats;
 mod streets;
 
 /// A line about to be written.
@@ -96,11 +98,15 @@ pub(super) fn after(state: &mut State, event: &Event) {
         .or_else(|| support(state, event))
         .or_else(|| votes(state, event))
         .or_else(|| by_hand(state, event))
+        .or_else(|| seats::seats(state, event))
         .or_else(|| assembly::assembly(state, event))
         .or_else(|| streets::streets(state, event));
     if let Some(mut draft) = draft {
         if is_act_of_a_seat(event) && matches!(state.actor, Actor::Control { for_seat: Some(_) }) {
             draft.text.push_str(" (Control, in its place)");
+        }
+        if is_act_of_a_seat(event) && state.seats.playing.is_some() {
+            draft.text.push_str(" (the program, in its place)");
         }
         write(state, draft);
     }
@@ -267,7 +273,10 @@ fn support(state: &State, event: &Event) -> Option<Draft> {
                     format!(" They are spent{}.", by(state.reason("horses_shown")))
                 }
             };
-            line(LogKind::Race, format!("Horses shown: {shown}.{spent} {verdict}"))
+            let hands = state.race.as_ref().map_or(String::new(), |race| {
+                by_whose_hand(state, bids.iter().map(|(id, _)| id), &race.hands)
+            });
+            line(LogKind::Race, format!("Horses shown: {shown}{hands}.{spent} {verdict}"))
                 .about(state.race.iter().flat_map(|race| &race.winners))
         }
         Event::WinnerPicked { faction } => {
@@ -325,7 +334,11 @@ fn votes(state: &State, event: &Event) -> Option<Draft> {
             };
             let (yes, no, abstain) = (total(Pick::Yes), total(Pick::No), total(Pick::Abstain));
             let verdict = ended(*verdict);
-            line(kind, format!("{yes} YES, {no} NO, {abstain} abstained: {verdict}."))
+            let result = state.ballot.as_ref().and_then(|ballot| ballot.result.as_ref());
+            let hands = result.map_or(String::new(), |result| {
+                by_whose_hand(state, picks.iter().map(|cast| &cast.faction), &result.hands)
+            });
+            line(kind, format!("{yes} YES, {no} NO, {abstain} abstained: {verdict}{hands}."))
                 .about(picks.iter().map(|cast| &cast.faction))
         }
         Event::VotesCounted { yes, no, verdict } => {

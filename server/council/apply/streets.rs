@@ -177,11 +177,7 @@ fn deploy(state: &mut State, event: &Event) -> bool {
             streets.last = Some(streets.order.len());
         }
         Event::DeploymentEnded => {
-            let streets = state.streets_mut();
-            streets.pending = None;
-            let hands = streets.camps.values_mut().map(|camp| std::mem::take(&mut camp.hand));
-            let cards: Vec<StreetCardId> = hands.flatten().collect();
-            state.street_deck.discard.extend(cards);
+            hands_discarded(state);
             battles::list(state);
         }
         Event::UnitsCorrected { faction, objective, mobs, military, reason } => {
@@ -195,6 +191,15 @@ fn deploy(state: &mut State, event: &Event) -> bool {
         _ => return false,
     }
     true
+}
+
+/// S-14.
+pub(super) fn hands_discarded(state: &mut State) {
+    let streets = state.streets_mut();
+    streets.pending = None;
+    let hands = streets.camps.values_mut().map(|camp| std::mem::take(&mut camp.hand));
+    let cards: Vec<StreetCardId> = hands.flatten().collect();
+    state.street_deck.discard.extend(cards);
 }
 
 /// What cards do.

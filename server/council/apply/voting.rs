@@ -21,8 +21,10 @@ pub(super) fn change(state: &mut State, event: &Event) {
         }
         Event::MotionPut { ballot, motion } => opened(state, *ballot, Subject::Motion(*motion)),
         Event::Voted { faction, pick } => {
+            let hand = state.hand(faction);
             if let Some(ballot) = &mut state.ballot {
                 ballot.picks.insert(faction.clone(), *pick);
+                ballot.hands.insert(faction.clone(), hand);
             }
         }
         Event::VotesRevealed { picks, verdict } => {
@@ -50,16 +52,20 @@ pub(super) fn change(state: &mut State, event: &Event) {
 
 fn opened(state: &mut State, number: u32, subject: Subject) {
     state.ballots = number;
-    state.ballot = Some(Ballot { number, subject, picks: [].into(), result: None });
+    let (picks, hands) = Default::default();
+    state.ballot = Some(Ballot { number, subject, picks, hands, result: None });
 }
 
 fn revealed(state: &mut State, picks: &[Cast], counted: Option<(u32, u32)>, verdict: Verdict) {
     // The law may change by what passes; the vote was held under the law of its moment.
     let (needed, why) = (show::needed(state), show::why_it_fails(state, picks, counted));
+    let locked = state.ballot.as_mut().map(|ballot| std::mem::take(&mut ballot.hands));
+    let hands = state.hands(&locked.unwrap_or_default());
     if let Some(ballot) = &mut state.ballot {
         ballot.picks.clear();
         ballot.result = Some(BallotResult {
             picks: picks.to_vec(),
+            hands,
             counted,
             needed,
             why,
@@ -115,6 +121,7 @@ fn voided(state: &mut State) {
     let Some(ballot) = &mut state.ballot else { return };
     let subject = ballot.subject.clone();
     ballot.picks.clear();
+    ballot.hands.clear();
     if let Some(result) = ballot.result.take() {
         for cast in result.picks {
             state.faction_mut(&cast.faction).record.0.pop();

@@ -112,12 +112,17 @@ fn lock_bid(d: &mut Decision<'_>, actor: &Actor, cycle: u32, horses: u32) -> Dec
     Ok(())
 }
 
-/// Whether somebody has a Horse and everybody who has one has locked a bid; who has none has nothing
-/// to conceal.
+/// Whether somebody has a Horse and everybody who has one, and is there, has locked a bid; who has none
+/// has nothing to conceal.
 pub(super) fn all_bids_in(state: &State) -> bool {
-    let able = state.factions.iter().filter(|row| row.counter(Counter::Horses) > 0);
+    let able = state.factions.iter().filter(|row| conceals(row));
     let mut able = able.map(|row| state.bids.contains_key(&row.id)).peekable();
     able.peek().is_some() && able.all(|locked| locked)
+}
+
+/// Whether a faction has Horses to conceal, and somebody there to do it.
+pub(crate) fn conceals(faction: &Faction) -> bool {
+    faction.counter(Counter::Horses) > 0 && !faction.is_away()
 }
 
 /// C-13.

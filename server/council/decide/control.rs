@@ -149,7 +149,9 @@ fn set_clock(d: &mut Decision<'_>, step: u32, seconds: u32) -> Decided {
 pub(crate) fn has_clock(step: Step) -> bool {
     matches!(
         step,
-        Step::Debate
+        Step::Presiding
+            | Step::EventsChosen
+            | Step::Debate
             | Step::Election
             | Step::MotionDebate
             | Step::MotionBallot

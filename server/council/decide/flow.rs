@@ -29,6 +29,7 @@ pub(super) fn enter_step(d: &mut Decision<'_>, step: Step) {
     let settings = &d.state.settings;
     let paced = |seconds: u32| if settings.pace_seconds > 0 { seconds } else { 0 };
     let seconds = match step {
+        Step::Presiding | Step::EventsChosen => settings.show_seconds,
         Step::Debate => settings.debate_seconds,
         Step::Race => settings.bid_seconds,
         Step::Election => settings.election_seconds,
@@ -48,8 +49,23 @@ pub(super) fn enter_step(d: &mut Decision<'_>, step: Step) {
     d.emit(Event::StepBegan { step, seconds: Some(seconds).filter(|seconds| *seconds > 0) });
 }
 
-/// Reveals what reveals itself once all are in, whatever the command was that made it so (C-11, C-15).
+/// More steps than ever settle themselves one after the other.
+const STEPS: usize = 100;
+
+/// What needs nobody any more goes on by itself, whatever the command was that made it so; and so may
+/// the step after it, where nobody is there (N-4).
 pub(super) fn settle(d: &mut Decision<'_>) {
+    for _ in 0..STEPS {
+        let step = d.state.step_number;
+        settle_once(d);
+        if d.state.step_number == step {
+            return;
+        }
+    }
+}
+
+/// Reveals what reveals itself once all are in (C-11, C-15).
+fn settle_once(d: &mut Decision<'_>) {
     let settings = &d.state.settings;
     let bids = settings.bids_revealed == Ends::ByItself;
     let votes = settings.votes_revealed == Ends::ByItself;
@@ -93,8 +109,14 @@ pub(super) fn advance(d: &mut Decision<'_>) -> Decided {
     Ok(())
 }
 
-/// Who must decide before play goes on: a faction, or nobody but Control.
+/// Who must decide before play goes on: a faction, or nobody but Control, as where nobody sits in the
+/// seat that the rules name (N-4).
 pub(crate) fn decider(state: &State) -> Option<&FactionId> {
+    state.there(named(state))
+}
+
+/// Whom the rules name to decide, whether somebody is there or not.
+pub(crate) fn named(state: &State) -> Option<&FactionId> {
     match state.step {
         Step::TieForPrytanis => state.supremacy.as_ref(),
         Step::ChooseEvents | Step::ChooseMotion => state.prytanis.as_ref(),

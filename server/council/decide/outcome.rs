@@ -137,7 +137,7 @@ pub(super) fn revise(d: &mut Decision<'_>, change: u32, to: Revision, why: &str)
 /// Control lets it happen; the next event follows.
 pub(super) fn confirm(d: &mut Decision<'_>) -> Decided {
     if let Some((_, who)) = open_choice(&d.state) {
-        let whom = chooser(&d.state, who);
+        let whom = d.state.there(chooser(&d.state, who));
         let whom = whom.map_or("Control".to_owned(), |id| format!("the {}", d.state.name(id)));
         return Err(Rejection::WaitsFor(whom));
     }

@@ -46,11 +46,11 @@ fn elect(d: &mut Decision<'_>, actor: &Actor, cycle: u32, pick: Option<&FactionI
     Ok(())
 }
 
-/// Whether everybody who elects has picked.
+/// Whether everybody who elects and is there has picked.
 pub(super) fn all_have_elected(state: &State) -> bool {
     let Some(election) = &state.election else { return false };
-    state.voters().next().is_some()
-        && state.voters().all(|faction| election.picks.contains_key(&faction.id))
+    let mut there = state.voters().filter(|faction| !faction.is_away()).peekable();
+    there.peek().is_some() && there.all(|faction| election.picks.contains_key(&faction.id))
 }
 
 /// All picks at once; the most strength presides. A tie goes the way of C-3; so does an election in
@@ -59,7 +59,7 @@ pub(super) fn reveal_election(d: &mut Decision<'_>) {
     let Some(election) = &d.state.election else { return };
     let able = |id: &FactionId| d.state.find(id).is_some_and(|faction| faction.has_vote());
     let picks = d.state.voters().map(|faction| {
-        let pick = election.picks.get(&faction.id).cloned().flatten().filter(able);
+        let pick = d.state.choice(faction, &election.picks).cloned().flatten().filter(able);
         (faction.id.clone(), pick, figures::strength(&d.state, faction).value)
     });
     let picks: Vec<_> = picks.collect();

@@ -15,6 +15,7 @@ pub(crate) mod battle;
 pub(crate) mod cards;
 pub(crate) mod deploy;
 pub(crate) mod prepare;
+mod real_map;
 pub(crate) mod targets;
 pub(crate) mod victory;
 
@@ -72,6 +73,7 @@ pub(super) fn settle(d: &mut Decision<'_>) {
         Step::StasisCards if prepare::all_ready(&d.state) => prepare::muster(d),
         Step::Muster if prepare::all_ready(&d.state) => deploy::begin(d),
         Step::Tyche if battle::all_chosen(&d.state) => battle::show_tyche(d),
+        Step::Deploy if deploy::nobody_moves(&d.state) => deploy::pass_the_empty(d),
         _ => {}
     }
 }
@@ -157,6 +159,14 @@ fn by_control(d: &mut Decision<'_>, command: &Command) -> Decided {
         Command::EnterDice { step, throws } => {
             flow::same_step(d, *step)?;
             battle::enter_dice(d, throws)
+        }
+        Command::EnterBattle { step, holder, thirteens } => {
+            flow::same_step(d, *step)?;
+            real_map::enter_battle(d, holder.as_ref(), thirteens)
+        }
+        Command::EnterCity { step, holders } => {
+            flow::same_step(d, *step)?;
+            real_map::enter_city(d, holders)
         }
         Command::SkipToScore { step } => {
             flow::same_step(d, *step)?;
@@ -285,9 +295,10 @@ pub(crate) fn living(faction: &Faction) -> impl Iterator<Item = &crate::state::H
     faction.heroes.iter().filter(|hero| hero.fallen.is_none())
 }
 
-/// Who still has something to choose in a step of getting ready: it is waited for.
+/// Who still has something to choose in a step of getting ready, and is there: it is waited for.
 pub(crate) fn can_choose(state: &State, faction: &Faction) -> bool {
     match state.step {
+        _ if faction.is_away() => false,
         Step::StasisCards => faction.counter(Counter::Tyche) > 0 && prepare::cards_left(state) > 0,
         Step::Muster => living(faction).next().is_some(),
         _ => false,

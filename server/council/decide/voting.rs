@@ -116,11 +116,12 @@ fn vote(d: &mut Decision<'_>, actor: &Actor, ballot: u32, pick: Pick) -> Decided
     Ok(())
 }
 
-/// Whether somebody has a vote and everybody who has one has picked.
+/// Whether somebody has a vote and everybody who has one, and is there, has picked.
 pub(super) fn all_in(state: &State) -> bool {
     let Some(ballot) = state.open_ballot() else { return false };
     let picked = |faction: &Faction| ballot.picks.contains_key(&faction.id);
-    state.voters().next().is_some() && state.voters().all(picked)
+    let mut there = state.voters().filter(|faction| !faction.is_away()).peekable();
+    there.peek().is_some() && there.all(picked)
 }
 
 /// Votes counted by hand in the room.
@@ -191,7 +192,7 @@ fn cast(state: &State, ballot: &Ballot, faction: &Faction) -> Cast {
     let parts = figures::strength(state, faction).parts;
     Cast {
         faction: faction.id.clone(),
-        pick: ballot.picks.get(&faction.id).copied().unwrap_or(Pick::Abstain),
+        pick: state.choice(faction, &ballot.picks).copied().unwrap_or(Pick::Abstain),
         strength: parts.into_iter().map(|part| (part.label, part.by)).collect(),
     }
 }

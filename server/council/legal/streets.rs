@@ -71,9 +71,21 @@ pub(super) fn control(state: &State) -> Vec<Action> {
     if state.step == Step::ScoreTied {
         actions.extend(winners(state));
     }
+    actions.extend(of_the_empty(state));
     actions.extend(paces(state));
     actions.push(odds(state));
     actions
+}
+
+/// What falls to Control where nobody sits in the seat that the rules name (N-4).
+fn of_the_empty(state: &State) -> Vec<Action> {
+    let empty = state.factions.iter().filter(|row| row.is_away());
+    let falls = |row: &Faction| match state.step {
+        Step::Battle => mercy(state, row),
+        Step::Amend if victory::winner(state) == Some(&row.id) => amendments(state),
+        _ => Vec::new(),
+    };
+    empty.flat_map(falls).collect()
 }
 
 /// What Control may do in a turn (S-11, S-15).

@@ -101,6 +101,13 @@ pub const ROWS: &[Row] = &[
         ]),
     },
     Row {
+        key: "show_seconds",
+        rule: "C-4",
+        text: "Seconds for which who presides, and then what goes to the vote, is shown before the council \
+               goes on by itself; 0 waits for Control.",
+        kind: Kind::Range(0, 600),
+    },
+    Row {
         key: "deck_runs_out",
         rule: "C-7",
         text: "What happens when an event deck runs out.",
@@ -380,5 +387,11 @@ pub const ROWS: &[Row] = &[
         rule: "Alarm",
         text: "Seconds for which an Archon may be awaited before Control is warned; 0 for never.",
         kind: Kind::Range(0, 3600),
+    },
+    Row {
+        key: "script_seconds",
+        rule: "N-4",
+        text: "Seconds that the program thinks before it plays a seat that it plays.",
+        kind: Kind::Range(0, 60),
     },
 ];

@@ -1,5 +1,6 @@
 //! What is asked of an Archon now. A locked choice shows only that it is locked.
 
+use crate::command::{Absence, SeatMode};
 use crate::content::Counter;
 use crate::legal;
 use crate::sentences::by;
@@ -10,7 +11,10 @@ use super::{streets, the};
 use crate::decide::flow;
 
 /// Whether the table waits for this faction.
-pub(super) fn awaited(state: &State, faction: &Faction) -> bool {
+pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
+    if faction.is_away() {
+        return false;
+    }
     let decides = flow::decider(state) == Some(&faction.id)
         || legal::target_falls_to(state) == Some(&faction.id);
     match state.step {
@@ -60,6 +64,9 @@ pub(super) fn ask_of(urgency: Urgency, title: &str, sentence: impl Into<String>)
 
 /// What is asked of a faction's Archon.
 pub(super) fn ask(state: &State, faction: &Faction) -> Ask {
+    if let Some(ask) = played_otherwise(faction) {
+        return ask;
+    }
     if state.phase() == Phase::Stasis {
         return streets::ask(state, faction);
     }
@@ -74,6 +81,20 @@ pub(super) fn ask(state: &State, faction: &Faction) -> Ask {
         Step::Strengths | Step::RaceTied => strengths(faction),
         _ => wait(state, faction),
     }
+}
+
+/// What the phone of a seat shows that nobody is to play on it.
+fn played_otherwise(faction: &Faction) -> Option<Ask> {
+    let (title, sentence) = match &faction.mode {
+        SeatMode::Phone | SeatMode::Tablet | SeatMode::Paper => return None,
+        SeatMode::Absent { instead: Absence::Control } => {
+            ("Control decides", "Your seat is marked as empty.")
+        }
+        SeatMode::Absent { .. } => ("Nobody waits for you", "Your seat is marked as empty."),
+        SeatMode::Scripted => ("Your seat plays itself", "The program plays it for now."),
+    };
+    let sentence = format!("{sentence} Tell Control when you are here.");
+    Some(ask_of(Urgency::Wait, title, sentence))
 }
 
 fn now(state: &State) -> Ask {

@@ -2,8 +2,8 @@
 //! (C-10, C-15).
 
 use crate::command::{Command, Pick};
-use crate::content::{Counter, RoundKind};
-use crate::decide::archon::Eyes;
+use crate::content::RoundKind;
+use crate::decide::archon::{self, Eyes};
 use crate::decide::streets::battle;
 use crate::decide::{assembly as rules, flow, outcome, prytanis};
 use crate::ids::FactionId;
@@ -62,7 +62,7 @@ fn seat(state: &State, faction: &Faction) -> ControlSeat {
 /// The one big button.
 fn next(state: &State) -> NextView {
     let waits = match outcome::open_choice(state) {
-        Some((_, who)) => Some(outcome::chooser(state, who).cloned()),
+        Some((_, who)) => Some(state.there(outcome::chooser(state, who)).cloned()),
         None => undecided(state).then(|| decider(state).cloned()),
     };
     if let Some(waits_for) = waits {
@@ -219,7 +219,7 @@ fn in_the_streets(state: &State) -> (String, &'static str) {
 
 fn buyers(state: &State) -> usize {
     let sides = state.the_streets().battle().into_iter().flat_map(|battle| &battle.sides);
-    sides.filter(|side| battle::may_spend(state, &side.faction)).count()
+    sides.filter(|side| battle::chooses(state, &side.faction)).count()
 }
 
 fn next_battle(state: &State) -> String {
@@ -249,12 +249,12 @@ fn after_check(state: &State) -> String {
 
 /// "7 of 8 in, Medes missing".
 fn bids_in(state: &State) -> String {
-    let able = state.factions.iter().filter(|row| row.counter(Counter::Horses) > 0);
+    let able = state.factions.iter().filter(|row| archon::conceals(row));
     tally(state, able.count())
 }
 
 fn votes_in(state: &State) -> String {
-    tally(state, state.voters().count())
+    tally(state, state.voters().filter(|row| !row.is_away()).count())
 }
 
 fn tally(state: &State, all: usize) -> String {

@@ -234,7 +234,8 @@ fn battle_view(state: &State, streets: &Streets) -> Option<BattleView> {
 }
 
 fn awaits_tyche(state: &State, streets: &Streets, side: &Side) -> bool {
-    battle::may_spend(state, &side.faction) && !streets.tyche.contains_key(&side.faction)
+    let able = battle::may_spend(state, &side.faction) && battle::chooses(state, &side.faction);
+    able && !streets.tyche.contains_key(&side.faction)
 }
 
 fn side(row: &Battle, at: usize, state: &State) -> SideView {
@@ -254,7 +255,9 @@ fn side(row: &Battle, at: usize, state: &State) -> SideView {
         fate: None,
     };
     let Some(fought) = &row.fought else { return view };
-    let throw = &fought.throws[at];
+    let Some(throw) = fought.throws.get(at) else {
+        return SideView { fate: Some(fought.fates[at]), ..view };
+    };
     SideView {
         dice: <[u32; 3]>::try_from(&throw.dice[..]).ok(),
         tyche_dice: throw.tyche.clone(),

@@ -1,7 +1,7 @@
 //! Ballots and outcomes as everybody sees them: before the reveal only who has picked (C-15).
 
 use crate::apply::happen;
-use crate::command::{Hand, Pick};
+use crate::command::Pick;
 use crate::content::{Measure, TieRule};
 use crate::event::Cast;
 use crate::figures;
@@ -107,7 +107,7 @@ fn result(state: &State, result: &BallotResult) -> ResultView {
     let [yes, no, abstain] = totals(state, result);
     let sentence = verdict(state, result, yes.value, no.value);
     ResultView {
-        picks: result.picks.iter().map(pick).collect(),
+        picks: result.picks.iter().map(|cast| pick(result, cast)).collect(),
         yes,
         no,
         abstain,
@@ -146,13 +146,13 @@ fn total(state: &State, picks: &[Cast], pick: Pick) -> Figure {
     figures::sum(parts.collect())
 }
 
-fn pick(cast: &Cast) -> PickView {
+fn pick(result: &BallotResult, cast: &Cast) -> PickView {
     let parts = cast.strength.iter().map(|(label, by)| Part { label: label.clone(), by: *by });
     PickView {
         faction: cast.faction.clone(),
         pick: cast.pick,
         strength: figures::sum(parts.collect()),
-        hand: Hand::Own,
+        hand: result.hands.get(&cast.faction).copied().unwrap_or_default(),
     }
 }
 

@@ -147,7 +147,7 @@ pub(crate) struct Side {
     pub tyche: u32,
 }
 
-/// A battle that was fought.
+/// A battle that was fought. Without throws it was fought on the real map.
 #[derive(Clone, Debug)]
 pub(crate) struct Fought {
     pub throws: Vec<Throw>,
@@ -241,6 +241,13 @@ impl Camp {
     /// The units that are not yet placed.
     pub(crate) fn reserve(&self) -> Units {
         Units { mobs: self.mobs.value(), military: self.military.value() }
+    }
+}
+
+impl Fought {
+    /// Whether it was fought on the real map, where nobody saw its dice here.
+    pub(crate) fn on_the_real_map(&self) -> bool {
+        self.throws.is_empty()
     }
 }
 

@@ -6,7 +6,7 @@ use crate::command::{MotionDraft, Pick};
 use crate::content::{Lever, Measure, Until};
 use crate::event::{Cast, Change};
 use crate::ids::{CardId, FactionId};
-use crate::state::{Grant, Support};
+use crate::state::{Grant, Hands, Support};
 use crate::view::{MotionState, ProposalState, Verdict};
 
 /// What a vote is on.
@@ -25,6 +25,7 @@ pub(crate) struct Ballot {
     pub subject: Subject,
     /// Secret until the reveal.
     pub picks: BTreeMap<FactionId, Pick>,
+    pub hands: Hands,
     pub result: Option<BallotResult>,
 }
 
@@ -32,6 +33,7 @@ pub(crate) struct Ballot {
 #[derive(Clone, Debug)]
 pub(crate) struct BallotResult {
     pub picks: Vec<Cast>,
+    pub hands: Hands,
     /// Hands that were counted in the room: YES and NO, in place of picks.
     pub counted: Option<(u32, u32)>,
     /// What was needed, and why it failed where NO did not outweigh YES, by the law at that moment.
@@ -53,6 +55,7 @@ pub(crate) struct BallotResult {
 pub(crate) struct Election {
     /// Secret until the reveal.
     pub picks: BTreeMap<FactionId, Option<FactionId>>,
+    pub hands: Hands,
     /// Each pick with its strength.
     pub result: Option<Vec<(FactionId, Option<FactionId>, i32)>>,
 }

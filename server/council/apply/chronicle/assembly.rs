@@ -6,6 +6,7 @@ use crate::sentences;
 use crate::state::State;
 use crate::view::LogKind;
 
+use super::seats::by_whose_hand;
 use super::{Draft, line};
 
 /// Lines that speak of what is about to go.
@@ -79,7 +80,10 @@ fn rounds(state: &State, event: &Event) -> Option<Draft> {
                 format!("{} {strength} for {whom}", state.name(id))
             });
             let cast = cast.collect::<Vec<_>>().join(", ");
-            line(LogKind::Vote, format!("The election: {cast}."))
+            let ids = picks.iter().map(|(id, ..)| id);
+            let hands = state.election.as_ref().map(|election| &election.hands);
+            let hands = hands.map_or(String::new(), |hands| by_whose_hand(state, ids, hands));
+            line(LogKind::Vote, format!("The election: {cast}{hands}."))
                 .about(picks.iter().map(|(id, ..)| id))
         }
         Event::SecondLookTaken { card, .. } => {

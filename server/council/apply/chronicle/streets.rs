@@ -6,7 +6,7 @@ use crate::event::{Awaited, Deal, Event, Pass, Spot, Trigger};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::sentences::{self, units};
 use crate::state::{Deed, State};
-use crate::view::{HeroAt, LogKind, Mercy};
+use crate::view::{HeroAt, LogKind, Mercy, Step};
 
 use super::{Draft, line};
 
@@ -57,6 +57,7 @@ fn begins_a_deed(event: &Event) -> bool {
             | Event::TakenBack
             | Event::DeploymentBegan { .. }
             | Event::BattleFought { .. }
+            | Event::CityEntered { .. }
             | Event::CitySettled { .. }
             | Event::ColossusMoved { reason: Some(_), .. }
     )
@@ -176,6 +177,7 @@ fn turns(state: &State, event: &Event) -> Option<Told> {
                 Pass::Nothing => format!("The {name} have nothing left to place or to play."),
                 Pass::Clock => format!("The {name} pass: their time is up."),
                 Pass::Control => format!("Control passes the turn of the {name}."),
+                Pass::Absent => format!("The {name} pass: nobody is there."),
             };
             told(text).by(faction)
         }
@@ -185,6 +187,7 @@ fn turns(state: &State, event: &Event) -> Option<Told> {
             Trigger::Stuck => "Nobody can do anything more: the last actions pass.".into(),
             Trigger::Control => "Control begins the last actions.".into(),
         }),
+        Event::CityEntered { holders } => city_entered(state, holders),
         Event::DeploymentEnded => {
             let battles = state.the_streets().battles.len();
             let battles = match battles {
@@ -211,6 +214,20 @@ fn turns(state: &State, event: &Event) -> Option<Told> {
         }
         _ => return None,
     })
+}
+
+fn city_entered(state: &State, holders: &[(ObjectiveId, Option<FactionId>)]) -> Told {
+    let row = |(id, holder): &(ObjectiveId, Option<FactionId>)| {
+        let place = &state.objective(id).name;
+        let whose = holder.as_ref().map_or("nobody", |id| state.name(id));
+        format!("{place} {whose}")
+    };
+    let rows: Vec<String> = holders.iter().map(row).collect();
+    let rows = if rows.is_empty() { "as it stands".to_owned() } else { rows.join(", ") };
+    let early =
+        matches!(state.step, Step::StasisCards | Step::Muster | Step::Deploy | Step::HandDice);
+    let turns = if early { " No turns remain; all cards are discarded." } else { "" };
+    told(format!("Control enters who holds the city after battles on the real map: {rows}.{turns}"))
 }
 
 fn hero_at(state: &State, at: &HeroAt) -> String {
@@ -364,7 +381,11 @@ fn battles(state: &State, event: &Event) -> Option<Told> {
             let verdict = sentences::verdict(state, battle).map_or(String::new(), |(text, _)| text);
             let place = &state.objective(&battle.objective).name;
             let hand = by_hand(*hand);
-            let text = format!("At the {place}: {}{hand}. {verdict}", rows.join(", "));
+            let text = if throws.is_empty() {
+                format!("At the {place}: {verdict}")
+            } else {
+                format!("At the {place}: {}{hand}. {verdict}", rows.join(", "))
+            };
             told(text).at(&battle.objective)
         }
         Event::HeroJudged { faction, hero, fate } => {

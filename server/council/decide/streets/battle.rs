@@ -51,7 +51,12 @@ fn open(d: &mut Decision<'_>, objective: ObjectiveId) {
 }
 
 fn anybody_can_buy(state: &State, battle: &Battle) -> bool {
-    battle.sides.iter().any(|side| most_tyche(state, &side.faction) > 0)
+    battle.sides.iter().any(|side| chooses(state, &side.faction))
+}
+
+/// Whether a faction can buy a Tyche die, and somebody is there to choose.
+pub(crate) fn chooses(state: &State, faction: &FactionId) -> bool {
+    most_tyche(state, faction) > 0 && !state.faction(faction).is_away()
 }
 
 /// How many Tyche dice a faction may buy for a roll (S-18).
@@ -89,7 +94,7 @@ pub(super) fn spend_tyche(d: &mut Decision<'_>, actor: &Actor, dice: u32) -> Dec
 pub(super) fn all_chosen(state: &State) -> bool {
     let streets = state.the_streets();
     let Some(battle) = streets.battle() else { return false };
-    let mut able = battle.sides.iter().filter(|side| most_tyche(state, &side.faction) > 0);
+    let mut able = battle.sides.iter().filter(|side| chooses(state, &side.faction));
     able.all(|side| streets.tyche.contains_key(&side.faction))
 }
 

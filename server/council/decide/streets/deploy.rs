@@ -63,7 +63,7 @@ fn trigger(state: &State) -> Option<Trigger> {
         Some(Trigger::Full)
     } else if spent(state) {
         Some(Trigger::Spent)
-    } else if state.factions.iter().all(|row| !can_act(state, &row.id)) {
+    } else if state.factions.iter().all(|row| row.is_away() || !can_act(state, &row.id)) {
         Some(Trigger::Stuck)
     } else {
         None
@@ -82,10 +82,12 @@ fn turn_after(d: &mut Decision<'_>, mut at: usize) {
         let faction = streets.order[at].clone();
         let last = streets.last;
         d.emit(Event::TurnBegan { faction: faction.clone(), last });
-        if can_act(&d.state, &faction) {
+        let away = d.state.faction(&faction).is_away();
+        if can_act(&d.state, &faction) && !away {
             return flow::enter_step(d, Step::Deploy);
         }
-        d.emit(Event::TurnPassed { faction, why: Pass::Nothing });
+        let why = if away { Pass::Absent } else { Pass::Nothing };
+        d.emit(Event::TurnPassed { faction, why });
         count_last(d);
     }
 }
@@ -226,6 +228,20 @@ pub(super) fn pass(d: &mut Decision<'_>, why: Pass) -> Decided {
     d.emit(Event::TurnPassed { faction, why });
     turn_done(d);
     Ok(())
+}
+
+/// Whether the turn under way is that of an empty seat.
+pub(super) fn nobody_moves(state: &State) -> bool {
+    let mover = state.the_streets().mover();
+    mover.is_some_and(|id| state.faction(id).is_away())
+}
+
+/// The turn of a seat that was left empty in the middle of it is passed at once.
+pub(super) fn pass_the_empty(d: &mut Decision<'_>) {
+    if let Some(faction) = d.state.the_streets().mover().cloned() {
+        d.emit(Event::TurnPassed { faction, why: Pass::Absent });
+        turn_done(d);
+    }
 }
 
 /// S-15.

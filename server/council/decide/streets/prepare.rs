@@ -105,12 +105,13 @@ pub(super) fn ready(d: &mut Decision<'_>, actor: &Actor) -> Decided {
     Ok(())
 }
 
-/// Whether everybody is ready who has something to choose; where nobody has, whether all are.
+/// Whether everybody is ready who has something to choose; where nobody has, whether all are who are
+/// there.
 pub(super) fn all_ready(state: &State) -> bool {
     let waits = |row: &&Faction| !state.the_streets().ready.contains(&row.id);
     let mut able = state.factions.iter().filter(|row| can_choose(state, row)).peekable();
     if able.peek().is_none() {
-        return !state.factions.iter().any(|row| waits(&row));
+        return !state.factions.iter().any(|row| waits(&row) && !row.is_away());
     }
     !able.any(|row| waits(&row))
 }

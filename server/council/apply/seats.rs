@@ -1,0 +1,59 @@
+//! Makes true how seats are played, and keeps account of whom the table waits for (N-4).
+
+use std::sync::Arc;
+
+use game::Actor;
+
+use crate::command::SeatMode;
+use crate::event::Event;
+use crate::ids::FactionId;
+use crate::state::State;
+
+pub(super) fn change(state: &mut State, event: &Event) -> bool {
+    match event {
+        Event::SeatSet { faction, mode } => set(state, faction, mode),
+        Event::SeatPlayed { faction } => {
+            state.seats.played.insert(faction.clone());
+            state.seats.playing = Some(faction.clone());
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// An action of a stasis that is taken back later leaves the seat as it is played now.
+fn set(state: &mut State, faction: &FactionId, mode: &SeatMode) {
+    state.faction_mut(faction).mode.clone_from(mode);
+    for past in &mut state.past {
+        let rows = &mut Arc::make_mut(past).factions;
+        for row in rows.iter_mut().filter(|row| &row.id == faction) {
+            row.mode.clone_from(mode);
+        }
+    }
+}
+
+/// Whom the table waits for after an event, since when, and when the program plays its seats next.
+pub(super) fn keep_account(state: &mut State, event: &Event) {
+    let seats = &mut state.seats;
+    match event {
+        Event::Acted { by, at } => {
+            seats.playing = None;
+            if *by == Actor::Clock {
+                seats.thinks_at = *at;
+            }
+            return;
+        }
+        Event::StepBegan { .. } | Event::TargetChosen { .. } => {
+            seats.waits.clear();
+            seats.played.clear();
+            seats.thinks_at = state.at;
+        }
+        Event::SeatSet { faction, .. } => {
+            seats.waits.remove(faction);
+            seats.played.remove(faction);
+            seats.thinks_at = state.at;
+        }
+        _ => {}
+    }
+    state.note_waits();
+}

@@ -1,0 +1,267 @@
+//! What is done at the table and entered by Control: battles and the city on the real map.
+
+use council::command::{Absence, Command, SeatMode};
+use council::content::Counter;
+use council::ids::{FactionId, ObjectiveId};
+use council::view::HeroAt;
+use game::Audience;
+use serde_json::Value;
+
+use crate::kit::{Play, control, draft, faction, seat};
+use crate::seats::absent;
+use crate::street_kit::{objective, throw};
+
+/// Amazons, Aristocrats with Glaukos, and Medes meet at the Stadium; the battle is on the table.
+fn at_the_stadium() -> Play {
+    let mut play = Play::begun();
+    play.begin_stasis();
+    play.until("deploy");
+    for id in ["amazons", "aristocrats", "medes"] {
+        play.put(id, Some("stadium"), 4, 1);
+    }
+    play.put_hero("Glaukos", HeroAt::Objective(objective("stadium")));
+    play.put("oligarchs", Some("canal_bridge"), 3, 0);
+    play.put("medes", Some("canal_bridge"), 3, 0);
+    play.end_deployment();
+    let step = play.step_number();
+    play.control(Command::PickBattle { step, objective: objective("stadium") });
+    play
+}
+
+impl Play {
+    fn entering(&self, holder: Option<&str>, thirteens: &[&str]) -> Command {
+        Command::EnterBattle {
+            step: self.step_number(),
+            holder: holder.map(faction),
+            thirteens: thirteens.iter().map(|id| faction(id)).collect(),
+        }
+    }
+
+    fn entering_city(&self, holders: &[(&str, Option<&str>)]) -> Command {
+        let row = |(at, who): &(&str, Option<&str>)| -> (ObjectiveId, Option<FactionId>) {
+            (objective(at), who.map(faction))
+        };
+        Command::EnterCity { step: self.step_number(), holders: holders.iter().map(row).collect() }
+    }
+
+    fn fates(&self) -> Vec<String> {
+        let streets = self.streets();
+        let sides = streets["battle"]["sides"].as_array().expect("sides").iter();
+        sides.map(|row| format!("{} {}", row["faction"], row["fate"]).replace('"', "")).collect()
+    }
+
+    fn holder(&self, at: &str) -> Value {
+        self.place_view(at)["holder"].clone()
+    }
+}
+
+#[test]
+fn s21_a_battle_on_the_real_map_is_entered_and_its_heroes_are_judged() {
+    let mut play = at_the_stadium();
+    play.control(play.entering(Some("medes"), &["amazons"]));
+    assert_eq!(play.step(), "battle");
+    let mut fates = play.fates();
+    fates.sort();
+    assert_eq!(fates, ["amazons thirteen", "aristocrats beaten", "medes holds"]);
+    let verdict = &play.streets()["battle"]["verdict"];
+    assert_eq!(verdict["sentence"], "Fought on the real map. The Medes hold the Stadium.");
+    assert_eq!(verdict["holder"], "medes");
+    assert!(play.streets()["battle"]["sides"][0]["dice"].is_null(), "no die was seen here");
+    assert_eq!(
+        (play.units("amazons", "stadium"), play.units("aristocrats", "stadium")),
+        ((0, 0), (0, 0))
+    );
+    assert_eq!(play.units("medes", "stadium"), (4, 1));
+    assert_eq!(play.awaited(), ["medes"], "mercy is the winner's");
+    let step = play.step_number();
+    let fate = council::view::Mercy::Executed;
+    play.seat("medes", Command::Judge { step, hero: "Glaukos".into(), fate });
+    assert_eq!(play.hero_at("Glaukos"), "dead");
+    assert!(play.log().contains("At the Stadium: Fought on the real map."), "{}", play.log());
+    play.until_any(&["score", "score_tied"]);
+    assert_eq!(play.holder("stadium"), "medes");
+}
+
+#[test]
+fn s19_s20_nobody_may_hold_it() {
+    let mut tied = at_the_stadium();
+    tied.control(tied.entering(None, &["amazons"]));
+    let mut fates = tied.fates();
+    fates.sort();
+    assert_eq!(fates, ["amazons thirteen", "aristocrats tied", "medes tied"]);
+    assert_eq!(tied.holder("stadium"), Value::Null);
+    assert_eq!(tied.streets()["battle"]["verdict"]["rule"], "S-20");
+    let mut out = at_the_stadium();
+    out.control(out.entering(None, &["amazons", "aristocrats", "medes"]));
+    assert_eq!(out.streets()["battle"]["verdict"]["rule"], "S-19");
+    assert_eq!(out.hero_at("Glaukos"), "dead");
+}
+
+#[test]
+fn a_battle_that_cannot_have_been_so_is_refused() {
+    let mut play = at_the_stadium();
+    for (holder, thirteens) in [
+        (Some("oligarchs"), &[][..]),
+        (Some("medes"), &["oligarchs"][..]),
+        (Some("medes"), &["medes"][..]),
+        (None, &["medes", "amazons"][..]),
+    ] {
+        let command = play.entering(holder, thirteens);
+        assert_eq!(play.refused(&control(), command), "out_of_bounds", "{holder:?} {thirteens:?}");
+    }
+    let command = play.entering(Some("nobody"), &[]);
+    assert_eq!(play.refused(&control(), command), "no_such_faction");
+    let command = play.entering(Some("medes"), &[]);
+    assert_eq!(play.refused(&seat("medes"), command), "control_only");
+    play.control(play.entering(Some("medes"), &[]));
+    let twice = play.entering(Some("medes"), &[]);
+    assert_eq!(play.refused(&control(), twice), "not_now");
+}
+
+#[test]
+fn n1_tyche_that_was_chosen_and_not_shown_is_neither_paid_nor_told() {
+    let games = [0, 1].map(|dice| {
+        let mut play = at_the_stadium();
+        play.set("medes", Counter::Tyche, 1);
+        let step = play.step_number();
+        play.seat("amazons", Command::SpendTyche { step, dice });
+        assert_eq!(play.step(), "tyche", "the Medes have not chosen");
+        play.control(play.entering(Some("medes"), &[]));
+        play
+    });
+    assert_eq!(games[0].every_view(), games[1].every_view());
+    assert_eq!(games[1].figure("amazons", "tyche"), 2);
+}
+
+#[test]
+fn a_battle_that_was_entered_is_taken_back() {
+    let mut play = at_the_stadium();
+    play.control(play.entering(Some("medes"), &[]));
+    play.take_back();
+    assert_eq!(play.step(), "tyche");
+    assert_eq!(play.units("amazons", "stadium"), (4, 1));
+    play.control(play.entering(Some("amazons"), &[]));
+    assert_eq!(play.holder("stadium"), "amazons");
+}
+
+#[test]
+fn s24_the_city_on_the_real_map_is_entered_and_goes_to_its_spoils() {
+    let mut play = at_the_stadium();
+    let entered = play.entering_city(&[
+        ("stadium", Some("aristocrats")),
+        ("canal_bridge", None),
+        ("great_library", Some("medes")),
+        ("royal_palace", Some("monarchists")),
+    ]);
+    play.control(entered);
+    assert_eq!(play.holder("stadium"), "aristocrats");
+    assert_eq!(play.holder("canal_bridge"), "monarchists", "the palace takes it (S-24)");
+    assert_eq!(play.holder("great_library"), "medes");
+    assert_eq!(play.hero_at("Glaukos"), "stadium");
+    assert_eq!(play.units("medes", "stadium"), (0, 0));
+    assert_eq!(play.units("oligarchs", "canal_bridge"), (0, 0));
+    let told = "Control enters who holds the city after battles on the real map: \
+                Stadium Aristocrats, Canal Bridge nobody, Great Library Medes, \
+                Royal Palace Monarchists.";
+    assert!(play.log().contains(told), "{}", play.log());
+    assert!(!play.log().contains("No turns remain"));
+    play.until_any(&["score", "score_tied"]);
+}
+
+#[test]
+fn a_place_where_several_stand_must_be_entered() {
+    let mut play = at_the_stadium();
+    let left_out = play.entering_city(&[("stadium", Some("medes"))]);
+    let before = play.every_view();
+    let decided = <council::Council as game::Game>::decide(
+        &play.state,
+        &control(),
+        &left_out,
+        play.now,
+        &mut play.dice.clone(),
+    );
+    let refusal = decided.expect_err("the Canal Bridge is open");
+    assert!(refusal.sentence.contains("Canal Bridge"), "{}", refusal.sentence);
+    assert_eq!(before, play.every_view());
+    let twice = play.entering_city(&[("stadium", None), ("stadium", None)]);
+    assert_eq!(play.refused(&control(), twice), "not_offered");
+    let nowhere = play.entering_city(&[("agora", None)]);
+    assert_eq!(play.refused(&control(), nowhere), "not_offered");
+    let stranger = play.entering_city(&[("stadium", Some("nobody"))]);
+    assert_eq!(play.refused(&control(), stranger), "no_such_faction");
+}
+
+#[test]
+fn the_city_is_entered_before_anybody_deploys_and_no_turn_remains() {
+    for from in ["stasis_cards", "muster", "deploy"] {
+        let mut play = Play::of(draft());
+        play.next();
+        play.begin_stasis();
+        play.until(from);
+        let city =
+            play.entering_city(&[("stadium", Some("medes")), ("water_springs", Some("medes"))]);
+        play.control(city);
+        assert!(play.log().contains("No turns remain; all cards are discarded."), "{from}");
+        assert!(play.hand("medes").is_empty());
+        assert_eq!(play.holder("stadium"), "medes");
+        let again = play.entering_city(&[]);
+        assert_eq!(play.refused(&control(), again), "not_now", "the spoils have begun");
+        play.end_stasis();
+        assert_eq!(play.public()["phase"], "prytanis");
+    }
+}
+
+#[test]
+fn tyche_that_was_shown_is_paid_back_when_the_city_is_entered() {
+    let mut play = at_the_stadium();
+    let step = play.step_number();
+    play.seat("amazons", Command::SpendTyche { step, dice: 1 });
+    assert_eq!((play.step().as_str(), play.figure("amazons", "tyche")), ("battle_dice", 1));
+    let city = play.entering_city(&[("stadium", None), ("canal_bridge", None)]);
+    play.control(city);
+    assert_eq!(play.figure("amazons", "tyche"), 2);
+}
+
+#[test]
+fn n4_dice_are_entered_for_empty_seats_and_those_of_the_program() {
+    let mut play = at_the_stadium();
+    play.set_seat("amazons", absent(Absence::Abstain));
+    assert_eq!(play.step(), "battle_dice", "nobody is left who could call on Tyche");
+    play.set_seat("medes", SeatMode::Scripted);
+    let wanted = play.streets()["dice"]["throws"].as_array().expect("throws").clone();
+    let throws: Vec<_> = wanted
+        .iter()
+        .map(|row| {
+            let id = row["faction"].as_str().expect("an id");
+            throw(id, if id == "medes" { &[6, 6, 6] } else { &[1, 1, 1] })
+        })
+        .collect();
+    play.enter_dice(&throws);
+    assert_eq!(play.holder("stadium"), "medes");
+    play.scripts();
+    assert!(play.awaited().is_empty(), "the program has judged");
+    assert!(play.offers(&Audience::Control, "mercy").is_empty());
+}
+
+#[test]
+fn c11_bids_by_hand_leave_an_empty_seat_without_horses_shown() {
+    let mut play = Play::begun();
+    play.until("race");
+    play.set_seat("medes", absent(Absence::Abstain));
+    let cycle = play.cycle();
+    play.control(Command::EnterBids { cycle, bids: vec![(faction("aristocrats"), 2)] });
+    assert_eq!(play.public()["race"]["winners"][0], "aristocrats");
+    assert!(play.log().contains("(the Aristocrats by Control's hand, the Medes absent)"));
+}
+
+#[test]
+fn c16_hands_counted_in_the_room_are_nobodys_in_particular() {
+    let mut play = Play::begun();
+    let ballot = play.open_vote();
+    play.set_seat("oligarchs", SeatMode::Scripted);
+    play.set_seat("monarchists", crate::seats::follow("aristocrats"));
+    play.control(Command::EnterCount { ballot, yes: 9, no: 4 });
+    let public = play.public();
+    assert!(public["ballot"]["result"]["picks"].as_array().expect("a list").is_empty());
+    assert_eq!(public["ballot"]["result"]["verdict"], "passed");
+}

@@ -1,0 +1,136 @@
+//! The measured game: how often Control presses something while eight Archons do at once what they are
+//! asked. The settings are those of Atlantis.
+
+use council::Council;
+use council::command::Command;
+use council::event::Event;
+use game::{Actor, Game};
+
+use crate::kit::{Play, shipped};
+
+/// The most presses that a full council cycle of Act 1 may take.
+const CYCLE: usize = 8;
+/// The most that a stasis may take.
+const STASIS: usize = 25;
+
+/// A Control that presses the big button, or decides what falls to it; the Archons are the program's.
+struct Measured {
+    play: Play,
+    presses: usize,
+}
+
+impl Measured {
+    /// A game in this Act, in which what is only to be seen is shown for so many seconds.
+    fn game(seed: u64, act: u32, shown: u32) -> Self {
+        let mut play = Play::seeded(shipped(), seed);
+        play.number_setting("show_seconds", shown);
+        play.all_scripted();
+        play.next();
+        for next in 2..=act {
+            play.control(Command::AdvanceAct { act: next });
+        }
+        Self { play, presses: 0 }
+    }
+
+    /// The clock does what is its own: it plays seats, and goes on where a pace was set.
+    fn clock(&mut self) {
+        while let Some(alarm) = Council::alarm(&self.play.state) {
+            self.play.now = alarm.at.max(self.play.now);
+            self.play.by(&Actor::Clock, alarm.command);
+        }
+    }
+
+    /// One press of Control's.
+    fn press(&mut self) {
+        self.play.decide_what_waits();
+        self.presses += 1;
+        self.clock();
+    }
+
+    fn cycles(&self) -> usize {
+        let events = self.play.events.iter();
+        events.filter(|event| matches!(event, Event::CycleEnded)).count()
+    }
+
+    fn ballots(&self) -> usize {
+        let events = self.play.events.iter();
+        events.filter(|event| matches!(event, Event::BallotOpened { .. })).count()
+    }
+
+    /// Presses of a council cycle from its first step to the first of the next; none where a stasis
+    /// broke out in it.
+    fn cycle(&mut self) -> Option<usize> {
+        self.clock();
+        self.presses = 0;
+        let before = self.cycles();
+        while self.cycles() == before {
+            assert!(self.presses < 100, "a cycle ends");
+            self.press();
+            if self.play.public()["phase"] == "stasis" {
+                return None;
+            }
+        }
+        Some(self.presses)
+    }
+
+    /// Presses of a stasis from its outbreak to the end of it.
+    fn stasis(&mut self) -> usize {
+        self.presses = 1;
+        self.play.begin_stasis();
+        self.presses += 1;
+        self.play.number_setting("pace_seconds", 5);
+        self.clock();
+        while self.play.public()["phase"] == "stasis" {
+            assert!(self.presses < 100, "a stasis ends");
+            self.press();
+        }
+        self.presses
+    }
+}
+
+fn told(what: &str, presses: &[usize]) {
+    let sum: usize = presses.iter().sum();
+    let most = presses.iter().max().copied().unwrap_or(0);
+    let mean = sum as f64 / presses.len() as f64;
+    println!("{what}: {mean:.1} presses on average, {most} at most, of {}", presses.len());
+}
+
+/// What each cycle of some games took, and how many of its votes had to be held once more because the
+/// option before it had failed.
+fn cycles(act: u32, shown: u32) -> Vec<(usize, usize)> {
+    let game = |seed| {
+        let mut game = Measured::game(seed, act, shown);
+        let measured = move || {
+            let before = game.ballots();
+            let presses = game.cycle()?;
+            Some((presses, game.ballots() - before))
+        };
+        std::iter::from_fn(measured).take(3)
+    };
+    (0..6).flat_map(game).collect()
+}
+
+#[test]
+fn a_council_cycle_takes_control_few_presses() {
+    for act in 1..=3 {
+        for (shown, how) in [(0, "step by step"), (10, "where what is shown goes on by itself")] {
+            let cycles = cycles(act, shown);
+            let presses: Vec<usize> = cycles.iter().map(|(presses, _)| *presses).collect();
+            told(&format!("A council cycle of Act {act}, {how}"), &presses);
+            // An event that fails is put again, with another option: a reveal more.
+            let voted_once = cycles.iter().filter(|(_, ballots)| *ballots <= 1);
+            let mut counted = voted_once.filter(|_| act == 1).map(|(presses, _)| *presses);
+            assert!(counted.all(|presses| presses <= CYCLE), "{cycles:?}");
+            assert!(act > 1 || shown == 0 || presses.iter().all(|one| *one <= CYCLE), "{cycles:?}");
+        }
+    }
+}
+
+#[test]
+fn a_stasis_takes_control_few_presses() {
+    for act in 1..=3 {
+        let stases: Vec<usize> = (0..6).map(|seed| Measured::game(seed, act, 0).stasis()).collect();
+        told(&format!("A stasis of Act {act}"), &stases);
+        assert!(stases.iter().all(|presses| *presses <= STASIS), "{stases:?}");
+    }
+}

@@ -299,7 +299,7 @@ export function motionResult(how: 'passed' | 'tied' | 'vetoed' = 'passed'): Resu
   return {
     picks: CITIZENS.map((faction, n) => {
       const strength = tied && faction === 'theocrats' ? 7 : (STRENGTHS[n] ?? 0);
-      return { faction, pick: picks[n] ?? 'abstain', strength: figure(strength) };
+      return { faction, pick: picks[n] ?? 'abstain', strength: figure(strength), hand: 'own' };
     }),
     yes: figure(tied ? 15 : 21, ...yes),
     no: figure(15, ['Aristocrats', 8], ['Oligarchs', 7]),
@@ -379,7 +379,11 @@ const inSession = (motion: number | null): Partial<CouncilView> => ({
 });
 
 const voters = (what: string): CouncilView['awaiting'] =>
-  ['democrats', 'monarchists', 'theocrats'].map((faction) => ({ faction, what }));
+  ['democrats', 'monarchists', 'theocrats'].map((faction) => ({
+    faction,
+    what,
+    since: NOW - 18_000,
+  }));
 
 /** What the steps of an Assembly and of an election change on the plain council. */
 export const ASSEMBLY_STEPS = {
@@ -432,7 +436,7 @@ export const ASSEMBLY_STEPS = {
     ...inSession(4),
     headline: 'A tie. The decision falls to the Monarchists.',
     ballot: { ...motionBallot(), votes_in: [], result: motionResult('tied') },
-    awaiting: [{ faction: 'monarchists', what: 'to decide the tie' }],
+    awaiting: [{ faction: 'monarchists', what: 'to decide the tie', since: NOW - 18_000 }],
     scene: 'vote',
   }),
   motion_outcome: () => ({

@@ -146,6 +146,7 @@ export function factions(): FactionView[] {
       pattern,
       citizen,
       exiled: false,
+      mode: { how: 'phone' },
       arete: plain(arete, 'Arête at the start'),
       influence: figure(arete, ['Arête', arete]),
       support: figure(support, ...(citizen ? assigned : [])),

@@ -184,6 +184,8 @@ const base = (step: Step): CouncilView => ({
   city: city(),
   streets: null,
   announcement: null,
+  spotlight: null,
+  because: [],
   scene: 'council',
   scene_held: false,
   log: log(),
@@ -192,7 +194,11 @@ const base = (step: Step): CouncilView => ({
 const docket = (): CouncilView['docket'] =>
   CARDS.slice(0, 1).map((card) => ({ card, state: 'called', failed: [] }));
 const race = (): CouncilView['race'] => ({
-  bids: factions().map(({ id }, n) => ({ faction: id, horses: [1, 0, 2, 3, 0, 1, 0, 4][n] ?? 0 })),
+  bids: factions().map(({ id }, n) => ({
+    faction: id,
+    horses: [1, 0, 2, 3, 0, 1, 0, 4][n] ?? 0,
+    hand: 'own',
+  })),
   winners: ['tyrants'],
   bonus: 5,
   verdict: 'The Tyrants win the race with 4 Horses: +5 support for the cycle.',
@@ -218,6 +224,7 @@ const revealed = (tied: boolean): NonNullable<CouncilView['ballot']>['result'] =
       faction,
       pick: picks[n] ?? 'abstain',
       strength: figure(strengths[n] ?? 0, ['Arête', (strengths[n] ?? 2) - 2], ['Heroes', 2]),
+      hand: 'own',
     })),
     yes: figure(
       tied ? 15 : 21,
@@ -267,12 +274,12 @@ const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
     headline:
       'Aristocrats and Democrats stand equal in Arête: the Monarchists say who shall preside.',
     tied: ['aristocrats', 'democrats'],
-    awaiting: [{ faction: 'monarchists', what: 'to pick the Prytanis' }],
+    awaiting: [{ faction: 'monarchists', what: 'to pick the Prytanis', since: NOW - 18_000 }],
   }),
   presiding: () => ({ headline: 'The Democrats preside.' }),
   choose_events: () => ({
     headline: 'The Prytanis chooses one event of three.',
-    awaiting: [{ faction: 'democrats', what: 'to choose one event' }],
+    awaiting: [{ faction: 'democrats', what: 'to choose one event', since: NOW - 18_000 }],
     scene: 'cards',
   }),
   events_chosen: () => ({
@@ -299,6 +306,7 @@ const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
     awaiting: ['aristocrats', 'medes', 'monarchists', 'oligarchs', 'theocrats'].map((faction) => ({
       faction,
       what: 'to lock Horses',
+      since: NOW - 18_000,
     })),
     scene: 'race',
   }),
@@ -309,6 +317,7 @@ const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
       bids: factions().map(({ id }, n) => ({
         faction: id,
         horses: [1, 0, 2, 4, 0, 1, 0, 4][n] ?? 0,
+        hand: 'own',
       })),
       winners: [],
       bonus: 5,
@@ -326,7 +335,7 @@ const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
     headline: 'The Prytanis says what is put to the vote.',
     docket: docket().map((event) => ({ ...event, failed: [1] })),
     race: race(),
-    awaiting: [{ faction: 'democrats', what: 'to put an option to the vote' }],
+    awaiting: [{ faction: 'democrats', what: 'to put an option to the vote', since: NOW - 18_000 }],
     scene: 'vote',
   }),
   ballot: () => ({
@@ -343,6 +352,7 @@ const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
     awaiting: ['democrats', 'monarchists', 'theocrats'].map((faction) => ({
       faction,
       what: 'to vote',
+      since: NOW - 18_000,
     })),
     scene: 'vote',
   }),
@@ -351,7 +361,7 @@ const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
     docket: docket(),
     race: race(),
     ballot: { ...ballot(), votes_in: CITIZENS, result: revealed(true) },
-    awaiting: [{ faction: 'monarchists', what: 'to decide the tie' }],
+    awaiting: [{ faction: 'monarchists', what: 'to decide the tie', since: NOW - 18_000 }],
     scene: 'vote',
   }),
   outcome: () => ({
@@ -391,7 +401,7 @@ const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
         },
       ],
     },
-    awaiting: [{ faction: 'democrats', what: 'to name whom it strikes' }],
+    awaiting: [{ faction: 'democrats', what: 'to name whom it strikes', since: NOW - 18_000 }],
     scene: 'outcome',
   }),
   check: () => ({

@@ -2,12 +2,15 @@ import type { Socket } from '../table.svelte';
 import type { ClientMessage } from '../wire/ClientMessage';
 import type { ServerMessage } from '../wire/ServerMessage';
 
+type Audience = Extract<ServerMessage, { type: 'welcome' }>['audience'];
 type Scene = {
-  audience: Extract<ServerMessage, { type: 'welcome' }>['audience'];
+  audience: Audience;
   shared: unknown;
   own: unknown;
   now: number;
   running?: boolean;
+  /** Who else is greeted how, by the token that a device shows; `''` for one without. */
+  others?: Record<string, { audience: Audience; own: unknown }>;
 };
 
 /**
@@ -21,6 +24,7 @@ export class FakeHub {
   /** Answers commands by itself; off, they wait for `send`. */
   answers = true;
   build = 'one';
+  #token = '';
 
   constructor(public scene: Scene) {}
 
@@ -43,11 +47,14 @@ export class FakeHub {
 
   hear(message: ClientMessage): void {
     this.heard.push(message);
-    const { audience, shared, own, now, running = true } = this.scene;
+    const { shared, now, running = true, others } = this.scene;
     const clock = { now, running };
+    if (message.type === 'hello') this.#token = message.token ?? '';
+    const { audience, own } = others?.[this.#token] ?? this.scene;
     if (message.type === 'hello') {
+      const welcome = { device: 'd2', game: 'council', build: this.build, clock, helper: false };
       this.send(
-        { type: 'welcome', audience, device: 'd2', game: 'council', build: this.build, clock },
+        { type: 'welcome', audience, ...welcome },
         { type: 'view', part: 'shared', revision: 1, view: shared },
         { type: 'view', part: 'own', revision: 1, view: own },
       );
@@ -56,7 +63,7 @@ export class FakeHub {
         { type: 'view', part: 'shared', revision: 9, view: shared },
         { type: 'view', part: 'own', revision: 9, view: own },
       );
-    } else if (message.type !== 'ping' && this.answers) {
+    } else if ('id' in message && this.answers) {
       this.send({ type: 'accepted', id: message.id });
     }
   }

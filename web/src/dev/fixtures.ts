@@ -34,6 +34,8 @@ export function room(change: Partial<TableView> = {}): TableView {
     address: 'http://192.168.1.5:8080',
     lobby: 'open',
     pause: null,
+    ticker: '',
+    answers: [],
     seats: factions().map(({ id, name, colour, emblem }) => ({
       id,
       name,

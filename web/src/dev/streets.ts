@@ -13,6 +13,7 @@ import type { SpoilView } from '../wire/council/SpoilView';
 import type { Step } from '../wire/council/Step';
 import type { StreetsView } from '../wire/council/StreetsView';
 import { crowd, figure } from './city';
+import { NOW } from './day';
 import { MAPS, PLACES, STREET_CARDS } from './places';
 
 /**
@@ -751,21 +752,30 @@ function awaited(state: StreetState, count: number): CouncilView['awaiting'] {
     case 'muster':
       return view.camps
         .filter((one) => !one.ready)
-        .map(({ faction }) => ({ faction, what: 'to be ready' }));
+        .map(({ faction }) => ({ faction, what: 'to be ready', since: NOW - 18_000 }));
     case 'deploy':
-      return view.turn ? [{ faction: view.turn.faction, what: 'to act' }] : [];
+      return view.turn ? [{ faction: view.turn.faction, what: 'to act', since: NOW - 18_000 }] : [];
     case 'tyche':
       return (view.battle?.tyche_awaited ?? []).map((faction) => ({
         faction,
         what: 'to choose on Tyche',
+        since: NOW - 18_000,
       }));
     case 'share':
-      return [{ faction: 'democrats', what: 'to share the dice' }];
+      return [{ faction: 'democrats', what: 'to share the dice', since: NOW - 18_000 }];
     case 'amend':
-      return [{ faction: view.score?.winner ?? '', what: 'to change an article' }];
+      return [
+        { faction: view.score?.winner ?? '', what: 'to change an article', since: NOW - 18_000 },
+      ];
     case 'battle':
       return view.battle?.captives.some((one) => one.fate === null)
-        ? [{ faction: view.battle.verdict?.holder ?? '', what: 'to judge a Hero' }]
+        ? [
+            {
+              faction: view.battle.verdict?.holder ?? '',
+              what: 'to judge a Hero',
+              since: NOW - 18_000,
+            },
+          ]
         : [];
     default:
       return [];

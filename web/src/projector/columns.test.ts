@@ -11,7 +11,12 @@ function ballot(picks: Pick[]): BallotView {
   const open = council('ballot').ballot;
   if (!open) throw new Error('The fixture has a ballot.');
   const none = { value: 0, parts: [] };
-  const votes = picks.map((pick, n) => ({ faction: `f${n}`, pick, strength: none }));
+  const votes = picks.map((pick, n) => ({
+    faction: `f${n}`,
+    pick,
+    strength: none,
+    hand: 'own' as const,
+  }));
   const result = { picks: votes, yes: none, no: none, abstain: none };
   return {
     ...open,

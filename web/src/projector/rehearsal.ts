@@ -26,6 +26,7 @@ function picks(ids: string[], pattern: string): PickView[] {
     faction,
     pick: ({ y: 'yes', n: 'no', a: 'abstain' } as const)[pattern[n] as 'y'] ?? 'abstain',
     strength: figure(7 + n, ['Arête', 5], ['Heroes', n], ['Amazons’ grant', 2]),
+    hand: 'own',
   }));
 }
 
@@ -115,7 +116,7 @@ const held = (scene: CouncilView['scene'], change: Partial<CouncilView> = {}) =>
   council('strengths', { scene, scene_held: true, ...change });
 
 const bids = (count: number): CouncilView['race'] => ({
-  bids: crowd(count).map(({ id }, n) => ({ faction: id, horses: (n * 5) % 7 })),
+  bids: crowd(count).map(({ id }, n) => ({ faction: id, horses: (n * 5) % 7, hand: 'own' })),
   winners: ['oligarchs'],
   bonus: 5,
   verdict: 'The Oligarchs show 6 Horses and win the race: +5 support for the rest of the cycle.',

@@ -18,12 +18,27 @@ export class Attention {
   #asked = '';
   #nudges = 0;
   #bell = '';
+  #written: string[] | null = null;
+  #returns = 0;
 
   /** The bell of a round: felt once when it warns, and once more when the time is up. */
   ring(round: number | null, bell: Bell): void {
     const now = bell === 'quiet' ? '' : `${round} ${bell}`;
     if (now && now !== this.#bell) vibrate(bell === 'over' ? [120, 80, 120] : [120]);
     this.#bell = now;
+  }
+
+  /** What Control wrote and nobody here has read: felt once, when it comes. */
+  written(keys: string[]): void {
+    const known = this.#written;
+    this.#written = keys;
+    if (known && keys.some((key) => !known.includes(key))) vibrate([60, 60, 60]);
+  }
+
+  /** How often the game was taken back: felt when it is. */
+  returned(count: number): void {
+    if (count > this.#returns) vibrate([120]);
+    this.#returns = count;
   }
 
   /** To be called on every change; `question` names what is asked. */

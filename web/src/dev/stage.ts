@@ -1,27 +1,34 @@
 import { seatKeys } from '../keyring';
+import type { MessageView } from '../wire/MessageView';
 import type { Pick } from '../wire/council/Pick';
+import type { SeatMode } from '../wire/council/SeatMode';
 import type { Step } from '../wire/council/Step';
 import type { CouncilView } from '../wire/council/CouncilView';
 import type { Bell } from '../wire/council/Bell';
 import {
   agenda,
+  answers,
   council,
   countedResult,
   crowd,
   day,
   election,
   FakeHub,
+  LONG_WORD,
   motionBallot,
   motionResult,
   NOW,
   proposals,
+  question,
   room,
+  said,
   seat,
   shared,
   sitting,
   streetCouncil,
   type StreetState,
   unplanned,
+  word,
 } from './fixtures';
 
 /**
@@ -37,6 +44,8 @@ export function stage(wanted: URLSearchParams): FakeHub {
   const paused = wanted.has('paused');
   const view = shared(game, {
     lobby: wanted.has('lobby-locked') ? 'locked' : 'open',
+    ticker: wanted.get('ticker') ?? '',
+    answers: wanted.has('said') ? answers() : [],
     pause: paused ? { owner: 'control', reason: 'Soup is served. Back at two.' } : null,
   });
   const own = seat(game, as, {
@@ -49,7 +58,7 @@ export function stage(wanted: URLSearchParams): FakeHub {
   const hub = new FakeHub({
     audience: { seat: as },
     shared: view,
-    own: { table: null, game: own },
+    own: { table: null, messages: messages(wanted), game: own },
     now: NOW,
     running: !paused,
   });
@@ -58,6 +67,35 @@ export function stage(wanted: URLSearchParams): FakeHub {
   answerRequests(wanted);
   later(wanted, hub);
   return hub;
+}
+
+/** `&said&word=long&answered&waiting`: what lies between Control and the seat. */
+function messages(wanted: URLSearchParams): MessageView[] {
+  const all = wanted.has('said') ? said() : [];
+  const short = 'The Oracle will see you now. Bring a Talent.';
+  if (wanted.has('word')) {
+    all.push(word(7, wanted.get('word') === 'long' ? LONG_WORD : short, 'democrats'));
+    all.push(word(8, 'Lunch is served in the courtyard.', null));
+  }
+  if (wanted.has('answered')) all.push(question(9, 'Who holds the docks?', 'The Medes, for now.'));
+  for (let n = 0; wanted.has('waiting') && n < 4; n += 1) {
+    all.push(question(10 + n, 'What does the Oracle want?'));
+  }
+  return all;
+}
+
+/** `&mode=paper`, `absent`, `follow`, `control`, `scripted`. */
+function modeOf(name: string): SeatMode {
+  switch (name) {
+    case 'absent':
+      return { how: 'absent', instead: 'abstain' };
+    case 'follow':
+      return { how: 'absent', instead: { follow: 'medes' } };
+    case 'control':
+      return { how: 'absent', instead: 'control' };
+    default:
+      return { how: name as 'paper' | 'scripted' | 'tablet' };
+  }
 }
 
 /** `&bell=warned&motion=5&agenda=10&tied&counted&vetoed&revealed&floor=medes&late` and the like. */
@@ -75,6 +113,12 @@ function changes(wanted: URLSearchParams, as: string): Partial<CouncilView> {
   if (ballot && wanted.has('counted')) change.ballot = { ...ballot, result: countedResult() };
   if (ballot && wanted.has('vetoed')) change.ballot = { ...ballot, result: motionResult('vetoed') };
   if (wanted.has('more')) change.factions = crowd(12);
+  const mode = wanted.get('mode');
+  if (mode) {
+    change.factions = plain.factions.map((one) =>
+      one.id === as ? { ...one, mode: modeOf(mode) } : one,
+    );
+  }
   return change;
 }
 
@@ -136,5 +180,28 @@ function later(wanted: URLSearchParams, hub: FakeHub): void {
       hub.end(4012);
     }
     if (wanted.has('kicked')) hub.end(4010);
+    if (wanted.has('back'))
+      takeBack(hub, wanted.get('back') as Step, wanted.get('as') ?? 'democrats');
+    if (wanted.has('comes')) {
+      const own = { ...(hub.scene.own as object), messages: messages(new URLSearchParams('word')) };
+      hub.send({ type: 'view', part: 'own', revision: 2, view: own });
+    }
   }, 400);
+}
+
+/** Control takes the game back to that step. */
+function takeBack(hub: FakeHub, to: Step, as: string): void {
+  const game = council(to);
+  const text = 'Control went back to before the vote: the wrong option had been put.';
+  const line = { at: NOW, when: 'Act 1, cycle 2', kind: 'control' as const, text, factions: [] };
+  const back = { ...game, step_number: 31, log: { ...game.log, 8: line } };
+  hub.send(
+    { type: 'view', part: 'shared', revision: 2, view: shared(back) },
+    {
+      type: 'view',
+      part: 'own',
+      revision: 2,
+      view: { table: null, messages: [], game: seat(back, as) },
+    },
+  );
 }

@@ -53,7 +53,7 @@ pub(super) async fn page(uri: Uri, headers: HeaderMap) -> Response {
         return send(path, file, &headers);
     }
     let name = match path.split('/').next().unwrap_or_default() {
-        "" | "j" | "watch" => "index.html",
+        "" | "j" | "watch" | "tablet" => "index.html",
         "control" => "control.html",
         "projector" => "projector.html",
         "print" => PRINT,

@@ -62,6 +62,34 @@ function ring(kind: 'seat' | 'control') {
 export const seatKeys = ring('seat');
 export const controlKeys = ring('control');
 
+type Seats = Record<string, Record<string, Key>>;
+
+function shared(): Seats {
+  try {
+    const found: unknown = JSON.parse(read('tablet') ?? '{}');
+    return found !== null && typeof found === 'object' ? (found as Seats) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The keys of a device that several seats of a table share: by table code, then by seat. */
+export const tabletKeys = {
+  at: (code: string): Record<string, Key> => shared()[code] ?? {},
+  /** Whether this device is shared at that table. */
+  holds: (code: string): boolean => Object.keys(tabletKeys.at(code)).length > 0,
+  /** The tables at which this device is shared. */
+  tables: (): string[] => Object.keys(shared()).filter((code) => tabletKeys.holds(code)),
+  keep: (code: string, seat: string, key: Omit<Key, 'at' | 'seat'>): void => {
+    const kept = { ...tabletKeys.at(code), [seat]: { ...key, seat, at: Date.now() } };
+    write('tablet', JSON.stringify({ ...shared(), [code]: kept }));
+  },
+  forget: (code: string, seat: string): void => {
+    const rest = Object.entries(tabletKeys.at(code)).filter(([at]) => at !== seat);
+    write('tablet', JSON.stringify({ ...shared(), [code]: Object.fromEntries(rest) }));
+  },
+};
+
 export const operatorKey = {
   get: (): string | null => read('operator'),
   keep: (key: string): void => write('operator', key),

@@ -15,14 +15,14 @@ const PLAIN = 'Control went back.';
 export function wentBack(before: Told, after: Told): string | null {
   const was = lines(before);
   const is = lines(after);
-  const last = Math.max(0, ...was.keys());
   const said = [...is].filter(
     ([number, line]) =>
       line.kind === 'control' && SAYS_SO.test(line.text) && fresh(was, number, line),
   );
   const newest = said.sort(([a], [b]) => b - a)[0]?.[1].text;
   if (newest) return newest;
-  const oldest = Math.min(...is.keys(), last);
+  // Older lines than these only fell off the end.
+  const oldest = is.size > 0 ? Math.min(...is.keys()) : 0;
   const gone = [...was].some(([number, line]) => number >= oldest && fresh(is, number, line));
   return gone ? PLAIN : null;
 }

@@ -1,4 +1,4 @@
-import { seatKeys } from '../keyring';
+import { seatKeys, tabletKeys } from '../keyring';
 import type { MessageView } from '../wire/MessageView';
 import type { Pick } from '../wire/council/Pick';
 import type { SeatMode } from '../wire/council/SeatMode';
@@ -62,11 +62,26 @@ export function stage(wanted: URLSearchParams): FakeHub {
     now: NOW,
     running: !paused,
   });
-  if (!wanted.has('join')) seatKeys.keep('DELOS', { token: 'made-up', seat: as });
+  if (wanted.has('tablet')) share(wanted, hub, view.game);
+  else if (!wanted.has('join')) seatKeys.keep('DELOS', { token: 'made-up', seat: as });
   else seatKeys.forget('DELOS');
   answerRequests(wanted);
   later(wanted, hub);
   return hub;
+}
+
+/** `/tablet/DELOS?fixture=ballot&tablet=democrats,medes`: a tablet of these seats. */
+function share(wanted: URLSearchParams, hub: FakeHub, game: CouncilView): void {
+  seatKeys.forget('DELOS');
+  for (const id of Object.keys(tabletKeys.at('DELOS'))) tabletKeys.forget('DELOS', id);
+  const held = (wanted.get('tablet') ?? '').split(',').filter((id) => id);
+  for (const id of held) tabletKeys.keep('DELOS', id, { token: id });
+  const seats = game.factions.map(({ id }) => {
+    const own = { table: null, messages: messages(wanted), game: seat(game, id) };
+    return [id, { audience: { seat: id }, own }] as const;
+  });
+  const nobody = { audience: 'public' as const, own: { table: null, messages: [], game: null } };
+  hub.scene = { ...hub.scene, others: { ...Object.fromEntries(seats), '': nobody } };
 }
 
 /** `&said&word=long&answered&waiting`: what lies between Control and the seat. */

@@ -7,6 +7,7 @@ export { default as EventCard } from './EventCard.svelte';
 export { default as FactionChip } from './FactionChip.svelte';
 export { default as FactionDisc } from './FactionDisc.svelte';
 export { default as Figure } from './Figure.svelte';
+export { default as HandMark } from './HandMark.svelte';
 export { default as HoldToReveal } from './HoldToReveal.svelte';
 export { default as Meander } from './Meander.svelte';
 export { default as Notice } from './Notice.svelte';

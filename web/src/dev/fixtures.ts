@@ -25,6 +25,7 @@ export { seat } from './seats';
 export { city, STEP_OF, street, STREET_STATES, streets, type StreetState } from './streets';
 export { streetDesk, streetSeat } from './street-seats';
 export { FakeHub } from './fake-hub';
+export { spotlight } from './spotlight';
 export { answers, LONG_WORD, question, said, word } from './words';
 
 /** The table around a council, eight seats of which two are away. */

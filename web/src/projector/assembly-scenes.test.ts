@@ -7,7 +7,6 @@ import {
   election,
   LONG_TEXT,
   motionBallot,
-  motionOutcome,
   motionResult,
   NOW,
   shared,
@@ -114,13 +113,19 @@ describe('the vote on a motion', () => {
 
 describe('what is adopted', () => {
   it('stands in stone with what it does', () => {
-    const game = council('motion_outcome', {
-      ballot: { ...motionBallot(5), result: motionResult() },
-      outcome: motionOutcome(5),
-    });
+    const plain = council('assembly', { ballot: { ...motionBallot(5), result: motionResult() } });
+    const agenda = plain.agenda.map((row) =>
+      row.id === 5 ? { ...row, state: 'adopted' as const } : row,
+    );
+    const game = { ...plain, agenda };
     const { find, words } = show(Carved, game);
     expect(find('carved-text')?.textContent).toBe(LONG_TEXT);
     expect(words()).toContain('A new article');
+  });
+  it('is not in stone before Control has confirmed it', () => {
+    const ballot = { ...motionBallot(5), result: motionResult() };
+    const { find } = show(Carved, council('motion_outcome', { ballot }));
+    expect(find('carved-text')).toBeNull();
   });
   it('stands beside the constitution as a law, with its end', () => {
     const { words } = show(Constitution, council('strengths'));

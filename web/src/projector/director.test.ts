@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { council, motionResult, shared, streetCouncil } from '../dev/fixtures';
-import { Director } from './director.svelte';
-import { LINGER } from './staging';
+import { Director, RETURN_MS } from './director.svelte';
+import { LINGER, TELL } from './staging';
 
 const outcome = () => shared(council('outcome', { scene: 'vote' }));
 
@@ -39,18 +39,61 @@ describe('the director', () => {
     vi.advanceTimersByTime(1000);
     expect(director.staged?.staging).toBe('outcome');
   });
-  it('keeps the vote on a motion, then goes on to the stone or back to the agenda', () => {
-    for (const [next, then] of [
-      [council('motion_outcome'), 'carved'],
-      [council('assembly', { scene: 'vote' }), 'agenda'],
-    ] as const) {
-      const director = new Director(() => undefined);
-      director.follow(shared(council('motion_ballot')));
-      director.follow(shared(next));
-      expect(director.staged?.staging).toBe('vote');
-      vi.advanceTimersByTime(LINGER.vote);
-      expect(director.staged?.staging).toBe(then);
-    }
+  it('keeps the vote on a motion that fails, then goes back to the agenda', () => {
+    const director = new Director(() => undefined);
+    director.follow(shared(council('motion_ballot')));
+    director.follow(shared(council('assembly', { scene: 'vote' })));
+    expect(director.staged?.staging).toBe('vote');
+    vi.advanceTimersByTime(LINGER.vote);
+    expect(director.staged?.staging).toBe('agenda');
+  });
+  it('carves what passed only once Control has confirmed it', () => {
+    const director = new Director(() => undefined);
+    director.follow(shared(council('motion_ballot')));
+    director.follow(shared(council('motion_outcome')));
+    vi.advanceTimersByTime(10 * LINGER.vote);
+    expect(director.staged?.staging).toBe('vote');
+    director.follow(shared(council('assembly')));
+    expect(director.staged?.staging).toBe('carved');
+    vi.advanceTimersByTime(LINGER.carved);
+    expect(director.staged?.staging).toBe('agenda');
+  });
+  it('says how a vote ended when the pebbles have turned, not before', () => {
+    const director = new Director(() => undefined);
+    const open = council('ballot');
+    director.follow(shared(open));
+    expect(director.headline).toBe(open.headline);
+    director.follow(outcome());
+    vi.advanceTimersByTime(TELL.vote - 1);
+    expect(director.headline).toBe(open.headline);
+    director.follow(shared(council('outcome', { scene: 'vote', headline: 'Passed, 21 to 15.' })));
+    expect(director.headline).toBe(open.headline);
+    vi.advanceTimersByTime(1);
+    expect(director.headline).toBe('Passed, 21 to 15.');
+    director.follow(shared(council('check')));
+    expect(director.headline).toBe(council('check').headline);
+  });
+  it('plays nothing again when Control takes the game back, and says so for a moment', () => {
+    const sound = vi.fn();
+    const director = new Director(sound);
+    director.follow(shared(council('ballot')));
+    director.follow(outcome());
+    sound.mockClear();
+    const text = 'Control went back to before the vote.';
+    const line = { at: 1, when: '', kind: 'control' as const, text, factions: [] };
+    const game = council('ballot', { step_number: 31 });
+    director.follow(shared({ ...game, log: { ...game.log, 8: line } }));
+    expect(director.staged?.staging).toBe('vote');
+    expect(director.staged?.view.game.ballot?.result).toBeNull();
+    expect(director.headline).toBe(game.headline);
+    expect(director.live).toBe(false);
+    expect(director.returns).toBe(1);
+    expect(director.returned).toBe(text);
+    expect(sound).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(RETURN_MS);
+    expect(director.returned).toBeNull();
+    vi.advanceTimersByTime(LINGER.vote);
+    expect(director.headline).toBe(game.headline);
   });
   it('brings the vote back when it is vetoed', () => {
     const sound = vi.fn();

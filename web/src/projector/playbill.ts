@@ -20,6 +20,7 @@ import Motion from './scenes/Motion.svelte';
 import Outcome from './scenes/Outcome.svelte';
 import Race from './scenes/Race.svelte';
 import Score from './scenes/Score.svelte';
+import Spotlight from './scenes/Spotlight.svelte';
 import Spoils from './scenes/Spoils.svelte';
 import Stasis from './scenes/Stasis.svelte';
 import Streets from './scenes/Streets.svelte';
@@ -48,6 +49,7 @@ export const PLAYBILL: Record<Staging, Component<SceneProps>> = {
   race: Race,
   score: Score,
   spoils: Spoils,
+  spotlight: Spotlight,
   stasis: Stasis,
   streets: Streets,
   vote: Vote,

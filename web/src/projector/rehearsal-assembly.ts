@@ -88,11 +88,21 @@ function decidedMotion(result: ResultView, number = 4): CouncilView {
   });
 }
 
-function adopted(number: number): CouncilView {
+/** A motion that has passed and waits for Control. */
+function passed(number: number): CouncilView {
   return council('motion_outcome', {
     ballot: { ...motionBallot(number), votes_in: [], result: motionResult() },
     outcome: motionOutcome(number),
   });
+}
+
+/** The same once Control has confirmed it: `rehearse('carved')` after `motion-passed`. */
+function adopted(number: number): CouncilView {
+  const game = council('assembly', { ballot: passed(number).ballot, assembly: sitting(null) });
+  const agenda = game.agenda.map((row) =>
+    row.id === number ? { ...row, state: 'adopted' as const } : row,
+  );
+  return { ...game, agenda };
 }
 
 function electing(count: number, revealed: boolean): CouncilView {
@@ -169,6 +179,9 @@ export function atTheAssembly(): Record<string, () => Rehearsal> {
     'motion-counted': () => ({ game: decidedMotion(countedResult()) }),
     'motion-tied': () => ({ game: council('motion_tied') }),
     'motion-vetoed': () => ({ game: decidedMotion(motionResult('vetoed')) }),
+    'motion-passed': () => ({ game: passed(4) }),
+    'motion-passed-long': () => ({ game: passed(5) }),
+    'motion-passed-article': () => ({ game: passed(1) }),
     carved: () => ({ game: adopted(4) }),
     'carved-long': () => ({ game: adopted(5) }),
     'carved-article': () => ({ game: adopted(1) }),

@@ -7,6 +7,7 @@ import {
   figure,
   NOW,
   shared,
+  spotlight,
   STREET_STATES,
   streetCouncil,
   type StreetState,
@@ -186,6 +187,43 @@ function hamlet(): CouncilView['city'] {
   };
 }
 
+/** What Control holds up, one of each sort, and at their longest. */
+function heldUp(): Record<string, () => Rehearsal> {
+  const sorts = ['card', 'faction', 'figure', 'article', 'law', 'motion'] as const;
+  const lit = (of: (typeof sorts)[number], long: boolean) => () => ({
+    game: council('strengths', { scene: 'spotlight', spotlight: spotlight(of, long) }),
+  });
+  return Object.fromEntries(
+    sorts.flatMap((of) => [
+      [`spotlight-${of}`, lit(of, false)],
+      [`spotlight-${of}-long`, lit(of, true)],
+    ]),
+  );
+}
+
+/** A choice of each hand that is not the Archon's own. */
+function byOthers(game: CouncilView): CouncilView {
+  const hand = (n: number) => (['own', 'control', 'absent', 'script'] as const)[n % 4] ?? 'own';
+  const result = game.ballot?.result;
+  const picks = result?.picks.map((one, n) => ({ ...one, hand: hand(n) })) ?? [];
+  const bids = game.race?.bids.map((one, n) => ({ ...one, hand: hand(n) })) ?? [];
+  return {
+    ...game,
+    ballot: game.ballot && result ? { ...game.ballot, result: { ...result, picks } } : game.ballot,
+    race: game.race && { ...game.race, bids },
+  };
+}
+
+/** The game as it stands after Control has gone back; `rehearse` it after another play. */
+function tookBack(game: CouncilView): CouncilView {
+  const text = 'Control went back to before the vote: the wrong option had been put.';
+  const line = { at: NOW, when: 'Act 1, cycle 2', kind: 'control' as const, text, factions: [] };
+  return { ...game, step_number: 31, log: { ...game.log, 8: line } };
+}
+
+const LINE =
+  'Dinner at seven in the courtyard · Lost: one bronze owl · The Medes are at the map table';
+
 export const PLAYS: Record<string, () => Rehearsal> = {
   lobby: () => ({ game: council('lobby') }),
   'lobby-full': () => ({
@@ -363,6 +401,16 @@ export const PLAYS: Record<string, () => Rehearsal> = {
       announcement:
         'Whoever has lost a bronze brooch in the shape of an owl may collect it from Control, on condition that its rightful name can be stated together with that of the goddess and the day on which it was last seen.',
     }),
+  }),
+  ...heldUp(),
+  'vote-hands': () => ({ game: byOthers(revealed(council('ballot'), 'nyynya')) }),
+  'vote-12-hands': () => ({ game: byOthers(revealed(twelveVote(), 'ynyynyyyaaya')) }),
+  'race-hands': () => ({ game: byOthers(held('race', { race: bids(8) })) }),
+  back: () => ({ game: tookBack(council('ballot')) }),
+  foot: () => ({ game: council('strengths'), room: { ticker: LINE } }),
+  'foot-long': () => ({
+    game: council('ballot', { headline: `${LINE}, says Control` }),
+    room: { ticker: `${LINE} · ${LINE}` },
   }),
   black: () => ({ game: held('black') }),
   ticker: () => ({

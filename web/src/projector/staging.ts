@@ -19,6 +19,8 @@ export type Cue = Pick<
   | 'city'
   | 'election'
   | 'agenda'
+  | 'assembly'
+  | 'spotlight'
 >;
 
 /** How long a reveal stays on the stage although the council has gone on, in milliseconds. */
@@ -28,14 +30,20 @@ export const LINGER = {
   election: 8000,
   decided: 5000,
   vetoed: 7000,
+  carved: 7000,
 } as const;
+
+/** How long the words of a reveal wait for what they tell, in milliseconds. */
+export const TELL = { vote: 2900, race: 1200, election: 2600 } as const;
 
 /**
  * The staging of a view. A scene that Control holds is shown as it is; else a step that has a scene
  * of its own goes on to it once its reveal has been seen (`lingering`): from the race to the council
  * with its strengths, from the vote to what follows; between two motions from the vote to the agenda.
+ * A motion that is adopted stays with its vote until Control has confirmed it; only then is it carved.
  */
 export function staged(view: Cue): Staging {
+  if (view.scene === 'spotlight') return view.spotlight ? 'spotlight' : 'council';
   if (view.scene_held) return view.scene;
   switch (view.step) {
     case 'lobby':
@@ -56,10 +64,18 @@ export function staged(view: Cue): Staging {
   }
 }
 
-/** What follows a motion that is adopted: a text is written in stone, anything else is told. */
+/** What follows a motion that has passed: what a deed will do is told; a text waits with its vote. */
 function follows(view: Cue): Staging {
   const motion = view.agenda.find(({ id }) => id === view.ballot?.motion);
-  return motion && motion.kind !== 'deed' ? 'carved' : 'outcome';
+  return motion && motion.kind !== 'deed' ? 'vote' : 'outcome';
+}
+
+/** Whether Control has just confirmed a motion whose text is now in force. */
+export function adopted(before: Cue, after: Cue): boolean {
+  if (before.step !== 'motion_outcome' || after.step === 'motion_outcome') return false;
+  const id = before.ballot?.motion;
+  const motion = after.agenda.find((one) => one.id === id);
+  return motion?.state === 'adopted' && motion.kind !== 'deed';
 }
 
 /** The scenes that need the city. */
@@ -71,7 +87,8 @@ const STREETS: Scene[] = ['city', 'battle', 'spoils', 'score', 'amendment'];
  */
 export function lingering(before: Cue, after: Cue): number {
   const shown = lingers(before, after);
-  if (staged(after) === shown || after.scene_held) return 0;
+  if (staged(after) === shown || commanded(after)) return 0;
+  if (adopted(before, after)) return LINGER.carved;
   if (vetoed(before, after)) return LINGER.vetoed;
   if (shown === 'vote' && voteRevealed(before, after)) return LINGER.vote;
   if (shown === 'race' && raceRevealed(before, after)) return LINGER.race;
@@ -81,9 +98,28 @@ export function lingering(before: Cue, after: Cue): number {
   return 0;
 }
 
-/** What stays on the stage for `lingering`: what stood there; for a veto the vote once more. */
+/**
+ * What stays on the stage for `lingering`: what stood there; for a veto the vote once more; for a
+ * text that is in force now the stone into which it is cut.
+ */
 export function lingers(before: Cue, after: Cue): Staging {
-  return vetoed(before, after) ? 'vote' : staged(before);
+  if (vetoed(before, after)) return 'vote';
+  return adopted(before, after) ? 'carved' : staged(before);
+}
+
+/** Whether Control itself says what is shown. */
+export function commanded(view: Pick<Cue, 'scene' | 'scene_held'>): boolean {
+  return view.scene_held || view.scene === 'spotlight';
+}
+
+/**
+ * How long the words of a reveal wait, in milliseconds, until the room has seen what they say: the
+ * pebbles turned, the horses run, the sherds counted; 0 when nothing was revealed.
+ */
+export function telling(before: Cue, after: Cue): number {
+  if (voteRevealed(before, after)) return TELL.vote;
+  if (raceRevealed(before, after)) return TELL.race;
+  return elected(before, after) ? TELL.election : 0;
 }
 
 /** Whether what had passed has been vetoed. */

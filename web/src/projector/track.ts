@@ -1,5 +1,6 @@
 import type { CouncilView } from '../wire/council/CouncilView';
 import type { FactionView } from '../wire/council/FactionView';
+import type { Hand } from '../wire/council/Hand';
 
 /** The race course, in stage pixels. */
 export const TRACK = { top: 168, bottom: 822, gate: 540, finish: 1560 } as const;
@@ -17,11 +18,14 @@ export interface Lane {
   /** Whether a number is concealed already. */
   locked: boolean;
   won: boolean;
+  /** Whose hand locked what was shown. */
+  hand: Hand;
 }
 
 /** A lane for each faction in seat order; the most Horses reach the finish. */
 export function lanes(game: CouncilView): Lane[] {
-  const shown = new Map(game.race?.bids.map((bid) => [bid.faction, bid.horses]));
+  const bids = game.race?.bids ?? [];
+  const shown = new Map(bids.map((bid) => [bid.faction, bid.horses]));
   const most = Math.max(1, ...shown.values());
   const height = Math.min(104, (TRACK.bottom - TRACK.top) / Math.max(1, game.factions.length));
   const unused = TRACK.bottom - TRACK.top - height * game.factions.length;
@@ -35,6 +39,7 @@ export function lanes(game: CouncilView): Lane[] {
       horses,
       locked: game.bids_in.includes(faction.id),
       won: game.race?.winners.includes(faction.id) ?? false,
+      hand: bids.find((bid) => bid.faction === faction.id)?.hand ?? 'own',
     };
   });
 }

@@ -1,6 +1,7 @@
 import { seatKeys, tabletKeys } from '../keyring';
 import type { MessageView } from '../wire/MessageView';
 import type { Pick } from '../wire/council/Pick';
+import type { Subject } from '../wire/council/Subject';
 import type { SeatMode } from '../wire/council/SeatMode';
 import type { Step } from '../wire/council/Step';
 import type { CouncilView } from '../wire/council/CouncilView';
@@ -25,6 +26,7 @@ import {
   seat,
   shared,
   sitting,
+  spotlight,
   streetCouncil,
   type StreetState,
   unplanned,
@@ -99,6 +101,20 @@ function messages(wanted: URLSearchParams): MessageView[] {
   return all;
 }
 
+/** A choice of each hand that is not the Archon's own. */
+function byOthers(game: CouncilView): Partial<CouncilView> {
+  const hand = (n: number) => (['own', 'control', 'absent', 'script'] as const)[n % 4] ?? 'own';
+  const result = game.ballot?.result;
+  const picks = result?.picks.map((one, n) => ({ ...one, hand: hand(n) })) ?? [];
+  return {
+    race: game.race && {
+      ...game.race,
+      bids: game.race.bids.map((one, n) => ({ ...one, hand: hand(n) })),
+    },
+    ballot: game.ballot && result ? { ...game.ballot, result: { ...result, picks } } : game.ballot,
+  };
+}
+
 /** `&mode=paper`, `absent`, `follow`, `control`, `scripted`. */
 function modeOf(name: string): SeatMode {
   switch (name) {
@@ -128,6 +144,10 @@ function changes(wanted: URLSearchParams, as: string): Partial<CouncilView> {
   if (ballot && wanted.has('counted')) change.ballot = { ...ballot, result: countedResult() };
   if (ballot && wanted.has('vetoed')) change.ballot = { ...ballot, result: motionResult('vetoed') };
   if (wanted.has('more')) change.factions = crowd(12);
+  const lit = wanted.get('lit');
+  if (lit)
+    Object.assign(change, { scene: 'spotlight', spotlight: spotlight(lit as Subject['of']) });
+  if (wanted.has('hands')) Object.assign(change, byOthers(plain));
   const mode = wanted.get('mode');
   if (mode) {
     change.factions = plain.factions.map((one) =>

@@ -1,6 +1,7 @@
 import { afterClose, closeSentence } from './close';
 import { HubClock } from './hub-clock';
 import { patched } from './patch';
+import { type Keys, type Past, Questions, Unanswered } from './questions';
 import { uuid } from './uuid';
 import type { Audience } from './wire/Audience';
 import type { ClientMessage } from './wire/ClientMessage';
@@ -90,6 +91,10 @@ export class Table<Game, OwnGame = null> {
   readonly #now: () => number;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- screens read `pending`
   readonly #waiting = new Map<string, Pending>();
+  readonly #questions = new Questions((message) => {
+    if (this.status === 'live') this.#send(message);
+  });
+  #helps = $state(false);
   #revisions: Record<Part, number | null> = { shared: null, own: null };
   #resyncing = false;
   #socket: Socket | null = null;
@@ -144,6 +149,26 @@ export class Table<Game, OwnGame = null> {
     return this.#ask((id) => ({ type: 'table', id, command }));
   }
 
+  /** Asks what was so after an entry of the journal; fails with `Unanswered`. */
+  async lookBack(to: number): Promise<Past<Game, OwnGame>> {
+    this.#mustBeOpen();
+    const { type: _, ...past } = await this.#questions.ask({ type: 'look_back', to }, 'past');
+    return { ...past, shared: past.shared as Game, control: past.control as OwnGame };
+  }
+
+  /** Asks for the secrets that let further devices be Control; fails with `Unanswered`. */
+  async keys(): Promise<Keys> {
+    this.#mustBeOpen();
+    const { control, helper } = await this.#questions.ask({ type: 'keys' }, 'keys');
+    return { control, helper };
+  }
+
+  /** Whether this device only helps. Control's list says it as soon as it changes. */
+  get helper(): boolean {
+    const mine = this.own?.table?.devices.find(({ id }) => id === this.device);
+    return mine?.helper ?? this.#helps;
+  }
+
   /** Whether commands can be sent and the table takes them. */
   get open(): boolean {
     return this.status === 'live' && this.view !== null && this.view.table.pause === null;
@@ -161,6 +186,10 @@ export class Table<Game, OwnGame = null> {
 
   dismiss(): void {
     this.notice = null;
+  }
+
+  #mustBeOpen(): void {
+    if (this.status === 'closed') throw new Unanswered('closed', 'The connection has ended.');
   }
 
   #ask(message: (id: string) => ClientMessage): Promise<Answer> {
@@ -186,6 +215,7 @@ export class Table<Game, OwnGame = null> {
 
   #settleAll(code: string, sentence: string): void {
     for (const id of [...this.#waiting.keys()]) this.#settle(id, { ok: false, code, sentence });
+    this.#questions.end(code, sentence);
   }
 
   #open(): void {
@@ -252,6 +282,9 @@ export class Table<Game, OwnGame = null> {
         return this.#settle(message.id, { ok: true });
       case 'refused':
         return this.#refused(message.id, message.code, message.sentence);
+      case 'past':
+      case 'keys':
+        return this.#questions.answered(message);
       case 'pong':
         this.#clock.answered(message.clock, message.sent);
         this.running = this.#clock.running;
@@ -274,6 +307,7 @@ export class Table<Game, OwnGame = null> {
     clearTimeout(this.#silence);
     this.audience = welcome.audience;
     this.device = welcome.device;
+    this.#helps = welcome.helper;
     this.#clockTold(welcome.clock);
     this.#attempts = 0;
     this.#revisions = { shared: null, own: null };
@@ -284,6 +318,7 @@ export class Table<Game, OwnGame = null> {
     this.status = 'live';
     this.farewell = null;
     for (const { message } of this.#waiting.values()) this.#send(message);
+    this.#questions.again();
     this.#ping();
     this.#pings = setInterval(this.#beat, PING_EVERY_MS);
   }
@@ -319,7 +354,8 @@ export class Table<Game, OwnGame = null> {
 
   #refused(id: string | null, code: string, sentence: string): void {
     this.say(sentence, code);
-    if (id !== null) this.#settle(id, { ok: false, code, sentence });
+    if (id === null) this.#questions.refused(code, sentence);
+    else this.#settle(id, { ok: false, code, sentence });
   }
 
   #clockTold(clock: Clock): void {

@@ -64,6 +64,74 @@ describe('greeting', () => {
   });
 });
 
+describe('questions', () => {
+  const past = {
+    seen: 9,
+    shared: { act: 2 },
+    control: { pick: 'no' },
+    sealed: true,
+    undone: ['A'],
+  };
+
+  it('are answered with what was so after an entry', async () => {
+    hub.scene = { ...hub.scene, past: () => past };
+    await expect(table.lookBack(4)).resolves.toEqual({ to: 4, ...past });
+    expect(hub.heard.at(-1)).toEqual({ type: 'look_back', to: 4 });
+  });
+
+  it('keep each its own answer', async () => {
+    hub.answers = false;
+    const [one, two] = [table.lookBack(4), table.lookBack(5)];
+    const keys = table.keys();
+    hub.send({ type: 'keys', control: 'c', helper: 'h' });
+    hub.send({ type: 'past', to: 5, ...past, seen: 10 }, { type: 'past', to: 4, ...past });
+    await expect(one).resolves.toMatchObject({ to: 4, seen: 9 });
+    await expect(two).resolves.toMatchObject({ to: 5, seen: 10 });
+    await expect(keys).resolves.toEqual({ control: 'c', helper: 'h' });
+  });
+
+  it('that are refused say why', async () => {
+    await expect(table.lookBack(400)).rejects.toMatchObject({ code: 'no_entry' });
+    expect(table.notice?.code).toBe('no_entry');
+  });
+
+  it('are asked again over a new connection', async () => {
+    hub.answers = false;
+    const keys = table.keys();
+    hub.end(1006);
+    hub.answers = true;
+    await vi.advanceTimersByTimeAsync(5_000);
+    await expect(keys).resolves.toEqual({ control: 'ticket-control', helper: 'ticket-helper' });
+  });
+
+  it('end with the connection', async () => {
+    hub.answers = false;
+    const keys = table.keys();
+    table.leave();
+    await expect(keys).rejects.toMatchObject({ code: 'left' });
+    await expect(table.keys()).rejects.toMatchObject({ code: 'closed' });
+  });
+});
+
+describe('a helper', () => {
+  const desk = (helper: boolean) => ({
+    ...own,
+    table: { devices: [{ id: 'd2', name: 'Ada', screen: 'control', seat: null, helper }] },
+  });
+
+  it('is one by the welcome, and by Control’s list as soon as that says so', async () => {
+    expect(table.helper).toBe(false);
+    hub.scene = { ...hub.scene, helper: true };
+    hub.end(1006);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(table.helper).toBe(true);
+    hub.send({ type: 'view', part: 'own', revision: 2, view: desk(false) });
+    expect(table.helper).toBe(false);
+    hub.send({ type: 'view', part: 'own', revision: 3, view: desk(true) });
+    expect(table.helper).toBe(true);
+  });
+});
+
 describe('patches', () => {
   it('fit on their revision only', () => {
     const op = (act: number) => [{ op: 'replace', path: '/game/act', value: act }];

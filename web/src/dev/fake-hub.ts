@@ -11,6 +11,10 @@ type Scene = {
   running?: boolean;
   /** Who else is greeted how, by the token that a device shows; `''` for one without. */
   others?: Record<string, { audience: Audience; own: unknown }>;
+  /** Whether the device only helps. */
+  helper?: boolean;
+  /** What was so after an entry; refused where it is absent. */
+  past?: (to: number) => Omit<Extract<ServerMessage, { type: 'past' }>, 'type' | 'to'>;
 };
 
 /**
@@ -47,12 +51,13 @@ export class FakeHub {
 
   hear(message: ClientMessage): void {
     this.heard.push(message);
-    const { shared, now, running = true, others } = this.scene;
+    const { shared, now, running = true, others, helper = false } = this.scene;
     const clock = { now, running };
     if (message.type === 'hello') this.#token = message.token ?? '';
     const { audience, own } = others?.[this.#token] ?? this.scene;
     if (message.type === 'hello') {
-      const welcome = { device: 'd2', game: 'council', build: this.build, clock, helper: false };
+      const device = audience === 'control' ? 'd1' : 'd2';
+      const welcome = { device, game: 'council', build: this.build, clock, helper };
       this.send(
         { type: 'welcome', audience, ...welcome },
         { type: 'view', part: 'shared', revision: 1, view: shared },
@@ -63,9 +68,27 @@ export class FakeHub {
         { type: 'view', part: 'shared', revision: 9, view: shared },
         { type: 'view', part: 'own', revision: 9, view: own },
       );
-    } else if ('id' in message && this.answers) {
+    } else if (!this.answers || message.type === 'ping') {
+      return;
+    } else if (message.type === 'look_back') {
+      this.#lookBack(message.to);
+    } else if (message.type === 'keys') {
+      this.send({ type: 'keys', control: 'ticket-control', helper: 'ticket-helper' });
+    } else {
       this.send({ type: 'accepted', id: message.id });
     }
+  }
+
+  #lookBack(to: number): void {
+    const past = this.scene.past?.(to);
+    if (past) this.send({ type: 'past', to, ...past });
+    else
+      this.send({
+        type: 'refused',
+        id: null,
+        code: 'no_entry',
+        sentence: 'There is no such entry to look back at.',
+      });
   }
 }
 

@@ -174,13 +174,18 @@ describe('the day and the Assembly', () => {
   it('lays the remedy beside an alarm', async () => {
     const { desk } = await laid('debate');
     const ids = (title: string) =>
-      remediesOf({ title, sentence: '' }, allActs(desk)).map(({ act }) => act.id);
+      remediesOf({ key: '', title, sentence: '', actions: [] }, allActs(desk)).map(
+        ({ act }) => act.id,
+      );
     expect(ids('The bell')).toEqual(['do:diplomacy:call', 'round:+5']);
     expect(ids('Proposals')).toEqual(['agenda']);
     expect(ids('Something else')).toEqual([]);
     const away = await laid('diplomacy');
     expect(
-      remediesOf({ title: 'The bell', sentence: '' }, allActs(away.desk)).map(({ act }) => act.id),
+      remediesOf(
+        { key: 'bell', title: 'The bell', sentence: '', actions: [] },
+        allActs(away.desk),
+      ).map(({ act }) => act.id),
     ).toEqual(['round:+5', 'day']);
   });
 });

@@ -109,7 +109,7 @@ export class Desk {
 
   /** Codes and devices; empty when the server gives none. */
   get keys(): DeskView {
-    return this.table.own?.table ?? { tickets: [], control_ticket: '', addresses: [], devices: [] };
+    return this.table.own?.table ?? { tickets: [], addresses: [], devices: [], history: [] };
   }
 
   get addresses(): string[] {

@@ -59,6 +59,7 @@ export const SCENES: Record<Scene, { name: string; says: string; emblem: string 
   },
   join: { name: 'How to join', says: 'The code and its QR', emblem: 'ticket' },
   message: { name: 'Message', says: 'The announcement, large', emblem: 'megaphone' },
+  spotlight: { name: 'Held up', says: 'What Control holds up', emblem: 'sunbeams' },
   black: { name: 'Black', says: 'Nothing at all', emblem: 'night-sky' },
 };
 

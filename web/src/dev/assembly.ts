@@ -382,7 +382,7 @@ const voters = (what: string): CouncilView['awaiting'] =>
   ['democrats', 'monarchists', 'theocrats'].map((faction) => ({
     faction,
     what,
-    since: NOW - 18_000,
+    since: NOW - 24_000,
   }));
 
 /** What the steps of an Assembly and of an election change on the plain council. */
@@ -436,7 +436,7 @@ export const ASSEMBLY_STEPS = {
     ...inSession(4),
     headline: 'A tie. The decision falls to the Monarchists.',
     ballot: { ...motionBallot(), votes_in: [], result: motionResult('tied') },
-    awaiting: [{ faction: 'monarchists', what: 'to decide the tie', since: NOW - 18_000 }],
+    awaiting: [{ faction: 'monarchists', what: 'to decide the tie', since: NOW - 24_000 }],
     scene: 'vote',
   }),
   motion_outcome: () => ({

@@ -45,6 +45,8 @@ export function control(game: CouncilView, change: Partial<ControlView> = {}): C
         last: ['yes', 'no', 'abstain'],
       })),
     street: streetDesk(game),
+    open_deck: null,
+    changes: {},
     log: game.log,
     ...change,
   };
@@ -163,10 +165,12 @@ function alarms(game: CouncilView): ControlView['alarms'] {
   const bell = game.day.rounds.find(({ id }) => id === game.day.now)?.bell ?? 'quiet';
   const over = 'The time of Action Round 2 is up. Call the Diplomacy Round, or set its clock.';
   return [
-    ...(bell === 'quiet' ? [] : [{ title: 'The bell', sentence: over }]),
+    ...(bell === 'quiet' ? [] : [{ key: 'bell', title: 'The bell', sentence: over, actions: [] }]),
     {
+      key: 'wrath',
       title: 'Divine Wrath nears 250',
       sentence: 'Tell the Temple team when it passes the mark.',
+      actions: [],
     },
   ];
 }

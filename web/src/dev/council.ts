@@ -1,4 +1,5 @@
 import type { CouncilView } from '../wire/council/CouncilView';
+import type { Hand } from '../wire/council/Hand';
 import type { LogLine } from '../wire/council/LogLine';
 import type { Phase } from '../wire/council/Phase';
 import type { Pick } from '../wire/council/Pick';
@@ -191,13 +192,16 @@ const base = (step: Step): CouncilView => ({
   log: log(),
 });
 
+/** Whose hand each choice came from, in seat order. */
+const HANDS: Hand[] = ['own', 'own', 'control', 'own', 'absent', 'script'];
+
 const docket = (): CouncilView['docket'] =>
   CARDS.slice(0, 1).map((card) => ({ card, state: 'called', failed: [] }));
 const race = (): CouncilView['race'] => ({
   bids: factions().map(({ id }, n) => ({
     faction: id,
     horses: [1, 0, 2, 3, 0, 1, 0, 4][n] ?? 0,
-    hand: 'own',
+    hand: HANDS[n] ?? 'own',
   })),
   winners: ['tyrants'],
   bonus: 5,
@@ -224,7 +228,7 @@ const revealed = (tied: boolean): NonNullable<CouncilView['ballot']>['result'] =
       faction,
       pick: picks[n] ?? 'abstain',
       strength: figure(strengths[n] ?? 0, ['Arête', (strengths[n] ?? 2) - 2], ['Heroes', 2]),
-      hand: 'own',
+      hand: HANDS[n] ?? 'own',
     })),
     yes: figure(
       tied ? 15 : 21,
@@ -274,12 +278,12 @@ const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
     headline:
       'Aristocrats and Democrats stand equal in Arête: the Monarchists say who shall preside.',
     tied: ['aristocrats', 'democrats'],
-    awaiting: [{ faction: 'monarchists', what: 'to pick the Prytanis', since: NOW - 18_000 }],
+    awaiting: [{ faction: 'monarchists', what: 'to pick the Prytanis', since: NOW - 24_000 }],
   }),
   presiding: () => ({ headline: 'The Democrats preside.' }),
   choose_events: () => ({
     headline: 'The Prytanis chooses one event of three.',
-    awaiting: [{ faction: 'democrats', what: 'to choose one event', since: NOW - 18_000 }],
+    awaiting: [{ faction: 'democrats', what: 'to choose one event', since: NOW - 24_000 }],
     scene: 'cards',
   }),
   events_chosen: () => ({
@@ -306,7 +310,7 @@ const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
     awaiting: ['aristocrats', 'medes', 'monarchists', 'oligarchs', 'theocrats'].map((faction) => ({
       faction,
       what: 'to lock Horses',
-      since: NOW - 18_000,
+      since: NOW - 38_000,
     })),
     scene: 'race',
   }),
@@ -317,7 +321,7 @@ const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
       bids: factions().map(({ id }, n) => ({
         faction: id,
         horses: [1, 0, 2, 4, 0, 1, 0, 4][n] ?? 0,
-        hand: 'own',
+        hand: HANDS[n] ?? 'own',
       })),
       winners: [],
       bonus: 5,
@@ -335,7 +339,7 @@ const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
     headline: 'The Prytanis says what is put to the vote.',
     docket: docket().map((event) => ({ ...event, failed: [1] })),
     race: race(),
-    awaiting: [{ faction: 'democrats', what: 'to put an option to the vote', since: NOW - 18_000 }],
+    awaiting: [{ faction: 'democrats', what: 'to put an option to the vote', since: NOW - 24_000 }],
     scene: 'vote',
   }),
   ballot: () => ({
@@ -352,7 +356,7 @@ const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
     awaiting: ['democrats', 'monarchists', 'theocrats'].map((faction) => ({
       faction,
       what: 'to vote',
-      since: NOW - 18_000,
+      since: NOW - 74_000,
     })),
     scene: 'vote',
   }),
@@ -361,7 +365,7 @@ const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
     docket: docket(),
     race: race(),
     ballot: { ...ballot(), votes_in: CITIZENS, result: revealed(true) },
-    awaiting: [{ faction: 'monarchists', what: 'to decide the tie', since: NOW - 18_000 }],
+    awaiting: [{ faction: 'monarchists', what: 'to decide the tie', since: NOW - 24_000 }],
     scene: 'vote',
   }),
   outcome: () => ({
@@ -401,7 +405,7 @@ const BY_STEP: Record<Step, () => Partial<CouncilView>> = {
         },
       ],
     },
-    awaiting: [{ faction: 'democrats', what: 'to name whom it strikes', since: NOW - 18_000 }],
+    awaiting: [{ faction: 'democrats', what: 'to name whom it strikes', since: NOW - 24_000 }],
     scene: 'outcome',
   }),
   check: () => ({

@@ -2,6 +2,7 @@ import type { DeskView } from '../wire/DeskView';
 import type { TableView } from '../wire/TableView';
 import type { CouncilView } from '../wire/council/CouncilView';
 import { factions } from './city';
+import { history } from './history';
 
 export {
   agenda,
@@ -24,6 +25,7 @@ export { day, NOW, unplanned } from './day';
 export { seat } from './seats';
 export { city, STEP_OF, street, STREET_STATES, streets, type StreetState } from './streets';
 export { streetDesk, streetSeat } from './street-seats';
+export { history, past } from './history';
 export { FakeHub } from './fake-hub';
 export { spotlight } from './spotlight';
 export { answers, LONG_WORD, question, said, word } from './words';
@@ -53,13 +55,34 @@ export function room(change: Partial<TableView> = {}): TableView {
 export function desk(): DeskView {
   return {
     tickets: factions().map(({ id }) => `ticket-${id}`),
-    control_ticket: 'ticket-control',
     addresses: ['http://192.168.1.5:8080', 'http://10.0.0.7:8080'],
+    history: history(),
     devices: [
-      { id: 'd1', name: 'Control’s laptop', screen: 'control', seat: null, online: true },
-      { id: 'd2', name: 'Xenia’s phone', screen: 'seat', seat: 'democrats', online: true },
-      { id: 'd3', name: 'Old tablet', screen: 'seat', seat: 'medes', online: false },
-      { id: 'd4', name: 'Hall projector', screen: 'projector', seat: null, online: true },
+      {
+        id: 'd1',
+        name: 'Control’s laptop',
+        screen: 'control',
+        seat: null,
+        online: true,
+        helper: false,
+      },
+      {
+        id: 'd2',
+        name: 'Xenia’s phone',
+        screen: 'seat',
+        seat: 'democrats',
+        online: true,
+        helper: false,
+      },
+      { id: 'd3', name: 'Old tablet', screen: 'seat', seat: 'medes', online: false, helper: false },
+      {
+        id: 'd4',
+        name: 'Hall projector',
+        screen: 'projector',
+        seat: null,
+        online: true,
+        helper: false,
+      },
     ],
   };
 }

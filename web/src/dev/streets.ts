@@ -1,3 +1,4 @@
+import type { Awaiting } from '../wire/council/Awaiting';
 import type { BattleView } from '../wire/council/BattleView';
 import type { CampView } from '../wire/council/CampView';
 import type { CityView } from '../wire/council/CityView';
@@ -746,6 +747,10 @@ const HEADLINES: Partial<Record<StreetState, string>> = {
 };
 
 function awaited(state: StreetState, count: number): CouncilView['awaiting'] {
+  return asked(state, count).map((one) => ({ ...one, since: NOW - 24_000 }));
+}
+
+function asked(state: StreetState, count: number): Omit<Awaiting, 'since'>[] {
   const view = streets(state, count);
   switch (STEP_OF[state]) {
     case 'stasis_cards':

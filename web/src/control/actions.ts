@@ -1,3 +1,4 @@
+import { backActs } from './back/acts';
 import { dayActs } from './day/acts';
 import { lawActs } from './law/acts';
 import { playingAs } from './playing';
@@ -56,6 +57,7 @@ export function allActs(desk: Desk): Act[] {
     ...legal(desk),
     ...streetActs(desk),
     ...council(desk),
+    ...backActs(desk),
     ...dayActs(desk),
     ...room(desk),
     ...table(desk),

@@ -37,6 +37,8 @@ export type Opened =
   | { is: 'split'; motion: number }
   | { is: 'article'; article: number }
   | { is: 'law'; what: 'law' | 'article' }
+  | { is: 'take-back'; to: number; title: string }
+  | { is: 'history'; entry: number | null }
   | ({ is: 'correct' } & Correction)
   | { is: 'confirm'; title: string; says: string; go: string; run: () => Promise<Answer> }
   | {

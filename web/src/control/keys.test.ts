@@ -9,6 +9,7 @@ function key(key: string, more: Partial<Key> = {}): Key {
     ctrlKey: false,
     metaKey: false,
     altKey: false,
+    shiftKey: false,
     isComposing: false,
     ...more,
   };
@@ -20,6 +21,22 @@ function page(html: string): Element {
   if (!element) throw new Error('no such element');
   return element;
 }
+
+describe('taking back', () => {
+  it('is Ctrl+Z, or Cmd+Z', () => {
+    for (const more of [{ ctrlKey: true }, { metaKey: true }]) {
+      expect(pressOf(key('z', more), 'nothing')).toEqual({ is: 'take-back' });
+      expect(pressOf(key('z', more), 'button')).toEqual({ is: 'take-back' });
+    }
+  });
+
+  it('leaves a field its own undoing, and a dialog alone', () => {
+    expect(pressOf(key('z', { ctrlKey: true }), 'field')).toBeNull();
+    expect(pressOf(key('z', { ctrlKey: true }), 'dialog')).toBeNull();
+    expect(pressOf(key('z', { ctrlKey: true, repeat: true }), 'nothing')).toBeNull();
+    expect(pressOf(key('Z', { ctrlKey: true, shiftKey: true }), 'nothing')).toBeNull();
+  });
+});
 
 describe('the big button’s keys', () => {
   it('space and enter press it when nothing has the keyboard', () => {

@@ -3,11 +3,15 @@ export type Focus = 'nothing' | 'button' | 'field' | 'dialog';
 
 /** What a key asks for. Letters are looked up among the acts. */
 export type Press =
-  { is: 'next' } | { is: 'palette' } | { is: 'seat'; place: number } | { is: 'act'; key: string };
+  | { is: 'next' }
+  | { is: 'palette' }
+  | { is: 'take-back' }
+  | { is: 'seat'; place: number }
+  | { is: 'act'; key: string };
 
 export type Key = Pick<
   KeyboardEvent,
-  'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'
+  'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
 >;
 
 const SEAT_KEYS = '1234567890-=';
@@ -18,15 +22,21 @@ const SEAT_KEYS = '1234567890-=';
  */
 export function pressOf(event: Key, focus: Focus): Press | null {
   if (event.isComposing || event.altKey || event.repeat) return null;
-  if (event.ctrlKey || event.metaKey) {
-    return event.key.toLowerCase() === 'k' ? { is: 'palette' } : null;
-  }
+  if (event.ctrlKey || event.metaKey) return commandPress(event, focus);
   if (focus === 'field' || focus === 'dialog') return null;
   if (event.key === ' ' || event.key === 'Enter')
     return focus === 'nothing' ? { is: 'next' } : null;
   const place = SEAT_KEYS.indexOf(event.key);
   if (event.key.length === 1 && place >= 0) return { is: 'seat', place };
   return event.key.length === 1 ? { is: 'act', key: event.key.toLowerCase() } : null;
+}
+
+/** Undoing what was typed stays the field's own; over a dialog nothing is taken back. */
+function commandPress(event: Key, focus: Focus): Press | null {
+  const key = event.key.toLowerCase();
+  if (key === 'k') return { is: 'palette' };
+  const plain = focus === 'nothing' || focus === 'button';
+  return key === 'z' && plain && !event.shiftKey ? { is: 'take-back' } : null;
 }
 
 /** Whether a held key would press what has just come under it: such a repeat is swallowed. */

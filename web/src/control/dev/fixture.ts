@@ -8,6 +8,7 @@ import {
   FakeHub,
   motionBallot,
   NOW,
+  past,
   shared,
   sitting,
   streetCouncil,
@@ -19,6 +20,7 @@ import type { ControlTable } from '../../tables';
 import type { Bell } from '../../wire/council/Bell';
 import type { ControlView } from '../../wire/council/ControlView';
 import type { CouncilView } from '../../wire/council/CouncilView';
+import type { DeskView } from '../../wire/DeskView';
 import type { Step } from '../../wire/council/Step';
 import { clocked, streetControl } from './streets';
 
@@ -47,13 +49,15 @@ export function fixtureTable(code: string): ControlTable {
   } as const;
   const pause = state === 'paused' || state === 'halted' ? pauses[state] : null;
   const view = street ? streetControl(game) : control(game, changes(state, game));
-  const own = { table: desk(), game: view };
+  const own = { table: helped(desk(), state === 'helper'), messages: [], game: view };
   const hub = new FakeHub({
     audience: 'control',
     shared: shared(game, { pause }),
     own,
     now: NOW,
     running: pause === null && !street,
+    helper: state === 'helper',
+    past: (to) => past(to, game, view),
   });
   const socket = (url: string) =>
     state === 'lost' && hub.sockets.length > 0 ? deaf() : hub.socket(url);
@@ -62,6 +66,12 @@ export function fixtureTable(code: string): ControlTable {
   if (state === 'refused')
     setTimeout(() => table.say('That step is over already.', 'step_over'), 400);
   return table;
+}
+
+/** With this device as one that only helps. */
+function helped(desk: DeskView, helper: boolean): DeskView {
+  const devices = desk.devices.map((one) => (one.id === 'd1' ? { ...one, helper } : one));
+  return { ...desk, devices };
 }
 
 /** What the address asks to be otherwise in the council. */

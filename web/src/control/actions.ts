@@ -1,6 +1,7 @@
 import { backActs } from './back/acts';
 import { dayActs } from './day/acts';
 import { lawActs } from './law/acts';
+import { modeName } from './seat/modes';
 import { playingAs } from './playing';
 import type { Desk, Plain } from './desk.svelte';
 import { asksFirst, streetActs } from './streets';
@@ -315,6 +316,14 @@ function seats(desk: Desk): Act[] {
         section: 'Seats',
         needs: 'game',
         run: () => desk.show({ is: 'support', seat: id }),
+      },
+      {
+        id: `mode:${id}`,
+        name: `${name}: how the seat is played…`,
+        hint: `${modeName(faction.mode, (other) => desk.name(other))}. Own phone, tablet, paper, absent, or the program.`,
+        section: 'Seats',
+        needs: 'table',
+        run: () => desk.show({ is: 'mode', seat: id }),
       },
       ...(desk.seat(id)?.actions ?? []).map((action): Act => ({
         id: `for:${id}:${action.key}`,

@@ -37,6 +37,7 @@ export type Opened =
   | { is: 'split'; motion: number }
   | { is: 'article'; article: number }
   | { is: 'law'; what: 'law' | 'article' }
+  | { is: 'mode'; seat: FactionId }
   | { is: 'take-back'; to: number; title: string }
   | { is: 'history'; entry: number | null }
   | ({ is: 'correct' } & Correction)

@@ -175,7 +175,35 @@ function alarms(game: CouncilView): ControlView['alarms'] {
   ];
 }
 
+const ends = (key: string, rule: string, text: string, value = 'by_control'): SettingView => ({
+  key,
+  rule,
+  text,
+  value,
+  choices: [
+    { word: 'by_control', text: 'By Control.' },
+    { word: 'by_itself', text: 'By itself.' },
+  ],
+  range: null,
+});
+const seconds = (key: string, rule: string, text: string, value: number): SettingView => ({
+  key,
+  rule,
+  text,
+  value,
+  choices: [],
+  range: [0, 3600],
+});
+
 const SETTINGS: SettingView[] = [
+  ends('debate_ends', 'C-9', 'How the debate ends when its time is up'),
+  ends('bids_revealed', 'C-11', 'How bids are revealed once all are in', 'by_itself'),
+  seconds('bid_seconds', 'C-11', 'Seconds to conceal Horses', 0),
+  ends('votes_revealed', 'C-15', 'How votes are revealed once all are in'),
+  seconds('vote_seconds', 'C-15', 'Seconds to vote', 60),
+  seconds('turn_seconds', 'S-11', 'Seconds of a turn in the streets', 5),
+  seconds('tyche_seconds', 'S-18', 'Seconds to choose Tyche dice', 10),
+  seconds('wait_alarm_seconds', 'Alarm', 'Seconds after which somebody is late', 60),
   {
     key: 'debate_seconds',
     rule: 'C-9',

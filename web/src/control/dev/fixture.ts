@@ -21,6 +21,7 @@ import type { Bell } from '../../wire/council/Bell';
 import type { ControlView } from '../../wire/council/ControlView';
 import type { CouncilView } from '../../wire/council/CouncilView';
 import type { DeskView } from '../../wire/DeskView';
+import type { SeatMode } from '../../wire/council/SeatMode';
 import type { Step } from '../../wire/council/Step';
 import { clocked, streetControl } from './streets';
 
@@ -39,7 +40,7 @@ export function fixtureTable(code: string): ControlTable {
   const plain = street
     ? clocked(streetCouncil(street, many))
     : { ...council(step), ...altered(asked) };
-  const game = state === 'many' ? twelve(plain) : plain;
+  const game = modes(state === 'many' ? twelve(plain) : plain);
   const pauses = {
     paused: { owner: 'control', reason: 'Lunch' },
     halted: {
@@ -66,6 +67,21 @@ export function fixtureTable(code: string): ControlTable {
   if (state === 'refused')
     setTimeout(() => table.say('That step is over already.', 'step_over'), 400);
   return table;
+}
+
+/** One seat of each sort. */
+function modes(game: CouncilView): CouncilView {
+  const some: SeatMode[] = [
+    { how: 'phone' },
+    { how: 'phone' },
+    { how: 'phone' },
+    { how: 'absent', instead: { follow: 'tyrants' } },
+    { how: 'paper' },
+    { how: 'scripted' },
+    { how: 'tablet' },
+  ];
+  const factions = game.factions.map((one, n) => ({ ...one, mode: some[n] ?? one.mode }));
+  return { ...game, factions };
 }
 
 /** With this device as one that only helps. */

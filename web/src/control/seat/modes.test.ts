@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { ABSENT, follows, HANDS, isEntered, modeName, PLAIN, sameMode } from './modes';
+
+const name = (faction: string) => faction.toUpperCase();
+
+describe('how a seat is played', () => {
+  it('is said in a few words', () => {
+    const all = [...PLAIN, ...ABSENT.map(({ mode }) => mode), follows('medes')];
+    expect(all.map((mode) => modeName(mode, name))).toEqual([
+      'Own phone',
+      'Shared tablet',
+      'On paper',
+      'Played by the program',
+      'Absent: abstains',
+      'Absent: Control decides',
+      'Absent: follows the MEDES',
+    ]);
+  });
+
+  it('is entered by Control on paper, and where Control decides for the absent', () => {
+    expect(isEntered({ how: 'paper' })).toBe(true);
+    expect(isEntered({ how: 'absent', instead: 'control' })).toBe(true);
+    for (const mode of [...PLAIN.filter(({ how }) => how !== 'paper'), follows('medes')])
+      expect(isEntered(mode)).toBe(false);
+    expect(isEntered({ how: 'absent', instead: 'abstain' })).toBe(false);
+  });
+
+  it('tells whom one follows apart', () => {
+    expect(sameMode(follows('medes'), follows('medes'))).toBe(true);
+    expect(sameMode(follows('medes'), follows('tyrants'))).toBe(false);
+  });
+
+  it('marks every hand but the Archon’s own', () => {
+    expect(HANDS.own).toBeNull();
+    expect([HANDS.control, HANDS.absent, HANDS.script].every((mark) => mark?.emblem)).toBe(true);
+  });
+});

@@ -3,6 +3,7 @@ import { createContext } from 'svelte';
 import { theme, type Theme } from '../keyring';
 import type { Answer } from '../table.svelte';
 import type { ControlTable } from '../tables';
+import { tableNow } from '../ui/day';
 import { muted, setMuted } from '../ui/sound';
 import type { Command } from '../wire/council/Command';
 import type { ControlSeat } from '../wire/council/ControlSeat';
@@ -19,6 +20,7 @@ import type { TableCommand } from '../wire/TableCommand';
 import type { TableView } from '../wire/TableView';
 import type { Why } from './reasons';
 import type { Correction } from './streets';
+import { overtaken } from './told';
 
 /** What lies open over the cockpit. */
 export type Opened =
@@ -37,6 +39,7 @@ export type Opened =
   | { is: 'split'; motion: number }
   | { is: 'article'; article: number }
   | { is: 'law'; what: 'law' | 'article' }
+  | { is: 'enter'; what: 'battle' | 'city' }
   | { is: 'mode'; seat: FactionId }
   | { is: 'take-back'; to: number; title: string }
   | { is: 'history'; entry: number | null }
@@ -165,11 +168,11 @@ export class Desk {
   }
 
   play(command: Command, forSeat: FactionId | null = null): Promise<Answer> {
-    return this.table.play(command, forSeat);
+    return this.#told(this.table.play(command, forSeat));
   }
 
   command(command: TableCommand): Promise<Answer> {
-    return this.table.command(command);
+    return this.#told(this.table.command(command));
   }
 
   /** Sends a form once: closed when it is accepted, left as it was when it is refused. */
@@ -191,6 +194,18 @@ export class Desk {
   toggleTheme(): void {
     this.theme = this.theme === 'night' ? 'day' : 'night';
     theme.set(this.theme);
+  }
+
+  /** A refusal because somebody else was quicker says what happened, and by whom. */
+  async #told(sent: Promise<Answer>): Promise<Answer> {
+    const before = this.keys.history.at(-1)?.entry ?? 0;
+    const answer = await sent;
+    if (answer.ok) return answer;
+    const now = tableNow(this.table);
+    const sentence = overtaken(answer.code, this.keys.history, before, now);
+    if (sentence === null) return answer;
+    this.table.say(sentence, answer.code);
+    return { ...answer, sentence };
   }
 
   #forget(): void {

@@ -13,9 +13,9 @@ const BY_HAND: Partial<Record<Step, string[]>> = {
   motion_ballot: ['votes', 'count'],
   diplomacy: ['add-motion'],
   deploy: ['correct:units'],
-  battles: ['correct:units'],
-  tyche: ['correct:units'],
-  battle_dice: ['correct:units'],
+  battles: ['correct:units', 'enter:city'],
+  tyche: ['correct:units', 'enter:battle'],
+  battle_dice: ['correct:units', 'enter:battle'],
 };
 
 /**

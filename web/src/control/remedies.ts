@@ -19,9 +19,13 @@ const REMEDIES: Record<string, Record<string, string>> = {
   },
 };
 
-/** The acts that are at hand now, at most two. */
-export function remediesOf({ title }: AlarmView, acts: Act[]): { act: Act; label: string }[] {
+/** The acts that are at hand now besides the alarm's own, at most two. */
+export function remediesOf(
+  { title, actions }: AlarmView,
+  acts: Act[],
+): { act: Act; label: string }[] {
   return Object.entries(REMEDIES[title] ?? {})
+    .filter(([id]) => !actions.some(({ key }) => id === `do:${key}`))
     .flatMap(([id, label]) => {
       const act = acts.find((one) => one.id === id);
       return act ? { act, label } : [];

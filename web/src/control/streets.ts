@@ -1,4 +1,5 @@
 import type { Act } from './actions';
+import { mayEnterBattle, mayEnterCity } from './streets/by-hand';
 import type { Desk } from './desk.svelte';
 import type { Action } from '../wire/council/Action';
 import type { CouncilView } from '../wire/council/CouncilView';
@@ -46,6 +47,7 @@ export function streetActs(desk: Desk): Act[] {
     run: () => desk.show({ is: 'correct', ...correction }),
   });
   return [
+    ...onTheMap(desk),
     ...turn(desk),
     ...dice(desk),
     correct(
@@ -65,6 +67,28 @@ export function streetActs(desk: Desk): Act[] {
       run: () => desk.show({ is: 'correct', what: 'units', faction: id }),
     })),
   ];
+}
+
+/** What was fought on the real map, and only its result is entered. */
+function onTheMap(desk: Desk): Act[] {
+  const { step } = desk.council;
+  const battle: Act = {
+    id: 'enter:battle',
+    name: 'Fought on the real map…',
+    hint: 'Who holds the place, and who threw 13; no dice are asked for.',
+    section: 'Council',
+    needs: 'game',
+    run: () => desk.show({ is: 'enter', what: 'battle' }),
+  };
+  const city: Act = {
+    id: 'enter:city',
+    name: 'Enter the whole city…',
+    hint: 'Who holds each place on the real map; play goes on with the spoils.',
+    section: 'Council',
+    needs: 'game',
+    run: () => desk.show({ is: 'enter', what: 'city' }),
+  };
+  return [...(mayEnterBattle(step) ? [battle] : []), ...(mayEnterCity(step) ? [city] : [])];
 }
 
 function colossus(desk: Desk): Act {

@@ -66,7 +66,7 @@ describe('the acts of a stasis', () => {
 
   it('leave battles, pace and odds to the places that show them', async () => {
     const { desk, quick } = await laid('battles');
-    expect(quick()).toEqual(['do:undo', 'do:skip', 'correct:units']);
+    expect(quick()).toEqual(['do:undo', 'do:skip', 'enter:city', 'correct:units']);
     const all = allActs(desk).map(({ id }) => id);
     expect(all).toContain('do:battle:canal_bridge');
     expect(all).toContain('do:pace:5');

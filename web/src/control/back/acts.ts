@@ -34,7 +34,7 @@ export function backActs(desk: Desk): Act[] {
       name: 'The history',
       hint: 'Every step with who did it; see the state after it, and go back to it.',
       section: 'Records',
-      key: 'y',
+      key: 'z',
       needs: 'nothing',
       run: () => desk.show({ is: 'history', entry: null }),
     },

@@ -1,6 +1,13 @@
 /** Reasons that a hand on stage can touch instead of typing. The first stands ready. */
 export const REASONS = {
   edit: ['Correction', 'Done by hand at the table', 'Card effect', 'Trade', 'Control’s ruling'],
+  deck: [
+    'Control’s ruling',
+    'Card effect',
+    'Correction',
+    'Drawn by hand at the table',
+    'The story needs it',
+  ],
   standing: ['Card effect', 'Vote of the Assembly', 'Control’s ruling', 'Correction'],
   office: ['Vote of the Assembly', 'Control’s ruling', 'The Archon is away', 'Correction'],
   void: [

@@ -8,6 +8,7 @@
  * touched the page: call `wakeSound` from a click.
  */
 export type Cue =
+  | 'ask'
   | 'bell'
   | 'warning'
   | 'gong'
@@ -98,6 +99,11 @@ function strike(at: AudioContext, hertz: number, start: number, loud = 1, long =
 
 function bell(at: AudioContext): void {
   strike(at, 523, at.currentTime);
+}
+
+/** Somebody has a question: one small stroke that startles nobody. */
+function ask(at: AudioContext): void {
+  strike(at, 1046, at.currentTime, 0.35, 0.35);
 }
 
 /** A round will end soon. */
@@ -224,6 +230,7 @@ function fanfare(at: AudioContext): void {
 }
 
 const CUES: Record<Cue, (at: AudioContext) => void> = {
+  ask,
   bell,
   warning,
   gong,

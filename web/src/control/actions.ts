@@ -4,6 +4,9 @@ import { lawActs } from './law/acts';
 import { modeName } from './seat/modes';
 import { playingAs } from './playing';
 import type { Desk, Plain } from './desk.svelte';
+import { HELPS, isReserved } from './helper';
+import { deskActs } from './desk-acts';
+import { spotlightActs } from './spotlight';
 import { asksFirst, streetActs } from './streets';
 import { KINDS, SCENES, COUNTERS, FIGURES } from './words';
 import type { Action } from '../wire/council/Action';
@@ -34,11 +37,14 @@ export type Act = {
   danger?: boolean;
   /** What must stand for it to be run: a table under way, a connection, or nothing. */
   needs: 'game' | 'table' | 'nothing';
+  /** Kept for a full Control: a helper's device shows it shut, with the reason. */
+  full?: boolean;
   run: () => void;
 };
 
 /** Why an act cannot be run now, or null. */
-export function hindrance(desk: Desk, act: Pick<Act, 'needs'>): string | null {
+export function hindrance(desk: Desk, act: Pick<Act, 'needs' | 'full'>): string | null {
+  if (act.full && desk.helper) return HELPS;
   if (act.needs === 'nothing') return null;
   if (desk.table.status !== 'live') return 'The server cannot be reached at the moment.';
   const pause = act.needs === 'game' ? desk.hall.pause : null;
@@ -62,10 +68,12 @@ export function allActs(desk: Desk): Act[] {
     ...dayActs(desk),
     ...room(desk),
     ...table(desk),
+    ...deskActs(desk),
     ...lawActs(desk),
     ...records(desk),
     ...seats(desk),
     ...figures(desk),
+    ...spotlightActs(desk),
     ...scenes(desk),
     ...rulings(desk),
   ];
@@ -80,6 +88,7 @@ function legal(desk: Desk): Act[] {
     section: 'Now',
     needs: 'game',
     danger: isDrastic(action),
+    full: isReserved(action.command.do),
     run: () => runAction(desk, action),
   }));
 }
@@ -147,6 +156,7 @@ function council(desk: Desk): Act[] {
     hint,
     section: 'Council',
     needs: 'game',
+    full: true,
     run: () => desk.show({ is: 'office', office }),
   });
   return [
@@ -307,6 +317,7 @@ function seats(desk: Desk): Act[] {
         hint: 'Whether they have a vote.',
         section: 'Seats',
         needs: 'game',
+        full: true,
         run: () => desk.show({ is: 'standing', seat: id }),
       },
       {
@@ -315,6 +326,7 @@ function seats(desk: Desk): Act[] {
         hint: 'Support for a vote, a phase, a cycle or longer.',
         section: 'Seats',
         needs: 'game',
+        full: true,
         run: () => desk.show({ is: 'support', seat: id }),
       },
       {
@@ -352,18 +364,18 @@ function figures(desk: Desk): Act[] {
   const city: Act[] = (['stasis', 'wrath'] as const).map((of) => ({
     id: `edit:${of}`,
     name: of === 'stasis' ? 'Set the Stasis number…' : 'Set Divine Wrath…',
-    hint: 'A new value, with a reason in the log.',
+    hint: 'Why it is so, how it became so, and a new value with its reason.',
     section: 'Figures',
-    needs: 'game',
+    needs: 'nothing',
     run: () => desk.show({ is: 'edit', figure: { of } }),
   }));
   const own = desk.council.factions.flatMap(({ id, name }) =>
     FIGURES.map((counter): Act => ({
       id: `edit:${id}:${counter}`,
       name: `${name}: set ${COUNTERS[counter]}…`,
-      hint: 'A new value, with a reason in the log.',
+      hint: 'Why it is so, how it became so, and a new value with its reason.',
       section: 'Figures',
-      needs: 'game',
+      needs: 'nothing',
       run: () => desk.show({ is: 'edit', figure: { of: 'faction', faction: id, counter } }),
     })),
   );
@@ -379,14 +391,16 @@ function scenes(desk: Desk): Act[] {
     needs: 'game',
     run: () => void desk.play({ do: 'show', scene: null }),
   };
-  const held = (Object.keys(SCENES) as Scene[]).map((scene): Act => ({
-    id: `show:${scene}`,
-    name: `Projector: ${SCENES[scene].name}`,
-    hint: `${SCENES[scene].says}.`,
-    section: 'Projector',
-    needs: 'game',
-    run: () => void desk.play({ do: 'show', scene }),
-  }));
+  const held = (Object.keys(SCENES) as Scene[])
+    .filter((scene) => scene !== 'spotlight')
+    .map((scene): Act => ({
+      id: `show:${scene}`,
+      name: `Projector: ${SCENES[scene].name}`,
+      hint: `${SCENES[scene].says}.`,
+      section: 'Projector',
+      needs: 'game',
+      run: () => void desk.play({ do: 'show', scene }),
+    }));
   return [automatic, ...held];
 }
 

@@ -9,6 +9,8 @@ import type { Command } from '../wire/council/Command';
 import type { ControlSeat } from '../wire/council/ControlSeat';
 import type { ControlView } from '../wire/council/ControlView';
 import type { CouncilView } from '../wire/council/CouncilView';
+import type { DeckName } from '../wire/council/DeckName';
+import type { Decision } from '../wire/council/Decision';
 import type { FactionId } from '../wire/council/FactionId';
 import type { FactionView } from '../wire/council/FactionView';
 import type { FigureName } from '../wire/council/FigureName';
@@ -16,8 +18,10 @@ import type { ObjectiveId } from '../wire/council/ObjectiveId';
 import type { ObjectiveView } from '../wire/council/ObjectiveView';
 import type { ProposalView } from '../wire/council/ProposalView';
 import type { DeskView } from '../wire/DeskView';
+import type { MessageView } from '../wire/MessageView';
 import type { TableCommand } from '../wire/TableCommand';
 import type { TableView } from '../wire/TableView';
+import { HELPS, isReserved, isReservedAtTable } from './helper';
 import type { Why } from './reasons';
 import type { Correction } from './streets';
 import { overtaken } from './told';
@@ -34,6 +38,9 @@ export type Opened =
   | { is: 'revise'; change: number }
   | { is: 'setting'; key: string | null }
   | { is: 'agenda'; motion?: number }
+  | { is: 'words'; tab: WordsTab; to?: FactionId | null }
+  | { is: 'deck'; deck: DeckName }
+  | { is: 'why'; of: Decision | null }
   | { is: 'motion'; proposal: ProposalView | null }
   | { is: 'reword'; motion: number }
   | { is: 'split'; motion: number }
@@ -57,6 +64,9 @@ export type Opened =
     }
   | { is: Plain };
 
+/** The leaves of the words: questions, a word to a seat or all, all that was said, the ticker. */
+export type WordsTab = 'questions' | 'say' | 'said' | 'ticker';
+
 export type Plain =
   | 'join'
   | 'codes'
@@ -69,6 +79,9 @@ export type Plain =
   | 'projector'
   | 'voters'
   | 'devices'
+  | 'controls'
+  | 'figures'
+  | 'chronicle'
   | 'constitution'
   | 'log'
   | 'palette'
@@ -116,6 +129,16 @@ export class Desk {
   /** Codes and devices; empty when the server gives none. */
   get keys(): DeskView {
     return this.table.own?.table ?? { tickets: [], addresses: [], devices: [], history: [] };
+  }
+
+  /** Words between Control and the seats, oldest first. */
+  get messages(): MessageView[] {
+    return this.table.own?.messages ?? [];
+  }
+
+  /** Whether this device only helps: what changes figures, cards and rulings is a full Control's. */
+  get helper(): boolean {
+    return this.table.helper;
   }
 
   get addresses(): string[] {
@@ -168,10 +191,12 @@ export class Desk {
   }
 
   play(command: Command, forSeat: FactionId | null = null): Promise<Answer> {
+    if (this.helper && isReserved(command.do)) return this.#helps();
     return this.#told(this.table.play(command, forSeat));
   }
 
   command(command: TableCommand): Promise<Answer> {
+    if (this.helper && isReservedAtTable(command.do)) return this.#helps();
     return this.#told(this.table.command(command));
   }
 
@@ -206,6 +231,12 @@ export class Desk {
     if (sentence === null) return answer;
     this.table.say(sentence, answer.code);
     return { ...answer, sentence };
+  }
+
+  /** Says at once what the server would say. */
+  #helps(): Promise<Answer> {
+    this.table.say(HELPS, 'helper');
+    return Promise.resolve({ ok: false, code: 'helper', sentence: HELPS });
   }
 
   #forget(): void {

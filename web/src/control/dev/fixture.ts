@@ -23,13 +23,24 @@ import type { CouncilView } from '../../wire/council/CouncilView';
 import type { DeskView } from '../../wire/DeskView';
 import type { SeatMode } from '../../wire/council/SeatMode';
 import type { Step } from '../../wire/council/Step';
+import type { DayView } from '../../wire/council/DayView';
+import {
+  alarmSettings,
+  because,
+  changes as figureChanges,
+  controls,
+  messages,
+  openDeck,
+  spotlight,
+} from './cockpit';
 import { clocked, streetControl } from './streets';
 
 /**
  * A table without a server, to look at screens with: `/control/DELOS?fixture=ballot`, or
  * `?fixture&street=deploy-full&count=12` for a state of the streets. With `&state=`
  * paused, halted, lost, refused, waits or quiet it shows the state in question; `&bell=over` a round
- * at its end, `&show=counted`, `elected`, `long`, `unplanned` or `empty` what lies on the table.
+ * at its end, `&show=counted`, `elected`, `long`, `unplanned`, `over` or `empty` what lies on the table,
+ * `&desk=deck`, `stasis`, `spotlight` or `helper` what lies on Control's desk.
  */
 export function fixtureTable(code: string): ControlTable {
   const asked = new URLSearchParams(location.search);
@@ -40,7 +51,8 @@ export function fixtureTable(code: string): ControlTable {
   const plain = street
     ? clocked(streetCouncil(street, many))
     : { ...council(step), ...altered(asked) };
-  const game = modes(state === 'many' ? twelve(plain) : plain);
+  const all = modes(state === 'many' ? twelve(plain) : plain);
+  const game = { ...all, because: because(), ...heldUp(asked, all) };
   const pauses = {
     paused: { owner: 'control', reason: 'Lunch' },
     halted: {
@@ -50,14 +62,20 @@ export function fixtureTable(code: string): ControlTable {
   } as const;
   const pause = state === 'paused' || state === 'halted' ? pauses[state] : null;
   const view = street ? streetControl(game) : control(game, changes(state, game));
-  const own = { table: helped(desk(), state === 'helper'), messages: [], game: view };
+  const helps = state === 'helper' || asked.get('desk') === 'helper';
+  const table = helped(desk(), state === 'helper');
+  const own = {
+    table: { ...table, devices: [...table.devices, ...controls()] },
+    game: { ...view, ...beside(asked) },
+    messages: state === 'quiet' ? [] : messages(),
+  };
   const hub = new FakeHub({
     audience: 'control',
     shared: shared(game, { pause }),
-    own,
+    own: asked.get('desk') === 'helper' ? helping(own) : own,
     now: NOW,
     running: pause === null && !street,
-    helper: state === 'helper',
+    helper: helps,
     past: (to) => past(to, game, view),
   });
   const socket = (url: string) =>
@@ -103,11 +121,39 @@ function altered(asked: URLSearchParams): Partial<CouncilView> {
       return { assembly: sitting(5), ballot: motionBallot(5) };
     case 'unplanned':
       return { day: unplanned() };
+    case 'over':
+      return { day: { ...day(), rounds: day().rounds.map(ended), now: null, next: null } };
     case 'empty':
       return { agenda: [], agenda_count: 0, laws: [], reasons: {} };
     default:
       return ringing;
   }
+}
+
+const ended = (round: DayView['rounds'][number]) => ({ ...round, state: 'over' as const });
+
+function beside(asked: URLSearchParams): Partial<ControlView> {
+  const desk = asked.get('desk');
+  const deck = { deck: { events: 0 }, stasis: 'stasis' as const };
+  return {
+    changes: figureChanges(),
+    open_deck: desk === 'deck' || desk === 'stasis' ? openDeck(deck[desk]) : null,
+    settings: [...control(council('lobby')).settings, ...alarmSettings()],
+  };
+}
+
+function heldUp(asked: URLSearchParams, game: CouncilView): Partial<CouncilView> {
+  if (asked.get('desk') !== 'spotlight') return {};
+  return { spotlight: spotlight(game), scene: 'spotlight', scene_held: true };
+}
+
+/** This device only helps. */
+function helping<Own extends { table: DeskView }>(own: Own): Own {
+  const devices = own.table.devices.map((device) => ({
+    ...device,
+    helper: device.id === 'd1' || (device.screen === 'control' && device.id !== 'd5'),
+  }));
+  return { ...own, table: { ...own.table, devices } };
 }
 
 /** A socket that never opens: the network is gone. */

@@ -100,6 +100,7 @@ async fn n1_private_words_change_nothing_for_any_other_audience() {
     done(&mut control, answer(4, "At one", true)).await;
     bee.until(|c| messages(c).len() == 2 && messages(c)[1]["answer"] != Value::Null).await;
     assert_eq!(read(&bee), [(1, "Take your seats"), (2, "When do we eat?")]);
+    ant.settle().await;
     assert_eq!(read(&ant).last(), Some(&(3, "Take your seats")));
     assert_eq!(
         bee.shared.view["table"]["answers"],

@@ -63,9 +63,9 @@ export function fixtureTable(code: string): ControlTable {
   const pause = state === 'paused' || state === 'halted' ? pauses[state] : null;
   const view = street ? streetControl(game) : control(game, changes(state, game));
   const helps = state === 'helper' || asked.get('desk') === 'helper';
-  const table = helped(desk(), state === 'helper');
+  const desks = helped(desk(), state === 'helper');
   const own = {
-    table: { ...table, devices: [...table.devices, ...controls()] },
+    table: { ...desks, devices: [...desks.devices, ...controls()] },
     game: { ...view, ...beside(asked) },
     messages: state === 'quiet' ? [] : messages(),
   };

@@ -14,8 +14,8 @@ const BY_HAND: Partial<Record<Step, string[]>> = {
   diplomacy: ['add-motion'],
   deploy: ['correct:units'],
   battles: ['correct:units', 'enter:city'],
-  tyche: ['correct:units', 'enter:battle'],
-  battle_dice: ['correct:units', 'enter:battle'],
+  tyche: ['correct:units'],
+  battle_dice: ['correct:units'],
 };
 
 /**

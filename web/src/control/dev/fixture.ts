@@ -20,6 +20,7 @@ import type { ControlTable } from '../../tables';
 import type { Bell } from '../../wire/council/Bell';
 import type { ControlView } from '../../wire/council/ControlView';
 import type { CouncilView } from '../../wire/council/CouncilView';
+import type { ServerMessage } from '../../wire/ServerMessage';
 import type { DeskView } from '../../wire/DeskView';
 import type { SeatMode } from '../../wire/council/SeatMode';
 import type { Step } from '../../wire/council/Step';
@@ -63,7 +64,7 @@ export function fixtureTable(code: string): ControlTable {
   const pause = state === 'paused' || state === 'halted' ? pauses[state] : null;
   const view = street ? streetControl(game) : control(game, changes(state, game));
   const helps = state === 'helper' || asked.get('desk') === 'helper';
-  const desks = helped(desk(), state === 'helper');
+  const desks = helped(desk(), state);
   const own = {
     table: { ...desks, devices: [...desks.devices, ...controls()] },
     game: { ...view, ...beside(asked) },
@@ -82,9 +83,17 @@ export function fixtureTable(code: string): ControlTable {
     state === 'lost' && hub.sockets.length > 0 ? deaf() : hub.socket(url);
   const table = new Table<CouncilView, ControlView>({ code, screen: 'control', socket });
   if (state === 'lost') setTimeout(() => hub.end(1006), 400);
+  if (state === 'returned') setTimeout(() => hub.send(returned(own)), 400);
   if (state === 'refused')
     setTimeout(() => table.say('That step is over already.', 'step_over'), 400);
   return table;
+}
+
+/** Control's view once somebody has just gone back. */
+function returned<Own extends { table: DeskView }>(own: Own): ServerMessage {
+  const back = own.table.history.filter(({ entry }) => entry <= 54);
+  const view = { ...own, table: { ...own.table, history: back } };
+  return { type: 'view', part: 'own', revision: 2, view };
 }
 
 /** One seat of each sort. */
@@ -103,7 +112,8 @@ function modes(game: CouncilView): CouncilView {
 }
 
 /** With this device as one that only helps. */
-function helped(desk: DeskView, helper: boolean): DeskView {
+function helped(desk: DeskView, state: string | null): DeskView {
+  const helper = state === 'helper';
   const devices = desk.devices.map((one) => (one.id === 'd1' ? { ...one, helper } : one));
   return { ...desk, devices };
 }

@@ -8,6 +8,11 @@ import type { Plugin } from 'vite';
 const ALL = 'virtual:emblems';
 const SHARD = 'virtual:emblems/';
 const SHARDS = 64;
+/** What src/ui/emblems.ts shows for a name that it cannot find. */
+const FALLBACK = 'amphora';
+
+/** What a page in one file carries: the whole set, or what screens and shipped decks name. */
+export type Carried = 'all' | 'shipped';
 
 type IconSet = {
   icons: Record<string, { body: string }>;
@@ -71,15 +76,25 @@ function namesInUse(all: Map<string, string>): { now: string[]; soon: string[] }
   return { now: [...now], soon };
 }
 
-/** All that the decks name at once, and the rest of the set packed into one text, for a page in one file. */
-function inOneFile(all: Map<string, string>): string {
+/**
+ * For a page in one file: all that screens and decks name at once, and, if it is to carry all, the rest
+ * of the set packed into one text.
+ */
+function inOneFile(all: Map<string, string>, carried: Carried): string {
   const { now, soon } = namesInUse(all);
-  const used = new Set([...now, ...soon]);
+  const used = new Set([...now, ...soon, FALLBACK]);
+  const module = [
+    `export const known = ${bodiesOf([...used], all)};`,
+    'export const soon = () => Promise.resolve({ default: {} });',
+  ];
+  if (carried === 'shipped') {
+    const fallback = `{ default: { '${FALLBACK}': known['${FALLBACK}'] } }`;
+    return [...module, `export const shards = [() => Promise.resolve(${fallback})];`].join('\n');
+  }
   const rest = [...all.keys()].filter((name) => !used.has(name));
   const packed = gzipSync(bodiesOf(rest, all), { level: 9 }).toString('base64');
   return [
-    `export const known = ${bodiesOf([...used], all)};`,
-    'export const soon = () => Promise.resolve({ default: {} });',
+    ...module,
     `const packed = '${packed}';`,
     'async function unpack() {',
     '  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));',
@@ -94,9 +109,9 @@ function inOneFile(all: Map<string, string>): string {
 /**
  * The game-icons set for the screens: the icons of screens and factions in one small module, those of
  * the shipped cards in another that follows at once, and every other name in one of 64 modules that
- * load when somebody writes a card with it. A page that is to be `whole` carries the whole set itself.
+ * load when somebody writes a card with it. A page in one file carries them itself.
  */
-export function emblems({ whole = false } = {}): Plugin {
+export function emblems({ carried }: { carried?: Carried } = {}): Plugin {
   let all: Map<string, string> | undefined;
   return {
     name: 'prytaneion-emblems',
@@ -104,7 +119,7 @@ export function emblems({ whole = false } = {}): Plugin {
     load(id) {
       if (!id.startsWith(`\0${ALL}`)) return undefined;
       all ??= bodies();
-      if (whole) return inOneFile(all);
+      if (carried) return inOneFile(all, carried);
       if (id === `\0${ALL}`) {
         const loaders = Array.from({ length: SHARDS }, (_, n) => `() => import('${SHARD}${n}')`);
         return [

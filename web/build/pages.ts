@@ -6,6 +6,7 @@ export function pages(): Plugin {
     if (/^\/control(\/|$)/.test(path)) return '/control.html';
     if (/^\/projector(\/|$)/.test(path)) return '/projector.html';
     if (/^\/print$/.test(path)) return '/print.html';
+    if (/^\/chronicle$/.test(path)) return '/chronicle.html';
     if (/^\/(j|watch|tablet)(\/|$)/.test(path)) return '/index.html';
     return undefined;
   };

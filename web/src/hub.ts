@@ -1,3 +1,4 @@
+import type { Chronicle } from './wire/Chronicle';
 import type { Lobby } from './wire/Lobby';
 import type { SeatView } from './wire/SeatView';
 import type { SheetsView } from './wire/council/SheetsView';
@@ -26,7 +27,12 @@ export class HubError extends Error {
 
 type Ask = { method?: 'GET' | 'POST'; body?: unknown; key?: string };
 
-async function ask<T>(path: string, { method = 'GET', body, key }: Ask = {}): Promise<T> {
+async function ask<T>(path: string, asked: Ask = {}): Promise<T> {
+  return (await (await answer(path, asked)).json().catch(() => ({}))) as T;
+}
+
+/** The answer to a request that was not refused. */
+async function answer(path: string, { method = 'GET', body, key }: Ask): Promise<Response> {
   const headers: Record<string, string> = {};
   const zip = body instanceof Blob;
   if (body !== undefined) headers['content-type'] = zip ? 'application/zip' : 'application/json';
@@ -45,8 +51,8 @@ async function ask<T>(path: string, { method = 'GET', body, key }: Ask = {}): Pr
       0,
     );
   }
+  if (response.ok) return response;
   const said = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-  if (response.ok) return said as T;
   const sentence = said['sentence'];
   throw new HubError(
     typeof said['code'] === 'string' ? said['code'] : 'failed',
@@ -77,6 +83,11 @@ export const hub = {
     }),
   sheets: (code: string, key: string) =>
     ask<{ sheets: SheetsView }>(`tables/${at(code)}/sheets`, { key }),
+  chronicle: (code: string, edition: string, key?: string) =>
+    ask<Chronicle>(`tables/${at(code)}/chronicle?edition=${at(edition)}`, { key }),
+  /** The chronicle as one file that needs no server. */
+  chroniclePage: async (code: string, edition: string, key?: string) =>
+    (await answer(`tables/${at(code)}/chronicle.html?edition=${at(edition)}`, { key })).blob(),
   table: (code: string) => ask<TableCard>(`tables/${at(code)}`),
   takeSeat: (code: string, seat: string, device: string, ticket?: string) =>
     ask<{ token: string }>(`tables/${at(code)}/seats/${at(seat)}`, {

@@ -2,9 +2,16 @@ import { cubicInOut, cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
 
+let still = false;
+
+/** From now on nothing moves on this page: it shows how things stood. */
+export function standStill(): void {
+  still = true;
+}
+
 /** A motion's length, or next to nothing for those who asked for stillness. */
 export function lasting(milliseconds: number): number {
-  return prefersReducedMotion.current ? 0 : milliseconds;
+  return still || prefersReducedMotion.current ? 0 : milliseconds;
 }
 
 /** One scene comes forward while the other recedes. */

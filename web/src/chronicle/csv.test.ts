@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { csv, figuresCsv, votesCsv } from './csv';
+import { chronicle } from './dev/fixture';
+
+describe('comma-separated values', () => {
+  it('quotes what would break a row, as RFC 4180 asks', () => {
+    expect(csv([['a,b', 'say "no"', 'two\nlines', 'plain', 3, null]])).toBe(
+      '"a,b","say ""no""","two\nlines",plain,3,\r\n',
+    );
+  });
+  it('ends every row with a carriage return and a line feed', () => {
+    expect(csv([['a'], ['b']])).toBe('a\r\nb\r\n');
+  });
+  it('makes formulas harmless', () => {
+    for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1']) {
+      expect(csv([[text]])).toMatch(/^"?'/);
+    }
+    expect(csv([[-3]])).toBe('-3\r\n');
+    expect(csv([['a=b']])).toBe('a=b\r\n');
+  });
+});
+
+describe('the votes', () => {
+  const told = chronicle('');
+  const rows = votesCsv(told).trimEnd().split('\r\n');
+  it('have a row each under a heading', () => {
+    expect(rows).toHaveLength(told.story.votes.length + 1);
+    expect(rows[0]).toContain('Tyrants,Tyrants: strength,Tyrants: hand');
+  });
+  it('leave the cells of a faction without a vote empty', () => {
+    const first = told.story.votes[0];
+    const without = told.story.factions.length - (first?.casts.length ?? 0);
+    expect(without).toBeGreaterThan(0);
+    expect(rows[1]?.match(/,,,|,,$/g)?.length ?? 0).toBeGreaterThan(0);
+  });
+});
+
+describe('the figures', () => {
+  it('stand in the order of time, a row for each change', () => {
+    const told = chronicle('');
+    const rows = figuresCsv(told).trimEnd().split('\r\n').slice(1);
+    const count = told.story.series.reduce((sum, one) => sum + one.points.length, 0);
+    expect(rows).toHaveLength(count);
+    const seconds = rows.map((row) => Number(row.split(',')[0]));
+    expect(seconds).toEqual([...seconds].sort((a, b) => a - b));
+  });
+});

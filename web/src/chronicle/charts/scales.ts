@@ -2,6 +2,9 @@ import type { Pattern } from '../../wire/council/Pattern';
 import type { Series } from '../../wire/council/Series';
 import type { SeriesPoint } from '../../wire/council/SeriesPoint';
 
+/** How wide a chart is on A4 between the page's margins, in CSS pixels. */
+export const PAPER = 672;
+
 /** From a value to a place on the page. */
 export type Scale = (value: number) => number;
 

@@ -175,10 +175,14 @@ fn n1_a_reveal_that_the_last_vote_brings_about_does_not_tell_who_cast_it() {
     play.setting("votes_revealed", "by_itself");
     let ballot = play.open_vote();
     play.vote("oligarchs", Pick::Yes);
-    play.vote("aristocrats", Pick::Yes);
+    // The reveal says whose hand each vote came from, and not which was the last.
     let mut by_hand = play.clone();
-    by_hand.by(&for_seat("monarchists"), Command::Vote { ballot, pick: Pick::No });
-    play.vote("monarchists", Pick::No);
+    let entered = Command::Vote { ballot, pick: Pick::No };
+    by_hand.vote("aristocrats", Pick::Yes);
+    by_hand.by(&for_seat("monarchists"), entered.clone());
+    play.by(&for_seat("monarchists"), entered);
+    play.vote("aristocrats", Pick::Yes);
+    assert_eq!(play.step(), "outcome");
     assert_eq!(play.public(), by_hand.public());
 }
 

@@ -757,30 +757,21 @@ function asked(state: StreetState, count: number): Omit<Awaiting, 'since'>[] {
     case 'muster':
       return view.camps
         .filter((one) => !one.ready)
-        .map(({ faction }) => ({ faction, what: 'to be ready', since: NOW - 18_000 }));
+        .map(({ faction }) => ({ faction, what: 'to be ready' }));
     case 'deploy':
-      return view.turn ? [{ faction: view.turn.faction, what: 'to act', since: NOW - 18_000 }] : [];
+      return view.turn ? [{ faction: view.turn.faction, what: 'to act' }] : [];
     case 'tyche':
       return (view.battle?.tyche_awaited ?? []).map((faction) => ({
         faction,
         what: 'to choose on Tyche',
-        since: NOW - 18_000,
       }));
     case 'share':
-      return [{ faction: 'democrats', what: 'to share the dice', since: NOW - 18_000 }];
+      return [{ faction: 'democrats', what: 'to share the dice' }];
     case 'amend':
-      return [
-        { faction: view.score?.winner ?? '', what: 'to change an article', since: NOW - 18_000 },
-      ];
+      return [{ faction: view.score?.winner ?? '', what: 'to change an article' }];
     case 'battle':
       return view.battle?.captives.some((one) => one.fate === null)
-        ? [
-            {
-              faction: view.battle.verdict?.holder ?? '',
-              what: 'to judge a Hero',
-              since: NOW - 18_000,
-            },
-          ]
+        ? [{ faction: view.battle.verdict?.holder ?? '', what: 'to judge a Hero' }]
         : [];
     default:
       return [];

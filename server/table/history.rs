@@ -77,8 +77,7 @@ impl History {
     pub(crate) fn entry(&self, number: u64) -> Option<u64> {
         let place = usize::try_from(number.div_ceil(2)).ok()?.checked_sub(1)?;
         let point = self.points.get(place)?;
-        let before = number % 2 == 1;
-        Some(if before { parent(&self.turns, point.entry) } else { point.entry })
+        Some(point.entry - number % 2)
     }
 
     /// The words of what would be taken back by going back to this entry, oldest first.
@@ -121,12 +120,6 @@ impl History {
 /// the moment before it.
 fn mark(place: usize) -> u64 {
     u64::try_from(place).unwrap_or(u64::MAX / 2) * 2
-}
-
-/// The entry after which `entry` was decided.
-fn parent(turns: &[(u64, u64)], entry: u64) -> u64 {
-    let turn = turns.binary_search_by_key(&entry, |(at, _)| *at);
-    turn.map_or(entry.saturating_sub(1), |place| turns[place].1)
 }
 
 /// The stretches of entries up to `last` that do not lie on the line to it, the latest first.
@@ -223,7 +216,7 @@ mod tests {
         let history = tree();
         assert_eq!(history.entry(14), Some(7));
         assert_eq!(history.entry(13), Some(6));
-        assert_eq!(history.entry(11), Some(3), "before a going back lies where it went to");
+        assert_eq!(history.entry(11), Some(5), "to take a going back back");
         assert_eq!(history.entry(0), None);
         assert_eq!(history.entry(15), None);
     }

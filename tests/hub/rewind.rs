@@ -65,7 +65,7 @@ async fn the_last_deed_is_taken_back_and_that_too() {
     );
     // The abandoned branch stays readable, and lives again when the going back is taken back.
     assert_eq!(look(&mut control, &deed["entry"]).await["shared"]["count"], 7);
-    assert_eq!(go_back(&mut control, &deed["entry"], false).await, Answer::Accepted);
+    assert_eq!(go_back(&mut control, &back["before"], false).await, Answer::Accepted);
     ant.until_game(|game| game["count"] == 7).await;
     ant.verify().await;
     control.verify().await;

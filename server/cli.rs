@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use clap::{Args, Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
+use crate::archive::{self, Told};
 use crate::banner::{banner, control_links};
 use crate::decks::{self, Preview};
 use crate::odds::{self, Battle};
@@ -45,6 +46,8 @@ enum Command {
     /// probabilities, from 0 to 1 and in the order of the factions: `holds`, that a faction holds the
     /// place; `nobody`, that none does; `thirteen`, that a faction throws 13.
     Odds(Battle),
+    /// Writes the chronicle of a table from the data folder, while no server uses it.
+    Chronicle(Told),
 }
 
 #[derive(Debug, Args)]
@@ -114,6 +117,7 @@ pub fn main() -> ExitCode {
         Some(Command::Key(place)) => links(&place).map(|page| say(&page)),
         Some(Command::Decks(asked)) => look_after(asked),
         Some(Command::Odds(battle)) => odds::answer(&battle).map(|line| say(&line)),
+        Some(Command::Chronicle(asked)) => told(&asked),
         Some(Command::Serve(asked)) => serve(asked),
         None => serve(cli.serve),
     };
@@ -144,6 +148,13 @@ fn links(place: &Place) -> anyhow::Result<String> {
     let key = folder::known_key(&place.data)?;
     let addresses = addresses::reachable(place.listen, place.public_url.as_deref());
     Ok(control_links(&addresses, &key))
+}
+
+fn told(asked: &Told) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let written = runtime.block_on(archive::write(asked, &games::registry()))?;
+    say(&written);
+    Ok(())
 }
 
 async fn preview(folder: PathBuf, listen: SocketAddr) -> anyhow::Result<()> {

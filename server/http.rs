@@ -23,6 +23,7 @@ use crate::table::Standing;
 use crate::unpack;
 
 mod api;
+mod chronicle;
 mod guesses;
 pub(crate) mod pages;
 mod problem;
@@ -76,6 +77,9 @@ pub(crate) fn router(site: Site) -> Router {
         .route("/api/tables/{code}/control", post(api::take_control))
         .route("/api/tables/{code}/leave", post(api::leave))
         .route("/api/tables/{code}/sheets", get(api::sheets))
+        .route("/api/tables/{code}/chronicle", get(chronicle::json))
+        .route("/api/tables/{code}/chronicle.html", get(chronicle::page))
+        .route("/api/tables/{code}/chronicle/journal", get(chronicle::journal))
         .route(
             "/api/uploads",
             post(uploads::upload).layer(DefaultBodyLimit::max(unpack::ARCHIVE_BYTES)),

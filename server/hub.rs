@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use dashmap::DashMap;
-use game::{Millis, Refusal, Seat};
+use game::{Audience, Millis, Refusal, Seat};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio::sync::Mutex;
@@ -13,9 +13,11 @@ use uuid::Uuid;
 use crate::journal::{Entry, TableId};
 use crate::registry::{Registry, Scenario, refusal};
 use crate::secrets::{new_code, new_ticket};
+use crate::table::chronicle;
 use crate::table::desk::{self, TableEvent};
 use crate::table::truth::Truth;
 use crate::table::{Facts, Request, Surroundings, TABLE_NAME, TableHandle, checked_name};
+use crate::wire::Chronicle;
 
 /// Scenarios that people brought and that are kept at most; the oldest goes first.
 const UPLOADS: usize = 16;
@@ -126,6 +128,29 @@ impl Hub {
         }
         all.sort_by(|a, b| a.name.cmp(&b.name));
         all
+    }
+
+    /// A table's journal as it is now.
+    ///
+    /// # Errors
+    /// `disk` when it cannot be read.
+    pub(crate) async fn journal(&self, table: TableId) -> Result<Vec<Entry>, Refusal> {
+        self.surroundings.journal.read(table, 1).await.map_err(|error| {
+            tracing::error!(table = %table, %error, "a journal could not be read");
+            refusal("disk", "The server cannot read its journal. Try again later.")
+        })
+    }
+
+    /// Tells a journal for this edition. Takes its time: not for the threads that serve.
+    ///
+    /// # Errors
+    /// `fault` when it cannot be told.
+    pub(crate) fn tell(&self, entries: &[Entry], edition: &Audience) -> Result<Chronicle, Refusal> {
+        let now = crate::table::unix_ms();
+        chronicle::tell(&self.registry, entries, edition, now).map_err(|error| {
+            tracing::error!("a chronicle cannot be told: {error:#}");
+            refusal("fault", "The server stumbled over this chronicle.")
+        })
     }
 
     /// Whether the journal answers.

@@ -37,6 +37,7 @@
 //!    refuses the game's commands.
 
 pub mod addresses;
+mod archive;
 mod banner;
 pub mod cli;
 pub mod decks;

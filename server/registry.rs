@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game::{Actor, Audience, Chance, Game, Millis, Refusal, Seat};
+use game::{Actor, Audience, Chance, Game, Millis, Refusal, Seat, Told};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
@@ -32,6 +32,36 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// A sentence when the setup cannot be read or breaks a rule of its content.
     fn create(&self, format: u32, setup: Value) -> Result<Box<dyn Running>, Refusal>;
+
+    /// [`Game::chronicle`] of the game that a setup of this format and these entries tell of.
+    ///
+    /// # Errors
+    /// A sentence when the setup or an event cannot be read.
+    fn chronicle(
+        &self,
+        setup: (u32, &Value),
+        line: &[Journalled<'_>],
+        audience: &Audience,
+    ) -> Result<Value, Refusal>;
+
+    /// [`Game::disclosed`] for an event of this format.
+    ///
+    /// # Errors
+    /// A sentence when it cannot be read.
+    fn disclosed(&self, format: u32, event: &Value) -> Result<Value, Refusal>;
+}
+
+/// An entry of a journal as a chronicle reads it.
+#[derive(Clone, Copy, Debug)]
+pub struct Journalled<'a> {
+    /// The number that the chronicle knows it by.
+    pub entry: u64,
+    /// When, on the table's clock.
+    pub at: Millis,
+    /// The form of its events.
+    pub format: u32,
+    /// What happened.
+    pub events: &'a [Value],
 }
 
 /// The state of one game under way.
@@ -182,6 +212,26 @@ impl<G: Game> AnyGame for Kind<G> {
         let setup = read("unreadable_setup", lifted::<G>(format, setup)?)?;
         Ok(Box::new(State::<G>(G::create(setup)?)))
     }
+
+    fn chronicle(
+        &self,
+        (format, setup): (u32, &Value),
+        line: &[Journalled<'_>],
+        audience: &Audience,
+    ) -> Result<Value, Refusal> {
+        let setup = read("unreadable_setup", lifted::<G>(format, setup.clone())?)?;
+        let start = G::create(setup)?;
+        let told = line.iter().map(|row| {
+            let events = row.events.iter().map(|event| event_of::<G>(row.format, event));
+            Ok(Told { entry: row.entry, at: row.at, events: events.collect::<Result<_, _>>()? })
+        });
+        let told: Vec<Told<G::Event>> = told.collect::<Result<_, Refusal>>()?;
+        Ok(G::chronicle(start, &told, audience))
+    }
+
+    fn disclosed(&self, format: u32, event: &Value) -> Result<Value, Refusal> {
+        Ok(G::disclosed(&event_of::<G>(format, event)?))
+    }
 }
 
 struct State<G: Game>(G::State);
@@ -225,8 +275,7 @@ impl<G: Game> Running for State<G> {
 
     fn replay(&mut self, format: u32, events: &[Value]) -> Result<(), Refusal> {
         for event in events {
-            let event = read("unreadable_event", lifted::<G>(format, event.clone())?)?;
-            G::apply(&mut self.0, &event);
+            G::apply(&mut self.0, &event_of::<G>(format, event)?);
         }
         Ok(())
     }
@@ -269,6 +318,10 @@ impl<G: Game> Running for State<G> {
             asked.inspect_err(|_| tracing::error!("asking for the alarm panicked")).ok()??;
         Some(Alarm { at: alarm.at, command: write(&alarm.command).ok()? })
     }
+}
+
+fn event_of<G: Game>(format: u32, event: &Value) -> Result<G::Event, Refusal> {
+    read("unreadable_event", lifted::<G>(format, event.clone())?)
 }
 
 fn lifted<G: Game>(format: u32, value: Value) -> Result<Value, Refusal> {

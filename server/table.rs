@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use game::{Millis, Refusal, SeatId};
+use game::{Audience, Millis, Refusal, SeatId};
 use serde::Serialize;
-use tokio::sync::{Notify, mpsc, oneshot, watch};
+use tokio::sync::{Mutex, Notify, mpsc, oneshot, watch};
 use uuid::Uuid;
 
 use crate::journal::{Journal, TableId};
@@ -16,6 +16,7 @@ use crate::socket::outbox::Outbox;
 use crate::wire::{Close, Lobby, Screen, SeatView, TableCommand};
 
 mod actor;
+pub(crate) mod chronicle;
 mod clock;
 pub(crate) mod desk;
 mod dice;
@@ -82,6 +83,8 @@ pub(crate) enum Request {
     Leave { token: TokenHash, reply: Reply<()> },
     Facts { reply: Reply<Facts> },
     Sheets { standing: Standing, reply: Reply<serde_json::Value> },
+    /// Whether somebody may read an edition of the chronicle.
+    MayRead { standing: Standing, edition: Audience, reply: Reply<()> },
     Stop,
 }
 
@@ -103,6 +106,8 @@ pub(crate) struct Surroundings {
 pub(crate) struct TableHandle {
     pub(crate) id: TableId,
     pub(crate) clock: Arc<TableClock>,
+    /// Held while a chronicle is made: at most one at a time.
+    pub(crate) telling: Arc<Mutex<()>>,
     requests: mpsc::Sender<Request>,
     departures: Arc<Notify>,
 }
@@ -114,6 +119,7 @@ impl TableHandle {
         let handle = Self {
             id,
             clock: Arc::new(TableClock::standing(truth.at)),
+            telling: Arc::default(),
             requests,
             departures: Arc::new(Notify::new()),
         };

@@ -5,6 +5,7 @@
 //! always apply. A [`view`] is made for each audience, field by field.
 
 mod apply;
+mod chronicle;
 pub mod command;
 pub mod content;
 mod decide;
@@ -25,7 +26,7 @@ mod show;
 pub mod state;
 pub mod view;
 
-use game::{Actor, Alarm, Audience, Chance, Game, Millis, Refusal, Seat};
+use game::{Actor, Alarm, Audience, Chance, Game, Millis, Refusal, Seat, Told};
 
 use command::Command;
 use content::{Content, Draft};
@@ -130,6 +131,14 @@ impl Game for Council {
 
     fn reserved(command: &Command) -> bool {
         command.is_reserved()
+    }
+
+    fn disclosed(event: &Event) -> serde_json::Value {
+        chronicle::disclosed(event)
+    }
+
+    fn chronicle(start: State, told: &[Told<Event>], audience: &Audience) -> serde_json::Value {
+        serde_json::json!(chronicle::chronicle(start, told, audience))
     }
 
     fn lift(format: u32, event: serde_json::Value) -> Result<serde_json::Value, Refusal> {

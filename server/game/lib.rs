@@ -208,6 +208,12 @@ pub trait Game: Send + Sync + 'static {
         Vec::new()
     }
 
+    /// What a journal that leaves the server shows of an event: all of it but what no reader may ever
+    /// learn from there, such as a choice before its reveal or the order of a deck.
+    fn disclosed(event: &Self::Event) -> Value {
+        serde_json::to_value(event).unwrap_or(Value::Null)
+    }
+
     /// The story of a game for `audience`, from its first state and all entries that count. For
     /// [`Audience::Public`] it holds nothing that the public did not see.
     fn chronicle(start: Self::State, told: &[Told<Self::Event>], audience: &Audience) -> Value {

@@ -194,12 +194,12 @@ pub(super) fn operator(site: &Site, ip: IpAddr, headers: &HeaderMap) -> Result<(
 }
 
 /// The key or token that somebody shows.
-fn bearer(headers: &HeaderMap) -> Option<&str> {
+pub(super) fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
 /// The table of a code, for whoever has not guessed too often.
-async fn table(
+pub(super) async fn table(
     site: &Site,
     peer: SocketAddr,
     headers: &HeaderMap,
@@ -236,7 +236,7 @@ fn joined(
     Ok((StatusCode::CREATED, Json(Token { token })))
 }
 
-fn count_guess(site: &Site, ip: IpAddr, refusal: &Refusal) {
+pub(super) fn count_guess(site: &Site, ip: IpAddr, refusal: &Refusal) {
     if ["wrong_ticket", "unauthorized"].contains(&refusal.code.as_str()) {
         site.guesses.count(ip);
     }

@@ -1,23 +1,28 @@
 //! The pages: in a release inside the program, while developing read from the folder of the web build.
 
+use anyhow::Context;
 use axum::body::Body;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
+use serde_json::Value;
 
 /// Everything comes from this server; styles may be set by scripts of the page, nothing else may.
 pub(super) const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; connect-src 'self' ws: wss:; \
      img-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; \
      frame-ancestors 'none'";
 
-/// The page of sheets holds all that it needs, its script and its styles too, so that it can be saved
-/// and sent around.
+/// Sheets and chronicle are pages that hold all that they need, script and styles too, so that they can be
+/// saved and sent around.
 pub(crate) const PRINT_POLICY: &str = "default-src 'none'; script-src 'unsafe-inline'; \
      style-src 'unsafe-inline'; font-src data:; img-src data:; connect-src 'self' ws: wss:; \
      base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// Its name.
 const PRINT: &str = "print.html";
+
+/// The page of a chronicle, which is likewise whole in itself.
+const CHRONICLE: &str = "chronicle.html";
 
 /// Files with their hash in their name never change.
 const FOREVER: &str = "public, max-age=31536000, immutable";
@@ -32,7 +37,7 @@ struct Web;
 
 /// The build of program and pages together: another one means that an open page is out of date.
 pub(crate) fn build() -> String {
-    let pages: String = ["index.html", "control.html", "projector.html", PRINT]
+    let pages: String = ["index.html", "control.html", "projector.html", PRINT, CHRONICLE]
         .iter()
         .filter_map(|name| Web::get(name))
         .map(|file| hex(&file, 4))
@@ -40,10 +45,40 @@ pub(crate) fn build() -> String {
     format!("{}-{pages}", env!("CARGO_PKG_VERSION")).trim_end_matches('-').to_owned()
 }
 
-/// The page of sheets without data; none where the pages have not been built.
-pub(crate) fn print_page() -> Option<String> {
-    let page = Web::get(PRINT)?;
-    Some(String::from_utf8_lossy(&page.data).into_owned())
+/// A page that holds its data itself, named as its place for them is: `print`'s is `sheets`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Whole {
+    /// The sheets of a scenario.
+    Sheets,
+    /// The chronicle of a table.
+    Chronicle,
+}
+
+impl Whole {
+    /// The page with its data.
+    ///
+    /// # Errors
+    /// When this build has no such page.
+    pub(crate) fn with(self, data: &Value) -> anyhow::Result<String> {
+        let (name, place) = match self {
+            Self::Sheets => (PRINT, "sheets"),
+            Self::Chronicle => (CHRONICLE, "chronicle"),
+        };
+        let page = Web::get(name)
+            .context("The pages have not been built. Build them with `make web`, then try again")?;
+        let template = String::from_utf8_lossy(&page.data);
+        filled(&template, place, data)
+            .with_context(|| format!("The page {name} has no place for its data"))
+    }
+}
+
+/// A page with data in the place of this name.
+fn filled(template: &str, place: &str, data: &Value) -> Option<String> {
+    let begin = format!("<script type=\"application/json\" id=\"{place}\">");
+    let (before, after) = template.split_once(&format!("{begin}null</script>"))?;
+    // No text in it can end the element that holds it.
+    let data = data.to_string().replace('<', "\\u003c");
+    Some(format!("{before}{begin}{data}</script>{after}"))
 }
 
 /// Answers whatever no other route answers.
@@ -57,6 +92,7 @@ pub(super) async fn page(uri: Uri, headers: HeaderMap) -> Response {
         "control" => "control.html",
         "projector" => "projector.html",
         "print" => PRINT,
+        "chronicle" => CHRONICLE,
         _ => return (StatusCode::NOT_FOUND, "There is no such page.").into_response(),
     };
     match Web::get(name) {
@@ -73,7 +109,7 @@ fn send(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", hex(&file, 16));
     let cache = if path.starts_with("assets/") { FOREVER } else { ASK };
     let known = asked.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    let policy = if path == PRINT { PRINT_POLICY } else { CONTENT_SECURITY_POLICY };
+    let policy = if [PRINT, CHRONICLE].contains(&path) { PRINT_POLICY } else { CONTENT_SECURITY_POLICY };
     let answer = Response::builder()
         .header(header::ETAG, &tag)
         .header(header::CACHE_CONTROL, cache)
@@ -89,4 +125,26 @@ fn send(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
 
 fn hex(file: &EmbeddedFile, bytes: usize) -> String {
     file.metadata.sha256_hash().iter().take(bytes).map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn data_cannot_leave_its_place() {
+        let place = "<script type=\"application/json\" id=\"sheets\">";
+        let template = format!("<p>{place}null</script></p>");
+        let data = json!({ "faults": ["</script><script>alert(1)</script>"] });
+        let page = filled(&template, "sheets", &data).expect("there is a place");
+        assert_eq!(page.matches("</script>").count(), 1, "{page}");
+        let inside = page.split_once(place).and_then(|(_, rest)| rest.split_once("</script>"));
+        let (inside, rest) = inside.expect("the element is whole");
+        assert_eq!(rest, "</p>");
+        assert_eq!(serde_json::from_str::<Value>(inside).expect("it is JSON"), data);
+        assert_eq!(filled("<p></p>", "sheets", &data), None);
+        assert_eq!(filled(&template, "chronicle", &data), None);
+    }
 }

@@ -371,6 +371,34 @@ impl Actor {
         Ok(self.truth.game.sheets())
     }
 
+    /// Who may read an edition of the chronicle: the public one anybody, a seat's own its holders and
+    /// Control, Control's whoever is Control.
+    fn may_read(&self, standing: &Standing, edition: &Audience) -> Result<(), game::Refusal> {
+        let role = match standing {
+            Standing::Token(token) => self.truth.desk.holder(token).map(|(_, member)| &member.role),
+            Standing::Operator | Standing::Nobody => None,
+        };
+        let holds = |seat| matches!(role, Some(Role::Seat(held)) if held == seat);
+        let operator = matches!(standing, Standing::Operator);
+        let control = operator || role.is_some_and(|role| !matches!(role, Role::Seat(_)));
+        let known = |seat: &game::SeatId| self.truth.seats().iter().any(|row| row.id == *seat);
+        match edition {
+            Audience::Public => Ok(()),
+            Audience::Seat(seat) if control && !known(seat) => {
+                Err(refusal("no_seat", "This table has no such seat."))
+            }
+            Audience::Seat(seat) if control || holds(seat) => Ok(()),
+            Audience::Seat(_) => {
+                let sentence = "Only the holder of a seat and Control may read its chronicle.";
+                Err(refusal("unauthorized", sentence))
+            }
+            Audience::Control if control => Ok(()),
+            Audience::Control => {
+                Err(refusal("unauthorized", "Only Control may read its own chronicle."))
+            }
+        }
+    }
+
     /// Lets the clock go or stand as it should. Returns whether that changed anything.
     fn set_clock(&mut self) -> bool {
         self.clock.set_running(self.halt.is_none() && self.truth.desk.pause.is_none())

@@ -24,6 +24,9 @@ impl Actor {
             Request::LookBack { from, to } => self.show_past(from, to, turn),
             Request::Keys { from } => turn.keys.push(from),
             Request::Facts { reply } => turn.facts.push(reply),
+            Request::MayRead { standing, edition, reply } => {
+                let _ = reply.send(self.may_read(&standing, &edition));
+            }
             Request::Sheets { standing, reply } => {
                 let _ = reply.send(self.sheets(&standing));
             }

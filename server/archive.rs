@@ -1,0 +1,83 @@
+//! `prytaneion chronicle`: the chronicle of a table from the data folder, without a server.
+
+use std::path::PathBuf;
+
+use anyhow::{Context, bail};
+use clap::Args;
+use game::Audience;
+
+use crate::folder::DataFolder;
+use crate::http::pages::Whole;
+use crate::journal::{Entry, Journal};
+use crate::registry::Registry;
+use crate::table::{chronicle, unix_ms};
+
+/// What is to be told, and where it goes.
+#[derive(Debug, Args)]
+pub(crate) struct Told {
+    /// The table's code.
+    #[arg(long)]
+    table: String,
+    /// The edition: public, control, or seat: and the name of a seat.
+    #[arg(long, default_value = "public")]
+    edition: String,
+    /// The file to write: the data alone where it ends in .json, else a page that needs no server;
+    /// beside you, called after the table, when left out.
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// The folder of the server's data.
+    #[arg(long, env = "PRYTANEION_DATA", default_value = "./data")]
+    data: PathBuf,
+}
+
+/// Writes it and says where.
+///
+/// # Errors
+/// A sentence when a server holds the folder, when it has no such table, or the file cannot be written.
+pub(crate) async fn write(asked: &Told, registry: &Registry) -> anyhow::Result<String> {
+    let edition = chronicle::edition(&asked.edition)
+        .context("There is no such edition: it is public, control, or seat: and a seat's name")?;
+    if !asked.data.is_dir() {
+        bail!("There is no data folder {}. Name it with --data.", asked.data.display());
+    }
+    let folder = DataFolder::take(&asked.data)?;
+    let journal = folder.journal()?;
+    let found = find(&journal, &asked.table).await;
+    journal.close().await.context("The journal did not close")?;
+    let entries = found?;
+    if let Audience::Seat(seat) = &edition {
+        let seats = chronicle::seats(registry, &entries)?;
+        if seats.iter().all(|row| row.id != *seat) {
+            let names: Vec<&str> = seats.iter().map(|row| row.id.0.as_str()).collect();
+            bail!("The table has no seat {seat}; its seats are {}.", names.join(", "));
+        }
+    }
+    let told = chronicle::tell(registry, &entries, &edition, unix_ms())?;
+    let out = asked.out.clone();
+    let out = out.unwrap_or_else(|| format!("{}.html", chronicle::file_stem(&told)).into());
+    let data = serde_json::to_value(&told).context("A chronicle must be writable")?;
+    let bare = out.extension().is_some_and(|ending| ending == "json");
+    let text = if bare { data.to_string() } else { Whole::Chronicle.with(&data)? };
+    let shown = out.display();
+    std::fs::write(&out, text).with_context(|| format!("{shown} cannot be written"))?;
+    Ok(format!("Written: {shown}."))
+}
+
+/// The journal of the table of this code.
+async fn find(journal: &impl Journal, code: &str) -> anyhow::Result<Vec<Entry>> {
+    let code = code.trim().to_ascii_uppercase();
+    let mut known = Vec::new();
+    for table in journal.tables().await? {
+        let entries = journal.read(table, 1).await?;
+        match chronicle::desk(&entries) {
+            Ok(desk) if desk.code == code => return Ok(entries),
+            Ok(desk) => known.push(format!("{} “{}”", desk.code, desk.name)),
+            // A table that this build cannot read must not hide the others.
+            Err(_) => {}
+        }
+    }
+    match known.as_slice() {
+        [] => bail!("There is no table in this folder."),
+        _ => bail!("There is no table {code} here; there are {}.", known.join(", ")),
+    }
+}

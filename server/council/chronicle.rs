@@ -1,0 +1,74 @@
+//! The chronicle of a game: what happened, gathered event by event, and told in three editions. The
+//! public one knows only what everybody saw (N-1).
+
+use game::{Audience, Told};
+use serde_json::{Value, json};
+
+use crate::event::Event;
+use crate::ids::FactionId;
+use crate::state::State;
+use crate::view::ChronicleView;
+
+mod annals;
+mod ballots;
+mod cycles;
+mod deltas;
+mod figures;
+mod law;
+mod load;
+mod own;
+mod record;
+mod stases;
+mod tell;
+mod words;
+
+use annals::Annals;
+
+/// The story of a game for `audience`.
+pub(crate) fn chronicle(
+    start: State,
+    told: &[Told<Event>],
+    audience: &Audience,
+) -> Option<ChronicleView> {
+    let reader = match audience {
+        Audience::Public => Reader::Public,
+        Audience::Control => Reader::Control,
+        Audience::Seat(seat) => Reader::Faction(start.find(&FactionId::at(seat))?.id.clone()),
+    };
+    let annals = Annals::of(start, told);
+    Some(record::view(&annals, &reader))
+}
+
+/// What Control may read of an event in the journal: not a choice that may still be hidden (the reveal
+/// has an event of its own), not the order of a deck (C-10, C-15, S-18, N-1).
+pub(crate) fn disclosed(event: &Event) -> Value {
+    let mut told = json!(event);
+    let hidden: &[&str] = match event {
+        Event::BidLocked { .. } => &["horses"],
+        Event::Voted { .. } | Event::Elected { .. } => &["pick"],
+        Event::TycheChosen { .. } => &["dice"],
+        Event::DeckShuffled { .. } | Event::StreetDeckShuffled { .. } => &["order"],
+        Event::CardWritten { .. } => &["depth"],
+        _ => &[],
+    };
+    if let Some(fields) = told.as_object_mut() {
+        fields.retain(|name, _| !hidden.contains(&name.as_str()));
+    }
+    told
+}
+
+/// Whose edition it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Reader {
+    Public,
+    Control,
+    Faction(FactionId),
+}
+
+/// "Act 1, cycle 3"; before the first cycle "Act 1".
+fn when(state: &State) -> String {
+    match state.cycle {
+        0 => format!("Act {}", state.act),
+        cycle => format!("Act {}, cycle {cycle}", state.act),
+    }
+}

@@ -1,0 +1,417 @@
+//! Everything that happened, event by event, in the order of the chapters.
+
+use game::{Millis, Told};
+
+use crate::apply;
+use crate::content::Counter;
+use crate::event::Event;
+use crate::ids::FactionId;
+use crate::state::State;
+use crate::view::MomentKind;
+
+use super::ballots::{self, Vote};
+use super::cycles::{Cycle, Outcome, Turn, outcome};
+use super::deltas::Deltas;
+use super::figures::Figures;
+use super::law::Law;
+use super::load::Load;
+use super::own::Own;
+use super::stases::Stasis;
+
+/// Everything that happened.
+pub(super) struct Annals {
+    /// As it is at the end.
+    pub state: State,
+    pub chapters: Vec<Chapter>,
+    pub votes: Vec<Vote>,
+    pub figures: Figures,
+    pub law: Law,
+    pub load: Load,
+    pub own: Own,
+    /// Moments that are no vote: entry, when, what sort, label, whom.
+    pub moments: Vec<(u64, u64, MomentKind, String, Vec<FactionId>)>,
+    /// The moment of the last entry.
+    pub until: Millis,
+}
+
+/// A round of the day, or a stasis.
+#[derive(Clone, Debug)]
+pub(super) struct Chapter {
+    pub kind: Kind,
+    pub entry: u64,
+    pub act: u32,
+    pub began: Millis,
+    pub ended: Millis,
+    /// Arête and Doom of each faction when it ended.
+    pub standing: Vec<(FactionId, u32, u32)>,
+    pub cycles: Vec<Cycle>,
+    pub motions: Vec<Motion>,
+    pub stasis: Option<Box<Stasis>>,
+    /// What was handed over.
+    pub gifts: Vec<(FactionId, FactionId, Counter, u32)>,
+    /// What everybody saw Control set, with the reason.
+    pub set: Vec<(u64, Deltas, String)>,
+}
+
+/// What sort of chapter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// An Action Round, and whether it goes on after a stasis or an Assembly.
+    Action(u32, bool),
+    Diplomacy,
+    Assembly,
+    Stasis,
+}
+
+/// A motion that the Assembly decided.
+#[derive(Clone, Debug)]
+pub(super) struct Motion {
+    pub entry: u64,
+    pub id: u32,
+    pub title: String,
+    pub source: String,
+    pub by: Option<FactionId>,
+    pub measure: &'static str,
+    pub changes: String,
+    pub votes: Vec<usize>,
+    pub outcome: Option<Outcome>,
+    pub adopted: Option<bool>,
+}
+
+impl Annals {
+    /// The annals of a game.
+    pub(super) fn of(start: State, told: &[Told<Event>]) -> Self {
+        let mut state = start;
+        let mut annals = Self {
+            figures: Figures::of(&state),
+            law: Law::of(&state),
+            state: state.clone(),
+            chapters: Vec::new(),
+            votes: Vec::new(),
+            load: Load::default(),
+            own: Own::default(),
+            moments: Vec::new(),
+            until: Millis(0),
+        };
+        for row in told {
+            for event in &row.events {
+                // A copy is not cheap, and few events need what was before them.
+                let before = looks_back(event).then(|| state.clone());
+                apply::apply(&mut state, event);
+                annals.enter(before.as_ref().unwrap_or(&state), &state, event, row.entry);
+            }
+            annals.figures.note(&state, row.at);
+            annals.load.note(&state, row.at, &row.events);
+            annals.until = annals.until.max(row.at);
+        }
+        annals.close(&state);
+        annals.state = state;
+        annals
+    }
+
+    /// Takes in an event; `before` and `after` are the states around it, the same where nobody looks
+    /// back.
+    fn enter(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
+        self.own.note(before, after, event, entry);
+        self.law.note(before, after, event);
+        self.moment(before, after, event, entry);
+        self.open(before, after, event, entry);
+        let vote = ballots::note(&mut self.votes, after, event, entry);
+        if let Some(stasis) = self.stasis().filter(|stasis| !stasis.over) {
+            stasis.note(before, after, event, entry);
+        }
+        self.in_cycle(before, after, event, entry, vote);
+        self.in_assembly(before, after, event, entry, vote);
+        self.by_the_way(before, after, event, entry);
+    }
+
+    fn chapter(&mut self) -> Option<&mut Chapter> {
+        self.chapters.last_mut()
+    }
+
+    fn stasis(&mut self) -> Option<&mut Stasis> {
+        self.chapter()?.stasis.as_deref_mut()
+    }
+
+    /// Opens a chapter where one begins.
+    fn open(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
+        let kind = match event {
+            Event::RoundBegan { round } => Kind::Action(*round, false),
+            Event::DiplomacyBegan { .. } => Kind::Diplomacy,
+            Event::AssemblyOpened { .. } => Kind::Assembly,
+            Event::StasisBrokeOut => Kind::Stasis,
+            _ => return,
+        };
+        self.begin(kind, after, entry);
+        if kind == Kind::Stasis {
+            let stasis = Stasis::new(before, after, entry);
+            if let Some(chapter) = self.chapter() {
+                chapter.stasis = Some(Box::new(stasis));
+            }
+        }
+    }
+
+    fn begin(&mut self, kind: Kind, state: &State, entry: u64) {
+        self.close(state);
+        self.chapters.push(Chapter {
+            kind,
+            entry,
+            act: state.act,
+            began: state.at,
+            ended: state.at,
+            standing: Vec::new(),
+            cycles: Vec::new(),
+            motions: Vec::new(),
+            stasis: None,
+            gifts: Vec::new(),
+            set: Vec::new(),
+        });
+    }
+
+    /// The chapter under way is over, or the story.
+    fn close(&mut self, state: &State) {
+        if let Some(chapter) = self.chapter() {
+            chapter.ended = state.at;
+            let standing = state.factions.iter().map(|faction| {
+                let figure = |counter| faction.counter(counter);
+                (faction.id.clone(), figure(Counter::Arete), figure(Counter::Doom))
+            });
+            chapter.standing = standing.collect();
+        }
+    }
+
+    /// The cycle under way; its chapter is opened anew where something lies between.
+    fn cycle(&mut self, state: &State, entry: u64, begins: bool) -> &mut Cycle {
+        let action = |chapter: &Chapter| matches!(chapter.kind, Kind::Action(..));
+        if !self.chapters.last().is_some_and(action) {
+            self.begin(Kind::Action(state.round, true), state, entry);
+        }
+        let chapter = self.chapters.last_mut().expect("a chapter was opened if there was none");
+        let fits = chapter.cycles.last().is_some_and(|cycle| cycle.number == state.cycle);
+        if begins || !fits {
+            chapter.cycles.push(Cycle { entry, ..Cycle::new(state, !begins) });
+        }
+        chapter.cycles.last_mut().expect("a cycle was pushed if there was none")
+    }
+
+    fn in_cycle(
+        &mut self,
+        before: &State,
+        after: &State,
+        event: &Event,
+        entry: u64,
+        vote: Option<usize>,
+    ) {
+        if let Event::CycleBegan { .. } = event {
+            self.cycle(after, entry, true);
+            return;
+        }
+        let council = !matches!(
+            before.phase(),
+            crate::view::Phase::Stasis
+                | crate::view::Phase::Assembly
+                | crate::view::Phase::Diplomacy
+                | crate::view::Phase::Lobby
+        );
+        if !council || !tells(event) {
+            return;
+        }
+        let cycle = self.cycle(before, entry, false);
+        cycle.note(before, after, event, entry);
+        if let Some(at) = vote {
+            cycle.entry = entry;
+            cycle.course.push(Turn::Vote(at));
+        }
+    }
+
+    fn in_assembly(
+        &mut self,
+        before: &State,
+        after: &State,
+        event: &Event,
+        entry: u64,
+        vote: Option<usize>,
+    ) {
+        if self.chapters.last().is_none_or(|chapter| chapter.kind != Kind::Assembly) {
+            return;
+        }
+        let happened = match event {
+            Event::OutcomeHappened => outcome(before, after, entry),
+            _ => None,
+        };
+        let id = match event {
+            Event::MotionTakenUp { motion } | Event::MotionSettled { motion, .. } => Some(*motion),
+            _ => after.motion.or(before.motion),
+        };
+        let Some(row) = id.and_then(|id| after.motion(id).or_else(|| before.motion(id))) else {
+            return;
+        };
+        let takes_up = matches!(event, Event::MotionTakenUp { .. });
+        let Some(chapter) = self.chapter() else { return };
+        if takes_up && chapter.motions.iter().all(|told| told.id != row.id) {
+            chapter.motions.push(Motion {
+                entry,
+                id: row.id,
+                title: row.title.clone(),
+                source: row.source.clone(),
+                by: row.by.clone(),
+                measure: ballots::measure(&row.measure),
+                changes: row.changes.clone(),
+                votes: Vec::new(),
+                outcome: None,
+                adopted: None,
+            });
+        }
+        let Some(told) = chapter.motions.iter_mut().find(|told| told.id == row.id) else { return };
+        told.title.clone_from(&row.title);
+        told.votes.extend(vote);
+        if let Some(happened) = happened {
+            told.outcome = Some(happened);
+            told.entry = entry;
+        }
+        match event {
+            Event::MotionSettled { adopted, .. } => {
+                told.adopted = Some(*adopted);
+                told.entry = entry;
+            }
+            Event::BallotVoided { .. } => told.adopted = None,
+            _ => {}
+        }
+    }
+
+    /// Gifts, and what Control set before everybody's eyes.
+    fn by_the_way(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
+        let Some(chapter) = self.chapter() else { return };
+        match event {
+            Event::Given { from, to, what, amount } => {
+                let row = (from.clone(), to.clone(), *what);
+                let same = chapter.gifts.iter_mut().find(|(by, whom, thing, _)| {
+                    (&row.0, &row.1, row.2) == (by, whom, *thing)
+                });
+                match same {
+                    Some((.., sum)) => *sum += amount,
+                    None => chapter.gifts.push((row.0, row.1, row.2, *amount)),
+                }
+            }
+            Event::FigureSet { reason, .. }
+            | Event::StandingSet { reason, .. }
+            | Event::SupremacySet { reason, .. } => {
+                let deltas = Deltas::between(before, after);
+                chapter.set.push((entry, deltas, reason.clone()));
+            }
+            _ => {}
+        }
+    }
+
+    fn moment(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
+        let the = |id: &FactionId| format!("The {}", after.name(id));
+        let (kind, label, whom) = match event {
+            Event::ActBegan { act } => (MomentKind::Act, format!("Act {act} begins"), vec![]),
+            Event::RoundBegan { round } => {
+                (MomentKind::Round, format!("Action Round {round}"), vec![])
+            }
+            Event::DiplomacyBegan { .. } => (MomentKind::Round, "Diplomacy Round".into(), vec![]),
+            Event::AssemblyOpened { .. } => {
+                (MomentKind::Assembly, "The Assembly sits".into(), vec![])
+            }
+            Event::PrytanisAppointed { faction, .. } => {
+                let label = format!("Cycle {}: {} preside", after.cycle, after.name(faction));
+                (MomentKind::Cycle, label, vec![faction.clone()])
+            }
+            Event::StasisBrokeOut => {
+                (MomentKind::Stasis, format!("Stasis {} breaks out", after.stases), vec![])
+            }
+            Event::StasisEnded { .. } => {
+                let score = before.streets.as_ref().and_then(|streets| streets.score.as_ref());
+                let winner = score.and_then(|score| score.winner.clone());
+                match winner {
+                    Some(id) => {
+                        let label = format!("{} win stasis {}", the(&id), before.stases);
+                        (MomentKind::Winner, label, vec![id])
+                    }
+                    None => (MomentKind::Winner, "Nobody wins the stasis".into(), vec![]),
+                }
+            }
+            Event::OutcomeHappened | Event::StandingSet { .. } => {
+                return self.standing(before, after, entry);
+            }
+            Event::LawProclaimed { title, .. } => {
+                (MomentKind::Law, format!("“{title}” becomes law"), vec![])
+            }
+            _ => return,
+        };
+        self.moments.push((entry, after.at.0, kind, label, whom));
+    }
+
+    /// Exiles, and what became law or article.
+    fn standing(&mut self, before: &State, after: &State, entry: u64) {
+        let deltas = Deltas::between(before, after);
+        let at = after.at.0;
+        for (ids, what) in [
+            (&deltas.exiled, "go into exile"),
+            (&deltas.recalled, "return from exile"),
+            (&deltas.enfranchised, "become citizens"),
+            (&deltas.disenfranchised, "are citizens no more"),
+        ] {
+            for id in ids {
+                let label = format!("The {} {what}", after.name(id));
+                self.moments.push((entry, at, MomentKind::Exile, label, vec![id.clone()]));
+            }
+        }
+        let articles = deltas.articles.iter().map(|(at, title)| format!("Article {at}: {title}"));
+        let laws = deltas.laws.iter().map(|title| format!("“{title}” becomes law"));
+        for label in articles.chain(laws) {
+            self.moments.push((entry, at, MomentKind::Law, label, vec![]));
+        }
+    }
+}
+
+/// Whether an event is told with what was before it.
+fn looks_back(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::EventsActivated { .. }
+            | Event::OutcomeHappened
+            | Event::StasisBrokeOut
+            | Event::StasisEnded { .. }
+            | Event::DeploymentEnded
+            | Event::FigureSet { .. }
+            | Event::StandingSet { .. }
+            | Event::SupremacySet { .. }
+            | Event::LawProclaimed { .. }
+            | Event::LawRepealed { .. }
+            | Event::ArticleRepealed { .. }
+            | Event::ActBegan { .. }
+            | Event::MotionStruck { .. }
+            | Event::BallotVoided { .. }
+            | Event::VotesRevealed { .. }
+            | Event::VotesCounted { .. }
+            | Event::PhaseSkipped { .. }
+            | Event::ProposalWithdrawn { .. }
+            | Event::ProposalDeclined { .. }
+            | Event::OutcomeRevised { .. }
+            | Event::CycleEnded
+    )
+}
+
+/// Whether an event belongs to the story of a cycle.
+fn tells(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::PrytanisTied { .. }
+            | Event::PrytanisAppointed { .. }
+            | Event::NobodyPresides
+            | Event::ElectionRevealed { .. }
+            | Event::SecondLookTaken { .. }
+            | Event::EventsActivated { .. }
+            | Event::RaceRevealed { .. }
+            | Event::WinnerPicked { .. }
+            | Event::GrantMade { .. }
+            | Event::GrantWithdrawn { .. }
+            | Event::VotesRevealed { .. }
+            | Event::VotesCounted { .. }
+            | Event::OutcomeHappened
+            | Event::PhaseSkipped { .. }
+            | Event::CycleEnded
+    )
+}

@@ -1,0 +1,149 @@
+//! What happened in a cycle of the council.
+
+use crate::content::Counter;
+use crate::event::{Appointment, Event};
+use crate::figures;
+use crate::ids::{CardId, FactionId};
+use crate::state::{OutcomeOf, State};
+use crate::view::Phase;
+
+use super::deltas::Deltas;
+
+/// A cycle, or what of it lies in one round.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Cycle {
+    pub entry: u64,
+    pub act: u32,
+    pub number: u32,
+    /// Whether it began before the round or the stasis that lies behind it.
+    pub resumed: bool,
+    pub tied: Vec<FactionId>,
+    /// Who presided, with Arête, one after the other.
+    pub chairs: Vec<(FactionId, Appointment, u32)>,
+    pub nobody: bool,
+    pub election: Option<Vec<(FactionId, Option<FactionId>, i32)>>,
+    pub looked: Vec<CardId>,
+    pub events: Vec<CardId>,
+    pub passed_over: Vec<CardId>,
+    pub race: Option<Race>,
+    pub grants: Vec<(FactionId, FactionId, i32)>,
+    pub course: Vec<Turn>,
+    pub skipped: Vec<Phase>,
+    /// The Stasis number at its end, and the threshold.
+    pub stasis: (u32, u32),
+    /// Whether it came to its end.
+    pub ended: bool,
+}
+
+/// A race.
+#[derive(Clone, Debug)]
+pub(super) struct Race {
+    pub entry: u64,
+    pub when: String,
+    pub bids: Vec<(FactionId, u32)>,
+    pub winners: Vec<FactionId>,
+    pub tied: Vec<FactionId>,
+    pub bonus: u32,
+    pub picked: bool,
+}
+
+/// A turn of a vote phase.
+#[derive(Clone, Debug)]
+pub(super) enum Turn {
+    /// A vote, by its place among all.
+    Vote(usize),
+    /// Something happened.
+    Outcome(Box<Outcome>),
+}
+
+/// What an event or a motion did.
+#[derive(Clone, Debug)]
+pub(super) struct Outcome {
+    pub entry: u64,
+    pub card: Option<CardId>,
+    /// The option that passed; none for a card's default.
+    pub option: Option<String>,
+    pub deltas: Deltas,
+    /// Lines that Control changed or struck out, with its reason.
+    pub revised: Vec<(bool, String)>,
+}
+
+impl Cycle {
+    pub(super) fn new(state: &State, resumed: bool) -> Self {
+        Self { act: state.act, number: state.cycle, resumed, ..Self::default() }
+    }
+
+    /// The one who presided last.
+    pub(super) fn chair(&self) -> Option<&FactionId> {
+        self.chairs.last().map(|(faction, ..)| faction)
+    }
+
+    /// Takes in an event; `before` and `after` are the states around it. Whether it was one of a cycle.
+    pub(super) fn note(&mut self, before: &State, after: &State, event: &Event, entry: u64) -> bool {
+        match event {
+            Event::PrytanisTied { among } => self.tied.clone_from(among),
+            Event::PrytanisAppointed { faction, how } => {
+                let arete = after.faction(faction).counter(Counter::Arete);
+                self.chairs.push((faction.clone(), how.clone(), arete));
+            }
+            Event::NobodyPresides => self.nobody = true,
+            Event::ElectionRevealed { picks } => self.election = Some(picks.clone()),
+            Event::SecondLookTaken { card, .. } => self.looked.push(card.clone()),
+            Event::EventsActivated { cards } => {
+                let up = before.decks.iter().filter_map(|deck| deck.up.clone());
+                self.passed_over = up.filter(|card| !cards.contains(card)).collect();
+                self.events.clone_from(cards);
+            }
+            Event::RaceRevealed { bids, winners, tied, bonus } => {
+                self.race = Some(Race {
+                    entry,
+                    when: super::when(after),
+                    bids: bids.clone(),
+                    winners: winners.clone(),
+                    tied: tied.clone(),
+                    bonus: *bonus,
+                    picked: false,
+                });
+            }
+            Event::WinnerPicked { faction } => {
+                if let Some(race) = &mut self.race {
+                    race.winners = faction.iter().cloned().collect();
+                    race.picked = true;
+                }
+            }
+            Event::GrantMade { faction, to } => self.grant(after, faction, to),
+            Event::GrantWithdrawn { faction } => self.grants.retain(|(by, ..)| by != faction),
+            Event::OutcomeHappened => {
+                let outcome = outcome(before, after, entry);
+                self.course.extend(outcome.map(|row| Turn::Outcome(Box::new(row))));
+            }
+            Event::PhaseSkipped { phase } => self.skipped.push(*phase),
+            Event::CycleEnded => self.ended = true,
+            _ => return false,
+        }
+        self.entry = entry;
+        self.stasis = (after.stasis.value(), after.settings.stasis_threshold);
+        true
+    }
+
+    fn grant(&mut self, state: &State, by: &FactionId, to: &FactionId) {
+        self.grants.retain(|(former, ..)| former != by);
+        let amount = figures::grantable(state, state.faction(by)).value;
+        self.grants.push((by.clone(), to.clone(), amount));
+    }
+}
+
+/// What an outcome did, from the states around it.
+pub(super) fn outcome(before: &State, after: &State, entry: u64) -> Option<Outcome> {
+    let outcome = before.outcome.as_ref()?;
+    let (card, option) = match &outcome.of {
+        OutcomeOf::Event { card, option } => {
+            let label = option.map(|at| before.card(card).options[at].label.clone());
+            (Some(card.clone()), label)
+        }
+        OutcomeOf::Motion(_) => (None, None),
+    };
+    let changes = outcome.changes.iter();
+    let revised = changes.filter_map(|row| Some((row.struck, row.revised.clone()?))).collect();
+    Some(Outcome { entry, card, option, deltas: Deltas::between(before, after), revised })
+}

@@ -1,0 +1,84 @@
+//! What changed between two moments, in figures and in law.
+
+use crate::content::Counter;
+use crate::ids::FactionId;
+use crate::state::State;
+
+/// The counters that a story tells of.
+const COUNTERS: [Counter; 8] = [
+    Counter::Arete,
+    Counter::Influence,
+    Counter::Tyche,
+    Counter::Horses,
+    Counter::Talents,
+    Counter::Doom,
+    Counter::StasisCards,
+    Counter::Projects,
+];
+
+/// What changed.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Deltas {
+    pub counters: Vec<(FactionId, Counter, u32, u32)>,
+    pub stasis: Option<(u32, u32)>,
+    pub wrath: Option<(u32, u32)>,
+    pub exiled: Vec<FactionId>,
+    pub recalled: Vec<FactionId>,
+    pub enfranchised: Vec<FactionId>,
+    pub disenfranchised: Vec<FactionId>,
+    pub supremacy: Option<Option<FactionId>>,
+    /// Titles of motions that joined the agenda.
+    pub motions: Vec<String>,
+    /// Articles with a new text: number and title.
+    pub articles: Vec<(usize, String)>,
+    pub laws: Vec<String>,
+}
+
+impl Deltas {
+    /// What changed from `before` to `after`.
+    pub(super) fn between(before: &State, after: &State) -> Self {
+        let mut deltas = Self {
+            stasis: differs(before.stasis.value(), after.stasis.value()),
+            wrath: differs(before.wrath.value(), after.wrath.value()),
+            ..Self::default()
+        };
+        deltas.of_factions(before, after);
+        if before.supremacy != after.supremacy {
+            deltas.supremacy = Some(after.supremacy.clone());
+        }
+        let known = |id: u32| before.agenda.iter().any(|row| row.id == id);
+        let new = after.agenda.iter().filter(|row| !known(row.id));
+        deltas.motions = new.map(|row| row.title.clone()).collect();
+        let laws = after.laws.iter().filter(|law| before.laws.iter().all(|old| old.id != law.id));
+        deltas.laws = laws.map(|law| law.title.clone()).collect();
+        let articles = after.constitution.iter().enumerate();
+        let new = articles.filter(|(at, row)| {
+            before.constitution.get(*at).is_none_or(|old| old.text != row.text)
+        });
+        deltas.articles = new.map(|(at, row)| (at + 1, row.title.clone())).collect();
+        deltas
+    }
+
+    fn of_factions(&mut self, before: &State, after: &State) {
+        for (old, new) in before.factions.iter().zip(&after.factions) {
+            for counter in COUNTERS {
+                let change = differs(old.counter(counter), new.counter(counter));
+                let row = |(from, to)| (new.id.clone(), counter, from, to);
+                self.counters.extend(change.map(row));
+            }
+            let rows = [
+                (!old.exiled && new.exiled, &mut self.exiled),
+                (old.exiled && !new.exiled, &mut self.recalled),
+                (!old.citizen && new.citizen, &mut self.enfranchised),
+                (old.citizen && !new.citizen, &mut self.disenfranchised),
+            ];
+            for (so, list) in rows {
+                list.extend(so.then(|| new.id.clone()));
+            }
+        }
+    }
+}
+
+fn differs(from: u32, to: u32) -> Option<(u32, u32)> {
+    (from != to).then_some((from, to))
+}

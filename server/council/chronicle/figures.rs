@@ -1,0 +1,51 @@
+//! Figures over time.
+
+use game::Millis;
+
+use crate::content::Counter;
+use crate::figures;
+use crate::ids::FactionId;
+use crate::state::State;
+use crate::view::{Series, SeriesPoint};
+
+/// All figures that are followed.
+#[derive(Clone, Debug)]
+pub(super) struct Figures(Vec<Series>);
+
+fn now(state: &State) -> Vec<(&'static str, Option<&FactionId>, u32)> {
+    let mut rows = vec![("stasis", None, state.stasis.value()), ("wrath", None, state.wrath.value())];
+    for faction in &state.factions {
+        let influence = u32::try_from(figures::influence(faction).value).unwrap_or(0);
+        rows.push(("arete", Some(&faction.id), faction.counter(Counter::Arete)));
+        rows.push(("doom", Some(&faction.id), faction.counter(Counter::Doom)));
+        rows.push(("influence", Some(&faction.id), influence));
+    }
+    rows
+}
+
+impl Figures {
+    /// The figures at the start.
+    pub(super) fn of(state: &State) -> Self {
+        let row = |(key, faction, value): (&str, Option<&FactionId>, u32)| Series {
+            key: key.to_owned(),
+            faction: faction.cloned(),
+            points: vec![SeriesPoint { at: 0, value }],
+        };
+        Self(now(state).into_iter().map(row).collect())
+    }
+
+    /// Notes what is different at this moment.
+    pub(super) fn note(&mut self, state: &State, at: Millis) {
+        for (series, (_, _, value)) in self.0.iter_mut().zip(now(state)) {
+            let last = series.points.last().map(|point| point.value);
+            if last != Some(value) {
+                series.points.push(SeriesPoint { at: at.0, value });
+            }
+        }
+    }
+
+    /// Every figure with its changes.
+    pub(super) fn rows(&self) -> Vec<Series> {
+        self.0.clone()
+    }
+}

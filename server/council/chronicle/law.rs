@@ -1,0 +1,155 @@
+//! The constitution as it grew, and the laws that were ever proclaimed.
+
+use crate::event::Event;
+use crate::state::{OutcomeOf, State};
+use crate::view::{ArticleTold, LawTold, TextTold};
+
+use super::when;
+
+/// Articles and laws over time.
+#[derive(Clone, Debug)]
+pub(super) struct Law {
+    articles: Vec<ArticleTold>,
+    /// For each article in force its place in `articles`.
+    places: Vec<usize>,
+    laws: Vec<(u32, LawTold)>,
+}
+
+impl Law {
+    /// The constitution at the start.
+    pub(super) fn of(state: &State) -> Self {
+        let mut law = Self { articles: Vec::new(), places: Vec::new(), laws: Vec::new() };
+        law.compare(state, "At the start", "as it was found");
+        law.proclaimed(state, "");
+        law
+    }
+
+    /// Takes in an event; `before` and `after` are the states around it.
+    pub(super) fn note(&mut self, before: &State, after: &State, event: &Event) {
+        match event {
+            Event::ArticleRepealed { article, .. } => {
+                let at = article.saturating_sub(1) as usize;
+                if at < self.places.len() {
+                    let gone = self.places.remove(at);
+                    self.articles[gone].number = None;
+                }
+            }
+            Event::TakenBack => self.take_back(after),
+            _ => {}
+        }
+        let (how, ended) = (how(before, after, event), why_ended(before, event));
+        self.compare(after, &when(after), &how);
+        self.proclaimed(after, &how);
+        self.ended(after, &ended);
+    }
+
+    /// Notes texts that are new.
+    fn compare(&mut self, state: &State, when: &str, how: &str) {
+        for (at, row) in state.constitution.iter().enumerate() {
+            let text = || TextTold { when: when.into(), text: row.text.clone(), how: how.into() };
+            let Some(place) = self.places.get(at).copied() else {
+                self.places.push(self.articles.len());
+                let (number, title) = (Some(0), row.title.clone());
+                self.articles.push(ArticleTold { number, title, texts: vec![text()] });
+                continue;
+            };
+            let told = &mut self.articles[place];
+            let last = told.texts.last().map(|last| &last.text);
+            if last == Some(&row.text) && told.title == row.title {
+                continue;
+            }
+            let mut new = text();
+            if told.title != row.title {
+                new.how = format!("{how}, in the place of “{}”", told.title);
+                told.title.clone_from(&row.title);
+            }
+            told.texts.push(new);
+        }
+        for (at, place) in self.places.iter().enumerate() {
+            self.articles[*place].number = u32::try_from(at + 1).ok();
+        }
+    }
+
+    /// What was taken back never stood there.
+    fn take_back(&mut self, state: &State) {
+        for (row, place) in state.constitution.iter().zip(&self.places) {
+            let texts = &mut self.articles[*place].texts;
+            let last = texts.len().checked_sub(2).map(|at| &texts[at].text);
+            if last == Some(&row.text) {
+                texts.pop();
+            }
+        }
+    }
+
+    fn proclaimed(&mut self, state: &State, how: &str) {
+        for law in &state.laws {
+            if self.laws.iter().all(|(id, _)| *id != law.id) {
+                let source = match how {
+                    "" => law.source.clone(),
+                    _ if law.source == "Control" => "by Control".to_owned(),
+                    how if how.is_empty() => law.source.clone(),
+                    how => how.to_owned(),
+                };
+                self.laws.push((law.id, LawTold {
+                    title: law.title.clone(),
+                    text: law.text.clone(),
+                    proclaimed: format!("{}, {source}", when(state)),
+                    ended: String::new(),
+                }));
+            }
+        }
+    }
+
+    fn ended(&mut self, state: &State, why: &str) {
+        for (id, told) in &mut self.laws {
+            if told.ended.is_empty() && state.laws.iter().all(|law| law.id != *id) {
+                told.ended = format!("{}, {why}", when(state));
+            }
+        }
+    }
+
+    /// All articles, those in force first, in their order.
+    pub(super) fn articles(&self) -> Vec<ArticleTold> {
+        let mut rows = self.articles.clone();
+        rows.sort_by_key(|row| row.number.unwrap_or(u32::MAX));
+        rows
+    }
+
+    /// All laws in the order in which they were proclaimed.
+    pub(super) fn laws(&self) -> Vec<LawTold> {
+        self.laws.iter().map(|(_, told)| told.clone()).collect()
+    }
+}
+
+/// How a text came.
+fn how(before: &State, after: &State, event: &Event) -> String {
+    match event {
+        Event::ArticleAmended { faction, .. } => {
+            format!("by the {}, who won the stasis", after.name(faction))
+        }
+        Event::OutcomeHappened => match before.outcome.as_ref().map(|row| &row.of) {
+            Some(OutcomeOf::Event { card, .. }) => {
+                format!("by the council, on “{}”", before.card(card).title)
+            }
+            _ => "by the Assembly".to_owned(),
+        },
+        Event::ArticleChanged { reason, .. } | Event::ArticleAdded { reason, .. } => {
+            format!("by Control: {reason}")
+        }
+        Event::LawProclaimed { by, .. } if by.is_empty() => "by Control".to_owned(),
+        Event::LawProclaimed { by, .. } => format!("by {by}"),
+        _ => "by Control".to_owned(),
+    }
+}
+
+fn why_ended(before: &State, event: &Event) -> String {
+    match event {
+        Event::LawRepealed { reason, .. } => format!("repealed: {reason}"),
+        Event::CycleEnded => "when the cycle was over".to_owned(),
+        Event::ActBegan { .. } => format!("when Act {} was over", before.act),
+        Event::DiplomacyBegan { .. } | Event::AssemblyOpened { .. } => {
+            "when the Action Round was over".to_owned()
+        }
+        _ => "when its time was over".to_owned(),
+    }
+}

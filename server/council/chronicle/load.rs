@@ -1,0 +1,209 @@
+//! What a game cost Control, and for whom the room waited.
+
+use std::collections::BTreeMap;
+
+use game::{Actor, Millis};
+
+use crate::event::Event;
+use crate::ids::FactionId;
+use crate::sentences;
+use crate::show;
+use crate::state::State;
+use crate::view::{LoadRow, LoadView, Step};
+
+/// Steps and seconds, span by span.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Load {
+    spans: Vec<Span>,
+    /// Who was awaited since when, and in which step.
+    awaited: Vec<FactionId>,
+    step: Option<Step>,
+    since: Millis,
+    /// Milliseconds awaited by step.
+    by_step: BTreeMap<&'static str, u64>,
+    /// Votes and bids that Control revealed when all were in, and how many seconds later.
+    reveals: u32,
+    nexts: u32,
+}
+
+/// A cycle, a stasis or an Assembly.
+#[derive(Clone, Debug)]
+struct Span {
+    label: String,
+    began: Millis,
+    ended: Millis,
+    steps: u32,
+    for_seats: u32,
+    /// Milliseconds in which somebody was awaited, and each.
+    waiting: u64,
+    awaited: BTreeMap<FactionId, u64>,
+}
+
+impl Load {
+    /// Takes in an entry; `state` is as it is after it.
+    pub(super) fn note(&mut self, state: &State, at: Millis, events: &[Event]) {
+        self.wait_until(at);
+        for event in events {
+            self.begin(state, event, at);
+        }
+        let by_control = events.iter().find_map(|event| match event {
+            Event::Acted { by: Actor::Control { for_seat }, .. } => Some(for_seat.is_some()),
+            _ => None,
+        });
+        if let (Some(for_seat), Some(span)) = (by_control, self.spans.last_mut()) {
+            span.steps += 1;
+            span.for_seats += u32::from(for_seat);
+            let revealed = events.iter().any(|event| {
+                matches!(event, Event::VotesRevealed { .. } | Event::RaceRevealed { .. })
+            });
+            // All were in: nobody was awaited any more.
+            if revealed && self.awaited.is_empty() && !for_seat {
+                self.reveals += 1;
+            }
+            self.nexts += u32::from(!for_seat);
+        }
+        let awaited = show::awaiting(state).into_iter().map(|row| row.faction);
+        self.awaited = awaited.collect();
+        self.step = Some(state.step);
+    }
+
+    fn begin(&mut self, state: &State, event: &Event, at: Millis) {
+        let label = match event {
+            Event::CycleBegan { cycle } => format!("Act {}, cycle {cycle}", state.act),
+            Event::StasisBrokeOut => format!("Stasis {}", state.stases),
+            Event::AssemblyOpened { .. } => format!("Act {}, Assembly", state.act),
+            Event::DiplomacyBegan { .. } => format!("Act {}, Diplomacy", state.act),
+            // The cycle that the Archons left goes on.
+            Event::RoundBegan { round } if *round > 1 => {
+                format!("Act {}, cycle {} (resumed)", state.act, state.cycle)
+            }
+            _ => return,
+        };
+        self.spans.retain(|span| span.steps > 0 || span.ended > span.began);
+        self.spans.push(Span {
+            label,
+            began: at,
+            ended: at,
+            steps: 0,
+            for_seats: 0,
+            waiting: 0,
+            awaited: BTreeMap::new(),
+        });
+    }
+
+    fn wait_until(&mut self, at: Millis) {
+        let passed = at.0.saturating_sub(self.since.0);
+        self.since = self.since.max(at);
+        if let Some(span) = self.spans.last_mut() {
+            span.ended = span.ended.max(at);
+            if !self.awaited.is_empty() {
+                span.waiting += passed;
+            }
+            for id in &self.awaited {
+                *span.awaited.entry(id.clone()).or_default() += passed;
+            }
+        }
+        if let Some(step) = self.step.filter(|_| !self.awaited.is_empty()) {
+            *self.by_step.entry(kind(step)).or_default() += passed;
+        }
+    }
+
+    /// The table of it, with advice.
+    pub(super) fn view(&self, state: &State) -> LoadView {
+        let mut waited: BTreeMap<&FactionId, u64> = BTreeMap::new();
+        for (id, ms) in self.spans.iter().flat_map(|span| &span.awaited) {
+            *waited.entry(id).or_default() += ms;
+        }
+        let rows = state.factions.iter().map(|faction| {
+            (faction.id.clone(), seconds(waited.get(&faction.id).copied().unwrap_or(0)))
+        });
+        let waited: Vec<(FactionId, u32)> = rows.collect();
+        LoadView {
+            rows: self.spans.iter().map(row).collect(),
+            advice: self.advice(state, &waited),
+            waited,
+        }
+    }
+
+    fn advice(&self, state: &State, waited: &[(FactionId, u32)]) -> Vec<String> {
+        let mut advice = Vec::new();
+        let total: u32 = waited.iter().map(|(_, seconds)| seconds).sum();
+        if let Some((id, most)) = waited.iter().max_by_key(|(_, seconds)| *seconds) {
+            let fair = total / u32::try_from(waited.len().max(1)).unwrap_or(1);
+            if *most >= 30 && *most > fair + fair / 2 {
+                let (name, span) = (state.name(id), sentences::span(*most));
+                advice.push(format!(
+                    "The room waited longest for the {name}: {span} in all. Sit nearer to them, or \
+                     let a second device share their seat."
+                ));
+            }
+        }
+        let step = self.by_step.iter().max_by_key(|(_, ms)| **ms);
+        if let Some((what, ms)) = step.filter(|(_, ms)| **ms >= 60_000) {
+            let span = sentences::span(seconds(*ms));
+            let clock = match *what {
+                "votes" => " A clock of 60 seconds (vote_seconds) would bound it.",
+                "bids" => " A clock of 45 seconds (bid_seconds) would bound it.",
+                "turns in the streets" => " A shorter turn (turn_seconds) would bound it.",
+                "the Prytanis" => " Tell whoever presides next what they will be asked.",
+                _ => "",
+            };
+            advice.push(format!("Most of the waiting was for {what}: {span}.{clock}"));
+        }
+        if self.reveals >= 3 {
+            advice.push(format!(
+                "{} reveals waited for a press of yours although everybody was in: \
+                 bids_revealed and votes_revealed set to by_itself would have saved them.",
+                self.reveals
+            ));
+        }
+        let steps: u32 = self.spans.iter().map(|span| span.steps).sum();
+        let for_seats: u32 = self.spans.iter().map(|span| span.for_seats).sum();
+        if steps > 0 && for_seats * 4 > steps {
+            advice.push(format!(
+                "{for_seats} of {steps} steps were taken in the place of a seat. A seat that is often \
+                 empty can be set to absent, and is then not waited for."
+            ));
+        }
+        let cycles: Vec<&Span> =
+            self.spans.iter().filter(|span| span.label.contains("cycle")).collect();
+        let heavy = cycles.iter().max_by_key(|span| span.steps).filter(|span| span.steps > 12);
+        if let Some(span) = heavy {
+            advice.push(format!("The heaviest cycle was {}: {} steps.", span.label, span.steps));
+        }
+        advice
+    }
+}
+
+fn seconds(ms: u64) -> u32 {
+    u32::try_from(ms / 1000).unwrap_or(u32::MAX)
+}
+
+fn row(span: &Span) -> LoadRow {
+    let longest = span.awaited.iter().max_by_key(|(_, ms)| **ms).filter(|(_, ms)| **ms >= 1000);
+    LoadRow {
+        label: span.label.clone(),
+        steps: span.steps,
+        for_seats: span.for_seats,
+        seconds: seconds(span.ended.0.saturating_sub(span.began.0)),
+        waiting: seconds(span.waiting),
+        longest: longest.map(|(id, ms)| (id.clone(), seconds(*ms))),
+    }
+}
+
+/// What a step is called where one says for what the room waited.
+fn kind(step: Step) -> &'static str {
+    match step {
+        Step::Ballot | Step::MotionBallot => "votes",
+        Step::Race => "bids",
+        Step::Election => "the election",
+        Step::TieForPrytanis | Step::BallotTied | Step::MotionTied => "ties to be decided",
+        Step::ChooseEvents | Step::ChooseMotion | Step::Outcome | Step::MotionOutcome => {
+            "the Prytanis"
+        }
+        Step::StasisCards | Step::Muster => "cards and muster",
+        Step::Deploy | Step::HandDice => "turns in the streets",
+        Step::Tyche => "Tyche",
+        _ => "other decisions",
+    }
+}

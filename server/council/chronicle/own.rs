@@ -1,0 +1,355 @@
+//! What only one faction knew, and what Control did by hand.
+
+use std::collections::BTreeMap;
+
+use game::{Actor, SeatId};
+
+use crate::command::{FigureName, Pick};
+use crate::event::Event;
+use crate::ids::FactionId;
+use crate::sentences;
+use crate::state::State;
+use crate::view::Paragraph;
+
+use super::words::{closed, count, list};
+use super::when;
+
+/// Secrets of factions, and Control's hand.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Own {
+    factions: BTreeMap<FactionId, Vec<Paragraph>>,
+    control: Vec<Paragraph>,
+    /// Control's choices in the place of seats: how many of each sort.
+    for_seats: BTreeMap<FactionId, BTreeMap<&'static str, u32>>,
+    /// Picks of the vote that is open, each with those before it.
+    picks: BTreeMap<FactionId, Vec<Pick>>,
+    bids: BTreeMap<FactionId, Vec<u32>>,
+}
+
+fn word(pick: Pick) -> &'static str {
+    match pick {
+        Pick::Yes => "YES",
+        Pick::No => "NO",
+        Pick::Abstain => "abstention",
+    }
+}
+
+impl Own {
+    /// Takes in an event; `before` and `after` are the states around it.
+    pub(super) fn note(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
+        self.choices(before, event, entry);
+        self.proposals(before, after, event, entry);
+        self.hands(before, after, event, entry);
+        if let Some(text) = by_hand(before, after, event) {
+            let (lead, factions) = (when(after), Vec::new());
+            self.control.push(Paragraph { entry, lead, text, factions });
+        }
+        if let Actor::Control { for_seat: Some(SeatId(seat)) } = &after.actor {
+            let what = match event {
+                Event::Voted { .. } => "a vote",
+                Event::BidLocked { .. } => "a bid",
+                Event::UnitsPlaced { .. } => "a turn in the streets",
+                Event::EventsActivated { .. } => "the choice of events",
+                Event::PrytanisAppointed { .. } | Event::TieDecided { .. } => "a tie",
+                _ => return,
+            };
+            let row = self.for_seats.entry(FactionId(seat.clone())).or_default();
+            *row.entry(what).or_default() += 1;
+        }
+    }
+
+    fn tell(&mut self, faction: &FactionId, entry: u64, lead: String, text: String) {
+        let row = Paragraph { entry, lead, text, factions: vec![faction.clone()] };
+        self.factions.entry(faction.clone()).or_default().push(row);
+    }
+
+    /// Choices that were changed before the reveal, or never revealed.
+    fn choices(&mut self, before: &State, event: &Event, entry: u64) {
+        match event {
+            Event::Voted { faction, pick } => {
+                self.picks.entry(faction.clone()).or_default().push(*pick);
+            }
+            Event::BidLocked { faction, horses } => {
+                self.bids.entry(faction.clone()).or_default().push(*horses);
+            }
+            Event::VotesRevealed { .. } => self.changed_picks(before, entry),
+            Event::BallotVoided { .. } | Event::VotesCounted { .. } => {
+                self.lost_picks(before, entry);
+            }
+            Event::PhaseSkipped { .. } => {
+                self.lost_picks(before, entry);
+                self.lost_bids(before, entry);
+            }
+            Event::BallotOpened { .. } | Event::MotionPut { .. } => self.picks.clear(),
+            Event::RaceRevealed { .. } => self.changed_bids(before, entry),
+            Event::CycleBegan { .. } => self.bids.clear(),
+            _ => {}
+        }
+    }
+
+    fn changed_picks(&mut self, state: &State, entry: u64) {
+        let title = title(state);
+        for (id, picks) in std::mem::take(&mut self.picks) {
+            let (Some(first), Some(last)) = (picks.first(), picks.last()) else { continue };
+            if first != last {
+                let (name, first, last) = (state.name(&id), word(*first), word(*last));
+                let text = format!(
+                    "Before the votes on {title} were shown the {name} changed their mind: locked \
+                     first as {first}, shown as {last}."
+                );
+                self.tell(&id.clone(), entry, when(state), text);
+            }
+        }
+    }
+
+    fn lost_picks(&mut self, state: &State, entry: u64) {
+        let title = title(state);
+        for (id, picks) in std::mem::take(&mut self.picks) {
+            let Some(last) = picks.last() else { continue };
+            let (name, last) = (state.name(&id), word(*last));
+            let text = format!("The {name} had locked {last} on {title}; it was never shown.");
+            self.tell(&id.clone(), entry, when(state), text);
+        }
+    }
+
+    fn changed_bids(&mut self, state: &State, entry: u64) {
+        for (id, bids) in std::mem::take(&mut self.bids) {
+            let (Some(first), Some(last)) = (bids.first(), bids.last()) else { continue };
+            if first != last {
+                let name = state.name(&id);
+                let first = count(*first, "Horse", "Horses");
+                let text = format!(
+                    "For the race the {name} had first concealed {first}, and thought again."
+                );
+                self.tell(&id.clone(), entry, when(state), text);
+            }
+        }
+    }
+
+    fn lost_bids(&mut self, state: &State, entry: u64) {
+        for (id, bids) in std::mem::take(&mut self.bids) {
+            let Some(last) = bids.last().filter(|last| **last > 0) else { continue };
+            let (name, horses) = (state.name(&id), count(*last, "Horse", "Horses"));
+            let text = format!("The {name} had concealed {horses} for a race that was never run.");
+            self.tell(&id.clone(), entry, when(state), text);
+        }
+    }
+
+    fn proposals(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
+        let row = |id: u32| {
+            let row = before.proposals.iter().find(|row| row.id == id)?;
+            Some((row.by.clone(), draft_title(before, &row.motion)))
+        };
+        let (faction, text) = match event {
+            Event::MotionProposed { faction, motion } => {
+                let title = draft_title(after, motion);
+                (Some(faction.clone()), format!("They laid {title} before Control."))
+            }
+            Event::ProposalWithdrawn { proposal } => match row(*proposal) {
+                Some((by, title)) => (Some(by), format!("They took {title} back.")),
+                None => (None, String::new()),
+            },
+            Event::ProposalDeclined { proposal, reason } => match row(*proposal) {
+                Some((by, title)) => {
+                    let reason = closed(reason);
+                    (Some(by), format!("Control declined {title}: {reason}"))
+                }
+                None => (None, String::new()),
+            },
+            _ => (None, String::new()),
+        };
+        if let Some(faction) = faction {
+            self.tell(&faction, entry, when(after), text);
+        }
+    }
+
+    /// Stasis cards that were held to the end, hands that were looked into.
+    fn hands(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
+        match event {
+            Event::DeploymentEnded => {
+                let Some(streets) = &before.streets else { return };
+                let lead = format!("Stasis {}", before.stases);
+                for (id, camp) in &streets.camps {
+                    if !camp.hand.is_empty() {
+                        let text = unplayed(before, id, &camp.hand);
+                        self.tell(id, entry, lead.clone(), text);
+                    }
+                }
+            }
+            Event::HandSeen { by, whose } => {
+                let Some(streets) = &after.streets else { return };
+                let hand = titles(after, &streets.camp(whose).hand);
+                let (name, whose) = (after.name(by), after.name(whose));
+                let text = format!("The {name} looked into the hand of the {whose} and saw {hand}.");
+                self.tell(by, entry, format!("Stasis {}", after.stases), text);
+            }
+            _ => {}
+        }
+    }
+
+    /// What a faction alone knew.
+    pub(super) fn of(&self, faction: &FactionId) -> Vec<Paragraph> {
+        self.factions.get(faction).cloned().unwrap_or_default()
+    }
+
+    /// What Control did by hand and why.
+    pub(super) fn control(&self, state: &State) -> Vec<Paragraph> {
+        let mut rows = self.control.clone();
+        for (id, sorts) in &self.for_seats {
+            if state.find(id).is_none() {
+                continue;
+            }
+            let sorts: Vec<String> = sorts.iter().map(|(what, n)| often(what, *n)).collect();
+            let (name, sorts) = (state.name(id), list(&sorts));
+            rows.push(Paragraph {
+                entry: rows.last().map_or(1, |row| row.entry),
+                lead: format!("For the {name}"),
+                text: format!("Control acted in the place of the {name}: {sorts}."),
+                factions: vec![id.clone()],
+            });
+        }
+        rows
+    }
+}
+
+fn often(what: &str, times: u32) -> String {
+    match times {
+        1 => format!("{what} once"),
+        2 => format!("{what} twice"),
+        _ => format!("{what} {times} times"),
+    }
+}
+
+fn titles(state: &State, hand: &[crate::ids::StreetCardId]) -> String {
+    if hand.is_empty() {
+        return "nothing in it".to_owned();
+    }
+    let mut told: Vec<(String, u32)> = Vec::new();
+    for card in hand {
+        let title = &state.street_card(card).title;
+        match told.iter_mut().find(|(known, _)| known == title) {
+            Some((_, number)) => *number += 1,
+            None => told.push((title.clone(), 1)),
+        }
+    }
+    let row = |(title, number): &(String, u32)| match number {
+        1 => format!("“{title}”"),
+        2 => format!("“{title}” twice"),
+        more => format!("“{title}” {more} times"),
+    };
+    list(&told.iter().map(row).collect::<Vec<_>>())
+}
+
+fn unplayed(state: &State, id: &FactionId, hand: &[crate::ids::StreetCardId]) -> String {
+    let (name, titles) = (state.name(id), titles(state, hand));
+    format!("When the last turn was over the {name} still held {titles}; it was never played.")
+}
+
+/// What is voted on, in quotes.
+fn title(state: &State) -> String {
+    let Some(ballot) = &state.ballot else { return "the matter".to_owned() };
+    match &ballot.subject {
+        crate::state::Subject::Event { card, .. } => format!("“{}”", state.card(card).title),
+        crate::state::Subject::Motion(id) => {
+            state.motion(*id).map_or("the motion".to_owned(), |row| format!("“{}”", row.title))
+        }
+    }
+}
+
+fn draft_title(state: &State, motion: &crate::command::MotionDraft) -> String {
+    use crate::command::MotionDraft as Draft;
+    match motion {
+        Draft::Article { title, .. } | Draft::Law { title, .. } | Draft::Deed { title, .. } => {
+            format!("a motion “{title}”")
+        }
+        Draft::Alternative { article, .. } => {
+            let row = state.constitution.get(article.saturating_sub(1) as usize);
+            let title = row.map_or("", |row| &row.title);
+            format!("another text for Article {article}, “{title}”")
+        }
+    }
+}
+
+/// What Control did out of the ordinary, with its reason; what the log says to everybody is told here
+/// once more, so that Control has it together.
+fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
+    let the = |id: &FactionId| format!("the {}", after.name(id));
+    Some(match event {
+        Event::FigureSet { figure, to, reason } => {
+            let (name, from) = match figure {
+                FigureName::Stasis => ("the Stasis number".to_owned(), before.stasis.value()),
+                FigureName::Wrath => ("Divine Wrath".to_owned(), before.wrath.value()),
+                FigureName::Faction { faction, counter } => {
+                    let name = format!("{} of {}", sentences::counter(*counter), the(faction));
+                    (name, before.faction(faction).counter(*counter))
+                }
+            };
+            format!("Control set {name} from {from} to {to}: {}", closed(reason))
+        }
+        Event::StandingSet { faction, citizen, exiled, reason } => {
+            let citizen = if *citizen { "citizens" } else { "no citizens" };
+            let exiled = if *exiled { ", in exile" } else { "" };
+            format!("Control made {} {citizen}{exiled}: {}", the(faction), closed(reason))
+        }
+        Event::SupremacySet { faction, reason } => {
+            let who = faction.as_ref().map_or("nobody".to_owned(), the);
+            format!("Control gave supremacy to {who}: {}", closed(reason))
+        }
+        Event::TieBreakerSet { faction, reason } => {
+            let who = faction.as_ref().map_or("Control".to_owned(), the);
+            format!("Control let {who} decide tied votes: {}", closed(reason))
+        }
+        Event::BallotVoided { reason, .. } => {
+            format!("Control voided the vote on {}: {}", title(before), closed(reason))
+        }
+        Event::OutcomeRevised { reason, .. } => {
+            let of = before.outcome.as_ref().map(|row| before.outcome_title(&row.of).to_owned());
+            let of = of.unwrap_or_default();
+            format!("Control changed a line of what “{of}” did: {}", closed(reason))
+        }
+        Event::PrytanisAppointed {
+            faction,
+            how: crate::event::Appointment::Control { reason },
+        } => format!("Control put {} in the chair: {}", the(faction), closed(reason)),
+        Event::UnitsCorrected { faction, reason, .. } => {
+            format!("Control set units of {} right: {}", the(faction), closed(reason))
+        }
+        Event::HeroCorrected { hero, reason, .. } => {
+            format!("Control moved {hero}: {}", closed(reason))
+        }
+        Event::ColossusMoved { reason: Some(reason), .. } => {
+            format!("Control led the Colossus away: {}", closed(reason))
+        }
+        Event::TakenBack => "Control took the last action of the stasis back.".to_owned(),
+        Event::PhaseSkipped { phase } => {
+            format!("Control ended the {} phase as it stood.", sentences::phase(*phase))
+        }
+        Event::CardWritten { card, .. } => format!("Control wrote the card “{}”.", card.title),
+        Event::SettingChanged { key, .. } => {
+            let rows = after.settings.rows();
+            let row = rows.iter().find(|row| &row.key == key)?;
+            let value = match &row.value {
+                crate::settings::Value::Number(number) => number.to_string(),
+                crate::settings::Value::Word(word) => {
+                    let choice = row.choices.iter().find(|choice| &choice.word == word)?;
+                    choice.text.clone()
+                }
+            };
+            format!("Control ruled otherwise. {}: {value}", row.text.trim_end_matches('.'))
+        }
+        Event::SupportAdded { faction, by, label, .. } => {
+            format!("Control gave {} {by} support: {}", the(faction), closed(label))
+        }
+        Event::LawRepealed { reason, .. } => {
+            format!("Control repealed a law: {}", closed(reason))
+        }
+        Event::MotionStruck { motion, reason } => {
+            let title = before.motion(*motion).map_or("", |row| &row.title);
+            format!("Control took “{title}” off the agenda: {}", closed(reason))
+        }
+        Event::ArticleChanged { article, reason, .. } => {
+            format!("Control gave Article {article} another text: {}", closed(reason))
+        }
+        _ => return None,
+    })
+}

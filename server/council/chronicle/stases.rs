@@ -1,0 +1,212 @@
+//! What happened in a stasis.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::event::{Event, Trigger};
+use crate::ids::{FactionId, ObjectiveId};
+use crate::sentences;
+use crate::state::{State, Streets};
+
+/// A stasis.
+#[derive(Clone, Debug)]
+pub(super) struct Stasis {
+    pub entry: u64,
+    pub act: u32,
+    pub number: u32,
+    pub when: String,
+    /// The Stasis number at which it broke out, and what had raised it, the most first.
+    pub at: u32,
+    pub threshold: u32,
+    pub causes: Vec<(String, i32)>,
+    pub tied: Vec<FactionId>,
+    /// As the deployment began, and as it ended.
+    pub mustered: Option<Arc<Streets>>,
+    pub deployed: Option<Arc<Streets>>,
+    pub trigger: Option<Trigger>,
+    pub cards: Vec<Played>,
+    /// When each battle was fought.
+    pub battles: BTreeMap<ObjectiveId, u64>,
+    /// The entry at which it was scored.
+    pub scored: Option<u64>,
+    pub last: Option<Arc<Streets>>,
+    /// Where the Colossus stood at the end, and whether it moved.
+    pub colossus: Option<ObjectiveId>,
+    pub colossus_moved: bool,
+    /// Heroes who died, with their factions.
+    pub dead: Vec<(FactionId, String)>,
+    pub amended: Option<(u64, usize, String)>,
+    pub over: bool,
+    /// The Stasis number afterwards.
+    pub after: u32,
+    remembered: Vec<Remembered>,
+}
+
+/// What is taken back with an action.
+#[derive(Clone, Debug)]
+struct Remembered {
+    cards: Vec<Played>,
+    trigger: Option<Trigger>,
+    deployed: Option<Arc<Streets>>,
+    scored: Option<u64>,
+    amended: Option<(u64, usize, String)>,
+}
+
+/// A Stasis card that was played.
+#[derive(Clone, Debug)]
+pub(super) struct Played {
+    pub faction: FactionId,
+    pub title: String,
+    pub aims: Vec<String>,
+    /// Heroes that died of it.
+    pub killed: Vec<String>,
+    pub moved_colossus: bool,
+    /// How many units changed sides or fell by it.
+    pub struck: u32,
+}
+
+impl Stasis {
+    pub(super) fn new(before: &State, after: &State, entry: u64) -> Self {
+        let parts = before.stasis.figure().parts.into_iter();
+        let mut causes: Vec<(String, i32)> =
+            parts.filter(|part| part.by > 0).map(|part| (part.label, part.by)).collect();
+        causes.retain(|(label, _)| !["at the start", "at the start and later"].contains(&&**label));
+        causes.sort_by_key(|(_, by)| -by);
+        Self {
+            entry,
+            act: after.act,
+            number: after.stases,
+            when: super::when(after),
+            at: before.stasis.value(),
+            threshold: before.settings.stasis_threshold,
+            causes,
+            tied: Vec::new(),
+            mustered: None,
+            deployed: None,
+            trigger: None,
+            cards: Vec::new(),
+            battles: BTreeMap::new(),
+            scored: None,
+            last: None,
+            colossus: after.colossus.clone(),
+            colossus_moved: false,
+            dead: Vec::new(),
+            amended: None,
+            over: false,
+            after: before.stasis.value(),
+            remembered: Vec::new(),
+        }
+    }
+
+    /// Takes in an event of the streets; `before` and `after` are the states around it.
+    pub(super) fn note(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
+        self.entry = entry;
+        match event {
+            Event::Remembered { .. } => self.remembered.push(Remembered {
+                cards: self.cards.clone(),
+                trigger: self.trigger,
+                deployed: self.deployed.clone(),
+                scored: self.scored,
+                amended: self.amended.clone(),
+            }),
+            Event::TakenBack => self.take_back(),
+            Event::DeploymentBegan { tied, .. } => {
+                self.tied.clone_from(tied);
+                self.mustered.clone_from(&after.streets);
+            }
+            Event::LastActionsBegan { why } => self.trigger = Some(*why),
+            Event::DeploymentEnded => self.deployed.clone_from(&after.streets),
+            Event::StreetCardPlayed { faction, card, aims } => self.cards.push(Played {
+                faction: faction.clone(),
+                title: after.street_card(card).title.clone(),
+                aims: aims.iter().map(|aim| sentences::aim(after, aim)).collect(),
+                killed: Vec::new(),
+                moved_colossus: false,
+                struck: 0,
+            }),
+            Event::SidesChanged { mobs, .. } => self.strikes(*mobs),
+            Event::UnitsMoved { mobs, military, to: crate::event::Spot::Away, .. } => {
+                self.strikes(mobs + military);
+            }
+            Event::HeroMoved { hero, to: crate::view::HeroAt::Dead, .. } => {
+                if let Some(card) = self.cards.last_mut().filter(|_| self.deployed.is_none()) {
+                    card.killed.push(hero.clone());
+                }
+            }
+            Event::ColossusMoved { reason: None, .. } => {
+                if let Some(card) = self.cards.last_mut() {
+                    card.moved_colossus = true;
+                }
+            }
+            Event::Scored | Event::WinnerNamed { .. } => self.scored = Some(entry),
+            Event::ArticleAmended { article, .. } => {
+                let at = article.saturating_sub(1) as usize;
+                let text = after.constitution.get(at).map(|row| row.text.clone());
+                self.amended = Some((entry, at, text.unwrap_or_default()));
+            }
+            _ => {}
+        }
+        self.follow(before, after, entry);
+        if let Event::StasisEnded { .. } = event {
+            self.over = true;
+            self.after = after.stasis.value();
+        }
+    }
+
+    fn strikes(&mut self, units: u32) {
+        if let Some(card) = self.cards.last_mut().filter(|_| self.deployed.is_none()) {
+            card.struck += units;
+        }
+    }
+
+    fn take_back(&mut self) {
+        let Some(past) = self.remembered.pop() else { return };
+        self.cards = past.cards;
+        self.trigger = past.trigger;
+        self.deployed = past.deployed;
+        self.scored = past.scored;
+        self.amended = past.amended;
+    }
+
+    /// What the state itself says; whatever was taken back is no longer in it.
+    fn follow(&mut self, before: &State, after: &State, entry: u64) {
+        let now = if after.streets.is_some() { after } else { before };
+        self.last.clone_from(&now.streets);
+        self.colossus_moved |= self.colossus != now.colossus;
+        self.colossus.clone_from(&now.colossus);
+        let how = format!("in stasis {}", self.number);
+        let fallen = now.factions.iter().flat_map(|faction| {
+            let dead = faction.heroes.iter().filter(|hero| hero.fallen.as_ref() == Some(&how));
+            dead.map(|hero| (faction.id.clone(), hero.name.clone()))
+        });
+        self.dead = fallen.collect();
+        for battle in now.streets.iter().flat_map(|streets| &streets.battles) {
+            if battle.fought.is_some() {
+                self.battles.entry(battle.objective.clone()).or_insert(entry);
+            } else {
+                self.battles.remove(&battle.objective);
+            }
+        }
+    }
+
+    /// Who won.
+    pub(super) fn winner(&self) -> Option<&FactionId> {
+        self.last.as_ref()?.score.as_ref()?.winner.as_ref()
+    }
+
+    /// The factions with their Victory Points, the most first.
+    pub(super) fn points(&self) -> Vec<(FactionId, u32)> {
+        let rows = self.last.iter().filter_map(|streets| streets.score.as_ref());
+        let rows = rows.flat_map(|score| &score.rows);
+        rows.map(|row| (row.faction.clone(), u32::try_from(row.total).unwrap_or(0))).collect()
+    }
+
+    /// Who held what at the end, in map order.
+    pub(super) fn held(&self, state: &State) -> Vec<(ObjectiveId, FactionId)> {
+        let Some(streets) = self.last.as_ref().filter(|streets| streets.settled) else {
+            return Vec::new();
+        };
+        let city = state.content.city().objectives.iter().zip(&streets.grounds);
+        city.filter_map(|(row, ground)| Some((row.id.clone(), ground.holder.clone()?))).collect()
+    }
+}

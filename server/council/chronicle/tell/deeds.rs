@@ -1,0 +1,201 @@
+//! What a decision did, in sentences.
+
+use crate::content::Counter;
+use crate::ids::FactionId;
+use crate::sentences;
+
+use super::super::deltas::Deltas;
+use super::super::words::{capital, list, number};
+use super::Teller;
+
+impl Teller<'_> {
+    /// What changed, in sentences; empty where nothing did.
+    pub(super) fn deeds(&mut self, deltas: &Deltas, threshold: u32) -> Vec<String> {
+        let mut said = Vec::new();
+        said.extend(self.standing(deltas));
+        said.extend(self.texts(deltas));
+        said.extend(self.counters(deltas));
+        said.extend(self.city(deltas, threshold));
+        said
+    }
+
+    fn standing(&mut self, deltas: &Deltas) -> Vec<String> {
+        let mut said = Vec::new();
+        if !deltas.exiled.is_empty() {
+            let who = capital(&self.pen.all(&deltas.exiled));
+            said.push(match self.pen.turn("exile", 2) {
+                0 => format!("{who} went into exile, and with that lost their vote."),
+                _ => format!("{who} were sent out of the city."),
+            });
+        }
+        if !deltas.recalled.is_empty() {
+            let who = capital(&self.pen.all(&deltas.recalled));
+            said.push(match self.pen.turn("recall", 2) {
+                0 => format!("{who} came home from exile."),
+                _ => format!("The gates opened again for {}.", self.pen.all(&deltas.recalled)),
+            });
+        }
+        if !deltas.enfranchised.is_empty() {
+            let who = capital(&self.pen.all(&deltas.enfranchised));
+            said.push(format!("{who} were citizens from that hour."));
+        }
+        if !deltas.disenfranchised.is_empty() {
+            let who = capital(&self.pen.all(&deltas.disenfranchised));
+            said.push(format!("{who} were struck from the roll of citizens."));
+        }
+        match &deltas.supremacy {
+            Some(Some(id)) => said.push(format!("Supremacy passed to {}.", self.pen.the(id))),
+            Some(None) => said.push("Supremacy belonged to nobody from then on.".into()),
+            None => {}
+        }
+        said
+    }
+
+    fn texts(&mut self, deltas: &Deltas) -> Vec<String> {
+        let mut said = Vec::new();
+        if !deltas.motions.is_empty() {
+            let titles: Vec<String> =
+                deltas.motions.iter().map(|title| format!("“{title}”")).collect();
+            let (titles, many) = (list(&titles), deltas.motions.len() > 1);
+            said.push(match (self.pen.turn("motion", 6), many) {
+                (_, true) => format!("{titles} were laid before the Assembly."),
+                (0, _) => format!("With that {titles} went to the Assembly."),
+                (1, _) => format!("{titles} was written on the agenda."),
+                (2, _) => format!("The Assembly would have to deal with {titles}."),
+                (3, _) => format!("So {titles} took its place among the motions."),
+                (4, _) => format!("The draft, {titles}, was put by for the Assembly."),
+                _ => format!("{titles} joined the list."),
+            });
+        }
+        for (at, title) in &deltas.articles {
+            said.push(match self.pen.turn("article", 3) {
+                0 => format!("“{title}” stood in the constitution from then on, as Article {at}."),
+                1 => format!("Article {at} now bore the title “{title}”."),
+                _ => format!("It entered the constitution as Article {at}, “{title}”."),
+            });
+        }
+        for title in &deltas.laws {
+            said.push(match self.pen.turn("law", 2) {
+                0 => format!("“{title}” was proclaimed as law."),
+                _ => format!("“{title}” was law before the echo had died."),
+            });
+        }
+        said
+    }
+
+    /// Counters, those that moved alike in one clause.
+    fn counters(&mut self, deltas: &Deltas) -> Vec<String> {
+        let mut groups: Vec<(Counter, i64, Vec<&FactionId>)> = Vec::new();
+        for (id, counter, from, to) in &deltas.counters {
+            let by = i64::from(*to) - i64::from(*from);
+            match groups.iter_mut().find(|(what, n, _)| (*what, *n) == (*counter, by)) {
+                Some((.., ids)) => ids.push(id),
+                None => groups.push((*counter, by, vec![id])),
+            }
+        }
+        let clauses: Vec<String> =
+            groups.iter().map(|(what, by, ids)| self.counter(deltas, *what, *by, ids)).collect();
+        if clauses.is_empty() {
+            return Vec::new();
+        }
+        // Three clauses are as much as a sentence holds.
+        clauses.chunks(3).map(|some| format!("{}.", capital(&some.join("; ")))).collect()
+    }
+
+    fn counter(&mut self, deltas: &Deltas, what: Counter, by: i64, ids: &[&FactionId]) -> String {
+        let everybody = ids.len() > 3 && ids.len() == self.pen.state.factions.len();
+        let who = match everybody {
+            true => "everybody".to_owned(),
+            false => self.pen.all(ids.iter().copied()),
+        };
+        let amount = u32::try_from(by.unsigned_abs()).unwrap_or(u32::MAX);
+        let each = if ids.len() > 1 { " each" } else { "" };
+        let much = number(amount);
+        match (what, by > 0) {
+            (Counter::Arete, up) => {
+                let now = deltas.counters.iter().find(|(id, counter, ..)| {
+                    *counter == Counter::Arete && ids.first() == Some(&id)
+                });
+                let now = now.map_or(0, |(.., to)| *to);
+                match (ids.len(), up) {
+                    (1, true) => format!("{who} rose to an Arête of {now}"),
+                    (1, false) => format!("{who} sank to an Arête of {now}"),
+                    (_, true) => format!("{who} gained {much} Arête{each}"),
+                    (_, false) => format!("{who} lost {much} Arête{each}"),
+                }
+            }
+            (Counter::Doom, true) => match self.pen.turn("doom", 2) {
+                0 => format!("{who} drew {much} Doom{each} upon themselves"),
+                _ => format!("{much} Doom fell on {who}{each}"),
+            },
+            (Counter::Doom, false) => format!("{who} were relieved of {much} Doom{each}"),
+            (Counter::Influence, true) => format!("{who} gained {much} lasting influence{each}"),
+            (Counter::Influence, false) => format!("{who} lost {much} lasting influence{each}"),
+            (_, up) => {
+                let name = named(what, amount);
+                match (up, self.pen.turn("counter", 3)) {
+                    (true, 0) => format!("{who} gained {much} {name}{each}"),
+                    (true, 1) => format!("{who} were richer by {much} {name}{each}"),
+                    (true, _) => format!("{much} {name}{each} went to {who}"),
+                    (false, 0) => format!("{who} paid {much} {name}{each}"),
+                    (false, 1) => format!("it cost {who} {much} {name}{each}"),
+                    (false, _) => format!("{who} gave up {much} {name}{each}"),
+                }
+            }
+        }
+    }
+
+    fn city(&mut self, deltas: &Deltas, threshold: u32) -> Vec<String> {
+        let mut said = Vec::new();
+        if let Some((from, to)) = deltas.stasis {
+            said.push(self.stasis(from, to, threshold));
+        }
+        if let Some((from, to)) = deltas.wrath {
+            said.push(if to > from {
+                match self.pen.turn("wrath", 3) {
+                    0 => format!("The gods took note: Divine Wrath rose to {to}."),
+                    1 => format!("Divine Wrath stood at {to} when it was done."),
+                    _ => format!("It added {} to Divine Wrath, now {to}.", number(to - from)),
+                }
+            } else {
+                format!("Divine Wrath sank to {to}.")
+            });
+        }
+        said
+    }
+
+    fn stasis(&mut self, from: u32, to: u32, threshold: u32) -> String {
+        if to > from {
+            let left = threshold.saturating_sub(to);
+            return match left {
+                0 => format!("The Stasis number rose to {to}, and the city would not wait longer."),
+                1 | 2 => format!(
+                    "The Stasis number rose from {from} to {to}, {} short of open strife.",
+                    number(left)
+                ),
+                _ => match self.pen.turn("unrest", 4) {
+                    0 => format!("The Stasis number rose from {from} to {to}."),
+                    1 => format!("In the streets they talked of it: Stasis went to {to}."),
+                    2 => format!("Stasis climbed to {to}."),
+                    _ => format!("The quarters grew louder, and Stasis stood at {to}."),
+                },
+            };
+        }
+        match self.pen.turn("calm", 3) {
+            0 => format!("The city was quieter for it: Stasis fell from {from} to {to}."),
+            1 => format!("Stasis sank to {to}."),
+            _ => format!("It calmed the quarters, and Stasis went down to {to}."),
+        }
+    }
+}
+
+/// A counter's name for this many.
+fn named(what: Counter, amount: u32) -> String {
+    match (what, amount) {
+        (Counter::Horses, 1) => "Horse".into(),
+        (Counter::Talents, 1) => "Talent".into(),
+        (Counter::StasisCards, 1) => "Stasis card".into(),
+        (Counter::Projects, 1) => "megaproject".into(),
+        _ => sentences::counter(what).to_owned(),
+    }
+}

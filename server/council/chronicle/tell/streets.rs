@@ -1,0 +1,369 @@
+//! A stasis: why it broke out, who came, what was played, where it was fought, who won what.
+
+use crate::content::{HoldEffect, RollGives};
+use crate::event::Trigger;
+use crate::ids::FactionId;
+use crate::sentences::units;
+use crate::state::{Spoil, Streets};
+use crate::view::Paragraph;
+
+use super::super::stases::{Played, Stasis};
+use super::super::words::{capital, closed, count, list, number, ordinal};
+use super::Teller;
+
+impl Teller<'_> {
+    /// The paragraphs of a stasis.
+    pub(super) fn streets(&mut self, stasis: &Stasis) -> Vec<Paragraph> {
+        let row = |entry: u64, lead: &str, said: Vec<String>, factions: Vec<FactionId>| {
+            let (lead, text) = (lead.to_owned(), said.join(" "));
+            (!text.is_empty()).then_some(Paragraph { entry, lead, text, factions })
+        };
+        let entry = stasis.entry;
+        let mut paragraphs = Vec::new();
+        let first = stasis.battles.values().min().copied().unwrap_or(entry);
+        let opening = [self.outbreak(stasis), self.muster(stasis)].concat();
+        paragraphs.extend(row(first.saturating_sub(1).max(1), "The outbreak", opening, Vec::new()));
+        paragraphs.extend(row(first, "The streets fill", self.deployment(stasis), Vec::new()));
+        paragraphs.extend(self.battles(stasis));
+        let held = self.held(stasis);
+        let scored = stasis.scored.unwrap_or(entry);
+        paragraphs.extend(row(scored, "Who held the city", held, Vec::new()));
+        let winner = stasis.winner().cloned().into_iter().collect();
+        let victory = [self.victory(stasis), self.aftermath(stasis)].concat();
+        paragraphs.extend(row(entry, "Victory", victory, winner));
+        paragraphs
+    }
+
+    fn outbreak(&mut self, stasis: &Stasis) -> Vec<String> {
+        let mut said = Vec::new();
+        let nth = ordinal(stasis.number);
+        said.push(if stasis.at >= stasis.threshold {
+            match self.pen.turn("outbreak", 3) {
+                0 => format!("At a Stasis number of {} the city broke. It was the {nth} stasis of the day.", stasis.at),
+                1 => format!("The number had reached {}, and the {nth} stasis began.", stasis.at),
+                _ => format!("For the {nth} time that day the council was left to itself and the streets filled; Stasis stood at {}.", stasis.at),
+            }
+        } else {
+            format!("The {nth} stasis of the day did not wait for its number: Control let it begin at {}.", stasis.at)
+        });
+        let causes: Vec<String> = stasis
+            .causes
+            .iter()
+            .filter(|(_, by)| *by > 1)
+            .take(3)
+            .map(|(label, by)| format!("“{label}”, {}", number(by.unsigned_abs())))
+            .collect();
+        let real = stasis.causes.iter().all(|(label, _)| !label.starts_with("Control"));
+        if !causes.is_empty() && real {
+            said.push(match self.pen.turn("causes", 2) {
+                0 => format!("What had driven it up was told on every corner: {}.", list(&causes)),
+                _ => format!("The heaviest weights in the scale had been {}.", list(&causes)),
+            });
+        }
+        said
+    }
+
+    fn muster(&mut self, stasis: &Stasis) -> Vec<String> {
+        let Some(streets) = &stasis.mustered else { return Vec::new() };
+        let mut hosts: Vec<(&FactionId, u32, u32)> = streets
+            .camps
+            .iter()
+            .map(|(id, camp)| (id, camp.mobs.value(), camp.military.value()))
+            .collect();
+        hosts.sort_by_key(|(_, mobs, military)| std::cmp::Reverse(mobs + 3 * military));
+        let mut said = Vec::new();
+        if let (Some((strong, mobs, military)), Some((weak, few, soldiers))) =
+            (hosts.first(), hosts.last())
+            && strong != weak
+        {
+            let (strong, weak) = (self.pen.at_head(strong), self.pen.the(weak));
+            let (many, few) = (units(*mobs, *military), units(*few, *soldiers));
+            said.push(match self.pen.turn("muster", 2) {
+                0 => format!("{strong} mustered the largest host, {many}; {weak} the smallest, {few}."),
+                _ => format!("{strong} came with {many}, more than anybody; {weak} had {few}."),
+            });
+        }
+        let heroes: Vec<String> = streets
+            .heroes
+            .iter()
+            .filter(|(_, at)| **at == crate::view::HeroAt::Reserve)
+            .map(|(name, _)| name.clone())
+            .collect();
+        match heroes.len() {
+            0 => said.push("No Hero was risked.".into()),
+            1..=6 => said.push(format!("Of the Heroes {} went out to fight.", list(&heroes))),
+            many => said.push(format!("{} Heroes went out to fight.", capital(&number(u32::try_from(many).unwrap_or(0))))),
+        }
+        if let Some(first) = streets.order.first() {
+            let who = self.pen.the(first);
+            said.push(if stasis.tied.len() > 1 {
+                format!("{} were equally doomed, and the lot let {who} move first.", capital(&self.pen.all(&stasis.tied)))
+            } else {
+                match self.pen.turn("most doomed", 2) {
+                    0 => format!("The first move belonged to {who}, on whom the most Doom lay."),
+                    _ => format!("{}, most burdened with Doom, moved first.", capital(&who)),
+                }
+            });
+        }
+        said
+    }
+
+    fn deployment(&mut self, stasis: &Stasis) -> Vec<String> {
+        let Some(streets) = &stasis.deployed else { return Vec::new() };
+        let mut said = Vec::new();
+        let city = &self.pen.state.content.city().objectives;
+        let present = |ground: &crate::state::Ground| {
+            ground.units.values().filter(|units| units.count() > 0).count()
+        };
+        let mut crowded: Vec<(usize, u32, &str)> = city
+            .iter()
+            .zip(&streets.grounds)
+            .map(|(row, ground)| {
+                let all = ground.units.values().map(|units| units.count()).sum();
+                (present(ground), all, row.name.as_str())
+            })
+            .collect();
+        crowded.sort_by_key(|(sides, units, _)| std::cmp::Reverse((*sides, *units)));
+        let empty = crowded.iter().filter(|(sides, ..)| *sides == 0).count();
+        if let Some((sides, all, place)) = crowded.first().filter(|(sides, ..)| *sides > 1) {
+            let sides = number(u32::try_from(*sides).unwrap_or(0));
+            said.push(match self.pen.turn("crowd", 2) {
+                0 => format!("Nowhere was the press thicker than at the {place}, where {sides} factions stood with {all} units."),
+                _ => format!("The {place} drew the largest crowd: {all} units of {sides} factions."),
+            });
+        }
+        let strongholds = self.strongholds(streets);
+        if !strongholds.is_empty() {
+            said.push(format!("{}.", capital(&list(&strongholds))));
+        }
+        said.extend(self.cards(&stasis.cards));
+        said.push(match stasis.trigger {
+            Some(Trigger::Full) => "When the last open place was taken, everybody had one move more.".to_owned(),
+            Some(Trigger::Spent) if empty > 0 => format!("When the last unit was placed, {} still lay empty.", count(u32::try_from(empty).unwrap_or(0), "place", "places")),
+            Some(Trigger::Spent) => "So it went until nobody had a unit left to place.".to_owned(),
+            Some(Trigger::Stuck) => "It ended when nobody could do anything more.".to_owned(),
+            Some(Trigger::Control) => "As nobody moved any more, Control called for the last actions.".to_owned(),
+            None => "Control ended the deployment before all had come.".to_owned(),
+        });
+        said
+    }
+
+    /// Who staked the most on one place.
+    fn strongholds(&self, streets: &Streets) -> Vec<String> {
+        let city = self.pen.state.content.city().objectives.iter().zip(&streets.grounds);
+        let mut stakes: Vec<(u32, &FactionId, &str)> = city
+            .flat_map(|(row, ground)| {
+                ground.units.iter().map(move |(id, units)| (units.count(), id, row.name.as_str()))
+            })
+            .filter(|(units, ..)| *units >= 3)
+            .collect();
+        stakes.sort_by_key(|(units, ..)| std::cmp::Reverse(*units));
+        let mut told: Vec<&FactionId> = Vec::new();
+        stakes.retain(|(_, id, _)| {
+            let new = !told.contains(id);
+            told.push(id);
+            new
+        });
+        let stakes = stakes.into_iter().take(2).enumerate();
+        stakes
+            .map(|(at, (units, id, place))| match at {
+                0 => format!("{} staked {} on the {place}", self.pen.the(id), number(units)),
+                _ => format!("{} {} on the {place}", self.pen.the(id), number(units)),
+            })
+            .collect()
+    }
+
+    /// The cards that were played: how many, by whom most, and those that told.
+    fn cards(&mut self, cards: &[Played]) -> Vec<String> {
+        let all = u32::try_from(cards.len()).unwrap_or(u32::MAX);
+        if all == 0 {
+            return vec!["Not one Stasis card was played.".into()];
+        }
+        let mut said = Vec::new();
+        let by = |id: &FactionId| cards.iter().filter(|card| &card.faction == id).count();
+        let most = self.pen.state.factions.iter().map(|row| &row.id).max_by_key(|id| by(id));
+        if let Some(most) = most.filter(|id| all > 3 && by(id) > 1) {
+            let number_of = number(u32::try_from(by(most)).unwrap_or(0));
+            let who = self.pen.the(most);
+            said.push(format!(
+                "{} were played, {number_of} of them by {who}.",
+                capital(&count(all, "Stasis card", "Stasis cards"))
+            ));
+        }
+        let mut told: Vec<&Played> = cards.iter().collect();
+        let weight = |card: &Played| {
+            10 * u32::try_from(card.killed.len()).unwrap_or(0)
+                + 6 * u32::from(card.moved_colossus)
+                + card.struck
+        };
+        told.sort_by_key(|card| std::cmp::Reverse(weight(card)));
+        told.retain(|card| weight(card) > 0);
+        for card in told.into_iter().take(4) {
+            said.push(self.card_that_told(card));
+        }
+        said
+    }
+
+    fn card_that_told(&mut self, card: &Played) -> String {
+        let (who, title) = (self.pen.the(&card.faction), &card.title);
+        if !card.killed.is_empty() {
+            return match self.pen.turn("killed", 2) {
+                0 => format!("By “{title}”, which {who} played, {} died.", list(&card.killed)),
+                _ => format!("“{title}” of {who} cost {} their life.", list(&card.killed)),
+            };
+        }
+        let at = card.aims.first().map_or(String::new(), |aim| format!(" at the {aim}"));
+        if card.moved_colossus {
+            let to = card.aims.first().map_or(String::new(), |aim| format!(" to the {aim}"));
+            return format!("With “{title}” {who} led the Colossus{to}.");
+        }
+        let units = count(card.struck, "unit", "units");
+        match self.pen.turn("struck", 3) {
+            0 => format!("“{title}”, played by {who}, cost the crowd {units}{at}."),
+            1 => format!("{} played “{title}”{at}, and {units} changed or fell.", capital(&who)),
+            _ => format!("{}{at} went to “{title}”, a card of {who}.", capital(&units)),
+        }
+    }
+
+    fn held(&mut self, stasis: &Stasis) -> Vec<String> {
+        let held = stasis.held(self.pen.state);
+        if held.is_empty() {
+            return Vec::new();
+        }
+        let mut said = Vec::new();
+        let mut counts: Vec<(&FactionId, Vec<String>)> = Vec::new();
+        for (place, id) in &held {
+            let name = self.pen.state.objective(place).name.clone();
+            match counts.iter_mut().find(|(known, _)| *known == id) {
+                Some((_, places)) => places.push(name),
+                None => counts.push((id, vec![name])),
+            }
+        }
+        counts.sort_by_key(|(_, places)| std::cmp::Reverse(places.len()));
+        let rows: Vec<String> = counts
+            .iter()
+            .enumerate()
+            .map(|(at, (id, places))| {
+                let verb = match at {
+                    0 => " held",
+                    _ => "",
+                };
+                format!("{}{verb} the {}", self.pen.the(id), list(places).replace(", ", ", the ").replace(" and ", " and the "))
+            })
+            .collect();
+        said.push(format!("{}.", capital(&rows.join("; "))));
+        said.extend(self.maps(stasis));
+        said.extend(self.spoils(stasis));
+        said
+    }
+
+    /// Maps that one faction held whole.
+    fn maps(&mut self, stasis: &Stasis) -> Vec<String> {
+        let held = stasis.held(self.pen.state);
+        let city = self.pen.state.content.city();
+        let mut said = Vec::new();
+        for map in &city.maps {
+            let counting: Vec<_> =
+                city.on(&map.id).filter(|row| stasis.colossus.as_ref() != Some(&row.id)).collect();
+            let holder = |id| held.iter().find(|(place, _)| place == id).map(|(_, who)| who);
+            let Some(first) = counting.first().and_then(|row| holder(&row.id)) else { continue };
+            if counting.iter().all(|row| holder(&row.id) == Some(first)) {
+                let who = self.pen.the(first);
+                said.push(format!("All of the {} was in the hands of {who}, and counted double.", map.name));
+            }
+        }
+        said
+    }
+
+    /// Temples, tombs and docks, where dice fell or something was shared out.
+    fn spoils(&mut self, stasis: &Stasis) -> Vec<String> {
+        let spoils = stasis.last.iter().flat_map(|streets| &streets.spoils);
+        spoils.filter_map(|spoil| self.spoil(spoil)).collect()
+    }
+
+    fn spoil(&mut self, spoil: &Spoil) -> Option<String> {
+        let place = self.pen.state.objective(&spoil.objective);
+        let HoldEffect::Roll { doom, otherwise } = &place.effects[spoil.effect] else { return None };
+        let (dice, who) = (spoil.dice?, self.pen.the(&spoil.faction));
+        let (sum, name) = (dice.iter().sum::<u32>(), &place.name);
+        if sum == 13 {
+            return Some(match self.pen.turn("thirteen", 2) {
+                0 => format!("At the {name} {who} threw thirteen, and {doom} Doom was their share."),
+                _ => format!("The {name} gave {who} a thirteen and with it {doom} Doom."),
+            });
+        }
+        let given = || {
+            let rows = dice.iter().zip(&spoil.given);
+            let rows = rows.filter_map(|(die, to)| Some((*die, to.as_ref()?)));
+            let rows: Vec<String> =
+                rows.map(|(die, to)| format!("{} to {}", number(die), self.pen.the(to))).collect();
+            list(&rows)
+        };
+        match otherwise {
+            RollGives::Nothing => None,
+            RollGives::Talents => Some(format!("The {name} yielded {who} {sum} Talents.")),
+            RollGives::DoomToEach if !given().is_empty() => {
+                Some(format!("From the {name} {who} dealt out Doom: {}.", given()))
+            }
+            RollGives::TycheToEach if !given().is_empty() => {
+                Some(format!("{} shared out the favour of the {name}: {} Tyche.", capital(&who), given()))
+            }
+            RollGives::DoomToEach | RollGives::TycheToEach => None,
+        }
+    }
+
+    fn victory(&mut self, stasis: &Stasis) -> Vec<String> {
+        let mut said = Vec::new();
+        let points = stasis.points();
+        let score = stasis.last.as_ref().and_then(|streets| streets.score.as_ref());
+        let vp = |n: u32| count(n, "Victory Point", "Victory Points");
+        match (stasis.winner(), points.as_slice()) {
+            (Some(id), [(_, most), (second, next), ..]) if *most > *next => {
+                let (who, other) = (self.pen.the(id), self.pen.the(second));
+                said.push(match (most - next, self.pen.turn("victory", 3)) {
+                    (1, _) => format!("By one point the stasis went to {who}: {} against the {} of {other}.", vp(*most), number(*next)),
+                    (_, 0) => format!("{} won the stasis with {}; {other} came next with {}.", capital(&who), vp(*most), number(*next)),
+                    (_, 1) => format!("With {} the day was that of {who}, {} ahead of {other}.", vp(*most), number(most - next)),
+                    _ => format!("Nobody came near {who}: {}, and {} for {other}.", vp(*most), number(*next)),
+                });
+            }
+            (Some(id), rows) if rows.len() > 1 => {
+                let who = self.pen.the(id);
+                let tied = score.map_or_else(Vec::new, |score| score.tied.clone());
+                let springs = score.is_some_and(|score| score.sentence.contains("hold the"));
+                let how = if springs { "who held the springs that decide such things" } else { "by Control’s decision" };
+                said.push(format!("{} were level at {}; the victory went to {who}, {how}.", capital(&self.pen.all(&tied)), vp(rows[0].1)));
+            }
+            (Some(id), _) => said.push(format!("The stasis was won by {}.", self.pen.the(id))),
+            (None, _) if stasis.over => said.push("Nobody could call the victory their own.".into()),
+            (None, _) => said.push("When this was written it was still being fought.".into()),
+        }
+        said
+    }
+
+    fn aftermath(&mut self, stasis: &Stasis) -> Vec<String> {
+        let mut said = Vec::new();
+        if let Some((_, at, text)) = &stasis.amended {
+            let title = self.pen.state.constitution.get(*at).map_or("", |row| &row.title);
+            let text = closed(text);
+            said.push(match self.pen.turn("amended", 2) {
+                0 => format!("Nobody was asked when they rewrote Article {}, “{title}”: {text}", at + 1),
+                _ => format!("Their prize was Article {}, “{title}”, which from then on read: {text}", at + 1),
+            });
+        }
+        if !stasis.dead.is_empty() {
+            let dead: Vec<String> = stasis.dead.iter().map(|(id, name)| format!("{name} of {}", self.pen.the(id))).collect();
+            said.push(match dead.len() {
+                1 => format!("{} did not come home.", dead[0]),
+                _ => format!("The dead were {}.", list(&dead)),
+            });
+        }
+        if stasis.over && stasis.after < stasis.at {
+            said.push(match self.pen.turn("calm again", 2) {
+                0 => format!("Then the crowds went home, and the Stasis number with them, down to {}.", stasis.after),
+                _ => format!("The units left the city; Stasis stood at {} again.", stasis.after),
+            });
+        }
+        said
+    }
+}

@@ -1,0 +1,125 @@
+//! The standfirst: the day in two or three sentences.
+
+use crate::content::Counter;
+use crate::ids::FactionId;
+use crate::view::Verdict;
+
+use super::super::annals::{Annals, Kind};
+use super::super::record::by_right;
+use super::super::words::{Pen, capital, count, list, number};
+use super::chairs;
+
+/// The day in short.
+pub(super) fn summary(annals: &Annals) -> String {
+    let pen = Pen::of(&annals.state);
+    let cycles = annals.state.cycle;
+    if cycles == 0 {
+        return format!("{} Archons gathered; nothing has been decided yet.", capital(&number(count_of(annals.state.factions.len()))));
+    }
+    let mut said = vec![reach(annals)];
+    said.extend(power(annals, &pen));
+    said.extend(strife(annals, &pen));
+    said.extend(standing(annals, &pen));
+    said.join(" ")
+}
+
+fn count_of(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+fn reach(annals: &Annals) -> String {
+    let state = &annals.state;
+    let standing = annals.votes.iter().filter(|vote| vote.voided.is_none());
+    let (passed, all) = standing.fold((0, 0), |(passed, all), vote| {
+        (passed + u32::from(vote.verdict == Verdict::Passed), all + 1)
+    });
+    let factions = capital(&number(count_of(state.factions.len())));
+    let cycles = count(state.cycle, "cycle", "cycles");
+    let acts = if state.act > 1 { format!(" and {}", count(state.act, "Act", "Acts")) } else { String::new() };
+    let votes = match all {
+        0 => "not one question was put to the vote".to_owned(),
+        1 => "one question was put to the vote".to_owned(),
+        _ if passed == 0 => format!("{} questions were put to the vote and none passed", number(all)),
+        _ if passed == all => format!("all of {} questions put to the vote passed", number(all)),
+        _ => format!("{} questions were put to the vote and {} passed", number(all), number(passed)),
+    };
+    format!("{factions} factions sat in council for {cycles}{acts}; {votes}.")
+}
+
+/// Who presided most.
+fn power(annals: &Annals, pen: &Pen<'_>) -> Option<String> {
+    let chairs: Vec<&FactionId> =
+        chairs(annals).filter(|(_, how, _)| by_right(how)).map(|(id, ..)| id).collect();
+    let mut counts: Vec<(&FactionId, usize)> = Vec::new();
+    for id in &chairs {
+        match counts.iter_mut().find(|(known, _)| known == id) {
+            Some((_, n)) => *n += 1,
+            None => counts.push((id, 1)),
+        }
+    }
+    counts.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
+    Some(match counts.as_slice() {
+        [] => return None,
+        [(id, n)] if *n > 1 => format!("{} never left the chair.", pen.at_head(id)),
+        [(id, n), ..] if *n * 2 > chairs.len() && chairs.len() > 2 => {
+            format!("{} presided over {} of its cycles.", pen.at_head(id), number(count_of(*n)))
+        }
+        many if many.len() > 2 => {
+            format!("The chair went round among {} of them.", number(count_of(many.len())))
+        }
+        _ => return None,
+    })
+}
+
+fn strife(annals: &Annals, pen: &Pen<'_>) -> Option<String> {
+    let stases = annals.chapters.iter().filter_map(|chapter| chapter.stasis.as_deref());
+    let rows: Vec<_> = stases.collect();
+    let winners: Vec<&FactionId> = rows.iter().filter_map(|row| row.winner()).collect();
+    let articles = annals.chapters.iter().filter(|chapter| chapter.kind == Kind::Assembly);
+    let adopted = articles.flat_map(|row| &row.motions).filter(|row| row.adopted == Some(true)).count();
+    let assembly = match adopted {
+        0 => None,
+        n => Some(format!("the Assembly adopted {}", count(count_of(n), "motion", "motions"))),
+    };
+    let streets = match (rows.as_slice(), winners.as_slice()) {
+        ([], _) => None,
+        ([_], [id]) => Some(format!("the streets rose once, and {} had the better of it", pen.the(id))),
+        ([_], _) => Some("the streets rose once, and nobody won".to_owned()),
+        (many, ids) => {
+            let same = ids.windows(2).all(|pair| pair[0] == pair[1]) && ids.len() == many.len();
+            let times = number(count_of(many.len()));
+            Some(match (same, ids) {
+                (true, [id, ..]) => format!("the streets rose {times} times, and each time {} won", pen.the(id)),
+                _ => format!("the streets rose {times} times, for the good of {}", pen.all(ids.iter().copied())),
+            })
+        }
+    };
+    let said: Vec<String> = [assembly, streets].into_iter().flatten().collect();
+    (!said.is_empty()).then(|| format!("{}.", capital(&list(&said).replace(" and the streets", "; the streets"))))
+}
+
+fn standing(annals: &Annals, pen: &Pen<'_>) -> Option<String> {
+    let state = &annals.state;
+    let most = |counter: Counter| {
+        let most = state.factions.iter().map(|row| row.counter(counter)).max().unwrap_or(0);
+        let ids: Vec<&FactionId> =
+            state.factions.iter().filter(|row| row.counter(counter) == most).map(|row| &row.id).collect();
+        (ids, most)
+    };
+    let (first, arete) = most(Counter::Arete);
+    let (doomed, doom) = most(Counter::Doom);
+    if first.len() > 2 {
+        return None;
+    }
+    let doomed = if doom >= 3 && doomed.len() == 1 {
+        let same = doomed == first;
+        match same {
+            true => format!(", and also bore the most Doom, {doom}"),
+            false => format!("; {} bore the most Doom, {doom}", pen.the(doomed[0])),
+        }
+    } else {
+        String::new()
+    };
+    let who = capital(&pen.all(first.iter().copied()));
+    Some(format!("{who} stood highest at the end with Arête {arete}{doomed}."))
+}

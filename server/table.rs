@@ -72,19 +72,59 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
 /// What is asked of a table.
 pub(crate) enum Request {
-    Arrive { visitor: Visitor, reply: oneshot::Sender<Result<ConnId, Close>> },
-    Play { from: ConnId, id: Uuid, for_seat: Option<SeatId>, command: serde_json::Value },
-    Table { from: ConnId, id: Uuid, command: TableCommand },
-    Resync { from: ConnId },
-    LookBack { from: ConnId, to: u64 },
-    Keys { from: ConnId },
-    TakeSeat { seat: SeatId, ticket: Option<String>, name: String, reply: Reply<String> },
-    TakeControl { ticket: String, name: String, reply: Reply<String> },
-    Leave { token: TokenHash, reply: Reply<()> },
-    Facts { reply: Reply<Facts> },
-    Sheets { standing: Standing, reply: Reply<serde_json::Value> },
+    Arrive {
+        visitor: Visitor,
+        reply: oneshot::Sender<Result<ConnId, Close>>,
+    },
+    Play {
+        from: ConnId,
+        id: Uuid,
+        for_seat: Option<SeatId>,
+        command: serde_json::Value,
+    },
+    Table {
+        from: ConnId,
+        id: Uuid,
+        command: TableCommand,
+    },
+    Resync {
+        from: ConnId,
+    },
+    LookBack {
+        from: ConnId,
+        to: u64,
+    },
+    Keys {
+        from: ConnId,
+    },
+    TakeSeat {
+        seat: SeatId,
+        ticket: Option<String>,
+        name: String,
+        reply: Reply<String>,
+    },
+    TakeControl {
+        ticket: String,
+        name: String,
+        reply: Reply<String>,
+    },
+    Leave {
+        token: TokenHash,
+        reply: Reply<()>,
+    },
+    Facts {
+        reply: Reply<Facts>,
+    },
+    Sheets {
+        standing: Standing,
+        reply: Reply<serde_json::Value>,
+    },
     /// Whether somebody may read an edition of the chronicle.
-    MayRead { standing: Standing, edition: Audience, reply: Reply<()> },
+    MayRead {
+        standing: Standing,
+        edition: Audience,
+        reply: Reply<()>,
+    },
     Stop,
 }
 

@@ -75,7 +75,8 @@ fn asked(uri: &Uri) -> Result<Audience, Problem> {
     let named = pairs.find_map(|pair| pair.strip_prefix("edition=")).unwrap_or_default();
     let named = named.replace("%3A", ":").replace("%3a", ":");
     telling::edition(&named).ok_or_else(|| {
-        let sentence = "There is no such edition: it is public, control, or seat: and a seat's name.";
+        let sentence =
+            "There is no such edition: it is public, control, or seat: and a seat's name.";
         Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_edition", sentence)
     })
 }

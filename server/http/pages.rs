@@ -109,7 +109,8 @@ fn send(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", hex(&file, 16));
     let cache = if path.starts_with("assets/") { FOREVER } else { ASK };
     let known = asked.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    let policy = if [PRINT, CHRONICLE].contains(&path) { PRINT_POLICY } else { CONTENT_SECURITY_POLICY };
+    let policy =
+        if [PRINT, CHRONICLE].contains(&path) { PRINT_POLICY } else { CONTENT_SECURITY_POLICY };
     let answer = Response::builder()
         .header(header::ETAG, &tag)
         .header(header::CACHE_CONTROL, cache)

@@ -16,8 +16,8 @@ const WHOLE: usize = 50;
 /// What a journal that leaves the server shows of the table's own events and commands. Tickets, codes
 /// and tokens are not among it.
 const OPEN: [&str; 15] = [
-    "event", "do", "device", "name", "role", "seat", "reason", "helper", "message", "text", "to_all",
-    "to", "seen", "anew", "game",
+    "event", "do", "device", "name", "role", "seat", "reason", "helper", "message", "text",
+    "to_all", "to", "seen", "anew", "game",
 ];
 
 /// The entries of the game that count, in order: what was abandoned is not told.

@@ -7,6 +7,7 @@ mod house;
 mod toy;
 
 mod bad_input;
+mod chronicle;
 mod clock;
 mod commands;
 mod controls;

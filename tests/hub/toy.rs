@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use game::{Actor, Alarm, Audience, Chance, Game, Millis, Refusal, Seat, SeatId};
+use game::{Actor, Alarm, Audience, Chance, Game, Millis, Refusal, Seat, SeatId, Told};
 use prytaneion::{Registry, Scenario};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -233,6 +233,28 @@ impl Game for Toy {
 
     fn sheets(state: &State) -> Value {
         json!({ "seats": state.seats })
+    }
+
+    fn disclosed(event: &Event) -> Value {
+        match event {
+            Event::Hidden { seat, .. } => json!({ "event": "hidden", "seat": seat }),
+            open => json!(open),
+        }
+    }
+
+    /// At which entries somebody added something; to a seat also what it hid.
+    fn chronicle(_: State, told: &[Told<Event>], audience: &Audience) -> Value {
+        let rows =
+            told.iter().flat_map(|row| row.events.iter().map(move |event| (row.entry, event)));
+        let added = rows.clone().filter(|(_, event)| matches!(event, Event::Added { .. }));
+        let hid = rows.filter_map(|(_, event)| match (event, audience) {
+            (Event::Hidden { seat, secret }, Audience::Seat(own)) if seat == own => Some(secret),
+            _ => None,
+        });
+        json!({
+            "added": added.map(|(entry, _)| entry).collect::<Vec<_>>(),
+            "hid": hid.collect::<Vec<_>>(),
+        })
     }
 
     fn alarm(state: &State) -> Option<Alarm<Command>> {

@@ -9,6 +9,7 @@ mod by_hand;
 mod card;
 mod cards_and_muster;
 mod check;
+mod chronicle;
 mod content;
 mod day;
 mod debate_and_race;

@@ -148,16 +148,16 @@ fn any_table(chance: &mut StdRng) -> Draft {
 }
 
 /// Random players at a random table, and a Control that interferes.
-struct Crowd {
+pub struct Crowd {
     chance: StdRng,
-    table: Draft,
+    pub table: Draft,
     /// Take-backs left: with any number of them nothing need ever end.
     take_backs: u32,
 }
 
 impl Crowd {
     /// A stasis has broken out at a random table.
-    fn gathered(seed: u64) -> (Self, Play) {
+    pub fn gathered(seed: u64) -> (Self, Play) {
         let mut chance = StdRng::seed_from_u64(seed);
         let table = any_table(&mut chance);
         let mut play = Play::seeded(table.clone(), seed);
@@ -167,7 +167,7 @@ impl Crowd {
     }
 
     /// What somebody does next.
-    fn choose(&mut self, play: &Play) -> (Actor, Command) {
+    pub fn choose(&mut self, play: &Play) -> (Actor, Command) {
         let next = play.desk()["next"]["command"].clone();
         for _ in 0..20 {
             let chosen = match self.chance.random_range(0..100) {
@@ -342,7 +342,7 @@ impl Crowd {
     }
 
     /// Does it, by the clock at the moment when the clock runs out.
-    fn act(&mut self, play: &mut Play, actor: &Actor, command: &Command) -> Result<(), String> {
+    pub fn act(&mut self, play: &mut Play, actor: &Actor, command: &Command) -> Result<(), String> {
         if let (Actor::Clock, Some(alarm)) = (actor, Council::alarm(&play.state)) {
             play.now = alarm.at.max(play.now);
         }

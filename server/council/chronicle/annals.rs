@@ -189,7 +189,7 @@ impl Annals {
         let chapter = self.chapters.last_mut().expect("a chapter was opened if there was none");
         let fits = chapter.cycles.last().is_some_and(|cycle| cycle.number == state.cycle);
         if begins || !fits {
-            chapter.cycles.push(Cycle { entry, ..Cycle::new(state, !begins) });
+            chapter.cycles.push(Cycle { entry, ..Cycle::new(state) });
         }
         chapter.cycles.last_mut().expect("a cycle was pushed if there was none")
     }
@@ -285,9 +285,10 @@ impl Annals {
         match event {
             Event::Given { from, to, what, amount } => {
                 let row = (from.clone(), to.clone(), *what);
-                let same = chapter.gifts.iter_mut().find(|(by, whom, thing, _)| {
-                    (&row.0, &row.1, row.2) == (by, whom, *thing)
-                });
+                let same = chapter
+                    .gifts
+                    .iter_mut()
+                    .find(|(by, whom, thing, _)| (&row.0, &row.1, row.2) == (by, whom, *thing));
                 match same {
                     Some((.., sum)) => *sum += amount,
                     None => chapter.gifts.push((row.0, row.1, row.2, *amount)),

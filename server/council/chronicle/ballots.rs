@@ -65,7 +65,12 @@ impl Vote {
 }
 
 /// Takes in an event of a vote; `state` is as it is after it. Returns a vote that is new.
-pub(super) fn note(votes: &mut Vec<Vote>, state: &State, event: &Event, entry: u64) -> Option<usize> {
+pub(super) fn note(
+    votes: &mut Vec<Vote>,
+    state: &State,
+    event: &Event,
+    entry: u64,
+) -> Option<usize> {
     match event {
         Event::VotesRevealed { .. } | Event::VotesCounted { .. } => {
             votes.push(revealed(state, entry)?);
@@ -164,9 +169,8 @@ pub(super) fn sides(state: &State, votes: &[Vote]) -> Vec<SidesRow> {
     let ids: Vec<&FactionId> = state.factions.iter().map(|faction| &faction.id).collect();
     let pairs = ids.iter().enumerate();
     let pairs = pairs.flat_map(|(at, one)| ids[at + 1..].iter().map(move |other| (*one, *other)));
-    let spoken = |vote: &Vote, id: &FactionId| {
-        vote.pick_of(id).filter(|pick| *pick != Pick::Abstain)
-    };
+    let spoken =
+        |vote: &Vote, id: &FactionId| vote.pick_of(id).filter(|pick| *pick != Pick::Abstain);
     let row = |(one, other): (&FactionId, &FactionId)| {
         let standing = votes.iter().filter(|vote| vote.voided.is_none());
         let both = standing.filter_map(|vote| Some((spoken(vote, one)?, spoken(vote, other)?)));

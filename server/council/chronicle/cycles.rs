@@ -13,10 +13,7 @@ use super::deltas::Deltas;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Cycle {
     pub entry: u64,
-    pub act: u32,
     pub number: u32,
-    /// Whether it began before the round or the stasis that lies behind it.
-    pub resumed: bool,
     pub tied: Vec<FactionId>,
     /// Who presided, with Arête, one after the other.
     pub chairs: Vec<(FactionId, Appointment, u32)>,
@@ -42,8 +39,6 @@ pub(super) struct Race {
     pub when: String,
     pub bids: Vec<(FactionId, u32)>,
     pub winners: Vec<FactionId>,
-    pub tied: Vec<FactionId>,
-    pub bonus: u32,
     pub picked: bool,
 }
 
@@ -69,8 +64,8 @@ pub(super) struct Outcome {
 }
 
 impl Cycle {
-    pub(super) fn new(state: &State, resumed: bool) -> Self {
-        Self { act: state.act, number: state.cycle, resumed, ..Self::default() }
+    pub(super) fn new(state: &State) -> Self {
+        Self { number: state.cycle, ..Self::default() }
     }
 
     /// The one who presided last.
@@ -79,7 +74,13 @@ impl Cycle {
     }
 
     /// Takes in an event; `before` and `after` are the states around it. Whether it was one of a cycle.
-    pub(super) fn note(&mut self, before: &State, after: &State, event: &Event, entry: u64) -> bool {
+    pub(super) fn note(
+        &mut self,
+        before: &State,
+        after: &State,
+        event: &Event,
+        entry: u64,
+    ) -> bool {
         match event {
             Event::PrytanisTied { among } => self.tied.clone_from(among),
             Event::PrytanisAppointed { faction, how } => {
@@ -94,14 +95,12 @@ impl Cycle {
                 self.passed_over = up.filter(|card| !cards.contains(card)).collect();
                 self.events.clone_from(cards);
             }
-            Event::RaceRevealed { bids, winners, tied, bonus } => {
+            Event::RaceRevealed { bids, winners, .. } => {
                 self.race = Some(Race {
                     entry,
                     when: super::when(after),
                     bids: bids.clone(),
                     winners: winners.clone(),
-                    tied: tied.clone(),
-                    bonus: *bonus,
                     picked: false,
                 });
             }

@@ -13,7 +13,8 @@ use crate::view::{Series, SeriesPoint};
 pub(super) struct Figures(Vec<Series>);
 
 fn now(state: &State) -> Vec<(&'static str, Option<&FactionId>, u32)> {
-    let mut rows = vec![("stasis", None, state.stasis.value()), ("wrath", None, state.wrath.value())];
+    let mut rows =
+        vec![("stasis", None, state.stasis.value()), ("wrath", None, state.wrath.value())];
     for faction in &state.factions {
         let influence = u32::try_from(figures::influence(faction).value).unwrap_or(0);
         rows.push(("arete", Some(&faction.id), faction.counter(Counter::Arete)));

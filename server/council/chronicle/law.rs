@@ -90,12 +90,15 @@ impl Law {
                     how if how.is_empty() => law.source.clone(),
                     how => how.to_owned(),
                 };
-                self.laws.push((law.id, LawTold {
-                    title: law.title.clone(),
-                    text: law.text.clone(),
-                    proclaimed: format!("{}, {source}", when(state)),
-                    ended: String::new(),
-                }));
+                self.laws.push((
+                    law.id,
+                    LawTold {
+                        title: law.title.clone(),
+                        text: law.text.clone(),
+                        proclaimed: format!("{}, {source}", when(state)),
+                        ended: String::new(),
+                    },
+                ));
             }
         }
     }

@@ -11,8 +11,8 @@ use crate::sentences;
 use crate::state::State;
 use crate::view::Paragraph;
 
-use super::words::{closed, count, list};
 use super::when;
+use super::words::{closed, count, list};
 
 /// Secrets of factions, and Control's hand.
 #[derive(Clone, Debug, Default)]
@@ -180,7 +180,8 @@ impl Own {
                 let Some(streets) = &after.streets else { return };
                 let hand = titles(after, &streets.camp(whose).hand);
                 let (name, whose) = (after.name(by), after.name(whose));
-                let text = format!("The {name} looked into the hand of the {whose} and saw {hand}.");
+                let text =
+                    format!("The {name} looked into the hand of the {whose} and saw {hand}.");
                 self.tell(by, entry, format!("Stasis {}", after.stases), text);
             }
             _ => {}
@@ -342,6 +343,11 @@ fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
         }
         Event::LawRepealed { reason, .. } => {
             format!("Control repealed a law: {}", closed(reason))
+        }
+        Event::ProposalDeclined { proposal, reason } => {
+            let row = before.proposals.iter().find(|row| row.id == *proposal)?;
+            let title = draft_title(before, &row.motion);
+            format!("Control declined {title} of {}: {}", the(&row.by), closed(reason))
         }
         Event::MotionStruck { motion, reason } => {
             let title = before.motion(*motion).map_or("", |row| &row.title);

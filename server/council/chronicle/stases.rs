@@ -12,7 +12,6 @@ use crate::state::{State, Streets};
 #[derive(Clone, Debug)]
 pub(super) struct Stasis {
     pub entry: u64,
-    pub act: u32,
     pub number: u32,
     pub when: String,
     /// The Stasis number at which it broke out, and what had raised it, the most first.
@@ -74,7 +73,6 @@ impl Stasis {
         causes.sort_by_key(|(_, by)| -by);
         Self {
             entry,
-            act: after.act,
             number: after.stases,
             when: super::when(after),
             at: before.stasis.value(),

@@ -24,9 +24,7 @@ pub(super) struct Story {
 }
 
 /// Who presided, how, and with which Arête, in the order of the day.
-pub(super) fn chairs(
-    annals: &Annals,
-) -> impl Iterator<Item = (&FactionId, &Appointment, u32)> {
+pub(super) fn chairs(annals: &Annals) -> impl Iterator<Item = (&FactionId, &Appointment, u32)> {
     let cycles = annals.chapters.iter().flat_map(|chapter| &chapter.cycles);
     let chairs = cycles.flat_map(|cycle| &cycle.chairs);
     chairs.map(|(faction, how, arete)| (faction, how, *arete))
@@ -43,6 +41,8 @@ pub(super) struct Teller<'a> {
     pub presided: Vec<FactionId>,
     /// Whom supremacy chose last.
     pub chosen: Option<FactionId>,
+    /// What is told with the next cycle.
+    pub pending: Vec<String>,
     /// The highest at the end of the chapter before.
     pub first: Vec<FactionId>,
 }
@@ -56,6 +56,7 @@ pub(super) fn tell(annals: &Annals) -> Story {
         streak: 0,
         presided: Vec::new(),
         chosen: None,
+        pending: Vec::new(),
         first: Vec::new(),
     };
     let chapters = annals.chapters.iter().map(|chapter| teller.chapter(chapter));
@@ -73,7 +74,11 @@ impl Teller<'_> {
             _ => self.council(chapter),
         };
         paragraphs.extend(self.by_the_way(chapter));
-        view::Chapter { title: self.title(chapter), when: format!("Act {}", chapter.act), paragraphs }
+        view::Chapter {
+            title: self.title(chapter),
+            when: format!("Act {}", chapter.act),
+            paragraphs,
+        }
     }
 
     fn council(&mut self, chapter: &Chapter) -> Vec<view::Paragraph> {

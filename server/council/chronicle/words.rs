@@ -8,8 +8,8 @@ use crate::state::State;
 /// A number in words up to twelve.
 pub(super) fn number(number: u32) -> String {
     const WORDS: [&str; 13] = [
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-        "twelve",
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+        "eleven", "twelve",
     ];
     WORDS.get(number as usize).map_or_else(|| number.to_string(), |word| (*word).to_owned())
 }
@@ -22,8 +22,8 @@ pub(super) fn count(how_many: u32, one: &str, more: &str) -> String {
 /// "first", "second"; from the thirteenth on in figures.
 pub(super) fn ordinal(number: u32) -> String {
     const WORDS: [&str; 12] = [
-        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
-        "eleventh", "twelfth",
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+        "tenth", "eleventh", "twelfth",
     ];
     if let Some(word) = (number as usize).checked_sub(1).and_then(|at| WORDS.get(at)) {
         return (*word).to_owned();

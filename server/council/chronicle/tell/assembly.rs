@@ -27,16 +27,27 @@ impl Teller<'_> {
         let motions = count(all, "motion", "motions");
         let text = match (adopted.len(), rejected.len()) {
             (0, 0) => "The Assembly sat, and decided nothing.".to_owned(),
-            (0, _) => format!("The Assembly heard {motions} and would have none of {}.", if all == 1 { "it" } else { "them" }),
+            (0, _) => format!(
+                "The Assembly heard {motions} and would have none of {}.",
+                if all == 1 { "it" } else { "them" }
+            ),
             (_, 0) => match self.pen.turn("all adopted", 2) {
-                0 => format!("The Assembly heard {motions} and sent nobody home empty-handed: {} {} adopted.", list(&adopted), if adopted.len() == 1 { "was" } else { "were" }),
+                0 => format!(
+                    "The Assembly heard {motions} and sent nobody home empty-handed: {} {} adopted.",
+                    list(&adopted),
+                    if adopted.len() == 1 { "was" } else { "were" }
+                ),
                 _ => format!("Whatever came before this Assembly it adopted: {}.", list(&adopted)),
             },
             (a, _) => {
                 let a = number(u32::try_from(a).unwrap_or(u32::MAX));
                 match self.pen.turn("some adopted", 2) {
                     0 => format!("Of {motions} the Assembly adopted {a}: {}.", list(&adopted)),
-                    _ => format!("{} came before the Assembly, and {a} of them stood when it rose: {}.", capital(&motions), list(&adopted)),
+                    _ => format!(
+                        "{} came before the Assembly, and {a} of them stood when it rose: {}.",
+                        capital(&motions),
+                        list(&adopted)
+                    ),
                 }
             }
         };
@@ -66,7 +77,12 @@ impl Teller<'_> {
         let by = motion.by.iter().cloned();
         let decided = motion.votes.last().and_then(|at| annals.votes[*at].tie.clone().flatten());
         let factions = by.chain(decided).collect();
-        Paragraph { entry: motion.entry, lead: motion.title.clone(), text: said.join(" "), factions }
+        Paragraph {
+            entry: motion.entry,
+            lead: motion.title.clone(),
+            text: said.join(" "),
+            factions,
+        }
     }
 
     /// Whose motion it was and what it wanted.

@@ -6,7 +6,7 @@ use crate::state::{Battle, Fought, Side};
 use crate::view::{Mercy, Paragraph, SideFate};
 
 use super::super::stases::Stasis;
-use super::super::words::{capital, list, number};
+use super::super::words::{capital, count, list, number};
 use super::Teller;
 
 /// A side with what it threw.
@@ -43,7 +43,10 @@ fn weight(battle: &Battle, fought: &Fought) -> usize {
     let rows = rows(battle, fought);
     let special = rows.iter().filter(|row| matches!(row.fate, SideFate::Thirteen | SideFate::Tied));
     let heroes: usize = battle.sides.iter().map(|side| side.heroes.len()).sum();
-    2 * battle.sides.len().saturating_sub(2) + 3 * special.count() + 2 * heroes + 3 * usize::from(upset(&rows))
+    2 * battle.sides.len().saturating_sub(2)
+        + 3 * special.count()
+        + 2 * heroes
+        + 3 * usize::from(upset(&rows))
 }
 
 /// Whether the weaker won.
@@ -66,7 +69,8 @@ impl Teller<'_> {
             })
             .collect();
         fought.sort_by_key(|(entry, ..)| *entry);
-        let mut ranks: Vec<usize> = fought.iter().map(|(_, battle, row)| weight(battle, row)).collect();
+        let mut ranks: Vec<usize> =
+            fought.iter().map(|(_, battle, row)| weight(battle, row)).collect();
         ranks.sort_unstable_by_key(|rank| std::cmp::Reverse(*rank));
         let least = ranks.get(4).or(ranks.last()).copied().unwrap_or(0).max(2);
         let (told, brief): (Vec<_>, Vec<_>) =
@@ -93,21 +97,26 @@ impl Teller<'_> {
     /// Who met with what.
     fn lines(&mut self, rows: &[Row<'_>]) -> String {
         let stood = |row: &Row<'_>| {
-            let units = crate::sentences::units(row.side.units.mobs, row.side.units.military);
-            let heroes = list(&row.side.heroes);
-            match (row.side.units.count(), row.side.heroes.is_empty()) {
-                (0, _) => format!("{heroes} of {}, alone", self.pen.the(&row.side.faction)),
-                (_, true) => format!("{} with {units}", self.pen.the(&row.side.faction)),
-                (_, false) => format!("{} with {units} and {heroes}", self.pen.the(&row.side.faction)),
-            }
+            let units = row.side.units;
+            let some = |n: u32, one: &str, more: &str| (n > 0).then(|| count(n, one, more));
+            let force = some(units.mobs, "mob", "mobs")
+                .into_iter()
+                .chain(some(units.military, "military unit", "military units"))
+                .chain(row.side.heroes.iter().cloned());
+            let force = list(&force.collect::<Vec<_>>());
+            format!("{} with {force}", self.pen.the(&row.side.faction))
         };
         let sides: Vec<String> = rows.iter().map(stood).collect();
         match (rows.len(), self.pen.turn("lines", 3)) {
             (2, 0) => format!("{} met {}.", capital(&sides[0]), sides[1]),
             (2, 1) => format!("Here stood {}, there {}.", sides[0], sides[1]),
             (2, _) => format!("It was {} against {}.", sides[0], sides[1]),
-            (n, _) if n > 3 => format!("{} factions had come: {}.", capital(&number(u32::try_from(n).unwrap_or(0))), list(&sides)),
-            _ => format!("{} fought for it.", capital(&list(&sides))),
+            (n, _) if n > 3 => format!(
+                "{} factions had come: {}.",
+                capital(&number(u32::try_from(n).unwrap_or(0))),
+                sides.join("; ")
+            ),
+            _ => format!("{}: these three fought for it.", capital(&sides.join("; "))),
         }
     }
 
@@ -138,7 +147,7 @@ impl Teller<'_> {
             let without = row.total() - i32::try_from(tyche).unwrap_or(0);
             if without <= second {
                 let who = self.pen.the(&row.side.faction);
-                said.push(format!("Without the {} that {who} bought of Tyche it would have ended otherwise.", number(tyche)));
+                said.push(format!("They owed it to Tyche: without the {} that {who} bought of her it would have ended otherwise.", number(tyche)));
             }
         }
         said
@@ -157,7 +166,10 @@ impl Teller<'_> {
             let total = rows.iter().filter(|row| row.fate == SideFate::Tied).map(Row::total).max();
             let (who, total) = (self.pen.all(tied), total.unwrap_or(0));
             return vec![match self.pen.turn("tied battle", 2) {
-                0 => format!("{} came to {total} each and destroyed one another; the {place} lay empty.", capital(&who)),
+                0 => format!(
+                    "{} came to {total} each and destroyed one another; the {place} lay empty.",
+                    capital(&who)
+                ),
                 _ => format!("At {total} all, {who} left the {place} to nobody."),
             }];
         };
@@ -186,7 +198,10 @@ impl Teller<'_> {
             (8.., 0 | 2) => format!("It was no contest: {total} to {second} for {who}."),
             (8.., _) => format!("{} swept the others away, {total} to {second}.", capital(&who)),
             (_, 0) => format!("{} had the better of it, {total} to {second}.", capital(&who)),
-            (_, 1) => format!("At {total} to {second} the {place} was theirs, who had come as {}.", self.pen.state.name(&winner.side.faction)),
+            (_, 1) => format!(
+                "At {total} to {second} the {place} was theirs, who had come as {}.",
+                self.pen.state.name(&winner.side.faction)
+            ),
             (_, 2) => format!("When the dice lay still {who} had {total} and the next {second}."),
             (_, _) => format!("The place went to {who}, {total} to {second}."),
         });
@@ -203,13 +218,24 @@ impl Teller<'_> {
         let winner = fought.holder.as_ref().map(|id| self.pen.the(id)).unwrap_or_default();
         if !executed.is_empty() {
             said.push(match self.pen.turn("executed", 2) {
-                0 => format!("{} fell into the hands of {winner} and was put to death.", list(&executed)).replace(" and was put", if executed.len() > 1 { " and were put" } else { " and was put" }),
+                0 => format!(
+                    "{} fell into the hands of {winner} and was put to death.",
+                    list(&executed)
+                )
+                .replace(
+                    " and was put",
+                    if executed.len() > 1 { " and were put" } else { " and was put" },
+                ),
                 _ => format!("No mercy was shown to {}.", list(&executed)),
             });
         }
         if !spared.is_empty() {
             said.push(match self.pen.turn("spared", 2) {
-                0 => format!("{} {} spared.", list(&spared), if spared.len() > 1 { "were" } else { "was" }),
+                0 => format!(
+                    "{} {} spared.",
+                    list(&spared),
+                    if spared.len() > 1 { "were" } else { "was" }
+                ),
                 _ => format!("{} let {} go.", capital(&winner), list(&spared)),
             });
         }
@@ -229,12 +255,18 @@ impl Teller<'_> {
     /// The battles that turned little, in one paragraph.
     fn brief(&mut self, battles: &[(u64, &Battle, &Fought)]) -> Option<Paragraph> {
         let (entry, ..) = battles.last()?;
-        let rows: Vec<String> = battles.iter().map(|(_, battle, fought)| self.in_brief(battle, fought)).collect();
+        let rows: Vec<String> =
+            battles.iter().map(|(_, battle, fought)| self.in_brief(battle, fought)).collect();
         let text = match rows.len() {
             1 => format!("{}.", capital(&rows[0])),
-            _ => rows.chunks(3).map(|some| format!("{}.", capital(&some.join("; ")))).collect::<Vec<_>>().join(" "),
+            _ => rows
+                .chunks(3)
+                .map(|some| format!("{}.", capital(&some.join("; "))))
+                .collect::<Vec<_>>()
+                .join(" "),
         };
-        let mut factions: Vec<FactionId> = battles.iter().filter_map(|(.., row)| row.holder.clone()).collect();
+        let mut factions: Vec<FactionId> =
+            battles.iter().filter_map(|(.., row)| row.holder.clone()).collect();
         factions.sort();
         factions.dedup();
         Some(Paragraph { entry: *entry, lead: "Elsewhere".into(), text, factions })
@@ -243,7 +275,8 @@ impl Teller<'_> {
     fn in_brief(&mut self, battle: &Battle, fought: &Fought) -> String {
         let place = self.pen.state.objective(&battle.objective).name.clone();
         let rows = rows(battle, fought);
-        let beaten = rows.iter().filter(|row| row.fate != SideFate::Holds).map(|row| &row.side.faction);
+        let beaten =
+            rows.iter().filter(|row| row.fate != SideFate::Holds).map(|row| &row.side.faction);
         let beaten = self.pen.all(beaten);
         let Some(winner) = rows.iter().find(|row| row.fate == SideFate::Holds) else {
             return format!("the {place} was left to nobody");

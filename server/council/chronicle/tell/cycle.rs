@@ -14,6 +14,12 @@ impl Teller<'_> {
     /// round.
     pub(super) fn cycle(&mut self, cycle: &Cycle, last: bool) -> Vec<Paragraph> {
         let mut opening = self.chairs(cycle);
+        if cycle.events.is_empty() && cycle.race.is_none() && cycle.course.is_empty() {
+            // Nothing but the chair: it is told where the cycle goes on.
+            self.pending.extend(opening);
+            return Vec::new();
+        }
+        opening = [std::mem::take(&mut self.pending), opening].concat();
         opening.extend(self.called(cycle));
         opening.extend(cycle.race.as_ref().and_then(|race| self.race(race)));
         opening.extend(self.grants(cycle));
@@ -75,7 +81,9 @@ impl Teller<'_> {
             Appointment::Picked { by } => self.picked(cycle, id, by.as_ref()),
             Appointment::Elected => self.elected(cycle, id),
             Appointment::Lowest => {
-                format!("The chair went to {who}, whose Arête of {arete} was the lowest, as the constitution wished.")
+                format!(
+                    "The chair went to {who}, whose Arête of {arete} was the lowest, as the constitution wished."
+                )
             }
             Appointment::InTurn => match self.pen.turn("in turn", 3) {
                 0 => format!("It was the turn of {who} to preside."),
@@ -96,13 +104,18 @@ impl Teller<'_> {
     fn highest(&mut self, id: &FactionId, arete: u32) -> String {
         let who = self.pen.the(id);
         if self.chair.is_none() {
-            return format!("The first to preside were {who}: no citizen stood higher than their Arête of {arete}.");
+            return format!(
+                "The first to preside were {who}: no citizen stood higher than their Arête of {arete}."
+            );
         }
         if self.chair.as_ref() == Some(id) {
             return match self.streak {
                 1 => capital(&format!("{who} kept the chair.")),
                 2 => format!("For the third time running {who} presided."),
-                n if n % 4 == 0 => capital(&format!("{who} had now held the chair for {} cycles without a break.", number(n + 1))),
+                n if n % 4 == 0 => capital(&format!(
+                    "{who} had now held the chair for {} cycles without a break.",
+                    number(n + 1)
+                )),
                 _ => match self.pen.turn("again", 4) {
                     0 => capital(&format!("{who} presided again.")),
                     1 => format!("The chair stayed where it was, with {who}."),
@@ -114,13 +127,20 @@ impl Teller<'_> {
         let former = self.chair.clone().map(|id| self.pen.the(&id)).unwrap_or_default();
         if self.presided.contains(id) {
             return match self.pen.turn("back", 2) {
-                0 => format!("The chair went back to {who}, who with Arête {arete} stood highest again."),
+                0 => format!(
+                    "The chair went back to {who}, who with Arête {arete} stood highest again."
+                ),
                 _ => format!("{} had to give the chair back to {who}.", capital(&former)),
             };
         }
         match self.pen.turn("passes", 2) {
-            0 => format!("The chair passed from {former} to {who}, who with Arête {arete} now stood above all other citizens."),
-            _ => format!("{}, now highest with Arête {arete}, took the chair from {former}.", capital(&who)),
+            0 => format!(
+                "The chair passed from {former} to {who}, who with Arête {arete} now stood above all other citizens."
+            ),
+            _ => format!(
+                "{}, now highest with Arête {arete}, took the chair from {former}.",
+                capital(&who)
+            ),
         }
     }
 
@@ -134,14 +154,23 @@ impl Teller<'_> {
         let former = self.chosen.replace(id.clone());
         if by == id {
             return match self.pen.turn("themselves", 2) {
-                0 => format!("{} stood level. {} had the choice among them, and chose themselves.", capital(&tied), capital(&giver)),
+                0 => format!(
+                    "{} stood level. {} had the choice among them, and chose themselves.",
+                    capital(&tied),
+                    capital(&giver)
+                ),
                 _ => format!("Free to choose once more, {giver} took the chair themselves."),
             };
         }
         match former {
-            None => format!("{} stood level, so the choice was with {giver}, who held supremacy; they gave the chair to {who}.", capital(&tied)),
+            None => format!(
+                "{} stood level, so the choice was with {giver}, who held supremacy; they gave the chair to {who}.",
+                capital(&tied)
+            ),
             Some(former) if former == *id => match self.pen.turn("same choice", 4) {
-                0 => format!("Again the first houses were level, and again {giver} preferred {who}."),
+                0 => {
+                    format!("Again the first houses were level, and again {giver} preferred {who}.")
+                }
                 1 => format!("{} saw no reason to change: {who} presided.", capital(&giver)),
                 2 => format!("By grace of {giver} the chair stayed with {who}."),
                 _ => format!("The tie was broken as before, in favour of {who}."),
@@ -149,9 +178,13 @@ impl Teller<'_> {
             Some(former) => {
                 let former = self.pen.the(&former);
                 match self.pen.turn("other choice", 3) {
-                    0 => format!("This time {giver} broke the tie the other way, and {who} presided instead of {former}."),
+                    0 => format!(
+                        "This time {giver} broke the tie the other way, and {who} presided instead of {former}."
+                    ),
                     1 => format!("{} turned from {former} to {who}.", capital(&giver)),
-                    _ => format!("Level once more; and {giver}, who had last favoured {former}, now named {who}."),
+                    _ => format!(
+                        "Level once more; and {giver}, who had last favoured {former}, now named {who}."
+                    ),
                 }
             }
         }
@@ -165,11 +198,16 @@ impl Teller<'_> {
         let of = |whom: Option<&FactionId>| -> i32 {
             picks.iter().filter(|(_, pick, _)| pick.as_ref() == whom).map(|(.., by)| by).sum()
         };
-        let (own, all): (i32, i32) = (of(Some(id)), picks.iter().filter(|(_, pick, _)| pick.is_some()).map(|(.., by)| by).sum());
+        let (own, all): (i32, i32) = (
+            of(Some(id)),
+            picks.iter().filter(|(_, pick, _)| pick.is_some()).map(|(.., by)| by).sum(),
+        );
         let themselves = picks.iter().any(|(by, pick, _)| by == id && pick.as_ref() == Some(id));
         let modest = if themselves { ", their own votes among them" } else { "" };
         match self.pen.turn("elected", 3) {
-            0 => format!("The council voted for its Prytanis, and {who} were elected with {own} of {all}{modest}."),
+            0 => format!(
+                "The council voted for its Prytanis, and {who} were elected with {own} of {all}{modest}."
+            ),
             1 => format!("{own} of {all} in the election went to {who}, who took the chair."),
             _ => format!("The ballot for the chair fell to {who}, {own} of {all}{modest}."),
         }
@@ -189,9 +227,17 @@ impl Teller<'_> {
         let (called, left) = (self.pen.cards(events), self.pen.cards(rest));
         said.push(match (events.len(), rest.len()) {
             (1, 0) => format!("There was nothing on the table but {called}."),
-            (_, 0) => format!("All that lay open came up: {called}."),
+            (_, 0) => match self.pen.turn("all called", 5) {
+                0 => format!("All that lay open came up: {called}."),
+                1 => format!("There was no choosing; {called} were put one after the other."),
+                2 => format!("On the table lay {called}."),
+                3 => format!("Everything was called: {called}."),
+                _ => format!("They had to deal with {called}."),
+            },
             (1, _) => match self.pen.turn("called", 7) {
-                0 => format!("Of the matters that lay open they called {called} and let {left} go."),
+                0 => {
+                    format!("Of the matters that lay open they called {called} and let {left} go.")
+                }
                 1 => format!("They laid {called} before the council."),
                 2 => format!("The business was {called}; {left} went unheard."),
                 3 => format!("They would hear {called}, and nothing of {left}."),
@@ -225,37 +271,73 @@ impl Teller<'_> {
             let tied = shown.iter().filter(|(_, n)| *n == first.1).map(|(id, _)| id);
             let tied = self.pen.all(tied);
             return Some(match self.pen.turn("dead heat", 3) {
-                0 => format!("{} showed {} each, and so nobody won the race.", capital(&tied), horses(first.1)),
+                0 => format!(
+                    "{} showed {} each, and so nobody won the race.",
+                    capital(&tied),
+                    horses(first.1)
+                ),
                 1 => format!("The race was a dead heat between {tied}."),
-                _ => format!("Level at {}, {tied} spoiled the race for each other.", horses(first.1)),
+                _ => {
+                    format!("Level at {}, {tied} spoiled the race for each other.", horses(first.1))
+                }
             });
         }
         if race.picked || race.winners.len() > 1 {
-            return Some(format!("The race was tied, and went to {}.", self.pen.all(&race.winners)));
+            return Some(format!(
+                "The race was tied, and went to {}.",
+                self.pen.all(&race.winners)
+            ));
         }
         let second = rest.first();
         Some(match second {
             None => match self.pen.turn("only bidder", 4) {
-                0 => format!("Only {best} showed Horses, {}, and the race was theirs.", number(first.1)),
+                0 => format!(
+                    "Only {best} showed Horses, {}, and the race was theirs.",
+                    number(first.1)
+                ),
                 1 => format!("{} ran alone and won.", capital(&best)),
-                2 => format!("{} were enough for {best} to win a race that nobody else entered.", capital(&horses(first.1))),
+                2 => format!(
+                    "{} were enough for {best} to win a race that nobody else entered.",
+                    capital(&horses(first.1))
+                ),
                 _ => format!("The race belonged to {best}, for want of rivals."),
             },
             Some((other, n)) if first.1 - n == 1 => {
                 let other = self.pen.the(other);
                 match self.pen.turn("by a neck", 3) {
-                    0 => format!("{} won the race by a single Horse, {} to the {} of {other}.", capital(&best), number(first.1), number(*n)),
+                    0 => format!(
+                        "{} won the race by a single Horse, {} to the {} of {other}.",
+                        capital(&best),
+                        number(first.1),
+                        number(*n)
+                    ),
                     1 => format!("By a neck the race went to {best}, ahead of {other}."),
-                    _ => format!("{} to {}: {best} beat {other} to the post.", capital(&number(first.1)), number(*n)),
+                    _ => format!(
+                        "{} to {}: {best} beat {other} to the post.",
+                        capital(&number(first.1)),
+                        number(*n)
+                    ),
                 }
             }
             Some((other, n)) => {
                 let other = self.pen.the(other);
                 match self.pen.turn("clear race", 4) {
-                    0 => format!("The race went to {best} with {}; the next, {other}, had shown {}.", horses(first.1), number(*n)),
+                    0 => format!(
+                        "The race went to {best} with {}; the next, {other}, had shown {}.",
+                        horses(first.1),
+                        number(*n)
+                    ),
                     1 => format!("{} left {other} well behind in the race.", capital(&best)),
-                    2 if without_vote(&first.0) => format!("{} won the race, though no vote of theirs could use it.", capital(&best)),
-                    2 => format!("{} had the better stable that day: {} against {}.", capital(&best), number(first.1), number(*n)),
+                    2 if without_vote(&first.0) => format!(
+                        "{} won the race, though no vote of theirs could use it.",
+                        capital(&best)
+                    ),
+                    2 => format!(
+                        "{} had the better stable that day: {} against {}.",
+                        capital(&best),
+                        number(first.1),
+                        number(*n)
+                    ),
                     _ => format!("With {} {best} took the race.", horses(first.1)),
                 }
             }
@@ -264,21 +346,26 @@ impl Teller<'_> {
 
     /// Grants of those without a vote, the first of each pair, and now and then a change of mind.
     fn grants(&mut self, cycle: &Cycle) -> Option<String> {
-        let said: Vec<String> = cycle
+        let said: Vec<(String, String, i32)> = cycle
             .grants
             .iter()
             .filter(|(by, to, _)| {
                 let earlier = self.annals.chapters.iter().flat_map(|row| &row.cycles);
-                let mut earlier = earlier
-                    .take_while(|row| row.entry < cycle.entry)
-                    .flat_map(|row| &row.grants);
-                earlier.rfind_former(by).is_none_or(|former| former != to)
+                let mut earlier =
+                    earlier.take_while(|row| row.entry < cycle.entry).flat_map(|row| &row.grants);
+                earlier.all(|(lender, whom, _)| (lender, whom) != (by, to))
             })
             .map(|(by, to, amount)| (self.pen.the(by), self.pen.the(to), *amount))
-            .map(|(by, to, amount)| format!("{by} lent their {amount} to {to}"))
             .collect();
-        let text = super::super::words::list(&said);
-        (!said.is_empty()).then(|| format!("{}.", capital(&text)))
+        let said: Vec<String> = said
+            .into_iter()
+            .map(|(by, to, amount)| match self.pen.turn("grant", 3) {
+                0 => format!("{by} lent their {amount} to {to}"),
+                1 => format!("{by} put their influence of {amount} behind {to}"),
+                _ => format!("{to} could count on the {amount} of {by}"),
+            })
+            .collect();
+        (!said.is_empty()).then(|| format!("{}.", capital(&said.join("; "))))
     }
 
     /// Each event that was voted on: entry, title, sentences.
@@ -310,7 +397,9 @@ impl Teller<'_> {
                 part.extend(said);
             }
         }
-        let title = |card: Option<CardId>| card.map_or(String::new(), |id| self.pen.state.card(&id).title.clone());
+        let title = |card: Option<CardId>| {
+            card.map_or(String::new(), |id| self.pen.state.card(&id).title.clone())
+        };
         parts.into_iter().map(|(card, entry, said)| (entry, title(card), said)).collect()
     }
 
@@ -332,13 +421,13 @@ impl Teller<'_> {
                 _ => "the question".to_owned(),
             },
             (_, 1) => format!("“{}”", vote.label),
-            (_, 2) => format!("the other way, “{}”,", vote.label),
+            (_, 2) => format!("the alternative “{}”", vote.label),
             (_, n) => {
                 let nth = ordinal(u32::try_from(n).unwrap_or(u32::MAX));
-                format!("a {nth} course, “{}”,", vote.label)
+                format!("the {nth} proposal, “{}”,", vote.label)
             }
         };
-        let said = self.vote(vote, &Matter { name: name.trim_end_matches(',').to_owned() }, chair);
+        let said = self.vote(vote, &Matter { name }, chair);
         [Some(said), self.silence(vote)].into_iter().flatten().collect()
     }
 
@@ -392,16 +481,5 @@ impl Teller<'_> {
             said.push(format!("The city stood {} short of strife.", number(left)));
         }
         said
-    }
-}
-
-/// The last grant of a faction.
-trait Former<'a> {
-    fn rfind_former(&mut self, by: &FactionId) -> Option<&'a FactionId>;
-}
-
-impl<'a, I: Iterator<Item = &'a (FactionId, FactionId, i32)>> Former<'a> for I {
-    fn rfind_former(&mut self, by: &FactionId) -> Option<&'a FactionId> {
-        self.filter(|(lender, ..)| lender == by).map(|(_, to, _)| to).last()
     }
 }

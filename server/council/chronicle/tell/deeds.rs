@@ -103,11 +103,7 @@ impl Teller<'_> {
     }
 
     fn counter(&mut self, deltas: &Deltas, what: Counter, by: i64, ids: &[&FactionId]) -> String {
-        let everybody = ids.len() > 3 && ids.len() == self.pen.state.factions.len();
-        let who = match everybody {
-            true => "everybody".to_owned(),
-            false => self.pen.all(ids.iter().copied()),
-        };
+        let who = self.whom(ids);
         let amount = u32::try_from(by.unsigned_abs()).unwrap_or(u32::MAX);
         let each = if ids.len() > 1 { " each" } else { "" };
         let much = number(amount);
@@ -124,9 +120,10 @@ impl Teller<'_> {
                     (_, false) => format!("{who} lost {much} Arête{each}"),
                 }
             }
-            (Counter::Doom, true) => match self.pen.turn("doom", 2) {
-                0 => format!("{who} drew {much} Doom{each} upon themselves"),
-                _ => format!("{much} Doom fell on {who}{each}"),
+            (Counter::Doom, true) => match (each, self.pen.turn("doom", 2)) {
+                (_, 0) => format!("{who} drew {much} Doom{each} upon themselves"),
+                ("", _) => format!("{much} Doom fell on {who}"),
+                _ => format!("on {who} fell {much} Doom each"),
             },
             (Counter::Doom, false) => format!("{who} were relieved of {much} Doom{each}"),
             (Counter::Influence, true) => format!("{who} gained {much} lasting influence{each}"),
@@ -142,6 +139,17 @@ impl Teller<'_> {
                     (false, _) => format!("{who} gave up {much} {name}{each}"),
                 }
             }
+        }
+    }
+
+    /// Factions in a clause; where it strikes nearly all of many, those whom it does not.
+    fn whom(&self, ids: &[&FactionId]) -> String {
+        let all = self.pen.state.factions.iter().map(|faction| &faction.id);
+        let spared: Vec<&FactionId> = all.filter(|id| !ids.contains(id)).collect();
+        match (ids.len(), spared.len()) {
+            (4.., 0) => "all the factions".to_owned(),
+            (5.., 1 | 2) => format!("all but {}", self.pen.all(spared)),
+            _ => self.pen.all(ids.iter().copied()),
         }
     }
 

@@ -16,10 +16,14 @@ impl Teller<'_> {
         let time = count(minutes, "minute", "minutes");
         let left = match (self.pen.turn("out", 4), minutes) {
             (_, 0 | 1) => "The Archons left the hall, and were back almost at once.".to_owned(),
-            (0, _) => format!("For {time} the hall stood empty. What was agreed in the corridors is in no record."),
+            (0, _) => format!(
+                "For {time} the hall stood empty. What was agreed in the corridors is in no record."
+            ),
             (1, _) => format!("The Archons went among their people for {time}."),
             (2, _) => format!("{} of talk without a scribe.", capital(&time)),
-            _ => format!("They were out for {time}, and came back with whatever they had promised each other."),
+            _ => format!(
+                "They were out for {time}, and came back with whatever they had promised each other."
+            ),
         };
         let mut said = vec![left];
         said.extend(self.placing(chapter));
@@ -39,7 +43,10 @@ impl Teller<'_> {
         let who = self.pen.all(&first);
         let same = self.first == first;
         said.push(match (same, first.len(), self.pen.turn("placing", 2)) {
-            (true, 1, 0) => format!("{} were still the first house of the city, with Arête {arete}.", capital(&who)),
+            (true, 1, 0) => format!(
+                "{} were still the first house of the city, with Arête {arete}.",
+                capital(&who)
+            ),
             (true, 1, _) => format!("The order at the top had not changed: {who}, Arête {arete}."),
             (true, ..) => format!("{} still shared the first place.", capital(&who)),
             (false, 1, 0) => format!("Highest in Arête at that hour were {who} with {arete}."),
@@ -66,7 +73,12 @@ impl Teller<'_> {
             factions.sort();
             factions.dedup();
             let lead = if chapter.kind == Kind::Diplomacy { "" } else { "What changed hands" };
-            paragraphs.push(Paragraph { entry: last_entry(chapter), lead: lead.into(), text, factions });
+            paragraphs.push(Paragraph {
+                entry: last_entry(chapter),
+                lead: lead.into(),
+                text,
+                factions,
+            });
         }
         if !chapter.set.is_empty() {
             paragraphs.push(self.set(chapter));

@@ -51,7 +51,7 @@ impl Teller<'_> {
             .iter()
             .filter(|(_, by)| *by > 1)
             .take(3)
-            .map(|(label, by)| format!("“{label}”, {}", number(by.unsigned_abs())))
+            .map(|(label, by)| format!("“{label}” ({})", number(by.unsigned_abs())))
             .collect();
         let real = stasis.causes.iter().all(|(label, _)| !label.starts_with("Control"));
         if !causes.is_empty() && real {
@@ -79,7 +79,9 @@ impl Teller<'_> {
             let (strong, weak) = (self.pen.at_head(strong), self.pen.the(weak));
             let (many, few) = (units(*mobs, *military), units(*few, *soldiers));
             said.push(match self.pen.turn("muster", 2) {
-                0 => format!("{strong} mustered the largest host, {many}; {weak} the smallest, {few}."),
+                0 => format!(
+                    "{strong} mustered the largest host, {many}; {weak} the smallest, {few}."
+                ),
                 _ => format!("{strong} came with {many}, more than anybody; {weak} had {few}."),
             });
         }
@@ -92,12 +94,20 @@ impl Teller<'_> {
         match heroes.len() {
             0 => said.push("No Hero was risked.".into()),
             1..=6 => said.push(format!("Of the Heroes {} went out to fight.", list(&heroes))),
-            many => said.push(format!("{} Heroes went out to fight.", capital(&number(u32::try_from(many).unwrap_or(0))))),
+            many => said.push(format!(
+                "{} Heroes went out to fight.",
+                capital(&number(u32::try_from(many).unwrap_or(0)))
+            )),
         }
         if let Some(first) = streets.order.first() {
             let who = self.pen.the(first);
-            said.push(if stasis.tied.len() > 1 {
-                format!("{} were equally doomed, and the lot let {who} move first.", capital(&self.pen.all(&stasis.tied)))
+            said.push(if stasis.tied.len() == self.pen.state.factions.len() {
+                format!("Nobody bore more Doom than another, and the lot let {who} move first.")
+            } else if stasis.tied.len() > 1 {
+                format!(
+                    "{} were equally doomed, and the lot let {who} move first.",
+                    capital(&self.pen.all(&stasis.tied))
+                )
             } else {
                 match self.pen.turn("most doomed", 2) {
                     0 => format!("The first move belonged to {who}, on whom the most Doom lay."),
@@ -138,11 +148,18 @@ impl Teller<'_> {
         }
         said.extend(self.cards(&stasis.cards));
         said.push(match stasis.trigger {
-            Some(Trigger::Full) => "When the last open place was taken, everybody had one move more.".to_owned(),
-            Some(Trigger::Spent) if empty > 0 => format!("When the last unit was placed, {} still lay empty.", count(u32::try_from(empty).unwrap_or(0), "place", "places")),
+            Some(Trigger::Full) => {
+                "When the last open place was taken, everybody had one move more.".to_owned()
+            }
+            Some(Trigger::Spent) if empty > 0 => format!(
+                "When the last unit was placed, {} still lay empty.",
+                count(u32::try_from(empty).unwrap_or(0), "place", "places")
+            ),
             Some(Trigger::Spent) => "So it went until nobody had a unit left to place.".to_owned(),
             Some(Trigger::Stuck) => "It ended when nobody could do anything more.".to_owned(),
-            Some(Trigger::Control) => "As nobody moved any more, Control called for the last actions.".to_owned(),
+            Some(Trigger::Control) => {
+                "As nobody moved any more, Control called for the last actions.".to_owned()
+            }
             None => "Control ended the deployment before all had come.".to_owned(),
         });
         said
@@ -158,10 +175,10 @@ impl Teller<'_> {
             .filter(|(units, ..)| *units >= 3)
             .collect();
         stakes.sort_by_key(|(units, ..)| std::cmp::Reverse(*units));
-        let mut told: Vec<&FactionId> = Vec::new();
-        stakes.retain(|(_, id, _)| {
-            let new = !told.contains(id);
-            told.push(id);
+        let mut told: Vec<(&FactionId, &str)> = Vec::new();
+        stakes.retain(|(_, id, place)| {
+            let new = !told.iter().any(|(whose, at)| whose == id || at == place);
+            told.push((*id, *place));
             new
         });
         let stakes = stakes.into_iter().take(2).enumerate();
@@ -219,8 +236,8 @@ impl Teller<'_> {
         }
         let units = count(card.struck, "unit", "units");
         match self.pen.turn("struck", 3) {
-            0 => format!("“{title}”, played by {who}, cost the crowd {units}{at}."),
-            1 => format!("{} played “{title}”{at}, and {units} changed or fell.", capital(&who)),
+            0 => format!("“{title}”, played by {who}, turned or felled {units}{at}."),
+            1 => format!("{} played “{title}”{at}; {units} fell or went over.", capital(&who)),
             _ => format!("{}{at} went to “{title}”, a card of {who}.", capital(&units)),
         }
     }
@@ -248,7 +265,11 @@ impl Teller<'_> {
                     0 => " held",
                     _ => "",
                 };
-                format!("{}{verb} the {}", self.pen.the(id), list(places).replace(", ", ", the ").replace(" and ", " and the "))
+                format!(
+                    "{}{verb} the {}",
+                    self.pen.the(id),
+                    list(places).replace(", ", ", the ").replace(" and ", " and the ")
+                )
             })
             .collect();
         said.push(format!("{}.", capital(&rows.join("; "))));
@@ -269,7 +290,10 @@ impl Teller<'_> {
             let Some(first) = counting.first().and_then(|row| holder(&row.id)) else { continue };
             if counting.iter().all(|row| holder(&row.id) == Some(first)) {
                 let who = self.pen.the(first);
-                said.push(format!("All of the {} was in the hands of {who}, and counted double.", map.name));
+                said.push(format!(
+                    "All of the {} was in the hands of {who}, and counted double.",
+                    map.name
+                ));
             }
         }
         said
@@ -283,12 +307,16 @@ impl Teller<'_> {
 
     fn spoil(&mut self, spoil: &Spoil) -> Option<String> {
         let place = self.pen.state.objective(&spoil.objective);
-        let HoldEffect::Roll { doom, otherwise } = &place.effects[spoil.effect] else { return None };
+        let HoldEffect::Roll { doom, otherwise } = &place.effects[spoil.effect] else {
+            return None;
+        };
         let (dice, who) = (spoil.dice?, self.pen.the(&spoil.faction));
         let (sum, name) = (dice.iter().sum::<u32>(), &place.name);
         if sum == 13 {
             return Some(match self.pen.turn("thirteen", 2) {
-                0 => format!("At the {name} {who} threw thirteen, and {doom} Doom was their share."),
+                0 => {
+                    format!("At the {name} {who} threw thirteen, and {doom} Doom was their share.")
+                }
                 _ => format!("The {name} gave {who} a thirteen and with it {doom} Doom."),
             });
         }
@@ -306,7 +334,7 @@ impl Teller<'_> {
                 Some(format!("From the {name} {who} dealt out Doom: {}.", given()))
             }
             RollGives::TycheToEach if !given().is_empty() => {
-                Some(format!("{} shared out the favour of the {name}: {} Tyche.", capital(&who), given()))
+                Some(format!("{} shared out the Tyche of the {name}: {}.", capital(&who), given()))
             }
             RollGives::DoomToEach | RollGives::TycheToEach => None,
         }
@@ -321,21 +349,48 @@ impl Teller<'_> {
             (Some(id), [(_, most), (second, next), ..]) if *most > *next => {
                 let (who, other) = (self.pen.the(id), self.pen.the(second));
                 said.push(match (most - next, self.pen.turn("victory", 3)) {
-                    (1, _) => format!("By one point the stasis went to {who}: {} against the {} of {other}.", vp(*most), number(*next)),
-                    (_, 0) => format!("{} won the stasis with {}; {other} came next with {}.", capital(&who), vp(*most), number(*next)),
-                    (_, 1) => format!("With {} the day was that of {who}, {} ahead of {other}.", vp(*most), number(most - next)),
-                    _ => format!("Nobody came near {who}: {}, and {} for {other}.", vp(*most), number(*next)),
+                    (1, _) => format!(
+                        "By one point the stasis went to {who}: {} against the {} of {other}.",
+                        vp(*most),
+                        number(*next)
+                    ),
+                    (_, 0) => format!(
+                        "{} won the stasis with {}; {other} came next with {}.",
+                        capital(&who),
+                        vp(*most),
+                        number(*next)
+                    ),
+                    (_, 1) => format!(
+                        "With {} the day was that of {who}, {} ahead of {other}.",
+                        vp(*most),
+                        number(most - next)
+                    ),
+                    _ => format!(
+                        "Nobody came near {who}: {}, and {} for {other}.",
+                        vp(*most),
+                        number(*next)
+                    ),
                 });
             }
             (Some(id), rows) if rows.len() > 1 => {
                 let who = self.pen.the(id);
                 let tied = score.map_or_else(Vec::new, |score| score.tied.clone());
                 let springs = score.is_some_and(|score| score.sentence.contains("hold the"));
-                let how = if springs { "who held the springs that decide such things" } else { "by Control’s decision" };
-                said.push(format!("{} were level at {}; the victory went to {who}, {how}.", capital(&self.pen.all(&tied)), vp(rows[0].1)));
+                let how = if springs {
+                    "who held the springs that decide such things"
+                } else {
+                    "by Control’s decision"
+                };
+                said.push(format!(
+                    "{} were level at {}; the victory went to {who}, {how}.",
+                    capital(&self.pen.all(&tied)),
+                    vp(rows[0].1)
+                ));
             }
             (Some(id), _) => said.push(format!("The stasis was won by {}.", self.pen.the(id))),
-            (None, _) if stasis.over => said.push("Nobody could call the victory their own.".into()),
+            (None, _) if stasis.over => {
+                said.push("Nobody could call the victory their own.".into())
+            }
             (None, _) => said.push("When this was written it was still being fought.".into()),
         }
         said
@@ -347,12 +402,22 @@ impl Teller<'_> {
             let title = self.pen.state.constitution.get(*at).map_or("", |row| &row.title);
             let text = closed(text);
             said.push(match self.pen.turn("amended", 2) {
-                0 => format!("Nobody was asked when they rewrote Article {}, “{title}”: {text}", at + 1),
-                _ => format!("Their prize was Article {}, “{title}”, which from then on read: {text}", at + 1),
+                0 => format!(
+                    "Nobody was asked when they rewrote Article {}, “{title}”: {text}",
+                    at + 1
+                ),
+                _ => format!(
+                    "Their prize was Article {}, “{title}”, which from then on read: {text}",
+                    at + 1
+                ),
             });
         }
         if !stasis.dead.is_empty() {
-            let dead: Vec<String> = stasis.dead.iter().map(|(id, name)| format!("{name} of {}", self.pen.the(id))).collect();
+            let dead: Vec<String> = stasis
+                .dead
+                .iter()
+                .map(|(id, name)| format!("{name} of {}", self.pen.the(id)))
+                .collect();
             said.push(match dead.len() {
                 1 => format!("{} did not come home.", dead[0]),
                 _ => format!("The dead were {}.", list(&dead)),
@@ -360,7 +425,10 @@ impl Teller<'_> {
         }
         if stasis.over && stasis.after < stasis.at {
             said.push(match self.pen.turn("calm again", 2) {
-                0 => format!("Then the crowds went home, and the Stasis number with them, down to {}.", stasis.after),
+                0 => format!(
+                    "Then the crowds went home, and the Stasis number with them, down to {}.",
+                    stasis.after
+                ),
                 _ => format!("The units left the city; Stasis stood at {} again.", stasis.after),
             });
         }

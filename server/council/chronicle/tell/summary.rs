@@ -14,7 +14,10 @@ pub(super) fn summary(annals: &Annals) -> String {
     let pen = Pen::of(&annals.state);
     let cycles = annals.state.cycle;
     if cycles == 0 {
-        return format!("{} Archons gathered; nothing has been decided yet.", capital(&number(count_of(annals.state.factions.len()))));
+        return format!(
+            "{} Archons gathered; nothing has been decided yet.",
+            capital(&number(count_of(annals.state.factions.len())))
+        );
     }
     let mut said = vec![reach(annals)];
     said.extend(power(annals, &pen));
@@ -35,13 +38,21 @@ fn reach(annals: &Annals) -> String {
     });
     let factions = capital(&number(count_of(state.factions.len())));
     let cycles = count(state.cycle, "cycle", "cycles");
-    let acts = if state.act > 1 { format!(" and {}", count(state.act, "Act", "Acts")) } else { String::new() };
+    let acts = if state.act > 1 {
+        format!(" and {}", count(state.act, "Act", "Acts"))
+    } else {
+        String::new()
+    };
     let votes = match all {
         0 => "not one question was put to the vote".to_owned(),
         1 => "one question was put to the vote".to_owned(),
-        _ if passed == 0 => format!("{} questions were put to the vote and none passed", number(all)),
+        _ if passed == 0 => {
+            format!("{} questions were put to the vote and none passed", number(all))
+        }
         _ if passed == all => format!("all of {} questions put to the vote passed", number(all)),
-        _ => format!("{} questions were put to the vote and {} passed", number(all), number(passed)),
+        _ => {
+            format!("{} questions were put to the vote and {} passed", number(all), number(passed))
+        }
     };
     format!("{factions} factions sat in council for {cycles}{acts}; {votes}.")
 }
@@ -76,34 +87,47 @@ fn strife(annals: &Annals, pen: &Pen<'_>) -> Option<String> {
     let rows: Vec<_> = stases.collect();
     let winners: Vec<&FactionId> = rows.iter().filter_map(|row| row.winner()).collect();
     let articles = annals.chapters.iter().filter(|chapter| chapter.kind == Kind::Assembly);
-    let adopted = articles.flat_map(|row| &row.motions).filter(|row| row.adopted == Some(true)).count();
+    let adopted =
+        articles.flat_map(|row| &row.motions).filter(|row| row.adopted == Some(true)).count();
     let assembly = match adopted {
         0 => None,
         n => Some(format!("the Assembly adopted {}", count(count_of(n), "motion", "motions"))),
     };
     let streets = match (rows.as_slice(), winners.as_slice()) {
         ([], _) => None,
-        ([_], [id]) => Some(format!("the streets rose once, and {} had the better of it", pen.the(id))),
+        ([_], [id]) => {
+            Some(format!("the streets rose once, and {} had the better of it", pen.the(id)))
+        }
         ([_], _) => Some("the streets rose once, and nobody won".to_owned()),
         (many, ids) => {
             let same = ids.windows(2).all(|pair| pair[0] == pair[1]) && ids.len() == many.len();
             let times = number(count_of(many.len()));
             Some(match (same, ids) {
-                (true, [id, ..]) => format!("the streets rose {times} times, and each time {} won", pen.the(id)),
-                _ => format!("the streets rose {times} times, for the good of {}", pen.all(ids.iter().copied())),
+                (true, [id, ..]) => {
+                    format!("the streets rose {times} times, and each time {} won", pen.the(id))
+                }
+                _ => format!(
+                    "the streets rose {times} times, for the good of {}",
+                    pen.all(ids.iter().copied())
+                ),
             })
         }
     };
     let said: Vec<String> = [assembly, streets].into_iter().flatten().collect();
-    (!said.is_empty()).then(|| format!("{}.", capital(&list(&said).replace(" and the streets", "; the streets"))))
+    (!said.is_empty())
+        .then(|| format!("{}.", capital(&list(&said).replace(" and the streets", "; the streets"))))
 }
 
 fn standing(annals: &Annals, pen: &Pen<'_>) -> Option<String> {
     let state = &annals.state;
     let most = |counter: Counter| {
         let most = state.factions.iter().map(|row| row.counter(counter)).max().unwrap_or(0);
-        let ids: Vec<&FactionId> =
-            state.factions.iter().filter(|row| row.counter(counter) == most).map(|row| &row.id).collect();
+        let ids: Vec<&FactionId> = state
+            .factions
+            .iter()
+            .filter(|row| row.counter(counter) == most)
+            .map(|row| &row.id)
+            .collect();
         (ids, most)
     };
     let (first, arete) = most(Counter::Arete);

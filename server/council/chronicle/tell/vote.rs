@@ -19,7 +19,12 @@ fn ids<'a>(side: &[&'a Cast]) -> Vec<&'a FactionId> {
 
 impl Teller<'_> {
     /// How a vote went. `chair` is who put it.
-    pub(super) fn vote(&mut self, vote: &Vote, matter: &Matter, chair: Option<&FactionId>) -> String {
+    pub(super) fn vote(
+        &mut self,
+        vote: &Vote,
+        matter: &Matter,
+        chair: Option<&FactionId>,
+    ) -> String {
         if let Some(reason) = &vote.voided {
             let name = &matter.name;
             return match self.pen.turn("voided", 2) {
@@ -27,7 +32,10 @@ impl Teller<'_> {
                     "{name} was voted on once, and the vote was declared void by Control: {}",
                     closed(reason)
                 )),
-                _ => capital(&format!("a first vote on {name} did not stand. Control: {}", closed(reason))),
+                _ => capital(&format!(
+                    "a first vote on {name} did not stand. Control: {}",
+                    closed(reason)
+                )),
             };
         }
         let mut said = vec![self.verdict(vote, &matter.name)];
@@ -44,7 +52,9 @@ impl Teller<'_> {
         let text = if vote.counted {
             let (yes, no) = (vote.yes, vote.no);
             let ended = ended(vote.verdict);
-            format!("hands were raised for {name} and counted in the room, {yes} to {no}; it {ended}")
+            format!(
+                "hands were raised for {name} and counted in the room, {yes} to {no}; it {ended}"
+            )
         } else if vote.tie.is_some() || vote.verdict == Verdict::Tied || vote.yes == vote.no {
             self.tied(vote, name)
         } else if first_verdict(vote) == Verdict::Passed {
@@ -65,10 +75,16 @@ impl Teller<'_> {
             let (yes, no) = (vote.side(Pick::Yes), vote.side(Pick::No));
             let (for_it, against) = (self.pen.all(ids(&yes)), self.pen.all(ids(&no)));
             match self.pen.turn("tied", 2) {
-                0 => format!("{name} split the council evenly, {0} to {0}: {for_it} on one side, \
-                     {against} on the other", vote.yes),
-                _ => format!("{for_it} stood for {name} and {against} against it, and the scales \
-                     were level at {}", vote.yes),
+                0 => format!(
+                    "{name} split the council evenly, {0} to {0}: {for_it} on one side, \
+                     {against} on the other",
+                    vote.yes
+                ),
+                _ => format!(
+                    "{for_it} stood for {name} and {against} against it, and the scales \
+                     were level at {}",
+                    vote.yes
+                ),
             }
         };
         let passes = first_verdict(vote) == Verdict::Passed;
@@ -121,7 +137,9 @@ impl Teller<'_> {
             (_, 1) if yes.len() > 2 => match self.pen.turn("alone", 3) {
                 0 => format!("only {against} stood against {name}, which passed {score}"),
                 1 => format!("{name} passed {score}, with {against} alone on the other side"),
-                _ => format!("against {name} there was one voice, that of {against}; it passed {score}"),
+                _ => format!(
+                    "against {name} there was one voice, that of {against}; it passed {score}"
+                ),
             },
             (few, many) if few < many => format!(
                 "{} factions outweighed {}: {for_it} carried {name} {score} over {against}",
@@ -129,22 +147,35 @@ impl Teller<'_> {
                 number(u32::try_from(many).unwrap_or(0)),
             ),
             _ if vote.margin() == 1 => match self.pen.turn("by one", 2) {
-                0 => format!("{name} passed by a single point, {score}: {for_it} for it, {against} against"),
+                0 => format!(
+                    "{name} passed by a single point, {score}: {for_it} for it, {against} against"
+                ),
                 _ => format!("one point carried {name}, {score}, for {for_it} over {against}"),
             },
             _ if vote.margin() <= 3 => match self.pen.turn("close", 2) {
-                0 => format!("it was close, but {for_it} brought {name} through, {score}; {against} had resisted"),
-                _ => format!("{for_it} carried {name} by {}, {score}, over the objections of {against}", number(vote.margin())),
+                0 => format!(
+                    "it was close, but {for_it} brought {name} through, {score}; {against} had resisted"
+                ),
+                _ => format!(
+                    "{for_it} carried {name} by {}, {score}, over the objections of {against}",
+                    number(vote.margin())
+                ),
             },
             _ if vote.yes >= 3 * vote.no => match self.pen.turn("landslide", 2) {
                 0 => format!("{name} was never in danger: {score}, with {against} hardly heard"),
                 _ => format!("{for_it} swept {name} through, {score}, past {against}"),
             },
             _ => match self.pen.turn("passed", 4) {
-                0 => format!("{for_it} were for {name} and {against} against it, and it passed {score}"),
-                1 => format!("{name} passed, {score}, on the votes of {for_it}; {against} voted NO"),
+                0 => format!(
+                    "{for_it} were for {name} and {against} against it, and it passed {score}"
+                ),
+                1 => {
+                    format!("{name} passed, {score}, on the votes of {for_it}; {against} voted NO")
+                }
                 2 => format!("{for_it} carried {name} {score} against {against}"),
-                _ => format!("by {score} the council agreed to {name}: {for_it} prevailed over {against}"),
+                _ => format!(
+                    "by {score} the council agreed to {name}: {for_it} prevailed over {against}"
+                ),
             },
         }
     }
@@ -157,8 +188,12 @@ impl Teller<'_> {
             let needed = ["two thirds", "three quarters"];
             let needed = needed.iter().find(|word| vote.sentence.contains(**word));
             return match needed {
-                Some(word) => format!("more spoke for {name} than against it, {score}; but {word} were needed, and it fell"),
-                None => format!("more spoke for {name} than against it, {score}; but too few had voted at all, and it fell"),
+                Some(word) => format!(
+                    "more spoke for {name} than against it, {score}; but {word} were needed, and it fell"
+                ),
+                None => format!(
+                    "more spoke for {name} than against it, {score}; but too few had voted at all, and it fell"
+                ),
             };
         }
         match (yes.len(), no.len()) {
@@ -169,24 +204,39 @@ impl Teller<'_> {
             },
             (0, _) => match self.pen.turn("nobody for", 2) {
                 0 => format!("nobody would speak for {name}; {against} buried it with {}", vote.no),
-                _ => format!("{name} found no friend. {} voted it down and the others shrugged", capital(&against)),
+                _ => format!(
+                    "{name} found no friend. {} voted it down and the others shrugged",
+                    capital(&against)
+                ),
             },
             (1, others) if others > 1 => match self.pen.turn("alone for", 3) {
                 0 => format!("only {for_it} wanted {name}, and it fell {score}"),
                 1 => format!("{for_it} stood alone for {name} and lost, {score}"),
-                _ => format!("{name} had one friend, {for_it}, and {} enemies; it fell {score}", number(u32::try_from(others).unwrap_or(0))),
+                _ => format!(
+                    "{name} had one friend, {for_it}, and {} enemies; it fell {score}",
+                    number(u32::try_from(others).unwrap_or(0))
+                ),
             },
-            (many, 1) if many > 1 => format!("{against} alone were heavy enough to stop {name}, {score}, though {for_it} all wanted it"),
+            (many, 1) if many > 1 => format!(
+                "{against} alone were heavy enough to stop {name}, {score}, though {for_it} all wanted it"
+            ),
             (many, few) if many > few => format!(
                 "{name} had more friends than enemies, but lighter ones: {for_it} lost {score} to {against}"
             ),
             _ if vote.margin() == 1 => match self.pen.turn("short by one", 2) {
-                0 => format!("{name} failed by a single point, {score}: {against} held, and {for_it} fell one short"),
-                _ => format!("one point more would have tied it; as it was {name} fell {score} to {against}"),
+                0 => format!(
+                    "{name} failed by a single point, {score}: {against} held, and {for_it} fell one short"
+                ),
+                _ => format!(
+                    "one point more would have tied it; as it was {name} fell {score} to {against}"
+                ),
             },
             _ if vote.margin() <= 3 => match self.pen.turn("nearly", 2) {
                 0 => format!("{name} failed narrowly, {score}, {for_it} against {against}"),
-                _ => format!("{for_it} came within {} of carrying {name}; {against} stopped it, {score}", number(vote.margin())),
+                _ => format!(
+                    "{for_it} came within {} of carrying {name}; {against} stopped it, {score}",
+                    number(vote.margin())
+                ),
             },
             _ if vote.no >= 3 * vote.yes => match self.pen.turn("crushed", 2) {
                 0 => format!("{name} was thrown out, {score}; {for_it} had misjudged the room"),
@@ -194,9 +244,13 @@ impl Teller<'_> {
             },
             _ => match self.pen.turn("failed", 4) {
                 0 => format!("{name} failed, {score}: {for_it} for it, {against} against"),
-                1 => format!("{against} voted {name} down, {score}, against the wishes of {for_it}"),
+                1 => {
+                    format!("{against} voted {name} down, {score}, against the wishes of {for_it}")
+                }
                 2 => format!("{for_it} asked for {name} and were refused by {against}, {score}"),
-                _ => format!("{name} went no further. The count was {score}, {against} prevailing over {for_it}"),
+                _ => format!(
+                    "{name} went no further. The count was {score}, {against} prevailing over {for_it}"
+                ),
             },
         }
     }
@@ -210,9 +264,10 @@ impl Teller<'_> {
         let winners = if vote.yes > vote.no { Pick::Yes } else { Pick::No };
         let margin = i32::try_from(vote.margin()).ok()?;
         let heroes = || self.pen.state.factions.iter().flat_map(|faction| &faction.heroes);
-        let mut rows = vote.side(winners).into_iter().flat_map(|cast| {
-            cast.parts.iter().map(move |(label, by)| (&cast.faction, label, *by))
-        });
+        let mut rows = vote
+            .side(winners)
+            .into_iter()
+            .flat_map(|cast| cast.parts.iter().map(move |(label, by)| (&cast.faction, label, *by)));
         let (who, label, by) = rows.find(|(_, label, by)| {
             *by > margin
                 && (label.starts_with("granted by ")
@@ -224,12 +279,16 @@ impl Teller<'_> {
         let otherwise = if winners == Pick::Yes { "failed" } else { "passed" };
         Some(if let Some(lender) = label.strip_prefix("granted by ") {
             match self.pen.turn("lent", 2) {
-                0 => format!("It was the {} lent by {lender} to {who} that decided it.", points(by)),
+                0 => {
+                    format!("It was the {} lent by {lender} to {who} that decided it.", points(by))
+                }
                 _ => format!("Without what {lender} had lent {who} it would have {otherwise}."),
             }
         } else if label == "the horse race" {
             match self.pen.turn("raced", 2) {
-                0 => format!("The race had decided it: without their Horses {who} would have lost."),
+                0 => {
+                    format!("The race had decided it: without their Horses {who} would have lost.")
+                }
                 _ => format!("Had {who} not won the race, it would have {otherwise}."),
             }
         } else {

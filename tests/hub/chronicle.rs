@@ -1,0 +1,255 @@
+//! The chronicle through its doors: who may read which edition, what it holds, and the command that
+//! writes it from the data folder.
+
+use std::path::Path;
+use std::process::{Command, Output};
+use std::sync::Arc;
+
+use prytaneion::Config;
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use crate::house::{House, Table, http, http_raw};
+
+async fn read(table: &Table, path: &str, key: Option<&str>) -> (u16, Value) {
+    let path = format!("/api/tables/{}/{path}", table.code);
+    http(table.addr, "GET", &path, key, None).await
+}
+
+/// The views that the frames lead to.
+fn replayed(frames: &Value) -> Vec<Value> {
+    let mut shown = Value::Null;
+    let rows = frames.as_array().unwrap().iter();
+    rows.map(|frame| {
+        if frame["shared"].is_null() {
+            let patch: json_patch::Patch = serde_json::from_value(frame["patch"].clone()).unwrap();
+            json_patch::patch(&mut shown, &patch).unwrap();
+        } else {
+            shown = frame["shared"].clone();
+        }
+        shown.clone()
+    })
+    .collect()
+}
+
+#[tokio::test]
+async fn the_public_edition_is_everybodys_and_leads_to_what_everybody_sees() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let mut control = table.control().await;
+    for by in 1..=60 {
+        control.play(json!({ "do": "add", "by": by })).await;
+    }
+    let (status, told) = read(&table, "chronicle", None).await;
+    assert_eq!(status, 200, "{told}");
+    assert_eq!((&told["name"], &told["game"]), (&json!("First table"), &json!("toy")));
+    assert_eq!(told["edition"], "public");
+    assert_eq!(told["journal"], json!([]));
+    let views = replayed(&told["frames"]);
+    assert_eq!(views.last(), Some(control.game()));
+    assert_eq!(views.len(), 61);
+    let whole: Vec<usize> = (0..61).filter(|at| !told["frames"][at]["shared"].is_null()).collect();
+    assert_eq!(whole, [0, 50], "the first and every 50th");
+    let at: Vec<u64> = (0..61).map(|at| told["frames"][at]["at"].as_u64().unwrap()).collect();
+    assert!(at.is_sorted());
+}
+
+#[tokio::test]
+async fn n1_what_nobody_saw_changes_no_byte_of_the_public_edition() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let mut ant = table.sit("ant").await;
+    let mut control = table.control().await;
+    control.play(json!({ "do": "add", "by": 1 })).await;
+    let told = |answer: (u16, Value)| {
+        assert_eq!(answer.0, 200);
+        (answer.1["frames"].clone(), answer.1["story"].clone())
+    };
+    let before = told(read(&table, "chronicle", None).await);
+    ant.play(json!({ "do": "hide", "secret": "figs" })).await;
+    ant.play(json!({ "do": "hide", "secret": "dates" })).await;
+    assert_eq!(told(read(&table, "chronicle", None).await), before);
+    control.play(json!({ "do": "add", "by": 1 })).await;
+    let (frames, story) = told(read(&table, "chronicle", None).await);
+    let numbers: Vec<u64> =
+        frames.as_array().unwrap().iter().map(|row| row["entry"].as_u64().unwrap()).collect();
+    assert_eq!(numbers, [1, 2, 3], "no gap tells of what lies between");
+    assert_eq!(story, json!({ "added": [2, 3], "hid": [] }), "and the story counts likewise");
+    let token = table.token("bee").await;
+    let (_, own) = read(&table, "chronicle?edition=seat:bee", Some(&token)).await;
+    assert_eq!(own["story"]["hid"], json!([]));
+    let (_, own) = read(&table, "chronicle?edition=seat:ant", Some(&table.key)).await;
+    assert_eq!(own["story"]["hid"], json!(["figs", "dates"]));
+    let (_, desk) = read(&table, "chronicle?edition=control", Some(&table.key)).await;
+    let last = desk["journal"].as_array().unwrap().last().unwrap()["seq"].clone();
+    assert!(
+        desk["story"]["added"].as_array().unwrap().iter().all(|row| row.as_u64() <= last.as_u64())
+    );
+    assert_eq!(
+        desk["frames"][2]["entry"], desk["story"]["added"][1],
+        "Control reads the journal's own"
+    );
+}
+
+#[tokio::test]
+async fn a_seat_s_edition_is_for_its_holder_and_for_control() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let (ant, bee) = (table.token("ant").await, table.token("bee").await);
+    for (key, status) in [
+        (Some(ant.as_str()), 200),
+        (Some(table.key.as_str()), 200),
+        (Some(bee.as_str()), 401),
+        (Some("wrong"), 401),
+        (None, 401),
+    ] {
+        let (said, body) = read(&table, "chronicle?edition=seat:ant", key).await;
+        assert_eq!(said, status, "{body}");
+        if said == 200 {
+            assert_eq!(body["edition"], json!({ "seat": "ant" }));
+            assert_eq!(body["journal"], json!([]));
+        }
+    }
+    assert_eq!(read(&table, "chronicle?edition=seat%3Aant", Some(&ant)).await.0, 200);
+}
+
+#[tokio::test]
+async fn controls_edition_and_the_journal_are_for_control() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let ant = table.token("ant").await;
+    for path in ["chronicle?edition=control", "chronicle/journal", "chronicle.html?edition=control"]
+    {
+        for key in [Some(ant.as_str()), Some("wrong"), None] {
+            let (status, body) = read(&table, path, key).await;
+            assert_eq!((status, &body["code"]), (401, &json!("unauthorized")), "{path}");
+        }
+    }
+    let (status, told) = read(&table, "chronicle?edition=control", Some(&table.key)).await;
+    assert_eq!((status, &told["edition"]), (200, &json!("control")));
+    assert_eq!(read(&table, "chronicle/journal", Some(&table.key)).await.0, 200);
+}
+
+#[tokio::test]
+async fn the_journal_is_whole_and_holds_no_key_and_no_secret() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let token = table.token("ant").await;
+    let mut ant = table.seat(&token).await;
+    let mut control = table.control().await;
+    ant.play_as(Uuid::new_v4(), None, json!({ "do": "hide", "secret": "figs" })).await;
+    control.play(json!({ "do": "add", "by": 7 })).await;
+    control.table(json!({ "do": "pause", "reason": "lunch" })).await;
+    control.table(json!({ "do": "replace_seat", "seat": "bee" })).await;
+    let path = format!("/api/tables/{}/chronicle/journal", table.code);
+    let (head, body) = http_raw(table.addr, "GET", &path, Some(&table.key), &[], None).await;
+    assert!(
+        head.contains("attachment; filename=\"first-table-chronicle-control.jsonl\""),
+        "{head}"
+    );
+    let rows: Vec<Value> = body
+        .lines()
+        .filter(|line| line.starts_with('{'))
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let seqs: Vec<u64> = rows.iter().map(|row| row["seq"].as_u64().unwrap()).collect();
+    assert_eq!(seqs, (1..=rows.len() as u64).collect::<Vec<_>>());
+    assert!(body.contains("\"by\":7") && body.contains("lunch"));
+    assert!(!body.contains("figs"), "a choice that is still hidden");
+    for word in ["ticket", "token", &token, &table.key] {
+        assert!(!body.contains(word), "{word} in {body}");
+    }
+}
+
+#[tokio::test]
+async fn what_cannot_be_told_is_refused_with_a_sentence() {
+    let house = House::open().await;
+    let table = house.table().await;
+    for (path, status, code) in [
+        ("chronicle?edition=everything", 422, "bad_edition"),
+        ("chronicle?edition=seat:", 422, "bad_edition"),
+        ("chronicle?edition=seat:wasp", 404, "no_seat"),
+    ] {
+        let (said, body) = read(&table, path, Some(&table.key)).await;
+        assert_eq!((said, body["code"].as_str()), (status, Some(code)), "{body}");
+    }
+    let (status, body) = http(table.addr, "GET", "/api/tables/XXXXX/chronicle", None, None).await;
+    assert_eq!((status, &body["code"]), (404, &json!("no_table")));
+}
+
+#[tokio::test]
+async fn the_page_is_one_file_with_the_chronicle_inside_or_says_that_it_is_not_built() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let path = format!("/api/tables/{}/chronicle.html", table.code);
+    let (head, body) = http_raw(table.addr, "GET", &path, None, &[], None).await;
+    if head.contains(" 200 ") {
+        assert!(head.contains("attachment; filename=\"first-table-chronicle.html\""), "{head}");
+        assert!(head.contains("default-src 'none'"), "{head}");
+        assert!(body.contains("\"name\":\"First table\""));
+    } else {
+        assert!(head.contains(" 503 ") && body.contains("no_pages"), "{head} {body}");
+        assert!(body.contains("make web"), "{body}");
+    }
+}
+
+fn chronicle(dir: &Path, args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_prytaneion"))
+        .arg("chronicle")
+        .args(args)
+        .arg("--data")
+        .arg(dir)
+        .current_dir(dir)
+        .output()
+        .unwrap()
+}
+
+fn said(output: &Output) -> String {
+    assert_eq!(output.status.code(), Some(2));
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[tokio::test]
+async fn the_command_leaves_a_folder_alone_that_a_server_holds() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let dir = Arc::clone(&house.dir);
+    let output = chronicle(dir.path(), &["--table", &table.code, "--out", "a.json"]);
+    assert!(said(&output).contains("Another server"), "{output:?}");
+    house.close().await;
+    assert!(
+        said(&chronicle(dir.path(), &["--table", "XXXXX"])).contains("There is no table XXXXX")
+    );
+    let edition = ["--table", &table.code, "--edition", "mine"];
+    assert!(said(&chronicle(dir.path(), &edition)).contains("no such edition"));
+    let nowhere = dir.path().join("nowhere");
+    assert!(said(&chronicle(&nowhere, &["--table", "XXXXX"])).contains("no data folder"));
+    assert!(!nowhere.exists());
+}
+
+#[tokio::test]
+async fn the_command_writes_what_the_folder_holds() {
+    let scenarios = prytaneion::games::scenarios(None).unwrap();
+    let registry = prytaneion::games::registry();
+    let house = House::with(|config| Config { registry, scenarios, ..config }).await;
+    let body = json!({ "scenario": "atlantis", "name": "A Long Evening!" });
+    let made = http(house.addr, "POST", "/api/tables", Some(&house.key), Some(body)).await.1;
+    let code = made["code"].as_str().unwrap().to_lowercase();
+    let dir = house.close().await;
+    let written = |edition: &str| -> Value {
+        let args = ["--table", &code, "--edition", edition, "--out", "told.json"];
+        let output = chronicle(dir.path(), &args);
+        assert!(output.status.success(), "{output:?}");
+        let text = std::fs::read_to_string(dir.path().join("told.json")).unwrap();
+        serde_json::from_str(&text).unwrap()
+    };
+    let told = written("public");
+    assert_eq!(told["story"]["scenario"], "The Council of Atlantis");
+    assert_eq!(told["frames"][0]["shared"]["step"], "lobby");
+    assert_eq!(written("seat:medes")["story"]["faction"], "medes");
+    let desk = written("control");
+    assert_eq!(desk["story"]["control"], true);
+    assert!(!desk["journal"].to_string().contains("ticket"));
+    let output = chronicle(dir.path(), &["--table", &code, "--edition", "seat:persians"]);
+    assert!(said(&output).contains("no seat persians; its seats are"), "{output:?}");
+}

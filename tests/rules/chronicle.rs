@@ -1,0 +1,423 @@
+//! The chronicle: what it counts agrees with what happened, each edition holds what its reader may
+//! know, and the public one nothing that was never revealed (N-1).
+
+use std::collections::BTreeSet;
+
+use council::Council;
+use council::command::{Command, NewText, Pick};
+use council::content::{Counter, Draft};
+use council::event::Event;
+use game::{Audience, Game, Told};
+use proptest::prelude::*;
+use serde_json::Value;
+
+use crate::kit::{Play, deed, draft, faction, ids, number};
+use crate::laws::random_game;
+use crate::street_laws::Crowd;
+
+/// The entries of a game: what each command led to. They are numbered as the public counts: by what it
+/// saw change.
+fn told(table: &Draft, events: &[Event]) -> Vec<Told<Event>> {
+    let mut state = Council::create(table.clone()).expect("the content is sound");
+    let mut shown = Council::view(&state, &Audience::Public);
+    let (mut entry, mut rows): (u64, Vec<Told<Event>>) = (1, Vec::new());
+    let mut rest = events;
+    while let Some((first, after)) = rest.split_first() {
+        let Event::Acted { at, .. } = first else { panic!("a decision begins with who acted") };
+        let length = after.iter().take_while(|row| !matches!(row, Event::Acted { .. })).count();
+        let (mine, others) = rest.split_at(length + 1);
+        mine.iter().for_each(|event| Council::apply(&mut state, event));
+        let now = Council::view(&state, &Audience::Public);
+        entry += u64::from(now != shown);
+        shown = now;
+        rows.push(Told { entry, at: *at, events: mine.to_vec() });
+        rest = others;
+    }
+    rows
+}
+
+fn chronicle(table: &Draft, play: &Play, audience: &Audience) -> Value {
+    let start = Council::create(table.clone()).expect("the content is sound");
+    Council::chronicle(start, &told(table, &play.events), audience)
+}
+
+fn of_seat(table: &Draft, play: &Play, id: &str) -> Value {
+    chronicle(table, play, &Audience::Seat(faction(id).seat()))
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
+}
+
+/// All sentences of the chapters.
+fn story(chronicle: &Value) -> String {
+    let paragraphs = list(&chronicle["chapters"]).iter().flat_map(|row| list(&row["paragraphs"]));
+    let text = |row: &Value| row["text"].as_str().expect("a text").to_owned();
+    paragraphs.map(text).collect::<Vec<_>>().join("\n")
+}
+
+/// Votes that were revealed and not voided, by the events alone.
+fn standing_votes(events: &[Event]) -> usize {
+    let mut open = None;
+    let mut revealed = BTreeSet::new();
+    for event in events {
+        match event {
+            Event::BallotOpened { ballot, .. } | Event::MotionPut { ballot, .. } => {
+                open = Some(*ballot);
+            }
+            Event::VotesRevealed { .. } | Event::VotesCounted { .. } => revealed.extend(open),
+            Event::BallotVoided { ballot, .. } => {
+                revealed.remove(ballot);
+            }
+            _ => {}
+        }
+    }
+    revealed.len()
+}
+
+/// Every figure that is followed ends where the state stands.
+fn ends_at_the_state(chronicle: &Value, play: &Play) {
+    let public = play.public();
+    for series in list(&chronicle["series"]) {
+        let key = series["key"].as_str().expect("a key");
+        let figure = match series["faction"].as_str() {
+            Some(id) => play.faction(id)[key].clone(),
+            None => public[key].clone(),
+        };
+        let last = list(&series["points"]).last().expect("a start");
+        assert_eq!(last["value"], figure["value"], "{key} of {}", series["faction"]);
+        let at: Vec<u64> =
+            list(&series["points"]).iter().map(|row| row["at"].as_u64().expect("at")).collect();
+        assert!(at.is_sorted(), "{key}");
+    }
+}
+
+/// Pairs of factions: votes in which both said YES or NO, alike or apart.
+fn sides_add_up(chronicle: &Value) {
+    let pick = |vote: &Value, id: &Value| -> Option<String> {
+        let cast = list(&vote["casts"]).iter().find(|row| &row["faction"] == id)?;
+        cast["pick"].as_str().filter(|pick| *pick != "abstain").map(str::to_owned)
+    };
+    let factions = list(&chronicle["factions"]).len();
+    assert_eq!(list(&chronicle["sides"]).len(), factions * (factions - 1) / 2);
+    for row in list(&chronicle["sides"]) {
+        let votes = list(&chronicle["votes"]).iter();
+        let both =
+            votes.filter_map(|vote| Some((pick(vote, &row["one"])?, pick(vote, &row["other"])?)));
+        let (alike, apart): (Vec<_>, Vec<_>) = both.partition(|(one, other)| one == other);
+        let told = (number(&row["alike"]) as usize, number(&row["apart"]) as usize);
+        assert_eq!(told, (alike.len(), apart.len()));
+    }
+}
+
+/// Sums of votes, and battles by their dice.
+fn rows_add_up(chronicle: &Value) {
+    for vote in list(&chronicle["votes"]).iter().filter(|vote| !list(&vote["casts"]).is_empty()) {
+        for side in ["yes", "no"] {
+            let casts = list(&vote["casts"]).iter().filter(|cast| cast["pick"] == side);
+            let sum: i64 = casts.map(|cast| cast["strength"].as_i64().expect("a strength")).sum();
+            assert_eq!(vote[side], sum);
+        }
+    }
+    for side in list(&chronicle["battles"]).iter().flat_map(|row| list(&row["sides"])) {
+        let pips = |dice: &Value| -> i64 { list(dice).iter().filter_map(Value::as_i64).sum() };
+        let sum = pips(&side["dice"]) + pips(&side["tyche"]) + side["bonus"].as_i64().expect("it");
+        assert_eq!(side["total"], sum);
+    }
+}
+
+/// What holds in every edition.
+fn editions_keep_apart(table: &Draft, play: &Play) {
+    let public = chronicle(table, play, &Audience::Public);
+    let desk = chronicle(table, play, &Audience::Control);
+    assert_eq!(public["own"], Value::Array(Vec::new()));
+    assert_eq!(public["voters"], Value::Array(Vec::new()));
+    assert!(public["load"].is_null() && !desk["load"].is_null());
+    assert_eq!(desk["voters"], play.desk()["voters"], "C-20");
+    assert_eq!(public["chapters"], desk["chapters"], "one story");
+    for row in list(&public["factions"]) {
+        let id = row["id"].as_str().expect("an id");
+        let mut own = of_seat(table, play, id);
+        assert_eq!(own["faction"], id);
+        let knows = list(&own["own"]).iter().all(|row| ids(&row["factions"]) == [id]);
+        assert!(knows, "only its own secrets: {}", own["own"]);
+        own["own"] = public["own"].clone();
+        own["faction"] = Value::Null;
+        assert_eq!(own, public, "a faction's edition is the public one and its own pages");
+    }
+    for paragraph in list(&public["chapters"]).iter().flat_map(|row| list(&row["paragraphs"])) {
+        let text = paragraph["text"].as_str().expect("a text");
+        assert!(text.ends_with(['.', '!', '?', '…', '”']), "a whole sentence: {text}");
+        assert!(!text.contains("  ") && !text.contains(".."), "{text}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 6, ..ProptestConfig::default() })]
+
+    #[test]
+    fn law_the_chronicle_counts_what_happened(seed in any::<u64>()) {
+        let (mut play, mut hand) = random_game(seed);
+        let table = if seed.is_multiple_of(2) { crate::kit::shipped() } else { draft() };
+        for _ in 0..150 {
+            let (actor, command) = hand.choose(&play);
+            let _ = play.attempt(&actor, &command);
+        }
+        let public = chronicle(&table, &play, &Audience::Public);
+        prop_assert_eq!(list(&public["votes"]).len(), standing_votes(&play.events));
+        let races = play.events.iter().filter(|row| matches!(row, Event::RaceRevealed { .. }));
+        prop_assert_eq!(list(&public["races"]).len(), races.count());
+        ends_at_the_state(&public, &play);
+        sides_add_up(&public);
+        rows_add_up(&public);
+        editions_keep_apart(&table, &play);
+    }
+
+    #[test]
+    fn law_every_battle_that_was_not_taken_back_is_told(seed in any::<u64>()) {
+        let (mut crowd, mut play) = Crowd::gathered(seed);
+        for _ in 0..250 {
+            let (actor, command) = crowd.choose(&play);
+            let _ = crowd.act(&mut play, &actor, &command);
+            if play.public()["streets"].is_null() || play.step() == "score" {
+                break;
+            }
+        }
+        let public = chronicle(&crowd.table, &play, &Audience::Public);
+        if !play.public()["streets"].is_null() {
+            let streets = play.streets();
+            let fought = list(&streets["battles"]).iter().filter(|row| !row["verdict"].is_null());
+            prop_assert_eq!(list(&public["battles"]).len(), fought.count());
+            prop_assert_eq!(list(&public["stases"]).len(), 1);
+        }
+        ends_at_the_state(&public, &play);
+        rows_add_up(&public);
+        editions_keep_apart(&crowd.table, &play);
+    }
+
+    /// What was never turned up and never played is named nowhere in the public edition.
+    #[test]
+    fn n1_law_no_hand_and_no_deck_is_in_the_public_edition(seed in any::<u64>()) {
+        let (mut crowd, mut play) = Crowd::gathered(seed);
+        for _ in 0..120 {
+            let (actor, command) = crowd.choose(&play);
+            let _ = crowd.act(&mut play, &actor, &command);
+        }
+        let text = chronicle(&crowd.table, &play, &Audience::Public).to_string();
+        let shown = |title: &str| {
+            let id = |card: &council::ids::StreetCardId| {
+                crowd.table.stasis.cards.iter().any(|row| {
+                    row.title == title && card.0.starts_with(row.id.as_str())
+                })
+            };
+            play.events.iter().any(|event| matches!(event,
+                Event::StreetCardPlayed { card, .. } | Event::StreetCardDiscarded { card, .. }
+                    if id(card)))
+        };
+        for card in &crowd.table.stasis.cards {
+            let named = text.contains(&format!("“{}”", card.title));
+            prop_assert!(shown(&card.title) || !named, "{}", card.title);
+        }
+    }
+}
+
+/// The Oligarchs and the Aristocrats vote, and it is revealed.
+fn voted(play: &mut Play, changed: bool) {
+    play.open_vote();
+    if changed {
+        play.vote("aristocrats", Pick::Yes);
+    }
+    play.vote("oligarchs", Pick::Yes);
+    play.vote("aristocrats", Pick::No);
+    play.next();
+}
+
+#[test]
+fn n1_a_mind_that_was_changed_before_the_reveal_is_in_nobody_else_s_chronicle() {
+    let (mut one, mut other) = (Play::begun(), Play::begun());
+    voted(&mut one, false);
+    voted(&mut other, true);
+    let table = draft();
+    // The test's clock moves with every command; that of a table does not.
+    let [one, other] = [one, other].map(|mut play| {
+        for event in &mut play.events {
+            if let Event::Acted { at, .. } = event {
+                *at = game::Millis(1000);
+            }
+        }
+        play
+    });
+    for audience in [Audience::Public, Audience::Seat(faction("oligarchs").seat())] {
+        let texts = [&one, &other].map(|play| chronicle(&table, play, &audience).to_string());
+        assert_eq!(texts[0], texts[1]);
+    }
+    let own = of_seat(&table, &other, "aristocrats")["own"].to_string();
+    assert!(own.contains("changed their mind"), "{own}");
+    assert!(!of_seat(&table, &one, "aristocrats")["own"].to_string().contains("changed"));
+}
+
+#[test]
+fn n1_bids_that_were_never_shown_make_no_difference_to_the_public() {
+    let play = |horses: [u32; 2]| {
+        let mut play = Play::begun();
+        play.until("race");
+        play.bid("aristocrats", horses[0]);
+        play.bid("medes", horses[1]);
+        let step = play.step_number();
+        play.control(Command::SkipPhase { step });
+        play.until("check");
+        play
+    };
+    let (one, other) = (play([4, 0]), play([0, 5]));
+    let table = draft();
+    for id in ["oligarchs", "amazons"] {
+        assert_eq!(of_seat(&table, &one, id), of_seat(&table, &other, id));
+    }
+    for audience in [Audience::Public, Audience::Control] {
+        let texts = [&one, &other].map(|play| chronicle(&table, play, &audience).to_string());
+        assert_eq!(texts[0], texts[1]);
+    }
+    let own = of_seat(&table, &one, "aristocrats")["own"].to_string();
+    assert!(own.contains("four Horses for a race that was never run"), "{own}");
+}
+
+#[test]
+fn n1_a_motion_that_control_declined_is_between_the_two() {
+    let mut play = Play::begun();
+    play.seat("medes", Command::ProposeMotion { motion: deed("A secret canal") });
+    let proposal = number(&play.desk()["proposals"][0]["id"]);
+    play.control(Command::DeclineProposal { proposal, reason: "too deep".into() });
+    let table = draft();
+    for id in ["oligarchs", "amazons"] {
+        assert!(!of_seat(&table, &play, id).to_string().contains("secret canal"));
+    }
+    assert!(!chronicle(&table, &play, &Audience::Public).to_string().contains("secret canal"));
+    let own = of_seat(&table, &play, "medes")["own"].to_string();
+    assert!(own.contains("A secret canal") && own.contains("too deep"), "{own}");
+}
+
+#[test]
+fn c21_a_voided_vote_is_told_and_not_counted() {
+    let mut play = Play::begun();
+    voted(&mut play, false);
+    let ballot = play.ballot();
+    play.control(Command::VoidVote { ballot, reason: "two phones were swapped".into() });
+    play.vote("oligarchs", Pick::No);
+    play.vote("aristocrats", Pick::No);
+    play.next();
+    let public = chronicle(&draft(), &play, &Audience::Public);
+    let votes = list(&public["votes"]);
+    assert_eq!(votes.len(), 1);
+    assert_eq!((&votes[0]["yes"], &votes[0]["no"]), (&0.into(), &13.into()));
+    assert!(story(&public).contains("two phones were swapped"), "{}", story(&public));
+    let row = |id: &str| {
+        let rows = list(&public["sides"]).iter();
+        rows.filter(|row| row["one"] == id || row["other"] == id)
+            .map(|r| number(&r["alike"]))
+            .sum::<u32>()
+    };
+    assert_eq!(row("oligarchs"), 1);
+}
+
+#[test]
+fn c20_control_reads_how_each_voted_and_what_it_did_itself() {
+    let mut play = Play::begun();
+    play.set("medes", Counter::Arete, 5);
+    voted(&mut play, false);
+    let desk = chronicle(&draft(), &play, &Audience::Control);
+    let voters = list(&desk["voters"]);
+    let oligarchs = voters.iter().find(|row| row["faction"] == "oligarchs").expect("a row");
+    assert_eq!(oligarchs["yes"], 1);
+    assert!(desk["own"].to_string().contains("Arête of the Medes from 3 to 5: a test."));
+    assert!(story(&desk).contains("rose to an Arête of 5"), "everybody saw it");
+}
+
+#[test]
+fn the_load_of_a_cycle_counts_steps_and_waiting() {
+    let mut play = Play::begun();
+    play.until("ballot");
+    let before = play.events.iter().filter(by_control).count();
+    // Each command comes a second after the one before it; then the room waits for a minute.
+    play.vote("oligarchs", Pick::Yes);
+    play.vote("monarchists", Pick::Yes);
+    play.now.0 += 60_000;
+    play.vote("aristocrats", Pick::No);
+    play.next();
+    let desk = chronicle(&draft(), &play, &Audience::Control);
+    let rows = list(&desk["load"]["rows"]);
+    assert_eq!(rows.len(), 1);
+    assert_eq!(rows[0]["label"], "Act 1, cycle 1");
+    assert_eq!(number(&rows[0]["steps"]) as usize, before + 1);
+    assert_eq!(rows[0]["longest"][0], "aristocrats");
+    assert!(number(&rows[0]["longest"][1]) >= 60, "{}", rows[0]);
+    assert!(number(&rows[0]["waiting"]) >= 60);
+    assert!(desk["load"]["advice"].to_string().contains("Aristocrats"), "{}", desk["load"]);
+}
+
+fn by_control(event: &&Event) -> bool {
+    matches!(event, Event::Acted { by: game::Actor::Control { .. }, .. })
+}
+
+#[test]
+fn a_stasis_is_told_to_its_end_and_hands_to_their_holders_alone() {
+    let mut play = Play::begun();
+    play.begin_stasis();
+    play.until("deploy");
+    let hand = play.phone("oligarchs")["street"]["hand"].clone();
+    let titles: BTreeSet<&str> =
+        list(&hand).iter().map(|row| row["card"]["title"].as_str().expect("a title")).collect();
+    assert!(!titles.is_empty());
+    play.end_stasis();
+    let table = draft();
+    let public = chronicle(&table, &play, &Audience::Public);
+    assert_eq!(list(&public["stases"]).len(), 1);
+    assert!(list(&public["chapters"]).iter().any(|row| row["title"] == "The Streets Rise"));
+    let own = of_seat(&table, &play, "oligarchs")["own"].to_string();
+    for title in titles {
+        assert!(own.contains(title), "{title} in {own}");
+        assert!(!public.to_string().contains(title), "{title}");
+        assert!(!of_seat(&table, &play, "medes")["chapters"].to_string().contains(title));
+    }
+}
+
+#[test]
+fn a4_an_article_is_told_with_every_text_it_had() {
+    let table = crate::kit::governed(&crate::kit::ruling("quorum", "1"), &[]);
+    let mut play = Play::of(table.clone());
+    play.next();
+    let to = NewText::Written("As the harbour wishes.".into());
+    play.control(Command::ChangeArticle { article: 1, to, reason: "a plot".into() });
+    play.convene(&[crate::kit::article("Of Ships", "", None)]);
+    play.adopt();
+    let public = chronicle(&table, &play, &Audience::Public);
+    let articles = list(&public["articles"]);
+    let texts: Vec<&Value> = list(&articles[0]["texts"]).iter().map(|row| &row["text"]).collect();
+    assert_eq!(texts, ["T", "As the harbour wishes."]);
+    assert_eq!(articles[0]["texts"][1]["how"], "by Control: a plot");
+    assert_eq!((&articles[1]["title"], &articles[1]["number"]), (&"Of Ships".into(), &2.into()));
+    assert_eq!(articles[1]["texts"][0]["how"], "by the Assembly");
+    play.control(Command::RepealArticle { article: 1, reason: "enough".into() });
+    let public = chronicle(&table, &play, &Audience::Public);
+    let gone = list(&public["articles"]).iter().find(|row| row["title"] == "Of This").expect("it");
+    assert!(gone["number"].is_null());
+}
+
+#[test]
+fn n1_the_journal_that_control_reads_holds_no_choice_and_no_order() {
+    let mut play = Play::begun();
+    play.until("race");
+    play.bid("aristocrats", 4);
+    play.open_vote();
+    play.vote("oligarchs", Pick::No);
+    let disclosed: Vec<Value> = play.events.iter().map(Council::disclosed).collect();
+    let of = |name: &str| -> Vec<&Value> {
+        disclosed.iter().filter(|row| row["event"] == name).collect()
+    };
+    assert!(!of("bid_locked").is_empty() && !of("voted").is_empty());
+    assert!(of("bid_locked").iter().all(|row| row.get("horses").is_none()));
+    assert!(
+        of("voted").iter().all(|row| row.get("pick").is_none() && row["faction"] == "oligarchs")
+    );
+    assert!(of("deck_shuffled").iter().all(|row| row.get("order").is_none()));
+    assert!(of("race_revealed").iter().all(|row| row.get("bids").is_some()), "that is revealed");
+}

@@ -3,7 +3,7 @@
 
 use game::{Chance, Millis};
 
-use crate::command::{Command, Pick};
+use crate::command::{Command, Duty, Pick};
 use crate::content::{Counter, Effect, Target};
 use crate::decide::archon;
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
@@ -32,7 +32,6 @@ fn may_do_more(state: &State, faction: &Faction) -> bool {
 }
 
 fn resting(faction: &Faction) -> bool {
-    use crate::command::Duty;
     faction.heroes.iter().any(|hero| hero.fallen.is_none() && hero.duty == Duty::Rest)
 }
 
@@ -154,7 +153,6 @@ fn serves(state: &State, faction: &Faction, effect: &Effect) -> i64 {
 fn strengths(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Vec<Command> {
     let mut commands = Vec::new();
     if faction.has_vote() {
-        use crate::command::Duty;
         let all = offered(state, faction, &[Group::Hero]);
         let come =
             |command: &Command| matches!(command, Command::AssignHero { duty: Duty::Support, .. });
@@ -211,7 +209,7 @@ fn placing(
     };
     let rated = offer.objectives.into_iter().map(|id| (tempting(&id, chance), id));
     let objective = rated.max_by_key(|(rate, _)| *rate)?.1;
-    let mix = chance.pick(&offer.mixes)?.clone();
+    let mix = *chance.pick(&offer.mixes)?;
     let mut heroes: Vec<String> = offer.heroes.into_iter().map(|hero| hero.name).collect();
     heroes.retain(|_| happens(chance, 1, 2));
     let (mobs, military) = (mix.mobs, mix.military);

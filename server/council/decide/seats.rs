@@ -15,10 +15,10 @@ pub(super) fn set(d: &mut Decision<'_>, faction: &FactionId, mode: &SeatMode) ->
     if now == mode {
         return Err(Rejection::AlreadySo);
     }
-    if let SeatMode::Absent { instead: Absence::Follow(whom) } = mode {
-        if known(&d.state, whom)?.id == *faction {
-            return Err(Rejection::OutOfBounds("Nobody follows itself.".into()));
-        }
+    if let SeatMode::Absent { instead: Absence::Follow(whom) } = mode
+        && known(&d.state, whom)?.id == *faction
+    {
+        return Err(Rejection::OutOfBounds("Nobody follows itself.".into()));
     }
     d.emit(Event::SeatSet { faction: faction.clone(), mode: mode.clone() });
     Ok(())

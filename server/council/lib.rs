@@ -126,7 +126,10 @@ impl Game for Council {
         let by = Actor::Control { for_seat: None };
         let stood = now.0.saturating_sub(past.at.0);
         let numbers = apply::rewind::numbers(last);
-        vec![Event::Acted { by, at: now }, Event::Rewound { anew, stood, numbers }]
+        let mut events =
+            vec![Event::Acted { by, at: now }, Event::Rewound { anew, stood, numbers }];
+        events.extend(apply::rewind::seats(past, last));
+        events
     }
 
     fn reserved(command: &Command) -> bool {

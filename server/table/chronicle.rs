@@ -6,6 +6,7 @@ use game::{Audience, Seat, SeatId};
 use serde_json::{Map, Value, json};
 
 use super::desk::{Desk, TableEvent};
+use super::history;
 use crate::journal::Entry;
 use crate::registry::{AnyGame, Journalled, Registry};
 use crate::wire::{Chronicle, Frame};
@@ -20,11 +21,6 @@ const OPEN: [&str; 15] = [
     "to_all", "to", "seen", "anew", "game",
 ];
 
-/// The entries of the game that count, in order: what was abandoned is not told.
-pub(crate) fn line(entries: &[Entry]) -> Vec<&Entry> {
-    entries.iter().filter(|entry| entry.kind == Entry::GAME).collect()
-}
-
 /// Tells a table's journal for this edition; `written` is now, in milliseconds since 1970 UTC.
 ///
 /// # Errors
@@ -37,7 +33,8 @@ pub(crate) fn tell(
 ) -> anyhow::Result<Chronicle> {
     let (first, game) = setup(registry, entries)?;
     let setup = first.events.first().context("the setup is empty")?;
-    let line = line(entries);
+    // What was abandoned is not told.
+    let line = history::line(entries, entries.last().map_or(0, |entry| entry.seq))?;
     let (frames, last) = frames(game, first, &line)?;
     let control = *edition == Audience::Control;
     let told = line.iter().zip(last).map(|(entry, frame)| Journalled {
@@ -142,7 +139,7 @@ fn journal(game: &dyn AnyGame, entries: &[Entry]) -> anyhow::Result<Vec<Value>> 
 
 fn row(game: &dyn AnyGame, entry: &Entry) -> anyhow::Result<Value> {
     let (mut command, events) = match entry.kind.as_ref() {
-        Entry::GAME => {
+        Entry::GAME | Entry::REWIND => {
             let told = entry.events.iter().map(|event| game.disclosed(entry.format, event));
             (entry.command.clone(), told.collect::<Result<Vec<_>, _>>()?)
         }
@@ -150,7 +147,8 @@ fn row(game: &dyn AnyGame, entry: &Entry) -> anyhow::Result<Value> {
         Entry::SETUP => (open(&entry.command), Vec::new()),
         _ => (open(&entry.command), entry.events.iter().map(open).collect()),
     };
-    if entry.kind == Entry::GAME && events != entry.events {
+    let of_game = entry.kind == Entry::GAME || entry.kind == Entry::REWIND;
+    if of_game && events != entry.events {
         // What was withheld stands in the command too.
         command = Value::Null;
     }

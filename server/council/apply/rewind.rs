@@ -1,8 +1,8 @@
 //! The game goes back to what was so. It goes on from there with the numbers of the branch that is
 //! abandoned, and its clocks stand as they stood.
 
-use crate::event::Numbers;
-use crate::state::State;
+use crate::event::{Event, Numbers};
+use crate::state::{Faction, State};
 
 /// The numbers that a game has reached; a step more, for what was meant for the last one is void.
 pub(crate) fn numbers(last: &State) -> Numbers {
@@ -15,6 +15,17 @@ pub(crate) fn numbers(last: &State) -> Numbers {
         lines: last.log.next(),
         desk_lines: last.desk_log.next(),
     }
+}
+
+/// Seats are played on as they are now: a phone that died meanwhile is dead.
+pub(crate) fn seats(past: &State, last: &State) -> Vec<Event> {
+    let pairs = past.factions.iter().zip(&last.factions);
+    let changed = pairs.filter(|(then, now)| then.mode != now.mode);
+    let set = |(_, now): (_, &Faction)| Event::SeatSet {
+        faction: now.id.clone(),
+        mode: now.mode.clone(),
+    };
+    changed.map(set).collect()
 }
 
 /// Whether choices lie hidden: bids, votes, the picks of an election, Tyche (C-10, C-15, S-18).
@@ -44,6 +55,8 @@ pub(super) fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Num
     state.told_from = state.desk_log.next();
     state.day.go_on(numbers.rounds, stood);
     state.step_at.0 = state.step_at.0.saturating_add(stood);
+    state.seats.waits.values_mut().for_each(|since| since.0 = since.0.saturating_add(stood));
+    state.note_waits();
     if let Some(clock) = &mut state.clock {
         clock.ends_at.0 = clock.ends_at.0.saturating_add(stood);
     }
@@ -52,6 +65,8 @@ pub(super) fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Num
 /// Hidden choices are made again.
 fn open_anew(state: &mut State) {
     state.bids.clear();
+    state.seats.bids.clear();
+    state.seats.played.clear();
     if let Some(ballot) = state.ballot.as_mut().filter(|ballot| ballot.result.is_none()) {
         ballot.picks.clear();
     }

@@ -243,7 +243,8 @@ fn titles(state: &State, hand: &[crate::ids::StreetCardId]) -> String {
 
 fn unplayed(state: &State, id: &FactionId, hand: &[crate::ids::StreetCardId]) -> String {
     let (name, titles) = (state.name(id), titles(state, hand));
-    format!("When the last turn was over the {name} still held {titles}; it was never played.")
+    let never = if hand.len() == 1 { "it was" } else { "they were" };
+    format!("When the last turn was over the {name} still held {titles}; {never} never played.")
 }
 
 /// What is voted on, in quotes.

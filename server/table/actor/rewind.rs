@@ -80,10 +80,11 @@ impl Actor {
         turn: &mut Turn,
     ) -> Result<Basis, (Refusal, Basis)> {
         let passing = |refusal| (refusal, Basis::Passing);
-        let past = turn.past.take().unwrap_or_else(|| Err(not_control())).map_err(passing)?;
-        if !is_full(&self.truth.desk, who.operator, &who.device) {
+        let control = who.party == Party::Control;
+        if control && !is_full(&self.truth.desk, who.operator, &who.device) {
             return Err(passing(helper("take the game back")));
         }
+        let past = turn.past.take().unwrap_or_else(|| Err(not_control())).map_err(passing)?;
         self.ready().map_err(passing)?;
         if seen != self.truth.history.last() {
             let sentence = "Something happened meanwhile. Look again before you go back.";

@@ -424,7 +424,7 @@ impl Teller<'_> {
             (_, 2) => format!("the alternative “{}”", vote.label),
             (_, n) => {
                 let nth = ordinal(u32::try_from(n).unwrap_or(u32::MAX));
-                format!("the {nth} proposal, “{}”,", vote.label)
+                format!("the {nth} proposal “{}”", vote.label)
             }
         };
         let said = self.vote(vote, &Matter { name }, chair);

@@ -1,0 +1,268 @@
+//! What the two parts of a view hold of the table itself, and what a chronicle holds.
+
+use game::{Audience, Seat, SeatId};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::wire::Screen;
+
+/// The part of the view that everybody sees.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct SharedView {
+    /// The table.
+    pub table: TableView,
+    /// The game's public view.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub game: Value,
+}
+
+/// The part of the view that one audience sees beyond the shared part.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct OwnView {
+    /// For Control: codes and devices. Null for others.
+    pub table: Option<DeskView>,
+    /// Words between Control and this seat, oldest first; for Control those with all seats. The last 100.
+    pub messages: Vec<MessageView>,
+    /// The game's view for this audience.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub game: Value,
+}
+
+/// What everybody sees of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct TableView {
+    /// The short code that people type.
+    pub code: String,
+    /// The table's name.
+    pub name: String,
+    /// Where phones join, without the code: `http://192.168.1.5:8080`.
+    pub address: String,
+    /// Whether free seats may be taken.
+    pub lobby: Lobby,
+    /// Why the table stands still, if it does.
+    pub pause: Option<Pause>,
+    /// The seats in the game's order.
+    pub seats: Vec<SeatView>,
+    /// The line at the foot of the projector; may be empty.
+    pub ticker: String,
+    /// Questions whose answers everybody may read, the latest last; the last 20.
+    pub answers: Vec<PublicAnswer>,
+}
+
+/// Whether free seats may be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Lobby {
+    Open,
+    Locked,
+}
+
+/// Why a table stands still.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Pause {
+    /// Who stopped it: only what the server stopped it resumes by itself.
+    pub owner: PauseOwner,
+    /// For people; may be empty.
+    pub reason: String,
+}
+
+/// Who stopped a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "snake_case")]
+pub enum PauseOwner {
+    /// A game master; only a game master resumes.
+    Control,
+    /// The server, because the disk refuses; it resumes when the disk does.
+    Server,
+}
+
+/// What everybody sees of a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(
+    test,
+    ts(export, type = "{ taken: boolean, online: boolean, } & (import('./Seat').Seat)")
+)]
+pub struct SeatView {
+    /// Id, name, colour, emblem.
+    #[serde(flatten)]
+    pub seat: Seat,
+    /// Whether somebody has taken it.
+    pub taken: bool,
+    /// Whether one of its devices is connected.
+    pub online: bool,
+}
+
+/// What Control sees of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct DeskView {
+    /// The secret code of each seat, in the seats' order: it lets a device in even where the seat is
+    /// taken or the lobby locked.
+    pub tickets: Vec<String>,
+    /// Every address under which phones may reach the server, best first.
+    pub addresses: Vec<String>,
+    /// Every device that is connected or holds a seat.
+    pub devices: Vec<DeviceView>,
+    /// What happened, for going back: the last 150 points, oldest first.
+    pub history: Vec<PointView>,
+}
+
+/// A point of what happened, as Control may go back to it. Its numbers are of this list alone: what
+/// was hidden from Control leaves no gap in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct PointView {
+    /// The moment after it: what `LookBack` and `Rewind` name.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub entry: u64,
+    /// The moment before it: going back there takes it back.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub before: u64,
+    /// When, in milliseconds on the table's clock.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: u64,
+    /// What happened, in words for Control.
+    pub words: String,
+    /// On whose behalf.
+    pub by: PointBy,
+    /// The seat that did it, or that Control acted for.
+    #[cfg_attr(test, ts(type = "import('./SeatId').SeatId | null"))]
+    pub seat: Option<SeatId>,
+    /// The name of the device that it came from; empty for the clock.
+    pub device: String,
+    /// Whether it was taken back.
+    pub abandoned: bool,
+    /// For a going back: the point that it went back to.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub back_to: Option<u64>,
+}
+
+/// On whose behalf something happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "snake_case")]
+pub enum PointBy {
+    /// A game master's.
+    Control,
+    /// A seat's own device's.
+    Seat,
+    /// The table's clock.
+    Clock,
+}
+
+/// Something said between Control and a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct MessageView {
+    /// Its number, as this audience counts: Control all messages from 1, a seat those that it can read.
+    pub id: u32,
+    /// When, in milliseconds on the table's clock.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: u64,
+    /// The seat that it went to or came from; all seats with `null`.
+    #[cfg_attr(test, ts(type = "import('./SeatId').SeatId | null"))]
+    pub seat: Option<SeatId>,
+    /// Whether it is a question of the seat; else it is Control's word.
+    pub question: bool,
+    /// The text.
+    pub text: String,
+    /// The seats that have read it (a question: its answer); to a seat only whether it has itself. A
+    /// new answer has not been read.
+    #[cfg_attr(test, ts(type = "Array<import('./SeatId').SeatId>"))]
+    pub heard: Vec<SeatId>,
+    /// The answer, once a question has one.
+    pub answer: Option<AnswerView>,
+}
+
+/// The answer to a question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct AnswerView {
+    /// The text; empty when it was answered by word of mouth.
+    pub text: String,
+    /// Whether everybody may read it.
+    pub to_all: bool,
+}
+
+/// A question and its answer that everybody may read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct PublicAnswer {
+    /// Its number among the answers that everybody may read: not the question's, which would tell how
+    /// many others were asked.
+    pub id: u32,
+    /// The question.
+    pub question: String,
+    /// The answer.
+    pub answer: String,
+}
+
+/// A table's chronicle: what `GET /api/tables/{code}/chronicle` answers, and what a page that was
+/// saved holds inside.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Chronicle {
+    /// The table's name.
+    pub name: String,
+    /// The name of its game.
+    pub game: String,
+    /// Whose edition it is.
+    #[cfg_attr(test, ts(type = "import('./Audience').Audience"))]
+    pub edition: Audience,
+    /// When the table was made, and when this was written, in milliseconds since 1970 UTC.
+    #[cfg_attr(test, ts(type = "[number, number]"))]
+    pub unix_ms: (i64, i64),
+    /// The story, as the game tells it.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub story: Value,
+    /// What the edition's audience saw, step by step.
+    pub frames: Vec<Frame>,
+    /// For Control: the whole journal, without tokens and codes; else empty.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub journal: Vec<Value>,
+}
+
+/// What an audience saw after an entry of the journal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Frame {
+    /// The entry.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub entry: u64,
+    /// When, in milliseconds on the table's clock.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: u64,
+    /// The game's public view: whole in the first frame and every 50th after it, else null.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub shared: Value,
+    /// What changed in the public view since the frame before, where it is not whole: JSON Patch.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub patch: Value,
+}
+
+/// A device in Control's list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct DeviceView {
+    /// Its id.
+    pub id: String,
+    /// Its name, such as "Xenia's phone".
+    pub name: String,
+    /// What it is for.
+    pub screen: Screen,
+    /// The seat it holds, if any.
+    #[cfg_attr(test, ts(type = "import('./SeatId').SeatId | null"))]
+    pub seat: Option<SeatId>,
+    /// Whether it is connected.
+    pub online: bool,
+    /// For a Control: whether it only helps.
+    pub helper: bool,
+}

@@ -11,7 +11,10 @@
 //! - [`serve`]: the port, the folder, starting and stopping. [`folder`]: lock, operator's key.
 //! - `http`: the routes and pages. `socket`: one connection. [`wire`]: what goes over it.
 //! - [`decks`]: content from files, and the writer's tools. `unpack`: archives that people send.
-//! - `hub`: all tables by their code. `table`: the actor that owns one of them.
+//! - `hub`: all tables by their code. `table`: the actor that owns one of them. Within it `desk` (who may do
+//!   what), `mail` (words between Control and the seats), `history` (what counts of the journal, and what
+//!   was taken back) and `chronicle` (a table told from its journal alone).
+//! - `archive`: the chronicle from the data folder, without a server.
 //! - [`journal`]: entries that are only ever added. [`registry`]: games with their types erased.
 //! - [`games`]: the list of games of this build; nothing else here knows one.
 //!
@@ -21,14 +24,17 @@
 //!    append changes nothing; a failed disk halts the table, says so on every screen of it, and a
 //!    restart loses nothing that was acknowledged.
 //! 2. `decide` decides, `apply` cannot fail. Chance is an argument, its draws are counted without gaps,
-//!    its results are in the events: a replay never asks for chance. A table is the fold of its
-//!    journal, and the journal is never cut or changed.
+//!    its results are in the events: a replay never asks for chance. The journal is never cut or
+//!    changed. Going back is an entry whose parent is the entry that it went back to: the journal is a
+//!    tree, and a table's game is the fold of the line from its root to its last entry. Devices, seats
+//!    and words do not go back: they are the fold of all entries.
 //! 3. A command has its sender's id. The journal keeps it for the life of the table under a unique
 //!    constraint: a retry gets the first answer again.
 //! 4. Only views cross to a client. A game's state cannot be serialized.
 //! 5. A view has two parts, what everybody sees and what only this audience sees, each with a revision
 //!    of its own that rises only when that part changes. No message, revision or number tells an
-//!    audience that something happened which it may not see (N-1).
+//!    audience that something happened which it may not see (N-1). What leaves the journal as a
+//!    chronicle keeps to the same.
 //! 6. What waits for a socket goes out in one frame. Every queue is bounded; whoever cannot keep up is
 //!    closed with its own code and comes back for the whole view.
 //! 7. Time is an argument, counted on the table's own clock, which stands while the table does. The

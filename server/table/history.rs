@@ -5,6 +5,8 @@
 //! Control's list is numbered on its own: an entry without words, such as a hidden choice, leaves no
 //! gap in it (N-1).
 
+use std::collections::BTreeMap;
+
 use anyhow::Context;
 use game::{Millis, SeatId};
 use serde::{Deserialize, Serialize};
@@ -15,7 +17,7 @@ use crate::registry::Running;
 use crate::wire::{PointBy, PointView};
 
 /// Points that Control sees at most.
-const SEEN: usize = 150;
+const SEEN: usize = 500;
 
 /// What a going back says in the journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,11 +90,11 @@ impl History {
         self.points.iter().filter(counts).map(|point| point.words.clone()).collect()
     }
 
-    /// The last points as Control sees them, oldest first.
-    pub(crate) fn seen(&self, desk: &Desk) -> Vec<PointView> {
+    /// The last points as Control sees them, by number: a new one is a short patch.
+    pub(crate) fn seen(&self, desk: &Desk) -> BTreeMap<u64, PointView> {
         let first = self.points.len().saturating_sub(SEEN);
         let rows = self.points.iter().enumerate().skip(first);
-        rows.map(|(place, point)| self.view(place, point, desk)).collect()
+        rows.map(|(place, point)| (mark(place + 1), self.view(place, point, desk))).collect()
     }
 
     fn view(&self, place: usize, point: &Point, desk: &Desk) -> PointView {

@@ -1,5 +1,7 @@
 //! What the two parts of a view hold of the table itself, and what a chronicle holds.
 
+use std::collections::BTreeMap;
+
 use game::{Audience, Seat, SeatId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -111,8 +113,9 @@ pub struct DeskView {
     pub addresses: Vec<String>,
     /// Every device that is connected or holds a seat.
     pub devices: Vec<DeviceView>,
-    /// What happened, for going back: the last 150 points, oldest first.
-    pub history: Vec<PointView>,
+    /// What happened, for going back, by number: the last 500 points.
+    #[cfg_attr(test, ts(type = "{ [key in number]?: PointView }"))]
+    pub history: BTreeMap<u64, PointView>,
 }
 
 /// A point of what happened, as Control may go back to it. Its numbers are of this list alone: what

@@ -15,7 +15,10 @@ async fn add(client: &mut Client, by: i64) {
 }
 
 fn history(control: &Client) -> Vec<Value> {
-    control.own.view["table"]["history"].as_array().unwrap().clone()
+    let rows = control.own.view["table"]["history"].as_object().unwrap();
+    let mut rows: Vec<Value> = rows.values().cloned().collect();
+    rows.sort_by_key(|row| row["entry"].as_u64());
+    rows
 }
 
 /// The last point of what happened.

@@ -19,6 +19,7 @@ import type { ObjectiveView } from '../wire/council/ObjectiveView';
 import type { ProposalView } from '../wire/council/ProposalView';
 import type { DeskView } from '../wire/DeskView';
 import type { MessageView } from '../wire/MessageView';
+import type { PointView } from '../wire/PointView';
 import type { TableCommand } from '../wire/TableCommand';
 import type { TableView } from '../wire/TableView';
 import { HELPS, isReserved, isReservedAtTable } from './helper';
@@ -128,8 +129,13 @@ export class Desk {
 
   /** Codes and devices; empty when the server gives none. */
   get keys(): DeskView {
-    return this.table.own?.table ?? { tickets: [], addresses: [], devices: [], history: [] };
+    return this.table.own?.table ?? { tickets: [], addresses: [], devices: [], history: {} };
   }
+
+  /** What happened, for going back, oldest first. */
+  readonly history: PointView[] = $derived.by(() =>
+    Object.values(this.keys.history).flatMap((point) => point ?? []),
+  );
 
   /** Words between Control and the seats, oldest first. */
   get messages(): MessageView[] {
@@ -223,11 +229,11 @@ export class Desk {
 
   /** A refusal because somebody else was quicker says what happened, and by whom. */
   async #told(sent: Promise<Answer>): Promise<Answer> {
-    const before = this.keys.history.at(-1)?.entry ?? 0;
+    const before = this.history.at(-1)?.entry ?? 0;
     const answer = await sent;
     if (answer.ok) return answer;
     const now = tableNow(this.table);
-    const sentence = overtaken(answer.code, this.keys.history, before, now);
+    const sentence = overtaken(answer.code, this.history, before, now);
     if (sentence === null) return answer;
     this.table.say(sentence, answer.code);
     return { ...answer, sentence };

@@ -56,7 +56,7 @@ export function desk(): DeskView {
   return {
     tickets: factions().map(({ id }) => `ticket-${id}`),
     addresses: ['http://192.168.1.5:8080', 'http://10.0.0.7:8080'],
-    history: history(),
+    history: Object.fromEntries(history().map((point) => [point.entry, point])),
     devices: [
       {
         id: 'd1',

@@ -11,7 +11,7 @@ export function backHindrance(desk: Desk): string | null {
 
 /** Asks to take back what Control or the clock did last. */
 export function takeBack(desk: Desk): void {
-  const deed = lastDeed(desk.keys.history);
+  const deed = lastDeed(desk.history);
   const why = backHindrance(desk);
   if (why !== null) return desk.table.say(why, 'helper');
   if (!deed) return desk.table.say('There is nothing to take back.', 'nothing');
@@ -19,12 +19,14 @@ export function takeBack(desk: Desk): void {
 }
 
 export function backActs(desk: Desk): Act[] {
-  const deed = lastDeed(desk.keys.history);
+  const deed = lastDeed(desk.history);
   return [
     {
       id: 'take-back',
       name: 'Undo the last step…',
-      hint: deed ? `Takes back: ${deed.words}. (Ctrl+Z)` : 'Nothing to take back yet.',
+      hint: deed
+        ? `Takes back: ${deed.words.replace(/\.$/, '')}. (Ctrl+Z)`
+        : 'Nothing to take back yet.',
       section: 'Table',
       needs: 'table',
       run: () => takeBack(desk),

@@ -91,7 +91,8 @@ export function fixtureTable(code: string): ControlTable {
 
 /** Control's view once somebody has just gone back. */
 function returned<Own extends { table: DeskView }>(own: Own): ServerMessage {
-  const back = own.table.history.filter(({ entry }) => entry <= 54);
+  const points = Object.entries(own.table.history);
+  const back = Object.fromEntries(points.filter(([entry]) => Number(entry) <= 54));
   const view = { ...own, table: { ...own.table, history: back } };
   return { type: 'view', part: 'own', revision: 2, view };
 }

@@ -199,7 +199,7 @@ fn chronicle(dir: &Path, args: &[&str]) -> Output {
         .args(args)
         .arg("--data")
         .arg(dir)
-        .current_dir(dir)
+        .current_dir(dir.ancestors().find(|folder| folder.is_dir()).unwrap())
         .output()
         .unwrap()
 }

@@ -37,8 +37,12 @@ fn told(table: &Draft, events: &[Event]) -> Vec<Told<Event>> {
 }
 
 fn chronicle(table: &Draft, play: &Play, audience: &Audience) -> Value {
+    edition(table, &told(table, &play.events), audience)
+}
+
+fn edition(table: &Draft, told: &[Told<Event>], audience: &Audience) -> Value {
     let start = Council::create(table.clone()).expect("the content is sound");
-    Council::chronicle(start, &told(table, &play.events), audience)
+    Council::chronicle(start, told, audience)
 }
 
 fn of_seat(table: &Draft, play: &Play, id: &str) -> Value {
@@ -128,8 +132,9 @@ fn rows_add_up(chronicle: &Value) {
 
 /// What holds in every edition.
 fn editions_keep_apart(table: &Draft, play: &Play) {
-    let public = chronicle(table, play, &Audience::Public);
-    let desk = chronicle(table, play, &Audience::Control);
+    let told = told(table, &play.events);
+    let public = edition(table, &told, &Audience::Public);
+    let desk = edition(table, &told, &Audience::Control);
     assert_eq!(public["own"], Value::Array(Vec::new()));
     assert_eq!(public["voters"], Value::Array(Vec::new()));
     assert!(public["load"].is_null() && !desk["load"].is_null());
@@ -137,7 +142,7 @@ fn editions_keep_apart(table: &Draft, play: &Play) {
     assert_eq!(public["chapters"], desk["chapters"], "one story");
     for row in list(&public["factions"]) {
         let id = row["id"].as_str().expect("an id");
-        let mut own = of_seat(table, play, id);
+        let mut own = edition(table, &told, &Audience::Seat(faction(id).seat()));
         assert_eq!(own["faction"], id);
         let knows = list(&own["own"]).iter().all(|row| ids(&row["factions"]) == [id]);
         assert!(knows, "only its own secrets: {}", own["own"]);
@@ -148,12 +153,14 @@ fn editions_keep_apart(table: &Draft, play: &Play) {
     for paragraph in list(&public["chapters"]).iter().flat_map(|row| list(&row["paragraphs"])) {
         let text = paragraph["text"].as_str().expect("a text");
         assert!(text.ends_with(['.', '!', '?', '…', '”']), "a whole sentence: {text}");
-        assert!(!text.contains("  ") && !text.contains(".."), "{text}");
+        // A name that is missing leaves a hole.
+        let holes = ["  ", "..", " ;", " ,", " ."];
+        assert!(!text.is_empty() && holes.iter().all(|hole| !text.contains(hole)), "{text}");
     }
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 6, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 4, ..ProptestConfig::default() })]
 
     #[test]
     fn law_the_chronicle_counts_what_happened(seed in any::<u64>()) {

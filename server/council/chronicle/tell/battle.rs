@@ -108,6 +108,7 @@ impl Teller<'_> {
         };
         let sides: Vec<String> = rows.iter().map(stood).collect();
         match (rows.len(), self.pen.turn("lines", 3)) {
+            (1, _) => format!("{} stood there alone.", capital(&sides[0])),
             (2, 0) => format!("{} met {}.", capital(&sides[0]), sides[1]),
             (2, 1) => format!("Here stood {}, there {}.", sides[0], sides[1]),
             (2, _) => format!("It was {} against {}.", sides[0], sides[1]),
@@ -282,6 +283,9 @@ impl Teller<'_> {
             return format!("the {place} was left to nobody");
         };
         let who = self.pen.the(&winner.side.faction);
+        if beaten.is_empty() {
+            return format!("the {place} stayed with {who}");
+        }
         match self.pen.turn("in brief", 4) {
             0 => format!("{who} took the {place} from {beaten}"),
             1 => format!("the {place} fell to {who} over {beaten}"),

@@ -4,7 +4,7 @@ use crate::content::Counter;
 use crate::ids::FactionId;
 use crate::view::Paragraph;
 
-use super::super::annals::{Chapter, Kind};
+use super::super::annals::Chapter;
 use super::super::words::{capital, closed, count, list, number};
 use super::Teller;
 
@@ -72,7 +72,7 @@ impl Teller<'_> {
             let mut factions: Vec<FactionId> = whom.collect();
             factions.sort();
             factions.dedup();
-            let lead = if chapter.kind == Kind::Diplomacy { "" } else { "What changed hands" };
+            let lead = "What changed hands";
             paragraphs.push(Paragraph {
                 entry: last_entry(chapter),
                 lead: lead.into(),
@@ -81,7 +81,7 @@ impl Teller<'_> {
             });
         }
         if !chapter.set.is_empty() {
-            paragraphs.push(self.set(chapter));
+            paragraphs.extend(self.set(chapter));
         }
         paragraphs
     }
@@ -100,7 +100,7 @@ impl Teller<'_> {
         (!rows.is_empty()).then(|| format!("{}.", capital(&list(&rows))))
     }
 
-    fn set(&mut self, chapter: &Chapter) -> Paragraph {
+    fn set(&mut self, chapter: &Chapter) -> Option<Paragraph> {
         let mut said = Vec::new();
         let mut factions: Vec<FactionId> = Vec::new();
         for (_, deltas, reason) in &chapter.set {
@@ -115,7 +115,8 @@ impl Teller<'_> {
         factions.sort();
         factions.dedup();
         let entry = chapter.set.last().map_or(chapter.entry, |(entry, ..)| *entry);
-        Paragraph { entry, lead: "By Control’s hand".into(), text: said.join(" "), factions }
+        let (lead, text) = ("By Control’s hand".to_owned(), said.join(" "));
+        (!text.is_empty()).then_some(Paragraph { entry, lead, text, factions })
     }
 }
 

@@ -11,6 +11,10 @@ use super::super::stases::{Played, Stasis};
 use super::super::words::{capital, closed, count, list, number, ordinal};
 use super::Teller;
 
+fn vp(points: u32) -> String {
+    count(points, "Victory Point", "Victory Points")
+}
+
 impl Teller<'_> {
     /// The paragraphs of a stasis.
     pub(super) fn streets(&mut self, stasis: &Stasis) -> Vec<Paragraph> {
@@ -29,7 +33,8 @@ impl Teller<'_> {
         let scored = stasis.scored.unwrap_or(entry);
         paragraphs.extend(row(scored, "Who held the city", held, Vec::new()));
         let winner = stasis.winner().cloned().into_iter().collect();
-        let victory = [self.victory(stasis), self.aftermath(stasis)].concat();
+        let victory: Vec<String> =
+            self.victory(stasis).into_iter().chain(self.aftermath(stasis)).collect();
         paragraphs.extend(row(entry, "Victory", victory, winner));
         paragraphs
     }
@@ -340,74 +345,82 @@ impl Teller<'_> {
         }
     }
 
-    fn victory(&mut self, stasis: &Stasis) -> Vec<String> {
-        let mut said = Vec::new();
+    fn victory(&mut self, stasis: &Stasis) -> Option<String> {
         let points = stasis.points();
-        let score = stasis.last.as_ref().and_then(|streets| streets.score.as_ref());
-        let vp = |n: u32| count(n, "Victory Point", "Victory Points");
-        match (stasis.winner(), points.as_slice()) {
-            (Some(id), [(_, most), (second, next), ..]) if *most > *next => {
-                let (who, other) = (self.pen.the(id), self.pen.the(second));
-                said.push(match (most - next, self.pen.turn("victory", 3)) {
-                    (1, _) => format!(
-                        "By one point the stasis went to {who}: {} against the {} of {other}.",
-                        vp(*most),
-                        number(*next)
-                    ),
-                    (_, 0) => format!(
-                        "{} won the stasis with {}; {other} came next with {}.",
-                        capital(&who),
-                        vp(*most),
-                        number(*next)
-                    ),
-                    (_, 1) => format!(
-                        "With {} the day was that of {who}, {} ahead of {other}.",
-                        vp(*most),
-                        number(most - next)
-                    ),
-                    _ => format!(
-                        "Nobody came near {who}: {}, and {} for {other}.",
-                        vp(*most),
-                        number(*next)
-                    ),
-                });
-            }
-            (Some(id), rows) if rows.len() > 1 => {
-                let who = self.pen.the(id);
-                let tied = score.map_or_else(Vec::new, |score| score.tied.clone());
+        let most = points.first().map_or(0, |(_, most)| *most);
+        let leaders: Vec<&FactionId> =
+            points.iter().filter(|(_, n)| *n == most).map(|(id, _)| id).collect();
+        let Some(winner) = stasis.winner() else {
+            let ended = if stasis.over {
+                "Nobody could call the victory their own."
+            } else {
+                "When this was written it was still being fought."
+            };
+            return Some(ended.into());
+        };
+        let who = self.pen.the(winner);
+        Some(match leaders.as_slice() {
+            [one] if *one == winner => self.ahead(winner, &points, most),
+            many if many.len() > 1 && many.len() < points.len() => {
+                let score = stasis.last.as_ref().and_then(|streets| streets.score.as_ref());
                 let springs = score.is_some_and(|score| score.sentence.contains("hold the"));
                 let how = if springs {
                     "who held the springs that decide such things"
                 } else {
                     "by Control’s decision"
                 };
-                said.push(format!(
-                    "{} were level at {}; the victory went to {who}, {how}.",
-                    capital(&self.pen.all(&tied)),
-                    vp(rows[0].1)
-                ));
+                let tied = capital(&self.pen.all(many.iter().copied()));
+                format!("{tied} were level at {}; the victory went to {who}, {how}.", vp(most))
             }
-            (Some(id), _) => said.push(format!("The stasis was won by {}.", self.pen.the(id))),
-            (None, _) if stasis.over => {
-                said.push("Nobody could call the victory their own.".into())
-            }
-            (None, _) => said.push("When this was written it was still being fought.".into()),
+            _ => format!("Control gave the victory to {who}."),
+        })
+    }
+
+    /// The victory of one who leads alone, and who came next.
+    fn ahead(&mut self, winner: &FactionId, points: &[(FactionId, u32)], most: u32) -> String {
+        let who = self.pen.the(winner);
+        let next = points.iter().map(|(_, n)| *n).filter(|n| *n < most).max().unwrap_or(0);
+        let second = points.iter().filter(|(id, n)| *n == next && id != winner).map(|(id, _)| id);
+        let second: Vec<&FactionId> = second.collect();
+        if next == 0 || second.len() > 3 {
+            return match self.pen.turn("far ahead", 2) {
+                0 => format!("{} won the stasis with {}.", capital(&who), vp(most)),
+                _ => format!("The day was that of {who}, with {}.", vp(most)),
+            };
         }
-        said
+        let (other, each) = (self.pen.all(second.iter().copied()), number(next));
+        match (most - next, self.pen.turn("victory", 3)) {
+            (1, _) => format!(
+                "By one point the stasis went to {who}: {} against the {each} of {other}.",
+                vp(most)
+            ),
+            (_, 0) => format!(
+                "{} won the stasis with {}; next with {each} came {other}.",
+                capital(&who),
+                vp(most)
+            ),
+            (_, 1) => format!(
+                "With {} the day was that of {who}, {} ahead of {other}.",
+                vp(most),
+                number(most - next)
+            ),
+            _ => format!("Nobody came near {who}: {}, and {each} for {other}.", vp(most)),
+        }
     }
 
     fn aftermath(&mut self, stasis: &Stasis) -> Vec<String> {
         let mut said = Vec::new();
-        if let Some((_, at, text)) = &stasis.amended {
+        if let (Some((_, at, text)), Some(winner)) = (&stasis.amended, stasis.winner()) {
+            let who = self.pen.the(winner);
             let title = self.pen.state.constitution.get(*at).map_or("", |row| &row.title);
             let text = closed(text);
             said.push(match self.pen.turn("amended", 2) {
                 0 => format!(
-                    "Nobody was asked when they rewrote Article {}, “{title}”: {text}",
+                    "Nobody was asked when {who} rewrote Article {}, “{title}”: {text}",
                     at + 1
                 ),
                 _ => format!(
-                    "Their prize was Article {}, “{title}”, which from then on read: {text}",
+                    "The prize of {who} was Article {}, “{title}”, which from then on read: {text}",
                     at + 1
                 ),
             });

@@ -67,7 +67,9 @@ impl Teller<'_> {
 
     fn tied(&mut self, vote: &Vote, name: &str) -> String {
         let split = if vote.yes == 0 && vote.no == 0 {
+            let spoken = vote.casts.iter().any(|cast| cast.pick != Pick::Abstain);
             match self.pen.turn("silence", 2) {
+                _ if spoken => format!("such votes as were given on {name} weighed nothing"),
                 0 => format!("nobody spoke for {name}, and nobody against it"),
                 _ => format!("when {name} was put, every Archon kept silent"),
             }
@@ -90,6 +92,9 @@ impl Teller<'_> {
         let passes = first_verdict(vote) == Verdict::Passed;
         let word = match &vote.tie {
             None if vote.verdict == Verdict::Tied => return split,
+            None if vote.sentence.contains("quorum") => {
+                return format!("{split}; but too few had voted at all, and it fell");
+            }
             None => return format!("{split}; and a tie, as the constitution then stood, fails"),
             Some(None) => {
                 let how = if passes { "let it pass" } else { "let it fall" };

@@ -16,6 +16,7 @@ mod deltas;
 mod figures;
 mod law;
 mod load;
+mod moments;
 mod own;
 mod record;
 mod stases;

@@ -7,7 +7,6 @@ use crate::content::Counter;
 use crate::event::Event;
 use crate::ids::FactionId;
 use crate::state::State;
-use crate::view::MomentKind;
 
 use super::ballots::{self, Vote};
 use super::cycles::{Cycle, Outcome, Turn, outcome};
@@ -29,7 +28,7 @@ pub(super) struct Annals {
     pub load: Load,
     pub own: Own,
     /// Moments that are no vote: entry, when, what sort, label, whom.
-    pub moments: Vec<(u64, u64, MomentKind, String, Vec<FactionId>)>,
+    pub moments: Vec<(u64, u64, crate::view::MomentKind, String, Vec<FactionId>)>,
     /// The moment of the last entry.
     pub until: Millis,
 }
@@ -301,68 +300,6 @@ impl Annals {
                 chapter.set.push((entry, deltas, reason.clone()));
             }
             _ => {}
-        }
-    }
-
-    fn moment(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
-        let the = |id: &FactionId| format!("The {}", after.name(id));
-        let (kind, label, whom) = match event {
-            Event::ActBegan { act } => (MomentKind::Act, format!("Act {act} begins"), vec![]),
-            Event::RoundBegan { round } => {
-                (MomentKind::Round, format!("Action Round {round}"), vec![])
-            }
-            Event::DiplomacyBegan { .. } => (MomentKind::Round, "Diplomacy Round".into(), vec![]),
-            Event::AssemblyOpened { .. } => {
-                (MomentKind::Assembly, "The Assembly sits".into(), vec![])
-            }
-            Event::PrytanisAppointed { faction, .. } => {
-                let label = format!("Cycle {}: {} preside", after.cycle, after.name(faction));
-                (MomentKind::Cycle, label, vec![faction.clone()])
-            }
-            Event::StasisBrokeOut => {
-                (MomentKind::Stasis, format!("Stasis {} breaks out", after.stases), vec![])
-            }
-            Event::StasisEnded { .. } => {
-                let score = before.streets.as_ref().and_then(|streets| streets.score.as_ref());
-                let winner = score.and_then(|score| score.winner.clone());
-                match winner {
-                    Some(id) => {
-                        let label = format!("{} win stasis {}", the(&id), before.stases);
-                        (MomentKind::Winner, label, vec![id])
-                    }
-                    None => (MomentKind::Winner, "Nobody wins the stasis".into(), vec![]),
-                }
-            }
-            Event::OutcomeHappened | Event::StandingSet { .. } => {
-                return self.standing(before, after, entry);
-            }
-            Event::LawProclaimed { title, .. } => {
-                (MomentKind::Law, format!("“{title}” becomes law"), vec![])
-            }
-            _ => return,
-        };
-        self.moments.push((entry, after.at.0, kind, label, whom));
-    }
-
-    /// Exiles, and what became law or article.
-    fn standing(&mut self, before: &State, after: &State, entry: u64) {
-        let deltas = Deltas::between(before, after);
-        let at = after.at.0;
-        for (ids, what) in [
-            (&deltas.exiled, "go into exile"),
-            (&deltas.recalled, "return from exile"),
-            (&deltas.enfranchised, "become citizens"),
-            (&deltas.disenfranchised, "are citizens no more"),
-        ] {
-            for id in ids {
-                let label = format!("The {} {what}", after.name(id));
-                self.moments.push((entry, at, MomentKind::Exile, label, vec![id.clone()]));
-            }
-        }
-        let articles = deltas.articles.iter().map(|(at, title)| format!("Article {at}: {title}"));
-        let laws = deltas.laws.iter().map(|title| format!("“{title}” becomes law"));
-        for label in articles.chain(laws) {
-            self.moments.push((entry, at, MomentKind::Law, label, vec![]));
         }
     }
 }

@@ -87,7 +87,6 @@ impl Law {
                 let source = match how {
                     "" => law.source.clone(),
                     _ if law.source == "Control" => "by Control".to_owned(),
-                    how if how.is_empty() => law.source.clone(),
                     how => how.to_owned(),
                 };
                 self.laws.push((

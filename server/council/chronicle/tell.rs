@@ -10,11 +10,14 @@ use super::words::{Pen, ordinal};
 
 mod assembly;
 mod battle;
+mod chair;
 mod cycle;
 mod deeds;
+mod race;
 mod rounds;
 mod streets;
 mod summary;
+mod victory;
 mod vote;
 
 /// What is told.

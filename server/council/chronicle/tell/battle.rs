@@ -199,10 +199,7 @@ impl Teller<'_> {
             (8.., 0 | 2) => format!("It was no contest: {total} to {second} for {who}."),
             (8.., _) => format!("{} swept the others away, {total} to {second}.", capital(&who)),
             (_, 0) => format!("{} had the better of it, {total} to {second}.", capital(&who)),
-            (_, 1) => format!(
-                "At {total} to {second} the {place} was theirs, who had come as {}.",
-                self.pen.state.name(&winner.side.faction)
-            ),
+            (_, 1) => format!("{} took it, {total} to {second}.", capital(&who)),
             (_, 2) => format!("When the dice lay still {who} had {total} and the next {second}."),
             (_, _) => format!("The place went to {who}, {total} to {second}."),
         });

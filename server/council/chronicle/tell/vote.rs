@@ -121,7 +121,7 @@ impl Teller<'_> {
         let (for_it, against) = (self.pen.all(ids(&yes)), self.pen.all(ids(&no)));
         let silent = vote.side(Pick::Abstain);
         match (yes.len(), no.len()) {
-            (_, 0) if silent.is_empty() && yes.len() > 2 => match self.pen.turn("unanimous", 3) {
+            (2.., 0) if silent.is_empty() => match self.pen.turn("unanimous", 3) {
                 0 => format!("every voice was for {name}: {} to nothing", vote.yes),
                 1 => format!("{name} passed with the whole council behind it, {} strong", vote.yes),
                 _ => format!("nobody at the table was against {name}, and nobody was silent"),

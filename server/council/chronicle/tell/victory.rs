@@ -1,0 +1,219 @@
+//! What a stasis came to: who held the city, who won, what that changed.
+
+use crate::content::{HoldEffect, RollGives};
+use crate::ids::FactionId;
+use crate::state::Spoil;
+
+use super::super::stases::Stasis;
+use super::super::words::{capital, closed, count, list, number};
+use super::Teller;
+
+fn vp(points: u32) -> String {
+    count(points, "Victory Point", "Victory Points")
+}
+
+impl Teller<'_> {
+    /// Who held which places, and what these brought.
+    pub(super) fn held(&mut self, stasis: &Stasis) -> Vec<String> {
+        let held = stasis.held(self.pen.state);
+        if held.is_empty() {
+            return Vec::new();
+        }
+        let mut said = Vec::new();
+        let mut counts: Vec<(&FactionId, Vec<String>)> = Vec::new();
+        for (place, id) in &held {
+            let name = self.pen.state.objective(place).name.clone();
+            match counts.iter_mut().find(|(known, _)| *known == id) {
+                Some((_, places)) => places.push(name),
+                None => counts.push((id, vec![name])),
+            }
+        }
+        counts.sort_by_key(|(_, places)| std::cmp::Reverse(places.len()));
+        let rows: Vec<String> = counts
+            .iter()
+            .enumerate()
+            .map(|(at, (id, places))| {
+                let verb = match at {
+                    0 => " held",
+                    _ => "",
+                };
+                format!(
+                    "{}{verb} the {}",
+                    self.pen.the(id),
+                    list(places).replace(", ", ", the ").replace(" and ", " and the ")
+                )
+            })
+            .collect();
+        said.push(format!("{}.", capital(&rows.join("; "))));
+        said.extend(self.maps(stasis));
+        said.extend(self.spoils(stasis));
+        said
+    }
+
+    /// Maps that one faction held whole.
+    fn maps(&mut self, stasis: &Stasis) -> Vec<String> {
+        let held = stasis.held(self.pen.state);
+        let city = self.pen.state.content.city();
+        let mut said = Vec::new();
+        for map in &city.maps {
+            let counting: Vec<_> =
+                city.on(&map.id).filter(|row| stasis.colossus.as_ref() != Some(&row.id)).collect();
+            let holder = |id| held.iter().find(|(place, _)| place == id).map(|(_, who)| who);
+            let Some(first) = counting.first().and_then(|row| holder(&row.id)) else { continue };
+            if counting.iter().all(|row| holder(&row.id) == Some(first)) {
+                let who = self.pen.the(first);
+                said.push(format!(
+                    "All of the {} was in the hands of {who}, and counted double.",
+                    map.name
+                ));
+            }
+        }
+        said
+    }
+
+    /// Temples, tombs and docks, where dice fell or something was shared out.
+    fn spoils(&mut self, stasis: &Stasis) -> Vec<String> {
+        let spoils = stasis.last.iter().flat_map(|streets| &streets.spoils);
+        spoils.filter_map(|spoil| self.spoil(spoil)).collect()
+    }
+
+    fn spoil(&mut self, spoil: &Spoil) -> Option<String> {
+        let place = self.pen.state.objective(&spoil.objective);
+        let HoldEffect::Roll { doom, otherwise } = &place.effects[spoil.effect] else {
+            return None;
+        };
+        let (dice, who) = (spoil.dice?, self.pen.the(&spoil.faction));
+        let (sum, name) = (dice.iter().sum::<u32>(), &place.name);
+        if sum == 13 {
+            return Some(match self.pen.turn("thirteen", 2) {
+                0 => {
+                    format!("At the {name} {who} threw thirteen, and {doom} Doom was their share.")
+                }
+                _ => format!("The {name} gave {who} a thirteen and with it {doom} Doom."),
+            });
+        }
+        let given = || {
+            let rows = dice.iter().zip(&spoil.given);
+            let rows = rows.filter_map(|(die, to)| Some((*die, to.as_ref()?)));
+            let rows: Vec<String> =
+                rows.map(|(die, to)| format!("{} to {}", number(die), self.pen.the(to))).collect();
+            list(&rows)
+        };
+        match otherwise {
+            RollGives::Nothing => None,
+            RollGives::Talents => Some(format!("The {name} yielded {who} {sum} Talents.")),
+            RollGives::DoomToEach if !given().is_empty() => {
+                Some(format!("From the {name} {who} dealt out Doom: {}.", given()))
+            }
+            RollGives::TycheToEach if !given().is_empty() => {
+                Some(format!("{} shared out the Tyche of the {name}: {}.", capital(&who), given()))
+            }
+            RollGives::DoomToEach | RollGives::TycheToEach => None,
+        }
+    }
+
+    /// Who won.
+    pub(super) fn victory(&mut self, stasis: &Stasis) -> Option<String> {
+        let points = stasis.points();
+        let most = points.first().map_or(0, |(_, most)| *most);
+        let leaders: Vec<&FactionId> =
+            points.iter().filter(|(_, n)| *n == most).map(|(id, _)| id).collect();
+        let Some(winner) = stasis.winner() else {
+            let ended = if stasis.over {
+                "Nobody could call the victory their own."
+            } else {
+                "When this was written it was still being fought."
+            };
+            return Some(ended.into());
+        };
+        let who = self.pen.the(winner);
+        Some(match leaders.as_slice() {
+            [one] if *one == winner => self.ahead(winner, &points, most),
+            many if many.len() > 1 && many.len() < points.len() => {
+                let score = stasis.last.as_ref().and_then(|streets| streets.score.as_ref());
+                let springs = score.is_some_and(|score| score.sentence.contains("hold the"));
+                let how = if springs {
+                    "who held the springs that decide such things"
+                } else {
+                    "by Control’s decision"
+                };
+                let tied = capital(&self.pen.all(many.iter().copied()));
+                format!("{tied} were level at {}; the victory went to {who}, {how}.", vp(most))
+            }
+            _ => format!("Control gave the victory to {who}."),
+        })
+    }
+
+    /// The victory of one who leads alone, and who came next.
+    fn ahead(&mut self, winner: &FactionId, points: &[(FactionId, u32)], most: u32) -> String {
+        let who = self.pen.the(winner);
+        let next = points.iter().map(|(_, n)| *n).filter(|n| *n < most).max().unwrap_or(0);
+        let second = points.iter().filter(|(id, n)| *n == next && id != winner).map(|(id, _)| id);
+        let second: Vec<&FactionId> = second.collect();
+        if next == 0 || second.len() > 3 {
+            return match self.pen.turn("far ahead", 2) {
+                0 => format!("{} won the stasis with {}.", capital(&who), vp(most)),
+                _ => format!("The day was that of {who}, with {}.", vp(most)),
+            };
+        }
+        let (other, each) = (self.pen.all(second.iter().copied()), number(next));
+        match (most - next, self.pen.turn("victory", 3)) {
+            (1, _) => format!(
+                "By one point the stasis went to {who}: {} against the {each} of {other}.",
+                vp(most)
+            ),
+            (_, 0) => format!(
+                "{} won the stasis with {}; next with {each} came {other}.",
+                capital(&who),
+                vp(most)
+            ),
+            (_, 1) => format!(
+                "With {} the day was that of {who}, {} ahead of {other}.",
+                vp(most),
+                number(most - next)
+            ),
+            _ => format!("Nobody came near {who}: {}, and {each} for {other}.", vp(most)),
+        }
+    }
+
+    /// The article that was changed, the dead, and the calm.
+    pub(super) fn aftermath(&mut self, stasis: &Stasis) -> Vec<String> {
+        let mut said = Vec::new();
+        if let (Some((_, at, text)), Some(winner)) = (&stasis.amended, stasis.winner()) {
+            let who = self.pen.the(winner);
+            let title = self.pen.state.constitution.get(*at).map_or("", |row| &row.title);
+            let text = closed(text);
+            said.push(match self.pen.turn("amended", 2) {
+                0 => format!(
+                    "Nobody was asked when {who} rewrote Article {}, “{title}”: {text}",
+                    at + 1
+                ),
+                _ => format!(
+                    "The prize of {who} was Article {}, “{title}”, which from then on read: {text}",
+                    at + 1
+                ),
+            });
+        }
+        if !stasis.dead.is_empty() {
+            let dead: Vec<String> = stasis
+                .dead
+                .iter()
+                .map(|(id, name)| format!("{name} of {}", self.pen.the(id)))
+                .collect();
+            said.push(match dead.len() {
+                1 => format!("{} did not come home.", dead[0]),
+                _ => format!("The dead were {}.", list(&dead)),
+            });
+        }
+        if stasis.over && stasis.after < stasis.at {
+            said.push(match self.pen.turn("calm again", 2) {
+                0 => format!(
+                    "Then the crowds went home, and the Stasis number with them, down to {}.",
+                    stasis.after
+                ),
+                _ => format!("The units left the city; Stasis stood at {} again.", stasis.after),
+            });
+        }
+        said
+    }
+}

@@ -295,6 +295,10 @@ fn n4_elections_follow_too() {
     play.seat("aristocrats", Command::Elect { cycle, faction: pick });
     play.next();
     assert_eq!(play.public()["prytanis"], "monarchists");
+    let public = play.public();
+    let picks = public["election"]["result"]["picks"].as_array().expect("a list").iter();
+    let hands: Vec<&str> = picks.map(|row| row["hand"].as_str().expect("a hand")).collect();
+    assert_eq!(hands, ["own", "absent", "absent"]);
     let told = "Oligarchs 7 for Monarchists (the Monarchists absent, the Oligarchs absent).";
     assert!(play.log().contains(told), "{}", play.log());
 }

@@ -8,7 +8,7 @@ use crate::decide::assembly as rules;
 use crate::figures;
 use crate::ids::FactionId;
 use crate::sentences::{self, by};
-use crate::state::{DayRound, Law, Motion, Proposal, State};
+use crate::state::{DayRound, Election, Law, Motion, Proposal, State};
 use crate::view::{
     AssemblyView, DayView, ElectionPick, ElectionResult, ElectionView, LawView, MeasureKind,
     MotionState, MotionView, Part, Phase, ProposalState, ProposalView, RoundState, RoundView,
@@ -143,17 +143,18 @@ pub(super) fn election(state: &State) -> Option<ElectionView> {
         candidates: voters.clone(),
         votes_in: voters.iter().filter(picked).cloned().collect(),
         voters,
-        result: election.result.as_ref().map(|picks| elected(state, picks)),
+        result: elected(state, election),
     })
 }
 
 /// How the election ended, in a sentence.
 pub(super) fn count_of_election(state: &State) -> String {
-    let picks = state.election.as_ref().and_then(|election| election.result.as_ref());
-    picks.map_or(String::new(), |picks| elected(state, picks).sentence)
+    let result = state.election.as_ref().and_then(|election| elected(state, election));
+    result.map_or(String::new(), |result| result.sentence)
 }
 
-fn elected(state: &State, picks: &[(FactionId, Option<FactionId>, i32)]) -> ElectionResult {
+fn elected(state: &State, election: &Election) -> Option<ElectionResult> {
+    let picks = election.result.as_ref()?;
     let mut tallies: Vec<TallyView> = Vec::new();
     for faction in &state.factions {
         let votes = picks.iter().filter(|(_, pick, _)| pick.as_ref() == Some(&faction.id));
@@ -185,8 +186,9 @@ fn elected(state: &State, picks: &[(FactionId, Option<FactionId>, i32)]) -> Elec
         faction: faction.clone(),
         pick: pick.clone(),
         strength: *strength,
+        hand: election.hands.get(faction).copied().unwrap_or_default(),
     });
-    ElectionResult { picks: picks.collect(), tallies, sentence }
+    Some(ElectionResult { picks: picks.collect(), tallies, sentence })
 }
 
 /// What Control has not answered, or what an Archon proposed.

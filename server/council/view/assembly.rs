@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::command::Hand;
 use crate::content::RoundKind;
 use crate::ids::FactionId;
 use crate::view::Figure;
@@ -185,6 +186,8 @@ pub struct ElectionPick {
     pub pick: Option<FactionId>,
     /// The strength behind it.
     pub strength: i32,
+    /// Whose hand it came from.
+    pub hand: Hand,
 }
 
 /// What a candidate got.

@@ -251,6 +251,7 @@ function elected(tied: boolean): ElectionView['result'] {
       faction,
       pick: picks[n] ?? null,
       strength: strengths[n] ?? 0,
+      hand: n === 3 ? 'script' : 'own',
     })),
     tallies: [
       {

@@ -607,6 +607,11 @@ pub enum Command {
         /// One of its choices, or a number in its range.
         value: Value,
     },
+    /// Changes several rulings at once, all of them or none (Control).
+    ChangeSettings {
+        /// 1 to 20; each a key and its value, as in `change_setting`.
+        changes: Vec<(String, Value)>,
+    },
     /// Chooses what the projector shows, or lets the phase choose with `null` (Control).
     Show {
         /// The scene.

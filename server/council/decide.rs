@@ -15,6 +15,7 @@ pub(crate) mod control;
 mod decks;
 pub(crate) mod flow;
 pub(crate) mod outcome;
+pub(crate) mod pace;
 pub(crate) mod prytanis;
 pub(crate) mod rounds;
 mod seats;

@@ -4,7 +4,7 @@
 use crate::command::{Command, Duty, Pick};
 use crate::content::{Counter, RoundKind};
 use crate::decide::archon::{self, Eyes};
-use crate::decide::{assembly, control, flow, outcome, prytanis, rounds, voting};
+use crate::decide::{assembly, control, flow, outcome, pace, prytanis, rounds, voting};
 use crate::ids::{CardId, FactionId};
 use crate::sentences;
 use crate::state::{Faction, State};
@@ -59,6 +59,7 @@ pub(crate) fn control(state: &State) -> Vec<Action> {
     actions.extend(void(state));
     actions.extend(streets::control(state));
     actions.extend(rounds(state));
+    actions.extend(run(state));
     actions.extend((0..state.decks.len()).filter_map(|deck| reshuffle(state, deck)));
     actions
 }
@@ -432,6 +433,26 @@ fn rounds(state: &State) -> Vec<Action> {
         actions.push(action(key, Group::Act, label, says, Command::AdvanceAct { act }));
     }
     actions
+}
+
+/// The council goes on by itself, or step by step (C-4, C-11, C-15).
+fn run(state: &State) -> Option<Action> {
+    if !pace::may_run(state) {
+        return None;
+    }
+    let runs = pace::runs(state);
+    let command = Command::ChangeSettings { changes: pace::rulings(!runs) };
+    let (key, label, says) = if runs {
+        let says = "What is only shown waits for Control, and so do the reveals of bids and votes.";
+        ("council:step", "Step by hand", says.to_owned())
+    } else {
+        let says = format!(
+            "What is only shown goes on after {} seconds; bids and votes are revealed when all are in.",
+            pace::SHOWN
+        );
+        ("council:run", "Let the council run", says)
+    };
+    Some(action(key, Group::Run, label, says, command))
 }
 
 /// C-7.

@@ -25,6 +25,7 @@ fn a_helper_may_not_overrule_what_the_rules_made_of_the_game() {
         },
         Command::SetStanding { faction: medes(), citizen: true, exiled: false, reason: why() },
         Command::ChangeSetting { key: "quorum".into(), value: Value::Number(1) },
+        Command::ChangeSettings { changes: vec![("quorum".into(), Value::Number(1))] },
         Command::RepealArticle { article: 1, reason: why() },
         Command::RepealLaw { law: 1, reason: why() },
         Command::OpenDeck { deck: DeckName::Stasis },

@@ -32,6 +32,15 @@ impl Measured {
         Self { play, presses: 0 }
     }
 
+    /// A game in this Act whose cycle has just begun, and the one press that lets the council run.
+    fn running(seed: u64, act: u32) -> Self {
+        let mut game = Self::game(seed, act, 0);
+        game.clock();
+        game.presses = 1;
+        game.play.control(council_runs(&game.play));
+        game
+    }
+
     /// The clock does what is its own: it plays seats, and goes on where a pace was set.
     fn clock(&mut self) {
         while let Some(alarm) = Council::alarm(&self.play.state) {
@@ -62,6 +71,12 @@ impl Measured {
     fn cycle(&mut self) -> Option<usize> {
         self.clock();
         self.presses = 0;
+        self.rest_of_cycle()
+    }
+
+    /// The same, of a cycle in which Control has pressed already.
+    fn rest_of_cycle(&mut self) -> Option<usize> {
+        self.clock();
         let before = self.cycles();
         while self.cycles() == before {
             assert!(self.presses < 100, "a cycle ends");
@@ -86,6 +101,14 @@ impl Measured {
         }
         self.presses
     }
+}
+
+/// What Control is offered to let the council run.
+fn council_runs(play: &Play) -> Command {
+    let desk = play.desk();
+    let mut actions = desk["actions"].as_array().expect("a list").iter();
+    let action = actions.find(|row| row["key"] == "council:run").expect("it is offered");
+    serde_json::from_value(action["command"].clone()).expect("a command")
 }
 
 fn told(what: &str, presses: &[usize]) {
@@ -123,6 +146,22 @@ fn a_council_cycle_takes_control_few_presses() {
             assert!(counted.all(|presses| presses <= CYCLE), "{cycles:?}");
             assert!(act > 1 || shown == 0 || presses.iter().all(|one| *one <= CYCLE), "{cycles:?}");
         }
+    }
+}
+
+#[test]
+fn a_council_that_runs_takes_control_few_presses_in_every_act() {
+    for act in 1..=3 {
+        let cycles = (0..12).flat_map(|seed| {
+            let mut game = Measured::running(seed, act);
+            let first = game.rest_of_cycle();
+            let next = std::iter::from_fn(move || game.cycle()).take(2);
+            first.into_iter().chain(next)
+        });
+        let presses: Vec<usize> = cycles.collect();
+        told(&format!("A council cycle of Act {act}, where the council runs"), &presses);
+        assert!(presses.len() >= 12, "{presses:?}");
+        assert!(presses.iter().all(|presses| *presses <= CYCLE), "{presses:?}");
     }
 }
 

@@ -1,9 +1,11 @@
 //! The rulings (⚙) are settings that Control sees with their text and changes during play.
 
 use council::command::Command;
+use council::event::Event;
 use council::settings::Value;
+use game::Audience;
 
-use crate::kit::{Play, control, seat};
+use crate::kit::{Play, control, draft, seat};
 
 #[test]
 fn every_ruling_is_shown_to_control_with_its_rule_and_its_choices() {
@@ -36,6 +38,81 @@ fn a_setting_takes_only_what_its_row_allows() {
     play.control(fine);
     play.until("debate");
     assert_eq!(play.public()["clock"]["seconds"], 60);
+}
+
+#[test]
+fn several_settings_change_at_once_or_none_does() {
+    let mut play = Play::begun();
+    let quorum = |number| ("quorum".to_owned(), Value::Number(number));
+    let odd = ("race_tie".to_owned(), Value::Word("coin".into()));
+    let changes = |changes| Command::ChangeSettings { changes };
+    assert_eq!(play.refused(&control(), changes(vec![quorum(3), odd])), "bad_setting");
+    assert_eq!(play.refused(&control(), changes(vec![])), "bad_setting");
+    let many = (0..21).map(|number| quorum(number % 12)).collect();
+    assert_eq!(play.refused(&control(), changes(many)), "bad_setting");
+    let fine = changes(vec![quorum(3), ("race_tie".to_owned(), Value::Word("all".into()))]);
+    assert_eq!(play.refused(&seat("medes"), fine.clone()), "control_only");
+    play.control(fine);
+    assert_eq!(play.ruled("quorum"), 3);
+    assert_eq!(play.ruled("race_tie"), "all");
+    let changed = |event: &&Event| matches!(event, Event::SettingChanged { .. });
+    assert_eq!(play.events.iter().filter(changed).count(), 2);
+}
+
+/// Control's press that lets the council run, or that takes it back.
+fn press(play: &mut Play, key: &str) {
+    assert_eq!(play.offers(&Audience::Control, "run"), [key]);
+    let desk = play.desk();
+    let mut rows = desk["actions"].as_array().expect("a list").iter();
+    let row = rows.find(|row| row["key"] == key).expect("it is offered");
+    play.control(serde_json::from_value(row["command"].clone()).expect("a command"));
+}
+
+#[test]
+fn the_council_runs_by_one_press_and_steps_by_another() {
+    let mut play = Play::begun();
+    press(&mut play, "council:run");
+    assert_eq!(play.public()["clock"]["seconds"], 10, "what is shown already goes on too");
+    play.alarm_rings();
+    assert_eq!(play.step(), "choose_events");
+    play.until("race");
+    for (id, horses) in
+        [("amazons", 1), ("aristocrats", 0), ("medes", 0), ("monarchists", 0), ("oligarchs", 0)]
+    {
+        play.bid(id, horses);
+    }
+    assert_eq!(play.step(), "strengths");
+    press(&mut play, "council:step");
+    for key in ["bids_revealed", "votes_revealed"] {
+        assert_eq!(play.ruled(key), "by_control");
+    }
+    assert_eq!(play.ruled("show_seconds"), 0);
+    assert_eq!(play.offers(&Audience::Control, "run"), ["council:run"]);
+}
+
+#[test]
+fn what_is_shown_waits_for_control_again() {
+    let mut play = Play::begun();
+    press(&mut play, "council:run");
+    assert!(play.alarm().is_some());
+    press(&mut play, "council:step");
+    assert!(play.public()["clock"].is_null());
+    assert!(play.alarm().is_none());
+    assert_eq!(play.step(), "presiding");
+}
+
+#[test]
+fn letting_the_council_run_is_offered_in_a_cycle_alone() {
+    let mut play = Play::of(draft());
+    let offered = |play: &Play| !play.offers(&Audience::Control, "run").is_empty();
+    assert!(!offered(&play), "in the lobby");
+    play.next();
+    for step in ["presiding", "choose_events", "debate", "race", "strengths", "ballot", "check"] {
+        play.until(step);
+        assert!(offered(&play), "{step}");
+    }
+    play.begin_stasis();
+    assert!(!offered(&play), "in a stasis");
 }
 
 #[test]

@@ -22,6 +22,7 @@ impl Command {
             | Self::AppointPrytanis { .. }
             // Rulings, articles, laws, Acts.
             | Self::ChangeSetting { .. }
+            | Self::ChangeSettings { .. }
             | Self::ProclaimLaw { .. }
             | Self::RepealLaw { .. }
             | Self::ChangeArticle { .. }

@@ -2,11 +2,10 @@
 
 use crate::command::{Command, FigureName, Place, Scene, Subject};
 use crate::content::{ACTS, Card, Counter, DECKS};
-use crate::decide::{Decided, Decision, flow, known, reason, text};
+use crate::decide::{Decided, Decision, flow, known, pace, reason, text};
 use crate::event::{Appointment, Event, Shuffle};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
-use crate::settings::SettingFault;
 use crate::show;
 use crate::state::State;
 use crate::view::{Phase, Step};
@@ -29,14 +28,9 @@ pub(super) fn decide(d: &mut Decision<'_>, command: &Command) -> Decided {
         Command::Reshuffle { deck } => reshuffle(d, *deck as usize),
         Command::WriteCard { card, place } => write_card(d, card, *place),
         Command::ChangeSetting { key, value } => {
-            d.state.settings.with(key, value).map_err(|fault| {
-                Rejection::BadSetting(match fault {
-                    SettingFault::NoSuchKey => format!("There is no setting called {key}."),
-                    SettingFault::NotAllowed(sentence) => sentence,
-                })
-            })?;
-            event(d, Event::SettingChanged { key: key.clone(), value: value.clone() })
+            pace::change(d, std::slice::from_ref(&(key.clone(), value.clone())))
         }
+        Command::ChangeSettings { changes } => pace::change(d, changes),
         Command::Show { scene: Some(Scene::Spotlight) } if d.state.spotlight.is_none() => {
             Err(Rejection::NotNow("once something is held up"))
         }

@@ -164,6 +164,8 @@ pub enum Group {
     Pace,
     /// `change_setting`: whether everybody sees the odds.
     Odds,
+    /// `change_settings`: whether the council goes on by itself, or step by step.
+    Run,
     /// What meets an alarm and stands nowhere else: another mark, more time, a proposal admitted.
     Alarm,
 }

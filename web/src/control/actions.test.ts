@@ -15,6 +15,7 @@ import { logLines } from './log';
 import { moreTime } from './clock';
 import { menuActs, quickActs } from './quick';
 import { links, spoken } from './links';
+import { found } from './palette';
 import { remediesOf } from './remedies';
 
 const open: Table<CouncilView, ControlView>[] = [];
@@ -121,12 +122,26 @@ describe('the registry of acts', () => {
     expect(hindrance(desk, { needs: 'game' })).toBe('Disk full.');
   });
 
+  it('lets the council run by one press, which only a full Control has', async () => {
+    const { desk, act, commands } = await laid('debate');
+    const quick = quickActs(allActs(desk), desk.control.actions, 'debate');
+    expect(quick.map(({ id }) => id)).toContain('do:council:run');
+    expect(found('council run', allActs(desk))[0]?.id).toBe('do:council:run');
+    expect(act('do:council:run').full).toBe(true);
+    runAct(desk, act('do:council:run'));
+    expect(desk.opened).toBeNull();
+    expect(commands()).toMatchObject([
+      { do: 'change_settings', changes: expect.arrayContaining([['show_seconds', 10]]) },
+    ]);
+  });
+
   it('lays beside the big button what the step may need, and the rest in the menu', async () => {
     const { desk } = await laid('ballot');
     const acts = allActs(desk);
     const ids = (some: { id: string }[]) => some.map(({ id }) => id);
     expect(ids(quickActs(acts, desk.control.actions, 'ballot'))).toEqual([
       'do:diplomacy:call',
+      'do:council:run',
       'votes',
       'count',
     ]);

@@ -16,6 +16,7 @@ const RESERVED: ReadonlySet<Command['do']> = new Set([
   'begin_stasis',
   'change_article',
   'change_setting',
+  'change_settings',
   'close_deck',
   'correct_hero',
   'correct_units',

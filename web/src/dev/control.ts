@@ -134,6 +134,19 @@ function rounds(step: number, kinds: ('action' | 'diplomacy' | 'assembly')[]): A
   );
 }
 
+function run(): Action {
+  const says =
+    'What is only shown goes on after 10 seconds; bids and votes are revealed when all are in.';
+  return action('council:run', 'run', 'Let the council run', says, {
+    do: 'change_settings',
+    changes: [
+      ['show_seconds', 10],
+      ['bids_revealed', 'by_itself'],
+      ['votes_revealed', 'by_itself'],
+    ],
+  });
+}
+
 function always(game: CouncilView): Action[] {
   const step = game.step_number;
   const away = game.phase === 'assembly' || game.phase === 'diplomacy';
@@ -149,6 +162,7 @@ function always(game: CouncilView): Action[] {
             { do: 'call_diplomacy' },
           ),
         ]),
+    ...(away || game.phase === 'lobby' || game.phase === 'stasis' ? [] : [run()]),
     action('act:2', 'act', 'Begin Act 2', 'Cards of Act 2 join the decks; Stasis is at least 2.', {
       do: 'advance_act',
       act: 2,

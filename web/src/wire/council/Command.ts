@@ -689,7 +689,11 @@ key: string,
 /**
  * One of its choices, or a number in its range.
  */
-value: Value, } | { "do": "show", 
+value: Value, } | { "do": "change_settings", 
+/**
+ * 1 to 20; each a key and its value, as in `change_setting`.
+ */
+changes: Array<[string, Value]>, } | { "do": "show", 
 /**
  * The scene.
  */

@@ -68,6 +68,16 @@ export function isEntered(mode: SeatMode): boolean {
   return mode.how === 'paper' || (mode.how === 'absent' && mode.instead === 'control');
 }
 
+/** Whether nobody is there and nobody waits: what it chooses is settled beforehand. */
+export function isAway(mode: SeatMode): boolean {
+  return mode.how === 'absent' && mode.instead !== 'control';
+}
+
+/** Whether the seat needs a device of its own. */
+export function needsDevice(mode: SeatMode): boolean {
+  return mode.how === 'phone' || mode.how === 'tablet';
+}
+
 /** The sign of a choice that came from no Archon's own hand; null for one that did. */
 export const HANDS: Record<Hand, { says: string; emblem: string } | null> = {
   own: null,

@@ -30,20 +30,22 @@ pub(super) fn seats(state: &State, event: &Event) -> Option<Draft> {
     Some(line(LogKind::Control, text).about([faction]))
 }
 
-/// Of whom a reveal shows, and who did not choose themselves: " (the Medes by Control's hand)".
+/// Of whom a reveal shows, and who did not choose themselves: " (the Medes and Tyrants absent)".
 pub(super) fn by_whose_hand<'a>(
     state: &State,
     shown: impl IntoIterator<Item = &'a FactionId>,
     hands: &Hands,
 ) -> String {
-    let marked = shown.into_iter().filter_map(|id| {
-        let how = match hands.get(id)? {
-            Hand::Own => return None,
-            Hand::Control => "by Control's hand",
-            Hand::Absent => "absent",
-            Hand::Script => "by the program",
-        };
-        Some(format!("the {} {how}", state.name(id)))
+    let shown: Vec<&FactionId> = shown.into_iter().collect();
+    let marks = [
+        (Hand::Control, "by Control's hand"),
+        (Hand::Absent, "absent"),
+        (Hand::Script, "by the program"),
+    ];
+    let marked = marks.into_iter().filter_map(|(hand, how)| {
+        let of: Vec<&FactionId> =
+            shown.iter().copied().filter(|id| hands.get(*id) == Some(&hand)).collect();
+        (!of.is_empty()).then(|| format!("the {} {how}", state.names(of)))
     });
     let marked: Vec<String> = marked.collect();
     if marked.is_empty() { String::new() } else { format!(" ({})", marked.join(", ")) }

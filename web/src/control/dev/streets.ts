@@ -158,7 +158,7 @@ function actions(game: CouncilView, undo: string | null): Action[] {
       }),
     );
   }
-  if (undo) all.push(make('undo', 'take_back', 'Take back', undo, { do: 'take_back', step }));
+  if (undo) all.push(make('undo', 'take_back', 'Undo the move', undo, { do: 'take_back', step }));
   if (['battles', 'tyche', 'battle_dice', 'battle', 'spoils'].includes(game.step)) {
     all.push(
       make(

@@ -28,7 +28,7 @@ const RULES: Partial<Record<Step, Rule>> = {
   motion_debate: { seconds: { key: 'motion_seconds', what: 'Time' } },
   stasis_cards: { seconds: { key: 'cards_seconds', what: 'Ends after' } },
   muster: { seconds: { key: 'muster_seconds', what: 'Ends after' } },
-  deploy: { seconds: { key: 'turn_seconds', what: 'A turn passes after' } },
+  deploy: { seconds: { key: 'turn_seconds', what: 'Passes after' } },
   tyche: { seconds: { key: 'tyche_seconds', what: 'Shown after' } },
   share: { seconds: { key: 'share_seconds', what: 'By lot after' } },
 };

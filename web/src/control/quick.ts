@@ -20,7 +20,7 @@ const BY_HAND: Partial<Record<Step, string[]>> = {
 
 /**
  * The clock, the pace, the odds, the battles, the winner, the floor and the motions have buttons of
- * their own; the deck, the Act and the outbreak of a stasis are a menu away and never urgent.
+ * their own; the deck, the Act, the skipping of a phase and the outbreak of a stasis are a menu away and never urgent.
  */
 const ELSEWHERE: Group[] = [
   'clock',
@@ -32,6 +32,8 @@ const ELSEWHERE: Group[] = [
   'take_up',
   'deck',
   'act',
+  'stasis',
+  'skip',
 ];
 
 /** The last actions begin where it is said why. */

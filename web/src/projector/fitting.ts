@@ -95,13 +95,15 @@ export function fitTogether(
   };
 }
 
-/** Now, and again once the faces have come. */
+/** Now, and again whenever faces have come: the first text in a face is what makes a browser fetch it. */
 function whenever(again: () => void): () => void {
   again();
   let alive = true;
   void document.fonts?.ready.then(() => alive && again());
+  document.fonts?.addEventListener?.('loadingdone', again);
   return () => {
     alive = false;
+    document.fonts?.removeEventListener?.('loadingdone', again);
   };
 }
 

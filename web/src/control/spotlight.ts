@@ -89,7 +89,7 @@ export function spotlightActs(desk: Desk): Act[] {
     ...subjects(council).map(({ name, on }): Act => ({
       id: `hold:${subjectKey(on)}`,
       name: `Hold up ${name}`,
-      hint: 'Large on the projector, until it is taken down.',
+      hint: 'In the spotlight, large on the projector, until it is taken down.',
       section: 'Projector',
       needs: 'game',
       run: () => void desk.play({ do: 'spotlight', on }),

@@ -88,12 +88,11 @@ fn played_otherwise(faction: &Faction) -> Option<Ask> {
     let (title, sentence) = match &faction.mode {
         SeatMode::Phone | SeatMode::Tablet | SeatMode::Paper => return None,
         SeatMode::Absent { instead: Absence::Control } => {
-            ("Control decides", "Your seat is marked as empty.")
+            ("Control decides", "It enters what your seat chooses.")
         }
-        SeatMode::Absent { .. } => ("Nobody waits for you", "Your seat is marked as empty."),
-        SeatMode::Scripted => ("Your seat plays itself", "The program plays it for now."),
+        SeatMode::Absent { .. } => ("Nobody waits for you", "The table goes on without you."),
+        SeatMode::Scripted => ("Look on", "Your choices are made for you."),
     };
-    let sentence = format!("{sentence} Tell Control when you are here.");
     Some(ask_of(Urgency::Wait, title, sentence))
 }
 

@@ -28,7 +28,7 @@ export function modeWords(game: CouncilView, me: FactionView): ModeWords | null 
     case 'scripted':
       return {
         title: 'The program plays your seat',
-        sentence: 'It chooses for you until Control gives the seat back.',
+        sentence: 'Until Control gives it back.',
         emblem: 'gears',
         back,
       };
@@ -42,7 +42,7 @@ export function modeWords(game: CouncilView, me: FactionView): ModeWords | null 
 type Instead = Extract<FactionView['mode'], { how: 'absent' }>['instead'];
 
 function absent(game: CouncilView, instead: Instead): string {
-  if (instead === 'abstain') return 'Nobody waits for you: you abstain and pass.';
+  if (instead === 'abstain') return 'You abstain, bid nothing and pass.';
   if (instead === 'control') return 'Control decides for you.';
-  return `Nobody waits for you: your vote follows the ${nameOf(game, instead.follow)}.`;
+  return `Your vote follows the ${nameOf(game, instead.follow)}.`;
 }

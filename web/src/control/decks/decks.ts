@@ -75,7 +75,7 @@ export function deckActs(desk: Desk, open: (deck: DeckName) => void): Act[] {
   return deckLines(desk.council).map(({ deck, name }): Act => ({
     id: `deck:${deckKey(deck)}`,
     name: `Deck: ${name}…`,
-    hint: 'Look through it, move cards, shuffle, deal; the log says so.',
+    hint: 'One of the decks: look through it, move cards, shuffle, deal; the log says so.',
     section: 'Council',
     needs: 'nothing',
     run: () => open(deck),

@@ -270,6 +270,20 @@ fn n4_bids_show_whose_hand_they_came_from() {
 }
 
 #[test]
+fn n4_a_reveal_tells_those_of_one_hand_together() {
+    let mut play = Play::begun();
+    play.until("race");
+    let cycle = play.cycle();
+    for seat in ["amazons", "aristocrats"] {
+        play.by(&for_seat(seat), Command::LockBid { cycle, horses: 1 });
+    }
+    play.set_seat("medes", absent(Absence::Abstain));
+    play.next();
+    let told = "(the Amazons and Aristocrats by Control's hand, the Medes absent)";
+    assert!(play.log().contains(told), "{}", play.log());
+}
+
+#[test]
 fn n1_nobody_sees_whose_hand_it_was_before_the_reveal() {
     let mut play = Play::begun();
     let ballot = play.open_vote();

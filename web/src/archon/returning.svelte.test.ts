@@ -55,7 +55,7 @@ describe('a seat that is not played on its phone', () => {
   it('says who chooses instead', () => {
     expect(words({ how: 'paper' })?.sentence).toContain('Control enters for you');
     expect(words({ how: 'scripted' })?.title).toBe('The program plays your seat');
-    expect(words({ how: 'absent', instead: 'abstain' })?.sentence).toContain('you abstain');
+    expect(words({ how: 'absent', instead: 'abstain' })?.sentence).toContain('You abstain');
     expect(words({ how: 'absent', instead: 'control' })?.sentence).toBe('Control decides for you.');
     expect(words({ how: 'absent', instead: { follow: 'medes' } })?.sentence).toContain('the Medes');
   });

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { ABSENT, follows, HANDS, isEntered, modeName, PLAIN, sameMode } from './modes';
+import {
+  ABSENT,
+  follows,
+  HANDS,
+  isAway,
+  isEntered,
+  modeName,
+  needsDevice,
+  PLAIN,
+  sameMode,
+} from './modes';
 
 const name = (faction: string) => faction.toUpperCase();
 
@@ -24,6 +34,16 @@ describe('how a seat is played', () => {
     for (const mode of [...PLAIN.filter(({ how }) => how !== 'paper'), follows('medes')])
       expect(isEntered(mode)).toBe(false);
     expect(isEntered({ how: 'absent', instead: 'abstain' })).toBe(false);
+  });
+
+  it('is waited for by nobody where the absent abstain or follow', () => {
+    const away = [...PLAIN, ...ABSENT.map(({ mode }) => mode), follows('medes')].filter(isAway);
+    expect(away).toEqual([{ how: 'absent', instead: 'abstain' }, follows('medes')]);
+  });
+
+  it('needs a device only on a phone or a tablet', () => {
+    const all = [...PLAIN, follows('medes')].filter(needsDevice);
+    expect(all.map(({ how }) => how)).toEqual(['phone', 'tablet']);
   });
 
   it('tells whom one follows apart', () => {

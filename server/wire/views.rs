@@ -114,7 +114,7 @@ pub struct DeskView {
     /// Every device that is connected or holds a seat.
     pub devices: Vec<DeviceView>,
     /// What happened, for going back, by number: the last 500 points.
-    #[cfg_attr(test, ts(type = "{ [key in number]?: PointView }"))]
+    #[cfg_attr(test, ts(type = "{ [key in number]?: import('./PointView').PointView }"))]
     pub history: BTreeMap<u64, PointView>,
 }
 

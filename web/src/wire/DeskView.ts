@@ -21,4 +21,4 @@ devices: Array<DeviceView>,
 /**
  * What happened, for going back, by number: the last 500 points.
  */
-history: { [key in number]?: PointView }, };
+history: { [key in number]?: import('./PointView').PointView }, };

@@ -270,6 +270,7 @@ impl Actor {
                 truth: &self.truth,
                 seats: views::seats(&self.truth, &self.gallery),
                 devices: views::devices(&self.truth, &self.gallery),
+                guests: self.gallery.guests.clone(),
                 halt: self.halt.as_ref().map(|(reason, _)| reason.as_str()),
                 addresses: &addresses,
             };
@@ -297,10 +298,8 @@ impl Actor {
                 }
             }
             Effect::Rename(socket, name) => {
-                if let Some(connection) = self.gallery.connections.get_mut(&socket) {
-                    connection.name = name;
-                    turn.changed = true;
-                }
+                self.gallery.rename(socket, name);
+                turn.changed = true;
             }
         }
     }

@@ -102,6 +102,8 @@ pub(crate) struct Desk {
     pub(crate) members: BTreeMap<DeviceId, Member>,
     /// Shared, so that a copy of the desk costs the same after a long evening of words.
     pub(crate) mail: Arc<Mail>,
+    /// The names of all who were ever here, for what they did.
+    pub(crate) names: HashMap<DeviceId, String>,
     devices: HashMap<TokenHash, DeviceId>,
 }
 
@@ -117,6 +119,7 @@ impl Desk {
             control_ticket: String::new(),
             members: BTreeMap::new(),
             mail: Arc::default(),
+            names: HashMap::new(),
             devices: HashMap::new(),
         }
     }
@@ -152,14 +155,16 @@ impl Desk {
             }
             TableEvent::DeviceJoined { device, name, role, token } => {
                 self.devices.insert(token.clone(), device.clone());
+                self.names.insert(device.clone(), name.clone());
                 self.members.insert(device, Member { name, role, token });
             }
             TableEvent::DeviceLeft { device } => self.forget(&device),
             TableEvent::SeatReplaced { seat, ticket } => self.replace(seat, ticket),
             TableEvent::DeviceNamed { device, name } => {
                 if let Some(member) = self.members.get_mut(&device) {
-                    member.name = name;
+                    member.name.clone_from(&name);
                 }
+                self.names.insert(device, name);
             }
             TableEvent::TableNamed { name } => self.name = name,
             TableEvent::LobbyLocked => self.lobby = Lobby::Locked,

@@ -45,6 +45,8 @@ pub(crate) trait Show {
 #[derive(Default)]
 pub(crate) struct Gallery {
     pub(crate) connections: BTreeMap<ConnId, Connection>,
+    /// The names of Controls whose devices the desk does not know, also once they have gone.
+    pub(crate) guests: HashMap<DeviceId, String>,
     next: ConnId,
     shared: Option<Published>,
     own: HashMap<Audience, Published>,
@@ -61,9 +63,25 @@ impl Gallery {
     /// Lets a socket in.
     pub(crate) fn arrive(&mut self, connection: Connection) -> ConnId {
         self.next += 1;
+        self.note(&connection);
         self.connections.insert(self.next, connection);
         metrics::gauge!("sockets").increment(1.0);
         self.next
+    }
+
+    /// Names a socket whose device the desk does not know.
+    pub(crate) fn rename(&mut self, id: ConnId, name: String) {
+        if let Some(mut connection) = self.connections.remove(&id) {
+            connection.name = name;
+            self.note(&connection);
+            self.connections.insert(id, connection);
+        }
+    }
+
+    fn note(&mut self, connection: &Connection) {
+        if connection.party == Party::Control {
+            self.guests.insert(connection.device.clone(), connection.name.clone());
+        }
     }
 
     /// Forgets the sockets that have gone. Returns whether there were any.

@@ -11,7 +11,7 @@ use anyhow::Context;
 use game::{Millis, SeatId};
 use serde::{Deserialize, Serialize};
 
-use super::desk::{Desk, DeviceId};
+use super::desk::DeviceId;
 use crate::journal::Entry;
 use crate::registry::Running;
 use crate::wire::{PointBy, PointView};
@@ -91,14 +91,20 @@ impl History {
     }
 
     /// The last points as Control sees them, by number: a new one is a short patch.
-    pub(crate) fn seen(&self, desk: &Desk) -> BTreeMap<u64, PointView> {
+    pub(crate) fn seen<'a>(
+        &self,
+        name: impl Fn(&DeviceId) -> Option<&'a String>,
+    ) -> BTreeMap<u64, PointView> {
         let first = self.points.len().saturating_sub(SEEN);
         let rows = self.points.iter().enumerate().skip(first);
-        rows.map(|(place, point)| (mark(place + 1), self.view(place, point, desk))).collect()
+        let view = |(place, point): (usize, &Point)| {
+            let device = point.device.as_ref().and_then(&name).cloned();
+            (mark(place + 1), self.view(place, point, device.unwrap_or_default()))
+        };
+        rows.map(view).collect()
     }
 
-    fn view(&self, place: usize, point: &Point, desk: &Desk) -> PointView {
-        let device = point.device.as_ref().and_then(|id| desk.members.get(id));
+    fn view(&self, place: usize, point: &Point, device: String) -> PointView {
         PointView {
             entry: mark(place + 1),
             before: mark(place + 1) - 1,
@@ -106,7 +112,7 @@ impl History {
             words: point.words.clone(),
             by: point.by,
             seat: point.seat.clone(),
-            device: device.map(|member| member.name.clone()).unwrap_or_default(),
+            device,
             abandoned: within(&self.abandoned, point.entry),
             back_to: point.back_to.map(|to| self.at_or_before(to)),
         }

@@ -1,11 +1,12 @@
 //! What each audience sees of a table: field by field, from the truth and from who is there.
 
+use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::Audience;
 use serde_json::Value;
 
-use super::desk::Role;
+use super::desk::{DeviceId, Role};
 use super::gallery::{Gallery, Show};
 use super::truth::Truth;
 use crate::registry::Running;
@@ -18,6 +19,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) truth: &'a Truth,
     pub(crate) seats: Vec<SeatView>,
     pub(crate) devices: Vec<DeviceView>,
+    /// The names of Controls whose devices the desk does not know.
+    pub(crate) guests: HashMap<DeviceId, String>,
     /// Why the server has halted the table, if it has.
     pub(crate) halt: Option<&'a str>,
     /// Where phones reach the server, best first.
@@ -67,7 +70,10 @@ impl Scene<'_> {
             tickets: self.seats.iter().map(ticket).collect(),
             addresses: self.addresses.to_vec(),
             devices: self.devices.clone(),
-            history: self.truth.history.seen(desk),
+            history: self
+                .truth
+                .history
+                .seen(|device| desk.names.get(device).or_else(|| self.guests.get(device))),
         }
     }
 

@@ -8,7 +8,14 @@ const last = history().at(-1)?.entry ?? 0;
 describe('two hands at once', () => {
   it('the second is told what happened and by whom', () => {
     expect(overtaken('step_over', history(), last - 1, NOW)).toBe(
-      'Phaedra’s phone was quicker: “The Tyrants have voted.” Nothing was done twice.',
+      'Phaedra’s phone was quicker: The Tyrants have voted. Nothing was done twice.',
+    );
+  });
+
+  it('ends the sentence once, and knows a Control without a name', () => {
+    const told = history().map((one) => ({ ...one, device: '', words: 'Act 2 begins.' }));
+    expect(overtaken('step_over', told, last - 1, NOW)).toBe(
+      'Another Control was quicker: Act 2 begins. Nothing was done twice.',
     );
   });
 

@@ -25,6 +25,7 @@ export function overtaken(
   if (!OVERTAKEN.has(code)) return null;
   const last = history.filter(({ abandoned }) => !abandoned).at(-1);
   if (!last || (last.entry <= sentAfter && now - last.at > QUICK_MS)) return null;
-  const who = last.by === 'clock' ? 'The clock' : last.device || 'Somebody';
-  return `${who} was quicker: “${last.words}.” Nothing was done twice.`;
+  const who = last.by === 'clock' ? 'The clock' : last.device || 'Another Control';
+  const what = last.words.replace(/\.$/, '');
+  return `${who} was quicker: ${what}. Nothing was done twice.`;
 }

@@ -298,6 +298,45 @@ export class Room {
     await expect.poll(still).toBe(false);
   }
 
+  /** From the lobby to the first vote; Control decides what others are asked on the way. */
+  async toBallot(): Promise<void> {
+    await this.space('tie_for_prytanis');
+    await this.decide('prytanis:aristocrats');
+    await this.space('choose_events');
+    type Up = { id: string; kind: string } | null;
+    const up = this.watch.game.decks.map((deck: { up: Up }) => deck.up) as Up[];
+    await this.decide(`events:${up.find((card) => card?.kind === 'motion')?.id}`);
+    for (const step of ['debate', 'race', 'strengths', 'ballot']) await this.space(step);
+  }
+
+  /** Control takes a decision that the table waits for, in the place of whoever has it. */
+  async decide(action: string): Promise<void> {
+    const before = this.watch.game.step_number;
+    await expect(this.control.id('next')).toBeEnabled();
+    await this.control.page.locator('body').press('Space');
+    await this.control.page.locator(`[data-action="${action}"]`).click();
+    await expect.poll(() => this.watch.game.step_number).toBeGreaterThan(before);
+  }
+
+  /** Control says how a seat is played from now on. */
+  async played(seat: string, how: string): Promise<void> {
+    await this.control.touch(`mode-${seat}`);
+    await this.control.touch(`play-${how}`);
+    await expect.poll(() => this.watch.faction(seat).mode.how).toBe(how);
+    await expect(this.control.page.getByTestId('seat-mode')).toHaveCount(0);
+  }
+
+  /** Control changes a ruling that is a number. */
+  async ruled(key: string, value: number): Promise<void> {
+    await this.control.page.keyboard.press('r');
+    const line = this.control.id(`setting-${key}`);
+    await line.getByRole('spinbutton').fill(String(value));
+    await line.getByRole('button', { name: 'Set' }).click();
+    const rulings = () => this.watch.own.game.settings as { key: string; value: unknown }[];
+    await expect.poll(() => rulings().find((row) => row.key === key)?.value).toBe(value);
+    await this.control.page.keyboard.press('Escape');
+  }
+
   /** Everybody who has a vote picks as the table says; the others are left out. */
   async vote(picks: Record<string, 'yes' | 'no'>): Promise<void> {
     for (const seat of this.watch.game.ballot.voters as string[]) {

@@ -50,6 +50,15 @@ export class Wire {
     this.#cut = false;
   }
 
+  /** Nothing comes through, and nothing is lost: what was sent meanwhile comes with `release`. */
+  hold(): void {
+    for (const socket of this.#open) socket.pause();
+  }
+
+  release(): void {
+    for (const socket of this.#open) socket.resume();
+  }
+
   close(): void {
     this.cut();
     this.tcp.close();

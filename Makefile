@@ -27,7 +27,7 @@ wire: ## Writes the TypeScript types of the wire anew
 shots: chromium web ## Makes the README's screenshots anew
 	bash tests/browser/run.sh looks
 	mkdir -p deploy/screenshots
-	for name in control phone projector onlooker lobby join city battle turn score assembly sheets; do cp tests/browser/output/shots/$$name.png deploy/screenshots/; done
+	for name in control phone projector onlooker lobby join city battle turn score assembly sheets history questions chronicle replay tablet spotlight; do cp tests/browser/output/shots/$$name.png deploy/screenshots/; done
 
 web/node_modules/.installed: web/package.json web/package-lock.json
 	cd web && npm ci --no-fund --no-audit

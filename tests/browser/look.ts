@@ -13,7 +13,7 @@ export const SHOTS = join(import.meta.dirname, 'output', 'shots');
 type Violation = { id: string; help: string; nodes: { html: string }[] };
 
 /** What axe finds wrong with a page, in words. */
-async function faults(page: Page): Promise<string[]> {
+export async function faults(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as {

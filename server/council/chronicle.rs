@@ -49,7 +49,8 @@ pub(crate) fn disclosed(event: &Event) -> Value {
         Event::Voted { .. } | Event::Elected { .. } => &["pick"],
         Event::TycheChosen { .. } => &["dice"],
         Event::DeckShuffled { .. } | Event::StreetDeckShuffled { .. } => &["order"],
-        Event::CardWritten { .. } => &["depth"],
+        Event::DeckMixed { .. } => &["order"],
+        Event::CardWritten { .. } | Event::CardMoved { .. } => &["depth"],
         _ => &[],
     };
     if let Some(fields) = told.as_object_mut() {

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use game::{Actor, SeatId};
 
-use crate::command::{FigureName, Pick};
+use crate::command::{DeckName, FigureName, Pick};
 use crate::event::Event;
 use crate::ids::FactionId;
 use crate::sentences;
+use crate::show::deck_name;
 use crate::state::State;
 use crate::view::Paragraph;
 
@@ -356,6 +357,28 @@ fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
         }
         Event::ArticleChanged { article, reason, .. } => {
             format!("Control gave Article {article} another text: {}", closed(reason))
+        }
+        Event::CityEntered { .. } => {
+            "The battles were fought on the real map, and Control entered who held what.".into()
+        }
+        Event::Rewound { .. } => "Control took the game back to what was so then.".into(),
+        _ => return in_a_deck(before, event),
+    })
+}
+
+/// What Control did in a deck.
+fn in_a_deck(before: &State, event: &Event) -> Option<String> {
+    let of = |deck: &DeckName| deck_name(before, *deck);
+    Some(match event {
+        Event::DeckOpened { deck } => format!("Control looked through {}.", of(deck)),
+        Event::DeckMixed { deck, .. } => format!("Control shuffled {}.", of(deck)),
+        Event::CardMoved { deck, reason, .. } => {
+            format!("Control moved a card of {}: {}", of(deck), closed(reason))
+        }
+        Event::CardsTaken { faction, cards, reason } => {
+            let number = cards.len();
+            let name = before.name(faction);
+            format!("Control took {number} Stasis cards from the {name}: {}", closed(reason))
         }
         _ => return None,
     })

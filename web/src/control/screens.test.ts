@@ -235,7 +235,7 @@ it('says who was elected, by whom, and by which article', async () => {
   const { election } = council('election');
   if (!election) throw new Error('no election');
   const result = {
-    picks: [{ faction: 'tyrants', pick: 'democrats', strength: 6 }],
+    picks: [{ faction: 'tyrants', pick: 'democrats', strength: 6, hand: 'own' as const }],
     tallies: [{ faction: 'democrats', votes: { value: 6, parts: [{ label: 'Tyrants', by: 6 }] } }],
     sentence: 'The Democrats are elected with 6 (Article 2).',
   };

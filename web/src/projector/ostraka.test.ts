@@ -13,7 +13,7 @@ function thrown(count: number, pick: (n: number) => number | null): ElectionView
     result: {
       picks: ids.map((faction, n) => {
         const to = pick(n);
-        return { faction, pick: to === null ? null : (ids[to] ?? null), strength: 5 };
+        return { faction, pick: to === null ? null : (ids[to] ?? null), strength: 5, hand: 'own' };
       }),
       tallies: [],
       sentence: '',

@@ -112,6 +112,7 @@ function electing(count: number, revealed: boolean): CouncilView {
     faction,
     pick: n === 7 ? null : to(n),
     strength: 5 + n,
+    hand: 'own' as const,
   }));
   const got = (id: string) =>
     picks.reduce((sum, { pick, strength }) => sum + (pick === id ? strength : 0), 0);

@@ -10,6 +10,7 @@ const TABLET = { width: 768, height: 1024 };
 
 type Point = {
   entry: number;
+  before: number;
   words: string;
   abandoned: boolean;
   back_to: number | null;
@@ -23,6 +24,11 @@ async function laid(browser: Browser, seats: readonly Seat[]): Promise<Room> {
   await room.openWall();
   for (const seat of seats) await room.join(seat);
   return room;
+}
+
+/** What happened, as Control may go back to it, oldest first. */
+function happened({ own }: Screen['watch']): Point[] {
+  return Object.values(own.table.history as Record<string, Point>);
 }
 
 /** What a screen has been sent, from the first frame to the last. */
@@ -51,7 +57,7 @@ test('a reveal is taken back, sealed again, and voted anew', async ({ browser })
     await expect(projector.id('verdict')).toBeVisible();
     await room.agree();
   });
-  const revealed = (watch.own.table.history as Point[]).at(-1)?.entry;
+  const revealed = happened(watch).at(-1)?.entry;
 
   await test.step('Control takes the reveal back, and is told what that means', async () => {
     await control.page.keyboard.press('Control+z');
@@ -102,7 +108,7 @@ test('a reveal is taken back, sealed again, and voted anew', async ({ browser })
     await expect.poll(() => result()?.verdict).toBe('passed');
     expect(result().picks.map(({ pick }: Picked) => pick)).toEqual(voters().map(() => 'yes'));
     await expect(projector.id('scene-outcome')).toContainText('Passed, 28 to 0');
-    const stands = (watch.own.table.history as Point[]).find(({ entry }) => entry === revealed);
+    const stands = happened(watch).find(({ entry }) => entry === revealed);
     expect(stands?.abandoned).toBe(false);
     await room.agree();
   });
@@ -235,11 +241,7 @@ test('two Controls press the same button at once', async ({ browser }) => {
     await expect(other.id('notice')).toContainText('for a full Control');
     await expect(other.id('take-back')).toHaveCount(0);
 
-    const history = watch.own.table.history as {
-      entry: number;
-      before: number;
-    }[];
-    const last = history.at(-1);
+    const last = happened(watch).at(-1);
     const rewind = {
       do: 'rewind',
       to: last?.before,
@@ -395,7 +397,7 @@ test('Control is lost in the middle of a battle, and another device takes over',
     await taken.touch(`table-${room.code}`);
     await expect(taken.id('battle')).toBeVisible();
     expect(taken.watch.game.streets.battle.number).toBe(fought);
-    expect(taken.watch.own.table.history.length).toBeGreaterThan(10);
+    expect(happened(taken.watch).length).toBeGreaterThan(10);
     for (let step = 0; step < 6 && !taken.watch.game.streets.battle?.verdict; step++) {
       const before = taken.watch.game.step_number as number;
       await expect(taken.id('next')).toBeEnabled();

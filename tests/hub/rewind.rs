@@ -86,13 +86,19 @@ async fn after_a_restart_the_branches_are_as_they_were() {
     assert_eq!(go_back(&mut control, &second, false).await, Answer::Accepted);
     add(&mut control, 10).await;
     control.settle().await;
-    let before = (control.game().clone(), history(&control));
+    // The operator's device is nobody's member: its name goes with the server.
+    let nameless = |control: &Client| {
+        let mut rows = history(control);
+        rows.iter_mut().for_each(|row| row["device"] = Value::Null);
+        rows
+    };
+    let before = (control.game().clone(), nameless(&control));
 
     let dir = house.close().await;
     let house = House::at(dir, |config| config).await;
     let table = Table { addr: house.addr, ..table };
     let mut control = table.control().await;
-    assert_eq!((control.game().clone(), history(&control)), before);
+    assert_eq!((control.game().clone(), nameless(&control)), before);
     assert_eq!(control.game()["count"], 13);
     let first = history(&control)[0]["entry"].clone();
     assert_eq!(look(&mut control, &first).await["undone"].as_array().unwrap().len(), 3);

@@ -567,6 +567,9 @@ impl Books {
 fn refought(play: &Play) {
     let battle = play.streets()["battle"].clone();
     let sides = list(&battle["sides"]);
+    if sides.iter().all(|side| side["dice"].is_null()) {
+        return fought_on_the_real_map(&battle);
+    }
     let dice = |side: &Value| -> Vec<u32> { read(&side["dice"]) };
     let tyche = |side: &Value| -> Vec<u32> { read(&side["tyche_dice"]) };
     let thirteen = |side: &&Value| dice(side).iter().sum::<u32>() == 13;
@@ -597,6 +600,17 @@ fn refought(play: &Play) {
     }
     if best != 1 {
         assert_eq!(battle["verdict"]["holder"], Value::Null);
+    }
+}
+
+/// A battle of which only the end was entered: whoever holds the place was there, and nobody else does.
+#[track_caller]
+fn fought_on_the_real_map(battle: &Value) {
+    let holder = &battle["verdict"]["holder"];
+    for side in list(&battle["sides"]) {
+        let holds = side["fate"] == json!(SideFate::Holds);
+        assert_eq!(holds, side["faction"] == *holder, "{side}");
+        assert_eq!(side["total"], Value::Null);
     }
 }
 
@@ -1073,21 +1087,6 @@ fn s11_a_stasis_of_eight_quick_players_ends_within_ten_minutes() {
 /// The laws above would hold of anything that is never reached.
 #[test]
 fn law_the_random_stases_reach_every_step_and_most_cards() {
-    let (mut steps, mut cards) = (BTreeMap::new(), BTreeMap::new());
-    for seed in 0..16 {
-        let (mut crowd, mut play) = Crowd::gathered(seed);
-        while in_stasis(&play) {
-            *steps.entry(play.step()).or_insert(0) += 1;
-            let (actor, command) = crowd.choose(&play);
-            let _ = crowd.act(&mut play, &actor, &command);
-        }
-        for event in &play.events {
-            if let Event::StreetCardPlayed { card, .. } = event {
-                let row = crowd.table.stasis.find(card).expect("it is printed");
-                *cards.entry(json!(row.effect)["do"].to_string()).or_insert(0) += 1;
-            }
-        }
-    }
     let all = [
         "stasis_cards",
         "muster",
@@ -1104,6 +1103,26 @@ fn law_the_random_stases_reach_every_step_and_most_cards() {
         "amend",
         "amended",
     ];
+    let (mut steps, mut cards) = (BTreeMap::new(), BTreeMap::new());
+    let reached = |steps: &BTreeMap<String, i32>| all.iter().all(|step| steps.contains_key(*step));
+    // A tie for the crown is rare.
+    for seed in 0..80 {
+        if seed >= 16 && reached(&steps) {
+            break;
+        }
+        let (mut crowd, mut play) = Crowd::gathered(seed);
+        while in_stasis(&play) {
+            *steps.entry(play.step()).or_insert(0) += 1;
+            let (actor, command) = crowd.choose(&play);
+            let _ = crowd.act(&mut play, &actor, &command);
+        }
+        for event in &play.events {
+            if let Event::StreetCardPlayed { card, .. } = event {
+                let row = crowd.table.stasis.find(card).expect("it is printed");
+                *cards.entry(json!(row.effect)["do"].to_string()).or_insert(0) += 1;
+            }
+        }
+    }
     for step in all {
         assert!(steps.contains_key(step), "{step} is not among {steps:?}");
     }

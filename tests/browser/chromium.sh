@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-for name in chromium chromium-browser google-chrome; do
+for name in chromium-headless-shell chromium chromium-browser google-chrome; do
   if command -v "$name" >/dev/null; then exit 0; fi
 done
 
@@ -11,7 +11,10 @@ if command -v apt-get >/dev/null; then
   sudo=""
   if [ "$(id -u)" != 0 ]; then sudo="sudo"; fi
   echo "Chromium is missing; installing it with apt."
-  if $sudo apt-get update -qq && $sudo apt-get install -y -qq chromium; then exit 0; fi
+  $sudo apt-get update -qq || true
+  for name in chromium-headless-shell chromium; do
+    if $sudo apt-get install -y -qq "$name"; then exit 0; fi
+  done
   echo "Chromium is missing and apt could not install it: install the package chromium, then try again."
   exit 1
 fi

@@ -2,9 +2,12 @@ import { execFileSync } from 'node:child_process';
 
 import { defineConfig } from '@playwright/test';
 
-/** The system's Chromium, where there is one; otherwise Playwright's own. */
+/**
+ * The system's Chromium, where there is one; otherwise Playwright's own. The one without windows comes
+ * first: the same engine, for two thirds of the work.
+ */
 function chromium(): string | undefined {
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
+  for (const name of ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']) {
     try {
       return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
     } catch {
@@ -18,7 +21,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'output',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -30,6 +33,8 @@ export default defineConfig({
     },
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A recorded trace of a dozen screens costs four times the test itself: ask for it with
+    // `bash tests/browser/run.sh --trace on`.
+    trace: 'off',
   },
 });

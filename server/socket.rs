@@ -178,6 +178,7 @@ impl Talk {
             Ok(ClientMessage::Table { id, command }) => Request::Table { from, id, command },
             Ok(ClientMessage::Resync) => Request::Resync { from },
             Ok(ClientMessage::LookBack { to }) => Request::LookBack { from, to },
+            Ok(ClientMessage::Points { before }) => Request::Points { from, before },
             Ok(ClientMessage::Keys) => Request::Keys { from },
             Ok(ClientMessage::Ping { sent }) => {
                 let clock = self.table.clock.view();

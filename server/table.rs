@@ -94,6 +94,10 @@ pub(crate) enum Request {
         from: ConnId,
         to: u64,
     },
+    Points {
+        from: ConnId,
+        before: u64,
+    },
     Keys {
         from: ConnId,
     },

@@ -71,6 +71,13 @@ pub enum ClientMessage {
         #[cfg_attr(test, ts(type = "number"))]
         to: u64,
     },
+    /// Asks for the points of what happened before those that [`DeskView::history`] holds (Control).
+    /// Answered by [`ServerMessage::Points`], or by [`ServerMessage::Refused`] without an id.
+    Points {
+        /// A [`PointView::entry`].
+        #[cfg_attr(test, ts(type = "number"))]
+        before: u64,
+    },
     /// Asks for the codes that let further devices be Control (a full Control). Answered by
     /// [`ServerMessage::Keys`].
     Keys,
@@ -280,6 +287,14 @@ pub enum ServerMessage {
         sealed: bool,
         /// What would be taken back, oldest first, in words for Control.
         undone: Vec<String>,
+    },
+    /// The answer to `Points`.
+    Points {
+        /// Echoed.
+        #[cfg_attr(test, ts(type = "number"))]
+        before: u64,
+        /// The last 500 points before it, oldest first; none where nothing came before.
+        points: Vec<PointView>,
     },
     /// The answer to `Keys`.
     Keys {

@@ -5,8 +5,6 @@
 //! Control's list is numbered on its own: an entry without words, such as a hidden choice, leaves no
 //! gap in it (N-1).
 
-use std::collections::BTreeMap;
-
 use anyhow::Context;
 use game::{Millis, SeatId};
 use serde::{Deserialize, Serialize};
@@ -16,7 +14,7 @@ use crate::journal::Entry;
 use crate::registry::Running;
 use crate::wire::{PointBy, PointView};
 
-/// Points that Control sees at most.
+/// Points that Control is shown at once at most.
 const SEEN: usize = 500;
 
 /// What a going back says in the journal.
@@ -90,18 +88,19 @@ impl History {
         self.points.iter().filter(counts).map(|point| point.words.clone()).collect()
     }
 
-    /// The last points as Control sees them, by number: a new one is a short patch.
+    /// The last points before this number as Control sees them, oldest first. `name` knows the devices.
     pub(crate) fn seen<'a>(
         &self,
+        before: u64,
         name: impl Fn(&DeviceId) -> Option<&'a String>,
-    ) -> BTreeMap<u64, PointView> {
-        let first = self.points.len().saturating_sub(SEEN);
-        let rows = self.points.iter().enumerate().skip(first);
-        let view = |(place, point): (usize, &Point)| {
+    ) -> impl Iterator<Item = PointView> {
+        let end = usize::try_from(before.div_ceil(2)).unwrap_or(usize::MAX).saturating_sub(1);
+        let rows = self.points.iter().enumerate().take(end);
+        let view = move |(place, point): (usize, &Point)| {
             let device = point.device.as_ref().and_then(&name).cloned();
-            (mark(place + 1), self.view(place, point, device.unwrap_or_default()))
+            self.view(place, point, device.unwrap_or_default())
         };
-        rows.map(view).collect()
+        rows.skip(end.min(self.points.len()).saturating_sub(SEEN)).map(view)
     }
 
     fn view(&self, place: usize, point: &Point, device: String) -> PointView {
@@ -235,6 +234,19 @@ mod tests {
         assert_eq!(history.after(6), ["deed 7"]);
         assert_eq!(history.after(2), ["deed 3", "deed 6", "deed 7"]);
         assert_eq!(history.after(5), ["deed 2", "deed 3", "deed 6", "deed 7"]);
+    }
+
+    #[test]
+    fn older_points_are_seen_before_a_number() {
+        let mut history = History::default();
+        (1..=1203).for_each(|entry| history.push(point(entry, None)));
+        let seen =
+            |before| -> Vec<u64> { history.seen(before, |_| None).map(|row| row.entry).collect() };
+        let ends = |rows: &[u64]| (rows.first().copied(), rows.last().copied(), rows.len());
+        assert_eq!(ends(&seen(u64::MAX)), (Some(1408), Some(2406), 500));
+        assert_eq!(ends(&seen(1408)), (Some(408), Some(1406), 500));
+        assert_eq!(ends(&seen(408)), (Some(2), Some(406), 203));
+        assert_eq!((seen(2), seen(1), seen(0)), (vec![], vec![], vec![]));
     }
 
     #[test]

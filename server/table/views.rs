@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use game::Audience;
 use serde_json::Value;
 
-use super::desk::{DeviceId, Role};
+use super::desk::{Desk, DeviceId, Role};
 use super::gallery::{Gallery, Show};
 use super::truth::Truth;
 use crate::registry::Running;
@@ -65,21 +65,27 @@ impl Show for Scene<'_> {
 impl Scene<'_> {
     fn desk(&self) -> DeskView {
         let desk = &self.truth.desk;
+        let history = self.truth.history.seen(u64::MAX, names(desk, &self.guests));
         let ticket = |seat: &SeatView| desk.tickets.get(&seat.seat.id).cloned().unwrap_or_default();
         DeskView {
             tickets: self.seats.iter().map(ticket).collect(),
             addresses: self.addresses.to_vec(),
             devices: self.devices.clone(),
-            history: self
-                .truth
-                .history
-                .seen(|device| desk.names.get(device).or_else(|| self.guests.get(device))),
+            history: history.map(|point| (point.entry, point)).collect(),
         }
     }
 
     fn game(&self, audience: &Audience) -> Value {
         of(self.truth.game.as_ref(), audience)
     }
+}
+
+/// The names of all devices that ever did something.
+pub(crate) fn names<'a>(
+    desk: &'a Desk,
+    guests: &'a HashMap<DeviceId, String>,
+) -> impl Fn(&DeviceId) -> Option<&'a String> {
+    |device| desk.names.get(device).or_else(|| guests.get(device))
 }
 
 /// A view that panics must not take the table with it: it shows nothing, and the log says so.
@@ -116,7 +122,15 @@ pub(crate) fn devices(truth: &Truth, gallery: &Gallery) -> Vec<DeviceView> {
         };
         let online = gallery.has_device(id);
         let helper = member.role == Role::Helper;
-        DeviceView { id: id.clone(), name: member.name.clone(), screen, seat, online, helper }
+        DeviceView {
+            id: id.clone(),
+            name: member.name.clone(),
+            screen,
+            seat,
+            online,
+            helper,
+            operator: false,
+        }
     });
     let visitors = gallery
         .connections
@@ -129,6 +143,7 @@ pub(crate) fn devices(truth: &Truth, gallery: &Gallery) -> Vec<DeviceView> {
             seat: None,
             online: true,
             helper: false,
+            operator: connection.operator,
         });
     members.chain(visitors).collect()
 }

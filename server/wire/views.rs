@@ -268,4 +268,6 @@ pub struct DeviceView {
     pub online: bool,
     /// For a Control: whether it only helps.
     pub helper: bool,
+    /// Whether it came in by the key of the server itself: it cannot be made a helper.
+    pub operator: bool,
 }

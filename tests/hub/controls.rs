@@ -58,6 +58,14 @@ async fn a_helper_runs_the_table_and_may_not_go_back_correct_or_say_who_is_contr
     assert_eq!(ant.welcome["helper"], false);
     control.until(|c| listed_helper(c, &device(&helper)) == Some(true)).await;
     assert_eq!(listed_helper(&control, &device(&control)), Some(false));
+    let key = table.control().await;
+    control.settle().await;
+    let operators = |client: &Client| -> Vec<Value> {
+        let rows = client.own.view["table"]["devices"].as_array().unwrap().iter();
+        rows.filter(|row| row["operator"] == true).map(|row| row["id"].clone()).collect()
+    };
+    assert_eq!(operators(&control), [device(&key)]);
+    drop(key);
 
     // What it may.
     let hide = json!({ "do": "hide", "secret": "mouse" });

@@ -75,6 +75,42 @@ async fn the_last_deed_is_taken_back_and_that_too() {
 }
 
 #[tokio::test]
+async fn older_points_are_told_to_control_and_to_nobody_else() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let (mut control, mut ant) = (table.control().await, table.sit("ant").await);
+    for by in 1..=520 {
+        add(&mut control, by).await;
+    }
+    control.settle().await;
+    let shown = history(&control);
+    assert_eq!(shown.len(), 500);
+    let first = shown[0]["entry"].clone();
+
+    let ask = json!({ "type": "points", "before": first });
+    control.send(&ask).await;
+    let older = control.wait_for("points").await;
+    assert_eq!(older["before"], first);
+    let words: Vec<_> = older["points"].as_array().unwrap().iter().collect();
+    let told = |at: usize| words[at]["words"].as_str().unwrap().to_owned();
+    assert_eq!(
+        (words.len(), told(0), told(19)),
+        (20, "control added 1".into(), "control added 20".into())
+    );
+    // It can be looked at and gone back to as any other.
+    let second = words[1]["entry"].clone();
+    assert_eq!(go_back(&mut control, &second, false).await, Answer::Accepted);
+    control.until_game(|game| game["count"] == 3).await;
+
+    for none in [json!(0), json!(2)] {
+        control.send(&json!({ "type": "points", "before": none })).await;
+        assert_eq!(control.wait_for("points").await["points"], json!([]));
+    }
+    ant.send(&ask).await;
+    assert_eq!(ant.wait_for("refused").await["code"], "not_control");
+}
+
+#[tokio::test]
 async fn after_a_restart_the_branches_are_as_they_were() {
     let house = House::open().await;
     let table = house.table().await;

@@ -1,7 +1,7 @@
 import type { ClientMessage } from './wire/ClientMessage';
 import type { ServerMessage } from './wire/ServerMessage';
 
-type Question = Extract<ClientMessage, { type: 'look_back' | 'keys' }>;
+type Question = Extract<ClientMessage, { type: 'look_back' | 'points' | 'keys' }>;
 type Reply<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
 /** What was so after an entry of the journal, and what going back to it would take back. */
@@ -38,7 +38,10 @@ export class Questions {
 
   constructor(private readonly send: (message: ClientMessage) => void) {}
 
-  ask<Type extends 'past' | 'keys'>(question: Question, type: Type): Promise<Reply<Type>> {
+  ask<Type extends 'past' | 'points' | 'keys'>(
+    question: Question,
+    type: Type,
+  ): Promise<Reply<Type>> {
     return new Promise((resolve, fail) => {
       const settle = (reply: ServerMessage) => {
         if (reply.type !== type) return false;

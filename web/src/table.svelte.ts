@@ -8,6 +8,7 @@ import type { ClientMessage } from './wire/ClientMessage';
 import type { Clock } from './wire/Clock';
 import type { OwnView } from './wire/OwnView';
 import type { Part } from './wire/Part';
+import type { PointView } from './wire/PointView';
 import type { Screen } from './wire/Screen';
 import type { ServerMessage } from './wire/ServerMessage';
 import type { SharedView } from './wire/SharedView';
@@ -156,6 +157,12 @@ export class Table<Game, OwnGame = null> {
     return { ...past, shared: past.shared as Game, control: past.control as OwnGame };
   }
 
+  /** Asks what happened before a point that the view still holds; fails with `Unanswered`. */
+  async pointsBefore(before: number): Promise<PointView[]> {
+    this.#mustBeOpen();
+    return (await this.#questions.ask({ type: 'points', before }, 'points')).points;
+  }
+
   /** Asks for the secrets that let further devices be Control; fails with `Unanswered`. */
   async keys(): Promise<Keys> {
     this.#mustBeOpen();
@@ -283,6 +290,7 @@ export class Table<Game, OwnGame = null> {
       case 'refused':
         return this.#refused(message.id, message.code, message.sentence);
       case 'past':
+      case 'points':
       case 'keys':
         return this.#questions.answered(message);
       case 'pong':

@@ -22,6 +22,7 @@ impl Actor {
             Request::Arrive { visitor, reply } => turn.arrivals.push((visitor, reply)),
             Request::Resync { from } => turn.resyncs.push(from),
             Request::LookBack { from, to } => self.show_past(from, to, turn),
+            Request::Points { from, before } => self.show_points(from, before, turn),
             Request::Keys { from } => turn.keys.push(from),
             Request::Facts { reply } => turn.facts.push(reply),
             Request::MayRead { standing, edition, reply } => {

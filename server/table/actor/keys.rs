@@ -1,8 +1,7 @@
 //! The codes that let further devices be Control: for those who are Control without bounds.
 
-use game::Refusal;
-
 use super::Actor;
+use super::rewind::refused;
 use crate::socket::outbox::Message;
 use crate::table::desk::Party;
 use crate::table::gallery::ConnId;
@@ -15,17 +14,17 @@ impl Actor {
     pub(super) fn keys(&self, from: ConnId) -> Option<Message> {
         let connection = self.gallery.connections.get(&from)?;
         let desk = &self.truth.desk;
-        let refused = match connection.party {
+        let hindrance = match connection.party {
             Party::Control if is_full(desk, connection.operator, &connection.device) => None,
             Party::Control => Some(helper("see the codes for Control")),
             _ => Some(not_control()),
         };
-        Some(write(&match refused {
+        Some(write(&match hindrance {
             None => ServerMessage::Keys {
                 control: desk.control_ticket.clone(),
                 helper: desk.helper_ticket(),
             },
-            Some(Refusal { code, sentence }) => ServerMessage::Refused { id: None, code, sentence },
+            Some(refusal) => refused(refusal),
         }))
     }
 }

@@ -66,7 +66,19 @@ impl Actor {
                 sealed: past.game.sealed(),
                 undone: self.truth.history.after(past.entry),
             },
-            Err(Refusal { code, sentence }) => ServerMessage::Refused { id: None, code, sentence },
+            Err(refusal) => refused(refusal),
+        };
+        turn.mail.push((from, write(&message)));
+    }
+
+    /// Shows Control what happened before a point.
+    pub(super) fn show_points(&self, from: ConnId, before: u64, turn: &mut Turn) {
+        let message = if self.is_control(from) {
+            let names = views::names(&self.truth.desk, &self.gallery.guests);
+            let points = self.truth.history.seen(before, names).collect();
+            ServerMessage::Points { before, points }
+        } else {
+            refused(not_control())
         };
         turn.mail.push((from, write(&message)));
     }
@@ -100,6 +112,11 @@ impl Actor {
         turn.draft = Some(draft);
         taken.map(|()| Basis::Draft).map_err(|refusal| (refusal, Basis::Draft))
     }
+}
+
+/// A question that is not answered.
+pub(super) fn refused(Refusal { code, sentence }: Refusal) -> ServerMessage {
+    ServerMessage::Refused { id: None, code, sentence }
 }
 
 fn no_point() -> Refusal {

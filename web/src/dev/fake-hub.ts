@@ -72,6 +72,8 @@ export class FakeHub {
       return;
     } else if (message.type === 'look_back') {
       this.#lookBack(message.to);
+    } else if (message.type === 'points') {
+      this.send({ type: 'points', before: message.before, points: [] });
     } else if (message.type === 'keys') {
       this.send({ type: 'keys', control: 'ticket-control', helper: 'ticket-helper' });
     } else {

@@ -65,6 +65,7 @@ export function desk(): DeskView {
         seat: null,
         online: true,
         helper: false,
+        operator: false,
       },
       {
         id: 'd2',
@@ -73,8 +74,17 @@ export function desk(): DeskView {
         seat: 'democrats',
         online: true,
         helper: false,
+        operator: false,
       },
-      { id: 'd3', name: 'Old tablet', screen: 'seat', seat: 'medes', online: false, helper: false },
+      {
+        id: 'd3',
+        name: 'Old tablet',
+        screen: 'seat',
+        seat: 'medes',
+        online: false,
+        helper: false,
+        operator: false,
+      },
       {
         id: 'd4',
         name: 'Hall projector',
@@ -82,6 +92,7 @@ export function desk(): DeskView {
         seat: null,
         online: true,
         helper: false,
+        operator: false,
       },
     ],
   };

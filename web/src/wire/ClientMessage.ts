@@ -49,4 +49,8 @@ sent: number, } | { "type": "resync" } | { "type": "look_back",
 /**
  * A number of [`DeskView::history`]: [`PointView::entry`] or [`PointView::before`].
  */
-to: number, } | { "type": "keys" };
+to: number, } | { "type": "points", 
+/**
+ * A [`PointView::entry`].
+ */
+before: number, } | { "type": "keys" };

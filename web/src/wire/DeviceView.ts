@@ -28,4 +28,8 @@ online: boolean,
 /**
  * For a Control: whether it only helps.
  */
-helper: boolean, };
+helper: boolean, 
+/**
+ * Whether it came in by the key of the server itself: it cannot be made a helper.
+ */
+operator: boolean, };

@@ -69,6 +69,7 @@ export function controls(): DeviceView[] {
     seat: null,
     online: true,
     helper: false,
+    operator: false,
     ...change,
   });
   return [

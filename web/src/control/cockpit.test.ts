@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { council, day } from '../dev/fixtures';
 import type { DeviceView } from '../wire/DeviceView';
-import { controlsOf, heirs, loneFull } from './controls/controls';
+import { alwaysLeads, controlsOf, heirs, loneFull } from './controls/controls';
 import { deckKey, deckLines, foundCards, waysFrom } from './decks/decks';
 import { because, changes, messages, openDeck } from './dev/cockpit';
 import { grouped } from './dialogs/settings';
@@ -124,6 +124,7 @@ describe('several Controls', () => {
     seat: null,
     online: true,
     helper: false,
+    operator: false,
     ...change,
   });
 
@@ -133,6 +134,10 @@ describe('several Controls', () => {
     expect(loneFull(ada, [ada, helper])).toBe(true);
     expect(loneFull(helper, [ada, helper])).toBe(false);
     expect(loneFull(ada, [ada, one('cleo')])).toBe(false);
+    expect(loneFull(ada, [ada, one('cleo', { operator: true })])).toBe(true);
+    expect(alwaysLeads(ada, [ada, helper])).toContain('must remain');
+    expect(alwaysLeads(ada, [ada, one('cleo')])).toBe('');
+    expect(alwaysLeads(one('ada', { operator: true }), [ada, one('cleo')])).toContain('key');
   });
 
   it('hands over only to another Control that is there', () => {
@@ -140,6 +145,7 @@ describe('several Controls', () => {
     expect(heirs([...all, one('cleo', { helper: true })], 'ada').map(({ id }) => id)).toEqual([
       'cleo',
     ]);
+    expect(heirs([one('ada', { operator: true }), one('cleo')], 'ada')).toEqual([]);
     expect(controlsOf(all).map(({ id }) => id)).toEqual(['ada', 'ben']);
   });
 

@@ -76,7 +76,11 @@ async fn the_last_deed_is_taken_back_and_that_too() {
 
 #[tokio::test]
 async fn older_points_are_told_to_control_and_to_nobody_else() {
-    let house = House::open().await;
+    let house = House::with(|mut config| {
+        config.limits.frame_burst = 1000;
+        config
+    })
+    .await;
     let table = house.table().await;
     let (mut control, mut ant) = (table.control().await, table.sit("ant").await);
     for by in 1..=520 {

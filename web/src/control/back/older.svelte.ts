@@ -14,8 +14,10 @@ export class Older {
 
   /** What was asked for with what the view holds now, oldest first. */
   with(shown: PointView[]): PointView[] {
-    const all = new Map([...this.#kept, ...shown].map((point) => [point.entry, point]));
-    return [...all.values()].sort((a, b) => a.entry - b.entry);
+    // Numbers as keys come out in their order, and the later of two points with one number stays.
+    return Object.values(
+      Object.fromEntries([...this.#kept, ...shown].map((point) => [point.entry, point])),
+    );
   }
 
   /** Whether something came before. Numbers count from 2, two for a point. */

@@ -12,6 +12,7 @@ use axum::response::Response;
 use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::http::Site;
+use crate::secrets::TokenHash;
 use crate::table::{Presence, Request, TableHandle, Visitor};
 use crate::wire::{ClientMessage, Close, PROTOCOL, Screen, ServerMessage};
 
@@ -29,6 +30,9 @@ const BUFFER_BYTES: usize = 4 << 10;
 
 /// Room for one full outbox beyond what the network has not taken yet.
 const UNSENT_BYTES: usize = 8 << 20;
+
+/// Devices that one screen stands in for at most.
+const MINDED: usize = 32;
 
 /// How long a client may take to answer the close frame.
 const LINGER: Duration = Duration::from_secs(1);
@@ -178,6 +182,10 @@ impl Talk {
             Ok(ClientMessage::Table { id, command }) => Request::Table { from, id, command },
             Ok(ClientMessage::Resync) => Request::Resync { from },
             Ok(ClientMessage::LookBack { to }) => Request::LookBack { from, to },
+            Ok(ClientMessage::Mind { tokens }) => {
+                let tokens = tokens.iter().take(MINDED).map(|token| TokenHash::of(token)).collect();
+                Request::Mind { from, tokens }
+            }
             Ok(ClientMessage::Points { before }) => Request::Points { from, before },
             Ok(ClientMessage::Keys) => Request::Keys { from },
             Ok(ClientMessage::Ping { sent }) => {

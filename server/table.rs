@@ -94,6 +94,11 @@ pub(crate) enum Request {
         from: ConnId,
         to: u64,
     },
+    /// A screen that watches stands in for devices of seats.
+    Mind {
+        from: ConnId,
+        tokens: Vec<TokenHash>,
+    },
     Points {
         from: ConnId,
         before: u64,

@@ -71,6 +71,13 @@ pub enum ClientMessage {
         #[cfg_attr(test, ts(type = "number"))]
         to: u64,
     },
+    /// Stands in for devices of seats (a screen that watches): a tablet that several seats share, while
+    /// all of them are covered. Those devices count as connected, and their nudges come here; nothing
+    /// else does. Unanswered; what was said before no longer holds.
+    Mind {
+        /// The devices' tokens; those that the table does not know are passed over.
+        tokens: Vec<String>,
+    },
     /// Asks for the points of what happened before those that [`DeskView::history`] holds (Control).
     /// Answered by [`ServerMessage::Points`], or by [`ServerMessage::Refused`] without an id.
     Points {
@@ -308,8 +315,12 @@ pub enum ServerMessage {
         /// The clock now.
         clock: Clock,
     },
-    /// Control asks for this seat's attention.
-    Nudged,
+    /// Control asks for a seat's attention.
+    Nudged {
+        /// The seat.
+        #[cfg_attr(test, ts(type = "import('./SeatId').SeatId"))]
+        seat: SeatId,
+    },
     /// The last message before the socket closes with this code.
     Goodbye {
         /// The close code.

@@ -292,7 +292,7 @@ impl Actor {
         match effect {
             Effect::Dismiss(device, close) => self.gallery.dismiss(&device, close),
             Effect::Nudge(seat) => {
-                let nudge = write(&ServerMessage::Nudged);
+                let nudge = write(&ServerMessage::Nudged { seat: seat.clone() });
                 for (socket, _) in self.gallery.of_seat(&seat) {
                     mail.entry(*socket).or_default().push(nudge.clone());
                 }
@@ -339,6 +339,7 @@ impl Actor {
             operator,
             name: visitor.name.trim().chars().take(DEVICE_NAME).collect(),
             screen: visitor.screen,
+            minds: Vec::new(),
             outbox: visitor.outbox,
             greeting: Some(vec![welcome]),
         }))

@@ -130,6 +130,14 @@ impl Desk {
         self.members.get_key_value(device)
     }
 
+    /// The device that holds this token, and its seat; none where it is Control's.
+    pub(crate) fn seated(&self, token: &TokenHash) -> Option<(DeviceId, SeatId)> {
+        match self.holder(token)? {
+            (device, Member { role: Role::Seat(seat), .. }) => Some((device.clone(), seat.clone())),
+            _ => None,
+        }
+    }
+
     /// The secret that makes a device a helper. It follows from the other one, so that a table of an
     /// older version has one too; the way back is closed.
     pub(crate) fn helper_ticket(&self) -> String {

@@ -28,6 +28,8 @@ pub(crate) struct Connection {
     /// Its name, where the device holds no token and the desk does not know it.
     pub(crate) name: String,
     pub(crate) screen: Screen,
+    /// The devices of seats that a screen stands in for, such as a shared tablet that is covered.
+    pub(crate) minds: Vec<(DeviceId, SeatId)>,
     pub(crate) outbox: Arc<Outbox>,
     /// What it is sent before both parts whole; absent when it has them already.
     pub(crate) greeting: Option<Vec<Message>>,
@@ -76,6 +78,12 @@ impl Gallery {
             self.note(&connection);
             self.connections.insert(id, connection);
         }
+    }
+
+    /// A screen that watches stands in for these devices. Returns whether that changes anything.
+    pub(crate) fn mind(&mut self, id: ConnId, minds: Vec<(DeviceId, SeatId)>) -> bool {
+        let watcher = self.connections.get_mut(&id).filter(|one| one.party == Party::Public);
+        watcher.is_some_and(|one| std::mem::replace(&mut one.minds, minds) != one.minds)
     }
 
     fn note(&mut self, connection: &Connection) {
@@ -144,16 +152,20 @@ impl Gallery {
         lost
     }
 
-    /// Closes every socket of a device.
-    pub(crate) fn dismiss(&self, device: &DeviceId, close: Close) {
-        for connection in self.connections.values().filter(|one| one.device == *device) {
-            connection.outbox.end(close);
+    /// Closes every socket of a device; nobody stands in for it any more.
+    pub(crate) fn dismiss(&mut self, device: &DeviceId, close: Close) {
+        for connection in self.connections.values_mut() {
+            connection.minds.retain(|(minded, _)| minded != device);
+            if connection.device == *device {
+                connection.outbox.end(close);
+            }
         }
     }
 
-    /// Whether a socket of this device is there.
+    /// Whether a socket of this device is there, or a screen that stands in for it.
     pub(crate) fn has_device(&self, device: &DeviceId) -> bool {
-        self.connections.values().any(|connection| connection.device == *device)
+        let minded = |one: &Connection| one.minds.iter().any(|(minded, _)| minded == device);
+        self.connections.values().any(|one| one.device == *device || minded(one))
     }
 
     /// Whether a device of this seat is there.
@@ -161,11 +173,12 @@ impl Gallery {
         self.of_seat(seat).next().is_some()
     }
 
-    /// The sockets of a seat's devices.
+    /// The sockets of a seat's devices, and of screens that stand in for them.
     pub(crate) fn of_seat(&self, seat: &SeatId) -> impl Iterator<Item = (&ConnId, &Connection)> {
-        self.connections
-            .iter()
-            .filter(move |(_, one)| matches!(&one.audience, Audience::Seat(held) if held == seat))
+        self.connections.iter().filter(move |(_, one)| {
+            matches!(&one.audience, Audience::Seat(held) if held == seat)
+                || one.minds.iter().any(|(_, minded)| minded == seat)
+        })
     }
 }
 

@@ -328,6 +328,7 @@ test('a questioner gets an answer', async ({ browser }) => {
     await control.id('say-text').fill(PRIVATE);
     await control.touch('say');
     await expect(medes.screen.id('word-text')).toHaveText(PRIVATE);
+    await expect.poll(() => watch.own.messages.at(-1).text).toBe(PRIVATE);
     const { id } = watch.own.messages.at(-1);
     await expect(control.id(`read-${id}`)).toHaveText(/not read/i);
     await medes.touch('word-read');
@@ -436,7 +437,12 @@ test('a shared tablet covers what is secret', async ({ browser }) => {
     TABLET,
     true,
   );
-  const open = (seat: string) => tablet.id(`who-${seat}`).click({ delay: 800 });
+  const open = async (seat: string) => {
+    await tablet.id(`who-${seat}`).hover();
+    await tablet.page.mouse.down();
+    await expect(tablet.id('done')).toBeVisible();
+    await tablet.page.mouse.up();
+  };
   const covered = async () => {
     await expect(tablet.id('who')).toBeVisible();
     for (const testid of ['sealed', 'vote-yes', 'strength', 'done']) {
@@ -455,6 +461,14 @@ test('a shared tablet covers what is secret', async ({ browser }) => {
     await room.toBallot();
     await covered();
     await expect(tablet.id('who-democrats')).toHaveAttribute('data-awaited', 'true');
+    // Covered, they are there for Control, and its nudge comes to the tablet.
+    const there = () => watch.shared.table.seats.filter((row: { online: boolean }) => row.online);
+    await expect
+      .poll(() => there().map(({ id }: { id: string }) => id))
+      .toEqual(['democrats', 'tyrants']);
+    await control.touch('nudge-tyrants');
+    await expect(tablet.id('who-tyrants')).toContainText('Control waits for you');
+    await expect(tablet.id('who-democrats')).not.toContainText('Control waits');
   });
 
   await test.step('a touch opens nothing, a hold opens the seat', async () => {

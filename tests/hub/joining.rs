@@ -159,6 +159,45 @@ async fn devices_and_tables_are_named_and_listed() {
 }
 
 #[tokio::test]
+async fn a_covered_tablet_stands_in_for_its_seats_and_learns_no_more_than_anybody() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let (mut control, mut tablet) = (table.control().await, table.projector().await);
+    let tokens = [table.token("ant").await, table.token("bee").await];
+    let online = |client: &Client, seat: usize| {
+        let table = &client.shared.view["table"];
+        table["seats"][seat]["online"].as_bool().unwrap()
+    };
+    control.settle().await;
+    assert!(!online(&control, 0));
+
+    tablet.send(&json!({ "type": "mind", "tokens": [tokens[0], tokens[1], "nonsense"] })).await;
+    control.until(|client| online(client, 0) && online(client, 1)).await;
+    let devices = control.own.view["table"]["devices"].as_array().unwrap();
+    let there = |row: &&Value| row["seat"] == "ant" && row["online"] == true;
+    let ant = devices.iter().find(there).unwrap()["id"].clone();
+    assert_eq!(control.table(json!({ "do": "nudge", "seat": "bee" })).await, Answer::Accepted);
+    assert_eq!(tablet.wait_for("nudged").await["seat"], "bee");
+    // It sees what an onlooker sees, and its words count as nobody's.
+    assert_eq!(tablet.own.view["game"], Value::Null);
+    assert!(matches!(tablet.play(json!({ "do": "add", "by": 1 })).await, Answer::Refused(_)));
+
+    // Who is sent away is nobody's business any more; who leaves the tablet is not there.
+    assert_eq!(control.table(json!({ "do": "kick", "device": ant })).await, Answer::Accepted);
+    control.until(|client| !online(client, 0) && online(client, 1)).await;
+    tablet.send(&json!({ "type": "mind", "tokens": [] })).await;
+    control.until(|client| !online(client, 1)).await;
+    // A device of its own stands in for nobody.
+    let mut cat = table.sit("cat").await;
+    cat.send(&json!({ "type": "mind", "tokens": [tokens[1]] })).await;
+    cat.settle().await;
+    control.settle().await;
+    assert!(!online(&control, 1));
+    tablet.verify().await;
+    control.verify().await;
+}
+
+#[tokio::test]
 async fn a_nudge_reaches_the_seat_and_nobody_else() {
     let house = House::open().await;
     let table = house.table().await;

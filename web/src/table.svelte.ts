@@ -80,6 +80,8 @@ export class Table<Game, OwnGame = null> {
   closed = $state.raw<{ code: number; sentence: string } | null>(null);
   /** Counts Control's nudges. */
   nudges = $state(0);
+  /** Whom the last nudge was for. */
+  nudged = $state<string | null>(null);
   /** Whether the table's clock runs. */
   running = $state(false);
   /** Commands without an answer yet. */
@@ -95,6 +97,7 @@ export class Table<Game, OwnGame = null> {
   readonly #questions = new Questions((message) => {
     if (this.status === 'live') this.#send(message);
   });
+  #minds: string[] = [];
   #helps = $state(false);
   #revisions: Record<Part, number | null> = { shared: null, own: null };
   #resyncing = false;
@@ -148,6 +151,12 @@ export class Table<Game, OwnGame = null> {
   /** Sends a command to the table itself. */
   command(command: TableCommand): Promise<Answer> {
     return this.#ask((id) => ({ type: 'table', id, command }));
+  }
+
+  /** Stands in for the devices of seats that hold these tokens: a shared tablet while it is covered. */
+  mind(tokens: string[]): void {
+    this.#minds = tokens;
+    if (this.status === 'live') this.#send({ type: 'mind', tokens });
   }
 
   /** Asks what was so after an entry of the journal; fails with `Unanswered`. */
@@ -301,6 +310,7 @@ export class Table<Game, OwnGame = null> {
         return this.#clockTold(message.clock);
       case 'nudged':
         this.nudges += 1;
+        this.nudged = message.seat;
         return;
       case 'goodbye':
         this.#goodbye = { code: message.code, sentence: message.sentence };
@@ -327,6 +337,7 @@ export class Table<Game, OwnGame = null> {
     this.farewell = null;
     for (const { message } of this.#waiting.values()) this.#send(message);
     this.#questions.again();
+    if (this.#minds.length > 0) this.mind(this.#minds);
     this.#ping();
     this.#pings = setInterval(this.#beat, PING_EVERY_MS);
   }

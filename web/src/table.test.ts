@@ -342,9 +342,9 @@ describe('close codes', () => {
 });
 
 it('counts nudges', () => {
-  hub.send({ type: 'nudged' });
-  hub.send({ type: 'nudged' });
-  expect(table.nudges).toBe(2);
+  hub.send({ type: 'nudged', seat: 'medes' });
+  hub.send({ type: 'nudged', seat: 'medes' });
+  expect([table.nudges, table.nudged]).toEqual([2, 'medes']);
 });
 
 it('loads the page again when the server was renewed', async () => {

@@ -22,6 +22,10 @@ impl Actor {
             Request::Arrive { visitor, reply } => turn.arrivals.push((visitor, reply)),
             Request::Resync { from } => turn.resyncs.push(from),
             Request::LookBack { from, to } => self.show_past(from, to, turn),
+            Request::Mind { from, tokens } => {
+                let seated = tokens.iter().filter_map(|token| self.truth.desk.seated(token));
+                turn.changed |= self.gallery.mind(from, seated.collect());
+            }
             Request::Points { from, before } => self.show_points(from, before, turn),
             Request::Keys { from } => turn.keys.push(from),
             Request::Facts { reply } => turn.facts.push(reply),

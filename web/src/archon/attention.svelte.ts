@@ -2,7 +2,7 @@ import type { Ask } from '../wire/council/Ask';
 import type { Bell } from '../wire/council/Bell';
 
 /** Vibrates where a phone can; a page that was never touched may not, and says nothing. */
-function vibrate(pattern: number[]): void {
+export function vibrate(pattern: number[]): void {
   try {
     if (navigator.userActivation?.hasBeenActive === false) return;
     navigator.vibrate?.(pattern);
@@ -10,6 +10,9 @@ function vibrate(pattern: number[]): void {
     // Some browsers forbid it.
   }
 }
+
+/** How Control's nudge feels. */
+export const KNOCK = [250, 100, 250, 100, 400];
 
 /** Calls the person back to the phone when the table begins to wait for them, and on a nudge. */
 export class Attention {
@@ -51,7 +54,7 @@ export class Attention {
     this.#asked = asked;
     if (nudges > this.#nudges) {
       this.nudged = true;
-      vibrate([250, 100, 250, 100, 400]);
+      vibrate(KNOCK);
     }
     this.#nudges = nudges;
   }

@@ -68,7 +68,7 @@ export class FakeHub {
         { type: 'view', part: 'shared', revision: 9, view: shared },
         { type: 'view', part: 'own', revision: 9, view: own },
       );
-    } else if (!this.answers || message.type === 'ping') {
+    } else if (!this.answers || message.type === 'ping' || message.type === 'mind') {
       return;
     } else if (message.type === 'look_back') {
       this.#lookBack(message.to);

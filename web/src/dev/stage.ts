@@ -200,7 +200,7 @@ function answerRequests(wanted: URLSearchParams): void {
 /** What happens a moment after the page has come up. */
 function later(wanted: URLSearchParams, hub: FakeHub): void {
   setTimeout(() => {
-    if (wanted.has('nudge')) hub.send({ type: 'nudged' });
+    if (wanted.has('nudge')) hub.send({ type: 'nudged', seat: 'medes' });
     if (wanted.has('refused')) {
       const sentence = 'That vote is over: the votes have been revealed.';
       hub.send({ type: 'refused', id: null, code: 'stale_ballot', sentence });

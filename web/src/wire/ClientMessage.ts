@@ -49,7 +49,11 @@ sent: number, } | { "type": "resync" } | { "type": "look_back",
 /**
  * A number of [`DeskView::history`]: [`PointView::entry`] or [`PointView::before`].
  */
-to: number, } | { "type": "points", 
+to: number, } | { "type": "mind", 
+/**
+ * The devices' tokens; those that the table does not know are passed over.
+ */
+tokens: Array<string>, } | { "type": "points", 
 /**
  * A [`PointView::entry`].
  */

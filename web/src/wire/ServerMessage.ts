@@ -127,7 +127,11 @@ helper: string, } | { "type": "clock_set",
 /**
  * The clock now.
  */
-clock: Clock, } | { "type": "nudged" } | { "type": "goodbye", 
+clock: Clock, } | { "type": "nudged", 
+/**
+ * The seat.
+ */
+seat: import('./SeatId').SeatId, } | { "type": "goodbye", 
 /**
  * The close code.
  */

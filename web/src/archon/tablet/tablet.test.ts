@@ -101,6 +101,24 @@ describe('a shared tablet', () => {
     expect(find('who-tyrants')).toBeNull();
     expect(hub.heard.flatMap((one) => (one.type === 'hello' ? [one.token] : []))).toEqual([null]);
   });
+  it('stands in for its seats, over a lost connection too, and shows whom Control asks for', async () => {
+    const minded = () => hub.heard.filter(({ type }) => type === 'mind');
+    const both = { type: 'mind', tokens: ['token-democrats', 'token-medes'] };
+    expect(minded().at(-1)).toEqual(both);
+    const before = minded().length;
+    hub.end(1006);
+    await settle(5_000);
+    expect(minded().slice(before)).toEqual([both]);
+
+    hub.send({ type: 'nudged', seat: 'medes' });
+    await settle();
+    expect(find('who-medes')?.textContent).toContain('Control waits for you');
+    expect(find('who-democrats')?.textContent).not.toContain('Control waits');
+    await open('medes');
+    find('done')?.click();
+    await settle(10);
+    expect(find('who-medes')?.textContent).not.toContain('Control waits');
+  });
   it('opens a seat only for a finger that stays', async () => {
     const coin = find('who-democrats');
     coin?.dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }));

@@ -253,7 +253,6 @@ fn step_began(state: &mut State, step: Step, seconds: Option<u32>) {
     }
     state.step = step;
     state.step_number += 1;
-    state.step_at = state.at;
     state.clock = None;
     if let Some(seconds) = seconds {
         set_clock(state, seconds);

@@ -185,7 +185,7 @@ pub(crate) fn awaiting(state: &State) -> Vec<Awaiting> {
         } else {
             what.into()
         },
-        since: state.seats.waits.get(&faction.id).unwrap_or(&state.step_at).0,
+        since: state.seats.waits.get(&faction.id).unwrap_or(&state.at).0,
     };
     rows.map(row).collect()
 }

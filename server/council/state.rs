@@ -38,8 +38,6 @@ pub struct State {
     pub(crate) day: Day,
     pub(crate) step: Step,
     pub(crate) step_number: u32,
-    /// When the step began.
-    pub(crate) step_at: Millis,
     /// Rises with every phase; says in which one a grant was made (I-5).
     pub(crate) phase_number: u32,
     pub(crate) clock: Option<Clock>,
@@ -229,7 +227,6 @@ impl State {
             day: Day::planned(&scenario.plan, scenario.start.act),
             step: Step::Lobby,
             step_number: 0,
-            step_at: Millis(0),
             phase_number: 0,
             clock: None,
             factions: scenario.factions.iter().map(seated).collect(),

@@ -54,7 +54,6 @@ pub(super) fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Num
     state.desk_log.go_on_from(numbers.desk_lines);
     state.told_from = state.desk_log.next();
     state.day.go_on(numbers.rounds, stood);
-    state.step_at.0 = state.step_at.0.saturating_add(stood);
     state.seats.waits.values_mut().for_each(|since| since.0 = since.0.saturating_add(stood));
     state.note_waits();
     if let Some(clock) = &mut state.clock {

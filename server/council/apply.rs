@@ -1,7 +1,5 @@
 //! Makes events true. Nothing here can fail: what may not happen was refused by `decide`.
 
-use std::sync::Arc;
-
 use crate::command::{Duty, FigureName, Place};
 use crate::content::{Counter, RoundKind, TieRule, Until};
 use crate::event::{Event, Shuffle};
@@ -9,7 +7,7 @@ use crate::ids::{CardId, FactionId};
 use crate::ledger;
 use crate::log::Reader;
 use crate::sentences;
-use crate::settings::{GrantLasts, HorsesShown, Settings};
+use crate::settings::{GrantLasts, HorsesShown};
 use crate::state::{Clock, Deck, Docketed, Grant, Law, Race, State, Support};
 use crate::view::{DocketState, LogKind, Phase, Step};
 
@@ -36,7 +34,7 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
     because::before(state, event);
     let figures = figures::Figures::of(state);
     change(state, event);
-    figures.compare(state, event);
+    figures.compare(state);
     because::after(state, event);
     spotlight::settle(state, event);
     seats::keep_account(state, event);
@@ -44,9 +42,6 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
 }
 
 fn change(state: &mut State, event: &Event) {
-    if touches_what_is_remembered(event) {
-        state.past.clear();
-    }
     match event {
         Event::Acted { by, at } => {
             state.actor = by.clone();
@@ -181,11 +176,8 @@ fn change_by_hand(state: &mut State, event: &Event) {
             }
         }
         Event::SettingChanged { key, value } => {
-            let with = |settings: &Settings| settings.with(key, value).unwrap_or(settings.clone());
-            state.settings = with(&state.settings);
-            // What is taken back later leaves this ruling as it is now.
-            for past in &mut state.past {
-                Arc::make_mut(past).settings = with(&past.settings);
+            if let Ok(settings) = state.settings.with(key, value) {
+                state.settings = settings;
             }
         }
         Event::Rewound { anew, stood, numbers } => rewind::went_back(state, *anew, *stood, numbers),
@@ -195,27 +187,6 @@ fn change_by_hand(state: &mut State, event: &Event) {
         // The rest is changed above.
         _ => {}
     }
-}
-
-/// Taking back an action of a stasis must not take these back with it.
-fn touches_what_is_remembered(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Given { .. }
-            | Event::FigureSet { .. }
-            | Event::StandingSet { .. }
-            | Event::SupremacySet { .. }
-            | Event::TieBreakerSet { .. }
-            | Event::ActBegan { .. }
-            | Event::SupportAdded { .. }
-            | Event::SupportRemoved { .. }
-            | Event::TaskTicked { .. }
-            | Event::LawProclaimed { .. }
-            | Event::LawRepealed { .. }
-            | Event::ArticleChanged { .. }
-            | Event::ArticleAdded { .. }
-            | Event::ArticleRepealed { .. }
-    ) || decks::touches_the_stasis_deck(event)
 }
 
 fn shuffled(deck: &mut Deck, order: &[CardId], why: Shuffle) {

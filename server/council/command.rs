@@ -257,11 +257,6 @@ pub enum Command {
         /// Why; 1 to 200 characters.
         reason: String,
     },
-    /// Takes the last action of the stasis back: a turn, a battle's dice, a spoil (Control).
-    TakeBack {
-        /// The view's `step_number`.
-        step: u32,
-    },
     /// Fights this battle next (Control, S-16).
     PickBattle {
         /// The view's `step_number`.

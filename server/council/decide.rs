@@ -105,7 +105,6 @@ fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided 
         | Command::CorrectUnits { .. }
         | Command::CorrectHero { .. }
         | Command::MoveColossus { .. }
-        | Command::TakeBack { .. }
         | Command::PickBattle { .. }
         | Command::SpendTyche { .. }
         | Command::EnterDice { .. }

@@ -130,10 +130,9 @@ pub enum Event {
     RoundRanOut { round: u32 },
     /// Stasis broke out (C-23).
     StasisBrokeOut,
-    /// What follows can be taken back up to here; `what` says what it is.
+    /// Changes nothing. Only journals of formats up to 3 hold it: the stasis then had a way of its own to
+    /// take an action back, and this stood before each.
     Remembered { what: String },
-    /// The last action of the stasis was taken back.
-    TakenBack,
     /// The clock of the step was stopped.
     ClockStopped,
     /// The deck of Stasis cards lies in this order, the last on top; what of it was discarded no
@@ -339,6 +338,9 @@ pub struct Numbers {
     pub proposals: u32,
     /// Rounds of the day.
     pub rounds: u32,
+    /// Deeds of the stasis; formats up to 3 do not say.
+    #[serde(default)]
+    pub deeds: u32,
     /// Lines of the log.
     pub lines: u32,
     /// Lines of Control's log.

@@ -50,7 +50,7 @@ impl Game for Council {
     type Event = Event;
 
     const NAME: &'static str = "council";
-    const FORMAT: u32 = 3;
+    const FORMAT: u32 = 4;
 
     fn create(setup: Draft) -> Result<State, Refusal> {
         let content = Content::checked(setup).map_err(|faults| {
@@ -146,8 +146,10 @@ impl Game for Council {
 
     fn lift(format: u32, event: serde_json::Value) -> Result<serde_json::Value, Refusal> {
         match format {
-            // Format 3 knows more events than 2, and writes those of 2 as 2 did.
-            Self::FORMAT | 2 => Ok(event),
+            Self::FORMAT => Ok(event),
+            1..=3 if event["event"] == "taken_back" => Err(taken_back_in_the_stasis()),
+            // Format 4 writes what it shares with 3 as 3 did, and 3 as 2 did.
+            2 | 3 => Ok(event),
             1 => Ok(lift_from_1(event)),
             _ => Err(Refusal {
                 code: "unknown_format".into(),
@@ -172,6 +174,14 @@ fn step_alarm(state: &State) -> Option<Alarm<Command>> {
         _ => Command::Advance { step },
     };
     Some(Alarm { at: clock.ends_at, command })
+}
+
+/// Up to format 3 a stasis took actions back by an event of its own, which says nothing of what it
+/// restored.
+fn taken_back_in_the_stasis() -> Refusal {
+    let sentence = "In a stasis of this journal an action was taken back in a way that this program \
+                    no longer knows. The version that wrote the journal can still read it.";
+    Refusal { code: "unknown_event".into(), sentence: sentence.into() }
 }
 
 /// Format 1 knew no city: a stasis was fought out at the table, in one step.

@@ -81,8 +81,6 @@ pub struct State {
     pub(crate) tasks: Vec<Task>,
     /// The stasis under way.
     pub(crate) streets: Option<Arc<Streets>>,
-    /// What the last actions of the stasis can be taken back to, the latest last.
-    pub(crate) past: Vec<Arc<Past>>,
     pub(crate) street_deck: StreetDeck,
     /// Stases so far.
     pub(crate) stases: u32,
@@ -261,7 +259,6 @@ impl State {
             laws: Vec::new(),
             tasks: Vec::new(),
             streets: None,
-            past: Vec::new(),
             street_deck: StreetDeck::default(),
             stases: 0,
             colossus: content.city().colossus.clone(),

@@ -287,9 +287,10 @@ fn s17_dice_thrown_by_hand_count_and_what_are_no_dice_is_refused() {
 #[test]
 fn s17_control_takes_the_dice_of_a_battle_back() {
     let mut play = before_the_dice(&PAIR, &[("Penthesilea", "stadium")]);
+    let past = play.clone();
     roll(&mut play, &[6, 6, 1, 1, 1, 1]);
     assert_eq!(play.hero_at("Penthesilea"), "dead");
-    play.take_back();
+    play.back_to(&past);
     assert_eq!(play.step(), "battle_dice");
     assert_eq!(play.hero_at("Penthesilea"), "stadium");
     assert_eq!(play.units("amazons", "stadium"), (1, 0));

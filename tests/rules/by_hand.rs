@@ -136,8 +136,9 @@ fn n1_tyche_that_was_chosen_and_not_shown_is_neither_paid_nor_told() {
 #[test]
 fn a_battle_that_was_entered_is_taken_back() {
     let mut play = at_the_stadium();
+    let past = play.clone();
     play.control(play.entering(Some("medes"), &[]));
-    play.take_back();
+    play.back_to(&past);
     assert_eq!(play.step(), "tyche");
     assert_eq!(play.units("amazons", "stadium"), (4, 1));
     play.control(play.entering(Some("amazons"), &[]));

@@ -312,8 +312,9 @@ fn s8_dice_of_megaprojects_can_be_thrown_by_hand() {
 #[test]
 fn s8_dice_entered_wrongly_are_taken_back_and_the_program_can_throw_them() {
     let mut play = by_hand();
+    let past = play.clone();
     play.enter_dice(&[throw("amazons", &[3]), throw("medes", &[6, 1])]);
-    play.take_back();
+    play.back_to(&past);
     assert_eq!(play.step(), "hand_dice");
     assert_eq!(play.reserve("medes"), (0, 0));
     play.dice.force(&[1, 2, 2]);

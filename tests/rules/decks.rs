@@ -1,9 +1,10 @@
 //! Control's hand in a deck: opened, shuffled, stacked, dealt from. Nobody but Control learns what lies
 //! in it (N-1).
 
+use council::Council;
 use council::command::{CardTo, Command, DeckName};
 use council::ids::StreetCardId;
-use game::Audience;
+use game::{Audience, Game};
 use serde_json::{Value, json};
 
 use crate::kit::{Play, card, control, draft, faction, lines, seat};
@@ -257,13 +258,16 @@ fn n1_a_card_given_to_a_hand_is_that_seats_secret() {
 }
 
 #[test]
-fn taking_a_turn_back_does_not_undo_controls_hand_in_the_deck() {
+fn controls_hand_in_the_deck_is_told_before_it_is_taken_back_with_a_turn() {
     let mut play = stasis();
+    let past = play.clone();
     play.place("medes", "stadium", 1, 0);
     play.control(deal("medes", 1));
-    let step = play.step_number();
-    let code = play.refused(&control(), Command::TakeBack { step });
-    assert_eq!(code, "out_of_bounds", "nothing from before it can be taken back");
+    let told = Council::told(&play.state);
+    assert!(told.contains("The Medes draw 1 card: dealt by Control"), "{told}");
+    play.back_to(&past);
+    assert_eq!(play.hand("medes"), past.hand("medes"));
+    assert_eq!(play.streets()["deck_left"], past.streets()["deck_left"]);
 }
 
 #[test]

@@ -420,11 +420,12 @@ fn s15_control_ends_the_deployment_at_any_time() {
     let end = Command::EndDeployment { step: play.step_number() };
     assert_eq!(play.refused(&seat("medes"), end.clone()), "control_only");
     assert_eq!(play.refused(&Actor::Clock, end), "control_only");
+    let past = play.clone();
     play.end_deployment();
     assert_eq!(play.step(), "battles");
     let end = Command::EndDeployment { step: play.step_number() };
     assert_eq!(play.refused(&control(), end), "not_now");
-    play.take_back();
+    play.back_to(&past);
     assert_eq!(
         (play.step().as_str(), play.mover().as_str(), play.cards("medes")),
         ("deploy", "medes", 4)

@@ -32,7 +32,6 @@ fn a_helper_may_not_overrule_what_the_rules_made_of_the_game() {
         Command::DealCards { faction: medes(), cards: 1, reason: why() },
         Command::VoidVote { ballot: 1, reason: why() },
         Command::AdvanceAct { act: 2 },
-        Command::TakeBack { step: 1 },
     ];
     for command in reserved {
         assert!(Council::reserved(&command), "{command:?}");

@@ -228,6 +228,21 @@ impl Play {
         self.by(&seat(id), command);
     }
 
+    /// The game once Control has taken it back to what was so in `past`.
+    pub fn gone_back(&self, past: &Self, anew: bool) -> Self {
+        let now = Millis(self.now.0 + 5000);
+        let events = Council::taken_back(&past.state, &self.state, anew, now);
+        let mut play = Self { now, dice: self.dice.clone(), ..past.clone() };
+        events.iter().for_each(|event| Council::apply(&mut play.state, event));
+        play.events.extend(events);
+        play
+    }
+
+    /// Control takes the game back to what was so in `past`; choices that lay hidden then stay.
+    pub fn back_to(&mut self, past: &Self) {
+        *self = self.gone_back(past, false);
+    }
+
     #[track_caller]
     pub fn refused(&mut self, actor: &Actor, command: Command) -> String {
         let before = self.every_view();

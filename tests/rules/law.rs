@@ -234,12 +234,11 @@ fn s34_the_winner_of_a_stasis_changes_an_article_beneath_a_law() {
     } else {
         play.next();
     }
+    let past = play.clone();
     let step = play.step_number();
     play.control(Command::Amend { step, article: 1, to: NewText::Alternative(0) });
     assert_eq!(play.ruled("majority"), "three_quarters");
-    let step = play.step_number();
-    let mut back = play.clone();
-    back.control(Command::TakeBack { step });
+    let mut back = play.gone_back(&past, false);
     assert_eq!(back.ruled("majority"), "three_quarters");
     back.control(repeal(law));
     assert_eq!(back.ruled("majority"), "simple");

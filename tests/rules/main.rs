@@ -16,6 +16,7 @@ mod debate_and_race;
 mod decks;
 mod deployment;
 mod figures;
+mod formats;
 mod helper;
 mod influence;
 mod kit;

@@ -3,7 +3,7 @@
 use council::Council;
 use council::command::{Command, Pick};
 use council::event::Event;
-use game::{Actor, Audience, Game, Millis};
+use game::{Actor, Audience, Game};
 use proptest::prelude::*;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -11,16 +11,6 @@ use serde_json::Value;
 
 use crate::kit::{Play, control, seat};
 use crate::laws::{Hand, random_game};
-
-/// Takes a game back to what was so in `past`.
-fn back(last: &Play, past: &Play, anew: bool) -> Play {
-    let now = Millis(last.now.0 + 5000);
-    let events = Council::taken_back(&past.state, &last.state, anew, now);
-    let mut play = Play { now, dice: last.dice.clone(), ..past.clone() };
-    events.iter().for_each(|event| Council::apply(&mut play.state, event));
-    play.events.extend(events);
-    play
-}
 
 /// A view without its log, its moments and the numbers that things bear.
 fn plain(view: Value) -> Value {
@@ -57,7 +47,7 @@ fn plain(view: Value) -> Value {
 }
 
 /// Where the views of two games differ.
-fn differences(one: &Play, other: &Play) -> Vec<String> {
+pub fn differences(one: &Play, other: &Play) -> Vec<String> {
     let views = one.every_view().into_iter().zip(other.every_view());
     let patches = views.map(|(one, other)| json_patch::diff(&plain(one), &plain(other)));
     patches.flat_map(|patch| patch.0).map(|change| change.to_string()).collect()
@@ -89,7 +79,7 @@ proptest! {
         for _ in 0..3 {
             let at = hand.0.random_range(0..points.len());
             let mut never = points[at].clone();
-            let mut went = back(&play, &never, false);
+            let mut went = play.gone_back(&never, false);
             // Seats are played on as they are now.
             for event in went.events.iter().skip(never.events.len()) {
                 if matches!(event, Event::SeatSet { .. }) {
@@ -135,7 +125,7 @@ proptest! {
             }
         }
         let at = hand.0.random_range(0..points.len());
-        let went = back(&play, &points[at], false);
+        let went = play.gone_back(&points[at], false);
         for (actor, command) in sent.into_iter().skip(at) {
             if names_a_moment(&command) {
                 let mut copy = went.clone();
@@ -177,10 +167,10 @@ fn c21_a_vote_is_taken_back_behind_its_reveal_and_made_anew() {
         let seat = Audience::Seat(game::SeatId("oligarchs".into()));
         play.view(&seat)["pick"].clone()
     };
-    let anew = back(&last, &past, true);
+    let anew = last.gone_back(&past, true);
     assert_eq!(picks(&anew).as_array().expect("a list").len(), 0);
     assert_eq!(own(&anew), Value::Null);
-    let kept = back(&last, &past, false);
+    let kept = last.gone_back(&past, false);
     assert_eq!((picks(&kept), own(&kept)), (picks(&past), "yes".into()));
     for went in [anew, kept] {
         let public = went.public();
@@ -196,7 +186,7 @@ fn a_clock_that_went_back_has_as_long_to_go_as_it_had() {
     let ends = |play: &Play| play.public()["clock"]["ends_at"].as_u64().expect("a clock");
     let mut last = past.clone();
     last.next();
-    let went = back(&last, &past, false);
+    let went = last.gone_back(&past, false);
     assert_eq!(ends(&went) - went.now.0, ends(&past) - past.now.0);
 }
 

@@ -399,9 +399,10 @@ fn n4_a_taken_back_turn_leaves_the_seat_as_it_is_played_now() {
     play.begin_stasis();
     play.until("deploy");
     let mover = play.mover();
+    let past = play.clone();
     play.pass();
     play.set_seat(&mover, SeatMode::Paper);
-    play.take_back();
+    play.back_to(&past);
     assert_eq!(play.mover(), mover);
     assert_eq!(play.faction(&mover)["mode"], json!({ "how": "paper" }));
 }

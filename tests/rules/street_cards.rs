@@ -86,14 +86,15 @@ fn s11_uprising_by_hand_waits_for_its_dice_and_no_clock_runs() {
 #[test]
 fn s11_dice_of_a_card_entered_wrongly_are_taken_back_and_then_the_card_too() {
     let mut play = by_hand(r#"{ do = "uprising", dice = 1, at = "any" }"#, "medes");
+    let unplayed = play.clone();
     play.plays("medes", &[at("stadium")]);
+    let unrolled = play.clone();
     play.enter_dice(&[throw("medes", &[6])]);
-    play.take_back();
+    play.back_to(&unrolled);
     assert_eq!((play.step().as_str(), play.units("medes", "stadium")), ("hand_dice", (0, 0)));
     play.enter_dice(&[throw("medes", &[2])]);
     assert_eq!(play.units("medes", "stadium"), (2, 0));
-    play.take_back();
-    play.take_back();
+    play.back_to(&unplayed);
     assert_eq!((play.step().as_str(), play.mover().as_str()), ("deploy", "medes"));
     assert_eq!((play.cards("medes"), play.units("medes", "stadium")), (4, (0, 0)));
 }

@@ -1,12 +1,14 @@
 //! What Control sets right in a stasis, and what it takes back (N-3, N-4).
 
 use council::Council;
-use council::command::{Command, FigureName, Scene};
+use council::command::{Command, FigureName};
 use council::content::{Counter, Until};
+use council::settings::Value;
 use council::view::HeroAt;
 use game::{Actor, Game};
 
 use crate::kit::{Play, control, faction, number, seat};
+use crate::rewind::differences;
 use crate::street_kit::{
     RECRUIT, TABLE, all_alike, at_hero, colossus, objective, throw, units, whom, with_constitution,
 };
@@ -20,10 +22,6 @@ fn streets() -> Play {
 
 fn with_cards(effect: &str) -> Play {
     Play::deploying(all_alike(effect), "medes")
-}
-
-fn take_back(play: &Play) -> Command {
-    Command::TakeBack { step: play.step_number() }
 }
 
 #[test]
@@ -134,27 +132,35 @@ fn s23_control_leads_the_colossus_at_any_time_and_it_stays_there() {
     assert_eq!(play.refused(&control(), silent), "bad_text");
 }
 
+/// What the dialog says of the last command before it takes it back.
+fn told(play: &Play) -> String {
+    Council::told(&play.state)
+}
+
 #[test]
 fn n4_actions_are_taken_back_one_after_the_other() {
     let mut play = streets();
+    let before_the_medes = play.clone();
     play.place("medes", "stadium", 1, 0);
+    assert!(told(&play).contains("The Medes place 1 mob at the Stadium"), "{}", told(&play));
+    let before_the_monarchists = play.clone();
     play.plays("monarchists", &[]);
+    assert!(told(&play).contains("The Monarchists play"), "{}", told(&play));
+    let before_the_oligarchs = play.clone();
     play.run_out();
+    assert!(told(&play).contains("Oligarchs"), "{}", told(&play));
     assert_eq!(play.mover(), "amazons");
-    for (mover, undo) in [
-        ("oligarchs", "the pass of the Oligarchs"),
-        ("monarchists", "the Monarchists playing"),
-        ("medes", "the Medes placing units: Stadium"),
+    for (mover, past) in [
+        ("oligarchs", before_the_oligarchs),
+        ("monarchists", before_the_monarchists),
+        ("medes", before_the_medes),
     ] {
-        let says = play.desk()["street"]["undo"].to_string();
-        assert!(says.contains(undo), "{says}");
-        play.take_back();
+        play.back_to(&past);
         assert_eq!((play.step().as_str(), play.mover().as_str()), ("deploy", mover));
     }
     assert_eq!(play.units("medes", "stadium"), (0, 0));
     assert_eq!((play.reserve("medes"), play.reserve("monarchists")), ((3, 1), (4, 1)));
     assert_eq!((play.cards("monarchists"), play.streets()["discarded"].clone()), (5, 0.into()));
-    assert_eq!(play.refused(&control(), take_back(&play)), "out_of_bounds", "nothing is left");
     // Play goes on from there.
     play.place("medes", "colossus", 1, 0);
     assert_eq!(play.units("medes", "colossus"), (1, 0));
@@ -163,39 +169,39 @@ fn n4_actions_are_taken_back_one_after_the_other() {
 #[test]
 fn n4_a_turn_that_is_taken_back_has_its_five_seconds_again_and_stale_pages_stay_stale() {
     let mut play = streets();
+    let past = play.clone();
     let stale = play.placing("stadium", 1, 0);
     play.seat("medes", stale.clone());
     let deed = number(&play.streets()["deed"]["number"]);
-    play.take_back();
+    play.back_to(&past);
     let alarm = Council::alarm(&play.state).expect("a clock runs");
     assert_eq!(alarm.at.0, play.now.0 + 5000);
-    assert!(number(&play.streets()["deed"]["number"]) > deed, "a new deed for screens");
     assert_eq!(play.refused(&seat("medes"), stale), "turn_over");
     play.place("medes", "stadium", 0, 1);
+    assert!(number(&play.streets()["deed"]["number"]) > deed, "a new deed for screens");
 }
 
 #[test]
-fn n4_six_actions_can_be_taken_back_and_no_more() {
+fn n4_eight_actions_are_taken_back_at_once() {
     let mut play = streets();
+    let past = play.clone();
     for _ in 0..8 {
         play.pass();
     }
-    for _ in 0..6 {
-        play.take_back();
-    }
-    assert_eq!(play.mover(), "oligarchs", "two passes stand");
-    assert_eq!(play.refused(&control(), take_back(&play)), "out_of_bounds");
-    assert!(play.desk()["street"]["undo"].is_null());
+    play.back_to(&past);
+    assert_eq!(play.mover(), "medes", "no pass stands");
+    assert_eq!(differences(&play, &past), Vec::<String>::new());
 }
 
 #[test]
 fn n4_a_theft_that_is_taken_back_gives_every_card_back() {
     let mut play = with_cards(STEAL);
+    let past = play.clone();
     let hands: Vec<_> = TABLE.iter().map(|id| play.hand(id).len()).collect();
     let theirs = play.phone("oligarchs")["street"]["hand"].clone();
     play.plays("medes", &[whom("oligarchs")]);
     assert_ne!(play.phone("oligarchs")["street"]["hand"], theirs);
-    play.take_back();
+    play.back_to(&past);
     assert_eq!(TABLE.iter().map(|id| play.hand(id).len()).collect::<Vec<_>>(), hands);
     assert_eq!(play.phone("oligarchs")["street"]["hand"], theirs);
 }
@@ -206,11 +212,13 @@ fn n4_the_end_of_the_deployment_is_taken_back_with_the_action_that_brought_it() 
     for id in crate::street_kit::CITY {
         play.put("oligarchs", Some(id), 1, 0);
     }
-    for _ in 0..5 {
+    for _ in 0..4 {
         play.pass();
     }
+    let past = play.clone();
+    play.pass();
     assert_eq!((play.step().as_str(), play.cards("medes")), ("battles", 0));
-    play.take_back();
+    play.back_to(&past);
     assert_eq!((play.step().as_str(), play.mover().as_str()), ("deploy", "aristocrats"));
     assert_eq!(play.streets()["turn"]["last_actions"], 1);
     assert_eq!(TABLE.map(|id| play.cards(id)), [6, 7, 4, 5, 8]);
@@ -222,23 +230,22 @@ fn n4_the_end_of_the_deployment_is_taken_back_with_the_action_that_brought_it() 
 #[test]
 fn n4_corrections_and_the_colossus_are_taken_back_too() {
     let mut play = streets();
+    let past = play.clone();
     play.put("medes", Some("stadium"), 3, 0);
     play.put_hero("Glaukos", HeroAt::Dead);
     play.control(colossus(Some("stadium")));
-    for _ in 0..3 {
-        play.take_back();
-    }
+    play.back_to(&past);
     assert_eq!(play.units("medes", "stadium"), (0, 0));
     assert_eq!(play.hero_at("Glaukos"), "safe");
     assert!(play.faction("aristocrats")["heroes"][0]["fallen"].is_null());
     assert_eq!(play.place_view("colossus")["colossus"], true);
 }
 
-/// What else happened meanwhile must not vanish with it, so nothing can be taken back past it.
+/// What else happened meanwhile goes back with it, but not in silence: each is told before.
 #[test]
-fn n3_nothing_is_taken_back_past_what_was_done_beside_the_streets() {
+fn n3_what_was_done_beside_the_streets_is_told_before_it_is_taken_back() {
     let reason = || "a test".to_owned();
-    let beside: [(&str, Actor, Command); 8] = [
+    let beside: [(&str, Actor, Command); 9] = [
         (
             "a gift",
             seat("amazons"),
@@ -288,40 +295,40 @@ fn n3_nothing_is_taken_back_past_what_was_done_beside_the_streets() {
         ),
         ("wrath", control(), Command::Edit { figure: FigureName::Wrath, to: 9, reason: reason() }),
         ("an Act", control(), Command::AdvanceAct { act: 2 }),
+        (
+            "a ruling",
+            control(),
+            Command::ChangeSetting { key: "turn_seconds".into(), value: Value::Number(9) },
+        ),
     ];
     for (what, actor, command) in beside {
         let mut play = streets();
+        let past = play.clone();
         play.place("medes", "stadium", 1, 0);
         play.by(&actor, command);
-        assert_eq!(play.refused(&control(), take_back(&play)), "out_of_bounds", "{what}");
-        // What is done in the streets from then on can be.
-        play.pass();
-        play.take_back();
-        assert_eq!(play.units("medes", "stadium"), (1, 0), "{what}");
+        assert_ne!(told(&play), "", "{what}");
+        play.back_to(&past);
+        assert_eq!(play.units("medes", "stadium"), (0, 0), "{what}");
+        assert_eq!(differences(&play, &past), Vec::<String>::new(), "{what}");
     }
 }
 
+/// From the next stasis too, and play goes on in the first.
 #[test]
-fn n3_settings_and_the_screen_are_no_matter_of_the_streets() {
+fn n4_a_stasis_that_is_over_is_taken_back() {
     let mut play = streets();
     play.place("medes", "stadium", 1, 0);
-    play.number_setting("turn_seconds", 9);
-    play.control(Command::Show { scene: Some(Scene::Agenda) });
-    play.take_back();
-    assert_eq!(play.units("medes", "stadium"), (0, 0));
-    let alarm = Council::alarm(&play.state).expect("a clock runs");
-    assert_eq!(alarm.at.0, play.now.0 + 9000, "the setting stays");
-    assert_eq!(play.public()["scene_held"], true);
-}
-
-#[test]
-fn n4_nothing_of_a_stasis_is_taken_back_once_it_is_over() {
-    let mut play = streets();
-    play.place("medes", "stadium", 1, 0);
+    let past = play.clone();
+    let stale = play.step_number();
     play.end_stasis();
-    assert_eq!(play.refused(&control(), take_back(&play)), "out_of_bounds");
     play.begin_stasis();
-    assert_eq!(play.refused(&control(), take_back(&play)), "out_of_bounds");
-    let stale = Command::TakeBack { step: play.step_number() - 1 };
-    assert_eq!(play.refused(&control(), stale), "step_over");
+    play.until("deploy");
+    play.back_to(&past);
+    assert_eq!(differences(&play, &past), Vec::<String>::new());
+    let pass = Command::PassTurn { step: stale };
+    assert_eq!(play.refused(&control(), pass), "step_over");
+    play.place("monarchists", "stadium", 1, 0);
+    assert_eq!((play.units("medes", "stadium"), play.mover()), ((1, 0), "oligarchs".into()));
+    play.end_stasis();
+    assert_eq!(play.step(), "presiding");
 }

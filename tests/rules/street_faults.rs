@@ -152,7 +152,6 @@ fn n1_what_only_control_may_do_is_refused_to_archons() {
         Command::SetClock { step, seconds: 60 },
         Command::EndDeployment { step },
         Command::StartLastActions { step },
-        Command::TakeBack { step },
         Command::BeginStasis { step },
         Command::SkipPhase { step },
         Command::SkipToScore { step },

@@ -314,12 +314,6 @@ impl Play {
     }
 
     #[track_caller]
-    pub fn take_back(&mut self) {
-        let step = self.step_number();
-        self.control(Command::TakeBack { step });
-    }
-
-    #[track_caller]
     pub fn enter_dice(&mut self, throws: &[Throw]) {
         let step = self.step_number();
         self.control(Command::EnterDice { step, throws: throws.to_vec() });

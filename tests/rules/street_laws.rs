@@ -151,8 +151,8 @@ fn any_table(chance: &mut StdRng) -> Draft {
 pub struct Crowd {
     chance: StdRng,
     pub table: Draft,
-    /// Take-backs left: with any number of them nothing need ever end.
-    take_backs: u32,
+    /// Goings back left: with any number of them nothing need ever end.
+    returns: u32,
 }
 
 impl Crowd {
@@ -163,7 +163,7 @@ impl Crowd {
         let mut play = Play::seeded(table.clone(), seed);
         play.next();
         play.begin_stasis();
-        (Self { chance, table, take_backs: 8 }, play)
+        (Self { chance, table, returns: 8 }, play)
     }
 
     /// What somebody does next.
@@ -241,14 +241,10 @@ impl Crowd {
         let row = list(&desk["actions"]).choose(&mut self.chance)?;
         let rare = match row["group"].as_str().expect("a word") {
             "skip" | "act" => 0,
-            "take_back" if self.take_backs == 0 => 0,
             "end_deployment" if row["key"] == "end_deployment" => 1,
             "skip_to_score" => 1,
             _ => 6,
         };
-        if row["group"] == "take_back" && rare > 0 {
-            self.take_backs -= 1;
-        }
         self.chance.random_ratio(rare, 6).then(|| (control(), read(&row["command"])))
     }
 
@@ -341,6 +337,15 @@ impl Crowd {
         Some((control(), Command::EnterDice { step: play.step_number(), throws }))
     }
 
+    /// Control goes back now and then, to one of the moments that were kept.
+    fn goes_back(&mut self, kept: &[(Play, Books)]) -> Option<(Play, Books)> {
+        if self.returns == 0 || self.chance.random_ratio(39, 40) {
+            return None;
+        }
+        self.returns -= 1;
+        kept.choose(&mut self.chance).cloned()
+    }
+
     /// Does it, by the clock at the moment when the clock runs out.
     pub fn act(&mut self, play: &mut Play, actor: &Actor, command: &Command) -> Result<(), String> {
         if let (Actor::Clock, Some(alarm)) = (actor, Council::alarm(&play.state)) {
@@ -366,8 +371,6 @@ struct Books {
     discard: Vec<StreetCardId>,
     hands: BTreeMap<FactionId, Vec<StreetCardId>>,
     battle: Option<ObjectiveId>,
-    /// Where it all stood when an action began that can be taken back.
-    past: Vec<Books>,
 }
 
 /// Takes exactly these out of a pile.
@@ -410,16 +413,6 @@ impl Books {
                 let hands = std::mem::take(&mut self.hands);
                 self.discard.extend(hands.into_values().flatten());
                 self.units.clear();
-                self.past.clear();
-            }
-            Event::Remembered { .. } => {
-                let now = Self { past: Vec::new(), ..self.clone() };
-                self.past.push(now);
-            }
-            Event::TakenBack => {
-                let mut past = std::mem::take(&mut self.past);
-                *self = past.pop().expect("only what is remembered is taken back");
-                self.past = past;
             }
             Event::Mustered { faction, projects } => {
                 // S-6, S-7, S-8.
@@ -716,7 +709,7 @@ fn odds_add_up(play: &Play) {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
-    /// It always ends; units and cards are conserved; every battle and every point can be counted over
+    /// It always ends, however often Control goes back; units and cards are conserved; every battle and every point can be counted over
     /// again; bounds hold (N-2).
     #[test]
     fn law_a_stasis_ends_and_every_unit_card_and_point_is_accounted_for(seed in any::<u64>()) {
@@ -729,10 +722,19 @@ proptest! {
         for event in &play.events {
             books.enter(event, &table, &before);
         }
-        let mut commands = 0;
+        let (mut commands, mut kept) = (0, Vec::new());
         while in_stasis(&play) {
             commands += 1;
             prop_assert!(commands < BOUND, "it ends; it stands at {}", play.step());
+            if crowd.chance.random_ratio(1, 20) {
+                kept.push((play.clone(), books.clone()));
+            }
+            if let Some((past, then)) = crowd.goes_back(&kept) {
+                play.back_to(&past);
+                books = then;
+                books.agree(&play, &printed);
+                continue;
+            }
             let (actor, command) = crowd.choose(&play);
             let (before, known) = (play.public(), play.events.len());
             let _ = crowd.act(&mut play, &actor, &command);
@@ -911,9 +913,8 @@ fn shows(event: &Event, cards: &[StreetCardId; 2]) -> bool {
 impl Crowd {
     /// The same game, but for one card of a hand and one of the deck that have never been shown.
     fn swapped(&mut self, play: &Play) -> Option<((FactionId, [StreetCardId; 2]), Play)> {
-        let passed_on = |event: &Event| {
-            matches!(event, Event::HandSeen { .. } | Event::HandsTraded { .. } | Event::TakenBack)
-        };
+        let passed_on =
+            |event: &Event| matches!(event, Event::HandSeen { .. } | Event::HandsTraded { .. });
         if play.events.iter().any(passed_on) {
             return None;
         }

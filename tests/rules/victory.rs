@@ -381,9 +381,10 @@ fn s28_dice_of_a_spoil_may_be_entered_and_taken_back() {
     }
     assert_eq!(play.bad_dice(&[throw("medes", &[1, 1, 1])]), "bad_dice");
     let talents = play.figure("amazons", "talents");
+    let past = play.clone();
     play.enter_dice(&[throw("amazons", &[6, 6, 6])]);
     assert_eq!(play.figure("amazons", "talents"), talents + 18);
-    play.take_back();
+    play.back_to(&past);
     assert_eq!(play.figure("amazons", "talents"), talents);
     assert_eq!(play.step(), "spoils");
     play.enter_dice(&[throw("amazons", &[1, 1, 2])]);
@@ -837,13 +838,13 @@ fn s34_a_text_without_a_lever_is_a_task_for_control() {
 #[test]
 fn s34_control_takes_the_change_of_an_article_back() {
     let mut play = won();
-    let before = play.public()["constitution"].clone();
+    let past = play.clone();
     let (article, number) = on_ties(&play, "the motion fails");
     let command = amend(&play, article, NewText::Alternative(number));
     play.seat("amazons", command);
-    play.take_back();
+    play.back_to(&past);
     assert_eq!(play.step(), "amend");
-    assert_eq!(play.public()["constitution"], before);
+    assert_eq!(play.public()["constitution"], past.public()["constitution"]);
     assert_eq!(play.public()["tie_breaker"], "monarchists");
 }
 

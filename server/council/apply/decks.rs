@@ -1,7 +1,7 @@
 //! Makes true what Control does with decks: a card goes where it is put, an order is as it was shuffled.
 
 use crate::command::{CardTo, DeckName};
-use crate::event::{Deal, Event};
+use crate::event::Event;
 use crate::ids::{CardId, FactionId, StreetCardId};
 use crate::ledger;
 use crate::state::{Deck, State, StreetDeck};
@@ -33,17 +33,6 @@ pub(super) fn change(state: &mut State, event: &Event) -> bool {
         _ => return false,
     }
     true
-}
-
-/// What Control does with the Stasis cards is not taken back with an action of the stasis.
-pub(super) fn touches_the_stasis_deck(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::DeckMixed { deck: DeckName::Stasis, .. }
-            | Event::CardMoved { deck: DeckName::Stasis, .. }
-            | Event::CardsTaken { .. }
-            | Event::StreetCardsDrawn { why: Deal::Control { .. }, .. }
-    )
 }
 
 /// Puts a card so that `depth` cards lie on it.

@@ -5,14 +5,10 @@ use std::collections::BTreeMap;
 
 use crate::command::FigureName;
 use crate::content::Counter;
-use crate::event::Event;
 use crate::ids::FactionId;
 use crate::ledger::Ledger;
 use crate::state::State;
 use crate::view::FigureChange;
-
-/// What a change is put down to when an action is taken back: the older cause would mislead.
-const TAKEN_BACK: &str = "an action was taken back";
 
 /// The figures as they stood before an event. Copies of ledgers are cheap until one changes.
 pub(super) struct Figures {
@@ -32,13 +28,12 @@ impl Figures {
     }
 
     /// Notes each figure that is another than it was.
-    pub(super) fn compare(self, state: &mut State, event: &Event) {
-        let back = matches!(event, Event::TakenBack);
+    pub(super) fn compare(self, state: &mut State) {
         let mut changed = Vec::new();
         let mut look = |figure: FigureName, before: &Ledger, after: &Ledger| {
             if !before.is_untouched(after) && before.value() != after.value() {
-                let cause = if back { TAKEN_BACK } else { after.latest() };
-                changed.push((figure, before.value(), after.value(), cause.to_owned()));
+                let cause = after.latest().to_owned();
+                changed.push((figure, before.value(), after.value(), cause));
             }
         };
         look(FigureName::Stasis, &self.stasis, &state.stasis);

@@ -12,6 +12,7 @@ pub(crate) fn numbers(last: &State) -> Numbers {
         things: last.next_id,
         proposals: last.proposed,
         rounds: last.day.numbered(),
+        deeds: last.streets.as_ref().map_or(0, |streets| streets.deed.number),
         lines: last.log.next(),
         desk_lines: last.desk_log.next(),
     }
@@ -53,6 +54,13 @@ pub(super) fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Num
     state.log.go_on_from(numbers.lines);
     state.desk_log.go_on_from(numbers.desk_lines);
     state.told_from = state.desk_log.next();
+    if let Some(streets) = &mut state.streets {
+        let deed = &mut std::sync::Arc::make_mut(streets).deed;
+        // None stays none.
+        if deed.number > 0 {
+            deed.number = deed.number.max(numbers.deeds);
+        }
+    }
     state.day.go_on(numbers.rounds, stood);
     state.seats.waits.values_mut().for_each(|since| since.0 = since.0.saturating_add(stood));
     state.note_waits();

@@ -1,17 +1,13 @@
 //! Makes true how seats are played, and keeps account of whom the table waits for (N-4).
 
-use std::sync::Arc;
-
 use game::Actor;
 
-use crate::command::SeatMode;
 use crate::event::Event;
-use crate::ids::FactionId;
 use crate::state::State;
 
 pub(super) fn change(state: &mut State, event: &Event) -> bool {
     match event {
-        Event::SeatSet { faction, mode } => set(state, faction, mode),
+        Event::SeatSet { faction, mode } => state.faction_mut(faction).mode.clone_from(mode),
         Event::SeatPlayed { faction } => {
             state.seats.played.insert(faction.clone());
             state.seats.playing = Some(faction.clone());
@@ -19,17 +15,6 @@ pub(super) fn change(state: &mut State, event: &Event) -> bool {
         _ => return false,
     }
     true
-}
-
-/// An action of a stasis that is taken back later leaves the seat as it is played now.
-fn set(state: &mut State, faction: &FactionId, mode: &SeatMode) {
-    state.faction_mut(faction).mode.clone_from(mode);
-    for past in &mut state.past {
-        let rows = &mut Arc::make_mut(past).factions;
-        for row in rows.iter_mut().filter(|row| &row.id == faction) {
-            row.mode.clone_from(mode);
-        }
-    }
 }
 
 /// Whom the table waits for after an event, since when, and when the program plays its seats next.

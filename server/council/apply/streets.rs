@@ -6,7 +6,7 @@ use crate::content::Counter;
 use crate::event::{Deal, Event, Spot};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::ledger;
-use crate::state::{Bonus, Camp, Ground, MEMORY, Past, State, Streets, Units};
+use crate::state::{Bonus, Camp, Ground, State, Streets, Units};
 use crate::view::HeroAt;
 
 use super::{battles, victory};
@@ -16,13 +16,6 @@ pub(super) fn change(state: &mut State, event: &Event) -> bool {
     match event {
         Event::StasisBrokeOut => open(state),
         Event::StasisEnded { stasis } => close(state, *stasis),
-        Event::Remembered { what } => {
-            let past = Past::of(state, what.clone());
-            state.past.extend(past);
-            let forgotten = state.past.len().saturating_sub(MEMORY);
-            state.past.drain(..forgotten);
-        }
-        Event::TakenBack => taken_back(state),
         Event::ClockStopped => state.clock = None,
         _ => {
             return prepare(state, event)
@@ -42,6 +35,7 @@ fn open(state: &mut State) {
     let living = heroes.filter(|hero| hero.fallen.is_none());
     state.streets = Some(Arc::new(Streets {
         number: state.stases,
+        began_at: state.at,
         camps: state.factions.iter().map(|faction| camp(&faction.id)).collect(),
         grounds: state.content.city().objectives.iter().map(|_| Ground::default()).collect(),
         heroes: living.map(|hero| (hero.name.clone(), HeroAt::Safe)).collect(),
@@ -56,25 +50,6 @@ fn close(state: &mut State, stasis: u32) {
         let hands = streets.camps.values().flat_map(|camp| camp.hand.iter().cloned());
         state.street_deck.discard.extend(hands);
     }
-    state.past.clear();
-}
-
-fn taken_back(state: &mut State) {
-    let Some(past) = state.past.pop() else { return };
-    let number = state.streets.as_ref().map_or(0, |streets| streets.deed.number);
-    let past = Arc::unwrap_or_clone(past);
-    state.street_deck = past.street_deck;
-    state.colossus = past.colossus;
-    state.factions = past.factions;
-    state.wrath = past.wrath;
-    state.tasks = past.tasks;
-    state.constitution = past.constitution;
-    state.supremacy = past.supremacy;
-    state.ties = past.ties;
-    state.settings = past.settings;
-    state.streets = Some(Arc::new(past.streets));
-    // A screen tells deeds apart by their numbers, so these never go back.
-    state.streets_mut().deed.number = number;
 }
 
 /// Cards and muster (S-1 to S-9).
@@ -146,8 +121,6 @@ fn deploy(state: &mut State, event: &Event) -> bool {
     match event {
         Event::DeploymentBegan { order, .. } => {
             state.streets_mut().order.clone_from(order);
-            // A turn is taken back, not the muster before it.
-            state.past.clear();
         }
         Event::TurnBegan { faction, last } => {
             let streets = state.streets_mut();

@@ -26,16 +26,12 @@ impl Law {
 
     /// Takes in an event; `before` and `after` are the states around it.
     pub(super) fn note(&mut self, before: &State, after: &State, event: &Event) {
-        match event {
-            Event::ArticleRepealed { article, .. } => {
-                let at = article.saturating_sub(1) as usize;
-                if at < self.places.len() {
-                    let gone = self.places.remove(at);
-                    self.articles[gone].number = None;
-                }
+        if let Event::ArticleRepealed { article, .. } = event {
+            let at = article.saturating_sub(1) as usize;
+            if at < self.places.len() {
+                let gone = self.places.remove(at);
+                self.articles[gone].number = None;
             }
-            Event::TakenBack => self.take_back(after),
-            _ => {}
         }
         let (how, ended) = (how(before, after, event), why_ended(before, event));
         self.compare(after, &when(after), &how);
@@ -67,17 +63,6 @@ impl Law {
         }
         for (at, place) in self.places.iter().enumerate() {
             self.articles[*place].number = u32::try_from(at + 1).ok();
-        }
-    }
-
-    /// What was taken back never stood there.
-    fn take_back(&mut self, state: &State) {
-        for (row, place) in state.constitution.iter().zip(&self.places) {
-            let texts = &mut self.articles[*place].texts;
-            let last = texts.len().checked_sub(2).map(|at| &texts[at].text);
-            if last == Some(&row.text) {
-                texts.pop();
-            }
         }
     }
 

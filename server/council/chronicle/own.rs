@@ -323,7 +323,6 @@ fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
         Event::ColossusMoved { reason: Some(reason), .. } => {
             format!("Control led the Colossus away: {}", closed(reason))
         }
-        Event::TakenBack => "Control took the last action of the stasis back.".to_owned(),
         Event::PhaseSkipped { phase } => {
             format!("Control ended the {} phase as it stood.", sentences::phase(*phase))
         }

@@ -38,17 +38,6 @@ pub(super) struct Stasis {
     pub over: bool,
     /// The Stasis number afterwards.
     pub after: u32,
-    remembered: Vec<Remembered>,
-}
-
-/// What is taken back with an action.
-#[derive(Clone, Debug)]
-struct Remembered {
-    cards: Vec<Played>,
-    trigger: Option<Trigger>,
-    deployed: Option<Arc<Streets>>,
-    scored: Option<u64>,
-    amended: Option<(u64, usize, String)>,
 }
 
 /// A Stasis card that was played.
@@ -92,7 +81,6 @@ impl Stasis {
             amended: None,
             over: false,
             after: before.stasis.value(),
-            remembered: Vec::new(),
         }
     }
 
@@ -100,14 +88,6 @@ impl Stasis {
     pub(super) fn note(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
         self.entry = entry;
         match event {
-            Event::Remembered { .. } => self.remembered.push(Remembered {
-                cards: self.cards.clone(),
-                trigger: self.trigger,
-                deployed: self.deployed.clone(),
-                scored: self.scored,
-                amended: self.amended.clone(),
-            }),
-            Event::TakenBack => self.take_back(),
             Event::DeploymentBegan { tied, .. } => {
                 self.tied.clone_from(tied);
                 self.mustered.clone_from(&after.streets);
@@ -157,16 +137,7 @@ impl Stasis {
         }
     }
 
-    fn take_back(&mut self) {
-        let Some(past) = self.remembered.pop() else { return };
-        self.cards = past.cards;
-        self.trigger = past.trigger;
-        self.deployed = past.deployed;
-        self.scored = past.scored;
-        self.amended = past.amended;
-    }
-
-    /// What the state itself says; whatever was taken back is no longer in it.
+    /// What the state itself says.
     fn follow(&mut self, before: &State, after: &State, entry: u64) {
         let now = if after.streets.is_some() { after } else { before };
         self.last.clone_from(&now.streets);

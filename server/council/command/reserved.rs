@@ -37,10 +37,9 @@ impl Command {
             | Self::DealCards { .. }
             | Self::Reshuffle { .. }
             | Self::WriteCard { .. }
-            // What was decided, and taking it back.
+            // What was decided.
             | Self::ReviseOutcome { .. }
             | Self::VoidVote { .. }
-            | Self::TakeBack { .. }
             | Self::BeginStasis { .. } => true,
             Self::Advance { .. }
             | Self::SkipPhase { .. }

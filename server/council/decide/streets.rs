@@ -43,13 +43,9 @@ pub(super) fn advance(d: &mut Decision<'_>) -> Decided {
     match d.state.step {
         Step::StasisCards => prepare::muster(d),
         Step::Muster => deploy::begin(d),
-        Step::HandDice => battle::throw(d),
+        Step::HandDice | Step::BattleDice => battle::throw(d),
         Step::Battles => battle::next(d),
         Step::Tyche => battle::show_tyche(d),
-        Step::BattleDice => {
-            remember(d, "the dice of the battle");
-            battle::throw(d);
-        }
         Step::Battle => battle::leave(d),
         Step::Spoils => victory::spoils_on(d),
         Step::Share => victory::share_by_lot(d),
@@ -148,10 +144,6 @@ fn by_control(d: &mut Decision<'_>, command: &Command) -> Decided {
             flow::same_step(d, *step)?;
             deploy::end_by_control(d)
         }
-        Command::TakeBack { step } => {
-            flow::same_step(d, *step)?;
-            take_back(d)
-        }
         Command::PickBattle { step, objective } => {
             flow::same_step(d, *step)?;
             battle::pick(d, objective)
@@ -195,7 +187,6 @@ fn correct(d: &mut Decision<'_>, command: &Command) -> Decided {
                 return Err(Rejection::OutOfBounds("Units of a kind are at most 1000.".into()));
             }
             let (mobs, military, reason) = (*mobs, *military, why.clone());
-            remember(d, "a correction of units");
             d.emit(Event::UnitsCorrected { faction, objective, mobs, military, reason });
             reopen(d);
             Ok(())
@@ -208,7 +199,6 @@ fn correct(d: &mut Decision<'_>, command: &Command) -> Decided {
                 known_objective(&d.state, id)?;
             }
             let (faction, hero, at, reason) = (owner, hero.clone(), at.clone(), why.clone());
-            remember(d, "a correction of a Hero");
             d.emit(Event::HeroCorrected { faction, hero, at, reason });
             reopen(d);
             Ok(())
@@ -224,7 +214,6 @@ fn correct(d: &mut Decision<'_>, command: &Command) -> Decided {
             if d.state.step == Step::Score || d.state.step == Step::ScoreTied {
                 return Err(Rejection::NotNow("before the score sheet or after the stasis"));
             }
-            remember(d, "a move of the Colossus");
             let (to, reason) = (objective.clone(), Some(why.clone()));
             d.emit(Event::ColossusMoved { to, reason });
             Ok(())
@@ -260,23 +249,6 @@ fn reopen(d: &mut Decision<'_>) {
     if d.state.step == Step::Deploy {
         deploy::look(d);
     }
-}
-
-/// Marks what an action can be taken back to.
-pub(super) fn remember(d: &mut Decision<'_>, what: impl Into<String>) {
-    if d.state.streets.is_some() {
-        d.emit(Event::Remembered { what: what.into() });
-    }
-}
-
-fn take_back(d: &mut Decision<'_>) -> Decided {
-    let Some(past) = d.state.past.last() else {
-        return Err(Rejection::OutOfBounds("There is nothing that can be taken back.".into()));
-    };
-    let step = past.step;
-    d.emit(Event::TakenBack);
-    flow::enter_step(d, step);
-    Ok(())
 }
 
 /// The Archon's faction, or the one that Control acts for, in this step.

@@ -47,11 +47,6 @@ pub(super) fn control(state: &State) -> Vec<Action> {
     if state.step == Step::Deploy {
         actions.extend(deployment(state, streets));
     }
-    if let Some(past) = state.past.last() {
-        let says = format!("Takes back {}. Everybody has seen it.", past.what);
-        let command = Command::TakeBack { step };
-        actions.push(action("take_back", Group::TakeBack, "Undo the move", says, command));
-    }
     if battle::may_pick(state) {
         let open = streets.battles.iter().filter(|row| row.fought.is_none());
         actions.extend(open.map(|row| {

@@ -403,7 +403,7 @@ pub(super) fn desk(state: &State) -> Option<StreetDesk> {
     let unfought = streets.battle().filter(|battle| battle.fought.is_none());
     Some(StreetDesk {
         odds: unfought.map(battle_odds),
-        undo: state.past.last().map(|past| format!("Takes back {}.", past.what)),
+        began_at: streets.began_at.0,
         pace_seconds: state.settings.pace_seconds,
     })
 }

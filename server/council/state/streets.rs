@@ -3,18 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use game::Millis;
+
 use crate::command::Throw;
-use crate::content::{Article, Objective, StreetCard, TieRule};
+use crate::content::{Objective, StreetCard};
 use crate::event::Awaited;
 use crate::figures;
 use crate::ids::{FactionId, MapId, ObjectiveId, StreetCardId};
 use crate::ledger::Ledger;
-use crate::settings::Settings;
-use crate::state::{Faction, State, Task};
-use crate::view::{Figure, HeroAt, Mercy, Part, ScoreRow, SideFate, Step};
-
-/// How many actions can be taken back, one after the other.
-pub(crate) const MEMORY: usize = 6;
+use crate::state::State;
+use crate::view::{Figure, HeroAt, Mercy, Part, ScoreRow, SideFate};
 
 /// The deck of Stasis cards.
 #[derive(Clone, Debug, Default)]
@@ -29,6 +27,8 @@ pub(crate) struct StreetDeck {
 pub(crate) struct Streets {
     /// From 1 over the whole game.
     pub number: u32,
+    /// When it broke out.
+    pub began_at: Millis,
     pub camps: BTreeMap<FactionId, Camp>,
     /// One for each objective of the city, in its order.
     pub grounds: Vec<Ground>,
@@ -197,44 +197,6 @@ pub(crate) struct Amendment {
     pub article: usize,
     pub before: String,
     pub after: String,
-}
-
-/// Where the stasis stood before an action that can be taken back.
-#[derive(Clone, Debug)]
-pub(crate) struct Past {
-    pub what: String,
-    pub step: Step,
-    pub streets: Streets,
-    pub street_deck: StreetDeck,
-    pub colossus: Option<ObjectiveId>,
-    pub factions: Vec<Faction>,
-    pub wrath: Ledger,
-    pub tasks: Vec<Task>,
-    pub constitution: Vec<Article>,
-    pub supremacy: Option<FactionId>,
-    pub ties: TieRule,
-    pub settings: Settings,
-}
-
-impl Past {
-    /// Where a stasis stands now.
-    pub(crate) fn of(state: &State, what: String) -> Option<Arc<Self>> {
-        let streets = state.streets.as_deref()?.clone();
-        Some(Arc::new(Self {
-            what,
-            step: state.step,
-            streets,
-            street_deck: state.street_deck.clone(),
-            colossus: state.colossus.clone(),
-            factions: state.factions.clone(),
-            wrath: state.wrath.clone(),
-            tasks: state.tasks.clone(),
-            constitution: state.constitution.clone(),
-            supremacy: state.supremacy.clone(),
-            ties: state.ties.clone(),
-            settings: state.settings.clone(),
-        }))
-    }
 }
 
 impl Camp {

@@ -134,8 +134,6 @@ pub enum Group {
     Pass,
     /// `start_last_actions` and `end_deployment`.
     EndDeployment,
-    /// `take_back`.
-    TakeBack,
     /// `pick_battle`, one a battle that is still to be fought.
     Battle,
     /// `spend_tyche`, one a number of dice.

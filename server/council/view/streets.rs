@@ -367,8 +367,10 @@ pub struct StreetSeat {
 pub struct StreetDesk {
     /// The exact odds of the battle on the table.
     pub odds: Option<OddsView>,
-    /// What taking back the last action would take back; absent where there is nothing to.
-    pub undo: Option<String>,
+    /// When the stasis broke out, in milliseconds on the table's clock: what seats did since are its
+    /// moves.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub began_at: u64,
     /// Seconds after which battles and spoils go on by themselves; 0 when Control steps.
     pub pace_seconds: u32,
 }

@@ -102,7 +102,7 @@ function named({ group, label }: Action): string {
 }
 
 function isDrastic({ group }: Action): boolean {
-  return ['void', 'skip', 'stasis', 'skip_to_score', 'take_back'].includes(group);
+  return ['void', 'skip', 'stasis', 'skip_to_score'].includes(group);
 }
 
 /** Runs one of Control's own actions; what cannot easily be undone asks first, a void asks why. */

@@ -35,7 +35,6 @@ const RESERVED: ReadonlySet<Command['do']> = new Set([
   'set_supremacy',
   'set_tie_breaker',
   'shuffle_deck',
-  'take_back',
   'void_vote',
   'write_card',
 ]);

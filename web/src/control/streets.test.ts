@@ -57,7 +57,7 @@ describe('the acts of a stasis', () => {
 
   it('stand beside the big button in a turn, and the rest is a menu away', async () => {
     const { desk, quick } = await laid('deploy-full');
-    expect(quick()).toEqual(['do:pass', 'do:end', 'do:undo', 'correct:units']);
+    expect(quick()).toEqual(['do:pass', 'do:end', 'undo-move', 'correct:units']);
     const menu = menuActs(allActs(desk), desk.control.actions, 'Council').map(({ id }) => id);
     expect(menu).toContain('do:diplomacy:call');
     expect(menu).toContain('correct:colossus');
@@ -66,22 +66,21 @@ describe('the acts of a stasis', () => {
 
   it('leave battles, pace and odds to the places that show them', async () => {
     const { desk, quick } = await laid('battles');
-    expect(quick()).toEqual(['do:undo', 'do:skip', 'enter:city', 'correct:units']);
+    expect(quick()).toEqual(['do:skip', 'undo-move', 'enter:city', 'correct:units']);
     const all = allActs(desk).map(({ id }) => id);
     expect(all).toContain('do:battle:canal_bridge');
     expect(all).toContain('do:pace:5');
     expect(all).toContain('do:odds');
   });
 
-  it('say what would be taken back before they take it back', async () => {
-    const { desk, act, commands, game } = await laid('deploy-early');
-    act('do:undo').run();
-    const { opened } = desk;
-    if (opened?.is !== 'confirm') throw new Error('not asked');
-    expect(opened.says).toContain(game.streets?.deed?.says[0]);
+  it('ask by the dialog of every going back before they take a move back', async () => {
+    const { desk, act, commands } = await laid('deploy-early');
+    const move = desk.history.at(-1);
+    if (!move) throw new Error('no move');
+    expect(act('undo-move').hint).toContain(move.words);
+    act('undo-move').run();
+    expect(desk.opened).toEqual({ is: 'take-back', to: move.before, title: 'Undo the move' });
     expect(commands()).toEqual([]);
-    await opened.run();
-    expect(commands()).toEqual([{ do: 'take_back', step: game.step_number }]);
   });
 
   it('ask before the end of the deployment, a skip and the winner, but not before a pass', async () => {

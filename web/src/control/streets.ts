@@ -1,5 +1,6 @@
 import type { Act } from './actions';
 import { mayEnterBattle, mayEnterCity } from './streets/by-hand';
+import { lastMove, undoSays } from './streets/moves';
 import type { Desk } from './desk.svelte';
 import type { Action } from '../wire/council/Action';
 import type { CouncilView } from '../wire/council/CouncilView';
@@ -15,7 +16,7 @@ export type Correction =
   | { what: 'colossus' };
 
 /** Control's actions that are asked about first, in the words of what they will do. */
-const ASKED: Group[] = ['stasis', 'take_back', 'skip_to_score', 'name_winner'];
+const ASKED: Group[] = ['stasis', 'skip_to_score', 'name_winner'];
 
 export function asksFirst({ group, command }: Action): boolean {
   return ASKED.includes(group) || command.do === 'end_deployment';
@@ -47,6 +48,7 @@ export function streetActs(desk: Desk): Act[] {
     run: () => desk.show({ is: 'correct', ...correction }),
   });
   return [
+    ...undo(desk),
     ...onTheMap(desk),
     ...turn(desk),
     ...dice(desk),
@@ -66,6 +68,25 @@ export function streetActs(desk: Desk): Act[] {
       needs: 'game',
       run: () => desk.show({ is: 'correct', what: 'units', faction: id }),
     })),
+  ];
+}
+
+/** Takes back a wrong move, with what followed from it: the dialog of every going back asks first. */
+function undo(desk: Desk): Act[] {
+  const { street } = desk.control;
+  const move = street && lastMove(desk.history, street.began_at);
+  if (!move) return [];
+  return [
+    {
+      id: 'undo-move',
+      name: 'Undo the move…',
+      hint: undoSays(desk.history, move),
+      section: 'Now',
+      danger: true,
+      needs: 'table',
+      full: true,
+      run: () => desk.show({ is: 'take-back', to: move.before, title: 'Undo the move' }),
+    },
   ];
 }
 

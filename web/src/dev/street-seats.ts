@@ -8,6 +8,7 @@ import type { HandCard } from '../wire/council/HandCard';
 import type { PlayOffer } from '../wire/council/PlayOffer';
 import type { StreetDesk } from '../wire/council/StreetDesk';
 import type { StreetSeat } from '../wire/council/StreetSeat';
+import { NOW } from './day';
 import { STREET_CARDS } from './places';
 
 /**
@@ -139,7 +140,8 @@ export function streetDesk(game: CouncilView): StreetDesk | null {
             basis: game.step === 'tyche' ? 'before Tyche' : 'with Tyche as shown',
           }
         : null,
-    undo: game.streets.deed ? `Takes back: ${game.streets.deed.says[0] ?? ''}` : null,
+    // The last points of the history (`history.ts`) are of this stasis.
+    began_at: NOW - 90_000,
     pace_seconds: 0,
   };
 }

@@ -54,7 +54,6 @@ fn begins_a_deed(event: &Event) -> bool {
             | Event::TurnPassed { .. }
             | Event::UnitsCorrected { .. }
             | Event::HeroCorrected { .. }
-            | Event::TakenBack
             | Event::DeploymentBegan { .. }
             | Event::BattleFought { .. }
             | Event::CityEntered { .. }
@@ -197,7 +196,6 @@ fn turns(state: &State, event: &Event) -> Option<Told> {
             };
             told(format!("The deployment is over; all cards are discarded. {battles}."))
         }
-        Event::TakenBack => told("Control takes the last action back.".into()),
         Event::UnitsCorrected { faction, objective, mobs, military, reason } => {
             let (name, units) = (state.name(faction), units(*mobs, *military));
             let place = match objective {

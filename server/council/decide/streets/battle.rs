@@ -4,7 +4,7 @@ use game::Actor;
 
 use crate::command::Throw;
 use crate::content::Counter;
-use crate::decide::streets::{cards, for_whom, in_step, prepare, remember, victory};
+use crate::decide::streets::{cards, for_whom, in_step, prepare, victory};
 use crate::decide::{Decided, Decision, flow};
 use crate::event::{Awaited, Event};
 use crate::ids::{FactionId, ObjectiveId};
@@ -166,7 +166,6 @@ pub(super) fn enter_dice(d: &mut Decision<'_>, throws: &[Throw]) -> Decided {
     for (want, throw) in wanted.iter().zip(throws) {
         check_throw(&d.state, want, throw)?;
     }
-    remember(d, "the dice that were entered");
     thrown(d, throws.to_vec(), true);
     Ok(())
 }

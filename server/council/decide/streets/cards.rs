@@ -2,7 +2,7 @@
 
 use crate::command::Throw;
 use crate::content::StreetEffect;
-use crate::decide::streets::{battle, deploy, prepare, remember, targets};
+use crate::decide::streets::{battle, deploy, prepare, targets};
 use crate::decide::{Decided, Decision, flow};
 use crate::event::{Awaited, Deal, Event, Spot};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
@@ -28,7 +28,6 @@ pub(super) fn play(
     if !targets::targets(&d.state, faction, &printed.effect).allow(aims) {
         return Err(Rejection::NoSuchTarget);
     }
-    remember(d, format!("the {} playing “{}”", d.state.name(faction), printed.title));
     d.emit(Event::StreetCardPlayed {
         faction: faction.clone(),
         card: card.clone(),

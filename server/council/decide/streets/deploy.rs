@@ -4,7 +4,7 @@ use game::Actor;
 
 use crate::command::Command;
 use crate::content::Counter;
-use crate::decide::streets::{cards, remember};
+use crate::decide::streets::cards;
 use crate::decide::{Decided, Decision, flow, speaker};
 use crate::event::{Event, Pass, Trigger};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
@@ -191,8 +191,6 @@ fn place(
     if twice || !heroes.iter().all(waiting) {
         return Err(Rejection::NotOffered("Hero"));
     }
-    let name = state.objective(objective).name.clone();
-    remember(d, format!("the {} placing units: {name}", d.state.name(faction)));
     d.emit(Event::UnitsPlaced {
         faction: faction.clone(),
         objective: objective.clone(),
@@ -210,7 +208,6 @@ fn discard(d: &mut Decision<'_>, faction: &FactionId, card: &StreetCardId) -> De
     if super::targets::targets(&d.state, faction, effect).playable() {
         return Err(Rejection::HasTarget);
     }
-    remember(d, format!("the {} discarding a card", d.state.name(faction)));
     let (faction, card) = (faction.clone(), card.clone());
     d.emit(Event::StreetCardDiscarded { faction, card });
     turn_done(d);
@@ -224,7 +221,6 @@ pub(super) fn pass(d: &mut Decision<'_>, why: Pass) -> Decided {
     let Some(faction) = d.state.the_streets().mover().cloned() else {
         return Err(Rejection::TurnOver);
     };
-    remember(d, format!("the pass of the {}", d.state.name(&faction)));
     d.emit(Event::TurnPassed { faction, why });
     turn_done(d);
     Ok(())
@@ -249,7 +245,6 @@ pub(super) fn start_last_actions(d: &mut Decision<'_>) -> Decided {
     if d.state.step != Step::Deploy || !d.state.the_streets().stalled() {
         return Err(Rejection::NotNow("once everybody has passed for two full turns"));
     }
-    remember(d, "the beginning of the last actions");
     d.emit(Event::LastActionsBegan { why: Trigger::Control });
     // The faction whose turn was under way is the first of the last.
     let at = d.state.the_streets().turn;
@@ -263,7 +258,6 @@ pub(super) fn end_by_control(d: &mut Decision<'_>) -> Decided {
     if d.state.step != Step::Deploy && !card_waits {
         return Err(Rejection::NotNow("while units are placed"));
     }
-    remember(d, "the end of the deployment");
     end(d);
     Ok(())
 }

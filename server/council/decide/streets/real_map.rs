@@ -1,6 +1,6 @@
 //! Battles that were fought on the real map: Control enters how they ended, and play goes on from there.
 
-use crate::decide::streets::{known_objective, remember, victory};
+use crate::decide::streets::{known_objective, victory};
 use crate::decide::{Decided, Decision, flow, known};
 use crate::event::Event;
 use crate::ids::{FactionId, ObjectiveId};
@@ -36,7 +36,6 @@ pub(super) fn enter_battle(
     };
     let fates = battle.sides.iter().map(fate).collect();
     let holder = holder.cloned();
-    remember(d, "the battle that was entered");
     d.emit(Event::BattleFought { throws: Vec::new(), by_hand: true, fates, holder });
     flow::enter_step(d, Step::Battle);
     Ok(())
@@ -81,7 +80,6 @@ pub(super) fn enter_city(
         let open = open.join(", ");
         return bad(format!("Several factions stand here, so say who holds it: {open}."));
     }
-    remember(d, "the city that was entered");
     d.emit(Event::CityEntered { holders: holders.to_vec() });
     victory::settle(d);
     Ok(())

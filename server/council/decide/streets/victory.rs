@@ -4,7 +4,7 @@ use game::Actor;
 
 use crate::command::{NewText, Throw};
 use crate::content::{HoldEffect, Objective, RollGives};
-use crate::decide::streets::{advance, for_whom, remember};
+use crate::decide::streets::{advance, for_whom};
 use crate::decide::{Decided, Decision, assembly, flow, known};
 use crate::event::Event;
 use crate::ids::{FactionId, ObjectiveId};
@@ -81,7 +81,6 @@ pub(super) fn spoils_on(d: &mut Decision<'_>) {
     if d.state.the_streets().open_spoil().is_none() {
         return score_up(d);
     }
-    remember(d, "the dice of a spoil");
     super::battle::throw(d);
 }
 
@@ -135,7 +134,6 @@ pub(super) fn share(d: &mut Decision<'_>, actor: &Actor, to: &[Option<FactionId>
     if !given.iter().all(|id| allowed.contains(id)) {
         return Err(Rejection::NotOffered("faction"));
     }
-    remember(d, "the sharing of dice");
     shared(d, at, to.to_vec(), false);
     Ok(())
 }
@@ -153,7 +151,6 @@ pub(super) fn share_by_lot(d: &mut Decision<'_>) {
     d.chance.shuffle(&mut allowed);
     let mut to: Vec<Option<FactionId>> = allowed.into_iter().take(DICE).map(Some).collect();
     to.resize(DICE, None);
-    remember(d, "the sharing of dice by lot");
     shared(d, at, to, true);
 }
 
@@ -215,7 +212,6 @@ pub(super) fn amend(d: &mut Decision<'_>, actor: &Actor, article: u32, to: &NewT
     let winner = winner(&d.state).ok_or(Rejection::StepOver)?.clone();
     for_whom(&d.state, actor, &winner)?;
     let to = assembly::rewording(&d.state, article, to)?;
-    remember(d, "the change of an article");
     d.emit(Event::ArticleAmended { faction: winner, article, to });
     flow::enter_step(d, Step::Amended);
     Ok(())

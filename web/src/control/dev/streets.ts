@@ -12,10 +12,7 @@ export function streetControl(game: CouncilView): ControlView {
   return {
     ...plain,
     next: next(game),
-    actions: [
-      ...plain.actions.filter(({ group }) => group === 'diplomacy'),
-      ...actions(game, plain.street?.undo ?? null),
-    ],
+    actions: [...plain.actions.filter(({ group }) => group === 'diplomacy'), ...actions(game)],
   };
 }
 
@@ -115,7 +112,7 @@ function next(game: CouncilView): NextView {
   }
 }
 
-function actions(game: CouncilView, undo: string | null): Action[] {
+function actions(game: CouncilView): Action[] {
   const step = game.step_number;
   const { streets } = game;
   const all: Action[] = [];
@@ -158,7 +155,6 @@ function actions(game: CouncilView, undo: string | null): Action[] {
       }),
     );
   }
-  if (undo) all.push(make('undo', 'take_back', 'Undo the move', undo, { do: 'take_back', step }));
   if (['battles', 'tyche', 'battle_dice', 'battle', 'spoils'].includes(game.step)) {
     all.push(
       make(

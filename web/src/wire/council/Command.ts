@@ -300,11 +300,7 @@ objective: ObjectiveId | null,
 /**
  * Why; 1 to 200 characters.
  */
-reason: string, } | { "do": "take_back", 
-/**
- * The view's `step_number`.
- */
-step: number, } | { "do": "pick_battle", 
+reason: string, } | { "do": "pick_battle", 
 /**
  * The view's `step_number`.
  */

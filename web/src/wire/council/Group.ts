@@ -3,4 +3,4 @@
 /**
  * What an action is for.
  */
-export type Group = "prytanis" | "events" | "bid" | "winner" | "hero" | "grant" | "put" | "stop" | "vote" | "tie" | "target" | "speak" | "void" | "skip" | "diplomacy" | "act" | "deck" | "clock" | "stasis" | "buy" | "ready" | "commit" | "pass" | "end_deployment" | "take_back" | "battle" | "tyche" | "mercy" | "skip_to_score" | "name_winner" | "amend" | "round" | "elect" | "second_look" | "veto" | "floor" | "take_up" | "pace" | "odds" | "run" | "alarm";
+export type Group = "prytanis" | "events" | "bid" | "winner" | "hero" | "grant" | "put" | "stop" | "vote" | "tie" | "target" | "speak" | "void" | "skip" | "diplomacy" | "act" | "deck" | "clock" | "stasis" | "buy" | "ready" | "commit" | "pass" | "end_deployment" | "battle" | "tyche" | "mercy" | "skip_to_score" | "name_winner" | "amend" | "round" | "elect" | "second_look" | "veto" | "floor" | "take_up" | "pace" | "odds" | "run" | "alarm";

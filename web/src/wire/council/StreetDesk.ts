@@ -10,9 +10,10 @@ export type StreetDesk = {
  */
 odds: OddsView | null, 
 /**
- * What taking back the last action would take back; absent where there is nothing to.
+ * When the stasis broke out, in milliseconds on the table's clock: what seats did since are its
+ * moves.
  */
-undo: string | null, 
+began_at: number, 
 /**
  * Seconds after which battles and spoils go on by themselves; 0 when Control steps.
  */

@@ -1,0 +1,46 @@
+//! Journals of older formats.
+
+use council::Council;
+use game::Game;
+use serde_json::json;
+
+/// Before format 4 a stasis had a way of its own to take an action back.
+#[test]
+fn a_journal_in_which_a_stasis_took_nothing_back_is_read_as_before() {
+    let remembered = json!({ "event": "remembered", "what": "the pass of the Medes" });
+    for format in 1..=3 {
+        let lifted = Council::lift(format, remembered.clone()).expect("it is read");
+        assert_eq!(lifted, remembered);
+        serde_json::from_value::<council::event::Event>(lifted).expect("it is an event");
+    }
+    let play = crate::kit::Play::begun();
+    let mut same = play.clone();
+    let event = serde_json::from_value(remembered).expect("it is an event");
+    Council::apply(&mut same.state, &event);
+    assert_eq!(play.every_view(), same.every_view(), "it changes nothing");
+}
+
+#[test]
+fn a_journal_in_which_a_stasis_took_an_action_back_is_refused_in_words() {
+    for format in 1..=3 {
+        let refusal = Council::lift(format, json!({ "event": "taken_back" }));
+        let refusal = refusal.expect_err("it cannot be told any more");
+        assert_eq!(refusal.code, "unknown_event");
+        assert!(refusal.sentence.contains("an action was taken back"), "{}", refusal.sentence);
+    }
+}
+
+#[test]
+fn a_going_back_of_an_older_journal_says_nothing_of_deeds() {
+    let numbers = json!({ "step": 9, "ballots": 2, "things": 3, "proposals": 0, "rounds": 1,
+        "lines": 40, "desk_lines": 50 });
+    let event = json!({ "event": "rewound", "anew": false, "stood": 5, "numbers": numbers });
+    let lifted = Council::lift(3, event).expect("it is read");
+    serde_json::from_value::<council::event::Event>(lifted).expect("it is an event");
+}
+
+#[test]
+fn a_journal_of_a_later_format_is_refused() {
+    let refusal = Council::lift(Council::FORMAT + 1, json!({})).expect_err("it is not known");
+    assert_eq!(refusal.code, "unknown_format");
+}

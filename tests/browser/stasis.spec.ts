@@ -170,3 +170,55 @@ test('a whole stasis in the streets', async ({ browser }) => {
   });
   await room.close();
 });
+
+test('a wrong move is undone by one press and one confirmation', async ({ browser }) => {
+  const room = await Room.made(browser, await Server.start(SEED));
+  const { control, watch } = room;
+  const turn = () => watch.game.streets.turn.faction as string;
+  const points = () =>
+    Object.values(watch.own.table.history) as { by: string; words: string; abandoned: boolean }[];
+  const there = () =>
+    watch.game.city.objectives.find((row: { id: string }) => row.id === 'stadium').present.length;
+
+  await room.space('tie_for_prytanis');
+  await room.palette('Begin a stasis');
+  await control.touch('go');
+  await room.ruled('turn_seconds', 0);
+  await room.space('muster');
+  await expect(control.page.getByTestId('quick-undo-move')).toHaveCount(0);
+  await room.space('deploy');
+  const mover = turn();
+  const phone = await room.join(mover);
+  const begun = watch.game.step_number as number;
+
+  await test.step('the phone places units, Control passes one turn and the clock another', async () => {
+    const [mix] = phone.watch.own.game.street.place.mixes as { mobs: number; military: number }[];
+    await phone.touch('place-stadium');
+    await phone.touch(`mix-${mix?.mobs}-${mix?.military}`);
+    await expect.poll(there).toBe(1);
+    await room.ruled('turn_seconds', 1);
+    await control.touch('quick-do:pass');
+    await expect.poll(() => points().at(-1)?.by).toBe('clock');
+    await room.ruled('turn_seconds', 0);
+    await expect.poll(() => watch.game.clock).toBeNull();
+  });
+
+  await test.step('Control undoes the move: the dialog says what goes', async () => {
+    await control.touch('quick-undo-move');
+    const asked = control.id('take-back');
+    await expect(asked.getByLabel('What is taken back')).toContainText('at the Stadium');
+    await expect(asked).toHaveAttribute('data-armed', 'true');
+    await control.page.keyboard.press('Enter');
+    await expect(control.page.getByTestId('take-back')).toHaveCount(0);
+  });
+
+  await test.step('the same seat has its turn again, and nothing stands at the Stadium', async () => {
+    await expect.poll(there).toBe(0);
+    expect(turn()).toBe(mover);
+    expect(watch.game.step_number).toBeGreaterThan(begun);
+    await expect(phone.screen.id('went-back')).toBeVisible();
+    await expect.poll(() => phone.watch.own.game.street.place).not.toBeNull();
+    expect(points().filter(({ words, abandoned }) => words.includes('Stadium') && !abandoned)).toEqual([]);
+  });
+  await room.close();
+});

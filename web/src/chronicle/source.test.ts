@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { editionName, editionOf, editionsFor, filledIn, tableIn, tokenFor } from './source';
+import {
+  editionName,
+  editionOf,
+  editionsFor,
+  filledIn,
+  firstEdition,
+  tableIn,
+  tokenFor,
+} from './source';
 
 const at = (hash: string, search = '') => tableIn({ hash, search });
 
@@ -37,6 +45,11 @@ describe('editions', () => {
     expect(tokenFor('public', keys)).toBeUndefined();
     expect(tokenFor('seat:medes', keys)).toBe('t');
     expect(tokenFor('control', { ...keys, control: 'c' })).toBe('c');
+  });
+  it('begin with the one that tells a device most', () => {
+    expect(firstEdition({ control: null, seat: null })).toBe('public');
+    expect(firstEdition({ control: null, seat: { id: 'medes', token: 't' } })).toBe('seat:medes');
+    expect(firstEdition({ control: 'c', seat: { id: 'medes', token: 't' } })).toBe('control');
   });
   it('are named', () => {
     expect(editionOf({ seat: 'medes' })).toBe('seat:medes');

@@ -43,6 +43,12 @@ export function editionsFor(keys: Keys, seats: string[]): Edition[] {
   return keys.seat ? ['public', `seat:${keys.seat.id}`] : ['public'];
 }
 
+/** The edition that tells most of what this device may know. */
+export function firstEdition(keys: Keys): Edition {
+  if (keys.control !== null) return 'control';
+  return keys.seat ? `seat:${keys.seat.id}` : 'public';
+}
+
 /** The token that opens an edition; none for the public one. */
 export function tokenFor(edition: Edition, keys: Keys): string | undefined {
   if (edition === 'public') return undefined;

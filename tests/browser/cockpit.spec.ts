@@ -301,7 +301,9 @@ test('a questioner gets an answer', async ({ browser }) => {
   await test.step('the questioner reads it once, through a reload too', async () => {
     const card = medes.screen.id('word');
     await expect(card).toHaveAttribute('data-kind', 'answer');
-    await expect(card).toContainText(QUESTION);
+    await expect(card).toContainText(ANSWER);
+    await medes.touch('word');
+    await expect(medes.screen.id('word-sheet')).toContainText(QUESTION);
     await expect(medes.screen.id('word-text')).toHaveText(ANSWER);
     await medes.touch('word-read');
     await expect(card).toHaveCount(0);
@@ -327,6 +329,8 @@ test('a questioner gets an answer', async ({ browser }) => {
     await room.palette('Medes: a word to them');
     await control.id('say-text').fill(PRIVATE);
     await control.touch('say');
+    await expect(medes.screen.id('word')).toContainText(PRIVATE);
+    await medes.touch('word');
     await expect(medes.screen.id('word-text')).toHaveText(PRIVATE);
     await expect.poll(() => watch.own.messages.at(-1).text).toBe(PRIVATE);
     const { id } = watch.own.messages.at(-1);

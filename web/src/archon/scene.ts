@@ -1,4 +1,5 @@
 import type { Answer } from '../table.svelte';
+import { roman } from '../ui/format';
 import type { Action } from '../wire/council/Action';
 import type { BallotView } from '../wire/council/BallotView';
 import type { CouncilView } from '../wire/council/CouncilView';
@@ -39,6 +40,12 @@ export function nameOf(game: CouncilView, id: string | null): string {
 /** The motion of this number, as long as it is on the agenda. */
 export function motionOf(game: CouncilView, id: number | null): MotionView | undefined {
   return game.agenda.find((motion) => motion.id === id);
+}
+
+/** "Act I · Cycle 2"; while the Archons are away or sit in Assembly, no cycle is under way. */
+export function whereIn({ act, cycle, phase }: CouncilView): string {
+  const sits = cycle > 0 && !['diplomacy', 'assembly'].includes(phase);
+  return `Act ${roman(act)}${sits ? ` · Cycle ${cycle}` : ''}`;
 }
 
 /** " (Article 3)" after what that article decides; nothing where no article or law decides it. */

@@ -19,6 +19,13 @@ export type Letter = {
   text: string;
 };
 
+/** Whose word it is, over the word itself. */
+export const TITLES: Record<Letter['kind'], string> = {
+  word: 'Control to you',
+  to_all: 'Control to all',
+  answer: 'Control answers',
+};
+
 /** The questions of this seat that Control has not answered. */
 export function waiting(messages: MessageView[]): MessageView[] {
   return messages.filter(({ question, answer }) => question && answer === null);
@@ -33,14 +40,17 @@ export class Mail {
   /** What was read here; the hub's answer may still be on its way. */
   readonly #read: SvelteSet<string>;
 
-  constructor(code: string, seat: string) {
+  constructor(
+    code: string,
+    readonly seat: string,
+  ) {
     this.#name = `prytaneion.read.${code}.${seat}`;
     this.#read = new SvelteSet(remembered(this.#name));
   }
 
-  unread(messages: MessageView[], seat: string): Letter[] {
+  unread(messages: MessageView[]): Letter[] {
     return messages
-      .flatMap((message) => letter(message, seat))
+      .flatMap((message) => letter(message, this.seat))
       .filter(({ key }) => !this.#read.has(key));
   }
 

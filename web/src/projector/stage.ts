@@ -4,6 +4,9 @@ export const STAGE = { width: 1920, height: 1080 } as const;
 /** Height of the lower band, in stage pixels. */
 export const BAND = 148;
 
+/** How much of the band an announcement takes, in stage pixels. */
+export const ANNOUNCED = 84;
+
 /** What is left for a scene above the band. */
 export const SCENE = { width: STAGE.width, height: STAGE.height - BAND } as const;
 

@@ -16,7 +16,7 @@ export function editions(factions: Pick<FactionView, 'id' | 'name'>[]): Edition[
     ...factions.map(({ id, name }) => ({
       id: `seat:${id}`,
       name,
-      says: 'For this faction alone: also what only it knew.',
+      says: '',
     })),
   ];
 }

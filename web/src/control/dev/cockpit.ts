@@ -61,6 +61,30 @@ export function messages(): MessageView[] {
   ];
 }
 
+/** A day on which everybody asks something. */
+export function manyQuestions(seats: string[]): MessageView[] {
+  const [, , , , long, short] = messages();
+  return Array.from({ length: 12 }, (_, n) =>
+    said(25 - 2 * n, {
+      id: 20 + n,
+      seat: seats[n % seats.length] ?? null,
+      question: true,
+      text: (n % 3 === 0 ? long : short)?.text ?? '',
+    }),
+  );
+}
+
+/** Several things at once that Control should look at. */
+export function manyAlarms(): ControlView['alarms'] {
+  const rows: [string, string, string][] = [
+    ['doom', 'Doom of the city at 40', 'The Theocrats were promised a sign at 40.'],
+    ['stasis', 'Stasis 12 of 13', 'One more and the streets decide. Have the map table ready.'],
+    ['agenda', 'The agenda is nearly full', '9 of 10 motions wait for the Assembly.'],
+    ['wait', 'The Monarchists are awaited for 3 min', 'Nudge them, or decide in their place.'],
+  ];
+  return rows.map(([key, title, sentence]) => ({ key, title, sentence, actions: [] }));
+}
+
 export function controls(): DeviceView[] {
   const one = (id: string, name: string, change: Partial<DeviceView>): DeviceView => ({
     id,

@@ -6,6 +6,7 @@ import {
   desk,
   election,
   FakeHub,
+  history,
   motionBallot,
   NOW,
   past,
@@ -30,6 +31,8 @@ import {
   because,
   changes as figureChanges,
   controls,
+  manyAlarms,
+  manyQuestions,
   messages,
   openDeck,
   spotlight,
@@ -41,7 +44,7 @@ import { clocked, streetControl } from './streets';
  * `?fixture&street=deploy-full&count=12` for a state of the streets. With `&state=`
  * paused, halted, lost, refused, waits or quiet it shows the state in question; `&bell=over` a round
  * at its end, `&show=counted`, `elected`, `long`, `unplanned`, `over` or `empty` what lies on the table,
- * `&desk=deck`, `stasis`, `spotlight` or `helper` what lies on Control's desk.
+ * `&desk=deck`, `stasis`, `spotlight`, `helper` or `busy` what lies on Control's desk.
  */
 export function fixtureTable(code: string): ControlTable {
   const asked = new URLSearchParams(location.search);
@@ -70,6 +73,7 @@ export function fixtureTable(code: string): ControlTable {
     game: { ...view, ...beside(asked) },
     messages: state === 'quiet' ? [] : messages(),
   };
+  if (asked.get('desk') === 'busy') busy(own, game);
   const hub = new FakeHub({
     audience: 'control',
     shared: shared(game, { pause }),
@@ -77,7 +81,15 @@ export function fixtureTable(code: string): ControlTable {
     now: NOW,
     running: pause === null && !street,
     helper: helps,
-    past: (to) => past(to, game, view),
+    past: (to) =>
+      past(
+        to,
+        game,
+        view,
+        asked.get('desk') === 'busy'
+          ? Object.values(own.table.history).flatMap((point) => point ?? [])
+          : undefined,
+      ),
   });
   const socket = (url: string) =>
     state === 'lost' && hub.sockets.length > 0 ? deaf() : hub.socket(url);
@@ -87,6 +99,16 @@ export function fixtureTable(code: string): ControlTable {
   if (state === 'refused')
     setTimeout(() => table.say('That step is over already.', 'step_over'), 400);
   return table;
+}
+
+/** A long history, a dozen questions and several alarms. */
+function busy(own: { table: DeskView; game: ControlView; messages: unknown }, game: CouncilView) {
+  const points = Object.values(own.table.history).flatMap((point) => point ?? []);
+  const many = Array.from({ length: 20 }, () => points).flat();
+  const long = history(many.map(({ words, by, seat, device }) => [words, by, seat, device]));
+  own.table.history = Object.fromEntries(long.map((point) => [point.entry, point]));
+  own.game.alarms = [...own.game.alarms, ...manyAlarms()];
+  own.messages = manyQuestions(game.factions.map(({ id }) => id));
 }
 
 /** Control's view once somebody has just gone back. */
@@ -149,8 +171,14 @@ function beside(asked: URLSearchParams): Partial<ControlView> {
   return {
     changes: figureChanges(),
     open_deck: desk === 'deck' || desk === 'stasis' ? openDeck(deck[desk]) : null,
-    settings: [...control(council('lobby')).settings, ...alarmSettings()],
+    settings: settings(),
   };
+}
+
+/** The rulings, each once. */
+function settings(): ControlView['settings'] {
+  const rows = [...control(council('lobby')).settings, ...alarmSettings()];
+  return rows.filter(({ key }, n) => rows.findIndex((one) => one.key === key) === n);
 }
 
 function heldUp(asked: URLSearchParams, game: CouncilView): Partial<CouncilView> {

@@ -8,7 +8,7 @@ export const HELPS = 'This device only helps; ask a full Control.';
  * What the server keeps for a full Control. A helper's screen shows it shut, so that nobody reaches
  * for it in vain.
  */
-const RESERVED: ReadonlySet<Command['do']> = new Set([
+export const RESERVED: ReadonlySet<Command['do']> = new Set([
   'add_article',
   'add_support',
   'advance_act',
@@ -43,7 +43,7 @@ export function isReserved(command: Command['do']): boolean {
   return RESERVED.has(command);
 }
 
-const RESERVED_AT_THE_TABLE: ReadonlySet<TableCommand['do']> = new Set([
+export const RESERVED_AT_THE_TABLE: ReadonlySet<TableCommand['do']> = new Set([
   'renew_keys',
   'rewind',
   'set_helper',

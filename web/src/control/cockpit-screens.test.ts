@@ -1,97 +1,31 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { control, council, desk as keys, FakeHub, NOW, shared } from '../dev/fixtures';
-import { Table } from '../table.svelte';
+import { control, council, desk as keys } from '../dev/fixtures';
 import type { ControlView } from '../wire/council/ControlView';
 import type { CouncilView } from '../wire/council/CouncilView';
-import Cockpit from './Cockpit.svelte';
-import { Desk } from './desk.svelte';
+import type { Desk } from './desk.svelte';
 import { because, changes, controls, messages, openDeck } from './dev/cockpit';
-
-let screen: Record<string, unknown> | undefined;
-let table: Table<CouncilView, ControlView>;
-let hub: FakeHub;
+import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
 
 type Laid = { game?: Partial<CouncilView>; own?: Partial<ControlView>; helper?: boolean };
 
-async function laid({ game: change = {}, own = {}, helper = false }: Laid = {}): Promise<Desk> {
+function laid({ game: change = {}, own = {}, helper = false }: Laid = {}): Promise<Desk> {
   const game = { ...council('ballot'), because: because(), ...change };
   const devices = [...keys().devices, ...controls()].map((device) =>
     device.id === 'd1' ? { ...device, helper } : device,
   );
-  hub = new FakeHub({
-    audience: 'control',
-    shared: shared(game),
-    own: {
-      table: { ...keys(), devices },
-      game: control(game, { changes: changes(), ...own }),
-      messages: messages(),
-    },
-    now: NOW,
-    running: false,
+  return lay({
+    game,
+    own: control(game, { changes: changes(), ...own }),
+    keys: { ...keys(), devices },
+    messages: messages(),
     helper,
   });
-  table = new Table({ code: 'DELOS', screen: 'control', socket: hub.socket });
-  table.connect();
-  await Promise.resolve();
-  await Promise.resolve();
-  const desk = new Desk(table);
-  screen = mount(Cockpit, { target: document.body, props: { desk } });
-  flushSync();
-  return desk;
 }
 
-const seen = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`);
-
-function found<E extends HTMLElement>(testid: string): E {
-  const element = seen(testid);
-  if (!element) throw new Error(`no ${testid}`);
-  return element as E;
-}
-
-function touch(...testids: string[]): void {
-  for (const testid of testids) {
-    found(testid).click();
-    flushSync();
-  }
-}
-
-function type(testid: string, value: string): void {
-  const field = found<HTMLInputElement>(testid);
-  field.value = value;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  flushSync();
-}
-
-function submit(testid: string): void {
-  found(testid).closest('form')?.requestSubmit();
-  flushSync();
-}
-
-const said = () =>
-  hub.heard.flatMap((one) => (one.type === 'play' || one.type === 'table' ? [one.command] : []));
-
-beforeEach(() => {
-  sessionStorage.clear();
-  const still = class {
-    observe = () => undefined;
-    disconnect = () => undefined;
-  };
-  vi.stubGlobal('ResizeObserver', still);
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLElement.prototype.scrollIntoView ??= () => undefined;
-});
-
-afterEach(() => {
-  if (screen) void unmount(screen);
-  screen = undefined;
-  table.leave();
-  document.body.innerHTML = '';
-  vi.unstubAllGlobals();
-});
+beforeEach(furnish);
+afterEach(clear);
 
 describe('the words', { timeout: 30_000 }, () => {
   it('show the question that has waited longest without taking the keyboard', async () => {
@@ -211,6 +145,7 @@ describe('several Controls', { timeout: 30_000 }, () => {
     type('new-value', '9');
     expect(found<HTMLButtonElement>('go').disabled).toBe(true);
     expect(found('helps').textContent).toContain('ask a full Control');
+    expect(found('is-helper').title).toContain('ask a full Control');
     const answer = await desk.play({ do: 'close_deck' });
     expect(answer).toMatchObject({ ok: false, code: 'helper' });
     expect(said()).toEqual([]);

@@ -1,83 +1,19 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { control, council, day, desk as keys, FakeHub, NOW, shared } from '../dev/fixtures';
-import { Table } from '../table.svelte';
-import type { ControlView } from '../wire/council/ControlView';
+import { control, council, day } from '../dev/fixtures';
 import type { CouncilView } from '../wire/council/CouncilView';
 import type { Step } from '../wire/council/Step';
-import Cockpit from './Cockpit.svelte';
-import { Desk } from './desk.svelte';
+import type { Desk } from './desk.svelte';
+import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
 
-let screen: Record<string, unknown> | undefined;
-let table: Table<CouncilView, ControlView>;
-let hub: FakeHub;
-
-async function laid(step: Step, change: Partial<CouncilView> = {}): Promise<Desk> {
+function laid(step: Step, change: Partial<CouncilView> = {}): Promise<Desk> {
   const game = { ...council(step), ...change };
-  const own = { table: keys(), game: control(game) };
-  hub = new FakeHub({ audience: 'control', shared: shared(game), own, now: NOW, running: false });
-  table = new Table({ code: 'DELOS', screen: 'control', socket: hub.socket });
-  table.connect();
-  await Promise.resolve();
-  await Promise.resolve();
-  const desk = new Desk(table);
-  screen = mount(Cockpit, { target: document.body, props: { desk } });
-  flushSync();
-  return desk;
+  return lay({ game, own: control(game) });
 }
 
-const seen = <E extends HTMLElement>(testid: string): E | null =>
-  document.querySelector<E>(`[data-testid="${testid}"]`);
-
-function found<E extends HTMLElement>(testid: string): E {
-  const element = seen<E>(testid);
-  if (!element) throw new Error(`no ${testid}`);
-  return element;
-}
-
-function touch(...testids: string[]): void {
-  for (const testid of testids) {
-    found(testid).click();
-    flushSync();
-  }
-}
-
-function type(testid: string, value: string): void {
-  const field = found<HTMLInputElement | HTMLSelectElement>(testid);
-  field.value = value;
-  const event = field instanceof HTMLSelectElement ? 'change' : 'input';
-  field.dispatchEvent(new Event(event, { bubbles: true }));
-  flushSync();
-}
-
-function send(): void {
-  found('go').closest('form')?.requestSubmit();
-  flushSync();
-}
-
-const commands = () => hub.heard.flatMap((said) => (said.type === 'play' ? [said.command] : []));
-
-beforeEach(() => {
-  sessionStorage.clear();
-  const still = class {
-    observe = () => undefined;
-    disconnect = () => undefined;
-  };
-  vi.stubGlobal('ResizeObserver', still);
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLElement.prototype.scrollIntoView ??= () => undefined;
-});
-
-afterEach(() => {
-  if (screen) void unmount(screen);
-  screen = undefined;
-  table.leave();
-  document.body.innerHTML = '';
-  vi.unstubAllGlobals();
-});
+beforeEach(furnish);
+afterEach(clear);
 
 describe('the day', () => {
   it('shows the round, its time and what follows', async () => {
@@ -93,15 +29,15 @@ describe('the day', () => {
     await laid('debate', { day: day(3, 'over') });
     expect(found('day').textContent).toContain('3 minutes over its time');
     touch('round-more');
-    expect(commands()).toEqual([{ do: 'set_round', round: 3, seconds: 300 }]);
+    expect(said()).toEqual([{ do: 'set_round', round: 3, seconds: 300 }]);
   });
 
   it('changes the plan on paper and sends it at once', async () => {
     await laid('debate');
     touch('day-open', 'longer-4', 'later-4', 'remove-6', 'add-assembly');
-    expect(commands()).toEqual([]);
-    send();
-    const [command] = commands();
+    expect(said()).toEqual([]);
+    submit();
+    const [command] = said();
     expect(command).toMatchObject({ do: 'change_plan' });
     const { rounds } = command as { rounds: { round: string; act: number; minutes: number }[] };
     expect(rounds).toHaveLength(12);
@@ -121,7 +57,7 @@ describe('the Assembly', () => {
     expect(found('last-motion').textContent).toContain('Of Lanterns');
     expect(found('motion-text').textContent).toContain('Of Presiding Twice');
     touch('read-8');
-    expect(commands()).toEqual([{ do: 'take_up_motion', step: 17, motion: 8 }]);
+    expect(said()).toEqual([{ do: 'take_up_motion', step: 17, motion: 8 }]);
   });
 
   it('gives the floor at a touch', async () => {
@@ -130,19 +66,19 @@ describe('the Assembly', () => {
     [...found('speakers').querySelectorAll('button')]
       .find(({ textContent }) => textContent?.includes('Give the floor'))
       ?.click();
-    expect(commands()).toEqual([{ do: 'give_floor', faction: 'tyrants' }]);
+    expect(said()).toEqual([{ do: 'give_floor', faction: 'tyrants' }]);
   });
 
   it('takes a count of hands', async () => {
     await laid('motion_ballot');
     touch('quick-count');
     type('count-yes', '23');
-    send();
-    expect(commands()).toEqual([]);
+    submit();
+    expect(said()).toEqual([]);
     expect(found('missing').textContent).toContain('both sums');
     type('count-no', '17');
-    send();
-    expect(commands()).toEqual([{ do: 'enter_count', ballot: 7, yes: 23, no: 17 }]);
+    submit();
+    expect(said()).toEqual([{ do: 'enter_count', ballot: 7, yes: 23, no: 17 }]);
   });
 
   it('shows only the sums where hands were counted', async () => {
@@ -160,7 +96,7 @@ describe('the agenda', () => {
   it('moves, puts off and withdraws a motion', async () => {
     const desk = await laid('assembly');
     touch('agenda', 'up-6', 'unfold-6', 'postpone-6');
-    expect(commands()).toEqual([
+    expect(said()).toEqual([
       { do: 'move_motion', motion: 6, to: 4 },
       { do: 'postpone_motion', motion: 6, postponed: true },
     ]);
@@ -172,14 +108,14 @@ describe('the agenda', () => {
   it('admits a proposal as it is, or with what Control adds', async () => {
     await laid('debate');
     touch('agenda', 'admit-10');
-    expect(commands()).toEqual([{ do: 'admit_proposal', proposal: 10, motion: null }]);
+    expect(said()).toEqual([{ do: 'admit_proposal', proposal: 10, motion: null }]);
     touch('admit-reworded-11', 'kind-article');
     type('motion-title', 'Of Equal Votes');
     type('lever-kind', 'ruling:majority');
     type('lever-word', 'two_thirds');
     expect(found('lever-says').textContent).toContain('Two thirds or more');
-    send();
-    expect(commands()[1]).toMatchObject({
+    submit();
+    expect(said()[1]).toMatchObject({
       do: 'admit_proposal',
       proposal: 11,
       motion: {
@@ -198,8 +134,8 @@ describe('constitution and laws', () => {
     desk.show({ is: 'constitution' });
     flushSync();
     touch('change-3', 'take-1');
-    send();
-    expect(commands()).toEqual([
+    submit();
+    expect(said()).toEqual([
       {
         do: 'change_article',
         article: 3,
@@ -217,8 +153,8 @@ describe('constitution and laws', () => {
     type('law-text', 'None.');
     type('law-by', 'the Strategos');
     type('lever-kind', 'citizen');
-    send();
-    expect(commands()).toEqual([
+    submit();
+    expect(said()).toEqual([
       {
         do: 'proclaim_law',
         title: 'Of Goats',

@@ -25,6 +25,11 @@ pub(crate) fn influence(faction: &Faction) -> Figure {
     sum([arete].into_iter().chain(lasting).collect())
 }
 
+/// The value of [`influence`], for who needs no parts.
+pub(crate) fn influence_value(faction: &Faction) -> u32 {
+    faction.counter(Counter::Arete).saturating_add(faction.counter(Counter::Influence))
+}
+
 /// I-2: support of its own: Heroes, the race, and what has a label. Grants are not in it.
 pub(crate) fn support(faction: &Faction) -> Figure {
     let heroes = faction.heroes.iter().filter(|hero| hero.duty == Duty::Support);

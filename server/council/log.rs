@@ -1,6 +1,7 @@
 //! The log as it stays in the state.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use game::Millis;
 
@@ -20,14 +21,15 @@ pub(crate) enum Reader {
 /// A log: its last lines, and the number of the next one.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Log {
-    lines: VecDeque<(u32, Line)>,
+    /// Shared by copies: a state is copied at every command.
+    lines: VecDeque<(u32, Arc<Line>)>,
     next: u32,
 }
 
 impl Log {
     /// Adds a line; the oldest makes room.
     pub(crate) fn push(&mut self, line: Line) {
-        self.lines.push_back((self.next, line));
+        self.lines.push_back((self.next, Arc::new(line)));
         self.next += 1;
         if self.lines.len() > LOG_LINES {
             self.lines.pop_front();
@@ -47,12 +49,12 @@ impl Log {
     /// The lines from this number on, oldest first.
     pub(crate) fn since(&self, first: u32) -> impl Iterator<Item = &Line> {
         let new = self.lines.iter().filter(move |(number, _)| *number >= first);
-        new.map(|(_, line)| line)
+        new.map(|(_, line)| &**line)
     }
 
     /// The last lines with their numbers, the latest first.
-    pub(crate) fn last(&self, most: usize) -> impl Iterator<Item = &(u32, Line)> {
-        self.lines.iter().rev().take(most)
+    pub(crate) fn last(&self, most: usize) -> impl Iterator<Item = (u32, &Line)> {
+        self.lines.iter().rev().take(most).map(|(number, line)| (*number, &**line))
     }
 }
 

@@ -37,7 +37,7 @@ pub(crate) use decks::deck_name;
 pub(crate) use headline::{headline, race_verdict};
 pub(crate) use spotlight::may_hold_up;
 pub(crate) use streets::{article, street_card};
-pub(crate) use vote::{ballot_sentence, needed, why_it_fails};
+pub(crate) use vote::{ballot, ballot_sentence, needed, why_it_fails};
 
 /// Lines of the log that everybody sees.
 const PUBLIC_LINES: usize = 60;
@@ -368,7 +368,7 @@ fn lines(log: &Log, most: usize) -> BTreeMap<u32, LogLine> {
         text: line.text.clone(),
         factions: line.factions.clone(),
     };
-    log.last(most).map(|(number, line)| (*number, row(line))).collect()
+    log.last(most).map(|(number, line)| (number, row(line))).collect()
 }
 
 /// The names of those who decide, for sentences: a faction with its article, or Control.

@@ -97,7 +97,7 @@ pub(super) fn note(
 
 fn revealed(state: &State, entry: u64) -> Option<Vote> {
     let ballot = state.ballot.as_ref()?;
-    let shown = show::council(state).ballot?;
+    let shown = show::ballot(state)?;
     let result = shown.result?;
     let casts = result.picks.into_iter().map(|row| Cast {
         faction: row.faction,

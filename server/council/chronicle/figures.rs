@@ -16,7 +16,7 @@ fn now(state: &State) -> Vec<(&'static str, Option<&FactionId>, u32)> {
     let mut rows =
         vec![("stasis", None, state.stasis.value()), ("wrath", None, state.wrath.value())];
     for faction in &state.factions {
-        let influence = u32::try_from(figures::influence(faction).value).unwrap_or(0);
+        let influence = figures::influence_value(faction);
         rows.push(("arete", Some(&faction.id), faction.counter(Counter::Arete)));
         rows.push(("doom", Some(&faction.id), faction.counter(Counter::Doom)));
         rows.push(("influence", Some(&faction.id), influence));

@@ -33,10 +33,28 @@ impl Law {
                 self.articles[gone].number = None;
             }
         }
+        // Few events touch a text; none of the words is put together for the others.
+        if self.is_old(after) {
+            return;
+        }
         let (how, ended) = (how(before, after, event), why_ended(before, event));
         self.compare(after, &when(after), &how);
         self.proclaimed(after, &how);
         self.ended(after, &ended);
+    }
+
+    /// Whether all of this is known already.
+    fn is_old(&self, state: &State) -> bool {
+        let texts =
+            state.constitution.iter().zip(&self.places).enumerate().all(|(at, (row, place))| {
+                let told = &self.articles[*place];
+                let last = told.texts.last().map(|last| &last.text);
+                let number = u32::try_from(at + 1).ok();
+                last == Some(&row.text) && told.title == row.title && told.number == number
+            });
+        let open = self.laws.iter().filter(|(_, told)| told.ended.is_empty());
+        let laws = open.map(|(id, _)| id).eq(state.laws.iter().map(|law| &law.id));
+        texts && laws && state.constitution.len() == self.places.len()
     }
 
     /// Notes texts that are new.

@@ -15,7 +15,7 @@ use crate::view::{
 
 use super::{assembly, count, the};
 
-pub(super) fn ballot(state: &State) -> Option<BallotView> {
+pub(crate) fn ballot(state: &State) -> Option<BallotView> {
     let ballot = state.ballot.as_ref()?;
     let voters: Vec<_> = state.voters().map(|faction| faction.id.clone()).collect();
     let open = ballot.result.is_none();

@@ -6,7 +6,7 @@ use crate::content::{
 };
 use crate::event::Change;
 use crate::ids::FactionId;
-use crate::settings::Value;
+use crate::settings::{Kind, ROWS, Value};
 use crate::state::{Battle, State};
 use crate::view::{Aim, Chooser, Phase, SideFate};
 
@@ -430,16 +430,15 @@ pub(crate) fn by(reason: Option<String>) -> String {
 }
 
 /// A ruling with a value, in a sentence: "Which of the citizens presides: One drawn by lot."
-fn ruling(state: &State, key: &str, value: &Value) -> String {
-    let Some(row) = state.settings.rows().into_iter().find(|row| row.key == key) else {
-        return String::new();
-    };
-    let means = match value {
-        Value::Number(number) => number.to_string(),
-        Value::Word(word) => {
-            let choice = row.choices.into_iter().find(|choice| &choice.word == word);
-            choice.map_or_else(|| word.clone(), |choice| choice.text)
+fn ruling(key: &str, value: &Value) -> String {
+    let Some(row) = ROWS.iter().find(|row| row.key == key) else { return String::new() };
+    let means = match (value, row.kind) {
+        (Value::Number(number), _) => number.to_string(),
+        (Value::Word(word), Kind::Words(choices)) => {
+            let choice = choices.iter().find(|(choice, _)| choice == word);
+            choice.map_or_else(|| word.clone(), |(_, text)| (*text).to_owned())
         }
+        (Value::Word(word), Kind::Range(..)) => word.clone(),
     };
     format!("{}: {means}.", row.text.trim_end_matches('.'))
 }
@@ -464,6 +463,6 @@ pub(crate) fn lever(state: &State, lever: &Lever) -> String {
         Lever::Citizen { faction, is: false } => {
             format!("The {} are not citizens.", state.name(faction))
         }
-        Lever::Ruling { key, value } => ruling(state, key, value),
+        Lever::Ruling { key, value } => ruling(key, value),
     }
 }

@@ -10,7 +10,8 @@ use crate::folder::DataFolder;
 use crate::http::pages::Whole;
 use crate::journal::{Entry, Journal};
 use crate::registry::Registry;
-use crate::table::{chronicle, unix_ms};
+use crate::table::chronicle::{self, Kept};
+use crate::table::unix_ms;
 
 /// What is to be told, and where it goes.
 #[derive(Debug, Args)]
@@ -52,7 +53,7 @@ pub(crate) async fn write(asked: &Told, registry: &Registry) -> anyhow::Result<S
             bail!("The table has no seat {seat}; its seats are {}.", names.join(", "));
         }
     }
-    let told = chronicle::tell(registry, &entries, &edition, unix_ms())?;
+    let told = chronicle::tell(registry, &entries, &edition, unix_ms(), &mut Kept::default())?;
     let out = asked.out.clone();
     let out = out.unwrap_or_else(|| format!("{}.html", chronicle::file_stem(&told)).into());
     let data = serde_json::to_value(&told).context("A chronicle must be writable")?;

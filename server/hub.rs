@@ -13,7 +13,7 @@ use uuid::Uuid;
 use crate::journal::{Entry, TableId};
 use crate::registry::{Registry, Scenario, refusal};
 use crate::secrets::{new_code, new_ticket};
-use crate::table::chronicle;
+use crate::table::chronicle::{self, Kept};
 use crate::table::desk::{self, TableEvent};
 use crate::table::truth::Truth;
 use crate::table::{Facts, Request, Surroundings, TABLE_NAME, TableHandle, checked_name};
@@ -22,6 +22,10 @@ use crate::wire::Chronicle;
 /// Scenarios that people brought and that are kept at most; the oldest goes first.
 const UPLOADS: usize = 16;
 
+/// Tables whose chronicle is kept as it was told, so that it is not told again while nothing happens
+/// there; the one asked for longest ago goes first.
+const TOLD: usize = 4;
+
 /// All tables of a server.
 pub(crate) struct Hub {
     tables: DashMap<String, TableHandle>,
@@ -29,6 +33,7 @@ pub(crate) struct Hub {
     scenarios: Vec<Scenario>,
     /// What people brought, until the server ends: a table keeps its own copy.
     uploads: RwLock<VecDeque<Scenario>>,
+    told: std::sync::Mutex<VecDeque<(TableId, Kept)>>,
     surroundings: Surroundings,
     /// Held while a table is brought back, so that it is brought back once.
     reviving: Mutex<()>,
@@ -41,8 +46,15 @@ impl Hub {
         scenarios: Vec<Scenario>,
         surroundings: Surroundings,
     ) -> Self {
-        let (tables, uploads) = (DashMap::new(), RwLock::default());
-        Self { tables, registry, scenarios, uploads, surroundings, reviving: Mutex::new(()) }
+        Self {
+            tables: DashMap::new(),
+            registry,
+            scenarios,
+            uploads: RwLock::default(),
+            told: std::sync::Mutex::default(),
+            surroundings,
+            reviving: Mutex::new(()),
+        }
     }
 
     /// Brings every table of the journal back. One that this build cannot read is left alone, and said
@@ -141,16 +153,37 @@ impl Hub {
         })
     }
 
-    /// Tells a journal for this edition. Takes its time: not for the threads that serve.
+    /// Tells a table's journal for this edition. Takes its time: not for the threads that serve, and
+    /// one of a table after the other.
     ///
     /// # Errors
     /// `fault` when it cannot be told.
-    pub(crate) fn tell(&self, entries: &[Entry], edition: &Audience) -> Result<Chronicle, Refusal> {
+    pub(crate) fn tell(
+        &self,
+        table: TableId,
+        entries: &[Entry],
+        edition: &Audience,
+    ) -> Result<Chronicle, Refusal> {
         let now = crate::table::unix_ms();
-        chronicle::tell(&self.registry, entries, edition, now).map_err(|error| {
+        let mut kept = self.take_told(table);
+        let told = chronicle::tell(&self.registry, entries, edition, now, &mut kept);
+        self.keep_told(table, kept);
+        told.map_err(|error| {
             tracing::error!("a chronicle cannot be told: {error:#}");
             refusal("fault", "The server stumbled over this chronicle.")
         })
+    }
+
+    fn take_told(&self, table: TableId) -> Kept {
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        let at = told.iter().position(|(id, _)| *id == table);
+        at.and_then(|at| told.remove(at)).map_or_else(Kept::default, |(_, kept)| kept)
+    }
+
+    fn keep_told(&self, table: TableId, kept: Kept) {
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        told.truncate(TOLD - 1);
+        told.push_front((table, kept));
     }
 
     /// Whether the journal answers.

@@ -98,12 +98,12 @@ async fn tell(
         let sentence = "A chronicle of this table is being made. Try again in a moment.";
         return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", sentence));
     };
-    let entries = site.hub.journal(table.id).await?;
+    let (id, entries) = (table.id, site.hub.journal(table.id).await?);
     let hub = Arc::clone(&site.hub);
     let told = tokio::task::spawn_blocking(move || {
         // Held to the end of the work, though whoever asked may have hung up.
         let _only_one = only_one;
-        hub.tell(&entries, &edition)
+        hub.tell(id, &entries, &edition)
     });
     Ok(told.await.map_err(|_| fault())??)
 }

@@ -21,6 +21,58 @@ const OPEN: [&str; 15] = [
     "to_all", "to", "seen", "anew", "game",
 ];
 
+/// What was told of a table, as long as nothing has happened in its game since.
+#[derive(Debug, Default)]
+pub(crate) struct Kept {
+    /// The last entry that counted.
+    last: u64,
+    /// What everybody saw, and for each entry the number of the last frame that it led to, from 1.
+    frames: Vec<Frame>,
+    numbers: Vec<u64>,
+    stories: Vec<(Audience, Value)>,
+}
+
+impl Kept {
+    /// What is to be told of this line; nothing is told again that was told before.
+    fn bring_up(
+        &mut self,
+        game: &dyn AnyGame,
+        first: &Entry,
+        line: &[&Entry],
+    ) -> anyhow::Result<()> {
+        let last = line.last().map_or(first.seq, |entry| entry.seq);
+        if self.frames.is_empty() || self.last != last {
+            let (frames, numbers) = frames(game, first, line)?;
+            *self = Self { last, frames, numbers, stories: Vec::new() };
+        }
+        Ok(())
+    }
+
+    fn story(
+        &mut self,
+        edition: &Audience,
+        tell: impl FnOnce(&[u64]) -> anyhow::Result<Value>,
+    ) -> anyhow::Result<Value> {
+        if let Some((_, story)) = self.stories.iter().find(|(told, _)| told == edition) {
+            return Ok(story.clone());
+        }
+        let story = tell(&self.numbers)?;
+        self.stories.push((edition.clone(), story.clone()));
+        Ok(story)
+    }
+
+    /// The frames, numbered by entries for Control and from 1 for everybody else: in the journal's own
+    /// numbers a gap would tell that something hidden happened (N-1).
+    fn numbered(&self, control: bool) -> Vec<Frame> {
+        let frames = self.frames.iter().cloned().zip(1..);
+        let numbered = |(frame, number): (Frame, u64)| match control {
+            true => frame,
+            false => Frame { entry: number, ..frame },
+        };
+        frames.map(numbered).collect()
+    }
+}
+
 /// Tells a table's journal for this edition; `written` is now, in milliseconds since 1970 UTC.
 ///
 /// # Errors
@@ -30,33 +82,31 @@ pub(crate) fn tell(
     entries: &[Entry],
     edition: &Audience,
     written: i64,
+    kept: &mut Kept,
 ) -> anyhow::Result<Chronicle> {
     let (first, game) = setup(registry, entries)?;
     let setup = first.events.first().context("the setup is empty")?;
     // What was abandoned is not told.
     let line = history::line(entries, entries.last().map_or(0, |entry| entry.seq))?;
-    let (frames, last) = frames(game, first, &line)?;
     let control = *edition == Audience::Control;
-    let told = line.iter().zip(last).map(|(entry, frame)| Journalled {
-        // In the journal's own numbers a gap would tell that something hidden happened (N-1).
-        entry: if control { entry.seq } else { frame },
-        at: entry.at,
-        format: entry.format,
-        events: &entry.events,
-    });
-    let told: Vec<Journalled<'_>> = told.collect();
-    let mut number = 0;
-    let frames = frames.into_iter().map(|frame| {
-        number += 1;
-        if control { frame } else { Frame { entry: number, ..frame } }
-    });
+    kept.bring_up(game, first, &line)?;
+    let story = kept.story(edition, |numbers| {
+        let told = line.iter().zip(numbers).map(|(entry, number)| Journalled {
+            entry: if control { entry.seq } else { *number },
+            at: entry.at,
+            format: entry.format,
+            events: &entry.events,
+        });
+        let told: Vec<Journalled<'_>> = told.collect();
+        Ok(game.chronicle((first.format, setup), &told, edition)?)
+    })?;
     Ok(Chronicle {
         name: desk(entries)?.name,
         game: game.name().into(),
         edition: edition.clone(),
         unix_ms: (first.at_unix_ms, written),
-        story: game.chronicle((first.format, setup), &told, edition)?,
-        frames: frames.collect(),
+        story,
+        frames: kept.numbered(control),
         journal: if control { journal(game, entries)? } else { Vec::new() },
     })
 }
@@ -195,5 +245,21 @@ pub(crate) fn file_stem(chronicle: &Chronicle) -> String {
         Audience::Public => format!("{name}-chronicle"),
         Audience::Control => format!("{name}-chronicle-control"),
         Audience::Seat(seat) => format!("{name}-chronicle-{seat}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_story_that_was_told_is_told_once_for_each_edition() {
+        let mut kept = Kept::default();
+        let seat = Audience::Seat(SeatId("ant".into()));
+        for (edition, story) in [(Audience::Public, 1), (seat, 2), (Audience::Control, 3)] {
+            let told = kept.story(&edition, |_| Ok(json!(story))).expect("it is told");
+            let again = kept.story(&edition, |_| anyhow::bail!("told again"));
+            assert_eq!((told, again.expect("it is kept")), (json!(story), json!(story)));
+        }
     }
 }

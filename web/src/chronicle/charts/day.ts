@@ -43,6 +43,16 @@ export function divisions(moments: Moment[]): Moment[] {
   return moments.filter(({ kind }) => ['act', 'round', 'stasis', 'assembly'].includes(kind));
 }
 
+/** Where each Act begins, by its number: the first with the day, the others where they are called out. */
+export function actsOf(moments: Moment[], from: number): { act: number; at: number }[] {
+  const called = moments
+    .filter(({ kind }) => kind === 'act')
+    .map(({ label, at }) => ({ act: Number(/\d+/.exec(label)?.[0] ?? 0), at }))
+    .filter(({ act }) => act > 0);
+  const first = called[0]?.act ?? 1;
+  return first > 1 ? [{ act: first - 1, at: from }, ...called] : called;
+}
+
 /** The moments at which a table reads the figures off: the divisions, or where there are few, the cycles too. */
 export function readings(moments: Moment[], end: number): { at: number; label: string }[] {
   const few = divisions(moments).length < 6;

@@ -29,8 +29,8 @@ pub(super) struct Deltas {
     pub supremacy: Option<Option<FactionId>>,
     /// Titles of motions that joined the agenda.
     pub motions: Vec<String>,
-    /// Articles with a new text: number and title.
-    pub articles: Vec<(usize, String)>,
+    /// Articles with a new text: number, title, and the title of the one that stood there before.
+    pub articles: Vec<(usize, String, Option<String>)>,
     pub laws: Vec<String>,
 }
 
@@ -55,7 +55,8 @@ impl Deltas {
         let new = articles.filter(|(at, row)| {
             before.constitution.get(*at).is_none_or(|old| old.text != row.text)
         });
-        deltas.articles = new.map(|(at, row)| (at + 1, row.title.clone())).collect();
+        let former = |at: usize| before.constitution.get(at).map(|old| old.title.clone());
+        deltas.articles = new.map(|(at, row)| (at + 1, row.title.clone(), former(at))).collect();
         deltas
     }
 

@@ -11,6 +11,8 @@ use crate::show;
 use crate::state::State;
 use crate::view::{LoadRow, LoadView, Step};
 
+use super::words::{capital, number};
+
 /// Steps and seconds, span by span.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Load {
@@ -154,7 +156,7 @@ impl Load {
             advice.push(format!(
                 "{} reveals waited for a press of yours although everybody was in: \
                  bids_revealed and votes_revealed set to by_itself would have saved them.",
-                self.reveals
+                capital(&number(self.reveals))
             ));
         }
         let steps: u32 = self.spans.iter().map(|span| span.steps).sum();

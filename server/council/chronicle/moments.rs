@@ -65,7 +65,8 @@ impl Annals {
                 self.moments.push((entry, at, MomentKind::Exile, label, vec![id.clone()]));
             }
         }
-        let articles = deltas.articles.iter().map(|(at, title)| format!("Article {at}: {title}"));
+        let articles =
+            deltas.articles.iter().map(|(at, title, _)| format!("Article {at}: {title}"));
         let laws = deltas.laws.iter().map(|title| format!("“{title}” becomes law"));
         for label in articles.chain(laws) {
             self.moments.push((entry, at, MomentKind::Law, label, vec![]));

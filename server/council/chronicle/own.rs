@@ -13,7 +13,7 @@ use crate::state::State;
 use crate::view::Paragraph;
 
 use super::when;
-use super::words::{closed, count, list};
+use super::words::{closed, count, list, times};
 
 /// Secrets of factions, and Control's hand.
 #[derive(Clone, Debug, Default)]
@@ -214,12 +214,8 @@ impl Own {
     }
 }
 
-fn often(what: &str, times: u32) -> String {
-    match times {
-        1 => format!("{what} once"),
-        2 => format!("{what} twice"),
-        _ => format!("{what} {times} times"),
-    }
+fn often(what: &str, how_often: u32) -> String {
+    format!("{what} {}", times(how_often))
 }
 
 fn titles(state: &State, hand: &[crate::ids::StreetCardId]) -> String {
@@ -236,8 +232,7 @@ fn titles(state: &State, hand: &[crate::ids::StreetCardId]) -> String {
     }
     let row = |(title, number): &(String, u32)| match number {
         1 => format!("“{title}”"),
-        2 => format!("“{title}” twice"),
-        more => format!("“{title}” {more} times"),
+        more => format!("“{title}” {}", times(*more)),
     };
     list(&told.iter().map(row).collect::<Vec<_>>())
 }
@@ -340,7 +335,7 @@ fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
             format!("Control ruled otherwise. {}: {value}", row.text.trim_end_matches('.'))
         }
         Event::SupportAdded { faction, by, label, .. } => {
-            format!("Control gave {} {by} support: {}", the(faction), closed(label))
+            format!("Control gave {} a support of {by}: {}", the(faction), closed(label))
         }
         Event::LawRepealed { reason, .. } => {
             format!("Control repealed a law: {}", closed(reason))
@@ -375,9 +370,10 @@ fn in_a_deck(before: &State, event: &Event) -> Option<String> {
             format!("Control moved a card of {}: {}", of(deck), closed(reason))
         }
         Event::CardsTaken { faction, cards, reason } => {
-            let number = cards.len();
-            let name = before.name(faction);
-            format!("Control took {number} Stasis cards from the {name}: {}", closed(reason))
+            let number = u32::try_from(cards.len()).unwrap_or(u32::MAX);
+            let (cards, name) =
+                (count(number, "Stasis card", "Stasis cards"), before.name(faction));
+            format!("Control took {cards} from the {name}: {}", closed(reason))
         }
         _ => return None,
     })

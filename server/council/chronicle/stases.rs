@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use crate::event::{Event, Trigger};
 use crate::ids::{FactionId, ObjectiveId};
-use crate::sentences;
 use crate::state::{State, Streets};
+use crate::view::Aim;
 
 /// A stasis.
 #[derive(Clone, Debug)]
@@ -45,7 +45,8 @@ pub(super) struct Stasis {
 pub(super) struct Played {
     pub faction: FactionId,
     pub title: String,
-    pub aims: Vec<String>,
+    /// The first place that it was aimed at.
+    pub place: Option<String>,
     /// Heroes that died of it.
     pub killed: Vec<String>,
     pub moved_colossus: bool,
@@ -97,7 +98,10 @@ impl Stasis {
             Event::StreetCardPlayed { faction, card, aims } => self.cards.push(Played {
                 faction: faction.clone(),
                 title: after.street_card(card).title.clone(),
-                aims: aims.iter().map(|aim| sentences::aim(after, aim)).collect(),
+                place: aims.iter().find_map(|aim| match aim {
+                    Aim::Objective(id) => Some(after.objective(id).name.clone()),
+                    Aim::Faction(_) | Aim::Hero(_) => None,
+                }),
                 killed: Vec::new(),
                 moved_colossus: false,
                 struck: 0,

@@ -1,4 +1,8 @@
 //! Words of a chronicler: numbers, lists, and turns of phrase that are not used twice in a row.
+//!
+//! How many of something there are is written in words up to twelve. What one reads off a track or adds
+//! up is written in figures: the votes of the two sides, the totals of a battle, Arête, Doom and Stasis
+//! as they stand.
 
 use std::collections::BTreeMap;
 
@@ -8,15 +12,36 @@ use crate::state::State;
 /// A number in words up to twelve.
 pub(super) fn number(number: u32) -> String {
     const WORDS: [&str; 13] = [
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+        "none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
         "eleven", "twelve",
     ];
     WORDS.get(number as usize).map_or_else(|| number.to_string(), |word| (*word).to_owned())
 }
 
-/// "one Horse", "three Horses".
+/// "no Horses", "one Horse", "three Horses".
 pub(super) fn count(how_many: u32, one: &str, more: &str) -> String {
-    format!("{} {}", number(how_many), if how_many == 1 { one } else { more })
+    match how_many {
+        0 => format!("no {more}"),
+        1 => format!("one {one}"),
+        _ => format!("{} {more}", number(how_many)),
+    }
+}
+
+/// "once", "twice", "three times".
+pub(super) fn times(how_often: u32) -> String {
+    match how_often {
+        1 => "once".to_owned(),
+        2 => "twice".to_owned(),
+        _ => format!("{} times", number(how_often)),
+    }
+}
+
+/// "six mobs and one military unit".
+pub(super) fn force(mobs: u32, military: u32) -> String {
+    let mobs = (mobs > 0).then(|| count(mobs, "mob", "mobs"));
+    let military = (military > 0).then(|| count(military, "military unit", "military units"));
+    let parts: Vec<String> = mobs.into_iter().chain(military).collect();
+    if parts.is_empty() { "nobody".to_owned() } else { list(&parts) }
 }
 
 /// "first", "second"; from the thirteenth on in figures.
@@ -51,6 +76,37 @@ pub(super) fn list(parts: &[String]) -> String {
 pub(super) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Sentences as a paragraph. Who was the subject of a sentence alone is "they" in the next.
+pub(super) fn flowing<'a>(said: &[String], names: impl Iterator<Item = &'a str> + Clone) -> String {
+    let mut text = String::new();
+    let mut former: Option<&str> = None;
+    for part in said {
+        let subject = subject(part, names.clone());
+        let part = match subject.filter(|name| former == Some(*name)) {
+            Some(name) => format!("They{}", &part["The ".len() + name.len()..]),
+            None => part.clone(),
+        };
+        // A second "they" in a row would be one too many.
+        let again = part.starts_with("They ");
+        let last = part.rsplit(". ").next().unwrap_or_default();
+        former = self::subject(last, names.clone()).filter(|_| !again);
+        text.push_str(if text.is_empty() { "" } else { " " });
+        text.push_str(&part);
+    }
+    text
+}
+
+/// Whose name a sentence begins with, where it is of nobody else.
+fn subject<'a>(sentence: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let rest = sentence.strip_prefix("The ")?;
+    let mut fits = names.filter(|name| {
+        let after = rest.strip_prefix(*name).and_then(|after| after.strip_prefix(' '));
+        // "The Medes and the Tyrants …", "The Medes with two mobs, the Tyrants with one …".
+        after.is_some_and(|after| !after.starts_with("and ") && !after.starts_with("with "))
+    });
+    fits.next()
 }
 
 /// A text of somebody's own, closed by a full stop where it has no end of its own.
@@ -101,6 +157,11 @@ impl<'a> Pen<'a> {
         list(&names)
     }
 
+    /// Sentences as a paragraph.
+    pub(super) fn paragraph(&self, said: &[String]) -> String {
+        flowing(said, self.state.factions.iter().map(|row| row.name.as_str()))
+    }
+
     /// A card's title in quotes.
     pub(super) fn card(&self, id: &CardId) -> String {
         format!("“{}”", self.state.card(id).title)
@@ -110,5 +171,40 @@ impl<'a> Pen<'a> {
     pub(super) fn cards(&self, ids: &[CardId]) -> String {
         let titles: Vec<String> = ids.iter().map(|id| self.card(id)).collect();
         list(&titles)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn things_are_counted_in_words_up_to_twelve() {
+        let horses = |n| count(n, "Horse", "Horses");
+        assert_eq!(
+            [0, 1, 12, 13].map(horses),
+            ["no Horses", "one Horse", "twelve Horses", "13 Horses"]
+        );
+        assert_eq!([1, 2, 3].map(times), ["once", "twice", "three times"]);
+        assert_eq!(force(1, 0), "one mob");
+        assert_eq!(force(2, 1), "two mobs and one military unit");
+    }
+
+    #[test]
+    fn who_was_the_subject_is_they_in_the_next_sentence() {
+        let told = |said: &[&str]| {
+            let said: Vec<String> = said.iter().map(|row| (*row).to_owned()).collect();
+            flowing(&said, ["Medes", "Tyrants"].into_iter())
+        };
+        let all = told(&["The Medes won.", "The Medes paid.", "The Medes slept."]);
+        assert_eq!(all, "The Medes won. They paid. The Medes slept.");
+        assert_eq!(
+            told(&["The Medes won.", "The Tyrants paid."]),
+            "The Medes won. The Tyrants paid."
+        );
+        let both = ["The Medes and the Tyrants met.", "The Medes won."];
+        assert_eq!(told(&both), both.join(" "));
+        let sides = ["The Medes with one mob met the Tyrants.", "The Medes won."];
+        assert_eq!(told(&sides), sides.join(" "));
     }
 }

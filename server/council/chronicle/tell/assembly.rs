@@ -37,16 +37,18 @@ impl Teller<'_> {
                     list(&adopted),
                     if adopted.len() == 1 { "was" } else { "were" }
                 ),
-                _ => format!("Whatever came before this Assembly it adopted: {}.", list(&adopted)),
+                _ => format!("This Assembly adopted whatever came before it: {}.", list(&adopted)),
             },
             (a, _) => {
                 let a = number(u32::try_from(a).unwrap_or(u32::MAX));
+                let (adopted, rejected) = (list(&adopted), list(&rejected));
                 match self.pen.turn("some adopted", 2) {
-                    0 => format!("Of {motions} the Assembly adopted {a}: {}.", list(&adopted)),
+                    0 => format!(
+                        "Of {motions} the Assembly adopted {a}, {adopted}; {rejected} fell."
+                    ),
                     _ => format!(
-                        "{} came before the Assembly, and {a} of them stood when it rose: {}.",
+                        "{} came before the Assembly, and {a} of them stood when it rose: {adopted}.",
                         capital(&motions),
-                        list(&adopted)
                     ),
                 }
             }
@@ -80,7 +82,7 @@ impl Teller<'_> {
         Paragraph {
             entry: motion.entry,
             lead: motion.title.clone(),
-            text: said.join(" "),
+            text: self.pen.paragraph(&said),
             factions,
         }
     }
@@ -105,10 +107,11 @@ impl Teller<'_> {
         if wanted.is_empty() {
             return format!("{origin}.");
         }
+        // These are the words of the card, not the chronicler's.
         match self.pen.turn("wanted", 3) {
-            0 => format!("{origin}. What it meant: {wanted}."),
-            1 => format!("{origin}: {wanted}."),
-            _ => format!("{origin}. In short: {wanted}."),
+            0 => format!("{origin}. In the words of the agenda, “{wanted}.”"),
+            1 if !wanted.contains(": ") => format!("{origin}: “{wanted}.”"),
+            _ => format!("{origin}. The agenda had it as “{wanted}.”"),
         }
     }
 }

@@ -6,8 +6,18 @@ use crate::state::{Battle, Fought, Side};
 use crate::view::{Mercy, Paragraph, SideFate};
 
 use super::super::stases::Stasis;
-use super::super::words::{capital, count, list, number};
+use super::super::words::{capital, force, list, number};
 use super::Teller;
+
+/// "six mobs and one military unit, with Penthesilea": the last joined by its own word.
+fn joined(came: &[String]) -> String {
+    match came {
+        [units, heroes @ ..] if !heroes.is_empty() && units.contains(" and ") => {
+            format!("{units}, and {}", list(heroes))
+        }
+        came => list(came),
+    }
+}
 
 /// A side with what it threw.
 struct Row<'a> {
@@ -87,24 +97,22 @@ impl Teller<'_> {
         let mut rows = rows(battle, fought);
         rows.sort_by_key(|row| std::cmp::Reverse((row.fate == SideFate::Holds, row.total())));
         let mut said = vec![self.lines(&rows)];
-        said.extend(self.thrown(&rows));
+        said.extend(self.cursed(&rows));
         said.extend(self.decided(&rows, &place));
+        said.extend(self.bought(&rows));
         said.extend(self.heroes(battle, fought));
         let factions = rows.iter().map(|row| row.side.faction.clone()).collect();
-        Paragraph { entry, lead: place, text: said.join(" "), factions }
+        Paragraph { entry, lead: place, text: self.pen.paragraph(&said), factions }
     }
 
     /// Who met with what.
     fn lines(&mut self, rows: &[Row<'_>]) -> String {
         let stood = |row: &Row<'_>| {
             let units = row.side.units;
-            let some = |n: u32, one: &str, more: &str| (n > 0).then(|| count(n, one, more));
-            let force = some(units.mobs, "mob", "mobs")
-                .into_iter()
-                .chain(some(units.military, "military unit", "military units"))
-                .chain(row.side.heroes.iter().cloned());
-            let force = list(&force.collect::<Vec<_>>());
-            format!("{} with {force}", self.pen.the(&row.side.faction))
+            let units = (units.count() > 0).then(|| force(units.mobs, units.military));
+            let heroes = row.side.heroes.iter().cloned();
+            let came: Vec<String> = units.into_iter().chain(heroes).collect();
+            format!("{} with {}", self.pen.the(&row.side.faction), joined(&came))
         };
         let sides: Vec<String> = rows.iter().map(stood).collect();
         match (rows.len(), self.pen.turn("lines", 3)) {
@@ -121,37 +129,49 @@ impl Teller<'_> {
         }
     }
 
-    /// Naturals of 13, and Tyche that was paid.
-    fn thrown(&mut self, rows: &[Row<'_>]) -> Vec<String> {
-        let mut said = Vec::new();
+    /// Who threw the number that loses everything.
+    fn cursed(&mut self, rows: &[Row<'_>]) -> Option<String> {
         let cursed: Vec<&FactionId> = rows
             .iter()
             .filter(|row| row.fate == SideFate::Thirteen)
             .map(|row| &row.side.faction)
             .collect();
-        if !cursed.is_empty() {
-            let who = self.pen.all(cursed.iter().copied());
-            said.push(match self.pen.turn("natural thirteen", 3) {
-                0 => format!("Then the dice showed {who} a thirteen, and of all they had there nothing was left."),
-                1 => format!("{} threw thirteen and were gone.", capital(&who)),
-                _ => format!("The unlucky number fell to {who}."),
-            });
+        if cursed.is_empty() {
+            return None;
         }
+        let who = self.pen.all(cursed);
+        Some(match self.pen.turn("natural thirteen", 4) {
+            0 => format!(
+                "Then the dice showed {who} a thirteen, and of all they had there nothing was left."
+            ),
+            1 => format!("{} threw thirteen and were gone.", capital(&who)),
+            2 => format!("The unlucky thirteen fell to {who}, and that was the end of them there."),
+            _ => format!("A thirteen swept {who} away."),
+        })
+    }
+
+    /// Whether Tyche that was paid for decided it.
+    fn bought(&mut self, rows: &[Row<'_>]) -> Option<String> {
         let paid: Vec<&Row<'_>> = rows
             .iter()
             .filter(|row| row.throw.is_some_and(|throw| !throw.tyche.is_empty()))
             .collect();
-        let winner = paid.iter().find(|row| row.fate == SideFate::Holds);
-        let second = rows.iter().filter(|row| row.fate == SideFate::Beaten).map(Row::total).max();
-        if let (Some(row), Some(second)) = (winner, second) {
-            let tyche: u32 = row.throw.map_or(0, |throw| throw.tyche.iter().sum());
-            let without = row.total() - i32::try_from(tyche).unwrap_or(0);
-            if without <= second {
-                let who = self.pen.the(&row.side.faction);
-                said.push(format!("They owed it to Tyche: without the {} that {who} bought of her it would have ended otherwise.", number(tyche)));
-            }
+        let row = paid.iter().find(|row| row.fate == SideFate::Holds)?;
+        let second =
+            rows.iter().filter(|row| row.fate == SideFate::Beaten).map(Row::total).max()?;
+        let tyche: u32 = row.throw.map_or(0, |throw| throw.tyche.iter().sum());
+        if row.total() - i32::try_from(tyche).unwrap_or(0) > second {
+            return None;
         }
-        said
+        let (who, pips) = (self.pen.the(&row.side.faction), number(tyche));
+        Some(match self.pen.turn("bought", 2) {
+            0 => format!(
+                "It was Tyche who decided it: {who} had paid for one die more, and it showed {pips}."
+            ),
+            _ => format!(
+                "Without the {pips} that {who} had bought of Tyche it would have ended otherwise."
+            ),
+        })
     }
 
     fn decided(&mut self, rows: &[Row<'_>], place: &str) -> Vec<String> {
@@ -166,6 +186,10 @@ impl Teller<'_> {
             }
             let total = rows.iter().filter(|row| row.fate == SideFate::Tied).map(Row::total).max();
             let (who, total) = (self.pen.all(tied), total.unwrap_or(0));
+            if rows.iter().all(|row| row.throw.is_none()) {
+                let who = capital(&who);
+                return vec![format!("{who} destroyed one another; the {place} lay empty.")];
+            }
             return vec![match self.pen.turn("tied battle", 2) {
                 0 => format!(
                     "{} came to {total} each and destroyed one another; the {place} lay empty.",
@@ -217,23 +241,16 @@ impl Teller<'_> {
         if !executed.is_empty() {
             said.push(match self.pen.turn("executed", 2) {
                 0 => format!(
-                    "{} fell into the hands of {winner} and was put to death.",
-                    list(&executed)
-                )
-                .replace(
-                    " and was put",
-                    if executed.len() > 1 { " and were put" } else { " and was put" },
+                    "{} fell into the hands of {winner} and {} put to death.",
+                    list(&executed),
+                    if executed.len() > 1 { "were" } else { "was" }
                 ),
                 _ => format!("No mercy was shown to {}.", list(&executed)),
             });
         }
         if !spared.is_empty() {
             said.push(match self.pen.turn("spared", 2) {
-                0 => format!(
-                    "{} {} spared.",
-                    list(&spared),
-                    if spared.len() > 1 { "were" } else { "was" }
-                ),
+                0 => format!("{} spared {}.", capital(&winner), list(&spared)),
                 _ => format!("{} let {} go.", capital(&winner), list(&spared)),
             });
         }

@@ -35,10 +35,12 @@ impl Teller<'_> {
                     "The chair went to {who}, whose Arête of {arete} was the lowest, as the constitution wished."
                 )
             }
-            Appointment::InTurn => match self.pen.turn("in turn", 3) {
+            Appointment::InTurn => match self.pen.turn("in turn", 5) {
                 0 => format!("It was the turn of {who} to preside."),
                 1 => format!("The rota brought the chair to {who}."),
-                _ => format!("Next in the round came {who}."),
+                2 => format!("Next in the round came {who}."),
+                3 => format!("{} had their turn in the chair.", capital(&who)),
+                _ => format!("The chair moved on to {who}."),
             },
             Appointment::Lot => match self.pen.turn("lot", 3) {
                 0 => format!("The lot fell on {who}."),
@@ -114,8 +116,7 @@ impl Teller<'_> {
         }
         match former {
             None => format!(
-                "{} stood level, so the choice was with {giver}, who held supremacy; they gave the chair to {who}.",
-                capital(&tied)
+                "No citizens stood higher than {tied}, who were level. The choice was with {giver}, as the holders of supremacy, and they gave the chair to {who}.",
             ),
             Some(former) if former == *id => match self.pen.turn("same choice", 4) {
                 0 => {
@@ -158,7 +159,7 @@ impl Teller<'_> {
             0 => format!(
                 "The council voted for its Prytanis, and {who} were elected with {own} of {all}{modest}."
             ),
-            1 => format!("{own} of {all} in the election went to {who}, who took the chair."),
+            1 => format!("In the election {own} of {all} went to {who}, who took the chair."),
             _ => format!("The ballot for the chair fell to {who}, {own} of {all}{modest}."),
         }
     }

@@ -54,7 +54,7 @@ impl Teller<'_> {
         let race = cycle.race.iter().flat_map(|race| race.winners.iter().cloned());
         factions.extend(race.filter(|id| Some(id) != cycle.chair()));
         factions.dedup();
-        Some(Paragraph { entry, lead, text: said.join(" "), factions })
+        Some(Paragraph { entry, lead, text: self.pen.paragraph(&said), factions })
     }
 
     /// What was called up, and what was let go.
@@ -113,10 +113,11 @@ impl Teller<'_> {
             .collect();
         let said: Vec<String> = said
             .into_iter()
-            .map(|(by, to, amount)| match self.pen.turn("grant", 3) {
-                0 => format!("{by} lent their {amount} to {to}"),
-                1 => format!("{by} put their influence of {amount} behind {to}"),
-                _ => format!("{to} could count on the {amount} of {by}"),
+            .map(|(by, to, amount)| match self.pen.turn("grant", 4) {
+                0 => format!("{by}, who had no vote, lent their influence of {amount} to {to}"),
+                1 => format!("{by} put their {amount} behind {to}"),
+                2 => format!("{to} could count on the {amount} of {by}"),
+                _ => format!("{by} lent {to} their {amount}"),
             })
             .collect();
         (!said.is_empty()).then(|| format!("{}.", capital(&said.join("; "))))
@@ -200,8 +201,8 @@ impl Teller<'_> {
         let deeds = self.deeds(&outcome.deltas, threshold);
         if deeds.is_empty() && outcome.option.is_some() {
             said.push(match self.pen.turn("nothing came", 2) {
-                0 => "No figure moved for it.".to_owned(),
-                _ => "It changed little that can be counted.".to_owned(),
+                0 => "It changed nothing that can be counted.".to_owned(),
+                _ => "What came of it stands in no column of figures.".to_owned(),
             });
         }
         if deeds.is_empty() && outcome.option.is_none() {
@@ -232,7 +233,7 @@ impl Teller<'_> {
         if last && !cycle.ended && cycle.course.is_empty() && !cycle.events.is_empty() {
             said.push("Before it came to a vote the Archons were called away.".into());
         } else if last && (1..=2).contains(&left) && cycle.ended {
-            said.push(format!("The city stood {} short of strife.", number(left)));
+            said.push(format!("The city stood {} short of open strife.", number(left)));
         }
         said
     }

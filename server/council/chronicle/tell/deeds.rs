@@ -44,7 +44,15 @@ impl Teller<'_> {
             said.push(format!("{who} were struck from the roll of citizens."));
         }
         match &deltas.supremacy {
-            Some(Some(id)) => said.push(format!("Supremacy passed to {}.", self.pen.the(id))),
+            Some(Some(id)) => {
+                let who = self.pen.the(id);
+                said.push(match self.pen.turn("supremacy", 2) {
+                    0 => {
+                        format!("Supremacy, which settles who of equals presides, passed to {who}.")
+                    }
+                    _ => format!("Supremacy passed to {who}."),
+                });
+            }
             Some(None) => said.push("Supremacy belonged to nobody from then on.".into()),
             None => {}
         }
@@ -67,16 +75,24 @@ impl Teller<'_> {
                 _ => format!("{titles} joined the list."),
             });
         }
-        for (at, title) in &deltas.articles {
-            said.push(match self.pen.turn("article", 3) {
-                0 => format!("“{title}” stood in the constitution from then on, as Article {at}."),
-                1 => format!("Article {at} now bore the title “{title}”."),
-                _ => format!("It entered the constitution as Article {at}, “{title}”."),
+        for (at, title, former) in &deltas.articles {
+            said.push(match (former, self.pen.turn("article", 2)) {
+                (Some(former), _) if former == title => {
+                    format!("Article {at}, “{title}”, had another text from then on.")
+                }
+                (Some(former), 0) => {
+                    format!("“{title}” took the place of “{former}” as Article {at}.")
+                }
+                (Some(former), _) => {
+                    format!("Article {at} was now “{title}”, and “{former}” was history.")
+                }
+                (None, 0) => format!("“{title}” entered the constitution as Article {at}."),
+                (None, _) => format!("The constitution had an Article {at} now, “{title}”."),
             });
         }
         for title in &deltas.laws {
             said.push(match self.pen.turn("law", 2) {
-                0 => format!("“{title}” was proclaimed as law."),
+                0 => format!("“{title}” was proclaimed a law."),
                 _ => format!("“{title}” was law before the echo had died."),
             });
         }
@@ -93,8 +109,23 @@ impl Teller<'_> {
                 None => groups.push((*counter, by, vec![id])),
             }
         }
-        let clauses: Vec<String> =
-            groups.iter().map(|(what, by, ids)| self.counter(deltas, *what, *by, ids)).collect();
+        let mut clauses = Vec::new();
+        while !groups.is_empty() {
+            let (what, by, ids) = groups.remove(0);
+            let with = |row: &(Counter, i64, Vec<&FactionId>)| {
+                row.2 == ids && is_goods(row.0) && (row.1 > 0) == (by > 0)
+            };
+            let mut amounts = vec![goods(what, by)];
+            if is_goods(what) {
+                amounts
+                    .extend(groups.iter().filter(|row| with(row)).map(|row| goods(row.0, row.1)));
+                groups.retain(|row| !with(row));
+            }
+            clauses.push(match is_goods(what) {
+                true => self.goods(&list(&amounts), by > 0, &ids),
+                false => self.counter(deltas, what, by, &ids),
+            });
+        }
         if clauses.is_empty() {
             return Vec::new();
         }
@@ -128,17 +159,21 @@ impl Teller<'_> {
             (Counter::Doom, false) => format!("{who} were relieved of {much} Doom{each}"),
             (Counter::Influence, true) => format!("{who} gained {much} lasting influence{each}"),
             (Counter::Influence, false) => format!("{who} lost {much} lasting influence{each}"),
-            (_, up) => {
-                let name = named(what, amount);
-                match (up, self.pen.turn("counter", 3)) {
-                    (true, 0) => format!("{who} gained {much} {name}{each}"),
-                    (true, 1) => format!("{who} were richer by {much} {name}{each}"),
-                    (true, _) => format!("{much} {name}{each} went to {who}"),
-                    (false, 0) => format!("{who} paid {much} {name}{each}"),
-                    (false, 1) => format!("it cost {who} {much} {name}{each}"),
-                    (false, _) => format!("{who} gave up {much} {name}{each}"),
-                }
-            }
+            _ => self.goods(&goods(what, by), by > 0, ids),
+        }
+    }
+
+    /// What can be counted out on a table changed hands: "one Horse and two Talents".
+    fn goods(&mut self, what: &str, up: bool, ids: &[&FactionId]) -> String {
+        let who = self.whom(ids);
+        let each = if ids.len() > 1 { " each" } else { "" };
+        match (up, self.pen.turn("goods", 3)) {
+            (true, 0) => format!("{who} gained {what}{each}"),
+            (true, 1) => format!("{who} were richer by {what}{each}"),
+            (true, _) => format!("{what}{each} went to {who}"),
+            (false, 0) => format!("{who} lost {what}{each}"),
+            (false, 1) => format!("it cost {who} {what}{each}"),
+            (false, _) => format!("{who} were the poorer by {what}{each}"),
         }
     }
 
@@ -147,7 +182,7 @@ impl Teller<'_> {
         let all = self.pen.state.factions.iter().map(|faction| &faction.id);
         let spared: Vec<&FactionId> = all.filter(|id| !ids.contains(id)).collect();
         match (ids.len(), spared.len()) {
-            (4.., 0) => "all the factions".to_owned(),
+            (3.., 0) => "all the factions".to_owned(),
             (5.., 1 | 2) => format!("all but {}", self.pen.all(spared)),
             _ => self.pen.all(ids.iter().copied()),
         }
@@ -178,8 +213,11 @@ impl Teller<'_> {
             return match left {
                 0 => format!("The Stasis number rose to {to}, and the city would not wait longer."),
                 1 | 2 => format!(
-                    "The Stasis number rose from {from} to {to}, {} short of open strife.",
+                    "Stasis, the measure of unrest, rose from {from} to {to}, {} short of open strife.",
                     number(left)
+                ),
+                _ if self.pen.times("measure of unrest") == 0 => format!(
+                    "The Stasis number, by which one measured unrest, rose from {from} to {to}."
                 ),
                 _ => match self.pen.turn("unrest", 4) {
                     0 => format!("The Stasis number rose from {from} to {to}."),
@@ -195,6 +233,17 @@ impl Teller<'_> {
             _ => format!("It calmed the quarters, and Stasis went down to {to}."),
         }
     }
+}
+
+/// Whether a counter is of things that lie on the table.
+fn is_goods(what: Counter) -> bool {
+    !matches!(what, Counter::Arete | Counter::Influence | Counter::Doom)
+}
+
+/// "two Talents".
+fn goods(what: Counter, by: i64) -> String {
+    let amount = u32::try_from(by.unsigned_abs()).unwrap_or(u32::MAX);
+    format!("{} {}", number(amount), named(what, amount))
 }
 
 /// A counter's name for this many.

@@ -20,7 +20,7 @@ impl Teller<'_> {
                 "For {time} the hall stood empty. What was agreed in the corridors is in no record."
             ),
             (1, _) => format!("The Archons went among their people for {time}."),
-            (2, _) => format!("{} of talk without a scribe.", capital(&time)),
+            (2, _) => format!("There were {time} of talk, and no scribe to it."),
             _ => format!(
                 "They were out for {time}, and came back with whatever they had promised each other."
             ),
@@ -28,7 +28,7 @@ impl Teller<'_> {
         let mut said = vec![left];
         said.extend(self.placing(chapter));
         let (first, _) = highest(&chapter.standing, |row| row.1);
-        let text = said.join(" ");
+        let text = self.pen.paragraph(&said);
         vec![Paragraph { entry: chapter.entry, lead: String::new(), text, factions: first }]
     }
 
@@ -36,7 +36,6 @@ impl Teller<'_> {
     fn placing(&mut self, chapter: &Chapter) -> Vec<String> {
         let mut said = Vec::new();
         let (first, arete) = highest(&chapter.standing, |row| row.1);
-        let (doomed, doom) = highest(&chapter.standing, |row| row.2);
         if first.is_empty() || first.len() > 3 {
             return said;
         }
@@ -48,20 +47,33 @@ impl Teller<'_> {
                 capital(&who)
             ),
             (true, 1, _) => format!("The order at the top had not changed: {who}, Arête {arete}."),
-            (true, ..) => format!("{} still shared the first place.", capital(&who)),
+            (true, ..) => match self.pen.turn("still shared", 3) {
+                0 => format!("{} still shared the first place.", capital(&who)),
+                1 => return self.burdened(chapter),
+                _ => format!("Nobody had come past {who}."),
+            },
             (false, 1, 0) => format!("Highest in Arête at that hour were {who} with {arete}."),
             (false, 1, _) => format!("At the top stood {who}, with Arête {arete}."),
             (false, ..) => format!("{} shared the first place with Arête {arete}.", capital(&who)),
         });
         self.first = first;
-        if doom > 0 && doomed.len() == 1 && doom >= 3 {
-            let who = self.pen.the(&doomed[0]);
-            said.push(match self.pen.turn("doomed", 2) {
-                0 => format!("The heaviest Doom, {doom}, lay on {who}."),
-                _ => format!("{} carried {doom} Doom.", capital(&who)),
-            });
-        }
+        said.extend(self.burdened(chapter));
         said
+    }
+
+    /// Who bears the most Doom, where it is much.
+    fn burdened(&mut self, chapter: &Chapter) -> Vec<String> {
+        let (doomed, doom) = highest(&chapter.standing, |row| row.2);
+        let [one] = doomed.as_slice() else { return Vec::new() };
+        if doom < 3 {
+            return Vec::new();
+        }
+        let who = self.pen.the(one);
+        vec![match self.pen.turn("doomed", 3) {
+            0 => format!("The heaviest Doom, {doom}, lay on {who}."),
+            1 => format!("{} carried the most Doom, {doom}.", capital(&who)),
+            _ => format!("Nobody was as doomed as {who}, at {doom}."),
+        }]
     }
 
     /// Gifts, and what Control set.
@@ -94,7 +106,7 @@ impl Teller<'_> {
                 (what, _) => crate::sentences::counter(*what),
             };
             let (from, to, amount) = (self.pen.the(from), self.pen.the(to), number(*amount));
-            format!("{from} handed {to} {amount} {what}")
+            format!("{from} handed {amount} {what} to {to}")
         });
         let rows: Vec<String> = rows.collect();
         (!rows.is_empty()).then(|| format!("{}.", capital(&list(&rows))))
@@ -110,7 +122,10 @@ impl Teller<'_> {
             }
             factions.extend(deltas.counters.iter().map(|(id, ..)| id.clone()));
             let what = what.join(" ");
-            said.push(format!("{} So it was set by Control: {}", what, closed(reason)));
+            said.push(match said.len() % 2 {
+                0 => format!("{what} Control had set it so: {}", closed(reason)),
+                _ => format!("{what} The reason that Control gave: {}", closed(reason)),
+            });
         }
         factions.sort();
         factions.dedup();

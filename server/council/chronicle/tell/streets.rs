@@ -2,19 +2,21 @@
 
 use crate::event::Trigger;
 use crate::ids::FactionId;
-use crate::sentences::units;
 use crate::state::Streets;
 use crate::view::Paragraph;
 
 use super::super::stases::{Played, Stasis};
-use super::super::words::{capital, count, list, number, ordinal};
+use super::super::words::{capital, count, flowing, force, list, number, ordinal};
 use super::Teller;
 
 impl Teller<'_> {
     /// The paragraphs of a stasis.
     pub(super) fn streets(&mut self, stasis: &Stasis) -> Vec<Paragraph> {
+        let names: Vec<String> =
+            self.pen.state.factions.iter().map(|row| row.name.clone()).collect();
         let row = |entry: u64, lead: &str, said: Vec<String>, factions: Vec<FactionId>| {
-            let (lead, text) = (lead.to_owned(), said.join(" "));
+            let text = flowing(&said, names.iter().map(String::as_str));
+            let lead = lead.to_owned();
             (!text.is_empty()).then_some(Paragraph { entry, lead, text, factions })
         };
         let entry = stasis.entry;
@@ -24,7 +26,10 @@ impl Teller<'_> {
         paragraphs.extend(row(first.saturating_sub(1).max(1), "The outbreak", opening, Vec::new()));
         paragraphs.extend(row(first, "The streets fill", self.deployment(stasis), Vec::new()));
         paragraphs.extend(self.battles(stasis));
-        let held = self.held(stasis);
+        let mut held = self.held(stasis);
+        if stasis.battles.is_empty() && !held.is_empty() && stasis.deployed.is_none() {
+            held.insert(0, "It was fought out on the map in the room.".into());
+        }
         let scored = stasis.scored.unwrap_or(entry);
         paragraphs.extend(row(scored, "Who held the city", held, Vec::new()));
         let winner = stasis.winner().cloned().into_iter().collect();
@@ -39,12 +44,15 @@ impl Teller<'_> {
         let nth = ordinal(stasis.number);
         said.push(if stasis.at >= stasis.threshold {
             match self.pen.turn("outbreak", 3) {
-                0 => format!("At a Stasis number of {} the city broke. It was the {nth} stasis of the day.", stasis.at),
-                1 => format!("The number had reached {}, and the {nth} stasis began.", stasis.at),
+                0 => format!("At a Stasis number of {} the peace of the city broke, and house fought house in the streets. It was the {nth} stasis of the day.", stasis.at),
+                1 => format!("The Stasis number had reached {}, and the {nth} stasis began.", stasis.at),
                 _ => format!("For the {nth} time that day the council was left to itself and the streets filled; Stasis stood at {}.", stasis.at),
             }
         } else {
-            format!("The {nth} stasis of the day did not wait for its number: Control let it begin at {}.", stasis.at)
+            match self.pen.turn("called for", 2) {
+                0 => format!("The city would have borne more: strife breaks out at a Stasis number of {}, and this was only {}. Control called the {nth} stasis of the day all the same.", stasis.threshold, stasis.at),
+                _ => format!("The {nth} stasis of the day came before its time, by Control’s word, with the Stasis number at {}.", stasis.at),
+            }
         });
         let causes: Vec<String> = stasis
             .causes
@@ -77,7 +85,7 @@ impl Teller<'_> {
             && strong != weak
         {
             let (strong, weak) = (self.pen.at_head(strong), self.pen.the(weak));
-            let (many, few) = (units(*mobs, *military), units(*few, *soldiers));
+            let (many, few) = (force(*mobs, *military), force(*few, *soldiers));
             said.push(match self.pen.turn("muster", 2) {
                 0 => format!(
                     "{strong} mustered the largest host, {many}; {weak} the smallest, {few}."
@@ -95,8 +103,8 @@ impl Teller<'_> {
             0 => said.push("No Hero was risked.".into()),
             1..=6 => said.push(format!("Of the Heroes {} went out to fight.", list(&heroes))),
             many => said.push(format!(
-                "{} Heroes went out to fight.",
-                capital(&number(u32::try_from(many).unwrap_or(0)))
+                "As many as {} Heroes went out to fight.",
+                number(u32::try_from(many).unwrap_or(0))
             )),
         }
         if let Some(first) = streets.order.first() {
@@ -137,9 +145,11 @@ impl Teller<'_> {
         let empty = crowded.iter().filter(|(sides, ..)| *sides == 0).count();
         if let Some((sides, all, place)) = crowded.first().filter(|(sides, ..)| *sides > 1) {
             let sides = number(u32::try_from(*sides).unwrap_or(0));
-            said.push(match self.pen.turn("crowd", 2) {
-                0 => format!("Nowhere was the press thicker than at the {place}, where {sides} factions stood with {all} units."),
-                _ => format!("The {place} drew the largest crowd: {all} units of {sides} factions."),
+            let units = count(*all, "unit", "units");
+            said.push(match self.pen.turn("crowd", 3) {
+                0 => format!("Nowhere was the press thicker than at the {place}, where {sides} factions stood with {units}."),
+                1 => format!("The {place} drew the largest crowd, {units} of {sides} factions."),
+                _ => format!("Most came to the {place}: {sides} factions, {units}."),
             });
         }
         let strongholds = self.strongholds(streets);
@@ -148,9 +158,10 @@ impl Teller<'_> {
         }
         said.extend(self.cards(&stasis.cards));
         said.push(match stasis.trigger {
-            Some(Trigger::Full) => {
-                "When the last open place was taken, everybody had one move more.".to_owned()
-            }
+            Some(Trigger::Full) => match self.pen.turn("full", 2) {
+                0 => "When the last open place was taken, everybody had one move more.".to_owned(),
+                _ => "At last no place lay open, and each house made its final move.".to_owned(),
+            },
             Some(Trigger::Spent) if empty > 0 => format!(
                 "When the last unit was placed, {} still lay empty.",
                 count(u32::try_from(empty).unwrap_or(0), "place", "places")
@@ -184,7 +195,7 @@ impl Teller<'_> {
         let stakes = stakes.into_iter().take(2).enumerate();
         stakes
             .map(|(at, (units, id, place))| match at {
-                0 => format!("{} staked {} on the {place}", self.pen.the(id), number(units)),
+                0 => format!("{} staked {} units on the {place}", self.pen.the(id), number(units)),
                 _ => format!("{} {} on the {place}", self.pen.the(id), number(units)),
             })
             .collect()
@@ -229,9 +240,9 @@ impl Teller<'_> {
                 _ => format!("“{title}” of {who} cost {} their life.", list(&card.killed)),
             };
         }
-        let at = card.aims.first().map_or(String::new(), |aim| format!(" at the {aim}"));
+        let at = card.place.as_ref().map_or(String::new(), |place| format!(" at the {place}"));
         if card.moved_colossus {
-            let to = card.aims.first().map_or(String::new(), |aim| format!(" to the {aim}"));
+            let to = card.place.as_ref().map_or(String::new(), |place| format!(" to the {place}"));
             return format!("With “{title}” {who} led the Colossus{to}.");
         }
         let units = count(card.struck, "unit", "units");

@@ -6,7 +6,7 @@ use crate::view::Verdict;
 
 use super::super::annals::{Annals, Kind};
 use super::super::record::by_right;
-use super::super::words::{Pen, capital, count, list, number};
+use super::super::words::{Pen, capital, count, list, number, times};
 use super::chairs;
 
 /// The day in short.
@@ -21,6 +21,7 @@ pub(super) fn summary(annals: &Annals) -> String {
     }
     let mut said = vec![reach(annals)];
     said.extend(power(annals, &pen));
+    said.extend(narrow(annals));
     said.extend(strife(annals, &pen));
     said.extend(standing(annals, &pen));
     said.join(" ")
@@ -49,7 +50,9 @@ fn reach(annals: &Annals) -> String {
         _ if passed == 0 => {
             format!("{} questions were put to the vote and none passed", number(all))
         }
-        _ if passed == all => format!("all of {} questions put to the vote passed", number(all)),
+        _ if passed == all => {
+            format!("{} questions were put to the vote, and every one of them passed", number(all))
+        }
         _ => {
             format!("{} questions were put to the vote and {} passed", number(all), number(passed))
         }
@@ -73,10 +76,15 @@ fn power(annals: &Annals, pen: &Pen<'_>) -> Option<String> {
         [] => return None,
         [(id, n)] if *n > 1 => format!("{} never left the chair.", pen.at_head(id)),
         [(id, n), ..] if *n * 2 > chairs.len() && chairs.len() > 2 => {
-            format!("{} presided over {} of its cycles.", pen.at_head(id), number(count_of(*n)))
+            let all = number(count_of(chairs.len()));
+            format!(
+                "{} had the chair in {} of {all} cycles.",
+                pen.at_head(id),
+                number(count_of(*n))
+            )
         }
         many if many.len() > 2 => {
-            format!("The chair went round among {} of them.", number(count_of(many.len())))
+            format!("The chair went round among {} factions.", number(count_of(many.len())))
         }
         _ => return None,
     })
@@ -101,21 +109,49 @@ fn strife(annals: &Annals, pen: &Pen<'_>) -> Option<String> {
         ([_], _) => Some("the streets rose once, and nobody won".to_owned()),
         (many, ids) => {
             let same = ids.windows(2).all(|pair| pair[0] == pair[1]) && ids.len() == many.len();
-            let times = number(count_of(many.len()));
+            let (rose, who) = (times(count_of(many.len())), pen.all(once_each(ids)));
             Some(match (same, ids) {
-                (true, [id, ..]) => {
-                    format!("the streets rose {times} times, and each time {} won", pen.the(id))
+                (_, []) => format!("the streets rose {rose}, and nobody won"),
+                (true, _) if many.len() == 2 => {
+                    format!("the streets rose twice, and both times {who} won")
                 }
-                _ => format!(
-                    "the streets rose {times} times, for the good of {}",
-                    pen.all(ids.iter().copied())
-                ),
+                (true, _) => format!("the streets rose {rose}, and each time {who} won"),
+                _ => format!("the streets rose {rose}, and the victories went to {who}"),
             })
         }
     };
     let said: Vec<String> = [assembly, streets].into_iter().flatten().collect();
     (!said.is_empty())
         .then(|| format!("{}.", capital(&list(&said).replace(" and the streets", "; the streets"))))
+}
+
+/// Each of these factions once, in the order in which they come.
+fn once_each<'a>(ids: &[&'a FactionId]) -> Vec<&'a FactionId> {
+    let mut known: Vec<&FactionId> = Vec::new();
+    for id in ids {
+        if !known.contains(id) {
+            known.push(id);
+        }
+    }
+    known
+}
+
+/// How many votes hung by a thread.
+fn narrow(annals: &Annals) -> Option<String> {
+    let standing =
+        annals.votes.iter().filter(|vote| vote.voided.is_none() && vote.yes + vote.no > 0);
+    let (tied, close) = standing.fold((0, 0), |(tied, close), vote| {
+        (tied + u32::from(vote.margin() == 0), close + u32::from(vote.margin() == 1))
+    });
+    let were = |n: u32| if n == 1 { "was" } else { "were" };
+    let tied_said = format!("{} {} tied", count(tied, "vote", "votes"), were(tied));
+    let close_said = format!("{} decided by a single point", were(close));
+    Some(capital(&match (tied, close) {
+        (0, 0) => return None,
+        (_, 0) => format!("{tied_said}."),
+        (0, _) => format!("{} {close_said}.", count(close, "vote", "votes")),
+        _ => format!("{tied_said} and {} {close_said}.", number(close)),
+    }))
 }
 
 fn standing(annals: &Annals, pen: &Pen<'_>) -> Option<String> {

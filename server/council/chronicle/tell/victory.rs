@@ -22,29 +22,24 @@ impl Teller<'_> {
         let mut said = Vec::new();
         let mut counts: Vec<(&FactionId, Vec<String>)> = Vec::new();
         for (place, id) in &held {
-            let name = self.pen.state.objective(place).name.clone();
+            let name = format!("the {}", self.pen.state.objective(place).name);
             match counts.iter_mut().find(|(known, _)| *known == id) {
                 Some((_, places)) => places.push(name),
                 None => counts.push((id, vec![name])),
             }
         }
         counts.sort_by_key(|(_, places)| std::cmp::Reverse(places.len()));
-        let rows: Vec<String> = counts
-            .iter()
-            .enumerate()
-            .map(|(at, (id, places))| {
-                let verb = match at {
-                    0 => " held",
-                    _ => "",
-                };
-                format!(
-                    "{}{verb} the {}",
-                    self.pen.the(id),
-                    list(places).replace(", ", ", the ").replace(" and ", " and the ")
-                )
-            })
-            .collect();
-        said.push(format!("{}.", capital(&rows.join("; "))));
+        if let [(one, places)] = counts.as_slice()
+            && places.len() == self.pen.state.content.city().objectives.len()
+        {
+            said.push(format!("{} held every place of the city.", self.pen.at_head(one)));
+        } else {
+            let rows = counts.iter().enumerate().map(|(at, (id, places))| {
+                let verb = if at == 0 { " held" } else { "" };
+                format!("{}{verb} {}", self.pen.the(id), list(places))
+            });
+            said.push(format!("{}.", capital(&rows.collect::<Vec<_>>().join("; "))));
+        }
         said.extend(self.maps(stasis));
         said.extend(self.spoils(stasis));
         said
@@ -54,21 +49,28 @@ impl Teller<'_> {
     fn maps(&mut self, stasis: &Stasis) -> Vec<String> {
         let held = stasis.held(self.pen.state);
         let city = self.pen.state.content.city();
-        let mut said = Vec::new();
+        let mut whole: Vec<(&FactionId, Vec<String>)> = Vec::new();
         for map in &city.maps {
             let counting: Vec<_> =
                 city.on(&map.id).filter(|row| stasis.colossus.as_ref() != Some(&row.id)).collect();
             let holder = |id| held.iter().find(|(place, _)| place == id).map(|(_, who)| who);
             let Some(first) = counting.first().and_then(|row| holder(&row.id)) else { continue };
             if counting.iter().all(|row| holder(&row.id) == Some(first)) {
-                let who = self.pen.the(first);
-                said.push(format!(
-                    "All of the {} was in the hands of {who}, and counted double.",
-                    map.name
-                ));
+                let name = format!("the {}", map.name);
+                match whole.iter_mut().find(|(id, _)| *id == first) {
+                    Some((_, names)) => names.push(name),
+                    None => whole.push((first, vec![name])),
+                }
             }
         }
-        said
+        let said = whole.iter().map(|(id, names)| {
+            let (who, names) = (self.pen.the(id), list(names));
+            match self.pen.turn("whole map", 2) {
+                0 => format!("All of {names} was in the hands of {who}, and whoever holds the whole counts it double."),
+                _ => format!("{} had the whole of {names}, which counted double.", capital(&who)),
+            }
+        });
+        said.collect()
     }
 
     /// Temples, tombs and docks, where dice fell or something was shared out.
@@ -87,26 +89,46 @@ impl Teller<'_> {
         if sum == 13 {
             return Some(match self.pen.turn("thirteen", 2) {
                 0 => {
-                    format!("At the {name} {who} threw thirteen, and {doom} Doom was their share.")
+                    format!(
+                        "At the {name} {who} threw thirteen, and {} Doom was their share.",
+                        number(*doom)
+                    )
                 }
-                _ => format!("The {name} gave {who} a thirteen and with it {doom} Doom."),
+                _ => {
+                    format!("The {name} gave {who} a thirteen and with it {} Doom.", number(*doom))
+                }
             });
         }
-        let given = || {
+        let to_whom = |to: &FactionId| match to == &spoil.faction {
+            true => "themselves".to_owned(),
+            false => self.pen.the(to),
+        };
+        let given = {
             let rows = dice.iter().zip(&spoil.given);
             let rows = rows.filter_map(|(die, to)| Some((*die, to.as_ref()?)));
             let rows: Vec<String> =
-                rows.map(|(die, to)| format!("{} to {}", number(die), self.pen.the(to))).collect();
+                rows.map(|(die, to)| format!("{} to {}", number(die), to_whom(to))).collect();
             list(&rows)
         };
         match otherwise {
             RollGives::Nothing => None,
-            RollGives::Talents => Some(format!("The {name} yielded {who} {sum} Talents.")),
-            RollGives::DoomToEach if !given().is_empty() => {
-                Some(format!("From the {name} {who} dealt out Doom: {}.", given()))
+            RollGives::Talents => {
+                let talents = count(sum, "Talent", "Talents");
+                Some(format!("The {name} yielded {talents} to {who}."))
             }
-            RollGives::TycheToEach if !given().is_empty() => {
-                Some(format!("{} shared out the Tyche of the {name}: {}.", capital(&who), given()))
+            RollGives::DoomToEach if !given.is_empty() => {
+                Some(match self.pen.turn("doom dealt", 2) {
+                    0 => format!("From the {name} {who} dealt out Doom, {given}."),
+                    _ => format!("The {name} gave {who} Doom to hand on: {given}."),
+                })
+            }
+            RollGives::TycheToEach if !given.is_empty() => {
+                Some(match self.pen.turn("tyche shared", 2) {
+                    0 => {
+                        format!("{} shared out the Tyche of the {name}, {given}.", capital(&who))
+                    }
+                    _ => format!("The luck of the {name} was for {who} to share: {given}."),
+                })
             }
             RollGives::DoomToEach | RollGives::TycheToEach => None,
         }
@@ -129,7 +151,7 @@ impl Teller<'_> {
         let who = self.pen.the(winner);
         Some(match leaders.as_slice() {
             [one] if *one == winner => self.ahead(winner, &points, most),
-            many if many.len() > 1 && many.len() < points.len() => {
+            many if many.len() > 1 => {
                 let score = stasis.last.as_ref().and_then(|streets| streets.score.as_ref());
                 let springs = score.is_some_and(|score| score.sentence.contains("hold the"));
                 let how = if springs {
@@ -137,7 +159,10 @@ impl Teller<'_> {
                 } else {
                     "by Control’s decision"
                 };
-                let tied = capital(&self.pen.all(many.iter().copied()));
+                let tied = match many.len() == points.len() {
+                    true => "All the houses".to_owned(),
+                    false => capital(&self.pen.all(many.iter().copied())),
+                };
                 format!("{tied} were level at {}; the victory went to {who}, {how}.", vp(most))
             }
             _ => format!("Control gave the victory to {who}."),
@@ -157,22 +182,29 @@ impl Teller<'_> {
             };
         }
         let (other, each) = (self.pen.all(second.iter().copied()), number(next));
-        match (most - next, self.pen.turn("victory", 3)) {
-            (1, _) => format!(
+        match (most - next, self.pen.turn("victory", 2)) {
+            (1, 0) => format!(
                 "By one point the stasis went to {who}: {} against the {each} of {other}.",
                 vp(most)
             ),
+            (1, _) => format!(
+                "{} won it by a single point, {} to the {each} of {other}.",
+                capital(&who),
+                vp(most)
+            ),
+            (4.., _) if most >= 2 * next => {
+                format!("Nobody came near {who}: {}, and {each} for {other}.", vp(most))
+            }
             (_, 0) => format!(
                 "{} won the stasis with {}; next with {each} came {other}.",
                 capital(&who),
                 vp(most)
             ),
-            (_, 1) => format!(
+            (ahead, _) => format!(
                 "With {} the day was that of {who}, {} ahead of {other}.",
                 vp(most),
-                number(most - next)
+                number(ahead)
             ),
-            _ => format!("Nobody came near {who}: {}, and {each} for {other}.", vp(most)),
         }
     }
 
@@ -182,15 +214,14 @@ impl Teller<'_> {
         if let (Some((_, at, text)), Some(winner)) = (&stasis.amended, stasis.winner()) {
             let who = self.pen.the(winner);
             let title = self.pen.state.constitution.get(*at).map_or("", |row| &row.title);
-            let text = closed(text);
+            let (article, text) = (at + 1, closed(text));
             said.push(match self.pen.turn("amended", 2) {
                 0 => format!(
-                    "Nobody was asked when {who} rewrote Article {}, “{title}”: {text}",
-                    at + 1
+                    "The victor of a stasis may change one article of the constitution and asks nobody. {} took Article {article}, “{title}”, and had it read “{text}”",
+                    capital(&who)
                 ),
                 _ => format!(
-                    "The prize of {who} was Article {}, “{title}”, which from then on read: {text}",
-                    at + 1
+                    "The prize of {who} was Article {article}, “{title}”. From then on it read “{text}”"
                 ),
             });
         }
@@ -202,7 +233,7 @@ impl Teller<'_> {
                 .collect();
             said.push(match dead.len() {
                 1 => format!("{} did not come home.", dead[0]),
-                _ => format!("The dead were {}.", list(&dead)),
+                _ => format!("Among the dead were {}.", list(&dead)),
             });
         }
         if stasis.over && stasis.after < stasis.at {
@@ -211,7 +242,7 @@ impl Teller<'_> {
                     "Then the crowds went home, and the Stasis number with them, down to {}.",
                     stasis.after
                 ),
-                _ => format!("The units left the city; Stasis stood at {} again.", stasis.after),
+                _ => format!("The streets emptied, and Stasis stood at {} again.", stasis.after),
             });
         }
         said

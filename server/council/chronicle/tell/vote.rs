@@ -78,7 +78,7 @@ impl Teller<'_> {
             let (for_it, against) = (self.pen.all(ids(&yes)), self.pen.all(ids(&no)));
             match self.pen.turn("tied", 2) {
                 0 => format!(
-                    "{name} split the council evenly, {0} to {0}: {for_it} on one side, \
+                    "{name} split the hall evenly, {0} to {0}, with {for_it} on one side and \
                      {against} on the other",
                     vote.yes
                 ),
@@ -93,7 +93,10 @@ impl Teller<'_> {
         let word = match &vote.tie {
             None if vote.verdict == Verdict::Tied => return split,
             None if vote.sentence.contains("quorum") => {
-                return format!("{split}; but too few had voted at all, and it fell");
+                return match vote.casts.iter().any(|cast| cast.pick != Pick::Abstain) {
+                    true => format!("{split}; but too few had voted at all, and it fell"),
+                    false => format!("{split}; it fell for want of votes"),
+                };
             }
             None => return format!("{split}; and a tie, as the constitution then stood, fails"),
             Some(None) => {
@@ -107,8 +110,8 @@ impl Teller<'_> {
         let how = match (passes, own) {
             (true, Some(Pick::No)) => "who had voted against it and now let it pass",
             (false, Some(Pick::Yes)) => "who had voted for it and now let it fall",
-            (true, Some(Pick::Yes)) => "and they were for it still",
-            (false, Some(Pick::No)) => "and they had not changed their minds: it fell",
+            (true, Some(Pick::Yes)) => "who had been for it all along and carried it through",
+            (false, Some(Pick::No)) => "who had not changed their minds, and it fell",
             (true, _) => "who had kept out of it, and let it pass",
             (false, _) => "who had kept out of it, and let it fall",
         };
@@ -117,19 +120,27 @@ impl Teller<'_> {
 
     fn passed(&mut self, vote: &Vote, name: &str) -> String {
         let (yes, no) = (vote.side(Pick::Yes), vote.side(Pick::No));
-        let score = format!("{} to {}", vote.yes, vote.no);
+        let score = score(vote);
         let (for_it, against) = (self.pen.all(ids(&yes)), self.pen.all(ids(&no)));
         let silent = vote.side(Pick::Abstain);
         match (yes.len(), no.len()) {
             (2.., 0) if silent.is_empty() => match self.pen.turn("unanimous", 3) {
                 0 => format!("every voice was for {name}: {} to nothing", vote.yes),
-                1 => format!("{name} passed with the whole council behind it, {} strong", vote.yes),
-                _ => format!("nobody at the table was against {name}, and nobody was silent"),
+                1 => format!("{name} passed with everybody behind it, {} to nothing", vote.yes),
+                _ => format!(
+                    "nobody was against {name}, and nobody was silent; it passed {} to nothing",
+                    vote.yes
+                ),
             },
-            (1, 0) => format!(
-                "{for_it} alone cared to vote on {name}, and their {} were enough",
-                vote.yes
-            ),
+            (1, 0) => match self.pen.turn("one for it", 4) {
+                0 => format!(
+                    "{for_it} alone cared to vote on {name}, and their {} decided it",
+                    vote.yes
+                ),
+                1 => format!("{name} passed on the word of {for_it} alone"),
+                2 => format!("nobody but {for_it} voted on {name}, and so it passed"),
+                _ => format!("{for_it} passed {name} by themselves, {score}"),
+            },
             (_, 0) => match self.pen.turn("unopposed", 3) {
                 0 => format!("nobody spoke against {name}; {for_it} carried it with {}", vote.yes),
                 1 => format!("{name} met no resistance: {for_it} for it, the others silent"),
@@ -187,24 +198,35 @@ impl Teller<'_> {
 
     fn failed(&mut self, vote: &Vote, name: &str) -> String {
         let (yes, no) = (vote.side(Pick::Yes), vote.side(Pick::No));
-        let score = format!("{} to {}", vote.yes, vote.no);
+        let score = score(vote);
         let (for_it, against) = (self.pen.all(ids(&yes)), self.pen.all(ids(&no)));
         if vote.yes > vote.no {
             let needed = ["two thirds", "three quarters"];
             let needed = needed.iter().find(|word| vote.sentence.contains(**word));
             return match needed {
                 Some(word) => format!(
-                    "more spoke for {name} than against it, {score}; but {word} were needed, and it fell"
+                    "{name} had the better of the count, {score}; but {word} were needed, and it fell"
                 ),
-                None => format!(
-                    "more spoke for {name} than against it, {score}; but too few had voted at all, and it fell"
-                ),
+                None => match self.pen.turn("quorum", 3) {
+                    0 => format!(
+                        "{name} had the better of the count, {score}; but too few had voted at all, and it fell"
+                    ),
+                    1 => format!("{name} would have passed {score}, had not too many kept silent"),
+                    _ => format!(
+                        "{name} won the count, {score}, and fell all the same, for want of a quorum"
+                    ),
+                },
             };
         }
         match (yes.len(), no.len()) {
-            (0, 1) => format!("{against} alone voted on {name}, and voted it down"),
+            (0, 1) => match self.pen.turn("one against it", 4) {
+                0 => format!("{against} alone voted on {name}, and voted it down"),
+                1 => format!("{name} fell to {against}, and to nobody else"),
+                2 => format!("it took no more than {against} to be rid of {name}"),
+                _ => format!("{name} failed, with {against} against it and nobody for it"),
+            },
             (0, _) if vote.side(Pick::Abstain).is_empty() => match self.pen.turn("refused", 2) {
-                0 => format!("not one voice was for {name}; {} spoke against it", vote.no),
+                0 => format!("not one voice was for {name}: it fell, {} to nothing", vote.no),
                 _ => format!("the whole council rejected {name}, {} to nothing", vote.no),
             },
             (0, _) => match self.pen.turn("nobody for", 2) {
@@ -223,7 +245,7 @@ impl Teller<'_> {
                 ),
             },
             (many, 1) if many > 1 => format!(
-                "{against} alone were heavy enough to stop {name}, {score}, though {for_it} all wanted it"
+                "{against} alone were heavy enough to stop {name}, {score}, though {for_it} wanted it"
             ),
             (many, few) if many > few => format!(
                 "{name} had more friends than enemies, but lighter ones: {for_it} lost {score} to {against}"
@@ -337,6 +359,12 @@ impl Teller<'_> {
 /// The verdict of the vote itself, before a veto.
 pub(super) fn first_verdict(vote: &Vote) -> Verdict {
     if vote.vetoed.is_some() { Verdict::Passed } else { vote.verdict }
+}
+
+/// "13 to 12", "7 to nothing".
+fn score(vote: &Vote) -> String {
+    let side = |sum: i32| if sum == 0 { "nothing".to_owned() } else { sum.to_string() };
+    format!("{} to {}", side(vote.yes), side(vote.no))
 }
 
 fn ended(verdict: Verdict) -> &'static str {

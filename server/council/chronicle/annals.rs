@@ -29,8 +29,9 @@ pub(super) struct Annals {
     pub own: Own,
     /// Moments that are no vote: entry, when, what sort, label, whom.
     pub moments: Vec<(u64, u64, crate::view::MomentKind, String, Vec<FactionId>)>,
-    /// The moment of the last entry.
+    /// The moment of the last entry, and the entry.
     pub until: Millis,
+    pub last: u64,
 }
 
 /// A round of the day, or a stasis.
@@ -91,6 +92,7 @@ impl Annals {
             own: Own::default(),
             moments: Vec::new(),
             until: Millis(0),
+            last: told.last().map_or(1, |row| row.entry),
         };
         for row in told {
             for event in &row.events {

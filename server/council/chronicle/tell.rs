@@ -11,6 +11,7 @@ use super::words::{Pen, ordinal};
 mod assembly;
 mod battle;
 mod chair;
+mod closing;
 mod cycle;
 mod deeds;
 mod race;
@@ -63,8 +64,9 @@ pub(super) fn tell(annals: &Annals) -> Story {
         first: Vec::new(),
     };
     let chapters = annals.chapters.iter().map(|chapter| teller.chapter(chapter));
-    let chapters: Vec<view::Chapter> =
+    let mut chapters: Vec<view::Chapter> =
         chapters.filter(|chapter| !chapter.paragraphs.is_empty()).collect();
+    chapters.extend(teller.last_page());
     Story { summary: summary::summary(annals), chapters }
 }
 
@@ -93,7 +95,7 @@ impl Teller<'_> {
         paragraphs
     }
 
-    fn title(&self, chapter: &Chapter) -> String {
+    fn title(&mut self, chapter: &Chapter) -> String {
         match (chapter.kind, &chapter.stasis) {
             (Kind::Action(round, false), _) => {
                 format!("The {} Action Round", super::words::capital(&ordinal(round)))
@@ -101,8 +103,20 @@ impl Teller<'_> {
             (Kind::Action(round, true), _) => {
                 format!("The {} Action Round, Resumed", super::words::capital(&ordinal(round)))
             }
-            (Kind::Diplomacy, _) => "The Archons Go Out".into(),
-            (Kind::Assembly, _) => "The Assembly".into(),
+            (Kind::Diplomacy, _) => match self.pen.turn("diplomacy", 5) {
+                0 => "The Archons Go Out".into(),
+                1 => "In the Corridors".into(),
+                2 => "Each to Their Own".into(),
+                3 => "The Hall Stands Empty".into(),
+                _ => "Words without a Scribe".into(),
+            },
+            (Kind::Assembly, _) => match self.pen.times("assembly") {
+                0 => "The Assembly".into(),
+                n => {
+                    let nth = ordinal(u32::try_from(n + 1).unwrap_or(u32::MAX));
+                    format!("The {} Assembly", super::words::capital(&nth))
+                }
+            },
             (Kind::Stasis, Some(stasis)) if stasis.number == 1 => "The Streets Rise".into(),
             (Kind::Stasis, Some(stasis)) => {
                 format!("The {} Stasis", super::words::capital(&ordinal(stasis.number)))

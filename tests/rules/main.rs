@@ -34,6 +34,7 @@ mod script;
 mod seats;
 mod settings;
 mod spotlight;
+mod story;
 mod street_cards;
 mod street_corrections;
 mod street_faults;

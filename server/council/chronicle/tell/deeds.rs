@@ -211,6 +211,7 @@ impl Teller<'_> {
         if to > from {
             let left = threshold.saturating_sub(to);
             return match left {
+                0 if from >= threshold => format!("The Stasis number went on to {to}."),
                 0 => format!("The Stasis number rose to {to}, and the city would not wait longer."),
                 1 | 2 => format!(
                     "Stasis, the measure of unrest, rose from {from} to {to}, {} short of open strife.",

@@ -128,8 +128,13 @@ test('a whole game’s chronicle, read from disk without a server', async ({ bro
 
   await test.step('a stasis; one faction never plays its cards', async () => {
     await play(room, IDLE, 'absent-abstain');
+    // While one seat is nobody's the cards lie in the hands long enough to be seen.
+    await play(room, 'amazons', 'phone');
     await room.palette('Begin a stasis');
     await control.touch('go');
+    await expect.poll(() => handOf(room, IDLE).length).toBeGreaterThan(0);
+    told.hand = handOf(room, IDLE);
+    await play(room, 'amazons', 'scripted');
     await along(room, told, () => watch.game.step === 'battles');
     // Of a hand whose cards others have taken and played, the rest.
     const seen = shown(room);

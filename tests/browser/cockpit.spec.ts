@@ -406,6 +406,7 @@ test('Control is lost in the middle of a battle, and another device takes over',
     expect(happened(taken.watch).length).toBeGreaterThan(10);
     for (let step = 0; step < 6 && !taken.watch.game.streets.battle?.verdict; step++) {
       const before = taken.watch.game.step_number as number;
+      await expect(taken.id('next')).toHaveAttribute('data-step', String(before));
       await expect(taken.id('next')).toBeEnabled();
       await taken.page.locator('body').press('Space');
       await expect.poll(() => taken.watch.game.step_number).toBeGreaterThan(before);

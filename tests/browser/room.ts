@@ -270,10 +270,17 @@ export class Room {
     throw new Error(`the cycle did not end; the step is ${this.watch.game.step}`);
   }
 
+  /** Whether the big button stands for the step that Control's page was last told of, and can be pressed. */
+  async isReady(): Promise<boolean> {
+    const next = this.control.id('next');
+    const shown = await next.getAttribute('data-step');
+    return (await next.isEnabled()) && Number(shown) === this.watch.game.step_number;
+  }
+
   /** The space bar, once the big button is ready to be pressed. */
   async press(): Promise<void> {
+    await expect.poll(() => this.isReady(), { intervals: [40] }).toBe(true);
     const before = this.watch.game.step_number;
-    await expect(this.control.id('next')).toBeEnabled();
     await this.control.page.locator('body').press('Space');
     await expect.poll(() => this.watch.game.step_number).toBeGreaterThan(before);
   }
@@ -328,7 +335,7 @@ export class Room {
 
   /** Control changes a ruling that is a number. */
   async ruled(key: string, value: number): Promise<void> {
-    await this.control.page.keyboard.press('r');
+    await this.palette('Rulings');
     const line = this.control.id(`setting-${key}`);
     await line.getByRole('spinbutton').fill(String(value));
     await line.getByRole('button', { name: 'Set' }).click();

@@ -40,7 +40,7 @@ export async function until(room: Room, there: () => boolean): Promise<void> {
   for (let turn = 0; turn < 120 && !there(); turn++) {
     const before = room.watch.game.step_number;
     const gone = () => there() || room.watch.game.step_number > before;
-    const may = async () => gone() || (await room.control.id('next').isEnabled());
+    const may = async () => gone() || (await room.isReady());
     await expect.poll(may, soon).toBe(true);
     if (gone()) continue;
     await room.control.page.locator('body').press('Space');

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use council::Council;
-use council::command::{Command, NewText, Pick};
+use council::command::{Command, FigureName, NewText, Pick};
 use council::content::{Counter, Draft};
 use council::event::Event;
 use game::{Audience, Game, Told};
@@ -428,4 +428,34 @@ fn n1_the_journal_that_control_reads_holds_no_choice_and_no_order() {
     );
     assert!(of("deck_shuffled").iter().all(|row| row.get("order").is_none()));
     assert!(of("race_revealed").iter().all(|row| row.get("bids").is_some()), "that is revealed");
+}
+
+#[test]
+fn c21_a_vote_that_is_voided_after_a_going_back_does_not_stand() {
+    let mut past = Play::begun();
+    past.until("outcome");
+    let mut last = past.clone();
+    last.control(Command::Edit { figure: FigureName::Wrath, to: 3, reason: "a slip".into() });
+    let mut went = last.gone_back(&past, false);
+    let ballot = went.ballot();
+    assert_ne!(ballot, past.ballot());
+    let told = |play: &Play| chronicle(&draft(), play, &Audience::Public);
+    assert_eq!(list(&told(&went)["votes"]).len(), 1);
+    went.control(Command::VoidVote { ballot, reason: "read out wrongly".into() });
+    assert_eq!(list(&told(&went)["votes"]).len(), 0);
+    assert!(story(&told(&went)).contains("read out wrongly"));
+}
+
+#[test]
+fn n1_how_long_a_round_goes_on_tells_of_no_proposal_in_it() {
+    let mut play = Play::begun();
+    play.control(Command::CallDiplomacy);
+    play.until("diplomacy");
+    let told = |play: &Play| chronicle(&draft(), play, &Audience::Public);
+    let before = told(&play);
+    play.now = game::Millis(play.now.0 + 12 * 60_000);
+    play.seat("medes", Command::ProposeMotion { motion: deed("A wall") });
+    assert_eq!(told(&play), before);
+    play.until("choose_events");
+    assert!(story(&told(&play)).contains("minutes"), "its length is told when it is over");
 }

@@ -1,7 +1,7 @@
 //! Going back: the game goes on as if what was taken back had never been.
 
 use council::Council;
-use council::command::{Command, Pick};
+use council::command::{Absence, Command, Pick, SeatMode};
 use council::event::Event;
 use game::{Actor, Audience, Game};
 use proptest::prelude::*;
@@ -9,7 +9,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 
-use crate::kit::{Play, control, seat};
+use crate::kit::{Play, control, faction, seat};
 use crate::laws::{Hand, random_game};
 
 /// A view without its log, its moments and the numbers that things bear.
@@ -177,6 +177,25 @@ fn c21_a_vote_is_taken_back_behind_its_reveal_and_made_anew() {
         assert!(public["ballot"]["result"].is_null());
         assert!(public["ballot"]["number"].as_u64() > past.public()["ballot"]["number"].as_u64());
     }
+}
+
+#[test]
+fn c21_whose_hand_locked_a_choice_that_was_made_anew_is_forgotten() {
+    let past = in_a_vote();
+    let mut last = past.clone();
+    last.next();
+    // Meanwhile the phone of the Oligarchs died.
+    let mode = SeatMode::Absent { instead: Absence::Abstain };
+    last.control(Command::SetSeat { faction: faction("oligarchs"), mode });
+    let hand = |mut play: Play| {
+        play.until("outcome");
+        let public = play.public();
+        let rows = public["ballot"]["result"]["picks"].as_array().expect("a list").clone();
+        let mine = rows.iter().find(|row| row["faction"] == "oligarchs");
+        mine.expect("they have a vote")["hand"].clone()
+    };
+    assert_eq!(hand(last.gone_back(&past, true)), "absent");
+    assert_eq!(hand(last.gone_back(&past, false)), "own");
 }
 
 #[test]

@@ -76,9 +76,11 @@ fn open_anew(state: &mut State) {
     state.seats.played.clear();
     if let Some(ballot) = state.ballot.as_mut().filter(|ballot| ballot.result.is_none()) {
         ballot.picks.clear();
+        ballot.hands.clear();
     }
     if let Some(election) = state.election.as_mut().filter(|election| election.result.is_none()) {
         election.picks.clear();
+        election.hands.clear();
     }
     if let Some(streets) = &mut state.streets {
         std::sync::Arc::make_mut(streets).tyche.clear();

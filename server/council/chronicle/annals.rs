@@ -41,7 +41,7 @@ pub(super) struct Chapter {
     pub entry: u64,
     pub act: u32,
     pub began: Millis,
-    pub ended: Millis,
+    pub ended: Option<Millis>,
     /// Arête and Doom of each faction when it ended.
     pub standing: Vec<(FactionId, u32, u32)>,
     pub cycles: Vec<Cycle>,
@@ -154,12 +154,15 @@ impl Annals {
 
     fn begin(&mut self, kind: Kind, state: &State, entry: u64) {
         self.close(state);
+        if let Some(chapter) = self.chapter() {
+            chapter.ended = Some(state.at);
+        }
         self.chapters.push(Chapter {
             kind,
             entry,
             act: state.act,
             began: state.at,
-            ended: state.at,
+            ended: None,
             standing: Vec::new(),
             cycles: Vec::new(),
             motions: Vec::new(),
@@ -169,10 +172,9 @@ impl Annals {
         });
     }
 
-    /// The chapter under way is over, or the story.
+    /// Says how it stood at the end of the chapter under way, or of the story.
     fn close(&mut self, state: &State) {
         if let Some(chapter) = self.chapter() {
-            chapter.ended = state.at;
             let standing = state.factions.iter().map(|faction| {
                 let figure = |counter| faction.counter(counter);
                 (faction.id.clone(), figure(Counter::Arete), figure(Counter::Doom))

@@ -85,6 +85,11 @@ pub(super) fn note(
             last.vetoed.clone_from(&result.vetoed);
             last.sentence = show::ballot_sentence(state).unwrap_or_default();
         }
+        // A going back behind nothing of the vote gave it another number.
+        Event::Rewound { .. } => {
+            let ballot = state.ballot.as_ref().filter(|ballot| ballot.result.is_some())?;
+            votes.last_mut()?.number = ballot.number;
+        }
         Event::BallotVoided { ballot, reason } => {
             for vote in votes.iter_mut().filter(|vote| vote.number == *ballot) {
                 vote.voided = Some(reason.clone());

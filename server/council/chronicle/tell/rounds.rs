@@ -11,11 +11,18 @@ use super::Teller;
 impl Teller<'_> {
     /// The Archons go out; who stood where when they did.
     pub(super) fn diplomacy(&mut self, chapter: &Chapter) -> Vec<Paragraph> {
-        let minutes = (chapter.ended.0.saturating_sub(chapter.began.0) + 30_000) / 60_000;
-        let minutes = u32::try_from(minutes).unwrap_or(u32::MAX);
-        let time = count(minutes, "minute", "minutes");
+        let minutes = chapter.ended.map(|ended| {
+            let minutes = (ended.0.saturating_sub(chapter.began.0) + 30_000) / 60_000;
+            u32::try_from(minutes).unwrap_or(u32::MAX)
+        });
+        let time = count(minutes.unwrap_or_default(), "minute", "minutes");
         let left = match (self.pen.turn("out", 4), minutes) {
-            (_, 0 | 1) => "The Archons left the hall, and were back almost at once.".to_owned(),
+            (_, None) => {
+                "The Archons left the hall, and were still out at this writing.".to_owned()
+            }
+            (_, Some(0 | 1)) => {
+                "The Archons left the hall, and were back almost at once.".to_owned()
+            }
             (0, _) => format!(
                 "For {time} the hall stood empty. What was agreed in the corridors is in no record."
             ),

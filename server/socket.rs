@@ -176,8 +176,8 @@ impl Talk {
     async fn hear(&mut self, text: &str) -> Result<(), Close> {
         let from = self.presence.id;
         let request = match serde_json::from_str(text) {
-            Ok(ClientMessage::Play { id, for_seat, command }) => {
-                Request::Play { from, id, for_seat, command }
+            Ok(ClientMessage::Play { id, for_seat, returns, command }) => {
+                Request::Play { from, id, for_seat, returns, command }
             }
             Ok(ClientMessage::Table { id, command }) => Request::Table { from, id, command },
             Ok(ClientMessage::Resync) => Request::Resync { from },

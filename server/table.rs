@@ -80,6 +80,8 @@ pub(crate) enum Request {
         from: ConnId,
         id: Uuid,
         for_seat: Option<SeatId>,
+        /// How often the sender knew the game taken back.
+        returns: Option<u32>,
         command: serde_json::Value,
     },
     Table {

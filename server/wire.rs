@@ -44,6 +44,11 @@ pub enum ClientMessage {
         #[serde(default)]
         #[cfg_attr(test, ts(type = "import('./SeatId').SeatId | null"))]
         for_seat: Option<SeatId>,
+        /// [`TableView::returns`] as the sender saw it when it chose. Where the game was taken back since,
+        /// the command was meant for what is no more, and is refused as `went_back`. Unchecked when
+        /// absent.
+        #[serde(default)]
+        returns: Option<u32>,
         /// The game's command.
         #[cfg_attr(test, ts(type = "unknown"))]
         command: Value,

@@ -68,6 +68,11 @@ impl History {
         }
     }
 
+    /// How often the game was taken back.
+    pub(crate) fn returns(&self) -> u32 {
+        u32::try_from(self.turns.len()).unwrap_or(u32::MAX)
+    }
+
     /// The number of the last point; 0 when there is none.
     pub(crate) fn last(&self) -> u64 {
         mark(self.points.len())

@@ -1,6 +1,6 @@
 //! What is true of a table: the fold of its journal. Read back after a crash it is the same as it was.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use anyhow::{Context, bail};
@@ -81,6 +81,8 @@ impl Truth {
     /// have taken in a part of them and must not be used.
     pub(crate) fn absorb(&mut self, entries: &[Entry]) -> anyhow::Result<()> {
         let known = usize::try_from(self.seq)?;
+        // One pass for all goings back: what they went to is kept on the way.
+        let mut kept = kept_for(&entries[known.min(entries.len())..])?;
         for (place, entry) in entries.iter().enumerate().skip(known) {
             if entry.seq != self.seq + 1 {
                 bail!("entry {} follows entry {}", entry.seq, self.seq);
@@ -88,13 +90,16 @@ impl Truth {
             let party = match entry.kind.as_ref() {
                 Entry::TABLE => self.absorb_table(entry)?,
                 Entry::GAME => self.absorb_game(entry, None)?,
-                Entry::REWIND => self.absorb_rewind(entry, &entries[..place])?,
+                Entry::REWIND => self.absorb_rewind(entry, &entries[..place], &kept)?,
                 unknown => {
                     bail!("entry {} is a {unknown:?}, which this build cannot read", entry.seq)
                 }
             };
             self.accepted.insert(entry.command_id, party);
             (self.seq, self.drawn, self.at) = (entry.seq, entry.drawn, entry.at.max(self.at));
+            if let Some(game) = kept.get_mut(&entry.seq) {
+                *game = Some(self.game.fork());
+            }
         }
         Ok(())
     }
@@ -127,14 +132,28 @@ impl Truth {
         Ok(party_of(&actor))
     }
 
-    fn absorb_rewind(&mut self, entry: &Entry, before: &[Entry]) -> anyhow::Result<Party> {
+    fn absorb_rewind(
+        &mut self,
+        entry: &Entry,
+        before: &[Entry],
+        kept: &BTreeMap<u64, Option<Box<dyn Running>>>,
+    ) -> anyhow::Result<Party> {
         let to = history::went_back(entry)?.to;
         if to >= entry.seq {
             bail!("entry {} goes back to entry {to}", entry.seq);
         }
-        self.game = history::state_at(self.origin.as_ref(), before, to)?;
+        self.game = match kept.get(&to) {
+            Some(Some(game)) => game.fork(),
+            _ => history::state_at(self.origin.as_ref(), before, to)?,
+        };
         self.absorb_game(entry, Some(to))
     }
+}
+
+/// A place for the game after each entry that a later one goes back to.
+fn kept_for(entries: &[Entry]) -> anyhow::Result<BTreeMap<u64, Option<Box<dyn Running>>>> {
+    let returns = entries.iter().filter(|entry| entry.kind == Entry::REWIND);
+    returns.map(|entry| Ok((history::went_back(entry)?.to, None))).collect()
 }
 
 /// What Control's list says of an entry of the game.

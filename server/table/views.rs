@@ -38,6 +38,7 @@ impl Show for Scene<'_> {
                 lobby: desk.lobby,
                 pause: pause(self.truth, self.halt),
                 seats: self.seats.clone(),
+                returns: self.truth.history.returns(),
                 ticker: desk.mail.ticker.clone(),
                 answers: desk.mail.for_all(),
             },

@@ -48,6 +48,8 @@ pub struct TableView {
     pub pause: Option<Pause>,
     /// The seats in the game's order.
     pub seats: Vec<SeatView>,
+    /// How often the game was taken back.
+    pub returns: u32,
     /// The line at the foot of the projector; may be empty.
     pub ticker: String,
     /// Questions whose answers everybody may read, the latest last; the last 20.

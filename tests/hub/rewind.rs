@@ -115,6 +115,35 @@ async fn older_points_are_told_to_control_and_to_nobody_else() {
 }
 
 #[tokio::test]
+async fn what_was_chosen_before_a_going_back_does_not_count_after_it() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let (mut control, mut ant) = (table.control().await, table.sit("ant").await);
+    add(&mut control, 1).await;
+    let returns = |client: &Client| client.shared.view["table"]["returns"].clone();
+    let play = |id: Uuid, returns: Value| json!({ "type": "play", "id": id, "returns": returns, "command": { "do": "add", "by": 5 } });
+    let (early, late) = (Uuid::new_v4(), Uuid::new_v4());
+    ant.settle().await;
+    let chosen_then = returns(&ant);
+    assert_eq!(chosen_then, 0);
+    ant.send(&play(early, chosen_then.clone())).await;
+    assert_eq!(ant.answer(early).await, Answer::Accepted);
+    control.until_game(|game| game["count"] == 6).await;
+    let first = history(&control)[0]["entry"].clone();
+    assert_eq!(go_back(&mut control, &first, false).await, Answer::Accepted);
+
+    // A phone that was away sends what it had, and what was accepted already stays answered.
+    ant.send(&play(late, chosen_then.clone())).await;
+    assert_eq!(ant.answer(late).await, refused("went_back"));
+    ant.send(&play(early, chosen_then)).await;
+    assert_eq!(ant.answer(early).await, Answer::Accepted);
+    ant.until(|ant| returns(ant) == 1).await;
+    assert_eq!(ant.game()["count"], 1);
+    ant.send(&play(Uuid::new_v4(), json!(1))).await;
+    ant.until_game(|game| game["count"] == 6).await;
+}
+
+#[tokio::test]
 async fn after_a_restart_the_branches_are_as_they_were() {
     let house = House::open().await;
     let table = house.table().await;

@@ -145,7 +145,9 @@ export class Table<Game, OwnGame = null> {
 
   /** Sends a game command; resolves with the server's answer, however long that takes. */
   play(command: unknown, forSeat: string | null = null): Promise<Answer> {
-    return this.#ask((id) => ({ type: 'play', id, for_seat: forSeat, command }));
+    // Sent again over a new connection, it still says for which game it was meant.
+    const returns = this.view?.table.returns ?? null;
+    return this.#ask((id) => ({ type: 'play', id, for_seat: forSeat, returns, command }));
   }
 
   /** Sends a command to the table itself. */

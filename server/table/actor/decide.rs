@@ -36,8 +36,9 @@ impl Actor {
                 let _ = reply.send(self.sheets(&standing));
             }
             Request::Stop => turn.stop = true,
-            Request::Play { from, id, for_seat, command } => {
+            Request::Play { from, id, for_seat, returns, command } => {
                 self.answer(from, id, turn, |actor, who, turn| {
+                    actor.still_meant(returns)?;
                     actor.play(who, id, for_seat, &command, turn)
                 });
             }
@@ -129,6 +130,15 @@ impl Actor {
         }
         let refusal = self.refusals.find(id, party)?;
         Some((Err(refusal.clone()), Basis::Certain))
+    }
+
+    /// Refuses what was meant for a branch that is no more.
+    fn still_meant(&self, returns: Option<u32>) -> Result<(), (Refusal, Basis)> {
+        if returns.is_none_or(|returns| returns == self.truth.history.returns()) {
+            return Ok(());
+        }
+        let sentence = "The game was taken back meanwhile. Look again, and choose anew.";
+        Err((refusal("went_back", sentence), Basis::Certain))
     }
 
     /// Plays a command of the game.

@@ -38,6 +38,7 @@ export function room(change: Partial<TableView> = {}): TableView {
     address: 'http://192.168.1.5:8080',
     lobby: 'open',
     pause: null,
+    returns: 0,
     ticker: '',
     answers: [],
     seats: factions().map(({ id, name, colour, emblem }) => ({

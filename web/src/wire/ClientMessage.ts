@@ -31,6 +31,12 @@ id: string,
  */
 for_seat: import('./SeatId').SeatId | null, 
 /**
+ * [`TableView::returns`] as the sender saw it when it chose. Where the game was taken back since,
+ * the command was meant for what is no more, and is refused as `went_back`. Unchecked when
+ * absent.
+ */
+returns: number | null, 
+/**
  * The game's command.
  */
 command: unknown, } | { "type": "table", 

@@ -33,6 +33,10 @@ pause: Pause | null,
  */
 seats: Array<SeatView>, 
 /**
+ * How often the game was taken back.
+ */
+returns: number, 
+/**
  * The line at the foot of the projector; may be empty.
  */
 ticker: string, 

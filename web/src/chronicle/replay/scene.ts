@@ -36,6 +36,7 @@ export function roomOf(view: CouncilView): TableView {
       taken: true,
       online: true,
     })),
+    returns: 0,
     ticker: '',
     answers: [],
   };

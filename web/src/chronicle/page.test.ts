@@ -130,19 +130,22 @@ describe('a chronicle of this server', () => {
   });
   it('is a seat’s own for its key', async () => {
     seatKeys.keep('DELOS', { token: 'made-up', seat: 'medes' });
-    answers(chronicle('count=3'));
+    answers(chronicle('count=3&edition=seat:medes'));
     location.hash = '#DELOS';
     opened(null);
-    await vi.waitFor(() => expect(seen('chapter').length).toBeGreaterThan(0));
-    answers(chronicle('count=3&edition=seat:medes'));
-    const edition = found<HTMLSelectElement>('edition');
-    edition.value = 'seat:medes';
-    edition.dispatchEvent(new Event('change', { bubbles: true }));
-    flushSync();
     await vi.waitFor(() => expect(seen('part-own')).toHaveLength(1));
     const [path, init] = asked.mock.calls.at(-1) ?? [];
     expect(path).toBe('/api/tables/DELOS/chronicle?edition=seat%3Amedes');
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer made-up');
+    // What everybody may read is asked for without it.
+    answers(chronicle('count=3'));
+    const edition = found<HTMLSelectElement>('edition');
+    edition.value = 'public';
+    edition.dispatchEvent(new Event('change', { bubbles: true }));
+    flushSync();
+    await vi.waitFor(() => expect(seen('part-own')).toHaveLength(0));
+    await vi.waitFor(() => expect(seen('chapter').length).toBeGreaterThan(0));
+    expect(asked.mock.calls.at(-1)?.[0]).toBe('/api/tables/DELOS/chronicle?edition=public');
   });
   it('says why it is not shown', async () => {
     answers({ code: 'no_table', sentence: 'There is no table with this code.' }, 404);

@@ -49,7 +49,7 @@ describe('editions', () => {
   it('begin with the one that tells a device most', () => {
     expect(firstEdition({ control: null, seat: null })).toBe('public');
     expect(firstEdition({ control: null, seat: { id: 'medes', token: 't' } })).toBe('seat:medes');
-    expect(firstEdition({ control: 'c', seat: { id: 'medes', token: 't' } })).toBe('control');
+    expect(firstEdition({ control: 'c', seat: { id: 'medes', token: 't' } })).toBe('public');
   });
   it('are named', () => {
     expect(editionOf({ seat: 'medes' })).toBe('seat:medes');

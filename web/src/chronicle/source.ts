@@ -43,9 +43,12 @@ export function editionsFor(keys: Keys, seats: string[]): Edition[] {
   return keys.seat ? ['public', `seat:${keys.seat.id}`] : ['public'];
 }
 
-/** The edition that tells most of what this device may know. */
+/**
+ * The edition that a device opens first: a phone its own. Control's laptop may be on the projector, so
+ * that it comes with nothing hidden.
+ */
 export function firstEdition(keys: Keys): Edition {
-  if (keys.control !== null) return 'control';
+  if (keys.control !== null) return 'public';
   return keys.seat ? `seat:${keys.seat.id}` : 'public';
 }
 

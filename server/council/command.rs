@@ -467,7 +467,7 @@ pub enum Command {
     },
     /// Takes a proposal back (Archon).
     WithdrawProposal {
-        /// Its number.
+        /// Its number in the seat's own view.
         proposal: u32,
     },
     /// Puts a proposal on the agenda (Control, A-2).

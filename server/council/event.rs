@@ -1,5 +1,7 @@
 //! What happened. Events hold the results of chance, so a replay never asks for it.
 
+use std::collections::BTreeMap;
+
 use game::{Actor, Millis};
 use serde::{Deserialize, Serialize};
 
@@ -326,7 +328,7 @@ pub enum Event {
 
 /// The numbers with which a game goes on that went back: those that the abandoned branch had reached,
 /// so that a command meant for it hits nothing here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Numbers {
     /// Steps.
     pub step: u32,
@@ -336,6 +338,9 @@ pub struct Numbers {
     pub things: u32,
     /// Proposals.
     pub proposals: u32,
+    /// Proposals of each seat; older journals do not say.
+    #[serde(default)]
+    pub own_proposals: BTreeMap<FactionId, u32>,
     /// Rounds of the day.
     pub rounds: u32,
     /// Deeds of the stasis; formats up to 3 do not say.

@@ -128,6 +128,8 @@ pub(crate) struct Faction {
     pub grant: Option<Grant>,
     /// A grant for one vote of an Assembly (I-6).
     pub assembly_grant: Option<Grant>,
+    /// Its proposals so far.
+    pub proposed: u32,
     pub record: Record,
 }
 
@@ -447,6 +449,7 @@ fn seated(draft: &crate::content::Faction) -> Faction {
         supports: Vec::new(),
         grant: None,
         assembly_grant: None,
+        proposed: 0,
         record: Record::default(),
     }
 }

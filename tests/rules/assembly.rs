@@ -308,6 +308,65 @@ fn n1_no_number_of_what_comes_later_tells_of_a_proposal() {
     assert!(play.phone("amazons") == quiet.phone("amazons"));
 }
 
+/// The numbers of what a seat proposed, as its phone shows them.
+fn own_numbers(play: &Play, id: &str) -> Vec<u32> {
+    let phone = play.phone(id);
+    phone["proposals"].as_array().expect("a list").iter().map(|row| number(&row["id"])).collect()
+}
+
+#[test]
+fn n1_no_number_of_a_proposal_tells_of_those_of_others() {
+    let mut play = Play::begun();
+    let mut quiet = play.clone();
+    play.seat("medes", propose("Trade"));
+    quiet.seat("medes", propose("Trade"));
+    play.seat("amazons", propose("Ours"));
+    quiet.now = play.now;
+    play.seat("medes", propose("Wells"));
+    quiet.seat("medes", propose("Wells"));
+    assert!(play.phone("medes") == quiet.phone("medes"));
+    assert_eq!(own_numbers(&play, "medes"), [1, 2]);
+    assert_eq!(own_numbers(&play, "amazons"), [1]);
+    assert_eq!(waiting(&play), [1, 2, 3], "Control tells all of them apart");
+}
+
+#[test]
+fn a2_whoever_speaks_for_a_seat_withdraws_by_the_number_that_the_seat_reads() {
+    let mut play = Play::begun();
+    play.seat("amazons", propose("Ours"));
+    for title in ["Trade", "Wells"] {
+        play.seat("medes", propose(title));
+    }
+    let back = |proposal| Command::WithdrawProposal { proposal };
+    assert_eq!(play.refused(&seat("medes"), back(3)), "not_offered", "it is Control's number");
+    play.seat("medes", back(1));
+    play.by(&for_seat("medes"), back(2));
+    assert!(own_numbers(&play, "medes").is_empty());
+    assert_eq!(play.desk()["proposals"][0]["title"], "Ours", "nobody else's is gone");
+    play.seat("medes", propose("Roads"));
+    assert_eq!(own_numbers(&play, "medes"), [3], "a number is used once");
+}
+
+#[test]
+fn a2_no_number_of_a_proposal_is_used_again_after_a_going_back() {
+    let mut play = Play::begun();
+    let past = play.clone();
+    play.seat("medes", propose("Trade"));
+    play.seat("amazons", propose("Ours"));
+    play.back_to(&past);
+    play.seat("medes", propose("Wells"));
+    assert_eq!(own_numbers(&play, "medes"), [2]);
+    let back = Command::WithdrawProposal { proposal: 1 };
+    assert_eq!(play.refused(&seat("medes"), back), "not_offered", "that was the other branch's");
+    assert_eq!(waiting(&play), [3]);
+    // Once more: what the first branch had reached is not forgotten.
+    play.back_to(&past);
+    play.seat("medes", propose("Roads"));
+    play.seat("amazons", propose("Ours"));
+    assert_eq!(own_numbers(&play, "medes"), [3]);
+    assert_eq!(own_numbers(&play, "amazons"), [2]);
+}
+
 // The agenda in Control's hands.
 
 #[test]

@@ -2,7 +2,7 @@
 //! Prytanis.
 
 use crate::apply::lapse;
-use crate::command::MotionPart;
+use crate::command::{MotionDraft, MotionPart};
 use crate::content::{Measure, RoundKind, Until};
 use crate::event::Event;
 use crate::ids::FactionId;
@@ -123,16 +123,8 @@ fn agenda(state: &mut State, event: &Event) -> bool {
             left(state, *motion);
         }
         Event::MotionProposed { faction, motion } => {
-            // A number of its own: one of the agenda's would tell the room by a gap (N-1).
-            state.proposed += 1;
             forget_answered(state, faction);
-            state.proposals.push(Proposal {
-                id: state.proposed,
-                by: faction.clone(),
-                motion: motion.clone(),
-                state: ProposalState::Waiting,
-                answer: None,
-            });
+            proposed(state, faction, motion);
         }
         Event::ProposalWithdrawn { proposal } => state.proposals.retain(|row| row.id != *proposal),
         Event::ProposalAdmitted { proposal } => {
@@ -210,6 +202,23 @@ pub(super) fn add(
         measure: measure.clone(),
         state: MotionState::Waiting,
         verdict: None,
+    });
+}
+
+/// Numbers of its own: one of the agenda's would tell the room by a gap of a proposal, and one among all
+/// would tell the Archons of those of others (N-1).
+fn proposed(state: &mut State, by: &FactionId, motion: &MotionDraft) {
+    state.proposed += 1;
+    let row = state.faction_mut(by);
+    row.proposed += 1;
+    let number = row.proposed;
+    state.proposals.push(Proposal {
+        id: state.proposed,
+        number,
+        by: by.clone(),
+        motion: motion.clone(),
+        state: ProposalState::Waiting,
+        answer: None,
     });
 }
 

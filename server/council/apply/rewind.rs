@@ -11,6 +11,7 @@ pub(crate) fn numbers(last: &State) -> Numbers {
         ballots: last.ballots,
         things: last.next_id,
         proposals: last.proposed,
+        own_proposals: last.factions.iter().map(|row| (row.id.clone(), row.proposed)).collect(),
         rounds: last.day.numbered(),
         deeds: last.streets.as_ref().map_or(0, |streets| streets.deed.number),
         lines: last.log.next(),
@@ -45,6 +46,9 @@ pub(super) fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Num
     state.step_number = state.step_number.max(numbers.step);
     state.next_id = state.next_id.max(numbers.things);
     state.proposed = state.proposed.max(numbers.proposals);
+    for row in &mut state.factions {
+        row.proposed = row.proposed.max(numbers.own_proposals.get(&row.id).copied().unwrap_or(0));
+    }
     state.ballots = state.ballots.max(numbers.ballots);
     if let Some(ballot) = &mut state.ballot {
         // What was meant for the vote of the other branch must not be counted in this one.

@@ -125,10 +125,8 @@ pub(super) fn propose(d: &mut Decision<'_>, actor: &Actor, command: &Command) ->
             event(d, Event::MotionProposed { faction, motion: motion.clone() })
         }
         Command::WithdrawProposal { proposal } => {
-            if waiting(&d.state, *proposal)? != &faction {
-                return Err(Rejection::NotOffered("proposal"));
-            }
-            event(d, Event::ProposalWithdrawn { proposal: *proposal })
+            let proposal = own(&d.state, &faction, *proposal)?;
+            event(d, Event::ProposalWithdrawn { proposal })
         }
         _ => unreachable!("only the commands of proposals come here"),
     }
@@ -230,6 +228,13 @@ fn add(d: &mut Decision<'_>, draft: &MotionDraft, by: Option<FactionId>) -> Deci
     room(d.state.agenda.len(), AGENDA, "motions")?;
     let (title, text, changes, measure) = drawn_up(&d.state, draft)?;
     event(d, Event::MotionAdded { title, text, changes, measure, by })
+}
+
+/// The proposal that an Archon knows by this number and that waits.
+fn own(state: &State, faction: &FactionId, number: u32) -> Result<u32, Rejection> {
+    let mut rows = state.proposals.iter().filter(|row| row.state == ProposalState::Waiting);
+    let row = rows.find(|row| &row.by == faction && row.number == number);
+    Ok(row.ok_or(Rejection::NotOffered("proposal"))?.id)
 }
 
 /// The Archon whose proposal waits.

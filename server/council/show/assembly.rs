@@ -191,16 +191,17 @@ fn elected(state: &State, election: &Election) -> Option<ElectionResult> {
     Some(ElectionResult { picks: picks.collect(), tallies, sentence })
 }
 
-/// What Control has not answered, or what an Archon proposed.
+/// What Control has not answered, or what an Archon proposed, by the numbers that they name it by.
 pub(super) fn proposals(state: &State, of: Option<&FactionId>) -> Vec<ProposalView> {
     let rows = state.proposals.iter().filter(|row| match of {
         Some(faction) => &row.by == faction,
         None => row.state == ProposalState::Waiting,
     });
-    rows.map(|row| proposal(state, row)).collect()
+    let id = |row: &Proposal| if of.is_some() { row.number } else { row.id };
+    rows.map(|row| proposal(state, row, id(row))).collect()
 }
 
-fn proposal(state: &State, row: &Proposal) -> ProposalView {
+fn proposal(state: &State, row: &Proposal, id: u32) -> ProposalView {
     let (title, text, changes, kind) = match &row.motion {
         MotionDraft::Alternative { article, alternative } => {
             let at = article.saturating_sub(1) as usize;
@@ -222,7 +223,7 @@ fn proposal(state: &State, row: &Proposal) -> ProposalView {
         }
     };
     ProposalView {
-        id: row.id,
+        id,
         by: row.by.clone(),
         title,
         text,

@@ -100,7 +100,10 @@ impl Motion {
 /// A motion that an Archon proposed.
 #[derive(Clone, Debug)]
 pub(crate) struct Proposal {
+    /// Its number among all, which events and Control name it by.
     pub id: u32,
+    /// Its number among its Archon's own, which the seat names it by (N-1).
+    pub number: u32,
     pub by: FactionId,
     pub motion: MotionDraft,
     pub state: ProposalState,

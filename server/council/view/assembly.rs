@@ -204,7 +204,7 @@ pub struct TallyView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
 pub struct ProposalView {
-    /// Its number.
+    /// Its number: for the Archon among their own, for Control among all (N-1).
     pub id: u32,
     /// Whose.
     pub by: FactionId,

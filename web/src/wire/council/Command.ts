@@ -527,7 +527,7 @@ no: number, } | { "do": "propose_motion",
  */
 motion: MotionDraft, } | { "do": "withdraw_proposal", 
 /**
- * Its number.
+ * Its number in the seat's own view.
  */
 proposal: number, } | { "do": "admit_proposal", 
 /**

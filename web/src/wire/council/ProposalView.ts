@@ -9,7 +9,7 @@ import type { ProposalState } from "./ProposalState";
  */
 export type ProposalView = { 
 /**
- * Its number.
+ * Its number: for the Archon among their own, for Control among all (N-1).
  */
 id: number, 
 /**

@@ -4,7 +4,7 @@ use council::command::{Command, FigureName, MotionDraft};
 use council::content::Counter;
 use serde_json::Value;
 
-use crate::kit::{Play, control, deed, draft};
+use crate::kit::{Play, control, deed, draft, number};
 
 fn alarms(play: &Play) -> Vec<Value> {
     play.desk()["alarms"].as_array().expect("a list").clone()
@@ -131,6 +131,89 @@ fn c22_a_full_agenda_leads_to_the_assembly() {
     does(&mut play, "diplomacy", "diplomacy:cancel");
     assert!(alarm(&play, "diplomacy").is_none());
     rings(&play, "assembly");
+}
+
+/// A full agenda of three, which the check has announced an Assembly for.
+fn announced() -> (Play, Vec<u32>) {
+    let mut play = Play::begun();
+    play.number_setting("agenda_full", 3);
+    for title in ["A", "B", "C"] {
+        play.add(deed(title));
+    }
+    play.until("check");
+    rings(&play, "assembly");
+    // The vote may have brought more.
+    let public = play.public();
+    let rows = public["agenda"].as_array().expect("a list").iter();
+    let motions = rows.map(|row| number(&row["id"])).collect();
+    (play, motions)
+}
+
+fn strike(motion: u32) -> Command {
+    Command::StrikeMotion { motion, reason: "a test".into() }
+}
+
+fn postpone(motion: u32) -> Command {
+    Command::PostponeMotion { motion, postponed: true }
+}
+
+#[test]
+fn c22_no_assembly_is_announced_any_more_once_no_motion_waits() {
+    for away in [strike, postpone] {
+        let (mut play, motions) = announced();
+        for motion in motions {
+            rings(&play, "assembly");
+            assert_eq!(play.public()["assembly_announced"], true);
+            play.control(away(motion));
+        }
+        assert!(alarm(&play, "assembly").is_none());
+        assert_eq!(play.public()["assembly_announced"], false);
+        // Nor does the check find it full, or one motion more force an Assembly.
+        play.next();
+        assert!(alarm(&play, "assembly").is_none());
+        play.add(deed("D"));
+        assert!(alarm(&play, "assembly").is_none());
+        play.leave();
+        assert_eq!(play.step(), "diplomacy");
+    }
+}
+
+#[test]
+fn c22_motions_that_are_all_put_off_announce_no_assembly() {
+    let mut play = Play::begun();
+    play.until("check");
+    play.number_setting("agenda_full", 3);
+    for title in ["A", "B", "C"] {
+        let motion = play.add(deed(title));
+        play.control(postpone(motion));
+    }
+    // What the vote brought.
+    for row in play.public()["agenda"].as_array().expect("a list") {
+        if row["state"] == "waiting" {
+            play.control(postpone(number(&row["id"])));
+        }
+    }
+    let mut fuller = play.clone();
+    play.next();
+    assert!(alarm(&play, "assembly").is_none());
+    assert_eq!(play.public()["assembly_announced"], false);
+    // One that waits beside them can be read.
+    fuller.add(deed("D"));
+    fuller.next();
+    rings(&fuller, "assembly");
+}
+
+#[test]
+fn c22_an_agenda_that_is_full_again_is_announced_again() {
+    let (mut play, motions) = announced();
+    motions.into_iter().for_each(|motion| play.control(strike(motion)));
+    for title in ["D", "E", "F"] {
+        play.add(deed(title));
+    }
+    play.next();
+    rings(&play, "assembly");
+    play.leave();
+    assert_eq!(play.step(), "assembly");
 }
 
 #[test]

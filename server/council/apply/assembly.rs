@@ -180,6 +180,8 @@ fn agenda(state: &mut State, event: &Event) -> bool {
         }
         _ => return false,
     }
+    // An Assembly without a motion cannot open, so it is announced no longer (C-22).
+    state.assembly_announced &= state.waiting_motions() > 0;
     true
 }
 

@@ -202,7 +202,8 @@ impl State {
     /// Whether an Assembly is announced, or will be when the check ends (C-22).
     pub(crate) fn assembly_due(&self) -> bool {
         let full = self.agenda_count() >= self.settings.agenda_full as usize;
-        self.assembly_announced || (self.phase() == Phase::Check && full)
+        let can_open = self.waiting_motions() > 0;
+        self.assembly_announced || (self.phase() == Phase::Check && full && can_open)
     }
 
     /// How many motions wait for the Assembly that is next, or under way.

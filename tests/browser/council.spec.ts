@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
 
-import { Phone, Room, SEATS, Screen } from './room';
+import { Phone, Room, SEATS, STILL, Screen } from './room';
 import { Server } from './server';
 import { Wire } from './wire';
 
 /** With this seed the shipped decks lie so that the eclipse is turned up for cycle 2. */
 const SEED = 28;
 const ECLIPSE = 'oracle-eclipse';
+
+test.use(STILL);
 
 test('a council sits for three cycles of Act 1 and one of Act 2', async ({ browser }) => {
   const server = await Server.start(SEED);

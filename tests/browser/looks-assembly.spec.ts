@@ -11,12 +11,14 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { SHOTS, look, lookInto } from "./look";
-import { Room, SEATS, Screen } from "./room";
+import { Room, SEATS, STILL, Screen } from "./room";
 import { Server } from "./server";
 import { Wire } from "./wire";
 
 /** A scenario that the server takes. */
 const FIVE = join(import.meta.dirname, "scenarios", "five");
+
+test.use(STILL);
 
 /** What lies open over the cockpit, one on the other, is closed. */
 async function clear(screen: Screen): Promise<void> {

@@ -27,8 +27,6 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    // Nothing waits for a movement to end, and the screens draw a third less.
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: chromium(),
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-gpu'],

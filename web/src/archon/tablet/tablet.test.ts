@@ -114,6 +114,15 @@ describe('a shared tablet', () => {
     await settle();
     expect(find('who-medes')?.textContent).toContain('Control waits for you');
     expect(find('who-democrats')?.textContent).not.toContain('Control waits');
+    const view = hub.scene.shared as ReturnType<typeof shared>;
+    const game = { ...view.game, step_number: view.game.step_number + 1 };
+    hub.send({ type: 'view', part: 'shared', revision: 9, view: { ...view, game } });
+    await settle();
+    expect(find('who-medes')?.textContent).not.toContain('Control waits');
+
+    hub.send({ type: 'nudged', seat: 'medes' });
+    await settle();
+    expect(find('who-medes')?.textContent).toContain('Control waits for you');
     await open('medes');
     find('done')?.click();
     await settle(10);

@@ -12,6 +12,8 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 
+use crate::golden::Recording;
+
 type State = <Council as Game>::State;
 
 /// Eight factions of known figures, and plain cards: `m…` move an article, `crisis…` have options.
@@ -168,6 +170,8 @@ pub struct Play {
     pub events: Vec<Event>,
     pub now: Millis,
     pub dice: Dice,
+    /// Where what happens is written down, if it is to be.
+    pub record: Option<Recording>,
 }
 
 pub fn control() -> Actor {
@@ -189,7 +193,8 @@ impl Play {
 
     pub fn seeded(draft: Draft, seed: u64) -> Self {
         let state = Council::create(draft).expect("the test's content is sound");
-        Self { state, events: Vec::new(), now: Millis(0), dice: Dice::seeded(seed) }
+        let (events, dice) = (Vec::new(), Dice::seeded(seed));
+        Self { state, events, now: Millis(0), dice, record: None }
     }
 
     /// The test's scenario, begun: the Oligarchs preside alone with Arête 7.
@@ -203,11 +208,14 @@ impl Play {
     pub fn attempt(&mut self, actor: &Actor, command: &Command) -> Result<(), String> {
         self.now.0 += 1000;
         let decided = Council::decide(&self.state, actor, command, self.now, &mut self.dice);
-        let events = decided.map_err(|refusal| refusal.code)?;
-        for event in &events {
+        let decided = decided.map_err(|refusal| refusal.code);
+        for event in decided.iter().flatten() {
             Council::apply(&mut self.state, event);
         }
-        self.events.extend(events);
+        if let Some(record) = self.record.clone() {
+            record.entry(self, actor, command, &decided);
+        }
+        self.events.extend(decided?);
         Ok(())
     }
 
@@ -234,6 +242,9 @@ impl Play {
         let events = Council::taken_back(&past.state, &self.state, anew, now);
         let mut play = Self { now, dice: self.dice.clone(), ..past.clone() };
         events.iter().for_each(|event| Council::apply(&mut play.state, event));
+        if let Some(record) = play.record.clone() {
+            record.went_back(&play, past.events.len(), anew, &events);
+        }
         play.events.extend(events);
         play
     }

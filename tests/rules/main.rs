@@ -17,6 +17,7 @@ mod decks;
 mod deployment;
 mod figures;
 mod formats;
+mod golden;
 mod helper;
 mod influence;
 mod kit;

@@ -78,44 +78,58 @@ fn without_the_absent(table: &mut Draft) {
 /// real tables happens here.
 pub fn day(count: usize, seed: u64) -> Play {
     let mut play = Play::seeded(table(count), seed);
+    played(&mut play, |_| {});
+    play
+}
+
+/// Plays that day, once `seated` has said which seats are played in another way.
+pub fn played(play: &mut Play, seated: impl FnOnce(&mut Play)) {
     play.number_setting("script_seconds", 0);
     play.all_scripted();
+    seated(play);
     play.next();
     for act in 1..=3 {
-        round(&mut play, 3);
-        recess(&mut play);
+        round(play, 3);
+        recess(play);
         play.round(RoundKind::Action);
-        round(&mut play, 2);
+        round(play, 2);
         if act < 3 {
             play.begin_stasis();
             while play.public()["phase"] == "stasis" {
-                step(&mut play);
+                step(play);
             }
         }
-        recess(&mut play);
+        recess(play);
         if play.offers(&Audience::Control, "round").contains(&"round:assembly".into()) {
             play.round(RoundKind::Assembly);
             while play.public()["phase"] == "assembly" {
-                step(&mut play);
+                step(play);
             }
-            recess(&mut play);
+            recess(play);
         }
         if act < 3 {
             play.control(Command::AdvanceAct { act: act + 1 });
             play.round(RoundKind::Action);
         }
     }
-    play
 }
 
-/// What the clock does, and then one press of Control's.
+/// What the clock does, and then one press of Control's. Where those who have units left do not place
+/// them the clock passes turns for ever, until Control ends the deployment (S-15).
 fn step(play: &mut Play) {
-    while let Some(alarm) = Council::alarm(&play.state) {
+    for _ in 0..60 {
+        let Some(alarm) = Council::alarm(&play.state) else { break };
         play.now = alarm.at.max(play.now);
         play.by(&Actor::Clock, alarm.command);
     }
     play.now.0 += 9000;
-    play.decide_what_waits();
+    match play.step().as_str() {
+        "deploy" => {
+            let step = play.step_number();
+            play.control(Command::EndDeployment { step });
+        }
+        _ => play.decide_what_waits(),
+    }
 }
 
 fn round(play: &mut Play, cycles: u32) {
@@ -144,7 +158,7 @@ fn recess(play: &mut Play) {
 }
 
 /// What each command led to.
-fn entries(events: &[Event]) -> Vec<Told<Event>> {
+pub fn entries(events: &[Event]) -> Vec<Told<Event>> {
     let mut rows: Vec<Told<Event>> = Vec::new();
     for event in events {
         if let Event::Acted { at, .. } = event {

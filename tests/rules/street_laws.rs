@@ -954,7 +954,7 @@ impl Crowd {
         for event in &events {
             Council::apply(&mut other.state, event);
         }
-        let other = Play { events, now: play.now, dice: play.dice.clone(), state: other.state };
+        let other = Play { events, state: other.state, record: None, ..play.clone() };
         Some(((read(&row["faction"]), [hidden, buried]), other))
     }
 

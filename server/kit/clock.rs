@@ -1,0 +1,153 @@
+//! The clock of a step.
+
+use game::Millis;
+
+/// A clock that runs down, or none that does. It measures the table's own time, so it stands while the
+/// table is paused. It ends nothing by itself: that is the business of [`game::Game::alarm`].
+///
+/// ```
+/// # use game::Millis;
+/// # use kit::Clock;
+/// let mut clock = Clock::default();
+/// clock.begin(60, Millis(1_000));
+/// clock.set(90, Millis(31_000));
+/// let running = clock.running().expect("it was set");
+/// assert_eq!((running.ends_at, running.seconds), (Millis(121_000), 90));
+/// clock.stop();
+/// assert_eq!(clock.running(), None);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Clock {
+    running: Option<Running>,
+}
+
+/// A clock that runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Running {
+    /// When it ends.
+    pub ends_at: Millis,
+    /// The seconds that it was given: the whole of which the remaining time is a part.
+    pub seconds: u32,
+}
+
+impl Clock {
+    /// A new step begins: it has `seconds` from `now`. Nothing is left of the former step's clock.
+    pub fn begin(&mut self, seconds: u32, now: Millis) {
+        self.running = Some(Running { ends_at: now.plus_seconds(seconds), seconds });
+    }
+
+    /// It is set to end `seconds` from `now`; 0 ends it at once. The whole never gets shorter, so what
+    /// is left is seen to shrink.
+    pub fn set(&mut self, seconds: u32, now: Millis) {
+        let whole = self.running.map_or(0, |clock| clock.seconds);
+        let seconds_given = whole.max(seconds);
+        self.running = Some(Running { ends_at: now.plus_seconds(seconds), seconds: seconds_given });
+    }
+
+    /// It ends `seconds` later than it would have. A clock that does not run stays so.
+    pub fn extend(&mut self, seconds: u32) {
+        if let Some(clock) = &mut self.running {
+            clock.ends_at = clock.ends_at.plus_seconds(seconds);
+            clock.seconds = clock.seconds.saturating_add(seconds);
+        }
+    }
+
+    /// It runs no more; nothing runs out until it is set or begun again.
+    pub fn stop(&mut self) {
+        self.running = None;
+    }
+
+    /// The game went back to what was so this many milliseconds ago: as much is left as was then.
+    pub fn stood(&mut self, millis: u64) {
+        if let Some(clock) = &mut self.running {
+            clock.ends_at.0 = clock.ends_at.0.saturating_add(millis);
+        }
+    }
+
+    /// How it runs, if it does. One that has run out runs until it is stopped or begun anew.
+    #[must_use]
+    pub fn running(&self) -> Option<Running> {
+        self.running
+    }
+
+    /// Whether it has run out at `now`. One that does not run never has.
+    #[must_use]
+    pub fn is_over(&self, now: Millis) -> bool {
+        self.running.is_some_and(|clock| clock.ends_at <= now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn clock(seconds: u32, now: u64) -> Clock {
+        let mut clock = Clock::default();
+        clock.begin(seconds, Millis(now));
+        clock
+    }
+
+    fn state(clock: Clock) -> (u64, u32) {
+        let running = clock.running().expect("a clock that runs");
+        (running.ends_at.0, running.seconds)
+    }
+
+    #[test]
+    fn a_clock_that_is_set_short_keeps_its_whole() {
+        let mut clock = clock(60, 0);
+        clock.set(10, Millis(5_000));
+        assert_eq!(state(clock), (15_000, 60));
+    }
+
+    #[test]
+    fn a_step_begins_with_nothing_of_the_former_one() {
+        let mut clock = clock(60, 0);
+        clock.begin(10, Millis(5_000));
+        assert_eq!(state(clock), (15_000, 10));
+    }
+
+    #[test]
+    fn a_clock_that_stands_is_set_anew() {
+        let mut clock = clock(60, 0);
+        clock.stop();
+        assert!(!clock.is_over(Millis(u64::MAX)));
+        clock.extend(10);
+        clock.stood(10);
+        assert_eq!(clock, Clock::default());
+        clock.set(10, Millis(5_000));
+        assert_eq!(state(clock), (15_000, 10));
+    }
+
+    #[test]
+    fn a_clock_set_to_0_is_over_at_once() {
+        let mut clock = clock(60, 0);
+        assert!(!clock.is_over(Millis(59_999)) && clock.is_over(Millis(60_000)));
+        clock.set(0, Millis(7));
+        assert!(clock.is_over(Millis(7)));
+    }
+
+    proptest! {
+        #[test]
+        fn a_longer_clock_ends_as_much_later(
+            seconds in any::<u32>(), more in any::<u32>(), now in 0..u64::MAX / 2,
+        ) {
+            let (ends, whole) = state(clock(seconds, now));
+            let mut longer = clock(seconds, now);
+            longer.extend(more);
+            let later = ends + u64::from(more) * 1000;
+            prop_assert_eq!(state(longer), (later, whole.saturating_add(more)));
+        }
+
+        #[test]
+        fn as_much_is_left_after_going_back(
+            seconds in any::<u32>(), then in 0..u64::MAX / 4, later in 0..u64::MAX / 4,
+        ) {
+            let mut clock = clock(seconds, 0);
+            let left = i128::from(state(clock).0) - i128::from(then);
+            clock.stood(later);
+            prop_assert_eq!(i128::from(state(clock).0) - i128::from(then + later), left);
+            prop_assert_eq!(state(clock).1, seconds);
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! Choices that are made at the same time and shown at the same time.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use crate::Hand;
+
+/// A vault of choices of which nobody may know before all are shown at once: concealed bids, a secret
+/// ballot, an order before the battle.
+///
+/// `K` says whose a choice is (a seat, a faction), `T` is the choice, `H` the hand that it came from.
+/// Before the reveal there are two ways to a choice, each named for who may go it: [`Sealed::own`] for
+/// whoever made it, [`Sealed::at_reveal`] for the rules as they decide what the reveal leads to. All
+/// else tells only who has locked one: so does `{:?}`, and a vault can be neither serialized nor
+/// compared.
+///
+/// A choice can be locked again until the reveal; the last one counts, and nothing tells how often it
+/// was changed. What may be chosen, by whom and until when is the game's to decide.
+///
+/// ```
+/// # use kit::{Hand, Sealed};
+/// let mut bids: Sealed<&str, u32> = Sealed::default();
+/// bids.lock("medes", 3, Hand::Own);
+/// bids.lock("tyrants", 1, Hand::Control);
+/// assert_eq!(format!("{bids:?}"), r#"Sealed {"medes", "tyrants"}"#);
+///
+/// let shown = bids.reveal();
+/// assert_eq!(shown.of(&"medes"), Some(&3));
+/// assert_eq!(shown.hand(&"tyrants"), Some(&Hand::Control));
+/// assert!(bids.is_empty());
+/// ```
+///
+/// Nothing of it leaves a program by accident:
+///
+/// ```compile_fail,E0277
+/// # use kit::Sealed;
+/// fn leaves(_: impl serde::Serialize) {}
+/// leaves(Sealed::<u32, u32>::default());
+/// ```
+#[derive(Clone)]
+pub struct Sealed<K, T, H = Hand> {
+    choices: Opened<K, T, H>,
+}
+
+/// Choices that were shown, in the order of whose they are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opened<K, T, H = Hand> {
+    rows: BTreeMap<K, Choice<T, H>>,
+}
+
+/// A choice that was shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice<T, H = Hand> {
+    /// What was chosen.
+    pub what: T,
+    /// The hand that it came from.
+    pub hand: H,
+}
+
+impl<K: Ord, T, H> Sealed<K, T, H> {
+    /// Locks the choice of `whose`, or changes it.
+    pub fn lock(&mut self, whose: K, what: T, hand: H) {
+        self.choices.rows.insert(whose, Choice { what, hand });
+    }
+
+    /// Takes the choice of `whose` back; it is awaited again. Whether there was one.
+    pub fn withdraw(&mut self, whose: &K) -> bool {
+        self.choices.rows.remove(whose).is_some()
+    }
+
+    /// Whether `whose` choice is locked.
+    #[must_use]
+    pub fn is_in(&self, whose: &K) -> bool {
+        self.choices.rows.contains_key(whose)
+    }
+
+    /// Who has locked a choice, in order.
+    pub fn who_is_in(&self) -> impl Iterator<Item = &K> {
+        self.choices.rows.keys()
+    }
+
+    /// Whether nobody has locked a choice.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.choices.is_empty()
+    }
+
+    /// The choice of `whose`, for its own eyes alone: its view, and what it may do besides.
+    #[must_use]
+    pub fn own(&self, whose: &K) -> Option<&T> {
+        self.choices.of(whose)
+    }
+
+    /// All choices, for the rules alone as they decide the reveal. What they read goes into the event
+    /// of the reveal, and nowhere else before that.
+    #[must_use]
+    pub fn at_reveal(&self) -> &Opened<K, T, H> {
+        &self.choices
+    }
+
+    /// Shows all choices at once. The vault is empty after it.
+    #[must_use = "choices that are not to be shown are forgotten"]
+    pub fn reveal(&mut self) -> Opened<K, T, H> {
+        std::mem::take(&mut self.choices)
+    }
+
+    /// Forgets all choices without telling anybody: they are to be made anew, or what was asked has
+    /// fallen away.
+    pub fn forget(&mut self) {
+        self.choices = Opened::default();
+    }
+}
+
+impl<K: Ord, T, H> Opened<K, T, H> {
+    /// What `whose` choice was; none if there was none.
+    #[must_use]
+    pub fn of(&self, whose: &K) -> Option<&T> {
+        self.rows.get(whose).map(|choice| &choice.what)
+    }
+
+    /// The hand that the choice of `whose` came from; none if there was none.
+    #[must_use]
+    pub fn hand(&self, whose: &K) -> Option<&H> {
+        self.rows.get(whose).map(|choice| &choice.hand)
+    }
+
+    /// All choices with whose they are, in order.
+    pub fn iter(&self) -> impl Iterator<Item = (&K, &Choice<T, H>)> {
+        self.rows.iter()
+    }
+
+    /// Whether there was no choice.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+}
+
+// Derived, these would ask the same of choices and hands.
+impl<K, T, H> Default for Sealed<K, T, H> {
+    fn default() -> Self {
+        Self { choices: Opened::default() }
+    }
+}
+
+impl<K, T, H> Default for Opened<K, T, H> {
+    fn default() -> Self {
+        Self { rows: BTreeMap::new() }
+    }
+}
+
+/// Tells who has locked a choice, and nothing of the choices.
+impl<K: fmt::Debug, T, H> fmt::Debug for Sealed<K, T, H> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Sealed ")?;
+        f.debug_set().entries(self.choices.rows.keys()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    type Vault = Sealed<u8, u32>;
+
+    /// What can be done to a vault before its reveal.
+    #[derive(Clone, Debug)]
+    enum Deed {
+        Lock(u8, u32, Hand),
+        Withdraw(u8),
+        Forget,
+    }
+
+    fn hands() -> impl Strategy<Value = Hand> {
+        prop_oneof![Just(Hand::Own), Just(Hand::Control), Just(Hand::Script)]
+    }
+
+    fn deeds() -> impl Strategy<Value = Vec<Deed>> {
+        let one = prop_oneof![
+            12 => (0..6_u8, any::<u32>(), hands()).prop_map(|(k, t, h)| Deed::Lock(k, t, h)),
+            4 => (0..6_u8).prop_map(Deed::Withdraw),
+            1 => Just(Deed::Forget),
+        ];
+        prop::collection::vec(one, 0..40)
+    }
+
+    /// The vault after these deeds, and what it should hold.
+    fn after(deeds: &[Deed]) -> (Vault, BTreeMap<u8, (u32, Hand)>) {
+        let (mut vault, mut holds) = (Vault::default(), BTreeMap::new());
+        for deed in deeds {
+            match *deed {
+                Deed::Lock(whose, what, hand) => {
+                    vault.lock(whose, what, hand);
+                    holds.insert(whose, (what, hand));
+                }
+                Deed::Withdraw(whose) => {
+                    assert_eq!(vault.withdraw(&whose), holds.remove(&whose).is_some());
+                }
+                Deed::Forget => {
+                    vault.forget();
+                    holds.clear();
+                }
+            }
+        }
+        (vault, holds)
+    }
+
+    #[test]
+    fn the_last_choice_counts_with_its_hand() {
+        let mut vault = Vault::default();
+        vault.lock(1, 10, Hand::Own);
+        vault.lock(1, 20, Hand::Control);
+        let shown = vault.reveal();
+        assert_eq!((shown.of(&1), shown.hand(&1)), (Some(&20), Some(&Hand::Control)));
+        assert_eq!(shown.iter().count(), 1);
+    }
+
+    #[test]
+    fn who_never_chose_shows_nothing() {
+        let mut vault = Vault::default();
+        vault.lock(1, 10, Hand::Own);
+        assert_eq!((vault.own(&2), vault.is_in(&2)), (None, false));
+        let shown = vault.reveal();
+        assert_eq!((shown.of(&2), shown.hand(&2)), (None, None));
+    }
+
+    #[test]
+    fn a_vault_is_empty_after_its_reveal() {
+        let mut vault = Vault::default();
+        vault.lock(1, 10, Hand::Own);
+        assert!(!vault.reveal().is_empty());
+        assert!(vault.is_empty() && vault.reveal().is_empty());
+        assert_eq!(vault.own(&1), None);
+    }
+
+    #[test]
+    fn a_copy_keeps_what_the_other_forgets() {
+        let mut vault = Vault::default();
+        vault.lock(1, 10, Hand::Own);
+        let past = vault.clone();
+        vault.forget();
+        assert_eq!((vault.own(&1), past.own(&1)), (None, Some(&10)));
+    }
+
+    proptest! {
+        #[test]
+        fn it_shows_what_was_locked_last_and_not_withdrawn(deeds in deeds()) {
+            let (mut vault, holds) = after(&deeds);
+            prop_assert!(vault.who_is_in().eq(holds.keys()));
+            prop_assert_eq!(vault.is_empty(), holds.is_empty());
+            for whose in 0..6 {
+                prop_assert_eq!(vault.own(&whose), holds.get(&whose).map(|(what, _)| what));
+                prop_assert_eq!(vault.is_in(&whose), holds.contains_key(&whose));
+            }
+            let decided = vault.at_reveal().clone();
+            let shown = vault.reveal();
+            prop_assert_eq!(&decided, &shown);
+            let shown = shown.iter().map(|(whose, row)| (*whose, (row.what, row.hand)));
+            prop_assert_eq!(shown.collect::<BTreeMap<_, _>>(), holds);
+        }
+
+        #[test]
+        fn other_choices_look_the_same(deeds in deeds(), others in any::<u32>()) {
+            let swapped = |deed: &Deed| match *deed {
+                Deed::Lock(whose, what, _) => Deed::Lock(whose, what ^ others, Hand::Script),
+                ref deed => deed.clone(),
+            };
+            let (vault, _) = after(&deeds);
+            let (other, _) = after(&deeds.iter().map(swapped).collect::<Vec<_>>());
+            prop_assert_eq!(format!("{vault:?} {vault:#?}"), format!("{other:?} {other:#?}"));
+            prop_assert!(vault.who_is_in().eq(other.who_is_in()));
+            prop_assert_eq!(vault.is_empty(), other.is_empty());
+        }
+    }
+}

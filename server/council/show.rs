@@ -7,6 +7,7 @@ use crate::decide::archon::{self, Eyes};
 use crate::decide::flow;
 use crate::figures;
 use crate::ids::{CardId, FactionId};
+use crate::ledger;
 use crate::legal;
 use crate::log::{Line, Log};
 use crate::sentences::{self, by};
@@ -60,9 +61,9 @@ pub(crate) fn council(state: &State) -> CouncilView {
         supremacy: state.supremacy.clone(),
         tie_breaker: state.tie_breaker().cloned(),
         tied: state.tied.clone(),
-        stasis: state.stasis.figure(),
+        stasis: ledger::figure(&state.stasis),
         stasis_threshold: state.settings.stasis_threshold,
-        wrath: state.wrath.figure(),
+        wrath: ledger::figure(&state.wrath),
         doom: doom(state),
         factions: state.factions.iter().map(|faction| self::faction(state, faction)).collect(),
         decks: (0..state.decks.len()).map(|at| deck(state, at)).collect(),
@@ -200,9 +201,8 @@ fn doom(state: &State) -> Figure {
 
 fn faction(state: &State, faction: &Faction) -> FactionView {
     let printed = printed(state, faction);
-    let counter = |counter| {
-        faction.counters.get(&counter).map_or_else(Figure::default, crate::ledger::Ledger::figure)
-    };
+    let counter =
+        |counter| faction.counters.get(&counter).map_or_else(Figure::default, ledger::figure);
     FactionView {
         id: faction.id.clone(),
         name: faction.name.clone(),

@@ -8,7 +8,7 @@ use game::{Actor, Millis};
 use crate::command::{DeckName, Duty, Pick, Scene, SeatMode};
 use crate::content::{Article, Card, Content, Counter, DECKS, TieRule, Until};
 use crate::ids::{CardId, FactionId, ObjectiveId};
-use crate::ledger::Ledger;
+use crate::ledger::{self, Ledger};
 use crate::log::{Line, Log, Reader};
 use crate::settings::Settings;
 use crate::view::{BecauseView, DocketState, LogKind, Phase, Step};
@@ -231,8 +231,8 @@ impl State {
             clock: None,
             factions: scenario.factions.iter().map(seated).collect(),
             seats: Seats::default(),
-            stasis: Ledger::starting(scenario.start.stasis.max(scenario.start.act)),
-            wrath: Ledger::starting(scenario.start.wrath),
+            stasis: ledger::starting(scenario.start.stasis.max(scenario.start.act)),
+            wrath: ledger::starting(scenario.start.wrath),
             prytanis: None,
             presided: None,
             tied: Vec::new(),
@@ -437,7 +437,7 @@ fn seated(draft: &crate::content::Faction) -> Faction {
         citizen: draft.citizen,
         exiled: false,
         mode: SeatMode::default(),
-        counters: counters.map(|(counter, value)| (counter, Ledger::starting(value))).into(),
+        counters: counters.map(|(counter, value)| (counter, ledger::starting(value))).into(),
         heroes: heroes
             .map(|hero| Hero {
                 name: hero.name.clone(),

@@ -34,7 +34,7 @@ pub trait Cause: Clone + PartialEq {
 ///     }
 /// }
 ///
-/// let mut gold = Ledger::starting(3, Why::Start);
+/// let mut gold: Ledger<Why> = Ledger::starting(3, Why::Start);
 /// gold.change(2, 0, Why::Harvest);
 /// gold.change(-9, 1, Why::Control("miscounted"));
 /// assert_eq!(gold.value(), 1);
@@ -57,7 +57,7 @@ impl<C> Default for Ledger<C> {
 impl<C: Cause> Ledger<C> {
     /// A figure that starts at `value`, or at `i32::MAX` if that is less.
     #[must_use]
-    pub fn starting(value: u32, cause: C) -> Self {
+    pub fn starting(value: u32, cause: impl Into<C>) -> Self {
         let mut ledger = Self::default();
         ledger.set(value, cause);
         ledger
@@ -90,17 +90,18 @@ impl<C: Cause> Ledger<C> {
     }
 
     /// Rises or falls by `by`, to [`Ledger::after`]. A value below `floor` is lifted to it.
-    pub fn change(&mut self, by: i32, floor: u32, cause: C) {
+    pub fn change(&mut self, by: i32, floor: u32, cause: impl Into<C>) {
         self.set(self.after(by, floor), cause);
     }
 
     /// Becomes `value`, or `i32::MAX` if that is less. A value that is the same leaves no cause.
-    pub fn set(&mut self, value: u32, cause: C) {
+    pub fn set(&mut self, value: u32, cause: impl Into<C>) {
         let by = i64::from(value.min(MOST)) - i64::from(self.value());
         let by = i32::try_from(by).expect("two values from 0 to i32::MAX differ by an i32");
         if by == 0 {
             return;
         }
+        let cause = cause.into();
         self.latest = Some(cause.clone());
         let causes = Arc::make_mut(&mut self.causes);
         match causes.iter_mut().find(|(known, _)| *known == cause) {

@@ -3,7 +3,7 @@
 
 use crate::command::FigureName;
 use crate::content::Counter;
-use crate::ledger::Ledger;
+use crate::ledger::{self, Ledger};
 use crate::state::State;
 use crate::view::FigureChange;
 
@@ -35,7 +35,7 @@ impl Figures {
         let mut changed = Vec::new();
         let mut look = |figure: &dyn Fn() -> FigureName, before: &Ledger, after: &Ledger| {
             if !before.is_untouched(after) && before.value() != after.value() {
-                let cause = after.latest().to_owned();
+                let cause = ledger::latest(after);
                 changed.push((figure(), before.value(), after.value(), cause));
             }
         };

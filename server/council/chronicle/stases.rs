@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::event::{Event, Trigger};
 use crate::ids::{FactionId, ObjectiveId};
+use crate::ledger;
 use crate::state::{State, Streets};
 use crate::view::Aim;
 
@@ -56,7 +57,7 @@ pub(super) struct Played {
 
 impl Stasis {
     pub(super) fn new(before: &State, after: &State, entry: u64) -> Self {
-        let parts = before.stasis.figure().parts.into_iter();
+        let parts = ledger::figure(&before.stasis).parts.into_iter();
         let mut causes: Vec<(String, i32)> =
             parts.filter(|part| part.by > 0).map(|part| (part.label, part.by)).collect();
         causes.retain(|(label, _)| !["at the start", "at the start and later"].contains(&&**label));

@@ -4,6 +4,7 @@ use crate::command::{FigureName, Subject};
 use crate::content::Counter;
 use crate::figures;
 use crate::ids::{CardId, FactionId};
+use crate::ledger;
 use crate::sentences;
 use crate::state::{Faction, State};
 use crate::view::{Figure, SpotlightView};
@@ -105,7 +106,7 @@ fn standing(faction: &Faction) -> &'static str {
 fn of_faction(state: &State, faction: &Faction) -> Vec<(String, Figure)> {
     let counter = |counter: Counter| {
         let figure = faction.counters.get(&counter);
-        (sentences::counter(counter).to_owned(), figure.map(|row| row.figure()).unwrap_or_default())
+        (sentences::counter(counter).to_owned(), figure.map(ledger::figure).unwrap_or_default())
     };
     let others = [Counter::Tyche, Counter::Horses, Counter::Talents, Counter::Doom];
     let others = others.map(counter).into_iter().filter(|(_, figure)| figure.value != 0);
@@ -120,11 +121,11 @@ fn named<'a>(
     name: &'a FigureName,
 ) -> Option<(String, Figure, Option<&'a FactionId>)> {
     Some(match name {
-        FigureName::Stasis => ("Stasis".into(), state.stasis.figure(), None),
-        FigureName::Wrath => ("Divine Wrath".into(), state.wrath.figure(), None),
+        FigureName::Stasis => ("Stasis".into(), ledger::figure(&state.stasis), None),
+        FigureName::Wrath => ("Divine Wrath".into(), ledger::figure(&state.wrath), None),
         FigureName::Faction { faction, counter } => {
             let ledger = state.find(faction)?.counters.get(counter);
-            let figure = ledger.map(|row| row.figure()).unwrap_or_default();
+            let figure = ledger.map(ledger::figure).unwrap_or_default();
             (sentences::counter(*counter).to_owned(), figure, Some(faction))
         }
     })

@@ -4,6 +4,7 @@ use crate::content::{Article, Objective};
 use crate::decide::streets::{battle, can_choose, victory};
 use crate::figures;
 use crate::ids::{FactionId, StreetCardId};
+use crate::ledger;
 use crate::legal;
 use crate::odds;
 use crate::score;
@@ -134,8 +135,8 @@ fn camp(state: &State, streets: &Streets, id: &FactionId) -> CampView {
         faction: id.clone(),
         cards: count(camp.hand.len()),
         drawn: figures::sum(camp.drawn.iter().map(part).collect()),
-        mobs: camp.mobs.figure(),
-        military: camp.military.figure(),
+        mobs: ledger::figure(&camp.mobs),
+        military: ledger::figure(&camp.military),
         placed,
         heroes: faction
             .heroes

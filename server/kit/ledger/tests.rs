@@ -35,7 +35,7 @@ fn a_new_ledger_is_0_for_no_cause() {
 
 #[test]
 fn changes_of_one_cause_are_added_up() {
-    let mut ledger = Ledger::starting(2, Why::Play(0));
+    let mut ledger: Ledger<Why> = Ledger::starting(2, Why::Play(0));
     ledger.change(3, 0, Why::Play(1));
     ledger.change(1, 0, Why::Play(0));
     assert_eq!(parts(&ledger), [(Why::Play(0), 3), (Why::Play(1), 3)]);
@@ -43,7 +43,7 @@ fn changes_of_one_cause_are_added_up() {
 
 #[test]
 fn a_cause_that_comes_to_nothing_is_forgotten() {
-    let mut ledger = Ledger::starting(2, Why::Play(0));
+    let mut ledger: Ledger<Why> = Ledger::starting(2, Why::Play(0));
     ledger.change(3, 0, Why::Play(1));
     ledger.change(-3, 0, Why::Play(1));
     assert_eq!(parts(&ledger), [(Why::Play(0), 2)]);
@@ -52,7 +52,7 @@ fn a_cause_that_comes_to_nothing_is_forgotten() {
 
 #[test]
 fn what_changes_nothing_has_no_cause() {
-    let mut ledger = Ledger::starting(2, Why::Play(0));
+    let mut ledger: Ledger<Why> = Ledger::starting(2, Why::Play(0));
     let before = ledger.clone();
     ledger.set(2, Why::Hand(1));
     ledger.change(-5, 2, Why::Hand(1));
@@ -61,7 +61,7 @@ fn what_changes_nothing_has_no_cause() {
 
 #[test]
 fn a_floor_lifts_what_is_below_it() {
-    let mut ledger = Ledger::starting(2, Why::Play(0));
+    let mut ledger: Ledger<Why> = Ledger::starting(2, Why::Play(0));
     assert_eq!(ledger.after(-1, 4), 4);
     ledger.change(-1, 4, Why::Play(1));
     assert_eq!(ledger.value(), 4);
@@ -69,7 +69,7 @@ fn a_floor_lifts_what_is_below_it() {
 
 #[test]
 fn nothing_rises_above_what_a_signed_number_holds() {
-    let mut ledger = Ledger::starting(u32::MAX, Why::Play(0));
+    let mut ledger: Ledger<Why> = Ledger::starting(u32::MAX, Why::Play(0));
     assert_eq!(ledger.value(), MOST);
     ledger.change(i32::MAX, u32::MAX, Why::Play(1));
     assert_eq!((ledger.value(), ledger.after(i32::MIN, u32::MAX)), (MOST, MOST));
@@ -89,7 +89,7 @@ fn the_oldest_causes_of_play_become_one() {
 
 #[test]
 fn play_does_not_crowd_out_what_was_done_by_hand() {
-    let mut ledger = Ledger::starting(1, Why::Hand(1));
+    let mut ledger: Ledger<Why> = Ledger::starting(1, Why::Hand(1));
     for cause in 0..100 {
         ledger.change(1, 0, Why::Play(cause));
     }
@@ -115,7 +115,7 @@ proptest! {
             0..60,
         ),
     ) {
-        let mut ledger = Ledger::starting(start, Why::Play(0));
+        let mut ledger: Ledger<Why> = Ledger::starting(start, Why::Play(0));
         let mut value = start.min(MOST);
         for (by, floor, why) in changes {
             let before = ledger.clone();

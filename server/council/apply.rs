@@ -1,11 +1,12 @@
 //! Makes events true. Nothing here can fail: what may not happen was refused by `decide`.
 
+use kit::Reader;
+
 use crate::command::{Duty, FigureName, Place};
 use crate::content::{Counter, RoundKind, TieRule, Until};
 use crate::event::{Event, Shuffle};
 use crate::ids::{CardId, FactionId};
 use crate::ledger;
-use crate::log::Reader;
 use crate::sentences;
 use crate::settings::{GrantLasts, HorsesShown};
 use crate::state::{Clock, Deck, Docketed, Grant, Law, Race, State, Support};
@@ -46,7 +47,7 @@ fn change(state: &mut State, event: &Event) {
         Event::Acted { by, at } => {
             state.actor = by.clone();
             state.at = *at;
-            state.told_from = state.desk_log.next();
+            state.logs.begin();
         }
         Event::DeckShuffled { deck, order, why } => shuffled(&mut state.decks[*deck], order, *why),
         Event::CardTurnedUp { deck, card } => {

@@ -114,7 +114,7 @@ impl Game for Council {
     }
 
     fn told(state: &State) -> String {
-        let lines = state.desk_log.since(state.told_from).take(WORDS);
+        let lines = state.logs.told().take(WORDS);
         lines.map(|line| line.text.as_str()).collect::<Vec<_>>().join(" ")
     }
 

@@ -99,7 +99,7 @@ pub(crate) fn council(state: &State) -> CouncilView {
         because: because::because(state),
         scene: scene::scene(state),
         scene_held: state.scene.is_some(),
-        log: lines(&state.log, PUBLIC_LINES),
+        log: lines(state.logs.room(), PUBLIC_LINES),
     }
 }
 

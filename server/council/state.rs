@@ -4,22 +4,21 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use game::{Actor, Millis};
+use kit::Reader;
 
 use crate::command::{DeckName, Duty, Pick, Scene, SeatMode};
 use crate::content::{Article, Card, Content, Counter, DECKS, TieRule, Until};
 use crate::ids::{CardId, FactionId, ObjectiveId};
 use crate::ledger::{self, Ledger};
-use crate::log::{Line, Log, Reader};
+use crate::log::{Changes, Line, Logs};
 use crate::settings::Settings;
 use crate::view::{BecauseView, DocketState, LogKind, Phase, Step};
 
-mod changes;
 mod day;
 mod law;
 mod seats;
 mod streets;
 mod votes;
-pub(crate) use changes::*;
 pub(crate) use day::*;
 pub(crate) use seats::*;
 pub(crate) use streets::*;
@@ -95,12 +94,7 @@ pub struct State {
     /// Why what was decided was decided so, at the moment that it was.
     pub(crate) because: Vec<Arc<BecauseView>>,
     pub(crate) changes: Changes,
-    pub(crate) log: Log,
-    /// All of it, for Control. It has numbers of its own: a gap in those of `log` would tell the room
-    /// that something hidden happened (N-1).
-    pub(crate) desk_log: Log,
-    /// The number of the first line that the last command wrote into it.
-    pub(crate) told_from: u32,
+    pub(crate) logs: Logs,
     pub(crate) next_id: u32,
     pub(crate) actor: Actor,
     pub(crate) at: Millis,
@@ -270,9 +264,7 @@ impl State {
             spotlight: None,
             because: Vec::new(),
             changes: Changes::default(),
-            log: Log::default(),
-            desk_log: Log::default(),
-            told_from: 0,
+            logs: Logs::default(),
             next_id: 0,
             actor: Actor::Clock,
             at: Millis(0),
@@ -411,11 +403,7 @@ impl State {
         factions: Vec<FactionId>,
     ) {
         let when = self.when();
-        let line = Line { at: self.at, when, kind, text, factions };
-        if reader == Reader::Everybody {
-            self.log.push(line.clone());
-        }
-        self.desk_log.push(line);
+        self.logs.write(reader, Line { at: self.at, when, kind, text, factions });
     }
 }
 

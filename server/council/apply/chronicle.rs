@@ -2,11 +2,11 @@
 //! the reader may not see (N-1).
 
 use game::Actor;
+use kit::Reader;
 
 use crate::command::{Duty, FigureName, Pick};
 use crate::event::{Appointment, Event, Shuffle};
 use crate::ids::FactionId;
-use crate::log::Reader;
 use crate::sentences::{self, by};
 use crate::settings::HorsesShown;
 use crate::show::headline;

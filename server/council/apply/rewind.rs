@@ -14,8 +14,8 @@ pub(crate) fn numbers(last: &State) -> Numbers {
         own_proposals: last.factions.iter().map(|row| (row.id.clone(), row.proposed)).collect(),
         rounds: last.day.numbered(),
         deeds: last.streets.as_ref().map_or(0, |streets| streets.deed.number),
-        lines: last.log.next(),
-        desk_lines: last.desk_log.next(),
+        lines: last.logs.room().next(),
+        desk_lines: last.logs.control().next(),
     }
 }
 
@@ -55,9 +55,7 @@ pub(super) fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Num
         state.ballots += 1;
         ballot.number = state.ballots;
     }
-    state.log.go_on_from(numbers.lines);
-    state.desk_log.go_on_from(numbers.desk_lines);
-    state.told_from = state.desk_log.next();
+    state.logs.go_on_from(numbers.lines, numbers.desk_lines);
     if let Some(streets) = &mut state.streets {
         let deed = &mut std::sync::Arc::make_mut(streets).deed;
         // None stays none.

@@ -44,8 +44,8 @@ pub(crate) fn control(state: &State) -> ControlView {
         voters: state.factions.iter().map(voter).collect(),
         street: streets::desk(state),
         open_deck: decks::open(state),
-        changes: state.changes.view(),
-        log: lines(&state.desk_log, CONTROL_LINES),
+        changes: state.changes.last(usize::MAX).map(|(at, row)| (at, row.clone())).collect(),
+        log: lines(state.logs.control(), CONTROL_LINES),
     }
 }
 

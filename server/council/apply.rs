@@ -80,14 +80,12 @@ fn change(state: &mut State, event: &Event) {
         Event::HandLowered { faction } => state.speakers.retain(|id| id != faction),
         Event::ClockSet { seconds } => set_clock(state, *seconds),
         Event::BidLocked { faction, horses } => {
-            state.bids.insert(faction.clone(), *horses);
             let hand = state.hand(faction);
-            state.seats.bids.insert(faction.clone(), hand);
+            state.bids.lock(faction.clone(), *horses, hand);
         }
         Event::RaceRevealed { bids, winners, tied, bonus } => {
-            state.bids.clear();
-            let locked = std::mem::take(&mut state.seats.bids);
-            let hands = state.hands(&locked);
+            let shown = state.bids.reveal();
+            let hands = state.hands(|id| shown.hand(id).copied());
             state.race = Some(Race {
                 bids: bids.clone(),
                 winners: winners.clone(),
@@ -248,10 +246,7 @@ fn skipped(state: &mut State, phase: Phase) {
             state.tied.clear();
             drop_open_election(state);
         }
-        Phase::Support => {
-            state.bids.clear();
-            state.seats.bids.clear();
-        }
+        Phase::Support => state.bids.forget(),
         Phase::Vote => {
             lapse(state, Until::Vote);
             for row in &mut state.docket {
@@ -367,8 +362,7 @@ fn cycle_ended(state: &mut State) {
         faction.heroes.iter_mut().for_each(|hero| hero.duty = Duty::Rest);
     }
     state.race = None;
-    state.bids.clear();
-    state.seats.bids.clear();
+    state.bids.forget();
     state.docket.clear();
     state.prytanis = None;
 }

@@ -74,7 +74,7 @@ pub(crate) fn council(state: &State) -> CouncilView {
             .factions
             .iter()
             .map(|f| &f.id)
-            .filter(|id| state.bids.contains_key(id))
+            .filter(|id| state.bids.is_in(id))
             .cloned()
             .collect(),
         ballot: vote::ballot(state),
@@ -113,7 +113,7 @@ pub(crate) fn seat(state: &State, faction: &Faction) -> SeatView {
         ask: ask::ask(state, faction),
         actions: legal::archon(state, faction),
         give: legal::give(state, faction, Eyes::Own),
-        bid: state.bids.get(&faction.id).map(|_| flow::bid(state, faction)),
+        bid: state.bids.own(&faction.id).map(|bid| flow::can_show(faction, *bid)),
         pick: ballot.and_then(|ballot| ballot.picks.get(&faction.id)).copied(),
         choice: picks.and_then(|picks| picks.get(&faction.id).cloned()).flatten(),
         proposals: assembly::proposals(state, Some(&faction.id)),

@@ -57,8 +57,8 @@ pub struct State {
     pub(crate) ties: TieRule,
     pub(crate) decks: [Deck; DECKS],
     pub(crate) docket: Vec<Docketed>,
-    /// Concealed Horses. Secret until the reveal.
-    pub(crate) bids: BTreeMap<FactionId, u32>,
+    /// Concealed Horses.
+    pub(crate) bids: Sealed<u32>,
     pub(crate) race: Option<Race>,
     pub(crate) ballots: u32,
     pub(crate) ballot: Option<Ballot>,
@@ -237,7 +237,7 @@ impl State {
             ties: scenario.start.ties.clone().map_or(TieRule::Control, TieRule::Faction),
             decks: Default::default(),
             docket: Vec::new(),
-            bids: BTreeMap::new(),
+            bids: Sealed::default(),
             race: None,
             ballots: 0,
             ballot: None,

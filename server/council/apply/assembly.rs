@@ -23,7 +23,7 @@ pub(super) fn change(state: &mut State, event: &Event) -> bool {
         }
         Event::ElectionRevealed { picks } => {
             let locked = state.election.take().map(|election| election.hands);
-            let hands = state.hands(&locked.unwrap_or_default());
+            let hands = state.hands(|id| locked.as_ref()?.get(id).copied());
             let result = Some(picks.clone());
             state.election = Some(Election { picks: [].into(), hands, result });
         }

@@ -73,8 +73,7 @@ pub(super) fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Num
 
 /// Hidden choices are made again.
 fn open_anew(state: &mut State) {
-    state.bids.clear();
-    state.seats.bids.clear();
+    state.bids.forget();
     state.seats.played.clear();
     if let Some(ballot) = state.ballot.as_mut().filter(|ballot| ballot.result.is_none()) {
         ballot.picks.clear();

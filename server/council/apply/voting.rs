@@ -60,7 +60,7 @@ fn revealed(state: &mut State, picks: &[Cast], counted: Option<(u32, u32)>, verd
     // The law may change by what passes; the vote was held under the law of its moment.
     let (needed, why) = (show::needed(state), show::why_it_fails(state, picks, counted));
     let locked = state.ballot.as_mut().map(|ballot| std::mem::take(&mut ballot.hands));
-    let hands = state.hands(&locked.unwrap_or_default());
+    let hands = state.hands(|id| locked.as_ref()?.get(id).copied());
     if let Some(ballot) = &mut state.ballot {
         ballot.picks.clear();
         ballot.result = Some(BallotResult {

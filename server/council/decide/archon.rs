@@ -116,7 +116,7 @@ fn lock_bid(d: &mut Decision<'_>, actor: &Actor, cycle: u32, horses: u32) -> Dec
 /// has nothing to conceal.
 pub(super) fn all_bids_in(state: &State) -> bool {
     let able = state.factions.iter().filter(|row| conceals(row));
-    let mut able = able.map(|row| state.bids.contains_key(&row.id)).peekable();
+    let mut able = able.map(|row| state.bids.is_in(&row.id)).peekable();
     able.peek().is_some() && able.all(|locked| locked)
 }
 
@@ -199,11 +199,13 @@ pub(crate) enum Eyes {
 /// or the refusal would tell how high it is (N-1).
 pub(crate) fn free(state: &State, faction: &Faction, what: Counter, eyes: Eyes) -> u32 {
     let have = faction.counter(what);
-    match (state.bids.get(&faction.id), eyes) {
-        (Some(_), Eyes::Control) if what == Counter::Horses => 0,
-        (Some(bid), Eyes::Own) if what == Counter::Horses => have.saturating_sub(*bid),
-        _ => have,
-    }
+    let held = match eyes {
+        _ if what != Counter::Horses => 0,
+        Eyes::Own => state.bids.own(&faction.id).copied().unwrap_or(0),
+        Eyes::Control if state.bids.is_in(&faction.id) => have,
+        Eyes::Control => 0,
+    };
+    have.saturating_sub(held)
 }
 
 /// What can change hands between factions.

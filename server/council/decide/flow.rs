@@ -305,9 +305,12 @@ pub(super) fn activate(d: &mut Decision<'_>, cards: Vec<CardId>) {
 
 /// C-11: all bids at once. What a faction no longer has it cannot show.
 pub(super) fn reveal_bids(d: &mut Decision<'_>) {
-    let factions = d.state.factions.iter();
-    let bids: Vec<(FactionId, u32)> =
-        factions.map(|faction| (faction.id.clone(), bid(&d.state, faction))).collect();
+    let locked = d.state.bids.at_reveal();
+    let bid = |faction: &Faction| {
+        let horses = locked.of(&faction.id).map_or(0, |horses| can_show(faction, *horses));
+        (faction.id.clone(), horses)
+    };
+    let bids: Vec<(FactionId, u32)> = d.state.factions.iter().map(bid).collect();
     let most = bids.iter().map(|(_, horses)| *horses).max().unwrap_or(0);
     let best = bids.iter().filter(|(_, horses)| most > 0 && *horses == most);
     let best: Vec<FactionId> = best.map(|(id, _)| id.clone()).collect();
@@ -323,10 +326,9 @@ pub(super) fn reveal_bids(d: &mut Decision<'_>) {
     enter_step(d, if open { Step::RaceTied } else { Step::Strengths });
 }
 
-/// What a faction will show: never more than it has.
-pub(crate) fn bid(state: &State, faction: &Faction) -> u32 {
-    let locked = state.bids.get(&faction.id).copied().unwrap_or(0);
-    locked.min(faction.counter(Counter::Horses))
+/// What a faction can show of the Horses that it concealed: never more than it has.
+pub(crate) fn can_show(faction: &Faction, concealed: u32) -> u32 {
+    concealed.min(faction.counter(Counter::Horses))
 }
 
 /// C-22, C-23: both may happen together.

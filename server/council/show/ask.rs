@@ -18,7 +18,7 @@ pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
     let decides = flow::decider(state) == Some(&faction.id)
         || legal::target_falls_to(state) == Some(&faction.id);
     match state.step {
-        Step::Race => faction.counter(Counter::Horses) > 0 && !state.bids.contains_key(&faction.id),
+        Step::Race => faction.counter(Counter::Horses) > 0 && !state.bids.is_in(&faction.id),
         Step::Ballot | Step::MotionBallot => faction.has_vote() && !voted(state, faction),
         Step::Election => faction.has_vote() && !elected(state, faction),
         _ if state.phase() == Phase::Stasis => streets::awaited(state, faction),
@@ -127,7 +127,7 @@ fn now(state: &State) -> Ask {
 }
 
 fn race(state: &State, faction: &Faction) -> Ask {
-    if state.bids.contains_key(&faction.id) {
+    if state.bids.is_in(&faction.id) {
         return ask_of(
             Urgency::Done,
             "Locked",

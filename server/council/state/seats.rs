@@ -9,7 +9,10 @@ use crate::ids::FactionId;
 use crate::show;
 use crate::state::{Faction, State};
 
-/// Choices that are locked, each with the hand that it came from. Secret until the reveal.
+/// Choices of factions that stay sealed until all are shown at once (C-10).
+pub(crate) type Sealed<T> = kit::Sealed<FactionId, T, Hand>;
+
+/// From whose hand each choice came.
 pub(crate) type Hands = BTreeMap<FactionId, Hand>;
 
 /// What is kept of how seats are played.
@@ -23,8 +26,6 @@ pub(crate) struct Seats {
     pub played: BTreeSet<FactionId>,
     /// The seat that the program plays at this moment.
     pub playing: Option<FactionId>,
-    /// Whose hands concealed the Horses.
-    pub bids: Hands,
 }
 
 impl Faction {
@@ -73,8 +74,8 @@ impl State {
     }
 
     /// From whose hand each choice comes at a reveal, given those that were locked.
-    pub(crate) fn hands(&self, locked: &Hands) -> Hands {
-        let hand = |row: &Faction| locked.get(&row.id).copied().unwrap_or_else(|| row.unlocked());
+    pub(crate) fn hands(&self, locked: impl Fn(&FactionId) -> Option<Hand>) -> Hands {
+        let hand = |row: &Faction| locked(&row.id).unwrap_or_else(|| row.unlocked());
         self.factions.iter().map(|row| (row.id.clone(), hand(row))).collect()
     }
 

@@ -32,7 +32,7 @@ pub(crate) fn seats(past: &State, last: &State) -> Vec<Event> {
 
 /// Whether choices lie hidden: bids, votes, the picks of an election, Tyche (C-10, C-15, S-18).
 pub(crate) fn sealed(state: &State) -> bool {
-    let voted = state.open_ballot().is_some_and(|ballot| !ballot.picks.is_empty());
+    let voted = state.ballot.as_ref().is_some_and(|ballot| !ballot.picks.is_empty());
     let election = state.election.as_ref().filter(|election| election.result.is_none());
     let elected = election.is_some_and(|election| !election.picks.is_empty());
     let tyche = state.streets.as_ref().is_some_and(|streets| !streets.tyche.is_empty());
@@ -75,9 +75,8 @@ pub(super) fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Num
 fn open_anew(state: &mut State) {
     state.bids.forget();
     state.seats.played.clear();
-    if let Some(ballot) = state.ballot.as_mut().filter(|ballot| ballot.result.is_none()) {
-        ballot.picks.clear();
-        ballot.hands.clear();
+    if let Some(ballot) = &mut state.ballot {
+        ballot.picks.forget();
     }
     if let Some(election) = state.election.as_mut().filter(|election| election.result.is_none()) {
         election.picks.clear();

@@ -6,7 +6,7 @@ use crate::content::Until;
 use crate::event::{Cast, Event};
 use crate::ids::FactionId;
 use crate::show;
-use crate::state::{Ballot, BallotResult, State, Subject};
+use crate::state::{Ballot, BallotResult, Sealed, State, Subject};
 use crate::view::{DocketState, MotionState, Verdict};
 
 pub(super) fn change(state: &mut State, event: &Event) {
@@ -23,8 +23,7 @@ pub(super) fn change(state: &mut State, event: &Event) {
         Event::Voted { faction, pick } => {
             let hand = state.hand(faction);
             if let Some(ballot) = &mut state.ballot {
-                ballot.picks.insert(faction.clone(), *pick);
-                ballot.hands.insert(faction.clone(), hand);
+                ballot.picks.lock(faction.clone(), *pick, hand);
             }
         }
         Event::VotesRevealed { picks, verdict } => {
@@ -52,17 +51,15 @@ pub(super) fn change(state: &mut State, event: &Event) {
 
 fn opened(state: &mut State, number: u32, subject: Subject) {
     state.ballots = number;
-    let (picks, hands) = Default::default();
-    state.ballot = Some(Ballot { number, subject, picks, hands, result: None });
+    state.ballot = Some(Ballot { number, subject, picks: Sealed::default(), result: None });
 }
 
 fn revealed(state: &mut State, picks: &[Cast], counted: Option<(u32, u32)>, verdict: Verdict) {
     // The law may change by what passes; the vote was held under the law of its moment.
     let (needed, why) = (show::needed(state), show::why_it_fails(state, picks, counted));
-    let locked = state.ballot.as_mut().map(|ballot| std::mem::take(&mut ballot.hands));
-    let hands = state.hands(|id| locked.as_ref()?.get(id).copied());
+    let shown = state.ballot.as_mut().map(|ballot| ballot.picks.reveal()).unwrap_or_default();
+    let hands = state.hands(|id| shown.hand(id).copied());
     if let Some(ballot) = &mut state.ballot {
-        ballot.picks.clear();
         ballot.result = Some(BallotResult {
             picks: picks.to_vec(),
             hands,
@@ -120,8 +117,7 @@ fn voided(state: &mut State) {
     state.outcome = None;
     let Some(ballot) = &mut state.ballot else { return };
     let subject = ballot.subject.clone();
-    ballot.picks.clear();
-    ballot.hands.clear();
+    ballot.picks.forget();
     if let Some(result) = ballot.result.take() {
         for cast in result.picks {
             state.faction_mut(&cast.faction).record.0.pop();

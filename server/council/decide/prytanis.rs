@@ -59,7 +59,8 @@ pub(super) fn reveal_election(d: &mut Decision<'_>) {
     let Some(election) = &d.state.election else { return };
     let able = |id: &FactionId| d.state.find(id).is_some_and(|faction| faction.has_vote());
     let picks = d.state.voters().map(|faction| {
-        let pick = d.state.choice(faction, &election.picks).cloned().flatten().filter(able);
+        let pick =
+            d.state.choice(faction, |id| election.picks.get(id)).cloned().flatten().filter(able);
         (faction.id.clone(), pick, figures::strength(&d.state, faction).value)
     });
     let picks: Vec<_> = picks.collect();

@@ -119,7 +119,7 @@ fn vote(d: &mut Decision<'_>, actor: &Actor, ballot: u32, pick: Pick) -> Decided
 /// Whether somebody has a vote and everybody who has one, and is there, has picked.
 pub(super) fn all_in(state: &State) -> bool {
     let Some(ballot) = state.open_ballot() else { return false };
-    let picked = |faction: &Faction| ballot.picks.contains_key(&faction.id);
+    let picked = |faction: &Faction| ballot.picks.is_in(&faction.id);
     let mut there = state.voters().filter(|faction| !faction.is_away()).peekable();
     there.peek().is_some() && there.all(picked)
 }
@@ -190,9 +190,10 @@ fn verdict(state: &State, yes: i64, no: i64) -> Verdict {
 
 fn cast(state: &State, ballot: &Ballot, faction: &Faction) -> Cast {
     let parts = figures::strength(state, faction).parts;
+    let locked = ballot.picks.at_reveal();
     Cast {
         faction: faction.id.clone(),
-        pick: state.choice(faction, &ballot.picks).copied().unwrap_or(Pick::Abstain),
+        pick: state.choice(faction, |id| locked.of(id)).copied().unwrap_or(Pick::Abstain),
         strength: parts.into_iter().map(|part| (part.label, part.by)).collect(),
     }
 }

@@ -27,7 +27,7 @@ pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
 }
 
 fn voted(state: &State, faction: &Faction) -> bool {
-    state.open_ballot().is_some_and(|ballot| ballot.picks.contains_key(&faction.id))
+    state.open_ballot().is_some_and(|ballot| ballot.picks.is_in(&faction.id))
 }
 
 fn elected(state: &State, faction: &Faction) -> bool {

@@ -18,8 +18,7 @@ use super::{assembly, count, the};
 pub(crate) fn ballot(state: &State) -> Option<BallotView> {
     let ballot = state.ballot.as_ref()?;
     let voters: Vec<_> = state.voters().map(|faction| faction.id.clone()).collect();
-    let open = ballot.result.is_none();
-    let picked = |id: &&FactionId| open && ballot.picks.contains_key(*id);
+    let picked = |id: &&FactionId| ballot.picks.is_in(id);
     let (card, motion, option) = match &ballot.subject {
         Subject::Event { card, option } => (Some(card.clone()), None, count(*option)),
         Subject::Motion(id) => (None, Some(*id), 0),

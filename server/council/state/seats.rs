@@ -9,7 +9,7 @@ use crate::ids::FactionId;
 use crate::show;
 use crate::state::{Faction, State};
 
-/// Choices of factions that stay sealed until all are shown at once (C-10).
+/// Choices of factions that stay sealed until all are shown at once (C-10, C-15).
 pub(crate) type Sealed<T> = kit::Sealed<FactionId, T, Hand>;
 
 /// From whose hand each choice came.
@@ -84,13 +84,13 @@ impl State {
     pub(crate) fn choice<'a, T>(
         &self,
         faction: &Faction,
-        locked: &'a BTreeMap<FactionId, T>,
+        locked: impl Fn(&FactionId) -> Option<&'a T>,
     ) -> Option<&'a T> {
         let followed = || {
             let whom = self.find(faction.follows()?)?;
-            locked.get(&whom.id).filter(|_| whom.has_vote())
+            locked(&whom.id).filter(|_| whom.has_vote())
         };
-        locked.get(&faction.id).or_else(followed)
+        locked(&faction.id).or_else(followed)
     }
 
     /// Notes who is awaited from now on. Who is awaited already stays so since then.

@@ -6,7 +6,7 @@ use crate::command::{MotionDraft, Pick};
 use crate::content::{Lever, Measure, Until};
 use crate::event::{Cast, Change};
 use crate::ids::{CardId, FactionId};
-use crate::state::{Grant, Hands, Support};
+use crate::state::{Grant, Hands, Sealed, Support};
 use crate::view::{MotionState, ProposalState, Verdict};
 
 /// What a vote is on.
@@ -23,9 +23,7 @@ pub(crate) enum Subject {
 pub(crate) struct Ballot {
     pub number: u32,
     pub subject: Subject,
-    /// Secret until the reveal.
-    pub picks: BTreeMap<FactionId, Pick>,
-    pub hands: Hands,
+    pub picks: Sealed<Pick>,
     pub result: Option<BallotResult>,
 }
 

@@ -85,7 +85,7 @@ fn change(state: &mut State, event: &Event) {
         }
         Event::RaceRevealed { bids, winners, tied, bonus } => {
             let shown = state.bids.reveal();
-            let hands = state.hands(|id| shown.hand(id).copied());
+            let hands = state.hands(&shown);
             state.race = Some(Race {
                 bids: bids.clone(),
                 winners: winners.clone(),

@@ -115,7 +115,7 @@ pub(crate) fn seat(state: &State, faction: &Faction) -> SeatView {
         give: legal::give(state, faction, Eyes::Own),
         bid: state.bids.own(&faction.id).map(|bid| flow::can_show(faction, *bid)),
         pick: ballot.and_then(|ballot| ballot.picks.own(&faction.id)).copied(),
-        choice: picks.and_then(|picks| picks.get(&faction.id).cloned()).flatten(),
+        choice: picks.and_then(|picks| picks.own(&faction.id).cloned()).flatten(),
         proposals: assembly::proposals(state, Some(&faction.id)),
         may_propose: crate::decide::assembly::may_propose(state, &faction.id),
         street: streets::seat(state, faction),

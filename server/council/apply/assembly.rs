@@ -6,7 +6,7 @@ use crate::command::{MotionDraft, MotionPart};
 use crate::content::{Measure, RoundKind, Until};
 use crate::event::Event;
 use crate::ids::FactionId;
-use crate::state::{Election, Grant, Motion, Proposal, State};
+use crate::state::{Election, ElectionResult, Grant, Motion, Proposal, State};
 use crate::view::{Bell, MotionState, Phase, ProposalState};
 
 /// How many answered proposals of an Archon are kept.
@@ -18,14 +18,12 @@ pub(super) fn change(state: &mut State, event: &Event) -> bool {
         Event::Elected { faction, pick } => {
             let hand = state.hand(faction);
             let election = state.election.get_or_insert_default();
-            election.picks.insert(faction.clone(), pick.clone());
-            election.hands.insert(faction.clone(), hand);
+            election.picks.lock(faction.clone(), pick.clone(), hand);
         }
         Event::ElectionRevealed { picks } => {
-            let locked = state.election.take().map(|election| election.hands);
-            let hands = state.hands(|id| locked.as_ref()?.get(id).copied());
-            let result = Some(picks.clone());
-            state.election = Some(Election { picks: [].into(), hands, result });
+            let shown = state.election.take().unwrap_or_default().picks.reveal();
+            let result = ElectionResult { picks: picks.clone(), hands: state.hands(&shown) };
+            state.election = Some(Election { result: Some(result), ..Election::default() });
         }
         Event::SecondLookTaken { deck, card } => {
             state.looked_in = Some(state.cycle);

@@ -33,8 +33,7 @@ pub(crate) fn seats(past: &State, last: &State) -> Vec<Event> {
 /// Whether choices lie hidden: bids, votes, the picks of an election, Tyche (C-10, C-15, S-18).
 pub(crate) fn sealed(state: &State) -> bool {
     let voted = state.ballot.as_ref().is_some_and(|ballot| !ballot.picks.is_empty());
-    let election = state.election.as_ref().filter(|election| election.result.is_none());
-    let elected = election.is_some_and(|election| !election.picks.is_empty());
+    let elected = state.election.as_ref().is_some_and(|election| !election.picks.is_empty());
     let tyche = state.streets.as_ref().is_some_and(|streets| !streets.tyche.is_empty());
     !state.bids.is_empty() || voted || elected || tyche
 }
@@ -78,9 +77,8 @@ fn open_anew(state: &mut State) {
     if let Some(ballot) = &mut state.ballot {
         ballot.picks.forget();
     }
-    if let Some(election) = state.election.as_mut().filter(|election| election.result.is_none()) {
-        election.picks.clear();
-        election.hands.clear();
+    if let Some(election) = &mut state.election {
+        election.picks.forget();
     }
     if let Some(streets) = &mut state.streets {
         std::sync::Arc::make_mut(streets).tyche.clear();

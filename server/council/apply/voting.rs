@@ -58,7 +58,7 @@ fn revealed(state: &mut State, picks: &[Cast], counted: Option<(u32, u32)>, verd
     // The law may change by what passes; the vote was held under the law of its moment.
     let (needed, why) = (show::needed(state), show::why_it_fails(state, picks, counted));
     let shown = state.ballot.as_mut().map(|ballot| ballot.picks.reveal()).unwrap_or_default();
-    let hands = state.hands(|id| shown.hand(id).copied());
+    let hands = state.hands(&shown);
     if let Some(ballot) = &mut state.ballot {
         ballot.result = Some(BallotResult {
             picks: picks.to_vec(),

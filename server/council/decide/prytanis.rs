@@ -50,7 +50,7 @@ fn elect(d: &mut Decision<'_>, actor: &Actor, cycle: u32, pick: Option<&FactionI
 pub(super) fn all_have_elected(state: &State) -> bool {
     let Some(election) = &state.election else { return false };
     let mut there = state.voters().filter(|faction| !faction.is_away()).peekable();
-    there.peek().is_some() && there.all(|faction| election.picks.contains_key(&faction.id))
+    there.peek().is_some() && there.all(|faction| election.picks.is_in(&faction.id))
 }
 
 /// All picks at once; the most strength presides. A tie goes the way of C-3; so does an election in
@@ -58,9 +58,9 @@ pub(super) fn all_have_elected(state: &State) -> bool {
 pub(super) fn reveal_election(d: &mut Decision<'_>) {
     let Some(election) = &d.state.election else { return };
     let able = |id: &FactionId| d.state.find(id).is_some_and(|faction| faction.has_vote());
+    let locked = election.picks.at_reveal();
     let picks = d.state.voters().map(|faction| {
-        let pick =
-            d.state.choice(faction, |id| election.picks.get(id)).cloned().flatten().filter(able);
+        let pick = d.state.choice(faction, locked).cloned().flatten().filter(able);
         (faction.id.clone(), pick, figures::strength(&d.state, faction).value)
     });
     let picks: Vec<_> = picks.collect();

@@ -190,10 +190,9 @@ fn verdict(state: &State, yes: i64, no: i64) -> Verdict {
 
 fn cast(state: &State, ballot: &Ballot, faction: &Faction) -> Cast {
     let parts = figures::strength(state, faction).parts;
-    let locked = ballot.picks.at_reveal();
     Cast {
         faction: faction.id.clone(),
-        pick: state.choice(faction, |id| locked.of(id)).copied().unwrap_or(Pick::Abstain),
+        pick: state.choice(faction, ballot.picks.at_reveal()).copied().unwrap_or(Pick::Abstain),
         strength: parts.into_iter().map(|part| (part.label, part.by)).collect(),
     }
 }

@@ -32,7 +32,7 @@ fn voted(state: &State, faction: &Faction) -> bool {
 
 fn elected(state: &State, faction: &Faction) -> bool {
     let election = state.election.as_ref();
-    election.is_some_and(|election| election.picks.contains_key(&faction.id))
+    election.is_some_and(|election| election.picks.is_in(&faction.id))
 }
 
 /// For what, as the end of "The Medes are awaited …".

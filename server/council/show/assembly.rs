@@ -138,7 +138,7 @@ pub(super) fn reasons(state: &State) -> BTreeMap<String, String> {
 pub(super) fn election(state: &State) -> Option<ElectionView> {
     let election = state.election.as_ref()?;
     let voters: Vec<FactionId> = state.voters().map(|faction| faction.id.clone()).collect();
-    let picked = |id: &&FactionId| election.picks.contains_key(*id);
+    let picked = |id: &&FactionId| election.picks.is_in(id);
     Some(ElectionView {
         candidates: voters.clone(),
         votes_in: voters.iter().filter(picked).cloned().collect(),
@@ -154,10 +154,10 @@ pub(super) fn count_of_election(state: &State) -> String {
 }
 
 fn elected(state: &State, election: &Election) -> Option<ElectionResult> {
-    let picks = election.result.as_ref()?;
+    let result = election.result.as_ref()?;
     let mut tallies: Vec<TallyView> = Vec::new();
     for faction in &state.factions {
-        let votes = picks.iter().filter(|(_, pick, _)| pick.as_ref() == Some(&faction.id));
+        let votes = result.picks.iter().filter(|(_, pick, _)| pick.as_ref() == Some(&faction.id));
         let parts: Vec<Part> = votes
             .map(|(id, _, strength)| Part { label: state.name(id).to_owned(), by: *strength })
             .collect();
@@ -182,11 +182,11 @@ fn elected(state: &State, election: &Election) -> Option<ElectionResult> {
             format!("{names} are tied at {}{article}.", one.votes.value)
         }
     };
-    let picks = picks.iter().map(|(faction, pick, strength)| ElectionPick {
+    let picks = result.picks.iter().map(|(faction, pick, strength)| ElectionPick {
         faction: faction.clone(),
         pick: pick.clone(),
         strength: *strength,
-        hand: election.hands.get(faction).copied().unwrap_or_default(),
+        hand: result.hands.get(faction).copied().unwrap_or_default(),
     });
     Some(ElectionResult { picks: picks.collect(), tallies, sentence })
 }

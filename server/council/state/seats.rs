@@ -9,8 +9,10 @@ use crate::ids::FactionId;
 use crate::show;
 use crate::state::{Faction, State};
 
-/// Choices of factions that stay sealed until all are shown at once (C-10, C-15).
+/// Choices of factions that stay sealed until all are shown at once (C-2, C-10, C-15).
 pub(crate) type Sealed<T> = kit::Sealed<FactionId, T, Hand>;
+/// Such choices once they are shown.
+pub(crate) type Opened<T> = kit::Opened<FactionId, T, Hand>;
 
 /// From whose hand each choice came.
 pub(crate) type Hands = BTreeMap<FactionId, Hand>;
@@ -74,23 +76,19 @@ impl State {
     }
 
     /// From whose hand each choice comes at a reveal, given those that were locked.
-    pub(crate) fn hands(&self, locked: impl Fn(&FactionId) -> Option<Hand>) -> Hands {
-        let hand = |row: &Faction| locked(&row.id).unwrap_or_else(|| row.unlocked());
+    pub(crate) fn hands<T>(&self, locked: &Opened<T>) -> Hands {
+        let hand = |row: &Faction| locked.hand(&row.id).copied().unwrap_or_else(|| row.unlocked());
         self.factions.iter().map(|row| (row.id.clone(), hand(row))).collect()
     }
 
     /// The choice that a faction shows at a reveal: its own, or that of whom it follows. Whoever is
     /// followed must have locked one and still have a vote; no chain goes further.
-    pub(crate) fn choice<'a, T>(
-        &self,
-        faction: &Faction,
-        locked: impl Fn(&FactionId) -> Option<&'a T>,
-    ) -> Option<&'a T> {
+    pub(crate) fn choice<'a, T>(&self, faction: &Faction, locked: &'a Opened<T>) -> Option<&'a T> {
         let followed = || {
             let whom = self.find(faction.follows()?)?;
-            locked(&whom.id).filter(|_| whom.has_vote())
+            locked.of(&whom.id).filter(|_| whom.has_vote())
         };
-        locked(&faction.id).or_else(followed)
+        locked.of(&faction.id).or_else(followed)
     }
 
     /// Notes who is awaited from now on. Who is awaited already stays so since then.

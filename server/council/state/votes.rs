@@ -1,7 +1,5 @@
 //! What is voted on and what comes of it: ballots, elections, outcomes, motions, proposals, laws.
 
-use std::collections::BTreeMap;
-
 use crate::command::{MotionDraft, Pick};
 use crate::content::{Lever, Measure, Until};
 use crate::event::{Cast, Change};
@@ -51,11 +49,16 @@ pub(crate) struct BallotResult {
 /// The election of the Prytanis.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Election {
-    /// Secret until the reveal.
-    pub picks: BTreeMap<FactionId, Option<FactionId>>,
-    pub hands: Hands,
+    pub picks: Sealed<Option<FactionId>>,
+    pub result: Option<ElectionResult>,
+}
+
+/// An election that was revealed.
+#[derive(Clone, Debug)]
+pub(crate) struct ElectionResult {
     /// Each pick with its strength.
-    pub result: Option<Vec<(FactionId, Option<FactionId>, i32)>>,
+    pub picks: Vec<(FactionId, Option<FactionId>, i32)>,
+    pub hands: Hands,
 }
 
 /// What is about to happen.

@@ -81,8 +81,9 @@ fn rounds(state: &State, event: &Event) -> Option<Draft> {
             });
             let cast = cast.collect::<Vec<_>>().join(", ");
             let ids = picks.iter().map(|(id, ..)| id);
-            let hands = state.election.as_ref().map(|election| &election.hands);
-            let hands = hands.map_or(String::new(), |hands| by_whose_hand(state, ids, hands));
+            let result = state.election.as_ref().and_then(|election| election.result.as_ref());
+            let hands =
+                result.map_or(String::new(), |result| by_whose_hand(state, ids, &result.hands));
             line(LogKind::Vote, format!("The election: {cast}{hands}."))
                 .about(picks.iter().map(|(id, ..)| id))
         }

@@ -64,7 +64,8 @@ pub(super) fn change(state: &mut State, event: &Event) -> bool {
     match event {
         Event::BattleOpened { objective } => opened(state, objective),
         Event::TycheChosen { faction, dice } => {
-            state.streets_mut().tyche.insert(faction.clone(), *dice);
+            let hand = state.hand(faction);
+            state.streets_mut().tyche.lock(faction.clone(), *dice, hand);
         }
         Event::TycheShown { spent } => tyche_shown(state, spent),
         Event::BattleFought { throws, fates, holder, .. } => {
@@ -96,7 +97,7 @@ fn opened(state: &mut State, objective: &ObjectiveId) {
     };
     let sides: Vec<Side> = state.all_present(objective).into_iter().map(side).collect();
     let streets = state.streets_mut();
-    streets.tyche.clear();
+    streets.tyche.forget();
     streets.now = streets.battles.iter().position(|battle| &battle.objective == objective);
     if let Some(battle) = streets.battle_mut() {
         battle.sides = sides;
@@ -110,7 +111,8 @@ fn tyche_shown(state: &mut State, spent: &[(FactionId, u32)]) {
         state.faction_mut(faction).ledger(Counter::Tyche).change(-by, 0, ON_BATTLE_ROLLS);
     }
     let streets = state.streets_mut();
-    streets.tyche.clear();
+    // What is shown of them is in the event.
+    streets.tyche.forget();
     let Some(battle) = streets.battle_mut() else { return };
     battle.shown = true;
     for (faction, dice) in spent {
@@ -123,7 +125,7 @@ fn tyche_shown(state: &mut State, spent: &[(FactionId, u32)]) {
 
 fn fought(state: &mut State, throws: &[Throw], fates: &[SideFate], holder: Option<&FactionId>) {
     let Some(battle) = state.the_streets().battle().cloned() else { return };
-    state.streets_mut().tyche.clear();
+    state.streets_mut().tyche.forget();
     let tied = fates.contains(&SideFate::Tied);
     let (mut captives, mut says) = (Vec::new(), Vec::new());
     for (side, fate) in battle.sides.iter().zip(fates) {

@@ -16,7 +16,7 @@ pub(super) fn change(state: &mut State, event: &Event) -> bool {
     }
     let streets = state.streets_mut();
     streets.last = None;
-    streets.tyche.clear();
+    streets.tyche.forget();
     streets.battles.retain(|battle| battle.fought.is_some());
     streets.now = None;
     true

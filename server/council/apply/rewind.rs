@@ -81,6 +81,6 @@ fn open_anew(state: &mut State) {
         election.picks.forget();
     }
     if let Some(streets) = &mut state.streets {
-        std::sync::Arc::make_mut(streets).tyche.clear();
+        std::sync::Arc::make_mut(streets).tyche.forget();
     }
 }

@@ -236,7 +236,7 @@ fn battle_view(state: &State, streets: &Streets) -> Option<BattleView> {
 
 fn awaits_tyche(state: &State, streets: &Streets, side: &Side) -> bool {
     let able = battle::may_spend(state, &side.faction) && battle::chooses(state, &side.faction);
-    able && !streets.tyche.contains_key(&side.faction)
+    able && !streets.tyche.is_in(&side.faction)
 }
 
 fn side(row: &Battle, at: usize, state: &State) -> SideView {
@@ -377,7 +377,7 @@ pub(crate) fn article(state: &State, article: &Article) -> ArticleView {
 pub(super) fn seat(state: &State, faction: &Faction) -> Option<StreetSeat> {
     let streets = state.streets.as_ref()?;
     Some(StreetSeat {
-        tyche: streets.tyche.get(&faction.id).copied(),
+        tyche: streets.tyche.own(&faction.id).copied(),
         ..desk_seat(state, faction)?
     })
 }
@@ -418,7 +418,7 @@ pub(super) fn awaited(state: &State, faction: &Faction) -> bool {
             can_choose(state, faction) && !streets.ready.contains(id)
         }
         Step::Deploy => streets.mover() == Some(id),
-        Step::Tyche => battle::may_spend(state, id) && !streets.tyche.contains_key(id),
+        Step::Tyche => battle::may_spend(state, id) && !streets.tyche.is_in(id),
         Step::Battle => battle::at_mercy(state).is_some_and(|(winner, _)| winner == id),
         Step::Share => victory::sharing(state).is_some_and(|(_, spoil, _)| &spoil.faction == id),
         Step::Amend => victory::winner(state) == Some(id),
@@ -442,7 +442,7 @@ pub(super) fn ask(state: &State, faction: &Faction) -> Ask {
             ask_of(Urgency::May, "Your cards", "Look at them where nobody else can.")
         }
         Step::Deploy => ask_of(Urgency::Wait, "The streets", turns_to_go(state, streets, faction)),
-        Step::Tyche if streets.tyche.contains_key(&faction.id) => {
+        Step::Tyche if streets.tyche.is_in(&faction.id) => {
             ask_of(Urgency::Done, "Locked", "Nobody sees it before all are shown.")
         }
         _ => ask_of(Urgency::Wait, "Stasis", headline),

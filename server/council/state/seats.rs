@@ -9,7 +9,7 @@ use crate::ids::FactionId;
 use crate::show;
 use crate::state::{Faction, State};
 
-/// Choices of factions that stay sealed until all are shown at once (C-2, C-10, C-15).
+/// Choices of factions that stay sealed until all are shown at once (C-2, C-10, C-15, S-18).
 pub(crate) type Sealed<T> = kit::Sealed<FactionId, T, Hand>;
 /// Such choices once they are shown.
 pub(crate) type Opened<T> = kit::Opened<FactionId, T, Hand>;

@@ -11,7 +11,7 @@ use crate::event::Awaited;
 use crate::figures;
 use crate::ids::{FactionId, MapId, ObjectiveId, StreetCardId};
 use crate::ledger::Ledger;
-use crate::state::State;
+use crate::state::{Sealed, State};
 use crate::view::{Figure, HeroAt, Mercy, Part, ScoreRow, SideFate};
 
 /// The deck of Stasis cards.
@@ -50,8 +50,8 @@ pub(crate) struct Streets {
     pub battles: Vec<Battle>,
     /// The battle on the table, by its place among the battles.
     pub now: Option<usize>,
-    /// Tyche dice chosen for the battle on the table. Secret until they are shown.
-    pub tyche: BTreeMap<FactionId, u32>,
+    /// Tyche dice chosen for the battle on the table.
+    pub tyche: Sealed<u32>,
     /// Whether it is settled who holds what (S-24).
     pub settled: bool,
     pub spoils: Vec<Spoil>,

@@ -95,13 +95,13 @@ pub(super) fn all_chosen(state: &State) -> bool {
     let streets = state.the_streets();
     let Some(battle) = streets.battle() else { return false };
     let mut able = battle.sides.iter().filter(|side| chooses(state, &side.faction));
-    able.all(|side| streets.tyche.contains_key(&side.faction))
+    able.all(|side| streets.tyche.is_in(&side.faction))
 }
 
 /// The choices are shown together and paid for.
 pub(super) fn show_tyche(d: &mut Decision<'_>) {
-    let chosen = d.state.the_streets().tyche.iter();
-    let spent = chosen.map(|(id, dice)| (id.clone(), (*dice).min(most_tyche(&d.state, id))));
+    let chosen = d.state.the_streets().tyche.at_reveal().iter();
+    let spent = chosen.map(|(id, row)| (id.clone(), row.what.min(most_tyche(&d.state, id))));
     let spent = spent.filter(|(_, dice)| *dice > 0).collect();
     d.emit(Event::TycheShown { spent });
     flow::enter_step(d, Step::BattleDice);

@@ -17,17 +17,17 @@ use crate::table::unix_ms;
 #[derive(Debug, Args)]
 pub(crate) struct Told {
     /// The table's code.
-    #[arg(long)]
+    #[arg(long, value_name = "CODE")]
     table: String,
-    /// The edition: public, control, or seat: and the name of a seat.
+    /// The edition: `public`, `control`, or that of a seat, such as `seat:medes`.
     #[arg(long, default_value = "public")]
     edition: String,
-    /// The file to write: the data alone where it ends in .json, else a page that needs no server;
-    /// beside you, called after the table, when left out.
-    #[arg(long)]
+    /// The file to write. If its name ends in .json it holds the data alone, otherwise a page that needs
+    /// no server. Left out, it is a page in the current folder, named after the table.
+    #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// The folder of the server's data.
-    #[arg(long, env = "PRYTANEION_DATA", default_value = "./data")]
+    #[arg(long, value_name = "FOLDER", env = "PRYTANEION_DATA", default_value = "./data")]
     data: PathBuf,
 }
 

@@ -18,9 +18,13 @@ use crate::{Limits, addresses, folder, games};
 /// The exit code when the server cannot start, a deck is broken or a battle is none.
 const CANNOT: u8 = 2;
 
+/// What is logged is set by the environment, and is no option of ours.
+const LOGGING: &str = "RUST_LOG in the environment sets what is logged to standard error; without it, \
+                       prytaneion=info,warn. No choice and no card is ever logged.";
+
 /// Runs council games for a room full of people: one laptop, phones, a projector.
 #[derive(Debug, Parser)]
-#[command(version, args_conflicts_with_subcommands = true)]
+#[command(version, args_conflicts_with_subcommands = true, after_help = LOGGING)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -32,19 +36,20 @@ struct Cli {
 enum Command {
     /// Runs the server (the same as no command at all).
     Serve(Serve),
-    /// Prints the Control link again; the server may be running meanwhile.
+    /// Prints the Control link again, also while the server runs.
     ///
-    /// Give it the options that the server was started with.
+    /// Give it the options with which the server was started.
     Key(Place),
-    /// Looks after the content.
+    /// Writes, checks, previews and prints scenarios.
     #[command(subcommand)]
     Decks(Decks),
     /// Prints the exact odds of a battle in the streets, as one line of JSON.
     ///
-    /// Each faction throws three dice and adds its bonus and its Tyche dice. Whose three dice are 13 is
-    /// out; of the others the highest total holds the place, and a tie for it nobody. Printed are the
-    /// probabilities, from 0 to 1 and in the order of the factions: `holds`, that a faction holds the
-    /// place; `nobody`, that none does; `thirteen`, that a faction throws 13.
+    /// Each faction throws three dice and adds its bonus and its Tyche dice. A faction whose three dice
+    /// show 13 is out. Of the others the highest total holds the place; if it is tied, nobody does.
+    ///
+    /// The line has probabilities from 0 to 1, in the order of the factions: `holds`, that a faction
+    /// holds the place; `nobody`, that none does; `thirteen`, that a faction throws 13.
     Odds(Battle),
     /// Writes the chronicle of a table from the data folder, while no server uses it.
     Chronicle(Told),
@@ -54,12 +59,12 @@ enum Command {
 struct Serve {
     #[command(flatten)]
     place: Place,
-    /// A folder of decks beside those inside the program.
-    #[arg(long, env = "PRYTANEION_DECKS")]
+    /// A scenario's folder, or a folder of such folders, to offer beside those inside the program.
+    #[arg(long, value_name = "FOLDER", env = "PRYTANEION_DECKS")]
     decks: Option<PathBuf>,
     /// For rehearsals: shuffles and rolls follow from this number, the same each time. Whoever knows
     /// it can foresee them.
-    #[arg(long, env = "PRYTANEION_SEED")]
+    #[arg(long, value_name = "NUMBER", env = "PRYTANEION_SEED")]
     seed: Option<u64>,
 }
 
@@ -67,45 +72,53 @@ struct Serve {
 #[derive(Debug, Args)]
 struct Place {
     /// Where to listen.
-    #[arg(long, env = "PRYTANEION_LISTEN", default_value = "0.0.0.0:8080")]
+    #[arg(
+        long,
+        value_name = "ADDRESS:PORT",
+        env = "PRYTANEION_LISTEN",
+        default_value = "0.0.0.0:8080"
+    )]
     listen: SocketAddr,
-    /// The folder of the server's data; made if it is missing.
-    #[arg(long, env = "PRYTANEION_DATA", default_value = "./data")]
+    /// The folder of the server's data. The server makes it if it is missing.
+    #[arg(long, value_name = "FOLDER", env = "PRYTANEION_DATA", default_value = "./data")]
     data: PathBuf,
-    /// The address under which phones reach the server, if it is none of this machine's.
-    #[arg(long, env = "PRYTANEION_PUBLIC_URL")]
+    /// The address at which phones reach the server, if it is not one of this machine's own.
+    #[arg(long, value_name = "URL", env = "PRYTANEION_PUBLIC_URL")]
     public_url: Option<String>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Decks {
-    /// Writes a new scenario into a folder: a small one to begin with, or a copy of a shipped one.
+    /// Writes a new scenario into a folder: a small one to begin with, or a copy of a shipped one. It
+    /// never overwrites a file.
     New {
         /// The folder; made if it is missing.
         folder: PathBuf,
         /// The shipped scenario to copy, such as `atlantis`.
-        #[arg(long)]
+        #[arg(long, value_name = "NAME")]
         from: Option<String>,
     },
-    /// Checks a folder of decks, or a zip archive, and names file, line, card and field of every fault.
+    /// Checks a scenario, and names file, line, card and field of every fault.
     Check {
-        /// The folder, or the archive.
+        /// The scenario's folder, a folder of such folders, or a zip archive.
+        #[arg(value_name = "FOLDER|ZIP")]
         folder: PathBuf,
     },
-    /// Shows every card in a browser while it is being written.
+    /// Shows every card on a page that follows the files as you write.
     Preview {
         /// The scenario's folder.
         folder: PathBuf,
-        /// Where to listen.
-        #[arg(long, default_value = "127.0.0.1:8090")]
+        /// Where to show the preview.
+        #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8090")]
         listen: SocketAddr,
     },
     /// Writes cards, briefs and all other sheets of a scenario as one page to print.
     Print {
-        /// The scenario's folder, its archive, or the name of a shipped one.
+        /// The scenario's folder, its zip archive, or the name of a shipped one, such as `atlantis`.
+        #[arg(value_name = "FOLDER|ZIP|NAME")]
         scenario: PathBuf,
-        /// The file to write; beside you, called after the scenario, when left out.
-        #[arg(long)]
+        /// The file to write. Left out, it is NAME-sheets.html in the current folder.
+        #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
 }

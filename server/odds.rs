@@ -15,11 +15,11 @@ const DIGITS: u32 = 15;
 /// A battle of the streets.
 #[derive(Debug, Args)]
 pub(crate) struct Battle {
-    /// What is added to each faction's three dice, one number from -1000 to 1000 a faction, one to
-    /// twelve factions: 9,6,3.
+    /// What each faction adds to its three dice: one to twelve numbers from -1000 to 1000, such as 9,6,3.
     #[arg(long, value_name = "LIST", allow_hyphen_values = true)]
     bonus: String,
-    /// The Tyche dice of each faction, 0 to 3, in the same order: 0,0,1. Left out, nobody throws any.
+    /// How many Tyche dice each faction throws besides, 0 to 3, in the same order, such as 0,0,1. Left
+    /// out, nobody throws any.
     #[arg(long, value_name = "LIST", allow_hyphen_values = true)]
     tyche: Option<String>,
 }

@@ -2,7 +2,7 @@
 
 use council::command::Command;
 use council::event::Event;
-use council::settings::Value;
+use council::settings::{Kind, ROWS, Row, Settings, Value};
 use game::Audience;
 
 use crate::kit::{Play, control, draft, seat};
@@ -21,6 +21,39 @@ fn every_ruling_is_shown_to_control_with_its_rule_and_its_choices() {
         let choices = row["choices"].as_array().map_or(0, Vec::len);
         assert!(choices >= 2 || row["range"].is_array(), "{}", row["key"]);
     }
+}
+
+/// Where writers look a ruling up.
+const WRITERS_PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/decks/README.md");
+
+/// A word that a ruling may be set to, with its meaning where the word does not say it itself.
+fn choice(&(word, meaning): &(&str, &str)) -> String {
+    let says_it = meaning.to_lowercase() == word.replace('_', " ");
+    if says_it { format!("`{word}`") } else { format!("`{word}`: {meaning}") }
+}
+
+/// The row of a ruling on the writers' page.
+fn written(row: &Row, default: &Value) -> String {
+    let default = match default {
+        Value::Number(number) => number.to_string(),
+        Value::Word(word) => format!("`{word}`"),
+    };
+    let values = match row.kind {
+        Kind::Range(least, most) => format!("{least} to {most}"),
+        Kind::Words(words) => words.iter().map(choice).collect::<Vec<_>>().join("<br>"),
+    };
+    format!("| `{}` | {} | {} | {default} | {values} |", row.key, row.rule, row.text)
+}
+
+#[test]
+fn the_writers_page_lists_every_ruling_as_it_is() {
+    let defaults = Settings::default().values();
+    assert_eq!(defaults.len(), ROWS.len(), "every setting has a row");
+    let due: Vec<String> = ROWS.iter().map(|row| written(row, &defaults[row.key])).collect();
+    let page = std::fs::read_to_string(WRITERS_PAGE).expect("the writers' page");
+    let (_, section) = page.split_once("\n## Settings\n").expect("a section");
+    let found: Vec<&str> = section.lines().filter(|line| line.starts_with("| `")).collect();
+    assert_eq!(found, due, "the table should be:\n{}\n", due.join("\n"));
 }
 
 #[test]

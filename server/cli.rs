@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, CommandFactory, Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
 use crate::archive::{self, Told};
@@ -121,6 +121,12 @@ enum Decks {
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
+}
+
+/// The commands and options of the program, so that tests can hold the documents against them.
+#[must_use]
+pub fn commands() -> clap::Command {
+    Cli::command()
 }
 
 /// Does what the command line asks.

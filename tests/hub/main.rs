@@ -14,6 +14,7 @@ mod controls;
 mod crash;
 mod decks;
 mod disk;
+mod documents;
 mod joining;
 mod journal;
 mod mail;

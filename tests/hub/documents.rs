@@ -1,0 +1,171 @@
+//! The documents are held against the program, and their links against the files.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::{Arg, Command};
+
+fn at(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+fn page(path: &str) -> String {
+    fs::read_to_string(at(path)).unwrap()
+}
+
+/// The commands that do something, by the words with which they are asked for.
+fn commands() -> Vec<(String, Command)> {
+    let top = prytaneion::cli::commands();
+    let mut found = Vec::new();
+    for command in top.get_subcommands() {
+        let name = command.get_name();
+        match command.has_subcommands() {
+            false => found.push((name.to_owned(), command.clone())),
+            true => found.extend(
+                command
+                    .get_subcommands()
+                    .map(|sub| (format!("{name} {}", sub.get_name()), sub.clone())),
+            ),
+        }
+    }
+    found
+}
+
+/// `--data FOLDER`, or `FOLDER` alone for what has no name of its own.
+fn asked(arg: &Arg) -> String {
+    let value = arg.get_value_names().unwrap()[0].as_str();
+    arg.get_long().map_or(value.to_owned(), |long| format!("--{long} {value}"))
+}
+
+/// How a command is written, with what may be left out in brackets.
+fn usage(name: &str, command: &Command) -> String {
+    if name == "serve" {
+        return "prytaneion [serve] [OPTIONS]".into();
+    }
+    let (named, bare): (Vec<_>, Vec<_>) =
+        command.get_arguments().partition(|arg| arg.get_long().is_some());
+    let words = bare.into_iter().chain(named).map(|arg| match arg.is_required_set() {
+        true => asked(arg),
+        false => format!("[{}]", asked(arg)),
+    });
+    words.fold(format!("prytaneion {name}"), |line, word| format!("{line} {word}"))
+}
+
+/// The first cells of an option's row: what it is, its variable and its default. Code is in quotes.
+fn cells(arg: &Arg) -> [String; 3] {
+    let code = |text: &str| if text.is_empty() { String::new() } else { format!("`{text}`") };
+    let variable = arg.get_env().map_or("", |variable| variable.to_str().unwrap());
+    let default = arg.get_default_values().first().map_or("", |value| value.to_str().unwrap());
+    [code(&asked(arg)), code(variable), code(default)]
+}
+
+/// Every option, and of which commands it is.
+fn options() -> BTreeMap<[String; 3], Vec<String>> {
+    let mut found = BTreeMap::<_, Vec<_>>::new();
+    for (name, command) in commands() {
+        for arg in command.get_arguments().filter(|arg| arg.get_long().is_some()) {
+            found.entry(cells(arg)).or_default().push(format!("`{name}`"));
+        }
+    }
+    found
+}
+
+#[test]
+fn the_hosting_page_lists_every_command_and_no_other() {
+    let page = page("deploy/hosting.md");
+    let mut found: Vec<&str> = page
+        .lines()
+        .skip_while(|line| *line != "```text")
+        .skip(1)
+        .take_while(|line| *line != "```")
+        .collect();
+    let mut due: Vec<String> =
+        commands().iter().map(|(name, command)| usage(name, command)).collect();
+    found.sort_unstable();
+    due.sort_unstable();
+    assert_eq!(found, due);
+}
+
+#[test]
+fn the_hosting_page_lists_every_option_with_its_variable_and_its_default() {
+    let page = page("deploy/hosting.md");
+    let mut found: Vec<Vec<&str>> = page
+        .lines()
+        .filter(|line| line.starts_with("| `--"))
+        .map(|line| line.split('|').skip(1).take(4).map(str::trim).collect())
+        .collect();
+    let mut due: Vec<Vec<String>> = options()
+        .into_iter()
+        .map(|([option, variable, default], of)| vec![option, of.join(", "), variable, default])
+        .collect();
+    found.sort_unstable();
+    due.sort_unstable();
+    assert_eq!(found, due);
+}
+
+#[test]
+fn the_writers_page_lists_every_command_for_decks() {
+    let page = page("decks/README.md");
+    for (name, command) in commands().iter().filter(|(name, _)| name.starts_with("decks ")) {
+        let line = format!("| `{}` |", usage(name, command).replace('|', "\\|"));
+        assert!(page.contains(&line), "{line}");
+    }
+}
+
+/// All documents of the project, by their paths.
+fn documents() -> Vec<PathBuf> {
+    let folders = ["", "deploy", "decks", "server"].map(at);
+    let files = folders.iter().flat_map(|folder| fs::read_dir(folder).unwrap());
+    let files = files.map(|file| file.unwrap().path());
+    files.filter(|path| path.extension().is_some_and(|ending| ending == "md")).collect()
+}
+
+/// The lines of a document that are no code.
+fn prose(text: &str) -> impl Iterator<Item = &str> {
+    let mut code = false;
+    text.lines().filter(move |line| {
+        let fence = line.trim_start().starts_with("```");
+        code ^= fence;
+        !code && !fence
+    })
+}
+
+/// The name by which a heading is linked to.
+fn anchor(heading: &str) -> String {
+    let heading = heading.trim_start_matches('#').trim().to_lowercase();
+    let kept = heading.chars().filter(|c| c.is_alphanumeric() || " -_".contains(*c));
+    kept.map(|c| if c == ' ' { '-' } else { c }).collect()
+}
+
+/// Where a document's links and pictures lead, but for those that leave the project.
+fn links(text: &str) -> Vec<String> {
+    let targets = prose(text).flat_map(|line| line.split("](").skip(1));
+    let targets = targets.map(|rest| rest.split(')').next().unwrap().to_owned());
+    targets.filter(|target| !target.contains("://")).collect()
+}
+
+#[test]
+fn every_link_of_the_documents_leads_somewhere() {
+    let mut checked = 0;
+    for document in documents() {
+        let text = fs::read_to_string(&document).unwrap();
+        for link in links(&text) {
+            let (file, place) = link.split_once('#').unwrap_or((&link, ""));
+            let target = document.parent().unwrap().join(file);
+            let target = if file.is_empty() { &document } else { &target };
+            assert!(target.exists(), "{}: {link}", document.display());
+            if !place.is_empty() {
+                let there = fs::read_to_string(target).unwrap();
+                let mut headings = prose(&there).filter(|line| line.starts_with('#'));
+                assert!(
+                    headings.any(|line| anchor(line) == place),
+                    "{}: {link}",
+                    document.display()
+                );
+            }
+            checked += 1;
+        }
+    }
+    assert!(checked > 50, "only {checked} links were found");
+}

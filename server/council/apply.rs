@@ -4,7 +4,11 @@ use kit::Reader;
 
 use crate::command::{Duty, FigureName, Place};
 use crate::content::{Counter, RoundKind, TieRule, Until};
-use crate::event::{Event, Shuffle};
+use crate::event::{
+    DayEvent, DebateEvent, DecksEvent, Event, EventsEvent, FiguresEvent, GrantsEvent, LawEvent,
+    OutcomeEvent, PrytanisEvent, RaceEvent, RecordEvent, SettingsEvent, Shuffle, SittingEvent,
+    StageEvent, StepsEvent, VoteEvent,
+};
 use crate::ids::{CardId, FactionId};
 use crate::ledger;
 use crate::sentences;
@@ -44,46 +48,50 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
 
 fn change(state: &mut State, event: &Event) {
     match event {
-        Event::Acted { by, at } => {
+        Event::Record(RecordEvent::Acted { by, at }) => {
             state.actor = by.clone();
             state.at = *at;
             state.logs.begin();
         }
-        Event::DeckShuffled { deck, order, why } => shuffled(&mut state.decks[*deck], order, *why),
-        Event::CardTurnedUp { deck, card } => {
+        Event::Events(EventsEvent::DeckShuffled { deck, order, why }) => {
+            shuffled(&mut state.decks[*deck], order, *why)
+        }
+        Event::Events(EventsEvent::CardTurnedUp { deck, card }) => {
             let deck = &mut state.decks[*deck];
             deck.draw.retain(|other| other != card);
             deck.up = Some(card.clone());
         }
-        Event::RoundBegan { round } => {
+        Event::Day(DayEvent::RoundBegan { round }) => {
             state.round = *round;
             state.day.begin(RoundKind::Action, state.act, state.at);
         }
-        Event::CycleBegan { cycle } => {
+        Event::Steps(StepsEvent::CycleBegan { cycle }) => {
             state.cycle = *cycle;
             state.prytanis = None;
             state.election = None;
         }
-        Event::CycleEnded => cycle_ended(state),
-        Event::StepBegan { step, seconds } => step_began(state, *step, *seconds),
-        Event::PhaseSkipped { phase } => skipped(state, *phase),
-        Event::PrytanisTied { among } => state.tied.clone_from(among),
-        Event::PrytanisAppointed { faction, .. } => {
+        Event::Steps(StepsEvent::CycleEnded) => cycle_ended(state),
+        Event::Steps(StepsEvent::StepBegan { step, seconds }) => step_began(state, *step, *seconds),
+        Event::Steps(StepsEvent::PhaseSkipped { phase }) => skipped(state, *phase),
+        Event::Prytanis(PrytanisEvent::PrytanisTied { among }) => state.tied.clone_from(among),
+        Event::Prytanis(PrytanisEvent::PrytanisAppointed { faction, .. }) => {
             state.prytanis = Some(faction.clone());
             state.presided = Some(faction.clone());
             state.tied.clear();
             drop_open_election(state);
         }
-        Event::NobodyPresides => state.prytanis = None,
-        Event::EventsActivated { cards } => activated(state, cards),
-        Event::HandRaised { faction } => state.speakers.push(faction.clone()),
-        Event::HandLowered { faction } => state.speakers.retain(|id| id != faction),
-        Event::ClockSet { seconds } => set_clock(state, *seconds),
-        Event::BidLocked { faction, horses } => {
+        Event::Prytanis(PrytanisEvent::NobodyPresides) => state.prytanis = None,
+        Event::Events(EventsEvent::EventsActivated { cards }) => activated(state, cards),
+        Event::Debate(DebateEvent::HandRaised { faction }) => state.speakers.push(faction.clone()),
+        Event::Debate(DebateEvent::HandLowered { faction }) => {
+            state.speakers.retain(|id| id != faction)
+        }
+        Event::Steps(StepsEvent::ClockSet { seconds }) => set_clock(state, *seconds),
+        Event::Race(RaceEvent::BidLocked { faction, horses }) => {
             let hand = state.hand(faction);
             state.bids.lock(faction.clone(), *horses, hand);
         }
-        Event::RaceRevealed { bids, winners, tied, bonus } => {
+        Event::Race(RaceEvent::RaceRevealed { bids, winners, tied, bonus }) => {
             let shown = state.bids.reveal();
             let hands = state.hands(&shown);
             state.race = Some(Race {
@@ -98,7 +106,7 @@ fn change(state: &mut State, event: &Event) {
                 spend(state, bids);
             }
         }
-        Event::WinnerPicked { faction } => {
+        Event::Race(RaceEvent::WinnerPicked { faction }) => {
             let winners: Vec<_> = faction.iter().cloned().collect();
             if let Some(race) = &mut state.race {
                 race.tied.clear();
@@ -106,26 +114,28 @@ fn change(state: &mut State, event: &Event) {
             }
             race_won(state, &winners);
         }
-        Event::HeroAssigned { faction, hero, duty } => assign(state, faction, hero, *duty),
-        Event::GrantMade { faction, to } => {
+        Event::Grants(GrantsEvent::HeroAssigned { faction, hero, duty }) => {
+            assign(state, faction, hero, *duty)
+        }
+        Event::Grants(GrantsEvent::GrantMade { faction, to }) => {
             let made_in = state.phase_number;
             *grant(state, faction) = Some(Grant { to: to.clone(), made_in });
         }
-        Event::GrantWithdrawn { faction } => *grant(state, faction) = None,
-        Event::BallotOpened { .. }
-        | Event::MotionPut { .. }
-        | Event::Voted { .. }
-        | Event::VotesRevealed { .. }
-        | Event::VotesCounted { .. }
-        | Event::TieDecided { .. }
-        | Event::Vetoed { .. }
-        | Event::BallotVoided { .. } => voting::change(state, event),
-        Event::OutcomeDrawnUp { .. }
-        | Event::MotionDrawnUp { .. }
-        | Event::TargetChosen { .. }
-        | Event::OutcomeRevised { .. }
-        | Event::OutcomeHappened
-        | Event::EventSettled { .. } => happen::change(state, event),
+        Event::Grants(GrantsEvent::GrantWithdrawn { faction }) => *grant(state, faction) = None,
+        Event::Vote(VoteEvent::BallotOpened { .. })
+        | Event::Vote(VoteEvent::MotionPut { .. })
+        | Event::Vote(VoteEvent::Voted { .. })
+        | Event::Vote(VoteEvent::VotesRevealed { .. })
+        | Event::Vote(VoteEvent::VotesCounted { .. })
+        | Event::Vote(VoteEvent::TieDecided { .. })
+        | Event::Vote(VoteEvent::Vetoed { .. })
+        | Event::Vote(VoteEvent::BallotVoided { .. }) => voting::change(state, event),
+        Event::Outcome(OutcomeEvent::OutcomeDrawnUp { .. })
+        | Event::Outcome(OutcomeEvent::MotionDrawnUp { .. })
+        | Event::Outcome(OutcomeEvent::TargetChosen { .. })
+        | Event::Outcome(OutcomeEvent::OutcomeRevised { .. })
+        | Event::Outcome(OutcomeEvent::OutcomeHappened)
+        | Event::Outcome(OutcomeEvent::EventSettled { .. }) => happen::change(state, event),
         _ if seats::change(state, event)
             || real_map::change(state, event)
             || streets::change(state, event)
@@ -140,47 +150,53 @@ fn change(state: &mut State, event: &Event) {
 /// What Control changes, and what lies between the phases.
 fn change_by_hand(state: &mut State, event: &Event) {
     match event {
-        Event::Given { from, to, what, amount } => given(state, from, to, *what, *amount),
-        Event::DiplomacyCalled => state.diplomacy_called = true,
-        Event::DiplomacyCancelled => state.diplomacy_called = false,
-        Event::AssemblyAnnounced => state.assembly_announced = true,
-        Event::ActBegan { act } => act_began(state, *act),
-        Event::FigureSet { figure, to, reason } => figure_set(state, figure, *to, reason),
-        Event::StandingSet { faction, citizen, exiled, .. } => {
+        Event::Figures(FiguresEvent::Given { from, to, what, amount }) => {
+            given(state, from, to, *what, *amount)
+        }
+        Event::Day(DayEvent::DiplomacyCalled) => state.diplomacy_called = true,
+        Event::Day(DayEvent::DiplomacyCancelled) => state.diplomacy_called = false,
+        Event::Sitting(SittingEvent::AssemblyAnnounced) => state.assembly_announced = true,
+        Event::Day(DayEvent::ActBegan { act }) => act_began(state, *act),
+        Event::Figures(FiguresEvent::FigureSet { figure, to, reason }) => {
+            figure_set(state, figure, *to, reason)
+        }
+        Event::Figures(FiguresEvent::StandingSet { faction, citizen, exiled, .. }) => {
             let row = state.faction_mut(faction);
             row.citizen = *citizen;
             row.exiled = *exiled;
             void_grants(state);
         }
-        Event::SupremacySet { faction, .. } => state.supremacy.clone_from(faction),
-        Event::TieBreakerSet { faction, .. } => {
+        Event::Law(LawEvent::SupremacySet { faction, .. }) => state.supremacy.clone_from(faction),
+        Event::Law(LawEvent::TieBreakerSet { faction, .. }) => {
             state.ties = faction.clone().map_or(TieRule::Control, TieRule::Faction);
         }
-        Event::SupportAdded { faction, by, label, until } => {
+        Event::Figures(FiguresEvent::SupportAdded { faction, by, label, until }) => {
             add_support(state, faction, *by, label, *until);
         }
-        Event::SupportRemoved { support } => {
+        Event::Figures(FiguresEvent::SupportRemoved { support }) => {
             for faction in &mut state.factions {
                 faction.supports.retain(|row| row.id != *support);
             }
         }
-        Event::CardWritten { card, place, depth } => {
+        Event::Decks(DecksEvent::CardWritten { card, place, depth }) => {
             let deck = state.deck_of(card).expect("decide checked the deck");
             state.written.insert(card.id.clone(), card.clone().into());
             written(&mut state.decks[deck], &card.id, *place, *depth);
         }
-        Event::TaskTicked { task, done } => {
+        Event::Outcome(OutcomeEvent::TaskTicked { task, done }) => {
             if let Some(row) = state.tasks.iter_mut().find(|row| row.id == *task) {
                 row.done = *done;
             }
         }
-        Event::SettingChanged { key, value } => {
+        Event::Settings(SettingsEvent::SettingChanged { key, value }) => {
             if let Ok(settings) = state.settings.with(key, value) {
                 state.settings = settings;
             }
         }
-        Event::Rewound { anew, stood, numbers } => rewind::went_back(state, *anew, *stood, numbers),
-        Event::Announced { text } => {
+        Event::Record(RecordEvent::Rewound { anew, stood, numbers }) => {
+            rewind::went_back(state, *anew, *stood, numbers)
+        }
+        Event::Stage(StageEvent::Announced { text }) => {
             state.announcement = Some(text.clone()).filter(|text| !text.is_empty());
         }
         // The rest is changed above.

@@ -4,7 +4,9 @@
 use game::{Audience, Told};
 use serde_json::{Value, json};
 
-use crate::event::Event;
+use crate::event::{
+    BattleEvent, CardsEvent, DecksEvent, Event, EventsEvent, PrytanisEvent, RaceEvent, VoteEvent,
+};
 use crate::ids::FactionId;
 use crate::state::State;
 use crate::view::ChronicleView;
@@ -45,12 +47,16 @@ pub(crate) fn chronicle(
 pub(crate) fn disclosed(event: &Event) -> Value {
     let mut told = json!(event);
     let hidden: &[&str] = match event {
-        Event::BidLocked { .. } => &["horses"],
-        Event::Voted { .. } | Event::Elected { .. } => &["pick"],
-        Event::TycheChosen { .. } => &["dice"],
-        Event::DeckShuffled { .. } | Event::StreetDeckShuffled { .. } => &["order"],
-        Event::DeckMixed { .. } => &["order"],
-        Event::CardWritten { .. } | Event::CardMoved { .. } => &["depth"],
+        Event::Race(RaceEvent::BidLocked { .. }) => &["horses"],
+        Event::Vote(VoteEvent::Voted { .. }) | Event::Prytanis(PrytanisEvent::Elected { .. }) => {
+            &["pick"]
+        }
+        Event::Battle(BattleEvent::TycheChosen { .. }) => &["dice"],
+        Event::Events(EventsEvent::DeckShuffled { .. })
+        | Event::Cards(CardsEvent::StreetDeckShuffled { .. }) => &["order"],
+        Event::Decks(DecksEvent::DeckMixed { .. }) => &["order"],
+        Event::Decks(DecksEvent::CardWritten { .. })
+        | Event::Decks(DecksEvent::CardMoved { .. }) => &["depth"],
         _ => &[],
     };
     if let Some(fields) = told.as_object_mut() {

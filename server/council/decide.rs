@@ -3,8 +3,13 @@
 use game::{Actor, Chance, Millis};
 
 use crate::apply::apply;
-use crate::command::Command;
-use crate::event::Event;
+use crate::command::{
+    AgendaCommand, AmendCommand, BattleCommand, CardsCommand, Command, DayCommand, DebateCommand,
+    DecksCommand, DeployCommand, EventsCommand, FiguresCommand, GrantsCommand, LawCommand,
+    MusterCommand, OutcomeCommand, PrytanisCommand, RaceCommand, ScoreCommand, SeatsCommand,
+    SittingCommand, SpoilsCommand, StepsCommand, StreetsCommand, VoteCommand,
+};
+use crate::event::{Event, RecordEvent};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
@@ -32,7 +37,8 @@ struct Decision<'a> {
 }
 
 impl Decision<'_> {
-    fn emit(&mut self, event: Event) {
+    fn emit(&mut self, event: impl Into<Event>) {
+        let event = event.into();
         apply(&mut self.state, &event);
         self.events.push(event);
     }
@@ -50,7 +56,7 @@ pub(crate) fn decide(
     chance: &mut dyn Chance,
 ) -> Result<Vec<Event>, Rejection> {
     let mut decision = Decision { state: state.clone(), events: Vec::new(), chance };
-    decision.emit(Event::Acted { by: actor.clone(), at: now });
+    decision.emit(RecordEvent::Acted { by: actor.clone(), at: now });
     carry_out(&mut decision, actor, command)?;
     flow::settle(&mut decision);
     Ok(decision.events)
@@ -58,98 +64,103 @@ pub(crate) fn decide(
 
 fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
     match command {
-        Command::PickPrytanis { .. }
-        | Command::ActivateEvents { .. }
-        | Command::RaiseHand
-        | Command::LowerHand
-        | Command::LockBid { .. }
-        | Command::AssignHero { .. }
-        | Command::Grant { .. }
-        | Command::Give { .. } => archon::decide(d, actor, command),
-        Command::PutToVote { .. }
-        | Command::LeaveToDefault { .. }
-        | Command::Vote { .. }
-        | Command::DecideTie { .. } => voting::decide(d, actor, command),
-        Command::ChooseTarget { step, change, faction } => {
+        Command::Prytanis(PrytanisCommand::PickPrytanis { .. })
+        | Command::Events(EventsCommand::ActivateEvents { .. })
+        | Command::Debate(DebateCommand::RaiseHand)
+        | Command::Debate(DebateCommand::LowerHand)
+        | Command::Race(RaceCommand::LockBid { .. })
+        | Command::Grants(GrantsCommand::AssignHero { .. })
+        | Command::Grants(GrantsCommand::Grant { .. })
+        | Command::Figures(FiguresCommand::Give { .. }) => archon::decide(d, actor, command),
+        Command::Vote(VoteCommand::PutToVote { .. })
+        | Command::Vote(VoteCommand::LeaveToDefault { .. })
+        | Command::Vote(VoteCommand::Vote { .. })
+        | Command::Vote(VoteCommand::DecideTie { .. }) => voting::decide(d, actor, command),
+        Command::Outcome(OutcomeCommand::ChooseTarget { step, change, faction }) => {
             flow::same_step(d, *step)?;
             outcome::choose(d, actor, *change, faction)
         }
-        Command::Advance { step } => {
+        Command::Steps(StepsCommand::Advance { step }) => {
             flow::control_or_clock(actor)?;
             flow::same_step(d, *step)?;
             flow::advance(d)
         }
-        Command::Elect { .. }
-        | Command::SecondLook { .. }
-        | Command::Veto { .. }
-        | Command::GiveFloor { .. } => prytanis::decide(d, actor, command),
-        Command::ProposeMotion { .. } | Command::WithdrawProposal { .. } => {
+        Command::Prytanis(PrytanisCommand::Elect { .. })
+        | Command::Events(EventsCommand::SecondLook { .. })
+        | Command::Vote(VoteCommand::Veto { .. })
+        | Command::Debate(DebateCommand::GiveFloor { .. }) => prytanis::decide(d, actor, command),
+        Command::Agenda(AgendaCommand::ProposeMotion { .. })
+        | Command::Agenda(AgendaCommand::WithdrawProposal { .. }) => {
             assembly::propose(d, actor, command)
         }
-        Command::RingBell { round } => {
+        Command::Day(DayCommand::RingBell { round }) => {
             let now = d.state.at;
             rounds::ring(d, actor, *round, now)
         }
-        Command::PlayScript { step } => seats::play(d, actor, *step),
-        Command::BeginStasis { .. }
-        | Command::BuyCard { .. }
-        | Command::Ready { .. }
-        | Command::CommitHero { .. }
-        | Command::PlaceUnits { .. }
-        | Command::PlayCard { .. }
-        | Command::DiscardCard { .. }
-        | Command::PassTurn { .. }
-        | Command::StopClock { .. }
-        | Command::StartLastActions { .. }
-        | Command::EndDeployment { .. }
-        | Command::CorrectUnits { .. }
-        | Command::CorrectHero { .. }
-        | Command::MoveColossus { .. }
-        | Command::PickBattle { .. }
-        | Command::SpendTyche { .. }
-        | Command::EnterDice { .. }
-        | Command::Judge { .. }
-        | Command::ShareDice { .. }
-        | Command::SkipToScore { .. }
-        | Command::NameWinner { .. }
-        | Command::EnterBattle { .. }
-        | Command::EnterCity { .. }
-        | Command::Amend { .. } => streets::decide(d, actor, command),
+        Command::Seats(SeatsCommand::PlayScript { step }) => seats::play(d, actor, *step),
+        Command::Streets(StreetsCommand::BeginStasis { .. })
+        | Command::Cards(CardsCommand::BuyCard { .. })
+        | Command::Cards(CardsCommand::Ready { .. })
+        | Command::Muster(MusterCommand::CommitHero { .. })
+        | Command::Deploy(DeployCommand::PlaceUnits { .. })
+        | Command::Deploy(DeployCommand::PlayCard { .. })
+        | Command::Deploy(DeployCommand::DiscardCard { .. })
+        | Command::Deploy(DeployCommand::PassTurn { .. })
+        | Command::Steps(StepsCommand::StopClock { .. })
+        | Command::Deploy(DeployCommand::StartLastActions { .. })
+        | Command::Deploy(DeployCommand::EndDeployment { .. })
+        | Command::Streets(StreetsCommand::CorrectUnits { .. })
+        | Command::Streets(StreetsCommand::CorrectHero { .. })
+        | Command::Streets(StreetsCommand::MoveColossus { .. })
+        | Command::Battle(BattleCommand::PickBattle { .. })
+        | Command::Battle(BattleCommand::SpendTyche { .. })
+        | Command::Battle(BattleCommand::EnterDice { .. })
+        | Command::Battle(BattleCommand::Judge { .. })
+        | Command::Spoils(SpoilsCommand::ShareDice { .. })
+        | Command::Score(ScoreCommand::SkipToScore { .. })
+        | Command::Score(ScoreCommand::NameWinner { .. })
+        | Command::Battle(BattleCommand::EnterBattle { .. })
+        | Command::Streets(StreetsCommand::EnterCity { .. })
+        | Command::Amend(AmendCommand::Amend { .. }) => streets::decide(d, actor, command),
         _ if !matches!(actor, Actor::Control { .. }) => Err(Rejection::ControlOnly),
-        Command::SetSeat { faction, mode } => seats::set(d, faction, mode),
-        Command::SkipPhase { step } => {
+        Command::Seats(SeatsCommand::SetSeat { faction, mode }) => seats::set(d, faction, mode),
+        Command::Steps(StepsCommand::SkipPhase { step }) => {
             flow::same_step(d, *step)?;
             flow::skip(d)
         }
-        Command::EnterVotes { ballot, picks } => voting::enter(d, *ballot, picks),
-        Command::EnterCount { ballot, yes, no } => voting::count(d, *ballot, *yes, *no),
-        Command::BeginRound { .. } | Command::ChangePlan { .. } | Command::SetRound { .. } => {
-            rounds::decide(d, command)
+        Command::Vote(VoteCommand::EnterVotes { ballot, picks }) => {
+            voting::enter(d, *ballot, picks)
         }
-        Command::AddMotion { .. }
-        | Command::AdmitProposal { .. }
-        | Command::DeclineProposal { .. }
-        | Command::AmendMotion { .. }
-        | Command::MoveMotion { .. }
-        | Command::PostponeMotion { .. }
-        | Command::SplitMotion { .. }
-        | Command::StrikeMotion { .. }
-        | Command::TakeUpMotion { .. }
-        | Command::ProclaimLaw { .. }
-        | Command::RepealLaw { .. }
-        | Command::ChangeArticle { .. }
-        | Command::AddArticle { .. }
-        | Command::RepealArticle { .. } => assembly::decide(d, command),
-        Command::VoidVote { ballot, reason } => voting::void(d, *ballot, reason),
-        Command::ReviseOutcome { step, change, to, reason } => {
+        Command::Vote(VoteCommand::EnterCount { ballot, yes, no }) => {
+            voting::count(d, *ballot, *yes, *no)
+        }
+        Command::Day(DayCommand::BeginRound { .. })
+        | Command::Day(DayCommand::ChangePlan { .. })
+        | Command::Day(DayCommand::SetRound { .. }) => rounds::decide(d, command),
+        Command::Agenda(AgendaCommand::AddMotion { .. })
+        | Command::Agenda(AgendaCommand::AdmitProposal { .. })
+        | Command::Agenda(AgendaCommand::DeclineProposal { .. })
+        | Command::Agenda(AgendaCommand::AmendMotion { .. })
+        | Command::Agenda(AgendaCommand::MoveMotion { .. })
+        | Command::Agenda(AgendaCommand::PostponeMotion { .. })
+        | Command::Agenda(AgendaCommand::SplitMotion { .. })
+        | Command::Agenda(AgendaCommand::StrikeMotion { .. })
+        | Command::Sitting(SittingCommand::TakeUpMotion { .. })
+        | Command::Law(LawCommand::ProclaimLaw { .. })
+        | Command::Law(LawCommand::RepealLaw { .. })
+        | Command::Law(LawCommand::ChangeArticle { .. })
+        | Command::Law(LawCommand::AddArticle { .. })
+        | Command::Law(LawCommand::RepealArticle { .. }) => assembly::decide(d, command),
+        Command::Vote(VoteCommand::VoidVote { ballot, reason }) => voting::void(d, *ballot, reason),
+        Command::Outcome(OutcomeCommand::ReviseOutcome { step, change, to, reason }) => {
             flow::same_step(d, *step)?;
             outcome::revise(d, *change, *to, reason)
         }
-        Command::OpenDeck { .. }
-        | Command::CloseDeck
-        | Command::ShuffleDeck { .. }
-        | Command::MoveCard { .. }
-        | Command::DealCards { .. } => decks::decide(d, command),
+        Command::Decks(DecksCommand::OpenDeck { .. })
+        | Command::Decks(DecksCommand::CloseDeck)
+        | Command::Decks(DecksCommand::ShuffleDeck { .. })
+        | Command::Decks(DecksCommand::MoveCard { .. })
+        | Command::Decks(DecksCommand::DealCards { .. }) => decks::decide(d, command),
         _ => control::decide(d, command),
     }
 }

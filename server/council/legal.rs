@@ -1,7 +1,11 @@
 //! What may be done now, each with the command that does it and a sentence on what it will do. A
 //! screen offers these and computes no rule.
 
-use crate::command::{Command, Duty, Pick};
+use crate::command::{
+    Command, DayCommand, DebateCommand, DecksCommand, Duty, EventsCommand, GrantsCommand,
+    OutcomeCommand, Pick, PrytanisCommand, RaceCommand, SettingsCommand, SittingCommand,
+    StepsCommand, VoteCommand,
+};
 use crate::content::{Counter, RoundKind};
 use crate::decide::archon::{self, Eyes};
 use crate::decide::{assembly, control, flow, outcome, pace, prytanis, rounds, voting};
@@ -93,7 +97,10 @@ fn decisions(state: &State) -> Vec<Action> {
 fn pick_prytanis(state: &State, id: &FactionId) -> Action {
     let name = state.name(id);
     let says = format!("The {name} will preside over this cycle.");
-    let command = Command::PickPrytanis { cycle: state.cycle, faction: id.clone() };
+    let command = Command::Prytanis(PrytanisCommand::PickPrytanis {
+        cycle: state.cycle,
+        faction: id.clone(),
+    });
     action(format!("prytanis:{id}"), Group::Prytanis, name, says, command)
 }
 
@@ -114,7 +121,7 @@ fn event_sets(state: &State) -> Vec<Action> {
             Group::Events,
             label,
             says,
-            Command::ActivateEvents { cycle: state.cycle, cards },
+            Command::Events(EventsCommand::ActivateEvents { cycle: state.cycle, cards }),
         )
     })
     .collect()
@@ -125,10 +132,10 @@ fn winners(state: &State) -> Vec<Action> {
     let cycle = state.cycle;
     let one = race.tied.iter().map(|id| {
         let says = format!("The {} win the race and gain {} support.", state.name(id), race.bonus);
-        let command = Command::PickWinner { cycle, faction: Some(id.clone()) };
+        let command = Command::Race(RaceCommand::PickWinner { cycle, faction: Some(id.clone()) });
         action(format!("winner:{id}"), Group::Winner, state.name(id), says, command)
     });
-    let nobody = Command::PickWinner { cycle, faction: None };
+    let nobody = Command::Race(RaceCommand::PickWinner { cycle, faction: None });
     let nobody = action("winner:nobody", Group::Winner, "Nobody", "Nobody wins the race.", nobody);
     one.chain([nobody]).collect()
 }
@@ -144,14 +151,15 @@ fn motions(state: &State) -> Vec<Action> {
             }
             let says = format!("Puts “{}” to the vote: {}.", card.title, choice.label);
             let number = u32::try_from(option).expect("a card has at most 4 options");
-            let command = Command::PutToVote { card: row.card.clone(), option: number };
+            let command =
+                Command::Vote(VoteCommand::PutToVote { card: row.card.clone(), option: number });
             let key = format!("put:{}:{option}", row.card);
             actions.push(action(key, Group::Put, &choice.label, says, command));
         }
         if voting::may_leave(state, &row.card) {
             let says =
                 format!("No other option of “{}” is tried; its default happens.", card.title);
-            let command = Command::LeaveToDefault { card: row.card.clone() };
+            let command = Command::Vote(VoteCommand::LeaveToDefault { card: row.card.clone() });
             let key = format!("stop:{}", row.card);
             actions.push(action(key, Group::Stop, "Try nothing else", says, command));
         }
@@ -163,7 +171,13 @@ fn motions(state: &State) -> Vec<Action> {
 fn ties(state: &State) -> Vec<Action> {
     let Some(ballot) = &state.ballot else { return Vec::new() };
     let row = |key, label, pick, says| {
-        action(key, Group::Tie, label, says, Command::DecideTie { ballot: ballot.number, pick })
+        action(
+            key,
+            Group::Tie,
+            label,
+            says,
+            Command::Vote(VoteCommand::DecideTie { ballot: ballot.number, pick }),
+        )
     };
     vec![
         row("tie:yes", "It passes", Pick::Yes, "The tie is decided: the motion passes."),
@@ -179,7 +193,11 @@ fn targets(state: &State) -> Vec<Action> {
     let row = |faction: &Faction| {
         let says = format!("The {} are named. {what}.", faction.name);
         let step = state.step_number;
-        let command = Command::ChooseTarget { step, change, faction: faction.id.clone() };
+        let command = Command::Outcome(OutcomeCommand::ChooseTarget {
+            step,
+            change,
+            faction: faction.id.clone(),
+        });
         action(format!("target:{at}:{}", faction.id), Group::Target, &faction.name, says, command)
     };
     state.factions.iter().map(row).collect()
@@ -190,11 +208,23 @@ fn step(state: &State, faction: &Faction) -> Vec<Action> {
     match state.step {
         Step::Debate | Step::MotionDebate if state.speakers.contains(&faction.id) => {
             let says = "You leave the list of speakers.";
-            vec![action("speak:lower", Group::Speak, "Lower hand", says, Command::LowerHand)]
+            vec![action(
+                "speak:lower",
+                Group::Speak,
+                "Lower hand",
+                says,
+                Command::Debate(DebateCommand::LowerHand),
+            )]
         }
         Step::Debate | Step::MotionDebate => {
             let says = "You join the list of speakers.";
-            vec![action("speak:raise", Group::Speak, "Raise hand", says, Command::RaiseHand)]
+            vec![action(
+                "speak:raise",
+                Group::Speak,
+                "Raise hand",
+                says,
+                Command::Debate(DebateCommand::RaiseHand),
+            )]
         }
         Step::Race => bids(state, faction),
         Step::RaceTied | Step::Strengths => faction.heroes.iter().map(hero).collect(),
@@ -213,7 +243,7 @@ fn bids(state: &State, faction: &Faction) -> Vec<Action> {
             more => format!("{more} Horses"),
         };
         let says = "Locked until the reveal; you may change it until then.";
-        let command = Command::LockBid { cycle: state.cycle, horses };
+        let command = Command::Race(RaceCommand::LockBid { cycle: state.cycle, horses });
         action(format!("bid:{horses}"), Group::Bid, label, says, command)
     };
     let have = faction.counter(Counter::Horses);
@@ -235,7 +265,7 @@ fn hero(hero: &crate::state::Hero) -> Action {
             format!("{} no longer supports you: −{}.", hero.name, hero.value),
         ),
     };
-    let command = Command::AssignHero { hero: hero.name.clone(), duty };
+    let command = Command::Grants(GrantsCommand::AssignHero { hero: hero.name.clone(), duty });
     action(format!("hero:{}", hero.name), Group::Hero, label, says, command)
 }
 
@@ -244,7 +274,13 @@ fn votes(state: &State) -> Vec<Action> {
     let Some(ballot) = state.open_ballot() else { return Vec::new() };
     let row = |key, label, pick| {
         let says = "Locked until the reveal; you may change it until then.";
-        action(key, Group::Vote, label, says, Command::Vote { ballot: ballot.number, pick })
+        action(
+            key,
+            Group::Vote,
+            label,
+            says,
+            Command::Vote(VoteCommand::Vote { ballot: ballot.number, pick }),
+        )
     };
     vec![
         row("vote:yes", "YES", Pick::Yes),
@@ -257,7 +293,7 @@ fn votes(state: &State) -> Vec<Action> {
 fn candidates(state: &State) -> Vec<Action> {
     let says = "Locked until the reveal; you may change it until then.";
     let row = |key: String, label: &str, faction: Option<FactionId>| {
-        let command = Command::Elect { cycle: state.cycle, faction };
+        let command = Command::Prytanis(PrytanisCommand::Elect { cycle: state.cycle, faction });
         action(key, Group::Elect, label, says, command)
     };
     let all =
@@ -276,7 +312,13 @@ fn powers(state: &State, faction: &Faction) -> Vec<Action> {
     if let Some(ballot) = prytanis::vetoable(state) {
         let article = sentences::by(state.reason("veto"));
         let says = format!("What has passed fails, as if NO had won. Once an Act{article}.");
-        actions.push(action("veto", Group::Veto, "Veto it", says, Command::Veto { ballot }));
+        actions.push(action(
+            "veto",
+            Group::Veto,
+            "Veto it",
+            says,
+            Command::Vote(VoteCommand::Veto { ballot }),
+        ));
     }
     if prytanis::gives_floor(state) == Some(&faction.id) {
         actions.extend(floor(state));
@@ -290,7 +332,7 @@ fn second_look(state: &State, deck: usize) -> Option<Action> {
     let says =
         format!("“{title}” goes under its deck and the next is turned up. Once a cycle{article}.");
     let number = u32::try_from(deck).expect("there are three decks");
-    let command = Command::SecondLook { cycle: state.cycle, deck: number };
+    let command = Command::Events(EventsCommand::SecondLook { cycle: state.cycle, deck: number });
     let label = format!("Send “{title}” away");
     Some(action(format!("look:{deck}"), Group::SecondLook, label, says, command))
 }
@@ -302,12 +344,12 @@ fn floor(state: &State) -> Vec<Action> {
     }
     let asked = state.speakers.iter().map(|id| {
         let says = format!("The {} speak; everybody sees it.", state.name(id));
-        let command = Command::GiveFloor { faction: Some(id.clone()) };
+        let command = Command::Debate(DebateCommand::GiveFloor { faction: Some(id.clone()) });
         action(format!("floor:{id}"), Group::Floor, state.name(id), says, command)
     });
     let nobody = state.speaking.as_ref().map(|_| {
         let says = "Nobody has the floor any more.";
-        let command = Command::GiveFloor { faction: None };
+        let command = Command::Debate(DebateCommand::GiveFloor { faction: None });
         action("floor:nobody", Group::Floor, "Nobody", says, command)
     });
     asked.chain(nobody).collect()
@@ -319,7 +361,10 @@ fn motions_to_take_up(state: &State) -> Vec<Action> {
     let rows = state.agenda.iter().filter(|row| assembly::may_take_up(state, row.id));
     rows.filter(|row| Some(row.id) != next)
         .map(|row| {
-            let command = Command::TakeUpMotion { step: state.step_number, motion: row.id };
+            let command = Command::Sitting(SittingCommand::TakeUpMotion {
+                step: state.step_number,
+                motion: row.id,
+            });
             let (key, says) = (format!("take_up:{}", row.id), "It is read before the others.");
             action(key, Group::TakeUp, &row.title, says, command)
         })
@@ -343,12 +388,18 @@ fn grants(state: &State, faction: &Faction) -> Vec<Action> {
                 other.name
             )
         };
-        let command = Command::Grant { to: Some(other.id.clone()) };
+        let command = Command::Grants(GrantsCommand::Grant { to: Some(other.id.clone()) });
         action(format!("grant:{}", other.id), Group::Grant, &other.name, says, command)
     });
     let withdraw = now.map(|to| {
         let says = format!("The {} no longer vote with your {amount}.", state.name(to));
-        action("grant:nobody", Group::Grant, "Withdraw", says, Command::Grant { to: None })
+        action(
+            "grant:nobody",
+            Group::Grant,
+            "Withdraw",
+            says,
+            Command::Grants(GrantsCommand::Grant { to: None }),
+        )
     });
     others.chain(withdraw).collect()
 }
@@ -371,11 +422,23 @@ fn clock(state: &State) -> Vec<Action> {
         return Vec::new();
     }
     let set = |key: &str, label: &str, says: &str, seconds: u32| {
-        action(key, Group::Clock, label, says, Command::SetClock { step, seconds })
+        action(
+            key,
+            Group::Clock,
+            label,
+            says,
+            Command::Steps(StepsCommand::SetClock { step, seconds }),
+        )
     };
     let stop = state.clock.as_ref().map(|_| {
         let says = "Nothing runs out until the clock is set again.";
-        action("clock:stop", Group::Clock, "Stop", says, Command::StopClock { step })
+        action(
+            "clock:stop",
+            Group::Clock,
+            "Stop",
+            says,
+            Command::Steps(StepsCommand::StopClock { step }),
+        )
     });
     let longer = vec![
         set("clock:30", "30 s", "The clock is set to half a minute from now.", 30),
@@ -388,7 +451,7 @@ fn clock(state: &State) -> Vec<Action> {
 fn void(state: &State) -> Option<Action> {
     let ballot = voting::voidable(state)?;
     let says = "What was picked is forgotten and the same vote is held again.";
-    let command = Command::VoidVote { ballot, reason: "held again".into() };
+    let command = Command::Vote(VoteCommand::VoidVote { ballot, reason: "held again".into() });
     Some(action("void", Group::Void, "Void the vote", says, command))
 }
 
@@ -400,7 +463,7 @@ fn rounds(state: &State) -> Vec<Action> {
     for round in [RoundKind::Assembly, RoundKind::Diplomacy, RoundKind::Action] {
         if rounds::may_begin(state, round) {
             let label = crate::show::begin_round(state, round);
-            let command = Command::BeginRound { step: state.step_number, round };
+            let command = Command::Day(DayCommand::BeginRound { step: state.step_number, round });
             let (key, says) = match round {
                 RoundKind::Action => ("round:action", "Play resumes where it halted."),
                 RoundKind::Diplomacy => ("round:diplomacy", "The Archons go to their factions."),
@@ -412,25 +475,43 @@ fn rounds(state: &State) -> Vec<Action> {
     if !matches!(phase, Phase::Lobby | Phase::Diplomacy) {
         let name = sentences::phase(phase);
         let says = format!("The {name} phase ends as it stands; what is undone stays undone.");
-        let command = Command::SkipPhase { step: state.step_number };
+        let command = Command::Steps(StepsCommand::SkipPhase { step: state.step_number });
         actions.push(action("skip", Group::Skip, format!("Skip {name}"), says, command));
     }
     if !matches!(phase, Phase::Lobby | Phase::Diplomacy | Phase::Assembly) {
         actions.push(if state.diplomacy_called {
             let says = "Play goes on after this phase.";
             let label = "Cancel the Diplomacy Round";
-            action("diplomacy:cancel", Group::Diplomacy, label, says, Command::CancelDiplomacy)
+            action(
+                "diplomacy:cancel",
+                Group::Diplomacy,
+                label,
+                says,
+                Command::Day(DayCommand::CancelDiplomacy),
+            )
         } else {
             let says = "Play halts at the end of this phase and the Archons may leave.";
             let label = "Call the Diplomacy Round";
-            action("diplomacy:call", Group::Diplomacy, label, says, Command::CallDiplomacy)
+            action(
+                "diplomacy:call",
+                Group::Diplomacy,
+                label,
+                says,
+                Command::Day(DayCommand::CallDiplomacy),
+            )
         });
     }
     if phase != Phase::Lobby && state.act < crate::content::ACTS {
         let act = state.act + 1;
         let says = format!("Stasis is at least {act}, and the cards of Act {act} join the decks.");
         let (key, label) = (format!("act:{act}"), format!("Begin Act {act}"));
-        actions.push(action(key, Group::Act, label, says, Command::AdvanceAct { act }));
+        actions.push(action(
+            key,
+            Group::Act,
+            label,
+            says,
+            Command::Day(DayCommand::AdvanceAct { act }),
+        ));
     }
     actions
 }
@@ -441,7 +522,8 @@ fn run(state: &State) -> Option<Action> {
         return None;
     }
     let runs = pace::runs(state);
-    let command = Command::ChangeSettings { changes: pace::rulings(!runs) };
+    let command =
+        Command::Settings(SettingsCommand::ChangeSettings { changes: pace::rulings(!runs) });
     let (key, label, says) = if runs {
         let says = "What is only shown waits for Control, and so do the reveals of bids and votes.";
         ("council:step", "Step by hand", says.to_owned())
@@ -463,7 +545,7 @@ fn reshuffle(state: &State, deck: usize) -> Option<Action> {
     let name = &state.content.events().decks[deck].name;
     let number = u32::try_from(deck).expect("there are three decks");
     let says = format!("The discards of “{name}” are shuffled back into it.");
-    let command = Command::Reshuffle { deck: number };
+    let command = Command::Decks(DecksCommand::Reshuffle { deck: number });
     Some(action(
         format!("reshuffle:{deck}"),
         Group::Deck,

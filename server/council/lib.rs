@@ -5,27 +5,37 @@
 //! always apply. A [`view`] is made for each audience, field by field.
 
 mod apply;
+pub mod assembly;
 mod chronicle;
 pub mod command;
 pub mod content;
+pub mod control;
+pub mod cycle;
+pub mod day;
 mod decide;
 pub mod event;
 mod figures;
 pub mod ids;
+pub mod law;
 mod ledger;
 mod legal;
 mod log;
 pub mod odds;
 pub mod rejection;
+mod rooms;
 mod score;
 mod script;
 mod sentences;
 pub mod settings;
 pub mod sheets;
 mod show;
+pub mod stasis;
 pub mod state;
+pub mod steps;
 pub mod view;
 
+use crate::command::{DayCommand, DeployCommand, SeatsCommand, StepsCommand};
+use crate::event::RecordEvent;
 use game::{Actor, Alarm, Audience, Chance, Game, Millis, Refusal, Seat, Told};
 
 use command::Command;
@@ -104,11 +114,13 @@ impl Game for Council {
     /// C-15, S-11, S-18). It rings the bell of the round (C-1) and plays the seats that the program
     /// plays (N-4).
     fn alarm(state: &State) -> Option<Alarm<Command>> {
-        let bell = decide::rounds::bell(state)
-            .map(|(at, round)| Alarm { at, command: Command::RingBell { round: round.id } });
+        let bell = decide::rounds::bell(state).map(|(at, round)| Alarm {
+            at,
+            command: Command::Day(DayCommand::RingBell { round: round.id }),
+        });
         let step = state.step_number;
-        let script =
-            script::at(state).map(|at| Alarm { at, command: Command::PlayScript { step } });
+        let script = script::at(state)
+            .map(|at| Alarm { at, command: Command::Seats(SeatsCommand::PlayScript { step }) });
         // Of two at the same moment the first: seats are played before their time is up.
         [script, step_alarm(state), bell].into_iter().flatten().min_by_key(|alarm| alarm.at)
     }
@@ -126,8 +138,10 @@ impl Game for Council {
         let by = Actor::Control { for_seat: None };
         let stood = now.0.saturating_sub(past.at.0);
         let numbers = apply::rewind::numbers(last);
-        let mut events =
-            vec![Event::Acted { by, at: now }, Event::Rewound { anew, stood, numbers }];
+        let mut events = vec![
+            Event::Record(RecordEvent::Acted { by, at: now }),
+            Event::Record(RecordEvent::Rewound { anew, stood, numbers }),
+        ];
         events.extend(apply::rewind::seats(past, last));
         events
     }
@@ -170,8 +184,8 @@ fn step_alarm(state: &State) -> Option<Alarm<Command>> {
         Step::Debate | Step::MotionDebate if state.settings.debate_ends == Ends::ByControl => {
             return None;
         }
-        Step::Deploy => Command::PassTurn { step },
-        _ => Command::Advance { step },
+        Step::Deploy => Command::Deploy(DeployCommand::PassTurn { step }),
+        _ => Command::Steps(StepsCommand::Advance { step }),
     };
     Some(Alarm { at: clock.ends_at, command })
 }

@@ -3,7 +3,10 @@
 
 use game::{Chance, Millis};
 
-use crate::command::{Command, Duty, Pick};
+use crate::command::{
+    BattleCommand, CardsCommand, Command, DeployCommand, Duty, GrantsCommand, Pick, RaceCommand,
+    SpoilsCommand, VoteCommand,
+};
 use crate::content::{Counter, Effect, Target};
 use crate::decide::archon;
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
@@ -91,7 +94,7 @@ fn one_of(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<C
 
 fn bid(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Command {
     let horses = chance.roll(faction.counter(Counter::Horses).saturating_add(1)) - 1;
-    Command::LockBid { cycle: state.cycle, horses }
+    Command::Race(RaceCommand::LockBid { cycle: state.cycle, horses })
 }
 
 /// Another option is put more often than the event is left to its default.
@@ -124,7 +127,7 @@ fn vote(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<Com
         12 => Pick::Abstain,
         _ => Pick::No,
     };
-    Some(Command::Vote { ballot: ballot.number, pick })
+    Some(Command::Vote(VoteCommand::Vote { ballot: ballot.number, pick }))
 }
 
 /// Whether an effect is good for a faction: above 0, or bad: below.
@@ -154,8 +157,12 @@ fn strengths(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Vec<C
     let mut commands = Vec::new();
     if faction.has_vote() {
         let all = offered(state, faction, &[Group::Hero]);
-        let come =
-            |command: &Command| matches!(command, Command::AssignHero { duty: Duty::Support, .. });
+        let come = |command: &Command| {
+            matches!(
+                command,
+                Command::Grants(GrantsCommand::AssignHero { duty: Duty::Support, .. })
+            )
+        };
         commands.extend(all.into_iter().filter(come).filter(|_| happens(chance, 2, 3)));
     }
     commands.extend(grant(state, faction, chance));
@@ -165,21 +172,23 @@ fn strengths(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Vec<C
 fn grant(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<Command> {
     let votes = |id: &FactionId| state.find(id).is_some_and(Faction::has_vote);
     let mut offers = offered(state, faction, &[Group::Grant]);
-    offers.retain(|row| matches!(row, Command::Grant { to: Some(to) } if votes(to)));
+    offers.retain(
+        |row| matches!(row, Command::Grants(GrantsCommand::Grant { to: Some(to) }) if votes(to)),
+    );
     (!offers.is_empty() && happens(chance, 1, 2)).then(|| pick(offers, chance)).flatten()
 }
 
 fn cards(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Vec<Command> {
     let step = state.step_number;
     let buys = faction.counter(Counter::Tyche) > 0 && happens(chance, 1, 2);
-    let buys = buys.then_some(Command::BuyCard { step });
-    buys.into_iter().chain([Command::Ready { step }]).collect()
+    let buys = buys.then_some(Command::Cards(CardsCommand::BuyCard { step }));
+    buys.into_iter().chain([Command::Cards(CardsCommand::Ready { step })]).collect()
 }
 
 fn muster(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Vec<Command> {
     let mut commands = offered(state, faction, &[Group::Commit]);
     commands.retain(|_| happens(chance, 1, 2));
-    commands.push(Command::Ready { step: state.step_number });
+    commands.push(Command::Cards(CardsCommand::Ready { step: state.step_number }));
     commands
 }
 
@@ -193,7 +202,7 @@ fn turn(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Vec<Comman
     if ways.len() > 1 && happens(chance, 1, 4) {
         ways.reverse();
     }
-    ways.push(Command::PassTurn { step });
+    ways.push(Command::Deploy(DeployCommand::PassTurn { step }));
     ways
 }
 
@@ -213,7 +222,13 @@ fn placing(
     let mut heroes: Vec<String> = offer.heroes.into_iter().map(|hero| hero.name).collect();
     heroes.retain(|_| happens(chance, 1, 2));
     let (mobs, military) = (mix.mobs, mix.military);
-    Some(Command::PlaceUnits { step: state.step_number, objective, mobs, military, heroes })
+    Some(Command::Deploy(DeployCommand::PlaceUnits {
+        step: state.step_number,
+        objective,
+        mobs,
+        military,
+        heroes,
+    }))
 }
 
 /// How a place stands for a faction: better where nobody is, worse where a rival is strong.
@@ -235,7 +250,9 @@ fn card(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<Com
         match legal::hand_card(state, faction, card).play {
             Some(PlayOffer::Nothing) => plays.push((id, Vec::new())),
             Some(PlayOffer::Aims { aims, .. }) => plays.push((id, aims)),
-            Some(PlayOffer::Discard) => discards.push(Command::DiscardCard { step, card: id }),
+            Some(PlayOffer::Discard) => {
+                discards.push(Command::Deploy(DeployCommand::DiscardCard { step, card: id }))
+            }
             None => {}
         }
     }
@@ -246,16 +263,18 @@ fn card(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<Com
     let first = chance.pick(offers);
     let then = first.and_then(|offer| chance.pick(&offer.then));
     let aims: Vec<Aim> = first.map(|offer| &offer.aim).into_iter().chain(then).cloned().collect();
-    Some(Command::PlayCard { step, card: card.clone(), aims })
+    Some(Command::Deploy(DeployCommand::PlayCard { step, card: card.clone(), aims }))
 }
 
 /// Most Heroes are spared.
 fn mercy(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Vec<Command> {
-    let spare = |row: &Command| matches!(row, Command::Judge { fate: Mercy::Spared, .. });
+    let spare = |row: &Command| {
+        matches!(row, Command::Battle(BattleCommand::Judge { fate: Mercy::Spared, .. }))
+    };
     let spared = offered(state, faction, &[Group::Mercy]).into_iter().filter(spare);
     let judged = spared.map(|command| match command {
-        Command::Judge { step, hero, .. } if happens(chance, 1, 3) => {
-            Command::Judge { step, hero, fate: Mercy::Executed }
+        Command::Battle(BattleCommand::Judge { step, hero, .. }) if happens(chance, 1, 3) => {
+            Command::Battle(BattleCommand::Judge { step, hero, fate: Mercy::Executed })
         }
         spare => spare,
     });
@@ -270,5 +289,5 @@ fn share(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<Co
     let mut to: Vec<Option<FactionId>> =
         to.into_iter().take(offer.needed as usize).map(Some).collect();
     to.resize(offer.dice.len(), None);
-    Some(Command::ShareDice { step: state.step_number, to })
+    Some(Command::Spoils(SpoilsCommand::ShareDice { step: state.step_number, to }))
 }

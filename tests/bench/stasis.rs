@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use council::Council;
-use council::command::Command;
+use council::command::{Command, StepsCommand, StreetsCommand};
 use game::{Actor, Audience, Chance, Game, Millis, SeatId};
 use prytaneion::decks;
 use serde_json::Value;
@@ -69,7 +69,10 @@ fn play(act: u32, seed: u64) -> Run {
     let seats = Council::seats(&state).into_iter().map(|seat| Audience::Seat(seat.id));
     let everybody: Vec<Audience> =
         [Audience::Public, Audience::Control].into_iter().chain(seats).collect();
-    for command in [Command::Advance { step: 0 }, Command::BeginStasis { step: 1 }] {
+    for command in [
+        Command::Steps(StepsCommand::Advance { step: 0 }),
+        Command::Streets(StreetsCommand::BeginStasis { step: 1 }),
+    ] {
         let actor = Actor::Control { for_seat: None };
         let events = Council::decide(&state, &actor, &command, Millis(0), &mut dice).unwrap();
         events.iter().for_each(|event| Council::apply(&mut state, event));

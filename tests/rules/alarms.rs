@@ -1,6 +1,8 @@
 //! Alarms: a mark on every counter, what to do when it is reached, and what can be done at once.
 
-use council::command::{Command, FigureName, MotionDraft};
+use council::command::{
+    AgendaCommand, Command, FigureName, FiguresCommand, MotionDraft, SettingsCommand,
+};
 use council::content::Counter;
 use serde_json::Value;
 
@@ -26,12 +28,12 @@ fn does(play: &mut Play, alarm: &str, action: &str) {
     let mut actions = row["actions"].as_array().expect("a list").iter();
     let found = actions.find(|row| row["key"] == action);
     let found = found.unwrap_or_else(|| panic!("{action} is not offered: {row}"));
-    let command = serde_json::from_value(found["command"].clone()).expect("a command");
+    let command: Command = serde_json::from_value(found["command"].clone()).expect("a command");
     play.control(command);
 }
 
 fn edit(play: &mut Play, figure: FigureName, to: u32) {
-    play.control(Command::Edit { figure, to, reason: "a test".into() });
+    play.control(FiguresCommand::Edit { figure, to, reason: "a test".into() });
 }
 
 #[test]
@@ -150,11 +152,11 @@ fn announced() -> (Play, Vec<u32>) {
 }
 
 fn strike(motion: u32) -> Command {
-    Command::StrikeMotion { motion, reason: "a test".into() }
+    Command::Agenda(AgendaCommand::StrikeMotion { motion, reason: "a test".into() })
 }
 
 fn postpone(motion: u32) -> Command {
-    Command::PostponeMotion { motion, postponed: true }
+    Command::Agenda(AgendaCommand::PostponeMotion { motion, postponed: true })
 }
 
 #[test]
@@ -220,7 +222,7 @@ fn c22_an_agenda_that_is_full_again_is_announced_again() {
 fn a2_a_proposal_can_be_admitted_from_its_alarm() {
     let mut play = Play::begun();
     let motion = MotionDraft::Deed { title: "Build a wall".into(), text: "A high one.".into() };
-    play.seat("medes", Command::ProposeMotion { motion });
+    play.seat("medes", AgendaCommand::ProposeMotion { motion });
     let row = rings(&play, "proposals");
     let sentence = row["sentence"].as_str().expect("a sentence");
     assert_eq!(sentence, "The Medes propose “Build a wall”: admit it, or decline it.");
@@ -253,9 +255,9 @@ fn n4_a_long_wait_has_a_ruling_of_its_own() {
     assert_eq!(of(&play), 60);
     play.number_setting("wait_alarm_seconds", 0);
     assert_eq!(of(&play), 0);
-    let far = Command::ChangeSetting {
+    let far = Command::Settings(SettingsCommand::ChangeSetting {
         key: "wait_alarm_seconds".into(),
         value: council::settings::Value::Number(9999),
-    };
+    });
     assert_eq!(play.refused(&control(), far), "bad_setting");
 }

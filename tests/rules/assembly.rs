@@ -1,6 +1,10 @@
 //! the agenda, proposals, and the Assembly that decides on it. I-6: its grants.
 
-use council::command::{Command, MotionDraft, MotionPart, NewText, Pick, Revision};
+use council::command::{
+    AgendaCommand, Command, DayCommand, DebateCommand, EventsCommand, FiguresCommand,
+    GrantsCommand, LawCommand, MotionDraft, MotionPart, NewText, OutcomeCommand, Pick,
+    PrytanisCommand, Revision, SittingCommand, StepsCommand, StreetsCommand, VoteCommand,
+};
 use council::content::{Counter, RoundKind, Until};
 use game::Audience;
 
@@ -105,7 +109,7 @@ fn a2_control_puts_motions_on_the_agenda_in_any_form() {
 #[test]
 fn a2_a_motion_that_cannot_be_is_refused() {
     let mut play = under(MAJORITY, &[""]);
-    let add = |motion| Command::AddMotion { motion };
+    let add = |motion| Command::Agenda(AgendaCommand::AddMotion { motion });
     let bad = [
         (MotionDraft::Alternative { article: 2, alternative: 0 }, "not_offered"),
         (MotionDraft::Alternative { article: 0, alternative: 0 }, "not_offered"),
@@ -150,7 +154,7 @@ fn a2_a_motion_that_cannot_be_is_refused() {
 // Proposals.
 
 fn propose(title: &str) -> Command {
-    Command::ProposeMotion { motion: deed(title) }
+    Command::Agenda(AgendaCommand::ProposeMotion { motion: deed(title) })
 }
 
 /// The numbers of what Control has not answered.
@@ -168,7 +172,7 @@ fn a2_an_archon_proposes_and_control_admits() {
     assert!(play.desk()["alarms"].to_string().contains("Proposals"));
     assert_eq!(play.phone("medes")["proposals"][0]["state"], "waiting");
     let proposal = waiting(&play)[0];
-    let admit = Command::AdmitProposal { proposal, motion: None };
+    let admit = Command::Agenda(AgendaCommand::AdmitProposal { proposal, motion: None });
     assert_eq!(play.refused(&seat("medes"), admit.clone()), "control_only");
     play.control(admit.clone());
     let public = play.public();
@@ -184,10 +188,11 @@ fn a2_an_archon_proposes_and_control_admits() {
 #[test]
 fn a2_control_admits_a_proposal_reworded_and_with_a_lever() {
     let mut play = Play::begun();
-    play.seat("medes", Command::ProposeMotion { motion: law("Trade", "", Until::Act) });
+    play.seat("medes", AgendaCommand::ProposeMotion { motion: law("Trade", "", Until::Act) });
     let proposal = waiting(&play)[0];
     let bad = law("Trade", &ruling("quorum", "99"), Until::Act);
-    let admit = |motion| Command::AdmitProposal { proposal, motion: Some(motion) };
+    let admit =
+        |motion| Command::Agenda(AgendaCommand::AdmitProposal { proposal, motion: Some(motion) });
     assert_eq!(play.refused(&control(), admit(bad)), "bad_setting");
     assert_eq!(waiting(&play), [proposal], "it waits on");
     play.control(admit(law("Of Trade", &ruling("quorum", "2"), Until::Act)));
@@ -202,7 +207,9 @@ fn a2_control_declines_with_an_answer() {
     let mut play = Play::begun();
     play.seat("medes", propose("Trade"));
     let proposal = waiting(&play)[0];
-    let decline = |reason: &str| Command::DeclineProposal { proposal, reason: reason.into() };
+    let decline = |reason: &str| {
+        Command::Agenda(AgendaCommand::DeclineProposal { proposal, reason: reason.into() })
+    };
     assert_eq!(play.refused(&control(), decline("  ")), "bad_text");
     assert_eq!(play.refused(&control(), decline(&"x".repeat(201))), "bad_text");
     assert_eq!(play.refused(&seat("oligarchs"), decline("no")), "control_only");
@@ -213,7 +220,7 @@ fn a2_control_declines_with_an_answer() {
         (Some("declined"), Some("not today"))
     );
     assert_eq!(play.refused(&control(), decline("again")), "not_offered");
-    let admit = Command::AdmitProposal { proposal, motion: None };
+    let admit = Command::Agenda(AgendaCommand::AdmitProposal { proposal, motion: None });
     assert_eq!(play.refused(&control(), admit), "not_offered");
     assert!(play.agenda().is_empty());
 }
@@ -229,14 +236,14 @@ fn a2_three_proposals_wait_at_most_and_can_be_withdrawn() {
     assert_eq!(play.refused(&seat("medes"), propose("Four")), "not_now");
     play.seat("amazons", propose("Ours"));
     let [one, two, _, ours] = waiting(&play)[..] else { panic!("four wait") };
-    let back = |proposal| Command::WithdrawProposal { proposal };
+    let back = |proposal| Command::Agenda(AgendaCommand::WithdrawProposal { proposal });
     assert_eq!(play.refused(&seat("medes"), back(ours)), "not_offered", "not one's own");
     assert_eq!(play.refused(&seat("medes"), back(999)), "not_offered");
     assert_eq!(play.refused(&control(), back(one)), "archon_only");
     play.seat("medes", back(one));
     assert_eq!(play.refused(&seat("medes"), back(one)), "not_offered");
     play.by(&for_seat("medes"), propose("Four"));
-    play.control(Command::DeclineProposal { proposal: two, reason: why() });
+    play.control(AgendaCommand::DeclineProposal { proposal: two, reason: why() });
     play.seat("medes", propose("Five"));
     assert_eq!(waiting(&play).len(), 4);
     assert_eq!(play.phone("medes")["proposals"].as_array().map(Vec::len), Some(4));
@@ -247,7 +254,11 @@ fn a2_a_proposal_is_checked_and_has_no_lever() {
     let mut play = under(MAJORITY, &[MAJORITY]);
     let mut refused = |motion, code: &str| {
         let said = format!("{motion:?}");
-        assert_eq!(play.refused(&seat("medes"), Command::ProposeMotion { motion }), code, "{said}");
+        assert_eq!(
+            play.refused(&seat("medes"), AgendaCommand::ProposeMotion { motion }),
+            code,
+            "{said}"
+        );
     };
     refused(law("L", &ruling("quorum", "2"), Until::Act), "control_only");
     refused(article("A", MAJORITY, None), "control_only");
@@ -260,7 +271,7 @@ fn a2_a_proposal_is_checked_and_has_no_lever() {
     assert_eq!(play.refused(&seat("persians"), propose("D")), "no_such_faction");
     // A text that stands ready brings its lever.
     let motion = MotionDraft::Alternative { article: 1, alternative: 0 };
-    play.seat("medes", Command::ProposeMotion { motion });
+    play.seat("medes", AgendaCommand::ProposeMotion { motion });
     let mut lobby = Play::of(draft());
     assert_eq!(lobby.refused(&seat("medes"), propose("D")), "not_now");
     assert_eq!(lobby.phone("medes")["may_propose"], false);
@@ -281,7 +292,7 @@ fn n1_a_proposal_is_between_its_archon_and_control() {
     assert_eq!(room(&play).len(), 5);
     let proposal = waiting(&play)[0];
     let mut declined = play.clone();
-    declined.control(Command::DeclineProposal { proposal, reason: "not today".into() });
+    declined.control(AgendaCommand::DeclineProposal { proposal, reason: "not today".into() });
     quiet.now = declined.now;
     assert!(room(&declined) == room(&quiet), "nor is the answer the room's");
 }
@@ -294,7 +305,7 @@ fn n1_no_number_of_what_comes_later_tells_of_a_proposal() {
     quiet.now = play.now;
     for play in [&mut play, &mut quiet] {
         play.add(deed("Wells"));
-        play.control(Command::ProclaimLaw {
+        play.control(LawCommand::ProclaimLaw {
             title: "L".into(),
             text: "T".into(),
             lever: None,
@@ -302,7 +313,12 @@ fn n1_no_number_of_what_comes_later_tells_of_a_proposal() {
             by: String::new(),
         });
         let (label, until) = ("a promise".to_owned(), Until::Act);
-        play.control(Command::AddSupport { faction: faction("oligarchs"), by: 1, label, until });
+        play.control(FiguresCommand::AddSupport {
+            faction: faction("oligarchs"),
+            by: 1,
+            label,
+            until,
+        });
     }
     assert!(play.public() == quiet.public());
     assert!(play.phone("amazons") == quiet.phone("amazons"));
@@ -337,7 +353,7 @@ fn a2_whoever_speaks_for_a_seat_withdraws_by_the_number_that_the_seat_reads() {
     for title in ["Trade", "Wells"] {
         play.seat("medes", propose(title));
     }
-    let back = |proposal| Command::WithdrawProposal { proposal };
+    let back = |proposal| Command::Agenda(AgendaCommand::WithdrawProposal { proposal });
     assert_eq!(play.refused(&seat("medes"), back(3)), "not_offered", "it is Control's number");
     play.seat("medes", back(1));
     play.by(&for_seat("medes"), back(2));
@@ -356,7 +372,7 @@ fn a2_no_number_of_a_proposal_is_used_again_after_a_going_back() {
     play.back_to(&past);
     play.seat("medes", propose("Wells"));
     assert_eq!(own_numbers(&play, "medes"), [2]);
-    let back = Command::WithdrawProposal { proposal: 1 };
+    let back = Command::Agenda(AgendaCommand::WithdrawProposal { proposal: 1 });
     assert_eq!(play.refused(&seat("medes"), back), "not_offered", "that was the other branch's");
     assert_eq!(waiting(&play), [3]);
     // Once more: what the first branch had reached is not forgotten.
@@ -372,7 +388,7 @@ fn a2_no_number_of_a_proposal_is_used_again_after_a_going_back() {
 #[test]
 fn a3_control_moves_a_motion_to_another_place() {
     let (mut play, motions) = assembly(&[deed("One"), deed("Two"), deed("Three")]);
-    let to = |motion, to| Command::MoveMotion { motion, to };
+    let to = |motion, to| Command::Agenda(AgendaCommand::MoveMotion { motion, to });
     assert_eq!(play.refused(&control(), to(motions[0], 0)), "already_so");
     assert_eq!(play.refused(&control(), to(motions[2], 9)), "already_so", "it is the last");
     assert_eq!(play.refused(&control(), to(999, 0)), "not_offered");
@@ -392,11 +408,13 @@ fn a3_control_moves_a_motion_to_another_place() {
 fn a3_control_rewords_a_motion_until_it_is_put() {
     let (mut play, motions) =
         assembly(&[law("Goats", &ruling("quorum", "1"), Until::Act), deed("Two")]);
-    let amend = |title: &str, text: &str, reason: &str| Command::AmendMotion {
-        motion: motions[0],
-        title: title.into(),
-        text: text.into(),
-        reason: reason.into(),
+    let amend = |title: &str, text: &str, reason: &str| {
+        Command::Agenda(AgendaCommand::AmendMotion {
+            motion: motions[0],
+            title: title.into(),
+            text: text.into(),
+            reason: reason.into(),
+        })
     };
     assert_eq!(play.refused(&control(), amend("", "T", "why")), "bad_text");
     assert_eq!(play.refused(&control(), amend("T", &"x".repeat(601), "why")), "bad_text");
@@ -421,7 +439,7 @@ fn a3_control_rewords_a_motion_until_it_is_put() {
 #[test]
 fn a6_a_reworded_deed_is_done_as_it_was_reworded() {
     let (mut play, motions) = assembly(&[deed("Dig")]);
-    play.control(Command::AmendMotion {
+    play.control(AgendaCommand::AmendMotion {
         motion: motions[0],
         title: "Fill".into(),
         text: "Fill the wells.".into(),
@@ -441,7 +459,9 @@ fn parts(titles: &[&str]) -> Vec<MotionPart> {
 fn a3_control_splits_a_motion_before_it_is_read() {
     let (mut play, motions) =
         assembly(&[deed("One"), law("Two", &ruling("quorum", "2"), Until::Act), deed("Three")]);
-    let split = |titles: &[&str]| Command::SplitMotion { motion: motions[1], parts: parts(titles) };
+    let split = |titles: &[&str]| {
+        Command::Agenda(AgendaCommand::SplitMotion { motion: motions[1], parts: parts(titles) })
+    };
     assert_eq!(play.refused(&control(), split(&["Alone"])), "out_of_bounds");
     assert_eq!(
         play.refused(&control(), split(&["1", "2", "3", "4", "5", "6", "7"])),
@@ -449,7 +469,8 @@ fn a3_control_splits_a_motion_before_it_is_read() {
     );
     assert_eq!(play.refused(&control(), split(&["2a", ""])), "bad_text");
     assert_eq!(play.refused(&seat("oligarchs"), split(&["2a", "2b"])), "control_only");
-    let none = Command::SplitMotion { motion: 999, parts: parts(&["2a", "2b"]) };
+    let none =
+        Command::Agenda(AgendaCommand::SplitMotion { motion: 999, parts: parts(&["2a", "2b"]) });
     assert_eq!(play.refused(&control(), none), "not_offered");
     play.control(split(&["2a", "2b"]));
     assert_eq!(play.agenda(), ["One", "2a", "2b", "Three"]);
@@ -460,7 +481,10 @@ fn a3_control_splits_a_motion_before_it_is_read() {
     assert!(!public["agenda"][2]["effects"].to_string().contains("quorum"));
     assert_eq!(play.refused(&control(), split(&["2c", "2d"])), "not_offered", "it is no more");
     play.next();
-    let read = Command::SplitMotion { motion: motions[0], parts: parts(&["1a", "1b"]) };
+    let read = Command::Agenda(AgendaCommand::SplitMotion {
+        motion: motions[0],
+        parts: parts(&["1a", "1b"]),
+    });
     assert_eq!(play.refused(&control(), read), "not_now");
     play.until("assembly");
     play.divide(&["oligarchs"], &[]);
@@ -472,7 +496,7 @@ fn a3_control_splits_a_motion_before_it_is_read() {
 #[test]
 fn a3_parts_of_a_deed_are_deeds() {
     let (mut play, motions) = assembly(&[deed("Wells")]);
-    play.control(Command::SplitMotion { motion: motions[0], parts: parts(&["Dig", "Fill"]) });
+    play.control(AgendaCommand::SplitMotion { motion: motions[0], parts: parts(&["Dig", "Fill"]) });
     let public = play.public();
     assert_eq!(
         (&public["agenda"][0]["kind"], &public["agenda"][1]["kind"]),
@@ -487,7 +511,8 @@ fn a3_parts_of_a_deed_are_deeds() {
 #[test]
 fn a3_a_motion_that_is_put_off_waits_for_another_assembly() {
     let (mut play, motions) = assembly(&[deed("One"), deed("Two")]);
-    let off = |motion, postponed| Command::PostponeMotion { motion, postponed };
+    let off =
+        |motion, postponed| Command::Agenda(AgendaCommand::PostponeMotion { motion, postponed });
     assert_eq!(play.refused(&control(), off(motions[0], false)), "already_so");
     assert_eq!(play.refused(&seat("oligarchs"), off(motions[0], true)), "control_only");
     assert_eq!(play.refused(&control(), off(999, true)), "not_offered");
@@ -518,9 +543,9 @@ fn a3_a_motion_that_is_put_off_waits_for_another_assembly() {
 #[test]
 fn a3_what_is_put_off_can_still_be_taken_up() {
     let (mut play, motions) = assembly(&[deed("One"), deed("Two")]);
-    play.control(Command::PostponeMotion { motion: motions[1], postponed: true });
+    play.control(AgendaCommand::PostponeMotion { motion: motions[1], postponed: true });
     let step = play.step_number();
-    play.control(Command::TakeUpMotion { step, motion: motions[1] });
+    play.control(SittingCommand::TakeUpMotion { step, motion: motions[1] });
     assert_eq!(play.public()["assembly"]["motion"], motions[1]);
 }
 
@@ -531,7 +556,7 @@ fn c22_an_assembly_with_nothing_to_read_is_left_out() {
     let mut play = Play::of(planned(&rounds));
     play.next();
     let motion = play.add(deed("One"));
-    play.control(Command::PostponeMotion { motion, postponed: true });
+    play.control(AgendaCommand::PostponeMotion { motion, postponed: true });
     play.leave();
     assert_eq!(play.step(), "diplomacy", "its only motion waits for another Assembly");
 }
@@ -539,9 +564,10 @@ fn c22_an_assembly_with_nothing_to_read_is_left_out() {
 #[test]
 fn a3_control_strikes_a_motion_before_and_while_it_is_debated_and_voted() {
     let (mut play, motions) = assembly(&[deed("One"), deed("Two"), deed("Three"), deed("Four")]);
-    let strike = |motion| Command::StrikeMotion { motion, reason: why() };
+    let strike = |motion| Command::Agenda(AgendaCommand::StrikeMotion { motion, reason: why() });
     assert_eq!(play.refused(&seat("oligarchs"), strike(motions[0])), "control_only");
-    let silent = Command::StrikeMotion { motion: motions[0], reason: " ".into() };
+    let silent =
+        Command::Agenda(AgendaCommand::StrikeMotion { motion: motions[0], reason: " ".into() });
     assert_eq!(play.refused(&control(), silent), "bad_text");
     play.control(strike(motions[3]));
     assert_eq!(play.agenda(), ["One", "Two", "Three"]);
@@ -630,7 +656,7 @@ fn a3_what_is_not_decided_stays_for_the_next_assembly() {
     play.until("motion_ballot");
     play.vote("oligarchs", Pick::Yes);
     let step = play.step_number();
-    play.control(Command::SkipPhase { step });
+    play.control(StepsCommand::SkipPhase { step });
     assert!(play.public()["assembly"].is_null());
     assert_eq!(play.agenda(), ["Two", "Three"]);
     assert_eq!(play.on_agenda(motions[1])["state"], "waiting", "it was before the Assembly");
@@ -647,7 +673,7 @@ fn a3_control_takes_a_motion_up_out_of_order() {
     let offered = play.offers(&Audience::Control, "take_up");
     assert_eq!(offered, [format!("take_up:{}", motions[1]), format!("take_up:{}", motions[2])]);
     let step = play.step_number();
-    let take = |step, motion| Command::TakeUpMotion { step, motion };
+    let take = |step, motion| Command::Sitting(SittingCommand::TakeUpMotion { step, motion });
     assert_eq!(play.refused(&control(), take(step + 1, motions[2])), "step_over");
     assert_eq!(play.refused(&control(), take(step, 999)), "not_now");
     assert_eq!(play.refused(&seat("oligarchs"), take(step, motions[2])), "control_only");
@@ -684,14 +710,15 @@ fn a3_the_debate_of_a_motion_has_its_own_clock_and_ends_as_ruled() {
 #[test]
 fn a3_hands_are_raised_and_the_floor_is_given() {
     let (mut play, _) = assembly(&[deed("One"), deed("Two")]);
-    assert_eq!(play.refused(&seat("medes"), Command::RaiseHand), "not_now");
+    assert_eq!(play.refused(&seat("medes"), DebateCommand::RaiseHand), "not_now");
     play.next();
     play.standing("medes", false, true);
-    play.seat("medes", Command::RaiseHand);
-    assert_eq!(play.refused(&seat("medes"), Command::RaiseHand), "already_so");
-    play.seat("oligarchs", Command::RaiseHand);
+    play.seat("medes", DebateCommand::RaiseHand);
+    assert_eq!(play.refused(&seat("medes"), DebateCommand::RaiseHand), "already_so");
+    play.seat("oligarchs", DebateCommand::RaiseHand);
     assert_eq!(play.offers(&Audience::Control, "floor"), ["floor:medes", "floor:oligarchs"]);
-    let give = |id: Option<&str>| Command::GiveFloor { faction: id.map(faction) };
+    let give =
+        |id: Option<&str>| Command::Debate(DebateCommand::GiveFloor { faction: id.map(faction) });
     assert_eq!(play.refused(&seat("oligarchs"), give(Some("oligarchs"))), "not_yours");
     assert_eq!(play.refused(&control(), give(Some("persians"))), "no_such_faction");
     assert_eq!(play.refused(&control(), give(None)), "already_so");
@@ -703,8 +730,8 @@ fn a3_hands_are_raised_and_the_floor_is_given() {
     let mut quiet = play.clone();
     quiet.control(give(None));
     assert!(quiet.public()["speaking"].is_null());
-    play.seat("medes", Command::LowerHand);
-    play.seat("medes", Command::RaiseHand);
+    play.seat("medes", DebateCommand::LowerHand);
+    play.seat("medes", DebateCommand::RaiseHand);
     play.next();
     assert_eq!(play.refused(&control(), give(Some("medes"))), "not_now");
     assert!(play.public()["speaking"].is_null(), "the debate is over");
@@ -724,9 +751,9 @@ fn a3_votes_are_secret_until_the_reveal() {
     assert!(play.views_but("oligarchs") == other.views_but("oligarchs"));
     assert_eq!(play.phone("oligarchs")["pick"], "yes");
     let ballot = play.ballot();
-    let vote = Command::Vote { ballot, pick: Pick::Yes };
+    let vote = Command::Vote(VoteCommand::Vote { ballot, pick: Pick::Yes });
     assert_eq!(play.refused(&seat("medes"), vote), "no_vote");
-    let stale = Command::Vote { ballot: ballot + 1, pick: Pick::Yes };
+    let stale = Command::Vote(VoteCommand::Vote { ballot: ballot + 1, pick: Pick::Yes });
     assert_eq!(play.refused(&seat("oligarchs"), stale), "step_over");
 }
 
@@ -742,7 +769,10 @@ fn a3_a_motion_is_revealed_when_all_are_in_or_the_time_is_up() {
     assert_eq!(late.step(), "motion_outcome");
     play.vote("aristocrats", Pick::No);
     assert_eq!(play.step(), "motion_ballot");
-    play.by(&for_seat("monarchists"), Command::Vote { ballot: play.ballot(), pick: Pick::Abstain });
+    play.by(
+        &for_seat("monarchists"),
+        VoteCommand::Vote { ballot: play.ballot(), pick: Pick::Abstain },
+    );
     assert_eq!(play.step(), "motion_outcome", "all are in");
 }
 
@@ -754,7 +784,7 @@ fn a3_votes_on_paper_are_entered() {
     let ballot = play.ballot();
     let enter = |rows: &[(&str, Pick)]| {
         let picks = rows.iter().map(|(id, pick)| (faction(id), *pick)).collect();
-        Command::EnterVotes { ballot, picks }
+        Command::Vote(VoteCommand::EnterVotes { ballot, picks })
     };
     assert_eq!(play.refused(&control(), enter(&[("medes", Pick::Yes)])), "no_vote");
     assert_eq!(play.refused(&control(), enter(&[("persians", Pick::Yes)])), "no_such_faction");
@@ -771,11 +801,11 @@ fn a3_hands_counted_in_the_room_are_entered_as_sums() {
     play.until("motion_ballot");
     play.vote("oligarchs", Pick::No);
     let ballot = play.ballot();
-    let count = |yes, no| Command::EnterCount { ballot, yes, no };
+    let count = |yes, no| Command::Vote(VoteCommand::EnterCount { ballot, yes, no });
     assert_eq!(play.refused(&control(), count(1_000_001, 0)), "out_of_bounds");
     assert_eq!(play.refused(&control(), count(0, 1_000_001)), "out_of_bounds");
     assert_eq!(play.refused(&seat("oligarchs"), count(1, 0)), "control_only");
-    let stale = Command::EnterCount { ballot: ballot + 1, yes: 1, no: 0 };
+    let stale = Command::Vote(VoteCommand::EnterCount { ballot: ballot + 1, yes: 1, no: 0 });
     assert_eq!(play.refused(&control(), stale), "step_over");
     let mut tied = play.clone();
     tied.control(count(5, 5));
@@ -803,7 +833,7 @@ fn a3_counted_hands_are_weighed_by_the_majority_in_force() {
         play.convene(&[deed("One")]);
         play.until("motion_ballot");
         let ballot = play.ballot();
-        play.control(Command::EnterCount { ballot, yes, no });
+        play.control(VoteCommand::EnterCount { ballot, yes, no });
         let result = play.public()["ballot"]["result"].clone();
         assert_eq!(result["verdict"], verdict, "{yes} to {no}");
         let said = result["sentence"].as_str().expect("a sentence");
@@ -822,7 +852,8 @@ fn tied(play: &mut Play) {
 
 #[test]
 fn a3_a_tie_is_decided_as_the_constitution_says() {
-    let decide = |play: &Play, pick| Command::DecideTie { ballot: play.ballot(), pick };
+    let decide =
+        |play: &Play, pick| Command::Vote(VoteCommand::DecideTie { ballot: play.ballot(), pick });
     let mut play = Play::begun();
     tied(&mut play);
     assert_eq!(play.step(), "motion_tied");
@@ -831,7 +862,7 @@ fn a3_a_tie_is_decided_as_the_constitution_says() {
     assert_eq!(play.refused(&seat("oligarchs"), decide(&play, Pick::Yes)), "not_yours");
     assert_eq!(play.refused(&seat("monarchists"), decide(&play, Pick::Abstain)), "not_offered");
     let step = play.step_number();
-    assert_eq!(play.refused(&control(), Command::Advance { step }), "waits_for");
+    assert_eq!(play.refused(&control(), StepsCommand::Advance { step }), "waits_for");
     let mut other = play.clone();
     play.seat("monarchists", decide(&play, Pick::Yes));
     assert_eq!(play.step(), "motion_outcome");
@@ -878,7 +909,7 @@ fn a3_where_nobody_presides_a_tie_that_is_the_prytanis_s_falls_to_control() {
     );
     play.next();
     let ballot = play.ballot();
-    let decide = Command::DecideTie { ballot, pick: Pick::Yes };
+    let decide = Command::Vote(VoteCommand::DecideTie { ballot, pick: Pick::Yes });
     assert_eq!(play.refused(&seat("oligarchs"), decide.clone()), "not_yours");
     play.control(decide);
     assert_eq!(play.step(), "motion_outcome");
@@ -933,7 +964,7 @@ fn a4_what_was_needed_and_why_it_failed_stay_as_they_were() {
     let motions = play.convene(&[deed("One"), deed("Two")]);
     play.divide(&["oligarchs", "monarchists"], &["aristocrats"]);
     let before = play.public()["ballot"].clone();
-    play.control(Command::RepealArticle { article: 1, reason: why() });
+    play.control(LawCommand::RepealArticle { article: 1, reason: why() });
     let after = play.public()["ballot"].clone();
     assert_eq!(before["needed"], after["needed"]);
     assert_eq!(before["result"]["sentence"], after["result"]["sentence"]);
@@ -952,7 +983,7 @@ fn c17_why_a_tie_was_decided_stays_as_it_was() {
     play.convene(&[deed("One"), deed("Two")]);
     play.divide(&[], &[]);
     let said = play.public()["ballot"]["result"]["sentence"].clone();
-    play.control(Command::RepealArticle { article: 1, reason: why() });
+    play.control(LawCommand::RepealArticle { article: 1, reason: why() });
     assert_eq!(play.public()["ballot"]["result"]["sentence"], said);
 }
 
@@ -976,11 +1007,14 @@ options = [{ label = "Yes", effects = [{ do = "motion", title = "Fleet", text = 
     play.next();
     play.until("choose_events");
     let cycle = play.cycle();
-    play.seat("oligarchs", Command::ActivateEvents { cycle, cards: vec![crate::kit::card("m")] });
+    play.seat(
+        "oligarchs",
+        EventsCommand::ActivateEvents { cycle, cards: vec![crate::kit::card("m")] },
+    );
     play.until("ballot");
     play.vote("oligarchs", Pick::Yes);
     play.next();
-    play.control(Command::CallDiplomacy);
+    play.control(DayCommand::CallDiplomacy);
     play.next();
     play.round(RoundKind::Assembly);
     play.divide(&["oligarchs"], &["monarchists"]);
@@ -991,12 +1025,18 @@ options = [{ label = "Yes", effects = [{ do = "motion", title = "Fleet", text = 
     assert_eq!(says(&play, 0), "Divine Wrath 0 → 4");
     assert_eq!(says(&play, 1), "Doom: Monarchists 0 → 2");
     let step = play.step_number();
-    assert_eq!(play.refused(&control(), Command::Advance { step }), "waits_for");
+    assert_eq!(play.refused(&control(), StepsCommand::Advance { step }), "waits_for");
     assert_eq!(play.public()["awaiting"][0]["faction"], "oligarchs");
-    let choose = Command::ChooseTarget { step, change: 2, faction: faction("medes") };
+    let choose = Command::Outcome(OutcomeCommand::ChooseTarget {
+        step,
+        change: 2,
+        faction: faction("medes"),
+    });
     assert_eq!(play.refused(&seat("medes"), choose.clone()), "not_yours");
     play.seat("oligarchs", choose);
-    let revise = |change, to| Command::ReviseOutcome { step, change, to, reason: why() };
+    let revise = |change, to| {
+        Command::Outcome(OutcomeCommand::ReviseOutcome { step, change, to, reason: why() })
+    };
     assert_eq!(play.refused(&control(), revise(9, Revision::Struck)), "not_offered");
     play.control(revise(0, Revision::Amount(1)));
     play.control(revise(1, Revision::Struck));
@@ -1023,7 +1063,7 @@ fn a3_an_adopted_article_takes_the_place_that_it_names() {
     for _ in 0..3 {
         play.until("motion_ballot");
         let ballot = play.ballot();
-        play.control(Command::EnterCount { ballot, yes: 1, no: 0 });
+        play.control(VoteCommand::EnterCount { ballot, yes: 1, no: 0 });
         assert!(
             play.public()["outcome"]["changes"][0]["says"]
                 .as_str()
@@ -1054,11 +1094,11 @@ fn a3_a_motion_replaces_the_article_that_it_was_made_for_wherever_that_stands_no
     };
     let (third, fourth) = (title(&play, 2), title(&play, 3));
     play.add(article("New Third", "", Some(3)));
-    play.control(Command::RepealArticle { article: 1, reason: why() });
+    play.control(LawCommand::RepealArticle { article: 1, reason: why() });
     play.convene(&[]);
     play.until("motion_ballot");
     let ballot = play.ballot();
-    play.control(Command::EnterCount { ballot, yes: 1, no: 0 });
+    play.control(VoteCommand::EnterCount { ballot, yes: 1, no: 0 });
     play.next();
     assert_eq!(title(&play, 2), fourth, "Article 3 was Article 4 and stays");
     assert_eq!(title(&play, 1), "New Third");
@@ -1116,7 +1156,9 @@ fn c21_a_vote_on_a_motion_is_voided_before_the_reveal() {
     play.until("motion_ballot");
     play.vote("oligarchs", Pick::Yes);
     let ballot = play.ballot();
-    let void = |ballot, reason: &str| Command::VoidVote { ballot, reason: reason.into() };
+    let void = |ballot, reason: &str| {
+        Command::Vote(VoteCommand::VoidVote { ballot, reason: reason.into() })
+    };
     assert_eq!(play.refused(&control(), void(ballot, "")), "bad_text");
     assert_eq!(play.refused(&control(), void(ballot + 1, "why")), "step_over");
     play.control(void(ballot, "why"));
@@ -1131,7 +1173,7 @@ fn c21_a_motion_that_was_adopted_is_voided_until_it_has_happened() {
     let (mut play, motions) = assembly(&[deed("One")]);
     play.divide(&["oligarchs"], &[]);
     let ballot = play.ballot();
-    let void = Command::VoidVote { ballot, reason: why() };
+    let void = Command::Vote(VoteCommand::VoidVote { ballot, reason: why() });
     let mut late = play.clone();
     late.next();
     assert_eq!(late.refused(&control(), void.clone()), "step_over", "it has happened");
@@ -1151,7 +1193,7 @@ fn c21_a_motion_that_failed_is_voided_until_another_is_read() {
     let (mut play, motions) = assembly(&[deed("One"), deed("Two")]);
     play.divide(&[], &["oligarchs"]);
     let ballot = play.ballot();
-    let void = Command::VoidVote { ballot, reason: why() };
+    let void = Command::Vote(VoteCommand::VoidVote { ballot, reason: why() });
     assert_eq!(play.offers(&Audience::Control, "void"), ["void"]);
     let mut late = play.clone();
     late.next();
@@ -1173,10 +1215,10 @@ fn c21_a_tied_motion_and_counted_hands_are_voided() {
     play.until("motion_ballot");
     play.next();
     let ballot = play.ballot();
-    play.control(Command::VoidVote { ballot, reason: why() });
+    play.control(VoteCommand::VoidVote { ballot, reason: why() });
     assert_eq!(play.step(), "motion_ballot");
-    play.control(Command::EnterCount { ballot: ballot + 1, yes: 3, no: 1 });
-    play.control(Command::VoidVote { ballot: ballot + 1, reason: why() });
+    play.control(VoteCommand::EnterCount { ballot: ballot + 1, yes: 3, no: 1 });
+    play.control(VoteCommand::VoidVote { ballot: ballot + 1, reason: why() });
     assert_eq!(play.step(), "motion_ballot");
     assert!(play.public()["ballot"]["result"].is_null());
 }
@@ -1185,15 +1227,15 @@ fn c21_a_tied_motion_and_counted_hands_are_voided() {
 fn c21_the_same_strengths_vote_again_after_a_motion_failed() {
     let (mut play, _) = assembly(&[deed("One"), deed("Two")]);
     play.next();
-    play.seat("amazons", Command::Grant { to: Some(faction("oligarchs")) });
+    play.seat("amazons", GrantsCommand::Grant { to: Some(faction("oligarchs")) });
     let (label, until) = ("for once".to_owned(), Until::Vote);
-    play.control(Command::AddSupport { faction: faction("oligarchs"), by: 2, label, until });
+    play.control(FiguresCommand::AddSupport { faction: faction("oligarchs"), by: 2, label, until });
     play.next();
     assert_eq!(play.figure("oligarchs", "strength"), 7 + 5 + 2);
     play.vote("oligarchs", Pick::No);
     play.next();
     let ballot = play.ballot();
-    play.control(Command::VoidVote { ballot, reason: why() });
+    play.control(VoteCommand::VoidVote { ballot, reason: why() });
     assert_eq!(play.figure("oligarchs", "strength"), 7 + 5 + 2);
 }
 
@@ -1202,7 +1244,7 @@ fn c21_the_same_strengths_vote_again_after_a_motion_failed() {
 #[test]
 fn i6_assembly_grants_last_for_one_vote_and_may_move_between_motions() {
     let (mut play, _) = assembly(&[deed("One"), deed("Two")]);
-    let grant = |to: Option<&str>| Command::Grant { to: to.map(faction) };
+    let grant = |to: Option<&str>| Command::Grants(GrantsCommand::Grant { to: to.map(faction) });
     assert_eq!(
         play.refused(&seat("amazons"), grant(Some("oligarchs"))),
         "not_now",
@@ -1248,27 +1290,27 @@ fn i6_as_ruled_a_grant_moves_at_any_time_and_carries_support() {
     play.setting("grant_moves", "any_time");
     play.setting("grant_carries", "influence_and_support");
     let (label, until) = ("a promise".to_owned(), Until::Act);
-    play.control(Command::AddSupport { faction: faction("amazons"), by: 2, label, until });
+    play.control(FiguresCommand::AddSupport { faction: faction("amazons"), by: 2, label, until });
     play.next();
-    play.seat("amazons", Command::Grant { to: Some(faction("monarchists")) });
+    play.seat("amazons", GrantsCommand::Grant { to: Some(faction("monarchists")) });
     assert_eq!(play.figure("monarchists", "strength"), 4 + 5 + 2);
     play.next();
-    play.seat("amazons", Command::Grant { to: Some(faction("oligarchs")) });
+    play.seat("amazons", GrantsCommand::Grant { to: Some(faction("oligarchs")) });
     assert_eq!(play.figure("monarchists", "strength"), 4);
-    play.seat("amazons", Command::Grant { to: None });
+    play.seat("amazons", GrantsCommand::Grant { to: None });
     assert_eq!(play.figure("oligarchs", "strength"), 7);
 }
 
 #[test]
 fn i6_council_grants_rest_in_the_assembly_and_come_back() {
     let mut play = Play::begun();
-    play.seat("amazons", Command::Grant { to: Some(faction("oligarchs")) });
+    play.seat("amazons", GrantsCommand::Grant { to: Some(faction("oligarchs")) });
     assert_eq!(play.figure("oligarchs", "strength"), 12);
     play.convene(&[deed("One")]);
     assert_eq!(play.figure("oligarchs", "strength"), 7, "a grant of the council");
     assert!(play.faction("amazons")["grant"].is_null());
     play.next();
-    play.seat("amazons", Command::Grant { to: Some(faction("monarchists")) });
+    play.seat("amazons", GrantsCommand::Grant { to: Some(faction("monarchists")) });
     assert_eq!(play.faction("amazons")["grant"]["to"], "monarchists");
     play.round_over();
     assert_eq!(play.public()["phase"], "event");
@@ -1281,7 +1323,7 @@ impl Play {
     /// The Assembly is skipped and play resumes.
     fn round_over(&mut self) {
         let step = self.step_number();
-        self.control(Command::SkipPhase { step });
+        self.control(StepsCommand::SkipPhase { step });
         if self.step() == "diplomacy" {
             self.next();
         }
@@ -1292,13 +1334,13 @@ impl Play {
 fn i6_who_gains_the_vote_grants_nothing_any_more() {
     let (mut play, _) = assembly(&[deed("One")]);
     play.next();
-    play.seat("amazons", Command::Grant { to: Some(faction("monarchists")) });
+    play.seat("amazons", GrantsCommand::Grant { to: Some(faction("monarchists")) });
     play.standing("amazons", true, false);
     assert_eq!(play.figure("monarchists", "strength"), 4);
     assert_eq!(play.figure("amazons", "strength"), 5);
     play.standing("amazons", true, true);
     assert_eq!(play.figure("monarchists", "strength"), 4, "nor does the grant come back");
-    play.seat("amazons", Command::Grant { to: Some(faction("monarchists")) });
+    play.seat("amazons", GrantsCommand::Grant { to: Some(faction("monarchists")) });
     assert_eq!(play.figure("monarchists", "strength"), 9, "an exile may grant");
 }
 
@@ -1306,8 +1348,8 @@ fn i6_who_gains_the_vote_grants_nothing_any_more() {
 fn i6_a_struck_motion_takes_its_grants_with_it() {
     let (mut play, motions) = assembly(&[deed("One"), deed("Two")]);
     play.next();
-    play.seat("amazons", Command::Grant { to: Some(faction("monarchists")) });
-    play.control(Command::StrikeMotion { motion: motions[0], reason: why() });
+    play.seat("amazons", GrantsCommand::Grant { to: Some(faction("monarchists")) });
+    play.control(AgendaCommand::StrikeMotion { motion: motions[0], reason: why() });
     assert_eq!(play.figure("monarchists", "strength"), 4);
 }
 
@@ -1316,9 +1358,9 @@ fn i2_support_for_a_vote_ends_with_a_vote_that_is_broken_off() {
     let (mut play, motions) = assembly(&[deed("One"), deed("Two")]);
     let (label, until) = ("for once".to_owned(), Until::Vote);
     play.next();
-    play.control(Command::AddSupport { faction: faction("oligarchs"), by: 2, label, until });
+    play.control(FiguresCommand::AddSupport { faction: faction("oligarchs"), by: 2, label, until });
     play.next();
-    play.control(Command::StrikeMotion { motion: motions[0], reason: why() });
+    play.control(AgendaCommand::StrikeMotion { motion: motions[0], reason: why() });
     assert_eq!(play.figure("oligarchs", "strength"), 7);
 }
 
@@ -1363,8 +1405,8 @@ fn n4_the_assembly_never_waits_for_somebody_who_left() {
 fn n3_the_big_button_pressed_twice_reads_one_motion() {
     let (mut play, motions) = assembly(&[deed("One"), deed("Two")]);
     let step = play.step_number();
-    play.control(Command::Advance { step });
-    assert_eq!(play.refused(&control(), Command::Advance { step }), "step_over");
+    play.control(StepsCommand::Advance { step });
+    assert_eq!(play.refused(&control(), StepsCommand::Advance { step }), "step_over");
     assert_eq!(play.public()["assembly"]["motion"], motions[0]);
 }
 
@@ -1374,25 +1416,29 @@ fn a3_an_archon_cannot_do_what_is_control_s() {
     let motion = motions[0];
     let step = play.step_number();
     for command in [
-        Command::Advance { step },
-        Command::AddMotion { motion: deed("Two") },
-        Command::PostponeMotion { motion, postponed: true },
-        Command::ProclaimLaw {
+        Command::Steps(StepsCommand::Advance { step }),
+        Command::Agenda(AgendaCommand::AddMotion { motion: deed("Two") }),
+        Command::Agenda(AgendaCommand::PostponeMotion { motion, postponed: true }),
+        Command::Law(LawCommand::ProclaimLaw {
             title: "L".into(),
             text: "T".into(),
             lever: None,
             until: Until::Act,
             by: "me".into(),
-        },
-        Command::RepealLaw { law: 1, reason: why() },
-        Command::ChangeArticle { article: 1, to: NewText::Written("T".into()), reason: why() },
-        Command::AddArticle {
+        }),
+        Command::Law(LawCommand::RepealLaw { law: 1, reason: why() }),
+        Command::Law(LawCommand::ChangeArticle {
+            article: 1,
+            to: NewText::Written("T".into()),
+            reason: why(),
+        }),
+        Command::Law(LawCommand::AddArticle {
             title: "A".into(),
             text: "T".into(),
             lever: Some(lever(MAJORITY)),
             reason: why(),
-        },
-        Command::RepealArticle { article: 1, reason: why() },
+        }),
+        Command::Law(LawCommand::RepealArticle { article: 1, reason: why() }),
     ] {
         assert_eq!(
             play.refused(&seat("oligarchs"), command.clone()),
@@ -1406,16 +1452,23 @@ fn a3_an_archon_cannot_do_what_is_control_s() {
 fn a3_what_the_council_does_is_not_done_in_an_assembly() {
     let (mut play, _) = assembly(&[deed("One")]);
     for command in [
-        Command::CallDiplomacy,
-        Command::AppointPrytanis { faction: faction("medes"), reason: why() },
-        Command::BeginStasis { step: play.step_number() },
-        Command::SetClock { step: play.step_number(), seconds: 30 },
+        Command::Day(DayCommand::CallDiplomacy),
+        Command::Prytanis(PrytanisCommand::AppointPrytanis {
+            faction: faction("medes"),
+            reason: why(),
+        }),
+        Command::Streets(StreetsCommand::BeginStasis { step: play.step_number() }),
+        Command::Steps(StepsCommand::SetClock { step: play.step_number(), seconds: 30 }),
     ] {
         assert_eq!(play.refused(&control(), command.clone()), "not_now", "{command:?}");
     }
-    let put = Command::PutToVote { card: card("a1"), option: 0 };
+    let put = Command::Vote(VoteCommand::PutToVote { card: card("a1"), option: 0 });
     assert_eq!(play.refused(&seat("oligarchs"), put), "not_now");
-    let give = Command::Give { to: faction("medes"), what: Counter::Horses, amount: 1 };
+    let give = Command::Figures(FiguresCommand::Give {
+        to: faction("medes"),
+        what: Counter::Horses,
+        amount: 1,
+    });
     play.seat("oligarchs", give);
 }
 
@@ -1424,10 +1477,13 @@ fn a3_a_motion_that_is_struck_or_decided_is_not_before_the_assembly() {
     let (mut play, motions) = assembly(&[deed("One"), deed("Two")]);
     play.divide(&[], &["oligarchs"]);
     for command in [
-        Command::PostponeMotion { motion: motions[0], postponed: true },
-        Command::StrikeMotion { motion: motions[0], reason: why() },
-        Command::MoveMotion { motion: motions[0], to: 1 },
-        Command::SplitMotion { motion: motions[0], parts: parts(&["a", "b"]) },
+        Command::Agenda(AgendaCommand::PostponeMotion { motion: motions[0], postponed: true }),
+        Command::Agenda(AgendaCommand::StrikeMotion { motion: motions[0], reason: why() }),
+        Command::Agenda(AgendaCommand::MoveMotion { motion: motions[0], to: 1 }),
+        Command::Agenda(AgendaCommand::SplitMotion {
+            motion: motions[0],
+            parts: parts(&["a", "b"]),
+        }),
     ] {
         assert_eq!(play.refused(&control(), command.clone()), "not_offered", "{command:?}");
     }
@@ -1435,8 +1491,8 @@ fn a3_a_motion_that_is_struck_or_decided_is_not_before_the_assembly() {
     let late = play.add(deed("Three"));
     assert_eq!(play.public()["assembly"]["left"], 2);
     let step = play.step_number();
-    play.control(Command::TakeUpMotion { step, motion: late });
-    play.control(Command::MoveMotion { motion: late, to: 0 });
+    play.control(SittingCommand::TakeUpMotion { step, motion: late });
+    play.control(AgendaCommand::MoveMotion { motion: late, to: 0 });
     assert_eq!(play.agenda(), ["Three", "One", "Two"]);
     assert_eq!(play.public()["assembly"]["motion"], late);
 }
@@ -1456,7 +1512,7 @@ fn a1_an_act_that_begins_in_an_assembly_does_not_disturb_it() {
     let (mut play, motions) = assembly(&[deed("One")]);
     play.until("motion_ballot");
     play.vote("oligarchs", Pick::Yes);
-    play.control(Command::AdvanceAct { act: 2 });
+    play.control(DayCommand::AdvanceAct { act: 2 });
     assert_eq!(play.step(), "motion_ballot");
     play.next();
     play.next();

@@ -1,6 +1,6 @@
 //! Battles in the streets (S-16 to S-21) and the exact odds beside them.
 
-use council::command::{Command, Throw};
+use council::command::{BattleCommand, Command, FiguresCommand, Throw};
 use council::content::{Counter, Draft};
 use council::odds::{Side, odds};
 use council::view::{HeroAt, Mercy};
@@ -83,15 +83,18 @@ fn list(play: &Play) -> Vec<String> {
 }
 
 fn pick(play: &Play, at: &str) -> Command {
-    Command::PickBattle { step: play.step_number(), objective: objective(at) }
+    Command::Battle(BattleCommand::PickBattle {
+        step: play.step_number(),
+        objective: objective(at),
+    })
 }
 
 fn judge(play: &Play, hero: &str, fate: Mercy) -> Command {
-    Command::Judge { step: play.step_number(), hero: hero.into(), fate }
+    Command::Battle(BattleCommand::Judge { step: play.step_number(), hero: hero.into(), fate })
 }
 
 fn buy(play: &Play, dice: u32) -> Command {
-    Command::SpendTyche { step: play.step_number(), dice }
+    Command::Battle(BattleCommand::SpendTyche { step: play.step_number(), dice })
 }
 
 /// The Amazons and Medes meet at the Stadium, a mob each.
@@ -273,14 +276,17 @@ fn s17_dice_thrown_by_hand_count_and_what_are_no_dice_is_refused() {
         assert_eq!(play.bad_dice(throws), "bad_dice", "{throws:?}");
     }
     let right = [throw("amazons", &[6, 5, 6]), throw("medes", &[1, 1, 1])];
-    let command = Command::EnterDice { step: play.step_number(), throws: right.to_vec() };
+    let command = Command::Battle(BattleCommand::EnterDice {
+        step: play.step_number(),
+        throws: right.to_vec(),
+    });
     assert_eq!(play.refused(&seat("amazons"), command), "control_only");
     play.enter_dice(&right);
     assert_eq!(side(&play, "amazons")["dice"], serde_json::json!([6, 5, 6]));
     assert_eq!(holder_of_the_battle(&play), "amazons");
     assert!(play.log().contains("(by hand)"), "{}", play.log());
     let step = play.step_number();
-    let again = Command::EnterDice { step, throws: right.to_vec() };
+    let again = Command::Battle(BattleCommand::EnterDice { step, throws: right.to_vec() });
     assert_eq!(play.refused(&control(), again), "not_now");
 }
 
@@ -399,7 +405,11 @@ fn s18_tyche_that_was_given_away_meanwhile_buys_nothing() {
     play.end_deployment();
     play.next();
     play.seat("amazons", buy(&play, 1));
-    let give = Command::Give { to: faction("oligarchs"), what: Counter::Tyche, amount: 2 };
+    let give = Command::Figures(FiguresCommand::Give {
+        to: faction("oligarchs"),
+        what: Counter::Tyche,
+        amount: 2,
+    });
     play.seat("amazons", give);
     play.seat("medes", buy(&play, 1));
     assert_eq!(side(&play, "amazons")["tyche"], 0);

@@ -1,6 +1,6 @@
 //! Why what was decided was decided so: the rule, the article, the numbers (A-4, I-9).
 
-use council::command::{Command, FigureName, Pick};
+use council::command::{Command, FigureName, FiguresCommand, Pick, PrytanisCommand, VoteCommand};
 use council::content::Counter;
 use serde_json::Value;
 
@@ -72,7 +72,8 @@ fn c3_a_tie_is_told_before_and_after_supremacy_breaks_it() {
          supremacy and pick."
     );
     let cycle = play.cycle();
-    let pick = Command::PickPrytanis { cycle, faction: faction("aristocrats") };
+    let pick =
+        Command::Prytanis(PrytanisCommand::PickPrytanis { cycle, faction: faction("aristocrats") });
     play.seat("monarchists", pick);
     let (rule, _, sentence) = told(&play, "prytanis");
     assert_eq!(rule, "C-3");
@@ -83,7 +84,7 @@ fn c3_a_tie_is_told_before_and_after_supremacy_breaks_it() {
 fn n4_an_appointment_by_control_says_so() {
     let mut play = Play::begun();
     let reason = "the Oligarchs left".to_owned();
-    play.control(Command::AppointPrytanis { faction: faction("medes"), reason });
+    play.control(PrytanisCommand::AppointPrytanis { faction: faction("medes"), reason });
     let (_, _, sentence) = told(&play, "prytanis");
     assert_eq!(sentence, "Control appointed the Medes: the Oligarchs left");
 }
@@ -155,7 +156,7 @@ fn c17_a_tie_is_told_with_who_decides_it() {
     assert_eq!((rule.as_str(), reason.as_deref()), ("C-17", Some("Article 1")));
     assert!(sentence.contains("The decision falls to the Amazons"), "{sentence}");
     let ballot = play.ballot();
-    play.seat("amazons", Command::DecideTie { ballot, pick: Pick::Yes });
+    play.seat("amazons", VoteCommand::DecideTie { ballot, pick: Pick::Yes });
     let (_, _, sentence) = told(&play, "vote");
     assert!(sentence.ends_with("Tied, 7 to 7; passed by word of the Amazons."), "{sentence}");
 }
@@ -166,7 +167,7 @@ fn c21_a_voided_vote_is_no_longer_told() {
     vote(&mut play, &[("oligarchs", Pick::Yes)]);
     assert!(why(&play, "vote").is_some());
     let ballot = play.ballot();
-    play.control(Command::VoidVote { ballot, reason: "a test".into() });
+    play.control(VoteCommand::VoidVote { ballot, reason: "a test".into() });
     assert!(why(&play, "vote").is_none());
 }
 
@@ -174,7 +175,7 @@ fn c21_a_voided_vote_is_no_longer_told() {
 fn c22_c23_the_check_is_told_with_its_numbers() {
     let mut play = Play::begun();
     let to = 13;
-    play.control(Command::Edit { figure: FigureName::Stasis, to, reason: "a test".into() });
+    play.control(FiguresCommand::Edit { figure: FigureName::Stasis, to, reason: "a test".into() });
     play.until("check");
     let (rule, _, sentence) = told(&play, "check");
     assert_eq!(rule, "C-23");

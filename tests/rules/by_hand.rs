@@ -1,6 +1,8 @@
 //! What is done at the table and entered by Control: battles and the city on the real map.
 
-use council::command::{Absence, Command, SeatMode};
+use council::command::{
+    Absence, BattleCommand, Command, RaceCommand, SeatMode, StreetsCommand, VoteCommand,
+};
 use council::content::Counter;
 use council::ids::{FactionId, ObjectiveId};
 use council::view::HeroAt;
@@ -24,24 +26,27 @@ fn at_the_stadium() -> Play {
     play.put("medes", Some("canal_bridge"), 3, 0);
     play.end_deployment();
     let step = play.step_number();
-    play.control(Command::PickBattle { step, objective: objective("stadium") });
+    play.control(BattleCommand::PickBattle { step, objective: objective("stadium") });
     play
 }
 
 impl Play {
     fn entering(&self, holder: Option<&str>, thirteens: &[&str]) -> Command {
-        Command::EnterBattle {
+        Command::Battle(BattleCommand::EnterBattle {
             step: self.step_number(),
             holder: holder.map(faction),
             thirteens: thirteens.iter().map(|id| faction(id)).collect(),
-        }
+        })
     }
 
     fn entering_city(&self, holders: &[(&str, Option<&str>)]) -> Command {
         let row = |(at, who): &(&str, Option<&str>)| -> (ObjectiveId, Option<FactionId>) {
             (objective(at), who.map(faction))
         };
-        Command::EnterCity { step: self.step_number(), holders: holders.iter().map(row).collect() }
+        Command::Streets(StreetsCommand::EnterCity {
+            step: self.step_number(),
+            holders: holders.iter().map(row).collect(),
+        })
     }
 
     fn fates(&self) -> Vec<String> {
@@ -75,7 +80,7 @@ fn s21_a_battle_on_the_real_map_is_entered_and_its_heroes_are_judged() {
     assert_eq!(play.awaited(), ["medes"], "mercy is the winner's");
     let step = play.step_number();
     let fate = council::view::Mercy::Executed;
-    play.seat("medes", Command::Judge { step, hero: "Glaukos".into(), fate });
+    play.seat("medes", BattleCommand::Judge { step, hero: "Glaukos".into(), fate });
     assert_eq!(play.hero_at("Glaukos"), "dead");
     assert!(play.log().contains("At the Stadium: Fought on the real map."), "{}", play.log());
     play.until_any(&["score", "score_tied"]);
@@ -124,7 +129,7 @@ fn n1_tyche_that_was_chosen_and_not_shown_is_neither_paid_nor_told() {
         let mut play = at_the_stadium();
         play.set("medes", Counter::Tyche, 1);
         let step = play.step_number();
-        play.seat("amazons", Command::SpendTyche { step, dice });
+        play.seat("amazons", BattleCommand::SpendTyche { step, dice });
         assert_eq!(play.step(), "tyche", "the Medes have not chosen");
         play.control(play.entering(Some("medes"), &[]));
         play
@@ -216,7 +221,7 @@ fn the_city_is_entered_before_anybody_deploys_and_no_turn_remains() {
 fn tyche_that_was_shown_is_paid_back_when_the_city_is_entered() {
     let mut play = at_the_stadium();
     let step = play.step_number();
-    play.seat("amazons", Command::SpendTyche { step, dice: 1 });
+    play.seat("amazons", BattleCommand::SpendTyche { step, dice: 1 });
     assert_eq!((play.step().as_str(), play.figure("amazons", "tyche")), ("battle_dice", 1));
     let city = play.entering_city(&[("stadium", None), ("canal_bridge", None)]);
     play.control(city);
@@ -250,7 +255,7 @@ fn c11_bids_by_hand_leave_an_empty_seat_without_horses_shown() {
     play.until("race");
     play.set_seat("medes", absent(Absence::Abstain));
     let cycle = play.cycle();
-    play.control(Command::EnterBids { cycle, bids: vec![(faction("aristocrats"), 2)] });
+    play.control(RaceCommand::EnterBids { cycle, bids: vec![(faction("aristocrats"), 2)] });
     assert_eq!(play.public()["race"]["winners"][0], "aristocrats");
     assert!(play.log().contains("(the Aristocrats by Control's hand, the Medes absent)"));
 }
@@ -261,7 +266,7 @@ fn c16_hands_counted_in_the_room_are_nobodys_in_particular() {
     let ballot = play.open_vote();
     play.set_seat("oligarchs", SeatMode::Scripted);
     play.set_seat("monarchists", crate::seats::follow("aristocrats"));
-    play.control(Command::EnterCount { ballot, yes: 9, no: 4 });
+    play.control(VoteCommand::EnterCount { ballot, yes: 9, no: 4 });
     let public = play.public();
     assert!(public["ballot"]["result"]["picks"].as_array().expect("a list").is_empty());
     assert_eq!(public["ballot"]["result"]["verdict"], "passed");

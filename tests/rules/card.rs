@@ -1,6 +1,6 @@
 //! What cards do (C-19): every effect and every target.
 
-use council::command::{Command, Pick};
+use council::command::{Command, EventsCommand, OutcomeCommand, Pick, VoteCommand};
 use council::content::Counter;
 use serde_json::Value;
 
@@ -23,7 +23,7 @@ fn passed_after(first: impl FnOnce(&mut Play), effects: &str) -> Play {
     first(&mut play);
     play.until("choose_events");
     let cycle = play.cycle();
-    play.seat("oligarchs", Command::ActivateEvents { cycle, cards: vec![card("it")] });
+    play.seat("oligarchs", EventsCommand::ActivateEvents { cycle, cards: vec![card("it")] });
     play.open_vote();
     play.vote("oligarchs", Pick::Yes);
     play.vote("monarchists", Pick::No);
@@ -77,8 +77,14 @@ fn c19_the_prytanis_or_control_names_whom_it_strikes() {
     assert_eq!(play.public()["awaiting"][0]["faction"], "oligarchs");
     assert!(play.desk()["next"]["command"].is_null(), "the big button waits");
     let step = crate::kit::number(&play.public()["step_number"]);
-    let choose = |id: &str| Command::ChooseTarget { step, change: 0, faction: faction(id) };
-    let stale = Command::ChooseTarget { step: step - 1, change: 0, faction: faction("medes") };
+    let choose = |id: &str| {
+        Command::Outcome(OutcomeCommand::ChooseTarget { step, change: 0, faction: faction(id) })
+    };
+    let stale = Command::Outcome(OutcomeCommand::ChooseTarget {
+        step: step - 1,
+        change: 0,
+        faction: faction("medes"),
+    });
     assert_eq!(play.refused(&seat("oligarchs"), stale), "step_over");
     assert_eq!(play.refused(&seat("medes"), choose("oligarchs")), "not_yours");
     assert_eq!(play.refused(&for_seat("medes"), choose("oligarchs")), "not_yours");
@@ -153,7 +159,10 @@ fn c19_every_shipped_card_happens_in_every_way() {
             play.until("choose_events");
             let cycle = play.cycle();
             let prytanis = play.public()["prytanis"].as_str().expect("somebody").to_owned();
-            play.seat(&prytanis, Command::ActivateEvents { cycle, cards: vec![card.id.clone()] });
+            play.seat(
+                &prytanis,
+                EventsCommand::ActivateEvents { cycle, cards: vec![card.id.clone()] },
+            );
             settle(&mut play, way);
             play.until("check");
             assert_bounds(&play.public());
@@ -174,7 +183,7 @@ fn settle(play: &mut Play, way: usize) {
             let option = if way < options { way } else { (0..options).find(is_open).expect("one") };
             let option = u32::try_from(option).expect("few");
             let card = card(public["docket"][0]["card"]["id"].as_str().expect("an id"));
-            play.control(Command::PutToVote { card, option });
+            play.control(VoteCommand::PutToVote { card, option });
         }
         let options = play.public()["docket"][0]["card"]["options"].as_array().map_or(0, Vec::len);
         let pick = if way < options { Pick::Yes } else { Pick::No };

@@ -1,6 +1,8 @@
 //! S-1 to S-9: Stasis cards, mobs and soldiers, Heroes.
 
-use council::command::{Command, FigureName};
+use council::command::{
+    CardsCommand, Command, DayCommand, FigureName, FiguresCommand, MusterCommand, StepsCommand,
+};
 use council::content::{Counter, Draft};
 use game::Actor;
 
@@ -23,15 +25,19 @@ fn cards(play: &Play) -> Vec<u32> {
 }
 
 fn buy(play: &Play) -> Command {
-    Command::BuyCard { step: play.step_number() }
+    Command::Cards(CardsCommand::BuyCard { step: play.step_number() })
 }
 
 fn ready(play: &Play) -> Command {
-    Command::Ready { step: play.step_number() }
+    Command::Cards(CardsCommand::Ready { step: play.step_number() })
 }
 
 fn commit(play: &Play, hero: &str, committed: bool) -> Command {
-    Command::CommitHero { step: play.step_number(), hero: hero.into(), committed }
+    Command::Muster(MusterCommand::CommitHero {
+        step: play.step_number(),
+        hero: hero.into(),
+        committed,
+    })
 }
 
 /// Twelve factions with Arête 12 down to 1.
@@ -76,7 +82,7 @@ fn s1_kept_cards_are_not_dealt_again_in_the_next_stasis() {
     play.set("medes", Counter::StasisCards, 2);
     play.begin_stasis();
     let step = play.step_number();
-    play.control(Command::SkipPhase { step });
+    play.control(StepsCommand::SkipPhase { step });
     play.begin_stasis();
     assert_eq!(play.cards("medes"), 4);
 }
@@ -130,7 +136,7 @@ fn s3_tyrants_draw_as_many_more_as_the_act_number() {
         let mut play = Play::of(shipped());
         play.next();
         for next in 2..=act {
-            play.control(Command::AdvanceAct { act: next });
+            play.control(DayCommand::AdvanceAct { act: next });
         }
         play.begin_stasis();
         // Medes and Tyrants share the seventh rank.
@@ -188,7 +194,7 @@ fn s5_discards_are_shuffled_in_when_the_deck_runs_out() {
         (6.into(), vec![6, 7, 4, 5, 8])
     );
     let step = play.step_number();
-    play.control(Command::SkipPhase { step });
+    play.control(StepsCommand::SkipPhase { step });
     play.begin_stasis();
     assert_eq!(cards(&play), [6, 7, 4, 5, 8], "hands as if the deck had not run out");
     assert_eq!(play.streets()["deck_left"], 6);
@@ -237,7 +243,7 @@ fn s5_a_scenario_without_stasis_cards_has_its_stasis_all_the_same() {
 #[test]
 fn s6_mobs_equal_arete_and_soldiers_the_act_number() {
     let mut play = Play::begun();
-    play.control(Command::AdvanceAct { act: 2 });
+    play.control(DayCommand::AdvanceAct { act: 2 });
     play.begin_stasis();
     play.until("muster");
     let reserves: Vec<_> = TABLE.iter().map(|id| play.reserve(id)).collect();
@@ -405,6 +411,6 @@ fn n2_arete_of_nothing_musters_no_mobs() {
     assert_eq!(play.reserve("medes"), (0, 1));
     let figure =
         FigureName::Faction { faction: crate::kit::faction("medes"), counter: Counter::Doom };
-    play.control(Command::Edit { figure, to: 3, reason: "a test".into() });
+    play.control(FiguresCommand::Edit { figure, to: 3, reason: "a test".into() });
     assert_eq!(play.refused(&Actor::Clock, ready(&play)), "archon_only");
 }

@@ -1,13 +1,15 @@
 //! C-22 to C-26.
 
-use council::command::{Command, FigureName, MotionDraft};
+use council::command::{
+    AgendaCommand, DayCommand, FigureName, FiguresCommand, GrantsCommand, MotionDraft, StepsCommand,
+};
 
 use crate::kit::{Play, control, faction, value};
 
 fn with_stasis(stasis: u32) -> Play {
     let mut play = Play::begun();
     let figure = FigureName::Stasis;
-    play.control(Command::Edit { figure, to: stasis, reason: "a test".into() });
+    play.control(FiguresCommand::Edit { figure, to: stasis, reason: "a test".into() });
     play.until("check");
     play
 }
@@ -16,7 +18,7 @@ fn motions(play: &mut Play, count: usize) {
     for number in 0..count {
         let title = format!("Motion {number}");
         let motion = MotionDraft::Deed { title, text: "Text".into() };
-        play.control(Command::AddMotion { motion });
+        play.control(AgendaCommand::AddMotion { motion });
     }
 }
 
@@ -32,7 +34,7 @@ fn c22_ten_motions_announce_an_assembly_for_the_next_diplomacy_round() {
     play.next();
     play.until("check");
     assert_eq!(play.public()["assembly_announced"], true);
-    play.control(Command::CallDiplomacy);
+    play.control(DayCommand::CallDiplomacy);
     play.next();
     assert_eq!(play.step(), "assembly", "it opens before the Archons are away");
     assert_eq!(play.public()["scene"], "agenda");
@@ -63,7 +65,11 @@ fn c23_stasis_breaks_out_at_thirteen() {
 fn c23_assembly_and_stasis_may_come_together() {
     let mut play = Play::begun();
     motions(&mut play, 10);
-    play.control(Command::Edit { figure: FigureName::Stasis, to: 13, reason: "a test".into() });
+    play.control(FiguresCommand::Edit {
+        figure: FigureName::Stasis,
+        to: 13,
+        reason: "a test".into(),
+    });
     play.until("check");
     assert_eq!(play.public()["assembly_announced"], true);
     play.next();
@@ -75,7 +81,7 @@ fn c24_otherwise_the_next_cycle_begins_and_what_was_for_the_cycle_lapses() {
     let mut play = Play::begun();
     play.until("race");
     play.bid("oligarchs", 1);
-    play.seat("amazons", Command::Grant { to: Some(faction("oligarchs")) });
+    play.seat("amazons", GrantsCommand::Grant { to: Some(faction("oligarchs")) });
     play.next();
     assert_eq!(play.figure("oligarchs", "strength"), 7 + 1 + 5);
     play.until("check");
@@ -88,7 +94,7 @@ fn c24_otherwise_the_next_cycle_begins_and_what_was_for_the_cycle_lapses() {
 #[test]
 fn c25_after_a_stasis_the_number_falls_to_the_act_or_as_ruled_stays() {
     let mut play = with_stasis(14);
-    play.control(Command::AdvanceAct { act: 2 });
+    play.control(DayCommand::AdvanceAct { act: 2 });
     play.next();
     let mut stays = play.clone();
     play.end_stasis();
@@ -101,7 +107,7 @@ fn c25_after_a_stasis_the_number_falls_to_the_act_or_as_ruled_stays() {
 #[test]
 fn c26_nobody_leaves_before_the_stasis_is_resolved() {
     let mut play = with_stasis(13);
-    play.control(Command::CallDiplomacy);
+    play.control(DayCommand::CallDiplomacy);
     play.next();
     assert_eq!(play.step(), "stasis_cards", "stasis comes first");
     play.end_stasis();
@@ -117,9 +123,9 @@ fn n4_a_skipped_phase_leaves_undone_what_is_undone() {
     // With nothing activated the vote has nothing to vote on and the check follows.
     for expected in ["event", "debate", "support", "check", "prytanis"] {
         let step = crate::kit::number(&play.public()["step_number"]);
-        let code = play.refused(&control(), Command::SkipPhase { step: step + 1 });
+        let code = play.refused(&control(), StepsCommand::SkipPhase { step: step + 1 });
         assert_eq!(code, "step_over");
-        play.control(Command::SkipPhase { step });
+        play.control(StepsCommand::SkipPhase { step });
         assert_eq!(play.public()["phase"], expected);
     }
     assert_eq!(play.cycle(), 2);
@@ -129,9 +135,9 @@ fn n4_a_skipped_phase_leaves_undone_what_is_undone() {
 #[test]
 fn c26_skipping_the_check_does_not_skip_the_stasis() {
     let mut play = with_stasis(13);
-    play.control(Command::CallDiplomacy);
+    play.control(DayCommand::CallDiplomacy);
     let step = crate::kit::number(&play.public()["step_number"]);
-    play.control(Command::SkipPhase { step });
+    play.control(StepsCommand::SkipPhase { step });
     assert_eq!(play.step(), "stasis_cards");
 }
 
@@ -141,7 +147,7 @@ fn c22_a_motion_that_comes_during_the_check_still_counts() {
     play.number_setting("agenda_full", 2);
     play.until("check");
     motions(&mut play, 1);
-    play.control(Command::CallDiplomacy);
+    play.control(DayCommand::CallDiplomacy);
     play.next();
     assert_eq!(play.step(), "assembly", "the Diplomacy Round opens with the Assembly");
 }

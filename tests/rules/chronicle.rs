@@ -4,9 +4,12 @@
 use std::collections::BTreeSet;
 
 use council::Council;
-use council::command::{Command, FigureName, NewText, Pick};
+use council::command::{
+    AgendaCommand, DayCommand, FigureName, FiguresCommand, LawCommand, NewText, Pick, StepsCommand,
+    VoteCommand,
+};
 use council::content::{Counter, Draft};
-use council::event::Event;
+use council::event::{DeployEvent, Event, RaceEvent, RecordEvent, VoteEvent};
 use game::{Audience, Game, Told};
 use proptest::prelude::*;
 use serde_json::Value;
@@ -23,8 +26,13 @@ fn told(table: &Draft, events: &[Event]) -> Vec<Told<Event>> {
     let (mut entry, mut rows): (u64, Vec<Told<Event>>) = (1, Vec::new());
     let mut rest = events;
     while let Some((first, after)) = rest.split_first() {
-        let Event::Acted { at, .. } = first else { panic!("a decision begins with who acted") };
-        let length = after.iter().take_while(|row| !matches!(row, Event::Acted { .. })).count();
+        let Event::Record(RecordEvent::Acted { at, .. }) = first else {
+            panic!("a decision begins with who acted")
+        };
+        let length = after
+            .iter()
+            .take_while(|row| !matches!(row, Event::Record(RecordEvent::Acted { .. })))
+            .count();
         let (mine, others) = rest.split_at(length + 1);
         mine.iter().for_each(|event| Council::apply(&mut state, event));
         let now = Council::view(&state, &Audience::Public);
@@ -66,11 +74,13 @@ fn standing_votes(events: &[Event]) -> usize {
     let mut revealed = BTreeSet::new();
     for event in events {
         match event {
-            Event::BallotOpened { ballot, .. } | Event::MotionPut { ballot, .. } => {
+            Event::Vote(VoteEvent::BallotOpened { ballot, .. })
+            | Event::Vote(VoteEvent::MotionPut { ballot, .. }) => {
                 open = Some(*ballot);
             }
-            Event::VotesRevealed { .. } | Event::VotesCounted { .. } => revealed.extend(open),
-            Event::BallotVoided { ballot, .. } => {
+            Event::Vote(VoteEvent::VotesRevealed { .. })
+            | Event::Vote(VoteEvent::VotesCounted { .. }) => revealed.extend(open),
+            Event::Vote(VoteEvent::BallotVoided { ballot, .. }) => {
                 revealed.remove(ballot);
             }
             _ => {}
@@ -172,7 +182,7 @@ proptest! {
         let told = told(&table, &play.events);
         let public = edition(&table, &told, &Audience::Public);
         prop_assert_eq!(list(&public["votes"]).len(), standing_votes(&play.events));
-        let races = play.events.iter().filter(|row| matches!(row, Event::RaceRevealed { .. }));
+        let races = play.events.iter().filter(|row| matches!(row, Event::Race(RaceEvent::RaceRevealed { .. })));
         prop_assert_eq!(list(&public["races"]).len(), races.count());
         ends_at_the_state(&public, &play);
         sides_add_up(&public);
@@ -219,7 +229,7 @@ proptest! {
                 })
             };
             play.events.iter().any(|event| matches!(event,
-                Event::StreetCardPlayed { card, .. } | Event::StreetCardDiscarded { card, .. }
+                Event::Deploy(DeployEvent::StreetCardPlayed { card, .. }) | Event::Deploy(DeployEvent::StreetCardDiscarded { card, .. })
                     if id(card)))
         };
         for card in &crowd.table.stasis.cards {
@@ -249,7 +259,7 @@ fn n1_a_mind_that_was_changed_before_the_reveal_is_in_nobody_else_s_chronicle() 
     // The test's clock moves with every command; that of a table does not.
     let [one, other] = [one, other].map(|mut play| {
         for event in &mut play.events {
-            if let Event::Acted { at, .. } = event {
+            if let Event::Record(RecordEvent::Acted { at, .. }) = event {
                 *at = game::Millis(1000);
             }
         }
@@ -272,7 +282,7 @@ fn n1_bids_that_were_never_shown_make_no_difference_to_the_public() {
         play.bid("aristocrats", horses[0]);
         play.bid("medes", horses[1]);
         let step = play.step_number();
-        play.control(Command::SkipPhase { step });
+        play.control(StepsCommand::SkipPhase { step });
         play.until("check");
         play
     };
@@ -292,9 +302,9 @@ fn n1_bids_that_were_never_shown_make_no_difference_to_the_public() {
 #[test]
 fn n1_a_motion_that_control_declined_is_between_the_two() {
     let mut play = Play::begun();
-    play.seat("medes", Command::ProposeMotion { motion: deed("A secret canal") });
+    play.seat("medes", AgendaCommand::ProposeMotion { motion: deed("A secret canal") });
     let proposal = number(&play.desk()["proposals"][0]["id"]);
-    play.control(Command::DeclineProposal { proposal, reason: "too deep".into() });
+    play.control(AgendaCommand::DeclineProposal { proposal, reason: "too deep".into() });
     let table = draft();
     for id in ["oligarchs", "amazons"] {
         assert!(!of_seat(&table, &play, id).to_string().contains("secret canal"));
@@ -309,7 +319,7 @@ fn c21_a_voided_vote_is_told_and_not_counted() {
     let mut play = Play::begun();
     voted(&mut play, false);
     let ballot = play.ballot();
-    play.control(Command::VoidVote { ballot, reason: "two phones were swapped".into() });
+    play.control(VoteCommand::VoidVote { ballot, reason: "two phones were swapped".into() });
     play.vote("oligarchs", Pick::No);
     play.vote("aristocrats", Pick::No);
     play.next();
@@ -363,7 +373,7 @@ fn the_load_of_a_cycle_counts_steps_and_waiting() {
 }
 
 fn by_control(event: &&Event) -> bool {
-    matches!(event, Event::Acted { by: game::Actor::Control { .. }, .. })
+    matches!(event, Event::Record(RecordEvent::Acted { by: game::Actor::Control { .. }, .. }))
 }
 
 #[test]
@@ -394,7 +404,7 @@ fn a4_an_article_is_told_with_every_text_it_had() {
     let mut play = Play::of(table.clone());
     play.next();
     let to = NewText::Written("As the harbour wishes.".into());
-    play.control(Command::ChangeArticle { article: 1, to, reason: "a plot".into() });
+    play.control(LawCommand::ChangeArticle { article: 1, to, reason: "a plot".into() });
     play.convene(&[crate::kit::article("Of Ships", "", None)]);
     play.adopt();
     let public = chronicle(&table, &play, &Audience::Public);
@@ -404,7 +414,7 @@ fn a4_an_article_is_told_with_every_text_it_had() {
     assert_eq!(articles[0]["texts"][1]["how"], "by Control: a plot");
     assert_eq!((&articles[1]["title"], &articles[1]["number"]), (&"Of Ships".into(), &2.into()));
     assert_eq!(articles[1]["texts"][0]["how"], "by the Assembly");
-    play.control(Command::RepealArticle { article: 1, reason: "enough".into() });
+    play.control(LawCommand::RepealArticle { article: 1, reason: "enough".into() });
     let public = chronicle(&table, &play, &Audience::Public);
     let gone = list(&public["articles"]).iter().find(|row| row["title"] == "Of This").expect("it");
     assert!(gone["number"].is_null());
@@ -435,13 +445,17 @@ fn c21_a_vote_that_is_voided_after_a_going_back_does_not_stand() {
     let mut past = Play::begun();
     past.until("outcome");
     let mut last = past.clone();
-    last.control(Command::Edit { figure: FigureName::Wrath, to: 3, reason: "a slip".into() });
+    last.control(FiguresCommand::Edit {
+        figure: FigureName::Wrath,
+        to: 3,
+        reason: "a slip".into(),
+    });
     let mut went = last.gone_back(&past, false);
     let ballot = went.ballot();
     assert_ne!(ballot, past.ballot());
     let told = |play: &Play| chronicle(&draft(), play, &Audience::Public);
     assert_eq!(list(&told(&went)["votes"]).len(), 1);
-    went.control(Command::VoidVote { ballot, reason: "read out wrongly".into() });
+    went.control(VoteCommand::VoidVote { ballot, reason: "read out wrongly".into() });
     assert_eq!(list(&told(&went)["votes"]).len(), 0);
     assert!(story(&told(&went)).contains("read out wrongly"));
 }
@@ -449,12 +463,12 @@ fn c21_a_vote_that_is_voided_after_a_going_back_does_not_stand() {
 #[test]
 fn n1_how_long_a_round_goes_on_tells_of_no_proposal_in_it() {
     let mut play = Play::begun();
-    play.control(Command::CallDiplomacy);
+    play.control(DayCommand::CallDiplomacy);
     play.until("diplomacy");
     let told = |play: &Play| chronicle(&draft(), play, &Audience::Public);
     let before = told(&play);
     play.now = game::Millis(play.now.0 + 12 * 60_000);
-    play.seat("medes", Command::ProposeMotion { motion: deed("A wall") });
+    play.seat("medes", AgendaCommand::ProposeMotion { motion: deed("A wall") });
     assert_eq!(told(&play), before);
     play.until("choose_events");
     assert!(story(&told(&play)).contains("minutes"), "its length is told when it is over");

@@ -1,6 +1,8 @@
 //! The day (C-1, C-22, C-26, A-1): rounds that are planned, begun, rung out and left out.
 
-use council::command::{Command, FigureName, MotionDraft};
+use council::command::{
+    Command, DayCommand, FigureName, FiguresCommand, MotionDraft, StepsCommand,
+};
 use council::content::{Content, RoundKind::*};
 use game::{Actor, Millis};
 
@@ -20,7 +22,7 @@ fn day() -> Play {
 }
 
 fn change(rounds: &[(council::content::RoundKind, u32, u32)]) -> Command {
-    Command::ChangePlan { rounds: plan(rounds) }
+    Command::Day(DayCommand::ChangePlan { rounds: plan(rounds) })
 }
 
 fn round(play: &Play, at: usize) -> serde_json::Value {
@@ -149,7 +151,9 @@ fn c1_what_is_planned_before_the_action_round_is_left_out_when_control_begins_it
 #[test]
 fn c1_a_round_begins_only_between_rounds_or_motions() {
     let mut play = day();
-    let begin = |play: &Play, round| Command::BeginRound { step: play.step_number(), round };
+    let begin = |play: &Play, round| {
+        Command::Day(DayCommand::BeginRound { step: play.step_number(), round })
+    };
     for kind in [Action, Diplomacy, Assembly] {
         assert_eq!(play.refused(&control(), begin(&play, kind)), "not_now");
     }
@@ -216,7 +220,7 @@ fn a1_a_plan_may_skip_an_act_and_all_its_cards_join() {
 #[test]
 fn a1_rounds_of_a_past_act_are_left_out() {
     let mut play = day();
-    play.control(Command::AdvanceAct { act: 2 });
+    play.control(DayCommand::AdvanceAct { act: 2 });
     assert_eq!(
         play.day(),
         ["action now", "diplomacy skipped", "action skipped", "diplomacy skipped", "action ahead"]
@@ -258,7 +262,7 @@ fn c1_a_plan_has_its_bounds() {
     assert_eq!(play.refused(&seat("medes"), change(&[])), "control_only");
     play.control(change(&many[..60]));
     play.control(change(&[(Diplomacy, 1, 480)]));
-    play.control(Command::AdvanceAct { act: 2 });
+    play.control(DayCommand::AdvanceAct { act: 2 });
     assert_eq!(play.refused(&control(), change(&[(Action, 1, 0)])), "out_of_bounds");
 }
 
@@ -280,7 +284,7 @@ fn c1_a_plan_of_the_scenario_that_cannot_be_is_refused() {
 fn c1_control_sets_the_clock_of_the_round_under_way() {
     let mut play = day();
     let now = number(&play.public()["day"]["now"]);
-    let set = |round, seconds| Command::SetRound { round, seconds };
+    let set = |round, seconds| Command::Day(DayCommand::SetRound { round, seconds });
     assert_eq!(play.refused(&control(), set(now + 1, Some(60))), "step_over");
     assert_eq!(play.refused(&control(), set(now, Some(28_801))), "out_of_bounds");
     assert_eq!(play.refused(&seat("medes"), set(now, Some(60))), "control_only");
@@ -310,7 +314,7 @@ fn c1_the_bell_warns_and_then_says_that_the_time_is_up() {
     assert_eq!(play.public()["diplomacy_called"], false);
     assert!(play.alarm().is_none(), "the bell rings once");
     let id = number(&play.public()["day"]["now"]);
-    play.control(Command::SetRound { round: id, seconds: Some(600) });
+    play.control(DayCommand::SetRound { round: id, seconds: Some(600) });
     assert_eq!(round(&play, 0)["bell"], "quiet", "there is time again");
     assert_eq!(play.alarm().expect("it rings again").at, Millis(play.now.0 + 300_000));
 }
@@ -340,7 +344,7 @@ fn c1_a_bell_that_rings_late_says_at_once_that_the_time_is_up() {
 fn c1_only_the_clock_rings_the_bell_and_only_at_its_time() {
     let mut play = day();
     let id = number(&play.public()["day"]["now"]);
-    let ring = |round| Command::RingBell { round };
+    let ring = |round| Command::Day(DayCommand::RingBell { round });
     assert_eq!(play.refused(&Actor::Clock, ring(id)), "step_over", "too early");
     play.now = Millis(10_000_000);
     assert_eq!(play.refused(&Actor::Clock, ring(id + 1)), "step_over");
@@ -371,7 +375,7 @@ fn c1_as_ruled_the_end_of_an_action_round_calls_the_diplomacy_round() {
     play.alarm_rings();
     assert_eq!(play.step(), "diplomacy");
     assert_eq!(play.public()["diplomacy_called"], false);
-    called.control(Command::CallDiplomacy);
+    called.control(DayCommand::CallDiplomacy);
     let before = called.events.len();
     called.alarm_rings();
     let said = format!("{:?}", &called.events[before..]);
@@ -393,13 +397,19 @@ fn c1_the_clocks_of_step_and_round_go_off_in_their_order() {
     play.setting("debate_ends", "by_itself");
     play.until("debate");
     let ends = play.alarm().expect("the debate's clock");
-    assert!(matches!(ends.command, Command::Advance { .. }), "{ends:?}");
+    assert!(matches!(ends.command, Command::Steps(StepsCommand::Advance { .. })), "{ends:?}");
     let id = number(&play.public()["day"]["now"]);
-    play.control(Command::SetRound { round: id, seconds: Some(310) });
-    assert!(matches!(play.alarm_rings(), Command::RingBell { .. }), "the warning is nearer");
-    assert!(matches!(play.alarm_rings(), Command::Advance { .. }), "then the debate ends");
+    play.control(DayCommand::SetRound { round: id, seconds: Some(310) });
+    assert!(
+        matches!(play.alarm_rings(), Command::Day(DayCommand::RingBell { .. })),
+        "the warning is nearer"
+    );
+    assert!(
+        matches!(play.alarm_rings(), Command::Steps(StepsCommand::Advance { .. })),
+        "then the debate ends"
+    );
     assert_eq!(play.step(), "race");
-    assert!(matches!(play.alarm_rings(), Command::RingBell { .. }));
+    assert!(matches!(play.alarm_rings(), Command::Day(DayCommand::RingBell { .. })));
     assert_eq!(round(&play, 0)["bell"], "over");
 }
 
@@ -422,7 +432,7 @@ fn c22_a_full_agenda_puts_an_assembly_before_the_diplomacy_round() {
     assert_eq!(play.day()[..4], ["action over", "assembly now", "diplomacy ahead", "action ahead"]);
     assert_eq!(play.public()["day"]["next"], "Begin the Diplomacy Round");
     let step = play.step_number();
-    play.control(Command::SkipPhase { step });
+    play.control(StepsCommand::SkipPhase { step });
     assert_eq!(play.step(), "diplomacy");
     play.next();
     assert_eq!(play.public()["phase"], "prytanis", "C-1: the next phase after the check");
@@ -437,7 +447,7 @@ fn c22_a_full_agenda_does_not_cost_the_archons_their_diplomacy_round() {
     begun.next();
     let mut play = full(begun);
     let step = play.step_number();
-    play.control(Command::SkipPhase { step });
+    play.control(StepsCommand::SkipPhase { step });
     assert_eq!(play.step(), "diplomacy", "{:?}", play.day());
 }
 
@@ -447,18 +457,22 @@ fn c22_after_an_assembly_the_archons_leave_even_if_no_diplomacy_round_is_planned
     begun.next();
     let mut play = full(begun);
     let step = play.step_number();
-    play.control(Command::SkipPhase { step });
+    play.control(StepsCommand::SkipPhase { step });
     assert_eq!(play.step(), "diplomacy", "{:?}", play.day());
 }
 
 #[test]
 fn c26_a_stasis_comes_before_the_assembly_and_the_diplomacy_round() {
     let mut play = day();
-    play.control(Command::Edit { figure: FigureName::Stasis, to: 13, reason: "a test".into() });
+    play.control(FiguresCommand::Edit {
+        figure: FigureName::Stasis,
+        to: 13,
+        reason: "a test".into(),
+    });
     play.add(deed("Wells"));
     play.control(change(&[(Assembly, 1, 0), (Diplomacy, 1, 0)]));
     play.until("check");
-    play.control(Command::CallDiplomacy);
+    play.control(DayCommand::CallDiplomacy);
     play.next();
     assert_eq!(play.step(), "stasis_cards");
     assert_eq!(play.day()[0], "action now", "they have not left");
@@ -507,6 +521,6 @@ fn c1_the_game_begins_in_the_act_of_its_first_planned_round() {
 fn c1_the_log_says_how_long_a_round_was_set() {
     let mut play = day();
     let round = number(&play.public()["day"]["now"]);
-    play.control(Command::SetRound { round, seconds: Some(30) });
+    play.control(DayCommand::SetRound { round, seconds: Some(30) });
     assert!(!play.log().contains("0 minutes"), "{}", play.log());
 }

@@ -1,6 +1,9 @@
 //! C-9 to C-13.
 
-use council::command::{Command, Duty, FigureName};
+use council::command::{
+    Command, DebateCommand, Duty, FigureName, FiguresCommand, GrantsCommand, RaceCommand,
+    StepsCommand,
+};
 use council::content::Counter;
 use game::Game;
 
@@ -15,15 +18,15 @@ fn race() -> Play {
 #[test]
 fn c9_the_debate_has_a_clock_and_a_list_of_speakers_for_everybody() {
     let mut play = Play::begun();
-    assert_eq!(play.refused(&seat("medes"), Command::RaiseHand), "not_now");
+    assert_eq!(play.refused(&seat("medes"), DebateCommand::RaiseHand), "not_now");
     play.until("debate");
     assert_eq!(play.public()["clock"]["seconds"], 120);
     play.standing("oligarchs", true, true);
-    play.seat("medes", Command::RaiseHand);
-    play.seat("oligarchs", Command::RaiseHand);
-    assert_eq!(play.refused(&seat("medes"), Command::RaiseHand), "already_so");
+    play.seat("medes", DebateCommand::RaiseHand);
+    play.seat("oligarchs", DebateCommand::RaiseHand);
+    assert_eq!(play.refused(&seat("medes"), DebateCommand::RaiseHand), "already_so");
     assert_eq!(ids(&play.public()["speakers"]), ["medes", "oligarchs"]);
-    play.seat("medes", Command::LowerHand);
+    play.seat("medes", DebateCommand::LowerHand);
     assert_eq!(ids(&play.public()["speakers"]), ["oligarchs"]);
     play.next();
     assert!(ids(&play.public()["speakers"]).is_empty());
@@ -38,7 +41,7 @@ fn c9_as_ruled_the_debate_ends_by_itself() {
     let alarm = council::Council::alarm(&play.state).expect("the debate has a clock");
     assert_eq!(alarm.at.0, play.now.0 + 30_000);
     let step = number(&play.public()["step_number"]);
-    play.control(Command::SetClock { step, seconds: 90 });
+    play.control(StepsCommand::SetClock { step, seconds: 90 });
     let later = council::Council::alarm(&play.state).expect("the debate has a clock");
     assert_eq!(later.at.0, play.now.0 + 90_000);
     play.by(&game::Actor::Clock, later.command);
@@ -62,9 +65,9 @@ fn c10_nobody_else_sees_a_bid_and_it_can_be_changed() {
     play.bid("medes", 0);
     assert_eq!(play.phone("medes")["bid"], 0);
     let cycle = play.cycle();
-    let more = Command::LockBid { cycle, horses: 6 };
+    let more = Command::Race(RaceCommand::LockBid { cycle, horses: 6 });
     assert_eq!(play.refused(&seat("medes"), more), "too_many");
-    let stale = Command::LockBid { cycle: cycle + 1, horses: 1 };
+    let stale = Command::Race(RaceCommand::LockBid { cycle: cycle + 1, horses: 1 });
     assert_eq!(play.refused(&seat("medes"), stale), "step_over");
 }
 
@@ -82,7 +85,11 @@ fn c10_no_bid_counts_as_none() {
 #[test]
 fn c11_the_most_horses_win_support_equal_to_the_stasis_number() {
     let mut play = race();
-    play.control(Command::Edit { figure: FigureName::Stasis, to: 4, reason: "a test".into() });
+    play.control(FiguresCommand::Edit {
+        figure: FigureName::Stasis,
+        to: 4,
+        reason: "a test".into(),
+    });
     play.bid("oligarchs", 3);
     play.bid("aristocrats", 2);
     play.next();
@@ -114,7 +121,8 @@ fn c11_on_a_tie_nobody_wins_or_as_ruled_all_or_whom_control_picks() {
     let mut play = tied("control_picks");
     assert_eq!(play.step(), "race_tied");
     let cycle = play.cycle();
-    let pick = |id: &str| Command::PickWinner { cycle, faction: Some(faction(id)) };
+    let pick =
+        |id: &str| Command::Race(RaceCommand::PickWinner { cycle, faction: Some(faction(id)) });
     assert_eq!(play.refused(&seat("oligarchs"), pick("oligarchs")), "control_only");
     assert_eq!(play.refused(&control(), pick("monarchists")), "not_offered");
     play.control(pick("oligarchs"));
@@ -152,9 +160,9 @@ fn c11_control_enters_bids_that_were_shown_by_hand() {
     play.bid("medes", 2);
     let cycle = play.cycle();
     let bids = vec![(faction("oligarchs"), 9)];
-    assert_eq!(play.refused(&control(), Command::EnterBids { cycle, bids }), "out_of_bounds");
+    assert_eq!(play.refused(&control(), RaceCommand::EnterBids { cycle, bids }), "out_of_bounds");
     let bids = vec![(faction("oligarchs"), 4), (faction("amazons"), 1)];
-    play.control(Command::EnterBids { cycle, bids });
+    play.control(RaceCommand::EnterBids { cycle, bids });
     assert_eq!(ids(&play.public()["race"]["winners"]), ["oligarchs"]);
     assert_eq!(play.public()["race"]["bids"][2]["horses"], 2, "what was locked still counts");
 }
@@ -163,7 +171,13 @@ fn c11_control_enters_bids_that_were_shown_by_hand() {
 fn c12_horses_that_are_bid_are_held_until_the_reveal() {
     let mut play = race();
     play.bid("oligarchs", 3);
-    let give = |amount| Command::Give { to: faction("medes"), what: Counter::Horses, amount };
+    let give = |amount| {
+        Command::Figures(FiguresCommand::Give {
+            to: faction("medes"),
+            what: Counter::Horses,
+            amount,
+        })
+    };
     assert_eq!(play.refused(&seat("oligarchs"), give(2)), "horses_held");
     play.seat("oligarchs", give(1));
     assert_eq!(play.figure("medes", "horses"), 6);
@@ -177,7 +191,9 @@ fn c12_horses_that_are_bid_are_held_until_the_reveal() {
 #[test]
 fn c12_tokens_change_hands_and_no_more_than_there_are() {
     let mut play = Play::begun();
-    let give = |what, amount| Command::Give { to: faction("medes"), what, amount };
+    let give = |what, amount| {
+        Command::Figures(FiguresCommand::Give { to: faction("medes"), what, amount })
+    };
     play.seat("oligarchs", give(Counter::Talents, 9));
     assert_eq!(play.figure("medes", "talents"), 9);
     assert_eq!(play.refused(&seat("oligarchs"), give(Counter::Talents, 1)), "too_many");
@@ -190,7 +206,9 @@ fn c12_tokens_change_hands_and_no_more_than_there_are() {
 fn c13_heroes_are_assigned_and_every_strength_is_shown() {
     let mut play = race();
     play.next();
-    let send = |name: &str| Command::AssignHero { hero: name.into(), duty: Duty::Support };
+    let send = |name: &str| {
+        Command::Grants(GrantsCommand::AssignHero { hero: name.into(), duty: Duty::Support })
+    };
     play.seat("aristocrats", send("Glaukos"));
     play.seat("aristocrats", send("Melite"));
     assert_eq!(play.refused(&seat("aristocrats"), send("Melite")), "already_so");

@@ -2,7 +2,7 @@
 //! in it (N-1).
 
 use council::Council;
-use council::command::{CardTo, Command, DeckName};
+use council::command::{CardTo, Command, DeckName, DecksCommand};
 use council::ids::StreetCardId;
 use game::{Audience, Game};
 use serde_json::{Value, json};
@@ -13,15 +13,15 @@ use crate::street_kit::{RECRUIT, all_alike};
 const FIRST: DeckName = DeckName::Events(0);
 
 fn open(deck: DeckName) -> Command {
-    Command::OpenDeck { deck }
+    Command::Decks(DecksCommand::OpenDeck { deck })
 }
 
 fn mv(deck: DeckName, card: &str, to: CardTo) -> Command {
-    Command::MoveCard { deck, card: card.into(), to, reason: "a test".into() }
+    Command::Decks(DecksCommand::MoveCard { deck, card: card.into(), to, reason: "a test".into() })
 }
 
 fn deal(id: &str, cards: i32) -> Command {
-    Command::DealCards { faction: faction(id), cards, reason: "a test".into() }
+    Command::Decks(DecksCommand::DealCards { faction: faction(id), cards, reason: "a test".into() })
 }
 
 /// The ids of a list of the open deck.
@@ -69,9 +69,9 @@ fn an_open_deck_shows_control_its_order_and_a_card_drawn_is_the_first_of_it() {
     assert_eq!(up(&play), draw[0], "the first of the list was drawn");
     assert_eq!(ids(&play, "draw"), draw[1..], "it stays open while the game goes on");
     assert_eq!(ids(&play, "discard").len(), 1);
-    play.control(Command::CloseDeck);
+    play.control(DecksCommand::CloseDeck);
     assert!(play.desk()["open_deck"].is_null());
-    assert_eq!(play.refused(&control(), Command::CloseDeck), "already_so");
+    assert_eq!(play.refused(&control(), DecksCommand::CloseDeck), "already_so");
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn n1_an_order_that_control_sees_is_seen_by_nobody_else() {
     let (mut one, mut other) = (opened(), opened());
     for (play, rolls) in [(&mut one, [3, 2]), (&mut other, [1, 1])] {
         play.dice.force(&rolls);
-        play.control(Command::ShuffleDeck { deck: FIRST });
+        play.control(DecksCommand::ShuffleDeck { deck: FIRST });
     }
     assert_ne!(ids(&one, "draw"), ids(&other, "draw"));
     let hidden = [Audience::Control];
@@ -196,19 +196,19 @@ fn decks_are_controls_alone_and_a_reason_is_asked_for() {
     let draw = ids(&play, "draw");
     for command in [
         open(DeckName::Stasis),
-        Command::CloseDeck,
-        Command::ShuffleDeck { deck: FIRST },
+        Command::Decks(DecksCommand::CloseDeck),
+        Command::Decks(DecksCommand::ShuffleDeck { deck: FIRST }),
         mv(FIRST, &draw[1], CardTo::Top),
         deal("medes", 1),
     ] {
         assert_eq!(play.refused(&seat("medes"), command), "control_only");
     }
-    let mute = Command::MoveCard {
+    let mute = Command::Decks(DecksCommand::MoveCard {
         deck: FIRST,
         card: draw[1].clone(),
         to: CardTo::Top,
         reason: String::new(),
-    };
+    });
     assert_eq!(play.refused(&control(), mute), "bad_text");
     let mut early = Play::of(draft());
     assert_eq!(early.refused(&control(), open(FIRST)), "not_now", "nothing is shuffled yet");
@@ -278,7 +278,7 @@ fn a_written_card_can_be_moved_as_any_other() {
          [[options]]\nlabel = \"Yes\"\n",
     )
     .expect("the test's card is TOML");
-    play.control(Command::WriteCard { card: written, place: council::command::Place::OnTop });
+    play.control(DecksCommand::WriteCard { card: written, place: council::command::Place::OnTop });
     assert_eq!(ids(&play, "draw")[0], card("omen").0);
     play.control(mv(FIRST, "omen", CardTo::FaceUp));
     assert_eq!(up(&play), "omen");

@@ -1,7 +1,8 @@
 //! S-10 to S-15: whose turn it is, what it may do, and how the deployment ends.
 
-use council::command::Command;
+use council::command::{Command, DeployCommand};
 use council::content::{Counter, Draft};
+use council::event::DeployEvent;
 use council::view::HeroAt;
 use game::{Actor, Game};
 
@@ -30,7 +31,7 @@ fn order(play: &Play) -> Vec<String> {
 
 fn with_heroes(play: &Play, at: &str, mobs: u32, heroes: &[&str]) -> Command {
     let mut command = play.placing(at, mobs, 0);
-    if let Command::PlaceUnits { heroes: named, .. } = &mut command {
+    if let Command::Deploy(DeployCommand::PlaceUnits { heroes: named, .. }) = &mut command {
         *named = heroes.iter().map(|name| (*name).to_owned()).collect();
     }
     command
@@ -71,7 +72,9 @@ fn s10_of_those_tied_on_doom_one_begins_by_lot_and_it_is_recorded() {
         let log = play.log();
         assert!(log.contains("are tied for the most Doom; the lot falls on the"), "{log}");
         let began = play.events.iter().find_map(|event| match event {
-            council::event::Event::DeploymentBegan { order, tied } => Some((order, tied.len())),
+            council::event::Event::Deploy(DeployEvent::DeploymentBegan { order, tied }) => {
+                Some((order, tied.len()))
+            }
             _ => None,
         });
         assert_eq!(began.map(|(order, tied)| (order[0].clone(), tied)), Some((faction(first), 3)));
@@ -177,7 +180,7 @@ fn s11_a_card_without_a_target_is_discarded_as_the_action() {
 #[test]
 fn s11_an_archon_does_not_pass_at_will() {
     let mut play = streets(all_alike(RECRUIT));
-    let pass = Command::PassTurn { step: play.step_number() };
+    let pass = Command::Deploy(DeployCommand::PassTurn { step: play.step_number() });
     assert_eq!(play.refused(&seat("medes"), pass), "control_only");
 }
 
@@ -352,7 +355,8 @@ fn s14_all_cards_in_hand_are_discarded_then() {
 #[test]
 fn s15_after_two_full_turns_of_passes_control_is_offered_the_last_actions() {
     let mut play = streets(all_alike(RECRUIT));
-    let start = |play: &Play| Command::StartLastActions { step: play.step_number() };
+    let start =
+        |play: &Play| Command::Deploy(DeployCommand::StartLastActions { step: play.step_number() });
     let offered = |play: &Play| play.desk()["actions"].to_string().contains("start_last_actions");
     for _ in 0..9 {
         play.run_out();
@@ -364,7 +368,7 @@ fn s15_after_two_full_turns_of_passes_control_is_offered_the_last_actions() {
     assert_eq!(play.streets()["turn"]["stalled"], true);
     assert!(offered(&play));
     assert_eq!(
-        play.refused(&for_seat("medes"), Command::StartLastActions { step: 0 }),
+        play.refused(&for_seat("medes"), DeployCommand::StartLastActions { step: 0 }),
         "step_over"
     );
     assert_eq!(play.refused(&seat("medes"), start(&play)), "control_only");
@@ -417,13 +421,13 @@ fn s15_when_nobody_can_do_anything_the_battles_come_by_themselves() {
 #[test]
 fn s15_control_ends_the_deployment_at_any_time() {
     let mut play = streets(all_alike(RECRUIT));
-    let end = Command::EndDeployment { step: play.step_number() };
+    let end = Command::Deploy(DeployCommand::EndDeployment { step: play.step_number() });
     assert_eq!(play.refused(&seat("medes"), end.clone()), "control_only");
     assert_eq!(play.refused(&Actor::Clock, end), "control_only");
     let past = play.clone();
     play.end_deployment();
     assert_eq!(play.step(), "battles");
-    let end = Command::EndDeployment { step: play.step_number() };
+    let end = Command::Deploy(DeployCommand::EndDeployment { step: play.step_number() });
     assert_eq!(play.refused(&control(), end), "not_now");
     play.back_to(&past);
     assert_eq!(

@@ -1,6 +1,8 @@
 //! Every change of a figure with its cause, for ever after (I-9).
 
-use council::command::{Command, FigureName, Pick};
+use council::command::{
+    BattleCommand, Command, EventsCommand, FigureName, FiguresCommand, Pick, StreetsCommand,
+};
 use council::content::Counter;
 use serde_json::{Value, json};
 
@@ -18,7 +20,7 @@ fn changes(play: &Play) -> Vec<Value> {
 }
 
 fn edit(play: &mut Play, figure: FigureName, to: u32, reason: &str) {
-    play.control(Command::Edit { figure, to, reason: reason.into() });
+    play.control(FiguresCommand::Edit { figure, to, reason: reason.into() });
 }
 
 fn arete(id: &str) -> FigureName {
@@ -33,7 +35,7 @@ fn i9_a_figure_says_what_changed_it_and_when() {
     edit(&mut play, arete("medes"), 9, "a bequest");
     let now = play.now.0;
     let to = faction("medes");
-    play.seat("oligarchs", Command::Give { to, what: Counter::Talents, amount: 4 });
+    play.seat("oligarchs", FiguresCommand::Give { to, what: Counter::Talents, amount: 4 });
     let rows = changes(&play);
     assert_eq!(rows.len(), 4);
     assert_eq!(rows[0]["figure"], json!({ "of": "wrath" }));
@@ -59,7 +61,7 @@ fn i9_what_a_card_did_is_put_down_to_the_card() {
     play.until("choose_events");
     let cards = vec![crate::kit::card("a1")];
     let cycle = play.cycle();
-    play.seat("oligarchs", Command::ActivateEvents { cycle, cards });
+    play.seat("oligarchs", EventsCommand::ActivateEvents { cycle, cards });
     play.open_vote();
     for id in ["oligarchs", "aristocrats"] {
         play.vote(id, Pick::Yes);
@@ -98,9 +100,9 @@ fn i9_gains_of_play_are_added_up_and_the_word_of_control_is_not() {
         let ids = ["amazons", "aristocrats", "monarchists", "oligarchs"];
         let id = ids[round % ids.len()];
         let to = faction(id);
-        play.seat("medes", Command::Give { to, what: Counter::Horses, amount: 2 });
+        play.seat("medes", FiguresCommand::Give { to, what: Counter::Horses, amount: 2 });
         let to = faction("medes");
-        play.seat(id, Command::Give { to, what: Counter::Horses, amount: 1 });
+        play.seat(id, FiguresCommand::Give { to, what: Counter::Horses, amount: 1 });
     }
     let figure = play.faction("medes")["horses"].clone();
     assert_eq!(value(&figure), 38);
@@ -120,17 +122,17 @@ fn i9_what_is_taken_back_leaves_no_change_behind() {
     play.next();
     assert_eq!(play.step(), "tyche");
     let step = play.step_number();
-    play.seat("amazons", Command::SpendTyche { step, dice: 1 });
+    play.seat("amazons", BattleCommand::SpendTyche { step, dice: 1 });
     let paid = changes(&play).pop().expect("a change");
     assert_eq!((&paid["from"], &paid["cause"]), (&json!(1), &json!("spent on battle rolls")));
     assert_eq!(play.step(), "battle_dice");
-    let units = Command::CorrectUnits {
+    let units = Command::Streets(StreetsCommand::CorrectUnits {
         faction: faction("medes"),
         objective: Some(crate::street_kit::objective("stadium")),
         mobs: 2,
         military: 0,
         reason: "miscounted".into(),
-    };
+    });
     let past = play.clone();
     play.control(units);
     let back = changes(&play).pop().expect("a change");

@@ -1,7 +1,11 @@
 //! What a game master who only helps may not send.
 
 use council::Council;
-use council::command::{Command, DeckName, FigureName, Pick, SeatMode};
+use council::command::{
+    BattleCommand, Command, DayCommand, DeckName, DecksCommand, DeployCommand, FigureName,
+    FiguresCommand, LawCommand, Pick, SeatMode, SeatsCommand, SettingsCommand, StageCommand,
+    StepsCommand, StreetsCommand, VoteCommand,
+};
 use council::settings::Value;
 use game::Game;
 
@@ -15,23 +19,33 @@ fn why() -> String {
 fn a_helper_may_not_overrule_what_the_rules_made_of_the_game() {
     let medes = || faction("medes");
     let reserved = [
-        Command::Edit { figure: FigureName::Wrath, to: 1, reason: why() },
-        Command::CorrectUnits {
+        Command::Figures(FiguresCommand::Edit { figure: FigureName::Wrath, to: 1, reason: why() }),
+        Command::Streets(StreetsCommand::CorrectUnits {
             faction: medes(),
             objective: None,
             mobs: 1,
             military: 0,
             reason: why(),
-        },
-        Command::SetStanding { faction: medes(), citizen: true, exiled: false, reason: why() },
-        Command::ChangeSetting { key: "quorum".into(), value: Value::Number(1) },
-        Command::ChangeSettings { changes: vec![("quorum".into(), Value::Number(1))] },
-        Command::RepealArticle { article: 1, reason: why() },
-        Command::RepealLaw { law: 1, reason: why() },
-        Command::OpenDeck { deck: DeckName::Stasis },
-        Command::DealCards { faction: medes(), cards: 1, reason: why() },
-        Command::VoidVote { ballot: 1, reason: why() },
-        Command::AdvanceAct { act: 2 },
+        }),
+        Command::Figures(FiguresCommand::SetStanding {
+            faction: medes(),
+            citizen: true,
+            exiled: false,
+            reason: why(),
+        }),
+        Command::Settings(SettingsCommand::ChangeSetting {
+            key: "quorum".into(),
+            value: Value::Number(1),
+        }),
+        Command::Settings(SettingsCommand::ChangeSettings {
+            changes: vec![("quorum".into(), Value::Number(1))],
+        }),
+        Command::Law(LawCommand::RepealArticle { article: 1, reason: why() }),
+        Command::Law(LawCommand::RepealLaw { law: 1, reason: why() }),
+        Command::Decks(DecksCommand::OpenDeck { deck: DeckName::Stasis }),
+        Command::Decks(DecksCommand::DealCards { faction: medes(), cards: 1, reason: why() }),
+        Command::Vote(VoteCommand::VoidVote { ballot: 1, reason: why() }),
+        Command::Day(DayCommand::AdvanceAct { act: 2 }),
     ];
     for command in reserved {
         assert!(Council::reserved(&command), "{command:?}");
@@ -42,16 +56,16 @@ fn a_helper_may_not_overrule_what_the_rules_made_of_the_game() {
 fn a_helper_keeps_the_game_going() {
     let medes = || faction("medes");
     let open = [
-        Command::Advance { step: 1 },
-        Command::SetClock { step: 1, seconds: 30 },
-        Command::SetSeat { faction: medes(), mode: SeatMode::Paper },
-        Command::Vote { ballot: 1, pick: Pick::Yes },
-        Command::EnterVotes { ballot: 1, picks: vec![(medes(), Pick::Yes)] },
-        Command::EnterCount { ballot: 1, yes: 1, no: 0 },
-        Command::EnterDice { step: 1, throws: Vec::new() },
-        Command::Announce { text: "Hear!".into() },
-        Command::Spotlight { on: None },
-        Command::PassTurn { step: 1 },
+        Command::Steps(StepsCommand::Advance { step: 1 }),
+        Command::Steps(StepsCommand::SetClock { step: 1, seconds: 30 }),
+        Command::Seats(SeatsCommand::SetSeat { faction: medes(), mode: SeatMode::Paper }),
+        Command::Vote(VoteCommand::Vote { ballot: 1, pick: Pick::Yes }),
+        Command::Vote(VoteCommand::EnterVotes { ballot: 1, picks: vec![(medes(), Pick::Yes)] }),
+        Command::Vote(VoteCommand::EnterCount { ballot: 1, yes: 1, no: 0 }),
+        Command::Battle(BattleCommand::EnterDice { step: 1, throws: Vec::new() }),
+        Command::Stage(StageCommand::Announce { text: "Hear!".into() }),
+        Command::Stage(StageCommand::Spotlight { on: None }),
+        Command::Deploy(DeployCommand::PassTurn { step: 1 }),
     ];
     for command in open {
         assert!(!Council::reserved(&command), "{command:?}");

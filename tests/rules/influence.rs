@@ -1,6 +1,6 @@
 //! I-1 to I-9.
 
-use council::command::{Command, Duty};
+use council::command::{Command, DayCommand, Duty, EventsCommand, FiguresCommand, GrantsCommand};
 use council::content::{Counter, Until};
 
 use crate::kit::{Play, draft, explained, faction, for_seat, seat, value, with_card};
@@ -44,7 +44,10 @@ effects = [{ do = "change", what = "influence", by = -5, to = "everyone" }]
 
 fn choose(play: &mut Play, id: &str) {
     let cycle = play.cycle();
-    play.seat("oligarchs", Command::ActivateEvents { cycle, cards: vec![crate::kit::card(id)] });
+    play.seat(
+        "oligarchs",
+        EventsCommand::ActivateEvents { cycle, cards: vec![crate::kit::card(id)] },
+    );
 }
 
 #[test]
@@ -53,10 +56,15 @@ fn i2_support_has_a_label_and_an_end() {
     for (until, gone_in) in ends {
         let mut play = Play::begun();
         let label = "a favour".to_owned();
-        play.control(Command::AddSupport { faction: faction("oligarchs"), by: 4, label, until });
+        play.control(FiguresCommand::AddSupport {
+            faction: faction("oligarchs"),
+            by: 4,
+            label,
+            until,
+        });
         assert_eq!(explained(&play.faction("oligarchs")["strength"]), "11 = Arête 7 + a favour 4");
         if until == Until::Round {
-            play.control(Command::CallDiplomacy);
+            play.control(DayCommand::CallDiplomacy);
         }
         play.next();
         if until == Until::Cycle {
@@ -74,17 +82,17 @@ fn i2_support_for_a_vote_ends_with_it_and_support_for_an_act_with_that() {
     let mut play = Play::begun();
     for (until, by) in [(Until::Vote, 1), (Until::Act, 2), (Until::Removed, 4)] {
         let label = format!("{until:?}");
-        play.control(Command::AddSupport { faction: faction("medes"), by, label, until });
+        play.control(FiguresCommand::AddSupport { faction: faction("medes"), by, label, until });
     }
     play.open_vote();
     assert_eq!(play.figure("medes", "support"), 7);
     play.next();
     play.until("outcome");
     assert_eq!(play.figure("medes", "support"), 6, "the vote is decided");
-    play.control(Command::AdvanceAct { act: 2 });
+    play.control(DayCommand::AdvanceAct { act: 2 });
     assert_eq!(play.figure("medes", "support"), 4, "the Act is over");
     let id = crate::kit::number(&play.faction("medes")["supports"][0]["id"]);
-    play.control(Command::RemoveSupport { support: id });
+    play.control(FiguresCommand::RemoveSupport { support: id });
     assert_eq!(play.figure("medes", "support"), 0);
 }
 
@@ -93,7 +101,7 @@ fn i2_heroes_support_with_their_value() {
     let mut play = Play::begun();
     play.until("strengths");
     let hero = "Glaukos".to_owned();
-    play.seat("aristocrats", Command::AssignHero { hero, duty: Duty::Support });
+    play.seat("aristocrats", GrantsCommand::AssignHero { hero, duty: Duty::Support });
     assert_eq!(explained(&play.faction("aristocrats")["strength"]), "9 = Arête 6 + Glaukos 3");
 }
 
@@ -113,8 +121,8 @@ fn i4_a_grant_goes_to_one_faction_and_carries_influence_alone() {
     let mut play = Play::begun();
     let label = "gifts".to_owned();
     let amazons = faction("amazons");
-    play.control(Command::AddSupport { faction: amazons, by: 9, label, until: Until::Act });
-    play.seat("amazons", Command::Grant { to: Some(faction("oligarchs")) });
+    play.control(FiguresCommand::AddSupport { faction: amazons, by: 9, label, until: Until::Act });
+    play.seat("amazons", GrantsCommand::Grant { to: Some(faction("oligarchs")) });
     assert_eq!(play.figure("oligarchs", "strength"), 7 + 5);
     assert_eq!(play.faction("amazons")["grant"]["amount"], 5);
     play.setting("grant_carries", "influence_and_support");
@@ -125,21 +133,21 @@ fn i4_a_grant_goes_to_one_faction_and_carries_influence_alone() {
 fn i4_support_received_is_never_granted_on() {
     let mut play = Play::begun();
     play.setting("grant_carries", "influence_and_support");
-    play.seat("amazons", Command::Grant { to: Some(faction("medes")) });
-    play.seat("medes", Command::Grant { to: Some(faction("oligarchs")) });
+    play.seat("amazons", GrantsCommand::Grant { to: Some(faction("medes")) });
+    play.seat("medes", GrantsCommand::Grant { to: Some(faction("oligarchs")) });
     assert_eq!(play.figure("oligarchs", "strength"), 7 + 3, "no chain");
 }
 
 #[test]
 fn i4_who_has_a_vote_grants_nothing_and_nobody_grants_to_itself() {
     let mut play = Play::begun();
-    let to_medes = Command::Grant { to: Some(faction("medes")) };
+    let to_medes = Command::Grants(GrantsCommand::Grant { to: Some(faction("medes")) });
     assert_eq!(play.refused(&seat("oligarchs"), to_medes.clone()), "has_vote");
     assert_eq!(play.refused(&seat("medes"), to_medes), "to_oneself");
-    let nowhere = Command::Grant { to: Some(faction("spartans")) };
+    let nowhere = Command::Grants(GrantsCommand::Grant { to: Some(faction("spartans")) });
     assert_eq!(play.refused(&seat("medes"), nowhere), "no_such_faction");
     play.standing("oligarchs", true, true);
-    play.seat("oligarchs", Command::Grant { to: Some(faction("monarchists")) });
+    play.seat("oligarchs", GrantsCommand::Grant { to: Some(faction("monarchists")) });
     assert_eq!(play.figure("monarchists", "strength"), 4 + 7, "exiles grant");
     play.standing("oligarchs", true, false);
     assert_eq!(play.figure("monarchists", "strength"), 4, "a grant ends with the exile");
@@ -148,10 +156,13 @@ fn i4_who_has_a_vote_grants_nothing_and_nobody_grants_to_itself() {
 #[test]
 fn i5_a_grant_cannot_move_in_its_phase_and_can_in_the_next() {
     let mut play = Play::begun();
-    play.seat("amazons", Command::Grant { to: Some(faction("oligarchs")) });
-    let move_it = Command::Grant { to: Some(faction("monarchists")) };
+    play.seat("amazons", GrantsCommand::Grant { to: Some(faction("oligarchs")) });
+    let move_it = Command::Grants(GrantsCommand::Grant { to: Some(faction("monarchists")) });
     assert_eq!(play.refused(&seat("amazons"), move_it.clone()), "grant_fixed");
-    assert_eq!(play.refused(&for_seat("amazons"), Command::Grant { to: None }), "grant_fixed");
+    assert_eq!(
+        play.refused(&for_seat("amazons"), GrantsCommand::Grant { to: None }),
+        "grant_fixed"
+    );
     play.next();
     assert_eq!(play.figure("oligarchs", "strength"), 12, "it carries into the next phase");
     play.seat("amazons", move_it);
@@ -162,15 +173,15 @@ fn i5_a_grant_cannot_move_in_its_phase_and_can_in_the_next() {
 #[test]
 fn i5_grants_lapse_with_the_cycle_or_as_ruled_with_the_phase() {
     let mut play = Play::begun();
-    play.seat("amazons", Command::Grant { to: Some(faction("oligarchs")) });
+    play.seat("amazons", GrantsCommand::Grant { to: Some(faction("oligarchs")) });
     play.until("check");
     assert_eq!(play.figure("oligarchs", "strength"), 12);
     play.next();
     assert_eq!(play.figure("oligarchs", "strength"), 7);
     play.setting("grant_lasts", "phase");
     play.setting("grant_moves", "any_time");
-    play.seat("amazons", Command::Grant { to: Some(faction("oligarchs")) });
-    play.seat("amazons", Command::Grant { to: Some(faction("monarchists")) });
+    play.seat("amazons", GrantsCommand::Grant { to: Some(faction("oligarchs")) });
+    play.seat("amazons", GrantsCommand::Grant { to: Some(faction("monarchists")) });
     play.next();
     assert_eq!(play.figure("monarchists", "strength"), 4);
 }
@@ -181,7 +192,7 @@ fn i5_grants_lapse_with_the_cycle_or_as_ruled_with_the_phase() {
 fn i6_a_grant_in_the_vote_counts_for_the_vote_under_way() {
     let mut play = Play::begun();
     play.open_vote();
-    play.seat("amazons", Command::Grant { to: Some(faction("monarchists")) });
+    play.seat("amazons", GrantsCommand::Grant { to: Some(faction("monarchists")) });
     play.vote("monarchists", council::command::Pick::Yes);
     play.vote("oligarchs", council::command::Pick::No);
     play.next();
@@ -203,15 +214,15 @@ fn i7_at_the_start_amazons_and_medes_are_no_citizens_and_nobody_is_exiled() {
 #[test]
 fn i8_worked_example_oligarchs_with_seven_granted_five_have_twelve() {
     let mut play = Play::begun();
-    play.control(Command::AdvanceAct { act: 2 });
-    play.seat("amazons", Command::Grant { to: Some(faction("oligarchs")) });
+    play.control(DayCommand::AdvanceAct { act: 2 });
+    play.seat("amazons", GrantsCommand::Grant { to: Some(faction("oligarchs")) });
     assert_eq!(play.figure("oligarchs", "strength"), 12);
 }
 
 #[test]
 fn i9_every_figure_says_why_it_is_what_it_is() {
     let mut play = Play::begun();
-    play.seat("amazons", Command::Grant { to: Some(faction("oligarchs")) });
+    play.seat("amazons", GrantsCommand::Grant { to: Some(faction("oligarchs")) });
     let strength = &play.faction("oligarchs")["strength"];
     assert_eq!(explained(strength), "12 = Arête 7 + granted by the Amazons 5");
     play.set("oligarchs", Counter::Arete, 9);

@@ -3,7 +3,10 @@
 use std::collections::VecDeque;
 
 use council::Council;
-use council::command::{Command, MotionDraft, Pick};
+use council::command::{
+    AgendaCommand, Command, DayCommand, FiguresCommand, MotionDraft, Pick, RaceCommand,
+    SettingsCommand, StepsCommand, StreetsCommand, VoteCommand,
+};
 use council::content::{Constitution, Draft, Events, Lever, Round, RoundKind, Scenario, Until};
 use council::event::Event;
 use council::ids::{CardId, FactionId};
@@ -220,19 +223,20 @@ impl Play {
     }
 
     #[track_caller]
-    pub fn by(&mut self, actor: &Actor, command: Command) {
+    pub fn by(&mut self, actor: &Actor, command: impl Into<Command>) {
+        let command = command.into();
         if let Err(code) = self.attempt(actor, &command) {
             panic!("{command:?} was refused: {code}");
         }
     }
 
     #[track_caller]
-    pub fn control(&mut self, command: Command) {
+    pub fn control(&mut self, command: impl Into<Command>) {
         self.by(&control(), command);
     }
 
     #[track_caller]
-    pub fn seat(&mut self, id: &str, command: Command) {
+    pub fn seat(&mut self, id: &str, command: impl Into<Command>) {
         self.by(&seat(id), command);
     }
 
@@ -255,9 +259,9 @@ impl Play {
     }
 
     #[track_caller]
-    pub fn refused(&mut self, actor: &Actor, command: Command) -> String {
+    pub fn refused(&mut self, actor: &Actor, command: impl Into<Command>) -> String {
         let before = self.every_view();
-        let code = self.attempt(actor, &command).expect_err("the command should be refused");
+        let code = self.attempt(actor, &command.into()).expect_err("the command should be refused");
         assert_eq!(before, self.every_view(), "a refusal changes nothing");
         code
     }
@@ -266,7 +270,7 @@ impl Play {
     #[track_caller]
     pub fn next(&mut self) {
         let step = number(&self.public()["step_number"]);
-        self.control(Command::Advance { step });
+        self.control(StepsCommand::Advance { step });
     }
 
     /// The big button until this step.
@@ -308,7 +312,8 @@ impl Play {
             .chain(theirs)
             .filter(|row| row["group"].as_str().is_some_and(|group| groups.contains(&group)));
         let action = fits.next().expect("something is on offer");
-        let command = serde_json::from_value(action["command"].clone()).expect("a command");
+        let command: Command =
+            serde_json::from_value(action["command"].clone()).expect("a command");
         let actor = waits.as_str().map_or_else(control, for_seat);
         self.by(&actor, command);
     }
@@ -317,7 +322,7 @@ impl Play {
     #[track_caller]
     pub fn begin_stasis(&mut self) {
         let step = self.step_number();
-        self.control(Command::BeginStasis { step });
+        self.control(StreetsCommand::BeginStasis { step });
     }
 
     /// The stasis is fought to its end, by whatever is on offer first.
@@ -390,13 +395,13 @@ impl Play {
     #[track_caller]
     pub fn vote(&mut self, id: &str, pick: Pick) {
         let ballot = self.ballot();
-        self.seat(id, Command::Vote { ballot, pick });
+        self.seat(id, VoteCommand::Vote { ballot, pick });
     }
 
     #[track_caller]
     pub fn bid(&mut self, id: &str, horses: u32) {
         let cycle = self.cycle();
-        self.seat(id, Command::LockBid { cycle, horses });
+        self.seat(id, RaceCommand::LockBid { cycle, horses });
     }
 
     pub fn cycle(&self) -> u32 {
@@ -406,25 +411,25 @@ impl Play {
     #[track_caller]
     pub fn set(&mut self, id: &str, counter: council::content::Counter, to: u32) {
         let figure = council::command::FigureName::Faction { faction: faction(id), counter };
-        self.control(Command::Edit { figure, to, reason: "a test".into() });
+        self.control(FiguresCommand::Edit { figure, to, reason: "a test".into() });
     }
 
     #[track_caller]
     pub fn standing(&mut self, id: &str, citizen: bool, exiled: bool) {
         let (faction, reason) = (faction(id), "a test".into());
-        self.control(Command::SetStanding { faction, citizen, exiled, reason });
+        self.control(FiguresCommand::SetStanding { faction, citizen, exiled, reason });
     }
 
     #[track_caller]
     pub fn setting(&mut self, key: &str, value: &str) {
         let value = council::settings::Value::Word(value.into());
-        self.control(Command::ChangeSetting { key: key.into(), value });
+        self.control(SettingsCommand::ChangeSetting { key: key.into(), value });
     }
 
     #[track_caller]
     pub fn number_setting(&mut self, key: &str, value: u32) {
         let value = council::settings::Value::Number(value);
-        self.control(Command::ChangeSetting { key: key.into(), value });
+        self.control(SettingsCommand::ChangeSetting { key: key.into(), value });
     }
 }
 
@@ -552,14 +557,14 @@ impl Play {
     /// Control puts a motion on the agenda; its number.
     #[track_caller]
     pub fn add(&mut self, motion: MotionDraft) -> u32 {
-        self.control(Command::AddMotion { motion });
+        self.control(AgendaCommand::AddMotion { motion });
         number(&self.public()["agenda"].as_array().expect("a list").last().expect("it")["id"])
     }
 
     /// The Archons leave the council at the end of the phase under way (C-1).
     #[track_caller]
     pub fn leave(&mut self) {
-        self.control(Command::CallDiplomacy);
+        self.control(DayCommand::CallDiplomacy);
         let phase = self.public()["phase"].clone();
         while self.public()["phase"] == phase {
             self.decide_what_waits();
@@ -569,7 +574,7 @@ impl Play {
     #[track_caller]
     pub fn round(&mut self, round: RoundKind) {
         let step = self.step_number();
-        self.control(Command::BeginRound { step, round });
+        self.control(DayCommand::BeginRound { step, round });
     }
 
     /// These motions are on the agenda and the Assembly sits; their numbers.

@@ -1,7 +1,11 @@
 //! articles and laws in force, what they decide, what stands above what, and what is left
 //! when one goes. A-6: what the program cannot read.
 
-use council::command::{Command, FigureName, NewText};
+use council::command::{
+    AgendaCommand, AmendCommand, Command, DayCommand, DeployCommand, EventsCommand, FigureName,
+    FiguresCommand, GrantsCommand, LawCommand, NewText, OutcomeCommand, PrytanisCommand,
+    ScoreCommand, VoteCommand,
+};
 use council::content::{Constitution, Counter, Draft, Until};
 use game::Audience;
 
@@ -28,11 +32,11 @@ fn proclaim(play: &mut Play, title: &str, text: &str, until: Until) -> u32 {
 fn proclamation(title: &str, text: &str, until: Until) -> Command {
     let lever = (!text.is_empty()).then(|| lever(text));
     let (title, text, by) = (title.to_owned(), format!("Text of {title}."), String::new());
-    Command::ProclaimLaw { title, text, lever, until, by }
+    Command::Law(LawCommand::ProclaimLaw { title, text, lever, until, by })
 }
 
 fn repeal(law: u32) -> Command {
-    Command::RepealLaw { law, reason: why() }
+    Command::Law(LawCommand::RepealLaw { law, reason: why() })
 }
 
 fn laws(play: &Play) -> Vec<String> {
@@ -71,7 +75,7 @@ fn a5_control_proclaims_a_law_for_a_magistrate_and_the_program_obeys_it() {
     let by = "the Magistrate of Grain".to_owned();
     let quorum = Some(lever(&ruling("quorum", "2")));
     let (title, text) = ("Of Bread".to_owned(), "Two must vote.".to_owned());
-    play.control(Command::ProclaimLaw {
+    play.control(LawCommand::ProclaimLaw {
         title,
         text,
         lever: quorum,
@@ -97,12 +101,14 @@ fn a5_control_proclaims_a_law_for_a_magistrate_and_the_program_obeys_it() {
 #[test]
 fn a5_a_law_that_cannot_be_is_refused() {
     let mut play = Play::begun();
-    let write = |title: &str, text: &str, by: &str| Command::ProclaimLaw {
-        title: title.into(),
-        text: text.into(),
-        lever: None,
-        until: Until::Act,
-        by: by.into(),
+    let write = |title: &str, text: &str, by: &str| {
+        Command::Law(LawCommand::ProclaimLaw {
+            title: title.into(),
+            text: text.into(),
+            lever: None,
+            until: Until::Act,
+            by: by.into(),
+        })
     };
     for (title, text, by) in [
         (" ", "T", ""),
@@ -131,7 +137,7 @@ fn a5_a_law_that_cannot_be_is_refused() {
     let law = proclaim(&mut play, "L", "", Until::Act);
     assert_eq!(play.refused(&control(), repeal(law + 1)), "not_offered");
     assert_eq!(
-        play.refused(&control(), Command::RepealLaw { law, reason: " ".into() }),
+        play.refused(&control(), LawCommand::RepealLaw { law, reason: " ".into() }),
         "bad_text"
     );
     assert_eq!(play.refused(&seat("oligarchs"), repeal(law)), "control_only");
@@ -163,7 +169,7 @@ fn a5_a_law_ends_with_the_cycle_the_round_or_the_act() {
     assert_eq!(play.ruled("quorum"), 0);
     play.next();
     assert_eq!(play.ruled("majority"), "two_thirds");
-    play.control(Command::AdvanceAct { act: 2 });
+    play.control(DayCommand::AdvanceAct { act: 2 });
     assert_eq!(laws(&play), ["good"]);
     assert_eq!(play.ruled("majority"), "simple");
     assert_eq!(play.reason("ties").as_deref(), Some("the law “good”"));
@@ -211,7 +217,7 @@ fn a5_a_law_stands_above_the_article_and_the_latest_above_the_others() {
     assert_eq!(other.ruled("majority"), "three_quarters", "the later law is still there");
     // A change of the article does not move what a law decides.
     let to = NewText::Written("As many as may be.".into());
-    other.control(Command::ChangeArticle { article: 1, to, reason: why() });
+    other.control(LawCommand::ChangeArticle { article: 1, to, reason: why() });
     assert_eq!(other.ruled("majority"), "three_quarters");
     other.control(repeal(second));
     assert_eq!(other.ruled("majority"), "simple", "the article says nothing any more");
@@ -225,18 +231,18 @@ fn s34_the_winner_of_a_stasis_changes_an_article_beneath_a_law() {
     play.begin_stasis();
     play.until("deploy");
     let step = play.step_number();
-    play.control(Command::EndDeployment { step });
+    play.control(DeployCommand::EndDeployment { step });
     let step = play.step_number();
-    play.control(Command::SkipToScore { step });
+    play.control(ScoreCommand::SkipToScore { step });
     if play.step() == "score_tied" {
         let step = play.step_number();
-        play.control(Command::NameWinner { step, faction: Some(faction("oligarchs")) });
+        play.control(ScoreCommand::NameWinner { step, faction: Some(faction("oligarchs")) });
     } else {
         play.next();
     }
     let past = play.clone();
     let step = play.step_number();
-    play.control(Command::Amend { step, article: 1, to: NewText::Alternative(0) });
+    play.control(AmendCommand::Amend { step, article: 1, to: NewText::Alternative(0) });
     assert_eq!(play.ruled("majority"), "three_quarters");
     let mut back = play.gone_back(&past, false);
     assert_eq!(back.ruled("majority"), "three_quarters");
@@ -312,7 +318,7 @@ fn a4_what_is_said_of_one_citizen_leaves_the_others_as_they_are() {
 #[test]
 fn a4_who_becomes_a_citizen_in_a_vote_votes_and_grants_no_more() {
     let mut play = Play::begun();
-    play.seat("medes", Command::Grant { to: Some(faction("oligarchs")) });
+    play.seat("medes", GrantsCommand::Grant { to: Some(faction("oligarchs")) });
     assert_eq!(play.figure("oligarchs", "strength"), 10);
     play.open_vote();
     proclaim(
@@ -353,10 +359,10 @@ fn a4_a_ruling_that_control_changes_is_no_article_s_any_more() {
     play.setting("majority", "simple");
     assert_eq!(play.reason("majority"), None);
     let mut play = under("{ on = \"ties\", decided_by = \"fails\" }", &[]);
-    play.control(Command::SetTieBreaker { faction: Some(faction("medes")), reason: why() });
+    play.control(LawCommand::SetTieBreaker { faction: Some(faction("medes")), reason: why() });
     assert_eq!(play.reason("ties"), None);
     let mut play = under("{ on = \"supremacy\", held_by = \"medes\" }", &[]);
-    play.control(Command::SetSupremacy { faction: None, reason: why() });
+    play.control(LawCommand::SetSupremacy { faction: None, reason: why() });
     assert_eq!(play.reason("supremacy"), None);
 }
 
@@ -412,7 +418,7 @@ fn a4_a_full_agenda_and_a_stasis_come_when_the_articles_say() {
             .is_some_and(|text| text.contains("(Article 1)"))
     );
     let mut play = under(&ruling("stasis_threshold", "9"), &[]);
-    play.control(Command::Edit { figure: FigureName::Stasis, to: 9, reason: why() });
+    play.control(FiguresCommand::Edit { figure: FigureName::Stasis, to: 9, reason: why() });
     play.until("check");
     play.next();
     assert_eq!(play.step(), "stasis_cards");
@@ -434,8 +440,9 @@ fn a4_the_clock_of_a_debate_names_its_article() {
 fn a4_control_changes_an_article() {
     let two = majority("two_thirds");
     let mut play = under(&majority("simple"), &[&two]);
-    let change =
-        |article, to, reason: &str| Command::ChangeArticle { article, to, reason: reason.into() };
+    let change = |article, to, reason: &str| {
+        Command::Law(LawCommand::ChangeArticle { article, to, reason: reason.into() })
+    };
     let ready = NewText::Alternative(0);
     let written = |text: &str| NewText::Written(text.into());
     assert_eq!(play.refused(&control(), change(2, ready.clone(), "why")), "not_offered");
@@ -459,11 +466,13 @@ fn a4_control_changes_an_article() {
 #[test]
 fn a4_control_adds_and_repeals_articles() {
     let mut play = under(&majority("simple"), &[]);
-    let add = |title: &str, text: &str, reason: &str| Command::AddArticle {
-        title: title.into(),
-        text: "T".into(),
-        lever: (!text.is_empty()).then(|| lever(text)),
-        reason: reason.into(),
+    let add = |title: &str, text: &str, reason: &str| {
+        Command::Law(LawCommand::AddArticle {
+            title: title.into(),
+            text: "T".into(),
+            lever: (!text.is_empty()).then(|| lever(text)),
+            reason: reason.into(),
+        })
     };
     assert_eq!(play.refused(&control(), add("", "", "why")), "bad_text");
     assert_eq!(play.refused(&control(), add("A", "", "")), "bad_text");
@@ -474,10 +483,10 @@ fn a4_control_adds_and_repeals_articles() {
     play.control(add("Of Votes", &majority("two_thirds"), "why"));
     assert_eq!(play.public()["constitution"].as_array().map(Vec::len), Some(2), "in its place");
     assert_eq!(play.reason("majority").as_deref(), Some("Article 1"));
-    let gone = |article| Command::RepealArticle { article, reason: why() };
+    let gone = |article| Command::Law(LawCommand::RepealArticle { article, reason: why() });
     assert_eq!(play.refused(&control(), gone(0)), "not_offered");
     assert_eq!(play.refused(&control(), gone(3)), "not_offered");
-    let silent = Command::RepealArticle { article: 1, reason: "".into() };
+    let silent = Command::Law(LawCommand::RepealArticle { article: 1, reason: "".into() });
     assert_eq!(play.refused(&control(), silent), "bad_text");
     play.control(gone(1));
     assert_eq!(play.ruled("majority"), "simple", "the scenario's setting");
@@ -496,7 +505,7 @@ fn a4_the_bound_on_articles_is_control_s_and_not_the_assembly_s() {
     let mut play = Play::begun();
     for at in 0..60 {
         let (title, text) = (format!("Article {at}"), "T".to_owned());
-        play.control(Command::AddArticle { title, text, lever: None, reason: why() });
+        play.control(LawCommand::AddArticle { title, text, lever: None, reason: why() });
     }
     play.convene(&[article("One more", "", None)]);
     play.adopt();
@@ -515,7 +524,7 @@ fn a4_a_lever_that_is_replaced_falls_back_to_the_scenario_s_setting() {
     play.convene(&[article("Of Else", &majority("two_thirds"), Some(1))]);
     play.until("motion_ballot");
     let ballot = play.ballot();
-    play.control(Command::EnterCount { ballot, yes: 1, no: 0 });
+    play.control(VoteCommand::EnterCount { ballot, yes: 1, no: 0 });
     play.next();
     assert_eq!(play.ruled("quorum"), 1);
     assert_eq!(play.ruled("majority"), "two_thirds");
@@ -555,7 +564,10 @@ options = [{ label = "Yes", effects = [
     play.next();
     play.until("choose_events");
     let cycle = play.cycle();
-    play.seat("oligarchs", Command::ActivateEvents { cycle, cards: vec![crate::kit::card("m")] });
+    play.seat(
+        "oligarchs",
+        EventsCommand::ActivateEvents { cycle, cards: vec![crate::kit::card("m")] },
+    );
     play.until("ballot");
     play.vote("oligarchs", council::command::Pick::Yes);
     play.next();
@@ -604,11 +616,11 @@ fn a6_what_the_program_cannot_do_is_a_task_that_control_ticks() {
             .is_some_and(|text| text.contains("Article 1") && text.contains("Text of Of Songs."))
     );
     let task = number(&tasks[0]["id"]);
-    let tick = |done| Command::TickTask { task, done };
+    let tick = |done| Command::Outcome(OutcomeCommand::TickTask { task, done });
     assert_eq!(play.refused(&control(), tick(false)), "already_so");
     assert_eq!(play.refused(&seat("oligarchs"), tick(true)), "control_only");
     assert_eq!(
-        play.refused(&control(), Command::TickTask { task: 999, done: true }),
+        play.refused(&control(), OutcomeCommand::TickTask { task: 999, done: true }),
         "not_offered"
     );
     play.control(tick(true));
@@ -639,20 +651,20 @@ fn a2_a_proposal_keeps_its_article_when_those_before_it_go() {
     play.next();
     let (title, text) = ("Of Quorum".to_owned(), "T".to_owned());
     let quorum = Some(lever(&ruling("quorum", "0")));
-    play.control(Command::AddArticle { title, text, lever: quorum, reason: why() });
+    play.control(LawCommand::AddArticle { title, text, lever: quorum, reason: why() });
     let (title, text) = ("Of Songs".to_owned(), "T".to_owned());
-    play.control(Command::AddArticle { title, text, lever: None, reason: why() });
+    play.control(LawCommand::AddArticle { title, text, lever: None, reason: why() });
     let motion = article("Of Louder Songs", "", Some(3));
-    play.seat("medes", Command::ProposeMotion { motion });
+    play.seat("medes", AgendaCommand::ProposeMotion { motion });
     let motion = article("Of No Quorum", "", Some(2));
-    play.seat("medes", Command::ProposeMotion { motion });
+    play.seat("medes", AgendaCommand::ProposeMotion { motion });
     let proposals: Vec<u32> = {
         let desk = play.desk();
         desk["proposals"].as_array().expect("a list").iter().map(|row| number(&row["id"])).collect()
     };
-    play.control(Command::RepealArticle { article: 2, reason: why() });
+    play.control(LawCommand::RepealArticle { article: 2, reason: why() });
     for proposal in proposals {
-        play.control(Command::AdmitProposal { proposal, motion: None });
+        play.control(AgendaCommand::AdmitProposal { proposal, motion: None });
     }
     play.convene(&[]);
     play.adopt();
@@ -678,15 +690,16 @@ fn n5_a_replay_of_assembly_laws_and_election_leads_to_the_same_views() {
     let draft = crate::kit::governed(&ruling("presiding", "\"elected\""), &[]);
     let mut play = Play::of(draft.clone());
     play.next();
-    let elect = Command::Elect { cycle: 1, faction: Some(faction("oligarchs")) };
+    let elect =
+        Command::Prytanis(PrytanisCommand::Elect { cycle: 1, faction: Some(faction("oligarchs")) });
     play.seat("oligarchs", elect);
-    play.seat("medes", Command::ProposeMotion { motion: deed("Trade") });
+    play.seat("medes", AgendaCommand::ProposeMotion { motion: deed("Trade") });
     play.until("choose_events");
     proclaim(&mut play, "L", &ruling("quorum", "1"), Until::Round);
     play.convene(&[law("Laws", &majority("two_thirds"), Until::Act), deed("One"), deed("Two")]);
     play.adopt();
     play.divide(&[], &["oligarchs"]);
-    play.control(Command::VoidVote { ballot: play.ballot(), reason: why() });
+    play.control(VoteCommand::VoidVote { ballot: play.ballot(), reason: why() });
     play.until("check");
     let mut replay = Play::of(draft);
     for event in &play.events {

@@ -3,11 +3,12 @@
 
 use council::Council;
 use council::command::{
-    Absence, CardTo, Command, DeckName, FigureName, MotionDraft, NewText, Pick, Scene, SeatMode,
-    Subject,
+    Absence, AgendaCommand, CardTo, Command, DayCommand, DeckName, DecksCommand, FigureName,
+    FiguresCommand, LawCommand, MotionDraft, NewText, Pick, PrytanisCommand, RaceCommand, Scene,
+    SeatMode, SeatsCommand, SettingsCommand, StageCommand, StepsCommand, Subject, VoteCommand,
 };
 use council::content::{Counter, Lever, RoundKind, Until};
-use council::event::Event;
+use council::event::{DeployEvent, Event, SittingEvent};
 use council::ids::{CardId, FactionId};
 use game::{Actor, Audience, Game, SeatId};
 use proptest::prelude::*;
@@ -59,24 +60,42 @@ impl Hand {
                 let counters = [Counter::Arete, Counter::Horses, Counter::Influence, Counter::Doom];
                 let counter = *counters.choose(&mut self.0).expect("one");
                 let figure = FigureName::Faction { faction: who, counter };
-                Command::Edit { figure, to: self.0.random_range(0..9), reason }
+                Command::Figures(FiguresCommand::Edit {
+                    figure,
+                    to: self.0.random_range(0..9),
+                    reason,
+                })
             }
             1 => {
                 let (citizen, exiled) = (self.0.random_ratio(3, 4), self.0.random_ratio(1, 4));
-                Command::SetStanding { faction: who, citizen, exiled, reason }
+                Command::Figures(FiguresCommand::SetStanding {
+                    faction: who,
+                    citizen,
+                    exiled,
+                    reason,
+                })
             }
             2 => {
                 let figure = FigureName::Stasis;
-                Command::Edit { figure, to: self.0.random_range(3..15), reason }
+                Command::Figures(FiguresCommand::Edit {
+                    figure,
+                    to: self.0.random_range(3..15),
+                    reason,
+                })
             }
             3 => {
                 let by = self.0.random_range(1..9);
                 let ends = [Until::Vote, Until::Phase, Until::Cycle, Until::Act, Until::Removed];
                 let until = *ends.choose(&mut self.0).expect("one");
-                Command::AddSupport { faction: who, by, label: "luck".into(), until }
+                Command::Figures(FiguresCommand::AddSupport {
+                    faction: who,
+                    by,
+                    label: "luck".into(),
+                    until,
+                })
             }
-            4 => Command::SetSupremacy { faction: Some(who), reason },
-            5 => Command::Show { scene: Some(Scene::Agenda) },
+            4 => Command::Law(LawCommand::SetSupremacy { faction: Some(who), reason }),
+            5 => Command::Stage(StageCommand::Show { scene: Some(Scene::Agenda) }),
             6 => {
                 let settings = [
                     ("race_tie", "control_picks"),
@@ -94,25 +113,30 @@ impl Hand {
                 ];
                 let (key, word) = *settings.choose(&mut self.0).expect("one");
                 let value = council::settings::Value::Word(word.into());
-                Command::ChangeSetting { key: key.into(), value }
+                Command::Settings(SettingsCommand::ChangeSetting { key: key.into(), value })
             }
-            7 => Command::SetTieBreaker { faction: None, reason },
-            8 => Command::AppointPrytanis { faction: who, reason },
-            9 => Command::CallDiplomacy,
+            7 => Command::Law(LawCommand::SetTieBreaker { faction: None, reason }),
+            8 => Command::Prytanis(PrytanisCommand::AppointPrytanis { faction: who, reason }),
+            9 => Command::Day(DayCommand::CallDiplomacy),
             10 | 11 => self.legislate(play),
             12 => {
                 let ids = ids_of(&public["agenda"]);
                 match ids.choose(&mut self.0) {
-                    Some(motion) => Command::StrikeMotion { motion: *motion, reason },
-                    None => Command::CallDiplomacy,
+                    Some(motion) => {
+                        Command::Agenda(AgendaCommand::StrikeMotion { motion: *motion, reason })
+                    }
+                    None => Command::Day(DayCommand::CallDiplomacy),
                 }
             }
             13 => {
                 let ids = ids_of(&public["agenda"]);
                 let postponed = self.0.random();
                 match ids.choose(&mut self.0) {
-                    Some(motion) => Command::PostponeMotion { motion: *motion, postponed },
-                    None => Command::CallDiplomacy,
+                    Some(motion) => Command::Agenda(AgendaCommand::PostponeMotion {
+                        motion: *motion,
+                        postponed,
+                    }),
+                    None => Command::Day(DayCommand::CallDiplomacy),
                 }
             }
             14 => self.in_a_deck(play),
@@ -120,7 +144,7 @@ impl Hand {
             16 => self.hold_up(play, who),
             17 => self.mark(),
             18 | 19 => self.seat(&ids),
-            _ => Command::Announce { text: "Silence in the hall.".into() },
+            _ => Command::Stage(StageCommand::Announce { text: "Silence in the hall.".into() }),
         }
     }
 
@@ -140,7 +164,7 @@ impl Hand {
             SeatMode::Absent { instead },
         ];
         let mode = modes.choose(&mut self.0).expect("one").clone();
-        Command::SetSeat { faction: faction_of(&mut self.0), mode }
+        Command::Seats(SeatsCommand::SetSeat { faction: faction_of(&mut self.0), mode })
     }
 }
 
@@ -151,7 +175,7 @@ impl Hand {
         let deck = *decks.choose(&mut self.0).expect("one");
         let open = &play.desk()["open_deck"];
         if open.is_null() || self.0.random_ratio(1, 6) {
-            return Command::OpenDeck { deck };
+            return Command::Decks(DecksCommand::OpenDeck { deck });
         }
         let deck = serde_json::from_value(open["deck"].clone()).expect("a deck's name");
         let lists = [&open["draw"], &open["discard"]];
@@ -164,21 +188,29 @@ impl Hand {
             .expect("one")
             .clone();
         match (self.0.random_range(0..8), card) {
-            (0, _) | (_, None) => Command::CloseDeck,
-            (1, _) => Command::ShuffleDeck { deck },
+            (0, _) | (_, None) => Command::Decks(DecksCommand::CloseDeck),
+            (1, _) => Command::Decks(DecksCommand::ShuffleDeck { deck }),
             (2, Some(card)) => {
                 let to = CardTo::Hand(faction("oligarchs"));
-                Command::MoveCard { deck, card: card.into(), to, reason: "a whim".into() }
+                Command::Decks(DecksCommand::MoveCard {
+                    deck,
+                    card: card.into(),
+                    to,
+                    reason: "a whim".into(),
+                })
             }
-            (_, Some(card)) => {
-                Command::MoveCard { deck, card: card.into(), to, reason: "a whim".into() }
-            }
+            (_, Some(card)) => Command::Decks(DecksCommand::MoveCard {
+                deck,
+                card: card.into(),
+                to,
+                reason: "a whim".into(),
+            }),
         }
     }
 
     fn deal(&mut self, who: FactionId) -> Command {
         let cards = self.0.random_range(-3..=3);
-        Command::DealCards { faction: who, cards, reason: "a whim".into() }
+        Command::Decks(DecksCommand::DealCards { faction: who, cards, reason: "a whim".into() })
     }
 
     /// Something is held up, that is there or not.
@@ -193,7 +225,7 @@ impl Hand {
             5 => Some(Subject::Law { law: self.0.random_range(0..6) }),
             _ => Some(Subject::Motion { motion: self.0.random_range(0..6) }),
         };
-        Command::Spotlight { on }
+        Command::Stage(StageCommand::Spotlight { on })
     }
 
     /// A mark at which Control is warned.
@@ -201,7 +233,7 @@ impl Hand {
         let keys = ["doom_alarm", "stasis_alarm", "agenda_alarm", "arete_alarm", "horses_alarm"];
         let key = (*keys.choose(&mut self.0).expect("one")).to_owned();
         let value = council::settings::Value::Number(self.0.random_range(0..9));
-        Command::ChangeSetting { key, value }
+        Command::Settings(SettingsCommand::ChangeSetting { key, value })
     }
 
     /// Motions, laws and articles of every sort.
@@ -215,21 +247,37 @@ impl Hand {
         let until = *ends.choose(&mut self.0).expect("one");
         let reason = "a whim".to_owned();
         match self.0.random_range(0..7) {
-            0 => Command::AddMotion { motion: MotionDraft::Law { title, text, lever, until } },
+            0 => Command::Agenda(AgendaCommand::AddMotion {
+                motion: MotionDraft::Law { title, text, lever, until },
+            }),
             1 => {
                 let motion = MotionDraft::Article { title, text, replaces: None, lever };
-                Command::AddMotion { motion }
+                Command::Agenda(AgendaCommand::AddMotion { motion })
             }
-            2 => Command::AddMotion { motion: MotionDraft::Deed { title, text } },
-            3 => Command::ProclaimLaw { title, text, lever, until, by: String::new() },
-            4 => Command::AddArticle { title, text, lever, reason },
+            2 => Command::Agenda(AgendaCommand::AddMotion {
+                motion: MotionDraft::Deed { title, text },
+            }),
+            3 => Command::Law(LawCommand::ProclaimLaw {
+                title,
+                text,
+                lever,
+                until,
+                by: String::new(),
+            }),
+            4 => Command::Law(LawCommand::AddArticle { title, text, lever, reason }),
             5 => match ids_of(&play.public()["laws"]).choose(&mut self.0) {
-                Some(law) => Command::RepealLaw { law: *law, reason },
-                None => Command::ProclaimLaw { title, text, lever, until, by: "A".into() },
+                Some(law) => Command::Law(LawCommand::RepealLaw { law: *law, reason }),
+                None => Command::Law(LawCommand::ProclaimLaw {
+                    title,
+                    text,
+                    lever,
+                    until,
+                    by: "A".into(),
+                }),
             },
             _ => {
                 let to = NewText::Written(format!("Text {}.", self.0.random_range(0..99)));
-                Command::ChangeArticle { article: 1, to, reason }
+                Command::Law(LawCommand::ChangeArticle { article: 1, to, reason })
             }
         }
     }
@@ -276,10 +324,12 @@ fn offers(play: &Play, chance: &mut StdRng) -> Vec<(Actor, Command)> {
 fn gifts(offer: &Value) -> Vec<Command> {
     let Some(items) = offer["what"].as_array() else { return Vec::new() };
     let to = faction(offer["to"][0].as_str().expect("somebody"));
-    let gift = |item: &Value| Command::Give {
-        to: to.clone(),
-        what: serde_json::from_value(item["what"].clone()).expect("a counter"),
-        amount: number(&item["most"]),
+    let gift = |item: &Value| {
+        Command::Figures(FiguresCommand::Give {
+            to: to.clone(),
+            what: serde_json::from_value(item["what"].clone()).expect("a counter"),
+            amount: number(&item["most"]),
+        })
     };
     items.iter().map(gift).collect()
 }
@@ -298,18 +348,18 @@ pub fn random_game(seed: u64) -> (Play, Hand) {
 /// Motions are on the agenda and an Assembly sits.
 fn in_assembly(play: &mut Play, hand: &mut Hand) {
     let motion = MotionDraft::Deed { title: "A deed".into(), text: "Do it.".into() };
-    play.control(Command::AddMotion { motion });
+    play.control(AgendaCommand::AddMotion { motion });
     for _ in 0..12 {
         let command = hand.legislate(play);
-        if matches!(command, Command::AddMotion { .. }) {
+        if matches!(command, Command::Agenda(AgendaCommand::AddMotion { .. })) {
             play.control(command);
         }
     }
-    play.control(Command::CallDiplomacy);
+    play.control(DayCommand::CallDiplomacy);
     play.until_any(&["diplomacy", "assembly"]);
     if play.step() == "diplomacy" {
         let step = play.step_number();
-        play.control(Command::BeginRound { step, round: RoundKind::Assembly });
+        play.control(DayCommand::BeginRound { step, round: RoundKind::Assembly });
     }
 }
 
@@ -414,7 +464,10 @@ impl Hand {
                 let (cycle, most) = (play.cycle(), number(&row["horses"]["value"]));
                 let mut bid = || self.0.random_range(0..=most);
                 let bids = [bid(), bid()];
-                Some((actor, bids.map(|horses| Command::LockBid { cycle, horses })))
+                Some((
+                    actor,
+                    bids.map(|horses| Command::Race(RaceCommand::LockBid { cycle, horses })),
+                ))
             }
             "election" if row["citizen"] == true && row["exiled"] == false => {
                 let own = play.view(&Audience::Seat(faction(row["id"].as_str()?).seat()));
@@ -429,7 +482,7 @@ impl Hand {
                 let picks = [Pick::Yes, Pick::No, Pick::Abstain];
                 let mut pick = || *picks.choose(&mut self.0).expect("one");
                 let picks = [pick(), pick()];
-                Some((actor, picks.map(|pick| Command::Vote { ballot, pick })))
+                Some((actor, picks.map(|pick| Command::Vote(VoteCommand::Vote { ballot, pick }))))
             }
             "tyche" => {
                 let own = play.view(&Audience::Seat(faction(row["id"].as_str()?).seat()));
@@ -457,10 +510,10 @@ fn unseen(actor: &Actor, play: &Play) -> Vec<String> {
 fn reveals(command: &Command) -> bool {
     matches!(
         command,
-        Command::Advance { .. }
-            | Command::EnterBids { .. }
-            | Command::EnterVotes { .. }
-            | Command::EnterCount { .. }
+        Command::Steps(StepsCommand::Advance { .. })
+            | Command::Race(RaceCommand::EnterBids { .. })
+            | Command::Vote(VoteCommand::EnterVotes { .. })
+            | Command::Vote(VoteCommand::EnterCount { .. })
     )
 }
 
@@ -476,9 +529,15 @@ fn law_random_games_reach_and_play_stases_and_assemblies() {
             let _ = play.attempt(&actor, &command);
         }
         let deeds = |event: &&Event| {
-            matches!(event, Event::UnitsPlaced { .. } | Event::StreetCardPlayed { .. })
+            matches!(
+                event,
+                Event::Deploy(DeployEvent::UnitsPlaced { .. })
+                    | Event::Deploy(DeployEvent::StreetCardPlayed { .. })
+            )
         };
-        let passed = |event: &&Event| matches!(event, Event::MotionSettled { adopted: true, .. });
+        let passed = |event: &&Event| {
+            matches!(event, Event::Sitting(SittingEvent::MotionSettled { adopted: true, .. }))
+        };
         *seen.entry("adopted".into()).or_insert(0) += play.events.iter().filter(passed).count();
         *seen.entry("deeds".into()).or_insert(0) += play.events.iter().filter(deeds).count();
     }

@@ -1,6 +1,6 @@
 //! Articles that act: the same council under two texts, and the article that made the difference.
 
-use council::command::{Command, NewText, Pick};
+use council::command::{AmendCommand, DayCommand, DeployCommand, NewText, Pick, ScoreCommand};
 use council::content::{Constitution, Counter};
 
 use crate::kit::{Play, draft, faction, ids, lines, number, ruling, under, value};
@@ -94,7 +94,7 @@ fn a4_the_constitution_says_how_many_events() {
     for (how, act, count) in [("\"act\"", 2, 2), ("\"one\"", 2, 1), ("\"all\"", 1, 3)] {
         let mut play = under(&ruling("events_activated", how), &[]);
         if act == 2 {
-            play.control(Command::AdvanceAct { act });
+            play.control(DayCommand::AdvanceAct { act });
         }
         play.until("choose_events");
         assert_eq!(number(&play.public()["events_to_choose"]), count, "{how}");
@@ -152,12 +152,12 @@ fn crowned(mut play: Play) -> Play {
     play.begin_stasis();
     play.until("deploy");
     let step = play.step_number();
-    play.control(Command::EndDeployment { step });
+    play.control(DeployCommand::EndDeployment { step });
     let step = play.step_number();
-    play.control(Command::SkipToScore { step });
+    play.control(ScoreCommand::SkipToScore { step });
     if play.step() == "score_tied" {
         let step = play.step_number();
-        play.control(Command::NameWinner { step, faction: Some(faction("oligarchs")) });
+        play.control(ScoreCommand::NameWinner { step, faction: Some(faction("oligarchs")) });
     } else {
         play.next();
     }
@@ -168,7 +168,7 @@ fn crowned(mut play: Play) -> Play {
 fn changed(play: Play, to: NewText) -> Play {
     let mut play = crowned(play);
     let step = play.step_number();
-    play.control(Command::Amend { step, article: 1, to });
+    play.control(AmendCommand::Amend { step, article: 1, to });
     play
 }
 
@@ -204,7 +204,7 @@ fn a4_a_change_of_an_article_can_be_taken_back_with_what_it_did() {
     let past = crowned(under(&ruling("majority", "\"simple\""), &[&lever]));
     let mut play = past.clone();
     let step = play.step_number();
-    play.control(Command::Amend { step, article: 1, to: NewText::Alternative(0) });
+    play.control(AmendCommand::Amend { step, article: 1, to: NewText::Alternative(0) });
     assert_eq!(play.ruled("majority"), "two_thirds");
     play.back_to(&past);
     assert_eq!((play.step().as_str(), play.ruled("majority")), ("amend", "simple".into()));

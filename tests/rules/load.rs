@@ -2,8 +2,8 @@
 //! asked. The settings are those of Atlantis.
 
 use council::Council;
-use council::command::Command;
-use council::event::Event;
+use council::command::{Command, DayCommand};
+use council::event::{Event, StepsEvent, VoteEvent};
 use game::{Actor, Game};
 
 use crate::kit::{Play, shipped};
@@ -27,7 +27,7 @@ impl Measured {
         play.all_scripted();
         play.next();
         for next in 2..=act {
-            play.control(Command::AdvanceAct { act: next });
+            play.control(DayCommand::AdvanceAct { act: next });
         }
         Self { play, presses: 0 }
     }
@@ -58,12 +58,12 @@ impl Measured {
 
     fn cycles(&self) -> usize {
         let events = self.play.events.iter();
-        events.filter(|event| matches!(event, Event::CycleEnded)).count()
+        events.filter(|event| matches!(event, Event::Steps(StepsEvent::CycleEnded))).count()
     }
 
     fn ballots(&self) -> usize {
         let events = self.play.events.iter();
-        events.filter(|event| matches!(event, Event::BallotOpened { .. })).count()
+        events.filter(|event| matches!(event, Event::Vote(VoteEvent::BallotOpened { .. }))).count()
     }
 
     /// Presses of a council cycle from its first step to the first of the next; none where a stasis

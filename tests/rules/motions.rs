@@ -1,6 +1,6 @@
 //! The motions of the shipped cards: each is adopted by an Assembly and does what it says.
 
-use council::command::{Command, Pick};
+use council::command::{DayCommand, EventsCommand, Pick};
 use council::content::{Card, Draft, Effect, Holder, Lever, Measure, RoundKind, TieRule};
 use council::settings::Value as Setting;
 use serde_json::json;
@@ -62,14 +62,17 @@ fn adopted(shipped: &Draft, printed: &Card, option: usize) -> Play {
     play.until("choose_events");
     let cycle = play.cycle();
     let prytanis = play.public()["prytanis"].as_str().expect("somebody").to_owned();
-    play.seat(&prytanis, Command::ActivateEvents { cycle, cards: vec![card(only.id.as_str())] });
+    play.seat(
+        &prytanis,
+        EventsCommand::ActivateEvents { cycle, cards: vec![card(only.id.as_str())] },
+    );
     play.open_vote();
     all_say_yes(&mut play);
     play.until("check");
-    play.control(Command::CallDiplomacy);
+    play.control(DayCommand::CallDiplomacy);
     play.until("diplomacy");
     let step = play.step_number();
-    play.control(Command::BeginRound { step, round: RoundKind::Assembly });
+    play.control(DayCommand::BeginRound { step, round: RoundKind::Assembly });
     play.next();
     play.until("motion_ballot");
     all_say_yes(&mut play);

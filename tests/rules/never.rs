@@ -1,6 +1,9 @@
 //! N-1 to N-5. The laws over random games stand in `laws`; N-3 is also shown with a killed server.
 
-use council::command::{Command, FigureName, Pick};
+use council::command::{
+    Command, DayCommand, DebateCommand, FigureName, FiguresCommand, Pick, RaceCommand,
+    StepsCommand, VoteCommand,
+};
 use council::content::Counter;
 use game::{Audience, Chance, Game};
 
@@ -36,7 +39,7 @@ fn n1_no_refusal_tells_control_how_many_horses_are_bid() {
         play.bid("oligarchs", bid);
         for amount in 1..=4 {
             let to = faction("medes");
-            let give = Command::Give { to, what: Counter::Horses, amount };
+            let give = Command::Figures(FiguresCommand::Give { to, what: Counter::Horses, amount });
             assert_eq!(play.refused(&for_seat("oligarchs"), give), "bid_locked");
         }
         play.set("oligarchs", Counter::Horses, 2);
@@ -51,8 +54,8 @@ fn n1_the_order_of_a_deck_is_in_no_view() {
     let mut one = Play::begun();
     let mut other = one.clone();
     other.dice = Dice::seeded(99);
-    one.control(Command::AdvanceAct { act: 2 });
-    other.control(Command::AdvanceAct { act: 2 });
+    one.control(DayCommand::AdvanceAct { act: 2 });
+    other.control(DayCommand::AdvanceAct { act: 2 });
     assert_eq!(one.every_view(), other.every_view());
     assert_ne!(
         serde_json::to_value(&one.events).expect("events are JSON"),
@@ -64,14 +67,15 @@ fn n1_the_order_of_a_deck_is_in_no_view() {
 #[test]
 fn n2_no_figure_is_set_beyond_its_bounds() {
     let mut play = Play::begun();
-    play.control(Command::AdvanceAct { act: 2 });
-    let edit = |figure, to| Command::Edit { figure, to, reason: "a test".into() };
+    play.control(DayCommand::AdvanceAct { act: 2 });
+    let edit =
+        |figure, to| Command::Figures(FiguresCommand::Edit { figure, to, reason: "a test".into() });
     assert_eq!(play.refused(&control(), edit(FigureName::Stasis, 1)), "out_of_bounds");
     assert_eq!(play.refused(&control(), edit(FigureName::Wrath, 1_000_001)), "out_of_bounds");
     let figure = FigureName::Faction { faction: faction("spartans"), counter: Counter::Arete };
     assert_eq!(play.refused(&control(), edit(figure, 1)), "no_such_faction");
     let figure = FigureName::Wrath;
-    let silent = Command::Edit { figure, to: 3, reason: "  ".into() };
+    let silent = Command::Figures(FiguresCommand::Edit { figure, to: 3, reason: "  ".into() });
     assert_eq!(play.refused(&control(), silent), "bad_text");
 }
 
@@ -79,8 +83,8 @@ fn n2_no_figure_is_set_beyond_its_bounds() {
 fn n3_a_step_a_vote_or_a_bid_sent_twice_counts_once() {
     let mut play = Play::begun();
     let step = number(&play.public()["step_number"]);
-    play.control(Command::Advance { step });
-    assert_eq!(play.refused(&control(), Command::Advance { step }), "step_over");
+    play.control(StepsCommand::Advance { step });
+    assert_eq!(play.refused(&control(), StepsCommand::Advance { step }), "step_over");
     play.until("race");
     play.bid("medes", 2);
     play.bid("medes", 2);
@@ -110,12 +114,12 @@ fn n4_control_may_do_for_a_seat_whatever_the_seat_may() {
     let mut play = Play::begun();
     play.until("race");
     let cycle = play.cycle();
-    play.by(&for_seat("medes"), Command::LockBid { cycle, horses: 2 });
+    play.by(&for_seat("medes"), RaceCommand::LockBid { cycle, horses: 2 });
     let log = crate::kit::lines(&play.desk()["log"]);
     assert!(log.contains("Control locked a bid for the Medes."), "{log}");
     assert!(!play.log().contains("locked a bid"), "the room does not read it");
-    assert_eq!(play.refused(&control(), Command::LockBid { cycle, horses: 2 }), "archon_only");
-    assert_eq!(play.refused(&seat("spartans"), Command::RaiseHand), "no_such_faction");
+    assert_eq!(play.refused(&control(), RaceCommand::LockBid { cycle, horses: 2 }), "archon_only");
+    assert_eq!(play.refused(&seat("spartans"), DebateCommand::RaiseHand), "no_such_faction");
 }
 
 /// A chance that must not be asked.
@@ -144,7 +148,7 @@ fn n5_the_results_of_chance_are_in_the_events_and_the_draws_have_no_gaps() {
     }
     assert_eq!(play.every_view(), replay.every_view());
     let step = number(&play.public()["step_number"]);
-    let command = Command::Advance { step };
+    let command = Command::Steps(StepsCommand::Advance { step });
     let decided =
         council::Council::decide(&play.state, &control(), &command, play.now, &mut NoChance);
     assert!(decided.is_ok(), "turning to the events draws nothing");
@@ -155,7 +159,7 @@ fn n1_what_only_control_reads_leaves_no_gap_in_the_log_of_the_others() {
     let mut play = Play::begun();
     play.until("race");
     let cycle = play.cycle();
-    let lock = |horses| Command::LockBid { cycle, horses };
+    let lock = |horses| Command::Race(RaceCommand::LockBid { cycle, horses });
     play.by(&for_seat("medes"), lock(1));
     let mut other = play.clone();
     other.by(&for_seat("medes"), lock(2));
@@ -177,7 +181,7 @@ fn n1_a_reveal_that_the_last_vote_brings_about_does_not_tell_who_cast_it() {
     play.vote("oligarchs", Pick::Yes);
     // The reveal says whose hand each vote came from, and not which was the last.
     let mut by_hand = play.clone();
-    let entered = Command::Vote { ballot, pick: Pick::No };
+    let entered = Command::Vote(VoteCommand::Vote { ballot, pick: Pick::No });
     by_hand.vote("aristocrats", Pick::Yes);
     by_hand.by(&for_seat("monarchists"), entered.clone());
     play.by(&for_seat("monarchists"), entered);

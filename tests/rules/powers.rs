@@ -1,7 +1,10 @@
 //! C-2, where the Prytanis is elected, and what articles let it do: a second look, a veto, the
 //! floor.
 
-use council::command::{Command, Pick};
+use council::command::{
+    Command, DayCommand, DebateCommand, EventsCommand, GrantsCommand, Pick, PrytanisCommand,
+    StepsCommand, VoteCommand,
+};
 use council::content::{Counter, Draft};
 use game::{Actor, Audience};
 
@@ -32,7 +35,7 @@ fn election() -> Play {
 }
 
 fn pick(play: &Play, whom: Option<&str>) -> Command {
-    Command::Elect { cycle: play.cycle(), faction: whom.map(faction) }
+    Command::Prytanis(PrytanisCommand::Elect { cycle: play.cycle(), faction: whom.map(faction) })
 }
 
 #[track_caller]
@@ -80,7 +83,7 @@ fn c2_the_most_strength_elects_the_prytanis() {
 #[test]
 fn c2_grants_count_in_an_election() {
     let mut play = election();
-    play.seat("amazons", Command::Grant { to: Some(faction("monarchists")) });
+    play.seat("amazons", GrantsCommand::Grant { to: Some(faction("monarchists")) });
     elect(&mut play, "monarchists", Some("monarchists"));
     elect(&mut play, "oligarchs", Some("oligarchs"));
     play.next();
@@ -119,7 +122,8 @@ fn c2_who_may_elect_and_whom() {
     assert_eq!(play.refused(&Actor::Clock, some(&play)), "archon_only");
     assert_eq!(play.refused(&seat("oligarchs"), pick(&play, Some("medes"))), "not_offered");
     assert_eq!(play.refused(&seat("oligarchs"), pick(&play, Some("persians"))), "no_such_faction");
-    let stale = Command::Elect { cycle: play.cycle() + 1, faction: None };
+    let stale =
+        Command::Prytanis(PrytanisCommand::Elect { cycle: play.cycle() + 1, faction: None });
     assert_eq!(play.refused(&seat("oligarchs"), stale), "step_over");
     let late = some(&play);
     elect(&mut play, "oligarchs", Some("oligarchs"));
@@ -142,7 +146,8 @@ fn c3_a_tied_election_goes_to_the_holder_of_supremacy() {
     assert_eq!(sentence(&play), "Aristocrats and Oligarchs are tied at 7 (Article 1).");
     assert_eq!(play.public()["scene"], "election");
     let cycle = play.cycle();
-    let choose = |id| Command::PickPrytanis { cycle, faction: faction(id) };
+    let choose =
+        |id| Command::Prytanis(PrytanisCommand::PickPrytanis { cycle, faction: faction(id) });
     assert_eq!(play.refused(&seat("oligarchs"), choose("oligarchs")), "not_yours");
     assert_eq!(play.refused(&seat("monarchists"), choose("monarchists")), "not_offered");
     play.seat("monarchists", choose("aristocrats"));
@@ -216,14 +221,14 @@ fn n4_control_appoints_in_an_election_and_the_picks_are_forgotten() {
     let mut play = election();
     elect(&mut play, "oligarchs", Some("oligarchs"));
     let mut skipped = play.clone();
-    play.control(Command::AppointPrytanis { faction: faction("medes"), reason: why() });
+    play.control(PrytanisCommand::AppointPrytanis { faction: faction("medes"), reason: why() });
     assert_eq!(play.step(), "presiding");
     assert_eq!(play.public()["prytanis"], "medes");
     assert!(play.public()["election"].is_null());
     assert!(play.phone("oligarchs")["choice"].is_null());
     assert_eq!(play.public()["scene"], "council");
     let step = skipped.step_number();
-    skipped.control(Command::SkipPhase { step });
+    skipped.control(StepsCommand::SkipPhase { step });
     assert_eq!(skipped.public()["phase"], "event");
     assert!(skipped.phone("oligarchs")["choice"].is_null());
     assert!(skipped.public()["election"].is_null());
@@ -250,7 +255,7 @@ fn looking() -> Play {
 }
 
 fn look(play: &Play, deck: u32) -> Command {
-    Command::SecondLook { cycle: play.cycle(), deck }
+    Command::Events(EventsCommand::SecondLook { cycle: play.cycle(), deck })
 }
 
 #[test]
@@ -261,7 +266,7 @@ fn a4_the_prytanis_sends_an_event_away_once_a_cycle() {
     let (before, left) = (up(&play), play.public()["decks"][1]["left"].clone());
     assert_eq!(play.refused(&seat("medes"), look(&play, 1)), "not_yours");
     assert_eq!(play.refused(&seat("oligarchs"), look(&play, 3)), "not_now");
-    let stale = Command::SecondLook { cycle: play.cycle() + 1, deck: 1 };
+    let stale = Command::Events(EventsCommand::SecondLook { cycle: play.cycle() + 1, deck: 1 });
     assert_eq!(play.refused(&seat("oligarchs"), stale), "step_over");
     play.seat("oligarchs", look(&play, 1));
     assert_ne!(up(&play), before);
@@ -342,14 +347,14 @@ fn passed(draft: Draft) -> Play {
     play.next();
     play.until("choose_events");
     let cycle = play.cycle();
-    play.seat("oligarchs", Command::ActivateEvents { cycle, cards: vec![card("crisis")] });
+    play.seat("oligarchs", EventsCommand::ActivateEvents { cycle, cards: vec![card("crisis")] });
     play.until("choose_motion");
     put(&mut play, 0);
     play
 }
 
 fn put(play: &mut Play, option: u32) {
-    play.seat("oligarchs", Command::PutToVote { card: card("crisis"), option });
+    play.seat("oligarchs", VoteCommand::PutToVote { card: card("crisis"), option });
     play.vote("oligarchs", Pick::Yes);
     play.next();
     assert_eq!(play.step(), "outcome");
@@ -360,7 +365,7 @@ fn vetoing() -> Draft {
 }
 
 fn veto(play: &Play) -> Command {
-    Command::Veto { ballot: play.ballot() }
+    Command::Vote(VoteCommand::Veto { ballot: play.ballot() })
 }
 
 #[test]
@@ -368,7 +373,7 @@ fn a4_the_prytanis_vetoes_what_has_passed_and_it_counts_as_failed() {
     let mut play = passed(vetoing());
     assert_eq!(play.offers(&own("oligarchs"), "veto"), ["veto"]);
     assert_eq!(play.refused(&seat("medes"), veto(&play)), "not_yours");
-    let stale = Command::Veto { ballot: play.ballot() + 1 };
+    let stale = Command::Vote(VoteCommand::Veto { ballot: play.ballot() + 1 });
     assert_eq!(play.refused(&seat("oligarchs"), stale), "not_now");
     play.seat("oligarchs", veto(&play));
     assert_eq!(play.step(), "choose_motion", "C-18: another option may be put");
@@ -379,7 +384,7 @@ fn a4_the_prytanis_vetoes_what_has_passed_and_it_counts_as_failed() {
     );
     assert_eq!(result["sentence"], "Passed, 7 to 0; vetoed by the Oligarchs (Article 1).");
     assert_eq!(play.public()["docket"][0]["failed"][0], 0);
-    let again = Command::PutToVote { card: card("crisis"), option: 0 };
+    let again = Command::Vote(VoteCommand::PutToVote { card: card("crisis"), option: 0 });
     assert_eq!(play.refused(&seat("oligarchs"), again), "tried_already");
     assert_eq!(crate::kit::value(&play.public()["stasis"]), 1);
     put(&mut play, 1);
@@ -394,14 +399,14 @@ fn a4_the_prytanis_vetoes_what_has_passed_and_it_counts_as_failed() {
 #[test]
 fn a4_a_veto_of_the_last_option_leads_to_the_default() {
     let mut play = passed(vetoing());
-    play.control(Command::VoidVote { ballot: play.ballot(), reason: why() });
+    play.control(VoteCommand::VoidVote { ballot: play.ballot(), reason: why() });
     play.vote("oligarchs", Pick::No);
     play.next();
     put(&mut play, 1);
     play.seat("oligarchs", veto(&play));
     assert_eq!(play.step(), "outcome");
     assert_eq!(play.public()["outcome"]["way"], "Nothing passed");
-    play.control(Command::AdvanceAct { act: 2 });
+    play.control(DayCommand::AdvanceAct { act: 2 });
     assert_eq!(play.refused(&seat("oligarchs"), veto(&play)), "not_now", "a default did not pass");
     play.next();
     assert_eq!(crate::kit::value(&play.public()["wrath"]), 9);
@@ -411,7 +416,7 @@ fn a4_a_veto_of_the_last_option_leads_to_the_default() {
 fn c21_a_vetoed_vote_is_voided_and_the_veto_comes_back() {
     let mut play = passed(vetoing());
     play.seat("oligarchs", veto(&play));
-    play.control(Command::VoidVote { ballot: play.ballot(), reason: why() });
+    play.control(VoteCommand::VoidVote { ballot: play.ballot(), reason: why() });
     assert_eq!(play.step(), "ballot");
     assert!(play.public()["docket"][0]["failed"].as_array().is_some_and(Vec::is_empty));
     play.vote("oligarchs", Pick::Yes);
@@ -424,7 +429,7 @@ fn c21_a_vetoed_vote_is_voided_and_the_veto_comes_back() {
 fn a4_each_act_has_its_veto() {
     let mut play = passed(vetoing());
     play.seat("oligarchs", veto(&play));
-    play.control(Command::AdvanceAct { act: 2 });
+    play.control(DayCommand::AdvanceAct { act: 2 });
     put(&mut play, 1);
     play.by(&for_seat("oligarchs"), veto(&play));
     assert_eq!(play.step(), "outcome");
@@ -461,12 +466,12 @@ fn a4_without_its_article_or_a_passed_vote_there_is_no_veto() {
 #[test]
 fn a4_a_veto_after_a_tie_that_was_decided() {
     let mut play = passed(vetoing());
-    play.control(Command::VoidVote { ballot: play.ballot(), reason: why() });
+    play.control(VoteCommand::VoidVote { ballot: play.ballot(), reason: why() });
     play.next();
     assert_eq!(play.step(), "ballot_tied");
     assert_eq!(play.refused(&seat("oligarchs"), veto(&play)), "not_now", "it has not passed yet");
     let ballot = play.ballot();
-    play.seat("monarchists", Command::DecideTie { ballot, pick: Pick::Yes });
+    play.seat("monarchists", VoteCommand::DecideTie { ballot, pick: Pick::Yes });
     play.seat("oligarchs", veto(&play));
     assert_eq!(play.public()["ballot"]["result"]["verdict"], "failed");
     assert_eq!(play.step(), "choose_motion");
@@ -475,15 +480,15 @@ fn a4_a_veto_after_a_tie_that_was_decided() {
 // The floor.
 
 fn floor(id: Option<&str>) -> Command {
-    Command::GiveFloor { faction: id.map(faction) }
+    Command::Debate(DebateCommand::GiveFloor { faction: id.map(faction) })
 }
 
 #[test]
 fn a4_the_prytanis_gives_the_floor_where_an_article_says_so() {
     let mut play = under(&ruling("floor", "\"prytanis\""), &[]);
     play.until("debate");
-    play.seat("medes", Command::RaiseHand);
-    play.seat("amazons", Command::RaiseHand);
+    play.seat("medes", DebateCommand::RaiseHand);
+    play.seat("amazons", DebateCommand::RaiseHand);
     assert_eq!(play.offers(&own("oligarchs"), "floor"), ["floor:medes", "floor:amazons"]);
     assert!(play.offers(&own("medes"), "floor").is_empty());
     assert!(play.offers(&Audience::Control, "floor").is_empty());
@@ -506,7 +511,7 @@ fn a4_without_its_article_control_gives_the_floor() {
     let mut play = Play::begun();
     assert_eq!(play.refused(&control(), floor(Some("medes"))), "not_now");
     play.until("debate");
-    play.seat("medes", Command::RaiseHand);
+    play.seat("medes", DebateCommand::RaiseHand);
     assert_eq!(play.refused(&seat("oligarchs"), floor(Some("medes"))), "not_yours");
     assert_eq!(play.refused(&for_seat("oligarchs"), floor(Some("medes"))), "not_yours");
     assert_eq!(play.offers(&Audience::Control, "floor"), ["floor:medes"]);
@@ -522,7 +527,7 @@ fn a4_where_nobody_presides_the_floor_is_control_s_to_give() {
     play.convene(&[deed("One")]);
     play.next();
     assert!(play.public()["prytanis"].is_null());
-    play.seat("medes", Command::RaiseHand);
+    play.seat("medes", DebateCommand::RaiseHand);
     assert_eq!(play.offers(&Audience::Control, "floor"), ["floor:medes"]);
     assert_eq!(play.refused(&seat("oligarchs"), floor(Some("medes"))), "not_yours");
     play.control(floor(Some("medes")));
@@ -531,14 +536,16 @@ fn a4_where_nobody_presides_the_floor_is_control_s_to_give() {
 #[test]
 fn a4_all_events_in_the_third_act_or_one_as_the_articles_say() {
     let mut play = under(&ruling("events_activated", "\"one\""), &[]);
-    play.control(Command::AdvanceAct { act: 2 });
+    play.control(DayCommand::AdvanceAct { act: 2 });
     play.until("choose_events");
     assert_eq!(number(&play.public()["events_to_choose"]), 1);
     let up = |play: &Play, at: usize| {
         card(play.public()["decks"][at]["up"]["id"].as_str().expect("an id"))
     };
-    let two =
-        Command::ActivateEvents { cycle: play.cycle(), cards: vec![up(&play, 0), up(&play, 1)] };
+    let two = Command::Events(EventsCommand::ActivateEvents {
+        cycle: play.cycle(),
+        cards: vec![up(&play, 0), up(&play, 1)],
+    });
     assert_eq!(play.refused(&seat("oligarchs"), two), "wrong_number");
     assert_eq!(play.reason("events_activated").as_deref(), Some("Article 1"));
 }

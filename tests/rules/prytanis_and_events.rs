@@ -1,6 +1,6 @@
 //! C-1 to C-8.
 
-use council::command::{Command, Place};
+use council::command::{Command, DayCommand, DecksCommand, EventsCommand, Place, PrytanisCommand};
 use council::content::Counter;
 
 use crate::kit::{Play, card, control, draft, faction, for_seat, ids, number, seat};
@@ -9,7 +9,7 @@ use crate::kit::{Play, card, control, draft, faction, for_seat, ids, number, sea
 fn c1_the_diplomacy_round_halts_play_at_the_end_of_the_phase() {
     let mut play = Play::begun();
     play.until("race");
-    play.control(Command::CallDiplomacy);
+    play.control(DayCommand::CallDiplomacy);
     assert_eq!(play.step(), "race", "the phase under way goes on");
     play.next();
     assert_eq!(play.step(), "strengths", "to its end");
@@ -23,9 +23,9 @@ fn c1_the_diplomacy_round_halts_play_at_the_end_of_the_phase() {
 #[test]
 fn c1_a_call_can_be_taken_back() {
     let mut play = Play::begun();
-    play.control(Command::CallDiplomacy);
-    assert_eq!(play.refused(&control(), Command::CallDiplomacy), "already_so");
-    play.control(Command::CancelDiplomacy);
+    play.control(DayCommand::CallDiplomacy);
+    assert_eq!(play.refused(&control(), DayCommand::CallDiplomacy), "already_so");
+    play.control(DayCommand::CancelDiplomacy);
     play.next();
     assert_eq!(play.step(), "choose_events");
 }
@@ -54,7 +54,7 @@ fn c2_when_nobody_can_preside_control_chooses() {
     play.until("check");
     let reason = "it must go on".to_owned();
     play.next();
-    play.control(Command::AppointPrytanis { faction: faction("medes"), reason });
+    play.control(PrytanisCommand::AppointPrytanis { faction: faction("medes"), reason });
     assert_eq!(play.public()["prytanis"], "medes");
 }
 
@@ -67,9 +67,15 @@ fn c3_a_tie_is_broken_by_the_archon_with_supremacy() {
     let public = play.public();
     assert_eq!(ids(&public["tied"]), ["aristocrats", "oligarchs"]);
     assert_eq!(public["awaiting"][0]["faction"], "monarchists");
-    let pick = Command::PickPrytanis { cycle: 1, faction: faction("aristocrats") };
+    let pick = Command::Prytanis(PrytanisCommand::PickPrytanis {
+        cycle: 1,
+        faction: faction("aristocrats"),
+    });
     assert_eq!(play.refused(&seat("oligarchs"), pick.clone()), "not_yours");
-    let other = Command::PickPrytanis { cycle: 1, faction: faction("monarchists") };
+    let other = Command::Prytanis(PrytanisCommand::PickPrytanis {
+        cycle: 1,
+        faction: faction("monarchists"),
+    });
     assert_eq!(play.refused(&seat("monarchists"), other), "not_offered");
     play.seat("monarchists", pick);
     assert_eq!(play.public()["prytanis"], "aristocrats");
@@ -83,7 +89,10 @@ fn c3_it_may_pick_itself_and_control_may_answer_for_it() {
     play.next();
     play.by(
         &for_seat("monarchists"),
-        Command::PickPrytanis { cycle: 1, faction: faction("monarchists") },
+        Command::Prytanis(PrytanisCommand::PickPrytanis {
+            cycle: 1,
+            faction: faction("monarchists"),
+        }),
     );
     assert_eq!(play.public()["prytanis"], "monarchists");
     assert!(play.log().contains("Control, in its place"), "the log marks it");
@@ -95,14 +104,18 @@ fn c4_the_prytanis_activates_as_many_events_as_the_act() {
     play.until("choose_events");
     let cycle = play.cycle();
     let up = face_up(&play);
-    let two = Command::ActivateEvents { cycle, cards: up[..2].to_vec() };
+    let two = Command::Events(EventsCommand::ActivateEvents { cycle, cards: up[..2].to_vec() });
     assert_eq!(play.refused(&seat("oligarchs"), two.clone()), "wrong_number");
-    let one = Command::ActivateEvents { cycle, cards: vec![up[1].clone()] };
+    let one = Command::Events(EventsCommand::ActivateEvents { cycle, cards: vec![up[1].clone()] });
     assert_eq!(play.refused(&seat("medes"), one.clone()), "not_yours");
-    let stranger = Command::ActivateEvents { cycle, cards: vec![card("a5")] };
+    let stranger =
+        Command::Events(EventsCommand::ActivateEvents { cycle, cards: vec![card("a5")] });
     assert_eq!(play.refused(&seat("oligarchs"), stranger), "not_offered");
-    play.control(Command::AdvanceAct { act: 2 });
-    let twice = Command::ActivateEvents { cycle, cards: vec![up[0].clone(), up[0].clone()] };
+    play.control(DayCommand::AdvanceAct { act: 2 });
+    let twice = Command::Events(EventsCommand::ActivateEvents {
+        cycle,
+        cards: vec![up[0].clone(), up[0].clone()],
+    });
     assert_eq!(play.refused(&seat("oligarchs"), twice), "wrong_number");
     play.seat("oligarchs", two);
     assert_eq!(play.public()["docket"].as_array().map(Vec::len), Some(2));
@@ -135,7 +148,7 @@ fn c5_the_rest_are_discarded_and_the_next_three_lie_face_up() {
     play.until("choose_events");
     let before = face_up(&play);
     let cycle = play.cycle();
-    play.seat("oligarchs", Command::ActivateEvents { cycle, cards: vec![before[0].clone()] });
+    play.seat("oligarchs", EventsCommand::ActivateEvents { cycle, cards: vec![before[0].clone()] });
     let after = face_up(&play);
     assert_eq!(after.len(), 3);
     assert!(after.iter().all(|card| !before.contains(card)));
@@ -151,10 +164,10 @@ fn c6_cards_of_an_act_join_when_it_begins() {
     let mut play = Play::begun();
     let left = |play: &Play| number(&play.public()["decks"][0]["left"]);
     assert_eq!(left(&play), 3);
-    play.control(Command::AdvanceAct { act: 2 });
+    play.control(DayCommand::AdvanceAct { act: 2 });
     assert_eq!(left(&play), 4);
     assert!(play.log().contains("The cards of Act 2 are shuffled into the deck “Deck a”."));
-    play.control(Command::AdvanceAct { act: 3 });
+    play.control(DayCommand::AdvanceAct { act: 3 });
     assert_eq!(left(&play), 5);
 }
 
@@ -169,11 +182,11 @@ fn c7_a_deck_that_runs_out_shows_an_empty_place_until_control_reshuffles() {
     assert_eq!(play.public()["decks"][0]["left"], 0);
     let alarms = play.desk()["alarms"].to_string();
     assert!(alarms.contains("“Deck a” has run out"), "Control is told: {alarms}");
-    play.control(Command::Reshuffle { deck: 0 });
+    play.control(DecksCommand::Reshuffle { deck: 0 });
     assert!(!play.public()["decks"][0]["up"].is_null());
     assert_eq!(play.public()["decks"][0]["left"], 3);
-    assert_eq!(play.refused(&control(), Command::Reshuffle { deck: 0 }), "not_now");
-    assert_eq!(play.refused(&control(), Command::Reshuffle { deck: 9 }), "not_offered");
+    assert_eq!(play.refused(&control(), DecksCommand::Reshuffle { deck: 0 }), "not_now");
+    assert_eq!(play.refused(&control(), DecksCommand::Reshuffle { deck: 9 }), "not_offered");
 }
 
 #[test]
@@ -199,12 +212,13 @@ fn written(id: &str) -> council::content::Card {
 fn c8_control_writes_a_card_face_up_on_top_or_into_a_deck() {
     let mut play = Play::begun();
     let former = play.public()["decks"][1]["up"]["id"].clone();
-    play.control(Command::WriteCard { card: written("one"), place: Place::FaceUp });
+    play.control(DecksCommand::WriteCard { card: written("one"), place: Place::FaceUp });
     assert_eq!(play.public()["decks"][1]["up"]["id"], "one");
-    let again = Command::WriteCard { card: written("one"), place: Place::OnTop };
+    let again =
+        Command::Decks(DecksCommand::WriteCard { card: written("one"), place: Place::OnTop });
     assert_eq!(play.refused(&control(), again), "bad_card");
-    play.control(Command::WriteCard { card: written("two"), place: Place::OnTop });
-    play.control(Command::WriteCard { card: written("three"), place: Place::Into });
+    play.control(DecksCommand::WriteCard { card: written("two"), place: Place::OnTop });
+    play.control(DecksCommand::WriteCard { card: written("three"), place: Place::Into });
     assert_eq!(play.public()["decks"][1]["left"], 3 + 1 + 2);
     play.until("events_chosen");
     assert_eq!(play.public()["decks"][1]["up"]["id"], "two", "the next to be turned up");
@@ -215,6 +229,6 @@ fn c8_control_writes_a_card_face_up_on_top_or_into_a_deck() {
     assert!(next == former || next == "three", "the former card went back on top, under “two”");
     let mut broken = written("four");
     broken.deck = "z".into();
-    let broken = Command::WriteCard { card: broken, place: Place::OnTop };
+    let broken = Command::Decks(DecksCommand::WriteCard { card: broken, place: Place::OnTop });
     assert_eq!(play.refused(&control(), broken), "bad_card");
 }

@@ -1,8 +1,8 @@
 //! Going back: the game goes on as if what was taken back had never been.
 
 use council::Council;
-use council::command::{Absence, Command, Pick, SeatMode};
-use council::event::Event;
+use council::command::{Absence, Command, Pick, SeatMode, SeatsCommand, StageCommand, VoteCommand};
+use council::event::{Event, SeatsEvent};
 use game::{Actor, Audience, Game};
 use proptest::prelude::*;
 use rand::rngs::StdRng;
@@ -82,7 +82,7 @@ proptest! {
             let mut went = play.gone_back(&never, false);
             // Seats are played on as they are now.
             for event in went.events.iter().skip(never.events.len()) {
-                if matches!(event, Event::SeatSet { .. }) {
+                if matches!(event, Event::Seats(SeatsEvent::SeatSet { .. })) {
                     Council::apply(&mut never.state, event);
                 }
             }
@@ -146,8 +146,8 @@ fn in_a_vote() -> Play {
     let mut play = Play::begun();
     play.until("ballot");
     let ballot = play.ballot();
-    play.by(&seat("oligarchs"), Command::Vote { ballot, pick: Pick::Yes });
-    play.by(&seat("monarchists"), Command::Vote { ballot, pick: Pick::No });
+    play.by(&seat("oligarchs"), VoteCommand::Vote { ballot, pick: Pick::Yes });
+    play.by(&seat("monarchists"), VoteCommand::Vote { ballot, pick: Pick::No });
     play
 }
 
@@ -186,7 +186,7 @@ fn c21_whose_hand_locked_a_choice_that_was_made_anew_is_forgotten() {
     last.next();
     // Meanwhile the phone of the Oligarchs died.
     let mode = SeatMode::Absent { instead: Absence::Abstain };
-    last.control(Command::SetSeat { faction: faction("oligarchs"), mode });
+    last.control(SeatsCommand::SetSeat { faction: faction("oligarchs"), mode });
     let hand = |mut play: Play| {
         play.until("outcome");
         let public = play.public();
@@ -216,15 +216,15 @@ fn what_control_reads_of_a_command_holds_nothing_hidden() {
     let ballot = play.ballot();
     let told = |pick: Pick| {
         let mut copy = play.clone();
-        copy.by(&seat("monarchists"), Command::Vote { ballot, pick });
+        copy.by(&seat("monarchists"), VoteCommand::Vote { ballot, pick });
         Council::told(&copy.state)
     };
     assert_eq!(told(Pick::Yes), told(Pick::No));
     let mut copy = play.clone();
-    copy.by(&control(), Command::Announce { text: "Order!".into() });
+    copy.by(&control(), StageCommand::Announce { text: "Order!".into() });
     assert_eq!(Council::told(&copy.state), "Control announces: Order!");
     let by = Actor::Seat(game::SeatId("monarchists".into()));
-    copy.by(&by, Command::Vote { ballot, pick: Pick::Yes });
-    copy.by(&by, Command::Vote { ballot, pick: Pick::No });
+    copy.by(&by, VoteCommand::Vote { ballot, pick: Pick::Yes });
+    copy.by(&by, VoteCommand::Vote { ballot, pick: Pick::No });
     assert_eq!(Council::told(&copy.state), "", "a changed pick says nothing");
 }

@@ -1,8 +1,8 @@
 //! Seats that the program plays: they do what is asked, the clock makes them, and nothing hangs (N-4).
 
 use council::Council;
-use council::command::{Command, Pick, SeatMode};
-use council::event::Event;
+use council::command::{Command, Pick, SeatMode, SeatsCommand, VoteCommand};
+use council::event::{DeployEvent, Event};
 use game::{Actor, Alarm, Game};
 use serde_json::Value;
 
@@ -23,7 +23,7 @@ impl Play {
     /// What the clock does next, where it is to play seats.
     pub fn script_alarm(&self) -> Option<Alarm<Command>> {
         let alarm = Council::alarm(&self.state)?;
-        matches!(alarm.command, Command::PlayScript { .. }).then_some(alarm)
+        matches!(alarm.command, Command::Seats(SeatsCommand::PlayScript { .. })).then_some(alarm)
     }
 
     /// The clock plays seats until no seat of the program's has anything to do.
@@ -90,9 +90,9 @@ fn n4_the_program_plays_before_its_turn_runs_out() {
     let done = all(&play, |event| {
         matches!(
             event,
-            Event::UnitsPlaced { .. }
-                | Event::StreetCardPlayed { .. }
-                | Event::StreetCardDiscarded { .. }
+            Event::Deploy(DeployEvent::UnitsPlaced { .. })
+                | Event::Deploy(DeployEvent::StreetCardPlayed { .. })
+                | Event::Deploy(DeployEvent::StreetCardDiscarded { .. })
         )
     });
     assert_eq!(done, 1, "it acted and did not pass");
@@ -105,10 +105,10 @@ fn n4_the_clock_alone_plays_for_the_program() {
     play.set_seat("oligarchs", SeatMode::Scripted);
     play.open_vote_of_scripts();
     let step = play.step_number();
-    let command = Command::PlayScript { step };
+    let command = Command::Seats(SeatsCommand::PlayScript { step });
     assert_eq!(play.refused(&crate::kit::control(), command.clone()), "not_now");
     assert_eq!(play.refused(&seat("oligarchs"), command), "not_now");
-    let old = Command::PlayScript { step: step - 1 };
+    let old = Command::Seats(SeatsCommand::PlayScript { step: step - 1 });
     assert_eq!(play.refused(&Actor::Clock, old), "step_over");
 }
 
@@ -146,7 +146,7 @@ fn n4_a_seat_goes_over_to_the_program_and_follows_nobody() {
     let ballot = play.open_vote();
     play.set_seat("aristocrats", SeatMode::Scripted);
     play.set_seat("monarchists", crate::seats::follow("aristocrats"));
-    play.by(&for_seat("oligarchs"), Command::Vote { ballot, pick: Pick::No });
+    play.by(&for_seat("oligarchs"), VoteCommand::Vote { ballot, pick: Pick::No });
     play.scripts();
     play.next();
     let followed = play.shown("aristocrats").0;

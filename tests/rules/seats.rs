@@ -1,6 +1,9 @@
 //! How seats are played: on phones, on paper, by the program, or by nobody (N-4).
 
-use council::command::{Absence, Command, Pick, SeatMode};
+use council::command::{
+    Absence, CardsCommand, Command, EventsCommand, OutcomeCommand, Pick, PrytanisCommand,
+    RaceCommand, SeatMode, SeatsCommand, VoteCommand,
+};
 use council::content::Counter;
 use game::Audience;
 use serde_json::{Value, json};
@@ -18,7 +21,7 @@ pub fn follow(whom: &str) -> SeatMode {
 impl Play {
     #[track_caller]
     pub fn set_seat(&mut self, id: &str, mode: SeatMode) {
-        self.control(Command::SetSeat { faction: faction(id), mode });
+        self.control(SeatsCommand::SetSeat { faction: faction(id), mode });
     }
 
     pub fn awaited(&self) -> Vec<String> {
@@ -79,7 +82,7 @@ fn n4_how_a_seat_is_played_is_seen_and_told() {
 #[test]
 fn n4_a_seat_follows_neither_itself_nor_a_stranger() {
     let mut play = Play::begun();
-    let set = |id: &str, mode| Command::SetSeat { faction: faction(id), mode };
+    let set = |id: &str, mode| Command::Seats(SeatsCommand::SetSeat { faction: faction(id), mode });
     assert_eq!(play.refused(&control(), set("medes", follow("medes"))), "out_of_bounds");
     assert_eq!(play.refused(&control(), set("medes", follow("nobody"))), "no_such_faction");
     assert_eq!(play.refused(&control(), set("nobody", SeatMode::Paper)), "no_such_faction");
@@ -173,7 +176,7 @@ fn n4_a_phone_dies_in_a_vote_and_the_seat_goes_to_paper() {
     play.vote("aristocrats", Pick::Yes);
     play.set_seat("monarchists", SeatMode::Paper);
     assert_eq!(play.awaited(), ["monarchists"], "paper is awaited as ever");
-    play.by(&for_seat("monarchists"), Command::Vote { ballot, pick: Pick::No });
+    play.by(&for_seat("monarchists"), VoteCommand::Vote { ballot, pick: Pick::No });
     play.next();
     assert_eq!(play.shown("monarchists"), pair("no", "control"));
     assert!(play.log().contains("passed (the Monarchists by Control's hand)."), "{}", play.log());
@@ -185,7 +188,7 @@ fn n4_votes_by_hand_leave_followers_to_whom_they_follow() {
     let ballot = play.open_vote();
     play.set_seat("oligarchs", follow("monarchists"));
     let picks = vec![(faction("monarchists"), Pick::Yes)];
-    play.control(Command::EnterVotes { ballot, picks });
+    play.control(VoteCommand::EnterVotes { ballot, picks });
     assert_eq!(play.shown("monarchists"), pair("yes", "control"));
     assert_eq!(play.shown("oligarchs"), pair("yes", "absent"));
     assert_eq!(play.shown("aristocrats"), pair("abstain", "own"));
@@ -243,7 +246,7 @@ fn n4_control_decides_for_an_empty_seat_that_is_its_own() {
     let mut rows = public["awaiting"].as_array().expect("a list").iter();
     let row = rows.find(|row| row["faction"] == "oligarchs").expect("it is awaited");
     assert_eq!(row["what"], "to vote, by Control's hand");
-    play.by(&for_seat("oligarchs"), Command::Vote { ballot, pick: Pick::Yes });
+    play.by(&for_seat("oligarchs"), VoteCommand::Vote { ballot, pick: Pick::Yes });
     play.next();
     assert_eq!(play.shown("oligarchs"), pair("yes", "control"));
 }
@@ -254,7 +257,7 @@ fn n4_bids_show_whose_hand_they_came_from() {
     play.until("race");
     play.bid("aristocrats", 1);
     let cycle = play.cycle();
-    play.by(&for_seat("amazons"), Command::LockBid { cycle, horses: 2 });
+    play.by(&for_seat("amazons"), RaceCommand::LockBid { cycle, horses: 2 });
     play.set_seat("medes", absent(Absence::Abstain));
     assert!(!play.awaited().contains(&"medes".to_owned()));
     play.next();
@@ -275,7 +278,7 @@ fn n4_a_reveal_tells_those_of_one_hand_together() {
     play.until("race");
     let cycle = play.cycle();
     for seat in ["amazons", "aristocrats"] {
-        play.by(&for_seat(seat), Command::LockBid { cycle, horses: 1 });
+        play.by(&for_seat(seat), RaceCommand::LockBid { cycle, horses: 1 });
     }
     play.set_seat("medes", absent(Absence::Abstain));
     play.next();
@@ -289,7 +292,7 @@ fn n1_nobody_sees_whose_hand_it_was_before_the_reveal() {
     let ballot = play.open_vote();
     let mut other = play.clone();
     play.vote("oligarchs", Pick::Yes);
-    other.by(&for_seat("oligarchs"), Command::Vote { ballot, pick: Pick::Yes });
+    other.by(&for_seat("oligarchs"), VoteCommand::Vote { ballot, pick: Pick::Yes });
     assert_eq!(play.public(), other.public());
     assert_eq!(play.phone("medes"), other.phone("medes"));
     play.next();
@@ -306,7 +309,7 @@ fn n4_elections_follow_too() {
     play.set_seat("monarchists", absent(Absence::Abstain));
     assert_eq!(play.awaited(), ["aristocrats"]);
     let pick = Some(faction("monarchists"));
-    play.seat("aristocrats", Command::Elect { cycle, faction: pick });
+    play.seat("aristocrats", PrytanisCommand::Elect { cycle, faction: pick });
     play.next();
     assert_eq!(play.public()["prytanis"], "monarchists");
     let public = play.public();
@@ -354,12 +357,12 @@ fn n4_an_empty_seat_is_ready_and_buys_no_tyche() {
     assert!(play.awaited().is_empty());
     let step = play.step_number();
     for id in ["medes", "monarchists", "oligarchs"] {
-        play.seat(id, Command::Ready { step });
+        play.seat(id, CardsCommand::Ready { step });
     }
     assert_eq!(play.step(), "muster");
     let step = play.step_number();
     for id in ["medes", "monarchists", "oligarchs"] {
-        play.seat(id, Command::Ready { step });
+        play.seat(id, CardsCommand::Ready { step });
     }
     assert_eq!(play.step(), "deploy");
     play.put("amazons", Some("stadium"), 2, 0);
@@ -459,14 +462,17 @@ effects = [
     play.until("choose_events");
     let cycle = play.cycle();
     let cards = vec![crate::kit::card("two")];
-    play.seat("oligarchs", Command::ActivateEvents { cycle, cards });
+    play.seat("oligarchs", EventsCommand::ActivateEvents { cycle, cards });
     play.open_vote();
     play.vote("oligarchs", Pick::Yes);
     play.next();
     assert_eq!(play.step(), "outcome");
     let step = play.step_number();
     let began = play.since("oligarchs");
-    play.seat("oligarchs", Command::ChooseTarget { step, change: 0, faction: faction("medes") });
+    play.seat(
+        "oligarchs",
+        OutcomeCommand::ChooseTarget { step, change: 0, faction: faction("medes") },
+    );
     assert_eq!(play.since("oligarchs"), began + 1000);
     // Where the Prytanis leaves, Control names whom it strikes.
     play.set_seat("oligarchs", absent(Absence::Abstain));
@@ -480,7 +486,7 @@ fn n4_the_phone_of_an_empty_seat_says_so_and_still_works() {
     let ballot = play.open_vote();
     play.set_seat("oligarchs", absent(Absence::Abstain));
     assert_eq!(play.phone("oligarchs")["ask"]["title"], "Nobody waits for you");
-    play.seat("oligarchs", Command::Vote { ballot, pick: Pick::Yes });
+    play.seat("oligarchs", VoteCommand::Vote { ballot, pick: Pick::Yes });
     play.next();
     assert_eq!(play.shown("oligarchs"), pair("yes", "own"));
 }

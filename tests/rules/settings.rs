@@ -1,7 +1,7 @@
 //! The rulings (⚙) are settings that Control sees with their text and changes during play.
 
-use council::command::Command;
-use council::event::Event;
+use council::command::{Command, FiguresCommand, SettingsCommand};
+use council::event::{Event, SettingsEvent};
 use council::settings::{Kind, ROWS, Row, Settings, Value};
 use game::Audience;
 
@@ -59,7 +59,9 @@ fn the_writers_page_lists_every_ruling_as_it_is() {
 #[test]
 fn a_setting_takes_only_what_its_row_allows() {
     let mut play = Play::begun();
-    let change = |key: &str, value| Command::ChangeSetting { key: key.into(), value };
+    let change = |key: &str, value| {
+        Command::Settings(SettingsCommand::ChangeSetting { key: key.into(), value })
+    };
     let odd = change("race_tie", Value::Word("coin".into()));
     assert_eq!(play.refused(&control(), odd), "bad_setting");
     let far = change("debate_seconds", Value::Number(5));
@@ -78,7 +80,7 @@ fn several_settings_change_at_once_or_none_does() {
     let mut play = Play::begun();
     let quorum = |number| ("quorum".to_owned(), Value::Number(number));
     let odd = ("race_tie".to_owned(), Value::Word("coin".into()));
-    let changes = |changes| Command::ChangeSettings { changes };
+    let changes = |changes| Command::Settings(SettingsCommand::ChangeSettings { changes });
     assert_eq!(play.refused(&control(), changes(vec![quorum(3), odd])), "bad_setting");
     assert_eq!(play.refused(&control(), changes(vec![])), "bad_setting");
     let many = (0..21).map(|number| quorum(number % 12)).collect();
@@ -88,7 +90,8 @@ fn several_settings_change_at_once_or_none_does() {
     play.control(fine);
     assert_eq!(play.ruled("quorum"), 3);
     assert_eq!(play.ruled("race_tie"), "all");
-    let changed = |event: &&Event| matches!(event, Event::SettingChanged { .. });
+    let changed =
+        |event: &&Event| matches!(event, Event::Settings(SettingsEvent::SettingChanged { .. }));
     assert_eq!(play.events.iter().filter(changed).count(), 2);
 }
 
@@ -98,7 +101,7 @@ fn press(play: &mut Play, key: &str) {
     let desk = play.desk();
     let mut rows = desk["actions"].as_array().expect("a list").iter();
     let row = rows.find(|row| row["key"] == key).expect("it is offered");
-    play.control(serde_json::from_value(row["command"].clone()).expect("a command"));
+    play.control(serde_json::from_value::<Command>(row["command"].clone()).expect("a command"));
 }
 
 #[test]
@@ -154,7 +157,7 @@ fn an_alarm_warns_control_of_divine_wrath() {
     let alarms = |play: &Play| play.desk()["alarms"].as_array().map_or(0, Vec::len);
     assert_eq!(alarms(&play), 0);
     let figure = council::command::FigureName::Wrath;
-    play.control(Command::Edit { figure, to: 250, reason: "a test".into() });
+    play.control(FiguresCommand::Edit { figure, to: 250, reason: "a test".into() });
     assert_eq!(alarms(&play), 1);
     play.number_setting("wrath_alarm", 0);
     assert_eq!(alarms(&play), 0);

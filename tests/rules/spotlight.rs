@@ -1,6 +1,8 @@
 //! What Control holds up before the room: nothing that the room may not see (N-1).
 
-use council::command::{Command, FigureName, Scene, Subject};
+use council::command::{
+    AgendaCommand, Command, DecksCommand, FigureName, LawCommand, Scene, StageCommand, Subject,
+};
 use council::content::Counter;
 use council::ids::CardId;
 use game::{Actor, Game, Millis};
@@ -10,7 +12,7 @@ use council::Council;
 use council::content::Until;
 
 fn light(on: Subject) -> Command {
-    Command::Spotlight { on: Some(on) }
+    Command::Stage(StageCommand::Spotlight { on: Some(on) })
 }
 
 fn event_card(id: &str) -> Subject {
@@ -34,19 +36,19 @@ fn a_face_up_card_is_held_up_until_it_is_taken_down() {
     assert_eq!(public["spotlight"]["card"]["id"], id);
     play.next();
     assert_eq!(play.public()["scene"], "spotlight", "the phases do not take it down");
-    play.control(Command::Spotlight { on: None });
+    play.control(StageCommand::Spotlight { on: None });
     assert!(play.public()["spotlight"].is_null());
     assert_eq!(play.public()["scene_held"], false);
-    assert_eq!(play.refused(&control(), Command::Spotlight { on: None }), "already_so");
+    assert_eq!(play.refused(&control(), StageCommand::Spotlight { on: None }), "already_so");
 }
 
 #[test]
 fn another_scene_takes_it_down() {
     let mut play = Play::begun();
-    let empty = Command::Show { scene: Some(Scene::Spotlight) };
+    let empty = Command::Stage(StageCommand::Show { scene: Some(Scene::Spotlight) });
     assert_eq!(play.refused(&control(), empty), "not_now", "there is nothing to show");
     play.control(light(Subject::Faction { faction: faction("medes") }));
-    play.control(Command::Show { scene: Some(Scene::Black) });
+    play.control(StageCommand::Show { scene: Some(Scene::Black) });
     assert_eq!(play.public()["scene"], "black");
     assert!(play.public()["spotlight"].is_null());
 }
@@ -104,7 +106,7 @@ fn what_is_gone_is_taken_down() {
     let motion = play.add(deed("A deed"));
     play.control(light(Subject::Motion { motion }));
     assert_eq!(play.public()["spotlight"]["title"], "A deed");
-    play.control(Command::StrikeMotion { motion, reason: "a test".into() });
+    play.control(AgendaCommand::StrikeMotion { motion, reason: "a test".into() });
     assert!(play.public()["spotlight"].is_null());
     assert_ne!(play.public()["scene"], "spotlight");
     let id = up(&play);
@@ -112,7 +114,7 @@ fn what_is_gone_is_taken_down() {
     play.until("check");
     assert_eq!(play.public()["spotlight"]["card"]["id"], id, "discarded, it is still known");
     play.next();
-    play.control(Command::Reshuffle { deck: 0 });
+    play.control(DecksCommand::Reshuffle { deck: 0 });
     assert!(play.public()["spotlight"].is_null(), "it lies in the deck again");
 }
 
@@ -125,14 +127,14 @@ fn an_article_stays_held_up_when_those_before_it_go() {
         else {
             unreachable!("it is an article")
         };
-        play.control(Command::AddArticle { title, text, lever, reason: "a test".into() });
+        play.control(LawCommand::AddArticle { title, text, lever, reason: "a test".into() });
     }
     play.control(light(Subject::Article { article: 3 }));
     assert_eq!(play.public()["spotlight"]["kicker"], "Article 3");
-    play.control(Command::RepealArticle { article: 2, reason: "a test".into() });
+    play.control(LawCommand::RepealArticle { article: 2, reason: "a test".into() });
     let shown = play.public()["spotlight"].clone();
     assert_eq!((&shown["kicker"], &shown["title"]), (&"Article 2".into(), &"Of wine".into()));
-    play.control(Command::RepealArticle { article: 2, reason: "a test".into() });
+    play.control(LawCommand::RepealArticle { article: 2, reason: "a test".into() });
     assert!(play.public()["spotlight"].is_null());
 }
 
@@ -145,7 +147,7 @@ fn a_law_is_held_up_while_it_stands() {
         unreachable!("it is a law")
     };
     let until = Until::Cycle;
-    play.control(Command::ProclaimLaw { title, text, lever, until, by: String::new() });
+    play.control(LawCommand::ProclaimLaw { title, text, lever, until, by: String::new() });
     let law = crate::kit::number(&play.public()["laws"][0]["id"]);
     play.control(light(Subject::Law { law }));
     assert_eq!(play.public()["spotlight"]["title"], "Of silence");

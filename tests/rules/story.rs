@@ -2,9 +2,9 @@
 //! the table and however many.
 
 use council::Council;
-use council::command::Command;
+use council::command::{DayCommand, DeployCommand};
 use council::content::{Draft, Holder, Lever, RoundKind, TieRule};
-use council::event::Event;
+use council::event::{Event, RecordEvent};
 use council::ids::FactionId;
 use game::{Actor, Audience, Game, Told};
 use serde_json::Value;
@@ -108,7 +108,7 @@ pub fn played(play: &mut Play, seated: impl FnOnce(&mut Play)) {
             recess(play);
         }
         if act < 3 {
-            play.control(Command::AdvanceAct { act: act + 1 });
+            play.control(DayCommand::AdvanceAct { act: act + 1 });
             play.round(RoundKind::Action);
         }
     }
@@ -126,7 +126,7 @@ fn step(play: &mut Play) {
     match play.step().as_str() {
         "deploy" => {
             let step = play.step_number();
-            play.control(Command::EndDeployment { step });
+            play.control(DeployCommand::EndDeployment { step });
         }
         _ => play.decide_what_waits(),
     }
@@ -145,7 +145,7 @@ fn round(play: &mut Play, cycles: u32) {
 
 fn recess(play: &mut Play) {
     if play.step() != "diplomacy" {
-        play.control(Command::CallDiplomacy);
+        play.control(DayCommand::CallDiplomacy);
     }
     for _ in 0..200 {
         if play.step() == "diplomacy" {
@@ -161,7 +161,7 @@ fn recess(play: &mut Play) {
 pub fn entries(events: &[Event]) -> Vec<Told<Event>> {
     let mut rows: Vec<Told<Event>> = Vec::new();
     for event in events {
-        if let Event::Acted { at, .. } = event {
+        if let Event::Record(RecordEvent::Acted { at, .. }) = event {
             rows.push(Told { entry: rows.len() as u64 + 1, at: *at, events: Vec::new() });
         }
         rows.last_mut().expect("a decision begins with who acted").events.push(event.clone());

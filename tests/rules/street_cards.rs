@@ -1,7 +1,7 @@
 //! Stasis cards of units and places (S-11): what each kind does, its legal targets, and what becomes of
 //! it without one.
 
-use council::command::Command;
+use council::command::{BattleCommand, Command};
 use council::view::{Aim, HeroAt};
 
 use crate::kit::{Play, control, draft, explained, seat};
@@ -74,7 +74,8 @@ fn s11_uprising_by_hand_waits_for_its_dice_and_no_clock_runs() {
         assert_eq!(play.bad_dice(&bad), "bad_dice", "{bad:?}");
     }
     let step = play.step_number();
-    let enter = Command::EnterDice { step, throws: vec![throw("medes", &[1, 1])] };
+    let enter =
+        Command::Battle(BattleCommand::EnterDice { step, throws: vec![throw("medes", &[1, 1])] });
     assert_eq!(play.refused(&seat("medes"), enter), "control_only");
     assert_eq!(play.units("medes", "stadium"), (0, 0));
     play.enter_dice(&[throw("medes", &[6, 1])]);

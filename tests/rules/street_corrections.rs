@@ -1,7 +1,10 @@
 //! What Control sets right in a stasis, and what it takes back (N-3, N-4).
 
 use council::Council;
-use council::command::{Command, FigureName};
+use council::command::{
+    Command, DayCommand, DeployCommand, FigureName, FiguresCommand, LawCommand, SettingsCommand,
+    StreetsCommand,
+};
 use council::content::{Counter, Until};
 use council::settings::Value;
 use council::view::HeroAt;
@@ -40,13 +43,13 @@ fn n4_control_sets_units_right_anywhere() {
     assert_eq!(play.refused(&control(), units("stadium", 1001, "a test")), "out_of_bounds");
     assert_eq!(play.refused(&control(), units("atlantis", 1, "a test")), "not_offered");
     assert_eq!(play.refused(&control(), units("stadium", 1, " ")), "bad_text");
-    let nobody = Command::CorrectUnits {
+    let nobody = Command::Streets(StreetsCommand::CorrectUnits {
         faction: faction("spartans"),
         objective: None,
         mobs: 1,
         military: 0,
         reason: "a test".into(),
-    };
+    });
     assert_eq!(play.refused(&control(), nobody), "no_such_faction");
     assert_eq!(play.mover(), "medes", "the turn goes on");
 }
@@ -128,7 +131,8 @@ fn s23_control_leads_the_colossus_at_any_time_and_it_stays_there() {
     play.end_stasis();
     play.begin_stasis();
     assert_eq!(play.place_view("stadium")["colossus"], true);
-    let silent = Command::MoveColossus { objective: None, reason: String::new() };
+    let silent =
+        Command::Streets(StreetsCommand::MoveColossus { objective: None, reason: String::new() });
     assert_eq!(play.refused(&control(), silent), "bad_text");
 }
 
@@ -249,56 +253,77 @@ fn n3_what_was_done_beside_the_streets_is_told_before_it_is_taken_back() {
         (
             "a gift",
             seat("amazons"),
-            Command::Give { to: faction("medes"), what: Counter::Tyche, amount: 1 },
+            Command::Figures(FiguresCommand::Give {
+                to: faction("medes"),
+                what: Counter::Tyche,
+                amount: 1,
+            }),
         ),
         (
             "a figure",
             control(),
-            Command::Edit {
+            Command::Figures(FiguresCommand::Edit {
                 figure: FigureName::Faction {
                     faction: faction("medes"),
                     counter: Counter::Talents,
                 },
                 to: 9,
                 reason: reason(),
-            },
+            }),
         ),
         (
             "a standing",
             control(),
-            Command::SetStanding {
+            Command::Figures(FiguresCommand::SetStanding {
                 faction: faction("medes"),
                 citizen: true,
                 exiled: false,
                 reason: reason(),
-            },
+            }),
         ),
         (
             "supremacy",
             control(),
-            Command::SetSupremacy { faction: Some(faction("medes")), reason: reason() },
+            Command::Law(LawCommand::SetSupremacy {
+                faction: Some(faction("medes")),
+                reason: reason(),
+            }),
         ),
         (
             "the tie-breaker",
             control(),
-            Command::SetTieBreaker { faction: Some(faction("medes")), reason: reason() },
+            Command::Law(LawCommand::SetTieBreaker {
+                faction: Some(faction("medes")),
+                reason: reason(),
+            }),
         ),
         (
             "support",
             control(),
-            Command::AddSupport {
+            Command::Figures(FiguresCommand::AddSupport {
                 faction: faction("medes"),
                 by: 2,
                 label: "luck".into(),
                 until: Until::Removed,
-            },
+            }),
         ),
-        ("wrath", control(), Command::Edit { figure: FigureName::Wrath, to: 9, reason: reason() }),
-        ("an Act", control(), Command::AdvanceAct { act: 2 }),
+        (
+            "wrath",
+            control(),
+            Command::Figures(FiguresCommand::Edit {
+                figure: FigureName::Wrath,
+                to: 9,
+                reason: reason(),
+            }),
+        ),
+        ("an Act", control(), Command::Day(DayCommand::AdvanceAct { act: 2 })),
         (
             "a ruling",
             control(),
-            Command::ChangeSetting { key: "turn_seconds".into(), value: Value::Number(9) },
+            Command::Settings(SettingsCommand::ChangeSetting {
+                key: "turn_seconds".into(),
+                value: Value::Number(9),
+            }),
         ),
     ];
     for (what, actor, command) in beside {
@@ -325,7 +350,7 @@ fn n4_a_stasis_that_is_over_is_taken_back() {
     play.until("deploy");
     play.back_to(&past);
     assert_eq!(differences(&play, &past), Vec::<String>::new());
-    let pass = Command::PassTurn { step: stale };
+    let pass = Command::Deploy(DeployCommand::PassTurn { step: stale });
     assert_eq!(play.refused(&control(), pass), "step_over");
     play.place("monarchists", "stadium", 1, 0);
     assert_eq!((play.units("medes", "stadium"), play.mover()), ((1, 0), "oligarchs".into()));

@@ -1,7 +1,10 @@
 //! The Stasis Phase when something goes wrong: bad input, clocks, seats that are silent (N-4).
 
 use council::Council;
-use council::command::Command;
+use council::command::{
+    BattleCommand, CardsCommand, Command, DayCommand, DeployCommand, MusterCommand, ScoreCommand,
+    SettingsCommand, StepsCommand, StreetsCommand,
+};
 use council::content::Counter;
 use council::ids::StreetCardId;
 use council::settings::Value as Setting;
@@ -39,17 +42,18 @@ fn s11_a_card_that_one_does_not_hold_is_refused() {
     let step = play.step_number();
     let foreign = play.first_card("amazons");
     for card in [foreign, StreetCardId::from("nothing-1"), StreetCardId::from("")] {
-        let plays = Command::PlayCard { step, card: card.clone(), aims: Vec::new() };
+        let plays =
+            Command::Deploy(DeployCommand::PlayCard { step, card: card.clone(), aims: Vec::new() });
         assert_eq!(play.refused(&seat("medes"), plays), "not_offered");
-        let discards = Command::DiscardCard { step, card };
+        let discards = Command::Deploy(DeployCommand::DiscardCard { step, card });
         assert_eq!(play.refused(&seat("medes"), discards), "not_offered");
     }
     let own = play.playing("medes", &[]);
     play.seat("medes", own.clone());
     let again = match own {
-        Command::PlayCard { card, aims, .. } => {
+        Command::Deploy(DeployCommand::PlayCard { card, aims, .. }) => {
             play.turn_of("medes");
-            Command::PlayCard { step: play.step_number(), card, aims }
+            Command::Deploy(DeployCommand::PlayCard { step: play.step_number(), card, aims })
         }
         other => other,
     };
@@ -122,15 +126,19 @@ fn s11_what_is_not_a_command_of_this_step_is_refused() {
     let mut play = streets();
     let step = play.step_number();
     for command in [
-        Command::BuyCard { step },
-        Command::Ready { step },
-        Command::CommitHero { step, hero: "Glaukos".into(), committed: true },
-        Command::SpendTyche { step, dice: 1 },
+        Command::Cards(CardsCommand::BuyCard { step }),
+        Command::Cards(CardsCommand::Ready { step }),
+        Command::Muster(MusterCommand::CommitHero {
+            step,
+            hero: "Glaukos".into(),
+            committed: true,
+        }),
+        Command::Battle(BattleCommand::SpendTyche { step, dice: 1 }),
     ] {
         assert_eq!(play.refused(&for_seat("aristocrats"), command), "not_now");
     }
-    assert_eq!(play.refused(&control(), Command::Advance { step }), "waits_for");
-    assert_eq!(play.refused(&control(), Command::SkipToScore { step }), "not_now");
+    assert_eq!(play.refused(&control(), StepsCommand::Advance { step }), "waits_for");
+    assert_eq!(play.refused(&control(), ScoreCommand::SkipToScore { step }), "not_now");
 }
 
 #[test]
@@ -147,17 +155,17 @@ fn n1_what_only_control_may_do_is_refused_to_archons() {
     play.place("medes", "stadium", 1, 0);
     let step = play.step_number();
     for command in [
-        Command::PassTurn { step },
-        Command::StopClock { step },
-        Command::SetClock { step, seconds: 60 },
-        Command::EndDeployment { step },
-        Command::StartLastActions { step },
-        Command::BeginStasis { step },
-        Command::SkipPhase { step },
-        Command::SkipToScore { step },
-        Command::EnterDice { step, throws: Vec::new() },
-        Command::NameWinner { step, faction: None },
-        Command::PickBattle { step, objective: objective("stadium") },
+        Command::Deploy(DeployCommand::PassTurn { step }),
+        Command::Steps(StepsCommand::StopClock { step }),
+        Command::Steps(StepsCommand::SetClock { step, seconds: 60 }),
+        Command::Deploy(DeployCommand::EndDeployment { step }),
+        Command::Deploy(DeployCommand::StartLastActions { step }),
+        Command::Streets(StreetsCommand::BeginStasis { step }),
+        Command::Steps(StepsCommand::SkipPhase { step }),
+        Command::Score(ScoreCommand::SkipToScore { step }),
+        Command::Battle(BattleCommand::EnterDice { step, throws: Vec::new() }),
+        Command::Score(ScoreCommand::NameWinner { step, faction: None }),
+        Command::Battle(BattleCommand::PickBattle { step, objective: objective("stadium") }),
         units("stadium", 9, "a test"),
         at_hero("Glaukos", HeroAt::Dead),
         colossus(Some("stadium")),
@@ -170,18 +178,18 @@ fn n1_what_only_control_may_do_is_refused_to_archons() {
 fn n4_control_stops_and_extends_the_clock_of_a_turn() {
     let mut play = streets();
     let step = play.step_number();
-    play.control(Command::StopClock { step });
+    play.control(StepsCommand::StopClock { step });
     assert!(Council::alarm(&play.state).is_none() && play.public()["clock"].is_null());
-    assert_eq!(play.refused(&control(), Command::StopClock { step }), "already_so");
-    play.control(Command::SetClock { step, seconds: 30 });
+    assert_eq!(play.refused(&control(), StepsCommand::StopClock { step }), "already_so");
+    play.control(StepsCommand::SetClock { step, seconds: 30 });
     let alarm = Council::alarm(&play.state).expect("a clock runs");
     assert_eq!(alarm.at.0, play.now.0 + 30_000);
     assert_eq!(
-        play.refused(&control(), Command::SetClock { step, seconds: 3601 }),
+        play.refused(&control(), StepsCommand::SetClock { step, seconds: 3601 }),
         "out_of_bounds"
     );
     assert_eq!(
-        play.refused(&control(), Command::SetClock { step: step - 1, seconds: 30 }),
+        play.refused(&control(), StepsCommand::SetClock { step: step - 1, seconds: 30 }),
         "step_over"
     );
     assert_eq!(play.mover(), "medes");
@@ -194,7 +202,7 @@ fn n4_control_stops_and_extends_the_clock_of_a_turn() {
 fn n4_a_stopped_clock_leaves_the_turn_to_control() {
     let mut play = streets();
     let step = play.step_number();
-    play.control(Command::StopClock { step });
+    play.control(StepsCommand::StopClock { step });
     play.pass();
     assert_eq!(play.mover(), "monarchists");
     assert!(play.log().contains("Control passes the turn of the Medes."));
@@ -204,7 +212,8 @@ fn n4_a_stopped_clock_leaves_the_turn_to_control() {
 fn s11_the_five_seconds_can_be_changed_in_a_turn_for_the_next() {
     let mut play = streets();
     let value = Setting::Number(3601);
-    let command = Command::ChangeSetting { key: "turn_seconds".into(), value };
+    let command =
+        Command::Settings(SettingsCommand::ChangeSetting { key: "turn_seconds".into(), value });
     assert_eq!(play.refused(&control(), command), "bad_setting");
     play.number_setting("turn_seconds", 0);
     play.place("medes", "stadium", 1, 0);
@@ -218,17 +227,20 @@ fn n4_control_does_for_a_silent_seat_whatever_it_may_do() {
     let mut play = Play::stacked(all_alike(RECRUIT));
     play.set("amazons", Counter::Doom, 1);
     let actor = for_seat("amazons");
-    play.by(&actor, Command::BuyCard { step: play.step_number() });
-    play.by(&actor, Command::Ready { step: play.step_number() });
+    play.by(&actor, CardsCommand::BuyCard { step: play.step_number() });
+    play.by(&actor, CardsCommand::Ready { step: play.step_number() });
     assert_eq!((play.step().as_str(), play.cards("amazons")), ("muster", 7));
     let step = play.step_number();
-    play.by(&actor, Command::CommitHero { step, hero: "Penthesilea".into(), committed: true });
+    play.by(
+        &actor,
+        MusterCommand::CommitHero { step, hero: "Penthesilea".into(), committed: true },
+    );
     play.next();
     play.by(&actor, play.playing("amazons", &[]));
     assert_eq!(play.reserve("amazons"), (6, 1));
     play.turn_of("amazons");
     let mut place = play.placing("stadium", 1, 0);
-    if let Command::PlaceUnits { heroes, .. } = &mut place {
+    if let Command::Deploy(DeployCommand::PlaceUnits { heroes, .. }) = &mut place {
         heroes.push("Penthesilea".into());
     }
     play.by(&actor, place);
@@ -261,7 +273,7 @@ fn s11_a_phone_that_is_gone_passes_by_the_clock_and_the_stasis_ends() {
         }
         if play.step() == "deploy" && play.streets()["turn"]["stalled"] == true {
             let step = play.step_number();
-            play.control(Command::StartLastActions { step });
+            play.control(DeployCommand::StartLastActions { step });
         }
     }
     assert_ne!(play.step(), "deploy", "the deployment ended");
@@ -291,7 +303,7 @@ fn n4_a_stasis_of_the_absent_ends() {
         play.run_out();
     }
     let step = play.step_number();
-    play.control(Command::StartLastActions { step });
+    play.control(DeployCommand::StartLastActions { step });
     for _ in 0..8 {
         play.run_out();
     }
@@ -367,14 +379,15 @@ fn c23_control_begins_a_stasis_while_somebody_is_waited_for() {
 #[test]
 fn c23_a_stasis_does_not_begin_in_the_lobby_in_another_or_in_diplomacy() {
     let mut play = Play::of(draft());
-    let begin = |play: &Play| Command::BeginStasis { step: play.step_number() };
+    let begin =
+        |play: &Play| Command::Streets(StreetsCommand::BeginStasis { step: play.step_number() });
     assert_eq!(play.refused(&control(), begin(&play)), "not_now");
     play.next();
     let stale = begin(&play);
     play.begin_stasis();
     assert_eq!(play.refused(&control(), begin(&play)), "not_now");
     assert_eq!(play.refused(&control(), stale), "step_over");
-    play.control(Command::CallDiplomacy);
+    play.control(DayCommand::CallDiplomacy);
     play.end_stasis();
     assert_eq!(play.step(), "diplomacy");
     assert_eq!(play.refused(&control(), begin(&play)), "not_now");
@@ -398,7 +411,7 @@ fn n4_control_skips_what_is_left_of_a_stasis_in_any_step() {
         }
         play.until(step);
         let number = play.step_number();
-        play.control(Command::SkipPhase { step: number });
+        play.control(StepsCommand::SkipPhase { step: number });
         assert_eq!((play.step().as_str(), play.cycle()), ("presiding", 2), "from {step}");
         assert!(play.streets().is_null() && Council::alarm(&play.state).is_none(), "from {step}");
         assert_eq!(crate::kit::value(&play.public()["stasis"]), 1, "C-25 from {step}");
@@ -421,17 +434,17 @@ fn n4_control_skips_a_card_that_waits_for_dice() {
     play.begin_stasis();
     play.next();
     assert_eq!(play.step(), "hand_dice");
-    let end = Command::EndDeployment { step: play.step_number() };
+    let end = Command::Deploy(DeployCommand::EndDeployment { step: play.step_number() });
     assert_eq!(play.refused(&control(), end), "not_now", "nothing is deployed yet");
     let step = play.step_number();
-    play.control(Command::SkipPhase { step });
+    play.control(StepsCommand::SkipPhase { step });
     assert_eq!(play.step(), "presiding");
     let mut draft = all_alike(r#"{ do = "uprising", dice = 1, at = "any" }"#);
     draft.scenario.settings.dice_by = council::settings::DiceBy::Hand;
     let mut play = Play::deploying(draft, "medes");
     play.plays("medes", &[at("stadium")]);
     assert_eq!(
-        play.refused(&control(), Command::PassTurn { step: play.step_number() }),
+        play.refused(&control(), DeployCommand::PassTurn { step: play.step_number() }),
         "turn_over"
     );
     play.end_deployment();

@@ -1,6 +1,6 @@
 //! Stasis cards of Heroes and hands (S-11).
 
-use council::command::Command;
+use council::command::{Command, MusterCommand};
 use council::view::HeroAt;
 
 use crate::kit::{Play, draft, seat};
@@ -40,7 +40,11 @@ fn s11_a_hero_killed_in_the_streets_is_dead_in_council_too() {
     play.begin_stasis();
     play.until("muster");
     let step = play.step_number();
-    let commit = Command::CommitHero { step, hero: "Glaukos".into(), committed: true };
+    let commit = Command::Muster(MusterCommand::CommitHero {
+        step,
+        hero: "Glaukos".into(),
+        committed: true,
+    });
     assert_eq!(play.refused(&seat("aristocrats"), commit), "not_offered");
 }
 

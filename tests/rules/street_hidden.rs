@@ -1,6 +1,6 @@
 //! What nobody may see in a stasis: hands, the deck, the choice of Tyche (N-1).
 
-use council::command::Command;
+use council::command::{BattleCommand, Command, DeployCommand, StepsCommand};
 use council::content::Counter;
 use council::ids::StreetCardId;
 use council::view::Aim;
@@ -137,7 +137,7 @@ fn n1_which_cards_are_stolen_or_confiscated_is_seen_by_nobody_else() {
 fn n1_the_order_of_the_street_deck_is_in_no_view() {
     let mut play = Play::stacked(all_alike(RECRUIT));
     let step = play.step_number();
-    play.control(Command::SkipPhase { step });
+    play.control(StepsCommand::SkipPhase { step });
     // All hands were discarded; what is drawn next is the same whatever lies below.
     let mut twin = play.clone();
     twin.dice = crate::kit::Dice::seeded(99);
@@ -146,7 +146,7 @@ fn n1_the_order_of_the_street_deck_is_in_no_view() {
     assert_eq!(play.every_view(), twin.every_view(), "42 cards were left, so none was shuffled");
     for game in [&mut play, &mut twin] {
         let step = game.step_number();
-        game.control(Command::SkipPhase { step });
+        game.control(StepsCommand::SkipPhase { step });
         // 12 are left: the 60 discards are shuffled in while hands are drawn.
         game.begin_stasis();
     }
@@ -158,7 +158,9 @@ fn n1_the_order_of_the_street_deck_is_in_no_view() {
 fn n1_a_choice_of_tyche_is_seen_by_its_archon_alone() {
     let mut play = battle();
     let mut twin = play.clone();
-    let spend = |play: &Play, dice| Command::SpendTyche { step: play.step_number(), dice };
+    let spend = |play: &Play, dice| {
+        Command::Battle(BattleCommand::SpendTyche { step: play.step_number(), dice })
+    };
     play.seat("amazons", spend(&play, 1));
     twin.seat("amazons", spend(&twin, 0));
     assert_eq!(play.phone("amazons")["street"]["tyche"], 1);
@@ -177,7 +179,9 @@ fn n1_a_choice_of_tyche_is_seen_by_its_archon_alone() {
 fn n1_control_choosing_tyche_for_a_seat_tells_nobody() {
     let mut play = battle();
     let mut twin = play.clone();
-    let spend = |play: &Play, dice| Command::SpendTyche { step: play.step_number(), dice };
+    let spend = |play: &Play, dice| {
+        Command::Battle(BattleCommand::SpendTyche { step: play.step_number(), dice })
+    };
     play.by(&for_seat("amazons"), spend(&play, 1));
     twin.seat("amazons", spend(&twin, 1));
     assert_eq!(others(&play, &["control"]), others(&twin, &["control"]));
@@ -197,7 +201,11 @@ fn n1_what_is_refused_tells_nothing_of_other_hands() {
     let codes: Vec<String> = [foreign, StreetCardId::from("nothing-7")]
         .into_iter()
         .map(|card| {
-            let plays = Command::PlayCard { step, card, aims: vec![whom("oligarchs")] };
+            let plays = Command::Deploy(DeployCommand::PlayCard {
+                step,
+                card,
+                aims: vec![whom("oligarchs")],
+            });
             play.refused(&seat("medes"), plays)
         })
         .collect();

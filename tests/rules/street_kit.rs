@@ -1,6 +1,6 @@
 //! A stasis to play in tests: a deck stacked as the test wants it, units put where it wants them.
 
-use council::command::{Command, Throw};
+use council::command::{BattleCommand, Command, DeployCommand, StreetsCommand, Throw};
 use council::content::{Counter, Draft, StasisDeck};
 use council::ids::{ObjectiveId, StreetCardId};
 use council::view::{Aim, HeroAt};
@@ -221,13 +221,13 @@ impl Play {
     }
 
     pub fn placing(&self, at: &str, mobs: u32, military: u32) -> Command {
-        Command::PlaceUnits {
+        Command::Deploy(DeployCommand::PlaceUnits {
             step: self.step_number(),
             objective: objective(at),
             mobs,
             military,
             heroes: Vec::new(),
-        }
+        })
     }
 
     #[track_caller]
@@ -248,13 +248,16 @@ impl Play {
     #[track_caller]
     pub fn playing(&self, id: &str, aims: &[Aim]) -> Command {
         let (step, card) = (self.step_number(), self.first_card(id));
-        Command::PlayCard { step, card, aims: aims.to_vec() }
+        Command::Deploy(DeployCommand::PlayCard { step, card, aims: aims.to_vec() })
     }
 
     /// Discarding the first card of a hand.
     #[track_caller]
     pub fn discarding(&self, id: &str) -> Command {
-        Command::DiscardCard { step: self.step_number(), card: self.first_card(id) }
+        Command::Deploy(DeployCommand::DiscardCard {
+            step: self.step_number(),
+            card: self.first_card(id),
+        })
     }
 
     #[track_caller]
@@ -286,13 +289,13 @@ impl Play {
     #[track_caller]
     pub fn pass(&mut self) {
         let step = self.step_number();
-        self.control(Command::PassTurn { step });
+        self.control(DeployCommand::PassTurn { step });
     }
 
     /// Control sets units, at an objective or in the reserve.
     #[track_caller]
     pub fn put(&mut self, id: &str, at: Option<&str>, mobs: u32, military: u32) {
-        self.control(Command::CorrectUnits {
+        self.control(StreetsCommand::CorrectUnits {
             faction: faction(id),
             objective: at.map(objective),
             mobs,
@@ -304,26 +307,30 @@ impl Play {
     /// Control sets a Hero.
     #[track_caller]
     pub fn put_hero(&mut self, name: &str, at: HeroAt) {
-        self.control(Command::CorrectHero { hero: name.into(), at, reason: "a test".into() });
+        self.control(StreetsCommand::CorrectHero {
+            hero: name.into(),
+            at,
+            reason: "a test".into(),
+        });
     }
 
     #[track_caller]
     pub fn end_deployment(&mut self) {
         let step = self.step_number();
-        self.control(Command::EndDeployment { step });
+        self.control(DeployCommand::EndDeployment { step });
     }
 
     #[track_caller]
     pub fn enter_dice(&mut self, throws: &[Throw]) {
         let step = self.step_number();
-        self.control(Command::EnterDice { step, throws: throws.to_vec() });
+        self.control(BattleCommand::EnterDice { step, throws: throws.to_vec() });
     }
 
     /// The code with which dice are refused.
     #[track_caller]
     pub fn bad_dice(&mut self, throws: &[Throw]) -> String {
         let step = self.step_number();
-        self.refused(&control(), Command::EnterDice { step, throws: throws.to_vec() })
+        self.refused(&control(), BattleCommand::EnterDice { step, throws: throws.to_vec() })
     }
 
     /// What takes place when the clock runs out.
@@ -350,21 +357,28 @@ pub fn with_constitution(effect: &str) -> Draft {
 
 /// A correction of the Medes' units.
 pub fn units(objective_id: &str, mobs: u32, reason: &str) -> Command {
-    Command::CorrectUnits {
+    Command::Streets(StreetsCommand::CorrectUnits {
         faction: faction("medes"),
         objective: Some(objective(objective_id)),
         mobs,
         military: 0,
         reason: reason.into(),
-    }
+    })
 }
 
 /// A correction of a Hero.
 pub fn at_hero(hero: &str, to: HeroAt) -> Command {
-    Command::CorrectHero { hero: hero.into(), at: to, reason: "a test".into() }
+    Command::Streets(StreetsCommand::CorrectHero {
+        hero: hero.into(),
+        at: to,
+        reason: "a test".into(),
+    })
 }
 
 /// A move of the Colossus.
 pub fn colossus(to: Option<&str>) -> Command {
-    Command::MoveColossus { objective: to.map(objective), reason: "a test".into() }
+    Command::Streets(StreetsCommand::MoveColossus {
+        objective: to.map(objective),
+        reason: "a test".into(),
+    })
 }

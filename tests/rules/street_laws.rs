@@ -4,9 +4,15 @@
 use std::collections::BTreeMap;
 
 use council::Council;
-use council::command::{Absence, Command, NewText, SeatMode, Throw};
+use council::command::{
+    Absence, AmendCommand, BattleCommand, Command, DeployCommand, NewText, ScoreCommand, SeatMode,
+    SeatsCommand, SpoilsCommand, StepsCommand, StreetsCommand, Throw,
+};
 use council::content::{Amount, Draft, Garrison, HeroDraft, HoldEffect, Holder, Lever, TieRule};
-use council::event::{Deal, Event, Spot};
+use council::event::{
+    BattleEvent, CardsEvent, Deal, DeployEvent, Event, MusterEvent, PowersEvent, ScoreEvent, Spot,
+    StreetsEvent,
+};
 use council::ids::{FactionId, ObjectiveId, StreetCardId};
 use council::settings::{Kind, ROWS, Value as Setting};
 use council::view::{Aim, HeroAt, SideFate};
@@ -37,11 +43,15 @@ pub fn street_offers(street: &Value, step: u32, chance: &mut StdRng) -> Vec<Comm
     let mut commands = Vec::new();
     for held in street["hand"].as_array().into_iter().flatten() {
         let card: StreetCardId = read(&held["card"]["id"]);
-        let play = |aims: Vec<Aim>| Command::PlayCard { step, card: card.clone(), aims };
+        let play = |aims: Vec<Aim>| {
+            Command::Deploy(DeployCommand::PlayCard { step, card: card.clone(), aims })
+        };
         match held["play"]["with"].as_str() {
             None => {}
             Some("nothing") => commands.push(play(Vec::new())),
-            Some("discard") => commands.push(Command::DiscardCard { step, card }),
+            Some("discard") => {
+                commands.push(Command::Deploy(DeployCommand::DiscardCard { step, card }))
+            }
             Some(_) => {
                 for row in list(&held["play"]["aims"]) {
                     let then = list(&row["then"]).choose(chance);
@@ -58,13 +68,13 @@ pub fn street_offers(street: &Value, step: u32, chance: &mut StdRng) -> Vec<Comm
         let mut heroes: Vec<String> =
             list(&place["heroes"]).iter().map(|row| read(&row["name"])).collect();
         heroes.retain(|_| chance.random());
-        commands.push(Command::PlaceUnits {
+        commands.push(Command::Deploy(DeployCommand::PlaceUnits {
             step,
             objective: read(at),
             mobs: number(&mix["mobs"]),
             military: number(&mix["military"]),
             heroes,
-        });
+        }));
     }
     let share = &street["share"];
     if !share.is_null() {
@@ -74,7 +84,7 @@ pub fn street_offers(street: &Value, step: u32, chance: &mut StdRng) -> Vec<Comm
             to.into_iter().take(number(&share["needed"]) as usize).map(Some).collect();
         to.resize(3, None);
         to.shuffle(chance);
-        commands.push(Command::ShareDice { step, to });
+        commands.push(Command::Spoils(SpoilsCommand::ShareDice { step, to }));
     }
     commands
 }
@@ -186,9 +196,9 @@ impl Crowd {
         // Whatever is awaited, Control can end what is under way.
         let step = play.step_number();
         let ends = if play.step() == "deploy" {
-            Command::PassTurn { step }
+            Command::Deploy(DeployCommand::PassTurn { step })
         } else {
-            Command::Advance { step }
+            Command::Steps(StepsCommand::Advance { step })
         };
         (control(), ends)
     }
@@ -226,11 +236,11 @@ impl Crowd {
             let articles = list(&public["constitution"]).len();
             return Some((
                 control(),
-                Command::Amend {
+                Command::Amend(AmendCommand::Amend {
                     step: play.step_number(),
                     article: self.chance.random_range(1..=articles as u32),
                     to: NewText::Written("As the winner says.".into()),
-                },
+                }),
             ));
         }
         self.offers(play, seat).choose(&mut self.chance).cloned()
@@ -256,24 +266,26 @@ impl Crowd {
         let at = places.choose(&mut self.chance).expect("a place").clone();
         let row = self.table.scenario.factions.choose(&mut self.chance).expect("a faction");
         let command = match self.chance.random_range(0..5) {
-            4 => Command::SetSeat { faction: row.id.clone(), mode: self.mode() },
-            0 | 1 => Command::CorrectUnits {
+            4 => {
+                Command::Seats(SeatsCommand::SetSeat { faction: row.id.clone(), mode: self.mode() })
+            }
+            0 | 1 => Command::Streets(StreetsCommand::CorrectUnits {
                 faction: row.id.clone(),
                 objective: self.chance.random_ratio(3, 4).then_some(at),
                 mobs: self.chance.random_range(0..4),
                 military: self.chance.random_range(0..3),
                 reason,
-            },
+            }),
             2 => {
                 let hero = row.heroes.choose(&mut self.chance)?.name.clone();
                 let ways = [HeroAt::Safe, HeroAt::Reserve, HeroAt::Objective(at), HeroAt::Dead];
                 let at = ways.choose(&mut self.chance).expect("a way").clone();
-                Command::CorrectHero { hero, at, reason }
+                Command::Streets(StreetsCommand::CorrectHero { hero, at, reason })
             }
-            _ => Command::MoveColossus {
+            _ => Command::Streets(StreetsCommand::MoveColossus {
                 objective: self.chance.random_ratio(5, 6).then_some(at),
                 reason,
-            },
+            }),
         };
         Some((control(), command))
     }
@@ -305,7 +317,11 @@ impl Crowd {
             let holder = sides.choose(&mut self.chance)?.clone();
             let mut thirteens = sides;
             thirteens.retain(|id| *id != holder && self.chance.random_ratio(1, 3));
-            let command = Command::EnterBattle { step, holder: Some(holder), thirteens };
+            let command = Command::Battle(BattleCommand::EnterBattle {
+                step,
+                holder: Some(holder),
+                thirteens,
+            });
             return Some((control(), command));
         }
         let rows: Vec<FactionId> =
@@ -319,7 +335,7 @@ impl Crowd {
             (id, holder.flatten())
         });
         let holders = holders.collect();
-        Some((control(), Command::EnterCity { step, holders }))
+        Some((control(), Command::Streets(StreetsCommand::EnterCity { step, holders })))
     }
 
     /// Dice by hand, where dice are wanted.
@@ -336,7 +352,10 @@ impl Crowd {
             tyche: roll(&row["tyche"]),
         });
         let throws = throws.collect();
-        Some((control(), Command::EnterDice { step: play.step_number(), throws }))
+        Some((
+            control(),
+            Command::Battle(BattleCommand::EnterDice { step: play.step_number(), throws }),
+        ))
     }
 
     /// Control goes back now and then, to one of the moments that were kept.
@@ -411,12 +430,13 @@ impl Books {
 
     fn enter(&mut self, event: &Event, table: &Draft, before: &Value) {
         match event {
-            Event::StasisBrokeOut | Event::StasisEnded { .. } => {
+            Event::Streets(StreetsEvent::StasisBrokeOut)
+            | Event::Streets(StreetsEvent::StasisEnded { .. }) => {
                 let hands = std::mem::take(&mut self.hands);
                 self.discard.extend(hands.into_values().flatten());
                 self.units.clear();
             }
-            Event::Mustered { faction, projects } => {
+            Event::Muster(MusterEvent::Mustered { faction, projects }) => {
                 // S-6, S-7, S-8.
                 let mut rows = list(&before["factions"]).iter();
                 let row = rows.find(|row| read::<FactionId>(&row["id"]) == *faction);
@@ -432,31 +452,41 @@ impl Books {
                     self.add(faction, Some(&guard.objective), (0, guard.military));
                 }
             }
-            Event::UnitsPlaced { faction, objective, mobs, military, .. } => {
+            Event::Deploy(DeployEvent::UnitsPlaced {
+                faction, objective, mobs, military, ..
+            }) => {
                 let to = Spot::Objective(objective.clone());
                 self.shift(faction, &Spot::Reserve, &to, (*mobs, *military));
             }
-            Event::UnitsMoved { faction, mobs, military, from, to } => {
+            Event::Powers(PowersEvent::UnitsMoved { faction, mobs, military, from, to }) => {
                 self.shift(faction, from, to, (*mobs, *military));
             }
-            Event::UnitsPromoted { faction, objective, mobs } => {
+            Event::Powers(PowersEvent::UnitsPromoted { faction, objective, mobs }) => {
                 self.take(faction, Some(objective), (*mobs, 0));
                 self.add(faction, Some(objective), (0, *mobs));
             }
-            Event::SidesChanged { from, to, objective, mobs } => {
+            Event::Powers(PowersEvent::SidesChanged { from, to, objective, mobs }) => {
                 self.take(from, Some(objective), (*mobs, 0));
                 self.add(to, Some(objective), (*mobs, 0));
             }
-            Event::UnitsCorrected { faction, objective, mobs, military, .. } => {
+            Event::Streets(StreetsEvent::UnitsCorrected {
+                faction,
+                objective,
+                mobs,
+                military,
+                ..
+            }) => {
                 self.units.insert((faction.clone(), objective.clone()), (*mobs, *military));
             }
-            Event::BattleOpened { objective } => self.battle = Some(objective.clone()),
-            Event::BattleFought { holder, .. } => {
+            Event::Battle(BattleEvent::BattleOpened { objective }) => {
+                self.battle = Some(objective.clone())
+            }
+            Event::Battle(BattleEvent::BattleFought { holder, .. }) => {
                 // S-19 to S-21: only who holds the place keeps anything there.
                 let at = self.battle.clone();
                 self.units.retain(|(id, place), _| *place != at || holder.as_ref() == Some(id));
             }
-            Event::CityEntered { holders } => {
+            Event::Streets(StreetsEvent::CityEntered { holders }) => {
                 let goes = |id: &FactionId, at: &Option<ObjectiveId>| {
                     let mut rows = holders.iter();
                     rows.any(|(place, who)| at.as_ref() == Some(place) && who.as_ref() != Some(id))
@@ -470,11 +500,11 @@ impl Books {
 
     fn enter_cards(&mut self, event: &Event) {
         match event {
-            Event::StreetDeckShuffled { order } => {
+            Event::Cards(CardsEvent::StreetDeckShuffled { order }) => {
                 self.discard.retain(|card| !order.contains(card));
                 self.deck.clone_from(order);
             }
-            Event::StreetCardsDrawn { faction, why, cards, missing } => {
+            Event::Cards(CardsEvent::StreetCardsDrawn { faction, why, cards, missing }) => {
                 draw_out(&mut self.deck, cards);
                 self.hands.entry(faction.clone()).or_default().extend(cards.iter().cloned());
                 if *missing > 0 {
@@ -482,15 +512,15 @@ impl Books {
                     assert_ne!(*why, Deal::Bought, "no Tyche for a card that does not exist");
                 }
             }
-            Event::StreetCardPlayed { faction, card, .. }
-            | Event::StreetCardDiscarded { faction, card } => {
+            Event::Deploy(DeployEvent::StreetCardPlayed { faction, card, .. })
+            | Event::Deploy(DeployEvent::StreetCardDiscarded { faction, card }) => {
                 draw_out(
                     self.hands.entry(faction.clone()).or_default(),
                     std::slice::from_ref(card),
                 );
                 self.discard.push(card.clone());
             }
-            Event::HandMoved { from, to, cards } => {
+            Event::Powers(PowersEvent::HandMoved { from, to, cards }) => {
                 draw_out(self.hands.entry(from.clone()).or_default(), cards);
                 match to {
                     Some(to) => {
@@ -499,13 +529,14 @@ impl Books {
                     None => self.discard.extend(cards.iter().cloned()),
                 }
             }
-            Event::HandsTraded { one, other } => {
+            Event::Powers(PowersEvent::HandsTraded { one, other }) => {
                 let first = self.hands.remove(one).unwrap_or_default();
                 let second = self.hands.remove(other).unwrap_or_default();
                 self.hands.insert(one.clone(), second);
                 self.hands.insert(other.clone(), first);
             }
-            Event::DeploymentEnded | Event::CityEntered { .. } => {
+            Event::Deploy(DeployEvent::DeploymentEnded)
+            | Event::Streets(StreetsEvent::CityEntered { .. }) => {
                 // S-14
                 let hands = std::mem::take(&mut self.hands);
                 self.discard.extend(hands.into_values().flatten());
@@ -747,15 +778,15 @@ proptest! {
             books.agree(&play, &printed);
             assert_bounds(&play.public());
             odds_add_up(&play);
-            let skipped = matches!(command, Command::SkipToScore { .. });
-            if news.iter().any(|event| matches!(event, Event::BattleFought { .. })) && !skipped {
+            let skipped = matches!(command, Command::Score(ScoreCommand::SkipToScore { .. }));
+            if news.iter().any(|event| matches!(event, Event::Battle(BattleEvent::BattleFought { .. }))) && !skipped {
                 refought(&play);
             }
-            if news.contains(&Event::Scored) {
+            if news.contains(&Event::Score(ScoreEvent::Scored)) {
                 recounted(&play, &table);
             }
         }
-        prop_assert!(play.events.contains(&Event::Scored), "it was not skipped");
+        prop_assert!(play.events.contains(&Event::Score(ScoreEvent::Scored)), "it was not skipped");
         // S-35
         prop_assert!(books.units.is_empty());
     }
@@ -908,15 +939,23 @@ fn mentions(value: &Value, cards: &[StreetCardId; 2]) -> bool {
 
 /// Whether an event shows a card to somebody, or moves a hand on as a whole.
 fn shows(event: &Event, cards: &[StreetCardId; 2]) -> bool {
-    matches!(event, Event::HandSeen { .. } | Event::HandsTraded { .. })
-        || mentions(&json!(event), cards)
+    matches!(
+        event,
+        Event::Powers(PowersEvent::HandSeen { .. })
+            | Event::Powers(PowersEvent::HandsTraded { .. })
+    ) || mentions(&json!(event), cards)
 }
 
 impl Crowd {
     /// The same game, but for one card of a hand and one of the deck that have never been shown.
     fn swapped(&mut self, play: &Play) -> Option<((FactionId, [StreetCardId; 2]), Play)> {
-        let passed_on =
-            |event: &Event| matches!(event, Event::HandSeen { .. } | Event::HandsTraded { .. });
+        let passed_on = |event: &Event| {
+            matches!(
+                event,
+                Event::Powers(PowersEvent::HandSeen { .. })
+                    | Event::Powers(PowersEvent::HandsTraded { .. })
+            )
+        };
         if play.events.iter().any(passed_on) {
             return None;
         }
@@ -931,7 +970,11 @@ impl Crowd {
         let hidden = held(row).choose(&mut self.chance)?.clone();
         let told = |card: &StreetCardId| {
             let lies = |event: &&Event| {
-                !matches!(event, Event::StreetDeckShuffled { .. } | Event::StreetCardsDrawn { .. })
+                !matches!(
+                    event,
+                    Event::Cards(CardsEvent::StreetDeckShuffled { .. })
+                        | Event::Cards(CardsEvent::StreetCardsDrawn { .. })
+                )
             };
             let card = [card.clone(), card.clone()];
             play.events.iter().filter(lies).any(|event| mentions(&json!(event), &card))
@@ -1030,7 +1073,7 @@ fn timed(act: u32, seed: u64, silence: Silence) -> u64 {
             }
         } else if public["streets"]["turn"]["stalled"] == true {
             let step = play.step_number();
-            play.control(Command::StartLastActions { step });
+            play.control(DeployCommand::StartLastActions { step });
         } else if ready && matches!(silence, Silence::WithControl(_)) {
             play.next();
         } else if let Some(alarm) = alarm {
@@ -1050,8 +1093,9 @@ fn quick_choice(play: &Play, id: &FactionId, chance: &mut StdRng) -> Command {
     let fits = |row: &&Value| wanted.contains(&row["group"].as_str().unwrap_or_default());
     let actions = list(&own["actions"]).iter().filter(fits).map(|row| read(&row["command"]));
     let streets = street_offers(&own["street"], play.step_number(), chance);
-    let (units, cards): (Vec<Command>, Vec<Command>) =
-        streets.into_iter().partition(|row| matches!(row, Command::PlaceUnits { .. }));
+    let (units, cards): (Vec<Command>, Vec<Command>) = streets
+        .into_iter()
+        .partition(|row| matches!(row, Command::Deploy(DeployCommand::PlaceUnits { .. })));
     let kinds = [actions.collect(), units, cards];
     let kinds: Vec<&Vec<Command>> = kinds.iter().filter(|kind| !kind.is_empty()).collect();
     let kind = kinds.choose(chance).expect("who is awaited can do something");
@@ -1069,7 +1113,7 @@ fn press(play: &mut Play) {
     let seat = list(&desk["seats"]).iter().find(|row| row["faction"] == *waits);
     let amend = seat.and_then(|row| list(&row["actions"]).first());
     let row = name.or(amend).expect("Control can decide");
-    play.control(read(&row["command"]));
+    play.control(read::<Command>(&row["command"]));
 }
 
 #[test]
@@ -1115,7 +1159,7 @@ fn law_the_random_stases_reach_every_step_and_most_cards() {
             let _ = crowd.act(&mut play, &actor, &command);
         }
         for event in &play.events {
-            if let Event::StreetCardPlayed { card, .. } = event {
+            if let Event::Deploy(DeployEvent::StreetCardPlayed { card, .. }) = event {
                 let row = crowd.table.stasis.find(card).expect("it is printed");
                 *cards.entry(json!(row.effect)["do"].to_string()).or_insert(0) += 1;
             }

@@ -1,6 +1,9 @@
 //! What the city is worth, who wins the stasis, and the article that the winner changes (S-22 to S-35).
 
-use council::command::{Command, NewText, Pick, Throw};
+use council::command::{
+    AmendCommand, BattleCommand, Command, NewText, Pick, ScoreCommand, SpoilsCommand, StepsCommand,
+    StreetsCommand, Throw, VoteCommand,
+};
 use council::content::Draft;
 use game::Chance;
 use serde_json::Value;
@@ -28,7 +31,7 @@ fn in_act(mut draft: Draft, act: u32) -> Draft {
 
 fn lead_colossus(play: &mut Play, at: Option<&str>) {
     let (objective, reason) = (at.map(objective), "a test".into());
-    play.control(Command::MoveColossus { objective, reason });
+    play.control(StreetsCommand::MoveColossus { objective, reason });
 }
 
 /// Nobody meets anybody: the deployment ends and it is settled who holds what.
@@ -50,7 +53,7 @@ fn settle(play: &mut Play) {
 fn to_the_sheet(play: &mut Play) {
     if !["score", "score_tied"].contains(&play.step().as_str()) {
         let step = play.step_number();
-        play.control(Command::SkipToScore { step });
+        play.control(ScoreCommand::SkipToScore { step });
     }
 }
 
@@ -109,7 +112,7 @@ fn spoil(play: &Play, rule: &str) -> Value {
 
 fn sharing(play: &Play, to: &[Option<&str>]) -> Command {
     let to = to.iter().map(|id| id.map(faction)).collect();
-    Command::ShareDice { step: play.step_number(), to }
+    Command::Spoils(SpoilsCommand::ShareDice { step: play.step_number(), to })
 }
 
 /// The next spoil's dice.
@@ -213,8 +216,12 @@ fn s23_no_bonus_either_where_the_colossus_stands() {
 #[test]
 fn s23_the_colossus_stays_where_it_was_left_between_stases() {
     let mut play = placed(draft(), &mobs("amazons", &["stadium"]));
-    let away =
-        |at: &str| Command::MoveColossus { objective: Some(objective(at)), reason: "w".into() };
+    let away = |at: &str| {
+        Command::Streets(StreetsCommand::MoveColossus {
+            objective: Some(objective(at)),
+            reason: "w".into(),
+        })
+    };
     assert_eq!(play.refused(&seat("amazons"), away("stadium")), "control_only");
     assert_eq!(play.refused(&control(), away("sparta")), "not_offered");
     assert_eq!(play.refused(&control(), away("colossus")), "already_so");
@@ -465,7 +472,7 @@ fn s31_a_13_brings_doom_and_no_tyche_is_spent_on_the_roll() {
     let mut play = settled(draft(), &mobs("amazons", &["temple_of_tyche"]));
     let with_tyche = [Throw { tyche: vec![6], ..throw("amazons", &[1, 1, 1]) }];
     assert_eq!(play.bad_dice(&with_tyche), "bad_dice");
-    let buy = Command::SpendTyche { step: play.step_number(), dice: 1 };
+    let buy = Command::Battle(BattleCommand::SpendTyche { step: play.step_number(), dice: 1 });
     assert_eq!(play.refused(&seat("amazons"), buy), "not_now");
     let doom = play.figure("amazons", "doom");
     roll(&mut play, [6, 6, 1]);
@@ -563,14 +570,16 @@ fn s27_by_ruling_only_if_it_is_among_the_tied() {
 fn s27_if_nobody_holds_the_springs_control_decides() {
     let mut play = tied(None, "whoever");
     assert_eq!(play.step(), "score_tied");
-    let name = |play: &Play, id: Option<&str>| Command::NameWinner {
-        step: play.step_number(),
-        faction: id.map(faction),
+    let name = |play: &Play, id: Option<&str>| {
+        Command::Score(ScoreCommand::NameWinner {
+            step: play.step_number(),
+            faction: id.map(faction),
+        })
     };
     assert_eq!(play.refused(&seat("amazons"), name(&play, Some("amazons"))), "control_only");
     assert_eq!(play.refused(&control(), name(&play, Some("spartans"))), "no_such_faction");
     let step = play.step_number();
-    assert_eq!(play.refused(&control(), Command::Advance { step }), "waits_for");
+    assert_eq!(play.refused(&control(), StepsCommand::Advance { step }), "waits_for");
     let mut nobody = play.clone();
     play.control(name(&play, Some("medes")));
     assert_eq!(score(&play)["winner"], "medes");
@@ -664,7 +673,7 @@ fn won() -> Play {
 }
 
 fn amend(play: &Play, article: u32, to: NewText) -> Command {
-    Command::Amend { step: play.step_number(), article, to }
+    Command::Amend(AmendCommand::Amend { step: play.step_number(), article, to })
 }
 
 /// The number of the article on tied votes, and of its alternative that says so.
@@ -771,7 +780,7 @@ fn s34_the_next_tied_vote_is_the_prytanis_to_decide_where_the_new_text_says_so()
     let prytanis = play.public()["prytanis"].as_str().expect("somebody presides").to_owned();
     assert_ne!(prytanis, "monarchists", "who decided before");
     assert_eq!(play.public()["tie_breaker"], prytanis.as_str());
-    let decide = Command::DecideTie { ballot: play.ballot(), pick: Pick::Yes };
+    let decide = Command::Vote(VoteCommand::DecideTie { ballot: play.ballot(), pick: Pick::Yes });
     assert_eq!(play.refused(&seat("monarchists"), decide.clone()), "not_yours");
     play.seat(&prytanis, decide);
     assert_eq!(play.public()["ballot"]["result"]["verdict"], "passed");
@@ -784,7 +793,7 @@ fn s34_the_next_tied_vote_is_another_archons_where_the_new_text_says_so() {
     let command = amend(&play, article, NewText::Alternative(number));
     let mut play = tied_vote_after(play, command);
     assert_eq!(play.public()["tie_breaker"], "medes");
-    let decide = Command::DecideTie { ballot: play.ballot(), pick: Pick::No };
+    let decide = Command::Vote(VoteCommand::DecideTie { ballot: play.ballot(), pick: Pick::No });
     assert_eq!(play.refused(&seat("monarchists"), decide.clone()), "not_yours");
     play.seat("medes", decide);
     assert_eq!(play.public()["ballot"]["result"]["verdict"], "failed");
@@ -802,7 +811,7 @@ fn s34_a_text_of_ones_own_makes_tied_votes_controls_and_a_task() {
     assert_eq!(row["obeyed"], Value::Null);
     assert_eq!(play.step(), "ballot_tied");
     assert_eq!(play.public()["tie_breaker"], Value::Null);
-    let decide = Command::DecideTie { ballot: play.ballot(), pick: Pick::Yes };
+    let decide = Command::Vote(VoteCommand::DecideTie { ballot: play.ballot(), pick: Pick::Yes });
     assert_eq!(play.refused(&seat("monarchists"), decide.clone()), "not_yours");
     let desk = play.desk();
     let tasks = desk["tasks"].as_array().expect("a list");
@@ -894,7 +903,7 @@ fn s34_skipping_to_the_sheet_leaves_nothing_open() {
     units.extend(mobs("oligarchs", &CENTRAL));
     let mut play = placed(draft(), &units);
     assert_eq!(
-        play.refused(&control(), Command::SkipToScore { step: play.step_number() }),
+        play.refused(&control(), ScoreCommand::SkipToScore { step: play.step_number() }),
         "not_now",
         "the deployment must be ended first"
     );

@@ -1,6 +1,9 @@
 //! C-14 to C-21.
 
-use council::command::{Command, FigureName, Pick, Revision};
+use council::command::{
+    Command, DayCommand, EventsCommand, FigureName, FiguresCommand, LawCommand, OutcomeCommand,
+    Pick, Revision, VoteCommand,
+};
 use council::content::{Counter, Until};
 
 use crate::kit::{
@@ -28,13 +31,13 @@ fn crisis() -> Play {
     play.next();
     play.until("choose_events");
     let cycle = play.cycle();
-    play.seat("oligarchs", Command::ActivateEvents { cycle, cards: vec![card("crisis")] });
+    play.seat("oligarchs", EventsCommand::ActivateEvents { cycle, cards: vec![card("crisis")] });
     play.until("choose_motion");
     play
 }
 
 fn put(option: u32) -> Command {
-    Command::PutToVote { card: card("crisis"), option }
+    Command::Vote(VoteCommand::PutToVote { card: card("crisis"), option })
 }
 
 /// Everybody with a vote votes the same way and the votes are revealed.
@@ -49,15 +52,15 @@ fn all(play: &mut Play, pick: Pick) {
 fn c14_the_prytanis_picks_the_order_and_the_option() {
     let mut play = Play::of(with_card(draft(), CRISIS));
     play.next();
-    play.control(Command::AdvanceAct { act: 2 });
+    play.control(DayCommand::AdvanceAct { act: 2 });
     play.until("choose_events");
     let cycle = play.cycle();
     let second = play.public()["decks"][1]["up"]["id"].as_str().expect("a card").to_owned();
     let cards = vec![card("crisis"), card(&second)];
-    play.seat("oligarchs", Command::ActivateEvents { cycle, cards });
+    play.seat("oligarchs", EventsCommand::ActivateEvents { cycle, cards });
     play.until("choose_motion");
     assert_eq!(play.refused(&seat("medes"), put(1)), "not_yours");
-    let motion = Command::PutToVote { card: card(&second), option: 0 };
+    let motion = Command::Vote(VoteCommand::PutToVote { card: card(&second), option: 0 });
     assert_eq!(play.refused(&seat("oligarchs"), put(3)), "not_offered");
     play.seat("oligarchs", motion);
     assert_eq!(play.public()["ballot"]["card"], second, "the second first");
@@ -86,7 +89,7 @@ fn c15_votes_are_secret_until_they_are_revealed_and_can_be_changed() {
     let picks = play.public()["ballot"]["result"]["picks"].clone();
     let rows: Vec<_> = picks.as_array().expect("a list").iter().map(|row| &row["pick"]).collect();
     assert_eq!(rows, ["abstain", "abstain", "no"], "no pick is an abstention");
-    let stale = Command::Vote { ballot: play.ballot(), pick: Pick::Yes };
+    let stale = Command::Vote(VoteCommand::Vote { ballot: play.ballot(), pick: Pick::Yes });
     assert_eq!(play.refused(&seat("oligarchs"), stale), "step_over");
 }
 
@@ -94,7 +97,7 @@ fn c15_votes_are_secret_until_they_are_revealed_and_can_be_changed() {
 fn c15_only_who_has_a_vote_votes() {
     let mut play = Play::begun();
     let ballot = play.open_vote();
-    let vote = Command::Vote { ballot, pick: Pick::Yes };
+    let vote = Command::Vote(VoteCommand::Vote { ballot, pick: Pick::Yes });
     assert_eq!(play.refused(&seat("medes"), vote.clone()), "no_vote");
     play.vote("oligarchs", Pick::Yes);
     play.standing("oligarchs", true, true);
@@ -118,7 +121,7 @@ fn c15_as_ruled_votes_reveal_themselves_when_all_are_in_or_the_time_is_up() {
     play.vote("oligarchs", Pick::Yes);
     play.vote("aristocrats", Pick::Abstain);
     assert_eq!(play.step(), "ballot");
-    play.by(&for_seat("monarchists"), Command::Vote { ballot: play.ballot(), pick: Pick::Yes });
+    play.by(&for_seat("monarchists"), VoteCommand::Vote { ballot: play.ballot(), pick: Pick::Yes });
     assert_eq!(play.step(), "outcome", "all are in");
 }
 
@@ -128,9 +131,9 @@ fn c15_control_enters_votes_that_were_shown_by_hand() {
     let ballot = play.open_vote();
     play.vote("monarchists", Pick::No);
     let picks = vec![(faction("medes"), Pick::Yes)];
-    assert_eq!(play.refused(&control(), Command::EnterVotes { ballot, picks }), "no_vote");
+    assert_eq!(play.refused(&control(), VoteCommand::EnterVotes { ballot, picks }), "no_vote");
     let picks = vec![(faction("oligarchs"), Pick::Yes)];
-    play.control(Command::EnterVotes { ballot, picks });
+    play.control(VoteCommand::EnterVotes { ballot, picks });
     let result = play.public()["ballot"]["result"].clone();
     assert_eq!((value(&result["yes"]), value(&result["no"])), (7, 4));
 }
@@ -156,7 +159,12 @@ fn c16_strengths_count_with_what_supports_them() {
     let mut play = Play::begun();
     let label = "a promise".to_owned();
     let until = Until::Vote;
-    play.control(Command::AddSupport { faction: faction("monarchists"), by: 3, label, until });
+    play.control(FiguresCommand::AddSupport {
+        faction: faction("monarchists"),
+        by: 3,
+        label,
+        until,
+    });
     play.open_vote();
     play.vote("monarchists", Pick::No);
     play.vote("aristocrats", Pick::Yes);
@@ -176,7 +184,7 @@ fn c17_a_tie_is_decided_by_the_archon_of_the_monarchists() {
     play.next();
     assert_eq!(play.step(), "ballot_tied");
     assert_eq!(play.public()["awaiting"][0]["faction"], "monarchists");
-    let decide = |pick| Command::DecideTie { ballot: 1, pick };
+    let decide = |pick| Command::Vote(VoteCommand::DecideTie { ballot: 1, pick });
     assert_eq!(play.refused(&seat("oligarchs"), decide(Pick::Yes)), "not_yours");
     assert_eq!(play.refused(&seat("monarchists"), decide(Pick::Abstain)), "not_offered");
     play.seat("monarchists", decide(Pick::Yes));
@@ -190,11 +198,11 @@ fn c17_a_tie_is_decided_by_the_archon_of_the_monarchists() {
 fn c17_nought_to_nought_is_a_tie_and_without_a_named_faction_control_decides() {
     let mut play = Play::begun();
     let reason = "a test".to_owned();
-    play.control(Command::SetTieBreaker { faction: None, reason });
+    play.control(LawCommand::SetTieBreaker { faction: None, reason });
     play.open_vote();
     play.next();
     assert_eq!(play.step(), "ballot_tied");
-    let decide = Command::DecideTie { ballot: play.ballot(), pick: Pick::No };
+    let decide = Command::Vote(VoteCommand::DecideTie { ballot: play.ballot(), pick: Pick::No });
     assert_eq!(play.refused(&seat("monarchists"), decide.clone()), "not_yours");
     play.control(decide);
     assert_eq!(play.public()["ballot"]["result"]["verdict"], "failed");
@@ -231,7 +239,7 @@ fn c18_when_all_options_have_failed_the_default_happens() {
 #[test]
 fn c18_the_prytanis_may_stop_after_a_failure() {
     let mut play = crisis();
-    let stop = Command::LeaveToDefault { card: card("crisis") };
+    let stop = Command::Vote(VoteCommand::LeaveToDefault { card: card("crisis") });
     assert_eq!(play.refused(&seat("oligarchs"), stop.clone()), "not_now");
     play.seat("oligarchs", put(0));
     all(&mut play, Pick::No);
@@ -258,11 +266,8 @@ fn c19_control_changes_a_line_with_a_reason() {
     play.seat("oligarchs", put(0));
     all(&mut play, Pick::Yes);
     let step = number(&play.public()["step_number"]);
-    let revise = |change, to, reason: &str| Command::ReviseOutcome {
-        step,
-        change,
-        to,
-        reason: reason.into(),
+    let revise = |change, to, reason: &str| {
+        Command::Outcome(OutcomeCommand::ReviseOutcome { step, change, to, reason: reason.into() })
     };
     let five = Revision::Amount(5);
     assert_eq!(play.refused(&control(), revise(0, five, " ")), "bad_text");
@@ -313,7 +318,7 @@ fn c20_control_sees_how_each_archon_voted_and_how_often_it_abstained() {
     assert_eq!(row(&play, "aristocrats")["abstained"], 1, "no pick is an abstention");
     assert_eq!(row(&play, "medes")["abstained"], 0, "the Medes had no vote");
     let reason = "a phone died".to_owned();
-    play.control(Command::VoidVote { ballot: 1, reason });
+    play.control(VoteCommand::VoidVote { ballot: 1, reason });
     assert_eq!(row(&play, "oligarchs")["yes"], 0, "a voided vote is not held against anybody");
 }
 
@@ -322,11 +327,11 @@ fn c21_control_voids_a_vote_before_the_reveal() {
     let mut play = Play::begun();
     let ballot = play.open_vote();
     play.vote("oligarchs", Pick::Yes);
-    play.control(Command::VoidVote { ballot, reason: "a test".into() });
+    play.control(VoteCommand::VoidVote { ballot, reason: "a test".into() });
     assert_eq!(play.step(), "ballot");
     assert_ne!(play.ballot(), ballot, "picks of the old one are stale");
     assert!(ids(&play.public()["ballot"]["votes_in"]).is_empty());
-    let stale = Command::Vote { ballot, pick: Pick::Yes };
+    let stale = Command::Vote(VoteCommand::Vote { ballot, pick: Pick::Yes });
     assert_eq!(play.refused(&seat("oligarchs"), stale), "step_over");
 }
 
@@ -337,12 +342,12 @@ fn c21_control_voids_a_vote_after_the_reveal_until_it_has_happened() {
     all(&mut play, Pick::No);
     assert_eq!(play.step(), "choose_motion");
     let ballot = play.ballot();
-    play.control(Command::VoidVote { ballot, reason: "miscounted".into() });
+    play.control(VoteCommand::VoidVote { ballot, reason: "miscounted".into() });
     all(&mut play, Pick::Yes);
     assert_eq!(play.step(), "outcome");
     let ballot = play.ballot();
     play.next();
-    let late = Command::VoidVote { ballot, reason: "too late".into() };
+    let late = Command::Vote(VoteCommand::VoidVote { ballot, reason: "too late".into() });
     assert_eq!(play.refused(&control(), late), "step_over");
     assert_eq!(value(&play.public()["stasis"]), 3);
     assert_eq!(number(&play.public()["cycle"]), 1);
@@ -355,10 +360,10 @@ fn c21_a_voided_tie_opens_the_same_vote() {
     play.next();
     assert_eq!(play.step(), "ballot_tied");
     let ballot = play.ballot();
-    play.control(Command::VoidVote { ballot, reason: "nobody was ready".into() });
+    play.control(VoteCommand::VoidVote { ballot, reason: "nobody was ready".into() });
     assert_eq!(play.step(), "ballot");
     let figure = FigureName::Wrath;
-    play.control(Command::Edit { figure, to: 3, reason: "in the middle of a vote".into() });
+    play.control(FiguresCommand::Edit { figure, to: 3, reason: "in the middle of a vote".into() });
     assert_eq!(play.step(), "ballot", "edits do not disturb it");
 }
 
@@ -366,12 +371,17 @@ fn c21_a_voided_tie_opens_the_same_vote() {
 fn c21_support_for_the_vote_comes_back_when_it_is_voided() {
     let mut play = Play::begun();
     let (label, until) = ("for once".to_owned(), Until::Vote);
-    play.control(Command::AddSupport { faction: faction("monarchists"), by: 4, label, until });
+    play.control(FiguresCommand::AddSupport {
+        faction: faction("monarchists"),
+        by: 4,
+        label,
+        until,
+    });
     let ballot = play.open_vote();
     play.next();
     play.until("outcome");
     assert_eq!(play.figure("monarchists", "strength"), 4);
-    play.control(Command::VoidVote { ballot, reason: "miscounted".into() });
+    play.control(VoteCommand::VoidVote { ballot, reason: "miscounted".into() });
     assert_eq!(play.figure("monarchists", "strength"), 8);
 }
 

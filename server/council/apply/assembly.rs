@@ -4,7 +4,9 @@
 use crate::apply::lapse;
 use crate::command::{MotionDraft, MotionPart};
 use crate::content::{Measure, RoundKind, Until};
-use crate::event::Event;
+use crate::event::{
+    AgendaEvent, DayEvent, DebateEvent, Event, EventsEvent, PrytanisEvent, SittingEvent,
+};
 use crate::ids::FactionId;
 use crate::state::{Election, ElectionResult, Grant, Motion, Proposal, State};
 use crate::view::{Bell, MotionState, Phase, ProposalState};
@@ -14,24 +16,26 @@ const ANSWERED: usize = 6;
 
 pub(super) fn change(state: &mut State, event: &Event) -> bool {
     match event {
-        Event::ElectionOpened => state.election = Some(Election::default()),
-        Event::Elected { faction, pick } => {
+        Event::Prytanis(PrytanisEvent::ElectionOpened) => {
+            state.election = Some(Election::default())
+        }
+        Event::Prytanis(PrytanisEvent::Elected { faction, pick }) => {
             let hand = state.hand(faction);
             let election = state.election.get_or_insert_default();
             election.picks.lock(faction.clone(), pick.clone(), hand);
         }
-        Event::ElectionRevealed { picks } => {
+        Event::Prytanis(PrytanisEvent::ElectionRevealed { picks }) => {
             let shown = state.election.take().unwrap_or_default().picks.reveal();
             let result = ElectionResult { picks: picks.clone(), hands: state.hands(&shown) };
             state.election = Some(Election { result: Some(result), ..Election::default() });
         }
-        Event::SecondLookTaken { deck, card } => {
+        Event::Events(EventsEvent::SecondLookTaken { deck, card }) => {
             state.looked_in = Some(state.cycle);
             let deck = &mut state.decks[*deck];
             deck.up = None;
             deck.draw.insert(0, card.clone());
         }
-        Event::FloorGiven { faction } => {
+        Event::Debate(DebateEvent::FloorGiven { faction }) => {
             state.speaking.clone_from(faction);
             state.speakers.retain(|id| Some(id) != faction.as_ref());
         }
@@ -43,7 +47,7 @@ pub(super) fn change(state: &mut State, event: &Event) -> bool {
 /// Rounds begin and end.
 fn day(state: &mut State, event: &Event) -> bool {
     match event {
-        Event::AssemblyOpened { resume } => {
+        Event::Sitting(SittingEvent::AssemblyOpened { resume }) => {
             round_over(state);
             state.resume = Some(*resume);
             state.diplomacy_called = false;
@@ -53,23 +57,23 @@ fn day(state: &mut State, event: &Event) -> bool {
             state.outcome = None;
             state.day.begin(RoundKind::Assembly, state.act, state.at);
         }
-        Event::DiplomacyBegan { resume } => {
+        Event::Day(DayEvent::DiplomacyBegan { resume }) => {
             round_over(state);
             state.resume = Some(*resume);
             state.diplomacy_called = false;
             state.day.begin(RoundKind::Diplomacy, state.act, state.at);
         }
-        Event::AssemblyClosed => assembly_closed(state),
-        Event::PlanChanged { rounds } => state.day.plan(rounds),
-        Event::RoundSet { seconds } => {
+        Event::Sitting(SittingEvent::AssemblyClosed) => assembly_closed(state),
+        Event::Day(DayEvent::PlanChanged { rounds }) => state.day.plan(rounds),
+        Event::Day(DayEvent::RoundSet { seconds }) => {
             let ends = seconds.map(|seconds| state.at.plus_seconds(seconds));
             if let Some(round) = state.day.current_mut() {
                 round.ends = ends;
                 round.bell = Bell::Quiet;
             }
         }
-        Event::RoundWarned { round } => ring(state, *round, Bell::Warned),
-        Event::RoundRanOut { round } => ring(state, *round, Bell::Over),
+        Event::Day(DayEvent::RoundWarned { round }) => ring(state, *round, Bell::Warned),
+        Event::Day(DayEvent::RoundRanOut { round }) => ring(state, *round, Bell::Over),
         _ => return false,
     }
     true
@@ -109,49 +113,51 @@ fn grants_lapse(state: &mut State) -> Vec<(FactionId, Grant)> {
 
 fn agenda(state: &mut State, event: &Event) -> bool {
     match event {
-        Event::MotionAdded { title, text, changes, measure, by } => {
+        Event::Agenda(AgendaEvent::MotionAdded { title, text, changes, measure, by }) => {
             let source = match by {
                 Some(by) => format!("the {}", state.name(by)),
                 None => "Control".into(),
             };
             add(state, [title, text, changes], measure, source, by.as_ref());
         }
-        Event::MotionStruck { motion, .. } => {
+        Event::Agenda(AgendaEvent::MotionStruck { motion, .. }) => {
             state.agenda.retain(|row| row.id != *motion);
             left(state, *motion);
         }
-        Event::MotionProposed { faction, motion } => {
+        Event::Agenda(AgendaEvent::MotionProposed { faction, motion }) => {
             forget_answered(state, faction);
             proposed(state, faction, motion);
         }
-        Event::ProposalWithdrawn { proposal } => state.proposals.retain(|row| row.id != *proposal),
-        Event::ProposalAdmitted { proposal } => {
+        Event::Agenda(AgendaEvent::ProposalWithdrawn { proposal }) => {
+            state.proposals.retain(|row| row.id != *proposal)
+        }
+        Event::Agenda(AgendaEvent::ProposalAdmitted { proposal }) => {
             answered(state, *proposal, ProposalState::Admitted, None);
         }
-        Event::ProposalDeclined { proposal, reason } => {
+        Event::Agenda(AgendaEvent::ProposalDeclined { proposal, reason }) => {
             answered(state, *proposal, ProposalState::Declined, Some(reason));
         }
-        Event::MotionAmended { motion, title, text, .. } => {
+        Event::Agenda(AgendaEvent::MotionAmended { motion, title, text, .. }) => {
             if let Some(row) = state.motion_mut(*motion) {
                 row.title.clone_from(title);
                 row.text.clone_from(text);
             }
         }
-        Event::MotionMoved { motion, to } => {
+        Event::Agenda(AgendaEvent::MotionMoved { motion, to }) => {
             let from = state.agenda.iter().position(|row| row.id == *motion);
             if let Some(from) = from {
                 let row = state.agenda.remove(from);
                 state.agenda.insert((*to).min(state.agenda.len()), row);
             }
         }
-        Event::MotionPostponed { motion, postponed } => {
+        Event::Agenda(AgendaEvent::MotionPostponed { motion, postponed }) => {
             if let Some(row) = state.motion_mut(*motion) {
                 row.state = if *postponed { MotionState::Postponed } else { MotionState::Waiting };
             }
             left(state, *motion);
         }
-        Event::MotionSplit { motion, parts } => split(state, *motion, parts),
-        Event::MotionTakenUp { motion } => {
+        Event::Agenda(AgendaEvent::MotionSplit { motion, parts }) => split(state, *motion, parts),
+        Event::Sitting(SittingEvent::MotionTakenUp { motion }) => {
             state.motion = Some(*motion);
             state.ballot = None;
             state.outcome = None;
@@ -164,7 +170,7 @@ fn agenda(state: &mut State, event: &Event) -> bool {
                 row.state = MotionState::Now;
             }
         }
-        Event::MotionSettled { motion, adopted } => {
+        Event::Sitting(SittingEvent::MotionSettled { motion, adopted }) => {
             let verdict = crate::show::ballot_sentence(state);
             state.outcome = None;
             let granted = grants_lapse(state);

@@ -2,7 +2,7 @@
 
 use crate::command::Throw;
 use crate::content::Counter;
-use crate::event::Event;
+use crate::event::{BattleEvent, Event};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::settings::{LoneHolder, TiedHeroes};
 use crate::state::{Battle, Captive, Fought, Side, State, Units};
@@ -62,16 +62,16 @@ pub(super) fn list(state: &mut State) {
 /// Battles (S-16 to S-21).
 pub(super) fn change(state: &mut State, event: &Event) -> bool {
     match event {
-        Event::BattleOpened { objective } => opened(state, objective),
-        Event::TycheChosen { faction, dice } => {
+        Event::Battle(BattleEvent::BattleOpened { objective }) => opened(state, objective),
+        Event::Battle(BattleEvent::TycheChosen { faction, dice }) => {
             let hand = state.hand(faction);
             state.streets_mut().tyche.lock(faction.clone(), *dice, hand);
         }
-        Event::TycheShown { spent } => tyche_shown(state, spent),
-        Event::BattleFought { throws, fates, holder, .. } => {
+        Event::Battle(BattleEvent::TycheShown { spent }) => tyche_shown(state, spent),
+        Event::Battle(BattleEvent::BattleFought { throws, fates, holder, .. }) => {
             fought(state, throws, fates, holder.as_ref());
         }
-        Event::HeroJudged { faction, hero, fate } => {
+        Event::Battle(BattleEvent::HeroJudged { faction, hero, fate }) => {
             if *fate == Mercy::Executed {
                 hero_moved(state, faction, hero, &HeroAt::Dead);
             }

@@ -3,14 +3,14 @@
 
 use std::sync::Arc;
 
-use crate::event::Event;
+use crate::event::{Event, PrytanisEvent, RaceEvent, StepsEvent, VoteEvent};
 use crate::show::because;
 use crate::state::State;
 use crate::view::{BecauseView, Decision};
 
 /// What must be told of the state as it was.
 pub(super) fn before(state: &mut State, event: &Event) {
-    if let Event::PrytanisAppointed { faction, how } = event {
+    if let Event::Prytanis(PrytanisEvent::PrytanisAppointed { faction, how }) = event {
         keep(state, because::prytanis(state, faction, how));
     }
 }
@@ -18,12 +18,14 @@ pub(super) fn before(state: &mut State, event: &Event) {
 /// What is told of the state as it is now.
 pub(super) fn after(state: &mut State, event: &Event) {
     let why = match event {
-        Event::RaceRevealed { .. } | Event::WinnerPicked { .. } => because::race(state),
-        Event::VotesRevealed { .. }
-        | Event::VotesCounted { .. }
-        | Event::TieDecided { .. }
-        | Event::Vetoed { .. } => because::vote(state),
-        Event::CycleBegan { .. } | Event::NobodyPresides => {
+        Event::Race(RaceEvent::RaceRevealed { .. })
+        | Event::Race(RaceEvent::WinnerPicked { .. }) => because::race(state),
+        Event::Vote(VoteEvent::VotesRevealed { .. })
+        | Event::Vote(VoteEvent::VotesCounted { .. })
+        | Event::Vote(VoteEvent::TieDecided { .. })
+        | Event::Vote(VoteEvent::Vetoed { .. }) => because::vote(state),
+        Event::Steps(StepsEvent::CycleBegan { .. })
+        | Event::Prytanis(PrytanisEvent::NobodyPresides) => {
             state.because.retain(|row| row.of != Decision::Prytanis);
             None
         }

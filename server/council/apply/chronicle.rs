@@ -5,7 +5,12 @@ use game::Actor;
 use kit::Reader;
 
 use crate::command::{Duty, FigureName, Pick};
-use crate::event::{Appointment, Event, Shuffle};
+use crate::event::{
+    AmendEvent, Appointment, BattleEvent, DayEvent, DebateEvent, DecksEvent, DeployEvent, Event,
+    EventsEvent, FiguresEvent, GrantsEvent, LawEvent, MusterEvent, OutcomeEvent, PrytanisEvent,
+    RaceEvent, RecordEvent, SettingsEvent, Shuffle, SittingEvent, SpoilsEvent, StageEvent,
+    StepsEvent, StreetsEvent, VoteEvent,
+};
 use crate::ids::FactionId;
 use crate::sentences::{self, by};
 use crate::settings::HorsesShown;
@@ -52,38 +57,40 @@ fn write(state: &mut State, draft: Draft) {
 fn is_act_of_a_seat(event: &Event) -> bool {
     matches!(
         event,
-        Event::PrytanisAppointed { how: Appointment::Picked { .. }, .. }
-            | Event::EventsActivated { .. }
-            | Event::HeroAssigned { .. }
-            | Event::GrantMade { .. }
-            | Event::GrantWithdrawn { .. }
-            | Event::BallotOpened { .. }
-            | Event::TieDecided { .. }
-            | Event::TargetChosen { .. }
-            | Event::Given { .. }
-            | Event::HeroCommitted { .. }
-            | Event::UnitsPlaced { .. }
-            | Event::StreetCardPlayed { .. }
-            | Event::StreetCardDiscarded { .. }
-            | Event::HeroJudged { .. }
-            | Event::SpoilShared { .. }
-            | Event::ArticleAmended { .. }
-            | Event::SecondLookTaken { .. }
-            | Event::Vetoed { .. }
-            | Event::FloorGiven { .. }
+        Event::Prytanis(PrytanisEvent::PrytanisAppointed { how: Appointment::Picked { .. }, .. })
+            | Event::Events(EventsEvent::EventsActivated { .. })
+            | Event::Grants(GrantsEvent::HeroAssigned { .. })
+            | Event::Grants(GrantsEvent::GrantMade { .. })
+            | Event::Grants(GrantsEvent::GrantWithdrawn { .. })
+            | Event::Vote(VoteEvent::BallotOpened { .. })
+            | Event::Vote(VoteEvent::TieDecided { .. })
+            | Event::Outcome(OutcomeEvent::TargetChosen { .. })
+            | Event::Figures(FiguresEvent::Given { .. })
+            | Event::Muster(MusterEvent::HeroCommitted { .. })
+            | Event::Deploy(DeployEvent::UnitsPlaced { .. })
+            | Event::Deploy(DeployEvent::StreetCardPlayed { .. })
+            | Event::Deploy(DeployEvent::StreetCardDiscarded { .. })
+            | Event::Battle(BattleEvent::HeroJudged { .. })
+            | Event::Spoils(SpoilsEvent::SpoilShared { .. })
+            | Event::Amend(AmendEvent::ArticleAmended { .. })
+            | Event::Events(EventsEvent::SecondLookTaken { .. })
+            | Event::Vote(VoteEvent::Vetoed { .. })
+            | Event::Debate(DebateEvent::FloorGiven { .. })
     )
 }
 
 /// Lines that speak of the state as it was.
 pub(super) fn before(state: &mut State, event: &Event) {
     let lines = match event {
-        Event::FigureSet { figure, to, reason } => vec![figure_set(state, figure, *to, reason)],
-        Event::OutcomeHappened => happened(state),
-        Event::DeckOpened { .. }
-        | Event::DeckClosed
-        | Event::DeckMixed { .. }
-        | Event::CardMoved { .. }
-        | Event::CardsTaken { .. } => decks::lines(state, event),
+        Event::Figures(FiguresEvent::FigureSet { figure, to, reason }) => {
+            vec![figure_set(state, figure, *to, reason)]
+        }
+        Event::Outcome(OutcomeEvent::OutcomeHappened) => happened(state),
+        Event::Decks(DecksEvent::DeckOpened { .. })
+        | Event::Decks(DecksEvent::DeckClosed)
+        | Event::Decks(DecksEvent::DeckMixed { .. })
+        | Event::Decks(DecksEvent::CardMoved { .. })
+        | Event::Decks(DecksEvent::CardsTaken { .. }) => decks::lines(state, event),
         _ => assembly::before(state, event),
     };
     for draft in lines {
@@ -150,41 +157,47 @@ fn happened(state: &State) -> Vec<Draft> {
 
 fn phases(state: &State, event: &Event) -> Option<Draft> {
     let text = match event {
-        Event::RoundBegan { round } => format!("Action Round {round} begins."),
-        Event::CycleBegan { cycle } => format!("Cycle {cycle} begins."),
-        Event::CycleEnded => "The cycle ends; grants and the horse bonus lapse.".to_owned(),
-        Event::StepBegan { step: Step::Debate, .. } => "The debate is open.".to_owned(),
-        Event::StepBegan { step: Step::Race, .. } => "Horses are being concealed.".to_owned(),
-        Event::PhaseSkipped { phase } => {
+        Event::Day(DayEvent::RoundBegan { round }) => format!("Action Round {round} begins."),
+        Event::Steps(StepsEvent::CycleBegan { cycle }) => format!("Cycle {cycle} begins."),
+        Event::Steps(StepsEvent::CycleEnded) => {
+            "The cycle ends; grants and the horse bonus lapse.".to_owned()
+        }
+        Event::Steps(StepsEvent::StepBegan { step: Step::Debate, .. }) => {
+            "The debate is open.".to_owned()
+        }
+        Event::Steps(StepsEvent::StepBegan { step: Step::Race, .. }) => {
+            "Horses are being concealed.".to_owned()
+        }
+        Event::Steps(StepsEvent::PhaseSkipped { phase }) => {
             format!("Control ends the {} phase as it stands.", sentences::phase(*phase))
         }
-        Event::DiplomacyCalled => {
+        Event::Day(DayEvent::DiplomacyCalled) => {
             let called = match state.actor {
                 Actor::Control { .. } => "Control calls the Diplomacy Round",
                 Actor::Clock | Actor::Seat(_) => "The bell calls the Diplomacy Round",
             };
             format!("{called} for the end of this phase.")
         }
-        Event::DiplomacyCancelled => "The Diplomacy Round is called off.".to_owned(),
-        Event::AssemblyOpened { .. } => "The Assembly sits.".to_owned(),
-        Event::AssemblyClosed => "The Assembly is over.".to_owned(),
-        Event::DiplomacyBegan { resume } => format!(
+        Event::Day(DayEvent::DiplomacyCancelled) => "The Diplomacy Round is called off.".to_owned(),
+        Event::Sitting(SittingEvent::AssemblyOpened { .. }) => "The Assembly sits.".to_owned(),
+        Event::Sitting(SittingEvent::AssemblyClosed) => "The Assembly is over.".to_owned(),
+        Event::Day(DayEvent::DiplomacyBegan { resume }) => format!(
             "The Diplomacy Round begins. Play resumes with the {} phase.",
             sentences::phase(*resume)
         ),
-        Event::AssemblyAnnounced => format!(
+        Event::Sitting(SittingEvent::AssemblyAnnounced) => format!(
             "The agenda is full with {} motions{}: an Assembly opens the next Diplomacy Round.",
             state.agenda_count(),
             by(state.reason("agenda_full"))
         ),
-        Event::StasisBrokeOut => {
+        Event::Streets(StreetsEvent::StasisBrokeOut) => {
             let article = by(state.reason("stasis_threshold"));
             format!("Stasis breaks out at {}{article}.", state.stasis.value())
         }
-        Event::StasisEnded { stasis } => {
+        Event::Streets(StreetsEvent::StasisEnded { stasis }) => {
             format!("The stasis is over; the Stasis number stands at {stasis}.")
         }
-        Event::ActBegan { act } => format!("Act {act} begins."),
+        Event::Day(DayEvent::ActBegan { act }) => format!("Act {act} begins."),
         _ => return None,
     };
     Some(line(LogKind::Phase, text))
@@ -193,7 +206,7 @@ fn phases(state: &State, event: &Event) -> Option<Draft> {
 fn council(state: &State, event: &Event) -> Option<Draft> {
     let kind = LogKind::Council;
     Some(match event {
-        Event::DeckShuffled { deck, why, .. } => {
+        Event::Events(EventsEvent::DeckShuffled { deck, why, .. }) => {
             let name = &state.content.events().decks[*deck].name;
             let why = match why {
                 Shuffle::Start => return None,
@@ -202,28 +215,30 @@ fn council(state: &State, event: &Event) -> Option<Draft> {
             };
             line(kind, format!("{why} the deck “{name}”."))
         }
-        Event::CardTurnedUp { card, .. } => {
+        Event::Events(EventsEvent::CardTurnedUp { card, .. }) => {
             line(kind, format!("“{}” is turned up.", state.card(card).title))
         }
-        Event::PrytanisTied { among } => {
+        Event::Prytanis(PrytanisEvent::PrytanisTied { among }) => {
             let names = state.names(among);
             let article = by(state.reason("presiding"));
             line(kind, format!("{names} are tied for Prytanis{article}.")).about(among)
         }
-        Event::PrytanisAppointed { faction, how } => {
+        Event::Prytanis(PrytanisEvent::PrytanisAppointed { faction, how }) => {
             line(kind, appointment(state, faction, how)).about([faction])
         }
-        Event::NobodyPresides => line(kind, "No citizen can preside; Control chooses."),
-        Event::EventsActivated { cards } => {
+        Event::Prytanis(PrytanisEvent::NobodyPresides) => {
+            line(kind, "No citizen can preside; Control chooses.")
+        }
+        Event::Events(EventsEvent::EventsActivated { cards }) => {
             let titles: Vec<_> =
                 cards.iter().map(|card| format!("“{}”", state.card(card).title)).collect();
             let article = by(state.reason("events_activated"));
             line(kind, format!("Activated: {}{article}.", titles.join(", "))).about(&state.prytanis)
         }
-        Event::TargetChosen { faction, .. } => {
+        Event::Outcome(OutcomeEvent::TargetChosen { faction, .. }) => {
             line(kind, format!("The {} are named.", state.name(faction))).about([faction])
         }
-        Event::Given { from, to, what, amount } => {
+        Event::Figures(FiguresEvent::Given { from, to, what, amount }) => {
             let (giver, taker) = (state.name(from), state.name(to));
             let what = sentences::counter(*what);
             line(LogKind::Figure, format!("The {giver} give {amount} {what} to the {taker}."))
@@ -257,11 +272,17 @@ fn appointment(state: &State, faction: &FactionId, how: &Appointment) -> String 
 fn support(state: &State, event: &Event) -> Option<Draft> {
     Some(match event {
         // What was concealed stays concealed: the line says only that Control did it for a seat.
-        Event::BidLocked { faction, .. } => hidden(state, faction, "locked a bid")?,
-        Event::Voted { faction, .. } => hidden(state, faction, "locked a vote")?,
-        Event::Elected { faction, .. } => hidden(state, faction, "locked a vote")?,
-        Event::TycheChosen { faction, .. } => hidden(state, faction, "chose about Tyche")?,
-        Event::RaceRevealed { bids, .. } => {
+        Event::Race(RaceEvent::BidLocked { faction, .. }) => {
+            hidden(state, faction, "locked a bid")?
+        }
+        Event::Vote(VoteEvent::Voted { faction, .. }) => hidden(state, faction, "locked a vote")?,
+        Event::Prytanis(PrytanisEvent::Elected { faction, .. }) => {
+            hidden(state, faction, "locked a vote")?
+        }
+        Event::Battle(BattleEvent::TycheChosen { faction, .. }) => {
+            hidden(state, faction, "chose about Tyche")?
+        }
+        Event::Race(RaceEvent::RaceRevealed { bids, .. }) => {
             let shown = bids.iter().filter(|(_, horses)| *horses > 0);
             let shown: Vec<_> =
                 shown.map(|(id, horses)| format!("{} {horses}", state.name(id))).collect();
@@ -279,11 +300,11 @@ fn support(state: &State, event: &Event) -> Option<Draft> {
             line(LogKind::Race, format!("Horses shown: {shown}{hands}.{spent} {verdict}"))
                 .about(state.race.iter().flat_map(|race| &race.winners))
         }
-        Event::WinnerPicked { faction } => {
+        Event::Race(RaceEvent::WinnerPicked { faction }) => {
             let who = state.names(faction);
             line(LogKind::Race, format!("Control gives the tied race to {who}.")).about(faction)
         }
-        Event::HeroAssigned { faction, hero, duty } => {
+        Event::Grants(GrantsEvent::HeroAssigned { faction, hero, duty }) => {
             let does = match duty {
                 Duty::Support => "supports",
                 Duty::Rest => "no longer supports",
@@ -291,7 +312,7 @@ fn support(state: &State, event: &Event) -> Option<Draft> {
             line(LogKind::Council, format!("{hero} {does} the {}.", state.name(faction)))
                 .about([faction])
         }
-        Event::GrantMade { faction, to } => {
+        Event::Grants(GrantsEvent::GrantMade { faction, to }) => {
             let text = format!(
                 "The {} grant their influence to the {}.",
                 state.name(faction),
@@ -299,7 +320,7 @@ fn support(state: &State, event: &Event) -> Option<Draft> {
             );
             line(LogKind::Council, text).about([faction, to])
         }
-        Event::GrantWithdrawn { faction } => {
+        Event::Grants(GrantsEvent::GrantWithdrawn { faction }) => {
             line(LogKind::Council, format!("The {} withdraw their grant.", state.name(faction)))
                 .about([faction])
         }
@@ -319,12 +340,12 @@ fn hidden(state: &State, faction: &FactionId, did: &str) -> Option<Draft> {
 fn votes(state: &State, event: &Event) -> Option<Draft> {
     let kind = LogKind::Vote;
     Some(match event {
-        Event::BallotOpened { card, option, .. } => {
+        Event::Vote(VoteEvent::BallotOpened { card, option, .. }) => {
             let card = state.card(card);
             let label = &card.options[*option].label;
             line(kind, format!("Put to the vote: “{}”, {label}.", card.title))
         }
-        Event::VotesRevealed { picks, verdict } => {
+        Event::Vote(VoteEvent::VotesRevealed { picks, verdict }) => {
             let total = |pick: Pick| -> i32 {
                 picks
                     .iter()
@@ -341,26 +362,26 @@ fn votes(state: &State, event: &Event) -> Option<Draft> {
             line(kind, format!("{yes} YES, {no} NO, {abstain} abstained: {verdict}{hands}."))
                 .about(picks.iter().map(|cast| &cast.faction))
         }
-        Event::VotesCounted { yes, no, verdict } => {
+        Event::Vote(VoteEvent::VotesCounted { yes, no, verdict }) => {
             let verdict = ended(*verdict);
             line(kind, format!("Hands counted in the room: {yes} YES, {no} NO: {verdict}."))
         }
-        Event::Vetoed { by } => {
+        Event::Vote(VoteEvent::Vetoed { by }) => {
             let who =
                 by.as_ref().map_or("Control".to_owned(), |id| format!("The {}", state.name(id)));
             let article = sentences::by(state.reason("veto"));
             line(kind, format!("{who} veto what had passed{article}.")).about(by)
         }
-        Event::TieDecided { by, pick } => {
+        Event::Vote(VoteEvent::TieDecided { by, pick }) => {
             let who =
                 by.as_ref().map_or("Control".to_owned(), |id| format!("The {}", state.name(id)));
             let verdict = if *pick == Pick::Yes { "it passes" } else { "it fails" };
             line(kind, format!("{who} decided the tie: {verdict}.")).about(by)
         }
-        Event::BallotVoided { reason, .. } => {
+        Event::Vote(VoteEvent::BallotVoided { reason, .. }) => {
             line(kind, format!("Control voids the vote; it is held again: {reason}"))
         }
-        Event::OutcomeDrawnUp { card, option: None, .. } => {
+        Event::Outcome(OutcomeEvent::OutcomeDrawnUp { card, option: None, .. }) => {
             let title = &state.card(card).title;
             line(kind, format!("Nothing passed on “{title}”; its default comes next."))
         }
@@ -379,36 +400,38 @@ fn ended(verdict: Verdict) -> &'static str {
 fn by_hand(state: &State, event: &Event) -> Option<Draft> {
     let kind = LogKind::Control;
     Some(match event {
-        Event::StandingSet { faction, citizen, exiled, reason } => {
+        Event::Figures(FiguresEvent::StandingSet { faction, citizen, exiled, reason }) => {
             let name = state.name(faction);
             let citizen = if *citizen { "citizens" } else { "not citizens" };
             let exile = if *exiled { ", in exile" } else { "" };
             line(kind, format!("The {name} are {citizen}{exile}, set by Control: {reason}"))
                 .about([faction])
         }
-        Event::SupremacySet { faction, reason } => {
+        Event::Law(LawEvent::SupremacySet { faction, reason }) => {
             let who = state.names(faction);
             line(kind, format!("Supremacy: {who}, set by Control: {reason}")).about(faction)
         }
-        Event::TieBreakerSet { faction, reason } => {
+        Event::Law(LawEvent::TieBreakerSet { faction, reason }) => {
             let who = faction.as_ref().map_or("Control", |id| state.name(id));
             line(kind, format!("Tied votes: {who}, set by Control: {reason}")).about(faction)
         }
-        Event::SupportAdded { faction, by, label, until } => {
+        Event::Figures(FiguresEvent::SupportAdded { faction, by, label, until }) => {
             let (name, until) = (state.name(faction), sentences::until(*until));
             line(kind, format!("Control gives the {name} {by} support {until}: {label}"))
                 .about([faction])
         }
-        Event::SupportRemoved { .. } => line(kind, "Control takes support away."),
+        Event::Figures(FiguresEvent::SupportRemoved { .. }) => {
+            line(kind, "Control takes support away.")
+        }
         // C-8: only Control knows what it put into a deck.
-        Event::CardWritten { card, .. } => {
+        Event::Decks(DecksEvent::CardWritten { card, .. }) => {
             line(kind, format!("Control wrote the card “{}”.", card.title)).for_control()
         }
-        Event::TaskTicked { done: true, task } => {
+        Event::Outcome(OutcomeEvent::TaskTicked { done: true, task }) => {
             let task = state.tasks.iter().find(|row| row.id == *task)?;
             line(kind, format!("Done: {}", task.text)).for_control()
         }
-        Event::SettingChanged { key, .. } => {
+        Event::Settings(SettingsEvent::SettingChanged { key, .. }) => {
             let row = state.settings.rows().into_iter().find(|row| &row.key == key)?;
             let value = match &row.value {
                 crate::settings::Value::Number(number) => number.to_string(),
@@ -419,11 +442,11 @@ fn by_hand(state: &State, event: &Event) -> Option<Draft> {
             };
             line(kind, format!("Ruling {}: {} {value}.", row.rule, row.text))
         }
-        Event::Rewound { anew, .. } => {
+        Event::Record(RecordEvent::Rewound { anew, .. }) => {
             let again = if *anew { " What was chosen in secret is chosen anew." } else { "" };
             line(kind, format!("Control took the game back. {}{again}", headline(state)))
         }
-        Event::Announced { text } if !text.is_empty() => {
+        Event::Stage(StageEvent::Announced { text }) if !text.is_empty() => {
             line(kind, format!("Control announces: {text}"))
         }
         _ => return None,

@@ -1,7 +1,7 @@
 //! Makes true what Control does with decks: a card goes where it is put, an order is as it was shuffled.
 
 use crate::command::{CardTo, DeckName};
-use crate::event::Event;
+use crate::event::{DecksEvent, Event};
 use crate::ids::{CardId, FactionId, StreetCardId};
 use crate::ledger;
 use crate::state::{Deck, State, StreetDeck};
@@ -9,23 +9,25 @@ use crate::state::{Deck, State, StreetDeck};
 /// Makes an event of decks true; whether it was one.
 pub(super) fn change(state: &mut State, event: &Event) -> bool {
     match event {
-        Event::DeckOpened { deck } => state.open_deck = Some(*deck),
-        Event::DeckClosed => state.open_deck = None,
-        Event::DeckMixed { deck: DeckName::Events(at), order } => {
+        Event::Decks(DecksEvent::DeckOpened { deck }) => state.open_deck = Some(*deck),
+        Event::Decks(DecksEvent::DeckClosed) => state.open_deck = None,
+        Event::Decks(DecksEvent::DeckMixed { deck: DeckName::Events(at), order }) => {
             let order = order.iter().map(|card| CardId::from(card.as_str()));
             state.decks[*at as usize].draw = order.collect();
         }
-        Event::DeckMixed { deck: DeckName::Stasis, order } => {
+        Event::Decks(DecksEvent::DeckMixed { deck: DeckName::Stasis, order }) => {
             let order = order.iter().map(|card| StreetCardId::from(card.as_str()));
             state.street_deck.draw = order.collect();
         }
-        Event::CardMoved { deck: DeckName::Events(at), card, to, depth, .. } => {
+        Event::Decks(DecksEvent::CardMoved {
+            deck: DeckName::Events(at), card, to, depth, ..
+        }) => {
             event_moved(&mut state.decks[*at as usize], &CardId::from(card.as_str()), to, *depth);
         }
-        Event::CardMoved { deck: DeckName::Stasis, card, to, depth, reason } => {
+        Event::Decks(DecksEvent::CardMoved { deck: DeckName::Stasis, card, to, depth, reason }) => {
             street_card_moved(state, &StreetCardId::from(card.as_str()), to, *depth, reason);
         }
-        Event::CardsTaken { faction, cards, .. } => {
+        Event::Decks(DecksEvent::CardsTaken { faction, cards, .. }) => {
             let hand = &mut state.streets_mut().camp_mut(faction).hand;
             hand.retain(|held| !cards.contains(held));
             state.street_deck.discard.extend(cards.iter().cloned());

@@ -3,28 +3,28 @@
 use crate::apply::{add_support, assembly, law, void_grants};
 use crate::command::Revision;
 use crate::content::Effect;
-use crate::event::{Change, Event};
+use crate::event::{Change, Event, OutcomeEvent};
 use crate::ids::FactionId;
 use crate::sentences;
 use crate::state::{Outcome, OutcomeOf, State, Task};
 
 pub(super) fn change(state: &mut State, event: &Event) {
     match event {
-        Event::OutcomeDrawnUp { card, option, changes } => {
+        Event::Outcome(OutcomeEvent::OutcomeDrawnUp { card, option, changes }) => {
             let of = OutcomeOf::Event { card: card.clone(), option: *option };
             state.outcome = Some(Outcome { of, changes: changes.clone() });
         }
-        Event::MotionDrawnUp { motion, changes } => {
+        Event::Outcome(OutcomeEvent::MotionDrawnUp { motion, changes }) => {
             let of = OutcomeOf::Motion(*motion);
             state.outcome = Some(Outcome { of, changes: changes.clone() });
         }
-        Event::TargetChosen { change, faction } => {
+        Event::Outcome(OutcomeEvent::TargetChosen { change, faction }) => {
             if let Some(row) = row(state, *change) {
                 row.factions = vec![faction.clone()];
                 row.chooser = None;
             }
         }
-        Event::OutcomeRevised { change, to, reason } => {
+        Event::Outcome(OutcomeEvent::OutcomeRevised { change, to, reason }) => {
             if let Some(row) = row(state, *change) {
                 row.struck = *to == Revision::Struck;
                 row.amount = match to {
@@ -34,7 +34,7 @@ pub(super) fn change(state: &mut State, event: &Event) {
                 row.revised = (*to != Revision::Printed).then(|| reason.clone());
             }
         }
-        Event::OutcomeHappened => {
+        Event::Outcome(OutcomeEvent::OutcomeHappened) => {
             let Some(outcome) = state.outcome.take() else { return };
             let cause = state.outcome_title(&outcome.of).to_owned();
             let by = match &outcome.of {
@@ -45,7 +45,7 @@ pub(super) fn change(state: &mut State, event: &Event) {
                 happen(state, change, &cause, by);
             }
         }
-        Event::EventSettled { card, state: settled } => {
+        Event::Outcome(OutcomeEvent::EventSettled { card, state: settled }) => {
             if let Some(row) = state.docket.iter_mut().find(|row| &row.card == card) {
                 row.state = *settled;
             }

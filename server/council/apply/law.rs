@@ -5,24 +5,24 @@ use std::cmp::Ordering;
 use crate::apply::lapse_laws;
 use crate::command::{MotionDraft, NewText};
 use crate::content::{Article, Lever, Measure, Until};
-use crate::event::Event;
+use crate::event::{Event, LawEvent};
 use crate::state::{Law, Proposal, State, Task};
 use crate::view::ProposalState;
 
 pub(super) fn change(state: &mut State, event: &Event) -> bool {
     match event {
-        Event::LawProclaimed { title, text, lever, until, by } => {
+        Event::Law(LawEvent::LawProclaimed { title, text, lever, until, by }) => {
             let source = if by.is_empty() { "Control" } else { by };
             proclaim(state, title, text, lever.clone(), *until, source);
         }
-        Event::LawRepealed { law, .. } => lapse_laws(state, |row| row.id == *law),
-        Event::ArticleChanged { article, to, .. } => {
+        Event::Law(LawEvent::LawRepealed { law, .. }) => lapse_laws(state, |row| row.id == *law),
+        Event::Law(LawEvent::ArticleChanged { article, to, .. }) => {
             reword(state, article.saturating_sub(1) as usize, to);
         }
-        Event::ArticleAdded { title, text, lever, .. } => {
+        Event::Law(LawEvent::ArticleAdded { title, text, lever, .. }) => {
             enter(state, title, text, None, lever.clone(), "Control");
         }
-        Event::ArticleRepealed { article, .. } => repeal(state, *article),
+        Event::Law(LawEvent::ArticleRepealed { article, .. }) => repeal(state, *article),
         _ => return false,
     }
     true

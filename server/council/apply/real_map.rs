@@ -1,6 +1,6 @@
 //! Makes true who holds the city after battles that were fought on the real map (S-16 to S-24).
 
-use crate::event::Event;
+use crate::event::{Event, StreetsEvent};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::state::{State, Units};
 use crate::view::HeroAt;
@@ -8,7 +8,7 @@ use crate::view::HeroAt;
 use super::{battles, streets};
 
 pub(super) fn change(state: &mut State, event: &Event) -> bool {
-    let Event::CityEntered { holders } = event else { return false };
+    let Event::Streets(StreetsEvent::CityEntered { holders }) = event else { return false };
     battles::pay_back(state);
     streets::hands_discarded(state);
     for (objective, holder) in holders {

@@ -1,7 +1,7 @@
 //! The game goes back to what was so. It goes on from there with the numbers of the branch that is
 //! abandoned, and its clocks stand as they stood.
 
-use crate::event::{Event, Numbers};
+use crate::event::{Event, Numbers, SeatsEvent};
 use crate::state::{Faction, State};
 
 /// The numbers that a game has reached; a step more, for what was meant for the last one is void.
@@ -23,9 +23,8 @@ pub(crate) fn numbers(last: &State) -> Numbers {
 pub(crate) fn seats(past: &State, last: &State) -> Vec<Event> {
     let pairs = past.factions.iter().zip(&last.factions);
     let changed = pairs.filter(|(then, now)| then.mode != now.mode);
-    let set = |(_, now): (_, &Faction)| Event::SeatSet {
-        faction: now.id.clone(),
-        mode: now.mode.clone(),
+    let set = |(_, now): (_, &Faction)| {
+        Event::Seats(SeatsEvent::SeatSet { faction: now.id.clone(), mode: now.mode.clone() })
     };
     changed.map(set).collect()
 }

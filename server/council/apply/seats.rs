@@ -2,13 +2,15 @@
 
 use game::Actor;
 
-use crate::event::Event;
+use crate::event::{Event, OutcomeEvent, RecordEvent, SeatsEvent, StepsEvent};
 use crate::state::State;
 
 pub(super) fn change(state: &mut State, event: &Event) -> bool {
     match event {
-        Event::SeatSet { faction, mode } => state.faction_mut(faction).mode.clone_from(mode),
-        Event::SeatPlayed { faction } => {
+        Event::Seats(SeatsEvent::SeatSet { faction, mode }) => {
+            state.faction_mut(faction).mode.clone_from(mode)
+        }
+        Event::Seats(SeatsEvent::SeatPlayed { faction }) => {
             state.seats.played.insert(faction.clone());
             state.seats.playing = Some(faction.clone());
         }
@@ -21,19 +23,20 @@ pub(super) fn change(state: &mut State, event: &Event) -> bool {
 pub(super) fn keep_account(state: &mut State, event: &Event) {
     let seats = &mut state.seats;
     match event {
-        Event::Acted { by, at } => {
+        Event::Record(RecordEvent::Acted { by, at }) => {
             seats.playing = None;
             if *by == Actor::Clock {
                 seats.thinks_at = *at;
             }
             return;
         }
-        Event::StepBegan { .. } | Event::TargetChosen { .. } => {
+        Event::Steps(StepsEvent::StepBegan { .. })
+        | Event::Outcome(OutcomeEvent::TargetChosen { .. }) => {
             seats.waits.clear();
             seats.played.clear();
             seats.thinks_at = state.at;
         }
-        Event::SeatSet { faction, .. } => {
+        Event::Seats(SeatsEvent::SeatSet { faction, .. }) => {
             seats.waits.remove(faction);
             seats.played.remove(faction);
             seats.thinks_at = state.at;

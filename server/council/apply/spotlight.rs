@@ -1,19 +1,19 @@
 //! What Control holds up before the room.
 
 use crate::command::{Scene, Subject};
-use crate::event::Event;
+use crate::event::{Event, LawEvent, StageEvent};
 use crate::show;
 use crate::state::State;
 
 /// Makes an event of the spotlight or of the scene true; whether it was one.
 pub(super) fn change(state: &mut State, event: &Event) -> bool {
     match event {
-        Event::HeldUp { on: Some(on) } => {
+        Event::Stage(StageEvent::HeldUp { on: Some(on) }) => {
             state.spotlight = Some(on.clone());
             state.scene = Some(Scene::Spotlight);
         }
-        Event::HeldUp { on: None } => take_down(state),
-        Event::SceneShown { scene } => {
+        Event::Stage(StageEvent::HeldUp { on: None }) => take_down(state),
+        Event::Stage(StageEvent::SceneShown { scene }) => {
             state.scene = *scene;
             if *scene != Some(Scene::Spotlight) {
                 state.spotlight = None;
@@ -26,8 +26,10 @@ pub(super) fn change(state: &mut State, event: &Event) -> bool {
 
 /// What is held up stays the same thing, and is taken down when it is gone.
 pub(super) fn settle(state: &mut State, event: &Event) {
-    if let (Some(Subject::Article { article }), Event::ArticleRepealed { article: gone, .. }) =
-        (&mut state.spotlight, event)
+    if let (
+        Some(Subject::Article { article }),
+        Event::Law(LawEvent::ArticleRepealed { article: gone, .. }),
+    ) = (&mut state.spotlight, event)
     {
         match (*article).cmp(gone) {
             std::cmp::Ordering::Less => {}

@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use crate::content::Counter;
-use crate::event::{Deal, Event, Spot};
+use crate::event::{
+    BattleEvent, CardsEvent, Deal, DeployEvent, Event, MusterEvent, PowersEvent, Spot, StepsEvent,
+    StreetsEvent,
+};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::ledger;
 use crate::state::{Bonus, Camp, Ground, State, Streets, Units};
@@ -14,9 +17,9 @@ use super::{battles, victory};
 /// Makes an event of the streets true; whether it was one.
 pub(super) fn change(state: &mut State, event: &Event) -> bool {
     match event {
-        Event::StasisBrokeOut => open(state),
-        Event::StasisEnded { stasis } => close(state, *stasis),
-        Event::ClockStopped => state.clock = None,
+        Event::Streets(StreetsEvent::StasisBrokeOut) => open(state),
+        Event::Streets(StreetsEvent::StasisEnded { stasis }) => close(state, *stasis),
+        Event::Steps(StepsEvent::ClockStopped) => state.clock = None,
         _ => {
             return prepare(state, event)
                 || deploy(state, event)
@@ -55,17 +58,21 @@ fn close(state: &mut State, stasis: u32) {
 /// Cards and muster (S-1 to S-9).
 fn prepare(state: &mut State, event: &Event) -> bool {
     match event {
-        Event::StreetDeckShuffled { order } => {
+        Event::Cards(CardsEvent::StreetDeckShuffled { order }) => {
             let deck = &mut state.street_deck;
             deck.draw.clone_from(order);
             deck.discard.retain(|card| !order.contains(card));
         }
-        Event::StreetCardsDrawn { faction, why, cards, .. } => drawn(state, faction, why, cards),
-        Event::ArchonReady { faction } => {
+        Event::Cards(CardsEvent::StreetCardsDrawn { faction, why, cards, .. }) => {
+            drawn(state, faction, why, cards)
+        }
+        Event::Cards(CardsEvent::ArchonReady { faction }) => {
             state.streets_mut().ready.insert(faction.clone());
         }
-        Event::Mustered { faction, projects } => mustered(state, faction, projects),
-        Event::HeroCommitted { hero, committed, .. } => {
+        Event::Muster(MusterEvent::Mustered { faction, projects }) => {
+            mustered(state, faction, projects)
+        }
+        Event::Muster(MusterEvent::HeroCommitted { hero, committed, .. }) => {
             let at = if *committed { HeroAt::Reserve } else { HeroAt::Safe };
             state.streets_mut().heroes.insert(hero.clone(), at);
         }
@@ -119,15 +126,15 @@ fn mustered(state: &mut State, id: &FactionId, projects: &[u32]) {
 /// Turns (S-10 to S-15).
 fn deploy(state: &mut State, event: &Event) -> bool {
     match event {
-        Event::DeploymentBegan { order, .. } => {
+        Event::Deploy(DeployEvent::DeploymentBegan { order, .. }) => {
             state.streets_mut().order.clone_from(order);
         }
-        Event::TurnBegan { faction, last } => {
+        Event::Deploy(DeployEvent::TurnBegan { faction, last }) => {
             let streets = state.streets_mut();
             streets.turn = streets.order.iter().position(|id| id == faction).unwrap_or(0);
             streets.last = *last;
         }
-        Event::UnitsPlaced { faction, objective, mobs, military, heroes } => {
+        Event::Deploy(DeployEvent::UnitsPlaced { faction, objective, mobs, military, heroes }) => {
             let units = Units { mobs: *mobs, military: *military };
             take(state, faction, &Spot::Reserve, units, "placed");
             put(state, faction, &Spot::Objective(objective.clone()), units, "placed");
@@ -137,27 +144,33 @@ fn deploy(state: &mut State, event: &Event) -> bool {
                 streets.heroes.insert(hero.clone(), HeroAt::Objective(objective.clone()));
             }
         }
-        Event::StreetCardPlayed { faction, card, .. }
-        | Event::StreetCardDiscarded { faction, card } => {
+        Event::Deploy(DeployEvent::StreetCardPlayed { faction, card, .. })
+        | Event::Deploy(DeployEvent::StreetCardDiscarded { faction, card }) => {
             let streets = state.streets_mut();
             streets.passes = 0;
             streets.camp_mut(faction).hand.retain(|held| held != card);
             state.street_deck.discard.push(card.clone());
         }
-        Event::TurnPassed { .. } => state.streets_mut().passes += 1,
-        Event::LastActionsBegan { .. } => {
+        Event::Deploy(DeployEvent::TurnPassed { .. }) => state.streets_mut().passes += 1,
+        Event::Deploy(DeployEvent::LastActionsBegan { .. }) => {
             let streets = state.streets_mut();
             streets.last = Some(streets.order.len());
         }
-        Event::DeploymentEnded => {
+        Event::Deploy(DeployEvent::DeploymentEnded) => {
             hands_discarded(state);
             battles::list(state);
         }
-        Event::UnitsCorrected { faction, objective, mobs, military, reason } => {
+        Event::Streets(StreetsEvent::UnitsCorrected {
+            faction,
+            objective,
+            mobs,
+            military,
+            reason,
+        }) => {
             let units = Units { mobs: *mobs, military: *military };
             corrected(state, faction, objective.as_ref(), units, reason);
         }
-        Event::HeroCorrected { faction, hero, at, .. } => {
+        Event::Streets(StreetsEvent::HeroCorrected { faction, hero, at, .. }) => {
             hero_moved(state, faction, hero, at);
             battles::list_anew(state);
         }
@@ -178,43 +191,51 @@ pub(super) fn hands_discarded(state: &mut State) {
 /// What cards do.
 fn cards(state: &mut State, event: &Event) -> bool {
     match event {
-        Event::DiceAwaited { awaited } => state.streets_mut().pending = Some(awaited.clone()),
-        Event::CardRolled { .. } => state.streets_mut().pending = None,
-        Event::UnitsMoved { faction, mobs, military, from, to } => {
+        Event::Battle(BattleEvent::DiceAwaited { awaited }) => {
+            state.streets_mut().pending = Some(awaited.clone())
+        }
+        Event::Powers(PowersEvent::CardRolled { .. }) => state.streets_mut().pending = None,
+        Event::Powers(PowersEvent::UnitsMoved { faction, mobs, military, from, to }) => {
             let units = Units { mobs: *mobs, military: *military };
             take(state, faction, from, units, "moved by a card");
             put(state, faction, to, units, "moved by a card");
         }
-        Event::UnitsPromoted { faction, objective, mobs } => {
+        Event::Powers(PowersEvent::UnitsPromoted { faction, objective, mobs }) => {
             let ground = state.ground_mut(objective);
             let Units { mobs: had, military } = ground.of(faction);
             let units = Units { mobs: had.saturating_sub(*mobs), military: military + mobs };
             ground.set(faction, units);
         }
-        Event::SidesChanged { from, to, objective, mobs } => {
+        Event::Powers(PowersEvent::SidesChanged { from, to, objective, mobs }) => {
             let spot = Spot::Objective(objective.clone());
             let units = Units { mobs: *mobs, military: 0 };
             take(state, from, &spot, units, "");
             put(state, to, &spot, units, "");
         }
-        Event::HeroMoved { faction, hero, to } => hero_moved(state, faction, hero, to),
-        Event::RollChanged { faction, objective, by, label } => {
+        Event::Powers(PowersEvent::HeroMoved { faction, hero, to }) => {
+            hero_moved(state, faction, hero, to)
+        }
+        Event::Powers(PowersEvent::RollChanged { faction, objective, by, label }) => {
             let bonus = Bonus { faction: faction.clone(), by: *by, label: label.clone() };
             state.ground_mut(objective).bonuses.push(bonus);
         }
-        Event::BarricadeRaised { faction, objective } => {
+        Event::Powers(PowersEvent::BarricadeRaised { faction, objective }) => {
             state.ground_mut(objective).barricade = Some(faction.clone());
         }
-        Event::BarricadeFell { objective } => state.ground_mut(objective).barricade = None,
-        Event::ColossusMoved { to, .. } => state.colossus.clone_from(to),
-        Event::HandMoved { from, to, cards } => hand_moved(state, from, to.as_ref(), cards),
-        Event::HandsTraded { one, other } => {
+        Event::Powers(PowersEvent::BarricadeFell { objective }) => {
+            state.ground_mut(objective).barricade = None
+        }
+        Event::Streets(StreetsEvent::ColossusMoved { to, .. }) => state.colossus.clone_from(to),
+        Event::Powers(PowersEvent::HandMoved { from, to, cards }) => {
+            hand_moved(state, from, to.as_ref(), cards)
+        }
+        Event::Powers(PowersEvent::HandsTraded { one, other }) => {
             let streets = state.streets_mut();
             let first = std::mem::take(&mut streets.camp_mut(one).hand);
             let second = std::mem::replace(&mut streets.camp_mut(other).hand, first);
             streets.camp_mut(one).hand = second;
         }
-        Event::HandSeen { by, whose } => {
+        Event::Powers(PowersEvent::HandSeen { by, whose }) => {
             let streets = state.streets_mut();
             let hand = streets.camp(whose).hand.clone();
             streets.camp_mut(by).seen = Some((whose.clone(), hand));

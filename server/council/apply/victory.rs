@@ -2,7 +2,7 @@
 
 use crate::command::NewText;
 use crate::content::HoldEffect;
-use crate::event::Event;
+use crate::event::{AmendEvent, Event, ScoreEvent, SpoilsEvent};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::score;
 use crate::state::{Amendment, Score, Spoil, State};
@@ -12,16 +12,22 @@ use super::{law, spoils};
 /// S-22 to S-34.
 pub(super) fn change(state: &mut State, event: &Event) -> bool {
     match event {
-        Event::CitySettled { taken } => settled(state, taken),
-        Event::SpoilGained { spoil } => spoils::gained(state, *spoil),
-        Event::SpoilRolled { spoil, dice, .. } => spoils::rolled(state, *spoil, *dice),
-        Event::SpoilShared { spoil, to, .. } => spoils::shared(state, *spoil, to),
-        Event::Scored => {
+        Event::Spoils(SpoilsEvent::CitySettled { taken }) => settled(state, taken),
+        Event::Spoils(SpoilsEvent::SpoilGained { spoil }) => spoils::gained(state, *spoil),
+        Event::Spoils(SpoilsEvent::SpoilRolled { spoil, dice, .. }) => {
+            spoils::rolled(state, *spoil, *dice)
+        }
+        Event::Spoils(SpoilsEvent::SpoilShared { spoil, to, .. }) => {
+            spoils::shared(state, *spoil, to)
+        }
+        Event::Score(ScoreEvent::Scored) => {
             let score = score::score(state);
             state.streets_mut().score = Some(score);
         }
-        Event::WinnerNamed { faction } => winner_named(state, faction.as_ref()),
-        Event::ArticleAmended { faction, article, to } => amended(state, faction, *article, to),
+        Event::Score(ScoreEvent::WinnerNamed { faction }) => winner_named(state, faction.as_ref()),
+        Event::Amend(AmendEvent::ArticleAmended { faction, article, to }) => {
+            amended(state, faction, *article, to)
+        }
         _ => return false,
     }
     true

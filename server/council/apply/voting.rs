@@ -3,7 +3,7 @@
 use crate::apply::lapse;
 use crate::command::Pick;
 use crate::content::Until;
-use crate::event::{Cast, Event};
+use crate::event::{Cast, Event, VoteEvent};
 use crate::ids::FactionId;
 use crate::show;
 use crate::state::{Ballot, BallotResult, Sealed, State, Subject};
@@ -11,7 +11,7 @@ use crate::view::{DocketState, MotionState, Verdict};
 
 pub(super) fn change(state: &mut State, event: &Event) {
     match event {
-        Event::BallotOpened { ballot, card, option } => {
+        Event::Vote(VoteEvent::BallotOpened { ballot, card, option }) => {
             for row in &mut state.docket {
                 if &row.card == card {
                     row.state = DocketState::Called;
@@ -19,24 +19,26 @@ pub(super) fn change(state: &mut State, event: &Event) {
             }
             opened(state, *ballot, Subject::Event { card: card.clone(), option: *option });
         }
-        Event::MotionPut { ballot, motion } => opened(state, *ballot, Subject::Motion(*motion)),
-        Event::Voted { faction, pick } => {
+        Event::Vote(VoteEvent::MotionPut { ballot, motion }) => {
+            opened(state, *ballot, Subject::Motion(*motion))
+        }
+        Event::Vote(VoteEvent::Voted { faction, pick }) => {
             let hand = state.hand(faction);
             if let Some(ballot) = &mut state.ballot {
                 ballot.picks.lock(faction.clone(), *pick, hand);
             }
         }
-        Event::VotesRevealed { picks, verdict } => {
+        Event::Vote(VoteEvent::VotesRevealed { picks, verdict }) => {
             for cast in picks {
                 state.faction_mut(&cast.faction).record.0.push(cast.pick);
             }
             revealed(state, picks, None, *verdict);
         }
-        Event::VotesCounted { yes, no, verdict } => {
+        Event::Vote(VoteEvent::VotesCounted { yes, no, verdict }) => {
             revealed(state, &[], Some((*yes, *no)), *verdict);
         }
-        Event::Vetoed { by } => vetoed(state, by.as_ref()),
-        Event::TieDecided { by, pick } => {
+        Event::Vote(VoteEvent::Vetoed { by }) => vetoed(state, by.as_ref()),
+        Event::Vote(VoteEvent::TieDecided { by, pick }) => {
             let verdict = if *pick == Pick::Yes { Verdict::Passed } else { Verdict::Failed };
             if let Some(result) = state.ballot.as_mut().and_then(|b| b.result.as_mut()) {
                 result.verdict = verdict;
@@ -44,7 +46,7 @@ pub(super) fn change(state: &mut State, event: &Event) {
             }
             decided(state, verdict);
         }
-        Event::BallotVoided { .. } => voided(state),
+        Event::Vote(VoteEvent::BallotVoided { .. }) => voided(state),
         _ => {}
     }
 }

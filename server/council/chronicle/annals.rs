@@ -4,7 +4,10 @@ use game::{Millis, Told};
 
 use crate::apply;
 use crate::content::Counter;
-use crate::event::Event;
+use crate::event::{
+    AgendaEvent, DayEvent, DeployEvent, Event, EventsEvent, FiguresEvent, GrantsEvent, LawEvent,
+    OutcomeEvent, PrytanisEvent, RaceEvent, SittingEvent, StepsEvent, StreetsEvent, VoteEvent,
+};
 use crate::ids::FactionId;
 use crate::state::State;
 
@@ -137,10 +140,10 @@ impl Annals {
     /// Opens a chapter where one begins.
     fn open(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
         let kind = match event {
-            Event::RoundBegan { round } => Kind::Action(*round, false),
-            Event::DiplomacyBegan { .. } => Kind::Diplomacy,
-            Event::AssemblyOpened { .. } => Kind::Assembly,
-            Event::StasisBrokeOut => Kind::Stasis,
+            Event::Day(DayEvent::RoundBegan { round }) => Kind::Action(*round, false),
+            Event::Day(DayEvent::DiplomacyBegan { .. }) => Kind::Diplomacy,
+            Event::Sitting(SittingEvent::AssemblyOpened { .. }) => Kind::Assembly,
+            Event::Streets(StreetsEvent::StasisBrokeOut) => Kind::Stasis,
             _ => return,
         };
         self.begin(kind, after, entry);
@@ -205,7 +208,7 @@ impl Annals {
         entry: u64,
         vote: Option<usize>,
     ) {
-        if let Event::CycleBegan { .. } = event {
+        if let Event::Steps(StepsEvent::CycleBegan { .. }) = event {
             self.cycle(after, entry, true);
             return;
         }
@@ -239,17 +242,18 @@ impl Annals {
             return;
         }
         let happened = match event {
-            Event::OutcomeHappened => outcome(before, after, entry),
+            Event::Outcome(OutcomeEvent::OutcomeHappened) => outcome(before, after, entry),
             _ => None,
         };
         let id = match event {
-            Event::MotionTakenUp { motion } | Event::MotionSettled { motion, .. } => Some(*motion),
+            Event::Sitting(SittingEvent::MotionTakenUp { motion })
+            | Event::Sitting(SittingEvent::MotionSettled { motion, .. }) => Some(*motion),
             _ => after.motion.or(before.motion),
         };
         let Some(row) = id.and_then(|id| after.motion(id).or_else(|| before.motion(id))) else {
             return;
         };
-        let takes_up = matches!(event, Event::MotionTakenUp { .. });
+        let takes_up = matches!(event, Event::Sitting(SittingEvent::MotionTakenUp { .. }));
         let Some(chapter) = self.chapter() else { return };
         if takes_up && chapter.motions.iter().all(|told| told.id != row.id) {
             chapter.motions.push(Motion {
@@ -273,11 +277,11 @@ impl Annals {
             told.entry = entry;
         }
         match event {
-            Event::MotionSettled { adopted, .. } => {
+            Event::Sitting(SittingEvent::MotionSettled { adopted, .. }) => {
                 told.adopted = Some(*adopted);
                 told.entry = entry;
             }
-            Event::BallotVoided { .. } => told.adopted = None,
+            Event::Vote(VoteEvent::BallotVoided { .. }) => told.adopted = None,
             _ => {}
         }
     }
@@ -286,7 +290,7 @@ impl Annals {
     fn by_the_way(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
         let Some(chapter) = self.chapter() else { return };
         match event {
-            Event::Given { from, to, what, amount } => {
+            Event::Figures(FiguresEvent::Given { from, to, what, amount }) => {
                 let row = (from.clone(), to.clone(), *what);
                 let same = chapter
                     .gifts
@@ -297,9 +301,9 @@ impl Annals {
                     None => chapter.gifts.push((row.0, row.1, row.2, *amount)),
                 }
             }
-            Event::FigureSet { reason, .. }
-            | Event::StandingSet { reason, .. }
-            | Event::SupremacySet { reason, .. } => {
+            Event::Figures(FiguresEvent::FigureSet { reason, .. })
+            | Event::Figures(FiguresEvent::StandingSet { reason, .. })
+            | Event::Law(LawEvent::SupremacySet { reason, .. }) => {
                 let deltas = Deltas::between(before, after);
                 chapter.set.push((entry, deltas, reason.clone()));
             }
@@ -312,27 +316,27 @@ impl Annals {
 fn looks_back(event: &Event) -> bool {
     matches!(
         event,
-        Event::EventsActivated { .. }
-            | Event::OutcomeHappened
-            | Event::StasisBrokeOut
-            | Event::StasisEnded { .. }
-            | Event::DeploymentEnded
-            | Event::FigureSet { .. }
-            | Event::StandingSet { .. }
-            | Event::SupremacySet { .. }
-            | Event::LawProclaimed { .. }
-            | Event::LawRepealed { .. }
-            | Event::ArticleRepealed { .. }
-            | Event::ActBegan { .. }
-            | Event::MotionStruck { .. }
-            | Event::BallotVoided { .. }
-            | Event::VotesRevealed { .. }
-            | Event::VotesCounted { .. }
-            | Event::PhaseSkipped { .. }
-            | Event::ProposalWithdrawn { .. }
-            | Event::ProposalDeclined { .. }
-            | Event::OutcomeRevised { .. }
-            | Event::CycleEnded
+        Event::Events(EventsEvent::EventsActivated { .. })
+            | Event::Outcome(OutcomeEvent::OutcomeHappened)
+            | Event::Streets(StreetsEvent::StasisBrokeOut)
+            | Event::Streets(StreetsEvent::StasisEnded { .. })
+            | Event::Deploy(DeployEvent::DeploymentEnded)
+            | Event::Figures(FiguresEvent::FigureSet { .. })
+            | Event::Figures(FiguresEvent::StandingSet { .. })
+            | Event::Law(LawEvent::SupremacySet { .. })
+            | Event::Law(LawEvent::LawProclaimed { .. })
+            | Event::Law(LawEvent::LawRepealed { .. })
+            | Event::Law(LawEvent::ArticleRepealed { .. })
+            | Event::Day(DayEvent::ActBegan { .. })
+            | Event::Agenda(AgendaEvent::MotionStruck { .. })
+            | Event::Vote(VoteEvent::BallotVoided { .. })
+            | Event::Vote(VoteEvent::VotesRevealed { .. })
+            | Event::Vote(VoteEvent::VotesCounted { .. })
+            | Event::Steps(StepsEvent::PhaseSkipped { .. })
+            | Event::Agenda(AgendaEvent::ProposalWithdrawn { .. })
+            | Event::Agenda(AgendaEvent::ProposalDeclined { .. })
+            | Event::Outcome(OutcomeEvent::OutcomeRevised { .. })
+            | Event::Steps(StepsEvent::CycleEnded)
     )
 }
 
@@ -340,20 +344,20 @@ fn looks_back(event: &Event) -> bool {
 fn tells(event: &Event) -> bool {
     matches!(
         event,
-        Event::PrytanisTied { .. }
-            | Event::PrytanisAppointed { .. }
-            | Event::NobodyPresides
-            | Event::ElectionRevealed { .. }
-            | Event::SecondLookTaken { .. }
-            | Event::EventsActivated { .. }
-            | Event::RaceRevealed { .. }
-            | Event::WinnerPicked { .. }
-            | Event::GrantMade { .. }
-            | Event::GrantWithdrawn { .. }
-            | Event::VotesRevealed { .. }
-            | Event::VotesCounted { .. }
-            | Event::OutcomeHappened
-            | Event::PhaseSkipped { .. }
-            | Event::CycleEnded
+        Event::Prytanis(PrytanisEvent::PrytanisTied { .. })
+            | Event::Prytanis(PrytanisEvent::PrytanisAppointed { .. })
+            | Event::Prytanis(PrytanisEvent::NobodyPresides)
+            | Event::Prytanis(PrytanisEvent::ElectionRevealed { .. })
+            | Event::Events(EventsEvent::SecondLookTaken { .. })
+            | Event::Events(EventsEvent::EventsActivated { .. })
+            | Event::Race(RaceEvent::RaceRevealed { .. })
+            | Event::Race(RaceEvent::WinnerPicked { .. })
+            | Event::Grants(GrantsEvent::GrantMade { .. })
+            | Event::Grants(GrantsEvent::GrantWithdrawn { .. })
+            | Event::Vote(VoteEvent::VotesRevealed { .. })
+            | Event::Vote(VoteEvent::VotesCounted { .. })
+            | Event::Outcome(OutcomeEvent::OutcomeHappened)
+            | Event::Steps(StepsEvent::PhaseSkipped { .. })
+            | Event::Steps(StepsEvent::CycleEnded)
     )
 }

@@ -2,7 +2,7 @@
 
 use crate::command::{Hand, Pick};
 use crate::content::Measure;
-use crate::event::Event;
+use crate::event::{Event, RecordEvent, VoteEvent};
 use crate::ids::{CardId, FactionId};
 use crate::show;
 use crate::state::{State, Subject};
@@ -72,11 +72,12 @@ pub(super) fn note(
     entry: u64,
 ) -> Option<usize> {
     match event {
-        Event::VotesRevealed { .. } | Event::VotesCounted { .. } => {
+        Event::Vote(VoteEvent::VotesRevealed { .. })
+        | Event::Vote(VoteEvent::VotesCounted { .. }) => {
             votes.push(revealed(state, entry)?);
             return Some(votes.len() - 1);
         }
-        Event::TieDecided { .. } | Event::Vetoed { .. } => {
+        Event::Vote(VoteEvent::TieDecided { .. }) | Event::Vote(VoteEvent::Vetoed { .. }) => {
             let result = state.ballot.as_ref()?.result.as_ref()?;
             let last = votes.last_mut()?;
             last.entry = entry;
@@ -86,11 +87,11 @@ pub(super) fn note(
             last.sentence = show::ballot_sentence(state).unwrap_or_default();
         }
         // A going back behind nothing of the vote gave it another number.
-        Event::Rewound { .. } => {
+        Event::Record(RecordEvent::Rewound { .. }) => {
             let ballot = state.ballot.as_ref().filter(|ballot| ballot.result.is_some())?;
             votes.last_mut()?.number = ballot.number;
         }
-        Event::BallotVoided { ballot, reason } => {
+        Event::Vote(VoteEvent::BallotVoided { ballot, reason }) => {
             for vote in votes.iter_mut().filter(|vote| vote.number == *ballot) {
                 vote.voided = Some(reason.clone());
             }

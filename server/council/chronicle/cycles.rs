@@ -1,7 +1,10 @@
 //! What happened in a cycle of the council.
 
 use crate::content::Counter;
-use crate::event::{Appointment, Event};
+use crate::event::{
+    Appointment, Event, EventsEvent, GrantsEvent, OutcomeEvent, PrytanisEvent, RaceEvent,
+    StepsEvent,
+};
 use crate::figures;
 use crate::ids::{CardId, FactionId};
 use crate::state::{OutcomeOf, State};
@@ -82,20 +85,24 @@ impl Cycle {
         entry: u64,
     ) -> bool {
         match event {
-            Event::PrytanisTied { among } => self.tied.clone_from(among),
-            Event::PrytanisAppointed { faction, how } => {
+            Event::Prytanis(PrytanisEvent::PrytanisTied { among }) => self.tied.clone_from(among),
+            Event::Prytanis(PrytanisEvent::PrytanisAppointed { faction, how }) => {
                 let arete = after.faction(faction).counter(Counter::Arete);
                 self.chairs.push((faction.clone(), how.clone(), arete));
             }
-            Event::NobodyPresides => self.nobody = true,
-            Event::ElectionRevealed { picks } => self.election = Some(picks.clone()),
-            Event::SecondLookTaken { card, .. } => self.looked.push(card.clone()),
-            Event::EventsActivated { cards } => {
+            Event::Prytanis(PrytanisEvent::NobodyPresides) => self.nobody = true,
+            Event::Prytanis(PrytanisEvent::ElectionRevealed { picks }) => {
+                self.election = Some(picks.clone())
+            }
+            Event::Events(EventsEvent::SecondLookTaken { card, .. }) => {
+                self.looked.push(card.clone())
+            }
+            Event::Events(EventsEvent::EventsActivated { cards }) => {
                 let up = before.decks.iter().filter_map(|deck| deck.up.clone());
                 self.passed_over = up.filter(|card| !cards.contains(card)).collect();
                 self.events.clone_from(cards);
             }
-            Event::RaceRevealed { bids, winners, .. } => {
+            Event::Race(RaceEvent::RaceRevealed { bids, winners, .. }) => {
                 self.race = Some(Race {
                     entry,
                     when: super::when(after),
@@ -104,20 +111,22 @@ impl Cycle {
                     picked: false,
                 });
             }
-            Event::WinnerPicked { faction } => {
+            Event::Race(RaceEvent::WinnerPicked { faction }) => {
                 if let Some(race) = &mut self.race {
                     race.winners = faction.iter().cloned().collect();
                     race.picked = true;
                 }
             }
-            Event::GrantMade { faction, to } => self.grant(after, faction, to),
-            Event::GrantWithdrawn { faction } => self.grants.retain(|(by, ..)| by != faction),
-            Event::OutcomeHappened => {
+            Event::Grants(GrantsEvent::GrantMade { faction, to }) => self.grant(after, faction, to),
+            Event::Grants(GrantsEvent::GrantWithdrawn { faction }) => {
+                self.grants.retain(|(by, ..)| by != faction)
+            }
+            Event::Outcome(OutcomeEvent::OutcomeHappened) => {
                 let outcome = outcome(before, after, entry);
                 self.course.extend(outcome.map(|row| Turn::Outcome(Box::new(row))));
             }
-            Event::PhaseSkipped { phase } => self.skipped.push(*phase),
-            Event::CycleEnded => self.ended = true,
+            Event::Steps(StepsEvent::PhaseSkipped { phase }) => self.skipped.push(*phase),
+            Event::Steps(StepsEvent::CycleEnded) => self.ended = true,
             _ => return false,
         }
         self.entry = entry;

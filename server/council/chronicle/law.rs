@@ -1,6 +1,6 @@
 //! The constitution as it grew, and the laws that were ever proclaimed.
 
-use crate::event::Event;
+use crate::event::{AmendEvent, DayEvent, Event, LawEvent, OutcomeEvent, SittingEvent, StepsEvent};
 use crate::state::{OutcomeOf, State};
 use crate::view::{ArticleTold, LawTold, TextTold};
 
@@ -26,7 +26,7 @@ impl Law {
 
     /// Takes in an event; `before` and `after` are the states around it.
     pub(super) fn note(&mut self, before: &State, after: &State, event: &Event) {
-        if let Event::ArticleRepealed { article, .. } = event {
+        if let Event::Law(LawEvent::ArticleRepealed { article, .. }) = event {
             let at = article.saturating_sub(1) as usize;
             if at < self.places.len() {
                 let gone = self.places.remove(at);
@@ -129,30 +129,34 @@ impl Law {
 /// How a text came.
 fn how(before: &State, after: &State, event: &Event) -> String {
     match event {
-        Event::ArticleAmended { faction, .. } => {
+        Event::Amend(AmendEvent::ArticleAmended { faction, .. }) => {
             format!("by the {}, who won the stasis", after.name(faction))
         }
-        Event::OutcomeHappened => match before.outcome.as_ref().map(|row| &row.of) {
-            Some(OutcomeOf::Event { card, .. }) => {
-                format!("by the council, on “{}”", before.card(card).title)
+        Event::Outcome(OutcomeEvent::OutcomeHappened) => {
+            match before.outcome.as_ref().map(|row| &row.of) {
+                Some(OutcomeOf::Event { card, .. }) => {
+                    format!("by the council, on “{}”", before.card(card).title)
+                }
+                _ => "by the Assembly".to_owned(),
             }
-            _ => "by the Assembly".to_owned(),
-        },
-        Event::ArticleChanged { reason, .. } | Event::ArticleAdded { reason, .. } => {
+        }
+        Event::Law(LawEvent::ArticleChanged { reason, .. })
+        | Event::Law(LawEvent::ArticleAdded { reason, .. }) => {
             format!("by Control: {reason}")
         }
-        Event::LawProclaimed { by, .. } if by.is_empty() => "by Control".to_owned(),
-        Event::LawProclaimed { by, .. } => format!("by {by}"),
+        Event::Law(LawEvent::LawProclaimed { by, .. }) if by.is_empty() => "by Control".to_owned(),
+        Event::Law(LawEvent::LawProclaimed { by, .. }) => format!("by {by}"),
         _ => "by Control".to_owned(),
     }
 }
 
 fn why_ended(before: &State, event: &Event) -> String {
     match event {
-        Event::LawRepealed { reason, .. } => format!("repealed: {reason}"),
-        Event::CycleEnded => "when the cycle was over".to_owned(),
-        Event::ActBegan { .. } => format!("when Act {} was over", before.act),
-        Event::DiplomacyBegan { .. } | Event::AssemblyOpened { .. } => {
+        Event::Law(LawEvent::LawRepealed { reason, .. }) => format!("repealed: {reason}"),
+        Event::Steps(StepsEvent::CycleEnded) => "when the cycle was over".to_owned(),
+        Event::Day(DayEvent::ActBegan { .. }) => format!("when Act {} was over", before.act),
+        Event::Day(DayEvent::DiplomacyBegan { .. })
+        | Event::Sitting(SittingEvent::AssemblyOpened { .. }) => {
             "when the Action Round was over".to_owned()
         }
         _ => "when its time was over".to_owned(),

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use game::{Actor, Millis};
 
-use crate::event::Event;
+use crate::event::{
+    DayEvent, Event, RaceEvent, RecordEvent, SittingEvent, StepsEvent, StreetsEvent, VoteEvent,
+};
 use crate::ids::FactionId;
 use crate::sentences;
 use crate::show;
@@ -49,14 +51,20 @@ impl Load {
             self.begin(state, event, at);
         }
         let by_control = events.iter().find_map(|event| match event {
-            Event::Acted { by: Actor::Control { for_seat }, .. } => Some(for_seat.is_some()),
+            Event::Record(RecordEvent::Acted { by: Actor::Control { for_seat }, .. }) => {
+                Some(for_seat.is_some())
+            }
             _ => None,
         });
         if let (Some(for_seat), Some(span)) = (by_control, self.spans.last_mut()) {
             span.steps += 1;
             span.for_seats += u32::from(for_seat);
             let revealed = events.iter().any(|event| {
-                matches!(event, Event::VotesRevealed { .. } | Event::RaceRevealed { .. })
+                matches!(
+                    event,
+                    Event::Vote(VoteEvent::VotesRevealed { .. })
+                        | Event::Race(RaceEvent::RaceRevealed { .. })
+                )
             });
             // All were in: nobody was awaited any more.
             if revealed && self.awaited.is_empty() && !for_seat {
@@ -71,12 +79,16 @@ impl Load {
 
     fn begin(&mut self, state: &State, event: &Event, at: Millis) {
         let label = match event {
-            Event::CycleBegan { cycle } => format!("Act {}, cycle {cycle}", state.act),
-            Event::StasisBrokeOut => format!("Stasis {}", state.stases),
-            Event::AssemblyOpened { .. } => format!("Act {}, Assembly", state.act),
-            Event::DiplomacyBegan { .. } => format!("Act {}, Diplomacy", state.act),
+            Event::Steps(StepsEvent::CycleBegan { cycle }) => {
+                format!("Act {}, cycle {cycle}", state.act)
+            }
+            Event::Streets(StreetsEvent::StasisBrokeOut) => format!("Stasis {}", state.stases),
+            Event::Sitting(SittingEvent::AssemblyOpened { .. }) => {
+                format!("Act {}, Assembly", state.act)
+            }
+            Event::Day(DayEvent::DiplomacyBegan { .. }) => format!("Act {}, Diplomacy", state.act),
             // The cycle that the Archons left goes on.
-            Event::RoundBegan { round } if *round > 1 => {
+            Event::Day(DayEvent::RoundBegan { round }) if *round > 1 => {
                 format!("Act {}, cycle {} (resumed)", state.act, state.cycle)
             }
             _ => return,

@@ -1,6 +1,9 @@
 //! Turning points, as they come.
 
-use crate::event::Event;
+use crate::event::{
+    DayEvent, Event, FiguresEvent, LawEvent, OutcomeEvent, PrytanisEvent, SittingEvent,
+    StreetsEvent,
+};
 use crate::ids::FactionId;
 use crate::state::State;
 use crate::view::MomentKind;
@@ -13,22 +16,26 @@ impl Annals {
     pub(super) fn moment(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
         let the = |id: &FactionId| format!("The {}", after.name(id));
         let (kind, label, whom) = match event {
-            Event::ActBegan { act } => (MomentKind::Act, format!("Act {act} begins"), vec![]),
-            Event::RoundBegan { round } => {
+            Event::Day(DayEvent::ActBegan { act }) => {
+                (MomentKind::Act, format!("Act {act} begins"), vec![])
+            }
+            Event::Day(DayEvent::RoundBegan { round }) => {
                 (MomentKind::Round, format!("Action Round {round}"), vec![])
             }
-            Event::DiplomacyBegan { .. } => (MomentKind::Round, "Diplomacy Round".into(), vec![]),
-            Event::AssemblyOpened { .. } => {
+            Event::Day(DayEvent::DiplomacyBegan { .. }) => {
+                (MomentKind::Round, "Diplomacy Round".into(), vec![])
+            }
+            Event::Sitting(SittingEvent::AssemblyOpened { .. }) => {
                 (MomentKind::Assembly, "The Assembly sits".into(), vec![])
             }
-            Event::PrytanisAppointed { faction, .. } => {
+            Event::Prytanis(PrytanisEvent::PrytanisAppointed { faction, .. }) => {
                 let label = format!("Cycle {}: {} preside", after.cycle, after.name(faction));
                 (MomentKind::Cycle, label, vec![faction.clone()])
             }
-            Event::StasisBrokeOut => {
+            Event::Streets(StreetsEvent::StasisBrokeOut) => {
                 (MomentKind::Stasis, format!("Stasis {} breaks out", after.stases), vec![])
             }
-            Event::StasisEnded { .. } => {
+            Event::Streets(StreetsEvent::StasisEnded { .. }) => {
                 let score = before.streets.as_ref().and_then(|streets| streets.score.as_ref());
                 let winner = score.and_then(|score| score.winner.clone());
                 match winner {
@@ -39,10 +46,11 @@ impl Annals {
                     None => (MomentKind::Winner, "Nobody wins the stasis".into(), vec![]),
                 }
             }
-            Event::OutcomeHappened | Event::StandingSet { .. } => {
+            Event::Outcome(OutcomeEvent::OutcomeHappened)
+            | Event::Figures(FiguresEvent::StandingSet { .. }) => {
                 return self.standing(before, after, entry);
             }
-            Event::LawProclaimed { title, .. } => {
+            Event::Law(LawEvent::LawProclaimed { title, .. }) => {
                 (MomentKind::Law, format!("“{title}” becomes law"), vec![])
             }
             _ => return,

@@ -5,7 +5,11 @@ use std::collections::BTreeMap;
 use game::{Actor, SeatId};
 
 use crate::command::{DeckName, FigureName, Pick};
-use crate::event::Event;
+use crate::event::{
+    AgendaEvent, DecksEvent, DeployEvent, Event, EventsEvent, FiguresEvent, LawEvent, OutcomeEvent,
+    PowersEvent, PrytanisEvent, RaceEvent, RecordEvent, SettingsEvent, StepsEvent, StreetsEvent,
+    VoteEvent,
+};
 use crate::ids::FactionId;
 use crate::sentences;
 use crate::show::deck_name;
@@ -47,11 +51,12 @@ impl Own {
         }
         if let Actor::Control { for_seat: Some(SeatId(seat)) } = &after.actor {
             let what = match event {
-                Event::Voted { .. } => "a vote",
-                Event::BidLocked { .. } => "a bid",
-                Event::UnitsPlaced { .. } => "a turn in the streets",
-                Event::EventsActivated { .. } => "the choice of events",
-                Event::PrytanisAppointed { .. } | Event::TieDecided { .. } => "a tie",
+                Event::Vote(VoteEvent::Voted { .. }) => "a vote",
+                Event::Race(RaceEvent::BidLocked { .. }) => "a bid",
+                Event::Deploy(DeployEvent::UnitsPlaced { .. }) => "a turn in the streets",
+                Event::Events(EventsEvent::EventsActivated { .. }) => "the choice of events",
+                Event::Prytanis(PrytanisEvent::PrytanisAppointed { .. })
+                | Event::Vote(VoteEvent::TieDecided { .. }) => "a tie",
                 _ => return,
             };
             let row = self.for_seats.entry(FactionId(seat.clone())).or_default();
@@ -67,23 +72,25 @@ impl Own {
     /// Choices that were changed before the reveal, or never revealed.
     fn choices(&mut self, before: &State, event: &Event, entry: u64) {
         match event {
-            Event::Voted { faction, pick } => {
+            Event::Vote(VoteEvent::Voted { faction, pick }) => {
                 self.picks.entry(faction.clone()).or_default().push(*pick);
             }
-            Event::BidLocked { faction, horses } => {
+            Event::Race(RaceEvent::BidLocked { faction, horses }) => {
                 self.bids.entry(faction.clone()).or_default().push(*horses);
             }
-            Event::VotesRevealed { .. } => self.changed_picks(before, entry),
-            Event::BallotVoided { .. } | Event::VotesCounted { .. } => {
+            Event::Vote(VoteEvent::VotesRevealed { .. }) => self.changed_picks(before, entry),
+            Event::Vote(VoteEvent::BallotVoided { .. })
+            | Event::Vote(VoteEvent::VotesCounted { .. }) => {
                 self.lost_picks(before, entry);
             }
-            Event::PhaseSkipped { .. } => {
+            Event::Steps(StepsEvent::PhaseSkipped { .. }) => {
                 self.lost_picks(before, entry);
                 self.lost_bids(before, entry);
             }
-            Event::BallotOpened { .. } | Event::MotionPut { .. } => self.picks.clear(),
-            Event::RaceRevealed { .. } => self.changed_bids(before, entry),
-            Event::CycleBegan { .. } => self.bids.clear(),
+            Event::Vote(VoteEvent::BallotOpened { .. })
+            | Event::Vote(VoteEvent::MotionPut { .. }) => self.picks.clear(),
+            Event::Race(RaceEvent::RaceRevealed { .. }) => self.changed_bids(before, entry),
+            Event::Steps(StepsEvent::CycleBegan { .. }) => self.bids.clear(),
             _ => {}
         }
     }
@@ -142,21 +149,23 @@ impl Own {
             Some((row.by.clone(), draft_title(before, &row.motion)))
         };
         let (faction, text) = match event {
-            Event::MotionProposed { faction, motion } => {
+            Event::Agenda(AgendaEvent::MotionProposed { faction, motion }) => {
                 let title = draft_title(after, motion);
                 (Some(faction.clone()), format!("They laid {title} before Control."))
             }
-            Event::ProposalWithdrawn { proposal } => match row(*proposal) {
+            Event::Agenda(AgendaEvent::ProposalWithdrawn { proposal }) => match row(*proposal) {
                 Some((by, title)) => (Some(by), format!("They took {title} back.")),
                 None => (None, String::new()),
             },
-            Event::ProposalDeclined { proposal, reason } => match row(*proposal) {
-                Some((by, title)) => {
-                    let reason = closed(reason);
-                    (Some(by), format!("Control declined {title}: {reason}"))
+            Event::Agenda(AgendaEvent::ProposalDeclined { proposal, reason }) => {
+                match row(*proposal) {
+                    Some((by, title)) => {
+                        let reason = closed(reason);
+                        (Some(by), format!("Control declined {title}: {reason}"))
+                    }
+                    None => (None, String::new()),
                 }
-                None => (None, String::new()),
-            },
+            }
             _ => (None, String::new()),
         };
         if let Some(faction) = faction {
@@ -167,7 +176,7 @@ impl Own {
     /// Stasis cards that were held to the end, hands that were looked into.
     fn hands(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
         match event {
-            Event::DeploymentEnded => {
+            Event::Deploy(DeployEvent::DeploymentEnded) => {
                 let Some(streets) = &before.streets else { return };
                 let lead = format!("Stasis {}", before.stases);
                 for (id, camp) in &streets.camps {
@@ -177,7 +186,7 @@ impl Own {
                     }
                 }
             }
-            Event::HandSeen { by, whose } => {
+            Event::Powers(PowersEvent::HandSeen { by, whose }) => {
                 let Some(streets) = &after.streets else { return };
                 let hand = titles(after, &streets.camp(whose).hand);
                 let (name, whose) = (after.name(by), after.name(whose));
@@ -273,7 +282,7 @@ fn draft_title(state: &State, motion: &crate::command::MotionDraft) -> String {
 fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
     let the = |id: &FactionId| format!("the {}", after.name(id));
     Some(match event {
-        Event::FigureSet { figure, to, reason } => {
+        Event::Figures(FiguresEvent::FigureSet { figure, to, reason }) => {
             let (name, from) = match figure {
                 FigureName::Stasis => ("the Stasis number".to_owned(), before.stasis.value()),
                 FigureName::Wrath => ("Divine Wrath".to_owned(), before.wrath.value()),
@@ -284,45 +293,47 @@ fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
             };
             format!("Control set {name} from {from} to {to}: {}", closed(reason))
         }
-        Event::StandingSet { faction, citizen, exiled, reason } => {
+        Event::Figures(FiguresEvent::StandingSet { faction, citizen, exiled, reason }) => {
             let citizen = if *citizen { "citizens" } else { "no citizens" };
             let exiled = if *exiled { ", in exile" } else { "" };
             format!("Control made {} {citizen}{exiled}: {}", the(faction), closed(reason))
         }
-        Event::SupremacySet { faction, reason } => {
+        Event::Law(LawEvent::SupremacySet { faction, reason }) => {
             let who = faction.as_ref().map_or("nobody".to_owned(), the);
             format!("Control gave supremacy to {who}: {}", closed(reason))
         }
-        Event::TieBreakerSet { faction, reason } => {
+        Event::Law(LawEvent::TieBreakerSet { faction, reason }) => {
             let who = faction.as_ref().map_or("Control".to_owned(), the);
             format!("Control let {who} decide tied votes: {}", closed(reason))
         }
-        Event::BallotVoided { reason, .. } => {
+        Event::Vote(VoteEvent::BallotVoided { reason, .. }) => {
             format!("Control voided the vote on {}: {}", title(before), closed(reason))
         }
-        Event::OutcomeRevised { reason, .. } => {
+        Event::Outcome(OutcomeEvent::OutcomeRevised { reason, .. }) => {
             let of = before.outcome.as_ref().map(|row| before.outcome_title(&row.of).to_owned());
             let of = of.unwrap_or_default();
             format!("Control changed a line of what “{of}” did: {}", closed(reason))
         }
-        Event::PrytanisAppointed {
+        Event::Prytanis(PrytanisEvent::PrytanisAppointed {
             faction,
             how: crate::event::Appointment::Control { reason },
-        } => format!("Control put {} in the chair: {}", the(faction), closed(reason)),
-        Event::UnitsCorrected { faction, reason, .. } => {
+        }) => format!("Control put {} in the chair: {}", the(faction), closed(reason)),
+        Event::Streets(StreetsEvent::UnitsCorrected { faction, reason, .. }) => {
             format!("Control set units of {} right: {}", the(faction), closed(reason))
         }
-        Event::HeroCorrected { hero, reason, .. } => {
+        Event::Streets(StreetsEvent::HeroCorrected { hero, reason, .. }) => {
             format!("Control moved {hero}: {}", closed(reason))
         }
-        Event::ColossusMoved { reason: Some(reason), .. } => {
+        Event::Streets(StreetsEvent::ColossusMoved { reason: Some(reason), .. }) => {
             format!("Control led the Colossus away: {}", closed(reason))
         }
-        Event::PhaseSkipped { phase } => {
+        Event::Steps(StepsEvent::PhaseSkipped { phase }) => {
             format!("Control ended the {} phase as it stood.", sentences::phase(*phase))
         }
-        Event::CardWritten { card, .. } => format!("Control wrote the card “{}”.", card.title),
-        Event::SettingChanged { key, .. } => {
+        Event::Decks(DecksEvent::CardWritten { card, .. }) => {
+            format!("Control wrote the card “{}”.", card.title)
+        }
+        Event::Settings(SettingsEvent::SettingChanged { key, .. }) => {
             let rows = after.settings.rows();
             let row = rows.iter().find(|row| &row.key == key)?;
             let value = match &row.value {
@@ -334,28 +345,30 @@ fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
             };
             format!("Control ruled otherwise. {}: {value}", row.text.trim_end_matches('.'))
         }
-        Event::SupportAdded { faction, by, label, .. } => {
+        Event::Figures(FiguresEvent::SupportAdded { faction, by, label, .. }) => {
             format!("Control gave {} a support of {by}: {}", the(faction), closed(label))
         }
-        Event::LawRepealed { reason, .. } => {
+        Event::Law(LawEvent::LawRepealed { reason, .. }) => {
             format!("Control repealed a law: {}", closed(reason))
         }
-        Event::ProposalDeclined { proposal, reason } => {
+        Event::Agenda(AgendaEvent::ProposalDeclined { proposal, reason }) => {
             let row = before.proposals.iter().find(|row| row.id == *proposal)?;
             let title = draft_title(before, &row.motion);
             format!("Control declined {title} of {}: {}", the(&row.by), closed(reason))
         }
-        Event::MotionStruck { motion, reason } => {
+        Event::Agenda(AgendaEvent::MotionStruck { motion, reason }) => {
             let title = before.motion(*motion).map_or("", |row| &row.title);
             format!("Control took “{title}” off the agenda: {}", closed(reason))
         }
-        Event::ArticleChanged { article, reason, .. } => {
+        Event::Law(LawEvent::ArticleChanged { article, reason, .. }) => {
             format!("Control gave Article {article} another text: {}", closed(reason))
         }
-        Event::CityEntered { .. } => {
+        Event::Streets(StreetsEvent::CityEntered { .. }) => {
             "The battles were fought on the real map, and Control entered who held what.".into()
         }
-        Event::Rewound { .. } => "Control took the game back to what was so then.".into(),
+        Event::Record(RecordEvent::Rewound { .. }) => {
+            "Control took the game back to what was so then.".into()
+        }
         _ => return in_a_deck(before, event),
     })
 }
@@ -364,12 +377,16 @@ fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
 fn in_a_deck(before: &State, event: &Event) -> Option<String> {
     let of = |deck: &DeckName| deck_name(before, *deck);
     Some(match event {
-        Event::DeckOpened { deck } => format!("Control looked through {}.", of(deck)),
-        Event::DeckMixed { deck, .. } => format!("Control shuffled {}.", of(deck)),
-        Event::CardMoved { deck, reason, .. } => {
+        Event::Decks(DecksEvent::DeckOpened { deck }) => {
+            format!("Control looked through {}.", of(deck))
+        }
+        Event::Decks(DecksEvent::DeckMixed { deck, .. }) => {
+            format!("Control shuffled {}.", of(deck))
+        }
+        Event::Decks(DecksEvent::CardMoved { deck, reason, .. }) => {
             format!("Control moved a card of {}: {}", of(deck), closed(reason))
         }
-        Event::CardsTaken { faction, cards, reason } => {
+        Event::Decks(DecksEvent::CardsTaken { faction, cards, reason }) => {
             let number = u32::try_from(cards.len()).unwrap_or(u32::MAX);
             let (cards, name) =
                 (count(number, "Stasis card", "Stasis cards"), before.name(faction));

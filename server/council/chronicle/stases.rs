@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::event::{Event, Trigger};
+use crate::event::{
+    AmendEvent, DeployEvent, Event, PowersEvent, ScoreEvent, StreetsEvent, Trigger,
+};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::ledger;
 use crate::state::{State, Streets};
@@ -90,39 +92,50 @@ impl Stasis {
     pub(super) fn note(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
         self.entry = entry;
         match event {
-            Event::DeploymentBegan { tied, .. } => {
+            Event::Deploy(DeployEvent::DeploymentBegan { tied, .. }) => {
                 self.tied.clone_from(tied);
                 self.mustered.clone_from(&after.streets);
             }
-            Event::LastActionsBegan { why } => self.trigger = Some(*why),
-            Event::DeploymentEnded => self.deployed.clone_from(&after.streets),
-            Event::StreetCardPlayed { faction, card, aims } => self.cards.push(Played {
-                faction: faction.clone(),
-                title: after.street_card(card).title.clone(),
-                place: aims.iter().find_map(|aim| match aim {
-                    Aim::Objective(id) => Some(after.objective(id).name.clone()),
-                    Aim::Faction(_) | Aim::Hero(_) => None,
-                }),
-                killed: Vec::new(),
-                moved_colossus: false,
-                struck: 0,
-            }),
-            Event::SidesChanged { mobs, .. } => self.strikes(*mobs),
-            Event::UnitsMoved { mobs, military, to: crate::event::Spot::Away, .. } => {
+            Event::Deploy(DeployEvent::LastActionsBegan { why }) => self.trigger = Some(*why),
+            Event::Deploy(DeployEvent::DeploymentEnded) => self.deployed.clone_from(&after.streets),
+            Event::Deploy(DeployEvent::StreetCardPlayed { faction, card, aims }) => {
+                self.cards.push(Played {
+                    faction: faction.clone(),
+                    title: after.street_card(card).title.clone(),
+                    place: aims.iter().find_map(|aim| match aim {
+                        Aim::Objective(id) => Some(after.objective(id).name.clone()),
+                        Aim::Faction(_) | Aim::Hero(_) => None,
+                    }),
+                    killed: Vec::new(),
+                    moved_colossus: false,
+                    struck: 0,
+                })
+            }
+            Event::Powers(PowersEvent::SidesChanged { mobs, .. }) => self.strikes(*mobs),
+            Event::Powers(PowersEvent::UnitsMoved {
+                mobs,
+                military,
+                to: crate::event::Spot::Away,
+                ..
+            }) => {
                 self.strikes(mobs + military);
             }
-            Event::HeroMoved { hero, to: crate::view::HeroAt::Dead, .. } => {
+            Event::Powers(PowersEvent::HeroMoved {
+                hero, to: crate::view::HeroAt::Dead, ..
+            }) => {
                 if let Some(card) = self.cards.last_mut().filter(|_| self.deployed.is_none()) {
                     card.killed.push(hero.clone());
                 }
             }
-            Event::ColossusMoved { reason: None, .. } => {
+            Event::Streets(StreetsEvent::ColossusMoved { reason: None, .. }) => {
                 if let Some(card) = self.cards.last_mut() {
                     card.moved_colossus = true;
                 }
             }
-            Event::Scored | Event::WinnerNamed { .. } => self.scored = Some(entry),
-            Event::ArticleAmended { article, .. } => {
+            Event::Score(ScoreEvent::Scored) | Event::Score(ScoreEvent::WinnerNamed { .. }) => {
+                self.scored = Some(entry)
+            }
+            Event::Amend(AmendEvent::ArticleAmended { article, .. }) => {
                 let at = article.saturating_sub(1) as usize;
                 let text = after.constitution.get(at).map(|row| row.text.clone());
                 self.amended = Some((entry, at, text.unwrap_or_default()));
@@ -130,7 +143,7 @@ impl Stasis {
             _ => {}
         }
         self.follow(before, after, entry);
-        if let Event::StasisEnded { .. } = event {
+        if let Event::Streets(StreetsEvent::StasisEnded { .. }) = event {
             self.over = true;
             self.after = after.stasis.value();
         }

@@ -2,10 +2,13 @@
 
 use game::Actor;
 
-use crate::command::{Command, Duty};
+use crate::command::{
+    Command, DebateCommand, Duty, EventsCommand, FiguresCommand, GrantsCommand, PrytanisCommand,
+    RaceCommand,
+};
 use crate::content::Counter;
 use crate::decide::{Decided, Decision, decides, flow, known, speaker};
-use crate::event::{Appointment, Event};
+use crate::event::{Appointment, DebateEvent, FiguresEvent, GrantsEvent, PrytanisEvent, RaceEvent};
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
 use crate::settings::GrantMoves;
@@ -14,14 +17,24 @@ use crate::view::{Phase, Step};
 
 pub(super) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
     match command {
-        Command::PickPrytanis { cycle, faction } => pick_prytanis(d, actor, *cycle, faction),
-        Command::ActivateEvents { cycle, cards } => activate(d, actor, *cycle, cards),
-        Command::RaiseHand => raise_hand(d, actor),
-        Command::LowerHand => lower_hand(d, actor),
-        Command::LockBid { cycle, horses } => lock_bid(d, actor, *cycle, *horses),
-        Command::AssignHero { hero, duty } => assign_hero(d, actor, hero, *duty),
-        Command::Grant { to } => grant(d, actor, to.as_ref()),
-        Command::Give { to, what, amount } => give(d, actor, to, *what, *amount),
+        Command::Prytanis(PrytanisCommand::PickPrytanis { cycle, faction }) => {
+            pick_prytanis(d, actor, *cycle, faction)
+        }
+        Command::Events(EventsCommand::ActivateEvents { cycle, cards }) => {
+            activate(d, actor, *cycle, cards)
+        }
+        Command::Debate(DebateCommand::RaiseHand) => raise_hand(d, actor),
+        Command::Debate(DebateCommand::LowerHand) => lower_hand(d, actor),
+        Command::Race(RaceCommand::LockBid { cycle, horses }) => {
+            lock_bid(d, actor, *cycle, *horses)
+        }
+        Command::Grants(GrantsCommand::AssignHero { hero, duty }) => {
+            assign_hero(d, actor, hero, *duty)
+        }
+        Command::Grants(GrantsCommand::Grant { to }) => grant(d, actor, to.as_ref()),
+        Command::Figures(FiguresCommand::Give { to, what, amount }) => {
+            give(d, actor, to, *what, *amount)
+        }
         _ => unreachable!("only the commands of an Archon come here"),
     }
 }
@@ -36,7 +49,7 @@ fn pick_prytanis(d: &mut Decision<'_>, actor: &Actor, cycle: u32, faction: &Fact
         return Err(Rejection::NotOffered("faction"));
     }
     let how = Appointment::Picked { by };
-    d.emit(Event::PrytanisAppointed { faction: faction.clone(), how });
+    d.emit(PrytanisEvent::PrytanisAppointed { faction: faction.clone(), how });
     flow::enter_step(d, Step::Presiding);
     Ok(())
 }
@@ -84,7 +97,7 @@ fn raise_hand(d: &mut Decision<'_>, actor: &Actor) -> Decided {
     if d.state.speakers.contains(&faction) {
         return Err(Rejection::AlreadySo);
     }
-    d.emit(Event::HandRaised { faction });
+    d.emit(DebateEvent::HandRaised { faction });
     Ok(())
 }
 
@@ -93,7 +106,7 @@ fn lower_hand(d: &mut Decision<'_>, actor: &Actor) -> Decided {
     if !d.state.speakers.contains(&faction) {
         return Err(Rejection::AlreadySo);
     }
-    d.emit(Event::HandLowered { faction });
+    d.emit(DebateEvent::HandLowered { faction });
     Ok(())
 }
 
@@ -108,7 +121,7 @@ fn lock_bid(d: &mut Decision<'_>, actor: &Actor, cycle: u32, horses: u32) -> Dec
         return Err(Rejection::TooMany { what: "Horses", have });
     }
     let faction = faction.id.clone();
-    d.emit(Event::BidLocked { faction, horses });
+    d.emit(RaceEvent::BidLocked { faction, horses });
     Ok(())
 }
 
@@ -137,7 +150,7 @@ fn assign_hero(d: &mut Decision<'_>, actor: &Actor, name: &str, duty: Duty) -> D
         return Err(Rejection::AlreadySo);
     }
     let (faction, hero) = (faction.id.clone(), hero.name.clone());
-    d.emit(Event::HeroAssigned { faction, hero, duty });
+    d.emit(GrantsEvent::HeroAssigned { faction, hero, duty });
     Ok(())
 }
 
@@ -176,11 +189,11 @@ fn grant(d: &mut Decision<'_>, actor: &Actor, to: Option<&FactionId>) -> Decided
         return Err(Rejection::AlreadySo);
     }
     match to {
-        None => d.emit(Event::GrantWithdrawn { faction: id }),
+        None => d.emit(GrantsEvent::GrantWithdrawn { faction: id }),
         Some(to) if *to == id => return Err(Rejection::ToOneself),
         Some(to) => {
             let to = known(&d.state, to)?.id.clone();
-            d.emit(Event::GrantMade { faction: id, to });
+            d.emit(GrantsEvent::GrantMade { faction: id, to });
         }
     }
     Ok(())
@@ -241,6 +254,6 @@ fn give(
         });
     }
     let from = faction.id.clone();
-    d.emit(Event::Given { from, to, what, amount });
+    d.emit(FiguresEvent::Given { from, to, what, amount });
     Ok(())
 }

@@ -2,10 +2,12 @@
 
 use game::Actor;
 
-use crate::command::{Command, MotionDraft, MotionPart, NewText};
+use crate::command::{
+    AgendaCommand, Command, LawCommand, MotionDraft, MotionPart, NewText, SittingCommand,
+};
 use crate::content::{Lever, Measure, Until};
 use crate::decide::{Decided, Decision, flow, outcome, reason, rounds, speaker, text, voting};
-use crate::event::Event;
+use crate::event::{AgendaEvent, Event, LawEvent, SittingEvent};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::state::{Motion, State, Subject};
@@ -20,39 +22,49 @@ const TEXTS: usize = 60;
 
 pub(super) fn decide(d: &mut Decision<'_>, command: &Command) -> Decided {
     match command {
-        Command::AddMotion { motion } => add(d, motion, None),
-        Command::AdmitProposal { proposal, motion } => admit(d, *proposal, motion.as_ref()),
-        Command::DeclineProposal { proposal, reason: why } => {
+        Command::Agenda(AgendaCommand::AddMotion { motion }) => add(d, motion, None),
+        Command::Agenda(AgendaCommand::AdmitProposal { proposal, motion }) => {
+            admit(d, *proposal, motion.as_ref())
+        }
+        Command::Agenda(AgendaCommand::DeclineProposal { proposal, reason: why }) => {
             reason(why)?;
             waiting(&d.state, *proposal)?;
-            event(d, Event::ProposalDeclined { proposal: *proposal, reason: why.clone() })
+            event(
+                d,
+                Event::Agenda(AgendaEvent::ProposalDeclined {
+                    proposal: *proposal,
+                    reason: why.clone(),
+                }),
+            )
         }
-        Command::AmendMotion { motion, title, text: body, reason: why } => {
+        Command::Agenda(AgendaCommand::AmendMotion { motion, title, text: body, reason: why }) => {
             reason(why)?;
             undecided(&d.state, *motion)?;
             let (title, text) = words(title, body)?;
             let (motion, reason) = (*motion, why.clone());
-            event(d, Event::MotionAmended { motion, title, text, reason })
+            event(d, Event::Agenda(AgendaEvent::MotionAmended { motion, title, text, reason }))
         }
-        Command::MoveMotion { motion, to } => {
+        Command::Agenda(AgendaCommand::MoveMotion { motion, to }) => {
             on_agenda(&d.state, *motion)?;
             let to = (*to as usize).min(d.state.agenda.len().saturating_sub(1));
             if d.state.agenda.get(to).is_some_and(|row| row.id == *motion) {
                 return Err(Rejection::AlreadySo);
             }
-            event(d, Event::MotionMoved { motion: *motion, to })
+            event(d, Event::Agenda(AgendaEvent::MotionMoved { motion: *motion, to }))
         }
-        Command::PostponeMotion { motion, postponed } => postpone(d, *motion, *postponed),
-        Command::SplitMotion { motion, parts } => split(d, *motion, parts),
-        Command::StrikeMotion { motion, reason: why } => {
+        Command::Agenda(AgendaCommand::PostponeMotion { motion, postponed }) => {
+            postpone(d, *motion, *postponed)
+        }
+        Command::Agenda(AgendaCommand::SplitMotion { motion, parts }) => split(d, *motion, parts),
+        Command::Agenda(AgendaCommand::StrikeMotion { motion, reason: why }) => {
             reason(why)?;
             on_agenda(&d.state, *motion)?;
             let before = d.state.motion;
-            d.emit(Event::MotionStruck { motion: *motion, reason: why.clone() });
+            d.emit(AgendaEvent::MotionStruck { motion: *motion, reason: why.clone() });
             back_to_the_floor(d, before == Some(*motion));
             Ok(())
         }
-        Command::TakeUpMotion { step, motion } => {
+        Command::Sitting(SittingCommand::TakeUpMotion { step, motion }) => {
             flow::same_step(d, *step)?;
             if !may_take_up(&d.state, *motion) {
                 return Err(Rejection::NotNow("for a motion that waits, between two motions"));
@@ -67,7 +79,7 @@ pub(super) fn decide(d: &mut Decision<'_>, command: &Command) -> Decided {
 /// Articles and laws by Control's hand.
 fn law(d: &mut Decision<'_>, command: &Command) -> Decided {
     match command.clone() {
-        Command::ProclaimLaw { title, text: body, lever, until, by } => {
+        Command::Law(LawCommand::ProclaimLaw { title, text: body, lever, until, by }) => {
             let (title, text) = words(&title, &body)?;
             fits(&d.state, lever.as_ref())?;
             ends(until)?;
@@ -76,31 +88,31 @@ fn law(d: &mut Decision<'_>, command: &Command) -> Decided {
                 return Err(Rejection::BadText { what: "name", most: 60 });
             }
             room(d.state.laws.len(), TEXTS, "laws")?;
-            event(d, Event::LawProclaimed { title, text, lever, until, by })
+            event(d, Event::Law(LawEvent::LawProclaimed { title, text, lever, until, by }))
         }
-        Command::RepealLaw { law, reason: why } => {
+        Command::Law(LawCommand::RepealLaw { law, reason: why }) => {
             reason(&why)?;
             if !d.state.laws.iter().any(|row| row.id == law) {
                 return Err(Rejection::NotOffered("law"));
             }
-            event(d, Event::LawRepealed { law, reason: why })
+            event(d, Event::Law(LawEvent::LawRepealed { law, reason: why }))
         }
-        Command::ChangeArticle { article, to, reason: why } => {
+        Command::Law(LawCommand::ChangeArticle { article, to, reason: why }) => {
             reason(&why)?;
             let to = rewording(&d.state, article, &to)?;
-            event(d, Event::ArticleChanged { article, to, reason: why })
+            event(d, Event::Law(LawEvent::ArticleChanged { article, to, reason: why }))
         }
-        Command::AddArticle { title, text: body, lever, reason: why } => {
+        Command::Law(LawCommand::AddArticle { title, text: body, lever, reason: why }) => {
             reason(&why)?;
             let (title, text) = words(&title, &body)?;
             fits(&d.state, lever.as_ref())?;
             room(d.state.constitution.len(), TEXTS, "articles")?;
-            event(d, Event::ArticleAdded { title, text, lever, reason: why })
+            event(d, Event::Law(LawEvent::ArticleAdded { title, text, lever, reason: why }))
         }
-        Command::RepealArticle { article, reason: why } => {
+        Command::Law(LawCommand::RepealArticle { article, reason: why }) => {
             reason(&why)?;
             row(&d.state, article)?;
-            event(d, Event::ArticleRepealed { article, reason: why })
+            event(d, Event::Law(LawEvent::ArticleRepealed { article, reason: why }))
         }
         _ => unreachable!("only the commands of the agenda and the law come here"),
     }
@@ -110,7 +122,7 @@ fn law(d: &mut Decision<'_>, command: &Command) -> Decided {
 pub(super) fn propose(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
     let faction = speaker(&d.state, actor)?.id.clone();
     match command {
-        Command::ProposeMotion { motion } => {
+        Command::Agenda(AgendaCommand::ProposeMotion { motion }) => {
             if !may_propose(&d.state, &faction) {
                 return Err(Rejection::NotNow("while fewer than three of yours wait for Control"));
             }
@@ -122,11 +134,11 @@ pub(super) fn propose(d: &mut Decision<'_>, actor: &Actor, command: &Command) ->
                 return Err(Rejection::ControlOnly);
             }
             drawn_up(&d.state, motion)?;
-            event(d, Event::MotionProposed { faction, motion: motion.clone() })
+            event(d, Event::Agenda(AgendaEvent::MotionProposed { faction, motion: motion.clone() }))
         }
-        Command::WithdrawProposal { proposal } => {
+        Command::Agenda(AgendaCommand::WithdrawProposal { proposal }) => {
             let proposal = own(&d.state, &faction, *proposal)?;
-            event(d, Event::ProposalWithdrawn { proposal })
+            event(d, Event::Agenda(AgendaEvent::ProposalWithdrawn { proposal }))
         }
         _ => unreachable!("only the commands of proposals come here"),
     }
@@ -227,7 +239,7 @@ fn drawn_up(state: &State, draft: &MotionDraft) -> Result<Drawn, Rejection> {
 fn add(d: &mut Decision<'_>, draft: &MotionDraft, by: Option<FactionId>) -> Decided {
     room(d.state.agenda.len(), AGENDA, "motions")?;
     let (title, text, changes, measure) = drawn_up(&d.state, draft)?;
-    event(d, Event::MotionAdded { title, text, changes, measure, by })
+    event(d, Event::Agenda(AgendaEvent::MotionAdded { title, text, changes, measure, by }))
 }
 
 /// The proposal that an Archon knows by this number and that waits.
@@ -248,7 +260,7 @@ fn admit(d: &mut Decision<'_>, proposal: u32, worded: Option<&MotionDraft>) -> D
     let by = waiting(&d.state, proposal)?.clone();
     let row = d.state.proposals.iter().find(|row| row.id == proposal);
     let draft = worded.or(row.map(|row| &row.motion)).ok_or(Rejection::StepOver)?.clone();
-    d.emit(Event::ProposalAdmitted { proposal });
+    d.emit(AgendaEvent::ProposalAdmitted { proposal });
     add(d, &draft, Some(by))
 }
 
@@ -269,7 +281,7 @@ fn postpone(d: &mut Decision<'_>, motion: u32, postponed: bool) -> Decided {
         return Err(Rejection::AlreadySo);
     }
     let before = d.state.motion == Some(motion);
-    d.emit(Event::MotionPostponed { motion, postponed });
+    d.emit(AgendaEvent::MotionPostponed { motion, postponed });
     back_to_the_floor(d, before);
     Ok(())
 }
@@ -287,7 +299,7 @@ fn split(d: &mut Decision<'_>, motion: u32, parts: &[MotionPart]) -> Decided {
         Ok(MotionPart { title, text })
     };
     let parts = parts.iter().map(part).collect::<Result<_, Rejection>>()?;
-    event(d, Event::MotionSplit { motion, parts })
+    event(d, Event::Agenda(AgendaEvent::MotionSplit { motion, parts }))
 }
 
 /// The motion before the Assembly was taken away.
@@ -314,7 +326,7 @@ pub(crate) fn may_take_up(state: &State, motion: u32) -> bool {
 }
 
 fn take_up(d: &mut Decision<'_>, motion: u32) {
-    d.emit(Event::MotionTakenUp { motion });
+    d.emit(SittingEvent::MotionTakenUp { motion });
     flow::enter_step(d, Step::MotionDebate);
 }
 
@@ -335,6 +347,6 @@ pub(super) fn advance(d: &mut Decision<'_>) -> Decided {
 
 /// A motion is decided against.
 pub(super) fn reject(d: &mut Decision<'_>, motion: u32) {
-    d.emit(Event::MotionSettled { motion, adopted: false });
+    d.emit(SittingEvent::MotionSettled { motion, adopted: false });
     between(d);
 }

@@ -1,9 +1,16 @@
 //! What Control does by hand. Nothing here waits for anybody (N-4).
 
-use crate::command::{Command, FigureName, Place, Scene, Subject};
+use crate::command::{
+    Command, DayCommand, DecksCommand, FigureName, FiguresCommand, LawCommand, OutcomeCommand,
+    Place, PrytanisCommand, RaceCommand, Scene, SettingsCommand, StageCommand, StepsCommand,
+    Subject,
+};
 use crate::content::{ACTS, Card, Counter, DECKS};
 use crate::decide::{Decided, Decision, flow, known, pace, reason, text};
-use crate::event::{Appointment, Event, Shuffle};
+use crate::event::{
+    Appointment, DayEvent, DecksEvent, Event, FiguresEvent, LawEvent, OutcomeEvent, PrytanisEvent,
+    RaceEvent, Shuffle, StageEvent, StepsEvent,
+};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::show;
@@ -17,29 +24,43 @@ const ANNOUNCEMENT: usize = 200;
 
 pub(super) fn decide(d: &mut Decision<'_>, command: &Command) -> Decided {
     match command {
-        Command::AppointPrytanis { faction, reason: why } => appoint(d, faction, why),
-        Command::SetClock { step, seconds } => set_clock(d, *step, *seconds),
-        Command::EnterBids { cycle, bids } => enter_bids(d, *cycle, bids),
-        Command::PickWinner { cycle, faction } => pick_winner(d, *cycle, faction.as_ref()),
-        Command::CallDiplomacy => call_diplomacy(d),
-        Command::CancelDiplomacy if !d.state.diplomacy_called => Err(Rejection::AlreadySo),
-        Command::CancelDiplomacy => event(d, Event::DiplomacyCancelled),
-        Command::AdvanceAct { act } => advance_act(d, *act),
-        Command::Reshuffle { deck } => reshuffle(d, *deck as usize),
-        Command::WriteCard { card, place } => write_card(d, card, *place),
-        Command::ChangeSetting { key, value } => {
+        Command::Prytanis(PrytanisCommand::AppointPrytanis { faction, reason: why }) => {
+            appoint(d, faction, why)
+        }
+        Command::Steps(StepsCommand::SetClock { step, seconds }) => set_clock(d, *step, *seconds),
+        Command::Race(RaceCommand::EnterBids { cycle, bids }) => enter_bids(d, *cycle, bids),
+        Command::Race(RaceCommand::PickWinner { cycle, faction }) => {
+            pick_winner(d, *cycle, faction.as_ref())
+        }
+        Command::Day(DayCommand::CallDiplomacy) => call_diplomacy(d),
+        Command::Day(DayCommand::CancelDiplomacy) if !d.state.diplomacy_called => {
+            Err(Rejection::AlreadySo)
+        }
+        Command::Day(DayCommand::CancelDiplomacy) => {
+            event(d, Event::Day(DayEvent::DiplomacyCancelled))
+        }
+        Command::Day(DayCommand::AdvanceAct { act }) => advance_act(d, *act),
+        Command::Decks(DecksCommand::Reshuffle { deck }) => reshuffle(d, *deck as usize),
+        Command::Decks(DecksCommand::WriteCard { card, place }) => write_card(d, card, *place),
+        Command::Settings(SettingsCommand::ChangeSetting { key, value }) => {
             pace::change(d, std::slice::from_ref(&(key.clone(), value.clone())))
         }
-        Command::ChangeSettings { changes } => pace::change(d, changes),
-        Command::Show { scene: Some(Scene::Spotlight) } if d.state.spotlight.is_none() => {
+        Command::Settings(SettingsCommand::ChangeSettings { changes }) => pace::change(d, changes),
+        Command::Stage(StageCommand::Show { scene: Some(Scene::Spotlight) })
+            if d.state.spotlight.is_none() =>
+        {
             Err(Rejection::NotNow("once something is held up"))
         }
-        Command::Spotlight { on } => hold_up(d, on.as_ref()),
-        Command::Show { scene } => event(d, Event::SceneShown { scene: *scene }),
-        Command::Announce { text } if text.chars().count() > ANNOUNCEMENT => {
+        Command::Stage(StageCommand::Spotlight { on }) => hold_up(d, on.as_ref()),
+        Command::Stage(StageCommand::Show { scene }) => {
+            event(d, Event::Stage(StageEvent::SceneShown { scene: *scene }))
+        }
+        Command::Stage(StageCommand::Announce { text }) if text.chars().count() > ANNOUNCEMENT => {
             Err(Rejection::BadText { what: "announcement", most: ANNOUNCEMENT })
         }
-        Command::Announce { text } => event(d, Event::Announced { text: text.trim().to_owned() }),
+        Command::Stage(StageCommand::Announce { text }) => {
+            event(d, Event::Stage(StageEvent::Announced { text: text.trim().to_owned() }))
+        }
         _ => edit(d, command),
     }
 }
@@ -47,47 +68,50 @@ pub(super) fn decide(d: &mut Decision<'_>, command: &Command) -> Decided {
 /// Figures, standings, support, the agenda and tasks.
 fn edit(d: &mut Decision<'_>, command: &Command) -> Decided {
     match command.clone() {
-        Command::Edit { figure, to, reason: why } => {
+        Command::Figures(FiguresCommand::Edit { figure, to, reason: why }) => {
             reason(&why)?;
             in_bounds(&d.state, &figure, to)?;
-            event(d, Event::FigureSet { figure, to, reason: why })
+            event(d, Event::Figures(FiguresEvent::FigureSet { figure, to, reason: why }))
         }
-        Command::SetStanding { faction, citizen, exiled, reason: why } => {
+        Command::Figures(FiguresCommand::SetStanding { faction, citizen, exiled, reason: why }) => {
             reason(&why)?;
             known(&d.state, &faction)?;
-            event(d, Event::StandingSet { faction, citizen, exiled, reason: why })
+            event(
+                d,
+                Event::Figures(FiguresEvent::StandingSet { faction, citizen, exiled, reason: why }),
+            )
         }
-        Command::SetSupremacy { faction, reason: why } => {
+        Command::Law(LawCommand::SetSupremacy { faction, reason: why }) => {
             reason(&why)?;
             faction.as_ref().map(|id| known(&d.state, id)).transpose()?;
-            event(d, Event::SupremacySet { faction, reason: why })
+            event(d, Event::Law(LawEvent::SupremacySet { faction, reason: why }))
         }
-        Command::SetTieBreaker { faction, reason: why } => {
+        Command::Law(LawCommand::SetTieBreaker { faction, reason: why }) => {
             reason(&why)?;
             faction.as_ref().map(|id| known(&d.state, id)).transpose()?;
-            event(d, Event::TieBreakerSet { faction, reason: why })
+            event(d, Event::Law(LawEvent::TieBreakerSet { faction, reason: why }))
         }
-        Command::AddSupport { faction, by, label, until } => {
+        Command::Figures(FiguresCommand::AddSupport { faction, by, label, until }) => {
             known(&d.state, &faction)?;
             text("label", &label, 60)?;
             if !(1..=1000).contains(&by) {
                 return Err(Rejection::OutOfBounds("Support is from 1 to 1000.".into()));
             }
-            event(d, Event::SupportAdded { faction, by, label, until })
+            event(d, Event::Figures(FiguresEvent::SupportAdded { faction, by, label, until }))
         }
-        Command::RemoveSupport { support } => {
+        Command::Figures(FiguresCommand::RemoveSupport { support }) => {
             let mut all = d.state.factions.iter().flat_map(|faction| &faction.supports);
             if !all.any(|row| row.id == support) {
                 return Err(Rejection::NotOffered("support"));
             }
-            event(d, Event::SupportRemoved { support })
+            event(d, Event::Figures(FiguresEvent::SupportRemoved { support }))
         }
-        Command::TickTask { task, done } => {
+        Command::Outcome(OutcomeCommand::TickTask { task, done }) => {
             let row = d.state.tasks.iter().find(|row| row.id == task);
             if row.ok_or(Rejection::NotOffered("task"))?.done == done {
                 return Err(Rejection::AlreadySo);
             }
-            event(d, Event::TaskTicked { task, done })
+            event(d, Event::Outcome(OutcomeEvent::TaskTicked { task, done }))
         }
         _ => Err(Rejection::NotNow("in this build")),
     }
@@ -121,7 +145,7 @@ fn appoint(d: &mut Decision<'_>, faction: &FactionId, why: &str) -> Decided {
         return Err(Rejection::NotNow("during a cycle of the council"));
     }
     let how = Appointment::Control { reason: why.to_owned() };
-    d.emit(Event::PrytanisAppointed { faction: faction.clone(), how });
+    d.emit(PrytanisEvent::PrytanisAppointed { faction: faction.clone(), how });
     if matches!(d.state.step, Step::TieForPrytanis | Step::Election) {
         flow::enter_step(d, Step::Presiding);
     }
@@ -136,7 +160,7 @@ fn set_clock(d: &mut Decision<'_>, step: u32, seconds: u32) -> Decided {
     if seconds > 3600 {
         return Err(Rejection::OutOfBounds("A clock is set to at most 3600 seconds.".into()));
     }
-    event(d, Event::ClockSet { seconds })
+    event(d, Event::Steps(StepsEvent::ClockSet { seconds }))
 }
 
 /// Whether a step can have a clock.
@@ -178,7 +202,7 @@ fn enter_bids(d: &mut Decision<'_>, cycle: u32, bids: &[(FactionId, u32)]) -> De
         }
     }
     for (faction, horses) in bids {
-        d.emit(Event::BidLocked { faction: faction.clone(), horses: *horses });
+        d.emit(RaceEvent::BidLocked { faction: faction.clone(), horses: *horses });
     }
     flow::reveal_bids(d);
     Ok(())
@@ -198,7 +222,7 @@ fn pick_winner(d: &mut Decision<'_>, cycle: u32, faction: Option<&FactionId>) ->
     if faction.is_some_and(|id| !tied.contains(id)) {
         return Err(Rejection::NotOffered("faction"));
     }
-    d.emit(Event::WinnerPicked { faction: faction.cloned() });
+    d.emit(RaceEvent::WinnerPicked { faction: faction.cloned() });
     flow::enter_step(d, Step::Strengths);
     Ok(())
 }
@@ -211,7 +235,7 @@ fn call_diplomacy(d: &mut Decision<'_>) -> Decided {
     if d.state.diplomacy_called {
         return Err(Rejection::AlreadySo);
     }
-    event(d, Event::DiplomacyCalled)
+    event(d, Event::Day(DayEvent::DiplomacyCalled))
 }
 
 /// A-1, C-6.
@@ -228,7 +252,7 @@ fn advance_act(d: &mut Decision<'_>, act: u32) -> Decided {
 
 /// A-1, C-6.
 pub(super) fn begin_act(d: &mut Decision<'_>, act: u32) {
-    d.emit(Event::ActBegan { act });
+    d.emit(DayEvent::ActBegan { act });
     for deck in 0..DECKS {
         flow::shuffle_in(d, deck, |joins| joins == act, Shuffle::Act);
     }
@@ -261,7 +285,7 @@ fn hold_up(d: &mut Decision<'_>, on: Option<&Subject>) -> Decided {
     if on.is_some_and(|on| !show::may_hold_up(&d.state, on)) {
         return Err(Rejection::NotOffered("thing"));
     }
-    event(d, Event::HeldUp { on: on.cloned() })
+    event(d, Event::Stage(StageEvent::HeldUp { on: on.cloned() }))
 }
 
 /// C-8.
@@ -281,7 +305,7 @@ fn write_card(d: &mut Decision<'_>, card: &Card, place: Place) -> Decided {
         Place::Into => d.chance.roll(left + 1) as usize - 1,
         Place::FaceUp | Place::OnTop => 0,
     };
-    d.emit(Event::CardWritten { card: card.clone(), place, depth });
+    d.emit(DecksEvent::CardWritten { card: card.clone(), place, depth });
     flow::turn_up(d);
     Ok(())
 }

@@ -1,10 +1,10 @@
 //! Control's hand in a deck: looked through, shuffled, stacked, dealt from.
 
-use crate::command::{CardTo, Command, DeckName};
+use crate::command::{CardTo, Command, DeckName, DecksCommand};
 use crate::content::DECKS;
 use crate::decide::streets::{deploy, prepare};
 use crate::decide::{Decided, Decision, flow, known, reason};
-use crate::event::{Deal, Event};
+use crate::event::{Deal, DecksEvent};
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
 use crate::state::State;
@@ -24,20 +24,24 @@ enum Lies {
 
 pub(super) fn decide(d: &mut Decision<'_>, command: &Command) -> Decided {
     match command {
-        Command::OpenDeck { deck } => {
+        Command::Decks(DecksCommand::OpenDeck { deck }) => {
             exists(&d.state, *deck)?;
             if d.state.open_deck == Some(*deck) {
                 return Err(Rejection::AlreadySo);
             }
-            d.emit(Event::DeckOpened { deck: *deck });
+            d.emit(DecksEvent::DeckOpened { deck: *deck });
         }
-        Command::CloseDeck => {
+        Command::Decks(DecksCommand::CloseDeck) => {
             d.state.open_deck.ok_or(Rejection::AlreadySo)?;
-            d.emit(Event::DeckClosed);
+            d.emit(DecksEvent::DeckClosed);
         }
-        Command::ShuffleDeck { deck } => shuffle(d, *deck)?,
-        Command::MoveCard { deck, card, to, reason: why } => move_card(d, *deck, card, to, why)?,
-        Command::DealCards { faction, cards, reason: why } => deal(d, faction, *cards, why)?,
+        Command::Decks(DecksCommand::ShuffleDeck { deck }) => shuffle(d, *deck)?,
+        Command::Decks(DecksCommand::MoveCard { deck, card, to, reason: why }) => {
+            move_card(d, *deck, card, to, why)?
+        }
+        Command::Decks(DecksCommand::DealCards { faction, cards, reason: why }) => {
+            deal(d, faction, *cards, why)?
+        }
         _ => unreachable!("only the commands of decks come here"),
     }
     Ok(())
@@ -77,7 +81,7 @@ fn shuffle(d: &mut Decision<'_>, deck: DeckName) -> Decided {
         return Err(Rejection::NotNow("when two cards or more lie face down in the deck"));
     }
     d.chance.shuffle(&mut order);
-    d.emit(Event::DeckMixed { deck, order });
+    d.emit(DecksEvent::DeckMixed { deck, order });
     Ok(())
 }
 
@@ -118,7 +122,7 @@ fn move_card(d: &mut Decision<'_>, deck: DeckName, card: &str, to: &CardTo, why:
         _ => 0,
     };
     let (card, to, reason) = (card.to_owned(), to.clone(), why.to_owned());
-    d.emit(Event::CardMoved { deck, card, to, depth, reason });
+    d.emit(DecksEvent::CardMoved { deck, card, to, depth, reason });
     follow(d, deck);
     Ok(())
 }
@@ -198,7 +202,7 @@ fn deal(d: &mut Decision<'_>, faction: &FactionId, cards: i32, why: &str) -> Dec
         d.chance.shuffle(&mut hand);
         hand.truncate(number as usize);
         let (faction, reason) = (faction.clone(), why.to_owned());
-        d.emit(Event::CardsTaken { faction, cards: hand, reason });
+        d.emit(DecksEvent::CardsTaken { faction, cards: hand, reason });
     }
     follow(d, DeckName::Stasis);
     Ok(())

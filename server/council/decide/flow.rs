@@ -6,7 +6,10 @@ use crate::content::{Counter, DECKS, RoundKind};
 use crate::decide::{
     Decided, Decision, archon, assembly, outcome, prytanis, rounds, streets, voting,
 };
-use crate::event::{Appointment, Event, Shuffle};
+use crate::event::{
+    Appointment, DayEvent, EventsEvent, PrytanisEvent, RaceEvent, Shuffle, SittingEvent,
+    StepsEvent, StreetsEvent,
+};
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
 use crate::settings::{DeckRunsOut, Ends, EventsActivated, Presiding, RaceTie, StasisAfter};
@@ -46,7 +49,7 @@ pub(super) fn enter_step(d: &mut Decision<'_>, step: Step) {
         Step::Share => paced(settings.share_seconds),
         _ => 0,
     };
-    d.emit(Event::StepBegan { step, seconds: Some(seconds).filter(|seconds| *seconds > 0) });
+    d.emit(StepsEvent::StepBegan { step, seconds: Some(seconds).filter(|seconds| *seconds > 0) });
 }
 
 /// More steps than ever settle themselves one after the other.
@@ -134,14 +137,14 @@ pub(super) fn waits_for(state: &State) -> String {
 fn begin(d: &mut Decision<'_>) {
     let planned = d.state.day.planned_for(RoundKind::Action).map_or(0, |round| round.act);
     while d.state.act < planned {
-        d.emit(Event::ActBegan { act: d.state.act + 1 });
+        d.emit(DayEvent::ActBegan { act: d.state.act + 1 });
     }
     for deck in 0..DECKS {
         let now = d.state.act;
         shuffle_in(d, deck, |act| act <= now, Shuffle::Start);
     }
     turn_up(d);
-    d.emit(Event::RoundBegan { round: 1 });
+    d.emit(DayEvent::RoundBegan { round: 1 });
     begin_cycle(d);
 }
 
@@ -162,7 +165,7 @@ pub(super) fn shuffle_in(
     let mut order: Vec<CardId> = d.state.decks[deck].draw.clone();
     order.extend(new.map(|card| card.id.clone()));
     d.chance.shuffle(&mut order);
-    d.emit(Event::DeckShuffled { deck, order, why });
+    d.emit(EventsEvent::DeckShuffled { deck, order, why });
 }
 
 /// Shuffles a deck's discards back into it (C-7); what the council still deals with stays out.
@@ -171,7 +174,7 @@ pub(super) fn reshuffle(d: &mut Decision<'_>, deck: usize) {
     let mut order: Vec<CardId> = row.draw.iter().chain(&row.discard).cloned().collect();
     order.retain(|card| !at_work(&d.state, card));
     d.chance.shuffle(&mut order);
-    d.emit(Event::DeckShuffled { deck, order, why: Shuffle::Discards });
+    d.emit(EventsEvent::DeckShuffled { deck, order, why: Shuffle::Discards });
 }
 
 /// Whether a card is an activated event that is not yet settled.
@@ -193,13 +196,13 @@ pub(super) fn turn_up(d: &mut Decision<'_>) {
             reshuffle(d, deck);
         }
         if let Some(card) = d.state.decks[deck].draw.last().cloned() {
-            d.emit(Event::CardTurnedUp { deck, card });
+            d.emit(EventsEvent::CardTurnedUp { deck, card });
         }
     }
 }
 
 fn begin_cycle(d: &mut Decision<'_>) {
-    d.emit(Event::CycleBegan { cycle: d.state.cycle + 1 });
+    d.emit(StepsEvent::CycleBegan { cycle: d.state.cycle + 1 });
     if d.state.settings.presiding == Presiding::Elected && d.state.voters().next().is_some() {
         return prytanis::open_election(d);
     }
@@ -212,18 +215,18 @@ pub(super) fn seat_prytanis(d: &mut Decision<'_>, among: Vec<FactionId>, how: Ap
     match among.as_slice() {
         [] => {
             enter_step(d, Step::Presiding);
-            d.emit(Event::NobodyPresides);
+            d.emit(PrytanisEvent::NobodyPresides);
         }
         // C-2
         [one] => {
             let faction = one.clone();
             enter_step(d, Step::Presiding);
-            d.emit(Event::PrytanisAppointed { faction, how });
+            d.emit(PrytanisEvent::PrytanisAppointed { faction, how });
         }
         // C-3
         _ => {
             enter_step(d, Step::TieForPrytanis);
-            d.emit(Event::PrytanisTied { among });
+            d.emit(PrytanisEvent::PrytanisTied { among });
         }
     }
 }
@@ -298,7 +301,7 @@ fn enter_event(d: &mut Decision<'_>) {
 
 /// C-5: the chosen go to the vote, the rest are discarded, the next are turned up.
 pub(super) fn activate(d: &mut Decision<'_>, cards: Vec<CardId>) {
-    d.emit(Event::EventsActivated { cards });
+    d.emit(EventsEvent::EventsActivated { cards });
     turn_up(d);
     enter_step(d, Step::EventsChosen);
 }
@@ -322,7 +325,7 @@ pub(super) fn reveal_bids(d: &mut Decision<'_>) {
     };
     let open = !tied.is_empty() && ruling == RaceTie::ControlPicks;
     let bonus = d.state.stasis.value();
-    d.emit(Event::RaceRevealed { bids, winners, tied, bonus });
+    d.emit(RaceEvent::RaceRevealed { bids, winners, tied, bonus });
     enter_step(d, if open { Step::RaceTied } else { Step::Strengths });
 }
 
@@ -340,7 +343,7 @@ fn enter_check(d: &mut Decision<'_>) {
 /// C-22. Motions may still come while Control checks.
 fn announce_assembly(d: &mut Decision<'_>) {
     if d.state.assembly_due() && !d.state.assembly_announced {
-        d.emit(Event::AssemblyAnnounced);
+        d.emit(SittingEvent::AssemblyAnnounced);
     }
 }
 
@@ -361,7 +364,7 @@ fn after_check(d: &mut Decision<'_>) {
 
 /// C-24.
 fn end_cycle(d: &mut Decision<'_>) {
-    d.emit(Event::CycleEnded);
+    d.emit(StepsEvent::CycleEnded);
     enter(d, Phase::Prytanis);
 }
 
@@ -371,7 +374,7 @@ pub(super) fn end_stasis(d: &mut Decision<'_>) {
         StasisAfter::FallsToAct => d.state.act,
         StasisAfter::Stays => d.state.stasis.value(),
     };
-    d.emit(Event::StasisEnded { stasis });
+    d.emit(StreetsEvent::StasisEnded { stasis });
     end_cycle(d);
 }
 
@@ -381,7 +384,7 @@ pub(super) fn skip(d: &mut Decision<'_>) -> Decided {
     if matches!(phase, Phase::Lobby | Phase::Diplomacy) {
         return Err(Rejection::NotNow("during a phase of the council"));
     }
-    d.emit(Event::PhaseSkipped { phase });
+    d.emit(StepsEvent::PhaseSkipped { phase });
     match phase {
         Phase::Assembly => rounds::next(d),
         Phase::Prytanis => enter(d, Phase::Event),

@@ -5,7 +5,7 @@ use game::Actor;
 use crate::command::{Pick, Revision};
 use crate::content::{Counter, Effect, Target};
 use crate::decide::{Decided, Decision, assembly, decides, flow, known, reason, voting};
-use crate::event::{Change, Event};
+use crate::event::{Change, OutcomeEvent, SittingEvent};
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
 use crate::state::{Faction, OutcomeOf, State};
@@ -16,7 +16,7 @@ pub(super) fn draw_up(d: &mut Decision<'_>, card: &CardId, option: Option<usize>
     let printed = d.state.card(card);
     let effects = option.map_or(&printed.default.effects, |at| &printed.options[at].effects);
     let changes = effects.iter().map(|effect| change(&d.state, effect)).collect();
-    d.emit(Event::OutcomeDrawnUp { card: card.clone(), option, changes });
+    d.emit(OutcomeEvent::OutcomeDrawnUp { card: card.clone(), option, changes });
     flow::enter_step(d, Step::Outcome);
 }
 
@@ -25,7 +25,7 @@ pub(super) fn draw_up_motion(d: &mut Decision<'_>, id: u32) {
     let Some(motion) = d.state.motion(id) else { return };
     let effects = motion.measure.effects(&motion.title, &motion.text);
     let changes = effects.iter().map(|effect| change(&d.state, effect)).collect();
-    d.emit(Event::MotionDrawnUp { motion: id, changes });
+    d.emit(OutcomeEvent::MotionDrawnUp { motion: id, changes });
     flow::enter_step(d, Step::MotionOutcome);
 }
 
@@ -105,7 +105,7 @@ pub(super) fn choose(
     if open != change as usize {
         return Err(Rejection::NotOffered("choice"));
     }
-    d.emit(Event::TargetChosen { change: open, faction: faction.clone() });
+    d.emit(OutcomeEvent::TargetChosen { change: open, faction: faction.clone() });
     Ok(())
 }
 
@@ -130,7 +130,7 @@ pub(super) fn revise(d: &mut Decision<'_>, change: u32, to: Revision, why: &str)
         }
         _ => {}
     }
-    d.emit(Event::OutcomeRevised { change, to, reason: why.to_owned() });
+    d.emit(OutcomeEvent::OutcomeRevised { change, to, reason: why.to_owned() });
     Ok(())
 }
 
@@ -142,16 +142,16 @@ pub(super) fn confirm(d: &mut Decision<'_>) -> Decided {
         return Err(Rejection::WaitsFor(whom));
     }
     let of = d.state.outcome.as_ref().ok_or(Rejection::StepOver)?.of.clone();
-    d.emit(Event::OutcomeHappened);
+    d.emit(OutcomeEvent::OutcomeHappened);
     match of {
         OutcomeOf::Event { card, option } => {
             let passed = option.is_some();
             let state = if passed { DocketState::Passed } else { DocketState::Defaulted };
-            d.emit(Event::EventSettled { card, state });
+            d.emit(OutcomeEvent::EventSettled { card, state });
             voting::next(d);
         }
         OutcomeOf::Motion(motion) => {
-            d.emit(Event::MotionSettled { motion, adopted: true });
+            d.emit(SittingEvent::MotionSettled { motion, adopted: true });
             assembly::between(d);
         }
     }

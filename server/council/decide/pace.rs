@@ -1,7 +1,7 @@
 //! Rulings that Control changes during play, and what goes on by itself because of them.
 
 use crate::decide::{Decided, Decision};
-use crate::event::Event;
+use crate::event::{SettingsEvent, StepsEvent};
 use crate::rejection::Rejection;
 use crate::settings::{Ends, SettingFault, Value};
 use crate::state::State;
@@ -25,7 +25,7 @@ pub(super) fn change(d: &mut Decision<'_>, changes: &[(String, Value)]) -> Decid
                 SettingFault::NotAllowed(sentence) => sentence,
             })
         })?;
-        d.emit(Event::SettingChanged { key: key.clone(), value: value.clone() });
+        d.emit(SettingsEvent::SettingChanged { key: key.clone(), value: value.clone() });
     }
     if changes.iter().any(|(key, _)| key == "show_seconds") {
         show_on(d);
@@ -39,8 +39,8 @@ fn show_on(d: &mut Decision<'_>) {
     let shows = matches!(d.state.step, Step::Presiding | Step::EventsChosen);
     match (&d.state.clock, seconds) {
         _ if !shows => {}
-        (Some(_), 0) => d.emit(Event::ClockStopped),
-        (None, 1..) => d.emit(Event::ClockSet { seconds }),
+        (Some(_), 0) => d.emit(StepsEvent::ClockStopped),
+        (None, 1..) => d.emit(StepsEvent::ClockSet { seconds }),
         _ => {}
     }
 }

@@ -2,9 +2,9 @@
 
 use game::Actor;
 
-use crate::command::Command;
+use crate::command::{Command, DebateCommand, EventsCommand, PrytanisCommand, VoteCommand};
 use crate::decide::{Decided, Decision, decides, flow, known, speaker, voting};
-use crate::event::{Appointment, Event};
+use crate::event::{Appointment, DebateEvent, EventsEvent, PrytanisEvent, VoteEvent};
 use crate::figures;
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
@@ -14,10 +14,16 @@ use crate::view::{Step, Verdict};
 
 pub(super) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
     match command {
-        Command::Elect { cycle, faction } => elect(d, actor, *cycle, faction.as_ref()),
-        Command::SecondLook { cycle, deck } => second_look(d, actor, *cycle, *deck as usize),
-        Command::Veto { ballot } => veto(d, actor, *ballot),
-        Command::GiveFloor { faction } => give_floor(d, actor, faction.as_ref()),
+        Command::Prytanis(PrytanisCommand::Elect { cycle, faction }) => {
+            elect(d, actor, *cycle, faction.as_ref())
+        }
+        Command::Events(EventsCommand::SecondLook { cycle, deck }) => {
+            second_look(d, actor, *cycle, *deck as usize)
+        }
+        Command::Vote(VoteCommand::Veto { ballot }) => veto(d, actor, *ballot),
+        Command::Debate(DebateCommand::GiveFloor { faction }) => {
+            give_floor(d, actor, faction.as_ref())
+        }
         _ => unreachable!("only the commands of the Prytanis come here"),
     }
 }
@@ -25,7 +31,7 @@ pub(super) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> 
 /// C-2, where the Prytanis is elected.
 pub(super) fn open_election(d: &mut Decision<'_>) {
     flow::enter_step(d, Step::Election);
-    d.emit(Event::ElectionOpened);
+    d.emit(PrytanisEvent::ElectionOpened);
 }
 
 fn elect(d: &mut Decision<'_>, actor: &Actor, cycle: u32, pick: Option<&FactionId>) -> Decided {
@@ -42,7 +48,7 @@ fn elect(d: &mut Decision<'_>, actor: &Actor, cycle: u32, pick: Option<&FactionI
         return Err(Rejection::NotOffered("candidate"));
     }
     let (faction, pick) = (faction.id.clone(), pick.cloned());
-    d.emit(Event::Elected { faction, pick });
+    d.emit(PrytanisEvent::Elected { faction, pick });
     Ok(())
 }
 
@@ -65,7 +71,7 @@ pub(super) fn reveal_election(d: &mut Decision<'_>) {
     });
     let picks: Vec<_> = picks.collect();
     let best = most_votes(&d.state, &picks);
-    d.emit(Event::ElectionRevealed { picks });
+    d.emit(PrytanisEvent::ElectionRevealed { picks });
     flow::seat_prytanis(d, best, Appointment::Elected);
 }
 
@@ -98,7 +104,7 @@ fn second_look(d: &mut Decision<'_>, actor: &Actor, cycle: u32, deck: usize) -> 
     }
     decides(&d.state, actor, d.state.prytanis.as_ref())?;
     let Some(card) = d.state.decks[deck].up.clone() else { return Err(Rejection::StepOver) };
-    d.emit(Event::SecondLookTaken { deck, card });
+    d.emit(EventsEvent::SecondLookTaken { deck, card });
     flow::turn_up(d);
     Ok(())
 }
@@ -119,7 +125,7 @@ fn veto(d: &mut Decision<'_>, actor: &Actor, ballot: u32) -> Decided {
         return Err(Rejection::NotNow("once an Act, when an event has passed, by an article"));
     }
     let by = decides(&d.state, actor, d.state.prytanis.as_ref())?;
-    d.emit(Event::Vetoed { by });
+    d.emit(VoteEvent::Vetoed { by });
     voting::follow(d, Verdict::Failed);
     Ok(())
 }
@@ -143,6 +149,6 @@ fn give_floor(d: &mut Decision<'_>, actor: &Actor, faction: Option<&FactionId>) 
     if d.state.speaking.as_ref() == faction {
         return Err(Rejection::AlreadySo);
     }
-    d.emit(Event::FloorGiven { faction: faction.cloned() });
+    d.emit(DebateEvent::FloorGiven { faction: faction.cloned() });
     Ok(())
 }

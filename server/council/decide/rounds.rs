@@ -2,10 +2,10 @@
 
 use game::{Actor, Millis};
 
-use crate::command::Command;
+use crate::command::{Command, DayCommand};
 use crate::content::{ACTS, MINUTES, ROUNDS, Round, RoundKind};
 use crate::decide::{Decided, Decision, assembly, control, flow};
-use crate::event::Event;
+use crate::event::{DayEvent, SittingEvent};
 use crate::rejection::Rejection;
 use crate::settings::Ends;
 use crate::state::{DayRound, State};
@@ -16,18 +16,18 @@ const LONGEST: u32 = MINUTES * 60;
 
 pub(super) fn decide(d: &mut Decision<'_>, command: &Command) -> Decided {
     match command {
-        Command::BeginRound { step, round } => {
+        Command::Day(DayCommand::BeginRound { step, round }) => {
             flow::same_step(d, *step)?;
             if !may_begin(&d.state, *round) {
                 return Err(Rejection::NotNow("between two rounds, or between two motions"));
             }
             begin(d, *round);
         }
-        Command::ChangePlan { rounds } => {
+        Command::Day(DayCommand::ChangePlan { rounds }) => {
             plan(&d.state, rounds)?;
-            d.emit(Event::PlanChanged { rounds: rounds.clone() });
+            d.emit(DayEvent::PlanChanged { rounds: rounds.clone() });
         }
-        Command::SetRound { round, seconds } => {
+        Command::Day(DayCommand::SetRound { round, seconds }) => {
             if d.state.day.current().is_none_or(|now| now.id != *round) {
                 return Err(Rejection::StepOver);
             }
@@ -35,7 +35,7 @@ pub(super) fn decide(d: &mut Decision<'_>, command: &Command) -> Decided {
                 let sentence = format!("A round is set to at most {LONGEST} seconds.");
                 return Err(Rejection::OutOfBounds(sentence));
             }
-            d.emit(Event::RoundSet { seconds: *seconds });
+            d.emit(DayEvent::RoundSet { seconds: *seconds });
         }
         _ => unreachable!("only the commands of rounds come here"),
     }
@@ -87,7 +87,7 @@ pub(super) fn next(d: &mut Decision<'_>) {
 fn begin(d: &mut Decision<'_>, kind: RoundKind) {
     let resume = d.state.resume.unwrap_or(Phase::Prytanis);
     if d.state.phase() == Phase::Assembly {
-        d.emit(Event::AssemblyClosed);
+        d.emit(SittingEvent::AssemblyClosed);
     }
     match kind {
         RoundKind::Action => action(d, resume),
@@ -102,17 +102,17 @@ fn action(d: &mut Decision<'_>, resume: Phase) {
     while d.state.act < planned.min(ACTS) {
         control::begin_act(d, d.state.act + 1);
     }
-    d.emit(Event::RoundBegan { round: d.state.round + 1 });
+    d.emit(DayEvent::RoundBegan { round: d.state.round + 1 });
     flow::enter(d, resume);
 }
 
 fn diplomacy(d: &mut Decision<'_>, resume: Phase) {
-    d.emit(Event::DiplomacyBegan { resume });
+    d.emit(DayEvent::DiplomacyBegan { resume });
     flow::enter_step(d, Step::Diplomacy);
 }
 
 fn open(d: &mut Decision<'_>, resume: Phase) {
-    d.emit(Event::AssemblyOpened { resume });
+    d.emit(SittingEvent::AssemblyOpened { resume });
     assembly::between(d);
 }
 
@@ -142,14 +142,14 @@ pub(super) fn ring(d: &mut Decision<'_>, actor: &Actor, id: u32, now: Millis) ->
         return Err(Rejection::StepOver);
     }
     if round.ends.is_some_and(|ends| now < ends) {
-        d.emit(Event::RoundWarned { round: id });
+        d.emit(DayEvent::RoundWarned { round: id });
         return Ok(());
     }
     let action = round.kind == RoundKind::Action;
-    d.emit(Event::RoundRanOut { round: id });
+    d.emit(DayEvent::RoundRanOut { round: id });
     let by_itself = d.state.settings.round_ends == Ends::ByItself;
     if action && by_itself && !d.state.diplomacy_called {
-        d.emit(Event::DiplomacyCalled);
+        d.emit(DayEvent::DiplomacyCalled);
     }
     Ok(())
 }

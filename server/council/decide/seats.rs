@@ -2,9 +2,9 @@
 
 use game::Actor;
 
-use crate::command::{Absence, Command, SeatMode};
+use crate::command::{Absence, Command, DeployCommand, SeatMode};
 use crate::decide::{Decided, Decision, carry_out, flow, known};
-use crate::event::Event;
+use crate::event::SeatsEvent;
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::script;
@@ -20,7 +20,7 @@ pub(super) fn set(d: &mut Decision<'_>, faction: &FactionId, mode: &SeatMode) ->
     {
         return Err(Rejection::OutOfBounds("Nobody follows itself.".into()));
     }
-    d.emit(Event::SeatSet { faction: faction.clone(), mode: mode.clone() });
+    d.emit(SeatsEvent::SeatSet { faction: faction.clone(), mode: mode.clone() });
     Ok(())
 }
 
@@ -46,10 +46,10 @@ pub(super) fn play(d: &mut Decision<'_>, actor: &Actor, step: u32) -> Decided {
 /// stops the clock.
 fn play_one(d: &mut Decision<'_>, seat: &FactionId) {
     let step = d.state.step_number;
-    d.emit(Event::SeatPlayed { faction: seat.clone() });
+    d.emit(SeatsEvent::SeatPlayed { faction: seat.clone() });
     for command in script::choices(&d.state, seat, d.chance) {
         let actor = match command {
-            Command::PassTurn { .. } => Actor::Clock,
+            Command::Deploy(DeployCommand::PassTurn { .. }) => Actor::Clock,
             _ => Actor::Seat(seat.seat()),
         };
         if d.state.step_number == step {

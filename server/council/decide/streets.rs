@@ -2,10 +2,13 @@
 
 use game::Actor;
 
-use crate::command::Command;
+use crate::command::{
+    AmendCommand, BattleCommand, CardsCommand, Command, DeployCommand, MusterCommand, ScoreCommand,
+    SpoilsCommand, StepsCommand, StreetsCommand,
+};
 use crate::content::Counter;
 use crate::decide::{Decided, Decision, decides, flow, known, reason, speaker};
-use crate::event::{Awaited, Event, Pass};
+use crate::event::{Awaited, Pass, StepsEvent, StreetsEvent};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
@@ -24,7 +27,7 @@ const MOST_UNITS: u32 = 1000;
 
 /// Stasis breaks out, whatever the number (C-23).
 pub(super) fn begin(d: &mut Decision<'_>) {
-    d.emit(Event::StasisBrokeOut);
+    d.emit(StreetsEvent::StasisBrokeOut);
     if d.state.content.city().objectives.is_empty() {
         // Fought out at the table: only the winner is asked for.
         flow::enter_step(d, Step::ScoreTied);
@@ -76,38 +79,38 @@ pub(super) fn settle(d: &mut Decision<'_>) {
 
 pub(super) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
     match command {
-        Command::PlaceUnits { .. } | Command::PlayCard { .. } | Command::DiscardCard { .. } => {
-            deploy::decide(d, actor, command)
-        }
-        Command::BuyCard { step } => {
+        Command::Deploy(DeployCommand::PlaceUnits { .. })
+        | Command::Deploy(DeployCommand::PlayCard { .. })
+        | Command::Deploy(DeployCommand::DiscardCard { .. }) => deploy::decide(d, actor, command),
+        Command::Cards(CardsCommand::BuyCard { step }) => {
             flow::same_step(d, *step)?;
             prepare::buy(d, actor)
         }
-        Command::Ready { step } => {
+        Command::Cards(CardsCommand::Ready { step }) => {
             flow::same_step(d, *step)?;
             prepare::ready(d, actor)
         }
-        Command::CommitHero { step, hero, committed } => {
+        Command::Muster(MusterCommand::CommitHero { step, hero, committed }) => {
             flow::same_step(d, *step)?;
             prepare::commit(d, actor, hero, *committed)
         }
-        Command::SpendTyche { step, dice } => {
+        Command::Battle(BattleCommand::SpendTyche { step, dice }) => {
             flow::same_step(d, *step)?;
             battle::spend_tyche(d, actor, *dice)
         }
-        Command::Judge { step, hero, fate } => {
+        Command::Battle(BattleCommand::Judge { step, hero, fate }) => {
             flow::same_step(d, *step)?;
             battle::judge(d, actor, hero, *fate)
         }
-        Command::ShareDice { step, to } => {
+        Command::Spoils(SpoilsCommand::ShareDice { step, to }) => {
             flow::same_step(d, *step)?;
             victory::share(d, actor, to)
         }
-        Command::Amend { step, article, to } => {
+        Command::Amend(AmendCommand::Amend { step, article, to }) => {
             flow::same_step(d, *step)?;
             victory::amend(d, actor, *article, to)
         }
-        Command::PassTurn { step } => {
+        Command::Deploy(DeployCommand::PassTurn { step }) => {
             flow::control_or_clock(actor)?;
             flow::same_step(d, *step)?;
             let why = if *actor == Actor::Clock { Pass::Clock } else { Pass::Control };
@@ -120,51 +123,51 @@ pub(super) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> 
 
 fn by_control(d: &mut Decision<'_>, command: &Command) -> Decided {
     match command {
-        Command::BeginStasis { step } => {
+        Command::Streets(StreetsCommand::BeginStasis { step }) => {
             flow::same_step(d, *step)?;
             if !may_begin(&d.state) {
                 return Err(Rejection::NotNow("during a cycle of the council"));
             }
             let phase = d.state.phase();
-            d.emit(Event::PhaseSkipped { phase });
+            d.emit(StepsEvent::PhaseSkipped { phase });
             begin(d);
             Ok(())
         }
-        Command::StopClock { step } => {
+        Command::Steps(StepsCommand::StopClock { step }) => {
             flow::same_step(d, *step)?;
             d.state.clock.as_ref().ok_or(Rejection::AlreadySo)?;
-            d.emit(Event::ClockStopped);
+            d.emit(StepsEvent::ClockStopped);
             Ok(())
         }
-        Command::StartLastActions { step } => {
+        Command::Deploy(DeployCommand::StartLastActions { step }) => {
             flow::same_step(d, *step)?;
             deploy::start_last_actions(d)
         }
-        Command::EndDeployment { step } => {
+        Command::Deploy(DeployCommand::EndDeployment { step }) => {
             flow::same_step(d, *step)?;
             deploy::end_by_control(d)
         }
-        Command::PickBattle { step, objective } => {
+        Command::Battle(BattleCommand::PickBattle { step, objective }) => {
             flow::same_step(d, *step)?;
             battle::pick(d, objective)
         }
-        Command::EnterDice { step, throws } => {
+        Command::Battle(BattleCommand::EnterDice { step, throws }) => {
             flow::same_step(d, *step)?;
             battle::enter_dice(d, throws)
         }
-        Command::EnterBattle { step, holder, thirteens } => {
+        Command::Battle(BattleCommand::EnterBattle { step, holder, thirteens }) => {
             flow::same_step(d, *step)?;
             real_map::enter_battle(d, holder.as_ref(), thirteens)
         }
-        Command::EnterCity { step, holders } => {
+        Command::Streets(StreetsCommand::EnterCity { step, holders }) => {
             flow::same_step(d, *step)?;
             real_map::enter_city(d, holders)
         }
-        Command::SkipToScore { step } => {
+        Command::Score(ScoreCommand::SkipToScore { step }) => {
             flow::same_step(d, *step)?;
             victory::skip(d)
         }
-        Command::NameWinner { step, faction } => {
+        Command::Score(ScoreCommand::NameWinner { step, faction }) => {
             flow::same_step(d, *step)?;
             victory::name_winner(d, faction.as_ref())
         }
@@ -175,7 +178,13 @@ fn by_control(d: &mut Decision<'_>, command: &Command) -> Decided {
 /// What Control sets right (N-4).
 fn correct(d: &mut Decision<'_>, command: &Command) -> Decided {
     match command {
-        Command::CorrectUnits { faction, objective, mobs, military, reason: why } => {
+        Command::Streets(StreetsCommand::CorrectUnits {
+            faction,
+            objective,
+            mobs,
+            military,
+            reason: why,
+        }) => {
             reason(why)?;
             correctable(&d.state)?;
             let faction = known(&d.state, faction)?.id.clone();
@@ -187,11 +196,11 @@ fn correct(d: &mut Decision<'_>, command: &Command) -> Decided {
                 return Err(Rejection::OutOfBounds("Units of a kind are at most 1000.".into()));
             }
             let (mobs, military, reason) = (*mobs, *military, why.clone());
-            d.emit(Event::UnitsCorrected { faction, objective, mobs, military, reason });
+            d.emit(StreetsEvent::UnitsCorrected { faction, objective, mobs, military, reason });
             reopen(d);
             Ok(())
         }
-        Command::CorrectHero { hero, at, reason: why } => {
+        Command::Streets(StreetsCommand::CorrectHero { hero, at, reason: why }) => {
             reason(why)?;
             correctable(&d.state)?;
             let owner = d.state.hero(hero).ok_or(Rejection::NotOffered("Hero"))?.0.clone();
@@ -199,11 +208,11 @@ fn correct(d: &mut Decision<'_>, command: &Command) -> Decided {
                 known_objective(&d.state, id)?;
             }
             let (faction, hero, at, reason) = (owner, hero.clone(), at.clone(), why.clone());
-            d.emit(Event::HeroCorrected { faction, hero, at, reason });
+            d.emit(StreetsEvent::HeroCorrected { faction, hero, at, reason });
             reopen(d);
             Ok(())
         }
-        Command::MoveColossus { objective, reason: why } => {
+        Command::Streets(StreetsCommand::MoveColossus { objective, reason: why }) => {
             reason(why)?;
             if let Some(id) = objective {
                 known_objective(&d.state, id)?;
@@ -215,7 +224,7 @@ fn correct(d: &mut Decision<'_>, command: &Command) -> Decided {
                 return Err(Rejection::NotNow("before the score sheet or after the stasis"));
             }
             let (to, reason) = (objective.clone(), Some(why.clone()));
-            d.emit(Event::ColossusMoved { to, reason });
+            d.emit(StreetsEvent::ColossusMoved { to, reason });
             Ok(())
         }
         _ => unreachable!("every other command was matched before"),

@@ -4,12 +4,12 @@ use std::cmp::Ordering;
 
 use game::Actor;
 
-use crate::command::{Command, Pick};
+use crate::command::{Command, Pick, VoteCommand};
 use crate::content::TieRule;
 use crate::decide::{
     Decided, Decision, assembly, control, decides, flow, known, outcome, reason, speaker,
 };
-use crate::event::{Cast, Event};
+use crate::event::{Cast, VoteEvent};
 use crate::figures;
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
@@ -22,10 +22,12 @@ const MOST_COUNTED: u32 = 1_000_000;
 
 pub(super) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
     match command {
-        Command::PutToVote { card, option } => put(d, actor, card, *option as usize),
-        Command::LeaveToDefault { card } => leave(d, actor, card),
-        Command::Vote { ballot, pick } => vote(d, actor, *ballot, *pick),
-        Command::DecideTie { ballot, pick } => tie(d, actor, *ballot, *pick),
+        Command::Vote(VoteCommand::PutToVote { card, option }) => {
+            put(d, actor, card, *option as usize)
+        }
+        Command::Vote(VoteCommand::LeaveToDefault { card }) => leave(d, actor, card),
+        Command::Vote(VoteCommand::Vote { ballot, pick }) => vote(d, actor, *ballot, *pick),
+        Command::Vote(VoteCommand::DecideTie { ballot, pick }) => tie(d, actor, *ballot, *pick),
         _ => unreachable!("only the commands of the vote come here"),
     }
 }
@@ -47,11 +49,11 @@ pub(super) fn open_ballot(d: &mut Decision<'_>, subject: Subject) {
     match subject {
         Subject::Event { card, option } => {
             flow::enter_step(d, Step::Ballot);
-            d.emit(Event::BallotOpened { ballot, card, option });
+            d.emit(VoteEvent::BallotOpened { ballot, card, option });
         }
         Subject::Motion(motion) => {
             flow::enter_step(d, Step::MotionBallot);
-            d.emit(Event::MotionPut { ballot, motion });
+            d.emit(VoteEvent::MotionPut { ballot, motion });
         }
     }
 }
@@ -112,7 +114,7 @@ fn vote(d: &mut Decision<'_>, actor: &Actor, ballot: u32, pick: Pick) -> Decided
         return Err(Rejection::NoVote(faction.name.clone()));
     }
     let faction = faction.id.clone();
-    d.emit(Event::Voted { faction, pick });
+    d.emit(VoteEvent::Voted { faction, pick });
     Ok(())
 }
 
@@ -135,7 +137,7 @@ pub(super) fn enter(d: &mut Decision<'_>, ballot: u32, picks: &[(FactionId, Pick
         }
     }
     for (faction, pick) in picks {
-        d.emit(Event::Voted { faction: faction.clone(), pick: *pick });
+        d.emit(VoteEvent::Voted { faction: faction.clone(), pick: *pick });
     }
     reveal(d);
     Ok(())
@@ -156,7 +158,7 @@ pub(super) fn reveal(d: &mut Decision<'_>) {
     } else {
         verdict(&d.state, total(Pick::Yes), total(Pick::No))
     };
-    d.emit(Event::VotesRevealed { picks, verdict });
+    d.emit(VoteEvent::VotesRevealed { picks, verdict });
     follow(d, verdict);
 }
 
@@ -168,7 +170,7 @@ pub(super) fn count(d: &mut Decision<'_>, ballot: u32, yes: u32, no: u32) -> Dec
         return Err(Rejection::OutOfBounds(sentence));
     }
     let verdict = verdict(&d.state, yes.into(), no.into());
-    d.emit(Event::VotesCounted { yes, no, verdict });
+    d.emit(VoteEvent::VotesCounted { yes, no, verdict });
     follow(d, verdict);
     Ok(())
 }
@@ -232,7 +234,7 @@ fn tie(d: &mut Decision<'_>, actor: &Actor, number: u32, pick: Pick) -> Decided 
         Pick::No => Verdict::Failed,
         Pick::Abstain => return Err(Rejection::NotOffered("answer")),
     };
-    d.emit(Event::TieDecided { by, pick });
+    d.emit(VoteEvent::TieDecided { by, pick });
     follow(d, verdict);
     Ok(())
 }
@@ -264,7 +266,7 @@ pub(super) fn void(d: &mut Decision<'_>, number: u32, why: &str) -> Decided {
     }
     let Some(ballot) = &d.state.ballot else { return Err(Rejection::StepOver) };
     let subject = ballot.subject.clone();
-    d.emit(Event::BallotVoided { ballot: number, reason: why.to_owned() });
+    d.emit(VoteEvent::BallotVoided { ballot: number, reason: why.to_owned() });
     open_ballot(d, subject);
     Ok(())
 }

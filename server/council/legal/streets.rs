@@ -1,6 +1,9 @@
 //! What may be done in the streets now (section 5 of the rules).
 
-use crate::command::{Command, NewText};
+use crate::command::{
+    AmendCommand, BattleCommand, CardsCommand, Command, DeployCommand, MusterCommand, NewText,
+    ScoreCommand, SettingsCommand, StreetsCommand,
+};
 use crate::content::Counter;
 use crate::decide::streets::{self, battle, deploy, living, prepare, targets, victory};
 use crate::ids::StreetCardId;
@@ -40,7 +43,7 @@ pub(super) fn control(state: &State) -> Vec<Action> {
     let mut actions = Vec::new();
     if streets::may_begin(state) {
         let says = "The cycle ends as it stands, and stasis breaks out.";
-        let command = Command::BeginStasis { step };
+        let command = Command::Streets(StreetsCommand::BeginStasis { step });
         actions.push(action("stasis", Group::Stasis, "Begin a stasis", says, command));
     }
     let Some(streets) = &state.streets else { return actions };
@@ -54,13 +57,20 @@ pub(super) fn control(state: &State) -> Vec<Action> {
             let says = format!("The battle for the {name} is fought next.");
             let objective = row.objective.clone();
             let key = format!("battle:{objective}");
-            action(key, Group::Battle, name, says, Command::PickBattle { step, objective })
+            action(
+                key,
+                Group::Battle,
+                name,
+                says,
+                Command::Battle(BattleCommand::PickBattle { step, objective }),
+            )
         }));
     }
     if victory::may_skip(state) {
         let says = "Everything is fought and settled at once: no more Tyche is asked for, Heroes \
                     are spared, dice are shared by lot.";
-        let (label, command) = ("Skip to the score sheet", Command::SkipToScore { step });
+        let (label, command) =
+            ("Skip to the score sheet", Command::Score(ScoreCommand::SkipToScore { step }));
         actions.push(action("skip_to_score", Group::SkipToScore, label, says, command));
     }
     if state.step == Step::ScoreTied {
@@ -89,14 +99,17 @@ fn deployment(state: &State, streets: &Streets) -> Vec<Action> {
     let mover = streets.mover().map_or("nobody", |id| state.name(id));
     let says = format!("The turn of the {mover} is over; nothing of theirs is spent.");
     let label = format!("Pass for the {mover}");
-    let pass = action("pass", Group::Pass, label, says, Command::PassTurn { step });
+    let pass =
+        action("pass", Group::Pass, label, says, Command::Deploy(DeployCommand::PassTurn { step }));
     let last = streets.stalled().then(|| {
         let says = "Everybody has passed twice: one last action each, then the battles.";
-        let (label, command) = ("Start the last actions", Command::StartLastActions { step });
+        let (label, command) =
+            ("Start the last actions", Command::Deploy(DeployCommand::StartLastActions { step }));
         action("last", Group::EndDeployment, label, says, command)
     });
     let says = "No more turns: all cards are discarded, and the battles begin.";
-    let (label, command) = ("End the deployment", Command::EndDeployment { step });
+    let (label, command) =
+        ("End the deployment", Command::Deploy(DeployCommand::EndDeployment { step }));
     let end = action("end_deployment", Group::EndDeployment, label, says, command);
     [pass].into_iter().chain(last).chain([end]).collect()
 }
@@ -104,14 +117,14 @@ fn deployment(state: &State, streets: &Streets) -> Vec<Action> {
 fn buy(state: &State, faction: &Faction) -> Option<Action> {
     let have = faction.counter(Counter::Tyche);
     let says = format!("You pay 1 of {have} Tyche and draw a card.");
-    let command = Command::BuyCard { step: state.step_number };
+    let command = Command::Cards(CardsCommand::BuyCard { step: state.step_number });
     let can = have > 0 && prepare::cards_left(state) > 0;
     can.then(|| action("buy", Group::Buy, "One more card", says, command))
 }
 
 fn ready(state: &State, faction: &Faction) -> Option<Action> {
     let waits = !state.the_streets().ready.contains(&faction.id);
-    let command = Command::Ready { step: state.step_number };
+    let command = Command::Cards(CardsCommand::Ready { step: state.step_number });
     let says = "When all are ready, it goes on.";
     waits.then(|| action("ready", Group::Ready, "I am ready", says, command))
 }
@@ -125,7 +138,8 @@ fn commit(state: &State, hero: &crate::state::Hero) -> Action {
         (format!("Keep {} safe", hero.name), "Out of the fight, and out of danger.".to_owned())
     };
     let (step, committed) = (state.step_number, safe);
-    let command = Command::CommitHero { step, hero: hero.name.clone(), committed };
+    let command =
+        Command::Muster(MusterCommand::CommitHero { step, hero: hero.name.clone(), committed });
     action(format!("commit:{}", hero.name), Group::Commit, label, says, command)
 }
 
@@ -142,7 +156,7 @@ fn tyche(state: &State, faction: &Faction) -> Vec<Action> {
                 (format!("{dice} Tyche dice"), format!("{dice} dice are added, for {dice} Tyche."))
             }
         };
-        let command = Command::SpendTyche { step: state.step_number, dice };
+        let command = Command::Battle(BattleCommand::SpendTyche { step: state.step_number, dice });
         action(format!("tyche:{dice}"), Group::Tyche, label, says, command)
     };
     (0..=battle::most_tyche(state, &faction.id)).map(row).collect()
@@ -159,7 +173,11 @@ fn mercy(state: &State, faction: &Faction) -> Vec<Action> {
             Mercy::Executed => format!("{hero} dies."),
             Mercy::Spared => format!("{hero} goes free."),
         };
-        let command = Command::Judge { step: state.step_number, hero: hero.to_owned(), fate };
+        let command = Command::Battle(BattleCommand::Judge {
+            step: state.step_number,
+            hero: hero.to_owned(),
+            fate,
+        });
         action(format!("{word}:{hero}"), Group::Mercy, format!("{label} {hero}"), says, command)
     };
     let both = |hero: &str| {
@@ -176,11 +194,11 @@ fn amendments(state: &State) -> Vec<Action> {
     let mut actions = Vec::new();
     for (article, row) in (1..).zip(&state.constitution) {
         for (number, text) in (0..).zip(&row.alternatives) {
-            let command = Command::Amend {
+            let command = Command::Amend(AmendCommand::Amend {
                 step: state.step_number,
                 article,
                 to: NewText::Alternative(number),
-            };
+            });
             let key = format!("amend:{article}:{number}");
             let label = format!("Article {article}, {}", row.title);
             actions.push(action(key, Group::Amend, label, &text.changes, command));
@@ -195,10 +213,10 @@ fn winners(state: &State) -> Vec<Action> {
     let all = state.factions.iter().map(|row| &row.id);
     let one = all.filter(|id| tied.is_empty() || tied.contains(id)).map(|id| {
         let says = format!("The {} win the stasis.", state.name(id));
-        let command = Command::NameWinner { step, faction: Some(id.clone()) };
+        let command = Command::Score(ScoreCommand::NameWinner { step, faction: Some(id.clone()) });
         action(format!("name_winner:{id}"), Group::NameWinner, state.name(id), says, command)
     });
-    let nobody = Command::NameWinner { step, faction: None };
+    let nobody = Command::Score(ScoreCommand::NameWinner { step, faction: None });
     let says = "Nobody wins; no article is changed.";
     let nobody = action("name_winner:nobody", Group::NameWinner, "Nobody", says, nobody);
     one.chain([nobody]).collect()
@@ -215,7 +233,7 @@ fn paces(state: &State) -> Vec<Action> {
             ),
         };
         let (key, value) = ("pace_seconds".to_owned(), Value::Number(seconds));
-        let command = Command::ChangeSetting { key, value };
+        let command = Command::Settings(SettingsCommand::ChangeSetting { key, value });
         action(format!("pace:{seconds}"), Group::Pace, label, says, command)
     };
     other.map(row).collect()
@@ -226,8 +244,10 @@ fn odds(state: &State) -> Action {
         OddsShown::Control => ("everybody", "Show the odds", "Everybody sees the exact odds."),
         OddsShown::Everybody => ("control", "Hide the odds", "Only Control sees the exact odds."),
     };
-    let command =
-        Command::ChangeSetting { key: "odds_shown".into(), value: Value::Word(word.into()) };
+    let command = Command::Settings(SettingsCommand::ChangeSetting {
+        key: "odds_shown".into(),
+        value: Value::Word(word.into()),
+    });
     action("odds", Group::Odds, label, says, command)
 }
 

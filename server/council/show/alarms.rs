@@ -1,6 +1,6 @@
 //! What needs Control's attention, what to do about it, and what can be done at once.
 
-use crate::command::Command;
+use crate::command::{AgendaCommand, Command, DayCommand, SettingsCommand};
 use crate::content::Counter;
 use crate::decide::flow;
 use crate::sentences;
@@ -44,9 +44,11 @@ fn of(offered: &[Action], keys: &[&str]) -> Vec<Action> {
 
 /// What a mark that is reached is met with: a higher one, or none.
 fn marks(settings: &Settings, key: &str, value: u32) -> Vec<Action> {
-    let set = |key: &str, mark: u32| Command::ChangeSetting {
-        key: key.to_owned(),
-        value: Value::Number(mark),
+    let set = |key: &str, mark: u32| {
+        Command::Settings(SettingsCommand::ChangeSetting {
+            key: key.to_owned(),
+            value: Value::Number(mark),
+        })
     };
     let next = value.saturating_add((value / 10).max(1));
     let higher = settings.with(key, &Value::Number(next)).is_ok().then(|| Action {
@@ -168,7 +170,7 @@ fn bell(state: &State, offered: &[Action]) -> Option<AlarmView> {
         group: Group::Alarm,
         label: "5 minutes more".into(),
         says: "The round ends five minutes from now.".into(),
-        command: Command::SetRound { round, seconds: Some(MORE_SECONDS) },
+        command: Command::Day(DayCommand::SetRound { round, seconds: Some(MORE_SECONDS) }),
     };
     let keys = ["diplomacy:call", "round:assembly", "round:diplomacy", "round:action"];
     let actions = of(offered, &keys).into_iter().chain([more]).collect();
@@ -190,7 +192,7 @@ fn proposals(state: &State) -> Option<AlarmView> {
         group: Group::Alarm,
         label: format!("Admit “{}”", row.title),
         says: "It joins the agenda as it was proposed.".into(),
-        command: Command::AdmitProposal { proposal: row.id, motion: None },
+        command: Command::Agenda(AgendaCommand::AdmitProposal { proposal: row.id, motion: None }),
     };
     let actions = waiting.iter().take(PROPOSALS).map(admit).collect();
     Some(alarm("proposals", "Proposals", sentence, actions))

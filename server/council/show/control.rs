@@ -1,7 +1,7 @@
 //! What Control sees beyond what everybody sees. What is hidden from all is hidden from Control too
 //! (C-10, C-15).
 
-use crate::command::{Command, Pick};
+use crate::command::{Command, Pick, StepsCommand};
 use crate::content::RoundKind;
 use crate::decide::archon::{self, Eyes};
 use crate::decide::streets::battle;
@@ -72,7 +72,7 @@ fn next(state: &State) -> NextView {
     NextView {
         label,
         says: says.into(),
-        command: Some(Command::Advance { step: state.step_number }),
+        command: Some(Command::Steps(StepsCommand::Advance { step: state.step_number })),
         waits_for: None,
         ready: awaiting(state).is_empty(),
     }

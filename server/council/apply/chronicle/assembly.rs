@@ -1,7 +1,10 @@
 //! Lines on the day, the agenda and the Assembly, articles and laws.
 
 use crate::command::NewText;
-use crate::event::Event;
+use crate::event::{
+    AgendaEvent, DayEvent, DebateEvent, Event, EventsEvent, LawEvent, PrytanisEvent, SittingEvent,
+    VoteEvent,
+};
 use crate::sentences;
 use crate::state::State;
 use crate::view::LogKind;
@@ -14,10 +17,10 @@ pub(super) fn before(state: &State, event: &Event) -> Vec<Draft> {
     let title = |id: u32| state.motion(id).map_or("", |motion| &motion.title).to_owned();
     let kind = LogKind::Control;
     let draft = match event {
-        Event::MotionStruck { motion, reason } => {
+        Event::Agenda(AgendaEvent::MotionStruck { motion, reason }) => {
             line(kind, format!("Control takes “{}” off the agenda: {reason}", title(*motion)))
         }
-        Event::MotionAmended { motion, title: new, reason, .. } => {
+        Event::Agenda(AgendaEvent::MotionAmended { motion, title: new, reason, .. }) => {
             let old = title(*motion);
             let name = if &old == new {
                 format!("“{old}”")
@@ -26,17 +29,17 @@ pub(super) fn before(state: &State, event: &Event) -> Vec<Draft> {
             };
             line(kind, format!("Control rewords {name}: {reason}"))
         }
-        Event::MotionSplit { motion, parts } => {
+        Event::Agenda(AgendaEvent::MotionSplit { motion, parts }) => {
             let parts: Vec<String> = parts.iter().map(|part| format!("“{}”", part.title)).collect();
             let text = format!("Control splits “{}” into {}.", title(*motion), parts.join(", "));
             line(kind, text)
         }
-        Event::LawRepealed { law, reason } => {
+        Event::Law(LawEvent::LawRepealed { law, reason }) => {
             let law = state.laws.iter().find(|row| row.id == *law);
             let title = law.map_or("", |law| &law.title);
             line(LogKind::Council, format!("The law “{title}” is repealed: {reason}"))
         }
-        Event::ArticleRepealed { article, reason } => {
+        Event::Law(LawEvent::ArticleRepealed { article, reason }) => {
             let row = state.constitution.get(article.saturating_sub(1) as usize);
             let title = row.map_or("", |row| &row.title);
             let text = format!("Control takes Article {article}, “{title}”, out: {reason}");
@@ -57,24 +60,26 @@ fn rounds(state: &State, event: &Event) -> Option<Draft> {
         round.map_or(String::new(), |round| state.day.name(round))
     };
     Some(match event {
-        Event::RoundWarned { round } => {
+        Event::Day(DayEvent::RoundWarned { round }) => {
             line(LogKind::Phase, format!("The bell: {} ends soon.", name(*round)))
         }
-        Event::RoundRanOut { round } => {
+        Event::Day(DayEvent::RoundRanOut { round }) => {
             line(LogKind::Phase, format!("The bell: the time of {} is up.", name(*round)))
         }
-        Event::PlanChanged { .. } => {
+        Event::Day(DayEvent::PlanChanged { .. }) => {
             line(LogKind::Control, "Control plans the rest of the day anew.")
         }
-        Event::RoundSet { seconds: Some(seconds) } => {
+        Event::Day(DayEvent::RoundSet { seconds: Some(seconds) }) => {
             let span = sentences::span(*seconds);
             line(LogKind::Control, format!("Control lets the round end {span} from now."))
         }
-        Event::RoundSet { seconds: None } => {
+        Event::Day(DayEvent::RoundSet { seconds: None }) => {
             line(LogKind::Control, "Control stops the clock of the round.")
         }
-        Event::ElectionOpened => line(LogKind::Council, "The council elects its Prytanis."),
-        Event::ElectionRevealed { picks } => {
+        Event::Prytanis(PrytanisEvent::ElectionOpened) => {
+            line(LogKind::Council, "The council elects its Prytanis.")
+        }
+        Event::Prytanis(PrytanisEvent::ElectionRevealed { picks }) => {
             let cast = picks.iter().map(|(id, pick, strength)| {
                 let whom = pick.as_ref().map_or("nobody", |id| state.name(id));
                 format!("{} {strength} for {whom}", state.name(id))
@@ -87,13 +92,13 @@ fn rounds(state: &State, event: &Event) -> Option<Draft> {
             line(LogKind::Vote, format!("The election: {cast}{hands}."))
                 .about(picks.iter().map(|(id, ..)| id))
         }
-        Event::SecondLookTaken { card, .. } => {
+        Event::Events(EventsEvent::SecondLookTaken { card, .. }) => {
             let article = sentences::by(state.reason("second_look"));
             let title = &state.card(card).title;
             let text = format!("The Prytanis puts “{title}” under its deck{article}.");
             line(LogKind::Council, text).about(&state.prytanis)
         }
-        Event::FloorGiven { faction: Some(faction) } => {
+        Event::Debate(DebateEvent::FloorGiven { faction: Some(faction) }) => {
             let text = format!("The {} have the floor.", state.name(faction));
             line(LogKind::Council, text).about([faction])
         }
@@ -104,42 +109,42 @@ fn rounds(state: &State, event: &Event) -> Option<Draft> {
 fn agenda(state: &State, event: &Event) -> Option<Draft> {
     let title = |id: u32| state.motion(id).map_or("", |motion| &motion.title).to_owned();
     Some(match event {
-        Event::MotionAdded { title, by: None, .. } => {
+        Event::Agenda(AgendaEvent::MotionAdded { title, by: None, .. }) => {
             line(LogKind::Control, format!("Control puts “{title}” on the agenda."))
         }
-        Event::MotionAdded { title, by: Some(by), .. } => {
+        Event::Agenda(AgendaEvent::MotionAdded { title, by: Some(by), .. }) => {
             let text = format!("“{title}”, moved by the {}, joins the agenda.", state.name(by));
             line(LogKind::Council, text).about([by])
         }
         // A proposal is between the Archon and Control until it is admitted.
-        Event::MotionProposed { faction, .. } => {
+        Event::Agenda(AgendaEvent::MotionProposed { faction, .. }) => {
             let text = format!("The {} propose a motion.", state.name(faction));
             line(LogKind::Council, text).about([faction]).for_control()
         }
-        Event::ProposalDeclined { proposal, reason } => {
+        Event::Agenda(AgendaEvent::ProposalDeclined { proposal, reason }) => {
             let row = state.proposals.iter().find(|row| row.id == *proposal)?;
             let text =
                 format!("Control declines a motion of the {}: {reason}", state.name(&row.by));
             line(LogKind::Control, text).about([&row.by]).for_control()
         }
-        Event::MotionMoved { motion, to } => {
+        Event::Agenda(AgendaEvent::MotionMoved { motion, to }) => {
             let text = format!("Control moves “{}” to place {}.", title(*motion), to + 1);
             line(LogKind::Control, text)
         }
-        Event::MotionPostponed { motion, postponed: true } => {
+        Event::Agenda(AgendaEvent::MotionPostponed { motion, postponed: true }) => {
             let text = format!("“{}” is put off to another Assembly.", title(*motion));
             line(LogKind::Control, text)
         }
-        Event::MotionPostponed { motion, postponed: false } => {
+        Event::Agenda(AgendaEvent::MotionPostponed { motion, postponed: false }) => {
             line(LogKind::Control, format!("“{}” waits in this Assembly again.", title(*motion)))
         }
-        Event::MotionTakenUp { motion } => {
+        Event::Sitting(SittingEvent::MotionTakenUp { motion }) => {
             line(LogKind::Council, format!("Before the Assembly: “{}”.", title(*motion)))
         }
-        Event::MotionPut { motion, .. } => {
+        Event::Vote(VoteEvent::MotionPut { motion, .. }) => {
             line(LogKind::Vote, format!("Put to the vote: “{}”.", title(*motion)))
         }
-        Event::MotionSettled { motion, adopted } => {
+        Event::Sitting(SittingEvent::MotionSettled { motion, adopted }) => {
             let row = state.motion(*motion)?;
             let verdict = row.verdict.clone().unwrap_or_default();
             let ended = if *adopted { "adopted" } else { "rejected" };
@@ -152,11 +157,11 @@ fn agenda(state: &State, event: &Event) -> Option<Draft> {
 fn law(state: &State, event: &Event) -> Option<Draft> {
     let row = |article: u32| state.constitution.get(article.saturating_sub(1) as usize);
     Some(match event {
-        Event::LawProclaimed { title, by, .. } => {
+        Event::Law(LawEvent::LawProclaimed { title, by, .. }) => {
             let by = if by.is_empty() { "Control" } else { by };
             line(LogKind::Council, format!("{by} proclaims the law “{title}”."))
         }
-        Event::ArticleChanged { article, to, reason } => {
+        Event::Law(LawEvent::ArticleChanged { article, to, reason }) => {
             let title = &row(*article)?.title;
             let how = match to {
                 NewText::Alternative(_) => "a text that stood ready",
@@ -165,7 +170,7 @@ fn law(state: &State, event: &Event) -> Option<Draft> {
             let text = format!("Control gives Article {article}, “{title}”, {how}: {reason}");
             line(LogKind::Control, text)
         }
-        Event::ArticleAdded { title, reason, .. } => {
+        Event::Law(LawEvent::ArticleAdded { title, reason, .. }) => {
             line(LogKind::Control, format!("Control adds the article “{title}”: {reason}"))
         }
         _ => return None,

@@ -2,7 +2,7 @@
 //! card it was only where it may be known (N-1).
 
 use crate::command::{CardTo, DeckName};
-use crate::event::Event;
+use crate::event::{DecksEvent, Event};
 use crate::ids::{CardId, FactionId, StreetCardId};
 use crate::show::deck_name;
 use crate::state::State;
@@ -14,19 +14,21 @@ use super::{Draft, line};
 pub(super) fn lines(state: &State, event: &Event) -> Vec<Draft> {
     let kind = LogKind::Control;
     match event {
-        Event::DeckOpened { deck } => {
+        Event::Decks(DecksEvent::DeckOpened { deck }) => {
             let name = deck_name(state, *deck);
             vec![line(kind, format!("Control opens {name} and looks through it."))]
         }
-        Event::DeckClosed => {
+        Event::Decks(DecksEvent::DeckClosed) => {
             let name = state.open_deck.map(|deck| deck_name(state, deck));
             name.map(|name| line(kind, format!("Control closes {name}."))).into_iter().collect()
         }
-        Event::DeckMixed { deck, .. } => {
+        Event::Decks(DecksEvent::DeckMixed { deck, .. }) => {
             vec![line(kind, format!("Control shuffles {}.", deck_name(state, *deck)))]
         }
-        Event::CardMoved { deck, card, to, reason, .. } => moved(state, *deck, card, to, reason),
-        Event::CardsTaken { faction, cards, reason } => {
+        Event::Decks(DecksEvent::CardMoved { deck, card, to, reason, .. }) => {
+            moved(state, *deck, card, to, reason)
+        }
+        Event::Decks(DecksEvent::CardsTaken { faction, cards, reason }) => {
             let number = cards.len();
             let cards = if number == 1 { "Stasis card" } else { "Stasis cards" };
             let name = state.name(faction);

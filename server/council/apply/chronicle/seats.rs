@@ -1,7 +1,7 @@
 //! What the log says of how seats are played, and of whose hand a choice came from (N-4).
 
 use crate::command::{Absence, Hand, SeatMode};
-use crate::event::Event;
+use crate::event::{Event, SeatsEvent};
 use crate::ids::FactionId;
 use crate::state::{Hands, State};
 use crate::view::LogKind;
@@ -10,7 +10,7 @@ use super::{Draft, line};
 
 /// The line of a change of how a seat is played.
 pub(super) fn seats(state: &State, event: &Event) -> Option<Draft> {
-    let Event::SeatSet { faction, mode } = event else { return None };
+    let Event::Seats(SeatsEvent::SeatSet { faction, mode }) = event else { return None };
     let seat = format!("The seat of the {}", state.name(faction));
     let text = match mode {
         SeatMode::Phone => format!("{seat} is played on its own phone now."),

@@ -2,7 +2,10 @@
 //! (N-1).
 
 use crate::command::{NewText, Throw};
-use crate::event::{Awaited, Deal, Event, Pass, Spot, Trigger};
+use crate::event::{
+    AmendEvent, Awaited, BattleEvent, CardsEvent, Deal, DeployEvent, Event, MusterEvent, Pass,
+    PowersEvent, ScoreEvent, SpoilsEvent, Spot, StreetsEvent, Trigger,
+};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::sentences::{self, units};
 use crate::state::{Deed, State};
@@ -48,17 +51,17 @@ pub(super) fn streets(state: &mut State, event: &Event) -> Option<Draft> {
 fn begins_a_deed(event: &Event) -> bool {
     matches!(
         event,
-        Event::UnitsPlaced { .. }
-            | Event::StreetCardPlayed { .. }
-            | Event::StreetCardDiscarded { .. }
-            | Event::TurnPassed { .. }
-            | Event::UnitsCorrected { .. }
-            | Event::HeroCorrected { .. }
-            | Event::DeploymentBegan { .. }
-            | Event::BattleFought { .. }
-            | Event::CityEntered { .. }
-            | Event::CitySettled { .. }
-            | Event::ColossusMoved { reason: Some(_), .. }
+        Event::Deploy(DeployEvent::UnitsPlaced { .. })
+            | Event::Deploy(DeployEvent::StreetCardPlayed { .. })
+            | Event::Deploy(DeployEvent::StreetCardDiscarded { .. })
+            | Event::Deploy(DeployEvent::TurnPassed { .. })
+            | Event::Streets(StreetsEvent::UnitsCorrected { .. })
+            | Event::Streets(StreetsEvent::HeroCorrected { .. })
+            | Event::Deploy(DeployEvent::DeploymentBegan { .. })
+            | Event::Battle(BattleEvent::BattleFought { .. })
+            | Event::Streets(StreetsEvent::CityEntered { .. })
+            | Event::Spoils(SpoilsEvent::CitySettled { .. })
+            | Event::Streets(StreetsEvent::ColossusMoved { reason: Some(_), .. })
     )
 }
 
@@ -69,9 +72,8 @@ fn note(state: &mut State, event: &Event, told: &Told) {
     let deed = &mut state.streets_mut().deed;
     if begins_a_deed(event) {
         let card = match event {
-            Event::StreetCardPlayed { card, .. } | Event::StreetCardDiscarded { card, .. } => {
-                Some(card.clone())
-            }
+            Event::Deploy(DeployEvent::StreetCardPlayed { card, .. })
+            | Event::Deploy(DeployEvent::StreetCardDiscarded { card, .. }) => Some(card.clone()),
             _ => None,
         };
         *deed = Deed {
@@ -99,8 +101,10 @@ fn by_hand(by_hand: bool) -> &'static str {
 
 fn preparing(state: &State, event: &Event) -> Option<Told> {
     Some(match event {
-        Event::StreetDeckShuffled { .. } => told("The Stasis cards are shuffled.".into()),
-        Event::StreetCardsDrawn { faction, why, cards, missing } => {
+        Event::Cards(CardsEvent::StreetDeckShuffled { .. }) => {
+            told("The Stasis cards are shuffled.".into())
+        }
+        Event::Cards(CardsEvent::StreetCardsDrawn { faction, why, cards, missing }) => {
             let name = state.name(faction);
             let why = match why {
                 Deal::Kept => "kept from earlier".to_owned(),
@@ -118,7 +122,7 @@ fn preparing(state: &State, event: &Event) -> Option<Told> {
             };
             told(text).by(faction)
         }
-        Event::Mustered { faction, projects } => {
+        Event::Muster(MusterEvent::Mustered { faction, projects }) => {
             let camp = state.the_streets().camp(faction).reserve();
             let dice = match projects.as_slice() {
                 [] => String::new(),
@@ -128,11 +132,11 @@ fn preparing(state: &State, event: &Event) -> Option<Told> {
             let text = format!("The {name} muster {}.{dice}", units(camp.mobs, camp.military));
             told(text).by(faction)
         }
-        Event::HeroCommitted { faction, hero, committed } => {
+        Event::Muster(MusterEvent::HeroCommitted { faction, hero, committed }) => {
             let does = if *committed { "joins the fight" } else { "is sent to safety" };
             told(format!("{hero} of the {} {does}.", state.name(faction))).by(faction)
         }
-        Event::DeploymentBegan { order, tied } => {
+        Event::Deploy(DeployEvent::DeploymentBegan { order, tied }) => {
             let first = order.first()?;
             let name = state.name(first);
             let text = if tied.is_empty() {
@@ -149,7 +153,7 @@ fn preparing(state: &State, event: &Event) -> Option<Told> {
 
 fn turns(state: &State, event: &Event) -> Option<Told> {
     Some(match event {
-        Event::UnitsPlaced { faction, objective, mobs, military, heroes } => {
+        Event::Deploy(DeployEvent::UnitsPlaced { faction, objective, mobs, military, heroes }) => {
             let place = &state.objective(objective).name;
             let heroes = match heroes.as_slice() {
                 [] => String::new(),
@@ -160,17 +164,17 @@ fn turns(state: &State, event: &Event) -> Option<Told> {
                 .by(faction)
                 .at(objective)
         }
-        Event::StreetCardPlayed { faction, card, aims } => {
+        Event::Deploy(DeployEvent::StreetCardPlayed { faction, card, aims }) => {
             let (name, title) = (state.name(faction), &state.street_card(card).title);
             let aims: Vec<String> = aims.iter().map(|aim| sentences::aim(state, aim)).collect();
             let at = if aims.is_empty() { String::new() } else { format!(": {}", aims.join(", ")) };
             told(format!("The {name} play “{title}”{at}.")).by(faction)
         }
-        Event::StreetCardDiscarded { faction, card } => {
+        Event::Deploy(DeployEvent::StreetCardDiscarded { faction, card }) => {
             let (name, title) = (state.name(faction), &state.street_card(card).title);
             told(format!("The {name} discard “{title}”: it has no target.")).by(faction)
         }
-        Event::TurnPassed { faction, why } => {
+        Event::Deploy(DeployEvent::TurnPassed { faction, why }) => {
             let name = state.name(faction);
             let text = match why {
                 Pass::Nothing => format!("The {name} have nothing left to place or to play."),
@@ -180,14 +184,14 @@ fn turns(state: &State, event: &Event) -> Option<Told> {
             };
             told(text).by(faction)
         }
-        Event::LastActionsBegan { why } => told(match why {
+        Event::Deploy(DeployEvent::LastActionsBegan { why }) => told(match why {
             Trigger::Full => "Every objective is occupied: one last action each.".into(),
             Trigger::Spent => "Nobody has a unit left: one last action each.".into(),
             Trigger::Stuck => "Nobody can do anything more: the last actions pass.".into(),
             Trigger::Control => "Control begins the last actions.".into(),
         }),
-        Event::CityEntered { holders } => city_entered(state, holders),
-        Event::DeploymentEnded => {
+        Event::Streets(StreetsEvent::CityEntered { holders }) => city_entered(state, holders),
+        Event::Deploy(DeployEvent::DeploymentEnded) => {
             let battles = state.the_streets().battles.len();
             let battles = match battles {
                 0 => "No battle is to be fought".to_owned(),
@@ -196,7 +200,13 @@ fn turns(state: &State, event: &Event) -> Option<Told> {
             };
             told(format!("The deployment is over; all cards are discarded. {battles}."))
         }
-        Event::UnitsCorrected { faction, objective, mobs, military, reason } => {
+        Event::Streets(StreetsEvent::UnitsCorrected {
+            faction,
+            objective,
+            mobs,
+            military,
+            reason,
+        }) => {
             let (name, units) = (state.name(faction), units(*mobs, *military));
             let place = match objective {
                 Some(id) => format!("at the {}", state.objective(id).name),
@@ -205,7 +215,7 @@ fn turns(state: &State, event: &Event) -> Option<Told> {
             let text = format!("Control sets {units} of the {name} {place}: {reason}");
             Told { text, faction: Some(faction.clone()), objective: objective.clone() }
         }
-        Event::HeroCorrected { faction, hero, at, reason } => {
+        Event::Streets(StreetsEvent::HeroCorrected { faction, hero, at, reason }) => {
             let at = hero_at(state, at);
             told(format!("Control sets {hero} of the {} {at}: {reason}", state.name(faction)))
                 .by(faction)
@@ -239,37 +249,37 @@ fn hero_at(state: &State, at: &HeroAt) -> String {
 
 fn cards(state: &State, event: &Event) -> Option<Told> {
     Some(match event {
-        Event::DiceAwaited { awaited } => told(match awaited {
+        Event::Battle(BattleEvent::DiceAwaited { awaited }) => told(match awaited {
             Awaited::Projects => "Dice are thrown by hand for the megaprojects.".into(),
             Awaited::Card { card, .. } => {
                 format!("Dice are thrown by hand for “{}”.", state.street_card(card).title)
             }
         }),
-        Event::CardRolled { throws, by_hand: hand } => {
+        Event::Powers(PowersEvent::CardRolled { throws, by_hand: hand }) => {
             let one =
                 |throw: &Throw| format!("{} {}", state.name(&throw.faction), dice(&throw.dice));
             let throws: Vec<String> = throws.iter().map(one).collect();
             told(format!("Dice: {}{}.", throws.join("; "), by_hand(*hand)))
         }
-        Event::UnitsMoved { faction, mobs, military, from, to } => {
+        Event::Powers(PowersEvent::UnitsMoved { faction, mobs, military, from, to }) => {
             let (name, units) = (state.name(faction), units(*mobs, *military));
             moved(state, name, &units, from, to).by(faction)
         }
-        Event::UnitsPromoted { faction, objective, mobs } => {
+        Event::Powers(PowersEvent::UnitsPromoted { faction, objective, mobs }) => {
             let (name, place) = (state.name(faction), &state.objective(objective).name);
             let units = units(*mobs, 0);
             told(format!("{units} of the {name} at the {place} become military units."))
                 .by(faction)
                 .at(objective)
         }
-        Event::SidesChanged { from, to, objective, mobs } => {
+        Event::Powers(PowersEvent::SidesChanged { from, to, objective, mobs }) => {
             let (loser, winner) = (state.name(from), state.name(to));
             let (units, place) = (units(*mobs, 0), &state.objective(objective).name);
             told(format!("{units} of the {loser} at the {place} go over to the {winner}."))
                 .by(to)
                 .at(objective)
         }
-        Event::HeroMoved { faction, hero, to } => {
+        Event::Powers(PowersEvent::HeroMoved { faction, hero, to }) => {
             let name = state.name(faction);
             let text = match to {
                 HeroAt::Dead => format!("{hero} of the {name} dies."),
@@ -281,20 +291,22 @@ fn cards(state: &State, event: &Event) -> Option<Told> {
             };
             told(text).by(faction)
         }
-        Event::RollChanged { faction, objective, by, .. } => {
+        Event::Powers(PowersEvent::RollChanged { faction, objective, by, .. }) => {
             let (name, place) = (state.name(faction), &state.objective(objective).name);
             let by = sentences::signed(*by);
             told(format!("The {name} roll with {by} at the {place}.")).by(faction).at(objective)
         }
-        Event::BarricadeRaised { faction, objective } => {
+        Event::Powers(PowersEvent::BarricadeRaised { faction, objective }) => {
             let (name, place) = (state.name(faction), &state.objective(objective).name);
             told(format!("The {name} barricade the {place}.")).by(faction).at(objective)
         }
-        Event::BarricadeFell { objective } => {
+        Event::Powers(PowersEvent::BarricadeFell { objective }) => {
             let place = &state.objective(objective).name;
             told(format!("The barricade at the {place} falls.")).at(objective)
         }
-        Event::ColossusMoved { to, reason } => colossus(state, to.as_ref(), reason.as_ref()),
+        Event::Streets(StreetsEvent::ColossusMoved { to, reason }) => {
+            colossus(state, to.as_ref(), reason.as_ref())
+        }
         _ => return hands(state, event),
     })
 }
@@ -332,7 +344,7 @@ fn colossus(state: &State, to: Option<&ObjectiveId>, reason: Option<&String>) ->
 
 fn hands(state: &State, event: &Event) -> Option<Told> {
     Some(match event {
-        Event::HandMoved { from, to, cards } => {
+        Event::Powers(PowersEvent::HandMoved { from, to, cards }) => {
             let number = cards.len();
             let cards = if number == 1 { "1 card".to_owned() } else { format!("{number} cards") };
             let loser = state.name(from);
@@ -343,11 +355,11 @@ fn hands(state: &State, event: &Event) -> Option<Told> {
                 None => told(format!("The {loser} discard {cards}.")).by(from),
             }
         }
-        Event::HandsTraded { one, other } => {
+        Event::Powers(PowersEvent::HandsTraded { one, other }) => {
             let (one, other) = (state.name(one), state.name(other));
             told(format!("The {one} and the {other} trade hands."))
         }
-        Event::HandSeen { by, whose } => {
+        Event::Powers(PowersEvent::HandSeen { by, whose }) => {
             told(format!("The {} look at the hand of the {}.", state.name(by), state.name(whose)))
                 .by(by)
         }
@@ -357,17 +369,17 @@ fn hands(state: &State, event: &Event) -> Option<Told> {
 
 fn battles(state: &State, event: &Event) -> Option<Told> {
     Some(match event {
-        Event::BattleOpened { objective } => {
+        Event::Battle(BattleEvent::BattleOpened { objective }) => {
             let sides = state.all_present(objective);
             let place = &state.objective(objective).name;
             told(format!("The battle for the {place}: {}.", state.names(&sides))).at(objective)
         }
-        Event::TycheShown { spent } if !spent.is_empty() => {
+        Event::Battle(BattleEvent::TycheShown { spent }) if !spent.is_empty() => {
             let spent: Vec<String> =
                 spent.iter().map(|(id, dice)| format!("{} {dice}", state.name(id))).collect();
             told(format!("Tyche dice: {}.", spent.join(", ")))
         }
-        Event::BattleFought { throws, by_hand: hand, .. } => {
+        Event::Battle(BattleEvent::BattleFought { throws, by_hand: hand, .. }) => {
             let battle = state.the_streets().battle()?;
             let row = |throw: &Throw| {
                 let side = battle.sides.iter().find(|side| side.faction == throw.faction)?;
@@ -386,7 +398,7 @@ fn battles(state: &State, event: &Event) -> Option<Told> {
             };
             told(text).at(&battle.objective)
         }
-        Event::HeroJudged { faction, hero, fate } => {
+        Event::Battle(BattleEvent::HeroJudged { faction, hero, fate }) => {
             let fate = match fate {
                 Mercy::Executed => "executed",
                 Mercy::Spared => "spared",
@@ -405,14 +417,16 @@ fn victory(state: &State, event: &Event) -> Option<Told> {
         Some(told(format!("{place}: {result}")).by(&spoil.faction).at(&spoil.objective))
     };
     Some(match event {
-        Event::CitySettled { taken } if taken.is_empty() => told("The streets are decided.".into()),
-        Event::CitySettled { taken } => {
+        Event::Spoils(SpoilsEvent::CitySettled { taken }) if taken.is_empty() => {
+            told("The streets are decided.".into())
+        }
+        Event::Spoils(SpoilsEvent::CitySettled { taken }) => {
             let places: Vec<&str> =
                 taken.iter().map(|id| state.objective(id).name.as_str()).collect();
             told(format!("The palace takes what nobody holds: {}.", places.join(", ")))
         }
-        Event::SpoilGained { spoil: at } => return spoil(*at),
-        Event::SpoilRolled { spoil: at, dice: rolled, by_hand: hand } => {
+        Event::Spoils(SpoilsEvent::SpoilGained { spoil: at }) => return spoil(*at),
+        Event::Spoils(SpoilsEvent::SpoilRolled { spoil: at, dice: rolled, by_hand: hand }) => {
             let row = &state.the_streets().spoils[*at];
             let (place, name) = (&state.objective(&row.objective).name, state.name(&row.faction));
             let result = row.result.clone().unwrap_or_else(|| "the dice are to be shared.".into());
@@ -421,14 +435,14 @@ fn victory(state: &State, event: &Event) -> Option<Told> {
                 .by(&row.faction)
                 .at(&row.objective)
         }
-        Event::SpoilShared { spoil: at, by_lot, .. } => {
+        Event::Spoils(SpoilsEvent::SpoilShared { spoil: at, by_lot, .. }) => {
             let mut told = spoil(*at)?;
             if *by_lot {
                 told.text.push_str(" The lot decided.");
             }
             told
         }
-        Event::Scored => {
+        Event::Score(ScoreEvent::Scored) => {
             let score = state.the_streets().score.as_ref()?;
             let rows = score.rows.iter().filter(|row| row.total > 0);
             let rows: Vec<String> =
@@ -436,8 +450,10 @@ fn victory(state: &State, event: &Event) -> Option<Told> {
             let rows = if rows.is_empty() { "nobody has any".to_owned() } else { rows.join(", ") };
             told(format!("Victory Points: {rows}. {}", score.sentence))
         }
-        Event::WinnerNamed { .. } => told(state.the_streets().score.as_ref()?.sentence.clone()),
-        Event::ArticleAmended { faction, article, to } => {
+        Event::Score(ScoreEvent::WinnerNamed { .. }) => {
+            told(state.the_streets().score.as_ref()?.sentence.clone())
+        }
+        Event::Amend(AmendEvent::ArticleAmended { faction, article, to }) => {
             let title = &state.constitution.get(article.saturating_sub(1) as usize)?.title;
             let own = if matches!(to, NewText::Written(_)) { " in their own words" } else { "" };
             let name = state.name(faction);

@@ -6,7 +6,7 @@ use crate::command::Throw;
 use crate::content::Counter;
 use crate::decide::streets::{cards, for_whom, in_step, prepare, victory};
 use crate::decide::{Decided, Decision, flow};
-use crate::event::{Awaited, Event};
+use crate::event::{Awaited, BattleEvent, PowersEvent, StepsEvent};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::rejection::Rejection;
 use crate::settings::BattleOrder;
@@ -42,7 +42,7 @@ pub(crate) fn may_pick(state: &State) -> bool {
 }
 
 fn open(d: &mut Decision<'_>, objective: ObjectiveId) {
-    d.emit(Event::BattleOpened { objective });
+    d.emit(BattleEvent::BattleOpened { objective });
     if d.state.the_streets().battle().is_some_and(|row| anybody_can_buy(&d.state, row)) {
         flow::enter_step(d, Step::Tyche);
     } else {
@@ -86,7 +86,7 @@ pub(super) fn spend_tyche(d: &mut Decision<'_>, actor: &Actor, dice: u32) -> Dec
     if dice > have {
         return Err(Rejection::TooMany { what: "Tyche dice to buy", have });
     }
-    d.emit(Event::TycheChosen { faction, dice });
+    d.emit(BattleEvent::TycheChosen { faction, dice });
     Ok(())
 }
 
@@ -103,7 +103,7 @@ pub(super) fn show_tyche(d: &mut Decision<'_>) {
     let chosen = d.state.the_streets().tyche.at_reveal().iter();
     let spent = chosen.map(|(id, row)| (id.clone(), row.what.min(most_tyche(&d.state, id))));
     let spent = spent.filter(|(_, dice)| *dice > 0).collect();
-    d.emit(Event::TycheShown { spent });
+    d.emit(BattleEvent::TycheShown { spent });
     flow::enter_step(d, Step::BattleDice);
 }
 
@@ -207,7 +207,7 @@ fn pending_thrown(d: &mut Decision<'_>, throws: Vec<Throw>, by_hand: bool) {
             };
             let all = d.state.factions.iter().map(|row| (row.id.clone(), dice(&row.id)));
             let all = all.collect();
-            d.emit(Event::CardRolled { throws: throws.clone(), by_hand });
+            d.emit(PowersEvent::CardRolled { throws: throws.clone(), by_hand });
             prepare::muster_with(d, all);
         }
         Some(Awaited::Card { faction, card, aims }) => {
@@ -223,7 +223,7 @@ fn fight(d: &mut Decision<'_>, throws: Vec<Throw>, by_hand: bool) {
     let fates = fates(&battle.sides, &throws);
     let holds = fates.iter().position(|fate| *fate == SideFate::Holds);
     let holder = holds.map(|at| battle.sides[at].faction.clone());
-    d.emit(Event::BattleFought { throws, by_hand, fates, holder });
+    d.emit(BattleEvent::BattleFought { throws, by_hand, fates, holder });
     flow::enter_step(d, Step::Battle);
 }
 
@@ -287,13 +287,13 @@ fn hurry(d: &mut Decision<'_>) {
     let pace = d.state.at.plus_seconds(seconds);
     let longer = d.state.clock.as_ref().is_some_and(|clock| clock.ends_at > pace);
     if seconds > 0 && longer {
-        d.emit(Event::ClockSet { seconds });
+        d.emit(StepsEvent::ClockSet { seconds });
     }
 }
 
 fn emit_judgement(d: &mut Decision<'_>, hero: String, fate: Mercy) {
     if let Some(faction) = d.state.hero(&hero).map(|(owner, _)| owner.clone()) {
-        d.emit(Event::HeroJudged { faction, hero, fate });
+        d.emit(BattleEvent::HeroJudged { faction, hero, fate });
     }
 }
 

@@ -4,7 +4,7 @@ use crate::command::Throw;
 use crate::content::StreetEffect;
 use crate::decide::streets::{battle, deploy, prepare, targets};
 use crate::decide::{Decided, Decision, flow};
-use crate::event::{Awaited, Deal, Event, Spot};
+use crate::event::{Awaited, BattleEvent, Deal, DeployEvent, PowersEvent, Spot, StreetsEvent};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::rejection::Rejection;
 use crate::settings::DiceBy;
@@ -28,7 +28,7 @@ pub(super) fn play(
     if !targets::targets(&d.state, faction, &printed.effect).allow(aims) {
         return Err(Rejection::NoSuchTarget);
     }
-    d.emit(Event::StreetCardPlayed {
+    d.emit(DeployEvent::StreetCardPlayed {
         faction: faction.clone(),
         card: card.clone(),
         aims: aims.to_vec(),
@@ -36,7 +36,7 @@ pub(super) fn play(
     let wanted = wanted(&d.state, faction, card, aims);
     if !wanted.is_empty() && d.state.settings.dice_by == DiceBy::Hand {
         let (faction, card, aims) = (faction.clone(), card.clone(), aims.to_vec());
-        d.emit(Event::DiceAwaited { awaited: Awaited::Card { faction, card, aims } });
+        d.emit(BattleEvent::DiceAwaited { awaited: Awaited::Card { faction, card, aims } });
         flow::enter_step(d, Step::HandDice);
         return Ok(());
     }
@@ -84,7 +84,7 @@ pub(crate) fn wanted(
 
 fn resolve(d: &mut Decision<'_>, play: &Play<'_>, throws: Vec<Throw>, by_hand: bool) {
     if !throws.is_empty() {
-        d.emit(Event::CardRolled { throws: throws.clone(), by_hand });
+        d.emit(PowersEvent::CardRolled { throws: throws.clone(), by_hand });
     }
     let effect = d.state.street_card(play.card).effect.clone();
     match (play.aims.first(), play.aims.get(1)) {
@@ -110,7 +110,7 @@ fn without_target(d: &mut Decision<'_>, faction: &FactionId, effect: &StreetEffe
 fn moved(d: &mut Decision<'_>, faction: &FactionId, units: Units, from: Spot, to: Spot) {
     if units.count() > 0 {
         let (faction, Units { mobs, military }) = (faction.clone(), units);
-        d.emit(Event::UnitsMoved { faction, mobs, military, from, to });
+        d.emit(PowersEvent::UnitsMoved { faction, mobs, military, from, to });
     }
 }
 
@@ -152,21 +152,21 @@ fn at_objective(
             moved(d, faction, own.best(*units), here(), Spot::Objective(to.clone()));
             for (hero, _) in d.state.heroes_at(faction, at) {
                 let (faction, to) = (faction.clone(), HeroAt::Objective(to.clone()));
-                d.emit(Event::HeroMoved { faction, hero, to });
+                d.emit(PowersEvent::HeroMoved { faction, hero, to });
             }
         }
-        StreetEffect::Promote { mobs } => d.emit(Event::UnitsPromoted {
+        StreetEffect::Promote { mobs } => d.emit(PowersEvent::UnitsPromoted {
             faction: faction.clone(),
             objective: at.clone(),
             mobs: own.mobs.min(*mobs),
         }),
         StreetEffect::Barricade => {
             let (faction, objective) = (faction.clone(), at.clone());
-            d.emit(Event::BarricadeRaised { faction, objective });
+            d.emit(PowersEvent::BarricadeRaised { faction, objective });
         }
-        StreetEffect::TearDown => d.emit(Event::BarricadeFell { objective: at.clone() }),
+        StreetEffect::TearDown => d.emit(PowersEvent::BarricadeFell { objective: at.clone() }),
         StreetEffect::Colossus => {
-            d.emit(Event::ColossusMoved { to: Some(at.clone()), reason: None });
+            d.emit(StreetsEvent::ColossusMoved { to: Some(at.clone()), reason: None });
         }
         StreetEffect::Rally { by } => roll_changed(d, play, faction, at, i64::from(*by)),
         StreetEffect::Fire { units } => {
@@ -201,7 +201,7 @@ fn at_rival(
             let units = Units { mobs: have.min(*mobs), military: 0 };
             moved(d, rival, units, Spot::Objective(at.clone()), Spot::Reserve);
         }
-        StreetEffect::Bribe { mobs } => d.emit(Event::SidesChanged {
+        StreetEffect::Bribe { mobs } => d.emit(PowersEvent::SidesChanged {
             from: rival.clone(),
             to: play.faction.clone(),
             objective: at.clone(),
@@ -221,7 +221,7 @@ fn roll_changed(
     let label = d.state.street_card(play.card).title.clone();
     let (faction, objective) = (whose.clone(), at.clone());
     let by = i32::try_from(by).unwrap_or_default();
-    d.emit(Event::RollChanged { faction, objective, by, label });
+    d.emit(PowersEvent::RollChanged { faction, objective, by, label });
 }
 
 /// What is done to a rival's hand. Which cards it strikes is chance.
@@ -231,18 +231,18 @@ fn at_hand(d: &mut Decision<'_>, faction: &FactionId, effect: &StreetEffect, riv
         StreetEffect::Confiscate { cards } => (*cards, None),
         StreetEffect::Look => {
             let (by, whose) = (faction.clone(), rival.clone());
-            return d.emit(Event::HandSeen { by, whose });
+            return d.emit(PowersEvent::HandSeen { by, whose });
         }
         StreetEffect::Exchange => {
             let (one, other) = (faction.clone(), rival.clone());
-            return d.emit(Event::HandsTraded { one, other });
+            return d.emit(PowersEvent::HandsTraded { one, other });
         }
         _ => return,
     };
     let mut hand = d.state.the_streets().camp(rival).hand.clone();
     d.chance.shuffle(&mut hand);
     hand.truncate(cards as usize);
-    d.emit(Event::HandMoved { from: rival.clone(), to, cards: hand });
+    d.emit(PowersEvent::HandMoved { from: rival.clone(), to, cards: hand });
 }
 
 fn at_hero(
@@ -272,7 +272,7 @@ fn at_hero(
 
 fn hero_goes(d: &mut Decision<'_>, hero: &str, to: HeroAt) {
     if let Some(faction) = d.state.hero(hero).map(|(owner, _)| owner.clone()) {
-        d.emit(Event::HeroMoved { faction, hero: hero.to_owned(), to });
+        d.emit(PowersEvent::HeroMoved { faction, hero: hero.to_owned(), to });
     }
 }
 

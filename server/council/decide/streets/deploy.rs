@@ -2,11 +2,11 @@
 
 use game::Actor;
 
-use crate::command::Command;
+use crate::command::{Command, DeployCommand};
 use crate::content::Counter;
 use crate::decide::streets::cards;
 use crate::decide::{Decided, Decision, flow, speaker};
-use crate::event::{Event, Pass, Trigger};
+use crate::event::{DeployEvent, Pass, Trigger};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::rejection::Rejection;
 use crate::state::{State, Units};
@@ -27,7 +27,7 @@ pub(super) fn begin(d: &mut Decision<'_>) {
     let at = order.iter().position(|id| Some(id) == first.as_ref()).unwrap_or(0);
     order.rotate_left(at);
     let tied = if tied.len() > 1 { tied } else { Vec::new() };
-    d.emit(Event::DeploymentBegan { order, tied });
+    d.emit(DeployEvent::DeploymentBegan { order, tied });
     let last = d.state.the_streets().order.len() - 1;
     turn_after(d, last);
 }
@@ -81,13 +81,13 @@ fn turn_after(d: &mut Decision<'_>, mut at: usize) {
         at = (at + 1) % streets.order.len();
         let faction = streets.order[at].clone();
         let last = streets.last;
-        d.emit(Event::TurnBegan { faction: faction.clone(), last });
+        d.emit(DeployEvent::TurnBegan { faction: faction.clone(), last });
         let away = d.state.faction(&faction).is_away();
         if can_act(&d.state, &faction) && !away {
             return flow::enter_step(d, Step::Deploy);
         }
         let why = if away { Pass::Absent } else { Pass::Nothing };
-        d.emit(Event::TurnPassed { faction, why });
+        d.emit(DeployEvent::TurnPassed { faction, why });
         count_last(d);
     }
 }
@@ -95,7 +95,7 @@ fn turn_after(d: &mut Decision<'_>, mut at: usize) {
 /// Sees whether the last actions begin.
 pub(in crate::decide) fn look(d: &mut Decision<'_>) {
     if let Some(why) = trigger(&d.state) {
-        d.emit(Event::LastActionsBegan { why });
+        d.emit(DeployEvent::LastActionsBegan { why });
     }
 }
 
@@ -103,7 +103,7 @@ pub(in crate::decide) fn look(d: &mut Decision<'_>) {
 fn count_last(d: &mut Decision<'_>) {
     let streets = d.state.the_streets();
     if let (Some(faction), Some(left)) = (streets.mover().cloned(), streets.last) {
-        d.emit(Event::TurnBegan { faction, last: Some(left.saturating_sub(1)) });
+        d.emit(DeployEvent::TurnBegan { faction, last: Some(left.saturating_sub(1)) });
     }
 }
 
@@ -116,17 +116,17 @@ pub(super) fn turn_done(d: &mut Decision<'_>) {
 
 pub(super) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
     match command {
-        Command::PlaceUnits { step, objective, mobs, military, heroes } => {
+        Command::Deploy(DeployCommand::PlaceUnits { step, objective, mobs, military, heroes }) => {
             let faction = mover(d, actor, *step)?;
             let units = Units { mobs: *mobs, military: *military };
             place(d, &faction, objective, units, heroes)
         }
-        Command::PlayCard { step, card, aims } => {
+        Command::Deploy(DeployCommand::PlayCard { step, card, aims }) => {
             let faction = mover(d, actor, *step)?;
             held(&d.state, &faction, card)?;
             cards::play(d, &faction, card, aims)
         }
-        Command::DiscardCard { step, card } => {
+        Command::Deploy(DeployCommand::DiscardCard { step, card }) => {
             let faction = mover(d, actor, *step)?;
             held(&d.state, &faction, card)?;
             discard(d, &faction, card)
@@ -191,7 +191,7 @@ fn place(
     if twice || !heroes.iter().all(waiting) {
         return Err(Rejection::NotOffered("Hero"));
     }
-    d.emit(Event::UnitsPlaced {
+    d.emit(DeployEvent::UnitsPlaced {
         faction: faction.clone(),
         objective: objective.clone(),
         mobs: units.mobs,
@@ -209,7 +209,7 @@ fn discard(d: &mut Decision<'_>, faction: &FactionId, card: &StreetCardId) -> De
         return Err(Rejection::HasTarget);
     }
     let (faction, card) = (faction.clone(), card.clone());
-    d.emit(Event::StreetCardDiscarded { faction, card });
+    d.emit(DeployEvent::StreetCardDiscarded { faction, card });
     turn_done(d);
     Ok(())
 }
@@ -221,7 +221,7 @@ pub(super) fn pass(d: &mut Decision<'_>, why: Pass) -> Decided {
     let Some(faction) = d.state.the_streets().mover().cloned() else {
         return Err(Rejection::TurnOver);
     };
-    d.emit(Event::TurnPassed { faction, why });
+    d.emit(DeployEvent::TurnPassed { faction, why });
     turn_done(d);
     Ok(())
 }
@@ -235,7 +235,7 @@ pub(super) fn nobody_moves(state: &State) -> bool {
 /// The turn of a seat that was left empty in the middle of it is passed at once.
 pub(super) fn pass_the_empty(d: &mut Decision<'_>) {
     if let Some(faction) = d.state.the_streets().mover().cloned() {
-        d.emit(Event::TurnPassed { faction, why: Pass::Absent });
+        d.emit(DeployEvent::TurnPassed { faction, why: Pass::Absent });
         turn_done(d);
     }
 }
@@ -245,7 +245,7 @@ pub(super) fn start_last_actions(d: &mut Decision<'_>) -> Decided {
     if d.state.step != Step::Deploy || !d.state.the_streets().stalled() {
         return Err(Rejection::NotNow("once everybody has passed for two full turns"));
     }
-    d.emit(Event::LastActionsBegan { why: Trigger::Control });
+    d.emit(DeployEvent::LastActionsBegan { why: Trigger::Control });
     // The faction whose turn was under way is the first of the last.
     let at = d.state.the_streets().turn;
     let before = (at + d.state.the_streets().order.len() - 1) % d.state.the_streets().order.len();
@@ -264,6 +264,6 @@ pub(super) fn end_by_control(d: &mut Decision<'_>) -> Decided {
 
 /// S-14.
 fn end(d: &mut Decision<'_>) {
-    d.emit(Event::DeploymentEnded);
+    d.emit(DeployEvent::DeploymentEnded);
     flow::enter_step(d, Step::Battles);
 }

@@ -5,7 +5,7 @@ use game::Actor;
 use crate::content::Counter;
 use crate::decide::streets::{can_choose, deploy, in_step, living};
 use crate::decide::{Decided, Decision, flow};
-use crate::event::{Awaited, Deal, Event};
+use crate::event::{Awaited, BattleEvent, CardsEvent, Deal, MusterEvent};
 use crate::ids::{FactionId, StreetCardId};
 use crate::rejection::Rejection;
 use crate::settings::DiceBy;
@@ -20,7 +20,7 @@ pub(super) fn deal(d: &mut Decision<'_>) {
     if d.state.stases == 1 {
         let mut order: Vec<StreetCardId> = d.state.content.stasis().printed().collect();
         d.chance.shuffle(&mut order);
-        d.emit(Event::StreetDeckShuffled { order });
+        d.emit(CardsEvent::StreetDeckShuffled { order });
     }
     let factions = d.state.factions.iter();
     let kept: Vec<(FactionId, u32)> =
@@ -64,14 +64,14 @@ pub(in crate::decide) fn draw(d: &mut Decision<'_>, faction: &FactionId, number:
         if d.state.street_deck.draw.is_empty() && !d.state.street_deck.discard.is_empty() {
             let mut order = d.state.street_deck.discard.clone();
             d.chance.shuffle(&mut order);
-            d.emit(Event::StreetDeckShuffled { order });
+            d.emit(CardsEvent::StreetDeckShuffled { order });
         }
         let top = d.state.street_deck.draw.iter().rev().take(wanted as usize);
         let cards: Vec<StreetCardId> = top.cloned().collect();
         let got = u32::try_from(cards.len()).unwrap_or(wanted);
         wanted -= got;
         let missing = if got == 0 { std::mem::take(&mut wanted) } else { 0 };
-        d.emit(Event::StreetCardsDrawn {
+        d.emit(CardsEvent::StreetCardsDrawn {
             faction: faction.clone(),
             why: why.clone(),
             cards,
@@ -101,7 +101,7 @@ pub(super) fn ready(d: &mut Decision<'_>, actor: &Actor) -> Decided {
     if d.state.the_streets().ready.contains(&faction) {
         return Err(Rejection::AlreadySo);
     }
-    d.emit(Event::ArchonReady { faction });
+    d.emit(CardsEvent::ArchonReady { faction });
     Ok(())
 }
 
@@ -123,7 +123,7 @@ pub(super) fn muster(d: &mut Decision<'_>) {
         factions.map(|row| (row.id.clone(), row.counter(Counter::Projects))).collect();
     let any = projects.iter().any(|(_, number)| *number > 0);
     if any && d.state.settings.dice_by == DiceBy::Hand {
-        d.emit(Event::DiceAwaited { awaited: Awaited::Projects });
+        d.emit(BattleEvent::DiceAwaited { awaited: Awaited::Projects });
         flow::enter_step(d, Step::HandDice);
         return;
     }
@@ -135,7 +135,7 @@ pub(super) fn muster(d: &mut Decision<'_>) {
 /// Musters with the dice of the megaprojects (S-8).
 pub(super) fn muster_with(d: &mut Decision<'_>, dice: Vec<(FactionId, Vec<u32>)>) {
     for (faction, projects) in dice {
-        d.emit(Event::Mustered { faction, projects });
+        d.emit(MusterEvent::Mustered { faction, projects });
     }
     if d.state.factions.iter().any(|row| living(row).next().is_some()) {
         flow::enter_step(d, Step::Muster);
@@ -149,6 +149,6 @@ pub(super) fn commit(d: &mut Decision<'_>, actor: &Actor, name: &str, committed:
     let faction = in_step(&d.state, actor, Step::Muster, "while Heroes are committed")?;
     let hero = living(d.state.faction(&faction)).find(|hero| hero.name == name);
     let hero = hero.ok_or(Rejection::NotOffered("Hero"))?.name.clone();
-    d.emit(Event::HeroCommitted { faction, hero, committed });
+    d.emit(MusterEvent::HeroCommitted { faction, hero, committed });
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use crate::decide::streets::{known_objective, victory};
 use crate::decide::{Decided, Decision, flow, known};
-use crate::event::Event;
+use crate::event::{BattleEvent, StreetsEvent};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::rejection::Rejection;
 use crate::state::{Battle, Side, State};
@@ -36,7 +36,7 @@ pub(super) fn enter_battle(
     };
     let fates = battle.sides.iter().map(fate).collect();
     let holder = holder.cloned();
-    d.emit(Event::BattleFought { throws: Vec::new(), by_hand: true, fates, holder });
+    d.emit(BattleEvent::BattleFought { throws: Vec::new(), by_hand: true, fates, holder });
     flow::enter_step(d, Step::Battle);
     Ok(())
 }
@@ -80,7 +80,7 @@ pub(super) fn enter_city(
         let open = open.join(", ");
         return bad(format!("Several factions stand here, so say who holds it: {open}."));
     }
-    d.emit(Event::CityEntered { holders: holders.to_vec() });
+    d.emit(StreetsEvent::CityEntered { holders: holders.to_vec() });
     victory::settle(d);
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::command::{NewText, Throw};
 use crate::content::{HoldEffect, Objective, RollGives};
 use crate::decide::streets::{advance, for_whom};
 use crate::decide::{Decided, Decision, assembly, flow, known};
-use crate::event::Event;
+use crate::event::{AmendEvent, ScoreEvent, SpoilsEvent};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::rejection::Rejection;
 use crate::settings::DoomDiceTo;
@@ -21,7 +21,7 @@ const STEPS: usize = 500;
 /// Who holds what is settled (S-24); special objectives bring what they bring.
 pub(super) fn settle(d: &mut Decision<'_>) {
     let taken = taken(&d.state);
-    d.emit(Event::CitySettled { taken });
+    d.emit(SpoilsEvent::CitySettled { taken });
     flow::enter_step(d, Step::Spoils);
     gain(d);
     if d.state.the_streets().spoils.is_empty() {
@@ -56,7 +56,7 @@ fn gain(d: &mut Decision<'_>) {
         if roll_of(&d.state, &d.state.the_streets().spoils[spoil]).is_some() {
             return;
         }
-        d.emit(Event::SpoilGained { spoil });
+        d.emit(SpoilsEvent::SpoilGained { spoil });
     }
 }
 
@@ -90,7 +90,7 @@ pub(super) fn thrown(d: &mut Decision<'_>, throws: &[Throw], by_hand: bool) {
     else {
         return;
     };
-    d.emit(Event::SpoilRolled { spoil, dice, by_hand });
+    d.emit(SpoilsEvent::SpoilRolled { spoil, dice, by_hand });
     let shares = d.state.the_streets().spoils[spoil].result.is_none();
     if shares {
         flow::enter_step(d, Step::Share);
@@ -139,7 +139,7 @@ pub(super) fn share(d: &mut Decision<'_>, actor: &Actor, to: &[Option<FactionId>
 }
 
 fn shared(d: &mut Decision<'_>, spoil: usize, to: Vec<Option<FactionId>>, by_lot: bool) {
-    d.emit(Event::SpoilShared { spoil, to, by_lot });
+    d.emit(SpoilsEvent::SpoilShared { spoil, to, by_lot });
     flow::enter_step(d, Step::Spoils);
     gain(d);
 }
@@ -155,7 +155,7 @@ pub(super) fn share_by_lot(d: &mut Decision<'_>) {
 }
 
 fn score_up(d: &mut Decision<'_>) {
-    d.emit(Event::Scored);
+    d.emit(ScoreEvent::Scored);
     let decided = d.state.the_streets().score.as_ref().is_some_and(|score| score.winner.is_some());
     flow::enter_step(d, if decided { Step::Score } else { Step::ScoreTied });
 }
@@ -188,7 +188,7 @@ pub(super) fn name_winner(d: &mut Decision<'_>, faction: Option<&FactionId>) -> 
         return Err(Rejection::NotNow("when the most Victory Points are tied"));
     }
     let faction = faction.map(|id| known(&d.state, id)).transpose()?.map(|row| row.id.clone());
-    d.emit(Event::WinnerNamed { faction });
+    d.emit(ScoreEvent::WinnerNamed { faction });
     crown(d);
     Ok(())
 }
@@ -212,7 +212,7 @@ pub(super) fn amend(d: &mut Decision<'_>, actor: &Actor, article: u32, to: &NewT
     let winner = winner(&d.state).ok_or(Rejection::StepOver)?.clone();
     for_whom(&d.state, actor, &winner)?;
     let to = assembly::rewording(&d.state, article, to)?;
-    d.emit(Event::ArticleAmended { faction: winner, article, to });
+    d.emit(AmendEvent::ArticleAmended { faction: winner, article, to });
     flow::enter_step(d, Step::Amended);
     Ok(())
 }

@@ -1,0 +1,122 @@
+//! Proposals and the agenda of the Assembly (A-2, C-22).
+
+use serde::{Deserialize, Serialize};
+
+use crate::command::{MotionDraft, MotionPart};
+use crate::content::Measure;
+use crate::ids::FactionId;
+
+/// What may be wanted here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum AgendaCommand {
+    /// Proposes a motion for the agenda (Archon, A-2); a lever is Control's to add.
+    ProposeMotion {
+        /// What.
+        motion: MotionDraft,
+    },
+    /// Takes a proposal back (Archon).
+    WithdrawProposal {
+        /// Its number in the seat's own view.
+        proposal: u32,
+    },
+    /// Puts a proposal on the agenda (Control, A-2).
+    AdmitProposal {
+        /// Its number.
+        proposal: u32,
+        /// As Control worded it; as it was proposed with `null`.
+        #[serde(default)]
+        motion: Option<MotionDraft>,
+    },
+    /// Declines a proposal (Control).
+    DeclineProposal {
+        /// Its number.
+        proposal: u32,
+        /// Why; 1 to 200 characters. The Archon reads it.
+        reason: String,
+    },
+    /// Puts a motion on the agenda (Control, A-2).
+    AddMotion {
+        /// What.
+        motion: MotionDraft,
+    },
+    /// Rewords a motion before it is put to the vote; what the program obeys of it stays (Control).
+    AmendMotion {
+        /// Its number.
+        motion: u32,
+        /// 1 to 80 characters.
+        title: String,
+        /// 1 to 600 characters.
+        text: String,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Moves a motion to another place of the agenda (Control, A-3).
+    MoveMotion {
+        /// Its number.
+        motion: u32,
+        /// Its new place, from 0.
+        to: u32,
+    },
+    /// Puts a motion off to another Assembly, or takes that back (Control).
+    PostponeMotion {
+        /// Its number.
+        motion: u32,
+        /// Whether it waits for another Assembly.
+        postponed: bool,
+    },
+    /// Makes several motions of one that waits (Control). The first keeps what the program obeys of it,
+    /// the others are texts of the same kind.
+    SplitMotion {
+        /// Its number.
+        motion: u32,
+        /// Title and text of each, 2 to 6.
+        parts: Vec<MotionPart>,
+    },
+    /// Takes a motion off the agenda, also while it is debated (Control).
+    StrikeMotion {
+        /// Its number.
+        motion: u32,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+}
+
+/// What may have happened here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)] // the fields are those of the commands and of the state
+pub enum AgendaEvent {
+    /// A motion joined the agenda.
+    MotionAdded {
+        title: String,
+        text: String,
+        #[serde(default)]
+        changes: String,
+        #[serde(default)]
+        measure: Measure,
+        #[serde(default)]
+        by: Option<FactionId>,
+    },
+    /// An Archon proposed a motion.
+    MotionProposed { faction: FactionId, motion: MotionDraft },
+    /// It took the proposal back.
+    ProposalWithdrawn { proposal: u32 },
+    /// Control admitted it; the motion follows.
+    ProposalAdmitted { proposal: u32 },
+    /// Control declined it.
+    ProposalDeclined { proposal: u32, reason: String },
+    /// Control reworded a motion.
+    MotionAmended { motion: u32, title: String, text: String, reason: String },
+    /// A motion went to another place of the agenda.
+    MotionMoved { motion: u32, to: usize },
+    /// A motion waits for another Assembly, or no longer.
+    MotionPostponed { motion: u32, postponed: bool },
+    /// One motion became several.
+    MotionSplit { motion: u32, parts: Vec<MotionPart> },
+    /// A motion left the agenda.
+    MotionStruck { motion: u32, reason: String },
+}

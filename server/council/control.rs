@@ -1,0 +1,7 @@
+//! Control's hand in the game, and what the room is shown.
+
+pub mod decks;
+pub mod figures;
+pub mod record;
+pub mod seats;
+pub mod stage;

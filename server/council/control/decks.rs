@@ -1,0 +1,82 @@
+//! Control's hand in a deck (C-7, C-8).
+
+use serde::{Deserialize, Serialize};
+
+use crate::command::{CardTo, DeckName, Place};
+use crate::content::Card;
+use crate::ids::{FactionId, StreetCardId};
+
+/// What may be wanted here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum DecksCommand {
+    /// Shuffles a deck's discards into it (Control, C-7).
+    Reshuffle {
+        /// The deck, from 0.
+        deck: u32,
+    },
+    /// Writes a card during play (Control, C-8).
+    WriteCard {
+        /// The card; its `id` must be new.
+        card: Card,
+        /// Where it goes.
+        place: Place,
+    },
+    /// Opens a deck: what lies in it is shown to Control until it is closed (Control). The log says so.
+    OpenDeck {
+        /// Which.
+        deck: DeckName,
+    },
+    /// Closes the deck that is open (Control).
+    CloseDeck,
+    /// Shuffles what lies face down in a deck (Control).
+    ShuffleDeck {
+        /// Which.
+        deck: DeckName,
+    },
+    /// Takes a card from where it lies in a deck, face up or in its discards, to another place of it
+    /// (Control). A card that is before the council stays where it is.
+    MoveCard {
+        /// Which deck.
+        deck: DeckName,
+        /// The card's id.
+        card: String,
+        /// Where it goes.
+        to: CardTo,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Deals Stasis cards from the top of their deck, or takes them from a hand at random into the
+    /// discards (Control, in a stasis).
+    DealCards {
+        /// To whom, or from whom.
+        faction: FactionId,
+        /// How many; fewer than 0 takes them away. From -20 to 20, not 0.
+        cards: i32,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+}
+
+/// What may have happened here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)] // the fields are those of the commands and of the state
+pub enum DecksEvent {
+    /// Control wrote a card; `depth` is how many cards lie on it in its deck.
+    CardWritten { card: Card, place: Place, depth: usize },
+    /// Control opened a deck.
+    DeckOpened { deck: DeckName },
+    /// Control closed it.
+    DeckClosed,
+    /// Control shuffled what lies face down in a deck; the last is on top.
+    DeckMixed { deck: DeckName, order: Vec<String> },
+    /// Control took a card from where it lay to another place; `depth` is how many cards lie on it
+    /// where it was shuffled in.
+    CardMoved { deck: DeckName, card: String, to: CardTo, depth: usize, reason: String },
+    /// Control took Stasis cards out of a hand, into the discards.
+    CardsTaken { faction: FactionId, cards: Vec<StreetCardId>, reason: String },
+}

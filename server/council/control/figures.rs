@@ -1,0 +1,78 @@
+//! Figures, standings, supports and gifts: Control's hand and the Archons' (I-1 to I-3).
+
+use serde::{Deserialize, Serialize};
+
+use crate::command::FigureName;
+use crate::content::{Counter, Until};
+use crate::ids::FactionId;
+
+/// What may be wanted here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum FiguresCommand {
+    /// Hands tokens to another faction (Archon).
+    Give {
+        /// To whom.
+        to: FactionId,
+        /// Tyche, Horses or Talents.
+        what: Counter,
+        /// 1 or more; Horses that are bid are held (C-12).
+        amount: u32,
+    },
+    /// Sets a figure (Control).
+    Edit {
+        /// Which.
+        figure: FigureName,
+        /// Its new value.
+        to: u32,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Sets citizenship and exile (Control).
+    SetStanding {
+        /// Whose.
+        faction: FactionId,
+        /// Whether it is a citizen.
+        citizen: bool,
+        /// Whether it is in exile.
+        exiled: bool,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Gives support for a time (Control, I-2).
+    AddSupport {
+        /// To whom.
+        faction: FactionId,
+        /// How much, 1 to 1000.
+        by: u32,
+        /// What the figure's parts call it; 1 to 60 characters.
+        label: String,
+        /// Until when.
+        until: Until,
+    },
+    /// Takes support away (Control).
+    RemoveSupport {
+        /// Its number.
+        support: u32,
+    },
+}
+
+/// What may have happened here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)] // the fields are those of the commands and of the state
+pub enum FiguresEvent {
+    /// Tokens changed hands.
+    Given { from: FactionId, to: FactionId, what: Counter, amount: u32 },
+    /// Control set a figure.
+    FigureSet { figure: FigureName, to: u32, reason: String },
+    /// Control set citizenship and exile.
+    StandingSet { faction: FactionId, citizen: bool, exiled: bool, reason: String },
+    /// Support for a time.
+    SupportAdded { faction: FactionId, by: u32, label: String, until: Until },
+    /// Support was taken away.
+    SupportRemoved { support: u32 },
+}

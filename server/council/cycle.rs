@@ -1,0 +1,9 @@
+//! The council cycle: Prytanis, Event, Debate, Support, Vote, Check (section 3 of the rules), a room each.
+
+pub mod debate;
+pub mod events;
+pub mod grants;
+pub mod outcome;
+pub mod prytanis;
+pub mod race;
+pub mod vote;

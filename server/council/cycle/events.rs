@@ -1,0 +1,45 @@
+//! The event decks and what of them goes to the vote (C-4 to C-7).
+
+use serde::{Deserialize, Serialize};
+
+use crate::event::Shuffle;
+use crate::ids::CardId;
+
+/// What may be wanted here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum EventsCommand {
+    /// Activates face-up events (Prytanis, C-4).
+    ActivateEvents {
+        /// The cycle.
+        cycle: u32,
+        /// Exactly as many as the Act number, or all that there are.
+        cards: Vec<CardId>,
+    },
+    /// Puts a face-up event under its deck and turns up the next, once a cycle (Prytanis, where an
+    /// article says so).
+    SecondLook {
+        /// The cycle.
+        cycle: u32,
+        /// The deck, from 0.
+        deck: u32,
+    },
+}
+
+/// What may have happened here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)] // the fields are those of the commands and of the state
+pub enum EventsEvent {
+    /// A deck's face-down cards lie in this order, the last on top.
+    DeckShuffled { deck: usize, order: Vec<CardId>, why: Shuffle },
+    /// A card was turned up.
+    CardTurnedUp { deck: usize, card: CardId },
+    /// Events go to the vote, the other face-up ones are discarded (C-4, C-5).
+    EventsActivated { cards: Vec<CardId> },
+    /// A face-up event went under its deck; the next is turned up.
+    SecondLookTaken { deck: usize, card: CardId },
+}

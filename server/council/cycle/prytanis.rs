@@ -1,0 +1,56 @@
+//! Who presides, and how that is found out (C-2, C-3).
+
+use serde::{Deserialize, Serialize};
+
+use crate::event::Appointment;
+use crate::ids::FactionId;
+
+/// What may be wanted here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum PrytanisCommand {
+    /// Picks the Prytanis among the tied (Archon with supremacy, C-3).
+    PickPrytanis {
+        /// The cycle.
+        cycle: u32,
+        /// One of the tied.
+        faction: FactionId,
+    },
+    /// Appoints any faction to preside, at any time (Control).
+    AppointPrytanis {
+        /// Who presides from now on in this cycle.
+        faction: FactionId,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Picks somebody for Prytanis, or nobody with `null`; may be changed until the reveal (Archon with
+    /// a vote, C-2).
+    Elect {
+        /// The cycle.
+        cycle: u32,
+        /// Whom.
+        faction: Option<FactionId>,
+    },
+}
+
+/// What may have happened here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)] // the fields are those of the commands and of the state
+pub enum PrytanisEvent {
+    /// Several are tied for Prytanis (C-3).
+    PrytanisTied { among: Vec<FactionId> },
+    /// Somebody presides.
+    PrytanisAppointed { faction: FactionId, how: Appointment },
+    /// Nobody can preside.
+    NobodyPresides,
+    /// The election of the Prytanis is open.
+    ElectionOpened,
+    /// Somebody picked in it; nobody for an abstention.
+    Elected { faction: FactionId, pick: Option<FactionId> },
+    /// It was revealed, each pick with its strength (C-2).
+    ElectionRevealed { picks: Vec<(FactionId, Option<FactionId>, i32)> },
+}

@@ -1,0 +1,53 @@
+//! The horse race: concealed Horses, all shown at once (C-10 to C-12).
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::FactionId;
+
+/// What may be wanted here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum RaceCommand {
+    /// Conceals Horses; may be changed until the reveal (Archon, C-10).
+    LockBid {
+        /// The cycle.
+        cycle: u32,
+        /// 0 to the faction's Horses.
+        horses: u32,
+    },
+    /// Bids counted by hand in the room: reveals them at once (Control).
+    EnterBids {
+        /// The cycle.
+        cycle: u32,
+        /// Factions left out keep what they locked, or 0.
+        bids: Vec<(FactionId, u32)>,
+    },
+    /// Names the winner of a tied race, nobody with `null` (Control, C-11).
+    PickWinner {
+        /// The cycle.
+        cycle: u32,
+        /// One of the tied.
+        faction: Option<FactionId>,
+    },
+}
+
+/// What may have happened here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)] // the fields are those of the commands and of the state
+pub enum RaceEvent {
+    /// Horses were concealed (C-10).
+    BidLocked { faction: FactionId, horses: u32 },
+    /// The race was run (C-11).
+    RaceRevealed {
+        bids: Vec<(FactionId, u32)>,
+        winners: Vec<FactionId>,
+        tied: Vec<FactionId>,
+        bonus: u32,
+    },
+    /// Control decided a tied race.
+    WinnerPicked { faction: Option<FactionId> },
+}

@@ -1,0 +1,94 @@
+//! What is put to the vote, the secret picks, their reveal and ties (C-14 to C-18, C-21).
+
+use serde::{Deserialize, Serialize};
+
+use crate::command::Pick;
+use crate::event::Cast;
+use crate::ids::{CardId, FactionId};
+use crate::view::Verdict;
+
+/// What may be wanted here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum VoteCommand {
+    /// Puts an option of an activated event to the vote (Prytanis, C-14, C-18).
+    PutToVote {
+        /// The event.
+        card: CardId,
+        /// The option's place on the card, from 0.
+        option: u32,
+    },
+    /// Stops trying options of an event: its default happens (Prytanis, C-18).
+    LeaveToDefault {
+        /// The event.
+        card: CardId,
+    },
+    /// Picks YES or NO, or abstains; may be changed until the reveal (Archon, C-15).
+    Vote {
+        /// The ballot's number.
+        ballot: u32,
+        /// The pick.
+        pick: Pick,
+    },
+    /// Votes counted by hand in the room: reveals them at once (Control).
+    EnterVotes {
+        /// The ballot's number.
+        ballot: u32,
+        /// Factions left out keep what they picked, or abstain.
+        picks: Vec<(FactionId, Pick)>,
+    },
+    /// Decides a tied vote (the Archon whom the constitution names, C-17).
+    DecideTie {
+        /// The ballot's number.
+        ballot: u32,
+        /// Whether it passes.
+        pick: Pick,
+    },
+    /// Voids the vote and runs it again, before or after the reveal (Control, C-21).
+    VoidVote {
+        /// The ballot's number.
+        ballot: u32,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
+    /// Undoes the passing of an option, once an Act (Prytanis, where an article says so).
+    Veto {
+        /// The ballot's number.
+        ballot: u32,
+    },
+    /// Hands counted in the room: the sums of YES and NO, without saying whose (Control).
+    EnterCount {
+        /// The ballot's number.
+        ballot: u32,
+        /// Strength of YES.
+        yes: u32,
+        /// Strength of NO.
+        no: u32,
+    },
+}
+
+/// What may have happened here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)] // the fields are those of the commands and of the state
+pub enum VoteEvent {
+    /// An option was put to the vote.
+    BallotOpened { ballot: u32, card: CardId, option: usize },
+    /// A motion was put to the vote of the Assembly.
+    MotionPut { ballot: u32, motion: u32 },
+    /// Somebody picked.
+    Voted { faction: FactionId, pick: Pick },
+    /// The votes were revealed, each with its strength (C-15, C-16).
+    VotesRevealed { picks: Vec<Cast>, verdict: Verdict },
+    /// Hands were counted in the room.
+    VotesCounted { yes: u32, no: u32, verdict: Verdict },
+    /// What had passed was vetoed by the Prytanis.
+    Vetoed { by: Option<FactionId> },
+    /// A tie was decided (C-17).
+    TieDecided { by: Option<FactionId>, pick: Pick },
+    /// A vote was voided (C-21).
+    BallotVoided { ballot: u32, reason: String },
+}

@@ -1,0 +1,33 @@
+//! The winner changes an article (S-34).
+
+use serde::{Deserialize, Serialize};
+
+use crate::command::NewText;
+use crate::ids::FactionId;
+
+/// What may be wanted here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum AmendCommand {
+    /// Changes an article of the constitution (the stasis' winner, S-34).
+    Amend {
+        /// The view's `step_number`.
+        step: u32,
+        /// Its number, from 1.
+        article: u32,
+        /// The new text.
+        to: NewText,
+    },
+}
+
+/// What may have happened here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)] // the fields are those of the commands and of the state
+pub enum AmendEvent {
+    /// The winner changed an article (S-34), from 1.
+    ArticleAmended { faction: FactionId, article: u32, to: NewText },
+}

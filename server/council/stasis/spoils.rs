@@ -1,0 +1,37 @@
+//! Who holds what, and what special objectives bring (S-24 to S-33).
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{FactionId, ObjectiveId};
+
+/// What may be wanted here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum SpoilsCommand {
+    /// Shares out the dice of a spoil (its holder, S-30, S-31).
+    ShareDice {
+        /// The view's `step_number`.
+        step: u32,
+        /// To whom each die goes, in their order; a different faction each, nobody for a die that
+        /// cannot be given (S-33).
+        to: Vec<Option<FactionId>>,
+    },
+}
+
+/// What may have happened here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[allow(missing_docs)] // the fields are those of the commands and of the state
+pub enum SpoilsEvent {
+    /// It is settled who holds what (S-24); these fell to the palace's holder.
+    CitySettled { taken: Vec<ObjectiveId> },
+    /// A special objective brought what needs no dice (S-25, S-28, S-29, S-32).
+    SpoilGained { spoil: usize },
+    /// Its dice were thrown (S-26, S-28, S-30, S-31).
+    SpoilRolled { spoil: usize, dice: [u32; 3], by_hand: bool },
+    /// Its dice were shared out (S-30, S-31); by lot where nobody chose.
+    SpoilShared { spoil: usize, to: Vec<Option<FactionId>>, by_lot: bool },
+}

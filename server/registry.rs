@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game::{Actor, Audience, Chance, Game, Millis, Refusal, Seat, Told};
+use game::{Actor, Audience, Chance, Millis, Record, Refusal, Seat, Told};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
@@ -21,10 +21,10 @@ pub struct Alarm {
 
 /// A game that tables can be made of.
 pub trait AnyGame: Send + Sync {
-    /// [`Game::NAME`].
+    /// [`game::Game::NAME`].
     fn name(&self) -> &'static str;
 
-    /// [`Game::FORMAT`].
+    /// [`game::Game::FORMAT`].
     fn format(&self) -> u32;
 
     /// The state that a setup of this format leads to.
@@ -33,7 +33,7 @@ pub trait AnyGame: Send + Sync {
     /// A sentence when the setup cannot be read or breaks a rule of its content.
     fn create(&self, format: u32, setup: Value) -> Result<Box<dyn Running>, Refusal>;
 
-    /// [`Game::chronicle`] of the game that a setup of this format and these entries tell of.
+    /// [`Record::chronicle`] of the game that a setup of this format and these entries tell of.
     ///
     /// # Errors
     /// A sentence when the setup or an event cannot be read.
@@ -44,7 +44,7 @@ pub trait AnyGame: Send + Sync {
         audience: &Audience,
     ) -> Result<Value, Refusal>;
 
-    /// [`Game::disclosed`] for an event of this format.
+    /// [`Record::disclosed`] for an event of this format.
     ///
     /// # Errors
     /// A sentence when it cannot be read.
@@ -69,7 +69,7 @@ pub trait Running: Send {
     /// Another state that is equal to this one.
     fn fork(&self) -> Box<dyn Running>;
 
-    /// [`Game::seats`].
+    /// [`game::Game::seats`].
     fn seats(&self) -> Vec<Seat>;
 
     /// Decides a command and makes its events true at once.
@@ -85,7 +85,7 @@ pub trait Running: Send {
         chance: &mut dyn Chance,
     ) -> Result<Vec<Value>, Refusal>;
 
-    /// [`Game::reserved`]; yes when asking panics, and no for what is no command of the game: that is
+    /// [`Record::reserved`]; yes when asking panics, and no for what is no command of the game: that is
     /// refused by itself.
     fn reserved(&self, command: &Value) -> bool;
 
@@ -95,20 +95,20 @@ pub trait Running: Send {
     /// A sentence when the format or an event cannot be read.
     fn replay(&mut self, format: u32, events: &[Value]) -> Result<(), Refusal>;
 
-    /// [`Game::view`].
+    /// [`game::Game::view`].
     fn view(&self, audience: &Audience) -> Value;
 
-    /// [`Game::sheets`].
+    /// [`Record::sheets`].
     fn sheets(&self) -> Value;
 
-    /// [`Game::told`].
+    /// [`Record::told`].
     fn told(&self) -> String;
 
-    /// [`Game::sealed`].
+    /// [`Record::sealed`].
     fn sealed(&self) -> bool;
 
     /// Comes in the place of `last`, a later state of the same game, and makes the events true that
-    /// follow from it: [`Game::taken_back`].
+    /// follow from it: [`Record::taken_back`].
     ///
     /// # Errors
     /// `unwritable` when an event cannot be journalled, `another_game` when `last` is none of its own.
@@ -122,7 +122,7 @@ pub trait Running: Send {
     /// Itself, for those who know what it is.
     fn as_any(&self) -> &dyn Any;
 
-    /// [`Game::alarm`]; none when its command cannot be written as JSON, or when asking panics: a
+    /// [`game::Game::alarm`]; none when its command cannot be written as JSON, or when asking panics: a
     /// table without alarms is better than no table.
     fn alarm(&self) -> Option<Alarm>;
 }
@@ -157,7 +157,7 @@ pub struct Registry {
 impl Registry {
     /// Adds a game.
     #[must_use]
-    pub fn with<G: Game>(mut self) -> Self {
+    pub fn with<G: Record>(mut self) -> Self {
         self.games.push(Box::new(Kind::<G>(PhantomData)));
         self
     }
@@ -199,7 +199,7 @@ pub(crate) fn refusal(code: &str, sentence: impl Into<String>) -> Refusal {
 
 struct Kind<G>(PhantomData<fn() -> G>);
 
-impl<G: Game> AnyGame for Kind<G> {
+impl<G: Record> AnyGame for Kind<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -234,9 +234,9 @@ impl<G: Game> AnyGame for Kind<G> {
     }
 }
 
-struct State<G: Game>(G::State);
+struct State<G: Record>(G::State);
 
-impl<G: Game> State<G> {
+impl<G: Record> State<G> {
     /// Written before they are applied: an event that cannot be journalled must not become true.
     fn make_true(&mut self, events: &[G::Event]) -> Result<Vec<Value>, Refusal> {
         let written = events.iter().map(write).collect::<Result<_, _>>()?;
@@ -247,7 +247,7 @@ impl<G: Game> State<G> {
     }
 }
 
-impl<G: Game> Running for State<G> {
+impl<G: Record> Running for State<G> {
     fn fork(&self) -> Box<dyn Running> {
         Box::new(Self(self.0.clone()))
     }
@@ -320,11 +320,11 @@ impl<G: Game> Running for State<G> {
     }
 }
 
-fn event_of<G: Game>(format: u32, event: &Value) -> Result<G::Event, Refusal> {
+fn event_of<G: Record>(format: u32, event: &Value) -> Result<G::Event, Refusal> {
     read("unreadable_event", lifted::<G>(format, event.clone())?)
 }
 
-fn lifted<G: Game>(format: u32, value: Value) -> Result<Value, Refusal> {
+fn lifted<G: Record>(format: u32, value: Value) -> Result<Value, Refusal> {
     if format == G::FORMAT { Ok(value) } else { G::lift(format, value) }
 }
 

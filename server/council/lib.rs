@@ -36,7 +36,7 @@ pub mod view;
 
 use crate::command::{DayCommand, DeployCommand, SeatsCommand, StepsCommand};
 use crate::event::RecordEvent;
-use game::{Actor, Alarm, Audience, Chance, Game, Millis, Refusal, Seat, Told};
+use game::{Actor, Alarm, Audience, Chance, Game, Millis, Record, Refusal, Seat, Told};
 
 use command::Command;
 use content::{Content, Draft};
@@ -106,10 +106,6 @@ impl Game for Council {
         }
     }
 
-    fn sheets(state: &State) -> serde_json::Value {
-        serde_json::json!(sheets::sheets(&state.content))
-    }
-
     /// The clock ends a debate where the ruling says so, and always whatever else has one (C-9, C-11,
     /// C-15, S-11, S-18). It rings the bell of the round (C-1) and plays the seats that the program
     /// plays (N-4).
@@ -125,6 +121,25 @@ impl Game for Council {
         [script, step_alarm(state), bell].into_iter().flatten().min_by_key(|alarm| alarm.at)
     }
 
+    fn lift(format: u32, event: serde_json::Value) -> Result<serde_json::Value, Refusal> {
+        match format {
+            Self::FORMAT => Ok(event),
+            1..=3 if event["event"] == "taken_back" => Err(taken_back_in_the_stasis()),
+            // Format 4 writes what it shares with 3 as 3 did, and 3 as 2 did.
+            2 | 3 => Ok(event),
+            1 => Ok(lift_from_1(event)),
+            _ => Err(Refusal {
+                code: "unknown_format".into(),
+                sentence: format!(
+                    "This journal is of format {format}; this program reads 1 to {}.",
+                    Self::FORMAT
+                ),
+            }),
+        }
+    }
+}
+
+impl Record for Council {
     fn told(state: &State) -> String {
         let lines = state.logs.told().take(WORDS);
         lines.map(|line| line.text.as_str()).collect::<Vec<_>>().join(" ")
@@ -158,21 +173,8 @@ impl Game for Council {
         serde_json::json!(chronicle::chronicle(start, told, audience))
     }
 
-    fn lift(format: u32, event: serde_json::Value) -> Result<serde_json::Value, Refusal> {
-        match format {
-            Self::FORMAT => Ok(event),
-            1..=3 if event["event"] == "taken_back" => Err(taken_back_in_the_stasis()),
-            // Format 4 writes what it shares with 3 as 3 did, and 3 as 2 did.
-            2 | 3 => Ok(event),
-            1 => Ok(lift_from_1(event)),
-            _ => Err(Refusal {
-                code: "unknown_format".into(),
-                sentence: format!(
-                    "This journal is of format {format}; this program reads 1 to {}.",
-                    Self::FORMAT
-                ),
-            }),
-        }
+    fn sheets(state: &State) -> serde_json::Value {
+        serde_json::json!(sheets::sheets(&state.content))
     }
 }
 

@@ -3,7 +3,8 @@
 //! A game is a set of pure functions over a state. It has no clock, no I/O and no randomness of its
 //! own: time and chance are arguments. [`Game::decide`] turns a command into events or refuses it,
 //! [`Game::apply`] turns events into state and cannot fail, [`Game::view`] lists what one audience
-//! may see. The hub journals the events before anybody hears of them.
+//! may see. The hub journals the events before anybody hears of them. What can be made of what
+//! happened (words for Control, a way back, a chronicle) is the game's [`Record`].
 
 use std::fmt;
 
@@ -11,7 +12,9 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 mod chance;
+mod record;
 pub use chance::{Chance, Scripted};
+pub use record::{Record, Told};
 
 /// A seat of a table, named by the game (`"medes"`): 1 to 32 characters of `a-z`, `0-9`, `-`, `_`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -110,18 +113,8 @@ pub struct Alarm<C> {
     pub command: C,
 }
 
-/// An entry of the journal that counts, as a chronicle reads it.
-#[derive(Clone, Debug)]
-pub struct Told<E> {
-    /// Its sequence number.
-    pub entry: u64,
-    /// When, on the table's clock.
-    pub at: Millis,
-    /// What happened.
-    pub events: Vec<E>,
-}
-
-/// The rules of one game.
+/// The rules of one game: what every game must have. What can be made of its record stands in
+/// [`Record`].
 pub trait Game: Send + Sync + 'static {
     /// What a table is made from: the content and everything chosen before the first command. It is
     /// the first entry of the journal, so a table keeps the content that it began with.
@@ -167,59 +160,8 @@ pub trait Game: Send + Sync + 'static {
     /// Lists its fields one by one.
     fn view(state: &Self::State, audience: &Audience) -> Value;
 
-    /// Everything that can be printed of the content that the table began with, for Control alone.
-    fn sheets(state: &Self::State) -> Value;
-
     /// The next moment at which the clock must act, if any.
     fn alarm(state: &Self::State) -> Option<Alarm<Self::Command>>;
-
-    /// Whether a game master who only helps may not send this command.
-    fn reserved(command: &Self::Command) -> bool {
-        let _ = command;
-        false
-    }
-
-    /// What the last command did, in words for Control: nothing in it is hidden from Control. Empty
-    /// when there is nothing to say.
-    fn told(state: &Self::State) -> String {
-        let _ = state;
-        String::new()
-    }
-
-    /// Whether choices lie in this state that nobody may see yet. Who goes back to it says what becomes
-    /// of them: [`Game::taken_back`].
-    fn sealed(state: &Self::State) -> bool {
-        let _ = state;
-        false
-    }
-
-    /// What happens when the game goes back from `last` to `past` at the moment `now`: applied to
-    /// `past`. With `anew` the choices of a sealed state are made anew, else they stay as they were.
-    /// What commands name (steps, votes, numbers of things) must go on from `last`, or a command that
-    /// was meant for the abandoned branch would hit the new one; deadlines must move on by as long as
-    /// `past` is ago.
-    fn taken_back(
-        past: &Self::State,
-        last: &Self::State,
-        anew: bool,
-        now: Millis,
-    ) -> Vec<Self::Event> {
-        let _ = (past, last, anew, now);
-        Vec::new()
-    }
-
-    /// What a journal that leaves the server shows of an event: all of it but what no reader may ever
-    /// learn from there, such as a choice before its reveal or the order of a deck.
-    fn disclosed(event: &Self::Event) -> Value {
-        serde_json::to_value(event).unwrap_or(Value::Null)
-    }
-
-    /// The story of a game for `audience`, from its first state and all entries that count. For
-    /// [`Audience::Public`] it holds nothing that the public did not see.
-    fn chronicle(start: Self::State, told: &[Told<Self::Event>], audience: &Audience) -> Value {
-        let _ = (start, told, audience);
-        Value::Null
-    }
 
     /// Lifts an event written in an older `format` to [`Game::FORMAT`]; setups pass through it too.
     ///

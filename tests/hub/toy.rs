@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use game::{Actor, Alarm, Audience, Chance, Game, Millis, Refusal, Seat, SeatId, Told};
+use game::{Actor, Alarm, Audience, Chance, Game, Millis, Record, Refusal, Seat, SeatId, Told};
 use prytaneion::{Registry, Scenario};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -231,6 +231,32 @@ impl Game for Toy {
         }
     }
 
+    fn alarm(state: &State) -> Option<Alarm<Command>> {
+        state.ends.map(|at| Alarm { at, command: Command::Ring })
+    }
+
+    fn lift(format: u32, _event: Value) -> Result<Value, Refusal> {
+        Err(refusal("format", &format!("The toy never had a format {format}.")))
+    }
+}
+
+impl Record for Toy {
+    fn told(state: &State) -> String {
+        state.words.clone()
+    }
+
+    fn sealed(state: &State) -> bool {
+        !state.secrets.is_empty()
+    }
+
+    fn taken_back(past: &State, _last: &State, anew: bool, now: Millis) -> Vec<Event> {
+        vec![Event::WentBack { anew, stood: now.0 - past.at.0 }]
+    }
+
+    fn reserved(command: &Command) -> bool {
+        matches!(command, Command::Set { .. })
+    }
+
     fn sheets(state: &State) -> Value {
         json!({ "seats": state.seats })
     }
@@ -255,30 +281,6 @@ impl Game for Toy {
             "added": added.map(|(entry, _)| entry).collect::<Vec<_>>(),
             "hid": hid.collect::<Vec<_>>(),
         })
-    }
-
-    fn alarm(state: &State) -> Option<Alarm<Command>> {
-        state.ends.map(|at| Alarm { at, command: Command::Ring })
-    }
-
-    fn told(state: &State) -> String {
-        state.words.clone()
-    }
-
-    fn sealed(state: &State) -> bool {
-        !state.secrets.is_empty()
-    }
-
-    fn taken_back(past: &State, _last: &State, anew: bool, now: Millis) -> Vec<Event> {
-        vec![Event::WentBack { anew, stood: now.0 - past.at.0 }]
-    }
-
-    fn reserved(command: &Command) -> bool {
-        matches!(command, Command::Set { .. })
-    }
-
-    fn lift(format: u32, _event: Value) -> Result<Value, Refusal> {
-        Err(refusal("format", &format!("The toy never had a format {format}.")))
     }
 }
 

@@ -10,7 +10,7 @@ use council::command::{
 };
 use council::content::{Counter, Draft};
 use council::event::{DeployEvent, Event, RaceEvent, RecordEvent, VoteEvent};
-use game::{Audience, Game, Told};
+use game::{Audience, Game, Record, Told};
 use proptest::prelude::*;
 use serde_json::Value;
 

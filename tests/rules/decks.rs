@@ -4,7 +4,7 @@
 use council::Council;
 use council::command::{CardTo, Command, DeckName, DecksCommand};
 use council::ids::StreetCardId;
-use game::{Audience, Game};
+use game::{Audience, Record};
 use serde_json::{Value, json};
 
 use crate::kit::{Play, card, control, draft, faction, lines, seat};

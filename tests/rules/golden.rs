@@ -22,7 +22,7 @@ use council::Council;
 use council::command::{Absence, Command, SeatMode};
 use council::content::Draft;
 use council::event::Event;
-use game::{Actor, Audience, Game, Millis};
+use game::{Actor, Audience, Game, Millis, Record};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde::{Deserialize, Serialize};

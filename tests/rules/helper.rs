@@ -7,7 +7,7 @@ use council::command::{
     StepsCommand, StreetsCommand, VoteCommand,
 };
 use council::settings::Value;
-use game::Game;
+use game::Record;
 
 use crate::kit::faction;
 

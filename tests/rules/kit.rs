@@ -10,7 +10,7 @@ use council::command::{
 use council::content::{Constitution, Draft, Events, Lever, Round, RoundKind, Scenario, Until};
 use council::event::Event;
 use council::ids::{CardId, FactionId};
-use game::{Actor, Audience, Chance, Game, Millis, SeatId};
+use game::{Actor, Audience, Chance, Game, Millis, Record, SeatId};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::Value;

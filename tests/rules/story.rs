@@ -6,7 +6,7 @@ use council::command::{DayCommand, DeployCommand};
 use council::content::{Draft, Holder, Lever, RoundKind, TieRule};
 use council::event::{Event, RecordEvent};
 use council::ids::FactionId;
-use game::{Actor, Audience, Game, Told};
+use game::{Actor, Audience, Game, Record, Told};
 use serde_json::Value;
 
 use crate::kit::{Play, shipped};

@@ -8,7 +8,7 @@ use council::command::{
 use council::content::{Counter, Until};
 use council::settings::Value;
 use council::view::HeroAt;
-use game::{Actor, Game};
+use game::{Actor, Game, Record};
 
 use crate::kit::{Play, control, faction, number, seat};
 use crate::rewind::differences;

@@ -1,0 +1,75 @@
+//! What a game can make of what happened: words for Control, a way back, a journal that leaves the
+//! server, a chronicle. A game without any of it writes `impl Record for X {}`.
+
+use serde_json::Value;
+
+use crate::{Audience, Game, Millis};
+
+/// An entry of the journal that counts, as a chronicle reads it.
+#[derive(Clone, Debug)]
+pub struct Told<E> {
+    /// Its sequence number.
+    pub entry: u64,
+    /// When, on the table's clock.
+    pub at: Millis,
+    /// What happened.
+    pub events: Vec<E>,
+}
+
+/// What is made of a game's record, for Control and for whoever reads of it later.
+pub trait Record: Game {
+    /// Whether a game master who only helps may not send this command.
+    fn reserved(command: &Self::Command) -> bool {
+        let _ = command;
+        false
+    }
+
+    /// What the last command did, in words for Control: nothing in it is hidden from Control. Empty
+    /// when there is nothing to say.
+    fn told(state: &Self::State) -> String {
+        let _ = state;
+        String::new()
+    }
+
+    /// Whether choices lie in this state that nobody may see yet. Who goes back to it says what becomes
+    /// of them: [`Record::taken_back`].
+    fn sealed(state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
+
+    /// What happens when the game goes back from `last` to `past` at the moment `now`: applied to
+    /// `past`. With `anew` the choices of a sealed state are made anew, else they stay as they were.
+    /// What commands name (steps, rounds, numbers of things) must go on from `last`, or a command that
+    /// was meant for the abandoned branch would hit the new one; deadlines must move on by as long as
+    /// `past` is ago.
+    fn taken_back(
+        past: &Self::State,
+        last: &Self::State,
+        anew: bool,
+        now: Millis,
+    ) -> Vec<Self::Event> {
+        let _ = (past, last, anew, now);
+        Vec::new()
+    }
+
+    /// What a journal that leaves the server shows of an event: all of it but what no reader may ever
+    /// learn from there, such as a choice before its reveal or the order of a deck.
+    fn disclosed(event: &Self::Event) -> Value {
+        serde_json::to_value(event).unwrap_or(Value::Null)
+    }
+
+    /// The story of a game for `audience`, from its first state and all entries that count. For
+    /// [`Audience::Public`] it holds nothing that the public did not see.
+    fn chronicle(start: Self::State, told: &[Told<Self::Event>], audience: &Audience) -> Value {
+        let _ = (start, told, audience);
+        Value::Null
+    }
+
+    /// Everything that can be printed of the content that the table began with, for Control alone: it
+    /// holds what players are not to know. Null when there is nothing to print.
+    fn sheets(state: &Self::State) -> Value {
+        let _ = state;
+        Value::Null
+    }
+}

@@ -95,7 +95,7 @@ pub trait Running: Send {
     /// A sentence when the format or an event cannot be read.
     fn replay(&mut self, format: u32, events: &[Value]) -> Result<(), Refusal>;
 
-    /// [`game::Game::view`].
+    /// [`game::Game::view`], written as JSON: from here on it is compared and patched.
     fn view(&self, audience: &Audience) -> Value;
 
     /// [`Record::sheets`].
@@ -281,7 +281,7 @@ impl<G: Record> Running for State<G> {
     }
 
     fn view(&self, audience: &Audience) -> Value {
-        G::view(&self.0, audience)
+        serde_json::to_value(G::view(&self.0, audience)).expect("views are plain JSON")
     }
 
     fn sheets(&self) -> Value {

@@ -38,16 +38,32 @@ use crate::command::{DayCommand, DeployCommand, SeatsCommand, StepsCommand};
 use crate::event::RecordEvent;
 use game::{Actor, Alarm, Audience, Chance, Game, Millis, Record, Refusal, Seat, Told};
 
+use serde::Serialize;
+
 use command::Command;
 use content::{Content, Draft};
 use event::Event;
 use ids::FactionId;
 use settings::Ends;
 use state::State;
-use view::Step;
+use view::{ControlView, CouncilView, SeatView, Step};
 
 /// Lines of the log that say what a command did.
 const WORDS: usize = 4;
+
+/// What one audience sees of a council.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub enum View {
+    /// Everybody.
+    Public(Box<CouncilView>),
+    /// Control, beyond what everybody sees.
+    Control(Box<ControlView>),
+    /// A faction, beyond what everybody sees.
+    Seat(Box<SeatView>),
+    /// A seat that this council does not have sees nothing.
+    Nobody,
+}
 
 /// The council as a [`Game`].
 #[derive(Clone, Copy, Debug)]
@@ -58,6 +74,7 @@ impl Game for Council {
     type State = State;
     type Command = Command;
     type Event = Event;
+    type View = View;
 
     const NAME: &'static str = "council";
     const FORMAT: u32 = 4;
@@ -95,13 +112,13 @@ impl Game for Council {
         apply::apply(state, event);
     }
 
-    fn view(state: &State, audience: &Audience) -> serde_json::Value {
+    fn view(state: &State, audience: &Audience) -> View {
         match audience {
-            Audience::Public => serde_json::json!(show::council(state)),
-            Audience::Control => serde_json::json!(show::control(state)),
+            Audience::Public => View::Public(Box::new(show::council(state))),
+            Audience::Control => View::Control(Box::new(show::control(state))),
             Audience::Seat(seat) => match state.find(&FactionId::at(seat)) {
-                Some(faction) => serde_json::json!(show::seat(state, faction)),
-                None => serde_json::Value::Null,
+                Some(faction) => View::Seat(Box::new(show::seat(state, faction))),
+                None => View::Nobody,
             },
         }
     }

@@ -125,6 +125,8 @@ pub trait Game: Send + Sync + 'static {
     type Command: Serialize + DeserializeOwned + Send;
     /// What happened, chance included. Past tense.
     type Event: Serialize + DeserializeOwned + Send;
+    /// What an audience sees: a type for each kind of audience, or one with a variant for each.
+    type View: Serialize;
 
     /// The name in the journal and in the protocol, such as `"council"`.
     const NAME: &'static str;
@@ -158,7 +160,7 @@ pub trait Game: Send + Sync + 'static {
 
     /// What `audience` may see *beyond* what [`Audience::Public`] sees; for `Public`, all that it sees.
     /// Lists its fields one by one.
-    fn view(state: &Self::State, audience: &Audience) -> Value;
+    fn view(state: &Self::State, audience: &Audience) -> Self::View;
 
     /// The next moment at which the clock must act, if any.
     fn alarm(state: &Self::State) -> Option<Alarm<Self::Command>>;

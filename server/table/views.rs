@@ -30,7 +30,7 @@ pub(crate) struct Scene<'a> {
 impl Show for Scene<'_> {
     fn shared(&self) -> Value {
         let desk = &self.truth.desk;
-        value(&SharedView {
+        let view = SharedView {
             table: TableView {
                 code: desk.code.clone(),
                 name: desk.name.clone(),
@@ -42,24 +42,19 @@ impl Show for Scene<'_> {
                 ticker: desk.mail.ticker.clone(),
                 answers: desk.mail.for_all(),
             },
-            game: self.game(&Audience::Public),
-        })
+            game: Value::Null,
+        };
+        with_game(&view, self.game(&Audience::Public))
     }
 
     fn own(&self, audience: &Audience) -> Value {
-        value(&match audience {
-            Audience::Public => OwnView { table: None, messages: Vec::new(), game: Value::Null },
-            Audience::Control => OwnView {
-                table: Some(self.desk()),
-                messages: self.truth.desk.mail.for_control(),
-                game: self.game(audience),
-            },
-            Audience::Seat(seat) => OwnView {
-                table: None,
-                messages: self.truth.desk.mail.for_seat(seat),
-                game: self.game(audience),
-            },
-        })
+        let desk = &self.truth.desk;
+        let (table, messages, game) = match audience {
+            Audience::Public => (None, Vec::new(), Value::Null),
+            Audience::Control => (Some(self.desk()), desk.mail.for_control(), self.game(audience)),
+            Audience::Seat(seat) => (None, desk.mail.for_seat(seat), self.game(audience)),
+        };
+        with_game(&OwnView { table, messages, game: Value::Null }, game)
     }
 }
 
@@ -149,6 +144,9 @@ pub(crate) fn devices(truth: &Truth, gallery: &Gallery) -> Vec<DeviceView> {
     members.chain(visitors).collect()
 }
 
-fn value(view: &impl serde::Serialize) -> Value {
-    serde_json::to_value(view).expect("views are plain JSON")
+/// A part of the view with the game's view in its place: moved there, for it is large.
+fn with_game(part: &impl serde::Serialize, game: Value) -> Value {
+    let mut part = serde_json::to_value(part).expect("views are plain JSON");
+    part["game"] = game;
+    part
 }

@@ -6,7 +6,7 @@ use council::Council;
 use council::command::{Command, StepsCommand, StreetsCommand};
 use game::{Actor, Audience, Chance, Game, Millis, SeatId};
 use prytaneion::decks;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::row;
 
@@ -77,7 +77,8 @@ fn play(act: u32, seed: u64) -> Run {
         let events = Council::decide(&state, &actor, &command, Millis(0), &mut dice).unwrap();
         events.iter().for_each(|event| Council::apply(&mut state, event));
     }
-    let mut views: Vec<Value> = everybody.iter().map(|who| Council::view(&state, who)).collect();
+    let mut views: Vec<Value> =
+        everybody.iter().map(|who| json!(Council::view(&state, who))).collect();
     let mut run = Run { seconds: 0.0, deciding: 0.0, commands: 0 };
     while views[0]["phase"] == "stasis" && run.commands < MOST {
         let (actor, command) = script_for(&views, &mut script);
@@ -88,7 +89,7 @@ fn play(act: u32, seed: u64) -> Run {
             Council::apply(&mut state, &event);
         }
         run.deciding += start.elapsed().as_secs_f64();
-        views = everybody.iter().map(|who| Council::view(&state, who)).collect();
+        views = everybody.iter().map(|who| json!(Council::view(&state, who))).collect();
         run.seconds += start.elapsed().as_secs_f64();
         run.commands += 1;
     }

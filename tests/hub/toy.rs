@@ -96,11 +96,32 @@ pub enum Event {
     WentBack { anew: bool, stood: u64 },
 }
 
+#[derive(Serialize)]
+#[serde(untagged)]
+pub enum View {
+    Public(Box<Shared>),
+    Control { hidden: Vec<SeatId> },
+    Seat { secret: Option<String> },
+}
+
+#[derive(Serialize)]
+pub struct Shared {
+    count: i64,
+    adders: BTreeMap<String, i64>,
+    revealed: BTreeMap<SeatId, String>,
+    rolls: Vec<(u64, u32)>,
+    ends: Option<Millis>,
+    rings: u32,
+    page: u32,
+    ballast: String,
+}
+
 impl Game for Toy {
     type Setup = Setup;
     type State = State;
     type Command = Command;
     type Event = Event;
+    type View = View;
 
     const NAME: &'static str = "toy";
     const FORMAT: u32 = 1;
@@ -214,20 +235,20 @@ impl Game for Toy {
         }
     }
 
-    fn view(state: &State, audience: &Audience) -> Value {
+    fn view(state: &State, audience: &Audience) -> View {
         match audience {
-            Audience::Public => json!({
-                "count": state.count,
-                "adders": state.adders,
-                "revealed": state.revealed,
-                "rolls": state.rolls,
-                "ends": state.ends,
-                "rings": state.rings,
-                "page": state.page,
-                "ballast": state.ballast,
-            }),
-            Audience::Control => json!({ "hidden": state.secrets.keys().collect::<Vec<_>>() }),
-            Audience::Seat(seat) => json!({ "secret": state.secrets.get(seat) }),
+            Audience::Public => View::Public(Box::new(Shared {
+                count: state.count,
+                adders: state.adders.clone(),
+                revealed: state.revealed.clone(),
+                rolls: state.rolls.clone(),
+                ends: state.ends,
+                rings: state.rings,
+                page: state.page,
+                ballast: state.ballast.clone(),
+            })),
+            Audience::Control => View::Control { hidden: state.secrets.keys().cloned().collect() },
+            Audience::Seat(seat) => View::Seat { secret: state.secrets.get(seat).cloned() },
         }
     }
 

@@ -12,7 +12,7 @@ use council::content::{Counter, Draft};
 use council::event::{DeployEvent, Event, RaceEvent, RecordEvent, VoteEvent};
 use game::{Audience, Game, Record, Told};
 use proptest::prelude::*;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::kit::{Play, deed, draft, faction, ids, number};
 use crate::laws::random_game;
@@ -22,7 +22,7 @@ use crate::street_laws::Crowd;
 /// saw change.
 fn told(table: &Draft, events: &[Event]) -> Vec<Told<Event>> {
     let mut state = Council::create(table.clone()).expect("the content is sound");
-    let mut shown = Council::view(&state, &Audience::Public);
+    let mut shown = json!(Council::view(&state, &Audience::Public));
     let (mut entry, mut rows): (u64, Vec<Told<Event>>) = (1, Vec::new());
     let mut rest = events;
     while let Some((first, after)) = rest.split_first() {
@@ -35,7 +35,7 @@ fn told(table: &Draft, events: &[Event]) -> Vec<Told<Event>> {
             .count();
         let (mine, others) = rest.split_at(length + 1);
         mine.iter().for_each(|event| Council::apply(&mut state, event));
-        let now = Council::view(&state, &Audience::Public);
+        let now = json!(Council::view(&state, &Audience::Public));
         entry += u64::from(now != shown);
         shown = now;
         rows.push(Told { entry, at: *at, events: mine.to_vec() });

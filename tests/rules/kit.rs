@@ -337,7 +337,7 @@ impl Play {
     }
 
     pub fn view(&self, audience: &Audience) -> Value {
-        Council::view(&self.state, audience)
+        serde_json::to_value(Council::view(&self.state, audience)).expect("views are plain JSON")
     }
 
     pub fn public(&self) -> Value {

@@ -13,7 +13,8 @@
 //! - [`decks`]: content from files, and the writer's tools. `unpack`: archives that people send.
 //! - `hub`: all tables by their code. `table`: the actor that owns one of them. Within it `desk` (who may do
 //!   what), `mail` (words between Control and the seats), `history` (what counts of the journal, and what
-//!   was taken back) and `chronicle` (a table told from its journal alone).
+//!   was taken back), `chronicle` (a table told from its journal alone), `unsent` (what seats have under
+//!   their pens) and `actor::bells` (what a table does by itself).
 //! - `archive`: the chronicle from the data folder, without a server.
 //! - [`journal`]: entries that are only ever added. [`registry`]: games with their types erased.
 //! - [`games`]: the list of games of this build; nothing else here knows one.

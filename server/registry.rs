@@ -2,22 +2,19 @@
 //! an event are JSON, so that one hub holds tables of different games.
 
 use std::any::Any;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game::{Actor, Audience, Chance, Millis, Record, Refusal, Seat, Told};
+use game::{Actor, Audience, Chance, Millis, Record, Refusal, Seat, SeatId, Told, UnixMillis};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-/// A game's next alarm with its command erased.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Alarm {
-    /// When, on the table's clock.
-    pub at: Millis,
-    /// What the clock then commands.
-    pub command: Value,
-}
+/// A game's alarm with its command erased.
+pub type Alarm = game::Alarm<Value>;
+
+/// A game's deadline with its command erased.
+pub type Deadline = game::Deadline<Value>;
 
 /// A game that tables can be made of.
 pub trait AnyGame: Send + Sync {
@@ -122,9 +119,21 @@ pub trait Running: Send {
     /// Itself, for those who know what it is.
     fn as_any(&self) -> &dyn Any;
 
-    /// [`game::Game::alarm`]; none when its command cannot be written as JSON, or when asking panics: a
-    /// table without alarms is better than no table.
+    /// [`game::Game::alarm`]; none when its command cannot be written as JSON, or when asking panics:
+    /// a table without alarms is better than no table. So with all that follows.
     fn alarm(&self) -> Option<Alarm>;
+
+    /// The nearest of [`game::Game::deadlines`], as it is at this moment.
+    fn deadline(&self, now: UnixMillis) -> Option<Deadline>;
+
+    /// [`game::Game::presence`].
+    fn presence(&self, here: &BTreeSet<SeatId>) -> Option<Value>;
+
+    /// [`game::Game::drafting`].
+    fn drafting(&self, seat: &SeatId) -> Option<u32>;
+
+    /// [`game::Game::over`]; no when asking panics.
+    fn over(&self) -> bool;
 }
 
 /// A named setup that Control can make a table from.
@@ -313,11 +322,33 @@ impl<G: Record> Running for State<G> {
     }
 
     fn alarm(&self) -> Option<Alarm> {
-        let asked = catch_unwind(AssertUnwindSafe(|| G::alarm(&self.0)));
-        let alarm =
-            asked.inspect_err(|_| tracing::error!("asking for the alarm panicked")).ok()??;
-        Some(Alarm { at: alarm.at, command: write(&alarm.command).ok()? })
+        let game::Alarm { at, command } = asked("alarms", || G::alarm(&self.0))??;
+        Some(Alarm { at, command: write(&command).ok()? })
     }
+
+    fn deadline(&self, now: UnixMillis) -> Option<Deadline> {
+        let all = asked("deadlines", || G::deadlines(&self.0, now))?;
+        let game::Deadline { at, command } = all.into_iter().min_by_key(|deadline| deadline.at)?;
+        Some(Deadline { at, command: write(&command).ok()? })
+    }
+
+    fn presence(&self, here: &BTreeSet<SeatId>) -> Option<Value> {
+        write(&asked("presence", || G::presence(&self.0, here))??).ok()
+    }
+
+    fn drafting(&self, seat: &SeatId) -> Option<u32> {
+        asked("drafting", || G::drafting(&self.0, seat))?
+    }
+
+    fn over(&self) -> bool {
+        asked("over", || G::over(&self.0)).unwrap_or(false)
+    }
+}
+
+/// What a game answers; none, and a line in the log, when it panics.
+fn asked<T>(what: &str, ask: impl FnOnce() -> T) -> Option<T> {
+    let answer = catch_unwind(AssertUnwindSafe(ask));
+    answer.inspect_err(|_| tracing::error!(what, "asking a game panicked")).ok()
 }
 
 fn event_of<G: Record>(format: u32, event: &Value) -> Result<G::Event, Refusal> {

@@ -186,6 +186,7 @@ impl Talk {
                 let tokens = tokens.iter().take(MINDED).map(|token| TokenHash::of(token)).collect();
                 Request::Mind { from, tokens }
             }
+            Ok(ClientMessage::Draft { of, content }) => Request::Draft { from, of, content },
             Ok(ClientMessage::Points { before }) => Request::Points { from, before },
             Ok(ClientMessage::Keys) => Request::Keys { from },
             Ok(ClientMessage::Ping { sent }) => {

@@ -28,6 +28,7 @@ mod published;
 mod rulings;
 pub(crate) mod truth;
 mod turn;
+mod unsent;
 mod views;
 
 pub(crate) use clock::TableClock;
@@ -64,6 +65,8 @@ pub(crate) struct Facts {
     pub(crate) name: String,
     pub(crate) game: &'static str,
     pub(crate) lobby: Lobby,
+    /// Whether its game is over.
+    pub(crate) over: bool,
     pub(crate) seats: Vec<SeatView>,
 }
 
@@ -100,6 +103,12 @@ pub(crate) enum Request {
     Mind {
         from: ConnId,
         tokens: Vec<TokenHash>,
+    },
+    /// A seat's device keeps what it has written so far.
+    Draft {
+        from: ConnId,
+        of: u32,
+        content: serde_json::Value,
     },
     Points {
         from: ConnId,

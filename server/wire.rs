@@ -83,6 +83,15 @@ pub enum ClientMessage {
         /// The devices' tokens; those that the table does not know are passed over.
         tokens: Vec<String>,
     },
+    /// Keeps what a seat has written so far, for all its devices (a seat). Unanswered, but for a
+    /// [`ServerMessage::Refused`] without an id; it comes back in [`OwnView::draft`].
+    Draft {
+        /// [`DraftView::of`].
+        of: u32,
+        /// At most 16 KiB of JSON; null takes it away.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        content: Value,
+    },
     /// Asks for the points of what happened before those that [`DeskView::history`] holds (Control).
     /// Answered by [`ServerMessage::Points`], or by [`ServerMessage::Refused`] without an id.
     Points {

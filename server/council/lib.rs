@@ -126,7 +126,7 @@ impl Game for Council {
     /// The clock ends a debate where the ruling says so, and always whatever else has one (C-9, C-11,
     /// C-15, S-11, S-18). It rings the bell of the round (C-1) and plays the seats that the program
     /// plays (N-4).
-    fn alarm(state: &State) -> Option<Alarm<Command>> {
+    fn alarms(state: &State) -> Vec<Alarm<Command>> {
         let bell = decide::rounds::bell(state).map(|(at, round)| Alarm {
             at,
             command: Command::Day(DayCommand::RingBell { round: round.id }),
@@ -135,7 +135,7 @@ impl Game for Council {
         let script = script::at(state)
             .map(|at| Alarm { at, command: Command::Seats(SeatsCommand::PlayScript { step }) });
         // Of two at the same moment the first: seats are played before their time is up.
-        [script, step_alarm(state), bell].into_iter().flatten().min_by_key(|alarm| alarm.at)
+        [script, step_alarm(state), bell].into_iter().flatten().collect()
     }
 
     fn lift(format: u32, event: serde_json::Value) -> Result<serde_json::Value, Refusal> {

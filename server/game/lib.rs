@@ -6,14 +6,17 @@
 //! may see. The hub journals the events before anybody hears of them. What can be made of what
 //! happened (words for Control, a way back, a chronicle) is the game's [`Record`].
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 mod chance;
+mod clock;
 mod record;
 pub use chance::{Chance, Scripted};
+pub use clock::{Alarm, Deadline, Millis, UnixMillis};
 pub use record::{Record, Told};
 
 /// A seat of a table, named by the game (`"medes"`): 1 to 32 characters of `a-z`, `0-9`, `-`, `_`.
@@ -28,22 +31,6 @@ impl fmt::Display for SeatId {
     }
 }
 
-/// Milliseconds on the table's own clock: 0 when the table was made, standing still while the table
-/// is paused and while no server runs. Never goes back.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(transparent)]
-pub struct Millis(pub u64);
-
-impl Millis {
-    /// This moment and `seconds` later.
-    #[must_use]
-    pub fn plus_seconds(self, seconds: u32) -> Self {
-        Self(self.0.saturating_add(u64::from(seconds) * 1000))
-    }
-}
-
 /// Who sent a command, as the hub has established it. A game need not doubt it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -55,7 +42,8 @@ pub enum Actor {
         /// The seat that Control acts for.
         for_seat: Option<SeatId>,
     },
-    /// The table's clock: the command came from [`Game::alarm`].
+    /// The table itself: the command came from [`Game::alarms`], [`Game::deadlines`] or
+    /// [`Game::presence`].
     Clock,
 }
 
@@ -102,16 +90,6 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
-
-/// The next moment at which the table's clock must act by itself.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Alarm<C> {
-    /// When, on the table's clock. A moment that has passed means at once.
-    pub at: Millis,
-    /// What the clock then commands, as [`Actor::Clock`]. The events it leads to must remove or move
-    /// the alarm.
-    pub command: C,
-}
 
 /// The rules of one game: what every game must have. What can be made of its record stands in
 /// [`Record`].
@@ -162,8 +140,50 @@ pub trait Game: Send + Sync + 'static {
     /// Lists its fields one by one.
     fn view(state: &Self::State, audience: &Audience) -> Self::View;
 
-    /// The next moment at which the clock must act, if any.
-    fn alarm(state: &Self::State) -> Option<Alarm<Self::Command>>;
+    /// Every moment at which the table's clock must act by itself, in any order. Asked after every
+    /// command, so a handful at most. The nearest rings; of several at the same moment the first.
+    fn alarms(state: &Self::State) -> Vec<Alarm<Self::Command>>;
+
+    /// The nearest of [`Game::alarms`].
+    fn alarm(state: &Self::State) -> Option<Alarm<Self::Command>> {
+        // Of several at the same moment this is the first.
+        Self::alarms(state).into_iter().min_by_key(|alarm| alarm.at)
+    }
+
+    /// As [`Game::alarms`], by the calendar: for games that wait for days. Asked again with the moment
+    /// `now` before one rings, so that its command can say how late it is. Rings also while Control has
+    /// paused the table, and late where no server ran; not before its moment, and within a minute of it
+    /// where the machine's clock was set meanwhile.
+    fn deadlines(state: &Self::State, now: UnixMillis) -> Vec<Deadline<Self::Command>> {
+        let _ = (state, now);
+        Vec::new()
+    }
+
+    /// The command that the table gives by itself while `here`, the seats of which a device is
+    /// connected, is not what the rules go by; none when it is, or when no rule asks. Asked whenever a
+    /// device comes or goes and after every command; its events must make the answer none. Nothing
+    /// comes of it while the table is paused: it is asked again when the table goes on. A phone that
+    /// loads its page anew is gone for a second or two, and when a server starts nobody is here.
+    fn presence(state: &Self::State, here: &BTreeSet<SeatId>) -> Option<Self::Command> {
+        let _ = (state, here);
+        None
+    }
+
+    /// What this seat has under its pen, as a number that is another one for each thing (a turn, an
+    /// order); none where it writes nothing. The hub keeps one draft for each seat as long as the number
+    /// stays: shown to that seat's devices alone, in no journal, lost when the server ends, at most
+    /// 16 KiB of JSON.
+    fn drafting(state: &Self::State, seat: &SeatId) -> Option<u32> {
+        let _ = (state, seat);
+        None
+    }
+
+    /// Whether the game is over: the table does nothing by itself any more, and says so to everybody.
+    /// What may still be commanded is for [`Game::decide`] to say.
+    fn over(state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
 
     /// Lifts an event written in an older `format` to [`Game::FORMAT`]; setups pass through it too.
     ///

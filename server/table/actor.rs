@@ -1,43 +1,37 @@
 //! The life of a table. It takes what waits, decides it against a draft, journals the draft with one
 //! append, makes it true, shows each audience what changed for it, and answers: in this order.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
-use std::time::Duration;
 
-use game::{Actor as GameActor, Audience, Refusal};
+use game::{Audience, Refusal, SeatId};
 use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::{Instant, sleep_until, timeout};
-use uuid::Uuid;
 
 use super::desk::{Party, Role};
 use super::dice::Dice;
-use super::draft::Draft;
 use super::gallery::{ConnId, Connection, Gallery};
 use super::published::write;
 use super::rulings::{DEVICE_NAME, Effect, is_full};
 use super::truth::Truth;
 use super::turn::{Refusals, Turn};
+use super::unsent::Unsent;
 use super::{Facts, Request, Standing, Surroundings, TableClock, TableHandle, Visitor, views};
 use crate::journal::{Journal, JournalError, TableId};
 use crate::limits::Limits;
-use crate::registry::{Alarm, refusal};
+use crate::registry::refusal;
 use crate::secrets::new_device;
 use crate::socket::outbox::Message;
 use crate::wire::{Close, Screen, ServerMessage};
+use bells::Bells;
 
+mod bells;
 mod decide;
 mod keys;
 mod rewind;
 
 /// Requests that are decided together at most.
 const BATCH: usize = 64;
-
-/// Alarms that may ring one after the other before others are heard again.
-const ALARMS_AT_ONCE: usize = 16;
-
-/// How long an alarm that its own command did not move must wait before it rings again.
-const STUCK_ALARM: Duration = Duration::from_secs(1);
 
 /// The actor that owns a table.
 pub(crate) struct Actor {
@@ -47,8 +41,12 @@ pub(crate) struct Actor {
     clock: Arc<TableClock>,
     gallery: Gallery,
     refusals: Refusals,
-    alarm: Option<Alarm>,
-    /// No alarm rings before this moment.
+    /// The seats of which a device is here.
+    here: BTreeSet<SeatId>,
+    /// What the seats have under their pens.
+    unsent: Unsent,
+    bells: Bells,
+    /// No bell rings before this moment.
     quiet_until: Option<Instant>,
     /// Why the server has halted the table, and when it tries again.
     halt: Option<(String, Instant)>,
@@ -69,8 +67,10 @@ impl Actor {
     ) -> Self {
         let mut actor = Self {
             id: handle.id,
-            alarm: truth.game.alarm(),
             truth,
+            here: BTreeSet::new(),
+            unsent: Unsent::default(),
+            bells: Bells::default(),
             dice: Dice::new(surroundings.seed),
             clock: Arc::clone(&handle.clock),
             gallery: Gallery::default(),
@@ -85,6 +85,7 @@ impl Actor {
             build: surroundings.build,
         };
         actor.set_clock();
+        actor.set_bells();
         actor
     }
 
@@ -131,41 +132,6 @@ impl Actor {
         stop
     }
 
-    /// When it must act by itself: for an alarm, or to try a disk that refused.
-    fn next_wake(&self) -> Option<Instant> {
-        if let Some((_, next_try)) = &self.halt {
-            return Some(*next_try);
-        }
-        let alarm = self.alarm.as_ref().filter(|_| self.clock.view().running)?;
-        let wait = Duration::from_millis(alarm.at.0.saturating_sub(self.clock.now().0));
-        let due = Instant::now() + wait;
-        Some(self.quiet_until.map_or(due, |quiet| due.max(quiet)))
-    }
-
-    /// Lets the alarms ring whose moment has come, before anybody who was later is heard.
-    fn ring(&mut self, turn: &mut Turn) {
-        let quiet = self.quiet_until.is_some_and(|until| Instant::now() < until);
-        if quiet || !self.clock.view().running {
-            return;
-        }
-        self.quiet_until = None;
-        let now = self.clock.now();
-        let mut alarm = self.alarm.clone();
-        for _ in 0..ALARMS_AT_ONCE {
-            let Some(due) = alarm.filter(|alarm| alarm.at <= now) else { return };
-            let mut draft = turn.draft.take().unwrap_or_else(|| Draft::of(&self.truth, now));
-            let from = (&GameActor::Clock, None);
-            let rung = draft.play(&self.truth, &mut self.dice, from, Uuid::new_v4(), &due.command);
-            alarm = draft.game.alarm();
-            turn.draft = Some(draft);
-            if rung.is_err() || alarm.as_ref() == Some(&due) {
-                tracing::warn!(table = %self.id, "an alarm did not move; waiting");
-                self.quiet_until = Some(Instant::now() + STUCK_ALARM);
-                return;
-            }
-        }
-    }
-
     /// Journals this turn's draft and makes it true; a journal that fails halts the table.
     async fn commit(&mut self, turn: &mut Turn) {
         let Some(mut draft) = turn.draft.take().filter(|draft| !draft.entries.is_empty()) else {
@@ -179,7 +145,8 @@ impl Actor {
             Ok(()) => {
                 draft.commit(&mut self.truth);
                 turn.changed = true;
-                self.alarm = self.truth.game.alarm();
+                self.unsent.forget(self.truth.game.as_ref());
+                self.set_bells();
             }
             Err(error) => {
                 turn.fail(&disk());
@@ -215,7 +182,7 @@ impl Actor {
         }
         tracing::info!(table = %self.id, "the table goes on");
         self.halt = None;
-        self.alarm = self.truth.game.alarm();
+        self.set_bells();
         turn.changed = true;
     }
 
@@ -237,9 +204,13 @@ impl Actor {
         for (visitor, reply) in std::mem::take(&mut turn.arrivals) {
             // Whoever has hung up meanwhile is swept with the others.
             let _ = reply.send(self.admit(visitor));
-            turn.changed = true;
+            turn.moved = true;
         }
-        turn.changed |= self.gallery.sweep();
+        turn.moved |= self.gallery.sweep();
+        if turn.moved {
+            turn.changed = true;
+            self.count_heads();
+        }
         if self.set_clock() {
             notices.push(write(&ServerMessage::ClockSet { clock: self.clock.view() }));
         }
@@ -256,25 +227,33 @@ impl Actor {
                 mail.entry(from).or_default().push(keys);
             }
         }
-        let changed = turn.changed;
+        let (changed, drafted) = (turn.changed, std::mem::take(&mut turn.drafted));
         for (to, answers) in turn.deliver() {
             mail.entry(to).or_default().extend(answers);
         }
-        self.publish(changed, &notices, mail);
+        self.publish(changed, &drafted, &notices, mail);
     }
 
-    fn publish(&mut self, changed: bool, notices: &[Message], mail: HashMap<ConnId, Vec<Message>>) {
-        let round = if changed {
+    /// Shows all audiences, or only `drafted`, what has changed for them.
+    fn publish(
+        &mut self,
+        changed: bool,
+        drafted: &BTreeSet<Audience>,
+        notices: &[Message],
+        mail: HashMap<ConnId, Vec<Message>>,
+    ) {
+        let round = if changed || !drafted.is_empty() {
             let addresses = self.addresses.borrow();
             let scene = views::Scene {
                 truth: &self.truth,
                 seats: views::seats(&self.truth, &self.gallery),
                 devices: views::devices(&self.truth, &self.gallery),
                 guests: self.gallery.guests.clone(),
+                unsent: &self.unsent,
                 halt: self.halt.as_ref().map(|(reason, _)| reason.as_str()),
                 addresses: &addresses,
             };
-            self.gallery.look(&scene)
+            self.gallery.look(&scene, (!changed).then_some(drafted))
         } else {
             Default::default()
         };
@@ -351,6 +330,7 @@ impl Actor {
             name: self.truth.desk.name.clone(),
             game: self.truth.game_name,
             lobby: self.truth.desk.lobby,
+            over: self.truth.game.over(),
             seats: views::seats(&self.truth, &self.gallery),
         }
     }

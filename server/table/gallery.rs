@@ -4,7 +4,7 @@
 //! audience saw last, and told once to all its sockets. An audience whose view is the same hears
 //! nothing: neither a message nor a risen revision tells it that something happened elsewhere (N-1).
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use game::{Audience, SeatId};
@@ -101,16 +101,20 @@ impl Gallery {
         gone > 0
     }
 
-    /// Makes and compares what is to be seen now by those who are there.
-    pub(crate) fn look(&mut self, show: &dyn Show) -> Round {
+    /// Makes and compares what is to be seen now by those who are there; where only the own parts of
+    /// some can be other ones, of those alone.
+    pub(crate) fn look(&mut self, show: &dyn Show, only: Option<&BTreeSet<Audience>>) -> Round {
         let mut round = Round::default();
         if self.connections.is_empty() {
             return round;
         }
-        round.shared = renew(&mut self.shared, Part::Shared, show.shared());
+        if only.is_none() {
+            round.shared = renew(&mut self.shared, Part::Shared, show.shared());
+        }
         for connection in self.connections.values() {
             let audience = &connection.audience;
-            if !round.own.contains_key(audience) {
+            let asked = only.is_none_or(|only| only.contains(audience));
+            if asked && !round.own.contains_key(audience) {
                 let message = match self.own.get_mut(audience) {
                     Some(published) => published.update(show.own(audience)),
                     None => {
@@ -171,6 +175,18 @@ impl Gallery {
     /// Whether a device of this seat is there.
     pub(crate) fn has_seat(&self, seat: &SeatId) -> bool {
         self.of_seat(seat).next().is_some()
+    }
+
+    /// The seats of which a device is there.
+    pub(crate) fn seats(&self) -> BTreeSet<SeatId> {
+        let seats = self.connections.values().flat_map(|one| {
+            let own = match &one.audience {
+                Audience::Seat(seat) => Some(seat),
+                Audience::Public | Audience::Control => None,
+            };
+            own.into_iter().chain(one.minds.iter().map(|(_, seat)| seat))
+        });
+        seats.cloned().collect()
     }
 
     /// The sockets of a seat's devices, and of screens that stand in for them.

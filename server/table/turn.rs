@@ -1,8 +1,8 @@
 //! One turn of a table: what was decided in it, and who is to be answered once it is durable.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeSet, HashMap, VecDeque};
 
-use game::Refusal;
+use game::{Audience, Refusal};
 use uuid::Uuid;
 
 use super::desk::Party;
@@ -57,6 +57,10 @@ pub(crate) struct Turn {
     /// Messages that wait for the commit.
     pub(crate) mail: Vec<(ConnId, Message)>,
     pub(crate) stop: bool,
+    /// Whose drafts are other ones.
+    pub(crate) drafted: BTreeSet<Audience>,
+    /// Whether somebody may have come or gone.
+    pub(crate) moved: bool,
     /// Whether anybody may see something else than before.
     pub(crate) changed: bool,
 }

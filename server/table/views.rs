@@ -9,6 +9,7 @@ use serde_json::Value;
 use super::desk::{Desk, DeviceId, Role};
 use super::gallery::{Gallery, Show};
 use super::truth::Truth;
+use super::unsent::Unsent;
 use crate::registry::Running;
 use crate::wire::{
     DeskView, DeviceView, OwnView, Pause, PauseOwner, Screen, SeatView, SharedView, TableView,
@@ -21,6 +22,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) devices: Vec<DeviceView>,
     /// The names of Controls whose devices the desk does not know.
     pub(crate) guests: HashMap<DeviceId, String>,
+    /// What the seats have under their pens.
+    pub(crate) unsent: &'a Unsent,
     /// Why the server has halted the table, if it has.
     pub(crate) halt: Option<&'a str>,
     /// Where phones reach the server, best first.
@@ -36,6 +39,7 @@ impl Show for Scene<'_> {
                 name: desk.name.clone(),
                 address: self.addresses.first().cloned().unwrap_or_default(),
                 lobby: desk.lobby,
+                over: self.truth.game.over(),
                 pause: pause(self.truth, self.halt),
                 seats: self.seats.clone(),
                 returns: self.truth.history.returns(),
@@ -49,12 +53,19 @@ impl Show for Scene<'_> {
 
     fn own(&self, audience: &Audience) -> Value {
         let desk = &self.truth.desk;
-        let (table, messages, game) = match audience {
-            Audience::Public => (None, Vec::new(), Value::Null),
-            Audience::Control => (Some(self.desk()), desk.mail.for_control(), self.game(audience)),
-            Audience::Seat(seat) => (None, desk.mail.for_seat(seat), self.game(audience)),
-        };
-        with_game(&OwnView { table, messages, game: Value::Null }, game)
+        let nothing = OwnView { table: None, messages: Vec::new(), draft: None, game: Value::Null };
+        match audience {
+            Audience::Public => with_game(&nothing, Value::Null),
+            Audience::Control => {
+                let (table, messages) = (Some(self.desk()), desk.mail.for_control());
+                with_game(&OwnView { table, messages, ..nothing }, self.game(audience))
+            }
+            Audience::Seat(seat) => {
+                let draft = self.unsent.view(self.truth.game.as_ref(), seat);
+                let messages = desk.mail.for_seat(seat);
+                with_game(&OwnView { messages, draft, ..nothing }, self.game(audience))
+            }
+        }
     }
 }
 

@@ -27,9 +27,24 @@ pub struct OwnView {
     pub table: Option<DeskView>,
     /// Words between Control and this seat, oldest first; for Control those with all seats. The last 100.
     pub messages: Vec<MessageView>,
+    /// What this seat has written so far; absent for others, and while the game asks for nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub draft: Option<DraftView>,
     /// The game's view for this audience.
     #[cfg_attr(test, ts(type = "unknown"))]
     pub game: Value,
+}
+
+/// What a seat has written so far, for its own devices alone. No journal holds it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct DraftView {
+    /// What it is a draft of, as a number: with another one it is gone.
+    pub of: u32,
+    /// What was kept last; null when nothing was.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub content: Value,
 }
 
 /// What everybody sees of the table.
@@ -44,6 +59,10 @@ pub struct TableView {
     pub address: String,
     /// Whether free seats may be taken.
     pub lobby: Lobby,
+    /// Whether the game is over; absent while it is not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub over: bool,
     /// Why the table stands still, if it does.
     pub pause: Option<Pause>,
     /// The seats in the game's order.

@@ -15,6 +15,8 @@ mod crash;
 mod decks;
 mod disk;
 mod documents;
+mod doors;
+mod drafts;
 mod joining;
 mod journal;
 mod mail;

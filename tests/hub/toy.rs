@@ -1,12 +1,20 @@
 //! A toy game with one of everything that a hub must carry: a public counter, a secret of each seat, a
-//! reveal, a timer, chance, and rules that panic.
+//! reveal, timers, a day on which something falls due, chance, rules that ask who is here, drafts, an end,
+//! and rules that panic.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use game::{Actor, Alarm, Audience, Chance, Game, Millis, Record, Refusal, Seat, SeatId, Told};
+use game::{
+    Actor, Alarm, Audience, Chance, Deadline, Game, Millis, Record, Refusal, Seat, SeatId, Told,
+    UnixMillis,
+};
 use prytaneion::{Registry, Scenario};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+
+#[path = "toy/moves.rs"]
+mod moves;
+pub use moves::{Command, Event, Panics};
 
 /// The toy.
 pub struct Toy;
@@ -35,65 +43,15 @@ pub struct State {
     words: String,
     at: Millis,
     page: u32,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Command {
-    Add {
-        by: i64,
-    },
-    /// The one big button: from this page to the next.
-    Turn {
-        page: u32,
-    },
-    /// Not for those who only help.
-    Set {
-        count: i64,
-    },
-    Hide {
-        secret: String,
-    },
-    Reveal,
-    Roll {
-        sides: u32,
-        times: u32,
-    },
-    Start {
-        after_ms: u64,
-    },
-    Ballast {
-        bytes: usize,
-    },
-    Panic {
-        before: Panics,
-    },
-    Jam,
-    Ring,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Panics {
-    Deciding,
-    Applying,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
-pub enum Event {
-    Added { by: i64, who: String },
-    Turned,
-    CountSet { count: i64 },
-    Hidden { seat: SeatId, secret: String },
-    Revealed,
-    Rolled { draw: u64, value: u32 },
-    Started { at: Millis, ends: Millis },
-    Ballasted { bytes: usize },
-    Stumbled,
-    Jammed,
-    Rang,
-    WentBack { anew: bool, stood: u64 },
+    /// Who is here, once a rule asks.
+    here: Option<BTreeSet<SeatId>>,
+    chimes: Vec<Millis>,
+    chimed: u32,
+    due: Option<UnixMillis>,
+    /// How late it was when it fell due, in milliseconds.
+    late: Option<i64>,
+    writing: bool,
+    over: bool,
 }
 
 #[derive(Serialize)]
@@ -113,6 +71,9 @@ pub struct Shared {
     ends: Option<Millis>,
     rings: u32,
     page: u32,
+    here: Option<BTreeSet<SeatId>>,
+    chimed: u32,
+    late: Option<i64>,
     ballast: String,
 }
 
@@ -194,11 +155,27 @@ impl Game for Toy {
                 vec![Event::Added { by: 1000, who: "nobody".into() }, Event::Stumbled]
             }
             Command::Jam => vec![Event::Jammed],
-            Command::Ring if *actor != Actor::Clock => {
+            Command::Ring
+            | Command::Here { .. }
+            | Command::Strike { .. }
+            | Command::Fall { .. }
+                if *actor != Actor::Clock =>
+            {
                 return Err(refusal("not_clock", "Only the clock rings."));
             }
             Command::Ring if state.stuck => vec![],
             Command::Ring => vec![Event::Rang],
+            Command::Watch => vec![Event::Watched],
+            Command::Here { seats } => vec![Event::CameOrWent { here: seats.clone() }],
+            Command::Chime { after_ms } => {
+                let at = after_ms.iter().map(|after| Millis(now.0 + after)).collect();
+                vec![Event::Chiming { at }]
+            }
+            Command::Strike { at } => vec![Event::Chimed { at: *at }],
+            Command::Due { at } => vec![Event::FallsDue { at: *at }],
+            Command::Fall { late } => vec![Event::FellDue { late: *late }],
+            Command::Write => vec![Event::Writing],
+            Command::Finish => vec![Event::Finished],
         })
     }
 
@@ -224,6 +201,17 @@ impl Game for Toy {
             Event::Stumbled => panic!("the toy was told to"),
             Event::Jammed => (state.stuck, state.ends) = (true, Some(Millis(0))),
             Event::Rang => (state.ends, state.rings) = (None, state.rings + 1),
+            Event::Watched => state.here = Some(BTreeSet::new()),
+            Event::CameOrWent { here } => state.here = Some(here.clone()),
+            Event::Chiming { at } => state.chimes.clone_from(at),
+            Event::Chimed { at } => {
+                state.chimes.retain(|chime| chime != at);
+                state.chimed += 1;
+            }
+            Event::FallsDue { at } => state.due = Some(*at),
+            Event::FellDue { late } => (state.due, state.late) = (None, Some(*late)),
+            Event::Writing => state.writing = true,
+            Event::Finished => state.over = true,
             Event::WentBack { anew, stood } => {
                 if *anew {
                     state.secrets.clear();
@@ -245,6 +233,9 @@ impl Game for Toy {
                 ends: state.ends,
                 rings: state.rings,
                 page: state.page,
+                here: state.here.clone(),
+                chimed: state.chimed,
+                late: state.late,
                 ballast: state.ballast.clone(),
             })),
             Audience::Control => View::Control { hidden: state.secrets.keys().cloned().collect() },
@@ -252,8 +243,28 @@ impl Game for Toy {
         }
     }
 
-    fn alarm(state: &State) -> Option<Alarm<Command>> {
-        state.ends.map(|at| Alarm { at, command: Command::Ring })
+    fn alarms(state: &State) -> Vec<Alarm<Command>> {
+        let end = state.ends.map(|at| Alarm { at, command: Command::Ring });
+        let chime = |at: &Millis| Alarm { at: *at, command: Command::Strike { at: *at } };
+        state.chimes.iter().map(chime).chain(end).collect()
+    }
+
+    fn deadlines(state: &State, now: UnixMillis) -> Vec<Deadline<Command>> {
+        let fall = |at: UnixMillis| Deadline { at, command: Command::Fall { late: now.0 - at.0 } };
+        state.due.map(fall).into_iter().collect()
+    }
+
+    fn presence(state: &State, here: &BTreeSet<SeatId>) -> Option<Command> {
+        let known = state.here.as_ref()?;
+        (known != here).then(|| Command::Here { seats: here.clone() })
+    }
+
+    fn drafting(state: &State, _seat: &SeatId) -> Option<u32> {
+        state.writing.then_some(state.page)
+    }
+
+    fn over(state: &State) -> bool {
+        state.over
     }
 
     fn lift(format: u32, _event: Value) -> Result<Value, Refusal> {
@@ -312,6 +323,7 @@ fn words(event: &Event) -> String {
         Event::Revealed => "revealed".into(),
         Event::Started { .. } => "started".into(),
         Event::Rang => "rang".into(),
+        Event::Finished => "finished".into(),
         Event::WentBack { .. } => "went back".into(),
         _ => String::new(),
     }

@@ -4,12 +4,14 @@ use game::{Actor as GameActor, Refusal, SeatId};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
+use super::rewind::refused;
 use super::{Actor, disk};
 use crate::registry::refusal;
 use crate::secrets::{TokenHash, new_token};
 use crate::table::desk::{DeviceId, Party, TableEvent};
 use crate::table::draft::Draft;
 use crate::table::gallery::{ConnId, Connection};
+use crate::table::published::write;
 use crate::table::rulings::{self, Effect, Guest, Sender};
 use crate::table::turn::{Answer, Basis, Turn};
 use crate::table::{Reply, Request};
@@ -24,8 +26,9 @@ impl Actor {
             Request::LookBack { from, to } => self.show_past(from, to, turn),
             Request::Mind { from, tokens } => {
                 let seated = tokens.iter().filter_map(|token| self.truth.desk.seated(token));
-                turn.changed |= self.gallery.mind(from, seated.collect());
+                turn.moved |= self.gallery.mind(from, seated.collect());
             }
+            Request::Draft { from, of, content } => self.keep_draft(from, of, content, turn),
             Request::Points { from, before } => self.show_points(from, before, turn),
             Request::Keys { from } => turn.keys.push(from),
             Request::Facts { reply } => turn.facts.push(reply),
@@ -72,6 +75,21 @@ impl Actor {
                 let outcome = self.leave(&token, turn);
                 turn.answers.push(Answer::Done { reply, outcome });
             }
+        }
+    }
+
+    /// Keeps what a seat has written so far; who may not hears so.
+    fn keep_draft(&mut self, from: ConnId, of: u32, content: Value, turn: &mut Turn) {
+        let connection = self.gallery.connections.get(&from);
+        let Some(connection) = connection.filter(|one| one.outbox.is_open()) else { return };
+        let kept = match &connection.party {
+            Party::Seat(seat) => self.unsent.keep(self.truth.game.as_ref(), seat, of, content),
+            _ => Err(refusal("not_seat", "Only a seat's own device can do this.")),
+        };
+        match kept {
+            Ok(true) => drop(turn.drafted.insert(connection.audience.clone())),
+            Ok(false) => {}
+            Err(refusal) => turn.mail.push((from, write(&refused(refusal)))),
         }
     }
 

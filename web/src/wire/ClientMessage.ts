@@ -59,7 +59,15 @@ to: number, } | { "type": "mind",
 /**
  * The devices' tokens; those that the table does not know are passed over.
  */
-tokens: Array<string>, } | { "type": "points", 
+tokens: Array<string>, } | { "type": "draft", 
+/**
+ * [`DraftView::of`].
+ */
+of: number, 
+/**
+ * At most 16 KiB of JSON; null takes it away.
+ */
+content: unknown, } | { "type": "points", 
 /**
  * A [`PointView::entry`].
  */

@@ -25,6 +25,10 @@ address: string,
  */
 lobby: Lobby, 
 /**
+ * Whether the game is over; absent while it is not.
+ */
+over?: boolean, 
+/**
  * Why the table stands still, if it does.
  */
 pause: Pause | null, 

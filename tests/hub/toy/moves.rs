@@ -1,0 +1,96 @@
+//! What can be wanted of the toy, and what can happen in it.
+
+use std::collections::BTreeSet;
+
+use game::{Millis, SeatId, UnixMillis};
+use serde::{Deserialize, Serialize};
+
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    Add {
+        by: i64,
+    },
+    /// The one big button: from this page to the next.
+    Turn {
+        page: u32,
+    },
+    /// Not for those who only help.
+    Set {
+        count: i64,
+    },
+    Hide {
+        secret: String,
+    },
+    Reveal,
+    Roll {
+        sides: u32,
+        times: u32,
+    },
+    Start {
+        after_ms: u64,
+    },
+    Ballast {
+        bytes: usize,
+    },
+    Panic {
+        before: Panics,
+    },
+    Jam,
+    Ring,
+    /// From now on the rules go by who is here.
+    Watch,
+    /// The table says who is here.
+    Here {
+        seats: BTreeSet<SeatId>,
+    },
+    /// Further alarms.
+    Chime {
+        after_ms: Vec<u64>,
+    },
+    Strike {
+        at: Millis,
+    },
+    /// Something falls due on a day of the calendar.
+    Due {
+        at: UnixMillis,
+    },
+    Fall {
+        late: i64,
+    },
+    /// From now on each seat drafts something on every page.
+    Write,
+    Finish,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Panics {
+    Deciding,
+    Applying,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    Added { by: i64, who: String },
+    Turned,
+    CountSet { count: i64 },
+    Hidden { seat: SeatId, secret: String },
+    Revealed,
+    Rolled { draw: u64, value: u32 },
+    Started { at: Millis, ends: Millis },
+    Ballasted { bytes: usize },
+    Stumbled,
+    Jammed,
+    Rang,
+    Watched,
+    CameOrWent { here: BTreeSet<SeatId> },
+    Chiming { at: Vec<Millis> },
+    Chimed { at: Millis },
+    FallsDue { at: UnixMillis },
+    FellDue { late: i64 },
+    Writing,
+    Finished,
+    WentBack { anew: bool, stood: u64 },
+}

@@ -17,6 +17,7 @@ function table(change: Partial<Loop> = {}) {
   const loop: Loop = {
     live: true,
     pause: null,
+    asked: false,
     next: {
       label: 'Go on',
       says: '',
@@ -110,6 +111,24 @@ describe('the big button', () => {
     expect(halted.button.off).toBe('halted');
     void halted.button.press();
     expect(halted.sent).toEqual([]);
+  });
+
+  it('is off while the table is asked to resume, by whatever way', () => {
+    const paused = table({ pause: { owner: 'control', reason: '' }, asked: true });
+    expect(paused.button.off).toBe('sending');
+    void paused.button.press();
+    expect(paused.sent).toEqual([]);
+
+    paused.loop.asked = false;
+    paused.loop.pause = null;
+    void paused.button.press();
+    expect(paused.sent).toEqual([{ do: 'advance', step: 4 }]);
+  });
+
+  it('goes on while something else is on its way', () => {
+    const { button, sent } = table({ asked: true });
+    void button.press();
+    expect(sent).toHaveLength(1);
   });
 
   it('is off without a connection', () => {

@@ -11,6 +11,8 @@ export const SETTLE_MS = 300;
 export type Loop = {
   live: boolean;
   pause: Pause | null;
+  /** Whether something that was asked of the table has no answer yet. */
+  asked: boolean;
   next: NextView;
   /** Rises with every step. */
   step: number;
@@ -47,8 +49,9 @@ export class NextButton {
 
   /** Why it cannot be pressed, or null. */
   get off(): 'lost' | 'halted' | 'sending' | 'settling' | null {
-    const { live, pause } = this.loop();
-    if (this.sending) return 'sending';
+    const { live, pause, asked } = this.loop();
+    // Resumed from elsewhere: pressed now, it would resume a second time and not go on.
+    if (this.sending || (pause && asked)) return 'sending';
     if (!live) return 'lost';
     if (pause?.owner === 'server') return 'halted';
     return this.settling ? 'settling' : null;

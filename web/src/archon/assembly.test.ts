@@ -12,7 +12,7 @@ import {
   seat,
   sitting,
 } from '../dev/fixtures';
-import type { Answer } from '../table.svelte';
+import type { Answer } from '../hub/table.svelte';
 import type { CouncilView } from '../wire/council/CouncilView';
 import type { SeatView } from '../wire/council/SeatView';
 import Folds from './Folds.svelte';

@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 
-import { theme } from '../keyring';
+import { theme } from '../hub/keyring';
 import '../tokens.css';
 import App from './App.svelte';
 

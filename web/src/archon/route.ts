@@ -1,5 +1,5 @@
-import { seatKeys, tabletKeys } from '../keyring';
-import { takeFragment } from '../fragment';
+import { seatKeys, tabletKeys } from '../hub/keyring';
+import { takeFragment } from '../hub/fragment';
 
 /** Which page an address means, and of which table; the code is empty where it is still to be asked. */
 export type Route = { page: 'landing' | 'join' | 'watch' | 'tablet'; code: string };

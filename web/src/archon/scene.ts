@@ -1,4 +1,4 @@
-import type { Answer } from '../table.svelte';
+import type { Answer } from '../hub/table.svelte';
 import { roman } from '../ui/format';
 import type { Action } from '../wire/council/Action';
 import type { BallotView } from '../wire/council/BallotView';

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { council, seat } from '../dev/fixtures';
-import type { Answer } from '../table.svelte';
+import type { Answer } from '../hub/table.svelte';
 import { HoldToReveal } from '../ui';
 import type { CouncilView } from '../wire/council/CouncilView';
 import type { SeatView } from '../wire/council/SeatView';

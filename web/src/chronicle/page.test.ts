@@ -1,7 +1,7 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { seatKeys } from '../keyring';
+import { seatKeys } from '../hub/keyring';
 import App from './App.svelte';
 import { chronicle } from './dev/fixture';
 import type { Told } from './source';

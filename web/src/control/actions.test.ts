@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { control, council, day, desk as keys, FakeHub, NOW, shared } from '../dev/fixtures';
-import { Table } from '../table.svelte';
+import { Table } from '../hub/table.svelte';
 import type { Bell } from '../wire/council/Bell';
 import type { ControlView } from '../wire/council/ControlView';
 import type { CouncilView } from '../wire/council/CouncilView';
@@ -14,7 +14,7 @@ import { placeOf } from './route';
 import { logLines } from './log';
 import { moreTime } from './clock';
 import { menuActs, quickActs } from './quick';
-import { links, spoken } from './links';
+import { links, spoken } from '../hub/links';
 import { found } from './palette';
 import { remediesOf } from './remedies';
 

@@ -1,4 +1,4 @@
-import { play } from '../ui/sound';
+import { play } from '../hub/sound';
 import type { CouncilView } from '../wire/council/CouncilView';
 import { cuesOf } from './cues';
 import type { Desk } from './desk.svelte';

@@ -1,5 +1,5 @@
 import { currentRound } from '../ui/day';
-import type { Cue } from '../ui/sound';
+import type { Cue } from '../hub/sound';
 import type { CouncilView } from '../wire/council/CouncilView';
 
 type Heard = Pick<CouncilView, 'phase' | 'act' | 'day'> & {

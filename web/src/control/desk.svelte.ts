@@ -1,10 +1,10 @@
 import { createContext } from 'svelte';
 
-import { theme, type Theme } from '../keyring';
-import type { Answer } from '../table.svelte';
+import { theme, type Theme } from '../hub/keyring';
+import type { Answer } from '../hub/table.svelte';
 import type { ControlTable } from '../tables';
 import { tableNow } from '../ui/day';
-import { muted, setMuted } from '../ui/sound';
+import { muted, setMuted } from '../hub/sound';
 import type { Command } from '../wire/council/Command';
 import type { ControlSeat } from '../wire/council/ControlSeat';
 import type { ControlView } from '../wire/council/ControlView';

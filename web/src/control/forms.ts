@@ -1,4 +1,4 @@
-import { uuid } from '../uuid';
+import { uuid } from '../hub/uuid';
 import type { Card } from '../wire/council/Card';
 import type { Choice } from '../wire/council/Choice';
 import type { Command } from '../wire/council/Command';

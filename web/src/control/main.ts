@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 
 import '../tokens.css';
 import './control.css';
-import { theme } from '../keyring';
+import { theme } from '../hub/keyring';
 import App from './App.svelte';
 
 theme.apply();

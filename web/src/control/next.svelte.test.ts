@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Answer } from '../table.svelte';
+import type { Answer } from '../hub/table.svelte';
 import type { Command } from '../wire/council/Command';
 import type { FactionId } from '../wire/council/FactionId';
 import { NextButton, SETTLE_MS, type Loop } from './next.svelte';

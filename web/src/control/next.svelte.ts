@@ -1,4 +1,4 @@
-import type { Answer } from '../table.svelte';
+import type { Answer } from '../hub/table.svelte';
 import type { Command } from '../wire/council/Command';
 import type { FactionId } from '../wire/council/FactionId';
 import type { NextView } from '../wire/council/NextView';

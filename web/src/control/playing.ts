@@ -1,4 +1,4 @@
-import type { Answer } from '../table.svelte';
+import type { Answer } from '../hub/table.svelte';
 import type { Action } from '../wire/council/Action';
 import type { FactionId } from '../wire/council/FactionId';
 import type { Group } from '../wire/council/Group';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { desk as keys, FakeHub, NOW, shared, streetCouncil, STREET_STATES } from '../dev/fixtures';
 import type { StreetState } from '../dev/fixtures';
-import { Table } from '../table.svelte';
+import { Table } from '../hub/table.svelte';
 import type { ControlView } from '../wire/council/ControlView';
 import type { CouncilView } from '../wire/council/CouncilView';
 import { allActs, hindrance } from './actions';

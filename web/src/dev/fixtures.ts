@@ -26,7 +26,7 @@ export { seat } from './seats';
 export { city, STEP_OF, street, STREET_STATES, streets, type StreetState } from './streets';
 export { streetDesk, streetSeat } from './street-seats';
 export { history, past } from './history';
-export { FakeHub } from './fake-hub';
+export { FakeHub } from '../hub/dev/fake-hub';
 export { spotlight } from './spotlight';
 export { answers, LONG_WORD, question, said, word } from './words';
 

@@ -1,4 +1,4 @@
-import { seatKeys, tabletKeys } from '../keyring';
+import { seatKeys, tabletKeys } from '../hub/keyring';
 import type { MessageView } from '../wire/MessageView';
 import type { Pick } from '../wire/council/Pick';
 import type { Subject } from '../wire/council/Subject';

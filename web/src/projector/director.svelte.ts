@@ -1,4 +1,4 @@
-import type { Shared } from '../table.svelte';
+import type { Shared } from '../hub/table.svelte';
 import type { CouncilView } from '../wire/council/CouncilView';
 import { wentBack } from '../went-back';
 import { cues, type SoundCue } from './cues';

@@ -12,7 +12,7 @@ import {
   streetCouncil,
   type StreetState,
 } from '../dev/fixtures';
-import { Table } from '../table.svelte';
+import { Table } from '../hub/table.svelte';
 import type { PublicTable } from '../tables';
 import type { CouncilView } from '../wire/council/CouncilView';
 import type { PickView } from '../wire/council/PickView';

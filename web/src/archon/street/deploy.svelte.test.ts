@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { seat, streetCouncil } from '../../dev/fixtures';
-import type { Answer } from '../../table.svelte';
+import type { Answer } from '../../hub/table.svelte';
 import type { CouncilView } from '../../wire/council/CouncilView';
 import Middle from '../Middle.svelte';
 import { factionOf, type Scene } from '../scene';

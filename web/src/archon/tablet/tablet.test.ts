@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { council, FakeHub, NOW, seat, shared } from '../../dev/fixtures';
-import { seatKeys, tabletKeys } from '../../keyring';
+import { seatKeys, tabletKeys } from '../../hub/keyring';
 import { routeOf } from '../route';
 import Tablet from './Tablet.svelte';
 import { seatCode } from './ticket';

@@ -1,5 +1,5 @@
 import { SvelteSet } from 'svelte/reactivity';
-import type { Answer } from '../../table.svelte';
+import type { Answer } from '../../hub/table.svelte';
 import type { MessageView } from '../../wire/MessageView';
 import type { TableCommand } from '../../wire/TableCommand';
 

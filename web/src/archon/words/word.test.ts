@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { council, FakeHub, NOW, seat, shared, word } from '../../dev/fixtures';
-import { seatKeys } from '../../keyring';
+import { seatKeys } from '../../hub/keyring';
 import SeatScreen from '../SeatScreen.svelte';
 
 const game = council('ballot');

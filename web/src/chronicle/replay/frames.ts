@@ -1,4 +1,4 @@
-import { patched } from '../../patch';
+import { patched } from '../../hub/patch';
 import type { Frame } from '../../wire/Frame';
 import type { CouncilView } from '../../wire/council/CouncilView';
 

@@ -1,5 +1,5 @@
-import type { Past } from '../../questions';
-import type { Answer } from '../../table.svelte';
+import type { Past } from '../../hub/questions';
+import type { Answer } from '../../hub/table.svelte';
 import type { ControlView } from '../../wire/council/ControlView';
 import type { CouncilView } from '../../wire/council/CouncilView';
 import type { TableCommand } from '../../wire/TableCommand';

@@ -16,7 +16,7 @@ import {
   type StreetState,
   unplanned,
 } from '../../dev/fixtures';
-import { Table, type Socket } from '../../table.svelte';
+import { Table, type Socket } from '../../hub/table.svelte';
 import type { ControlTable } from '../../tables';
 import type { Bell } from '../../wire/council/Bell';
 import type { ControlView } from '../../wire/council/ControlView';

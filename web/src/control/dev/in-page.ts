@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { vi } from 'vitest';
 
 import { desk as keys, FakeHub, NOW, shared } from '../../dev/fixtures';
-import { Table } from '../../table.svelte';
+import { Table } from '../../hub/table.svelte';
 import type { ControlView } from '../../wire/council/ControlView';
 import type { CouncilView } from '../../wire/council/CouncilView';
 import type { DeskView } from '../../wire/DeskView';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { hub, HubError } from '../../hub';
+import { hub, HubError } from '../../hub/api';
 import { CannotBring, chosenFiles, droppedFiles, MOST_BYTES, packed, type Found } from './bringing';
 
 const found = (path: string, text = path): Found => ({

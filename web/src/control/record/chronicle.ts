@@ -1,4 +1,4 @@
-import { HubError } from '../../hub';
+import { HubError } from '../../hub/api';
 import type { DayView } from '../../wire/council/DayView';
 import type { FactionView } from '../../wire/council/FactionView';
 

@@ -1,4 +1,4 @@
-import { play } from '../../ui/sound';
+import { play } from '../../hub/sound';
 import type { MessageView } from '../../wire/MessageView';
 import { waiting } from './words';
 

@@ -1,6 +1,6 @@
 import type { Socket } from '../table.svelte';
-import type { ClientMessage } from '../wire/ClientMessage';
-import type { ServerMessage } from '../wire/ServerMessage';
+import type { ClientMessage } from '../../wire/ClientMessage';
+import type { ServerMessage } from '../../wire/ServerMessage';
 
 type Audience = Extract<ServerMessage, { type: 'welcome' }>['audience'];
 type Scene = {

@@ -1,7 +1,7 @@
-import type { Chronicle } from './wire/Chronicle';
-import type { Lobby } from './wire/Lobby';
-import type { SeatView } from './wire/SeatView';
-import type { SheetsView } from './wire/council/SheetsView';
+import type { Chronicle } from '../wire/Chronicle';
+import type { Lobby } from '../wire/Lobby';
+import type { SeatView } from '../wire/SeatView';
+import type { SheetsView } from '../wire/council/SheetsView';
 
 /** What anybody may know of a table before joining. */
 export type TableCard = { name: string; lobby: Lobby; seats: SeatView[] };

@@ -1,4 +1,4 @@
-import { wentBack } from '../went-back';
+import { wentBack } from '../games/council/shared/went-back';
 import type { CouncilView } from '../wire/council/CouncilView';
 
 /** Notices that Control took the game back, and keeps saying so until the game goes on from there. */

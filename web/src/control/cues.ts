@@ -1,4 +1,4 @@
-import { currentRound } from '../ui/day';
+import { currentRound } from '../games/council/shared/day';
 import type { Cue } from '../hub/sound';
 import type { CouncilView } from '../wire/council/CouncilView';
 

@@ -2,8 +2,8 @@ import { createContext } from 'svelte';
 
 import { theme, type Theme } from '../hub/keyring';
 import type { Answer } from '../hub/table.svelte';
-import type { ControlTable } from '../tables';
-import { tableNow } from '../ui/day';
+import type { ControlTable } from '../games/council/shared/tables';
+import { tableNow } from '../games/council/shared/day';
 import { muted, setMuted } from '../hub/sound';
 import type { Command } from '../wire/council/Command';
 import type { ControlSeat } from '../wire/council/ControlSeat';

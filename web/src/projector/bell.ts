@@ -1,4 +1,4 @@
-import { bellWords, currentRound } from '../ui/day';
+import { bellWords, currentRound } from '../games/council/shared/day';
 import { roman } from '../ui/format';
 import type { Bell } from '../wire/council/Bell';
 import type { DayView } from '../wire/council/DayView';

@@ -1,4 +1,4 @@
-import { roundShare, roundsHeld } from '../ui/day';
+import { roundShare, roundsHeld } from '../games/council/shared/day';
 import type { DayView } from '../wire/council/DayView';
 import type { RoundView } from '../wire/council/RoundView';
 import type { Point } from './seating';

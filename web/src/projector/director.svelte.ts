@@ -1,6 +1,6 @@
 import type { Shared } from '../hub/table.svelte';
 import type { CouncilView } from '../wire/council/CouncilView';
-import { wentBack } from '../went-back';
+import { wentBack } from '../games/council/shared/went-back';
 import { cues, type SoundCue } from './cues';
 import { commanded, lingering, lingers, staged, type Staging, telling } from './staging';
 

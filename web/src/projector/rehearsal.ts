@@ -13,7 +13,7 @@ import {
   type StreetState,
 } from '../dev/fixtures';
 import { Table } from '../hub/table.svelte';
-import type { PublicTable } from '../tables';
+import type { PublicTable } from '../games/council/shared/tables';
 import type { CouncilView } from '../wire/council/CouncilView';
 import type { PickView } from '../wire/council/PickView';
 import type { TableView } from '../wire/TableView';

@@ -1,4 +1,4 @@
-import { tableNow } from '../../ui/day';
+import { tableNow } from '../../games/council/shared/day';
 
 type Ticked = { remaining: (endsAt: number) => number };
 

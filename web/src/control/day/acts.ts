@@ -1,4 +1,4 @@
-import { currentRound, roundLeft, tableNow } from '../../ui/day';
+import { currentRound, roundLeft, tableNow } from '../../games/council/shared/day';
 import type { Act } from '../actions';
 import type { Desk } from '../desk.svelte';
 import { timeCommand } from './plan';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { day } from '../../dev/fixtures';
-import { forecast } from '../../ui/day';
+import { forecast } from '../../games/council/shared/day';
 import {
   added,
   actsOf,

@@ -1,5 +1,5 @@
-import type { Length } from '../../ui/day';
-import { roundName, roundsAhead } from '../../ui/day';
+import type { Length } from '../../games/council/shared/day';
+import { roundName, roundsAhead } from '../../games/council/shared/day';
 import type { Command } from '../../wire/council/Command';
 import type { DayView } from '../../wire/council/DayView';
 import type { RoundKind } from '../../wire/council/RoundKind';

@@ -1,5 +1,5 @@
-import { tableNow } from '../../ui/day';
-import type { ControlTable } from '../../tables';
+import { tableNow } from '../../games/council/shared/day';
+import type { ControlTable } from '../../games/council/shared/tables';
 
 /** The table's clock as it goes, for what is read once a second. To be called while a component is made. */
 export function tableTime(table: Pick<ControlTable, 'remaining' | 'running'>): {

@@ -17,7 +17,7 @@ import {
   unplanned,
 } from '../../dev/fixtures';
 import { Table, type Socket } from '../../hub/table.svelte';
-import type { ControlTable } from '../../tables';
+import type { ControlTable } from '../../games/council/shared/tables';
 import type { Bell } from '../../wire/council/Bell';
 import type { ControlView } from '../../wire/council/ControlView';
 import type { CouncilView } from '../../wire/council/CouncilView';

@@ -1,4 +1,4 @@
-import { apart, onRing, rings, type Point, type Size } from '../../ui/city';
+import { apart, onRing, rings, type Point, type Size } from '../../games/council/shared/city';
 import type { CityView } from '../../wire/council/CityView';
 import type { ObjectiveView } from '../../wire/council/ObjectiveView';
 

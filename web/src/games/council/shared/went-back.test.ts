@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { council } from './dev/fixtures';
-import type { CouncilView } from './wire/council/CouncilView';
-import type { LogLine } from './wire/council/LogLine';
+import { council } from '../../../dev/fixtures';
+import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { LogLine } from '../../../wire/council/LogLine';
 import { wentBack } from './went-back';
 
 const line = (text: string, kind: LogLine['kind'] = 'council', at = 1): LogLine => ({

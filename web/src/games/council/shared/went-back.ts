@@ -1,5 +1,5 @@
-import type { CouncilView } from './wire/council/CouncilView';
-import type { LogLine } from './wire/council/LogLine';
+import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { LogLine } from '../../../wire/council/LogLine';
 
 type Told = Pick<CouncilView, 'log'>;
 

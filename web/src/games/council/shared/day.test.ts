@@ -16,7 +16,7 @@ import {
   tableNow,
   wallTime,
 } from './day';
-import type { RoundView } from '../wire/council/RoundView';
+import type { RoundView } from '../../../wire/council/RoundView';
 
 const MINUTE = 60_000;
 

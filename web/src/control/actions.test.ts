@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { control, council, day, desk as keys, FakeHub, NOW, shared } from '../dev/fixtures';
+import {
+  control,
+  council,
+  day,
+  desk as keys,
+  FakeHub,
+  NOW,
+  shared,
+} from '../games/council/dev/fixtures';
 import { Table } from '../hub/table.svelte';
 import type { Bell } from '../wire/council/Bell';
 import type { ControlView } from '../wire/council/ControlView';

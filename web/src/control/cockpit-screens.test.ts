@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { control, council, desk as keys } from '../dev/fixtures';
+import { control, council, desk as keys } from '../games/council/dev/fixtures';
 import type { ControlView } from '../wire/council/ControlView';
 import type { CouncilView } from '../wire/council/CouncilView';
 import type { Desk } from './desk.svelte';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { council, day } from '../dev/fixtures';
+import { council, day } from '../games/council/dev/fixtures';
 import type { DeviceView } from '../wire/DeviceView';
 import { alwaysLeads, controlsOf, heirs, loneFull } from './controls/controls';
 import { deckKey, deckLines, foundCards, waysFrom } from './decks/decks';

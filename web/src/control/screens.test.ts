@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { control, council, day } from '../dev/fixtures';
+import { control, council, day } from '../games/council/dev/fixtures';
 import type { CouncilView } from '../wire/council/CouncilView';
 import type { Step } from '../wire/council/Step';
 import type { Desk } from './desk.svelte';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { street } from '../dev/streets';
+import { street } from '../games/council/dev/streets';
 import {
   colossusCommand,
   heroCommand,

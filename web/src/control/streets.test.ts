@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { desk as keys, FakeHub, NOW, shared, streetCouncil, STREET_STATES } from '../dev/fixtures';
-import type { StreetState } from '../dev/fixtures';
+import {
+  desk as keys,
+  FakeHub,
+  NOW,
+  shared,
+  streetCouncil,
+  STREET_STATES,
+} from '../games/council/dev/fixtures';
+import type { StreetState } from '../games/council/dev/fixtures';
 import { Table } from '../hub/table.svelte';
 import type { ControlView } from '../wire/council/ControlView';
 import type { CouncilView } from '../wire/council/CouncilView';

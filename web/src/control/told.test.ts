@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { history, NOW } from '../dev/fixtures';
+import { history, NOW } from '../games/council/dev/fixtures';
 import { overtaken } from './told';
 
 const last = history().at(-1)?.entry ?? 0;

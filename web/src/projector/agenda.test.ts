@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { council } from '../dev/fixtures';
+import { council } from '../games/council/dev/fixtures';
 import { before, placeOf } from './agenda';
 
 describe('the motion on the stage', () => {

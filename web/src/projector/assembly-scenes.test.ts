@@ -10,7 +10,7 @@ import {
   motionResult,
   NOW,
   shared,
-} from '../dev/fixtures';
+} from '../games/council/dev/fixtures';
 import type { CouncilView } from '../wire/council/CouncilView';
 import type { SceneProps } from './scene';
 import Agenda from './scenes/Agenda.svelte';

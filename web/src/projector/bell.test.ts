@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, unplanned } from '../dev/fixtures';
+import { day, unplanned } from '../games/council/dev/fixtures';
 import { belled, bellOf, cried, following } from './bell';
 
 describe('the bell of the round', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { council } from '../dev/fixtures';
+import { council } from '../games/council/dev/fixtures';
 import type { BallotView } from '../wire/council/BallotView';
 import type { Pick } from '../wire/council/Pick';
 import { closed, sorted, type Token } from './columns';

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { day } from '../dev/fixtures';
+import { day } from '../games/council/dev/fixtures';
 import { CRY_MS, crying } from './crying.svelte';
 
 describe('what the bell cries out', () => {

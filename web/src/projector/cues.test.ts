@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { council, day, election, motionResult, streetCouncil } from '../dev/fixtures';
+import { council, day, election, motionResult, streetCouncil } from '../games/council/dev/fixtures';
 import { cues } from './cues';
 
 describe('sounds of a change', () => {

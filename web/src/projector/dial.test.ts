@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, NOW, unplanned } from '../dev/fixtures';
+import { day, NOW, unplanned } from '../games/council/dev/fixtures';
 import { acts, DIAL, onDial, sectors, sunAt } from './dial';
 
 describe('the day as a sundial', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { council, motionResult, shared, streetCouncil } from '../dev/fixtures';
+import { council, motionResult, shared, streetCouncil } from '../games/council/dev/fixtures';
 import { Director, RETURN_MS } from './director.svelte';
 import { LINGER, TELL } from './staging';
 

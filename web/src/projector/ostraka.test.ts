@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crowd, election } from '../dev/fixtures';
+import { crowd, election } from '../games/council/dev/fixtures';
 import type { ElectionView } from '../wire/council/ElectionView';
 import { field, shards } from './ostraka';
 import { SCENE } from './stage';

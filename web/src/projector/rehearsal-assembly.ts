@@ -13,7 +13,7 @@ import {
   NOW,
   sitting,
   unplanned,
-} from '../dev/fixtures';
+} from '../games/council/dev/fixtures';
 import type { CouncilView } from '../wire/council/CouncilView';
 import type { MotionView } from '../wire/council/MotionView';
 import type { ResultView } from '../wire/council/ResultView';

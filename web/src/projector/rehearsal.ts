@@ -11,7 +11,7 @@ import {
   STREET_STATES,
   streetCouncil,
   type StreetState,
-} from '../dev/fixtures';
+} from '../games/council/dev/fixtures';
 import { Table } from '../hub/table.svelte';
 import type { PublicTable } from '../games/council/shared/tables';
 import type { CouncilView } from '../wire/council/CouncilView';

@@ -7,7 +7,7 @@ import {
   spotlight,
   STREET_STATES,
   streetCouncil,
-} from '../dev/fixtures';
+} from '../games/council/dev/fixtures';
 import { LINGER, lingering, lingers, staged, TELL, telling } from './staging';
 
 describe('what is staged', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { council } from '../dev/fixtures';
+import { council } from '../games/council/dev/fixtures';
 import { lanes, TRACK } from './track';
 
 describe('the race course', () => {

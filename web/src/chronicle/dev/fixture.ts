@@ -1,6 +1,6 @@
 import { compare } from 'fast-json-patch';
 
-import { council, crowd, factions, streetCouncil } from '../../dev/fixtures';
+import { council, crowd, factions, streetCouncil } from '../../games/council/dev/fixtures';
 import type { Frame } from '../../wire/Frame';
 import type { ChronicleView } from '../../wire/council/ChronicleView';
 import type { CouncilView } from '../../wire/council/CouncilView';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { council } from '../../dev/fixtures';
+import { council } from '../../games/council/dev/fixtures';
 import { roomOf, sceneOf, stopped } from './scene';
 
 describe('a scene of the replay', () => {

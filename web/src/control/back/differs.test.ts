@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { control, council, past } from '../../dev/fixtures';
+import { control, council, past } from '../../games/council/dev/fixtures';
 import { cityPairs, factionPairs, seenSince } from './differs';
 
 const now = council('outcome');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { history } from '../../dev/fixtures';
+import { history } from '../../games/council/dev/fixtures';
 import { doer, lastDeed, lastReturn, rows, seatsSince, since } from './history';
 
 const ALL = { by: null, seat: null, text: '' };

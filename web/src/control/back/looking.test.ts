@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { control, council, past } from '../../dev/fixtures';
+import { control, council, past } from '../../games/council/dev/fixtures';
 import { Looking, type CouncilPast } from './looking.svelte';
 
 const now = council('outcome');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { day } from '../../dev/fixtures';
+import { day } from '../../games/council/dev/fixtures';
 import { forecast } from '../../games/council/shared/day';
 import {
   added,

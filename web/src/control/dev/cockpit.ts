@@ -1,4 +1,4 @@
-import { NOW } from '../../dev/fixtures';
+import { NOW } from '../../games/council/dev/fixtures';
 import type { DeviceView } from '../../wire/DeviceView';
 import type { MessageView } from '../../wire/MessageView';
 import type { BecauseView } from '../../wire/council/BecauseView';

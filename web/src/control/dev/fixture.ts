@@ -15,7 +15,7 @@ import {
   streetCouncil,
   type StreetState,
   unplanned,
-} from '../../dev/fixtures';
+} from '../../games/council/dev/fixtures';
 import { Table, type Socket } from '../../hub/table.svelte';
 import type { ControlTable } from '../../games/council/shared/tables';
 import type { Bell } from '../../wire/council/Bell';

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { vi } from 'vitest';
 
-import { desk as keys, FakeHub, NOW, shared } from '../../dev/fixtures';
+import { desk as keys, FakeHub, NOW, shared } from '../../games/council/dev/fixtures';
 import { Table } from '../../hub/table.svelte';
 import type { ControlView } from '../../wire/council/ControlView';
 import type { CouncilView } from '../../wire/council/CouncilView';

@@ -1,4 +1,4 @@
-import { control, NOW } from '../../dev/fixtures';
+import { control, NOW } from '../../games/council/dev/fixtures';
 import type { Action } from '../../wire/council/Action';
 import type { Command } from '../../wire/council/Command';
 import type { ControlView } from '../../wire/council/ControlView';

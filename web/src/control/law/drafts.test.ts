@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { proposals } from '../../dev/fixtures';
+import { proposals } from '../../games/council/dev/fixtures';
 import {
   addCommand,
   admitCommand,

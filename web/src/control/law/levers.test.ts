@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { control, council } from '../../dev/fixtures';
+import { control, council } from '../../games/council/dev/fixtures';
 import type { Lever } from '../../wire/council/Lever';
 import { leverKind, leverLacks, leverOf, leverWords } from './levers';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { history } from '../../dev/fixtures';
+import { history } from '../../games/council/dev/fixtures';
 import type { PointView } from '../../wire/PointView';
 import { lastMove, undoSays } from './moves';
 

@@ -1,4 +1,4 @@
-import { factions } from '../../dev/fixtures';
+import { factions } from '../../games/council/dev/fixtures';
 import type { CardSheet } from '../../wire/council/CardSheet';
 import type { SheetsView } from '../../wire/council/SheetsView';
 

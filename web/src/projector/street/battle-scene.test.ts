@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { streetCouncil } from '../../dev/fixtures';
+import { streetCouncil } from '../../games/council/dev/fixtures';
 import { diceOf, perCent, ranks, thrown } from './battle-scene';
 import { around } from './window';
 

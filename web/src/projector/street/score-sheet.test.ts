@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { streetCouncil } from '../../dev/fixtures';
+import { streetCouncil } from '../../games/council/dev/fixtures';
 import { columns, orderOf, SHEET, written } from './score-sheet';
 
 const rows = (count: number) => streetCouncil('score', count).streets?.score?.rows ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { streetCouncil } from '../../dev/fixtures';
+import { streetCouncil } from '../../games/council/dev/fixtures';
 import { current, justSettled } from './spoils-scene';
 
 const spoils = (state: Parameters<typeof streetCouncil>[0]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { city } from '../../../dev/streets';
+import { city } from '../dev/streets';
 import { apart, onRing, ownerOf, rings, stack } from './city';
 
 describe('the rings', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { council } from '../../../dev/fixtures';
+import { council } from '../dev/fixtures';
 import type { CouncilView } from '../../../wire/council/CouncilView';
 import type { LogLine } from '../../../wire/council/LogLine';
 import { wentBack } from './went-back';

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { council } from '../dev/fixtures';
+import type { CouncilView } from '../../../wire/council/CouncilView';
+import { modeWords } from './modes';
+import { Returning } from './returning.svelte';
+
+const SAID = 'Control went back to before the vote.';
+
+function back(change: Partial<CouncilView> = {}): CouncilView {
+  const game = council('choose_motion', { step_number: 31, ...change });
+  const line = { at: 1, when: '', kind: 'control' as const, text: SAID, factions: [] };
+  return { ...game, log: { ...game.log, 8: line } };
+}
+
+describe('a phone whose game is taken back', () => {
+  it('says so until the game goes on, and drops what was begun', () => {
+    const returning = new Returning();
+    returning.follow(council('ballot'));
+    expect(returning.said).toBeNull();
+    returning.follow(back());
+    expect(returning.said).toBe(SAID);
+    expect(returning.count).toBe(1);
+    returning.follow(back({ speakers: ['medes'] }));
+    expect(returning.said).toBe(SAID);
+    returning.follow(back({ step_number: 32 }));
+    expect(returning.said).toBeNull();
+    expect(returning.count).toBe(1);
+  });
+  it('says nothing of it to a page that has just been loaded', () => {
+    const returning = new Returning();
+    returning.follow(back());
+    expect(returning.said).toBeNull();
+    expect(returning.count).toBe(0);
+  });
+  it('is quiet once it was understood', () => {
+    const returning = new Returning();
+    returning.follow(council('ballot'));
+    returning.follow(back());
+    returning.heard();
+    expect(returning.said).toBeNull();
+  });
+});
+
+describe('a seat that is not played on its phone', () => {
+  const words = (mode: CouncilView['factions'][number]['mode']) => {
+    const game = council('ballot');
+    const me = game.factions.find(({ id }) => id === 'democrats');
+    if (!me) throw new Error('The fixture has Democrats.');
+    return modeWords(game, { ...me, mode });
+  };
+  it('says nothing of a phone or a tablet', () => {
+    expect(words({ how: 'phone' })).toBeNull();
+    expect(words({ how: 'tablet' })).toBeNull();
+  });
+  it('says who chooses instead', () => {
+    expect(words({ how: 'paper' })?.sentence).toContain('Control enters for you');
+    expect(words({ how: 'scripted' })?.title).toBe('The program plays your seat');
+    expect(words({ how: 'absent', instead: 'abstain' })?.sentence).toContain('You abstain');
+    expect(words({ how: 'absent', instead: 'control' })?.sentence).toBe('Control decides for you.');
+    expect(words({ how: 'absent', instead: { follow: 'medes' } })?.sentence).toContain('the Medes');
+  });
+  it('offers to say that somebody is there, where nobody seems to be', () => {
+    expect(words({ how: 'paper' })?.back).toBe('');
+    expect(words({ how: 'absent', instead: 'abstain' })?.back).toContain(
+      'The Democrats are at the table',
+    );
+  });
+});

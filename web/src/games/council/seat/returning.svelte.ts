@@ -1,0 +1,27 @@
+import { wentBack } from '../shared/went-back';
+import type { CouncilView } from '../../../wire/council/CouncilView';
+
+/** Notices that Control took the game back, and keeps saying so until the game goes on from there. */
+export class Returning {
+  /** What to say; null while there is nothing to say. */
+  said = $state<string | null>(null);
+  /** How often the game was taken back: a choice that was begun does not outlive it. */
+  count = $state(0);
+  #last: CouncilView | null = null;
+  #step = 0;
+
+  /** To be called with every view. */
+  follow(game: CouncilView): void {
+    const said = this.#last && wentBack(this.#last, game);
+    this.#last = game;
+    if (said) {
+      this.said = said;
+      this.count += 1;
+      this.#step = game.step_number;
+    } else if (game.step_number !== this.#step) this.said = null;
+  }
+
+  heard(): void {
+    this.said = null;
+  }
+}

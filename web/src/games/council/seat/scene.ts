@@ -1,0 +1,61 @@
+import type { Answer } from '../../../hub/table.svelte';
+import { roman } from '../../../ui/format';
+import type { Action } from '../../../wire/council/Action';
+import type { BallotView } from '../../../wire/council/BallotView';
+import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { FactionView } from '../../../wire/council/FactionView';
+import type { Group } from '../../../wire/council/Group';
+import type { MotionView } from '../../../wire/council/MotionView';
+import type { SeatView } from '../../../wire/council/SeatView';
+
+/** What a step's middle needs of its table, a seat's or an onlooker's. */
+export type TableOfScene = {
+  readonly open: boolean;
+  readonly running: boolean;
+  play: (command: unknown, forSeat?: string | null) => Promise<Answer>;
+  remaining: (endsAt: number) => number;
+};
+
+/** Everything that a step's middle shows; onlookers have no faction and no view of their own. */
+export type Scene = {
+  table: TableOfScene;
+  game: CouncilView;
+  me: FactionView | null;
+  own: SeatView | null;
+};
+
+/** The legal actions of these groups, in the server's order. */
+export function actionsIn(own: SeatView | null, ...groups: Group[]): Action[] {
+  return own?.actions.filter((action) => groups.includes(action.group)) ?? [];
+}
+
+export function factionOf(game: CouncilView, id: string | null): FactionView | undefined {
+  return game.factions.find((faction) => faction.id === id);
+}
+
+export function nameOf(game: CouncilView, id: string | null): string {
+  return factionOf(game, id)?.name ?? '';
+}
+
+/** The motion of this number, as long as it is on the agenda. */
+export function motionOf(game: CouncilView, id: number | null): MotionView | undefined {
+  return game.agenda.find((motion) => motion.id === id);
+}
+
+/** "Act I · Cycle 2"; while the Archons are away or sit in Assembly, no cycle is under way. */
+export function whereIn({ act, cycle, phase }: CouncilView): string {
+  const sits = cycle > 0 && !['diplomacy', 'assembly'].includes(phase);
+  return `Act ${roman(act)}${sits ? ` · Cycle ${cycle}` : ''}`;
+}
+
+/** " (Article 3)" after what that article decides; nothing where no article or law decides it. */
+export function because(game: CouncilView, what: string): string {
+  const reason = game.reasons[what];
+  return reason ? ` (${reason})` : '';
+}
+
+/** The vote on the motion that the Assembly has just decided, while the next is not read yet. */
+export function decided(game: CouncilView | null): BallotView | null {
+  const ballot = game?.step === 'assembly' ? game.ballot : null;
+  return ballot?.result && ballot.motion === game?.assembly?.last ? ballot : null;
+}

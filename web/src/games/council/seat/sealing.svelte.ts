@@ -1,0 +1,20 @@
+import type { Action } from '../../../wire/council/Action';
+import type { TableOfScene } from './scene';
+
+/**
+ * A secret choice on its way: from the touch on nothing shows which one it was, and until the answer
+ * no second touch does anything.
+ */
+export class Sealing {
+  busy = $state(false);
+  /** Whether the choices lie open although one is locked. */
+  changing = $state(false);
+
+  async lock(table: TableOfScene, action: Action): Promise<void> {
+    if (this.busy || !table.open) return;
+    this.busy = true;
+    const answer = await table.play(action.command);
+    this.busy = false;
+    if (answer.ok) this.changing = false;
+  }
+}

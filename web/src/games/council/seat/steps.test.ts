@@ -1,0 +1,183 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { council, seat } from '../dev/fixtures';
+import type { Answer } from '../../../hub/table.svelte';
+import { HoldToReveal } from '../../../ui';
+import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { SeatView } from '../../../wire/council/SeatView';
+import type { Step } from '../../../wire/council/Step';
+import Middle from './Middle.svelte';
+import { factionOf } from './scene';
+
+const STEPS: Step[] = [
+  'lobby',
+  'election',
+  'tie_for_prytanis',
+  'presiding',
+  'choose_events',
+  'events_chosen',
+  'debate',
+  'race',
+  'race_tied',
+  'strengths',
+  'choose_motion',
+  'ballot',
+  'ballot_tied',
+  'outcome',
+  'check',
+  'stasis_cards',
+  'muster',
+  'deploy',
+  'hand_dice',
+  'battles',
+  'tyche',
+  'battle_dice',
+  'battle',
+  'spoils',
+  'share',
+  'score',
+  'score_tied',
+  'amend',
+  'amended',
+  'assembly',
+  'motion_debate',
+  'motion_ballot',
+  'motion_tied',
+  'motion_outcome',
+  'diplomacy',
+];
+
+let screen: Record<string, unknown> | undefined;
+let answer: (answer: Answer) => void = () => undefined;
+const play = vi.fn(() => new Promise<Answer>((settle) => (answer = settle)));
+
+function show(game: CouncilView, own: SeatView | null, open = true) {
+  const table = { open, running: true, play, remaining: () => 60_000 };
+  const me = factionOf(game, own?.faction ?? null) ?? null;
+  screen = mount(Middle, { target: document.body, props: { table, game, me, own } });
+  flushSync();
+}
+const find = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`);
+const touch = (testid: string) => {
+  find(testid)?.click();
+  flushSync();
+};
+
+beforeEach(() => {
+  play.mockClear();
+});
+afterEach(() => {
+  if (screen) void unmount(screen);
+  document.body.innerHTML = '';
+});
+
+describe.each(STEPS)('%s', (step) => {
+  it.each(['democrats', 'monarchists', 'amazons'])('has a middle for the %s', (faction) => {
+    const game = council(step);
+    show(game, seat(game, faction));
+    expect(find('step')?.dataset['step']).toBe(step);
+    expect(find('step')?.children.length).toBeGreaterThan(0);
+  });
+
+  it('has a middle without actions for onlookers', () => {
+    show(council(step), null);
+    expect(document.querySelectorAll('[data-action]')).toHaveLength(0);
+    expect(find('step')?.children.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a vote', () => {
+  const voted = () => {
+    const game = council('ballot');
+    if (game.ballot) game.ballot.votes_in = [...game.ballot.votes_in, 'democrats'];
+    return game;
+  };
+
+  it('is sent once however often it is touched, and nothing shows which it was', () => {
+    const game = council('ballot');
+    show(game, seat(game, 'democrats'));
+    find('vote-no')?.click();
+    find('vote-no')?.click();
+    flushSync();
+    touch('vote-yes');
+    expect(play).toHaveBeenCalledOnce();
+    expect(play).toHaveBeenCalledWith({ do: 'vote', ballot: 3, pick: 'no' });
+    expect(find('sealed')?.textContent).toContain('Sealing');
+    expect(find('sealed')?.textContent).not.toMatch(/YES|NO/);
+  });
+
+  it('that is refused can be made again', async () => {
+    const game = council('ballot');
+    show(game, seat(game, 'democrats'));
+    touch('vote-no');
+    answer({ ok: false, code: 'stale_ballot', sentence: 'That vote is over.' });
+    await Promise.resolve();
+    await Promise.resolve();
+    flushSync();
+    expect(find('vote-no')).not.toBeNull();
+  });
+
+  it('is in the page only while it is held', () => {
+    const game = voted();
+    show(game, seat(game, 'democrats', { pick: 'yes' }));
+    const hold = find('hold');
+    expect(document.body.textContent).not.toContain('YES');
+    hold?.dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }));
+    flushSync();
+    expect(hold?.textContent).toContain('YES');
+    hold?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    flushSync();
+    expect(document.body.textContent).not.toContain('YES');
+  });
+
+  it('is off while the table cannot be reached', () => {
+    const game = council('ballot');
+    show(game, seat(game, 'democrats'), false);
+    expect(find('vote-yes')).toHaveProperty('disabled', true);
+    touch('vote-yes');
+    expect(play).not.toHaveBeenCalled();
+  });
+});
+
+describe('a bid', () => {
+  it('that is locked can be opened again and kept', () => {
+    const game = council('race', { bids_in: ['medes'] });
+    show(game, seat(game, 'medes', { bid: 3 }));
+    expect(find('bid-3')).toBeNull();
+    expect(document.body.textContent).not.toContain('3 Horses');
+    touch('change');
+    expect(find('bid-3')).not.toBeNull();
+    touch('keep');
+    expect(find('bid-3')).toBeNull();
+  });
+});
+
+describe('a decision for all', () => {
+  it('is picked first and confirmed second', () => {
+    const game = council('choose_events');
+    show(game, seat(game, 'democrats'));
+    expect(find('confirm')).toHaveProperty('disabled', true);
+    touch('pick-wells');
+    touch('pick-colossus');
+    touch('confirm');
+    touch('confirm');
+    expect(play).toHaveBeenCalledOnce();
+    expect(play.mock.calls[0]).toEqual([
+      { do: 'activate_events', cycle: 2, cards: ['colossus'] },
+      null,
+    ]);
+  });
+});
+
+it('a cover falls back when the window loses its focus', () => {
+  const children = (() => undefined) as never;
+  screen = mount(HoldToReveal, { target: document.body, props: { label: 'Hold', children } });
+  flushSync();
+  find('hold')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  flushSync();
+  expect(find('hold')?.textContent).not.toContain('Hold');
+  window.dispatchEvent(new Event('blur'));
+  flushSync();
+  expect(find('hold')?.textContent).toContain('Hold');
+});

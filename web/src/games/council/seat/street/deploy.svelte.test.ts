@@ -1,0 +1,196 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { seat, streetCouncil } from '../../dev/fixtures';
+import type { Answer } from '../../../../hub/table.svelte';
+import type { CouncilView } from '../../../../wire/council/CouncilView';
+import Middle from '../Middle.svelte';
+import { factionOf, type Scene } from '../scene';
+import { SETTLE_MS } from './deploying.svelte';
+
+const ME = 'democrats';
+let screen: Record<string, unknown> | undefined;
+let answer: (answer: Answer) => void = () => undefined;
+const play = vi.fn((_command: unknown) => new Promise<Answer>((settle) => (answer = settle)));
+
+const find = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`);
+const touch = (testid: string) => {
+  find(testid)?.click();
+  flushSync();
+};
+/** Whose turn it is, by the number of the step. */
+function turn(step_number: number, faction: string): CouncilView {
+  const game = streetCouncil('deploy-early', 8, { step_number });
+  if (game.streets?.turn) game.streets.turn.faction = faction;
+  return game;
+}
+const shown = $state<{ scene: Scene | null }>({ scene: null });
+function see(game: CouncilView, settled = true) {
+  const table = { open: true, running: true, play, remaining: () => 5_000 };
+  const me = factionOf(game, ME) ?? null;
+  shown.scene = { table, game, me, own: seat(game, ME) };
+  if (!screen) {
+    screen = mount(Middle, {
+      target: document.body,
+      props: {
+        get table() {
+          return (shown.scene as Scene).table;
+        },
+        get game() {
+          return (shown.scene as Scene).game;
+        },
+        get me() {
+          return (shown.scene as Scene).me;
+        },
+        get own() {
+          return (shown.scene as Scene).own;
+        },
+      },
+    });
+  }
+  flushSync();
+  if (settled) vi.setSystemTime(Date.now() + SETTLE_MS);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  play.mockClear();
+});
+afterEach(() => {
+  if (screen) void unmount(screen);
+  screen = undefined;
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+});
+
+describe('placing units', () => {
+  it('takes two touches, and is sent once', () => {
+    see(turn(20, ME));
+    touch('place-royal_tombs');
+    touch('mix-1-1');
+    touch('mix-1-1');
+    touch('mix-2-0');
+    expect(play).toHaveBeenCalledOnce();
+    expect(play).toHaveBeenCalledWith({
+      do: 'place_units',
+      step: 20,
+      objective: 'royal_tombs',
+      mobs: 1,
+      military: 1,
+      heroes: [],
+    });
+  });
+
+  it('takes a Hero along where one is touched', () => {
+    see(turn(20, ME));
+    touch('hero-Ephialtes');
+    touch('place-royal_tombs');
+    touch('mix-2-0');
+    expect(play.mock.calls[0]?.[0]).toMatchObject({ heroes: ['Ephialtes'] });
+  });
+
+  it('keeps a place that was picked while others acted', () => {
+    see(turn(19, 'medes'));
+    touch('place-royal_tombs');
+    expect(find('mix-2-0')).toBeNull();
+    see(turn(20, ME));
+    touch('mix-2-0');
+    expect(play.mock.calls[0]?.[0]).toMatchObject({ step: 20, objective: 'royal_tombs' });
+  });
+
+  it('forgets with the turn what was picked in it', () => {
+    see(turn(20, ME));
+    touch('hero-Ephialtes');
+    touch('place-royal_tombs');
+    see(turn(21, 'medes'));
+    see(turn(28, ME));
+    expect(find('mix-2-0')).toHaveProperty('disabled', true);
+    touch('place-stadium');
+    touch('mix-2-0');
+    expect(play.mock.calls[0]?.[0]).toMatchObject({ step: 28, objective: 'stadium', heroes: [] });
+  });
+
+  it('does not take a touch that was meant for what lay there before the turn', () => {
+    see(turn(19, 'medes'));
+    touch('place-royal_tombs');
+    see(turn(20, ME), false);
+    touch('mix-2-0');
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('that is refused loses nothing', async () => {
+    see(turn(20, ME));
+    touch('place-royal_tombs');
+    touch('mix-2-0');
+    answer({ ok: false, code: 'barricaded', sentence: 'It is barricaded.' });
+    await vi.advanceTimersByTimeAsync(0);
+    flushSync();
+    touch('mix-1-1');
+    expect(play).toHaveBeenCalledTimes(2);
+    expect(play.mock.calls[1]?.[0]).toMatchObject({ objective: 'royal_tombs', mobs: 1 });
+  });
+
+  it('that is accepted cannot be sent again before the next turn', async () => {
+    see(turn(20, ME));
+    touch('place-royal_tombs');
+    touch('mix-2-0');
+    answer({ ok: true });
+    await vi.advanceTimersByTimeAsync(0);
+    flushSync();
+    touch('mix-1-1');
+    expect(play).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the hand', () => {
+  const titles = () => seat(turn(20, ME), ME).street?.hand.map(({ card }) => card.title) ?? [];
+
+  it('is not in the page out of turn', () => {
+    see(turn(19, 'medes'));
+    touch('tab-cards');
+    expect(find('hand-0')).not.toBeNull();
+    for (const title of titles()) expect(document.body.textContent).not.toContain(title);
+  });
+
+  it('lies open in one’s turn after one press, and is covered when the turn is over', () => {
+    see(turn(20, ME));
+    touch('tab-cards');
+    expect(document.body.textContent).toContain(titles()[0]);
+    see(turn(21, 'medes'));
+    expect(document.body.textContent).not.toContain(titles()[0]);
+  });
+
+  it('is covered when the page loses its window', () => {
+    see(turn(20, ME));
+    touch('tab-cards');
+    window.dispatchEvent(new Event('blur'));
+    flushSync();
+    expect(document.body.textContent).not.toContain(titles()[0]);
+    touch('uncover');
+    expect(document.body.textContent).toContain(titles()[0]);
+  });
+
+  it('plays a card with its target in three touches', () => {
+    const game = turn(20, ME);
+    see(game);
+    const hand = seat(game, ME).street?.hand ?? [];
+    const card = hand.find(({ play: offer }) => offer?.with === 'aims' && !offer.then_asks);
+    const offer = card?.play?.with === 'aims' ? card.play.aims[0] : undefined;
+    if (!card || !offer || !('objective' in offer.aim)) throw new Error('No such card.');
+    touch('tab-cards');
+    touch(`card-${card.card.id}`);
+    // A double tap on the card must not hit what has just come under the finger.
+    touch(`place-${offer.aim.objective}`);
+    expect(play).not.toHaveBeenCalled();
+    vi.setSystemTime(Date.now() + SETTLE_MS);
+    touch(`place-${offer.aim.objective}`);
+    touch(`place-${offer.aim.objective}`);
+    expect(play).toHaveBeenCalledOnce();
+    expect(play).toHaveBeenCalledWith({
+      do: 'play_card',
+      step: 20,
+      card: card.card.id,
+      aims: [offer.aim],
+    });
+  });
+});

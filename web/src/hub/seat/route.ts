@@ -1,0 +1,38 @@
+import { seatKeys, tabletKeys } from '../keyring';
+import { takeFragment } from '../fragment';
+
+/** Which page an address means, and of which table; the code is empty where it is still to be asked. */
+export type Route = { page: 'landing' | 'join' | 'watch' | 'tablet'; code: string };
+/** A seat's own code. */
+export type OwnSeat = { seat: string; ticket: string };
+
+/** Reads the address. `/tablet#CODE` is the same as `/tablet/CODE`. */
+export function routeOf(path: string, hash: string): Route {
+  const [, page, code = ''] = path.split('/');
+  const known = decodeURIComponent(code || (page === 'tablet' ? hash.slice(1) : '')).toUpperCase();
+  if (page === 'tablet') return { page, code: known };
+  if (!known) return { page: 'landing', code: '' };
+  // A seat's code that a shared tablet scans comes to that tablet.
+  if (page === 'j') return { page: tabletKeys.holds(known) ? 'tablet' : 'join', code: known };
+  return page === 'watch' ? { page, code: known } : { page: 'landing', code: '' };
+}
+
+/** The seat's own code that came with the address, unless this device already holds that very seat. */
+function ownSeat(code: string): OwnSeat | null {
+  const fragment = takeFragment();
+  const [seat, ticket] = [fragment.get('seat'), fragment.get('ticket')];
+  if (!seat || !ticket || seatKeys.at(code)?.seat === seat || tabletKeys.at(code)[seat])
+    return null;
+  return { seat, ticket };
+}
+
+/** Takes the address in: where it leads, and what it brings. A shared tablet's address is set right. */
+export function arrived(): { route: Route; own: OwnSeat | null } {
+  const route = routeOf(location.pathname, location.hash);
+  const own = ownSeat(route.code);
+  const right = `/tablet/${route.code}`;
+  if (route.page === 'tablet' && route.code && location.pathname !== right) {
+    history.replaceState(null, '', right + location.search);
+  }
+  return { route, own };
+}

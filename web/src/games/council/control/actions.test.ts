@@ -1,0 +1,295 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { control, council, day, desk as keys, FakeHub, NOW, shared } from '../dev/fixtures';
+import { Table } from '../../../hub/table.svelte';
+import type { Bell } from '../../../wire/council/Bell';
+import type { ControlView } from '../../../wire/council/ControlView';
+import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { Step } from '../../../wire/council/Step';
+import type { TableView } from '../../../wire/TableView';
+import { allActs, hindrance, runAct } from './actions';
+import { Desk } from './desk.svelte';
+import { cuesOf } from './cues';
+import { placeOf } from '../../../hub/control/route';
+import { logLines } from './log';
+import { moreTime } from './clock';
+import { menuActs, quickActs } from './quick';
+import { links, spoken } from '../../../hub/links';
+import { found } from './palette';
+import { remediesOf } from './remedies';
+
+const open: Table<CouncilView, ControlView>[] = [];
+
+async function laid(step: Step, room: Partial<TableView> = {}, own: Partial<ControlView> = {}) {
+  const game = council(step);
+  const hub = new FakeHub({
+    audience: 'control',
+    shared: shared(game, room),
+    own: { table: keys(), game: control(game, own) },
+    now: NOW,
+  });
+  const table = new Table<CouncilView, ControlView>({
+    code: 'DELOS',
+    screen: 'control',
+    socket: hub.socket,
+  });
+  open.push(table);
+  table.connect();
+  await Promise.resolve();
+  await Promise.resolve();
+  const desk = new Desk(table);
+  const act = (id: string) => {
+    const found = allActs(desk).find((one) => one.id === id);
+    if (!found) throw new Error(`no act ${id}`);
+    return found;
+  };
+  const commands = () =>
+    hub.heard.flatMap((said) =>
+      said.type === 'play' || said.type === 'table' ? [said.command] : [],
+    );
+  return { desk, act, hub, commands };
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => open.splice(0).forEach((table) => table.leave()));
+
+describe('the registry of acts', () => {
+  it('names every act once, with a hint, and every key once', async () => {
+    const { desk } = await laid('ballot');
+    const acts = allActs(desk);
+    const ids = acts.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(acts.filter(({ hint, name }) => hint === '' || name === '')).toEqual([]);
+    const pressed = acts.flatMap(({ key }) => key ?? []);
+    expect(new Set(pressed).size).toBe(pressed.length);
+  });
+
+  it('holds the legal actions of Control and of every seat as they stand', async () => {
+    const { act, commands } = await laid('ballot');
+    act('do:diplomacy:call').run();
+    act('for:democrats:vote:yes').run();
+    expect(commands()).toEqual([{ do: 'call_diplomacy' }, { do: 'vote', ballot: 3, pick: 'yes' }]);
+  });
+
+  it('opens the sheets of this table on a page of their own', async () => {
+    const { desk, act } = await laid('lobby');
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    runAct(desk, act('sheets'));
+    expect(opened).toHaveBeenCalledWith('/print#table=DELOS', '_blank', 'noopener');
+    opened.mockRestore();
+  });
+
+  it('asks before what cannot easily be undone', async () => {
+    const { desk, act, commands } = await laid('ballot');
+    act('do:act:2').run();
+    expect(desk.opened).toMatchObject({ is: 'confirm', says: expect.stringContaining('Act 2') });
+    desk.closeAll();
+    act('replace:medes').run();
+    expect(desk.opened).toMatchObject({ is: 'confirm' });
+    expect(commands()).toEqual([]);
+  });
+
+  it('asks why before a vote is voided', async () => {
+    const voiding = {
+      key: 'void:3',
+      group: 'void' as const,
+      label: 'Void the vote',
+      says: 'It is run again.',
+      command: { do: 'void_vote' as const, ballot: 3, reason: 'A mistake' },
+    };
+    const { desk, act, commands } = await laid('ballot', {}, { actions: [voiding] });
+    act('do:void:3').run();
+    const { opened } = desk;
+    if (opened?.is !== 'reason') throw new Error('no reason asked');
+    await opened.run('The lamps went out');
+    expect(commands()).toEqual([{ do: 'void_vote', ballot: 3, reason: 'The lamps went out' }]);
+  });
+
+  it('keeps the game still while the table is paused, and says why', async () => {
+    const { desk, act, commands } = await laid('ballot', {
+      pause: { owner: 'control', reason: 'Lunch' },
+    });
+    runAct(desk, act('votes'));
+    expect(desk.opened).toBeNull();
+    expect(desk.table.notice?.sentence).toContain('paused');
+    expect(hindrance(desk, { needs: 'table' })).toBeNull();
+    runAct(desk, act('pause'));
+    expect(commands()).toEqual([{ do: 'resume' }]);
+  });
+
+  it('repeats the server’s own words when the server has stopped', async () => {
+    const { desk } = await laid('ballot', { pause: { owner: 'server', reason: 'Disk full.' } });
+    expect(hindrance(desk, { needs: 'game' })).toBe('Disk full.');
+  });
+
+  it('lets the council run by one press, which only a full Control has', async () => {
+    const { desk, act, commands } = await laid('debate');
+    const quick = quickActs(allActs(desk), desk.control.actions, 'debate');
+    expect(quick.map(({ id }) => id)).toContain('do:council:run');
+    expect(found('council run', allActs(desk))[0]?.id).toBe('do:council:run');
+    expect(act('do:council:run').full).toBe(true);
+    runAct(desk, act('do:council:run'));
+    expect(desk.opened).toBeNull();
+    expect(commands()).toMatchObject([
+      { do: 'change_settings', changes: expect.arrayContaining([['show_seconds', 10]]) },
+    ]);
+  });
+
+  it('lays beside the big button what the step may need, and the rest in the menu', async () => {
+    const { desk } = await laid('ballot');
+    const acts = allActs(desk);
+    const ids = (some: { id: string }[]) => some.map(({ id }) => id);
+    expect(ids(quickActs(acts, desk.control.actions, 'ballot'))).toEqual([
+      'do:diplomacy:call',
+      'do:council:run',
+      'votes',
+      'count',
+    ]);
+    const menu = ids(menuActs(acts, desk.control.actions, 'Council'));
+    expect(menu).toContain('do:act:2');
+    expect(menu).not.toContain('do:clock:60');
+  });
+});
+
+describe('the day and the Assembly', () => {
+  it('lengthens and stops the clock of the round', async () => {
+    const { act, commands } = await laid('debate');
+    act('round:+5').run();
+    act('round:stop').run();
+    // 9.4 minutes are left of Action Round 2.
+    expect(commands()).toEqual([
+      { do: 'set_round', round: 3, seconds: 864 },
+      { do: 'set_round', round: 3, seconds: null },
+    ]);
+  });
+
+  it('asks before another round begins than the one that comes next', async () => {
+    const { desk, act, commands } = await laid('assembly');
+    act('do:round:diplomacy').run();
+    expect(desk.opened).toMatchObject({ is: 'confirm' });
+    act('do:take_up:8').run();
+    expect(commands()).toEqual([{ do: 'take_up_motion', step: 17, motion: 8 }]);
+  });
+
+  it('leaves out beside the big button what the big button does', async () => {
+    const { desk } = await laid('diplomacy');
+    const quick = (next: string) =>
+      quickActs(allActs(desk), desk.control.actions, 'diplomacy', next).map(({ id }) => id);
+    expect(quick('Open the Assembly: 3 motions')).toEqual(['do:round:action', 'add-motion']);
+    expect(quick('')).toContain('do:round:assembly');
+  });
+
+  it('counts the proposals that wait beside the agenda', async () => {
+    const { act } = await laid('debate');
+    expect(act('agenda').hint).toMatch(/^2 proposals wait\./);
+    const none = await laid('debate', {}, { proposals: [] });
+    expect(none.act('agenda').hint).toMatch(/^Its motions/);
+  });
+
+  it('lays the remedy beside an alarm', async () => {
+    const { desk } = await laid('debate');
+    const ids = (title: string) =>
+      remediesOf({ key: '', title, sentence: '', actions: [] }, allActs(desk)).map(
+        ({ act }) => act.id,
+      );
+    expect(ids('The bell')).toEqual(['do:diplomacy:call', 'round:+5']);
+    expect(ids('Proposals')).toEqual(['agenda']);
+    expect(ids('Something else')).toEqual([]);
+    const away = await laid('diplomacy');
+    expect(
+      remediesOf(
+        { key: 'bell', title: 'The bell', sentence: '', actions: [] },
+        allActs(away.desk),
+      ).map(({ act }) => act.id),
+    ).toEqual(['round:+5', 'day']);
+  });
+});
+
+describe('the desk', () => {
+  it('closes a form when it is accepted and leaves it when it is refused', async () => {
+    const { desk, hub } = await laid('debate');
+    desk.open({ is: 'announce' });
+    await desk.submit(() => desk.play({ do: 'announce', text: 'Come' }));
+    expect(desk.opened).toBeNull();
+
+    hub.answers = false;
+    desk.open({ is: 'announce' });
+    const sent = desk.submit(() => desk.play({ do: 'announce', text: 'Come' }));
+    void desk.submit(() => desk.play({ do: 'announce', text: 'twice' }));
+    expect(desk.busy).toBe(true);
+    const last = hub.heard.at(-1);
+    if (last?.type !== 'play') throw new Error('nothing was sent');
+    hub.send({ type: 'refused', id: last.id, code: 'bad_text', sentence: 'Too long.' });
+    await sent;
+    expect(desk.busy).toBe(false);
+    expect(desk.opened).toEqual({ is: 'announce' });
+    expect(hub.heard.filter(({ type }) => type === 'play')).toHaveLength(2);
+  });
+
+  it('comes back to what lay beneath', async () => {
+    const { desk } = await laid('debate');
+    desk.show({ is: 'seat', seat: 'medes' });
+    desk.open({ is: 'standing', seat: 'medes' });
+    desk.close();
+    expect(desk.opened).toEqual({ is: 'seat', seat: 'medes' });
+    desk.show({ is: 'help' });
+    expect(desk.stack).toHaveLength(1);
+  });
+
+  it('offers each address once, the table’s own first', async () => {
+    const { desk } = await laid('lobby');
+    expect(desk.addresses).toEqual(['http://192.168.1.5:8080', 'http://10.0.0.7:8080']);
+    desk.chosenAddress = 'http://10.0.0.7:8080';
+    expect(desk.address).toBe('http://10.0.0.7:8080');
+    desk.chosenAddress = 'http://gone';
+    expect(desk.address).toBe('http://192.168.1.5:8080');
+  });
+});
+
+describe('small things', () => {
+  it('reads the address bar', () => {
+    expect(placeOf('/control')).toEqual({ at: 'home' });
+    expect(placeOf('/control/delos')).toEqual({ at: 'table', code: 'DELOS' });
+    expect(placeOf('/control/a/b')).toEqual({ at: 'home' });
+  });
+
+  it('keeps secrets behind the #', () => {
+    expect(links.seat('http://h:1', 'DELOS', 'medes', 'a+b/c')).toBe(
+      'http://h:1/j/DELOS#seat=medes&ticket=a%2Bb%2Fc',
+    );
+    expect(spoken('http://192.168.1.5:8080/')).toBe('192.168.1.5:8080');
+  });
+
+  it('adds to the time that remains, within an hour', () => {
+    expect(moreTime(12_300, 30)).toBe(43);
+    expect(moreTime(-5, 30)).toBe(30);
+    expect(moreTime(3_590_000, 60)).toBe(3600);
+  });
+
+  it('hears phases, stasis and reveals', () => {
+    const before = council('ballot');
+    expect(cuesOf(before, council('outcome'))).toEqual(['flip']);
+    expect(cuesOf(council('outcome'), council('outcome'))).toEqual([]);
+    expect(cuesOf(council('check'), council('stasis_cards'))).toEqual(['drum']);
+    expect(cuesOf(council('events_chosen'), council('debate'))).toEqual(['bell']);
+    expect(cuesOf(council('race'), council('strengths'))).toEqual(['flip']);
+  });
+
+  it('hears the bell of a round, once for each of its two strokes', () => {
+    const at = (bell: Bell, round = 3) => ({ ...council('debate'), day: day(round, bell) });
+    expect(cuesOf(at('quiet'), at('warned'))).toEqual(['bell']);
+    expect(cuesOf(at('warned'), at('over'))).toEqual(['bell']);
+    expect(cuesOf(at('over'), at('over'))).toEqual([]);
+    expect(cuesOf(at('over'), at('quiet'))).toEqual([]);
+    expect(cuesOf(at('over'), at('quiet', 4))).toEqual([]);
+  });
+
+  it('filters the log, the latest first', () => {
+    const { log } = council('ballot');
+    const all = { kind: null, faction: null, text: '' };
+    expect(logLines(log, all).map(({ number }) => number)).toEqual([7, 6, 5, 4, 3, 2, 1]);
+    expect(logLines(log, { ...all, kind: 'race' })).toHaveLength(1);
+    expect(logLines(log, { ...all, faction: 'democrats' })).toHaveLength(2);
+    expect(logLines(log, { ...all, text: 'arete 6' })).toHaveLength(1);
+  });
+});

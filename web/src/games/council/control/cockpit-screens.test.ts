@@ -1,0 +1,153 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { control, council, desk as keys } from '../dev/fixtures';
+import type { ControlView } from '../../../wire/council/ControlView';
+import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { Desk } from './desk.svelte';
+import { because, changes, controls, messages, openDeck } from './dev/cockpit';
+import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
+
+type Laid = { game?: Partial<CouncilView>; own?: Partial<ControlView>; helper?: boolean };
+
+function laid({ game: change = {}, own = {}, helper = false }: Laid = {}): Promise<Desk> {
+  const game = { ...council('ballot'), because: because(), ...change };
+  const devices = [...keys().devices, ...controls()].map((device) =>
+    device.id === 'd1' ? { ...device, helper } : device,
+  );
+  return lay({
+    game,
+    own: control(game, { changes: changes(), ...own }),
+    keys: { ...keys(), devices },
+    messages: messages(),
+    helper,
+  });
+}
+
+beforeEach(furnish);
+afterEach(clear);
+
+describe('the words', { timeout: 30_000 }, () => {
+  it('show the question that has waited longest without taking the keyboard', async () => {
+    await laid();
+    expect(found('asked').textContent).toContain('The Tyrants ask, 1 more');
+    expect(found('words-open').textContent).toContain('2');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('answer a question to all, and another by word of mouth', async () => {
+    await laid();
+    touch('asked');
+    type('answer-5', ' From the next vote on. ');
+    touch('to-all-5');
+    submit('send-5');
+    touch('mouth-6');
+    expect(said()).toEqual([
+      { do: 'answer', message: 5, text: 'From the next vote on.', to_all: true },
+      { do: 'answer', message: 6, text: '', to_all: false },
+    ]);
+  });
+
+  it('go to one seat from its drawer', async () => {
+    await laid();
+    touch('open-medes', 'write-medes');
+    type('say-text', 'Come to Control.');
+    submit('say');
+    expect(said()).toEqual([{ do: 'say', seat: 'medes', text: 'Come to Control.' }]);
+  });
+});
+
+describe('a deck', { timeout: 30_000 }, () => {
+  it('says what opening it means before it is opened', async () => {
+    await laid({ game: council('presiding') });
+    touch('deck-0');
+    expect(document.body.textContent).toContain('The log tells everybody');
+    touch('open-deck');
+    expect(said()).toEqual([{ do: 'open_deck', deck: { events: 0 } }]);
+  });
+
+  it('lets a card be found and moved, with its reason', async () => {
+    const open = openDeck({ events: 0 });
+    await laid({ own: { open_deck: open } });
+    found('deck-is-open').querySelector('button')?.click();
+    flushSync();
+    type('find-card', 'poseidon');
+    const card = open.draw[5]?.id ?? '';
+    touch(`move-${card}-face_up`);
+    expect(said()).toEqual([
+      {
+        do: 'move_card',
+        deck: { events: 0 },
+        card,
+        to: 'face_up',
+        reason: 'Control’s ruling',
+      },
+    ]);
+    expect(seen(`deck-card-${open.draw[0]?.id ?? ''}`)).toBeNull();
+  });
+});
+
+describe('a figure', { timeout: 30_000 }, () => {
+  it('i9_says_why_and_is_set_in_three_touches', async () => {
+    await laid();
+    touch('figure-stasis');
+    expect(found('history').textContent).toContain('Control: Card effect');
+    expect(found('parts').textContent).toContain('5');
+    type('new-value', '7');
+    submit('go');
+    expect(said()).toEqual([{ do: 'edit', figure: { of: 'stasis' }, to: 7, reason: 'Correction' }]);
+  });
+
+  it('is held up at a touch, and taken down from the bar', async () => {
+    const desk = await laid();
+    touch('figure-wrath', 'hold-figure:wrath');
+    expect(said()).toEqual([{ do: 'spotlight', on: { of: 'figure', figure: { of: 'wrath' } } }]);
+    expect(desk.opened?.is).toBe('edit');
+  });
+});
+
+describe('a verdict', { timeout: 30_000 }, () => {
+  it('shows its rule, and at a touch the article and the numbers', async () => {
+    await laid({ game: { ...council('ballot_tied'), because: because() } });
+    expect(found('because-vote').textContent).toContain('C-16');
+    touch('because-vote');
+    expect(found('why-vote').textContent).toContain('Two thirds of 36 are 24');
+  });
+});
+
+describe('several Controls', { timeout: 30_000 }, () => {
+  it('hand over: another leads, this one helps', async () => {
+    const desk = await laid();
+    desk.show({ is: 'controls' });
+    flushSync();
+    touch('hand-d5');
+    submit('go');
+    await vi.waitFor(() => expect(said()).toHaveLength(2));
+    expect(said()).toEqual([
+      { do: 'set_helper', device: 'd5', helper: false },
+      { do: 'set_helper', device: 'd1', helper: true },
+    ]);
+  });
+
+  it('give a link for a helper and one for a full Control', async () => {
+    const desk = await laid();
+    desk.show({ is: 'controls' });
+    flushSync();
+    await vi.waitFor(() => expect(seen('control-link')).not.toBeNull());
+    expect(found('control-link').textContent).toContain('ticket=ticket-control');
+    touch('key-helper');
+    expect(found('control-link').textContent).toContain('ticket=ticket-helper');
+  });
+
+  it('shut to a helper what is for a full Control, and say why', async () => {
+    const desk = await laid({ helper: true });
+    touch('figure-stasis');
+    type('new-value', '9');
+    expect(found<HTMLButtonElement>('go').disabled).toBe(true);
+    expect(found('helps').textContent).toContain('ask a full Control');
+    expect(found('is-helper').title).toContain('ask a full Control');
+    const answer = await desk.play({ do: 'close_deck' });
+    expect(answer).toMatchObject({ ok: false, code: 'helper' });
+    expect(said()).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Length } from '../../shared/day';
+import { roundName, roundsAhead } from '../../shared/day';
+import type { Command } from '../../../../wire/council/Command';
+import type { DayView } from '../../../../wire/council/DayView';
+import type { RoundKind } from '../../../../wire/council/RoundKind';
+
+/** The server's own bounds. */
+export const MOST_MINUTES = 480;
+export const MOST_ROUNDS = 60;
+const MOST_SECONDS = MOST_MINUTES * 60;
+
+/** A round of the plan that is being changed. Its id is below 0 while the server does not know it. */
+export type PlanRow = { id: number; kind: RoundKind; act: number; minutes: number };
+
+/** The rounds ahead, ready to be changed. */
+export function planOf(day: DayView): PlanRow[] {
+  return roundsAhead(day).map(({ id, kind, act, seconds }) => ({
+    id,
+    kind,
+    act,
+    minutes: Math.round(seconds / 60),
+  }));
+}
+
+/** A round trades places with a neighbour. The Acts stay where they are, so that they never fall. */
+export function moved(rows: PlanRow[], at: number, by: 1 | -1): PlanRow[] {
+  const [one, other] = [rows[at], rows[at + by]];
+  if (!one || !other) return rows;
+  const next = [...rows];
+  next[at] = { ...other, act: one.act };
+  next[at + by] = { ...one, act: other.act };
+  return next;
+}
+
+/** One more round at the end, in the Act of the last one and as long as the last of its sort. */
+export function added(rows: PlanRow[], day: DayView, kind: RoundKind, act: number): PlanRow[] {
+  const alike = [...rows].reverse().find((row) => row.kind === kind)?.minutes;
+  const before = [...day.rounds].reverse().find((round) => round.kind === kind);
+  const minutes = alike ?? Math.round((before?.seconds ?? 0) / 60);
+  const id = Math.min(0, ...rows.map((row) => row.id)) - 1;
+  return [...rows, { id, kind, act: rows.at(-1)?.act ?? act, minutes }];
+}
+
+export function removed(rows: PlanRow[], at: number): PlanRow[] {
+  return rows.filter((_, n) => n !== at);
+}
+
+/** Another length; 0 is no clock. */
+export function timed(rows: PlanRow[], at: number, minutes: number): PlanRow[] {
+  const within = Math.min(MOST_MINUTES, Math.max(0, Math.round(minutes) || 0));
+  return rows.map((row, n) => (n === at ? { ...row, minutes: within } : row));
+}
+
+/** Another Act for one round; the others keep theirs. */
+export function inAct(rows: PlanRow[], at: number, act: number): PlanRow[] {
+  return rows.map((row, n) => (n === at ? { ...row, act } : row));
+}
+
+/** The Acts that a round can be of: no earlier than the round before it, no later than the next. */
+export function actsOf(rows: PlanRow[], at: number, now: number): [number, number] {
+  return [Math.max(now, rows[at - 1]?.act ?? now), rows[at + 1]?.act ?? 3];
+}
+
+/** What each row will be called: Action Rounds go on counting from those that were. */
+export function names(rows: PlanRow[], day: DayView): string[] {
+  let actions = day.rounds.filter(
+    ({ kind, state }) => kind === 'action' && (state === 'over' || state === 'now'),
+  ).length;
+  return rows.map(({ kind }) => {
+    if (kind !== 'action') return roundName(kind);
+    actions += 1;
+    return `${roundName(kind)} ${actions}`;
+  });
+}
+
+/** The rounds that were and the plan after them, for a forecast. */
+export function lengths(rows: PlanRow[], day: DayView): Length[] {
+  const before = day.rounds.filter(({ state }) => state === 'over' || state === 'now');
+  const ahead = rows.map(({ id, minutes }): Length => ({
+    id,
+    seconds: minutes * 60,
+    state: 'ahead',
+    began_at: null,
+    ends_at: null,
+  }));
+  return [...before, ...ahead];
+}
+
+const rounds = (rows: PlanRow[]) =>
+  rows.map(({ kind, act, minutes }) => ({ round: kind, act, minutes }));
+
+export function isChanged(rows: PlanRow[], day: DayView): boolean {
+  return JSON.stringify(rounds(rows)) !== JSON.stringify(rounds(planOf(day)));
+}
+
+export function planCommand(rows: PlanRow[]): Command {
+  return { do: 'change_plan', rounds: rounds(rows) };
+}
+
+/** Another remaining time for the round under way: so many minutes more, or without a clock. */
+export function timeCommand(round: number, leftMs: number | null, more: number | null): Command {
+  if (more === null) return { do: 'set_round', round, seconds: null };
+  const left = Math.ceil(Math.max(0, leftMs ?? 0) / 1000);
+  return { do: 'set_round', round, seconds: Math.min(MOST_SECONDS, Math.max(0, left + more * 60)) };
+}

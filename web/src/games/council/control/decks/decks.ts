@@ -1,0 +1,83 @@
+import type { CardTo } from '../../../../wire/council/CardTo';
+import type { CouncilView } from '../../../../wire/council/CouncilView';
+import type { DeckCard } from '../../../../wire/council/DeckCard';
+import type { DeckName } from '../../../../wire/council/DeckName';
+import type { Act } from '../actions';
+import type { Desk } from '../desk.svelte';
+import { folded } from '../palette';
+
+/** One word for a deck, so that two of them can be told apart. */
+export function deckKey(deck: DeckName): string {
+  return deck === 'stasis' ? 'stasis' : `events-${String(deck.events)}`;
+}
+
+export const sameDeck = (one: DeckName, other: DeckName) => deckKey(one) === deckKey(other);
+
+export type DeckLine = {
+  deck: DeckName;
+  name: string;
+  emblem: string;
+  /** Cards face down; unknown where nothing shows them. */
+  left: number | null;
+  discarded: number;
+};
+
+/** Every deck of the table: those of the events, and the Stasis cards. */
+export function deckLines(council: CouncilView): DeckLine[] {
+  return [
+    ...council.decks.map(({ name, emblem, left, discarded }, n) => ({
+      deck: { events: n },
+      name,
+      emblem,
+      left,
+      discarded,
+    })),
+    {
+      deck: 'stasis',
+      name: 'Stasis cards',
+      emblem: 'fist',
+      left: council.streets?.deck_left ?? null,
+      discarded: council.streets?.discarded ?? 0,
+    },
+  ];
+}
+
+export type Found = DeckCard & { place: number };
+
+/** The cards whose title or text holds every word; their places count in the whole pile, from 1. */
+export function foundCards(cards: DeckCard[], sought: string): Found[] {
+  const words = folded(sought).split(/\s+/).filter(Boolean);
+  return cards
+    .map((card, n) => ({ ...card, place: n + 1 }))
+    .filter(({ title, says }) => {
+      const text = folded(`${title} ${says}`);
+      return words.every((word) => text.includes(word));
+    });
+}
+
+export type Pile = 'draw' | 'up' | 'discard';
+
+/** Where a card of a pile may be put; a hand is chosen apart. */
+export function waysFrom(pile: Pile, deck: DeckName): { to: CardTo; name: string; says: string }[] {
+  const ways: { to: CardTo; name: string; says: string; not?: Pile }[] = [
+    { to: 'face_up', name: 'Face up', says: 'What lies there goes back on top.', not: 'up' },
+    { to: 'top', name: 'On top', says: 'The next to be drawn.' },
+    { to: 'bottom', name: 'To the bottom', says: 'The last to be drawn.' },
+    { to: 'into', name: 'Shuffle in', says: 'Somewhere in the deck; nobody knows where.' },
+    { to: 'discard', name: 'Discard', says: 'To the discards.', not: 'discard' },
+  ];
+  return ways
+    .filter(({ to, not }) => not !== pile && (deck !== 'stasis' || to !== 'face_up'))
+    .map(({ to, name, says }) => ({ to, name, says }));
+}
+
+export function deckActs(desk: Desk, open: (deck: DeckName) => void): Act[] {
+  return deckLines(desk.council).map(({ deck, name }): Act => ({
+    id: `deck:${deckKey(deck)}`,
+    name: `Deck: ${name}…`,
+    hint: 'One of the decks: look through it, move cards, shuffle, deal; the log says so.',
+    section: 'Council',
+    needs: 'nothing',
+    run: () => open(deck),
+  }));
+}

@@ -1,0 +1,255 @@
+import { createContext } from 'svelte';
+
+import { theme, type Theme } from '../../../hub/keyring';
+import type { Answer } from '../../../hub/table.svelte';
+import type { ControlTable } from '../shared/tables';
+import { tableNow } from '../shared/day';
+import { muted, setMuted } from '../../../hub/sound';
+import type { Command } from '../../../wire/council/Command';
+import type { ControlSeat } from '../../../wire/council/ControlSeat';
+import type { ControlView } from '../../../wire/council/ControlView';
+import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { DeckName } from '../../../wire/council/DeckName';
+import type { Decision } from '../../../wire/council/Decision';
+import type { FactionId } from '../../../wire/council/FactionId';
+import type { FactionView } from '../../../wire/council/FactionView';
+import type { FigureName } from '../../../wire/council/FigureName';
+import type { ObjectiveId } from '../../../wire/council/ObjectiveId';
+import type { ObjectiveView } from '../../../wire/council/ObjectiveView';
+import type { ProposalView } from '../../../wire/council/ProposalView';
+import type { DeskView } from '../../../wire/DeskView';
+import type { MessageView } from '../../../wire/MessageView';
+import type { PointView } from '../../../wire/PointView';
+import type { TableCommand } from '../../../wire/TableCommand';
+import type { TableView } from '../../../wire/TableView';
+import { HELPS, isReserved, isReservedAtTable } from './helper';
+import type { Why } from './reasons';
+import type { Correction } from './streets';
+import { overtaken } from './told';
+
+/** What lies open over the cockpit. */
+export type Opened =
+  | { is: 'acting'; seat: FactionId | null }
+  | { is: 'seat'; seat: FactionId }
+  | { is: 'edit'; figure: FigureName }
+  | { is: 'standing'; seat: FactionId }
+  | { is: 'support'; seat: FactionId }
+  | { is: 'give'; seat: FactionId }
+  | { is: 'office'; office: 'prytanis' | 'supremacy' | 'tie_breaker' }
+  | { is: 'revise'; change: number }
+  | { is: 'setting'; key: string | null }
+  | { is: 'agenda'; motion?: number }
+  | { is: 'words'; tab: WordsTab; to?: FactionId | null }
+  | { is: 'deck'; deck: DeckName }
+  | { is: 'why'; of: Decision | null }
+  | { is: 'motion'; proposal: ProposalView | null }
+  | { is: 'reword'; motion: number }
+  | { is: 'split'; motion: number }
+  | { is: 'article'; article: number }
+  | { is: 'law'; what: 'law' | 'article' }
+  | { is: 'enter'; what: 'battle' | 'city' }
+  | { is: 'mode'; seat: FactionId }
+  | { is: 'take-back'; to: number; title: string }
+  | { is: 'history'; entry: number | null }
+  | ({ is: 'correct' } & Correction)
+  | { is: 'confirm'; title: string; says: string; go: string; run: () => Promise<Answer> }
+  | {
+      is: 'reason';
+      title: string;
+      says: string;
+      go: string;
+      why: Why;
+      optional?: boolean;
+      danger?: boolean;
+      run: (reason: string) => Promise<Answer>;
+    }
+  | { is: Plain };
+
+/** The leaves of the words: questions, a word to a seat or all, all that was said, the ticker. */
+export type WordsTab = 'questions' | 'say' | 'said' | 'ticker';
+
+export type Plain =
+  | 'join'
+  | 'codes'
+  | 'bids'
+  | 'votes'
+  | 'count'
+  | 'day'
+  | 'card'
+  | 'announce'
+  | 'projector'
+  | 'voters'
+  | 'devices'
+  | 'controls'
+  | 'figures'
+  | 'chronicle'
+  | 'constitution'
+  | 'log'
+  | 'palette'
+  | 'help'
+  | 'about';
+
+/** One game master's desk: the table, and what lies open on it. Holds no rule. */
+export class Desk {
+  /** What lies open, the uppermost last; only that one is shown. */
+  stack = $state.raw<Opened[]>([]);
+  /** Whether a form's command waits for its answer. */
+  busy = $state(false);
+  mute = $state(muted());
+  theme = $state<Theme>(theme.get());
+  /** The address that people are sent to, where the laptop has several. */
+  chosenAddress = $state<string | null>(null);
+  #forms = 0;
+
+  constructor(
+    readonly table: ControlTable,
+    /** Back to the list of tables. */
+    readonly goHome: () => void = () => undefined,
+  ) {}
+
+  get opened(): Opened | null {
+    return this.stack.at(-1) ?? null;
+  }
+
+  /** The council as everybody sees it. Only asked for once the first view has come. */
+  get council(): CouncilView {
+    if (!this.table.view) throw new Error('no view yet');
+    return this.table.view.game;
+  }
+
+  get control(): ControlView {
+    if (!this.table.own) throw new Error('no view yet');
+    return this.table.own.game;
+  }
+
+  get hall(): TableView {
+    if (!this.table.view) throw new Error('no view yet');
+    return this.table.view.table;
+  }
+
+  /** Codes and devices; empty when the server gives none. */
+  get keys(): DeskView {
+    return this.table.own?.table ?? { tickets: [], addresses: [], devices: [], history: {} };
+  }
+
+  /** What happened, for going back, oldest first. */
+  readonly history: PointView[] = $derived.by(() =>
+    Object.values(this.keys.history).flatMap((point) => point ?? []),
+  );
+
+  /** Words between Control and the seats, oldest first. */
+  get messages(): MessageView[] {
+    return this.table.own?.messages ?? [];
+  }
+
+  /** Whether this device only helps: what changes figures, cards and rulings is a full Control's. */
+  get helper(): boolean {
+    return this.table.helper;
+  }
+
+  get addresses(): string[] {
+    const all = [this.hall.address, ...this.keys.addresses];
+    return all.filter((address, n) => address !== '' && all.indexOf(address) === n);
+  }
+
+  get address(): string {
+    const { addresses, chosenAddress } = this;
+    if (chosenAddress !== null && addresses.includes(chosenAddress)) return chosenAddress;
+    return addresses[0] ?? location.origin;
+  }
+
+  faction(id: FactionId | null | undefined): FactionView | undefined {
+    return this.council.factions.find((faction) => faction.id === id);
+  }
+
+  name(id: FactionId | null | undefined): string {
+    return this.faction(id)?.name ?? id ?? 'nobody';
+  }
+
+  place(id: ObjectiveId | null | undefined): ObjectiveView | undefined {
+    return this.council.city?.objectives.find((place) => place.id === id);
+  }
+
+  seat(id: FactionId): ControlSeat | undefined {
+    return this.control.seats.find((seat) => seat.faction === id);
+  }
+
+  /** Lays something open over what is open; `close` comes back to that. */
+  open(opened: Opened): void {
+    this.#forget();
+    this.stack = [...this.stack, opened];
+  }
+
+  /** Lays something open in the place of all that is open. */
+  show(opened: Opened): void {
+    this.#forget();
+    this.stack = [opened];
+  }
+
+  close(): void {
+    this.#forget();
+    this.stack = this.stack.slice(0, -1);
+  }
+
+  closeAll(): void {
+    this.#forget();
+    this.stack = [];
+  }
+
+  play(command: Command, forSeat: FactionId | null = null): Promise<Answer> {
+    if (this.helper && isReserved(command.do)) return this.#helps();
+    return this.#told(this.table.play(command, forSeat));
+  }
+
+  command(command: TableCommand): Promise<Answer> {
+    if (this.helper && isReservedAtTable(command.do)) return this.#helps();
+    return this.#told(this.table.command(command));
+  }
+
+  /** Sends a form once: closed when it is accepted, left as it was when it is refused. */
+  async submit(send: () => Promise<Answer>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const form = this.#forms;
+    const answer = await send();
+    if (form !== this.#forms) return;
+    this.busy = false;
+    if (answer.ok) this.close();
+  }
+
+  toggleMute(): void {
+    this.mute = !this.mute;
+    setMuted(this.mute);
+  }
+
+  toggleTheme(): void {
+    this.theme = this.theme === 'night' ? 'day' : 'night';
+    theme.set(this.theme);
+  }
+
+  /** A refusal because somebody else was quicker says what happened, and by whom. */
+  async #told(sent: Promise<Answer>): Promise<Answer> {
+    const before = this.history.at(-1)?.entry ?? 0;
+    const answer = await sent;
+    if (answer.ok) return answer;
+    const now = tableNow(this.table);
+    const sentence = overtaken(answer.code, this.history, before, now);
+    if (sentence === null) return answer;
+    this.table.say(sentence, answer.code);
+    return { ...answer, sentence };
+  }
+
+  /** Says at once what the server would say. */
+  #helps(): Promise<Answer> {
+    this.table.say(HELPS, 'helper');
+    return Promise.resolve({ ok: false, code: 'helper', sentence: HELPS });
+  }
+
+  #forget(): void {
+    this.#forms += 1;
+    this.busy = false;
+    this.table.dismiss();
+  }
+}
+
+export const [useDesk, provideDesk] = createContext<Desk>();

@@ -1,0 +1,106 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { vi } from 'vitest';
+
+import { desk as keys, FakeHub, NOW, shared } from '../../dev/fixtures';
+import { Table } from '../../../../hub/table.svelte';
+import type { ControlView } from '../../../../wire/council/ControlView';
+import type { CouncilView } from '../../../../wire/council/CouncilView';
+import type { DeskView } from '../../../../wire/DeskView';
+import type { MessageView } from '../../../../wire/MessageView';
+import Cockpit from '../Cockpit.svelte';
+import { Desk } from '../desk.svelte';
+
+/** A cockpit in the page of a test, and the hands that touch it. */
+let screen: Record<string, unknown> | undefined;
+let table: Table<CouncilView, ControlView> | undefined;
+let hub: FakeHub | undefined;
+
+type Laid = {
+  game: CouncilView;
+  own: ControlView;
+  keys?: DeskView;
+  messages?: MessageView[];
+  helper?: boolean;
+};
+
+export async function lay({ game, own, helper = false, ...desk }: Laid): Promise<Desk> {
+  const socket = new FakeHub({
+    audience: 'control',
+    shared: shared(game),
+    own: { table: desk.keys ?? keys(), game: own, messages: desk.messages ?? [] },
+    now: NOW,
+    running: false,
+    helper,
+  });
+  const opened = new Table<CouncilView, ControlView>({
+    code: 'DELOS',
+    screen: 'control',
+    socket: socket.socket,
+  });
+  opened.connect();
+  await Promise.resolve();
+  await Promise.resolve();
+  const made = new Desk(opened);
+  screen = mount(Cockpit, { target: document.body, props: { desk: made } });
+  flushSync();
+  hub = socket;
+  table = opened;
+  return made;
+}
+
+export const seen = (testid: string) =>
+  document.querySelector<HTMLElement>(`[data-testid="${testid}"]`);
+
+export function found<E extends HTMLElement>(testid: string): E {
+  const element = seen(testid);
+  if (!element) throw new Error(`no ${testid}`);
+  return element as E;
+}
+
+export function touch(...testids: string[]): void {
+  for (const testid of testids) {
+    found(testid).click();
+    flushSync();
+  }
+}
+
+export function type(testid: string, value: string): void {
+  const field = found<HTMLInputElement | HTMLSelectElement>(testid);
+  field.value = value;
+  const event = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(event, { bubbles: true }));
+  flushSync();
+}
+
+/** Sends the form in which this lies. */
+export function submit(testid = 'go'): void {
+  found(testid).closest('form')?.requestSubmit();
+  flushSync();
+}
+
+/** What the cockpit asked of the hub, to the game and to the table. */
+export const said = () =>
+  hub?.heard.flatMap((one) => (one.type === 'play' || one.type === 'table' ? [one.command] : [])) ??
+  [];
+
+/** What this page's browser lacks. */
+export function furnish(): void {
+  sessionStorage.clear();
+  const still = class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  };
+  vi.stubGlobal('ResizeObserver', still);
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLElement.prototype.scrollIntoView ??= () => undefined;
+}
+
+export function clear(): void {
+  if (screen) void unmount(screen);
+  screen = undefined;
+  table?.leave();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+}

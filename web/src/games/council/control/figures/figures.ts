@@ -1,0 +1,50 @@
+import type { ControlView } from '../../../../wire/council/ControlView';
+import type { CouncilView } from '../../../../wire/council/CouncilView';
+import type { Figure } from '../../../../wire/council/Figure';
+import type { FigureChange } from '../../../../wire/council/FigureChange';
+import type { FigureName } from '../../../../wire/council/FigureName';
+import { COUNTERS } from '../words';
+
+/** One word for a figure, so that two of them can be told apart. */
+export function figureKey(name: FigureName): string {
+  return name.of === 'faction' ? `${name.faction}:${name.counter}` : name.of;
+}
+
+/** What people call it. */
+export function figureTitle(name: FigureName, council: CouncilView): string {
+  if (name.of === 'stasis') return 'Stasis number';
+  if (name.of === 'wrath') return 'Divine Wrath';
+  const faction = council.factions.find(({ id }) => id === name.faction);
+  return `${COUNTERS[name.counter]} of the ${faction?.name ?? name.faction}`;
+}
+
+/** The figure as it stands. */
+export function figureNow(name: FigureName, council: CouncilView): Figure {
+  if (name.of === 'stasis') return council.stasis;
+  if (name.of === 'wrath') return council.wrath;
+  const faction = council.factions.find(({ id }) => id === name.faction);
+  return faction?.[name.counter] ?? { value: 0, parts: [] };
+}
+
+/** What `edit` sets: lasting influence is set as what comes on top of Arête. */
+export function figureSet(name: FigureName, council: CouncilView): number {
+  const { value } = figureNow(name, council);
+  if (name.of !== 'faction' || name.counter !== 'influence') return value;
+  return value - (council.factions.find(({ id }) => id === name.faction)?.arete.value ?? 0);
+}
+
+export type Numbered = FigureChange & { number: number };
+
+/** How a figure became what it is, the latest first; of all figures without a name. */
+export function changesOf(changes: ControlView['changes'], name: FigureName | null): Numbered[] {
+  const key = name && figureKey(name);
+  return Object.entries(changes)
+    .map(([number, change]) => ({ ...change, number: Number(number) }))
+    .filter(({ figure }) => key === null || figureKey(figure) === key)
+    .sort((a, b) => b.number - a.number);
+}
+
+/** "+2", "−1", as a change is read aloud. */
+export function swing({ from, to }: Pick<FigureChange, 'from' | 'to'>): string {
+  return to < from ? `−${String(from - to)}` : `+${String(to - from)}`;
+}

@@ -1,0 +1,39 @@
+import type { Answer } from '../../../hub/table.svelte';
+import type { Action } from '../../../wire/council/Action';
+import type { FactionId } from '../../../wire/council/FactionId';
+import type { Group } from '../../../wire/council/Group';
+import type { Desk } from './desk.svelte';
+import { GROUPS } from './words';
+
+/** Does something in the place of a seat (N-4). */
+export function playingAs(desk: Desk, seat: FactionId, action: Action): Promise<Answer> {
+  return desk.play(action.command, seat);
+}
+
+export type ActionGroup = { group: Group; title: string; actions: Action[] };
+
+/** The actions under their headings, what decides first. */
+export function grouped(actions: Action[]): ActionGroup[] {
+  return GROUPS.map(([group, title]) => ({
+    group,
+    title,
+    actions: actions.filter((action) => action.group === group),
+  })).filter(({ actions }) => actions.length > 0);
+}
+
+/** Control's own actions that decide something the table waits for. */
+export function decisions(actions: Action[]): Action[] {
+  const deciding: Group[] = [
+    'prytanis',
+    'events',
+    'put',
+    'stop',
+    'tie',
+    'target',
+    'winner',
+    'name_winner',
+    'amend',
+    'mercy',
+  ];
+  return actions.filter((action) => deciding.includes(action.group));
+}

@@ -1,0 +1,78 @@
+import type { Action } from '../../../wire/council/Action';
+import type { Group } from '../../../wire/council/Group';
+import type { Step } from '../../../wire/council/Step';
+import type { Act, Section } from './actions';
+import { decisions } from './playing';
+import { inStreets } from './streets';
+
+/** Besides the legal actions: what the room may have done by hand in this step. */
+const BY_HAND: Partial<Record<Step, string[]>> = {
+  race: ['bids'],
+  ballot: ['votes', 'count'],
+  assembly: ['add-motion'],
+  motion_ballot: ['votes', 'count'],
+  diplomacy: ['add-motion'],
+  deploy: ['correct:units'],
+  battles: ['correct:units', 'enter:city'],
+  tyche: ['correct:units'],
+  battle_dice: ['correct:units'],
+};
+
+/**
+ * The clock, the pace, the odds, the battles, the winner, the floor and the motions have buttons of
+ * their own; the deck, the Act, the skipping of a phase and the outbreak of a stasis are a menu away and never urgent.
+ */
+const ELSEWHERE: Group[] = [
+  'clock',
+  'pace',
+  'odds',
+  'battle',
+  'name_winner',
+  'floor',
+  'take_up',
+  'deck',
+  'act',
+  'stasis',
+  'skip',
+];
+
+/** The last actions begin where it is said why. */
+const isAway = ({ group, command }: Action, away: Group[]) =>
+  away.includes(group) || command.do === 'start_last_actions';
+
+/** What always stands somewhere of its own: a menu would only be longer for it. */
+const PLACED: Group[] = ['clock', 'pace', 'battle', 'name_winner', 'amend', 'floor', 'take_up'];
+
+/** What can wait in the menu while the streets fight. */
+const NOT_IN_STREETS: Group[] = ['diplomacy'];
+
+/**
+ * The few acts that lie beside the big button: what the rules allow Control now, besides what only
+ * the big button's dialog decides and what the big button does itself (`next` is its label).
+ */
+export function quickActs(all: Act[], actions: Action[], step: Step, next = ''): Act[] {
+  const away = inStreets(step) ? [...ELSEWHERE, ...NOT_IN_STREETS] : ELSEWHERE;
+  const elsewhere = new Set(
+    [...decisions(actions), ...actions.filter((action) => isAway(action, away))].map(
+      ({ key }) => `do:${key}`,
+    ),
+  );
+  const byHand = BY_HAND[step] ?? [];
+  return all.filter(
+    (act) =>
+      byHand.includes(act.id) ||
+      (act.section === 'Now' && !elsewhere.has(act.id) && act.name !== next),
+  );
+}
+
+/** A menu's acts. What the rules allow now stands first in the council's. */
+export function menuActs(all: Act[], actions: Action[], section: Section): Act[] {
+  const placed = new Set(
+    actions.filter(({ group }) => PLACED.includes(group)).map(({ key }) => `do:${key}`),
+  );
+  return all.filter(
+    (act) =>
+      act.section === section ||
+      (section === 'Council' && act.section === 'Now' && !placed.has(act.id)),
+  );
+}

@@ -1,0 +1,56 @@
+import { HubError } from '../../../../hub/api';
+import type { DayView } from '../../../../wire/council/DayView';
+import type { FactionView } from '../../../../wire/council/FactionView';
+
+export type Edition = { id: string; name: string; says: string };
+
+/** The editions of the chronicle, as the hub names them. */
+export function editions(factions: Pick<FactionView, 'id' | 'name'>[]): Edition[] {
+  return [
+    { id: 'public', name: 'For everybody', says: 'What the room saw. Holds no secret.' },
+    {
+      id: 'control',
+      name: 'Control’s',
+      says: 'With every hand of Control and how the room waited.',
+    },
+    ...factions.map(({ id, name }) => ({
+      id: `seat:${id}`,
+      name,
+      says: '',
+    })),
+  ];
+}
+
+export const pageOf = (code: string) => `/chronicle#${code}`;
+
+export const fileOf = (code: string, edition: string) =>
+  `/api/tables/${encodeURIComponent(code)}/chronicle.html?edition=${encodeURIComponent(edition)}`;
+
+/** Whether the last round of the day is over and none is planned. */
+export function isDayOver({ rounds, now, next }: DayView): boolean {
+  if (next !== null || rounds.length === 0) return false;
+  if (now === null) return rounds.every(({ state }) => state === 'over' || state === 'skipped');
+  const round = rounds.find(({ id }) => id === now);
+  return round?.bell === 'over' && rounds.every(({ state }) => state !== 'ahead');
+}
+
+/** Fetches an edition with this device's token, as one file. */
+export async function fetchEdition(code: string, edition: string, token: string): Promise<Blob> {
+  let response: Response;
+  try {
+    response = await fetch(fileOf(code, edition), {
+      headers: { authorization: `Bearer ${token}` },
+    });
+  } catch {
+    throw new HubError('unreachable', 'The server cannot be reached.', 0);
+  }
+  if (response.ok) return response.blob();
+  const said = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  const sentence = typeof said['sentence'] === 'string' ? said['sentence'] : '';
+  throw new HubError('failed', sentence || 'The chronicle could not be made.', response.status);
+}
+
+/** "chronicle-DELOS-medes.html": a name to find it by. */
+export function fileName(code: string, edition: string): string {
+  return `chronicle-${code}-${edition.replace(/^seat:/, '')}.html`;
+}

@@ -1,0 +1,98 @@
+import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { Subject } from '../../../wire/council/Subject';
+import type { Act } from './actions';
+import type { Desk } from './desk.svelte';
+import { figureKey } from './figures/figures';
+
+/** One word for a thing that can be held up, so that two of them can be told apart. */
+export function subjectKey(on: Subject): string {
+  switch (on.of) {
+    case 'card':
+      return `card:${on.card}`;
+    case 'faction':
+      return `faction:${on.faction}`;
+    case 'figure':
+      return `figure:${figureKey(on.figure)}`;
+    case 'article':
+      return `article:${String(on.article)}`;
+    case 'law':
+      return `law:${String(on.law)}`;
+    case 'motion':
+      return `motion:${String(on.motion)}`;
+  }
+}
+
+/** Everything that may be held up now, by its name. */
+export function subjects(council: CouncilView): { name: string; on: Subject }[] {
+  const cards = new Map(
+    [...council.decks.flatMap(({ up }) => up ?? []), ...council.docket.map(({ card }) => card)].map(
+      (card) => [card.id, card.title],
+    ),
+  );
+  return [
+    ...[...cards].map(([card, title]) => ({ name: title, on: { of: 'card' as const, card } })),
+    ...council.factions.map(({ id, name }) => ({
+      name: `the ${name}`,
+      on: { of: 'faction' as const, faction: id },
+    })),
+    { name: 'the Stasis number', on: { of: 'figure', figure: { of: 'stasis' } } },
+    { name: 'Divine Wrath', on: { of: 'figure', figure: { of: 'wrath' } } },
+    ...council.constitution.map(({ title }, n) => ({
+      name: `Article ${n + 1}, ${title}`,
+      on: { of: 'article' as const, article: n + 1 },
+    })),
+    ...council.laws.map(({ id, title }) => ({
+      name: `the law “${title}”`,
+      on: { of: 'law' as const, law: id },
+    })),
+    ...council.agenda.map(({ id, title }) => ({
+      name: `the motion “${title}”`,
+      on: { of: 'motion' as const, motion: id },
+    })),
+  ];
+}
+
+/** Whether the projector is dark by Control's hand. */
+export const isBlack = ({ scene, scene_held }: Pick<CouncilView, 'scene' | 'scene_held'>) =>
+  scene_held && scene === 'black';
+
+/** What is held up, the dark screen, and the way back from both. */
+export function spotlightActs(desk: Desk): Act[] {
+  const { council } = desk;
+  const black = isBlack(council);
+  const held = council.spotlight;
+  return [
+    {
+      id: 'black',
+      name: black ? 'Light the projector again' : 'Projector dark',
+      hint: black
+        ? 'The phase chooses the scene again.'
+        : 'Nothing at all, until the same key again.',
+      section: 'Projector',
+      key: '.',
+      needs: 'game',
+      run: () => void desk.play({ do: 'show', scene: black ? null : 'black' }),
+    },
+    ...(held
+      ? [
+          {
+            id: 'take-down',
+            name: `Take down “${held.title}”`,
+            hint: 'The projector follows the phases again.',
+            section: 'Projector' as const,
+            key: ',',
+            needs: 'game' as const,
+            run: () => void desk.play({ do: 'spotlight', on: null }),
+          },
+        ]
+      : []),
+    ...subjects(council).map(({ name, on }): Act => ({
+      id: `hold:${subjectKey(on)}`,
+      name: `Hold up ${name}`,
+      hint: 'In the spotlight, large on the projector, until it is taken down.',
+      section: 'Projector',
+      needs: 'game',
+      run: () => void desk.play({ do: 'spotlight', on }),
+    })),
+  ];
+}

@@ -1,0 +1,112 @@
+import type { CampView } from '../../../wire/council/CampView';
+import type { CityView } from '../../../wire/council/CityView';
+import type { FactionId } from '../../../wire/council/FactionId';
+import type { HeroAt } from '../../../wire/council/HeroAt';
+import type { Mix } from '../../../wire/council/Mix';
+import type { ObjectiveId } from '../../../wire/council/ObjectiveId';
+import type { ShareOffer } from '../../../wire/council/ShareOffer';
+import { made, missing, type Made } from './forms';
+import { tidy } from './reasons';
+
+/** The server's own bound on units in one place. */
+const MOST_UNITS = 1000;
+
+/** The units of a faction at an objective, or in its reserve with null, as they stand. */
+export function unitsAt(
+  city: CityView | null,
+  camps: CampView[],
+  faction: FactionId | null,
+  objective: ObjectiveId | null,
+): Mix {
+  if (objective === null) {
+    const camp = camps.find((one) => one.faction === faction);
+    return { mobs: camp?.mobs.value ?? 0, military: camp?.military.value ?? 0 };
+  }
+  const place = city?.objectives.find(({ id }) => id === objective);
+  const there = place?.present.find((one) => one.faction === faction);
+  return { mobs: there?.mobs ?? 0, military: there?.military ?? 0 };
+}
+
+const isUnits = (number: number | null): number is number =>
+  number !== null && Number.isInteger(number) && number >= 0 && number <= MOST_UNITS;
+
+export function unitsCommand(
+  faction: FactionId | null,
+  objective: ObjectiveId | null,
+  mobs: number | null,
+  military: number | null,
+  reason: string,
+): Made {
+  if (faction === null) return missing('Say whose units.');
+  if (!isUnits(mobs) || !isUnits(military)) return missing(`Units are 0 to ${MOST_UNITS}.`);
+  if (tidy(reason) === '') return missing('The log needs a reason.');
+  return made({
+    do: 'correct_units',
+    faction,
+    objective,
+    mobs,
+    military,
+    reason: tidy(reason),
+  });
+}
+
+/** Where a Hero is, as the value of a field. */
+export function placeOfHero(at: HeroAt): string {
+  return typeof at === 'string' ? at : `at:${at.objective}`;
+}
+
+export function heroPlace(value: string): HeroAt {
+  if (value === 'safe' || value === 'reserve' || value === 'dead') return value;
+  return { objective: value.replace(/^at:/, '') };
+}
+
+export function heroCommand(hero: string | null, place: string, reason: string): Made {
+  if (hero === null) return missing('Say which Hero.');
+  if (tidy(reason) === '') return missing('The log needs a reason.');
+  return made({ do: 'correct_hero', hero, at: heroPlace(place), reason: tidy(reason) });
+}
+
+export function colossusCommand(objective: ObjectiveId | null, reason: string): Made {
+  if (tidy(reason) === '') return missing('The log needs a reason.');
+  return made({ do: 'move_colossus', objective, reason: tidy(reason) });
+}
+
+/** To whom each die goes. */
+export type Shares = (FactionId | null)[];
+
+/** Gives a die to a faction; what that faction had goes back. Given again, the die is taken back. */
+export function shared(shares: Shares, die: number, to: FactionId): Shares {
+  const again = shares[die] === to;
+  return shares.map((who, n) => (n === die ? (again ? null : to) : who === to ? null : who));
+}
+
+/** The next die without a faction, or null when enough are given. */
+export function nextShare(shares: Shares, needed: number): number | null {
+  const given = shares.filter((who) => who !== null).length;
+  const open = shares.indexOf(null);
+  return given >= needed || open < 0 ? null : open;
+}
+
+export function shareCommand(step: number, offer: ShareOffer, shares: Shares): Made {
+  const lacking = offer.needed - shares.filter((who) => who !== null).length;
+  if (lacking > 0) {
+    return missing(lacking === 1 ? 'One die is to be given.' : `${lacking} dice are to be given.`);
+  }
+  return made({ do: 'share_dice', step, to: shares });
+}
+
+export function writtenCommand(step: number, article: number, text: string): Made {
+  const written = text.trim().slice(0, 600);
+  if (written === '') return missing('Write the new text.');
+  return made({ do: 'amend', step, article, to: { written } });
+}
+
+/** A probability as one reads it: "41 %", "0.4 %", "under 0.1 %"; what is certain stays certain. */
+export function perCent(probability: number): string {
+  const hundred = probability * 100;
+  if (probability <= 0) return '0 %';
+  if (probability >= 1) return '100 %';
+  if (hundred < 0.05) return '< 0.1 %';
+  if (hundred > 99.95) return '> 99.9 %';
+  return `${hundred.toFixed(1)} %`;
+}

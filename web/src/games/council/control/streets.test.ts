@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { desk as keys, FakeHub, NOW, shared, streetCouncil, STREET_STATES } from '../dev/fixtures';
+import type { StreetState } from '../dev/fixtures';
+import { Table } from '../../../hub/table.svelte';
+import type { ControlView } from '../../../wire/council/ControlView';
+import type { CouncilView } from '../../../wire/council/CouncilView';
+import { allActs, hindrance } from './actions';
+import { Desk } from './desk.svelte';
+import { clocked, streetControl } from './dev/streets';
+import { grouped } from './playing';
+import { menuActs, quickActs } from './quick';
+import { decide, inStreets, seatToPlay, STAGES, stageOf } from './streets';
+
+const open: Table<CouncilView, ControlView>[] = [];
+
+async function laid(state: StreetState, count = 8) {
+  const game = clocked(streetCouncil(state, count));
+  const hub = new FakeHub({
+    audience: 'control',
+    shared: shared(game),
+    own: { table: keys(), game: streetControl(game) },
+    now: NOW,
+  });
+  const table = new Table<CouncilView, ControlView>({
+    code: 'DELOS',
+    screen: 'control',
+    socket: hub.socket,
+  });
+  open.push(table);
+  table.connect();
+  await Promise.resolve();
+  await Promise.resolve();
+  const desk = new Desk(table);
+  const act = (id: string) => {
+    const found = allActs(desk).find((one) => one.id === id);
+    if (!found) throw new Error(`no act ${id}`);
+    return found;
+  };
+  const commands = () => hub.heard.flatMap((said) => (said.type === 'play' ? [said.command] : []));
+  const quick = () => quickActs(allActs(desk), desk.control.actions, game.step).map(({ id }) => id);
+  return { desk, act, commands, quick, game };
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => open.splice(0).forEach((table) => table.leave()));
+
+describe('the acts of a stasis', () => {
+  it.each(STREET_STATES)('are named once, with one key each: %s', async (state) => {
+    const { desk } = await laid(state);
+    const acts = allActs(desk);
+    expect(new Set(acts.map(({ id }) => id)).size).toBe(acts.length);
+    expect(acts.filter(({ hint, name }) => hint === '' || name === '')).toEqual([]);
+    const pressed = acts.flatMap(({ key }) => key ?? []);
+    expect(new Set(pressed).size).toBe(pressed.length);
+  });
+
+  it('stand beside the big button in a turn, and the rest is a menu away', async () => {
+    const { desk, quick } = await laid('deploy-full');
+    expect(quick()).toEqual(['do:pass', 'do:end', 'undo-move', 'correct:units']);
+    const menu = menuActs(allActs(desk), desk.control.actions, 'Council').map(({ id }) => id);
+    expect(menu).toContain('do:diplomacy:call');
+    expect(menu).toContain('correct:colossus');
+    expect(menu).not.toContain('do:clock:10');
+  });
+
+  it('leave battles, pace and odds to the places that show them', async () => {
+    const { desk, quick } = await laid('battles');
+    expect(quick()).toEqual(['do:skip', 'undo-move', 'enter:city', 'correct:units']);
+    const all = allActs(desk).map(({ id }) => id);
+    expect(all).toContain('do:battle:canal_bridge');
+    expect(all).toContain('do:pace:5');
+    expect(all).toContain('do:odds');
+  });
+
+  it('ask by the dialog of every going back before they take a move back', async () => {
+    const { desk, act, commands } = await laid('deploy-early');
+    const move = desk.history.at(-1);
+    if (!move) throw new Error('no move');
+    expect(act('undo-move').hint).toContain(move.words);
+    act('undo-move').run();
+    expect(desk.opened).toEqual({ is: 'take-back', to: move.before, title: 'Undo the move' });
+    expect(commands()).toEqual([]);
+  });
+
+  it('ask before the end of the deployment, a skip and the winner, but not before a pass', async () => {
+    const deploy = await laid('deploy-full');
+    deploy.act('do:end').run();
+    expect(deploy.desk.opened?.is).toBe('confirm');
+    deploy.act('do:pass').run();
+    expect(deploy.commands()).toEqual([{ do: 'pass_turn', step: deploy.game.step_number }]);
+    const spoils = await laid('spoils');
+    spoils.act('do:skip').run();
+    expect(spoils.desk.opened?.is).toBe('confirm');
+    const tied = await laid('score-tied');
+    tied.act('do:winner:theocrats').run();
+    expect(tied.desk.opened?.is).toBe('confirm');
+    expect(tied.commands()).toEqual([]);
+  });
+
+  it('open the way to play for the seat in turn, and to share for the one that shares', async () => {
+    const deploy = await laid('deploy-early');
+    expect(seatToPlay(deploy.desk)).toBe('democrats');
+    deploy.act('turn').run();
+    expect(deploy.desk.opened).toEqual({ is: 'acting', seat: 'democrats' });
+    const share = await laid('sharing');
+    expect(share.act('turn').name).toBe('Share for the Democrats…');
+    expect(hindrance(share.desk, share.act('turn'))).toBeNull();
+    const score = await laid('score');
+    expect(seatToPlay(score.desk)).toBeNull();
+    expect(() => score.act('turn')).toThrow();
+  });
+
+  it('correct units, a Hero and the Colossus, from anywhere', async () => {
+    const { desk, act } = await laid('muster');
+    act('correct:hero').run();
+    expect(desk.opened).toEqual({ is: 'correct', what: 'hero' });
+    act('correct:medes').run();
+    expect(desk.opened).toEqual({ is: 'correct', what: 'units', faction: 'medes' });
+    act('correct:colossus').run();
+    expect(desk.stack).toEqual([{ is: 'correct', what: 'colossus' }]);
+  });
+});
+
+describe('the big button in a stasis', () => {
+  it('opens the decision, but leaves dice where they lie', async () => {
+    const dice = await laid('hand-dice');
+    decide(dice.desk, null);
+    expect(dice.desk.opened).toBeNull();
+    const tied = await laid('score-tied');
+    decide(tied.desk, null);
+    expect(tied.desk.opened).toEqual({ is: 'acting', seat: null });
+  });
+
+  it('has a heading for every action that a seat may be offered', async () => {
+    for (const state of STREET_STATES) {
+      const { desk } = await laid(state, 12);
+      for (const { actions } of desk.control.seats) {
+        expect(grouped(actions).flatMap((one) => one.actions)).toHaveLength(actions.length);
+      }
+    }
+  });
+});
+
+describe('the stages', () => {
+  it('name every step of a stasis, in their order', () => {
+    const stages = STREET_STATES.map((state) => stageOf(streetCouncil(state)));
+    expect(stages.every((at) => at >= 0 && at < STAGES.length)).toBe(true);
+    expect([...stages].sort((a, b) => a - b)).toEqual(stages);
+    expect([inStreets('amended'), inStreets('check')]).toEqual([true, false]);
+    expect(stageOf({ step: 'hand_dice', streets: null })).toBe(1);
+  });
+});

@@ -1,0 +1,31 @@
+import type { PointView } from '../../../wire/PointView';
+
+/** What is refused when somebody else was quicker. */
+const OVERTAKEN = new Set([
+  'step_over',
+  'already_so',
+  'turn_over',
+  'tried_already',
+  'not_your_turn',
+]);
+
+/** After that long a refusal has another cause than two hands at once, in milliseconds. */
+const QUICK_MS = 8_000;
+
+/**
+ * What happened that made a command come too late, from the history's last point; null where the
+ * refusal says it best itself. A command that was sent after that point was no race.
+ */
+export function overtaken(
+  code: string,
+  history: PointView[],
+  sentAfter: number,
+  now: number,
+): string | null {
+  if (!OVERTAKEN.has(code)) return null;
+  const last = history.filter(({ abandoned }) => !abandoned).at(-1);
+  if (!last || (last.entry <= sentAfter && now - last.at > QUICK_MS)) return null;
+  const who = last.by === 'clock' ? 'The clock' : last.device || 'Another Control';
+  const what = last.words.replace(/\.$/, '');
+  return `${who} was quicker: ${what}. Nothing was done twice.`;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+
+import type { SettingView } from '../../../../wire/council/SettingView';
+import { rulesOf, secondsName } from './rules';
+import { lateAfter, longestWait } from './waits';
+
+const number = (key: string, value: number, range: [number, number]): SettingView => ({
+  key,
+  rule: 'C-15',
+  text: '',
+  value,
+  choices: [],
+  range,
+});
+const word = (key: string, value: string): SettingView => ({
+  ...number(key, 0, [0, 0]),
+  value,
+  range: null,
+});
+
+describe('waiting', () => {
+  it('is late after the ruling’s seconds, after a minute without one, never with 0', () => {
+    expect(lateAfter([])).toBe(60_000);
+    expect(lateAfter([number('wait_alarm_seconds', 20, [0, 600])])).toBe(20_000);
+    expect(lateAfter([number('wait_alarm_seconds', 0, [0, 600])])).toBe(Infinity);
+  });
+
+  it('counts the longest, and nothing while nobody is awaited', () => {
+    const one = (since: number) => ({ faction: 'medes', what: 'to vote', since });
+    expect(longestWait([one(9_000), one(4_000)], 10_000)).toBe(6_000);
+    expect(longestWait([one(12_000)], 10_000)).toBe(0);
+    expect(longestWait([], 10_000)).toBe(0);
+  });
+});
+
+describe('the rule of a step', () => {
+  it('is that of its reveal and its clock', () => {
+    const settings = [word('votes_revealed', 'by_itself'), number('vote_seconds', 40, [0, 100])];
+    const { ends, seconds } = rulesOf('ballot', settings);
+    expect(ends).toMatchObject({ what: 'Revealed', itself: 'when all are in' });
+    expect(seconds?.offers).toEqual([0, 5, 10, 15, 30, 40, 45, 60, 90]);
+  });
+
+  it('is none where the table has no such ruling, or the step none', () => {
+    expect(rulesOf('ballot', [])).toEqual({ ends: null, seconds: null });
+    expect(rulesOf('check', [word('votes_revealed', 'by_itself')]).ends).toBeNull();
+  });
+
+  it('offers no clock of 0 where the ruling needs one', () => {
+    const { seconds } = rulesOf('debate', [number('debate_seconds', 120, [10, 3600])]);
+    expect(seconds?.offers[0]).toBe(10);
+  });
+
+  it('names lengths as one says them', () => {
+    expect([0, 45, 90, 120, 150].map(secondsName)).toEqual([
+      'no clock',
+      '45 s',
+      '90 s',
+      '2 min',
+      '2:30 min',
+    ]);
+  });
+});

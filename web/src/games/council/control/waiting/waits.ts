@@ -1,0 +1,22 @@
+import type { Awaiting } from '../../../../wire/council/Awaiting';
+import type { SettingView } from '../../../../wire/council/SettingView';
+
+/** What stands where the scenario says nothing. */
+const LATE_SECONDS = 60;
+
+/** After how long somebody who is awaited is late, in milliseconds; never where it is set to 0. */
+export function lateAfter(settings: SettingView[]): number {
+  const value = settings.find(({ key }) => key === 'wait_alarm_seconds')?.value;
+  const seconds = typeof value === 'number' ? value : LATE_SECONDS;
+  return seconds === 0 ? Infinity : seconds * 1000;
+}
+
+/** How long somebody is awaited at a moment of the table's clock. */
+export function waitOf({ since }: Awaiting, now: number): number {
+  return Math.max(0, now - since);
+}
+
+/** The longest of all waits; 0 while nobody is awaited. */
+export function longestWait(awaiting: Awaiting[], now: number): number {
+  return Math.max(0, ...awaiting.map((one) => waitOf(one, now)));
+}

@@ -1,0 +1,57 @@
+import type { MessageView } from '../../../../wire/MessageView';
+import type { SeatId } from '../../../../wire/SeatId';
+import type { Desk } from '../desk.svelte';
+import { folded } from '../palette';
+
+/** Questions without an answer, the one that has waited longest first. */
+export function waiting(messages: MessageView[]): MessageView[] {
+  return messages.filter(({ question, answer }) => question && answer === null);
+}
+
+/** What was said and what was answered, the latest first, where all the words are found. */
+export function kept(
+  messages: MessageView[],
+  sought: { text: string; seat: SeatId | null },
+): MessageView[] {
+  const words = folded(sought.text).split(/\s+/).filter(Boolean);
+  return messages
+    .filter(({ question, answer }) => !question || answer !== null)
+    .filter(({ seat }) => sought.seat === null || seat === sought.seat || seat === null)
+    .filter(({ text, answer }) => {
+      const all = folded(`${text} ${answer?.text ?? ''}`);
+      return words.every((word) => all.includes(word));
+    })
+    .sort((a, b) => b.id - a.id);
+}
+
+/** Whom a word of Control went to and who has not read it. */
+export function unread({ seat, heard }: MessageView, seats: SeatId[]): SeatId[] {
+  return (seat === null ? seats : [seat]).filter((one) => !heard.includes(one));
+}
+
+/** "Read", "Not read yet", "Read by 5 of 8": what became of a word of Control. */
+export function reading(message: MessageView, seats: SeatId[]): string {
+  const missing = unread(message, seats).length;
+  if (message.seat !== null) return missing === 0 ? 'Read' : 'Not read yet';
+  return missing === 0 ? 'Read by all' : `Read by ${seats.length - missing} of ${seats.length}`;
+}
+
+/** How long something has waited: "just now", "for 4 min", "for 1 h 10 min". */
+export function waited(at: number, now: number): string {
+  const minutes = Math.floor(Math.max(0, now - at) / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `for ${minutes} min`;
+  const rest = minutes % 60;
+  return `for ${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest} min`}`;
+}
+
+/** How long ago: "just now", "4 min ago". */
+export function ago(at: number, now: number): string {
+  const words = waited(at, now);
+  return words === 'just now' ? words : `${words.slice(4)} ago`;
+}
+
+/** Opens the drawer to write to a seat, or to all with `null`. */
+export function writeTo(desk: Desk, seat: SeatId | null): void {
+  desk.open({ is: 'words', tab: 'say', to: seat });
+}

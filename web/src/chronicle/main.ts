@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 
 import '../tokens.css';
 import './chronicle.css';
-import { standStill } from '../projector/motion';
+import { standStill } from '../hub/projector/motion';
 import App from './App.svelte';
 import { filledIn, type Told } from './source';
 

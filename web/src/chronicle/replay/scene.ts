@@ -1,7 +1,7 @@
-import { PLAYBILL } from '../../projector/playbill';
-import type { ClockSource } from '../../projector/scene';
-import { SCENE } from '../../projector/stage';
-import { staged, type Staging } from '../../projector/staging';
+import { PLAYBILL } from '../../games/council/projector/playbill';
+import type { ClockSource } from '../../games/council/projector/scene';
+import { SCENE } from '../../hub/projector/stage';
+import { staged, type Staging } from '../../games/council/projector/staging';
 import type { CouncilView } from '../../wire/council/CouncilView';
 import type { TableView } from '../../wire/TableView';
 

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { council, motionResult, shared, streetCouncil } from '../dev/fixtures';
+import { Director, RETURN_MS } from './director.svelte';
+import { LINGER, TELL } from './staging';
+
+const outcome = () => shared(council('outcome', { scene: 'vote' }));
+
+describe('the director', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('shows how it stands when the page has just been loaded, without a sound', () => {
+    const sound = vi.fn();
+    const director = new Director(sound);
+    director.follow(outcome());
+    expect(director.staged?.staging).toBe('outcome');
+    expect(director.live).toBe(false);
+    expect(sound).not.toHaveBeenCalled();
+  });
+  it('keeps the vote on the stage with its result, then goes on', () => {
+    const sound = vi.fn();
+    const director = new Director(sound);
+    director.follow(shared(council('ballot')));
+    director.follow(outcome());
+    expect(sound).toHaveBeenCalledWith('flip');
+    expect(director.staged?.staging).toBe('vote');
+    expect(director.staged?.view.game.ballot?.result).not.toBeNull();
+    vi.advanceTimersByTime(LINGER.vote);
+    expect(director.staged?.staging).toBe('outcome');
+    expect(director.live).toBe(true);
+  });
+  it('does not begin the wait again for what changes meanwhile', () => {
+    const director = new Director(() => undefined);
+    director.follow(shared(council('ballot')));
+    director.follow(outcome());
+    vi.advanceTimersByTime(LINGER.vote - 1000);
+    director.follow(outcome());
+    expect(director.staged?.staging).toBe('vote');
+    vi.advanceTimersByTime(1000);
+    expect(director.staged?.staging).toBe('outcome');
+  });
+  it('keeps the vote on a motion that fails, then goes back to the agenda', () => {
+    const director = new Director(() => undefined);
+    director.follow(shared(council('motion_ballot')));
+    director.follow(shared(council('assembly', { scene: 'vote' })));
+    expect(director.staged?.staging).toBe('vote');
+    vi.advanceTimersByTime(LINGER.vote);
+    expect(director.staged?.staging).toBe('agenda');
+  });
+  it('carves what passed only once Control has confirmed it', () => {
+    const director = new Director(() => undefined);
+    director.follow(shared(council('motion_ballot')));
+    director.follow(shared(council('motion_outcome')));
+    vi.advanceTimersByTime(10 * LINGER.vote);
+    expect(director.staged?.staging).toBe('vote');
+    director.follow(shared(council('assembly')));
+    expect(director.staged?.staging).toBe('carved');
+    vi.advanceTimersByTime(LINGER.carved);
+    expect(director.staged?.staging).toBe('agenda');
+  });
+  it('says how a vote ended when the pebbles have turned, not before', () => {
+    const director = new Director(() => undefined);
+    const open = council('ballot');
+    director.follow(shared(open));
+    expect(director.headline).toBe(open.headline);
+    director.follow(outcome());
+    vi.advanceTimersByTime(TELL.vote - 1);
+    expect(director.headline).toBe(open.headline);
+    director.follow(shared(council('outcome', { scene: 'vote', headline: 'Passed, 21 to 15.' })));
+    expect(director.headline).toBe(open.headline);
+    vi.advanceTimersByTime(1);
+    expect(director.headline).toBe('Passed, 21 to 15.');
+    director.follow(shared(council('check')));
+    expect(director.headline).toBe(council('check').headline);
+  });
+  it('plays nothing again when Control takes the game back, and says so for a moment', () => {
+    const sound = vi.fn();
+    const director = new Director(sound);
+    director.follow(shared(council('ballot')));
+    director.follow(outcome());
+    sound.mockClear();
+    const text = 'Control went back to before the vote.';
+    const line = { at: 1, when: '', kind: 'control' as const, text, factions: [] };
+    const game = council('ballot', { step_number: 31 });
+    director.follow(shared({ ...game, log: { ...game.log, 8: line } }));
+    expect(director.staged?.staging).toBe('vote');
+    expect(director.staged?.view.game.ballot?.result).toBeNull();
+    expect(director.headline).toBe(game.headline);
+    expect(director.live).toBe(false);
+    expect(director.returns).toBe(1);
+    expect(director.returned).toBe(text);
+    expect(sound).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(RETURN_MS);
+    expect(director.returned).toBeNull();
+    vi.advanceTimersByTime(LINGER.vote);
+    expect(director.headline).toBe(game.headline);
+  });
+  it('brings the vote back when it is vetoed', () => {
+    const sound = vi.fn();
+    const director = new Director(sound);
+    const game = council('outcome', { scene: 'vote' });
+    director.follow(shared(game));
+    expect(director.staged?.staging).toBe('outcome');
+    if (!game.ballot) throw new Error('There is a vote.');
+    const ballot = { ...game.ballot, result: motionResult('vetoed') };
+    director.follow(shared({ ...game, ballot }));
+    expect(director.staged?.staging).toBe('vote');
+    expect(sound).toHaveBeenCalledWith('verdict');
+    vi.advanceTimersByTime(LINGER.vetoed);
+    expect(director.staged?.staging).toBe('outcome');
+  });
+  it('goes through the streets scene by scene, at once', () => {
+    const sound = vi.fn();
+    const director = new Director(sound);
+    director.follow(shared(streetCouncil('deploy-early')));
+    for (const [state, scene] of [
+      ['deploy-full', 'city'],
+      ['battles', 'city'],
+      ['tyche', 'battle'],
+      ['battle-holds', 'battle'],
+      ['spoils', 'spoils'],
+      ['score', 'score'],
+      ['amended', 'amendment'],
+    ] as const) {
+      director.follow(shared(streetCouncil(state)));
+      expect(director.staged?.staging).toBe(scene);
+    }
+    expect(sound).toHaveBeenCalledWith('flip');
+    director.leave();
+  });
+  it('lets go when the next phase begins or Control chooses a scene', () => {
+    for (const next of [
+      shared(council('check')),
+      shared(council('outcome', { scene: 'message', scene_held: true })),
+    ]) {
+      const director = new Director(() => undefined);
+      director.follow(shared(council('ballot')));
+      director.follow(outcome());
+      director.follow(next);
+      expect(director.staged?.staging).not.toBe('vote');
+      director.leave();
+    }
+  });
+});

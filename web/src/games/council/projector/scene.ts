@@ -1,0 +1,29 @@
+import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { FactionId } from '../../../wire/council/FactionId';
+import type { FactionView } from '../../../wire/council/FactionView';
+import type { TableView } from '../../../wire/TableView';
+
+/** The table's clock, as a scene may read it. */
+export interface ClockSource {
+  remaining: (endsAt: number) => number;
+  running: boolean;
+}
+
+/** What every scene is given. */
+export interface SceneProps {
+  game: CouncilView;
+  table: TableView;
+  clock: ClockSource;
+  /** Whether the scene came on while the room watched; a page just loaded shows only how it stands. */
+  live: boolean;
+}
+
+/** A faction of the view by its id. */
+export function faction(game: CouncilView, id: FactionId | null): FactionView | undefined {
+  return game.factions.find((one) => one.id === id);
+}
+
+/** Factions of the view by their ids, those unknown left out. */
+export function factions(game: CouncilView, ids: FactionId[]): FactionView[] {
+  return ids.flatMap((id) => faction(game, id) ?? []);
+}

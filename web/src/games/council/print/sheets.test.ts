@@ -1,0 +1,129 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import App from '../../../hub/print/App.svelte';
+import { eventCard, sheetsView } from './dev/fixture';
+import { filledIn, tableIn, type Filled } from './source';
+
+let screen: Record<string, unknown> | undefined;
+
+function show(filled: Filled | null) {
+  screen = mount(App, { target: document.body, props: { filled } });
+  flushSync();
+}
+const find = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`);
+const all = (testid: string) => [...document.querySelectorAll(`[data-testid="${testid}"]`)];
+const touch = (testid: string) => {
+  find(testid)?.click();
+  flushSync();
+};
+
+afterEach(() => {
+  if (screen) void unmount(screen);
+  screen = undefined;
+  document.body.innerHTML = '';
+  sessionStorage.clear();
+});
+
+describe('the page', () => {
+  it('reads what it was filled with', () => {
+    document.body.innerHTML =
+      '<script type="application/json" id="sheets">{"faults":["x"]}</script>';
+    expect(filledIn(document)).toEqual({ faults: ['x'] });
+    document.body.innerHTML = '<script type="application/json" id="sheets">null</script>';
+    expect(filledIn(document)).toBeNull();
+  });
+
+  it('knows its table from the address, and no nonsense', () => {
+    expect(tableIn('#table=delos')).toBe('DELOS');
+    expect(tableIn('#table=../x')).toBeNull();
+    expect(tableIn('')).toBeNull();
+  });
+
+  it('says where to open it when it is about nothing', () => {
+    show(null);
+    expect(document.body.textContent).toContain('from that table’s menu');
+  });
+
+  it('lists what is wrong with the files', () => {
+    show({ faults: ['events.toml, line 2: card “a”, title: It is empty.'] });
+    expect(find('faults')?.textContent).toContain('It is empty.');
+    expect(find('faults')?.textContent).toContain('line 2');
+  });
+});
+
+describe('reading', () => {
+  it('shows every card, and fewer when one looks for something', () => {
+    show({ sheets: sheetsView(4) });
+    expect(find('found')?.textContent).toBe('12 cards');
+    const search = find('search') as HTMLInputElement;
+    search.value = 'card-2-1';
+    search.dispatchEvent(new Event('input', { bubbles: true }));
+    flushSync();
+    expect(find('found')?.textContent).toBe('1 card');
+  });
+
+  it('shows markup in a title as it was typed', () => {
+    const sheets = sheetsView(1);
+    const title = '<img src=x onerror=alert(1)> & <b>bold</b>';
+    sheets.decks[0]?.cards.push(eventCard(0, 7, { title }));
+    show({ sheets });
+    expect(find('face-card-0-7')?.querySelector('h3')?.textContent).toBe(title);
+    expect(document.querySelector('img, h3 b')).toBeNull();
+  });
+
+  it.each(['balance', 'street', 'factions', 'articles', 'city', 'rulings', 'day'])(
+    'has a part for %s',
+    (part) => {
+      show({ sheets: sheetsView() });
+      touch(`part-${part}`);
+      expect(document.querySelector('main')?.textContent?.trim()).not.toBe('');
+    },
+  );
+
+  it('comes back to where one was', () => {
+    show({ sheets: sheetsView() });
+    touch('part-articles');
+    if (screen) void unmount(screen);
+    show({ sheets: sheetsView() });
+    expect(find('part-articles')?.getAttribute('aria-current')).toBe('page');
+  });
+});
+
+describe('printing', () => {
+  function print(count = 5) {
+    show({ sheets: sheetsView(count) });
+    touch('open-print');
+  }
+
+  it('lays every kind of sheet out, backs behind fronts', () => {
+    print();
+    // 5 poker cards a deck, 4 Stasis cards: a front and a back each; 8 plates; 8 briefs; a constitution.
+    expect(all('page')).toHaveLength(3 * 2 + 2 + 4 + 8 + 1);
+    touch('backs');
+    expect(all('page')).toHaveLength(3 + 1 + 4 + 8 + 1);
+  });
+
+  it('leaves out what is not wanted', () => {
+    print();
+    for (const kind of ['events', 'street', 'seats', 'briefs']) touch(`kind-${kind}`);
+    expect(all('page')).toHaveLength(1);
+    expect(all('article-12')).not.toHaveLength(0);
+    touch('kind-constitution');
+    expect(find('print')?.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('opens by itself for somebody who prints with the keys', () => {
+    show({ sheets: sheetsView() });
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(find('pages')).not.toBeNull();
+  });
+
+  it('sets the paper that is chosen', () => {
+    print();
+    const letter = document.querySelector<HTMLInputElement>('input[value="letter"]');
+    letter?.click();
+    flushSync();
+    expect(document.getElementById('page-of-paper')?.textContent).toContain('letter portrait');
+  });
+});

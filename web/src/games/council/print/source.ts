@@ -1,0 +1,19 @@
+import type { SheetsView } from '../../../wire/council/SheetsView';
+
+/** What stands in the page's data element: the sheets, or what is wrong with the files. */
+export type Filled = { sheets?: SheetsView; faults?: string[]; preview?: boolean };
+
+/** What the page was filled with; null where it is to ask the server for a table's sheets. */
+export function filledIn(page: Document): Filled | null {
+  const text = page.getElementById('sheets')?.textContent ?? 'null';
+  return JSON.parse(text) as Filled | null;
+}
+
+/** The table that `/print#table=DELOS` names. */
+export function tableIn(fragment: string): string | null {
+  const code = new URLSearchParams(fragment.replace(/^#/, '')).get('table') ?? '';
+  return /^[A-Za-z0-9-]{1,32}$/.test(code) ? code.toUpperCase() : null;
+}
+
+/** Of a seat: where its QR code leads, and the same place for somebody who types. */
+export type SeatLink = { faction: string; url: string; address: string; code: string };

@@ -1,0 +1,158 @@
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { seatKeys } from '../../../hub/keyring';
+import App from '../../../hub/chronicle/App.svelte';
+import { chronicle } from './dev/fixture';
+import type { Told } from '../../../hub/chronicle/source';
+
+// A whole book is a lot of page for a made-up browser.
+vi.setConfig({ testTimeout: 30_000 });
+
+let page: Record<string, unknown> | undefined;
+const asked = vi.fn<typeof fetch>();
+
+function opened(filled: Told | null): void {
+  page = mount(App, { target: document.body, props: { filled } });
+  flushSync();
+}
+const seen = <E extends HTMLElement>(testid: string): E[] => [
+  ...document.querySelectorAll<E>(`[data-testid="${testid}"]`),
+];
+function found<E extends HTMLElement>(testid: string): E {
+  const [element] = seen<E>(testid);
+  if (!element) throw new Error(`no ${testid}`);
+  return element;
+}
+async function touch(element: HTMLElement): Promise<void> {
+  element.click();
+  await tick();
+  flushSync();
+}
+const headline = () => found('replay-headline').textContent;
+
+beforeEach(() => {
+  asked.mockReset();
+  vi.stubGlobal('fetch', asked);
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+});
+afterEach(async () => {
+  if (page) await unmount(page);
+  page = undefined;
+  document.body.innerHTML = '';
+  location.hash = '';
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('a chronicle that holds its data', () => {
+  it('asks nobody for anything', () => {
+    opened(chronicle('count=3'));
+    expect(document.title).toContain('Saturday at the town hall');
+    expect(asked).not.toHaveBeenCalled();
+    expect(
+      document.querySelectorAll('link[href^="http"], script[src], img[src^="http"]').length,
+    ).toBe(0);
+  });
+  it('tells every chapter, and has no part for Control alone in the public edition', () => {
+    const told = chronicle('count=3');
+    opened(told);
+    expect(seen('chapter')).toHaveLength(told.story.chapters.length);
+    expect(seen('part-desk')).toHaveLength(0);
+    expect(seen('save-journal')).toHaveLength(0);
+  });
+  it('shows Control what the game cost, and gives the journal', () => {
+    opened(chronicle('count=3&edition=control'));
+    expect(found('part-desk').textContent).toContain('it would have saved 14 presses');
+    expect(seen('save-journal')).toHaveLength(1);
+  });
+  it('filters the votes', () => {
+    const told = chronicle('count=3');
+    opened(told);
+    const passed = told.story.votes.filter(({ verdict }) => verdict === 'passed').length;
+    const which = found<HTMLSelectElement>('votes-which');
+    which.value = 'passed';
+    which.dispatchEvent(new Event('change', { bubbles: true }));
+    flushSync();
+    expect(seen('see-vote')).toHaveLength(passed);
+    expect(passed).toBeLessThan(told.story.votes.length);
+  });
+});
+
+describe('the replay', () => {
+  it('opens where the paragraph was, and goes where the slider goes', async () => {
+    const told = chronicle('count=3');
+    opened(told);
+    const [first] = seen('see');
+    if (!first) throw new Error('no paragraph');
+    await touch(first);
+    const slider = found<HTMLInputElement>('replay-slider');
+    expect(slider.valueAsNumber).toBe(1);
+    const before = headline();
+    slider.value = '7';
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    flushSync();
+    expect(headline()).not.toBe(before);
+    expect(found('replay-stage').dataset['scene']).toBe('outcome');
+  });
+  it('leaps by chapters', async () => {
+    opened(chronicle('count=3'));
+    await touch(found('open-replay'));
+    await touch(found('replay-chapter-on'));
+    expect(found<HTMLInputElement>('replay-slider').valueAsNumber).toBe(1);
+    await touch(found('replay-chapter-on'));
+    expect(found<HTMLInputElement>('replay-slider').valueAsNumber).toBe(9);
+    await touch(found('replay-chapter-back'));
+    expect(found<HTMLInputElement>('replay-slider').valueAsNumber).toBe(1);
+  });
+  it('is left out where nothing was seen', () => {
+    opened({ ...chronicle('count=3'), frames: [] });
+    expect(seen('open-replay')).toHaveLength(0);
+    expect(seen('see')).toHaveLength(0);
+  });
+});
+
+describe('a chronicle of this server', () => {
+  const answers = (body: unknown, status = 200) =>
+    asked.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
+
+  it('is the public one for somebody without a key', async () => {
+    answers(chronicle('count=3'));
+    location.hash = '#delos';
+    opened(null);
+    await vi.waitFor(() => expect(seen('chapter').length).toBeGreaterThan(0));
+    const [path, init] = asked.mock.calls[0] ?? [];
+    expect(path).toBe('/api/tables/DELOS/chronicle?edition=public');
+    expect(new Headers(init?.headers).has('authorization')).toBe(false);
+    expect(seen<HTMLSelectElement>('edition')[0]?.options).toHaveLength(1);
+  });
+  it('is a seat’s own for its key', async () => {
+    seatKeys.keep('DELOS', { token: 'made-up', seat: 'medes' });
+    answers(chronicle('count=3&edition=seat:medes'));
+    location.hash = '#DELOS';
+    opened(null);
+    await vi.waitFor(() => expect(seen('part-own')).toHaveLength(1));
+    const [path, init] = asked.mock.calls.at(-1) ?? [];
+    expect(path).toBe('/api/tables/DELOS/chronicle?edition=seat%3Amedes');
+    expect(new Headers(init?.headers).get('authorization')).toBe('Bearer made-up');
+    // What everybody may read is asked for without it.
+    answers(chronicle('count=3'));
+    const edition = found<HTMLSelectElement>('edition');
+    edition.value = 'public';
+    edition.dispatchEvent(new Event('change', { bubbles: true }));
+    flushSync();
+    await vi.waitFor(() => expect(seen('part-own')).toHaveLength(0));
+    await vi.waitFor(() => expect(seen('chapter').length).toBeGreaterThan(0));
+    expect(asked.mock.calls.at(-1)?.[0]).toBe('/api/tables/DELOS/chronicle?edition=public');
+  });
+  it('says why it is not shown', async () => {
+    answers({ code: 'no_table', sentence: 'There is no table with this code.' }, 404);
+    location.hash = '#DELOS';
+    opened(null);
+    await vi.waitFor(() =>
+      expect(found('refused').textContent).toBe('There is no table with this code.'),
+    );
+  });
+});

@@ -1,4 +1,5 @@
-import type { Figure } from '../wire/council/Figure';
+/** A number with the parts that it adds up from. */
+export type Figure = { value: number; parts: { label: string; by: number }[] };
 
 /** "12 = Arête 7 + Amazons’ grant 5"; "7 = Arête 9 − exile 2"; only the number when nothing explains it. */
 export function explain({ value, parts }: Figure): string {

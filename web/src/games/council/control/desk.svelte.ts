@@ -3,7 +3,7 @@ import { createContext } from 'svelte';
 import { theme, type Theme } from '../../../hub/keyring';
 import type { Answer } from '../../../hub/table.svelte';
 import type { ControlTable } from '../shared/tables';
-import { tableNow } from '../shared/day';
+import { tableNow } from '../../../hub/ticking.svelte';
 import { muted, setMuted } from '../../../hub/sound';
 import type { Command } from '../../../wire/council/Command';
 import type { ControlSeat } from '../../../wire/council/ControlSeat';

@@ -1,4 +1,4 @@
-import { tableNow } from '../shared/day';
+import { tableNow } from '../../../hub/ticking.svelte';
 import type { ClockSource } from './scene';
 
 /** The table's clock, read twice a second while it runs. Made while a component is set up. */

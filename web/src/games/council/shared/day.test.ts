@@ -13,9 +13,9 @@ import {
   roundShare,
   roundsAhead,
   roundsHeld,
-  tableNow,
   wallTime,
 } from './day';
+import { tableNow } from '../../../hub/ticking.svelte';
 import type { RoundView } from '../../../wire/council/RoundView';
 
 const MINUTE = 60_000;

@@ -145,11 +145,3 @@ export function wallTime(moment: number, now: number, wall: number = Date.now())
   const at = new Date(wall + moment - now);
   return `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`;
 }
-
-/**
- * What the table's clock shows now. Screens may ask a table only for the time that remains until a
- * moment, and that never falls below 0; so they ask for a moment that never comes.
- */
-export function tableNow(table: { remaining: (endsAt: number) => number }): number {
-  return Number.MAX_SAFE_INTEGER - table.remaining(Number.MAX_SAFE_INTEGER);
-}

@@ -1,4 +1,5 @@
-import { currentRound, roundLeft, tableNow } from '../../shared/day';
+import { currentRound, roundLeft } from '../../shared/day';
+import { tableNow } from '../../../../hub/ticking.svelte';
 import type { Act } from '../actions';
 import type { Desk } from '../desk.svelte';
 import { timeCommand } from './plan';

@@ -1,4 +1,4 @@
-import { tableNow } from '../../shared/day';
+import { tableNow } from '../../../../hub/ticking.svelte';
 
 type Ticked = { remaining: (endsAt: number) => number };
 

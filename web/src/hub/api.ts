@@ -1,7 +1,6 @@
 import type { Chronicle } from '../wire/Chronicle';
 import type { Lobby } from '../wire/Lobby';
 import type { SeatView } from '../wire/SeatView';
-import type { SheetsView } from '../wire/council/SheetsView';
 
 /** What anybody may know of a table before joining. */
 export type TableCard = { name: string; lobby: Lobby; seats: SeatView[] };
@@ -9,6 +8,8 @@ export type ScenarioCard = { id: string; name: string; summary: string; game: st
 /** A scenario that was brought to the server, as it answers: ready for a table. */
 export type Upload = ScenarioCard & { factions: number };
 export type ServerCard = { name: string; build: string; addresses: string[] };
+/** The sheets of a table, and of which game they are. */
+export type TableSheets = { game?: string; sheets: never };
 export type TableLine = { code: string; name: string; seats?: SeatView[] };
 
 /** The hub's refusal, or the network's: `message` is a sentence for a person. */
@@ -81,8 +82,7 @@ export const hub = {
       key,
       body: brought instanceof Blob ? brought : { files: brought },
     }),
-  sheets: (code: string, key: string) =>
-    ask<{ sheets: SheetsView }>(`tables/${at(code)}/sheets`, { key }),
+  sheets: (code: string, key: string) => ask<TableSheets>(`tables/${at(code)}/sheets`, { key }),
   chronicle: (code: string, edition: string, key?: string) =>
     ask<Chronicle>(`tables/${at(code)}/chronicle?edition=${at(edition)}`, { key }),
   /** The chronicle as one file that needs no server. */

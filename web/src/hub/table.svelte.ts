@@ -72,6 +72,8 @@ export class Table<Game, OwnGame = null> {
   /** What only this device's audience sees. */
   own = $state.raw<Own<OwnGame> | null>(null);
   audience = $state.raw<Audience | null>(null);
+  /** What is played here, as soon as the server has said it. */
+  game = $state<string | null>(null);
   /** This device's id in Control's list. */
   device = $state<string | null>(null);
   /** The last refusal or word of the table, for a toast. */
@@ -326,6 +328,7 @@ export class Table<Game, OwnGame = null> {
   #welcomed(welcome: Extract<ServerMessage, { type: 'welcome' }>): void {
     clearTimeout(this.#silence);
     this.audience = welcome.audience;
+    this.game = welcome.game;
     this.device = welcome.device;
     this.#helps = welcome.helper;
     this.#clockTold(welcome.clock);

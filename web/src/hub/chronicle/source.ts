@@ -1,9 +1,5 @@
 import type { Audience } from '../../wire/Audience';
-import type { Chronicle } from '../../wire/Chronicle';
-import type { ChronicleView } from '../../wire/council/ChronicleView';
-
-/** The chronicle of a game of the council. */
-export type Told = Omit<Chronicle, 'story'> & { story: ChronicleView };
+import type { Told } from '../games';
 
 /** What the page was filled with; null where it is to ask the server for a table's chronicle. */
 export function filledIn(page: Document): Told | null {

@@ -4,7 +4,7 @@ import type { ChronicleFaction } from '../../../wire/council/ChronicleFaction';
 import type { FactionId } from '../../../wire/council/FactionId';
 import { clockWords } from './charts/scales';
 import type { Frames } from './replay/frames';
-import type { Told } from '../../../hub/chronicle/source';
+import type { Told } from './told';
 
 /** What every part of the book may ask. */
 export class Book {

@@ -1,4 +1,4 @@
-import type { Told } from '../../../hub/chronicle/source';
+import type { Told } from './told';
 import type { CastRow } from '../../../wire/council/CastRow';
 import { clockWords } from './charts/scales';
 

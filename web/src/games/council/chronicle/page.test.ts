@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seatKeys } from '../../../hub/keyring';
 import App from '../../../hub/chronicle/App.svelte';
 import { chronicle } from './dev/fixture';
-import type { Told } from '../../../hub/chronicle/source';
+import { screens } from './screens';
+import type { Told } from './told';
 
 // A whole book is a lot of page for a made-up browser.
 vi.setConfig({ testTimeout: 30_000 });
@@ -12,8 +13,10 @@ vi.setConfig({ testTimeout: 30_000 });
 let page: Record<string, unknown> | undefined;
 const asked = vi.fn<typeof fetch>();
 
-function opened(filled: Told | null): void {
-  page = mount(App, { target: document.body, props: { filled } });
+async function opened(filled: Told | null): Promise<void> {
+  const games = { council: () => Promise.resolve({ screens }) };
+  page = mount(App, { target: document.body, props: { games, filled: filled as never } });
+  await vi.waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
   flushSync();
 }
 const seen = <E extends HTMLElement>(testid: string): E[] => [
@@ -48,29 +51,29 @@ afterEach(async () => {
 });
 
 describe('a chronicle that holds its data', () => {
-  it('asks nobody for anything', () => {
-    opened(chronicle('count=3'));
+  it('asks nobody for anything', async () => {
+    await opened(chronicle('count=3'));
     expect(document.title).toContain('Saturday at the town hall');
     expect(asked).not.toHaveBeenCalled();
     expect(
       document.querySelectorAll('link[href^="http"], script[src], img[src^="http"]').length,
     ).toBe(0);
   });
-  it('tells every chapter, and has no part for Control alone in the public edition', () => {
+  it('tells every chapter, and has no part for Control alone in the public edition', async () => {
     const told = chronicle('count=3');
-    opened(told);
+    await opened(told);
     expect(seen('chapter')).toHaveLength(told.story.chapters.length);
     expect(seen('part-desk')).toHaveLength(0);
     expect(seen('save-journal')).toHaveLength(0);
   });
-  it('shows Control what the game cost, and gives the journal', () => {
-    opened(chronicle('count=3&edition=control'));
+  it('shows Control what the game cost, and gives the journal', async () => {
+    await opened(chronicle('count=3&edition=control'));
     expect(found('part-desk').textContent).toContain('it would have saved 14 presses');
     expect(seen('save-journal')).toHaveLength(1);
   });
-  it('filters the votes', () => {
+  it('filters the votes', async () => {
     const told = chronicle('count=3');
-    opened(told);
+    await opened(told);
     const passed = told.story.votes.filter(({ verdict }) => verdict === 'passed').length;
     const which = found<HTMLSelectElement>('votes-which');
     which.value = 'passed';
@@ -84,7 +87,7 @@ describe('a chronicle that holds its data', () => {
 describe('the replay', () => {
   it('opens where the paragraph was, and goes where the slider goes', async () => {
     const told = chronicle('count=3');
-    opened(told);
+    await opened(told);
     const [first] = seen('see');
     if (!first) throw new Error('no paragraph');
     await touch(first);
@@ -98,7 +101,7 @@ describe('the replay', () => {
     expect(found('replay-stage').dataset['scene']).toBe('outcome');
   });
   it('leaps by chapters', async () => {
-    opened(chronicle('count=3'));
+    await opened(chronicle('count=3'));
     await touch(found('open-replay'));
     await touch(found('replay-chapter-on'));
     expect(found<HTMLInputElement>('replay-slider').valueAsNumber).toBe(1);
@@ -107,8 +110,8 @@ describe('the replay', () => {
     await touch(found('replay-chapter-back'));
     expect(found<HTMLInputElement>('replay-slider').valueAsNumber).toBe(1);
   });
-  it('is left out where nothing was seen', () => {
-    opened({ ...chronicle('count=3'), frames: [] });
+  it('is left out where nothing was seen', async () => {
+    await opened({ ...chronicle('count=3'), frames: [] });
     expect(seen('open-replay')).toHaveLength(0);
     expect(seen('see')).toHaveLength(0);
   });
@@ -121,7 +124,7 @@ describe('a chronicle of this server', () => {
   it('is the public one for somebody without a key', async () => {
     answers(chronicle('count=3'));
     location.hash = '#delos';
-    opened(null);
+    await opened(null);
     await vi.waitFor(() => expect(seen('chapter').length).toBeGreaterThan(0));
     const [path, init] = asked.mock.calls[0] ?? [];
     expect(path).toBe('/api/tables/DELOS/chronicle?edition=public');
@@ -132,7 +135,7 @@ describe('a chronicle of this server', () => {
     seatKeys.keep('DELOS', { token: 'made-up', seat: 'medes' });
     answers(chronicle('count=3&edition=seat:medes'));
     location.hash = '#DELOS';
-    opened(null);
+    await opened(null);
     await vi.waitFor(() => expect(seen('part-own')).toHaveLength(1));
     const [path, init] = asked.mock.calls.at(-1) ?? [];
     expect(path).toBe('/api/tables/DELOS/chronicle?edition=seat%3Amedes');
@@ -150,7 +153,7 @@ describe('a chronicle of this server', () => {
   it('says why it is not shown', async () => {
     answers({ code: 'no_table', sentence: 'There is no table with this code.' }, 404);
     location.hash = '#DELOS';
-    opened(null);
+    await opened(null);
     await vi.waitFor(() =>
       expect(found('refused').textContent).toBe('There is no table with this code.'),
     );

@@ -1,14 +1,14 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import App from '../../../hub/print/App.svelte';
+import type { SheetsView } from '../../../wire/council/SheetsView';
 import { eventCard, sheetsView } from './dev/fixture';
-import { filledIn, tableIn, type Filled } from './source';
+import Sheets from './Sheets.svelte';
 
 let screen: Record<string, unknown> | undefined;
 
-function show(filled: Filled | null) {
-  screen = mount(App, { target: document.body, props: { filled } });
+function show(sheets: SheetsView) {
+  screen = mount(Sheets, { target: document.body, props: { sheets } });
   flushSync();
 }
 const find = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`);
@@ -25,36 +25,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('the page', () => {
-  it('reads what it was filled with', () => {
-    document.body.innerHTML =
-      '<script type="application/json" id="sheets">{"faults":["x"]}</script>';
-    expect(filledIn(document)).toEqual({ faults: ['x'] });
-    document.body.innerHTML = '<script type="application/json" id="sheets">null</script>';
-    expect(filledIn(document)).toBeNull();
-  });
-
-  it('knows its table from the address, and no nonsense', () => {
-    expect(tableIn('#table=delos')).toBe('DELOS');
-    expect(tableIn('#table=../x')).toBeNull();
-    expect(tableIn('')).toBeNull();
-  });
-
-  it('says where to open it when it is about nothing', () => {
-    show(null);
-    expect(document.body.textContent).toContain('from that table’s menu');
-  });
-
-  it('lists what is wrong with the files', () => {
-    show({ faults: ['events.toml, line 2: card “a”, title: It is empty.'] });
-    expect(find('faults')?.textContent).toContain('It is empty.');
-    expect(find('faults')?.textContent).toContain('line 2');
-  });
-});
-
 describe('reading', () => {
   it('shows every card, and fewer when one looks for something', () => {
-    show({ sheets: sheetsView(4) });
+    show(sheetsView(4));
     expect(find('found')?.textContent).toBe('12 cards');
     const search = find('search') as HTMLInputElement;
     search.value = 'card-2-1';
@@ -67,7 +40,7 @@ describe('reading', () => {
     const sheets = sheetsView(1);
     const title = '<img src=x onerror=alert(1)> & <b>bold</b>';
     sheets.decks[0]?.cards.push(eventCard(0, 7, { title }));
-    show({ sheets });
+    show(sheets);
     expect(find('face-card-0-7')?.querySelector('h3')?.textContent).toBe(title);
     expect(document.querySelector('img, h3 b')).toBeNull();
   });
@@ -75,24 +48,24 @@ describe('reading', () => {
   it.each(['balance', 'street', 'factions', 'articles', 'city', 'rulings', 'day'])(
     'has a part for %s',
     (part) => {
-      show({ sheets: sheetsView() });
+      show(sheetsView());
       touch(`part-${part}`);
       expect(document.querySelector('main')?.textContent?.trim()).not.toBe('');
     },
   );
 
   it('comes back to where one was', () => {
-    show({ sheets: sheetsView() });
+    show(sheetsView());
     touch('part-articles');
     if (screen) void unmount(screen);
-    show({ sheets: sheetsView() });
+    show(sheetsView());
     expect(find('part-articles')?.getAttribute('aria-current')).toBe('page');
   });
 });
 
 describe('printing', () => {
   function print(count = 5) {
-    show({ sheets: sheetsView(count) });
+    show(sheetsView(count));
     touch('open-print');
   }
 
@@ -114,7 +87,7 @@ describe('printing', () => {
   });
 
   it('opens by itself for somebody who prints with the keys', () => {
-    show({ sheets: sheetsView() });
+    show(sheetsView());
     window.dispatchEvent(new Event('beforeprint'));
     expect(find('pages')).not.toBeNull();
   });

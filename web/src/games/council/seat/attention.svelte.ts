@@ -1,18 +1,6 @@
+import { KNOCK, vibrate } from '../../../hub/vibrate';
 import type { Ask } from '../../../wire/council/Ask';
 import type { Bell } from '../../../wire/council/Bell';
-
-/** Vibrates where a phone can; a page that was never touched may not, and says nothing. */
-export function vibrate(pattern: number[]): void {
-  try {
-    if (navigator.userActivation?.hasBeenActive === false) return;
-    navigator.vibrate?.(pattern);
-  } catch {
-    // Some browsers forbid it.
-  }
-}
-
-/** How Control's nudge feels. */
-export const KNOCK = [250, 100, 250, 100, 400];
 
 /** Calls the person back to the phone when the table begins to wait for them, and on a nudge. */
 export class Attention {
@@ -21,7 +9,6 @@ export class Attention {
   #asked = '';
   #nudges = 0;
   #bell = '';
-  #written: string[] | null = null;
   #returns = 0;
 
   /** The bell of a round: felt once when it warns, and once more when the time is up. */
@@ -29,13 +16,6 @@ export class Attention {
     const now = bell === 'quiet' ? '' : `${round} ${bell}`;
     if (now && now !== this.#bell) vibrate(bell === 'over' ? [120, 80, 120] : [120]);
     this.#bell = now;
-  }
-
-  /** What Control wrote and nobody here has read: felt once, when it comes. */
-  written(keys: string[]): void {
-    const known = this.#written;
-    this.#written = keys;
-    if (known && keys.some((key) => !known.includes(key))) vibrate([60, 60, 60]);
   }
 
   /** How often the game was taken back: felt when it is. */

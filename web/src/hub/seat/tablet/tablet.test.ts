@@ -1,11 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { council, FakeHub, NOW, seat, shared } from '../../../games/council/dev/fixtures';
+import { screens } from '../../../games/council/seat/screens';
 import { seatKeys, tabletKeys } from '../../keyring';
 import { routeOf } from '../route';
 import Tablet from './Tablet.svelte';
 import { seatCode } from './ticket';
 
+const games = { council: () => Promise.resolve({ screens }) };
 const CODE = 'DELOS';
 
 function hubOf(): FakeHub {
@@ -86,7 +88,7 @@ describe('a shared tablet', () => {
     hub = hubOf();
     page = mount(Tablet, {
       target: document.body,
-      props: { code: CODE, brought: null, socket: hub.socket, go: () => undefined },
+      props: { games, code: CODE, brought: null, socket: hub.socket, go: () => undefined },
     });
     await settle(10);
   });
@@ -162,7 +164,7 @@ describe('a shared tablet', () => {
     await unmount(page);
     page = mount(Tablet, {
       target: document.body,
-      props: { code: CODE, brought: null, socket: hub.socket, go: () => undefined },
+      props: { games, code: CODE, brought: null, socket: hub.socket, go: () => undefined },
     });
     await settle(10);
     expect(find('who-democrats')).not.toBeNull();
@@ -173,7 +175,7 @@ describe('a shared tablet', () => {
     seatKeys.keep(CODE, { token: 'token-tyrants', seat: 'tyrants' });
     page = mount(Tablet, {
       target: document.body,
-      props: { code: CODE, brought: null, socket: hub.socket, go: () => undefined },
+      props: { games, code: CODE, brought: null, socket: hub.socket, go: () => undefined },
     });
     await settle(10);
     expect(seatKeys.at(CODE)).toBeNull();

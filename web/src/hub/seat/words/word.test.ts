@@ -2,8 +2,10 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { council, FakeHub, NOW, seat, shared, word } from '../../../games/council/dev/fixtures';
 import { seatKeys } from '../../keyring';
-import SeatScreen from '../../../games/council/seat/SeatScreen.svelte';
+import { screens } from '../../../games/council/seat/screens';
+import SeatScreen from '../SeatScreen.svelte';
 
+const games = { council: () => Promise.resolve({ screens }) };
 const game = council('ballot');
 let hub: FakeHub;
 let screen: Record<string, unknown>;
@@ -19,7 +21,13 @@ async function show() {
     },
     now: NOW,
   });
-  const props = { code: 'DELOS', token: 't', socket: hub.socket, onleft: () => undefined };
+  const props = {
+    games,
+    code: 'DELOS',
+    token: 't',
+    socket: hub.socket,
+    onleft: () => undefined,
+  };
   screen = mount(SeatScreen, { target: document.body, props });
   await vi.waitFor(() => expect(id('ask')).not.toBeNull());
 }
@@ -60,6 +68,28 @@ describe('a word of Control on a phone', () => {
     touch('close');
     expect(id('word-text')).toBeNull();
     expect(id('word')?.textContent).toContain('Lunch.');
+  });
+});
+
+describe('a phone at a table of a game that it does not know', () => {
+  afterEach(() => void unmount(screen));
+
+  it('says so in a sentence', async () => {
+    const greeted = new FakeHub({
+      audience: { seat: 'democrats' },
+      shared: shared(game),
+      own: { table: null, messages: [], game: seat(game, 'democrats') },
+      now: NOW,
+    });
+    const props = {
+      games: {},
+      code: 'DELOS',
+      token: 't',
+      socket: greeted.socket,
+      onleft: () => undefined,
+    };
+    screen = mount(SeatScreen, { target: document.body, props });
+    await vi.waitFor(() => expect(id('no-screens')?.textContent).toContain('“council”'));
   });
 });
 

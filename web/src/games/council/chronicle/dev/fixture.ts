@@ -5,7 +5,7 @@ import type { Frame } from '../../../../wire/Frame';
 import type { ChronicleView } from '../../../../wire/council/ChronicleView';
 import type { CouncilView } from '../../../../wire/council/CouncilView';
 import type { FactionView } from '../../../../wire/council/FactionView';
-import type { Told } from '../../../../hub/chronicle/source';
+import type { Told } from '../told';
 import { articles, laws, load, own, voters } from './archive';
 import { races, sides, votes } from './assembly';
 import { chapters, moments } from './story';
@@ -22,7 +22,7 @@ export function chronicle(search: string): Told {
   const control = edition === 'control';
   return {
     name: 'Saturday at the town hall',
-    game: 'The Council of Atlantis',
+    game: 'council',
     edition: faction !== null ? { seat: faction } : control ? 'control' : 'public',
     unix_ms: [Date.UTC(2026, 10, 21, 9), Date.UTC(2026, 10, 21, 16, 30)],
     story: story(all, faction, control),

@@ -1,7 +1,10 @@
-import type { SheetsView } from '../../../wire/council/SheetsView';
-
 /** What stands in the page's data element: the sheets, or what is wrong with the files. */
-export type Filled = { sheets?: SheetsView; faults?: string[]; preview?: boolean };
+export type Filled = { game?: string; sheets?: unknown; faults?: string[]; preview?: boolean };
+
+/** The game of some sheets: where they do not say it, it is the first of this build. */
+export function gameOf(said: string | undefined, games: Record<string, unknown>): string {
+  return said ?? Object.keys(games)[0] ?? '';
+}
 
 /** What the page was filled with; null where it is to ask the server for a table's sheets. */
 export function filledIn(page: Document): Filled | null {

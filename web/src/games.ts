@@ -1,0 +1,48 @@
+import type {
+  AnyTable,
+  ChronicleScreens,
+  ControlScreens,
+  Games,
+  PrintScreens,
+  ProjectorScreens,
+  SeatScreens,
+  Told,
+} from './hub/games';
+import type { Socket } from './hub/table.svelte';
+
+/*
+ * The games that this build knows, by the names that the server gives them. Nothing else names them all.
+ * A list for each page: so a page that is one file holds its own screens alone.
+ */
+
+export const seats: Games<SeatScreens> = {
+  council: () => import('./games/council/seat/screens'),
+};
+
+export const controls: Games<ControlScreens> = {
+  council: () => import('./games/council/control/screens'),
+};
+
+export const projectors: Games<ProjectorScreens> = {
+  council: () => import('./games/council/projector/screens'),
+};
+
+export const sheets: Games<PrintScreens> = {
+  council: () => import('./games/council/print/screens'),
+};
+
+export const chronicles: Games<ChronicleScreens> = {
+  council: () => import('./games/council/chronicle/screens'),
+};
+
+/** Tables that are made up, to look at screens with while they are being made; never in the build. */
+export const madeUp = {
+  seat: async (wanted: URLSearchParams): Promise<(url: string) => Socket> =>
+    (await import('./games/council/dev/stage')).stage(wanted).socket,
+  control: async (code: string) =>
+    (await import('./games/council/control/dev/fixture')).fixtureTable(code) as AnyTable,
+  projector: async (play: string) =>
+    (await import('./games/council/projector/rehearsal')).rehearse(play) as AnyTable,
+  chronicle: async (search: string) =>
+    (await import('./games/council/chronicle/dev/fixture')).chronicle(search) as Told,
+};

@@ -1,0 +1,9 @@
+import type { ChronicleScreens } from '../../../hub/games';
+import type { ChronicleView } from '../../../wire/council/ChronicleView';
+import BookPage from './BookPage.svelte';
+
+/** A day of the council, told. */
+export const screens: ChronicleScreens<ChronicleView> = {
+  Book: BookPage,
+  seats: ({ factions }) => factions.map(({ id, name }) => ({ id, name })),
+};

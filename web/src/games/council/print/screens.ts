@@ -1,0 +1,6 @@
+import type { PrintScreens } from '../../../hub/games';
+import type { SheetsView } from '../../../wire/council/SheetsView';
+import Sheets from './Sheets.svelte';
+
+/** The council on paper. */
+export const screens: PrintScreens<SheetsView> = { Sheets };

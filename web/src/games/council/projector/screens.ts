@@ -1,0 +1,6 @@
+import type { ProjectorScreens } from '../../../hub/games';
+import type { CouncilView } from '../../../wire/council/CouncilView';
+import Projection from './Projection.svelte';
+
+/** The council on the projector. */
+export const screens: ProjectorScreens<CouncilView> = { Projection };

@@ -1,0 +1,21 @@
+import type { Covered, SeatScreens } from '../../../hub/games';
+import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { SeatView } from '../../../wire/council/SeatView';
+import SeatPage from './SeatPage.svelte';
+import WatchPage from './WatchPage.svelte';
+
+/** The council on the devices of its seats and of onlookers. */
+export const screens: SeatScreens<CouncilView, SeatView> = {
+  Seat: SeatPage,
+  Watch: WatchPage,
+  covered,
+};
+
+function covered(game: CouncilView): Covered {
+  return {
+    headline: game.headline,
+    moment: game.step_number,
+    awaited: Object.fromEntries(game.awaiting.map(({ faction, what }) => [faction, what])),
+    patterns: Object.fromEntries(game.factions.map(({ id, pattern }) => [id, pattern])),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Component } from 'svelte';
+
+import type { Chronicle } from '../wire/Chronicle';
+import type { SeatId } from '../wire/SeatId';
+import type { Pattern } from '../ui/PatternFill.svelte';
+import type { SeatLink } from './print/source';
+import type { Letter } from './seat/words/mail.svelte';
+import type { Own, Shared, Table } from './table.svelte';
+
+/**
+ * What the hub's pages ask of a game: screens that they give a table to. The hub hands a game's views on
+ * and never reads them, which is why it takes them for `never`.
+ */
+export type AnyTable = Table<never, never>;
+
+/** The games of a page by their names, as `welcome.game` says them; each is loaded when it is needed. */
+export type Games<Screens> = Record<string, () => Promise<{ screens: Screens }>>;
+
+export type SeatProps<Game, OwnGame> = {
+  table: Table<Game, OwnGame>;
+  shared: Shared<Game>;
+  own: Own<OwnGame>;
+  /** What Control wrote and nobody at this device has read. */
+  letters: Letter[];
+  onmenu: () => void;
+  onletter: () => void;
+  /** Opens the question to Control, with these words in it. */
+  onask: (draft?: string) => void;
+};
+
+export type WatchProps<Game> = {
+  table: Table<Game, null>;
+  shared: Shared<Game>;
+  onmenu: () => void;
+};
+
+/** What a tablet that several seats share shows of the game while it is covered. */
+export type Covered = {
+  headline: string;
+  /** Changes when what was asked is over. */
+  moment: number;
+  /** What the table awaits of a seat: "to vote". */
+  awaited: Record<SeatId, string>;
+  patterns: Record<SeatId, Pattern>;
+};
+
+/** The screens of a seat's device and of onlookers. */
+export type SeatScreens<Game = never, OwnGame = never> = {
+  /** Shows the table's notice too, where it has room for it. */
+  Seat: Component<SeatProps<Game, OwnGame>>;
+  Watch: Component<WatchProps<Game>>;
+  covered: (game: Game) => Covered;
+};
+
+/** Control's desk at a table whose view has come. */
+export type ControlScreens<Game = never, OwnGame = never> = {
+  Room: Component<{ table: Table<Game, OwnGame>; onhome: () => void }>;
+};
+
+/** What the room sees of a table whose view has come. */
+export type ProjectorScreens<Game = never> = {
+  Projection: Component<{ table: Table<Game, null> }>;
+};
+
+/** The sheets of a scenario or of a table; then with the links of its seats. */
+export type PrintScreens<Sheets = never> = {
+  Sheets: Component<{ sheets: Sheets; links?: SeatLink[] }>;
+};
+
+/** A chronicle, its story as the game tells it. */
+export type Told<Story = never> = Omit<Chronicle, 'story'> & { story: Story };
+
+export type ChronicleScreens<Story = never> = {
+  Book: Component<{ told: Told<Story> }>;
+  /** The seats that have editions of their own. */
+  seats: (story: Story) => { id: SeatId; name: string }[];
+};
+
+/** Why a page has no screens for a game, in a sentence. */
+export class NoScreens extends Error {}
+
+/** The screens of a game; fails with `NoScreens`. */
+export async function screensOf<Screens>(games: Games<Screens>, game: string): Promise<Screens> {
+  const load = new Map(Object.entries(games)).get(game);
+  if (!load) {
+    throw new NoScreens(`This page does not know the game “${game}”. Its server may be newer.`);
+  }
+  try {
+    return (await load()).screens;
+  } catch {
+    throw new NoScreens('The screens of this game did not come through the network.');
+  }
+}

@@ -1,0 +1,20 @@
+import { mount } from 'svelte';
+
+import '../tokens.css';
+import '../hub/chronicle/chronicle.css';
+import { chronicles, madeUp } from '../games';
+import App from '../hub/chronicle/App.svelte';
+import { filledIn } from '../hub/chronicle/source';
+import { standStill } from '../hub/projector/motion';
+
+standStill();
+
+async function start(target: HTMLElement): Promise<void> {
+  const wanted = import.meta.env.DEV && new URLSearchParams(location.search).has('fixture');
+  const filled =
+    import.meta.env.DEV && wanted ? await madeUp.chronicle(location.search) : filledIn(document);
+  mount(App, { target, props: { games: chronicles, filled } });
+}
+
+const target = document.getElementById('app');
+if (target) void start(target);

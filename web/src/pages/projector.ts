@@ -1,0 +1,16 @@
+import { mount } from 'svelte';
+
+import '../tokens.css';
+import { madeUp, projectors } from '../games';
+import App from '../hub/projector/App.svelte';
+
+async function start(target: HTMLElement): Promise<void> {
+  const wanted = import.meta.env.DEV
+    ? new URLSearchParams(location.search).get('rehearse')
+    : undefined;
+  const rehearsed = import.meta.env.DEV && wanted ? await madeUp.projector(wanted) : undefined;
+  mount(App, { target, props: { games: projectors, rehearsed } });
+}
+
+const target = document.getElementById('app');
+if (target) void start(target);

@@ -3,60 +3,15 @@ import { dayActs } from './day/acts';
 import { lawActs } from './law/acts';
 import { modeName } from './seat/modes';
 import { playingAs } from './playing';
+import type { Act, Section } from './act';
 import type { Desk, Plain } from './desk.svelte';
-import { HELPS, isReserved } from './helper';
+import { isReserved } from './helper';
 import { deskActs } from './desk-acts';
 import { spotlightActs } from './spotlight';
 import { asksFirst, streetActs } from './streets';
 import { KINDS, SCENES, COUNTERS, FIGURES } from './words';
 import type { Action } from '../../../wire/council/Action';
 import type { Scene } from '../../../wire/council/Scene';
-
-/** Where an act stands in the menus and the palette. */
-export type Section =
-  | 'Now'
-  | 'Council'
-  | 'Room'
-  | 'Table'
-  | 'Records'
-  | 'Seats'
-  | 'Figures'
-  | 'Projector'
-  | 'Rulings'
-  | 'Round';
-
-/** Something that Control can do or look at. Menus, keys and palette all take it from one list. */
-export type Act = {
-  id: string;
-  name: string;
-  /** What it does, in a sentence. */
-  hint: string;
-  section: Section;
-  /** The key that runs it when nothing else has the keyboard. */
-  key?: string;
-  danger?: boolean;
-  /** What must stand for it to be run: a table under way, a connection, or nothing. */
-  needs: 'game' | 'table' | 'nothing';
-  /** Kept for a full Control: a helper's device shows it shut, with the reason. */
-  full?: boolean;
-  run: () => void;
-};
-
-/** Why an act cannot be run now, or null. */
-export function hindrance(desk: Desk, act: Pick<Act, 'needs' | 'full'>): string | null {
-  if (act.full && desk.helper) return HELPS;
-  if (act.needs === 'nothing') return null;
-  if (desk.table.status !== 'live') return 'The server cannot be reached at the moment.';
-  const pause = act.needs === 'game' ? desk.hall.pause : null;
-  if (pause?.owner === 'server') return pause.reason || 'The server has stopped the table.';
-  return pause ? 'The table is paused. Resume it first.' : null;
-}
-
-export function runAct(desk: Desk, act: Act): void {
-  const why = hindrance(desk, act);
-  if (why === null) act.run();
-  else desk.table.say(why, 'hindered');
-}
 
 /** Everything, in the order of the menus. */
 export function allActs(desk: Desk): Act[] {

@@ -1,5 +1,5 @@
 import type { DeckName } from '../../../wire/council/DeckName';
-import type { Act } from './actions';
+import type { Act } from './act';
 import { deckActs } from './decks/decks';
 import type { Desk, Opened } from './desk.svelte';
 import { waiting } from './words/words';

@@ -24,8 +24,13 @@ import type { TableCommand } from '../../../wire/TableCommand';
 import type { TableView } from '../../../wire/TableView';
 import { HELPS, isReserved, isReservedAtTable } from './helper';
 import type { Why } from './reasons';
-import type { Correction } from './streets';
 import { overtaken } from './told';
+
+/** What Control corrects in the streets. */
+export type Correction =
+  | { what: 'units'; faction?: FactionId | null; objective?: ObjectiveId | null }
+  | { what: 'hero'; hero?: string | null }
+  | { what: 'colossus' };
 
 /** What lies open over the cockpit. */
 export type Opened =

@@ -1,7 +1,7 @@
 import type { Action } from '../../../wire/council/Action';
 import type { Group } from '../../../wire/council/Group';
 import type { Step } from '../../../wire/council/Step';
-import type { Act, Section } from './actions';
+import type { Act, Section } from './act';
 import { decisions } from './playing';
 import { inStreets } from './streets';
 

@@ -1,5 +1,5 @@
 import type { AlarmView } from '../../../wire/council/AlarmView';
-import type { Act } from './actions';
+import type { Act } from './act';
 
 /** What an alarm is met with, by its title: acts by their ids, and what each is called there. */
 const REMEDIES: Record<string, Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { CouncilView } from '../../../wire/council/CouncilView';
 import type { Subject } from '../../../wire/council/Subject';
-import type { Act } from './actions';
+import type { Act } from './act';
 import type { Desk } from './desk.svelte';
 import { figureKey } from './figures/figures';
 

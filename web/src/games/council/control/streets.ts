@@ -1,19 +1,12 @@
-import type { Act } from './actions';
+import type { Act } from './act';
 import { mayEnterBattle, mayEnterCity } from './streets/by-hand';
 import { lastMove, undoSays } from './streets/moves';
-import type { Desk } from './desk.svelte';
+import type { Correction, Desk } from './desk.svelte';
 import type { Action } from '../../../wire/council/Action';
 import type { CouncilView } from '../../../wire/council/CouncilView';
 import type { FactionId } from '../../../wire/council/FactionId';
 import type { Group } from '../../../wire/council/Group';
 import type { Step } from '../../../wire/council/Step';
-import type { ObjectiveId } from '../../../wire/council/ObjectiveId';
-
-/** What Control corrects in the streets. */
-export type Correction =
-  | { what: 'units'; faction?: FactionId | null; objective?: ObjectiveId | null }
-  | { what: 'hero'; hero?: string | null }
-  | { what: 'colossus' };
 
 /** Control's actions that are asked about first, in the words of what they will do. */
 const ASKED: Group[] = ['stasis', 'skip_to_score', 'name_winner'];

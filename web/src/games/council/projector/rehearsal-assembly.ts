@@ -17,9 +17,10 @@ import {
 import type { CouncilView } from '../../../wire/council/CouncilView';
 import type { MotionView } from '../../../wire/council/MotionView';
 import type { ResultView } from '../../../wire/council/ResultView';
-import type { Rehearsal } from './rehearsal';
+import type { TableView } from '../../../wire/TableView';
 
-/** The agenda, the Assembly, the election and the day, to look at without a server. */
+/** A scene to look at without a server; only under `vite dev`: `/projector/?rehearse=vote-revealed`. */
+export type Rehearsal = { game: CouncilView; room?: Partial<TableView>; running?: boolean };
 
 const held = (scene: CouncilView['scene'], change: Partial<CouncilView> = {}) =>
   council('strengths', { scene, scene_held: true, ...change });

@@ -16,11 +16,7 @@ import { Table } from '../../../hub/table.svelte';
 import type { PublicTable } from '../shared/tables';
 import type { CouncilView } from '../../../wire/council/CouncilView';
 import type { PickView } from '../../../wire/council/PickView';
-import type { TableView } from '../../../wire/TableView';
-import { atTheAssembly } from './rehearsal-assembly';
-
-/** Scenes to look at without a server; only under `vite dev`: `/projector/?rehearse=vote-revealed`. */
-export type Rehearsal = { game: CouncilView; room?: Partial<TableView>; running?: boolean };
+import { atTheAssembly, type Rehearsal } from './rehearsal-assembly';
 
 function picks(ids: string[], pattern: string): PickView[] {
   return ids.map((faction, n) => ({

@@ -1,4 +1,4 @@
-import type { Act } from '../actions';
+import type { Act } from '../act';
 import type { Desk } from '../desk.svelte';
 import { lastDeed } from './history';
 

@@ -1,6 +1,6 @@
 import { currentRound, roundLeft } from '../../shared/day';
 import { tableNow } from '../../../../hub/ticking.svelte';
-import type { Act } from '../actions';
+import type { Act } from '../act';
 import type { Desk } from '../desk.svelte';
 import { timeCommand } from './plan';
 

@@ -2,7 +2,7 @@ import type { CardTo } from '../../../../wire/council/CardTo';
 import type { CouncilView } from '../../../../wire/council/CouncilView';
 import type { DeckCard } from '../../../../wire/council/DeckCard';
 import type { DeckName } from '../../../../wire/council/DeckName';
-import type { Act } from '../actions';
+import type { Act } from '../act';
 import type { Desk } from '../desk.svelte';
 import { folded } from '../palette';
 

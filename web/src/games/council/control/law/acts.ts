@@ -1,4 +1,4 @@
-import type { Act } from '../actions';
+import type { Act } from '../act';
 import type { Desk } from '../desk.svelte';
 
 /** The agenda, articles and laws. */

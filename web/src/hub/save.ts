@@ -7,7 +7,7 @@ export function fileName(table: string, what: string): string {
     .replace(/^-+|-+$/g, '')
     .toLowerCase()
     .slice(0, 60);
-  return `${plain || 'council'}-${what}`;
+  return `${plain || 'table'}-${what}`;
 }
 
 /** Hands a text over as a file; it needs no server. A spreadsheet knows UTF-8 by the mark at its start. */

@@ -19,4 +19,4 @@ export function tableIn(fragment: string): string | null {
 }
 
 /** Of a seat: where its QR code leads, and the same place for somebody who types. */
-export type SeatLink = { faction: string; url: string; address: string; code: string };
+export type SeatLink = { seat: string; url: string; address: string; code: string };

@@ -231,7 +231,7 @@ function takeBack(hub: FakeHub, to: Step, as: string): void {
   const line = { at: NOW, when: 'Act 1, cycle 2', kind: 'control' as const, text, factions: [] };
   const back = { ...game, step_number: 31, log: { ...game.log, 8: line } };
   hub.send(
-    { type: 'view', part: 'shared', revision: 2, view: shared(back) },
+    { type: 'view', part: 'shared', revision: 2, view: shared(back, { returns: 1 }) },
     {
       type: 'view',
       part: 'own',

@@ -31,7 +31,7 @@ export class Director {
   returns = $state(0);
 
   readonly #sound: (cue: SoundCue) => void;
-  #last: CouncilView | null = null;
+  #last: Shared<CouncilView> | null = null;
   #held: Staging | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #telling: ReturnType<typeof setTimeout> | undefined;
@@ -42,15 +42,16 @@ export class Director {
   }
 
   follow(view: Shared<CouncilView>): void {
-    const before = this.#last;
-    this.#last = view.game;
-    if (before === null) {
+    const last = this.#last;
+    this.#last = view;
+    if (last === null) {
       this.headline = view.game.headline;
       this.staged = { staging: staged(view.game), view };
       return;
     }
-    const said = wentBack(before, view.game);
+    const said = wentBack(last, view);
     if (said !== null) return this.#goBack(said, view);
+    const before = last.game;
     this.live = true;
     this.#tell(telling(before, view.game));
     for (const cue of cues(before, view.game)) this.#sound(cue);
@@ -79,7 +80,7 @@ export class Director {
   #tell(wait: number): void {
     const now = () => {
       this.#telling = undefined;
-      this.headline = this.#last?.headline ?? '';
+      this.headline = this.#last?.game.headline ?? '';
     };
     if (this.#telling !== undefined) return;
     if (wait === 0) now();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { council, motionResult, shared, streetCouncil } from '../dev/fixtures';
+import { council, motionResult, NOW, shared, streetCouncil } from '../dev/fixtures';
 import { Director, RETURN_MS } from './director.svelte';
 import { LINGER, TELL } from './staging';
 
@@ -80,9 +80,9 @@ describe('the director', () => {
     director.follow(outcome());
     sound.mockClear();
     const text = 'Control went back to before the vote.';
-    const line = { at: 1, when: '', kind: 'control' as const, text, factions: [] };
+    const line = { at: NOW, when: '', kind: 'control' as const, text, factions: [] };
     const game = council('ballot', { step_number: 31 });
-    director.follow(shared({ ...game, log: { ...game.log, 8: line } }));
+    director.follow(shared({ ...game, log: { ...game.log, 8: line } }, { returns: 1 }));
     expect(director.staged?.staging).toBe('vote');
     expect(director.staged?.view.game.ballot?.result).toBeNull();
     expect(director.headline).toBe(game.headline);

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { council } from '../dev/fixtures';
+import { council, NOW, shared } from '../dev/fixtures';
 import type { CouncilView } from '../../../wire/council/CouncilView';
 import { modeWords } from './modes';
 import { Returning } from './returning.svelte';
 
 const SAID = 'Control went back to before the vote.';
 
-function back(change: Partial<CouncilView> = {}): CouncilView {
+function back(change: Partial<CouncilView> = {}) {
   const game = council('choose_motion', { step_number: 31, ...change });
-  const line = { at: 1, when: '', kind: 'control' as const, text: SAID, factions: [] };
-  return { ...game, log: { ...game.log, 8: line } };
+  const line = { at: NOW, when: '', kind: 'control' as const, text: SAID, factions: [] };
+  return shared({ ...game, log: { ...game.log, 8: line } }, { returns: 1 });
 }
 
 describe('a phone whose game is taken back', () => {
   it('says so until the game goes on, and drops what was begun', () => {
     const returning = new Returning();
-    returning.follow(council('ballot'));
+    returning.follow(shared(council('ballot')));
     expect(returning.said).toBeNull();
     returning.follow(back());
     expect(returning.said).toBe(SAID);
@@ -34,7 +34,7 @@ describe('a phone whose game is taken back', () => {
   });
   it('is quiet once it was understood', () => {
     const returning = new Returning();
-    returning.follow(council('ballot'));
+    returning.follow(shared(council('ballot')));
     returning.follow(back());
     returning.heard();
     expect(returning.said).toBeNull();

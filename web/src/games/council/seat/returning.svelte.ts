@@ -1,4 +1,5 @@
 import { wentBack } from '../shared/went-back';
+import type { Shared } from '../../../hub/table.svelte';
 import type { CouncilView } from '../../../wire/council/CouncilView';
 
 /** Notices that Control took the game back, and keeps saying so until the game goes on from there. */
@@ -7,13 +8,14 @@ export class Returning {
   said = $state<string | null>(null);
   /** How often the game was taken back: a choice that was begun does not outlive it. */
   count = $state(0);
-  #last: CouncilView | null = null;
+  #last: Shared<CouncilView> | null = null;
   #step = 0;
 
   /** To be called with every view. */
-  follow(game: CouncilView): void {
-    const said = this.#last && wentBack(this.#last, game);
-    this.#last = game;
+  follow(view: Shared<CouncilView>): void {
+    const { game } = view;
+    const said = this.#last && wentBack(this.#last, view);
+    this.#last = view;
     if (said) {
       this.said = said;
       this.count += 1;

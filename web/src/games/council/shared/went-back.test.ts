@@ -1,45 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { council } from '../dev/fixtures';
-import type { CouncilView } from '../../../wire/council/CouncilView';
 import type { LogLine } from '../../../wire/council/LogLine';
 import { wentBack } from './went-back';
 
-const line = (text: string, kind: LogLine['kind'] = 'council', at = 1): LogLine => ({
+const line = (at: number, text: string, kind: LogLine['kind'] = 'control'): LogLine => ({
   at,
   when: 'Act 1, cycle 2',
   kind,
   text,
   factions: [],
 });
-const log = (first: number, ...all: LogLine[]): Pick<CouncilView, 'log'> => ({
-  log: Object.fromEntries(all.map((one, n) => [first + n, one])),
+const view = (returns: number, first: number, ...all: LogLine[]) => ({
+  table: { returns },
+  game: { log: Object.fromEntries(all.map((one, n) => [first + n, one])) },
 });
-const game = council('ballot');
+const SAID = 'Control took the game back. The vote is open.';
+const [a, b, c] = [line(1, 'a'), line(2, 'b', 'vote'), line(3, 'c')];
 
 describe('a game that was taken back', () => {
   it('is told from one that goes on', () => {
-    const on = { log: { ...game.log, 8: line('The vote is open.') } };
-    expect(wentBack(game, game)).toBeNull();
-    expect(wentBack(game, on)).toBeNull();
+    expect(wentBack(view(2, 1, a), view(2, 1, a))).toBeNull();
+    expect(wentBack(view(2, 1, a), view(2, 1, a, line(2, SAID)))).toBeNull();
   });
-  it('is known by the line that says so, in its words', () => {
-    const said = 'Control went back to before the vote: the wrong option was put.';
-    expect(wentBack(game, { log: { ...game.log, 8: line(said, 'control') } })).toBe(said);
+  it('is told in the words of the log', () => {
+    expect(wentBack(view(0, 1, a, b, c), view(1, 1, a, line(9, SAID)))).toBe(SAID);
   });
-  it('is not believed of a line that was known before', () => {
-    const before = log(1, line('Control went back.', 'control'));
-    const after = { log: { ...before.log, 2: line('The vote is open.') } };
-    expect(wentBack(before, after)).toBeNull();
+  it('is told by the line of it, not by those that follow', () => {
+    const after = view(1, 1, a, line(9, SAID), line(9, 'The Medes are on paper.'), line(9, 'On.'));
+    expect(wentBack(view(0, 1, a, b, c), after)).toBe(SAID);
   });
-  it('is known by a line that is gone or has become another', () => {
-    const before = log(1, line('a'), line('b'), line('c'));
-    expect(wentBack(before, log(1, line('a'), line('b')))).toBe('Control went back.');
-    expect(wentBack(before, log(1, line('a'), line('other')))).toBe('Control went back.');
-    expect(wentBack(before, { log: {} })).toBe('Control went back.');
+  it('is not taken for an old line that comes to light again', () => {
+    expect(wentBack(view(0, 3, c), view(1, 1, a, b, line(9, SAID)))).toBe(SAID);
   });
-  it('is not seen in lines that only fell off the end of the log', () => {
-    const before = log(1, line('a'), line('b'));
-    expect(wentBack(before, log(2, line('b'), line('c')))).toBeNull();
-    expect(wentBack(before, log(40, line('x'), line('y')))).toBeNull();
+  it('is told plainly where the log has no new word of it', () => {
+    expect(wentBack(view(0, 1, a, c), view(1, 1, a))).toBe('Control took the game back.');
+    expect(wentBack(view(0, 1, a), view(1, 1))).toBe('Control took the game back.');
   });
 });

@@ -125,6 +125,7 @@ export class Room {
   private static async laid(browser: Browser, server: Server, control: Screen): Promise<Room> {
     await control.touch('make-table');
     await control.watch.step('lobby');
+    await expect(control.id('next')).toBeVisible();
     return new Room(browser, server, control, control.watch.shared.table.code);
   }
 

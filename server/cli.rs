@@ -11,18 +11,17 @@ use tracing_subscriber::EnvFilter;
 use crate::archive::{self, Told};
 use crate::banner::{banner, control_links};
 use crate::decks::{self, Preview};
-use crate::odds::{self, Battle};
 use crate::serve::{Config, Server};
 use crate::{Limits, addresses, folder, games};
 
-/// The exit code when the server cannot start, a deck is broken or a battle is none.
+/// The exit code when what is asked cannot be done: the server cannot start, a deck is broken.
 const CANNOT: u8 = 2;
 
 /// What is logged is set by the environment, and is no option of ours.
 const LOGGING: &str = "RUST_LOG in the environment sets what is logged to standard error; without it, \
                        prytaneion=info,warn. No choice and no card is ever logged.";
 
-/// Runs council games for a room full of people: one laptop, phones, a projector.
+/// Runs games for a room full of people: one laptop, phones, a projector.
 #[derive(Debug, Parser)]
 #[command(version, args_conflicts_with_subcommands = true, after_help = LOGGING)]
 struct Cli {
@@ -43,16 +42,10 @@ enum Command {
     /// Writes, checks, previews and prints scenarios.
     #[command(subcommand)]
     Decks(Decks),
-    /// Prints the exact odds of a battle in the streets, as one line of JSON.
-    ///
-    /// Each faction throws three dice and adds its bonus and its Tyche dice. A faction whose three dice
-    /// show 13 is out. Of the others the highest total holds the place; if it is tied, nobody does.
-    ///
-    /// The line has probabilities from 0 to 1, in the order of the factions: `holds`, that a faction
-    /// holds the place; `nobody`, that none does; `thirteen`, that a faction throws 13.
-    Odds(Battle),
     /// Writes the chronicle of a table from the data folder, while no server uses it.
     Chronicle(Told),
+    #[command(flatten)]
+    Game(games::Command),
 }
 
 #[derive(Debug, Args)]
@@ -94,7 +87,7 @@ enum Decks {
     New {
         /// The folder; made if it is missing.
         folder: PathBuf,
-        /// The shipped scenario to copy, such as `atlantis`.
+        /// The shipped scenario to copy.
         #[arg(long, value_name = "NAME")]
         from: Option<String>,
     },
@@ -114,7 +107,7 @@ enum Decks {
     },
     /// Writes cards, briefs and all other sheets of a scenario as one page to print.
     Print {
-        /// The scenario's folder, its zip archive, or the name of a shipped one, such as `atlantis`.
+        /// The scenario's folder, its zip archive, or the name of a shipped one.
         #[arg(value_name = "FOLDER|ZIP|NAME")]
         scenario: PathBuf,
         /// The file to write. Left out, it is NAME-sheets.html in the current folder.
@@ -135,7 +128,7 @@ pub fn main() -> ExitCode {
     let done = match cli.command {
         Some(Command::Key(place)) => links(&place).map(|page| say(&page)),
         Some(Command::Decks(asked)) => look_after(asked),
-        Some(Command::Odds(battle)) => odds::answer(&battle).map(|line| say(&line)),
+        Some(Command::Game(asked)) => asked.answer().map(|answer| say(&answer)),
         Some(Command::Chronicle(asked)) => told(&asked),
         Some(Command::Serve(asked)) => serve(asked),
         None => serve(cli.serve),
@@ -150,10 +143,11 @@ pub fn main() -> ExitCode {
 }
 
 fn look_after(asked: Decks) -> anyhow::Result<()> {
+    let games = games::registry();
     let said = match asked {
-        Decks::New { folder, from } => decks::new(&folder, from.as_deref())?,
-        Decks::Check { folder } => games::check_decks(&folder)?,
-        Decks::Print { scenario, out } => decks::print(&scenario, out.as_deref())?,
+        Decks::New { folder, from } => decks::new(&games, &folder, from.as_deref())?,
+        Decks::Check { folder } => decks::check(&games, &folder)?,
+        Decks::Print { scenario, out } => decks::print(&games, &scenario, out.as_deref())?,
         Decks::Preview { folder, listen } => {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
             return runtime.block_on(preview(folder, listen));
@@ -177,7 +171,7 @@ fn told(asked: &Told) -> anyhow::Result<()> {
 }
 
 async fn preview(folder: PathBuf, listen: SocketAddr) -> anyhow::Result<()> {
-    let preview = Preview::bind(folder, listen).await?;
+    let preview = Preview::bind(games::registry(), folder, listen).await?;
     say(&format!("Open http://{} and write; the page follows. Ctrl+C ends it.", preview.addr()?));
     preview.run(asked_to_stop()).await
 }

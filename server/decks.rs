@@ -1,42 +1,29 @@
-//! Content from TOML files: those inside the program, those in a folder, those in an archive. Every
-//! fault names its file, its line, its card or faction, and its field.
+//! Content from TOML files: those inside the program, those in a folder, those in an archive. Here they
+//! are texts with names; the game that they are for reads them, and names file, line and field of every
+//! fault.
 
 use std::fmt;
 use std::path::Path;
 
 use anyhow::{Context, anyhow, bail};
-use council::content::Content;
+use game::Files;
 use rust_embed::RustEmbed;
 
+use crate::registry::{Deck, HEAD, Registry, Scenario};
 use crate::unpack;
 
 mod new;
 mod paper;
 mod preview;
-mod read;
-mod rows;
-mod said;
-mod spans;
 
 pub use new::new;
 pub use preview::Preview;
-use read::FILES;
-pub use read::{Files, read};
 
 /// The decks inside the program.
 #[derive(RustEmbed)]
 #[folder = "decks"]
 #[include = "*.toml"]
 struct Shipped;
-
-/// A scenario that was read and checked, with the name of its folder.
-#[derive(Debug)]
-pub struct Deck {
-    /// The folder's name.
-    pub id: String,
-    /// What it holds.
-    pub content: Content,
-}
 
 /// Everything that is wrong with a scenario, a line each.
 #[derive(Debug)]
@@ -50,16 +37,25 @@ impl fmt::Display for Broken {
 
 impl std::error::Error for Broken {}
 
-/// The scenarios inside the program.
+/// Every scenario that a table can be made from; those in the folder `extra` come first and stand in for
+/// shipped ones of the same name.
 ///
 /// # Errors
-/// When one is broken: every fault, one a line.
-pub fn shipped() -> anyhow::Result<Vec<Deck>> {
-    let deck = |id: String| {
-        let content = read(&shipped_files(&id)).map_err(Broken)?;
-        Ok(Deck { id, content })
-    };
-    shipped_ids().into_iter().map(deck).collect()
+/// When a scenario is broken: every fault, one a line.
+pub fn all(games: &Registry, extra: Option<&Path>) -> anyhow::Result<Vec<Scenario>> {
+    let mut found = extra.map(|extra| folder(games, extra)).transpose()?.unwrap_or_default();
+    for id in shipped_ids() {
+        let deck = deck(games, id.clone(), &shipped_files(&id))?;
+        if found.iter().all(|other| other.scenario.id != id) {
+            found.push(deck);
+        }
+    }
+    Ok(found.into_iter().map(|deck| deck.scenario).collect())
+}
+
+fn deck(games: &Registry, id: String, files: &Files) -> Result<Deck, Broken> {
+    let Deck { scenario, contents } = games.read(files).map_err(Broken)?;
+    Ok(Deck { scenario: Scenario { id, ..scenario }, contents })
 }
 
 /// The names of the scenarios inside the program.
@@ -73,31 +69,34 @@ pub(crate) fn shipped_ids() -> Vec<String> {
 
 /// The files of a scenario inside the program; none where there is no such scenario.
 pub(crate) fn shipped_files(id: &str) -> Files {
-    let file = |file: &str| {
-        let found = Shipped::get(&format!("{id}/{file}"))?;
-        Some((file.to_owned(), String::from_utf8_lossy(&found.data).into_owned()))
+    let file = |path: String| {
+        let (folder, name) = path.split_once('/')?;
+        let found = (folder == id).then(|| Shipped::get(&path))??;
+        Some((name.to_owned(), String::from_utf8_lossy(&found.data).into_owned()))
     };
-    FILES.into_iter().filter_map(file).collect()
+    Shipped::iter().filter_map(|path| file(path.into_owned())).collect()
 }
 
 /// The scenarios of a folder: its own, or those of the folders in it.
 ///
 /// # Errors
 /// When the folder cannot be read or holds none, or some are broken: every fault, one a line.
-pub fn folder(path: &Path) -> anyhow::Result<Vec<Deck>> {
-    if FILES.iter().any(|file| path.join(file).is_file()) {
-        return Ok(vec![one(path)?]);
-    }
+pub fn folder(games: &Registry, path: &Path) -> anyhow::Result<Vec<Deck>> {
     let entries = std::fs::read_dir(path)
         .with_context(|| format!("The folder of decks {} cannot be read", path.display()))?;
-    let mut paths: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    paths.retain(|path| path.join(FILES[0]).is_file());
+    let entries: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    let mut paths = entries.clone();
+    paths.retain(|path| path.join(HEAD).is_file());
     paths.sort();
+    let written = || entries.iter().any(|path| path.extension().is_some_and(|end| end == "toml"));
+    if path.join(HEAD).is_file() || paths.is_empty() && written() {
+        return Ok(vec![one(games, path)?]);
+    }
     if paths.is_empty() {
-        bail!("There is no {} in {} or in a folder of it.", FILES[0], path.display());
+        bail!("There is no {HEAD} in {} or in a folder of it.", path.display());
     }
     let (mut decks, mut broken) = (Vec::new(), Vec::new());
-    for deck in paths.iter().map(|path| one(path)) {
+    for deck in paths.iter().map(|path| one(games, path)) {
         match deck {
             Ok(deck) => decks.push(deck),
             Err(error) => broken.push(format!("{error:#}")),
@@ -113,13 +112,23 @@ pub fn folder(path: &Path) -> anyhow::Result<Vec<Deck>> {
 ///
 /// # Errors
 /// When a file cannot be read, or the scenario is broken: every fault, one a line.
-pub fn one(path: &Path) -> anyhow::Result<Deck> {
+pub fn one(games: &Registry, path: &Path) -> anyhow::Result<Deck> {
     let named = |path: std::path::PathBuf| Some(path.file_name()?.to_string_lossy().into_owned());
     let id = path.canonicalize().ok().and_then(named).unwrap_or_else(|| "scenario".into());
-    let content = read(&files(path)?)
-        .map_err(Broken)
-        .with_context(|| format!("The scenario in {} is broken", path.display()))?;
-    Ok(Deck { id, content })
+    deck(games, id, &files(path)?)
+        .with_context(|| format!("The scenario in {} is broken", path.display()))
+}
+
+/// Checks a folder of decks, or a zip archive of one, and returns what it holds, in a sentence each.
+///
+/// # Errors
+/// Every fault with its file, line and field, one a line.
+pub fn check(games: &Registry, what: &Path) -> anyhow::Result<String> {
+    let decks = if what.is_file() { vec![open(games, what)?] } else { folder(games, what)? };
+    let line = |Deck { scenario: Scenario { id, name, .. }, contents }: &Deck| {
+        format!("{id}: “{name}” is sound. {contents}")
+    };
+    Ok(decks.iter().map(line).collect::<Vec<_>>().join("\n"))
 }
 
 /// The texts of a folder: every TOML file in it.
@@ -148,9 +157,9 @@ pub fn files(path: &Path) -> anyhow::Result<Files> {
 ///
 /// # Errors
 /// When there is none of that name, or it is broken: every fault, one a line.
-pub fn open(what: &Path) -> anyhow::Result<Deck> {
+pub fn open(games: &Registry, what: &Path) -> anyhow::Result<Deck> {
     if what.is_dir() {
-        return one(what);
+        return one(games, what);
     }
     let id = what.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let files = if what.is_file() { archive(what)? } else { shipped_files(&id) };
@@ -158,9 +167,7 @@ pub fn open(what: &Path) -> anyhow::Result<Deck> {
         let shipped = shipped_ids().join(", ");
         bail!("{} is no folder, no archive and no shipped scenario ({shipped}).", what.display());
     }
-    let content = read(&files).map_err(Broken);
-    let content = content.with_context(|| format!("The scenario {} is broken", what.display()))?;
-    Ok(Deck { id, content })
+    deck(games, id, &files).with_context(|| format!("The scenario {} is broken", what.display()))
 }
 
 fn archive(path: &Path) -> anyhow::Result<Files> {
@@ -177,10 +184,10 @@ fn archive(path: &Path) -> anyhow::Result<Files> {
 ///
 /// # Errors
 /// As [`open`]; when this build has no pages, or the disk refuses.
-pub fn print(what: &Path, out: Option<&Path>) -> anyhow::Result<String> {
-    let deck = open(what)?;
-    let page = paper::page(&paper::data(Ok(deck.content)))?;
-    let own = std::path::PathBuf::from(format!("{}-sheets.html", deck.id));
+pub fn print(games: &Registry, what: &Path, out: Option<&Path>) -> anyhow::Result<String> {
+    let Deck { scenario, .. } = open(games, what)?;
+    let page = paper::page(&paper::sound(&games.sheets(&scenario)?))?;
+    let own = std::path::PathBuf::from(format!("{}-sheets.html", scenario.id));
     let out = out.unwrap_or(&own);
     std::fs::write(out, page).with_context(|| format!("{} cannot be written", out.display()))?;
     Ok(format!("The sheets are in {}. Open it in a browser and print.", out.display()))

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use dashmap::DashMap;
-use game::{Audience, Millis, Refusal, Seat};
+use game::{Audience, Files, Millis, Refusal, Seat};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio::sync::Mutex;
@@ -81,12 +81,9 @@ impl Hub {
     ///
     /// # Errors
     /// Everything that is wrong with it, a line each.
-    pub(crate) fn take_upload(
-        &self,
-        files: &BTreeMap<String, String>,
-    ) -> Result<(Scenario, usize), Vec<String>> {
+    pub(crate) fn take_upload(&self, files: &Files) -> Result<(Scenario, usize), Vec<String>> {
         let read = self.registry.read(files)?;
-        let scenario = Scenario { id: upload_id(files), ..read };
+        let scenario = Scenario { id: upload_id(files), ..read.scenario };
         let seats = self.seats(&scenario).map_err(|refusal| vec![refusal.sentence])?.len();
         let mut uploads = self.uploads.write().unwrap_or_else(PoisonError::into_inner);
         uploads.retain(|known| known.id != scenario.id);
@@ -274,7 +271,7 @@ impl Hub {
 const BROUGHT: &str = "brought-";
 
 /// The same files have the same id.
-fn upload_id(files: &BTreeMap<String, String>) -> String {
+fn upload_id(files: &Files) -> String {
     let print = Sha256::digest(format!("{files:?}"));
     print.iter().take(6).fold(BROUGHT.to_owned(), |id, byte| format!("{id}{byte:02x}"))
 }

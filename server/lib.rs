@@ -10,14 +10,15 @@
 //!
 //! - [`serve`]: the port, the folder, starting and stopping. [`folder`]: lock, operator's key.
 //! - `http`: the routes and pages. `socket`: one connection. [`wire`]: what goes over it.
-//! - [`decks`]: content from files, and the writer's tools. `unpack`: archives that people send.
+//! - [`decks`]: content as files, and the writer's tools. `unpack`: archives that people send.
 //! - `hub`: all tables by their code. `table`: the actor that owns one of them. Within it `desk` (who may do
 //!   what), `mail` (words between Control and the seats), `history` (what counts of the journal, and what
 //!   was taken back), `chronicle` (a table told from its journal alone), `unsent` (what seats have under
 //!   their pens) and `actor::bells` (what a table does by itself).
 //! - `archive`: the chronicle from the data folder, without a server.
 //! - [`journal`]: entries that are only ever added. [`registry`]: games with their types erased.
-//! - [`games`]: the list of games of this build; nothing else here knows one.
+//! - [`games`]: the list of games of this build, how their files are read, what the command line answers
+//!   of them; nothing else here knows one.
 //!
 //! # Invariants
 //!
@@ -54,7 +55,6 @@ mod http;
 mod hub;
 pub mod journal;
 pub mod limits;
-mod odds;
 pub mod registry;
 mod secrets;
 pub mod serve;
@@ -64,5 +64,5 @@ mod unpack;
 pub mod wire;
 
 pub use limits::Limits;
-pub use registry::{Registry, Scenario};
+pub use registry::{Deck, Registry, Scenario};
 pub use serve::{Config, Server};

@@ -2,13 +2,17 @@
 //! an event are JSON, so that one hub holds tables of different games.
 
 use std::any::Any;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::{Actor, Audience, Chance, Millis, Record, Refusal, Seat, SeatId, Told, UnixMillis};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
+
+mod content;
+pub use content::Deck;
+pub(crate) use content::HEAD;
 
 /// A game's alarm with its command erased.
 pub type Alarm = game::Alarm<Value>;
@@ -152,15 +156,11 @@ pub struct Scenario {
     pub setup: Value,
 }
 
-/// Reads the files of a scenario, by their names, and says everything that is wrong with them, a line
-/// each.
-pub type ReadScenario = fn(&BTreeMap<String, String>) -> Result<Scenario, Vec<String>>;
-
 /// The games that this server knows.
 #[derive(Default)]
 pub struct Registry {
     games: Vec<Box<dyn AnyGame>>,
-    reader: Option<ReadScenario>,
+    contents: Vec<Box<dyn content::AnyContent>>,
 }
 
 impl Registry {
@@ -169,23 +169,6 @@ impl Registry {
     pub fn with<G: Record>(mut self) -> Self {
         self.games.push(Box::new(Kind::<G>(PhantomData)));
         self
-    }
-
-    /// Takes scenarios that people bring, as this function reads them.
-    #[must_use]
-    pub fn reading(mut self, reader: ReadScenario) -> Self {
-        self.reader = Some(reader);
-        self
-    }
-
-    /// Reads a scenario that somebody brings.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it, a line each.
-    pub fn read(&self, files: &BTreeMap<String, String>) -> Result<Scenario, Vec<String>> {
-        let reader =
-            self.reader.ok_or_else(|| vec!["This server takes no scenarios.".to_owned()])?;
-        reader(files)
     }
 
     /// The game of this name.

@@ -1,8 +1,8 @@
 //! Archives that strangers send: bounded, and with no way out of their folder.
 
-use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
 
+use game::Files;
 use zip::ZipArchive;
 use zip::read::ZipFile;
 
@@ -19,7 +19,7 @@ const ENTRIES: usize = 100;
 ///
 /// # Errors
 /// A sentence for whoever packed it.
-pub(crate) fn archive(bytes: &[u8]) -> Result<BTreeMap<String, String>, String> {
+pub(crate) fn archive(bytes: &[u8]) -> Result<Files, String> {
     if bytes.len() > ARCHIVE_BYTES {
         return Err("The archive is larger than 2 MB. A scenario is text and needs less.".into());
     }
@@ -31,7 +31,7 @@ pub(crate) fn archive(bytes: &[u8]) -> Result<BTreeMap<String, String>, String> 
             archive.len()
         ));
     }
-    let (mut files, mut left) = (BTreeMap::new(), ALL_BYTES);
+    let (mut files, mut left) = (Files::new(), ALL_BYTES);
     for index in 0..archive.len() {
         let entry = archive.by_index(index).map_err(|error| {
             format!("Entry {} of the archive cannot be read: {error}.", index + 1)
@@ -47,8 +47,8 @@ pub(crate) fn archive(bytes: &[u8]) -> Result<BTreeMap<String, String>, String> 
 ///
 /// # Errors
 /// A sentence for whoever sent them.
-pub(crate) fn named(sent: BTreeMap<String, String>) -> Result<BTreeMap<String, String>, String> {
-    let (mut files, mut left) = (BTreeMap::new(), ALL_BYTES);
+pub(crate) fn named(sent: Files) -> Result<Files, String> {
+    let (mut files, mut left) = (Files::new(), ALL_BYTES);
     for (path, text) in sent {
         let Some(name) = file_name(&path)? else { continue };
         let bytes = text.len() as u64;
@@ -61,14 +61,14 @@ pub(crate) fn named(sent: BTreeMap<String, String>) -> Result<BTreeMap<String, S
     some(files)
 }
 
-fn some(files: BTreeMap<String, String>) -> Result<BTreeMap<String, String>, String> {
+fn some(files: Files) -> Result<Files, String> {
     if files.is_empty() {
         return Err("There is no .toml file in it, or it lies deeper than one folder.".into());
     }
     Ok(files)
 }
 
-fn insert(files: &mut BTreeMap<String, String>, name: String, text: String) -> Result<(), String> {
+fn insert(files: &mut Files, name: String, text: String) -> Result<(), String> {
     if files.contains_key(&name) {
         return Err(format!("There are two files called {name}. Send one scenario at a time."));
     }
@@ -163,7 +163,7 @@ mod tests {
             ("evening/.hidden.toml", b"x"),
             ("evening/old/scenario.toml", b"x"),
         ]));
-        assert_eq!(files, Ok(BTreeMap::from([("scenario.toml".into(), "a".into())])));
+        assert_eq!(files, Ok(Files::from([("scenario.toml".into(), "a".into())])));
     }
 
     #[test]

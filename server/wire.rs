@@ -234,7 +234,7 @@ pub enum ServerMessage {
         audience: Audience,
         /// This device's id in Control's list.
         device: String,
-        /// The name of the game, such as `council`.
+        /// The name of the game: which screens the page loads.
         game: String,
         /// The server's build; a page of another build reloads itself when it next may.
         build: String,

@@ -4,26 +4,17 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, bail};
+use game::Files;
 
-use super::{Files, shipped_files, shipped_ids};
-
-/// A small scenario with a comment on everything that a writer may want to change.
-fn small() -> Files {
-    let file = |(name, text): (&str, &str)| (name.to_owned(), text.to_owned());
-    let files = [
-        ("scenario.toml", include_str!("new/scenario.toml")),
-        ("events.toml", include_str!("new/events.toml")),
-        ("constitution.toml", include_str!("new/constitution.toml")),
-    ];
-    files.map(file).into_iter().collect()
-}
+use super::{shipped_files, shipped_ids};
+use crate::registry::Registry;
 
 /// Writes a scenario into a folder and says what to do next. `from` is the name of a shipped one.
 ///
 /// # Errors
 /// When there is something in the folder already, no such scenario, or the disk refuses.
-pub fn new(folder: &Path, from: Option<&str>) -> anyhow::Result<String> {
-    let files = from.map_or_else(small, shipped_files);
+pub fn new(games: &Registry, folder: &Path, from: Option<&str>) -> anyhow::Result<String> {
+    let files = from.map_or_else(|| games.small(), shipped_files);
     if files.is_empty() {
         bail!(
             "There is no shipped scenario “{}”; there is {}.",

@@ -1,17 +1,17 @@
 //! The page of sheets, filled with a scenario: one file that needs nothing else.
 
-use council::content::Content;
-use council::sheets::sheets;
 use serde_json::{Value, json};
 
 use crate::http::pages::Whole;
 
-/// What the page is told of a scenario, or of what is wrong with it.
-pub(super) fn data(read: Result<Content, Vec<String>>) -> Value {
-    match read {
-        Ok(content) => json!({ "sheets": sheets(&content) }),
-        Err(faults) => json!({ "faults": faults }),
-    }
+/// What the page is told of a scenario that is sound.
+pub(super) fn sound(sheets: &Value) -> Value {
+    json!({ "sheets": sheets })
+}
+
+/// What the page is told where something is wrong, a line each.
+pub(super) fn faulty(faults: &[String]) -> Value {
+    json!({ "faults": faults })
 }
 
 /// The page with its data.

@@ -10,19 +10,22 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 use tokio::net::TcpListener;
 use tokio::task::spawn_blocking;
 
-use super::{files, paper, read};
+use super::{files, paper};
 use crate::http::pages::PRINT_POLICY;
+use crate::registry::Registry;
 
-type Folder = Arc<PathBuf>;
+/// The folder that is being written in, and the games that may read it.
+type Desk = Arc<(Registry, PathBuf)>;
 
 /// A preview that holds its port.
 pub struct Preview {
     listener: TcpListener,
-    folder: Folder,
+    desk: Desk,
 }
 
 impl Preview {
@@ -30,14 +33,18 @@ impl Preview {
     ///
     /// # Errors
     /// A sentence for a person: the port is in use, or there is no such folder.
-    pub async fn bind(folder: PathBuf, listen: SocketAddr) -> anyhow::Result<Self> {
+    pub async fn bind(
+        games: Registry,
+        folder: PathBuf,
+        listen: SocketAddr,
+    ) -> anyhow::Result<Self> {
         if !folder.is_dir() {
             anyhow::bail!("There is no folder {}.", folder.display());
         }
         let listener = TcpListener::bind(listen).await.with_context(|| {
             format!("Cannot listen on {listen}. Is port {} in use? Try --listen", listen.port())
         })?;
-        Ok(Self { listener, folder: Arc::new(folder) })
+        Ok(Self { listener, desk: Arc::new((games, folder)) })
     }
 
     /// Where it listens.
@@ -56,16 +63,16 @@ impl Preview {
         let routes = Router::new()
             .route("/", get(page))
             .route("/version", get(version))
-            .with_state(self.folder);
+            .with_state(self.desk);
         axum::serve(self.listener, routes).with_graceful_shutdown(stop).await?;
         Ok(())
     }
 }
 
-async fn page(State(folder): State<Folder>) -> Response {
+async fn page(State(desk): State<Desk>) -> Response {
     let made = spawn_blocking(move || {
-        let found = files(&folder).map_err(|error| vec![format!("{error:#}.")]);
-        let mut data = paper::data(found.and_then(|files| read(&files)));
+        let (games, folder) = &*desk;
+        let mut data = sheets(games, folder).unwrap_or_else(|faults| paper::faulty(&faults));
         data["preview"] = true.into();
         paper::page(&data)
     });
@@ -81,9 +88,16 @@ async fn page(State(folder): State<Folder>) -> Response {
     }
 }
 
+/// What the page is told, or what is wrong, a line each.
+fn sheets(games: &Registry, folder: &Path) -> Result<Value, Vec<String>> {
+    let said = |error: anyhow::Error| vec![format!("{error:#}.")];
+    let deck = games.read(&files(folder).map_err(said)?)?;
+    Ok(paper::sound(&games.sheets(&deck.scenario).map_err(said)?))
+}
+
 /// Another word whenever a file is another.
-async fn version(State(folder): State<Folder>) -> Response {
-    let word = spawn_blocking(move || fingerprint(&folder)).await.unwrap_or_default();
+async fn version(State(desk): State<Desk>) -> Response {
+    let word = spawn_blocking(move || fingerprint(&desk.1)).await.unwrap_or_default();
     ([(header::CACHE_CONTROL, "no-store")], word).into_response()
 }
 

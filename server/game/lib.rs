@@ -14,9 +14,11 @@ use serde_json::Value;
 
 mod chance;
 mod clock;
+mod content;
 mod record;
 pub use chance::{Chance, Scripted};
 pub use clock::{Alarm, Deadline, Millis, UnixMillis};
+pub use content::{Content, Fault, Files, Written};
 pub use record::{Record, Told};
 
 /// A seat of a table, named by the game (`"medes"`): 1 to 32 characters of `a-z`, `0-9`, `-`, `_`.
@@ -106,7 +108,7 @@ pub trait Game: Send + Sync + 'static {
     /// What an audience sees: a type for each kind of audience, or one with a variant for each.
     type View: Serialize;
 
-    /// The name in the journal and in the protocol, such as `"council"`.
+    /// The name in the journal and in the protocol: `a-z`, 0-9, `-`.
     const NAME: &'static str;
     /// The version of the setup's and the events' form. Older ones pass through [`Game::lift`].
     const FORMAT: u32;

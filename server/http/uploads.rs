@@ -1,12 +1,11 @@
 //! A scenario that the operator brings: a zip archive, or its files as JSON. Bounded before it is read,
 //! checked before it is kept.
 
-use std::collections::BTreeMap;
-
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, FromRequest, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
+use game::Files;
 use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
 use tokio::task::spawn_blocking;
@@ -22,14 +21,14 @@ pub(super) struct Taken {
     name: String,
     summary: String,
     game: String,
-    factions: usize,
+    seats: usize,
 }
 
 /// Files by their names.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Sent {
-    files: BTreeMap<String, String>,
+    files: Files,
 }
 
 pub(super) async fn upload(
@@ -48,7 +47,7 @@ pub(super) async fn upload(
     let (scenario, seats) =
         read.await.map_err(|_| unreadable("The server stumbled over it."))??;
     let Scenario { game, id, name, summary, .. } = scenario;
-    Ok((StatusCode::CREATED, Json(Taken { id, name, summary, game, factions: seats })))
+    Ok((StatusCode::CREATED, Json(Taken { id, name, summary, game, seats })))
 }
 
 async fn body(request: Request) -> Result<Bytes, Problem> {
@@ -64,7 +63,7 @@ async fn body(request: Request) -> Result<Bytes, Problem> {
     })
 }
 
-fn files(headers: &HeaderMap, body: &Bytes) -> Result<BTreeMap<String, String>, Problem> {
+fn files(headers: &HeaderMap, body: &Bytes) -> Result<Files, Problem> {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default().trim();
     match kind {

@@ -4,8 +4,9 @@ use std::time::Instant;
 
 use council::Council;
 use council::command::{Command, StepsCommand, StreetsCommand};
+use council::content::Draft;
 use game::{Actor, Audience, Chance, Game, Millis, SeatId};
-use prytaneion::decks;
+use prytaneion::games;
 use serde_json::{Value, json};
 
 use crate::row;
@@ -62,7 +63,8 @@ impl Chance for Dice {
 }
 
 fn play(act: u32, seed: u64) -> Run {
-    let mut draft = decks::shipped().unwrap()[0].content.draft().clone();
+    let setup = games::scenarios(None).unwrap().remove(0).setup;
+    let mut draft: Draft = serde_json::from_value(setup).unwrap();
     (draft.scenario.start.act, draft.scenario.start.stasis) = (act, act);
     let mut state = Council::create(draft).unwrap();
     let (mut dice, mut script) = (Dice(seed, 0), Dice(seed + 1000, 0));

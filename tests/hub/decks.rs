@@ -5,7 +5,9 @@ use std::io::{Cursor, Write};
 use std::path::Path;
 use std::process::{Command, Output};
 
+use council::content::Draft;
 use prytaneion::decks::{self, Preview};
+use prytaneion::games;
 use serde_json::Value;
 use tempfile::TempDir;
 use zip::ZipWriter;
@@ -63,12 +65,13 @@ fn a_new_scenario_is_sound_and_is_not_written_over() {
 #[test]
 fn a_new_scenario_can_be_played_at_once() {
     let dir = TempDir::new().unwrap();
-    decks::new(dir.path(), None).unwrap();
-    let deck = decks::one(dir.path()).unwrap();
-    assert_eq!(deck.content.scenario().factions.len(), 5);
-    assert_eq!(deck.content.events().decks.len(), 3);
-    assert!(!deck.content.scenario().plan.is_empty());
-    assert!(deck.content.constitution().articles.iter().any(|row| row.lever.is_some()));
+    decks::new(&games::registry(), dir.path(), None).unwrap();
+    let deck = decks::one(&games::registry(), dir.path()).unwrap();
+    let draft: Draft = serde_json::from_value(deck.scenario.setup).unwrap();
+    assert_eq!(draft.scenario.factions.len(), 5);
+    assert_eq!(draft.events.decks.len(), 3);
+    assert!(!draft.scenario.plan.is_empty());
+    assert!(draft.constitution.articles.iter().any(|row| row.lever.is_some()));
 }
 
 #[test]
@@ -96,7 +99,7 @@ fn an_archive_is_checked_like_a_folder() {
 #[test]
 fn all_faults_are_told_at_once_in_the_order_of_the_files() {
     let dir = TempDir::new().unwrap();
-    decks::new(dir.path(), Some("atlantis")).unwrap();
+    decks::new(&games::registry(), dir.path(), Some("atlantis")).unwrap();
     // Changes the first line that is no comment and says this, and returns how its fault begins.
     let change = |file: &str, from: &str, to: &str| {
         let path = dir.path().join(file);
@@ -132,7 +135,7 @@ fn all_faults_are_told_at_once_in_the_order_of_the_files() {
 #[test]
 fn a_misspelt_file_is_told() {
     let dir = TempDir::new().unwrap();
-    decks::new(dir.path(), None).unwrap();
+    decks::new(&games::registry(), dir.path(), None).unwrap();
     fs::rename(dir.path().join("scenario.toml"), dir.path().join("scenarios.toml")).unwrap();
     let said = refused(dir.path(), &["check", "."]);
     assert!(said.contains("called “scenarios.toml”; did you mean “scenario.toml”?"), "{said}");
@@ -155,9 +158,9 @@ fn sheets_are_printed_as_one_page() {
 #[tokio::test]
 async fn a_preview_follows_the_files_and_shows_what_is_wrong() {
     let dir = TempDir::new().unwrap();
-    decks::new(dir.path(), None).unwrap();
+    decks::new(&games::registry(), dir.path(), None).unwrap();
     let listen = "127.0.0.1:0".parse().unwrap();
-    let preview = Preview::bind(dir.path().into(), listen).await.unwrap();
+    let preview = Preview::bind(games::registry(), dir.path().into(), listen).await.unwrap();
     let addr = preview.addr().unwrap();
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let task = tokio::spawn(preview.run(async {

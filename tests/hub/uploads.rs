@@ -1,11 +1,11 @@
 //! Scenarios that the operator brings: what is taken, what is refused, and what becomes of a table.
 
-use std::collections::BTreeMap;
 use std::io::{Cursor, Write};
 use std::net::SocketAddr;
 use std::path::Path;
 
-use prytaneion::{Config, Registry, Scenario, decks, games};
+use game::{Content, Fault, Files, Written};
+use prytaneion::{Config, decks, games};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -14,14 +14,12 @@ use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
 use crate::house::{House, Table, http, http_raw};
-use crate::toy;
-
-type Files = BTreeMap<String, String>;
+use crate::toy::{self, Setup, Toy};
 
 /// A scenario as `decks new` writes it.
 fn small() -> Files {
     let dir = TempDir::new().unwrap();
-    decks::new(dir.path(), None).unwrap();
+    decks::new(&games::registry(), dir.path(), None).unwrap();
     decks::files(dir.path()).unwrap()
 }
 
@@ -89,7 +87,7 @@ async fn a_table_outlives_the_upload_that_it_was_made_from() {
     let house = House::with(council).await;
     let (status, taken) = bring(&house, &small()).await;
     assert_eq!(status, 201, "{taken}");
-    assert_eq!((&taken["game"], &taken["factions"]), (&json!("council"), &json!(5)));
+    assert_eq!((&taken["game"], &taken["seats"]), (&json!("council"), &json!(5)));
     let id = taken["id"].as_str().unwrap();
     let (_, listed) = http(house.addr, "GET", "/api/scenarios", Some(&house.key), None).await;
     assert_eq!(listed[0]["id"], id);
@@ -272,7 +270,7 @@ async fn control_token(table: &Table) -> String {
 async fn a_file_changed_on_the_disk_changes_no_table() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("evening");
-    decks::new(&path, None).unwrap();
+    decks::new(&games::registry(), &path, None).unwrap();
     let from = |path: &Path| games::scenarios(Some(path)).unwrap();
     let house = House::with(|config| Config { scenarios: from(&path), ..council(config) }).await;
     let (_, made) = make(&house, "evening").await;
@@ -294,18 +292,58 @@ async fn a_file_changed_on_the_disk_changes_no_table() {
     assert_eq!(name, "Another Name");
 }
 
+/// Toys out of files: each is called as its one file says.
+struct Toys;
+
+impl Content for Toys {
+    type Game = Toy;
+
+    fn read(files: &Files) -> Result<Written<Setup>, Vec<Fault>> {
+        let Some(name) = files.get("toy.toml").cloned() else {
+            let (file, sentence) = ("toy.toml".into(), "This file is missing.".into());
+            return Err(vec![Fault { file, line: None, place: String::new(), sentence }]);
+        };
+        let (summary, contents) = ("For tests.".into(), "Nothing.".into());
+        let setup = Setup { seats: vec!["ant".into()], ballast: 0 };
+        Ok(Written { name, summary, contents, setup })
+    }
+
+    fn small() -> Files {
+        Files::from([("toy.toml".into(), "A small toy".into())])
+    }
+}
+
+#[tokio::test]
+async fn a_scenario_says_which_game_reads_it() {
+    let both = || games::registry().with::<Toy>().reading::<Toys>();
+    let house = House::with(|config| Config { registry: both(), ..config }).await;
+    let mut files = Files::from([("toy.toml".into(), "A toy".into())]);
+    // The first game of the list reads what names none.
+    let said = faults(&bring(&house, &files).await.1);
+    assert!(said.contains("events.toml: This file is missing."), "{said}");
+    files.insert("scenario.toml".into(), "# for the toy\ngame = \"toy\"\nrubbish".into());
+    let (status, taken) = bring(&house, &files).await;
+    assert_eq!((status, &taken["game"], &taken["name"]), (201, &json!("toy"), &json!("A toy")));
+    assert_eq!(make(&house, taken["id"].as_str().unwrap()).await.0, 201);
+    files.insert("scenario.toml".into(), "\ngame = \"chess\"\n".into());
+    let said = faults(&bring(&house, &files).await.1);
+    let wanted =
+        "scenario.toml, line 2: game: There is no game “chess” here; there is council, toy.";
+    assert_eq!(said, wanted);
+    files.remove("toy.toml");
+    files.insert("scenario.toml".into(), "game = \"toy\"".into());
+    assert_eq!(faults(&bring(&house, &files).await.1), "toy.toml: This file is missing.");
+}
+
 #[tokio::test]
 async fn sixteen_uploads_are_kept_and_the_oldest_goes() {
-    fn read(files: &Files) -> Result<Scenario, Vec<String>> {
-        Ok(Scenario { name: files["toy.toml"].clone(), ..toy::scenario("any", &["ant"], 0) })
-    }
-    let registry: fn() -> Registry = || toy::registry().reading(read);
+    let registry = || toy::registry().reading::<Toys>();
     let house = House::with(|config| Config { registry: registry(), ..config }).await;
     let mut ids = Vec::new();
     for number in 0..17 {
         let files = Files::from([("toy.toml".into(), format!("Toy {number}"))]);
         let (status, taken) = bring(&house, &files).await;
-        assert_eq!((status, &taken["factions"]), (201, &json!(1)));
+        assert_eq!((status, &taken["seats"]), (201, &json!(1)));
         ids.push(taken["id"].as_str().unwrap().to_owned());
     }
     let (status, said) = make(&house, &ids[0]).await;

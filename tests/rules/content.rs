@@ -67,7 +67,7 @@ fn a_broken_file_is_refused_with_file_card_and_field() {
     copy("constitution.toml");
     let said = |name: &str, text: &str| {
         std::fs::write(folder.path().join(name), text).expect("a file");
-        match prytaneion::decks::folder(folder.path()) {
+        match prytaneion::decks::folder(&prytaneion::games::registry(), folder.path()) {
             Ok(_) => panic!("a broken {name} was taken"),
             Err(error) => format!("{error:#}"),
         }
@@ -80,7 +80,8 @@ fn a_broken_file_is_refused_with_file_card_and_field() {
     let line = said("events.toml", "[[cards]\n");
     assert!(line.contains("events.toml") && line.contains("line 1"), "{line}");
     std::fs::remove_file(folder.path().join("events.toml")).expect("it was there");
-    let error = prytaneion::decks::folder(folder.path()).expect_err("a file is missing");
+    let error = prytaneion::decks::folder(&prytaneion::games::registry(), folder.path())
+        .expect_err("a file is missing");
     assert!(format!("{error:#}").contains("events.toml: This file is missing."), "{error:#}");
     std::fs::write(folder.path().join("events.toml"), &events).expect("a file");
     let line = said("scenario.toml", &scenario.replacen("arete = 5", "arete = -5", 1));
@@ -88,5 +89,10 @@ fn a_broken_file_is_refused_with_file_card_and_field() {
     let line = said("scenario.toml", &scenario.replacen("citizen = false", "citizien = false", 1));
     assert!(line.contains("citizien"), "{line}");
     std::fs::write(folder.path().join("scenario.toml"), &scenario).expect("a file");
-    assert_eq!(prytaneion::decks::folder(folder.path()).expect("it is whole again").len(), 1);
+    assert_eq!(
+        prytaneion::decks::folder(&prytaneion::games::registry(), folder.path())
+            .expect("it is whole again")
+            .len(),
+        1
+    );
 }

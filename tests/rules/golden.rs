@@ -200,7 +200,9 @@ fn mixed(mut play: Play) -> Play {
 /// A scenario that a writer brought, for five factions.
 fn brought() -> Draft {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/browser/scenarios/five");
-    prytaneion::decks::one(&folder).expect("the scenario is sound").content.draft().clone()
+    let deck = prytaneion::decks::one(&prytaneion::games::registry(), &folder);
+    let setup = deck.expect("the scenario is sound").scenario.setup;
+    serde_json::from_value(setup).expect("a setup can be read")
 }
 
 #[test]

@@ -113,8 +113,8 @@ pub fn draft() -> Draft {
 
 /// The shipped content.
 pub fn shipped() -> Draft {
-    let decks = prytaneion::decks::shipped().expect("the shipped content is sound");
-    decks[0].content.draft().clone()
+    let scenarios = prytaneion::games::scenarios(None).expect("the shipped content is sound");
+    serde_json::from_value(scenarios[0].setup.clone()).expect("a setup can be read")
 }
 
 /// Replaces all options of one card, or of every card, by the cards given as TOML.

@@ -6,7 +6,7 @@ import type { SeatView } from '../wire/SeatView';
 export type TableCard = { name: string; lobby: Lobby; seats: SeatView[] };
 export type ScenarioCard = { id: string; name: string; summary: string; game: string };
 /** A scenario that was brought to the server, as it answers: ready for a table. */
-export type Upload = ScenarioCard & { factions: number };
+export type Upload = ScenarioCard & { seats: number };
 export type ServerCard = { name: string; build: string; addresses: string[] };
 /** The sheets of a table, and of which game they are. */
 export type TableSheets = { game?: string; sheets: never };

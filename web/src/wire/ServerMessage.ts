@@ -16,7 +16,7 @@ audience: import('./Audience').Audience,
  */
 device: string, 
 /**
- * The name of the game, such as `council`.
+ * The name of the game: which screens the page loads.
  */
 game: string, 
 /**

@@ -35,7 +35,7 @@ async function bring(file: File) {
 
 describe('a scenario of one’s own', () => {
   it('stands chosen, ready for a table, once the server has taken it', async () => {
-    const taken = { id: 'up-1', name: 'Lesbos', summary: 'Small.', game: 'council', factions: 5 };
+    const taken = { id: 'up-1', name: 'Lesbos', summary: 'Small.', game: 'council', seats: 5 };
     asked.mockImplementation(async (path) =>
       Response.json(path === '/api/uploads' ? taken : { code: 'DELOS' }, { status: 201 }),
     );

@@ -1,12 +1,11 @@
-//! Reads the files of a scenario and says everything that is wrong with them at once: file, line, card,
+//! Reads the files of a council's scenario and says everything that is wrong with them at once: file, line, card,
 //! field, and what would be right.
 //!
 //! A row that cannot be read is mended as far as that goes, and something stands in for the rest of it:
 //! so one slip of the pen hides no other, and leads to no second complaint elsewhere.
 
-use std::collections::BTreeMap;
-
 use council::content::{Content, Draft, did_you_mean, in_words};
+use game::{Fault, Files};
 use serde::de::DeserializeOwned;
 use toml::{Table, Value};
 
@@ -15,43 +14,46 @@ use super::said;
 use super::spans::Source;
 
 /// The files of a scenario, in the order they are read.
-pub(super) const FILES: [&str; 5] =
+const FILES: [&str; 5] =
     ["scenario.toml", "events.toml", "constitution.toml", "city.toml", "stasis.toml"];
 /// Those that no scenario goes without.
 const NEEDED: [&str; 2] = ["scenario.toml", "events.toml"];
 /// The most faults of a row, and of a file that cannot be read: one slip can lead to many complaints.
 const FAULTS: usize = 20;
 
-/// The most faults that are told at once: whoever has more begins with these.
-const TOLD: usize = 200;
-
-/// The texts of a scenario's files by their names.
-pub type Files = BTreeMap<String, String>;
+/// Nobody reads more faults than these: what is left then is not read.
+const ENOUGH: usize = 200;
 
 /// Reads and checks a scenario.
 ///
 /// # Errors
-/// Every fault, a line each, in the order of the files.
-pub fn read(files: &Files) -> Result<Content, Vec<String>> {
+/// Every fault, in the order of the files.
+pub(super) fn read(files: &Files) -> Result<Content, Vec<Fault>> {
     let mut reader = Reader::default();
     reader.names(files);
     let tables = FILES.map(|file| reader.table(file, files.get(file).map(String::as_str)));
     if tables.iter().any(Option::is_none) {
         // What one file names stands in another: without it there would be complaints without end.
-        return Err(reader.lines(files));
+        return Err(reader.faults(files));
     }
     let draft = reader.draft(tables.map(Option::unwrap_or_default));
-    if reader.faults.len() < TOLD {
+    if reader.faults.len() < ENOUGH {
         reader.check(&draft);
     }
     if !reader.faults.is_empty() {
-        return Err(reader.lines(files));
+        return Err(reader.faults(files));
     }
-    Content::checked(draft).map_err(|faults| faults.iter().map(ToString::to_string).collect())
+    let untold = |fault: council::content::Fault| Fault {
+        file: fault.file.into(),
+        line: None,
+        place: format!("{}, {}", fault.place, fault.field),
+        sentence: fault.sentence,
+    };
+    Content::checked(draft).map_err(|faults| faults.into_iter().map(untold).collect())
 }
 
 /// Something wrong, whose line is still to be found.
-struct Fault {
+struct Found {
     file: &'static str,
     /// Known already where a file cannot be read.
     line: Option<usize>,
@@ -63,7 +65,7 @@ struct Fault {
 
 #[derive(Default)]
 struct Reader {
-    faults: Vec<Fault>,
+    faults: Vec<Found>,
     /// What was mended or stood in for: the checks have no say there.
     mended: Vec<(&'static str, String)>,
 }
@@ -82,7 +84,7 @@ impl Reader {
     }
 
     fn fault(&mut self, file: &'static str, at: &str, place: String, sentence: String) {
-        self.faults.push(Fault { file, line: None, at: at.into(), place, sentence });
+        self.faults.push(Found { file, line: None, at: at.into(), place, sentence });
     }
 
     /// A file as a table: empty where it is missing and may be, none where it cannot be read.
@@ -95,7 +97,7 @@ impl Reader {
             return Some(Table::new());
         };
         let (_, errors) = Source::parse(text);
-        let faults = errors.into_iter().take(FAULTS).map(|(line, said)| Fault {
+        let faults = errors.into_iter().take(FAULTS).map(|(line, said)| Found {
             file,
             line: Some(line),
             at: String::new(),
@@ -108,6 +110,8 @@ impl Reader {
 
     fn draft(&mut self, tables: [Table; FILES.len()]) -> Draft {
         let [mut scenario, mut events, mut constitution, mut city, mut stasis] = tables;
+        // Which game the files are for was looked up before they were read.
+        scenario.remove("game");
         let factions = self.list(&rows::FACTIONS, &mut scenario);
         let plan = self.list(&rows::PLAN, &mut scenario);
         let decks = self.list(&rows::DECKS, &mut events);
@@ -156,7 +160,7 @@ impl Reader {
         };
         let mut read = Vec::new();
         for numbered in rows.into_iter().enumerate() {
-            if self.faults.len() >= TOLD {
+            if self.faults.len() >= ENOUGH {
                 break;
             }
             read.push(row(self, numbered));
@@ -225,23 +229,18 @@ impl Reader {
         }
     }
 
-    /// The faults as lines, in the order of the files.
-    fn lines(self, files: &Files) -> Vec<String> {
+    /// The faults with their lines, in the order of the files.
+    fn faults(self, files: &Files) -> Vec<Fault> {
         let sources = FILES.map(|file| files.get(file).map(|text| Source::parse(text).0));
-        let with_line = |fault: Fault| {
-            let file = FILES.iter().position(|file| *file == fault.file).unwrap_or(0);
-            let found = sources[file].as_ref().and_then(|source| source.line_of(&fault.at));
-            (file, fault.line.or(found), fault)
+        let with_line = |found: Found| {
+            let file = FILES.iter().position(|file| *file == found.file).unwrap_or(0);
+            let at = || sources[file].as_ref().and_then(|source| source.line_of(&found.at));
+            let line = found.line.or_else(at);
+            let Found { file: name, place, sentence, .. } = found;
+            (file, Fault { file: name.into(), line, place, sentence })
         };
         let mut faults: Vec<_> = self.faults.into_iter().map(with_line).collect();
-        faults.sort_by_key(|(file, line, _)| (*file, *line));
-        let line = |(_, line, fault): &(usize, Option<usize>, Fault)| {
-            let line = line.map_or(String::new(), |line| format!(", line {line}"));
-            let place = if fault.place.is_empty() { "" } else { &format!(" {}:", fault.place) };
-            format!("{}{line}:{place} {}", fault.file, fault.sentence)
-        };
-        let more = faults.len().saturating_sub(TOLD);
-        let more = (more > 0).then(|| format!("And {more} more."));
-        faults.iter().take(TOLD).map(line).chain(more).collect()
+        faults.sort_by_key(|(file, fault)| (*file, fault.line));
+        faults.into_iter().map(|(_, fault)| fault).collect()
     }
 }

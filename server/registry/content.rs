@@ -1,0 +1,119 @@
+//! How the games of a server read their files: [`game::Content`] with its types erased. Which game the
+//! files of a scenario are for stands in one of them.
+
+use std::marker::PhantomData;
+
+use game::{Content, Fault, Files, Game, Written};
+use serde_json::Value;
+use toml::de::DeTable;
+
+use super::{Registry, Scenario, write};
+
+/// The file that every scenario has: it may say by `game = "…"` which game the scenario is for.
+pub(crate) const HEAD: &str = "scenario.toml";
+
+/// The most faults that are told at once: whoever has more begins with these.
+const TOLD: usize = 200;
+
+/// A scenario that was read and checked.
+#[derive(Clone, Debug)]
+pub struct Deck {
+    /// What tables are made from.
+    pub scenario: Scenario,
+    /// What it holds, in a sentence for whoever wrote it.
+    pub contents: String,
+}
+
+/// [`Content`] with its types erased.
+pub(super) trait AnyContent: Send + Sync {
+    /// The name of its game.
+    fn game(&self) -> &'static str;
+
+    /// [`Content::read`]; the id is still to be given.
+    fn read(&self, files: &Files) -> Result<Deck, Vec<Fault>>;
+
+    /// [`Content::small`].
+    fn small(&self) -> Files;
+}
+
+struct Reader<C>(PhantomData<fn() -> C>);
+
+impl<C: Content> AnyContent for Reader<C> {
+    fn game(&self) -> &'static str {
+        C::Game::NAME
+    }
+
+    fn read(&self, files: &Files) -> Result<Deck, Vec<Fault>> {
+        let Written { name, summary, contents, setup } = C::read(files)?;
+        let setup = write(&setup).map_err(|refusal| vec![at_head(None, "", refusal.sentence)])?;
+        let (game, id) = (self.game().to_owned(), String::new());
+        Ok(Deck { scenario: Scenario { game, id, name, summary, setup }, contents })
+    }
+
+    fn small(&self) -> Files {
+        C::small()
+    }
+}
+
+impl Registry {
+    /// Takes scenarios from files. Those that do not say which game they are for are the first's.
+    #[must_use]
+    pub fn reading<C: Content>(mut self) -> Self {
+        self.contents.push(Box::new(Reader::<C>(PhantomData)));
+        self
+    }
+
+    /// Reads and checks the files of a scenario, which has no id yet.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them, a line each.
+    pub fn read(&self, files: &Files) -> Result<Deck, Vec<String>> {
+        if self.contents.is_empty() {
+            return Err(vec!["This server takes no scenarios.".into()]);
+        }
+        self.content(files).and_then(|content| content.read(files)).map_err(|faults| {
+            let more = faults.len().saturating_sub(TOLD);
+            let more = (more > 0).then(|| format!("And {more} more."));
+            faults.iter().take(TOLD).map(ToString::to_string).chain(more).collect()
+        })
+    }
+
+    /// A small scenario of the first game, to begin with; no files where no game has any.
+    pub fn small(&self) -> Files {
+        self.contents.first().map(|content| content.small()).unwrap_or_default()
+    }
+
+    /// Everything that can be printed of a scenario.
+    ///
+    /// # Errors
+    /// A sentence when its game is not known or does not take it.
+    pub fn sheets(&self, scenario: &Scenario) -> anyhow::Result<Value> {
+        let game = self.find(&scenario.game)?;
+        Ok(game.create(game.format(), scenario.setup.clone())?.sheets())
+    }
+
+    /// The content that reads these files; there must be one at all.
+    fn content(&self, files: &Files) -> Result<&dyn AnyContent, Vec<Fault>> {
+        let Some((line, game)) = named(files) else { return Ok(self.contents[0].as_ref()) };
+        let found = self.contents.iter().find(|content| content.game() == game);
+        found.map(Box::as_ref).ok_or_else(|| {
+            let known: Vec<&str> = self.contents.iter().map(|content| content.game()).collect();
+            let known = known.join(", ");
+            let sentence = format!("There is no game “{game}” here; there is {known}.");
+            vec![at_head(Some(line), "game", sentence)]
+        })
+    }
+}
+
+/// The game that a scenario names, and the line where it does. The file may be broken elsewhere.
+fn named(files: &Files) -> Option<(usize, String)> {
+    let text = files.get(HEAD)?;
+    let (tree, _) = DeTable::parse_recoverable(text);
+    let (key, value) = tree.get_ref().iter().find(|(key, _)| key.get_ref() == "game")?;
+    let line = 1 + text[..key.span().start].matches('\n').count();
+    Some((line, value.get_ref().as_str().unwrap_or_default().to_owned()))
+}
+
+fn at_head(line: Option<usize>, place: &str, sentence: String) -> Fault {
+    Fault { file: HEAD.into(), line, place: place.into(), sentence }
+}

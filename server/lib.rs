@@ -18,7 +18,7 @@
 //! - `archive`: the chronicle from the data folder, without a server.
 //! - [`journal`]: entries that are only ever added. [`registry`]: games with their types erased.
 //! - [`games`]: the list of games of this build, how their files are read, what the command line answers
-//!   of them; nothing else here knows one.
+//!   of them; nothing else here knows one, and a test looks for their words.
 //!
 //! # Invariants
 //!

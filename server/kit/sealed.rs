@@ -5,10 +5,10 @@ use std::fmt;
 
 use crate::Hand;
 
-/// A vault of choices of which nobody may know before all are shown at once: concealed bids, a secret
-/// ballot, an order before the battle.
+/// A vault of choices of which nobody may know before all are shown at once: concealed bids, names on
+/// slips of paper, an order before the battle.
 ///
-/// `K` says whose a choice is (a seat, a faction), `T` is the choice, `H` the hand that it came from.
+/// `K` says whose a choice is (a seat, a player), `T` is the choice, `H` the hand that it came from.
 /// Before the reveal there are two ways to a choice, each named for who may go it: [`Sealed::own`] for
 /// whoever made it, [`Sealed::at_reveal`] for the rules as they decide what the reveal leads to. All
 /// else tells only who has locked one: so does `{:?}`, and a vault can be neither serialized nor

@@ -24,3 +24,4 @@ mod program;
 mod rewind;
 mod uploads;
 mod views;
+mod words;

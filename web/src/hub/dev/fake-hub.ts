@@ -76,7 +76,7 @@ export class FakeHub {
       this.send({ type: 'points', before: message.before, points: [] });
     } else if (message.type === 'keys') {
       this.send({ type: 'keys', control: 'ticket-control', helper: 'ticket-helper' });
-    } else {
+    } else if (message.type !== 'draft') {
       this.send({ type: 'accepted', id: message.id });
     }
   }

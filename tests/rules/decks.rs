@@ -1,6 +1,8 @@
 //! Control's hand in a deck: opened, shuffled, stacked, dealt from. Nobody but Control learns what lies
 //! in it (N-1).
 
+use std::rc::Rc;
+
 use council::Council;
 use council::command::{CardTo, Command, DeckName, DecksCommand};
 use council::ids::StreetCardId;
@@ -50,7 +52,7 @@ fn stasis() -> Play {
 }
 
 /// What everybody but those named sees.
-fn others(play: &Play, but: &[Audience]) -> Vec<Value> {
+fn others(play: &Play, but: &[Audience]) -> Vec<Rc<Value>> {
     let rest = play.audiences().into_iter().filter(|who| !but.contains(who));
     rest.map(|who| play.view(&who)).collect()
 }

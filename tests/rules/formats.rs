@@ -16,7 +16,7 @@ fn a_journal_in_which_a_stasis_took_nothing_back_is_read_as_before() {
     let play = crate::kit::Play::begun();
     let mut same = play.clone();
     let event = serde_json::from_value(remembered).expect("it is an event");
-    Council::apply(&mut same.state, &event);
+    same.state.apply(&event);
     assert_eq!(play.every_view(), same.every_view(), "it changes nothing");
 }
 

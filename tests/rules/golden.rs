@@ -105,7 +105,7 @@ fn hashes<'a>(values: impl IntoIterator<Item = &'a Value>) -> String {
 }
 
 fn views(play: &Play) -> String {
-    hashes(&play.every_view())
+    hashes(play.every_view().iter().map(Rc::as_ref))
 }
 
 /// What is told of a game that was begun from `setup`.
@@ -249,7 +249,7 @@ fn replays(name: &str) {
         let seen = match serde_json::from_str(line).expect("a line") {
             Line::Entry { by, at, command, events, views } => {
                 for event in read(&events) {
-                    Council::apply(&mut replayed.state, &event);
+                    replayed.state.apply(&event);
                     replayed.events.push(event);
                 }
                 decided.now = Millis(at.0 - 1000);
@@ -268,7 +268,7 @@ fn replays(name: &str) {
                 replayed.state = state;
                 replayed.events.truncate(back);
                 for event in read(&events) {
-                    Council::apply(&mut replayed.state, &event);
+                    replayed.state.apply(&event);
                     replayed.events.push(event);
                 }
                 decided.now = Millis(at.0 - 5000);

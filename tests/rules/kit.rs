@@ -1,6 +1,7 @@
 //! A council to play in tests: given a scenario, when somebody commands, then a view shows.
 
 use std::collections::VecDeque;
+use std::rc::Rc;
 
 use council::Council;
 use council::command::{
@@ -16,8 +17,7 @@ use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 
 use crate::golden::Recording;
-
-type State = <Council as Game>::State;
+use crate::kept::Kept;
 
 /// Eight factions of known figures, and plain cards: `m…` move an article, `crisis…` have options.
 const SCENARIO: &str = r##"
@@ -169,7 +169,7 @@ impl Chance for Dice {
 /// A council being played.
 #[derive(Clone)]
 pub struct Play {
-    pub state: State,
+    pub state: Kept,
     pub events: Vec<Event>,
     pub now: Millis,
     pub dice: Dice,
@@ -195,9 +195,8 @@ impl Play {
     }
 
     pub fn seeded(draft: Draft, seed: u64) -> Self {
-        let state = Council::create(draft).expect("the test's content is sound");
         let (events, dice) = (Vec::new(), Dice::seeded(seed));
-        Self { state, events, now: Millis(0), dice, record: None }
+        Self { state: Kept::of(draft), events, now: Millis(0), dice, record: None }
     }
 
     /// The test's scenario, begun: the Oligarchs preside alone with Arête 7.
@@ -210,15 +209,27 @@ impl Play {
     /// What a command leads to, or the code of its refusal. A refusal changes nothing.
     pub fn attempt(&mut self, actor: &Actor, command: &Command) -> Result<(), String> {
         self.now.0 += 1000;
+        // What a refusal changes would show in views that are made after it.
+        self.state.forget();
         let decided = Council::decide(&self.state, actor, command, self.now, &mut self.dice);
         let decided = decided.map_err(|refusal| refusal.code);
         for event in decided.iter().flatten() {
-            Council::apply(&mut self.state, event);
+            self.state.apply(event);
         }
         if let Some(record) = self.record.clone() {
             record.entry(self, actor, command, &decided);
         }
         self.events.extend(decided?);
+        Ok(())
+    }
+
+    /// Whether a command would be accepted; the game stays as it is.
+    pub fn tried(&self, actor: &Actor, command: &Command) -> Result<(), String> {
+        let (mut state, mut dice) = (self.state.clone(), self.dice.clone());
+        let now = Millis(self.now.0 + 1000);
+        let decided = Council::decide(&state, actor, command, now, &mut dice);
+        let events = decided.map_err(|refusal| refusal.code)?;
+        events.iter().for_each(|event| state.apply(event));
         Ok(())
     }
 
@@ -245,7 +256,7 @@ impl Play {
         let now = Millis(self.now.0 + 5000);
         let events = Council::taken_back(&past.state, &self.state, anew, now);
         let mut play = Self { now, dice: self.dice.clone(), ..past.clone() };
-        events.iter().for_each(|event| Council::apply(&mut play.state, event));
+        events.iter().for_each(|event| play.state.apply(event));
         if let Some(record) = play.record.clone() {
             record.went_back(&play, past.events.len(), anew, &events);
         }
@@ -336,19 +347,19 @@ impl Play {
         number(&self.public()["step_number"])
     }
 
-    pub fn view(&self, audience: &Audience) -> Value {
-        serde_json::to_value(Council::view(&self.state, audience)).expect("views are plain JSON")
+    pub fn view(&self, audience: &Audience) -> Rc<Value> {
+        self.state.view(audience)
     }
 
-    pub fn public(&self) -> Value {
+    pub fn public(&self) -> Rc<Value> {
         self.view(&Audience::Public)
     }
 
-    pub fn desk(&self) -> Value {
+    pub fn desk(&self) -> Rc<Value> {
         self.view(&Audience::Control)
     }
 
-    pub fn phone(&self, id: &str) -> Value {
+    pub fn phone(&self, id: &str) -> Rc<Value> {
         self.view(&Audience::Seat(SeatId(id.into())))
     }
 
@@ -357,7 +368,7 @@ impl Play {
         [Audience::Public, Audience::Control].into_iter().chain(seats).collect()
     }
 
-    pub fn every_view(&self) -> Vec<Value> {
+    pub fn every_view(&self) -> Vec<Rc<Value>> {
         self.audiences().iter().map(|audience| self.view(audience)).collect()
     }
 
@@ -665,7 +676,7 @@ impl Play {
     }
 
     /// What every audience but one seat sees.
-    pub fn views_but(&self, id: &str) -> Vec<Value> {
+    pub fn views_but(&self, id: &str) -> Vec<Rc<Value>> {
         let own = Audience::Seat(faction(id).seat());
         let others = self.audiences().into_iter().filter(|audience| *audience != own);
         others.map(|audience| self.view(&audience)).collect()

@@ -685,8 +685,6 @@ fn a2_a_proposal_keeps_its_article_when_those_before_it_go() {
 
 #[test]
 fn n5_a_replay_of_assembly_laws_and_election_leads_to_the_same_views() {
-    use council::Council;
-    use game::Game;
     let draft = crate::kit::governed(&ruling("presiding", "\"elected\""), &[]);
     let mut play = Play::of(draft.clone());
     play.next();
@@ -705,7 +703,7 @@ fn n5_a_replay_of_assembly_laws_and_election_leads_to_the_same_views() {
     for event in &play.events {
         let text = serde_json::to_string(event).expect("events are JSON");
         let event = serde_json::from_str(&text).expect("and can be read again");
-        Council::apply(&mut replay.state, &event);
+        replay.state.apply(&event);
     }
     assert!(play.every_view() == replay.every_view());
 }

@@ -20,6 +20,7 @@ mod formats;
 mod golden;
 mod helper;
 mod influence;
+mod kept;
 mod kit;
 mod law;
 mod laws;

@@ -144,7 +144,7 @@ fn n5_the_results_of_chance_are_in_the_events_and_the_draws_have_no_gaps() {
     assert_eq!(play.dice.drawn(), 9);
     let mut replay = Play::of(crate::kit::draft());
     for event in &play.events {
-        council::Council::apply(&mut replay.state, event);
+        replay.state.apply(event);
     }
     assert_eq!(play.every_view(), replay.every_view());
     let step = number(&play.public()["step_number"]);

@@ -1,5 +1,7 @@
 //! What nobody may see in a stasis: hands, the deck, the choice of Tyche (N-1).
 
+use std::rc::Rc;
+
 use council::command::{BattleCommand, Command, DeployCommand, StepsCommand};
 use council::content::Counter;
 use council::ids::StreetCardId;
@@ -37,7 +39,7 @@ fn battle() -> Play {
 }
 
 /// The views of everybody but those named.
-fn others(play: &Play, but: &[&str]) -> Vec<Value> {
+fn others(play: &Play, but: &[&str]) -> Vec<Rc<Value>> {
     let named: Vec<Audience> = but
         .iter()
         .map(|id| match *id {

@@ -19,7 +19,7 @@ use crate::view::{DocketState, LogKind, Phase, Step};
 mod assembly;
 pub(crate) mod battles;
 mod because;
-mod chronicle;
+pub(crate) mod chronicle;
 mod decks;
 mod figures;
 pub(crate) mod happen;

@@ -17,27 +17,28 @@ use crate::state::{Faction, State};
 pub(crate) mod archon;
 pub(crate) mod assembly;
 pub(crate) mod control;
-mod decks;
+pub(crate) mod decks;
 pub(crate) mod flow;
 pub(crate) mod outcome;
 pub(crate) mod pace;
 pub(crate) mod prytanis;
 pub(crate) mod rounds;
-mod seats;
+pub(crate) mod seats;
 pub(crate) mod streets;
 pub(crate) mod voting;
 
-type Decided = Result<(), Rejection>;
+/// Whether what was wanted may be.
+pub(crate) type Decided = Result<(), Rejection>;
 
 /// A decision under way: a working copy of the state and the events that led to it.
-struct Decision<'a> {
-    state: State,
-    events: Vec<Event>,
-    chance: &'a mut dyn Chance,
+pub(crate) struct Decision<'a> {
+    pub state: State,
+    pub events: Vec<Event>,
+    pub chance: &'a mut dyn Chance,
 }
 
 impl Decision<'_> {
-    fn emit(&mut self, event: impl Into<Event>) {
+    pub(crate) fn emit(&mut self, event: impl Into<Event>) {
         let event = event.into();
         apply(&mut self.state, &event);
         self.events.push(event);
@@ -62,7 +63,7 @@ pub(crate) fn decide(
     Ok(decision.events)
 }
 
-fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
+pub(crate) fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
     match command {
         Command::Prytanis(PrytanisCommand::PickPrytanis { .. })
         | Command::Events(EventsCommand::ActivateEvents { .. })
@@ -166,7 +167,7 @@ fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided 
 }
 
 /// The faction that the actor speaks for: its own, or the seat that Control acts for.
-fn speaker<'a>(state: &'a State, actor: &Actor) -> Result<&'a Faction, Rejection> {
+pub(crate) fn speaker<'a>(state: &'a State, actor: &Actor) -> Result<&'a Faction, Rejection> {
     let seat = match actor {
         Actor::Seat(seat) | Actor::Control { for_seat: Some(seat) } => seat,
         Actor::Control { for_seat: None } | Actor::Clock => return Err(Rejection::ArchonOnly),
@@ -175,13 +176,13 @@ fn speaker<'a>(state: &'a State, actor: &Actor) -> Result<&'a Faction, Rejection
 }
 
 /// The faction of this id.
-fn known<'a>(state: &'a State, id: &FactionId) -> Result<&'a Faction, Rejection> {
+pub(crate) fn known<'a>(state: &'a State, id: &FactionId) -> Result<&'a Faction, Rejection> {
     state.find(id).ok_or_else(|| Rejection::NoSuchFaction(id.clone()))
 }
 
 /// That `actor` speaks for `whose`, or, where that is nobody, that it is Control. Control may also
 /// decide in its own name (N-4).
-fn decides(
+pub(crate) fn decides(
     state: &State,
     actor: &Actor,
     whose: Option<&FactionId>,
@@ -194,8 +195,16 @@ fn decides(
     }
 }
 
+/// That it is Control who wants it.
+pub(crate) fn control_only(actor: &Actor) -> Decided {
+    match actor {
+        Actor::Control { .. } => Ok(()),
+        Actor::Seat(_) | Actor::Clock => Err(Rejection::ControlOnly),
+    }
+}
+
 /// A text of 1 to `most` characters.
-fn text(what: &'static str, text: &str, most: usize) -> Decided {
+pub(crate) fn text(what: &'static str, text: &str, most: usize) -> Decided {
     let length = text.trim().chars().count();
     if (1..=most).contains(&length) { Ok(()) } else { Err(Rejection::BadText { what, most }) }
 }
@@ -203,6 +212,6 @@ fn text(what: &'static str, text: &str, most: usize) -> Decided {
 /// The most characters of a reason.
 const REASON: usize = 200;
 
-fn reason(given: &str) -> Decided {
+pub(crate) fn reason(given: &str) -> Decided {
     text("reason", given, REASON)
 }

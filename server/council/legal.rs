@@ -20,7 +20,7 @@ pub(crate) use streets::{hand_card, place_offer, share_offer};
 /// The highest bid that is listed beside "all of them".
 const LISTED_BIDS: u32 = 24;
 
-fn action(
+pub(crate) fn action(
     key: impl Into<String>,
     group: Group,
     label: impl Into<String>,

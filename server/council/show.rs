@@ -123,13 +123,13 @@ pub(crate) fn seat(state: &State, faction: &Faction) -> SeatView {
 }
 
 /// A faction as the content has it.
-fn printed<'a>(state: &'a State, faction: &Faction) -> &'a crate::content::Faction {
+pub(crate) fn printed<'a>(state: &'a State, faction: &Faction) -> &'a crate::content::Faction {
     let mut rows = state.content.scenario().factions.iter();
     let row = rows.find(|row| row.id == faction.id);
     row.expect("the state's factions are those of the content")
 }
 
-fn count(number: usize) -> u32 {
+pub(crate) fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 

@@ -21,28 +21,28 @@ use seats::by_whose_hand;
 
 mod assembly;
 mod decks;
-mod seats;
+pub(crate) mod seats;
 mod streets;
 
 /// A line about to be written.
-struct Draft {
-    reader: Reader,
-    kind: LogKind,
-    text: String,
-    factions: Vec<FactionId>,
+pub(crate) struct Draft {
+    pub reader: Reader,
+    pub kind: LogKind,
+    pub text: String,
+    pub factions: Vec<FactionId>,
 }
 
-fn line(kind: LogKind, text: impl Into<String>) -> Draft {
+pub(crate) fn line(kind: LogKind, text: impl Into<String>) -> Draft {
     Draft { reader: Reader::Everybody, kind, text: text.into(), factions: Vec::new() }
 }
 
 impl Draft {
-    fn about<'a>(mut self, factions: impl IntoIterator<Item = &'a FactionId>) -> Self {
+    pub(crate) fn about<'a>(mut self, factions: impl IntoIterator<Item = &'a FactionId>) -> Self {
         self.factions.extend(factions.into_iter().cloned());
         self
     }
 
-    fn for_control(mut self) -> Self {
+    pub(crate) fn for_control(mut self) -> Self {
         self.reader = Reader::Control;
         self
     }
@@ -329,7 +329,7 @@ fn support(state: &State, event: &Event) -> Option<Draft> {
 }
 
 /// C-10, C-15: a seat's own choice leaves no line at all; Control's, in a seat's place, one for Control.
-fn hidden(state: &State, faction: &FactionId, did: &str) -> Option<Draft> {
+pub(crate) fn hidden(state: &State, faction: &FactionId, did: &str) -> Option<Draft> {
     matches!(state.actor, Actor::Control { .. }).then(|| {
         line(LogKind::Control, format!("Control {did} for the {}.", state.name(faction)))
             .about([faction])

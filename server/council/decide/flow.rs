@@ -16,19 +16,19 @@ use crate::settings::{DeckRunsOut, Ends, EventsActivated, Presiding, RaceTie, St
 use crate::state::{Faction, State};
 use crate::view::{DocketState, Phase, Step};
 
-pub(super) fn control_or_clock(actor: &Actor) -> Decided {
+pub(crate) fn control_or_clock(actor: &Actor) -> Decided {
     match actor {
         Actor::Control { .. } | Actor::Clock => Ok(()),
         Actor::Seat(_) => Err(Rejection::ControlOnly),
     }
 }
 
-pub(super) fn same_step(d: &Decision<'_>, step: u32) -> Decided {
+pub(crate) fn same_step(d: &Decision<'_>, step: u32) -> Decided {
     if d.state.step_number == step { Ok(()) } else { Err(Rejection::StepOver) }
 }
 
 /// Begins a step, with its clock where it has one.
-pub(super) fn enter_step(d: &mut Decision<'_>, step: Step) {
+pub(crate) fn enter_step(d: &mut Decision<'_>, step: Step) {
     let settings = &d.state.settings;
     let paced = |seconds: u32| if settings.pace_seconds > 0 { seconds } else { 0 };
     let seconds = match step {
@@ -57,7 +57,7 @@ const STEPS: usize = 100;
 
 /// What needs nobody any more goes on by itself, whatever the command was that made it so; and so may
 /// the step after it, where nobody is there (N-4).
-pub(super) fn settle(d: &mut Decision<'_>) {
+pub(crate) fn settle(d: &mut Decision<'_>) {
     for _ in 0..STEPS {
         let step = d.state.step_number;
         settle_once(d);
@@ -85,7 +85,7 @@ fn settle_once(d: &mut Decision<'_>) {
 }
 
 /// The next step of the sequence of play.
-pub(super) fn advance(d: &mut Decision<'_>) -> Decided {
+pub(crate) fn advance(d: &mut Decision<'_>) -> Decided {
     match d.state.step {
         Step::Lobby => begin(d),
         Step::Election => prytanis::reveal_election(d),
@@ -129,7 +129,7 @@ pub(crate) fn named(state: &State) -> Option<&FactionId> {
     }
 }
 
-pub(super) fn waits_for(state: &State) -> String {
+pub(crate) fn waits_for(state: &State) -> String {
     decider(state).map_or("Control".to_owned(), |id| format!("the {}", state.name(id)))
 }
 
@@ -149,7 +149,7 @@ fn begin(d: &mut Decision<'_>) {
 }
 
 /// Shuffles the printed cards of some Acts into a deck (C-6).
-pub(super) fn shuffle_in(
+pub(crate) fn shuffle_in(
     d: &mut Decision<'_>,
     deck: usize,
     joins: impl Fn(u32) -> bool,
@@ -169,7 +169,7 @@ pub(super) fn shuffle_in(
 }
 
 /// Shuffles a deck's discards back into it (C-7); what the council still deals with stays out.
-pub(super) fn reshuffle(d: &mut Decision<'_>, deck: usize) {
+pub(crate) fn reshuffle(d: &mut Decision<'_>, deck: usize) {
     let row = &d.state.decks[deck];
     let mut order: Vec<CardId> = row.draw.iter().chain(&row.discard).cloned().collect();
     order.retain(|card| !at_work(&d.state, card));
@@ -185,7 +185,7 @@ pub(crate) fn at_work(state: &State, card: &CardId) -> bool {
 }
 
 /// Turns up a card wherever a place is empty (C-5, C-7).
-pub(super) fn turn_up(d: &mut Decision<'_>) {
+pub(crate) fn turn_up(d: &mut Decision<'_>) {
     for deck in 0..DECKS {
         if d.state.decks[deck].up.is_some() {
             continue;
@@ -211,7 +211,7 @@ fn begin_cycle(d: &mut Decision<'_>) {
 }
 
 /// One presides, or several are tied for it, or nobody can (C-2, C-3).
-pub(super) fn seat_prytanis(d: &mut Decision<'_>, among: Vec<FactionId>, how: Appointment) {
+pub(crate) fn seat_prytanis(d: &mut Decision<'_>, among: Vec<FactionId>, how: Appointment) {
     match among.as_slice() {
         [] => {
             enter_step(d, Step::Presiding);
@@ -265,7 +265,7 @@ fn arete(faction: &Faction) -> u32 {
 }
 
 /// Enters a phase, or the Diplomacy Round where it was called (C-1).
-pub(super) fn enter(d: &mut Decision<'_>, phase: Phase) {
+pub(crate) fn enter(d: &mut Decision<'_>, phase: Phase) {
     if d.state.diplomacy_called {
         return rounds::leave(d, phase);
     }
@@ -300,14 +300,14 @@ fn enter_event(d: &mut Decision<'_>) {
 }
 
 /// C-5: the chosen go to the vote, the rest are discarded, the next are turned up.
-pub(super) fn activate(d: &mut Decision<'_>, cards: Vec<CardId>) {
+pub(crate) fn activate(d: &mut Decision<'_>, cards: Vec<CardId>) {
     d.emit(EventsEvent::EventsActivated { cards });
     turn_up(d);
     enter_step(d, Step::EventsChosen);
 }
 
 /// C-11: all bids at once. What a faction no longer has it cannot show.
-pub(super) fn reveal_bids(d: &mut Decision<'_>) {
+pub(crate) fn reveal_bids(d: &mut Decision<'_>) {
     let locked = d.state.bids.at_reveal();
     let bid = |faction: &Faction| {
         let horses = locked.of(&faction.id).map_or(0, |horses| can_show(faction, *horses));
@@ -363,13 +363,13 @@ fn after_check(d: &mut Decision<'_>) {
 }
 
 /// C-24.
-fn end_cycle(d: &mut Decision<'_>) {
+pub(crate) fn end_cycle(d: &mut Decision<'_>) {
     d.emit(StepsEvent::CycleEnded);
     enter(d, Phase::Prytanis);
 }
 
 /// C-25.
-pub(super) fn end_stasis(d: &mut Decision<'_>) {
+pub(crate) fn end_stasis(d: &mut Decision<'_>) {
     let stasis = match d.state.settings.stasis_after {
         StasisAfter::FallsToAct => d.state.act,
         StasisAfter::Stays => d.state.stasis.value(),
@@ -379,7 +379,7 @@ pub(super) fn end_stasis(d: &mut Decision<'_>) {
 }
 
 /// Ends the phase under way and leaves undone what is undone (N-4).
-pub(super) fn skip(d: &mut Decision<'_>) -> Decided {
+pub(crate) fn skip(d: &mut Decision<'_>) -> Decided {
     let phase = d.state.phase();
     if matches!(phase, Phase::Lobby | Phase::Diplomacy) {
         return Err(Rejection::NotNow("during a phase of the council"));
@@ -400,7 +400,7 @@ pub(super) fn skip(d: &mut Decision<'_>) -> Decided {
 }
 
 /// The activated events that are not yet settled.
-pub(super) fn unsettled(state: &State) -> Vec<CardId> {
+pub(crate) fn unsettled(state: &State) -> Vec<CardId> {
     let cards = state.docket.iter().map(|row| &row.card);
     cards.filter(|card| at_work(state, card)).cloned().collect()
 }

@@ -31,7 +31,7 @@ pub(super) fn seats(state: &State, event: &Event) -> Option<Draft> {
 }
 
 /// Of whom a reveal shows, and who did not choose themselves: " (the Medes and Tyrants absent)".
-pub(super) fn by_whose_hand<'a>(
+pub(crate) fn by_whose_hand<'a>(
     state: &State,
     shown: impl IntoIterator<Item = &'a FactionId>,
     hands: &Hands,

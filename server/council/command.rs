@@ -23,7 +23,7 @@ pub use crate::day::DayCommand;
 pub use crate::law::rulings::SettingsCommand;
 pub use crate::law::texts::LawCommand;
 pub use crate::stasis::amend::AmendCommand;
-pub use crate::stasis::battle::BattleCommand;
+pub use crate::stasis::battle::{BattleCommand, Throw};
 pub use crate::stasis::cards::CardsCommand;
 pub use crate::stasis::deploy::DeployCommand;
 pub use crate::stasis::muster::MusterCommand;
@@ -150,20 +150,6 @@ pub struct MotionPart {
     pub title: String,
     /// 1 to 600 characters.
     pub text: String,
-}
-
-/// A throw of dice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(deny_unknown_fields)]
-pub struct Throw {
-    /// Whose.
-    pub faction: FactionId,
-    /// The dice, 1 to 6 each.
-    pub dice: Vec<u32>,
-    /// The Tyche dice beside them, 1 to 6 each.
-    #[serde(default)]
-    pub tyche: Vec<u32>,
 }
 
 /// The new text of an article.

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::Pick;
 use crate::content::Effect;
-use crate::ids::{FactionId, ObjectiveId, StreetCardId};
-use crate::view::{Aim, Chooser};
+use crate::ids::FactionId;
+use crate::view::Chooser;
 
 pub use crate::assembly::agenda::AgendaEvent;
 pub use crate::assembly::sitting::SittingEvent;
@@ -27,9 +27,9 @@ pub use crate::day::DayEvent;
 pub use crate::law::rulings::SettingsEvent;
 pub use crate::law::texts::LawEvent;
 pub use crate::stasis::amend::AmendEvent;
-pub use crate::stasis::battle::BattleEvent;
-pub use crate::stasis::cards::CardsEvent;
-pub use crate::stasis::deploy::DeployEvent;
+pub use crate::stasis::battle::{Awaited, BattleEvent};
+pub use crate::stasis::cards::{CardsEvent, Deal};
+pub use crate::stasis::deploy::{DeployEvent, Pass, Spot, Trigger};
 pub use crate::stasis::muster::MusterEvent;
 pub use crate::stasis::powers::PowersEvent;
 pub use crate::stasis::score::ScoreEvent;
@@ -121,84 +121,6 @@ pub struct Numbers {
     pub lines: u32,
     /// Lines of Control's log.
     pub desk_lines: u32,
-}
-
-/// Why Stasis cards were drawn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Deal {
-    /// Kept from earlier (S-1).
-    Kept,
-    /// By this rank of Arête, from 1 (S-2).
-    Rank(u32),
-    /// As the scenario says of the faction (S-3).
-    Extra,
-    /// For a Tyche (S-4).
-    Bought,
-    /// By a Stasis card.
-    Card,
-    /// By Control.
-    Control {
-        /// Why.
-        reason: String,
-    },
-}
-
-/// Where units come from or go to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Spot {
-    /// Into the game, or out of it.
-    Away,
-    /// Not yet placed.
-    Reserve,
-    /// An objective.
-    Objective(ObjectiveId),
-}
-
-/// What waits for dice that Control throws by hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Awaited {
-    /// Megaprojects (S-8).
-    Projects,
-    /// The Stasis card that was played last.
-    Card {
-        /// By whom.
-        faction: FactionId,
-        /// Which.
-        card: StreetCardId,
-        /// At what.
-        aims: Vec<Aim>,
-    },
-}
-
-/// Why a turn was passed (S-11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Pass {
-    /// There was nothing left to place or to play.
-    Nothing,
-    /// The time was up.
-    Clock,
-    /// Control said so.
-    Control,
-    /// Nobody is there.
-    Absent,
-}
-
-/// Why the last actions begin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Trigger {
-    /// Every objective holds a unit (S-13).
-    Full,
-    /// Nobody has a unit left to place (S-13).
-    Spent,
-    /// Nobody can do anything.
-    Stuck,
-    /// Control said so, after two full turns of passes (S-15).
-    Control,
 }
 
 /// Why a deck was shuffled.

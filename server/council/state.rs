@@ -17,12 +17,19 @@ use crate::view::{BecauseView, DocketState, LogKind, Phase, Step};
 mod day;
 mod law;
 mod seats;
-mod streets;
 mod votes;
 pub(crate) use day::*;
 pub(crate) use seats::*;
-pub(crate) use streets::*;
 pub(crate) use votes::*;
+
+pub(crate) use crate::stasis::amend::Amendment;
+pub(crate) use crate::stasis::battle::{Battle, Captive, Fought, Side};
+pub(crate) use crate::stasis::cards::StreetDeck;
+pub(crate) use crate::stasis::deploy::{Bonus, Deed, Ground};
+pub(crate) use crate::stasis::muster::{Camp, Units};
+pub(crate) use crate::stasis::score::Score;
+pub(crate) use crate::stasis::spoils::Spoil;
+pub(crate) use crate::stasis::streets::Streets;
 
 /// A council under way.
 #[derive(Clone, Debug)]

@@ -26,6 +26,11 @@ pub use desk::*;
 pub use events::*;
 pub use streets::*;
 
+pub use crate::stasis::battle::{Mercy, SideFate, WantedThrow};
+pub use crate::stasis::deploy::Aim;
+pub use crate::stasis::muster::HeroAt;
+pub use crate::stasis::score::{ScoreLine, ScoreRow};
+
 /// What everybody sees.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]

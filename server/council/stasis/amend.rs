@@ -31,3 +31,13 @@ pub enum AmendEvent {
     /// The winner changed an article (S-34), from 1.
     ArticleAmended { faction: FactionId, article: u32, to: NewText },
 }
+
+/// An article that was changed (S-34).
+#[derive(Clone, Debug)]
+pub(crate) struct Amendment {
+    pub faction: FactionId,
+    /// From 0.
+    pub article: usize,
+    pub before: String,
+    pub after: String,
+}

@@ -2,10 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::command::Throw;
-use crate::event::Awaited;
-use crate::ids::{FactionId, ObjectiveId};
-use crate::view::{Mercy, SideFate};
+use crate::ids::{FactionId, ObjectiveId, StreetCardId};
+use crate::stasis::deploy::Aim;
+use crate::stasis::muster::Units;
+use crate::view::Part;
+
+mod rules;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -81,4 +83,118 @@ pub enum BattleEvent {
     },
     /// A beaten Hero was judged (S-21).
     HeroJudged { faction: FactionId, hero: String, fate: Mercy },
+}
+
+/// A throw of dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(deny_unknown_fields)]
+pub struct Throw {
+    /// Whose.
+    pub faction: FactionId,
+    /// The dice, 1 to 6 each.
+    pub dice: Vec<u32>,
+    /// The Tyche dice beside them, 1 to 6 each.
+    #[serde(default)]
+    pub tyche: Vec<u32>,
+}
+
+/// What waits for dice that Control throws by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Awaited {
+    /// Megaprojects (S-8).
+    Projects,
+    /// The Stasis card that was played last.
+    Card {
+        /// By whom.
+        faction: FactionId,
+        /// Which.
+        card: StreetCardId,
+        /// At what.
+        aims: Vec<Aim>,
+    },
+}
+
+/// What became of a side of a battle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum SideFate {
+    /// It holds the objective (S-21).
+    Holds,
+    /// It was beaten (S-21).
+    Beaten,
+    /// It was tied for the highest total (S-20).
+    Tied,
+    /// It threw a natural 13 (S-19).
+    Thirteen,
+}
+
+/// What a winner does with a Hero (S-21).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Mercy {
+    Executed,
+    Spared,
+}
+
+/// A throw that is wanted; dice have six sides.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct WantedThrow {
+    /// Who throws.
+    pub faction: FactionId,
+    /// How many dice, 1 or more.
+    pub dice: u32,
+    /// How many Tyche dice beside them.
+    pub tyche: u32,
+}
+
+/// A battle. Its sides stay as they were when it was fought.
+#[derive(Clone, Debug)]
+pub(crate) struct Battle {
+    pub objective: ObjectiveId,
+    pub sides: Vec<Side>,
+    /// Whether the Tyche dice are shown.
+    pub shown: bool,
+    pub fought: Option<Fought>,
+}
+
+/// A side of a battle.
+#[derive(Clone, Debug)]
+pub(crate) struct Side {
+    pub faction: FactionId,
+    pub units: Units,
+    pub heroes: Vec<String>,
+    pub bonus: Vec<Part>,
+    pub tyche: u32,
+}
+
+/// A battle that was fought. Without throws it was fought on the real map.
+#[derive(Clone, Debug)]
+pub(crate) struct Fought {
+    pub throws: Vec<Throw>,
+    pub fates: Vec<SideFate>,
+    pub holder: Option<FactionId>,
+    /// Heroes at the winner's mercy.
+    pub captives: Vec<Captive>,
+    pub says: Vec<String>,
+}
+
+impl Fought {
+    /// Whether it was fought on the real map, where nobody saw its dice here.
+    pub(crate) fn on_the_real_map(&self) -> bool {
+        self.throws.is_empty()
+    }
+}
+
+/// A Hero at the winner's mercy (S-21).
+#[derive(Clone, Debug)]
+pub(crate) struct Captive {
+    pub faction: FactionId,
+    pub hero: String,
+    pub fate: Option<Mercy>,
 }

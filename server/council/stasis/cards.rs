@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::Deal;
 use crate::ids::{FactionId, StreetCardId};
+
+mod rules;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -36,4 +37,33 @@ pub enum CardsEvent {
     StreetCardsDrawn { faction: FactionId, why: Deal, cards: Vec<StreetCardId>, missing: u32 },
     /// Somebody is ready.
     ArchonReady { faction: FactionId },
+}
+
+/// Why Stasis cards were drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deal {
+    /// Kept from earlier (S-1).
+    Kept,
+    /// By this rank of Arête, from 1 (S-2).
+    Rank(u32),
+    /// As the scenario says of the faction (S-3).
+    Extra,
+    /// For a Tyche (S-4).
+    Bought,
+    /// By a Stasis card.
+    Card,
+    /// By Control.
+    Control {
+        /// Why.
+        reason: String,
+    },
+}
+
+/// The deck of Stasis cards.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct StreetDeck {
+    /// Face down, the last on top. The order is secret.
+    pub draw: Vec<StreetCardId>,
+    pub discard: Vec<StreetCardId>,
 }

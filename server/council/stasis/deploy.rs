@@ -1,10 +1,11 @@
 //! Units are placed and cards played, turn by turn (S-10 to S-15).
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
-use crate::event::{Pass, Trigger};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
-use crate::view::Aim;
+use crate::stasis::muster::Units;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -88,4 +89,114 @@ pub enum DeployEvent {
     LastActionsBegan { why: Trigger },
     /// The deployment is over; hands are discarded (S-14) and the battles are known (S-16).
     DeploymentEnded,
+}
+
+/// A target of a Stasis card.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Aim {
+    /// An objective.
+    Objective(ObjectiveId),
+    /// A faction.
+    Faction(FactionId),
+    /// A Hero, by name.
+    Hero(String),
+}
+
+/// Where units come from or go to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Spot {
+    /// Into the game, or out of it.
+    Away,
+    /// Not yet placed.
+    Reserve,
+    /// An objective.
+    Objective(ObjectiveId),
+}
+
+/// Why a turn was passed (S-11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pass {
+    /// There was nothing left to place or to play.
+    Nothing,
+    /// The time was up.
+    Clock,
+    /// Control said so.
+    Control,
+    /// Nobody is there.
+    Absent,
+}
+
+/// Why the last actions begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Trigger {
+    /// Every objective holds a unit (S-13).
+    Full,
+    /// Nobody has a unit left to place (S-13).
+    Spent,
+    /// Nobody can do anything.
+    Stuck,
+    /// Control said so, after two full turns of passes (S-15).
+    Control,
+}
+
+/// An objective in a stasis.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ground {
+    pub units: BTreeMap<FactionId, Units>,
+    /// What cards add to a faction's battle roll here.
+    pub bonuses: Vec<Bonus>,
+    /// The faction whose barricade stands here, for as long as its units do.
+    pub barricade: Option<FactionId>,
+    /// Who holds it, once it was fought for or everything is settled.
+    pub holder: Option<FactionId>,
+}
+
+impl Ground {
+    /// The units of a faction here.
+    pub(crate) fn of(&self, faction: &FactionId) -> Units {
+        self.units.get(faction).copied().unwrap_or_default()
+    }
+
+    /// Whether anybody's unit is here.
+    pub(crate) fn occupied(&self) -> bool {
+        self.units.values().any(|units| units.count() > 0)
+    }
+
+    /// Sets the units of a faction here. A barricade falls with the last of its builder's.
+    pub(crate) fn set(&mut self, faction: &FactionId, units: Units) {
+        if units.count() == 0 {
+            self.units.remove(faction);
+            self.barricade.take_if(|builder| builder == faction);
+        } else {
+            self.units.insert(faction.clone(), units);
+        }
+    }
+
+    /// Whether a barricade keeps a faction out.
+    pub(crate) fn closed_to(&self, faction: &FactionId) -> bool {
+        self.barricade.as_ref().is_some_and(|builder| builder != faction)
+    }
+}
+
+/// What a card adds to a battle roll, or takes from it.
+#[derive(Clone, Debug)]
+pub(crate) struct Bonus {
+    pub faction: FactionId,
+    pub by: i32,
+    pub label: String,
+}
+
+/// What was done last.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Deed {
+    pub number: u32,
+    pub faction: Option<FactionId>,
+    pub card: Option<StreetCardId>,
+    pub objective: Option<ObjectiveId>,
+    pub says: Vec<String>,
 }

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::FactionId;
+use crate::ids::{FactionId, ObjectiveId, StreetCardId};
+use crate::ledger::Ledger;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -31,4 +32,64 @@ pub enum MusterEvent {
     Mustered { faction: FactionId, projects: Vec<u32> },
     /// A Hero was committed or sent to safety (S-9).
     HeroCommitted { faction: FactionId, hero: String, committed: bool },
+}
+
+/// Where a Hero is in a stasis (S-9).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum HeroAt {
+    /// Sent to safety.
+    Safe,
+    /// Committed, not yet placed.
+    Reserve,
+    /// At an objective.
+    Objective(ObjectiveId),
+    /// Dead.
+    Dead,
+}
+
+/// Units of a faction.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Units {
+    pub mobs: u32,
+    pub military: u32,
+}
+
+impl Units {
+    pub(crate) fn count(self) -> u32 {
+        self.mobs + self.military
+    }
+
+    /// Up to `most` of them, military units first.
+    pub(crate) fn best(self, most: u32) -> Self {
+        let military = self.military.min(most);
+        Self { military, mobs: self.mobs.min(most - military) }
+    }
+
+    /// Up to `most` of them, mobs first.
+    pub(crate) fn least(self, most: u32) -> Self {
+        let mobs = self.mobs.min(most);
+        Self { mobs, military: self.military.min(most - mobs) }
+    }
+}
+
+/// What a faction brings.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Camp {
+    /// Secret.
+    pub hand: Vec<StreetCardId>,
+    /// Why so many were drawn.
+    pub drawn: Vec<(String, u32)>,
+    pub mobs: Ledger,
+    pub military: Ledger,
+    /// A rival's hand as it was looked at. Secret.
+    pub seen: Option<(FactionId, Vec<StreetCardId>)>,
+}
+
+impl Camp {
+    /// The units that are not yet placed.
+    pub(crate) fn reserve(&self) -> Units {
+        Units { mobs: self.mobs.value(), military: self.military.value() }
+    }
 }

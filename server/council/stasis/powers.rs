@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::command::Throw;
-use crate::event::Spot;
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
-use crate::view::HeroAt;
+use crate::stasis::battle::Throw;
+use crate::stasis::deploy::Spot;
+use crate::stasis::muster::HeroAt;
 
 /// What may have happened here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

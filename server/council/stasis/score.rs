@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::FactionId;
+use crate::ids::{FactionId, ObjectiveId};
+
+mod rules;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -35,4 +37,40 @@ pub enum ScoreEvent {
     Scored,
     /// Control named the winner (S-27).
     WinnerNamed { faction: Option<FactionId> },
+}
+
+/// A faction's score.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct ScoreRow {
+    /// Whose.
+    pub faction: FactionId,
+    /// Its Victory Points: the lines add up to it.
+    pub total: i32,
+    /// Every Victory Point, and what gave none, with its rule.
+    pub lines: Vec<ScoreLine>,
+}
+
+/// A line of the score sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct ScoreLine {
+    /// The objective, where it is one's.
+    pub objective: Option<ObjectiveId>,
+    /// In a few words: "Stadium", "All of the Inner Ring, doubled".
+    pub text: String,
+    /// Victory Points, 0 or more.
+    pub points: i32,
+    /// The number of its rule.
+    pub rule: String,
+}
+
+/// A score sheet and who won.
+#[derive(Clone, Debug)]
+pub(crate) struct Score {
+    pub rows: Vec<ScoreRow>,
+    pub tied: Vec<FactionId>,
+    pub winner: Option<FactionId>,
+    pub sentence: String,
+    pub rule: &'static str,
 }

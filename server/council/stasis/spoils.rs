@@ -35,3 +35,16 @@ pub enum SpoilsEvent {
     /// Its dice were shared out (S-30, S-31); by lot where nobody chose.
     SpoilShared { spoil: usize, to: Vec<Option<FactionId>>, by_lot: bool },
 }
+
+/// What a special objective brings.
+#[derive(Clone, Debug)]
+pub(crate) struct Spoil {
+    pub objective: ObjectiveId,
+    /// Which of its effects.
+    pub effect: usize,
+    pub faction: FactionId,
+    pub dice: Option<[u32; 3]>,
+    pub given: Vec<Option<FactionId>>,
+    /// What it brought, once it is settled.
+    pub result: Option<String>,
+}

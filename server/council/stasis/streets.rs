@@ -1,9 +1,20 @@
 //! The Stasis Phase as a whole: how it begins and ends, and what Control corrects in it.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use game::Millis;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{FactionId, ObjectiveId};
-use crate::view::HeroAt;
+use crate::stasis::amend::Amendment;
+use crate::stasis::battle::{Awaited, Battle};
+use crate::stasis::deploy::{Deed, Ground};
+use crate::stasis::muster::{Camp, HeroAt};
+use crate::stasis::score::Score;
+use crate::stasis::spoils::Spoil;
+use crate::state::Sealed;
+
+mod rules;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -83,4 +94,80 @@ pub enum StreetsEvent {
     /// Control entered who holds the city after battles on the real map; before the end of the
     /// deployment no turn remains (S-24).
     CityEntered { holders: Vec<(ObjectiveId, Option<FactionId>)> },
+}
+
+/// A stasis under way.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Streets {
+    /// From 1 over the whole game.
+    pub number: u32,
+    /// When it broke out.
+    pub began_at: Millis,
+    pub camps: BTreeMap<FactionId, Camp>,
+    /// One for each objective of the city, in its order.
+    pub grounds: Vec<Ground>,
+    /// Where each Hero is.
+    pub heroes: BTreeMap<String, HeroAt>,
+    /// Who has said to be ready in this step.
+    pub ready: BTreeSet<FactionId>,
+    /// The order of turns, from who began; empty before the deployment.
+    pub order: Vec<FactionId>,
+    /// Whose turn it is, by the place in `order`.
+    pub turn: usize,
+    /// Passes in a row (S-15).
+    pub passes: usize,
+    /// Last actions left, the one under way among them (S-13).
+    pub last: Option<usize>,
+    pub deed: Deed,
+    /// What waits for dice that Control throws by hand.
+    pub pending: Option<Awaited>,
+    pub battles: Vec<Battle>,
+    /// The battle on the table, by its place among the battles.
+    pub now: Option<usize>,
+    /// Tyche dice chosen for the battle on the table.
+    pub tyche: Sealed<u32>,
+    /// Whether it is settled who holds what (S-24).
+    pub settled: bool,
+    pub spoils: Vec<Spoil>,
+    pub score: Option<Score>,
+    pub amendment: Option<Amendment>,
+}
+
+impl Streets {
+    pub(crate) fn camp(&self, faction: &FactionId) -> &Camp {
+        self.camps.get(faction).expect("every faction of the table has a camp")
+    }
+
+    pub(crate) fn camp_mut(&mut self, faction: &FactionId) -> &mut Camp {
+        self.camps.get_mut(faction).expect("every faction of the table has a camp")
+    }
+
+    /// Whose turn it is.
+    pub(crate) fn mover(&self) -> Option<&FactionId> {
+        self.order.get(self.turn)
+    }
+
+    /// The battle on the table.
+    pub(crate) fn battle(&self) -> Option<&Battle> {
+        self.battles.get(self.now?)
+    }
+
+    pub(crate) fn battle_mut(&mut self) -> Option<&mut Battle> {
+        self.battles.get_mut(self.now?)
+    }
+
+    /// The battle that is next in the order of the maps.
+    pub(crate) fn next_battle(&self) -> Option<&Battle> {
+        self.battles.iter().find(|battle| battle.fought.is_none())
+    }
+
+    /// The spoil that is to be settled next.
+    pub(crate) fn open_spoil(&self) -> Option<usize> {
+        self.spoils.iter().position(|spoil| spoil.result.is_none())
+    }
+
+    /// Whether everybody has passed for two full turns (S-15).
+    pub(crate) fn stalled(&self) -> bool {
+        self.last.is_none() && !self.order.is_empty() && self.passes >= 2 * self.order.len()
+    }
 }

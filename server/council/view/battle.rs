@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{FactionId, ObjectiveId};
+use crate::stasis::battle::{Mercy, SideFate, WantedThrow};
+use crate::stasis::score::ScoreRow;
 use crate::view::{Figure, StreetHero};
 
 /// A battle in the list of battles.
@@ -80,21 +82,6 @@ pub struct SideView {
     pub fate: Option<SideFate>,
 }
 
-/// What became of a side of a battle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(rename_all = "snake_case")]
-pub enum SideFate {
-    /// It holds the objective (S-21).
-    Holds,
-    /// It was beaten (S-21).
-    Beaten,
-    /// It was tied for the highest total (S-20).
-    Tied,
-    /// It threw a natural 13 (S-19).
-    Thirteen,
-}
-
 /// How a battle ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
@@ -119,16 +106,6 @@ pub struct CaptiveView {
     pub hero: String,
     /// The verdict once it is given.
     pub fate: Option<Mercy>,
-}
-
-/// What a winner does with a Hero (S-21).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Mercy {
-    Executed,
-    Spared,
 }
 
 /// The exact odds of a battle. Probabilities from 0 to 1.
@@ -198,32 +175,6 @@ pub struct ScoreView {
     pub rule: String,
 }
 
-/// A faction's score.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct ScoreRow {
-    /// Whose.
-    pub faction: FactionId,
-    /// Its Victory Points: the lines add up to it.
-    pub total: i32,
-    /// Every Victory Point, and what gave none, with its rule.
-    pub lines: Vec<ScoreLine>,
-}
-
-/// A line of the score sheet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct ScoreLine {
-    /// The objective, where it is one's.
-    pub objective: Option<ObjectiveId>,
-    /// In a few words: "Stadium", "All of the Inner Ring, doubled".
-    pub text: String,
-    /// Victory Points, 0 or more.
-    pub points: i32,
-    /// The number of its rule.
-    pub rule: String,
-}
-
 /// Dice that wait to be thrown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
@@ -232,16 +183,4 @@ pub struct DiceView {
     pub what: String,
     /// Each throw that is wanted, in order.
     pub throws: Vec<WantedThrow>,
-}
-
-/// A throw that is wanted; dice have six sides.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct WantedThrow {
-    /// Who throws.
-    pub faction: FactionId,
-    /// How many dice, 1 or more.
-    pub dice: u32,
-    /// How many Tyche dice beside them.
-    pub tyche: u32,
 }

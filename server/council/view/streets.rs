@@ -4,6 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{CardId, FactionId, MapId, ObjectiveId, StreetCardId};
+use crate::stasis::deploy::Aim;
+use crate::stasis::muster::HeroAt;
 use crate::view::{
     AmendmentView, BattleRow, BattleView, DiceView, Figure, OddsView, ScoreView, SpoilView,
 };
@@ -171,21 +173,6 @@ pub struct CampHero {
     pub at: HeroAt,
 }
 
-/// Where a Hero is in a stasis (S-9).
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(rename_all = "snake_case")]
-pub enum HeroAt {
-    /// Sent to safety.
-    Safe,
-    /// Committed, not yet placed.
-    Reserve,
-    /// At an objective.
-    Objective(ObjectiveId),
-    /// Dead.
-    Dead,
-}
-
 /// A turn of the deployment (S-10 to S-13).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
@@ -238,19 +225,6 @@ pub struct StreetCardView {
     pub emblem: String,
     /// What it does, in one or two sentences.
     pub says: String,
-}
-
-/// A target of a Stasis card.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(rename_all = "snake_case")]
-pub enum Aim {
-    /// An objective.
-    Objective(ObjectiveId),
-    /// A faction.
-    Faction(FactionId),
-    /// A Hero, by name.
-    Hero(String),
 }
 
 /// A card of a hand.

@@ -3,15 +3,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Counter, Lever, Until};
+use crate::content::{Lever, Until};
 use crate::ids::FactionId;
 
 pub use crate::assembly::agenda::AgendaCommand;
 pub use crate::assembly::sitting::SittingCommand;
-pub use crate::control::decks::DecksCommand;
-pub use crate::control::figures::FiguresCommand;
-pub use crate::control::seats::SeatsCommand;
-pub use crate::control::stage::StageCommand;
+pub use crate::control::decks::{CardTo, DeckName, DecksCommand, Place};
+pub use crate::control::figures::{FigureName, FiguresCommand};
+pub use crate::control::seats::{Absence, Hand, SeatMode, SeatsCommand};
+pub use crate::control::stage::{Scene, StageCommand, Subject};
 pub use crate::cycle::debate::DebateCommand;
 pub use crate::cycle::events::EventsCommand;
 pub use crate::cycle::grants::GrantsCommand;
@@ -32,9 +32,7 @@ pub use crate::stasis::spoils::SpoilsCommand;
 pub use crate::stasis::streets::StreetsCommand;
 pub use crate::steps::StepsCommand;
 
-mod cockpit;
 mod reserved;
-pub use cockpit::*;
 
 crate::rooms! {
     /// A command to the council. Who may send it is said in brackets; Control may send an Archon's
@@ -199,84 +197,4 @@ pub enum Pick {
     No,
     /// Neither.
     Abstain,
-}
-
-/// A figure that Control may set.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(tag = "of", rename_all = "snake_case", deny_unknown_fields)]
-pub enum FigureName {
-    /// The Stasis number; at least the Act number.
-    Stasis,
-    /// Divine Wrath.
-    Wrath,
-    /// A faction's counter.
-    Faction {
-        /// Whose.
-        faction: FactionId,
-        /// Which.
-        counter: Counter,
-    },
-}
-
-/// Where a card that Control wrote goes (C-8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(rename_all = "snake_case")]
-pub enum Place {
-    /// Face up; the card that lay there goes back on top of its deck.
-    FaceUp,
-    /// The next to be turned up.
-    OnTop,
-    /// Shuffled in.
-    Into,
-}
-
-/// What the projector shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(rename_all = "snake_case")]
-pub enum Scene {
-    /// Factions round the table, strengths, presiding.
-    Council,
-    /// The three face-up events, and those activated.
-    Cards,
-    /// The debate: clock, speakers, what is debated.
-    Debate,
-    /// The horse race.
-    Race,
-    /// The vote and its reveal.
-    Vote,
-    /// What is about to happen.
-    Outcome,
-    /// The stasis track.
-    Stasis,
-    /// The city: who stands where, who holds what.
-    City,
-    /// The battle on the table.
-    Battle,
-    /// What special objectives bring.
-    Spoils,
-    /// The score sheet.
-    Score,
-    /// The article that the winner changed.
-    Amendment,
-    /// The agenda of the Assembly.
-    Agenda,
-    /// The motion that is before the Assembly, or was last: its text, clock, speakers.
-    Motion,
-    /// The election of the Prytanis.
-    Election,
-    /// The day: its rounds and where it stands.
-    Day,
-    /// The constitution and the laws.
-    Constitution,
-    /// How to join.
-    Join,
-    /// The announcement, large.
-    Message,
-    /// What Control holds up.
-    Spotlight,
-    /// Nothing.
-    Black,
 }

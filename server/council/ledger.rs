@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::view::{Figure, Part};
+use serde::Serialize;
 
 /// What a cause begins with that is Control's word.
 const BY_CONTROL: &str = "Control: ";
@@ -63,4 +63,24 @@ pub(crate) fn figure(ledger: &Ledger) -> Figure {
         value: i32::try_from(ledger.value()).unwrap_or(i32::MAX),
         parts: ledger.parts().map(part).collect(),
     }
+}
+
+/// A number that can say why it is what it is (I-9): the parts add up to the value.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct Figure {
+    /// The number.
+    pub value: i32,
+    /// Its parts.
+    pub parts: Vec<Part>,
+}
+
+/// A part of a figure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct Part {
+    /// Where it comes from.
+    pub label: String,
+    /// How much it adds.
+    pub by: i32,
 }

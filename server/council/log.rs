@@ -2,8 +2,10 @@
 
 use game::Millis;
 
+use serde::{Deserialize, Serialize};
+
+use crate::control::figures::FigureChange;
 use crate::ids::FactionId;
-use crate::view::{FigureChange, LogKind};
 
 /// How many lines of the log stay.
 const LINES: usize = 200;
@@ -25,4 +27,58 @@ pub(crate) struct Line {
     pub kind: LogKind,
     pub text: String,
     pub factions: Vec<FactionId>,
+}
+
+/// What sort of thing happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum LogKind {
+    /// A phase, a round, an Act.
+    Phase,
+    /// Who presides, events, motions.
+    Council,
+    /// A race.
+    Race,
+    /// A vote.
+    Vote,
+    /// The streets.
+    Stasis,
+    /// A figure changed.
+    Figure,
+    /// Control did something out of the ordinary.
+    Control,
+}
+
+/// Why something was decided as it was: the rule, the article, the numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct BecauseView {
+    /// What was decided.
+    pub of: Decision,
+    /// The rule's number: "C-16".
+    pub rule: String,
+    /// The article or law that bends the rule: "Article 3".
+    pub reason: Option<String>,
+    /// The rule applied to the numbers, in one or two sentences.
+    pub sentence: String,
+}
+
+/// What was decided by rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Decision {
+    /// Who presides.
+    Prytanis,
+    /// Who won the race.
+    Race,
+    /// How the vote ended.
+    Vote,
+    /// What the Check phase found.
+    Check,
+    /// Who won the battle on the table.
+    Battle,
+    /// Who won the stasis.
+    Stasis,
 }

@@ -448,39 +448,3 @@ fn seated(draft: &crate::content::Faction) -> Faction {
         record: Record::default(),
     }
 }
-
-impl Step {
-    /// The phase that the step belongs to.
-    #[must_use]
-    pub fn phase(self) -> Phase {
-        match self {
-            Self::Lobby => Phase::Lobby,
-            Self::Election | Self::TieForPrytanis | Self::Presiding => Phase::Prytanis,
-            Self::ChooseEvents | Self::EventsChosen => Phase::Event,
-            Self::Debate => Phase::Debate,
-            Self::Race | Self::RaceTied | Self::Strengths => Phase::Support,
-            Self::ChooseMotion | Self::Ballot | Self::BallotTied | Self::Outcome => Phase::Vote,
-            Self::Check => Phase::Check,
-            Self::StasisCards
-            | Self::Muster
-            | Self::Deploy
-            | Self::HandDice
-            | Self::Battles
-            | Self::Tyche
-            | Self::BattleDice
-            | Self::Battle
-            | Self::Spoils
-            | Self::Share
-            | Self::Score
-            | Self::ScoreTied
-            | Self::Amend
-            | Self::Amended => Phase::Stasis,
-            Self::Assembly
-            | Self::MotionDebate
-            | Self::MotionBallot
-            | Self::MotionTied
-            | Self::MotionOutcome => Phase::Assembly,
-            Self::Diplomacy => Phase::Diplomacy,
-        }
-    }
-}

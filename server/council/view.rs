@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::command::{Duty, Scene, SeatMode};
 use crate::content::{Pattern, Until};
@@ -17,6 +17,10 @@ mod constitution;
 mod desk;
 mod events;
 mod streets;
+pub use crate::control::figures::FigureChange;
+pub use crate::ledger::{Figure, Part};
+pub use crate::log::{BecauseView, Decision, LogKind};
+pub use crate::steps::{Phase, Step};
 pub use assembly::*;
 pub use battle::*;
 pub use chronicle::*;
@@ -135,105 +139,6 @@ pub struct CouncilView {
     pub log: BTreeMap<u32, LogLine>,
 }
 
-/// The phases of the council and what lies between them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Phase {
-    /// Before the first cycle.
-    Lobby,
-    Prytanis,
-    Event,
-    Debate,
-    Support,
-    Vote,
-    Check,
-    /// The Stasis Phase.
-    Stasis,
-    /// The Assembly.
-    Assembly,
-    /// The Diplomacy Round.
-    Diplomacy,
-}
-
-/// The steps within the phases. A screen switches on this.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    /// Waiting for people and for Control to begin.
-    Lobby,
-    /// The Prytanis is elected, in secret, where an article says so.
-    Election,
-    /// The faction with supremacy picks among the tied.
-    TieForPrytanis,
-    /// Somebody presides (or nobody can).
-    Presiding,
-    /// The Prytanis chooses events.
-    ChooseEvents,
-    /// The events are chosen.
-    EventsChosen,
-    /// Open debate.
-    Debate,
-    /// Horses are concealed.
-    Race,
-    /// The race is tied and Control picks.
-    RaceTied,
-    /// The race is run; Heroes and grants; strengths are announced.
-    Strengths,
-    /// The Prytanis chooses what is put to the vote.
-    ChooseMotion,
-    /// Votes are picked.
-    Ballot,
-    /// The vote is tied and somebody decides.
-    BallotTied,
-    /// The vote is revealed and what will happen is shown.
-    Outcome,
-    /// Control checks for Assembly and stasis.
-    Check,
-    /// Stasis cards are drawn and bought (S-1 to S-5).
-    StasisCards,
-    /// Units are mustered, Heroes committed or sent to safety (S-6 to S-9).
-    Muster,
-    /// Units are placed and cards played, turn by turn (S-10 to S-15).
-    Deploy,
-    /// Dice for a card or a megaproject wait for Control's hand.
-    HandDice,
-    /// The city before a battle is chosen.
-    Battles,
-    /// Tyche is spent in secret on the battle on the table (S-18).
-    Tyche,
-    /// The battle's dice are about to be thrown.
-    BattleDice,
-    /// The battle is fought; its winner judges Heroes (S-19 to S-21).
-    Battle,
-    /// Special objectives bring what they bring (S-24 to S-32).
-    Spoils,
-    /// A holder shares out dice (S-30, S-31).
-    Share,
-    /// The score sheet.
-    Score,
-    /// The most points are tied, or nobody can tell: Control names the winner (S-27).
-    ScoreTied,
-    /// The winner changes an article (S-34).
-    Amend,
-    /// The article is changed; the units leave (S-35).
-    Amended,
-    /// The Assembly sits, between two motions.
-    Assembly,
-    /// A motion was read and is debated.
-    MotionDebate,
-    /// The Assembly votes on it.
-    MotionBallot,
-    /// The vote on it is tied and somebody decides.
-    MotionTied,
-    /// It passed, and what will happen is shown.
-    MotionOutcome,
-    /// The Archons are away.
-    Diplomacy,
-}
-
 /// A clock. Moments are on the table's clock, in milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
@@ -260,26 +165,6 @@ pub struct Awaiting {
     /// Since when, in milliseconds on the table's clock.
     #[cfg_attr(test, ts(type = "number"))]
     pub since: u64,
-}
-
-/// A number that can say why it is what it is (I-9): the parts add up to the value.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct Figure {
-    /// The number.
-    pub value: i32,
-    /// Its parts.
-    pub parts: Vec<Part>,
-}
-
-/// A part of a figure.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct Part {
-    /// Where it comes from.
-    pub label: String,
-    /// How much it adds.
-    pub by: i32,
 }
 
 /// A faction.
@@ -387,25 +272,4 @@ pub struct LogLine {
     pub text: String,
     /// Whom it is about.
     pub factions: Vec<FactionId>,
-}
-
-/// What sort of thing happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(rename_all = "snake_case")]
-pub enum LogKind {
-    /// A phase, a round, an Act.
-    Phase,
-    /// Who presides, events, motions.
-    Council,
-    /// A race.
-    Race,
-    /// A vote.
-    Vote,
-    /// The streets.
-    Stasis,
-    /// A figure changed.
-    Figure,
-    /// Control did something out of the ordinary.
-    Control,
 }

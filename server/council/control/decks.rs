@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::command::{CardTo, DeckName, Place};
 use crate::content::Card;
 use crate::ids::{FactionId, StreetCardId};
 
@@ -79,4 +78,47 @@ pub enum DecksEvent {
     CardMoved { deck: DeckName, card: String, to: CardTo, depth: usize, reason: String },
     /// Control took Stasis cards out of a hand, into the discards.
     CardsTaken { faction: FactionId, cards: Vec<StreetCardId>, reason: String },
+}
+
+/// Where a card that Control wrote goes (C-8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// Face up; the card that lay there goes back on top of its deck.
+    FaceUp,
+    /// The next to be turned up.
+    OnTop,
+    /// Shuffled in.
+    Into,
+}
+
+/// A deck of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum DeckName {
+    /// An event deck, from 0.
+    Events(u32),
+    /// The deck of Stasis cards.
+    Stasis,
+}
+
+/// Where a card goes that Control takes in hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum CardTo {
+    /// Face up on its event deck; the card that lay there goes back on top.
+    FaceUp,
+    /// The next to be drawn.
+    Top,
+    /// The last to be drawn.
+    Bottom,
+    /// Shuffled in.
+    Into,
+    /// The discards.
+    Discard,
+    /// A faction's hand (Stasis cards, in a stasis).
+    Hand(FactionId),
 }

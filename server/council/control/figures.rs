@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::command::FigureName;
 use crate::content::{Counter, Until};
 use crate::ids::FactionId;
 
@@ -75,4 +74,41 @@ pub enum FiguresEvent {
     SupportAdded { faction: FactionId, by: u32, label: String, until: Until },
     /// Support was taken away.
     SupportRemoved { support: u32 },
+}
+
+/// A figure as it changed (I-9).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct FigureChange {
+    /// When, in milliseconds on the table's clock.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: u64,
+    /// The Act and the cycle: "Act 1, cycle 3".
+    pub when: String,
+    /// Which.
+    pub figure: FigureName,
+    /// What it was.
+    pub from: u32,
+    /// What it became.
+    pub to: u32,
+    /// Why: the label of the part that changed.
+    pub cause: String,
+}
+
+/// A figure that Control may set.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(tag = "of", rename_all = "snake_case", deny_unknown_fields)]
+pub enum FigureName {
+    /// The Stasis number; at least the Act number.
+    Stasis,
+    /// Divine Wrath.
+    Wrath,
+    /// A faction's counter.
+    Faction {
+        /// Whose.
+        faction: FactionId,
+        /// Which.
+        counter: Counter,
+    },
 }

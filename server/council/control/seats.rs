@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::command::SeatMode;
 use crate::ids::FactionId;
 
 /// What may be wanted here.
@@ -35,4 +34,55 @@ pub enum SeatsEvent {
     SeatSet { faction: FactionId, mode: SeatMode },
     /// The program plays a seat: what it does follows.
     SeatPlayed { faction: FactionId },
+}
+
+/// How a seat is played (N-4).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(tag = "how", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatMode {
+    /// On the Archon's own phone.
+    #[default]
+    Phone,
+    /// On a tablet that several Archons share.
+    Tablet,
+    /// On paper: Control enters what the Archon wrote or said.
+    Paper,
+    /// Nobody is there. Nobody waits for the seat, except where Control decides for it.
+    Absent {
+        /// What its choices are then.
+        instead: Absence,
+    },
+    /// The program plays it.
+    Scripted,
+}
+
+/// What the choices of an absent Archon are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Absence {
+    /// It abstains, bids nothing and passes.
+    Abstain,
+    /// It votes as another Archon does; where that one abstains or is absent too, it abstains. All else
+    /// as under `abstain`.
+    Follow(FactionId),
+    /// Control decides for it; it is awaited as ever.
+    Control,
+}
+
+/// Whose hand a choice came from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Hand {
+    /// The Archon's own.
+    #[default]
+    Own,
+    /// Control entered it.
+    Control,
+    /// Nobody was there: it is what Control set for an absent Archon.
+    Absent,
+    /// The program's.
+    Script,
 }

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::command::{Scene, Subject};
+use crate::control::figures::FigureName;
+use crate::ids::{CardId, FactionId};
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -40,4 +41,90 @@ pub enum StageEvent {
     Announced { text: String },
     /// Control holds something up before the room, or takes it down.
     HeldUp { on: Option<Subject> },
+}
+
+/// What the projector shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Scene {
+    /// Factions round the table, strengths, presiding.
+    Council,
+    /// The three face-up events, and those activated.
+    Cards,
+    /// The debate: clock, speakers, what is debated.
+    Debate,
+    /// The horse race.
+    Race,
+    /// The vote and its reveal.
+    Vote,
+    /// What is about to happen.
+    Outcome,
+    /// The stasis track.
+    Stasis,
+    /// The city: who stands where, who holds what.
+    City,
+    /// The battle on the table.
+    Battle,
+    /// What special objectives bring.
+    Spoils,
+    /// The score sheet.
+    Score,
+    /// The article that the winner changed.
+    Amendment,
+    /// The agenda of the Assembly.
+    Agenda,
+    /// The motion that is before the Assembly, or was last: its text, clock, speakers.
+    Motion,
+    /// The election of the Prytanis.
+    Election,
+    /// The day: its rounds and where it stands.
+    Day,
+    /// The constitution and the laws.
+    Constitution,
+    /// How to join.
+    Join,
+    /// The announcement, large.
+    Message,
+    /// What Control holds up.
+    Spotlight,
+    /// Nothing.
+    Black,
+}
+
+/// What Control holds up before the room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(tag = "of", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Subject {
+    /// An event that everybody may see: face up, before the council, or discarded.
+    Card {
+        /// Which.
+        card: CardId,
+    },
+    /// A faction with its figures.
+    Faction {
+        /// Which.
+        faction: FactionId,
+    },
+    /// A figure with its parts.
+    Figure {
+        /// Which.
+        figure: FigureName,
+    },
+    /// An article of the constitution.
+    Article {
+        /// Its number, from 1.
+        article: u32,
+    },
+    /// A law.
+    Law {
+        /// Its number.
+        law: u32,
+    },
+    /// A motion of the agenda.
+    Motion {
+        /// Its number.
+        motion: u32,
+    },
 }

@@ -1,9 +1,10 @@
 //! What Control's desk shows beside the game: decks that lie open, figures as they changed, what is
 //! held up before the room, and why what was decided was decided so.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use crate::command::{DeckName, FigureName, Subject};
+use crate::control::decks::DeckName;
+use crate::control::stage::Subject;
 use crate::ids::FactionId;
 use crate::view::{CardView, Figure};
 
@@ -33,58 +34,6 @@ pub struct DeckCard {
     pub title: String,
     /// What it does, in a sentence.
     pub says: String,
-}
-
-/// A figure as it changed (I-9).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct FigureChange {
-    /// When, in milliseconds on the table's clock.
-    #[cfg_attr(test, ts(type = "number"))]
-    pub at: u64,
-    /// The Act and the cycle: "Act 1, cycle 3".
-    pub when: String,
-    /// Which.
-    pub figure: FigureName,
-    /// What it was.
-    pub from: u32,
-    /// What it became.
-    pub to: u32,
-    /// Why: the label of the part that changed.
-    pub cause: String,
-}
-
-/// Why something was decided as it was: the rule, the article, the numbers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct BecauseView {
-    /// What was decided.
-    pub of: Decision,
-    /// The rule's number: "C-16".
-    pub rule: String,
-    /// The article or law that bends the rule: "Article 3".
-    pub reason: Option<String>,
-    /// The rule applied to the numbers, in one or two sentences.
-    pub sentence: String,
-}
-
-/// What was decided by rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(rename_all = "snake_case")]
-pub enum Decision {
-    /// Who presides.
-    Prytanis,
-    /// Who won the race.
-    Race,
-    /// How the vote ended.
-    Vote,
-    /// What the Check phase found.
-    Check,
-    /// Who won the battle on the table.
-    Battle,
-    /// Who won the stasis.
-    Stasis,
 }
 
 /// What Control holds up before the room.

@@ -3,10 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Lever, Until};
-use crate::ids::FactionId;
-
-pub use crate::assembly::agenda::AgendaCommand;
+pub use crate::assembly::agenda::{AgendaCommand, MotionDraft, MotionPart};
 pub use crate::assembly::sitting::SittingCommand;
 pub use crate::control::decks::{CardTo, DeckName, DecksCommand, Place};
 pub use crate::control::figures::{FigureName, FiguresCommand};
@@ -21,7 +18,7 @@ pub use crate::cycle::race::RaceCommand;
 pub use crate::cycle::vote::VoteCommand;
 pub use crate::day::DayCommand;
 pub use crate::law::rulings::SettingsCommand;
-pub use crate::law::texts::LawCommand;
+pub use crate::law::texts::{LawCommand, NewText};
 pub use crate::stasis::amend::AmendCommand;
 pub use crate::stasis::battle::{BattleCommand, Throw};
 pub use crate::stasis::cards::CardsCommand;
@@ -90,76 +87,6 @@ crate::rooms! {
         /// What the room is shown and told.
         Stage(StageCommand),
     }
-}
-
-/// A motion as it is proposed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(tag = "as", rename_all = "snake_case", deny_unknown_fields)]
-pub enum MotionDraft {
-    /// One of the texts that stand ready for an article takes its place.
-    Alternative {
-        /// The article's number, from 1.
-        article: u32,
-        /// The alternative's, from 0.
-        alternative: u32,
-    },
-    /// A new article, or a new text for one.
-    Article {
-        /// 1 to 80 characters.
-        title: String,
-        /// 1 to 600 characters.
-        text: String,
-        /// The number of the article whose place it takes, from 1. Without it, it takes that of the one
-        /// with the same lever, or is a new one at the end.
-        #[serde(default)]
-        replaces: Option<u32>,
-        /// What the program obeys of it (Control's to say).
-        #[serde(default)]
-        lever: Option<Lever>,
-    },
-    /// A law.
-    Law {
-        /// 1 to 80 characters.
-        title: String,
-        /// 1 to 600 characters.
-        text: String,
-        /// What the program obeys of it (Control's to say).
-        #[serde(default)]
-        lever: Option<Lever>,
-        /// When it ends by itself: with the cycle, the round or the Act, or when it is repealed.
-        until: Until,
-    },
-    /// Anything else: Control sees to it by hand.
-    Deed {
-        /// 1 to 80 characters.
-        title: String,
-        /// 1 to 400 characters.
-        text: String,
-    },
-}
-
-/// A part of a motion that is split.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(deny_unknown_fields)]
-pub struct MotionPart {
-    /// 1 to 80 characters.
-    pub title: String,
-    /// 1 to 600 characters.
-    pub text: String,
-}
-
-/// The new text of an article.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(rename_all = "snake_case")]
-pub enum NewText {
-    /// One of the article's alternatives, from 0.
-    Alternative(u32),
-    /// A text of one's own, 1 to 600 characters. The program cannot obey it: what the article decided
-    /// falls to Control.
-    Written(String),
 }
 
 /// What a Hero does.

@@ -1,9 +1,12 @@
 //! The day: Acts, its rounds and their clocks, the Diplomacy Round (C-1, A-1).
 
+use game::Millis;
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Round, RoundKind};
 use crate::view::Phase;
+
+pub(crate) mod rules;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -72,4 +75,201 @@ pub enum DayEvent {
     RoundRanOut { round: u32 },
     /// An Act began.
     ActBegan { act: u32 },
+}
+
+/// How far a round is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum RoundState {
+    /// It is planned.
+    Ahead,
+    /// It is under way.
+    Now,
+    /// It is over.
+    Over,
+    /// It was planned and left out.
+    Skipped,
+}
+
+/// How near the end of a round is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Bell {
+    /// There is time, or no clock.
+    Quiet,
+    /// The warning before its end has sounded.
+    Warned,
+    /// Its time is up; it goes on until Control ends it.
+    Over,
+}
+
+/// The day.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Day {
+    /// In order; those that are over or skipped come first, then the one under way, then the plan.
+    pub rounds: Vec<DayRound>,
+    /// The place of the round under way.
+    pub now: Option<usize>,
+    next_id: u32,
+}
+
+/// A round of the day.
+#[derive(Clone, Debug)]
+pub(crate) struct DayRound {
+    pub id: u32,
+    pub kind: RoundKind,
+    pub act: u32,
+    /// Its planned length; 0 for none.
+    pub seconds: u32,
+    pub state: RoundState,
+    pub began: Option<Millis>,
+    /// When it ends, while it is under way; when it ended, once it is over.
+    pub ends: Option<Millis>,
+    pub bell: Bell,
+}
+
+impl Day {
+    /// A day that has not begun; rounds of Acts before the first are left out.
+    pub(crate) fn planned(plan: &[Round], act: u32) -> Self {
+        let mut day = Self::default();
+        day.plan(plan);
+        day.leave_out_before(act);
+        day
+    }
+
+    fn round(&mut self, kind: RoundKind, act: u32, seconds: u32) -> DayRound {
+        self.next_id += 1;
+        DayRound {
+            id: self.next_id,
+            kind,
+            act,
+            seconds,
+            state: RoundState::Ahead,
+            began: None,
+            ends: None,
+            bell: Bell::Quiet,
+        }
+    }
+
+    /// Rounds so far.
+    pub(crate) fn numbered(&self) -> u32 {
+        self.next_id
+    }
+
+    /// Goes on after a going back: rounds are numbered from here, and the one under way has as long to
+    /// go as it had.
+    pub(crate) fn go_on(&mut self, numbered: u32, stood: u64) {
+        self.next_id = self.next_id.max(numbered);
+        if let Some(ends) = self.current_mut().and_then(|round| round.ends.as_mut()) {
+            ends.0 = ends.0.saturating_add(stood);
+        }
+    }
+
+    /// These rounds follow the one under way.
+    pub(crate) fn plan(&mut self, plan: &[Round]) {
+        self.rounds.retain(|round| round.state != RoundState::Ahead);
+        for row in plan {
+            let round = self.round(row.round, row.act, row.minutes * 60);
+            self.rounds.push(round);
+        }
+    }
+
+    /// The round under way.
+    pub(crate) fn current(&self) -> Option<&DayRound> {
+        self.rounds.get(self.now?)
+    }
+
+    pub(crate) fn current_mut(&mut self) -> Option<&mut DayRound> {
+        self.rounds.get_mut(self.now?)
+    }
+
+    /// The rounds that are planned, in order.
+    pub(crate) fn ahead(&self) -> impl Iterator<Item = &DayRound> {
+        self.rounds.iter().filter(|round| round.state == RoundState::Ahead)
+    }
+
+    pub(crate) fn find_mut(&mut self, id: u32) -> Option<&mut DayRound> {
+        self.rounds.iter_mut().find(|round| round.id == id)
+    }
+
+    /// The planned round that a beginning round of this sort takes: the first of its sort before the
+    /// next Action Round; for an Action Round the next one.
+    pub(crate) fn planned_for(&self, kind: RoundKind) -> Option<&DayRound> {
+        let mut near = self.ahead();
+        match kind {
+            RoundKind::Action => near.find(|round| round.kind == kind),
+            _ => near.take_while(|round| round.kind != RoundKind::Action).find(|r| r.kind == kind),
+        }
+    }
+
+    /// A round of this sort begins; one that was planned if there is one, else one more.
+    pub(crate) fn begin(&mut self, kind: RoundKind, act: u32, at: Millis) {
+        if let Some(former) = self.current_mut() {
+            former.state = RoundState::Over;
+            former.ends = Some(at);
+        }
+        let planned = self.planned_for(kind).map(|round| round.id);
+        let planned = planned.and_then(|id| self.rounds.iter().position(|round| round.id == id));
+        let index = match planned {
+            // It may come before its time: what lies between is still to be held.
+            Some(at) if kind == RoundKind::Assembly => {
+                let round = self.rounds.remove(at);
+                self.put_in(round)
+            }
+            Some(at) => at,
+            None => {
+                let usual = self.rounds.iter().rev().find(|round| round.kind == kind);
+                let seconds = usual.map_or(0, |round| round.seconds);
+                let round = self.round(kind, act, seconds);
+                self.put_in(round)
+            }
+        };
+        for round in &mut self.rounds[..index] {
+            if round.state == RoundState::Ahead {
+                round.state = RoundState::Skipped;
+            }
+        }
+        let round = &mut self.rounds[index];
+        round.state = RoundState::Now;
+        round.act = act;
+        round.began = Some(at);
+        round.ends = (round.seconds > 0).then(|| at.plus_seconds(round.seconds));
+        self.now = Some(index);
+    }
+
+    /// Puts a round before those that are planned; returns its place.
+    fn put_in(&mut self, round: DayRound) -> usize {
+        let ahead = self.rounds.iter().position(|round| round.state == RoundState::Ahead);
+        let index = ahead.unwrap_or(self.rounds.len());
+        self.rounds.insert(index, round);
+        index
+    }
+
+    /// Rounds of an Act that is past are left out.
+    pub(crate) fn leave_out_before(&mut self, act: u32) {
+        for round in &mut self.rounds {
+            if round.state == RoundState::Ahead && round.act < act {
+                round.state = RoundState::Skipped;
+            }
+        }
+    }
+
+    /// The number of a round among those of its sort that were not left out, from 1.
+    pub(crate) fn number(&self, id: u32) -> usize {
+        let Some(at) = self.rounds.iter().position(|round| round.id == id) else { return 0 };
+        let kind = self.rounds[at].kind;
+        let alike = |round: &&DayRound| round.kind == kind && round.state != RoundState::Skipped;
+        self.rounds[..=at].iter().filter(alike).count()
+    }
+
+    /// What a round is called.
+    pub(crate) fn name(&self, round: &DayRound) -> String {
+        match round.kind {
+            RoundKind::Action => format!("Action Round {}", self.number(round.id)),
+            RoundKind::Diplomacy => "Diplomacy Round".into(),
+            RoundKind::Assembly => "Assembly".into(),
+        }
+    }
 }

@@ -123,7 +123,7 @@ pub(crate) fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) 
         | Command::Battle(BattleCommand::EnterBattle { .. })
         | Command::Streets(StreetsCommand::EnterCity { .. })
         | Command::Amend(AmendCommand::Amend { .. }) => streets::decide(d, actor, command),
-        _ if !matches!(actor, Actor::Control { .. }) => Err(Rejection::ControlOnly),
+        _ if control_only(actor).is_err() => Err(Rejection::ControlOnly),
         Command::Seats(SeatsCommand::SetSeat { faction, mode }) => seats::set(d, faction, mode),
         Command::Steps(StepsCommand::SkipPhase { step }) => {
             flow::same_step(d, *step)?;

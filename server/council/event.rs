@@ -1,7 +1,5 @@
 //! What happened. Events hold the results of chance, so a replay never asks for it.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
 use crate::command::Pick;
@@ -13,7 +11,7 @@ pub use crate::assembly::agenda::AgendaEvent;
 pub use crate::assembly::sitting::SittingEvent;
 pub use crate::control::decks::DecksEvent;
 pub use crate::control::figures::FiguresEvent;
-pub use crate::control::record::RecordEvent;
+pub use crate::control::record::{Numbers, RecordEvent};
 pub use crate::control::seats::SeatsEvent;
 pub use crate::control::stage::StageEvent;
 pub use crate::cycle::debate::DebateEvent;
@@ -95,32 +93,6 @@ crate::rooms! {
         /// Who acted and when, and going back.
         Record(RecordEvent),
     }
-}
-
-/// The numbers with which a game goes on that went back: those that the abandoned branch had reached,
-/// so that a command meant for it hits nothing here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Numbers {
-    /// Steps.
-    pub step: u32,
-    /// Votes.
-    pub ballots: u32,
-    /// Supports, motions, laws, tasks.
-    pub things: u32,
-    /// Proposals.
-    pub proposals: u32,
-    /// Proposals of each seat; older journals do not say.
-    #[serde(default)]
-    pub own_proposals: BTreeMap<FactionId, u32>,
-    /// Rounds of the day.
-    pub rounds: u32,
-    /// Deeds of the stasis; formats up to 3 do not say.
-    #[serde(default)]
-    pub deeds: u32,
-    /// Lines of the log.
-    pub lines: u32,
-    /// Lines of Control's log.
-    pub desk_lines: u32,
 }
 
 /// Why a deck was shuffled.

@@ -26,13 +26,14 @@ mod rooms;
 mod score;
 mod script;
 mod sentences;
-pub mod settings;
 pub mod sheets;
 mod show;
 pub mod stasis;
 pub mod state;
 pub mod steps;
 pub mod view;
+
+pub use crate::law::settings;
 
 use crate::command::{DayCommand, DeployCommand, SeatsCommand, StepsCommand};
 use crate::event::RecordEvent;

@@ -14,11 +14,12 @@ use crate::log::{Changes, Line, Logs};
 use crate::settings::Settings;
 use crate::view::{BecauseView, DocketState, LogKind, Phase, Step};
 
-mod day;
 mod law;
 mod seats;
 mod votes;
-pub(crate) use day::*;
+pub(crate) use crate::assembly::agenda::{Motion, Proposal};
+pub(crate) use crate::day::{Day, DayRound};
+pub(crate) use crate::law::texts::Law;
 pub(crate) use seats::*;
 pub(crate) use votes::*;
 

@@ -30,6 +30,8 @@ pub use desk::*;
 pub use events::*;
 pub use streets::*;
 
+pub use crate::assembly::agenda::{MotionState, ProposalState};
+pub use crate::day::{Bell, RoundState};
 pub use crate::stasis::battle::{Mercy, SideFate, WantedThrow};
 pub use crate::stasis::deploy::Aim;
 pub use crate::stasis::muster::HeroAt;

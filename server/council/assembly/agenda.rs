@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::command::{MotionDraft, MotionPart};
-use crate::content::Measure;
+use crate::content::{Lever, Measure, Until};
 use crate::ids::FactionId;
 
 /// What may be wanted here.
@@ -119,4 +118,126 @@ pub enum AgendaEvent {
     MotionSplit { motion: u32, parts: Vec<MotionPart> },
     /// A motion left the agenda.
     MotionStruck { motion: u32, reason: String },
+}
+
+/// A motion as it is proposed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(tag = "as", rename_all = "snake_case", deny_unknown_fields)]
+pub enum MotionDraft {
+    /// One of the texts that stand ready for an article takes its place.
+    Alternative {
+        /// The article's number, from 1.
+        article: u32,
+        /// The alternative's, from 0.
+        alternative: u32,
+    },
+    /// A new article, or a new text for one.
+    Article {
+        /// 1 to 80 characters.
+        title: String,
+        /// 1 to 600 characters.
+        text: String,
+        /// The number of the article whose place it takes, from 1. Without it, it takes that of the one
+        /// with the same lever, or is a new one at the end.
+        #[serde(default)]
+        replaces: Option<u32>,
+        /// What the program obeys of it (Control's to say).
+        #[serde(default)]
+        lever: Option<Lever>,
+    },
+    /// A law.
+    Law {
+        /// 1 to 80 characters.
+        title: String,
+        /// 1 to 600 characters.
+        text: String,
+        /// What the program obeys of it (Control's to say).
+        #[serde(default)]
+        lever: Option<Lever>,
+        /// When it ends by itself: with the cycle, the round or the Act, or when it is repealed.
+        until: Until,
+    },
+    /// Anything else: Control sees to it by hand.
+    Deed {
+        /// 1 to 80 characters.
+        title: String,
+        /// 1 to 400 characters.
+        text: String,
+    },
+}
+
+/// A part of a motion that is split.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(deny_unknown_fields)]
+pub struct MotionPart {
+    /// 1 to 80 characters.
+    pub title: String,
+    /// 1 to 600 characters.
+    pub text: String,
+}
+
+/// How far a motion is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum MotionState {
+    /// It waits for its turn.
+    Waiting,
+    /// It is before the Assembly.
+    Now,
+    /// It passed.
+    Adopted,
+    /// It failed.
+    Rejected,
+    /// It waits for another Assembly.
+    Postponed,
+}
+
+/// How far a proposal is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum ProposalState {
+    /// Control has it.
+    Waiting,
+    /// It is on the agenda.
+    Admitted,
+    /// Control declined it.
+    Declined,
+}
+
+/// A motion on the agenda.
+#[derive(Clone, Debug)]
+pub(crate) struct Motion {
+    pub id: u32,
+    pub title: String,
+    pub text: String,
+    pub changes: String,
+    pub source: String,
+    pub by: Option<FactionId>,
+    pub measure: Measure,
+    pub state: MotionState,
+    pub verdict: Option<String>,
+}
+
+impl Motion {
+    /// Whether it is still to be decided.
+    pub(crate) fn is_open(&self) -> bool {
+        !matches!(self.state, MotionState::Adopted | MotionState::Rejected)
+    }
+}
+
+/// A motion that an Archon proposed.
+#[derive(Clone, Debug)]
+pub(crate) struct Proposal {
+    /// Its number among all, which events and Control name it by.
+    pub id: u32,
+    /// Its number among its Archon's own, which the seat names it by (N-1).
+    pub number: u32,
+    pub by: FactionId,
+    pub motion: MotionDraft,
+    pub state: ProposalState,
+    pub answer: Option<String>,
 }

@@ -1,9 +1,11 @@
 //! Who acted and when, and going back.
 
+use std::collections::BTreeMap;
+
 use game::{Actor, Millis};
 use serde::{Deserialize, Serialize};
 
-use crate::event::Numbers;
+use crate::ids::FactionId;
 
 /// What may have happened here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -16,4 +18,30 @@ pub enum RecordEvent {
     /// The game went back to here from a later state; `stood` milliseconds lie between. With `anew`
     /// the choices that were hidden here are made again.
     Rewound { anew: bool, stood: u64, numbers: Numbers },
+}
+
+/// The numbers with which a game goes on that went back: those that the abandoned branch had reached,
+/// so that a command meant for it hits nothing here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Numbers {
+    /// Steps.
+    pub step: u32,
+    /// Votes.
+    pub ballots: u32,
+    /// Supports, motions, laws, tasks.
+    pub things: u32,
+    /// Proposals.
+    pub proposals: u32,
+    /// Proposals of each seat; older journals do not say.
+    #[serde(default)]
+    pub own_proposals: BTreeMap<FactionId, u32>,
+    /// Rounds of the day.
+    pub rounds: u32,
+    /// Deeds of the stasis; formats up to 3 do not say.
+    #[serde(default)]
+    pub deeds: u32,
+    /// Lines of the log.
+    pub lines: u32,
+    /// Lines of Control's log.
+    pub desk_lines: u32,
 }

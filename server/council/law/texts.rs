@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::command::NewText;
 use crate::content::{Lever, Until};
 use crate::ids::FactionId;
 
@@ -99,4 +98,29 @@ pub enum LawEvent {
     ArticleAdded { title: String, text: String, lever: Option<Lever>, reason: String },
     /// Control took an article out, from 1.
     ArticleRepealed { article: u32, reason: String },
+}
+
+/// The new text of an article.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum NewText {
+    /// One of the article's alternatives, from 0.
+    Alternative(u32),
+    /// A text of one's own, 1 to 600 characters. The program cannot obey it: what the article decided
+    /// falls to Control.
+    Written(String),
+}
+
+/// A law in force.
+#[derive(Clone, Debug)]
+pub(crate) struct Law {
+    pub id: u32,
+    pub title: String,
+    pub text: String,
+    pub lever: Option<Lever>,
+    pub until: Until,
+    pub source: String,
+    /// What was so when it was proclaimed, in the form of a lever.
+    pub before: Option<Lever>,
 }

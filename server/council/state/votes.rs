@@ -1,11 +1,10 @@
 //! What is voted on and what comes of it: ballots, elections, outcomes, motions, proposals, laws.
 
-use crate::command::{MotionDraft, Pick};
-use crate::content::{Lever, Measure, Until};
+use crate::command::Pick;
 use crate::event::{Cast, Change};
 use crate::ids::{CardId, FactionId};
 use crate::state::{Grant, Hands, Sealed, Support};
-use crate::view::{MotionState, ProposalState, Verdict};
+use crate::view::Verdict;
 
 /// What a vote is on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,51 +74,4 @@ pub(crate) enum OutcomeOf {
     Event { card: CardId, option: Option<usize> },
     /// A motion that was adopted.
     Motion(u32),
-}
-
-/// A motion on the agenda.
-#[derive(Clone, Debug)]
-pub(crate) struct Motion {
-    pub id: u32,
-    pub title: String,
-    pub text: String,
-    pub changes: String,
-    pub source: String,
-    pub by: Option<FactionId>,
-    pub measure: Measure,
-    pub state: MotionState,
-    pub verdict: Option<String>,
-}
-
-impl Motion {
-    /// Whether it is still to be decided.
-    pub(crate) fn is_open(&self) -> bool {
-        !matches!(self.state, MotionState::Adopted | MotionState::Rejected)
-    }
-}
-
-/// A motion that an Archon proposed.
-#[derive(Clone, Debug)]
-pub(crate) struct Proposal {
-    /// Its number among all, which events and Control name it by.
-    pub id: u32,
-    /// Its number among its Archon's own, which the seat names it by (N-1).
-    pub number: u32,
-    pub by: FactionId,
-    pub motion: MotionDraft,
-    pub state: ProposalState,
-    pub answer: Option<String>,
-}
-
-/// A law in force.
-#[derive(Clone, Debug)]
-pub(crate) struct Law {
-    pub id: u32,
-    pub title: String,
-    pub text: String,
-    pub lever: Option<Lever>,
-    pub until: Until,
-    pub source: String,
-    /// What was so when it was proclaimed, in the form of a lever.
-    pub before: Option<Lever>,
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::command::Hand;
 use crate::content::RoundKind;
 use crate::ids::FactionId;
-use crate::view::Figure;
+use crate::view::{Bell, Figure, MotionState, ProposalState, RoundState};
 
 /// The day: the rounds that were, the one under way, those that are planned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -46,34 +46,6 @@ pub struct RoundView {
     pub bell: Bell,
 }
 
-/// How far a round is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(rename_all = "snake_case")]
-pub enum RoundState {
-    /// It is planned.
-    Ahead,
-    /// It is under way.
-    Now,
-    /// It is over.
-    Over,
-    /// It was planned and left out.
-    Skipped,
-}
-
-/// How near the end of a round is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(rename_all = "snake_case")]
-pub enum Bell {
-    /// There is time, or no clock.
-    Quiet,
-    /// The warning before its end has sounded.
-    Warned,
-    /// Its time is up; it goes on until Control ends it.
-    Over,
-}
-
 /// A motion on the agenda.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
@@ -111,23 +83,6 @@ pub enum MeasureKind {
     Law,
     /// Something happens.
     Deed,
-}
-
-/// How far a motion is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(rename_all = "snake_case")]
-pub enum MotionState {
-    /// It waits for its turn.
-    Waiting,
-    /// It is before the Assembly.
-    Now,
-    /// It passed.
-    Adopted,
-    /// It failed.
-    Rejected,
-    /// It waits for another Assembly.
-    Postponed,
 }
 
 /// The Assembly under way.
@@ -222,17 +177,4 @@ pub struct ProposalView {
     pub answer: Option<String>,
     /// What was proposed, as Control sends it back to admit it changed.
     pub motion: crate::command::MotionDraft,
-}
-
-/// How far a proposal is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(rename_all = "snake_case")]
-pub enum ProposalState {
-    /// Control has it.
-    Waiting,
-    /// It is on the agenda.
-    Admitted,
-    /// Control declined it.
-    Declined,
 }

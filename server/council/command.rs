@@ -11,11 +11,11 @@ pub use crate::control::seats::{Absence, Hand, SeatMode, SeatsCommand};
 pub use crate::control::stage::{Scene, StageCommand, Subject};
 pub use crate::cycle::debate::DebateCommand;
 pub use crate::cycle::events::EventsCommand;
-pub use crate::cycle::grants::GrantsCommand;
-pub use crate::cycle::outcome::OutcomeCommand;
+pub use crate::cycle::grants::{Duty, GrantsCommand};
+pub use crate::cycle::outcome::{OutcomeCommand, Revision};
 pub use crate::cycle::prytanis::PrytanisCommand;
 pub use crate::cycle::race::RaceCommand;
-pub use crate::cycle::vote::VoteCommand;
+pub use crate::cycle::vote::{Pick, VoteCommand};
 pub use crate::day::DayCommand;
 pub use crate::law::rulings::SettingsCommand;
 pub use crate::law::texts::{LawCommand, NewText};
@@ -87,41 +87,4 @@ crate::rooms! {
         /// What the room is shown and told.
         Stage(StageCommand),
     }
-}
-
-/// What a Hero does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(rename_all = "snake_case")]
-pub enum Duty {
-    /// Adds its value to its faction's support.
-    Support,
-    /// Nothing.
-    Rest,
-}
-
-/// What becomes of a line of an outcome.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(rename_all = "snake_case")]
-pub enum Revision {
-    /// It happens with this amount.
-    Amount(i32),
-    /// It does not happen.
-    Struck,
-    /// It happens as the card says.
-    Printed,
-}
-
-/// A pick in a vote.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-#[serde(rename_all = "snake_case")]
-pub enum Pick {
-    /// For it.
-    Yes,
-    /// Against it.
-    No,
-    /// Neither.
-    Abstain,
 }

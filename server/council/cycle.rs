@@ -1,5 +1,6 @@
 //! The council cycle: Prytanis, Event, Debate, Support, Vote, Check (section 3 of the rules), a room each.
 
+pub mod check;
 pub mod debate;
 pub mod events;
 pub mod grants;

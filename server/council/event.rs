@@ -1,11 +1,7 @@
 //! What happened. Events hold the results of chance, so a replay never asks for it.
 
-use serde::{Deserialize, Serialize};
-
-use crate::command::Pick;
-use crate::content::Effect;
 use crate::ids::FactionId;
-use crate::view::Chooser;
+use serde::{Deserialize, Serialize};
 
 pub use crate::assembly::agenda::AgendaEvent;
 pub use crate::assembly::sitting::SittingEvent;
@@ -15,12 +11,12 @@ pub use crate::control::record::{Numbers, RecordEvent};
 pub use crate::control::seats::SeatsEvent;
 pub use crate::control::stage::StageEvent;
 pub use crate::cycle::debate::DebateEvent;
-pub use crate::cycle::events::EventsEvent;
+pub use crate::cycle::events::{EventsEvent, Shuffle};
 pub use crate::cycle::grants::GrantsEvent;
-pub use crate::cycle::outcome::OutcomeEvent;
-pub use crate::cycle::prytanis::PrytanisEvent;
+pub use crate::cycle::outcome::{Change, OutcomeEvent};
+pub use crate::cycle::prytanis::{Appointment, PrytanisEvent};
 pub use crate::cycle::race::RaceEvent;
-pub use crate::cycle::vote::VoteEvent;
+pub use crate::cycle::vote::{Cast, VoteEvent};
 pub use crate::day::DayEvent;
 pub use crate::law::rulings::SettingsEvent;
 pub use crate::law::texts::LawEvent;
@@ -92,92 +88,5 @@ crate::rooms! {
         Stage(StageEvent),
         /// Who acted and when, and going back.
         Record(RecordEvent),
-    }
-}
-
-/// Why a deck was shuffled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Shuffle {
-    /// The game begins.
-    Start,
-    /// Cards of a new Act joined (C-6).
-    Act,
-    /// Its discards were shuffled in (C-7).
-    Discards,
-}
-
-/// How somebody came to preside.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Appointment {
-    /// By the highest Arête (C-2).
-    Highest,
-    /// By the lowest Arête, as a ruling says.
-    Lowest,
-    /// In its turn, as a ruling says.
-    InTurn,
-    /// By lot, as a ruling says.
-    Lot,
-    /// Elected, as a ruling says.
-    Elected,
-    /// Picked among the tied (C-3).
-    Picked {
-        /// By whom; Control where nobody holds supremacy.
-        by: Option<FactionId>,
-    },
-    /// By Control.
-    Control {
-        /// Why.
-        reason: String,
-    },
-}
-
-/// A vote as it was revealed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Cast {
-    /// Whose.
-    pub faction: FactionId,
-    /// The pick.
-    pub pick: Pick,
-    /// Its parts add up to the strength, 0 or more.
-    pub strength: Vec<(String, i32)>,
-}
-
-impl Cast {
-    /// The strength behind the pick.
-    #[must_use]
-    pub fn strength(&self) -> i32 {
-        self.strength.iter().fold(0, |sum, (_, by)| sum.saturating_add(*by))
-    }
-}
-
-/// One change of an outcome: an effect and whom it strikes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Change {
-    /// What the card says.
-    pub effect: Effect,
-    /// Whom it strikes, in seat order.
-    pub factions: Vec<FactionId>,
-    /// Who is still to name whom it strikes.
-    pub chooser: Option<Chooser>,
-    /// Control's amount in place of the card's.
-    pub amount: Option<i32>,
-    /// Why Control changed it.
-    pub revised: Option<String>,
-    /// Whether Control struck it out.
-    pub struck: bool,
-}
-
-impl Change {
-    /// The amount that will be applied, where the effect has one.
-    #[must_use]
-    pub fn by(&self) -> Option<i32> {
-        let printed = match &self.effect {
-            Effect::Change { by, .. } | Effect::Stasis { by } | Effect::Wrath { by } => Some(*by),
-            Effect::Support { by, .. } => Some(i32::try_from(*by).unwrap_or(i32::MAX)),
-            _ => None,
-        };
-        printed.map(|by| self.amount.unwrap_or(by))
     }
 }

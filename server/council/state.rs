@@ -6,13 +6,20 @@ use std::sync::Arc;
 use game::{Actor, Millis};
 use kit::Reader;
 
-use crate::command::{DeckName, Duty, Pick, Scene, SeatMode};
-use crate::content::{Article, Card, Content, Counter, DECKS, TieRule, Until};
+use crate::command::{DeckName, Duty, Scene, SeatMode};
+use crate::content::{Article, Card, Content, Counter, DECKS, TieRule};
 use crate::ids::{CardId, FactionId, ObjectiveId};
 use crate::ledger::{self, Ledger};
 use crate::log::{Changes, Line, Logs};
 use crate::settings::Settings;
-use crate::view::{BecauseView, DocketState, LogKind, Phase, Step};
+use crate::view::{BecauseView, LogKind, Phase, Step};
+
+pub(crate) use crate::cycle::events::{Deck, Docketed};
+pub(crate) use crate::cycle::grants::{Grant, Hero, Support};
+pub(crate) use crate::cycle::outcome::{Outcome, OutcomeOf, Task};
+pub(crate) use crate::cycle::prytanis::{Election, ElectionResult};
+pub(crate) use crate::cycle::race::Race;
+pub(crate) use crate::cycle::vote::{Ballot, BallotResult, Record, Subject};
 
 mod law;
 mod seats;
@@ -133,72 +140,6 @@ pub(crate) struct Faction {
     /// Its proposals so far.
     pub proposed: u32,
     pub record: Record,
-}
-
-/// A Hero under way.
-#[derive(Clone, Debug)]
-pub(crate) struct Hero {
-    pub name: String,
-    pub value: u32,
-    pub duty: Duty,
-    /// How it died.
-    pub fallen: Option<String>,
-}
-
-/// Support for a time (I-2).
-#[derive(Clone, Debug)]
-pub(crate) struct Support {
-    pub id: u32,
-    pub label: String,
-    pub by: u32,
-    pub until: Until,
-}
-
-/// A grant (I-4).
-#[derive(Clone, Debug)]
-pub(crate) struct Grant {
-    pub to: FactionId,
-    pub made_in: u32,
-}
-
-/// How a faction voted (C-20), oldest first.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Record(pub Vec<Pick>);
-
-/// An event deck under way.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Deck {
-    /// Face down, the last on top. The order is secret.
-    pub draw: Vec<CardId>,
-    pub up: Option<CardId>,
-    pub discard: Vec<CardId>,
-}
-
-/// An activated event.
-#[derive(Clone, Debug)]
-pub(crate) struct Docketed {
-    pub card: CardId,
-    pub state: DocketState,
-    pub failed: Vec<usize>,
-}
-
-/// A race that was run.
-#[derive(Clone, Debug)]
-pub(crate) struct Race {
-    pub bids: Vec<(FactionId, u32)>,
-    pub winners: Vec<FactionId>,
-    pub tied: Vec<FactionId>,
-    pub bonus: u32,
-    pub hands: Hands,
-}
-
-/// Something for Control to do by hand.
-#[derive(Clone, Debug)]
-pub(crate) struct Task {
-    pub id: u32,
-    pub text: String,
-    pub source: String,
-    pub done: bool,
 }
 
 impl Faction {

@@ -9,13 +9,21 @@ use crate::command::{Duty, Scene, SeatMode};
 use crate::content::{Pattern, Until};
 use crate::ids::FactionId;
 
+pub use crate::cycle::check::view::CheckView;
+pub use crate::cycle::events::DocketState;
+pub use crate::cycle::events::view::{CardKind, CardView, DeckView, DocketView, OptionView};
+pub use crate::cycle::outcome::Chooser;
+pub use crate::cycle::outcome::view::{ChangeView, OutcomeView};
+pub use crate::cycle::race::view::{BidView, RaceView};
+pub use crate::cycle::vote::Verdict;
+pub use crate::cycle::vote::view::{BallotView, PickView, ResultView};
+
 mod assembly;
 mod battle;
 mod chronicle;
 mod cockpit;
 mod constitution;
 mod desk;
-mod events;
 mod streets;
 pub use crate::control::figures::FigureChange;
 pub use crate::ledger::{Figure, Part};
@@ -27,7 +35,6 @@ pub use chronicle::*;
 pub use cockpit::*;
 pub use constitution::*;
 pub use desk::*;
-pub use events::*;
 pub use streets::*;
 
 pub use crate::assembly::agenda::{MotionState, ProposalState};

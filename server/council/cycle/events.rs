@@ -1,8 +1,9 @@
 //! The event decks and what of them goes to the vote (C-4 to C-7).
 
+pub(crate) mod view;
+
 use serde::{Deserialize, Serialize};
 
-use crate::event::Shuffle;
 use crate::ids::CardId;
 
 /// What may be wanted here.
@@ -42,4 +43,50 @@ pub enum EventsEvent {
     EventsActivated { cards: Vec<CardId> },
     /// A face-up event went under its deck; the next is turned up.
     SecondLookTaken { deck: usize, card: CardId },
+}
+
+/// Why a deck was shuffled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shuffle {
+    /// The game begins.
+    Start,
+    /// Cards of a new Act joined (C-6).
+    Act,
+    /// Its discards were shuffled in (C-7).
+    Discards,
+}
+
+/// How far an activated event is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum DocketState {
+    /// Not yet called.
+    Waiting,
+    /// Before the council now.
+    Called,
+    /// Settled: an option passed.
+    Passed,
+    /// Settled: its default happened.
+    Defaulted,
+    /// Left undone when the phase was skipped.
+    Dropped,
+}
+
+/// An event deck under way.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Deck {
+    /// Face down, the last on top. The order is secret.
+    pub draw: Vec<CardId>,
+    pub up: Option<CardId>,
+    pub discard: Vec<CardId>,
+}
+
+/// An activated event.
+#[derive(Clone, Debug)]
+pub(crate) struct Docketed {
+    pub card: CardId,
+    pub state: DocketState,
+    pub failed: Vec<usize>,
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::command::Duty;
+use crate::content::Until;
 use crate::ids::FactionId;
 
 /// What may be wanted here.
@@ -37,4 +37,41 @@ pub enum GrantsEvent {
     GrantMade { faction: FactionId, to: FactionId },
     /// A grant was withdrawn.
     GrantWithdrawn { faction: FactionId },
+}
+
+/// What a Hero does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Duty {
+    /// Adds its value to its faction's support.
+    Support,
+    /// Nothing.
+    Rest,
+}
+
+/// A Hero under way.
+#[derive(Clone, Debug)]
+pub(crate) struct Hero {
+    pub name: String,
+    pub value: u32,
+    pub duty: Duty,
+    /// How it died.
+    pub fallen: Option<String>,
+}
+
+/// Support for a time (I-2).
+#[derive(Clone, Debug)]
+pub(crate) struct Support {
+    pub id: u32,
+    pub label: String,
+    pub by: u32,
+    pub until: Until,
+}
+
+/// A grant (I-4).
+#[derive(Clone, Debug)]
+pub(crate) struct Grant {
+    pub to: FactionId,
+    pub made_in: u32,
 }

@@ -1,11 +1,12 @@
 //! What a decision will do, shown before it happens (C-19, A-6).
 
+pub(crate) mod view;
+
 use serde::{Deserialize, Serialize};
 
-use crate::command::Revision;
-use crate::event::Change;
+use crate::content::Effect;
+use crate::cycle::events::DocketState;
 use crate::ids::{CardId, FactionId};
-use crate::view::DocketState;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -62,4 +63,82 @@ pub enum OutcomeEvent {
     EventSettled { card: CardId, state: DocketState },
     /// Something to do by hand was ticked or unticked.
     TaskTicked { task: u32, done: bool },
+}
+
+/// What becomes of a line of an outcome.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Revision {
+    /// It happens with this amount.
+    Amount(i32),
+    /// It does not happen.
+    Struck,
+    /// It happens as the card says.
+    Printed,
+}
+
+/// One change of an outcome: an effect and whom it strikes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Change {
+    /// What the card says.
+    pub effect: Effect,
+    /// Whom it strikes, in seat order.
+    pub factions: Vec<FactionId>,
+    /// Who is still to name whom it strikes.
+    pub chooser: Option<Chooser>,
+    /// Control's amount in place of the card's.
+    pub amount: Option<i32>,
+    /// Why Control changed it.
+    pub revised: Option<String>,
+    /// Whether Control struck it out.
+    pub struck: bool,
+}
+
+impl Change {
+    /// The amount that will be applied, where the effect has one.
+    #[must_use]
+    pub fn by(&self) -> Option<i32> {
+        let printed = match &self.effect {
+            Effect::Change { by, .. } | Effect::Stasis { by } | Effect::Wrath { by } => Some(*by),
+            Effect::Support { by, .. } => Some(i32::try_from(*by).unwrap_or(i32::MAX)),
+            _ => None,
+        };
+        printed.map(|by| self.amount.unwrap_or(by))
+    }
+}
+
+/// Who names a target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Chooser {
+    Prytanis,
+    Control,
+}
+
+/// What is about to happen.
+#[derive(Clone, Debug)]
+pub(crate) struct Outcome {
+    pub of: OutcomeOf,
+    pub changes: Vec<Change>,
+}
+
+/// What brings an outcome about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum OutcomeOf {
+    /// An event: the option that passed, or none for its default.
+    Event { card: CardId, option: Option<usize> },
+    /// A motion that was adopted.
+    Motion(u32),
+}
+
+/// Something for Control to do by hand.
+#[derive(Clone, Debug)]
+pub(crate) struct Task {
+    pub id: u32,
+    pub text: String,
+    pub source: String,
+    pub done: bool,
 }

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::event::Appointment;
 use crate::ids::FactionId;
+use crate::state::{Hands, Sealed};
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -53,4 +53,45 @@ pub enum PrytanisEvent {
     Elected { faction: FactionId, pick: Option<FactionId> },
     /// It was revealed, each pick with its strength (C-2).
     ElectionRevealed { picks: Vec<(FactionId, Option<FactionId>, i32)> },
+}
+
+/// How somebody came to preside.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Appointment {
+    /// By the highest Arête (C-2).
+    Highest,
+    /// By the lowest Arête, as a ruling says.
+    Lowest,
+    /// In its turn, as a ruling says.
+    InTurn,
+    /// By lot, as a ruling says.
+    Lot,
+    /// Elected, as a ruling says.
+    Elected,
+    /// Picked among the tied (C-3).
+    Picked {
+        /// By whom; Control where nobody holds supremacy.
+        by: Option<FactionId>,
+    },
+    /// By Control.
+    Control {
+        /// Why.
+        reason: String,
+    },
+}
+
+/// The election of the Prytanis.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Election {
+    pub picks: Sealed<Option<FactionId>>,
+    pub result: Option<ElectionResult>,
+}
+
+/// An election that was revealed.
+#[derive(Clone, Debug)]
+pub(crate) struct ElectionResult {
+    /// Each pick with its strength.
+    pub picks: Vec<(FactionId, Option<FactionId>, i32)>,
+    pub hands: Hands,
 }

@@ -1,8 +1,11 @@
 //! The horse race: concealed Horses, all shown at once (C-10 to C-12).
 
+pub(crate) mod view;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ids::FactionId;
+use crate::state::Hands;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -50,4 +53,14 @@ pub enum RaceEvent {
     },
     /// Control decided a tied race.
     WinnerPicked { faction: Option<FactionId> },
+}
+
+/// A race that was run.
+#[derive(Clone, Debug)]
+pub(crate) struct Race {
+    pub bids: Vec<(FactionId, u32)>,
+    pub winners: Vec<FactionId>,
+    pub tied: Vec<FactionId>,
+    pub bonus: u32,
+    pub hands: Hands,
 }

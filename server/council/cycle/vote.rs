@@ -1,11 +1,12 @@
 //! What is put to the vote, the secret picks, their reveal and ties (C-14 to C-18, C-21).
 
+pub(crate) mod view;
+
 use serde::{Deserialize, Serialize};
 
-use crate::command::Pick;
-use crate::event::Cast;
+use crate::cycle::grants::{Grant, Support};
 use crate::ids::{CardId, FactionId};
-use crate::view::Verdict;
+use crate::state::{Hands, Sealed};
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -92,3 +93,90 @@ pub enum VoteEvent {
     /// A vote was voided (C-21).
     BallotVoided { ballot: u32, reason: String },
 }
+
+/// A pick in a vote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+pub enum Pick {
+    /// For it.
+    Yes,
+    /// Against it.
+    No,
+    /// Neither.
+    Abstain,
+}
+
+/// A vote as it was revealed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cast {
+    /// Whose.
+    pub faction: FactionId,
+    /// The pick.
+    pub pick: Pick,
+    /// Its parts add up to the strength, 0 or more.
+    pub strength: Vec<(String, i32)>,
+}
+
+impl Cast {
+    /// The strength behind the pick.
+    #[must_use]
+    pub fn strength(&self) -> i32 {
+        self.strength.iter().fold(0, |sum, (_, by)| sum.saturating_add(*by))
+    }
+}
+
+/// How a vote ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Verdict {
+    Passed,
+    Failed,
+    /// Not yet decided.
+    Tied,
+}
+
+/// What a vote is on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Subject {
+    /// An option of an event.
+    Event { card: CardId, option: usize },
+    /// A motion of the Assembly.
+    Motion(u32),
+}
+
+/// A vote.
+#[derive(Clone, Debug)]
+pub(crate) struct Ballot {
+    pub number: u32,
+    pub subject: Subject,
+    pub picks: Sealed<Pick>,
+    pub result: Option<BallotResult>,
+}
+
+/// A vote that was revealed.
+#[derive(Clone, Debug)]
+pub(crate) struct BallotResult {
+    pub picks: Vec<Cast>,
+    pub hands: Hands,
+    /// Hands that were counted in the room: YES and NO, in place of picks.
+    pub counted: Option<(u32, u32)>,
+    /// What was needed, and why it failed where NO did not outweigh YES, by the law at that moment.
+    pub needed: String,
+    pub why: String,
+    pub verdict: Verdict,
+    /// What had passed was vetoed, by whom.
+    pub vetoed: Option<Option<FactionId>>,
+    /// A tie that was decided, by whom (Control where the constitution names nobody).
+    pub tie: Option<Option<FactionId>>,
+    /// Support that ended with this vote and comes back if it is voided (C-21).
+    pub lapsed: Vec<(FactionId, Support)>,
+    /// So do grants of the Assembly.
+    pub granted: Vec<(FactionId, Grant)>,
+}
+
+/// How a faction voted (C-20), oldest first.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Record(pub Vec<Pick>);

@@ -1,0 +1,73 @@
+//! The vote as everybody sees it: before the reveal only who has picked (C-15).
+
+use serde::Serialize;
+
+use crate::command::Hand;
+use crate::cycle::vote::{Pick, Verdict};
+use crate::ids::{CardId, FactionId};
+use crate::view::Figure;
+
+/// A vote.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct BallotView {
+    /// Its number, from 1 over the whole game.
+    pub number: u32,
+    /// The event; none for a motion of the Assembly.
+    pub card: Option<CardId>,
+    /// The motion's number; none for an event.
+    pub motion: Option<u32>,
+    /// The event's or the motion's title.
+    pub title: String,
+    /// The option's place on the card; 0 for a motion.
+    pub option: u32,
+    /// The option's label; for a motion what adopting it means: "A new article".
+    pub label: String,
+    /// What happens if it passes, in sentences.
+    pub effects: Vec<String>,
+    /// What is needed, in a sentence.
+    pub needed: String,
+    /// Who has a vote, in seat order.
+    pub voters: Vec<FactionId>,
+    /// Who has picked.
+    pub votes_in: Vec<FactionId>,
+    /// The reveal.
+    pub result: Option<ResultView>,
+}
+
+/// A vote after its reveal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct ResultView {
+    /// Each voter's pick with its strength at the reveal, in seat order; empty where hands were counted
+    /// in the room and only the sums were entered.
+    pub picks: Vec<PickView>,
+    /// Strength of YES.
+    pub yes: Figure,
+    /// Strength of NO.
+    pub no: Figure,
+    /// Strength that abstained.
+    pub abstain: Figure,
+    /// How it ended.
+    pub verdict: Verdict,
+    /// Who decided the tie.
+    pub decided_by: Option<FactionId>,
+    /// Who vetoed what had passed.
+    pub vetoed_by: Option<FactionId>,
+    /// The verdict in a sentence, with its rule.
+    pub sentence: String,
+}
+
+/// A revealed pick.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct PickView {
+    /// Whose.
+    pub faction: FactionId,
+    /// The pick.
+    pub pick: Pick,
+    /// The strength behind it.
+    pub strength: Figure,
+    /// Whose hand it came from.
+    pub hand: Hand,
+}

@@ -4,16 +4,16 @@ use kit::Reader;
 
 use crate::command::{Duty, FigureName, Place};
 use crate::content::{Counter, RoundKind, TieRule, Until};
+use crate::cycle::{debate, grants, race};
 use crate::event::{
-    DayEvent, DebateEvent, DecksEvent, Event, EventsEvent, FiguresEvent, GrantsEvent, LawEvent,
-    OutcomeEvent, PrytanisEvent, RaceEvent, RecordEvent, SettingsEvent, Shuffle, SittingEvent,
-    StageEvent, StepsEvent, VoteEvent,
+    DayEvent, DecksEvent, Event, EventsEvent, FiguresEvent, LawEvent, OutcomeEvent, PrytanisEvent,
+    RecordEvent, SettingsEvent, Shuffle, SittingEvent, StageEvent, StepsEvent, VoteEvent,
 };
 use crate::ids::{CardId, FactionId};
 use crate::ledger;
 use crate::sentences;
-use crate::settings::{GrantLasts, HorsesShown};
-use crate::state::{Clock, Deck, Docketed, Grant, Law, Race, State, Support};
+use crate::settings::GrantLasts;
+use crate::state::{Clock, Deck, Docketed, Law, State, Support};
 use crate::view::{DocketState, LogKind, Phase, Step};
 
 mod assembly;
@@ -82,46 +82,10 @@ fn change(state: &mut State, event: &Event) {
         }
         Event::Prytanis(PrytanisEvent::NobodyPresides) => state.prytanis = None,
         Event::Events(EventsEvent::EventsActivated { cards }) => activated(state, cards),
-        Event::Debate(DebateEvent::HandRaised { faction }) => state.speakers.push(faction.clone()),
-        Event::Debate(DebateEvent::HandLowered { faction }) => {
-            state.speakers.retain(|id| id != faction)
-        }
+        Event::Debate(event) => debate::apply::apply(state, event),
+        Event::Race(event) => race::apply::apply(state, event),
+        Event::Grants(event) => grants::apply::apply(state, event),
         Event::Steps(StepsEvent::ClockSet { seconds }) => set_clock(state, *seconds),
-        Event::Race(RaceEvent::BidLocked { faction, horses }) => {
-            let hand = state.hand(faction);
-            state.bids.lock(faction.clone(), *horses, hand);
-        }
-        Event::Race(RaceEvent::RaceRevealed { bids, winners, tied, bonus }) => {
-            let shown = state.bids.reveal();
-            let hands = state.hands(&shown);
-            state.race = Some(Race {
-                bids: bids.clone(),
-                winners: winners.clone(),
-                tied: tied.clone(),
-                bonus: *bonus,
-                hands,
-            });
-            race_won(state, winners);
-            if state.settings.horses_shown == HorsesShown::Spent {
-                spend(state, bids);
-            }
-        }
-        Event::Race(RaceEvent::WinnerPicked { faction }) => {
-            let winners: Vec<_> = faction.iter().cloned().collect();
-            if let Some(race) = &mut state.race {
-                race.tied.clear();
-                race.winners.clone_from(&winners);
-            }
-            race_won(state, &winners);
-        }
-        Event::Grants(GrantsEvent::HeroAssigned { faction, hero, duty }) => {
-            assign(state, faction, hero, *duty)
-        }
-        Event::Grants(GrantsEvent::GrantMade { faction, to }) => {
-            let made_in = state.phase_number;
-            *grant(state, faction) = Some(Grant { to: to.clone(), made_in });
-        }
-        Event::Grants(GrantsEvent::GrantWithdrawn { faction }) => *grant(state, faction) = None,
         Event::Vote(VoteEvent::BallotOpened { .. })
         | Event::Vote(VoteEvent::MotionPut { .. })
         | Event::Vote(VoteEvent::Voted { .. })
@@ -164,14 +128,14 @@ fn change_by_hand(state: &mut State, event: &Event) {
             let row = state.faction_mut(faction);
             row.citizen = *citizen;
             row.exiled = *exiled;
-            void_grants(state);
+            grants::apply::void_grants(state);
         }
         Event::Law(LawEvent::SupremacySet { faction, .. }) => state.supremacy.clone_from(faction),
         Event::Law(LawEvent::TieBreakerSet { faction, .. }) => {
             state.ties = faction.clone().map_or(TieRule::Control, TieRule::Faction);
         }
         Event::Figures(FiguresEvent::SupportAdded { faction, by, label, until }) => {
-            add_support(state, faction, *by, label, *until);
+            grants::apply::add_support(state, faction, *by, label, *until);
         }
         Event::Figures(FiguresEvent::SupportRemoved { support }) => {
             for faction in &mut state.factions {
@@ -288,36 +252,6 @@ fn activated(state: &mut State, cards: &[CardId]) {
     state.docket = docket.collect();
 }
 
-fn race_won(state: &mut State, winners: &[FactionId]) {
-    let bonus = state.race.as_ref().map_or(0, |race| race.bonus);
-    for winner in winners {
-        add_support(state, winner, bonus, "the horse race", Until::Cycle);
-    }
-}
-
-/// C-11, where the ruling says that Horses shown are spent.
-fn spend(state: &mut State, bids: &[(FactionId, u32)]) {
-    for (id, horses) in bids {
-        let by = i32::try_from(*horses).unwrap_or(i32::MAX);
-        state.faction_mut(id).ledger(Counter::Horses).change(-by, 0, "shown in a race");
-    }
-}
-
-pub(crate) fn add_support(state: &mut State, to: &FactionId, by: u32, label: &str, until: Until) {
-    if by > 0 {
-        let id = state.fresh_id();
-        let support = Support { id, label: label.to_owned(), by, until };
-        state.faction_mut(to).supports.push(support);
-    }
-}
-
-fn assign(state: &mut State, faction: &FactionId, name: &str, duty: Duty) {
-    let heroes = &mut state.faction_mut(faction).heroes;
-    if let Some(hero) = heroes.iter_mut().find(|hero| hero.name == name) {
-        hero.duty = duty;
-    }
-}
-
 fn given(state: &mut State, from: &FactionId, to: &FactionId, what: Counter, amount: u32) {
     let by = i32::try_from(amount).unwrap_or(i32::MAX);
     let (giver, taker) = (state.name(from).to_owned(), state.name(to).to_owned());
@@ -325,17 +259,10 @@ fn given(state: &mut State, from: &FactionId, to: &FactionId, what: Counter, amo
     state.faction_mut(to).ledger(what).change(by, 0, &format!("given by the {giver}"));
 }
 
-/// Support that ends with `end` lapses (I-2); returns what did.
+/// Laws and support that end with `end` do so (A-5, I-2); returns the support.
 pub(crate) fn lapse(state: &mut State, end: Until) -> Vec<(FactionId, Support)> {
     laws_end(state, end);
-    let mut ended = Vec::new();
-    for faction in &mut state.factions {
-        let all = std::mem::take(&mut faction.supports);
-        let (over, on): (Vec<_>, Vec<_>) = all.into_iter().partition(|row| row.until == end);
-        faction.supports = on;
-        ended.extend(over.into_iter().map(|support| (faction.id.clone(), support)));
-    }
-    ended
+    grants::apply::support_ends(state, end)
 }
 
 /// Laws that end with `end` do so.
@@ -361,13 +288,6 @@ pub(crate) fn lapse_laws(state: &mut State, over: impl Fn(&Law) -> bool) {
             state.settle(lever);
         }
     }
-}
-
-/// Where a faction's grant stands: in an Assembly apart from that in the council (I-5, I-6).
-fn grant<'a>(state: &'a mut State, faction: &FactionId) -> &'a mut Option<Grant> {
-    let assembly = state.phase() == Phase::Assembly;
-    let faction = state.faction_mut(faction);
-    if assembly { &mut faction.assembly_grant } else { &mut faction.grant }
 }
 
 /// C-24: grants and the horse bonus lapse; Heroes, who are assigned in each cycle (C-13), rest.
@@ -399,16 +319,6 @@ fn figure_set(state: &mut State, figure: &FigureName, to: u32, reason: &str) {
         FigureName::Wrath => state.wrath.set(to, &cause),
         FigureName::Faction { faction, counter } => {
             state.faction_mut(faction).ledger(*counter).set(to, &cause);
-        }
-    }
-}
-
-/// A faction that has a vote grants nothing (I-4).
-pub(crate) fn void_grants(state: &mut State) {
-    for faction in &mut state.factions {
-        if faction.has_vote() {
-            faction.grant = None;
-            faction.assembly_grant = None;
         }
     }
 }

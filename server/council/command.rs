@@ -1,8 +1,6 @@
 //! What somebody wants. Every command that answers a question names which one it answers (`step`,
 //! `cycle`, `ballot`), so that a stale page or a double tap changes nothing.
 
-use serde::{Deserialize, Serialize};
-
 pub use crate::assembly::agenda::{AgendaCommand, MotionDraft, MotionPart};
 pub use crate::assembly::sitting::SittingCommand;
 pub use crate::control::decks::{CardTo, DeckName, DecksCommand, Place};

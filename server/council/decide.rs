@@ -4,11 +4,12 @@ use game::{Actor, Chance, Millis};
 
 use crate::apply::apply;
 use crate::command::{
-    AgendaCommand, AmendCommand, BattleCommand, CardsCommand, Command, DayCommand, DebateCommand,
-    DecksCommand, DeployCommand, EventsCommand, FiguresCommand, GrantsCommand, LawCommand,
-    MusterCommand, OutcomeCommand, PrytanisCommand, RaceCommand, ScoreCommand, SeatsCommand,
-    SittingCommand, SpoilsCommand, StepsCommand, StreetsCommand, VoteCommand,
+    AgendaCommand, AmendCommand, BattleCommand, CardsCommand, Command, DayCommand, DecksCommand,
+    DeployCommand, EventsCommand, FiguresCommand, LawCommand, MusterCommand, OutcomeCommand,
+    PrytanisCommand, ScoreCommand, SeatsCommand, SittingCommand, SpoilsCommand, StepsCommand,
+    StreetsCommand, VoteCommand,
 };
+use crate::cycle::{debate, grants, race};
 use crate::event::{Event, RecordEvent};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
@@ -65,13 +66,11 @@ pub(crate) fn decide(
 
 pub(crate) fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
     match command {
+        Command::Debate(command) => debate::decide::decide(d, actor, command),
+        Command::Race(command) => race::decide::decide(d, actor, command),
+        Command::Grants(command) => grants::decide::decide(d, actor, command),
         Command::Prytanis(PrytanisCommand::PickPrytanis { .. })
         | Command::Events(EventsCommand::ActivateEvents { .. })
-        | Command::Debate(DebateCommand::RaiseHand)
-        | Command::Debate(DebateCommand::LowerHand)
-        | Command::Race(RaceCommand::LockBid { .. })
-        | Command::Grants(GrantsCommand::AssignHero { .. })
-        | Command::Grants(GrantsCommand::Grant { .. })
         | Command::Figures(FiguresCommand::Give { .. }) => archon::decide(d, actor, command),
         Command::Vote(VoteCommand::PutToVote { .. })
         | Command::Vote(VoteCommand::LeaveToDefault { .. })
@@ -88,8 +87,7 @@ pub(crate) fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) 
         }
         Command::Prytanis(PrytanisCommand::Elect { .. })
         | Command::Events(EventsCommand::SecondLook { .. })
-        | Command::Vote(VoteCommand::Veto { .. })
-        | Command::Debate(DebateCommand::GiveFloor { .. }) => prytanis::decide(d, actor, command),
+        | Command::Vote(VoteCommand::Veto { .. }) => prytanis::decide(d, actor, command),
         Command::Agenda(AgendaCommand::ProposeMotion { .. })
         | Command::Agenda(AgendaCommand::WithdrawProposal { .. }) => {
             assembly::propose(d, actor, command)
@@ -214,4 +212,10 @@ const REASON: usize = 200;
 
 pub(crate) fn reason(given: &str) -> Decided {
     text("reason", given, REASON)
+}
+
+/// That no faction is named twice.
+pub(crate) fn once_each<T>(rows: &[(FactionId, T)]) -> Decided {
+    let twice = |at: usize| rows[..at].iter().any(|(id, _)| id == &rows[at].0);
+    if (0..rows.len()).any(twice) { Err(Rejection::NotOffered("second entry")) } else { Ok(()) }
 }

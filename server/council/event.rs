@@ -1,8 +1,5 @@
 //! What happened. Events hold the results of chance, so a replay never asks for it.
 
-use crate::ids::FactionId;
-use serde::{Deserialize, Serialize};
-
 pub use crate::assembly::agenda::AgendaEvent;
 pub use crate::assembly::sitting::SittingEvent;
 pub use crate::control::decks::DecksEvent;

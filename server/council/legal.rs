@@ -2,12 +2,13 @@
 //! screen offers these and computes no rule.
 
 use crate::command::{
-    Command, DayCommand, DebateCommand, DecksCommand, Duty, EventsCommand, GrantsCommand,
-    OutcomeCommand, Pick, PrytanisCommand, RaceCommand, SettingsCommand, SittingCommand,
-    StepsCommand, VoteCommand,
+    Command, DayCommand, DecksCommand, EventsCommand, OutcomeCommand, Pick, PrytanisCommand,
+    SettingsCommand, SittingCommand, StepsCommand, VoteCommand,
 };
-use crate::content::{Counter, RoundKind};
-use crate::decide::archon::{self, Eyes};
+use crate::content::RoundKind;
+use crate::cycle::race::rules::Eyes;
+use crate::cycle::{debate, grants, race};
+use crate::decide::archon;
 use crate::decide::{assembly, control, flow, outcome, pace, prytanis, rounds, voting};
 use crate::ids::{CardId, FactionId};
 use crate::sentences;
@@ -16,9 +17,6 @@ use crate::view::{Action, GiveItem, GiveOffer, Group, Step};
 
 mod streets;
 pub(crate) use streets::{hand_card, place_offer, share_offer};
-
-/// The highest bid that is listed beside "all of them".
-const LISTED_BIDS: u32 = 24;
 
 pub(crate) fn action(
     key: impl Into<String>,
@@ -40,7 +38,7 @@ pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
         actions.extend(targets(state));
     }
     actions.extend(step(state, faction));
-    actions.extend(grants(state, faction));
+    actions.extend(grants::offers::grants(state, faction));
     actions.extend(streets::archon(state, faction));
     actions.extend(powers(state, faction));
     actions
@@ -55,8 +53,8 @@ pub(crate) fn control(state: &State) -> Vec<Action> {
     if outcome::open_choice(state).is_some() && target_falls_to(state).is_none() {
         actions.extend(targets(state));
     }
-    if state.there(prytanis::gives_floor(state)).is_none() {
-        actions.extend(floor(state));
+    if state.there(debate::rules::gives_floor(state)).is_none() {
+        actions.extend(debate::offers::floor(state));
     }
     actions.extend(motions_to_take_up(state));
     actions.extend(clock(state));
@@ -87,7 +85,7 @@ fn decisions(state: &State) -> Vec<Action> {
             open.map(|id| pick_prytanis(state, id)).collect()
         }
         Step::ChooseEvents => event_sets(state),
-        Step::RaceTied => winners(state),
+        Step::RaceTied => race::offers::winners(state),
         Step::ChooseMotion => motions(state),
         Step::BallotTied | Step::MotionTied => ties(state),
         _ => Vec::new(),
@@ -125,19 +123,6 @@ fn event_sets(state: &State) -> Vec<Action> {
         )
     })
     .collect()
-}
-
-fn winners(state: &State) -> Vec<Action> {
-    let Some(race) = &state.race else { return Vec::new() };
-    let cycle = state.cycle;
-    let one = race.tied.iter().map(|id| {
-        let says = format!("The {} win the race and gain {} support.", state.name(id), race.bonus);
-        let command = Command::Race(RaceCommand::PickWinner { cycle, faction: Some(id.clone()) });
-        action(format!("winner:{id}"), Group::Winner, state.name(id), says, command)
-    });
-    let nobody = Command::Race(RaceCommand::PickWinner { cycle, faction: None });
-    let nobody = action("winner:nobody", Group::Winner, "Nobody", "Nobody wins the race.", nobody);
-    one.chain([nobody]).collect()
 }
 
 /// C-14, C-18.
@@ -206,67 +191,15 @@ fn targets(state: &State) -> Vec<Action> {
 /// What the step offers to every Archon.
 fn step(state: &State, faction: &Faction) -> Vec<Action> {
     match state.step {
-        Step::Debate | Step::MotionDebate if state.speakers.contains(&faction.id) => {
-            let says = "You leave the list of speakers.";
-            vec![action(
-                "speak:lower",
-                Group::Speak,
-                "Lower hand",
-                says,
-                Command::Debate(DebateCommand::LowerHand),
-            )]
+        Step::Debate | Step::MotionDebate => vec![debate::offers::hand(state, faction)],
+        Step::Race => race::offers::bids(state, faction),
+        Step::RaceTied | Step::Strengths => {
+            faction.heroes.iter().map(grants::offers::hero).collect()
         }
-        Step::Debate | Step::MotionDebate => {
-            let says = "You join the list of speakers.";
-            vec![action(
-                "speak:raise",
-                Group::Speak,
-                "Raise hand",
-                says,
-                Command::Debate(DebateCommand::RaiseHand),
-            )]
-        }
-        Step::Race => bids(state, faction),
-        Step::RaceTied | Step::Strengths => faction.heroes.iter().map(hero).collect(),
         Step::Ballot | Step::MotionBallot if faction.has_vote() => votes(state),
         Step::Election if faction.has_vote() => candidates(state),
         _ => Vec::new(),
     }
-}
-
-/// C-10: one for each number of Horses.
-fn bids(state: &State, faction: &Faction) -> Vec<Action> {
-    let bid = |horses: u32| {
-        let label = match horses {
-            0 => "No Horse".to_owned(),
-            1 => "1 Horse".to_owned(),
-            more => format!("{more} Horses"),
-        };
-        let says = "Locked until the reveal; you may change it until then.";
-        let command = Command::Race(RaceCommand::LockBid { cycle: state.cycle, horses });
-        action(format!("bid:{horses}"), Group::Bid, label, says, command)
-    };
-    let have = faction.counter(Counter::Horses);
-    // A view stays small whatever the stable: beyond the listed numbers only "all" is offered.
-    let all = (have > LISTED_BIDS).then_some(have);
-    (0..=have.min(LISTED_BIDS)).chain(all).map(bid).collect()
-}
-
-fn hero(hero: &crate::state::Hero) -> Action {
-    let (duty, label, says) = match hero.duty {
-        Duty::Rest => (
-            Duty::Support,
-            format!("Send {}", hero.name),
-            format!("{} supports you: +{} to your strength.", hero.name, hero.value),
-        ),
-        Duty::Support => (
-            Duty::Rest,
-            format!("Call back {}", hero.name),
-            format!("{} no longer supports you: −{}.", hero.name, hero.value),
-        ),
-    };
-    let command = Command::Grants(GrantsCommand::AssignHero { hero: hero.name.clone(), duty });
-    action(format!("hero:{}", hero.name), Group::Hero, label, says, command)
 }
 
 /// C-15.
@@ -320,8 +253,8 @@ fn powers(state: &State, faction: &Faction) -> Vec<Action> {
             Command::Vote(VoteCommand::Veto { ballot }),
         ));
     }
-    if prytanis::gives_floor(state) == Some(&faction.id) {
-        actions.extend(floor(state));
+    if debate::rules::gives_floor(state) == Some(&faction.id) {
+        actions.extend(debate::offers::floor(state));
     }
     actions
 }
@@ -335,24 +268,6 @@ fn second_look(state: &State, deck: usize) -> Option<Action> {
     let command = Command::Events(EventsCommand::SecondLook { cycle: state.cycle, deck: number });
     let label = format!("Send “{title}” away");
     Some(action(format!("look:{deck}"), Group::SecondLook, label, says, command))
-}
-
-/// Who may get the floor: those who asked for it, in their order.
-fn floor(state: &State) -> Vec<Action> {
-    if !matches!(state.step, Step::Debate | Step::MotionDebate) {
-        return Vec::new();
-    }
-    let asked = state.speakers.iter().map(|id| {
-        let says = format!("The {} speak; everybody sees it.", state.name(id));
-        let command = Command::Debate(DebateCommand::GiveFloor { faction: Some(id.clone()) });
-        action(format!("floor:{id}"), Group::Floor, state.name(id), says, command)
-    });
-    let nobody = state.speaking.as_ref().map(|_| {
-        let says = "Nobody has the floor any more.";
-        let command = Command::Debate(DebateCommand::GiveFloor { faction: None });
-        action("floor:nobody", Group::Floor, "Nobody", says, command)
-    });
-    asked.chain(nobody).collect()
 }
 
 /// the motions that can be read now, other than the one that is next anyway.
@@ -371,43 +286,10 @@ fn motions_to_take_up(state: &State) -> Vec<Action> {
         .collect()
 }
 
-/// I-4 to I-6.
-fn grants(state: &State, faction: &Faction) -> Vec<Action> {
-    if archon::may_grant(state, faction).is_err() {
-        return Vec::new();
-    }
-    let now = state.grant_of(faction).map(|grant| &grant.to);
-    let amount = crate::figures::grantable(state, faction).value;
-    let others = state.factions.iter().filter(|other| other.id != faction.id);
-    let others = others.filter(|other| Some(&other.id) != now).map(|other| {
-        let says = if other.has_vote() {
-            format!("The {} vote with {amount} more until you move or withdraw it.", other.name)
-        } else {
-            format!(
-                "The {} have no vote now, so your {amount} would count for nothing.",
-                other.name
-            )
-        };
-        let command = Command::Grants(GrantsCommand::Grant { to: Some(other.id.clone()) });
-        action(format!("grant:{}", other.id), Group::Grant, &other.name, says, command)
-    });
-    let withdraw = now.map(|to| {
-        let says = format!("The {} no longer vote with your {amount}.", state.name(to));
-        action(
-            "grant:nobody",
-            Group::Grant,
-            "Withdraw",
-            says,
-            Command::Grants(GrantsCommand::Grant { to: None }),
-        )
-    });
-    others.chain(withdraw).collect()
-}
-
 /// What may be handed over, and how many at most (C-12).
 pub(crate) fn give(state: &State, faction: &Faction, eyes: Eyes) -> Option<GiveOffer> {
     let items = archon::GIVEABLE.into_iter().map(|what| {
-        let most = archon::free(state, faction, what, eyes);
+        let most = race::rules::free(state, faction, what, eyes);
         GiveItem { what, most }
     });
     let what: Vec<GiveItem> = items.filter(|item| item.most > 0).collect();

@@ -82,3 +82,9 @@ pub enum Decision {
     /// Who won the stasis.
     Stasis,
 }
+
+impl BecauseView {
+    pub(crate) fn new(of: Decision, rule: &str, reason: Option<String>, sentence: String) -> Self {
+        Self { of, rule: rule.into(), reason, sentence }
+    }
+}

@@ -8,7 +8,7 @@ use crate::command::{
     SpoilsCommand, VoteCommand,
 };
 use crate::content::{Counter, Effect, Target};
-use crate::decide::archon;
+use crate::cycle::grants;
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::legal;
 use crate::show;
@@ -25,7 +25,8 @@ pub(crate) fn due(state: &State) -> Vec<FactionId> {
 
 /// What nobody waits for, and a sensible Archon does.
 fn may_do_more(state: &State, faction: &Faction) -> bool {
-    let grants = || archon::may_grant(state, faction).is_ok() && state.grant_of(faction).is_none();
+    let grants =
+        || grants::rules::may_grant(state, faction).is_ok() && state.grant_of(faction).is_none();
     match state.step {
         Step::Strengths => faction.has_vote() && resting(faction) || grants(),
         Step::MotionDebate => grants(),

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::content::{Card, Counter, Effect};
-use crate::decide::archon::{self, Eyes};
+use crate::cycle::race::rules::Eyes;
+use crate::cycle::{grants, race};
 use crate::decide::flow;
 use crate::figures;
 use crate::ids::{CardId, FactionId};
@@ -14,9 +15,8 @@ use crate::sentences::{self, by};
 use crate::settings::Ends;
 use crate::state::{Faction, State};
 use crate::view::{
-    Awaiting, BidView, CardKind, CardView, CheckView, ClockView, CouncilView, DeckView, DocketView,
-    FactionView, Figure, GrantView, HeroView, LogLine, OptionView, Part, RaceView, SeatView, Step,
-    SupportView,
+    Awaiting, CardKind, CardView, CheckView, ClockView, CouncilView, DeckView, DocketView,
+    FactionView, Figure, LogLine, OptionView, Part, SeatView, Step,
 };
 
 mod alarms;
@@ -35,7 +35,7 @@ pub(crate) use ask::awaited;
 pub(crate) use assembly::begin_round;
 pub(crate) use control::control;
 pub(crate) use decks::deck_name;
-pub(crate) use headline::{headline, race_verdict};
+pub(crate) use headline::headline;
 pub(crate) use spotlight::may_hold_up;
 pub(crate) use streets::{article, street_card};
 pub(crate) use vote::{ballot, ballot_sentence, needed, why_it_fails};
@@ -69,14 +69,8 @@ pub(crate) fn council(state: &State) -> CouncilView {
         decks: (0..state.decks.len()).map(|at| deck(state, at)).collect(),
         events_to_choose: count(flow::events_to_choose(state)),
         docket: docket(state),
-        race: race(state),
-        bids_in: state
-            .factions
-            .iter()
-            .map(|f| &f.id)
-            .filter(|id| state.bids.is_in(id))
-            .cloned()
-            .collect(),
+        race: race::view::race(state),
+        bids_in: race::view::bids_in(state),
         ballot: vote::ballot(state),
         outcome: vote::outcome(state),
         check: (state.step == Step::Check).then(|| check(state)),
@@ -113,7 +107,7 @@ pub(crate) fn seat(state: &State, faction: &Faction) -> SeatView {
         ask: ask::ask(state, faction),
         actions: legal::archon(state, faction),
         give: legal::give(state, faction, Eyes::Own),
-        bid: state.bids.own(&faction.id).map(|bid| flow::can_show(faction, *bid)),
+        bid: state.bids.own(&faction.id).map(|bid| race::rules::can_show(faction, *bid)),
         pick: ballot.and_then(|ballot| ballot.picks.own(&faction.id)).copied(),
         choice: picks.and_then(|picks| picks.own(&faction.id).cloned()).flatten(),
         proposals: assembly::proposals(state, Some(&faction.id)),
@@ -223,31 +217,9 @@ fn faction(state: &State, faction: &Faction) -> FactionView {
         doom: counter(Counter::Doom),
         stasis_cards: counter(Counter::StasisCards),
         projects: counter(Counter::Projects),
-        heroes: faction
-            .heroes
-            .iter()
-            .map(|hero| HeroView {
-                name: hero.name.clone(),
-                value: hero.value,
-                duty: hero.duty,
-                fallen: hero.fallen.clone(),
-            })
-            .collect(),
-        supports: faction
-            .supports
-            .iter()
-            .map(|row| SupportView {
-                id: row.id,
-                label: row.label.clone(),
-                by: row.by,
-                until: row.until,
-            })
-            .collect(),
-        grant: state.grant_of(faction).map(|grant| GrantView {
-            to: grant.to.clone(),
-            amount: figures::grantable(state, faction).value,
-            fixed: archon::fixed(state, grant),
-        }),
+        heroes: grants::view::heroes(faction),
+        supports: grants::view::supports(faction),
+        grant: grants::view::grant(state, faction),
     }
 }
 
@@ -316,23 +288,6 @@ fn docket(state: &State) -> Vec<DocketView> {
         failed: row.failed.iter().map(|option| count(*option)).collect(),
     })
     .collect()
-}
-
-fn race(state: &State) -> Option<RaceView> {
-    let race = state.race.as_ref()?;
-    let bids = race.bids.iter();
-    Some(RaceView {
-        bids: bids
-            .map(|(id, horses)| BidView {
-                faction: id.clone(),
-                horses: *horses,
-                hand: race.hands.get(id).copied().unwrap_or_default(),
-            })
-            .collect(),
-        winners: race.winners.clone(),
-        bonus: race.bonus,
-        verdict: race_verdict(state),
-    })
 }
 
 /// C-22 to C-24.

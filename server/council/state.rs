@@ -23,12 +23,10 @@ pub(crate) use crate::cycle::vote::{Ballot, BallotResult, Record, Subject};
 
 mod law;
 mod seats;
-mod votes;
 pub(crate) use crate::assembly::agenda::{Motion, Proposal};
 pub(crate) use crate::day::{Day, DayRound};
 pub(crate) use crate::law::texts::Law;
 pub(crate) use seats::*;
-pub(crate) use votes::*;
 
 pub(crate) use crate::stasis::amend::Amendment;
 pub(crate) use crate::stasis::battle::{Battle, Captive, Fought, Side};

@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::command::{Duty, Scene, SeatMode};
-use crate::content::{Pattern, Until};
+use crate::command::{Scene, SeatMode};
+use crate::content::Pattern;
 use crate::ids::FactionId;
 
 pub use crate::cycle::check::view::CheckView;
 pub use crate::cycle::events::DocketState;
 pub use crate::cycle::events::view::{CardKind, CardView, DeckView, DocketView, OptionView};
+pub use crate::cycle::grants::view::{GrantView, HeroView, SupportView};
 pub use crate::cycle::outcome::Chooser;
 pub use crate::cycle::outcome::view::{ChangeView, OutcomeView};
 pub use crate::cycle::race::view::{BidView, RaceView};
@@ -224,46 +225,6 @@ pub struct FactionView {
     pub supports: Vec<SupportView>,
     /// To whom it grants its influence.
     pub grant: Option<GrantView>,
-}
-
-/// A Hero.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct HeroView {
-    /// The name.
-    pub name: String,
-    /// 1 to 3.
-    pub value: u32,
-    /// What it does.
-    pub duty: Duty,
-    /// How it died, if it did.
-    pub fallen: Option<String>,
-}
-
-/// Support for a time.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct SupportView {
-    /// Its number, for `remove_support`.
-    pub id: u32,
-    /// Where it comes from.
-    pub label: String,
-    /// How much.
-    pub by: u32,
-    /// Until when.
-    pub until: Until,
-}
-
-/// A grant of influence (I-4).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct GrantView {
-    /// To whom.
-    pub to: FactionId,
-    /// How much.
-    pub amount: i32,
-    /// Whether it was made in this phase and so cannot be moved before the next (I-5).
-    pub fixed: bool,
 }
 
 /// A line of the log.

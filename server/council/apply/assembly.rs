@@ -4,9 +4,7 @@
 use crate::apply::lapse;
 use crate::command::{MotionDraft, MotionPart};
 use crate::content::{Measure, RoundKind, Until};
-use crate::event::{
-    AgendaEvent, DayEvent, DebateEvent, Event, EventsEvent, PrytanisEvent, SittingEvent,
-};
+use crate::event::{AgendaEvent, DayEvent, Event, EventsEvent, PrytanisEvent, SittingEvent};
 use crate::ids::FactionId;
 use crate::state::{Election, ElectionResult, Grant, Motion, Proposal, State};
 use crate::view::{Bell, MotionState, Phase, ProposalState};
@@ -34,10 +32,6 @@ pub(super) fn change(state: &mut State, event: &Event) -> bool {
             let deck = &mut state.decks[*deck];
             deck.up = None;
             deck.draw.insert(0, card.clone());
-        }
-        Event::Debate(DebateEvent::FloorGiven { faction }) => {
-            state.speaking.clone_from(faction);
-            state.speakers.retain(|id| Some(id) != faction.as_ref());
         }
         _ => return day(state, event) || agenda(state, event),
     }

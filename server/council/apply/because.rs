@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use crate::cycle::race;
 use crate::event::{Event, PrytanisEvent, RaceEvent, StepsEvent, VoteEvent};
 use crate::show::because;
 use crate::state::State;
@@ -19,7 +20,7 @@ pub(super) fn before(state: &mut State, event: &Event) {
 pub(super) fn after(state: &mut State, event: &Event) {
     let why = match event {
         Event::Race(RaceEvent::RaceRevealed { .. })
-        | Event::Race(RaceEvent::WinnerPicked { .. }) => because::race(state),
+        | Event::Race(RaceEvent::WinnerPicked { .. }) => race::told::because(state),
         Event::Vote(VoteEvent::VotesRevealed { .. })
         | Event::Vote(VoteEvent::VotesCounted { .. })
         | Event::Vote(VoteEvent::TieDecided { .. })

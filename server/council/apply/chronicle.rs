@@ -4,16 +4,16 @@
 use game::Actor;
 use kit::Reader;
 
-use crate::command::{Duty, FigureName, Pick};
+use crate::command::{FigureName, Pick};
+use crate::cycle::{debate, grants, race};
 use crate::event::{
     AmendEvent, Appointment, BattleEvent, DayEvent, DebateEvent, DecksEvent, DeployEvent, Event,
     EventsEvent, FiguresEvent, GrantsEvent, LawEvent, MusterEvent, OutcomeEvent, PrytanisEvent,
-    RaceEvent, RecordEvent, SettingsEvent, Shuffle, SittingEvent, SpoilsEvent, StageEvent,
-    StepsEvent, StreetsEvent, VoteEvent,
+    RecordEvent, SettingsEvent, Shuffle, SittingEvent, SpoilsEvent, StageEvent, StepsEvent,
+    StreetsEvent, VoteEvent,
 };
 use crate::ids::FactionId;
 use crate::sentences::{self, by};
-use crate::settings::HorsesShown;
 use crate::show::headline;
 use crate::state::{OutcomeOf, State};
 use crate::view::{LogKind, Step, Verdict};
@@ -100,14 +100,19 @@ pub(super) fn before(state: &mut State, event: &Event) {
 
 /// Lines that speak of the state as it is now.
 pub(super) fn after(state: &mut State, event: &Event) {
-    let draft = phases(state, event)
-        .or_else(|| council(state, event))
-        .or_else(|| support(state, event))
-        .or_else(|| votes(state, event))
-        .or_else(|| by_hand(state, event))
-        .or_else(|| seats::seats(state, event))
-        .or_else(|| assembly::assembly(state, event))
-        .or_else(|| streets::streets(state, event));
+    let draft = match event {
+        Event::Debate(event) => debate::told::after(state, event),
+        Event::Race(event) => race::told::after(state, event),
+        Event::Grants(event) => grants::told::after(state, event),
+        _ => phases(state, event)
+            .or_else(|| council(state, event))
+            .or_else(|| support(state, event))
+            .or_else(|| votes(state, event))
+            .or_else(|| by_hand(state, event))
+            .or_else(|| seats::seats(state, event))
+            .or_else(|| assembly::assembly(state, event))
+            .or_else(|| streets::streets(state, event)),
+    };
     if let Some(mut draft) = draft {
         if is_act_of_a_seat(event) && matches!(state.actor, Actor::Control { for_seat: Some(_) }) {
             draft.text.push_str(" (Control, in its place)");
@@ -271,58 +276,12 @@ fn appointment(state: &State, faction: &FactionId, how: &Appointment) -> String 
 
 fn support(state: &State, event: &Event) -> Option<Draft> {
     Some(match event {
-        // What was concealed stays concealed: the line says only that Control did it for a seat.
-        Event::Race(RaceEvent::BidLocked { faction, .. }) => {
-            hidden(state, faction, "locked a bid")?
-        }
         Event::Vote(VoteEvent::Voted { faction, .. }) => hidden(state, faction, "locked a vote")?,
         Event::Prytanis(PrytanisEvent::Elected { faction, .. }) => {
             hidden(state, faction, "locked a vote")?
         }
         Event::Battle(BattleEvent::TycheChosen { faction, .. }) => {
             hidden(state, faction, "chose about Tyche")?
-        }
-        Event::Race(RaceEvent::RaceRevealed { bids, .. }) => {
-            let shown = bids.iter().filter(|(_, horses)| *horses > 0);
-            let shown: Vec<_> =
-                shown.map(|(id, horses)| format!("{} {horses}", state.name(id))).collect();
-            let shown = if shown.is_empty() { "none".to_owned() } else { shown.join(", ") };
-            let verdict = crate::show::race_verdict(state);
-            let spent = match state.settings.horses_shown {
-                HorsesShown::Kept => String::new(),
-                HorsesShown::Spent => {
-                    format!(" They are spent{}.", by(state.reason("horses_shown")))
-                }
-            };
-            let hands = state.race.as_ref().map_or(String::new(), |race| {
-                by_whose_hand(state, bids.iter().map(|(id, _)| id), &race.hands)
-            });
-            line(LogKind::Race, format!("Horses shown: {shown}{hands}.{spent} {verdict}"))
-                .about(state.race.iter().flat_map(|race| &race.winners))
-        }
-        Event::Race(RaceEvent::WinnerPicked { faction }) => {
-            let who = state.names(faction);
-            line(LogKind::Race, format!("Control gives the tied race to {who}.")).about(faction)
-        }
-        Event::Grants(GrantsEvent::HeroAssigned { faction, hero, duty }) => {
-            let does = match duty {
-                Duty::Support => "supports",
-                Duty::Rest => "no longer supports",
-            };
-            line(LogKind::Council, format!("{hero} {does} the {}.", state.name(faction)))
-                .about([faction])
-        }
-        Event::Grants(GrantsEvent::GrantMade { faction, to }) => {
-            let text = format!(
-                "The {} grant their influence to the {}.",
-                state.name(faction),
-                state.name(to)
-            );
-            line(LogKind::Council, text).about([faction, to])
-        }
-        Event::Grants(GrantsEvent::GrantWithdrawn { faction }) => {
-            line(LogKind::Council, format!("The {} withdraw their grant.", state.name(faction)))
-                .about([faction])
         }
         _ => return None,
     })

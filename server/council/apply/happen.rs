@@ -1,8 +1,9 @@
 //! Outcomes: what a card does (C-19).
 
-use crate::apply::{add_support, assembly, law, void_grants};
+use crate::apply::{assembly, law};
 use crate::command::Revision;
 use crate::content::Effect;
+use crate::cycle::grants::apply::{add_support, void_grants};
 use crate::event::{Change, Event, OutcomeEvent};
 use crate::ids::FactionId;
 use crate::sentences;

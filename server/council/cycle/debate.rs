@@ -1,5 +1,11 @@
 //! The list of speakers and the floor (C-9).
 
+pub(crate) mod apply;
+pub(crate) mod decide;
+pub(crate) mod offers;
+pub(crate) mod rules;
+pub(crate) mod told;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ids::FactionId;

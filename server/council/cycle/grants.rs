@@ -1,5 +1,12 @@
 //! Influence granted and Heroes sent to support (I-4, I-5, I-6, C-13).
 
+pub(crate) mod apply;
+pub(crate) mod decide;
+pub(crate) mod offers;
+pub(crate) mod rules;
+pub(crate) mod told;
+pub(crate) mod view;
+
 use serde::{Deserialize, Serialize};
 
 use crate::content::Until;

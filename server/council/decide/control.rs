@@ -2,14 +2,13 @@
 
 use crate::command::{
     Command, DayCommand, DecksCommand, FigureName, FiguresCommand, LawCommand, OutcomeCommand,
-    Place, PrytanisCommand, RaceCommand, Scene, SettingsCommand, StageCommand, StepsCommand,
-    Subject,
+    Place, PrytanisCommand, Scene, SettingsCommand, StageCommand, StepsCommand, Subject,
 };
-use crate::content::{ACTS, Card, Counter, DECKS};
+use crate::content::{ACTS, Card, DECKS};
 use crate::decide::{Decided, Decision, flow, known, pace, reason, text};
 use crate::event::{
     Appointment, DayEvent, DecksEvent, Event, FiguresEvent, LawEvent, OutcomeEvent, PrytanisEvent,
-    RaceEvent, Shuffle, StageEvent, StepsEvent,
+    Shuffle, StageEvent, StepsEvent,
 };
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
@@ -28,10 +27,6 @@ pub(super) fn decide(d: &mut Decision<'_>, command: &Command) -> Decided {
             appoint(d, faction, why)
         }
         Command::Steps(StepsCommand::SetClock { step, seconds }) => set_clock(d, *step, *seconds),
-        Command::Race(RaceCommand::EnterBids { cycle, bids }) => enter_bids(d, *cycle, bids),
-        Command::Race(RaceCommand::PickWinner { cycle, faction }) => {
-            pick_winner(d, *cycle, faction.as_ref())
-        }
         Command::Day(DayCommand::CallDiplomacy) => call_diplomacy(d),
         Command::Day(DayCommand::CancelDiplomacy) if !d.state.diplomacy_called => {
             Err(Rejection::AlreadySo)
@@ -185,46 +180,6 @@ pub(crate) fn has_clock(step: Step) -> bool {
             | Step::Spoils
             | Step::Share
     )
-}
-
-/// Bids counted by hand in the room (C-11).
-fn enter_bids(d: &mut Decision<'_>, cycle: u32, bids: &[(FactionId, u32)]) -> Decided {
-    if d.state.step != Step::Race || d.state.cycle != cycle {
-        return Err(Rejection::StepOver);
-    }
-    once_each(bids)?;
-    for (id, horses) in bids {
-        let faction = known(&d.state, id)?;
-        let have = faction.counter(Counter::Horses);
-        if *horses > have {
-            let bound = format!("The {} have {have} Horses, no more.", faction.name);
-            return Err(Rejection::OutOfBounds(bound));
-        }
-    }
-    for (faction, horses) in bids {
-        d.emit(RaceEvent::BidLocked { faction: faction.clone(), horses: *horses });
-    }
-    flow::reveal_bids(d);
-    Ok(())
-}
-
-/// That no faction is named twice.
-pub(super) fn once_each<T>(rows: &[(FactionId, T)]) -> Decided {
-    let twice = |at: usize| rows[..at].iter().any(|(id, _)| id == &rows[at].0);
-    if (0..rows.len()).any(twice) { Err(Rejection::NotOffered("second entry")) } else { Ok(()) }
-}
-
-fn pick_winner(d: &mut Decision<'_>, cycle: u32, faction: Option<&FactionId>) -> Decided {
-    if d.state.step != Step::RaceTied || d.state.cycle != cycle {
-        return Err(Rejection::StepOver);
-    }
-    let tied = d.state.race.as_ref().map_or(&[][..], |race| &race.tied);
-    if faction.is_some_and(|id| !tied.contains(id)) {
-        return Err(Rejection::NotOffered("faction"));
-    }
-    d.emit(RaceEvent::WinnerPicked { faction: faction.cloned() });
-    flow::enter_step(d, Step::Strengths);
-    Ok(())
 }
 
 /// C-1.

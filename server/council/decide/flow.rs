@@ -3,16 +3,15 @@
 use game::Actor;
 
 use crate::content::{Counter, DECKS, RoundKind};
-use crate::decide::{
-    Decided, Decision, archon, assembly, outcome, prytanis, rounds, streets, voting,
-};
+use crate::cycle::race;
+use crate::decide::{Decided, Decision, assembly, outcome, prytanis, rounds, streets, voting};
 use crate::event::{
-    Appointment, DayEvent, EventsEvent, PrytanisEvent, RaceEvent, Shuffle, SittingEvent,
-    StepsEvent, StreetsEvent,
+    Appointment, DayEvent, EventsEvent, PrytanisEvent, Shuffle, SittingEvent, StepsEvent,
+    StreetsEvent,
 };
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
-use crate::settings::{DeckRunsOut, Ends, EventsActivated, Presiding, RaceTie, StasisAfter};
+use crate::settings::{DeckRunsOut, Ends, EventsActivated, Presiding, StasisAfter};
 use crate::state::{Faction, State};
 use crate::view::{DocketState, Phase, Step};
 
@@ -73,7 +72,7 @@ fn settle_once(d: &mut Decision<'_>) {
     let bids = settings.bids_revealed == Ends::ByItself;
     let votes = settings.votes_revealed == Ends::ByItself;
     match d.state.step {
-        Step::Race if bids && archon::all_bids_in(&d.state) => reveal_bids(d),
+        Step::Race if bids && race::rules::all_bids_in(&d.state) => race::decide::reveal_bids(d),
         Step::Election if votes && prytanis::all_have_elected(&d.state) => {
             prytanis::reveal_election(d);
         }
@@ -92,7 +91,7 @@ pub(crate) fn advance(d: &mut Decision<'_>) -> Decided {
         Step::Presiding => enter(d, Phase::Event),
         Step::EventsChosen => enter(d, Phase::Debate),
         Step::Debate => enter(d, Phase::Support),
-        Step::Race => reveal_bids(d),
+        Step::Race => race::decide::reveal_bids(d),
         Step::Strengths => enter(d, Phase::Vote),
         Step::Ballot => voting::reveal(d),
         Step::Outcome => outcome::confirm(d)?,
@@ -304,34 +303,6 @@ pub(crate) fn activate(d: &mut Decision<'_>, cards: Vec<CardId>) {
     d.emit(EventsEvent::EventsActivated { cards });
     turn_up(d);
     enter_step(d, Step::EventsChosen);
-}
-
-/// C-11: all bids at once. What a faction no longer has it cannot show.
-pub(crate) fn reveal_bids(d: &mut Decision<'_>) {
-    let locked = d.state.bids.at_reveal();
-    let bid = |faction: &Faction| {
-        let horses = locked.of(&faction.id).map_or(0, |horses| can_show(faction, *horses));
-        (faction.id.clone(), horses)
-    };
-    let bids: Vec<(FactionId, u32)> = d.state.factions.iter().map(bid).collect();
-    let most = bids.iter().map(|(_, horses)| *horses).max().unwrap_or(0);
-    let best = bids.iter().filter(|(_, horses)| most > 0 && *horses == most);
-    let best: Vec<FactionId> = best.map(|(id, _)| id.clone()).collect();
-    let ruling = d.state.settings.race_tie;
-    let (winners, tied) = match best.len() {
-        0 | 1 => (best, Vec::new()),
-        _ if ruling == RaceTie::All => (best, Vec::new()),
-        _ => (Vec::new(), best),
-    };
-    let open = !tied.is_empty() && ruling == RaceTie::ControlPicks;
-    let bonus = d.state.stasis.value();
-    d.emit(RaceEvent::RaceRevealed { bids, winners, tied, bonus });
-    enter_step(d, if open { Step::RaceTied } else { Step::Strengths });
-}
-
-/// What a faction can show of the Horses that it concealed: never more than it has.
-pub(crate) fn can_show(faction: &Faction, concealed: u32) -> u32 {
-    concealed.min(faction.counter(Counter::Horses))
 }
 
 /// C-22, C-23: both may happen together.

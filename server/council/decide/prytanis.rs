@@ -2,13 +2,13 @@
 
 use game::Actor;
 
-use crate::command::{Command, DebateCommand, EventsCommand, PrytanisCommand, VoteCommand};
+use crate::command::{Command, EventsCommand, PrytanisCommand, VoteCommand};
 use crate::decide::{Decided, Decision, decides, flow, known, speaker, voting};
-use crate::event::{Appointment, DebateEvent, EventsEvent, PrytanisEvent, VoteEvent};
+use crate::event::{Appointment, EventsEvent, PrytanisEvent, VoteEvent};
 use crate::figures;
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
-use crate::settings::{Floor, SecondLook, Veto};
+use crate::settings::{SecondLook, Veto};
 use crate::state::{OutcomeOf, State};
 use crate::view::{Step, Verdict};
 
@@ -21,9 +21,6 @@ pub(super) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> 
             second_look(d, actor, *cycle, *deck as usize)
         }
         Command::Vote(VoteCommand::Veto { ballot }) => veto(d, actor, *ballot),
-        Command::Debate(DebateCommand::GiveFloor { faction }) => {
-            give_floor(d, actor, faction.as_ref())
-        }
         _ => unreachable!("only the commands of the Prytanis come here"),
     }
 }
@@ -127,28 +124,5 @@ fn veto(d: &mut Decision<'_>, actor: &Actor, ballot: u32) -> Decided {
     let by = decides(&d.state, actor, d.state.prytanis.as_ref())?;
     d.emit(VoteEvent::Vetoed { by });
     voting::follow(d, Verdict::Failed);
-    Ok(())
-}
-
-/// Who gives the floor: an Archon where an article says that the Prytanis does, else Control.
-pub(crate) fn gives_floor(state: &State) -> Option<&FactionId> {
-    match state.settings.floor {
-        Floor::Prytanis => state.prytanis.as_ref(),
-        Floor::Control => None,
-    }
-}
-
-fn give_floor(d: &mut Decision<'_>, actor: &Actor, faction: Option<&FactionId>) -> Decided {
-    if !matches!(d.state.step, Step::Debate | Step::MotionDebate) {
-        return Err(Rejection::NotNow("in a debate"));
-    }
-    decides(&d.state, actor, gives_floor(&d.state))?;
-    if let Some(id) = faction {
-        known(&d.state, id)?;
-    }
-    if d.state.speaking.as_ref() == faction {
-        return Err(Rejection::AlreadySo);
-    }
-    d.emit(DebateEvent::FloorGiven { faction: faction.cloned() });
     Ok(())
 }

@@ -7,7 +7,7 @@ use game::Actor;
 use crate::command::{Command, Pick, VoteCommand};
 use crate::content::TieRule;
 use crate::decide::{
-    Decided, Decision, assembly, control, decides, flow, known, outcome, reason, speaker,
+    Decided, Decision, assembly, decides, flow, known, once_each, outcome, reason, speaker,
 };
 use crate::event::{Cast, VoteEvent};
 use crate::figures;
@@ -129,7 +129,7 @@ pub(super) fn all_in(state: &State) -> bool {
 /// Votes counted by hand in the room.
 pub(super) fn enter(d: &mut Decision<'_>, ballot: u32, picks: &[(FactionId, Pick)]) -> Decided {
     open(&d.state, ballot)?;
-    control::once_each(picks)?;
+    once_each(picks)?;
     for (id, _) in picks {
         let faction = known(&d.state, id)?;
         if !faction.has_vote() {

@@ -1,7 +1,7 @@
 //! What is asked of an Archon now. A locked choice shows only that it is locked.
 
 use crate::command::{Absence, SeatMode};
-use crate::content::Counter;
+use crate::cycle::race;
 use crate::legal;
 use crate::sentences::by;
 use crate::state::{Faction, State};
@@ -18,7 +18,7 @@ pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
     let decides = flow::decider(state) == Some(&faction.id)
         || legal::target_falls_to(state) == Some(&faction.id);
     match state.step {
-        Step::Race => faction.counter(Counter::Horses) > 0 && !state.bids.is_in(&faction.id),
+        Step::Race => race::rules::awaited(state, faction),
         Step::Ballot | Step::MotionBallot => faction.has_vote() && !voted(state, faction),
         Step::Election => faction.has_vote() && !elected(state, faction),
         _ if state.phase() == Phase::Stasis => streets::awaited(state, faction),

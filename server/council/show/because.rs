@@ -10,7 +10,7 @@ use crate::settings::{Majority, Presiding};
 use crate::state::{Faction, Fought, Score, Side, State};
 use crate::view::{BecauseView, Decision, Figure, SideFate, Step, Verdict};
 
-use super::{assembly, check, race_verdict, vote};
+use super::{assembly, check, vote};
 
 /// Every decision that still matters, each with its reason.
 pub(super) fn because(state: &State) -> Vec<BecauseView> {
@@ -108,25 +108,6 @@ fn tied(state: &State) -> Option<BecauseView> {
     };
     let sentence = format!("{}; {who}.", tie(state));
     Some(row(Decision::Prytanis, "C-3", reason, sentence))
-}
-
-/// C-11: told as the race is run, or as its tie is decided.
-pub(crate) fn race(state: &State) -> Option<BecauseView> {
-    let race = state.race.as_ref()?;
-    let mut shown: Vec<_> = race.bids.iter().filter(|(_, horses)| *horses > 0).collect();
-    shown.sort_by_key(|(_, horses)| std::cmp::Reverse(*horses));
-    let most = shown.first().map(|(_, horses)| *horses);
-    let is_tied = shown.iter().filter(|(_, horses)| Some(*horses) == most).count() > 1;
-    let shown: Vec<_> =
-        shown.into_iter().map(|(id, horses)| format!("{} {horses}", state.name(id))).collect();
-    let shown = if shown.is_empty() { "nobody showed any".into() } else { shown.join(", ") };
-    let bonus = match race.winners.as_slice() {
-        [] => "",
-        _ => " The bonus is the Stasis number.",
-    };
-    let reason = if is_tied { state.reason("race_tie") } else { None };
-    let sentence = format!("The most Horses win: {shown}. {}{bonus}", race_verdict(state));
-    Some(row(Decision::Race, "C-11", reason, sentence))
 }
 
 /// C-16, C-17: told as the votes are revealed, or as their tie is decided.

@@ -3,7 +3,8 @@
 
 use crate::command::{Command, Pick, StepsCommand};
 use crate::content::RoundKind;
-use crate::decide::archon::{self, Eyes};
+use crate::cycle::race;
+use crate::cycle::race::rules::Eyes;
 use crate::decide::streets::battle;
 use crate::decide::{assembly as rules, flow, outcome, prytanis};
 use crate::ids::FactionId;
@@ -249,7 +250,7 @@ fn after_check(state: &State) -> String {
 
 /// "7 of 8 in, Medes missing".
 fn bids_in(state: &State) -> String {
-    let able = state.factions.iter().filter(|row| archon::conceals(row));
+    let able = state.factions.iter().filter(|row| race::rules::conceals(row));
     tally(state, able.count())
 }
 

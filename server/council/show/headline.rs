@@ -1,5 +1,6 @@
 //! What is going on, in one line.
 
+use crate::cycle::race;
 use crate::decide::streets::victory;
 use crate::sentences::{self, by};
 use crate::state::{OutcomeOf, State};
@@ -30,7 +31,7 @@ pub(crate) fn headline(state: &State) -> String {
         Step::Debate => floor(state, "The floor is open to everyone."),
         Step::Race => "Horses are being concealed.".into(),
         Step::RaceTied => "The race is tied; Control picks the winner.".into(),
-        Step::Strengths => race_verdict(state),
+        Step::Strengths => race::words::verdict(state),
         Step::ChooseMotion => format!("What comes to the vote is for {prytanis} to say."),
         Step::Ballot => ballot(state, "The council votes"),
         Step::Assembly => between_motions(state),
@@ -162,23 +163,4 @@ fn outcome(state: &State) -> String {
 fn diplomacy(state: &State) -> String {
     let resume = state.resume.map_or("next", sentences::phase);
     format!("The Diplomacy Round. Play resumes with the {resume} phase.")
-}
-
-/// Who won the race, in a sentence (C-11).
-pub(crate) fn race_verdict(state: &State) -> String {
-    let Some(race) = &state.race else {
-        return "No race was run; strengths are announced.".into();
-    };
-    let bonus = race.bonus;
-    match (race.winners.as_slice(), race.tied.as_slice()) {
-        ([one], _) => {
-            format!("The {} win the race and gain {bonus} support.", state.name(one))
-        }
-        ([], []) if race.bids.iter().all(|(_, horses)| *horses == 0) => {
-            "No Horse ran; nobody wins.".into()
-        }
-        ([], []) => "Nobody wins the race.".into(),
-        ([], tied) => format!("{} are tied; nobody wins the race.", state.names(tied)),
-        (all, _) => format!("{} are tied; each gains {bonus} support.", state.names(all)),
-    }
 }

@@ -19,11 +19,11 @@ impl State {
                 for faction in &mut self.factions {
                     faction.citizen = are.contains(&faction.id);
                 }
-                crate::apply::void_grants(self);
+                crate::cycle::grants::apply::void_grants(self);
             }
             Some(Lever::Citizen { faction, is }) => {
                 self.faction_mut(faction).citizen = *is;
-                crate::apply::void_grants(self);
+                crate::cycle::grants::apply::void_grants(self);
             }
             Some(Lever::Ruling { key, value }) => {
                 if let Ok(settings) = self.settings.with(key, value) {

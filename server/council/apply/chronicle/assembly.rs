@@ -2,8 +2,7 @@
 
 use crate::command::NewText;
 use crate::event::{
-    AgendaEvent, DayEvent, DebateEvent, Event, EventsEvent, LawEvent, PrytanisEvent, SittingEvent,
-    VoteEvent,
+    AgendaEvent, DayEvent, Event, EventsEvent, LawEvent, PrytanisEvent, SittingEvent, VoteEvent,
 };
 use crate::sentences;
 use crate::state::State;
@@ -97,10 +96,6 @@ fn rounds(state: &State, event: &Event) -> Option<Draft> {
             let title = &state.card(card).title;
             let text = format!("The Prytanis puts “{title}” under its deck{article}.");
             line(LogKind::Council, text).about(&state.prytanis)
-        }
-        Event::Debate(DebateEvent::FloorGiven { faction: Some(faction) }) => {
-            let text = format!("The {} have the floor.", state.name(faction));
-            line(LogKind::Council, text).about([faction])
         }
         _ => return None,
     })

@@ -2,8 +2,10 @@
 
 use serde::Serialize;
 
-use crate::command::Hand;
+use crate::control::seats::Hand;
+use crate::cycle::race::words;
 use crate::ids::FactionId;
+use crate::state::State;
 
 /// The race after its reveal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -29,4 +31,28 @@ pub struct BidView {
     pub horses: u32,
     /// Whose hand locked them.
     pub hand: Hand,
+}
+
+/// The race that was run in this cycle.
+pub(crate) fn race(state: &State) -> Option<RaceView> {
+    let race = state.race.as_ref()?;
+    let bids = race.bids.iter();
+    Some(RaceView {
+        bids: bids
+            .map(|(id, horses)| BidView {
+                faction: id.clone(),
+                horses: *horses,
+                hand: race.hands.get(id).copied().unwrap_or_default(),
+            })
+            .collect(),
+        winners: race.winners.clone(),
+        bonus: race.bonus,
+        verdict: words::verdict(state),
+    })
+}
+
+/// Who has locked a bid, in seat order.
+pub(crate) fn bids_in(state: &State) -> Vec<FactionId> {
+    let ids = state.factions.iter().map(|faction| &faction.id);
+    ids.filter(|id| state.bids.is_in(id)).cloned().collect()
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::command::Hand;
+use crate::control::seats::Hand;
 use crate::cycle::vote::{Pick, Verdict};
 use crate::ids::{CardId, FactionId};
 use crate::view::Figure;

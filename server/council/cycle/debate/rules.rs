@@ -1,0 +1,19 @@
+//! When there is a debate, and who gives the floor in it (C-9, A-4).
+
+use crate::ids::FactionId;
+use crate::settings::Floor;
+use crate::state::State;
+use crate::view::Step;
+
+/// Whether the floor is open: in the council, or on a motion of the Assembly.
+pub(crate) fn is_open(state: &State) -> bool {
+    matches!(state.step, Step::Debate | Step::MotionDebate)
+}
+
+/// Who gives the floor: an Archon where an article says that the Prytanis does, else Control.
+pub(crate) fn gives_floor(state: &State) -> Option<&FactionId> {
+    match state.settings.floor {
+        Floor::Prytanis => state.prytanis.as_ref(),
+        Floor::Control => None,
+    }
+}

@@ -1,0 +1,19 @@
+//! What the log says of the debate.
+
+use crate::apply::chronicle::{Draft, line};
+use crate::cycle::debate::DebateEvent;
+use crate::log::LogKind;
+use crate::state::State;
+
+/// The line on an event, of the state as it is now. Hands that are raised or lowered are seen on the list.
+pub(crate) fn after(state: &State, event: &DebateEvent) -> Option<Draft> {
+    match event {
+        DebateEvent::FloorGiven { faction: Some(faction) } => {
+            let text = format!("The {} have the floor.", state.name(faction));
+            Some(line(LogKind::Council, text).about([faction]))
+        }
+        DebateEvent::FloorGiven { faction: None }
+        | DebateEvent::HandRaised { .. }
+        | DebateEvent::HandLowered { .. } => None,
+    }
+}

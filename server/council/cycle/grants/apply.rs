@@ -1,0 +1,63 @@
+//! What changes of grants, Heroes and support (I-2, I-4, C-13).
+
+use crate::content::Until;
+use crate::cycle::grants::{Duty, Grant, GrantsEvent, Support};
+use crate::ids::FactionId;
+use crate::state::State;
+use crate::view::Phase;
+
+/// Makes an event of grants and Heroes true.
+pub(crate) fn apply(state: &mut State, event: &GrantsEvent) {
+    match event {
+        GrantsEvent::HeroAssigned { faction, hero, duty } => assign(state, faction, hero, *duty),
+        GrantsEvent::GrantMade { faction, to } => {
+            let made_in = state.phase_number;
+            *grant(state, faction) = Some(Grant { to: to.clone(), made_in });
+        }
+        GrantsEvent::GrantWithdrawn { faction } => *grant(state, faction) = None,
+    }
+}
+
+fn assign(state: &mut State, faction: &FactionId, name: &str, duty: Duty) {
+    let heroes = &mut state.faction_mut(faction).heroes;
+    if let Some(hero) = heroes.iter_mut().find(|hero| hero.name == name) {
+        hero.duty = duty;
+    }
+}
+
+/// Where a faction's grant stands: in an Assembly apart from that in the council (I-5, I-6).
+fn grant<'a>(state: &'a mut State, faction: &FactionId) -> &'a mut Option<Grant> {
+    let assembly = state.phase() == Phase::Assembly;
+    let faction = state.faction_mut(faction);
+    if assembly { &mut faction.assembly_grant } else { &mut faction.grant }
+}
+
+pub(crate) fn add_support(state: &mut State, to: &FactionId, by: u32, label: &str, until: Until) {
+    if by > 0 {
+        let id = state.fresh_id();
+        let support = Support { id, label: label.to_owned(), by, until };
+        state.faction_mut(to).supports.push(support);
+    }
+}
+
+/// A faction that has a vote grants nothing (I-4).
+pub(crate) fn void_grants(state: &mut State) {
+    for faction in &mut state.factions {
+        if faction.has_vote() {
+            faction.grant = None;
+            faction.assembly_grant = None;
+        }
+    }
+}
+
+/// Support that ends with `end` lapses (I-2); returns what did.
+pub(crate) fn support_ends(state: &mut State, end: Until) -> Vec<(FactionId, Support)> {
+    let mut ended = Vec::new();
+    for faction in &mut state.factions {
+        let all = std::mem::take(&mut faction.supports);
+        let (over, on): (Vec<_>, Vec<_>) = all.into_iter().partition(|row| row.until == end);
+        faction.supports = on;
+        ended.extend(over.into_iter().map(|support| (faction.id.clone(), support)));
+    }
+    ended
+}

@@ -1,0 +1,42 @@
+//! Who may grant, and when a grant can be moved (I-4 to I-6).
+
+use crate::cycle::grants::Grant;
+use crate::rejection::Rejection;
+use crate::settings::GrantMoves;
+use crate::state::{Faction, State};
+use crate::view::{Phase, Step};
+
+/// Whether the council sits, so that Archons speak and grant.
+pub(crate) fn in_council(state: &State) -> bool {
+    matches!(
+        state.phase(),
+        Phase::Prytanis | Phase::Event | Phase::Debate | Phase::Support | Phase::Vote
+    )
+}
+
+/// Whether a faction may grant, move or withdraw a grant now (I-4, I-5).
+///
+/// # Errors
+/// A [`Rejection`] that says why not.
+pub(crate) fn may_grant(state: &State, faction: &Faction) -> Result<(), Rejection> {
+    let motion = matches!(state.step, Step::MotionDebate | Step::MotionBallot);
+    if !in_council(state) && !motion {
+        return Err(Rejection::NotNow(
+            "from the Prytanis phase to the Vote phase, or for a motion",
+        ));
+    }
+    if faction.has_vote() {
+        return Err(Rejection::HasVote);
+    }
+    match state.grant_of(faction) {
+        Some(grant) if fixed(state, grant) => {
+            Err(Rejection::GrantFixed(state.name(&grant.to).to_owned()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether a grant was made in this phase and cannot be moved within it (I-5).
+pub(crate) fn fixed(state: &State, grant: &Grant) -> bool {
+    state.settings.grant_moves == GrantMoves::NextPhase && grant.made_in == state.phase_number
+}

@@ -1,0 +1,80 @@
+//! Heroes, support and the grant of a faction, as everybody sees them.
+
+use serde::Serialize;
+
+use crate::content::Until;
+use crate::cycle::grants::{Duty, rules};
+use crate::figures;
+use crate::ids::FactionId;
+use crate::state::{Faction, State};
+
+/// A Hero.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct HeroView {
+    /// The name.
+    pub name: String,
+    /// 1 to 3.
+    pub value: u32,
+    /// What it does.
+    pub duty: Duty,
+    /// How it died, if it did.
+    pub fallen: Option<String>,
+}
+
+/// Support for a time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct SupportView {
+    /// Its number, for `remove_support`.
+    pub id: u32,
+    /// Where it comes from.
+    pub label: String,
+    /// How much.
+    pub by: u32,
+    /// Until when.
+    pub until: Until,
+}
+
+/// A grant of influence (I-4).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct GrantView {
+    /// To whom.
+    pub to: FactionId,
+    /// How much.
+    pub amount: i32,
+    /// Whether it was made in this phase and so cannot be moved before the next (I-5).
+    pub fixed: bool,
+}
+
+/// A faction's Heroes (C-13).
+pub(crate) fn heroes(faction: &Faction) -> Vec<HeroView> {
+    let rows = faction.heroes.iter().map(|hero| HeroView {
+        name: hero.name.clone(),
+        value: hero.value,
+        duty: hero.duty,
+        fallen: hero.fallen.clone(),
+    });
+    rows.collect()
+}
+
+/// A faction's support that Control can take away (I-2).
+pub(crate) fn supports(faction: &Faction) -> Vec<SupportView> {
+    let rows = faction.supports.iter().map(|row| SupportView {
+        id: row.id,
+        label: row.label.clone(),
+        by: row.by,
+        until: row.until,
+    });
+    rows.collect()
+}
+
+/// To whom a faction grants its influence (I-4).
+pub(crate) fn grant(state: &State, faction: &Faction) -> Option<GrantView> {
+    state.grant_of(faction).map(|grant| GrantView {
+        to: grant.to.clone(),
+        amount: figures::grantable(state, faction).value,
+        fixed: rules::fixed(state, grant),
+    })
+}

@@ -1,0 +1,56 @@
+//! What the race changes (C-10, C-11).
+
+use crate::content::{Counter, Until};
+use crate::cycle::grants::apply::add_support;
+use crate::cycle::race::{Race, RaceEvent};
+use crate::ids::FactionId;
+use crate::settings::HorsesShown;
+use crate::state::State;
+
+/// Makes an event of the race true.
+pub(crate) fn apply(state: &mut State, event: &RaceEvent) {
+    match event {
+        RaceEvent::BidLocked { faction, horses } => {
+            let hand = state.hand(faction);
+            state.bids.lock(faction.clone(), *horses, hand);
+        }
+        RaceEvent::RaceRevealed { bids, winners, tied, bonus } => {
+            let shown = state.bids.reveal();
+            let hands = state.hands(&shown);
+            state.race = Some(Race {
+                bids: bids.clone(),
+                winners: winners.clone(),
+                tied: tied.clone(),
+                bonus: *bonus,
+                hands,
+            });
+            race_won(state, winners);
+            if state.settings.horses_shown == HorsesShown::Spent {
+                spend(state, bids);
+            }
+        }
+        RaceEvent::WinnerPicked { faction } => {
+            let winners: Vec<_> = faction.iter().cloned().collect();
+            if let Some(race) = &mut state.race {
+                race.tied.clear();
+                race.winners.clone_from(&winners);
+            }
+            race_won(state, &winners);
+        }
+    }
+}
+
+fn race_won(state: &mut State, winners: &[FactionId]) {
+    let bonus = state.race.as_ref().map_or(0, |race| race.bonus);
+    for winner in winners {
+        add_support(state, winner, bonus, "the horse race", Until::Cycle);
+    }
+}
+
+/// C-11, where the ruling says that Horses shown are spent.
+fn spend(state: &mut State, bids: &[(FactionId, u32)]) {
+    for (id, horses) in bids {
+        let by = i32::try_from(*horses).unwrap_or(i32::MAX);
+        state.faction_mut(id).ledger(Counter::Horses).change(-by, 0, "shown in a race");
+    }
+}

@@ -1,0 +1,100 @@
+//! Horses are concealed, shown all at once, and a tie is decided (C-10, C-11).
+
+use game::Actor;
+
+use crate::content::Counter;
+use crate::cycle::race::rules::can_show;
+use crate::cycle::race::{RaceCommand, RaceEvent};
+use crate::decide::{Decided, Decision, control_only, flow, known, once_each, speaker};
+use crate::ids::FactionId;
+use crate::rejection::Rejection;
+use crate::settings::RaceTie;
+use crate::state::Faction;
+use crate::view::Step;
+
+/// What is wanted of the race.
+pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &RaceCommand) -> Decided {
+    match command {
+        RaceCommand::LockBid { cycle, horses } => lock_bid(d, actor, *cycle, *horses),
+        RaceCommand::EnterBids { cycle, bids } => {
+            control_only(actor)?;
+            enter_bids(d, *cycle, bids)
+        }
+        RaceCommand::PickWinner { cycle, faction } => {
+            control_only(actor)?;
+            pick_winner(d, *cycle, faction.as_ref())
+        }
+    }
+}
+
+/// C-10.
+fn lock_bid(d: &mut Decision<'_>, actor: &Actor, cycle: u32, horses: u32) -> Decided {
+    if d.state.step != Step::Race || d.state.cycle != cycle {
+        return Err(Rejection::StepOver);
+    }
+    let faction = speaker(&d.state, actor)?;
+    let have = faction.counter(Counter::Horses);
+    if horses > have {
+        return Err(Rejection::TooMany { what: "Horses", have });
+    }
+    let faction = faction.id.clone();
+    d.emit(RaceEvent::BidLocked { faction, horses });
+    Ok(())
+}
+
+/// Bids counted by hand in the room (C-11).
+fn enter_bids(d: &mut Decision<'_>, cycle: u32, bids: &[(FactionId, u32)]) -> Decided {
+    if d.state.step != Step::Race || d.state.cycle != cycle {
+        return Err(Rejection::StepOver);
+    }
+    once_each(bids)?;
+    for (id, horses) in bids {
+        let faction = known(&d.state, id)?;
+        let have = faction.counter(Counter::Horses);
+        if *horses > have {
+            let bound = format!("The {} have {have} Horses, no more.", faction.name);
+            return Err(Rejection::OutOfBounds(bound));
+        }
+    }
+    for (faction, horses) in bids {
+        d.emit(RaceEvent::BidLocked { faction: faction.clone(), horses: *horses });
+    }
+    reveal_bids(d);
+    Ok(())
+}
+
+fn pick_winner(d: &mut Decision<'_>, cycle: u32, faction: Option<&FactionId>) -> Decided {
+    if d.state.step != Step::RaceTied || d.state.cycle != cycle {
+        return Err(Rejection::StepOver);
+    }
+    let tied = d.state.race.as_ref().map_or(&[][..], |race| &race.tied);
+    if faction.is_some_and(|id| !tied.contains(id)) {
+        return Err(Rejection::NotOffered("faction"));
+    }
+    d.emit(RaceEvent::WinnerPicked { faction: faction.cloned() });
+    flow::enter_step(d, Step::Strengths);
+    Ok(())
+}
+
+/// C-11: all bids at once. What a faction no longer has it cannot show.
+pub(crate) fn reveal_bids(d: &mut Decision<'_>) {
+    let locked = d.state.bids.at_reveal();
+    let bid = |faction: &Faction| {
+        let horses = locked.of(&faction.id).map_or(0, |horses| can_show(faction, *horses));
+        (faction.id.clone(), horses)
+    };
+    let bids: Vec<(FactionId, u32)> = d.state.factions.iter().map(bid).collect();
+    let most = bids.iter().map(|(_, horses)| *horses).max().unwrap_or(0);
+    let best = bids.iter().filter(|(_, horses)| most > 0 && *horses == most);
+    let best: Vec<FactionId> = best.map(|(id, _)| id.clone()).collect();
+    let ruling = d.state.settings.race_tie;
+    let (winners, tied) = match best.len() {
+        0 | 1 => (best, Vec::new()),
+        _ if ruling == RaceTie::All => (best, Vec::new()),
+        _ => (Vec::new(), best),
+    };
+    let open = !tied.is_empty() && ruling == RaceTie::ControlPicks;
+    let bonus = d.state.stasis.value();
+    d.emit(RaceEvent::RaceRevealed { bids, winners, tied, bonus });
+    flow::enter_step(d, if open { Step::RaceTied } else { Step::Strengths });
+}

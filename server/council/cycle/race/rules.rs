@@ -1,0 +1,49 @@
+//! Who conceals Horses, who is awaited, and what is free while a bid is locked (C-10 to C-12).
+
+use crate::content::Counter;
+use crate::state::{Faction, State};
+
+/// Whether the race waits for this faction (C-10).
+pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
+    conceals(faction) && !state.bids.is_in(&faction.id)
+}
+
+/// Whether somebody has a Horse and everybody who has one, and is there, has locked a bid; who has none
+/// has nothing to conceal.
+pub(crate) fn all_bids_in(state: &State) -> bool {
+    let able = state.factions.iter().filter(|row| conceals(row));
+    let mut able = able.map(|row| state.bids.is_in(&row.id)).peekable();
+    able.peek().is_some() && able.all(|locked| locked)
+}
+
+/// Whether a faction has Horses to conceal, and somebody there to do it.
+pub(crate) fn conceals(faction: &Faction) -> bool {
+    faction.counter(Counter::Horses) > 0 && !faction.is_away()
+}
+
+/// Who asks how many Horses are free: the Archon knows of its own bid, Control does not (C-10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Eyes {
+    /// The Archon's.
+    Own,
+    /// Control's.
+    Control,
+}
+
+/// How many of a counter a faction may hand over (C-12). For Control a locked bid holds all Horses,
+/// or the refusal would tell how high it is (N-1).
+pub(crate) fn free(state: &State, faction: &Faction, what: Counter, eyes: Eyes) -> u32 {
+    let have = faction.counter(what);
+    let held = match eyes {
+        _ if what != Counter::Horses => 0,
+        Eyes::Own => state.bids.own(&faction.id).copied().unwrap_or(0),
+        Eyes::Control if state.bids.is_in(&faction.id) => have,
+        Eyes::Control => 0,
+    };
+    have.saturating_sub(held)
+}
+
+/// What a faction can show of the Horses that it concealed: never more than it has.
+pub(crate) fn can_show(faction: &Faction, concealed: u32) -> u32 {
+    concealed.min(faction.counter(Counter::Horses))
+}

@@ -1,0 +1,58 @@
+//! What the log says of the race, and why it was won. A bid leaves no line before the reveal (C-10).
+
+use crate::apply::chronicle::seats::by_whose_hand;
+use crate::apply::chronicle::{Draft, hidden, line};
+use crate::cycle::race::{RaceEvent, words};
+use crate::log::{BecauseView, Decision, LogKind};
+use crate::sentences::by;
+use crate::settings::HorsesShown;
+use crate::state::State;
+
+/// The line on an event, of the state as it is now.
+pub(crate) fn after(state: &State, event: &RaceEvent) -> Option<Draft> {
+    Some(match event {
+        // What was concealed stays concealed: the line says only that Control did it for a seat.
+        RaceEvent::BidLocked { faction, .. } => hidden(state, faction, "locked a bid")?,
+        RaceEvent::RaceRevealed { bids, .. } => {
+            let shown = bids.iter().filter(|(_, horses)| *horses > 0);
+            let shown: Vec<_> =
+                shown.map(|(id, horses)| format!("{} {horses}", state.name(id))).collect();
+            let shown = if shown.is_empty() { "none".to_owned() } else { shown.join(", ") };
+            let verdict = words::verdict(state);
+            let spent = match state.settings.horses_shown {
+                HorsesShown::Kept => String::new(),
+                HorsesShown::Spent => {
+                    format!(" They are spent{}.", by(state.reason("horses_shown")))
+                }
+            };
+            let hands = state.race.as_ref().map_or(String::new(), |race| {
+                by_whose_hand(state, bids.iter().map(|(id, _)| id), &race.hands)
+            });
+            line(LogKind::Race, format!("Horses shown: {shown}{hands}.{spent} {verdict}"))
+                .about(state.race.iter().flat_map(|race| &race.winners))
+        }
+        RaceEvent::WinnerPicked { faction } => {
+            let who = state.names(faction);
+            line(LogKind::Race, format!("Control gives the tied race to {who}.")).about(faction)
+        }
+    })
+}
+
+/// C-11: told as the race is run, or as its tie is decided.
+pub(crate) fn because(state: &State) -> Option<BecauseView> {
+    let race = state.race.as_ref()?;
+    let mut shown: Vec<_> = race.bids.iter().filter(|(_, horses)| *horses > 0).collect();
+    shown.sort_by_key(|(_, horses)| std::cmp::Reverse(*horses));
+    let most = shown.first().map(|(_, horses)| *horses);
+    let is_tied = shown.iter().filter(|(_, horses)| Some(*horses) == most).count() > 1;
+    let shown: Vec<_> =
+        shown.into_iter().map(|(id, horses)| format!("{} {horses}", state.name(id))).collect();
+    let shown = if shown.is_empty() { "nobody showed any".into() } else { shown.join(", ") };
+    let bonus = match race.winners.as_slice() {
+        [] => "",
+        _ => " The bonus is the Stasis number.",
+    };
+    let reason = if is_tied { state.reason("race_tie") } else { None };
+    let sentence = format!("The most Horses win: {shown}. {}{bonus}", words::verdict(state));
+    Some(BecauseView::new(Decision::Race, "C-11", reason, sentence))
+}

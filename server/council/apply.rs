@@ -1,7 +1,5 @@
 //! Makes events true. Nothing here can fail: what may not happen was refused by `decide`.
 
-use kit::Reader;
-
 use crate::command::{Duty, FigureName, Place};
 use crate::content::{Counter, RoundKind, TieRule, Until};
 use crate::cycle::{debate, grants, race};
@@ -11,17 +9,16 @@ use crate::event::{
 };
 use crate::ids::{CardId, FactionId};
 use crate::ledger;
-use crate::sentences;
 use crate::settings::GrantLasts;
 use crate::state::{Clock, Deck, Docketed, Law, State, Support};
-use crate::view::{DocketState, LogKind, Phase, Step};
+use crate::view::{DocketState, Phase, Step};
 
 mod assembly;
 pub(crate) mod battles;
-mod because;
+pub(crate) mod because;
 pub(crate) mod chronicle;
 mod decks;
-mod figures;
+pub(crate) mod figures;
 pub(crate) mod happen;
 mod law;
 mod real_map;
@@ -35,18 +32,45 @@ mod voting;
 
 /// Makes `event` true.
 pub(crate) fn apply(state: &mut State, event: &Event) {
-    chronicle::before(state, event);
-    because::before(state, event);
-    let figures = figures::Figures::of(state);
     change(state, event);
-    figures.compare(state);
-    because::after(state, event);
     spotlight::settle(state, event);
     seats::keep_account(state, event);
-    chronicle::after(state, event);
 }
 
+/// Each room makes its own events true.
 fn change(state: &mut State, event: &Event) {
+    match event {
+        Event::Steps(_) => not_yet_home(state, event),
+        Event::Day(_) => not_yet_home(state, event),
+        Event::Prytanis(_) => not_yet_home(state, event),
+        Event::Events(_) => not_yet_home(state, event),
+        Event::Debate(event) => debate::apply::apply(state, event),
+        Event::Race(event) => race::apply::apply(state, event),
+        Event::Grants(event) => grants::apply::apply(state, event),
+        Event::Vote(_) => not_yet_home(state, event),
+        Event::Outcome(_) => not_yet_home(state, event),
+        Event::Agenda(_) => not_yet_home(state, event),
+        Event::Sitting(_) => not_yet_home(state, event),
+        Event::Law(_) => not_yet_home(state, event),
+        Event::Settings(_) => not_yet_home(state, event),
+        Event::Streets(_) => not_yet_home(state, event),
+        Event::Cards(_) => not_yet_home(state, event),
+        Event::Muster(_) => not_yet_home(state, event),
+        Event::Deploy(_) => not_yet_home(state, event),
+        Event::Powers(_) => not_yet_home(state, event),
+        Event::Battle(_) => not_yet_home(state, event),
+        Event::Spoils(_) => not_yet_home(state, event),
+        Event::Score(_) => not_yet_home(state, event),
+        Event::Amend(_) => not_yet_home(state, event),
+        Event::Figures(_) => not_yet_home(state, event),
+        Event::Decks(_) => not_yet_home(state, event),
+        Event::Seats(_) => not_yet_home(state, event),
+        Event::Stage(_) => not_yet_home(state, event),
+        Event::Record(_) => not_yet_home(state, event),
+    }
+}
+
+fn not_yet_home(state: &mut State, event: &Event) {
     match event {
         Event::Record(RecordEvent::Acted { by, at }) => {
             state.actor = by.clone();
@@ -82,9 +106,6 @@ fn change(state: &mut State, event: &Event) {
         }
         Event::Prytanis(PrytanisEvent::NobodyPresides) => state.prytanis = None,
         Event::Events(EventsEvent::EventsActivated { cards }) => activated(state, cards),
-        Event::Debate(event) => debate::apply::apply(state, event),
-        Event::Race(event) => race::apply::apply(state, event),
-        Event::Grants(event) => grants::apply::apply(state, event),
         Event::Steps(StepsEvent::ClockSet { seconds }) => set_clock(state, *seconds),
         Event::Vote(VoteEvent::BallotOpened { .. })
         | Event::Vote(VoteEvent::MotionPut { .. })
@@ -261,19 +282,8 @@ fn given(state: &mut State, from: &FactionId, to: &FactionId, what: Counter, amo
 
 /// Laws and support that end with `end` do so (A-5, I-2); returns the support.
 pub(crate) fn lapse(state: &mut State, end: Until) -> Vec<(FactionId, Support)> {
-    laws_end(state, end);
-    grants::apply::support_ends(state, end)
-}
-
-/// Laws that end with `end` do so.
-fn laws_end(state: &mut State, end: Until) {
-    let over: Vec<String> =
-        state.laws.iter().filter(|law| law.until == end).map(|law| law.title.clone()).collect();
-    for title in over {
-        let text = format!("The law “{title}” ends, {} being over.", sentences::span_of(end));
-        state.note(Reader::Everybody, LogKind::Council, text, Vec::new());
-    }
     lapse_laws(state, |law| law.until == end);
+    grants::apply::support_ends(state, end)
 }
 
 /// These laws are no longer; what they decided is decided anew.

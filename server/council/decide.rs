@@ -2,7 +2,6 @@
 
 use game::{Actor, Chance, Millis};
 
-use crate::apply::apply;
 use crate::command::{
     AgendaCommand, AmendCommand, BattleCommand, CardsCommand, Command, DayCommand, DecksCommand,
     DeployCommand, EventsCommand, FiguresCommand, LawCommand, MusterCommand, OutcomeCommand,
@@ -11,9 +10,12 @@ use crate::command::{
 };
 use crate::cycle::{debate, grants, race};
 use crate::event::{Event, RecordEvent};
-use crate::ids::FactionId;
 use crate::rejection::Rejection;
-use crate::state::{Faction, State};
+use crate::state::State;
+
+pub(crate) use crate::decision::{
+    Decided, Decision, control_only, decides, known, once_each, reason, speaker, text,
+};
 
 pub(crate) mod archon;
 pub(crate) mod assembly;
@@ -27,24 +29,6 @@ pub(crate) mod rounds;
 pub(crate) mod seats;
 pub(crate) mod streets;
 pub(crate) mod voting;
-
-/// Whether what was wanted may be.
-pub(crate) type Decided = Result<(), Rejection>;
-
-/// A decision under way: a working copy of the state and the events that led to it.
-pub(crate) struct Decision<'a> {
-    pub state: State,
-    pub events: Vec<Event>,
-    pub chance: &'a mut dyn Chance,
-}
-
-impl Decision<'_> {
-    pub(crate) fn emit(&mut self, event: impl Into<Event>) {
-        let event = event.into();
-        apply(&mut self.state, &event);
-        self.events.push(event);
-    }
-}
 
 /// Decides `command`, sent by `actor` at the moment `now`.
 ///
@@ -64,11 +48,39 @@ pub(crate) fn decide(
     Ok(decision.events)
 }
 
+/// Each room decides its own commands.
 pub(crate) fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
     match command {
+        Command::Steps(_) => not_yet_home(d, actor, command),
+        Command::Day(_) => not_yet_home(d, actor, command),
+        Command::Prytanis(_) => not_yet_home(d, actor, command),
+        Command::Events(_) => not_yet_home(d, actor, command),
         Command::Debate(command) => debate::decide::decide(d, actor, command),
         Command::Race(command) => race::decide::decide(d, actor, command),
         Command::Grants(command) => grants::decide::decide(d, actor, command),
+        Command::Vote(_) => not_yet_home(d, actor, command),
+        Command::Outcome(_) => not_yet_home(d, actor, command),
+        Command::Agenda(_) => not_yet_home(d, actor, command),
+        Command::Sitting(_) => not_yet_home(d, actor, command),
+        Command::Law(_) => not_yet_home(d, actor, command),
+        Command::Settings(_) => not_yet_home(d, actor, command),
+        Command::Streets(_) => not_yet_home(d, actor, command),
+        Command::Cards(_) => not_yet_home(d, actor, command),
+        Command::Muster(_) => not_yet_home(d, actor, command),
+        Command::Deploy(_) => not_yet_home(d, actor, command),
+        Command::Battle(_) => not_yet_home(d, actor, command),
+        Command::Spoils(_) => not_yet_home(d, actor, command),
+        Command::Score(_) => not_yet_home(d, actor, command),
+        Command::Amend(_) => not_yet_home(d, actor, command),
+        Command::Figures(_) => not_yet_home(d, actor, command),
+        Command::Decks(_) => not_yet_home(d, actor, command),
+        Command::Seats(_) => not_yet_home(d, actor, command),
+        Command::Stage(_) => not_yet_home(d, actor, command),
+    }
+}
+
+fn not_yet_home(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
+    match command {
         Command::Prytanis(PrytanisCommand::PickPrytanis { .. })
         | Command::Events(EventsCommand::ActivateEvents { .. })
         | Command::Figures(FiguresCommand::Give { .. }) => archon::decide(d, actor, command),
@@ -162,60 +174,4 @@ pub(crate) fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) 
         | Command::Decks(DecksCommand::DealCards { .. }) => decks::decide(d, command),
         _ => control::decide(d, command),
     }
-}
-
-/// The faction that the actor speaks for: its own, or the seat that Control acts for.
-pub(crate) fn speaker<'a>(state: &'a State, actor: &Actor) -> Result<&'a Faction, Rejection> {
-    let seat = match actor {
-        Actor::Seat(seat) | Actor::Control { for_seat: Some(seat) } => seat,
-        Actor::Control { for_seat: None } | Actor::Clock => return Err(Rejection::ArchonOnly),
-    };
-    known(state, &FactionId::at(seat))
-}
-
-/// The faction of this id.
-pub(crate) fn known<'a>(state: &'a State, id: &FactionId) -> Result<&'a Faction, Rejection> {
-    state.find(id).ok_or_else(|| Rejection::NoSuchFaction(id.clone()))
-}
-
-/// That `actor` speaks for `whose`, or, where that is nobody, that it is Control. Control may also
-/// decide in its own name (N-4).
-pub(crate) fn decides(
-    state: &State,
-    actor: &Actor,
-    whose: Option<&FactionId>,
-) -> Result<Option<FactionId>, Rejection> {
-    match (actor, whose) {
-        (Actor::Control { for_seat: None }, _) => Ok(None),
-        (_, Some(whose)) if &speaker(state, actor)?.id == whose => Ok(Some(whose.clone())),
-        (_, Some(whose)) => Err(Rejection::NotYours(format!("the {}", state.name(whose)))),
-        (_, None) => Err(Rejection::NotYours("Control".into())),
-    }
-}
-
-/// That it is Control who wants it.
-pub(crate) fn control_only(actor: &Actor) -> Decided {
-    match actor {
-        Actor::Control { .. } => Ok(()),
-        Actor::Seat(_) | Actor::Clock => Err(Rejection::ControlOnly),
-    }
-}
-
-/// A text of 1 to `most` characters.
-pub(crate) fn text(what: &'static str, text: &str, most: usize) -> Decided {
-    let length = text.trim().chars().count();
-    if (1..=most).contains(&length) { Ok(()) } else { Err(Rejection::BadText { what, most }) }
-}
-
-/// The most characters of a reason.
-const REASON: usize = 200;
-
-pub(crate) fn reason(given: &str) -> Decided {
-    text("reason", given, REASON)
-}
-
-/// That no faction is named twice.
-pub(crate) fn once_each<T>(rows: &[(FactionId, T)]) -> Decided {
-    let twice = |at: usize| rows[..at].iter().any(|(id, _)| id == &rows[at].0);
-    if (0..rows.len()).any(twice) { Err(Rejection::NotOffered("second entry")) } else { Ok(()) }
 }

@@ -13,6 +13,7 @@ pub mod control;
 pub mod cycle;
 pub mod day;
 mod decide;
+mod decision;
 pub mod event;
 mod figures;
 pub mod ids;
@@ -31,6 +32,7 @@ mod show;
 pub mod stasis;
 pub mod state;
 pub mod steps;
+mod told;
 pub mod view;
 
 pub use crate::law::settings;
@@ -110,7 +112,7 @@ impl Game for Council {
     }
 
     fn apply(state: &mut State, event: &Event) {
-        apply::apply(state, event);
+        told::apply(state, event);
     }
 
     fn view(state: &State, audience: &Audience) -> View {

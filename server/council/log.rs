@@ -1,11 +1,12 @@
 //! The log as it stays in the state, and the changes of figures; the journal has all of both.
 
 use game::Millis;
+use kit::Reader;
 
 use serde::{Deserialize, Serialize};
 
 use crate::control::figures::FigureChange;
-use crate::ids::FactionId;
+use crate::ids::{FactionId, ObjectiveId};
 
 /// How many lines of the log stay.
 const LINES: usize = 200;
@@ -86,5 +87,37 @@ pub enum Decision {
 impl BecauseView {
     pub(crate) fn new(of: Decision, rule: &str, reason: Option<String>, sentence: String) -> Self {
         Self { of, rule: rule.into(), reason, sentence }
+    }
+}
+
+/// A line about to be written.
+pub(crate) struct Draft {
+    pub reader: Reader,
+    pub kind: LogKind,
+    pub text: String,
+    pub factions: Vec<FactionId>,
+    /// Where it happened, in a stasis.
+    pub at: Option<ObjectiveId>,
+}
+
+/// A line that everybody reads.
+pub(crate) fn line(kind: LogKind, text: impl Into<String>) -> Draft {
+    Draft { reader: Reader::Everybody, kind, text: text.into(), factions: Vec::new(), at: None }
+}
+
+impl Draft {
+    pub(crate) fn about<'a>(mut self, factions: impl IntoIterator<Item = &'a FactionId>) -> Self {
+        self.factions.extend(factions.into_iter().cloned());
+        self
+    }
+
+    pub(crate) fn at(mut self, objective: Option<ObjectiveId>) -> Self {
+        self.at = objective;
+        self
+    }
+
+    pub(crate) fn for_control(mut self) -> Self {
+        self.reader = Reader::Control;
+        self
     }
 }

@@ -10,14 +10,14 @@ use crate::state::State;
 use crate::view::{BecauseView, Decision};
 
 /// What must be told of the state as it was.
-pub(super) fn before(state: &mut State, event: &Event) {
+pub(crate) fn before(state: &mut State, event: &Event) {
     if let Event::Prytanis(PrytanisEvent::PrytanisAppointed { faction, how }) = event {
         keep(state, because::prytanis(state, faction, how));
     }
 }
 
 /// What is told of the state as it is now.
-pub(super) fn after(state: &mut State, event: &Event) {
+pub(crate) fn after(state: &mut State, event: &Event) {
     let why = match event {
         Event::Race(RaceEvent::RaceRevealed { .. })
         | Event::Race(RaceEvent::WinnerPicked { .. }) => race::told::because(state),

@@ -2,17 +2,15 @@
 //! the reader may not see (N-1).
 
 use game::Actor;
-use kit::Reader;
 
 use crate::command::{FigureName, Pick};
-use crate::cycle::{debate, grants, race};
 use crate::event::{
-    AmendEvent, Appointment, BattleEvent, DayEvent, DebateEvent, DecksEvent, DeployEvent, Event,
-    EventsEvent, FiguresEvent, GrantsEvent, LawEvent, MusterEvent, OutcomeEvent, PrytanisEvent,
-    RecordEvent, SettingsEvent, Shuffle, SittingEvent, SpoilsEvent, StageEvent, StepsEvent,
-    StreetsEvent, VoteEvent,
+    Appointment, BattleEvent, DayEvent, DecksEvent, Event, EventsEvent, FiguresEvent, LawEvent,
+    OutcomeEvent, PrytanisEvent, RecordEvent, SettingsEvent, Shuffle, SittingEvent, StageEvent,
+    StepsEvent, StreetsEvent, VoteEvent,
 };
 use crate::ids::FactionId;
+pub(crate) use crate::log::{Draft, line};
 use crate::sentences::{self, by};
 use crate::show::headline;
 use crate::state::{OutcomeOf, State};
@@ -22,66 +20,11 @@ use seats::by_whose_hand;
 mod assembly;
 mod decks;
 pub(crate) mod seats;
-mod streets;
-
-/// A line about to be written.
-pub(crate) struct Draft {
-    pub reader: Reader,
-    pub kind: LogKind,
-    pub text: String,
-    pub factions: Vec<FactionId>,
-}
-
-pub(crate) fn line(kind: LogKind, text: impl Into<String>) -> Draft {
-    Draft { reader: Reader::Everybody, kind, text: text.into(), factions: Vec::new() }
-}
-
-impl Draft {
-    pub(crate) fn about<'a>(mut self, factions: impl IntoIterator<Item = &'a FactionId>) -> Self {
-        self.factions.extend(factions.into_iter().cloned());
-        self
-    }
-
-    pub(crate) fn for_control(mut self) -> Self {
-        self.reader = Reader::Control;
-        self
-    }
-}
-
-fn write(state: &mut State, draft: Draft) {
-    state.note(draft.reader, draft.kind, draft.text, draft.factions);
-}
-
-/// Whether an event is what a seat itself does. What follows from it is not: a reveal that the last
-/// vote brings about must not tell who cast that vote (N-1).
-fn is_act_of_a_seat(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Prytanis(PrytanisEvent::PrytanisAppointed { how: Appointment::Picked { .. }, .. })
-            | Event::Events(EventsEvent::EventsActivated { .. })
-            | Event::Grants(GrantsEvent::HeroAssigned { .. })
-            | Event::Grants(GrantsEvent::GrantMade { .. })
-            | Event::Grants(GrantsEvent::GrantWithdrawn { .. })
-            | Event::Vote(VoteEvent::BallotOpened { .. })
-            | Event::Vote(VoteEvent::TieDecided { .. })
-            | Event::Outcome(OutcomeEvent::TargetChosen { .. })
-            | Event::Figures(FiguresEvent::Given { .. })
-            | Event::Muster(MusterEvent::HeroCommitted { .. })
-            | Event::Deploy(DeployEvent::UnitsPlaced { .. })
-            | Event::Deploy(DeployEvent::StreetCardPlayed { .. })
-            | Event::Deploy(DeployEvent::StreetCardDiscarded { .. })
-            | Event::Battle(BattleEvent::HeroJudged { .. })
-            | Event::Spoils(SpoilsEvent::SpoilShared { .. })
-            | Event::Amend(AmendEvent::ArticleAmended { .. })
-            | Event::Events(EventsEvent::SecondLookTaken { .. })
-            | Event::Vote(VoteEvent::Vetoed { .. })
-            | Event::Debate(DebateEvent::FloorGiven { .. })
-    )
-}
+pub(crate) mod streets;
 
 /// Lines that speak of the state as it was.
-pub(super) fn before(state: &mut State, event: &Event) {
-    let lines = match event {
+pub(crate) fn before(state: &State, event: &Event) -> Vec<Draft> {
+    match event {
         Event::Figures(FiguresEvent::FigureSet { figure, to, reason }) => {
             vec![figure_set(state, figure, *to, reason)]
         }
@@ -92,36 +35,19 @@ pub(super) fn before(state: &mut State, event: &Event) {
         | Event::Decks(DecksEvent::CardMoved { .. })
         | Event::Decks(DecksEvent::CardsTaken { .. }) => decks::lines(state, event),
         _ => assembly::before(state, event),
-    };
-    for draft in lines {
-        write(state, draft);
     }
 }
 
-/// Lines that speak of the state as it is now.
-pub(super) fn after(state: &mut State, event: &Event) {
-    let draft = match event {
-        Event::Debate(event) => debate::told::after(state, event),
-        Event::Race(event) => race::told::after(state, event),
-        Event::Grants(event) => grants::told::after(state, event),
-        _ => phases(state, event)
-            .or_else(|| council(state, event))
-            .or_else(|| support(state, event))
-            .or_else(|| votes(state, event))
-            .or_else(|| by_hand(state, event))
-            .or_else(|| seats::seats(state, event))
-            .or_else(|| assembly::assembly(state, event))
-            .or_else(|| streets::streets(state, event)),
-    };
-    if let Some(mut draft) = draft {
-        if is_act_of_a_seat(event) && matches!(state.actor, Actor::Control { for_seat: Some(_) }) {
-            draft.text.push_str(" (Control, in its place)");
-        }
-        if is_act_of_a_seat(event) && state.seats.playing.is_some() {
-            draft.text.push_str(" (the program, in its place)");
-        }
-        write(state, draft);
-    }
+/// The line that speaks of the state as it is now.
+pub(crate) fn after(state: &State, event: &Event) -> Option<Draft> {
+    phases(state, event)
+        .or_else(|| council(state, event))
+        .or_else(|| support(state, event))
+        .or_else(|| votes(state, event))
+        .or_else(|| by_hand(state, event))
+        .or_else(|| seats::seats(state, event))
+        .or_else(|| assembly::assembly(state, event))
+        .or_else(|| streets::streets(state, event))
 }
 
 fn figure_set(state: &State, figure: &FigureName, to: u32, reason: &str) -> Draft {

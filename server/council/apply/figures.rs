@@ -12,7 +12,7 @@ const COUNTERS: usize = 8;
 
 /// The figures as they stood before an event. Copies of ledgers are cheap until one changes; there is
 /// one list of them, because this is done for every event.
-pub(super) struct Figures {
+pub(crate) struct Figures {
     stasis: Ledger,
     wrath: Ledger,
     /// Of each faction in turn, by the order of its counters.
@@ -20,7 +20,7 @@ pub(super) struct Figures {
 }
 
 impl Figures {
-    pub(super) fn of(state: &State) -> Self {
+    pub(crate) fn of(state: &State) -> Self {
         let rows = state.factions.iter().enumerate();
         let counters = rows.flat_map(|(at, row)| {
             row.counters.iter().map(move |(counter, ledger)| (at, *counter, ledger.clone()))
@@ -31,7 +31,7 @@ impl Figures {
     }
 
     /// Notes each figure that is another than it was.
-    pub(super) fn compare(self, state: &mut State) {
+    pub(crate) fn compare(self, state: &mut State) {
         let mut changed = Vec::new();
         let mut look = |figure: &dyn Fn() -> FigureName, before: &Ledger, after: &Ledger| {
             if !before.is_untouched(after) && before.value() != after.value() {

@@ -36,15 +36,14 @@ impl Told {
     }
 }
 
-/// The line of an event of the streets; notes the deed by the way.
-pub(super) fn streets(state: &mut State, event: &Event) -> Option<Draft> {
+/// The line of an event of the streets.
+pub(super) fn streets(state: &State, event: &Event) -> Option<Draft> {
     let told = preparing(state, event)
         .or_else(|| turns(state, event))
         .or_else(|| cards(state, event))
         .or_else(|| battles(state, event))
         .or_else(|| victory(state, event))?;
-    note(state, event, &told);
-    Some(line(LogKind::Stasis, told.text).about(&told.faction))
+    Some(line(LogKind::Stasis, told.text).about(&told.faction).at(told.objective))
 }
 
 /// Whether an event is a deed of its own; what else happens is told with the deed before.
@@ -65,8 +64,9 @@ fn begins_a_deed(event: &Event) -> bool {
     )
 }
 
-fn note(state: &mut State, event: &Event, told: &Told) {
-    if state.streets.is_none() {
+/// Notes the deed that a line of the streets tells of.
+pub(crate) fn note_deed(state: &mut State, event: &Event, told: &Draft) {
+    if told.kind != LogKind::Stasis || state.streets.is_none() {
         return;
     }
     let deed = &mut state.streets_mut().deed;
@@ -78,14 +78,14 @@ fn note(state: &mut State, event: &Event, told: &Told) {
         };
         *deed = Deed {
             number: deed.number + 1,
-            faction: told.faction.clone(),
+            faction: told.factions.first().cloned(),
             card,
-            objective: told.objective.clone(),
+            objective: told.at.clone(),
             says: Vec::new(),
         };
     }
     if deed.objective.is_none() {
-        deed.objective.clone_from(&told.objective);
+        deed.objective.clone_from(&told.at);
     }
     deed.says.push(told.text.clone());
 }

@@ -1,0 +1,158 @@
+//! What is written when an event comes true for good: lines of the log, figures that changed, and why
+//! what was decided was decided so. No decision reads any of it. A hidden thing never writes a line
+//! that the reader may not see (N-1).
+
+use game::Actor;
+
+use crate::apply::chronicle::streets;
+use crate::apply::{self, because, chronicle, figures};
+use crate::cycle::{debate, grants, race};
+use crate::event::{
+    AmendEvent, Appointment, BattleEvent, DebateEvent, DeployEvent, Event, EventsEvent,
+    FiguresEvent, GrantsEvent, LawEvent, MusterEvent, OutcomeEvent, PrytanisEvent, SpoilsEvent,
+    VoteEvent,
+};
+use crate::log::{Draft, LogKind, line};
+use crate::sentences;
+use crate::state::{Law, State};
+
+/// Makes `event` true, and writes what is told of it.
+pub(crate) fn apply(state: &mut State, event: &Event) {
+    for draft in before(state, event) {
+        write(state, draft);
+    }
+    because::before(state, event);
+    let (figures, laws) = (figures::Figures::of(state), state.laws.clone());
+    apply::apply(state, event);
+    figures.compare(state);
+    because::after(state, event);
+    for draft in laws_ended(state, event, &laws) {
+        write(state, draft);
+    }
+    if let Some(draft) = after(state, event) {
+        streets::note_deed(state, event, &draft);
+        let draft = in_whose_place(state, event, draft);
+        write(state, draft);
+    }
+}
+
+fn write(state: &mut State, draft: Draft) {
+    state.note(draft.reader, draft.kind, draft.text, draft.factions);
+}
+
+/// Lines that speak of the state as it was.
+fn before(state: &State, event: &Event) -> Vec<Draft> {
+    match event {
+        Event::Steps(_) => chronicle::before(state, event),
+        Event::Day(_) => chronicle::before(state, event),
+        Event::Prytanis(_) => chronicle::before(state, event),
+        Event::Events(_) => chronicle::before(state, event),
+        Event::Debate(_) => Vec::new(),
+        Event::Race(_) => Vec::new(),
+        Event::Grants(_) => Vec::new(),
+        Event::Vote(_) => chronicle::before(state, event),
+        Event::Outcome(_) => chronicle::before(state, event),
+        Event::Agenda(_) => chronicle::before(state, event),
+        Event::Sitting(_) => chronicle::before(state, event),
+        Event::Law(_) => chronicle::before(state, event),
+        Event::Settings(_) => chronicle::before(state, event),
+        Event::Streets(_) => chronicle::before(state, event),
+        Event::Cards(_) => chronicle::before(state, event),
+        Event::Muster(_) => chronicle::before(state, event),
+        Event::Deploy(_) => chronicle::before(state, event),
+        Event::Powers(_) => chronicle::before(state, event),
+        Event::Battle(_) => chronicle::before(state, event),
+        Event::Spoils(_) => chronicle::before(state, event),
+        Event::Score(_) => chronicle::before(state, event),
+        Event::Amend(_) => chronicle::before(state, event),
+        Event::Figures(_) => chronicle::before(state, event),
+        Event::Decks(_) => chronicle::before(state, event),
+        Event::Seats(_) => chronicle::before(state, event),
+        Event::Stage(_) => chronicle::before(state, event),
+        Event::Record(_) => chronicle::before(state, event),
+    }
+}
+
+/// The line that speaks of the state as it is now.
+fn after(state: &State, event: &Event) -> Option<Draft> {
+    match event {
+        Event::Steps(_) => chronicle::after(state, event),
+        Event::Day(_) => chronicle::after(state, event),
+        Event::Prytanis(_) => chronicle::after(state, event),
+        Event::Events(_) => chronicle::after(state, event),
+        Event::Debate(event) => debate::told::after(state, event),
+        Event::Race(event) => race::told::after(state, event),
+        Event::Grants(event) => grants::told::after(state, event),
+        Event::Vote(_) => chronicle::after(state, event),
+        Event::Outcome(_) => chronicle::after(state, event),
+        Event::Agenda(_) => chronicle::after(state, event),
+        Event::Sitting(_) => chronicle::after(state, event),
+        Event::Law(_) => chronicle::after(state, event),
+        Event::Settings(_) => chronicle::after(state, event),
+        Event::Streets(_) => chronicle::after(state, event),
+        Event::Cards(_) => chronicle::after(state, event),
+        Event::Muster(_) => chronicle::after(state, event),
+        Event::Deploy(_) => chronicle::after(state, event),
+        Event::Powers(_) => chronicle::after(state, event),
+        Event::Battle(_) => chronicle::after(state, event),
+        Event::Spoils(_) => chronicle::after(state, event),
+        Event::Score(_) => chronicle::after(state, event),
+        Event::Amend(_) => chronicle::after(state, event),
+        Event::Figures(_) => chronicle::after(state, event),
+        Event::Decks(_) => chronicle::after(state, event),
+        Event::Seats(_) => chronicle::after(state, event),
+        Event::Stage(_) => chronicle::after(state, event),
+        Event::Record(_) => chronicle::after(state, event),
+    }
+}
+
+/// Says so where an act of a seat was not its own.
+fn in_whose_place(state: &State, event: &Event, mut draft: Draft) -> Draft {
+    if is_act_of_a_seat(event) && matches!(state.actor, Actor::Control { for_seat: Some(_) }) {
+        draft.text.push_str(" (Control, in its place)");
+    }
+    if is_act_of_a_seat(event) && state.seats.playing.is_some() {
+        draft.text.push_str(" (the program, in its place)");
+    }
+    draft
+}
+
+/// Laws that are gone because what they were to last for is over.
+fn laws_ended(state: &State, event: &Event, before: &[Law]) -> Vec<Draft> {
+    if matches!(event, Event::Law(LawEvent::LawRepealed { .. })) {
+        return Vec::new();
+    }
+    let stands = |law: &Law| state.laws.iter().any(|row| row.id == law.id);
+    let ended = before.iter().filter(|law| !stands(law)).map(|law| {
+        let span = sentences::span_of(law.until);
+        line(LogKind::Council, format!("The law “{}” ends, {span} being over.", law.title))
+    });
+    ended.collect()
+}
+
+/// Whether an event is what a seat itself does. What follows from it is not: a reveal that the last
+/// vote brings about must not tell who cast that vote (N-1).
+fn is_act_of_a_seat(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Prytanis(PrytanisEvent::PrytanisAppointed { how: Appointment::Picked { .. }, .. })
+            | Event::Events(EventsEvent::EventsActivated { .. })
+            | Event::Grants(GrantsEvent::HeroAssigned { .. })
+            | Event::Grants(GrantsEvent::GrantMade { .. })
+            | Event::Grants(GrantsEvent::GrantWithdrawn { .. })
+            | Event::Vote(VoteEvent::BallotOpened { .. })
+            | Event::Vote(VoteEvent::TieDecided { .. })
+            | Event::Outcome(OutcomeEvent::TargetChosen { .. })
+            | Event::Figures(FiguresEvent::Given { .. })
+            | Event::Muster(MusterEvent::HeroCommitted { .. })
+            | Event::Deploy(DeployEvent::UnitsPlaced { .. })
+            | Event::Deploy(DeployEvent::StreetCardPlayed { .. })
+            | Event::Deploy(DeployEvent::StreetCardDiscarded { .. })
+            | Event::Battle(BattleEvent::HeroJudged { .. })
+            | Event::Spoils(SpoilsEvent::SpoilShared { .. })
+            | Event::Amend(AmendEvent::ArticleAmended { .. })
+            | Event::Events(EventsEvent::SecondLookTaken { .. })
+            | Event::Vote(VoteEvent::Vetoed { .. })
+            | Event::Debate(DebateEvent::FloorGiven { .. })
+    )
+}

@@ -2,25 +2,24 @@
 
 use crate::command::{Duty, FigureName, Place};
 use crate::content::{Counter, RoundKind, TieRule, Until};
-use crate::cycle::{debate, grants, race};
+use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
 use crate::event::{
-    DayEvent, DecksEvent, Event, EventsEvent, FiguresEvent, LawEvent, OutcomeEvent, PrytanisEvent,
-    RecordEvent, SettingsEvent, Shuffle, SittingEvent, StageEvent, StepsEvent, VoteEvent,
+    DayEvent, DecksEvent, Event, FiguresEvent, LawEvent, RecordEvent, SettingsEvent, SittingEvent,
+    StageEvent, StepsEvent,
 };
 use crate::ids::{CardId, FactionId};
 use crate::ledger;
 use crate::settings::GrantLasts;
-use crate::state::{Clock, Deck, Docketed, Law, State, Support};
+use crate::state::{Clock, Deck, Law, State, Support};
 use crate::view::{DocketState, Phase, Step};
 
-mod assembly;
+pub(crate) mod assembly;
 pub(crate) mod battles;
 pub(crate) mod because;
 pub(crate) mod chronicle;
 mod decks;
 pub(crate) mod figures;
-pub(crate) mod happen;
-mod law;
+pub(crate) mod law;
 mod real_map;
 pub(crate) mod rewind;
 mod seats;
@@ -28,7 +27,6 @@ mod spoils;
 mod spotlight;
 mod streets;
 mod victory;
-mod voting;
 
 /// Makes `event` true.
 pub(crate) fn apply(state: &mut State, event: &Event) {
@@ -42,13 +40,13 @@ fn change(state: &mut State, event: &Event) {
     match event {
         Event::Steps(_) => not_yet_home(state, event),
         Event::Day(_) => not_yet_home(state, event),
-        Event::Prytanis(_) => not_yet_home(state, event),
-        Event::Events(_) => not_yet_home(state, event),
+        Event::Prytanis(event) => prytanis::apply::apply(state, event),
+        Event::Events(event) => events::apply::apply(state, event),
         Event::Debate(event) => debate::apply::apply(state, event),
         Event::Race(event) => race::apply::apply(state, event),
         Event::Grants(event) => grants::apply::apply(state, event),
-        Event::Vote(_) => not_yet_home(state, event),
-        Event::Outcome(_) => not_yet_home(state, event),
+        Event::Vote(event) => vote::apply::apply(state, event),
+        Event::Outcome(event) => outcome::apply::apply(state, event),
         Event::Agenda(_) => not_yet_home(state, event),
         Event::Sitting(_) => not_yet_home(state, event),
         Event::Law(_) => not_yet_home(state, event),
@@ -77,14 +75,6 @@ fn not_yet_home(state: &mut State, event: &Event) {
             state.at = *at;
             state.logs.begin();
         }
-        Event::Events(EventsEvent::DeckShuffled { deck, order, why }) => {
-            shuffled(&mut state.decks[*deck], order, *why)
-        }
-        Event::Events(EventsEvent::CardTurnedUp { deck, card }) => {
-            let deck = &mut state.decks[*deck];
-            deck.draw.retain(|other| other != card);
-            deck.up = Some(card.clone());
-        }
         Event::Day(DayEvent::RoundBegan { round }) => {
             state.round = *round;
             state.day.begin(RoundKind::Action, state.act, state.at);
@@ -97,30 +87,7 @@ fn not_yet_home(state: &mut State, event: &Event) {
         Event::Steps(StepsEvent::CycleEnded) => cycle_ended(state),
         Event::Steps(StepsEvent::StepBegan { step, seconds }) => step_began(state, *step, *seconds),
         Event::Steps(StepsEvent::PhaseSkipped { phase }) => skipped(state, *phase),
-        Event::Prytanis(PrytanisEvent::PrytanisTied { among }) => state.tied.clone_from(among),
-        Event::Prytanis(PrytanisEvent::PrytanisAppointed { faction, .. }) => {
-            state.prytanis = Some(faction.clone());
-            state.presided = Some(faction.clone());
-            state.tied.clear();
-            drop_open_election(state);
-        }
-        Event::Prytanis(PrytanisEvent::NobodyPresides) => state.prytanis = None,
-        Event::Events(EventsEvent::EventsActivated { cards }) => activated(state, cards),
         Event::Steps(StepsEvent::ClockSet { seconds }) => set_clock(state, *seconds),
-        Event::Vote(VoteEvent::BallotOpened { .. })
-        | Event::Vote(VoteEvent::MotionPut { .. })
-        | Event::Vote(VoteEvent::Voted { .. })
-        | Event::Vote(VoteEvent::VotesRevealed { .. })
-        | Event::Vote(VoteEvent::VotesCounted { .. })
-        | Event::Vote(VoteEvent::TieDecided { .. })
-        | Event::Vote(VoteEvent::Vetoed { .. })
-        | Event::Vote(VoteEvent::BallotVoided { .. }) => voting::change(state, event),
-        Event::Outcome(OutcomeEvent::OutcomeDrawnUp { .. })
-        | Event::Outcome(OutcomeEvent::MotionDrawnUp { .. })
-        | Event::Outcome(OutcomeEvent::TargetChosen { .. })
-        | Event::Outcome(OutcomeEvent::OutcomeRevised { .. })
-        | Event::Outcome(OutcomeEvent::OutcomeHappened)
-        | Event::Outcome(OutcomeEvent::EventSettled { .. }) => happen::change(state, event),
         _ if seats::change(state, event)
             || real_map::change(state, event)
             || streets::change(state, event)
@@ -168,11 +135,6 @@ fn change_by_hand(state: &mut State, event: &Event) {
             state.written.insert(card.id.clone(), card.clone().into());
             written(&mut state.decks[deck], &card.id, *place, *depth);
         }
-        Event::Outcome(OutcomeEvent::TaskTicked { task, done }) => {
-            if let Some(row) = state.tasks.iter_mut().find(|row| row.id == *task) {
-                row.done = *done;
-            }
-        }
         Event::Settings(SettingsEvent::SettingChanged { key, value }) => {
             if let Ok(settings) = state.settings.with(key, value) {
                 state.settings = settings;
@@ -186,13 +148,6 @@ fn change_by_hand(state: &mut State, event: &Event) {
         }
         // The rest is changed above.
         _ => {}
-    }
-}
-
-fn shuffled(deck: &mut Deck, order: &[CardId], why: Shuffle) {
-    order.clone_into(&mut deck.draw);
-    if why == Shuffle::Discards {
-        deck.discard.retain(|card| !order.contains(card));
     }
 }
 
@@ -230,11 +185,6 @@ fn step_began(state: &mut State, step: Step, seconds: Option<u32>) {
     }
 }
 
-/// An election that was not revealed never will be.
-fn drop_open_election(state: &mut State) {
-    state.election = state.election.take().filter(|election| election.result.is_some());
-}
-
 fn set_clock(state: &mut State, seconds: u32) {
     let whole = state.clock.as_ref().map_or(0, |clock| clock.seconds);
     state.clock =
@@ -245,7 +195,7 @@ fn skipped(state: &mut State, phase: Phase) {
     match phase {
         Phase::Prytanis => {
             state.tied.clear();
-            drop_open_election(state);
+            prytanis::apply::drop_open_election(state);
         }
         Phase::Support => state.bids.forget(),
         Phase::Vote => {
@@ -258,19 +208,6 @@ fn skipped(state: &mut State, phase: Phase) {
         }
         _ => {}
     }
-}
-
-fn activated(state: &mut State, cards: &[CardId]) {
-    for deck in &mut state.decks {
-        let up = deck.up.take();
-        deck.discard.extend(up);
-    }
-    let docket = cards.iter().map(|card| Docketed {
-        card: card.clone(),
-        state: DocketState::Waiting,
-        failed: Vec::new(),
-    });
-    state.docket = docket.collect();
 }
 
 fn given(state: &mut State, from: &FactionId, to: &FactionId, what: Counter, amount: u32) {

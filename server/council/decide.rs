@@ -4,11 +4,10 @@ use game::{Actor, Chance, Millis};
 
 use crate::command::{
     AgendaCommand, AmendCommand, BattleCommand, CardsCommand, Command, DayCommand, DecksCommand,
-    DeployCommand, EventsCommand, FiguresCommand, LawCommand, MusterCommand, OutcomeCommand,
-    PrytanisCommand, ScoreCommand, SeatsCommand, SittingCommand, SpoilsCommand, StepsCommand,
-    StreetsCommand, VoteCommand,
+    DeployCommand, FiguresCommand, LawCommand, MusterCommand, ScoreCommand, SeatsCommand,
+    SittingCommand, SpoilsCommand, StepsCommand, StreetsCommand,
 };
-use crate::cycle::{debate, grants, race};
+use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
 use crate::event::{Event, RecordEvent};
 use crate::rejection::Rejection;
 use crate::state::State;
@@ -22,13 +21,10 @@ pub(crate) mod assembly;
 pub(crate) mod control;
 pub(crate) mod decks;
 pub(crate) mod flow;
-pub(crate) mod outcome;
 pub(crate) mod pace;
-pub(crate) mod prytanis;
 pub(crate) mod rounds;
 pub(crate) mod seats;
 pub(crate) mod streets;
-pub(crate) mod voting;
 
 /// Decides `command`, sent by `actor` at the moment `now`.
 ///
@@ -53,13 +49,13 @@ pub(crate) fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) 
     match command {
         Command::Steps(_) => not_yet_home(d, actor, command),
         Command::Day(_) => not_yet_home(d, actor, command),
-        Command::Prytanis(_) => not_yet_home(d, actor, command),
-        Command::Events(_) => not_yet_home(d, actor, command),
+        Command::Prytanis(command) => prytanis::decide::decide(d, actor, command),
+        Command::Events(command) => events::decide::decide(d, actor, command),
         Command::Debate(command) => debate::decide::decide(d, actor, command),
         Command::Race(command) => race::decide::decide(d, actor, command),
         Command::Grants(command) => grants::decide::decide(d, actor, command),
-        Command::Vote(_) => not_yet_home(d, actor, command),
-        Command::Outcome(_) => not_yet_home(d, actor, command),
+        Command::Vote(command) => vote::decide::decide(d, actor, command),
+        Command::Outcome(command) => outcome::decide::decide(d, actor, command),
         Command::Agenda(_) => not_yet_home(d, actor, command),
         Command::Sitting(_) => not_yet_home(d, actor, command),
         Command::Law(_) => not_yet_home(d, actor, command),
@@ -81,25 +77,14 @@ pub(crate) fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) 
 
 fn not_yet_home(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
     match command {
-        Command::Prytanis(PrytanisCommand::PickPrytanis { .. })
-        | Command::Events(EventsCommand::ActivateEvents { .. })
-        | Command::Figures(FiguresCommand::Give { .. }) => archon::decide(d, actor, command),
-        Command::Vote(VoteCommand::PutToVote { .. })
-        | Command::Vote(VoteCommand::LeaveToDefault { .. })
-        | Command::Vote(VoteCommand::Vote { .. })
-        | Command::Vote(VoteCommand::DecideTie { .. }) => voting::decide(d, actor, command),
-        Command::Outcome(OutcomeCommand::ChooseTarget { step, change, faction }) => {
-            flow::same_step(d, *step)?;
-            outcome::choose(d, actor, *change, faction)
+        Command::Figures(FiguresCommand::Give { to, what, amount }) => {
+            archon::give(d, actor, to, *what, *amount)
         }
         Command::Steps(StepsCommand::Advance { step }) => {
             flow::control_or_clock(actor)?;
             flow::same_step(d, *step)?;
             flow::advance(d)
         }
-        Command::Prytanis(PrytanisCommand::Elect { .. })
-        | Command::Events(EventsCommand::SecondLook { .. })
-        | Command::Vote(VoteCommand::Veto { .. }) => prytanis::decide(d, actor, command),
         Command::Agenda(AgendaCommand::ProposeMotion { .. })
         | Command::Agenda(AgendaCommand::WithdrawProposal { .. }) => {
             assembly::propose(d, actor, command)
@@ -139,12 +124,6 @@ fn not_yet_home(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decid
             flow::same_step(d, *step)?;
             flow::skip(d)
         }
-        Command::Vote(VoteCommand::EnterVotes { ballot, picks }) => {
-            voting::enter(d, *ballot, picks)
-        }
-        Command::Vote(VoteCommand::EnterCount { ballot, yes, no }) => {
-            voting::count(d, *ballot, *yes, *no)
-        }
         Command::Day(DayCommand::BeginRound { .. })
         | Command::Day(DayCommand::ChangePlan { .. })
         | Command::Day(DayCommand::SetRound { .. }) => rounds::decide(d, command),
@@ -162,11 +141,6 @@ fn not_yet_home(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decid
         | Command::Law(LawCommand::ChangeArticle { .. })
         | Command::Law(LawCommand::AddArticle { .. })
         | Command::Law(LawCommand::RepealArticle { .. }) => assembly::decide(d, command),
-        Command::Vote(VoteCommand::VoidVote { ballot, reason }) => voting::void(d, *ballot, reason),
-        Command::Outcome(OutcomeCommand::ReviseOutcome { step, change, to, reason }) => {
-            flow::same_step(d, *step)?;
-            outcome::revise(d, *change, *to, reason)
-        }
         Command::Decks(DecksCommand::OpenDeck { .. })
         | Command::Decks(DecksCommand::CloseDeck)
         | Command::Decks(DecksCommand::ShuffleDeck { .. })

@@ -223,7 +223,10 @@ fn notes(state: &State, row: &Faction) -> Vec<String> {
 
 fn decks(state: &State) -> Vec<DeckSheet> {
     let events = state.content.events();
-    let sheet = |card: &Card| CardSheet { act: card.act, card: show::card(state, &card.id) };
+    let sheet = |card: &Card| CardSheet {
+        act: card.act,
+        card: crate::cycle::events::view::card(state, &card.id),
+    };
     let deck = |deck: &crate::content::Deck| {
         let mut cards: Vec<CardSheet> =
             events.cards.iter().filter(|card| card.deck == deck.id).map(sheet).collect();

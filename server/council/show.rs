@@ -2,26 +2,23 @@
 
 use std::collections::BTreeMap;
 
-use crate::content::{Card, Counter, Effect};
+use crate::content::Counter;
 use crate::cycle::race::rules::Eyes;
-use crate::cycle::{grants, race};
-use crate::decide::flow;
+use crate::cycle::{check, events, grants, outcome, prytanis, race, vote};
 use crate::figures;
-use crate::ids::{CardId, FactionId};
+use crate::ids::FactionId;
 use crate::ledger;
 use crate::legal;
 use crate::log::{Line, Log};
-use crate::sentences::{self, by};
 use crate::settings::Ends;
 use crate::state::{Faction, State};
 use crate::view::{
-    Awaiting, CardKind, CardView, CheckView, ClockView, CouncilView, DeckView, DocketView,
-    FactionView, Figure, LogLine, OptionView, Part, SeatView, Step,
+    Awaiting, ClockView, CouncilView, FactionView, Figure, LogLine, Part, SeatView, Step,
 };
 
 mod alarms;
 mod ask;
-mod assembly;
+pub(crate) mod assembly;
 pub(crate) mod because;
 mod control;
 mod decks;
@@ -29,7 +26,6 @@ mod headline;
 mod scene;
 mod spotlight;
 mod streets;
-mod vote;
 
 pub(crate) use ask::awaited;
 pub(crate) use assembly::begin_round;
@@ -38,7 +34,6 @@ pub(crate) use decks::deck_name;
 pub(crate) use headline::headline;
 pub(crate) use spotlight::may_hold_up;
 pub(crate) use streets::{article, street_card};
-pub(crate) use vote::{ballot, ballot_sentence, needed, why_it_fails};
 
 /// Lines of the log that everybody sees.
 const PUBLIC_LINES: usize = 60;
@@ -66,17 +61,17 @@ pub(crate) fn council(state: &State) -> CouncilView {
         wrath: ledger::figure(&state.wrath),
         doom: doom(state),
         factions: state.factions.iter().map(|faction| self::faction(state, faction)).collect(),
-        decks: (0..state.decks.len()).map(|at| deck(state, at)).collect(),
-        events_to_choose: count(flow::events_to_choose(state)),
-        docket: docket(state),
+        decks: (0..state.decks.len()).map(|at| events::view::deck(state, at)).collect(),
+        events_to_choose: count(events::rules::events_to_choose(state)),
+        docket: events::view::docket(state),
         race: race::view::race(state),
         bids_in: race::view::bids_in(state),
-        ballot: vote::ballot(state),
-        outcome: vote::outcome(state),
-        check: (state.step == Step::Check).then(|| check(state)),
+        ballot: vote::view::ballot(state),
+        outcome: outcome::view::outcome(state),
+        check: (state.step == Step::Check).then(|| check::view::check(state)),
         speaking: state.speaking.clone(),
         speakers: state.speakers.clone(),
-        election: assembly::election(state),
+        election: prytanis::view::election(state),
         agenda: state.agenda.iter().map(|row| assembly::motion(state, row)).collect(),
         agenda_count: count(state.agenda_count()),
         agenda_full: state.settings.agenda_full,
@@ -221,98 +216,6 @@ fn faction(state: &State, faction: &Faction) -> FactionView {
         supports: grants::view::supports(faction),
         grant: grants::view::grant(state, faction),
     }
-}
-
-fn deck(state: &State, at: usize) -> DeckView {
-    let (printed, deck) = (&state.content.events().decks[at], &state.decks[at]);
-    DeckView {
-        id: printed.id.clone(),
-        name: printed.name.clone(),
-        emblem: printed.emblem.clone(),
-        left: count(deck.draw.len()),
-        discarded: count(deck.discard.len()),
-        up: deck.up.as_ref().map(|id| card(state, id)),
-    }
-}
-
-/// An event card as everybody may read it.
-pub(crate) fn card(state: &State, id: &CardId) -> CardView {
-    let card = state.card(id);
-    let deck = state.deck_of(card).unwrap_or(0);
-    let emblem = match card.emblem.as_str() {
-        "" => state.content.events().decks[deck].emblem.clone(),
-        own => own.to_owned(),
-    };
-    CardView {
-        id: card.id.clone(),
-        deck: count(deck),
-        title: card.title.clone(),
-        flavour: card.flavour.clone(),
-        text: card.text.clone(),
-        emblem,
-        kind: kind(card),
-        options: card
-            .options
-            .iter()
-            .map(|option| OptionView {
-                label: option.label.clone(),
-                text: option.text.clone(),
-                effects: sentences::effects(state, &option.effects),
-            })
-            .collect(),
-        default: otherwise(state, card),
-    }
-}
-
-/// A card that does nothing but move articles to the Assembly is a motion.
-fn kind(card: &Card) -> CardKind {
-    let mut effects = card.options.iter().flat_map(|option| &option.effects).peekable();
-    let some = effects.peek().is_some();
-    if some && effects.all(|effect| matches!(effect, Effect::Motion { .. })) {
-        CardKind::Motion
-    } else {
-        CardKind::Crisis
-    }
-}
-
-fn otherwise(state: &State, card: &Card) -> Vec<String> {
-    let text = Some(card.default.text.clone()).filter(|text| !text.is_empty());
-    text.into_iter().chain(sentences::effects(state, &card.default.effects)).collect()
-}
-
-fn docket(state: &State) -> Vec<DocketView> {
-    let rows = state.docket.iter();
-    rows.map(|row| DocketView {
-        card: card(state, &row.card),
-        state: row.state,
-        failed: row.failed.iter().map(|option| count(*option)).collect(),
-    })
-    .collect()
-}
-
-/// C-22 to C-24.
-fn check(state: &State) -> CheckView {
-    let (motions, full) = (state.agenda_count(), state.settings.agenda_full);
-    let article = by(state.reason("agenda_full"));
-    let assembly = if state.assembly_due() {
-        format!("{motions} of {full} motions{article}: an Assembly opens the next Diplomacy Round.")
-    } else {
-        format!("{motions} of {full} motions{article}: no Assembly yet.")
-    };
-    let (number, threshold) = (state.stasis.value(), state.settings.stasis_threshold);
-    let article = by(state.reason("stasis_threshold"));
-    let stasis = if flow::stasis_due(state) {
-        format!("Stasis {number} of {threshold}{article}: the streets are lost. Stasis breaks out.")
-    } else {
-        format!("Stasis {number} of {threshold}{article}: the city holds.")
-    };
-    let next = match (flow::stasis_due(state), state.diplomacy_called) {
-        (true, true) => "Stasis is fought out before anybody leaves for the Diplomacy Round.",
-        (true, false) => "The Stasis Phase begins.",
-        (false, true) => "The Diplomacy Round begins.",
-        (false, false) => "The next cycle begins.",
-    };
-    CheckView { assembly, stasis, next: next.into() }
 }
 
 fn lines(log: &Log, most: usize) -> BTreeMap<u32, LogLine> {

@@ -17,9 +17,9 @@ use crate::view::{BecauseView, LogKind, Phase, Step};
 pub(crate) use crate::cycle::events::{Deck, Docketed};
 pub(crate) use crate::cycle::grants::{Grant, Hero, Support};
 pub(crate) use crate::cycle::outcome::{Outcome, OutcomeOf, Task};
-pub(crate) use crate::cycle::prytanis::{Election, ElectionResult};
+pub(crate) use crate::cycle::prytanis::Election;
 pub(crate) use crate::cycle::race::Race;
-pub(crate) use crate::cycle::vote::{Ballot, BallotResult, Record, Subject};
+pub(crate) use crate::cycle::vote::{Ballot, Record, Subject};
 
 mod law;
 mod seats;

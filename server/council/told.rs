@@ -6,7 +6,7 @@ use game::Actor;
 
 use crate::apply::chronicle::streets;
 use crate::apply::{self, because, chronicle, figures};
-use crate::cycle::{debate, grants, race};
+use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
 use crate::event::{
     AmendEvent, Appointment, BattleEvent, DebateEvent, DeployEvent, Event, EventsEvent,
     FiguresEvent, GrantsEvent, LawEvent, MusterEvent, OutcomeEvent, PrytanisEvent, SpoilsEvent,
@@ -45,13 +45,13 @@ fn before(state: &State, event: &Event) -> Vec<Draft> {
     match event {
         Event::Steps(_) => chronicle::before(state, event),
         Event::Day(_) => chronicle::before(state, event),
-        Event::Prytanis(_) => chronicle::before(state, event),
-        Event::Events(_) => chronicle::before(state, event),
+        Event::Prytanis(_) => Vec::new(),
+        Event::Events(_) => Vec::new(),
         Event::Debate(_) => Vec::new(),
         Event::Race(_) => Vec::new(),
         Event::Grants(_) => Vec::new(),
-        Event::Vote(_) => chronicle::before(state, event),
-        Event::Outcome(_) => chronicle::before(state, event),
+        Event::Vote(_) => Vec::new(),
+        Event::Outcome(event) => outcome::told::before(state, event),
         Event::Agenda(_) => chronicle::before(state, event),
         Event::Sitting(_) => chronicle::before(state, event),
         Event::Law(_) => chronicle::before(state, event),
@@ -78,13 +78,13 @@ fn after(state: &State, event: &Event) -> Option<Draft> {
     match event {
         Event::Steps(_) => chronicle::after(state, event),
         Event::Day(_) => chronicle::after(state, event),
-        Event::Prytanis(_) => chronicle::after(state, event),
-        Event::Events(_) => chronicle::after(state, event),
+        Event::Prytanis(event) => prytanis::told::after(state, event),
+        Event::Events(event) => events::told::after(state, event),
         Event::Debate(event) => debate::told::after(state, event),
         Event::Race(event) => race::told::after(state, event),
         Event::Grants(event) => grants::told::after(state, event),
-        Event::Vote(_) => chronicle::after(state, event),
-        Event::Outcome(_) => chronicle::after(state, event),
+        Event::Vote(event) => vote::told::after(state, event),
+        Event::Outcome(event) => outcome::told::after(state, event),
         Event::Agenda(_) => chronicle::after(state, event),
         Event::Sitting(_) => chronicle::after(state, event),
         Event::Law(_) => chronicle::after(state, event),

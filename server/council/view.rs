@@ -15,6 +15,7 @@ pub use crate::cycle::events::view::{CardKind, CardView, DeckView, DocketView, O
 pub use crate::cycle::grants::view::{GrantView, HeroView, SupportView};
 pub use crate::cycle::outcome::Chooser;
 pub use crate::cycle::outcome::view::{ChangeView, OutcomeView};
+pub use crate::cycle::prytanis::view::{ElectionPick, ElectionResult, ElectionView, TallyView};
 pub use crate::cycle::race::view::{BidView, RaceView};
 pub use crate::cycle::vote::Verdict;
 pub use crate::cycle::vote::view::{BallotView, PickView, ResultView};

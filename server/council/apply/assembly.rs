@@ -4,38 +4,16 @@
 use crate::apply::lapse;
 use crate::command::{MotionDraft, MotionPart};
 use crate::content::{Measure, RoundKind, Until};
-use crate::event::{AgendaEvent, DayEvent, Event, EventsEvent, PrytanisEvent, SittingEvent};
+use crate::event::{AgendaEvent, DayEvent, Event, SittingEvent};
 use crate::ids::FactionId;
-use crate::state::{Election, ElectionResult, Grant, Motion, Proposal, State};
+use crate::state::{Grant, Motion, Proposal, State};
 use crate::view::{Bell, MotionState, Phase, ProposalState};
 
 /// How many answered proposals of an Archon are kept.
 const ANSWERED: usize = 6;
 
 pub(super) fn change(state: &mut State, event: &Event) -> bool {
-    match event {
-        Event::Prytanis(PrytanisEvent::ElectionOpened) => {
-            state.election = Some(Election::default())
-        }
-        Event::Prytanis(PrytanisEvent::Elected { faction, pick }) => {
-            let hand = state.hand(faction);
-            let election = state.election.get_or_insert_default();
-            election.picks.lock(faction.clone(), pick.clone(), hand);
-        }
-        Event::Prytanis(PrytanisEvent::ElectionRevealed { picks }) => {
-            let shown = state.election.take().unwrap_or_default().picks.reveal();
-            let result = ElectionResult { picks: picks.clone(), hands: state.hands(&shown) };
-            state.election = Some(Election { result: Some(result), ..Election::default() });
-        }
-        Event::Events(EventsEvent::SecondLookTaken { deck, card }) => {
-            state.looked_in = Some(state.cycle);
-            let deck = &mut state.decks[*deck];
-            deck.up = None;
-            deck.draw.insert(0, card.clone());
-        }
-        _ => return day(state, event) || agenda(state, event),
-    }
-    true
+    day(state, event) || agenda(state, event)
 }
 
 /// Rounds begin and end.
@@ -165,7 +143,7 @@ fn agenda(state: &mut State, event: &Event) -> bool {
             }
         }
         Event::Sitting(SittingEvent::MotionSettled { motion, adopted }) => {
-            let verdict = crate::show::ballot_sentence(state);
+            let verdict = crate::cycle::vote::words::ballot_sentence(state);
             state.outcome = None;
             let granted = grants_lapse(state);
             if let Some(result) = state.ballot.as_mut().and_then(|ballot| ballot.result.as_mut()) {
@@ -184,7 +162,7 @@ fn agenda(state: &mut State, event: &Event) -> bool {
 }
 
 /// A motion joins the agenda.
-pub(super) fn add(
+pub(crate) fn add(
     state: &mut State,
     [title, text, changes]: [&str; 3],
     measure: &Measure,

@@ -3,16 +3,15 @@
 
 use std::sync::Arc;
 
-use crate::cycle::race;
+use crate::cycle::{prytanis, race, vote};
 use crate::event::{Event, PrytanisEvent, RaceEvent, StepsEvent, VoteEvent};
-use crate::show::because;
 use crate::state::State;
 use crate::view::{BecauseView, Decision};
 
 /// What must be told of the state as it was.
 pub(crate) fn before(state: &mut State, event: &Event) {
     if let Event::Prytanis(PrytanisEvent::PrytanisAppointed { faction, how }) = event {
-        keep(state, because::prytanis(state, faction, how));
+        keep(state, prytanis::told::because(state, faction, how));
     }
 }
 
@@ -24,7 +23,7 @@ pub(crate) fn after(state: &mut State, event: &Event) {
         Event::Vote(VoteEvent::VotesRevealed { .. })
         | Event::Vote(VoteEvent::VotesCounted { .. })
         | Event::Vote(VoteEvent::TieDecided { .. })
-        | Event::Vote(VoteEvent::Vetoed { .. }) => because::vote(state),
+        | Event::Vote(VoteEvent::Vetoed { .. }) => vote::told::because(state),
         Event::Steps(StepsEvent::CycleBegan { .. })
         | Event::Prytanis(PrytanisEvent::NobodyPresides) => {
             state.because.retain(|row| row.of != Decision::Prytanis);

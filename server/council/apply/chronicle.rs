@@ -3,19 +3,17 @@
 
 use game::Actor;
 
-use crate::command::{FigureName, Pick};
+use crate::command::FigureName;
 use crate::event::{
-    Appointment, BattleEvent, DayEvent, DecksEvent, Event, EventsEvent, FiguresEvent, LawEvent,
-    OutcomeEvent, PrytanisEvent, RecordEvent, SettingsEvent, Shuffle, SittingEvent, StageEvent,
-    StepsEvent, StreetsEvent, VoteEvent,
+    BattleEvent, DayEvent, DecksEvent, Event, FiguresEvent, LawEvent, RecordEvent, SettingsEvent,
+    SittingEvent, StageEvent, StepsEvent, StreetsEvent,
 };
 use crate::ids::FactionId;
 pub(crate) use crate::log::{Draft, line};
 use crate::sentences::{self, by};
 use crate::show::headline;
-use crate::state::{OutcomeOf, State};
-use crate::view::{LogKind, Step, Verdict};
-use seats::by_whose_hand;
+use crate::state::State;
+use crate::view::{LogKind, Step};
 
 mod assembly;
 mod decks;
@@ -28,7 +26,6 @@ pub(crate) fn before(state: &State, event: &Event) -> Vec<Draft> {
         Event::Figures(FiguresEvent::FigureSet { figure, to, reason }) => {
             vec![figure_set(state, figure, *to, reason)]
         }
-        Event::Outcome(OutcomeEvent::OutcomeHappened) => happened(state),
         Event::Decks(DecksEvent::DeckOpened { .. })
         | Event::Decks(DecksEvent::DeckClosed)
         | Event::Decks(DecksEvent::DeckMixed { .. })
@@ -43,7 +40,6 @@ pub(crate) fn after(state: &State, event: &Event) -> Option<Draft> {
     phases(state, event)
         .or_else(|| council(state, event))
         .or_else(|| support(state, event))
-        .or_else(|| votes(state, event))
         .or_else(|| by_hand(state, event))
         .or_else(|| seats::seats(state, event))
         .or_else(|| assembly::assembly(state, event))
@@ -61,29 +57,6 @@ fn figure_set(state: &State, figure: &FigureName, to: u32, reason: &str) -> Draf
         }
     };
     line(LogKind::Figure, format!("{name} {from} → {to}, set by Control: {reason}")).about(about)
-}
-
-fn happened(state: &State) -> Vec<Draft> {
-    let Some(outcome) = &state.outcome else { return Vec::new() };
-    let title = state.outcome_title(&outcome.of);
-    let way = match &outcome.of {
-        OutcomeOf::Event { card, option: Some(option) } => {
-            state.card(card).options[*option].label.clone()
-        }
-        OutcomeOf::Event { .. } => "nothing passed".to_owned(),
-        OutcomeOf::Motion(_) => "adopted".to_owned(),
-    };
-    let head = line(LogKind::Council, format!("“{title}” is settled: {way}."));
-    let told = super::happen::told(state, outcome);
-    let changes = outcome.changes.iter().zip(told).map(|(change, says)| {
-        let text = match &change.revised {
-            None => format!("{says}, by “{title}”"),
-            Some(reason) if change.struck => format!("Struck out by Control: {says}: {reason}"),
-            Some(reason) => format!("{says}, by “{title}”; changed by Control: {reason}"),
-        };
-        line(LogKind::Figure, text).about(&change.factions)
-    });
-    [head].into_iter().chain(changes).collect()
 }
 
 fn phases(state: &State, event: &Event) -> Option<Draft> {
@@ -135,40 +108,7 @@ fn phases(state: &State, event: &Event) -> Option<Draft> {
 }
 
 fn council(state: &State, event: &Event) -> Option<Draft> {
-    let kind = LogKind::Council;
     Some(match event {
-        Event::Events(EventsEvent::DeckShuffled { deck, why, .. }) => {
-            let name = &state.content.events().decks[*deck].name;
-            let why = match why {
-                Shuffle::Start => return None,
-                Shuffle::Act => format!("The cards of Act {} are shuffled into", state.act),
-                Shuffle::Discards => "The discards are shuffled back into".to_owned(),
-            };
-            line(kind, format!("{why} the deck “{name}”."))
-        }
-        Event::Events(EventsEvent::CardTurnedUp { card, .. }) => {
-            line(kind, format!("“{}” is turned up.", state.card(card).title))
-        }
-        Event::Prytanis(PrytanisEvent::PrytanisTied { among }) => {
-            let names = state.names(among);
-            let article = by(state.reason("presiding"));
-            line(kind, format!("{names} are tied for Prytanis{article}.")).about(among)
-        }
-        Event::Prytanis(PrytanisEvent::PrytanisAppointed { faction, how }) => {
-            line(kind, appointment(state, faction, how)).about([faction])
-        }
-        Event::Prytanis(PrytanisEvent::NobodyPresides) => {
-            line(kind, "No citizen can preside; Control chooses.")
-        }
-        Event::Events(EventsEvent::EventsActivated { cards }) => {
-            let titles: Vec<_> =
-                cards.iter().map(|card| format!("“{}”", state.card(card).title)).collect();
-            let article = by(state.reason("events_activated"));
-            line(kind, format!("Activated: {}{article}.", titles.join(", "))).about(&state.prytanis)
-        }
-        Event::Outcome(OutcomeEvent::TargetChosen { faction, .. }) => {
-            line(kind, format!("The {} are named.", state.name(faction))).about([faction])
-        }
         Event::Figures(FiguresEvent::Given { from, to, what, amount }) => {
             let (giver, taker) = (state.name(from), state.name(to));
             let what = sentences::counter(*what);
@@ -179,33 +119,8 @@ fn council(state: &State, event: &Event) -> Option<Draft> {
     })
 }
 
-fn appointment(state: &State, faction: &FactionId, how: &Appointment) -> String {
-    let name = state.name(faction);
-    let article = by(state.reason("presiding"));
-    match how {
-        Appointment::Elected => format!("The {name} preside: they are elected{article}."),
-        Appointment::Highest => format!("The {name} preside with the highest Arête{article}."),
-        Appointment::Lowest => format!("The {name} preside with the lowest Arête{article}."),
-        Appointment::InTurn => format!("The {name} preside: it is their turn{article}."),
-        Appointment::Lot => format!("The {name} preside: the lot fell on them{article}."),
-        Appointment::Picked { by: Some(by) } => {
-            let article = sentences::by(state.reason_of_supremacy());
-            let holder = state.name(by);
-            format!("The {name} preside: the {holder} hold supremacy{article} and broke the tie.")
-        }
-        Appointment::Picked { by: None } => format!("The {name} preside: Control broke the tie."),
-        Appointment::Control { reason } => {
-            format!("The {name} preside, appointed by Control: {reason}")
-        }
-    }
-}
-
 fn support(state: &State, event: &Event) -> Option<Draft> {
     Some(match event {
-        Event::Vote(VoteEvent::Voted { faction, .. }) => hidden(state, faction, "locked a vote")?,
-        Event::Prytanis(PrytanisEvent::Elected { faction, .. }) => {
-            hidden(state, faction, "locked a vote")?
-        }
         Event::Battle(BattleEvent::TycheChosen { faction, .. }) => {
             hidden(state, faction, "chose about Tyche")?
         }
@@ -220,66 +135,6 @@ pub(crate) fn hidden(state: &State, faction: &FactionId, did: &str) -> Option<Dr
             .about([faction])
             .for_control()
     })
-}
-
-fn votes(state: &State, event: &Event) -> Option<Draft> {
-    let kind = LogKind::Vote;
-    Some(match event {
-        Event::Vote(VoteEvent::BallotOpened { card, option, .. }) => {
-            let card = state.card(card);
-            let label = &card.options[*option].label;
-            line(kind, format!("Put to the vote: “{}”, {label}.", card.title))
-        }
-        Event::Vote(VoteEvent::VotesRevealed { picks, verdict }) => {
-            let total = |pick: Pick| -> i32 {
-                picks
-                    .iter()
-                    .filter(|cast| cast.pick == pick)
-                    .map(crate::event::Cast::strength)
-                    .sum()
-            };
-            let (yes, no, abstain) = (total(Pick::Yes), total(Pick::No), total(Pick::Abstain));
-            let verdict = ended(*verdict);
-            let result = state.ballot.as_ref().and_then(|ballot| ballot.result.as_ref());
-            let hands = result.map_or(String::new(), |result| {
-                by_whose_hand(state, picks.iter().map(|cast| &cast.faction), &result.hands)
-            });
-            line(kind, format!("{yes} YES, {no} NO, {abstain} abstained: {verdict}{hands}."))
-                .about(picks.iter().map(|cast| &cast.faction))
-        }
-        Event::Vote(VoteEvent::VotesCounted { yes, no, verdict }) => {
-            let verdict = ended(*verdict);
-            line(kind, format!("Hands counted in the room: {yes} YES, {no} NO: {verdict}."))
-        }
-        Event::Vote(VoteEvent::Vetoed { by }) => {
-            let who =
-                by.as_ref().map_or("Control".to_owned(), |id| format!("The {}", state.name(id)));
-            let article = sentences::by(state.reason("veto"));
-            line(kind, format!("{who} veto what had passed{article}.")).about(by)
-        }
-        Event::Vote(VoteEvent::TieDecided { by, pick }) => {
-            let who =
-                by.as_ref().map_or("Control".to_owned(), |id| format!("The {}", state.name(id)));
-            let verdict = if *pick == Pick::Yes { "it passes" } else { "it fails" };
-            line(kind, format!("{who} decided the tie: {verdict}.")).about(by)
-        }
-        Event::Vote(VoteEvent::BallotVoided { reason, .. }) => {
-            line(kind, format!("Control voids the vote; it is held again: {reason}"))
-        }
-        Event::Outcome(OutcomeEvent::OutcomeDrawnUp { card, option: None, .. }) => {
-            let title = &state.card(card).title;
-            line(kind, format!("Nothing passed on “{title}”; its default comes next."))
-        }
-        _ => return None,
-    })
-}
-
-fn ended(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Passed => "passed",
-        Verdict::Failed => "failed",
-        Verdict::Tied => "tied",
-    }
 }
 
 fn by_hand(state: &State, event: &Event) -> Option<Draft> {
@@ -311,10 +166,6 @@ fn by_hand(state: &State, event: &Event) -> Option<Draft> {
         // C-8: only Control knows what it put into a deck.
         Event::Decks(DecksEvent::CardWritten { card, .. }) => {
             line(kind, format!("Control wrote the card “{}”.", card.title)).for_control()
-        }
-        Event::Outcome(OutcomeEvent::TaskTicked { done: true, task }) => {
-            let task = state.tasks.iter().find(|row| row.id == *task)?;
-            line(kind, format!("Done: {}", task.text)).for_control()
         }
         Event::Settings(SettingsEvent::SettingChanged { key, .. }) => {
             let row = state.settings.rows().into_iter().find(|row| &row.key == key)?;

@@ -9,7 +9,7 @@ use crate::event::{Event, LawEvent};
 use crate::state::{Law, Proposal, State, Task};
 use crate::view::ProposalState;
 
-pub(super) fn change(state: &mut State, event: &Event) -> bool {
+pub(crate) fn change(state: &mut State, event: &Event) -> bool {
     match event {
         Event::Law(LawEvent::LawProclaimed { title, text, lever, until, by }) => {
             let source = if by.is_empty() { "Control" } else { by };
@@ -29,7 +29,7 @@ pub(super) fn change(state: &mut State, event: &Event) -> bool {
 }
 
 /// A law is proclaimed; it stands above the articles while it lasts.
-pub(super) fn proclaim(
+pub(crate) fn proclaim(
     state: &mut State,
     title: &str,
     text: &str,
@@ -48,7 +48,7 @@ pub(super) fn proclaim(
 
 /// A text enters the constitution: in the place of the article of that number, or of the one with the
 /// same lever, or as the last.
-pub(super) fn enter(
+pub(crate) fn enter(
     state: &mut State,
     title: &str,
     text: &str,
@@ -74,7 +74,7 @@ pub(super) fn enter(
 }
 
 /// An article gets another text (S-34).
-pub(super) fn reword(state: &mut State, at: usize, to: &NewText) {
+pub(crate) fn reword(state: &mut State, at: usize, to: &NewText) {
     let Some(row) = state.constitution.get_mut(at) else { return };
     let (former, source) = (row.lever.clone(), row.title.clone());
     match to {

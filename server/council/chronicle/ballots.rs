@@ -2,9 +2,9 @@
 
 use crate::command::{Hand, Pick};
 use crate::content::Measure;
+use crate::cycle::vote;
 use crate::event::{Event, RecordEvent, VoteEvent};
 use crate::ids::{CardId, FactionId};
-use crate::show;
 use crate::state::{State, Subject};
 use crate::view::{CastRow, SidesRow, Verdict, VoteRow};
 
@@ -84,7 +84,7 @@ pub(super) fn note(
             last.verdict = result.verdict;
             last.tie.clone_from(&result.tie);
             last.vetoed.clone_from(&result.vetoed);
-            last.sentence = show::ballot_sentence(state).unwrap_or_default();
+            last.sentence = vote::words::ballot_sentence(state).unwrap_or_default();
         }
         // A going back behind nothing of the vote gave it another number.
         Event::Record(RecordEvent::Rewound { .. }) => {
@@ -103,7 +103,7 @@ pub(super) fn note(
 
 fn revealed(state: &State, entry: u64) -> Option<Vote> {
     let ballot = state.ballot.as_ref()?;
-    let shown = show::ballot(state)?;
+    let shown = vote::view::ballot(state)?;
     let result = shown.result?;
     let casts = result.picks.into_iter().map(|row| Cast {
         faction: row.faction,

@@ -1,5 +1,10 @@
 //! The event decks and what of them goes to the vote (C-4 to C-7).
 
+pub(crate) mod apply;
+pub(crate) mod decide;
+pub(crate) mod offers;
+pub(crate) mod rules;
+pub(crate) mod told;
 pub(crate) mod view;
 
 use serde::{Deserialize, Serialize};

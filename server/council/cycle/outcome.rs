@@ -1,6 +1,12 @@
 //! What a decision will do, shown before it happens (C-19, A-6).
 
+pub(crate) mod apply;
+pub(crate) mod decide;
+pub(crate) mod offers;
+pub(crate) mod rules;
+pub(crate) mod told;
 pub(crate) mod view;
+pub(crate) mod words;
 
 use serde::{Deserialize, Serialize};
 

@@ -1,5 +1,12 @@
 //! Who presides, and how that is found out (C-2, C-3).
 
+pub(crate) mod apply;
+pub(crate) mod decide;
+pub(crate) mod offers;
+pub(crate) mod rules;
+pub(crate) mod told;
+pub(crate) mod view;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ids::FactionId;

@@ -1,11 +1,18 @@
 //! What is put to the vote, the secret picks, their reveal and ties (C-14 to C-18, C-21).
 
+pub(crate) mod apply;
+pub(crate) mod decide;
+pub(crate) mod offers;
+pub(crate) mod rules;
+pub(crate) mod told;
 pub(crate) mod view;
+pub(crate) mod words;
 
 use serde::{Deserialize, Serialize};
 
 use crate::cycle::grants::{Grant, Support};
 use crate::ids::{CardId, FactionId};
+use crate::settings::Majority;
 use crate::state::{Hands, Sealed};
 
 /// What may be wanted here.
@@ -164,8 +171,8 @@ pub(crate) struct BallotResult {
     /// Hands that were counted in the room: YES and NO, in place of picks.
     pub counted: Option<(u32, u32)>,
     /// What was needed, and why it failed where NO did not outweigh YES, by the law at that moment.
-    pub needed: String,
-    pub why: String,
+    pub needed: Needed,
+    pub why: WhyFailed,
     pub verdict: Verdict,
     /// What had passed was vetoed, by whom.
     pub vetoed: Option<Option<FactionId>>,
@@ -180,3 +187,49 @@ pub(crate) struct BallotResult {
 /// How a faction voted (C-20), oldest first.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Record(pub Vec<Pick>);
+
+/// What a vote needs, by the law of its moment (C-16, C-17, A-4).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Needed {
+    pub majority: Majority,
+    /// The strength of all who have a vote.
+    pub all: i32,
+    /// The text that says which majority it is.
+    pub by: Option<String>,
+    pub ties: Ties,
+    pub quorum: Option<Quorum>,
+}
+
+/// What becomes of a tie (C-17).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Ties {
+    /// There is none where more than a simple majority is needed.
+    Never,
+    /// It fails.
+    Fail { by: Option<String> },
+    /// Somebody decides it; Control where that is nobody.
+    FallTo { decider: Option<FactionId>, by: Option<String> },
+}
+
+/// How many must vote.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Quorum {
+    pub least: u32,
+    pub voters: usize,
+    pub by: Option<String>,
+}
+
+/// Why a vote fails, where it does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum WhyFailed {
+    /// NO outweighs YES.
+    Outweighed,
+    /// Too few voted.
+    Quorum { voted: usize, least: u32, by: Option<String> },
+    /// It is tied, and ties fail.
+    Tie { by: Option<String> },
+    /// YES is no two thirds of YES and NO.
+    TwoThirds { by: Option<String> },
+    /// YES is no three quarters of YES and NO.
+    ThreeQuarters { by: Option<String> },
+}

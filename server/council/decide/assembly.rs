@@ -6,7 +6,8 @@ use crate::command::{
     AgendaCommand, Command, LawCommand, MotionDraft, MotionPart, NewText, SittingCommand,
 };
 use crate::content::{Lever, Measure, Until};
-use crate::decide::{Decided, Decision, flow, outcome, reason, rounds, speaker, text, voting};
+use crate::cycle::{outcome, vote};
+use crate::decide::{Decided, Decision, flow, reason, rounds, speaker, text};
 use crate::event::{AgendaEvent, Event, LawEvent, SittingEvent};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
@@ -337,16 +338,10 @@ pub(super) fn advance(d: &mut Decision<'_>) -> Decided {
             Some(motion) => take_up(d, motion),
             None => rounds::next(d),
         },
-        (Step::MotionDebate, Some(motion)) => voting::open_ballot(d, Subject::Motion(motion)),
-        (Step::MotionBallot, _) => voting::reveal(d),
-        (Step::MotionOutcome, _) => outcome::confirm(d)?,
+        (Step::MotionDebate, Some(motion)) => vote::decide::open_ballot(d, Subject::Motion(motion)),
+        (Step::MotionBallot, _) => vote::decide::reveal(d),
+        (Step::MotionOutcome, _) => outcome::decide::confirm(d)?,
         _ => between(d),
     }
     Ok(())
-}
-
-/// A motion is decided against.
-pub(super) fn reject(d: &mut Decision<'_>, motion: u32) {
-    d.emit(SittingEvent::MotionSettled { motion, adopted: false });
-    between(d);
 }

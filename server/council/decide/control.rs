@@ -1,16 +1,15 @@
 //! What Control does by hand. Nothing here waits for anybody (N-4).
 
 use crate::command::{
-    Command, DayCommand, DecksCommand, FigureName, FiguresCommand, LawCommand, OutcomeCommand,
-    Place, PrytanisCommand, Scene, SettingsCommand, StageCommand, StepsCommand, Subject,
+    Command, DayCommand, DecksCommand, FigureName, FiguresCommand, LawCommand, Place, Scene,
+    SettingsCommand, StageCommand, StepsCommand, Subject,
 };
 use crate::content::{ACTS, Card, DECKS};
+use crate::cycle::events;
 use crate::decide::{Decided, Decision, flow, known, pace, reason, text};
 use crate::event::{
-    Appointment, DayEvent, DecksEvent, Event, FiguresEvent, LawEvent, OutcomeEvent, PrytanisEvent,
-    Shuffle, StageEvent, StepsEvent,
+    DayEvent, DecksEvent, Event, FiguresEvent, LawEvent, Shuffle, StageEvent, StepsEvent,
 };
-use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::show;
 use crate::state::State;
@@ -23,9 +22,6 @@ const ANNOUNCEMENT: usize = 200;
 
 pub(super) fn decide(d: &mut Decision<'_>, command: &Command) -> Decided {
     match command {
-        Command::Prytanis(PrytanisCommand::AppointPrytanis { faction, reason: why }) => {
-            appoint(d, faction, why)
-        }
         Command::Steps(StepsCommand::SetClock { step, seconds }) => set_clock(d, *step, *seconds),
         Command::Day(DayCommand::CallDiplomacy) => call_diplomacy(d),
         Command::Day(DayCommand::CancelDiplomacy) if !d.state.diplomacy_called => {
@@ -101,13 +97,6 @@ fn edit(d: &mut Decision<'_>, command: &Command) -> Decided {
             }
             event(d, Event::Figures(FiguresEvent::SupportRemoved { support }))
         }
-        Command::Outcome(OutcomeCommand::TickTask { task, done }) => {
-            let row = d.state.tasks.iter().find(|row| row.id == task);
-            if row.ok_or(Rejection::NotOffered("task"))?.done == done {
-                return Err(Rejection::AlreadySo);
-            }
-            event(d, Event::Outcome(OutcomeEvent::TaskTicked { task, done }))
-        }
         _ => Err(Rejection::NotNow("in this build")),
     }
 }
@@ -130,21 +119,6 @@ fn in_bounds(state: &State, figure: &FigureName, to: u32) -> Decided {
         FigureName::Faction { faction, .. } => known(state, faction).map(|_| ()),
         _ => Ok(()),
     }
-}
-
-fn appoint(d: &mut Decision<'_>, faction: &FactionId, why: &str) -> Decided {
-    reason(why)?;
-    known(&d.state, faction)?;
-    if matches!(d.state.phase(), Phase::Lobby | Phase::Diplomacy | Phase::Assembly | Phase::Stasis)
-    {
-        return Err(Rejection::NotNow("during a cycle of the council"));
-    }
-    let how = Appointment::Control { reason: why.to_owned() };
-    d.emit(PrytanisEvent::PrytanisAppointed { faction: faction.clone(), how });
-    if matches!(d.state.step, Step::TieForPrytanis | Step::Election) {
-        flow::enter_step(d, Step::Presiding);
-    }
-    Ok(())
 }
 
 fn set_clock(d: &mut Decision<'_>, step: u32, seconds: u32) -> Decided {
@@ -209,15 +183,15 @@ fn advance_act(d: &mut Decision<'_>, act: u32) -> Decided {
 pub(super) fn begin_act(d: &mut Decision<'_>, act: u32) {
     d.emit(DayEvent::ActBegan { act });
     for deck in 0..DECKS {
-        flow::shuffle_in(d, deck, |joins| joins == act, Shuffle::Act);
+        events::decide::shuffle_in(d, deck, |joins| joins == act, Shuffle::Act);
     }
-    flow::turn_up(d);
+    events::decide::turn_up(d);
 }
 
 /// Whether Control may reshuffle a deck: it has discards that the council is done with (C-7).
 pub(crate) fn may_reshuffle(state: &State, deck: usize) -> bool {
     let row = state.decks.get(deck);
-    row.is_some_and(|row| row.discard.iter().any(|card| !flow::at_work(state, card)))
+    row.is_some_and(|row| row.discard.iter().any(|card| !events::rules::at_work(state, card)))
 }
 
 fn reshuffle(d: &mut Decision<'_>, deck: usize) -> Decided {
@@ -227,8 +201,8 @@ fn reshuffle(d: &mut Decision<'_>, deck: usize) -> Decided {
     if !may_reshuffle(&d.state, deck) {
         return Err(Rejection::NotNow("when the deck has discards"));
     }
-    flow::reshuffle(d, deck);
-    flow::turn_up(d);
+    events::decide::reshuffle(d, deck);
+    events::decide::turn_up(d);
     Ok(())
 }
 
@@ -261,6 +235,6 @@ fn write_card(d: &mut Decision<'_>, card: &Card, place: Place) -> Decided {
         Place::FaceUp | Place::OnTop => 0,
     };
     d.emit(DecksEvent::CardWritten { card: card.clone(), place, depth });
-    flow::turn_up(d);
+    events::decide::turn_up(d);
     Ok(())
 }

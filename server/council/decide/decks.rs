@@ -2,8 +2,9 @@
 
 use crate::command::{CardTo, Command, DeckName, DecksCommand};
 use crate::content::DECKS;
+use crate::cycle::events;
 use crate::decide::streets::{deploy, prepare};
-use crate::decide::{Decided, Decision, flow, known, reason};
+use crate::decide::{Decided, Decision, known, reason};
 use crate::event::{Deal, DecksEvent};
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
@@ -108,7 +109,8 @@ fn move_card(d: &mut Decision<'_>, deck: DeckName, card: &str, to: &CardTo, why:
     reason(why)?;
     exists(&d.state, deck)?;
     let from = lies(&d.state, deck, card).ok_or(Rejection::NotInDeck)?;
-    if matches!(deck, DeckName::Events(_)) && flow::at_work(&d.state, &CardId::from(card)) {
+    if matches!(deck, DeckName::Events(_)) && events::rules::at_work(&d.state, &CardId::from(card))
+    {
         return Err(Rejection::BeforeTheCouncil);
     }
     fits(&d.state, deck, to)?;
@@ -162,9 +164,10 @@ fn goes_anywhere(state: &State, deck: DeckName, from: Lies, to: &CardTo) -> Deci
 fn follow(d: &mut Decision<'_>, deck: DeckName) {
     match deck {
         DeckName::Events(_) => {
-            flow::turn_up(d);
-            if d.state.step == Step::ChooseEvents && flow::events_to_choose(&d.state) == 0 {
-                flow::activate(d, Vec::new());
+            events::decide::turn_up(d);
+            if d.state.step == Step::ChooseEvents && events::rules::events_to_choose(&d.state) == 0
+            {
+                events::decide::activate(d, Vec::new());
             }
         }
         DeckName::Stasis if d.state.step == Step::Deploy => deploy::look(d),

@@ -2,7 +2,6 @@
 
 use crate::command::{AgendaCommand, Command, DayCommand, SettingsCommand};
 use crate::content::Counter;
-use crate::decide::flow;
 use crate::sentences;
 use crate::settings::{Settings, Value};
 use crate::state::State;
@@ -129,7 +128,7 @@ fn factions(state: &State) -> Vec<AlarmView> {
 
 /// C-23.
 fn stasis_due(state: &State, offered: &[Action]) -> Option<AlarmView> {
-    if !flow::stasis_due(state) || state.phase() == Phase::Stasis {
+    if !crate::cycle::check::rules::stasis_due(state) || state.phase() == Phase::Stasis {
         return None;
     }
     let sentence = format!(

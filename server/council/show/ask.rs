@@ -1,8 +1,7 @@
 //! What is asked of an Archon now. A locked choice shows only that it is locked.
 
 use crate::command::{Absence, SeatMode};
-use crate::cycle::race;
-use crate::legal;
+use crate::cycle::{check, events, outcome, prytanis, race, vote};
 use crate::sentences::by;
 use crate::state::{Faction, State};
 use crate::view::{Ask, Phase, Step, Urgency};
@@ -16,30 +15,21 @@ pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
         return false;
     }
     let decides = flow::decider(state) == Some(&faction.id)
-        || legal::target_falls_to(state) == Some(&faction.id);
+        || outcome::rules::target_falls_to(state) == Some(&faction.id);
     match state.step {
         Step::Race => race::rules::awaited(state, faction),
-        Step::Ballot | Step::MotionBallot => faction.has_vote() && !voted(state, faction),
-        Step::Election => faction.has_vote() && !elected(state, faction),
+        Step::Ballot | Step::MotionBallot => vote::rules::awaited(state, faction),
+        Step::Election => prytanis::rules::awaited(state, faction),
         _ if state.phase() == Phase::Stasis => streets::awaited(state, faction),
         _ => decides,
     }
-}
-
-fn voted(state: &State, faction: &Faction) -> bool {
-    state.open_ballot().is_some_and(|ballot| ballot.picks.is_in(&faction.id))
-}
-
-fn elected(state: &State, faction: &Faction) -> bool {
-    let election = state.election.as_ref();
-    election.is_some_and(|election| election.picks.is_in(&faction.id))
 }
 
 /// For what, as the end of "The Medes are awaited …".
 pub(super) fn what(state: &State) -> &'static str {
     match state.step {
         Step::TieForPrytanis => "to pick the Prytanis",
-        Step::ChooseEvents if flow::events_to_choose(state) == 1 => "to choose an event",
+        Step::ChooseEvents if events::rules::events_to_choose(state) == 1 => "to choose an event",
         Step::ChooseEvents => "to choose the events",
         Step::Race => "to conceal Horses",
         Step::ChooseMotion => "to say what is put to the vote",
@@ -103,7 +93,7 @@ fn now(state: &State) -> Ask {
         }
         Step::ChooseEvents => {
             let article = by(state.reason("events_activated"));
-            let sentence = match flow::events_to_choose(state) {
+            let sentence = match events::rules::events_to_choose(state) {
                 1 => format!("Choose the event that goes to the vote{article}."),
                 n => format!("Choose the {n} events that go to the vote{article}."),
             };
@@ -138,7 +128,7 @@ fn race(state: &State, faction: &Faction) -> Ask {
 }
 
 fn ballot(state: &State, faction: &Faction) -> Ask {
-    if voted(state, faction) {
+    if vote::rules::voted(state, faction) {
         return ask_of(
             Urgency::Done,
             "Locked",
@@ -159,7 +149,7 @@ fn no_vote(state: &State, faction: &Faction) -> String {
 }
 
 fn election(state: &State, faction: &Faction) -> Ask {
-    if elected(state, faction) {
+    if prytanis::rules::elected(state, faction) {
         let sentence = waiting(state, "You may change it until the reveal.");
         return ask_of(Urgency::Done, "Locked", sentence);
     }
@@ -225,14 +215,14 @@ fn wait(state: &State, faction: &Faction) -> Ask {
 }
 
 fn outcome(state: &State) -> String {
-    match legal::target_falls_to(state) {
+    match outcome::rules::target_falls_to(state) {
         Some(id) => format!("Waiting for the {} to name a faction.", state.name(id)),
         None => super::headline::headline(state),
     }
 }
 
 fn check(state: &State) -> String {
-    super::check(state).next
+    check::view::check(state).next
 }
 
 fn waiting_for(state: &State, id: Option<&crate::ids::FactionId>) -> String {

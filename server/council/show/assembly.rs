@@ -4,20 +4,19 @@ use std::collections::BTreeMap;
 
 use crate::command::MotionDraft;
 use crate::content::{Measure, RoundKind};
+use crate::cycle::vote;
 use crate::decide::assembly as rules;
-use crate::figures;
 use crate::ids::FactionId;
-use crate::sentences::{self, by};
-use crate::state::{DayRound, Election, Law, Motion, Proposal, State};
+use crate::sentences::{self};
+use crate::state::{DayRound, Law, Motion, Proposal, State};
 use crate::view::{
-    AssemblyView, DayView, ElectionPick, ElectionResult, ElectionView, LawView, MeasureKind,
-    MotionState, MotionView, Part, Phase, ProposalState, ProposalView, RoundState, RoundView,
-    TallyView,
+    AssemblyView, DayView, LawView, MeasureKind, MotionState, MotionView, Phase, ProposalState,
+    ProposalView, RoundState, RoundView,
 };
 
-use super::{count, vote};
+use super::count;
 
-pub(super) fn day(state: &State) -> DayView {
+pub(crate) fn day(state: &State) -> DayView {
     let begun = state.phase() != Phase::Lobby;
     DayView {
         rounds: state.day.rounds.iter().map(|row| round(state, row)).collect(),
@@ -41,7 +40,7 @@ fn round(state: &State, row: &DayRound) -> RoundView {
 }
 
 /// What Control begins when the round under way is over.
-pub(super) fn next_round(state: &State) -> String {
+pub(crate) fn next_round(state: &State) -> String {
     begin_round(state, state.next_round())
 }
 
@@ -65,7 +64,7 @@ pub(crate) fn begin_round(state: &State, kind: RoundKind) -> String {
     }
 }
 
-pub(super) fn motion(state: &State, motion: &Motion) -> MotionView {
+pub(crate) fn motion(state: &State, motion: &Motion) -> MotionView {
     MotionView {
         id: motion.id,
         title: motion.title.clone(),
@@ -81,11 +80,11 @@ pub(super) fn motion(state: &State, motion: &Motion) -> MotionView {
 }
 
 /// What happens when a motion passes, in sentences.
-pub(super) fn effects(state: &State, motion: &Motion) -> Vec<String> {
+pub(crate) fn effects(state: &State, motion: &Motion) -> Vec<String> {
     sentences::effects(state, &motion.measure.effects(&motion.title, &motion.text))
 }
 
-pub(super) fn kind(measure: &Measure) -> MeasureKind {
+pub(crate) fn kind(measure: &Measure) -> MeasureKind {
     match measure {
         Measure::Article { .. } => MeasureKind::Article,
         Measure::Law { .. } => MeasureKind::Law,
@@ -93,7 +92,7 @@ pub(super) fn kind(measure: &Measure) -> MeasureKind {
     }
 }
 
-pub(super) fn assembly(state: &State) -> Option<AssemblyView> {
+pub(crate) fn assembly(state: &State) -> Option<AssemblyView> {
     if state.phase() != Phase::Assembly {
         return None;
     }
@@ -109,11 +108,11 @@ pub(super) fn assembly(state: &State) -> Option<AssemblyView> {
         left: many(&|state| matches!(state, MotionState::Waiting | MotionState::Now)),
         adopted: many(&|state| state == MotionState::Adopted),
         rejected: many(&|state| state == MotionState::Rejected),
-        needed: vote::needed(state),
+        needed: vote::words::passes_now(state),
     })
 }
 
-pub(super) fn law(state: &State, law: &Law) -> LawView {
+pub(crate) fn law(state: &State, law: &Law) -> LawView {
     LawView {
         id: law.id,
         title: law.title.clone(),
@@ -125,7 +124,7 @@ pub(super) fn law(state: &State, law: &Law) -> LawView {
 }
 
 /// Which article or law is the reason, by what it decides.
-pub(super) fn reasons(state: &State) -> BTreeMap<String, String> {
+pub(crate) fn reasons(state: &State) -> BTreeMap<String, String> {
     let others = [
         ("ties", state.reason_of_ties()),
         ("supremacy", state.reason_of_supremacy()),
@@ -135,64 +134,8 @@ pub(super) fn reasons(state: &State) -> BTreeMap<String, String> {
     state.reasons_of_rulings().into_iter().chain(others).collect()
 }
 
-pub(super) fn election(state: &State) -> Option<ElectionView> {
-    let election = state.election.as_ref()?;
-    let voters: Vec<FactionId> = state.voters().map(|faction| faction.id.clone()).collect();
-    let picked = |id: &&FactionId| election.picks.is_in(id);
-    Some(ElectionView {
-        candidates: voters.clone(),
-        votes_in: voters.iter().filter(picked).cloned().collect(),
-        voters,
-        result: elected(state, election),
-    })
-}
-
-/// How the election ended, in a sentence.
-pub(super) fn count_of_election(state: &State) -> String {
-    let result = state.election.as_ref().and_then(|election| elected(state, election));
-    result.map_or(String::new(), |result| result.sentence)
-}
-
-fn elected(state: &State, election: &Election) -> Option<ElectionResult> {
-    let result = election.result.as_ref()?;
-    let mut tallies: Vec<TallyView> = Vec::new();
-    for faction in &state.factions {
-        let votes = result.picks.iter().filter(|(_, pick, _)| pick.as_ref() == Some(&faction.id));
-        let parts: Vec<Part> = votes
-            .map(|(id, _, strength)| Part { label: state.name(id).to_owned(), by: *strength })
-            .collect();
-        if !parts.is_empty() {
-            tallies.push(TallyView { faction: faction.id.clone(), votes: figures::sum(parts) });
-        }
-    }
-    tallies.sort_by_key(|row| std::cmp::Reverse(row.votes.value));
-    let article = by(state.reason("presiding"));
-    let sentence = match tallies.as_slice() {
-        [] => format!("Nobody was picked{article}."),
-        [one, ..] if one.votes.value == 0 => {
-            format!("Nobody was picked with any strength{article}.")
-        }
-        [one, rest @ ..] if rest.first().is_none_or(|next| next.votes.value < one.votes.value) => {
-            let (name, votes) = (state.name(&one.faction), one.votes.value);
-            format!("The {name} are elected with {votes}{article}.")
-        }
-        [one, ..] => {
-            let most = tallies.iter().filter(|row| row.votes.value == one.votes.value);
-            let names = state.names(most.map(|row| &row.faction));
-            format!("{names} are tied at {}{article}.", one.votes.value)
-        }
-    };
-    let picks = result.picks.iter().map(|(faction, pick, strength)| ElectionPick {
-        faction: faction.clone(),
-        pick: pick.clone(),
-        strength: *strength,
-        hand: result.hands.get(faction).copied().unwrap_or_default(),
-    });
-    Some(ElectionResult { picks: picks.collect(), tallies, sentence })
-}
-
 /// What Control has not answered, or what an Archon proposed, by the numbers that they name it by.
-pub(super) fn proposals(state: &State, of: Option<&FactionId>) -> Vec<ProposalView> {
+pub(crate) fn proposals(state: &State, of: Option<&FactionId>) -> Vec<ProposalView> {
     let rows = state.proposals.iter().filter(|row| match of {
         Some(faction) => &row.by == faction,
         None => row.state == ProposalState::Waiting,
@@ -236,7 +179,7 @@ fn proposal(state: &State, row: &Proposal, id: u32) -> ProposalView {
 }
 
 /// What the bell of the round says, for alarms: nothing while there is time.
-pub(super) fn bell(state: &State) -> Option<String> {
+pub(crate) fn bell(state: &State) -> Option<String> {
     use crate::view::Bell;
     let round = state.day.current().filter(|round| round.state == RoundState::Now)?;
     let name = state.day.name(round);

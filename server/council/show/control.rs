@@ -3,10 +3,10 @@
 
 use crate::command::{Command, Pick, StepsCommand};
 use crate::content::RoundKind;
-use crate::cycle::race;
 use crate::cycle::race::rules::Eyes;
+use crate::cycle::{check, outcome, race, vote};
 use crate::decide::streets::battle;
-use crate::decide::{assembly as rules, flow, outcome, prytanis};
+use crate::decide::{assembly as rules, flow};
 use crate::ids::FactionId;
 use crate::legal;
 use crate::sentences;
@@ -62,8 +62,8 @@ fn seat(state: &State, faction: &Faction) -> ControlSeat {
 
 /// The one big button.
 fn next(state: &State) -> NextView {
-    let waits = match outcome::open_choice(state) {
-        Some((_, who)) => Some(state.there(outcome::chooser(state, who)).cloned()),
+    let waits = match outcome::rules::open_choice(state) {
+        Some((_, who)) => Some(state.there(outcome::rules::chooser(state, who)).cloned()),
         None => undecided(state).then(|| decider(state).cloned()),
     };
     if let Some(waits_for) = waits {
@@ -144,7 +144,7 @@ fn advance(state: &State) -> (String, &'static str) {
         Step::Ballot | Step::MotionBallot => {
             (format!("Reveal the votes: {}", votes_in(state)), "All votes are shown at once.")
         }
-        Step::Outcome if prytanis::vetoable(state).is_some() => {
+        Step::Outcome if vote::rules::vetoable(state).is_some() => {
             ("Let it happen".into(), "It becomes true; until then the Prytanis may veto it.")
         }
         Step::Outcome | Step::MotionOutcome => {
@@ -241,7 +241,7 @@ fn to_vote(state: &State) -> String {
 }
 
 fn after_check(state: &State) -> String {
-    match (flow::stasis_due(state), state.diplomacy_called) {
+    match (check::rules::stasis_due(state), state.diplomacy_called) {
         (true, _) => "Stasis breaks out".into(),
         (false, true) => assembly::next_round(state),
         (false, false) => "Begin the next cycle".into(),

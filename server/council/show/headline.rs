@@ -1,6 +1,6 @@
 //! What is going on, in one line.
 
-use crate::cycle::race;
+use crate::cycle::{race, vote};
 use crate::decide::streets::victory;
 use crate::sentences::{self, by};
 use crate::state::{OutcomeOf, State};
@@ -144,7 +144,7 @@ fn events_chosen(state: &State) -> String {
 
 fn ballot(state: &State, does: &str) -> String {
     let Some(ballot) = &state.ballot else { return String::new() };
-    let (title, label, _) = super::vote::subject(state, &ballot.subject);
+    let (title, label, _) = vote::words::subject(state, &ballot.subject);
     format!("{does}: “{title}”, {label}.")
 }
 

@@ -2,6 +2,7 @@
 
 use crate::command::{FigureName, Subject};
 use crate::content::Counter;
+use crate::cycle::events;
 use crate::figures;
 use crate::ids::{CardId, FactionId};
 use crate::ledger;
@@ -9,7 +10,7 @@ use crate::sentences;
 use crate::state::{Faction, State};
 use crate::view::{Figure, SpotlightView};
 
-use super::{card, printed};
+use super::printed;
 
 /// Whether everybody may see this, and it is there.
 pub(crate) fn may_hold_up(state: &State, on: &Subject) -> bool {
@@ -51,7 +52,7 @@ pub(super) fn spotlight(state: &State) -> Option<SpotlightView> {
     };
     Some(match on {
         Subject::Card { card: id } => {
-            let face = card(state, id);
+            let face = events::view::card(state, id);
             let deck = &state.content.events().decks[face.deck as usize].name;
             SpotlightView {
                 card: Some(face.clone()),

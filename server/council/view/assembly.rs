@@ -3,10 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::command::Hand;
 use crate::content::RoundKind;
 use crate::ids::FactionId;
-use crate::view::{Bell, Figure, MotionState, ProposalState, RoundState};
+use crate::view::{Bell, MotionState, ProposalState, RoundState};
 
 /// The day: the rounds that were, the one under way, those that are planned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -103,56 +102,6 @@ pub struct AssemblyView {
     pub rejected: u32,
     /// What a motion needs to pass, with the articles that say so.
     pub needed: String,
-}
-
-/// The election of the Prytanis, where an article says that it is elected (C-2).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct ElectionView {
-    /// Who may be elected, in seat order: whoever has a vote.
-    pub candidates: Vec<FactionId>,
-    /// Who elects, in seat order.
-    pub voters: Vec<FactionId>,
-    /// Who has picked; empty after the reveal.
-    pub votes_in: Vec<FactionId>,
-    /// The reveal.
-    pub result: Option<ElectionResult>,
-}
-
-/// An election after its reveal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct ElectionResult {
-    /// Whom each voter picked, in seat order.
-    pub picks: Vec<ElectionPick>,
-    /// What each candidate got, the most first; who got nothing is left out.
-    pub tallies: Vec<TallyView>,
-    /// How it ended, in a sentence, with the article that says how the Prytanis is found.
-    pub sentence: String,
-}
-
-/// A revealed pick of an election.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct ElectionPick {
-    /// Whose.
-    pub faction: FactionId,
-    /// Whom it picked; nobody for an abstention.
-    pub pick: Option<FactionId>,
-    /// The strength behind it.
-    pub strength: i32,
-    /// Whose hand it came from.
-    pub hand: Hand,
-}
-
-/// What a candidate got.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct TallyView {
-    /// Who.
-    pub faction: FactionId,
-    /// How much, and from whom.
-    pub votes: Figure,
 }
 
 /// A motion that an Archon proposes. Only that Archon and Control see it before it is admitted.

@@ -1,14 +1,11 @@
 //! Lines on the day, the agenda and the Assembly, articles and laws.
 
 use crate::command::NewText;
-use crate::event::{
-    AgendaEvent, DayEvent, Event, EventsEvent, LawEvent, PrytanisEvent, SittingEvent, VoteEvent,
-};
+use crate::event::{AgendaEvent, DayEvent, Event, LawEvent, SittingEvent};
 use crate::sentences;
 use crate::state::State;
 use crate::view::LogKind;
 
-use super::seats::by_whose_hand;
 use super::{Draft, line};
 
 /// Lines that speak of what is about to go.
@@ -75,28 +72,6 @@ fn rounds(state: &State, event: &Event) -> Option<Draft> {
         Event::Day(DayEvent::RoundSet { seconds: None }) => {
             line(LogKind::Control, "Control stops the clock of the round.")
         }
-        Event::Prytanis(PrytanisEvent::ElectionOpened) => {
-            line(LogKind::Council, "The council elects its Prytanis.")
-        }
-        Event::Prytanis(PrytanisEvent::ElectionRevealed { picks }) => {
-            let cast = picks.iter().map(|(id, pick, strength)| {
-                let whom = pick.as_ref().map_or("nobody", |id| state.name(id));
-                format!("{} {strength} for {whom}", state.name(id))
-            });
-            let cast = cast.collect::<Vec<_>>().join(", ");
-            let ids = picks.iter().map(|(id, ..)| id);
-            let result = state.election.as_ref().and_then(|election| election.result.as_ref());
-            let hands =
-                result.map_or(String::new(), |result| by_whose_hand(state, ids, &result.hands));
-            line(LogKind::Vote, format!("The election: {cast}{hands}."))
-                .about(picks.iter().map(|(id, ..)| id))
-        }
-        Event::Events(EventsEvent::SecondLookTaken { card, .. }) => {
-            let article = sentences::by(state.reason("second_look"));
-            let title = &state.card(card).title;
-            let text = format!("The Prytanis puts “{title}” under its deck{article}.");
-            line(LogKind::Council, text).about(&state.prytanis)
-        }
         _ => return None,
     })
 }
@@ -135,9 +110,6 @@ fn agenda(state: &State, event: &Event) -> Option<Draft> {
         }
         Event::Sitting(SittingEvent::MotionTakenUp { motion }) => {
             line(LogKind::Council, format!("Before the Assembly: “{}”.", title(*motion)))
-        }
-        Event::Vote(VoteEvent::MotionPut { motion, .. }) => {
-            line(LogKind::Vote, format!("Put to the vote: “{}”.", title(*motion)))
         }
         Event::Sitting(SittingEvent::MotionSettled { motion, adopted }) => {
             let row = state.motion(*motion)?;

@@ -2,6 +2,12 @@
 
 use serde::Serialize;
 
+use crate::cycle::check::rules::stasis_due;
+use crate::log::{BecauseView, Decision};
+use crate::sentences::by;
+use crate::state::State;
+use crate::view::Step;
+
 /// What the Check phase found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
@@ -12,4 +18,45 @@ pub struct CheckView {
     pub stasis: String,
     /// What comes next.
     pub next: String,
+}
+
+/// C-22 to C-24.
+pub(crate) fn check(state: &State) -> CheckView {
+    let (motions, full) = (state.agenda_count(), state.settings.agenda_full);
+    let article = by(state.reason("agenda_full"));
+    let assembly = if state.assembly_due() {
+        format!("{motions} of {full} motions{article}: an Assembly opens the next Diplomacy Round.")
+    } else {
+        format!("{motions} of {full} motions{article}: no Assembly yet.")
+    };
+    let (number, threshold) = (state.stasis.value(), state.settings.stasis_threshold);
+    let article = by(state.reason("stasis_threshold"));
+    let stasis = if stasis_due(state) {
+        format!("Stasis {number} of {threshold}{article}: the streets are lost. Stasis breaks out.")
+    } else {
+        format!("Stasis {number} of {threshold}{article}: the city holds.")
+    };
+    let next = match (stasis_due(state), state.diplomacy_called) {
+        (true, true) => "Stasis is fought out before anybody leaves for the Diplomacy Round.",
+        (true, false) => "The Stasis Phase begins.",
+        (false, true) => "The Diplomacy Round begins.",
+        (false, false) => "The next cycle begins.",
+    };
+    CheckView { assembly, stasis, next: next.into() }
+}
+
+/// C-22, C-23.
+pub(crate) fn because(state: &State) -> Option<BecauseView> {
+    if state.step != Step::Check {
+        return None;
+    }
+    let (stasis, assembly) = (stasis_due(state), state.assembly_due());
+    let (rule, reason) = match (stasis, assembly) {
+        (true, _) => ("C-23", state.reason("stasis_threshold")),
+        (false, true) => ("C-22", state.reason("agenda_full")),
+        (false, false) => ("C-24", None),
+    };
+    let found = check(state);
+    let sentence = format!("{} {}", found.stasis, found.assembly);
+    Some(BecauseView::new(Decision::Check, rule, reason, sentence))
 }

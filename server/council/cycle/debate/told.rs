@@ -1,8 +1,7 @@
 //! What the log says of the debate.
 
-use crate::apply::chronicle::{Draft, line};
 use crate::cycle::debate::DebateEvent;
-use crate::log::LogKind;
+use crate::log::{Draft, LogKind, line};
 use crate::state::State;
 
 /// The line on an event, of the state as it is now. Hands that are raised or lowered are seen on the list.

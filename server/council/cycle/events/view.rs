@@ -2,8 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::content::{Card, Effect};
 use crate::cycle::events::DocketState;
 use crate::ids::CardId;
+use crate::sentences;
+use crate::show::count;
+use crate::state::State;
 
 /// An event deck.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -79,4 +83,73 @@ pub struct DocketView {
     pub state: DocketState,
     /// The options that failed, by their place.
     pub failed: Vec<u32>,
+}
+
+/// An event deck by its place, from 0.
+pub(crate) fn deck(state: &State, at: usize) -> DeckView {
+    let (printed, deck) = (&state.content.events().decks[at], &state.decks[at]);
+    DeckView {
+        id: printed.id.clone(),
+        name: printed.name.clone(),
+        emblem: printed.emblem.clone(),
+        left: count(deck.draw.len()),
+        discarded: count(deck.discard.len()),
+        up: deck.up.as_ref().map(|id| card(state, id)),
+    }
+}
+
+/// An event card as everybody may read it.
+pub(crate) fn card(state: &State, id: &CardId) -> CardView {
+    let card = state.card(id);
+    let deck = state.deck_of(card).unwrap_or(0);
+    let emblem = match card.emblem.as_str() {
+        "" => state.content.events().decks[deck].emblem.clone(),
+        own => own.to_owned(),
+    };
+    CardView {
+        id: card.id.clone(),
+        deck: count(deck),
+        title: card.title.clone(),
+        flavour: card.flavour.clone(),
+        text: card.text.clone(),
+        emblem,
+        kind: kind(card),
+        options: card
+            .options
+            .iter()
+            .map(|option| OptionView {
+                label: option.label.clone(),
+                text: option.text.clone(),
+                effects: sentences::effects(state, &option.effects),
+            })
+            .collect(),
+        default: otherwise(state, card),
+    }
+}
+
+/// A card that does nothing but move articles to the Assembly is a motion.
+fn kind(card: &Card) -> CardKind {
+    let mut effects = card.options.iter().flat_map(|option| &option.effects).peekable();
+    let some = effects.peek().is_some();
+    if some && effects.all(|effect| matches!(effect, Effect::Motion { .. })) {
+        CardKind::Motion
+    } else {
+        CardKind::Crisis
+    }
+}
+
+fn otherwise(state: &State, card: &Card) -> Vec<String> {
+    let text = Some(card.default.text.clone()).filter(|text| !text.is_empty());
+    text.into_iter().chain(sentences::effects(state, &card.default.effects)).collect()
+}
+
+/// The activated events of this cycle.
+pub(crate) fn docket(state: &State) -> Vec<DocketView> {
+    let rows = state.docket.iter();
+    rows.map(|row| DocketView {
+        card: card(state, &row.card),
+        state: row.state,
+        failed: row.failed.iter().map(|option| count(*option)).collect(),
+    })
+    .collect()
 }

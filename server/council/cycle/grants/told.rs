@@ -1,8 +1,7 @@
 //! What the log says of grants and Heroes.
 
-use crate::apply::chronicle::{Draft, line};
 use crate::cycle::grants::{Duty, GrantsEvent};
-use crate::log::LogKind;
+use crate::log::{Draft, LogKind, line};
 use crate::state::State;
 
 /// The line on an event, of the state as it is now.

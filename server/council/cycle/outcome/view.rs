@@ -2,8 +2,10 @@
 
 use serde::Serialize;
 
-use crate::cycle::outcome::Chooser;
+use crate::cycle::outcome::apply::happen;
+use crate::cycle::outcome::{Chooser, Outcome, OutcomeOf, words};
 use crate::ids::{CardId, FactionId};
+use crate::state::State;
 
 /// What is about to happen (C-19).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -37,4 +39,56 @@ pub struct ChangeView {
     pub revised: Option<String>,
     /// Whether Control struck it out.
     pub struck: bool,
+}
+
+/// What is about to happen.
+pub(crate) fn outcome(state: &State) -> Option<OutcomeView> {
+    let outcome = state.outcome.as_ref()?;
+    let (card, way, text) = match &outcome.of {
+        OutcomeOf::Event { card: id, option } => {
+            let card = state.card(id);
+            let (way, text) = match option {
+                Some(option) => {
+                    let option = &card.options[*option];
+                    (option.label.clone(), option.text.clone())
+                }
+                None => ("Nothing passed".to_owned(), card.default.text.clone()),
+            };
+            (Some(id.clone()), way, text)
+        }
+        OutcomeOf::Motion(id) => {
+            let text = state.motion(*id).map_or(String::new(), |motion| motion.text.clone());
+            (None, "Adopted".to_owned(), text)
+        }
+    };
+    let told = told(state, outcome);
+    let changes = outcome.changes.iter().zip(told).map(|(change, says)| ChangeView {
+        says,
+        factions: change.factions.clone(),
+        by: change.by(),
+        chooser: change.chooser,
+        revised: change.revised.clone(),
+        struck: change.struck,
+    });
+    Some(OutcomeView {
+        card,
+        title: state.outcome_title(&outcome.of).to_owned(),
+        way,
+        text,
+        changes: changes.collect(),
+    })
+}
+
+/// What each change will do, in a sentence, as they happen one after another (C-19). Struck lines are
+/// told as if they happened, and change nothing.
+pub(crate) fn told(state: &State, outcome: &Outcome) -> Vec<String> {
+    let mut then = state.clone();
+    let told = outcome.changes.iter().map(|change| {
+        let says = words::change(&then, change);
+        if !change.struck && change.chooser.is_none() {
+            happen(&mut then, change, "", "");
+        }
+        says
+    });
+    told.collect()
 }

@@ -3,9 +3,13 @@
 use serde::Serialize;
 
 use crate::control::seats::Hand;
-use crate::cycle::vote::{Pick, Verdict};
+use crate::cycle::vote::rules::totals;
+use crate::cycle::vote::{BallotResult, Cast, Pick, Subject, Verdict, words};
+use crate::figures;
 use crate::ids::{CardId, FactionId};
-use crate::view::Figure;
+use crate::ledger::{Figure, Part};
+use crate::show::count;
+use crate::state::State;
 
 /// A vote.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -70,4 +74,57 @@ pub struct PickView {
     pub strength: Figure,
     /// Whose hand it came from.
     pub hand: Hand,
+}
+
+/// The vote under way or decided last.
+pub(crate) fn ballot(state: &State) -> Option<BallotView> {
+    let ballot = state.ballot.as_ref()?;
+    let voters: Vec<_> = state.voters().map(|faction| faction.id.clone()).collect();
+    let picked = |id: &&FactionId| ballot.picks.is_in(id);
+    let (card, motion, option) = match &ballot.subject {
+        Subject::Event { card, option } => (Some(card.clone()), None, count(*option)),
+        Subject::Motion(id) => (None, Some(*id), 0),
+    };
+    let (title, label, effects) = words::subject(state, &ballot.subject);
+    Some(BallotView {
+        number: ballot.number,
+        card,
+        motion,
+        title,
+        option,
+        label,
+        effects,
+        needed: match &ballot.result {
+            Some(result) => words::passes(state, &result.needed),
+            None => words::passes_now(state),
+        },
+        votes_in: voters.iter().filter(picked).cloned().collect(),
+        voters,
+        result: ballot.result.as_ref().map(|result| self::result(state, result)),
+    })
+}
+
+fn result(state: &State, result: &BallotResult) -> ResultView {
+    let [yes, no, abstain] = totals(state, result);
+    let sentence = words::verdict(state, result, yes.value, no.value);
+    ResultView {
+        picks: result.picks.iter().map(|cast| pick(result, cast)).collect(),
+        yes,
+        no,
+        abstain,
+        verdict: result.verdict,
+        decided_by: result.tie.clone().flatten(),
+        vetoed_by: result.vetoed.clone().flatten(),
+        sentence,
+    }
+}
+
+fn pick(result: &BallotResult, cast: &Cast) -> PickView {
+    let parts = cast.strength.iter().map(|(label, by)| Part { label: label.clone(), by: *by });
+    PickView {
+        faction: cast.faction.clone(),
+        pick: cast.pick,
+        strength: figures::sum(parts.collect()),
+        hand: result.hands.get(&cast.faction).copied().unwrap_or_default(),
+    }
 }

@@ -1,31 +1,30 @@
-//! Outcomes: what a card does (C-19).
+//! What a decision does (C-19).
 
 use crate::apply::{assembly, law};
-use crate::command::Revision;
 use crate::content::Effect;
 use crate::cycle::grants::apply::{add_support, void_grants};
-use crate::event::{Change, Event, OutcomeEvent};
+use crate::cycle::outcome::{Change, Outcome, OutcomeEvent, OutcomeOf, Revision, Task};
 use crate::ids::FactionId;
-use crate::sentences;
-use crate::state::{Outcome, OutcomeOf, State, Task};
+use crate::state::State;
 
-pub(super) fn change(state: &mut State, event: &Event) {
+/// Makes an event of an outcome true.
+pub(crate) fn apply(state: &mut State, event: &OutcomeEvent) {
     match event {
-        Event::Outcome(OutcomeEvent::OutcomeDrawnUp { card, option, changes }) => {
+        OutcomeEvent::OutcomeDrawnUp { card, option, changes } => {
             let of = OutcomeOf::Event { card: card.clone(), option: *option };
             state.outcome = Some(Outcome { of, changes: changes.clone() });
         }
-        Event::Outcome(OutcomeEvent::MotionDrawnUp { motion, changes }) => {
+        OutcomeEvent::MotionDrawnUp { motion, changes } => {
             let of = OutcomeOf::Motion(*motion);
             state.outcome = Some(Outcome { of, changes: changes.clone() });
         }
-        Event::Outcome(OutcomeEvent::TargetChosen { change, faction }) => {
+        OutcomeEvent::TargetChosen { change, faction } => {
             if let Some(row) = row(state, *change) {
                 row.factions = vec![faction.clone()];
                 row.chooser = None;
             }
         }
-        Event::Outcome(OutcomeEvent::OutcomeRevised { change, to, reason }) => {
+        OutcomeEvent::OutcomeRevised { change, to, reason } => {
             if let Some(row) = row(state, *change) {
                 row.struck = *to == Revision::Struck;
                 row.amount = match to {
@@ -35,39 +34,32 @@ pub(super) fn change(state: &mut State, event: &Event) {
                 row.revised = (*to != Revision::Printed).then(|| reason.clone());
             }
         }
-        Event::Outcome(OutcomeEvent::OutcomeHappened) => {
-            let Some(outcome) = state.outcome.take() else { return };
-            let cause = state.outcome_title(&outcome.of).to_owned();
-            let by = match &outcome.of {
-                OutcomeOf::Motion(_) => "the Assembly",
-                OutcomeOf::Event { .. } => &cause,
-            };
-            for change in outcome.changes.iter().filter(|change| !change.struck) {
-                happen(state, change, &cause, by);
-            }
-        }
-        Event::Outcome(OutcomeEvent::EventSettled { card, state: settled }) => {
+        OutcomeEvent::OutcomeHappened => happened(state),
+        OutcomeEvent::EventSettled { card, state: settled } => {
             if let Some(row) = state.docket.iter_mut().find(|row| &row.card == card) {
                 row.state = *settled;
             }
             state.outcome = None;
         }
-        _ => {}
+        OutcomeEvent::TaskTicked { task, done } => {
+            if let Some(row) = state.tasks.iter_mut().find(|row| row.id == *task) {
+                row.done = *done;
+            }
+        }
     }
 }
 
-/// What each change will do, in a sentence, as they happen one after another (C-19). Struck lines are
-/// told as if they happened, and change nothing.
-pub(crate) fn told(state: &State, outcome: &Outcome) -> Vec<String> {
-    let mut then = state.clone();
-    let told = outcome.changes.iter().map(|change| {
-        let says = sentences::change(&then, change);
-        if !change.struck && change.chooser.is_none() {
-            happen(&mut then, change, "", "");
-        }
-        says
-    });
-    told.collect()
+/// Everything that was not struck out becomes true, in order.
+fn happened(state: &mut State) {
+    let Some(outcome) = state.outcome.take() else { return };
+    let cause = state.outcome_title(&outcome.of).to_owned();
+    let by = match &outcome.of {
+        OutcomeOf::Motion(_) => "the Assembly",
+        OutcomeOf::Event { .. } => &cause,
+    };
+    for change in outcome.changes.iter().filter(|change| !change.struck) {
+        happen(state, change, &cause, by);
+    }
 }
 
 fn row(state: &mut State, change: usize) -> Option<&mut Change> {
@@ -75,7 +67,7 @@ fn row(state: &mut State, change: usize) -> Option<&mut Change> {
 }
 
 /// One change becomes true; at a bound it stops (N-2). Articles and laws come `by_whom`.
-fn happen(state: &mut State, change: &Change, cause: &str, by_whom: &str) {
+pub(crate) fn happen(state: &mut State, change: &Change, cause: &str, by_whom: &str) {
     let by = change.by().unwrap_or(0);
     match &change.effect {
         Effect::Stasis { .. } => {

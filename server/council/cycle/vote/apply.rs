@@ -1,17 +1,18 @@
-//! Votes (C-15 to C-21).
+//! What a vote changes (C-15 to C-21).
 
 use crate::apply::lapse;
 use crate::command::Pick;
 use crate::content::Until;
-use crate::event::{Cast, Event, VoteEvent};
+use crate::cycle::events::DocketState;
+use crate::cycle::vote::{Ballot, BallotResult, Cast, Subject, Verdict, VoteEvent, rules};
 use crate::ids::FactionId;
-use crate::show;
-use crate::state::{Ballot, BallotResult, Sealed, State, Subject};
-use crate::view::{DocketState, MotionState, Verdict};
+use crate::state::{Sealed, State};
+use crate::view::MotionState;
 
-pub(super) fn change(state: &mut State, event: &Event) {
+/// Makes an event of the vote true.
+pub(crate) fn apply(state: &mut State, event: &VoteEvent) {
     match event {
-        Event::Vote(VoteEvent::BallotOpened { ballot, card, option }) => {
+        VoteEvent::BallotOpened { ballot, card, option } => {
             for row in &mut state.docket {
                 if &row.card == card {
                     row.state = DocketState::Called;
@@ -19,26 +20,26 @@ pub(super) fn change(state: &mut State, event: &Event) {
             }
             opened(state, *ballot, Subject::Event { card: card.clone(), option: *option });
         }
-        Event::Vote(VoteEvent::MotionPut { ballot, motion }) => {
-            opened(state, *ballot, Subject::Motion(*motion))
+        VoteEvent::MotionPut { ballot, motion } => {
+            opened(state, *ballot, Subject::Motion(*motion));
         }
-        Event::Vote(VoteEvent::Voted { faction, pick }) => {
+        VoteEvent::Voted { faction, pick } => {
             let hand = state.hand(faction);
             if let Some(ballot) = &mut state.ballot {
                 ballot.picks.lock(faction.clone(), *pick, hand);
             }
         }
-        Event::Vote(VoteEvent::VotesRevealed { picks, verdict }) => {
+        VoteEvent::VotesRevealed { picks, verdict } => {
             for cast in picks {
                 state.faction_mut(&cast.faction).record.0.push(cast.pick);
             }
             revealed(state, picks, None, *verdict);
         }
-        Event::Vote(VoteEvent::VotesCounted { yes, no, verdict }) => {
+        VoteEvent::VotesCounted { yes, no, verdict } => {
             revealed(state, &[], Some((*yes, *no)), *verdict);
         }
-        Event::Vote(VoteEvent::Vetoed { by }) => vetoed(state, by.as_ref()),
-        Event::Vote(VoteEvent::TieDecided { by, pick }) => {
+        VoteEvent::Vetoed { by } => vetoed(state, by.as_ref()),
+        VoteEvent::TieDecided { by, pick } => {
             let verdict = if *pick == Pick::Yes { Verdict::Passed } else { Verdict::Failed };
             if let Some(result) = state.ballot.as_mut().and_then(|b| b.result.as_mut()) {
                 result.verdict = verdict;
@@ -46,8 +47,7 @@ pub(super) fn change(state: &mut State, event: &Event) {
             }
             decided(state, verdict);
         }
-        Event::Vote(VoteEvent::BallotVoided { .. }) => voided(state),
-        _ => {}
+        VoteEvent::BallotVoided { .. } => voided(state),
     }
 }
 
@@ -58,7 +58,7 @@ fn opened(state: &mut State, number: u32, subject: Subject) {
 
 fn revealed(state: &mut State, picks: &[Cast], counted: Option<(u32, u32)>, verdict: Verdict) {
     // The law may change by what passes; the vote was held under the law of its moment.
-    let (needed, why) = (show::needed(state), show::why_it_fails(state, picks, counted));
+    let (needed, why) = (rules::needed(state), rules::why_it_fails(state, picks, counted));
     let shown = state.ballot.as_mut().map(|ballot| ballot.picks.reveal()).unwrap_or_default();
     let hands = state.hands(&shown);
     if let Some(ballot) = &mut state.ballot {

@@ -1,18 +1,40 @@
-//! Outcomes: what a card does is shown, changed where Control says so, and happens (C-19).
+//! What a decision will do is shown, changed where Control says so, and happens (C-19, A-6).
 
 use game::Actor;
 
-use crate::command::{Pick, Revision};
+use crate::command::Pick;
 use crate::content::{Counter, Effect, Target};
-use crate::decide::{Decided, Decision, assembly, decides, flow, known, reason, voting};
-use crate::event::{Change, OutcomeEvent, SittingEvent};
+use crate::cycle::events::DocketState;
+use crate::cycle::outcome::rules::{chooser, open_choice};
+use crate::cycle::outcome::{Change, Chooser, OutcomeCommand, OutcomeEvent, OutcomeOf, Revision};
+use crate::decide::{Decided, Decision, control_only, decides, flow, known, reason};
+use crate::event::SittingEvent;
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
-use crate::state::{Faction, OutcomeOf, State};
-use crate::view::{Chooser, DocketState, Step};
+use crate::state::{Faction, State};
+use crate::view::Step;
+
+/// What is wanted of an outcome.
+pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &OutcomeCommand) -> Decided {
+    match command {
+        OutcomeCommand::ChooseTarget { step, change, faction } => {
+            flow::same_step(d, *step)?;
+            choose(d, actor, *change, faction)
+        }
+        OutcomeCommand::ReviseOutcome { step, change, to, reason } => {
+            control_only(actor)?;
+            flow::same_step(d, *step)?;
+            revise(d, *change, *to, reason)
+        }
+        OutcomeCommand::TickTask { task, done } => {
+            control_only(actor)?;
+            tick(d, *task, *done)
+        }
+    }
+}
 
 /// Shows what an option, or the default, will do.
-pub(super) fn draw_up(d: &mut Decision<'_>, card: &CardId, option: Option<usize>) {
+pub(crate) fn draw_up(d: &mut Decision<'_>, card: &CardId, option: Option<usize>) {
     let printed = d.state.card(card);
     let effects = option.map_or(&printed.default.effects, |at| &printed.options[at].effects);
     let changes = effects.iter().map(|effect| change(&d.state, effect)).collect();
@@ -21,7 +43,7 @@ pub(super) fn draw_up(d: &mut Decision<'_>, card: &CardId, option: Option<usize>
 }
 
 /// Shows what the adoption of a motion will do.
-pub(super) fn draw_up_motion(d: &mut Decision<'_>, id: u32) {
+pub(crate) fn draw_up_motion(d: &mut Decision<'_>, id: u32) {
     let Some(motion) = d.state.motion(id) else { return };
     let effects = motion.measure.effects(&motion.title, &motion.text);
     let changes = effects.iter().map(|effect| change(&d.state, effect)).collect();
@@ -77,28 +99,7 @@ fn picked(state: &State, faction: &Faction, pick: Pick) -> bool {
     })
 }
 
-/// The first change that waits for somebody to name whom it strikes.
-pub(crate) fn open_choice(state: &State) -> Option<(usize, Chooser)> {
-    let changes = &state.outcome.as_ref()?.changes;
-    changes.iter().enumerate().find_map(|(index, change)| {
-        change.chooser.filter(|_| !change.struck).map(|chooser| (index, chooser))
-    })
-}
-
-/// Whose an open choice is: the Prytanis's Archon's, or Control's.
-pub(crate) fn chooser(state: &State, chooser: Chooser) -> Option<&FactionId> {
-    match chooser {
-        Chooser::Prytanis => state.prytanis.as_ref(),
-        Chooser::Control => None,
-    }
-}
-
-pub(super) fn choose(
-    d: &mut Decision<'_>,
-    actor: &Actor,
-    change: u32,
-    faction: &FactionId,
-) -> Decided {
+fn choose(d: &mut Decision<'_>, actor: &Actor, change: u32, faction: &FactionId) -> Decided {
     let Some((open, who)) = open_choice(&d.state) else { return Err(Rejection::StepOver) };
     known(&d.state, faction)?;
     decides(&d.state, actor, chooser(&d.state, who))?;
@@ -109,7 +110,7 @@ pub(super) fn choose(
     Ok(())
 }
 
-pub(super) fn revise(d: &mut Decision<'_>, change: u32, to: Revision, why: &str) -> Decided {
+fn revise(d: &mut Decision<'_>, change: u32, to: Revision, why: &str) -> Decided {
     reason(why)?;
     let change = change as usize;
     let outcome = d.state.outcome.as_ref().ok_or(Rejection::StepOver)?;
@@ -134,8 +135,8 @@ pub(super) fn revise(d: &mut Decision<'_>, change: u32, to: Revision, why: &str)
     Ok(())
 }
 
-/// Control lets it happen; the next event follows.
-pub(super) fn confirm(d: &mut Decision<'_>) -> Decided {
+/// Control lets it happen; after an event the next one follows.
+pub(crate) fn confirm(d: &mut Decision<'_>) -> Decided {
     if let Some((_, who)) = open_choice(&d.state) {
         let whom = d.state.there(chooser(&d.state, who));
         let whom = whom.map_or("Control".to_owned(), |id| format!("the {}", d.state.name(id)));
@@ -148,12 +149,24 @@ pub(super) fn confirm(d: &mut Decision<'_>) -> Decided {
             let passed = option.is_some();
             let state = if passed { DocketState::Passed } else { DocketState::Defaulted };
             d.emit(OutcomeEvent::EventSettled { card, state });
-            voting::next(d);
         }
-        OutcomeOf::Motion(motion) => {
-            d.emit(SittingEvent::MotionSettled { motion, adopted: true });
-            assembly::between(d);
-        }
+        OutcomeOf::Motion(motion) => settle_motion(d, motion, true),
     }
+    Ok(())
+}
+
+/// A motion is decided; the Assembly sits, between two motions.
+pub(crate) fn settle_motion(d: &mut Decision<'_>, motion: u32, adopted: bool) {
+    d.emit(SittingEvent::MotionSettled { motion, adopted });
+    flow::enter_step(d, Step::Assembly);
+}
+
+/// Something that was to be done by hand is done, or is not.
+fn tick(d: &mut Decision<'_>, task: u32, done: bool) -> Decided {
+    let row = d.state.tasks.iter().find(|row| row.id == task);
+    if row.ok_or(Rejection::NotOffered("task"))?.done == done {
+        return Err(Rejection::AlreadySo);
+    }
+    d.emit(OutcomeEvent::TaskTicked { task, done });
     Ok(())
 }

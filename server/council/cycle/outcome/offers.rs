@@ -1,0 +1,26 @@
+//! Whom a change may strike, with the command that names it (C-19).
+
+use crate::command::Command;
+use crate::cycle::outcome::{OutcomeCommand, rules};
+use crate::legal::action;
+use crate::sentences;
+use crate::state::{Faction, State};
+use crate::view::{Action, Group};
+
+pub(crate) fn targets(state: &State) -> Vec<Action> {
+    let Some((at, _)) = rules::open_choice(state) else { return Vec::new() };
+    let change = u32::try_from(at).expect("an outcome has few changes");
+    let what = state.outcome.as_ref().map(|outcome| &outcome.changes[at].effect);
+    let what = what.map_or(String::new(), |effect| sentences::effect(state, effect));
+    let row = |faction: &Faction| {
+        let says = format!("The {} are named. {what}.", faction.name);
+        let step = state.step_number;
+        let command = Command::Outcome(OutcomeCommand::ChooseTarget {
+            step,
+            change,
+            faction: faction.id.clone(),
+        });
+        action(format!("target:{at}:{}", faction.id), Group::Target, &faction.name, says, command)
+    };
+    state.factions.iter().map(row).collect()
+}

@@ -1,0 +1,157 @@
+//! How somebody comes to preside (C-2, C-3).
+
+use game::Actor;
+
+use crate::cycle::prytanis::rules::{arete, may_preside, next_in_turn};
+use crate::cycle::prytanis::{Appointment, PrytanisCommand, PrytanisEvent};
+use crate::decide::{Decided, Decision, control_only, decides, flow, known, reason, speaker};
+use crate::figures;
+use crate::ids::FactionId;
+use crate::rejection::Rejection;
+use crate::settings::Presiding;
+use crate::state::{Faction, State};
+use crate::view::{Phase, Step};
+
+/// What is wanted of who presides.
+pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &PrytanisCommand) -> Decided {
+    match command {
+        PrytanisCommand::PickPrytanis { cycle, faction } => {
+            pick_prytanis(d, actor, *cycle, faction)
+        }
+        PrytanisCommand::AppointPrytanis { faction, reason } => {
+            control_only(actor)?;
+            appoint(d, faction, reason)
+        }
+        PrytanisCommand::Elect { cycle, faction } => elect(d, actor, *cycle, faction.as_ref()),
+    }
+}
+
+/// A cycle begins with the question who presides (C-2).
+pub(crate) fn find(d: &mut Decision<'_>) {
+    if d.state.settings.presiding == Presiding::Elected && d.state.voters().next().is_some() {
+        return open_election(d);
+    }
+    let (among, how) = to_preside(d);
+    seat_prytanis(d, among, how);
+}
+
+/// One presides, or several are tied for it, or nobody can (C-2, C-3).
+fn seat_prytanis(d: &mut Decision<'_>, among: Vec<FactionId>, how: Appointment) {
+    match among.as_slice() {
+        [] => {
+            flow::enter_step(d, Step::Presiding);
+            d.emit(PrytanisEvent::NobodyPresides);
+        }
+        // C-2
+        [one] => {
+            let faction = one.clone();
+            flow::enter_step(d, Step::Presiding);
+            d.emit(PrytanisEvent::PrytanisAppointed { faction, how });
+        }
+        // C-3
+        _ => {
+            flow::enter_step(d, Step::TieForPrytanis);
+            d.emit(PrytanisEvent::PrytanisTied { among });
+        }
+    }
+}
+
+/// Who may preside, and how one alone came to it (C-2).
+fn to_preside(d: &mut Decision<'_>) -> (Vec<FactionId>, Appointment) {
+    let id = |faction: &Faction| faction.id.clone();
+    let with = |best: Option<u32>| -> Vec<FactionId> {
+        d.state.voters().filter(|faction| Some(arete(faction)) == best).map(id).collect()
+    };
+    match d.state.settings.presiding {
+        Presiding::HighestArete => (with(d.state.voters().map(arete).max()), Appointment::Highest),
+        Presiding::LowestArete => (with(d.state.voters().map(arete).min()), Appointment::Lowest),
+        Presiding::InTurn => (next_in_turn(&d.state), Appointment::InTurn),
+        Presiding::Lot => {
+            let all: Vec<FactionId> = d.state.voters().map(id).collect();
+            (d.chance.pick(&all).into_iter().cloned().collect(), Appointment::Lot)
+        }
+        // Without a voter nobody is elected.
+        Presiding::Elected => (Vec::new(), Appointment::Elected),
+    }
+}
+
+/// C-3.
+fn pick_prytanis(d: &mut Decision<'_>, actor: &Actor, cycle: u32, faction: &FactionId) -> Decided {
+    if d.state.step != Step::TieForPrytanis || d.state.cycle != cycle {
+        return Err(Rejection::StepOver);
+    }
+    let by = decides(&d.state, actor, d.state.supremacy.as_ref())?;
+    if !may_preside(&d.state, faction) {
+        return Err(Rejection::NotOffered("faction"));
+    }
+    let how = Appointment::Picked { by };
+    d.emit(PrytanisEvent::PrytanisAppointed { faction: faction.clone(), how });
+    flow::enter_step(d, Step::Presiding);
+    Ok(())
+}
+
+fn appoint(d: &mut Decision<'_>, faction: &FactionId, why: &str) -> Decided {
+    reason(why)?;
+    known(&d.state, faction)?;
+    if matches!(d.state.phase(), Phase::Lobby | Phase::Diplomacy | Phase::Assembly | Phase::Stasis)
+    {
+        return Err(Rejection::NotNow("during a cycle of the council"));
+    }
+    let how = Appointment::Control { reason: why.to_owned() };
+    d.emit(PrytanisEvent::PrytanisAppointed { faction: faction.clone(), how });
+    if matches!(d.state.step, Step::TieForPrytanis | Step::Election) {
+        flow::enter_step(d, Step::Presiding);
+    }
+    Ok(())
+}
+
+/// C-2, where the Prytanis is elected.
+fn open_election(d: &mut Decision<'_>) {
+    flow::enter_step(d, Step::Election);
+    d.emit(PrytanisEvent::ElectionOpened);
+}
+
+fn elect(d: &mut Decision<'_>, actor: &Actor, cycle: u32, pick: Option<&FactionId>) -> Decided {
+    if d.state.step != Step::Election || d.state.cycle != cycle {
+        return Err(Rejection::StepOver);
+    }
+    let faction = speaker(&d.state, actor)?;
+    if !faction.has_vote() {
+        return Err(Rejection::NoVote(faction.name.clone()));
+    }
+    if let Some(pick) = pick
+        && !known(&d.state, pick)?.has_vote()
+    {
+        return Err(Rejection::NotOffered("candidate"));
+    }
+    let (faction, pick) = (faction.id.clone(), pick.cloned());
+    d.emit(PrytanisEvent::Elected { faction, pick });
+    Ok(())
+}
+
+/// Who got the most strength; all who have a vote where nobody got any.
+fn most_votes(state: &State, picks: &[(FactionId, Option<FactionId>, i32)]) -> Vec<FactionId> {
+    let got = |id: &FactionId| -> i64 {
+        let votes = picks.iter().filter(|(_, pick, _)| pick.as_ref() == Some(id));
+        votes.map(|(_, _, strength)| i64::from(*strength)).sum()
+    };
+    let most = state.voters().map(|faction| got(&faction.id)).max();
+    let best = state.voters().filter(|faction| Some(got(&faction.id)) == most);
+    best.map(|faction| faction.id.clone()).collect()
+}
+
+/// All picks at once; the most strength presides. A tie goes the way of C-3; so does an election in
+/// which nobody picked anybody.
+pub(crate) fn reveal_election(d: &mut Decision<'_>) {
+    let Some(election) = &d.state.election else { return };
+    let able = |id: &FactionId| d.state.find(id).is_some_and(|faction| faction.has_vote());
+    let locked = election.picks.at_reveal();
+    let picks = d.state.voters().map(|faction| {
+        let pick = d.state.choice(faction, locked).cloned().flatten().filter(able);
+        (faction.id.clone(), pick, figures::strength(&d.state, faction).value)
+    });
+    let picks: Vec<_> = picks.collect();
+    let best = most_votes(&d.state, &picks);
+    d.emit(PrytanisEvent::ElectionRevealed { picks });
+    seat_prytanis(d, best, Appointment::Elected);
+}

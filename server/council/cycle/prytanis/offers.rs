@@ -1,0 +1,36 @@
+//! Whom one may pick for Prytanis, with the command that does it (C-2, C-3).
+
+use crate::command::Command;
+use crate::cycle::prytanis::{PrytanisCommand, rules};
+use crate::ids::FactionId;
+use crate::legal::action;
+use crate::state::State;
+use crate::view::{Action, Group};
+
+/// One of the tied (C-3).
+pub(crate) fn tied(state: &State) -> Vec<Action> {
+    let open = state.tied.iter().filter(|id| rules::may_preside(state, id));
+    open.map(|id| pick_prytanis(state, id)).collect()
+}
+
+fn pick_prytanis(state: &State, id: &FactionId) -> Action {
+    let name = state.name(id);
+    let says = format!("The {name} will preside over this cycle.");
+    let command = Command::Prytanis(PrytanisCommand::PickPrytanis {
+        cycle: state.cycle,
+        faction: id.clone(),
+    });
+    action(format!("prytanis:{id}"), Group::Prytanis, name, says, command)
+}
+
+/// C-2, where the Prytanis is elected.
+pub(crate) fn candidates(state: &State) -> Vec<Action> {
+    let says = "Locked until the reveal; you may change it until then.";
+    let row = |key: String, label: &str, faction: Option<FactionId>| {
+        let command = Command::Prytanis(PrytanisCommand::Elect { cycle: state.cycle, faction });
+        action(key, Group::Elect, label, says, command)
+    };
+    let all =
+        state.voters().map(|one| row(format!("elect:{}", one.id), &one.name, Some(one.id.clone())));
+    all.chain([row("elect:nobody".into(), "Abstain", None)]).collect()
+}

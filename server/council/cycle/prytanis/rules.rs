@@ -1,0 +1,43 @@
+//! Who may preside, and who is awaited while the Prytanis is elected (C-2, C-3).
+
+use crate::content::Counter;
+use crate::ids::FactionId;
+use crate::state::{Faction, State};
+
+/// Whether the election waits for this faction.
+pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
+    faction.has_vote() && !faction.is_away() && !elected(state, faction)
+}
+
+/// Whether a faction has picked in the election.
+pub(crate) fn elected(state: &State, faction: &Faction) -> bool {
+    let election = state.election.as_ref();
+    election.is_some_and(|election| election.picks.is_in(&faction.id))
+}
+
+/// What decides who presides (C-2).
+pub(crate) fn arete(faction: &Faction) -> u32 {
+    faction.counter(Counter::Arete)
+}
+
+/// Whether one of the tied can still preside: it may have lost its vote meanwhile (C-2).
+pub(crate) fn may_preside(state: &State, id: &FactionId) -> bool {
+    state.tied.contains(id) && state.faction(id).has_vote()
+}
+
+/// Whether everybody who elects and is there has picked.
+pub(crate) fn all_have_elected(state: &State) -> bool {
+    let Some(election) = &state.election else { return false };
+    let mut there = state.voters().filter(|faction| !faction.is_away()).peekable();
+    there.peek().is_some() && there.all(|faction| election.picks.is_in(&faction.id))
+}
+
+/// The first with a vote after who presided last, clockwise.
+pub(crate) fn next_in_turn(state: &State) -> Vec<FactionId> {
+    let seats = &state.factions;
+    let last = seats.iter().position(|faction| Some(&faction.id) == state.presided.as_ref());
+    let after = last.map_or(0, |at| at + 1);
+    let mut order = seats.iter().cycle().skip(after).take(seats.len());
+    let next = order.find(|faction| faction.has_vote());
+    next.into_iter().map(|faction| faction.id.clone()).collect()
+}

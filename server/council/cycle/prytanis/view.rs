@@ -1,0 +1,118 @@
+//! The election of the Prytanis as everybody sees it: before the reveal only who has picked (C-2).
+
+use serde::Serialize;
+
+use crate::control::seats::Hand;
+use crate::cycle::prytanis::Election;
+use crate::figures;
+use crate::ids::FactionId;
+use crate::ledger::{Figure, Part};
+use crate::sentences::by;
+use crate::state::State;
+
+/// The election of the Prytanis, where an article says that it is elected (C-2).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct ElectionView {
+    /// Who may be elected, in seat order: whoever has a vote.
+    pub candidates: Vec<FactionId>,
+    /// Who elects, in seat order.
+    pub voters: Vec<FactionId>,
+    /// Who has picked; empty after the reveal.
+    pub votes_in: Vec<FactionId>,
+    /// The reveal.
+    pub result: Option<ElectionResult>,
+}
+
+/// An election after its reveal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct ElectionResult {
+    /// Whom each voter picked, in seat order.
+    pub picks: Vec<ElectionPick>,
+    /// What each candidate got, the most first; who got nothing is left out.
+    pub tallies: Vec<TallyView>,
+    /// How it ended, in a sentence, with the article that says how the Prytanis is found.
+    pub sentence: String,
+}
+
+/// A revealed pick of an election.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct ElectionPick {
+    /// Whose.
+    pub faction: FactionId,
+    /// Whom it picked; nobody for an abstention.
+    pub pick: Option<FactionId>,
+    /// The strength behind it.
+    pub strength: i32,
+    /// Whose hand it came from.
+    pub hand: Hand,
+}
+
+/// What a candidate got.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct TallyView {
+    /// Who.
+    pub faction: FactionId,
+    /// How much, and from whom.
+    pub votes: Figure,
+}
+
+/// The election under way, or the last of this cycle.
+pub(crate) fn election(state: &State) -> Option<ElectionView> {
+    let election = state.election.as_ref()?;
+    let voters: Vec<FactionId> = state.voters().map(|faction| faction.id.clone()).collect();
+    let picked = |id: &&FactionId| election.picks.is_in(id);
+    Some(ElectionView {
+        candidates: voters.clone(),
+        votes_in: voters.iter().filter(picked).cloned().collect(),
+        voters,
+        result: elected(state, election),
+    })
+}
+
+/// How the election ended, in a sentence.
+pub(crate) fn count_of_election(state: &State) -> String {
+    let result = state.election.as_ref().and_then(|election| elected(state, election));
+    result.map_or(String::new(), |result| result.sentence)
+}
+
+fn elected(state: &State, election: &Election) -> Option<ElectionResult> {
+    let result = election.result.as_ref()?;
+    let mut tallies: Vec<TallyView> = Vec::new();
+    for faction in &state.factions {
+        let votes = result.picks.iter().filter(|(_, pick, _)| pick.as_ref() == Some(&faction.id));
+        let parts: Vec<Part> = votes
+            .map(|(id, _, strength)| Part { label: state.name(id).to_owned(), by: *strength })
+            .collect();
+        if !parts.is_empty() {
+            tallies.push(TallyView { faction: faction.id.clone(), votes: figures::sum(parts) });
+        }
+    }
+    tallies.sort_by_key(|row| std::cmp::Reverse(row.votes.value));
+    let article = by(state.reason("presiding"));
+    let sentence = match tallies.as_slice() {
+        [] => format!("Nobody was picked{article}."),
+        [one, ..] if one.votes.value == 0 => {
+            format!("Nobody was picked with any strength{article}.")
+        }
+        [one, rest @ ..] if rest.first().is_none_or(|next| next.votes.value < one.votes.value) => {
+            let (name, votes) = (state.name(&one.faction), one.votes.value);
+            format!("The {name} are elected with {votes}{article}.")
+        }
+        [one, ..] => {
+            let most = tallies.iter().filter(|row| row.votes.value == one.votes.value);
+            let names = state.names(most.map(|row| &row.faction));
+            format!("{names} are tied at {}{article}.", one.votes.value)
+        }
+    };
+    let picks = result.picks.iter().map(|(faction, pick, strength)| ElectionPick {
+        faction: faction.clone(),
+        pick: pick.clone(),
+        strength: *strength,
+        hand: result.hands.get(faction).copied().unwrap_or_default(),
+    });
+    Some(ElectionResult { picks: picks.collect(), tallies, sentence })
+}

@@ -1,0 +1,193 @@
+//! Who votes and is awaited, what may be put to the vote, what it needs, why it fails, and what can be done
+//! about it afterwards (C-14 to C-18, C-21, A-4).
+
+use std::cmp::Ordering;
+
+use crate::command::Pick;
+use crate::content::TieRule;
+use crate::cycle::events::DocketState;
+use crate::cycle::events::rules::at_work;
+use crate::cycle::outcome::OutcomeOf;
+use crate::cycle::vote::{
+    Ballot, BallotResult, Cast, Needed, Quorum, Subject, Ties, Verdict, WhyFailed,
+};
+use crate::figures;
+use crate::ids::CardId;
+use crate::ledger::{Figure, Part};
+use crate::rejection::Rejection;
+use crate::settings::{Majority, Veto};
+use crate::state::{Faction, State};
+use crate::view::{MotionState, Step};
+
+/// Whether the vote waits for this faction.
+pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
+    faction.has_vote() && !faction.is_away() && !voted(state, faction)
+}
+
+/// Whether a faction has picked in the vote under way.
+pub(crate) fn voted(state: &State, faction: &Faction) -> bool {
+    state.open_ballot().is_some_and(|ballot| ballot.picks.is_in(&faction.id))
+}
+
+/// Whether somebody has a vote and everybody who has one, and is there, has picked.
+pub(crate) fn all_in(state: &State) -> bool {
+    let Some(ballot) = state.open_ballot() else { return false };
+    let picked = |faction: &Faction| ballot.picks.is_in(&faction.id);
+    let mut there = state.voters().filter(|faction| !faction.is_away()).peekable();
+    there.peek().is_some() && there.all(picked)
+}
+
+/// Whether an option of a docketed event can be put to the vote now (C-14, C-18).
+///
+/// # Errors
+/// A [`Rejection`] that says why not.
+pub(crate) fn may_put(state: &State, card: &CardId, option: usize) -> Result<(), Rejection> {
+    if state.step != Step::ChooseMotion {
+        return Err(Rejection::NotNow("while the Prytanis chooses what is put to the vote"));
+    }
+    let row = state.docket.iter().find(|row| &row.card == card);
+    let row = row.ok_or(Rejection::NotOffered("event"))?;
+    // An event that was called is finished before the next one.
+    let called = state.docket.iter().find(|row| row.state == DocketState::Called);
+    if called.is_some_and(|called| &called.card != card) || !at_work(state, card) {
+        return Err(Rejection::NotOffered("event"));
+    }
+    if option >= state.card(card).options.len() {
+        return Err(Rejection::NotOffered("option"));
+    }
+    if row.failed.contains(&option) { Err(Rejection::TriedAlready) } else { Ok(()) }
+}
+
+/// Whether the Prytanis may leave an event to its default (C-18): after one option has failed.
+pub(crate) fn may_leave(state: &State, card: &CardId) -> bool {
+    let mut called = state.docket.iter().filter(|row| row.state == DocketState::Called);
+    state.step == Step::ChooseMotion
+        && called.any(|row| &row.card == card && !row.failed.is_empty())
+}
+
+pub(crate) fn open(state: &State, number: u32) -> Result<&Ballot, Rejection> {
+    let open = state.open_ballot().filter(|ballot| ballot.number == number);
+    open.ok_or(Rejection::StepOver)
+}
+
+/// C-16, C-17: a tie is one only where a simple majority is enough.
+pub(crate) fn verdict(state: &State, yes: i64, no: i64) -> Verdict {
+    let share = |part: i64, of: i64| {
+        if yes > 0 && yes * of >= (yes + no) * part { Verdict::Passed } else { Verdict::Failed }
+    };
+    match (state.settings.majority, yes.cmp(&no)) {
+        (Majority::TwoThirds, _) => share(2, 3),
+        (Majority::ThreeQuarters, _) => share(3, 4),
+        (Majority::Simple, Ordering::Greater) => Verdict::Passed,
+        (Majority::Simple, Ordering::Less) => Verdict::Failed,
+        (Majority::Simple, Ordering::Equal) if state.ties == TieRule::Fails => Verdict::Failed,
+        (Majority::Simple, Ordering::Equal) => Verdict::Tied,
+    }
+}
+
+/// The ballot that can still be voided: the one under way, or the last before anything came of it.
+pub(crate) fn voidable(state: &State) -> Option<u32> {
+    let ballot = state.ballot.as_ref()?;
+    let open = match &ballot.subject {
+        Subject::Event { card, .. } => {
+            let mut rows = state.docket.iter().filter(|row| &row.card == card);
+            rows.any(|row| row.state == DocketState::Called)
+        }
+        // What failed is settled, but nothing came of it as long as no other motion is read.
+        Subject::Motion(id) => {
+            state.motion == Some(*id)
+                && state.motion(*id).is_some_and(|row| {
+                    matches!(row.state, MotionState::Now | MotionState::Rejected)
+                })
+        }
+    };
+    open.then_some(ballot.number)
+}
+
+/// The ballot that the Prytanis may veto now.
+pub(crate) fn vetoable(state: &State) -> Option<u32> {
+    let passed = state
+        .outcome
+        .as_ref()
+        .is_some_and(|outcome| matches!(outcome.of, OutcomeOf::Event { option: Some(_), .. }));
+    let may = state.settings.veto == Veto::OnceAnAct && state.vetoed_in != Some(state.act);
+    let ballot = state.ballot.as_ref().filter(|_| passed && may && state.step == Step::Outcome)?;
+    Some(ballot.number)
+}
+
+/// Strength of YES, of NO and of those who abstained.
+pub(crate) fn totals(state: &State, result: &BallotResult) -> [Figure; 3] {
+    match result.counted {
+        Some((yes, no)) => {
+            let hands = |by: u32| {
+                let by = i32::try_from(by).unwrap_or(i32::MAX);
+                figures::sum(vec![Part { label: "hands counted in the room".into(), by }])
+            };
+            [hands(yes), hands(no), Figure::default()]
+        }
+        None => [Pick::Yes, Pick::No, Pick::Abstain].map(|pick| total(state, &result.picks, pick)),
+    }
+}
+
+pub(crate) fn total(state: &State, picks: &[Cast], pick: Pick) -> Figure {
+    let rows = picks.iter().filter(|cast| cast.pick == pick);
+    let parts =
+        rows.map(|cast| Part { label: state.name(&cast.faction).to_owned(), by: cast.strength() });
+    figures::sum(parts.collect())
+}
+
+/// What a vote needs by the law of this moment (C-16, C-17, A-4).
+pub(crate) fn needed(state: &State) -> Needed {
+    let by = state.reason_of_ties();
+    let ties = match (state.settings.majority, &state.ties) {
+        (Majority::TwoThirds | Majority::ThreeQuarters, _) => Ties::Never,
+        (Majority::Simple, TieRule::Fails) => Ties::Fail { by },
+        (Majority::Simple, TieRule::Control | TieRule::Prytanis | TieRule::Faction(_)) => {
+            Ties::FallTo { decider: state.tie_breaker().cloned(), by }
+        }
+    };
+    let quorum = (state.settings.quorum > 0).then(|| Quorum {
+        least: state.settings.quorum,
+        voters: state.voters().count(),
+        by: state.reason("quorum"),
+    });
+    Needed {
+        majority: state.settings.majority,
+        all: state.voters().map(|row| figures::strength(state, row).value).sum(),
+        by: state.reason("majority"),
+        ties,
+        quorum,
+    }
+}
+
+/// Why a vote fails by the law of this moment, where it does.
+pub(crate) fn why_it_fails(
+    state: &State,
+    picks: &[Cast],
+    counted: Option<(u32, u32)>,
+) -> WhyFailed {
+    let sum = |pick: Pick| -> i64 {
+        picks.iter().filter(|c| c.pick == pick).map(|c| i64::from(c.strength())).sum()
+    };
+    let (yes, no) = match counted {
+        Some((yes, no)) => (yes.into(), no.into()),
+        None => (sum(Pick::Yes), sum(Pick::No)),
+    };
+    let (voted, least) = (how_many_voted(picks), state.settings.quorum);
+    if counted.is_none() && voted < least as usize {
+        return WhyFailed::Quorum { voted, least, by: state.reason("quorum") };
+    }
+    match state.settings.majority {
+        Majority::Simple if yes == no => WhyFailed::Tie { by: state.reason_of_ties() },
+        Majority::TwoThirds if yes >= no => WhyFailed::TwoThirds { by: state.reason("majority") },
+        Majority::ThreeQuarters if yes >= no => {
+            WhyFailed::ThreeQuarters { by: state.reason("majority") }
+        }
+        Majority::Simple | Majority::TwoThirds | Majority::ThreeQuarters => WhyFailed::Outweighed,
+    }
+}
+
+/// How many took a side; abstentions do not count (C-16).
+pub(crate) fn how_many_voted(picks: &[Cast]) -> usize {
+    picks.iter().filter(|cast| cast.pick != Pick::Abstain).count()
+}

@@ -1,0 +1,118 @@
+//! What is said of a vote: what is voted on, what it needs, how it ended.
+
+use crate::content::Measure;
+use crate::cycle::vote::rules::{needed, totals};
+use crate::cycle::vote::{BallotResult, Needed, Subject, Ties, Verdict, WhyFailed};
+use crate::sentences::{self, by};
+use crate::settings::Majority;
+use crate::show::the;
+use crate::state::State;
+use crate::view::MeasureKind;
+
+/// Title, label and effects of what is voted on.
+pub(crate) fn subject(state: &State, subject: &Subject) -> (String, String, Vec<String>) {
+    match subject {
+        Subject::Event { card, option } => {
+            let card = state.card(card);
+            let option = &card.options[*option];
+            let effects = sentences::effects(state, &option.effects);
+            (card.title.clone(), option.label.clone(), effects)
+        }
+        Subject::Motion(id) => {
+            let Some(motion) = state.motion(*id) else { return Default::default() };
+            let label = match (&motion.measure, crate::show::assembly::kind(&motion.measure)) {
+                (_, MeasureKind::Law) => "A law",
+                (_, MeasureKind::Deed) => "A resolution",
+                (Measure::Article { replaces, lever }, _)
+                    if state.article_to_replace(*replaces, lever.as_ref()).is_some() =>
+                {
+                    "A change of the constitution"
+                }
+                _ => "A new article",
+            };
+            (motion.title.clone(), label.into(), crate::show::assembly::effects(state, motion))
+        }
+    }
+}
+
+/// How the ballot that is revealed ended, in a sentence.
+pub(crate) fn ballot_sentence(state: &State) -> Option<String> {
+    let result = state.ballot.as_ref()?.result.as_ref()?;
+    let [yes, no, _] = totals(state, result);
+    Some(verdict(state, result, yes.value, no.value))
+}
+
+pub(crate) fn verdict(state: &State, result: &BallotResult, yes: i32, no: i32) -> String {
+    let tied = result.tie.as_ref().map(|by| the(state, by.as_ref()));
+    if let Some(veto) = &result.vetoed {
+        let article = by(state.reason("veto"));
+        return format!("Passed, {yes} to {no}; vetoed by {}{article}.", the(state, veto.as_ref()));
+    }
+    match (result.verdict, tied) {
+        (Verdict::Passed, None) => format!("Passed, {yes} to {no}."),
+        (Verdict::Failed, None) => format!("Failed, {yes} to {no}{}.", why(&result.why)),
+        (Verdict::Tied, _) => {
+            let decider = the(state, state.tie_breaker());
+            let article = by(state.reason_of_ties());
+            format!("Tied, {yes} to {no}. The decision falls to {decider}{article}.")
+        }
+        (Verdict::Passed, Some(by)) => format!("Tied, {yes} to {no}; passed by word of {by}."),
+        (Verdict::Failed, Some(by)) => format!("Tied, {yes} to {no}; failed by word of {by}."),
+    }
+}
+
+/// What is needed, with the articles that say so.
+pub(crate) fn passes(state: &State, needed: &Needed) -> String {
+    let (all, article) = (needed.all, by(needed.by.clone()));
+    let passes = match needed.majority {
+        Majority::Simple => {
+            let least = all / 2 + 1;
+            format!("Passes when YES outweighs NO: {least} of {all} when all vote{article}.")
+        }
+        Majority::TwoThirds => {
+            let least = (2 * all + 2) / 3;
+            format!(
+                "Passes with two thirds of YES and NO: {least} of {all} when all vote{article}."
+            )
+        }
+        Majority::ThreeQuarters => {
+            let least = (3 * all + 3) / 4;
+            let share = "three quarters of YES and NO";
+            format!("Passes with {share}: {least} of {all} when all vote{article}.")
+        }
+    };
+    let quorum = needed.quorum.as_ref().map_or(String::new(), |quorum| {
+        let (least, voters, article) = (quorum.least, quorum.voters, by(quorum.by.clone()));
+        format!(" Quorum: {least} of {voters} Archons must vote{article}.")
+    });
+    let tie = match &needed.ties {
+        Ties::Never => String::new(),
+        Ties::Fail { by: article } => format!(" A tie fails{}.", by(article.clone())),
+        Ties::FallTo { decider, by: article } => {
+            format!(" A tie goes to {}{}.", the(state, decider.as_ref()), by(article.clone()))
+        }
+    };
+    format!("{passes} Abstentions do not count.{tie}{quorum}")
+}
+
+/// What a vote needs by the law of this moment.
+pub(crate) fn passes_now(state: &State) -> String {
+    passes(state, &needed(state))
+}
+
+/// Why it failed, where NO did not outweigh YES: ": a tie fails (Article 4)".
+fn why(failed: &WhyFailed) -> String {
+    match failed {
+        WhyFailed::Outweighed => String::new(),
+        WhyFailed::Quorum { voted, least, by: article } => {
+            format!(": quorum not met, {voted} of {least}{}", by(article.clone()))
+        }
+        WhyFailed::Tie { by: article } => format!(": a tie fails{}", by(article.clone())),
+        WhyFailed::TwoThirds { by: article } => {
+            format!(": two thirds are needed{}", by(article.clone()))
+        }
+        WhyFailed::ThreeQuarters { by: article } => {
+            format!(": three quarters are needed{}", by(article.clone()))
+        }
+    }
+}

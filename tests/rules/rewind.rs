@@ -3,7 +3,7 @@
 use council::Council;
 use council::command::{Absence, Command, Pick, SeatMode, SeatsCommand, StageCommand, VoteCommand};
 use council::event::{Event, SeatsEvent};
-use game::{Actor, Audience, Game, Record};
+use game::{Actor, Audience, Record};
 use proptest::prelude::*;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::rc::Rc;
+use std::sync::LazyLock;
 
 use council::Council;
 use council::command::{
@@ -104,17 +105,23 @@ fn events() -> String {
 
 /// A draft to alter before a game is made of it.
 pub fn draft() -> Draft {
-    let scenario: Scenario = toml::from_str(SCENARIO).expect("the test's scenario is TOML");
-    let events: Events = toml::from_str(&events()).expect("the test's events are TOML");
-    let constitution = Constitution::default();
-    // The city and the Stasis cards are those of Atlantis.
-    Draft { scenario, events, constitution, ..shipped() }
+    static READ: LazyLock<Draft> = LazyLock::new(|| {
+        let scenario: Scenario = toml::from_str(SCENARIO).expect("the test's scenario is TOML");
+        let events: Events = toml::from_str(&events()).expect("the test's events are TOML");
+        let constitution = Constitution::default();
+        // The city and the Stasis cards are those of Atlantis.
+        Draft { scenario, events, constitution, ..shipped() }
+    });
+    READ.clone()
 }
 
 /// The shipped content.
 pub fn shipped() -> Draft {
-    let scenarios = prytaneion::games::scenarios(None).expect("the shipped content is sound");
-    serde_json::from_value(scenarios[0].setup.clone()).expect("a setup can be read")
+    static READ: LazyLock<Draft> = LazyLock::new(|| {
+        let scenarios = prytaneion::games::scenarios(None).expect("the shipped content is sound");
+        serde_json::from_value(scenarios[0].setup.clone()).expect("a setup can be read")
+    });
+    READ.clone()
 }
 
 /// Replaces all options of one card, or of every card, by the cards given as TOML.

@@ -25,7 +25,7 @@ wire: ## Writes the TypeScript types of the wire anew
 	cargo test --quiet --workspace export_bindings
 
 shots: chromium web ## Makes the README's screenshots anew
-	bash tests/browser/run.sh looks
+	PICTURES=1 bash tests/browser/run.sh looks
 	mkdir -p deploy/screenshots
 	for name in control phone projector onlooker lobby join city battle turn score assembly sheets history questions chronicle replay tablet spotlight; do cp tests/browser/output/shots/$$name.png deploy/screenshots/; done
 

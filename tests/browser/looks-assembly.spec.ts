@@ -10,7 +10,7 @@ import { join } from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { SHOTS, look, lookInto } from "./look";
+import { look, lookInto, picture } from "./look";
 import { Room, SEATS, STILL, Screen } from "./room";
 import { Server } from "./server";
 import { Wire } from "./wire";
@@ -407,7 +407,7 @@ test("home and the sheets are fit to be seen", async ({ browser }) => {
     await page.emulateMedia({ media: "print" });
     const sheet = page.getByTestId("page").first();
     await expect(sheet).toBeVisible();
-    await sheet.screenshot({ path: join(SHOTS, `sheet-${kind}.png`) });
+    await picture(sheet, `sheet-${kind}`);
   }
   await home.context.close();
   await server.stop();

@@ -181,7 +181,8 @@ test('a killed server loses no acknowledged vote', async ({ browser }) => {
   const server = await Server.start(SEED);
   const room = await Room.made(browser, server);
   await room.openWall();
-  for (const seat of SEATS) await room.join(seat);
+  for (const seat of ['democrats', 'monarchists', 'oligarchs', 'tyrants']) await room.join(seat);
+  await room.joinBare('amazons', 'aristocrats', 'medes', 'theocrats');
   await room.space('tie_for_prytanis');
   await room.phone('monarchists').choose('prytanis-democrats');
   await room.watch.step('presiding');
@@ -195,10 +196,10 @@ test('a killed server loses no acknowledged vote', async ({ browser }) => {
   await server.again();
 
   await room.watch.step('ballot');
-  for (const [seat, phone] of room.phones) {
+  for (const { seat, watch } of room.archons) {
     await expect.poll(() => room.online(seat)).toBe(true);
     const pick = { democrats: 'yes', aristocrats: 'no', tyrants: 'yes' }[seat] ?? null;
-    await expect.poll(() => phone.watch.own.game.pick).toBe(pick);
+    await expect.poll(() => watch.own.game.pick).toBe(pick);
   }
   expect(room.watch.game.ballot.votes_in).toEqual(['aristocrats', 'democrats', 'tyrants']);
   await room.vote({ oligarchs: 'yes', monarchists: 'yes', theocrats: 'no' });

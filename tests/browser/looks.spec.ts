@@ -21,7 +21,8 @@ test('every screen is fit to be seen', async ({ browser }) => {
   await expect(door.id('seat-medes')).toBeVisible();
   await look(door, 'join');
   await door.context.close();
-  for (const seat of SEATS.slice(1)) await room.join(seat);
+  for (const seat of ['aristocrats', 'medes', 'monarchists', 'tyrants']) await room.join(seat);
+  await room.joinBare('democrats', 'oligarchs', 'theocrats');
   const phone = (seat: string) => room.phone(seat).screen;
 
   await room.space('tie_for_prytanis');
@@ -41,7 +42,7 @@ test('every screen is fit to be seen', async ({ browser }) => {
   await look(projector, 'projector-debate');
   await room.space('race');
   await look(phone('medes'), 'phone-race');
-  for (const seat of SEATS) await room.phone(seat).bid(seat === 'oligarchs' ? 3 : 1);
+  for (const seat of SEATS) await room.archon(seat).bid(seat === 'oligarchs' ? 3 : 1);
   await look(phone('medes'), 'phone-locked');
   await look(control, 'control-race');
   await room.space('strengths');

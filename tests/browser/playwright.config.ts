@@ -17,10 +17,13 @@ function chromium(): string | undefined {
   return undefined;
 }
 
+// Node has a WebSocket of its own, which it does not show before version 22 unless it is asked.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-websocket --no-warnings`;
+
 export default defineConfig({
   testDir: '.',
   outputDir: 'output',
-  fullyParallel: false,
+  fullyParallel: true,
   workers: 2,
   timeout: 240_000,
   expect: { timeout: 15_000 },

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type Page, expect } from '@playwright/test';
 
+import { Bare } from './bare';
 import { Server } from './server';
 import { Watch } from './watch';
 
@@ -30,7 +31,7 @@ export class Screen {
     readonly context: BrowserContext,
     readonly page: Page,
   ) {
-    this.watch = new Watch(page);
+    this.watch = Watch.of(page);
   }
 
   static async open(
@@ -94,9 +95,10 @@ export class Phone {
   }
 }
 
-/** Control, eight phones, a projector and an onlooker round one table. */
+/** Control, the seats, a projector and an onlooker round one table. */
 export class Room {
   readonly phones = new Map<string, Phone>();
+  readonly bare = new Map<string, Bare>();
   projector!: Screen;
   onlooker!: Screen;
 
@@ -155,6 +157,29 @@ export class Room {
     const phone = new Phone(seat, screen);
     this.phones.set(seat, phone);
     return phone;
+  }
+
+  /** Seats are taken whose screens nobody looks at. */
+  async joinBare(...seats: string[]): Promise<void> {
+    for (const seat of seats) {
+      this.bare.set(seat, await Bare.join(this.server.origin, this.code, seat));
+    }
+  }
+
+  /** Who sits there without a phone. */
+  unseen(seat: string): Bare {
+    const bare = this.bare.get(seat);
+    if (!bare) throw new Error(`nobody sits unseen for the ${seat}`);
+    return bare;
+  }
+
+  /** Who sits there, with a phone or without. */
+  archon(seat: string): Phone | Bare {
+    return this.bare.get(seat) ?? this.phone(seat);
+  }
+
+  get archons(): (Phone | Bare)[] {
+    return [...this.phones.values(), ...this.bare.values()];
   }
 
   /** A device scans the seat's own code. */
@@ -293,8 +318,8 @@ export class Room {
   async answer(step: string, seats: string[]): Promise<void> {
     const [first = ''] = seats;
     const before = this.watch.game.step_number;
-    if (step === 'race') for (const seat of seats) await this.phone(seat).bid(1);
-    else if (step === 'ballot' || step === 'motion_ballot') for (const seat of seats) await this.phone(seat).vote('yes');
+    if (step === 'race') for (const seat of seats) await this.archon(seat).bid(1);
+    else if (step === 'ballot' || step === 'motion_ballot') for (const seat of seats) await this.archon(seat).vote('yes');
     else if (step === 'choose_events') await this.activate(() => true);
     else if (step === 'outcome') await this.answerTargets(this.watch.game.factions.at(-1).id);
     else {
@@ -352,13 +377,13 @@ export class Room {
   async vote(picks: Record<string, 'yes' | 'no'>): Promise<void> {
     for (const seat of this.watch.game.ballot.voters as string[]) {
       const pick = picks[seat] ?? picks.others;
-      if (pick) await this.phone(seat).vote(pick);
+      if (pick) await this.archon(seat).vote(pick);
     }
   }
 
   /** Every screen has been sent the same. */
   async agree(): Promise<void> {
-    const others = [...this.phones.values()].map(({ watch }) => watch);
+    const others = this.archons.map(({ watch }) => watch);
     for (const watch of [...others, this.projector.watch, this.onlooker.watch]) {
       await expect.poll(() => watch.shared).toEqual(this.watch.shared);
     }
@@ -367,6 +392,7 @@ export class Room {
   async close(): Promise<void> {
     const screens: (Screen | undefined)[] = [this.control, this.projector, this.onlooker];
     for (const { screen } of this.phones.values()) screens.push(screen);
+    for (const bare of this.bare.values()) bare.leave();
     for (const screen of screens) await screen?.context.close();
     await this.server.stop();
   }

@@ -4,18 +4,20 @@ import jsonpatch from 'fast-json-patch';
 /* eslint-disable @typescript-eslint/no-explicit-any */
 type Json = any;
 
-/** What a page has been sent, kept up to date as the page keeps it. */
+/** What a device has been sent, kept up to date as a page keeps it. */
 export class Watch {
   readonly frames: string[] = [];
   #parts: Record<string, { revision: number; view: Json }> = {};
 
-  constructor(page: Page) {
+  static of(page: Page): Watch {
+    const watch = new Watch();
     page.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => this.#take(payload.toString()));
+      socket.on('framereceived', ({ payload }) => watch.take(payload.toString()));
     });
+    return watch;
   }
 
-  #take(frame: string): void {
+  take(frame: string): void {
     this.frames.push(frame);
     for (const message of JSON.parse(frame) as Json[]) {
       if (message.type === 'view') {

@@ -22,5 +22,6 @@ export default defineConfig({
   },
   // Vitest would otherwise take Svelte's server build.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // A page of its own for each of ninety files takes longer than what is tested in it.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], isolate: false },
 });

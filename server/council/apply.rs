@@ -10,23 +10,19 @@ use crate::event::{
 use crate::ids::{CardId, FactionId};
 use crate::ledger;
 use crate::settings::GrantLasts;
+use crate::stasis::{amend, battle, cards, deploy, muster, powers, score, spoils, streets};
 use crate::state::{Clock, Deck, Law, State, Support};
 use crate::view::{DocketState, Phase, Step};
 
 pub(crate) mod assembly;
-pub(crate) mod battles;
 pub(crate) mod because;
 pub(crate) mod chronicle;
 mod decks;
 pub(crate) mod figures;
 pub(crate) mod law;
-mod real_map;
 pub(crate) mod rewind;
 mod seats;
-mod spoils;
 mod spotlight;
-mod streets;
-mod victory;
 
 /// Makes `event` true.
 pub(crate) fn apply(state: &mut State, event: &Event) {
@@ -51,15 +47,15 @@ fn change(state: &mut State, event: &Event) {
         Event::Sitting(_) => not_yet_home(state, event),
         Event::Law(_) => not_yet_home(state, event),
         Event::Settings(_) => not_yet_home(state, event),
-        Event::Streets(_) => not_yet_home(state, event),
-        Event::Cards(_) => not_yet_home(state, event),
-        Event::Muster(_) => not_yet_home(state, event),
-        Event::Deploy(_) => not_yet_home(state, event),
-        Event::Powers(_) => not_yet_home(state, event),
-        Event::Battle(_) => not_yet_home(state, event),
-        Event::Spoils(_) => not_yet_home(state, event),
-        Event::Score(_) => not_yet_home(state, event),
-        Event::Amend(_) => not_yet_home(state, event),
+        Event::Streets(event) => streets::apply::apply(state, event),
+        Event::Cards(event) => cards::apply::apply(state, event),
+        Event::Muster(event) => muster::apply::apply(state, event),
+        Event::Deploy(event) => deploy::apply::apply(state, event),
+        Event::Powers(event) => powers::apply::apply(state, event),
+        Event::Battle(event) => battle::apply::apply(state, event),
+        Event::Spoils(event) => spoils::apply::apply(state, event),
+        Event::Score(event) => score::apply::apply(state, event),
+        Event::Amend(event) => amend::apply::apply(state, event),
         Event::Figures(_) => not_yet_home(state, event),
         Event::Decks(_) => not_yet_home(state, event),
         Event::Seats(_) => not_yet_home(state, event),
@@ -88,9 +84,8 @@ fn not_yet_home(state: &mut State, event: &Event) {
         Event::Steps(StepsEvent::StepBegan { step, seconds }) => step_began(state, *step, *seconds),
         Event::Steps(StepsEvent::PhaseSkipped { phase }) => skipped(state, *phase),
         Event::Steps(StepsEvent::ClockSet { seconds }) => set_clock(state, *seconds),
+        Event::Steps(StepsEvent::ClockStopped) => state.clock = None,
         _ if seats::change(state, event)
-            || real_map::change(state, event)
-            || streets::change(state, event)
             || assembly::change(state, event)
             || law::change(state, event)
             || decks::change(state, event)

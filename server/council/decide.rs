@@ -3,13 +3,13 @@
 use game::{Actor, Chance, Millis};
 
 use crate::command::{
-    AgendaCommand, AmendCommand, BattleCommand, CardsCommand, Command, DayCommand, DecksCommand,
-    DeployCommand, FiguresCommand, LawCommand, MusterCommand, ScoreCommand, SeatsCommand,
-    SittingCommand, SpoilsCommand, StepsCommand, StreetsCommand,
+    AgendaCommand, Command, DayCommand, DecksCommand, FiguresCommand, LawCommand, SeatsCommand,
+    SittingCommand, StepsCommand,
 };
 use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
-use crate::event::{Event, RecordEvent};
+use crate::event::{Event, RecordEvent, StepsEvent};
 use crate::rejection::Rejection;
+use crate::stasis::{amend, battle, cards, deploy, muster, score, spoils, streets};
 use crate::state::State;
 
 pub(crate) use crate::decision::{
@@ -24,7 +24,6 @@ pub(crate) mod flow;
 pub(crate) mod pace;
 pub(crate) mod rounds;
 pub(crate) mod seats;
-pub(crate) mod streets;
 
 /// Decides `command`, sent by `actor` at the moment `now`.
 ///
@@ -60,14 +59,14 @@ pub(crate) fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) 
         Command::Sitting(_) => not_yet_home(d, actor, command),
         Command::Law(_) => not_yet_home(d, actor, command),
         Command::Settings(_) => not_yet_home(d, actor, command),
-        Command::Streets(_) => not_yet_home(d, actor, command),
-        Command::Cards(_) => not_yet_home(d, actor, command),
-        Command::Muster(_) => not_yet_home(d, actor, command),
-        Command::Deploy(_) => not_yet_home(d, actor, command),
-        Command::Battle(_) => not_yet_home(d, actor, command),
-        Command::Spoils(_) => not_yet_home(d, actor, command),
-        Command::Score(_) => not_yet_home(d, actor, command),
-        Command::Amend(_) => not_yet_home(d, actor, command),
+        Command::Streets(command) => streets::decide::decide(d, actor, command),
+        Command::Cards(command) => cards::decide::decide(d, actor, command),
+        Command::Muster(command) => muster::decide::decide(d, actor, command),
+        Command::Deploy(command) => deploy::decide::decide(d, actor, command),
+        Command::Battle(command) => battle::decide::decide(d, actor, command),
+        Command::Spoils(command) => spoils::decide::decide(d, actor, command),
+        Command::Score(command) => score::decide::decide(d, actor, command),
+        Command::Amend(command) => amend::decide::decide(d, actor, command),
         Command::Figures(_) => not_yet_home(d, actor, command),
         Command::Decks(_) => not_yet_home(d, actor, command),
         Command::Seats(_) => not_yet_home(d, actor, command),
@@ -94,30 +93,13 @@ fn not_yet_home(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decid
             rounds::ring(d, actor, *round, now)
         }
         Command::Seats(SeatsCommand::PlayScript { step }) => seats::play(d, actor, *step),
-        Command::Streets(StreetsCommand::BeginStasis { .. })
-        | Command::Cards(CardsCommand::BuyCard { .. })
-        | Command::Cards(CardsCommand::Ready { .. })
-        | Command::Muster(MusterCommand::CommitHero { .. })
-        | Command::Deploy(DeployCommand::PlaceUnits { .. })
-        | Command::Deploy(DeployCommand::PlayCard { .. })
-        | Command::Deploy(DeployCommand::DiscardCard { .. })
-        | Command::Deploy(DeployCommand::PassTurn { .. })
-        | Command::Steps(StepsCommand::StopClock { .. })
-        | Command::Deploy(DeployCommand::StartLastActions { .. })
-        | Command::Deploy(DeployCommand::EndDeployment { .. })
-        | Command::Streets(StreetsCommand::CorrectUnits { .. })
-        | Command::Streets(StreetsCommand::CorrectHero { .. })
-        | Command::Streets(StreetsCommand::MoveColossus { .. })
-        | Command::Battle(BattleCommand::PickBattle { .. })
-        | Command::Battle(BattleCommand::SpendTyche { .. })
-        | Command::Battle(BattleCommand::EnterDice { .. })
-        | Command::Battle(BattleCommand::Judge { .. })
-        | Command::Spoils(SpoilsCommand::ShareDice { .. })
-        | Command::Score(ScoreCommand::SkipToScore { .. })
-        | Command::Score(ScoreCommand::NameWinner { .. })
-        | Command::Battle(BattleCommand::EnterBattle { .. })
-        | Command::Streets(StreetsCommand::EnterCity { .. })
-        | Command::Amend(AmendCommand::Amend { .. }) => streets::decide(d, actor, command),
+        Command::Steps(StepsCommand::StopClock { step }) => {
+            control_only(actor)?;
+            flow::same_step(d, *step)?;
+            d.state.clock.as_ref().ok_or(Rejection::AlreadySo)?;
+            d.emit(StepsEvent::ClockStopped);
+            Ok(())
+        }
         _ if control_only(actor).is_err() => Err(Rejection::ControlOnly),
         Command::Seats(SeatsCommand::SetSeat { faction, mode }) => seats::set(d, faction, mode),
         Command::Steps(StepsCommand::SkipPhase { step }) => {

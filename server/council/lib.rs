@@ -21,10 +21,8 @@ pub mod law;
 mod ledger;
 mod legal;
 mod log;
-pub mod odds;
 pub mod rejection;
 mod rooms;
-mod score;
 mod script;
 mod sentences;
 pub mod sheets;
@@ -36,6 +34,7 @@ mod told;
 pub mod view;
 
 pub use crate::law::settings;
+pub use stasis::battle::odds;
 
 use crate::command::{DayCommand, DeployCommand, SeatsCommand, StepsCommand};
 use crate::event::RecordEvent;

@@ -28,11 +28,9 @@ pub(crate) use crate::day::{Day, DayRound};
 pub(crate) use crate::law::texts::Law;
 pub(crate) use seats::*;
 
-pub(crate) use crate::stasis::amend::Amendment;
-pub(crate) use crate::stasis::battle::{Battle, Captive, Fought, Side};
+pub(crate) use crate::stasis::battle::{Battle, Fought, Side};
 pub(crate) use crate::stasis::cards::StreetDeck;
-pub(crate) use crate::stasis::deploy::{Bonus, Deed, Ground};
-pub(crate) use crate::stasis::muster::{Camp, Units};
+pub(crate) use crate::stasis::deploy::{Deed, Ground};
 pub(crate) use crate::stasis::score::Score;
 pub(crate) use crate::stasis::spoils::Spoil;
 pub(crate) use crate::stasis::streets::Streets;

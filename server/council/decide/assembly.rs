@@ -190,7 +190,7 @@ fn row(state: &State, article: u32) -> Result<&crate::content::Article, Rejectio
 ///
 /// # Errors
 /// A [`Rejection`] that says why it cannot be.
-pub(super) fn rewording(state: &State, article: u32, to: &NewText) -> Result<NewText, Rejection> {
+pub(crate) fn rewording(state: &State, article: u32, to: &NewText) -> Result<NewText, Rejection> {
     let row = row(state, article)?;
     match to {
         NewText::Alternative(at) if row.alternatives.get(*at as usize).is_none() => {

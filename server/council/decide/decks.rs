@@ -3,11 +3,13 @@
 use crate::command::{CardTo, Command, DeckName, DecksCommand};
 use crate::content::DECKS;
 use crate::cycle::events;
-use crate::decide::streets::{deploy, prepare};
 use crate::decide::{Decided, Decision, known, reason};
 use crate::event::{Deal, DecksEvent};
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
+use crate::stasis::cards::flow::draw;
+use crate::stasis::cards::rules::cards_left;
+use crate::stasis::deploy::flow as deploy;
 use crate::state::State;
 use crate::view::{Phase, Step};
 
@@ -193,10 +195,10 @@ fn deal(d: &mut Decision<'_>, faction: &FactionId, cards: i32, why: &str) -> Dec
         return Err(Rejection::OutOfBounds(sentence));
     }
     if cards > 0 {
-        if prepare::cards_left(&d.state) == 0 {
+        if cards_left(&d.state) == 0 {
             return Err(Rejection::OutOfBounds("No Stasis card is left.".into()));
         }
-        prepare::draw(d, faction, number, &Deal::Control { reason: why.to_owned() });
+        draw(d, faction, number, &Deal::Control { reason: why.to_owned() });
     } else {
         let mut hand = d.state.the_streets().camp(faction).hand.clone();
         if hand.is_empty() {

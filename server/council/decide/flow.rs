@@ -4,11 +4,14 @@ use game::Actor;
 
 use crate::content::{DECKS, RoundKind};
 use crate::cycle::{check, events, outcome, prytanis, race, vote};
-use crate::decide::{Decided, Decision, assembly, rounds, streets};
+use crate::decide::{Decided, Decision, assembly, rounds};
 use crate::event::{DayEvent, Shuffle, StepsEvent, StreetsEvent};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::settings::{Ends, StasisAfter};
+use crate::stasis::battle::rules::at_mercy;
+use crate::stasis::score::rules::crowned;
+use crate::stasis::streets::flow as streets;
 use crate::state::State;
 use crate::view::{Phase, Step};
 
@@ -38,7 +41,7 @@ pub(crate) fn enter_step(d: &mut Decision<'_>, step: Step) {
         Step::Muster => settings.muster_seconds,
         Step::Deploy => settings.turn_seconds,
         Step::Tyche => settings.tyche_seconds,
-        Step::Battle if streets::battle::at_mercy(&d.state).is_some() => {
+        Step::Battle if at_mercy(&d.state).is_some() => {
             paced(settings.mercy_seconds.max(settings.pace_seconds))
         }
         Step::Battles | Step::BattleDice | Step::Battle | Step::Spoils => settings.pace_seconds,
@@ -123,7 +126,7 @@ pub(crate) fn named(state: &State) -> Option<&FactionId> {
         Step::TieForPrytanis => state.supremacy.as_ref(),
         Step::ChooseEvents | Step::ChooseMotion => state.prytanis.as_ref(),
         Step::BallotTied | Step::MotionTied => state.tie_breaker(),
-        Step::Amend => streets::victory::winner(state),
+        Step::Amend => crowned(state),
         _ => None,
     }
 }

@@ -5,10 +5,17 @@ use crate::command::{
     ScoreCommand, SettingsCommand, StreetsCommand,
 };
 use crate::content::Counter;
-use crate::decide::streets::{self, battle, deploy, living, prepare, targets, victory};
 use crate::ids::StreetCardId;
 use crate::sentences;
 use crate::settings::{OddsShown, Value};
+use crate::stasis::battle::rules as battle;
+use crate::stasis::cards::rules::cards_left;
+use crate::stasis::deploy::rules::{self as deploy, moves};
+use crate::stasis::muster::rules::living;
+use crate::stasis::powers::rules as targets;
+use crate::stasis::score::rules::{crowned, may_skip};
+use crate::stasis::spoils::rules::{receivers, sharing};
+use crate::stasis::streets::rules::may_begin;
 use crate::state::{Faction, State, Streets};
 use crate::view::{
     Action, Aim, AimOffer, Group, HandCard, HeroAt, Mercy, Mix, PlaceOffer, PlayOffer, ShareOffer,
@@ -32,7 +39,7 @@ pub(super) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
         }
         Step::Tyche => tyche(state, faction),
         Step::Battle => mercy(state, faction),
-        Step::Amend if victory::winner(state) == Some(&faction.id) => amendments(state),
+        Step::Amend if crowned(state) == Some(&faction.id) => amendments(state),
         _ => Vec::new(),
     }
 }
@@ -41,7 +48,7 @@ pub(super) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
 pub(super) fn control(state: &State) -> Vec<Action> {
     let step = state.step_number;
     let mut actions = Vec::new();
-    if streets::may_begin(state) {
+    if may_begin(state) {
         let says = "The cycle ends as it stands, and stasis breaks out.";
         let command = Command::Streets(StreetsCommand::BeginStasis { step });
         actions.push(action("stasis", Group::Stasis, "Begin a stasis", says, command));
@@ -66,7 +73,7 @@ pub(super) fn control(state: &State) -> Vec<Action> {
             )
         }));
     }
-    if victory::may_skip(state) {
+    if may_skip(state) {
         let says = "Everything is fought and settled at once: no more Tyche is asked for, Heroes \
                     are spared, dice are shared by lot.";
         let (label, command) =
@@ -87,7 +94,7 @@ fn of_the_empty(state: &State) -> Vec<Action> {
     let empty = state.factions.iter().filter(|row| row.is_away());
     let falls = |row: &Faction| match state.step {
         Step::Battle => mercy(state, row),
-        Step::Amend if victory::winner(state) == Some(&row.id) => amendments(state),
+        Step::Amend if crowned(state) == Some(&row.id) => amendments(state),
         _ => Vec::new(),
     };
     empty.flat_map(falls).collect()
@@ -118,7 +125,7 @@ fn buy(state: &State, faction: &Faction) -> Option<Action> {
     let have = faction.counter(Counter::Tyche);
     let says = format!("You pay 1 of {have} Tyche and draw a card.");
     let command = Command::Cards(CardsCommand::BuyCard { step: state.step_number });
-    let can = have > 0 && prepare::cards_left(state) > 0;
+    let can = have > 0 && cards_left(state) > 0;
     can.then(|| action("buy", Group::Buy, "One more card", says, command))
 }
 
@@ -251,12 +258,6 @@ fn odds(state: &State) -> Action {
     action("odds", Group::Odds, label, says, command)
 }
 
-/// Whether it is this faction's turn in the streets.
-fn moves(state: &State, faction: &Faction) -> bool {
-    let mover = state.streets.as_ref().and_then(|streets| streets.mover());
-    state.step == Step::Deploy && mover == Some(&faction.id)
-}
-
 /// What may be placed (S-11).
 pub(crate) fn place_offer(state: &State, faction: &Faction) -> Option<PlaceOffer> {
     if !moves(state, faction) {
@@ -321,8 +322,8 @@ fn aim_label(state: &State, aim: &Aim) -> String {
 
 /// Dice that the faction may share out (S-30, S-31).
 pub(crate) fn share_offer(state: &State, faction: &Faction) -> Option<ShareOffer> {
-    let (_, spoil, gives) = victory::sharing(state)?;
-    let to = victory::receivers(state, spoil, gives);
+    let (_, spoil, gives) = sharing(state)?;
+    let to = receivers(state, spoil, gives);
     (spoil.faction == faction.id).then_some(ShareOffer {
         objective: spoil.objective.clone(),
         dice: spoil.dice?,

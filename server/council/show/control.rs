@@ -5,7 +5,6 @@ use crate::command::{Command, Pick, StepsCommand};
 use crate::content::RoundKind;
 use crate::cycle::race::rules::Eyes;
 use crate::cycle::{check, outcome, race, vote};
-use crate::decide::streets::battle;
 use crate::decide::{assembly as rules, flow};
 use crate::ids::FactionId;
 use crate::legal;
@@ -180,7 +179,7 @@ fn advance(state: &State) -> (String, &'static str) {
 
 fn in_the_streets(state: &State) -> (String, &'static str) {
     let able =
-        || state.factions.iter().filter(|row| crate::decide::streets::can_choose(state, row));
+        || state.factions.iter().filter(|row| crate::stasis::cards::rules::can_choose(state, row));
     match state.step {
         Step::StasisCards => (
             format!("Muster the factions: {}", tally(state, able().count())),
@@ -200,7 +199,7 @@ fn in_the_streets(state: &State) -> (String, &'static str) {
         ),
         Step::BattleDice => ("Throw the dice".into(), "Or enter dice that were thrown by hand."),
         Step::Battle => (next_battle(state), "Heroes that are not judged are spared."),
-        Step::Spoils => match battle::wanted(state).first() {
+        Step::Spoils => match crate::stasis::streets::rules::wanted(state).first() {
             Some(throw) => (
                 format!("Throw for the {}", state.name(&throw.faction)),
                 "Or enter dice that were thrown by hand.",
@@ -220,7 +219,7 @@ fn in_the_streets(state: &State) -> (String, &'static str) {
 
 fn buyers(state: &State) -> usize {
     let sides = state.the_streets().battle().into_iter().flat_map(|battle| &battle.sides);
-    sides.filter(|side| battle::chooses(state, &side.faction)).count()
+    sides.filter(|side| crate::stasis::battle::rules::chooses(state, &side.faction)).count()
 }
 
 fn next_battle(state: &State) -> String {

@@ -1,7 +1,6 @@
 //! What is going on, in one line.
 
 use crate::cycle::{race, vote};
-use crate::decide::streets::victory;
 use crate::sentences::{self, by};
 use crate::state::{OutcomeOf, State};
 use crate::view::Step;
@@ -92,7 +91,7 @@ fn streets(state: &State) -> String {
             .and_then(|battle| sentences::verdict(state, battle))
             .map_or(String::new(), |(sentence, _)| sentence),
         Step::Spoils => "The city pays whoever holds it.".into(),
-        Step::Share => match victory::sharing(state) {
+        Step::Share => match crate::stasis::spoils::rules::sharing(state) {
             Some((_, spoil, _)) => format!(
                 "{}: the {} share out the dice.",
                 state.objective(&spoil.objective).name,
@@ -108,7 +107,10 @@ fn streets(state: &State) -> String {
             score.map_or(String::new(), |score| score.sentence.clone())
         }
         Step::Amend => {
-            format!("A change of the constitution falls to {}.", the(state, victory::winner(state)))
+            format!(
+                "A change of the constitution falls to {}.",
+                the(state, crate::stasis::score::rules::crowned(state))
+            )
         }
         _ => match &state.the_streets().amendment {
             Some(change) => format!(

@@ -1,15 +1,17 @@
 //! What is seen of the city and of a stasis (section 5 of the rules), field by field (N-1).
 
 use crate::content::{Article, Objective};
-use crate::decide::streets::{battle, can_choose, victory};
 use crate::figures;
 use crate::ids::{FactionId, StreetCardId};
 use crate::ledger;
 use crate::legal;
-use crate::odds;
-use crate::score;
 use crate::sentences;
 use crate::settings::OddsShown;
+use crate::stasis::battle::{odds, rules as battle};
+use crate::stasis::cards::rules::can_choose;
+use crate::stasis::score::rules::{complete, crowned};
+use crate::stasis::spoils::rules::sharing;
+use crate::stasis::streets::rules::wanted;
 use crate::state::{Battle, Faction, Side, Spoil, State, Streets};
 use crate::view::{
     AlternativeView, AmendmentView, ArticleView, Ask, BattleRow, BattleState, BattleVerdict,
@@ -29,7 +31,7 @@ pub(super) fn city(state: &State) -> Option<CityView> {
     let map = |row: &crate::content::CityMap| MapView {
         id: row.id.clone(),
         name: row.name.clone(),
-        complete: settled.then(|| score::complete(state, &row.id).cloned()).flatten(),
+        complete: settled.then(|| complete(state, &row.id).cloned()).flatten(),
     };
     (!city.objectives.is_empty()).then(|| CityView {
         name: city.name.clone(),
@@ -343,7 +345,7 @@ fn amendment(state: &State, streets: &Streets) -> Option<AmendmentView> {
 }
 
 fn dice(state: &State) -> Option<DiceView> {
-    let throws = battle::wanted(state);
+    let throws = wanted(state);
     let streets = state.streets.as_ref().filter(|_| !throws.is_empty())?;
     let place = |id| &state.objective(id).name;
     let what = match state.step {
@@ -420,8 +422,8 @@ pub(super) fn awaited(state: &State, faction: &Faction) -> bool {
         Step::Deploy => streets.mover() == Some(id),
         Step::Tyche => battle::may_spend(state, id) && !streets.tyche.is_in(id),
         Step::Battle => battle::at_mercy(state).is_some_and(|(winner, _)| winner == id),
-        Step::Share => victory::sharing(state).is_some_and(|(_, spoil, _)| &spoil.faction == id),
-        Step::Amend => victory::winner(state) == Some(id),
+        Step::Share => sharing(state).is_some_and(|(_, spoil, _)| &spoil.faction == id),
+        Step::Amend => crowned(state) == Some(id),
         _ => false,
     }
 }

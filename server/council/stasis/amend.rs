@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 use crate::command::NewText;
 use crate::ids::FactionId;
 
+pub(crate) mod apply;
+pub(crate) mod decide;
+
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]

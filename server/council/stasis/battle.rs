@@ -7,7 +7,12 @@ use crate::stasis::deploy::Aim;
 use crate::stasis::muster::Units;
 use crate::view::Part;
 
-mod rules;
+pub(crate) mod apply;
+pub(crate) mod decide;
+pub(crate) mod dice;
+pub(crate) mod flow;
+pub mod odds;
+pub(crate) mod rules;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

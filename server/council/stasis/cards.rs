@@ -4,7 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{FactionId, StreetCardId};
 
-mod rules;
+pub(crate) mod apply;
+pub(crate) mod decide;
+pub(crate) mod flow;
+pub(crate) mod rules;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

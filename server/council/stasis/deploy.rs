@@ -7,6 +7,11 @@ use serde::{Deserialize, Serialize};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::stasis::muster::Units;
 
+pub(crate) mod apply;
+pub(crate) mod decide;
+pub(crate) mod flow;
+pub(crate) mod rules;
+
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]

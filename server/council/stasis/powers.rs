@@ -7,6 +7,10 @@ use crate::stasis::battle::Throw;
 use crate::stasis::deploy::Spot;
 use crate::stasis::muster::HeroAt;
 
+pub(crate) mod apply;
+pub(crate) mod flow;
+pub(crate) mod rules;
+
 /// What may have happened here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]

@@ -14,7 +14,11 @@ use crate::stasis::score::Score;
 use crate::stasis::spoils::Spoil;
 use crate::state::Sealed;
 
-mod rules;
+pub(crate) mod actor;
+pub(crate) mod apply;
+pub(crate) mod decide;
+pub(crate) mod flow;
+pub(crate) mod rules;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

@@ -383,7 +383,7 @@ fn battles(state: &State, event: &Event) -> Option<Told> {
             let battle = state.the_streets().battle()?;
             let row = |throw: &Throw| {
                 let side = battle.sides.iter().find(|side| side.faction == throw.faction)?;
-                let total = crate::decide::streets::battle::total(side, throw);
+                let total = crate::stasis::battle::rules::total(side, throw);
                 let rolled = dice(&[throw.dice.as_slice(), &throw.tyche].concat());
                 Some(format!("{} {total} ({rolled})", state.name(&throw.faction)))
             };

@@ -1,12 +1,52 @@
 //! What may be drawn, and by whom (S-1 to S-5).
 
-use crate::content::StreetCard;
-use crate::ids::StreetCardId;
-use crate::state::State;
+use crate::content::{Counter, StreetCard};
+use crate::ids::{FactionId, StreetCardId};
+use crate::stasis::muster::rules::living;
+use crate::state::{Faction, State};
+use crate::view::Step;
 
 impl State {
     /// The card that a copy is of.
     pub(crate) fn street_card(&self, id: &StreetCardId) -> &StreetCard {
         self.content.stasis().find(id).expect("the deck holds only cards of the content")
+    }
+}
+
+/// Competition ranks of Arête from 1, the highest first (S-2).
+pub(crate) fn ranks(state: &State) -> Vec<(FactionId, u32)> {
+    let arete = |row: &Faction| row.counter(Counter::Arete);
+    let rank = |row: &Faction| {
+        let above = state.factions.iter().filter(|other| arete(other) > arete(row)).count();
+        u32::try_from(above).unwrap_or(u32::MAX - 1) + 1
+    };
+    let mut ranks: Vec<_> = state.factions.iter().map(|row| (row.id.clone(), rank(row))).collect();
+    ranks.sort_by_key(|(_, rank)| *rank);
+    ranks
+}
+
+/// Cards that can still be drawn: those of the deck and the discards.
+pub(crate) fn cards_left(state: &State) -> usize {
+    state.street_deck.draw.len() + state.street_deck.discard.len()
+}
+
+/// Whether everybody is ready who has something to choose; where nobody has, whether all are who are
+/// there.
+pub(crate) fn all_ready(state: &State) -> bool {
+    let waits = |row: &&Faction| !state.the_streets().ready.contains(&row.id);
+    let mut able = state.factions.iter().filter(|row| can_choose(state, row)).peekable();
+    if able.peek().is_none() {
+        return !state.factions.iter().any(|row| waits(&row) && !row.is_away());
+    }
+    !able.any(|row| waits(&row))
+}
+
+/// Who still has something to choose in a step of getting ready, and is there: it is waited for.
+pub(crate) fn can_choose(state: &State, faction: &Faction) -> bool {
+    match state.step {
+        _ if faction.is_away() => false,
+        Step::StasisCards => faction.counter(Counter::Tyche) > 0 && cards_left(state) > 0,
+        Step::Muster => living(faction).next().is_some(),
+        _ => false,
     }
 }

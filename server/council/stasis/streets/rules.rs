@@ -1,13 +1,18 @@
-//! Where to find things in a stasis.
+//! Where to find things in a stasis, and what Control may do with it as a whole.
 
 use std::sync::Arc;
 
-use crate::content::Objective;
+use crate::content::{Counter, Objective};
 use crate::ids::{FactionId, ObjectiveId};
+use crate::rejection::Rejection;
+use crate::stasis::battle::{Awaited, Side, WantedThrow};
 use crate::stasis::deploy::Ground;
 use crate::stasis::muster::HeroAt;
+use crate::stasis::powers::rules as powers;
+use crate::stasis::spoils::rules as spoils;
 use crate::stasis::streets::Streets;
 use crate::state::State;
+use crate::view::{Phase, Step};
 
 impl State {
     /// The stasis under way, which every step of the Stasis Phase has.
@@ -77,4 +82,86 @@ impl State {
             _ => self.factions.iter().map(|faction| faction.id.clone()).collect(),
         }
     }
+}
+
+/// Control begins it, from any step of a cycle.
+pub(crate) fn may_begin(state: &State) -> bool {
+    !matches!(state.phase(), Phase::Lobby | Phase::Stasis | Phase::Assembly | Phase::Diplomacy)
+}
+
+pub(crate) fn known_objective(state: &State, id: &ObjectiveId) -> Result<(), Rejection> {
+    let found = state.content.city().find(id);
+    found.map(|_| ()).ok_or(Rejection::NotOffered("objective"))
+}
+
+/// Units and Heroes are set right from the muster until everything is settled.
+pub(crate) fn correctable(state: &State) -> Result<(), Rejection> {
+    let before = state
+        .streets
+        .as_ref()
+        .is_some_and(|streets| !streets.settled && streets.pending != Some(Awaited::Projects));
+    let mustered = !matches!(state.step, Step::StasisCards | Step::ScoreTied);
+    if before && mustered && state.phase() == Phase::Stasis {
+        Ok(())
+    } else {
+        Err(Rejection::NotNow("from the muster of a stasis to the end of its battles"))
+    }
+}
+
+/// The throws that the step waits for, in their order; none where it waits for no dice.
+pub(crate) fn wanted(state: &State) -> Vec<WantedThrow> {
+    let Some(streets) = &state.streets else { return Vec::new() };
+    match (state.step, &streets.pending) {
+        (Step::HandDice, Some(Awaited::Projects)) => {
+            let throws = state.factions.iter().map(|row| {
+                let dice = row.counter(Counter::Projects);
+                WantedThrow { faction: row.id.clone(), dice, tyche: 0 }
+            });
+            throws.filter(|throw| throw.dice > 0).collect()
+        }
+        (Step::HandDice, Some(Awaited::Card { faction, card, aims })) => {
+            powers::wanted(state, faction, card, aims)
+        }
+        (Step::BattleDice, _) => {
+            let sides = streets.battle().into_iter().flat_map(|battle| &battle.sides);
+            let throw = |side: &Side| WantedThrow {
+                faction: side.faction.clone(),
+                dice: 3,
+                tyche: side.tyche,
+            };
+            sides.map(throw).collect()
+        }
+        (Step::Spoils, _) => spoils::wanted(state).into_iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
+pub(crate) fn may_enter_city(state: &State) -> bool {
+    matches!(
+        state.step,
+        Step::StasisCards
+            | Step::Muster
+            | Step::Deploy
+            | Step::HandDice
+            | Step::Battles
+            | Step::Tyche
+            | Step::BattleDice
+            | Step::Battle
+    )
+}
+
+/// The places whose holder cannot be known: several stand there, and nothing was fought or entered.
+pub(crate) fn contested(
+    state: &State,
+    holders: &[(ObjectiveId, Option<FactionId>)],
+) -> Vec<String> {
+    let entered = |id: &ObjectiveId| holders.iter().any(|(other, _)| other == id);
+    let fought = |id: &ObjectiveId| {
+        let mut battles = state.the_streets().battles.iter();
+        battles.any(|battle| &battle.objective == id && battle.fought.is_some())
+    };
+    let open = state.content.city().objectives.iter().filter(|row| {
+        !entered(&row.id) && !fought(&row.id) && state.all_present(&row.id).len() > 1
+    });
+    open.map(|row| row.name.clone()).collect()
 }

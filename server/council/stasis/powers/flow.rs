@@ -1,15 +1,20 @@
 //! What Stasis cards do (S-11).
 
-use crate::command::Throw;
 use crate::content::StreetEffect;
-use crate::decide::streets::{battle, deploy, prepare, targets};
 use crate::decide::{Decided, Decision, flow};
-use crate::event::{Awaited, BattleEvent, Deal, DeployEvent, PowersEvent, Spot, StreetsEvent};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::rejection::Rejection;
 use crate::settings::DiceBy;
-use crate::state::{State, Units};
-use crate::view::{Aim, HeroAt, Step, WantedThrow};
+use crate::stasis::battle::{Awaited, BattleEvent, Throw, dice};
+use crate::stasis::cards::Deal;
+use crate::stasis::cards::flow::draw;
+use crate::stasis::deploy::flow as deploy;
+use crate::stasis::deploy::{Aim, DeployEvent, Spot};
+use crate::stasis::muster::{HeroAt, Units};
+use crate::stasis::powers::PowersEvent;
+use crate::stasis::powers::rules::{targets, wanted};
+use crate::stasis::streets::StreetsEvent;
+use crate::view::Step;
 
 /// A card being played: by whom, which, and at what.
 struct Play<'a> {
@@ -18,14 +23,14 @@ struct Play<'a> {
     aims: &'a [Aim],
 }
 
-pub(super) fn play(
+pub(crate) fn play(
     d: &mut Decision<'_>,
     faction: &FactionId,
     card: &StreetCardId,
     aims: &[Aim],
 ) -> Decided {
     let printed = d.state.street_card(card).clone();
-    if !targets::targets(&d.state, faction, &printed.effect).allow(aims) {
+    if !targets(&d.state, faction, &printed.effect).allow(aims) {
         return Err(Rejection::NoSuchTarget);
     }
     d.emit(DeployEvent::StreetCardPlayed {
@@ -40,13 +45,13 @@ pub(super) fn play(
         flow::enter_step(d, Step::HandDice);
         return Ok(());
     }
-    let throws = battle::rolled(d, &wanted);
+    let throws = dice::rolled(d, &wanted);
     resolve(d, &Play { faction, card, aims }, throws, false);
     Ok(())
 }
 
 /// Goes on with a card once its dice were thrown by hand.
-pub(super) fn go_on(
+pub(crate) fn go_on(
     d: &mut Decision<'_>,
     faction: &FactionId,
     card: &StreetCardId,
@@ -55,31 +60,6 @@ pub(super) fn go_on(
     by_hand: bool,
 ) {
     resolve(d, &Play { faction, card, aims }, throws, by_hand);
-}
-
-/// The dice that a card wants.
-pub(crate) fn wanted(
-    state: &State,
-    faction: &FactionId,
-    card: &StreetCardId,
-    aims: &[Aim],
-) -> Vec<WantedThrow> {
-    let throw =
-        |faction: &FactionId, dice| WantedThrow { faction: faction.clone(), dice, tyche: 0 };
-    match (&state.street_card(card).effect, aims) {
-        (StreetEffect::Uprising { dice, .. }, _) => vec![throw(faction, *dice)],
-        (StreetEffect::RoofTile { .. }, _) => vec![throw(faction, 1)],
-        (StreetEffect::Elephants, [Aim::Objective(at), ..]) => {
-            let ground = state.ground(at);
-            let here = state.in_turn().into_iter().filter(|id| ground.of(id).mobs > 0);
-            here.map(|id| throw(&id, 1)).collect()
-        }
-        (StreetEffect::Duel, [_, Aim::Hero(foe)]) => {
-            let foe = state.hero(foe).map(|(owner, _)| throw(owner, 1));
-            [throw(faction, 1)].into_iter().chain(foe).collect()
-        }
-        _ => Vec::new(),
-    }
 }
 
 fn resolve(d: &mut Decision<'_>, play: &Play<'_>, throws: Vec<Throw>, by_hand: bool) {
@@ -102,7 +82,7 @@ fn without_target(d: &mut Decision<'_>, faction: &FactionId, effect: &StreetEffe
             let units = Units { mobs: *mobs, military: *military };
             moved(d, faction, units, Spot::Away, Spot::Reserve);
         }
-        StreetEffect::Draw { cards } => prepare::draw(d, faction, *cards, &Deal::Card),
+        StreetEffect::Draw { cards } => draw(d, faction, *cards, &Deal::Card),
         _ => {}
     }
 }

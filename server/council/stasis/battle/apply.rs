@@ -1,21 +1,50 @@
 //! Makes true what happens in battles (S-16 to S-21).
 
-use crate::command::Throw;
 use crate::content::Counter;
-use crate::event::{BattleEvent, Event};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::settings::{LoneHolder, TiedHeroes};
-use crate::state::{Battle, Captive, Fought, Side, State, Units};
-use crate::view::{HeroAt, Mercy, SideFate, Step};
-
-use super::streets::hero_moved;
+use crate::stasis::battle::{Battle, BattleEvent, Captive, Fought, Mercy, Side, SideFate, Throw};
+use crate::stasis::muster::apply::hero_moved;
+use crate::stasis::muster::{HeroAt, Units};
+use crate::state::State;
+use crate::view::Step;
 
 /// What Tyche dice are called among the causes of a faction's Tyche.
 const ON_BATTLE_ROLLS: &str = "spent on battle rolls";
 
+pub(crate) fn apply(state: &mut State, event: &BattleEvent) {
+    match event {
+        BattleEvent::DiceAwaited { awaited } => {
+            state.streets_mut().pending = Some(awaited.clone());
+        }
+        BattleEvent::BattleOpened { objective } => opened(state, objective),
+        BattleEvent::TycheChosen { faction, dice } => {
+            let hand = state.hand(faction);
+            state.streets_mut().tyche.lock(faction.clone(), *dice, hand);
+        }
+        BattleEvent::TycheShown { spent } => tyche_shown(state, spent),
+        BattleEvent::BattleFought { throws, fates, holder, .. } => {
+            fought(state, throws, fates, holder.as_ref());
+        }
+        BattleEvent::HeroJudged { faction, hero, fate } => judged(state, faction, hero, *fate),
+    }
+}
+
+fn judged(state: &mut State, faction: &FactionId, hero: &str, fate: Mercy) {
+    if fate == Mercy::Executed {
+        hero_moved(state, faction, hero, &HeroAt::Dead);
+    }
+    let battle = state.streets_mut().battle_mut();
+    let captives = battle.and_then(|battle| battle.fought.as_mut());
+    let mut captives = captives.into_iter().flat_map(|fought| &mut fought.captives);
+    if let Some(captive) = captives.find(|captive| captive.hero == hero) {
+        captive.fate = Some(fate);
+    }
+}
+
 /// While battles are fought, units and Heroes that are set right change the list of those to come.
 /// The battle on the table begins anew: dice that were paid for and not thrown are paid back (S-18).
-pub(super) fn list_anew(state: &mut State) {
+pub(crate) fn list_anew(state: &mut State) {
     if !matches!(state.step, Step::Battles | Step::Tyche | Step::BattleDice | Step::Battle) {
         return;
     }
@@ -24,7 +53,7 @@ pub(super) fn list_anew(state: &mut State) {
 }
 
 /// Dice that were paid for and not thrown are paid back (S-18).
-pub(super) fn pay_back(state: &mut State) {
+pub(crate) fn pay_back(state: &mut State) {
     let open = state.the_streets().battle().filter(|battle| battle.fought.is_none());
     for side in open.map_or_else(Vec::new, |battle| battle.sides.clone()) {
         let by = i32::try_from(side.tyche).unwrap_or(i32::MAX);
@@ -34,7 +63,7 @@ pub(super) fn pay_back(state: &mut State) {
 
 /// S-16: the objectives with units or Heroes of two or more factions, in map order. A battle that is
 /// fought stays as it is, on the table too.
-pub(super) fn list(state: &mut State) {
+pub(crate) fn list(state: &mut State) {
     let least = match state.settings.lone_holder {
         LoneHolder::Holds => 2,
         LoneHolder::Rolls => 1,
@@ -57,34 +86,6 @@ pub(super) fn list(state: &mut State) {
     let streets = state.streets_mut();
     streets.now = battles.iter().position(stays);
     streets.battles = battles;
-}
-
-/// Battles (S-16 to S-21).
-pub(super) fn change(state: &mut State, event: &Event) -> bool {
-    match event {
-        Event::Battle(BattleEvent::BattleOpened { objective }) => opened(state, objective),
-        Event::Battle(BattleEvent::TycheChosen { faction, dice }) => {
-            let hand = state.hand(faction);
-            state.streets_mut().tyche.lock(faction.clone(), *dice, hand);
-        }
-        Event::Battle(BattleEvent::TycheShown { spent }) => tyche_shown(state, spent),
-        Event::Battle(BattleEvent::BattleFought { throws, fates, holder, .. }) => {
-            fought(state, throws, fates, holder.as_ref());
-        }
-        Event::Battle(BattleEvent::HeroJudged { faction, hero, fate }) => {
-            if *fate == Mercy::Executed {
-                hero_moved(state, faction, hero, &HeroAt::Dead);
-            }
-            let battle = state.streets_mut().battle_mut();
-            let captives = battle.and_then(|battle| battle.fought.as_mut());
-            let mut captives = captives.into_iter().flat_map(|fought| &mut fought.captives);
-            if let Some(captive) = captives.find(|captive| &captive.hero == hero) {
-                captive.fate = Some(*fate);
-            }
-        }
-        _ => return false,
-    }
-    true
 }
 
 fn opened(state: &mut State, objective: &ObjectiveId) {
@@ -163,14 +164,4 @@ fn fought(state: &mut State, throws: &[Throw], fates: &[SideFate], holder: Optio
     if let Some(battle) = state.streets_mut().battle_mut() {
         battle.fought = Some(Fought { throws, fates, holder, captives, says });
     }
-}
-
-/// The three dice of a throw, added up.
-fn sum(throw: &Throw) -> u32 {
-    throw.dice.iter().sum()
-}
-
-/// Whether the three dice of a throw are a natural 13 (S-19).
-pub(crate) fn natural_thirteen(throw: &Throw) -> bool {
-    sum(throw) == 13
 }

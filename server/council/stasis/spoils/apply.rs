@@ -1,8 +1,68 @@
-//! What special objectives bring (S-25 to S-33).
+//! Makes true who holds the city and what it brings (S-24 to S-33).
 
 use crate::content::{Counter, HoldEffect, RollGives};
-use crate::ids::FactionId;
-use crate::state::{Spoil, State, Task};
+use crate::ids::{FactionId, ObjectiveId};
+use crate::stasis::spoils::rules::takes_unheld;
+use crate::stasis::spoils::{Spoil, SpoilsEvent};
+use crate::state::{State, Task};
+
+pub(crate) fn apply(state: &mut State, event: &SpoilsEvent) {
+    match event {
+        SpoilsEvent::CitySettled { taken } => settled(state, taken),
+        SpoilsEvent::SpoilGained { spoil } => gained(state, *spoil),
+        SpoilsEvent::SpoilRolled { spoil, dice, .. } => rolled(state, *spoil, *dice),
+        SpoilsEvent::SpoilShared { spoil, to, .. } => shared(state, *spoil, to),
+    }
+}
+
+fn settled(state: &mut State, taken: &[ObjectiveId]) {
+    let content = state.content.clone();
+    for row in &content.city().objectives {
+        let fought = state.the_streets().battles.iter().any(|battle| battle.objective == row.id);
+        let alone = state.all_present(&row.id);
+        if let ([one], false) = (alone.as_slice(), fought) {
+            state.ground_mut(&row.id).holder = Some(one.clone());
+        }
+    }
+    let palace = takes_unheld(state);
+    for objective in taken {
+        state.ground_mut(objective).holder.clone_from(&palace);
+    }
+    let mut spoils = Vec::new();
+    for row in &content.city().objectives {
+        let Some(faction) = state.ground(&row.id).holder.clone() else { continue };
+        for (effect, does) in row.effects.iter().enumerate() {
+            if is_spoil(does) {
+                spoils.push(Spoil {
+                    objective: row.id.clone(),
+                    effect,
+                    faction: faction.clone(),
+                    dice: None,
+                    given: Vec::new(),
+                    result: None,
+                });
+            }
+        }
+    }
+    let streets = state.streets_mut();
+    streets.now = None;
+    streets.settled = true;
+    streets.spoils = spoils;
+}
+
+/// What brings something else than Victory Points.
+fn is_spoil(effect: &HoldEffect) -> bool {
+    match effect {
+        HoldEffect::Wrath { .. }
+        | HoldEffect::Roll { .. }
+        | HoldEffect::StasisCards { .. }
+        | HoldEffect::Goods { .. } => true,
+        HoldEffect::TakesUnheld
+        | HoldEffect::Points { .. }
+        | HoldEffect::PointsPerMilitary { .. }
+        | HoldEffect::BreaksTies => false,
+    }
+}
 
 fn spoil(state: &State, at: usize) -> (Spoil, HoldEffect) {
     let spoil = state.the_streets().spoils[at].clone();
@@ -20,7 +80,7 @@ fn gain(state: &mut State, whose: &FactionId, what: Counter, by: u32, cause: &st
 }
 
 /// What needs no dice (S-25, S-28, S-32).
-pub(super) fn gained(state: &mut State, at: usize) {
+fn gained(state: &mut State, at: usize) {
     let (spoil, effect) = spoil(state, at);
     let place = state.objective(&spoil.objective).name.clone();
     let name = state.name(&spoil.faction).to_owned();
@@ -52,7 +112,7 @@ pub(super) fn gained(state: &mut State, at: usize) {
 }
 
 /// S-26, S-28; what is shared out (S-30, S-31) is settled when it is.
-pub(super) fn rolled(state: &mut State, at: usize, dice: [u32; 3]) {
+fn rolled(state: &mut State, at: usize, dice: [u32; 3]) {
     let (spoil, effect) = spoil(state, at);
     let HoldEffect::Roll { doom, otherwise } = effect else { return };
     let place = state.objective(&spoil.objective).name.clone();
@@ -75,7 +135,7 @@ pub(super) fn rolled(state: &mut State, at: usize, dice: [u32; 3]) {
 }
 
 /// S-30, S-31, S-33.
-pub(super) fn shared(state: &mut State, at: usize, to: &[Option<FactionId>]) {
+fn shared(state: &mut State, at: usize, to: &[Option<FactionId>]) {
     let (spoil, effect) = spoil(state, at);
     let HoldEffect::Roll { otherwise, .. } = effect else { return };
     let (counter, what) = match otherwise {

@@ -1,10 +1,14 @@
-//! The legal targets of Stasis cards (S-11): asked for on the phone, and checked when a card is played.
+//! The legal targets of Stasis cards (S-11), asked for on the phone and checked when a card is played,
+//! and the dice that a card wants.
 
 use crate::content::{Ground as At, StreetEffect};
-use crate::decide::streets::{deploy, living};
-use crate::ids::{FactionId, ObjectiveId};
+use crate::ids::{FactionId, ObjectiveId, StreetCardId};
+use crate::stasis::battle::WantedThrow;
+use crate::stasis::deploy::Aim;
+use crate::stasis::deploy::rules::open_to;
+use crate::stasis::muster::HeroAt;
+use crate::stasis::muster::rules::living;
 use crate::state::State;
-use crate::view::{Aim, HeroAt};
 
 /// What a card may be played at.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -172,7 +176,7 @@ impl Look<'_> {
 
     fn summons(&self) -> Vec<(Aim, Vec<Aim>)> {
         let open: Vec<Aim> =
-            deploy::open_to(self.state, self.faction).into_iter().map(Aim::Objective).collect();
+            open_to(self.state, self.faction).into_iter().map(Aim::Objective).collect();
         let heroes = living(self.state.faction(self.faction)).filter(|hero| {
             let at = self.state.the_streets().heroes.get(&hero.name);
             matches!(at, Some(HeroAt::Safe | HeroAt::Reserve))
@@ -190,5 +194,30 @@ impl Look<'_> {
             (Aim::Hero(hero.clone()), foes)
         });
         duels.filter(|(_, foes): &(Aim, Vec<Aim>)| !foes.is_empty()).collect()
+    }
+}
+
+/// The dice that a card wants.
+pub(crate) fn wanted(
+    state: &State,
+    faction: &FactionId,
+    card: &StreetCardId,
+    aims: &[Aim],
+) -> Vec<WantedThrow> {
+    let throw =
+        |faction: &FactionId, dice| WantedThrow { faction: faction.clone(), dice, tyche: 0 };
+    match (&state.street_card(card).effect, aims) {
+        (StreetEffect::Uprising { dice, .. }, _) => vec![throw(faction, *dice)],
+        (StreetEffect::RoofTile { .. }, _) => vec![throw(faction, 1)],
+        (StreetEffect::Elephants, [Aim::Objective(at), ..]) => {
+            let ground = state.ground(at);
+            let here = state.in_turn().into_iter().filter(|id| ground.of(id).mobs > 0);
+            here.map(|id| throw(&id, 1)).collect()
+        }
+        (StreetEffect::Duel, [_, Aim::Hero(foe)]) => {
+            let foe = state.hero(foe).map(|(owner, _)| throw(owner, 1));
+            [throw(faction, 1)].into_iter().chain(foe).collect()
+        }
+        _ => Vec::new(),
     }
 }

@@ -1,0 +1,33 @@
+//! The winner changes an article, at once (S-34).
+
+use game::Actor;
+
+use crate::command::NewText;
+use crate::decide::{Decided, Decision, assembly, flow};
+use crate::rejection::Rejection;
+use crate::stasis::amend::{AmendCommand, AmendEvent};
+use crate::stasis::score::rules::crowned;
+use crate::stasis::streets::actor::for_whom;
+use crate::view::Step;
+
+pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &AmendCommand) -> Decided {
+    match command {
+        AmendCommand::Amend { step, article, to } => {
+            flow::same_step(d, *step)?;
+            amend(d, actor, *article, to)
+        }
+    }
+}
+
+/// S-34.
+fn amend(d: &mut Decision<'_>, actor: &Actor, article: u32, to: &NewText) -> Decided {
+    if d.state.step != Step::Amend {
+        return Err(Rejection::NotNow("by the winner of a stasis"));
+    }
+    let winner = crowned(&d.state).ok_or(Rejection::StepOver)?.clone();
+    for_whom(&d.state, actor, &winner)?;
+    let to = assembly::rewording(&d.state, article, to)?;
+    d.emit(AmendEvent::ArticleAmended { faction: winner, article, to });
+    flow::enter_step(d, Step::Amended);
+    Ok(())
+}

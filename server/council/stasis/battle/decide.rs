@@ -1,0 +1,172 @@
+//! Tyche is spent, battles are picked, dice entered and Heroes judged (S-16, S-18, S-21); and battles
+//! that were fought on the real map are entered as they ended.
+
+use game::Actor;
+
+use crate::decide::{Decided, Decision, control_only, flow, known};
+use crate::event::StepsEvent;
+use crate::ids::{FactionId, ObjectiveId};
+use crate::rejection::Rejection;
+use crate::stasis::battle::flow::{emit_judgement, open, spare_the_rest};
+use crate::stasis::battle::rules::{at_mercy, may_pick, most_tyche, side};
+use crate::stasis::battle::{
+    Battle, BattleCommand, BattleEvent, Mercy, Side, SideFate, Throw, dice,
+};
+use crate::stasis::streets::actor::{for_whom, in_step};
+use crate::stasis::streets::flow::thrown;
+use crate::stasis::streets::rules::wanted;
+use crate::state::State;
+use crate::view::Step;
+
+pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &BattleCommand) -> Decided {
+    match command {
+        BattleCommand::PickBattle { step, objective } => {
+            control_only(actor)?;
+            flow::same_step(d, *step)?;
+            pick(d, objective)
+        }
+        BattleCommand::SpendTyche { step, dice } => {
+            flow::same_step(d, *step)?;
+            spend_tyche(d, actor, *dice)
+        }
+        BattleCommand::EnterDice { step, throws } => {
+            control_only(actor)?;
+            flow::same_step(d, *step)?;
+            enter_dice(d, throws)
+        }
+        BattleCommand::Judge { step, hero, fate } => {
+            flow::same_step(d, *step)?;
+            judge(d, actor, hero, *fate)
+        }
+        BattleCommand::EnterBattle { step, holder, thirteens } => {
+            control_only(actor)?;
+            flow::same_step(d, *step)?;
+            enter_battle(d, holder.as_ref(), thirteens)
+        }
+    }
+}
+
+/// Control fights this one next (S-16). One that is on the table and not yet fought waits again.
+fn pick(d: &mut Decision<'_>, objective: &ObjectiveId) -> Decided {
+    if !may_pick(&d.state) {
+        return Err(Rejection::NotNow("between the battles of a stasis"));
+    }
+    let streets = d.state.the_streets();
+    let mut open_ones = streets.battles.iter().filter(|battle| battle.fought.is_none());
+    if !open_ones.any(|battle| &battle.objective == objective) {
+        return Err(Rejection::NotOffered("battle"));
+    }
+    spare_the_rest(d);
+    open(d, objective.clone());
+    Ok(())
+}
+
+/// S-18.
+fn spend_tyche(d: &mut Decision<'_>, actor: &Actor, dice: u32) -> Decided {
+    let faction = in_step(&d.state, actor, Step::Tyche, "before the dice of a battle")?;
+    if side(&d.state, &faction).is_none() {
+        return Err(Rejection::OutOfBounds("Only who is in this battle buys Tyche dice.".into()));
+    }
+    let have = most_tyche(&d.state, &faction);
+    if dice > have {
+        return Err(Rejection::TooMany { what: "Tyche dice to buy", have });
+    }
+    d.emit(BattleEvent::TycheChosen { faction, dice });
+    Ok(())
+}
+
+/// Dice that were thrown by hand (N-5).
+fn enter_dice(d: &mut Decision<'_>, throws: &[Throw]) -> Decided {
+    let wanted = wanted(&d.state);
+    if wanted.is_empty() {
+        return Err(Rejection::NotNow("when dice are about to be thrown"));
+    }
+    if wanted.len() != throws.len() {
+        let number = wanted.len();
+        return Err(Rejection::BadDice(format!("Enter {number} throws, one for each faction.")));
+    }
+    for (want, throw) in wanted.iter().zip(throws) {
+        dice::check_throw(&d.state, want, throw)?;
+    }
+    thrown(d, throws.to_vec(), true);
+    Ok(())
+}
+
+/// S-21.
+fn judge(d: &mut Decision<'_>, actor: &Actor, hero: &str, fate: Mercy) -> Decided {
+    if d.state.step != Step::Battle {
+        return Err(Rejection::NotNow("after a battle"));
+    }
+    let Some((winner, open)) = at_mercy(&d.state) else { return Err(Rejection::AlreadySo) };
+    for_whom(&d.state, actor, winner)?;
+    if !open.contains(&hero) {
+        return Err(Rejection::NotOffered("Hero"));
+    }
+    emit_judgement(d, hero.to_owned(), fate);
+    if at_mercy(&d.state).is_none() {
+        hurry(d);
+    }
+    Ok(())
+}
+
+/// The time to judge is no longer needed: battles go on at their pace.
+fn hurry(d: &mut Decision<'_>) {
+    let seconds = d.state.settings.pace_seconds;
+    let pace = d.state.at.plus_seconds(seconds);
+    let longer = d.state.clock.as_ref().is_some_and(|clock| clock.ends_at > pace);
+    if seconds > 0 && longer {
+        d.emit(StepsEvent::ClockSet { seconds });
+    }
+}
+
+/// S-19 to S-21: how the battle on the table ended.
+fn enter_battle(
+    d: &mut Decision<'_>,
+    holder: Option<&FactionId>,
+    thirteens: &[FactionId],
+) -> Decided {
+    let battle = on_the_table(&d.state)?;
+    for id in holder.into_iter().chain(thirteens) {
+        takes_part(&d.state, battle, id)?;
+    }
+    if let Some(id) = holder.filter(|id| thirteens.contains(id)) {
+        let name = d.state.name(id);
+        return bad(format!("The {name} threw a natural 13, so they do not hold the place."));
+    }
+    let out = |side: &&Side| !thirteens.contains(&side.faction);
+    let standing: Vec<&Side> = battle.sides.iter().filter(out).collect();
+    if let ([one], None) = (standing.as_slice(), holder) {
+        let name = d.state.name(&one.faction);
+        return bad(format!("The {name} alone are left, so they hold the place."));
+    }
+    let fate = |side: &Side| match holder {
+        _ if thirteens.contains(&side.faction) => SideFate::Thirteen,
+        Some(id) if id == &side.faction => SideFate::Holds,
+        Some(_) => SideFate::Beaten,
+        None => SideFate::Tied,
+    };
+    let fates = battle.sides.iter().map(fate).collect();
+    let holder = holder.cloned();
+    d.emit(BattleEvent::BattleFought { throws: Vec::new(), by_hand: true, fates, holder });
+    flow::enter_step(d, Step::Battle);
+    Ok(())
+}
+
+fn bad(sentence: String) -> Decided {
+    Err(Rejection::OutOfBounds(sentence))
+}
+
+fn on_the_table(state: &State) -> Result<&Battle, Rejection> {
+    let here = matches!(state.step, Step::Tyche | Step::BattleDice);
+    let battle = state.streets.as_ref().and_then(|streets| streets.battle());
+    battle.filter(|_| here).ok_or(Rejection::NotNow("while a battle is on the table"))
+}
+
+fn takes_part(state: &State, battle: &Battle, id: &FactionId) -> Decided {
+    let name = &known(state, id)?.name;
+    if battle.sides.iter().any(|side| &side.faction == id) {
+        return Ok(());
+    }
+    let place = &state.objective(&battle.objective).name;
+    bad(format!("The {name} take no part in the battle for the {place}."))
+}

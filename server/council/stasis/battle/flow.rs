@@ -1,0 +1,68 @@
+//! Battle follows battle (S-16 to S-21).
+
+use crate::decide::{Decision, flow};
+use crate::ids::ObjectiveId;
+use crate::settings::BattleOrder;
+use crate::stasis::battle::rules::{anybody_can_buy, at_mercy, fates, most_tyche};
+use crate::stasis::battle::{BattleEvent, Mercy, SideFate, Throw};
+use crate::stasis::spoils::flow as spoils;
+use crate::view::Step;
+
+/// The next battle in the order of the maps, or the end of them.
+pub(crate) fn next(d: &mut Decision<'_>) {
+    match d.state.the_streets().next_battle().map(|battle| battle.objective.clone()) {
+        Some(objective) => open(d, objective),
+        None => spoils::settle(d),
+    }
+}
+
+pub(crate) fn open(d: &mut Decision<'_>, objective: ObjectiveId) {
+    d.emit(BattleEvent::BattleOpened { objective });
+    if d.state.the_streets().battle().is_some_and(|row| anybody_can_buy(&d.state, row)) {
+        flow::enter_step(d, Step::Tyche);
+    } else {
+        show_tyche(d);
+    }
+}
+
+/// The choices are shown together and paid for.
+pub(crate) fn show_tyche(d: &mut Decision<'_>) {
+    let chosen = d.state.the_streets().tyche.at_reveal().iter();
+    let spent = chosen.map(|(id, row)| (id.clone(), row.what.min(most_tyche(&d.state, id))));
+    let spent = spent.filter(|(_, dice)| *dice > 0).collect();
+    d.emit(BattleEvent::TycheShown { spent });
+    flow::enter_step(d, Step::BattleDice);
+}
+
+/// S-17 to S-21.
+pub(crate) fn fight(d: &mut Decision<'_>, throws: Vec<Throw>, by_hand: bool) {
+    let Some(battle) = d.state.the_streets().battle() else { return };
+    let fates = fates(&battle.sides, &throws);
+    let holds = fates.iter().position(|fate| *fate == SideFate::Holds);
+    let holder = holds.map(|at| battle.sides[at].faction.clone());
+    d.emit(BattleEvent::BattleFought { throws, by_hand, fates, holder });
+    flow::enter_step(d, Step::Battle);
+}
+
+pub(crate) fn emit_judgement(d: &mut Decision<'_>, hero: String, fate: Mercy) {
+    if let Some(faction) = d.state.hero(&hero).map(|(owner, _)| owner.clone()) {
+        d.emit(BattleEvent::HeroJudged { faction, hero, fate });
+    }
+}
+
+/// Whoever was not judged is spared.
+pub(crate) fn spare_the_rest(d: &mut Decision<'_>) {
+    let open = at_mercy(&d.state).map(|(_, open)| open).unwrap_or_default();
+    let open: Vec<String> = open.into_iter().map(str::to_owned).collect();
+    for hero in open {
+        emit_judgement(d, hero, Mercy::Spared);
+    }
+}
+
+/// The battle leaves the table.
+pub(crate) fn leave(d: &mut Decision<'_>) {
+    spare_the_rest(d);
+    let picks = d.state.settings.battle_order == BattleOrder::ControlPicks;
+    let more = d.state.the_streets().next_battle().is_some();
+    if picks && more { flow::enter_step(d, Step::Battles) } else { next(d) }
+}

@@ -1,0 +1,48 @@
+//! Makes true what happens to Stasis cards (S-1 to S-5).
+
+use crate::content::Counter;
+use crate::ids::{FactionId, StreetCardId};
+use crate::ledger;
+use crate::stasis::cards::{CardsEvent, Deal};
+use crate::state::State;
+
+pub(crate) fn apply(state: &mut State, event: &CardsEvent) {
+    match event {
+        CardsEvent::StreetDeckShuffled { order } => {
+            let deck = &mut state.street_deck;
+            deck.draw.clone_from(order);
+            deck.discard.retain(|card| !order.contains(card));
+        }
+        CardsEvent::StreetCardsDrawn { faction, why, cards, .. } => {
+            drawn(state, faction, why, cards);
+        }
+        CardsEvent::ArchonReady { faction } => {
+            state.streets_mut().ready.insert(faction.clone());
+        }
+    }
+}
+
+fn drawn(state: &mut State, id: &FactionId, why: &Deal, cards: &[StreetCardId]) {
+    state.street_deck.draw.retain(|card| !cards.contains(card));
+    let faction = state.faction_mut(id);
+    match why {
+        Deal::Kept => faction.ledger(Counter::StasisCards).set(0, "drawn in a stasis"),
+        Deal::Bought => faction.ledger(Counter::Tyche).change(-1, 0, "paid for Stasis cards"),
+        Deal::Rank(_) | Deal::Extra | Deal::Card | Deal::Control { .. } => {}
+    }
+    let label = match why {
+        Deal::Kept => "kept from earlier".to_owned(),
+        Deal::Rank(rank) => format!("rank {rank} of Arête"),
+        Deal::Extra => "extra cards of the faction".to_owned(),
+        Deal::Bought => "bought with Tyche".to_owned(),
+        Deal::Card => "drawn by a card".to_owned(),
+        Deal::Control { reason } => ledger::by_control(reason),
+    };
+    let number = u32::try_from(cards.len()).unwrap_or(u32::MAX);
+    let camp = state.streets_mut().camp_mut(id);
+    camp.hand.extend(cards.iter().cloned());
+    match camp.drawn.iter_mut().find(|(known, _)| known == &label) {
+        Some((_, sum)) => *sum += number,
+        None => camp.drawn.push((label, number)),
+    }
+}

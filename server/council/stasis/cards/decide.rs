@@ -1,0 +1,50 @@
+//! Archons buy Stasis cards and say that they are ready (S-4).
+
+use game::Actor;
+
+use crate::content::Counter;
+use crate::decide::{Decided, Decision, flow};
+use crate::rejection::Rejection;
+use crate::stasis::cards::flow::draw;
+use crate::stasis::cards::rules::cards_left;
+use crate::stasis::cards::{CardsCommand, CardsEvent, Deal};
+use crate::stasis::streets::actor::in_step;
+use crate::view::Step;
+
+pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &CardsCommand) -> Decided {
+    match command {
+        CardsCommand::BuyCard { step } => {
+            flow::same_step(d, *step)?;
+            buy(d, actor)
+        }
+        CardsCommand::Ready { step } => {
+            flow::same_step(d, *step)?;
+            ready(d, actor)
+        }
+    }
+}
+
+/// S-4.
+fn buy(d: &mut Decision<'_>, actor: &Actor) -> Decided {
+    let faction = in_step(&d.state, actor, Step::StasisCards, "while Stasis cards are drawn")?;
+    let have = d.state.faction(&faction).counter(Counter::Tyche);
+    if have == 0 {
+        return Err(Rejection::TooMany { what: "Tyche", have });
+    }
+    if cards_left(&d.state) == 0 {
+        return Err(Rejection::OutOfBounds("No Stasis card is left; no Tyche was taken.".into()));
+    }
+    draw(d, &faction, 1, &Deal::Bought);
+    Ok(())
+}
+
+fn ready(d: &mut Decision<'_>, actor: &Actor) -> Decided {
+    let when = "while cards are drawn and while Heroes are committed";
+    let step = if d.state.step == Step::Muster { Step::Muster } else { Step::StasisCards };
+    let faction = in_step(&d.state, actor, step, when)?;
+    if d.state.the_streets().ready.contains(&faction) {
+        return Err(Rejection::AlreadySo);
+    }
+    d.emit(CardsEvent::ArchonReady { faction });
+    Ok(())
+}

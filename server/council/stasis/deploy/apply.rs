@@ -1,0 +1,98 @@
+//! Makes turns true: units placed, cards played, turns passed (S-10 to S-15).
+
+use crate::ids::{FactionId, StreetCardId};
+use crate::stasis::battle::apply as battle;
+use crate::stasis::deploy::{DeployEvent, Spot};
+use crate::stasis::muster::{HeroAt, Units};
+use crate::state::State;
+
+pub(crate) fn apply(state: &mut State, event: &DeployEvent) {
+    match event {
+        DeployEvent::DeploymentBegan { order, .. } => {
+            state.streets_mut().order.clone_from(order);
+        }
+        DeployEvent::TurnBegan { faction, last } => {
+            let streets = state.streets_mut();
+            streets.turn = streets.order.iter().position(|id| id == faction).unwrap_or(0);
+            streets.last = *last;
+        }
+        DeployEvent::UnitsPlaced { faction, objective, mobs, military, heroes } => {
+            let units = Units { mobs: *mobs, military: *military };
+            take(state, faction, &Spot::Reserve, units, "placed");
+            put(state, faction, &Spot::Objective(objective.clone()), units, "placed");
+            let streets = state.streets_mut();
+            streets.passes = 0;
+            for hero in heroes {
+                streets.heroes.insert(hero.clone(), HeroAt::Objective(objective.clone()));
+            }
+        }
+        DeployEvent::StreetCardPlayed { faction, card, .. }
+        | DeployEvent::StreetCardDiscarded { faction, card } => {
+            let streets = state.streets_mut();
+            streets.passes = 0;
+            streets.camp_mut(faction).hand.retain(|held| held != card);
+            state.street_deck.discard.push(card.clone());
+        }
+        DeployEvent::TurnPassed { .. } => state.streets_mut().passes += 1,
+        DeployEvent::LastActionsBegan { .. } => {
+            let streets = state.streets_mut();
+            streets.last = Some(streets.order.len());
+        }
+        DeployEvent::DeploymentEnded => {
+            hands_discarded(state);
+            battle::list(state);
+        }
+    }
+}
+
+/// S-14.
+pub(crate) fn hands_discarded(state: &mut State) {
+    let streets = state.streets_mut();
+    streets.pending = None;
+    let hands = streets.camps.values_mut().map(|camp| std::mem::take(&mut camp.hand));
+    let cards: Vec<StreetCardId> = hands.flatten().collect();
+    state.street_deck.discard.extend(cards);
+}
+
+/// Units of a faction leave a spot.
+pub(crate) fn take(state: &mut State, faction: &FactionId, from: &Spot, units: Units, why: &str) {
+    let less = |have: u32, by: u32| have.saturating_sub(by);
+    match from {
+        Spot::Away => {}
+        Spot::Reserve => {
+            let camp = state.streets_mut().camp_mut(faction);
+            let had = camp.reserve();
+            camp.mobs.set(less(had.mobs, units.mobs), why);
+            camp.military.set(less(had.military, units.military), why);
+        }
+        Spot::Objective(at) => {
+            let ground = state.ground_mut(at);
+            let had = ground.of(faction);
+            let left = Units {
+                mobs: less(had.mobs, units.mobs),
+                military: less(had.military, units.military),
+            };
+            ground.set(faction, left);
+        }
+    }
+}
+
+/// Units of a faction come to a spot.
+pub(crate) fn put(state: &mut State, faction: &FactionId, to: &Spot, units: Units, why: &str) {
+    match to {
+        Spot::Away => {}
+        Spot::Reserve => {
+            let camp = state.streets_mut().camp_mut(faction);
+            let had = camp.reserve();
+            camp.mobs.set(had.mobs + units.mobs, why);
+            camp.military.set(had.military + units.military, why);
+        }
+        Spot::Objective(at) => {
+            let ground = state.ground_mut(at);
+            let had = ground.of(faction);
+            let now =
+                Units { mobs: had.mobs + units.mobs, military: had.military + units.military };
+            ground.set(faction, now);
+        }
+    }
+}

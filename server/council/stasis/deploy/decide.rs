@@ -1,0 +1,160 @@
+//! What an Archon does in its turn, and what Control does with turns (S-11, S-14, S-15).
+
+use game::Actor;
+
+use crate::decide::{Decided, Decision, control_only, flow, speaker};
+use crate::ids::{FactionId, ObjectiveId, StreetCardId};
+use crate::rejection::Rejection;
+use crate::stasis::deploy::flow::{end, turn_after, turn_done};
+use crate::stasis::deploy::rules::units_of_a_turn;
+use crate::stasis::deploy::{DeployCommand, DeployEvent, Pass, Trigger};
+use crate::stasis::muster::{HeroAt, Units};
+use crate::stasis::powers::flow as powers;
+use crate::stasis::powers::rules::targets;
+use crate::stasis::streets::rules::known_objective;
+use crate::state::State;
+use crate::view::Step;
+
+pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &DeployCommand) -> Decided {
+    match command {
+        DeployCommand::PlaceUnits { step, objective, mobs, military, heroes } => {
+            let faction = mover(d, actor, *step)?;
+            let units = Units { mobs: *mobs, military: *military };
+            place(d, &faction, objective, units, heroes)
+        }
+        DeployCommand::PlayCard { step, card, aims } => {
+            let faction = mover(d, actor, *step)?;
+            held(&d.state, &faction, card)?;
+            powers::play(d, &faction, card, aims)
+        }
+        DeployCommand::DiscardCard { step, card } => {
+            let faction = mover(d, actor, *step)?;
+            held(&d.state, &faction, card)?;
+            discard(d, &faction, card)
+        }
+        DeployCommand::PassTurn { step } => {
+            flow::control_or_clock(actor)?;
+            flow::same_step(d, *step)?;
+            let why = if *actor == Actor::Clock { Pass::Clock } else { Pass::Control };
+            pass(d, why)
+        }
+        DeployCommand::StartLastActions { step } => {
+            control_only(actor)?;
+            flow::same_step(d, *step)?;
+            start_last_actions(d)
+        }
+        DeployCommand::EndDeployment { step } => {
+            control_only(actor)?;
+            flow::same_step(d, *step)?;
+            end_by_control(d)
+        }
+    }
+}
+
+/// The faction whose turn it is, when it is the actor's.
+fn mover(d: &Decision<'_>, actor: &Actor, step: u32) -> Result<FactionId, Rejection> {
+    let faction = speaker(&d.state, actor)?;
+    if d.state.step != Step::Deploy {
+        return Err(Rejection::TurnOver);
+    }
+    let mover = d.state.the_streets().mover().ok_or(Rejection::TurnOver)?;
+    if mover != &faction.id {
+        let own = d.state.step_number == step;
+        let whose = d.state.name(mover).to_owned();
+        return Err(if own { Rejection::NotYourTurn(whose) } else { Rejection::TurnOver });
+    }
+    if d.state.step_number == step { Ok(mover.clone()) } else { Err(Rejection::TurnOver) }
+}
+
+fn held(state: &State, faction: &FactionId, card: &StreetCardId) -> Decided {
+    let held = state.the_streets().camp(faction).hand.contains(card);
+    if held { Ok(()) } else { Err(Rejection::NotOffered("card")) }
+}
+
+fn place(
+    d: &mut Decision<'_>,
+    faction: &FactionId,
+    objective: &ObjectiveId,
+    units: Units,
+    heroes: &[String],
+) -> Decided {
+    let state = &d.state;
+    let reserve = state.the_streets().camp(faction).reserve();
+    let needed = units_of_a_turn(state, faction);
+    if units.mobs > reserve.mobs {
+        return Err(Rejection::TooMany { what: "mobs", have: reserve.mobs });
+    }
+    if units.military > reserve.military {
+        return Err(Rejection::TooMany { what: "military units", have: reserve.military });
+    }
+    if units.count() != needed || needed == 0 {
+        return Err(Rejection::WrongUnits { needed });
+    }
+    known_objective(state, objective)?;
+    if let Some(builder) = state.ground(objective).barricade.as_ref().filter(|by| *by != faction) {
+        return Err(Rejection::Barricaded(state.name(builder).to_owned()));
+    }
+    let waiting = |hero: &String| {
+        let own = state.hero(hero).is_some_and(|(owner, _)| owner == faction);
+        own && state.the_streets().heroes.get(hero) == Some(&HeroAt::Reserve)
+    };
+    let twice = (0..heroes.len()).any(|at| heroes[..at].contains(&heroes[at]));
+    if twice || !heroes.iter().all(waiting) {
+        return Err(Rejection::NotOffered("Hero"));
+    }
+    d.emit(DeployEvent::UnitsPlaced {
+        faction: faction.clone(),
+        objective: objective.clone(),
+        mobs: units.mobs,
+        military: units.military,
+        heroes: heroes.to_vec(),
+    });
+    turn_done(d);
+    Ok(())
+}
+
+/// S-11: a card with no legal target can still be discarded as the action.
+fn discard(d: &mut Decision<'_>, faction: &FactionId, card: &StreetCardId) -> Decided {
+    let effect = &d.state.street_card(card).effect;
+    if targets(&d.state, faction, effect).playable() {
+        return Err(Rejection::HasTarget);
+    }
+    let (faction, card) = (faction.clone(), card.clone());
+    d.emit(DeployEvent::StreetCardDiscarded { faction, card });
+    turn_done(d);
+    Ok(())
+}
+
+fn pass(d: &mut Decision<'_>, why: Pass) -> Decided {
+    if d.state.step != Step::Deploy {
+        return Err(Rejection::TurnOver);
+    }
+    let Some(faction) = d.state.the_streets().mover().cloned() else {
+        return Err(Rejection::TurnOver);
+    };
+    d.emit(DeployEvent::TurnPassed { faction, why });
+    turn_done(d);
+    Ok(())
+}
+
+/// S-15.
+fn start_last_actions(d: &mut Decision<'_>) -> Decided {
+    if d.state.step != Step::Deploy || !d.state.the_streets().stalled() {
+        return Err(Rejection::NotNow("once everybody has passed for two full turns"));
+    }
+    d.emit(DeployEvent::LastActionsBegan { why: Trigger::Control });
+    // The faction whose turn was under way is the first of the last.
+    let at = d.state.the_streets().turn;
+    let before = (at + d.state.the_streets().order.len() - 1) % d.state.the_streets().order.len();
+    turn_after(d, before);
+    Ok(())
+}
+
+fn end_by_control(d: &mut Decision<'_>) -> Decided {
+    let card_waits = d.state.step == Step::HandDice && !d.state.the_streets().order.is_empty();
+    if d.state.step != Step::Deploy && !card_waits {
+        return Err(Rejection::NotNow("while units are placed"));
+    }
+    end(d);
+    Ok(())
+}

@@ -1,0 +1,61 @@
+//! Who can do what in a turn, and when the last actions begin (S-11 to S-15).
+
+use crate::ids::{FactionId, ObjectiveId};
+use crate::stasis::deploy::{Ground, Trigger};
+use crate::state::{Faction, State};
+use crate::view::Step;
+
+/// Whether every objective holds a unit (S-13).
+fn full(state: &State) -> bool {
+    state.the_streets().grounds.iter().all(Ground::occupied)
+}
+
+/// Whether nobody has a unit left to place (S-13).
+fn spent(state: &State) -> bool {
+    state.the_streets().camps.values().all(|camp| camp.reserve().count() == 0)
+}
+
+/// Whether a faction can place a unit or play or discard a card (S-11).
+pub(crate) fn can_act(state: &State, faction: &FactionId) -> bool {
+    let camp = state.the_streets().camp(faction);
+    !camp.hand.is_empty() || (camp.reserve().count() > 0 && !open_to(state, faction).is_empty())
+}
+
+/// The objectives that no barricade keeps a faction out of.
+pub(crate) fn open_to(state: &State, faction: &FactionId) -> Vec<ObjectiveId> {
+    let objectives = state.content.city().objectives.iter();
+    let open = objectives.filter(|row| !state.ground(&row.id).closed_to(faction));
+    open.map(|row| row.id.clone()).collect()
+}
+
+/// The trigger of the last actions, if it has come (S-13).
+pub(crate) fn trigger(state: &State) -> Option<Trigger> {
+    if state.the_streets().last.is_some() {
+        None
+    } else if full(state) {
+        Some(Trigger::Full)
+    } else if spent(state) {
+        Some(Trigger::Spent)
+    } else if state.factions.iter().all(|row| row.is_away() || !can_act(state, &row.id)) {
+        Some(Trigger::Stuck)
+    } else {
+        None
+    }
+}
+
+/// How many units a turn places: the Act number, or all that are left (S-11).
+pub(crate) fn units_of_a_turn(state: &State, faction: &FactionId) -> u32 {
+    state.act.min(state.the_streets().camp(faction).reserve().count())
+}
+
+/// Whether the turn under way is that of an empty seat.
+pub(crate) fn nobody_moves(state: &State) -> bool {
+    let mover = state.the_streets().mover();
+    mover.is_some_and(|id| state.faction(id).is_away())
+}
+
+/// Whether it is this faction's turn in the streets.
+pub(crate) fn moves(state: &State, faction: &Faction) -> bool {
+    let mover = state.streets.as_ref().and_then(|streets| streets.mover());
+    state.step == Step::Deploy && mover == Some(&faction.id)
+}

@@ -1,0 +1,18 @@
+//! The score sheet is drawn up, and the winner is called upon (S-22, S-27, S-34).
+
+use crate::decide::{Decision, flow};
+use crate::stasis::score::ScoreEvent;
+use crate::stasis::score::rules::crowned;
+use crate::view::Step;
+
+pub(crate) fn score_up(d: &mut Decision<'_>) {
+    d.emit(ScoreEvent::Scored);
+    let decided = d.state.the_streets().score.as_ref().is_some_and(|score| score.winner.is_some());
+    flow::enter_step(d, if decided { Step::Score } else { Step::ScoreTied });
+}
+
+/// The winner, if there is one and there is a constitution, changes an article.
+pub(crate) fn crown(d: &mut Decision<'_>) {
+    let amends = crowned(&d.state).is_some() && !d.state.constitution.is_empty();
+    flow::enter_step(d, if amends { Step::Amend } else { Step::Amended });
+}

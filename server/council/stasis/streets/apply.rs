@@ -1,0 +1,101 @@
+//! Makes true how a stasis begins and ends, and what Control sets right in it.
+
+use std::sync::Arc;
+
+use crate::ids::{FactionId, ObjectiveId};
+use crate::ledger;
+use crate::stasis::battle::apply as battle;
+use crate::stasis::deploy::Ground;
+use crate::stasis::deploy::apply::hands_discarded;
+use crate::stasis::muster::apply::hero_moved;
+use crate::stasis::muster::{Camp, HeroAt, Units};
+use crate::stasis::streets::{Streets, StreetsEvent};
+use crate::state::State;
+
+pub(crate) fn apply(state: &mut State, event: &StreetsEvent) {
+    match event {
+        StreetsEvent::StasisBrokeOut => open(state),
+        StreetsEvent::Remembered { .. } => {}
+        StreetsEvent::ColossusMoved { to, .. } => state.colossus.clone_from(to),
+        StreetsEvent::UnitsCorrected { faction, objective, mobs, military, reason } => {
+            let units = Units { mobs: *mobs, military: *military };
+            corrected(state, faction, objective.as_ref(), units, reason);
+        }
+        StreetsEvent::HeroCorrected { faction, hero, at, .. } => {
+            hero_moved(state, faction, hero, at);
+            battle::list_anew(state);
+        }
+        StreetsEvent::StasisEnded { stasis } => close(state, *stasis),
+        StreetsEvent::CityEntered { holders } => city_entered(state, holders),
+    }
+}
+
+fn open(state: &mut State) {
+    state.stases += 1;
+    let camp = |id: &FactionId| (id.clone(), Camp::default());
+    let heroes = state.factions.iter().flat_map(|faction| &faction.heroes);
+    let living = heroes.filter(|hero| hero.fallen.is_none());
+    state.streets = Some(Arc::new(Streets {
+        number: state.stases,
+        began_at: state.at,
+        camps: state.factions.iter().map(|faction| camp(&faction.id)).collect(),
+        grounds: state.content.city().objectives.iter().map(|_| Ground::default()).collect(),
+        heroes: living.map(|hero| (hero.name.clone(), HeroAt::Safe)).collect(),
+        ..Streets::default()
+    }));
+}
+
+/// S-35, C-25.
+fn close(state: &mut State, stasis: u32) {
+    state.stasis.set(stasis.max(state.act), "after the stasis");
+    if let Some(streets) = state.streets.take() {
+        let hands = streets.camps.values().flat_map(|camp| camp.hand.iter().cloned());
+        state.street_deck.discard.extend(hands);
+    }
+}
+
+fn corrected(
+    state: &mut State,
+    id: &FactionId,
+    at: Option<&ObjectiveId>,
+    units: Units,
+    reason: &str,
+) {
+    match at {
+        Some(at) => state.ground_mut(at).set(id, units),
+        None => {
+            let camp = state.streets_mut().camp_mut(id);
+            camp.mobs.set(units.mobs, &ledger::by_control(reason));
+            camp.military.set(units.military, &ledger::by_control(reason));
+        }
+    }
+    battle::list_anew(state);
+}
+
+/// S-16 to S-24: the battles were fought on the real map.
+fn city_entered(state: &mut State, holders: &[(ObjectiveId, Option<FactionId>)]) {
+    battle::pay_back(state);
+    hands_discarded(state);
+    for (objective, holder) in holders {
+        held(state, objective, holder.as_ref());
+    }
+    let streets = state.streets_mut();
+    streets.last = None;
+    streets.tyche.forget();
+    streets.battles.retain(|battle| battle.fought.is_some());
+    streets.now = None;
+}
+
+/// The units of all others leave a place, and their Heroes go to safety.
+fn held(state: &mut State, objective: &ObjectiveId, holder: Option<&FactionId>) {
+    for id in state.all_present(objective) {
+        if holder == Some(&id) {
+            continue;
+        }
+        state.ground_mut(objective).set(&id, Units::default());
+        for (hero, _) in state.heroes_at(&id, objective) {
+            hero_moved(state, &id, &hero, &HeroAt::Safe);
+        }
+    }
+    state.ground_mut(objective).holder = holder.cloned();
+}

@@ -1,0 +1,140 @@
+//! Control begins a stasis, sets right what stands where, and enters a city that was fought out on the
+//! real map (N-4).
+
+use game::Actor;
+
+use crate::decide::{Decided, Decision, control_only, flow, known, reason};
+use crate::event::StepsEvent;
+use crate::ids::{FactionId, ObjectiveId};
+use crate::rejection::Rejection;
+use crate::stasis::deploy::flow as deploy;
+use crate::stasis::muster::{HeroAt, Units};
+use crate::stasis::spoils::flow as spoils;
+use crate::stasis::streets::flow::begin;
+use crate::stasis::streets::rules::{
+    contested, correctable, known_objective, may_begin, may_enter_city,
+};
+use crate::stasis::streets::{StreetsCommand, StreetsEvent};
+use crate::view::Step;
+
+/// The most units of a kind that Control may set.
+const MOST_UNITS: u32 = 1000;
+
+pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &StreetsCommand) -> Decided {
+    control_only(actor)?;
+    match command {
+        StreetsCommand::BeginStasis { step } => {
+            flow::same_step(d, *step)?;
+            begin_at_once(d)
+        }
+        StreetsCommand::CorrectUnits { faction, objective, mobs, military, reason } => {
+            let units = Units { mobs: *mobs, military: *military };
+            correct_units(d, faction, objective.as_ref(), units, reason)
+        }
+        StreetsCommand::CorrectHero { hero, at, reason } => correct_hero(d, hero, at, reason),
+        StreetsCommand::MoveColossus { objective, reason } => {
+            move_colossus(d, objective.as_ref(), reason)
+        }
+        StreetsCommand::EnterCity { step, holders } => {
+            flow::same_step(d, *step)?;
+            enter_city(d, holders)
+        }
+    }
+}
+
+/// Whatever the Stasis number is.
+fn begin_at_once(d: &mut Decision<'_>) -> Decided {
+    if !may_begin(&d.state) {
+        return Err(Rejection::NotNow("during a cycle of the council"));
+    }
+    let phase = d.state.phase();
+    d.emit(StepsEvent::PhaseSkipped { phase });
+    begin(d);
+    Ok(())
+}
+
+fn correct_units(
+    d: &mut Decision<'_>,
+    faction: &FactionId,
+    objective: Option<&ObjectiveId>,
+    units: Units,
+    why: &str,
+) -> Decided {
+    reason(why)?;
+    correctable(&d.state)?;
+    let faction = known(&d.state, faction)?.id.clone();
+    if let Some(id) = objective {
+        known_objective(&d.state, id)?;
+    }
+    let Units { mobs, military } = units;
+    if mobs > MOST_UNITS || military > MOST_UNITS {
+        return Err(Rejection::OutOfBounds("Units of a kind are at most 1000.".into()));
+    }
+    let (objective, reason) = (objective.cloned(), why.to_owned());
+    d.emit(StreetsEvent::UnitsCorrected { faction, objective, mobs, military, reason });
+    reopen(d);
+    Ok(())
+}
+
+fn correct_hero(d: &mut Decision<'_>, hero: &str, at: &HeroAt, why: &str) -> Decided {
+    reason(why)?;
+    correctable(&d.state)?;
+    let faction = d.state.hero(hero).ok_or(Rejection::NotOffered("Hero"))?.0.clone();
+    if let HeroAt::Objective(id) = at {
+        known_objective(&d.state, id)?;
+    }
+    let (hero, at, reason) = (hero.to_owned(), at.clone(), why.to_owned());
+    d.emit(StreetsEvent::HeroCorrected { faction, hero, at, reason });
+    reopen(d);
+    Ok(())
+}
+
+/// S-23.
+fn move_colossus(d: &mut Decision<'_>, to: Option<&ObjectiveId>, why: &str) -> Decided {
+    reason(why)?;
+    if let Some(id) = to {
+        known_objective(&d.state, id)?;
+    }
+    if d.state.colossus.as_ref() == to {
+        return Err(Rejection::AlreadySo);
+    }
+    if d.state.step == Step::Score || d.state.step == Step::ScoreTied {
+        return Err(Rejection::NotNow("before the score sheet or after the stasis"));
+    }
+    let (to, reason) = (to.cloned(), Some(why.to_owned()));
+    d.emit(StreetsEvent::ColossusMoved { to, reason });
+    Ok(())
+}
+
+/// A battle whose sides were set right begins anew.
+fn reopen(d: &mut Decision<'_>) {
+    if matches!(d.state.step, Step::Tyche | Step::BattleDice) {
+        flow::enter_step(d, Step::Battles);
+    }
+    if d.state.step == Step::Deploy {
+        deploy::look(d);
+    }
+}
+
+/// S-24: who holds the city.
+fn enter_city(d: &mut Decision<'_>, holders: &[(ObjectiveId, Option<FactionId>)]) -> Decided {
+    if !may_enter_city(&d.state) {
+        return Err(Rejection::NotNow("in a stasis, before its spoils"));
+    }
+    for (at, (objective, holder)) in holders.iter().enumerate() {
+        known_objective(&d.state, objective)?;
+        holder.as_ref().map(|id| known(&d.state, id)).transpose()?;
+        if holders[..at].iter().any(|(other, _)| other == objective) {
+            return Err(Rejection::NotOffered("second entry"));
+        }
+    }
+    let open = contested(&d.state, holders);
+    if !open.is_empty() {
+        let open = open.join(", ");
+        let sentence = format!("Several factions stand here, so say who holds it: {open}.");
+        return Err(Rejection::OutOfBounds(sentence));
+    }
+    d.emit(StreetsEvent::CityEntered { holders: holders.to_vec() });
+    spoils::settle(d);
+    Ok(())
+}

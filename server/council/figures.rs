@@ -68,3 +68,8 @@ pub(crate) fn strength(state: &State, faction: &Faction) -> Figure {
     let own = influence(faction).parts.into_iter().chain(support(faction).parts);
     sum(own.chain(granted).collect())
 }
+
+/// How many there are.
+pub(crate) fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}

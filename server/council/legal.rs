@@ -10,11 +10,9 @@ use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
 use crate::decide::archon;
 use crate::decide::{assembly, control, flow, pace, rounds};
 use crate::sentences;
+use crate::stasis::streets;
 use crate::state::{Faction, State};
 use crate::view::{Action, GiveItem, GiveOffer, Group, Step};
-
-mod streets;
-pub(crate) use streets::{hand_card, place_offer, share_offer};
 
 pub(crate) fn action(
     key: impl Into<String>,
@@ -23,7 +21,7 @@ pub(crate) fn action(
     says: impl Into<String>,
     command: Command,
 ) -> Action {
-    Action { key: key.into(), group, label: label.into(), says: says.into(), command }
+    Action::new(key, group, label, says, command)
 }
 
 /// What an Archon may do now. The same for Control in its place: nothing here tells what is hidden.
@@ -37,7 +35,7 @@ pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
     }
     actions.extend(step(state, faction));
     actions.extend(grants::offers::grants(state, faction));
-    actions.extend(streets::archon(state, faction));
+    actions.extend(streets::offers::archon(state, faction));
     actions.extend(powers(state, faction));
     actions
 }
@@ -59,7 +57,7 @@ pub(crate) fn control(state: &State) -> Vec<Action> {
     actions.extend(motions_to_take_up(state));
     actions.extend(clock(state));
     actions.extend(vote::offers::void(state));
-    actions.extend(streets::control(state));
+    actions.extend(streets::offers::control(state));
     actions.extend(rounds(state));
     actions.extend(run(state));
     actions.extend((0..state.decks.len()).filter_map(|deck| reshuffle(state, deck)));

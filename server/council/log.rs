@@ -6,7 +6,7 @@ use kit::Reader;
 use serde::{Deserialize, Serialize};
 
 use crate::control::figures::FigureChange;
-use crate::ids::{FactionId, ObjectiveId};
+use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 
 /// How many lines of the log stay.
 const LINES: usize = 200;
@@ -98,11 +98,23 @@ pub(crate) struct Draft {
     pub factions: Vec<FactionId>,
     /// Where it happened, in a stasis.
     pub at: Option<ObjectiveId>,
+    /// The Stasis card that it laid open.
+    pub card: Option<StreetCardId>,
+    /// Whether it is a deed of its own in the streets; what else happens is told with the deed before.
+    pub deed: bool,
 }
 
 /// A line that everybody reads.
 pub(crate) fn line(kind: LogKind, text: impl Into<String>) -> Draft {
-    Draft { reader: Reader::Everybody, kind, text: text.into(), factions: Vec::new(), at: None }
+    Draft {
+        reader: Reader::Everybody,
+        kind,
+        text: text.into(),
+        factions: Vec::new(),
+        at: None,
+        card: None,
+        deed: false,
+    }
 }
 
 impl Draft {
@@ -111,8 +123,25 @@ impl Draft {
         self
     }
 
-    pub(crate) fn at(mut self, objective: Option<ObjectiveId>) -> Self {
-        self.at = objective;
+    pub(crate) fn at(mut self, objective: &ObjectiveId) -> Self {
+        self.at = Some(objective.clone());
+        self
+    }
+
+    /// A card that lies open now.
+    pub(crate) fn with(mut self, card: &StreetCardId) -> Self {
+        self.card = Some(card.clone());
+        self
+    }
+
+    pub(crate) fn as_a_deed(mut self) -> Self {
+        self.deed = true;
+        self
+    }
+
+    /// The same, and something more.
+    pub(crate) fn and(mut self, more: &str) -> Self {
+        self.text.push_str(more);
         self
     }
 

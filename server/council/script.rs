@@ -12,6 +12,9 @@ use crate::cycle::grants;
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::legal;
 use crate::show;
+use crate::stasis::deploy::offers::place_offer;
+use crate::stasis::powers::offers::hand_card;
+use crate::stasis::spoils::offers::share_offer;
 use crate::state::{Faction, State, Subject};
 use crate::view::{Aim, Group, Mercy, PlaceOffer, PlayOffer, Step};
 
@@ -196,7 +199,7 @@ fn muster(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Vec<Comm
 /// Units are placed more often than cards are played.
 fn turn(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Vec<Command> {
     let step = state.step_number;
-    let place = legal::place_offer(state, faction);
+    let place = place_offer(state, faction);
     let place = place.and_then(|offer| placing(state, faction, offer, chance));
     let card = card(state, faction, chance);
     let mut ways: Vec<Command> = place.into_iter().chain(card).collect();
@@ -248,7 +251,7 @@ fn card(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<Com
     let mut discards = Vec::new();
     for card in hand {
         let id: StreetCardId = card.clone();
-        match legal::hand_card(state, faction, card).play {
+        match hand_card(state, faction, card).play {
             Some(PlayOffer::Nothing) => plays.push((id, Vec::new())),
             Some(PlayOffer::Aims { aims, .. }) => plays.push((id, aims)),
             Some(PlayOffer::Discard) => {
@@ -284,7 +287,7 @@ fn mercy(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Vec<Comma
 
 /// Dice go to chance receivers.
 fn share(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<Command> {
-    let offer = legal::share_offer(state, faction)?;
+    let offer = share_offer(state, faction)?;
     let mut to = offer.to;
     chance.shuffle(&mut to);
     let mut to: Vec<Option<FactionId>> =

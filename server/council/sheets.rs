@@ -13,6 +13,9 @@ use crate::ids::{CardId, FactionId, ObjectiveId};
 use crate::sentences;
 use crate::settings::SettingView;
 use crate::show;
+use crate::stasis::muster::words::units;
+use crate::stasis::powers::words::street_effect;
+use crate::stasis::spoils::words::hold_effect;
 use crate::state::State;
 use crate::view::{ArticleView, CardView, HeroView};
 
@@ -158,7 +161,11 @@ pub fn sheets(content: &Content) -> SheetsView {
         factions: scenario.factions.iter().map(|row| faction(&state, row)).collect(),
         decks: decks(&state),
         street: street(content),
-        articles: state.constitution.iter().map(|row| show::article(&state, row)).collect(),
+        articles: state
+            .constitution
+            .iter()
+            .map(|row| show::assembly::article(&state, row))
+            .collect(),
         objectives: objectives(&state),
         plan: scenario.plan.clone(),
         settings: state.settings.rows(),
@@ -206,7 +213,7 @@ fn notes(state: &State, row: &Faction) -> Vec<String> {
     });
     let garrison = row.garrison.as_ref().map(|Garrison { name, objective, military }| {
         let place = &state.objective(objective).name;
-        let units = sentences::units(0, *military);
+        let units = units(0, *military);
         let stand = if *military == 1 { "stands" } else { "stand" };
         format!("{name}: {units} {stand} on the {place} when a stasis begins.")
     });
@@ -247,7 +254,7 @@ fn street(content: &Content) -> Vec<StreetSheet> {
         .map(|card| StreetSheet {
             id: card.id.clone(),
             title: card.title.clone(),
-            text: sentences::street_effect(&card.effect),
+            text: street_effect(&card.effect),
             flavour: card.flavour.clone(),
             emblem: card.emblem.clone(),
             copies: card.copies,
@@ -269,7 +276,7 @@ fn objectives(state: &State) -> Vec<ObjectiveSheet> {
                 .effects
                 .iter()
                 // Paper outlives the Act in which it was printed.
-                .map(|effect| sentences::hold_effect(state, effect).replace(now, "the Act number"))
+                .map(|effect| hold_effect(state, effect).replace(now, "the Act number"))
                 .collect(),
         })
     });

@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use crate::content::Counter;
 use crate::cycle::race::rules::Eyes;
 use crate::cycle::{check, events, grants, outcome, prytanis, race, vote};
-use crate::figures;
+use crate::figures::{self, count};
 use crate::ids::FactionId;
 use crate::ledger;
 use crate::legal;
 use crate::log::{Line, Log};
 use crate::settings::Ends;
+use crate::stasis::streets;
 use crate::state::{Faction, State};
 use crate::view::{
     Awaiting, ClockView, CouncilView, FactionView, Figure, LogLine, Part, SeatView, Step,
@@ -25,7 +26,6 @@ mod decks;
 mod headline;
 mod scene;
 mod spotlight;
-mod streets;
 
 pub(crate) use ask::awaited;
 pub(crate) use assembly::begin_round;
@@ -33,7 +33,6 @@ pub(crate) use control::control;
 pub(crate) use decks::deck_name;
 pub(crate) use headline::headline;
 pub(crate) use spotlight::may_hold_up;
-pub(crate) use streets::{article, street_card};
 
 /// Lines of the log that everybody sees.
 const PUBLIC_LINES: usize = 60;
@@ -78,11 +77,11 @@ pub(crate) fn council(state: &State) -> CouncilView {
         assembly_announced: state.assembly_announced,
         assembly: assembly::assembly(state),
         diplomacy_called: state.diplomacy_called,
-        constitution: state.constitution.iter().map(|row| streets::article(state, row)).collect(),
+        constitution: state.constitution.iter().map(|row| assembly::article(state, row)).collect(),
         laws: state.laws.iter().map(|law| assembly::law(state, law)).collect(),
         reasons: assembly::reasons(state),
-        city: streets::city(state),
-        streets: streets::streets(state),
+        city: streets::view::city(state),
+        streets: streets::view::streets(state),
         announcement: state.announcement.clone(),
         spotlight: spotlight::spotlight(state),
         because: because::because(state),
@@ -107,7 +106,7 @@ pub(crate) fn seat(state: &State, faction: &Faction) -> SeatView {
         choice: picks.and_then(|picks| picks.own(&faction.id).cloned()).flatten(),
         proposals: assembly::proposals(state, Some(&faction.id)),
         may_propose: crate::decide::assembly::may_propose(state, &faction.id),
-        street: streets::seat(state, faction),
+        street: streets::view::seat(state, faction),
     }
 }
 
@@ -118,11 +117,7 @@ pub(crate) fn printed<'a>(state: &'a State, faction: &Faction) -> &'a crate::con
     row.expect("the state's factions are those of the content")
 }
 
-pub(crate) fn count(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
-}
-
-fn clock(state: &State) -> Option<ClockView> {
+pub(crate) fn clock(state: &State) -> Option<ClockView> {
     let clock = state.clock.as_ref()?;
     let (label, then) = match state.step {
         Step::Presiding => ("The cycle", "The Prytanis chooses events."),

@@ -9,3 +9,4 @@ pub mod powers;
 pub mod score;
 pub mod spoils;
 pub mod streets;
+pub(crate) mod told;

@@ -4,7 +4,6 @@
 
 use game::Actor;
 
-use crate::apply::chronicle::streets;
 use crate::apply::{self, because, chronicle, figures};
 use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
 use crate::event::{
@@ -14,6 +13,7 @@ use crate::event::{
 };
 use crate::log::{Draft, LogKind, line};
 use crate::sentences;
+use crate::stasis::{self, amend, battle, cards, deploy, muster, powers, score, spoils, streets};
 use crate::state::{Law, State};
 
 /// Makes `event` true, and writes what is told of it.
@@ -30,7 +30,7 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
         write(state, draft);
     }
     if let Some(draft) = after(state, event) {
-        streets::note_deed(state, event, &draft);
+        stasis::told::note_deed(state, &draft);
         let draft = in_whose_place(state, event, draft);
         write(state, draft);
     }
@@ -56,15 +56,15 @@ fn before(state: &State, event: &Event) -> Vec<Draft> {
         Event::Sitting(_) => chronicle::before(state, event),
         Event::Law(_) => chronicle::before(state, event),
         Event::Settings(_) => chronicle::before(state, event),
-        Event::Streets(_) => chronicle::before(state, event),
-        Event::Cards(_) => chronicle::before(state, event),
-        Event::Muster(_) => chronicle::before(state, event),
-        Event::Deploy(_) => chronicle::before(state, event),
-        Event::Powers(_) => chronicle::before(state, event),
-        Event::Battle(_) => chronicle::before(state, event),
-        Event::Spoils(_) => chronicle::before(state, event),
-        Event::Score(_) => chronicle::before(state, event),
-        Event::Amend(_) => chronicle::before(state, event),
+        Event::Streets(_) => Vec::new(),
+        Event::Cards(_) => Vec::new(),
+        Event::Muster(_) => Vec::new(),
+        Event::Deploy(_) => Vec::new(),
+        Event::Powers(_) => Vec::new(),
+        Event::Battle(_) => Vec::new(),
+        Event::Spoils(_) => Vec::new(),
+        Event::Score(_) => Vec::new(),
+        Event::Amend(_) => Vec::new(),
         Event::Figures(_) => chronicle::before(state, event),
         Event::Decks(_) => chronicle::before(state, event),
         Event::Seats(_) => chronicle::before(state, event),
@@ -89,15 +89,15 @@ fn after(state: &State, event: &Event) -> Option<Draft> {
         Event::Sitting(_) => chronicle::after(state, event),
         Event::Law(_) => chronicle::after(state, event),
         Event::Settings(_) => chronicle::after(state, event),
-        Event::Streets(_) => chronicle::after(state, event),
-        Event::Cards(_) => chronicle::after(state, event),
-        Event::Muster(_) => chronicle::after(state, event),
-        Event::Deploy(_) => chronicle::after(state, event),
-        Event::Powers(_) => chronicle::after(state, event),
-        Event::Battle(_) => chronicle::after(state, event),
-        Event::Spoils(_) => chronicle::after(state, event),
-        Event::Score(_) => chronicle::after(state, event),
-        Event::Amend(_) => chronicle::after(state, event),
+        Event::Streets(event) => streets::told::after(state, event),
+        Event::Cards(event) => cards::told::after(state, event),
+        Event::Muster(event) => muster::told::after(state, event),
+        Event::Deploy(event) => deploy::told::after(state, event),
+        Event::Powers(event) => powers::told::after(state, event),
+        Event::Battle(event) => battle::told::after(state, event),
+        Event::Spoils(event) => spoils::told::after(state, event),
+        Event::Score(event) => score::told::after(state, event),
+        Event::Amend(event) => amend::told::after(state, event),
         Event::Figures(_) => chronicle::after(state, event),
         Event::Decks(_) => chronicle::after(state, event),
         Event::Seats(_) => chronicle::after(state, event),

@@ -21,30 +21,42 @@ pub use crate::cycle::vote::Verdict;
 pub use crate::cycle::vote::view::{BallotView, PickView, ResultView};
 
 mod assembly;
-mod battle;
 mod chronicle;
 mod cockpit;
 mod constitution;
 mod desk;
-mod streets;
 pub use crate::control::figures::FigureChange;
 pub use crate::ledger::{Figure, Part};
 pub use crate::log::{BecauseView, Decision, LogKind};
 pub use crate::steps::{Phase, Step};
 pub use assembly::*;
-pub use battle::*;
 pub use chronicle::*;
 pub use cockpit::*;
 pub use constitution::*;
 pub use desk::*;
-pub use streets::*;
 
 pub use crate::assembly::agenda::{MotionState, ProposalState};
 pub use crate::day::{Bell, RoundState};
+pub use crate::stasis::amend::view::AmendmentView;
+pub use crate::stasis::battle::view::{
+    BattleRow, BattleState, BattleVerdict, BattleView, CaptiveView, DiceView, OddsView, SideView,
+};
 pub use crate::stasis::battle::{Mercy, SideFate, WantedThrow};
+pub use crate::stasis::cards::view::{SeenHand, StreetCardView};
 pub use crate::stasis::deploy::Aim;
+pub use crate::stasis::deploy::offers::{Mix, PlaceOffer};
+pub use crate::stasis::deploy::view::{DeedView, TurnView};
 pub use crate::stasis::muster::HeroAt;
+pub use crate::stasis::muster::view::{CampHero, CampView, StreetHero};
+pub use crate::stasis::powers::offers::{AimOffer, HandCard, PlayOffer};
+pub use crate::stasis::score::view::ScoreView;
 pub use crate::stasis::score::{ScoreLine, ScoreRow};
+pub use crate::stasis::spoils::offers::ShareOffer;
+pub use crate::stasis::spoils::view::{SpoilState, SpoilView};
+pub use crate::stasis::streets::view::{
+    CityView, MapView, ObjectiveState, ObjectiveView, PresentView, StreetDesk, StreetSeat,
+    StreetsView,
+};
 
 /// What everybody sees.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -5,8 +5,8 @@ use game::Actor;
 
 use crate::command::FigureName;
 use crate::event::{
-    BattleEvent, DayEvent, DecksEvent, Event, FiguresEvent, LawEvent, RecordEvent, SettingsEvent,
-    SittingEvent, StageEvent, StepsEvent, StreetsEvent,
+    DayEvent, DecksEvent, Event, FiguresEvent, LawEvent, RecordEvent, SettingsEvent, SittingEvent,
+    StageEvent, StepsEvent,
 };
 use crate::ids::FactionId;
 pub(crate) use crate::log::{Draft, line};
@@ -18,7 +18,6 @@ use crate::view::{LogKind, Step};
 mod assembly;
 mod decks;
 pub(crate) mod seats;
-pub(crate) mod streets;
 
 /// Lines that speak of the state as it was.
 pub(crate) fn before(state: &State, event: &Event) -> Vec<Draft> {
@@ -39,11 +38,9 @@ pub(crate) fn before(state: &State, event: &Event) -> Vec<Draft> {
 pub(crate) fn after(state: &State, event: &Event) -> Option<Draft> {
     phases(state, event)
         .or_else(|| council(state, event))
-        .or_else(|| support(state, event))
         .or_else(|| by_hand(state, event))
         .or_else(|| seats::seats(state, event))
         .or_else(|| assembly::assembly(state, event))
-        .or_else(|| streets::streets(state, event))
 }
 
 fn figure_set(state: &State, figure: &FigureName, to: u32, reason: &str) -> Draft {
@@ -94,13 +91,6 @@ fn phases(state: &State, event: &Event) -> Option<Draft> {
             state.agenda_count(),
             by(state.reason("agenda_full"))
         ),
-        Event::Streets(StreetsEvent::StasisBrokeOut) => {
-            let article = by(state.reason("stasis_threshold"));
-            format!("Stasis breaks out at {}{article}.", state.stasis.value())
-        }
-        Event::Streets(StreetsEvent::StasisEnded { stasis }) => {
-            format!("The stasis is over; the Stasis number stands at {stasis}.")
-        }
         Event::Day(DayEvent::ActBegan { act }) => format!("Act {act} begins."),
         _ => return None,
     };
@@ -114,15 +104,6 @@ fn council(state: &State, event: &Event) -> Option<Draft> {
             let what = sentences::counter(*what);
             line(LogKind::Figure, format!("The {giver} give {amount} {what} to the {taker}."))
                 .about([from, to])
-        }
-        _ => return None,
-    })
-}
-
-fn support(state: &State, event: &Event) -> Option<Draft> {
-    Some(match event {
-        Event::Battle(BattleEvent::TycheChosen { faction, .. }) => {
-            hidden(state, faction, "chose about Tyche")?
         }
         _ => return None,
     })

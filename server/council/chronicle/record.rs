@@ -4,8 +4,8 @@ use crate::command::Throw;
 use crate::content::Counter;
 use crate::event::Appointment;
 use crate::ids::{FactionId, ObjectiveId};
-use crate::sentences;
 use crate::show;
+use crate::stasis::battle::words;
 use crate::state::{Battle, Side, State};
 use crate::view::{
     ChronicleFaction, ChronicleView, FoughtRow, FoughtSide, Moment, MomentKind, RaceRow, StasisRow,
@@ -167,7 +167,7 @@ fn fought(state: &State, stasis: &Stasis, battle: &Battle) -> Option<FoughtRow> 
         map: map.map_or_else(String::new, |map| map.name.clone()),
         sides: sides.map(|(at, row)| side(row, fought.throws.get(at))).collect(),
         holder: fought.holder.clone(),
-        sentence: sentences::verdict(state, battle).map_or_else(String::new, |(text, _)| text),
+        sentence: words::verdict(state, battle).map_or_else(String::new, |(text, _)| text),
         by_hand: fought.throws.is_empty(),
     })
 }

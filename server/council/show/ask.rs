@@ -3,10 +3,11 @@
 use crate::command::{Absence, SeatMode};
 use crate::cycle::{check, events, outcome, prytanis, race, vote};
 use crate::sentences::by;
+use crate::stasis::streets;
 use crate::state::{Faction, State};
 use crate::view::{Ask, Phase, Step, Urgency};
 
-use super::{streets, the};
+use super::{headline, the};
 use crate::decide::flow;
 
 /// Whether the table waits for this faction.
@@ -20,7 +21,7 @@ pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
         Step::Race => race::rules::awaited(state, faction),
         Step::Ballot | Step::MotionBallot => vote::rules::awaited(state, faction),
         Step::Election => prytanis::rules::awaited(state, faction),
-        _ if state.phase() == Phase::Stasis => streets::awaited(state, faction),
+        _ if state.phase() == Phase::Stasis => streets::rules::awaited(state, faction),
         _ => decides,
     }
 }
@@ -49,7 +50,7 @@ pub(super) fn what(state: &State) -> &'static str {
 }
 
 pub(super) fn ask_of(urgency: Urgency, title: &str, sentence: impl Into<String>) -> Ask {
-    Ask { urgency, title: title.into(), sentence: sentence.into() }
+    Ask::new(urgency, title, sentence)
 }
 
 /// What is asked of a faction's Archon.
@@ -58,7 +59,7 @@ pub(super) fn ask(state: &State, faction: &Faction) -> Ask {
         return ask;
     }
     if state.phase() == Phase::Stasis {
-        return streets::ask(state, faction);
+        return streets::asks::ask(state, faction, headline(state));
     }
     if awaited(state, faction) {
         return now(state);

@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 
 use crate::command::MotionDraft;
+use crate::content::Article;
 use crate::content::{Measure, RoundKind};
 use crate::cycle::vote;
 use crate::decide::assembly as rules;
 use crate::ids::FactionId;
 use crate::sentences::{self};
 use crate::state::{DayRound, Law, Motion, Proposal, State};
+use crate::view::{AlternativeView, ArticleView};
 use crate::view::{
     AssemblyView, DayView, LawView, MeasureKind, MotionState, MotionView, Phase, ProposalState,
     ProposalView, RoundState, RoundView,
@@ -187,5 +189,19 @@ pub(crate) fn bell(state: &State) -> Option<String> {
         Bell::Quiet => None,
         Bell::Warned => Some(format!("{name} ends soon.")),
         Bell::Over => Some(format!("The time of {name} is up.")),
+    }
+}
+
+/// An article with the texts that may take its place.
+pub(crate) fn article(state: &State, article: &Article) -> ArticleView {
+    ArticleView {
+        title: article.title.clone(),
+        text: article.text.clone(),
+        obeyed: article.lever.as_ref().map(|lever| sentences::lever(state, lever)),
+        alternatives: article
+            .alternatives
+            .iter()
+            .map(|row| AlternativeView { text: row.text.clone(), changes: row.changes.clone() })
+            .collect(),
     }
 }

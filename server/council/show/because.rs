@@ -2,6 +2,7 @@
 
 use crate::cycle::{check, prytanis};
 use crate::sentences;
+use crate::stasis::battle::words;
 use crate::state::{Fought, Score, Side, State};
 use crate::view::{BecauseView, Decision, SideFate};
 
@@ -36,7 +37,7 @@ fn row(of: Decision, rule: &str, reason: Option<String>, sentence: String) -> Be
 fn fought(state: &State) -> Option<BecauseView> {
     let battle = state.streets.as_ref()?.battle()?;
     let fought = battle.fought.as_ref()?;
-    let (verdict, rule) = sentences::verdict(state, battle)?;
+    let (verdict, rule) = words::verdict(state, battle)?;
     let totals: Vec<String> = battle
         .sides
         .iter()

@@ -9,10 +9,11 @@ use crate::decide::{assembly as rules, flow};
 use crate::ids::FactionId;
 use crate::legal;
 use crate::sentences;
+use crate::stasis::streets;
 use crate::state::{Faction, State};
 use crate::view::{ControlSeat, ControlView, NextView, Step, TaskView, VoterView};
 
-use super::{alarms, ask, assembly, awaiting, count, decks, lines, streets};
+use super::{alarms, ask, assembly, awaiting, count, decks, lines};
 
 /// Lines of the log that Control sees.
 const CONTROL_LINES: usize = 200;
@@ -42,7 +43,7 @@ pub(crate) fn control(state: &State) -> ControlView {
             .collect(),
         proposals: assembly::proposals(state, None),
         voters: state.factions.iter().map(voter).collect(),
-        street: streets::desk(state),
+        street: streets::view::desk(state),
         open_deck: decks::open(state),
         changes: state.changes.last(usize::MAX).map(|(at, row)| (at, row.clone())).collect(),
         log: lines(state.logs.control(), CONTROL_LINES),
@@ -55,7 +56,7 @@ fn seat(state: &State, faction: &Faction) -> ControlSeat {
         ask: ask::ask(state, faction),
         actions: legal::archon(state, faction),
         give: legal::give(state, faction, Eyes::Control),
-        street: streets::desk_seat(state, faction),
+        street: streets::view::desk_seat(state, faction),
     }
 }
 
@@ -199,7 +200,7 @@ fn in_the_streets(state: &State) -> (String, &'static str) {
         ),
         Step::BattleDice => ("Throw the dice".into(), "Or enter dice that were thrown by hand."),
         Step::Battle => (next_battle(state), "Heroes that are not judged are spared."),
-        Step::Spoils => match crate::stasis::streets::rules::wanted(state).first() {
+        Step::Spoils => match streets::rules::wanted(state).first() {
             Some(throw) => (
                 format!("Throw for the {}", state.name(&throw.faction)),
                 "Or enter dice that were thrown by hand.",

@@ -2,7 +2,7 @@
 
 use crate::command::DeckName;
 use crate::ids::{CardId, StreetCardId};
-use crate::sentences;
+use crate::stasis::powers::words::street_effect;
 use crate::state::State;
 use crate::view::{DeckCard, OpenDeckView};
 
@@ -51,6 +51,6 @@ fn event(state: &State, id: &CardId) -> DeckCard {
 
 fn street_card(state: &State, id: &StreetCardId) -> DeckCard {
     let card = state.street_card(id);
-    let says = sentences::street_effect(&card.effect);
+    let says = street_effect(&card.effect);
     DeckCard { id: id.0.clone(), title: card.title.clone(), says }
 }

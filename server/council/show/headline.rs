@@ -2,6 +2,7 @@
 
 use crate::cycle::{race, vote};
 use crate::sentences::{self, by};
+use crate::stasis::battle::words;
 use crate::state::{OutcomeOf, State};
 use crate::view::Step;
 
@@ -88,7 +89,7 @@ fn streets(state: &State) -> String {
         Step::Tyche => format!("The battle for the {place}: who calls on Tyche?"),
         Step::BattleDice => format!("The battle for the {place}: the dice."),
         Step::Battle => battle
-            .and_then(|battle| sentences::verdict(state, battle))
+            .and_then(|battle| words::verdict(state, battle))
             .map_or(String::new(), |(sentence, _)| sentence),
         Step::Spoils => "The city pays whoever holds it.".into(),
         Step::Share => match crate::stasis::spoils::rules::sharing(state) {

@@ -7,6 +7,9 @@ use crate::ids::FactionId;
 
 pub(crate) mod apply;
 pub(crate) mod decide;
+pub(crate) mod offers;
+pub(crate) mod told;
+pub mod view;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

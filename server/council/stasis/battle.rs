@@ -12,7 +12,11 @@ pub(crate) mod decide;
 pub(crate) mod dice;
 pub(crate) mod flow;
 pub mod odds;
+pub(crate) mod offers;
 pub(crate) mod rules;
+pub(crate) mod told;
+pub mod view;
+pub(crate) mod words;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

@@ -7,7 +7,10 @@ use crate::ids::{FactionId, StreetCardId};
 pub(crate) mod apply;
 pub(crate) mod decide;
 pub(crate) mod flow;
+pub(crate) mod offers;
 pub(crate) mod rules;
+pub(crate) mod told;
+pub mod view;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

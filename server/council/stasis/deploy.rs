@@ -10,7 +10,10 @@ use crate::stasis::muster::Units;
 pub(crate) mod apply;
 pub(crate) mod decide;
 pub(crate) mod flow;
+pub mod offers;
 pub(crate) mod rules;
+pub(crate) mod told;
+pub mod view;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

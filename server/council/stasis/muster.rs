@@ -8,7 +8,11 @@ use crate::ledger::Ledger;
 pub(crate) mod apply;
 pub(crate) mod decide;
 pub(crate) mod flow;
+pub(crate) mod offers;
 pub(crate) mod rules;
+pub(crate) mod told;
+pub mod view;
+pub(crate) mod words;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

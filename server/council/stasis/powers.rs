@@ -9,7 +9,10 @@ use crate::stasis::muster::HeroAt;
 
 pub(crate) mod apply;
 pub(crate) mod flow;
+pub mod offers;
 pub(crate) mod rules;
+pub(crate) mod told;
+pub(crate) mod words;
 
 /// What may have happened here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

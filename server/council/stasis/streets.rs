@@ -16,9 +16,13 @@ use crate::state::Sealed;
 
 pub(crate) mod actor;
 pub(crate) mod apply;
+pub(crate) mod asks;
 pub(crate) mod decide;
 pub(crate) mod flow;
+pub(crate) mod offers;
 pub(crate) mod rules;
+pub(crate) mod told;
+pub mod view;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

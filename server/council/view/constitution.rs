@@ -2,24 +2,6 @@
 
 use serde::Serialize;
 
-use crate::ids::FactionId;
-
-/// The article that the winner changed (S-34).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct AmendmentView {
-    /// By whom.
-    pub faction: FactionId,
-    /// Its number, from 1.
-    pub article: u32,
-    /// Its title.
-    pub title: String,
-    /// The text before.
-    pub before: String,
-    /// The text now.
-    pub after: String,
-}
-
 /// An article of the constitution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]

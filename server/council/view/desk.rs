@@ -50,6 +50,12 @@ pub struct Ask {
     pub sentence: String,
 }
 
+impl Ask {
+    pub(crate) fn new(urgency: Urgency, title: &str, sentence: impl Into<String>) -> Self {
+        Self { urgency, title: title.into(), sentence: sentence.into() }
+    }
+}
+
 /// Whether the table waits for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
@@ -79,6 +85,19 @@ pub struct Action {
     pub says: String,
     /// The command that does it.
     pub command: Command,
+}
+
+impl Action {
+    pub(crate) fn new(
+        key: impl Into<String>,
+        group: Group,
+        label: impl Into<String>,
+        says: impl Into<String>,
+        command: impl Into<Command>,
+    ) -> Self {
+        let (key, label, says) = (key.into(), label.into(), says.into());
+        Self { key, group, label, says, command: command.into() }
+    }
 }
 
 /// What an action is for.

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{Card, Effect};
 use crate::cycle::events::DocketState;
+use crate::figures::count;
 use crate::ids::CardId;
 use crate::sentences;
-use crate::show::count;
 use crate::state::State;
 
 /// An event deck.

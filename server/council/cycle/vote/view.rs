@@ -6,9 +6,9 @@ use crate::control::seats::Hand;
 use crate::cycle::vote::rules::totals;
 use crate::cycle::vote::{BallotResult, Cast, Pick, Subject, Verdict, words};
 use crate::figures;
+use crate::figures::count;
 use crate::ids::{CardId, FactionId};
 use crate::ledger::{Figure, Part};
-use crate::show::count;
 use crate::state::State;
 
 /// A vote.

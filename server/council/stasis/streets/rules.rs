@@ -5,13 +5,16 @@ use std::sync::Arc;
 use crate::content::{Counter, Objective};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::rejection::Rejection;
+use crate::stasis::battle::rules as battle;
 use crate::stasis::battle::{Awaited, Side, WantedThrow};
+use crate::stasis::cards::rules::can_choose;
 use crate::stasis::deploy::Ground;
 use crate::stasis::muster::HeroAt;
 use crate::stasis::powers::rules as powers;
+use crate::stasis::score::rules::crowned;
 use crate::stasis::spoils::rules as spoils;
 use crate::stasis::streets::Streets;
-use crate::state::State;
+use crate::state::{Faction, State};
 use crate::view::{Phase, Step};
 
 impl State {
@@ -164,4 +167,21 @@ pub(crate) fn contested(
         !entered(&row.id) && !fought(&row.id) && state.all_present(&row.id).len() > 1
     });
     open.map(|row| row.name.clone()).collect()
+}
+
+/// Whether the stasis waits for this faction.
+pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
+    let Some(streets) = &state.streets else { return false };
+    let id = &faction.id;
+    match state.step {
+        Step::StasisCards | Step::Muster => {
+            can_choose(state, faction) && !streets.ready.contains(id)
+        }
+        Step::Deploy => streets.mover() == Some(id),
+        Step::Tyche => battle::may_spend(state, id) && !streets.tyche.is_in(id),
+        Step::Battle => battle::at_mercy(state).is_some_and(|(winner, _)| winner == id),
+        Step::Share => spoils::sharing(state).is_some_and(|(_, spoil, _)| &spoil.faction == id),
+        Step::Amend => crowned(state) == Some(id),
+        _ => false,
+    }
 }

@@ -1,0 +1,31 @@
+//! The articles that the winner may change (S-34).
+
+use crate::command::{Command, NewText};
+use crate::stasis::amend::AmendCommand;
+use crate::stasis::score::rules::crowned;
+use crate::state::{Faction, State};
+use crate::view::{Action, Group, Step};
+
+/// What the winner may do.
+pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
+    let amends = state.step == Step::Amend && crowned(state) == Some(&faction.id);
+    if amends { amendments(state) } else { Vec::new() }
+}
+
+/// S-34.
+fn amendments(state: &State) -> Vec<Action> {
+    let mut actions = Vec::new();
+    for (article, row) in (1..).zip(&state.constitution) {
+        for (number, text) in (0..).zip(&row.alternatives) {
+            let command = Command::Amend(AmendCommand::Amend {
+                step: state.step_number,
+                article,
+                to: NewText::Alternative(number),
+            });
+            let key = format!("amend:{article}:{number}");
+            let label = format!("Article {article}, {}", row.title);
+            actions.push(Action::new(key, Group::Amend, label, &text.changes, command));
+        }
+    }
+    actions
+}

@@ -1,0 +1,35 @@
+//! The article that the winner changed, as everybody sees it (S-34).
+
+use serde::Serialize;
+
+use crate::figures::count;
+use crate::ids::FactionId;
+use crate::stasis::streets::Streets;
+use crate::state::State;
+
+/// The article that the winner changed (S-34).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct AmendmentView {
+    /// By whom.
+    pub faction: FactionId,
+    /// Its number, from 1.
+    pub article: u32,
+    /// Its title.
+    pub title: String,
+    /// The text before.
+    pub before: String,
+    /// The text now.
+    pub after: String,
+}
+
+pub(crate) fn amendment(state: &State, streets: &Streets) -> Option<AmendmentView> {
+    let change = streets.amendment.as_ref()?;
+    Some(AmendmentView {
+        faction: change.faction.clone(),
+        article: count(change.article + 1),
+        title: state.constitution.get(change.article)?.title.clone(),
+        before: change.before.clone(),
+        after: change.after.clone(),
+    })
+}

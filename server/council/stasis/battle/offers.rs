@@ -1,0 +1,81 @@
+//! What may be done about battles: which comes next, Tyche, mercy (S-16, S-18, S-21).
+
+use crate::command::Command;
+use crate::ids::ObjectiveId;
+use crate::stasis::battle::rules::{at_mercy, may_pick, may_spend, most_tyche};
+use crate::stasis::battle::{BattleCommand, Mercy};
+use crate::stasis::streets::Streets;
+use crate::state::{Faction, State};
+use crate::view::{Action, Group, Step};
+
+/// The battles that Control may put on the table.
+pub(crate) fn picks(state: &State, streets: &Streets) -> Vec<Action> {
+    if !may_pick(state) {
+        return Vec::new();
+    }
+    let open = streets.battles.iter().filter(|row| row.fought.is_none());
+    let row = |objective: &ObjectiveId| {
+        let name = &state.objective(objective).name;
+        let says = format!("The battle for the {name} is fought next.");
+        let (step, objective) = (state.step_number, objective.clone());
+        let key = format!("battle:{objective}");
+        let command = Command::Battle(BattleCommand::PickBattle { step, objective });
+        Action::new(key, Group::Battle, name, says, command)
+    };
+    open.map(|battle| row(&battle.objective)).collect()
+}
+
+/// S-18.
+pub(crate) fn tyche(state: &State, faction: &Faction) -> Vec<Action> {
+    if !may_spend(state, &faction.id) {
+        return Vec::new();
+    }
+    let row = |dice: u32| {
+        let (label, says) = match dice {
+            0 => ("No die".to_owned(), "You roll three dice.".to_owned()),
+            1 => ("1 Tyche die".to_owned(), "A fourth die is added, for 1 Tyche.".to_owned()),
+            _ => {
+                (format!("{dice} Tyche dice"), format!("{dice} dice are added, for {dice} Tyche."))
+            }
+        };
+        let command = Command::Battle(BattleCommand::SpendTyche { step: state.step_number, dice });
+        Action::new(format!("tyche:{dice}"), Group::Tyche, label, says, command)
+    };
+    (0..=most_tyche(state, &faction.id)).map(row).collect()
+}
+
+/// S-21.
+pub(crate) fn mercy(state: &State, faction: &Faction) -> Vec<Action> {
+    if state.step != Step::Battle {
+        return Vec::new();
+    }
+    let Some((winner, heroes)) = at_mercy(state) else { return Vec::new() };
+    if winner != &faction.id {
+        return Vec::new();
+    }
+    let row = |hero: &str, word: &str, label: &str, fate: Mercy| {
+        let says = match fate {
+            Mercy::Executed => format!("{hero} dies."),
+            Mercy::Spared => format!("{hero} goes free."),
+        };
+        let command = Command::Battle(BattleCommand::Judge {
+            step: state.step_number,
+            hero: hero.to_owned(),
+            fate,
+        });
+        Action::new(
+            format!("{word}:{hero}"),
+            Group::Mercy,
+            format!("{label} {hero}"),
+            says,
+            command,
+        )
+    };
+    let both = |hero: &str| {
+        [
+            row(hero, "spare", "Spare", Mercy::Spared),
+            row(hero, "execute", "Execute", Mercy::Executed),
+        ]
+    };
+    heroes.into_iter().flat_map(both).collect()
+}

@@ -1,0 +1,277 @@
+//! Battles as everybody sees them (S-16 to S-21).
+
+use serde::{Deserialize, Serialize};
+
+use crate::figures::{self, count};
+use crate::ids::{FactionId, ObjectiveId};
+use crate::settings::OddsShown;
+use crate::stasis::battle::rules::{chooses, may_spend};
+use crate::stasis::battle::words;
+use crate::stasis::battle::{Awaited, Battle, Mercy, Side, SideFate, Throw, WantedThrow, odds};
+use crate::stasis::muster::view::{StreetHero, heroes};
+use crate::stasis::streets::Streets;
+use crate::stasis::streets::rules::wanted;
+use crate::state::State;
+use crate::view::{Figure, Part, Step};
+
+/// A battle in the list of battles.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct BattleRow {
+    /// Where.
+    pub objective: ObjectiveId,
+    /// Who meets there.
+    pub factions: Vec<FactionId>,
+    /// How far it is.
+    pub state: BattleState,
+    /// The verdict once it is fought, in a sentence.
+    pub verdict: Option<String>,
+    /// Who holds the objective after it.
+    pub holder: Option<FactionId>,
+}
+
+/// How far a battle is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum BattleState {
+    Waiting,
+    Now,
+    Fought,
+}
+
+/// A battle on the table (S-16 to S-21). Its sides stay as they were when the dice were thrown.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct BattleView {
+    /// Where.
+    pub objective: ObjectiveId,
+    /// Its place among the battles, from 1.
+    pub number: u32,
+    /// How many battles there are.
+    pub of: u32,
+    /// Who meets there, in turn order.
+    pub sides: Vec<SideView>,
+    /// Who may still buy a Tyche die and has not chosen (S-18).
+    pub tyche_awaited: Vec<FactionId>,
+    /// The exact odds, where Control shows them to everybody.
+    pub odds: Option<OddsView>,
+    /// How it ended.
+    pub verdict: Option<BattleVerdict>,
+    /// The Heroes that the winner judges or has judged (S-21).
+    pub captives: Vec<CaptiveView>,
+}
+
+/// A side of a battle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct SideView {
+    /// Whose.
+    pub faction: FactionId,
+    /// Mobs: +1 each.
+    pub mobs: u32,
+    /// Military units: +3 each.
+    pub military: u32,
+    /// Heroes.
+    pub heroes: Vec<StreetHero>,
+    /// What it adds to its dice, with its parts.
+    pub bonus: Figure,
+    /// How many Tyche dice it bought, once that is shown (S-18).
+    pub tyche: Option<u32>,
+    /// The three dice, 1 to 6 each.
+    pub dice: Option<[u32; 3]>,
+    /// The Tyche dice.
+    pub tyche_dice: Vec<u32>,
+    /// Dice, Tyche dice and bonus, with its parts.
+    pub total: Option<Figure>,
+    /// What became of it.
+    pub fate: Option<SideFate>,
+}
+
+/// How a battle ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct BattleVerdict {
+    /// Who holds the objective.
+    pub holder: Option<FactionId>,
+    /// In a sentence.
+    pub sentence: String,
+    /// The number of the rule that decided.
+    pub rule: String,
+    /// What else happened, a sentence each: Heroes that died, units that left.
+    pub says: Vec<String>,
+}
+
+/// A Hero at the winner's mercy (S-21).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct CaptiveView {
+    /// Whose.
+    pub faction: FactionId,
+    /// The Hero.
+    pub hero: String,
+    /// The verdict once it is given.
+    pub fate: Option<Mercy>,
+}
+
+/// The exact odds of a battle. Probabilities from 0 to 1.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct OddsView {
+    /// For each side, in the battle's order: that it holds the objective.
+    pub holds: Vec<f64>,
+    /// For each side: that it throws a natural 13.
+    pub thirteen: Vec<f64>,
+    /// That nobody holds it.
+    pub nobody: f64,
+    /// What they are counted on: "before Tyche", "with Tyche as shown".
+    pub basis: String,
+}
+
+/// Dice that wait to be thrown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct DiceView {
+    /// What they are for: "the battle for the Stadium".
+    pub what: String,
+    /// Each throw that is wanted, in order.
+    pub throws: Vec<WantedThrow>,
+}
+
+pub(crate) fn battle_row(state: &State, streets: &Streets, row: &Battle) -> BattleRow {
+    let now = streets.battle().is_some_and(|battle| battle.objective == row.objective);
+    let fought = row.fought.as_ref();
+    let sides = row.sides.iter().map(|side| side.faction.clone()).collect();
+    BattleRow {
+        objective: row.objective.clone(),
+        factions: if fought.is_some() { sides } else { state.all_present(&row.objective) },
+        state: match fought {
+            _ if now => BattleState::Now,
+            Some(_) => BattleState::Fought,
+            None => BattleState::Waiting,
+        },
+        verdict: words::verdict(state, row).map(|(sentence, _)| sentence),
+        holder: fought.and_then(|fought| fought.holder.clone()),
+    }
+}
+
+pub(crate) fn battle_view(state: &State, streets: &Streets) -> Option<BattleView> {
+    let row = streets.battle()?;
+    let fought = streets.battles.iter().filter(|battle| battle.fought.is_some()).count();
+    let number = if row.fought.is_some() { fought } else { fought + 1 };
+    let open = state.settings.odds_shown == OddsShown::Everybody;
+    let awaited = row.sides.iter().filter(|side| awaits_tyche(state, streets, side));
+    Some(BattleView {
+        objective: row.objective.clone(),
+        number: count(number),
+        of: count(streets.battles.len()),
+        sides: (0..row.sides.len()).map(|at| side(row, at, state)).collect(),
+        tyche_awaited: awaited.map(|side| side.faction.clone()).collect(),
+        odds: open.then(|| battle_odds(row)),
+        verdict: verdict(state, row),
+        captives: row
+            .fought
+            .iter()
+            .flat_map(|fought| &fought.captives)
+            .map(|captive| CaptiveView {
+                faction: captive.faction.clone(),
+                hero: captive.hero.clone(),
+                fate: captive.fate,
+            })
+            .collect(),
+    })
+}
+
+fn awaits_tyche(state: &State, streets: &Streets, side: &Side) -> bool {
+    let able = may_spend(state, &side.faction) && chooses(state, &side.faction);
+    able && !streets.tyche.is_in(&side.faction)
+}
+
+fn side(row: &Battle, at: usize, state: &State) -> SideView {
+    let side = &row.sides[at];
+    let bonus = figures::sum(side.bonus.clone());
+    let values = side.heroes.iter().filter_map(|name| Some((name.clone(), state.hero(name)?.1)));
+    let view = SideView {
+        faction: side.faction.clone(),
+        mobs: side.units.mobs,
+        military: side.units.military,
+        heroes: heroes(values.collect()),
+        bonus,
+        tyche: row.shown.then_some(side.tyche),
+        dice: None,
+        tyche_dice: Vec::new(),
+        total: None,
+        fate: None,
+    };
+    let Some(fought) = &row.fought else { return view };
+    let Some(throw) = fought.throws.get(at) else {
+        return SideView { fate: Some(fought.fates[at]), ..view };
+    };
+    SideView {
+        dice: <[u32; 3]>::try_from(&throw.dice[..]).ok(),
+        tyche_dice: throw.tyche.clone(),
+        total: Some(total(side, throw)),
+        fate: Some(fought.fates[at]),
+        ..view
+    }
+}
+
+fn total(side: &Side, throw: &Throw) -> Figure {
+    let pips = |dice: &[u32]| i32::try_from(dice.iter().sum::<u32>()).unwrap_or(i32::MAX);
+    let dice = Part { label: "dice".into(), by: pips(&throw.dice) };
+    let tyche = Part { label: "Tyche".into(), by: pips(&throw.tyche) };
+    let tyche = Some(tyche).filter(|part| part.by > 0);
+    figures::sum([dice].into_iter().chain(tyche).chain(side.bonus.iter().cloned()).collect())
+}
+
+/// The exact odds; before the Tyche dice are shown, without them.
+pub(crate) fn battle_odds(row: &Battle) -> OddsView {
+    let side = |side: &Side| odds::Side {
+        bonus: side.bonus.iter().map(|part| part.by).sum(),
+        tyche: side.tyche,
+    };
+    let sides: Vec<odds::Side> = row.sides.iter().map(side).collect();
+    let odds = odds::odds(&sides);
+    let basis = if row.shown { "with Tyche as shown" } else { "before Tyche" };
+    OddsView {
+        holds: odds.holds.iter().map(odds::Probability::to_f64).collect(),
+        thirteen: odds.thirteen.iter().map(odds::Probability::to_f64).collect(),
+        nobody: odds.nobody.to_f64(),
+        basis: basis.into(),
+    }
+}
+
+fn verdict(state: &State, row: &Battle) -> Option<BattleVerdict> {
+    let (sentence, rule) = words::verdict(state, row)?;
+    let fought = row.fought.as_ref()?;
+    let thirteen = row.sides.iter().zip(&fought.fates);
+    let thirteen = thirteen.filter(|(_, fate)| **fate == SideFate::Thirteen);
+    let thirteen = thirteen.map(|(side, _)| {
+        format!("The {} throw a natural 13 and are gone.", state.name(&side.faction))
+    });
+    Some(BattleVerdict {
+        holder: fought.holder.clone(),
+        sentence,
+        rule: rule.into(),
+        says: thirteen.chain(fought.says.iter().cloned()).collect(),
+    })
+}
+
+/// The dice that wait to be thrown.
+pub(crate) fn dice(state: &State) -> Option<DiceView> {
+    let throws = wanted(state);
+    let streets = state.streets.as_ref().filter(|_| !throws.is_empty())?;
+    let place = |id| &state.objective(id).name;
+    let what = match state.step {
+        Step::BattleDice => format!("the battle for the {}", place(&streets.battle()?.objective)),
+        Step::Spoils => place(&streets.spoils[streets.open_spoil()?].objective).clone(),
+        _ => match streets.pending.as_ref()? {
+            Awaited::Projects => "the megaprojects".to_owned(),
+            Awaited::Card { card, .. } => {
+                format!("“{}”", state.street_card(card).title)
+            }
+        },
+    };
+    Some(DiceView { what, throws })
+}

@@ -1,0 +1,20 @@
+//! Heroes that an Archon may commit or keep safe (S-9).
+
+use crate::command::Command;
+use crate::stasis::muster::{HeroAt, MusterCommand};
+use crate::state::{Hero, State};
+use crate::view::{Action, Group};
+
+pub(crate) fn commit(state: &State, hero: &Hero) -> Action {
+    let safe = state.the_streets().heroes.get(&hero.name) == Some(&HeroAt::Safe);
+    let (label, says) = if safe {
+        let says = format!("Adds {} where it stands, and may die there.", hero.value);
+        (format!("Commit {}", hero.name), says)
+    } else {
+        (format!("Keep {} safe", hero.name), "Out of the fight, and out of danger.".to_owned())
+    };
+    let (step, committed) = (state.step_number, safe);
+    let command =
+        Command::Muster(MusterCommand::CommitHero { step, hero: hero.name.clone(), committed });
+    Action::new(format!("commit:{}", hero.name), Group::Commit, label, says, command)
+}

@@ -1,0 +1,96 @@
+//! How the cards of a hand can be played now (S-11).
+
+use serde::Serialize;
+
+use crate::ids::StreetCardId;
+use crate::stasis::cards::view::{StreetCardView, street_card};
+use crate::stasis::deploy::Aim;
+use crate::stasis::deploy::rules::moves;
+use crate::stasis::powers::rules::{Targets, targets};
+use crate::stasis::powers::words::{self, questions};
+use crate::state::{Faction, State};
+
+/// A card of a hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct HandCard {
+    /// The card.
+    pub card: StreetCardView,
+    /// How it can be played now; absent out of one's turn.
+    pub play: Option<PlayOffer>,
+}
+
+/// How a card can be played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[serde(tag = "with", rename_all = "snake_case")]
+pub enum PlayOffer {
+    /// It needs no target: `play_card` with no aims.
+    Nothing,
+    /// It needs a target: `play_card` with one aim of these, and a second one where it lists some.
+    Aims {
+        /// The legal first targets.
+        aims: Vec<AimOffer>,
+        /// What is picked first: "Where?", "Whose hand?".
+        asks: String,
+        /// What is picked second; empty where nothing is.
+        then_asks: String,
+    },
+    /// No target is legal: `discard_card` is an action all the same.
+    Discard,
+}
+
+/// A legal target.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct AimOffer {
+    /// The target.
+    pub aim: Aim,
+    /// A few words on it: its name, and who is hit.
+    pub label: String,
+    /// The legal second targets, empty where none is picked.
+    pub then: Vec<Aim>,
+}
+
+/// A card of a hand, and how it can be played now.
+pub(crate) fn hand_card(state: &State, faction: &Faction, card: &StreetCardId) -> HandCard {
+    let play = moves(state, faction).then(|| {
+        let effect = &state.street_card(card).effect;
+        match targets(state, &faction.id, effect) {
+            Targets::None => PlayOffer::Nothing,
+            Targets::Of(aims) if aims.is_empty() => PlayOffer::Discard,
+            Targets::Of(aims) => {
+                let (asks, then_asks) = questions(effect);
+                let offer = |(aim, then): (Aim, Vec<Aim>)| AimOffer {
+                    label: aim_label(state, &aim),
+                    aim,
+                    then,
+                };
+                PlayOffer::Aims {
+                    aims: aims.into_iter().map(offer).collect(),
+                    asks: asks.into(),
+                    then_asks: then_asks.into(),
+                }
+            }
+        }
+    });
+    HandCard { card: street_card(state, card), play }
+}
+
+/// A target's name, and who is there.
+fn aim_label(state: &State, aim: &Aim) -> String {
+    let name = words::aim(state, aim);
+    match aim {
+        Aim::Objective(id) => match state.all_present(id).as_slice() {
+            [] => name,
+            here => format!("{name}: {}", state.names(here)),
+        },
+        Aim::Faction(id) => {
+            format!("{name}: {} cards", state.the_streets().camp(id).hand.len())
+        }
+        Aim::Hero(hero) => {
+            let owner = state.hero(hero).map_or("", |(owner, _)| state.name(owner));
+            format!("{name} of the {owner}")
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! What Control may do about the score (S-27).
+
+use crate::command::Command;
+use crate::stasis::score::ScoreCommand;
+use crate::stasis::score::rules::may_skip;
+use crate::state::State;
+use crate::view::{Action, Group, Step};
+
+/// Control's way to the score sheet, and the winners that it may name.
+pub(crate) fn control(state: &State) -> Vec<Action> {
+    let mut actions = Vec::new();
+    if may_skip(state) {
+        let says = "Everything is fought and settled at once: no more Tyche is asked for, Heroes \
+                    are spared, dice are shared by lot.";
+        let command = Command::Score(ScoreCommand::SkipToScore { step: state.step_number });
+        let label = "Skip to the score sheet";
+        actions.push(Action::new("skip_to_score", Group::SkipToScore, label, says, command));
+    }
+    if state.step == Step::ScoreTied {
+        actions.extend(winners(state));
+    }
+    actions
+}
+
+fn winners(state: &State) -> Vec<Action> {
+    let step = state.step_number;
+    let tied = state.the_streets().score.as_ref().map_or(&[][..], |score| &score.tied);
+    let all = state.factions.iter().map(|row| &row.id);
+    let one = all.filter(|id| tied.is_empty() || tied.contains(id)).map(|id| {
+        let says = format!("The {} win the stasis.", state.name(id));
+        let command = Command::Score(ScoreCommand::NameWinner { step, faction: Some(id.clone()) });
+        Action::new(format!("name_winner:{id}"), Group::NameWinner, state.name(id), says, command)
+    });
+    let nobody = Command::Score(ScoreCommand::NameWinner { step, faction: None });
+    let says = "Nobody wins; no article is changed.";
+    let nobody = Action::new("name_winner:nobody", Group::NameWinner, "Nobody", says, nobody);
+    one.chain([nobody]).collect()
+}

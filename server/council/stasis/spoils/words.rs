@@ -1,0 +1,57 @@
+//! What holding an objective brings, in words (S-24 to S-32).
+
+use crate::content::{Amount, HoldEffect, RollGives};
+use crate::state::State;
+
+/// What holding an objective brings, beyond its point.
+pub(crate) fn hold_effect(state: &State, effect: &HoldEffect) -> String {
+    let amount = |by: &Amount| match by {
+        Amount::Number(number) => number.to_string(),
+        Amount::Word(_) => format!("{} (the Act number)", state.act),
+    };
+    match effect {
+        HoldEffect::TakesUnheld => "Its holder takes every objective that nobody holds.".into(),
+        HoldEffect::Wrath { by } => format!("Divine Wrath +{}.", amount(by)),
+        HoldEffect::Points { by } => format!("Bonus Victory Points: {}.", amount(by)),
+        HoldEffect::PointsPerMilitary { with, map } => {
+            let map = state.content.city().maps.iter().find(|row| &row.id == map);
+            let map = map.map_or("map", |row| &row.name);
+            let with = &state.objective(with).name;
+            format!("With the {with}: a Victory Point for each own military unit on the {map}.")
+        }
+        HoldEffect::BreaksTies => "Decides a tie for the most Victory Points.".into(),
+        HoldEffect::Roll { doom, otherwise } => {
+            let otherwise = match otherwise {
+                RollGives::Nothing => "else nothing",
+                RollGives::Talents => "else as many Talents",
+                RollGives::DoomToEach => "else each die is Doom for a different faction",
+                RollGives::TycheToEach => "else each die is Tyche for a different faction",
+            };
+            format!("Three dice: a 13 brings {doom} Doom, {otherwise}.")
+        }
+        HoldEffect::StasisCards { by } => {
+            format!("Stasis cards for the next stasis: {}.", amount(by))
+        }
+        HoldEffect::Goods { what, by } => format!("{what}: {}.", amount(by)),
+    }
+}
+
+/// The rule of what holding an objective brings.
+pub(crate) fn hold_rule(effects: &[HoldEffect], effect: &HoldEffect) -> &'static str {
+    let bonus = effects.iter().any(|row| matches!(row, HoldEffect::Points { .. }));
+    match effect {
+        HoldEffect::TakesUnheld => "S-24",
+        HoldEffect::Wrath { .. } if bonus => "S-25",
+        HoldEffect::Points { .. } => "S-25",
+        HoldEffect::Wrath { .. } => "S-28",
+        HoldEffect::PointsPerMilitary { .. } => "S-29",
+        HoldEffect::BreaksTies => "S-27",
+        HoldEffect::Roll { otherwise, .. } => match otherwise {
+            RollGives::Nothing => "S-26",
+            RollGives::Talents => "S-28",
+            RollGives::DoomToEach => "S-30",
+            RollGives::TycheToEach => "S-31",
+        },
+        HoldEffect::StasisCards { .. } | HoldEffect::Goods { .. } => "S-32",
+    }
+}

@@ -1,0 +1,93 @@
+//! What may be done in a stasis now, and to begin one.
+
+use crate::command::{Command, SettingsCommand};
+use crate::settings::{OddsShown, Value};
+use crate::stasis::muster::rules::living;
+use crate::stasis::streets::StreetsCommand;
+use crate::stasis::streets::rules::may_begin;
+use crate::stasis::{amend, battle, cards, deploy, muster, score};
+use crate::state::{Faction, State};
+use crate::view::{Action, Group, Step};
+
+/// The paces that are offered, in seconds.
+const PACES: [u32; 3] = [0, 5, 10];
+
+/// What an Archon may do in a stasis, beyond placing units, playing cards and sharing dice.
+pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
+    if state.streets.is_none() {
+        return Vec::new();
+    }
+    let ready = || cards::offers::ready(state, faction);
+    match state.step {
+        Step::StasisCards => {
+            cards::offers::buy(state, faction).into_iter().chain(ready()).collect()
+        }
+        Step::Muster => {
+            let heroes = living(faction).map(|hero| muster::offers::commit(state, hero));
+            heroes.chain(ready()).collect()
+        }
+        Step::Tyche => battle::offers::tyche(state, faction),
+        _ => winners(state, faction),
+    }
+}
+
+/// What falls to who won a battle or the stasis.
+fn winners(state: &State, faction: &Faction) -> Vec<Action> {
+    let mercy = battle::offers::mercy(state, faction);
+    mercy.into_iter().chain(amend::offers::archon(state, faction)).collect()
+}
+
+/// What Control may do in a stasis, and to begin one.
+pub(crate) fn control(state: &State) -> Vec<Action> {
+    let begin = may_begin(state).then(|| {
+        let says = "The cycle ends as it stands, and stasis breaks out.";
+        let command = Command::Streets(StreetsCommand::BeginStasis { step: state.step_number });
+        Action::new("stasis", Group::Stasis, "Begin a stasis", says, command)
+    });
+    let mut actions: Vec<Action> = begin.into_iter().collect();
+    let Some(streets) = &state.streets else { return actions };
+    if state.step == Step::Deploy {
+        actions.extend(deploy::offers::deployment(state, streets));
+    }
+    actions.extend(battle::offers::picks(state, streets));
+    actions.extend(score::offers::control(state));
+    actions.extend(of_the_empty(state));
+    actions.extend(paces(state));
+    actions.push(odds(state));
+    actions
+}
+
+/// What falls to Control where nobody sits in the seat that the rules name (N-4).
+fn of_the_empty(state: &State) -> Vec<Action> {
+    let empty = state.factions.iter().filter(|row| row.is_away());
+    empty.flat_map(|row| winners(state, row)).collect()
+}
+
+fn paces(state: &State) -> Vec<Action> {
+    let other = PACES.into_iter().filter(|pace| *pace != state.settings.pace_seconds);
+    let row = |seconds: u32| {
+        let (label, says) = match seconds {
+            0 => ("Step by hand".to_owned(), "Battles and spoils wait for Control.".to_owned()),
+            _ => (
+                format!("Every {seconds} s"),
+                format!("Battles and spoils go on by themselves every {seconds} seconds."),
+            ),
+        };
+        let (key, value) = ("pace_seconds".to_owned(), Value::Number(seconds));
+        let command = Command::Settings(SettingsCommand::ChangeSetting { key, value });
+        Action::new(format!("pace:{seconds}"), Group::Pace, label, says, command)
+    };
+    other.map(row).collect()
+}
+
+fn odds(state: &State) -> Action {
+    let (word, label, says) = match state.settings.odds_shown {
+        OddsShown::Control => ("everybody", "Show the odds", "Everybody sees the exact odds."),
+        OddsShown::Everybody => ("control", "Hide the odds", "Only Control sees the exact odds."),
+    };
+    let command = Command::Settings(SettingsCommand::ChangeSetting {
+        key: "odds_shown".into(),
+        value: Value::Word(word.into()),
+    });
+    Action::new("odds", Group::Odds, label, says, command)
+}

@@ -1,0 +1,41 @@
+//! What the log says of a stasis, and the deed that the projector shows. Cards in hand are never named
+//! (N-1).
+
+use crate::log::{Draft, LogKind, line};
+use crate::stasis::deploy::Deed;
+use crate::state::State;
+
+/// A line on the streets.
+pub(crate) fn told(text: impl Into<String>) -> Draft {
+    line(LogKind::Stasis, text)
+}
+
+/// Notes the deed that a line of the streets tells of.
+pub(crate) fn note_deed(state: &mut State, told: &Draft) {
+    if told.kind != LogKind::Stasis || state.streets.is_none() {
+        return;
+    }
+    let deed = &mut state.streets_mut().deed;
+    if told.deed {
+        *deed = Deed {
+            number: deed.number + 1,
+            faction: told.factions.first().cloned(),
+            card: told.card.clone(),
+            objective: told.at.clone(),
+            says: Vec::new(),
+        };
+    }
+    if deed.objective.is_none() {
+        deed.objective.clone_from(&told.at);
+    }
+    deed.says.push(told.text.clone());
+}
+
+pub(crate) fn dice(dice: &[u32]) -> String {
+    let dice: Vec<String> = dice.iter().map(ToString::to_string).collect();
+    dice.join(", ")
+}
+
+pub(crate) fn by_hand(by_hand: bool) -> &'static str {
+    if by_hand { " (by hand)" } else { "" }
+}

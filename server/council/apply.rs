@@ -1,28 +1,33 @@
 //! Makes events true. Nothing here can fail: what may not happen was refused by `decide`.
 
+use crate::assembly::{agenda, sitting};
 use crate::command::{Duty, FigureName, Place};
-use crate::content::{Counter, RoundKind, TieRule, Until};
+use crate::content::{Content, Counter, Until};
+use crate::control::record;
 use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
-use crate::event::{
-    DayEvent, DecksEvent, Event, FiguresEvent, LawEvent, RecordEvent, SettingsEvent, SittingEvent,
-    StageEvent, StepsEvent,
-};
+use crate::day;
+use crate::event::{DecksEvent, Event, FiguresEvent, StageEvent, StepsEvent};
 use crate::ids::{CardId, FactionId};
+use crate::law::{rulings, texts};
 use crate::ledger;
 use crate::settings::GrantLasts;
 use crate::stasis::{amend, battle, cards, deploy, muster, powers, score, spoils, streets};
-use crate::state::{Clock, Deck, Law, State, Support};
+use crate::state::{Clock, Deck, State, Support};
 use crate::view::{DocketState, Phase, Step};
 
-pub(crate) mod assembly;
 pub(crate) mod because;
 pub(crate) mod chronicle;
 mod decks;
 pub(crate) mod figures;
-pub(crate) mod law;
-pub(crate) mod rewind;
 mod seats;
 mod spotlight;
+
+/// The state that a game of this content begins with.
+pub(crate) fn begun(content: Content) -> State {
+    let mut state = State::new(content);
+    texts::apply::begin(&mut state);
+    state
+}
 
 /// Makes `event` true.
 pub(crate) fn apply(state: &mut State, event: &Event) {
@@ -35,7 +40,7 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
 fn change(state: &mut State, event: &Event) {
     match event {
         Event::Steps(_) => not_yet_home(state, event),
-        Event::Day(_) => not_yet_home(state, event),
+        Event::Day(event) => day::apply::apply(state, event),
         Event::Prytanis(event) => prytanis::apply::apply(state, event),
         Event::Events(event) => events::apply::apply(state, event),
         Event::Debate(event) => debate::apply::apply(state, event),
@@ -43,10 +48,10 @@ fn change(state: &mut State, event: &Event) {
         Event::Grants(event) => grants::apply::apply(state, event),
         Event::Vote(event) => vote::apply::apply(state, event),
         Event::Outcome(event) => outcome::apply::apply(state, event),
-        Event::Agenda(_) => not_yet_home(state, event),
-        Event::Sitting(_) => not_yet_home(state, event),
-        Event::Law(_) => not_yet_home(state, event),
-        Event::Settings(_) => not_yet_home(state, event),
+        Event::Agenda(event) => agenda::apply::apply(state, event),
+        Event::Sitting(event) => sitting::apply::apply(state, event),
+        Event::Law(event) => texts::apply::apply(state, event),
+        Event::Settings(event) => rulings::apply::apply(state, event),
         Event::Streets(event) => streets::apply::apply(state, event),
         Event::Cards(event) => cards::apply::apply(state, event),
         Event::Muster(event) => muster::apply::apply(state, event),
@@ -60,21 +65,12 @@ fn change(state: &mut State, event: &Event) {
         Event::Decks(_) => not_yet_home(state, event),
         Event::Seats(_) => not_yet_home(state, event),
         Event::Stage(_) => not_yet_home(state, event),
-        Event::Record(_) => not_yet_home(state, event),
+        Event::Record(event) => record::apply::apply(state, event),
     }
 }
 
 fn not_yet_home(state: &mut State, event: &Event) {
     match event {
-        Event::Record(RecordEvent::Acted { by, at }) => {
-            state.actor = by.clone();
-            state.at = *at;
-            state.logs.begin();
-        }
-        Event::Day(DayEvent::RoundBegan { round }) => {
-            state.round = *round;
-            state.day.begin(RoundKind::Action, state.act, state.at);
-        }
         Event::Steps(StepsEvent::CycleBegan { cycle }) => {
             state.cycle = *cycle;
             state.prytanis = None;
@@ -86,8 +82,6 @@ fn not_yet_home(state: &mut State, event: &Event) {
         Event::Steps(StepsEvent::ClockSet { seconds }) => set_clock(state, *seconds),
         Event::Steps(StepsEvent::ClockStopped) => state.clock = None,
         _ if seats::change(state, event)
-            || assembly::change(state, event)
-            || law::change(state, event)
             || decks::change(state, event)
             || spotlight::change(state, event) => {}
         _ => change_by_hand(state, event),
@@ -100,10 +94,6 @@ fn change_by_hand(state: &mut State, event: &Event) {
         Event::Figures(FiguresEvent::Given { from, to, what, amount }) => {
             given(state, from, to, *what, *amount)
         }
-        Event::Day(DayEvent::DiplomacyCalled) => state.diplomacy_called = true,
-        Event::Day(DayEvent::DiplomacyCancelled) => state.diplomacy_called = false,
-        Event::Sitting(SittingEvent::AssemblyAnnounced) => state.assembly_announced = true,
-        Event::Day(DayEvent::ActBegan { act }) => act_began(state, *act),
         Event::Figures(FiguresEvent::FigureSet { figure, to, reason }) => {
             figure_set(state, figure, *to, reason)
         }
@@ -112,10 +102,6 @@ fn change_by_hand(state: &mut State, event: &Event) {
             row.citizen = *citizen;
             row.exiled = *exiled;
             grants::apply::void_grants(state);
-        }
-        Event::Law(LawEvent::SupremacySet { faction, .. }) => state.supremacy.clone_from(faction),
-        Event::Law(LawEvent::TieBreakerSet { faction, .. }) => {
-            state.ties = faction.clone().map_or(TieRule::Control, TieRule::Faction);
         }
         Event::Figures(FiguresEvent::SupportAdded { faction, by, label, until }) => {
             grants::apply::add_support(state, faction, *by, label, *until);
@@ -129,14 +115,6 @@ fn change_by_hand(state: &mut State, event: &Event) {
             let deck = state.deck_of(card).expect("decide checked the deck");
             state.written.insert(card.id.clone(), card.clone().into());
             written(&mut state.decks[deck], &card.id, *place, *depth);
-        }
-        Event::Settings(SettingsEvent::SettingChanged { key, value }) => {
-            if let Ok(settings) = state.settings.with(key, value) {
-                state.settings = settings;
-            }
-        }
-        Event::Record(RecordEvent::Rewound { anew, stood, numbers }) => {
-            rewind::went_back(state, *anew, *stood, numbers)
         }
         Event::Stage(StageEvent::Announced { text }) => {
             state.announcement = Some(text.clone()).filter(|text| !text.is_empty());
@@ -214,22 +192,8 @@ fn given(state: &mut State, from: &FactionId, to: &FactionId, what: Counter, amo
 
 /// Laws and support that end with `end` do so (A-5, I-2); returns the support.
 pub(crate) fn lapse(state: &mut State, end: Until) -> Vec<(FactionId, Support)> {
-    lapse_laws(state, |law| law.until == end);
+    texts::apply::lapse_laws(state, |law| law.until == end);
     grants::apply::support_ends(state, end)
-}
-
-/// These laws are no longer; what they decided is decided anew.
-pub(crate) fn lapse_laws(state: &mut State, over: impl Fn(&Law) -> bool) {
-    let (gone, on): (Vec<_>, Vec<_>) = std::mem::take(&mut state.laws).into_iter().partition(over);
-    state.laws = on;
-    for law in gone {
-        let Some(lever) = &law.lever else { continue };
-        if state.texts_on(lever).is_empty() {
-            state.obey(law.before.as_ref());
-        } else {
-            state.settle(lever);
-        }
-    }
 }
 
 /// C-24: grants and the horse bonus lapse; Heroes, who are assigned in each cycle (C-13), rest.
@@ -243,15 +207,6 @@ fn cycle_ended(state: &mut State) {
     state.bids.forget();
     state.docket.clear();
     state.prytanis = None;
-}
-
-fn act_began(state: &mut State, act: u32) {
-    state.act = act;
-    if state.stasis.value() < act {
-        state.stasis.set(act, &format!("Act {act} began"));
-    }
-    state.day.leave_out_before(act);
-    lapse(state, Until::Act);
 }
 
 fn figure_set(state: &mut State, figure: &FigureName, to: u32, reason: &str) {

@@ -6,7 +6,13 @@ use serde::{Deserialize, Serialize};
 use crate::content::{Round, RoundKind};
 use crate::view::Phase;
 
+pub(crate) mod apply;
+pub(crate) mod decide;
+pub(crate) mod offers;
 pub(crate) mod rules;
+pub(crate) mod told;
+pub(crate) mod view;
+pub(crate) mod words;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -262,14 +268,5 @@ impl Day {
         let kind = self.rounds[at].kind;
         let alike = |round: &&DayRound| round.kind == kind && round.state != RoundState::Skipped;
         self.rounds[..=at].iter().filter(alike).count()
-    }
-
-    /// What a round is called.
-    pub(crate) fn name(&self, round: &DayRound) -> String {
-        match round.kind {
-            RoundKind::Action => format!("Action Round {}", self.number(round.id)),
-            RoundKind::Diplomacy => "Diplomacy Round".into(),
-            RoundKind::Assembly => "Assembly".into(),
-        }
     }
 }

@@ -2,12 +2,12 @@
 
 use game::{Actor, Chance, Millis};
 
-use crate::command::{
-    AgendaCommand, Command, DayCommand, DecksCommand, FiguresCommand, LawCommand, SeatsCommand,
-    SittingCommand, StepsCommand,
-};
+use crate::assembly::{agenda, sitting};
+use crate::command::{Command, DecksCommand, FiguresCommand, SeatsCommand, StepsCommand};
 use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
+use crate::day;
 use crate::event::{Event, RecordEvent, StepsEvent};
+use crate::law::{rulings, texts};
 use crate::rejection::Rejection;
 use crate::stasis::{amend, battle, cards, deploy, muster, score, spoils, streets};
 use crate::state::State;
@@ -17,12 +17,9 @@ pub(crate) use crate::decision::{
 };
 
 pub(crate) mod archon;
-pub(crate) mod assembly;
 pub(crate) mod control;
 pub(crate) mod decks;
 pub(crate) mod flow;
-pub(crate) mod pace;
-pub(crate) mod rounds;
 pub(crate) mod seats;
 
 /// Decides `command`, sent by `actor` at the moment `now`.
@@ -47,7 +44,7 @@ pub(crate) fn decide(
 pub(crate) fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
     match command {
         Command::Steps(_) => not_yet_home(d, actor, command),
-        Command::Day(_) => not_yet_home(d, actor, command),
+        Command::Day(command) => day::decide::decide(d, actor, command),
         Command::Prytanis(command) => prytanis::decide::decide(d, actor, command),
         Command::Events(command) => events::decide::decide(d, actor, command),
         Command::Debate(command) => debate::decide::decide(d, actor, command),
@@ -55,10 +52,10 @@ pub(crate) fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) 
         Command::Grants(command) => grants::decide::decide(d, actor, command),
         Command::Vote(command) => vote::decide::decide(d, actor, command),
         Command::Outcome(command) => outcome::decide::decide(d, actor, command),
-        Command::Agenda(_) => not_yet_home(d, actor, command),
-        Command::Sitting(_) => not_yet_home(d, actor, command),
-        Command::Law(_) => not_yet_home(d, actor, command),
-        Command::Settings(_) => not_yet_home(d, actor, command),
+        Command::Agenda(command) => agenda::decide::decide(d, actor, command),
+        Command::Sitting(command) => sitting::decide::decide(d, actor, command),
+        Command::Law(command) => texts::decide::decide(d, actor, command),
+        Command::Settings(command) => rulings::decide::decide(d, actor, command),
         Command::Streets(command) => streets::decide::decide(d, actor, command),
         Command::Cards(command) => cards::decide::decide(d, actor, command),
         Command::Muster(command) => muster::decide::decide(d, actor, command),
@@ -84,14 +81,6 @@ fn not_yet_home(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decid
             flow::same_step(d, *step)?;
             flow::advance(d)
         }
-        Command::Agenda(AgendaCommand::ProposeMotion { .. })
-        | Command::Agenda(AgendaCommand::WithdrawProposal { .. }) => {
-            assembly::propose(d, actor, command)
-        }
-        Command::Day(DayCommand::RingBell { round }) => {
-            let now = d.state.at;
-            rounds::ring(d, actor, *round, now)
-        }
         Command::Seats(SeatsCommand::PlayScript { step }) => seats::play(d, actor, *step),
         Command::Steps(StepsCommand::StopClock { step }) => {
             control_only(actor)?;
@@ -106,23 +95,6 @@ fn not_yet_home(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decid
             flow::same_step(d, *step)?;
             flow::skip(d)
         }
-        Command::Day(DayCommand::BeginRound { .. })
-        | Command::Day(DayCommand::ChangePlan { .. })
-        | Command::Day(DayCommand::SetRound { .. }) => rounds::decide(d, command),
-        Command::Agenda(AgendaCommand::AddMotion { .. })
-        | Command::Agenda(AgendaCommand::AdmitProposal { .. })
-        | Command::Agenda(AgendaCommand::DeclineProposal { .. })
-        | Command::Agenda(AgendaCommand::AmendMotion { .. })
-        | Command::Agenda(AgendaCommand::MoveMotion { .. })
-        | Command::Agenda(AgendaCommand::PostponeMotion { .. })
-        | Command::Agenda(AgendaCommand::SplitMotion { .. })
-        | Command::Agenda(AgendaCommand::StrikeMotion { .. })
-        | Command::Sitting(SittingCommand::TakeUpMotion { .. })
-        | Command::Law(LawCommand::ProclaimLaw { .. })
-        | Command::Law(LawCommand::RepealLaw { .. })
-        | Command::Law(LawCommand::ChangeArticle { .. })
-        | Command::Law(LawCommand::AddArticle { .. })
-        | Command::Law(LawCommand::RepealArticle { .. }) => assembly::decide(d, command),
         Command::Decks(DecksCommand::OpenDeck { .. })
         | Command::Decks(DecksCommand::CloseDeck)
         | Command::Decks(DecksCommand::ShuffleDeck { .. })

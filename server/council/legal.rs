@@ -1,17 +1,18 @@
 //! What may be done now, each with the command that does it and a sentence on what it will do. A
 //! screen offers these and computes no rule.
 
-use crate::command::{
-    Command, DayCommand, DecksCommand, SettingsCommand, SittingCommand, StepsCommand,
-};
-use crate::content::RoundKind;
+use crate::assembly::sitting;
+use crate::command::{Command, DecksCommand, StepsCommand};
 use crate::cycle::race::rules::Eyes;
 use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
+use crate::day;
 use crate::decide::archon;
-use crate::decide::{assembly, control, flow, pace, rounds};
+use crate::decide::{control, flow};
+use crate::law::rulings;
 use crate::sentences;
 use crate::stasis::streets;
 use crate::state::{Faction, State};
+use crate::steps::Phase;
 use crate::view::{Action, GiveItem, GiveOffer, Group, Step};
 
 pub(crate) fn action(
@@ -54,12 +55,12 @@ pub(crate) fn control(state: &State) -> Vec<Action> {
     if state.there(debate::rules::gives_floor(state)).is_none() {
         actions.extend(debate::offers::floor(state));
     }
-    actions.extend(motions_to_take_up(state));
+    actions.extend(sitting::offers::motions_to_take_up(state));
     actions.extend(clock(state));
     actions.extend(vote::offers::void(state));
     actions.extend(streets::offers::control(state));
     actions.extend(rounds(state));
-    actions.extend(run(state));
+    actions.extend(rulings::offers::run(state));
     actions.extend((0..state.decks.len()).filter_map(|deck| reshuffle(state, deck)));
     actions
 }
@@ -102,22 +103,6 @@ fn powers(state: &State, faction: &Faction) -> Vec<Action> {
         actions.extend(debate::offers::floor(state));
     }
     actions
-}
-
-/// the motions that can be read now, other than the one that is next anyway.
-fn motions_to_take_up(state: &State) -> Vec<Action> {
-    let next = assembly::next_motion(state).map(|motion| motion.id);
-    let rows = state.agenda.iter().filter(|row| assembly::may_take_up(state, row.id));
-    rows.filter(|row| Some(row.id) != next)
-        .map(|row| {
-            let command = Command::Sitting(SittingCommand::TakeUpMotion {
-                step: state.step_number,
-                motion: row.id,
-            });
-            let (key, says) = (format!("take_up:{}", row.id), "It is read before the others.");
-            action(key, Group::TakeUp, &row.title, says, command)
-        })
-        .collect()
 }
 
 /// What may be handed over, and how many at most (C-12).
@@ -166,84 +151,19 @@ fn clock(state: &State) -> Vec<Action> {
 
 /// Phases, rounds and Acts (C-1, A-1).
 fn rounds(state: &State) -> Vec<Action> {
-    use crate::view::Phase;
-    let mut actions = Vec::new();
-    let phase = state.phase();
-    for round in [RoundKind::Assembly, RoundKind::Diplomacy, RoundKind::Action] {
-        if rounds::may_begin(state, round) {
-            let label = crate::show::begin_round(state, round);
-            let command = Command::Day(DayCommand::BeginRound { step: state.step_number, round });
-            let (key, says) = match round {
-                RoundKind::Action => ("round:action", "Play resumes where it halted."),
-                RoundKind::Diplomacy => ("round:diplomacy", "The Archons go to their factions."),
-                RoundKind::Assembly => ("round:assembly", "The motions of the agenda are read."),
-            };
-            actions.push(action(key, Group::Round, label, says, command));
-        }
-    }
-    if !matches!(phase, Phase::Lobby | Phase::Diplomacy) {
-        let name = sentences::phase(phase);
-        let says = format!("The {name} phase ends as it stands; what is undone stays undone.");
-        let command = Command::Steps(StepsCommand::SkipPhase { step: state.step_number });
-        actions.push(action("skip", Group::Skip, format!("Skip {name}"), says, command));
-    }
-    if !matches!(phase, Phase::Lobby | Phase::Diplomacy | Phase::Assembly) {
-        actions.push(if state.diplomacy_called {
-            let says = "Play goes on after this phase.";
-            let label = "Cancel the Diplomacy Round";
-            action(
-                "diplomacy:cancel",
-                Group::Diplomacy,
-                label,
-                says,
-                Command::Day(DayCommand::CancelDiplomacy),
-            )
-        } else {
-            let says = "Play halts at the end of this phase and the Archons may leave.";
-            let label = "Call the Diplomacy Round";
-            action(
-                "diplomacy:call",
-                Group::Diplomacy,
-                label,
-                says,
-                Command::Day(DayCommand::CallDiplomacy),
-            )
-        });
-    }
-    if phase != Phase::Lobby && state.act < crate::content::ACTS {
-        let act = state.act + 1;
-        let says = format!("Stasis is at least {act}, and the cards of Act {act} join the decks.");
-        let (key, label) = (format!("act:{act}"), format!("Begin Act {act}"));
-        actions.push(action(
-            key,
-            Group::Act,
-            label,
-            says,
-            Command::Day(DayCommand::AdvanceAct { act }),
-        ));
-    }
-    actions
+    let calls = day::offers::calls(state);
+    day::offers::rounds(state).into_iter().chain(skip(state)).chain(calls).collect()
 }
 
-/// The council goes on by itself, or step by step (C-4, C-11, C-15).
-fn run(state: &State) -> Option<Action> {
-    if !pace::may_run(state) {
+fn skip(state: &State) -> Option<Action> {
+    let phase = state.phase();
+    if matches!(phase, Phase::Lobby | Phase::Diplomacy) {
         return None;
     }
-    let runs = pace::runs(state);
-    let command =
-        Command::Settings(SettingsCommand::ChangeSettings { changes: pace::rulings(!runs) });
-    let (key, label, says) = if runs {
-        let says = "What is only shown waits for Control, and so do the reveals of bids and votes.";
-        ("council:step", "Step by hand", says.to_owned())
-    } else {
-        let says = format!(
-            "What is only shown goes on after {} seconds; bids and votes are revealed when all are in.",
-            pace::SHOWN
-        );
-        ("council:run", "Let the council run", says)
-    };
-    Some(action(key, Group::Run, label, says, command))
+    let name = sentences::phase(phase);
+    let says = format!("The {name} phase ends as it stands; what is undone stays undone.");
+    let command = Command::Steps(StepsCommand::SkipPhase { step: state.step_number });
+    Some(action("skip", Group::Skip, format!("Skip {name}"), says, command))
 }
 
 /// C-7.

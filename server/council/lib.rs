@@ -86,7 +86,7 @@ impl Game for Council {
             let sentences: Vec<String> = faults.iter().map(ToString::to_string).collect();
             Refusal { code: "bad_content".into(), sentence: sentences.join(" ") }
         })?;
-        Ok(State::new(content))
+        Ok(apply::begun(content))
     }
 
     fn seats(state: &State) -> Vec<Seat> {
@@ -129,7 +129,7 @@ impl Game for Council {
     /// C-15, S-11, S-18). It rings the bell of the round (C-1) and plays the seats that the program
     /// plays (N-4).
     fn alarms(state: &State) -> Vec<Alarm<Command>> {
-        let bell = decide::rounds::bell(state).map(|(at, round)| Alarm {
+        let bell = day::rules::bell(state).map(|(at, round)| Alarm {
             at,
             command: Command::Day(DayCommand::RingBell { round: round.id }),
         });
@@ -165,18 +165,18 @@ impl Record for Council {
     }
 
     fn sealed(state: &State) -> bool {
-        apply::rewind::sealed(state)
+        control::record::rules::sealed(state)
     }
 
     fn taken_back(past: &State, last: &State, anew: bool, now: Millis) -> Vec<Event> {
         let by = Actor::Control { for_seat: None };
         let stood = now.0.saturating_sub(past.at.0);
-        let numbers = apply::rewind::numbers(last);
+        let numbers = control::record::rules::numbers(last);
         let mut events = vec![
             Event::Record(RecordEvent::Acted { by, at: now }),
             Event::Record(RecordEvent::Rewound { anew, stood, numbers }),
         ];
-        events.extend(apply::rewind::seats(past, last));
+        events.extend(control::record::rules::seats(past, last).into_iter().map(Event::Seats));
         events
     }
 

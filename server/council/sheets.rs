@@ -10,9 +10,9 @@ use crate::content::{
     Amount, Card, Content, Counter, Effect, Faction, Garrison, HeroDraft, Pattern, Round,
 };
 use crate::ids::{CardId, FactionId, ObjectiveId};
+use crate::law::texts;
 use crate::sentences;
 use crate::settings::SettingView;
-use crate::show;
 use crate::stasis::muster::words::units;
 use crate::stasis::powers::words::street_effect;
 use crate::stasis::spoils::words::hold_effect;
@@ -153,7 +153,7 @@ pub struct Swing {
 /// Everything that can be printed of a scenario, as it stands before the first cycle.
 #[must_use]
 pub fn sheets(content: &Content) -> SheetsView {
-    let state = State::new(content.clone());
+    let state = crate::apply::begun(content.clone());
     let scenario = content.scenario();
     SheetsView {
         name: scenario.name.clone(),
@@ -161,11 +161,7 @@ pub fn sheets(content: &Content) -> SheetsView {
         factions: scenario.factions.iter().map(|row| faction(&state, row)).collect(),
         decks: decks(&state),
         street: street(content),
-        articles: state
-            .constitution
-            .iter()
-            .map(|row| show::assembly::article(&state, row))
-            .collect(),
+        articles: state.constitution.iter().map(|row| texts::view::article(&state, row)).collect(),
         objectives: objectives(&state),
         plan: scenario.plan.clone(),
         settings: state.settings.rows(),

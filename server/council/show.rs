@@ -2,11 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use crate::assembly::{agenda, sitting};
 use crate::content::Counter;
 use crate::cycle::race::rules::Eyes;
 use crate::cycle::{check, events, grants, outcome, prytanis, race, vote};
+use crate::day;
 use crate::figures::{self, count};
 use crate::ids::FactionId;
+use crate::law::texts;
 use crate::ledger;
 use crate::legal;
 use crate::log::{Line, Log};
@@ -19,7 +22,6 @@ use crate::view::{
 
 mod alarms;
 mod ask;
-pub(crate) mod assembly;
 pub(crate) mod because;
 mod control;
 mod decks;
@@ -28,7 +30,6 @@ mod scene;
 mod spotlight;
 
 pub(crate) use ask::awaited;
-pub(crate) use assembly::begin_round;
 pub(crate) use control::control;
 pub(crate) use decks::deck_name;
 pub(crate) use headline::headline;
@@ -48,7 +49,7 @@ pub(crate) fn council(state: &State) -> CouncilView {
         step: state.step,
         step_number: state.step_number,
         headline: headline(state),
-        day: assembly::day(state),
+        day: day::view::day(state),
         clock: clock(state),
         awaiting: awaiting(state),
         prytanis: state.prytanis.clone(),
@@ -71,15 +72,19 @@ pub(crate) fn council(state: &State) -> CouncilView {
         speaking: state.speaking.clone(),
         speakers: state.speakers.clone(),
         election: prytanis::view::election(state),
-        agenda: state.agenda.iter().map(|row| assembly::motion(state, row)).collect(),
+        agenda: state.agenda.iter().map(|row| agenda::view::motion(state, row)).collect(),
         agenda_count: count(state.agenda_count()),
         agenda_full: state.settings.agenda_full,
         assembly_announced: state.assembly_announced,
-        assembly: assembly::assembly(state),
+        assembly: sitting::view::assembly(state),
         diplomacy_called: state.diplomacy_called,
-        constitution: state.constitution.iter().map(|row| assembly::article(state, row)).collect(),
-        laws: state.laws.iter().map(|law| assembly::law(state, law)).collect(),
-        reasons: assembly::reasons(state),
+        constitution: state
+            .constitution
+            .iter()
+            .map(|row| texts::view::article(state, row))
+            .collect(),
+        laws: state.laws.iter().map(|law| texts::view::law(state, law)).collect(),
+        reasons: texts::view::reasons(state),
         city: streets::view::city(state),
         streets: streets::view::streets(state),
         announcement: state.announcement.clone(),
@@ -104,8 +109,8 @@ pub(crate) fn seat(state: &State, faction: &Faction) -> SeatView {
         bid: state.bids.own(&faction.id).map(|bid| race::rules::can_show(faction, *bid)),
         pick: ballot.and_then(|ballot| ballot.picks.own(&faction.id)).copied(),
         choice: picks.and_then(|picks| picks.own(&faction.id).cloned()).flatten(),
-        proposals: assembly::proposals(state, Some(&faction.id)),
-        may_propose: crate::decide::assembly::may_propose(state, &faction.id),
+        proposals: agenda::view::proposals(state, Some(&faction.id)),
+        may_propose: agenda::rules::may_propose(state, &faction.id),
         street: streets::view::seat(state, faction),
     }
 }

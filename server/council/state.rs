@@ -21,10 +21,9 @@ pub(crate) use crate::cycle::prytanis::Election;
 pub(crate) use crate::cycle::race::Race;
 pub(crate) use crate::cycle::vote::{Ballot, Record, Subject};
 
-mod law;
 mod seats;
 pub(crate) use crate::assembly::agenda::{Motion, Proposal};
-pub(crate) use crate::day::{Day, DayRound};
+pub(crate) use crate::day::Day;
 pub(crate) use crate::law::texts::Law;
 pub(crate) use seats::*;
 
@@ -157,7 +156,7 @@ impl State {
     /// The state before the first event.
     pub(crate) fn new(content: Content) -> Self {
         let scenario = content.scenario();
-        let mut state = Self {
+        let state = Self {
             settings: scenario.settings.clone(),
             written: BTreeMap::new(),
             act: scenario.start.act,
@@ -215,10 +214,6 @@ impl State {
             at: Millis(0),
             content: Arc::new(content),
         };
-        // The articles are the law in force; the start says what they leave open.
-        for article in state.constitution.clone() {
-            state.obey(article.lever.as_ref());
-        }
         state
     }
 
@@ -291,20 +286,6 @@ impl State {
             OutcomeOf::Event { card, .. } => &self.card(card).title,
             OutcomeOf::Motion(id) => self.motion(*id).map_or("a motion", |motion| &motion.title),
         }
-    }
-
-    /// A motion of the agenda, which an event names.
-    pub(crate) fn motion(&self, id: u32) -> Option<&Motion> {
-        self.agenda.iter().find(|motion| motion.id == id)
-    }
-
-    pub(crate) fn motion_mut(&mut self, id: u32) -> Option<&mut Motion> {
-        self.agenda.iter_mut().find(|motion| motion.id == id)
-    }
-
-    /// How many motions of the agenda are undecided (C-22).
-    pub(crate) fn agenda_count(&self) -> usize {
-        self.agenda.iter().filter(|motion| motion.is_open()).count()
     }
 
     /// To whom a faction grants its influence now: in an Assembly for one vote (I-6), else in the

@@ -5,14 +5,17 @@
 use game::Actor;
 
 use crate::apply::{self, because, chronicle, figures};
+use crate::assembly::{agenda, sitting};
+use crate::control::record;
 use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
+use crate::day;
 use crate::event::{
     AmendEvent, Appointment, BattleEvent, DebateEvent, DeployEvent, Event, EventsEvent,
     FiguresEvent, GrantsEvent, LawEvent, MusterEvent, OutcomeEvent, PrytanisEvent, SpoilsEvent,
     VoteEvent,
 };
+use crate::law::{rulings, texts};
 use crate::log::{Draft, LogKind, line};
-use crate::sentences;
 use crate::stasis::{self, amend, battle, cards, deploy, muster, powers, score, spoils, streets};
 use crate::state::{Law, State};
 
@@ -26,6 +29,9 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
     apply::apply(state, event);
     figures.compare(state);
     because::after(state, event);
+    if let Event::Sitting(event) = event {
+        sitting::told::keep(state, event);
+    }
     for draft in laws_ended(state, event, &laws) {
         write(state, draft);
     }
@@ -44,7 +50,7 @@ fn write(state: &mut State, draft: Draft) {
 fn before(state: &State, event: &Event) -> Vec<Draft> {
     match event {
         Event::Steps(_) => chronicle::before(state, event),
-        Event::Day(_) => chronicle::before(state, event),
+        Event::Day(_) => Vec::new(),
         Event::Prytanis(_) => Vec::new(),
         Event::Events(_) => Vec::new(),
         Event::Debate(_) => Vec::new(),
@@ -52,10 +58,10 @@ fn before(state: &State, event: &Event) -> Vec<Draft> {
         Event::Grants(_) => Vec::new(),
         Event::Vote(_) => Vec::new(),
         Event::Outcome(event) => outcome::told::before(state, event),
-        Event::Agenda(_) => chronicle::before(state, event),
-        Event::Sitting(_) => chronicle::before(state, event),
-        Event::Law(_) => chronicle::before(state, event),
-        Event::Settings(_) => chronicle::before(state, event),
+        Event::Agenda(event) => agenda::told::before(state, event).into_iter().collect(),
+        Event::Sitting(_) => Vec::new(),
+        Event::Law(event) => texts::told::before(state, event).into_iter().collect(),
+        Event::Settings(_) => Vec::new(),
         Event::Streets(_) => Vec::new(),
         Event::Cards(_) => Vec::new(),
         Event::Muster(_) => Vec::new(),
@@ -69,7 +75,7 @@ fn before(state: &State, event: &Event) -> Vec<Draft> {
         Event::Decks(_) => chronicle::before(state, event),
         Event::Seats(_) => chronicle::before(state, event),
         Event::Stage(_) => chronicle::before(state, event),
-        Event::Record(_) => chronicle::before(state, event),
+        Event::Record(_) => Vec::new(),
     }
 }
 
@@ -77,7 +83,7 @@ fn before(state: &State, event: &Event) -> Vec<Draft> {
 fn after(state: &State, event: &Event) -> Option<Draft> {
     match event {
         Event::Steps(_) => chronicle::after(state, event),
-        Event::Day(_) => chronicle::after(state, event),
+        Event::Day(event) => day::told::after(state, event),
         Event::Prytanis(event) => prytanis::told::after(state, event),
         Event::Events(event) => events::told::after(state, event),
         Event::Debate(event) => debate::told::after(state, event),
@@ -85,10 +91,10 @@ fn after(state: &State, event: &Event) -> Option<Draft> {
         Event::Grants(event) => grants::told::after(state, event),
         Event::Vote(event) => vote::told::after(state, event),
         Event::Outcome(event) => outcome::told::after(state, event),
-        Event::Agenda(_) => chronicle::after(state, event),
-        Event::Sitting(_) => chronicle::after(state, event),
-        Event::Law(_) => chronicle::after(state, event),
-        Event::Settings(_) => chronicle::after(state, event),
+        Event::Agenda(event) => agenda::told::after(state, event),
+        Event::Sitting(event) => sitting::told::after(state, event),
+        Event::Law(event) => texts::told::after(state, event),
+        Event::Settings(event) => rulings::told::after(event),
         Event::Streets(event) => streets::told::after(state, event),
         Event::Cards(event) => cards::told::after(state, event),
         Event::Muster(event) => muster::told::after(state, event),
@@ -102,7 +108,7 @@ fn after(state: &State, event: &Event) -> Option<Draft> {
         Event::Decks(_) => chronicle::after(state, event),
         Event::Seats(_) => chronicle::after(state, event),
         Event::Stage(_) => chronicle::after(state, event),
-        Event::Record(_) => chronicle::after(state, event),
+        Event::Record(event) => record::told::after(state, event),
     }
 }
 
@@ -124,7 +130,7 @@ fn laws_ended(state: &State, event: &Event, before: &[Law]) -> Vec<Draft> {
     }
     let stands = |law: &Law| state.laws.iter().any(|row| row.id == law.id);
     let ended = before.iter().filter(|law| !stands(law)).map(|law| {
-        let span = sentences::span_of(law.until);
+        let span = texts::words::span_of(law.until);
         line(LogKind::Council, format!("The law “{}” ends, {span} being over.", law.title))
     });
     ended.collect()

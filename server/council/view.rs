@@ -20,23 +20,23 @@ pub use crate::cycle::race::view::{BidView, RaceView};
 pub use crate::cycle::vote::Verdict;
 pub use crate::cycle::vote::view::{BallotView, PickView, ResultView};
 
-mod assembly;
 mod chronicle;
 mod cockpit;
-mod constitution;
 mod desk;
 pub use crate::control::figures::FigureChange;
 pub use crate::ledger::{Figure, Part};
 pub use crate::log::{BecauseView, Decision, LogKind};
 pub use crate::steps::{Phase, Step};
-pub use assembly::*;
 pub use chronicle::*;
 pub use cockpit::*;
-pub use constitution::*;
 pub use desk::*;
 
+pub use crate::assembly::agenda::view::{MeasureKind, MotionView, ProposalView};
 pub use crate::assembly::agenda::{MotionState, ProposalState};
+pub use crate::assembly::sitting::view::AssemblyView;
+pub use crate::day::view::{DayView, RoundView};
 pub use crate::day::{Bell, RoundState};
+pub use crate::law::texts::view::{AlternativeView, ArticleView, LawView};
 pub use crate::stasis::amend::view::AmendmentView;
 pub use crate::stasis::battle::view::{
     BattleRow, BattleState, BattleVerdict, BattleView, CaptiveView, DiceView, OddsView, SideView,

@@ -4,18 +4,13 @@
 use game::Actor;
 
 use crate::command::FigureName;
-use crate::event::{
-    DayEvent, DecksEvent, Event, FiguresEvent, LawEvent, RecordEvent, SettingsEvent, SittingEvent,
-    StageEvent, StepsEvent,
-};
+use crate::event::{DecksEvent, Event, FiguresEvent, StageEvent, StepsEvent};
 use crate::ids::FactionId;
 pub(crate) use crate::log::{Draft, line};
-use crate::sentences::{self, by};
-use crate::show::headline;
+use crate::sentences;
 use crate::state::State;
 use crate::view::{LogKind, Step};
 
-mod assembly;
 mod decks;
 pub(crate) mod seats;
 
@@ -30,17 +25,16 @@ pub(crate) fn before(state: &State, event: &Event) -> Vec<Draft> {
         | Event::Decks(DecksEvent::DeckMixed { .. })
         | Event::Decks(DecksEvent::CardMoved { .. })
         | Event::Decks(DecksEvent::CardsTaken { .. }) => decks::lines(state, event),
-        _ => assembly::before(state, event),
+        _ => Vec::new(),
     }
 }
 
 /// The line that speaks of the state as it is now.
 pub(crate) fn after(state: &State, event: &Event) -> Option<Draft> {
-    phases(state, event)
+    phases(event)
         .or_else(|| council(state, event))
         .or_else(|| by_hand(state, event))
         .or_else(|| seats::seats(state, event))
-        .or_else(|| assembly::assembly(state, event))
 }
 
 fn figure_set(state: &State, figure: &FigureName, to: u32, reason: &str) -> Draft {
@@ -56,9 +50,8 @@ fn figure_set(state: &State, figure: &FigureName, to: u32, reason: &str) -> Draf
     line(LogKind::Figure, format!("{name} {from} → {to}, set by Control: {reason}")).about(about)
 }
 
-fn phases(state: &State, event: &Event) -> Option<Draft> {
+fn phases(event: &Event) -> Option<Draft> {
     let text = match event {
-        Event::Day(DayEvent::RoundBegan { round }) => format!("Action Round {round} begins."),
         Event::Steps(StepsEvent::CycleBegan { cycle }) => format!("Cycle {cycle} begins."),
         Event::Steps(StepsEvent::CycleEnded) => {
             "The cycle ends; grants and the horse bonus lapse.".to_owned()
@@ -72,26 +65,6 @@ fn phases(state: &State, event: &Event) -> Option<Draft> {
         Event::Steps(StepsEvent::PhaseSkipped { phase }) => {
             format!("Control ends the {} phase as it stands.", sentences::phase(*phase))
         }
-        Event::Day(DayEvent::DiplomacyCalled) => {
-            let called = match state.actor {
-                Actor::Control { .. } => "Control calls the Diplomacy Round",
-                Actor::Clock | Actor::Seat(_) => "The bell calls the Diplomacy Round",
-            };
-            format!("{called} for the end of this phase.")
-        }
-        Event::Day(DayEvent::DiplomacyCancelled) => "The Diplomacy Round is called off.".to_owned(),
-        Event::Sitting(SittingEvent::AssemblyOpened { .. }) => "The Assembly sits.".to_owned(),
-        Event::Sitting(SittingEvent::AssemblyClosed) => "The Assembly is over.".to_owned(),
-        Event::Day(DayEvent::DiplomacyBegan { resume }) => format!(
-            "The Diplomacy Round begins. Play resumes with the {} phase.",
-            sentences::phase(*resume)
-        ),
-        Event::Sitting(SittingEvent::AssemblyAnnounced) => format!(
-            "The agenda is full with {} motions{}: an Assembly opens the next Diplomacy Round.",
-            state.agenda_count(),
-            by(state.reason("agenda_full"))
-        ),
-        Event::Day(DayEvent::ActBegan { act }) => format!("Act {act} begins."),
         _ => return None,
     };
     Some(line(LogKind::Phase, text))
@@ -128,14 +101,6 @@ fn by_hand(state: &State, event: &Event) -> Option<Draft> {
             line(kind, format!("The {name} are {citizen}{exile}, set by Control: {reason}"))
                 .about([faction])
         }
-        Event::Law(LawEvent::SupremacySet { faction, reason }) => {
-            let who = state.names(faction);
-            line(kind, format!("Supremacy: {who}, set by Control: {reason}")).about(faction)
-        }
-        Event::Law(LawEvent::TieBreakerSet { faction, reason }) => {
-            let who = faction.as_ref().map_or("Control", |id| state.name(id));
-            line(kind, format!("Tied votes: {who}, set by Control: {reason}")).about(faction)
-        }
         Event::Figures(FiguresEvent::SupportAdded { faction, by, label, until }) => {
             let (name, until) = (state.name(faction), sentences::until(*until));
             line(kind, format!("Control gives the {name} {by} support {until}: {label}"))
@@ -147,21 +112,6 @@ fn by_hand(state: &State, event: &Event) -> Option<Draft> {
         // C-8: only Control knows what it put into a deck.
         Event::Decks(DecksEvent::CardWritten { card, .. }) => {
             line(kind, format!("Control wrote the card “{}”.", card.title)).for_control()
-        }
-        Event::Settings(SettingsEvent::SettingChanged { key, .. }) => {
-            let row = state.settings.rows().into_iter().find(|row| &row.key == key)?;
-            let value = match &row.value {
-                crate::settings::Value::Number(number) => number.to_string(),
-                crate::settings::Value::Word(word) => {
-                    let choice = row.choices.iter().find(|choice| &choice.word == word)?;
-                    choice.text.clone()
-                }
-            };
-            line(kind, format!("Ruling {}: {} {value}.", row.rule, row.text))
-        }
-        Event::Record(RecordEvent::Rewound { anew, .. }) => {
-            let again = if *anew { " What was chosen in secret is chosen anew." } else { "" };
-            line(kind, format!("Control took the game back. {}{again}", headline(state)))
         }
         Event::Stage(StageEvent::Announced { text }) if !text.is_empty() => {
             line(kind, format!("Control announces: {text}"))

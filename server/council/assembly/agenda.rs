@@ -5,6 +5,12 @@ use serde::{Deserialize, Serialize};
 use crate::content::{Lever, Measure, Until};
 use crate::ids::FactionId;
 
+pub(crate) mod apply;
+pub(crate) mod decide;
+pub(crate) mod rules;
+pub(crate) mod told;
+pub(crate) mod view;
+
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]

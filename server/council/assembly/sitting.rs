@@ -4,6 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::view::Phase;
 
+pub(crate) mod apply;
+pub(crate) mod decide;
+pub(crate) mod offers;
+pub(crate) mod rules;
+pub(crate) mod told;
+pub(crate) mod view;
+
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]

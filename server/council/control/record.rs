@@ -7,6 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::FactionId;
 
+pub(crate) mod apply;
+pub(crate) mod rules;
+pub(crate) mod told;
+
 /// What may have happened here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]

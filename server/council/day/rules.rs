@@ -1,10 +1,11 @@
-//! What round of the day follows, and whether the Archons leave for it (C-1, C-22).
+//! What round of the day follows, whether Control may begin one, and when the bell rings (C-1, C-22).
 
-use crate::assembly::agenda::{Motion, MotionState};
+use game::Millis;
+
 use crate::content::RoundKind;
-use crate::day::RoundState;
+use crate::day::{Bell, DayRound, RoundState};
 use crate::state::State;
-use crate::view::Phase;
+use crate::steps::{Phase, Step};
 
 impl State {
     /// The sort of round that follows the one under way, as it was announced or planned (C-22).
@@ -30,23 +31,36 @@ impl State {
         }
     }
 
-    /// Whether an Assembly is announced, or will be when the check ends (C-22).
-    pub(crate) fn assembly_due(&self) -> bool {
-        let full = self.agenda_count() >= self.settings.agenda_full as usize;
-        let can_open = self.waiting_motions() > 0;
-        self.assembly_announced || (self.phase() == Phase::Check && full && can_open)
-    }
-
-    /// How many motions wait for the Assembly that is next, or under way.
-    pub(crate) fn waiting_motions(&self) -> usize {
-        let waits = |motion: &&Motion| motion.state == MotionState::Waiting;
-        self.agenda.iter().filter(waits).count()
-    }
-
     /// Whether the Archons have been away since the last Action Round.
     fn after_diplomacy(&self) -> bool {
         let was = self.day.rounds.iter().filter(|round| round.state == RoundState::Over);
         let last = was.rev().find(|round| round.kind != RoundKind::Assembly);
         last.is_some_and(|round| round.kind == RoundKind::Diplomacy)
+    }
+}
+
+/// Whether Control may begin a round of this sort now.
+pub(crate) fn may_begin(state: &State, kind: RoundKind) -> bool {
+    match (state.step, kind) {
+        (Step::Diplomacy, RoundKind::Assembly) => state.waiting_motions() > 0,
+        (Step::Diplomacy, RoundKind::Action)
+        | (Step::Assembly, RoundKind::Action | RoundKind::Diplomacy) => true,
+        _ => false,
+    }
+}
+
+/// When the bell of the round under way rings next: the warning, then the end.
+pub(crate) fn bell(state: &State) -> Option<(Millis, &DayRound)> {
+    let round = state.day.current()?;
+    let ends = round.ends?;
+    let early = u64::from(state.settings.round_bell_seconds) * 1000;
+    match round.bell {
+        Bell::Over => None,
+        Bell::Warned => Some((ends, round)),
+        Bell::Quiet if early == 0 => Some((ends, round)),
+        Bell::Quiet => {
+            let began = round.began.unwrap_or(Millis(0));
+            Some((Millis(ends.0.saturating_sub(early).max(began.0)), round))
+        }
     }
 }

@@ -1,15 +1,13 @@
 //! What Control does by hand. Nothing here waits for anybody (N-4).
 
 use crate::command::{
-    Command, DayCommand, DecksCommand, FigureName, FiguresCommand, LawCommand, Place, Scene,
-    SettingsCommand, StageCommand, StepsCommand, Subject,
+    Command, DecksCommand, FigureName, FiguresCommand, Place, Scene, StageCommand, StepsCommand,
+    Subject,
 };
-use crate::content::{ACTS, Card, DECKS};
+use crate::content::{Card, DECKS};
 use crate::cycle::events;
-use crate::decide::{Decided, Decision, flow, known, pace, reason, text};
-use crate::event::{
-    DayEvent, DecksEvent, Event, FiguresEvent, LawEvent, Shuffle, StageEvent, StepsEvent,
-};
+use crate::decide::{Decided, Decision, flow, known, reason, text};
+use crate::event::{DecksEvent, Event, FiguresEvent, StageEvent, StepsEvent};
 use crate::rejection::Rejection;
 use crate::show;
 use crate::state::State;
@@ -23,20 +21,8 @@ const ANNOUNCEMENT: usize = 200;
 pub(super) fn decide(d: &mut Decision<'_>, command: &Command) -> Decided {
     match command {
         Command::Steps(StepsCommand::SetClock { step, seconds }) => set_clock(d, *step, *seconds),
-        Command::Day(DayCommand::CallDiplomacy) => call_diplomacy(d),
-        Command::Day(DayCommand::CancelDiplomacy) if !d.state.diplomacy_called => {
-            Err(Rejection::AlreadySo)
-        }
-        Command::Day(DayCommand::CancelDiplomacy) => {
-            event(d, Event::Day(DayEvent::DiplomacyCancelled))
-        }
-        Command::Day(DayCommand::AdvanceAct { act }) => advance_act(d, *act),
         Command::Decks(DecksCommand::Reshuffle { deck }) => reshuffle(d, *deck as usize),
         Command::Decks(DecksCommand::WriteCard { card, place }) => write_card(d, card, *place),
-        Command::Settings(SettingsCommand::ChangeSetting { key, value }) => {
-            pace::change(d, std::slice::from_ref(&(key.clone(), value.clone())))
-        }
-        Command::Settings(SettingsCommand::ChangeSettings { changes }) => pace::change(d, changes),
         Command::Stage(StageCommand::Show { scene: Some(Scene::Spotlight) })
             if d.state.spotlight.is_none() =>
         {
@@ -71,16 +57,6 @@ fn edit(d: &mut Decision<'_>, command: &Command) -> Decided {
                 d,
                 Event::Figures(FiguresEvent::StandingSet { faction, citizen, exiled, reason: why }),
             )
-        }
-        Command::Law(LawCommand::SetSupremacy { faction, reason: why }) => {
-            reason(&why)?;
-            faction.as_ref().map(|id| known(&d.state, id)).transpose()?;
-            event(d, Event::Law(LawEvent::SupremacySet { faction, reason: why }))
-        }
-        Command::Law(LawCommand::SetTieBreaker { faction, reason: why }) => {
-            reason(&why)?;
-            faction.as_ref().map(|id| known(&d.state, id)).transpose()?;
-            event(d, Event::Law(LawEvent::TieBreakerSet { faction, reason: why }))
         }
         Command::Figures(FiguresCommand::AddSupport { faction, by, label, until }) => {
             known(&d.state, &faction)?;
@@ -154,38 +130,6 @@ pub(crate) fn has_clock(step: Step) -> bool {
             | Step::Spoils
             | Step::Share
     )
-}
-
-/// C-1.
-fn call_diplomacy(d: &mut Decision<'_>) -> Decided {
-    if matches!(d.state.phase(), Phase::Lobby | Phase::Diplomacy | Phase::Assembly) {
-        return Err(Rejection::NotNow("during an Action Round"));
-    }
-    if d.state.diplomacy_called {
-        return Err(Rejection::AlreadySo);
-    }
-    event(d, Event::Day(DayEvent::DiplomacyCalled))
-}
-
-/// A-1, C-6.
-fn advance_act(d: &mut Decision<'_>, act: u32) -> Decided {
-    if d.state.phase() == Phase::Lobby {
-        return Err(Rejection::NotNow("once the game has begun"));
-    }
-    if act != d.state.act + 1 || act > ACTS {
-        return Err(Rejection::StepOver);
-    }
-    begin_act(d, act);
-    Ok(())
-}
-
-/// A-1, C-6.
-pub(super) fn begin_act(d: &mut Decision<'_>, act: u32) {
-    d.emit(DayEvent::ActBegan { act });
-    for deck in 0..DECKS {
-        events::decide::shuffle_in(d, deck, |joins| joins == act, Shuffle::Act);
-    }
-    events::decide::turn_up(d);
 }
 
 /// Whether Control may reshuffle a deck: it has discards that the council is done with (C-7).

@@ -2,9 +2,12 @@
 
 use game::Actor;
 
+use crate::assembly::sitting;
 use crate::content::{DECKS, RoundKind};
+use crate::cycle::vote::Subject;
 use crate::cycle::{check, events, outcome, prytanis, race, vote};
-use crate::decide::{Decided, Decision, assembly, rounds};
+use crate::day;
+use crate::decide::{Decided, Decision};
 use crate::event::{DayEvent, Shuffle, StepsEvent, StreetsEvent};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
@@ -99,10 +102,17 @@ pub(crate) fn advance(d: &mut Decision<'_>) -> Decided {
             next_event(d);
         }
         Step::Check => after_check(d),
-        Step::Diplomacy => rounds::next(d),
-        Step::Assembly | Step::MotionDebate | Step::MotionBallot | Step::MotionOutcome => {
-            assembly::advance(d)?;
-        }
+        Step::Diplomacy => day::decide::next(d),
+        Step::Assembly => match sitting::rules::next_motion(&d.state).map(|row| row.id) {
+            Some(motion) => sitting::decide::take_up(d, motion),
+            None => day::decide::next(d),
+        },
+        Step::MotionDebate => match d.state.motion {
+            Some(motion) => vote::decide::open_ballot(d, Subject::Motion(motion)),
+            None => sitting::decide::between(d),
+        },
+        Step::MotionBallot => vote::decide::reveal(d),
+        Step::MotionOutcome => outcome::decide::confirm(d)?,
         Step::TieForPrytanis
         | Step::ChooseEvents
         | Step::RaceTied
@@ -158,7 +168,7 @@ fn begin_cycle(d: &mut Decision<'_>) {
 /// Enters a phase, or the Diplomacy Round where it was called (C-1).
 pub(crate) fn enter(d: &mut Decision<'_>, phase: Phase) {
     if d.state.diplomacy_called {
-        return rounds::leave(d, phase);
+        return day::decide::leave(d, phase);
     }
     match phase {
         Phase::Event => events::decide::enter(d),
@@ -212,7 +222,7 @@ pub(crate) fn skip(d: &mut Decision<'_>) -> Decided {
     }
     d.emit(StepsEvent::PhaseSkipped { phase });
     match phase {
-        Phase::Assembly => rounds::next(d),
+        Phase::Assembly => day::decide::next(d),
         Phase::Prytanis => enter(d, Phase::Event),
         Phase::Event => enter(d, Phase::Debate),
         Phase::Debate => enter(d, Phase::Support),

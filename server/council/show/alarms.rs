@@ -1,13 +1,13 @@
 //! What needs Control's attention, what to do about it, and what can be done at once.
 
+use crate::assembly::agenda;
 use crate::command::{AgendaCommand, Command, DayCommand, SettingsCommand};
 use crate::content::Counter;
+use crate::day::words;
 use crate::sentences;
 use crate::settings::{Settings, Value};
 use crate::state::State;
 use crate::view::{Action, AlarmView, Group, Phase};
-
-use super::assembly;
 
 /// Five minutes more for a round whose bell rang.
 const MORE_SECONDS: u32 = 300;
@@ -156,7 +156,7 @@ fn assembly_due(state: &State, offered: &[Action]) -> Option<AlarmView> {
 }
 
 fn bell(state: &State, offered: &[Action]) -> Option<AlarmView> {
-    let sentence = assembly::bell(state)?;
+    let sentence = words::bell(state)?;
     let round = state.day.current()?.id;
     let away = matches!(state.phase(), Phase::Diplomacy | Phase::Assembly);
     let todo = if away || state.diplomacy_called {
@@ -178,7 +178,7 @@ fn bell(state: &State, offered: &[Action]) -> Option<AlarmView> {
 
 ///
 fn proposals(state: &State) -> Option<AlarmView> {
-    let waiting = assembly::proposals(state, None);
+    let waiting = agenda::view::proposals(state, None);
     let sentence = match waiting.as_slice() {
         [] => return None,
         [one] => {

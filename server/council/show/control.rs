@@ -1,11 +1,13 @@
 //! What Control sees beyond what everybody sees. What is hidden from all is hidden from Control too
 //! (C-10, C-15).
 
+use crate::assembly::{agenda, sitting};
 use crate::command::{Command, Pick, StepsCommand};
 use crate::content::RoundKind;
 use crate::cycle::race::rules::Eyes;
 use crate::cycle::{check, outcome, race, vote};
-use crate::decide::{assembly as rules, flow};
+use crate::day::words;
+use crate::decide::flow;
 use crate::ids::FactionId;
 use crate::legal;
 use crate::sentences;
@@ -13,7 +15,7 @@ use crate::stasis::streets;
 use crate::state::{Faction, State};
 use crate::view::{ControlSeat, ControlView, NextView, Step, TaskView, VoterView};
 
-use super::{alarms, ask, assembly, awaiting, count, decks, lines};
+use super::{alarms, ask, awaiting, count, decks, lines};
 
 /// Lines of the log that Control sees.
 const CONTROL_LINES: usize = 200;
@@ -41,7 +43,7 @@ pub(crate) fn control(state: &State) -> ControlView {
                 done: task.done,
             })
             .collect(),
-        proposals: assembly::proposals(state, None),
+        proposals: agenda::view::proposals(state, None),
         voters: state.factions.iter().map(voter).collect(),
         street: streets::view::desk(state),
         open_deck: decks::open(state),
@@ -122,7 +124,7 @@ fn waiting(state: &State, waits_for: Option<FactionId>) -> NextView {
 fn advance(state: &State) -> (String, &'static str) {
     let diplomacy = state.diplomacy_called;
     let or_diplomacy = |label: &str| {
-        if diplomacy { assembly::next_round(state) } else { label.to_owned() }
+        if diplomacy { words::begin_next(state) } else { label.to_owned() }
     };
     match state.step {
         Step::Lobby => (
@@ -151,22 +153,22 @@ fn advance(state: &State) -> (String, &'static str) {
             ("Let it happen".into(), "What is shown becomes true.")
         }
         Step::Check => (after_check(state), "Grants and the horse bonus lapse."),
-        Step::Assembly => match rules::next_motion(state) {
+        Step::Assembly => match sitting::rules::next_motion(state) {
             Some(motion) => (
                 format!("Read the motion “{}”", motion.title),
                 "Its text is shown and its debate begins.",
             ),
-            None => (assembly::next_round(state), "The Assembly is over."),
+            None => (words::begin_next(state), "The Assembly is over."),
         },
         Step::MotionDebate => {
             ("Put the motion to the vote".into(), "The debate ends; the factions vote.")
         }
         Step::Diplomacy => match (state.next_round(), state.resume) {
             (RoundKind::Action, Some(resume)) => {
-                let label = assembly::next_round(state);
+                let label = words::begin_next(state);
                 (format!("{label}: {} phase", sentences::phase(resume)), RESUMES)
             }
-            _ => (assembly::next_round(state), "The round under way ends."),
+            _ => (words::begin_next(state), "The round under way ends."),
         },
         Step::TieForPrytanis
         | Step::ChooseEvents
@@ -243,7 +245,7 @@ fn to_vote(state: &State) -> String {
 fn after_check(state: &State) -> String {
     match (check::rules::stasis_due(state), state.diplomacy_called) {
         (true, _) => "Stasis breaks out".into(),
-        (false, true) => assembly::next_round(state),
+        (false, true) => words::begin_next(state),
         (false, false) => "Begin the next cycle".into(),
     }
 }

@@ -1,10 +1,11 @@
 //! What a decision does (C-19).
 
-use crate::apply::{assembly, law};
+use crate::assembly::agenda::apply as agenda;
 use crate::content::Effect;
 use crate::cycle::grants::apply::{add_support, void_grants};
 use crate::cycle::outcome::{Change, Outcome, OutcomeEvent, OutcomeOf, Revision, Task};
 use crate::ids::FactionId;
+use crate::law::texts::apply as texts;
 use crate::state::State;
 
 /// Makes an event of an outcome true.
@@ -76,13 +77,13 @@ pub(crate) fn happen(state: &mut State, change: &Change, cause: &str, by_whom: &
         }
         Effect::Wrath { .. } => state.wrath.change(by, 0, cause),
         Effect::Motion { title, text, changes, measure } => {
-            assembly::add(state, [title, text, changes], measure, cause.to_owned(), None);
+            agenda::add(state, [title, text, changes], measure, cause.to_owned(), None);
         }
         Effect::Article { title, text, replaces, lever } => {
-            law::enter(state, title, text, *replaces, lever.clone(), by_whom);
+            texts::enter(state, title, text, *replaces, lever.clone(), by_whom);
         }
         Effect::Law { title, text, lever, until } => {
-            law::proclaim(state, title, text, lever.clone(), *until, by_whom);
+            texts::proclaim(state, title, text, lever.clone(), *until, by_whom);
         }
         Effect::Task { text } => {
             let id = state.fresh_id();

@@ -2,13 +2,13 @@
 
 use game::Actor;
 
+use crate::assembly::sitting::decide as sitting;
 use crate::command::Pick;
 use crate::content::{Counter, Effect, Target};
 use crate::cycle::events::DocketState;
 use crate::cycle::outcome::rules::{chooser, open_choice};
 use crate::cycle::outcome::{Change, Chooser, OutcomeCommand, OutcomeEvent, OutcomeOf, Revision};
 use crate::decide::{Decided, Decision, control_only, decides, flow, known, reason};
-use crate::event::SittingEvent;
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
@@ -150,15 +150,9 @@ pub(crate) fn confirm(d: &mut Decision<'_>) -> Decided {
             let state = if passed { DocketState::Passed } else { DocketState::Defaulted };
             d.emit(OutcomeEvent::EventSettled { card, state });
         }
-        OutcomeOf::Motion(motion) => settle_motion(d, motion, true),
+        OutcomeOf::Motion(motion) => sitting::settle(d, motion, true),
     }
     Ok(())
-}
-
-/// A motion is decided; the Assembly sits, between two motions.
-pub(crate) fn settle_motion(d: &mut Decision<'_>, motion: u32, adopted: bool) {
-    d.emit(SittingEvent::MotionSettled { motion, adopted });
-    flow::enter_step(d, Step::Assembly);
 }
 
 /// Something that was to be done by hand is done, or is not.

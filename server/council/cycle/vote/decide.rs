@@ -2,6 +2,7 @@
 
 use game::Actor;
 
+use crate::assembly::sitting::decide as sitting;
 use crate::command::Pick;
 use crate::cycle::events::rules::unsettled;
 use crate::cycle::outcome;
@@ -175,9 +176,7 @@ fn follow(d: &mut Decision<'_>, verdict: Verdict) {
         }
         (Subject::Motion(_), Verdict::Tied) => flow::enter_step(d, Step::MotionTied),
         (Subject::Motion(motion), Verdict::Passed) => outcome::decide::draw_up_motion(d, motion),
-        (Subject::Motion(motion), Verdict::Failed) => {
-            outcome::decide::settle_motion(d, motion, false);
-        }
+        (Subject::Motion(motion), Verdict::Failed) => sitting::settle(d, motion, false),
     }
 }
 

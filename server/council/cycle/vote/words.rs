@@ -1,5 +1,6 @@
 //! What is said of a vote: what is voted on, what it needs, how it ended.
 
+use crate::assembly::agenda::view as agenda;
 use crate::content::Measure;
 use crate::cycle::vote::rules::{needed, totals};
 use crate::cycle::vote::{BallotResult, Needed, Subject, Ties, Verdict, WhyFailed};
@@ -20,7 +21,7 @@ pub(crate) fn subject(state: &State, subject: &Subject) -> (String, String, Vec<
         }
         Subject::Motion(id) => {
             let Some(motion) = state.motion(*id) else { return Default::default() };
-            let label = match (&motion.measure, crate::show::assembly::kind(&motion.measure)) {
+            let label = match (&motion.measure, agenda::kind(&motion.measure)) {
                 (_, MeasureKind::Law) => "A law",
                 (_, MeasureKind::Deed) => "A resolution",
                 (Measure::Article { replaces, lever }, _)
@@ -30,7 +31,7 @@ pub(crate) fn subject(state: &State, subject: &Subject) -> (String, String, Vec<
                 }
                 _ => "A new article",
             };
-            (motion.title.clone(), label.into(), crate::show::assembly::effects(state, motion))
+            (motion.title.clone(), label.into(), agenda::effects(state, motion))
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Makes true what the winner wrote into the constitution (S-34).
 
-use crate::apply::law;
 use crate::command::NewText;
 use crate::ids::FactionId;
+use crate::law::texts::apply as law;
 use crate::stasis::amend::{AmendEvent, Amendment};
 use crate::state::State;
 

@@ -3,7 +3,8 @@
 use game::Actor;
 
 use crate::command::NewText;
-use crate::decide::{Decided, Decision, assembly, flow};
+use crate::decide::{Decided, Decision, flow};
+use crate::law::texts::decide::rewording;
 use crate::rejection::Rejection;
 use crate::stasis::amend::{AmendCommand, AmendEvent};
 use crate::stasis::score::rules::crowned;
@@ -26,7 +27,7 @@ fn amend(d: &mut Decision<'_>, actor: &Actor, article: u32, to: &NewText) -> Dec
     }
     let winner = crowned(&d.state).ok_or(Rejection::StepOver)?.clone();
     for_whom(&d.state, actor, &winner)?;
-    let to = assembly::rewording(&d.state, article, to)?;
+    let to = rewording(&d.state, article, to)?;
     d.emit(AmendEvent::ArticleAmended { faction: winner, article, to });
     flow::enter_step(d, Step::Amended);
     Ok(())

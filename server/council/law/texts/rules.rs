@@ -1,57 +1,12 @@
-//! The law in force: what articles and laws make of the rulings, of supremacy, ties and citizenship
-//! . Laws stand above articles, the latest above the others.
+//! What articles and laws say on the rulings, on supremacy, ties and citizenship, and which of them is
+//! the reason. Laws stand above articles, the latest above the others.
 
 use std::collections::BTreeMap;
 
-use crate::content::{Holder, Lever, TieRule};
+use crate::content::{Holder, Lever};
 use crate::state::{Faction, State};
 
 impl State {
-    /// Makes what an article or a law says so.
-    pub(crate) fn obey(&mut self, lever: Option<&Lever>) {
-        match lever {
-            Some(Lever::Supremacy { held_by: Holder::Nobody }) => self.supremacy = None,
-            Some(Lever::Supremacy { held_by: Holder::Faction(id) }) => {
-                self.supremacy = Some(id.clone());
-            }
-            Some(Lever::Ties { decided_by }) => self.ties = decided_by.clone(),
-            Some(Lever::Citizens { are }) => {
-                for faction in &mut self.factions {
-                    faction.citizen = are.contains(&faction.id);
-                }
-                crate::cycle::grants::apply::void_grants(self);
-            }
-            Some(Lever::Citizen { faction, is }) => {
-                self.faction_mut(faction).citizen = *is;
-                crate::cycle::grants::apply::void_grants(self);
-            }
-            Some(Lever::Ruling { key, value }) => {
-                if let Ok(settings) = self.settings.with(key, value) {
-                    self.settings = settings;
-                }
-            }
-            None => {}
-        }
-    }
-
-    /// What a lever moved is decided anew by the articles and laws that are left. Where none is, it
-    /// falls to Control, or to what the scenario says; citizens stay what they are.
-    pub(crate) fn settle(&mut self, lever: &Lever) {
-        match lever {
-            Lever::Supremacy { .. } => self.supremacy = None,
-            Lever::Ties { .. } => self.ties = TieRule::Control,
-            Lever::Citizens { .. } | Lever::Citizen { .. } => {}
-            Lever::Ruling { key, .. } => {
-                let usual = self.content.scenario().settings.value(key);
-                let settings = usual.and_then(|value| self.settings.with(key, &value).ok());
-                self.settings = settings.unwrap_or_else(|| self.settings.clone());
-            }
-        }
-        for text in self.texts_on(lever) {
-            self.obey(Some(&text));
-        }
-    }
-
     /// What articles and then laws say on what a lever moves, the word that counts last. Of a single
     /// faction's citizenship nothing is said on others.
     pub(crate) fn texts_on(&self, lever: &Lever) -> Vec<Lever> {

@@ -1,55 +1,99 @@
-//! The rounds of the day (C-1, C-22, A-1): when the council leaves, what follows, and the bell.
+//! Control begins rounds and Acts and plans the day; the clock rings the bell (C-1, A-1).
 
-use game::{Actor, Millis};
+use game::Actor;
 
-use crate::command::{Command, DayCommand};
-use crate::content::{ACTS, MINUTES, ROUNDS, Round, RoundKind};
-use crate::decide::{Decided, Decision, assembly, control, flow};
-use crate::event::{DayEvent, SittingEvent};
+use crate::assembly::sitting::SittingEvent;
+use crate::content::{ACTS, DECKS, MINUTES, ROUNDS, Round, RoundKind};
+use crate::cycle::events;
+use crate::day::{DayCommand, DayEvent, rules};
+use crate::decide::{Decided, Decision, control_only, flow};
+use crate::event::Shuffle;
+use crate::law::settings::Ends;
 use crate::rejection::Rejection;
-use crate::settings::Ends;
-use crate::state::{DayRound, State};
-use crate::view::{Bell, Phase, Step};
+use crate::state::State;
+use crate::steps::{Phase, Step};
 
 /// The longest that the clock of a round is set to, in seconds.
 const LONGEST: u32 = MINUTES * 60;
 
-pub(super) fn decide(d: &mut Decision<'_>, command: &Command) -> Decided {
+/// Decides a command of this room.
+pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &DayCommand) -> Decided {
+    if !matches!(command, DayCommand::RingBell { .. }) {
+        control_only(actor)?;
+    }
     match command {
-        Command::Day(DayCommand::BeginRound { step, round }) => {
+        DayCommand::CallDiplomacy => call(d),
+        DayCommand::CancelDiplomacy => cancel(d),
+        DayCommand::AdvanceAct { act } => advance_act(d, *act),
+        DayCommand::BeginRound { step, round } => {
             flow::same_step(d, *step)?;
-            if !may_begin(&d.state, *round) {
+            if !rules::may_begin(&d.state, *round) {
                 return Err(Rejection::NotNow("between two rounds, or between two motions"));
             }
             begin(d, *round);
+            Ok(())
         }
-        Command::Day(DayCommand::ChangePlan { rounds }) => {
+        DayCommand::ChangePlan { rounds } => {
             plan(&d.state, rounds)?;
             d.emit(DayEvent::PlanChanged { rounds: rounds.clone() });
+            Ok(())
         }
-        Command::Day(DayCommand::SetRound { round, seconds }) => {
-            if d.state.day.current().is_none_or(|now| now.id != *round) {
-                return Err(Rejection::StepOver);
-            }
-            if seconds.is_some_and(|seconds| seconds > LONGEST) {
-                let sentence = format!("A round is set to at most {LONGEST} seconds.");
-                return Err(Rejection::OutOfBounds(sentence));
-            }
-            d.emit(DayEvent::RoundSet { seconds: *seconds });
-        }
-        _ => unreachable!("only the commands of rounds come here"),
+        DayCommand::SetRound { round, seconds } => set_round(d, *round, *seconds),
+        DayCommand::RingBell { round } => ring(d, actor, *round),
     }
+}
+
+/// C-1.
+fn call(d: &mut Decision<'_>) -> Decided {
+    if matches!(d.state.phase(), Phase::Lobby | Phase::Diplomacy | Phase::Assembly) {
+        return Err(Rejection::NotNow("during an Action Round"));
+    }
+    if d.state.diplomacy_called {
+        return Err(Rejection::AlreadySo);
+    }
+    d.emit(DayEvent::DiplomacyCalled);
     Ok(())
 }
 
-/// Whether Control may begin a round of this sort now.
-pub(crate) fn may_begin(state: &State, kind: RoundKind) -> bool {
-    match (state.step, kind) {
-        (Step::Diplomacy, RoundKind::Assembly) => state.waiting_motions() > 0,
-        (Step::Diplomacy, RoundKind::Action)
-        | (Step::Assembly, RoundKind::Action | RoundKind::Diplomacy) => true,
-        _ => false,
+fn cancel(d: &mut Decision<'_>) -> Decided {
+    if !d.state.diplomacy_called {
+        return Err(Rejection::AlreadySo);
     }
+    d.emit(DayEvent::DiplomacyCancelled);
+    Ok(())
+}
+
+/// A-1, C-6.
+fn advance_act(d: &mut Decision<'_>, act: u32) -> Decided {
+    if d.state.phase() == Phase::Lobby {
+        return Err(Rejection::NotNow("once the game has begun"));
+    }
+    if act != d.state.act + 1 || act > ACTS {
+        return Err(Rejection::StepOver);
+    }
+    begin_act(d, act);
+    Ok(())
+}
+
+/// A-1, C-6.
+fn begin_act(d: &mut Decision<'_>, act: u32) {
+    d.emit(DayEvent::ActBegan { act });
+    for deck in 0..DECKS {
+        events::decide::shuffle_in(d, deck, |joins| joins == act, Shuffle::Act);
+    }
+    events::decide::turn_up(d);
+}
+
+fn set_round(d: &mut Decision<'_>, round: u32, seconds: Option<u32>) -> Decided {
+    if d.state.day.current().is_none_or(|now| now.id != round) {
+        return Err(Rejection::StepOver);
+    }
+    if seconds.is_some_and(|seconds| seconds > LONGEST) {
+        let sentence = format!("A round is set to at most {LONGEST} seconds.");
+        return Err(Rejection::OutOfBounds(sentence));
+    }
+    d.emit(DayEvent::RoundSet { seconds });
+    Ok(())
 }
 
 fn plan(state: &State, rounds: &[Round]) -> Decided {
@@ -71,7 +115,7 @@ fn plan(state: &State, rounds: &[Round]) -> Decided {
 }
 
 /// The Archons leave the council; play resumes with this phase (C-1).
-pub(super) fn leave(d: &mut Decision<'_>, resume: Phase) {
+pub(crate) fn leave(d: &mut Decision<'_>, resume: Phase) {
     match d.state.next_round() {
         RoundKind::Assembly => open(d, resume),
         RoundKind::Diplomacy | RoundKind::Action => diplomacy(d, resume),
@@ -79,7 +123,7 @@ pub(super) fn leave(d: &mut Decision<'_>, resume: Phase) {
 }
 
 /// What is planned or announced follows.
-pub(super) fn next(d: &mut Decision<'_>) {
+pub(crate) fn next(d: &mut Decision<'_>) {
     let next = d.state.next_round();
     begin(d, next);
 }
@@ -100,7 +144,7 @@ fn begin(d: &mut Decision<'_>, kind: RoundKind) {
 fn action(d: &mut Decision<'_>, resume: Phase) {
     let planned = d.state.day.planned_for(RoundKind::Action).map_or(0, |round| round.act);
     while d.state.act < planned.min(ACTS) {
-        control::begin_act(d, d.state.act + 1);
+        begin_act(d, d.state.act + 1);
     }
     d.emit(DayEvent::RoundBegan { round: d.state.round + 1 });
     flow::enter(d, resume);
@@ -113,31 +157,16 @@ fn diplomacy(d: &mut Decision<'_>, resume: Phase) {
 
 fn open(d: &mut Decision<'_>, resume: Phase) {
     d.emit(SittingEvent::AssemblyOpened { resume });
-    assembly::between(d);
-}
-
-/// When the bell of the round under way rings next: the warning, then the end.
-pub(crate) fn bell(state: &State) -> Option<(Millis, &DayRound)> {
-    let round = state.day.current()?;
-    let ends = round.ends?;
-    let early = u64::from(state.settings.round_bell_seconds) * 1000;
-    match round.bell {
-        Bell::Over => None,
-        Bell::Warned => Some((ends, round)),
-        Bell::Quiet if early == 0 => Some((ends, round)),
-        Bell::Quiet => {
-            let began = round.began.unwrap_or(Millis(0));
-            Some((Millis(ends.0.saturating_sub(early).max(began.0)), round))
-        }
-    }
+    flow::enter_step(d, Step::Assembly);
 }
 
 /// The warning before the end of a round, and its end.
-pub(super) fn ring(d: &mut Decision<'_>, actor: &Actor, id: u32, now: Millis) -> Decided {
+fn ring(d: &mut Decision<'_>, actor: &Actor, id: u32) -> Decided {
     if !matches!(actor, Actor::Clock) {
         return Err(Rejection::NotNow("by the clock alone"));
     }
-    let (at, round) = bell(&d.state).ok_or(Rejection::StepOver)?;
+    let now = d.state.at;
+    let (at, round) = rules::bell(&d.state).ok_or(Rejection::StepOver)?;
     if round.id != id || now < at {
         return Err(Rejection::StepOver);
     }

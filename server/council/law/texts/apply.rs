@@ -1,31 +1,99 @@
-//! Articles and laws come and go (A-4, A-5, S-34).
+//! Articles and laws come and go, and the program obeys what they say (A-4, A-5, S-34).
 
 use std::cmp::Ordering;
 
-use crate::apply::lapse_laws;
-use crate::command::{MotionDraft, NewText};
-use crate::content::{Article, Lever, Measure, Until};
-use crate::event::{Event, LawEvent};
-use crate::state::{Law, Proposal, State, Task};
-use crate::view::ProposalState;
+use crate::assembly::agenda::{MotionDraft, Proposal, ProposalState};
+use crate::content::{Article, Holder, Lever, Measure, TieRule, Until};
+use crate::cycle::grants::apply::void_grants;
+use crate::law::texts::{Law, LawEvent, NewText};
+use crate::state::{State, Task};
 
-pub(crate) fn change(state: &mut State, event: &Event) -> bool {
+/// Makes an event of this room true.
+pub(crate) fn apply(state: &mut State, event: &LawEvent) {
     match event {
-        Event::Law(LawEvent::LawProclaimed { title, text, lever, until, by }) => {
+        LawEvent::SupremacySet { faction, .. } => state.supremacy.clone_from(faction),
+        LawEvent::TieBreakerSet { faction, .. } => {
+            state.ties = faction.clone().map_or(TieRule::Control, TieRule::Faction);
+        }
+        LawEvent::LawProclaimed { title, text, lever, until, by } => {
             let source = if by.is_empty() { "Control" } else { by };
             proclaim(state, title, text, lever.clone(), *until, source);
         }
-        Event::Law(LawEvent::LawRepealed { law, .. }) => lapse_laws(state, |row| row.id == *law),
-        Event::Law(LawEvent::ArticleChanged { article, to, .. }) => {
+        LawEvent::LawRepealed { law, .. } => lapse_laws(state, |row| row.id == *law),
+        LawEvent::ArticleChanged { article, to, .. } => {
             reword(state, article.saturating_sub(1) as usize, to);
         }
-        Event::Law(LawEvent::ArticleAdded { title, text, lever, .. }) => {
+        LawEvent::ArticleAdded { title, text, lever, .. } => {
             enter(state, title, text, None, lever.clone(), "Control");
         }
-        Event::Law(LawEvent::ArticleRepealed { article, .. }) => repeal(state, *article),
-        _ => return false,
+        LawEvent::ArticleRepealed { article, .. } => repeal(state, *article),
     }
-    true
+}
+
+/// The articles of the scenario are the law in force; the start says what they leave open.
+pub(crate) fn begin(state: &mut State) {
+    for article in state.constitution.clone() {
+        obey(state, article.lever.as_ref());
+    }
+}
+
+/// Makes what an article or a law says so.
+fn obey(state: &mut State, lever: Option<&Lever>) {
+    match lever {
+        Some(Lever::Supremacy { held_by: Holder::Nobody }) => state.supremacy = None,
+        Some(Lever::Supremacy { held_by: Holder::Faction(id) }) => {
+            state.supremacy = Some(id.clone());
+        }
+        Some(Lever::Ties { decided_by }) => state.ties = decided_by.clone(),
+        Some(Lever::Citizens { are }) => {
+            for faction in &mut state.factions {
+                faction.citizen = are.contains(&faction.id);
+            }
+            void_grants(state);
+        }
+        Some(Lever::Citizen { faction, is }) => {
+            state.faction_mut(faction).citizen = *is;
+            void_grants(state);
+        }
+        Some(Lever::Ruling { key, value }) => {
+            if let Ok(settings) = state.settings.with(key, value) {
+                state.settings = settings;
+            }
+        }
+        None => {}
+    }
+}
+
+/// What a lever moved is decided anew by the articles and laws that are left. Where none is, it
+/// falls to Control, or to what the scenario says; citizens stay what they are.
+fn settle(state: &mut State, lever: &Lever) {
+    match lever {
+        Lever::Supremacy { .. } => state.supremacy = None,
+        Lever::Ties { .. } => state.ties = TieRule::Control,
+        Lever::Citizens { .. } | Lever::Citizen { .. } => {}
+        Lever::Ruling { key, .. } => {
+            let usual = state.content.scenario().settings.value(key);
+            let settings = usual.and_then(|value| state.settings.with(key, &value).ok());
+            state.settings = settings.unwrap_or_else(|| state.settings.clone());
+        }
+    }
+    for text in state.texts_on(lever) {
+        obey(state, Some(&text));
+    }
+}
+
+/// These laws are no longer; what they decided is decided anew.
+pub(crate) fn lapse_laws(state: &mut State, over: impl Fn(&Law) -> bool) {
+    let (gone, on): (Vec<_>, Vec<_>) = std::mem::take(&mut state.laws).into_iter().partition(over);
+    state.laws = on;
+    for law in gone {
+        let Some(lever) = &law.lever else { continue };
+        if state.texts_on(lever).is_empty() {
+            obey(state, law.before.as_ref());
+        } else {
+            settle(state, lever);
+        }
+    }
 }
 
 /// A law is proclaimed; it stands above the articles while it lasts.
@@ -42,7 +110,7 @@ pub(crate) fn proclaim(
     let before = lever.as_ref().map(|lever| state.now_as(lever));
     state.laws.push(Law { id, title, text, lever: lever.clone(), until, source, before });
     if let Some(lever) = lever {
-        state.settle(&lever);
+        settle(state, &lever);
     }
 }
 
@@ -97,11 +165,11 @@ pub(crate) fn reword(state: &mut State, at: usize, to: &NewText) {
 /// before.
 fn enacted(state: &mut State, at: usize, former: Option<Lever>, source: &str) {
     if let Some(former) = former {
-        state.settle(&former);
+        settle(state, &former);
     }
     let row = &state.constitution[at];
     match row.lever.clone() {
-        Some(lever) => state.settle(&lever),
+        Some(lever) => settle(state, &lever),
         // what the program cannot read is for Control.
         None => {
             let text = format!("Play by the new text of Article {}: {}", at + 1, row.text);
@@ -126,7 +194,7 @@ fn repeal(state: &mut State, article: u32) {
         renumber(proposal, article);
     }
     if let Some(lever) = former.lever {
-        state.settle(&lever);
+        settle(state, &lever);
     }
 }
 

@@ -1,0 +1,148 @@
+//! Motions and proposals come, change and go.
+
+use crate::assembly::agenda::{
+    AgendaEvent, Motion, MotionDraft, MotionPart, MotionState, Proposal, ProposalState,
+};
+use crate::assembly::sitting::apply as sitting;
+use crate::content::Measure;
+use crate::ids::FactionId;
+use crate::state::State;
+
+/// How many answered proposals of an Archon are kept.
+const ANSWERED: usize = 6;
+
+/// Makes an event of this room true.
+pub(crate) fn apply(state: &mut State, event: &AgendaEvent) {
+    match event {
+        AgendaEvent::MotionAdded { title, text, changes, measure, by } => {
+            let source = match by {
+                Some(by) => format!("the {}", state.name(by)),
+                None => "Control".into(),
+            };
+            add(state, [title, text, changes], measure, source, by.as_ref());
+        }
+        AgendaEvent::MotionProposed { faction, motion } => {
+            forget_answered(state, faction);
+            proposed(state, faction, motion);
+        }
+        AgendaEvent::ProposalWithdrawn { proposal } => {
+            state.proposals.retain(|row| row.id != *proposal);
+        }
+        AgendaEvent::ProposalAdmitted { proposal } => {
+            answered(state, *proposal, ProposalState::Admitted, None);
+        }
+        AgendaEvent::ProposalDeclined { proposal, reason } => {
+            answered(state, *proposal, ProposalState::Declined, Some(reason));
+        }
+        AgendaEvent::MotionAmended { motion, title, text, .. } => {
+            if let Some(row) = state.motion_mut(*motion) {
+                row.title.clone_from(title);
+                row.text.clone_from(text);
+            }
+        }
+        AgendaEvent::MotionMoved { motion, to } => moved(state, *motion, *to),
+        AgendaEvent::MotionPostponed { motion, postponed } => {
+            if let Some(row) = state.motion_mut(*motion) {
+                row.state = if *postponed { MotionState::Postponed } else { MotionState::Waiting };
+            }
+            sitting::left(state, *motion);
+        }
+        AgendaEvent::MotionSplit { motion, parts } => split(state, *motion, parts),
+        AgendaEvent::MotionStruck { motion, .. } => {
+            state.agenda.retain(|row| row.id != *motion);
+            sitting::left(state, *motion);
+        }
+    }
+    sitting::announced_while_it_can_open(state);
+}
+
+impl State {
+    /// A motion of the agenda, which an event names.
+    pub(crate) fn motion_mut(&mut self, id: u32) -> Option<&mut Motion> {
+        self.agenda.iter_mut().find(|motion| motion.id == id)
+    }
+}
+
+fn moved(state: &mut State, motion: u32, to: usize) {
+    if let Some(from) = state.agenda.iter().position(|row| row.id == motion) {
+        let row = state.agenda.remove(from);
+        state.agenda.insert(to.min(state.agenda.len()), row);
+    }
+}
+
+/// A motion joins the agenda.
+pub(crate) fn add(
+    state: &mut State,
+    [title, text, changes]: [&str; 3],
+    measure: &Measure,
+    source: String,
+    by: Option<&FactionId>,
+) {
+    let id = state.fresh_id();
+    state.agenda.push(Motion {
+        id,
+        title: title.to_owned(),
+        text: text.to_owned(),
+        changes: changes.to_owned(),
+        source,
+        by: by.cloned(),
+        measure: measure.clone(),
+        state: MotionState::Waiting,
+        verdict: None,
+    });
+}
+
+/// Numbers of its own: one of the agenda's would tell the room by a gap of a proposal, and one among all
+/// would tell the Archons of those of others (N-1).
+fn proposed(state: &mut State, by: &FactionId, motion: &MotionDraft) {
+    state.proposed += 1;
+    let row = state.faction_mut(by);
+    row.proposed += 1;
+    let number = row.proposed;
+    state.proposals.push(Proposal {
+        id: state.proposed,
+        number,
+        by: by.clone(),
+        motion: motion.clone(),
+        state: ProposalState::Waiting,
+        answer: None,
+    });
+}
+
+/// Of an Archon's proposals the last few that were answered stay to be read.
+fn forget_answered(state: &mut State, by: &FactionId) {
+    let answered = |row: &Proposal| &row.by == by && row.state != ProposalState::Waiting;
+    let many = state.proposals.iter().filter(|row| answered(row)).count();
+    let mut over = many.saturating_sub(ANSWERED);
+    state.proposals.retain(|row| {
+        let gone = over > 0 && answered(row);
+        over -= usize::from(gone);
+        !gone
+    });
+}
+
+fn answered(state: &mut State, proposal: u32, to: ProposalState, answer: Option<&String>) {
+    if let Some(row) = state.proposals.iter_mut().find(|row| row.id == proposal) {
+        row.state = to;
+        row.answer = answer.cloned();
+    }
+}
+
+/// The first part keeps what the program obeys of the whole; the others are texts of the same kind.
+fn split(state: &mut State, motion: u32, parts: &[MotionPart]) {
+    let Some(at) = state.agenda.iter().position(|row| row.id == motion) else { return };
+    let whole = state.agenda.remove(at);
+    for (index, part) in parts.iter().enumerate() {
+        let id = state.fresh_id();
+        let measure = match (&whole.measure, index) {
+            (measure, 0) => measure.clone(),
+            (Measure::Law { until, .. }, _) => Measure::Law { lever: None, until: *until },
+            (Measure::Article { .. }, _) => Measure::default(),
+            (Measure::Deed | Measure::Effects { .. }, _) => Measure::Deed,
+        };
+        let (title, text) = (part.title.clone(), part.text.clone());
+        let changes = if index == 0 { whole.changes.clone() } else { String::new() };
+        let row = Motion { id, title, text, changes, measure, ..whole.clone() };
+        state.agenda.insert(at + index, row);
+    }
+}

@@ -1,0 +1,222 @@
+//! What an Archon proposes and what Control does to the agenda.
+
+use game::Actor;
+
+use crate::assembly::agenda::{
+    AgendaCommand, AgendaEvent, Motion, MotionDraft, MotionPart, MotionState, ProposalState, rules,
+};
+use crate::assembly::sitting::decide as sitting;
+use crate::content::Measure;
+use crate::decide::{Decided, Decision, control_only, reason, speaker, text};
+use crate::ids::FactionId;
+use crate::law::texts::decide::{ends, fits, room, row, words};
+use crate::rejection::Rejection;
+use crate::state::State;
+use crate::steps::{Phase, Step};
+
+/// Title, text and changes of a draft, and what becomes of it.
+type Drawn = (String, String, String, Measure);
+
+/// The most motions on the agenda.
+const AGENDA: usize = 100;
+
+/// Decides a command of this room.
+pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &AgendaCommand) -> Decided {
+    match command {
+        AgendaCommand::ProposeMotion { motion } => propose(d, actor, motion),
+        AgendaCommand::WithdrawProposal { proposal } => {
+            let faction = speaker(&d.state, actor)?.id.clone();
+            let proposal = own(&d.state, &faction, *proposal)?;
+            d.emit(AgendaEvent::ProposalWithdrawn { proposal });
+            Ok(())
+        }
+        AgendaCommand::AdmitProposal { proposal, motion } => {
+            control_only(actor)?;
+            admit(d, *proposal, motion.as_ref())
+        }
+        AgendaCommand::DeclineProposal { proposal, reason: why } => {
+            control_only(actor)?;
+            decline(d, *proposal, why)
+        }
+        AgendaCommand::AddMotion { motion } => {
+            control_only(actor)?;
+            add(d, motion, None)
+        }
+        AgendaCommand::AmendMotion { motion, title, text, reason: why } => {
+            control_only(actor)?;
+            amend(d, *motion, [title, text], why)
+        }
+        AgendaCommand::MoveMotion { motion, to } => {
+            control_only(actor)?;
+            shift(d, *motion, *to as usize)
+        }
+        AgendaCommand::PostponeMotion { motion, postponed } => {
+            control_only(actor)?;
+            postpone(d, *motion, *postponed)
+        }
+        AgendaCommand::SplitMotion { motion, parts } => {
+            control_only(actor)?;
+            split(d, *motion, parts)
+        }
+        AgendaCommand::StrikeMotion { motion, reason: why } => {
+            control_only(actor)?;
+            strike(d, *motion, why)
+        }
+    }
+}
+
+/// What an Archon proposes; a lever is Control's to add.
+fn propose(d: &mut Decision<'_>, actor: &Actor, motion: &MotionDraft) -> Decided {
+    let faction = speaker(&d.state, actor)?.id.clone();
+    if !rules::may_propose(&d.state, &faction) {
+        return Err(Rejection::NotNow("while fewer than three of yours wait for Control"));
+    }
+    let lever = match motion {
+        MotionDraft::Article { lever, .. } | MotionDraft::Law { lever, .. } => lever,
+        MotionDraft::Alternative { .. } | MotionDraft::Deed { .. } => &None,
+    };
+    if lever.is_some() {
+        return Err(Rejection::ControlOnly);
+    }
+    drawn_up(&d.state, motion)?;
+    d.emit(AgendaEvent::MotionProposed { faction, motion: motion.clone() });
+    Ok(())
+}
+
+fn decline(d: &mut Decision<'_>, proposal: u32, why: &str) -> Decided {
+    reason(why)?;
+    waiting(&d.state, proposal)?;
+    d.emit(AgendaEvent::ProposalDeclined { proposal, reason: why.to_owned() });
+    Ok(())
+}
+
+fn amend(d: &mut Decision<'_>, motion: u32, [title, body]: [&str; 2], why: &str) -> Decided {
+    reason(why)?;
+    undecided(&d.state, motion)?;
+    let (title, text) = words(title, body)?;
+    d.emit(AgendaEvent::MotionAmended { motion, title, text, reason: why.to_owned() });
+    Ok(())
+}
+
+fn shift(d: &mut Decision<'_>, motion: u32, to: usize) -> Decided {
+    on_agenda(&d.state, motion)?;
+    let to = to.min(d.state.agenda.len().saturating_sub(1));
+    if d.state.agenda.get(to).is_some_and(|row| row.id == motion) {
+        return Err(Rejection::AlreadySo);
+    }
+    d.emit(AgendaEvent::MotionMoved { motion, to });
+    Ok(())
+}
+
+fn strike(d: &mut Decision<'_>, motion: u32, why: &str) -> Decided {
+    reason(why)?;
+    on_agenda(&d.state, motion)?;
+    let before = d.state.motion;
+    d.emit(AgendaEvent::MotionStruck { motion, reason: why.to_owned() });
+    back_to_the_floor(d, before == Some(motion));
+    Ok(())
+}
+
+fn add(d: &mut Decision<'_>, draft: &MotionDraft, by: Option<FactionId>) -> Decided {
+    room(d.state.agenda.len(), AGENDA, "motions")?;
+    let (title, text, changes, measure) = drawn_up(&d.state, draft)?;
+    d.emit(AgendaEvent::MotionAdded { title, text, changes, measure, by });
+    Ok(())
+}
+
+/// The proposal that an Archon knows by this number and that waits.
+fn own(state: &State, faction: &FactionId, number: u32) -> Result<u32, Rejection> {
+    let mut rows = state.proposals.iter().filter(|row| row.state == ProposalState::Waiting);
+    let row = rows.find(|row| &row.by == faction && row.number == number);
+    Ok(row.ok_or(Rejection::NotOffered("proposal"))?.id)
+}
+
+/// The Archon whose proposal waits.
+fn waiting(state: &State, proposal: u32) -> Result<&FactionId, Rejection> {
+    let row = state.proposals.iter().find(|row| row.id == proposal);
+    let row = row.filter(|row| row.state == ProposalState::Waiting);
+    Ok(&row.ok_or(Rejection::NotOffered("proposal"))?.by)
+}
+
+fn admit(d: &mut Decision<'_>, proposal: u32, worded: Option<&MotionDraft>) -> Decided {
+    let by = waiting(&d.state, proposal)?.clone();
+    let row = d.state.proposals.iter().find(|row| row.id == proposal);
+    let draft = worded.or(row.map(|row| &row.motion)).ok_or(Rejection::StepOver)?.clone();
+    d.emit(AgendaEvent::ProposalAdmitted { proposal });
+    add(d, &draft, Some(by))
+}
+
+fn on_agenda(state: &State, motion: u32) -> Result<&Motion, Rejection> {
+    state.motion(motion).filter(|row| row.is_open()).ok_or(Rejection::NotOffered("motion"))
+}
+
+/// A motion that is not yet put to the vote.
+fn undecided(state: &State, motion: u32) -> Decided {
+    let row = on_agenda(state, motion)?;
+    let put = row.state == MotionState::Now && state.step != Step::MotionDebate;
+    if put { Err(Rejection::NotNow("before a motion is put to the vote")) } else { Ok(()) }
+}
+
+fn postpone(d: &mut Decision<'_>, motion: u32, postponed: bool) -> Decided {
+    let row = on_agenda(&d.state, motion)?;
+    if (row.state == MotionState::Postponed) == postponed {
+        return Err(Rejection::AlreadySo);
+    }
+    let before = d.state.motion == Some(motion);
+    d.emit(AgendaEvent::MotionPostponed { motion, postponed });
+    back_to_the_floor(d, before);
+    Ok(())
+}
+
+fn split(d: &mut Decision<'_>, motion: u32, parts: &[MotionPart]) -> Decided {
+    if on_agenda(&d.state, motion)?.state == MotionState::Now {
+        return Err(Rejection::NotNow("before a motion is read"));
+    }
+    if !(2..=6).contains(&parts.len()) {
+        return Err(Rejection::OutOfBounds("A motion is split into 2 to 6.".into()));
+    }
+    room(d.state.agenda.len() + parts.len() - 2, AGENDA, "motions")?;
+    let part = |part: &MotionPart| {
+        let (title, text) = words(&part.title, &part.text)?;
+        Ok(MotionPart { title, text })
+    };
+    let parts = parts.iter().map(part).collect::<Result<_, Rejection>>()?;
+    d.emit(AgendaEvent::MotionSplit { motion, parts });
+    Ok(())
+}
+
+/// The motion before the Assembly was taken away.
+fn back_to_the_floor(d: &mut Decision<'_>, was_before_it: bool) {
+    if was_before_it && d.state.phase() == Phase::Assembly {
+        sitting::between(d);
+    }
+}
+
+fn drawn_up(state: &State, draft: &MotionDraft) -> Result<Drawn, Rejection> {
+    let (title, text, changes, measure) = match draft.clone() {
+        MotionDraft::Alternative { article, alternative } => {
+            let row = row(state, article)?;
+            let ready = row.alternatives.get(alternative as usize);
+            let ready = ready.ok_or(Rejection::NotOffered("text"))?.clone();
+            let measure = Measure::Article { replaces: Some(article), lever: ready.lever };
+            (row.title.clone(), ready.text, ready.changes, measure)
+        }
+        MotionDraft::Article { title, text, replaces, lever } => {
+            if let Some(number) = replaces {
+                row(state, number)?;
+            }
+            (title, text, String::new(), Measure::Article { replaces, lever })
+        }
+        MotionDraft::Law { title, text, lever, until } => {
+            ends(until)?;
+            (title, text, String::new(), Measure::Law { lever, until })
+        }
+        MotionDraft::Deed { title, text: body } => {
+            text("text", &body, 400)?;
+            (title, body, String::new(), Measure::Deed)
+        }
+    };
+    let (title, text) = words(&title, &text)?;
+    fits(state, measure.lever())?;
+    Ok((title, text, changes, measure))
+}

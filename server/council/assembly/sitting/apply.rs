@@ -1,0 +1,94 @@
+//! The Assembly sits: what is before it, what it decided.
+
+use crate::apply::lapse;
+use crate::assembly::agenda::{Motion, MotionState};
+use crate::assembly::sitting::SittingEvent;
+use crate::content::{RoundKind, Until};
+use crate::cycle::grants::Grant;
+use crate::day::apply as day;
+use crate::ids::FactionId;
+use crate::state::State;
+use crate::steps::Phase;
+
+/// Makes an event of this room true.
+pub(crate) fn apply(state: &mut State, event: &SittingEvent) {
+    match event {
+        SittingEvent::AssemblyAnnounced => state.assembly_announced = true,
+        SittingEvent::AssemblyOpened { resume } => opened(state, *resume),
+        SittingEvent::AssemblyClosed => closed(state),
+        SittingEvent::MotionTakenUp { motion } => taken_up(state, *motion),
+        SittingEvent::MotionSettled { motion, adopted } => settled(state, *motion, *adopted),
+    }
+}
+
+/// An Assembly without a motion cannot open, so it is announced no longer (C-22).
+pub(crate) fn announced_while_it_can_open(state: &mut State) {
+    state.assembly_announced &= state.waiting_motions() > 0;
+}
+
+fn opened(state: &mut State, resume: Phase) {
+    state.assembly_announced = false;
+    clear_the_floor(state);
+    day::left(state, resume, RoundKind::Assembly);
+}
+
+/// Nothing is before the Assembly.
+fn clear_the_floor(state: &mut State) {
+    state.motion = None;
+    state.ballot = None;
+    state.outcome = None;
+}
+
+/// What is decided leaves the agenda; what was put off waits again.
+fn closed(state: &mut State) {
+    if state.open_ballot().is_some() {
+        lapse(state, Until::Vote);
+    }
+    clear_the_floor(state);
+    state.agenda.retain(Motion::is_open);
+    state.agenda.iter_mut().for_each(|motion| motion.state = MotionState::Waiting);
+    grants_lapse(state);
+}
+
+fn taken_up(state: &mut State, motion: u32) {
+    clear_the_floor(state);
+    state.motion = Some(motion);
+    state.speakers.clear();
+    state.speaking = None;
+    // Grants of one motion may go elsewhere at the next (I-6).
+    state.phase_number += 1;
+    grants_lapse(state);
+    if let Some(row) = state.motion_mut(motion) {
+        row.state = MotionState::Now;
+    }
+    announced_while_it_can_open(state);
+}
+
+fn settled(state: &mut State, motion: u32, adopted: bool) {
+    state.outcome = None;
+    let granted = grants_lapse(state);
+    if let Some(result) = state.ballot.as_mut().and_then(|ballot| ballot.result.as_mut()) {
+        result.granted = granted;
+    }
+    if let Some(row) = state.motion_mut(motion) {
+        row.state = if adopted { MotionState::Adopted } else { MotionState::Rejected };
+    }
+    announced_while_it_can_open(state);
+}
+
+/// A motion that was before the Assembly no longer is.
+pub(crate) fn left(state: &mut State, motion: u32) {
+    if state.motion == Some(motion) {
+        if state.open_ballot().is_some() {
+            lapse(state, Until::Vote);
+        }
+        clear_the_floor(state);
+        grants_lapse(state);
+    }
+}
+
+/// I-6: Assembly grants last for one vote. Returns what they were.
+fn grants_lapse(state: &mut State) -> Vec<(FactionId, Grant)> {
+    let all = state.factions.iter_mut();
+    all.filter_map(|row| Some((row.id.clone(), row.assembly_grant.take()?))).collect()
+}

@@ -1,0 +1,66 @@
+//! Somebody acted, or the game goes back to what was so. It goes on from there with the numbers of the
+//! branch that is abandoned, and its clocks stand as they stood.
+
+use std::sync::Arc;
+
+use crate::control::record::{Numbers, RecordEvent};
+use crate::state::State;
+
+/// Makes an event of this room true.
+pub(crate) fn apply(state: &mut State, event: &RecordEvent) {
+    match event {
+        RecordEvent::Acted { by, at } => {
+            state.actor = by.clone();
+            state.at = *at;
+            state.logs.begin();
+        }
+        RecordEvent::Rewound { anew, stood, numbers } => went_back(state, *anew, *stood, numbers),
+    }
+}
+
+fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Numbers) {
+    if anew {
+        open_anew(state);
+    }
+    state.step_number = state.step_number.max(numbers.step);
+    state.next_id = state.next_id.max(numbers.things);
+    state.proposed = state.proposed.max(numbers.proposals);
+    for row in &mut state.factions {
+        row.proposed = row.proposed.max(numbers.own_proposals.get(&row.id).copied().unwrap_or(0));
+    }
+    state.ballots = state.ballots.max(numbers.ballots);
+    if let Some(ballot) = &mut state.ballot {
+        // What was meant for the vote of the other branch must not be counted in this one.
+        state.ballots += 1;
+        ballot.number = state.ballots;
+    }
+    state.logs.go_on_from(numbers.lines, numbers.desk_lines);
+    if let Some(streets) = &mut state.streets {
+        let deed = &mut Arc::make_mut(streets).deed;
+        // None stays none.
+        if deed.number > 0 {
+            deed.number = deed.number.max(numbers.deeds);
+        }
+    }
+    state.day.go_on(numbers.rounds, stood);
+    state.seats.waits.values_mut().for_each(|since| since.0 = since.0.saturating_add(stood));
+    state.note_waits();
+    if let Some(clock) = &mut state.clock {
+        clock.ends_at.0 = clock.ends_at.0.saturating_add(stood);
+    }
+}
+
+/// Hidden choices are made again.
+fn open_anew(state: &mut State) {
+    state.bids.forget();
+    state.seats.played.clear();
+    if let Some(ballot) = &mut state.ballot {
+        ballot.picks.forget();
+    }
+    if let Some(election) = &mut state.election {
+        election.picks.forget();
+    }
+    if let Some(streets) = &mut state.streets {
+        Arc::make_mut(streets).tyche.forget();
+    }
+}

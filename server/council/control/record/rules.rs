@@ -1,0 +1,39 @@
+//! What lies hidden, and with what numbers a game goes on that went back.
+
+use crate::control::record::Numbers;
+use crate::control::seats::SeatsEvent;
+use crate::state::{Faction, State};
+
+/// The numbers that a game has reached; a step more, for what was meant for the last one is void.
+pub(crate) fn numbers(last: &State) -> Numbers {
+    Numbers {
+        step: last.step_number.saturating_add(1),
+        ballots: last.ballots,
+        things: last.next_id,
+        proposals: last.proposed,
+        own_proposals: last.factions.iter().map(|row| (row.id.clone(), row.proposed)).collect(),
+        rounds: last.day.numbered(),
+        deeds: last.streets.as_ref().map_or(0, |streets| streets.deed.number),
+        lines: last.logs.room().next(),
+        desk_lines: last.logs.control().next(),
+    }
+}
+
+/// Seats are played on as they are now: a phone that died meanwhile is dead.
+pub(crate) fn seats(past: &State, last: &State) -> Vec<SeatsEvent> {
+    let pairs = past.factions.iter().zip(&last.factions);
+    let changed = pairs.filter(|(then, now)| then.mode != now.mode);
+    let set = |(_, now): (_, &Faction)| SeatsEvent::SeatSet {
+        faction: now.id.clone(),
+        mode: now.mode.clone(),
+    };
+    changed.map(set).collect()
+}
+
+/// Whether choices lie hidden: bids, votes, the picks of an election, Tyche (C-10, C-15, S-18).
+pub(crate) fn sealed(state: &State) -> bool {
+    let voted = state.ballot.as_ref().is_some_and(|ballot| !ballot.picks.is_empty());
+    let elected = state.election.as_ref().is_some_and(|election| !election.picks.is_empty());
+    let tyche = state.streets.as_ref().is_some_and(|streets| !streets.tyche.is_empty());
+    !state.bids.is_empty() || voted || elected || tyche
+}

@@ -1,0 +1,55 @@
+//! What Control may do with rounds and Acts now (C-1, A-1).
+
+use crate::content::{ACTS, RoundKind};
+use crate::day::{DayCommand, rules, words};
+use crate::legal::action;
+use crate::state::State;
+use crate::steps::Phase;
+use crate::view::{Action, Group};
+
+/// The rounds that may begin now.
+pub(crate) fn rounds(state: &State) -> Vec<Action> {
+    let kinds = [RoundKind::Assembly, RoundKind::Diplomacy, RoundKind::Action];
+    let open = kinds.into_iter().filter(|round| rules::may_begin(state, *round));
+    open.map(|round| begin(state, round)).collect()
+}
+
+fn begin(state: &State, round: RoundKind) -> Action {
+    let (key, says) = match round {
+        RoundKind::Action => ("round:action", "Play resumes where it halted."),
+        RoundKind::Diplomacy => ("round:diplomacy", "The Archons go to their factions."),
+        RoundKind::Assembly => ("round:assembly", "The motions of the agenda are read."),
+    };
+    let command = DayCommand::BeginRound { step: state.step_number, round };
+    action(key, Group::Round, words::begin(state, round), says, command.into())
+}
+
+/// The Diplomacy Round is called, or the call is taken back; the next Act begins.
+pub(crate) fn calls(state: &State) -> Vec<Action> {
+    diplomacy(state).into_iter().chain(act(state)).collect()
+}
+
+fn diplomacy(state: &State) -> Option<Action> {
+    if matches!(state.phase(), Phase::Lobby | Phase::Diplomacy | Phase::Assembly) {
+        return None;
+    }
+    let (key, label, says, command) = if state.diplomacy_called {
+        let says = "Play goes on after this phase.";
+        let label = "Cancel the Diplomacy Round";
+        ("diplomacy:cancel", label, says, DayCommand::CancelDiplomacy)
+    } else {
+        let says = "Play halts at the end of this phase and the Archons may leave.";
+        ("diplomacy:call", "Call the Diplomacy Round", says, DayCommand::CallDiplomacy)
+    };
+    Some(action(key, Group::Diplomacy, label, says, command.into()))
+}
+
+fn act(state: &State) -> Option<Action> {
+    if state.phase() == Phase::Lobby || state.act >= ACTS {
+        return None;
+    }
+    let act = state.act + 1;
+    let says = format!("Stasis is at least {act}, and the cards of Act {act} join the decks.");
+    let (key, label) = (format!("act:{act}"), format!("Begin Act {act}"));
+    Some(action(key, Group::Act, label, says, DayCommand::AdvanceAct { act }.into()))
+}

@@ -1,0 +1,69 @@
+//! The day and its rounds, as everybody sees them.
+
+use serde::Serialize;
+
+use crate::content::RoundKind;
+use crate::day::{Bell, DayRound, RoundState, words};
+use crate::state::State;
+use crate::steps::Phase;
+
+/// The day: the rounds that were, the one under way, those that are planned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct DayView {
+    /// All rounds, in order.
+    pub rounds: Vec<RoundView>,
+    /// The number (`id`) of the round under way.
+    pub now: Option<u32>,
+    /// What Control begins next when this round is over: "Begin Act 2: Action Round 3".
+    pub next: Option<String>,
+}
+
+/// A round of the day. Moments are on the table's clock, in milliseconds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct RoundView {
+    /// Its number at this table; stays the same when the plan changes.
+    pub id: u32,
+    /// What sort of round it is.
+    pub kind: RoundKind,
+    /// Its name: "Action Round 2", "Diplomacy Round", "Assembly".
+    pub name: String,
+    /// The Act that it belongs to.
+    pub act: u32,
+    /// Its planned length; 0 for none.
+    pub seconds: u32,
+    /// How far it is.
+    pub state: RoundState,
+    /// When it began.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub began_at: Option<u64>,
+    /// When it ends, while it is under way and has a clock; when it ended, once it is over.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub ends_at: Option<u64>,
+    /// How near its end is.
+    pub bell: Bell,
+}
+
+pub(crate) fn day(state: &State) -> DayView {
+    let begun = state.phase() != Phase::Lobby;
+    DayView {
+        rounds: state.day.rounds.iter().map(|row| round(state, row)).collect(),
+        now: state.day.current().map(|row| row.id),
+        next: begun.then(|| words::begin_next(state)),
+    }
+}
+
+fn round(state: &State, row: &DayRound) -> RoundView {
+    RoundView {
+        id: row.id,
+        kind: row.kind,
+        name: words::name(&state.day, row),
+        act: row.act,
+        seconds: row.seconds,
+        state: row.state,
+        began_at: row.began.map(|at| at.0),
+        ends_at: row.ends.map(|at| at.0),
+        bell: row.bell,
+    }
+}

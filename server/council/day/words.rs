@@ -1,0 +1,50 @@
+//! Rounds in words.
+
+use crate::content::RoundKind;
+use crate::day::{Bell, Day, DayRound, RoundState};
+use crate::state::State;
+
+/// What a round is called.
+pub(crate) fn name(day: &Day, round: &DayRound) -> String {
+    match round.kind {
+        RoundKind::Action => format!("Action Round {}", day.number(round.id)),
+        RoundKind::Diplomacy => "Diplomacy Round".into(),
+        RoundKind::Assembly => "Assembly".into(),
+    }
+}
+
+/// What Control begins when the round under way is over.
+pub(crate) fn begin_next(state: &State) -> String {
+    begin(state, state.next_round())
+}
+
+/// "Begin Act 2: Action Round 3", "Open the Assembly: 4 motions".
+pub(crate) fn begin(state: &State, kind: RoundKind) -> String {
+    match kind {
+        RoundKind::Action => {
+            let number = state.round + 1;
+            let act = state.day.planned_for(kind).map_or(0, |round| round.act);
+            if act > state.act {
+                format!("Begin Act {act}: Action Round {number}")
+            } else {
+                format!("Begin Action Round {number}")
+            }
+        }
+        RoundKind::Diplomacy => "Begin the Diplomacy Round".into(),
+        RoundKind::Assembly => match state.waiting_motions() {
+            1 => "Open the Assembly: 1 motion".into(),
+            many => format!("Open the Assembly: {many} motions"),
+        },
+    }
+}
+
+/// What the bell of the round says, for alarms: nothing while there is time.
+pub(crate) fn bell(state: &State) -> Option<String> {
+    let round = state.day.current().filter(|round| round.state == RoundState::Now)?;
+    let name = name(&state.day, round);
+    match round.bell {
+        Bell::Quiet => None,
+        Bell::Warned => Some(format!("{name} ends soon.")),
+        Bell::Over => Some(format!("The time of {name} is up.")),
+    }
+}

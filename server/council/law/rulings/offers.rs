@@ -1,0 +1,26 @@
+//! What Control may do to let the council run by itself.
+
+use crate::law::rulings::{SettingsCommand, rules};
+use crate::legal::action;
+use crate::state::State;
+use crate::view::{Action, Group};
+
+/// The council goes on by itself, or step by step (C-4, C-11, C-15).
+pub(crate) fn run(state: &State) -> Option<Action> {
+    if !rules::may_run(state) {
+        return None;
+    }
+    let runs = rules::runs(state);
+    let command = SettingsCommand::ChangeSettings { changes: rules::rulings(!runs) };
+    let (key, label, says) = if runs {
+        let says = "What is only shown waits for Control, and so do the reveals of bids and votes.";
+        ("council:step", "Step by hand", says.to_owned())
+    } else {
+        let says = format!(
+            "What is only shown goes on after {} seconds; bids and votes are revealed when all are in.",
+            rules::SHOWN
+        );
+        ("council:run", "Let the council run", says)
+    };
+    Some(action(key, Group::Run, label, says, command.into()))
+}

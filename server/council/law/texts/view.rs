@@ -1,0 +1,88 @@
+//! Articles and laws, as everybody reads them.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::content::Article;
+use crate::law::texts::{Law, words};
+use crate::state::State;
+
+/// An article of the constitution.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct ArticleView {
+    /// The title.
+    pub title: String,
+    /// The text in force.
+    pub text: String,
+    /// What the program obeys of it, in a sentence.
+    pub obeyed: Option<String>,
+    /// Texts ready to take its place, by their number from 0.
+    pub alternatives: Vec<AlternativeView>,
+}
+
+/// A text ready to take an article's place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct AlternativeView {
+    /// The text.
+    pub text: String,
+    /// What it changes, in plain words.
+    pub changes: String,
+}
+
+/// A law in force.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct LawView {
+    /// Its number, for `repeal_law`.
+    pub id: u32,
+    /// The title.
+    pub title: String,
+    /// The text.
+    pub text: String,
+    /// What the program obeys of it, in a sentence.
+    pub obeyed: Option<String>,
+    /// When it ends by itself, in words: "to the end of Act 2"; none where it stands until it is
+    /// repealed.
+    pub ends: Option<String>,
+    /// How it came about: a card's title, "the Assembly", the Magistrate's name.
+    pub source: String,
+}
+
+/// An article with the texts that may take its place.
+pub(crate) fn article(state: &State, article: &Article) -> ArticleView {
+    ArticleView {
+        title: article.title.clone(),
+        text: article.text.clone(),
+        obeyed: article.lever.as_ref().map(|lever| words::lever(state, lever)),
+        alternatives: article
+            .alternatives
+            .iter()
+            .map(|row| AlternativeView { text: row.text.clone(), changes: row.changes.clone() })
+            .collect(),
+    }
+}
+
+pub(crate) fn law(state: &State, law: &Law) -> LawView {
+    LawView {
+        id: law.id,
+        title: law.title.clone(),
+        text: law.text.clone(),
+        obeyed: law.lever.as_ref().map(|lever| words::lever(state, lever)),
+        ends: words::law_end(state, law.until),
+        source: law.source.clone(),
+    }
+}
+
+/// Which article or law is the reason, by what it decides.
+pub(crate) fn reasons(state: &State) -> BTreeMap<String, String> {
+    let others = [
+        ("ties", state.reason_of_ties()),
+        ("supremacy", state.reason_of_supremacy()),
+        ("citizens", state.reason_of_citizens()),
+    ];
+    let others = others.into_iter().filter_map(|(key, reason)| Some((key.to_owned(), reason?)));
+    state.reasons_of_rulings().into_iter().chain(others).collect()
+}

@@ -1,11 +1,10 @@
 //! Influence, support and strength, each with its parts (I-1 to I-4, I-9).
 
-use crate::command::Duty;
 use crate::content::Counter;
-use crate::sentences;
+use crate::cycle::grants::Duty;
+use crate::ledger::{Figure, Part};
 use crate::settings::GrantCarries;
 use crate::state::{Faction, State};
-use crate::view::{Figure, Part};
 
 fn part(label: impl Into<String>, by: u32) -> Part {
     Part { label: label.into(), by: i32::try_from(by).unwrap_or(i32::MAX) }
@@ -53,8 +52,10 @@ pub(crate) fn strength(state: &State, faction: &Faction) -> Figure {
         let why = if faction.exiled {
             "in exile: no vote".to_owned()
         } else {
-            let reason = sentences::by(state.reason_of_citizen(faction));
-            format!("not a citizen: no vote{reason}")
+            let reason = state.reason_of_citizen(faction);
+            reason.map_or("not a citizen: no vote".to_owned(), |reason| {
+                format!("not a citizen: no vote ({reason})")
+            })
         };
         return sum(vec![part(why, 0)]);
     }

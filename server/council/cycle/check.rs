@@ -3,4 +3,5 @@
 
 pub(crate) mod decide;
 pub(crate) mod rules;
+pub(crate) mod told;
 pub(crate) mod view;

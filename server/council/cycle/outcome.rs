@@ -108,7 +108,15 @@ impl Change {
         let printed = match &self.effect {
             Effect::Change { by, .. } | Effect::Stasis { by } | Effect::Wrath { by } => Some(*by),
             Effect::Support { by, .. } => Some(i32::try_from(*by).unwrap_or(i32::MAX)),
-            _ => None,
+            Effect::Exile { .. }
+            | Effect::Recall { .. }
+            | Effect::Enfranchise { .. }
+            | Effect::Disenfranchise { .. }
+            | Effect::Supremacy { .. }
+            | Effect::Motion { .. }
+            | Effect::Article { .. }
+            | Effect::Law { .. }
+            | Effect::Task { .. } => None,
         };
         printed.map(|by| self.amount.unwrap_or(by))
     }

@@ -20,7 +20,7 @@ pub(super) fn because(state: &State) -> Vec<BecauseView> {
         presides.or_else(|| prytanis::told::tied(state)),
         raced,
         voted,
-        check::view::because(state),
+        check::told::because(state),
         fought(state),
         won(state),
     ]

@@ -1,8 +1,9 @@
 //! Control checks for an Assembly and for stasis (C-22, C-23).
 
-use crate::decide::{Decision, flow};
-use crate::event::SittingEvent;
-use crate::view::Step;
+use crate::assembly::sitting::SittingEvent;
+use crate::decide::flow;
+use crate::decision::Decision;
+use crate::steps::Step;
 
 /// C-22, C-23: both may happen together.
 pub(crate) fn enter(d: &mut Decision<'_>) {

@@ -3,10 +3,8 @@
 use serde::Serialize;
 
 use crate::cycle::check::rules::stasis_due;
-use crate::log::{BecauseView, Decision};
 use crate::sentences::by;
 use crate::state::State;
-use crate::view::Step;
 
 /// What the Check phase found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -43,20 +41,4 @@ pub(crate) fn check(state: &State) -> CheckView {
         (false, false) => "The next cycle begins.",
     };
     CheckView { assembly, stasis, next: next.into() }
-}
-
-/// C-22, C-23.
-pub(crate) fn because(state: &State) -> Option<BecauseView> {
-    if state.step != Step::Check {
-        return None;
-    }
-    let (stasis, assembly) = (stasis_due(state), state.assembly_due());
-    let (rule, reason) = match (stasis, assembly) {
-        (true, _) => ("C-23", state.reason("stasis_threshold")),
-        (false, true) => ("C-22", state.reason("agenda_full")),
-        (false, false) => ("C-24", None),
-    };
-    let found = check(state);
-    let sentence = format!("{} {}", found.stasis, found.assembly);
-    Some(BecauseView::new(Decision::Check, rule, reason, sentence))
 }

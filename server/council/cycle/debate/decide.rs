@@ -4,7 +4,7 @@ use game::Actor;
 
 use crate::cycle::debate::rules::{gives_floor, is_open};
 use crate::cycle::debate::{DebateCommand, DebateEvent};
-use crate::decide::{Decided, Decision, decides, known, speaker};
+use crate::decision::{Decided, Decision, decides, known, speaker};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 

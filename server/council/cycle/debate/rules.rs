@@ -3,7 +3,7 @@
 use crate::ids::FactionId;
 use crate::settings::Floor;
 use crate::state::State;
-use crate::view::Step;
+use crate::steps::Step;
 
 /// Whether the floor is open: in the council, or on a motion of the Assembly.
 pub(crate) fn is_open(state: &State) -> bool {

@@ -5,11 +5,12 @@ use game::Actor;
 use crate::content::DECKS;
 use crate::cycle::events::rules::{at_work, events_to_choose, may_look_again};
 use crate::cycle::events::{EventsCommand, EventsEvent, Shuffle};
-use crate::decide::{Decided, Decision, decides, flow};
+use crate::decide::flow;
+use crate::decision::{Decided, Decision, decides};
 use crate::ids::CardId;
 use crate::rejection::Rejection;
 use crate::settings::DeckRunsOut;
-use crate::view::Step;
+use crate::steps::Step;
 
 /// What is wanted of the events.
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &EventsCommand) -> Decided {

@@ -4,7 +4,7 @@ use crate::cycle::events::DocketState;
 use crate::ids::CardId;
 use crate::settings::{EventsActivated, SecondLook};
 use crate::state::State;
-use crate::view::Step;
+use crate::steps::Step;
 
 /// C-4: as many events as the Act number, or as the ruling says; never more than there are.
 pub(crate) fn events_to_choose(state: &State) -> usize {

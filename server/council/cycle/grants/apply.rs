@@ -4,7 +4,7 @@ use crate::content::Until;
 use crate::cycle::grants::{Duty, Grant, GrantsEvent, Support};
 use crate::ids::FactionId;
 use crate::state::State;
-use crate::view::Phase;
+use crate::steps::Phase;
 
 /// Makes an event of grants and Heroes true.
 pub(crate) fn apply(state: &mut State, event: &GrantsEvent) {

@@ -4,10 +4,10 @@ use game::Actor;
 
 use crate::cycle::grants::rules::may_grant;
 use crate::cycle::grants::{Duty, GrantsCommand, GrantsEvent};
-use crate::decide::{Decided, Decision, known, speaker};
+use crate::decision::{Decided, Decision, known, speaker};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
-use crate::view::Step;
+use crate::steps::Step;
 
 /// What is wanted of grants and Heroes.
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &GrantsCommand) -> Decided {

@@ -4,7 +4,7 @@ use crate::cycle::grants::Grant;
 use crate::rejection::Rejection;
 use crate::settings::GrantMoves;
 use crate::state::{Faction, State};
-use crate::view::{Phase, Step};
+use crate::steps::{Phase, Step};
 
 /// Whether the council sits, so that Archons speak and grant.
 pub(crate) fn in_council(state: &State) -> bool {
@@ -32,7 +32,7 @@ pub(crate) fn may_grant(state: &State, faction: &Faction) -> Result<(), Rejectio
         Some(grant) if fixed(state, grant) => {
             Err(Rejection::GrantFixed(state.name(&grant.to).to_owned()))
         }
-        _ => Ok(()),
+        Some(_) | None => Ok(()),
     }
 }
 

@@ -4,9 +4,8 @@ use crate::assembly::agenda::apply as agenda;
 use crate::content::Effect;
 use crate::cycle::grants::apply::{add_support, void_grants};
 use crate::cycle::outcome::{Change, Outcome, OutcomeEvent, OutcomeOf, Revision, Task};
-use crate::ids::FactionId;
 use crate::law::texts::apply as texts;
-use crate::state::State;
+use crate::state::{Faction, State};
 
 /// Makes an event of an outcome true.
 pub(crate) fn apply(state: &mut State, event: &OutcomeEvent) {
@@ -95,23 +94,23 @@ pub(crate) fn happen(state: &mut State, change: &Change, cause: &str, by_whom: &
                 state.supremacy = Some(first.clone());
             }
         }
-        _ => change.factions.iter().for_each(|id| strike(state, id, &change.effect, by, cause)),
+        Effect::Support { label, until, .. } => {
+            let by = u32::try_from(by).unwrap_or(0);
+            change.factions.iter().for_each(|id| add_support(state, id, by, label, *until));
+        }
+        Effect::Change { what, .. } => {
+            strike(state, change, |faction| faction.ledger(*what).change(by, 0, cause));
+        }
+        Effect::Exile { .. } => strike(state, change, |faction| faction.exiled = true),
+        Effect::Recall { .. } => strike(state, change, |faction| faction.exiled = false),
+        Effect::Enfranchise { .. } => strike(state, change, |faction| faction.citizen = true),
+        Effect::Disenfranchise { .. } => strike(state, change, |faction| faction.citizen = false),
     }
     void_grants(state);
 }
 
-fn strike(state: &mut State, id: &FactionId, effect: &Effect, by: i32, cause: &str) {
-    if let Effect::Support { label, until, .. } = effect {
-        add_support(state, id, u32::try_from(by).unwrap_or(0), label, *until);
-        return;
-    }
-    let faction = state.faction_mut(id);
-    match effect {
-        Effect::Change { what, .. } => faction.ledger(*what).change(by, 0, cause),
-        Effect::Exile { .. } => faction.exiled = true,
-        Effect::Recall { .. } => faction.exiled = false,
-        Effect::Enfranchise { .. } => faction.citizen = true,
-        Effect::Disenfranchise { .. } => faction.citizen = false,
-        _ => {}
+fn strike(state: &mut State, change: &Change, does: impl Fn(&mut Faction)) {
+    for id in &change.factions {
+        does(state.faction_mut(id));
     }
 }

@@ -3,16 +3,17 @@
 use game::Actor;
 
 use crate::assembly::sitting::decide as sitting;
-use crate::command::Pick;
 use crate::content::{Counter, Effect, Target};
 use crate::cycle::events::DocketState;
 use crate::cycle::outcome::rules::{chooser, open_choice};
 use crate::cycle::outcome::{Change, Chooser, OutcomeCommand, OutcomeEvent, OutcomeOf, Revision};
-use crate::decide::{Decided, Decision, control_only, decides, flow, known, reason};
+use crate::cycle::vote::Pick;
+use crate::decide::flow;
+use crate::decision::{Decided, Decision, control_only, decides, known, reason};
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
-use crate::view::Step;
+use crate::steps::Step;
 
 /// What is wanted of an outcome.
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &OutcomeCommand) -> Decided {
@@ -120,18 +121,27 @@ fn revise(d: &mut Decision<'_>, change: u32, to: Revision, why: &str) -> Decided
         Revision::Amount(by) => !row.struck && row.by() == Some(by),
         Revision::Printed => !row.struck && row.amount.is_none(),
     };
-    match to {
-        _ if as_it_is => return Err(Rejection::AlreadySo),
-        Revision::Amount(_) if row.by().is_none() => return Err(Rejection::NotOffered("amount")),
-        Revision::Amount(by) if by.unsigned_abs() > 100_000 => {
-            return Err(Rejection::OutOfBounds("An amount is at most 100,000.".into()));
-        }
-        Revision::Amount(by) if matches!(row.effect, Effect::Support { .. }) && by < 0 => {
-            return Err(Rejection::OutOfBounds("Support is 0 or more.".into()));
-        }
-        _ => {}
+    if as_it_is {
+        return Err(Rejection::AlreadySo);
+    }
+    if let Revision::Amount(by) = to {
+        amount_fits(row, by)?;
     }
     d.emit(OutcomeEvent::OutcomeRevised { change, to, reason: why.to_owned() });
+    Ok(())
+}
+
+/// N-2.
+fn amount_fits(row: &Change, by: i32) -> Decided {
+    if row.by().is_none() {
+        return Err(Rejection::NotOffered("amount"));
+    }
+    if by.unsigned_abs() > 100_000 {
+        return Err(Rejection::OutOfBounds("An amount is at most 100,000.".into()));
+    }
+    if matches!(row.effect, Effect::Support { .. }) && by < 0 {
+        return Err(Rejection::OutOfBounds("Support is 0 or more.".into()));
+    }
     Ok(())
 }
 

@@ -4,13 +4,14 @@ use game::Actor;
 
 use crate::cycle::prytanis::rules::{arete, may_preside, next_in_turn};
 use crate::cycle::prytanis::{Appointment, PrytanisCommand, PrytanisEvent};
-use crate::decide::{Decided, Decision, control_only, decides, flow, known, reason, speaker};
+use crate::decide::flow;
+use crate::decision::{Decided, Decision, control_only, decides, known, reason, speaker};
 use crate::figures;
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::settings::Presiding;
 use crate::state::{Faction, State};
-use crate::view::{Phase, Step};
+use crate::steps::{Phase, Step};
 
 /// What is wanted of who presides.
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &PrytanisCommand) -> Decided {
@@ -49,7 +50,7 @@ fn seat_prytanis(d: &mut Decision<'_>, among: Vec<FactionId>, how: Appointment) 
             d.emit(PrytanisEvent::PrytanisAppointed { faction, how });
         }
         // C-3
-        _ => {
+        [_, _, ..] => {
             flow::enter_step(d, Step::TieForPrytanis);
             d.emit(PrytanisEvent::PrytanisTied { among });
         }

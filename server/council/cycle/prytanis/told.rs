@@ -9,7 +9,7 @@ use crate::log::{BecauseView, Decision, Draft, LogKind, line};
 use crate::sentences::by;
 use crate::settings::Presiding;
 use crate::state::State;
-use crate::view::Step;
+use crate::steps::Step;
 
 /// The line on an event, of the state as it is now.
 pub(crate) fn after(state: &State, event: &PrytanisEvent) -> Option<Draft> {
@@ -77,7 +77,7 @@ pub(crate) fn because(state: &State, id: &FactionId, how: &Appointment) -> Becau
                 let last = state.name(last);
                 format!("The {last} presided last; the {name} are the next with a vote, clockwise.")
             }
-            _ => format!("The {name} are the first with a vote, clockwise."),
+            Some(_) | None => format!("The {name} are the first with a vote, clockwise."),
         }),
         Appointment::Lot => {
             let all = state.voters().count();
@@ -134,6 +134,6 @@ fn tie(state: &State) -> String {
     match state.settings.presiding {
         Presiding::HighestArete => format!("{names} have the highest Arête, {value} each"),
         Presiding::LowestArete => format!("{names} have the lowest Arête, {value} each"),
-        _ => format!("{names} are tied"),
+        Presiding::InTurn | Presiding::Lot | Presiding::Elected => format!("{names} are tied"),
     }
 }

@@ -5,12 +5,13 @@ use game::Actor;
 use crate::content::Counter;
 use crate::cycle::race::rules::can_show;
 use crate::cycle::race::{RaceCommand, RaceEvent};
-use crate::decide::{Decided, Decision, control_only, flow, known, once_each, speaker};
+use crate::decide::flow;
+use crate::decision::{Decided, Decision, control_only, known, once_each, speaker};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::settings::RaceTie;
 use crate::state::Faction;
-use crate::view::Step;
+use crate::steps::Step;
 
 /// What is wanted of the race.
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &RaceCommand) -> Decided {
@@ -88,11 +89,8 @@ pub(crate) fn reveal_bids(d: &mut Decision<'_>) {
     let best = bids.iter().filter(|(_, horses)| most > 0 && *horses == most);
     let best: Vec<FactionId> = best.map(|(id, _)| id.clone()).collect();
     let ruling = d.state.settings.race_tie;
-    let (winners, tied) = match best.len() {
-        0 | 1 => (best, Vec::new()),
-        _ if ruling == RaceTie::All => (best, Vec::new()),
-        _ => (Vec::new(), best),
-    };
+    let all_win = best.len() <= 1 || ruling == RaceTie::All;
+    let (winners, tied) = if all_win { (best, Vec::new()) } else { (Vec::new(), best) };
     let open = !tied.is_empty() && ruling == RaceTie::ControlPicks;
     let bonus = d.state.stasis.value();
     d.emit(RaceEvent::RaceRevealed { bids, winners, tied, bonus });

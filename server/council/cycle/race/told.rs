@@ -48,10 +48,7 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
     let shown: Vec<_> =
         shown.into_iter().map(|(id, horses)| format!("{} {horses}", state.name(id))).collect();
     let shown = if shown.is_empty() { "nobody showed any".into() } else { shown.join(", ") };
-    let bonus = match race.winners.as_slice() {
-        [] => "",
-        _ => " The bonus is the Stasis number.",
-    };
+    let bonus = if race.winners.is_empty() { "" } else { " The bonus is the Stasis number." };
     let reason = if is_tied { state.reason("race_tie") } else { None };
     let sentence = format!("The most Horses win: {shown}. {}{bonus}", words::verdict(state));
     Some(BecauseView::new(Decision::Race, "C-11", reason, sentence))

@@ -1,9 +1,9 @@
 //! What a vote changes (C-15 to C-21).
 
 use crate::apply::lapse;
-use crate::command::Pick;
 use crate::content::Until;
 use crate::cycle::events::DocketState;
+use crate::cycle::vote::Pick;
 use crate::cycle::vote::{Ballot, BallotResult, Cast, Subject, Verdict, VoteEvent, rules};
 use crate::ids::FactionId;
 use crate::state::{Sealed, State};

@@ -3,19 +3,18 @@
 use game::Actor;
 
 use crate::assembly::sitting::decide as sitting;
-use crate::command::Pick;
 use crate::cycle::events::rules::unsettled;
 use crate::cycle::outcome;
 use crate::cycle::vote::rules::{may_leave, may_put, open, verdict, vetoable, voidable};
 use crate::cycle::vote::{Ballot, Cast, Subject, Verdict, VoteCommand, VoteEvent};
-use crate::decide::{
-    Decided, Decision, control_only, decides, flow, known, once_each, reason, speaker,
-};
+use crate::cycle::vote::Pick;
+use crate::decide::flow;
+use crate::decision::{Decided, Decision, control_only, decides, known, once_each, reason, speaker};
 use crate::figures;
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
-use crate::view::Step;
+use crate::steps::Step;
 
 /// The highest sum of hands that can be entered.
 const MOST_COUNTED: u32 = 1_000_000;
@@ -51,7 +50,7 @@ pub(crate) fn next(d: &mut Decision<'_>) -> bool {
         [only] if d.state.card(only).options.len() == 1 => {
             open_ballot(d, Subject::Event { card: only.clone(), option: 0 });
         }
-        _ => flow::enter_step(d, Step::ChooseMotion),
+        [_, ..] => flow::enter_step(d, Step::ChooseMotion),
     }
     true
 }

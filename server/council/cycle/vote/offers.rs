@@ -1,7 +1,8 @@
 //! What may be put to the vote, picked, decided, vetoed and voided, with the command that does it (C-14 to
 //! C-18, C-21, A-4).
 
-use crate::command::{Command, Pick};
+use crate::command::Command;
+use crate::cycle::vote::Pick;
 use crate::cycle::vote::VoteCommand;
 use crate::cycle::vote::rules::{may_leave, may_put, vetoable, voidable};
 use crate::legal::action;

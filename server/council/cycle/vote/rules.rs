@@ -3,11 +3,11 @@
 
 use std::cmp::Ordering;
 
-use crate::command::Pick;
 use crate::content::TieRule;
 use crate::cycle::events::DocketState;
 use crate::cycle::events::rules::at_work;
 use crate::cycle::outcome::OutcomeOf;
+use crate::cycle::vote::Pick;
 use crate::cycle::vote::{
     Ballot, BallotResult, Cast, Needed, Quorum, Subject, Ties, Verdict, WhyFailed,
 };
@@ -17,7 +17,8 @@ use crate::ledger::{Figure, Part};
 use crate::rejection::Rejection;
 use crate::settings::{Majority, Veto};
 use crate::state::{Faction, State};
-use crate::view::{MotionState, Step};
+use crate::steps::Step;
+use crate::view::MotionState;
 
 /// Whether the vote waits for this faction.
 pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {

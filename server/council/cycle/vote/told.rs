@@ -2,7 +2,7 @@
 
 use crate::apply::chronicle::hidden;
 use crate::apply::chronicle::seats::by_whose_hand;
-use crate::command::Pick;
+use crate::cycle::vote::Pick;
 use crate::cycle::vote::rules::{how_many_voted, totals};
 use crate::cycle::vote::{Cast, Verdict, VoteEvent, words};
 use crate::ids::FactionId;

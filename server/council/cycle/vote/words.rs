@@ -1,14 +1,12 @@
 //! What is said of a vote: what is voted on, what it needs, how it ended.
 
-use crate::assembly::agenda::view as agenda;
 use crate::content::Measure;
 use crate::cycle::vote::rules::{needed, totals};
 use crate::cycle::vote::{BallotResult, Needed, Subject, Ties, Verdict, WhyFailed};
-use crate::sentences::{self, by};
+use crate::sentences::{by, self};
 use crate::settings::Majority;
 use crate::show::the;
 use crate::state::State;
-use crate::view::MeasureKind;
 
 /// Title, label and effects of what is voted on.
 pub(crate) fn subject(state: &State, subject: &Subject) -> (String, String, Vec<String>) {
@@ -21,17 +19,18 @@ pub(crate) fn subject(state: &State, subject: &Subject) -> (String, String, Vec<
         }
         Subject::Motion(id) => {
             let Some(motion) = state.motion(*id) else { return Default::default() };
-            let label = match (&motion.measure, agenda::kind(&motion.measure)) {
-                (_, MeasureKind::Law) => "A law",
-                (_, MeasureKind::Deed) => "A resolution",
-                (Measure::Article { replaces, lever }, _)
-                    if state.article_to_replace(*replaces, lever.as_ref()).is_some() =>
-                {
-                    "A change of the constitution"
+            let label = match &motion.measure {
+                Measure::Law { .. } => "A law",
+                Measure::Deed | Measure::Effects { .. } => "A resolution",
+                Measure::Article { replaces, lever } => {
+                    match state.article_to_replace(*replaces, lever.as_ref()) {
+                        Some(_) => "A change of the constitution",
+                        None => "A new article",
+                    }
                 }
-                _ => "A new article",
             };
-            (motion.title.clone(), label.into(), agenda::effects(state, motion))
+            let effects = motion.measure.effects(&motion.title, &motion.text);
+            (motion.title.clone(), label.into(), sentences::effects(state, &effects))
         }
     }
 }

@@ -1,0 +1,23 @@
+//! Why it is an Assembly or a stasis that comes (C-22, C-23).
+
+use crate::cycle::check::rules::stasis_due;
+use crate::cycle::check::view::check;
+use crate::log::{BecauseView, Decision};
+use crate::state::State;
+use crate::steps::Step;
+
+/// What the check found, while it lasts.
+pub(crate) fn because(state: &State) -> Option<BecauseView> {
+    if state.step != Step::Check {
+        return None;
+    }
+    let (stasis, assembly) = (stasis_due(state), state.assembly_due());
+    let (rule, reason) = match (stasis, assembly) {
+        (true, _) => ("C-23", state.reason("stasis_threshold")),
+        (false, true) => ("C-22", state.reason("agenda_full")),
+        (false, false) => ("C-24", None),
+    };
+    let found = check(state);
+    let sentence = format!("{} {}", found.stasis, found.assembly);
+    Some(BecauseView::new(Decision::Check, rule, reason, sentence))
+}

@@ -1,4 +1,5 @@
-//! The council cycle: Prytanis, Event, Debate, Support, Vote, Check (section 3 of the rules), a room each.
+//! The council cycle: Prytanis, Event, Debate, Support, Vote, Check (section 3 of the rules), a
+//! room each.
 
 pub mod check;
 pub mod debate;

@@ -13,7 +13,7 @@ use crate::stasis::{amend, battle, cards, deploy, muster, score, spoils, streets
 use crate::state::State;
 
 pub(crate) use crate::decision::{
-    Decided, Decision, control_only, decides, known, once_each, reason, speaker, text,
+    Decided, Decision, control_only, decides, known, reason, speaker, text,
 };
 
 pub(crate) mod archon;

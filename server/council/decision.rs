@@ -4,10 +4,12 @@
 use game::{Actor, Chance};
 
 use crate::apply::apply;
-use crate::event::Event;
+use crate::event::{Event, StepsEvent};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
+use crate::stasis::battle::rules::at_mercy;
 use crate::state::{Faction, State};
+use crate::steps::Step;
 
 /// Whether what was wanted may be.
 pub(crate) type Decided = Result<(), Rejection>;
@@ -81,4 +83,39 @@ pub(crate) fn reason(given: &str) -> Decided {
 pub(crate) fn once_each<T>(rows: &[(FactionId, T)]) -> Decided {
     let twice = |at: usize| rows[..at].iter().any(|(id, _)| id == &rows[at].0);
     if (0..rows.len()).any(twice) { Err(Rejection::NotOffered("second entry")) } else { Ok(()) }
+}
+
+/// That a command speaks of the step under way.
+pub(crate) fn same_step(d: &Decision<'_>, step: u32) -> Decided {
+    if d.state.step_number == step { Ok(()) } else { Err(Rejection::StepOver) }
+}
+
+/// Begins a step, with its clock where it has one.
+pub(crate) fn enter_step(d: &mut Decision<'_>, step: Step) {
+    let seconds = Some(seconds(&d.state, step)).filter(|seconds| *seconds > 0);
+    d.emit(StepsEvent::StepBegan { step, seconds });
+}
+
+/// The length of a step's clock; 0 for none.
+fn seconds(state: &State, step: Step) -> u32 {
+    let settings = &state.settings;
+    let paced = |seconds: u32| if settings.pace_seconds > 0 { seconds } else { 0 };
+    match step {
+        Step::Presiding | Step::EventsChosen => settings.show_seconds,
+        Step::Debate => settings.debate_seconds,
+        Step::Race => settings.bid_seconds,
+        Step::Election => settings.election_seconds,
+        Step::MotionDebate => settings.motion_seconds,
+        Step::Ballot | Step::MotionBallot => settings.vote_seconds,
+        Step::StasisCards => settings.cards_seconds,
+        Step::Muster => settings.muster_seconds,
+        Step::Deploy => settings.turn_seconds,
+        Step::Tyche => settings.tyche_seconds,
+        Step::Battle if at_mercy(state).is_some() => {
+            paced(settings.mercy_seconds.max(settings.pace_seconds))
+        }
+        Step::Battles | Step::BattleDice | Step::Battle | Step::Spoils => settings.pace_seconds,
+        Step::Share => paced(settings.share_seconds),
+        _ => 0,
+    }
 }

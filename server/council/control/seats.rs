@@ -1,5 +1,7 @@
 //! How each seat is played (N-4).
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ids::FactionId;
@@ -86,3 +88,12 @@ pub enum Hand {
     /// The program's.
     Script,
 }
+
+/// Choices of factions that stay sealed until all are shown at once (C-2, C-10, C-15, S-18).
+pub(crate) type Sealed<T> = kit::Sealed<FactionId, T, Hand>;
+
+/// Such choices once they are shown.
+pub(crate) type Opened<T> = kit::Opened<FactionId, T, Hand>;
+
+/// From whose hand each choice came.
+pub(crate) type Hands = BTreeMap<FactionId, Hand>;

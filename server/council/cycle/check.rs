@@ -1,5 +1,7 @@
-//! The Check phase: whether an Assembly is due, whether stasis breaks out, and the end of the cycle (C-22 to
-//! C-26).
+//! The Check phase: whether an Assembly is due (C-22) and whether stasis breaks out (C-23). It has
+//! no command of its own: Control looks, and the sequence of play goes on (C-24 to C-26).
+//!
+//! To read on: `rules`, `decide`, then what is seen (`view`) and why (`told`).
 
 pub(crate) mod decide;
 pub(crate) mod rules;

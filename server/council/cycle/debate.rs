@@ -1,4 +1,8 @@
-//! The list of speakers and the floor (C-9).
+//! The list of speakers and the floor, in the council and on a motion of the Assembly (C-9). An
+//! article may let the Prytanis give the floor.
+//!
+//! To read on: `rules` (when it is open, who gives the floor), `decide`, `apply`, then what is
+//! offered (`offers`) and told (`told`).
 
 pub(crate) mod apply;
 pub(crate) mod decide;

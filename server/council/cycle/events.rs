@@ -1,4 +1,8 @@
-//! The event decks and what of them goes to the vote (C-4 to C-7).
+//! The event decks and what of them goes to the vote (C-4 to C-7), and the second look that an
+//! article may give the Prytanis.
+//!
+//! To read on: `rules` (how many are chosen, which are settled), `decide`, `apply`, then what is
+//! seen (`view`), offered (`offers`) and told (`told`).
 
 pub(crate) mod apply;
 pub(crate) mod decide;

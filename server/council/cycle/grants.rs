@@ -1,4 +1,8 @@
-//! Influence granted and Heroes sent to support (I-4, I-5, I-6, C-13).
+//! Influence granted by who has no vote, and Heroes sent to support (I-2, I-4 to I-6, C-13). What
+//! it all adds up to is in `figures`.
+//!
+//! To read on: `rules` (who may grant, which grants are fixed), `decide`, `apply`, then what is
+//! seen (`view`), offered (`offers`) and told (`told`).
 
 pub(crate) mod apply;
 pub(crate) mod decide;
@@ -25,7 +29,8 @@ pub enum GrantsCommand {
         /// What it does from now on.
         duty: Duty,
     },
-    /// Grants influence to another faction, withdraws it with `null` (Archon without a vote, I-4, I-5).
+    /// Grants influence to another faction, withdraws it with `null` (Archon without a vote, I-4,
+    /// I-5).
     Grant {
         /// To whom.
         to: Option<FactionId>,

@@ -1,4 +1,8 @@
-//! What a decision will do, shown before it happens (C-19, A-6).
+//! What a decision will do: shown, changed where Control says so, and made true (C-19); what the
+//! program cannot do is left to Control by hand.
+//!
+//! To read on: `rules` (who names whom it strikes), `decide`, `apply`, then what is seen (`view`),
+//! offered (`offers`) and said (`told`, `words`).
 
 pub(crate) mod apply;
 pub(crate) mod decide;

@@ -1,4 +1,8 @@
-//! Who presides, and how that is found out (C-2, C-3).
+//! Who presides over a cycle, and how that is found out: by Arête, in turn, by lot or elected, as
+//! the constitution says (C-2); a tie goes to who holds supremacy (C-3).
+//!
+//! To read on: `rules` (who may preside, who is awaited), `decide`, `apply`, then what is seen
+//! (`view`), offered (`offers`) and told (`told`).
 
 pub(crate) mod apply;
 pub(crate) mod decide;
@@ -9,8 +13,8 @@ pub(crate) mod view;
 
 use serde::{Deserialize, Serialize};
 
+use crate::control::seats::{Hands, Sealed};
 use crate::ids::FactionId;
-use crate::state::{Hands, Sealed};
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -32,8 +36,8 @@ pub enum PrytanisCommand {
         /// Why; 1 to 200 characters.
         reason: String,
     },
-    /// Picks somebody for Prytanis, or nobody with `null`; may be changed until the reveal (Archon with
-    /// a vote, C-2).
+    /// Picks somebody for Prytanis, or nobody with `null`; may be changed until the reveal (Archon
+    /// with a vote, C-2).
     Elect {
         /// The cycle.
         cycle: u32,

@@ -1,8 +1,8 @@
-//! The horse race: concealed Horses, all shown at once (C-10 to C-12). The one who shows the most gains
-//! the Stasis number as support for the cycle.
+//! The horse race: concealed Horses, all shown at once (C-10 to C-12). The one who shows the most
+//! gains the Stasis number as support for the cycle.
 //!
-//! To read on: [`rules`] (who conceals, what is free), [`decide`], [`apply`], then what is seen
-//! ([`view`]), offered ([`offers`]) and said ([`told`], [`words`]).
+//! To read on: `rules` (who conceals, what is free), `decide`, `apply`, then what is seen
+//! (`view`), offered (`offers`) and said (`told`, `words`).
 
 pub(crate) mod apply;
 pub(crate) mod decide;
@@ -14,8 +14,8 @@ pub(crate) mod words;
 
 use serde::{Deserialize, Serialize};
 
+use crate::control::seats::Hands;
 use crate::ids::FactionId;
-use crate::state::Hands;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

@@ -1,4 +1,8 @@
-//! What is put to the vote, the secret picks, their reveal and ties (C-14 to C-18, C-21).
+//! What is put to the vote, the secret picks, their reveal and ties (C-14 to C-18, C-21), in the
+//! council and in the Assembly, and the veto that an article may give the Prytanis.
+//!
+//! To read on: `rules` (who is awaited, what may be put, what it needs, why it fails), `decide`,
+//! `apply`, then what is seen (`view`), offered (`offers`) and said (`told`, `words`).
 
 pub(crate) mod apply;
 pub(crate) mod decide;
@@ -10,10 +14,10 @@ pub(crate) mod words;
 
 use serde::{Deserialize, Serialize};
 
+use crate::control::seats::{Hands, Sealed};
 use crate::cycle::grants::{Grant, Support};
 use crate::ids::{CardId, FactionId};
 use crate::settings::Majority;
-use crate::state::{Hands, Sealed};
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

@@ -8,11 +8,11 @@ use crate::cycle::vote::Subject;
 use crate::cycle::{check, events, outcome, prytanis, race, vote};
 use crate::day;
 use crate::decide::{Decided, Decision};
+pub(crate) use crate::decision::{enter_step, same_step};
 use crate::event::{DayEvent, Shuffle, StepsEvent, StreetsEvent};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::settings::{Ends, StasisAfter};
-use crate::stasis::battle::rules::at_mercy;
 use crate::stasis::score::rules::crowned;
 use crate::stasis::streets::flow as streets;
 use crate::state::State;
@@ -23,35 +23,6 @@ pub(crate) fn control_or_clock(actor: &Actor) -> Decided {
         Actor::Control { .. } | Actor::Clock => Ok(()),
         Actor::Seat(_) => Err(Rejection::ControlOnly),
     }
-}
-
-pub(crate) fn same_step(d: &Decision<'_>, step: u32) -> Decided {
-    if d.state.step_number == step { Ok(()) } else { Err(Rejection::StepOver) }
-}
-
-/// Begins a step, with its clock where it has one.
-pub(crate) fn enter_step(d: &mut Decision<'_>, step: Step) {
-    let settings = &d.state.settings;
-    let paced = |seconds: u32| if settings.pace_seconds > 0 { seconds } else { 0 };
-    let seconds = match step {
-        Step::Presiding | Step::EventsChosen => settings.show_seconds,
-        Step::Debate => settings.debate_seconds,
-        Step::Race => settings.bid_seconds,
-        Step::Election => settings.election_seconds,
-        Step::MotionDebate => settings.motion_seconds,
-        Step::Ballot | Step::MotionBallot => settings.vote_seconds,
-        Step::StasisCards => settings.cards_seconds,
-        Step::Muster => settings.muster_seconds,
-        Step::Deploy => settings.turn_seconds,
-        Step::Tyche => settings.tyche_seconds,
-        Step::Battle if at_mercy(&d.state).is_some() => {
-            paced(settings.mercy_seconds.max(settings.pace_seconds))
-        }
-        Step::Battles | Step::BattleDice | Step::Battle | Step::Spoils => settings.pace_seconds,
-        Step::Share => paced(settings.share_seconds),
-        _ => 0,
-    };
-    d.emit(StepsEvent::StepBegan { step, seconds: Some(seconds).filter(|seconds| *seconds > 0) });
 }
 
 /// More steps than ever settle themselves one after the other.

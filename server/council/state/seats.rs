@@ -5,17 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use game::{Actor, Millis};
 
 use crate::command::{Absence, Hand, SeatMode};
+pub(crate) use crate::control::seats::{Hands, Opened, Sealed};
 use crate::ids::FactionId;
 use crate::show;
 use crate::state::{Faction, State};
-
-/// Choices of factions that stay sealed until all are shown at once (C-2, C-10, C-15, S-18).
-pub(crate) type Sealed<T> = kit::Sealed<FactionId, T, Hand>;
-/// Such choices once they are shown.
-pub(crate) type Opened<T> = kit::Opened<FactionId, T, Hand>;
-
-/// From whose hand each choice came.
-pub(crate) type Hands = BTreeMap<FactionId, Hand>;
 
 /// What is kept of how seats are played.
 #[derive(Clone, Debug, Default)]

@@ -1,13 +1,12 @@
 //! Control checks for an Assembly and for stasis (C-22, C-23).
 
 use crate::assembly::sitting::SittingEvent;
-use crate::decide::flow;
-use crate::decision::Decision;
+use crate::decision::{Decision, enter_step};
 use crate::steps::Step;
 
 /// C-22, C-23: both may happen together.
 pub(crate) fn enter(d: &mut Decision<'_>) {
-    flow::enter_step(d, Step::Check);
+    enter_step(d, Step::Check);
     announce_assembly(d);
 }
 

@@ -1,5 +1,5 @@
-//! Whether stasis breaks out when the Check phase ends (C-23). Whether an Assembly is due is for the agenda
-//! to say (C-22).
+//! Whether stasis breaks out when the Check phase ends (C-23). Whether an Assembly is due is for
+//! the agenda to say (C-22).
 
 use crate::state::State;
 

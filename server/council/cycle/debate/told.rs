@@ -4,7 +4,8 @@ use crate::cycle::debate::DebateEvent;
 use crate::log::{Draft, LogKind, line};
 use crate::state::State;
 
-/// The line on an event, of the state as it is now. Hands that are raised or lowered are seen on the list.
+/// The line on an event, of the state as it is now. Hands that are raised or lowered are seen on
+/// the list.
 pub(crate) fn after(state: &State, event: &DebateEvent) -> Option<Draft> {
     match event {
         DebateEvent::FloorGiven { faction: Some(faction) } => {

@@ -8,8 +8,9 @@ use crate::cycle::events::DocketState;
 use crate::cycle::outcome::rules::{chooser, open_choice};
 use crate::cycle::outcome::{Change, Chooser, OutcomeCommand, OutcomeEvent, OutcomeOf, Revision};
 use crate::cycle::vote::Pick;
-use crate::decide::flow;
-use crate::decision::{Decided, Decision, control_only, decides, known, reason};
+use crate::decision::{
+    Decided, Decision, control_only, decides, enter_step, known, reason, same_step,
+};
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
@@ -19,12 +20,12 @@ use crate::steps::Step;
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &OutcomeCommand) -> Decided {
     match command {
         OutcomeCommand::ChooseTarget { step, change, faction } => {
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             choose(d, actor, *change, faction)
         }
         OutcomeCommand::ReviseOutcome { step, change, to, reason } => {
             control_only(actor)?;
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             revise(d, *change, *to, reason)
         }
         OutcomeCommand::TickTask { task, done } => {
@@ -40,7 +41,7 @@ pub(crate) fn draw_up(d: &mut Decision<'_>, card: &CardId, option: Option<usize>
     let effects = option.map_or(&printed.default.effects, |at| &printed.options[at].effects);
     let changes = effects.iter().map(|effect| change(&d.state, effect)).collect();
     d.emit(OutcomeEvent::OutcomeDrawnUp { card: card.clone(), option, changes });
-    flow::enter_step(d, Step::Outcome);
+    enter_step(d, Step::Outcome);
 }
 
 /// Shows what the adoption of a motion will do.
@@ -49,7 +50,7 @@ pub(crate) fn draw_up_motion(d: &mut Decision<'_>, id: u32) {
     let effects = motion.measure.effects(&motion.title, &motion.text);
     let changes = effects.iter().map(|effect| change(&d.state, effect)).collect();
     d.emit(OutcomeEvent::MotionDrawnUp { motion: id, changes });
-    flow::enter_step(d, Step::MotionOutcome);
+    enter_step(d, Step::MotionOutcome);
 }
 
 fn change(state: &State, effect: &Effect) -> Change {

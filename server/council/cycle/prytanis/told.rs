@@ -1,4 +1,5 @@
-//! What the log says of who presides, and why it is so. A pick leaves no line before the reveal (C-2).
+//! What the log says of who presides, and why it is so. A pick leaves no line before the reveal
+//! (C-2).
 
 use crate::apply::chronicle::hidden;
 use crate::apply::chronicle::seats::by_whose_hand;

@@ -5,8 +5,7 @@ use game::Actor;
 use crate::content::Counter;
 use crate::cycle::race::rules::can_show;
 use crate::cycle::race::{RaceCommand, RaceEvent};
-use crate::decide::flow;
-use crate::decision::{Decided, Decision, control_only, known, once_each, speaker};
+use crate::decision::{Decided, Decision, control_only, enter_step, known, once_each, speaker};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::settings::RaceTie;
@@ -73,7 +72,7 @@ fn pick_winner(d: &mut Decision<'_>, cycle: u32, faction: Option<&FactionId>) ->
         return Err(Rejection::NotOffered("faction"));
     }
     d.emit(RaceEvent::WinnerPicked { faction: faction.cloned() });
-    flow::enter_step(d, Step::Strengths);
+    enter_step(d, Step::Strengths);
     Ok(())
 }
 
@@ -94,5 +93,5 @@ pub(crate) fn reveal_bids(d: &mut Decision<'_>) {
     let open = !tied.is_empty() && ruling == RaceTie::ControlPicks;
     let bonus = d.state.stasis.value();
     d.emit(RaceEvent::RaceRevealed { bids, winners, tied, bonus });
-    flow::enter_step(d, if open { Step::RaceTied } else { Step::Strengths });
+    enter_step(d, if open { Step::RaceTied } else { Step::Strengths });
 }

@@ -8,8 +8,8 @@ pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
     conceals(faction) && !state.bids.is_in(&faction.id)
 }
 
-/// Whether somebody has a Horse and everybody who has one, and is there, has locked a bid; who has none
-/// has nothing to conceal.
+/// Whether somebody has a Horse and everybody who has one, and is there, has locked a bid; who has
+/// none has nothing to conceal.
 pub(crate) fn all_bids_in(state: &State) -> bool {
     let able = state.factions.iter().filter(|row| conceals(row));
     let mut able = able.map(|row| state.bids.is_in(&row.id)).peekable();

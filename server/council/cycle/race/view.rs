@@ -1,4 +1,5 @@
-//! The race after its reveal, as everybody sees it (C-11). Before it only who has locked a bid is seen.
+//! The race after its reveal, as everybody sees it (C-11). Before it only who has locked a bid is
+//! seen.
 
 use serde::Serialize;
 

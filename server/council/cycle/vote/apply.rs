@@ -2,11 +2,12 @@
 
 use crate::apply::lapse;
 use crate::content::Until;
+use crate::control::seats::Sealed;
 use crate::cycle::events::DocketState;
 use crate::cycle::vote::Pick;
 use crate::cycle::vote::{Ballot, BallotResult, Cast, Subject, Verdict, VoteEvent, rules};
 use crate::ids::FactionId;
-use crate::state::{Sealed, State};
+use crate::state::State;
 use crate::view::MotionState;
 
 /// Makes an event of the vote true.

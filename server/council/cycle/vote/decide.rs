@@ -5,11 +5,12 @@ use game::Actor;
 use crate::assembly::sitting::decide as sitting;
 use crate::cycle::events::rules::unsettled;
 use crate::cycle::outcome;
+use crate::cycle::vote::Pick;
 use crate::cycle::vote::rules::{may_leave, may_put, open, verdict, vetoable, voidable};
 use crate::cycle::vote::{Ballot, Cast, Subject, Verdict, VoteCommand, VoteEvent};
-use crate::cycle::vote::Pick;
-use crate::decide::flow;
-use crate::decision::{Decided, Decision, control_only, decides, known, once_each, reason, speaker};
+use crate::decision::{
+    Decided, Decision, control_only, decides, enter_step, known, once_each, reason, speaker,
+};
 use crate::figures;
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
@@ -42,15 +43,15 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &VoteCommand)
     }
 }
 
-/// The next event before the council: the Prytanis chooses, or the only thing left is put at once. False
-/// when nothing is left and the phase is over.
+/// The next event before the council: the Prytanis chooses, or the only thing left is put at once.
+/// False when nothing is left and the phase is over.
 pub(crate) fn next(d: &mut Decision<'_>) -> bool {
     match unsettled(&d.state).as_slice() {
         [] => return false,
         [only] if d.state.card(only).options.len() == 1 => {
             open_ballot(d, Subject::Event { card: only.clone(), option: 0 });
         }
-        [_, ..] => flow::enter_step(d, Step::ChooseMotion),
+        [_, ..] => enter_step(d, Step::ChooseMotion),
     }
     true
 }
@@ -59,11 +60,11 @@ pub(crate) fn open_ballot(d: &mut Decision<'_>, subject: Subject) {
     let ballot = d.state.ballots + 1;
     match subject {
         Subject::Event { card, option } => {
-            flow::enter_step(d, Step::Ballot);
+            enter_step(d, Step::Ballot);
             d.emit(VoteEvent::BallotOpened { ballot, card, option });
         }
         Subject::Motion(motion) => {
-            flow::enter_step(d, Step::MotionBallot);
+            enter_step(d, Step::MotionBallot);
             d.emit(VoteEvent::MotionPut { ballot, motion });
         }
     }
@@ -160,7 +161,7 @@ fn follow(d: &mut Decision<'_>, verdict: Verdict) {
         return;
     };
     match (subject, verdict) {
-        (Subject::Event { .. }, Verdict::Tied) => flow::enter_step(d, Step::BallotTied),
+        (Subject::Event { .. }, Verdict::Tied) => enter_step(d, Step::BallotTied),
         (Subject::Event { card, option }, Verdict::Passed) => {
             outcome::decide::draw_up(d, &card, Some(option));
         }
@@ -168,12 +169,12 @@ fn follow(d: &mut Decision<'_>, verdict: Verdict) {
             let row = d.state.docket.iter().find(|row| row.card == card);
             let failed = row.map_or(0, |row| row.failed.len());
             if failed < d.state.card(&card).options.len() {
-                flow::enter_step(d, Step::ChooseMotion);
+                enter_step(d, Step::ChooseMotion);
             } else {
                 outcome::decide::draw_up(d, &card, None);
             }
         }
-        (Subject::Motion(_), Verdict::Tied) => flow::enter_step(d, Step::MotionTied),
+        (Subject::Motion(_), Verdict::Tied) => enter_step(d, Step::MotionTied),
         (Subject::Motion(motion), Verdict::Passed) => outcome::decide::draw_up_motion(d, motion),
         (Subject::Motion(motion), Verdict::Failed) => sitting::settle(d, motion, false),
     }

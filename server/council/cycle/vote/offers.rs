@@ -1,5 +1,5 @@
-//! What may be put to the vote, picked, decided, vetoed and voided, with the command that does it (C-14 to
-//! C-18, C-21, A-4).
+//! What may be put to the vote, picked, decided, vetoed and voided, with the command that does it
+//! (C-14 to C-18, C-21, A-4).
 
 use crate::command::Command;
 use crate::cycle::vote::Pick;

@@ -1,5 +1,5 @@
-//! Who votes and is awaited, what may be put to the vote, what it needs, why it fails, and what can be done
-//! about it afterwards (C-14 to C-18, C-21, A-4).
+//! Who votes and is awaited, what may be put to the vote, what it needs, why it fails, and what
+//! can be done about it afterwards (C-14 to C-18, C-21, A-4).
 
 use std::cmp::Ordering;
 

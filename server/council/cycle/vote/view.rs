@@ -43,8 +43,8 @@ pub struct BallotView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
 pub struct ResultView {
-    /// Each voter's pick with its strength at the reveal, in seat order; empty where hands were counted
-    /// in the room and only the sums were entered.
+    /// Each voter's pick with its strength at the reveal, in seat order; empty where hands were
+    /// counted in the room and only the sums were entered.
     pub picks: Vec<PickView>,
     /// Strength of YES.
     pub yes: Figure,

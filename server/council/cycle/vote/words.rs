@@ -3,7 +3,7 @@
 use crate::content::Measure;
 use crate::cycle::vote::rules::{needed, totals};
 use crate::cycle::vote::{BallotResult, Needed, Subject, Ties, Verdict, WhyFailed};
-use crate::sentences::{by, self};
+use crate::sentences::{self, by};
 use crate::settings::Majority;
 use crate::show::the;
 use crate::state::State;

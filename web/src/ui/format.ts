@@ -46,3 +46,8 @@ export function roman(number: number): string {
 export function counted(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
+
+/** "45 %", and "9.7 %" where a whole number would say too little. */
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(share > 0.0995 ? 0 : 1)} %`;
+}

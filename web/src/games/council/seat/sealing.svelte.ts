@@ -10,6 +10,11 @@ export class Sealing {
   /** Whether the choices lie open although one is locked. */
   changing = $state(false);
 
+  /** Whether the choices lie open: nothing is locked yet, or they were opened again. */
+  open(may: boolean, locked: boolean): boolean {
+    return may && !this.busy && (!locked || this.changing);
+  }
+
   async lock(table: TableOfScene, action: Action): Promise<void> {
     if (this.busy || !table.open) return;
     this.busy = true;

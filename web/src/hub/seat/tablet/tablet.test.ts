@@ -5,7 +5,7 @@ import { screens } from '../../../games/council/seat/screens';
 import { seatKeys, tabletKeys } from '../../keyring';
 import { routeOf } from '../route';
 import Tablet from './Tablet.svelte';
-import { seatCode } from './ticket';
+import { seatCode } from '../route';
 
 const games = { council: () => Promise.resolve({ screens }) };
 const CODE = 'DELOS';

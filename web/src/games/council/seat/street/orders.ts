@@ -1,11 +1,13 @@
 import type { Aim } from '../../../../wire/council/Aim';
 import type { AimOffer } from '../../../../wire/council/AimOffer';
 import type { Command } from '../../../../wire/council/Command';
+import type { FactionId } from '../../../../wire/council/FactionId';
 import type { HandCard } from '../../../../wire/council/HandCard';
 import type { Mix } from '../../../../wire/council/Mix';
 import type { ObjectiveId } from '../../../../wire/council/ObjectiveId';
 import type { PlaceOffer } from '../../../../wire/council/PlaceOffer';
 import type { StreetSeat } from '../../../../wire/council/StreetSeat';
+import type { TurnView } from '../../../../wire/council/TurnView';
 
 /** An aim's name within a page: "objective-stadium", "hero-Cimon". */
 export function aimKey(aim: Aim): string {
@@ -64,4 +66,17 @@ export function playing(
   }
   const then = offer.then.find((aim) => second && aimKey(aim) === aimKey(second));
   return then ? { do: 'play_card', step, card: card.card.id, aims: [offer.aim, then] } : null;
+}
+
+/** Who acts from now on, the faction whose turn it is first; as many as are still to come. */
+export function upcoming({ order, faction, last_actions }: TurnView): FactionId[] {
+  const at = Math.max(0, order.indexOf(faction));
+  const round = [...order.slice(at), ...order.slice(0, at)];
+  return last_actions === null ? round : round.slice(0, last_actions);
+}
+
+/** In how many turns it is one's own: 0 now, null when there is none left. */
+export function turnsUntil(turn: TurnView, me: FactionId): number | null {
+  const at = upcoming(turn).indexOf(me);
+  return at < 0 ? null : at;
 }

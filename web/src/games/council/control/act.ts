@@ -31,6 +31,21 @@ export type Act = {
   run: () => void;
 };
 
+type More = Partial<Pick<Act, 'key' | 'danger' | 'full'>>;
+
+/** Acts of one section that need the same, each in few words. */
+export function actsOf(section: Section, needs: Act['needs']) {
+  return (id: string, name: string, hint: string, run: () => void, more: More = {}): Act => ({
+    id,
+    name,
+    hint,
+    section,
+    needs,
+    run,
+    ...more,
+  });
+}
+
 /** Why an act cannot be run now, or null. */
 export function hindrance(desk: Desk, act: Pick<Act, 'needs' | 'full'>): string | null {
   if (act.full && desk.helper) return HELPS;

@@ -18,6 +18,11 @@ import { menuActs, quickActs } from './quick';
 import { links, spoken } from '../../../hub/links';
 import { found } from './palette';
 import { remediesOf } from './remedies';
+import Announce from './dialogs/Announce.svelte';
+import About from './dialogs/About.svelte';
+import SeatDrawer from './dialogs/SeatDrawer.svelte';
+import Standing from './dialogs/Standing.svelte';
+import Ask from './dialogs/Ask.svelte';
 
 const open: Table<CouncilView, ControlView>[] = [];
 
@@ -83,10 +88,13 @@ describe('the registry of acts', () => {
   it('asks before what cannot easily be undone', async () => {
     const { desk, act, commands } = await laid('ballot');
     act('do:act:2').run();
-    expect(desk.opened).toMatchObject({ is: 'confirm', says: expect.stringContaining('Act 2') });
+    expect(desk.opened).toMatchObject({
+      dialog: Ask,
+      props: { says: expect.stringContaining('Act 2') },
+    });
     desk.closeAll();
     act('replace:medes').run();
-    expect(desk.opened).toMatchObject({ is: 'confirm' });
+    expect(desk.opened).toMatchObject({ dialog: Ask });
     expect(commands()).toEqual([]);
   });
 
@@ -101,8 +109,8 @@ describe('the registry of acts', () => {
     const { desk, act, commands } = await laid('ballot', {}, { actions: [voiding] });
     act('do:void:3').run();
     const { opened } = desk;
-    if (opened?.is !== 'reason') throw new Error('no reason asked');
-    await opened.run('The lamps went out');
+    if (opened?.props['why'] !== 'void') throw new Error('no reason asked');
+    await (opened.props['run'] as (reason: string) => Promise<unknown>)('The lamps went out');
     expect(commands()).toEqual([{ do: 'void_vote', ballot: 3, reason: 'The lamps went out' }]);
   });
 
@@ -167,7 +175,7 @@ describe('the day and the Assembly', () => {
   it('asks before another round begins than the one that comes next', async () => {
     const { desk, act, commands } = await laid('assembly');
     act('do:round:diplomacy').run();
-    expect(desk.opened).toMatchObject({ is: 'confirm' });
+    expect(desk.opened).toMatchObject({ dialog: Ask });
     act('do:take_up:8').run();
     expect(commands()).toEqual([{ do: 'take_up_motion', step: 17, motion: 8 }]);
   });
@@ -209,12 +217,12 @@ describe('the day and the Assembly', () => {
 describe('the desk', () => {
   it('closes a form when it is accepted and leaves it when it is refused', async () => {
     const { desk, hub } = await laid('debate');
-    desk.open({ is: 'announce' });
+    desk.open(Announce);
     await desk.submit(() => desk.play({ do: 'announce', text: 'Come' }));
     expect(desk.opened).toBeNull();
 
     hub.answers = false;
-    desk.open({ is: 'announce' });
+    desk.open(Announce);
     const sent = desk.submit(() => desk.play({ do: 'announce', text: 'Come' }));
     void desk.submit(() => desk.play({ do: 'announce', text: 'twice' }));
     expect(desk.busy).toBe(true);
@@ -223,17 +231,17 @@ describe('the desk', () => {
     hub.send({ type: 'refused', id: last.id, code: 'bad_text', sentence: 'Too long.' });
     await sent;
     expect(desk.busy).toBe(false);
-    expect(desk.opened).toEqual({ is: 'announce' });
+    expect(desk.opened).toEqual({ dialog: Announce, props: {} });
     expect(hub.heard.filter(({ type }) => type === 'play')).toHaveLength(2);
   });
 
   it('comes back to what lay beneath', async () => {
     const { desk } = await laid('debate');
-    desk.show({ is: 'seat', seat: 'medes' });
-    desk.open({ is: 'standing', seat: 'medes' });
+    desk.show(SeatDrawer, { seat: 'medes' });
+    desk.open(Standing, { seat: 'medes' });
     desk.close();
-    expect(desk.opened).toEqual({ is: 'seat', seat: 'medes' });
-    desk.show({ is: 'help' });
+    expect(desk.opened).toEqual({ dialog: SeatDrawer, props: { seat: 'medes' } });
+    desk.show(About);
     expect(desk.stack).toHaveLength(1);
   });
 

@@ -1,17 +1,46 @@
+import type { Component } from 'svelte';
+import type { Scene } from '../../../wire/council/Scene';
+import { actsOf, type Act } from './act';
+import { askPause, askReplace, named, runAction } from './asks';
 import { backActs } from './back/acts';
 import { dayActs } from './day/acts';
+import { deckActs } from './decks/decks';
+import type { Desk } from './desk.svelte';
+import About from './dialogs/About.svelte';
+import Announce from './dialogs/Announce.svelte';
+import Bids from './dialogs/Bids.svelte';
+import CardForm from './dialogs/CardForm.svelte';
+import Chronicle from './dialogs/Chronicle.svelte';
+import Codes from './dialogs/Codes.svelte';
+import Constitution from './dialogs/Constitution.svelte';
+import Controls from './dialogs/Controls.svelte';
+import Count from './dialogs/Count.svelte';
+import Deck from './dialogs/Deck.svelte';
+import Devices from './dialogs/Devices.svelte';
+import EditFigure from './dialogs/EditFigure.svelte';
+import Figures from './dialogs/Figures.svelte';
+import Help from './dialogs/Help.svelte';
+import Join from './dialogs/Join.svelte';
+import LogDialog from './dialogs/LogDialog.svelte';
+import Office from './dialogs/Office.svelte';
+import Palette from './dialogs/Palette.svelte';
+import Projector from './dialogs/Projector.svelte';
+import SeatDrawer from './dialogs/SeatDrawer.svelte';
+import SeatMode from './dialogs/SeatMode.svelte';
+import Settings from './dialogs/Settings.svelte';
+import Standing from './dialogs/Standing.svelte';
+import Support from './dialogs/Support.svelte';
+import Voters from './dialogs/Voters.svelte';
+import Votes from './dialogs/Votes.svelte';
+import Why from './dialogs/Why.svelte';
+import Words from './dialogs/Words.svelte';
+import { isReserved } from './helper';
 import { lawActs } from './law/acts';
 import { modeName } from './seat/modes';
-import { playingAs } from './playing';
-import type { Act, Section } from './act';
-import type { Desk, Plain } from './desk.svelte';
-import { isReserved } from './helper';
-import { deskActs } from './desk-acts';
 import { spotlightActs } from './spotlight';
-import { asksFirst, streetActs } from './streets';
+import { streetActs } from './streets';
 import { KINDS, SCENES, COUNTERS, FIGURES } from './words';
-import type { Action } from '../../../wire/council/Action';
-import type { Scene } from '../../../wire/council/Scene';
+import { waiting } from './words/words';
 
 /** Everything, in the order of the menus. */
 export function allActs(desk: Desk): Act[] {
@@ -23,7 +52,7 @@ export function allActs(desk: Desk): Act[] {
     ...dayActs(desk),
     ...room(desk),
     ...table(desk),
-    ...deskActs(desk),
+    ...words(desk),
     ...lawActs(desk),
     ...records(desk),
     ...seats(desk),
@@ -36,95 +65,40 @@ export function allActs(desk: Desk): Act[] {
 
 /** What the rules allow Control now. */
 function legal(desk: Desk): Act[] {
-  return desk.control.actions.map((action) => ({
-    id: `do:${action.key}`,
-    name: named(action),
-    hint: action.says,
-    section: 'Now',
-    needs: 'game',
-    danger: isDrastic(action),
-    full: isReserved(action.command.do),
-    run: () => runAction(desk, action),
-  }));
+  return desk.control.actions.map((action) =>
+    actsOf('Now', 'game')(
+      `do:${action.key}`,
+      named(action),
+      action.says,
+      () => runAction(desk, action),
+      {
+        danger: ['void', 'skip', 'stasis', 'skip_to_score'].includes(action.group),
+        full: isReserved(action.command.do),
+      },
+    ),
+  );
 }
 
-/** A label that is only the name of a place or a faction says nothing in a list of all acts. */
-function named({ group, label }: Action): string {
-  if (group === 'battle') return `Fight next: ${label}`;
-  if (group === 'take_up') return `Read now: ${label}`;
-  if (group === 'floor') return `The floor: ${label}`;
-  return group === 'name_winner' ? `Winner of the stasis: ${label}` : label;
-}
+type Row = [id: string, dialog: Component, name: string, hint: string, key?: string];
 
-function isDrastic({ group }: Action): boolean {
-  return ['void', 'skip', 'stasis', 'skip_to_score'].includes(group);
-}
-
-/** Runs one of Control's own actions; what cannot easily be undone asks first, a void asks why. */
-export function runAction(desk: Desk, action: Action): void {
-  const { command, label, says, group } = action;
-  if (command.do === 'void_vote') {
-    const { ballot } = command;
-    return desk.open({
-      is: 'reason',
-      title: label,
-      says,
-      go: 'Void the vote',
-      why: 'void',
-      danger: true,
-      run: (reason) => desk.play({ do: 'void_vote', ballot, reason }),
-    });
-  }
-  const send = () => desk.play(command);
-  if (['skip', 'act', 'deck', 'round'].includes(group) || asksFirst(action)) {
-    const title = named(action);
-    return desk.open({ is: 'confirm', title, says, go: title, run: send });
-  }
-  void send();
-}
-
-function opener(
-  desk: Desk,
-  section: Section,
-  needs: Act['needs'],
-  rows: [Plain, string, string, string?][],
-): Act[] {
-  return rows.map(([is, name, hint, key]) => ({
-    id: is,
-    name,
-    hint,
-    section,
-    needs,
-    ...(key === undefined ? {} : { key }),
-    run: () => desk.show({ is }),
-  }));
+/** Acts that each open a dialog. */
+function opener(desk: Desk, act: ReturnType<typeof actsOf>, rows: Row[]): Act[] {
+  return rows.map(([id, dialog, name, hint, key]) =>
+    act(id, name, hint, () => desk.show(dialog), key === undefined ? {} : { key }),
+  );
 }
 
 function council(desk: Desk): Act[] {
-  const office = (
-    office: 'prytanis' | 'supremacy' | 'tie_breaker',
-    name: string,
-    hint: string,
-  ): Act => ({
-    id: office,
-    name,
-    hint,
-    section: 'Council',
-    needs: 'game',
-    full: true,
-    run: () => desk.show({ is: 'office', office }),
-  });
+  const act = actsOf('Council', 'game');
+  const office = (office: 'prytanis' | 'supremacy' | 'tie_breaker', name: string, hint: string) =>
+    act(office, name, hint, () => desk.show(Office, { office }), { full: true });
+  const votes = 'Hands or pebbles counted by eye; reveals the vote.';
   return [
-    ...opener(desk, 'Council', 'game', [
-      [
-        'votes',
-        'Enter votes from the room…',
-        'Hands or pebbles counted by eye; reveals the vote.',
-        'v',
-      ],
-      ['count', 'Enter a count of hands…', 'The sums of YES and NO; reveals the vote.', 'k'],
-      ['bids', 'Enter bids from the room…', 'Horses shown by hand; reveals the race.', 'b'],
-      ['card', 'Write a card…', 'Face up, on top of a deck or into it.', 'w'],
+    ...opener(desk, act, [
+      ['votes', Votes, 'Enter votes from the room…', votes, 'v'],
+      ['count', Count, 'Enter a count of hands…', 'The sums of YES and NO; reveals the vote.', 'k'],
+      ['bids', Bids, 'Enter bids from the room…', 'Horses shown by hand; reveals the race.', 'b'],
+      ['card', CardForm, 'Write a card…', 'Face up, on top of a deck or into it.', 'w'],
     ]),
     office('prytanis', 'Appoint the Prytanis…', 'Any faction presides for the rest of the cycle.'),
     office('supremacy', 'Hand over supremacy…', 'Who picks among those tied for Prytanis.'),
@@ -133,239 +107,269 @@ function council(desk: Desk): Act[] {
 }
 
 function room(desk: Desk): Act[] {
-  return opener(desk, 'Room', 'table', [
-    ['announce', 'Announce…', 'A sentence to every screen in the room.', 'a'],
-    ['projector', 'What the projector shows…', 'Hold a scene, or let the phases choose.', 's'],
-    ['join', 'How to join', 'The code, its QR and the other links.', 'j'],
-    ['codes', 'Codes of the seats', 'One QR for each seat, on a sheet to print.', 'c'],
+  const scene = 'Hold a scene, or let the phases choose.';
+  return opener(desk, actsOf('Room', 'table'), [
+    ['announce', Announce, 'Announce…', 'A sentence to every screen in the room.', 'a'],
+    ['projector', Projector, 'What the projector shows…', scene, 's'],
+    ['join', Join, 'How to join', 'The code, its QR and the other links.', 'j'],
+    ['codes', Codes, 'Codes of the seats', 'One QR for each seat, on a sheet to print.', 'c'],
   ]);
 }
 
 function table(desk: Desk): Act[] {
   const { pause, lobby } = desk.hall;
   const locked = lobby === 'locked';
+  const act = actsOf('Table', 'table');
+  const free = actsOf('Table', 'nothing');
   return [
-    {
-      id: 'pause',
-      name: pause ? 'Resume' : 'Pause…',
-      hint: pause ? 'The clock and the game go on.' : 'Stops the clock and all choices.',
-      section: 'Table',
-      key: 'p',
-      needs: 'table',
-      run: () => (pause ? void desk.command({ do: 'resume' }) : askPause(desk)),
-    },
-    {
-      id: 'lobby',
-      name: locked ? 'Open the lobby' : 'Lock the lobby',
-      hint: locked
+    act(
+      'pause',
+      pause ? 'Resume' : 'Pause…',
+      pause ? 'The clock and the game go on.' : 'Stops the clock and all choices.',
+      () => (pause ? void desk.command({ do: 'resume' }) : askPause(desk)),
+      { key: 'p' },
+    ),
+    act(
+      'lobby',
+      locked ? 'Open the lobby' : 'Lock the lobby',
+      locked
         ? 'Free seats can be taken again with the code.'
         : 'Free seats can no longer be taken; a seat’s own QR still works.',
-      section: 'Table',
-      needs: 'table',
-      run: () => void desk.command({ do: locked ? 'unlock_lobby' : 'lock_lobby' }),
-    },
-    {
-      id: 'sheets',
-      name: 'Print the sheets',
-      hint: 'Cards, briefs, seat codes and the constitution, on a page of their own.',
-      section: 'Table',
-      needs: 'nothing',
-      run: () => void window.open(`/print#table=${desk.hall.code}`, '_blank', 'noopener'),
-    },
-    ...opener(desk, 'Table', 'nothing', [
-      ['devices', 'Devices…', 'Who is connected, and with what; names and sending away.', 'd'],
+      () => void desk.command({ do: locked ? 'unlock_lobby' : 'lock_lobby' }),
+    ),
+    free(
+      'sheets',
+      'Print the sheets',
+      'Cards, briefs, seat codes and the constitution, on a page of their own.',
+      () => void window.open(`/print#table=${desk.hall.code}`, '_blank', 'noopener'),
+    ),
+    ...opener(desk, free, [
+      [
+        'devices',
+        Devices,
+        'Devices…',
+        'Who is connected, and with what; names and sending away.',
+        'd',
+      ],
     ]),
-    {
-      id: 'settings',
-      name: 'Rulings…',
-      hint: 'Every ruling with its text; change them during play.',
-      section: 'Table',
-      key: 'r',
-      needs: 'nothing',
-      run: () => desk.show({ is: 'setting', key: null }),
-    },
-    {
-      id: 'mute',
-      name: desk.mute ? 'Sounds on' : 'Mute sounds',
-      hint: 'Bell, drum and pebbles on this device.',
-      section: 'Table',
-      key: 'm',
-      needs: 'nothing',
-      run: () => desk.toggleMute(),
-    },
-    {
-      id: 'theme',
-      name: desk.theme === 'night' ? 'Day theme' : 'Night theme',
-      hint: 'For a bright room or a dark one; only on this device.',
-      section: 'Table',
-      key: 't',
-      needs: 'nothing',
-      run: () => desk.toggleTheme(),
-    },
-    {
-      id: 'home',
-      name: 'Other tables',
-      hint: 'Back to the list of tables; this one goes on.',
-      section: 'Table',
-      needs: 'nothing',
-      run: () => desk.goHome(),
-    },
+    free(
+      'settings',
+      'Rulings…',
+      'Every ruling with its text; change them during play.',
+      () => desk.show(Settings, { key: null }),
+      { key: 'r' },
+    ),
+    free(
+      'mute',
+      desk.mute ? 'Sounds on' : 'Mute sounds',
+      'Bell, drum and pebbles on this device.',
+      () => desk.toggleMute(),
+      { key: 'm' },
+    ),
+    free(
+      'theme',
+      desk.theme === 'night' ? 'Day theme' : 'Night theme',
+      'For a bright room or a dark one; only on this device.',
+      () => desk.toggleTheme(),
+      { key: 't' },
+    ),
+    free('home', 'Other tables', 'Back to the list of tables; this one goes on.', () =>
+      desk.goHome(),
+    ),
   ];
 }
 
-function askPause(desk: Desk): void {
-  desk.show({
-    is: 'reason',
-    title: 'Pause the table',
-    says: 'Stops the clock and all choices until Control resumes. The reason is shown to everybody.',
-    go: 'Pause',
-    why: 'pause',
-    optional: true,
-    run: (reason) => desk.command({ do: 'pause', reason: reason.slice(0, 120) }),
-  });
+/** What Control's desk has beside the game: words, figures, decks, reasons, the other Controls, the chronicle. */
+function words(desk: Desk): Act[] {
+  const { length } = waiting(desk.messages);
+  const says = actsOf('Room', 'table');
+  const records = actsOf('Records', 'nothing');
+  return [
+    actsOf('Room', 'nothing')(
+      'words',
+      'Words: questions and answers…',
+      length === 0 ? 'No question waits.' : `${length} ${length === 1 ? 'waits' : 'wait'}.`,
+      () => desk.show(Words, { tab: 'questions' }),
+      { key: 'q' },
+    ),
+    says(
+      'say',
+      'A word to a seat or to all…',
+      'On their phones alone; you see who has read it.',
+      () => desk.show(Words, { tab: 'say' }),
+    ),
+    says('ticker', 'Ticker…', 'The line at the foot of the projector.', () =>
+      desk.show(Words, { tab: 'ticker' }),
+    ),
+    ...desk.council.factions.map(({ id, name }) =>
+      actsOf('Seats', 'table')(
+        `say:${id}`,
+        `${name}: a word to them…`,
+        'On their phones alone; you see whether they have read it.',
+        () => desk.show(Words, { tab: 'say', to: id }),
+      ),
+    ),
+    actsOf('Table', 'nothing')(
+      'controls',
+      'Controls…',
+      'Who leads and who helps; links for another device; hand over.',
+      () => desk.show(Controls),
+    ),
+    records(
+      'figures',
+      'All figures…',
+      'Every number on one sheet: why it is so, and a new value.',
+      () => desk.show(Figures),
+      { key: 'f' },
+    ),
+    records(
+      'why',
+      'Why it was decided so',
+      'The rule, the article and the numbers of what was decided last.',
+      () => desk.show(Why, { of: null }),
+      { key: 'i' },
+    ),
+    records(
+      'chronicle',
+      'Chronicle…',
+      'The story so far, as a page of its own: for all, for a faction, for Control.',
+      () => desk.show(Chronicle),
+    ),
+    ...deckActs(desk, (deck) => desk.show(Deck, { deck })),
+  ];
 }
 
 function records(desk: Desk): Act[] {
   const kinds = Object.values(KINDS).map((kind) => kind.name.toLowerCase());
-  return opener(desk, 'Records', 'nothing', [
-    ['log', 'The log', `What happened, in sentences: ${kinds.join(', ')}.`, 'l'],
-    ['voters', 'Voters’ record', 'Who voted how, and who abstains steadily.', 'o'],
-    ['constitution', 'Constitution and laws', 'In force; change, repeal, proclaim.', 'n'],
-    ['palette', 'Find an action', 'Every action by its name (Ctrl+K).', '/'],
-    ['help', 'Keyboard help', 'All keys on one page.', '?'],
-    ['about', 'About Prytaneion', 'Whose work it stands on.'],
-  ]);
+  const act = actsOf('Records', 'nothing');
+  const acts = () => allActs(desk);
+  const law = 'In force; change, repeal, proclaim.';
+  return [
+    ...opener(desk, act, [
+      ['log', LogDialog, 'The log', `What happened, in sentences: ${kinds.join(', ')}.`, 'l'],
+      ['voters', Voters, 'Voters’ record', 'Who voted how, and who abstains steadily.', 'o'],
+      ['constitution', Constitution, 'Constitution and laws', law, 'n'],
+    ]),
+    act(
+      'palette',
+      'Find an action',
+      'Every action by its name (Ctrl+K).',
+      () => desk.show(Palette, { acts }),
+      { key: '/' },
+    ),
+    act('help', 'Keyboard help', 'All keys on one page.', () => desk.show(Help, { acts }), {
+      key: '?',
+    }),
+    ...opener(desk, act, [['about', About, 'About Prytaneion', 'Whose work it stands on.']]),
+  ];
 }
 
 function seats(desk: Desk): Act[] {
-  return desk.council.factions.flatMap((faction): Act[] => {
-    const { id, name } = faction;
+  const game = actsOf('Seats', 'game');
+  const table = actsOf('Seats', 'table');
+  return desk.council.factions.flatMap(({ id, name, mode }): Act[] => {
+    const how = modeName(mode, (other) => desk.name(other));
     return [
-      {
-        id: `seat:${id}`,
-        name: `${name}: open the seat`,
-        hint: 'Act for it, its figures, devices and code.',
-        section: 'Seats',
-        needs: 'nothing',
-        run: () => desk.show({ is: 'seat', seat: id }),
-      },
-      {
-        id: `nudge:${id}`,
-        name: `${name}: nudge`,
-        hint: 'Their phones vibrate and ask for attention.',
-        section: 'Seats',
-        needs: 'table',
-        run: () => void desk.command({ do: 'nudge', seat: id }),
-      },
-      {
-        id: `replace:${id}`,
-        name: `${name}: replace the person…`,
-        hint: 'All devices of the seat are sent away and its code is renewed.',
-        section: 'Seats',
-        danger: true,
-        needs: 'table',
-        run: () => askReplace(desk, id),
-      },
-      {
-        id: `standing:${id}`,
-        name: `${name}: citizenship and exile…`,
-        hint: 'Whether they have a vote.',
-        section: 'Seats',
-        needs: 'game',
-        full: true,
-        run: () => desk.show({ is: 'standing', seat: id }),
-      },
-      {
-        id: `support:${id}`,
-        name: `${name}: add support…`,
-        hint: 'Support for a vote, a phase, a cycle or longer.',
-        section: 'Seats',
-        needs: 'game',
-        full: true,
-        run: () => desk.show({ is: 'support', seat: id }),
-      },
-      {
-        id: `mode:${id}`,
-        name: `${name}: how the seat is played…`,
-        hint: `${modeName(faction.mode, (other) => desk.name(other))}. Own phone, tablet, paper, absent, or the program.`,
-        section: 'Seats',
-        needs: 'table',
-        run: () => desk.show({ is: 'mode', seat: id }),
-      },
-      ...(desk.seat(id)?.actions ?? []).map((action): Act => ({
-        id: `for:${id}:${action.key}`,
-        name: `${name}: ${action.label}`,
-        hint: `In their place. ${action.says}`,
-        section: 'Seats',
-        needs: 'game',
-        run: () => void playingAs(desk, id, action),
-      })),
+      actsOf('Seats', 'nothing')(
+        `seat:${id}`,
+        `${name}: open the seat`,
+        'Act for it, its figures, devices and code.',
+        () => desk.show(SeatDrawer, { seat: id }),
+      ),
+      table(
+        `nudge:${id}`,
+        `${name}: nudge`,
+        'Their phones vibrate and ask for attention.',
+        () => void desk.command({ do: 'nudge', seat: id }),
+      ),
+      table(
+        `replace:${id}`,
+        `${name}: replace the person…`,
+        'All devices of the seat are sent away and its code is renewed.',
+        () => askReplace(desk, id),
+        { danger: true },
+      ),
+      game(
+        `standing:${id}`,
+        `${name}: citizenship and exile…`,
+        'Whether they have a vote.',
+        () => desk.show(Standing, { seat: id }),
+        { full: true },
+      ),
+      game(
+        `support:${id}`,
+        `${name}: add support…`,
+        'Support for a vote, a phase, a cycle or longer.',
+        () => desk.show(Support, { seat: id }),
+        { full: true },
+      ),
+      table(
+        `mode:${id}`,
+        `${name}: how the seat is played…`,
+        `${how}. Own phone, tablet, paper, absent, or the program.`,
+        () => desk.show(SeatMode, { seat: id }),
+      ),
+      ...(desk.seat(id)?.actions ?? []).map((action) =>
+        game(
+          `for:${id}:${action.key}`,
+          `${name}: ${action.label}`,
+          `In their place. ${action.says}`,
+          () => void desk.play(action.command, id),
+        ),
+      ),
     ];
   });
 }
 
-export function askReplace(desk: Desk, seat: string): void {
-  const name = desk.name(seat);
-  desk.open({
-    is: 'confirm',
-    title: `Replace the person of the ${name}`,
-    says: 'Every device that holds this seat is sent away at once, and its old QR code ends. Hand the new code to the next person. Nothing in the game changes.',
-    go: 'Replace the person',
-    run: () => desk.command({ do: 'replace_seat', seat }),
-  });
-}
-
 function figures(desk: Desk): Act[] {
-  const city: Act[] = (['stasis', 'wrath'] as const).map((of) => ({
-    id: `edit:${of}`,
-    name: of === 'stasis' ? 'Set the Stasis number…' : 'Set Divine Wrath…',
-    hint: 'Why it is so, how it became so, and a new value with its reason.',
-    section: 'Figures',
-    needs: 'nothing',
-    run: () => desk.show({ is: 'edit', figure: { of } }),
-  }));
-  const own = desk.council.factions.flatMap(({ id, name }) =>
-    FIGURES.map((counter): Act => ({
-      id: `edit:${id}:${counter}`,
-      name: `${name}: set ${COUNTERS[counter]}…`,
-      hint: 'Why it is so, how it became so, and a new value with its reason.',
-      section: 'Figures',
-      needs: 'nothing',
-      run: () => desk.show({ is: 'edit', figure: { of: 'faction', faction: id, counter } }),
-    })),
-  );
-  return [...city, ...own];
+  const hint = 'Why it is so, how it became so, and a new value with its reason.';
+  const act = actsOf('Figures', 'nothing');
+  return [
+    ...(['stasis', 'wrath'] as const).map((of) =>
+      act(
+        `edit:${of}`,
+        of === 'stasis' ? 'Set the Stasis number…' : 'Set Divine Wrath…',
+        hint,
+        () => desk.show(EditFigure, { figure: { of } }),
+      ),
+    ),
+    ...desk.council.factions.flatMap(({ id: faction, name }) =>
+      FIGURES.map((counter) =>
+        act(`edit:${faction}:${counter}`, `${name}: set ${COUNTERS[counter]}…`, hint, () =>
+          desk.show(EditFigure, { figure: { of: 'faction', faction, counter } }),
+        ),
+      ),
+    ),
+  ];
 }
 
 function scenes(desk: Desk): Act[] {
-  const automatic: Act = {
-    id: 'show:automatic',
-    name: 'Projector: follow the phases',
-    hint: 'The phase chooses the scene again.',
-    section: 'Projector',
-    needs: 'game',
-    run: () => void desk.play({ do: 'show', scene: null }),
-  };
-  const held = (Object.keys(SCENES) as Scene[])
-    .filter((scene) => scene !== 'spotlight')
-    .map((scene): Act => ({
-      id: `show:${scene}`,
-      name: `Projector: ${SCENES[scene].name}`,
-      hint: `${SCENES[scene].says}.`,
-      section: 'Projector',
-      needs: 'game',
-      run: () => void desk.play({ do: 'show', scene }),
-    }));
-  return [automatic, ...held];
+  const act = actsOf('Projector', 'game');
+  const show = (scene: Scene | null) => () => void desk.play({ do: 'show', scene });
+  return [
+    act(
+      'show:automatic',
+      'Projector: follow the phases',
+      'The phase chooses the scene again.',
+      show(null),
+    ),
+    ...(Object.keys(SCENES) as Scene[])
+      .filter((scene) => scene !== 'spotlight')
+      .map((scene) =>
+        act(
+          `show:${scene}`,
+          `Projector: ${SCENES[scene].name}`,
+          `${SCENES[scene].says}.`,
+          show(scene),
+        ),
+      ),
+  ];
 }
 
 function rulings(desk: Desk): Act[] {
-  return desk.control.settings.map((setting) => ({
-    id: `ruling:${setting.key}`,
-    name: `Ruling ${setting.rule}…`,
-    hint: setting.text,
-    section: 'Rulings',
-    needs: 'nothing',
-    run: () => desk.show({ is: 'setting', key: setting.key }),
-  }));
+  return desk.control.settings.map(({ key, rule, text }) =>
+    actsOf('Rulings', 'nothing')(`ruling:${key}`, `Ruling ${rule}…`, text, () =>
+      desk.show(Settings, { key }),
+    ),
+  );
 }

@@ -7,6 +7,8 @@ import type { CouncilView } from '../../../wire/council/CouncilView';
 import type { Desk } from './desk.svelte';
 import { because, changes, controls, messages, openDeck } from './dev/cockpit';
 import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
+import Controls from './dialogs/Controls.svelte';
+import EditFigure from './dialogs/EditFigure.svelte';
 
 type Laid = { game?: Partial<CouncilView>; own?: Partial<ControlView>; helper?: boolean };
 
@@ -102,7 +104,7 @@ describe('a figure', { timeout: 30_000 }, () => {
     const desk = await laid();
     touch('figure-wrath', 'hold-figure:wrath');
     expect(said()).toEqual([{ do: 'spotlight', on: { of: 'figure', figure: { of: 'wrath' } } }]);
-    expect(desk.opened?.is).toBe('edit');
+    expect(desk.opened?.dialog).toBe(EditFigure);
   });
 });
 
@@ -118,7 +120,7 @@ describe('a verdict', { timeout: 30_000 }, () => {
 describe('several Controls', { timeout: 30_000 }, () => {
   it('hand over: another leads, this one helps', async () => {
     const desk = await laid();
-    desk.show({ is: 'controls' });
+    desk.show(Controls);
     flushSync();
     touch('hand-d5');
     submit('go');
@@ -131,7 +133,7 @@ describe('several Controls', { timeout: 30_000 }, () => {
 
   it('give a link for a helper and one for a full Control', async () => {
     const desk = await laid();
-    desk.show({ is: 'controls' });
+    desk.show(Controls);
     flushSync();
     await vi.waitFor(() => expect(seen('control-link')).not.toBeNull());
     expect(found('control-link').textContent).toContain('ticket=ticket-control');

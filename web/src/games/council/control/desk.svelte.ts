@@ -1,4 +1,4 @@
-import { createContext } from 'svelte';
+import { createContext, type Component } from 'svelte';
 
 import { theme, type Theme } from '../../../hub/keyring';
 import type { Answer } from '../../../hub/table.svelte';
@@ -9,90 +9,22 @@ import type { Command } from '../../../wire/council/Command';
 import type { ControlSeat } from '../../../wire/council/ControlSeat';
 import type { ControlView } from '../../../wire/council/ControlView';
 import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { DeckName } from '../../../wire/council/DeckName';
-import type { Decision } from '../../../wire/council/Decision';
 import type { FactionId } from '../../../wire/council/FactionId';
 import type { FactionView } from '../../../wire/council/FactionView';
-import type { FigureName } from '../../../wire/council/FigureName';
 import type { ObjectiveId } from '../../../wire/council/ObjectiveId';
 import type { ObjectiveView } from '../../../wire/council/ObjectiveView';
-import type { ProposalView } from '../../../wire/council/ProposalView';
 import type { DeskView } from '../../../wire/DeskView';
 import type { MessageView } from '../../../wire/MessageView';
 import type { PointView } from '../../../wire/PointView';
 import type { TableCommand } from '../../../wire/TableCommand';
 import type { TableView } from '../../../wire/TableView';
 import { HELPS, isReserved, isReservedAtTable } from './helper';
-import type { Why } from './reasons';
 import { overtaken } from './told';
 
-/** What Control corrects in the streets. */
-export type Correction =
-  | { what: 'units'; faction?: FactionId | null; objective?: ObjectiveId | null }
-  | { what: 'hero'; hero?: string | null }
-  | { what: 'colossus' };
+/** A dialog over the cockpit, and what it was opened with. */
+export type Opened = { dialog: Component<Record<string, unknown>>; props: Record<string, unknown> };
 
-/** What lies open over the cockpit. */
-export type Opened =
-  | { is: 'acting'; seat: FactionId | null }
-  | { is: 'seat'; seat: FactionId }
-  | { is: 'edit'; figure: FigureName }
-  | { is: 'standing'; seat: FactionId }
-  | { is: 'support'; seat: FactionId }
-  | { is: 'give'; seat: FactionId }
-  | { is: 'office'; office: 'prytanis' | 'supremacy' | 'tie_breaker' }
-  | { is: 'revise'; change: number }
-  | { is: 'setting'; key: string | null }
-  | { is: 'agenda'; motion?: number }
-  | { is: 'words'; tab: WordsTab; to?: FactionId | null }
-  | { is: 'deck'; deck: DeckName }
-  | { is: 'why'; of: Decision | null }
-  | { is: 'motion'; proposal: ProposalView | null }
-  | { is: 'reword'; motion: number }
-  | { is: 'split'; motion: number }
-  | { is: 'article'; article: number }
-  | { is: 'law'; what: 'law' | 'article' }
-  | { is: 'enter'; what: 'battle' | 'city' }
-  | { is: 'mode'; seat: FactionId }
-  | { is: 'take-back'; to: number; title: string }
-  | { is: 'history'; entry: number | null }
-  | ({ is: 'correct' } & Correction)
-  | { is: 'confirm'; title: string; says: string; go: string; run: () => Promise<Answer> }
-  | {
-      is: 'reason';
-      title: string;
-      says: string;
-      go: string;
-      why: Why;
-      optional?: boolean;
-      danger?: boolean;
-      run: (reason: string) => Promise<Answer>;
-    }
-  | { is: Plain };
-
-/** The leaves of the words: questions, a word to a seat or all, all that was said, the ticker. */
-export type WordsTab = 'questions' | 'say' | 'said' | 'ticker';
-
-export type Plain =
-  | 'join'
-  | 'codes'
-  | 'bids'
-  | 'votes'
-  | 'count'
-  | 'day'
-  | 'card'
-  | 'announce'
-  | 'projector'
-  | 'voters'
-  | 'devices'
-  | 'controls'
-  | 'figures'
-  | 'chronicle'
-  | 'constitution'
-  | 'log'
-  | 'palette'
-  | 'help'
-  | 'about';
+type Given<P> = Record<string, never> extends P ? [props?: P] : [props: P];
 
 /** One game master's desk: the table, and what lies open on it. Holds no rule. */
 export class Desk {
@@ -180,15 +112,13 @@ export class Desk {
   }
 
   /** Lays something open over what is open; `close` comes back to that. */
-  open(opened: Opened): void {
-    this.#forget();
-    this.stack = [...this.stack, opened];
+  open<P extends Record<string, unknown>>(dialog: Component<P>, ...[props]: Given<P>): void {
+    this.#lay(this.stack, dialog, props);
   }
 
   /** Lays something open in the place of all that is open. */
-  show(opened: Opened): void {
-    this.#forget();
-    this.stack = [opened];
+  show<P extends Record<string, unknown>>(dialog: Component<P>, ...[props]: Given<P>): void {
+    this.#lay([], dialog, props);
   }
 
   close(): void {
@@ -248,6 +178,11 @@ export class Desk {
   #helps(): Promise<Answer> {
     this.table.say(HELPS, 'helper');
     return Promise.resolve({ ok: false, code: 'helper', sentence: HELPS });
+  }
+
+  #lay<P>(under: Opened[], dialog: P, props: Record<string, unknown> = {}): void {
+    this.#forget();
+    this.stack = [...under, { dialog: dialog as Opened['dialog'], props }];
   }
 
   #forget(): void {

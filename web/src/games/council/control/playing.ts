@@ -1,13 +1,13 @@
-import type { Answer } from '../../../hub/table.svelte';
 import type { Action } from '../../../wire/council/Action';
-import type { FactionId } from '../../../wire/council/FactionId';
 import type { Group } from '../../../wire/council/Group';
 import type { Desk } from './desk.svelte';
 import { GROUPS } from './words';
 
-/** Does something in the place of a seat (N-4). */
-export function playingAs(desk: Desk, seat: FactionId, action: Action): Promise<Answer> {
-  return desk.play(action.command, seat);
+type Street = NonNullable<Desk['control']['seats'][number]['street']>;
+
+/** Whether there is something to place, to play or to share out. */
+export function canPlay(street: Street): boolean {
+  return Boolean(street.place ?? street.share) || street.hand.some(({ play }) => play !== null);
 }
 
 export type ActionGroup = { group: Group; title: string; actions: Action[] };

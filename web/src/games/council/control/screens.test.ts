@@ -6,6 +6,9 @@ import type { CouncilView } from '../../../wire/council/CouncilView';
 import type { Step } from '../../../wire/council/Step';
 import type { Desk } from './desk.svelte';
 import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
+import Constitution from './dialogs/Constitution.svelte';
+import LawForm from './dialogs/LawForm.svelte';
+import Ask from './dialogs/Ask.svelte';
 
 function laid(step: Step, change: Partial<CouncilView> = {}): Promise<Desk> {
   const game = { ...council(step), ...change };
@@ -102,7 +105,7 @@ describe('the agenda', () => {
     ]);
     expect(seen('up-1')).toBeNull();
     touch('strike-motion-6');
-    expect(desk.opened).toMatchObject({ is: 'reason', danger: true });
+    expect(desk.opened).toMatchObject({ dialog: Ask, props: { danger: true } });
   });
 
   it('admits a proposal as it is, or with what Control adds', async () => {
@@ -131,7 +134,7 @@ describe('the agenda', () => {
 describe('constitution and laws', () => {
   it('puts a ready text in force, with a reason', async () => {
     const desk = await laid('debate');
-    desk.show({ is: 'constitution' });
+    desk.show(Constitution);
     flushSync();
     touch('change-3', 'take-1');
     submit();
@@ -147,7 +150,7 @@ describe('constitution and laws', () => {
 
   it('proclaims a law for a Magistrate', async () => {
     const desk = await laid('debate');
-    desk.show({ is: 'law', what: 'law' });
+    desk.show(LawForm, { what: 'law' });
     flushSync();
     type('law-title', 'Of Goats');
     type('law-text', 'None.');

@@ -1,6 +1,6 @@
 import type { CouncilView } from '../../../wire/council/CouncilView';
 import type { Subject } from '../../../wire/council/Subject';
-import type { Act } from './act';
+import { actsOf, type Act } from './act';
 import type { Desk } from './desk.svelte';
 import { figureKey } from './figures/figures';
 
@@ -61,38 +61,33 @@ export function spotlightActs(desk: Desk): Act[] {
   const { council } = desk;
   const black = isBlack(council);
   const held = council.spotlight;
+  const act = actsOf('Projector', 'game');
   return [
-    {
-      id: 'black',
-      name: black ? 'Light the projector again' : 'Projector dark',
-      hint: black
-        ? 'The phase chooses the scene again.'
-        : 'Nothing at all, until the same key again.',
-      section: 'Projector',
-      key: '.',
-      needs: 'game',
-      run: () => void desk.play({ do: 'show', scene: black ? null : 'black' }),
-    },
+    act(
+      'black',
+      black ? 'Light the projector again' : 'Projector dark',
+      black ? 'The phase chooses the scene again.' : 'Nothing at all, until the same key again.',
+      () => void desk.play({ do: 'show', scene: black ? null : 'black' }),
+      { key: '.' },
+    ),
     ...(held
       ? [
-          {
-            id: 'take-down',
-            name: `Take down “${held.title}”`,
-            hint: 'The projector follows the phases again.',
-            section: 'Projector' as const,
-            key: ',',
-            needs: 'game' as const,
-            run: () => void desk.play({ do: 'spotlight', on: null }),
-          },
+          act(
+            'take-down',
+            `Take down “${held.title}”`,
+            'The projector follows the phases again.',
+            () => void desk.play({ do: 'spotlight', on: null }),
+            { key: ',' },
+          ),
         ]
       : []),
-    ...subjects(council).map(({ name, on }): Act => ({
-      id: `hold:${subjectKey(on)}`,
-      name: `Hold up ${name}`,
-      hint: 'In the spotlight, large on the projector, until it is taken down.',
-      section: 'Projector',
-      needs: 'game',
-      run: () => void desk.play({ do: 'spotlight', on }),
-    })),
+    ...subjects(council).map(({ name, on }) =>
+      act(
+        `hold:${subjectKey(on)}`,
+        `Hold up ${name}`,
+        'In the spotlight, large on the projector, until it is taken down.',
+        () => void desk.play({ do: 'spotlight', on }),
+      ),
+    ),
   ];
 }

@@ -12,6 +12,10 @@ import { clocked, streetControl } from './dev/streets';
 import { grouped } from './playing';
 import { menuActs, quickActs } from './quick';
 import { decide, inStreets, seatToPlay, STAGES, stageOf } from './streets';
+import TakeBack from './back/TakeBack.svelte';
+import Acting from './dialogs/Acting.svelte';
+import Ask from './dialogs/Ask.svelte';
+import Correct from './dialogs/Correct.svelte';
 
 const open: Table<CouncilView, ControlView>[] = [];
 
@@ -80,22 +84,25 @@ describe('the acts of a stasis', () => {
     if (!move) throw new Error('no move');
     expect(act('undo-move').hint).toContain(move.words);
     act('undo-move').run();
-    expect(desk.opened).toEqual({ is: 'take-back', to: move.before, title: 'Undo the move' });
+    expect(desk.opened).toEqual({
+      dialog: TakeBack,
+      props: { to: move.before, title: 'Undo the move' },
+    });
     expect(commands()).toEqual([]);
   });
 
   it('ask before the end of the deployment, a skip and the winner, but not before a pass', async () => {
     const deploy = await laid('deploy-full');
     deploy.act('do:end').run();
-    expect(deploy.desk.opened?.is).toBe('confirm');
+    expect(deploy.desk.opened?.dialog).toBe(Ask);
     deploy.act('do:pass').run();
     expect(deploy.commands()).toEqual([{ do: 'pass_turn', step: deploy.game.step_number }]);
     const spoils = await laid('spoils');
     spoils.act('do:skip').run();
-    expect(spoils.desk.opened?.is).toBe('confirm');
+    expect(spoils.desk.opened?.dialog).toBe(Ask);
     const tied = await laid('score-tied');
     tied.act('do:winner:theocrats').run();
-    expect(tied.desk.opened?.is).toBe('confirm');
+    expect(tied.desk.opened?.dialog).toBe(Ask);
     expect(tied.commands()).toEqual([]);
   });
 
@@ -103,7 +110,7 @@ describe('the acts of a stasis', () => {
     const deploy = await laid('deploy-early');
     expect(seatToPlay(deploy.desk)).toBe('democrats');
     deploy.act('turn').run();
-    expect(deploy.desk.opened).toEqual({ is: 'acting', seat: 'democrats' });
+    expect(deploy.desk.opened).toEqual({ dialog: Acting, props: { seat: 'democrats' } });
     const share = await laid('sharing');
     expect(share.act('turn').name).toBe('Share for the Democrats…');
     expect(hindrance(share.desk, share.act('turn'))).toBeNull();
@@ -115,11 +122,14 @@ describe('the acts of a stasis', () => {
   it('correct units, a Hero and the Colossus, from anywhere', async () => {
     const { desk, act } = await laid('muster');
     act('correct:hero').run();
-    expect(desk.opened).toEqual({ is: 'correct', what: 'hero' });
+    expect(desk.opened).toEqual({ dialog: Correct, props: { what: 'hero' } });
     act('correct:medes').run();
-    expect(desk.opened).toEqual({ is: 'correct', what: 'units', faction: 'medes' });
+    expect(desk.opened).toEqual({
+      dialog: Correct,
+      props: { what: 'units', faction: 'medes' },
+    });
     act('correct:colossus').run();
-    expect(desk.stack).toEqual([{ is: 'correct', what: 'colossus' }]);
+    expect(desk.stack).toEqual([{ dialog: Correct, props: { what: 'colossus' } }]);
   });
 });
 
@@ -130,7 +140,7 @@ describe('the big button in a stasis', () => {
     expect(dice.desk.opened).toBeNull();
     const tied = await laid('score-tied');
     decide(tied.desk, null);
-    expect(tied.desk.opened).toEqual({ is: 'acting', seat: null });
+    expect(tied.desk.opened).toEqual({ dialog: Acting, props: { seat: null } });
   });
 
   it('has a heading for every action that a seat may be offered', async () => {

@@ -1,19 +1,16 @@
-import type { Act } from './act';
+import { actsOf, type Act } from './act';
+import { canPlay } from './playing';
 import { mayEnterBattle, mayEnterCity } from './streets/by-hand';
 import { lastMove, undoSays } from './streets/moves';
-import type { Correction, Desk } from './desk.svelte';
-import type { Action } from '../../../wire/council/Action';
+import type { Desk } from './desk.svelte';
 import type { CouncilView } from '../../../wire/council/CouncilView';
 import type { FactionId } from '../../../wire/council/FactionId';
-import type { Group } from '../../../wire/council/Group';
 import type { Step } from '../../../wire/council/Step';
-
-/** Control's actions that are asked about first, in the words of what they will do. */
-const ASKED: Group[] = ['stasis', 'skip_to_score', 'name_winner'];
-
-export function asksFirst({ group, command }: Action): boolean {
-  return ASKED.includes(group) || command.do === 'end_deployment';
-}
+import TakeBack from './back/TakeBack.svelte';
+import Acting from './dialogs/Acting.svelte';
+import Correct from './dialogs/Correct.svelte';
+import EnterBattle from './streets/EnterBattle.svelte';
+import EnterCity from './streets/EnterCity.svelte';
 
 /** The seat whose turn it is, or which shares out dice: where Control may play in its place. */
 export function seatToPlay(desk: Desk): FactionId | null {
@@ -21,48 +18,37 @@ export function seatToPlay(desk: Desk): FactionId | null {
   return able?.faction ?? null;
 }
 
-type Street = NonNullable<Desk['control']['seats'][number]['street']>;
-
-/** Whether there is something to place, to play or to share out. */
-export function canPlay(street: Street): boolean {
-  return Boolean(street.place ?? street.share) || street.hand.some(({ play }) => play !== null);
-}
-
 /** What Control may do in the streets besides what the rules offer as actions. */
 export function streetActs(desk: Desk): Act[] {
   if (!desk.council.streets) return desk.council.city ? [colossus(desk)] : [];
-  const correct = (correction: Correction, name: string, hint: string, key?: string): Act => ({
-    id: `correct:${correction.what}`,
-    name,
-    hint,
-    section: 'Council',
-    needs: 'game',
-    ...(key === undefined ? {} : { key }),
-    run: () => desk.show({ is: 'correct', ...correction }),
-  });
   return [
     ...undo(desk),
     ...onTheMap(desk),
     ...turn(desk),
     ...dice(desk),
-    correct(
-      { what: 'units' },
+    act(
+      'correct:units',
       'Correct units…',
       'How many units of a faction stand at a place or in its reserve; Heroes; the Colossus.',
-      'u',
+      () => desk.show(Correct, { what: 'units' }),
+      { key: 'u' },
     ),
-    correct({ what: 'hero' }, 'Correct a Hero…', 'At a place, in reserve, in safety or dead.'),
+    act('correct:hero', 'Correct a Hero…', 'At a place, in reserve, in safety or dead.', () =>
+      desk.show(Correct, { what: 'hero' }),
+    ),
     colossus(desk),
-    ...desk.council.factions.map(({ id, name }): Act => ({
-      id: `correct:${id}`,
-      name: `${name}: correct units…`,
-      hint: 'How many stand at a place or in the reserve.',
-      section: 'Seats',
-      needs: 'game',
-      run: () => desk.show({ is: 'correct', what: 'units', faction: id }),
-    })),
+    ...desk.council.factions.map(({ id, name }) =>
+      actsOf('Seats', 'game')(
+        `correct:${id}`,
+        `${name}: correct units…`,
+        'How many stand at a place or in the reserve.',
+        () => desk.show(Correct, { what: 'units', faction: id }),
+      ),
+    ),
   ];
 }
+
+const act = actsOf('Council', 'game');
 
 /** Takes back a wrong move, with what followed from it: the dialog of every going back asks first. */
 function undo(desk: Desk): Act[] {
@@ -70,50 +56,38 @@ function undo(desk: Desk): Act[] {
   const move = street && lastMove(desk.history, street.began_at);
   if (!move) return [];
   return [
-    {
-      id: 'undo-move',
-      name: 'Undo the move…',
-      hint: undoSays(desk.history, move),
-      section: 'Now',
-      danger: true,
-      needs: 'table',
-      full: true,
-      run: () => desk.show({ is: 'take-back', to: move.before, title: 'Undo the move' }),
-    },
+    actsOf('Now', 'table')(
+      'undo-move',
+      'Undo the move…',
+      undoSays(desk.history, move),
+      () => desk.show(TakeBack, { to: move.before, title: 'Undo the move' }),
+      { danger: true, full: true },
+    ),
   ];
 }
 
 /** What was fought on the real map, and only its result is entered. */
 function onTheMap(desk: Desk): Act[] {
   const { step } = desk.council;
-  const battle: Act = {
-    id: 'enter:battle',
-    name: 'Fought on the real map…',
-    hint: 'Who holds the place, and who threw 13; no dice are asked for.',
-    section: 'Council',
-    needs: 'game',
-    run: () => desk.show({ is: 'enter', what: 'battle' }),
-  };
-  const city: Act = {
-    id: 'enter:city',
-    name: 'Enter the whole city…',
-    hint: 'Who holds each place on the real map; play goes on with the spoils.',
-    section: 'Council',
-    needs: 'game',
-    run: () => desk.show({ is: 'enter', what: 'city' }),
-  };
+  const battle = act(
+    'enter:battle',
+    'Fought on the real map…',
+    'Who holds the place, and who threw 13; no dice are asked for.',
+    () => desk.show(EnterBattle),
+  );
+  const city = act(
+    'enter:city',
+    'Enter the whole city…',
+    'Who holds each place on the real map; play goes on with the spoils.',
+    () => desk.show(EnterCity),
+  );
   return [...(mayEnterBattle(step) ? [battle] : []), ...(mayEnterCity(step) ? [city] : [])];
 }
 
 function colossus(desk: Desk): Act {
-  return {
-    id: 'correct:colossus',
-    name: 'Move the Colossus…',
-    hint: 'To any place, or away from the city.',
-    section: 'Council',
-    needs: 'game',
-    run: () => desk.show({ is: 'correct', what: 'colossus' }),
-  };
+  return act('correct:colossus', 'Move the Colossus…', 'To any place, or away from the city.', () =>
+    desk.show(Correct, { what: 'colossus' }),
+  );
 }
 
 function turn(desk: Desk): Act[] {
@@ -121,34 +95,23 @@ function turn(desk: Desk): Act[] {
   if (seat === null) return [];
   const share = desk.seat(seat)?.street?.share;
   return [
-    {
-      id: 'turn',
-      name: share ? `Share for the ${desk.name(seat)}…` : `Play for the ${desk.name(seat)}…`,
-      hint: share
+    act(
+      'turn',
+      share ? `Share for the ${desk.name(seat)}…` : `Play for the ${desk.name(seat)}…`,
+      share
         ? 'Give the dice to factions in their place.'
         : 'Place units or play a card in their place.',
-      section: 'Council',
-      key: 'h',
-      needs: 'game',
-      run: () => desk.show({ is: 'acting', seat }),
-    },
+      () => desk.show(Acting, { seat }),
+      { key: 'h' },
+    ),
   ];
 }
 
 function dice(desk: Desk): Act[] {
   const waiting = desk.council.streets?.dice;
   if (!waiting) return [];
-  return [
-    {
-      id: 'dice',
-      name: 'Enter dice by hand',
-      hint: `The dice for ${waiting.what}, one digit a die.`,
-      section: 'Council',
-      key: 'e',
-      needs: 'game',
-      run: focusDice,
-    },
-  ];
+  const hint = `The dice for ${waiting.what}, one digit a die.`;
+  return [act('dice', 'Enter dice by hand', hint, focusDice, { key: 'e' })];
 }
 
 /** Gives the keyboard to the first die that is still to be entered. */
@@ -199,5 +162,5 @@ export function decide(desk: Desk, seat: FactionId | null): void {
   const { step, streets } = desk.council;
   if (seat === null && streets?.dice) focusDice();
   else if (step === 'amend') focusSoon('[data-testid^="article-"]');
-  else desk.show({ is: 'acting', seat });
+  else desk.show(Acting, { seat });
 }

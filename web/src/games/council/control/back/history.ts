@@ -1,5 +1,6 @@
 import type { PointView } from '../../../../wire/PointView';
 import type { FactionId } from '../../../../wire/council/FactionId';
+import type { Desk } from '../desk.svelte';
 import { folded } from '../palette';
 
 /** What is looked for in the history. */
@@ -71,4 +72,11 @@ export function doer(point: PointView, name: (seat: FactionId) => string): strin
   const device = point.device || 'Control';
   if (point.seat === null) return device;
   return point.by === 'control' ? `${device}, for the ${name(point.seat)}` : name(point.seat);
+}
+
+/** Why this device may not go back, or null. */
+export function backHindrance(desk: Desk): string | null {
+  return desk.table.helper
+    ? 'This device helps: it sees the history, but going back is for a full Control.'
+    : null;
 }

@@ -3,6 +3,7 @@ import { tableNow } from '../../../../hub/ticking.svelte';
 import type { Act } from '../act';
 import type { Desk } from '../desk.svelte';
 import { timeCommand } from './plan';
+import Day from '../dialogs/Day.svelte';
 
 /** The plan of the day, and the time of the round under way. */
 export function dayActs(desk: Desk): Act[] {
@@ -13,7 +14,7 @@ export function dayActs(desk: Desk): Act[] {
     section: 'Council',
     key: 'y',
     needs: 'nothing',
-    run: () => desk.show({ is: 'day' }),
+    run: () => desk.show(Day),
   };
   const round = currentRound(desk.council.day);
   if (!round) return [plan];

@@ -1,6 +1,5 @@
 import type { MessageView } from '../../../../wire/MessageView';
 import type { SeatId } from '../../../../wire/SeatId';
-import type { Desk } from '../desk.svelte';
 import { folded } from '../palette';
 
 /** Questions without an answer, the one that has waited longest first. */
@@ -49,9 +48,4 @@ export function waited(at: number, now: number): string {
 export function ago(at: number, now: number): string {
   const words = waited(at, now);
   return words === 'just now' ? words : `${words.slice(4)} ago`;
-}
-
-/** Opens the drawer to write to a seat, or to all with `null`. */
-export function writeTo(desk: Desk, seat: SeatId | null): void {
-  desk.open({ is: 'words', tab: 'say', to: seat });
 }

@@ -3,9 +3,11 @@ import type { Lever } from '../../../../wire/council/Lever';
 import type { MotionDraft } from '../../../../wire/council/MotionDraft';
 import type { MotionPart } from '../../../../wire/council/MotionPart';
 import type { ProposalView } from '../../../../wire/council/ProposalView';
+import type { SettingView } from '../../../../wire/council/SettingView';
 import type { Until } from '../../../../wire/council/Until';
 import { made, missing, whole, type Made } from '../forms';
 import { tidy } from '../reasons';
+import { leverLacks } from './levers';
 
 /** A motion while it is written. Every field is there; `as` says which count. */
 export type TextDraft = {
@@ -71,6 +73,12 @@ export function motionOf(draft: TextDraft): MotionDraft | string {
 function withMotion(draft: TextDraft, command: (motion: MotionDraft) => Command): Made {
   const motion = motionOf(draft);
   return typeof motion === 'string' ? missing(motion) : made(command(motion));
+}
+
+/** What is made, where the lever of its text lacks nothing. */
+export function withLever(done: Made, lever: Lever | null, settings: SettingView[]): Made {
+  const lacks = done.ok ? leverLacks(lever, settings) : null;
+  return lacks === null ? done : missing(lacks);
 }
 
 export function addCommand(draft: TextDraft): Made {

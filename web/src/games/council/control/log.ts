@@ -1,18 +1,17 @@
 import type { FactionId } from '../../../wire/council/FactionId';
 import type { LogKind } from '../../../wire/council/LogKind';
 import type { LogLine } from '../../../wire/council/LogLine';
-import { folded } from './palette';
+import { holds } from './palette';
 
 export type Sought = { kind: LogKind | null; faction: FactionId | null; text: string };
 export type Numbered = LogLine & { number: number };
 
 /** The lines that match, the latest first. */
 export function logLines(log: Record<number, LogLine>, filter: Sought): Numbered[] {
-  const words = folded(filter.text).split(/\s+/).filter(Boolean);
   return Object.entries(log)
     .map(([number, line]) => ({ ...line, number: Number(number) }))
     .filter((line) => filter.kind === null || line.kind === filter.kind)
     .filter((line) => filter.faction === null || line.factions.includes(filter.faction))
-    .filter((line) => words.every((word) => folded(line.text).includes(word)))
+    .filter(({ text }) => holds(text, filter.text))
     .sort((a, b) => b.number - a.number);
 }

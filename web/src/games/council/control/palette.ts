@@ -10,6 +10,14 @@ export function folded(text: string): string {
     .toLowerCase();
 }
 
+/** Whether a text holds every word that is sought, in any order. */
+export function holds(text: string, sought: string): boolean {
+  const all = folded(text);
+  return folded(sought)
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}
+
 /** Where the letters of `word` appear in `text` in order, however far apart: "exh" in "executioner". */
 function scattered(word: string, text: string): boolean {
   let at = -1;

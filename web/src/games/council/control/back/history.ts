@@ -1,7 +1,7 @@
 import type { PointView } from '../../../../wire/PointView';
 import type { FactionId } from '../../../../wire/council/FactionId';
 import type { Desk } from '../desk.svelte';
-import { folded } from '../palette';
+import { holds } from '../palette';
 
 /** What is looked for in the history. */
 export type Sought = { by: PointView['by'] | null; seat: FactionId | null; text: string };
@@ -42,14 +42,10 @@ export function since(history: PointView[], entry: number): PointView[] {
 
 /** The points that match, the latest first, each as deep as what was taken back around it. */
 export function rows(history: PointView[], { by, seat, text }: Sought): Row[] {
-  const words = folded(text).split(/\s+/).filter(Boolean);
   return deep(history)
     .filter((row) => by === null || row.by === by)
     .filter((row) => seat === null || row.seat === seat)
-    .filter((row) => {
-      const said = folded(`${row.words} ${row.device}`);
-      return words.every((word) => said.includes(word));
-    })
+    .filter((row) => holds(`${row.words} ${row.device}`, text))
     .reverse();
 }
 

@@ -4,7 +4,7 @@ import type { DeckCard } from '../../../../wire/council/DeckCard';
 import type { DeckName } from '../../../../wire/council/DeckName';
 import type { Act } from '../act';
 import type { Desk } from '../desk.svelte';
-import { folded } from '../palette';
+import { holds } from '../palette';
 
 /** One word for a deck, so that two of them can be told apart. */
 export function deckKey(deck: DeckName): string {
@@ -46,13 +46,9 @@ export type Found = DeckCard & { place: number };
 
 /** The cards whose title or text holds every word; their places count in the whole pile, from 1. */
 export function foundCards(cards: DeckCard[], sought: string): Found[] {
-  const words = folded(sought).split(/\s+/).filter(Boolean);
   return cards
     .map((card, n) => ({ ...card, place: n + 1 }))
-    .filter(({ title, says }) => {
-      const text = folded(`${title} ${says}`);
-      return words.every((word) => text.includes(word));
-    });
+    .filter(({ title, says }) => holds(`${title} ${says}`, sought));
 }
 
 export type Pile = 'draw' | 'up' | 'discard';

@@ -1,5 +1,5 @@
 import type { SettingView } from '../../../../wire/council/SettingView';
-import { folded } from '../palette';
+import { holds } from '../palette';
 
 /** A rule's number begins with the part of the rules that it belongs to. */
 const PARTS: [RegExp, string][] = [
@@ -22,11 +22,9 @@ export type SettingGroup = { name: string; settings: SettingView[] };
 
 /** The rulings that hold every word that is sought, by the part of the rules; alarms come last but one. */
 export function grouped(settings: SettingView[], sought: string): SettingGroup[] {
-  const words = folded(sought).split(/\s+/).filter(Boolean);
   const found = settings.filter((setting) => {
     const choices = setting.choices.map(({ text }) => text).join(' ');
-    const all = folded(`${setting.rule} ${setting.text} ${choices} ${partOf(setting)}`);
-    return words.every((word) => all.includes(word));
+    return holds(`${setting.rule} ${setting.text} ${choices} ${partOf(setting)}`, sought);
   });
   return [...PARTS.map(([, name]) => name), OTHERS]
     .map((name) => ({ name, settings: found.filter((setting) => partOf(setting) === name) }))

@@ -1,6 +1,6 @@
 import type { MessageView } from '../../../../wire/MessageView';
 import type { SeatId } from '../../../../wire/SeatId';
-import { folded } from '../palette';
+import { holds } from '../palette';
 
 /** Questions without an answer, the one that has waited longest first. */
 export function waiting(messages: MessageView[]): MessageView[] {
@@ -12,14 +12,10 @@ export function kept(
   messages: MessageView[],
   sought: { text: string; seat: SeatId | null },
 ): MessageView[] {
-  const words = folded(sought.text).split(/\s+/).filter(Boolean);
   return messages
     .filter(({ question, answer }) => !question || answer !== null)
     .filter(({ seat }) => sought.seat === null || seat === sought.seat || seat === null)
-    .filter(({ text, answer }) => {
-      const all = folded(`${text} ${answer?.text ?? ''}`);
-      return words.every((word) => all.includes(word));
-    })
+    .filter(({ text, answer }) => holds(`${text} ${answer?.text ?? ''}`, sought.text))
     .sort((a, b) => b.id - a.id);
 }
 

@@ -32,12 +32,13 @@ export function fitting(all: FitStep[], overflows: (step: FitStep) => boolean): 
 const SLACK = 0.3;
 
 /**
- * Sets an element's text to the largest step at which it does not overflow its own box. `content` is
- * named so that the text is fitted again when it changes.
+ * Sets an element's text to the largest step at which it does not overflow its own box; what overflows
+ * even so is cut off. `content` is named so that the text is fitted again when it changes.
  */
 export function fit(all: FitStep[], content: unknown): Attachment<HTMLElement> {
   return (element) => {
     void content;
+    element.style.overflow = 'hidden';
     return whenever(() => {
       element.style.overflowWrap = 'normal';
       const over = (step: FitStep) => {

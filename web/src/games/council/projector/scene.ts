@@ -1,19 +1,14 @@
+import type { Clocked } from '../../../hub/ticking.svelte';
 import type { CouncilView } from '../../../wire/council/CouncilView';
 import type { FactionId } from '../../../wire/council/FactionId';
 import type { FactionView } from '../../../wire/council/FactionView';
 import type { TableView } from '../../../wire/TableView';
 
-/** The table's clock, as a scene may read it. */
-export interface ClockSource {
-  remaining: (endsAt: number) => number;
-  running: boolean;
-}
-
 /** What every scene is given. */
 export interface SceneProps {
   game: CouncilView;
   table: TableView;
-  clock: ClockSource;
+  clock: Clocked;
   /** Whether the scene came on while the room watched; a page just loaded shows only how it stands. */
   live: boolean;
 }

@@ -1,5 +1,5 @@
 import { PLAYBILL } from '../../projector/playbill';
-import type { ClockSource } from '../../projector/scene';
+import type { Clocked } from '../../../../hub/ticking.svelte';
 import { SCENE } from '../../../../hub/projector/stage';
 import { staged, type Staging } from '../../projector/staging';
 import type { CouncilView } from '../../../../wire/council/CouncilView';
@@ -16,7 +16,7 @@ export function sceneOf(view: CouncilView): Staging {
 }
 
 /** A clock that stands at a time of the table's. */
-export function stopped(at: number): ClockSource {
+export function stopped(at: number): Clocked {
   return { remaining: (endsAt) => Math.max(0, endsAt - at), running: false };
 }
 

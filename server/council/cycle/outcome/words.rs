@@ -15,6 +15,9 @@ pub(crate) fn change(state: &State, change: &Change) -> String {
         };
         return format!("{}: {who}", effect(state, &change.effect));
     }
+    if change.effect.target().is_some() && change.factions.is_empty() {
+        return format!("{}: strikes nobody", effect(state, &change.effect));
+    }
     let by = change.by().unwrap_or(0);
     match &change.effect {
         Effect::Stasis { .. } => {
@@ -27,9 +30,6 @@ pub(crate) fn change(state: &State, change: &Change) -> String {
         Effect::Motion { title, .. } => format!("“{title}” joins the Assembly’s agenda"),
         Effect::Article { .. } | Effect::Law { .. } | Effect::Task { .. } => {
             effect(state, &change.effect)
-        }
-        _ if change.factions.is_empty() => {
-            format!("{}: strikes nobody", effect(state, &change.effect))
         }
         Effect::Change { what, .. } => counters(state, *what, by, &change.factions),
         Effect::Support { until: end, .. } => {

@@ -34,8 +34,10 @@ pub(crate) enum Eyes {
 /// or the refusal would tell how high it is (N-1).
 pub(crate) fn free(state: &State, faction: &Faction, what: Counter, eyes: Eyes) -> u32 {
     let have = faction.counter(what);
+    if what != Counter::Horses {
+        return have;
+    }
     let held = match eyes {
-        _ if what != Counter::Horses => 0,
         Eyes::Own => state.bids.own(&faction.id).copied().unwrap_or(0),
         Eyes::Control if state.bids.is_in(&faction.id) => have,
         Eyes::Control => 0,

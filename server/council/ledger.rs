@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a cause begins with that is Control's word.
 const BY_CONTROL: &str = "Control: ";
@@ -76,7 +76,7 @@ pub struct Figure {
 }
 
 /// A part of a figure.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
 pub struct Part {
     /// Where it comes from.

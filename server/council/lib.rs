@@ -79,7 +79,7 @@ impl Game for Council {
     type View = View;
 
     const NAME: &'static str = "council";
-    const FORMAT: u32 = 4;
+    const FORMAT: u32 = 5;
 
     fn create(setup: Draft) -> Result<State, Refusal> {
         let content = Content::checked(setup).map_err(|faults| {
@@ -144,8 +144,8 @@ impl Game for Council {
         match format {
             Self::FORMAT => Ok(event),
             1..=3 if event["event"] == "taken_back" => Err(taken_back_in_the_stasis()),
-            // Format 4 writes what it shares with 3 as 3 did, and 3 as 2 did.
-            2 | 3 => Ok(event),
+            // Each writes what it shares with the one before as that did. What is new may be missing.
+            2..=4 => Ok(event),
             1 => Ok(lift_from_1(event)),
             _ => Err(Refusal {
                 code: "unknown_format".into(),

@@ -30,8 +30,6 @@ pub(crate) use seats::*;
 pub(crate) use crate::stasis::battle::{Battle, Fought, Side};
 pub(crate) use crate::stasis::cards::StreetDeck;
 pub(crate) use crate::stasis::deploy::Ground;
-pub(crate) use crate::stasis::score::Score;
-pub(crate) use crate::stasis::spoils::Spoil;
 pub(crate) use crate::stasis::streets::Streets;
 
 /// A council under way.

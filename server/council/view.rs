@@ -49,8 +49,7 @@ pub use crate::stasis::deploy::view::{DeedView, TurnView};
 pub use crate::stasis::muster::HeroAt;
 pub use crate::stasis::muster::view::{CampHero, CampView, StreetHero};
 pub use crate::stasis::powers::offers::{AimOffer, HandCard, PlayOffer};
-pub use crate::stasis::score::view::ScoreView;
-pub use crate::stasis::score::{ScoreLine, ScoreRow};
+pub use crate::stasis::score::view::{ScoreLine, ScoreRow, ScoreView};
 pub use crate::stasis::spoils::offers::ShareOffer;
 pub use crate::stasis::spoils::view::{SpoilState, SpoilView};
 pub use crate::stasis::streets::view::{

@@ -320,7 +320,7 @@ fn looks_back(event: &Event) -> bool {
             | Event::Outcome(OutcomeEvent::OutcomeHappened)
             | Event::Streets(StreetsEvent::StasisBrokeOut)
             | Event::Streets(StreetsEvent::StasisEnded { .. })
-            | Event::Deploy(DeployEvent::DeploymentEnded)
+            | Event::Deploy(DeployEvent::DeploymentEnded { .. })
             | Event::Figures(FiguresEvent::FigureSet { .. })
             | Event::Figures(FiguresEvent::StandingSet { .. })
             | Event::Law(LawEvent::SupremacySet { .. })

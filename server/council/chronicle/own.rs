@@ -176,7 +176,7 @@ impl Own {
     /// Stasis cards that were held to the end, hands that were looked into.
     fn hands(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
         match event {
-            Event::Deploy(DeployEvent::DeploymentEnded) => {
+            Event::Deploy(DeployEvent::DeploymentEnded { .. }) => {
                 let Some(streets) = &before.streets else { return };
                 let lead = format!("Stasis {}", before.stases);
                 for (id, camp) in &streets.camps {

@@ -96,8 +96,10 @@ impl Stasis {
                 self.tied.clone_from(tied);
                 self.mustered.clone_from(&after.streets);
             }
-            Event::Deploy(DeployEvent::LastActionsBegan { why }) => self.trigger = Some(*why),
-            Event::Deploy(DeployEvent::DeploymentEnded) => self.deployed.clone_from(&after.streets),
+            Event::Deploy(DeployEvent::LastActionsBegan { why, .. }) => self.trigger = Some(*why),
+            Event::Deploy(DeployEvent::DeploymentEnded { .. }) => {
+                self.deployed.clone_from(&after.streets)
+            }
             Event::Deploy(DeployEvent::StreetCardPlayed { faction, card, aims }) => {
                 self.cards.push(Played {
                     faction: faction.clone(),
@@ -132,9 +134,8 @@ impl Stasis {
                     card.moved_colossus = true;
                 }
             }
-            Event::Score(ScoreEvent::Scored) | Event::Score(ScoreEvent::WinnerNamed { .. }) => {
-                self.scored = Some(entry)
-            }
+            Event::Score(ScoreEvent::Scored { .. })
+            | Event::Score(ScoreEvent::WinnerNamed { .. }) => self.scored = Some(entry),
             Event::Amend(AmendEvent::ArticleAmended { article, .. }) => {
                 let at = article.saturating_sub(1) as usize;
                 let text = after.constitution.get(at).map(|row| row.text.clone());

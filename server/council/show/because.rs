@@ -3,7 +3,8 @@
 use crate::cycle::{check, prytanis};
 use crate::sentences;
 use crate::stasis::battle::words;
-use crate::state::{Fought, Score, Side, State};
+use crate::stasis::score::{self, Score};
+use crate::state::{Fought, Side, State};
 use crate::view::{BecauseView, Decision, SideFate};
 
 /// Every decision that still matters, each with its reason.
@@ -77,7 +78,9 @@ fn won(state: &State) -> Option<BecauseView> {
     let rows: Vec<String> = some.map(|row| points(state, row)).collect();
     let rows = if rows.is_empty() { String::new() } else { format!("{}. ", rows.join("; ")) };
     let reason = if was_tied(score) { state.reason("springs_decide") } else { None };
-    Some(row(Decision::Stasis, score.rule, reason, format!("{rows}{}", score.sentence)))
+    let sentence = score::words::sentence(state, score);
+    let rule = score::words::rule(score);
+    Some(row(Decision::Stasis, rule, reason, format!("{rows}{sentence}")))
 }
 
 fn was_tied(score: &Score) -> bool {
@@ -85,12 +88,13 @@ fn was_tied(score: &Score) -> bool {
 }
 
 /// "Medes 9 = 4 places + All of the Inner Ring: doubled 4 + Temple: bonus 1".
-fn points(state: &State, row: &crate::view::ScoreRow) -> String {
-    let is_place = |line: &&crate::view::ScoreLine| line.objective.is_some() && line.rule == "S-22";
+fn points(state: &State, row: &score::Tally) -> String {
+    let is_place = |(source, _): &&(score::Source, i32)| matches!(source, score::Source::Place(_));
     let places = row.lines.iter().filter(is_place).count();
     let word = if places == 1 { "place" } else { "places" };
-    let others = row.lines.iter().filter(|line| !is_place(line) && line.points > 0);
-    let others = others.map(|line| format!("{} {}", line.text, line.points));
+    let others = row.lines.iter().filter(|line| !is_place(line) && line.1 > 0);
+    let others = others
+        .map(|(source, points)| format!("{} {points}", score::words::source(state, source).0));
     let parts: Vec<String> = [format!("{places} {word}")].into_iter().chain(others).collect();
     format!("{} {} = {}", state.name(&row.faction), row.total, parts.join(" + "))
 }

@@ -3,6 +3,7 @@
 use crate::cycle::{race, vote};
 use crate::sentences::{self, by};
 use crate::stasis::battle::words;
+use crate::stasis::score::words as words_of_score;
 use crate::state::{OutcomeOf, State};
 use crate::view::Step;
 
@@ -105,7 +106,7 @@ fn streets(state: &State) -> String {
         }
         Step::Score | Step::ScoreTied => {
             let score = state.the_streets().score.as_ref();
-            score.map_or(String::new(), |score| score.sentence.clone())
+            score.map_or(String::new(), |score| words_of_score::sentence(state, score))
         }
         Step::Amend => {
             format!(

@@ -77,11 +77,21 @@ pub enum BattleEvent {
     /// Dice wait for Control's hand.
     DiceAwaited { awaited: Awaited },
     /// A battle is on the table.
-    BattleOpened { objective: ObjectiveId },
+    BattleOpened {
+        objective: ObjectiveId,
+        /// Who meets there, and what each adds to its dice (S-16, S-17); formats up to 4 do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        sides: Option<Vec<Side>>,
+    },
     /// Tyche was chosen for it (S-18).
     TycheChosen { faction: FactionId, dice: u32 },
     /// The Tyche dice are shown and paid.
-    TycheShown { spent: Vec<(FactionId, u32)> },
+    TycheShown {
+        spent: Vec<(FactionId, u32)>,
+        /// What they cost; formats up to 4 do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        paid: Option<Vec<(FactionId, u32)>>,
+    },
     /// It was fought (S-17 to S-21): fates in the order of its sides. Without throws it was fought on the
     /// real map.
     BattleFought {
@@ -89,6 +99,9 @@ pub enum BattleEvent {
         by_hand: bool,
         fates: Vec<SideFate>,
         holder: Option<FactionId>,
+        /// What those lose who do not hold the place; formats up to 4 do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        losses: Option<Vec<Loss>>,
     },
     /// A beaten Hero was judged (S-21).
     HeroJudged { faction: FactionId, hero: String, fate: Mercy },
@@ -172,14 +185,62 @@ pub(crate) struct Battle {
     pub fought: Option<Fought>,
 }
 
+impl Battle {
+    /// One that is not yet fought.
+    pub(crate) fn at(objective: ObjectiveId) -> Self {
+        Self { objective, sides: Vec::new(), shown: false, fought: None }
+    }
+}
+
 /// A side of a battle.
-#[derive(Clone, Debug)]
-pub(crate) struct Side {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Side {
+    /// Whose.
     pub faction: FactionId,
+    /// Its units.
     pub units: Units,
+    /// Its Heroes.
     pub heroes: Vec<String>,
+    /// What it adds to its dice (S-17).
     pub bonus: Vec<Part>,
+    /// Its Tyche dice, once they are shown.
+    #[serde(skip)]
     pub tyche: u32,
+    /// The Tyche that it paid for them.
+    #[serde(skip)]
+    pub paid: u32,
+}
+
+/// What a faction loses at an objective (S-19 to S-21).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Loss {
+    /// Whose.
+    pub faction: FactionId,
+    /// The units that leave.
+    pub units: Units,
+    /// Its Heroes there.
+    pub heroes: Vec<(String, HeroFate)>,
+}
+
+/// What becomes of a Hero whose faction does not hold the place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HeroFate {
+    /// It dies.
+    Dies,
+    /// It goes to safety.
+    Safe,
+    /// It goes to safety, if the winner spares it (S-21).
+    AtMercy,
+}
+
+/// The battles as they are listed anew where units or Heroes were set right.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Relisted {
+    /// Where they are, those that are fought among them.
+    pub battles: Vec<ObjectiveId>,
+    /// Tyche that was paid for dice that are not thrown now (S-18).
+    pub paid_back: Vec<(FactionId, u32)>,
 }
 
 /// A battle that was fought. Without throws it was fought on the real map.
@@ -188,9 +249,9 @@ pub(crate) struct Fought {
     pub throws: Vec<Throw>,
     pub fates: Vec<SideFate>,
     pub holder: Option<FactionId>,
+    pub losses: Vec<Loss>,
     /// Heroes at the winner's mercy.
     pub captives: Vec<Captive>,
-    pub says: Vec<String>,
 }
 
 impl Fought {

@@ -40,7 +40,16 @@ pub enum CardsEvent {
     /// longer is (S-5).
     StreetDeckShuffled { order: Vec<StreetCardId> },
     /// Stasis cards were drawn (S-1 to S-5); `missing` could not be, as none was left.
-    StreetCardsDrawn { faction: FactionId, why: Deal, cards: Vec<StreetCardId>, missing: u32 },
+    StreetCardsDrawn {
+        faction: FactionId,
+        why: Deal,
+        cards: Vec<StreetCardId>,
+        missing: u32,
+        /// What is left of the faction's counter that paid for them, Tyche or kept cards; formats up to 4
+        /// do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        left: Option<u32>,
+    },
     /// Somebody is ready.
     ArchonReady { faction: FactionId },
 }

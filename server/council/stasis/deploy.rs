@@ -94,9 +94,18 @@ pub enum DeployEvent {
     /// A turn was passed (S-11).
     TurnPassed { faction: FactionId, why: Pass },
     /// The last actions begin (S-13, S-15).
-    LastActionsBegan { why: Trigger },
+    LastActionsBegan {
+        why: Trigger,
+        /// How many there are; formats up to 4 do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        actions: Option<usize>,
+    },
     /// The deployment is over; hands are discarded (S-14) and the battles are known (S-16).
-    DeploymentEnded,
+    DeploymentEnded {
+        /// Where; formats up to 4 do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        battles: Option<Vec<ObjectiveId>>,
+    },
 }
 
 /// A target of a Stasis card.

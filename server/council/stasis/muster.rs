@@ -38,7 +38,13 @@ pub enum MusterCommand {
 #[allow(missing_docs)] // the fields are those of the commands and of the state
 pub enum MusterEvent {
     /// A faction musters (S-6 to S-8); the dice are its megaprojects'.
-    Mustered { faction: FactionId, projects: Vec<u32> },
+    Mustered {
+        faction: FactionId,
+        projects: Vec<u32>,
+        /// Formats up to 4 do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        units: Option<Mustering>,
+    },
     /// A Hero was committed or sent to safety (S-9).
     HeroCommitted { faction: FactionId, hero: String, committed: bool },
 }
@@ -59,9 +65,11 @@ pub enum HeroAt {
 }
 
 /// Units of a faction.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Units {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Units {
+    /// +1 each to a battle roll.
     pub mobs: u32,
+    /// +3 each.
     pub military: u32,
 }
 
@@ -74,6 +82,14 @@ impl Units {
     pub(crate) fn best(self, most: u32) -> Self {
         let military = self.military.min(most);
         Self { military, mobs: self.mobs.min(most - military) }
+    }
+
+    /// Those that are left when some go.
+    pub(crate) fn without(self, gone: Self) -> Self {
+        Self {
+            mobs: self.mobs.saturating_sub(gone.mobs),
+            military: self.military.saturating_sub(gone.military),
+        }
     }
 
     /// Up to `most` of them, mobs first.
@@ -101,4 +117,17 @@ impl Camp {
     pub(crate) fn reserve(&self) -> Units {
         Units { mobs: self.mobs.value(), military: self.military.value() }
     }
+}
+
+/// What a faction musters (S-6 to S-8).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mustering {
+    /// Mobs by its Arête.
+    pub arete: u32,
+    /// Mobs by its megaprojects.
+    pub projects: u32,
+    /// Military units that it places.
+    pub military: u32,
+    /// Military units that already stand somewhere (S-7).
+    pub garrison: Option<(ObjectiveId, u32)>,
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{FactionId, ObjectiveId};
+use crate::ids::{FactionId, MapId, ObjectiveId};
 
 pub(crate) mod apply;
 pub(crate) mod decide;
@@ -11,6 +11,7 @@ pub(crate) mod offers;
 pub(crate) mod rules;
 pub(crate) mod told;
 pub mod view;
+pub(crate) mod words;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -40,43 +41,70 @@ pub enum ScoreCommand {
 #[allow(missing_docs)] // the fields are those of the commands and of the state
 pub enum ScoreEvent {
     /// The score sheet is drawn up (S-22 to S-29).
-    Scored,
+    Scored {
+        /// Formats up to 4 do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        score: Option<Score>,
+    },
     /// Control named the winner (S-27).
     WinnerNamed { faction: Option<FactionId> },
 }
 
+/// A score sheet and who won.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Score {
+    /// Every faction, the most Victory Points first.
+    pub rows: Vec<Tally>,
+    /// Who is tied for the most; empty when one leads alone.
+    pub tied: Vec<FactionId>,
+    /// Who wins.
+    pub winner: Option<FactionId>,
+    /// What decided it.
+    pub by: Decider,
+}
+
 /// A faction's score.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct ScoreRow {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tally {
     /// Whose.
     pub faction: FactionId,
     /// Its Victory Points: the lines add up to it.
     pub total: i32,
-    /// Every Victory Point, and what gave none, with its rule.
-    pub lines: Vec<ScoreLine>,
+    /// What gave them, and what gave none; Victory Points are 0 or more.
+    pub lines: Vec<(Source, i32)>,
 }
 
-/// A line of the score sheet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct ScoreLine {
-    /// The objective, where it is one's.
-    pub objective: Option<ObjectiveId>,
-    /// In a few words: "Stadium", "All of the Inner Ring, doubled".
-    pub text: String,
-    /// Victory Points, 0 or more.
-    pub points: i32,
-    /// The number of its rule.
-    pub rule: String,
+/// What gives Victory Points, or gives none.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// A place that is held (S-22).
+    Place(ObjectiveId),
+    /// One that is held, where the Colossus stands (S-23).
+    Colossus(ObjectiveId),
+    /// All of a map (S-22).
+    Whole(MapId),
+    /// A place's bonus (S-25).
+    Bonus(ObjectiveId),
+    /// Military units, by a place that is held together with another (S-29).
+    Military {
+        /// The place.
+        at: ObjectiveId,
+        /// The other.
+        with: ObjectiveId,
+    },
 }
 
-/// A score sheet and who won.
-#[derive(Clone, Debug)]
-pub(crate) struct Score {
-    pub rows: Vec<ScoreRow>,
-    pub tied: Vec<FactionId>,
-    pub winner: Option<FactionId>,
-    pub sentence: String,
-    pub rule: &'static str,
+/// What decides a stasis.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Decider {
+    /// The most Victory Points (S-34).
+    Most,
+    /// The most are tied, and the holder of this place wins (S-27).
+    Springs(ObjectiveId),
+    /// The most are tied, and Control has not yet decided (S-27).
+    Open,
+    /// Control named the winner, or that nobody wins (S-27).
+    Control,
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::content::Counter;
 use crate::ids::{FactionId, ObjectiveId};
 
 pub(crate) mod apply;
@@ -36,13 +37,41 @@ pub enum SpoilsCommand {
 #[allow(missing_docs)] // the fields are those of the commands and of the state
 pub enum SpoilsEvent {
     /// It is settled who holds what (S-24); these fell to the palace's holder.
-    CitySettled { taken: Vec<ObjectiveId> },
+    CitySettled {
+        taken: Vec<ObjectiveId>,
+        /// Who holds what now; formats up to 4 do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        holders: Option<Vec<(ObjectiveId, FactionId)>>,
+        /// What brings something now, by the place of the effect among its objective's, and to whom;
+        /// formats up to 4 do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        spoils: Option<Vec<(ObjectiveId, usize, FactionId)>>,
+    },
     /// A special objective brought what needs no dice (S-25, S-28, S-29, S-32).
-    SpoilGained { spoil: usize },
+    SpoilGained {
+        spoil: usize,
+        /// Formats up to 4 do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        brought: Option<Brought>,
+    },
     /// Its dice were thrown (S-26, S-28, S-30, S-31).
-    SpoilRolled { spoil: usize, dice: [u32; 3], by_hand: bool },
+    SpoilRolled {
+        spoil: usize,
+        dice: [u32; 3],
+        by_hand: bool,
+        /// Formats up to 4 do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        brought: Option<Brought>,
+    },
     /// Its dice were shared out (S-30, S-31); by lot where nobody chose.
-    SpoilShared { spoil: usize, to: Vec<Option<FactionId>>, by_lot: bool },
+    SpoilShared {
+        spoil: usize,
+        to: Vec<Option<FactionId>>,
+        by_lot: bool,
+        /// Formats up to 4 do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        brought: Option<Brought>,
+    },
 }
 
 /// What a special objective brings.
@@ -55,5 +84,37 @@ pub(crate) struct Spoil {
     pub dice: Option<[u32; 3]>,
     pub given: Vec<Option<FactionId>>,
     /// What it brought, once it is settled.
-    pub result: Option<String>,
+    pub brought: Option<Brought>,
+}
+
+/// What a special objective brought.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Brought {
+    /// So much Divine Wrath (S-25, S-28).
+    Wrath(u32),
+    /// Stasis cards for the next stasis (S-32).
+    StasisCards(u32),
+    /// What Control hands over (S-32).
+    Goods {
+        /// What.
+        what: String,
+        /// How many.
+        by: u32,
+    },
+    /// So much Doom, for a 13 (S-26, S-28, S-30, S-31).
+    Thirteen(u32),
+    /// The dice brought nothing (S-26).
+    Nothing,
+    /// So many Talents (S-28).
+    Talents(u32),
+    /// The dice are to be shared out (S-30, S-31).
+    ToShare,
+    /// The dice were shared out (S-30, S-31, S-33).
+    Shared {
+        /// What they bring.
+        what: Counter,
+        /// How much each of them, in their order; nobody's are lost.
+        each: Vec<u32>,
+    },
 }

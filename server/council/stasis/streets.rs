@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{FactionId, ObjectiveId};
 use crate::stasis::amend::Amendment;
-use crate::stasis::battle::{Awaited, Battle};
+use crate::stasis::battle::{Awaited, Battle, Loss, Relisted};
 use crate::stasis::deploy::{Deed, Ground};
 use crate::stasis::muster::{Camp, HeroAt};
 use crate::stasis::score::Score;
@@ -94,14 +94,33 @@ pub enum StreetsEvent {
         mobs: u32,
         military: u32,
         reason: String,
+        /// While battles are fought; formats up to 4 do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        relisted: Option<Relisted>,
     },
     /// Control set where a Hero is.
-    HeroCorrected { faction: FactionId, hero: String, at: HeroAt, reason: String },
+    HeroCorrected {
+        faction: FactionId,
+        hero: String,
+        at: HeroAt,
+        reason: String,
+        /// While battles are fought; formats up to 4 do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        relisted: Option<Relisted>,
+    },
     /// The stasis is over; the Stasis number stands at this (C-25).
     StasisEnded { stasis: u32 },
     /// Control entered who holds the city after battles on the real map; before the end of the
     /// deployment no turn remains (S-24).
-    CityEntered { holders: Vec<(ObjectiveId, Option<FactionId>)> },
+    CityEntered {
+        holders: Vec<(ObjectiveId, Option<FactionId>)>,
+        /// What leaves each place; formats up to 4 do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        losses: Option<Vec<(ObjectiveId, Loss)>>,
+        /// Tyche that was paid for dice that are not thrown now (S-18); formats up to 4 do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        paid_back: Option<Vec<(FactionId, u32)>>,
+    },
 }
 
 /// A stasis under way.
@@ -171,7 +190,7 @@ impl Streets {
 
     /// The spoil that is to be settled next.
     pub(crate) fn open_spoil(&self) -> Option<usize> {
-        self.spoils.iter().position(|spoil| spoil.result.is_none())
+        self.spoils.iter().position(|spoil| spoil.brought.is_none())
     }
 
     /// Whether everybody has passed for two full turns (S-15).

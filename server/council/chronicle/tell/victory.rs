@@ -1,8 +1,9 @@
 //! What a stasis came to: who held the city, who won, what that changed.
 
-use crate::content::{HoldEffect, RollGives};
+use crate::content::Counter;
 use crate::ids::FactionId;
-use crate::state::Spoil;
+use crate::stasis::score::Decider;
+use crate::stasis::spoils::{Brought, Spoil};
 
 use super::super::stases::Stasis;
 use super::super::words::{capital, closed, count, list, number};
@@ -10,6 +11,11 @@ use super::Teller;
 
 fn vp(points: u32) -> String {
     count(points, "Victory Point", "Victory Points")
+}
+
+/// The turn of phrase for dice that were shared out.
+fn of_what(what: Counter) -> &'static str {
+    if what == Counter::Doom { "doom dealt" } else { "tyche shared" }
 }
 
 impl Teller<'_> {
@@ -80,58 +86,54 @@ impl Teller<'_> {
     }
 
     fn spoil(&mut self, spoil: &Spoil) -> Option<String> {
-        let place = self.pen.state.objective(&spoil.objective);
-        let HoldEffect::Roll { doom, otherwise } = &place.effects[spoil.effect] else {
-            return None;
-        };
-        let (dice, who) = (spoil.dice?, self.pen.the(&spoil.faction));
-        let (sum, name) = (dice.iter().sum::<u32>(), &place.name);
-        if sum == 13 {
-            return Some(match self.pen.turn("thirteen", 2) {
-                0 => {
-                    format!(
-                        "At the {name} {who} threw thirteen, and {} Doom was their share.",
-                        number(*doom)
-                    )
-                }
-                _ => {
-                    format!("The {name} gave {who} a thirteen and with it {} Doom.", number(*doom))
-                }
-            });
-        }
-        let to_whom = |to: &FactionId| match to == &spoil.faction {
-            true => "themselves".to_owned(),
-            false => self.pen.the(to),
-        };
-        let given = {
-            let rows = dice.iter().zip(&spoil.given);
-            let rows = rows.filter_map(|(die, to)| Some((*die, to.as_ref()?)));
-            let rows: Vec<String> =
-                rows.map(|(die, to)| format!("{} to {}", number(die), to_whom(to))).collect();
-            list(&rows)
-        };
-        match otherwise {
-            RollGives::Nothing => None,
-            RollGives::Talents => {
-                let talents = count(sum, "Talent", "Talents");
-                Some(format!("The {name} yielded {talents} to {who}."))
-            }
-            RollGives::DoomToEach if !given.is_empty() => {
-                Some(match self.pen.turn("doom dealt", 2) {
-                    0 => format!("From the {name} {who} dealt out Doom, {given}."),
-                    _ => format!("The {name} gave {who} Doom to hand on: {given}."),
+        let name = &self.pen.state.objective(&spoil.objective).name;
+        let who = self.pen.the(&spoil.faction);
+        match spoil.brought.as_ref()? {
+            Brought::Thirteen(doom) => {
+                let doom = number(*doom);
+                Some(match self.pen.turn("thirteen", 2) {
+                    0 => format!(
+                        "At the {name} {who} threw thirteen, and {doom} Doom was their share."
+                    ),
+                    _ => format!("The {name} gave {who} a thirteen and with it {doom} Doom."),
                 })
             }
-            RollGives::TycheToEach if !given.is_empty() => {
-                Some(match self.pen.turn("tyche shared", 2) {
-                    0 => {
+            Brought::Talents(talents) => {
+                let talents = count(*talents, "Talent", "Talents");
+                Some(format!("The {name} yielded {talents} to {who}."))
+            }
+            Brought::Shared { what, each } => {
+                let given = self.given(spoil, each)?;
+                Some(match (what, self.pen.turn(of_what(*what), 2)) {
+                    (Counter::Doom, 0) => format!("From the {name} {who} dealt out Doom, {given}."),
+                    (Counter::Doom, _) => {
+                        format!("The {name} gave {who} Doom to hand on: {given}.")
+                    }
+                    (_, 0) => {
                         format!("{} shared out the Tyche of the {name}, {given}.", capital(&who))
                     }
                     _ => format!("The luck of the {name} was for {who} to share: {given}."),
                 })
             }
-            RollGives::DoomToEach | RollGives::TycheToEach => None,
+            Brought::Nothing
+            | Brought::ToShare
+            | Brought::Wrath(_)
+            | Brought::StasisCards(_)
+            | Brought::Goods { .. } => None,
         }
+    }
+
+    /// "three to the Medes and one to themselves"; none where every die was lost.
+    fn given(&self, spoil: &Spoil, each: &[u32]) -> Option<String> {
+        let to_whom = |to: &FactionId| match to == &spoil.faction {
+            true => "themselves".to_owned(),
+            false => self.pen.the(to),
+        };
+        let rows = each.iter().zip(&spoil.given);
+        let rows = rows.filter_map(|(die, to)| Some((*die, to.as_ref()?)));
+        let rows: Vec<String> =
+            rows.map(|(die, to)| format!("{} to {}", number(die), to_whom(to))).collect();
+        (!rows.is_empty()).then(|| list(&rows))
     }
 
     /// Who won.
@@ -153,7 +155,7 @@ impl Teller<'_> {
             [one] if *one == winner => self.ahead(winner, &points, most),
             many if many.len() > 1 => {
                 let score = stasis.last.as_ref().and_then(|streets| streets.score.as_ref());
-                let springs = score.is_some_and(|score| score.sentence.contains("hold the"));
+                let springs = score.is_some_and(|score| matches!(score.by, Decider::Springs(_)));
                 let how = if springs {
                     "who held the springs that decide such things"
                 } else {

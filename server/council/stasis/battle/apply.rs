@@ -2,12 +2,13 @@
 
 use crate::content::Counter;
 use crate::ids::{FactionId, ObjectiveId};
-use crate::settings::{LoneHolder, TiedHeroes};
-use crate::stasis::battle::{Battle, BattleEvent, Captive, Fought, Mercy, Side, SideFate, Throw};
+use crate::stasis::battle::{
+    Battle, BattleEvent, Captive, Fought, HeroFate, Loss, Mercy, Relisted, Side, SideFate, Throw,
+    rules,
+};
+use crate::stasis::muster::HeroAt;
 use crate::stasis::muster::apply::hero_moved;
-use crate::stasis::muster::{HeroAt, Units};
 use crate::state::State;
-use crate::view::Step;
 
 /// What Tyche dice are called among the causes of a faction's Tyche.
 const ON_BATTLE_ROLLS: &str = "spent on battle rolls";
@@ -17,14 +18,20 @@ pub(crate) fn apply(state: &mut State, event: &BattleEvent) {
         BattleEvent::DiceAwaited { awaited } => {
             state.streets_mut().pending = Some(awaited.clone());
         }
-        BattleEvent::BattleOpened { objective } => opened(state, objective),
+        BattleEvent::BattleOpened { objective, sides } => {
+            let sides = sides.clone().unwrap_or_else(|| rules::sides(state, objective));
+            opened(state, objective, sides);
+        }
         BattleEvent::TycheChosen { faction, dice } => {
             let hand = state.hand(faction);
             state.streets_mut().tyche.lock(faction.clone(), *dice, hand);
         }
-        BattleEvent::TycheShown { spent } => tyche_shown(state, spent),
-        BattleEvent::BattleFought { throws, fates, holder, .. } => {
-            fought(state, throws, fates, holder.as_ref());
+        BattleEvent::TycheShown { spent, paid } => {
+            let paid = paid.clone().unwrap_or_else(|| rules::price(spent));
+            tyche_shown(state, spent, &paid);
+        }
+        BattleEvent::BattleFought { throws, fates, holder, losses, .. } => {
+            fought(state, throws, fates, holder.as_ref(), losses.as_ref());
         }
         BattleEvent::HeroJudged { faction, hero, fate } => judged(state, faction, hero, *fate),
     }
@@ -44,59 +51,43 @@ fn judged(state: &mut State, faction: &FactionId, hero: &str, fate: Mercy) {
 
 /// While battles are fought, units and Heroes that are set right change the list of those to come.
 /// The battle on the table begins anew: dice that were paid for and not thrown are paid back (S-18).
-pub(crate) fn list_anew(state: &mut State) {
-    if !matches!(state.step, Step::Battles | Step::Tyche | Step::BattleDice | Step::Battle) {
-        return;
-    }
-    pay_back(state);
-    list(state);
-}
-
-/// Dice that were paid for and not thrown are paid back (S-18).
-pub(crate) fn pay_back(state: &mut State) {
-    let open = state.the_streets().battle().filter(|battle| battle.fought.is_none());
-    for side in open.map_or_else(Vec::new, |battle| battle.sides.clone()) {
-        let by = i32::try_from(side.tyche).unwrap_or(i32::MAX);
-        state.faction_mut(&side.faction).ledger(Counter::Tyche).change(by, 0, ON_BATTLE_ROLLS);
+pub(crate) fn list_anew(state: &mut State, relisted: Option<&Relisted>) {
+    if let Some(Relisted { battles, paid_back }) = relisted {
+        pay_back(state, paid_back);
+        list(state, battles);
+    } else if rules::fighting(state) {
+        pay_back(state, &rules::unthrown(state));
+        list(state, &rules::contested(state));
     }
 }
 
-/// S-16: the objectives with units or Heroes of two or more factions, in map order. A battle that is
-/// fought stays as it is, on the table too.
-pub(crate) fn list(state: &mut State) {
-    let least = match state.settings.lone_holder {
-        LoneHolder::Holds => 2,
-        LoneHolder::Rolls => 1,
-    };
+/// Tyche is paid back (S-18).
+pub(crate) fn pay_back(state: &mut State, paid: &[(FactionId, u32)]) {
+    for (faction, tyche) in paid {
+        let by = i32::try_from(*tyche).unwrap_or(i32::MAX);
+        state.faction_mut(faction).ledger(Counter::Tyche).change(by, 0, ON_BATTLE_ROLLS);
+    }
+}
+
+/// The battles are known. One that is fought stays as it is, on the table too.
+pub(crate) fn list(state: &mut State, battles: &[ObjectiveId]) {
     let table = state.the_streets().battle().map(|battle| battle.objective.clone());
-    let fought = std::mem::take(&mut state.streets_mut().battles);
+    let streets = state.streets_mut();
+    let fought = std::mem::take(&mut streets.battles);
     let mut fought: Vec<Battle> = fought.into_iter().filter(|row| row.fought.is_some()).collect();
-    let city = state.content.clone();
-    let mut battles = Vec::new();
-    for row in &city.city().objectives {
-        if let Some(at) = fought.iter().position(|battle| battle.objective == row.id) {
-            battles.push(fought.swap_remove(at));
-        } else if state.all_present(&row.id).len() >= least {
-            let objective = row.id.clone();
-            battles.push(Battle { objective, sides: Vec::new(), shown: false, fought: None });
-        }
+    for id in battles {
+        let battle = match fought.iter().position(|battle| &battle.objective == id) {
+            Some(at) => fought.swap_remove(at),
+            None => Battle::at(id.clone()),
+        };
+        streets.battles.push(battle);
     }
     let stays =
         |battle: &Battle| battle.fought.is_some() && Some(&battle.objective) == table.as_ref();
-    let streets = state.streets_mut();
-    streets.now = battles.iter().position(stays);
-    streets.battles = battles;
+    streets.now = streets.battles.iter().position(stays);
 }
 
-fn opened(state: &mut State, objective: &ObjectiveId) {
-    let side = |faction: FactionId| Side {
-        units: state.ground(objective).of(&faction),
-        heroes: state.heroes_at(&faction, objective).into_iter().map(|(name, _)| name).collect(),
-        bonus: state.battle_bonus(&faction, objective).parts,
-        tyche: 0,
-        faction,
-    };
-    let sides: Vec<Side> = state.all_present(objective).into_iter().map(side).collect();
+fn opened(state: &mut State, objective: &ObjectiveId, sides: Vec<Side>) {
     let streets = state.streets_mut();
     streets.tyche.forget();
     streets.now = streets.battles.iter().position(|battle| &battle.objective == objective);
@@ -106,9 +97,9 @@ fn opened(state: &mut State, objective: &ObjectiveId) {
     }
 }
 
-fn tyche_shown(state: &mut State, spent: &[(FactionId, u32)]) {
-    for (faction, dice) in spent {
-        let by = i32::try_from(*dice).unwrap_or(i32::MAX);
+fn tyche_shown(state: &mut State, spent: &[(FactionId, u32)], paid: &[(FactionId, u32)]) {
+    for (faction, tyche) in paid {
+        let by = i32::try_from(*tyche).unwrap_or(i32::MAX);
         state.faction_mut(faction).ledger(Counter::Tyche).change(-by, 0, ON_BATTLE_ROLLS);
     }
     let streets = state.streets_mut();
@@ -116,52 +107,65 @@ fn tyche_shown(state: &mut State, spent: &[(FactionId, u32)]) {
     streets.tyche.forget();
     let Some(battle) = streets.battle_mut() else { return };
     battle.shown = true;
-    for (faction, dice) in spent {
-        let side = battle.sides.iter_mut().find(|side| &side.faction == faction);
-        if let Some(side) = side {
-            side.tyche = *dice;
-        }
+    let of = |rows: &[(FactionId, u32)], whose: &FactionId| {
+        rows.iter().find(|(id, _)| id == whose).map_or(0, |(_, number)| *number)
+    };
+    for side in &mut battle.sides {
+        side.tyche = of(spent, &side.faction);
+        side.paid = of(paid, &side.faction);
     }
 }
 
-fn fought(state: &mut State, throws: &[Throw], fates: &[SideFate], holder: Option<&FactionId>) {
+fn fought(
+    state: &mut State,
+    throws: &[Throw],
+    fates: &[SideFate],
+    holder: Option<&FactionId>,
+    losses: Option<&Vec<Loss>>,
+) {
     let Some(battle) = state.the_streets().battle().cloned() else { return };
+    let losses = losses.cloned().unwrap_or_else(|| rules::losses(state, &battle.sides, fates));
     state.streets_mut().tyche.forget();
-    let tied = fates.contains(&SideFate::Tied);
-    let (mut captives, mut says) = (Vec::new(), Vec::new());
-    for (side, fate) in battle.sides.iter().zip(fates) {
-        if *fate == SideFate::Holds {
-            continue;
-        }
-        state.ground_mut(&battle.objective).set(&side.faction, Units::default());
-        let dies = match fate {
-            SideFate::Thirteen => true,
-            SideFate::Tied | SideFate::Beaten if tied => {
-                state.settings.tied_heroes == TiedHeroes::Die
-            }
-            _ => false,
-        };
-        for hero in &side.heroes {
-            let to = if dies { HeroAt::Dead } else { HeroAt::Safe };
-            hero_moved(state, &side.faction, hero, &to);
-            if dies {
-                says.push(format!("{hero} of the {} dies.", state.name(&side.faction)));
-            } else if !tied && holder.is_some() {
-                let (faction, hero) = (side.faction.clone(), hero.clone());
-                captives.push(Captive { faction, hero, fate: None });
-            }
-        }
-        if side.units.count() > 0 {
-            let number = side.units.count();
-            let units = if number == 1 { "unit" } else { "units" };
-            says.push(format!("The {} lose {number} {units}.", state.name(&side.faction)));
-        }
+    for loss in &losses {
+        lost(state, &battle.objective, loss);
     }
-    let ground = state.ground_mut(&battle.objective);
-    ground.holder = holder.cloned();
-    let fates = fates.to_vec();
-    let (throws, holder) = (throws.to_vec(), holder.cloned());
+    state.ground_mut(&battle.objective).holder = holder.cloned();
+    let fought = Fought {
+        throws: throws.to_vec(),
+        fates: fates.to_vec(),
+        holder: holder.cloned(),
+        captives: captives(&losses),
+        losses,
+    };
     if let Some(battle) = state.streets_mut().battle_mut() {
-        battle.fought = Some(Fought { throws, fates, holder, captives, says });
+        battle.fought = Some(fought);
     }
+}
+
+/// Units leave an objective, and Heroes with them.
+pub(crate) fn lost(state: &mut State, objective: &ObjectiveId, loss: &Loss) {
+    let ground = state.ground_mut(objective);
+    let left = ground.of(&loss.faction).without(loss.units);
+    ground.set(&loss.faction, left);
+    for (hero, fate) in &loss.heroes {
+        let to = match fate {
+            HeroFate::Dies => HeroAt::Dead,
+            HeroFate::Safe | HeroFate::AtMercy => HeroAt::Safe,
+        };
+        hero_moved(state, &loss.faction, hero, &to);
+    }
+}
+
+fn captives(losses: &[Loss]) -> Vec<Captive> {
+    let of = |loss: &Loss| {
+        let heroes = loss.heroes.iter().filter(|(_, fate)| *fate == HeroFate::AtMercy);
+        let faction = loss.faction.clone();
+        let captive = move |(hero, _): &(String, HeroFate)| Captive {
+            faction: faction.clone(),
+            hero: hero.clone(),
+            fate: None,
+        };
+        heroes.map(captive).collect::<Vec<_>>()
+    };
+    losses.iter().flat_map(of).collect()
 }

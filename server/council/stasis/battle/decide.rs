@@ -8,7 +8,7 @@ use crate::event::StepsEvent;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::rejection::Rejection;
 use crate::stasis::battle::flow::{emit_judgement, open, spare_the_rest};
-use crate::stasis::battle::rules::{at_mercy, may_pick, most_tyche, side};
+use crate::stasis::battle::rules::{at_mercy, losses, may_pick, most_tyche, side};
 use crate::stasis::battle::{
     Battle, BattleCommand, BattleEvent, Mercy, Side, SideFate, Throw, dice,
 };
@@ -145,9 +145,10 @@ fn enter_battle(
         Some(_) => SideFate::Beaten,
         None => SideFate::Tied,
     };
-    let fates = battle.sides.iter().map(fate).collect();
-    let holder = holder.cloned();
-    d.emit(BattleEvent::BattleFought { throws: Vec::new(), by_hand: true, fates, holder });
+    let fates: Vec<SideFate> = battle.sides.iter().map(fate).collect();
+    let losses = Some(losses(&d.state, &battle.sides, &fates));
+    let (throws, holder) = (Vec::new(), holder.cloned());
+    d.emit(BattleEvent::BattleFought { throws, by_hand: true, fates, holder, losses });
     flow::enter_step(d, Step::Battle);
     Ok(())
 }

@@ -3,7 +3,9 @@
 use crate::decide::{Decision, flow};
 use crate::ids::ObjectiveId;
 use crate::settings::BattleOrder;
-use crate::stasis::battle::rules::{anybody_can_buy, at_mercy, fates, most_tyche};
+use crate::stasis::battle::rules::{
+    anybody_can_buy, at_mercy, fates, losses, most_tyche, price, sides,
+};
 use crate::stasis::battle::{BattleEvent, Mercy, SideFate, Throw};
 use crate::stasis::spoils::flow as spoils;
 use crate::view::Step;
@@ -17,7 +19,8 @@ pub(crate) fn next(d: &mut Decision<'_>) {
 }
 
 pub(crate) fn open(d: &mut Decision<'_>, objective: ObjectiveId) {
-    d.emit(BattleEvent::BattleOpened { objective });
+    let sides = Some(sides(&d.state, &objective));
+    d.emit(BattleEvent::BattleOpened { objective, sides });
     if d.state.the_streets().battle().is_some_and(|row| anybody_can_buy(&d.state, row)) {
         flow::enter_step(d, Step::Tyche);
     } else {
@@ -29,8 +32,9 @@ pub(crate) fn open(d: &mut Decision<'_>, objective: ObjectiveId) {
 pub(crate) fn show_tyche(d: &mut Decision<'_>) {
     let chosen = d.state.the_streets().tyche.at_reveal().iter();
     let spent = chosen.map(|(id, row)| (id.clone(), row.what.min(most_tyche(&d.state, id))));
-    let spent = spent.filter(|(_, dice)| *dice > 0).collect();
-    d.emit(BattleEvent::TycheShown { spent });
+    let spent: Vec<_> = spent.filter(|(_, dice)| *dice > 0).collect();
+    let paid = Some(price(&spent));
+    d.emit(BattleEvent::TycheShown { spent, paid });
     flow::enter_step(d, Step::BattleDice);
 }
 
@@ -40,7 +44,8 @@ pub(crate) fn fight(d: &mut Decision<'_>, throws: Vec<Throw>, by_hand: bool) {
     let fates = fates(&battle.sides, &throws);
     let holds = fates.iter().position(|fate| *fate == SideFate::Holds);
     let holder = holds.map(|at| battle.sides[at].faction.clone());
-    d.emit(BattleEvent::BattleFought { throws, by_hand, fates, holder });
+    let losses = Some(losses(&d.state, &battle.sides, &fates));
+    d.emit(BattleEvent::BattleFought { throws, by_hand, fates, holder, losses });
     flow::enter_step(d, Step::Battle);
 }
 

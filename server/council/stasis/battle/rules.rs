@@ -3,7 +3,8 @@
 use crate::content::Counter;
 use crate::figures;
 use crate::ids::{FactionId, ObjectiveId};
-use crate::stasis::battle::{Battle, Fought, Side, SideFate, Throw};
+use crate::settings::{LoneHolder, TiedHeroes};
+use crate::stasis::battle::{Battle, Fought, HeroFate, Loss, Side, SideFate, Throw};
 use crate::state::State;
 use crate::view::{Figure, Part, Step};
 
@@ -115,4 +116,72 @@ fn sum(throw: &Throw) -> u32 {
 /// Whether the three dice of a throw are a natural 13 (S-19).
 pub(crate) fn natural_thirteen(throw: &Throw) -> bool {
     sum(throw) == 13
+}
+
+/// Whether battles are being fought.
+pub(crate) fn fighting(state: &State) -> bool {
+    matches!(state.step, Step::Battles | Step::Tyche | Step::BattleDice | Step::Battle)
+}
+
+/// S-16: the objectives that are or were fought for, in map order. A battle that is fought stays.
+pub(crate) fn contested(state: &State) -> Vec<ObjectiveId> {
+    let least = match state.settings.lone_holder {
+        LoneHolder::Holds => 2,
+        LoneHolder::Rolls => 1,
+    };
+    let fought = |id: &ObjectiveId| {
+        let mut battles = state.the_streets().battles.iter();
+        battles.any(|battle| &battle.objective == id && battle.fought.is_some())
+    };
+    let objectives = state.content.city().objectives.iter().map(|row| &row.id);
+    let contested = objectives.filter(|id| fought(id) || state.all_present(id).len() >= least);
+    contested.cloned().collect()
+}
+
+/// Who meets at an objective, and what each adds to its dice (S-16, S-17).
+pub(crate) fn sides(state: &State, objective: &ObjectiveId) -> Vec<Side> {
+    let side = |faction: FactionId| Side {
+        units: state.ground(objective).of(&faction),
+        heroes: state.heroes_at(&faction, objective).into_iter().map(|(name, _)| name).collect(),
+        bonus: state.battle_bonus(&faction, objective).parts,
+        tyche: 0,
+        paid: 0,
+        faction,
+    };
+    state.all_present(objective).into_iter().map(side).collect()
+}
+
+/// What these Tyche dice cost: a Tyche each (S-18).
+pub(crate) fn price(spent: &[(FactionId, u32)]) -> Vec<(FactionId, u32)> {
+    spent.to_vec()
+}
+
+/// The Tyche that was paid for dice of the battle on the table, before they are thrown.
+pub(crate) fn unthrown(state: &State) -> Vec<(FactionId, u32)> {
+    let open = state.the_streets().battle().filter(|battle| battle.fought.is_none());
+    let sides = open.into_iter().flat_map(|battle| &battle.sides);
+    sides.filter(|side| side.paid > 0).map(|side| (side.faction.clone(), side.paid)).collect()
+}
+
+/// What those lose who do not hold the place: their units, and their Heroes with a natural 13 (S-19),
+/// with a tie where the ruling says so (S-20), or at the winner's mercy (S-21).
+pub(crate) fn losses(state: &State, sides: &[Side], fates: &[SideFate]) -> Vec<Loss> {
+    let tied = fates.contains(&SideFate::Tied);
+    let held = fates.contains(&SideFate::Holds);
+    let hero = |fate: SideFate| match fate {
+        SideFate::Thirteen => HeroFate::Dies,
+        SideFate::Tied | SideFate::Beaten if tied => match state.settings.tied_heroes {
+            TiedHeroes::Die => HeroFate::Dies,
+            TiedHeroes::Live => HeroFate::Safe,
+        },
+        _ if held => HeroFate::AtMercy,
+        _ => HeroFate::Safe,
+    };
+    let losers = sides.iter().zip(fates).filter(|(_, fate)| **fate != SideFate::Holds);
+    let loss = |(side, fate): (&Side, &SideFate)| Loss {
+        faction: side.faction.clone(),
+        units: side.units,
+        heroes: side.heroes.iter().map(|name| (name.clone(), hero(*fate))).collect(),
+    };
+    losers.map(loss).collect()
 }

@@ -16,7 +16,7 @@ pub(crate) fn after(state: &State, event: &BattleEvent) -> Option<Draft> {
                 format!("Dice are thrown by hand for “{}”.", state.street_card(card).title)
             }
         }),
-        BattleEvent::BattleOpened { objective } => {
+        BattleEvent::BattleOpened { objective, .. } => {
             let sides = state.all_present(objective);
             let place = &state.objective(objective).name;
             told(format!("The battle for the {place}: {}.", state.names(&sides))).at(objective)
@@ -24,8 +24,8 @@ pub(crate) fn after(state: &State, event: &BattleEvent) -> Option<Draft> {
         BattleEvent::TycheChosen { faction, .. } => {
             return hidden(state, faction, "chose about Tyche");
         }
-        BattleEvent::TycheShown { spent } if spent.is_empty() => return None,
-        BattleEvent::TycheShown { spent } => {
+        BattleEvent::TycheShown { spent, .. } if spent.is_empty() => return None,
+        BattleEvent::TycheShown { spent, .. } => {
             let spent: Vec<String> =
                 spent.iter().map(|(id, dice)| format!("{} {dice}", state.name(id))).collect();
             told(format!("Tyche dice: {}.", spent.join(", ")))

@@ -254,7 +254,7 @@ fn verdict(state: &State, row: &Battle) -> Option<BattleVerdict> {
         holder: fought.holder.clone(),
         sentence,
         rule: rule.into(),
-        says: thirteen.chain(fought.says.iter().cloned()).collect(),
+        says: thirteen.chain(words::losses(state, &fought.losses)).collect(),
     })
 }
 

@@ -3,8 +3,8 @@
 use crate::content::Counter;
 use crate::ids::{FactionId, StreetCardId};
 use crate::ledger;
-use crate::stasis::cards::{CardsEvent, Deal};
-use crate::state::State;
+use crate::stasis::cards::{CardsEvent, Deal, rules};
+use crate::state::{Faction, State};
 
 pub(crate) fn apply(state: &mut State, event: &CardsEvent) {
     match event {
@@ -13,8 +13,9 @@ pub(crate) fn apply(state: &mut State, event: &CardsEvent) {
             deck.draw.clone_from(order);
             deck.discard.retain(|card| !order.contains(card));
         }
-        CardsEvent::StreetCardsDrawn { faction, why, cards, .. } => {
-            drawn(state, faction, why, cards);
+        CardsEvent::StreetCardsDrawn { faction, why, cards, left, .. } => {
+            let left = left.or_else(|| rules::left(state, faction, why));
+            drawn(state, faction, why, cards, left);
         }
         CardsEvent::ArchonReady { faction } => {
             state.streets_mut().ready.insert(faction.clone());
@@ -22,13 +23,20 @@ pub(crate) fn apply(state: &mut State, event: &CardsEvent) {
     }
 }
 
-fn drawn(state: &mut State, id: &FactionId, why: &Deal, cards: &[StreetCardId]) {
+/// What is left of what paid for cards.
+fn pay(faction: &mut Faction, why: &Deal, left: u32) {
+    match why {
+        Deal::Kept => faction.ledger(Counter::StasisCards).set(left, "drawn in a stasis"),
+        Deal::Bought => faction.ledger(Counter::Tyche).set(left, "paid for Stasis cards"),
+        Deal::Rank(_) | Deal::Extra | Deal::Card | Deal::Control { .. } => {}
+    }
+}
+
+fn drawn(state: &mut State, id: &FactionId, why: &Deal, cards: &[StreetCardId], left: Option<u32>) {
     state.street_deck.draw.retain(|card| !cards.contains(card));
     let faction = state.faction_mut(id);
-    match why {
-        Deal::Kept => faction.ledger(Counter::StasisCards).set(0, "drawn in a stasis"),
-        Deal::Bought => faction.ledger(Counter::Tyche).change(-1, 0, "paid for Stasis cards"),
-        Deal::Rank(_) | Deal::Extra | Deal::Card | Deal::Control { .. } => {}
+    if let Some(left) = left {
+        pay(faction, why, left);
     }
     let label = match why {
         Deal::Kept => "kept from earlier".to_owned(),

@@ -3,7 +3,7 @@
 use crate::content::Counter;
 use crate::decide::{Decision, flow};
 use crate::ids::{FactionId, StreetCardId};
-use crate::stasis::cards::rules::ranks;
+use crate::stasis::cards::rules::{self, ranks};
 use crate::stasis::cards::{CardsEvent, Deal};
 use crate::view::Step;
 
@@ -49,11 +49,8 @@ pub(crate) fn draw(d: &mut Decision<'_>, faction: &FactionId, number: u32, why: 
         let got = u32::try_from(cards.len()).unwrap_or(wanted);
         wanted -= got;
         let missing = if got == 0 { std::mem::take(&mut wanted) } else { 0 };
-        d.emit(CardsEvent::StreetCardsDrawn {
-            faction: faction.clone(),
-            why: why.clone(),
-            cards,
-            missing,
-        });
+        let left = rules::left(&d.state, faction, why);
+        let (faction, why) = (faction.clone(), why.clone());
+        d.emit(CardsEvent::StreetCardsDrawn { faction, why, cards, missing, left });
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::content::{Counter, StreetCard};
 use crate::ids::{FactionId, StreetCardId};
+use crate::stasis::cards::Deal;
 use crate::stasis::muster::rules::living;
 use crate::state::{Faction, State};
 use crate::view::Step;
@@ -48,5 +49,15 @@ pub(crate) fn can_choose(state: &State, faction: &Faction) -> bool {
         Step::StasisCards => faction.counter(Counter::Tyche) > 0 && cards_left(state) > 0,
         Step::Muster => living(faction).next().is_some(),
         _ => false,
+    }
+}
+
+/// What a draw leaves of the faction's counter that pays for it: a Tyche buys a card (S-4), and cards
+/// that were kept are drawn (S-1).
+pub(crate) fn left(state: &State, faction: &FactionId, why: &Deal) -> Option<u32> {
+    match why {
+        Deal::Kept => Some(0),
+        Deal::Bought => Some(state.faction(faction).counter(Counter::Tyche).saturating_sub(1)),
+        Deal::Rank(_) | Deal::Extra | Deal::Card | Deal::Control { .. } => None,
     }
 }

@@ -9,7 +9,7 @@ use crate::state::State;
 pub(crate) fn after(state: &State, event: &CardsEvent) -> Option<Draft> {
     Some(match event {
         CardsEvent::StreetDeckShuffled { .. } => told("The Stasis cards are shuffled."),
-        CardsEvent::StreetCardsDrawn { faction, why, cards, missing } => {
+        CardsEvent::StreetCardsDrawn { faction, why, cards, missing, .. } => {
             let name = state.name(faction);
             let why = match why {
                 Deal::Kept => "kept from earlier".to_owned(),

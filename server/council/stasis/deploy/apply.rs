@@ -2,6 +2,8 @@
 
 use crate::ids::{FactionId, StreetCardId};
 use crate::stasis::battle::apply as battle;
+use crate::stasis::battle::rules::contested;
+use crate::stasis::deploy::rules::last_actions;
 use crate::stasis::deploy::{DeployEvent, Spot};
 use crate::stasis::muster::{HeroAt, Units};
 use crate::state::State;
@@ -34,13 +36,14 @@ pub(crate) fn apply(state: &mut State, event: &DeployEvent) {
             state.street_deck.discard.push(card.clone());
         }
         DeployEvent::TurnPassed { .. } => state.streets_mut().passes += 1,
-        DeployEvent::LastActionsBegan { .. } => {
-            let streets = state.streets_mut();
-            streets.last = Some(streets.order.len());
+        DeployEvent::LastActionsBegan { actions, .. } => {
+            let actions = actions.unwrap_or_else(|| last_actions(state));
+            state.streets_mut().last = Some(actions);
         }
-        DeployEvent::DeploymentEnded => {
+        DeployEvent::DeploymentEnded { battles } => {
             hands_discarded(state);
-            battle::list(state);
+            let battles = battles.clone().unwrap_or_else(|| contested(state));
+            battle::list(state, &battles);
         }
     }
 }
@@ -56,22 +59,17 @@ pub(crate) fn hands_discarded(state: &mut State) {
 
 /// Units of a faction leave a spot.
 pub(crate) fn take(state: &mut State, faction: &FactionId, from: &Spot, units: Units, why: &str) {
-    let less = |have: u32, by: u32| have.saturating_sub(by);
     match from {
         Spot::Away => {}
         Spot::Reserve => {
             let camp = state.streets_mut().camp_mut(faction);
-            let had = camp.reserve();
-            camp.mobs.set(less(had.mobs, units.mobs), why);
-            camp.military.set(less(had.military, units.military), why);
+            let left = camp.reserve().without(units);
+            camp.mobs.set(left.mobs, why);
+            camp.military.set(left.military, why);
         }
         Spot::Objective(at) => {
             let ground = state.ground_mut(at);
-            let had = ground.of(faction);
-            let left = Units {
-                mobs: less(had.mobs, units.mobs),
-                military: less(had.military, units.military),
-            };
+            let left = ground.of(faction).without(units);
             ground.set(faction, left);
         }
     }

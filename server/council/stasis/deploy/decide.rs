@@ -6,7 +6,7 @@ use crate::decide::{Decided, Decision, control_only, flow, speaker};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::rejection::Rejection;
 use crate::stasis::deploy::flow::{end, turn_after, turn_done};
-use crate::stasis::deploy::rules::units_of_a_turn;
+use crate::stasis::deploy::rules::{last_actions, units_of_a_turn};
 use crate::stasis::deploy::{DeployCommand, DeployEvent, Pass, Trigger};
 use crate::stasis::muster::{HeroAt, Units};
 use crate::stasis::powers::flow as powers;
@@ -142,7 +142,8 @@ fn start_last_actions(d: &mut Decision<'_>) -> Decided {
     if d.state.step != Step::Deploy || !d.state.the_streets().stalled() {
         return Err(Rejection::NotNow("once everybody has passed for two full turns"));
     }
-    d.emit(DeployEvent::LastActionsBegan { why: Trigger::Control });
+    let actions = Some(last_actions(&d.state));
+    d.emit(DeployEvent::LastActionsBegan { why: Trigger::Control, actions });
     // The faction whose turn was under way is the first of the last.
     let at = d.state.the_streets().turn;
     let before = (at + d.state.the_streets().order.len() - 1) % d.state.the_streets().order.len();

@@ -3,7 +3,8 @@
 use crate::content::Counter;
 use crate::decide::{Decision, flow};
 use crate::ids::FactionId;
-use crate::stasis::deploy::rules::{can_act, trigger};
+use crate::stasis::battle::rules::contested;
+use crate::stasis::deploy::rules::{can_act, last_actions, trigger};
 use crate::stasis::deploy::{DeployEvent, Pass};
 use crate::state::Faction;
 use crate::view::Step;
@@ -53,7 +54,8 @@ pub(crate) fn turn_after(d: &mut Decision<'_>, mut at: usize) {
 /// Sees whether the last actions begin.
 pub(crate) fn look(d: &mut Decision<'_>) {
     if let Some(why) = trigger(&d.state) {
-        d.emit(DeployEvent::LastActionsBegan { why });
+        let actions = Some(last_actions(&d.state));
+        d.emit(DeployEvent::LastActionsBegan { why, actions });
     }
 }
 
@@ -82,6 +84,7 @@ pub(crate) fn pass_the_empty(d: &mut Decision<'_>) {
 
 /// S-14.
 pub(crate) fn end(d: &mut Decision<'_>) {
-    d.emit(DeployEvent::DeploymentEnded);
+    let battles = Some(contested(&d.state));
+    d.emit(DeployEvent::DeploymentEnded { battles });
     flow::enter_step(d, Step::Battles);
 }

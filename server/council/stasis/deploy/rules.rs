@@ -59,3 +59,8 @@ pub(crate) fn moves(state: &State, faction: &Faction) -> bool {
     let mover = state.streets.as_ref().and_then(|streets| streets.mover());
     state.step == Step::Deploy && mover == Some(&faction.id)
 }
+
+/// How many last actions there are: exactly one for each faction (S-13).
+pub(crate) fn last_actions(state: &State) -> usize {
+    state.the_streets().order.len()
+}

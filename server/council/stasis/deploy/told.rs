@@ -56,13 +56,13 @@ pub(crate) fn after(state: &State, event: &DeployEvent) -> Option<Draft> {
             };
             told(text).about([faction]).as_a_deed()
         }
-        DeployEvent::LastActionsBegan { why } => told(match why {
+        DeployEvent::LastActionsBegan { why, .. } => told(match why {
             Trigger::Full => "Every objective is occupied: one last action each.",
             Trigger::Spent => "Nobody has a unit left: one last action each.",
             Trigger::Stuck => "Nobody can do anything more: the last actions pass.",
             Trigger::Control => "Control begins the last actions.",
         }),
-        DeployEvent::DeploymentEnded => {
+        DeployEvent::DeploymentEnded { .. } => {
             let battles = state.the_streets().battles.len();
             let battles = match battles {
                 0 => "No battle is to be fought".to_owned(),

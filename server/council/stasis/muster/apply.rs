@@ -1,13 +1,16 @@
 //! Makes the muster true, and where Heroes go (S-6 to S-9).
 
-use crate::content::Counter;
 use crate::ids::FactionId;
-use crate::stasis::muster::{HeroAt, MusterEvent, Units};
+use crate::stasis::muster::rules::mustering;
+use crate::stasis::muster::{HeroAt, MusterEvent, Mustering, Units};
 use crate::state::State;
 
 pub(crate) fn apply(state: &mut State, event: &MusterEvent) {
     match event {
-        MusterEvent::Mustered { faction, projects } => mustered(state, faction, projects),
+        MusterEvent::Mustered { faction, projects, units } => {
+            let units = units.clone().unwrap_or_else(|| mustering(state, faction, projects));
+            mustered(state, faction, &units);
+        }
         MusterEvent::HeroCommitted { hero, committed, .. } => {
             let at = if *committed { HeroAt::Reserve } else { HeroAt::Safe };
             state.streets_mut().heroes.insert(hero.clone(), at);
@@ -15,20 +18,14 @@ pub(crate) fn apply(state: &mut State, event: &MusterEvent) {
     }
 }
 
-/// S-6 to S-8.
-fn mustered(state: &mut State, id: &FactionId, projects: &[u32]) {
-    let act = state.act;
-    let arete = state.faction(id).counter(Counter::Arete);
-    let printed = state.content.scenario().factions.iter().find(|row| &row.id == id);
-    let garrison = printed.and_then(|row| row.garrison.clone());
+fn mustered(state: &mut State, id: &FactionId, units: &Mustering) {
     let camp = state.streets_mut().camp_mut(id);
-    camp.mobs.set(arete, "Arête");
-    let dice: u32 = projects.iter().sum();
-    camp.mobs.set(arete + dice, "megaprojects");
-    camp.military.set(act, "the Act");
-    if let Some(garrison) = garrison {
-        let units = Units { mobs: 0, military: garrison.military };
-        state.ground_mut(&garrison.objective).set(id, units);
+    camp.mobs.set(units.arete, "Arête");
+    camp.mobs.set(units.arete + units.projects, "megaprojects");
+    camp.military.set(units.military, "the Act");
+    if let Some((objective, military)) = &units.garrison {
+        let units = Units { mobs: 0, military: *military };
+        state.ground_mut(objective).set(id, units);
     }
 }
 

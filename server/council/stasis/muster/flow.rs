@@ -7,7 +7,7 @@ use crate::settings::DiceBy;
 use crate::stasis::battle::{Awaited, BattleEvent};
 use crate::stasis::deploy::flow as deploy;
 use crate::stasis::muster::MusterEvent;
-use crate::stasis::muster::rules::living;
+use crate::stasis::muster::rules::{living, mustering};
 use crate::view::Step;
 
 /// S-6 to S-8.
@@ -29,7 +29,8 @@ pub(crate) fn muster(d: &mut Decision<'_>) {
 /// Musters with the dice of the megaprojects (S-8).
 pub(crate) fn muster_with(d: &mut Decision<'_>, dice: Vec<(FactionId, Vec<u32>)>) {
     for (faction, projects) in dice {
-        d.emit(MusterEvent::Mustered { faction, projects });
+        let units = Some(mustering(&d.state, &faction, &projects));
+        d.emit(MusterEvent::Mustered { faction, projects, units });
     }
     if d.state.factions.iter().any(|row| living(row).next().is_some()) {
         flow::enter_step(d, Step::Muster);

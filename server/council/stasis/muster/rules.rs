@@ -1,8 +1,23 @@
-//! Heroes that can be sent (S-9).
+//! What musters, and the Heroes that can be sent (S-6 to S-9).
 
-use crate::state::{Faction, Hero};
+use crate::content::Counter;
+use crate::ids::FactionId;
+use crate::stasis::muster::Mustering;
+use crate::state::{Faction, Hero, State};
 
 /// The living Heroes of a faction.
 pub(crate) fn living(faction: &Faction) -> impl Iterator<Item = &Hero> {
     faction.heroes.iter().filter(|hero| hero.fallen.is_none())
+}
+
+/// What a faction musters with these dice of its megaprojects (S-6 to S-8).
+pub(crate) fn mustering(state: &State, id: &FactionId, projects: &[u32]) -> Mustering {
+    let printed = state.content.scenario().factions.iter().find(|row| &row.id == id);
+    let garrison = printed.and_then(|row| row.garrison.clone());
+    Mustering {
+        arete: state.faction(id).counter(Counter::Arete),
+        projects: projects.iter().sum(),
+        military: state.act,
+        garrison: garrison.map(|row| (row.objective, row.military)),
+    }
 }

@@ -9,7 +9,7 @@ use crate::state::State;
 /// The line of an event.
 pub(crate) fn after(state: &State, event: &MusterEvent) -> Option<Draft> {
     Some(match event {
-        MusterEvent::Mustered { faction, projects } => {
+        MusterEvent::Mustered { faction, projects, .. } => {
             let camp = state.the_streets().camp(faction).reserve();
             let dice = match projects.as_slice() {
                 [] => String::new(),

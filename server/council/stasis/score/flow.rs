@@ -2,11 +2,12 @@
 
 use crate::decide::{Decision, flow};
 use crate::stasis::score::ScoreEvent;
-use crate::stasis::score::rules::crowned;
+use crate::stasis::score::rules::{crowned, score};
 use crate::view::Step;
 
 pub(crate) fn score_up(d: &mut Decision<'_>) {
-    d.emit(ScoreEvent::Scored);
+    let score = Some(score(&d.state));
+    d.emit(ScoreEvent::Scored { score });
     let decided = d.state.the_streets().score.as_ref().is_some_and(|score| score.winner.is_some());
     flow::enter_step(d, if decided { Step::Score } else { Step::ScoreTied });
 }

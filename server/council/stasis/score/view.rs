@@ -2,8 +2,9 @@
 
 use serde::Serialize;
 
-use crate::ids::FactionId;
-use crate::stasis::score::{Score, ScoreRow};
+use crate::ids::{FactionId, ObjectiveId};
+use crate::stasis::score::{Score, Source, Tally, words};
+use crate::state::State;
 
 /// The score sheet (S-22 to S-29, S-34).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -21,12 +22,53 @@ pub struct ScoreView {
     pub rule: String,
 }
 
-pub(crate) fn score(score: &Score) -> ScoreView {
+/// A faction's score.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct ScoreRow {
+    /// Whose.
+    pub faction: FactionId,
+    /// Its Victory Points: the lines add up to it.
+    pub total: i32,
+    /// Every Victory Point, and what gave none, with its rule.
+    pub lines: Vec<ScoreLine>,
+}
+
+/// A line of the score sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct ScoreLine {
+    /// The objective, where it is one's.
+    pub objective: Option<ObjectiveId>,
+    /// In a few words: "Stadium", "All of the Inner Ring, doubled".
+    pub text: String,
+    /// Victory Points, 0 or more.
+    pub points: i32,
+    /// The number of its rule.
+    pub rule: String,
+}
+
+pub(crate) fn score(state: &State, score: &Score) -> ScoreView {
     ScoreView {
-        rows: score.rows.clone(),
+        rows: score.rows.iter().map(|tally| row(state, tally)).collect(),
         tied: score.tied.clone(),
         winner: score.winner.clone(),
-        sentence: score.sentence.clone(),
-        rule: score.rule.into(),
+        sentence: words::sentence(state, score),
+        rule: words::rule(score).into(),
     }
+}
+
+fn row(state: &State, tally: &Tally) -> ScoreRow {
+    let lines = tally.lines.iter().map(|(source, points)| line(state, source, *points));
+    ScoreRow { faction: tally.faction.clone(), total: tally.total, lines: lines.collect() }
+}
+
+fn line(state: &State, source: &Source, points: i32) -> ScoreLine {
+    let (text, rule) = words::source(state, source);
+    let objective = match source {
+        Source::Place(id) | Source::Colossus(id) | Source::Bonus(id) => Some(id.clone()),
+        Source::Military { at, .. } => Some(at.clone()),
+        Source::Whole(_) => None,
+    };
+    ScoreLine { objective, text, points, rule: rule.into() }
 }

@@ -4,14 +4,18 @@ use crate::decide::{Decision, flow};
 use crate::ids::FactionId;
 use crate::stasis::battle::Throw;
 use crate::stasis::score::flow::score_up;
-use crate::stasis::spoils::SpoilsEvent;
-use crate::stasis::spoils::rules::{DICE, receivers, roll_of, sharing, taken};
+use crate::stasis::spoils::rules::{
+    DICE, gained, holders, receivers, roll_of, rolled, sharing, spoils, taken,
+};
+use crate::stasis::spoils::{SpoilsEvent, rules};
 use crate::view::Step;
 
 /// Who holds what is settled (S-24); special objectives bring what they bring.
 pub(crate) fn settle(d: &mut Decision<'_>) {
     let taken = taken(&d.state);
-    d.emit(SpoilsEvent::CitySettled { taken });
+    let holders = holders(&d.state, &taken);
+    let spoils = Some(spoils(&d.state, &holders));
+    d.emit(SpoilsEvent::CitySettled { taken, holders: Some(holders), spoils });
     flow::enter_step(d, Step::Spoils);
     gain(d);
     if d.state.the_streets().spoils.is_empty() {
@@ -25,7 +29,8 @@ pub(crate) fn gain(d: &mut Decision<'_>) {
         if roll_of(&d.state, &d.state.the_streets().spoils[spoil]).is_some() {
             return;
         }
-        d.emit(SpoilsEvent::SpoilGained { spoil });
+        let brought = gained(&d.state, spoil);
+        d.emit(SpoilsEvent::SpoilGained { spoil, brought });
     }
 }
 
@@ -35,8 +40,9 @@ pub(crate) fn thrown(d: &mut Decision<'_>, throws: &[Throw], by_hand: bool) {
     else {
         return;
     };
-    d.emit(SpoilsEvent::SpoilRolled { spoil, dice, by_hand });
-    let shares = d.state.the_streets().spoils[spoil].result.is_none();
+    let brought = rolled(&d.state, spoil, dice);
+    d.emit(SpoilsEvent::SpoilRolled { spoil, dice, by_hand, brought });
+    let shares = d.state.the_streets().spoils[spoil].brought.is_none();
     if shares {
         flow::enter_step(d, Step::Share);
     } else {
@@ -46,7 +52,8 @@ pub(crate) fn thrown(d: &mut Decision<'_>, throws: &[Throw], by_hand: bool) {
 }
 
 pub(crate) fn shared(d: &mut Decision<'_>, spoil: usize, to: Vec<Option<FactionId>>, by_lot: bool) {
-    d.emit(SpoilsEvent::SpoilShared { spoil, to, by_lot });
+    let brought = rules::shared(&d.state, spoil);
+    d.emit(SpoilsEvent::SpoilShared { spoil, to, by_lot, brought });
     flow::enter_step(d, Step::Spoils);
     gain(d);
 }

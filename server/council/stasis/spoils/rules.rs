@@ -1,10 +1,10 @@
 //! Who holds what, and what the spoils ask for (S-24 to S-33).
 
-use crate::content::{HoldEffect, Objective, RollGives};
+use crate::content::{Counter, HoldEffect, Objective, RollGives};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::settings::DoomDiceTo;
 use crate::stasis::battle::WantedThrow;
-use crate::stasis::spoils::Spoil;
+use crate::stasis::spoils::{Brought, Spoil};
 use crate::state::State;
 use crate::view::Step;
 
@@ -24,11 +24,6 @@ pub(crate) fn held_with(
     let objectives = state.content.city().objectives.iter();
     let mut held = objectives.filter(|row| row.effects.iter().any(&does));
     held.find_map(|row| Some((row, holder(state, row)?)))
-}
-
-/// Who also holds what nobody holds (S-24).
-pub(crate) fn takes_unheld(state: &State) -> Option<FactionId> {
-    held_with(state, |effect| *effect == HoldEffect::TakesUnheld).map(|(_, id)| id.clone())
 }
 
 /// What falls to the holder of the palace: all that nobody holds (S-24).
@@ -84,4 +79,87 @@ pub(crate) fn receivers(state: &State, spoil: &Spoil, gives: RollGives) -> Vec<F
     };
     let all = state.in_turn().into_iter();
     all.filter(|id| own || id != &spoil.faction).collect()
+}
+
+/// Who holds what once the palace's holder has taken these (S-24).
+pub(crate) fn holders(state: &State, taken: &[ObjectiveId]) -> Vec<(ObjectiveId, FactionId)> {
+    let objectives = || state.content.city().objectives.iter();
+    let takes = |row: &&Objective| row.effects.contains(&HoldEffect::TakesUnheld);
+    let palace = objectives().filter(takes).find_map(|row| holder_to_be(state, &row.id));
+    let holder = |id: &ObjectiveId| match taken.contains(id) {
+        true => palace.clone(),
+        false => holder_to_be(state, id),
+    };
+    objectives().filter_map(|row| Some((row.id.clone(), holder(&row.id)?))).collect()
+}
+
+/// What brings something else than Victory Points, and to whom, in map order (S-25 to S-32).
+pub(crate) fn spoils(
+    state: &State,
+    holders: &[(ObjectiveId, FactionId)],
+) -> Vec<(ObjectiveId, usize, FactionId)> {
+    let of = |(objective, faction): &(ObjectiveId, FactionId)| {
+        let effects = state.objective(objective).effects.iter().enumerate();
+        let spoils = effects.filter(|(_, effect)| is_spoil(effect));
+        let row = |(at, _)| (objective.clone(), at, faction.clone());
+        spoils.map(row).collect::<Vec<_>>()
+    };
+    holders.iter().flat_map(of).collect()
+}
+
+fn is_spoil(effect: &HoldEffect) -> bool {
+    match effect {
+        HoldEffect::Wrath { .. }
+        | HoldEffect::Roll { .. }
+        | HoldEffect::StasisCards { .. }
+        | HoldEffect::Goods { .. } => true,
+        HoldEffect::TakesUnheld
+        | HoldEffect::Points { .. }
+        | HoldEffect::PointsPerMilitary { .. }
+        | HoldEffect::BreaksTies => false,
+    }
+}
+
+fn effect(state: &State, at: usize) -> &HoldEffect {
+    let spoil = &state.the_streets().spoils[at];
+    &state.objective(&spoil.objective).effects[spoil.effect]
+}
+
+/// What a spoil brings that needs no dice (S-25, S-28, S-32).
+pub(crate) fn gained(state: &State, at: usize) -> Option<Brought> {
+    match effect(state, at) {
+        HoldEffect::Wrath { by } => Some(Brought::Wrath(by.in_act(state.act))),
+        HoldEffect::StasisCards { by } => Some(Brought::StasisCards(by.in_act(state.act))),
+        HoldEffect::Goods { what, by } => {
+            Some(Brought::Goods { what: what.clone(), by: by.in_act(state.act) })
+        }
+        HoldEffect::TakesUnheld
+        | HoldEffect::Points { .. }
+        | HoldEffect::PointsPerMilitary { .. }
+        | HoldEffect::BreaksTies
+        | HoldEffect::Roll { .. } => None,
+    }
+}
+
+/// What the dice of a spoil bring (S-26, S-28, S-30, S-31).
+pub(crate) fn rolled(state: &State, at: usize, dice: [u32; DICE]) -> Option<Brought> {
+    let HoldEffect::Roll { doom, otherwise } = effect(state, at) else { return None };
+    let sum: u32 = dice.iter().sum();
+    Some(match otherwise {
+        _ if sum == 13 => Brought::Thirteen(*doom),
+        RollGives::Nothing => Brought::Nothing,
+        RollGives::Talents => Brought::Talents(sum),
+        RollGives::DoomToEach | RollGives::TycheToEach => Brought::ToShare,
+    })
+}
+
+/// What dice bring that are shared out: each its pips (S-30, S-31).
+pub(crate) fn shared(state: &State, at: usize) -> Option<Brought> {
+    let HoldEffect::Roll { otherwise, .. } = effect(state, at) else { return None };
+    let what = match otherwise {
+        RollGives::DoomToEach => Counter::Doom,
+        _ => Counter::Tyche,
+    };
+    let each = state.the_streets().spoils[at].dice.unwrap_or_default().to_vec();
+    Some(Brought::Shared { what, each })
 }

@@ -3,18 +3,19 @@
 use crate::ids::ObjectiveId;
 use crate::log::Draft;
 use crate::stasis::spoils::SpoilsEvent;
+use crate::stasis::spoils::words::brought;
 use crate::stasis::told::{by_hand, dice, told};
 use crate::state::State;
 
 /// The line of an event.
 pub(crate) fn after(state: &State, event: &SpoilsEvent) -> Option<Draft> {
     Some(match event {
-        SpoilsEvent::CitySettled { taken } => city_settled(state, taken).as_a_deed(),
-        SpoilsEvent::SpoilGained { spoil: at } => spoil(state, *at)?,
-        SpoilsEvent::SpoilRolled { spoil: at, dice: rolled, by_hand: hand } => {
+        SpoilsEvent::CitySettled { taken, .. } => city_settled(state, taken).as_a_deed(),
+        SpoilsEvent::SpoilGained { spoil: at, .. } => spoil(state, *at)?,
+        SpoilsEvent::SpoilRolled { spoil: at, dice: rolled, by_hand: hand, .. } => {
             let row = &state.the_streets().spoils[*at];
             let (place, name) = (&state.objective(&row.objective).name, state.name(&row.faction));
-            let result = row.result.clone().unwrap_or_else(|| "the dice are to be shared.".into());
+            let result = brought(state, row).unwrap_or_else(|| "the dice are to be shared.".into());
             let (rolled, hand) = (dice(rolled), by_hand(*hand));
             told(format!("{place}: the {name} roll {rolled}{hand}. {result}"))
                 .about([&row.faction])
@@ -38,6 +39,6 @@ fn city_settled(state: &State, taken: &[ObjectiveId]) -> Draft {
 fn spoil(state: &State, at: usize) -> Option<Draft> {
     let spoil = &state.the_streets().spoils[at];
     let place = &state.objective(&spoil.objective).name;
-    let result = spoil.result.clone()?;
+    let result = brought(state, spoil)?;
     Some(told(format!("{place}: {result}")).about([&spoil.faction]).at(&spoil.objective))
 }

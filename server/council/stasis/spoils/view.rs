@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{FactionId, ObjectiveId};
 use crate::stasis::spoils::Spoil;
-use crate::stasis::spoils::words::{hold_effect, hold_rule};
+use crate::stasis::spoils::words::{brought, hold_effect, hold_rule};
 use crate::stasis::streets::Streets;
 use crate::state::State;
 
@@ -55,7 +55,7 @@ pub(crate) fn spoil(state: &State, streets: &Streets, at: usize) -> SpoilView {
         faction: row.faction.clone(),
         rule: hold_rule(effects, effect).into(),
         says: hold_effect(state, effect),
-        state: match (&row.result, open, row.dice) {
+        state: match (&row.brought, open, row.dice) {
             (Some(_), ..) => SpoilState::Settled,
             (None, true, Some(_)) => SpoilState::Sharing,
             (None, true, None) => SpoilState::Rolling,
@@ -63,6 +63,6 @@ pub(crate) fn spoil(state: &State, streets: &Streets, at: usize) -> SpoilView {
         },
         dice: row.dice,
         given: row.given.clone(),
-        result: row.result.clone(),
+        result: brought(state, row),
     }
 }

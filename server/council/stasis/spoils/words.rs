@@ -1,6 +1,8 @@
 //! What holding an objective brings, in words (S-24 to S-32).
 
 use crate::content::{Amount, HoldEffect, RollGives};
+use crate::sentences::counter;
+use crate::stasis::spoils::{Brought, Spoil};
 use crate::state::State;
 
 /// What holding an objective brings, beyond its point.
@@ -54,4 +56,28 @@ pub(crate) fn hold_rule(effects: &[HoldEffect], effect: &HoldEffect) -> &'static
         },
         HoldEffect::StasisCards { .. } | HoldEffect::Goods { .. } => "S-32",
     }
+}
+
+/// What a spoil brought, in a sentence; none before it is settled.
+pub(crate) fn brought(state: &State, spoil: &Spoil) -> Option<String> {
+    let name = state.name(&spoil.faction);
+    let sum: u32 = spoil.dice.iter().flatten().sum();
+    Some(match spoil.brought.as_ref()? {
+        Brought::Wrath(by) => format!("Divine Wrath +{by}."),
+        Brought::StasisCards(by) => format!("The {name} keep {by} for the next stasis."),
+        Brought::Goods { what, by } => {
+            format!("The {name} gain {by} × {what}; Control hands over.")
+        }
+        Brought::Thirteen(doom) => format!("A 13: the {name} gain {doom} Doom."),
+        Brought::Nothing => format!("{sum}: nothing stirs."),
+        Brought::Talents(by) => format!("{sum}: the {name} gain {by} Talents."),
+        Brought::ToShare => return None,
+        Brought::Shared { what, each } => {
+            let given = spoil.given.iter().zip(each).map(|(whose, by)| match whose {
+                Some(whose) => format!("{} {by}", state.name(whose)),
+                None => format!("{by} is lost"),
+            });
+            format!("{}: {}.", counter(*what), given.collect::<Vec<_>>().join(", "))
+        }
+    })
 }

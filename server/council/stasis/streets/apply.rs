@@ -5,10 +5,12 @@ use std::sync::Arc;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::ledger;
 use crate::stasis::battle::apply as battle;
+use crate::stasis::battle::rules::unthrown;
 use crate::stasis::deploy::Ground;
 use crate::stasis::deploy::apply::hands_discarded;
 use crate::stasis::muster::apply::hero_moved;
 use crate::stasis::muster::{Camp, HeroAt, Units};
+use crate::stasis::streets::rules::leaving;
 use crate::stasis::streets::{Streets, StreetsEvent};
 use crate::state::State;
 
@@ -17,16 +19,25 @@ pub(crate) fn apply(state: &mut State, event: &StreetsEvent) {
         StreetsEvent::StasisBrokeOut => open(state),
         StreetsEvent::Remembered { .. } => {}
         StreetsEvent::ColossusMoved { to, .. } => state.colossus.clone_from(to),
-        StreetsEvent::UnitsCorrected { faction, objective, mobs, military, reason } => {
+        StreetsEvent::UnitsCorrected { faction, objective, mobs, military, reason, relisted } => {
             let units = Units { mobs: *mobs, military: *military };
             corrected(state, faction, objective.as_ref(), units, reason);
+            battle::list_anew(state, relisted.as_ref());
         }
-        StreetsEvent::HeroCorrected { faction, hero, at, .. } => {
+        StreetsEvent::HeroCorrected { faction, hero, at, relisted, .. } => {
             hero_moved(state, faction, hero, at);
-            battle::list_anew(state);
+            battle::list_anew(state, relisted.as_ref());
         }
         StreetsEvent::StasisEnded { stasis } => close(state, *stasis),
-        StreetsEvent::CityEntered { holders } => city_entered(state, holders),
+        StreetsEvent::CityEntered { holders, losses, paid_back } => {
+            let paid_back = paid_back.clone().unwrap_or_else(|| unthrown(state));
+            let losses = losses.clone().unwrap_or_else(|| leaving(state, holders));
+            battle::pay_back(state, &paid_back);
+            for (objective, loss) in &losses {
+                battle::lost(state, objective, loss);
+            }
+            city_entered(state, holders);
+        }
     }
 }
 
@@ -69,33 +80,17 @@ fn corrected(
             camp.military.set(units.military, &ledger::by_control(reason));
         }
     }
-    battle::list_anew(state);
 }
 
 /// S-16 to S-24: the battles were fought on the real map.
 fn city_entered(state: &mut State, holders: &[(ObjectiveId, Option<FactionId>)]) {
-    battle::pay_back(state);
     hands_discarded(state);
     for (objective, holder) in holders {
-        held(state, objective, holder.as_ref());
+        state.ground_mut(objective).holder.clone_from(holder);
     }
     let streets = state.streets_mut();
     streets.last = None;
     streets.tyche.forget();
     streets.battles.retain(|battle| battle.fought.is_some());
     streets.now = None;
-}
-
-/// The units of all others leave a place, and their Heroes go to safety.
-fn held(state: &mut State, objective: &ObjectiveId, holder: Option<&FactionId>) {
-    for id in state.all_present(objective) {
-        if holder == Some(&id) {
-            continue;
-        }
-        state.ground_mut(objective).set(&id, Units::default());
-        for (hero, _) in state.heroes_at(&id, objective) {
-            hero_moved(state, &id, &hero, &HeroAt::Safe);
-        }
-    }
-    state.ground_mut(objective).holder = holder.cloned();
 }

@@ -7,12 +7,15 @@ use crate::decide::{Decided, Decision, control_only, flow, known, reason};
 use crate::event::StepsEvent;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::rejection::Rejection;
+use crate::stasis::battle::Relisted;
+use crate::stasis::battle::rules::{fighting, unthrown};
 use crate::stasis::deploy::flow as deploy;
 use crate::stasis::muster::{HeroAt, Units};
 use crate::stasis::spoils::flow as spoils;
+use crate::stasis::streets::apply::apply;
 use crate::stasis::streets::flow::begin;
 use crate::stasis::streets::rules::{
-    contested, correctable, known_objective, may_begin, may_enter_city,
+    contested, correctable, known_objective, leaving, may_begin, may_enter_city,
 };
 use crate::stasis::streets::{StreetsCommand, StreetsEvent};
 use crate::view::Step;
@@ -71,8 +74,11 @@ fn correct_units(
         return Err(Rejection::OutOfBounds("Units of a kind are at most 1000.".into()));
     }
     let (objective, reason) = (objective.cloned(), why.to_owned());
-    d.emit(StreetsEvent::UnitsCorrected { faction, objective, mobs, military, reason });
-    reopen(d);
+    let relisted = None;
+    correct(
+        d,
+        StreetsEvent::UnitsCorrected { faction, objective, mobs, military, reason, relisted },
+    );
     Ok(())
 }
 
@@ -84,9 +90,26 @@ fn correct_hero(d: &mut Decision<'_>, hero: &str, at: &HeroAt, why: &str) -> Dec
         known_objective(&d.state, id)?;
     }
     let (hero, at, reason) = (hero.to_owned(), at.clone(), why.to_owned());
-    d.emit(StreetsEvent::HeroCorrected { faction, hero, at, reason });
-    reopen(d);
+    let relisted = None;
+    correct(d, StreetsEvent::HeroCorrected { faction, hero, at, reason, relisted });
     Ok(())
+}
+
+/// Sets something right, and writes which battles there are then.
+fn correct(d: &mut Decision<'_>, mut event: StreetsEvent) {
+    if fighting(&d.state) {
+        let paid_back = unthrown(&d.state);
+        let mut then = d.state.clone();
+        apply(&mut then, &event);
+        let battles = then.the_streets().battles.iter().map(|row| row.objective.clone()).collect();
+        if let StreetsEvent::UnitsCorrected { relisted, .. }
+        | StreetsEvent::HeroCorrected { relisted, .. } = &mut event
+        {
+            *relisted = Some(Relisted { battles, paid_back });
+        }
+    }
+    d.emit(event);
+    reopen(d);
 }
 
 /// S-23.
@@ -134,7 +157,9 @@ fn enter_city(d: &mut Decision<'_>, holders: &[(ObjectiveId, Option<FactionId>)]
         let sentence = format!("Several factions stand here, so say who holds it: {open}.");
         return Err(Rejection::OutOfBounds(sentence));
     }
-    d.emit(StreetsEvent::CityEntered { holders: holders.to_vec() });
+    let losses = Some(leaving(&d.state, holders));
+    let paid_back = Some(unthrown(&d.state));
+    d.emit(StreetsEvent::CityEntered { holders: holders.to_vec(), losses, paid_back });
     spoils::settle(d);
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::content::{Counter, Objective};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::rejection::Rejection;
 use crate::stasis::battle::rules as battle;
-use crate::stasis::battle::{Awaited, Side, WantedThrow};
+use crate::stasis::battle::{Awaited, HeroFate, Loss, Side, WantedThrow};
 use crate::stasis::cards::rules::can_choose;
 use crate::stasis::deploy::Ground;
 use crate::stasis::muster::HeroAt;
@@ -184,4 +184,22 @@ pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
         Step::Amend => crowned(state) == Some(id),
         _ => false,
     }
+}
+
+/// What leaves the city when it is known who holds each place: the units of all others, and their
+/// Heroes to safety.
+pub(crate) fn leaving(
+    state: &State,
+    holders: &[(ObjectiveId, Option<FactionId>)],
+) -> Vec<(ObjectiveId, Loss)> {
+    let loss = |at: &ObjectiveId, faction: FactionId| {
+        let heroes = state.heroes_at(&faction, at).into_iter();
+        let heroes = heroes.map(|(name, _)| (name, HeroFate::Safe)).collect();
+        (at.clone(), Loss { units: state.ground(at).of(&faction), heroes, faction })
+    };
+    let of = |(at, holder): &(ObjectiveId, Option<FactionId>)| {
+        let others = state.all_present(at).into_iter().filter(|id| holder.as_ref() != Some(id));
+        others.map(|faction| loss(at, faction)).collect::<Vec<_>>()
+    };
+    holders.iter().flat_map(of).collect()
 }

@@ -19,8 +19,8 @@ pub(crate) fn after(state: &State, event: &StreetsEvent) -> Option<Draft> {
             return Some(line(LogKind::Phase, text));
         }
         StreetsEvent::Remembered { .. } => return None,
-        StreetsEvent::CityEntered { holders } => told(city_entered(state, holders)).as_a_deed(),
-        StreetsEvent::UnitsCorrected { faction, objective, mobs, military, reason } => {
+        StreetsEvent::CityEntered { holders, .. } => told(city_entered(state, holders)).as_a_deed(),
+        StreetsEvent::UnitsCorrected { faction, objective, mobs, military, reason, .. } => {
             let (name, units) = (state.name(faction), units(*mobs, *military));
             let place = match objective {
                 Some(id) => format!("at the {}", state.objective(id).name),
@@ -30,7 +30,7 @@ pub(crate) fn after(state: &State, event: &StreetsEvent) -> Option<Draft> {
             let told = told(text).about([faction]).as_a_deed();
             objective.iter().fold(told, Draft::at)
         }
-        StreetsEvent::HeroCorrected { faction, hero, at, reason } => {
+        StreetsEvent::HeroCorrected { faction, hero, at, reason, .. } => {
             let at = hero_at(state, at);
             told(format!("Control sets {hero} of the {} {at}: {reason}", state.name(faction)))
                 .about([faction])

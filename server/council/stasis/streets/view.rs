@@ -254,7 +254,7 @@ pub(crate) fn streets(state: &State) -> Option<StreetsView> {
         battles: streets.battles.iter().map(|row| battle_row(state, streets, row)).collect(),
         battle: battle_view(state, streets),
         spoils: (0..streets.spoils.len()).map(|at| spoil(state, streets, at)).collect(),
-        score: streets.score.as_ref().map(score),
+        score: streets.score.as_ref().map(|row| score(state, row)),
         amendment: amendment(state, streets),
         dice: dice(state),
     })

@@ -31,6 +31,7 @@ mod never;
 mod odds;
 mod powers;
 mod prytanis_and_events;
+mod results;
 mod rewind;
 mod script;
 mod seats;

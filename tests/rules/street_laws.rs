@@ -436,7 +436,7 @@ impl Books {
                 self.discard.extend(hands.into_values().flatten());
                 self.units.clear();
             }
-            Event::Muster(MusterEvent::Mustered { faction, projects }) => {
+            Event::Muster(MusterEvent::Mustered { faction, projects, .. }) => {
                 // S-6, S-7, S-8.
                 let mut rows = list(&before["factions"]).iter();
                 let row = rows.find(|row| read::<FactionId>(&row["id"]) == *faction);
@@ -478,7 +478,7 @@ impl Books {
             }) => {
                 self.units.insert((faction.clone(), objective.clone()), (*mobs, *military));
             }
-            Event::Battle(BattleEvent::BattleOpened { objective }) => {
+            Event::Battle(BattleEvent::BattleOpened { objective, .. }) => {
                 self.battle = Some(objective.clone())
             }
             Event::Battle(BattleEvent::BattleFought { holder, .. }) => {
@@ -486,7 +486,7 @@ impl Books {
                 let at = self.battle.clone();
                 self.units.retain(|(id, place), _| *place != at || holder.as_ref() == Some(id));
             }
-            Event::Streets(StreetsEvent::CityEntered { holders }) => {
+            Event::Streets(StreetsEvent::CityEntered { holders, .. }) => {
                 let goes = |id: &FactionId, at: &Option<ObjectiveId>| {
                     let mut rows = holders.iter();
                     rows.any(|(place, who)| at.as_ref() == Some(place) && who.as_ref() != Some(id))
@@ -504,7 +504,7 @@ impl Books {
                 self.discard.retain(|card| !order.contains(card));
                 self.deck.clone_from(order);
             }
-            Event::Cards(CardsEvent::StreetCardsDrawn { faction, why, cards, missing }) => {
+            Event::Cards(CardsEvent::StreetCardsDrawn { faction, why, cards, missing, .. }) => {
                 draw_out(&mut self.deck, cards);
                 self.hands.entry(faction.clone()).or_default().extend(cards.iter().cloned());
                 if *missing > 0 {
@@ -535,7 +535,7 @@ impl Books {
                 self.hands.insert(one.clone(), second);
                 self.hands.insert(other.clone(), first);
             }
-            Event::Deploy(DeployEvent::DeploymentEnded)
+            Event::Deploy(DeployEvent::DeploymentEnded { .. })
             | Event::Streets(StreetsEvent::CityEntered { .. }) => {
                 // S-14
                 let hands = std::mem::take(&mut self.hands);
@@ -739,6 +739,10 @@ fn odds_add_up(play: &Play) {
     assert!(holds.iter().chain(&numbers(&odds["thirteen"])).all(|p| (0.0..=1.0).contains(p)));
 }
 
+fn scored(event: &Event) -> bool {
+    matches!(event, Event::Score(ScoreEvent::Scored { .. }))
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
@@ -782,11 +786,11 @@ proptest! {
             if news.iter().any(|event| matches!(event, Event::Battle(BattleEvent::BattleFought { .. }))) && !skipped {
                 refought(&play);
             }
-            if news.contains(&Event::Score(ScoreEvent::Scored)) {
+            if news.iter().any(scored) {
                 recounted(&play, &table);
             }
         }
-        prop_assert!(play.events.contains(&Event::Score(ScoreEvent::Scored)), "it was not skipped");
+        prop_assert!(play.events.iter().any(scored), "it was not skipped");
         // S-35
         prop_assert!(books.units.is_empty());
     }

@@ -1,9 +1,10 @@
 //! What the log says of battles (S-16 to S-21).
 
 use crate::apply::chronicle::hidden;
-use crate::log::Draft;
-use crate::stasis::battle::rules::total;
-use crate::stasis::battle::{Awaited, BattleEvent, Mercy, Throw, words};
+use crate::log::{BecauseView, Decision, Draft};
+use crate::sentences::signed;
+use crate::stasis::battle::rules;
+use crate::stasis::battle::{Awaited, BattleEvent, Fought, Mercy, Side, SideFate, Throw, words};
 use crate::stasis::told::{by_hand, dice, told};
 use crate::state::State;
 
@@ -34,7 +35,7 @@ pub(crate) fn after(state: &State, event: &BattleEvent) -> Option<Draft> {
             let battle = state.the_streets().battle()?;
             let row = |throw: &Throw| {
                 let side = battle.sides.iter().find(|side| side.faction == throw.faction)?;
-                let total = total(side, throw);
+                let total = rules::total(side, throw);
                 let rolled = dice(&[throw.dice.as_slice(), &throw.tyche].concat());
                 Some(format!("{} {total} ({rolled})", state.name(&throw.faction)))
             };
@@ -57,4 +58,40 @@ pub(crate) fn after(state: &State, event: &BattleEvent) -> Option<Draft> {
             told(format!("{hero} of the {} is {fate}.", state.name(faction))).about([faction])
         }
     })
+}
+
+/// S-17 to S-21: the battle on the table.
+pub(crate) fn because(state: &State) -> Option<BecauseView> {
+    let battle = state.streets.as_ref()?.battle()?;
+    let fought = battle.fought.as_ref()?;
+    let (verdict, rule) = words::verdict(state, battle)?;
+    let totals: Vec<String> = battle
+        .sides
+        .iter()
+        .enumerate()
+        .filter_map(|(at, side)| total(state, side, fought, at))
+        .collect();
+    let reason = if rule == "S-20" { state.reason("tied_heroes") } else { None };
+    let sentence = match totals.as_slice() {
+        [] => verdict,
+        totals => format!("The highest total holds the place: {}. {verdict}", totals.join("; ")),
+    };
+    Some(BecauseView::new(Decision::Battle, rule, reason, sentence))
+}
+
+/// "Medes 17 = dice 11 + Tyche 4 + 2 mobs 2". A natural 13 is no total (S-19).
+fn total(state: &State, side: &Side, fought: &Fought, at: usize) -> Option<String> {
+    let (throw, fate) = (fought.throws.get(at)?, fought.fates.get(at)?);
+    let name = state.name(&side.faction);
+    if *fate == SideFate::Thirteen {
+        return Some(format!("{name} a natural 13, out"));
+    }
+    let pips = |dice: &[u32]| i32::try_from(dice.iter().sum::<u32>()).unwrap_or(i32::MAX);
+    let (dice, tyche) = (pips(&throw.dice), pips(&throw.tyche));
+    let sum = side.bonus.iter().fold(dice + tyche, |sum, part| sum.saturating_add(part.by));
+    let tyche = (tyche > 0).then(|| format!("Tyche {tyche}"));
+    let parts = side.bonus.iter().map(|part| format!("{} ({})", part.label, signed(part.by)));
+    let parts: Vec<String> =
+        [format!("dice {dice}")].into_iter().chain(tyche).chain(parts).collect();
+    Some(format!("{name} {sum} = {}", parts.join(" + ")))
 }

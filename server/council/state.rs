@@ -27,10 +27,8 @@ pub(crate) use crate::day::Day;
 pub(crate) use crate::law::texts::Law;
 pub(crate) use seats::*;
 
-pub(crate) use crate::stasis::battle::{Battle, Fought, Side};
-pub(crate) use crate::stasis::cards::StreetDeck;
-pub(crate) use crate::stasis::deploy::Ground;
-pub(crate) use crate::stasis::streets::Streets;
+use crate::stasis::cards::StreetDeck;
+use crate::stasis::streets::Streets;
 
 /// A council under way.
 #[derive(Clone, Debug)]

@@ -4,7 +4,8 @@ use crate::command::{CardTo, DeckName};
 use crate::event::{DecksEvent, Event};
 use crate::ids::{CardId, FactionId, StreetCardId};
 use crate::ledger;
-use crate::state::{Deck, State, StreetDeck};
+use crate::stasis::cards::StreetDeck;
+use crate::state::{Deck, State};
 
 /// Makes an event of decks true; whether it was one.
 pub(super) fn change(state: &mut State, event: &Event) -> bool {

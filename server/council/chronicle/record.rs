@@ -6,7 +6,8 @@ use crate::event::Appointment;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::show;
 use crate::stasis::battle::words;
-use crate::state::{Battle, Side, State};
+use crate::stasis::battle::{Battle, Side};
+use crate::state::State;
 use crate::view::{
     ChronicleFaction, ChronicleView, FoughtRow, FoughtSide, Moment, MomentKind, RaceRow, StasisRow,
     Verdict,

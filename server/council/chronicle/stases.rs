@@ -8,7 +8,8 @@ use crate::event::{
 };
 use crate::ids::{FactionId, ObjectiveId};
 use crate::ledger;
-use crate::state::{State, Streets};
+use crate::stasis::streets::Streets;
+use crate::state::State;
 use crate::view::Aim;
 
 /// A stasis.

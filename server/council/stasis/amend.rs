@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::command::NewText;
 use crate::ids::FactionId;
+use crate::law::texts::NewText;
 
 pub(crate) mod apply;
 pub(crate) mod decide;

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
+use crate::ledger::Part;
 use crate::stasis::deploy::Aim;
 use crate::stasis::muster::Units;
-use crate::view::Part;
 
 pub(crate) mod apply;
 pub(crate) mod decide;

@@ -2,7 +2,7 @@
 
 use crate::command::Throw;
 use crate::ids::FactionId;
-use crate::state::{Battle, Fought, Side};
+use crate::stasis::battle::{Battle, Fought, Side};
 use crate::view::{Mercy, Paragraph, SideFate};
 
 use super::super::stases::Stasis;

@@ -2,7 +2,8 @@
 
 use crate::event::Trigger;
 use crate::ids::FactionId;
-use crate::state::Streets;
+use crate::stasis::deploy::Ground;
+use crate::stasis::streets::Streets;
 use crate::view::Paragraph;
 
 use super::super::stases::{Played, Stasis};
@@ -130,9 +131,8 @@ impl Teller<'_> {
         let Some(streets) = &stasis.deployed else { return Vec::new() };
         let mut said = Vec::new();
         let city = &self.pen.state.content.city().objectives;
-        let present = |ground: &crate::state::Ground| {
-            ground.units.values().filter(|units| units.count() > 0).count()
-        };
+        let present =
+            |ground: &Ground| ground.units.values().filter(|units| units.count() > 0).count();
         let mut crowded: Vec<(usize, u32, &str)> = city
             .iter()
             .zip(&streets.grounds)

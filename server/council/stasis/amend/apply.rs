@@ -1,7 +1,7 @@
 //! Makes true what the winner wrote into the constitution (S-34).
 
-use crate::command::NewText;
 use crate::ids::FactionId;
+use crate::law::texts::NewText;
 use crate::law::texts::apply as law;
 use crate::stasis::amend::{AmendEvent, Amendment};
 use crate::state::State;

@@ -2,14 +2,15 @@
 
 use game::Actor;
 
-use crate::command::NewText;
-use crate::decide::{Decided, Decision, flow};
+use crate::decide::flow;
+use crate::decision::{Decided, Decision};
+use crate::law::texts::NewText;
 use crate::law::texts::decide::rewording;
 use crate::rejection::Rejection;
 use crate::stasis::amend::{AmendCommand, AmendEvent};
 use crate::stasis::score::rules::crowned;
 use crate::stasis::streets::actor::for_whom;
-use crate::view::Step;
+use crate::steps::Step;
 
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &AmendCommand) -> Decided {
     match command {

@@ -1,6 +1,6 @@
 //! What the log says of the article that was changed (S-34).
 
-use crate::command::NewText;
+use crate::law::texts::NewText;
 use crate::log::Draft;
 use crate::stasis::amend::AmendEvent;
 use crate::stasis::told::told;

@@ -3,8 +3,8 @@
 
 use game::Actor;
 
-use crate::decide::{Decided, Decision, control_only, flow, known};
-use crate::event::StepsEvent;
+use crate::decide::flow;
+use crate::decision::{Decided, Decision, control_only, known};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::rejection::Rejection;
 use crate::stasis::battle::flow::{emit_judgement, open, spare_the_rest};
@@ -16,7 +16,8 @@ use crate::stasis::streets::actor::{for_whom, in_step};
 use crate::stasis::streets::flow::thrown;
 use crate::stasis::streets::rules::wanted;
 use crate::state::State;
-use crate::view::Step;
+use crate::steps::Step;
+use crate::steps::StepsEvent;
 
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &BattleCommand) -> Decided {
     match command {

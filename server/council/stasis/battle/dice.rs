@@ -1,6 +1,6 @@
 //! Dice are thrown by the program, or entered and checked (N-5).
 
-use crate::decide::{Decided, Decision};
+use crate::decision::{Decided, Decision};
 use crate::rejection::Rejection;
 use crate::stasis::battle::{Throw, WantedThrow};
 use crate::state::State;

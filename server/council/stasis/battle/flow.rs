@@ -1,6 +1,7 @@
 //! Battle follows battle (S-16 to S-21).
 
-use crate::decide::{Decision, flow};
+use crate::decide::flow;
+use crate::decision::Decision;
 use crate::ids::ObjectiveId;
 use crate::settings::BattleOrder;
 use crate::stasis::battle::rules::{
@@ -8,7 +9,7 @@ use crate::stasis::battle::rules::{
 };
 use crate::stasis::battle::{BattleEvent, Mercy, SideFate, Throw};
 use crate::stasis::spoils::flow as spoils;
-use crate::view::Step;
+use crate::steps::Step;
 
 /// The next battle in the order of the maps, or the end of them.
 pub(crate) fn next(d: &mut Decision<'_>) {

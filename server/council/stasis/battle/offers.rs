@@ -6,7 +6,8 @@ use crate::stasis::battle::rules::{at_mercy, may_pick, may_spend, most_tyche};
 use crate::stasis::battle::{BattleCommand, Mercy};
 use crate::stasis::streets::Streets;
 use crate::state::{Faction, State};
-use crate::view::{Action, Group, Step};
+use crate::steps::Step;
+use crate::view::{Action, Group};
 
 /// The battles that Control may put on the table.
 pub(crate) fn picks(state: &State, streets: &Streets) -> Vec<Action> {

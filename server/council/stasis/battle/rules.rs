@@ -3,10 +3,11 @@
 use crate::content::Counter;
 use crate::figures;
 use crate::ids::{FactionId, ObjectiveId};
+use crate::ledger::{Figure, Part};
 use crate::settings::{LoneHolder, TiedHeroes};
 use crate::stasis::battle::{Battle, Fought, HeroFate, Loss, Side, SideFate, Throw};
 use crate::state::State;
-use crate::view::{Figure, Part, Step};
+use crate::steps::Step;
 
 impl State {
     /// What a faction adds to its dice at an objective (S-17).
@@ -174,8 +175,8 @@ pub(crate) fn losses(state: &State, sides: &[Side], fates: &[SideFate]) -> Vec<L
             TiedHeroes::Die => HeroFate::Dies,
             TiedHeroes::Live => HeroFate::Safe,
         },
-        _ if held => HeroFate::AtMercy,
-        _ => HeroFate::Safe,
+        SideFate::Beaten if held => HeroFate::AtMercy,
+        SideFate::Beaten | SideFate::Tied | SideFate::Holds => HeroFate::Safe,
     };
     let losers = sides.iter().zip(fates).filter(|(_, fate)| **fate != SideFate::Holds);
     let loss = |(side, fate): (&Side, &SideFate)| Loss {

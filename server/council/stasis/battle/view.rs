@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::figures::{self, count};
 use crate::ids::{FactionId, ObjectiveId};
+use crate::ledger::{Figure, Part};
 use crate::settings::OddsShown;
 use crate::stasis::battle::rules::{chooses, may_spend};
 use crate::stasis::battle::words;
@@ -12,7 +13,7 @@ use crate::stasis::muster::view::{StreetHero, heroes};
 use crate::stasis::streets::Streets;
 use crate::stasis::streets::rules::wanted;
 use crate::state::State;
-use crate::view::{Figure, Part, Step};
+use crate::steps::Step;
 
 /// A battle in the list of battles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

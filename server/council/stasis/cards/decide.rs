@@ -3,13 +3,14 @@
 use game::Actor;
 
 use crate::content::Counter;
-use crate::decide::{Decided, Decision, flow};
+use crate::decide::flow;
+use crate::decision::{Decided, Decision};
 use crate::rejection::Rejection;
 use crate::stasis::cards::flow::draw;
 use crate::stasis::cards::rules::cards_left;
 use crate::stasis::cards::{CardsCommand, CardsEvent, Deal};
 use crate::stasis::streets::actor::in_step;
-use crate::view::Step;
+use crate::steps::Step;
 
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &CardsCommand) -> Decided {
     match command {

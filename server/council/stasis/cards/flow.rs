@@ -1,11 +1,12 @@
 //! Stasis cards are dealt and drawn (S-1 to S-5).
 
 use crate::content::Counter;
-use crate::decide::{Decision, flow};
+use crate::decide::flow;
+use crate::decision::Decision;
 use crate::ids::{FactionId, StreetCardId};
 use crate::stasis::cards::rules::{self, ranks};
 use crate::stasis::cards::{CardsEvent, Deal};
-use crate::view::Step;
+use crate::steps::Step;
 
 /// Cards for the first rank of Arête; each rank below draws one less (S-2).
 const FIRST_RANK: u32 = 8;

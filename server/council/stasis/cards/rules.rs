@@ -5,7 +5,7 @@ use crate::ids::{FactionId, StreetCardId};
 use crate::stasis::cards::Deal;
 use crate::stasis::muster::rules::living;
 use crate::state::{Faction, State};
-use crate::view::Step;
+use crate::steps::Step;
 
 impl State {
     /// The card that a copy is of.

@@ -2,7 +2,8 @@
 
 use game::Actor;
 
-use crate::decide::{Decided, Decision, control_only, flow, speaker};
+use crate::decide::flow;
+use crate::decision::{Decided, Decision, control_only, speaker};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::rejection::Rejection;
 use crate::stasis::deploy::flow::{end, turn_after, turn_done};
@@ -13,7 +14,7 @@ use crate::stasis::powers::flow as powers;
 use crate::stasis::powers::rules::targets;
 use crate::stasis::streets::rules::known_objective;
 use crate::state::State;
-use crate::view::Step;
+use crate::steps::Step;
 
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &DeployCommand) -> Decided {
     match command {

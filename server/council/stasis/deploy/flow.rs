@@ -1,13 +1,14 @@
 //! Turn follows turn, up to the last actions and the end (S-10, S-13 to S-15).
 
 use crate::content::Counter;
-use crate::decide::{Decision, flow};
+use crate::decide::flow;
+use crate::decision::Decision;
 use crate::ids::FactionId;
 use crate::stasis::battle::rules::contested;
 use crate::stasis::deploy::rules::{can_act, last_actions, trigger};
 use crate::stasis::deploy::{DeployEvent, Pass};
 use crate::state::Faction;
-use crate::view::Step;
+use crate::steps::Step;
 
 /// S-10: the highest Doom begins, then clockwise; of several, one at random.
 pub(crate) fn begin(d: &mut Decision<'_>) {

@@ -3,7 +3,7 @@
 use crate::ids::{FactionId, ObjectiveId};
 use crate::stasis::deploy::{Ground, Trigger};
 use crate::state::{Faction, State};
-use crate::view::Step;
+use crate::steps::Step;
 
 /// Whether every objective holds a unit (S-13).
 fn full(state: &State) -> bool {

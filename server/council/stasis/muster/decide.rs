@@ -2,12 +2,13 @@
 
 use game::Actor;
 
-use crate::decide::{Decided, Decision, flow};
+use crate::decide::flow;
+use crate::decision::{Decided, Decision};
 use crate::rejection::Rejection;
 use crate::stasis::muster::rules::living;
 use crate::stasis::muster::{MusterCommand, MusterEvent};
 use crate::stasis::streets::actor::in_step;
-use crate::view::Step;
+use crate::steps::Step;
 
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &MusterCommand) -> Decided {
     match command {

@@ -1,14 +1,15 @@
 //! The muster: units by Arête, Act and megaprojects (S-6 to S-8).
 
 use crate::content::Counter;
-use crate::decide::{Decision, flow};
+use crate::decide::flow;
+use crate::decision::Decision;
 use crate::ids::FactionId;
 use crate::settings::DiceBy;
 use crate::stasis::battle::{Awaited, BattleEvent};
 use crate::stasis::deploy::flow as deploy;
 use crate::stasis::muster::MusterEvent;
 use crate::stasis::muster::rules::{living, mustering};
-use crate::view::Step;
+use crate::steps::Step;
 
 /// S-6 to S-8.
 pub(crate) fn muster(d: &mut Decision<'_>) {

@@ -1,8 +1,9 @@
 //! Heroes that an Archon may commit or keep safe (S-9).
 
 use crate::command::Command;
+use crate::cycle::grants::Hero;
 use crate::stasis::muster::{HeroAt, MusterCommand};
-use crate::state::{Hero, State};
+use crate::state::State;
 use crate::view::{Action, Group};
 
 pub(crate) fn commit(state: &State, hero: &Hero) -> Action {

@@ -1,9 +1,10 @@
 //! What musters, and the Heroes that can be sent (S-6 to S-9).
 
 use crate::content::Counter;
+use crate::cycle::grants::Hero;
 use crate::ids::FactionId;
 use crate::stasis::muster::Mustering;
-use crate::state::{Faction, Hero, State};
+use crate::state::{Faction, State};
 
 /// The living Heroes of a faction.
 pub(crate) fn living(faction: &Faction) -> impl Iterator<Item = &Hero> {

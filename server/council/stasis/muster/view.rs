@@ -5,10 +5,10 @@ use serde::Serialize;
 use crate::figures::{self, count};
 use crate::ids::FactionId;
 use crate::ledger;
+use crate::ledger::{Figure, Part};
 use crate::stasis::muster::HeroAt;
 use crate::stasis::streets::Streets;
 use crate::state::State;
-use crate::view::{Figure, Part};
 
 /// A Hero in the streets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

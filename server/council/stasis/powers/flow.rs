@@ -1,7 +1,8 @@
 //! What Stasis cards do (S-11).
 
 use crate::content::StreetEffect;
-use crate::decide::{Decided, Decision, flow};
+use crate::decide::flow;
+use crate::decision::{Decided, Decision};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::rejection::Rejection;
 use crate::settings::DiceBy;
@@ -14,7 +15,7 @@ use crate::stasis::muster::{HeroAt, Units};
 use crate::stasis::powers::PowersEvent;
 use crate::stasis::powers::rules::{targets, wanted};
 use crate::stasis::streets::StreetsEvent;
-use crate::view::Step;
+use crate::steps::Step;
 
 /// A card being played: by whom, which, and at what.
 struct Play<'a> {
@@ -161,7 +162,21 @@ fn at_objective(
                 moved(d, &throw.faction, Units { mobs, military: 0 }, here(), Spot::Away);
             }
         }
-        _ => at_rival(d, play, effect, at, then),
+        StreetEffect::Curse { .. } | StreetEffect::Panic { .. } | StreetEffect::Bribe { .. } => {
+            at_rival(d, play, effect, at, then);
+        }
+        // These are played at nothing, at a faction or at a Hero.
+        StreetEffect::Recruit { .. }
+        | StreetEffect::Draw { .. }
+        | StreetEffect::Steal { .. }
+        | StreetEffect::Confiscate { .. }
+        | StreetEffect::Look
+        | StreetEffect::Exchange
+        | StreetEffect::RoofTile { .. }
+        | StreetEffect::Ambush
+        | StreetEffect::Rescue
+        | StreetEffect::Summon
+        | StreetEffect::Duel => {}
     }
 }
 

@@ -113,6 +113,17 @@ pub(crate) fn questions(effect: &StreetEffect) -> (&'static str, &'static str) {
         }
         StreetEffect::Summon => ("Which Hero?", "Where?"),
         StreetEffect::Duel => ("Your Hero?", "Against whom?"),
-        _ => ("Where?", ""),
+        StreetEffect::Muster { .. }
+        | StreetEffect::Uprising { .. }
+        | StreetEffect::Rush { .. }
+        | StreetEffect::FallBack { .. }
+        | StreetEffect::Promote { .. }
+        | StreetEffect::Rally { .. }
+        | StreetEffect::Barricade
+        | StreetEffect::TearDown
+        | StreetEffect::Fire { .. }
+        | StreetEffect::Elephants
+        | StreetEffect::Colossus => ("Where?", ""),
+        StreetEffect::Recruit { .. } | StreetEffect::Draw { .. } => ("", ""),
     }
 }

@@ -2,14 +2,15 @@
 
 use game::Actor;
 
-use crate::decide::{Decided, Decision, control_only, flow, known};
+use crate::decide::flow;
+use crate::decision::{Decided, Decision, control_only, known};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::stasis::score::flow::crown;
 use crate::stasis::score::rules::may_skip;
 use crate::stasis::score::{ScoreCommand, ScoreEvent};
 use crate::stasis::streets::flow::advance;
-use crate::view::Step;
+use crate::steps::Step;
 
 /// More steps than any stasis has between its deployment and its score sheet.
 const STEPS: usize = 500;

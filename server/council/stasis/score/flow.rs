@@ -1,9 +1,10 @@
 //! The score sheet is drawn up, and the winner is called upon (S-22, S-27, S-34).
 
-use crate::decide::{Decision, flow};
+use crate::decide::flow;
+use crate::decision::Decision;
 use crate::stasis::score::ScoreEvent;
 use crate::stasis::score::rules::{crowned, score};
-use crate::view::Step;
+use crate::steps::Step;
 
 pub(crate) fn score_up(d: &mut Decision<'_>) {
     let score = Some(score(&d.state));

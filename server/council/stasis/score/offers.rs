@@ -4,7 +4,8 @@ use crate::command::Command;
 use crate::stasis::score::ScoreCommand;
 use crate::stasis::score::rules::may_skip;
 use crate::state::State;
-use crate::view::{Action, Group, Step};
+use crate::steps::Step;
+use crate::view::{Action, Group};
 
 /// Control's way to the score sheet, and the winners that it may name.
 pub(crate) fn control(state: &State) -> Vec<Action> {

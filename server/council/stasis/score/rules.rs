@@ -6,7 +6,7 @@ use crate::settings::SpringsDecide;
 use crate::stasis::score::{Decider, Score, Source, Tally};
 use crate::stasis::spoils::rules::{held_with, holder};
 use crate::state::State;
-use crate::view::Step;
+use crate::steps::Step;
 
 impl State {
     /// Military units of a faction on a map.

@@ -2,7 +2,8 @@
 
 use game::Actor;
 
-use crate::decide::{Decided, Decision, flow};
+use crate::decide::flow;
+use crate::decision::{Decided, Decision};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::stasis::spoils::SpoilsCommand;

@@ -1,6 +1,7 @@
 //! Special objectives bring what they bring, one after the other (S-24 to S-33).
 
-use crate::decide::{Decision, flow};
+use crate::decide::flow;
+use crate::decision::Decision;
 use crate::ids::FactionId;
 use crate::stasis::battle::Throw;
 use crate::stasis::score::flow::score_up;
@@ -8,7 +9,7 @@ use crate::stasis::spoils::rules::{
     DICE, gained, holders, receivers, roll_of, rolled, sharing, spoils, taken,
 };
 use crate::stasis::spoils::{SpoilsEvent, rules};
-use crate::view::Step;
+use crate::steps::Step;
 
 /// Who holds what is settled (S-24); special objectives bring what they bring.
 pub(crate) fn settle(d: &mut Decision<'_>) {

@@ -6,7 +6,7 @@ use crate::settings::DoomDiceTo;
 use crate::stasis::battle::WantedThrow;
 use crate::stasis::spoils::{Brought, Spoil};
 use crate::state::State;
-use crate::view::Step;
+use crate::steps::Step;
 
 /// Dice of a spoil.
 pub(crate) const DICE: usize = 3;
@@ -51,7 +51,13 @@ pub(crate) fn holder_to_be(state: &State, id: &ObjectiveId) -> Option<FactionId>
 pub(crate) fn roll_of(state: &State, spoil: &Spoil) -> Option<RollGives> {
     match state.objective(&spoil.objective).effects.get(spoil.effect)? {
         HoldEffect::Roll { otherwise, .. } => Some(*otherwise),
-        _ => None,
+        HoldEffect::TakesUnheld
+        | HoldEffect::Wrath { .. }
+        | HoldEffect::Points { .. }
+        | HoldEffect::PointsPerMilitary { .. }
+        | HoldEffect::BreaksTies
+        | HoldEffect::StasisCards { .. }
+        | HoldEffect::Goods { .. } => None,
     }
 }
 
@@ -75,7 +81,7 @@ pub(crate) fn sharing(state: &State) -> Option<(usize, &Spoil, RollGives)> {
 pub(crate) fn receivers(state: &State, spoil: &Spoil, gives: RollGives) -> Vec<FactionId> {
     let own = match gives {
         RollGives::DoomToEach => state.settings.doom_dice_to == DoomDiceTo::Anyone,
-        _ => true,
+        RollGives::TycheToEach | RollGives::Talents | RollGives::Nothing => true,
     };
     let all = state.in_turn().into_iter();
     all.filter(|id| own || id != &spoil.faction).collect()
@@ -158,7 +164,8 @@ pub(crate) fn shared(state: &State, at: usize) -> Option<Brought> {
     let HoldEffect::Roll { otherwise, .. } = effect(state, at) else { return None };
     let what = match otherwise {
         RollGives::DoomToEach => Counter::Doom,
-        _ => Counter::Tyche,
+        RollGives::TycheToEach => Counter::Tyche,
+        RollGives::Talents | RollGives::Nothing => return None,
     };
     let each = state.the_streets().spoils[at].dice.unwrap_or_default().to_vec();
     Some(Brought::Shared { what, each })

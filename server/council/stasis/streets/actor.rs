@@ -2,11 +2,11 @@
 
 use game::Actor;
 
-use crate::decide::{Decided, decides, speaker};
+use crate::decision::{Decided, decides, speaker};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::state::State;
-use crate::view::Step;
+use crate::steps::Step;
 
 /// The Archon's faction, or the one that Control acts for, in this step.
 pub(crate) fn in_step(

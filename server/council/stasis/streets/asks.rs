@@ -3,7 +3,8 @@
 use crate::stasis::streets::Streets;
 use crate::stasis::streets::rules::awaited;
 use crate::state::{Faction, State};
-use crate::view::{Ask, Step, Urgency};
+use crate::steps::Step;
+use crate::view::{Ask, Urgency};
 
 /// What a stasis asks of a faction's Archon.
 pub(crate) fn ask(state: &State, faction: &Faction, headline: String) -> Ask {

@@ -3,8 +3,8 @@
 
 use game::Actor;
 
-use crate::decide::{Decided, Decision, control_only, flow, known, reason};
-use crate::event::StepsEvent;
+use crate::decide::flow;
+use crate::decision::{Decided, Decision, control_only, known, reason};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::rejection::Rejection;
 use crate::stasis::battle::Relisted;
@@ -18,7 +18,8 @@ use crate::stasis::streets::rules::{
     contested, correctable, known_objective, leaving, may_begin, may_enter_city,
 };
 use crate::stasis::streets::{StreetsCommand, StreetsEvent};
-use crate::view::Step;
+use crate::steps::Step;
+use crate::steps::StepsEvent;
 
 /// The most units of a kind that Control may set.
 const MOST_UNITS: u32 = 1000;

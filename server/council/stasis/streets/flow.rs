@@ -1,6 +1,7 @@
 //! The steps of the Stasis Phase in their order, and the dice that they wait for.
 
-use crate::decide::{Decided, Decision, flow};
+use crate::decide::flow;
+use crate::decision::{Decided, Decision};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::stasis::battle::rules::all_chosen;
@@ -16,7 +17,7 @@ use crate::stasis::spoils::flow as spoils;
 use crate::stasis::streets::StreetsEvent;
 use crate::stasis::streets::rules::wanted;
 use crate::state::State;
-use crate::view::Step;
+use crate::steps::Step;
 
 /// Stasis breaks out, whatever the number (C-23).
 pub(crate) fn begin(d: &mut Decision<'_>) {

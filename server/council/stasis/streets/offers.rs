@@ -1,13 +1,15 @@
 //! What may be done in a stasis now, and to begin one.
 
-use crate::command::{Command, SettingsCommand};
+use crate::command::Command;
+use crate::law::rulings::SettingsCommand;
 use crate::settings::{OddsShown, Value};
 use crate::stasis::muster::rules::living;
 use crate::stasis::streets::StreetsCommand;
 use crate::stasis::streets::rules::may_begin;
 use crate::stasis::{amend, battle, cards, deploy, muster, score};
 use crate::state::{Faction, State};
-use crate::view::{Action, Group, Step};
+use crate::steps::Step;
+use crate::view::{Action, Group};
 
 /// The paces that are offered, in seconds.
 const PACES: [u32; 3] = [0, 5, 10];

@@ -15,7 +15,7 @@ use crate::stasis::score::rules::crowned;
 use crate::stasis::spoils::rules as spoils;
 use crate::stasis::streets::Streets;
 use crate::state::{Faction, State};
-use crate::view::{Phase, Step};
+use crate::steps::{Phase, Step};
 
 impl State {
     /// The stasis under way, which every step of the Stasis Phase has.

@@ -8,7 +8,7 @@ use crate::stasis::muster::words::units;
 use crate::stasis::streets::StreetsEvent;
 use crate::stasis::told::told;
 use crate::state::State;
-use crate::view::Step;
+use crate::steps::Step;
 
 /// The line of an event.
 pub(crate) fn after(state: &State, event: &StreetsEvent) -> Option<Draft> {

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::content::Objective;
 use crate::figures::count;
 use crate::ids::{FactionId, MapId, ObjectiveId};
+use crate::ledger::Figure;
 use crate::stasis::amend::view::{AmendmentView, amendment};
 use crate::stasis::battle::view::{
     BattleRow, BattleView, DiceView, OddsView, battle_odds, battle_row, battle_view, dice,
@@ -22,7 +23,7 @@ use crate::stasis::spoils::view::{SpoilView, spoil};
 use crate::stasis::spoils::words::hold_effect;
 use crate::stasis::streets::Streets;
 use crate::state::{Faction, State};
-use crate::view::{Figure, Step};
+use crate::steps::Step;
 
 /// The city, always to be seen; and the fight for it while a stasis is under way.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -272,8 +272,10 @@ fn s25_a_place_brings_what_is_written() {
 
 #[test]
 fn s28_dice_bring_what_is_written() {
-    let play = fought().otherwise("spoil_rolled", "brought", json!({ "talents": 99 }));
-    assert_eq!(play.figure("medes", "talents"), 99);
+    let journal = fought();
+    let before = journal.read(&journal.events[..journal.first("spoil_rolled", "brought")]);
+    let play = journal.otherwise("spoil_rolled", "brought", json!({ "talents": 99 }));
+    assert_eq!(play.figure("medes", "talents"), before.figure("medes", "talents") + 99);
     assert_eq!(spoil(&play, "S-28"), "6: the Medes gain 99 Talents.");
 }
 

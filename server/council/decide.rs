@@ -12,9 +12,7 @@ use crate::rejection::Rejection;
 use crate::stasis::{amend, battle, cards, deploy, muster, score, spoils, streets};
 use crate::state::State;
 
-pub(crate) use crate::decision::{
-    Decided, Decision, control_only, decides, known, reason, speaker, text,
-};
+pub(crate) use crate::decision::{Decided, Decision, control_only, known, reason, speaker, text};
 
 pub(crate) mod archon;
 pub(crate) mod control;

@@ -135,9 +135,10 @@ fn entered() -> Journal {
     Journal::of(draft(), &play)
 }
 
+/// What was settled last by a rule.
 fn spoil(play: &Play, rule: &str) -> String {
     let streets = play.streets();
-    let mut spoils = streets["spoils"].as_array().expect("spoils").iter();
+    let mut spoils = streets["spoils"].as_array().expect("spoils").iter().rev();
     let fits = |row: &&Value| row["rule"] == rule && !row["result"].is_null();
     spoils.find(fits).expect("it is settled")["result"].as_str().expect("a sentence").to_owned()
 }

@@ -4,10 +4,15 @@
 use game::{Audience, Told};
 use serde_json::{Value, json};
 
-use crate::event::{
-    BattleEvent, CardsEvent, DecksEvent, Event, EventsEvent, PrytanisEvent, RaceEvent, VoteEvent,
-};
+use crate::control::decks::DecksEvent;
+use crate::cycle::events::EventsEvent;
+use crate::cycle::prytanis::PrytanisEvent;
+use crate::cycle::race::RaceEvent;
+use crate::cycle::vote::VoteEvent;
+use crate::event::Event;
 use crate::ids::FactionId;
+use crate::stasis::battle::BattleEvent;
+use crate::stasis::cards::CardsEvent;
 use crate::state::State;
 use crate::view::ChronicleView;
 

@@ -27,8 +27,6 @@ pub use crate::stasis::spoils::SpoilsCommand;
 pub use crate::stasis::streets::StreetsCommand;
 pub use crate::steps::StepsCommand;
 
-mod reserved;
-
 crate::rooms! {
     /// A command to the council. Who may send it is said in brackets; Control may send an Archon's
     /// commands in the place of its seat (N-4).
@@ -84,5 +82,41 @@ crate::rooms! {
         Seats(SeatsCommand),
         /// What the room is shown and told.
         Stage(StageCommand),
+    }
+}
+
+impl Command {
+    /// Whether a helper may not send this: it overrules what the rules made of the game. Going on,
+    /// clocks, acting for a seat, the word to the room and what was counted or thrown in the room are a
+    /// helper's too.
+    #[must_use]
+    pub fn is_reserved(&self) -> bool {
+        match self {
+            Self::Steps(command) => command.is_reserved(),
+            Self::Day(command) => command.is_reserved(),
+            Self::Prytanis(command) => command.is_reserved(),
+            Self::Events(command) => command.is_reserved(),
+            Self::Debate(command) => command.is_reserved(),
+            Self::Race(command) => command.is_reserved(),
+            Self::Grants(command) => command.is_reserved(),
+            Self::Vote(command) => command.is_reserved(),
+            Self::Outcome(command) => command.is_reserved(),
+            Self::Agenda(command) => command.is_reserved(),
+            Self::Sitting(command) => command.is_reserved(),
+            Self::Law(command) => command.is_reserved(),
+            Self::Settings(command) => command.is_reserved(),
+            Self::Streets(command) => command.is_reserved(),
+            Self::Cards(command) => command.is_reserved(),
+            Self::Muster(command) => command.is_reserved(),
+            Self::Deploy(command) => command.is_reserved(),
+            Self::Battle(command) => command.is_reserved(),
+            Self::Spoils(command) => command.is_reserved(),
+            Self::Score(command) => command.is_reserved(),
+            Self::Amend(command) => command.is_reserved(),
+            Self::Figures(command) => command.is_reserved(),
+            Self::Decks(command) => command.is_reserved(),
+            Self::Seats(command) => command.is_reserved(),
+            Self::Stage(command) => command.is_reserved(),
+        }
     }
 }

@@ -4,7 +4,7 @@ use game::Millis;
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Round, RoundKind};
-use crate::view::Phase;
+use crate::steps::Phase;
 
 pub(crate) mod apply;
 pub(crate) mod decide;
@@ -55,6 +55,22 @@ pub enum DayCommand {
         /// The round's `id`.
         round: u32,
     },
+}
+
+impl DayCommand {
+    /// Whether a game master who only helps may not send this.
+    #[must_use]
+    pub fn is_reserved(&self) -> bool {
+        match self {
+            Self::AdvanceAct { .. } => true,
+            Self::CallDiplomacy
+            | Self::CancelDiplomacy
+            | Self::BeginRound { .. }
+            | Self::ChangePlan { .. }
+            | Self::SetRound { .. }
+            | Self::RingBell { .. } => false,
+        }
+    }
 }
 
 /// What may have happened here.

@@ -3,22 +3,20 @@
 use game::{Actor, Chance, Millis};
 
 use crate::assembly::{agenda, sitting};
-use crate::command::{Command, DecksCommand, FiguresCommand, SeatsCommand, StepsCommand};
+use crate::command::Command;
+use crate::control::record::RecordEvent;
+use crate::control::seats::{SeatsEvent, script};
+use crate::control::{decks, figures, seats, stage};
 use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
-use crate::day;
-use crate::event::{Event, RecordEvent, StepsEvent};
+use crate::decision::{Decided, Decision, Next};
+use crate::event::Event;
+use crate::ids::FactionId;
 use crate::law::{rulings, texts};
 use crate::rejection::Rejection;
+use crate::stasis::deploy::DeployCommand;
 use crate::stasis::{amend, battle, cards, deploy, muster, score, spoils, streets};
 use crate::state::State;
-
-pub(crate) use crate::decision::{Decided, Decision, control_only, known, reason, speaker, text};
-
-pub(crate) mod archon;
-pub(crate) mod control;
-pub(crate) mod decks;
-pub(crate) mod flow;
-pub(crate) mod seats;
+use crate::{day, steps};
 
 /// Decides `command`, sent by `actor` at the moment `now`.
 ///
@@ -31,17 +29,29 @@ pub(crate) fn decide(
     now: Millis,
     chance: &mut dyn Chance,
 ) -> Result<Vec<Event>, Rejection> {
-    let mut decision = Decision { state: state.clone(), events: Vec::new(), chance };
+    let mut decision = Decision::new(state, chance);
     decision.emit(RecordEvent::Acted { by: actor.clone(), at: now });
     carry_out(&mut decision, actor, command)?;
-    flow::settle(&mut decision);
+    steps::decide::settle(&mut decision);
     Ok(decision.events)
 }
 
-/// Each room decides its own commands.
-pub(crate) fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
+/// The command is decided in its room; then play goes where the room said.
+fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
+    in_its_room(d, actor, command)?;
+    while let Some(next) = d.next.take() {
+        match next {
+            Next::Phase(phase) => steps::decide::enter(d, phase),
+            Next::Score => steps::decide::to_the_score(d),
+            Next::Play(seats) => play(d, &seats),
+        }
+    }
+    Ok(())
+}
+
+fn in_its_room(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
     match command {
-        Command::Steps(_) => not_yet_home(d, actor, command),
+        Command::Steps(command) => steps::decide::decide(d, actor, command),
         Command::Day(command) => day::decide::decide(d, actor, command),
         Command::Prytanis(command) => prytanis::decide::decide(d, actor, command),
         Command::Events(command) => events::decide::decide(d, actor, command),
@@ -62,42 +72,36 @@ pub(crate) fn carry_out(d: &mut Decision<'_>, actor: &Actor, command: &Command) 
         Command::Spoils(command) => spoils::decide::decide(d, actor, command),
         Command::Score(command) => score::decide::decide(d, actor, command),
         Command::Amend(command) => amend::decide::decide(d, actor, command),
-        Command::Figures(_) => not_yet_home(d, actor, command),
-        Command::Decks(_) => not_yet_home(d, actor, command),
-        Command::Seats(_) => not_yet_home(d, actor, command),
-        Command::Stage(_) => not_yet_home(d, actor, command),
+        Command::Figures(command) => figures::decide::decide(d, actor, command),
+        Command::Decks(command) => decks::decide::decide(d, actor, command),
+        Command::Seats(command) => seats::decide::decide(d, actor, command),
+        Command::Stage(command) => stage::decide::decide(d, actor, command),
     }
 }
 
-fn not_yet_home(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decided {
-    match command {
-        Command::Figures(FiguresCommand::Give { to, what, amount }) => {
-            archon::give(d, actor, to, *what, *amount)
+/// The program plays seats, until a step is over (N-4).
+fn play(d: &mut Decision<'_>, seats: &[FactionId]) {
+    let step = d.state.step_number;
+    for seat in seats {
+        if d.state.step_number == step {
+            play_one(d, seat);
         }
-        Command::Steps(StepsCommand::Advance { step }) => {
-            flow::control_or_clock(actor)?;
-            flow::same_step(d, *step)?;
-            flow::advance(d)
+    }
+}
+
+/// One seat is played. What the rules refuse is left, so that the seat waits for Control and never
+/// stops the clock.
+fn play_one(d: &mut Decision<'_>, seat: &FactionId) {
+    let step = d.state.step_number;
+    d.emit(SeatsEvent::SeatPlayed { faction: seat.clone() });
+    for command in script::choices(&d.state, seat, d.chance) {
+        let actor = match command {
+            Command::Deploy(DeployCommand::PassTurn { .. }) => Actor::Clock,
+            _ => Actor::Seat(seat.seat()),
+        };
+        if d.state.step_number == step {
+            // A refusal comes before any event of its command.
+            let _ = carry_out(d, &actor, &command);
         }
-        Command::Seats(SeatsCommand::PlayScript { step }) => seats::play(d, actor, *step),
-        Command::Steps(StepsCommand::StopClock { step }) => {
-            control_only(actor)?;
-            flow::same_step(d, *step)?;
-            d.state.clock.as_ref().ok_or(Rejection::AlreadySo)?;
-            d.emit(StepsEvent::ClockStopped);
-            Ok(())
-        }
-        _ if control_only(actor).is_err() => Err(Rejection::ControlOnly),
-        Command::Seats(SeatsCommand::SetSeat { faction, mode }) => seats::set(d, faction, mode),
-        Command::Steps(StepsCommand::SkipPhase { step }) => {
-            flow::same_step(d, *step)?;
-            flow::skip(d)
-        }
-        Command::Decks(DecksCommand::OpenDeck { .. })
-        | Command::Decks(DecksCommand::CloseDeck)
-        | Command::Decks(DecksCommand::ShuffleDeck { .. })
-        | Command::Decks(DecksCommand::MoveCard { .. })
-        | Command::Decks(DecksCommand::DealCards { .. }) => decks::decide(d, command),
-        _ => control::decide(d, command),
     }
 }

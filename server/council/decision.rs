@@ -4,12 +4,12 @@
 use game::{Actor, Chance};
 
 use crate::apply::apply;
-use crate::event::{Event, StepsEvent};
+use crate::event::Event;
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
-use crate::stasis::battle::rules::at_mercy;
 use crate::state::{Faction, State};
-use crate::steps::Step;
+use crate::steps::rules::seconds;
+use crate::steps::{Phase, Step, StepsEvent};
 
 /// Whether what was wanted may be.
 pub(crate) type Decided = Result<(), Rejection>;
@@ -19,14 +19,57 @@ pub(crate) struct Decision<'a> {
     pub state: State,
     pub events: Vec<Event>,
     pub chance: &'a mut dyn Chance,
+    /// Where play goes once the room under way is done.
+    pub next: Option<Next>,
 }
 
-impl Decision<'_> {
+/// Where play goes when a room has done its part. The room only says so; the sequence of play takes it
+/// there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Next {
+    /// To a phase, or to the Diplomacy Round before it where that was called (C-1).
+    Phase(Phase),
+    /// Through all that lies before the score sheet.
+    Score,
+    /// The program plays these seats.
+    Play(Vec<FactionId>),
+}
+
+impl<'a> Decision<'a> {
+    pub(crate) fn new(state: &State, chance: &'a mut dyn Chance) -> Self {
+        Self { state: state.clone(), events: Vec::new(), chance, next: None }
+    }
+
+    /// Something happens: it becomes true of the working copy at once.
     pub(crate) fn emit(&mut self, event: impl Into<Event>) {
         let event = event.into();
         apply(&mut self.state, &event);
         self.events.push(event);
     }
+
+    /// Begins a step, with its clock where it has one.
+    pub(crate) fn enter(&mut self, step: Step) {
+        let seconds = Some(seconds(&self.state, step)).filter(|seconds| *seconds > 0);
+        self.emit(StepsEvent::StepBegan { step, seconds });
+    }
+
+    /// Says where play goes once the room under way is done.
+    pub(crate) fn go(&mut self, next: Next) {
+        self.next = Some(next);
+    }
+}
+
+/// That Control or the clock wants it.
+pub(crate) fn control_or_clock(actor: &Actor) -> Decided {
+    match actor {
+        Actor::Control { .. } | Actor::Clock => Ok(()),
+        Actor::Seat(_) => Err(Rejection::ControlOnly),
+    }
+}
+
+/// That the step is still under way that a command was meant for.
+pub(crate) fn same_step(d: &Decision<'_>, step: u32) -> Decided {
+    if d.state.step_number == step { Ok(()) } else { Err(Rejection::StepOver) }
 }
 
 /// The faction that the actor speaks for: its own, or the seat that Control acts for.
@@ -83,39 +126,4 @@ pub(crate) fn reason(given: &str) -> Decided {
 pub(crate) fn once_each<T>(rows: &[(FactionId, T)]) -> Decided {
     let twice = |at: usize| rows[..at].iter().any(|(id, _)| id == &rows[at].0);
     if (0..rows.len()).any(twice) { Err(Rejection::NotOffered("second entry")) } else { Ok(()) }
-}
-
-/// That a command speaks of the step under way.
-pub(crate) fn same_step(d: &Decision<'_>, step: u32) -> Decided {
-    if d.state.step_number == step { Ok(()) } else { Err(Rejection::StepOver) }
-}
-
-/// Begins a step, with its clock where it has one.
-pub(crate) fn enter_step(d: &mut Decision<'_>, step: Step) {
-    let seconds = Some(seconds(&d.state, step)).filter(|seconds| *seconds > 0);
-    d.emit(StepsEvent::StepBegan { step, seconds });
-}
-
-/// The length of a step's clock; 0 for none.
-fn seconds(state: &State, step: Step) -> u32 {
-    let settings = &state.settings;
-    let paced = |seconds: u32| if settings.pace_seconds > 0 { seconds } else { 0 };
-    match step {
-        Step::Presiding | Step::EventsChosen => settings.show_seconds,
-        Step::Debate => settings.debate_seconds,
-        Step::Race => settings.bid_seconds,
-        Step::Election => settings.election_seconds,
-        Step::MotionDebate => settings.motion_seconds,
-        Step::Ballot | Step::MotionBallot => settings.vote_seconds,
-        Step::StasisCards => settings.cards_seconds,
-        Step::Muster => settings.muster_seconds,
-        Step::Deploy => settings.turn_seconds,
-        Step::Tyche => settings.tyche_seconds,
-        Step::Battle if at_mercy(state).is_some() => {
-            paced(settings.mercy_seconds.max(settings.pace_seconds))
-        }
-        Step::Battles | Step::BattleDice | Step::Battle | Step::Spoils => settings.pace_seconds,
-        Step::Share => paced(settings.share_seconds),
-        _ => 0,
-    }
 }

@@ -4,6 +4,7 @@
 //! A [`Command`] is decided against the [`State`] into [`Event`]s, which hold the results of chance and
 //! always apply. A [`view`] is made for each audience, field by field.
 
+mod action;
 mod apply;
 pub mod assembly;
 mod chronicle;
@@ -19,11 +20,10 @@ mod figures;
 pub mod ids;
 pub mod law;
 mod ledger;
-mod legal;
 mod log;
+mod offers;
 pub mod rejection;
 mod rooms;
-mod script;
 mod sentences;
 pub mod sheets;
 mod show;
@@ -36,8 +36,11 @@ pub mod view;
 pub use crate::law::settings;
 pub use stasis::battle::odds;
 
-use crate::command::{DayCommand, DeployCommand, SeatsCommand, StepsCommand};
-use crate::event::RecordEvent;
+use crate::control::record::RecordEvent;
+use crate::control::seats::SeatsCommand;
+use crate::day::DayCommand;
+use crate::stasis::deploy::DeployCommand;
+use crate::steps::StepsCommand;
 use game::{Actor, Alarm, Audience, Chance, Game, Millis, Record, Refusal, Seat, Told};
 
 use serde::Serialize;
@@ -46,9 +49,9 @@ use command::Command;
 use content::{Content, Draft};
 use event::Event;
 use ids::FactionId;
-use settings::Ends;
 use state::State;
-use view::{ControlView, CouncilView, SeatView, Step};
+use steps::rules::{RunsOut, runs_out};
+use view::{ControlView, CouncilView, SeatView};
 
 /// Lines of the log that say what a command did.
 const WORDS: usize = 4;
@@ -134,7 +137,7 @@ impl Game for Council {
             command: Command::Day(DayCommand::RingBell { round: round.id }),
         });
         let step = state.step_number;
-        let script = script::at(state)
+        let script = control::seats::rules::at(state)
             .map(|at| Alarm { at, command: Command::Seats(SeatsCommand::PlayScript { step }) });
         // Of two at the same moment the first: seats are played before their time is up.
         [script, step_alarm(state), bell].into_iter().flatten().collect()
@@ -201,12 +204,9 @@ impl Record for Council {
 fn step_alarm(state: &State) -> Option<Alarm<Command>> {
     let clock = state.clock.as_ref()?;
     let step = state.step_number;
-    let command = match state.step {
-        Step::Debate | Step::MotionDebate if state.settings.debate_ends == Ends::ByControl => {
-            return None;
-        }
-        Step::Deploy => Command::Deploy(DeployCommand::PassTurn { step }),
-        _ => Command::Steps(StepsCommand::Advance { step }),
+    let command = match runs_out(state)? {
+        RunsOut::Advance | RunsOut::AsRuled => Command::Steps(StepsCommand::Advance { step }),
+        RunsOut::Pass => Command::Deploy(DeployCommand::PassTurn { step }),
     };
     Some(Alarm { at: clock.ends_at, command })
 }

@@ -1,9 +1,10 @@
 //! What effects and changes say to a person.
 
 use crate::content::{Counter, Effect, Target, Until};
+use crate::ids::FactionId;
 use crate::law::texts::words;
 use crate::state::State;
-use crate::view::Phase;
+use crate::steps::Phase;
 
 /// A counter's name for people.
 pub(crate) fn counter(counter: Counter) -> &'static str {
@@ -128,4 +129,9 @@ pub(crate) fn effects(state: &State, effects: &[Effect]) -> Vec<String> {
 /// " (Article 3)", where an article or a law is the reason.
 pub(crate) fn by(reason: Option<String>) -> String {
     reason.map_or(String::new(), |reason| format!(" ({reason})"))
+}
+
+/// The names of those who decide, for sentences: a faction with its article, or Control.
+pub(crate) fn the(state: &State, id: Option<&FactionId>) -> String {
+    id.map_or("Control".to_owned(), |id| format!("the {}", state.name(id)))
 }

@@ -5,19 +5,21 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::command::Duty;
 use crate::content::{
     Amount, Card, Content, Counter, Effect, Faction, Garrison, HeroDraft, Pattern, Round,
 };
+use crate::cycle::events::view::CardView;
+use crate::cycle::grants::Duty;
+use crate::cycle::grants::view::HeroView;
 use crate::ids::{CardId, FactionId, ObjectiveId};
 use crate::law::texts;
+use crate::law::texts::view::ArticleView;
 use crate::sentences;
 use crate::settings::SettingView;
 use crate::stasis::muster::words::units;
 use crate::stasis::powers::words::street_effect;
 use crate::stasis::spoils::words::hold_effect;
 use crate::state::State;
-use crate::view::{ArticleView, CardView, HeroView};
 
 /// Everything that can be printed of a scenario.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -4,36 +4,25 @@ use std::collections::BTreeMap;
 
 use crate::assembly::{agenda, sitting};
 use crate::content::Counter;
+use crate::control::figures::offers::give;
+use crate::control::stage;
 use crate::cycle::race::rules::Eyes;
 use crate::cycle::{check, events, grants, outcome, prytanis, race, vote};
-use crate::day;
-use crate::figures::{self, count};
-use crate::ids::FactionId;
+use crate::figures::count;
 use crate::law::texts;
-use crate::ledger;
-use crate::legal;
+use crate::ledger::{Figure, Part};
 use crate::log::{Line, Log};
-use crate::settings::Ends;
 use crate::stasis::streets;
 use crate::state::{Faction, State};
-use crate::view::{
-    Awaiting, ClockView, CouncilView, FactionView, Figure, LogLine, Part, SeatView, Step,
-};
+use crate::steps::Step;
+use crate::view::{CouncilView, FactionView, LogLine, SeatView};
+use crate::{day, figures, ledger, offers, steps};
 
 mod alarms;
-mod ask;
 pub(crate) mod because;
 mod control;
-mod decks;
-mod headline;
-mod scene;
-mod spotlight;
 
-pub(crate) use ask::awaited;
 pub(crate) use control::control;
-pub(crate) use decks::deck_name;
-pub(crate) use headline::headline;
-pub(crate) use spotlight::may_hold_up;
 
 /// Lines of the log that everybody sees.
 const PUBLIC_LINES: usize = 60;
@@ -48,10 +37,10 @@ pub(crate) fn council(state: &State) -> CouncilView {
         phase: state.phase(),
         step: state.step,
         step_number: state.step_number,
-        headline: headline(state),
+        headline: steps::headline::headline(state),
         day: day::view::day(state),
-        clock: clock(state),
-        awaiting: awaiting(state),
+        clock: steps::view::clock(state),
+        awaiting: steps::view::awaiting(state),
         prytanis: state.prytanis.clone(),
         supremacy: state.supremacy.clone(),
         tie_breaker: state.tie_breaker().cloned(),
@@ -88,9 +77,9 @@ pub(crate) fn council(state: &State) -> CouncilView {
         city: streets::view::city(state),
         streets: streets::view::streets(state),
         announcement: state.announcement.clone(),
-        spotlight: spotlight::spotlight(state),
+        spotlight: stage::view::spotlight(state),
         because: because::because(state),
-        scene: scene::scene(state),
+        scene: steps::view::scene(state),
         scene_held: state.scene.is_some(),
         log: lines(state.logs.room(), PUBLIC_LINES),
     }
@@ -102,10 +91,10 @@ pub(crate) fn seat(state: &State, faction: &Faction) -> SeatView {
     let picks = state.election.as_ref().map(|election| &election.picks);
     SeatView {
         faction: faction.id.clone(),
-        brief: printed(state, faction).brief.clone(),
-        ask: ask::ask(state, faction),
-        actions: legal::archon(state, faction),
-        give: legal::give(state, faction, Eyes::Own),
+        brief: state.printed(faction).brief.clone(),
+        ask: steps::asks::ask(state, faction),
+        actions: offers::archon(state, faction),
+        give: give(state, faction, Eyes::Own),
         bid: state.bids.own(&faction.id).map(|bid| race::rules::can_show(faction, *bid)),
         pick: ballot.and_then(|ballot| ballot.picks.own(&faction.id)).copied(),
         choice: picks.and_then(|picks| picks.own(&faction.id).cloned()).flatten(),
@@ -113,71 +102,6 @@ pub(crate) fn seat(state: &State, faction: &Faction) -> SeatView {
         may_propose: agenda::rules::may_propose(state, &faction.id),
         street: streets::view::seat(state, faction),
     }
-}
-
-/// A faction as the content has it.
-pub(crate) fn printed<'a>(state: &'a State, faction: &Faction) -> &'a crate::content::Faction {
-    let mut rows = state.content.scenario().factions.iter();
-    let row = rows.find(|row| row.id == faction.id);
-    row.expect("the state's factions are those of the content")
-}
-
-pub(crate) fn clock(state: &State) -> Option<ClockView> {
-    let clock = state.clock.as_ref()?;
-    let (label, then) = match state.step {
-        Step::Presiding => ("The cycle", "The Prytanis chooses events."),
-        Step::EventsChosen => ("Events", "The debate begins."),
-        Step::Debate if state.settings.debate_ends == Ends::ByItself => {
-            ("Debate", "The Support phase begins.")
-        }
-        Step::Debate => ("Debate", "Control ends the debate."),
-        Step::Race => ("Bids", "The bids are revealed."),
-        Step::Election => ("Election", "The picks are revealed."),
-        Step::MotionDebate if state.settings.debate_ends == Ends::ByItself => {
-            ("Debate", "The motion is put to the vote.")
-        }
-        Step::MotionDebate => ("Debate", "Control puts the motion to the vote."),
-        Step::Ballot | Step::MotionBallot => ("Vote", "The votes are revealed."),
-        Step::StasisCards => ("Cards", "The factions muster."),
-        Step::Muster => ("Muster", "The first turn begins."),
-        Step::Deploy => ("Turn", "The turn is passed."),
-        Step::Tyche => ("Tyche", "The Tyche dice are shown."),
-        Step::Battles => ("Battles", "The next battle begins."),
-        Step::BattleDice => ("Dice", "The dice are thrown."),
-        Step::Battle => ("Battle", "Heroes not judged are spared; the next battle begins."),
-        Step::Spoils => ("Spoils", "It goes on."),
-        Step::Share => ("Dice", "The dice are shared out by lot."),
-        _ => return None,
-    };
-    let reason = match state.step {
-        Step::Debate => state.reason("debate_seconds"),
-        Step::MotionDebate => state.reason("motion_seconds"),
-        _ => None,
-    };
-    let length = reason.map_or(String::new(), |reason| format!(" Its length is that of {reason}."));
-    Some(ClockView {
-        label: label.into(),
-        ends_at: clock.ends_at.0,
-        seconds: clock.seconds,
-        then: format!("{then}{length}"),
-    })
-}
-
-/// Who is awaited and for what.
-pub(crate) fn awaiting(state: &State) -> Vec<Awaiting> {
-    let waits = |faction: &&Faction| ask::awaited(state, faction);
-    let rows = state.factions.iter().filter(waits);
-    let what = ask::what(state);
-    let row = |faction: &Faction| Awaiting {
-        faction: faction.id.clone(),
-        what: if faction.is_controls() {
-            format!("{what}, by Control's hand")
-        } else {
-            what.into()
-        },
-        since: state.seats.waits.get(&faction.id).unwrap_or(&state.at).0,
-    };
-    rows.map(row).collect()
 }
 
 fn doom(state: &State) -> Figure {
@@ -189,7 +113,7 @@ fn doom(state: &State) -> Figure {
 }
 
 fn faction(state: &State, faction: &Faction) -> FactionView {
-    let printed = printed(state, faction);
+    let printed = state.printed(faction);
     let counter =
         |counter| faction.counters.get(&counter).map_or_else(Figure::default, ledger::figure);
     FactionView {
@@ -227,9 +151,4 @@ fn lines(log: &Log, most: usize) -> BTreeMap<u32, LogLine> {
         factions: line.factions.clone(),
     };
     log.last(most).map(|(number, line)| (number, row(line))).collect()
-}
-
-/// The names of those who decide, for sentences: a faction with its article, or Control.
-pub(crate) fn the(state: &State, id: Option<&FactionId>) -> String {
-    id.map_or("Control".to_owned(), |id| format!("the {}", state.name(id)))
 }

@@ -6,26 +6,28 @@ use std::sync::Arc;
 use game::{Actor, Millis};
 use kit::Reader;
 
-use crate::command::{DeckName, Duty, Scene, SeatMode};
 use crate::content::{Article, Card, Content, Counter, DECKS, TieRule};
+use crate::control::decks::DeckName;
+use crate::control::seats::SeatMode;
+use crate::control::stage::Scene;
+use crate::cycle::grants::Duty;
 use crate::ids::{CardId, FactionId, ObjectiveId};
 use crate::ledger::{self, Ledger};
-use crate::log::{Changes, Line, Logs};
+use crate::log::{BecauseView, Changes, Line, LogKind, Logs};
 use crate::settings::Settings;
-use crate::view::{BecauseView, LogKind, Phase, Step};
+use crate::steps::{Phase, Step};
 
 pub(crate) use crate::cycle::events::{Deck, Docketed};
 pub(crate) use crate::cycle::grants::{Grant, Hero, Support};
 pub(crate) use crate::cycle::outcome::{Outcome, OutcomeOf, Task};
 pub(crate) use crate::cycle::prytanis::Election;
 pub(crate) use crate::cycle::race::Race;
-pub(crate) use crate::cycle::vote::{Ballot, Record, Subject};
+pub(crate) use crate::cycle::vote::{Ballot, Record};
 
-mod seats;
 pub(crate) use crate::assembly::agenda::{Motion, Proposal};
+pub(crate) use crate::control::seats::{Sealed, Seats};
 pub(crate) use crate::day::Day;
 pub(crate) use crate::law::texts::Law;
-pub(crate) use seats::*;
 
 use crate::stasis::cards::StreetDeck;
 use crate::stasis::streets::Streets;
@@ -96,7 +98,7 @@ pub struct State {
     /// The deck that Control has opened.
     pub(crate) open_deck: Option<DeckName>,
     /// What Control holds up.
-    pub(crate) spotlight: Option<crate::command::Subject>,
+    pub(crate) spotlight: Option<crate::control::stage::Subject>,
     /// Why what was decided was decided so, at the moment that it was.
     pub(crate) because: Vec<Arc<BecauseView>>,
     pub(crate) changes: Changes,
@@ -230,6 +232,13 @@ impl State {
     /// The faction of this id, which an event or a checked content names.
     pub(crate) fn faction(&self, id: &FactionId) -> &Faction {
         self.find(id).expect("events and content name only factions of the table")
+    }
+
+    /// A faction as the content has it.
+    pub(crate) fn printed(&self, faction: &Faction) -> &crate::content::Faction {
+        let mut rows = self.content.scenario().factions.iter();
+        let row = rows.find(|row| row.id == faction.id);
+        row.expect("the state's factions are those of the content")
     }
 
     pub(crate) fn faction_mut(&mut self, id: &FactionId) -> &mut Faction {

@@ -2,6 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
+pub(crate) mod apply;
+pub mod asks;
+pub mod button;
+pub(crate) mod decide;
+pub(crate) mod headline;
+pub(crate) mod lapse;
+pub(crate) mod offers;
+pub(crate) mod rules;
+pub(crate) mod told;
+pub mod view;
+pub(crate) mod words;
+
 /// The phases of the council and what lies between them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
@@ -165,6 +177,19 @@ pub enum StepsCommand {
         /// The view's `step_number`.
         step: u32,
     },
+}
+
+impl StepsCommand {
+    /// Whether a game master who only helps may not send this.
+    #[must_use]
+    pub fn is_reserved(&self) -> bool {
+        match self {
+            Self::Advance { .. }
+            | Self::SkipPhase { .. }
+            | Self::SetClock { .. }
+            | Self::StopClock { .. } => false,
+        }
+    }
 }
 
 /// What may have happened here.

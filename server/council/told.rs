@@ -2,33 +2,46 @@
 //! what was decided was decided so. No decision reads any of it. A hidden thing never writes a line
 //! that the reader may not see (N-1).
 
+use std::sync::Arc;
+
 use game::Actor;
 
-use crate::apply::{self, because, chronicle, figures};
 use crate::assembly::{agenda, sitting};
-use crate::control::record;
+use crate::control::figures::FiguresEvent;
+use crate::control::figures::changes::Figures;
+use crate::control::{decks, figures, record, seats, stage};
+use crate::cycle::debate::DebateEvent;
+use crate::cycle::events::EventsEvent;
+use crate::cycle::grants::GrantsEvent;
+use crate::cycle::outcome::OutcomeEvent;
+use crate::cycle::prytanis::{Appointment, PrytanisEvent};
+use crate::cycle::race::RaceEvent;
+use crate::cycle::vote::VoteEvent;
 use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
-use crate::day;
-use crate::event::{
-    AmendEvent, Appointment, BattleEvent, DebateEvent, DeployEvent, Event, EventsEvent,
-    FiguresEvent, GrantsEvent, LawEvent, MusterEvent, OutcomeEvent, PrytanisEvent, SpoilsEvent,
-    VoteEvent,
-};
+use crate::event::Event;
+use crate::law::texts::{Law, LawEvent};
 use crate::law::{rulings, texts};
-use crate::log::{Draft, LogKind, line};
+use crate::log::{BecauseView, Decision, Draft, LogKind, line};
+use crate::stasis::amend::AmendEvent;
+use crate::stasis::battle::BattleEvent;
+use crate::stasis::deploy::DeployEvent;
+use crate::stasis::muster::MusterEvent;
+use crate::stasis::spoils::SpoilsEvent;
 use crate::stasis::{self, amend, battle, cards, deploy, muster, powers, score, spoils, streets};
-use crate::state::{Law, State};
+use crate::state::State;
+use crate::steps::StepsEvent;
+use crate::{apply, day, steps};
 
 /// Makes `event` true, and writes what is told of it.
 pub(crate) fn apply(state: &mut State, event: &Event) {
     for draft in before(state, event) {
         write(state, draft);
     }
-    because::before(state, event);
-    let (figures, laws) = (figures::Figures::of(state), state.laws.clone());
+    because_before(state, event);
+    let (figures, laws) = (Figures::of(state), state.laws.clone());
     apply::apply(state, event);
     figures.compare(state);
-    because::after(state, event);
+    because_after(state, event);
     if let Event::Sitting(event) = event {
         sitting::told::keep(state, event);
     }
@@ -49,40 +62,40 @@ fn write(state: &mut State, draft: Draft) {
 /// Lines that speak of the state as it was.
 fn before(state: &State, event: &Event) -> Vec<Draft> {
     match event {
-        Event::Steps(_) => chronicle::before(state, event),
-        Event::Day(_) => Vec::new(),
-        Event::Prytanis(_) => Vec::new(),
-        Event::Events(_) => Vec::new(),
-        Event::Debate(_) => Vec::new(),
-        Event::Race(_) => Vec::new(),
-        Event::Grants(_) => Vec::new(),
-        Event::Vote(_) => Vec::new(),
         Event::Outcome(event) => outcome::told::before(state, event),
         Event::Agenda(event) => agenda::told::before(state, event).into_iter().collect(),
-        Event::Sitting(_) => Vec::new(),
         Event::Law(event) => texts::told::before(state, event).into_iter().collect(),
-        Event::Settings(_) => Vec::new(),
-        Event::Streets(_) => Vec::new(),
-        Event::Cards(_) => Vec::new(),
-        Event::Muster(_) => Vec::new(),
-        Event::Deploy(_) => Vec::new(),
-        Event::Powers(_) => Vec::new(),
-        Event::Battle(_) => Vec::new(),
-        Event::Spoils(_) => Vec::new(),
-        Event::Score(_) => Vec::new(),
-        Event::Amend(_) => Vec::new(),
-        Event::Figures(_) => chronicle::before(state, event),
-        Event::Decks(_) => chronicle::before(state, event),
-        Event::Seats(_) => chronicle::before(state, event),
-        Event::Stage(_) => chronicle::before(state, event),
-        Event::Record(_) => Vec::new(),
+        Event::Figures(event) => figures::told::before(state, event),
+        Event::Decks(event) => decks::told::before(state, event),
+        Event::Steps(_)
+        | Event::Day(_)
+        | Event::Prytanis(_)
+        | Event::Events(_)
+        | Event::Debate(_)
+        | Event::Race(_)
+        | Event::Grants(_)
+        | Event::Vote(_)
+        | Event::Sitting(_)
+        | Event::Settings(_)
+        | Event::Streets(_)
+        | Event::Cards(_)
+        | Event::Muster(_)
+        | Event::Deploy(_)
+        | Event::Powers(_)
+        | Event::Battle(_)
+        | Event::Spoils(_)
+        | Event::Score(_)
+        | Event::Amend(_)
+        | Event::Seats(_)
+        | Event::Stage(_)
+        | Event::Record(_) => Vec::new(),
     }
 }
 
 /// The line that speaks of the state as it is now.
 fn after(state: &State, event: &Event) -> Option<Draft> {
     match event {
-        Event::Steps(_) => chronicle::after(state, event),
+        Event::Steps(event) => steps::told::after(event),
         Event::Day(event) => day::told::after(state, event),
         Event::Prytanis(event) => prytanis::told::after(state, event),
         Event::Events(event) => events::told::after(state, event),
@@ -104,10 +117,10 @@ fn after(state: &State, event: &Event) -> Option<Draft> {
         Event::Spoils(event) => spoils::told::after(state, event),
         Event::Score(event) => score::told::after(state, event),
         Event::Amend(event) => amend::told::after(state, event),
-        Event::Figures(_) => chronicle::after(state, event),
-        Event::Decks(_) => chronicle::after(state, event),
-        Event::Seats(_) => chronicle::after(state, event),
-        Event::Stage(_) => chronicle::after(state, event),
+        Event::Figures(event) => figures::told::after(state, event),
+        Event::Decks(event) => decks::told::after(event),
+        Event::Seats(event) => seats::told::after(state, event),
+        Event::Stage(event) => stage::told::after(event),
         Event::Record(event) => record::told::after(state, event),
     }
 }
@@ -134,6 +147,39 @@ fn laws_ended(state: &State, event: &Event, before: &[Law]) -> Vec<Draft> {
         line(LogKind::Council, format!("The law “{}” ends, {span} being over.", law.title))
     });
     ended.collect()
+}
+
+/// What must be told of the state as it was.
+fn because_before(state: &mut State, event: &Event) {
+    if let Event::Prytanis(PrytanisEvent::PrytanisAppointed { faction, how }) = event {
+        keep(state, prytanis::told::because(state, faction, how));
+    }
+}
+
+/// What is told of the state as it is now.
+fn because_after(state: &mut State, event: &Event) {
+    let why = match event {
+        Event::Race(RaceEvent::RaceRevealed { .. })
+        | Event::Race(RaceEvent::WinnerPicked { .. }) => race::told::because(state),
+        Event::Vote(VoteEvent::VotesRevealed { .. })
+        | Event::Vote(VoteEvent::VotesCounted { .. })
+        | Event::Vote(VoteEvent::TieDecided { .. })
+        | Event::Vote(VoteEvent::Vetoed { .. }) => vote::told::because(state),
+        Event::Steps(StepsEvent::CycleBegan { .. })
+        | Event::Prytanis(PrytanisEvent::NobodyPresides) => {
+            state.because.retain(|row| row.of != Decision::Prytanis);
+            None
+        }
+        _ => None,
+    };
+    if let Some(why) = why {
+        keep(state, why);
+    }
+}
+
+fn keep(state: &mut State, why: BecauseView) {
+    state.because.retain(|row| row.of != why.of);
+    state.because.push(Arc::new(why));
 }
 
 /// Whether an event is what a seat itself does. What follows from it is not: a reveal that the last

@@ -21,14 +21,19 @@ pub use crate::cycle::vote::Verdict;
 pub use crate::cycle::vote::view::{BallotView, PickView, ResultView};
 
 mod chronicle;
-mod cockpit;
 mod desk;
+pub use crate::action::{Action, Group};
+pub use crate::control::decks::view::{DeckCard, OpenDeckView};
 pub use crate::control::figures::FigureChange;
+pub use crate::control::figures::offers::{GiveItem, GiveOffer};
+pub use crate::control::stage::view::SpotlightView;
 pub use crate::ledger::{Figure, Part};
 pub use crate::log::{BecauseView, Decision, LogKind};
+pub use crate::steps::asks::{Ask, Urgency};
+pub use crate::steps::button::NextView;
+pub use crate::steps::view::{Awaiting, ClockView};
 pub use crate::steps::{Phase, Step};
 pub use chronicle::*;
-pub use cockpit::*;
 pub use desk::*;
 
 pub use crate::assembly::agenda::view::{MeasureKind, MotionView, ProposalView};
@@ -159,34 +164,6 @@ pub struct CouncilView {
     pub scene_held: bool,
     /// What happened, by number; the last 60 lines.
     pub log: BTreeMap<u32, LogLine>,
-}
-
-/// A clock. Moments are on the table's clock, in milliseconds.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct ClockView {
-    /// What runs out.
-    pub label: String,
-    /// When it runs out.
-    #[cfg_attr(test, ts(type = "number"))]
-    pub ends_at: u64,
-    /// Its whole length.
-    pub seconds: u32,
-    /// What happens then, in a sentence.
-    pub then: String,
-}
-
-/// Somebody who is awaited.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct Awaiting {
-    /// Who.
-    pub faction: FactionId,
-    /// For what: "to choose an event".
-    pub what: String,
-    /// Since when, in milliseconds on the table's clock.
-    #[cfg_attr(test, ts(type = "number"))]
-    pub since: u64,
 }
 
 /// A faction.

@@ -89,6 +89,25 @@ pub enum AgendaCommand {
     },
 }
 
+impl AgendaCommand {
+    /// Whether a game master who only helps may not send this.
+    #[must_use]
+    pub fn is_reserved(&self) -> bool {
+        match self {
+            Self::ProposeMotion { .. }
+            | Self::WithdrawProposal { .. }
+            | Self::AdmitProposal { .. }
+            | Self::DeclineProposal { .. }
+            | Self::AddMotion { .. }
+            | Self::AmendMotion { .. }
+            | Self::MoveMotion { .. }
+            | Self::PostponeMotion { .. }
+            | Self::SplitMotion { .. }
+            | Self::StrikeMotion { .. } => false,
+        }
+    }
+}
+
 /// What may have happened here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]

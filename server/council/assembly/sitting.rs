@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::view::Phase;
+use crate::steps::Phase;
 
 pub(crate) mod apply;
 pub(crate) mod decide;
@@ -24,6 +24,16 @@ pub enum SittingCommand {
         /// Its number.
         motion: u32,
     },
+}
+
+impl SittingCommand {
+    /// Whether a game master who only helps may not send this.
+    #[must_use]
+    pub fn is_reserved(&self) -> bool {
+        match self {
+            Self::TakeUpMotion { .. } => false,
+        }
+    }
 }
 
 /// What may have happened here.

@@ -3,13 +3,24 @@
 use game::{Millis, Told};
 
 use crate::apply;
+use crate::assembly::agenda::AgendaEvent;
+use crate::assembly::sitting::SittingEvent;
 use crate::content::Counter;
-use crate::event::{
-    AgendaEvent, DayEvent, DeployEvent, Event, EventsEvent, FiguresEvent, GrantsEvent, LawEvent,
-    OutcomeEvent, PrytanisEvent, RaceEvent, SittingEvent, StepsEvent, StreetsEvent, VoteEvent,
-};
+use crate::control::figures::FiguresEvent;
+use crate::cycle::events::EventsEvent;
+use crate::cycle::grants::GrantsEvent;
+use crate::cycle::outcome::OutcomeEvent;
+use crate::cycle::prytanis::PrytanisEvent;
+use crate::cycle::race::RaceEvent;
+use crate::cycle::vote::VoteEvent;
+use crate::day::DayEvent;
+use crate::event::Event;
 use crate::ids::FactionId;
+use crate::law::texts::LawEvent;
+use crate::stasis::deploy::DeployEvent;
+use crate::stasis::streets::StreetsEvent;
 use crate::state::State;
+use crate::steps::StepsEvent;
 
 use super::ballots::{self, Vote};
 use super::cycles::{Cycle, Outcome, Turn, outcome};
@@ -214,10 +225,10 @@ impl Annals {
         }
         let council = !matches!(
             before.phase(),
-            crate::view::Phase::Stasis
-                | crate::view::Phase::Assembly
-                | crate::view::Phase::Diplomacy
-                | crate::view::Phase::Lobby
+            crate::steps::Phase::Stasis
+                | crate::steps::Phase::Assembly
+                | crate::steps::Phase::Diplomacy
+                | crate::steps::Phase::Lobby
         );
         if !council || !tells(event) {
             return;

@@ -1,12 +1,14 @@
 //! Votes as they were revealed.
 
-use crate::command::{Hand, Pick};
 use crate::content::Measure;
+use crate::control::record::RecordEvent;
+use crate::control::seats::Hand;
 use crate::cycle::vote;
-use crate::event::{Event, RecordEvent, VoteEvent};
+use crate::cycle::vote::{Pick, Subject, Verdict, VoteEvent};
+use crate::event::Event;
 use crate::ids::{CardId, FactionId};
-use crate::state::{State, Subject};
-use crate::view::{CastRow, SidesRow, Verdict, VoteRow};
+use crate::state::State;
+use crate::view::{CastRow, SidesRow, VoteRow};
 
 use super::when;
 

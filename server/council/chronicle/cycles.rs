@@ -1,14 +1,16 @@
 //! What happened in a cycle of the council.
 
 use crate::content::Counter;
-use crate::event::{
-    Appointment, Event, EventsEvent, GrantsEvent, OutcomeEvent, PrytanisEvent, RaceEvent,
-    StepsEvent,
-};
+use crate::cycle::events::EventsEvent;
+use crate::cycle::grants::GrantsEvent;
+use crate::cycle::outcome::{OutcomeEvent, OutcomeOf};
+use crate::cycle::prytanis::{Appointment, PrytanisEvent};
+use crate::cycle::race::RaceEvent;
+use crate::event::Event;
 use crate::figures;
 use crate::ids::{CardId, FactionId};
-use crate::state::{OutcomeOf, State};
-use crate::view::Phase;
+use crate::state::State;
+use crate::steps::{Phase, StepsEvent};
 
 use super::deltas::Deltas;
 

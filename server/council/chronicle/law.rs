@@ -1,7 +1,13 @@
 //! The constitution as it grew, and the laws that were ever proclaimed.
 
-use crate::event::{AmendEvent, DayEvent, Event, LawEvent, OutcomeEvent, SittingEvent, StepsEvent};
-use crate::state::{OutcomeOf, State};
+use crate::assembly::sitting::SittingEvent;
+use crate::cycle::outcome::{OutcomeEvent, OutcomeOf};
+use crate::day::DayEvent;
+use crate::event::Event;
+use crate::law::texts::LawEvent;
+use crate::stasis::amend::AmendEvent;
+use crate::state::State;
+use crate::steps::StepsEvent;
 use crate::view::{ArticleTold, LawTold, TextTold};
 
 use super::when;

@@ -4,14 +4,19 @@ use std::collections::BTreeMap;
 
 use game::{Actor, Millis};
 
-use crate::event::{
-    DayEvent, Event, RaceEvent, RecordEvent, SittingEvent, StepsEvent, StreetsEvent, VoteEvent,
-};
+use crate::assembly::sitting::SittingEvent;
+use crate::control::record::RecordEvent;
+use crate::cycle::race::RaceEvent;
+use crate::cycle::vote::VoteEvent;
+use crate::day::DayEvent;
+use crate::event::Event;
 use crate::ids::FactionId;
 use crate::sentences;
-use crate::show;
+use crate::stasis::streets::StreetsEvent;
 use crate::state::State;
-use crate::view::{LoadRow, LoadView, Step};
+use crate::steps::view::awaiting;
+use crate::steps::{Step, StepsEvent};
+use crate::view::{LoadRow, LoadView};
 
 use super::words::{capital, number};
 
@@ -72,7 +77,7 @@ impl Load {
             }
             self.nexts += u32::from(!for_seat);
         }
-        let awaited = show::awaiting(state).into_iter().map(|row| row.faction);
+        let awaited = awaiting(state).into_iter().map(|row| row.faction);
         self.awaited = awaited.collect();
         self.step = Some(state.step);
     }
@@ -218,6 +223,24 @@ fn kind(step: Step) -> &'static str {
         Step::StasisCards | Step::Muster => "cards and muster",
         Step::Deploy | Step::HandDice => "turns in the streets",
         Step::Tyche => "Tyche",
-        _ => "other decisions",
+        Step::Lobby
+        | Step::Presiding
+        | Step::EventsChosen
+        | Step::Debate
+        | Step::RaceTied
+        | Step::Strengths
+        | Step::Check
+        | Step::Battles
+        | Step::BattleDice
+        | Step::Battle
+        | Step::Spoils
+        | Step::Share
+        | Step::Score
+        | Step::ScoreTied
+        | Step::Amend
+        | Step::Amended
+        | Step::Assembly
+        | Step::MotionDebate
+        | Step::Diplomacy => "other decisions",
     }
 }

@@ -1,10 +1,14 @@
 //! Turning points, as they come.
 
-use crate::event::{
-    DayEvent, Event, FiguresEvent, LawEvent, OutcomeEvent, PrytanisEvent, SittingEvent,
-    StreetsEvent,
-};
+use crate::assembly::sitting::SittingEvent;
+use crate::control::figures::FiguresEvent;
+use crate::cycle::outcome::OutcomeEvent;
+use crate::cycle::prytanis::PrytanisEvent;
+use crate::day::DayEvent;
+use crate::event::Event;
 use crate::ids::FactionId;
+use crate::law::texts::LawEvent;
+use crate::stasis::streets::StreetsEvent;
 use crate::state::State;
 use crate::view::MomentKind;
 

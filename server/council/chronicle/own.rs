@@ -4,16 +4,26 @@ use std::collections::BTreeMap;
 
 use game::{Actor, SeatId};
 
-use crate::command::{DeckName, FigureName, Pick};
-use crate::event::{
-    AgendaEvent, DecksEvent, DeployEvent, Event, EventsEvent, FiguresEvent, LawEvent, OutcomeEvent,
-    PowersEvent, PrytanisEvent, RaceEvent, RecordEvent, SettingsEvent, StepsEvent, StreetsEvent,
-    VoteEvent,
-};
+use crate::assembly::agenda::AgendaEvent;
+use crate::control::decks::words::deck_name;
+use crate::control::decks::{DeckName, DecksEvent};
+use crate::control::figures::{FigureName, FiguresEvent};
+use crate::control::record::RecordEvent;
+use crate::cycle::events::EventsEvent;
+use crate::cycle::outcome::OutcomeEvent;
+use crate::cycle::prytanis::PrytanisEvent;
+use crate::cycle::race::RaceEvent;
+use crate::cycle::vote::{Pick, VoteEvent};
+use crate::event::Event;
 use crate::ids::FactionId;
+use crate::law::rulings::SettingsEvent;
+use crate::law::texts::LawEvent;
 use crate::sentences;
-use crate::show::deck_name;
+use crate::stasis::deploy::DeployEvent;
+use crate::stasis::powers::PowersEvent;
+use crate::stasis::streets::StreetsEvent;
 use crate::state::State;
+use crate::steps::StepsEvent;
 use crate::view::Paragraph;
 
 use super::when;
@@ -256,14 +266,14 @@ fn unplayed(state: &State, id: &FactionId, hand: &[crate::ids::StreetCardId]) ->
 fn title(state: &State) -> String {
     let Some(ballot) = &state.ballot else { return "the matter".to_owned() };
     match &ballot.subject {
-        crate::state::Subject::Event { card, .. } => format!("“{}”", state.card(card).title),
-        crate::state::Subject::Motion(id) => {
+        crate::cycle::vote::Subject::Event { card, .. } => format!("“{}”", state.card(card).title),
+        crate::cycle::vote::Subject::Motion(id) => {
             state.motion(*id).map_or("the motion".to_owned(), |row| format!("“{}”", row.title))
         }
     }
 }
 
-fn draft_title(state: &State, motion: &crate::command::MotionDraft) -> String {
+fn draft_title(state: &State, motion: &crate::assembly::agenda::MotionDraft) -> String {
     use crate::command::MotionDraft as Draft;
     match motion {
         Draft::Article { title, .. } | Draft::Law { title, .. } | Draft::Deed { title, .. } => {
@@ -316,7 +326,7 @@ fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
         }
         Event::Prytanis(PrytanisEvent::PrytanisAppointed {
             faction,
-            how: crate::event::Appointment::Control { reason },
+            how: crate::cycle::prytanis::Appointment::Control { reason },
         }) => format!("Control put {} in the chair: {}", the(faction), closed(reason)),
         Event::Streets(StreetsEvent::UnitsCorrected { faction, reason, .. }) => {
             format!("Control set units of {} right: {}", the(faction), closed(reason))

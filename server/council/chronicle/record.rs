@@ -1,16 +1,14 @@
 //! The chronicle as it is handed out, from the annals.
 
-use crate::command::Throw;
 use crate::content::Counter;
-use crate::event::Appointment;
+use crate::cycle::prytanis::Appointment;
+use crate::cycle::vote::Verdict;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::show;
-use crate::stasis::battle::words;
-use crate::stasis::battle::{Battle, Side};
+use crate::stasis::battle::{Battle, Side, Throw, words};
 use crate::state::State;
 use crate::view::{
     ChronicleFaction, ChronicleView, FoughtRow, FoughtSide, Moment, MomentKind, RaceRow, StasisRow,
-    Verdict,
 };
 
 use super::annals::Annals;

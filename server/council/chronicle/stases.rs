@@ -3,14 +3,15 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::event::{
-    AmendEvent, DeployEvent, Event, PowersEvent, ScoreEvent, StreetsEvent, Trigger,
-};
+use crate::event::Event;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::ledger;
-use crate::stasis::streets::Streets;
+use crate::stasis::amend::AmendEvent;
+use crate::stasis::deploy::{Aim, DeployEvent, Trigger};
+use crate::stasis::powers::PowersEvent;
+use crate::stasis::score::ScoreEvent;
+use crate::stasis::streets::{Streets, StreetsEvent};
 use crate::state::State;
-use crate::view::Aim;
 
 /// A stasis.
 #[derive(Clone, Debug)]
@@ -118,13 +119,15 @@ impl Stasis {
             Event::Powers(PowersEvent::UnitsMoved {
                 mobs,
                 military,
-                to: crate::event::Spot::Away,
+                to: crate::stasis::deploy::Spot::Away,
                 ..
             }) => {
                 self.strikes(mobs + military);
             }
             Event::Powers(PowersEvent::HeroMoved {
-                hero, to: crate::view::HeroAt::Dead, ..
+                hero,
+                to: crate::stasis::muster::HeroAt::Dead,
+                ..
             }) => {
                 if let Some(card) = self.cards.last_mut().filter(|_| self.deployed.is_none()) {
                     card.killed.push(hero.clone());

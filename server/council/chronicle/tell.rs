@@ -1,7 +1,7 @@
 //! The story in sentences. Which sentence is chosen follows from the facts; where several would do, they
 //! take turns.
 
-use crate::event::Appointment;
+use crate::cycle::prytanis::Appointment;
 use crate::ids::FactionId;
 use crate::view;
 

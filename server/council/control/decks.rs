@@ -5,6 +5,14 @@ use serde::{Deserialize, Serialize};
 use crate::content::Card;
 use crate::ids::{FactionId, StreetCardId};
 
+pub(crate) mod apply;
+pub(crate) mod decide;
+pub(crate) mod offers;
+pub(crate) mod rules;
+pub(crate) mod told;
+pub mod view;
+pub(crate) mod words;
+
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
@@ -57,6 +65,22 @@ pub enum DecksCommand {
         /// Why; 1 to 200 characters.
         reason: String,
     },
+}
+
+impl DecksCommand {
+    /// Whether a game master who only helps may not send this.
+    #[must_use]
+    pub fn is_reserved(&self) -> bool {
+        match self {
+            Self::Reshuffle { .. }
+            | Self::WriteCard { .. }
+            | Self::OpenDeck { .. }
+            | Self::CloseDeck
+            | Self::ShuffleDeck { .. }
+            | Self::MoveCard { .. }
+            | Self::DealCards { .. } => true,
+        }
+    }
 }
 
 /// What may have happened here.

@@ -5,6 +5,12 @@ use serde::{Deserialize, Serialize};
 use crate::content::{Counter, Until};
 use crate::ids::FactionId;
 
+pub(crate) mod apply;
+pub(crate) mod changes;
+pub(crate) mod decide;
+pub mod offers;
+pub(crate) mod told;
+
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
@@ -56,6 +62,20 @@ pub enum FiguresCommand {
         /// Its number.
         support: u32,
     },
+}
+
+impl FiguresCommand {
+    /// Whether a game master who only helps may not send this.
+    #[must_use]
+    pub fn is_reserved(&self) -> bool {
+        match self {
+            Self::Edit { .. }
+            | Self::SetStanding { .. }
+            | Self::AddSupport { .. }
+            | Self::RemoveSupport { .. } => true,
+            Self::Give { .. } => false,
+        }
+    }
 }
 
 /// What may have happened here.
@@ -112,3 +132,7 @@ pub enum FigureName {
         counter: Counter,
     },
 }
+
+/// What can change hands between factions, as it is called.
+pub(crate) const GIVEABLE: [(Counter, &str); 3] =
+    [(Counter::Horses, "Horses"), (Counter::Tyche, "Tyche"), (Counter::Talents, "Talents")];

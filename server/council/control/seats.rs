@@ -1,10 +1,17 @@
 //! How each seat is played (N-4).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use game::Millis;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::FactionId;
+
+pub(crate) mod apply;
+pub(crate) mod decide;
+pub(crate) mod rules;
+pub(crate) mod script;
+pub(crate) mod told;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -24,6 +31,16 @@ pub enum SeatsCommand {
         /// The view's `step_number`.
         step: u32,
     },
+}
+
+impl SeatsCommand {
+    /// Whether a game master who only helps may not send this.
+    #[must_use]
+    pub fn is_reserved(&self) -> bool {
+        match self {
+            Self::SetSeat { .. } | Self::PlayScript { .. } => false,
+        }
+    }
 }
 
 /// What may have happened here.
@@ -91,9 +108,21 @@ pub enum Hand {
 
 /// Choices of factions that stay sealed until all are shown at once (C-2, C-10, C-15, S-18).
 pub(crate) type Sealed<T> = kit::Sealed<FactionId, T, Hand>;
-
 /// Such choices once they are shown.
 pub(crate) type Opened<T> = kit::Opened<FactionId, T, Hand>;
 
 /// From whose hand each choice came.
 pub(crate) type Hands = BTreeMap<FactionId, Hand>;
+
+/// What is kept of how seats are played.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Seats {
+    /// Who is awaited, and since when.
+    pub waits: BTreeMap<FactionId, Millis>,
+    /// When the program could last begin to think about its seats.
+    pub thinks_at: Millis,
+    /// The seats that the program has played in this step.
+    pub played: BTreeSet<FactionId>,
+    /// The seat that the program plays at this moment.
+    pub playing: Option<FactionId>,
+}

@@ -5,6 +5,12 @@ use serde::{Deserialize, Serialize};
 use crate::control::figures::FigureName;
 use crate::ids::{CardId, FactionId};
 
+pub(crate) mod apply;
+pub(crate) mod decide;
+pub(crate) mod rules;
+pub(crate) mod told;
+pub mod view;
+
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
@@ -27,6 +33,16 @@ pub enum StageCommand {
         /// At most 200 characters.
         text: String,
     },
+}
+
+impl StageCommand {
+    /// Whether a game master who only helps may not send this.
+    #[must_use]
+    pub fn is_reserved(&self) -> bool {
+        match self {
+            Self::Show { .. } | Self::Spotlight { .. } | Self::Announce { .. } => false,
+        }
+    }
 }
 
 /// What may have happened here.

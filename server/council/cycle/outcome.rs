@@ -53,6 +53,17 @@ pub enum OutcomeCommand {
     },
 }
 
+impl OutcomeCommand {
+    /// Whether a game master who only helps may not send this.
+    #[must_use]
+    pub fn is_reserved(&self) -> bool {
+        match self {
+            Self::ReviseOutcome { .. } => true,
+            Self::ChooseTarget { .. } | Self::TickTask { .. } => false,
+        }
+    }
+}
+
 /// What may have happened here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]

@@ -46,6 +46,17 @@ pub enum PrytanisCommand {
     },
 }
 
+impl PrytanisCommand {
+    /// Whether a game master who only helps may not send this.
+    #[must_use]
+    pub fn is_reserved(&self) -> bool {
+        match self {
+            Self::AppointPrytanis { .. } => true,
+            Self::PickPrytanis { .. } | Self::Elect { .. } => false,
+        }
+    }
+}
+
 /// What may have happened here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]

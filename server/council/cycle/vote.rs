@@ -81,6 +81,23 @@ pub enum VoteCommand {
     },
 }
 
+impl VoteCommand {
+    /// Whether a game master who only helps may not send this.
+    #[must_use]
+    pub fn is_reserved(&self) -> bool {
+        match self {
+            Self::VoidVote { .. } => true,
+            Self::PutToVote { .. }
+            | Self::LeaveToDefault { .. }
+            | Self::Vote { .. }
+            | Self::EnterVotes { .. }
+            | Self::DecideTie { .. }
+            | Self::Veto { .. }
+            | Self::EnterCount { .. } => false,
+        }
+    }
+}
+
 /// What may have happened here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]

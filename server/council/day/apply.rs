@@ -1,10 +1,10 @@
 //! Rounds begin and end, Acts begin (C-1, A-1).
 
-use crate::apply::lapse;
 use crate::content::{RoundKind, Until};
 use crate::day::{Bell, DayEvent};
 use crate::state::State;
 use crate::steps::Phase;
+use crate::steps::lapse::lapse;
 
 /// Makes an event of this room true.
 pub(crate) fn apply(state: &mut State, event: &DayEvent) {

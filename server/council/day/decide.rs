@@ -5,9 +5,9 @@ use game::Actor;
 use crate::assembly::sitting::SittingEvent;
 use crate::content::{ACTS, DECKS, MINUTES, ROUNDS, Round, RoundKind};
 use crate::cycle::events;
+use crate::cycle::events::Shuffle;
 use crate::day::{DayCommand, DayEvent, rules};
-use crate::decide::{Decided, Decision, control_only, flow};
-use crate::event::Shuffle;
+use crate::decision::{Decided, Decision, Next, control_only, same_step};
 use crate::law::settings::Ends;
 use crate::rejection::Rejection;
 use crate::state::State;
@@ -26,7 +26,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &DayCommand) 
         DayCommand::CancelDiplomacy => cancel(d),
         DayCommand::AdvanceAct { act } => advance_act(d, *act),
         DayCommand::BeginRound { step, round } => {
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             if !rules::may_begin(&d.state, *round) {
                 return Err(Rejection::NotNow("between two rounds, or between two motions"));
             }
@@ -147,17 +147,17 @@ fn action(d: &mut Decision<'_>, resume: Phase) {
         begin_act(d, d.state.act + 1);
     }
     d.emit(DayEvent::RoundBegan { round: d.state.round + 1 });
-    flow::enter(d, resume);
+    d.go(Next::Phase(resume));
 }
 
 fn diplomacy(d: &mut Decision<'_>, resume: Phase) {
     d.emit(DayEvent::DiplomacyBegan { resume });
-    flow::enter_step(d, Step::Diplomacy);
+    d.enter(Step::Diplomacy);
 }
 
 fn open(d: &mut Decision<'_>, resume: Phase) {
     d.emit(SittingEvent::AssemblyOpened { resume });
-    flow::enter_step(d, Step::Assembly);
+    d.enter(Step::Assembly);
 }
 
 /// The warning before the end of a round, and its end.

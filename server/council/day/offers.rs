@@ -1,11 +1,10 @@
 //! What Control may do with rounds and Acts now (C-1, A-1).
 
+use crate::action::{Action, Group};
 use crate::content::{ACTS, RoundKind};
 use crate::day::{DayCommand, rules, words};
-use crate::legal::action;
 use crate::state::State;
 use crate::steps::Phase;
-use crate::view::{Action, Group};
 
 /// The rounds that may begin now.
 pub(crate) fn rounds(state: &State) -> Vec<Action> {
@@ -21,7 +20,7 @@ fn begin(state: &State, round: RoundKind) -> Action {
         RoundKind::Assembly => ("round:assembly", "The motions of the agenda are read."),
     };
     let command = DayCommand::BeginRound { step: state.step_number, round };
-    action(key, Group::Round, words::begin(state, round), says, command.into())
+    Action::new(key, Group::Round, words::begin(state, round), says, command)
 }
 
 /// The Diplomacy Round is called, or the call is taken back; the next Act begins.
@@ -41,7 +40,7 @@ fn diplomacy(state: &State) -> Option<Action> {
         let says = "Play halts at the end of this phase and the Archons may leave.";
         ("diplomacy:call", "Call the Diplomacy Round", says, DayCommand::CallDiplomacy)
     };
-    Some(action(key, Group::Diplomacy, label, says, command.into()))
+    Some(Action::new(key, Group::Diplomacy, label, says, command))
 }
 
 fn act(state: &State) -> Option<Action> {
@@ -51,5 +50,5 @@ fn act(state: &State) -> Option<Action> {
     let act = state.act + 1;
     let says = format!("Stasis is at least {act}, and the cards of Act {act} join the decks.");
     let (key, label) = (format!("act:{act}"), format!("Begin Act {act}"));
-    Some(action(key, Group::Act, label, says, DayCommand::AdvanceAct { act }.into()))
+    Some(Action::new(key, Group::Act, label, says, DayCommand::AdvanceAct { act }))
 }

@@ -41,11 +41,11 @@ impl State {
 
 /// Whether Control may begin a round of this sort now.
 pub(crate) fn may_begin(state: &State, kind: RoundKind) -> bool {
-    match (state.step, kind) {
-        (Step::Diplomacy, RoundKind::Assembly) => state.waiting_motions() > 0,
-        (Step::Diplomacy, RoundKind::Action)
-        | (Step::Assembly, RoundKind::Action | RoundKind::Diplomacy) => true,
-        _ => false,
+    let (away, sitting) = (state.step == Step::Diplomacy, state.step == Step::Assembly);
+    match kind {
+        RoundKind::Assembly => away && state.waiting_motions() > 0,
+        RoundKind::Action => away || sitting,
+        RoundKind::Diplomacy => sitting,
     }
 }
 

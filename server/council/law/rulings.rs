@@ -31,6 +31,16 @@ pub enum SettingsCommand {
     },
 }
 
+impl SettingsCommand {
+    /// Whether a game master who only helps may not send this.
+    #[must_use]
+    pub fn is_reserved(&self) -> bool {
+        match self {
+            Self::ChangeSetting { .. } | Self::ChangeSettings { .. } => true,
+        }
+    }
+}
+
 /// What may have happened here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]

@@ -85,6 +85,22 @@ pub enum LawCommand {
     },
 }
 
+impl LawCommand {
+    /// Whether a game master who only helps may not send this.
+    #[must_use]
+    pub fn is_reserved(&self) -> bool {
+        match self {
+            Self::SetSupremacy { .. }
+            | Self::SetTieBreaker { .. }
+            | Self::ProclaimLaw { .. }
+            | Self::RepealLaw { .. }
+            | Self::ChangeArticle { .. }
+            | Self::AddArticle { .. }
+            | Self::RepealArticle { .. } => true,
+        }
+    }
+}
+
 /// What may have happened here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]

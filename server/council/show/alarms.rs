@@ -1,13 +1,17 @@
 //! What needs Control's attention, what to do about it, and what can be done at once.
 
+use crate::action::{Action, Group};
 use crate::assembly::agenda;
-use crate::command::{AgendaCommand, Command, DayCommand, SettingsCommand};
+use crate::assembly::agenda::AgendaCommand;
+use crate::command::Command;
 use crate::content::Counter;
-use crate::day::words;
+use crate::day::{DayCommand, words};
+use crate::law::rulings::SettingsCommand;
 use crate::sentences;
 use crate::settings::{Settings, Value};
 use crate::state::State;
-use crate::view::{Action, AlarmView, Group, Phase};
+use crate::steps::Phase;
+use crate::view::AlarmView;
 
 /// Five minutes more for a round whose bell rang.
 const MORE_SECONDS: u32 = 300;
@@ -186,7 +190,7 @@ fn proposals(state: &State) -> Option<AlarmView> {
         }
         many => format!("{} motions are proposed: admit each, or decline it.", many.len()),
     };
-    let admit = |row: &crate::view::ProposalView| Action {
+    let admit = |row: &crate::assembly::agenda::view::ProposalView| Action {
         key: format!("admit:{}", row.id),
         group: Group::Alarm,
         label: format!("Admit “{}”", row.title),

@@ -1,9 +1,9 @@
 //! Why what was decided was decided so: the rule, the article and the numbers, for everybody (A-4, I-9).
 
 use crate::cycle::{check, prytanis};
+use crate::log::{BecauseView, Decision};
 use crate::stasis::{battle, score};
 use crate::state::State;
-use crate::view::{BecauseView, Decision};
 
 /// Every decision that still matters, each with its reason.
 pub(super) fn because(state: &State) -> Vec<BecauseView> {

@@ -68,6 +68,20 @@ pub enum BattleCommand {
     },
 }
 
+impl BattleCommand {
+    /// Whether a game master who only helps may not send this.
+    #[must_use]
+    pub fn is_reserved(&self) -> bool {
+        match self {
+            Self::PickBattle { .. }
+            | Self::SpendTyche { .. }
+            | Self::EnterDice { .. }
+            | Self::Judge { .. }
+            | Self::EnterBattle { .. } => false,
+        }
+    }
+}
+
 /// What may have happened here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]

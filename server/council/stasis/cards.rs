@@ -30,6 +30,16 @@ pub enum CardsCommand {
     },
 }
 
+impl CardsCommand {
+    /// Whether a game master who only helps may not send this.
+    #[must_use]
+    pub fn is_reserved(&self) -> bool {
+        match self {
+            Self::BuyCard { .. } | Self::Ready { .. } => false,
+        }
+    }
+}
+
 /// What may have happened here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]

@@ -69,6 +69,21 @@ pub enum DeployCommand {
     },
 }
 
+impl DeployCommand {
+    /// Whether a game master who only helps may not send this.
+    #[must_use]
+    pub fn is_reserved(&self) -> bool {
+        match self {
+            Self::PlaceUnits { .. }
+            | Self::PlayCard { .. }
+            | Self::DiscardCard { .. }
+            | Self::PassTurn { .. }
+            | Self::StartLastActions { .. }
+            | Self::EndDeployment { .. } => false,
+        }
+    }
+}
+
 /// What may have happened here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]

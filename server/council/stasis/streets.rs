@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use game::Millis;
 use serde::{Deserialize, Serialize};
 
+use crate::control::seats::Sealed;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::stasis::amend::Amendment;
 use crate::stasis::battle::{Awaited, Battle, Loss, Relisted};
@@ -12,11 +13,9 @@ use crate::stasis::deploy::{Deed, Ground};
 use crate::stasis::muster::{Camp, HeroAt};
 use crate::stasis::score::Score;
 use crate::stasis::spoils::Spoil;
-use crate::state::Sealed;
 
 pub(crate) mod actor;
 pub(crate) mod apply;
-pub(crate) mod asks;
 pub(crate) mod decide;
 pub(crate) mod flow;
 pub(crate) mod offers;
@@ -72,6 +71,20 @@ pub enum StreetsCommand {
         /// Who holds each; nobody with `null`.
         holders: Vec<(ObjectiveId, Option<FactionId>)>,
     },
+}
+
+impl StreetsCommand {
+    /// Whether a game master who only helps may not send this.
+    #[must_use]
+    pub fn is_reserved(&self) -> bool {
+        match self {
+            Self::BeginStasis { .. }
+            | Self::CorrectUnits { .. }
+            | Self::CorrectHero { .. }
+            | Self::MoveColossus { .. } => true,
+            Self::EnterCity { .. } => false,
+        }
+    }
 }
 
 /// What may have happened here.

@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::command::{Hand, Pick};
 use crate::content::Pattern;
+use crate::control::seats::Hand;
+use crate::cycle::vote::{Pick, Verdict};
 use crate::ids::{FactionId, ObjectiveId};
-use crate::view::{Verdict, VoterView};
+use crate::view::VoterView;
 
 /// The story of a game, in one edition. The public edition holds nothing that the public did not see.
 #[derive(Clone, Debug, PartialEq, Serialize)]

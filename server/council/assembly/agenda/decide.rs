@@ -7,7 +7,7 @@ use crate::assembly::agenda::{
 };
 use crate::assembly::sitting::decide as sitting;
 use crate::content::Measure;
-use crate::decide::{Decided, Decision, control_only, reason, speaker, text};
+use crate::decision::{Decided, Decision, control_only, reason, speaker, text};
 use crate::ids::FactionId;
 use crate::law::texts::decide::{ends, fits, room, row, words};
 use crate::rejection::Rejection;

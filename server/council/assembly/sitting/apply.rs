@@ -1,6 +1,5 @@
 //! The Assembly sits: what is before it, what it decided.
 
-use crate::apply::lapse;
 use crate::assembly::agenda::{Motion, MotionState};
 use crate::assembly::sitting::SittingEvent;
 use crate::content::{RoundKind, Until};
@@ -9,6 +8,7 @@ use crate::day::apply as day;
 use crate::ids::FactionId;
 use crate::state::State;
 use crate::steps::Phase;
+use crate::steps::lapse::lapse;
 
 /// Makes an event of this room true.
 pub(crate) fn apply(state: &mut State, event: &SittingEvent) {

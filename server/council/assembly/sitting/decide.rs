@@ -3,7 +3,7 @@
 use game::Actor;
 
 use crate::assembly::sitting::{SittingCommand, SittingEvent, rules};
-use crate::decide::{Decided, Decision, control_only, flow};
+use crate::decision::{Decided, Decision, control_only, same_step};
 use crate::rejection::Rejection;
 use crate::steps::Step;
 
@@ -12,7 +12,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &SittingComma
     match command {
         SittingCommand::TakeUpMotion { step, motion } => {
             control_only(actor)?;
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             if !rules::may_take_up(&d.state, *motion) {
                 return Err(Rejection::NotNow("for a motion that waits, between two motions"));
             }
@@ -24,13 +24,13 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &SittingComma
 
 /// The Assembly sits, between two motions.
 pub(crate) fn between(d: &mut Decision<'_>) {
-    flow::enter_step(d, Step::Assembly);
+    d.enter(Step::Assembly);
 }
 
 /// A motion is read to the Assembly.
 pub(crate) fn take_up(d: &mut Decision<'_>, motion: u32) {
     d.emit(SittingEvent::MotionTakenUp { motion });
-    flow::enter_step(d, Step::MotionDebate);
+    d.enter(Step::MotionDebate);
 }
 
 /// A motion is decided, and the Assembly sits on.

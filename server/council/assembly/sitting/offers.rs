@@ -1,9 +1,8 @@
 //! What Control may read to the Assembly.
 
+use crate::action::{Action, Group};
 use crate::assembly::sitting::{SittingCommand, rules};
-use crate::legal::action;
 use crate::state::State;
-use crate::view::{Action, Group};
 
 /// the motions that can be read now, other than the one that is next anyway.
 pub(crate) fn motions_to_take_up(state: &State) -> Vec<Action> {
@@ -13,7 +12,7 @@ pub(crate) fn motions_to_take_up(state: &State) -> Vec<Action> {
         .map(|row| {
             let command = SittingCommand::TakeUpMotion { step: state.step_number, motion: row.id };
             let (key, says) = (format!("take_up:{}", row.id), "It is read before the others.");
-            action(key, Group::TakeUp, &row.title, says, command.into())
+            Action::new(key, Group::TakeUp, &row.title, says, command)
         })
         .collect()
 }

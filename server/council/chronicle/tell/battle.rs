@@ -1,9 +1,8 @@
 //! Battles: each that turned something has a paragraph of its own, the others share one.
 
-use crate::command::Throw;
 use crate::ids::FactionId;
-use crate::stasis::battle::{Battle, Fought, Side};
-use crate::view::{Mercy, Paragraph, SideFate};
+use crate::stasis::battle::{Battle, Fought, Mercy, Side, SideFate, Throw};
+use crate::view::Paragraph;
 
 use super::super::stases::Stasis;
 use super::super::words::{capital, force, list, number};

@@ -1,6 +1,6 @@
 //! Who presided and why.
 
-use crate::event::Appointment;
+use crate::cycle::prytanis::Appointment;
 use crate::ids::FactionId;
 
 use super::super::cycles::Cycle;

@@ -1,6 +1,7 @@
 //! The last page: how it stood when the record ends.
 
-use crate::command::{Hand, Pick};
+use crate::control::seats::Hand;
+use crate::cycle::vote::Pick;
 use crate::ids::FactionId;
 use crate::view::{self, Paragraph};
 

@@ -1,7 +1,8 @@
 //! A cycle: who presided and why, what came up, the race, the votes, what they did.
 
 use crate::ids::{CardId, FactionId};
-use crate::view::{Paragraph, Phase};
+use crate::steps::Phase;
+use crate::view::Paragraph;
 
 use super::super::cycles::{Cycle, Outcome, Turn};
 use super::super::words::{capital, closed, number, ordinal};

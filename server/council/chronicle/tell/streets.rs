@@ -1,8 +1,7 @@
 //! A stasis: why it broke out, who came, what was played, where it was fought, who won what.
 
-use crate::event::Trigger;
 use crate::ids::FactionId;
-use crate::stasis::deploy::Ground;
+use crate::stasis::deploy::{Ground, Trigger};
 use crate::stasis::streets::Streets;
 use crate::view::Paragraph;
 
@@ -97,7 +96,7 @@ impl Teller<'_> {
         let heroes: Vec<String> = streets
             .heroes
             .iter()
-            .filter(|(_, at)| **at == crate::view::HeroAt::Reserve)
+            .filter(|(_, at)| **at == crate::stasis::muster::HeroAt::Reserve)
             .map(|(name, _)| name.clone())
             .collect();
         match heroes.len() {

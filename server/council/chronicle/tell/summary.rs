@@ -1,8 +1,8 @@
 //! The standfirst: the day in two or three sentences.
 
 use crate::content::Counter;
+use crate::cycle::vote::Verdict;
 use crate::ids::FactionId;
-use crate::view::Verdict;
 
 use super::super::annals::{Annals, Kind};
 use super::super::record::by_right;

@@ -1,8 +1,7 @@
 //! A vote in a sentence or two: by its margin, by who stood where, by what decided it.
 
-use crate::command::Pick;
+use crate::cycle::vote::{Pick, Verdict};
 use crate::ids::FactionId;
-use crate::view::Verdict;
 
 use super::super::ballots::{Cast, Vote};
 use super::super::words::{capital, closed, count, number};

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use crate::control::record::{Numbers, RecordEvent};
+use crate::control::seats::apply::note_waits;
 use crate::state::State;
 
 /// Makes an event of this room true.
@@ -44,7 +45,7 @@ fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Numbers) {
     }
     state.day.go_on(numbers.rounds, stood);
     state.seats.waits.values_mut().for_each(|since| since.0 = since.0.saturating_add(stood));
-    state.note_waits();
+    note_waits(state);
     if let Some(clock) = &mut state.clock {
         clock.ends_at.0 = clock.ends_at.0.saturating_add(stood);
     }

@@ -2,8 +2,8 @@
 
 use crate::control::record::RecordEvent;
 use crate::log::{Draft, LogKind, line};
-use crate::show::headline;
 use crate::state::State;
+use crate::steps::headline::headline;
 
 /// Lines that speak of what is so now.
 pub(crate) fn after(state: &State, event: &RecordEvent) -> Option<Draft> {

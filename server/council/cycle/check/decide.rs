@@ -1,12 +1,12 @@
 //! Control checks for an Assembly and for stasis (C-22, C-23).
 
 use crate::assembly::sitting::SittingEvent;
-use crate::decision::{Decision, enter_step};
+use crate::decision::Decision;
 use crate::steps::Step;
 
 /// C-22, C-23: both may happen together.
 pub(crate) fn enter(d: &mut Decision<'_>) {
-    enter_step(d, Step::Check);
+    d.enter(Step::Check);
     announce_assembly(d);
 }
 

@@ -1,21 +1,20 @@
 //! Who may ask to speak and get the floor, with the command that does it (C-9).
 
+use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::cycle::debate::{DebateCommand, rules};
-use crate::legal::action;
 use crate::state::{Faction, State};
-use crate::view::{Action, Group};
 
 /// To join the list of speakers, or to leave it.
 pub(crate) fn hand(state: &State, faction: &Faction) -> Action {
     if state.speakers.contains(&faction.id) {
         let says = "You leave the list of speakers.";
         let command = Command::Debate(DebateCommand::LowerHand);
-        return action("speak:lower", Group::Speak, "Lower hand", says, command);
+        return Action::new("speak:lower", Group::Speak, "Lower hand", says, command);
     }
     let says = "You join the list of speakers.";
     let command = Command::Debate(DebateCommand::RaiseHand);
-    action("speak:raise", Group::Speak, "Raise hand", says, command)
+    Action::new("speak:raise", Group::Speak, "Raise hand", says, command)
 }
 
 /// Who may get the floor: those who asked for it, in their order.
@@ -26,12 +25,12 @@ pub(crate) fn floor(state: &State) -> Vec<Action> {
     let asked = state.speakers.iter().map(|id| {
         let says = format!("The {} speak; everybody sees it.", state.name(id));
         let command = Command::Debate(DebateCommand::GiveFloor { faction: Some(id.clone()) });
-        action(format!("floor:{id}"), Group::Floor, state.name(id), says, command)
+        Action::new(format!("floor:{id}"), Group::Floor, state.name(id), says, command)
     });
     let nobody = state.speaking.as_ref().map(|_| {
         let says = "Nobody has the floor any more.";
         let command = Command::Debate(DebateCommand::GiveFloor { faction: None });
-        action("floor:nobody", Group::Floor, "Nobody", says, command)
+        Action::new("floor:nobody", Group::Floor, "Nobody", says, command)
     });
     asked.chain(nobody).collect()
 }

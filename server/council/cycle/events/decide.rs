@@ -5,7 +5,7 @@ use game::Actor;
 use crate::content::DECKS;
 use crate::cycle::events::rules::{at_work, events_to_choose, may_look_again};
 use crate::cycle::events::{EventsCommand, EventsEvent, Shuffle};
-use crate::decision::{Decided, Decision, decides, enter_step};
+use crate::decision::{Decided, Decision, decides};
 use crate::ids::CardId;
 use crate::rejection::Rejection;
 use crate::settings::DeckRunsOut;
@@ -44,7 +44,7 @@ fn choose(d: &mut Decision<'_>, actor: &Actor, cycle: u32, cards: &[CardId]) -> 
 pub(crate) fn enter(d: &mut Decision<'_>) {
     // Cards may have come since the places were last filled.
     turn_up(d);
-    enter_step(d, Step::ChooseEvents);
+    d.enter(Step::ChooseEvents);
     if events_to_choose(&d.state) == 0 {
         activate(d, Vec::new());
     }
@@ -54,7 +54,7 @@ pub(crate) fn enter(d: &mut Decision<'_>) {
 pub(crate) fn activate(d: &mut Decision<'_>, cards: Vec<CardId>) {
     d.emit(EventsEvent::EventsActivated { cards });
     turn_up(d);
-    enter_step(d, Step::EventsChosen);
+    d.enter(Step::EventsChosen);
 }
 
 /// Shuffles the printed cards of some Acts into a deck (C-6).

@@ -1,12 +1,11 @@
 //! The events that may be chosen or sent away, with the command that does it (C-4, A-4).
 
+use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::cycle::events::{EventsCommand, rules};
 use crate::ids::CardId;
-use crate::legal::action;
 use crate::sentences;
 use crate::state::State;
-use crate::view::{Action, Group};
 
 /// One action for each set of as many face-up cards as must be chosen (C-4).
 pub(crate) fn event_sets(state: &State) -> Vec<Action> {
@@ -20,7 +19,7 @@ pub(crate) fn event_sets(state: &State) -> Vec<Action> {
         let keys: Vec<&str> = cards.iter().map(CardId::as_str).collect();
         let says = "These go to the vote; the other events are discarded.";
         let (key, label) = (format!("events:{}", keys.join("+")), titles.join(" and "));
-        action(
+        Action::new(
             key,
             Group::Events,
             label,
@@ -45,5 +44,5 @@ fn second_look(state: &State, deck: usize) -> Option<Action> {
     let number = u32::try_from(deck).expect("there are three decks");
     let command = Command::Events(EventsCommand::SecondLook { cycle: state.cycle, deck: number });
     let label = format!("Send “{title}” away");
-    Some(action(format!("look:{deck}"), Group::SecondLook, label, says, command))
+    Some(Action::new(format!("look:{deck}"), Group::SecondLook, label, says, command))
 }

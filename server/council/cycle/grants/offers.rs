@@ -1,11 +1,10 @@
 //! Grants and Heroes on offer, with the command that does it (I-4 to I-6, C-13).
 
+use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::cycle::grants::{Duty, GrantsCommand, Hero, rules};
 use crate::figures;
-use crate::legal::action;
 use crate::state::{Faction, State};
-use crate::view::{Action, Group};
 
 /// I-4 to I-6.
 pub(crate) fn grants(state: &State, faction: &Faction) -> Vec<Action> {
@@ -25,11 +24,11 @@ pub(crate) fn grants(state: &State, faction: &Faction) -> Vec<Action> {
             )
         };
         let command = Command::Grants(GrantsCommand::Grant { to: Some(other.id.clone()) });
-        action(format!("grant:{}", other.id), Group::Grant, &other.name, says, command)
+        Action::new(format!("grant:{}", other.id), Group::Grant, &other.name, says, command)
     });
     let withdraw = now.map(|to| {
         let says = format!("The {} no longer vote with your {amount}.", state.name(to));
-        action(
+        Action::new(
             "grant:nobody",
             Group::Grant,
             "Withdraw",
@@ -54,5 +53,5 @@ pub(crate) fn hero(hero: &Hero) -> Action {
         ),
     };
     let command = Command::Grants(GrantsCommand::AssignHero { hero: hero.name.clone(), duty });
-    action(format!("hero:{}", hero.name), Group::Hero, label, says, command)
+    Action::new(format!("hero:{}", hero.name), Group::Hero, label, says, command)
 }

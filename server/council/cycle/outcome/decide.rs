@@ -8,9 +8,7 @@ use crate::cycle::events::DocketState;
 use crate::cycle::outcome::rules::{chooser, open_choice};
 use crate::cycle::outcome::{Change, Chooser, OutcomeCommand, OutcomeEvent, OutcomeOf, Revision};
 use crate::cycle::vote::Pick;
-use crate::decision::{
-    Decided, Decision, control_only, decides, enter_step, known, reason, same_step,
-};
+use crate::decision::{Decided, Decision, control_only, decides, known, reason, same_step};
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
@@ -41,7 +39,7 @@ pub(crate) fn draw_up(d: &mut Decision<'_>, card: &CardId, option: Option<usize>
     let effects = option.map_or(&printed.default.effects, |at| &printed.options[at].effects);
     let changes = effects.iter().map(|effect| change(&d.state, effect)).collect();
     d.emit(OutcomeEvent::OutcomeDrawnUp { card: card.clone(), option, changes });
-    enter_step(d, Step::Outcome);
+    d.enter(Step::Outcome);
 }
 
 /// Shows what the adoption of a motion will do.
@@ -50,7 +48,7 @@ pub(crate) fn draw_up_motion(d: &mut Decision<'_>, id: u32) {
     let effects = motion.measure.effects(&motion.title, &motion.text);
     let changes = effects.iter().map(|effect| change(&d.state, effect)).collect();
     d.emit(OutcomeEvent::MotionDrawnUp { motion: id, changes });
-    enter_step(d, Step::MotionOutcome);
+    d.enter(Step::MotionOutcome);
 }
 
 fn change(state: &State, effect: &Effect) -> Change {

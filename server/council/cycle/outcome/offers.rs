@@ -1,11 +1,10 @@
 //! Whom a change may strike, with the command that names it (C-19).
 
+use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::cycle::outcome::{OutcomeCommand, rules};
-use crate::legal::action;
 use crate::sentences;
 use crate::state::{Faction, State};
-use crate::view::{Action, Group};
 
 pub(crate) fn targets(state: &State) -> Vec<Action> {
     let Some((at, _)) = rules::open_choice(state) else { return Vec::new() };
@@ -20,7 +19,13 @@ pub(crate) fn targets(state: &State) -> Vec<Action> {
             change,
             faction: faction.id.clone(),
         });
-        action(format!("target:{at}:{}", faction.id), Group::Target, &faction.name, says, command)
+        Action::new(
+            format!("target:{at}:{}", faction.id),
+            Group::Target,
+            &faction.name,
+            says,
+            command,
+        )
     };
     state.factions.iter().map(row).collect()
 }

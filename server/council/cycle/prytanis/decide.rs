@@ -4,9 +4,7 @@ use game::Actor;
 
 use crate::cycle::prytanis::rules::{arete, may_preside, next_in_turn};
 use crate::cycle::prytanis::{Appointment, PrytanisCommand, PrytanisEvent};
-use crate::decision::{
-    Decided, Decision, control_only, decides, enter_step, known, reason, speaker,
-};
+use crate::decision::{Decided, Decision, control_only, decides, known, reason, speaker};
 use crate::figures;
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
@@ -41,18 +39,18 @@ pub(crate) fn find(d: &mut Decision<'_>) {
 fn seat_prytanis(d: &mut Decision<'_>, among: Vec<FactionId>, how: Appointment) {
     match among.as_slice() {
         [] => {
-            enter_step(d, Step::Presiding);
+            d.enter(Step::Presiding);
             d.emit(PrytanisEvent::NobodyPresides);
         }
         // C-2
         [one] => {
             let faction = one.clone();
-            enter_step(d, Step::Presiding);
+            d.enter(Step::Presiding);
             d.emit(PrytanisEvent::PrytanisAppointed { faction, how });
         }
         // C-3
         [_, _, ..] => {
-            enter_step(d, Step::TieForPrytanis);
+            d.enter(Step::TieForPrytanis);
             d.emit(PrytanisEvent::PrytanisTied { among });
         }
     }
@@ -88,7 +86,7 @@ fn pick_prytanis(d: &mut Decision<'_>, actor: &Actor, cycle: u32, faction: &Fact
     }
     let how = Appointment::Picked { by };
     d.emit(PrytanisEvent::PrytanisAppointed { faction: faction.clone(), how });
-    enter_step(d, Step::Presiding);
+    d.enter(Step::Presiding);
     Ok(())
 }
 
@@ -102,14 +100,14 @@ fn appoint(d: &mut Decision<'_>, faction: &FactionId, why: &str) -> Decided {
     let how = Appointment::Control { reason: why.to_owned() };
     d.emit(PrytanisEvent::PrytanisAppointed { faction: faction.clone(), how });
     if matches!(d.state.step, Step::TieForPrytanis | Step::Election) {
-        enter_step(d, Step::Presiding);
+        d.enter(Step::Presiding);
     }
     Ok(())
 }
 
 /// C-2, where the Prytanis is elected.
 fn open_election(d: &mut Decision<'_>) {
-    enter_step(d, Step::Election);
+    d.enter(Step::Election);
     d.emit(PrytanisEvent::ElectionOpened);
 }
 

@@ -1,11 +1,10 @@
 //! Whom one may pick for Prytanis, with the command that does it (C-2, C-3).
 
+use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::cycle::prytanis::{PrytanisCommand, rules};
 use crate::ids::FactionId;
-use crate::legal::action;
 use crate::state::State;
-use crate::view::{Action, Group};
 
 /// One of the tied (C-3).
 pub(crate) fn tied(state: &State) -> Vec<Action> {
@@ -20,7 +19,7 @@ fn pick_prytanis(state: &State, id: &FactionId) -> Action {
         cycle: state.cycle,
         faction: id.clone(),
     });
-    action(format!("prytanis:{id}"), Group::Prytanis, name, says, command)
+    Action::new(format!("prytanis:{id}"), Group::Prytanis, name, says, command)
 }
 
 /// C-2, where the Prytanis is elected.
@@ -28,7 +27,7 @@ pub(crate) fn candidates(state: &State) -> Vec<Action> {
     let says = "Locked until the reveal; you may change it until then.";
     let row = |key: String, label: &str, faction: Option<FactionId>| {
         let command = Command::Prytanis(PrytanisCommand::Elect { cycle: state.cycle, faction });
-        action(key, Group::Elect, label, says, command)
+        Action::new(key, Group::Elect, label, says, command)
     };
     let all =
         state.voters().map(|one| row(format!("elect:{}", one.id), &one.name, Some(one.id.clone())));

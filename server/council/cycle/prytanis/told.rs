@@ -1,8 +1,7 @@
 //! What the log says of who presides, and why it is so. A pick leaves no line before the reveal
 //! (C-2).
 
-use crate::apply::chronicle::hidden;
-use crate::apply::chronicle::seats::by_whose_hand;
+use crate::control::seats::told::{by_whose_hand, hidden};
 use crate::cycle::prytanis::rules::arete;
 use crate::cycle::prytanis::{Appointment, PrytanisEvent, view};
 use crate::ids::FactionId;

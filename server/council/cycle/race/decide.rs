@@ -5,7 +5,7 @@ use game::Actor;
 use crate::content::Counter;
 use crate::cycle::race::rules::can_show;
 use crate::cycle::race::{RaceCommand, RaceEvent};
-use crate::decision::{Decided, Decision, control_only, enter_step, known, once_each, speaker};
+use crate::decision::{Decided, Decision, control_only, known, once_each, speaker};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::settings::RaceTie;
@@ -72,7 +72,7 @@ fn pick_winner(d: &mut Decision<'_>, cycle: u32, faction: Option<&FactionId>) ->
         return Err(Rejection::NotOffered("faction"));
     }
     d.emit(RaceEvent::WinnerPicked { faction: faction.cloned() });
-    enter_step(d, Step::Strengths);
+    d.enter(Step::Strengths);
     Ok(())
 }
 
@@ -93,5 +93,5 @@ pub(crate) fn reveal_bids(d: &mut Decision<'_>) {
     let open = !tied.is_empty() && ruling == RaceTie::ControlPicks;
     let bonus = d.state.stasis.value();
     d.emit(RaceEvent::RaceRevealed { bids, winners, tied, bonus });
-    enter_step(d, if open { Step::RaceTied } else { Step::Strengths });
+    d.enter(if open { Step::RaceTied } else { Step::Strengths });
 }

@@ -1,11 +1,10 @@
 //! What may be done in the race, with the command that does it (C-10, C-11).
 
+use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::content::Counter;
 use crate::cycle::race::RaceCommand;
-use crate::legal::action;
 use crate::state::{Faction, State};
-use crate::view::{Action, Group};
 
 /// The highest bid that is listed beside "all of them".
 const LISTED_BIDS: u32 = 24;
@@ -20,7 +19,7 @@ pub(crate) fn bids(state: &State, faction: &Faction) -> Vec<Action> {
         };
         let says = "Locked until the reveal; you may change it until then.";
         let command = Command::Race(RaceCommand::LockBid { cycle: state.cycle, horses });
-        action(format!("bid:{horses}"), Group::Bid, label, says, command)
+        Action::new(format!("bid:{horses}"), Group::Bid, label, says, command)
     };
     let have = faction.counter(Counter::Horses);
     // A view stays small whatever the stable: beyond the listed numbers only "all" is offered.
@@ -34,9 +33,10 @@ pub(crate) fn winners(state: &State) -> Vec<Action> {
     let one = race.tied.iter().map(|id| {
         let says = format!("The {} win the race and gain {} support.", state.name(id), race.bonus);
         let command = Command::Race(RaceCommand::PickWinner { cycle, faction: Some(id.clone()) });
-        action(format!("winner:{id}"), Group::Winner, state.name(id), says, command)
+        Action::new(format!("winner:{id}"), Group::Winner, state.name(id), says, command)
     });
     let nobody = Command::Race(RaceCommand::PickWinner { cycle, faction: None });
-    let nobody = action("winner:nobody", Group::Winner, "Nobody", "Nobody wins the race.", nobody);
+    let nobody =
+        Action::new("winner:nobody", Group::Winner, "Nobody", "Nobody wins the race.", nobody);
     one.chain([nobody]).collect()
 }

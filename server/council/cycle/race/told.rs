@@ -1,7 +1,6 @@
 //! What the log says of the race, and why it was won. A bid leaves no line before the reveal (C-10).
 
-use crate::apply::chronicle::hidden;
-use crate::apply::chronicle::seats::by_whose_hand;
+use crate::control::seats::told::{by_whose_hand, hidden};
 use crate::cycle::race::{RaceEvent, words};
 use crate::log::{BecauseView, Decision, Draft, LogKind, line};
 use crate::sentences::by;

@@ -1,14 +1,13 @@
 //! What a vote changes (C-15 to C-21).
 
-use crate::apply::lapse;
+use crate::assembly::agenda::MotionState;
 use crate::content::Until;
 use crate::control::seats::Sealed;
 use crate::cycle::events::DocketState;
-use crate::cycle::vote::Pick;
-use crate::cycle::vote::{Ballot, BallotResult, Cast, Subject, Verdict, VoteEvent, rules};
+use crate::cycle::vote::{Ballot, BallotResult, Cast, Pick, Subject, Verdict, VoteEvent, rules};
 use crate::ids::FactionId;
 use crate::state::State;
-use crate::view::MotionState;
+use crate::steps::lapse::lapse;
 
 /// Makes an event of the vote true.
 pub(crate) fn apply(state: &mut State, event: &VoteEvent) {

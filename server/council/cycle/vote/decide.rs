@@ -9,7 +9,7 @@ use crate::cycle::vote::Pick;
 use crate::cycle::vote::rules::{may_leave, may_put, open, verdict, vetoable, voidable};
 use crate::cycle::vote::{Ballot, Cast, Subject, Verdict, VoteCommand, VoteEvent};
 use crate::decision::{
-    Decided, Decision, control_only, decides, enter_step, known, once_each, reason, speaker,
+    Decided, Decision, control_only, decides, known, once_each, reason, speaker,
 };
 use crate::figures;
 use crate::ids::{CardId, FactionId};
@@ -51,7 +51,7 @@ pub(crate) fn next(d: &mut Decision<'_>) -> bool {
         [only] if d.state.card(only).options.len() == 1 => {
             open_ballot(d, Subject::Event { card: only.clone(), option: 0 });
         }
-        [_, ..] => enter_step(d, Step::ChooseMotion),
+        [_, ..] => d.enter(Step::ChooseMotion),
     }
     true
 }
@@ -60,11 +60,11 @@ pub(crate) fn open_ballot(d: &mut Decision<'_>, subject: Subject) {
     let ballot = d.state.ballots + 1;
     match subject {
         Subject::Event { card, option } => {
-            enter_step(d, Step::Ballot);
+            d.enter(Step::Ballot);
             d.emit(VoteEvent::BallotOpened { ballot, card, option });
         }
         Subject::Motion(motion) => {
-            enter_step(d, Step::MotionBallot);
+            d.enter(Step::MotionBallot);
             d.emit(VoteEvent::MotionPut { ballot, motion });
         }
     }
@@ -161,7 +161,7 @@ fn follow(d: &mut Decision<'_>, verdict: Verdict) {
         return;
     };
     match (subject, verdict) {
-        (Subject::Event { .. }, Verdict::Tied) => enter_step(d, Step::BallotTied),
+        (Subject::Event { .. }, Verdict::Tied) => d.enter(Step::BallotTied),
         (Subject::Event { card, option }, Verdict::Passed) => {
             outcome::decide::draw_up(d, &card, Some(option));
         }
@@ -169,12 +169,12 @@ fn follow(d: &mut Decision<'_>, verdict: Verdict) {
             let row = d.state.docket.iter().find(|row| row.card == card);
             let failed = row.map_or(0, |row| row.failed.len());
             if failed < d.state.card(&card).options.len() {
-                enter_step(d, Step::ChooseMotion);
+                d.enter(Step::ChooseMotion);
             } else {
                 outcome::decide::draw_up(d, &card, None);
             }
         }
-        (Subject::Motion(_), Verdict::Tied) => enter_step(d, Step::MotionTied),
+        (Subject::Motion(_), Verdict::Tied) => d.enter(Step::MotionTied),
         (Subject::Motion(motion), Verdict::Passed) => outcome::decide::draw_up_motion(d, motion),
         (Subject::Motion(motion), Verdict::Failed) => sitting::settle(d, motion, false),
     }

@@ -1,14 +1,12 @@
 //! What may be put to the vote, picked, decided, vetoed and voided, with the command that does it
 //! (C-14 to C-18, C-21, A-4).
 
+use crate::action::{Action, Group};
 use crate::command::Command;
-use crate::cycle::vote::Pick;
-use crate::cycle::vote::VoteCommand;
 use crate::cycle::vote::rules::{may_leave, may_put, vetoable, voidable};
-use crate::legal::action;
+use crate::cycle::vote::{Pick, VoteCommand};
 use crate::sentences::by;
 use crate::state::State;
-use crate::view::{Action, Group};
 
 /// C-14, C-18.
 pub(crate) fn motions(state: &State) -> Vec<Action> {
@@ -24,14 +22,14 @@ pub(crate) fn motions(state: &State) -> Vec<Action> {
             let command =
                 Command::Vote(VoteCommand::PutToVote { card: row.card.clone(), option: number });
             let key = format!("put:{}:{option}", row.card);
-            actions.push(action(key, Group::Put, &choice.label, says, command));
+            actions.push(Action::new(key, Group::Put, &choice.label, says, command));
         }
         if may_leave(state, &row.card) {
             let says =
                 format!("No other option of “{}” is tried; its default happens.", card.title);
             let command = Command::Vote(VoteCommand::LeaveToDefault { card: row.card.clone() });
             let key = format!("stop:{}", row.card);
-            actions.push(action(key, Group::Stop, "Try nothing else", says, command));
+            actions.push(Action::new(key, Group::Stop, "Try nothing else", says, command));
         }
     }
     actions
@@ -41,7 +39,7 @@ pub(crate) fn motions(state: &State) -> Vec<Action> {
 pub(crate) fn ties(state: &State) -> Vec<Action> {
     let Some(ballot) = &state.ballot else { return Vec::new() };
     let row = |key, label, pick, says| {
-        action(
+        Action::new(
             key,
             Group::Tie,
             label,
@@ -60,7 +58,7 @@ pub(crate) fn votes(state: &State) -> Vec<Action> {
     let Some(ballot) = state.open_ballot() else { return Vec::new() };
     let row = |key, label, pick| {
         let says = "Locked until the reveal; you may change it until then.";
-        action(
+        Action::new(
             key,
             Group::Vote,
             label,
@@ -79,7 +77,7 @@ pub(crate) fn void(state: &State) -> Option<Action> {
     let ballot = voidable(state)?;
     let says = "What was picked is forgotten and the same vote is held again.";
     let command = Command::Vote(VoteCommand::VoidVote { ballot, reason: "held again".into() });
-    Some(action("void", Group::Void, "Void the vote", says, command))
+    Some(Action::new("void", Group::Void, "Void the vote", says, command))
 }
 
 /// What an article lets the Prytanis do about what has passed.
@@ -88,5 +86,5 @@ pub(crate) fn veto(state: &State) -> Option<Action> {
     let article = by(state.reason("veto"));
     let says = format!("What has passed fails, as if NO had won. Once an Act{article}.");
     let command = Command::Vote(VoteCommand::Veto { ballot });
-    Some(action("veto", Group::Veto, "Veto it", says, command))
+    Some(Action::new("veto", Group::Veto, "Veto it", says, command))
 }

@@ -3,13 +3,13 @@
 
 use std::cmp::Ordering;
 
+use crate::assembly::agenda::MotionState;
 use crate::content::TieRule;
 use crate::cycle::events::DocketState;
 use crate::cycle::events::rules::at_work;
 use crate::cycle::outcome::OutcomeOf;
-use crate::cycle::vote::Pick;
 use crate::cycle::vote::{
-    Ballot, BallotResult, Cast, Needed, Quorum, Subject, Ties, Verdict, WhyFailed,
+    Ballot, BallotResult, Cast, Needed, Pick, Quorum, Subject, Ties, Verdict, WhyFailed,
 };
 use crate::figures;
 use crate::ids::CardId;
@@ -18,7 +18,6 @@ use crate::rejection::Rejection;
 use crate::settings::{Majority, Veto};
 use crate::state::{Faction, State};
 use crate::steps::Step;
-use crate::view::MotionState;
 
 /// Whether the vote waits for this faction.
 pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {

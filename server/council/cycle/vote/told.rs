@@ -1,10 +1,8 @@
 //! What the log says of votes, and why they ended so. A pick leaves no line before the reveal (C-15).
 
-use crate::apply::chronicle::hidden;
-use crate::apply::chronicle::seats::by_whose_hand;
-use crate::cycle::vote::Pick;
+use crate::control::seats::told::{by_whose_hand, hidden};
 use crate::cycle::vote::rules::{how_many_voted, totals};
-use crate::cycle::vote::{Cast, Verdict, VoteEvent, words};
+use crate::cycle::vote::{Cast, Pick, Verdict, VoteEvent, words};
 use crate::ids::FactionId;
 use crate::ledger::Figure;
 use crate::log::{BecauseView, Decision, Draft, LogKind, line};

@@ -3,9 +3,8 @@
 use crate::content::Measure;
 use crate::cycle::vote::rules::{needed, totals};
 use crate::cycle::vote::{BallotResult, Needed, Subject, Ties, Verdict, WhyFailed};
-use crate::sentences::{self, by};
+use crate::sentences::{self, by, the};
 use crate::settings::Majority;
-use crate::show::the;
 use crate::state::State;
 
 /// Title, label and effects of what is voted on.

@@ -2,7 +2,7 @@
 
 use game::Actor;
 
-use crate::decide::{Decided, Decision, control_only};
+use crate::decision::{Decided, Decision, control_only};
 use crate::law::rulings::{SettingsCommand, SettingsEvent};
 use crate::law::settings::{SettingFault, Value};
 use crate::rejection::Rejection;

@@ -1,9 +1,8 @@
 //! What Control may do to let the council run by itself.
 
+use crate::action::{Action, Group};
 use crate::law::rulings::{SettingsCommand, rules};
-use crate::legal::action;
 use crate::state::State;
-use crate::view::{Action, Group};
 
 /// The council goes on by itself, or step by step (C-4, C-11, C-15).
 pub(crate) fn run(state: &State) -> Option<Action> {
@@ -22,5 +21,5 @@ pub(crate) fn run(state: &State) -> Option<Action> {
         );
         ("council:run", "Let the council run", says)
     };
-    Some(action(key, Group::Run, label, says, command.into()))
+    Some(Action::new(key, Group::Run, label, says, command))
 }

@@ -5,8 +5,9 @@ use std::cmp::Ordering;
 use crate::assembly::agenda::{MotionDraft, Proposal, ProposalState};
 use crate::content::{Article, Holder, Lever, Measure, TieRule, Until};
 use crate::cycle::grants::apply::void_grants;
+use crate::cycle::outcome::Task;
 use crate::law::texts::{Law, LawEvent, NewText};
-use crate::state::{State, Task};
+use crate::state::State;
 
 /// Makes an event of this room true.
 pub(crate) fn apply(state: &mut State, event: &LawEvent) {

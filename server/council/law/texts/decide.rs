@@ -3,7 +3,7 @@
 use game::Actor;
 
 use crate::content::{Article, Lever, Until};
-use crate::decide::{Decided, Decision, control_only, known, reason, text};
+use crate::decision::{Decided, Decision, control_only, known, reason, text};
 use crate::ids::FactionId;
 use crate::law::texts::{LawCommand, LawEvent, NewText};
 use crate::rejection::Rejection;

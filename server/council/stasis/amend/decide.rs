@@ -2,8 +2,7 @@
 
 use game::Actor;
 
-use crate::decide::flow;
-use crate::decision::{Decided, Decision};
+use crate::decision::{Decided, Decision, same_step};
 use crate::law::texts::NewText;
 use crate::law::texts::decide::rewording;
 use crate::rejection::Rejection;
@@ -15,7 +14,7 @@ use crate::steps::Step;
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &AmendCommand) -> Decided {
     match command {
         AmendCommand::Amend { step, article, to } => {
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             amend(d, actor, *article, to)
         }
     }
@@ -30,6 +29,6 @@ fn amend(d: &mut Decision<'_>, actor: &Actor, article: u32, to: &NewText) -> Dec
     for_whom(&d.state, actor, &winner)?;
     let to = rewording(&d.state, article, to)?;
     d.emit(AmendEvent::ArticleAmended { faction: winner, article, to });
-    flow::enter_step(d, Step::Amended);
+    d.enter(Step::Amended);
     Ok(())
 }

@@ -1,12 +1,12 @@
 //! The articles that the winner may change (S-34).
 
+use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::law::texts::NewText;
 use crate::stasis::amend::AmendCommand;
 use crate::stasis::score::rules::crowned;
 use crate::state::{Faction, State};
 use crate::steps::Step;
-use crate::view::{Action, Group};
 
 /// What the winner may do.
 pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {

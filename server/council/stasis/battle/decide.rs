@@ -3,8 +3,7 @@
 
 use game::Actor;
 
-use crate::decide::flow;
-use crate::decision::{Decided, Decision, control_only, known};
+use crate::decision::{Decided, Decision, control_only, known, same_step};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::rejection::Rejection;
 use crate::stasis::battle::flow::{emit_judgement, open, spare_the_rest};
@@ -16,32 +15,31 @@ use crate::stasis::streets::actor::{for_whom, in_step};
 use crate::stasis::streets::flow::thrown;
 use crate::stasis::streets::rules::wanted;
 use crate::state::State;
-use crate::steps::Step;
-use crate::steps::StepsEvent;
+use crate::steps::{Step, StepsEvent};
 
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &BattleCommand) -> Decided {
     match command {
         BattleCommand::PickBattle { step, objective } => {
             control_only(actor)?;
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             pick(d, objective)
         }
         BattleCommand::SpendTyche { step, dice } => {
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             spend_tyche(d, actor, *dice)
         }
         BattleCommand::EnterDice { step, throws } => {
             control_only(actor)?;
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             enter_dice(d, throws)
         }
         BattleCommand::Judge { step, hero, fate } => {
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             judge(d, actor, hero, *fate)
         }
         BattleCommand::EnterBattle { step, holder, thirteens } => {
             control_only(actor)?;
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             enter_battle(d, holder.as_ref(), thirteens)
         }
     }
@@ -150,7 +148,7 @@ fn enter_battle(
     let losses = Some(losses(&d.state, &battle.sides, &fates));
     let (throws, holder) = (Vec::new(), holder.cloned());
     d.emit(BattleEvent::BattleFought { throws, by_hand: true, fates, holder, losses });
-    flow::enter_step(d, Step::Battle);
+    d.enter(Step::Battle);
     Ok(())
 }
 

@@ -1,6 +1,5 @@
 //! Battle follows battle (S-16 to S-21).
 
-use crate::decide::flow;
 use crate::decision::Decision;
 use crate::ids::ObjectiveId;
 use crate::settings::BattleOrder;
@@ -23,7 +22,7 @@ pub(crate) fn open(d: &mut Decision<'_>, objective: ObjectiveId) {
     let sides = Some(sides(&d.state, &objective));
     d.emit(BattleEvent::BattleOpened { objective, sides });
     if d.state.the_streets().battle().is_some_and(|row| anybody_can_buy(&d.state, row)) {
-        flow::enter_step(d, Step::Tyche);
+        d.enter(Step::Tyche);
     } else {
         show_tyche(d);
     }
@@ -36,7 +35,7 @@ pub(crate) fn show_tyche(d: &mut Decision<'_>) {
     let spent: Vec<_> = spent.filter(|(_, dice)| *dice > 0).collect();
     let paid = Some(price(&spent));
     d.emit(BattleEvent::TycheShown { spent, paid });
-    flow::enter_step(d, Step::BattleDice);
+    d.enter(Step::BattleDice);
 }
 
 /// S-17 to S-21.
@@ -47,7 +46,7 @@ pub(crate) fn fight(d: &mut Decision<'_>, throws: Vec<Throw>, by_hand: bool) {
     let holder = holds.map(|at| battle.sides[at].faction.clone());
     let losses = Some(losses(&d.state, &battle.sides, &fates));
     d.emit(BattleEvent::BattleFought { throws, by_hand, fates, holder, losses });
-    flow::enter_step(d, Step::Battle);
+    d.enter(Step::Battle);
 }
 
 pub(crate) fn emit_judgement(d: &mut Decision<'_>, hero: String, fate: Mercy) {
@@ -70,5 +69,5 @@ pub(crate) fn leave(d: &mut Decision<'_>) {
     spare_the_rest(d);
     let picks = d.state.settings.battle_order == BattleOrder::ControlPicks;
     let more = d.state.the_streets().next_battle().is_some();
-    if picks && more { flow::enter_step(d, Step::Battles) } else { next(d) }
+    if picks && more { d.enter(Step::Battles) } else { next(d) }
 }

@@ -1,5 +1,6 @@
 //! What may be done about battles: which comes next, Tyche, mercy (S-16, S-18, S-21).
 
+use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::ids::ObjectiveId;
 use crate::stasis::battle::rules::{at_mercy, may_pick, may_spend, most_tyche};
@@ -7,7 +8,6 @@ use crate::stasis::battle::{BattleCommand, Mercy};
 use crate::stasis::streets::Streets;
 use crate::state::{Faction, State};
 use crate::steps::Step;
-use crate::view::{Action, Group};
 
 /// The battles that Control may put on the table.
 pub(crate) fn picks(state: &State, streets: &Streets) -> Vec<Action> {

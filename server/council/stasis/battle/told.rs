@@ -1,10 +1,11 @@
 //! What the log says of battles (S-16 to S-21).
 
-use crate::apply::chronicle::hidden;
+use crate::control::seats::told::hidden;
 use crate::log::{BecauseView, Decision, Draft};
 use crate::sentences::signed;
-use crate::stasis::battle::rules;
-use crate::stasis::battle::{Awaited, BattleEvent, Fought, Mercy, Side, SideFate, Throw, words};
+use crate::stasis::battle::{
+    Awaited, BattleEvent, Fought, Mercy, Side, SideFate, Throw, rules, words,
+};
 use crate::stasis::told::{by_hand, dice, told};
 use crate::state::State;
 

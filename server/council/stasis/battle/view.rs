@@ -7,8 +7,9 @@ use crate::ids::{FactionId, ObjectiveId};
 use crate::ledger::{Figure, Part};
 use crate::settings::OddsShown;
 use crate::stasis::battle::rules::{chooses, may_spend};
-use crate::stasis::battle::words;
-use crate::stasis::battle::{Awaited, Battle, Mercy, Side, SideFate, Throw, WantedThrow, odds};
+use crate::stasis::battle::{
+    Awaited, Battle, Mercy, Side, SideFate, Throw, WantedThrow, odds, words,
+};
 use crate::stasis::muster::view::{StreetHero, heroes};
 use crate::stasis::streets::Streets;
 use crate::stasis::streets::rules::wanted;
@@ -264,15 +265,15 @@ pub(crate) fn dice(state: &State) -> Option<DiceView> {
     let throws = wanted(state);
     let streets = state.streets.as_ref().filter(|_| !throws.is_empty())?;
     let place = |id| &state.objective(id).name;
-    let what = match state.step {
-        Step::BattleDice => format!("the battle for the {}", place(&streets.battle()?.objective)),
-        Step::Spoils => place(&streets.spoils[streets.open_spoil()?].objective).clone(),
-        _ => match streets.pending.as_ref()? {
+    let what = if state.step == Step::BattleDice {
+        format!("the battle for the {}", place(&streets.battle()?.objective))
+    } else if state.step == Step::Spoils {
+        place(&streets.spoils[streets.open_spoil()?].objective).clone()
+    } else {
+        match streets.pending.as_ref()? {
             Awaited::Projects => "the megaprojects".to_owned(),
-            Awaited::Card { card, .. } => {
-                format!("“{}”", state.street_card(card).title)
-            }
-        },
+            Awaited::Card { card, .. } => format!("“{}”", state.street_card(card).title),
+        }
     };
     Some(DiceView { what, throws })
 }

@@ -3,8 +3,7 @@
 use game::Actor;
 
 use crate::content::Counter;
-use crate::decide::flow;
-use crate::decision::{Decided, Decision};
+use crate::decision::{Decided, Decision, same_step};
 use crate::rejection::Rejection;
 use crate::stasis::cards::flow::draw;
 use crate::stasis::cards::rules::cards_left;
@@ -15,11 +14,11 @@ use crate::steps::Step;
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &CardsCommand) -> Decided {
     match command {
         CardsCommand::BuyCard { step } => {
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             buy(d, actor)
         }
         CardsCommand::Ready { step } => {
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             ready(d, actor)
         }
     }

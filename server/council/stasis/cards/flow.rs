@@ -1,7 +1,6 @@
 //! Stasis cards are dealt and drawn (S-1 to S-5).
 
 use crate::content::Counter;
-use crate::decide::flow;
 use crate::decision::Decision;
 use crate::ids::{FactionId, StreetCardId};
 use crate::stasis::cards::rules::{self, ranks};
@@ -33,7 +32,7 @@ pub(crate) fn deal(d: &mut Decision<'_>) {
             draw(d, &row.id, extra.in_act(d.state.act), &Deal::Extra);
         }
     }
-    flow::enter_step(d, Step::StasisCards);
+    d.enter(Step::StasisCards);
 }
 
 /// Draws cards; where the deck runs out the discards are shuffled in (S-5).

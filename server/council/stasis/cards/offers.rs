@@ -1,11 +1,11 @@
 //! What an Archon may do while Stasis cards are drawn (S-4).
 
+use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::content::Counter;
 use crate::stasis::cards::CardsCommand;
 use crate::stasis::cards::rules::cards_left;
 use crate::state::{Faction, State};
-use crate::view::{Action, Group};
 
 pub(crate) fn buy(state: &State, faction: &Faction) -> Option<Action> {
     let have = faction.counter(Counter::Tyche);

@@ -44,12 +44,10 @@ pub(crate) fn all_ready(state: &State) -> bool {
 
 /// Who still has something to choose in a step of getting ready, and is there: it is waited for.
 pub(crate) fn can_choose(state: &State, faction: &Faction) -> bool {
-    match state.step {
-        _ if faction.is_away() => false,
-        Step::StasisCards => faction.counter(Counter::Tyche) > 0 && cards_left(state) > 0,
-        Step::Muster => living(faction).next().is_some(),
-        _ => false,
-    }
+    let buys = || faction.counter(Counter::Tyche) > 0 && cards_left(state) > 0;
+    let commits = || living(faction).next().is_some();
+    !faction.is_away()
+        && (state.step == Step::StasisCards && buys() || state.step == Step::Muster && commits())
 }
 
 /// What a draw leaves of the faction's counter that pays for it: a Tyche buys a card (S-4), and cards

@@ -2,8 +2,7 @@
 
 use game::Actor;
 
-use crate::decide::flow;
-use crate::decision::{Decided, Decision, control_only, speaker};
+use crate::decision::{Decided, Decision, control_only, control_or_clock, same_step, speaker};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::rejection::Rejection;
 use crate::stasis::deploy::flow::{end, turn_after, turn_done};
@@ -34,19 +33,19 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &DeployComman
             discard(d, &faction, card)
         }
         DeployCommand::PassTurn { step } => {
-            flow::control_or_clock(actor)?;
-            flow::same_step(d, *step)?;
+            control_or_clock(actor)?;
+            same_step(d, *step)?;
             let why = if *actor == Actor::Clock { Pass::Clock } else { Pass::Control };
             pass(d, why)
         }
         DeployCommand::StartLastActions { step } => {
             control_only(actor)?;
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             start_last_actions(d)
         }
         DeployCommand::EndDeployment { step } => {
             control_only(actor)?;
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             end_by_control(d)
         }
     }

@@ -1,7 +1,6 @@
 //! Turn follows turn, up to the last actions and the end (S-10, S-13 to S-15).
 
 use crate::content::Counter;
-use crate::decide::flow;
 use crate::decision::Decision;
 use crate::ids::FactionId;
 use crate::stasis::battle::rules::contested;
@@ -44,7 +43,7 @@ pub(crate) fn turn_after(d: &mut Decision<'_>, mut at: usize) {
         d.emit(DeployEvent::TurnBegan { faction: faction.clone(), last });
         let away = d.state.faction(&faction).is_away();
         if can_act(&d.state, &faction) && !away {
-            return flow::enter_step(d, Step::Deploy);
+            return d.enter(Step::Deploy);
         }
         let why = if away { Pass::Absent } else { Pass::Nothing };
         d.emit(DeployEvent::TurnPassed { faction, why });
@@ -87,5 +86,5 @@ pub(crate) fn pass_the_empty(d: &mut Decision<'_>) {
 pub(crate) fn end(d: &mut Decision<'_>) {
     let battles = Some(contested(&d.state));
     d.emit(DeployEvent::DeploymentEnded { battles });
-    flow::enter_step(d, Step::Battles);
+    d.enter(Step::Battles);
 }

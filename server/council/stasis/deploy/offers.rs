@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::ids::ObjectiveId;
 use crate::stasis::deploy::DeployCommand;
@@ -11,7 +12,6 @@ use crate::stasis::muster::rules::living;
 use crate::stasis::muster::view::StreetHero;
 use crate::stasis::streets::Streets;
 use crate::state::{Faction, State};
-use crate::view::{Action, Group};
 
 /// What may be placed in a turn (S-11): `place_units` with one of these mixes, at one of these
 /// objectives, with any of these Heroes.

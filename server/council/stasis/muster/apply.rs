@@ -37,7 +37,7 @@ pub(crate) fn hero_moved(state: &mut State, faction: &FactionId, name: &str, to:
     if let Some(hero) = heroes.iter_mut().find(|hero| hero.name == name) {
         hero.fallen = (*to == HeroAt::Dead).then_some(how);
         if hero.fallen.is_some() {
-            hero.duty = crate::command::Duty::Rest;
+            hero.duty = crate::cycle::grants::Duty::Rest;
         }
     }
 }

@@ -2,8 +2,7 @@
 
 use game::Actor;
 
-use crate::decide::flow;
-use crate::decision::{Decided, Decision};
+use crate::decision::{Decided, Decision, same_step};
 use crate::rejection::Rejection;
 use crate::stasis::muster::rules::living;
 use crate::stasis::muster::{MusterCommand, MusterEvent};
@@ -13,7 +12,7 @@ use crate::steps::Step;
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &MusterCommand) -> Decided {
     match command {
         MusterCommand::CommitHero { step, hero, committed } => {
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             commit(d, actor, hero, *committed)
         }
     }

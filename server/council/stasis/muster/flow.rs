@@ -1,7 +1,6 @@
 //! The muster: units by Arête, Act and megaprojects (S-6 to S-8).
 
 use crate::content::Counter;
-use crate::decide::flow;
 use crate::decision::Decision;
 use crate::ids::FactionId;
 use crate::settings::DiceBy;
@@ -19,7 +18,7 @@ pub(crate) fn muster(d: &mut Decision<'_>) {
     let any = projects.iter().any(|(_, number)| *number > 0);
     if any && d.state.settings.dice_by == DiceBy::Hand {
         d.emit(BattleEvent::DiceAwaited { awaited: Awaited::Projects });
-        flow::enter_step(d, Step::HandDice);
+        d.enter(Step::HandDice);
         return;
     }
     let mut roll = |number: u32| (0..number).map(|_| d.chance.roll(6)).collect();
@@ -34,7 +33,7 @@ pub(crate) fn muster_with(d: &mut Decision<'_>, dice: Vec<(FactionId, Vec<u32>)>
         d.emit(MusterEvent::Mustered { faction, projects, units });
     }
     if d.state.factions.iter().any(|row| living(row).next().is_some()) {
-        flow::enter_step(d, Step::Muster);
+        d.enter(Step::Muster);
     } else {
         deploy::begin(d);
     }

@@ -1,10 +1,10 @@
 //! Heroes that an Archon may commit or keep safe (S-9).
 
+use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::cycle::grants::Hero;
 use crate::stasis::muster::{HeroAt, MusterCommand};
 use crate::state::State;
-use crate::view::{Action, Group};
 
 pub(crate) fn commit(state: &State, hero: &Hero) -> Action {
     let safe = state.the_streets().heroes.get(&hero.name) == Some(&HeroAt::Safe);

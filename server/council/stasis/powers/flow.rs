@@ -1,7 +1,6 @@
 //! What Stasis cards do (S-11).
 
 use crate::content::StreetEffect;
-use crate::decide::flow;
 use crate::decision::{Decided, Decision};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::rejection::Rejection;
@@ -9,8 +8,7 @@ use crate::settings::DiceBy;
 use crate::stasis::battle::{Awaited, BattleEvent, Throw, dice};
 use crate::stasis::cards::Deal;
 use crate::stasis::cards::flow::draw;
-use crate::stasis::deploy::flow as deploy;
-use crate::stasis::deploy::{Aim, DeployEvent, Spot};
+use crate::stasis::deploy::{Aim, DeployEvent, Spot, flow as deploy};
 use crate::stasis::muster::{HeroAt, Units};
 use crate::stasis::powers::PowersEvent;
 use crate::stasis::powers::rules::{targets, wanted};
@@ -43,7 +41,7 @@ pub(crate) fn play(
     if !wanted.is_empty() && d.state.settings.dice_by == DiceBy::Hand {
         let (faction, card, aims) = (faction.clone(), card.clone(), aims.to_vec());
         d.emit(BattleEvent::DiceAwaited { awaited: Awaited::Card { faction, card, aims } });
-        flow::enter_step(d, Step::HandDice);
+        d.enter(Step::HandDice);
         return Ok(());
     }
     let throws = dice::rolled(d, &wanted);

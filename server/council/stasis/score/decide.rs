@@ -2,28 +2,23 @@
 
 use game::Actor;
 
-use crate::decide::flow;
-use crate::decision::{Decided, Decision, control_only, known};
+use crate::decision::{Decided, Decision, Next, control_only, known, same_step};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::stasis::score::flow::crown;
 use crate::stasis::score::rules::may_skip;
 use crate::stasis::score::{ScoreCommand, ScoreEvent};
-use crate::stasis::streets::flow::advance;
 use crate::steps::Step;
-
-/// More steps than any stasis has between its deployment and its score sheet.
-const STEPS: usize = 500;
 
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &ScoreCommand) -> Decided {
     control_only(actor)?;
     match command {
         ScoreCommand::SkipToScore { step } => {
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             skip(d)
         }
         ScoreCommand::NameWinner { step, faction } => {
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             name_winner(d, faction.as_ref())
         }
     }
@@ -34,12 +29,7 @@ fn skip(d: &mut Decision<'_>) -> Decided {
     if !may_skip(&d.state) {
         return Err(Rejection::NotNow("after the deployment of a stasis"));
     }
-    for _ in 0..STEPS {
-        if matches!(d.state.step, Step::Score | Step::ScoreTied) {
-            break;
-        }
-        advance(d)?;
-    }
+    d.go(Next::Score);
     Ok(())
 }
 

@@ -1,6 +1,5 @@
 //! The score sheet is drawn up, and the winner is called upon (S-22, S-27, S-34).
 
-use crate::decide::flow;
 use crate::decision::Decision;
 use crate::stasis::score::ScoreEvent;
 use crate::stasis::score::rules::{crowned, score};
@@ -10,11 +9,11 @@ pub(crate) fn score_up(d: &mut Decision<'_>) {
     let score = Some(score(&d.state));
     d.emit(ScoreEvent::Scored { score });
     let decided = d.state.the_streets().score.as_ref().is_some_and(|score| score.winner.is_some());
-    flow::enter_step(d, if decided { Step::Score } else { Step::ScoreTied });
+    d.enter(if decided { Step::Score } else { Step::ScoreTied });
 }
 
 /// The winner, if there is one and there is a constitution, changes an article.
 pub(crate) fn crown(d: &mut Decision<'_>) {
     let amends = crowned(&d.state).is_some() && !d.state.constitution.is_empty();
-    flow::enter_step(d, if amends { Step::Amend } else { Step::Amended });
+    d.enter(if amends { Step::Amend } else { Step::Amended });
 }

@@ -1,11 +1,11 @@
 //! What Control may do about the score (S-27).
 
+use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::stasis::score::ScoreCommand;
 use crate::stasis::score::rules::may_skip;
 use crate::state::State;
 use crate::steps::Step;
-use crate::view::{Action, Group};
 
 /// Control's way to the score sheet, and the winners that it may name.
 pub(crate) fn control(state: &State) -> Vec<Action> {

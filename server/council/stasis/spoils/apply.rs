@@ -1,9 +1,10 @@
 //! Makes true who holds the city and what it brings (S-24 to S-33).
 
 use crate::content::Counter;
+use crate::cycle::outcome::Task;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::stasis::spoils::{Brought, Spoil, SpoilsEvent, rules};
-use crate::state::{State, Task};
+use crate::state::State;
 
 pub(crate) fn apply(state: &mut State, event: &SpoilsEvent) {
     match event {

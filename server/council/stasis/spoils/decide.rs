@@ -2,8 +2,7 @@
 
 use game::Actor;
 
-use crate::decide::flow;
-use crate::decision::{Decided, Decision};
+use crate::decision::{Decided, Decision, same_step};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
 use crate::stasis::spoils::SpoilsCommand;
@@ -14,7 +13,7 @@ use crate::stasis::streets::actor::for_whom;
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &SpoilsCommand) -> Decided {
     match command {
         SpoilsCommand::ShareDice { step, to } => {
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             share(d, actor, to)
         }
     }

@@ -1,6 +1,5 @@
 //! Special objectives bring what they bring, one after the other (S-24 to S-33).
 
-use crate::decide::flow;
 use crate::decision::Decision;
 use crate::ids::FactionId;
 use crate::stasis::battle::Throw;
@@ -17,7 +16,7 @@ pub(crate) fn settle(d: &mut Decision<'_>) {
     let holders = holders(&d.state, &taken);
     let spoils = Some(spoils(&d.state, &holders));
     d.emit(SpoilsEvent::CitySettled { taken, holders: Some(holders), spoils });
-    flow::enter_step(d, Step::Spoils);
+    d.enter(Step::Spoils);
     gain(d);
     if d.state.the_streets().spoils.is_empty() {
         score_up(d);
@@ -45,9 +44,9 @@ pub(crate) fn thrown(d: &mut Decision<'_>, throws: &[Throw], by_hand: bool) {
     d.emit(SpoilsEvent::SpoilRolled { spoil, dice, by_hand, brought });
     let shares = d.state.the_streets().spoils[spoil].brought.is_none();
     if shares {
-        flow::enter_step(d, Step::Share);
+        d.enter(Step::Share);
     } else {
-        flow::enter_step(d, Step::Spoils);
+        d.enter(Step::Spoils);
         gain(d);
     }
 }
@@ -55,7 +54,7 @@ pub(crate) fn thrown(d: &mut Decision<'_>, throws: &[Throw], by_hand: bool) {
 pub(crate) fn shared(d: &mut Decision<'_>, spoil: usize, to: Vec<Option<FactionId>>, by_lot: bool) {
     let brought = rules::shared(&d.state, spoil);
     d.emit(SpoilsEvent::SpoilShared { spoil, to, by_lot, brought });
-    flow::enter_step(d, Step::Spoils);
+    d.enter(Step::Spoils);
     gain(d);
 }
 

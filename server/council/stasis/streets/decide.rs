@@ -3,8 +3,7 @@
 
 use game::Actor;
 
-use crate::decide::flow;
-use crate::decision::{Decided, Decision, control_only, known, reason};
+use crate::decision::{Decided, Decision, control_only, known, reason, same_step};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::rejection::Rejection;
 use crate::stasis::battle::Relisted;
@@ -18,8 +17,7 @@ use crate::stasis::streets::rules::{
     contested, correctable, known_objective, leaving, may_begin, may_enter_city,
 };
 use crate::stasis::streets::{StreetsCommand, StreetsEvent};
-use crate::steps::Step;
-use crate::steps::StepsEvent;
+use crate::steps::{Step, StepsEvent};
 
 /// The most units of a kind that Control may set.
 const MOST_UNITS: u32 = 1000;
@@ -28,7 +26,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &StreetsComma
     control_only(actor)?;
     match command {
         StreetsCommand::BeginStasis { step } => {
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             begin_at_once(d)
         }
         StreetsCommand::CorrectUnits { faction, objective, mobs, military, reason } => {
@@ -40,7 +38,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &StreetsComma
             move_colossus(d, objective.as_ref(), reason)
         }
         StreetsCommand::EnterCity { step, holders } => {
-            flow::same_step(d, *step)?;
+            same_step(d, *step)?;
             enter_city(d, holders)
         }
     }
@@ -133,7 +131,7 @@ fn move_colossus(d: &mut Decision<'_>, to: Option<&ObjectiveId>, why: &str) -> D
 /// A battle whose sides were set right begins anew.
 fn reopen(d: &mut Decision<'_>) {
     if matches!(d.state.step, Step::Tyche | Step::BattleDice) {
-        flow::enter_step(d, Step::Battles);
+        d.enter(Step::Battles);
     }
     if d.state.step == Step::Deploy {
         deploy::look(d);

@@ -1,37 +1,17 @@
 //! What may be done in a stasis now, and to begin one.
 
+use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::law::rulings::SettingsCommand;
 use crate::settings::{OddsShown, Value};
-use crate::stasis::muster::rules::living;
 use crate::stasis::streets::StreetsCommand;
 use crate::stasis::streets::rules::may_begin;
-use crate::stasis::{amend, battle, cards, deploy, muster, score};
+use crate::stasis::{amend, battle, deploy, score};
 use crate::state::{Faction, State};
 use crate::steps::Step;
-use crate::view::{Action, Group};
 
 /// The paces that are offered, in seconds.
 const PACES: [u32; 3] = [0, 5, 10];
-
-/// What an Archon may do in a stasis, beyond placing units, playing cards and sharing dice.
-pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
-    if state.streets.is_none() {
-        return Vec::new();
-    }
-    let ready = || cards::offers::ready(state, faction);
-    match state.step {
-        Step::StasisCards => {
-            cards::offers::buy(state, faction).into_iter().chain(ready()).collect()
-        }
-        Step::Muster => {
-            let heroes = living(faction).map(|hero| muster::offers::commit(state, hero));
-            heroes.chain(ready()).collect()
-        }
-        Step::Tyche => battle::offers::tyche(state, faction),
-        _ => winners(state, faction),
-    }
-}
 
 /// What falls to who won a battle or the stasis.
 fn winners(state: &State, faction: &Faction) -> Vec<Action> {

@@ -5,16 +5,13 @@ use std::sync::Arc;
 use crate::content::{Counter, Objective};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::rejection::Rejection;
-use crate::stasis::battle::rules as battle;
 use crate::stasis::battle::{Awaited, HeroFate, Loss, Side, WantedThrow};
-use crate::stasis::cards::rules::can_choose;
 use crate::stasis::deploy::Ground;
 use crate::stasis::muster::HeroAt;
 use crate::stasis::powers::rules as powers;
-use crate::stasis::score::rules::crowned;
 use crate::stasis::spoils::rules as spoils;
 use crate::stasis::streets::Streets;
-use crate::state::{Faction, State};
+use crate::state::State;
 use crate::steps::{Phase, Step};
 
 impl State {
@@ -114,28 +111,25 @@ pub(crate) fn correctable(state: &State) -> Result<(), Rejection> {
 /// The throws that the step waits for, in their order; none where it waits for no dice.
 pub(crate) fn wanted(state: &State) -> Vec<WantedThrow> {
     let Some(streets) = &state.streets else { return Vec::new() };
-    match (state.step, &streets.pending) {
-        (Step::HandDice, Some(Awaited::Projects)) => {
+    if state.step == Step::BattleDice {
+        let sides = streets.battle().into_iter().flat_map(|battle| &battle.sides);
+        let throw =
+            |side: &Side| WantedThrow { faction: side.faction.clone(), dice: 3, tyche: side.tyche };
+        return sides.map(throw).collect();
+    }
+    if state.step == Step::Spoils {
+        return spoils::wanted(state).into_iter().collect();
+    }
+    match streets.pending.as_ref().filter(|_| state.step == Step::HandDice) {
+        Some(Awaited::Projects) => {
             let throws = state.factions.iter().map(|row| {
                 let dice = row.counter(Counter::Projects);
                 WantedThrow { faction: row.id.clone(), dice, tyche: 0 }
             });
             throws.filter(|throw| throw.dice > 0).collect()
         }
-        (Step::HandDice, Some(Awaited::Card { faction, card, aims })) => {
-            powers::wanted(state, faction, card, aims)
-        }
-        (Step::BattleDice, _) => {
-            let sides = streets.battle().into_iter().flat_map(|battle| &battle.sides);
-            let throw = |side: &Side| WantedThrow {
-                faction: side.faction.clone(),
-                dice: 3,
-                tyche: side.tyche,
-            };
-            sides.map(throw).collect()
-        }
-        (Step::Spoils, _) => spoils::wanted(state).into_iter().collect(),
-        _ => Vec::new(),
+        Some(Awaited::Card { faction, card, aims }) => powers::wanted(state, faction, card, aims),
+        None => Vec::new(),
     }
 }
 
@@ -167,23 +161,6 @@ pub(crate) fn contested(
         !entered(&row.id) && !fought(&row.id) && state.all_present(&row.id).len() > 1
     });
     open.map(|row| row.name.clone()).collect()
-}
-
-/// Whether the stasis waits for this faction.
-pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
-    let Some(streets) = &state.streets else { return false };
-    let id = &faction.id;
-    match state.step {
-        Step::StasisCards | Step::Muster => {
-            can_choose(state, faction) && !streets.ready.contains(id)
-        }
-        Step::Deploy => streets.mover() == Some(id),
-        Step::Tyche => battle::may_spend(state, id) && !streets.tyche.is_in(id),
-        Step::Battle => battle::at_mercy(state).is_some_and(|(winner, _)| winner == id),
-        Step::Share => spoils::sharing(state).is_some_and(|(_, spoil, _)| &spoil.faction == id),
-        Step::Amend => crowned(state) == Some(id),
-        _ => false,
-    }
 }
 
 /// What leaves the city when it is known who holds each place: the units of all others, and their

@@ -1,0 +1,250 @@
+//! Decides Control's hand in a deck: looked through, shuffled, stacked, dealt from, written for.
+
+use game::Actor;
+
+use crate::content::{Card, DECKS};
+use crate::control::decks::rules::{hands_are_held, may_reshuffle};
+use crate::control::decks::{CardTo, DeckName, DecksCommand, DecksEvent, Place};
+use crate::cycle::events;
+use crate::decision::{Decided, Decision, control_only, known, reason};
+use crate::ids::{CardId, FactionId};
+use crate::rejection::Rejection;
+use crate::stasis::cards::Deal;
+use crate::stasis::cards::flow::draw;
+use crate::stasis::cards::rules::cards_left;
+use crate::stasis::deploy;
+use crate::state::State;
+use crate::steps::{Phase, Step};
+
+/// The most cards that are dealt, or taken away, at once.
+const MOST_DEALT: u32 = 20;
+
+/// Where a card of a deck lies.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lies {
+    /// Face down; so many cards lie on it.
+    Under(usize),
+    FaceUp,
+    Discarded,
+}
+
+/// What Control does with decks.
+pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &DecksCommand) -> Decided {
+    control_only(actor)?;
+    match command {
+        DecksCommand::Reshuffle { deck } => reshuffle(d, *deck as usize),
+        DecksCommand::WriteCard { card, place } => write_card(d, card, *place),
+        DecksCommand::OpenDeck { deck } => open(d, *deck),
+        DecksCommand::CloseDeck => close(d),
+        DecksCommand::ShuffleDeck { deck } => shuffle(d, *deck),
+        DecksCommand::MoveCard { deck, card, to, reason: why } => {
+            move_card(d, *deck, card, to, why)
+        }
+        DecksCommand::DealCards { faction, cards, reason: why } => deal(d, faction, *cards, why),
+    }
+}
+
+fn open(d: &mut Decision<'_>, deck: DeckName) -> Decided {
+    exists(&d.state, deck)?;
+    if d.state.open_deck == Some(deck) {
+        return Err(Rejection::AlreadySo);
+    }
+    d.emit(DecksEvent::DeckOpened { deck });
+    Ok(())
+}
+
+fn close(d: &mut Decision<'_>) -> Decided {
+    d.state.open_deck.ok_or(Rejection::AlreadySo)?;
+    d.emit(DecksEvent::DeckClosed);
+    Ok(())
+}
+
+/// That a deck is there and was shuffled for the first time: before, it has no order to look at.
+fn exists(state: &State, deck: DeckName) -> Decided {
+    let cards = &state.street_deck;
+    match deck {
+        DeckName::Events(at) if at as usize >= DECKS => Err(Rejection::NotOffered("deck")),
+        DeckName::Events(_) if state.phase() == Phase::Lobby => {
+            Err(Rejection::NotNow("once the game has begun"))
+        }
+        DeckName::Stasis
+            if state.streets.is_none() && cards.draw.is_empty() && cards.discard.is_empty() =>
+        {
+            Err(Rejection::NotNow("once the first stasis has broken out"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The ids of what lies face down in a deck, the last on top.
+fn face_down(state: &State, deck: DeckName) -> Vec<String> {
+    match deck {
+        DeckName::Events(at) => {
+            state.decks[at as usize].draw.iter().map(|id| id.0.clone()).collect()
+        }
+        DeckName::Stasis => state.street_deck.draw.iter().map(|id| id.0.clone()).collect(),
+    }
+}
+
+fn shuffle(d: &mut Decision<'_>, deck: DeckName) -> Decided {
+    exists(&d.state, deck)?;
+    let mut order = face_down(&d.state, deck);
+    if order.len() < 2 {
+        return Err(Rejection::NotNow("when two cards or more lie face down in the deck"));
+    }
+    d.chance.shuffle(&mut order);
+    d.emit(DecksEvent::DeckMixed { deck, order });
+    Ok(())
+}
+
+/// Where a card lies in a deck; nowhere when it is not in it.
+fn lies(state: &State, deck: DeckName, card: &str) -> Option<Lies> {
+    let (up, discarded) = match deck {
+        DeckName::Events(at) => {
+            let deck = &state.decks[at as usize];
+            let up = deck.up.as_ref().is_some_and(|up| up.as_str() == card);
+            (up, deck.discard.iter().any(|other| other.as_str() == card))
+        }
+        DeckName::Stasis => {
+            (false, state.street_deck.discard.iter().any(|other| other.as_str() == card))
+        }
+    };
+    if up {
+        return Some(Lies::FaceUp);
+    }
+    let under = face_down(state, deck).iter().rev().position(|other| other == card);
+    under.map(Lies::Under).or(discarded.then_some(Lies::Discarded))
+}
+
+fn move_card(d: &mut Decision<'_>, deck: DeckName, card: &str, to: &CardTo, why: &str) -> Decided {
+    reason(why)?;
+    exists(&d.state, deck)?;
+    let from = lies(&d.state, deck, card).ok_or(Rejection::NotInDeck)?;
+    if matches!(deck, DeckName::Events(_)) && events::rules::at_work(&d.state, &CardId::from(card))
+    {
+        return Err(Rejection::BeforeTheCouncil);
+    }
+    fits(&d.state, deck, to)?;
+    goes_anywhere(&d.state, deck, from, to)?;
+    let others = face_down(&d.state, deck).len() - usize::from(matches!(from, Lies::Under(_)));
+    let depth = match to {
+        CardTo::Into => {
+            let places = u32::try_from(others + 1).expect("a deck has fewer than 2^32 cards");
+            d.chance.roll(places) as usize - 1
+        }
+        _ => 0,
+    };
+    let (card, to, reason) = (card.to_owned(), to.clone(), why.to_owned());
+    d.emit(DecksEvent::CardMoved { deck, card, to, depth, reason });
+    follow(d, deck);
+    Ok(())
+}
+
+/// That a deck of this sort has such a place.
+fn fits(state: &State, deck: DeckName, to: &CardTo) -> Decided {
+    let out = |sentence: &str| Err(Rejection::OutOfBounds(sentence.into()));
+    match (deck, to) {
+        (DeckName::Events(_), CardTo::Hand(_)) => out("Only Stasis cards go to a hand."),
+        (DeckName::Stasis, CardTo::FaceUp) => out("No Stasis card lies face up."),
+        (DeckName::Stasis, CardTo::Hand(faction)) => {
+            known(state, faction)?;
+            hands_are_held(state)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// That a card would not lie where it lies already. One that is taken off an empty deck, or put back on
+/// top of it, would be turned up again at once.
+fn goes_anywhere(state: &State, deck: DeckName, from: Lies, to: &CardTo) -> Decided {
+    let left = face_down(state, deck).len();
+    match (from, to) {
+        (Lies::FaceUp, CardTo::FaceUp)
+        | (Lies::Discarded, CardTo::Discard)
+        | (Lies::Under(0), CardTo::Top) => Err(Rejection::AlreadySo),
+        (Lies::Under(under), CardTo::Bottom) if under + 1 == left => Err(Rejection::AlreadySo),
+        (Lies::FaceUp, CardTo::Bottom | CardTo::Into) if left > 0 => Ok(()),
+        (Lies::FaceUp, CardTo::Top | CardTo::Bottom | CardTo::Into) => {
+            Err(Rejection::OutOfBounds("It would be turned up again at once.".into()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What follows by itself: an empty place is filled, and nobody waits for a choice of nothing.
+fn follow(d: &mut Decision<'_>, deck: DeckName) {
+    match deck {
+        DeckName::Events(_) => {
+            events::decide::turn_up(d);
+            if d.state.step == Step::ChooseEvents && events::rules::events_to_choose(&d.state) == 0
+            {
+                events::decide::activate(d, Vec::new());
+            }
+        }
+        DeckName::Stasis if d.state.step == Step::Deploy => deploy::flow::look(d),
+        DeckName::Stasis => {}
+    }
+}
+
+fn deal(d: &mut Decision<'_>, faction: &FactionId, cards: i32, why: &str) -> Decided {
+    reason(why)?;
+    let name = known(&d.state, faction)?.name.clone();
+    hands_are_held(&d.state)?;
+    let number = cards.unsigned_abs();
+    if !(1..=MOST_DEALT).contains(&number) {
+        let sentence = format!("From 1 to {MOST_DEALT} cards are dealt or taken at once.");
+        return Err(Rejection::OutOfBounds(sentence));
+    }
+    if cards > 0 {
+        if cards_left(&d.state) == 0 {
+            return Err(Rejection::OutOfBounds("No Stasis card is left.".into()));
+        }
+        draw(d, faction, number, &Deal::Control { reason: why.to_owned() });
+    } else {
+        let mut hand = d.state.the_streets().camp(faction).hand.clone();
+        if hand.is_empty() {
+            return Err(Rejection::OutOfBounds(format!("The {name} hold no Stasis card.")));
+        }
+        d.chance.shuffle(&mut hand);
+        hand.truncate(number as usize);
+        let (faction, reason) = (faction.clone(), why.to_owned());
+        d.emit(DecksEvent::CardsTaken { faction, cards: hand, reason });
+    }
+    follow(d, DeckName::Stasis);
+    Ok(())
+}
+
+/// C-7.
+fn reshuffle(d: &mut Decision<'_>, deck: usize) -> Decided {
+    if deck >= DECKS {
+        return Err(Rejection::NotOffered("deck"));
+    }
+    if !may_reshuffle(&d.state, deck) {
+        return Err(Rejection::NotNow("when the deck has discards"));
+    }
+    events::decide::reshuffle(d, deck);
+    events::decide::turn_up(d);
+    Ok(())
+}
+
+/// C-8.
+fn write_card(d: &mut Decision<'_>, card: &Card, place: Place) -> Decided {
+    if d.state.phase() == Phase::Lobby {
+        return Err(Rejection::NotNow("once the game has begun"));
+    }
+    if d.state.has_card(&card.id) {
+        return Err(Rejection::BadCard(format!("There is a card called {} already.", card.id)));
+    }
+    if let Some(fault) = d.state.content.card_faults(card).into_iter().next() {
+        return Err(Rejection::BadCard(format!("{}: {}", fault.field, fault.sentence)));
+    }
+    let deck = d.state.deck_of(card).ok_or(Rejection::NotOffered("deck"))?;
+    let left = u32::try_from(d.state.decks[deck].draw.len()).unwrap_or(u32::MAX - 1);
+    let depth = match place {
+        Place::Into => d.chance.roll(left + 1) as usize - 1,
+        Place::FaceUp | Place::OnTop => 0,
+    };
+    d.emit(DecksEvent::CardWritten { card: card.clone(), place, depth });
+    events::decide::turn_up(d);
+    Ok(())
+}

@@ -1,0 +1,75 @@
+//! A deck that Control has opened: shown to Control alone (N-1).
+
+use serde::Serialize;
+
+use crate::control::decks::DeckName;
+use crate::ids::{CardId, StreetCardId};
+use crate::stasis::powers::words::street_effect;
+use crate::state::State;
+
+/// A deck that Control has opened (N-1: shown to Control alone, and only while it is open).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct OpenDeckView {
+    /// Which.
+    pub deck: DeckName,
+    /// Its name.
+    pub name: String,
+    /// Face down, the next to be drawn first.
+    pub draw: Vec<DeckCard>,
+    /// The card that lies face up on it.
+    pub up: Option<DeckCard>,
+    /// The discards, the latest first.
+    pub discard: Vec<DeckCard>,
+}
+
+/// A card in a deck.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct DeckCard {
+    /// Its id, for `move_card`.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// What it does, in a sentence.
+    pub says: String,
+}
+
+/// The deck that lies open.
+pub(crate) fn open(state: &State) -> Option<OpenDeckView> {
+    let deck = state.open_deck?;
+    Some(match deck {
+        DeckName::Events(at) => {
+            let cards = &state.decks[at as usize];
+            let row = |id: &CardId| event(state, id);
+            OpenDeckView {
+                deck,
+                name: state.content.events().decks[at as usize].name.clone(),
+                draw: cards.draw.iter().rev().map(row).collect(),
+                up: cards.up.as_ref().map(row),
+                discard: cards.discard.iter().rev().map(row).collect(),
+            }
+        }
+        DeckName::Stasis => {
+            let row = |id: &StreetCardId| street_card(state, id);
+            OpenDeckView {
+                deck,
+                name: "Stasis cards".into(),
+                draw: state.street_deck.draw.iter().rev().map(row).collect(),
+                up: None,
+                discard: state.street_deck.discard.iter().rev().map(row).collect(),
+            }
+        }
+    })
+}
+
+fn event(state: &State, id: &CardId) -> DeckCard {
+    let card = state.card(id);
+    DeckCard { id: id.0.clone(), title: card.title.clone(), says: card.text.clone() }
+}
+
+fn street_card(state: &State, id: &StreetCardId) -> DeckCard {
+    let card = state.street_card(id);
+    let says = street_effect(&card.effect);
+    DeckCard { id: id.0.clone(), title: card.title.clone(), says }
+}

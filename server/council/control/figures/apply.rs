@@ -1,0 +1,48 @@
+//! Makes true what Control sets and what factions hand to each other.
+
+use crate::content::Counter;
+use crate::control::figures::{FigureName, FiguresEvent};
+use crate::cycle::grants::apply::{add_support, void_grants};
+use crate::ids::FactionId;
+use crate::ledger;
+use crate::state::State;
+
+/// Makes `event` true.
+pub(crate) fn apply(state: &mut State, event: &FiguresEvent) {
+    match event {
+        FiguresEvent::Given { from, to, what, amount } => given(state, from, to, *what, *amount),
+        FiguresEvent::FigureSet { figure, to, reason } => figure_set(state, figure, *to, reason),
+        FiguresEvent::StandingSet { faction, citizen, exiled, .. } => {
+            let row = state.faction_mut(faction);
+            row.citizen = *citizen;
+            row.exiled = *exiled;
+            void_grants(state);
+        }
+        FiguresEvent::SupportAdded { faction, by, label, until } => {
+            add_support(state, faction, *by, label, *until);
+        }
+        FiguresEvent::SupportRemoved { support } => {
+            for faction in &mut state.factions {
+                faction.supports.retain(|row| row.id != *support);
+            }
+        }
+    }
+}
+
+fn given(state: &mut State, from: &FactionId, to: &FactionId, what: Counter, amount: u32) {
+    let by = i32::try_from(amount).unwrap_or(i32::MAX);
+    let (giver, taker) = (state.name(from).to_owned(), state.name(to).to_owned());
+    state.faction_mut(from).ledger(what).change(-by, 0, &format!("given to the {taker}"));
+    state.faction_mut(to).ledger(what).change(by, 0, &format!("given by the {giver}"));
+}
+
+fn figure_set(state: &mut State, figure: &FigureName, to: u32, reason: &str) {
+    let cause = ledger::by_control(reason);
+    match figure {
+        FigureName::Stasis => state.stasis.set(to.max(state.act), &cause),
+        FigureName::Wrath => state.wrath.set(to, &cause),
+        FigureName::Faction { faction, counter } => {
+            state.faction_mut(faction).ledger(*counter).set(to, &cause);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Decides what Control sets, and what factions hand to each other.
+
+use game::Actor;
+
+use crate::content::{Counter, Until};
+use crate::control::figures::{FigureName, FiguresCommand, FiguresEvent, GIVEABLE};
+use crate::cycle::race::rules::{Eyes, free};
+use crate::decision::{Decided, Decision, control_only, known, reason, speaker, text};
+use crate::ids::FactionId;
+use crate::rejection::Rejection;
+use crate::state::State;
+
+/// The highest value that Control may set a figure to.
+const MOST: u32 = 1_000_000;
+/// The most support that Control gives at once.
+const MOST_SUPPORT: u32 = 1000;
+
+/// An Archon gives; all else is Control's.
+pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &FiguresCommand) -> Decided {
+    match command.clone() {
+        FiguresCommand::Give { to, what, amount } => give(d, actor, &to, what, amount)?,
+        FiguresCommand::Edit { figure, to, reason: why } => {
+            control_only(actor)?;
+            reason(&why)?;
+            in_bounds(&d.state, &figure, to)?;
+            d.emit(FiguresEvent::FigureSet { figure, to, reason: why });
+        }
+        FiguresCommand::SetStanding { faction, citizen, exiled, reason: why } => {
+            control_only(actor)?;
+            reason(&why)?;
+            known(&d.state, &faction)?;
+            d.emit(FiguresEvent::StandingSet { faction, citizen, exiled, reason: why });
+        }
+        FiguresCommand::AddSupport { faction, by, label, until } => {
+            control_only(actor)?;
+            add_support(d, faction, by, label, until)?;
+        }
+        FiguresCommand::RemoveSupport { support } => {
+            control_only(actor)?;
+            let mut all = d.state.factions.iter().flat_map(|faction| &faction.supports);
+            if !all.any(|row| row.id == support) {
+                return Err(Rejection::NotOffered("support"));
+            }
+            d.emit(FiguresEvent::SupportRemoved { support });
+        }
+    }
+    Ok(())
+}
+
+/// N-2.
+fn in_bounds(state: &State, figure: &FigureName, to: u32) -> Decided {
+    if to > MOST {
+        return Err(Rejection::OutOfBounds("A figure is at most 1,000,000.".into()));
+    }
+    match figure {
+        FigureName::Stasis if to < state.act => Err(Rejection::OutOfBounds(format!(
+            "The Stasis number is never below the Act number, now {}.",
+            state.act
+        ))),
+        FigureName::Faction { faction, .. } => known(state, faction).map(|_| ()),
+        FigureName::Stasis | FigureName::Wrath => Ok(()),
+    }
+}
+
+fn add_support(
+    d: &mut Decision<'_>,
+    faction: FactionId,
+    by: u32,
+    label: String,
+    until: Until,
+) -> Decided {
+    known(&d.state, &faction)?;
+    text("label", &label, 60)?;
+    if !(1..=MOST_SUPPORT).contains(&by) {
+        return Err(Rejection::OutOfBounds(format!("Support is from 1 to {MOST_SUPPORT}.")));
+    }
+    d.emit(FiguresEvent::SupportAdded { faction, by, label, until });
+    Ok(())
+}
+
+/// C-12: bids stay covered.
+fn give(
+    d: &mut Decision<'_>,
+    actor: &Actor,
+    to: &FactionId,
+    what: Counter,
+    amount: u32,
+) -> Decided {
+    let faction = speaker(&d.state, actor)?;
+    let to = known(&d.state, to)?.id.clone();
+    if to == faction.id {
+        return Err(Rejection::ToOneself);
+    }
+    let thing = GIVEABLE.iter().find(|(thing, _)| *thing == what);
+    let (_, name) = *thing.ok_or(Rejection::NotOffered("thing to give"))?;
+    if amount == 0 {
+        return Err(Rejection::OutOfBounds("Give 1 or more.".into()));
+    }
+    let eyes = if matches!(actor, Actor::Seat(_)) { Eyes::Own } else { Eyes::Control };
+    let (have, free) = (faction.counter(what), free(&d.state, faction, what, eyes));
+    if amount > have {
+        return Err(Rejection::TooMany { what: name, have });
+    }
+    if amount > free {
+        return Err(match eyes {
+            Eyes::Own => Rejection::HorsesHeld { free },
+            Eyes::Control => Rejection::BidLocked,
+        });
+    }
+    let from = faction.id.clone();
+    d.emit(FiguresEvent::Given { from, to, what, amount });
+    Ok(())
+}

@@ -1,0 +1,49 @@
+//! Makes true what the room is shown and told.
+
+use std::cmp::Ordering;
+
+use crate::control::stage::rules::may_hold_up;
+use crate::control::stage::{Scene, StageEvent, Subject};
+use crate::state::State;
+
+/// Makes `event` true.
+pub(crate) fn apply(state: &mut State, event: &StageEvent) {
+    match event {
+        StageEvent::SceneShown { scene } => {
+            state.scene = *scene;
+            if *scene != Some(Scene::Spotlight) {
+                state.spotlight = None;
+            }
+        }
+        StageEvent::HeldUp { on: Some(on) } => {
+            state.spotlight = Some(on.clone());
+            state.scene = Some(Scene::Spotlight);
+        }
+        StageEvent::HeldUp { on: None } => take_down(state),
+        StageEvent::Announced { text } => {
+            state.announcement = Some(text.clone()).filter(|text| !text.is_empty());
+        }
+    }
+}
+
+/// An article is gone, and those after it have moved up: what is held up stays the same thing.
+pub(crate) fn article_gone(state: &mut State, gone: u32) {
+    let Some(Subject::Article { article }) = &mut state.spotlight else { return };
+    match (*article).cmp(&gone) {
+        Ordering::Less => {}
+        Ordering::Equal => take_down(state),
+        Ordering::Greater => *article -= 1,
+    }
+}
+
+/// What is gone, or hidden again, is taken down.
+pub(crate) fn take_down_what_is_gone(state: &mut State) {
+    if state.spotlight.as_ref().is_some_and(|on| !may_hold_up(state, on)) {
+        take_down(state);
+    }
+}
+
+fn take_down(state: &mut State) {
+    state.spotlight = None;
+    state.scene.take_if(|scene| *scene == Scene::Spotlight);
+}

@@ -1,0 +1,104 @@
+//! Makes true what happens in the sequence of play.
+
+use crate::content::Until;
+use crate::cycle::events::DocketState;
+use crate::cycle::grants::Duty;
+use crate::cycle::prytanis::apply::drop_open_election;
+use crate::settings::GrantLasts;
+use crate::state::{Clock, State};
+use crate::steps::lapse::lapse;
+use crate::steps::{Phase, Step, StepsEvent};
+
+/// Makes `event` true.
+pub(crate) fn apply(state: &mut State, event: &StepsEvent) {
+    match event {
+        StepsEvent::CycleBegan { cycle } => {
+            state.cycle = *cycle;
+            state.prytanis = None;
+            state.election = None;
+        }
+        StepsEvent::CycleEnded => cycle_ended(state),
+        StepsEvent::StepBegan { step, seconds } => step_began(state, *step, *seconds),
+        StepsEvent::PhaseSkipped { phase } => skipped(state, *phase),
+        StepsEvent::ClockSet { seconds } => set_clock(state, *seconds),
+        StepsEvent::ClockStopped => state.clock = None,
+    }
+}
+
+fn step_began(state: &mut State, step: Step, seconds: Option<u32>) {
+    if step.phase() != state.phase() {
+        state.phase_number += 1;
+        lapse(state, Until::Phase);
+        if state.settings.grant_lasts == GrantLasts::Phase {
+            state.factions.iter_mut().for_each(|faction| faction.grant = None);
+        }
+        state.speakers.clear();
+        state.speaking = None;
+    }
+    if !matches!(step.phase(), Phase::Vote | Phase::Assembly) {
+        state.ballot = None;
+        state.outcome = None;
+    }
+    if matches!(state.step.phase(), Phase::Diplomacy | Phase::Assembly)
+        && !matches!(step.phase(), Phase::Diplomacy | Phase::Assembly)
+    {
+        state.resume = None;
+    }
+    if state.streets.is_some() {
+        state.streets_mut().ready.clear();
+    }
+    if state.step == Step::MotionDebate {
+        state.speakers.clear();
+        state.speaking = None;
+    }
+    state.step = step;
+    state.step_number += 1;
+    state.clock = None;
+    if let Some(seconds) = seconds {
+        set_clock(state, seconds);
+    }
+}
+
+fn set_clock(state: &mut State, seconds: u32) {
+    let whole = state.clock.as_ref().map_or(0, |clock| clock.seconds);
+    state.clock =
+        Some(Clock { ends_at: state.at.plus_seconds(seconds), seconds: whole.max(seconds) });
+}
+
+fn skipped(state: &mut State, phase: Phase) {
+    match phase {
+        Phase::Prytanis => {
+            state.tied.clear();
+            drop_open_election(state);
+        }
+        Phase::Support => state.bids.forget(),
+        Phase::Vote => {
+            lapse(state, Until::Vote);
+            for row in &mut state.docket {
+                if matches!(row.state, DocketState::Waiting | DocketState::Called) {
+                    row.state = DocketState::Dropped;
+                }
+            }
+        }
+        Phase::Lobby
+        | Phase::Event
+        | Phase::Debate
+        | Phase::Check
+        | Phase::Stasis
+        | Phase::Assembly
+        | Phase::Diplomacy => {}
+    }
+}
+
+/// C-24: grants and the horse bonus lapse; Heroes, who are assigned in each cycle (C-13), rest.
+fn cycle_ended(state: &mut State) {
+    lapse(state, Until::Cycle);
+    for faction in &mut state.factions {
+        faction.grant = None;
+        faction.heroes.iter_mut().for_each(|hero| hero.duty = Duty::Rest);
+    }
+    state.race = None;
+    state.bids.forget();
+    state.docket.clear();
+    state.prytanis = None;
+}

@@ -1,0 +1,317 @@
+//! The sequence of play: what follows each step, what goes on by itself, and where play goes when a
+//! phase ends (section 3 of the rules).
+
+use game::Actor;
+
+use crate::assembly::sitting;
+use crate::content::{DECKS, RoundKind};
+use crate::cycle::events::Shuffle;
+use crate::cycle::vote::Subject;
+use crate::cycle::{check, events, outcome, prytanis, race, vote};
+use crate::day::{self, DayEvent};
+use crate::decision::{Decided, Decision, control_only, control_or_clock, same_step};
+use crate::rejection::Rejection;
+use crate::settings::{Ends, StasisAfter};
+use crate::stasis::streets::{StreetsEvent, flow as streets};
+use crate::stasis::{battle, cards, deploy, muster, score, spoils};
+use crate::steps::rules::{decider, has_clock};
+use crate::steps::{Phase, Step, StepsCommand, StepsEvent};
+
+/// The longest that a clock is set to, in seconds.
+const LONGEST: u32 = 3600;
+/// More steps than ever settle themselves one after the other.
+const SETTLED: usize = 100;
+/// More steps than any stasis has between its deployment and its score sheet.
+const TO_THE_SCORE: usize = 500;
+
+/// What follows a step.
+struct Flow {
+    /// What happens when it is over, because Control or the clock says so.
+    advance: fn(&mut Decision<'_>) -> Decided,
+    /// What goes on by itself, whatever the command was that made it ready.
+    settle: fn(&mut Decision<'_>),
+}
+
+/// A step that waits for whom it falls to.
+const WAITS: Flow = Flow { advance: waits, settle: |_| {} };
+
+/// The row of a step.
+fn of(step: Step) -> Flow {
+    match step {
+        Step::Lobby => Flow { advance: |d| ok(begin(d)), ..WAITS },
+        Step::Election => {
+            Flow { advance: |d| ok(prytanis::decide::reveal_election(d)), settle: elected }
+        }
+        Step::Presiding => Flow { advance: |d| ok(enter(d, Phase::Event)), ..WAITS },
+        Step::EventsChosen => Flow { advance: |d| ok(enter(d, Phase::Debate)), ..WAITS },
+        Step::Debate => Flow { advance: |d| ok(enter(d, Phase::Support)), ..WAITS },
+        Step::Race => Flow { advance: |d| ok(race::decide::reveal_bids(d)), settle: raced },
+        Step::Strengths => Flow { advance: |d| ok(enter(d, Phase::Vote)), ..WAITS },
+        Step::Ballot | Step::MotionBallot => {
+            Flow { advance: |d| ok(vote::decide::reveal(d)), settle: voted }
+        }
+        Step::Outcome => Flow { advance: outcome_happens, ..WAITS },
+        Step::MotionOutcome => Flow { advance: outcome::decide::confirm, ..WAITS },
+        Step::Check => Flow { advance: |d| ok(after_check(d)), ..WAITS },
+        Step::StasisCards => Flow { advance: |d| ok(muster::flow::muster(d)), settle: cards_ready },
+        Step::Muster => Flow { advance: |d| ok(deploy::flow::begin(d)), settle: mustered },
+        Step::Deploy => Flow { settle: turn_of_nobody, ..WAITS },
+        Step::HandDice | Step::BattleDice => Flow { advance: |d| ok(streets::throw(d)), ..WAITS },
+        Step::Battles => Flow { advance: |d| ok(battle::flow::next(d)), ..WAITS },
+        Step::Tyche => Flow { advance: |d| ok(battle::flow::show_tyche(d)), settle: tyche_chosen },
+        Step::Battle => Flow { advance: |d| ok(battle::flow::leave(d)), ..WAITS },
+        Step::Spoils => Flow { advance: |d| ok(streets::spoils_on(d)), ..WAITS },
+        Step::Share => Flow { advance: |d| ok(spoils::flow::share_by_lot(d)), ..WAITS },
+        Step::Score => Flow { advance: |d| ok(score::flow::crown(d)), ..WAITS },
+        Step::Amended => Flow { advance: |d| ok(end_stasis(d)), ..WAITS },
+        Step::Assembly => Flow { advance: |d| ok(next_motion(d)), ..WAITS },
+        Step::MotionDebate => Flow { advance: |d| ok(put_to_the_vote(d)), ..WAITS },
+        Step::Diplomacy => Flow { advance: |d| ok(day::decide::next(d)), ..WAITS },
+        Step::TieForPrytanis
+        | Step::ChooseEvents
+        | Step::RaceTied
+        | Step::ChooseMotion
+        | Step::BallotTied
+        | Step::MotionTied
+        | Step::ScoreTied
+        | Step::Amend => WAITS,
+    }
+}
+
+fn ok((): ()) -> Decided {
+    Ok(())
+}
+
+fn waits(d: &mut Decision<'_>) -> Decided {
+    let whom = decider(&d.state).map(|id| format!("the {}", d.state.name(id)));
+    Err(Rejection::WaitsFor(whom.unwrap_or("Control".to_owned())))
+}
+
+/// C-2: the picks reveal themselves once all are in.
+fn elected(d: &mut Decision<'_>) {
+    if reveals_votes(d) && prytanis::rules::all_have_elected(&d.state) {
+        prytanis::decide::reveal_election(d);
+    }
+}
+
+/// C-11: so do bids.
+fn raced(d: &mut Decision<'_>) {
+    let by_itself = d.state.settings.bids_revealed == Ends::ByItself;
+    if by_itself && race::rules::all_bids_in(&d.state) {
+        race::decide::reveal_bids(d);
+    }
+}
+
+/// C-15: and votes.
+fn voted(d: &mut Decision<'_>) {
+    if reveals_votes(d) && vote::rules::all_in(&d.state) {
+        vote::decide::reveal(d);
+    }
+}
+
+fn reveals_votes(d: &Decision<'_>) -> bool {
+    d.state.settings.votes_revealed == Ends::ByItself
+}
+
+fn cards_ready(d: &mut Decision<'_>) {
+    if cards::rules::all_ready(&d.state) {
+        muster::flow::muster(d);
+    }
+}
+
+fn mustered(d: &mut Decision<'_>) {
+    if cards::rules::all_ready(&d.state) {
+        deploy::flow::begin(d);
+    }
+}
+
+fn turn_of_nobody(d: &mut Decision<'_>) {
+    if deploy::rules::nobody_moves(&d.state) {
+        deploy::flow::pass_the_empty(d);
+    }
+}
+
+fn tyche_chosen(d: &mut Decision<'_>) {
+    if battle::rules::all_chosen(&d.state) {
+        battle::flow::show_tyche(d);
+    }
+}
+
+/// Control takes play on, or sets its clock.
+pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &StepsCommand) -> Decided {
+    match command {
+        StepsCommand::Advance { step } => {
+            control_or_clock(actor)?;
+            same_step(d, *step)?;
+            advance(d)
+        }
+        StepsCommand::SkipPhase { step } => {
+            control_only(actor)?;
+            same_step(d, *step)?;
+            skip(d)
+        }
+        StepsCommand::SetClock { step, seconds } => {
+            control_only(actor)?;
+            same_step(d, *step)?;
+            set_clock(d, *seconds)
+        }
+        StepsCommand::StopClock { step } => {
+            control_only(actor)?;
+            same_step(d, *step)?;
+            d.state.clock.as_ref().ok_or(Rejection::AlreadySo)?;
+            d.emit(StepsEvent::ClockStopped);
+            Ok(())
+        }
+    }
+}
+
+fn set_clock(d: &mut Decision<'_>, seconds: u32) -> Decided {
+    if !has_clock(d.state.step) {
+        return Err(Rejection::NotNow("in a step that can have a clock"));
+    }
+    if seconds > LONGEST {
+        return Err(Rejection::OutOfBounds(format!(
+            "A clock is set to at most {LONGEST} seconds."
+        )));
+    }
+    d.emit(StepsEvent::ClockSet { seconds });
+    Ok(())
+}
+
+/// The next step of the sequence of play.
+fn advance(d: &mut Decision<'_>) -> Decided {
+    (of(d.state.step).advance)(d)
+}
+
+/// What needs nobody any more goes on by itself, whatever the command was that made it so; and so may
+/// the step after it, where nobody is there (N-4).
+pub(crate) fn settle(d: &mut Decision<'_>) {
+    for _ in 0..SETTLED {
+        let step = d.state.step_number;
+        (of(d.state.step).settle)(d);
+        if d.state.step_number == step {
+            return;
+        }
+    }
+}
+
+/// Everything up to the score sheet at once.
+pub(crate) fn to_the_score(d: &mut Decision<'_>) {
+    for _ in 0..TO_THE_SCORE {
+        if matches!(d.state.step, Step::Score | Step::ScoreTied) || advance(d).is_err() {
+            return;
+        }
+    }
+}
+
+/// Control begins the game: the decks are shuffled, three cards turned up, a round and a cycle begin.
+fn begin(d: &mut Decision<'_>) {
+    let planned = d.state.day.planned_for(RoundKind::Action).map_or(0, |round| round.act);
+    while d.state.act < planned {
+        d.emit(DayEvent::ActBegan { act: d.state.act + 1 });
+    }
+    for deck in 0..DECKS {
+        let now = d.state.act;
+        events::decide::shuffle_in(d, deck, |act| act <= now, Shuffle::Start);
+    }
+    events::decide::turn_up(d);
+    d.emit(DayEvent::RoundBegan { round: 1 });
+    begin_cycle(d);
+}
+
+fn begin_cycle(d: &mut Decision<'_>) {
+    d.emit(StepsEvent::CycleBegan { cycle: d.state.cycle + 1 });
+    prytanis::decide::find(d);
+}
+
+/// Enters a phase, or the Diplomacy Round where it was called (C-1).
+pub(crate) fn enter(d: &mut Decision<'_>, phase: Phase) {
+    if d.state.diplomacy_called {
+        return day::decide::leave(d, phase);
+    }
+    match phase {
+        Phase::Event => events::decide::enter(d),
+        Phase::Debate => d.enter(Step::Debate),
+        Phase::Support => d.enter(Step::Race),
+        Phase::Vote => next_event(d),
+        Phase::Check => check::decide::enter(d),
+        Phase::Stasis => streets::begin(d),
+        Phase::Prytanis | Phase::Lobby | Phase::Diplomacy | Phase::Assembly => begin_cycle(d),
+    }
+}
+
+fn outcome_happens(d: &mut Decision<'_>) -> Decided {
+    outcome::decide::confirm(d)?;
+    next_event(d);
+    Ok(())
+}
+
+/// The next event comes before the council; after the last the Vote phase is over.
+fn next_event(d: &mut Decision<'_>) {
+    if !vote::decide::next(d) {
+        enter(d, Phase::Check);
+    }
+}
+
+fn after_check(d: &mut Decision<'_>) {
+    check::decide::announce_assembly(d);
+    if check::rules::stasis_due(&d.state) {
+        // C-26: not even a called Diplomacy Round comes before it.
+        streets::begin(d);
+    } else {
+        end_cycle(d);
+    }
+}
+
+/// C-24.
+fn end_cycle(d: &mut Decision<'_>) {
+    d.emit(StepsEvent::CycleEnded);
+    enter(d, Phase::Prytanis);
+}
+
+/// C-25.
+fn end_stasis(d: &mut Decision<'_>) {
+    let stasis = match d.state.settings.stasis_after {
+        StasisAfter::FallsToAct => d.state.act,
+        StasisAfter::Stays => d.state.stasis.value(),
+    };
+    d.emit(StreetsEvent::StasisEnded { stasis });
+    end_cycle(d);
+}
+
+/// the next motion is read, or the round that follows begins.
+fn next_motion(d: &mut Decision<'_>) {
+    match sitting::rules::next_motion(&d.state).map(|row| row.id) {
+        Some(motion) => sitting::decide::take_up(d, motion),
+        None => day::decide::next(d),
+    }
+}
+
+///
+fn put_to_the_vote(d: &mut Decision<'_>) {
+    match d.state.motion {
+        Some(motion) => vote::decide::open_ballot(d, Subject::Motion(motion)),
+        None => d.enter(Step::Assembly),
+    }
+}
+
+/// Ends the phase under way and leaves undone what is undone (N-4).
+fn skip(d: &mut Decision<'_>) -> Decided {
+    let phase = d.state.phase();
+    if matches!(phase, Phase::Lobby | Phase::Diplomacy) {
+        return Err(Rejection::NotNow("during a phase of the council"));
+    }
+    d.emit(StepsEvent::PhaseSkipped { phase });
+    match phase {
+        Phase::Assembly => day::decide::next(d),
+        Phase::Prytanis => enter(d, Phase::Event),
+        Phase::Event => enter(d, Phase::Debate),
+        Phase::Debate => enter(d, Phase::Support),
+        Phase::Support => enter(d, Phase::Vote),
+        Phase::Vote => enter(d, Phase::Check),
+        Phase::Stasis => end_stasis(d),
+        // C-26: a check that is skipped still does not let the Archons leave before a stasis.
+        Phase::Check | Phase::Lobby | Phase::Diplomacy => after_check(d),
+    }
+    Ok(())
+}

@@ -1,0 +1,105 @@
+//! What everybody sees of a step: its clock, whom it waits for, and the scene on the projector.
+
+use serde::Serialize;
+
+use crate::control::stage::Scene;
+use crate::ids::FactionId;
+use crate::state::{Faction, State};
+use crate::steps::rules::awaited;
+use crate::steps::{Step, rules, words};
+
+/// The clock of the step under way.
+pub(crate) fn clock(state: &State) -> Option<ClockView> {
+    let clock = state.clock.as_ref()?;
+    let (label, then) = words::clock(state)?;
+    let reason = rules::of(state.step).length.and_then(|ruling| state.reason(ruling));
+    let length = reason.map_or(String::new(), |reason| format!(" Its length is that of {reason}."));
+    Some(ClockView {
+        label: label.into(),
+        ends_at: clock.ends_at.0,
+        seconds: clock.seconds,
+        then: format!("{then}{length}"),
+    })
+}
+
+/// Who is awaited and for what.
+pub(crate) fn awaiting(state: &State) -> Vec<Awaiting> {
+    let rows = state.factions.iter().filter(|row| awaited(state, row));
+    let what = words::what(state);
+    let row = |faction: &Faction| Awaiting {
+        faction: faction.id.clone(),
+        what: if faction.is_controls() {
+            format!("{what}, by Control's hand")
+        } else {
+            what.into()
+        },
+        since: state.seats.waits.get(&faction.id).unwrap_or(&state.at).0,
+    };
+    rows.map(row).collect()
+}
+
+/// What the projector shows: what Control chose, or else what belongs to the step.
+pub(crate) fn scene(state: &State) -> Scene {
+    state.scene.unwrap_or_else(|| by_step(state))
+}
+
+fn by_step(state: &State) -> Scene {
+    match state.step {
+        Step::Lobby => Scene::Join,
+        Step::Election => Scene::Election,
+        // The count of an election stays up until the events are turned to.
+        Step::TieForPrytanis | Step::Presiding if state.election.is_some() => Scene::Election,
+        Step::TieForPrytanis | Step::Presiding => Scene::Council,
+        Step::ChooseEvents | Step::EventsChosen => Scene::Cards,
+        Step::Debate => Scene::Debate,
+        Step::Race | Step::RaceTied | Step::Strengths => Scene::Race,
+        // After an option failed, its vote stays up while the Prytanis chooses another.
+        Step::ChooseMotion if state.ballot.is_some() => Scene::Vote,
+        Step::ChooseMotion => Scene::Cards,
+        Step::Ballot | Step::BallotTied => Scene::Vote,
+        Step::Outcome if state.ballot.is_some() => Scene::Vote,
+        Step::Outcome => Scene::Outcome,
+        Step::Check => Scene::Stasis,
+        Step::StasisCards | Step::Muster | Step::Deploy | Step::HandDice | Step::Battles => {
+            Scene::City
+        }
+        Step::Tyche | Step::BattleDice | Step::Battle => Scene::Battle,
+        Step::Spoils | Step::Share => Scene::Spoils,
+        Step::Score | Step::ScoreTied => Scene::Score,
+        Step::Amend | Step::Amended => Scene::Amendment,
+        Step::MotionDebate => Scene::Motion,
+        Step::MotionBallot | Step::MotionTied | Step::MotionOutcome => Scene::Vote,
+        // The vote on a motion stays up until the next one is read.
+        Step::Assembly if state.ballot.is_some() => Scene::Vote,
+        Step::Assembly => Scene::Agenda,
+        Step::Diplomacy => Scene::Day,
+    }
+}
+
+/// A clock. Moments are on the table's clock, in milliseconds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct ClockView {
+    /// What runs out.
+    pub label: String,
+    /// When it runs out.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub ends_at: u64,
+    /// Its whole length.
+    pub seconds: u32,
+    /// What happens then, in a sentence.
+    pub then: String,
+}
+
+/// Somebody who is awaited.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct Awaiting {
+    /// Who.
+    pub faction: FactionId,
+    /// For what: "to choose an event".
+    pub what: String,
+    /// Since when, in milliseconds on the table's clock.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub since: u64,
+}

@@ -1,0 +1,191 @@
+//! The floors of the council's house: a file imports only from its own floor or from floors below, and
+//! no two files import each other, over whatever way.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The floors, the lowest first. Words stand beside the rules, but decisions and effects use none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Floor {
+    /// What there is: content, state, commands, events.
+    State,
+    /// Who may, who is awaited, what is needed.
+    Rules,
+    /// Sentences for people.
+    Words,
+    /// What is decided and what it changes.
+    Deeds,
+    /// What is seen, offered, told.
+    Views,
+    /// The doors of the crate, which know all rooms.
+    Doors,
+}
+
+/// Files of a room by their last name, and files that stand alone.
+const FLOORS: [(Floor, &[&str]); 5] = [
+    (Floor::Rules, &["rules", "odds", "figures.rs"]),
+    (Floor::Words, &["words", "headline", "sentences.rs"]),
+    (
+        Floor::Deeds,
+        &["decide", "apply", "flow", "lapse", "dice", "actor", "decision.rs", "apply.rs"],
+    ),
+    (
+        Floor::Views,
+        &[
+            "view",
+            "offers",
+            "told",
+            "asks",
+            "button",
+            "script",
+            "changes",
+            "action.rs",
+            "offers.rs",
+            "sheets.rs",
+            "show.rs",
+            "show/",
+            "view.rs",
+            "view/",
+            "chronicle.rs",
+            "chronicle/",
+        ],
+    ),
+    (Floor::Doors, &["lib.rs", "decide.rs", "told.rs"]),
+];
+
+fn floor(file: &str) -> Floor {
+    let stem = |file: &str| file.rsplit('/').next().and_then(|name| name.strip_suffix(".rs"));
+    let is = |sign: &&str| match sign {
+        sign if sign.ends_with('/') => file.starts_with(*sign),
+        sign if sign.ends_with(".rs") => *file == **sign,
+        sign => file.contains('/') && stem(file).is_some_and(|stem| *stem == **sign),
+    };
+    let found = FLOORS.iter().rev().find(|(_, signs)| signs.iter().any(|sign| is(&sign)));
+    found.map_or(Floor::State, |(floor, _)| *floor)
+}
+
+fn may_import(from: Floor, to: Floor) -> bool {
+    to <= from && !(from == Floor::Deeds && to == Floor::Words)
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("server/council")
+}
+
+/// The files of the crate with their code, by their path in it.
+fn files(folder: &Path, all: &mut BTreeMap<String, String>) {
+    for entry in fs::read_dir(folder).expect("the crate is there") {
+        let path = entry.expect("the crate can be read").path();
+        if path.is_dir() {
+            files(&path, all);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let name = path.strip_prefix(root()).expect("it is in the crate");
+            let code = fs::read_to_string(&path).expect("code is text");
+            let lines = code.lines().map(|line| line.split("//").next().unwrap_or_default());
+            all.insert(name.to_string_lossy().into(), lines.collect::<Vec<_>>().join("\n"));
+        }
+    }
+}
+
+/// The paths that a `use` names, its braces taken apart.
+fn named(prefix: &str, body: &str, all: &mut Vec<String>) {
+    let (mut depth, mut item) = (0, String::new());
+    for sign in body.chars().chain([',']) {
+        if sign == ',' && depth == 0 {
+            let one = std::mem::take(&mut item);
+            let one = one.trim();
+            match one.split_once('{') {
+                Some((head, rest)) => {
+                    let rest = rest.trim_end().trim_end_matches('}');
+                    named(&format!("{prefix}{head}"), rest, all);
+                }
+                None if one.is_empty() => {}
+                None => {
+                    let path = one.split(" as ").next().unwrap_or_default();
+                    all.push(format!("{prefix}{path}"));
+                }
+            }
+        } else {
+            depth += i32::from(sign == '{') - i32::from(sign == '}');
+            item.push(sign);
+        }
+    }
+}
+
+/// Every path of the code that begins with `crate` or `super`.
+fn paths(code: &str) -> Vec<String> {
+    let mut all = Vec::new();
+    for (at, _) in code.match_indices("use ") {
+        let body = code[at + 4..].split(';').next().unwrap_or_default();
+        named("", body, &mut all);
+    }
+    let is_path = |sign: char| sign.is_alphanumeric() || sign == '_' || sign == ':';
+    for root in ["crate::", "super::"] {
+        let places = code.match_indices(root);
+        all.extend(places.map(|(at, _)| code[at..].split(|c| !is_path(c)).next().unwrap().into()));
+    }
+    all.retain(|path| path.starts_with("crate::") || path.starts_with("super::"));
+    all
+}
+
+/// The file that a path of another leads to.
+fn file_of(path: &str, from: &str, all: &BTreeMap<String, String>) -> Option<String> {
+    let mut base: Vec<&str> = from.trim_end_matches(".rs").split('/').collect();
+    let mut parts: Vec<&str> = path.split("::").filter(|part| *part != "self").collect();
+    if parts.first() == Some(&"crate") {
+        base.clear();
+        parts.remove(0);
+    }
+    while parts.first() == Some(&"super") {
+        base.pop();
+        parts.remove(0);
+    }
+    let whole: Vec<&str> = base.into_iter().chain(parts).collect();
+    let files = (1..=whole.len()).rev().map(|most| format!("{}.rs", whole[..most].join("/")));
+    files.into_iter().find(|file| all.contains_key(file) && file != from)
+}
+
+/// Who imports whom.
+fn imports() -> BTreeMap<String, BTreeSet<String>> {
+    let mut all = BTreeMap::new();
+    files(&root(), &mut all);
+    let of = |(file, code): (&String, &String)| {
+        let paths = paths(code).into_iter();
+        (file.clone(), paths.filter_map(|path| file_of(&path, file, &all)).collect())
+    };
+    all.iter().map(of).collect()
+}
+
+#[test]
+fn no_file_imports_from_a_floor_above() {
+    let imports = imports();
+    assert!(imports.len() > 200, "the crate was read");
+    let mut wrong = Vec::new();
+    for (file, others) in &imports {
+        println!(
+            "{:?} {file}: {}",
+            floor(file),
+            others.iter().cloned().collect::<Vec<_>>().join(" ")
+        );
+        let above = others.iter().filter(|other| !may_import(floor(file), floor(other)));
+        wrong.extend(above.map(|other| format!("{file} imports {other}")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn no_files_import_each_other() {
+    let mut left = imports();
+    // Whoever imports nobody that is left is in no circle.
+    loop {
+        let alone = |others: &BTreeSet<String>| !others.iter().any(|one| left.contains_key(one));
+        let free: Vec<String> =
+            left.iter().filter(|(_, to)| alone(to)).map(|(file, _)| file.clone()).collect();
+        if free.is_empty() {
+            break;
+        }
+        left.retain(|file, _| !free.contains(file));
+    }
+    assert!(left.is_empty(), "these import each other, or who does: {:?}", left.keys());
+}

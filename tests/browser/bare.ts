@@ -8,11 +8,14 @@ import { Watch } from './watch';
 type Json = any;
 
 const AGAIN_MS = 100;
+/** Who is silent for four times as long is taken for gone. */
+const PING_MS = 5_000;
 
 /** A seat at which nobody looks: it sends what its phone would send and draws nothing. */
 export class Bare {
   readonly watch = new Watch();
   readonly #answers = new Map<string, (message: Json) => void>();
+  readonly #pings = setInterval(() => this.#say({ type: 'ping', sent: Date.now() }), PING_MS);
   #socket!: WebSocket;
   #left = false;
 
@@ -53,24 +56,33 @@ export class Bare {
     // The server may have been killed: it is there again before long.
     socket.onclose = socket.onerror = () => {
       socket.onclose = socket.onerror = null;
+      for (const settle of this.#answers.values()) settle({ type: 'lost' });
+      this.#answers.clear();
       if (!this.#left) setTimeout(() => this.#open(), AGAIN_MS);
     };
   }
 
   #say(message: Json): void {
-    this.#socket.send(JSON.stringify(message));
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   /** Takes an action that the view offers to the seat, until one is accepted: a view may be on its way. */
   async take(key: string): Promise<void> {
-    const offer = () => this.watch.own.game.actions.find((row: Json) => row.key === key);
+    const offer = () => this.watch.own.game?.actions.find((row: Json) => row.key === key);
     await expect(async () => {
       expect(offer(), `${key} is offered to the ${this.seat}`).toBeTruthy();
-      const id = randomUUID();
-      const answer = new Promise<Json>((settle) => this.#answers.set(id, settle));
-      this.#say({ type: 'play', id, command: offer().command });
-      expect(await answer, `${key} of the ${this.seat}`).toMatchObject({ type: 'accepted' });
+      const answer = await this.play(offer().command);
+      expect(answer, `${key} of the ${this.seat}`).toMatchObject({ type: 'accepted' });
     }).toPass({ intervals: [40], timeout: 15_000 });
+  }
+
+  /** Sends a command; the server's answer. */
+  async play(command: Json): Promise<Json> {
+    expect(this.#socket.readyState, `the ${this.seat} are connected`).toBe(WebSocket.OPEN);
+    const id = randomUUID();
+    const answer = new Promise<Json>((settle) => this.#answers.set(id, settle));
+    this.#say({ type: 'play', id, command });
+    return answer;
   }
 
   bid(horses: number): Promise<void> {
@@ -83,6 +95,7 @@ export class Bare {
 
   leave(): void {
     this.#left = true;
+    clearInterval(this.#pings);
     this.#socket.close();
   }
 }

@@ -134,7 +134,7 @@ impl Draft {
         self
     }
 
-    pub(crate) fn as_a_deed(mut self) -> Self {
+    pub(crate) fn of_deed(mut self) -> Self {
         self.deed = true;
         self
     }

@@ -154,7 +154,7 @@ impl State {
     /// The state before the first event.
     pub(crate) fn new(content: Content) -> Self {
         let scenario = content.scenario();
-        let state = Self {
+        Self {
             settings: scenario.settings.clone(),
             written: BTreeMap::new(),
             act: scenario.start.act,
@@ -211,8 +211,7 @@ impl State {
             actor: Actor::Clock,
             at: Millis(0),
             content: Arc::new(content),
-        };
-        state
+        }
     }
 
     /// The Archon who decides tied votes; nobody where Control does, or nobody needs to (C-17).

@@ -55,11 +55,11 @@ const FLOORS: [(Floor, &[&str]); 5] = [
 ];
 
 fn floor(file: &str) -> Floor {
-    let stem = |file: &str| file.rsplit('/').next().and_then(|name| name.strip_suffix(".rs"));
+    let stem = file.rsplit('/').next().and_then(|name| name.strip_suffix(".rs"));
     let is = |sign: &&str| match sign {
         sign if sign.ends_with('/') => file.starts_with(*sign),
         sign if sign.ends_with(".rs") => *file == **sign,
-        sign => file.contains('/') && stem(file).is_some_and(|stem| *stem == **sign),
+        sign => file.contains('/') && stem == Some(*sign),
     };
     let found = FLOORS.iter().rev().find(|(_, signs)| signs.iter().any(|sign| is(&sign)));
     found.map_or(Floor::State, |(floor, _)| *floor)

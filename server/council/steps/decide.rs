@@ -24,49 +24,59 @@ const SETTLED: usize = 100;
 /// More steps than any stasis has between its deployment and its score sheet.
 const TO_THE_SCORE: usize = 500;
 
+use Advance::{If, On, Waits};
+
 /// What follows a step.
 struct Flow {
     /// What happens when it is over, because Control or the clock says so.
-    advance: fn(&mut Decision<'_>) -> Decided,
+    advance: Advance,
     /// What goes on by itself, whatever the command was that made it ready.
     settle: fn(&mut Decision<'_>),
 }
 
+/// How play goes on from a step.
+enum Advance {
+    /// It does.
+    On(fn(&mut Decision<'_>)),
+    /// It does unless this refuses.
+    If(fn(&mut Decision<'_>) -> Decided),
+    /// It does not before somebody has decided.
+    Waits,
+}
+
 /// A step that waits for whom it falls to.
-const WAITS: Flow = Flow { advance: waits, settle: |_| {} };
+const WAITS: Flow = Flow { advance: Waits, settle: |_| {} };
 
 /// The row of a step.
 fn of(step: Step) -> Flow {
     match step {
-        Step::Lobby => Flow { advance: |d| ok(begin(d)), ..WAITS },
-        Step::Election => {
-            Flow { advance: |d| ok(prytanis::decide::reveal_election(d)), settle: elected }
-        }
-        Step::Presiding => Flow { advance: |d| ok(enter(d, Phase::Event)), ..WAITS },
-        Step::EventsChosen => Flow { advance: |d| ok(enter(d, Phase::Debate)), ..WAITS },
-        Step::Debate => Flow { advance: |d| ok(enter(d, Phase::Support)), ..WAITS },
-        Step::Race => Flow { advance: |d| ok(race::decide::reveal_bids(d)), settle: raced },
-        Step::Strengths => Flow { advance: |d| ok(enter(d, Phase::Vote)), ..WAITS },
+        Step::Lobby => Flow { advance: On(begin), ..WAITS },
+        Step::Election => Flow { advance: On(prytanis::decide::reveal_election), settle: elected },
+        Step::Presiding => Flow { advance: On(|d| enter(d, Phase::Event)), ..WAITS },
+        Step::EventsChosen => Flow { advance: On(|d| enter(d, Phase::Debate)), ..WAITS },
+        Step::Debate => Flow { advance: On(|d| enter(d, Phase::Support)), ..WAITS },
+        Step::Race => Flow { advance: On(race::decide::reveal_bids), settle: raced },
+        Step::Strengths => Flow { advance: On(|d| enter(d, Phase::Vote)), ..WAITS },
         Step::Ballot | Step::MotionBallot => {
-            Flow { advance: |d| ok(vote::decide::reveal(d)), settle: voted }
+            Flow { advance: On(vote::decide::reveal), settle: voted }
         }
-        Step::Outcome => Flow { advance: outcome_happens, ..WAITS },
-        Step::MotionOutcome => Flow { advance: outcome::decide::confirm, ..WAITS },
-        Step::Check => Flow { advance: |d| ok(after_check(d)), ..WAITS },
-        Step::StasisCards => Flow { advance: |d| ok(muster::flow::muster(d)), settle: cards_ready },
-        Step::Muster => Flow { advance: |d| ok(deploy::flow::begin(d)), settle: mustered },
+        Step::Outcome => Flow { advance: If(outcome_happens), ..WAITS },
+        Step::MotionOutcome => Flow { advance: If(outcome::decide::confirm), ..WAITS },
+        Step::Check => Flow { advance: On(after_check), ..WAITS },
+        Step::StasisCards => Flow { advance: On(muster::flow::muster), settle: cards_ready },
+        Step::Muster => Flow { advance: On(deploy::flow::begin), settle: mustered },
         Step::Deploy => Flow { settle: turn_of_nobody, ..WAITS },
-        Step::HandDice | Step::BattleDice => Flow { advance: |d| ok(streets::throw(d)), ..WAITS },
-        Step::Battles => Flow { advance: |d| ok(battle::flow::next(d)), ..WAITS },
-        Step::Tyche => Flow { advance: |d| ok(battle::flow::show_tyche(d)), settle: tyche_chosen },
-        Step::Battle => Flow { advance: |d| ok(battle::flow::leave(d)), ..WAITS },
-        Step::Spoils => Flow { advance: |d| ok(streets::spoils_on(d)), ..WAITS },
-        Step::Share => Flow { advance: |d| ok(spoils::flow::share_by_lot(d)), ..WAITS },
-        Step::Score => Flow { advance: |d| ok(score::flow::crown(d)), ..WAITS },
-        Step::Amended => Flow { advance: |d| ok(end_stasis(d)), ..WAITS },
-        Step::Assembly => Flow { advance: |d| ok(next_motion(d)), ..WAITS },
-        Step::MotionDebate => Flow { advance: |d| ok(put_to_the_vote(d)), ..WAITS },
-        Step::Diplomacy => Flow { advance: |d| ok(day::decide::next(d)), ..WAITS },
+        Step::HandDice | Step::BattleDice => Flow { advance: On(streets::throw), ..WAITS },
+        Step::Battles => Flow { advance: On(battle::flow::next), ..WAITS },
+        Step::Tyche => Flow { advance: On(battle::flow::show_tyche), settle: tyche_chosen },
+        Step::Battle => Flow { advance: On(battle::flow::leave), ..WAITS },
+        Step::Spoils => Flow { advance: On(streets::spoils_on), ..WAITS },
+        Step::Share => Flow { advance: On(spoils::flow::share_by_lot), ..WAITS },
+        Step::Score => Flow { advance: On(score::flow::crown), ..WAITS },
+        Step::Amended => Flow { advance: On(end_stasis), ..WAITS },
+        Step::Assembly => Flow { advance: On(next_motion), ..WAITS },
+        Step::MotionDebate => Flow { advance: On(put_to_the_vote), ..WAITS },
+        Step::Diplomacy => Flow { advance: On(day::decide::next), ..WAITS },
         Step::TieForPrytanis
         | Step::ChooseEvents
         | Step::RaceTied
@@ -78,11 +88,17 @@ fn of(step: Step) -> Flow {
     }
 }
 
-fn ok((): ()) -> Decided {
+/// The next step of the sequence of play.
+fn advance(d: &mut Decision<'_>) -> Decided {
+    match of(d.state.step).advance {
+        On(go) => go(d),
+        If(go) => return go(d),
+        Waits => return waits(d),
+    }
     Ok(())
 }
 
-fn waits(d: &mut Decision<'_>) -> Decided {
+fn waits(d: &Decision<'_>) -> Decided {
     let whom = decider(&d.state).map(|id| format!("the {}", d.state.name(id)));
     Err(Rejection::WaitsFor(whom.unwrap_or("Control".to_owned())))
 }
@@ -176,11 +192,6 @@ fn set_clock(d: &mut Decision<'_>, seconds: u32) -> Decided {
     }
     d.emit(StepsEvent::ClockSet { seconds });
     Ok(())
-}
-
-/// The next step of the sequence of play.
-fn advance(d: &mut Decision<'_>) -> Decided {
-    (of(d.state.step).advance)(d)
 }
 
 /// What needs nobody any more goes on by itself, whatever the command was that made it so; and so may

@@ -49,7 +49,7 @@ pub(crate) fn after(state: &State, event: &BattleEvent) -> Option<Draft> {
             } else {
                 format!("At the {place}: {}{hand}. {verdict}", rows.join(", "))
             };
-            told(text).at(&battle.objective).as_a_deed()
+            told(text).at(&battle.objective).of_deed()
         }
         BattleEvent::HeroJudged { faction, hero, fate } => {
             let fate = match fate {

@@ -19,7 +19,7 @@ pub(crate) fn after(state: &State, event: &DeployEvent) -> Option<Draft> {
                 let tied = state.names(tied);
                 format!("{tied} are tied for the most Doom; the lot falls on the {name}.")
             };
-            told(text).about([first]).as_a_deed()
+            told(text).about([first]).of_deed()
         }
         DeployEvent::UnitsPlaced { faction, objective, mobs, military, heroes } => {
             let place = &state.objective(objective).name;
@@ -31,20 +31,20 @@ pub(crate) fn after(state: &State, event: &DeployEvent) -> Option<Draft> {
             told(format!("The {name} place {units} at the {place}{heroes}."))
                 .about([faction])
                 .at(objective)
-                .as_a_deed()
+                .of_deed()
         }
         DeployEvent::StreetCardPlayed { faction, card, aims } => {
             let (name, title) = (state.name(faction), &state.street_card(card).title);
             let aims: Vec<String> = aims.iter().map(|at| aim(state, at)).collect();
             let at = if aims.is_empty() { String::new() } else { format!(": {}", aims.join(", ")) };
-            told(format!("The {name} play “{title}”{at}.")).about([faction]).with(card).as_a_deed()
+            told(format!("The {name} play “{title}”{at}.")).about([faction]).with(card).of_deed()
         }
         DeployEvent::StreetCardDiscarded { faction, card } => {
             let (name, title) = (state.name(faction), &state.street_card(card).title);
             told(format!("The {name} discard “{title}”: it has no target."))
                 .about([faction])
                 .with(card)
-                .as_a_deed()
+                .of_deed()
         }
         DeployEvent::TurnPassed { faction, why } => {
             let name = state.name(faction);
@@ -54,7 +54,7 @@ pub(crate) fn after(state: &State, event: &DeployEvent) -> Option<Draft> {
                 Pass::Control => format!("Control passes the turn of the {name}."),
                 Pass::Absent => format!("The {name} pass: nobody is there."),
             };
-            told(text).about([faction]).as_a_deed()
+            told(text).about([faction]).of_deed()
         }
         DeployEvent::LastActionsBegan { why, .. } => told(match why {
             Trigger::Full => "Every objective is occupied: one last action each.",

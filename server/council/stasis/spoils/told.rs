@@ -10,7 +10,7 @@ use crate::state::State;
 /// The line of an event.
 pub(crate) fn after(state: &State, event: &SpoilsEvent) -> Option<Draft> {
     Some(match event {
-        SpoilsEvent::CitySettled { taken, .. } => city_settled(state, taken).as_a_deed(),
+        SpoilsEvent::CitySettled { taken, .. } => city_settled(state, taken).of_deed(),
         SpoilsEvent::SpoilGained { spoil: at, .. } => spoil(state, *at)?,
         SpoilsEvent::SpoilRolled { spoil: at, dice: rolled, by_hand: hand, .. } => {
             let row = &state.the_streets().spoils[*at];

@@ -19,7 +19,7 @@ pub(crate) fn after(state: &State, event: &StreetsEvent) -> Option<Draft> {
             return Some(line(LogKind::Phase, text));
         }
         StreetsEvent::Remembered { .. } => return None,
-        StreetsEvent::CityEntered { holders, .. } => told(city_entered(state, holders)).as_a_deed(),
+        StreetsEvent::CityEntered { holders, .. } => told(city_entered(state, holders)).of_deed(),
         StreetsEvent::UnitsCorrected { faction, objective, mobs, military, reason, .. } => {
             let (name, units) = (state.name(faction), units(*mobs, *military));
             let place = match objective {
@@ -27,14 +27,14 @@ pub(crate) fn after(state: &State, event: &StreetsEvent) -> Option<Draft> {
                 None => "in reserve".to_owned(),
             };
             let text = format!("Control sets {units} of the {name} {place}: {reason}");
-            let told = told(text).about([faction]).as_a_deed();
+            let told = told(text).about([faction]).of_deed();
             objective.iter().fold(told, Draft::at)
         }
         StreetsEvent::HeroCorrected { faction, hero, at, reason, .. } => {
             let at = hero_at(state, at);
             told(format!("Control sets {hero} of the {} {at}: {reason}", state.name(faction)))
                 .about([faction])
-                .as_a_deed()
+                .of_deed()
         }
         StreetsEvent::ColossusMoved { to, reason } => colossus(state, to.as_ref(), reason.as_ref()),
     })
@@ -79,5 +79,5 @@ fn colossus(state: &State, to: Option<&ObjectiveId>, reason: Option<&String>) ->
         }
     };
     let told = to.into_iter().fold(told(text), Draft::at);
-    if reason.is_some() { told.as_a_deed() } else { told }
+    if reason.is_some() { told.of_deed() } else { told }
 }

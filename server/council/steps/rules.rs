@@ -9,7 +9,7 @@ use crate::stasis::cards::rules::can_choose;
 use crate::stasis::score::rules::crowned;
 use crate::stasis::spoils::rules::sharing;
 use crate::state::{Faction, State};
-use crate::steps::Step;
+use crate::steps::{Phase, Step};
 
 /// What the rules say of a step.
 pub(crate) struct Rules {
@@ -206,5 +206,7 @@ pub(crate) fn named(state: &State) -> Option<&FactionId> {
 
 /// Whether the table waits for this faction.
 pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
-    !faction.is_away() && (of(state.step).awaits)(state, faction)
+    // A stasis that is over awaits nobody, though the step after it has not begun.
+    let over = state.phase() == Phase::Stasis && state.streets.is_none();
+    !over && !faction.is_away() && (of(state.step).awaits)(state, faction)
 }

@@ -9,8 +9,8 @@ import type { Verdict } from "./Verdict";
  */
 export type ResultView = { 
 /**
- * Each voter's pick with its strength at the reveal, in seat order; empty where hands were counted
- * in the room and only the sums were entered.
+ * Each voter's pick with its strength at the reveal, in seat order; empty where hands were
+ * counted in the room and only the sums were entered.
  */
 picks: Array<PickView>, 
 /**

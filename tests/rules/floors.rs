@@ -61,7 +61,7 @@ fn floor(file: &str) -> Floor {
         sign if sign.ends_with(".rs") => *file == **sign,
         sign => file.contains('/') && stem == Some(*sign),
     };
-    let found = FLOORS.iter().rev().find(|(_, signs)| signs.iter().any(|sign| is(&sign)));
+    let found = FLOORS.iter().rev().find(|(_, signs)| signs.iter().any(|sign| is(sign)));
     found.map_or(Floor::State, |(floor, _)| *floor)
 }
 
@@ -123,7 +123,10 @@ fn paths(code: &str) -> Vec<String> {
     let is_path = |sign: char| sign.is_alphanumeric() || sign == '_' || sign == ':';
     for root in ["crate::", "super::"] {
         let places = code.match_indices(root);
-        all.extend(places.map(|(at, _)| code[at..].split(|c| !is_path(c)).next().unwrap().into()));
+        all.extend(
+            places
+                .map(|(at, _)| code[at..].split(|c| !is_path(c)).next().unwrap_or_default().into()),
+        );
     }
     all.retain(|path| path.starts_with("crate::") || path.starts_with("super::"));
     all

@@ -61,7 +61,7 @@ fn floor(file: &str) -> Floor {
         sign if sign.ends_with(".rs") => *file == **sign,
         sign => file.contains('/') && stem == Some(*sign),
     };
-    let found = FLOORS.iter().rev().find(|(_, signs)| signs.iter().any(|sign| is(sign)));
+    let found = FLOORS.iter().rev().find(|(_, signs)| signs.iter().any(&is));
     found.map_or(Floor::State, |(floor, _)| *floor)
 }
 

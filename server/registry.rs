@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game::{Actor, Audience, Chance, Millis, Record, Refusal, Seat, SeatId, Told, UnixMillis};
+use game::{
+    Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seat, SeatId, Told, UnixMillis,
+};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
@@ -96,8 +98,12 @@ pub trait Running: Send {
     /// A sentence when the format or an event cannot be read.
     fn replay(&mut self, format: u32, events: &[Value]) -> Result<(), Refusal>;
 
-    /// [`game::Game::view`], written as JSON: from here on it is compared and patched.
+    /// [`game::Game::view`], written as JSON.
     fn view(&self, audience: &Audience) -> Value;
+
+    /// [`game::Game::show`]. A view that panics must not take the table with it: it shows nothing, and
+    /// the log says so.
+    fn show(&self, audience: &Audience, kept: &mut Kept) -> Vec<Change>;
 
     /// [`Record::sheets`].
     fn sheets(&self) -> Value;
@@ -274,6 +280,13 @@ impl<G: Record> Running for State<G> {
 
     fn view(&self, audience: &Audience) -> Value {
         serde_json::to_value(G::view(&self.0, audience)).expect("views are plain JSON")
+    }
+
+    fn show(&self, audience: &Audience, kept: &mut Kept) -> Vec<Change> {
+        let mut next = std::mem::take(kept);
+        let shown = asked("show", || G::show(&self.0, audience, &mut next));
+        *kept = if shown.is_some() { next } else { Kept::default() };
+        shown.unwrap_or_default()
     }
 
     fn sheets(&self) -> Value {

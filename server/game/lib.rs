@@ -16,10 +16,14 @@ mod chance;
 mod clock;
 mod content;
 mod record;
+mod sections;
+mod shared;
 pub use chance::{Chance, Scripted};
 pub use clock::{Alarm, Deadline, Millis, UnixMillis};
 pub use content::{Content, Fault, Files, Written};
 pub use record::{Record, Told};
+pub use sections::{Change, Kept, Sections};
+pub use shared::{Shared, Version, read_in};
 
 /// A seat of a table, named by the game (`"medes"`): 1 to 32 characters of `a-z`, `0-9`, `-`, `_`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -141,6 +145,12 @@ pub trait Game: Send + Sync + 'static {
     /// What `audience` may see *beyond* what [`Audience::Public`] sees; for `Public`, all that it sees.
     /// Lists its fields one by one.
     fn view(state: &Self::State, audience: &Audience) -> Self::View;
+
+    /// As [`Game::view`], section by section: makes again only what is not in `kept` as it would be made
+    /// now, and returns what has changed. Who keeps no sections makes the whole anew each time.
+    fn show(state: &Self::State, audience: &Audience, kept: &mut Kept) -> Vec<Change> {
+        kept.whole(&Self::view(state, audience))
+    }
 
     /// Every moment at which the table's clock must act by itself, in any order. Asked after every
     /// command, so a handful at most. The nearest rings; of several at the same moment the first.

@@ -8,10 +8,9 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use game::{Audience, SeatId};
-use serde_json::Value;
 
 use super::desk::{DeviceId, Party};
-use super::published::Published;
+use super::published::{Changes, Published, View};
 use crate::socket::outbox::{Message, Outbox};
 use crate::wire::{Close, Part, Screen};
 
@@ -35,12 +34,12 @@ pub(crate) struct Connection {
     pub(crate) greeting: Option<Vec<Message>>,
 }
 
-/// What to show, made on demand.
+/// What to show, made on demand: from what was shown last, as far as it is still so.
 pub(crate) trait Show {
     /// The part that everybody sees.
-    fn shared(&self) -> Value;
+    fn shared(&self, view: &mut View) -> Changes;
     /// The part that only this audience sees.
-    fn own(&self, audience: &Audience) -> Value;
+    fn own(&self, audience: &Audience, view: &mut View) -> Changes;
 }
 
 /// Who watches the table, and what each audience was last shown.
@@ -109,20 +108,16 @@ impl Gallery {
             return round;
         }
         if only.is_none() {
-            round.shared = renew(&mut self.shared, Part::Shared, show.shared());
+            let shared = self.shared.get_or_insert_with(|| Published::new(Part::Shared));
+            round.shared = shared.update(|view| show.shared(view));
         }
         for connection in self.connections.values() {
             let audience = &connection.audience;
             let asked = only.is_none_or(|only| only.contains(audience));
             if asked && !round.own.contains_key(audience) {
-                let message = match self.own.get_mut(audience) {
-                    Some(published) => published.update(show.own(audience)),
-                    None => {
-                        let published = Published::new(Part::Own, show.own(audience));
-                        self.own.insert(audience.clone(), published);
-                        None
-                    }
-                };
+                let own = self.own.entry(audience.clone());
+                let own = own.or_insert_with(|| Published::new(Part::Own));
+                let message = own.update(|view| show.own(audience, view));
                 round.own.insert(audience.clone(), message);
             }
         }
@@ -205,15 +200,5 @@ impl Drop for Gallery {
             connection.outbox.end(Close::Restarting);
         }
         metrics::gauge!("sockets").decrement(self.connections.len() as f64);
-    }
-}
-
-fn renew(published: &mut Option<Published>, part: Part, value: Value) -> Option<Message> {
-    match published {
-        Some(published) => published.update(value),
-        None => {
-            *published = Some(Published::new(part, value));
-            None
-        }
     }
 }

@@ -3,16 +3,17 @@
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game::Audience;
+use game::{Audience, Change, Kept};
 use serde_json::Value;
 
 use super::desk::{Desk, DeviceId, Role};
 use super::gallery::{Gallery, Show};
+use super::published::{Changes, View};
 use super::truth::Truth;
 use super::unsent::Unsent;
 use crate::registry::Running;
 use crate::wire::{
-    DeskView, DeviceView, OwnView, Pause, PauseOwner, Screen, SeatView, SharedView, TableView,
+    DeskView, DeviceView, DraftView, Pause, PauseOwner, Screen, SeatView, TableView,
 };
 
 /// Everything that a view is made from.
@@ -31,45 +32,58 @@ pub(crate) struct Scene<'a> {
 }
 
 impl Show for Scene<'_> {
-    fn shared(&self) -> Value {
-        let desk = &self.truth.desk;
-        let view = SharedView {
-            table: TableView {
-                code: desk.code.clone(),
-                name: desk.name.clone(),
-                address: self.addresses.first().cloned().unwrap_or_default(),
-                lobby: desk.lobby,
-                over: self.truth.game.over(),
-                pause: pause(self.truth, self.halt),
-                seats: self.seats.clone(),
-                returns: self.truth.history.returns(),
-                ticker: desk.mail.ticker.clone(),
-                answers: desk.mail.for_all(),
-            },
-            game: Value::Null,
-        };
-        with_game(&view, self.game(&Audience::Public))
+    fn shared(&self, view: &mut View) -> Changes {
+        let mut table = view.table.renew([]);
+        table.one("table", || self.table());
+        Changes { table: table.changes(), game: self.game(&Audience::Public, &mut view.game) }
     }
 
-    fn own(&self, audience: &Audience) -> Value {
-        let desk = &self.truth.desk;
-        let nothing = OwnView { table: None, messages: Vec::new(), draft: None, game: Value::Null };
-        match audience {
-            Audience::Public => with_game(&nothing, Value::Null),
-            Audience::Control => {
-                let (table, messages) = (Some(self.desk()), desk.mail.for_control());
-                with_game(&OwnView { table, messages, ..nothing }, self.game(audience))
-            }
-            Audience::Seat(seat) => {
-                let draft = self.unsent.view(self.truth.game.as_ref(), seat);
-                let messages = desk.mail.for_seat(seat);
-                with_game(&OwnView { messages, draft, ..nothing }, self.game(audience))
-            }
+    fn own(&self, audience: &Audience, view: &mut View) -> Changes {
+        let mail = &self.truth.desk.mail;
+        let mut table = view.table.renew([]);
+        table.one("table", || (*audience == Audience::Control).then(|| self.desk()));
+        table.one("messages", || match audience {
+            Audience::Public => Vec::new(),
+            Audience::Control => mail.for_control(),
+            Audience::Seat(seat) => mail.for_seat(seat),
+        });
+        if let Some(draft) = self.draft(audience) {
+            table.one("draft", || draft);
         }
+        let table = table.changes();
+        let game = match audience {
+            // All that it sees is in the shared part.
+            Audience::Public => Vec::new(),
+            _ => self.game(audience, &mut view.game),
+        };
+        Changes { table, game }
     }
 }
 
 impl Scene<'_> {
+    fn table(&self) -> TableView {
+        let desk = &self.truth.desk;
+        TableView {
+            code: desk.code.clone(),
+            name: desk.name.clone(),
+            address: self.addresses.first().cloned().unwrap_or_default(),
+            lobby: desk.lobby,
+            over: self.truth.game.over(),
+            pause: pause(self.truth, self.halt),
+            seats: self.seats.clone(),
+            returns: self.truth.history.returns(),
+            ticker: desk.mail.ticker.clone(),
+            answers: desk.mail.for_all(),
+        }
+    }
+
+    fn draft(&self, audience: &Audience) -> Option<DraftView> {
+        match audience {
+            Audience::Seat(seat) => self.unsent.view(self.truth.game.as_ref(), seat),
+            Audience::Public | Audience::Control => None,
+        }
+    }
+
     fn desk(&self) -> DeskView {
         let desk = &self.truth.desk;
         let history = self.truth.history.seen(u64::MAX, names(desk, &self.guests));
@@ -82,8 +96,8 @@ impl Scene<'_> {
         }
     }
 
-    fn game(&self, audience: &Audience) -> Value {
-        of(self.truth.game.as_ref(), audience)
+    fn game(&self, audience: &Audience, kept: &mut Kept) -> Vec<Change> {
+        self.truth.game.show(audience, kept)
     }
 }
 
@@ -153,11 +167,4 @@ pub(crate) fn devices(truth: &Truth, gallery: &Gallery) -> Vec<DeviceView> {
             operator: connection.operator,
         });
     members.chain(visitors).collect()
-}
-
-/// A part of the view with the game's view in its place: moved there, for it is large.
-fn with_game(part: &impl serde::Serialize, game: Value) -> Value {
-    let mut part = serde_json::to_value(part).expect("views are plain JSON");
-    part["game"] = game;
-    part
 }

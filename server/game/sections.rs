@@ -1,0 +1,389 @@
+//! A view in sections: each is written as JSON once, and again only when a part of the state that it
+//! was made from has been written since.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::shared::{Version, read_in};
+
+/// What one audience was shown last: an object of named sections, each a JSON text; null while there is
+/// none.
+#[derive(Clone, Debug, Default)]
+pub struct Kept {
+    sections: Vec<Section>,
+}
+
+#[derive(Clone, Debug)]
+struct Section {
+    name: Name,
+    shape: Shape,
+}
+
+#[derive(Clone, Debug)]
+enum Shape {
+    /// Any value.
+    One(Made),
+    /// A list; each row of it is made on its own.
+    Each(Vec<Made>),
+    /// An object by number, made as a whole and compared row by row.
+    Rows(Vec<Version>, BTreeMap<u64, Arc<str>>),
+}
+
+type Name = Cow<'static, str>;
+
+/// A text, and the versions of all parts of the state that were read for it.
+#[derive(Clone, Debug)]
+struct Made {
+    basis: Vec<Version>,
+    text: Arc<str>,
+}
+
+/// A place in a view where something else stands now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// A JSON pointer: `/laws`, `/factions/3`.
+    pub path: String,
+    /// The JSON text that stood there; none where nothing did.
+    pub was: Option<Arc<str>>,
+    /// The JSON text that stands there now; none where nothing does.
+    pub now: Option<Arc<str>>,
+}
+
+impl Kept {
+    /// Begins to make the view anew. `versions` are those of all parts that the state holds now; what
+    /// was made from other ones is made again.
+    pub fn renew(&mut self, versions: impl IntoIterator<Item = Version>) -> Sections<'_> {
+        let mut versions: Vec<_> = versions.into_iter().collect();
+        versions.sort_unstable();
+        let old = std::mem::take(&mut self.sections).into_iter().map(Some).collect();
+        Sections { kept: self, old, versions, changes: Vec::new() }
+    }
+
+    /// Takes in a view that was made as a whole, one section for each of its fields.
+    pub(crate) fn whole(&mut self, view: &impl Serialize) -> Vec<Change> {
+        let mut sections = self.renew([]);
+        let view = serde_json::to_value(view).expect("views are plain JSON");
+        if let Value::Object(fields) = view {
+            for (name, field) in fields {
+                sections.section(name.into(), || field);
+            }
+        }
+        sections.changes()
+    }
+
+    /// Whether it is null.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.sections.is_empty()
+    }
+
+    /// The JSON text of the whole.
+    #[must_use]
+    pub fn text(&self) -> String {
+        if self.sections.is_empty() {
+            return "null".into();
+        }
+        object(self.sections.iter().map(|section| (&section.name, section.shape.text())))
+    }
+}
+
+/// A view in the making. The sections are asked for one after the other, each time in the same order;
+/// what was there and is not asked for is gone. What a section is made from must be read while it is
+/// made: only what is read then is noted.
+#[derive(Debug)]
+pub struct Sections<'a> {
+    kept: &'a mut Kept,
+    old: Vec<Option<Section>>,
+    versions: Vec<Version>,
+    changes: Vec<Change>,
+}
+
+impl Sections<'_> {
+    /// A section of one value.
+    pub fn one<T: Serialize>(&mut self, name: &'static str, make: impl FnOnce() -> T) {
+        self.section(name.into(), make);
+    }
+
+    fn section<T: Serialize>(&mut self, name: Name, make: impl FnOnce() -> T) {
+        let old = match self.old(&name) {
+            Some(Shape::One(made)) => Some(made),
+            _ => None,
+        };
+        let new = self.made(old.as_ref(), make);
+        self.compare(|| path(&name), old.map(|old| old.text), Some(&new.text));
+        self.keep(name, Shape::One(new));
+    }
+
+    /// A section that is a list; its rows are made one by one, by their places from 0.
+    pub fn each<T: Serialize>(
+        &mut self,
+        name: &'static str,
+        count: usize,
+        mut make: impl FnMut(usize) -> T,
+    ) {
+        let old = match self.old(name) {
+            Some(Shape::Each(rows)) => Some(rows),
+            _ => None,
+        };
+        let known = |at: usize| old.as_ref().and_then(|old| old.get(at));
+        let new: Vec<_> = (0..count).map(|at| self.made(known(at), || make(at))).collect();
+        match old {
+            Some(old) if old.len() == new.len() => {
+                for (at, (old, new)) in old.into_iter().zip(&new).enumerate() {
+                    self.compare(|| row(name, at), Some(old.text), Some(&new.text));
+                }
+            }
+            old => {
+                let was = old.map(|old| Shape::Each(old).text().into());
+                self.compare(|| path(name), was, Some(&list(&new).into()));
+            }
+        }
+        self.keep(name.into(), Shape::Each(new));
+    }
+
+    /// A section that is an object by number. Rows that came or went are told alone.
+    pub fn rows<N: Into<u64>, T: Serialize>(
+        &mut self,
+        name: &'static str,
+        make: impl FnOnce() -> BTreeMap<N, T>,
+    ) {
+        let old = match self.old(name) {
+            Some(Shape::Rows(basis, rows)) if self.hold(&basis) => {
+                return self.keep(name.into(), Shape::Rows(basis, rows));
+            }
+            Some(Shape::Rows(_, rows)) => Some(rows),
+            _ => None,
+        };
+        let write = |(number, row): (N, T)| (number.into(), written(&row));
+        let (new, basis) = read_in(|| make().into_iter().map(write).collect::<BTreeMap<_, _>>());
+        match old {
+            Some(mut old) => {
+                for (number, now) in &new {
+                    self.compare(|| row(name, number), old.remove(number), Some(now));
+                }
+                for (number, was) in old {
+                    self.compare(|| row(name, number), Some(was), None);
+                }
+            }
+            None => self.compare(|| path(name), None, Some(&numbered(&new).into())),
+        }
+        self.keep(name.into(), Shape::Rows(basis, new));
+    }
+
+    /// What has changed since the view was made last, in an order in which it can be carried out.
+    #[must_use]
+    pub fn changes(mut self) -> Vec<Change> {
+        for gone in std::mem::take(&mut self.old).into_iter().flatten() {
+            self.compare(|| path(&gone.name), Some(gone.shape.text().into()), None);
+        }
+        self.changes
+    }
+
+    /// What stood in the section of this name.
+    fn old(&mut self, name: &str) -> Option<Shape> {
+        let named = |section: &&mut Option<Section>| {
+            section.as_ref().is_some_and(|section| section.name == name)
+        };
+        // Each time the same sections are asked for in the same order: it is the next one but seldom not.
+        let next = self.kept.sections.len();
+        let found = match self.old.get_mut(next) {
+            Some(Some(section)) if section.name == name => self.old.get_mut(next),
+            _ => self.old.iter_mut().find(named),
+        };
+        found?.take().map(|section| section.shape)
+    }
+
+    fn hold(&self, basis: &[Version]) -> bool {
+        basis.iter().all(|version| self.versions.binary_search(version).is_ok())
+    }
+
+    fn made<T: Serialize>(&self, old: Option<&Made>, make: impl FnOnce() -> T) -> Made {
+        if let Some(old) = old.filter(|old| self.hold(&old.basis)) {
+            return old.clone();
+        }
+        let (text, basis) = read_in(|| written(&make()));
+        // The text that is known already, so that whoever compares sees at once that it is the same.
+        let text = match old {
+            Some(old) if old.text == text => Arc::clone(&old.text),
+            _ => text,
+        };
+        Made { basis, text }
+    }
+
+    fn compare(
+        &mut self,
+        path: impl FnOnce() -> String,
+        was: Option<Arc<str>>,
+        now: Option<&Arc<str>>,
+    ) {
+        let same = match (&was, now) {
+            (Some(was), Some(now)) => Arc::ptr_eq(was, now) || was == now,
+            (was, now) => was.is_none() && now.is_none(),
+        };
+        if !same {
+            self.changes.push(Change { path: path(), was, now: now.cloned() });
+        }
+    }
+
+    fn keep(&mut self, name: Name, shape: Shape) {
+        self.kept.sections.push(Section { name, shape });
+    }
+}
+
+impl Shape {
+    fn text(&self) -> String {
+        match self {
+            Self::One(made) => made.text.to_string(),
+            Self::Each(rows) => list(rows),
+            Self::Rows(_, rows) => numbered(rows),
+        }
+    }
+}
+
+fn path(name: &str) -> String {
+    format!("/{}", name.replace('~', "~0").replace('/', "~1"))
+}
+
+fn row(name: &str, row: impl std::fmt::Display) -> String {
+    format!("{}/{row}", path(name))
+}
+
+fn written(value: &impl Serialize) -> Arc<str> {
+    serde_json::to_string(value).expect("views are plain JSON").into()
+}
+
+fn list(rows: &[Made]) -> String {
+    let texts: Vec<_> = rows.iter().map(|row| &*row.text).collect();
+    format!("[{}]", texts.join(","))
+}
+
+fn numbered(rows: &BTreeMap<u64, Arc<str>>) -> String {
+    object(rows.iter().map(|(number, text)| (number, text)))
+}
+
+fn object<K: std::fmt::Display, T: std::fmt::Display>(
+    members: impl Iterator<Item = (K, T)>,
+) -> String {
+    let members: Vec<_> = members.map(|(name, text)| format!("\"{name}\":{text}")).collect();
+    format!("{{{}}}", members.join(","))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+    use crate::shared::Shared;
+
+    struct State {
+        turn: Shared<u32>,
+        names: Vec<Shared<String>>,
+        log: Shared<Vec<&'static str>>,
+    }
+
+    impl State {
+        fn new() -> Self {
+            let names = ["Anna", "Bert"].map(|name| Shared::new(name.to_owned()));
+            Self { turn: 1.into(), names: names.into(), log: vec!["begun"].into() }
+        }
+
+        fn show(&self, kept: &mut Kept, made: &Cell<u32>) -> Vec<(String, String, String)> {
+            let count = || made.set(made.get() + 1);
+            let names = self.names.iter().map(Shared::version);
+            let versions = [self.turn.version(), self.log.version()].into_iter().chain(names);
+            let mut sections = kept.renew(versions);
+            sections.one("rules", || {
+                count();
+                "be kind"
+            });
+            sections.one("late", || {
+                count();
+                *self.turn > 2
+            });
+            sections.each("names", self.names.len(), |at| {
+                count();
+                self.names[at].to_uppercase()
+            });
+            sections.rows("log", || {
+                count();
+                (5_u32..).zip(self.log.iter().copied()).collect()
+            });
+            let text = |text: Option<Arc<str>>| text.map(|text| text.to_string());
+            let row = |Change { path, was, now }: Change| {
+                (path, text(was).unwrap_or_default(), text(now).unwrap_or_default())
+            };
+            sections.changes().into_iter().map(row).collect()
+        }
+    }
+
+    fn change(path: &str, was: &str, now: &str) -> (String, String, String) {
+        (path.into(), was.into(), now.into())
+    }
+
+    #[test]
+    fn only_what_was_written_is_made_again() {
+        let (mut state, mut kept, made) = (State::new(), Kept::default(), Cell::new(0));
+        assert_eq!(kept.text(), "null");
+        assert_eq!(state.show(&mut kept, &made).len(), 4);
+        let whole =
+            r#"{"rules":"be kind","late":false,"names":["ANNA","BERT"],"log":{"5":"begun"}}"#;
+        assert_eq!(kept.text(), whole);
+        assert_eq!(made.replace(0), 5);
+
+        assert_eq!(state.show(&mut kept, &made), []);
+        assert_eq!(made.replace(0), 0);
+
+        *state.names[1] = "Berta".into();
+        assert_eq!(state.show(&mut kept, &made), [change("/names/1", "\"BERT\"", "\"BERTA\"")]);
+        assert_eq!(made.replace(0), 1);
+    }
+
+    #[test]
+    fn what_is_written_and_comes_out_the_same_is_no_change() {
+        let (mut state, mut kept, made) = (State::new(), Kept::default(), Cell::new(0));
+        state.show(&mut kept, &made);
+        made.set(0);
+        *state.turn = 2;
+        assert_eq!(state.show(&mut kept, &made), []);
+        assert_eq!(made.replace(0), 1);
+        *state.turn = 3;
+        assert_eq!(state.show(&mut kept, &made), [change("/late", "false", "true")]);
+    }
+
+    #[test]
+    fn rows_come_and_go_alone() {
+        let (mut state, mut kept, made) = (State::new(), Kept::default(), Cell::new(0));
+        state.show(&mut kept, &made);
+        state.log.push("over");
+        assert_eq!(state.show(&mut kept, &made), [change("/log/6", "", "\"over\"")]);
+        state.log.pop();
+        assert_eq!(state.show(&mut kept, &made), [change("/log/6", "\"over\"", "")]);
+    }
+
+    #[test]
+    fn a_list_that_grew_is_told_as_a_whole() {
+        let (mut state, mut kept, made) = (State::new(), Kept::default(), Cell::new(0));
+        state.show(&mut kept, &made);
+        state.names.push("Cleo".to_owned().into());
+        let now = r#"["ANNA","BERT","CLEO"]"#;
+        assert_eq!(state.show(&mut kept, &made), [change("/names", r#"["ANNA","BERT"]"#, now)]);
+    }
+
+    #[test]
+    fn a_section_that_is_not_asked_for_is_gone() {
+        let mut kept = Kept::default();
+        let mut sections = kept.renew([]);
+        sections.one("turn", || 1);
+        sections.one("note", || "a word");
+        assert_eq!(sections.changes().len(), 2);
+        let mut sections = kept.renew([]);
+        sections.one("note", || "a word");
+        let [change] = &sections.changes()[..] else { panic!("one change") };
+        assert_eq!((change.path.as_str(), &change.now), ("/turn", &None));
+        assert_eq!(kept.text(), r#"{"note":"a word"}"#);
+    }
+}

@@ -1,0 +1,167 @@
+//! Parts of a state that copies share until one of them is written, and the note of which were read.
+
+use std::cell::{Cell, RefCell};
+use std::fmt;
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Says which writing of a part this is: no two writings of this process have the same.
+pub type Version = u64;
+
+static LAST: AtomicU64 = AtomicU64::new(0);
+
+thread_local! {
+    static WATCHED: Cell<bool> = const { Cell::new(false) };
+    static READ: RefCell<Vec<Version>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A part of a state. A copy of the state shares it, and costs nothing but a count, until one of the two
+/// is written. Whoever makes something from a state can ask which parts it read ([`read_in`]): as long
+/// as the state holds the same versions of them, the same would be made again.
+pub struct Shared<T> {
+    part: Arc<T>,
+    version: Version,
+}
+
+impl<T> Shared<T> {
+    /// A part that nobody shares yet.
+    pub fn new(part: T) -> Self {
+        Self { part: Arc::new(part), version: fresh() }
+    }
+
+    /// Another one with each writing.
+    #[must_use]
+    pub fn version(&self) -> Version {
+        self.version
+    }
+}
+
+impl<T> Deref for Shared<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        if WATCHED.get() {
+            READ.with_borrow_mut(|read| {
+                if read.last() != Some(&self.version) {
+                    read.push(self.version);
+                }
+            });
+        }
+        &self.part
+    }
+}
+
+impl<T: Clone> DerefMut for Shared<T> {
+    fn deref_mut(&mut self) -> &mut T {
+        self.version = fresh();
+        Arc::make_mut(&mut self.part)
+    }
+}
+
+impl<T> Clone for Shared<T> {
+    fn clone(&self) -> Self {
+        Self { part: Arc::clone(&self.part), version: self.version }
+    }
+}
+
+impl<T: Default> Default for Shared<T> {
+    fn default() -> Self {
+        Self::new(T::default())
+    }
+}
+
+impl<T> From<T> for Shared<T> {
+    fn from(part: T) -> Self {
+        Self::new(part)
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for Shared<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.part.fmt(f)
+    }
+}
+
+fn fresh() -> Version {
+    LAST.fetch_add(1, Ordering::Relaxed)
+}
+
+/// Makes something, and says which [`Shared`] parts were read for it: sorted, each once.
+pub fn read_in<R>(make: impl FnOnce() -> R) -> (R, Vec<Version>) {
+    let watch = Watch::begin();
+    let made = make();
+    (made, watch.end())
+}
+
+/// Notes what is read from its beginning on. Also when the making panics, what was noted before goes on.
+struct Watch {
+    outer: bool,
+    from: usize,
+}
+
+impl Watch {
+    fn begin() -> Self {
+        let from = READ.with_borrow(Vec::len);
+        Self { outer: WATCHED.replace(true), from }
+    }
+
+    /// What was read; it stays noted for whoever watches around this.
+    fn end(self) -> Vec<Version> {
+        let mut read = READ.with_borrow(|read| read[self.from..].to_vec());
+        read.sort_unstable();
+        read.dedup();
+        read
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        WATCHED.set(self.outer);
+        if !self.outer {
+            READ.with_borrow_mut(|read| read.truncate(self.from));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_copy_is_the_same_until_one_is_written() {
+        let mut one = Shared::new(vec![1]);
+        let two = one.clone();
+        assert_eq!(one.version(), two.version());
+        one.push(2);
+        assert_ne!(one.version(), two.version());
+        assert_eq!((one.len(), two.len()), (2, 1));
+    }
+
+    #[test]
+    fn what_was_read_is_noted_once() {
+        let (one, two) = (Shared::new(1), Shared::new(2));
+        let (sum, read) = read_in(|| *one + *one);
+        assert_eq!((sum, read), (2, vec![one.version()]));
+        let (_, read) = read_in(|| *two);
+        assert_eq!(read, [two.version()]);
+    }
+
+    #[test]
+    fn what_is_read_within_is_read_around() {
+        let (one, two) = (Shared::new(1), Shared::new(2));
+        let ((_, inner), outer) = read_in(|| (*one, read_in(|| *two).1));
+        assert_eq!(inner, [two.version()]);
+        assert_eq!(outer, [one.version(), two.version()]);
+    }
+
+    #[test]
+    fn a_panic_leaves_no_note_behind() {
+        let one = Shared::new(1);
+        let caught = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            read_in(|| assert_eq!(*one, 2, "a panic"));
+        }));
+        assert!(caught.is_err());
+        assert_eq!(read_in(|| ()).1, Vec::<Version>::new());
+    }
+}

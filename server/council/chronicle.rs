@@ -80,8 +80,8 @@ enum Reader {
 
 /// "Act 1, cycle 3"; before the first cycle "Act 1".
 fn when(state: &State) -> String {
-    match state.cycle {
-        0 => format!("Act {}", state.act),
-        cycle => format!("Act {}, cycle {cycle}", state.act),
+    match state.course.cycle {
+        0 => format!("Act {}", state.course.act),
+        cycle => format!("Act {}, cycle {cycle}", state.course.act),
     }
 }

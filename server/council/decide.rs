@@ -81,9 +81,9 @@ fn in_its_room(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decide
 
 /// The program plays seats, until a step is over (N-4).
 fn play(d: &mut Decision<'_>, seats: &[FactionId]) {
-    let step = d.state.step_number;
+    let step = d.state.course.step_number;
     for seat in seats {
-        if d.state.step_number == step {
+        if d.state.course.step_number == step {
             play_one(d, seat);
         }
     }
@@ -92,14 +92,14 @@ fn play(d: &mut Decision<'_>, seats: &[FactionId]) {
 /// One seat is played. What the rules refuse is left, so that the seat waits for Control and never
 /// stops the clock.
 fn play_one(d: &mut Decision<'_>, seat: &FactionId) {
-    let step = d.state.step_number;
+    let step = d.state.course.step_number;
     d.emit(SeatsEvent::SeatPlayed { faction: seat.clone() });
     for command in script::choices(&d.state, seat, d.chance) {
         let actor = match command {
             Command::Deploy(DeployCommand::PassTurn { .. }) => Actor::Clock,
             _ => Actor::Seat(seat.seat()),
         };
-        if d.state.step_number == step {
+        if d.state.course.step_number == step {
             // A refusal comes before any event of its command.
             let _ = carry_out(d, &actor, &command);
         }

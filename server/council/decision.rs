@@ -69,7 +69,7 @@ pub(crate) fn control_or_clock(actor: &Actor) -> Decided {
 
 /// That the step is still under way that a command was meant for.
 pub(crate) fn same_step(d: &Decision<'_>, step: u32) -> Decided {
-    if d.state.step_number == step { Ok(()) } else { Err(Rejection::StepOver) }
+    if d.state.course.step_number == step { Ok(()) } else { Err(Rejection::StepOver) }
 }
 
 /// The faction that the actor speaks for: its own, or the seat that Control acts for.

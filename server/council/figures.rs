@@ -59,7 +59,7 @@ pub(crate) fn strength(state: &State, faction: &Faction) -> Figure {
         };
         return sum(vec![part(why, 0)]);
     }
-    let granted = state.factions.iter().filter(|other| {
+    let granted = state.factions().filter(|other| {
         !other.has_vote() && state.grant_of(other).is_some_and(|grant| grant.to == faction.id)
     });
     let granted = granted.map(|other| {

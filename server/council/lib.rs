@@ -26,7 +26,6 @@ pub mod rejection;
 mod rooms;
 mod sentences;
 pub mod sheets;
-mod show;
 pub mod stasis;
 pub mod state;
 pub mod steps;
@@ -41,7 +40,9 @@ use crate::control::seats::SeatsCommand;
 use crate::day::DayCommand;
 use crate::stasis::deploy::DeployCommand;
 use crate::steps::StepsCommand;
-use game::{Actor, Alarm, Audience, Chance, Game, Millis, Record, Refusal, Seat, Told};
+use game::{
+    Actor, Alarm, Audience, Chance, Change, Game, Kept, Millis, Record, Refusal, Seat, Told,
+};
 
 use serde::Serialize;
 
@@ -118,14 +119,23 @@ impl Game for Council {
     }
 
     fn view(state: &State, audience: &Audience) -> View {
-        match audience {
-            Audience::Public => View::Public(Box::new(show::council(state))),
-            Audience::Control => View::Control(Box::new(show::control(state))),
-            Audience::Seat(seat) => match state.find(&FactionId::at(seat)) {
-                Some(faction) => View::Seat(Box::new(show::seat(state, faction))),
-                None => View::Nobody,
-            },
+        match eyes(state, audience) {
+            Eyes::Public => View::Public(Box::new(view::council::council(state))),
+            Eyes::Control => View::Control(Box::new(view::control::control(state))),
+            Eyes::Seat(seat) => View::Seat(Box::new(view::seat::seat(state, seat))),
+            Eyes::Nobody => View::Nobody,
         }
+    }
+
+    fn show(state: &State, audience: &Audience, kept: &mut Kept) -> Vec<Change> {
+        let mut sections = kept.renew(state.versions());
+        match eyes(state, audience) {
+            Eyes::Public => view::council::show_council(state, &mut sections),
+            Eyes::Control => view::control::show_control(state, &mut sections),
+            Eyes::Seat(seat) => view::seat::show_seat(state, seat, &mut sections),
+            Eyes::Nobody => {}
+        }
+        sections.changes()
     }
 
     /// The clock ends a debate where the ruling says so, and always whatever else has one (C-9, C-11,
@@ -136,7 +146,7 @@ impl Game for Council {
             at,
             command: Command::Day(DayCommand::RingBell { round: round.id }),
         });
-        let step = state.step_number;
+        let step = state.course.step_number;
         let script = control::seats::rules::at(state)
             .map(|at| Alarm { at, command: Command::Seats(SeatsCommand::PlayScript { step }) });
         // Of two at the same moment the first: seats are played before their time is up.
@@ -173,7 +183,7 @@ impl Record for Council {
 
     fn taken_back(past: &State, last: &State, anew: bool, now: Millis) -> Vec<Event> {
         let by = Actor::Control { for_seat: None };
-        let stood = now.0.saturating_sub(past.at.0);
+        let stood = now.0.saturating_sub(past.acted.at.0);
         let numbers = control::record::rules::numbers(last);
         let mut events = vec![
             Event::Record(RecordEvent::Acted { by, at: now }),
@@ -200,10 +210,31 @@ impl Record for Council {
     }
 }
 
+/// Who looks, as this council knows them.
+enum Eyes {
+    Public,
+    Control,
+    /// A seat by its place.
+    Seat(usize),
+    Nobody,
+}
+
+fn eyes(state: &State, audience: &Audience) -> Eyes {
+    match audience {
+        Audience::Public => Eyes::Public,
+        Audience::Control => Eyes::Control,
+        Audience::Seat(seat) => {
+            let id = FactionId::at(seat);
+            let place = state.factions().position(|faction| faction.id == id);
+            place.map_or(Eyes::Nobody, Eyes::Seat)
+        }
+    }
+}
+
 /// The clock of the step under way.
 fn step_alarm(state: &State) -> Option<Alarm<Command>> {
-    let clock = state.clock.as_ref()?;
-    let step = state.step_number;
+    let clock = state.course.clock.as_ref()?;
+    let step = state.course.step_number;
     let command = match runs_out(state)? {
         RunsOut::Advance | RunsOut::AsRuled => Command::Steps(StepsCommand::Advance { step }),
         RunsOut::Pass => Command::Deploy(DeployCommand::PassTurn { step }),

@@ -14,7 +14,7 @@ use crate::steps::rules::{decider, named};
 
 /// What an Archon may do now. The same for Control in its place: nothing here tells what is hidden.
 pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
-    let row = steps::offers::of(state.step);
+    let row = steps::offers::of(state.course.step);
     let mut actions = Vec::new();
     if named(state) == Some(&faction.id) {
         actions.extend((row.decides)(state));
@@ -32,7 +32,7 @@ pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
 pub(crate) fn control(state: &State) -> Vec<Action> {
     let mut actions = Vec::new();
     if decider(state).is_none() {
-        actions.extend((steps::offers::of(state.step).decides)(state));
+        actions.extend((steps::offers::of(state.course.step).decides)(state));
     }
     if outcome::rules::open_choice(state).is_some()
         && outcome::rules::target_falls_to(state).is_none()
@@ -56,7 +56,7 @@ pub(crate) fn control(state: &State) -> Vec<Action> {
 
 /// What articles let the Prytanis do.
 fn powers(state: &State, faction: &Faction) -> Vec<Action> {
-    if state.prytanis.as_ref() != Some(&faction.id) {
+    if state.chair.prytanis.as_ref() != Some(&faction.id) {
         return Vec::new();
     }
     let mut actions = Vec::new();

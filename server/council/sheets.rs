@@ -163,7 +163,12 @@ pub fn sheets(content: &Content) -> SheetsView {
         factions: scenario.factions.iter().map(|row| faction(&state, row)).collect(),
         decks: decks(&state),
         street: street(content),
-        articles: state.constitution.iter().map(|row| texts::view::article(&state, row)).collect(),
+        articles: state
+            .code
+            .constitution
+            .iter()
+            .map(|row| texts::view::article(&state, row))
+            .collect(),
         objectives: objectives(&state),
         plan: scenario.plan.clone(),
         settings: state.settings.rows(),
@@ -200,7 +205,7 @@ fn faction(state: &State, row: &Faction) -> FactionSheet {
 
 /// What else is so of a faction from the start.
 fn notes(state: &State, row: &Faction) -> Vec<String> {
-    let supremacy = state.supremacy.as_ref() == Some(&row.id);
+    let supremacy = state.chair.supremacy.as_ref() == Some(&row.id);
     let ties = state.tie_breaker() == Some(&row.id);
     let cards = row.extra_stasis_cards.map(|extra| match extra {
         Amount::Number(1) => "Draws one Stasis card more than its rank gives.".to_owned(),
@@ -262,7 +267,7 @@ fn street(content: &Content) -> Vec<StreetSheet> {
 
 fn objectives(state: &State) -> Vec<ObjectiveSheet> {
     let city = state.content.city();
-    let now = format!("{} (the Act number)", state.act);
+    let now = format!("{} (the Act number)", state.course.act);
     let sheets = city.maps.iter().flat_map(|map| {
         let now = &now;
         city.on(&map.id).map(move |row| ObjectiveSheet {

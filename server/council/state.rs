@@ -3,116 +3,75 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use game::{Actor, Millis};
+use game::{Actor, Millis, Shared, Version};
 use kit::Reader;
 
-use crate::content::{Article, Card, Content, Counter, DECKS, TieRule};
-use crate::control::decks::DeckName;
-use crate::control::seats::SeatMode;
-use crate::control::stage::Scene;
-use crate::cycle::grants::Duty;
-use crate::ids::{CardId, FactionId, ObjectiveId};
+use crate::assembly::agenda::Assembly;
+use crate::content::{Card, Content, Counter, DECKS, TieRule};
+use crate::control::seats::{SeatMode, Seats};
+use crate::control::stage::Stage;
+use crate::cycle::debate::Floor;
+use crate::cycle::events::{Deck, Docketed};
+use crate::cycle::grants::{Duty, Grant, Hero, Support};
+use crate::cycle::outcome::{Happening, OutcomeOf};
+use crate::cycle::prytanis::Chair;
+use crate::cycle::race::Track;
+use crate::cycle::vote::{Ballot, Record, Voting};
+use crate::day::Day;
+use crate::ids::{CardId, FactionId};
+use crate::law::texts::Code;
 use crate::ledger::{self, Ledger};
 use crate::log::{BecauseView, Changes, Line, LogKind, Logs};
 use crate::settings::Settings;
-use crate::steps::{Phase, Step};
+use crate::stasis::streets::City;
+use crate::steps::{Course, Phase};
 
-pub(crate) use crate::cycle::events::{Deck, Docketed};
-pub(crate) use crate::cycle::grants::{Grant, Hero, Support};
-pub(crate) use crate::cycle::outcome::{Outcome, OutcomeOf, Task};
-pub(crate) use crate::cycle::prytanis::Election;
-pub(crate) use crate::cycle::race::Race;
-pub(crate) use crate::cycle::vote::{Ballot, Record};
-
-pub(crate) use crate::assembly::agenda::{Motion, Proposal};
-pub(crate) use crate::control::seats::{Sealed, Seats};
-pub(crate) use crate::day::Day;
-pub(crate) use crate::law::texts::Law;
-
-use crate::stasis::cards::StreetDeck;
-use crate::stasis::streets::Streets;
-
-/// A council under way.
+/// A council under way, in parts: copies share them until one of them is written, and what is shown is
+/// made again only where a part was that it is made from. [`State::versions`] names them all.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)] // the fields are named as in the rules
 pub struct State {
+    /// Never changes.
     pub(crate) content: Arc<Content>,
-    pub(crate) settings: Settings,
-    pub(crate) written: BTreeMap<CardId, Arc<Card>>,
-    pub(crate) act: u32,
-    pub(crate) round: u32,
-    pub(crate) cycle: u32,
-    pub(crate) day: Day,
-    pub(crate) step: Step,
-    pub(crate) step_number: u32,
-    /// Rises with every phase; says in which one a grant was made (I-5).
-    pub(crate) phase_number: u32,
-    pub(crate) clock: Option<Clock>,
-    pub(crate) factions: Vec<Faction>,
-    pub(crate) seats: Seats,
-    pub(crate) stasis: Ledger,
-    pub(crate) wrath: Ledger,
-    pub(crate) prytanis: Option<FactionId>,
-    /// Who presided last.
-    pub(crate) presided: Option<FactionId>,
-    pub(crate) tied: Vec<FactionId>,
-    pub(crate) election: Option<Election>,
-    /// The cycle in which the Prytanis took its second look.
-    pub(crate) looked_in: Option<u32>,
-    /// The Act in which the Prytanis used its veto.
-    pub(crate) vetoed_in: Option<u32>,
-    pub(crate) supremacy: Option<FactionId>,
-    pub(crate) ties: TieRule,
-    pub(crate) decks: [Deck; DECKS],
-    pub(crate) docket: Vec<Docketed>,
-    /// Concealed Horses.
-    pub(crate) bids: Sealed<u32>,
-    pub(crate) race: Option<Race>,
-    pub(crate) ballots: u32,
-    pub(crate) ballot: Option<Ballot>,
-    pub(crate) outcome: Option<Outcome>,
-    pub(crate) speaking: Option<FactionId>,
-    pub(crate) speakers: Vec<FactionId>,
-    pub(crate) agenda: Vec<Motion>,
-    /// The motion before the Assembly, or decided last in it.
-    pub(crate) motion: Option<u32>,
-    pub(crate) proposals: Vec<Proposal>,
-    /// Proposals so far.
-    pub(crate) proposed: u32,
-    pub(crate) assembly_announced: bool,
-    pub(crate) diplomacy_called: bool,
-    /// The phase that play resumes with after the Diplomacy Round.
-    pub(crate) resume: Option<Phase>,
-    pub(crate) constitution: Vec<Article>,
-    pub(crate) laws: Vec<Law>,
-    pub(crate) tasks: Vec<Task>,
-    /// The stasis under way.
-    pub(crate) streets: Option<Arc<Streets>>,
-    pub(crate) street_deck: StreetDeck,
-    /// Stases so far.
-    pub(crate) stases: u32,
-    /// Where the Colossus stands (S-23).
-    pub(crate) colossus: Option<ObjectiveId>,
-    pub(crate) announcement: Option<String>,
-    pub(crate) scene: Option<Scene>,
-    /// The deck that Control has opened.
-    pub(crate) open_deck: Option<DeckName>,
-    /// What Control holds up.
-    pub(crate) spotlight: Option<crate::control::stage::Subject>,
+    pub(crate) settings: Shared<Settings>,
+    pub(crate) written: Shared<BTreeMap<CardId, Arc<Card>>>,
+    pub(crate) course: Shared<Course>,
+    pub(crate) day: Shared<Day>,
+    /// In seat order; none comes or goes.
+    pub(crate) factions: Vec<Shared<Faction>>,
+    pub(crate) seats: Shared<Seats>,
+    pub(crate) totals: Shared<Totals>,
+    pub(crate) chair: Shared<Chair>,
+    pub(crate) decks: [Shared<Deck>; DECKS],
+    pub(crate) docket: Shared<Vec<Docketed>>,
+    pub(crate) track: Shared<Track>,
+    pub(crate) voting: Shared<Voting>,
+    pub(crate) happening: Shared<Happening>,
+    pub(crate) floor: Shared<Floor>,
+    pub(crate) assembly: Shared<Assembly>,
+    pub(crate) code: Shared<Code>,
+    pub(crate) city: Shared<City>,
+    pub(crate) stage: Shared<Stage>,
     /// Why what was decided was decided so, at the moment that it was.
-    pub(crate) because: Vec<Arc<BecauseView>>,
-    pub(crate) changes: Changes,
-    pub(crate) logs: Logs,
-    pub(crate) next_id: u32,
-    pub(crate) actor: Actor,
-    pub(crate) at: Millis,
+    pub(crate) because: Shared<Vec<Arc<BecauseView>>>,
+    pub(crate) changes: Shared<Changes>,
+    pub(crate) logs: Shared<Logs>,
+    pub(crate) acted: Shared<Acted>,
 }
 
-/// A clock of a step.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Clock {
-    pub ends_at: Millis,
-    pub seconds: u32,
+/// Figures of the whole city.
+#[derive(Clone, Debug)]
+pub(crate) struct Totals {
+    pub stasis: Ledger,
+    pub wrath: Ledger,
+}
+
+/// Who acted last, and when.
+#[derive(Clone, Debug)]
+pub(crate) struct Acted {
+    pub actor: Actor,
+    pub at: Millis,
+    /// The last number of a motion, a task or a support.
+    pub next_id: u32,
 }
 
 /// A faction under way.
@@ -154,78 +113,116 @@ impl State {
     /// The state before the first event.
     pub(crate) fn new(content: Content) -> Self {
         let scenario = content.scenario();
+        let start = &scenario.start;
+        let seated = |row| Shared::new(seated(row));
         Self {
-            settings: scenario.settings.clone(),
-            written: BTreeMap::new(),
-            act: scenario.start.act,
-            round: 0,
-            cycle: 0,
-            day: Day::planned(&scenario.plan, scenario.start.act),
-            step: Step::Lobby,
-            step_number: 0,
-            phase_number: 0,
-            clock: None,
+            settings: scenario.settings.clone().into(),
+            written: Shared::default(),
+            course: Course::starting(start.act).into(),
+            day: Day::planned(&scenario.plan, start.act).into(),
             factions: scenario.factions.iter().map(seated).collect(),
-            seats: Seats::default(),
-            stasis: ledger::starting(scenario.start.stasis.max(scenario.start.act)),
-            wrath: ledger::starting(scenario.start.wrath),
-            prytanis: None,
-            presided: None,
-            tied: Vec::new(),
-            election: None,
-            looked_in: None,
-            vetoed_in: None,
-            supremacy: scenario.start.supremacy.clone(),
-            ties: scenario.start.ties.clone().map_or(TieRule::Control, TieRule::Faction),
+            seats: Shared::default(),
+            totals: Shared::new(Totals {
+                stasis: ledger::starting(start.stasis.max(start.act)),
+                wrath: ledger::starting(start.wrath),
+            }),
+            chair: Chair::starting(start.supremacy.clone(), start.ties.clone()).into(),
             decks: Default::default(),
-            docket: Vec::new(),
-            bids: Sealed::default(),
-            race: None,
-            ballots: 0,
-            ballot: None,
-            outcome: None,
-            speaking: None,
-            speakers: Vec::new(),
-            agenda: Vec::new(),
-            motion: None,
-            proposals: Vec::new(),
-            proposed: 0,
-            assembly_announced: false,
-            diplomacy_called: false,
-            resume: None,
-            constitution: content.constitution().articles.clone(),
-            laws: Vec::new(),
-            tasks: Vec::new(),
-            streets: None,
-            street_deck: StreetDeck::default(),
-            stases: 0,
-            colossus: content.city().colossus.clone(),
-            announcement: None,
-            scene: None,
-            open_deck: None,
-            spotlight: None,
-            because: Vec::new(),
-            changes: Changes::default(),
-            logs: Logs::default(),
-            next_id: 0,
-            actor: Actor::Clock,
-            at: Millis(0),
+            docket: Shared::default(),
+            track: Shared::default(),
+            voting: Shared::default(),
+            happening: Shared::default(),
+            floor: Shared::default(),
+            assembly: Shared::default(),
+            code: Shared::new(Code {
+                constitution: content.constitution().articles.clone(),
+                laws: Vec::new(),
+            }),
+            city: Shared::new(City {
+                colossus: content.city().colossus.clone(),
+                ..City::default()
+            }),
+            stage: Shared::default(),
+            because: Shared::default(),
+            changes: Shared::default(),
+            logs: Shared::default(),
+            acted: Shared::new(Acted { actor: Actor::Clock, at: Millis(0), next_id: 0 }),
             content: Arc::new(content),
         }
     }
 
+    /// The versions of all its parts.
+    pub(crate) fn versions(&self) -> impl Iterator<Item = Version> {
+        let Self {
+            content: _,
+            settings,
+            written,
+            course,
+            day,
+            factions,
+            seats,
+            totals,
+            chair,
+            decks,
+            docket,
+            track,
+            voting,
+            happening,
+            floor,
+            assembly,
+            code,
+            city,
+            stage,
+            because,
+            changes,
+            logs,
+            acted,
+        } = self;
+        let one = [
+            settings.version(),
+            written.version(),
+            course.version(),
+            day.version(),
+            seats.version(),
+            totals.version(),
+            chair.version(),
+            docket.version(),
+            track.version(),
+            voting.version(),
+            happening.version(),
+            floor.version(),
+            assembly.version(),
+            code.version(),
+            city.version(),
+            stage.version(),
+            because.version(),
+            changes.version(),
+            logs.version(),
+            acted.version(),
+        ];
+        let factions = factions.iter().map(Shared::version);
+        one.into_iter().chain(factions).chain(decks.iter().map(Shared::version))
+    }
+
+    /// The factions, in seat order.
+    pub(crate) fn factions(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = &Faction> + ExactSizeIterator + Clone {
+        self.factions.iter().map(|faction| &**faction)
+    }
+
     /// The Archon who decides tied votes; nobody where Control does, or nobody needs to (C-17).
     pub(crate) fn tie_breaker(&self) -> Option<&FactionId> {
-        match &self.ties {
+        match &self.chair.ties {
             TieRule::Faction(id) => Some(id),
-            TieRule::Prytanis => self.prytanis.as_ref(),
+            TieRule::Prytanis => self.chair.prytanis.as_ref(),
             TieRule::Control | TieRule::Fails => None,
         }
     }
 
     /// The faction of this id, if it sits at this table.
     pub(crate) fn find(&self, id: &FactionId) -> Option<&Faction> {
-        self.factions.iter().find(|faction| &faction.id == id)
+        self.factions().find(|faction| &faction.id == id)
     }
 
     /// The faction of this id, which an event or a checked content names.
@@ -281,7 +278,7 @@ impl State {
 
     /// Who has a vote, in seat order (I-3).
     pub(crate) fn voters(&self) -> impl Iterator<Item = &Faction> {
-        self.factions.iter().filter(|faction| faction.has_vote())
+        self.factions().filter(|faction| faction.has_vote())
     }
 
     /// The title of what brings an outcome about, as it is told as a cause.
@@ -303,25 +300,25 @@ impl State {
 
     /// The phase of the step under way.
     pub(crate) fn phase(&self) -> Phase {
-        self.step.phase()
+        self.course.step.phase()
     }
 
     /// Whether votes or bids are being picked, or nothing stands between two reveals.
     pub(crate) fn open_ballot(&self) -> Option<&Ballot> {
-        self.ballot.as_ref().filter(|ballot| ballot.result.is_none())
+        self.voting.ballot.as_ref().filter(|ballot| ballot.result.is_none())
     }
 
     /// A number for a motion, a task or a support.
     pub(crate) fn fresh_id(&mut self) -> u32 {
-        self.next_id += 1;
-        self.next_id
+        self.acted.next_id += 1;
+        self.acted.next_id
     }
 
     /// The Act and the cycle: "Act 1, cycle 3".
     pub(crate) fn when(&self) -> String {
-        match self.cycle {
-            0 => format!("Act {}", self.act),
-            cycle => format!("Act {}, cycle {cycle}", self.act),
+        match self.course.cycle {
+            0 => format!("Act {}", self.course.act),
+            cycle => format!("Act {}, cycle {cycle}", self.course.act),
         }
     }
 
@@ -333,7 +330,7 @@ impl State {
         factions: Vec<FactionId>,
     ) {
         let when = self.when();
-        self.logs.write(reader, Line { at: self.at, when, kind, text, factions });
+        self.logs.write(reader, Line { at: self.acted.at, when, kind, text, factions });
     }
 }
 

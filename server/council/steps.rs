@@ -1,5 +1,6 @@
 //! The sequence of play: steps, phases, cycles and their clocks (section 3 of the rules).
 
+use game::Millis;
 use serde::{Deserialize, Serialize};
 
 pub(crate) mod apply;
@@ -210,4 +211,45 @@ pub enum StepsEvent {
     ClockSet { seconds: u32 },
     /// The clock of the step was stopped.
     ClockStopped,
+}
+
+/// Where play stands.
+#[derive(Clone, Debug)]
+pub(crate) struct Course {
+    pub act: u32,
+    pub round: u32,
+    pub cycle: u32,
+    pub step: Step,
+    /// Rises with every step.
+    pub step_number: u32,
+    /// Rises with every phase; says in which one a grant was made (I-5).
+    pub phase_number: u32,
+    pub clock: Option<Clock>,
+    pub diplomacy_called: bool,
+    /// The phase that play resumes with after the Diplomacy Round.
+    pub resume: Option<Phase>,
+}
+
+impl Course {
+    /// Where play stands before the first step.
+    pub(crate) fn starting(act: u32) -> Self {
+        Self {
+            act,
+            round: 0,
+            cycle: 0,
+            step: Step::Lobby,
+            step_number: 0,
+            phase_number: 0,
+            clock: None,
+            diplomacy_called: false,
+            resume: None,
+        }
+    }
+}
+
+/// A clock of a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Clock {
+    pub ends_at: Millis,
+    pub seconds: u32,
 }

@@ -38,7 +38,7 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
         write(state, draft);
     }
     because_before(state, event);
-    let (figures, laws) = (Figures::of(state), state.laws.clone());
+    let (figures, laws) = (Figures::of(state), state.code.laws.clone());
     apply::apply(state, event);
     figures.compare(state);
     because_after(state, event);
@@ -127,7 +127,8 @@ fn after(state: &State, event: &Event) -> Option<Draft> {
 
 /// Says so where an act of a seat was not its own.
 fn in_whose_place(state: &State, event: &Event, mut draft: Draft) -> Draft {
-    if is_act_of_a_seat(event) && matches!(state.actor, Actor::Control { for_seat: Some(_) }) {
+    if is_act_of_a_seat(event) && matches!(state.acted.actor, Actor::Control { for_seat: Some(_) })
+    {
         draft.text.push_str(" (Control, in its place)");
     }
     if is_act_of_a_seat(event) && state.seats.playing.is_some() {
@@ -141,7 +142,7 @@ fn laws_ended(state: &State, event: &Event, before: &[Law]) -> Vec<Draft> {
     if matches!(event, Event::Law(LawEvent::LawRepealed { .. })) {
         return Vec::new();
     }
-    let stands = |law: &Law| state.laws.iter().any(|row| row.id == law.id);
+    let stands = |law: &Law| state.code.laws.iter().any(|row| row.id == law.id);
     let ended = before.iter().filter(|law| !stands(law)).map(|law| {
         let span = texts::words::span_of(law.until);
         line(LogKind::Council, format!("The law “{}” ends, {span} being over.", law.title))

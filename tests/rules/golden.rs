@@ -31,6 +31,7 @@ use sha2::{Digest, Sha256};
 
 use crate::kit::{Play, faction, shipped};
 use crate::laws::Hand;
+use crate::shown::Shown;
 use crate::story;
 
 /// The first line of a file.
@@ -243,6 +244,7 @@ fn replays(name: &str) {
     // One is told what happened, the other what was commanded.
     let mut replayed = Play::seeded(setup.clone(), head.seed);
     let mut decided = Play::seeded(setup, head.seed);
+    let mut shown = Shown::default();
     let mut points = BTreeMap::from([(0, (replayed.state.clone(), decided.clone()))]);
     for (number, line) in (2..).zip(lines) {
         let here = || format!("{name}.jsonl, line {number}");
@@ -283,6 +285,7 @@ fn replays(name: &str) {
             }
         };
         same(&replayed, &seen, &here());
+        shown.follow(&replayed, &here());
         // Where the same happened the same is seen.
         if decided.events != replayed.events {
             same(&decided, &seen, &here());

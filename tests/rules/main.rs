@@ -37,6 +37,7 @@ mod rewind;
 mod script;
 mod seats;
 mod settings;
+mod shown;
 mod spotlight;
 mod story;
 mod street_cards;

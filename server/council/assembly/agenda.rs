@@ -266,3 +266,15 @@ pub(crate) struct Proposal {
     pub state: ProposalState,
     pub answer: Option<String>,
 }
+
+/// What the next Assembly decides about, or the one under way.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Assembly {
+    pub agenda: Vec<Motion>,
+    /// The motion before the Assembly, or decided last in it.
+    pub motion: Option<u32>,
+    pub proposals: Vec<Proposal>,
+    /// Proposals so far.
+    pub proposed: u32,
+    pub assembly_announced: bool,
+}

@@ -169,13 +169,13 @@ impl Annals {
     fn begin(&mut self, kind: Kind, state: &State, entry: u64) {
         self.close(state);
         if let Some(chapter) = self.chapter() {
-            chapter.ended = Some(state.at);
+            chapter.ended = Some(state.acted.at);
         }
         self.chapters.push(Chapter {
             kind,
             entry,
-            act: state.act,
-            began: state.at,
+            act: state.course.act,
+            began: state.acted.at,
             ended: None,
             standing: Vec::new(),
             cycles: Vec::new(),
@@ -189,7 +189,7 @@ impl Annals {
     /// Says how it stood at the end of the chapter under way, or of the story.
     fn close(&mut self, state: &State) {
         if let Some(chapter) = self.chapter() {
-            let standing = state.factions.iter().map(|faction| {
+            let standing = state.factions().map(|faction| {
                 let figure = |counter| faction.counter(counter);
                 (faction.id.clone(), figure(Counter::Arete), figure(Counter::Doom))
             });
@@ -201,10 +201,10 @@ impl Annals {
     fn cycle(&mut self, state: &State, entry: u64, begins: bool) -> &mut Cycle {
         let action = |chapter: &Chapter| matches!(chapter.kind, Kind::Action(..));
         if !self.chapters.last().is_some_and(action) {
-            self.begin(Kind::Action(state.round, true), state, entry);
+            self.begin(Kind::Action(state.course.round, true), state, entry);
         }
         let chapter = self.chapters.last_mut().expect("a chapter was opened if there was none");
-        let fits = chapter.cycles.last().is_some_and(|cycle| cycle.number == state.cycle);
+        let fits = chapter.cycles.last().is_some_and(|cycle| cycle.number == state.course.cycle);
         if begins || !fits {
             chapter.cycles.push(Cycle { entry, ..Cycle::new(state) });
         }
@@ -259,7 +259,7 @@ impl Annals {
         let id = match event {
             Event::Sitting(SittingEvent::MotionTakenUp { motion })
             | Event::Sitting(SittingEvent::MotionSettled { motion, .. }) => Some(*motion),
-            _ => after.motion.or(before.motion),
+            _ => after.assembly.motion.or(before.assembly.motion),
         };
         let Some(row) = id.and_then(|id| after.motion(id).or_else(|| before.motion(id))) else {
             return;

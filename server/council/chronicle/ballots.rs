@@ -80,7 +80,7 @@ pub(super) fn note(
             return Some(votes.len() - 1);
         }
         Event::Vote(VoteEvent::TieDecided { .. }) | Event::Vote(VoteEvent::Vetoed { .. }) => {
-            let result = state.ballot.as_ref()?.result.as_ref()?;
+            let result = state.voting.ballot.as_ref()?.result.as_ref()?;
             let last = votes.last_mut()?;
             last.entry = entry;
             last.verdict = result.verdict;
@@ -90,7 +90,7 @@ pub(super) fn note(
         }
         // A going back behind nothing of the vote gave it another number.
         Event::Record(RecordEvent::Rewound { .. }) => {
-            let ballot = state.ballot.as_ref().filter(|ballot| ballot.result.is_some())?;
+            let ballot = state.voting.ballot.as_ref().filter(|ballot| ballot.result.is_some())?;
             votes.last_mut()?.number = ballot.number;
         }
         Event::Vote(VoteEvent::BallotVoided { ballot, reason }) => {
@@ -104,7 +104,7 @@ pub(super) fn note(
 }
 
 fn revealed(state: &State, entry: u64) -> Option<Vote> {
-    let ballot = state.ballot.as_ref()?;
+    let ballot = state.voting.ballot.as_ref()?;
     let shown = vote::view::ballot(state)?;
     let result = shown.result?;
     let casts = result.picks.into_iter().map(|row| Cast {
@@ -120,7 +120,7 @@ fn revealed(state: &State, entry: u64) -> Option<Vote> {
     };
     Some(Vote {
         entry,
-        at: state.at.0,
+        at: state.acted.at.0,
         number: shown.number,
         when: when(state),
         card: shown.card,
@@ -174,7 +174,7 @@ pub(super) fn rows(votes: &[Vote]) -> Vec<VoteRow> {
 
 /// How two factions voted beside each other, each pair once in seat order.
 pub(super) fn sides(state: &State, votes: &[Vote]) -> Vec<SidesRow> {
-    let ids: Vec<&FactionId> = state.factions.iter().map(|faction| &faction.id).collect();
+    let ids: Vec<&FactionId> = state.factions().map(|faction| &faction.id).collect();
     let pairs = ids.iter().enumerate();
     let pairs = pairs.flat_map(|(at, one)| ids[at + 1..].iter().map(move |other| (*one, *other)));
     let spoken =

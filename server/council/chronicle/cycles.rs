@@ -70,7 +70,7 @@ pub(super) struct Outcome {
 
 impl Cycle {
     pub(super) fn new(state: &State) -> Self {
-        Self { number: state.cycle, ..Self::default() }
+        Self { number: state.course.cycle, ..Self::default() }
     }
 
     /// The one who presided last.
@@ -132,7 +132,7 @@ impl Cycle {
             _ => return false,
         }
         self.entry = entry;
-        self.stasis = (after.stasis.value(), after.settings.stasis_threshold);
+        self.stasis = (after.totals.stasis.value(), after.settings.stasis_threshold);
         true
     }
 
@@ -145,7 +145,7 @@ impl Cycle {
 
 /// What an outcome did, from the states around it.
 pub(super) fn outcome(before: &State, after: &State, entry: u64) -> Option<Outcome> {
-    let outcome = before.outcome.as_ref()?;
+    let outcome = before.happening.outcome.as_ref()?;
     let (card, option) = match &outcome.of {
         OutcomeOf::Event { card, option } => {
             let label = option.map(|at| before.card(card).options[at].label.clone());

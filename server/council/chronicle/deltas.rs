@@ -38,24 +38,28 @@ impl Deltas {
     /// What changed from `before` to `after`.
     pub(super) fn between(before: &State, after: &State) -> Self {
         let mut deltas = Self {
-            stasis: differs(before.stasis.value(), after.stasis.value()),
-            wrath: differs(before.wrath.value(), after.wrath.value()),
+            stasis: differs(before.totals.stasis.value(), after.totals.stasis.value()),
+            wrath: differs(before.totals.wrath.value(), after.totals.wrath.value()),
             ..Self::default()
         };
         deltas.of_factions(before, after);
-        if before.supremacy != after.supremacy {
-            deltas.supremacy = Some(after.supremacy.clone());
+        if before.chair.supremacy != after.chair.supremacy {
+            deltas.supremacy = Some(after.chair.supremacy.clone());
         }
-        let known = |id: u32| before.agenda.iter().any(|row| row.id == id);
-        let new = after.agenda.iter().filter(|row| !known(row.id));
+        let known = |id: u32| before.assembly.agenda.iter().any(|row| row.id == id);
+        let new = after.assembly.agenda.iter().filter(|row| !known(row.id));
         deltas.motions = new.map(|row| row.title.clone()).collect();
-        let laws = after.laws.iter().filter(|law| before.laws.iter().all(|old| old.id != law.id));
+        let laws = after
+            .code
+            .laws
+            .iter()
+            .filter(|law| before.code.laws.iter().all(|old| old.id != law.id));
         deltas.laws = laws.map(|law| law.title.clone()).collect();
-        let articles = after.constitution.iter().enumerate();
+        let articles = after.code.constitution.iter().enumerate();
         let new = articles.filter(|(at, row)| {
-            before.constitution.get(*at).is_none_or(|old| old.text != row.text)
+            before.code.constitution.get(*at).is_none_or(|old| old.text != row.text)
         });
-        let former = |at: usize| before.constitution.get(at).map(|old| old.title.clone());
+        let former = |at: usize| before.code.constitution.get(at).map(|old| old.title.clone());
         deltas.articles = new.map(|(at, row)| (at + 1, row.title.clone(), former(at))).collect();
         deltas
     }

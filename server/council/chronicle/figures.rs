@@ -13,8 +13,10 @@ use crate::view::{Series, SeriesPoint};
 pub(super) struct Figures(Vec<Series>);
 
 fn now(state: &State) -> Vec<(&'static str, Option<&FactionId>, u32)> {
-    let mut rows =
-        vec![("stasis", None, state.stasis.value()), ("wrath", None, state.wrath.value())];
+    let mut rows = vec![
+        ("stasis", None, state.totals.stasis.value()),
+        ("wrath", None, state.totals.wrath.value()),
+    ];
     for faction in &state.factions {
         let influence = figures::influence_value(faction);
         rows.push(("arete", Some(&faction.id), faction.counter(Counter::Arete)));

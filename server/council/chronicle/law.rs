@@ -51,21 +51,22 @@ impl Law {
 
     /// Whether all of this is known already.
     fn is_old(&self, state: &State) -> bool {
-        let texts =
-            state.constitution.iter().zip(&self.places).enumerate().all(|(at, (row, place))| {
+        let texts = state.code.constitution.iter().zip(&self.places).enumerate().all(
+            |(at, (row, place))| {
                 let told = &self.articles[*place];
                 let last = told.texts.last().map(|last| &last.text);
                 let number = u32::try_from(at + 1).ok();
                 last == Some(&row.text) && told.title == row.title && told.number == number
-            });
+            },
+        );
         let open = self.laws.iter().filter(|(_, told)| told.ended.is_empty());
-        let laws = open.map(|(id, _)| id).eq(state.laws.iter().map(|law| &law.id));
-        texts && laws && state.constitution.len() == self.places.len()
+        let laws = open.map(|(id, _)| id).eq(state.code.laws.iter().map(|law| &law.id));
+        texts && laws && state.code.constitution.len() == self.places.len()
     }
 
     /// Notes texts that are new.
     fn compare(&mut self, state: &State, when: &str, how: &str) {
-        for (at, row) in state.constitution.iter().enumerate() {
+        for (at, row) in state.code.constitution.iter().enumerate() {
             let text = || TextTold { when: when.into(), text: row.text.clone(), how: how.into() };
             let Some(place) = self.places.get(at).copied() else {
                 self.places.push(self.articles.len());
@@ -91,7 +92,7 @@ impl Law {
     }
 
     fn proclaimed(&mut self, state: &State, how: &str) {
-        for law in &state.laws {
+        for law in &state.code.laws {
             if self.laws.iter().all(|(id, _)| *id != law.id) {
                 let source = match how {
                     "" => law.source.clone(),
@@ -113,7 +114,7 @@ impl Law {
 
     fn ended(&mut self, state: &State, why: &str) {
         for (id, told) in &mut self.laws {
-            if told.ended.is_empty() && state.laws.iter().all(|law| law.id != *id) {
+            if told.ended.is_empty() && state.code.laws.iter().all(|law| law.id != *id) {
                 told.ended = format!("{}, {why}", when(state));
             }
         }
@@ -139,7 +140,7 @@ fn how(before: &State, after: &State, event: &Event) -> String {
             format!("by the {}, who won the stasis", after.name(faction))
         }
         Event::Outcome(OutcomeEvent::OutcomeHappened) => {
-            match before.outcome.as_ref().map(|row| &row.of) {
+            match before.happening.outcome.as_ref().map(|row| &row.of) {
                 Some(OutcomeOf::Event { card, .. }) => {
                     format!("by the council, on “{}”", before.card(card).title)
                 }
@@ -160,7 +161,7 @@ fn why_ended(before: &State, event: &Event) -> String {
     match event {
         Event::Law(LawEvent::LawRepealed { reason, .. }) => format!("repealed: {reason}"),
         Event::Steps(StepsEvent::CycleEnded) => "when the cycle was over".to_owned(),
-        Event::Day(DayEvent::ActBegan { .. }) => format!("when Act {} was over", before.act),
+        Event::Day(DayEvent::ActBegan { .. }) => format!("when Act {} was over", before.course.act),
         Event::Day(DayEvent::DiplomacyBegan { .. })
         | Event::Sitting(SittingEvent::AssemblyOpened { .. }) => {
             "when the Action Round was over".to_owned()

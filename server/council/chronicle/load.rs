@@ -79,22 +79,24 @@ impl Load {
         }
         let awaited = awaiting(state).into_iter().map(|row| row.faction);
         self.awaited = awaited.collect();
-        self.step = Some(state.step);
+        self.step = Some(state.course.step);
     }
 
     fn begin(&mut self, state: &State, event: &Event, at: Millis) {
         let label = match event {
             Event::Steps(StepsEvent::CycleBegan { cycle }) => {
-                format!("Act {}, cycle {cycle}", state.act)
+                format!("Act {}, cycle {cycle}", state.course.act)
             }
-            Event::Streets(StreetsEvent::StasisBrokeOut) => format!("Stasis {}", state.stases),
+            Event::Streets(StreetsEvent::StasisBrokeOut) => format!("Stasis {}", state.city.stases),
             Event::Sitting(SittingEvent::AssemblyOpened { .. }) => {
-                format!("Act {}, Assembly", state.act)
+                format!("Act {}, Assembly", state.course.act)
             }
-            Event::Day(DayEvent::DiplomacyBegan { .. }) => format!("Act {}, Diplomacy", state.act),
+            Event::Day(DayEvent::DiplomacyBegan { .. }) => {
+                format!("Act {}, Diplomacy", state.course.act)
+            }
             // The cycle that the Archons left goes on.
             Event::Day(DayEvent::RoundBegan { round }) if *round > 1 => {
-                format!("Act {}, cycle {} (resumed)", state.act, state.cycle)
+                format!("Act {}, cycle {} (resumed)", state.course.act, state.course.cycle)
             }
             _ => return,
         };
@@ -133,7 +135,7 @@ impl Load {
         for (id, ms) in self.spans.iter().flat_map(|span| &span.awaited) {
             *waited.entry(id).or_default() += ms;
         }
-        let rows = state.factions.iter().map(|faction| {
+        let rows = state.factions().map(|faction| {
             (faction.id.clone(), seconds(waited.get(&faction.id).copied().unwrap_or(0)))
         });
         let waited: Vec<(FactionId, u32)> = rows.collect();

@@ -33,18 +33,19 @@ impl Annals {
                 (MomentKind::Assembly, "The Assembly sits".into(), vec![])
             }
             Event::Prytanis(PrytanisEvent::PrytanisAppointed { faction, .. }) => {
-                let label = format!("Cycle {}: {} preside", after.cycle, after.name(faction));
+                let label =
+                    format!("Cycle {}: {} preside", after.course.cycle, after.name(faction));
                 (MomentKind::Cycle, label, vec![faction.clone()])
             }
             Event::Streets(StreetsEvent::StasisBrokeOut) => {
-                (MomentKind::Stasis, format!("Stasis {} breaks out", after.stases), vec![])
+                (MomentKind::Stasis, format!("Stasis {} breaks out", after.city.stases), vec![])
             }
             Event::Streets(StreetsEvent::StasisEnded { .. }) => {
-                let score = before.streets.as_ref().and_then(|streets| streets.score.as_ref());
+                let score = before.city.streets.as_ref().and_then(|streets| streets.score.as_ref());
                 let winner = score.and_then(|score| score.winner.clone());
                 match winner {
                     Some(id) => {
-                        let label = format!("{} win stasis {}", the(&id), before.stases);
+                        let label = format!("{} win stasis {}", the(&id), before.city.stases);
                         (MomentKind::Winner, label, vec![id])
                     }
                     None => (MomentKind::Winner, "Nobody wins the stasis".into(), vec![]),
@@ -59,13 +60,13 @@ impl Annals {
             }
             _ => return,
         };
-        self.moments.push((entry, after.at.0, kind, label, whom));
+        self.moments.push((entry, after.acted.at.0, kind, label, whom));
     }
 
     /// Exiles, and what became law or article.
     fn standing(&mut self, before: &State, after: &State, entry: u64) {
         let deltas = Deltas::between(before, after);
-        let at = after.at.0;
+        let at = after.acted.at.0;
         for (ids, what) in [
             (&deltas.exiled, "go into exile"),
             (&deltas.recalled, "return from exile"),

@@ -59,7 +59,7 @@ impl Own {
             let (lead, factions) = (when(after), Vec::new());
             self.control.push(Paragraph { entry, lead, text, factions });
         }
-        if let Actor::Control { for_seat: Some(SeatId(seat)) } = &after.actor {
+        if let Actor::Control { for_seat: Some(SeatId(seat)) } = &after.acted.actor {
             let what = match event {
                 Event::Vote(VoteEvent::Voted { .. }) => "a vote",
                 Event::Race(RaceEvent::BidLocked { .. }) => "a bid",
@@ -155,7 +155,7 @@ impl Own {
 
     fn proposals(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
         let row = |id: u32| {
-            let row = before.proposals.iter().find(|row| row.id == id)?;
+            let row = before.assembly.proposals.iter().find(|row| row.id == id)?;
             Some((row.by.clone(), draft_title(before, &row.motion)))
         };
         let (faction, text) = match event {
@@ -187,8 +187,8 @@ impl Own {
     fn hands(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
         match event {
             Event::Deploy(DeployEvent::DeploymentEnded { .. }) => {
-                let Some(streets) = &before.streets else { return };
-                let lead = format!("Stasis {}", before.stases);
+                let Some(streets) = &before.city.streets else { return };
+                let lead = format!("Stasis {}", before.city.stases);
                 for (id, camp) in &streets.camps {
                     if !camp.hand.is_empty() {
                         let text = unplayed(before, id, &camp.hand);
@@ -197,12 +197,12 @@ impl Own {
                 }
             }
             Event::Powers(PowersEvent::HandSeen { by, whose }) => {
-                let Some(streets) = &after.streets else { return };
+                let Some(streets) = &after.city.streets else { return };
                 let hand = titles(after, &streets.camp(whose).hand);
                 let (name, whose) = (after.name(by), after.name(whose));
                 let text =
                     format!("The {name} looked into the hand of the {whose} and saw {hand}.");
-                self.tell(by, entry, format!("Stasis {}", after.stases), text);
+                self.tell(by, entry, format!("Stasis {}", after.city.stases), text);
             }
             _ => {}
         }
@@ -264,7 +264,7 @@ fn unplayed(state: &State, id: &FactionId, hand: &[crate::ids::StreetCardId]) ->
 
 /// What is voted on, in quotes.
 fn title(state: &State) -> String {
-    let Some(ballot) = &state.ballot else { return "the matter".to_owned() };
+    let Some(ballot) = &state.voting.ballot else { return "the matter".to_owned() };
     match &ballot.subject {
         crate::cycle::vote::Subject::Event { card, .. } => format!("“{}”", state.card(card).title),
         crate::cycle::vote::Subject::Motion(id) => {
@@ -280,7 +280,7 @@ fn draft_title(state: &State, motion: &crate::assembly::agenda::MotionDraft) -> 
             format!("a motion “{title}”")
         }
         Draft::Alternative { article, .. } => {
-            let row = state.constitution.get(article.saturating_sub(1) as usize);
+            let row = state.code.constitution.get(article.saturating_sub(1) as usize);
             let title = row.map_or("", |row| &row.title);
             format!("another text for Article {article}, “{title}”")
         }
@@ -294,8 +294,10 @@ fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
     Some(match event {
         Event::Figures(FiguresEvent::FigureSet { figure, to, reason }) => {
             let (name, from) = match figure {
-                FigureName::Stasis => ("the Stasis number".to_owned(), before.stasis.value()),
-                FigureName::Wrath => ("Divine Wrath".to_owned(), before.wrath.value()),
+                FigureName::Stasis => {
+                    ("the Stasis number".to_owned(), before.totals.stasis.value())
+                }
+                FigureName::Wrath => ("Divine Wrath".to_owned(), before.totals.wrath.value()),
                 FigureName::Faction { faction, counter } => {
                     let name = format!("{} of {}", sentences::counter(*counter), the(faction));
                     (name, before.faction(faction).counter(*counter))
@@ -320,7 +322,11 @@ fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
             format!("Control voided the vote on {}: {}", title(before), closed(reason))
         }
         Event::Outcome(OutcomeEvent::OutcomeRevised { reason, .. }) => {
-            let of = before.outcome.as_ref().map(|row| before.outcome_title(&row.of).to_owned());
+            let of = before
+                .happening
+                .outcome
+                .as_ref()
+                .map(|row| before.outcome_title(&row.of).to_owned());
             let of = of.unwrap_or_default();
             format!("Control changed a line of what “{of}” did: {}", closed(reason))
         }
@@ -362,7 +368,7 @@ fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
             format!("Control repealed a law: {}", closed(reason))
         }
         Event::Agenda(AgendaEvent::ProposalDeclined { proposal, reason }) => {
-            let row = before.proposals.iter().find(|row| row.id == *proposal)?;
+            let row = before.assembly.proposals.iter().find(|row| row.id == *proposal)?;
             let title = draft_title(before, &row.motion);
             format!("Control declined {title} of {}: {}", the(&row.by), closed(reason))
         }

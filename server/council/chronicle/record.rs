@@ -4,9 +4,9 @@ use crate::content::Counter;
 use crate::cycle::prytanis::Appointment;
 use crate::cycle::vote::Verdict;
 use crate::ids::{FactionId, ObjectiveId};
-use crate::show;
 use crate::stasis::battle::{Battle, Side, Throw, words};
 use crate::state::State;
+use crate::view::control::voter;
 use crate::view::{
     ChronicleFaction, ChronicleView, FoughtRow, FoughtSide, Moment, MomentKind, RaceRow, StasisRow,
 };
@@ -30,7 +30,7 @@ pub(super) fn view(annals: &Annals, reader: &Reader) -> ChronicleView {
         scenario: state.content.scenario().name.clone(),
         control,
         summary: story.summary,
-        factions: state.factions.iter().map(|row| self::faction(annals, &row.id)).collect(),
+        factions: state.factions().map(|row| self::faction(annals, &row.id)).collect(),
         chapters: story.chapters,
         moments: moments(annals),
         series: annals.figures.rows(),
@@ -41,7 +41,7 @@ pub(super) fn view(annals: &Annals, reader: &Reader) -> ChronicleView {
         battles: stases().flat_map(|stasis| battles(state, stasis)).collect(),
         articles: annals.law.articles(),
         laws: annals.law.laws(),
-        voters: if control { show::control(state).voters } else { Vec::new() },
+        voters: if control { state.factions().map(voter).collect() } else { Vec::new() },
         own: match (&faction, control) {
             (Some(id), _) => annals.own.of(id),
             (None, true) => annals.own.control(state),
@@ -131,7 +131,7 @@ fn stasis_row(state: &State, stasis: &Stasis) -> StasisRow {
     let held = stasis.held(state).into_iter();
     let name = |id: &ObjectiveId| state.objective(id).name.clone();
     let amended = stasis.amended.as_ref().map_or_else(String::new, |(_, at, text)| {
-        let title = state.constitution.get(*at).map_or("", |row| &row.title);
+        let title = state.code.constitution.get(*at).map_or("", |row| &row.title);
         format!("Article {}, “{title}”, from then on: {}", at + 1, closed(text))
     });
     StasisRow {

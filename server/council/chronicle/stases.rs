@@ -61,16 +61,16 @@ pub(super) struct Played {
 
 impl Stasis {
     pub(super) fn new(before: &State, after: &State, entry: u64) -> Self {
-        let parts = ledger::figure(&before.stasis).parts.into_iter();
+        let parts = ledger::figure(&before.totals.stasis).parts.into_iter();
         let mut causes: Vec<(String, i32)> =
             parts.filter(|part| part.by > 0).map(|part| (part.label, part.by)).collect();
         causes.retain(|(label, _)| !["at the start", "at the start and later"].contains(&&**label));
         causes.sort_by_key(|(_, by)| -by);
         Self {
             entry,
-            number: after.stases,
+            number: after.city.stases,
             when: super::when(after),
-            at: before.stasis.value(),
+            at: before.totals.stasis.value(),
             threshold: before.settings.stasis_threshold,
             causes,
             tied: Vec::new(),
@@ -81,12 +81,12 @@ impl Stasis {
             battles: BTreeMap::new(),
             scored: None,
             last: None,
-            colossus: after.colossus.clone(),
+            colossus: after.city.colossus.clone(),
             colossus_moved: false,
             dead: Vec::new(),
             amended: None,
             over: false,
-            after: before.stasis.value(),
+            after: before.totals.stasis.value(),
         }
     }
 
@@ -96,11 +96,11 @@ impl Stasis {
         match event {
             Event::Deploy(DeployEvent::DeploymentBegan { tied, .. }) => {
                 self.tied.clone_from(tied);
-                self.mustered.clone_from(&after.streets);
+                self.mustered.clone_from(&after.city.streets);
             }
             Event::Deploy(DeployEvent::LastActionsBegan { why, .. }) => self.trigger = Some(*why),
             Event::Deploy(DeployEvent::DeploymentEnded { .. }) => {
-                self.deployed.clone_from(&after.streets)
+                self.deployed.clone_from(&after.city.streets)
             }
             Event::Deploy(DeployEvent::StreetCardPlayed { faction, card, aims }) => {
                 self.cards.push(Played {
@@ -142,7 +142,7 @@ impl Stasis {
             | Event::Score(ScoreEvent::WinnerNamed { .. }) => self.scored = Some(entry),
             Event::Amend(AmendEvent::ArticleAmended { article, .. }) => {
                 let at = article.saturating_sub(1) as usize;
-                let text = after.constitution.get(at).map(|row| row.text.clone());
+                let text = after.code.constitution.get(at).map(|row| row.text.clone());
                 self.amended = Some((entry, at, text.unwrap_or_default()));
             }
             _ => {}
@@ -150,7 +150,7 @@ impl Stasis {
         self.follow(before, after, entry);
         if let Event::Streets(StreetsEvent::StasisEnded { .. }) = event {
             self.over = true;
-            self.after = after.stasis.value();
+            self.after = after.totals.stasis.value();
         }
     }
 
@@ -162,17 +162,17 @@ impl Stasis {
 
     /// What the state itself says.
     fn follow(&mut self, before: &State, after: &State, entry: u64) {
-        let now = if after.streets.is_some() { after } else { before };
-        self.last.clone_from(&now.streets);
-        self.colossus_moved |= self.colossus != now.colossus;
-        self.colossus.clone_from(&now.colossus);
+        let now = if after.city.streets.is_some() { after } else { before };
+        self.last.clone_from(&now.city.streets);
+        self.colossus_moved |= self.colossus != now.city.colossus;
+        self.colossus.clone_from(&now.city.colossus);
         let how = format!("in stasis {}", self.number);
         let fallen = now.factions.iter().flat_map(|faction| {
             let dead = faction.heroes.iter().filter(|hero| hero.fallen.as_ref() == Some(&how));
             dead.map(|hero| (faction.id.clone(), hero.name.clone()))
         });
         self.dead = fallen.collect();
-        for battle in now.streets.iter().flat_map(|streets| &streets.battles) {
+        for battle in now.city.streets.iter().flat_map(|streets| &streets.battles) {
             if battle.fought.is_some() {
                 self.battles.entry(battle.objective.clone()).or_insert(entry);
             } else {

@@ -159,7 +159,7 @@ impl<'a> Pen<'a> {
 
     /// Sentences as a paragraph.
     pub(super) fn paragraph(&self, said: &[String]) -> String {
-        flowing(said, self.state.factions.iter().map(|row| row.name.as_str()))
+        flowing(said, self.state.factions().map(|row| row.name.as_str()))
     }
 
     /// A card's title in quotes.

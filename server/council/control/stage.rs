@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::control::decks::DeckName;
 use crate::control::figures::FigureName;
 use crate::ids::{CardId, FactionId};
 
@@ -143,4 +144,16 @@ pub enum Subject {
         /// Its number.
         motion: u32,
     },
+}
+
+/// What Control holds before the room.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Stage {
+    pub announcement: Option<String>,
+    /// The scene that Control holds against the phases.
+    pub scene: Option<Scene>,
+    /// The deck that Control has opened.
+    pub open_deck: Option<DeckName>,
+    /// What Control holds up.
+    pub spotlight: Option<Subject>,
 }

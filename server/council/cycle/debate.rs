@@ -55,3 +55,10 @@ pub enum DebateEvent {
     /// Somebody has the floor, or nobody any more.
     FloorGiven { faction: Option<FactionId> },
 }
+
+/// Who speaks, and who asked to, in order.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Floor {
+    pub speaking: Option<FactionId>,
+    pub speakers: Vec<FactionId>,
+}

@@ -171,3 +171,10 @@ pub(crate) struct Task {
     pub source: String,
     pub done: bool,
 }
+
+/// What is about to happen, and what is left to be done by hand.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Happening {
+    pub outcome: Option<Outcome>,
+    pub tasks: Vec<Task>,
+}

@@ -13,6 +13,7 @@ pub(crate) mod view;
 
 use serde::{Deserialize, Serialize};
 
+use crate::content::TieRule;
 use crate::control::seats::{Hands, Sealed};
 use crate::ids::FactionId;
 
@@ -116,4 +117,39 @@ pub(crate) struct ElectionResult {
     /// Each pick with its strength.
     pub picks: Vec<(FactionId, Option<FactionId>, i32)>,
     pub hands: Hands,
+}
+
+/// Who presides, and who decides ties.
+#[derive(Clone, Debug)]
+pub(crate) struct Chair {
+    pub prytanis: Option<FactionId>,
+    /// Who presided last.
+    pub presided: Option<FactionId>,
+    /// Among whom the Prytanis is to be picked (C-3).
+    pub tied: Vec<FactionId>,
+    pub election: Option<Election>,
+    /// The cycle in which the Prytanis took its second look.
+    pub looked_in: Option<u32>,
+    /// The Act in which the Prytanis used its veto.
+    pub vetoed_in: Option<u32>,
+    /// Who decides ties for Prytanis (C-3).
+    pub supremacy: Option<FactionId>,
+    /// Who decides tied votes (C-17).
+    pub ties: TieRule,
+}
+
+impl Chair {
+    /// Nobody presides yet.
+    pub(crate) fn starting(supremacy: Option<FactionId>, ties: Option<FactionId>) -> Self {
+        Self {
+            prytanis: None,
+            presided: None,
+            tied: Vec::new(),
+            election: None,
+            looked_in: None,
+            vetoed_in: None,
+            supremacy,
+            ties: ties.map_or(TieRule::Control, TieRule::Faction),
+        }
+    }
 }

@@ -14,7 +14,7 @@ pub(crate) mod words;
 
 use serde::{Deserialize, Serialize};
 
-use crate::control::seats::Hands;
+use crate::control::seats::{Hands, Sealed};
 use crate::ids::FactionId;
 
 /// What may be wanted here.
@@ -83,4 +83,12 @@ pub(crate) struct Race {
     pub tied: Vec<FactionId>,
     pub bonus: u32,
     pub hands: Hands,
+}
+
+/// Horses that were bid, and the race that came of it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Track {
+    /// Concealed Horses.
+    pub bids: Sealed<u32>,
+    pub race: Option<Race>,
 }

@@ -254,3 +254,11 @@ pub(crate) enum WhyFailed {
     /// YES is no three quarters of YES and NO.
     ThreeQuarters { by: Option<String> },
 }
+
+/// The vote under way or decided last.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Voting {
+    /// Votes so far.
+    pub ballots: u32,
+    pub ballot: Option<Ballot>,
+}

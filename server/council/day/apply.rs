@@ -10,15 +10,15 @@ use crate::steps::lapse::lapse;
 pub(crate) fn apply(state: &mut State, event: &DayEvent) {
     match event {
         DayEvent::RoundBegan { round } => {
-            state.round = *round;
-            state.day.begin(RoundKind::Action, state.act, state.at);
+            state.course.round = *round;
+            state.day.begin(RoundKind::Action, state.course.act, state.acted.at);
         }
-        DayEvent::DiplomacyCalled => state.diplomacy_called = true,
-        DayEvent::DiplomacyCancelled => state.diplomacy_called = false,
+        DayEvent::DiplomacyCalled => state.course.diplomacy_called = true,
+        DayEvent::DiplomacyCancelled => state.course.diplomacy_called = false,
         DayEvent::DiplomacyBegan { resume } => left(state, *resume, RoundKind::Diplomacy),
         DayEvent::PlanChanged { rounds } => state.day.plan(rounds),
         DayEvent::RoundSet { seconds } => {
-            let ends = seconds.map(|seconds| state.at.plus_seconds(seconds));
+            let ends = seconds.map(|seconds| state.acted.at.plus_seconds(seconds));
             if let Some(round) = state.day.current_mut() {
                 round.ends = ends;
                 round.bell = Bell::Quiet;
@@ -36,9 +36,9 @@ pub(crate) fn left(state: &mut State, resume: Phase, kind: RoundKind) {
     if !matches!(state.phase(), Phase::Assembly | Phase::Diplomacy) {
         lapse(state, Until::Round);
     }
-    state.resume = Some(resume);
-    state.diplomacy_called = false;
-    state.day.begin(kind, state.act, state.at);
+    state.course.resume = Some(resume);
+    state.course.diplomacy_called = false;
+    state.day.begin(kind, state.course.act, state.acted.at);
 }
 
 fn ring(state: &mut State, round: u32, bell: Bell) {
@@ -48,9 +48,9 @@ fn ring(state: &mut State, round: u32, bell: Bell) {
 }
 
 fn act_began(state: &mut State, act: u32) {
-    state.act = act;
-    if state.stasis.value() < act {
-        state.stasis.set(act, &format!("Act {act} began"));
+    state.course.act = act;
+    if state.totals.stasis.value() < act {
+        state.totals.stasis.set(act, &format!("Act {act} began"));
     }
     state.day.leave_out_before(act);
     lapse(state, Until::Act);

@@ -48,7 +48,7 @@ fn call(d: &mut Decision<'_>) -> Decided {
     if matches!(d.state.phase(), Phase::Lobby | Phase::Diplomacy | Phase::Assembly) {
         return Err(Rejection::NotNow("during an Action Round"));
     }
-    if d.state.diplomacy_called {
+    if d.state.course.diplomacy_called {
         return Err(Rejection::AlreadySo);
     }
     d.emit(DayEvent::DiplomacyCalled);
@@ -56,7 +56,7 @@ fn call(d: &mut Decision<'_>) -> Decided {
 }
 
 fn cancel(d: &mut Decision<'_>) -> Decided {
-    if !d.state.diplomacy_called {
+    if !d.state.course.diplomacy_called {
         return Err(Rejection::AlreadySo);
     }
     d.emit(DayEvent::DiplomacyCancelled);
@@ -68,7 +68,7 @@ fn advance_act(d: &mut Decision<'_>, act: u32) -> Decided {
     if d.state.phase() == Phase::Lobby {
         return Err(Rejection::NotNow("once the game has begun"));
     }
-    if act != d.state.act + 1 || act > ACTS {
+    if act != d.state.course.act + 1 || act > ACTS {
         return Err(Rejection::StepOver);
     }
     begin_act(d, act);
@@ -101,7 +101,7 @@ fn plan(state: &State, rounds: &[Round]) -> Decided {
     if rounds.len() > ROUNDS {
         return out(format!("A day has at most {ROUNDS} rounds to come."));
     }
-    let mut act = state.act;
+    let mut act = state.course.act;
     for round in rounds {
         if !(act..=ACTS).contains(&round.act) {
             return out(format!("After a round of Act {act} comes one of Act {act} to {ACTS}."));
@@ -129,7 +129,7 @@ pub(crate) fn next(d: &mut Decision<'_>) {
 }
 
 fn begin(d: &mut Decision<'_>, kind: RoundKind) {
-    let resume = d.state.resume.unwrap_or(Phase::Prytanis);
+    let resume = d.state.course.resume.unwrap_or(Phase::Prytanis);
     if d.state.phase() == Phase::Assembly {
         d.emit(SittingEvent::AssemblyClosed);
     }
@@ -143,10 +143,10 @@ fn begin(d: &mut Decision<'_>, kind: RoundKind) {
 /// C-1: play resumes where it halted, in the Act that is planned.
 fn action(d: &mut Decision<'_>, resume: Phase) {
     let planned = d.state.day.planned_for(RoundKind::Action).map_or(0, |round| round.act);
-    while d.state.act < planned.min(ACTS) {
-        begin_act(d, d.state.act + 1);
+    while d.state.course.act < planned.min(ACTS) {
+        begin_act(d, d.state.course.act + 1);
     }
-    d.emit(DayEvent::RoundBegan { round: d.state.round + 1 });
+    d.emit(DayEvent::RoundBegan { round: d.state.course.round + 1 });
     d.go(Next::Phase(resume));
 }
 
@@ -165,7 +165,7 @@ fn ring(d: &mut Decision<'_>, actor: &Actor, id: u32) -> Decided {
     if !matches!(actor, Actor::Clock) {
         return Err(Rejection::NotNow("by the clock alone"));
     }
-    let now = d.state.at;
+    let now = d.state.acted.at;
     let (at, round) = rules::bell(&d.state).ok_or(Rejection::StepOver)?;
     if round.id != id || now < at {
         return Err(Rejection::StepOver);
@@ -177,7 +177,7 @@ fn ring(d: &mut Decision<'_>, actor: &Actor, id: u32) -> Decided {
     let action = round.kind == RoundKind::Action;
     d.emit(DayEvent::RoundRanOut { round: id });
     let by_itself = d.state.settings.round_ends == Ends::ByItself;
-    if action && by_itself && !d.state.diplomacy_called {
+    if action && by_itself && !d.state.course.diplomacy_called {
         d.emit(DayEvent::DiplomacyCalled);
     }
     Ok(())

@@ -19,7 +19,7 @@ fn begin(state: &State, round: RoundKind) -> Action {
         RoundKind::Diplomacy => ("round:diplomacy", "The Archons go to their factions."),
         RoundKind::Assembly => ("round:assembly", "The motions of the agenda are read."),
     };
-    let command = DayCommand::BeginRound { step: state.step_number, round };
+    let command = DayCommand::BeginRound { step: state.course.step_number, round };
     Action::new(key, Group::Round, words::begin(state, round), says, command)
 }
 
@@ -32,7 +32,7 @@ fn diplomacy(state: &State) -> Option<Action> {
     if matches!(state.phase(), Phase::Lobby | Phase::Diplomacy | Phase::Assembly) {
         return None;
     }
-    let (key, label, says, command) = if state.diplomacy_called {
+    let (key, label, says, command) = if state.course.diplomacy_called {
         let says = "Play goes on after this phase.";
         let label = "Cancel the Diplomacy Round";
         ("diplomacy:cancel", label, says, DayCommand::CancelDiplomacy)
@@ -44,10 +44,10 @@ fn diplomacy(state: &State) -> Option<Action> {
 }
 
 fn act(state: &State) -> Option<Action> {
-    if state.phase() == Phase::Lobby || state.act >= ACTS {
+    if state.phase() == Phase::Lobby || state.course.act >= ACTS {
         return None;
     }
-    let act = state.act + 1;
+    let act = state.course.act + 1;
     let says = format!("Stasis is at least {act}, and the cards of Act {act} join the decks.");
     let (key, label) = (format!("act:{act}"), format!("Begin Act {act}"));
     Some(Action::new(key, Group::Act, label, says, DayCommand::AdvanceAct { act }))

@@ -41,7 +41,8 @@ impl State {
 
 /// Whether Control may begin a round of this sort now.
 pub(crate) fn may_begin(state: &State, kind: RoundKind) -> bool {
-    let (away, sitting) = (state.step == Step::Diplomacy, state.step == Step::Assembly);
+    let (away, sitting) =
+        (state.course.step == Step::Diplomacy, state.course.step == Step::Assembly);
     match kind {
         RoundKind::Assembly => away && state.waiting_motions() > 0,
         RoundKind::Action => away || sitting,

@@ -13,7 +13,7 @@ pub(crate) fn after(state: &State, event: &DayEvent) -> Option<Draft> {
     Some(match event {
         DayEvent::RoundBegan { round } => line(kind, format!("Action Round {round} begins.")),
         DayEvent::DiplomacyCalled => {
-            let called = match state.actor {
+            let called = match state.acted.actor {
                 Actor::Control { .. } => "Control calls the Diplomacy Round",
                 Actor::Clock | Actor::Seat(_) => "The bell calls the Diplomacy Round",
             };

@@ -22,9 +22,9 @@ pub(crate) fn begin_next(state: &State) -> String {
 pub(crate) fn begin(state: &State, kind: RoundKind) -> String {
     match kind {
         RoundKind::Action => {
-            let number = state.round + 1;
+            let number = state.course.round + 1;
             let act = state.day.planned_for(kind).map_or(0, |round| round.act);
-            if act > state.act {
+            if act > state.course.act {
                 format!("Begin Act {act}: Action Round {number}")
             } else {
                 format!("Begin Action Round {number}")

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Lever, Until};
+use crate::content::{Article, Lever, Until};
 use crate::ids::FactionId;
 
 pub(crate) mod apply;
@@ -146,4 +146,11 @@ pub(crate) struct Law {
     pub source: String,
     /// What was so when it was proclaimed, in the form of a lever.
     pub before: Option<Lever>,
+}
+
+/// What is in force.
+#[derive(Clone, Debug)]
+pub(crate) struct Code {
+    pub constitution: Vec<Article>,
+    pub laws: Vec<Law>,
 }

@@ -1,6 +1,7 @@
 //! The Stasis Phase as a whole: how it begins and ends, and what Control corrects in it.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use game::Millis;
 use serde::{Deserialize, Serialize};
@@ -9,6 +10,7 @@ use crate::control::seats::Sealed;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::stasis::amend::Amendment;
 use crate::stasis::battle::{Awaited, Battle, Loss, Relisted};
+use crate::stasis::cards::StreetDeck;
 use crate::stasis::deploy::{Deed, Ground};
 use crate::stasis::muster::{Camp, HeroAt};
 use crate::stasis::score::Score;
@@ -210,4 +212,15 @@ impl Streets {
     pub(crate) fn stalled(&self) -> bool {
         self.last.is_none() && !self.order.is_empty() && self.passes >= 2 * self.order.len()
     }
+}
+
+/// The city, and the stasis under way in its streets.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct City {
+    pub streets: Option<Arc<Streets>>,
+    pub street_deck: StreetDeck,
+    /// Stases so far.
+    pub stases: u32,
+    /// Where the Colossus stands (S-23).
+    pub colossus: Option<ObjectiveId>,
 }

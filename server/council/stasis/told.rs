@@ -12,7 +12,7 @@ pub(crate) fn told(text: impl Into<String>) -> Draft {
 
 /// Notes the deed that a line of the streets tells of.
 pub(crate) fn note_deed(state: &mut State, told: &Draft) {
-    if told.kind != LogKind::Stasis || state.streets.is_none() {
+    if told.kind != LogKind::Stasis || state.city.streets.is_none() {
         return;
     }
     let deed = &mut state.streets_mut().deed;

@@ -5,76 +5,76 @@ use crate::cycle::events::DocketState;
 use crate::cycle::grants::Duty;
 use crate::cycle::prytanis::apply::drop_open_election;
 use crate::settings::GrantLasts;
-use crate::state::{Clock, State};
+use crate::state::State;
 use crate::steps::lapse::lapse;
-use crate::steps::{Phase, Step, StepsEvent};
+use crate::steps::{Clock, Phase, Step, StepsEvent};
 
 /// Makes `event` true.
 pub(crate) fn apply(state: &mut State, event: &StepsEvent) {
     match event {
         StepsEvent::CycleBegan { cycle } => {
-            state.cycle = *cycle;
-            state.prytanis = None;
-            state.election = None;
+            state.course.cycle = *cycle;
+            state.chair.prytanis = None;
+            state.chair.election = None;
         }
         StepsEvent::CycleEnded => cycle_ended(state),
         StepsEvent::StepBegan { step, seconds } => step_began(state, *step, *seconds),
         StepsEvent::PhaseSkipped { phase } => skipped(state, *phase),
         StepsEvent::ClockSet { seconds } => set_clock(state, *seconds),
-        StepsEvent::ClockStopped => state.clock = None,
+        StepsEvent::ClockStopped => state.course.clock = None,
     }
 }
 
 fn step_began(state: &mut State, step: Step, seconds: Option<u32>) {
     if step.phase() != state.phase() {
-        state.phase_number += 1;
+        state.course.phase_number += 1;
         lapse(state, Until::Phase);
         if state.settings.grant_lasts == GrantLasts::Phase {
             state.factions.iter_mut().for_each(|faction| faction.grant = None);
         }
-        state.speakers.clear();
-        state.speaking = None;
+        state.floor.speakers.clear();
+        state.floor.speaking = None;
     }
     if !matches!(step.phase(), Phase::Vote | Phase::Assembly) {
-        state.ballot = None;
-        state.outcome = None;
+        state.voting.ballot = None;
+        state.happening.outcome = None;
     }
-    if matches!(state.step.phase(), Phase::Diplomacy | Phase::Assembly)
+    if matches!(state.course.step.phase(), Phase::Diplomacy | Phase::Assembly)
         && !matches!(step.phase(), Phase::Diplomacy | Phase::Assembly)
     {
-        state.resume = None;
+        state.course.resume = None;
     }
-    if state.streets.is_some() {
+    if state.city.streets.is_some() {
         state.streets_mut().ready.clear();
     }
-    if state.step == Step::MotionDebate {
-        state.speakers.clear();
-        state.speaking = None;
+    if state.course.step == Step::MotionDebate {
+        state.floor.speakers.clear();
+        state.floor.speaking = None;
     }
-    state.step = step;
-    state.step_number += 1;
-    state.clock = None;
+    state.course.step = step;
+    state.course.step_number += 1;
+    state.course.clock = None;
     if let Some(seconds) = seconds {
         set_clock(state, seconds);
     }
 }
 
 fn set_clock(state: &mut State, seconds: u32) {
-    let whole = state.clock.as_ref().map_or(0, |clock| clock.seconds);
-    state.clock =
-        Some(Clock { ends_at: state.at.plus_seconds(seconds), seconds: whole.max(seconds) });
+    let whole = state.course.clock.as_ref().map_or(0, |clock| clock.seconds);
+    state.course.clock =
+        Some(Clock { ends_at: state.acted.at.plus_seconds(seconds), seconds: whole.max(seconds) });
 }
 
 fn skipped(state: &mut State, phase: Phase) {
     match phase {
         Phase::Prytanis => {
-            state.tied.clear();
+            state.chair.tied.clear();
             drop_open_election(state);
         }
-        Phase::Support => state.bids.forget(),
+        Phase::Support => state.track.bids.forget(),
         Phase::Vote => {
             lapse(state, Until::Vote);
-            for row in &mut state.docket {
+            for row in state.docket.iter_mut() {
                 if matches!(row.state, DocketState::Waiting | DocketState::Called) {
                     row.state = DocketState::Dropped;
                 }
@@ -97,8 +97,8 @@ fn cycle_ended(state: &mut State) {
         faction.grant = None;
         faction.heroes.iter_mut().for_each(|hero| hero.duty = Duty::Rest);
     }
-    state.race = None;
-    state.bids.forget();
+    state.track.race = None;
+    state.track.bids.forget();
     state.docket.clear();
-    state.prytanis = None;
+    state.chair.prytanis = None;
 }

@@ -26,9 +26,9 @@ pub(crate) fn ask(state: &State, faction: &Faction) -> Ask {
 
 /// What is asked of whom the table waits for.
 fn now(state: &State) -> (&'static str, String) {
-    let (title, sentence) = match state.step {
+    let (title, sentence) = match state.course.step {
         Step::TieForPrytanis => {
-            let tied = state.names(&state.tied);
+            let tied = state.names(&state.chair.tied);
             return ("Break the tie", format!("{tied} are tied. Pick who presides."));
         }
         Step::ChooseEvents => return ("You preside", choose_events(state)),
@@ -87,7 +87,7 @@ fn choose_events(state: &State) -> String {
 
 /// What is asked of whom the table does not wait for.
 fn meanwhile(state: &State, faction: &Faction) -> Ask {
-    let (title, sentence) = match state.step {
+    let (title, sentence) = match state.course.step {
         Step::Race => return race(state, faction),
         Step::Ballot | Step::MotionBallot => return ballot(state, faction),
         Step::Election => return election(state, faction),
@@ -99,15 +99,15 @@ fn meanwhile(state: &State, faction: &Faction) -> Ask {
         }
         Step::Lobby => ("The council gathers", "Control begins when everybody is here.".to_owned()),
         Step::TieForPrytanis => {
-            let whom = the(state, state.supremacy.as_ref());
+            let whom = the(state, state.chair.supremacy.as_ref());
             ("A tie", format!("Waiting for {whom} to pick who presides."))
         }
-        Step::Presiding if state.prytanis.as_ref() == Some(&faction.id) => {
+        Step::Presiding if state.chair.prytanis.as_ref() == Some(&faction.id) => {
             ("You preside", "The cycle is yours. The events come next.".to_owned())
         }
         Step::Presiding => ("The cycle begins", headline(state)),
         Step::ChooseEvents | Step::ChooseMotion => {
-            ("Events", waiting_for(state, state.prytanis.as_ref()))
+            ("Events", waiting_for(state, state.chair.prytanis.as_ref()))
         }
         Step::EventsChosen => ("Events", headline(state)),
         Step::BallotTied | Step::MotionTied => ("A tie", waiting_for(state, state.tie_breaker())),
@@ -135,7 +135,7 @@ fn getting_ready(state: &State, faction: &Faction) -> Ask {
     if state.the_streets().ready.contains(&faction.id) {
         return Ask::new(Urgency::Done, "Ready", "The others are still at it.");
     }
-    if state.step == Step::StasisCards {
+    if state.course.step == Step::StasisCards {
         return Ask::new(Urgency::May, "Your cards", "Look at them where nobody else can.");
     }
     Ask::new(Urgency::Wait, "Stasis", headline(state))
@@ -155,7 +155,7 @@ fn played_otherwise(faction: &Faction) -> Option<Ask> {
 }
 
 fn race(state: &State, faction: &Faction) -> Ask {
-    if state.bids.is_in(&faction.id) {
+    if state.track.bids.is_in(&faction.id) {
         return Ask::new(
             Urgency::Done,
             "Locked",
@@ -195,12 +195,12 @@ fn election(state: &State, faction: &Faction) -> Ask {
 }
 
 fn debate(state: &State, faction: &Faction) -> Ask {
-    if state.speaking.as_ref() == Some(&faction.id) {
+    if state.floor.speaking.as_ref() == Some(&faction.id) {
         return Ask::new(Urgency::May, "You have the floor", "The room listens to you.");
     }
-    let place = state.speakers.iter().position(|id| id == &faction.id);
+    let place = state.floor.speakers.iter().position(|id| id == &faction.id);
     let sentence = match place {
-        None if state.step == Step::MotionDebate => {
+        None if state.course.step == Step::MotionDebate => {
             let grants = if faction.has_vote() {
                 ""
             } else {
@@ -240,7 +240,7 @@ fn waiting_for(state: &State, id: Option<&FactionId>) -> String {
 
 /// "… Waiting for the Medes and Tyrants."
 fn waiting(state: &State, first: &str) -> String {
-    let missing = state.factions.iter().filter(|faction| awaited(state, faction));
+    let missing = state.factions().filter(|faction| awaited(state, faction));
     let missing: Vec<_> = missing.map(|faction| faction.id.clone()).collect();
     match missing.len() {
         0 => format!("{first} All are in; Control reveals."),

@@ -35,7 +35,7 @@ pub(crate) fn next(state: &State) -> NextView {
     NextView {
         label,
         says: says.into(),
-        command: Some(Command::Steps(StepsCommand::Advance { step: state.step_number })),
+        command: Some(Command::Steps(StepsCommand::Advance { step: state.course.step_number })),
         waits_for: None,
         ready: awaiting(state).is_empty(),
     }
@@ -56,9 +56,9 @@ fn waiting(state: &State, waits_for: Option<FactionId>) -> NextView {
 /// What the button says where it goes on, and what it will do.
 fn button(state: &State) -> (String, &'static str) {
     let or_diplomacy = |label: &str| {
-        if state.diplomacy_called { begin_next(state) } else { label.to_owned() }
+        if state.course.diplomacy_called { begin_next(state) } else { label.to_owned() }
     };
-    match state.step {
+    match state.course.step {
         Step::Lobby => (
             "Begin the first cycle".into(),
             "The decks are shuffled, three events turned up, and the Prytanis is found.",
@@ -122,7 +122,7 @@ fn button(state: &State) -> (String, &'static str) {
         Step::MotionDebate => {
             ("Put the motion to the vote".into(), "The debate ends; the factions vote.")
         }
-        Step::Diplomacy => match (state.next_round(), state.resume) {
+        Step::Diplomacy => match (state.next_round(), state.course.resume) {
             (RoundKind::Action, Some(resume)) => {
                 let label = begin_next(state);
                 (format!("{label}: {} phase", sentences::phase(resume)), RESUMES)
@@ -153,7 +153,7 @@ fn spoils(state: &State) -> (String, &'static str) {
 }
 
 fn choosers(state: &State) -> usize {
-    state.factions.iter().filter(|row| can_choose(state, row)).count()
+    state.factions().filter(|row| can_choose(state, row)).count()
 }
 
 fn buyers(state: &State) -> usize {
@@ -179,7 +179,7 @@ fn to_vote(state: &State) -> String {
 }
 
 fn after_check(state: &State) -> String {
-    match (stasis_due(state), state.diplomacy_called) {
+    match (stasis_due(state), state.course.diplomacy_called) {
         (true, _) => "Stasis breaks out".into(),
         (false, true) => begin_next(state),
         (false, false) => "Begin the next cycle".into(),
@@ -188,7 +188,7 @@ fn after_check(state: &State) -> String {
 
 /// "7 of 8 in, Medes missing".
 fn bids_in(state: &State) -> String {
-    let able = state.factions.iter().filter(|row| race::rules::conceals(row));
+    let able = state.factions().filter(|row| race::rules::conceals(row));
     tally(state, able.count())
 }
 

@@ -90,7 +90,7 @@ fn of(step: Step) -> Flow {
 
 /// The next step of the sequence of play.
 fn advance(d: &mut Decision<'_>) -> Decided {
-    match of(d.state.step).advance {
+    match of(d.state.course.step).advance {
         On(go) => go(d),
         If(go) => return go(d),
         Waits => return waits(d),
@@ -174,7 +174,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &StepsCommand
         StepsCommand::StopClock { step } => {
             control_only(actor)?;
             same_step(d, *step)?;
-            d.state.clock.as_ref().ok_or(Rejection::AlreadySo)?;
+            d.state.course.clock.as_ref().ok_or(Rejection::AlreadySo)?;
             d.emit(StepsEvent::ClockStopped);
             Ok(())
         }
@@ -182,7 +182,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &StepsCommand
 }
 
 fn set_clock(d: &mut Decision<'_>, seconds: u32) -> Decided {
-    if !has_clock(d.state.step) {
+    if !has_clock(d.state.course.step) {
         return Err(Rejection::NotNow("in a step that can have a clock"));
     }
     if seconds > LONGEST {
@@ -198,9 +198,9 @@ fn set_clock(d: &mut Decision<'_>, seconds: u32) -> Decided {
 /// the step after it, where nobody is there (N-4).
 pub(crate) fn settle(d: &mut Decision<'_>) {
     for _ in 0..SETTLED {
-        let step = d.state.step_number;
-        (of(d.state.step).settle)(d);
-        if d.state.step_number == step {
+        let step = d.state.course.step_number;
+        (of(d.state.course.step).settle)(d);
+        if d.state.course.step_number == step {
             return;
         }
     }
@@ -209,7 +209,7 @@ pub(crate) fn settle(d: &mut Decision<'_>) {
 /// Everything up to the score sheet at once.
 pub(crate) fn to_the_score(d: &mut Decision<'_>) {
     for _ in 0..TO_THE_SCORE {
-        if matches!(d.state.step, Step::Score | Step::ScoreTied) || advance(d).is_err() {
+        if matches!(d.state.course.step, Step::Score | Step::ScoreTied) || advance(d).is_err() {
             return;
         }
     }
@@ -218,11 +218,11 @@ pub(crate) fn to_the_score(d: &mut Decision<'_>) {
 /// Control begins the game: the decks are shuffled, three cards turned up, a round and a cycle begin.
 fn begin(d: &mut Decision<'_>) {
     let planned = d.state.day.planned_for(RoundKind::Action).map_or(0, |round| round.act);
-    while d.state.act < planned {
-        d.emit(DayEvent::ActBegan { act: d.state.act + 1 });
+    while d.state.course.act < planned {
+        d.emit(DayEvent::ActBegan { act: d.state.course.act + 1 });
     }
     for deck in 0..DECKS {
-        let now = d.state.act;
+        let now = d.state.course.act;
         events::decide::shuffle_in(d, deck, |act| act <= now, Shuffle::Start);
     }
     events::decide::turn_up(d);
@@ -231,13 +231,13 @@ fn begin(d: &mut Decision<'_>) {
 }
 
 fn begin_cycle(d: &mut Decision<'_>) {
-    d.emit(StepsEvent::CycleBegan { cycle: d.state.cycle + 1 });
+    d.emit(StepsEvent::CycleBegan { cycle: d.state.course.cycle + 1 });
     prytanis::decide::find(d);
 }
 
 /// Enters a phase, or the Diplomacy Round where it was called (C-1).
 pub(crate) fn enter(d: &mut Decision<'_>, phase: Phase) {
-    if d.state.diplomacy_called {
+    if d.state.course.diplomacy_called {
         return day::decide::leave(d, phase);
     }
     match phase {
@@ -283,8 +283,8 @@ fn end_cycle(d: &mut Decision<'_>) {
 /// C-25.
 fn end_stasis(d: &mut Decision<'_>) {
     let stasis = match d.state.settings.stasis_after {
-        StasisAfter::FallsToAct => d.state.act,
-        StasisAfter::Stays => d.state.stasis.value(),
+        StasisAfter::FallsToAct => d.state.course.act,
+        StasisAfter::Stays => d.state.totals.stasis.value(),
     };
     d.emit(StreetsEvent::StasisEnded { stasis });
     end_cycle(d);
@@ -300,7 +300,7 @@ fn next_motion(d: &mut Decision<'_>) {
 
 ///
 fn put_to_the_vote(d: &mut Decision<'_>) {
-    match d.state.motion {
+    match d.state.assembly.motion {
         Some(motion) => vote::decide::open_ballot(d, Subject::Motion(motion)),
         None => d.enter(Step::Assembly),
     }

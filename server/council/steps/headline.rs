@@ -12,17 +12,17 @@ use crate::steps::Step;
 
 /// What is going on.
 pub(crate) fn headline(state: &State) -> String {
-    let prytanis = the(state, state.prytanis.as_ref());
-    match state.step {
+    let prytanis = the(state, state.chair.prytanis.as_ref());
+    match state.course.step {
         Step::Lobby => "The council gathers.".into(),
         Step::Election => "The council elects its Prytanis.".into(),
         Step::TieForPrytanis => format!(
             "{} are tied for Prytanis. The choice falls to {}{}.",
-            state.names(&state.tied),
-            the(state, state.supremacy.as_ref()),
+            state.names(&state.chair.tied),
+            the(state, state.chair.supremacy.as_ref()),
             by(state.reason_of_supremacy())
         ),
-        Step::Presiding => match &state.prytanis {
+        Step::Presiding => match &state.chair.prytanis {
             Some(id) => format!("The {} preside.", state.name(id)),
             None => "Nobody can preside; Control chooses in the Prytanis’s place.".into(),
         },
@@ -85,19 +85,19 @@ pub(crate) fn headline(state: &State) -> String {
 
 /// Who has the floor; else what is said when nobody has it.
 fn floor(state: &State, otherwise: &str) -> String {
-    match &state.speaking {
+    match &state.floor.speaking {
         Some(id) => format!("The {} have the floor.", state.name(id)),
         None => otherwise.to_owned(),
     }
 }
 
 fn before_the_assembly(state: &State, what: &str) -> String {
-    let motion = state.motion.and_then(|id| state.motion(id));
+    let motion = state.assembly.motion.and_then(|id| state.motion(id));
     motion.map_or(String::new(), |motion| format!("{what}: “{}”.", motion.title))
 }
 
 fn between_motions(state: &State) -> String {
-    let last = state.motion.and_then(|id| state.motion(id));
+    let last = state.assembly.motion.and_then(|id| state.motion(id));
     let verdict = last.and_then(|motion| Some((&motion.title, motion.verdict.as_ref()?)));
     match (verdict, state.agenda_count()) {
         (Some((title, verdict)), _) => format!("“{title}”: {verdict}"),
@@ -128,13 +128,13 @@ fn events_chosen(state: &State) -> String {
 }
 
 fn ballot(state: &State, does: &str) -> String {
-    let Some(ballot) = &state.ballot else { return String::new() };
+    let Some(ballot) = &state.voting.ballot else { return String::new() };
     let (title, label, _) = vote::words::subject(state, &ballot.subject);
     format!("{does}: “{title}”, {label}.")
 }
 
 fn outcome(state: &State) -> String {
-    let Some(outcome) = &state.outcome else { return String::new() };
+    let Some(outcome) = &state.happening.outcome else { return String::new() };
     let title = state.outcome_title(&outcome.of);
     match &outcome.of {
         OutcomeOf::Event { card, option: Some(option) } => {
@@ -146,18 +146,18 @@ fn outcome(state: &State) -> String {
 }
 
 fn diplomacy(state: &State) -> String {
-    let resume = state.resume.map_or("next", sentences::phase);
+    let resume = state.course.resume.map_or("next", sentences::phase);
     format!("The Diplomacy Round. Play resumes with the {resume} phase.")
 }
 
 /// Where the battle on the table is fought.
 fn place(state: &State) -> &str {
-    let battle = state.streets.as_ref().and_then(|streets| streets.battle());
+    let battle = state.city.streets.as_ref().and_then(|streets| streets.battle());
     battle.map_or("city", |battle| &state.objective(&battle.objective).name)
 }
 
 fn fought(state: &State) -> String {
-    let battle = state.streets.as_ref().and_then(|streets| streets.battle());
+    let battle = state.city.streets.as_ref().and_then(|streets| streets.battle());
     let verdict = battle.and_then(|battle| battle::words::verdict(state, battle));
     verdict.map_or(String::new(), |(sentence, _)| sentence)
 }

@@ -85,15 +85,15 @@ fn commit(state: &State, faction: &Faction) -> Vec<Action> {
 
 /// What Control may do with the clock of the step under way.
 pub(crate) fn clock(state: &State) -> Vec<Action> {
-    let step = state.step_number;
-    if !has_clock(state.step) {
+    let step = state.course.step_number;
+    if !has_clock(state.course.step) {
         return Vec::new();
     }
     let set = |key: &str, label: &str, says: &str, seconds: u32| {
         let command = Command::Steps(StepsCommand::SetClock { step, seconds });
         Action::new(key, Group::Clock, label, says, command)
     };
-    let stop = state.clock.as_ref().map(|_| {
+    let stop = state.course.clock.as_ref().map(|_| {
         let says = "Nothing runs out until the clock is set again.";
         let command = Command::Steps(StepsCommand::StopClock { step });
         Action::new("clock:stop", Group::Clock, "Stop", says, command)
@@ -114,6 +114,6 @@ pub(crate) fn skip(state: &State) -> Option<Action> {
     }
     let name = sentences::phase(phase);
     let says = format!("The {name} phase ends as it stands; what is undone stays undone.");
-    let command = Command::Steps(StepsCommand::SkipPhase { step: state.step_number });
+    let command = Command::Steps(StepsCommand::SkipPhase { step: state.course.step_number });
     Some(Action::new("skip", Group::Skip, format!("Skip {name}"), says, command))
 }

@@ -55,9 +55,13 @@ pub(crate) fn of(step: Step) -> Rules {
             awaits: prytanis::rules::awaited,
             ..PLAIN
         },
-        Step::TieForPrytanis => Rules { falls_to: Some(|state| state.supremacy.as_ref()), ..PLAIN },
+        Step::TieForPrytanis => {
+            Rules { falls_to: Some(|state| state.chair.supremacy.as_ref()), ..PLAIN }
+        }
         Step::Presiding => Rules { clock: Some(shown), ..PLAIN },
-        Step::ChooseEvents => Rules { falls_to: Some(|state| state.prytanis.as_ref()), ..PLAIN },
+        Step::ChooseEvents => {
+            Rules { falls_to: Some(|state| state.chair.prytanis.as_ref()), ..PLAIN }
+        }
         Step::EventsChosen => Rules { clock: Some(shown), ..PLAIN },
         Step::Debate => Rules {
             clock: Some(|state| state.settings.debate_seconds),
@@ -72,7 +76,9 @@ pub(crate) fn of(step: Step) -> Rules {
         },
         Step::RaceTied => Rules { falls_to: Some(control), ..PLAIN },
         Step::Strengths => PLAIN,
-        Step::ChooseMotion => Rules { falls_to: Some(|state| state.prytanis.as_ref()), ..PLAIN },
+        Step::ChooseMotion => {
+            Rules { falls_to: Some(|state| state.chair.prytanis.as_ref()), ..PLAIN }
+        }
         Step::Ballot | Step::MotionBallot => Rules {
             clock: Some(|state| state.settings.vote_seconds),
             awaits: vote::rules::awaited,
@@ -182,7 +188,7 @@ pub(crate) fn has_clock(step: Step) -> bool {
 
 /// What the clock of the step under way does when it runs out; nothing where Control ends the step.
 pub(crate) fn runs_out(state: &State) -> Option<RunsOut> {
-    match of(state.step).runs_out {
+    match of(state.course.step).runs_out {
         RunsOut::AsRuled if state.settings.debate_ends == Ends::ByControl => None,
         other => Some(other),
     }
@@ -190,7 +196,7 @@ pub(crate) fn runs_out(state: &State) -> Option<RunsOut> {
 
 /// Whether the step under way waits for a decision that the big button cannot take.
 pub(crate) fn is_undecided(state: &State) -> bool {
-    of(state.step).falls_to.is_some()
+    of(state.course.step).falls_to.is_some()
 }
 
 /// Who must decide before play goes on: a faction, or nobody but Control, as where nobody sits in the
@@ -201,12 +207,12 @@ pub(crate) fn decider(state: &State) -> Option<&FactionId> {
 
 /// Whom the rules name to decide, whether somebody is there or not.
 pub(crate) fn named(state: &State) -> Option<&FactionId> {
-    of(state.step).falls_to.and_then(|falls_to| falls_to(state))
+    of(state.course.step).falls_to.and_then(|falls_to| falls_to(state))
 }
 
 /// Whether the table waits for this faction.
 pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
     // A stasis that is over awaits nobody, though the step after it has not begun.
-    let over = state.phase() == Phase::Stasis && state.streets.is_none();
-    !over && !faction.is_away() && (of(state.step).awaits)(state, faction)
+    let over = state.phase() == Phase::Stasis && state.city.streets.is_none();
+    !over && !faction.is_away() && (of(state.course.step).awaits)(state, faction)
 }

@@ -10,9 +10,9 @@ use crate::steps::{Step, rules, words};
 
 /// The clock of the step under way.
 pub(crate) fn clock(state: &State) -> Option<ClockView> {
-    let clock = state.clock.as_ref()?;
+    let clock = state.course.clock.as_ref()?;
     let (label, then) = words::clock(state)?;
-    let reason = rules::of(state.step).length.and_then(|ruling| state.reason(ruling));
+    let reason = rules::of(state.course.step).length.and_then(|ruling| state.reason(ruling));
     let length = reason.map_or(String::new(), |reason| format!(" Its length is that of {reason}."));
     Some(ClockView {
         label: label.into(),
@@ -24,7 +24,7 @@ pub(crate) fn clock(state: &State) -> Option<ClockView> {
 
 /// Who is awaited and for what.
 pub(crate) fn awaiting(state: &State) -> Vec<Awaiting> {
-    let rows = state.factions.iter().filter(|row| awaited(state, row));
+    let rows = state.factions().filter(|row| awaited(state, row));
     let what = words::what(state);
     let row = |faction: &Faction| Awaiting {
         faction: faction.id.clone(),
@@ -33,31 +33,31 @@ pub(crate) fn awaiting(state: &State) -> Vec<Awaiting> {
         } else {
             what.into()
         },
-        since: state.seats.waits.get(&faction.id).unwrap_or(&state.at).0,
+        since: state.seats.waits.get(&faction.id).unwrap_or(&state.acted.at).0,
     };
     rows.map(row).collect()
 }
 
 /// What the projector shows: what Control chose, or else what belongs to the step.
 pub(crate) fn scene(state: &State) -> Scene {
-    state.scene.unwrap_or_else(|| by_step(state))
+    state.stage.scene.unwrap_or_else(|| by_step(state))
 }
 
 fn by_step(state: &State) -> Scene {
-    match state.step {
+    match state.course.step {
         Step::Lobby => Scene::Join,
         Step::Election => Scene::Election,
         // The count of an election stays up until the events are turned to.
-        Step::TieForPrytanis | Step::Presiding if state.election.is_some() => Scene::Election,
+        Step::TieForPrytanis | Step::Presiding if state.chair.election.is_some() => Scene::Election,
         Step::TieForPrytanis | Step::Presiding => Scene::Council,
         Step::ChooseEvents | Step::EventsChosen => Scene::Cards,
         Step::Debate => Scene::Debate,
         Step::Race | Step::RaceTied | Step::Strengths => Scene::Race,
         // After an option failed, its vote stays up while the Prytanis chooses another.
-        Step::ChooseMotion if state.ballot.is_some() => Scene::Vote,
+        Step::ChooseMotion if state.voting.ballot.is_some() => Scene::Vote,
         Step::ChooseMotion => Scene::Cards,
         Step::Ballot | Step::BallotTied => Scene::Vote,
-        Step::Outcome if state.ballot.is_some() => Scene::Vote,
+        Step::Outcome if state.voting.ballot.is_some() => Scene::Vote,
         Step::Outcome => Scene::Outcome,
         Step::Check => Scene::Stasis,
         Step::StasisCards | Step::Muster | Step::Deploy | Step::HandDice | Step::Battles => {
@@ -70,7 +70,7 @@ fn by_step(state: &State) -> Scene {
         Step::MotionDebate => Scene::Motion,
         Step::MotionBallot | Step::MotionTied | Step::MotionOutcome => Scene::Vote,
         // The vote on a motion stays up until the next one is read.
-        Step::Assembly if state.ballot.is_some() => Scene::Vote,
+        Step::Assembly if state.voting.ballot.is_some() => Scene::Vote,
         Step::Assembly => Scene::Agenda,
         Step::Diplomacy => Scene::Day,
     }

@@ -7,7 +7,7 @@ use crate::steps::Step;
 
 /// For what somebody is awaited, as the end of "The Medes are awaited …".
 pub(crate) fn what(state: &State) -> &'static str {
-    match state.step {
+    match state.course.step {
         Step::TieForPrytanis => "to pick the Prytanis",
         Step::ChooseEvents if events_to_choose(state) == 1 => "to choose an event",
         Step::ChooseEvents => "to choose the events",
@@ -47,7 +47,7 @@ pub(crate) fn what(state: &State) -> &'static str {
 /// What a clock is called, and what happens when it runs out; none where there is no clock.
 pub(crate) fn clock(state: &State) -> Option<(&'static str, &'static str)> {
     let by_itself = state.settings.debate_ends == Ends::ByItself;
-    Some(match state.step {
+    Some(match state.course.step {
         Step::Presiding => ("The cycle", "The Prytanis chooses events."),
         Step::EventsChosen => ("Events", "The debate begins."),
         Step::Debate if by_itself => ("Debate", "The Support phase begins."),

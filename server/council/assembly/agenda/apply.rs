@@ -26,7 +26,7 @@ pub(crate) fn apply(state: &mut State, event: &AgendaEvent) {
             proposed(state, faction, motion);
         }
         AgendaEvent::ProposalWithdrawn { proposal } => {
-            state.proposals.retain(|row| row.id != *proposal);
+            state.assembly.proposals.retain(|row| row.id != *proposal);
         }
         AgendaEvent::ProposalAdmitted { proposal } => {
             answered(state, *proposal, ProposalState::Admitted, None);
@@ -49,7 +49,7 @@ pub(crate) fn apply(state: &mut State, event: &AgendaEvent) {
         }
         AgendaEvent::MotionSplit { motion, parts } => split(state, *motion, parts),
         AgendaEvent::MotionStruck { motion, .. } => {
-            state.agenda.retain(|row| row.id != *motion);
+            state.assembly.agenda.retain(|row| row.id != *motion);
             sitting::left(state, *motion);
         }
     }
@@ -59,14 +59,15 @@ pub(crate) fn apply(state: &mut State, event: &AgendaEvent) {
 impl State {
     /// A motion of the agenda, which an event names.
     pub(crate) fn motion_mut(&mut self, id: u32) -> Option<&mut Motion> {
-        self.agenda.iter_mut().find(|motion| motion.id == id)
+        self.assembly.agenda.iter_mut().find(|motion| motion.id == id)
     }
 }
 
 fn moved(state: &mut State, motion: u32, to: usize) {
-    if let Some(from) = state.agenda.iter().position(|row| row.id == motion) {
-        let row = state.agenda.remove(from);
-        state.agenda.insert(to.min(state.agenda.len()), row);
+    let agenda = &mut state.assembly.agenda;
+    if let Some(from) = agenda.iter().position(|row| row.id == motion) {
+        let row = agenda.remove(from);
+        agenda.insert(to.min(agenda.len()), row);
     }
 }
 
@@ -79,7 +80,7 @@ pub(crate) fn add(
     by: Option<&FactionId>,
 ) {
     let id = state.fresh_id();
-    state.agenda.push(Motion {
+    state.assembly.agenda.push(Motion {
         id,
         title: title.to_owned(),
         text: text.to_owned(),
@@ -95,12 +96,13 @@ pub(crate) fn add(
 /// Numbers of its own: one of the agenda's would tell the room by a gap of a proposal, and one among all
 /// would tell the Archons of those of others (N-1).
 fn proposed(state: &mut State, by: &FactionId, motion: &MotionDraft) {
-    state.proposed += 1;
     let row = state.faction_mut(by);
     row.proposed += 1;
     let number = row.proposed;
-    state.proposals.push(Proposal {
-        id: state.proposed,
+    let assembly = &mut *state.assembly;
+    assembly.proposed += 1;
+    assembly.proposals.push(Proposal {
+        id: assembly.proposed,
         number,
         by: by.clone(),
         motion: motion.clone(),
@@ -112,9 +114,9 @@ fn proposed(state: &mut State, by: &FactionId, motion: &MotionDraft) {
 /// Of an Archon's proposals the last few that were answered stay to be read.
 fn forget_answered(state: &mut State, by: &FactionId) {
     let answered = |row: &Proposal| &row.by == by && row.state != ProposalState::Waiting;
-    let many = state.proposals.iter().filter(|row| answered(row)).count();
+    let many = state.assembly.proposals.iter().filter(|row| answered(row)).count();
     let mut over = many.saturating_sub(ANSWERED);
-    state.proposals.retain(|row| {
+    state.assembly.proposals.retain(|row| {
         let gone = over > 0 && answered(row);
         over -= usize::from(gone);
         !gone
@@ -122,7 +124,7 @@ fn forget_answered(state: &mut State, by: &FactionId) {
 }
 
 fn answered(state: &mut State, proposal: u32, to: ProposalState, answer: Option<&String>) {
-    if let Some(row) = state.proposals.iter_mut().find(|row| row.id == proposal) {
+    if let Some(row) = state.assembly.proposals.iter_mut().find(|row| row.id == proposal) {
         row.state = to;
         row.answer = answer.cloned();
     }
@@ -130,8 +132,8 @@ fn answered(state: &mut State, proposal: u32, to: ProposalState, answer: Option<
 
 /// The first part keeps what the program obeys of the whole; the others are texts of the same kind.
 fn split(state: &mut State, motion: u32, parts: &[MotionPart]) {
-    let Some(at) = state.agenda.iter().position(|row| row.id == motion) else { return };
-    let whole = state.agenda.remove(at);
+    let Some(at) = state.assembly.agenda.iter().position(|row| row.id == motion) else { return };
+    let whole = state.assembly.agenda.remove(at);
     for (index, part) in parts.iter().enumerate() {
         let id = state.fresh_id();
         let measure = match (&whole.measure, index) {
@@ -143,6 +145,6 @@ fn split(state: &mut State, motion: u32, parts: &[MotionPart]) {
         let (title, text) = (part.title.clone(), part.text.clone());
         let changes = if index == 0 { whole.changes.clone() } else { String::new() };
         let row = Motion { id, title, text, changes, measure, ..whole.clone() };
-        state.agenda.insert(at + index, row);
+        state.assembly.agenda.insert(at + index, row);
     }
 }

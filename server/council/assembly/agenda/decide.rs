@@ -100,8 +100,8 @@ fn amend(d: &mut Decision<'_>, motion: u32, [title, body]: [&str; 2], why: &str)
 
 fn shift(d: &mut Decision<'_>, motion: u32, to: usize) -> Decided {
     on_agenda(&d.state, motion)?;
-    let to = to.min(d.state.agenda.len().saturating_sub(1));
-    if d.state.agenda.get(to).is_some_and(|row| row.id == motion) {
+    let to = to.min(d.state.assembly.agenda.len().saturating_sub(1));
+    if d.state.assembly.agenda.get(to).is_some_and(|row| row.id == motion) {
         return Err(Rejection::AlreadySo);
     }
     d.emit(AgendaEvent::MotionMoved { motion, to });
@@ -111,14 +111,14 @@ fn shift(d: &mut Decision<'_>, motion: u32, to: usize) -> Decided {
 fn strike(d: &mut Decision<'_>, motion: u32, why: &str) -> Decided {
     reason(why)?;
     on_agenda(&d.state, motion)?;
-    let before = d.state.motion;
+    let before = d.state.assembly.motion;
     d.emit(AgendaEvent::MotionStruck { motion, reason: why.to_owned() });
     back_to_the_floor(d, before == Some(motion));
     Ok(())
 }
 
 fn add(d: &mut Decision<'_>, draft: &MotionDraft, by: Option<FactionId>) -> Decided {
-    room(d.state.agenda.len(), AGENDA, "motions")?;
+    room(d.state.assembly.agenda.len(), AGENDA, "motions")?;
     let (title, text, changes, measure) = drawn_up(&d.state, draft)?;
     d.emit(AgendaEvent::MotionAdded { title, text, changes, measure, by });
     Ok(())
@@ -126,21 +126,22 @@ fn add(d: &mut Decision<'_>, draft: &MotionDraft, by: Option<FactionId>) -> Deci
 
 /// The proposal that an Archon knows by this number and that waits.
 fn own(state: &State, faction: &FactionId, number: u32) -> Result<u32, Rejection> {
-    let mut rows = state.proposals.iter().filter(|row| row.state == ProposalState::Waiting);
+    let mut rows =
+        state.assembly.proposals.iter().filter(|row| row.state == ProposalState::Waiting);
     let row = rows.find(|row| &row.by == faction && row.number == number);
     Ok(row.ok_or(Rejection::NotOffered("proposal"))?.id)
 }
 
 /// The Archon whose proposal waits.
 fn waiting(state: &State, proposal: u32) -> Result<&FactionId, Rejection> {
-    let row = state.proposals.iter().find(|row| row.id == proposal);
+    let row = state.assembly.proposals.iter().find(|row| row.id == proposal);
     let row = row.filter(|row| row.state == ProposalState::Waiting);
     Ok(&row.ok_or(Rejection::NotOffered("proposal"))?.by)
 }
 
 fn admit(d: &mut Decision<'_>, proposal: u32, worded: Option<&MotionDraft>) -> Decided {
     let by = waiting(&d.state, proposal)?.clone();
-    let row = d.state.proposals.iter().find(|row| row.id == proposal);
+    let row = d.state.assembly.proposals.iter().find(|row| row.id == proposal);
     let draft = worded.or(row.map(|row| &row.motion)).ok_or(Rejection::StepOver)?.clone();
     d.emit(AgendaEvent::ProposalAdmitted { proposal });
     add(d, &draft, Some(by))
@@ -153,7 +154,7 @@ fn on_agenda(state: &State, motion: u32) -> Result<&Motion, Rejection> {
 /// A motion that is not yet put to the vote.
 fn undecided(state: &State, motion: u32) -> Decided {
     let row = on_agenda(state, motion)?;
-    let put = row.state == MotionState::Now && state.step != Step::MotionDebate;
+    let put = row.state == MotionState::Now && state.course.step != Step::MotionDebate;
     if put { Err(Rejection::NotNow("before a motion is put to the vote")) } else { Ok(()) }
 }
 
@@ -162,7 +163,7 @@ fn postpone(d: &mut Decision<'_>, motion: u32, postponed: bool) -> Decided {
     if (row.state == MotionState::Postponed) == postponed {
         return Err(Rejection::AlreadySo);
     }
-    let before = d.state.motion == Some(motion);
+    let before = d.state.assembly.motion == Some(motion);
     d.emit(AgendaEvent::MotionPostponed { motion, postponed });
     back_to_the_floor(d, before);
     Ok(())
@@ -175,7 +176,7 @@ fn split(d: &mut Decision<'_>, motion: u32, parts: &[MotionPart]) -> Decided {
     if !(2..=6).contains(&parts.len()) {
         return Err(Rejection::OutOfBounds("A motion is split into 2 to 6.".into()));
     }
-    room(d.state.agenda.len() + parts.len() - 2, AGENDA, "motions")?;
+    room(d.state.assembly.agenda.len() + parts.len() - 2, AGENDA, "motions")?;
     let part = |part: &MotionPart| {
         let (title, text) = words(&part.title, &part.text)?;
         Ok(MotionPart { title, text })

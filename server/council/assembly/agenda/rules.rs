@@ -11,30 +11,30 @@ const PROPOSALS: usize = 3;
 impl State {
     /// A motion of the agenda, which an event names.
     pub(crate) fn motion(&self, id: u32) -> Option<&Motion> {
-        self.agenda.iter().find(|motion| motion.id == id)
+        self.assembly.agenda.iter().find(|motion| motion.id == id)
     }
 
     /// How many motions of the agenda are undecided (C-22).
     pub(crate) fn agenda_count(&self) -> usize {
-        self.agenda.iter().filter(|motion| motion.is_open()).count()
+        self.assembly.agenda.iter().filter(|motion| motion.is_open()).count()
     }
 
     /// How many motions wait for the Assembly that is next, or under way.
     pub(crate) fn waiting_motions(&self) -> usize {
         let waits = |motion: &&Motion| motion.state == MotionState::Waiting;
-        self.agenda.iter().filter(waits).count()
+        self.assembly.agenda.iter().filter(waits).count()
     }
 
     /// Whether an Assembly is announced, or will be when the check ends (C-22).
     pub(crate) fn assembly_due(&self) -> bool {
         let full = self.agenda_count() >= self.settings.agenda_full as usize;
         let can_open = self.waiting_motions() > 0;
-        self.assembly_announced || (self.phase() == Phase::Check && full && can_open)
+        self.assembly.assembly_announced || (self.phase() == Phase::Check && full && can_open)
     }
 }
 
 /// Whether an Archon may propose one more motion.
 pub(crate) fn may_propose(state: &State, faction: &FactionId) -> bool {
-    let open = state.proposals.iter().filter(|row| row.state == ProposalState::Waiting);
+    let open = state.assembly.proposals.iter().filter(|row| row.state == ProposalState::Waiting);
     state.phase() != Phase::Lobby && open.filter(|row| &row.by == faction).count() < PROPOSALS
 }

@@ -55,7 +55,7 @@ pub(crate) fn after(state: &State, event: &AgendaEvent) -> Option<Draft> {
             line(LogKind::Council, text).about([faction]).for_control()
         }
         AgendaEvent::ProposalDeclined { proposal, reason } => {
-            let row = state.proposals.iter().find(|row| row.id == *proposal)?;
+            let row = state.assembly.proposals.iter().find(|row| row.id == *proposal)?;
             let text =
                 format!("Control declines a motion of the {}: {reason}", state.name(&row.by));
             line(kind, text).about([&row.by]).for_control()

@@ -101,7 +101,7 @@ pub(crate) fn kind(measure: &Measure) -> MeasureKind {
 
 /// What Control has not answered, or what an Archon proposed, by the numbers that they name it by.
 pub(crate) fn proposals(state: &State, of: Option<&FactionId>) -> Vec<ProposalView> {
-    let rows = state.proposals.iter().filter(|row| match of {
+    let rows = state.assembly.proposals.iter().filter(|row| match of {
         Some(faction) => &row.by == faction,
         None => row.state == ProposalState::Waiting,
     });
@@ -113,7 +113,7 @@ fn proposal(state: &State, row: &Proposal, id: u32) -> ProposalView {
     let (title, text, changes, kind) = match &row.motion {
         MotionDraft::Alternative { article, alternative } => {
             let at = article.saturating_sub(1) as usize;
-            let article = state.constitution.get(at);
+            let article = state.code.constitution.get(at);
             let text = article.and_then(|row| row.alternatives.get(*alternative as usize));
             let title = article.map_or(String::new(), |row| row.title.clone());
             let (text, changes) = text

@@ -13,7 +13,7 @@ use crate::steps::lapse::lapse;
 /// Makes an event of this room true.
 pub(crate) fn apply(state: &mut State, event: &SittingEvent) {
     match event {
-        SittingEvent::AssemblyAnnounced => state.assembly_announced = true,
+        SittingEvent::AssemblyAnnounced => state.assembly.assembly_announced = true,
         SittingEvent::AssemblyOpened { resume } => opened(state, *resume),
         SittingEvent::AssemblyClosed => closed(state),
         SittingEvent::MotionTakenUp { motion } => taken_up(state, *motion),
@@ -23,20 +23,20 @@ pub(crate) fn apply(state: &mut State, event: &SittingEvent) {
 
 /// An Assembly without a motion cannot open, so it is announced no longer (C-22).
 pub(crate) fn announced_while_it_can_open(state: &mut State) {
-    state.assembly_announced &= state.waiting_motions() > 0;
+    state.assembly.assembly_announced &= state.waiting_motions() > 0;
 }
 
 fn opened(state: &mut State, resume: Phase) {
-    state.assembly_announced = false;
+    state.assembly.assembly_announced = false;
     clear_the_floor(state);
     day::left(state, resume, RoundKind::Assembly);
 }
 
 /// Nothing is before the Assembly.
 fn clear_the_floor(state: &mut State) {
-    state.motion = None;
-    state.ballot = None;
-    state.outcome = None;
+    state.assembly.motion = None;
+    state.voting.ballot = None;
+    state.happening.outcome = None;
 }
 
 /// What is decided leaves the agenda; what was put off waits again.
@@ -45,18 +45,18 @@ fn closed(state: &mut State) {
         lapse(state, Until::Vote);
     }
     clear_the_floor(state);
-    state.agenda.retain(Motion::is_open);
-    state.agenda.iter_mut().for_each(|motion| motion.state = MotionState::Waiting);
+    state.assembly.agenda.retain(Motion::is_open);
+    state.assembly.agenda.iter_mut().for_each(|motion| motion.state = MotionState::Waiting);
     grants_lapse(state);
 }
 
 fn taken_up(state: &mut State, motion: u32) {
     clear_the_floor(state);
-    state.motion = Some(motion);
-    state.speakers.clear();
-    state.speaking = None;
+    state.assembly.motion = Some(motion);
+    state.floor.speakers.clear();
+    state.floor.speaking = None;
     // Grants of one motion may go elsewhere at the next (I-6).
-    state.phase_number += 1;
+    state.course.phase_number += 1;
     grants_lapse(state);
     if let Some(row) = state.motion_mut(motion) {
         row.state = MotionState::Now;
@@ -65,9 +65,9 @@ fn taken_up(state: &mut State, motion: u32) {
 }
 
 fn settled(state: &mut State, motion: u32, adopted: bool) {
-    state.outcome = None;
+    state.happening.outcome = None;
     let granted = grants_lapse(state);
-    if let Some(result) = state.ballot.as_mut().and_then(|ballot| ballot.result.as_mut()) {
+    if let Some(result) = state.voting.ballot.as_mut().and_then(|ballot| ballot.result.as_mut()) {
         result.granted = granted;
     }
     if let Some(row) = state.motion_mut(motion) {
@@ -78,7 +78,7 @@ fn settled(state: &mut State, motion: u32, adopted: bool) {
 
 /// A motion that was before the Assembly no longer is.
 pub(crate) fn left(state: &mut State, motion: u32) {
-    if state.motion == Some(motion) {
+    if state.assembly.motion == Some(motion) {
         if state.open_ballot().is_some() {
             lapse(state, Until::Vote);
         }

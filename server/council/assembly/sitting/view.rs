@@ -34,9 +34,9 @@ pub(crate) fn assembly(state: &State) -> Option<AssemblyView> {
         return None;
     }
     let many = |of: &dyn Fn(MotionState) -> bool| {
-        count(state.agenda.iter().filter(|motion| of(motion.state)).count())
+        count(state.assembly.agenda.iter().filter(|motion| of(motion.state)).count())
     };
-    let before = state.motion.and_then(|id| state.motion(id));
+    let before = state.assembly.motion.and_then(|id| state.motion(id));
     let open = before.filter(|motion| motion.is_open()).map(|motion| motion.id);
     Some(AssemblyView {
         motion: open,

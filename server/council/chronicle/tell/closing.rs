@@ -40,7 +40,7 @@ impl Teller<'_> {
         let paragraphs: Vec<Paragraph> = paragraphs.into_iter().flatten().collect();
         (!paragraphs.is_empty()).then(|| view::Chapter {
             title: "Where the Record Ends".into(),
-            when: format!("Act {}", self.annals.state.act),
+            when: format!("Act {}", self.annals.state.course.act),
             paragraphs,
         })
     }
@@ -87,7 +87,7 @@ impl Teller<'_> {
             };
             vote.pick_of(id) == Some(side)
         };
-        let rows = self.pen.state.factions.iter().map(|row| {
+        let rows = self.pen.state.factions().map(|row| {
             let wins = votes.iter().filter(|vote| won(vote, &row.id)).count();
             (&row.id, wins, self.picks(votes, &row.id, |pick| pick != Pick::Abstain))
         });
@@ -99,7 +99,7 @@ impl Teller<'_> {
 
     /// Who kept silent most often, where it was often.
     fn silent(&self, votes: &[&Vote]) -> Option<String> {
-        let rows = self.pen.state.factions.iter().map(|row| {
+        let rows = self.pen.state.factions().map(|row| {
             let silent = self.picks(votes, &row.id, |pick| pick == Pick::Abstain) as usize;
             (&row.id, silent, self.picks(votes, &row.id, |_| true))
         });
@@ -120,7 +120,7 @@ impl Teller<'_> {
     fn outside(&self) -> Option<String> {
         let state = &self.annals.state;
         let exiled: Vec<&FactionId> =
-            state.factions.iter().filter(|row| row.exiled).map(|row| &row.id).collect();
+            state.factions().filter(|row| row.exiled).map(|row| &row.id).collect();
         let exiled = (!exiled.is_empty()).then(|| capital(&self.pen.all(exiled)));
         exiled.map(|who| format!("{who} were in exile at the end."))
     }
@@ -151,7 +151,7 @@ impl Teller<'_> {
     /// Seats that the program played, or nobody.
     fn hands(&self, votes: &[&Vote]) -> Vec<String> {
         let mostly = |hand: Hand| -> Vec<&FactionId> {
-            let rows = self.pen.state.factions.iter().map(|row| &row.id);
+            let rows = self.pen.state.factions().map(|row| &row.id);
             let of = |id: &FactionId| -> Vec<&Cast> {
                 let casts = votes.iter().flat_map(|vote| &vote.casts);
                 casts.filter(|cast| &cast.faction == id).collect()
@@ -170,7 +170,7 @@ impl Teller<'_> {
         };
         let mut said = Vec::new();
         let voted = |id: &&FactionId| votes.iter().any(|vote| vote.pick_of(id).is_some());
-        let voters = self.pen.state.factions.iter().map(|row| &row.id).filter(voted).count();
+        let voters = self.pen.state.factions().map(|row| &row.id).filter(voted).count();
         if scripted.len() == voters {
             said.push("The program played every seat that had a vote.".to_owned());
         } else if !scripted.is_empty() {

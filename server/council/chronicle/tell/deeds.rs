@@ -179,7 +179,7 @@ impl Teller<'_> {
 
     /// Factions in a clause; where it strikes nearly all of many, those whom it does not.
     fn whom(&self, ids: &[&FactionId]) -> String {
-        let all = self.pen.state.factions.iter().map(|faction| &faction.id);
+        let all = self.pen.state.factions().map(|faction| &faction.id);
         let spared: Vec<&FactionId> = all.filter(|id| !ids.contains(id)).collect();
         match (ids.len(), spared.len()) {
             (3.., 0) => "all the factions".to_owned(),

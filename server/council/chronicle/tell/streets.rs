@@ -12,8 +12,7 @@ use super::Teller;
 impl Teller<'_> {
     /// The paragraphs of a stasis.
     pub(super) fn streets(&mut self, stasis: &Stasis) -> Vec<Paragraph> {
-        let names: Vec<String> =
-            self.pen.state.factions.iter().map(|row| row.name.clone()).collect();
+        let names: Vec<String> = self.pen.state.factions().map(|row| row.name.clone()).collect();
         let row = |entry: u64, lead: &str, said: Vec<String>, factions: Vec<FactionId>| {
             let text = flowing(&said, names.iter().map(String::as_str));
             let lead = lead.to_owned();
@@ -208,7 +207,7 @@ impl Teller<'_> {
         }
         let mut said = Vec::new();
         let by = |id: &FactionId| cards.iter().filter(|card| &card.faction == id).count();
-        let most = self.pen.state.factions.iter().map(|row| &row.id).max_by_key(|id| by(id));
+        let most = self.pen.state.factions().map(|row| &row.id).max_by_key(|id| by(id));
         if let Some(most) = most.filter(|id| all > 3 && by(id) > 1) {
             let number_of = number(u32::try_from(by(most)).unwrap_or(0));
             let who = self.pen.the(most);

@@ -12,7 +12,7 @@ use super::chairs;
 /// The day in short.
 pub(super) fn summary(annals: &Annals) -> String {
     let pen = Pen::of(&annals.state);
-    let cycles = annals.state.cycle;
+    let cycles = annals.state.course.cycle;
     if cycles == 0 {
         return format!(
             "{} Archons gathered; nothing has been decided yet.",
@@ -38,9 +38,9 @@ fn reach(annals: &Annals) -> String {
         (passed + u32::from(vote.verdict == Verdict::Passed), all + 1)
     });
     let factions = capital(&number(count_of(state.factions.len())));
-    let cycles = count(state.cycle, "cycle", "cycles");
-    let acts = if state.act > 1 {
-        format!(" and {}", count(state.act, "Act", "Acts"))
+    let cycles = count(state.course.cycle, "cycle", "cycles");
+    let acts = if state.course.act > 1 {
+        format!(" and {}", count(state.course.act, "Act", "Acts"))
     } else {
         String::new()
     };
@@ -157,10 +157,9 @@ fn narrow(annals: &Annals) -> Option<String> {
 fn standing(annals: &Annals, pen: &Pen<'_>) -> Option<String> {
     let state = &annals.state;
     let most = |counter: Counter| {
-        let most = state.factions.iter().map(|row| row.counter(counter)).max().unwrap_or(0);
+        let most = state.factions().map(|row| row.counter(counter)).max().unwrap_or(0);
         let ids: Vec<&FactionId> = state
-            .factions
-            .iter()
+            .factions()
             .filter(|row| row.counter(counter) == most)
             .map(|row| &row.id)
             .collect();

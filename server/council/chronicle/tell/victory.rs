@@ -215,7 +215,7 @@ impl Teller<'_> {
         let mut said = Vec::new();
         if let (Some((_, at, text)), Some(winner)) = (&stasis.amended, stasis.winner()) {
             let who = self.pen.the(winner);
-            let title = self.pen.state.constitution.get(*at).map_or("", |row| &row.title);
+            let title = self.pen.state.code.constitution.get(*at).map_or("", |row| &row.title);
             let (article, text) = (at + 1, closed(text));
             said.push(match self.pen.turn("amended", 2) {
                 0 => format!(

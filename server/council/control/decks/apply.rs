@@ -15,8 +15,8 @@ pub(crate) fn apply(state: &mut State, event: &DecksEvent) {
             state.written.insert(card.id.clone(), card.clone().into());
             written(&mut state.decks[deck], &card.id, *place, *depth);
         }
-        DecksEvent::DeckOpened { deck } => state.open_deck = Some(*deck),
-        DecksEvent::DeckClosed => state.open_deck = None,
+        DecksEvent::DeckOpened { deck } => state.stage.open_deck = Some(*deck),
+        DecksEvent::DeckClosed => state.stage.open_deck = None,
         DecksEvent::DeckMixed { deck, order } => mixed(state, *deck, order),
         DecksEvent::CardMoved { deck: DeckName::Events(at), card, to, depth, .. } => {
             event_moved(&mut state.decks[*at as usize], &CardId::from(card.as_str()), to, *depth);
@@ -27,7 +27,7 @@ pub(crate) fn apply(state: &mut State, event: &DecksEvent) {
         DecksEvent::CardsTaken { faction, cards, .. } => {
             let hand = &mut state.streets_mut().camp_mut(faction).hand;
             hand.retain(|held| !cards.contains(held));
-            state.street_deck.discard.extend(cards.iter().cloned());
+            state.city.street_deck.discard.extend(cards.iter().cloned());
         }
     }
 }
@@ -40,7 +40,7 @@ fn mixed(state: &mut State, deck: DeckName, order: &[String]) {
         }
         DeckName::Stasis => {
             let order = order.iter().map(|card| StreetCardId::from(card.as_str()));
-            state.street_deck.draw = order.collect();
+            state.city.street_deck.draw = order.collect();
         }
     }
 }
@@ -80,7 +80,7 @@ fn event_moved(deck: &mut Deck, card: &CardId, to: &CardTo, depth: usize) {
 }
 
 fn street_card_moved(state: &mut State, card: &StreetCardId, to: &CardTo, depth: usize, why: &str) {
-    let StreetDeck { draw, discard } = &mut state.street_deck;
+    let StreetDeck { draw, discard } = &mut state.city.street_deck;
     draw.retain(|other| other != card);
     discard.retain(|other| other != card);
     let card = card.clone();

@@ -46,7 +46,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &DecksCommand
 
 fn open(d: &mut Decision<'_>, deck: DeckName) -> Decided {
     exists(&d.state, deck)?;
-    if d.state.open_deck == Some(deck) {
+    if d.state.stage.open_deck == Some(deck) {
         return Err(Rejection::AlreadySo);
     }
     d.emit(DecksEvent::DeckOpened { deck });
@@ -54,21 +54,23 @@ fn open(d: &mut Decision<'_>, deck: DeckName) -> Decided {
 }
 
 fn close(d: &mut Decision<'_>) -> Decided {
-    d.state.open_deck.ok_or(Rejection::AlreadySo)?;
+    d.state.stage.open_deck.ok_or(Rejection::AlreadySo)?;
     d.emit(DecksEvent::DeckClosed);
     Ok(())
 }
 
 /// That a deck is there and was shuffled for the first time: before, it has no order to look at.
 fn exists(state: &State, deck: DeckName) -> Decided {
-    let cards = &state.street_deck;
+    let cards = &state.city.street_deck;
     match deck {
         DeckName::Events(at) if at as usize >= DECKS => Err(Rejection::NotOffered("deck")),
         DeckName::Events(_) if state.phase() == Phase::Lobby => {
             Err(Rejection::NotNow("once the game has begun"))
         }
         DeckName::Stasis
-            if state.streets.is_none() && cards.draw.is_empty() && cards.discard.is_empty() =>
+            if state.city.streets.is_none()
+                && cards.draw.is_empty()
+                && cards.discard.is_empty() =>
         {
             Err(Rejection::NotNow("once the first stasis has broken out"))
         }
@@ -82,7 +84,7 @@ fn face_down(state: &State, deck: DeckName) -> Vec<String> {
         DeckName::Events(at) => {
             state.decks[at as usize].draw.iter().map(|id| id.0.clone()).collect()
         }
-        DeckName::Stasis => state.street_deck.draw.iter().map(|id| id.0.clone()).collect(),
+        DeckName::Stasis => state.city.street_deck.draw.iter().map(|id| id.0.clone()).collect(),
     }
 }
 
@@ -106,7 +108,7 @@ fn lies(state: &State, deck: DeckName, card: &str) -> Option<Lies> {
             (up, deck.discard.iter().any(|other| other.as_str() == card))
         }
         DeckName::Stasis => {
-            (false, state.street_deck.discard.iter().any(|other| other.as_str() == card))
+            (false, state.city.street_deck.discard.iter().any(|other| other.as_str() == card))
         }
     };
     if up {
@@ -176,12 +178,13 @@ fn follow(d: &mut Decision<'_>, deck: DeckName) {
     match deck {
         DeckName::Events(_) => {
             events::decide::turn_up(d);
-            if d.state.step == Step::ChooseEvents && events::rules::events_to_choose(&d.state) == 0
+            if d.state.course.step == Step::ChooseEvents
+                && events::rules::events_to_choose(&d.state) == 0
             {
                 events::decide::activate(d, Vec::new());
             }
         }
-        DeckName::Stasis if d.state.step == Step::Deploy => deploy::flow::look(d),
+        DeckName::Stasis if d.state.course.step == Step::Deploy => deploy::flow::look(d),
         DeckName::Stasis => {}
     }
 }

@@ -13,7 +13,8 @@ pub(crate) fn may_reshuffle(state: &State, deck: usize) -> bool {
 
 /// That Archons hold Stasis cards now (S-1 to S-14).
 pub(crate) fn hands_are_held(state: &State) -> Result<(), Rejection> {
-    if matches!(state.step, Step::StasisCards | Step::Muster | Step::Deploy | Step::HandDice) {
+    if matches!(state.course.step, Step::StasisCards | Step::Muster | Step::Deploy | Step::HandDice)
+    {
         return Ok(());
     }
     Err(Rejection::NotNow("in a stasis, until its deployment ends"))

@@ -17,7 +17,7 @@ pub(crate) fn before(state: &State, event: &DecksEvent) -> Vec<Draft> {
             vec![line(kind, format!("Control opens {name} and looks through it."))]
         }
         DecksEvent::DeckClosed => {
-            let name = state.open_deck.map(|deck| deck_name(state, deck));
+            let name = state.stage.open_deck.map(|deck| deck_name(state, deck));
             name.map(|name| line(kind, format!("Control closes {name}."))).into_iter().collect()
         }
         DecksEvent::DeckMixed { deck, .. } => {

@@ -37,7 +37,7 @@ pub struct DeckCard {
 
 /// The deck that lies open.
 pub(crate) fn open(state: &State) -> Option<OpenDeckView> {
-    let deck = state.open_deck?;
+    let deck = state.stage.open_deck?;
     Some(match deck {
         DeckName::Events(at) => {
             let cards = &state.decks[at as usize];
@@ -55,9 +55,9 @@ pub(crate) fn open(state: &State) -> Option<OpenDeckView> {
             OpenDeckView {
                 deck,
                 name: "Stasis cards".into(),
-                draw: state.street_deck.draw.iter().rev().map(row).collect(),
+                draw: state.city.street_deck.draw.iter().rev().map(row).collect(),
                 up: None,
-                discard: state.street_deck.discard.iter().rev().map(row).collect(),
+                discard: state.city.street_deck.discard.iter().rev().map(row).collect(),
             }
         }
     })

@@ -39,8 +39,8 @@ fn given(state: &mut State, from: &FactionId, to: &FactionId, what: Counter, amo
 fn figure_set(state: &mut State, figure: &FigureName, to: u32, reason: &str) {
     let cause = ledger::by_control(reason);
     match figure {
-        FigureName::Stasis => state.stasis.set(to.max(state.act), &cause),
-        FigureName::Wrath => state.wrath.set(to, &cause),
+        FigureName::Stasis => state.totals.stasis.set(to.max(state.course.act), &cause),
+        FigureName::Wrath => state.totals.wrath.set(to, &cause),
         FigureName::Faction { faction, counter } => {
             state.faction_mut(faction).ledger(*counter).set(to, &cause);
         }

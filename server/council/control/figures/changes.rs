@@ -20,13 +20,17 @@ pub(crate) struct Figures {
 
 impl Figures {
     pub(crate) fn of(state: &State) -> Self {
-        let rows = state.factions.iter().enumerate();
+        let rows = state.factions().enumerate();
         let counters = rows.flat_map(|(at, row)| {
             row.counters.iter().map(move |(counter, ledger)| (at, *counter, ledger.clone()))
         });
         let mut all = Vec::with_capacity(state.factions.len() * COUNTERS);
         all.extend(counters);
-        Self { stasis: state.stasis.clone(), wrath: state.wrath.clone(), counters: all }
+        Self {
+            stasis: state.totals.stasis.clone(),
+            wrath: state.totals.wrath.clone(),
+            counters: all,
+        }
     }
 
     /// Notes each figure that is another than it was.
@@ -38,11 +42,11 @@ impl Figures {
                 changed.push((figure(), before.value(), after.value(), cause));
             }
         };
-        look(&|| FigureName::Stasis, &self.stasis, &state.stasis);
-        look(&|| FigureName::Wrath, &self.wrath, &state.wrath);
+        look(&|| FigureName::Stasis, &self.stasis, &state.totals.stasis);
+        look(&|| FigureName::Wrath, &self.wrath, &state.totals.wrath);
         // Both lists have the same order; a counter that was not there before stood at 0.
         let (none, mut before) = (Ledger::default(), self.counters.iter().peekable());
-        for (at, row) in state.factions.iter().enumerate() {
+        for (at, row) in state.factions().enumerate() {
             for (counter, after) in &row.counters {
                 let here = (at, *counter);
                 while before.next_if(|was| (was.0, was.1) < here).is_some() {}
@@ -52,7 +56,7 @@ impl Figures {
             }
         }
         for (figure, from, to, cause) in changed {
-            let (at, when) = (state.at.0, state.when());
+            let (at, when) = (state.acted.at.0, state.when());
             state.changes.push(FigureChange { at, when, figure, from, to, cause });
         }
     }

@@ -8,7 +8,7 @@ use crate::cycle::race::rules::{Eyes, free};
 use crate::decision::{Decided, Decision, control_only, known, reason, speaker, text};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
-use crate::state::State;
+use crate::state::{Faction, State};
 
 /// The highest value that Control may set a figure to.
 const MOST: u32 = 1_000_000;
@@ -37,8 +37,8 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &FiguresComma
         }
         FiguresCommand::RemoveSupport { support } => {
             control_only(actor)?;
-            let mut all = d.state.factions.iter().flat_map(|faction| &faction.supports);
-            if !all.any(|row| row.id == support) {
+            let has = |faction: &Faction| faction.supports.iter().any(|row| row.id == support);
+            if !d.state.factions().any(has) {
                 return Err(Rejection::NotOffered("support"));
             }
             d.emit(FiguresEvent::SupportRemoved { support });
@@ -53,9 +53,9 @@ fn in_bounds(state: &State, figure: &FigureName, to: u32) -> Decided {
         return Err(Rejection::OutOfBounds("A figure is at most 1,000,000.".into()));
     }
     match figure {
-        FigureName::Stasis if to < state.act => Err(Rejection::OutOfBounds(format!(
+        FigureName::Stasis if to < state.course.act => Err(Rejection::OutOfBounds(format!(
             "The Stasis number is never below the Act number, now {}.",
-            state.act
+            state.course.act
         ))),
         FigureName::Faction { faction, .. } => known(state, faction).map(|_| ()),
         FigureName::Stasis | FigureName::Wrath => Ok(()),

@@ -35,7 +35,7 @@ pub(crate) fn give(state: &State, faction: &Faction, eyes: Eyes) -> Option<GiveO
         GiveItem { what, most }
     });
     let what: Vec<GiveItem> = items.filter(|item| item.most > 0).collect();
-    let others = state.factions.iter().filter(|other| other.id != faction.id);
+    let others = state.factions().filter(|other| other.id != faction.id);
     let to = others.map(|other| other.id.clone()).collect();
     (!what.is_empty()).then_some(GiveOffer { to, what })
 }

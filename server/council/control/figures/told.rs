@@ -20,8 +20,8 @@ pub(crate) fn before(state: &State, event: &FiguresEvent) -> Vec<Draft> {
 
 fn figure_set(state: &State, figure: &FigureName, to: u32, reason: &str) -> Draft {
     let (name, from, about) = match figure {
-        FigureName::Stasis => ("Stasis".to_owned(), state.stasis.value(), None),
-        FigureName::Wrath => ("Divine Wrath".to_owned(), state.wrath.value(), None),
+        FigureName::Stasis => ("Stasis".to_owned(), state.totals.stasis.value(), None),
+        FigureName::Wrath => ("Divine Wrath".to_owned(), state.totals.wrath.value(), None),
         FigureName::Faction { faction, counter } => {
             let row = state.faction(faction);
             let name = format!("{}: {}", row.name, sentences::counter(*counter));

@@ -7,13 +7,13 @@ use crate::state::{Faction, State};
 /// The numbers that a game has reached; a step more, for what was meant for the last one is void.
 pub(crate) fn numbers(last: &State) -> Numbers {
     Numbers {
-        step: last.step_number.saturating_add(1),
-        ballots: last.ballots,
-        things: last.next_id,
-        proposals: last.proposed,
-        own_proposals: last.factions.iter().map(|row| (row.id.clone(), row.proposed)).collect(),
+        step: last.course.step_number.saturating_add(1),
+        ballots: last.voting.ballots,
+        things: last.acted.next_id,
+        proposals: last.assembly.proposed,
+        own_proposals: last.factions().map(|row| (row.id.clone(), row.proposed)).collect(),
         rounds: last.day.numbered(),
-        deeds: last.streets.as_ref().map_or(0, |streets| streets.deed.number),
+        deeds: last.city.streets.as_ref().map_or(0, |streets| streets.deed.number),
         lines: last.logs.room().next(),
         desk_lines: last.logs.control().next(),
     }
@@ -21,7 +21,7 @@ pub(crate) fn numbers(last: &State) -> Numbers {
 
 /// Seats are played on as they are now: a phone that died meanwhile is dead.
 pub(crate) fn seats(past: &State, last: &State) -> Vec<SeatsEvent> {
-    let pairs = past.factions.iter().zip(&last.factions);
+    let pairs = past.factions().zip(last.factions());
     let changed = pairs.filter(|(then, now)| then.mode != now.mode);
     let set = |(_, now): (_, &Faction)| SeatsEvent::SeatSet {
         faction: now.id.clone(),
@@ -32,8 +32,8 @@ pub(crate) fn seats(past: &State, last: &State) -> Vec<SeatsEvent> {
 
 /// Whether choices lie hidden: bids, votes, the picks of an election, Tyche (C-10, C-15, S-18).
 pub(crate) fn sealed(state: &State) -> bool {
-    let voted = state.ballot.as_ref().is_some_and(|ballot| !ballot.picks.is_empty());
-    let elected = state.election.as_ref().is_some_and(|election| !election.picks.is_empty());
-    let tyche = state.streets.as_ref().is_some_and(|streets| !streets.tyche.is_empty());
-    !state.bids.is_empty() || voted || elected || tyche
+    let voted = state.voting.ballot.as_ref().is_some_and(|ballot| !ballot.picks.is_empty());
+    let elected = state.chair.election.as_ref().is_some_and(|election| !election.picks.is_empty());
+    let tyche = state.city.streets.as_ref().is_some_and(|streets| !streets.tyche.is_empty());
+    !state.track.bids.is_empty() || voted || elected || tyche
 }

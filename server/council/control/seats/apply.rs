@@ -37,12 +37,12 @@ pub(crate) fn keep_account(state: &mut State, event: &Event) {
         | Event::Outcome(OutcomeEvent::TargetChosen { .. }) => {
             seats.waits.clear();
             seats.played.clear();
-            seats.thinks_at = state.at;
+            seats.thinks_at = state.acted.at;
         }
         Event::Seats(SeatsEvent::SeatSet { faction, .. }) => {
             seats.waits.remove(faction);
             seats.played.remove(faction);
-            seats.thinks_at = state.at;
+            seats.thinks_at = state.acted.at;
         }
         _ => {}
     }
@@ -51,9 +51,9 @@ pub(crate) fn keep_account(state: &mut State, event: &Event) {
 
 /// Notes who is awaited from now on. Who is awaited already stays so since then.
 pub(crate) fn note_waits(state: &mut State) {
-    let awaited = state.factions.iter().filter(|row| awaited(state, row));
+    let awaited = state.factions().filter(|row| awaited(state, row));
     let awaited: Vec<FactionId> = awaited.map(|row| row.id.clone()).collect();
-    let now = state.at;
+    let now = state.acted.at;
     let before = std::mem::take(&mut state.seats.waits);
     let since = |id: FactionId| (id.clone(), before.get(&id).copied().unwrap_or(now));
     state.seats.waits = awaited.into_iter().map(since).collect();

@@ -48,7 +48,7 @@ impl State {
 
     /// From whose hand a choice of this faction comes at this moment.
     pub(crate) fn hand(&self, faction: &FactionId) -> Hand {
-        match &self.actor {
+        match &self.acted.actor {
             _ if self.seats.playing.as_ref() == Some(faction) => Hand::Script,
             Actor::Control { .. } => Hand::Control,
             Actor::Seat(_) | Actor::Clock => Hand::Own,
@@ -74,7 +74,7 @@ impl State {
 
 /// The seats that the program plays next: those that are awaited, or may do something more.
 pub(crate) fn due(state: &State) -> Vec<FactionId> {
-    let scripted = state.factions.iter().filter(|row| row.is_scripted());
+    let scripted = state.factions().filter(|row| row.is_scripted());
     let open = scripted.filter(|row| !state.seats.played.contains(&row.id));
     let due = open.filter(|row| awaited(state, row) || may_do_more(state, row));
     due.map(|row| row.id.clone()).collect()
@@ -84,11 +84,11 @@ pub(crate) fn due(state: &State) -> Vec<FactionId> {
 fn may_do_more(state: &State, faction: &Faction) -> bool {
     let grants = || may_grant(state, faction).is_ok() && state.grant_of(faction).is_none();
     let supports = || faction.has_vote() && resting(faction);
-    if matches!(state.step, Step::StasisCards | Step::Muster) {
+    if matches!(state.course.step, Step::StasisCards | Step::Muster) {
         return !state.the_streets().ready.contains(&faction.id);
     }
-    state.step == Step::Strengths && (supports() || grants())
-        || state.step == Step::MotionDebate && grants()
+    state.course.step == Step::Strengths && (supports() || grants())
+        || state.course.step == Step::MotionDebate && grants()
 }
 
 fn resting(faction: &Faction) -> bool {
@@ -101,5 +101,5 @@ pub(crate) fn at(state: &State) -> Option<Millis> {
         return None;
     }
     let thought = state.seats.thinks_at.plus_seconds(state.settings.script_seconds);
-    Some(state.clock.as_ref().map_or(thought, |clock| thought.min(clock.ends_at)))
+    Some(state.course.clock.as_ref().map_or(thought, |clock| thought.min(clock.ends_at)))
 }

@@ -26,7 +26,7 @@ use crate::steps::Step;
 /// What a seat does in this step, in order. The first that is legal ends a turn.
 pub(crate) fn choices(state: &State, id: &FactionId, chance: &mut dyn Chance) -> Vec<Command> {
     let faction = state.faction(id);
-    match state.step {
+    match state.course.step {
         Step::Race => vec![bid(state, faction, chance)],
         Step::Ballot | Step::MotionBallot => vote(state, faction, chance).into_iter().collect(),
         Step::Strengths => strengths(state, faction, chance),
@@ -93,7 +93,7 @@ fn one_of(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<C
 
 fn bid(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Command {
     let horses = chance.roll(faction.counter(Counter::Horses).saturating_add(1)) - 1;
-    Command::Race(RaceCommand::LockBid { cycle: state.cycle, horses })
+    Command::Race(RaceCommand::LockBid { cycle: state.course.cycle, horses })
 }
 
 /// Another option is put more often than the event is left to its default.
@@ -133,7 +133,7 @@ fn vote(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<Com
 fn serves(state: &State, faction: &Faction, effect: &Effect) -> i64 {
     let strikes = |to: &Target| match to {
         Target::Faction(id) => id == &faction.id,
-        Target::Prytanis => state.prytanis.as_ref() == Some(&faction.id),
+        Target::Prytanis => state.chair.prytanis.as_ref() == Some(&faction.id),
         Target::Everyone => true,
         Target::Citizens => faction.citizen,
         Target::NonCitizens => !faction.citizen,
@@ -178,7 +178,7 @@ fn grant(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<Co
 }
 
 fn cards(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Vec<Command> {
-    let step = state.step_number;
+    let step = state.course.step_number;
     let buys = faction.counter(Counter::Tyche) > 0 && happens(chance, 1, 2);
     let buys = buys.then_some(Command::Cards(CardsCommand::BuyCard { step }));
     buys.into_iter().chain([Command::Cards(CardsCommand::Ready { step })]).collect()
@@ -187,13 +187,13 @@ fn cards(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Vec<Comma
 fn muster(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Vec<Command> {
     let mut commands = offered(state, faction, &[Group::Commit]);
     commands.retain(|_| happens(chance, 1, 2));
-    commands.push(Command::Cards(CardsCommand::Ready { step: state.step_number }));
+    commands.push(Command::Cards(CardsCommand::Ready { step: state.course.step_number }));
     commands
 }
 
 /// Units are placed more often than cards are played.
 fn turn(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Vec<Command> {
-    let step = state.step_number;
+    let step = state.course.step_number;
     let place = place_offer(state, faction);
     let place = place.and_then(|offer| placing(state, faction, offer, chance));
     let card = card(state, faction, chance);
@@ -222,7 +222,7 @@ fn placing(
     heroes.retain(|_| happens(chance, 1, 2));
     let (mobs, military) = (mix.mobs, mix.military);
     Some(Command::Deploy(DeployCommand::PlaceUnits {
-        step: state.step_number,
+        step: state.course.step_number,
         objective,
         mobs,
         military,
@@ -240,7 +240,7 @@ fn odds(state: &State, faction: &Faction, at: &ObjectiveId) -> i64 {
 
 /// A card that can be played, at some target; one that cannot is discarded where none can.
 fn card(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<Command> {
-    let step = state.step_number;
+    let step = state.course.step_number;
     let hand = state.the_streets().camp(&faction.id).hand.iter();
     let mut plays = Vec::new();
     let mut discards = Vec::new();
@@ -288,5 +288,5 @@ fn share(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<Co
     let mut to: Vec<Option<FactionId>> =
         to.into_iter().take(offer.needed as usize).map(Some).collect();
     to.resize(offer.dice.len(), None);
-    Some(Command::Spoils(SpoilsCommand::ShareDice { step: state.step_number, to }))
+    Some(Command::Spoils(SpoilsCommand::ShareDice { step: state.course.step_number, to }))
 }

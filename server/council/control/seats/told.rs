@@ -59,7 +59,7 @@ pub(crate) fn by_whose_hand<'a>(
 
 /// C-10, C-15: a seat's own choice leaves no line at all; Control's, in a seat's place, one for Control.
 pub(crate) fn hidden(state: &State, faction: &FactionId, did: &str) -> Option<Draft> {
-    matches!(state.actor, Actor::Control { .. }).then(|| {
+    matches!(state.acted.actor, Actor::Control { .. }).then(|| {
         line(LogKind::Control, format!("Control {did} for the {}.", state.name(faction)))
             .about([faction])
             .for_control()

@@ -10,25 +10,25 @@ use crate::state::State;
 pub(crate) fn apply(state: &mut State, event: &StageEvent) {
     match event {
         StageEvent::SceneShown { scene } => {
-            state.scene = *scene;
+            state.stage.scene = *scene;
             if *scene != Some(Scene::Spotlight) {
-                state.spotlight = None;
+                state.stage.spotlight = None;
             }
         }
         StageEvent::HeldUp { on: Some(on) } => {
-            state.spotlight = Some(on.clone());
-            state.scene = Some(Scene::Spotlight);
+            state.stage.spotlight = Some(on.clone());
+            state.stage.scene = Some(Scene::Spotlight);
         }
         StageEvent::HeldUp { on: None } => take_down(state),
         StageEvent::Announced { text } => {
-            state.announcement = Some(text.clone()).filter(|text| !text.is_empty());
+            state.stage.announcement = Some(text.clone()).filter(|text| !text.is_empty());
         }
     }
 }
 
 /// An article is gone, and those after it have moved up: what is held up stays the same thing.
 pub(crate) fn article_gone(state: &mut State, gone: u32) {
-    let Some(Subject::Article { article }) = &mut state.spotlight else { return };
+    let Some(Subject::Article { article }) = &mut state.stage.spotlight else { return };
     match (*article).cmp(&gone) {
         Ordering::Less => {}
         Ordering::Equal => take_down(state),
@@ -38,12 +38,12 @@ pub(crate) fn article_gone(state: &mut State, gone: u32) {
 
 /// What is gone, or hidden again, is taken down.
 pub(crate) fn take_down_what_is_gone(state: &mut State) {
-    if state.spotlight.as_ref().is_some_and(|on| !may_hold_up(state, on)) {
+    if state.stage.spotlight.as_ref().is_some_and(|on| !may_hold_up(state, on)) {
         take_down(state);
     }
 }
 
 fn take_down(state: &mut State) {
-    state.spotlight = None;
-    state.scene.take_if(|scene| *scene == Scene::Spotlight);
+    state.stage.spotlight = None;
+    state.stage.scene.take_if(|scene| *scene == Scene::Spotlight);
 }

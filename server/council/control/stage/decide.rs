@@ -21,7 +21,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &StageCommand
 }
 
 fn show(d: &mut Decision<'_>, scene: Option<Scene>) -> Decided {
-    if scene == Some(Scene::Spotlight) && d.state.spotlight.is_none() {
+    if scene == Some(Scene::Spotlight) && d.state.stage.spotlight.is_none() {
         return Err(Rejection::NotNow("once something is held up"));
     }
     d.emit(StageEvent::SceneShown { scene });
@@ -30,7 +30,7 @@ fn show(d: &mut Decision<'_>, scene: Option<Scene>) -> Decided {
 
 /// What is hidden and what does not exist are refused alike (N-1).
 fn hold_up(d: &mut Decision<'_>, on: Option<&Subject>) -> Decided {
-    if d.state.spotlight.as_ref() == on {
+    if d.state.stage.spotlight.as_ref() == on {
         return Err(Rejection::AlreadySo);
     }
     if on.is_some_and(|on| !may_hold_up(&d.state, on)) {

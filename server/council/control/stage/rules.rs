@@ -1,5 +1,7 @@
 //! What may be held up before the room: only what everybody may see anyway (N-1).
 
+use game::Shared;
+
 use crate::content::Article;
 use crate::control::figures::FigureName;
 use crate::control::stage::Subject;
@@ -17,18 +19,18 @@ pub(crate) fn may_hold_up(state: &State, on: &Subject) -> bool {
         }
         Subject::Figure { figure: FigureName::Stasis | FigureName::Wrath } => true,
         Subject::Article { article } => article_of(state, *article).is_some(),
-        Subject::Law { law } => state.laws.iter().any(|row| row.id == *law),
+        Subject::Law { law } => state.code.laws.iter().any(|row| row.id == *law),
         Subject::Motion { motion } => state.motion(*motion).is_some(),
     }
 }
 
 /// Face up, before the council, or discarded.
 fn lies_open(state: &State, card: &CardId) -> bool {
-    let open = |deck: &Deck| deck.up.as_ref() == Some(card) || deck.discard.contains(card);
+    let open = |deck: &Shared<Deck>| deck.up.as_ref() == Some(card) || deck.discard.contains(card);
     state.docket.iter().any(|row| &row.card == card) || state.decks.iter().any(open)
 }
 
 /// The article of this number, from 1.
 pub(crate) fn article_of(state: &State, number: u32) -> Option<&Article> {
-    state.constitution.get((number as usize).checked_sub(1)?)
+    state.code.constitution.get((number as usize).checked_sub(1)?)
 }

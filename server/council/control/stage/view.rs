@@ -35,7 +35,7 @@ pub struct SpotlightView {
 
 /// What is held up.
 pub(crate) fn spotlight(state: &State) -> Option<SpotlightView> {
-    let on = state.spotlight.as_ref().filter(|on| may_hold_up(state, on))?;
+    let on = state.stage.spotlight.as_ref().filter(|on| may_hold_up(state, on))?;
     let bare = |kicker: String, title: &str, text: &str| SpotlightView {
         on: on.clone(),
         kicker,
@@ -76,7 +76,7 @@ pub(crate) fn spotlight(state: &State) -> Option<SpotlightView> {
             bare(format!("Article {article}"), &row.title, &row.text)
         }
         Subject::Law { law } => {
-            let row = state.laws.iter().find(|row| row.id == *law)?;
+            let row = state.code.laws.iter().find(|row| row.id == *law)?;
             bare("A law in force".into(), &row.title, &row.text)
         }
         Subject::Motion { motion } => {
@@ -117,8 +117,8 @@ fn named<'a>(
     name: &'a FigureName,
 ) -> Option<(String, Figure, Option<&'a FactionId>)> {
     Some(match name {
-        FigureName::Stasis => ("Stasis".into(), ledger::figure(&state.stasis), None),
-        FigureName::Wrath => ("Divine Wrath".into(), ledger::figure(&state.wrath), None),
+        FigureName::Stasis => ("Stasis".into(), ledger::figure(&state.totals.stasis), None),
+        FigureName::Wrath => ("Divine Wrath".into(), ledger::figure(&state.totals.wrath), None),
         FigureName::Faction { faction, counter } => {
             let ledger = state.find(faction)?.counters.get(counter);
             let figure = ledger.map(ledger::figure).unwrap_or_default();

@@ -12,7 +12,7 @@ pub(crate) fn enter(d: &mut Decision<'_>) {
 
 /// C-22. Motions may still come while Control checks.
 pub(crate) fn announce_assembly(d: &mut Decision<'_>) {
-    if d.state.assembly_due() && !d.state.assembly_announced {
+    if d.state.assembly_due() && !d.state.assembly.assembly_announced {
         d.emit(SittingEvent::AssemblyAnnounced);
     }
 }

@@ -5,5 +5,5 @@ use crate::state::State;
 
 /// Whether stasis breaks out when the Check phase ends (C-23).
 pub(crate) fn stasis_due(state: &State) -> bool {
-    state.stasis.value() >= state.settings.stasis_threshold
+    state.totals.stasis.value() >= state.settings.stasis_threshold
 }

@@ -8,7 +8,7 @@ use crate::steps::Step;
 
 /// What the check found, while it lasts.
 pub(crate) fn because(state: &State) -> Option<BecauseView> {
-    if state.step != Step::Check {
+    if state.course.step != Step::Check {
         return None;
     }
     let (stasis, assembly) = (stasis_due(state), state.assembly_due());

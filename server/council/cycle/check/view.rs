@@ -27,14 +27,14 @@ pub(crate) fn check(state: &State) -> CheckView {
     } else {
         format!("{motions} of {full} motions{article}: no Assembly yet.")
     };
-    let (number, threshold) = (state.stasis.value(), state.settings.stasis_threshold);
+    let (number, threshold) = (state.totals.stasis.value(), state.settings.stasis_threshold);
     let article = by(state.reason("stasis_threshold"));
     let stasis = if stasis_due(state) {
         format!("Stasis {number} of {threshold}{article}: the streets are lost. Stasis breaks out.")
     } else {
         format!("Stasis {number} of {threshold}{article}: the city holds.")
     };
-    let next = match (stasis_due(state), state.diplomacy_called) {
+    let next = match (stasis_due(state), state.course.diplomacy_called) {
         (true, true) => "Stasis is fought out before anybody leaves for the Diplomacy Round.",
         (true, false) => "The Stasis Phase begins.",
         (false, true) => "The Diplomacy Round begins.",

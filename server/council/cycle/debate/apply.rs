@@ -6,11 +6,11 @@ use crate::state::State;
 /// Makes an event of the debate true.
 pub(crate) fn apply(state: &mut State, event: &DebateEvent) {
     match event {
-        DebateEvent::HandRaised { faction } => state.speakers.push(faction.clone()),
-        DebateEvent::HandLowered { faction } => state.speakers.retain(|id| id != faction),
+        DebateEvent::HandRaised { faction } => state.floor.speakers.push(faction.clone()),
+        DebateEvent::HandLowered { faction } => state.floor.speakers.retain(|id| id != faction),
         DebateEvent::FloorGiven { faction } => {
-            state.speaking.clone_from(faction);
-            state.speakers.retain(|id| Some(id) != faction.as_ref());
+            state.floor.speaking.clone_from(faction);
+            state.floor.speakers.retain(|id| Some(id) != faction.as_ref());
         }
     }
 }

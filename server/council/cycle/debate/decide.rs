@@ -23,7 +23,7 @@ fn raise_hand(d: &mut Decision<'_>, actor: &Actor) -> Decided {
     if !is_open(&d.state) {
         return Err(Rejection::NotNow("in a debate"));
     }
-    if d.state.speakers.contains(&faction) {
+    if d.state.floor.speakers.contains(&faction) {
         return Err(Rejection::AlreadySo);
     }
     d.emit(DebateEvent::HandRaised { faction });
@@ -32,7 +32,7 @@ fn raise_hand(d: &mut Decision<'_>, actor: &Actor) -> Decided {
 
 fn lower_hand(d: &mut Decision<'_>, actor: &Actor) -> Decided {
     let faction = speaker(&d.state, actor)?.id.clone();
-    if !d.state.speakers.contains(&faction) {
+    if !d.state.floor.speakers.contains(&faction) {
         return Err(Rejection::AlreadySo);
     }
     d.emit(DebateEvent::HandLowered { faction });
@@ -47,7 +47,7 @@ fn give_floor(d: &mut Decision<'_>, actor: &Actor, faction: Option<&FactionId>) 
     if let Some(id) = faction {
         known(&d.state, id)?;
     }
-    if d.state.speaking.as_ref() == faction {
+    if d.state.floor.speaking.as_ref() == faction {
         return Err(Rejection::AlreadySo);
     }
     d.emit(DebateEvent::FloorGiven { faction: faction.cloned() });

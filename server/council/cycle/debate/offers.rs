@@ -7,7 +7,7 @@ use crate::state::{Faction, State};
 
 /// To join the list of speakers, or to leave it.
 pub(crate) fn hand(state: &State, faction: &Faction) -> Action {
-    if state.speakers.contains(&faction.id) {
+    if state.floor.speakers.contains(&faction.id) {
         let says = "You leave the list of speakers.";
         let command = Command::Debate(DebateCommand::LowerHand);
         return Action::new("speak:lower", Group::Speak, "Lower hand", says, command);
@@ -22,12 +22,12 @@ pub(crate) fn floor(state: &State) -> Vec<Action> {
     if !rules::is_open(state) {
         return Vec::new();
     }
-    let asked = state.speakers.iter().map(|id| {
+    let asked = state.floor.speakers.iter().map(|id| {
         let says = format!("The {} speak; everybody sees it.", state.name(id));
         let command = Command::Debate(DebateCommand::GiveFloor { faction: Some(id.clone()) });
         Action::new(format!("floor:{id}"), Group::Floor, state.name(id), says, command)
     });
-    let nobody = state.speaking.as_ref().map(|_| {
+    let nobody = state.floor.speaking.as_ref().map(|_| {
         let says = "Nobody has the floor any more.";
         let command = Command::Debate(DebateCommand::GiveFloor { faction: None });
         Action::new("floor:nobody", Group::Floor, "Nobody", says, command)

@@ -7,13 +7,13 @@ use crate::steps::Step;
 
 /// Whether the floor is open: in the council, or on a motion of the Assembly.
 pub(crate) fn is_open(state: &State) -> bool {
-    matches!(state.step, Step::Debate | Step::MotionDebate)
+    matches!(state.course.step, Step::Debate | Step::MotionDebate)
 }
 
 /// Who gives the floor: an Archon where an article says that the Prytanis does, else Control.
 pub(crate) fn gives_floor(state: &State) -> Option<&FactionId> {
     match state.settings.floor {
-        Floor::Prytanis => state.prytanis.as_ref(),
+        Floor::Prytanis => state.chair.prytanis.as_ref(),
         Floor::Control => None,
     }
 }

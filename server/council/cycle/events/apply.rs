@@ -17,7 +17,7 @@ pub(crate) fn apply(state: &mut State, event: &EventsEvent) {
         }
         EventsEvent::EventsActivated { cards } => activated(state, cards),
         EventsEvent::SecondLookTaken { deck, card } => {
-            state.looked_in = Some(state.cycle);
+            state.chair.looked_in = Some(state.course.cycle);
             let deck = &mut state.decks[*deck];
             deck.up = None;
             deck.draw.insert(0, card.clone());
@@ -42,5 +42,5 @@ fn activated(state: &mut State, cards: &[CardId]) {
         state: DocketState::Waiting,
         failed: Vec::new(),
     });
-    state.docket = docket.collect();
+    *state.docket = docket.collect();
 }

@@ -21,10 +21,10 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &EventsComman
 
 /// C-4.
 fn choose(d: &mut Decision<'_>, actor: &Actor, cycle: u32, cards: &[CardId]) -> Decided {
-    if d.state.step != Step::ChooseEvents || d.state.cycle != cycle {
+    if d.state.course.step != Step::ChooseEvents || d.state.course.cycle != cycle {
         return Err(Rejection::StepOver);
     }
-    decides(&d.state, actor, d.state.prytanis.as_ref())?;
+    decides(&d.state, actor, d.state.chair.prytanis.as_ref())?;
     let needed = events_to_choose(&d.state);
     let mut distinct = cards.to_vec();
     distinct.sort();
@@ -104,13 +104,13 @@ pub(crate) fn turn_up(d: &mut Decision<'_>) {
 }
 
 fn second_look(d: &mut Decision<'_>, actor: &Actor, cycle: u32, deck: usize) -> Decided {
-    if d.state.cycle != cycle {
+    if d.state.course.cycle != cycle {
         return Err(Rejection::StepOver);
     }
     if !may_look_again(&d.state, deck) {
         return Err(Rejection::NotNow("once a cycle, before events are chosen, by an article"));
     }
-    decides(&d.state, actor, d.state.prytanis.as_ref())?;
+    decides(&d.state, actor, d.state.chair.prytanis.as_ref())?;
     let Some(card) = d.state.decks[deck].up.clone() else { return Err(Rejection::StepOver) };
     d.emit(EventsEvent::SecondLookTaken { deck, card });
     turn_up(d);

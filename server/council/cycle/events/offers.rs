@@ -24,7 +24,7 @@ pub(crate) fn event_sets(state: &State) -> Vec<Action> {
             Group::Events,
             label,
             says,
-            Command::Events(EventsCommand::ActivateEvents { cycle: state.cycle, cards }),
+            Command::Events(EventsCommand::ActivateEvents { cycle: state.course.cycle, cards }),
         )
     })
     .collect()
@@ -42,7 +42,8 @@ fn second_look(state: &State, deck: usize) -> Option<Action> {
     let says =
         format!("“{title}” goes under its deck and the next is turned up. Once a cycle{article}.");
     let number = u32::try_from(deck).expect("there are three decks");
-    let command = Command::Events(EventsCommand::SecondLook { cycle: state.cycle, deck: number });
+    let command =
+        Command::Events(EventsCommand::SecondLook { cycle: state.course.cycle, deck: number });
     let label = format!("Send “{title}” away");
     Some(Action::new(format!("look:{deck}"), Group::SecondLook, label, says, command))
 }

@@ -10,7 +10,7 @@ use crate::steps::Step;
 pub(crate) fn events_to_choose(state: &State) -> usize {
     let up = state.decks.iter().filter(|deck| deck.up.is_some()).count();
     match state.settings.events_activated {
-        EventsActivated::Act => up.min(state.act as usize),
+        EventsActivated::Act => up.min(state.course.act as usize),
         EventsActivated::One => up.min(1),
         EventsActivated::All => up,
     }
@@ -32,8 +32,8 @@ pub(crate) fn unsettled(state: &State) -> Vec<CardId> {
 /// Whether the Prytanis may send the face-up event of a deck away.
 pub(crate) fn may_look_again(state: &State, deck: usize) -> bool {
     let row = state.decks.get(deck);
-    state.step == Step::ChooseEvents
+    state.course.step == Step::ChooseEvents
         && state.settings.second_look == SecondLook::OnceACycle
-        && state.looked_in != Some(state.cycle)
+        && state.chair.looked_in != Some(state.course.cycle)
         && row.is_some_and(|row| row.up.is_some() && !row.draw.is_empty())
 }

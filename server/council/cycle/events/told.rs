@@ -13,7 +13,7 @@ pub(crate) fn after(state: &State, event: &EventsEvent) -> Option<Draft> {
             let name = &state.content.events().decks[*deck].name;
             let why = match why {
                 Shuffle::Start => return None,
-                Shuffle::Act => format!("The cards of Act {} are shuffled into", state.act),
+                Shuffle::Act => format!("The cards of Act {} are shuffled into", state.course.act),
                 Shuffle::Discards => "The discards are shuffled back into".to_owned(),
             };
             line(kind, format!("{why} the deck “{name}”."))
@@ -25,13 +25,14 @@ pub(crate) fn after(state: &State, event: &EventsEvent) -> Option<Draft> {
             let titles: Vec<_> =
                 cards.iter().map(|card| format!("“{}”", state.card(card).title)).collect();
             let article = by(state.reason("events_activated"));
-            line(kind, format!("Activated: {}{article}.", titles.join(", "))).about(&state.prytanis)
+            line(kind, format!("Activated: {}{article}.", titles.join(", ")))
+                .about(&state.chair.prytanis)
         }
         EventsEvent::SecondLookTaken { card, .. } => {
             let article = by(state.reason("second_look"));
             let title = &state.card(card).title;
             let text = format!("The Prytanis puts “{title}” under its deck{article}.");
-            line(kind, text).about(&state.prytanis)
+            line(kind, text).about(&state.chair.prytanis)
         }
     })
 }

@@ -11,7 +11,7 @@ pub(crate) fn apply(state: &mut State, event: &GrantsEvent) {
     match event {
         GrantsEvent::HeroAssigned { faction, hero, duty } => assign(state, faction, hero, *duty),
         GrantsEvent::GrantMade { faction, to } => {
-            let made_in = state.phase_number;
+            let made_in = state.course.phase_number;
             *grant(state, faction) = Some(Grant { to: to.clone(), made_in });
         }
         GrantsEvent::GrantWithdrawn { faction } => *grant(state, faction) = None,

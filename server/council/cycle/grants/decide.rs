@@ -19,7 +19,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &GrantsComman
 
 /// C-13.
 fn assign_hero(d: &mut Decision<'_>, actor: &Actor, name: &str, duty: Duty) -> Decided {
-    if !matches!(d.state.step, Step::RaceTied | Step::Strengths) {
+    if !matches!(d.state.course.step, Step::RaceTied | Step::Strengths) {
         return Err(Rejection::NotNow("after the race, in the Support phase"));
     }
     let faction = speaker(&d.state, actor)?;

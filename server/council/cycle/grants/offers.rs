@@ -13,7 +13,7 @@ pub(crate) fn grants(state: &State, faction: &Faction) -> Vec<Action> {
     }
     let now = state.grant_of(faction).map(|grant| &grant.to);
     let amount = figures::grantable(state, faction).value;
-    let others = state.factions.iter().filter(|other| other.id != faction.id);
+    let others = state.factions().filter(|other| other.id != faction.id);
     let others = others.filter(|other| Some(&other.id) != now).map(|other| {
         let says = if other.has_vote() {
             format!("The {} vote with {amount} more until you move or withdraw it.", other.name)

@@ -19,7 +19,7 @@ pub(crate) fn in_council(state: &State) -> bool {
 /// # Errors
 /// A [`Rejection`] that says why not.
 pub(crate) fn may_grant(state: &State, faction: &Faction) -> Result<(), Rejection> {
-    let motion = matches!(state.step, Step::MotionDebate | Step::MotionBallot);
+    let motion = matches!(state.course.step, Step::MotionDebate | Step::MotionBallot);
     if !in_council(state) && !motion {
         return Err(Rejection::NotNow(
             "from the Prytanis phase to the Vote phase, or for a motion",
@@ -38,5 +38,6 @@ pub(crate) fn may_grant(state: &State, faction: &Faction) -> Result<(), Rejectio
 
 /// Whether a grant was made in this phase and cannot be moved within it (I-5).
 pub(crate) fn fixed(state: &State, grant: &Grant) -> bool {
-    state.settings.grant_moves == GrantMoves::NextPhase && grant.made_in == state.phase_number
+    state.settings.grant_moves == GrantMoves::NextPhase
+        && grant.made_in == state.course.phase_number
 }

@@ -12,11 +12,11 @@ pub(crate) fn apply(state: &mut State, event: &OutcomeEvent) {
     match event {
         OutcomeEvent::OutcomeDrawnUp { card, option, changes } => {
             let of = OutcomeOf::Event { card: card.clone(), option: *option };
-            state.outcome = Some(Outcome { of, changes: changes.clone() });
+            state.happening.outcome = Some(Outcome { of, changes: changes.clone() });
         }
         OutcomeEvent::MotionDrawnUp { motion, changes } => {
             let of = OutcomeOf::Motion(*motion);
-            state.outcome = Some(Outcome { of, changes: changes.clone() });
+            state.happening.outcome = Some(Outcome { of, changes: changes.clone() });
         }
         OutcomeEvent::TargetChosen { change, faction } => {
             if let Some(row) = row(state, *change) {
@@ -39,10 +39,10 @@ pub(crate) fn apply(state: &mut State, event: &OutcomeEvent) {
             if let Some(row) = state.docket.iter_mut().find(|row| &row.card == card) {
                 row.state = *settled;
             }
-            state.outcome = None;
+            state.happening.outcome = None;
         }
         OutcomeEvent::TaskTicked { task, done } => {
-            if let Some(row) = state.tasks.iter_mut().find(|row| row.id == *task) {
+            if let Some(row) = state.happening.tasks.iter_mut().find(|row| row.id == *task) {
                 row.done = *done;
             }
         }
@@ -51,7 +51,7 @@ pub(crate) fn apply(state: &mut State, event: &OutcomeEvent) {
 
 /// Everything that was not struck out becomes true, in order.
 fn happened(state: &mut State) {
-    let Some(outcome) = state.outcome.take() else { return };
+    let Some(outcome) = state.happening.outcome.take() else { return };
     let cause = state.outcome_title(&outcome.of).to_owned();
     let by = match &outcome.of {
         OutcomeOf::Motion(_) => "the Assembly",
@@ -63,7 +63,7 @@ fn happened(state: &mut State) {
 }
 
 fn row(state: &mut State, change: usize) -> Option<&mut Change> {
-    state.outcome.as_mut().and_then(|outcome| outcome.changes.get_mut(change))
+    state.happening.outcome.as_mut().and_then(|outcome| outcome.changes.get_mut(change))
 }
 
 /// One change becomes true; at a bound it stops (N-2). Articles and laws come `by_whom`.
@@ -71,10 +71,10 @@ pub(crate) fn happen(state: &mut State, change: &Change, cause: &str, by_whom: &
     let by = change.by().unwrap_or(0);
     match &change.effect {
         Effect::Stasis { .. } => {
-            let floor = state.act;
-            state.stasis.change(by, floor, cause);
+            let floor = state.course.act;
+            state.totals.stasis.change(by, floor, cause);
         }
-        Effect::Wrath { .. } => state.wrath.change(by, 0, cause),
+        Effect::Wrath { .. } => state.totals.wrath.change(by, 0, cause),
         Effect::Motion { title, text, changes, measure } => {
             agenda::add(state, [title, text, changes], measure, cause.to_owned(), None);
         }
@@ -87,11 +87,11 @@ pub(crate) fn happen(state: &mut State, change: &Change, cause: &str, by_whom: &
         Effect::Task { text } => {
             let id = state.fresh_id();
             let (text, source) = (text.clone(), cause.to_owned());
-            state.tasks.push(Task { id, text, source, done: false });
+            state.happening.tasks.push(Task { id, text, source, done: false });
         }
         Effect::Supremacy { .. } => {
             if let Some(first) = change.factions.first() {
-                state.supremacy = Some(first.clone());
+                state.chair.supremacy = Some(first.clone());
             }
         }
         Effect::Support { label, until, .. } => {

@@ -62,20 +62,20 @@ fn change(state: &State, effect: &Effect) -> Change {
 
 fn resolve(state: &State, target: &Target) -> (Vec<FactionId>, Option<Chooser>) {
     let that = |test: &dyn Fn(&Faction) -> bool| -> Vec<FactionId> {
-        state.factions.iter().filter(|row| test(row)).map(|row| row.id.clone()).collect()
+        state.factions().filter(|row| test(row)).map(|row| row.id.clone()).collect()
     };
     let arete = |faction: &Faction| faction.counter(Counter::Arete);
     let factions = match target {
-        Target::Prytanis => match &state.prytanis {
+        Target::Prytanis => match &state.chair.prytanis {
             Some(prytanis) => vec![prytanis.clone()],
             None => return (Vec::new(), Some(Chooser::Control)),
         },
         Target::HighestArete => {
-            let most = state.factions.iter().map(arete).max();
+            let most = state.factions().map(arete).max();
             that(&|row| Some(arete(row)) == most)
         }
         Target::LowestArete => {
-            let least = state.factions.iter().map(arete).min();
+            let least = state.factions().map(arete).min();
             that(&|row| Some(arete(row)) == least)
         }
         Target::VotedYes => that(&|row| picked(state, row, Pick::Yes)),
@@ -93,7 +93,7 @@ fn resolve(state: &State, target: &Target) -> (Vec<FactionId>, Option<Chooser>) 
 }
 
 fn picked(state: &State, faction: &Faction, pick: Pick) -> bool {
-    let result = state.ballot.as_ref().and_then(|ballot| ballot.result.as_ref());
+    let result = state.voting.ballot.as_ref().and_then(|ballot| ballot.result.as_ref());
     result.is_some_and(|result| {
         result.picks.iter().any(|cast| cast.faction == faction.id && cast.pick == pick)
     })
@@ -113,7 +113,7 @@ fn choose(d: &mut Decision<'_>, actor: &Actor, change: u32, faction: &FactionId)
 fn revise(d: &mut Decision<'_>, change: u32, to: Revision, why: &str) -> Decided {
     reason(why)?;
     let change = change as usize;
-    let outcome = d.state.outcome.as_ref().ok_or(Rejection::StepOver)?;
+    let outcome = d.state.happening.outcome.as_ref().ok_or(Rejection::StepOver)?;
     let row = outcome.changes.get(change).ok_or(Rejection::NotOffered("line"))?;
     let as_it_is = match to {
         Revision::Struck => row.struck,
@@ -151,7 +151,7 @@ pub(crate) fn confirm(d: &mut Decision<'_>) -> Decided {
         let whom = whom.map_or("Control".to_owned(), |id| format!("the {}", d.state.name(id)));
         return Err(Rejection::WaitsFor(whom));
     }
-    let of = d.state.outcome.as_ref().ok_or(Rejection::StepOver)?.of.clone();
+    let of = d.state.happening.outcome.as_ref().ok_or(Rejection::StepOver)?.of.clone();
     d.emit(OutcomeEvent::OutcomeHappened);
     match of {
         OutcomeOf::Event { card, option } => {
@@ -166,7 +166,7 @@ pub(crate) fn confirm(d: &mut Decision<'_>) -> Decided {
 
 /// Something that was to be done by hand is done, or is not.
 fn tick(d: &mut Decision<'_>, task: u32, done: bool) -> Decided {
-    let row = d.state.tasks.iter().find(|row| row.id == task);
+    let row = d.state.happening.tasks.iter().find(|row| row.id == task);
     if row.ok_or(Rejection::NotOffered("task"))?.done == done {
         return Err(Rejection::AlreadySo);
     }

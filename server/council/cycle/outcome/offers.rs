@@ -9,11 +9,11 @@ use crate::state::{Faction, State};
 pub(crate) fn targets(state: &State) -> Vec<Action> {
     let Some((at, _)) = rules::open_choice(state) else { return Vec::new() };
     let change = u32::try_from(at).expect("an outcome has few changes");
-    let what = state.outcome.as_ref().map(|outcome| &outcome.changes[at].effect);
+    let what = state.happening.outcome.as_ref().map(|outcome| &outcome.changes[at].effect);
     let what = what.map_or(String::new(), |effect| sentences::effect(state, effect));
     let row = |faction: &Faction| {
         let says = format!("The {} are named. {what}.", faction.name);
-        let step = state.step_number;
+        let step = state.course.step_number;
         let command = Command::Outcome(OutcomeCommand::ChooseTarget {
             step,
             change,
@@ -27,5 +27,5 @@ pub(crate) fn targets(state: &State) -> Vec<Action> {
             command,
         )
     };
-    state.factions.iter().map(row).collect()
+    state.factions().map(row).collect()
 }

@@ -6,7 +6,7 @@ use crate::state::State;
 
 /// The first change that waits for somebody to name whom it strikes.
 pub(crate) fn open_choice(state: &State) -> Option<(usize, Chooser)> {
-    let changes = &state.outcome.as_ref()?.changes;
+    let changes = &state.happening.outcome.as_ref()?.changes;
     changes.iter().enumerate().find_map(|(index, change)| {
         change.chooser.filter(|_| !change.struck).map(|chooser| (index, chooser))
     })
@@ -15,7 +15,7 @@ pub(crate) fn open_choice(state: &State) -> Option<(usize, Chooser)> {
 /// Whose an open choice is: the Prytanis's Archon's, or Control's.
 pub(crate) fn chooser(state: &State, chooser: Chooser) -> Option<&FactionId> {
     match chooser {
-        Chooser::Prytanis => state.prytanis.as_ref(),
+        Chooser::Prytanis => state.chair.prytanis.as_ref(),
         Chooser::Control => None,
     }
 }

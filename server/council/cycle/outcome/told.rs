@@ -31,7 +31,7 @@ pub(crate) fn after(state: &State, event: &OutcomeEvent) -> Option<Draft> {
             Some(line(LogKind::Council, text).about([faction]))
         }
         OutcomeEvent::TaskTicked { done: true, task } => {
-            let task = state.tasks.iter().find(|row| row.id == *task)?;
+            let task = state.happening.tasks.iter().find(|row| row.id == *task)?;
             Some(line(LogKind::Control, format!("Done: {}", task.text)).for_control())
         }
         OutcomeEvent::OutcomeDrawnUp { option: Some(_), .. }
@@ -44,7 +44,7 @@ pub(crate) fn after(state: &State, event: &OutcomeEvent) -> Option<Draft> {
 }
 
 fn happened(state: &State) -> Vec<Draft> {
-    let Some(outcome) = &state.outcome else { return Vec::new() };
+    let Some(outcome) = &state.happening.outcome else { return Vec::new() };
     let title = state.outcome_title(&outcome.of);
     let way = match &outcome.of {
         OutcomeOf::Event { card, option: Some(option) } => {

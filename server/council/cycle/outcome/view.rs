@@ -43,7 +43,7 @@ pub struct ChangeView {
 
 /// What is about to happen.
 pub(crate) fn outcome(state: &State) -> Option<OutcomeView> {
-    let outcome = state.outcome.as_ref()?;
+    let outcome = state.happening.outcome.as_ref()?;
     let (card, way, text) = match &outcome.of {
         OutcomeOf::Event { card: id, option } => {
             let card = state.card(id);

@@ -21,11 +21,15 @@ pub(crate) fn change(state: &State, change: &Change) -> String {
     let by = change.by().unwrap_or(0);
     match &change.effect {
         Effect::Stasis { .. } => {
-            let from = state.stasis.value();
-            format!("Stasis {from} → {}", state.stasis.after(by, state.act))
+            let from = state.totals.stasis.value();
+            format!("Stasis {from} → {}", state.totals.stasis.after(by, state.course.act))
         }
         Effect::Wrath { .. } => {
-            format!("Divine Wrath {} → {}", state.wrath.value(), state.wrath.after(by, 0))
+            format!(
+                "Divine Wrath {} → {}",
+                state.totals.wrath.value(),
+                state.totals.wrath.after(by, 0)
+            )
         }
         Effect::Motion { title, .. } => format!("“{title}” joins the Assembly’s agenda"),
         Effect::Article { .. } | Effect::Law { .. } | Effect::Task { .. } => {

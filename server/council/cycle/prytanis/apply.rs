@@ -6,29 +6,29 @@ use crate::state::State;
 /// Makes an event of who presides true.
 pub(crate) fn apply(state: &mut State, event: &PrytanisEvent) {
     match event {
-        PrytanisEvent::PrytanisTied { among } => state.tied.clone_from(among),
+        PrytanisEvent::PrytanisTied { among } => state.chair.tied.clone_from(among),
         PrytanisEvent::PrytanisAppointed { faction, .. } => {
-            state.prytanis = Some(faction.clone());
-            state.presided = Some(faction.clone());
-            state.tied.clear();
+            state.chair.prytanis = Some(faction.clone());
+            state.chair.presided = Some(faction.clone());
+            state.chair.tied.clear();
             drop_open_election(state);
         }
-        PrytanisEvent::NobodyPresides => state.prytanis = None,
-        PrytanisEvent::ElectionOpened => state.election = Some(Election::default()),
+        PrytanisEvent::NobodyPresides => state.chair.prytanis = None,
+        PrytanisEvent::ElectionOpened => state.chair.election = Some(Election::default()),
         PrytanisEvent::Elected { faction, pick } => {
             let hand = state.hand(faction);
-            let election = state.election.get_or_insert_default();
+            let election = state.chair.election.get_or_insert_default();
             election.picks.lock(faction.clone(), pick.clone(), hand);
         }
         PrytanisEvent::ElectionRevealed { picks } => {
-            let shown = state.election.take().unwrap_or_default().picks.reveal();
+            let shown = state.chair.election.take().unwrap_or_default().picks.reveal();
             let result = ElectionResult { picks: picks.clone(), hands: state.hands(&shown) };
-            state.election = Some(Election { result: Some(result), ..Election::default() });
+            state.chair.election = Some(Election { result: Some(result), ..Election::default() });
         }
     }
 }
 
 /// An election that was not revealed never will be.
 pub(crate) fn drop_open_election(state: &mut State) {
-    state.election = state.election.take().filter(|election| election.result.is_some());
+    state.chair.election = state.chair.election.take().filter(|election| election.result.is_some());
 }

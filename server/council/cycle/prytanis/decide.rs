@@ -77,10 +77,10 @@ fn to_preside(d: &mut Decision<'_>) -> (Vec<FactionId>, Appointment) {
 
 /// C-3.
 fn pick_prytanis(d: &mut Decision<'_>, actor: &Actor, cycle: u32, faction: &FactionId) -> Decided {
-    if d.state.step != Step::TieForPrytanis || d.state.cycle != cycle {
+    if d.state.course.step != Step::TieForPrytanis || d.state.course.cycle != cycle {
         return Err(Rejection::StepOver);
     }
-    let by = decides(&d.state, actor, d.state.supremacy.as_ref())?;
+    let by = decides(&d.state, actor, d.state.chair.supremacy.as_ref())?;
     if !may_preside(&d.state, faction) {
         return Err(Rejection::NotOffered("faction"));
     }
@@ -99,7 +99,7 @@ fn appoint(d: &mut Decision<'_>, faction: &FactionId, why: &str) -> Decided {
     }
     let how = Appointment::Control { reason: why.to_owned() };
     d.emit(PrytanisEvent::PrytanisAppointed { faction: faction.clone(), how });
-    if matches!(d.state.step, Step::TieForPrytanis | Step::Election) {
+    if matches!(d.state.course.step, Step::TieForPrytanis | Step::Election) {
         d.enter(Step::Presiding);
     }
     Ok(())
@@ -112,7 +112,7 @@ fn open_election(d: &mut Decision<'_>) {
 }
 
 fn elect(d: &mut Decision<'_>, actor: &Actor, cycle: u32, pick: Option<&FactionId>) -> Decided {
-    if d.state.step != Step::Election || d.state.cycle != cycle {
+    if d.state.course.step != Step::Election || d.state.course.cycle != cycle {
         return Err(Rejection::StepOver);
     }
     let faction = speaker(&d.state, actor)?;
@@ -143,7 +143,7 @@ fn most_votes(state: &State, picks: &[(FactionId, Option<FactionId>, i32)]) -> V
 /// All picks at once; the most strength presides. A tie goes the way of C-3; so does an election in
 /// which nobody picked anybody.
 pub(crate) fn reveal_election(d: &mut Decision<'_>) {
-    let Some(election) = &d.state.election else { return };
+    let Some(election) = &d.state.chair.election else { return };
     let able = |id: &FactionId| d.state.find(id).is_some_and(|faction| faction.has_vote());
     let locked = election.picks.at_reveal();
     let picks = d.state.voters().map(|faction| {

@@ -8,7 +8,7 @@ use crate::state::State;
 
 /// One of the tied (C-3).
 pub(crate) fn tied(state: &State) -> Vec<Action> {
-    let open = state.tied.iter().filter(|id| rules::may_preside(state, id));
+    let open = state.chair.tied.iter().filter(|id| rules::may_preside(state, id));
     open.map(|id| pick_prytanis(state, id)).collect()
 }
 
@@ -16,7 +16,7 @@ fn pick_prytanis(state: &State, id: &FactionId) -> Action {
     let name = state.name(id);
     let says = format!("The {name} will preside over this cycle.");
     let command = Command::Prytanis(PrytanisCommand::PickPrytanis {
-        cycle: state.cycle,
+        cycle: state.course.cycle,
         faction: id.clone(),
     });
     Action::new(format!("prytanis:{id}"), Group::Prytanis, name, says, command)
@@ -26,7 +26,8 @@ fn pick_prytanis(state: &State, id: &FactionId) -> Action {
 pub(crate) fn candidates(state: &State) -> Vec<Action> {
     let says = "Locked until the reveal; you may change it until then.";
     let row = |key: String, label: &str, faction: Option<FactionId>| {
-        let command = Command::Prytanis(PrytanisCommand::Elect { cycle: state.cycle, faction });
+        let command =
+            Command::Prytanis(PrytanisCommand::Elect { cycle: state.course.cycle, faction });
         Action::new(key, Group::Elect, label, says, command)
     };
     let all =

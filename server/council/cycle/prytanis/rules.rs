@@ -11,7 +11,7 @@ pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
 
 /// Whether a faction has picked in the election.
 pub(crate) fn elected(state: &State, faction: &Faction) -> bool {
-    let election = state.election.as_ref();
+    let election = state.chair.election.as_ref();
     election.is_some_and(|election| election.picks.is_in(&faction.id))
 }
 
@@ -22,12 +22,12 @@ pub(crate) fn arete(faction: &Faction) -> u32 {
 
 /// Whether one of the tied can still preside: it may have lost its vote meanwhile (C-2).
 pub(crate) fn may_preside(state: &State, id: &FactionId) -> bool {
-    state.tied.contains(id) && state.faction(id).has_vote()
+    state.chair.tied.contains(id) && state.faction(id).has_vote()
 }
 
 /// Whether everybody who elects and is there has picked.
 pub(crate) fn all_have_elected(state: &State) -> bool {
-    let Some(election) = &state.election else { return false };
+    let Some(election) = &state.chair.election else { return false };
     let mut there = state.voters().filter(|faction| !faction.is_away()).peekable();
     there.peek().is_some() && there.all(|faction| election.picks.is_in(&faction.id))
 }
@@ -35,7 +35,7 @@ pub(crate) fn all_have_elected(state: &State) -> bool {
 /// The first with a vote after who presided last, clockwise.
 pub(crate) fn next_in_turn(state: &State) -> Vec<FactionId> {
     let seats = &state.factions;
-    let last = seats.iter().position(|faction| Some(&faction.id) == state.presided.as_ref());
+    let last = seats.iter().position(|faction| Some(&faction.id) == state.chair.presided.as_ref());
     let after = last.map_or(0, |at| at + 1);
     let mut order = seats.iter().cycle().skip(after).take(seats.len());
     let next = order.find(|faction| faction.has_vote());

@@ -33,7 +33,8 @@ pub(crate) fn after(state: &State, event: &PrytanisEvent) -> Option<Draft> {
             });
             let cast = cast.collect::<Vec<_>>().join(", ");
             let ids = picks.iter().map(|(id, ..)| id);
-            let result = state.election.as_ref().and_then(|election| election.result.as_ref());
+            let result =
+                state.chair.election.as_ref().and_then(|election| election.result.as_ref());
             let hands =
                 result.map_or(String::new(), |result| by_whose_hand(state, ids, &result.hands));
             line(LogKind::Vote, format!("The election: {cast}{hands}."))
@@ -72,7 +73,7 @@ pub(crate) fn because(state: &State, id: &FactionId, how: &Appointment) -> Becau
     match how {
         Appointment::Highest => presiding(first_of(state, id, "highest", u32::gt)),
         Appointment::Lowest => presiding(first_of(state, id, "lowest", u32::lt)),
-        Appointment::InTurn => presiding(match &state.presided {
+        Appointment::InTurn => presiding(match &state.chair.presided {
             Some(last) if last != id => {
                 let last = state.name(last);
                 format!("The {last} presided last; the {name} are the next with a vote, clockwise.")
@@ -101,11 +102,11 @@ pub(crate) fn because(state: &State, id: &FactionId, how: &Appointment) -> Becau
 }
 
 pub(crate) fn tied(state: &State) -> Option<BecauseView> {
-    if state.step != Step::TieForPrytanis {
+    if state.course.step != Step::TieForPrytanis {
         return None;
     }
-    let reason = state.supremacy.as_ref().and_then(|_| state.reason_of_supremacy());
-    let who = match &state.supremacy {
+    let reason = state.chair.supremacy.as_ref().and_then(|_| state.reason_of_supremacy());
+    let who = match &state.chair.supremacy {
         Some(id) => format!("the {} hold supremacy and pick", state.name(id)),
         None => "nobody holds supremacy, so Control picks".into(),
     };
@@ -129,8 +130,8 @@ fn first_of(state: &State, id: &FactionId, most: &str, before: fn(&u32, &u32) ->
 
 /// Several who are tied for Prytanis.
 fn tie(state: &State) -> String {
-    let names = state.names(&state.tied);
-    let value = state.tied.first().map_or(0, |id| arete(state.faction(id)));
+    let names = state.names(&state.chair.tied);
+    let value = state.chair.tied.first().map_or(0, |id| arete(state.faction(id)));
     match state.settings.presiding {
         Presiding::HighestArete => format!("{names} have the highest Arête, {value} each"),
         Presiding::LowestArete => format!("{names} have the lowest Arête, {value} each"),

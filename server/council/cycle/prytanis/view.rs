@@ -62,7 +62,7 @@ pub struct TallyView {
 
 /// The election under way, or the last of this cycle.
 pub(crate) fn election(state: &State) -> Option<ElectionView> {
-    let election = state.election.as_ref()?;
+    let election = state.chair.election.as_ref()?;
     let voters: Vec<FactionId> = state.voters().map(|faction| faction.id.clone()).collect();
     let picked = |id: &&FactionId| election.picks.is_in(id);
     Some(ElectionView {
@@ -75,7 +75,7 @@ pub(crate) fn election(state: &State) -> Option<ElectionView> {
 
 /// How the election ended, in a sentence.
 pub(crate) fn count_of_election(state: &State) -> String {
-    let result = state.election.as_ref().and_then(|election| elected(state, election));
+    let result = state.chair.election.as_ref().and_then(|election| elected(state, election));
     result.map_or(String::new(), |result| result.sentence)
 }
 

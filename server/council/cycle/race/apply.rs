@@ -12,12 +12,12 @@ pub(crate) fn apply(state: &mut State, event: &RaceEvent) {
     match event {
         RaceEvent::BidLocked { faction, horses } => {
             let hand = state.hand(faction);
-            state.bids.lock(faction.clone(), *horses, hand);
+            state.track.bids.lock(faction.clone(), *horses, hand);
         }
         RaceEvent::RaceRevealed { bids, winners, tied, bonus } => {
-            let shown = state.bids.reveal();
+            let shown = state.track.bids.reveal();
             let hands = state.hands(&shown);
-            state.race = Some(Race {
+            state.track.race = Some(Race {
                 bids: bids.clone(),
                 winners: winners.clone(),
                 tied: tied.clone(),
@@ -31,7 +31,7 @@ pub(crate) fn apply(state: &mut State, event: &RaceEvent) {
         }
         RaceEvent::WinnerPicked { faction } => {
             let winners: Vec<_> = faction.iter().cloned().collect();
-            if let Some(race) = &mut state.race {
+            if let Some(race) = &mut state.track.race {
                 race.tied.clear();
                 race.winners.clone_from(&winners);
             }
@@ -41,7 +41,7 @@ pub(crate) fn apply(state: &mut State, event: &RaceEvent) {
 }
 
 fn race_won(state: &mut State, winners: &[FactionId]) {
-    let bonus = state.race.as_ref().map_or(0, |race| race.bonus);
+    let bonus = state.track.race.as_ref().map_or(0, |race| race.bonus);
     for winner in winners {
         add_support(state, winner, bonus, "the horse race", Until::Cycle);
     }

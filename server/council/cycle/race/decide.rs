@@ -29,7 +29,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &RaceCommand)
 
 /// C-10.
 fn lock_bid(d: &mut Decision<'_>, actor: &Actor, cycle: u32, horses: u32) -> Decided {
-    if d.state.step != Step::Race || d.state.cycle != cycle {
+    if d.state.course.step != Step::Race || d.state.course.cycle != cycle {
         return Err(Rejection::StepOver);
     }
     let faction = speaker(&d.state, actor)?;
@@ -44,7 +44,7 @@ fn lock_bid(d: &mut Decision<'_>, actor: &Actor, cycle: u32, horses: u32) -> Dec
 
 /// Bids counted by hand in the room (C-11).
 fn enter_bids(d: &mut Decision<'_>, cycle: u32, bids: &[(FactionId, u32)]) -> Decided {
-    if d.state.step != Step::Race || d.state.cycle != cycle {
+    if d.state.course.step != Step::Race || d.state.course.cycle != cycle {
         return Err(Rejection::StepOver);
     }
     once_each(bids)?;
@@ -64,10 +64,10 @@ fn enter_bids(d: &mut Decision<'_>, cycle: u32, bids: &[(FactionId, u32)]) -> De
 }
 
 fn pick_winner(d: &mut Decision<'_>, cycle: u32, faction: Option<&FactionId>) -> Decided {
-    if d.state.step != Step::RaceTied || d.state.cycle != cycle {
+    if d.state.course.step != Step::RaceTied || d.state.course.cycle != cycle {
         return Err(Rejection::StepOver);
     }
-    let tied = d.state.race.as_ref().map_or(&[][..], |race| &race.tied);
+    let tied = d.state.track.race.as_ref().map_or(&[][..], |race| &race.tied);
     if faction.is_some_and(|id| !tied.contains(id)) {
         return Err(Rejection::NotOffered("faction"));
     }
@@ -78,12 +78,12 @@ fn pick_winner(d: &mut Decision<'_>, cycle: u32, faction: Option<&FactionId>) ->
 
 /// C-11: all bids at once. What a faction no longer has it cannot show.
 pub(crate) fn reveal_bids(d: &mut Decision<'_>) {
-    let locked = d.state.bids.at_reveal();
+    let locked = d.state.track.bids.at_reveal();
     let bid = |faction: &Faction| {
         let horses = locked.of(&faction.id).map_or(0, |horses| can_show(faction, *horses));
         (faction.id.clone(), horses)
     };
-    let bids: Vec<(FactionId, u32)> = d.state.factions.iter().map(bid).collect();
+    let bids: Vec<(FactionId, u32)> = d.state.factions().map(bid).collect();
     let most = bids.iter().map(|(_, horses)| *horses).max().unwrap_or(0);
     let best = bids.iter().filter(|(_, horses)| most > 0 && *horses == most);
     let best: Vec<FactionId> = best.map(|(id, _)| id.clone()).collect();
@@ -91,7 +91,7 @@ pub(crate) fn reveal_bids(d: &mut Decision<'_>) {
     let all_win = best.len() <= 1 || ruling == RaceTie::All;
     let (winners, tied) = if all_win { (best, Vec::new()) } else { (Vec::new(), best) };
     let open = !tied.is_empty() && ruling == RaceTie::ControlPicks;
-    let bonus = d.state.stasis.value();
+    let bonus = d.state.totals.stasis.value();
     d.emit(RaceEvent::RaceRevealed { bids, winners, tied, bonus });
     d.enter(if open { Step::RaceTied } else { Step::Strengths });
 }

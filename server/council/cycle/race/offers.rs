@@ -18,7 +18,7 @@ pub(crate) fn bids(state: &State, faction: &Faction) -> Vec<Action> {
             more => format!("{more} Horses"),
         };
         let says = "Locked until the reveal; you may change it until then.";
-        let command = Command::Race(RaceCommand::LockBid { cycle: state.cycle, horses });
+        let command = Command::Race(RaceCommand::LockBid { cycle: state.course.cycle, horses });
         Action::new(format!("bid:{horses}"), Group::Bid, label, says, command)
     };
     let have = faction.counter(Counter::Horses);
@@ -28,8 +28,8 @@ pub(crate) fn bids(state: &State, faction: &Faction) -> Vec<Action> {
 }
 
 pub(crate) fn winners(state: &State) -> Vec<Action> {
-    let Some(race) = &state.race else { return Vec::new() };
-    let cycle = state.cycle;
+    let Some(race) = &state.track.race else { return Vec::new() };
+    let cycle = state.course.cycle;
     let one = race.tied.iter().map(|id| {
         let says = format!("The {} win the race and gain {} support.", state.name(id), race.bonus);
         let command = Command::Race(RaceCommand::PickWinner { cycle, faction: Some(id.clone()) });

@@ -5,14 +5,14 @@ use crate::state::{Faction, State};
 
 /// Whether the race waits for this faction (C-10).
 pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
-    conceals(faction) && !state.bids.is_in(&faction.id)
+    conceals(faction) && !state.track.bids.is_in(&faction.id)
 }
 
 /// Whether somebody has a Horse and everybody who has one, and is there, has locked a bid; who has
 /// none has nothing to conceal.
 pub(crate) fn all_bids_in(state: &State) -> bool {
-    let able = state.factions.iter().filter(|row| conceals(row));
-    let mut able = able.map(|row| state.bids.is_in(&row.id)).peekable();
+    let able = state.factions().filter(|row| conceals(row));
+    let mut able = able.map(|row| state.track.bids.is_in(&row.id)).peekable();
     able.peek().is_some() && able.all(|locked| locked)
 }
 
@@ -38,8 +38,8 @@ pub(crate) fn free(state: &State, faction: &Faction, what: Counter, eyes: Eyes) 
         return have;
     }
     let held = match eyes {
-        Eyes::Own => state.bids.own(&faction.id).copied().unwrap_or(0),
-        Eyes::Control if state.bids.is_in(&faction.id) => have,
+        Eyes::Own => state.track.bids.own(&faction.id).copied().unwrap_or(0),
+        Eyes::Control if state.track.bids.is_in(&faction.id) => have,
         Eyes::Control => 0,
     };
     have.saturating_sub(held)

@@ -24,11 +24,11 @@ pub(crate) fn after(state: &State, event: &RaceEvent) -> Option<Draft> {
                     format!(" They are spent{}.", by(state.reason("horses_shown")))
                 }
             };
-            let hands = state.race.as_ref().map_or(String::new(), |race| {
+            let hands = state.track.race.as_ref().map_or(String::new(), |race| {
                 by_whose_hand(state, bids.iter().map(|(id, _)| id), &race.hands)
             });
             line(LogKind::Race, format!("Horses shown: {shown}{hands}.{spent} {verdict}"))
-                .about(state.race.iter().flat_map(|race| &race.winners))
+                .about(state.track.race.iter().flat_map(|race| &race.winners))
         }
         RaceEvent::WinnerPicked { faction } => {
             let who = state.names(faction);
@@ -39,7 +39,7 @@ pub(crate) fn after(state: &State, event: &RaceEvent) -> Option<Draft> {
 
 /// C-11: told as the race is run, or as its tie is decided.
 pub(crate) fn because(state: &State) -> Option<BecauseView> {
-    let race = state.race.as_ref()?;
+    let race = state.track.race.as_ref()?;
     let mut shown: Vec<_> = race.bids.iter().filter(|(_, horses)| *horses > 0).collect();
     shown.sort_by_key(|(_, horses)| std::cmp::Reverse(*horses));
     let most = shown.first().map(|(_, horses)| *horses);

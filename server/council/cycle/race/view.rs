@@ -36,7 +36,7 @@ pub struct BidView {
 
 /// The race that was run in this cycle.
 pub(crate) fn race(state: &State) -> Option<RaceView> {
-    let race = state.race.as_ref()?;
+    let race = state.track.race.as_ref()?;
     let bids = race.bids.iter();
     Some(RaceView {
         bids: bids
@@ -54,6 +54,6 @@ pub(crate) fn race(state: &State) -> Option<RaceView> {
 
 /// Who has locked a bid, in seat order.
 pub(crate) fn bids_in(state: &State) -> Vec<FactionId> {
-    let ids = state.factions.iter().map(|faction| &faction.id);
-    ids.filter(|id| state.bids.is_in(id)).cloned().collect()
+    let ids = state.factions().map(|faction| &faction.id);
+    ids.filter(|id| state.track.bids.is_in(id)).cloned().collect()
 }

@@ -4,7 +4,7 @@ use crate::state::State;
 
 /// Who won the race, in a sentence (C-11).
 pub(crate) fn verdict(state: &State) -> String {
-    let Some(race) = &state.race else {
+    let Some(race) = &state.track.race else {
         return "No race was run; strengths are announced.".into();
     };
     let bonus = race.bonus;

@@ -13,7 +13,7 @@ use crate::steps::lapse::lapse;
 pub(crate) fn apply(state: &mut State, event: &VoteEvent) {
     match event {
         VoteEvent::BallotOpened { ballot, card, option } => {
-            for row in &mut state.docket {
+            for row in state.docket.iter_mut() {
                 if &row.card == card {
                     row.state = DocketState::Called;
                 }
@@ -25,7 +25,7 @@ pub(crate) fn apply(state: &mut State, event: &VoteEvent) {
         }
         VoteEvent::Voted { faction, pick } => {
             let hand = state.hand(faction);
-            if let Some(ballot) = &mut state.ballot {
+            if let Some(ballot) = &mut state.voting.ballot {
                 ballot.picks.lock(faction.clone(), *pick, hand);
             }
         }
@@ -41,7 +41,7 @@ pub(crate) fn apply(state: &mut State, event: &VoteEvent) {
         VoteEvent::Vetoed { by } => vetoed(state, by.as_ref()),
         VoteEvent::TieDecided { by, pick } => {
             let verdict = if *pick == Pick::Yes { Verdict::Passed } else { Verdict::Failed };
-            if let Some(result) = state.ballot.as_mut().and_then(|b| b.result.as_mut()) {
+            if let Some(result) = state.voting.ballot.as_mut().and_then(|b| b.result.as_mut()) {
                 result.verdict = verdict;
                 result.tie = Some(by.clone());
             }
@@ -52,16 +52,17 @@ pub(crate) fn apply(state: &mut State, event: &VoteEvent) {
 }
 
 fn opened(state: &mut State, number: u32, subject: Subject) {
-    state.ballots = number;
-    state.ballot = Some(Ballot { number, subject, picks: Sealed::default(), result: None });
+    state.voting.ballots = number;
+    state.voting.ballot = Some(Ballot { number, subject, picks: Sealed::default(), result: None });
 }
 
 fn revealed(state: &mut State, picks: &[Cast], counted: Option<(u32, u32)>, verdict: Verdict) {
     // The law may change by what passes; the vote was held under the law of its moment.
     let (needed, why) = (rules::needed(state), rules::why_it_fails(state, picks, counted));
-    let shown = state.ballot.as_mut().map(|ballot| ballot.picks.reveal()).unwrap_or_default();
+    let shown =
+        state.voting.ballot.as_mut().map(|ballot| ballot.picks.reveal()).unwrap_or_default();
     let hands = state.hands(&shown);
-    if let Some(ballot) = &mut state.ballot {
+    if let Some(ballot) = &mut state.voting.ballot {
         ballot.result = Some(BallotResult {
             picks: picks.to_vec(),
             hands,
@@ -80,9 +81,9 @@ fn revealed(state: &mut State, picks: &[Cast], counted: Option<(u32, u32)>, verd
 
 /// What had passed fails.
 fn vetoed(state: &mut State, by: Option<&FactionId>) {
-    state.vetoed_in = Some(state.act);
-    state.outcome = None;
-    if let Some(result) = state.ballot.as_mut().and_then(|ballot| ballot.result.as_mut()) {
+    state.chair.vetoed_in = Some(state.course.act);
+    state.happening.outcome = None;
+    if let Some(result) = state.voting.ballot.as_mut().and_then(|ballot| ballot.result.as_mut()) {
         result.verdict = Verdict::Failed;
         result.vetoed = Some(by.cloned());
     }
@@ -91,7 +92,8 @@ fn vetoed(state: &mut State, by: Option<&FactionId>) {
 
 /// An option that failed is not put again (C-18).
 fn failed(state: &mut State) {
-    let Some(Subject::Event { card, option }) = state.ballot.as_ref().map(|b| b.subject.clone())
+    let Some(Subject::Event { card, option }) =
+        state.voting.ballot.as_ref().map(|b| b.subject.clone())
     else {
         return;
     };
@@ -105,7 +107,7 @@ fn decided(state: &mut State, verdict: Verdict) {
         return;
     }
     let ended = lapse(state, Until::Vote);
-    let Some(ballot) = &mut state.ballot else { return };
+    let Some(ballot) = &mut state.voting.ballot else { return };
     if let Some(result) = &mut ballot.result {
         result.lapsed = ended;
     }
@@ -116,8 +118,8 @@ fn decided(state: &mut State, verdict: Verdict) {
 
 /// C-21: what the vote left behind is taken back; the ballot opens anew under a new number.
 fn voided(state: &mut State) {
-    state.outcome = None;
-    let Some(ballot) = &mut state.ballot else { return };
+    state.happening.outcome = None;
+    let Some(ballot) = &mut state.voting.ballot else { return };
     let subject = ballot.subject.clone();
     ballot.picks.forget();
     if let Some(result) = ballot.result.take() {
@@ -131,7 +133,7 @@ fn voided(state: &mut State) {
             state.faction_mut(&id).assembly_grant = Some(grant);
         }
         if result.vetoed.is_some() {
-            state.vetoed_in = None;
+            state.chair.vetoed_in = None;
         }
     }
     let (card, option) = match subject {

@@ -57,7 +57,7 @@ pub(crate) fn next(d: &mut Decision<'_>) -> bool {
 }
 
 pub(crate) fn open_ballot(d: &mut Decision<'_>, subject: Subject) {
-    let ballot = d.state.ballots + 1;
+    let ballot = d.state.voting.ballots + 1;
     match subject {
         Subject::Event { card, option } => {
             d.enter(Step::Ballot);
@@ -72,7 +72,7 @@ pub(crate) fn open_ballot(d: &mut Decision<'_>, subject: Subject) {
 
 fn put(d: &mut Decision<'_>, actor: &Actor, card: &CardId, option: usize) -> Decided {
     may_put(&d.state, card, option)?;
-    decides(&d.state, actor, d.state.prytanis.as_ref())?;
+    decides(&d.state, actor, d.state.chair.prytanis.as_ref())?;
     open_ballot(d, Subject::Event { card: card.clone(), option });
     Ok(())
 }
@@ -81,7 +81,7 @@ fn leave(d: &mut Decision<'_>, actor: &Actor, card: &CardId) -> Decided {
     if !may_leave(&d.state, card) {
         return Err(Rejection::NotNow("after an option of this event has failed"));
     }
-    decides(&d.state, actor, d.state.prytanis.as_ref())?;
+    decides(&d.state, actor, d.state.chair.prytanis.as_ref())?;
     outcome::decide::draw_up(d, card, None);
     Ok(())
 }
@@ -157,7 +157,7 @@ fn cast(state: &State, ballot: &Ballot, faction: &Faction) -> Cast {
 
 /// C-16 to C-18, A-3: what a verdict leads to.
 fn follow(d: &mut Decision<'_>, verdict: Verdict) {
-    let Some(subject) = d.state.ballot.as_ref().map(|ballot| ballot.subject.clone()) else {
+    let Some(subject) = d.state.voting.ballot.as_ref().map(|ballot| ballot.subject.clone()) else {
         return;
     };
     match (subject, verdict) {
@@ -181,8 +181,8 @@ fn follow(d: &mut Decision<'_>, verdict: Verdict) {
 }
 
 fn tie(d: &mut Decision<'_>, actor: &Actor, number: u32, pick: Pick) -> Decided {
-    let ballot = d.state.ballot.as_ref().filter(|ballot| ballot.number == number);
-    let tied = matches!(d.state.step, Step::BallotTied | Step::MotionTied);
+    let ballot = d.state.voting.ballot.as_ref().filter(|ballot| ballot.number == number);
+    let tied = matches!(d.state.course.step, Step::BallotTied | Step::MotionTied);
     ballot.filter(|_| tied).ok_or(Rejection::StepOver)?;
     let by = decides(&d.state, actor, d.state.tie_breaker())?;
     let verdict = match pick {
@@ -199,7 +199,7 @@ fn veto(d: &mut Decision<'_>, actor: &Actor, ballot: u32) -> Decided {
     if vetoable(&d.state) != Some(ballot) {
         return Err(Rejection::NotNow("once an Act, when an event has passed, by an article"));
     }
-    let by = decides(&d.state, actor, d.state.prytanis.as_ref())?;
+    let by = decides(&d.state, actor, d.state.chair.prytanis.as_ref())?;
     d.emit(VoteEvent::Vetoed { by });
     follow(d, Verdict::Failed);
     Ok(())
@@ -211,7 +211,7 @@ fn void(d: &mut Decision<'_>, number: u32, why: &str) -> Decided {
     if voidable(&d.state) != Some(number) {
         return Err(Rejection::StepOver);
     }
-    let Some(ballot) = &d.state.ballot else { return Err(Rejection::StepOver) };
+    let Some(ballot) = &d.state.voting.ballot else { return Err(Rejection::StepOver) };
     let subject = ballot.subject.clone();
     d.emit(VoteEvent::BallotVoided { ballot: number, reason: why.to_owned() });
     open_ballot(d, subject);

@@ -11,7 +11,7 @@ use crate::state::State;
 /// C-14, C-18.
 pub(crate) fn motions(state: &State) -> Vec<Action> {
     let mut actions = Vec::new();
-    for row in &state.docket {
+    for row in state.docket.iter() {
         let card = state.card(&row.card);
         for (option, choice) in card.options.iter().enumerate() {
             if may_put(state, &row.card, option).is_err() {
@@ -37,7 +37,7 @@ pub(crate) fn motions(state: &State) -> Vec<Action> {
 
 /// C-17.
 pub(crate) fn ties(state: &State) -> Vec<Action> {
-    let Some(ballot) = &state.ballot else { return Vec::new() };
+    let Some(ballot) = &state.voting.ballot else { return Vec::new() };
     let row = |key, label, pick, says| {
         Action::new(
             key,

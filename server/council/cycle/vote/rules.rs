@@ -42,7 +42,7 @@ pub(crate) fn all_in(state: &State) -> bool {
 /// # Errors
 /// A [`Rejection`] that says why not.
 pub(crate) fn may_put(state: &State, card: &CardId, option: usize) -> Result<(), Rejection> {
-    if state.step != Step::ChooseMotion {
+    if state.course.step != Step::ChooseMotion {
         return Err(Rejection::NotNow("while the Prytanis chooses what is put to the vote"));
     }
     let row = state.docket.iter().find(|row| &row.card == card);
@@ -61,7 +61,7 @@ pub(crate) fn may_put(state: &State, card: &CardId, option: usize) -> Result<(),
 /// Whether the Prytanis may leave an event to its default (C-18): after one option has failed.
 pub(crate) fn may_leave(state: &State, card: &CardId) -> bool {
     let mut called = state.docket.iter().filter(|row| row.state == DocketState::Called);
-    state.step == Step::ChooseMotion
+    state.course.step == Step::ChooseMotion
         && called.any(|row| &row.card == card && !row.failed.is_empty())
 }
 
@@ -80,14 +80,16 @@ pub(crate) fn verdict(state: &State, yes: i64, no: i64) -> Verdict {
         (Majority::ThreeQuarters, _) => share(3, 4),
         (Majority::Simple, Ordering::Greater) => Verdict::Passed,
         (Majority::Simple, Ordering::Less) => Verdict::Failed,
-        (Majority::Simple, Ordering::Equal) if state.ties == TieRule::Fails => Verdict::Failed,
+        (Majority::Simple, Ordering::Equal) if state.chair.ties == TieRule::Fails => {
+            Verdict::Failed
+        }
         (Majority::Simple, Ordering::Equal) => Verdict::Tied,
     }
 }
 
 /// The ballot that can still be voided: the one under way, or the last before anything came of it.
 pub(crate) fn voidable(state: &State) -> Option<u32> {
-    let ballot = state.ballot.as_ref()?;
+    let ballot = state.voting.ballot.as_ref()?;
     let open = match &ballot.subject {
         Subject::Event { card, .. } => {
             let mut rows = state.docket.iter().filter(|row| &row.card == card);
@@ -95,7 +97,7 @@ pub(crate) fn voidable(state: &State) -> Option<u32> {
         }
         // What failed is settled, but nothing came of it as long as no other motion is read.
         Subject::Motion(id) => {
-            state.motion == Some(*id)
+            state.assembly.motion == Some(*id)
                 && state.motion(*id).is_some_and(|row| {
                     matches!(row.state, MotionState::Now | MotionState::Rejected)
                 })
@@ -107,11 +109,17 @@ pub(crate) fn voidable(state: &State) -> Option<u32> {
 /// The ballot that the Prytanis may veto now.
 pub(crate) fn vetoable(state: &State) -> Option<u32> {
     let passed = state
+        .happening
         .outcome
         .as_ref()
         .is_some_and(|outcome| matches!(outcome.of, OutcomeOf::Event { option: Some(_), .. }));
-    let may = state.settings.veto == Veto::OnceAnAct && state.vetoed_in != Some(state.act);
-    let ballot = state.ballot.as_ref().filter(|_| passed && may && state.step == Step::Outcome)?;
+    let may =
+        state.settings.veto == Veto::OnceAnAct && state.chair.vetoed_in != Some(state.course.act);
+    let ballot = state
+        .voting
+        .ballot
+        .as_ref()
+        .filter(|_| passed && may && state.course.step == Step::Outcome)?;
     Some(ballot.number)
 }
 
@@ -139,7 +147,7 @@ pub(crate) fn total(state: &State, picks: &[Cast], pick: Pick) -> Figure {
 /// What a vote needs by the law of this moment (C-16, C-17, A-4).
 pub(crate) fn needed(state: &State) -> Needed {
     let by = state.reason_of_ties();
-    let ties = match (state.settings.majority, &state.ties) {
+    let ties = match (state.settings.majority, &state.chair.ties) {
         (Majority::TwoThirds | Majority::ThreeQuarters, _) => Ties::Never,
         (Majority::Simple, TieRule::Fails) => Ties::Fail { by },
         (Majority::Simple, TieRule::Control | TieRule::Prytanis | TieRule::Faction(_)) => {

@@ -55,7 +55,7 @@ fn revealed(state: &State, picks: &[Cast], verdict: Verdict) -> Draft {
     };
     let (yes, no, abstain) = (total(Pick::Yes), total(Pick::No), total(Pick::Abstain));
     let verdict = ended(verdict);
-    let result = state.ballot.as_ref().and_then(|ballot| ballot.result.as_ref());
+    let result = state.voting.ballot.as_ref().and_then(|ballot| ballot.result.as_ref());
     let hands = result.map_or(String::new(), |result| {
         by_whose_hand(state, picks.iter().map(|cast| &cast.faction), &result.hands)
     });
@@ -73,7 +73,7 @@ fn ended(verdict: Verdict) -> &'static str {
 
 /// C-16, C-17: told as the votes are revealed, or as their tie is decided.
 pub(crate) fn because(state: &State) -> Option<BecauseView> {
-    let result = state.ballot.as_ref()?.result.as_ref()?;
+    let result = state.voting.ballot.as_ref()?.result.as_ref()?;
     let [yes, no, abstained] = totals(state, result);
     let voted = how_many_voted(&result.picks);
     let quorum = state.settings.quorum;

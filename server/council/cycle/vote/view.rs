@@ -78,7 +78,7 @@ pub struct PickView {
 
 /// The vote under way or decided last.
 pub(crate) fn ballot(state: &State) -> Option<BallotView> {
-    let ballot = state.ballot.as_ref()?;
+    let ballot = state.voting.ballot.as_ref()?;
     let voters: Vec<_> = state.voters().map(|faction| faction.id.clone()).collect();
     let picked = |id: &&FactionId| ballot.picks.is_in(id);
     let (card, motion, option) = match &ballot.subject {

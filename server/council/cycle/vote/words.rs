@@ -36,7 +36,7 @@ pub(crate) fn subject(state: &State, subject: &Subject) -> (String, String, Vec<
 
 /// How the ballot that is revealed ended, in a sentence.
 pub(crate) fn ballot_sentence(state: &State) -> Option<String> {
-    let result = state.ballot.as_ref()?.result.as_ref()?;
+    let result = state.voting.ballot.as_ref()?.result.as_ref()?;
     let [yes, no, _] = totals(state, result);
     Some(verdict(state, result, yes.value, no.value))
 }

@@ -8,7 +8,7 @@ pub(crate) fn apply(state: &mut State, event: &SettingsEvent) {
     match event {
         SettingsEvent::SettingChanged { key, value } => {
             if let Ok(settings) = state.settings.with(key, value) {
-                state.settings = settings;
+                *state.settings = settings;
             }
         }
     }

@@ -44,8 +44,8 @@ fn change(d: &mut Decision<'_>, changes: &[(String, Value)]) -> Decided {
 /// What is shown already goes on by itself too, or waits for Control from now on.
 fn show_on(d: &mut Decision<'_>) {
     let seconds = d.state.settings.show_seconds;
-    let shows = matches!(d.state.step, Step::Presiding | Step::EventsChosen);
-    match (&d.state.clock, seconds) {
+    let shows = matches!(d.state.course.step, Step::Presiding | Step::EventsChosen);
+    match (&d.state.course.clock, seconds) {
         _ if !shows => {}
         (Some(_), 0) => d.emit(StepsEvent::ClockStopped),
         (None, 1..) => d.emit(StepsEvent::ClockSet { seconds }),

@@ -12,9 +12,9 @@ use crate::state::State;
 /// Makes an event of this room true.
 pub(crate) fn apply(state: &mut State, event: &LawEvent) {
     match event {
-        LawEvent::SupremacySet { faction, .. } => state.supremacy.clone_from(faction),
+        LawEvent::SupremacySet { faction, .. } => state.chair.supremacy.clone_from(faction),
         LawEvent::TieBreakerSet { faction, .. } => {
-            state.ties = faction.clone().map_or(TieRule::Control, TieRule::Faction);
+            state.chair.ties = faction.clone().map_or(TieRule::Control, TieRule::Faction);
         }
         LawEvent::LawProclaimed { title, text, lever, until, by } => {
             let source = if by.is_empty() { "Control" } else { by };
@@ -33,7 +33,7 @@ pub(crate) fn apply(state: &mut State, event: &LawEvent) {
 
 /// The articles of the scenario are the law in force; the start says what they leave open.
 pub(crate) fn begin(state: &mut State) {
-    for article in state.constitution.clone() {
+    for article in state.code.constitution.clone() {
         obey(state, article.lever.as_ref());
     }
 }
@@ -41,11 +41,11 @@ pub(crate) fn begin(state: &mut State) {
 /// Makes what an article or a law says so.
 fn obey(state: &mut State, lever: Option<&Lever>) {
     match lever {
-        Some(Lever::Supremacy { held_by: Holder::Nobody }) => state.supremacy = None,
+        Some(Lever::Supremacy { held_by: Holder::Nobody }) => state.chair.supremacy = None,
         Some(Lever::Supremacy { held_by: Holder::Faction(id) }) => {
-            state.supremacy = Some(id.clone());
+            state.chair.supremacy = Some(id.clone());
         }
-        Some(Lever::Ties { decided_by }) => state.ties = decided_by.clone(),
+        Some(Lever::Ties { decided_by }) => state.chair.ties = decided_by.clone(),
         Some(Lever::Citizens { are }) => {
             for faction in &mut state.factions {
                 faction.citizen = are.contains(&faction.id);
@@ -58,7 +58,7 @@ fn obey(state: &mut State, lever: Option<&Lever>) {
         }
         Some(Lever::Ruling { key, value }) => {
             if let Ok(settings) = state.settings.with(key, value) {
-                state.settings = settings;
+                *state.settings = settings;
             }
         }
         None => {}
@@ -69,13 +69,14 @@ fn obey(state: &mut State, lever: Option<&Lever>) {
 /// falls to Control, or to what the scenario says; citizens stay what they are.
 fn settle(state: &mut State, lever: &Lever) {
     match lever {
-        Lever::Supremacy { .. } => state.supremacy = None,
-        Lever::Ties { .. } => state.ties = TieRule::Control,
+        Lever::Supremacy { .. } => state.chair.supremacy = None,
+        Lever::Ties { .. } => state.chair.ties = TieRule::Control,
         Lever::Citizens { .. } | Lever::Citizen { .. } => {}
         Lever::Ruling { key, .. } => {
             let usual = state.content.scenario().settings.value(key);
-            let settings = usual.and_then(|value| state.settings.with(key, &value).ok());
-            state.settings = settings.unwrap_or_else(|| state.settings.clone());
+            if let Some(Ok(settings)) = usual.map(|value| state.settings.with(key, &value)) {
+                *state.settings = settings;
+            }
         }
     }
     for text in state.texts_on(lever) {
@@ -85,8 +86,9 @@ fn settle(state: &mut State, lever: &Lever) {
 
 /// These laws are no longer; what they decided is decided anew.
 pub(crate) fn lapse_laws(state: &mut State, over: impl Fn(&Law) -> bool) {
-    let (gone, on): (Vec<_>, Vec<_>) = std::mem::take(&mut state.laws).into_iter().partition(over);
-    state.laws = on;
+    let (gone, on): (Vec<_>, Vec<_>) =
+        std::mem::take(&mut state.code.laws).into_iter().partition(over);
+    state.code.laws = on;
     for law in gone {
         let Some(lever) = &law.lever else { continue };
         if state.texts_on(lever).is_empty() {
@@ -109,7 +111,7 @@ pub(crate) fn proclaim(
     let id = state.fresh_id();
     let (title, text, source) = (title.to_owned(), text.to_owned(), source.to_owned());
     let before = lever.as_ref().map(|lever| state.now_as(lever));
-    state.laws.push(Law { id, title, text, lever: lever.clone(), until, source, before });
+    state.code.laws.push(Law { id, title, text, lever: lever.clone(), until, source, before });
     if let Some(lever) = lever {
         settle(state, &lever);
     }
@@ -129,11 +131,11 @@ pub(crate) fn enter(
     let (title, text) = (title.to_owned(), text.to_owned());
     let mut new = Article { title, text, lever, alternatives: Vec::new() };
     let Some(at) = place else {
-        state.constitution.push(new);
-        return enacted(state, state.constitution.len() - 1, None, source);
+        state.code.constitution.push(new);
+        return enacted(state, state.code.constitution.len() - 1, None, source);
     };
     // The texts that stood ready for the place still do, where they work the same lever.
-    let row = &mut state.constitution[at];
+    let row = &mut state.code.constitution[at];
     let ready = row.alternatives.iter().filter_map(|text| text.lever.as_ref());
     if new.lever.as_ref().is_none_or(|lever| ready.clone().all(|row| row.moves_the_same(lever))) {
         new.alternatives = std::mem::take(&mut row.alternatives);
@@ -144,7 +146,7 @@ pub(crate) fn enter(
 
 /// An article gets another text (S-34).
 pub(crate) fn reword(state: &mut State, at: usize, to: &NewText) {
-    let Some(row) = state.constitution.get_mut(at) else { return };
+    let Some(row) = state.code.constitution.get_mut(at) else { return };
     let (former, source) = (row.lever.clone(), row.title.clone());
     match to {
         NewText::Alternative(number) => {
@@ -168,30 +170,30 @@ fn enacted(state: &mut State, at: usize, former: Option<Lever>, source: &str) {
     if let Some(former) = former {
         settle(state, &former);
     }
-    let row = &state.constitution[at];
+    let row = &state.code.constitution[at];
     match row.lever.clone() {
         Some(lever) => settle(state, &lever),
         // what the program cannot read is for Control.
         None => {
             let text = format!("Play by the new text of Article {}: {}", at + 1, row.text);
             let id = state.fresh_id();
-            state.tasks.push(Task { id, text, source: source.to_owned(), done: false });
+            state.happening.tasks.push(Task { id, text, source: source.to_owned(), done: false });
         }
     }
 }
 
 fn repeal(state: &mut State, article: u32) {
     let at = article.saturating_sub(1) as usize;
-    if at >= state.constitution.len() {
+    if at >= state.code.constitution.len() {
         return;
     }
-    let former = state.constitution.remove(at);
-    for motion in &mut state.agenda {
+    let former = state.code.constitution.remove(at);
+    for motion in &mut state.assembly.agenda {
         if let Measure::Article { replaces, .. } = &mut motion.measure {
             *replaces = replaces.and_then(|number| moved_up(number, article));
         }
     }
-    for proposal in &mut state.proposals {
+    for proposal in &mut state.assembly.proposals {
         renumber(proposal, article);
     }
     if let Some(lever) = former.lever {

@@ -34,12 +34,12 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &LawCommand) 
             if by.chars().count() > NAME {
                 return Err(Rejection::BadText { what: "name", most: NAME });
             }
-            room(d.state.laws.len(), TEXTS, "laws")?;
+            room(d.state.code.laws.len(), TEXTS, "laws")?;
             LawEvent::LawProclaimed { title, text, lever, until, by }
         }
         LawCommand::RepealLaw { law, reason: why } => {
             reason(&why)?;
-            if !d.state.laws.iter().any(|row| row.id == law) {
+            if !d.state.code.laws.iter().any(|row| row.id == law) {
                 return Err(Rejection::NotOffered("law"));
             }
             LawEvent::LawRepealed { law, reason: why }
@@ -53,7 +53,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &LawCommand) 
             reason(&why)?;
             let (title, text) = words(&title, &body)?;
             fits(&d.state, lever.as_ref())?;
-            room(d.state.constitution.len(), TEXTS, "articles")?;
+            room(d.state.code.constitution.len(), TEXTS, "articles")?;
             LawEvent::ArticleAdded { title, text, lever, reason: why }
         }
         LawCommand::RepealArticle { article, reason: why } => {
@@ -100,7 +100,7 @@ pub(crate) fn ends(until: Until) -> Decided {
 /// The article of this number, from 1.
 pub(crate) fn row(state: &State, article: u32) -> Result<&Article, Rejection> {
     let at = (article as usize).checked_sub(1);
-    at.and_then(|at| state.constitution.get(at)).ok_or(Rejection::NotOffered("article"))
+    at.and_then(|at| state.code.constitution.get(at)).ok_or(Rejection::NotOffered("article"))
 }
 
 /// The new text of an article, cleaned (S-34).

@@ -10,8 +10,8 @@ impl State {
     /// What articles and then laws say on what a lever moves, the word that counts last. Of a single
     /// faction's citizenship nothing is said on others.
     pub(crate) fn texts_on(&self, lever: &Lever) -> Vec<Lever> {
-        let articles = self.constitution.iter().map(|article| &article.lever);
-        let laws = self.laws.iter().map(|law| &law.lever);
+        let articles = self.code.constitution.iter().map(|article| &article.lever);
+        let laws = self.code.laws.iter().map(|law| &law.lever);
         let all = articles.chain(laws).flatten().filter(|other| other.touches(lever));
         let on_it = all.filter_map(|text| match (lever, text) {
             (Lever::Citizen { faction, .. }, Lever::Citizens { are }) => {
@@ -27,9 +27,9 @@ impl State {
     pub(crate) fn now_as(&self, lever: &Lever) -> Lever {
         match lever {
             Lever::Supremacy { .. } => Lever::Supremacy {
-                held_by: self.supremacy.clone().map_or(Holder::Nobody, Holder::Faction),
+                held_by: self.chair.supremacy.clone().map_or(Holder::Nobody, Holder::Faction),
             },
-            Lever::Ties { .. } => Lever::Ties { decided_by: self.ties.clone() },
+            Lever::Ties { .. } => Lever::Ties { decided_by: self.chair.ties.clone() },
             Lever::Citizens { .. } => {
                 let are = self.factions.iter().filter(|faction| faction.citizen);
                 Lever::Citizens { are: are.map(|faction| faction.id.clone()).collect() }
@@ -63,11 +63,11 @@ impl State {
             Some(Lever::Ruling { key, value }) if now.get(key) == Some(value) => Some(key.clone()),
             _ => None,
         };
-        let articles = self.constitution.iter().enumerate().rev();
+        let articles = self.code.constitution.iter().enumerate().rev();
         let articles = articles
             .filter_map(|(at, row)| Some((decides(&row.lever)?, format!("Article {}", at + 1))));
         // What comes later replaces what came before it: a law stands above the articles.
-        let laws = self.laws.iter();
+        let laws = self.code.laws.iter();
         let laws =
             laws.filter_map(|law| Some((decides(&law.lever)?, format!("the law “{}”", law.title))));
         articles.chain(laws).collect()
@@ -75,16 +75,18 @@ impl State {
 
     /// What says how tied votes are decided.
     pub(crate) fn reason_of_ties(&self) -> Option<String> {
-        self.source(|lever| matches!(lever, Lever::Ties { decided_by } if *decided_by == self.ties))
+        self.source(
+            |lever| matches!(lever, Lever::Ties { decided_by } if *decided_by == self.chair.ties),
+        )
     }
 
     /// What says who holds supremacy.
     pub(crate) fn reason_of_supremacy(&self) -> Option<String> {
         self.source(|lever| match lever {
             Lever::Supremacy { held_by: Holder::Faction(id) } => {
-                self.supremacy.as_ref() == Some(id)
+                self.chair.supremacy.as_ref() == Some(id)
             }
-            Lever::Supremacy { held_by: Holder::Nobody } => self.supremacy.is_none(),
+            Lever::Supremacy { held_by: Holder::Nobody } => self.chair.supremacy.is_none(),
             _ => false,
         })
     }
@@ -108,11 +110,11 @@ impl State {
     }
 
     fn source(&self, says: impl Fn(&Lever) -> bool) -> Option<String> {
-        let law = self.laws.iter().rev().find(|law| law.lever.as_ref().is_some_and(&says));
+        let law = self.code.laws.iter().rev().find(|law| law.lever.as_ref().is_some_and(&says));
         if let Some(law) = law {
             return Some(format!("the law “{}”", law.title));
         }
-        let mut articles = self.constitution.iter();
+        let mut articles = self.code.constitution.iter();
         let at = articles.position(|article| article.lever.as_ref().is_some_and(&says))?;
         Some(format!("Article {}", at + 1))
     }
@@ -124,10 +126,10 @@ impl State {
         lever: Option<&Lever>,
     ) -> Option<usize> {
         if let Some(at) = number.and_then(|number| (number as usize).checked_sub(1)) {
-            return (at < self.constitution.len()).then_some(at);
+            return (at < self.code.constitution.len()).then_some(at);
         }
         let lever = lever?;
-        self.constitution.iter().position(|article| {
+        self.code.constitution.iter().position(|article| {
             article.lever.as_ref().is_some_and(|other| other.moves_the_same(lever))
         })
     }

@@ -6,14 +6,14 @@ use crate::log::{Draft, LogKind, line};
 use crate::state::State;
 
 fn row(state: &State, article: u32) -> Option<&Article> {
-    state.constitution.get(article.saturating_sub(1) as usize)
+    state.code.constitution.get(article.saturating_sub(1) as usize)
 }
 
 /// Lines that speak of what is about to go.
 pub(crate) fn before(state: &State, event: &LawEvent) -> Option<Draft> {
     Some(match event {
         LawEvent::LawRepealed { law, reason } => {
-            let law = state.laws.iter().find(|row| row.id == *law);
+            let law = state.code.laws.iter().find(|row| row.id == *law);
             let title = law.map_or("", |law| &law.title);
             line(LogKind::Council, format!("The law “{title}” is repealed: {reason}"))
         }

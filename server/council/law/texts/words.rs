@@ -39,15 +39,17 @@ pub(crate) fn obeyed(state: &State, lever: Option<&Lever>) -> String {
 /// Where a new article goes: "Article 13", "Article 4, in place of “Of Ties”".
 pub(crate) fn article_place(state: &State, number: Option<u32>, lever: Option<&Lever>) -> String {
     match state.article_to_replace(number, lever) {
-        Some(at) => format!("Article {}, in place of “{}”", at + 1, state.constitution[at].title),
-        None => format!("Article {}", state.constitution.len() + 1),
+        Some(at) => {
+            format!("Article {}, in place of “{}”", at + 1, state.code.constitution[at].title)
+        }
+        None => format!("Article {}", state.code.constitution.len() + 1),
     }
 }
 
 /// When a law ends by itself; none for one that stands until it is repealed.
 pub(crate) fn law_end(state: &State, end: Until) -> Option<String> {
     match end {
-        Until::Act => Some(format!("to the end of Act {}", state.act)),
+        Until::Act => Some(format!("to the end of Act {}", state.course.act)),
         Until::Round if matches!(state.phase(), Phase::Assembly | Phase::Diplomacy) => {
             Some("to the end of the next Action Round".into())
         }

@@ -17,9 +17,9 @@ pub(crate) fn apply(state: &mut State, event: &AmendEvent) {
 /// S-34: at once, with no ratification.
 fn amended(state: &mut State, faction: &FactionId, article: u32, to: &NewText) {
     let at = article.saturating_sub(1) as usize;
-    let Some(before) = state.constitution.get(at).map(|row| row.text.clone()) else { return };
+    let Some(before) = state.code.constitution.get(at).map(|row| row.text.clone()) else { return };
     law::reword(state, at, to);
-    let after = state.constitution[at].text.clone();
+    let after = state.code.constitution[at].text.clone();
     let amendment = Amendment { faction: faction.clone(), article: at, before, after };
     state.streets_mut().amendment = Some(amendment);
 }

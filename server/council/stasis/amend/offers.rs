@@ -10,17 +10,17 @@ use crate::steps::Step;
 
 /// What the winner may do.
 pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
-    let amends = state.step == Step::Amend && crowned(state) == Some(&faction.id);
+    let amends = state.course.step == Step::Amend && crowned(state) == Some(&faction.id);
     if amends { amendments(state) } else { Vec::new() }
 }
 
 /// S-34.
 fn amendments(state: &State) -> Vec<Action> {
     let mut actions = Vec::new();
-    for (article, row) in (1..).zip(&state.constitution) {
+    for (article, row) in (1..).zip(&state.code.constitution) {
         for (number, text) in (0..).zip(&row.alternatives) {
             let command = Command::Amend(AmendCommand::Amend {
-                step: state.step_number,
+                step: state.course.step_number,
                 article,
                 to: NewText::Alternative(number),
             });

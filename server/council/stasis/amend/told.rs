@@ -10,7 +10,7 @@ use crate::state::State;
 pub(crate) fn after(state: &State, event: &AmendEvent) -> Option<Draft> {
     Some(match event {
         AmendEvent::ArticleAmended { faction, article, to } => {
-            let title = &state.constitution.get(article.saturating_sub(1) as usize)?.title;
+            let title = &state.code.constitution.get(article.saturating_sub(1) as usize)?.title;
             let own = if matches!(to, NewText::Written(_)) { " in their own words" } else { "" };
             let name = state.name(faction);
             told(format!("The {name} change Article {article}, “{title}”{own}.")).about([faction])

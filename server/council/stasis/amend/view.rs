@@ -28,7 +28,7 @@ pub(crate) fn amendment(state: &State, streets: &Streets) -> Option<AmendmentVie
     Some(AmendmentView {
         faction: change.faction.clone(),
         article: count(change.article + 1),
-        title: state.constitution.get(change.article)?.title.clone(),
+        title: state.code.constitution.get(change.article)?.title.clone(),
         before: change.before.clone(),
         after: change.after.clone(),
     })

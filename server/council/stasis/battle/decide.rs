@@ -93,7 +93,7 @@ fn enter_dice(d: &mut Decision<'_>, throws: &[Throw]) -> Decided {
 
 /// S-21.
 fn judge(d: &mut Decision<'_>, actor: &Actor, hero: &str, fate: Mercy) -> Decided {
-    if d.state.step != Step::Battle {
+    if d.state.course.step != Step::Battle {
         return Err(Rejection::NotNow("after a battle"));
     }
     let Some((winner, open)) = at_mercy(&d.state) else { return Err(Rejection::AlreadySo) };
@@ -111,8 +111,8 @@ fn judge(d: &mut Decision<'_>, actor: &Actor, hero: &str, fate: Mercy) -> Decide
 /// The time to judge is no longer needed: battles go on at their pace.
 fn hurry(d: &mut Decision<'_>) {
     let seconds = d.state.settings.pace_seconds;
-    let pace = d.state.at.plus_seconds(seconds);
-    let longer = d.state.clock.as_ref().is_some_and(|clock| clock.ends_at > pace);
+    let pace = d.state.acted.at.plus_seconds(seconds);
+    let longer = d.state.course.clock.as_ref().is_some_and(|clock| clock.ends_at > pace);
     if seconds > 0 && longer {
         d.emit(StepsEvent::ClockSet { seconds });
     }
@@ -157,8 +157,8 @@ fn bad(sentence: String) -> Decided {
 }
 
 fn on_the_table(state: &State) -> Result<&Battle, Rejection> {
-    let here = matches!(state.step, Step::Tyche | Step::BattleDice);
-    let battle = state.streets.as_ref().and_then(|streets| streets.battle());
+    let here = matches!(state.course.step, Step::Tyche | Step::BattleDice);
+    let battle = state.city.streets.as_ref().and_then(|streets| streets.battle());
     battle.filter(|_| here).ok_or(Rejection::NotNow("while a battle is on the table"))
 }
 

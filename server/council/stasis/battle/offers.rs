@@ -18,7 +18,7 @@ pub(crate) fn picks(state: &State, streets: &Streets) -> Vec<Action> {
     let row = |objective: &ObjectiveId| {
         let name = &state.objective(objective).name;
         let says = format!("The battle for the {name} is fought next.");
-        let (step, objective) = (state.step_number, objective.clone());
+        let (step, objective) = (state.course.step_number, objective.clone());
         let key = format!("battle:{objective}");
         let command = Command::Battle(BattleCommand::PickBattle { step, objective });
         Action::new(key, Group::Battle, name, says, command)
@@ -39,7 +39,8 @@ pub(crate) fn tyche(state: &State, faction: &Faction) -> Vec<Action> {
                 (format!("{dice} Tyche dice"), format!("{dice} dice are added, for {dice} Tyche."))
             }
         };
-        let command = Command::Battle(BattleCommand::SpendTyche { step: state.step_number, dice });
+        let command =
+            Command::Battle(BattleCommand::SpendTyche { step: state.course.step_number, dice });
         Action::new(format!("tyche:{dice}"), Group::Tyche, label, says, command)
     };
     (0..=most_tyche(state, &faction.id)).map(row).collect()
@@ -47,7 +48,7 @@ pub(crate) fn tyche(state: &State, faction: &Faction) -> Vec<Action> {
 
 /// S-21.
 pub(crate) fn mercy(state: &State, faction: &Faction) -> Vec<Action> {
-    if state.step != Step::Battle {
+    if state.course.step != Step::Battle {
         return Vec::new();
     }
     let Some((winner, heroes)) = at_mercy(state) else { return Vec::new() };
@@ -60,7 +61,7 @@ pub(crate) fn mercy(state: &State, faction: &Faction) -> Vec<Action> {
             Mercy::Spared => format!("{hero} goes free."),
         };
         let command = Command::Battle(BattleCommand::Judge {
-            step: state.step_number,
+            step: state.course.step_number,
             hero: hero.to_owned(),
             fate,
         });

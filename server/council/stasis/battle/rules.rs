@@ -35,7 +35,7 @@ impl State {
 
 /// Whether Control may pick a battle now; Tyche that is shown is paid, so not after that.
 pub(crate) fn may_pick(state: &State) -> bool {
-    matches!(state.step, Step::Battles | Step::Battle | Step::Tyche)
+    matches!(state.course.step, Step::Battles | Step::Battle | Step::Tyche)
 }
 
 pub(crate) fn anybody_can_buy(state: &State, battle: &Battle) -> bool {
@@ -54,13 +54,13 @@ pub(crate) fn most_tyche(state: &State, faction: &FactionId) -> u32 {
 
 /// The side of a faction in the battle on the table.
 pub(crate) fn side<'a>(state: &'a State, faction: &FactionId) -> Option<&'a Side> {
-    let battle = state.streets.as_ref()?.battle()?;
+    let battle = state.city.streets.as_ref()?.battle()?;
     battle.sides.iter().find(|side| &side.faction == faction)
 }
 
 /// Whether a faction may choose Tyche dice now.
 pub(crate) fn may_spend(state: &State, faction: &FactionId) -> bool {
-    let here = state.step == Step::Tyche && side(state, faction).is_some();
+    let here = state.course.step == Step::Tyche && side(state, faction).is_some();
     here && most_tyche(state, faction) > 0
 }
 
@@ -106,7 +106,7 @@ pub(crate) fn at_mercy(state: &State) -> Option<(&FactionId, Vec<&str>)> {
 
 /// The battle on the table, once it is fought.
 pub(crate) fn fought(state: &State) -> Option<&Fought> {
-    state.streets.as_ref()?.battle()?.fought.as_ref()
+    state.city.streets.as_ref()?.battle()?.fought.as_ref()
 }
 
 /// The three dice of a throw, added up.
@@ -121,7 +121,7 @@ pub(crate) fn natural_thirteen(throw: &Throw) -> bool {
 
 /// Whether battles are being fought.
 pub(crate) fn fighting(state: &State) -> bool {
-    matches!(state.step, Step::Battles | Step::Tyche | Step::BattleDice | Step::Battle)
+    matches!(state.course.step, Step::Battles | Step::Tyche | Step::BattleDice | Step::Battle)
 }
 
 /// S-16: the objectives that are or were fought for, in map order. A battle that is fought stays.

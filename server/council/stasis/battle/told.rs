@@ -63,7 +63,7 @@ pub(crate) fn after(state: &State, event: &BattleEvent) -> Option<Draft> {
 
 /// S-17 to S-21: the battle on the table.
 pub(crate) fn because(state: &State) -> Option<BecauseView> {
-    let battle = state.streets.as_ref()?.battle()?;
+    let battle = state.city.streets.as_ref()?.battle()?;
     let fought = battle.fought.as_ref()?;
     let (verdict, rule) = words::verdict(state, battle)?;
     let totals: Vec<String> = battle

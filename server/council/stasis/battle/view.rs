@@ -263,11 +263,11 @@ fn verdict(state: &State, row: &Battle) -> Option<BattleVerdict> {
 /// The dice that wait to be thrown.
 pub(crate) fn dice(state: &State) -> Option<DiceView> {
     let throws = wanted(state);
-    let streets = state.streets.as_ref().filter(|_| !throws.is_empty())?;
+    let streets = state.city.streets.as_ref().filter(|_| !throws.is_empty())?;
     let place = |id| &state.objective(id).name;
-    let what = if state.step == Step::BattleDice {
+    let what = if state.course.step == Step::BattleDice {
         format!("the battle for the {}", place(&streets.battle()?.objective))
-    } else if state.step == Step::Spoils {
+    } else if state.course.step == Step::Spoils {
         place(&streets.spoils[streets.open_spoil()?].objective).clone()
     } else {
         match streets.pending.as_ref()? {

@@ -9,7 +9,7 @@ use crate::state::{Faction, State};
 pub(crate) fn apply(state: &mut State, event: &CardsEvent) {
     match event {
         CardsEvent::StreetDeckShuffled { order } => {
-            let deck = &mut state.street_deck;
+            let deck = &mut state.city.street_deck;
             deck.draw.clone_from(order);
             deck.discard.retain(|card| !order.contains(card));
         }
@@ -33,7 +33,7 @@ fn pay(faction: &mut Faction, why: &Deal, left: u32) {
 }
 
 fn drawn(state: &mut State, id: &FactionId, why: &Deal, cards: &[StreetCardId], left: Option<u32>) {
-    state.street_deck.draw.retain(|card| !cards.contains(card));
+    state.city.street_deck.draw.retain(|card| !cards.contains(card));
     let faction = state.faction_mut(id);
     if let Some(left) = left {
         pay(faction, why, left);

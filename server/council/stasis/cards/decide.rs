@@ -40,7 +40,7 @@ fn buy(d: &mut Decision<'_>, actor: &Actor) -> Decided {
 
 fn ready(d: &mut Decision<'_>, actor: &Actor) -> Decided {
     let when = "while cards are drawn and while Heroes are committed";
-    let step = if d.state.step == Step::Muster { Step::Muster } else { Step::StasisCards };
+    let step = if d.state.course.step == Step::Muster { Step::Muster } else { Step::StasisCards };
     let faction = in_step(&d.state, actor, step, when)?;
     if d.state.the_streets().ready.contains(&faction) {
         return Err(Rejection::AlreadySo);

@@ -12,12 +12,12 @@ const FIRST_RANK: u32 = 8;
 
 /// Deals what was kept, what rank brings, and what a faction draws beyond it (S-1 to S-3).
 pub(crate) fn deal(d: &mut Decision<'_>) {
-    if d.state.stases == 1 {
+    if d.state.city.stases == 1 {
         let mut order: Vec<StreetCardId> = d.state.content.stasis().printed().collect();
         d.chance.shuffle(&mut order);
         d.emit(CardsEvent::StreetDeckShuffled { order });
     }
-    let factions = d.state.factions.iter();
+    let factions = d.state.factions();
     let kept: Vec<(FactionId, u32)> =
         factions.map(|row| (row.id.clone(), row.counter(Counter::StasisCards))).collect();
     for (faction, number) in kept {
@@ -29,7 +29,7 @@ pub(crate) fn deal(d: &mut Decision<'_>) {
     let content = d.state.content.clone();
     for row in &content.scenario().factions {
         if let Some(extra) = row.extra_stasis_cards {
-            draw(d, &row.id, extra.in_act(d.state.act), &Deal::Extra);
+            draw(d, &row.id, extra.in_act(d.state.course.act), &Deal::Extra);
         }
     }
     d.enter(Step::StasisCards);
@@ -39,12 +39,13 @@ pub(crate) fn deal(d: &mut Decision<'_>) {
 pub(crate) fn draw(d: &mut Decision<'_>, faction: &FactionId, number: u32, why: &Deal) {
     let mut wanted = number;
     while wanted > 0 {
-        if d.state.street_deck.draw.is_empty() && !d.state.street_deck.discard.is_empty() {
-            let mut order = d.state.street_deck.discard.clone();
+        if d.state.city.street_deck.draw.is_empty() && !d.state.city.street_deck.discard.is_empty()
+        {
+            let mut order = d.state.city.street_deck.discard.clone();
             d.chance.shuffle(&mut order);
             d.emit(CardsEvent::StreetDeckShuffled { order });
         }
-        let top = d.state.street_deck.draw.iter().rev().take(wanted as usize);
+        let top = d.state.city.street_deck.draw.iter().rev().take(wanted as usize);
         let cards: Vec<StreetCardId> = top.cloned().collect();
         let got = u32::try_from(cards.len()).unwrap_or(wanted);
         wanted -= got;

@@ -10,14 +10,14 @@ use crate::state::{Faction, State};
 pub(crate) fn buy(state: &State, faction: &Faction) -> Option<Action> {
     let have = faction.counter(Counter::Tyche);
     let says = format!("You pay 1 of {have} Tyche and draw a card.");
-    let command = Command::Cards(CardsCommand::BuyCard { step: state.step_number });
+    let command = Command::Cards(CardsCommand::BuyCard { step: state.course.step_number });
     let can = have > 0 && cards_left(state) > 0;
     can.then(|| Action::new("buy", Group::Buy, "One more card", says, command))
 }
 
 pub(crate) fn ready(state: &State, faction: &Faction) -> Option<Action> {
     let waits = !state.the_streets().ready.contains(&faction.id);
-    let command = Command::Cards(CardsCommand::Ready { step: state.step_number });
+    let command = Command::Cards(CardsCommand::Ready { step: state.course.step_number });
     let says = "When all are ready, it goes on.";
     waits.then(|| Action::new("ready", Group::Ready, "I am ready", says, command))
 }

@@ -18,26 +18,26 @@ impl State {
 pub(crate) fn ranks(state: &State) -> Vec<(FactionId, u32)> {
     let arete = |row: &Faction| row.counter(Counter::Arete);
     let rank = |row: &Faction| {
-        let above = state.factions.iter().filter(|other| arete(other) > arete(row)).count();
+        let above = state.factions().filter(|other| arete(other) > arete(row)).count();
         u32::try_from(above).unwrap_or(u32::MAX - 1) + 1
     };
-    let mut ranks: Vec<_> = state.factions.iter().map(|row| (row.id.clone(), rank(row))).collect();
+    let mut ranks: Vec<_> = state.factions().map(|row| (row.id.clone(), rank(row))).collect();
     ranks.sort_by_key(|(_, rank)| *rank);
     ranks
 }
 
 /// Cards that can still be drawn: those of the deck and the discards.
 pub(crate) fn cards_left(state: &State) -> usize {
-    state.street_deck.draw.len() + state.street_deck.discard.len()
+    state.city.street_deck.draw.len() + state.city.street_deck.discard.len()
 }
 
 /// Whether everybody is ready who has something to choose; where nobody has, whether all are who are
 /// there.
 pub(crate) fn all_ready(state: &State) -> bool {
     let waits = |row: &&Faction| !state.the_streets().ready.contains(&row.id);
-    let mut able = state.factions.iter().filter(|row| can_choose(state, row)).peekable();
+    let mut able = state.factions().filter(|row| can_choose(state, row)).peekable();
     if able.peek().is_none() {
-        return !state.factions.iter().any(|row| waits(&row) && !row.is_away());
+        return !state.factions().any(|row| waits(&row) && !row.is_away());
     }
     !able.any(|row| waits(&row))
 }
@@ -47,7 +47,8 @@ pub(crate) fn can_choose(state: &State, faction: &Faction) -> bool {
     let buys = || faction.counter(Counter::Tyche) > 0 && cards_left(state) > 0;
     let commits = || living(faction).next().is_some();
     !faction.is_away()
-        && (state.step == Step::StasisCards && buys() || state.step == Step::Muster && commits())
+        && (state.course.step == Step::StasisCards && buys()
+            || state.course.step == Step::Muster && commits())
 }
 
 /// What a draw leaves of the faction's counter that pays for it: a Tyche buys a card (S-4), and cards

@@ -33,7 +33,7 @@ pub(crate) fn apply(state: &mut State, event: &DeployEvent) {
             let streets = state.streets_mut();
             streets.passes = 0;
             streets.camp_mut(faction).hand.retain(|held| held != card);
-            state.street_deck.discard.push(card.clone());
+            state.city.street_deck.discard.push(card.clone());
         }
         DeployEvent::TurnPassed { .. } => state.streets_mut().passes += 1,
         DeployEvent::LastActionsBegan { actions, .. } => {
@@ -54,7 +54,7 @@ pub(crate) fn hands_discarded(state: &mut State) {
     streets.pending = None;
     let hands = streets.camps.values_mut().map(|camp| std::mem::take(&mut camp.hand));
     let cards: Vec<StreetCardId> = hands.flatten().collect();
-    state.street_deck.discard.extend(cards);
+    state.city.street_deck.discard.extend(cards);
 }
 
 /// Units of a faction leave a spot.

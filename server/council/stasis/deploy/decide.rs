@@ -54,16 +54,16 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &DeployComman
 /// The faction whose turn it is, when it is the actor's.
 fn mover(d: &Decision<'_>, actor: &Actor, step: u32) -> Result<FactionId, Rejection> {
     let faction = speaker(&d.state, actor)?;
-    if d.state.step != Step::Deploy {
+    if d.state.course.step != Step::Deploy {
         return Err(Rejection::TurnOver);
     }
     let mover = d.state.the_streets().mover().ok_or(Rejection::TurnOver)?;
     if mover != &faction.id {
-        let own = d.state.step_number == step;
+        let own = d.state.course.step_number == step;
         let whose = d.state.name(mover).to_owned();
         return Err(if own { Rejection::NotYourTurn(whose) } else { Rejection::TurnOver });
     }
-    if d.state.step_number == step { Ok(mover.clone()) } else { Err(Rejection::TurnOver) }
+    if d.state.course.step_number == step { Ok(mover.clone()) } else { Err(Rejection::TurnOver) }
 }
 
 fn held(state: &State, faction: &FactionId, card: &StreetCardId) -> Decided {
@@ -126,7 +126,7 @@ fn discard(d: &mut Decision<'_>, faction: &FactionId, card: &StreetCardId) -> De
 }
 
 fn pass(d: &mut Decision<'_>, why: Pass) -> Decided {
-    if d.state.step != Step::Deploy {
+    if d.state.course.step != Step::Deploy {
         return Err(Rejection::TurnOver);
     }
     let Some(faction) = d.state.the_streets().mover().cloned() else {
@@ -139,7 +139,7 @@ fn pass(d: &mut Decision<'_>, why: Pass) -> Decided {
 
 /// S-15.
 fn start_last_actions(d: &mut Decision<'_>) -> Decided {
-    if d.state.step != Step::Deploy || !d.state.the_streets().stalled() {
+    if d.state.course.step != Step::Deploy || !d.state.the_streets().stalled() {
         return Err(Rejection::NotNow("once everybody has passed for two full turns"));
     }
     let actions = Some(last_actions(&d.state));
@@ -152,8 +152,9 @@ fn start_last_actions(d: &mut Decision<'_>) -> Decided {
 }
 
 fn end_by_control(d: &mut Decision<'_>) -> Decided {
-    let card_waits = d.state.step == Step::HandDice && !d.state.the_streets().order.is_empty();
-    if d.state.step != Step::Deploy && !card_waits {
+    let card_waits =
+        d.state.course.step == Step::HandDice && !d.state.the_streets().order.is_empty();
+    if d.state.course.step != Step::Deploy && !card_waits {
         return Err(Rejection::NotNow("while units are placed"));
     }
     end(d);

@@ -12,15 +12,15 @@ use crate::steps::Step;
 /// S-10: the highest Doom begins, then clockwise; of several, one at random.
 pub(crate) fn begin(d: &mut Decision<'_>) {
     let doom = |row: &Faction| row.counter(Counter::Doom);
-    let most = d.state.factions.iter().map(doom).max();
-    let first = d.state.factions.iter().filter(|row| Some(doom(row)) == most);
+    let most = d.state.factions().map(doom).max();
+    let first = d.state.factions().filter(|row| Some(doom(row)) == most);
     let tied: Vec<FactionId> = first.map(|row| row.id.clone()).collect();
     let first = match tied.as_slice() {
         [one] => Some(one),
         several => d.chance.pick(several),
     };
     let first = first.cloned();
-    let mut order: Vec<FactionId> = d.state.factions.iter().map(|row| row.id.clone()).collect();
+    let mut order: Vec<FactionId> = d.state.factions().map(|row| row.id.clone()).collect();
     let at = order.iter().position(|id| Some(id) == first.as_ref()).unwrap_or(0);
     order.rotate_left(at);
     let tied = if tied.len() > 1 { tied } else { Vec::new() };

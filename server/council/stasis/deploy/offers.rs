@@ -57,7 +57,7 @@ pub(crate) fn place_offer(state: &State, faction: &Faction) -> Option<PlaceOffer
 
 /// What Control may do in a turn (S-11, S-15).
 pub(crate) fn deployment(state: &State, streets: &Streets) -> Vec<Action> {
-    let step = state.step_number;
+    let step = state.course.step_number;
     let mover = streets.mover().map_or("nobody", |id| state.name(id));
     let says = format!("The turn of the {mover} is over; nothing of theirs is spent.");
     let label = format!("Pass for the {mover}");

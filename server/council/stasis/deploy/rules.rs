@@ -36,7 +36,7 @@ pub(crate) fn trigger(state: &State) -> Option<Trigger> {
         Some(Trigger::Full)
     } else if spent(state) {
         Some(Trigger::Spent)
-    } else if state.factions.iter().all(|row| row.is_away() || !can_act(state, &row.id)) {
+    } else if state.factions().all(|row| row.is_away() || !can_act(state, &row.id)) {
         Some(Trigger::Stuck)
     } else {
         None
@@ -45,7 +45,7 @@ pub(crate) fn trigger(state: &State) -> Option<Trigger> {
 
 /// How many units a turn places: the Act number, or all that are left (S-11).
 pub(crate) fn units_of_a_turn(state: &State, faction: &FactionId) -> u32 {
-    state.act.min(state.the_streets().camp(faction).reserve().count())
+    state.course.act.min(state.the_streets().camp(faction).reserve().count())
 }
 
 /// Whether the turn under way is that of an empty seat.
@@ -56,8 +56,8 @@ pub(crate) fn nobody_moves(state: &State) -> bool {
 
 /// Whether it is this faction's turn in the streets.
 pub(crate) fn moves(state: &State, faction: &Faction) -> bool {
-    let mover = state.streets.as_ref().and_then(|streets| streets.mover());
-    state.step == Step::Deploy && mover == Some(&faction.id)
+    let mover = state.city.streets.as_ref().and_then(|streets| streets.mover());
+    state.course.step == Step::Deploy && mover == Some(&faction.id)
 }
 
 /// How many last actions there are: exactly one for each faction (S-13).

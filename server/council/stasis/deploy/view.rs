@@ -52,7 +52,7 @@ pub(crate) fn turn(state: &State, streets: &Streets) -> Option<TurnView> {
         faction,
         next,
         order: streets.order.clone(),
-        units: state.act,
+        units: state.course.act,
         last_actions: streets.last.map(count),
         empty: count(streets.grounds.iter().filter(|ground| !ground.occupied()).count()),
         stalled: streets.stalled(),

@@ -32,7 +32,7 @@ fn mustered(state: &mut State, id: &FactionId, units: &Mustering) {
 /// A Hero is somewhere from now on; a dead one is remembered with the stasis.
 pub(crate) fn hero_moved(state: &mut State, faction: &FactionId, name: &str, to: &HeroAt) {
     state.streets_mut().heroes.insert(name.to_owned(), to.clone());
-    let how = format!("in stasis {}", state.stases);
+    let how = format!("in stasis {}", state.city.stases);
     let heroes = &mut state.faction_mut(faction).heroes;
     if let Some(hero) = heroes.iter_mut().find(|hero| hero.name == name) {
         hero.fallen = (*to == HeroAt::Dead).then_some(how);

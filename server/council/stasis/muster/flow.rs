@@ -12,7 +12,7 @@ use crate::steps::Step;
 
 /// S-6 to S-8.
 pub(crate) fn muster(d: &mut Decision<'_>) {
-    let factions = d.state.factions.iter();
+    let factions = d.state.factions();
     let projects: Vec<(FactionId, u32)> =
         factions.map(|row| (row.id.clone(), row.counter(Counter::Projects))).collect();
     let any = projects.iter().any(|(_, number)| *number > 0);
@@ -32,7 +32,7 @@ pub(crate) fn muster_with(d: &mut Decision<'_>, dice: Vec<(FactionId, Vec<u32>)>
         let units = Some(mustering(&d.state, &faction, &projects));
         d.emit(MusterEvent::Mustered { faction, projects, units });
     }
-    if d.state.factions.iter().any(|row| living(row).next().is_some()) {
+    if d.state.factions().any(|row| living(row).next().is_some()) {
         d.enter(Step::Muster);
     } else {
         deploy::begin(d);

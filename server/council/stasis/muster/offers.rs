@@ -14,7 +14,7 @@ pub(crate) fn commit(state: &State, hero: &Hero) -> Action {
     } else {
         (format!("Keep {} safe", hero.name), "Out of the fight, and out of danger.".to_owned())
     };
-    let (step, committed) = (state.step_number, safe);
+    let (step, committed) = (state.course.step_number, safe);
     let command =
         Command::Muster(MusterCommand::CommitHero { step, hero: hero.name.clone(), committed });
     Action::new(format!("commit:{}", hero.name), Group::Commit, label, says, command)

@@ -18,7 +18,7 @@ pub(crate) fn mustering(state: &State, id: &FactionId, projects: &[u32]) -> Must
     Mustering {
         arete: state.faction(id).counter(Counter::Arete),
         projects: projects.iter().sum(),
-        military: state.act,
+        military: state.course.act,
         garrison: garrison.map(|row| (row.objective, row.military)),
     }
 }

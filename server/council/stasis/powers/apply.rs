@@ -57,6 +57,6 @@ fn hand_moved(state: &mut State, from: &FactionId, to: Option<&FactionId>, cards
     streets.camp_mut(from).hand.retain(|held| !cards.contains(held));
     match to {
         Some(to) => streets.camp_mut(to).hand.extend(cards.iter().cloned()),
-        None => state.street_deck.discard.extend(cards.iter().cloned()),
+        None => state.city.street_deck.discard.extend(cards.iter().cloned()),
     }
 }

@@ -76,7 +76,7 @@ pub(crate) fn targets(state: &State, faction: &FactionId, effect: &StreetEffect)
         StreetEffect::Elephants => {
             look.objectives(|id| state.ground(id).units.values().any(|units| units.mobs > 0))
         }
-        StreetEffect::Colossus => look.objectives(|id| state.colossus.as_ref() != Some(id)),
+        StreetEffect::Colossus => look.objectives(|id| state.city.colossus.as_ref() != Some(id)),
         StreetEffect::Curse { .. } => look.rivals_at(|id, rival| state.present(rival, id)),
         StreetEffect::Panic { .. } | StreetEffect::Bribe { .. } => {
             look.rivals_at(|id, rival| state.ground(id).of(rival).mobs > 0)
@@ -159,7 +159,7 @@ impl Look<'_> {
 
     /// Every Hero at an objective, with its faction and its objective.
     fn in_the_streets(&self) -> Vec<(String, FactionId, ObjectiveId)> {
-        let heroes = self.state.factions.iter().flat_map(|row| {
+        let heroes = self.state.factions().flat_map(|row| {
             living(row).filter_map(|hero| {
                 let at = self.state.the_streets().heroes.get(&hero.name)?;
                 let HeroAt::Objective(at) = at else { return None };

@@ -35,7 +35,7 @@ fn skip(d: &mut Decision<'_>) -> Decided {
 
 /// S-27.
 fn name_winner(d: &mut Decision<'_>, faction: Option<&FactionId>) -> Decided {
-    if d.state.step != Step::ScoreTied {
+    if d.state.course.step != Step::ScoreTied {
         return Err(Rejection::NotNow("when the most Victory Points are tied"));
     }
     let faction = faction.map(|id| known(&d.state, id)).transpose()?.map(|row| row.id.clone());

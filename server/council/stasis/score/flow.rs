@@ -14,6 +14,6 @@ pub(crate) fn score_up(d: &mut Decision<'_>) {
 
 /// The winner, if there is one and there is a constitution, changes an article.
 pub(crate) fn crown(d: &mut Decision<'_>) {
-    let amends = crowned(&d.state).is_some() && !d.state.constitution.is_empty();
+    let amends = crowned(&d.state).is_some() && !d.state.code.constitution.is_empty();
     d.enter(if amends { Step::Amend } else { Step::Amended });
 }

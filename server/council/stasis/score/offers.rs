@@ -13,20 +13,20 @@ pub(crate) fn control(state: &State) -> Vec<Action> {
     if may_skip(state) {
         let says = "Everything is fought and settled at once: no more Tyche is asked for, Heroes \
                     are spared, dice are shared by lot.";
-        let command = Command::Score(ScoreCommand::SkipToScore { step: state.step_number });
+        let command = Command::Score(ScoreCommand::SkipToScore { step: state.course.step_number });
         let label = "Skip to the score sheet";
         actions.push(Action::new("skip_to_score", Group::SkipToScore, label, says, command));
     }
-    if state.step == Step::ScoreTied {
+    if state.course.step == Step::ScoreTied {
         actions.extend(winners(state));
     }
     actions
 }
 
 fn winners(state: &State) -> Vec<Action> {
-    let step = state.step_number;
+    let step = state.course.step_number;
     let tied = state.the_streets().score.as_ref().map_or(&[][..], |score| &score.tied);
-    let all = state.factions.iter().map(|row| &row.id);
+    let all = state.factions().map(|row| &row.id);
     let one = all.filter(|id| tied.is_empty() || tied.contains(id)).map(|id| {
         let says = format!("The {} win the stasis.", state.name(id));
         let command = Command::Score(ScoreCommand::NameWinner { step, faction: Some(id.clone()) });

@@ -18,7 +18,7 @@ impl State {
 
 /// Whether an objective counts for Victory Points: not where the Colossus stands (S-23).
 fn counts(state: &State, id: &ObjectiveId) -> bool {
-    state.colossus.as_ref() != Some(id)
+    state.city.colossus.as_ref() != Some(id)
 }
 
 /// The one faction that holds all of a map that counts (S-22, S-23).
@@ -94,7 +94,7 @@ fn bonus(
 ) -> Option<(Source, i32)> {
     match effect {
         HoldEffect::Points { by } if counts(state, &row.id) => {
-            let points = i32::try_from(by.in_act(state.act)).unwrap_or(i32::MAX);
+            let points = i32::try_from(by.in_act(state.course.act)).unwrap_or(i32::MAX);
             Some((Source::Bonus(row.id.clone()), points))
         }
         HoldEffect::PointsPerMilitary { with, map } => {
@@ -118,12 +118,12 @@ fn bonus(
 /// Whether everything up to the score sheet can be done at once.
 pub(crate) fn may_skip(state: &State) -> bool {
     matches!(
-        state.step,
+        state.course.step,
         Step::Battles | Step::Tyche | Step::BattleDice | Step::Battle | Step::Spoils | Step::Share
     )
 }
 
 /// Who won the stasis.
 pub(crate) fn crowned(state: &State) -> Option<&FactionId> {
-    state.streets.as_ref()?.score.as_ref()?.winner.as_ref()
+    state.city.streets.as_ref()?.score.as_ref()?.winner.as_ref()
 }

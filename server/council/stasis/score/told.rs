@@ -24,7 +24,7 @@ pub(crate) fn after(state: &State, event: &ScoreEvent) -> Option<Draft> {
 
 /// S-22 to S-29: who won the stasis.
 pub(crate) fn because(state: &State) -> Option<BecauseView> {
-    let score = state.streets.as_ref()?.score.as_ref()?;
+    let score = state.city.streets.as_ref()?.score.as_ref()?;
     let some = score.rows.iter().filter(|row| row.total > 0);
     let rows: Vec<String> = some.map(|row| points(state, row)).collect();
     let rows = if rows.is_empty() { String::new() } else { format!("{}. ", rows.join("; ")) };

@@ -58,7 +58,7 @@ fn bring(state: &mut State, at: usize, brought: Option<Brought>) {
     let Spoil { objective, faction, given, .. } = state.the_streets().spoils[at].clone();
     let place = state.objective(&objective).name.clone();
     match &brought {
-        Brought::Wrath(by) => state.wrath.change(number(*by), 0, &place),
+        Brought::Wrath(by) => state.totals.wrath.change(number(*by), 0, &place),
         Brought::StasisCards(by) => gain(state, &faction, Counter::StasisCards, *by, &place),
         Brought::Goods { what, by } => hand_over(state, &faction, what, *by, &place),
         Brought::Thirteen(by) => gain(state, &faction, Counter::Doom, *by, &place),
@@ -85,5 +85,5 @@ fn gain(state: &mut State, whose: &FactionId, what: Counter, by: u32, cause: &st
 fn hand_over(state: &mut State, whose: &FactionId, what: &str, by: u32, place: &str) {
     let id = state.fresh_id();
     let text = format!("Give the {}: {by} × {what}.", state.name(whose));
-    state.tasks.push(Task { id, text, source: place.to_owned(), done: false });
+    state.happening.tasks.push(Task { id, text, source: place.to_owned(), done: false });
 }

@@ -71,7 +71,7 @@ pub(crate) fn wanted(state: &State) -> Option<WantedThrow> {
 
 /// The spoil whose dice are shared out now.
 pub(crate) fn sharing(state: &State) -> Option<(usize, &Spoil, RollGives)> {
-    let streets = state.streets.as_ref().filter(|_| state.step == Step::Share)?;
+    let streets = state.city.streets.as_ref().filter(|_| state.course.step == Step::Share)?;
     let at = streets.open_spoil()?;
     let spoil = &streets.spoils[at];
     Some((at, spoil, roll_of(state, spoil)?))
@@ -134,10 +134,10 @@ fn effect(state: &State, at: usize) -> &HoldEffect {
 /// What a spoil brings that needs no dice (S-25, S-28, S-32).
 pub(crate) fn gained(state: &State, at: usize) -> Option<Brought> {
     match effect(state, at) {
-        HoldEffect::Wrath { by } => Some(Brought::Wrath(by.in_act(state.act))),
-        HoldEffect::StasisCards { by } => Some(Brought::StasisCards(by.in_act(state.act))),
+        HoldEffect::Wrath { by } => Some(Brought::Wrath(by.in_act(state.course.act))),
+        HoldEffect::StasisCards { by } => Some(Brought::StasisCards(by.in_act(state.course.act))),
         HoldEffect::Goods { what, by } => {
-            Some(Brought::Goods { what: what.clone(), by: by.in_act(state.act) })
+            Some(Brought::Goods { what: what.clone(), by: by.in_act(state.course.act) })
         }
         HoldEffect::TakesUnheld
         | HoldEffect::Points { .. }

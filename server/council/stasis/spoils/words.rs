@@ -9,7 +9,7 @@ use crate::state::State;
 pub(crate) fn hold_effect(state: &State, effect: &HoldEffect) -> String {
     let amount = |by: &Amount| match by {
         Amount::Number(number) => number.to_string(),
-        Amount::Word(_) => format!("{} (the Act number)", state.act),
+        Amount::Word(_) => format!("{} (the Act number)", state.course.act),
     };
     match effect {
         HoldEffect::TakesUnheld => "Its holder takes every objective that nobody holds.".into(),

@@ -16,7 +16,7 @@ pub(crate) fn in_step(
     when: &'static str,
 ) -> Result<FactionId, Rejection> {
     let faction = speaker(state, actor)?.id.clone();
-    if state.step == step { Ok(faction) } else { Err(Rejection::NotNow(when)) }
+    if state.course.step == step { Ok(faction) } else { Err(Rejection::NotNow(when)) }
 }
 
 /// That `actor` decides for `whose`; Control may in its own name.

@@ -18,7 +18,7 @@ pub(crate) fn apply(state: &mut State, event: &StreetsEvent) {
     match event {
         StreetsEvent::StasisBrokeOut => open(state),
         StreetsEvent::Remembered { .. } => {}
-        StreetsEvent::ColossusMoved { to, .. } => state.colossus.clone_from(to),
+        StreetsEvent::ColossusMoved { to, .. } => state.city.colossus.clone_from(to),
         StreetsEvent::UnitsCorrected { faction, objective, mobs, military, reason, relisted } => {
             let units = Units { mobs: *mobs, military: *military };
             corrected(state, faction, objective.as_ref(), units, reason);
@@ -42,14 +42,14 @@ pub(crate) fn apply(state: &mut State, event: &StreetsEvent) {
 }
 
 fn open(state: &mut State) {
-    state.stases += 1;
+    state.city.stases += 1;
     let camp = |id: &FactionId| (id.clone(), Camp::default());
-    let heroes = state.factions.iter().flat_map(|faction| &faction.heroes);
+    let heroes = state.factions().flat_map(|faction| &faction.heroes);
     let living = heroes.filter(|hero| hero.fallen.is_none());
-    state.streets = Some(Arc::new(Streets {
-        number: state.stases,
-        began_at: state.at,
-        camps: state.factions.iter().map(|faction| camp(&faction.id)).collect(),
+    state.city.streets = Some(Arc::new(Streets {
+        number: state.city.stases,
+        began_at: state.acted.at,
+        camps: state.factions().map(|faction| camp(&faction.id)).collect(),
         grounds: state.content.city().objectives.iter().map(|_| Ground::default()).collect(),
         heroes: living.map(|hero| (hero.name.clone(), HeroAt::Safe)).collect(),
         ..Streets::default()
@@ -58,10 +58,10 @@ fn open(state: &mut State) {
 
 /// S-35, C-25.
 fn close(state: &mut State, stasis: u32) {
-    state.stasis.set(stasis.max(state.act), "after the stasis");
-    if let Some(streets) = state.streets.take() {
+    state.totals.stasis.set(stasis.max(state.course.act), "after the stasis");
+    if let Some(streets) = state.city.streets.take() {
         let hands = streets.camps.values().flat_map(|camp| camp.hand.iter().cloned());
-        state.street_deck.discard.extend(hands);
+        state.city.street_deck.discard.extend(hands);
     }
 }
 

@@ -117,10 +117,10 @@ fn move_colossus(d: &mut Decision<'_>, to: Option<&ObjectiveId>, why: &str) -> D
     if let Some(id) = to {
         known_objective(&d.state, id)?;
     }
-    if d.state.colossus.as_ref() == to {
+    if d.state.city.colossus.as_ref() == to {
         return Err(Rejection::AlreadySo);
     }
-    if d.state.step == Step::Score || d.state.step == Step::ScoreTied {
+    if d.state.course.step == Step::Score || d.state.course.step == Step::ScoreTied {
         return Err(Rejection::NotNow("before the score sheet or after the stasis"));
     }
     let (to, reason) = (to.cloned(), Some(why.to_owned()));
@@ -130,10 +130,10 @@ fn move_colossus(d: &mut Decision<'_>, to: Option<&ObjectiveId>, why: &str) -> D
 
 /// A battle whose sides were set right begins anew.
 fn reopen(d: &mut Decision<'_>) {
-    if matches!(d.state.step, Step::Tyche | Step::BattleDice) {
+    if matches!(d.state.course.step, Step::Tyche | Step::BattleDice) {
         d.enter(Step::Battles);
     }
-    if d.state.step == Step::Deploy {
+    if d.state.course.step == Step::Deploy {
         deploy::look(d);
     }
 }

@@ -40,7 +40,7 @@ pub(crate) fn throw(d: &mut Decision<'_>) {
 
 /// Goes on with dice that were thrown for the step.
 pub(crate) fn thrown(d: &mut Decision<'_>, throws: Vec<Throw>, by_hand: bool) {
-    let step = d.state.step;
+    let step = d.state.course.step;
     if step == Step::HandDice {
         pending_thrown(d, throws, by_hand);
     } else if step == Step::BattleDice {
@@ -57,7 +57,7 @@ fn pending_thrown(d: &mut Decision<'_>, throws: Vec<Throw>, by_hand: bool) {
                 let own = throws.iter().filter(|throw| &throw.faction == id);
                 own.flat_map(|throw| throw.dice.clone()).collect()
             };
-            let all = d.state.factions.iter().map(|row| (row.id.clone(), dice(&row.id)));
+            let all = d.state.factions().map(|row| (row.id.clone(), dice(&row.id)));
             let all = all.collect();
             d.emit(PowersEvent::CardRolled { throws: throws.clone(), by_hand });
             muster::muster_with(d, all);

@@ -23,12 +23,13 @@ fn winners(state: &State, faction: &Faction) -> Vec<Action> {
 pub(crate) fn control(state: &State) -> Vec<Action> {
     let begin = may_begin(state).then(|| {
         let says = "The cycle ends as it stands, and stasis breaks out.";
-        let command = Command::Streets(StreetsCommand::BeginStasis { step: state.step_number });
+        let command =
+            Command::Streets(StreetsCommand::BeginStasis { step: state.course.step_number });
         Action::new("stasis", Group::Stasis, "Begin a stasis", says, command)
     });
     let mut actions: Vec<Action> = begin.into_iter().collect();
-    let Some(streets) = &state.streets else { return actions };
-    if state.step == Step::Deploy {
+    let Some(streets) = &state.city.streets else { return actions };
+    if state.course.step == Step::Deploy {
         actions.extend(deploy::offers::deployment(state, streets));
     }
     actions.extend(battle::offers::picks(state, streets));
@@ -41,7 +42,7 @@ pub(crate) fn control(state: &State) -> Vec<Action> {
 
 /// What falls to Control where nobody sits in the seat that the rules name (N-4).
 fn of_the_empty(state: &State) -> Vec<Action> {
-    let empty = state.factions.iter().filter(|row| row.is_away());
+    let empty = state.factions().filter(|row| row.is_away());
     empty.flat_map(|row| winners(state, row)).collect()
 }
 

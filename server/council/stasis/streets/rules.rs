@@ -17,11 +17,11 @@ use crate::steps::{Phase, Step};
 impl State {
     /// The stasis under way, which every step of the Stasis Phase has.
     pub(crate) fn the_streets(&self) -> &Streets {
-        self.streets.as_ref().expect("a step of the Stasis Phase has streets")
+        self.city.streets.as_ref().expect("a step of the Stasis Phase has streets")
     }
 
     pub(crate) fn streets_mut(&mut self) -> &mut Streets {
-        let streets = self.streets.as_mut().expect("a step of the Stasis Phase has streets");
+        let streets = self.city.streets.as_mut().expect("a step of the Stasis Phase has streets");
         Arc::make_mut(streets)
     }
 
@@ -77,7 +77,7 @@ impl State {
 
     /// All factions in turn order, or in seat order before there is one.
     pub(crate) fn in_turn(&self) -> Vec<FactionId> {
-        match &self.streets {
+        match &self.city.streets {
             Some(streets) if !streets.order.is_empty() => streets.order.clone(),
             _ => self.factions.iter().map(|faction| faction.id.clone()).collect(),
         }
@@ -97,10 +97,11 @@ pub(crate) fn known_objective(state: &State, id: &ObjectiveId) -> Result<(), Rej
 /// Units and Heroes are set right from the muster until everything is settled.
 pub(crate) fn correctable(state: &State) -> Result<(), Rejection> {
     let before = state
+        .city
         .streets
         .as_ref()
         .is_some_and(|streets| !streets.settled && streets.pending != Some(Awaited::Projects));
-    let mustered = !matches!(state.step, Step::StasisCards | Step::ScoreTied);
+    let mustered = !matches!(state.course.step, Step::StasisCards | Step::ScoreTied);
     if before && mustered && state.phase() == Phase::Stasis {
         Ok(())
     } else {
@@ -110,19 +111,19 @@ pub(crate) fn correctable(state: &State) -> Result<(), Rejection> {
 
 /// The throws that the step waits for, in their order; none where it waits for no dice.
 pub(crate) fn wanted(state: &State) -> Vec<WantedThrow> {
-    let Some(streets) = &state.streets else { return Vec::new() };
-    if state.step == Step::BattleDice {
+    let Some(streets) = &state.city.streets else { return Vec::new() };
+    if state.course.step == Step::BattleDice {
         let sides = streets.battle().into_iter().flat_map(|battle| &battle.sides);
         let throw =
             |side: &Side| WantedThrow { faction: side.faction.clone(), dice: 3, tyche: side.tyche };
         return sides.map(throw).collect();
     }
-    if state.step == Step::Spoils {
+    if state.course.step == Step::Spoils {
         return spoils::wanted(state).into_iter().collect();
     }
-    match streets.pending.as_ref().filter(|_| state.step == Step::HandDice) {
+    match streets.pending.as_ref().filter(|_| state.course.step == Step::HandDice) {
         Some(Awaited::Projects) => {
-            let throws = state.factions.iter().map(|row| {
+            let throws = state.factions().map(|row| {
                 let dice = row.counter(Counter::Projects);
                 WantedThrow { faction: row.id.clone(), dice, tyche: 0 }
             });
@@ -135,7 +136,7 @@ pub(crate) fn wanted(state: &State) -> Vec<WantedThrow> {
 
 pub(crate) fn may_enter_city(state: &State) -> bool {
     matches!(
-        state.step,
+        state.course.step,
         Step::StasisCards
             | Step::Muster
             | Step::Deploy

@@ -42,7 +42,7 @@ pub(crate) fn after(state: &State, event: &StreetsEvent) -> Option<Draft> {
 
 fn broke_out(state: &State) -> String {
     let article = by(state.reason("stasis_threshold"));
-    format!("Stasis breaks out at {}{article}.", state.stasis.value())
+    format!("Stasis breaks out at {}{article}.", state.totals.stasis.value())
 }
 
 fn city_entered(state: &State, holders: &[(ObjectiveId, Option<FactionId>)]) -> String {
@@ -53,8 +53,10 @@ fn city_entered(state: &State, holders: &[(ObjectiveId, Option<FactionId>)]) -> 
     };
     let rows: Vec<String> = holders.iter().map(row).collect();
     let rows = if rows.is_empty() { "as it stands".to_owned() } else { rows.join(", ") };
-    let early =
-        matches!(state.step, Step::StasisCards | Step::Muster | Step::Deploy | Step::HandDice);
+    let early = matches!(
+        state.course.step,
+        Step::StasisCards | Step::Muster | Step::Deploy | Step::HandDice
+    );
     let turns = if early { " No turns remain; all cards are discarded." } else { "" };
     format!("Control enters who holds the city after battles on the real map: {rows}.{turns}")
 }

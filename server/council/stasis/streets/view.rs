@@ -176,7 +176,7 @@ pub struct StreetDesk {
 /// The city; none where the scenario has no map of it.
 pub(crate) fn city(state: &State) -> Option<CityView> {
     let city = state.content.city();
-    let settled = state.streets.as_ref().is_some_and(|streets| streets.settled);
+    let settled = state.city.streets.as_ref().is_some_and(|streets| streets.settled);
     let map = |row: &crate::content::CityMap| MapView {
         id: row.id.clone(),
         name: row.name.clone(),
@@ -199,13 +199,13 @@ fn objective(state: &State, row: &Objective) -> ObjectiveView {
         flavour: row.flavour.clone(),
         worth: effects.map(|effect| hold_effect(state, effect)).collect(),
         angle: row.angle,
-        colossus: state.colossus.as_ref() == Some(&row.id),
+        colossus: state.city.colossus.as_ref() == Some(&row.id),
         present: Vec::new(),
         barricade: None,
         state: ObjectiveState::Empty,
         holder: None,
     };
-    let Some(streets) = &state.streets else { return view };
+    let Some(streets) = &state.city.streets else { return view };
     let ground = state.ground(&row.id);
     ObjectiveView {
         present: state.all_present(&row.id).iter().map(|id| present(state, id, row)).collect(),
@@ -242,13 +242,13 @@ fn present(state: &State, id: &FactionId, row: &Objective) -> PresentView {
 
 /// The stasis under way.
 pub(crate) fn streets(state: &State) -> Option<StreetsView> {
-    let streets = state.streets.as_ref()?;
+    let streets = state.city.streets.as_ref()?;
     Some(StreetsView {
         number: streets.number,
         camps: state.in_turn().iter().map(|id| camp(state, streets, id)).collect(),
-        deck_left: count(state.street_deck.draw.len()),
-        discarded: count(state.street_deck.discard.len()),
-        turn: matches!(state.step, Step::Deploy | Step::HandDice)
+        deck_left: count(state.city.street_deck.draw.len()),
+        discarded: count(state.city.street_deck.discard.len()),
+        turn: matches!(state.course.step, Step::Deploy | Step::HandDice)
             .then(|| turn(state, streets))
             .flatten(),
         deed: deed(state, streets),
@@ -263,7 +263,7 @@ pub(crate) fn streets(state: &State) -> Option<StreetsView> {
 
 /// What an Archon sees of a stasis: its hand, and what it may do with it.
 pub(crate) fn seat(state: &State, faction: &Faction) -> Option<StreetSeat> {
-    let streets = state.streets.as_ref()?;
+    let streets = state.city.streets.as_ref()?;
     Some(StreetSeat {
         tyche: streets.tyche.own(&faction.id).copied(),
         ..desk_seat(state, faction)?
@@ -272,7 +272,7 @@ pub(crate) fn seat(state: &State, faction: &Faction) -> Option<StreetSeat> {
 
 /// What Control sees of that: all but the secret choice of Tyche.
 pub(crate) fn desk_seat(state: &State, faction: &Faction) -> Option<StreetSeat> {
-    let streets = state.streets.as_ref()?;
+    let streets = state.city.streets.as_ref()?;
     let camp = streets.camp(&faction.id);
     Some(StreetSeat {
         hand: camp.hand.iter().map(|card| hand_card(state, faction, card)).collect(),
@@ -288,7 +288,7 @@ pub(crate) fn desk_seat(state: &State, faction: &Faction) -> Option<StreetSeat> 
 
 /// What Control sees of a stasis.
 pub(crate) fn desk(state: &State) -> Option<StreetDesk> {
-    let streets = state.streets.as_ref()?;
+    let streets = state.city.streets.as_ref()?;
     let unfought = streets.battle().filter(|battle| battle.fought.is_none());
     Some(StreetDesk {
         odds: unfought.map(battle_odds),

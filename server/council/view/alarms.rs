@@ -1,5 +1,7 @@
 //! What needs Control's attention, what to do about it, and what can be done at once.
 
+use serde::Serialize;
+
 use crate::action::{Action, Group};
 use crate::assembly::agenda;
 use crate::assembly::agenda::AgendaCommand;
@@ -11,12 +13,25 @@ use crate::sentences;
 use crate::settings::{Settings, Value};
 use crate::state::State;
 use crate::steps::Phase;
-use crate::view::AlarmView;
 
 /// Five minutes more for a round whose bell rang.
 const MORE_SECONDS: u32 = 300;
 /// How many proposals are answered from the alarm; the others from their list.
 const PROPOSALS: usize = 3;
+
+/// Something that needs attention.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct AlarmView {
+    /// A few words.
+    pub title: String,
+    /// What to do about it.
+    pub sentence: String,
+    /// Stable while it rings: "wrath", "bell".
+    pub key: String,
+    /// What can be done about it at once.
+    pub actions: Vec<Action>,
+}
 
 /// Every alarm that rings. `offered` is what Control may do now.
 pub(super) fn alarms(state: &State, offered: &[Action]) -> Vec<AlarmView> {
@@ -74,16 +89,16 @@ fn marks(settings: &Settings, key: &str, value: u32) -> Vec<Action> {
 /// Figures of the whole city that have reached their marks; a mark of 0 is never reached.
 fn city(state: &State) -> Vec<AlarmView> {
     let settings = &state.settings;
-    let doom = state.factions.iter().map(|row| row.counter(Counter::Doom));
+    let doom = state.factions().map(|row| row.counter(Counter::Doom));
     let doom = doom.fold(0, u32::saturating_add);
     let motions = u32::try_from(state.agenda_count()).unwrap_or(u32::MAX);
     let rows = [
-        ("wrath", "Divine Wrath", state.wrath.value(), "wrath_alarm", settings.wrath_alarm),
+        ("wrath", "Divine Wrath", state.totals.wrath.value(), "wrath_alarm", settings.wrath_alarm),
         ("doom", "Doom", doom, "doom_alarm", settings.doom_alarm),
         (
             "stasis_mark",
             "Stasis number",
-            state.stasis.value(),
+            state.totals.stasis.value(),
             "stasis_alarm",
             settings.stasis_alarm,
         ),
@@ -115,7 +130,7 @@ fn factions(state: &State) -> Vec<AlarmView> {
         (Counter::Talents, "talents", "talents_alarm", settings.talents_alarm),
     ];
     let alarm_of = |(counter, key, setting, mark): (Counter, &str, &str, u32)| {
-        let there = state.factions.iter().filter(|row| mark > 0 && row.counter(counter) >= mark);
+        let there = state.factions().filter(|row| mark > 0 && row.counter(counter) >= mark);
         let there: Vec<_> = there.map(|row| (&row.name, row.counter(counter))).collect();
         let most = there.iter().map(|(_, value)| *value).max()?;
         let who: Vec<String> =
@@ -138,19 +153,19 @@ fn stasis_due(state: &State, offered: &[Action]) -> Option<AlarmView> {
     let sentence = format!(
         "Stasis stands at {} and breaks out after the check. Have the Stasis cards and the dice \
          at hand, or begin it now.",
-        state.stasis.value()
+        state.totals.stasis.value()
     );
     Some(alarm("stasis", "Stasis", sentence, of(offered, &["stasis"])))
 }
 
 /// C-22.
 fn assembly_due(state: &State, offered: &[Action]) -> Option<AlarmView> {
-    if !state.assembly_announced || state.phase() == Phase::Assembly {
+    if !state.assembly.assembly_announced || state.phase() == Phase::Assembly {
         return None;
     }
     let sentence = if state.phase() == Phase::Diplomacy {
         "The agenda is full: open the Assembly when the Archons are back."
-    } else if state.diplomacy_called {
+    } else if state.course.diplomacy_called {
         "The agenda is full: the Diplomacy Round that is called opens with the Assembly."
     } else {
         "The agenda is full: the next Diplomacy Round opens with it. Call it when the phase suits."
@@ -163,7 +178,7 @@ fn bell(state: &State, offered: &[Action]) -> Option<AlarmView> {
     let sentence = words::bell(state)?;
     let round = state.day.current()?.id;
     let away = matches!(state.phase(), Phase::Diplomacy | Phase::Assembly);
-    let todo = if away || state.diplomacy_called {
+    let todo = if away || state.course.diplomacy_called {
         "End it, or give it more time."
     } else {
         "Call the Diplomacy Round, or give it more time."
@@ -203,7 +218,7 @@ fn proposals(state: &State) -> Option<AlarmView> {
 
 /// C-1.
 fn diplomacy(state: &State, offered: &[Action]) -> Option<AlarmView> {
-    if !state.diplomacy_called {
+    if !state.course.diplomacy_called {
         return None;
     }
     let sentence = "The Diplomacy Round begins at the end of this phase. Finish what is under way.";

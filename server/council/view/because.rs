@@ -11,9 +11,9 @@ pub(super) fn because(state: &State) -> Vec<BecauseView> {
         let row = state.because.iter().find(|row| row.of == of);
         row.map(|row| row.as_ref().clone())
     };
-    let presides = state.prytanis.as_ref().and_then(|_| kept(Decision::Prytanis));
-    let raced = state.race.as_ref().and_then(|_| kept(Decision::Race));
-    let voted = state.ballot.as_ref().and_then(|row| row.result.as_ref());
+    let presides = state.chair.prytanis.as_ref().and_then(|_| kept(Decision::Prytanis));
+    let raced = state.track.race.as_ref().and_then(|_| kept(Decision::Race));
+    let voted = state.voting.ballot.as_ref().and_then(|row| row.result.as_ref());
     let voted = voted.and_then(|_| kept(Decision::Vote));
     [
         presides.or_else(|| prytanis::told::tied(state)),

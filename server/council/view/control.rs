@@ -1,49 +1,37 @@
-//! What an Archon and what Control see beyond what everybody sees: what is asked, and what may be done.
+//! What Control sees beyond what everybody sees. What is hidden from all is hidden from Control too
+//! (C-10, C-15).
 
 use std::collections::BTreeMap;
 
+use game::Sections;
 use serde::Serialize;
 
+use super::alarms::{AlarmView, alarms};
+use super::council::{LogLine, lines};
 use crate::action::Action;
+use crate::assembly::agenda;
 use crate::assembly::agenda::view::ProposalView;
+use crate::control::decks;
 use crate::control::decks::view::OpenDeckView;
-use crate::control::figures::FigureChange;
 use crate::control::figures::offers::GiveOffer;
+use crate::control::figures::{self, FigureChange};
+use crate::cycle::outcome::Task;
+use crate::cycle::race::rules::Eyes;
 use crate::cycle::vote::Pick;
+use crate::figures::count;
 use crate::ids::FactionId;
+use crate::offers;
 use crate::settings::SettingView;
+use crate::stasis::streets::view as streets;
 use crate::stasis::streets::view::{StreetDesk, StreetSeat};
-use crate::steps::asks::Ask;
-use crate::steps::button::NextView;
-use crate::view::LogLine;
+use crate::state::{Faction, State};
+use crate::steps::asks::{self, Ask};
+use crate::steps::button::{self, NextView};
 
-/// What an Archon sees beyond `CouncilView`.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct SeatView {
-    /// The Archon's faction.
-    pub faction: FactionId,
-    /// What its own players are told; paragraphs parted by an empty line; may be empty.
-    pub brief: String,
-    /// What is asked of it now.
-    pub ask: Ask,
-    /// What it may do now.
-    pub actions: Vec<Action>,
-    /// What it may hand over.
-    pub give: Option<GiveOffer>,
-    /// What it bid, before the reveal. Secret.
-    pub bid: Option<u32>,
-    /// What it picked, before the reveal. Secret.
-    pub pick: Option<Pick>,
-    /// Whom it picked for Prytanis, before the reveal. Secret.
-    pub choice: Option<FactionId>,
-    /// What it proposed for the agenda, the latest last.
-    pub proposals: Vec<ProposalView>,
-    /// Whether it may propose another motion now.
-    pub may_propose: bool,
-    /// What it sees of a stasis under way.
-    pub street: Option<StreetSeat>,
-}
+/// Lines of the log that Control sees.
+const LINES: usize = 200;
+/// Votes of a faction that Control sees one by one.
+const LAST_VOTES: usize = 12;
 
 /// What Control sees beyond `CouncilView`. Bids and votes before the reveal are not in it (C-10,
 /// C-15).
@@ -93,20 +81,6 @@ pub struct ControlSeat {
     pub street: Option<StreetSeat>,
 }
 
-/// Something that needs attention.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
-pub struct AlarmView {
-    /// A few words.
-    pub title: String,
-    /// What to do about it.
-    pub sentence: String,
-    /// Stable while it rings: "wrath", "bell".
-    pub key: String,
-    /// What can be done about it at once.
-    pub actions: Vec<Action>,
-}
-
 /// Something to do by hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
@@ -135,4 +109,47 @@ pub struct VoterView {
     pub abstained: u32,
     /// The last votes, oldest first, at most 12.
     pub last: Vec<Pick>,
+}
+
+sections! {
+    ControlView, control, show_control(state: &State);
+    one next = button::next(state);
+    one actions = offers::control(state);
+    each seats = seat(state, &state.factions[at]), at < state.factions.len();
+    one settings = state.settings.rows();
+    one alarms = alarms(state, &offers::control(state));
+    each tasks = task(&state.happening.tasks[at]), at < state.happening.tasks.len();
+    one proposals = agenda::view::proposals(state, None);
+    each voters = voter(&state.factions[at]), at < state.factions.len();
+    one street = streets::desk(state);
+    one open_deck = decks::view::open(state);
+    rows changes = state.changes.last(usize::MAX).map(|(at, row)| (at, row.clone())).collect();
+    rows log = lines(state.logs.control(), LINES);
+}
+
+fn task(task: &Task) -> TaskView {
+    TaskView { id: task.id, text: task.text.clone(), source: task.source.clone(), done: task.done }
+}
+
+fn seat(state: &State, faction: &Faction) -> ControlSeat {
+    ControlSeat {
+        faction: faction.id.clone(),
+        ask: asks::ask(state, faction),
+        actions: offers::archon(state, faction),
+        give: figures::offers::give(state, faction, Eyes::Control),
+        street: streets::desk_seat(state, faction),
+    }
+}
+
+/// How a faction voted so far.
+pub(crate) fn voter(faction: &Faction) -> VoterView {
+    let picks = &faction.record.0;
+    let number = |pick: Pick| count(picks.iter().filter(|one| **one == pick).count());
+    VoterView {
+        faction: faction.id.clone(),
+        yes: number(Pick::Yes),
+        no: number(Pick::No),
+        abstained: number(Pick::Abstain),
+        last: picks[picks.len().saturating_sub(LAST_VOTES)..].to_vec(),
+    }
 }

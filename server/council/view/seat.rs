@@ -1,0 +1,73 @@
+//! What an Archon sees beyond what everybody sees: what is asked of it, and what it may do.
+
+use game::Sections;
+use serde::Serialize;
+
+use crate::action::Action;
+use crate::assembly::agenda;
+use crate::assembly::agenda::view::ProposalView;
+use crate::control::figures::offers::{GiveOffer, give};
+use crate::cycle::race::rules::{Eyes, can_show};
+use crate::cycle::vote::Pick;
+use crate::ids::FactionId;
+use crate::offers;
+use crate::stasis::streets;
+use crate::stasis::streets::view::StreetSeat;
+use crate::state::{Faction, State};
+use crate::steps::asks::{self, Ask};
+
+/// What an Archon sees beyond `CouncilView`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+pub struct SeatView {
+    /// The Archon's faction.
+    pub faction: FactionId,
+    /// What its own players are told; paragraphs parted by an empty line; may be empty.
+    pub brief: String,
+    /// What is asked of it now.
+    pub ask: Ask,
+    /// What it may do now.
+    pub actions: Vec<Action>,
+    /// What it may hand over.
+    pub give: Option<GiveOffer>,
+    /// What it bid, before the reveal. Secret.
+    pub bid: Option<u32>,
+    /// What it picked, before the reveal. Secret.
+    pub pick: Option<Pick>,
+    /// Whom it picked for Prytanis, before the reveal. Secret.
+    pub choice: Option<FactionId>,
+    /// What it proposed for the agenda, the latest last.
+    pub proposals: Vec<ProposalView>,
+    /// Whether it may propose another motion now.
+    pub may_propose: bool,
+    /// What it sees of a stasis under way.
+    pub street: Option<StreetSeat>,
+}
+
+sections! {
+    SeatView, seat, show_seat(state: &State, seat: usize);
+    one faction = state.factions[seat].id.clone();
+    one brief = state.printed(&state.factions[seat]).brief.clone();
+    one ask = asks::ask(state, &state.factions[seat]);
+    one actions = offers::archon(state, &state.factions[seat]);
+    one give = give(state, &state.factions[seat], Eyes::Own);
+    one bid = bid(state, &state.factions[seat]);
+    one pick = pick(state, &state.factions[seat]);
+    one choice = choice(state, &state.factions[seat]);
+    one proposals = agenda::view::proposals(state, Some(&state.factions[seat].id));
+    one may_propose = agenda::rules::may_propose(state, &state.factions[seat].id);
+    one street = streets::view::seat(state, &state.factions[seat]);
+}
+
+fn bid(state: &State, faction: &Faction) -> Option<u32> {
+    state.track.bids.own(&faction.id).map(|bid| can_show(faction, *bid))
+}
+
+fn pick(state: &State, faction: &Faction) -> Option<Pick> {
+    state.open_ballot().and_then(|ballot| ballot.picks.own(&faction.id)).copied()
+}
+
+fn choice(state: &State, faction: &Faction) -> Option<FactionId> {
+    let election = state.chair.election.as_ref()?;
+    election.picks.own(&faction.id).cloned().flatten()
+}

@@ -64,7 +64,6 @@ pub enum ClientMessage {
     /// Answered at once; measures the offset of the clocks and shows that the way is open.
     Ping {
         /// Echoed.
-        #[cfg_attr(test, ts(type = "number"))]
         sent: f64,
     },
     /// A patch did not fit: send both parts whole.
@@ -73,7 +72,6 @@ pub enum ClientMessage {
     /// or by [`ServerMessage::Refused`] without an id.
     LookBack {
         /// A number of [`DeskView::history`]: [`PointView::entry`] or [`PointView::before`].
-        #[cfg_attr(test, ts(type = "number"))]
         to: u64,
     },
     /// Stands in for devices of seats (a screen that watches): a tablet that several seats share, while
@@ -96,7 +94,6 @@ pub enum ClientMessage {
     /// Answered by [`ServerMessage::Points`], or by [`ServerMessage::Refused`] without an id.
     Points {
         /// A [`PointView::entry`].
-        #[cfg_attr(test, ts(type = "number"))]
         before: u64,
     },
     /// Asks for the codes that let further devices be Control (a full Control). Answered by
@@ -161,11 +158,9 @@ pub enum TableCommand {
     /// back is an entry, and can itself be taken back. Seats, devices and messages stay as they are.
     Rewind {
         /// As in [`ClientMessage::LookBack`].
-        #[cfg_attr(test, ts(type = "number"))]
         to: u64,
         /// The last point that the sender knows of; when another one was added meanwhile: refused as
         /// `moved_on`.
-        #[cfg_attr(test, ts(type = "number"))]
         seen: u64,
         /// Where choices lay hidden then: whether they are made anew.
         anew: bool,
@@ -285,7 +280,6 @@ pub enum ServerMessage {
     /// The answer to `Ping`.
     Pong {
         /// Echoed.
-        #[cfg_attr(test, ts(type = "number"))]
         sent: f64,
         /// The clock at that moment.
         clock: Clock,
@@ -293,10 +287,8 @@ pub enum ServerMessage {
     /// The answer to `LookBack`.
     Past {
         /// Echoed.
-        #[cfg_attr(test, ts(type = "number"))]
         to: u64,
         /// The last point now: what `Rewind` calls `seen`.
-        #[cfg_attr(test, ts(type = "number"))]
         seen: u64,
         /// The game's public view as it was then.
         #[cfg_attr(test, ts(type = "unknown"))]
@@ -312,7 +304,6 @@ pub enum ServerMessage {
     /// The answer to `Points`.
     Points {
         /// Echoed.
-        #[cfg_attr(test, ts(type = "number"))]
         before: u64,
         /// The last 500 points before it, oldest first; none where nothing came before.
         points: Vec<PointView>,
@@ -360,7 +351,6 @@ pub enum Part {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Clock {
     /// Milliseconds since the table was made, pauses not counted.
-    #[cfg_attr(test, ts(type = "number"))]
     pub now: u64,
     /// False while the table is paused or halted.
     pub running: bool,

@@ -145,13 +145,10 @@ pub struct DeskView {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct PointView {
     /// The moment after it: what `LookBack` and `Rewind` name.
-    #[cfg_attr(test, ts(type = "number"))]
     pub entry: u64,
     /// The moment before it: going back there takes it back.
-    #[cfg_attr(test, ts(type = "number"))]
     pub before: u64,
     /// When, in milliseconds on the table's clock.
-    #[cfg_attr(test, ts(type = "number"))]
     pub at: u64,
     /// What happened, in words for Control.
     pub words: String,
@@ -165,7 +162,6 @@ pub struct PointView {
     /// Whether it was taken back.
     pub abandoned: bool,
     /// For a going back: the point that it went back to.
-    #[cfg_attr(test, ts(type = "number | null"))]
     pub back_to: Option<u64>,
 }
 
@@ -189,7 +185,6 @@ pub struct MessageView {
     /// Its number, as this audience counts: Control all messages from 1, a seat those that it can read.
     pub id: u32,
     /// When, in milliseconds on the table's clock.
-    #[cfg_attr(test, ts(type = "number"))]
     pub at: u64,
     /// The seat that it went to or came from; all seats with `null`.
     #[cfg_attr(test, ts(type = "import('./SeatId').SeatId | null"))]
@@ -242,7 +237,6 @@ pub struct Chronicle {
     #[cfg_attr(test, ts(type = "import('./Audience').Audience"))]
     pub edition: Audience,
     /// When the table was made, and when this was written, in milliseconds since 1970 UTC.
-    #[cfg_attr(test, ts(type = "[number, number]"))]
     pub unix_ms: (i64, i64),
     /// The story, as the game tells it.
     #[cfg_attr(test, ts(type = "unknown"))]
@@ -259,10 +253,8 @@ pub struct Chronicle {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export))]
 pub struct Frame {
     /// The entry.
-    #[cfg_attr(test, ts(type = "number"))]
     pub entry: u64,
     /// When, in milliseconds on the table's clock.
-    #[cfg_attr(test, ts(type = "number"))]
     pub at: u64,
     /// The game's public view: whole in the first frame and every 50th after it, else null.
     #[cfg_attr(test, ts(type = "unknown"))]

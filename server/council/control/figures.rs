@@ -101,7 +101,6 @@ pub enum FiguresEvent {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
 pub struct FigureChange {
     /// When, in milliseconds on the table's clock.
-    #[cfg_attr(test, ts(type = "number"))]
     pub at: u64,
     /// The Act and the cycle: "Act 1, cycle 3".
     pub when: String,

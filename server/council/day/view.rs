@@ -36,10 +36,8 @@ pub struct RoundView {
     /// How far it is.
     pub state: RoundState,
     /// When it began.
-    #[cfg_attr(test, ts(type = "number | null"))]
     pub began_at: Option<u64>,
     /// When it ends, while it is under way and has a clock; when it ended, once it is over.
-    #[cfg_attr(test, ts(type = "number | null"))]
     pub ends_at: Option<u64>,
     /// How near its end is.
     pub bell: Bell,

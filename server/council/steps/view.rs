@@ -83,7 +83,6 @@ pub struct ClockView {
     /// What runs out.
     pub label: String,
     /// When it runs out.
-    #[cfg_attr(test, ts(type = "number"))]
     pub ends_at: u64,
     /// Its whole length.
     pub seconds: u32,
@@ -100,6 +99,5 @@ pub struct Awaiting {
     /// For what: "to choose an event".
     pub what: String,
     /// Since when, in milliseconds on the table's clock.
-    #[cfg_attr(test, ts(type = "number"))]
     pub since: u64,
 }

@@ -91,7 +91,6 @@ pub struct Chapter {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
 pub struct Paragraph {
     /// The entry of the journal after which it was so: where the replay goes when it is touched.
-    #[cfg_attr(test, ts(type = "number"))]
     pub entry: u64,
     /// A few words before the text, such as an event's title; may be empty.
     pub lead: String,
@@ -106,10 +105,8 @@ pub struct Paragraph {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
 pub struct Moment {
     /// The entry of the journal.
-    #[cfg_attr(test, ts(type = "number"))]
     pub entry: u64,
     /// When, in milliseconds on the table's clock.
-    #[cfg_attr(test, ts(type = "number"))]
     pub at: u64,
     /// What sort.
     pub kind: MomentKind,
@@ -153,7 +150,6 @@ pub struct Series {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
 pub struct SeriesPoint {
     /// When, in milliseconds on the table's clock.
-    #[cfg_attr(test, ts(type = "number"))]
     pub at: u64,
     /// Its value from then on.
     pub value: u32,
@@ -164,7 +160,6 @@ pub struct SeriesPoint {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
 pub struct VoteRow {
     /// The entry of the journal.
-    #[cfg_attr(test, ts(type = "number"))]
     pub entry: u64,
     /// Its number over the whole game.
     pub number: u32,
@@ -213,7 +208,6 @@ pub struct SidesRow {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
 pub struct RaceRow {
     /// The entry of the journal.
-    #[cfg_attr(test, ts(type = "number"))]
     pub entry: u64,
     /// "Act 1, cycle 3".
     pub when: String,
@@ -228,7 +222,6 @@ pub struct RaceRow {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
 pub struct StasisRow {
     /// The entry of the journal at which it was scored.
-    #[cfg_attr(test, ts(type = "number"))]
     pub entry: u64,
     /// From 1.
     pub number: u32,
@@ -249,7 +242,6 @@ pub struct StasisRow {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
 pub struct FoughtRow {
     /// The entry of the journal.
-    #[cfg_attr(test, ts(type = "number"))]
     pub entry: u64,
     /// The stasis, from 1.
     pub stasis: u32,

@@ -167,7 +167,6 @@ pub struct StreetDesk {
     pub odds: Option<OddsView>,
     /// When the stasis broke out, in milliseconds on the table's clock: what seats did since are its
     /// moves.
-    #[cfg_attr(test, ts(type = "number"))]
     pub began_at: u64,
     /// Seconds after which battles and spoils go on by themselves; 0 when Control steps.
     pub pace_seconds: u32,

@@ -22,7 +22,9 @@ fmt: web/node_modules/.installed ## Formats all sources
 	cd web && npm run --silent format
 
 wire: ## Writes the TypeScript types of the wire anew
-	cargo test --quiet --workspace export_bindings
+	cargo test --quiet --workspace --lib --no-run
+	rm -rf web/src/wire
+	cargo test --quiet --workspace --lib export_bindings
 
 shots: chromium web ## Makes the README's screenshots anew
 	PICTURES=1 bash tests/browser/run.sh looks

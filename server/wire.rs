@@ -1,6 +1,6 @@
 //! What goes over the socket. Every frame is text: the client sends one JSON object a frame, the
 //! server one JSON array of messages a frame (patches that waited for a socket go out together).
-//! TypeScript types are generated from this file into `web/src/wire/`; PROTOCOL.md describes the
+//! TypeScript types are generated from this file into `web/src/wire/hub.ts`; PROTOCOL.md describes the
 //! exchange for other clients.
 
 use game::{Audience, SeatId};
@@ -18,7 +18,7 @@ pub const PROTOCOL: u32 = 1;
 
 /// What a client sends. The first frame must be [`ClientMessage::Hello`].
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// Who is there.
@@ -42,7 +42,6 @@ pub enum ClientMessage {
         id: Uuid,
         /// The seat that Control acts for; for a seat's own device absent.
         #[serde(default)]
-        #[cfg_attr(test, ts(type = "import('./SeatId').SeatId | null"))]
         for_seat: Option<SeatId>,
         /// [`TableView::returns`] as the sender saw it when it chose. Where the game was taken back since,
         /// the command was meant for what is no more, and is refused as `went_back`. Unchecked when
@@ -103,7 +102,7 @@ pub enum ClientMessage {
 
 /// What a screen is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Screen {
     /// A game master's.
@@ -118,7 +117,7 @@ pub enum Screen {
 
 /// A command to the table itself, by Control unless it says otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum TableCommand {
     /// Stops the table's clock and refuses game commands.
@@ -140,13 +139,11 @@ pub enum TableCommand {
     /// A new person sits here: all tokens and the code of the seat end, a new code is made.
     ReplaceSeat {
         /// The seat.
-        #[cfg_attr(test, ts(type = "import('./SeatId').SeatId"))]
         seat: SeatId,
     },
     /// A nudge: the devices of the seat vibrate and say so. Not journalled.
     Nudge {
         /// The seat.
-        #[cfg_attr(test, ts(type = "import('./SeatId').SeatId"))]
         seat: SeatId,
     },
     /// Names the device that sends this (any role).
@@ -179,7 +176,6 @@ pub enum TableCommand {
     Say {
         /// To whom; to all with `null`.
         #[serde(default)]
-        #[cfg_attr(test, ts(type = "import('./SeatId').SeatId | null"))]
         seat: Option<SeatId>,
         /// 1 to 400 characters.
         text: String,
@@ -219,13 +215,12 @@ pub enum TableCommand {
 
 /// What the server sends.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
     /// The answer to `Hello`: who the client is held for. Both parts follow as `View`.
     Welcome {
         /// Whose view follows.
-        #[cfg_attr(test, ts(type = "import('./Audience').Audience"))]
         audience: Audience,
         /// This device's id in Control's list.
         device: String,
@@ -323,7 +318,6 @@ pub enum ServerMessage {
     /// Control asks for a seat's attention.
     Nudged {
         /// The seat.
-        #[cfg_attr(test, ts(type = "import('./SeatId').SeatId"))]
         seat: SeatId,
     },
     /// The last message before the socket closes with this code.
@@ -337,7 +331,7 @@ pub enum ServerMessage {
 
 /// The two parts of a view (each with a revision of its own).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
     /// What everybody may see: a [`SharedView`].
@@ -348,10 +342,28 @@ pub enum Part {
 
 /// The table's clock. Deadlines in a game's view are moments of this clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 pub struct Clock {
     /// Milliseconds since the table was made, pauses not counted.
     pub now: u64,
     /// False while the table is paused or halted.
     pub running: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use ts_rs::{Config, ExportError, TS};
+
+    use super::*;
+
+    /// Writes `web/src/wire/hub.ts` anew, with every type that these name.
+    #[test]
+    fn export_bindings() -> Result<(), ExportError> {
+        let config = Config::from_env();
+        ClientMessage::export_all(&config)?;
+        ServerMessage::export_all(&config)?;
+        SharedView::export_all(&config)?;
+        OwnView::export_all(&config)?;
+        Chronicle::export_all(&config)
+    }
 }

@@ -30,6 +30,7 @@ PRYTANEION=$(bash tests/program.sh)
 export PRYTANEION
 
 step "Generated types"
+make --no-print-directory wire
 if [ -n "$(git status --porcelain -- web/src/wire)" ]; then
   git --no-pager diff -- web/src/wire
   echo "The types in web/src/wire are not those of the server: run make wire and commit them."

@@ -25,7 +25,7 @@ export default ts.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '/(games|wire)/[^/]+/', message: 'This knows no game.' }] },
+        { patterns: [{ regex: '/games/[^/]+/|/wire/(?!hub$)', message: 'This knows no game.' }] },
       ],
     },
   },

@@ -9,7 +9,7 @@ macro_rules! name {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
         #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-        #[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+        #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
         #[serde(transparent)]
         pub struct $name(pub String);
 

@@ -32,7 +32,7 @@ pub(crate) struct Line {
 
 /// What sort of thing happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum LogKind {
     /// A phase, a round, an Act.
@@ -53,7 +53,7 @@ pub enum LogKind {
 
 /// Why something was decided as it was: the rule, the article, the numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct BecauseView {
     /// What was decided.
     pub of: Decision,
@@ -67,7 +67,7 @@ pub struct BecauseView {
 
 /// What was decided by rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
     /// Who presides.

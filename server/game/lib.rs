@@ -27,7 +27,7 @@ pub use shared::{Shared, Version, read_in};
 
 /// A seat of a table, named by the game (`"medes"`): 1 to 32 characters of `a-z`, `0-9`, `-`, `_`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 #[serde(transparent)]
 pub struct SeatId(pub String);
 
@@ -55,7 +55,7 @@ pub enum Actor {
 
 /// Who looks at a view.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
     /// Everybody: projector and onlookers. What is shown here, all others see too.
@@ -68,7 +68,7 @@ pub enum Audience {
 
 /// One seat as the hub must know it to let people in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 pub struct Seat {
     /// The seat's id.
     pub id: SeatId,

@@ -10,7 +10,7 @@ use crate::wire::Screen;
 
 /// The part of the view that everybody sees.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 pub struct SharedView {
     /// The table.
     pub table: TableView,
@@ -21,7 +21,7 @@ pub struct SharedView {
 
 /// The part of the view that one audience sees beyond the shared part.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 pub struct OwnView {
     /// For Control: codes and devices. Null for others.
     pub table: Option<DeskView>,
@@ -38,7 +38,7 @@ pub struct OwnView {
 
 /// What a seat has written so far, for its own devices alone. No journal holds it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 pub struct DraftView {
     /// What it is a draft of, as a number: with another one it is gone.
     pub of: u32,
@@ -49,7 +49,7 @@ pub struct DraftView {
 
 /// What everybody sees of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 pub struct TableView {
     /// The short code that people type.
     pub code: String,
@@ -77,7 +77,7 @@ pub struct TableView {
 
 /// Whether free seats may be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Lobby {
@@ -87,7 +87,7 @@ pub enum Lobby {
 
 /// Why a table stands still.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 pub struct Pause {
     /// Who stopped it: only what the server stopped it resumes by itself.
     pub owner: PauseOwner,
@@ -97,7 +97,7 @@ pub struct Pause {
 
 /// Who stopped a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum PauseOwner {
     /// A game master; only a game master resumes.
@@ -108,11 +108,7 @@ pub enum PauseOwner {
 
 /// What everybody sees of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(
-    test,
-    ts(export, type = "{ taken: boolean, online: boolean, } & (import('./Seat').Seat)")
-)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 pub struct SeatView {
     /// Id, name, colour, emblem.
     #[serde(flatten)]
@@ -125,7 +121,7 @@ pub struct SeatView {
 
 /// What Control sees of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 pub struct DeskView {
     /// The secret code of each seat, in the seats' order: it lets a device in even where the seat is
     /// taken or the lobby locked.
@@ -135,14 +131,14 @@ pub struct DeskView {
     /// Every device that is connected or holds a seat.
     pub devices: Vec<DeviceView>,
     /// What happened, for going back, by number: the last 500 points.
-    #[cfg_attr(test, ts(type = "{ [key in number]?: import('./PointView').PointView }"))]
+    #[cfg_attr(test, ts(type = "{ [key in number]?: PointView }"))]
     pub history: BTreeMap<u64, PointView>,
 }
 
 /// A point of what happened, as Control may go back to it. Its numbers are of this list alone: what
 /// was hidden from Control leaves no gap in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 pub struct PointView {
     /// The moment after it: what `LookBack` and `Rewind` name.
     pub entry: u64,
@@ -155,7 +151,6 @@ pub struct PointView {
     /// On whose behalf.
     pub by: PointBy,
     /// The seat that did it, or that Control acted for.
-    #[cfg_attr(test, ts(type = "import('./SeatId').SeatId | null"))]
     pub seat: Option<SeatId>,
     /// The name of the device that it came from; empty for the clock.
     pub device: String,
@@ -167,7 +162,7 @@ pub struct PointView {
 
 /// On whose behalf something happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum PointBy {
     /// A game master's.
@@ -180,14 +175,13 @@ pub enum PointBy {
 
 /// Something said between Control and a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 pub struct MessageView {
     /// Its number, as this audience counts: Control all messages from 1, a seat those that it can read.
     pub id: u32,
     /// When, in milliseconds on the table's clock.
     pub at: u64,
     /// The seat that it went to or came from; all seats with `null`.
-    #[cfg_attr(test, ts(type = "import('./SeatId').SeatId | null"))]
     pub seat: Option<SeatId>,
     /// Whether it is a question of the seat; else it is Control's word.
     pub question: bool,
@@ -195,7 +189,6 @@ pub struct MessageView {
     pub text: String,
     /// The seats that have read it (a question: its answer); to a seat only whether it has itself. A
     /// new answer has not been read.
-    #[cfg_attr(test, ts(type = "Array<import('./SeatId').SeatId>"))]
     pub heard: Vec<SeatId>,
     /// The answer, once a question has one.
     pub answer: Option<AnswerView>,
@@ -203,7 +196,7 @@ pub struct MessageView {
 
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 pub struct AnswerView {
     /// The text; empty when it was answered by word of mouth.
     pub text: String,
@@ -213,7 +206,7 @@ pub struct AnswerView {
 
 /// A question and its answer that everybody may read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 pub struct PublicAnswer {
     /// Its number among the answers that everybody may read: not the question's, which would tell how
     /// many others were asked.
@@ -227,14 +220,13 @@ pub struct PublicAnswer {
 /// A table's chronicle: what `GET /api/tables/{code}/chronicle` answers, and what a page that was
 /// saved holds inside.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 pub struct Chronicle {
     /// The table's name.
     pub name: String,
     /// The name of its game.
     pub game: String,
     /// Whose edition it is.
-    #[cfg_attr(test, ts(type = "import('./Audience').Audience"))]
     pub edition: Audience,
     /// When the table was made, and when this was written, in milliseconds since 1970 UTC.
     pub unix_ms: (i64, i64),
@@ -250,7 +242,7 @@ pub struct Chronicle {
 
 /// What an audience saw after an entry of the journal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 pub struct Frame {
     /// The entry.
     pub entry: u64,
@@ -266,7 +258,7 @@ pub struct Frame {
 
 /// A device in Control's list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 pub struct DeviceView {
     /// Its id.
     pub id: String,
@@ -275,7 +267,6 @@ pub struct DeviceView {
     /// What it is for.
     pub screen: Screen,
     /// The seat it holds, if any.
-    #[cfg_attr(test, ts(type = "import('./SeatId').SeatId | null"))]
     pub seat: Option<SeatId>,
     /// Whether it is connected.
     pub online: bool,

@@ -13,7 +13,7 @@ pub(crate) mod view;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum AgendaCommand {
@@ -147,7 +147,7 @@ pub enum AgendaEvent {
 
 /// A motion as it is proposed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "as", rename_all = "snake_case", deny_unknown_fields)]
 pub enum MotionDraft {
     /// One of the texts that stand ready for an article takes its place.
@@ -194,7 +194,7 @@ pub enum MotionDraft {
 
 /// A part of a motion that is split.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct MotionPart {
     /// 1 to 80 characters.
@@ -205,7 +205,7 @@ pub struct MotionPart {
 
 /// How far a motion is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum MotionState {
     /// It waits for its turn.
@@ -222,7 +222,7 @@ pub enum MotionState {
 
 /// How far a proposal is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum ProposalState {
     /// Control has it.

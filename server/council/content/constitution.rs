@@ -46,7 +46,7 @@ pub struct Alternative {
 
 /// What the program obeys of an article.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "on", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Lever {
     /// Who holds supremacy (C-3): a faction, or nobody, so that Control decides.
@@ -84,7 +84,7 @@ pub enum Lever {
 
 /// A faction, or nobody. In content files a faction's id, or `nobody`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/", type = "string"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts", type = "string"))]
 #[serde(from = "String", into = "String")]
 pub enum Holder {
     /// Nobody.
@@ -95,7 +95,7 @@ pub enum Holder {
 
 /// How a tied vote is decided (C-17). In content files one of the words, or a faction's id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/", type = "string"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts", type = "string"))]
 #[serde(from = "String", into = "String")]
 pub enum TieRule {
     /// `control`: Control decides.

@@ -10,7 +10,7 @@ pub const MINUTES: u32 = 480;
 
 /// A planned round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Round {
     /// What sort of round it is.
@@ -24,7 +24,7 @@ pub struct Round {
 
 /// What sort of round it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum RoundKind {
     /// The council sits, cycle after cycle.

@@ -8,7 +8,7 @@ use crate::ids::FactionId;
 /// What a card does. Effects happen in the order written; one that breaks a bound stops at the bound
 /// (N-2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
     /// A faction's counter rises or falls.
@@ -118,7 +118,7 @@ fn for_good() -> Until {
 
 /// What becomes of a motion that passes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "as", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Measure {
     /// Its text enters the constitution.
@@ -203,7 +203,7 @@ impl Effect {
 
 /// Whom an effect strikes. In content files: one of the words below, or a faction's id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/", type = "string"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts", type = "string"))]
 #[serde(from = "String", into = "String")]
 pub enum Target {
     /// `prytanis`: who presides.

@@ -13,7 +13,7 @@ pub(crate) mod told;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum FiguresCommand {
@@ -98,7 +98,7 @@ pub enum FiguresEvent {
 
 /// A figure as it changed (I-9).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct FigureChange {
     /// When, in milliseconds on the table's clock.
     pub at: u64,
@@ -116,7 +116,7 @@ pub struct FigureChange {
 
 /// A figure that Control may set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "of", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FigureName {
     /// The Stasis number; at least the Act number.

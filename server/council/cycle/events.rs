@@ -17,7 +17,7 @@ use crate::ids::CardId;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum EventsCommand {
@@ -78,7 +78,7 @@ pub enum Shuffle {
 
 /// How far an activated event is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum DocketState {
     /// Not yet called.

@@ -18,7 +18,7 @@ use crate::ids::FactionId;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum GrantsCommand {
@@ -63,7 +63,7 @@ pub enum GrantsEvent {
 
 /// What a Hero does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Duty {
     /// Adds its value to its faction's support.

@@ -9,7 +9,7 @@ use crate::steps::Phase;
 
 /// The day: the rounds that were, the one under way, those that are planned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct DayView {
     /// All rounds, in order.
     pub rounds: Vec<RoundView>,
@@ -21,7 +21,7 @@ pub struct DayView {
 
 /// A round of the day. Moments are on the table's clock, in milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct RoundView {
     /// Its number at this table; stays the same when the plan changes.
     pub id: u32,

@@ -10,7 +10,7 @@ pub use rows::{Kind, ROWS, Row};
 
 /// The value of a setting, as a word or a number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(untagged)]
 pub enum Value {
     /// Seconds or a count.
@@ -21,7 +21,7 @@ pub enum Value {
 
 /// A ruling as Control sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct SettingView {
     /// Its key in the scenario file.
     pub key: String,
@@ -39,7 +39,7 @@ pub struct SettingView {
 
 /// A choice of a setting.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ChoiceView {
     /// The word.
     pub word: String,

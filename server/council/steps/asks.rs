@@ -264,7 +264,7 @@ fn turns_to_go(state: &State, streets: &Streets, faction: &Faction) -> String {
 
 /// What is asked of somebody now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct Ask {
     /// Whether the table waits for it.
     pub urgency: Urgency,
@@ -282,7 +282,7 @@ impl Ask {
 
 /// Whether the table waits for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Urgency {
     /// The table waits for this Archon.

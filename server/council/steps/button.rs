@@ -210,7 +210,7 @@ fn tally(state: &State, all: usize) -> String {
 
 /// The next step.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct NextView {
     /// Named by what it will do: "Reveal the bids: 7 of 8 in, Medes missing".
     pub label: String,

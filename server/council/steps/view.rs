@@ -78,7 +78,7 @@ fn by_step(state: &State) -> Scene {
 
 /// A clock. Moments are on the table's clock, in milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ClockView {
     /// What runs out.
     pub label: String,
@@ -92,7 +92,7 @@ pub struct ClockView {
 
 /// Somebody who is awaited.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct Awaiting {
     /// Who.
     pub faction: FactionId,

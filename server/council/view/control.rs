@@ -36,7 +36,7 @@ const LAST_VOTES: usize = 12;
 /// What Control sees beyond `CouncilView`. Bids and votes before the reveal are not in it (C-10,
 /// C-15).
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ControlView {
     /// The one big button.
     pub next: NextView,
@@ -66,7 +66,7 @@ pub struct ControlView {
 
 /// What Control may do for a seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ControlSeat {
     /// Whose seat.
     pub faction: FactionId,
@@ -83,7 +83,7 @@ pub struct ControlSeat {
 
 /// Something to do by hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct TaskView {
     /// Its number.
     pub id: u32,
@@ -97,7 +97,7 @@ pub struct TaskView {
 
 /// How a faction voted so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct VoterView {
     /// Whose.
     pub faction: FactionId,

@@ -40,7 +40,7 @@ const LINES: usize = 60;
 
 /// What everybody sees.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct CouncilView {
     /// The scenario's name.
     pub scenario: String,
@@ -144,7 +144,7 @@ pub struct CouncilView {
 
 /// A faction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct FactionView {
     /// Its id, and its seat's.
     pub id: FactionId,
@@ -194,10 +194,9 @@ pub struct FactionView {
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct LogLine {
     /// When, in milliseconds on the table's clock.
-    #[cfg_attr(test, ts(type = "number"))]
     pub at: u64,
     /// The Act and the cycle: "Act 1, cycle 3".
     pub when: String,

@@ -18,7 +18,7 @@ use crate::steps::asks::{self, Ask};
 
 /// What an Archon sees beyond `CouncilView`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct SeatView {
     /// The Archon's faction.
     pub faction: FactionId,

@@ -1,6 +1,4 @@
-import type { Chronicle } from '../wire/Chronicle';
-import type { Lobby } from '../wire/Lobby';
-import type { SeatView } from '../wire/SeatView';
+import type { Chronicle, Lobby, SeatView } from '../wire/hub';
 
 /** What anybody may know of a table before joining. */
 export type TableCard = { name: string; lobby: Lobby; seats: SeatView[] };

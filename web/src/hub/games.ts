@@ -1,7 +1,6 @@
 import type { Component } from 'svelte';
 
-import type { Chronicle } from '../wire/Chronicle';
-import type { SeatId } from '../wire/SeatId';
+import type { Chronicle, SeatId } from '../wire/hub';
 import type { Pattern } from '../ui/PatternFill.svelte';
 import type { SeatLink } from './print/source';
 import type { Letter } from './seat/words/mail.svelte';

@@ -1,4 +1,4 @@
-import type { Clock } from '../wire/Clock';
+import type { Clock } from '../wire/hub';
 
 /** One reading of the table's clock, and how far it may be off. */
 type Reading = { clock: Clock; at: number; doubt: number };

@@ -1,5 +1,4 @@
-import type { ClientMessage } from '../wire/ClientMessage';
-import type { ServerMessage } from '../wire/ServerMessage';
+import type { ClientMessage, ServerMessage } from '../wire/hub';
 
 type Question = Extract<ClientMessage, { type: 'look_back' | 'points' | 'keys' }>;
 type Reply<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;

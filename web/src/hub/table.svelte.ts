@@ -3,16 +3,18 @@ import { HubClock } from './hub-clock';
 import { patched } from './patch';
 import { type Keys, type Past, Questions, Unanswered } from './questions';
 import { uuid } from './uuid';
-import type { Audience } from '../wire/Audience';
-import type { ClientMessage } from '../wire/ClientMessage';
-import type { Clock } from '../wire/Clock';
-import type { OwnView } from '../wire/OwnView';
-import type { Part } from '../wire/Part';
-import type { PointView } from '../wire/PointView';
-import type { Screen } from '../wire/Screen';
-import type { ServerMessage } from '../wire/ServerMessage';
-import type { SharedView } from '../wire/SharedView';
-import type { TableCommand } from '../wire/TableCommand';
+import type {
+  Audience,
+  ClientMessage,
+  Clock,
+  OwnView,
+  Part,
+  PointView,
+  Screen,
+  ServerMessage,
+  SharedView,
+  TableCommand,
+} from '../wire/hub';
 
 const PROTOCOL = 1;
 const PING_EVERY_MS = 5_000;

@@ -8,7 +8,7 @@ use crate::state::State;
 
 /// What the Check phase found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct CheckView {
     /// The agenda, in a sentence.
     pub assembly: String,

@@ -11,7 +11,7 @@ use crate::state::State;
 
 /// An event deck.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct DeckView {
     /// Its id, which a written card names (C-8).
     pub id: String,
@@ -29,7 +29,7 @@ pub struct DeckView {
 
 /// An event card as everybody may read it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct CardView {
     /// Its id.
     pub id: CardId,
@@ -53,7 +53,7 @@ pub struct CardView {
 
 /// What sort of card it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum CardKind {
@@ -63,7 +63,7 @@ pub enum CardKind {
 
 /// An option of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct OptionView {
     /// A few words.
     pub label: String,
@@ -75,7 +75,7 @@ pub struct OptionView {
 
 /// An activated event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct DocketView {
     /// The card.
     pub card: CardView,

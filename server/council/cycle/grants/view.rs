@@ -10,7 +10,7 @@ use crate::state::{Faction, State};
 
 /// A Hero.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct HeroView {
     /// The name.
     pub name: String,
@@ -24,7 +24,7 @@ pub struct HeroView {
 
 /// Support for a time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct SupportView {
     /// Its number, for `remove_support`.
     pub id: u32,
@@ -38,7 +38,7 @@ pub struct SupportView {
 
 /// A grant of influence (I-4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct GrantView {
     /// To whom.
     pub to: FactionId,

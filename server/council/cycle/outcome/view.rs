@@ -9,7 +9,7 @@ use crate::state::State;
 
 /// What is about to happen (C-19).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct OutcomeView {
     /// The event; none for a motion of the Assembly.
     pub card: Option<CardId>,
@@ -25,7 +25,7 @@ pub struct OutcomeView {
 
 /// One change of an outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ChangeView {
     /// What will happen, in a sentence: "Medes: Arête 4 → 3".
     pub says: String,

@@ -12,7 +12,7 @@ use crate::state::State;
 
 /// The election of the Prytanis, where an article says that it is elected (C-2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ElectionView {
     /// Who may be elected, in seat order: whoever has a vote.
     pub candidates: Vec<FactionId>,
@@ -26,7 +26,7 @@ pub struct ElectionView {
 
 /// An election after its reveal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ElectionResult {
     /// Whom each voter picked, in seat order.
     pub picks: Vec<ElectionPick>,
@@ -38,7 +38,7 @@ pub struct ElectionResult {
 
 /// A revealed pick of an election.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ElectionPick {
     /// Whose.
     pub faction: FactionId,
@@ -52,7 +52,7 @@ pub struct ElectionPick {
 
 /// What a candidate got.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct TallyView {
     /// Who.
     pub faction: FactionId,

@@ -10,7 +10,7 @@ use crate::state::State;
 
 /// The race after its reveal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct RaceView {
     /// What each faction showed, in seat order.
     pub bids: Vec<BidView>,
@@ -24,7 +24,7 @@ pub struct RaceView {
 
 /// A bid after the reveal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct BidView {
     /// Whose.
     pub faction: FactionId,

@@ -13,7 +13,7 @@ use crate::state::State;
 
 /// A vote.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct BallotView {
     /// Its number, from 1 over the whole game.
     pub number: u32,
@@ -41,7 +41,7 @@ pub struct BallotView {
 
 /// A vote after its reveal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ResultView {
     /// Each voter's pick with its strength at the reveal, in seat order; empty where hands were
     /// counted in the room and only the sums were entered.
@@ -64,7 +64,7 @@ pub struct ResultView {
 
 /// A revealed pick.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct PickView {
     /// Whose.
     pub faction: FactionId,

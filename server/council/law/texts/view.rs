@@ -10,7 +10,7 @@ use crate::state::State;
 
 /// An article of the constitution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ArticleView {
     /// The title.
     pub title: String,
@@ -24,7 +24,7 @@ pub struct ArticleView {
 
 /// A text ready to take an article's place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct AlternativeView {
     /// The text.
     pub text: String,
@@ -34,7 +34,7 @@ pub struct AlternativeView {
 
 /// A law in force.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct LawView {
     /// Its number, for `repeal_law`.
     pub id: u32,

@@ -9,7 +9,7 @@ use crate::state::State;
 
 /// The article that the winner changed (S-34).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct AmendmentView {
     /// By whom.
     pub faction: FactionId,

@@ -12,7 +12,7 @@ use crate::state::{Faction, State};
 
 /// A card of a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct HandCard {
     /// The card.
     pub card: StreetCardView,
@@ -22,7 +22,7 @@ pub struct HandCard {
 
 /// How a card can be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "with", rename_all = "snake_case")]
 pub enum PlayOffer {
     /// It needs no target: `play_card` with no aims.
@@ -42,7 +42,7 @@ pub enum PlayOffer {
 
 /// A legal target.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export, export_to = "council/"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct AimOffer {
     /// The target.
     pub aim: Aim,

@@ -1,4 +1,4 @@
-import type { Audience } from '../../wire/Audience';
+import type { Audience } from '../../wire/hub';
 import type { Told } from '../games';
 
 /** What the page was filled with; null where it is to ask the server for a table's chronicle. */

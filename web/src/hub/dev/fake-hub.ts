@@ -1,6 +1,5 @@
 import type { Socket } from '../table.svelte';
-import type { ClientMessage } from '../../wire/ClientMessage';
-import type { ServerMessage } from '../../wire/ServerMessage';
+import type { ClientMessage, ServerMessage } from '../../wire/hub';
 
 type Audience = Extract<ServerMessage, { type: 'welcome' }>['audience'];
 type Scene = {

@@ -1,7 +1,6 @@
 import { createContext } from 'svelte';
 
-import type { ChronicleFaction } from '../../../wire/council/ChronicleFaction';
-import type { FactionId } from '../../../wire/council/FactionId';
+import type { ChronicleFaction, FactionId } from '../../../wire/council';
 import { clockWords } from './charts/scales';
 import type { Frames } from './replay/frames';
 import type { Told } from './told';

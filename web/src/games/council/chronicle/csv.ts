@@ -1,5 +1,5 @@
 import type { Told } from './told';
-import type { CastRow } from '../../../wire/council/CastRow';
+import type { CastRow } from '../../../wire/council';
 import { clockWords } from './charts/scales';
 
 export type Cell = string | number | null;

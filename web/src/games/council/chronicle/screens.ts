@@ -1,5 +1,5 @@
 import type { ChronicleScreens } from '../../../hub/games';
-import type { ChronicleView } from '../../../wire/council/ChronicleView';
+import type { ChronicleView } from '../../../wire/council';
 import BookPage from './BookPage.svelte';
 
 /** A day of the council, told. */

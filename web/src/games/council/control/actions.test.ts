@@ -2,11 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { control, council, day, desk as keys, FakeHub, NOW, shared } from '../dev/fixtures';
 import { Table } from '../../../hub/table.svelte';
-import type { Bell } from '../../../wire/council/Bell';
-import type { ControlView } from '../../../wire/council/ControlView';
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { Step } from '../../../wire/council/Step';
-import type { TableView } from '../../../wire/TableView';
+import type { Bell, ControlView, CouncilView, Step } from '../../../wire/council';
+import type { TableView } from '../../../wire/hub';
 import { hindrance, runAct } from './act';
 import { allActs } from './actions';
 import { Desk } from './desk.svelte';

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Scene } from '../../../wire/council/Scene';
+import type { Scene } from '../../../wire/council';
 import { actsOf, type Act } from './act';
 import { askPause, askReplace, named, runAction } from './asks';
 import { backActs } from './back/acts';

@@ -1,4 +1,4 @@
-import type { Action } from '../../../wire/council/Action';
+import type { Action } from '../../../wire/council';
 import type { Desk } from './desk.svelte';
 import Ask from './dialogs/Ask.svelte';
 

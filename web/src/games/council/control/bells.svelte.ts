@@ -1,5 +1,5 @@
 import { play } from '../../../hub/sound';
-import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { CouncilView } from '../../../wire/council';
 import { cuesOf } from './cues';
 import type { Desk } from './desk.svelte';
 

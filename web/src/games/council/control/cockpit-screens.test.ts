@@ -2,8 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { control, council, desk as keys } from '../dev/fixtures';
-import type { ControlView } from '../../../wire/council/ControlView';
-import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { ControlView, CouncilView } from '../../../wire/council';
 import type { Desk } from './desk.svelte';
 import { because, changes, controls, messages, openDeck } from './dev/cockpit';
 import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { council, day } from '../dev/fixtures';
-import type { DeviceView } from '../../../wire/DeviceView';
+import type { DeviceView } from '../../../wire/hub';
 import { alwaysLeads, controlsOf, heirs, loneFull } from './controls/controls';
 import { deckKey, deckLines, foundCards, waysFrom } from './decks/decks';
 import { because, changes, messages, openDeck } from './dev/cockpit';

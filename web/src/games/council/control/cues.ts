@@ -1,6 +1,6 @@
 import { currentRound } from '../shared/day';
 import type { Cue } from '../../../hub/sound';
-import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { CouncilView } from '../../../wire/council';
 
 type Heard = Pick<CouncilView, 'phase' | 'act' | 'day'> & {
   ballot: { number: number; result: unknown } | null;

@@ -5,19 +5,17 @@ import type { Answer } from '../../../hub/table.svelte';
 import type { ControlTable } from '../shared/tables';
 import { tableNow } from '../../../hub/ticking.svelte';
 import { muted, setMuted } from '../../../hub/sound';
-import type { Command } from '../../../wire/council/Command';
-import type { ControlSeat } from '../../../wire/council/ControlSeat';
-import type { ControlView } from '../../../wire/council/ControlView';
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { FactionId } from '../../../wire/council/FactionId';
-import type { FactionView } from '../../../wire/council/FactionView';
-import type { ObjectiveId } from '../../../wire/council/ObjectiveId';
-import type { ObjectiveView } from '../../../wire/council/ObjectiveView';
-import type { DeskView } from '../../../wire/DeskView';
-import type { MessageView } from '../../../wire/MessageView';
-import type { PointView } from '../../../wire/PointView';
-import type { TableCommand } from '../../../wire/TableCommand';
-import type { TableView } from '../../../wire/TableView';
+import type {
+  Command,
+  ControlSeat,
+  ControlView,
+  CouncilView,
+  FactionId,
+  FactionView,
+  ObjectiveId,
+  ObjectiveView,
+} from '../../../wire/council';
+import type { DeskView, MessageView, PointView, TableCommand, TableView } from '../../../wire/hub';
 import { HELPS, isReserved, isReservedAtTable } from './helper';
 import { overtaken } from './told';
 

@@ -1,5 +1,4 @@
-import type { Throw } from '../../../wire/council/Throw';
-import type { WantedThrow } from '../../../wire/council/WantedThrow';
+import type { Throw, WantedThrow } from '../../../wire/council';
 import { diceOf, erased, throwsOf, typed, type Die, type Entered, type Typed } from './dice';
 
 /** Dice that are being entered by hand. */

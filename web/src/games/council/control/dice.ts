@@ -1,5 +1,4 @@
-import type { Throw } from '../../../wire/council/Throw';
-import type { WantedThrow } from '../../../wire/council/WantedThrow';
+import type { Throw, WantedThrow } from '../../../wire/council';
 
 /** A die that is to be entered: of which throw, and whether Tyche pays for it. */
 export type Die = { thrown: number; tyche: boolean };

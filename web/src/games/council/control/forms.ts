@@ -1,14 +1,16 @@
 import { uuid } from '../../../hub/uuid';
-import type { Card } from '../../../wire/council/Card';
-import type { Choice } from '../../../wire/council/Choice';
-import type { Command } from '../../../wire/council/Command';
-import type { Counter } from '../../../wire/council/Counter';
-import type { Effect } from '../../../wire/council/Effect';
-import type { FactionId } from '../../../wire/council/FactionId';
-import type { Measure } from '../../../wire/council/Measure';
-import type { Pick } from '../../../wire/council/Pick';
-import type { Place } from '../../../wire/council/Place';
-import type { Until } from '../../../wire/council/Until';
+import type {
+  Card,
+  Choice,
+  Command,
+  Counter,
+  Effect,
+  FactionId,
+  Measure,
+  Pick,
+  Place,
+  Until,
+} from '../../../wire/council';
 import { tidy } from './reasons';
 
 /** What a form comes to: a command, or a sentence on what is still missing. */

@@ -1,5 +1,5 @@
-import type { Command } from '../../../wire/council/Command';
-import type { TableCommand } from '../../../wire/TableCommand';
+import type { Command } from '../../../wire/council';
+import type { TableCommand } from '../../../wire/hub';
 
 /** Why a helper's device is not given something: the server refuses it for the same reason. */
 export const HELPS = 'This device only helps; ask a full Control.';

@@ -1,6 +1,4 @@
-import type { FactionId } from '../../../wire/council/FactionId';
-import type { LogKind } from '../../../wire/council/LogKind';
-import type { LogLine } from '../../../wire/council/LogLine';
+import type { FactionId, LogKind, LogLine } from '../../../wire/council';
 import { holds } from './palette';
 
 export type Sought = { kind: LogKind | null; faction: FactionId | null; text: string };

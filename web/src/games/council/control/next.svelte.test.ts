@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Answer } from '../../../hub/table.svelte';
-import type { Command } from '../../../wire/council/Command';
-import type { FactionId } from '../../../wire/council/FactionId';
+import type { Command, FactionId } from '../../../wire/council';
 import { NextButton, SETTLE_MS, type Loop } from './next.svelte';
 
 /** A table whose answers come when the test says so. */

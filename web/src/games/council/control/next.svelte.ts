@@ -1,8 +1,6 @@
 import type { Answer } from '../../../hub/table.svelte';
-import type { Command } from '../../../wire/council/Command';
-import type { FactionId } from '../../../wire/council/FactionId';
-import type { NextView } from '../../../wire/council/NextView';
-import type { Pause } from '../../../wire/Pause';
+import type { Command, FactionId, NextView } from '../../../wire/council';
+import type { Pause } from '../../../wire/hub';
 
 /** A second tap that comes this soon after a step was meant for the step before. */
 export const SETTLE_MS = 300;

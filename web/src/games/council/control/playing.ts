@@ -1,5 +1,4 @@
-import type { Action } from '../../../wire/council/Action';
-import type { Group } from '../../../wire/council/Group';
+import type { Action, Group } from '../../../wire/council';
 import type { Desk } from './desk.svelte';
 import { GROUPS } from './words';
 

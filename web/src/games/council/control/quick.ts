@@ -1,6 +1,4 @@
-import type { Action } from '../../../wire/council/Action';
-import type { Group } from '../../../wire/council/Group';
-import type { Step } from '../../../wire/council/Step';
+import type { Action, Group, Step } from '../../../wire/council';
 import type { Act, Section } from './act';
 import { decisions } from './playing';
 import { inStreets } from './streets';

@@ -1,4 +1,4 @@
-import type { AlarmView } from '../../../wire/council/AlarmView';
+import type { AlarmView } from '../../../wire/council';
 import type { Act } from './act';
 
 /** What an alarm is met with, by its title: acts by their ids, and what each is called there. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { AlarmView } from '../../../wire/council/AlarmView';
+import type { AlarmView } from '../../../wire/council';
 import { parted, rest, stillResting } from './resting';
 
 const alarm = (key: string, sentence = 'Look at it.'): AlarmView => ({

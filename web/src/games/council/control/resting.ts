@@ -1,4 +1,4 @@
-import type { AlarmView } from '../../../wire/council/AlarmView';
+import type { AlarmView } from '../../../wire/council';
 
 /** What an alarm says; another sentence is another alarm. */
 function said({ key, title, sentence }: AlarmView): string {

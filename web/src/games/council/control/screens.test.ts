@@ -2,8 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { control, council, day } from '../dev/fixtures';
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { Step } from '../../../wire/council/Step';
+import type { CouncilView, Step } from '../../../wire/council';
 import type { Desk } from './desk.svelte';
 import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
 import Constitution from './dialogs/Constitution.svelte';

@@ -1,6 +1,5 @@
 import type { ControlScreens } from '../../../hub/games';
-import type { ControlView } from '../../../wire/council/ControlView';
-import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { ControlView, CouncilView } from '../../../wire/council';
 import Room from './Room.svelte';
 
 /** The council on Control's desk. */

@@ -1,5 +1,4 @@
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { Subject } from '../../../wire/council/Subject';
+import type { CouncilView, Subject } from '../../../wire/council';
 import { actsOf, type Act } from './act';
 import type { Desk } from './desk.svelte';
 import { figureKey } from './figures/figures';

@@ -1,10 +1,12 @@
-import type { CampView } from '../../../wire/council/CampView';
-import type { CityView } from '../../../wire/council/CityView';
-import type { FactionId } from '../../../wire/council/FactionId';
-import type { HeroAt } from '../../../wire/council/HeroAt';
-import type { Mix } from '../../../wire/council/Mix';
-import type { ObjectiveId } from '../../../wire/council/ObjectiveId';
-import type { ShareOffer } from '../../../wire/council/ShareOffer';
+import type {
+  CampView,
+  CityView,
+  FactionId,
+  HeroAt,
+  Mix,
+  ObjectiveId,
+  ShareOffer,
+} from '../../../wire/council';
 import { made, missing, type Made } from './forms';
 import { tidy } from './reasons';
 

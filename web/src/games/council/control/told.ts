@@ -1,4 +1,4 @@
-import type { PointView } from '../../../wire/PointView';
+import type { PointView } from '../../../wire/hub';
 
 /** What is refused when somebody else was quicker. */
 const OVERTAKEN = new Set([

@@ -1,10 +1,12 @@
-import type { Counter } from '../../../wire/council/Counter';
-import type { FactionView } from '../../../wire/council/FactionView';
-import type { Group } from '../../../wire/council/Group';
-import type { LogKind } from '../../../wire/council/LogKind';
-import type { Place } from '../../../wire/council/Place';
-import type { Scene } from '../../../wire/council/Scene';
-import type { Until } from '../../../wire/council/Until';
+import type {
+  Counter,
+  FactionView,
+  Group,
+  LogKind,
+  Place,
+  Scene,
+  Until,
+} from '../../../wire/council';
 
 /** The table's words for what travels as a word of the program. */
 export const COUNTERS: Record<Counter, string> = {

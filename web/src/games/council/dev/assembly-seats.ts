@@ -1,8 +1,4 @@
-import type { Action } from '../../../wire/council/Action';
-import type { Ask } from '../../../wire/council/Ask';
-import type { Command } from '../../../wire/council/Command';
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { Group } from '../../../wire/council/Group';
+import type { Action, Ask, Command, CouncilView, Group } from '../../../wire/council';
 
 /** What a seat may do in an Assembly, at an election and as Prytanis: as the server would list it. */
 const action = (

@@ -1,15 +1,17 @@
-import type { AssemblyView } from '../../../wire/council/AssemblyView';
-import type { BallotView } from '../../../wire/council/BallotView';
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { ElectionView } from '../../../wire/council/ElectionView';
-import type { LawView } from '../../../wire/council/LawView';
-import type { MotionState } from '../../../wire/council/MotionState';
-import type { MotionView } from '../../../wire/council/MotionView';
-import type { OutcomeView } from '../../../wire/council/OutcomeView';
-import type { Pick } from '../../../wire/council/Pick';
-import type { ProposalView } from '../../../wire/council/ProposalView';
-import type { ResultView } from '../../../wire/council/ResultView';
-import type { Step } from '../../../wire/council/Step';
+import type {
+  AssemblyView,
+  BallotView,
+  CouncilView,
+  ElectionView,
+  LawView,
+  MotionState,
+  MotionView,
+  OutcomeView,
+  Pick,
+  ProposalView,
+  ResultView,
+  Step,
+} from '../../../wire/council';
 import { figure } from './city';
 import { day, NOW } from './day';
 

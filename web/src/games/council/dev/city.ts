@@ -1,7 +1,4 @@
-import type { CardView } from '../../../wire/council/CardView';
-import type { FactionView } from '../../../wire/council/FactionView';
-import type { Figure } from '../../../wire/council/Figure';
-import type { Pattern } from '../../../wire/council/Pattern';
+import type { CardView, FactionView, Figure, Pattern } from '../../../wire/council';
 
 /** Made-up factions and cards to look at screens with; shaped like the shipped content. */
 export function figure(value: number, ...parts: [string, number][]): Figure {

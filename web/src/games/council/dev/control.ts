@@ -1,8 +1,10 @@
-import type { ControlView } from '../../../wire/council/ControlView';
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { Action } from '../../../wire/council/Action';
-import type { NextView } from '../../../wire/council/NextView';
-import type { SettingView } from '../../../wire/council/SettingView';
+import type {
+  Action,
+  ControlView,
+  CouncilView,
+  NextView,
+  SettingView,
+} from '../../../wire/council';
 import { proposals } from './assembly';
 import { seat } from './seats';
 import { streetDesk } from './street-seats';

@@ -1,9 +1,4 @@
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { Hand } from '../../../wire/council/Hand';
-import type { LogLine } from '../../../wire/council/LogLine';
-import type { Phase } from '../../../wire/council/Phase';
-import type { Pick } from '../../../wire/council/Pick';
-import type { Step } from '../../../wire/council/Step';
+import type { CouncilView, Hand, LogLine, Phase, Pick, Step } from '../../../wire/council';
 import { agenda, ASSEMBLY_STEPS, CITIZENS, laws, NEEDED, REASONS } from './assembly';
 import { CARDS, factions, figure } from './city';
 import { day, NOW } from './day';

@@ -1,7 +1,4 @@
-import type { Bell } from '../../../wire/council/Bell';
-import type { DayView } from '../../../wire/council/DayView';
-import type { RoundKind } from '../../../wire/council/RoundKind';
-import type { RoundView } from '../../../wire/council/RoundView';
+import type { Bell, DayView, RoundKind, RoundView } from '../../../wire/council';
 
 /** When the fixtures' clock stands at 2 hours and 40 minutes. */
 export const NOW = 9_600_000;

@@ -1,6 +1,5 @@
-import type { DeskView } from '../../../wire/DeskView';
-import type { TableView } from '../../../wire/TableView';
-import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { DeskView, TableView } from '../../../wire/hub';
+import type { CouncilView } from '../../../wire/council';
 import { factions } from './city';
 import { history } from './history';
 

@@ -1,6 +1,5 @@
-import type { ControlView } from '../../../wire/council/ControlView';
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { PointView } from '../../../wire/PointView';
+import type { ControlView, CouncilView } from '../../../wire/council';
+import type { PointView } from '../../../wire/hub';
 import { NOW } from './day';
 
 type Row = [

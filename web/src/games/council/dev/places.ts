@@ -1,6 +1,4 @@
-import type { MapView } from '../../../wire/council/MapView';
-import type { ObjectiveView } from '../../../wire/council/ObjectiveView';
-import type { StreetCardView } from '../../../wire/council/StreetCardView';
+import type { MapView, ObjectiveView, StreetCardView } from '../../../wire/council';
 
 /** The maps and places of the shipped city, as decks/atlantis/city.toml has them, and some Stasis cards. */
 export const MAPS: Omit<MapView, 'complete'>[] = [

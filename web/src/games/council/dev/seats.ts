@@ -1,9 +1,4 @@
-import type { Action } from '../../../wire/council/Action';
-import type { Ask } from '../../../wire/council/Ask';
-import type { Command } from '../../../wire/council/Command';
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { Group } from '../../../wire/council/Group';
-import type { SeatView } from '../../../wire/council/SeatView';
+import type { Action, Ask, Command, CouncilView, Group, SeatView } from '../../../wire/council';
 import { proposals } from './assembly';
 import { assemblyActions, assemblyAsk } from './assembly-seats';
 import { streetActions, streetAsk, streetSeat } from './street-seats';

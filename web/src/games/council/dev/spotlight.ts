@@ -1,5 +1,4 @@
-import type { SpotlightView } from '../../../wire/council/SpotlightView';
-import type { Subject } from '../../../wire/council/Subject';
+import type { SpotlightView, Subject } from '../../../wire/council';
 import { LONG_TEXT } from './assembly';
 import { CARDS, figure } from './city';
 

@@ -1,11 +1,6 @@
 import { seatKeys, tabletKeys } from '../../../hub/keyring';
-import type { MessageView } from '../../../wire/MessageView';
-import type { Pick } from '../../../wire/council/Pick';
-import type { Subject } from '../../../wire/council/Subject';
-import type { SeatMode } from '../../../wire/council/SeatMode';
-import type { Step } from '../../../wire/council/Step';
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { Bell } from '../../../wire/council/Bell';
+import type { MessageView } from '../../../wire/hub';
+import type { Bell, CouncilView, Pick, SeatMode, Step, Subject } from '../../../wire/council';
 import {
   agenda,
   answers,

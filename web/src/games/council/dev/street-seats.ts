@@ -1,13 +1,15 @@
-import type { Action } from '../../../wire/council/Action';
-import type { Ask } from '../../../wire/council/Ask';
-import type { Command } from '../../../wire/council/Command';
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { FactionId } from '../../../wire/council/FactionId';
-import type { Group } from '../../../wire/council/Group';
-import type { HandCard } from '../../../wire/council/HandCard';
-import type { PlayOffer } from '../../../wire/council/PlayOffer';
-import type { StreetDesk } from '../../../wire/council/StreetDesk';
-import type { StreetSeat } from '../../../wire/council/StreetSeat';
+import type {
+  Action,
+  Ask,
+  Command,
+  CouncilView,
+  FactionId,
+  Group,
+  HandCard,
+  PlayOffer,
+  StreetDesk,
+  StreetSeat,
+} from '../../../wire/council';
 import { NOW } from './day';
 import { STREET_CARDS } from './places';
 

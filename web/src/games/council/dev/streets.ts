@@ -1,18 +1,20 @@
-import type { Awaiting } from '../../../wire/council/Awaiting';
-import type { BattleView } from '../../../wire/council/BattleView';
-import type { CampView } from '../../../wire/council/CampView';
-import type { CityView } from '../../../wire/council/CityView';
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { DeedView } from '../../../wire/council/DeedView';
-import type { FactionId } from '../../../wire/council/FactionId';
-import type { ObjectiveView } from '../../../wire/council/ObjectiveView';
-import type { PresentView } from '../../../wire/council/PresentView';
-import type { ScoreView } from '../../../wire/council/ScoreView';
-import type { SideFate } from '../../../wire/council/SideFate';
-import type { SideView } from '../../../wire/council/SideView';
-import type { SpoilView } from '../../../wire/council/SpoilView';
-import type { Step } from '../../../wire/council/Step';
-import type { StreetsView } from '../../../wire/council/StreetsView';
+import type {
+  Awaiting,
+  BattleView,
+  CampView,
+  CityView,
+  CouncilView,
+  DeedView,
+  FactionId,
+  ObjectiveView,
+  PresentView,
+  ScoreView,
+  SideFate,
+  SideView,
+  SpoilView,
+  Step,
+  StreetsView,
+} from '../../../wire/council';
 import { crowd, figure } from './city';
 import { NOW } from './day';
 import { MAPS, PLACES, STREET_CARDS } from './places';

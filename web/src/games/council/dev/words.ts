@@ -1,5 +1,4 @@
-import type { MessageView } from '../../../wire/MessageView';
-import type { PublicAnswer } from '../../../wire/PublicAnswer';
+import type { MessageView, PublicAnswer } from '../../../wire/hub';
 import { NOW } from './day';
 
 const at = (id: number) => NOW - 600_000 + id * 40_000;

@@ -1,5 +1,4 @@
-import type { CardSheet } from '../../../wire/council/CardSheet';
-import type { DeckSheet } from '../../../wire/council/DeckSheet';
+import type { CardSheet, DeckSheet } from '../../../wire/council';
 
 /** What the reader looks for; null and '' look for nothing in particular. */
 export type Wanted = { deck: string | null; act: number | null; text: string };

@@ -1,5 +1,5 @@
 import type { PrintScreens } from '../../../hub/games';
-import type { SheetsView } from '../../../wire/council/SheetsView';
+import type { SheetsView } from '../../../wire/council';
 import Sheets from './Sheets.svelte';
 
 /** The council on paper. */

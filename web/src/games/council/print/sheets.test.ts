@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import type { SheetsView } from '../../../wire/council/SheetsView';
+import type { SheetsView } from '../../../wire/council';
 import { eventCard, sheetsView } from './dev/fixture';
 import Sheets from './Sheets.svelte';
 

@@ -1,6 +1,5 @@
 import { listed } from '../../../ui/format';
-import type { FactionSheet } from '../../../wire/council/FactionSheet';
-import type { Value } from '../../../wire/council/Value';
+import type { FactionSheet, Value } from '../../../wire/council';
 
 /** The paragraphs of a text, which an empty line parts. */
 export function paragraphs(text: string): string[] {

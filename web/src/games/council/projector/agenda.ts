@@ -1,6 +1,4 @@
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { MeasureKind } from '../../../wire/council/MeasureKind';
-import type { MotionView } from '../../../wire/council/MotionView';
+import type { CouncilView, MeasureKind, MotionView } from '../../../wire/council';
 
 /** What adopting a motion makes of it. */
 export const KINDS: Record<MeasureKind, { name: string; emblem: string }> = {

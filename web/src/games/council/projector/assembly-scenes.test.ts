@@ -11,7 +11,7 @@ import {
   NOW,
   shared,
 } from '../dev/fixtures';
-import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { CouncilView } from '../../../wire/council';
 import type { SceneProps } from './scene';
 import Agenda from './scenes/Agenda.svelte';
 import Carved from './scenes/Carved.svelte';

@@ -1,7 +1,6 @@
 import { bellWords, currentRound } from '../shared/day';
 import { roman } from '../../../ui/format';
-import type { Bell } from '../../../wire/council/Bell';
-import type { DayView } from '../../../wire/council/DayView';
+import type { Bell, DayView } from '../../../wire/council';
 
 /** How near the end of the round under way is; quiet where there is none. */
 export function bellOf(day: DayView): Bell {

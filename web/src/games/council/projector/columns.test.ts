@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { council } from '../dev/fixtures';
-import type { BallotView } from '../../../wire/council/BallotView';
-import type { Pick } from '../../../wire/council/Pick';
+import type { BallotView, Pick } from '../../../wire/council';
 import { closed, sorted, type Token } from './columns';
 import { SCENE } from '../../../hub/projector/stage';
 

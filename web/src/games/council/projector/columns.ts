@@ -1,5 +1,4 @@
-import type { BallotView } from '../../../wire/council/BallotView';
-import type { FactionId } from '../../../wire/council/FactionId';
+import type { BallotView, FactionId } from '../../../wire/council';
 import { SCENE } from '../../../hub/projector/stage';
 import type { Point } from './seating';
 

@@ -1,4 +1,4 @@
-import type { DayView } from '../../../wire/council/DayView';
+import type { DayView } from '../../../wire/council';
 import { belled, cried } from './bell';
 
 /** How long the bell's words stay, in milliseconds. */

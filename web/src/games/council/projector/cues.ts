@@ -1,4 +1,4 @@
-import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { CouncilView } from '../../../wire/council';
 import { belled } from './bell';
 import { elected, raceRevealed, vetoed, voteRevealed, type Cue } from './staging';
 

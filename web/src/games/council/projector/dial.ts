@@ -1,6 +1,5 @@
 import { roundShare, roundsHeld } from '../shared/day';
-import type { DayView } from '../../../wire/council/DayView';
-import type { RoundView } from '../../../wire/council/RoundView';
+import type { DayView, RoundView } from '../../../wire/council';
 import type { Point } from './seating';
 
 /** The day as half a sundial: it runs from the left horizon over the zenith to the right. */

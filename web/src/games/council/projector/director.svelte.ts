@@ -1,5 +1,5 @@
 import type { Shared } from '../../../hub/table.svelte';
-import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { CouncilView } from '../../../wire/council';
 import { wentBack } from '../shared/went-back';
 import { cues, type SoundCue } from './cues';
 import { commanded, lingering, lingers, staged, type Staging, telling } from './staging';

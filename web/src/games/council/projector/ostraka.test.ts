@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crowd, election } from '../dev/fixtures';
-import type { ElectionView } from '../../../wire/council/ElectionView';
+import type { ElectionView } from '../../../wire/council';
 import { field, shards } from './ostraka';
 import { SCENE } from '../../../hub/projector/stage';
 

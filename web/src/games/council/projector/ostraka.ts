@@ -1,5 +1,4 @@
-import type { ElectionView } from '../../../wire/council/ElectionView';
-import type { FactionId } from '../../../wire/council/FactionId';
+import type { ElectionView, FactionId } from '../../../wire/council';
 import type { Point } from './seating';
 import { SCENE } from '../../../hub/projector/stage';
 

@@ -14,10 +14,8 @@ import {
   sitting,
   unplanned,
 } from '../dev/fixtures';
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { MotionView } from '../../../wire/council/MotionView';
-import type { ResultView } from '../../../wire/council/ResultView';
-import type { TableView } from '../../../wire/TableView';
+import type { CouncilView, MotionView, ResultView } from '../../../wire/council';
+import type { TableView } from '../../../wire/hub';
 
 /** A scene to look at without a server; only under `vite dev`: `/projector/?rehearse=vote-revealed`. */
 export type Rehearsal = { game: CouncilView; room?: Partial<TableView>; running?: boolean };

@@ -14,8 +14,7 @@ import {
 } from '../dev/fixtures';
 import { Table } from '../../../hub/table.svelte';
 import type { PublicTable } from '../shared/tables';
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { PickView } from '../../../wire/council/PickView';
+import type { CouncilView, PickView } from '../../../wire/council';
 import { atTheAssembly, type Rehearsal } from './rehearsal-assembly';
 
 function picks(ids: string[], pattern: string): PickView[] {

@@ -1,8 +1,6 @@
 import type { Clocked } from '../../../hub/ticking.svelte';
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { FactionId } from '../../../wire/council/FactionId';
-import type { FactionView } from '../../../wire/council/FactionView';
-import type { TableView } from '../../../wire/TableView';
+import type { CouncilView, FactionId, FactionView } from '../../../wire/council';
+import type { TableView } from '../../../wire/hub';
 
 /** What every scene is given. */
 export interface SceneProps {

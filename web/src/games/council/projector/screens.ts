@@ -1,5 +1,5 @@
 import type { ProjectorScreens } from '../../../hub/games';
-import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { CouncilView } from '../../../wire/council';
 import Projection from './Projection.svelte';
 
 /** The council on the projector. */

@@ -1,6 +1,4 @@
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { Verdict } from '../../../wire/council/Verdict';
-import type { Scene } from '../../../wire/council/Scene';
+import type { CouncilView, Scene, Verdict } from '../../../wire/council';
 
 /** What stands on the stage: a scene of the server's, or one of the holding screens of a step. */
 export type Staging = Scene | 'lobby' | 'streets' | 'check' | 'carved';

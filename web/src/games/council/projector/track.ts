@@ -1,6 +1,4 @@
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { FactionView } from '../../../wire/council/FactionView';
-import type { Hand } from '../../../wire/council/Hand';
+import type { CouncilView, FactionView, Hand } from '../../../wire/council';
 
 /** The race course, in stage pixels. */
 export const TRACK = { top: 168, bottom: 822, gate: 540, finish: 1560 } as const;

@@ -13,8 +13,7 @@ import {
   sitting,
 } from '../dev/fixtures';
 import type { Answer } from '../../../hub/table.svelte';
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { SeatView } from '../../../wire/council/SeatView';
+import type { CouncilView, SeatView } from '../../../wire/council';
 import Folds from './Folds.svelte';
 import Middle from './Middle.svelte';
 import { factionOf, type Scene } from './scene';

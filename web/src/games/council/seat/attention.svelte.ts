@@ -1,6 +1,5 @@
 import { KNOCK, vibrate } from '../../../hub/vibrate';
-import type { Ask } from '../../../wire/council/Ask';
-import type { Bell } from '../../../wire/council/Bell';
+import type { Ask, Bell } from '../../../wire/council';
 
 /** Calls the person back to the phone when the table begins to wait for them, and on a nudge. */
 export class Attention {

@@ -1,5 +1,4 @@
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { FactionView } from '../../../wire/council/FactionView';
+import type { CouncilView, FactionView } from '../../../wire/council';
 import { nameOf } from './scene';
 
 /** How a seat is played when not on its own device, and what that means for who holds this one. */

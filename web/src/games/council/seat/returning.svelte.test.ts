@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { council, NOW, shared } from '../dev/fixtures';
-import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { CouncilView } from '../../../wire/council';
 import { modeWords } from './modes';
 import { Returning } from './returning.svelte';
 

@@ -1,6 +1,6 @@
 import { wentBack } from '../shared/went-back';
 import type { Shared } from '../../../hub/table.svelte';
-import type { CouncilView } from '../../../wire/council/CouncilView';
+import type { CouncilView } from '../../../wire/council';
 
 /** Notices that Control took the game back, and keeps saying so until the game goes on from there. */
 export class Returning {

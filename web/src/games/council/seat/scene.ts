@@ -1,12 +1,14 @@
 import type { Answer } from '../../../hub/table.svelte';
 import { roman } from '../../../ui/format';
-import type { Action } from '../../../wire/council/Action';
-import type { BallotView } from '../../../wire/council/BallotView';
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { FactionView } from '../../../wire/council/FactionView';
-import type { Group } from '../../../wire/council/Group';
-import type { MotionView } from '../../../wire/council/MotionView';
-import type { SeatView } from '../../../wire/council/SeatView';
+import type {
+  Action,
+  BallotView,
+  CouncilView,
+  FactionView,
+  Group,
+  MotionView,
+  SeatView,
+} from '../../../wire/council';
 
 /** What a step's middle needs of its table, a seat's or an onlooker's. */
 export type TableOfScene = {

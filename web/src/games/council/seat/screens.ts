@@ -1,6 +1,5 @@
 import type { Covered, SeatScreens } from '../../../hub/games';
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { SeatView } from '../../../wire/council/SeatView';
+import type { CouncilView, SeatView } from '../../../wire/council';
 import SeatPage from './SeatPage.svelte';
 import WatchPage from './WatchPage.svelte';
 

@@ -1,4 +1,4 @@
-import type { Action } from '../../../wire/council/Action';
+import type { Action } from '../../../wire/council';
 import type { TableOfScene } from './scene';
 
 /**

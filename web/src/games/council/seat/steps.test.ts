@@ -4,9 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { council, seat } from '../dev/fixtures';
 import type { Answer } from '../../../hub/table.svelte';
 import { HoldToReveal } from '../../../ui';
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { SeatView } from '../../../wire/council/SeatView';
-import type { Step } from '../../../wire/council/Step';
+import type { CouncilView, SeatView, Step } from '../../../wire/council';
 import Middle from './Middle.svelte';
 import { factionOf } from './scene';
 

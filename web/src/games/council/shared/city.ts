@@ -1,6 +1,5 @@
 /** The city as geometry: Plato's rings from the data, and units as stacks of cubes. */
-import type { FactionId } from '../../../wire/council/FactionId';
-import type { ObjectiveView } from '../../../wire/council/ObjectiveView';
+import type { FactionId, ObjectiveView } from '../../../wire/council';
 
 export interface Point {
   x: number;

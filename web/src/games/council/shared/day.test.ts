@@ -16,7 +16,7 @@ import {
   wallTime,
 } from './day';
 import { tableNow } from '../../../hub/ticking.svelte';
-import type { RoundView } from '../../../wire/council/RoundView';
+import type { RoundView } from '../../../wire/council';
 
 const MINUTE = 60_000;
 

@@ -1,8 +1,5 @@
 import { counted } from '../../../ui/format';
-import type { Bell } from '../../../wire/council/Bell';
-import type { DayView } from '../../../wire/council/DayView';
-import type { RoundKind } from '../../../wire/council/RoundKind';
-import type { RoundView } from '../../../wire/council/RoundView';
+import type { Bell, DayView, RoundKind, RoundView } from '../../../wire/council';
 
 /** All moments are on the table's clock, in milliseconds; what no clock decides is `null`. */
 export type Forecast = { id: number; begins: number | null; ends: number | null };

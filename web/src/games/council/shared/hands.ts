@@ -1,4 +1,4 @@
-import type { Hand } from '../../../wire/council/Hand';
+import type { Hand } from '../../../wire/council';
 
 /** How a choice that was not made by the Archon's own hand is marked. */
 export const HANDS: Record<Exclude<Hand, 'own'>, { emblem: string; words: string }> = {

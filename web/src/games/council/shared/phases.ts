@@ -1,4 +1,4 @@
-import type { Phase } from '../../../wire/council/Phase';
+import type { Phase } from '../../../wire/council';
 
 /** The six phases of a cycle, in their order. */
 export const CYCLE: Phase[] = ['prytanis', 'event', 'debate', 'support', 'vote', 'check'];

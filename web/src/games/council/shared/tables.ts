@@ -1,6 +1,4 @@
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { ControlView } from '../../../wire/council/ControlView';
-import type { SeatView } from '../../../wire/council/SeatView';
+import type { ControlView, CouncilView, SeatView } from '../../../wire/council';
 import type { Table } from '../../../hub/table.svelte';
 
 /** The tables that the screens of the council hold. */

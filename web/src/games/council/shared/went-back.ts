@@ -1,6 +1,5 @@
-import type { CouncilView } from '../../../wire/council/CouncilView';
-import type { LogLine } from '../../../wire/council/LogLine';
-import type { TableView } from '../../../wire/TableView';
+import type { CouncilView, LogLine } from '../../../wire/council';
+import type { TableView } from '../../../wire/hub';
 
 type Told = { table: Pick<TableView, 'returns'>; game: Pick<CouncilView, 'log'> };
 

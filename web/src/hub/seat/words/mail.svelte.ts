@@ -1,7 +1,6 @@
 import { SvelteSet } from 'svelte/reactivity';
 import type { Answer } from '../../table.svelte';
-import type { MessageView } from '../../../wire/MessageView';
-import type { TableCommand } from '../../../wire/TableCommand';
+import type { MessageView, TableCommand } from '../../../wire/hub';
 
 /** How many questions of a seat may wait for an answer. */
 export const MOST_WAITING = 5;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Moment } from '../../../../wire/council/Moment';
+import type { Moment } from '../../../../wire/council';
 import { actsOf } from './day';
 
 const moment = (kind: Moment['kind'], label: string, at: number): Moment => ({

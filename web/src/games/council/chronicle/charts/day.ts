@@ -1,8 +1,5 @@
 import type { Frames } from '../replay/frames';
-import type { ChronicleView } from '../../../../wire/council/ChronicleView';
-import type { Moment } from '../../../../wire/council/Moment';
-import type { MomentKind } from '../../../../wire/council/MomentKind';
-import type { Series } from '../../../../wire/council/Series';
+import type { ChronicleView, Moment, MomentKind, Series } from '../../../../wire/council';
 
 /** When the day began and ended, on the table's clock: what any figure, moment or frame reaches. */
 export function span({ series, moments }: ChronicleView, frames: Frames): [number, number] {

@@ -1,6 +1,4 @@
-import type { Pattern } from '../../../../wire/council/Pattern';
-import type { Series } from '../../../../wire/council/Series';
-import type { SeriesPoint } from '../../../../wire/council/SeriesPoint';
+import type { Pattern, Series, SeriesPoint } from '../../../../wire/council';
 
 /** How wide a chart is on A4 between the page's margins, in CSS pixels. */
 export const PAPER = 672;

@@ -1,8 +1,10 @@
-import type { ArticleTold } from '../../../../wire/council/ArticleTold';
-import type { LawTold } from '../../../../wire/council/LawTold';
-import type { LoadView } from '../../../../wire/council/LoadView';
-import type { Paragraph } from '../../../../wire/council/Paragraph';
-import type { VoterView } from '../../../../wire/council/VoterView';
+import type {
+  ArticleTold,
+  LawTold,
+  LoadView,
+  Paragraph,
+  VoterView,
+} from '../../../../wire/council';
 
 export function articles(): ArticleTold[] {
   return [

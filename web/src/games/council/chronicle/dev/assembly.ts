@@ -1,8 +1,4 @@
-import type { Hand } from '../../../../wire/council/Hand';
-import type { Pick } from '../../../../wire/council/Pick';
-import type { RaceRow } from '../../../../wire/council/RaceRow';
-import type { SidesRow } from '../../../../wire/council/SidesRow';
-import type { VoteRow } from '../../../../wire/council/VoteRow';
+import type { Hand, Pick, RaceRow, SidesRow, VoteRow } from '../../../../wire/council';
 
 const PICKS: Record<string, Pick> = { y: 'yes', n: 'no', a: 'abstain' };
 const HANDS: Hand[] = ['own', 'own', 'own', 'own', 'own', 'control', 'absent', 'script'];

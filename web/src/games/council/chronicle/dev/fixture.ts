@@ -1,10 +1,8 @@
 import { compare } from 'fast-json-patch';
 
 import { council, crowd, factions, streetCouncil } from '../../dev/fixtures';
-import type { Frame } from '../../../../wire/Frame';
-import type { ChronicleView } from '../../../../wire/council/ChronicleView';
-import type { CouncilView } from '../../../../wire/council/CouncilView';
-import type { FactionView } from '../../../../wire/council/FactionView';
+import type { Frame } from '../../../../wire/hub';
+import type { ChronicleView, CouncilView, FactionView } from '../../../../wire/council';
 import type { Told } from '../told';
 import { articles, laws, load, own, voters } from './archive';
 import { races, sides, votes } from './assembly';

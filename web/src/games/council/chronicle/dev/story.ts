@@ -1,6 +1,4 @@
-import type { Chapter } from '../../../../wire/council/Chapter';
-import type { Moment } from '../../../../wire/council/Moment';
-import type { MomentKind } from '../../../../wire/council/MomentKind';
+import type { Chapter, Moment, MomentKind } from '../../../../wire/council';
 
 const MINUTE = 60_000;
 

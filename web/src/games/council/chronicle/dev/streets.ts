@@ -1,6 +1,4 @@
-import type { FoughtRow } from '../../../../wire/council/FoughtRow';
-import type { Series } from '../../../../wire/council/Series';
-import type { StasisRow } from '../../../../wire/council/StasisRow';
+import type { FoughtRow, Series, StasisRow } from '../../../../wire/council';
 
 const MINUTE = 60_000;
 const PLACES = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Frame } from '../../../../wire/Frame';
+import type { Frame } from '../../../../wire/hub';
 import { Frames } from './frames';
 
 const set = (value: number) => [{ op: 'replace', path: '/cycle', value }];

@@ -1,6 +1,6 @@
 import { patched } from '../../../../hub/patch';
-import type { Frame } from '../../../../wire/Frame';
-import type { CouncilView } from '../../../../wire/council/CouncilView';
+import type { Frame } from '../../../../wire/hub';
+import type { CouncilView } from '../../../../wire/council';
 
 /** What the audience saw, step by step. */
 export class Frames {

@@ -1,4 +1,4 @@
-import type { CouncilView } from '../../../../wire/council/CouncilView';
+import type { CouncilView } from '../../../../wire/council';
 import type { Frames } from './frames';
 
 export const SPEEDS = [1, 10, 60] as const;

@@ -2,8 +2,8 @@ import { PLAYBILL } from '../../projector/playbill';
 import type { Clocked } from '../../../../hub/ticking.svelte';
 import { SCENE } from '../../../../hub/projector/stage';
 import { staged, type Staging } from '../../projector/staging';
-import type { CouncilView } from '../../../../wire/council/CouncilView';
-import type { TableView } from '../../../../wire/TableView';
+import type { CouncilView } from '../../../../wire/council';
+import type { TableView } from '../../../../wire/hub';
 
 /** What only the room of that day needed: the code to join, a black screen, an announcement. */
 const PASSED: Staging[] = ['join', 'lobby', 'black', 'message'];

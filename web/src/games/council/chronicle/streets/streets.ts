@@ -1,6 +1,4 @@
-import type { ChronicleView } from '../../../../wire/council/ChronicleView';
-import type { FoughtRow } from '../../../../wire/council/FoughtRow';
-import type { StasisRow } from '../../../../wire/council/StasisRow';
+import type { ChronicleView, FoughtRow, StasisRow } from '../../../../wire/council';
 
 /** A stasis with its battles; without a score where the game ended in it. */
 export type Fought = { number: number; stasis: StasisRow | undefined; battles: FoughtRow[] };

@@ -1,6 +1,5 @@
 import { listed } from '../../../../ui/format';
-import type { FactionId } from '../../../../wire/council/FactionId';
-import type { SidesRow } from '../../../../wire/council/SidesRow';
+import type { FactionId, SidesRow } from '../../../../wire/council';
 
 /** Two factions beside each other: votes alike out of those in which both said YES or NO. */
 export type Pair = { one: FactionId; other: FactionId; alike: number; of: number; share: number };

@@ -1,4 +1,4 @@
-import type { VoteRow } from '../../../../wire/council/VoteRow';
+import type { VoteRow } from '../../../../wire/council';
 
 /** Which votes are shown, and in what order. */
 export type Which = 'all' | 'passed' | 'failed' | 'close' | 'hands';

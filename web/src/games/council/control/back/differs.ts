@@ -1,8 +1,5 @@
 import { listed } from '../../../../ui/format';
-import type { CouncilView } from '../../../../wire/council/CouncilView';
-import type { FactionView } from '../../../../wire/council/FactionView';
-import type { Figure } from '../../../../wire/council/Figure';
-import type { LogKind } from '../../../../wire/council/LogKind';
+import type { CouncilView, FactionView, Figure, LogKind } from '../../../../wire/council';
 
 type Key = 'arete' | 'strength' | 'horses' | 'tyche' | 'talents' | 'doom';
 

@@ -1,5 +1,5 @@
-import type { PointView } from '../../../../wire/PointView';
-import type { FactionId } from '../../../../wire/council/FactionId';
+import type { PointView } from '../../../../wire/hub';
+import type { FactionId } from '../../../../wire/council';
 import type { Desk } from '../desk.svelte';
 import { holds } from '../palette';
 

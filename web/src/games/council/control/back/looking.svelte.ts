@@ -1,8 +1,7 @@
 import type { Past } from '../../../../hub/questions';
 import type { Answer } from '../../../../hub/table.svelte';
-import type { ControlView } from '../../../../wire/council/ControlView';
-import type { CouncilView } from '../../../../wire/council/CouncilView';
-import type { TableCommand } from '../../../../wire/TableCommand';
+import type { ControlView, CouncilView } from '../../../../wire/council';
+import type { TableCommand } from '../../../../wire/hub';
 
 export type CouncilPast = Past<CouncilView, ControlView>;
 

@@ -1,4 +1,4 @@
-import type { Effect } from '../../../../wire/council/Effect';
+import type { Effect } from '../../../../wire/council';
 
 type Need = 'what' | 'by' | 'to' | 'until' | 'title' | 'text';
 

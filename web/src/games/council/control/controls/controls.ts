@@ -1,4 +1,4 @@
-import type { DeviceView } from '../../../../wire/DeviceView';
+import type { DeviceView } from '../../../../wire/hub';
 
 /** Control's devices: those that are there first, and among them those that lead. */
 export function controlsOf(devices: DeviceView[]): DeviceView[] {

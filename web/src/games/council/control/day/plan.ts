@@ -1,8 +1,6 @@
 import type { Length } from '../../shared/day';
 import { roundName, roundsAhead } from '../../shared/day';
-import type { Command } from '../../../../wire/council/Command';
-import type { DayView } from '../../../../wire/council/DayView';
-import type { RoundKind } from '../../../../wire/council/RoundKind';
+import type { Command, DayView, RoundKind } from '../../../../wire/council';
 
 /** The server's own bounds. */
 export const MOST_MINUTES = 480;

@@ -1,7 +1,4 @@
-import type { CardTo } from '../../../../wire/council/CardTo';
-import type { CouncilView } from '../../../../wire/council/CouncilView';
-import type { DeckCard } from '../../../../wire/council/DeckCard';
-import type { DeckName } from '../../../../wire/council/DeckName';
+import type { CardTo, CouncilView, DeckCard, DeckName } from '../../../../wire/council';
 import type { Act } from '../act';
 import type { Desk } from '../desk.svelte';
 import { holds } from '../palette';

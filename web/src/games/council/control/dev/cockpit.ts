@@ -1,14 +1,15 @@
 import { NOW } from '../../dev/fixtures';
-import type { DeviceView } from '../../../../wire/DeviceView';
-import type { MessageView } from '../../../../wire/MessageView';
-import type { BecauseView } from '../../../../wire/council/BecauseView';
-import type { ControlView } from '../../../../wire/council/ControlView';
-import type { CouncilView } from '../../../../wire/council/CouncilView';
-import type { DeckCard } from '../../../../wire/council/DeckCard';
-import type { FigureChange } from '../../../../wire/council/FigureChange';
-import type { OpenDeckView } from '../../../../wire/council/OpenDeckView';
-import type { SettingView } from '../../../../wire/council/SettingView';
-import type { SpotlightView } from '../../../../wire/council/SpotlightView';
+import type { DeviceView, MessageView } from '../../../../wire/hub';
+import type {
+  BecauseView,
+  ControlView,
+  CouncilView,
+  DeckCard,
+  FigureChange,
+  OpenDeckView,
+  SettingView,
+  SpotlightView,
+} from '../../../../wire/council';
 
 /** What Control's desk has beside the game, to look at screens with. */
 const MINUTE = 60_000;

@@ -18,14 +18,15 @@ import {
 } from '../../dev/fixtures';
 import { Table, type Socket } from '../../../../hub/table.svelte';
 import type { ControlTable } from '../../shared/tables';
-import type { Bell } from '../../../../wire/council/Bell';
-import type { ControlView } from '../../../../wire/council/ControlView';
-import type { CouncilView } from '../../../../wire/council/CouncilView';
-import type { ServerMessage } from '../../../../wire/ServerMessage';
-import type { DeskView } from '../../../../wire/DeskView';
-import type { SeatMode } from '../../../../wire/council/SeatMode';
-import type { Step } from '../../../../wire/council/Step';
-import type { DayView } from '../../../../wire/council/DayView';
+import type {
+  Bell,
+  ControlView,
+  CouncilView,
+  DayView,
+  SeatMode,
+  Step,
+} from '../../../../wire/council';
+import type { DeskView, ServerMessage } from '../../../../wire/hub';
 import {
   alarmSettings,
   because,

@@ -3,10 +3,8 @@ import { vi } from 'vitest';
 
 import { desk as keys, FakeHub, NOW, shared } from '../../dev/fixtures';
 import { Table } from '../../../../hub/table.svelte';
-import type { ControlView } from '../../../../wire/council/ControlView';
-import type { CouncilView } from '../../../../wire/council/CouncilView';
-import type { DeskView } from '../../../../wire/DeskView';
-import type { MessageView } from '../../../../wire/MessageView';
+import type { ControlView, CouncilView } from '../../../../wire/council';
+import type { DeskView, MessageView } from '../../../../wire/hub';
 import Cockpit from '../Cockpit.svelte';
 import { Desk } from '../desk.svelte';
 

@@ -1,10 +1,12 @@
 import { control, NOW } from '../../dev/fixtures';
-import type { Action } from '../../../../wire/council/Action';
-import type { Command } from '../../../../wire/council/Command';
-import type { ControlView } from '../../../../wire/council/ControlView';
-import type { CouncilView } from '../../../../wire/council/CouncilView';
-import type { Group } from '../../../../wire/council/Group';
-import type { NextView } from '../../../../wire/council/NextView';
+import type {
+  Action,
+  Command,
+  ControlView,
+  CouncilView,
+  Group,
+  NextView,
+} from '../../../../wire/council';
 
 /** What the server lists for Control in each step of a made-up stasis. */
 export function streetControl(game: CouncilView): ControlView {

@@ -1,4 +1,4 @@
-import type { SettingView } from '../../../../wire/council/SettingView';
+import type { SettingView } from '../../../../wire/council';
 import { holds } from '../palette';
 
 /** A rule's number begins with the part of the rules that it belongs to. */

@@ -1,8 +1,10 @@
-import type { ControlView } from '../../../../wire/council/ControlView';
-import type { CouncilView } from '../../../../wire/council/CouncilView';
-import type { Figure } from '../../../../wire/council/Figure';
-import type { FigureChange } from '../../../../wire/council/FigureChange';
-import type { FigureName } from '../../../../wire/council/FigureName';
+import type {
+  ControlView,
+  CouncilView,
+  Figure,
+  FigureChange,
+  FigureName,
+} from '../../../../wire/council';
 import { COUNTERS } from '../words';
 
 /** One word for a figure, so that two of them can be told apart. */

@@ -1,10 +1,12 @@
-import type { Command } from '../../../../wire/council/Command';
-import type { Lever } from '../../../../wire/council/Lever';
-import type { MotionDraft } from '../../../../wire/council/MotionDraft';
-import type { MotionPart } from '../../../../wire/council/MotionPart';
-import type { ProposalView } from '../../../../wire/council/ProposalView';
-import type { SettingView } from '../../../../wire/council/SettingView';
-import type { Until } from '../../../../wire/council/Until';
+import type {
+  Command,
+  Lever,
+  MotionDraft,
+  MotionPart,
+  ProposalView,
+  SettingView,
+  Until,
+} from '../../../../wire/council';
 import { made, missing, whole, type Made } from '../forms';
 import { tidy } from '../reasons';
 import { leverLacks } from './levers';

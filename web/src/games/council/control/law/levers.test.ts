@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { control, council } from '../../dev/fixtures';
-import type { Lever } from '../../../../wire/council/Lever';
+import type { Lever } from '../../../../wire/council';
 import { leverKind, leverLacks, leverOf, leverWords } from './levers';
 
 const game = council('debate');

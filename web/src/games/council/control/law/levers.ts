@@ -1,8 +1,4 @@
-import type { CouncilView } from '../../../../wire/council/CouncilView';
-import type { FactionId } from '../../../../wire/council/FactionId';
-import type { Lever } from '../../../../wire/council/Lever';
-import type { SettingView } from '../../../../wire/council/SettingView';
-import type { Value } from '../../../../wire/council/Value';
+import type { CouncilView, FactionId, Lever, SettingView, Value } from '../../../../wire/council';
 import { listed } from '../../../../ui/format';
 
 /** What a text may move, as one word for a list to pick from: `ruling:majority`, `ties`, or nothing. */

@@ -1,5 +1,4 @@
-import type { MeasureKind } from '../../../../wire/council/MeasureKind';
-import type { MotionState } from '../../../../wire/council/MotionState';
+import type { MeasureKind, MotionState } from '../../../../wire/council';
 
 /** What a motion is, in a word and an icon. */
 export const MEASURES: Record<MeasureKind, { name: string; emblem: string }> = {

@@ -1,5 +1,4 @@
-import type { BecauseView } from '../../../../wire/council/BecauseView';
-import type { Decision } from '../../../../wire/council/Decision';
+import type { BecauseView, Decision } from '../../../../wire/council';
 
 /** What was decided, as a heading. */
 export const DECISIONS: Record<Decision, string> = {

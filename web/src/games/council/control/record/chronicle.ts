@@ -1,6 +1,5 @@
 import { HubError } from '../../../../hub/api';
-import type { DayView } from '../../../../wire/council/DayView';
-import type { FactionView } from '../../../../wire/council/FactionView';
+import type { DayView, FactionView } from '../../../../wire/council';
 
 export type Edition = { id: string; name: string; says: string };
 

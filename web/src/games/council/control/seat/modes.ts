@@ -1,6 +1,4 @@
-import type { FactionId } from '../../../../wire/council/FactionId';
-import type { Hand } from '../../../../wire/council/Hand';
-import type { SeatMode } from '../../../../wire/council/SeatMode';
+import type { FactionId, Hand, SeatMode } from '../../../../wire/council';
 
 type How = SeatMode['how'];
 

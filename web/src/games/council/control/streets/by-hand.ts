@@ -1,7 +1,4 @@
-import type { Command } from '../../../../wire/council/Command';
-import type { FactionId } from '../../../../wire/council/FactionId';
-import type { ObjectiveId } from '../../../../wire/council/ObjectiveId';
-import type { Step } from '../../../../wire/council/Step';
+import type { Command, FactionId, ObjectiveId, Step } from '../../../../wire/council';
 
 /** Who holds a place: a faction, nobody with `null`; a place that is left out stays as it stands. */
 export type Holders = Record<ObjectiveId, FactionId | null | undefined>;

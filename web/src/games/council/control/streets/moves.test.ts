@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { history } from '../../dev/fixtures';
-import type { PointView } from '../../../../wire/PointView';
+import type { PointView } from '../../../../wire/hub';
 import { lastMove, undoSays } from './moves';
 
 const TURN: PointView = {

@@ -1,4 +1,4 @@
-import type { PointView } from '../../../../wire/PointView';
+import type { PointView } from '../../../../wire/hub';
 
 /** What counts: neither taken back nor a going back. */
 const stands = ({ abandoned, back_to }: PointView) => !abandoned && back_to === null;

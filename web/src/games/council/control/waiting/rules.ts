@@ -1,5 +1,4 @@
-import type { SettingView } from '../../../../wire/council/SettingView';
-import type { Step } from '../../../../wire/council/Step';
+import type { SettingView, Step } from '../../../../wire/council';
 
 type Rule = {
   /** The ruling whether Control or the program ends the step. */

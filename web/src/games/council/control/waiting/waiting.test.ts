@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { SettingView } from '../../../../wire/council/SettingView';
+import type { SettingView } from '../../../../wire/council';
 import { rulesOf, secondsName } from './rules';
 import { lateAfter, longestWait } from './waits';
 

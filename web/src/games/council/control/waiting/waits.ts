@@ -1,5 +1,4 @@
-import type { Awaiting } from '../../../../wire/council/Awaiting';
-import type { SettingView } from '../../../../wire/council/SettingView';
+import type { Awaiting, SettingView } from '../../../../wire/council';
 
 /** What stands where the scenario says nothing. */
 const LATE_SECONDS = 60;

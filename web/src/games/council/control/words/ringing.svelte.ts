@@ -1,5 +1,5 @@
 import { play } from '../../../../hub/sound';
-import type { MessageView } from '../../../../wire/MessageView';
+import type { MessageView } from '../../../../wire/hub';
 import { waiting } from './words';
 
 /** Rings softly for a question that was not there before; silent for those of the first view. */

@@ -1,5 +1,4 @@
-import type { MessageView } from '../../../../wire/MessageView';
-import type { SeatId } from '../../../../wire/SeatId';
+import type { MessageView, SeatId } from '../../../../wire/hub';
 import { holds } from '../palette';
 
 /** Questions without an answer, the one that has waited longest first. */

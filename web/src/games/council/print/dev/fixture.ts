@@ -1,6 +1,5 @@
 import { factions } from '../../dev/fixtures';
-import type { CardSheet } from '../../../../wire/council/CardSheet';
-import type { SheetsView } from '../../../../wire/council/SheetsView';
+import type { CardSheet, SheetsView } from '../../../../wire/council';
 
 /** A card of a deck that has only a name and its first words. */
 export function eventCard(

@@ -1,5 +1,4 @@
-import type { BattleView } from '../../../../wire/council/BattleView';
-import type { SideView } from '../../../../wire/council/SideView';
+import type { BattleView, SideView } from '../../../../wire/council';
 
 /** How the sides of a battle stand: a few large ones, tall ones, or two rows of small ones. */
 export type Build = 'vast' | 'grand' | 'tall' | 'small';

@@ -1,6 +1,5 @@
 import { apart, onRing, rings, type Point, type Size } from '../../shared/city';
-import type { CityView } from '../../../../wire/council/CityView';
-import type { ObjectiveView } from '../../../../wire/council/ObjectiveView';
+import type { CityView, ObjectiveView } from '../../../../wire/council';
 
 /** Where the city lies on the stage, in stage pixels. */
 export const FIELD = { width: 1396, height: 916 } as const;

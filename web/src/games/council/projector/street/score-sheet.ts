@@ -1,5 +1,4 @@
-import type { ScoreLine } from '../../../../wire/council/ScoreLine';
-import type { ScoreRow } from '../../../../wire/council/ScoreRow';
+import type { ScoreLine, ScoreRow } from '../../../../wire/council';
 
 /** How high the parts of the sheet are, in stage pixels. */
 export const SHEET = { columns: 2, head: 78, line: 42, gap: 18, height: 880, letters: 29 } as const;

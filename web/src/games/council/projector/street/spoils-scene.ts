@@ -1,4 +1,4 @@
-import type { SpoilView } from '../../../../wire/council/SpoilView';
+import type { SpoilView } from '../../../../wire/council';
 
 /** How long a spoil stays on the stage once its dice are thrown, in milliseconds. */
 export const SPOIL_STAYS = 5500;

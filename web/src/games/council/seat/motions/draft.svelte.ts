@@ -1,5 +1,4 @@
-import type { MotionDraft } from '../../../../wire/council/MotionDraft';
-import type { Until } from '../../../../wire/council/Until';
+import type { MotionDraft, Until } from '../../../../wire/council';
 
 /** What an Archon may propose: a ready text of an article, an article, a law, something to be done. */
 export type Sort = MotionDraft['as'];

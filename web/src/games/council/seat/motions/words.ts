@@ -1,7 +1,4 @@
-import type { MeasureKind } from '../../../../wire/council/MeasureKind';
-import type { MotionState } from '../../../../wire/council/MotionState';
-import type { ProposalState } from '../../../../wire/council/ProposalState';
-import type { Until } from '../../../../wire/council/Until';
+import type { MeasureKind, MotionState, ProposalState, Until } from '../../../../wire/council';
 
 /** What becomes of a motion that passes. */
 export const KINDS: Record<MeasureKind, string> = {

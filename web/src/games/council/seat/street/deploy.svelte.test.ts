@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { seat, streetCouncil } from '../../dev/fixtures';
 import type { Answer } from '../../../../hub/table.svelte';
-import type { CouncilView } from '../../../../wire/council/CouncilView';
+import type { CouncilView } from '../../../../wire/council';
 import Middle from '../Middle.svelte';
 import { factionOf, type Scene } from '../scene';
 import { SETTLE_MS } from './deploying.svelte';

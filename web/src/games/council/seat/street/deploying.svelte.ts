@@ -1,7 +1,4 @@
-import type { Aim } from '../../../../wire/council/Aim';
-import type { Command } from '../../../../wire/council/Command';
-import type { Mix } from '../../../../wire/council/Mix';
-import type { ObjectiveId } from '../../../../wire/council/ObjectiveId';
+import type { Aim, Command, Mix, ObjectiveId } from '../../../../wire/council';
 import type { Scene } from '../scene';
 import { asked, placing, playing } from './orders';
 

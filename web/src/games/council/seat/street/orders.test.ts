@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { STREET_CARDS } from '../../dev/places';
-import type { HandCard } from '../../../../wire/council/HandCard';
-import type { PlaceOffer } from '../../../../wire/council/PlaceOffer';
-import type { PlayOffer } from '../../../../wire/council/PlayOffer';
-import type { StreetSeat } from '../../../../wire/council/StreetSeat';
-import type { TurnView } from '../../../../wire/council/TurnView';
+import type {
+  HandCard,
+  PlaceOffer,
+  PlayOffer,
+  StreetSeat,
+  TurnView,
+} from '../../../../wire/council';
 import { aimKey, asked, placing, playing, turnsUntil, upcoming } from './orders';
 
 const place: PlaceOffer = {

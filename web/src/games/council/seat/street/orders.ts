@@ -1,13 +1,15 @@
-import type { Aim } from '../../../../wire/council/Aim';
-import type { AimOffer } from '../../../../wire/council/AimOffer';
-import type { Command } from '../../../../wire/council/Command';
-import type { FactionId } from '../../../../wire/council/FactionId';
-import type { HandCard } from '../../../../wire/council/HandCard';
-import type { Mix } from '../../../../wire/council/Mix';
-import type { ObjectiveId } from '../../../../wire/council/ObjectiveId';
-import type { PlaceOffer } from '../../../../wire/council/PlaceOffer';
-import type { StreetSeat } from '../../../../wire/council/StreetSeat';
-import type { TurnView } from '../../../../wire/council/TurnView';
+import type {
+  Aim,
+  AimOffer,
+  Command,
+  FactionId,
+  HandCard,
+  Mix,
+  ObjectiveId,
+  PlaceOffer,
+  StreetSeat,
+  TurnView,
+} from '../../../../wire/council';
 
 /** An aim's name within a page: "objective-stadium", "hero-Cimon". */
 export function aimKey(aim: Aim): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { ShareOffer } from '../../../../wire/council/ShareOffer';
+import type { ShareOffer } from '../../../../wire/council';
 import { give, missing, nextDie, sharing, type Shares } from './sharing';
 
 const offer: ShareOffer = {

@@ -1,6 +1,4 @@
-import type { Command } from '../../../../wire/council/Command';
-import type { FactionId } from '../../../../wire/council/FactionId';
-import type { ShareOffer } from '../../../../wire/council/ShareOffer';
+import type { Command, FactionId, ShareOffer } from '../../../../wire/council';
 
 /** To whom each die goes so far. */
 export type Shares = (FactionId | null)[];

@@ -30,10 +30,13 @@ enum Shape {
     /// A list; each row of it is made on its own.
     Each(Vec<Made>),
     /// An object by number, made as a whole and compared row by row.
-    Rows(Vec<Version>, BTreeMap<u64, Arc<str>>),
+    Rows(Vec<Version>, Texts),
+    /// An object of sections of its own.
+    Within(Kept),
 }
 
 type Name = Cow<'static, str>;
+type Texts = BTreeMap<u64, Arc<str>>;
 
 /// A text, and the versions of all parts of the state that were read for it.
 #[derive(Clone, Debug)]
@@ -45,7 +48,7 @@ struct Made {
 /// A place in a view where something else stands now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// A JSON pointer: `/laws`, `/factions/3`.
+    /// A JSON pointer: `/rules`, `/players/3`.
     pub path: String,
     /// The JSON text that stood there; none where nothing did.
     pub was: Option<Arc<str>>,
@@ -69,7 +72,7 @@ impl Kept {
         let view = serde_json::to_value(view).expect("views are plain JSON");
         if let Value::Object(fields) = view {
             for (name, field) in fields {
-                sections.section(name.into(), || field);
+                sections.put(name, &field);
             }
         }
         sections.changes()
@@ -105,15 +108,17 @@ pub struct Sections<'a> {
 impl Sections<'_> {
     /// A section of one value.
     pub fn one<T: Serialize>(&mut self, name: &'static str, make: impl FnOnce() -> T) {
-        self.section(name.into(), make);
+        let old = self.old_one(name);
+        let new = self.made(old.as_ref(), make);
+        self.compare(|| path(name), old.map(|old| old.text), Some(&new.text));
+        self.keep(name.into(), Shape::One(new));
     }
 
-    fn section<T: Serialize>(&mut self, name: Name, make: impl FnOnce() -> T) {
-        let old = match self.old(&name) {
-            Some(Shape::One(made)) => Some(made),
-            _ => None,
-        };
-        let new = self.made(old.as_ref(), make);
+    /// A section of a value that was made of other things than parts of a state.
+    pub fn put<T: Serialize>(&mut self, name: impl Into<Cow<'static, str>>, value: &T) {
+        let name = name.into();
+        let old = self.old_one(&name);
+        let new = Made { basis: Vec::new(), text: written(value) };
         self.compare(|| path(&name), old.map(|old| old.text), Some(&new.text));
         self.keep(name, Shape::One(new));
     }
@@ -158,20 +163,46 @@ impl Sections<'_> {
             Some(Shape::Rows(_, rows)) => Some(rows),
             _ => None,
         };
-        let write = |(number, row): (N, T)| (number.into(), written(&row));
-        let (new, basis) = read_in(|| make().into_iter().map(write).collect::<BTreeMap<_, _>>());
-        match old {
-            Some(mut old) => {
-                for (number, now) in &new {
-                    self.compare(|| row(name, number), old.remove(number), Some(now));
-                }
-                for (number, was) in old {
-                    self.compare(|| row(name, number), Some(was), None);
-                }
-            }
-            None => self.compare(|| path(name), None, Some(&numbered(&new).into())),
-        }
+        let (new, basis) = read_in(|| written_rows(make()));
+        self.compare_rows(name, old, &new);
         self.keep(name.into(), Shape::Rows(basis, new));
+    }
+
+    /// As [`Sections::rows`], of rows that were made of other things than parts of a state.
+    pub fn put_rows<N: Into<u64>, T: Serialize>(
+        &mut self,
+        name: &'static str,
+        rows: impl IntoIterator<Item = (N, T)>,
+    ) {
+        let old = match self.old(name) {
+            Some(Shape::Rows(_, rows)) => Some(rows),
+            _ => None,
+        };
+        let new = written_rows(rows);
+        self.compare_rows(name, old, &new);
+        self.keep(name.into(), Shape::Rows(Vec::new(), new));
+    }
+
+    /// A section that is an object of sections of its own, or null.
+    pub fn within(&mut self, name: &'static str, show: impl FnOnce(&mut Kept) -> Vec<Change>) {
+        let (known, mut kept) = match self.old(name) {
+            Some(Shape::Within(kept)) => (true, kept),
+            _ => (false, Kept::default()),
+        };
+        let was: Option<Arc<str>> = (known && kept.is_empty()).then(|| "null".into());
+        let changes = show(&mut kept);
+        if known && was.is_none() && !kept.is_empty() {
+            let deeper = |change: Change| Change {
+                path: format!("{}{}", path(name), change.path),
+                ..change
+            };
+            self.changes.extend(changes.into_iter().map(deeper));
+        } else {
+            // Nothing can be changed within null.
+            let was = was.or_else(|| known.then(|| "{}".into()));
+            self.compare(|| path(name), was, Some(&kept.text().into()));
+        }
+        self.keep(name.into(), Shape::Within(kept));
     }
 
     /// What has changed since the view was made last, in an order in which it can be carried out.
@@ -181,6 +212,13 @@ impl Sections<'_> {
             self.compare(|| path(&gone.name), Some(gone.shape.text().into()), None);
         }
         self.changes
+    }
+
+    fn old_one(&mut self, name: &str) -> Option<Made> {
+        match self.old(name)? {
+            Shape::One(made) => Some(made),
+            Shape::Each(_) | Shape::Rows(..) | Shape::Within(_) => None,
+        }
     }
 
     /// What stood in the section of this name.
@@ -229,6 +267,18 @@ impl Sections<'_> {
         }
     }
 
+    fn compare_rows(&mut self, name: &str, old: Option<Texts>, new: &Texts) {
+        let Some(mut old) = old else {
+            return self.compare(|| path(name), None, Some(&numbered(new).into()));
+        };
+        for (number, now) in new {
+            self.compare(|| row(name, number), old.remove(number), Some(now));
+        }
+        for (number, was) in old {
+            self.compare(|| row(name, number), Some(was), None);
+        }
+    }
+
     fn keep(&mut self, name: Name, shape: Shape) {
         self.kept.sections.push(Section { name, shape });
     }
@@ -240,6 +290,7 @@ impl Shape {
             Self::One(made) => made.text.to_string(),
             Self::Each(rows) => list(rows),
             Self::Rows(_, rows) => numbered(rows),
+            Self::Within(kept) => kept.text(),
         }
     }
 }
@@ -256,12 +307,16 @@ fn written(value: &impl Serialize) -> Arc<str> {
     serde_json::to_string(value).expect("views are plain JSON").into()
 }
 
+fn written_rows<N: Into<u64>, T: Serialize>(rows: impl IntoIterator<Item = (N, T)>) -> Texts {
+    rows.into_iter().map(|(number, row)| (number.into(), written(&row))).collect()
+}
+
 fn list(rows: &[Made]) -> String {
     let texts: Vec<_> = rows.iter().map(|row| &*row.text).collect();
     format!("[{}]", texts.join(","))
 }
 
-fn numbered(rows: &BTreeMap<u64, Arc<str>>) -> String {
+fn numbered(rows: &Texts) -> String {
     object(rows.iter().map(|(number, text)| (number, text)))
 }
 
@@ -365,6 +420,16 @@ mod tests {
     }
 
     #[test]
+    fn what_is_put_is_compared_each_time() {
+        let mut kept = Kept::default();
+        for (word, changes) in [("one", 1), ("one", 0), ("two", 1)] {
+            let mut sections = kept.renew([]);
+            sections.put("word", &word);
+            assert_eq!(sections.changes().len(), changes);
+        }
+    }
+
+    #[test]
     fn a_list_that_grew_is_told_as_a_whole() {
         let (mut state, mut kept, made) = (State::new(), Kept::default(), Cell::new(0));
         state.show(&mut kept, &made);
@@ -374,14 +439,37 @@ mod tests {
     }
 
     #[test]
+    fn what_is_within_is_told_by_its_place() {
+        let mut kept = Kept::default();
+        let mut show = |word: Option<&str>| {
+            let mut sections = kept.renew([]);
+            sections.within("inner", |inner| {
+                let mut sections = inner.renew([]);
+                word.iter().for_each(|word| sections.put("word", word));
+                sections.changes()
+            });
+            let changes = sections.changes();
+            (changes.into_iter().map(|change| change.path).collect::<Vec<_>>(), kept.text())
+        };
+        let told = |paths: &[&str], text: &str| {
+            (paths.iter().map(|path| (*path).to_owned()).collect::<Vec<_>>(), text.to_owned())
+        };
+        assert_eq!(show(None), told(&["/inner"], r#"{"inner":null}"#));
+        assert_eq!(show(None), told(&[], r#"{"inner":null}"#));
+        assert_eq!(show(Some("a")), told(&["/inner"], r#"{"inner":{"word":"a"}}"#));
+        assert_eq!(show(Some("b")), told(&["/inner/word"], r#"{"inner":{"word":"b"}}"#));
+        assert_eq!(show(None), told(&["/inner"], r#"{"inner":null}"#));
+    }
+
+    #[test]
     fn a_section_that_is_not_asked_for_is_gone() {
         let mut kept = Kept::default();
         let mut sections = kept.renew([]);
-        sections.one("turn", || 1);
-        sections.one("note", || "a word");
+        sections.put("turn", &1);
+        sections.put("note", &"a word");
         assert_eq!(sections.changes().len(), 2);
         let mut sections = kept.renew([]);
-        sections.one("note", || "a word");
+        sections.put("note", &"a word");
         let [change] = &sections.changes()[..] else { panic!("one change") };
         assert_eq!((change.path.as_str(), &change.now), ("/turn", &None));
         assert_eq!(kept.text(), r#"{"note":"a word"}"#);

@@ -7,10 +7,10 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
-use game::{Audience, SeatId};
+use game::{Audience, Change, Kept, SeatId};
 
 use super::desk::{DeviceId, Party};
-use super::published::{Changes, Published, View};
+use super::published::Published;
 use crate::socket::outbox::{Message, Outbox};
 use crate::wire::{Close, Part, Screen};
 
@@ -37,9 +37,9 @@ pub(crate) struct Connection {
 /// What to show, made on demand: from what was shown last, as far as it is still so.
 pub(crate) trait Show {
     /// The part that everybody sees.
-    fn shared(&self, view: &mut View) -> Changes;
+    fn shared(&self, view: &mut Kept) -> Vec<Change>;
     /// The part that only this audience sees.
-    fn own(&self, audience: &Audience, view: &mut View) -> Changes;
+    fn own(&self, audience: &Audience, view: &mut Kept) -> Vec<Change>;
 }
 
 /// Who watches the table, and what each audience was last shown.

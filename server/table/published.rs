@@ -6,39 +6,28 @@ use serde_json::{Value, json};
 use crate::socket::outbox::Message;
 use crate::wire::{Part, ServerMessage};
 
-/// One part of a view: the table's own fields, and what the game shows under `game`.
-#[derive(Default)]
-pub(crate) struct View {
-    pub(crate) table: Kept,
-    pub(crate) game: Kept,
-}
-
-/// What has changed of a [`View`].
-pub(crate) struct Changes {
-    pub(crate) table: Vec<Change>,
-    pub(crate) game: Vec<Change>,
-}
-
 /// One part of a view as it was last sent.
 pub(crate) struct Published {
     part: Part,
     revision: u32,
-    view: View,
+    view: Kept,
     whole: Option<Message>,
 }
 
 impl Published {
     /// A part that nobody was shown yet.
     pub(crate) fn new(part: Part) -> Self {
-        Self { part, revision: 0, view: View::default(), whole: None }
+        Self { part, revision: 0, view: Kept::default(), whole: None }
     }
 
     /// Takes in what is to be seen now: the message that tells those who saw the former revision; none
     /// when nothing has changed, and none the first time.
-    pub(crate) fn update(&mut self, make: impl FnOnce(&mut View) -> Changes) -> Option<Message> {
-        let blank = self.view.game.is_empty();
-        let Changes { table, game } = make(&mut self.view);
-        if table.is_empty() && game.is_empty() {
+    pub(crate) fn update(
+        &mut self,
+        show: impl FnOnce(&mut Kept) -> Vec<Change>,
+    ) -> Option<Message> {
+        let changes = show(&mut self.view);
+        if changes.is_empty() {
             return None;
         }
         let from = self.revision;
@@ -47,13 +36,7 @@ impl Published {
         if from == 0 {
             return None;
         }
-        // Nothing can be patched into a game that shows nothing at all.
-        if blank != self.view.game.is_empty() {
-            return Some(self.whole());
-        }
-        let table = table.iter().flat_map(|change| operations("", change));
-        let game = game.iter().flat_map(|change| operations("/game", change));
-        let patch = table.chain(game).collect::<Vec<_>>().join(",");
+        let patch = changes.iter().flat_map(operations).collect::<Vec<_>>().join(",");
         let (part, to) = (json!(self.part), self.revision);
         let text = format!(
             r#"{{"type":"patch","part":{part},"from":{from},"to":{to},"patch":[{patch}]}}"#
@@ -63,27 +46,22 @@ impl Published {
 
     /// The message that tells it whole; written once for each revision.
     pub(crate) fn whole(&mut self) -> Message {
-        let (part, revision) = (json!(self.part), self.revision);
-        let view = &self.view;
+        let (part, revision, view) = (json!(self.part), self.revision, &self.view);
         let written = || {
-            let (table, game) = (view.table.text(), view.game.text());
-            let table = table.strip_suffix('}').expect("the table's own fields are an object");
-            let view = format!(r#"{table},"game":{game}}}"#);
-            let text =
-                format!(r#"{{"type":"view","part":{part},"revision":{revision},"view":{view}}}"#);
-            Message::from(text)
+            let view = view.text();
+            format!(r#"{{"type":"view","part":{part},"revision":{revision},"view":{view}}}"#).into()
         };
         self.whole.get_or_insert_with(written).clone()
     }
 }
 
 /// The operations of JSON Patch that carry a change out.
-fn operations(base: &str, change: &Change) -> Vec<String> {
-    let path = json!(format!("{base}{}", change.path));
+fn operations(change: &Change) -> Vec<String> {
+    let path = json!(change.path);
     match (&change.was, &change.now) {
         (Some(was), Some(now)) => {
             let whole = format!(r#"{{"op":"replace","path":{path},"value":{now}}}"#);
-            let within = within(path.as_str().unwrap_or_default(), was, now);
+            let within = within(&change.path, was, now);
             let length: usize = within.iter().map(String::len).sum();
             if length < whole.len() { within } else { vec![whole] }
         }

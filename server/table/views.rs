@@ -8,13 +8,10 @@ use serde_json::Value;
 
 use super::desk::{Desk, DeviceId, Role};
 use super::gallery::{Gallery, Show};
-use super::published::{Changes, View};
 use super::truth::Truth;
 use super::unsent::Unsent;
 use crate::registry::Running;
-use crate::wire::{
-    DeskView, DeviceView, DraftView, Pause, PauseOwner, Screen, SeatView, TableView,
-};
+use crate::wire::{DeviceView, DraftView, Pause, PauseOwner, Screen, SeatView, TableView};
 
 /// Everything that a view is made from.
 pub(crate) struct Scene<'a> {
@@ -32,31 +29,35 @@ pub(crate) struct Scene<'a> {
 }
 
 impl Show for Scene<'_> {
-    fn shared(&self, view: &mut View) -> Changes {
-        let mut table = view.table.renew([]);
-        table.one("table", || self.table());
-        Changes { table: table.changes(), game: self.game(&Audience::Public, &mut view.game) }
+    fn shared(&self, view: &mut Kept) -> Vec<Change> {
+        let mut sections = view.renew([]);
+        sections.put("table", &self.table());
+        sections.within("game", |kept| self.truth.game.show(&Audience::Public, kept));
+        sections.changes()
     }
 
-    fn own(&self, audience: &Audience, view: &mut View) -> Changes {
-        let mail = &self.truth.desk.mail;
-        let mut table = view.table.renew([]);
-        table.one("table", || (*audience == Audience::Control).then(|| self.desk()));
-        table.one("messages", || match audience {
-            Audience::Public => Vec::new(),
-            Audience::Control => mail.for_control(),
-            Audience::Seat(seat) => mail.for_seat(seat),
+    fn own(&self, audience: &Audience, view: &mut Kept) -> Vec<Change> {
+        let desk = &self.truth.desk;
+        let mut sections = view.renew([]);
+        sections.within("table", |kept| match audience {
+            Audience::Control => self.desk(kept),
+            Audience::Public | Audience::Seat(_) => Vec::new(),
         });
+        let messages = match audience {
+            Audience::Public => Vec::new(),
+            Audience::Control => desk.mail.for_control(),
+            Audience::Seat(seat) => desk.mail.for_seat(seat),
+        };
+        sections.put("messages", &messages);
         if let Some(draft) = self.draft(audience) {
-            table.one("draft", || draft);
+            sections.put("draft", &draft);
         }
-        let table = table.changes();
-        let game = match audience {
+        sections.within("game", |kept| match audience {
             // All that it sees is in the shared part.
             Audience::Public => Vec::new(),
-            _ => self.game(audience, &mut view.game),
-        };
-        Changes { table, game }
+            Audience::Control | Audience::Seat(_) => self.truth.game.show(audience, kept),
+        });
+        sections.changes()
     }
 }
 
@@ -84,20 +85,17 @@ impl Scene<'_> {
         }
     }
 
-    fn desk(&self) -> DeskView {
+    /// A [`crate::wire::DeskView`].
+    fn desk(&self, kept: &mut Kept) -> Vec<Change> {
         let desk = &self.truth.desk;
-        let history = self.truth.history.seen(u64::MAX, names(desk, &self.guests));
         let ticket = |seat: &SeatView| desk.tickets.get(&seat.seat.id).cloned().unwrap_or_default();
-        DeskView {
-            tickets: self.seats.iter().map(ticket).collect(),
-            addresses: self.addresses.to_vec(),
-            devices: self.devices.clone(),
-            history: history.map(|point| (point.entry, point)).collect(),
-        }
-    }
-
-    fn game(&self, audience: &Audience, kept: &mut Kept) -> Vec<Change> {
-        self.truth.game.show(audience, kept)
+        let history = self.truth.history.seen(u64::MAX, names(desk, &self.guests));
+        let mut sections = kept.renew([]);
+        sections.put("tickets", &self.seats.iter().map(ticket).collect::<Vec<_>>());
+        sections.put("addresses", &self.addresses);
+        sections.put("devices", &self.devices);
+        sections.put_rows("history", history.map(|point| (point.entry, point)));
+        sections.changes()
     }
 }
 

@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use prytaneion::wire::PROTOCOL;
+use prytaneion::wire::{OwnView, PROTOCOL, SharedView};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -237,6 +237,7 @@ impl Client {
             "view" => {
                 part.revision = message["revision"].as_u64().unwrap();
                 part.view = message["view"].clone();
+                typed(&message);
             }
             "patch" if part.revision > 0 => {
                 assert_eq!(message["from"], part.revision, "a gap");
@@ -254,6 +255,15 @@ impl Client {
             _ => self.inbox.push_back(message),
         }
     }
+}
+
+/// What is shown as a whole has the fields that the wire's types name.
+fn typed(message: &Value) {
+    let read = |view| match message["part"].as_str() {
+        Some("shared") => serde_json::from_value::<SharedView>(view).map(|view| json!(view)),
+        _ => serde_json::from_value::<OwnView>(view).map(|view| json!(view)),
+    };
+    assert_eq!(read(message["view"].clone()).expect("it has every field"), message["view"]);
 }
 
 /// The first message.

@@ -9,6 +9,7 @@ use serde_json::Value;
 use uuid::Uuid;
 
 mod close;
+pub(crate) mod patch;
 mod views;
 pub use close::Close;
 pub use views::*;

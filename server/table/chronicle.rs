@@ -9,7 +9,7 @@ use super::desk::{Desk, TableEvent};
 use super::history;
 use crate::journal::Entry;
 use crate::registry::{AnyGame, Journalled, Registry};
-use crate::wire::{Chronicle, Frame};
+use crate::wire::{Chronicle, Frame, patch};
 
 /// Every how many frames one is whole.
 const WHOLE: usize = 50;
@@ -155,31 +155,36 @@ fn frames(
 ) -> anyhow::Result<(Vec<Frame>, Vec<u64>)> {
     let setup = first.events.first().context("the setup is empty")?;
     let mut game = game.create(first.format, setup.clone())?;
-    let mut shown = game.view(&Audience::Public);
-    let whole = |entry: &Entry, shared: &Value| Frame {
+    let mut kept = game::Kept::default();
+    game.show(&Audience::Public, &mut kept);
+    let whole = |entry: &Entry, kept: &game::Kept| Frame {
         entry: entry.seq,
         at: entry.at.0,
-        shared: shared.clone(),
+        shared: value(&kept.text()),
         patch: json!([]),
     };
-    let (mut frames, mut last) = (vec![whole(first, &shown)], Vec::with_capacity(line.len()));
+    let (mut frames, mut last) = (vec![whole(first, &kept)], Vec::with_capacity(line.len()));
     for entry in line {
         game.replay(entry.format, &entry.events)
             .with_context(|| format!("entry {} cannot be read", entry.seq))?;
-        let now = game.view(&Audience::Public);
-        if now != shown {
+        let changes = game.show(&Audience::Public, &mut kept);
+        if !changes.is_empty() {
             let frame = if frames.len().is_multiple_of(WHOLE) {
-                whole(entry, &now)
+                whole(entry, &kept)
             } else {
-                let patch = json!(json_patch::diff(&shown, &now));
+                let patch = value(&patch::of(&changes));
                 Frame { entry: entry.seq, at: entry.at.0, shared: Value::Null, patch }
             };
             frames.push(frame);
-            shown = now;
         }
         last.push(frames.len() as u64);
     }
     Ok((frames, last))
+}
+
+/// What a view or a patch says.
+fn value(text: &str) -> Value {
+    serde_json::from_str(text).expect("what is shown is JSON")
 }
 
 /// The journal as Control may read it: no ticket, token or code, no choice that may still be hidden.

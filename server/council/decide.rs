@@ -4,7 +4,7 @@ use game::{Actor, Chance, Millis};
 
 use crate::assembly::{agenda, sitting};
 use crate::command::Command;
-use crate::control::record::RecordEvent;
+use crate::control::record::{Became, RecordEvent};
 use crate::control::seats::{SeatsEvent, script};
 use crate::control::{decks, figures, seats, stage};
 use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
@@ -33,6 +33,9 @@ pub(crate) fn decide(
     decision.emit(RecordEvent::Acted { by: actor.clone(), at: now });
     carry_out(&mut decision, actor, command)?;
     steps::decide::settle(&mut decision);
+    if let Some(what) = Became::between(state, &decision.state) {
+        decision.emit(RecordEvent::Became { what: Box::new(what) });
+    }
     Ok(decision.events)
 }
 

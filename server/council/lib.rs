@@ -83,7 +83,7 @@ impl Game for Council {
     type View = View;
 
     const NAME: &'static str = "council";
-    const FORMAT: u32 = 5;
+    const FORMAT: u32 = 6;
 
     fn create(setup: Draft) -> Result<State, Refusal> {
         let content = Content::checked(setup).map_err(|faults| {
@@ -158,7 +158,7 @@ impl Game for Council {
             Self::FORMAT => Ok(event),
             1..=3 if event["event"] == "taken_back" => Err(taken_back_in_the_stasis()),
             // Each writes what it shares with the one before as that did. What is new may be missing.
-            2..=4 => Ok(event),
+            2..=5 => Ok(event),
             1 => Ok(lift_from_1(event)),
             _ => Err(Refusal {
                 code: "unknown_format".into(),

@@ -73,6 +73,9 @@ impl Journal {
     fn without_results(&self) -> Vec<Value> {
         let mut events = self.events.clone();
         for event in &mut events {
+            if event["event"] == "became" {
+                event["what"] = json!({});
+            }
             let row = RESULTS.iter().find(|(name, _)| event["event"] == *name);
             for result in row.iter().flat_map(|(_, results)| *results) {
                 event.as_object_mut().expect("an object").remove(*result);
@@ -322,4 +325,47 @@ fn an_empty_city_is_read_as_written() {
     let journal = Journal::of(draft(), &play);
     assert_eq!(journal.read(&journal.events).every_view(), play.every_view());
     assert_eq!(journal.read(&journal.without_results()).every_view(), play.every_view());
+}
+
+/// What a decision made of a faction is as written, whatever these rules would make of its events.
+#[test]
+fn a_decision_is_what_it_came_to_when_it_was_played() {
+    let mut play = Play::of(draft());
+    play.open_vote();
+    let mut journal = Journal::of(draft(), &play);
+    let became = json!({ "event": "became", "what": {
+        "factions": { "medes": {
+            "counters": { "horses": 99 },
+            "citizen": true,
+            "supports": [{ "id": 77, "label": "an old rule", "by": 4, "until": "removed" }],
+            "grants": [null, null],
+            "heroes": {},
+        } },
+        "stasis": 9,
+        "wrath": 5,
+        "supremacy": { "faction": null },
+        "ties": "prytanis",
+        "rulings": { "agenda_full": 3 },
+        "laws": [],
+    } });
+    journal.events.push(became);
+    let was = journal.read(&journal.events);
+    assert_eq!((was.figure("medes", "horses"), was.figure("medes", "support")), (99, 4));
+    assert!(was.faction("medes")["citizen"].as_bool().expect("a word"));
+    let public = was.public();
+    assert_eq!((value(&public["stasis"]), value(&public["wrath"])), (9, 5));
+    assert_eq!((&public["supremacy"], &public["agenda_full"]), (&Value::Null, &json!(3)));
+    assert_eq!(was.faction("medes")["horses"]["parts"][1]["label"], "as it was played");
+}
+
+/// Today's rules make of events what they made of them: nothing is set right that was just played.
+#[test]
+fn what_a_decision_came_to_is_what_its_events_make() {
+    let journal = fought();
+    let count = journal.events.iter().filter(|event| event["event"] == "became").count();
+    assert!(count > 3, "{count} decisions came to something");
+    let with = journal.read(&journal.events);
+    let events: Vec<Value> =
+        journal.events.iter().filter(|event| event["event"] != "became").cloned().collect();
+    assert_eq!(with.every_view(), journal.read(&events).every_view());
 }

@@ -7,7 +7,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::FactionId;
 
+pub use became::Became;
+pub(crate) use became::Standing;
+
 pub(crate) mod apply;
+mod became;
 pub(crate) mod rules;
 pub(crate) mod told;
 
@@ -22,6 +26,9 @@ pub enum RecordEvent {
     /// The game went back to here from a later state; `stood` milliseconds lie between. With `anew`
     /// the choices that were hidden here are made again.
     Rewound { anew: bool, stood: u64, numbers: Numbers },
+    /// What a decision came to, where it changed more than its events say. The last of a decision;
+    /// journals up to format 5 have none.
+    Became { what: Box<Became> },
 }
 
 /// The numbers with which a game goes on that went back: those that the abandoned branch had reached,

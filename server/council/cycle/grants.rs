@@ -83,7 +83,7 @@ pub(crate) struct Hero {
 }
 
 /// Support for a time (I-2).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Support {
     pub id: u32,
     pub label: String,
@@ -92,7 +92,7 @@ pub(crate) struct Support {
 }
 
 /// A grant (I-4).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Grant {
     pub to: FactionId,
     pub made_in: u32,

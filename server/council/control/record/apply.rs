@@ -3,9 +3,12 @@
 
 use std::sync::Arc;
 
-use crate::control::record::{Numbers, RecordEvent};
+use crate::control::record::{Became, Numbers, RecordEvent, Standing};
 use crate::control::seats::apply::note_waits;
-use crate::state::State;
+use crate::state::{Faction, State};
+
+/// The cause of a figure that is what it was when it was played, and not what these rules would make it.
+const AS_PLAYED: &str = "as it was played";
 
 /// Makes an event of this room true.
 pub(crate) fn apply(state: &mut State, event: &RecordEvent) {
@@ -16,6 +19,74 @@ pub(crate) fn apply(state: &mut State, event: &RecordEvent) {
             state.logs.begin();
         }
         RecordEvent::Rewound { anew, stood, numbers } => went_back(state, *anew, *stood, numbers),
+        RecordEvent::Became { what } => became(state, what),
+    }
+}
+
+/// What was made of a decision when it was played counts; these rules make the same of it unless they
+/// were mended since.
+fn became(state: &mut State, what: &Became) {
+    for (id, was) in &what.factions {
+        let now = state.faction(id);
+        if was.is_not(now) {
+            stands(state.faction_mut(id), was);
+        }
+    }
+    let Became { stasis, wrath, prytanis, supremacy, ties, .. } = what;
+    if let Some(was) = stasis.filter(|was| *was != state.totals.stasis.value()) {
+        state.totals.stasis.set(was, AS_PLAYED);
+    }
+    if let Some(was) = wrath.filter(|was| *was != state.totals.wrath.value()) {
+        state.totals.wrath.set(was, AS_PLAYED);
+    }
+    if let Some(was) = prytanis.as_ref().filter(|was| was.faction != state.chair.prytanis) {
+        state.chair.prytanis.clone_from(&was.faction);
+    }
+    if let Some(was) = supremacy.as_ref().filter(|was| was.faction != state.chair.supremacy) {
+        state.chair.supremacy.clone_from(&was.faction);
+    }
+    if let Some(was) = ties.as_ref().filter(|was| **was != state.chair.ties) {
+        state.chair.ties.clone_from(was);
+    }
+    texts_became(state, what);
+}
+
+fn texts_became(state: &mut State, what: &Became) {
+    for (key, was) in &what.rulings {
+        if state.settings.value(key).as_ref() != Some(was)
+            && let Ok(settings) = state.settings.with(key, was)
+        {
+            *state.settings = settings;
+        }
+    }
+    if let Some(was) = what.articles.as_ref().filter(|was| **was != state.code.constitution) {
+        state.code.constitution.clone_from(was);
+    }
+    if let Some(was) = &what.laws
+        && state.code.laws.iter().any(|law| !was.contains(&law.id))
+    {
+        state.code.laws.retain(|law| was.contains(&law.id));
+    }
+}
+
+fn stands(faction: &mut Faction, was: &Standing) {
+    for (counter, value) in &was.counters {
+        faction.ledger(*counter).set(*value, AS_PLAYED);
+    }
+    faction.citizen = was.citizen.unwrap_or(faction.citizen);
+    faction.exiled = was.exiled.unwrap_or(faction.exiled);
+    if let Some(supports) = &was.supports {
+        faction.supports.clone_from(supports);
+    }
+    if let Some([grant, assembly_grant]) = &was.grants {
+        faction.grant.clone_from(grant);
+        faction.assembly_grant.clone_from(assembly_grant);
+    }
+    for hero in &mut faction.heroes {
+        if let Some(was) = was.heroes.as_ref().and_then(|heroes| heroes.get(&hero.name)) {
+            hero.duty = was.duty;
+            hero.fallen.clone_from(&was.fallen);
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::steps::headline::headline;
 /// Lines that speak of what is so now.
 pub(crate) fn after(state: &State, event: &RecordEvent) -> Option<Draft> {
     match event {
-        RecordEvent::Acted { .. } => None,
+        RecordEvent::Acted { .. } | RecordEvent::Became { .. } => None,
         RecordEvent::Rewound { anew, .. } => {
             let again = if *anew { " What was chosen in secret is chosen anew." } else { "" };
             let text = format!("Control took the game back. {}{again}", headline(state));

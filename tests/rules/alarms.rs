@@ -4,20 +4,20 @@ use council::command::{
     AgendaCommand, Command, FigureName, FiguresCommand, MotionDraft, SettingsCommand,
 };
 use council::content::Counter;
-use serde_json::Value;
 
 use crate::kit::{Play, control, deed, draft, number};
+use crate::seen::Seen;
 
-fn alarms(play: &Play) -> Vec<Value> {
+fn alarms(play: &Play) -> Vec<Seen> {
     play.desk()["alarms"].as_array().expect("a list").clone()
 }
 
-fn alarm(play: &Play, key: &str) -> Option<Value> {
+fn alarm(play: &Play, key: &str) -> Option<Seen> {
     alarms(play).into_iter().find(|row| row["key"] == key)
 }
 
 #[track_caller]
-fn rings(play: &Play, key: &str) -> Value {
+fn rings(play: &Play, key: &str) -> Seen {
     alarm(play, key).unwrap_or_else(|| panic!("{key} does not ring: {:?}", alarms(play)))
 }
 
@@ -28,7 +28,7 @@ fn does(play: &mut Play, alarm: &str, action: &str) {
     let mut actions = row["actions"].as_array().expect("a list").iter();
     let found = actions.find(|row| row["key"] == action);
     let found = found.unwrap_or_else(|| panic!("{action} is not offered: {row}"));
-    let command: Command = serde_json::from_value(found["command"].clone()).expect("a command");
+    let command: Command = found["command"].read();
     play.control(command);
 }
 
@@ -108,7 +108,7 @@ fn c7_an_empty_deck_can_be_reshuffled_at_once() {
         play.until("check");
         play.next();
     }
-    let empty: Vec<Value> =
+    let empty: Vec<Seen> =
         alarms(&play).into_iter().filter(|row| row["title"] == "Empty deck").collect();
     assert_eq!(empty.len(), 3, "each deck held four cards in Act 1");
     does(&mut play, "deck:1", "reshuffle:1");

@@ -5,9 +5,9 @@ use council::content::{Counter, Draft};
 use council::odds::{Side, odds};
 use council::view::{HeroAt, Mercy};
 use game::Audience;
-use serde_json::Value;
 
 use crate::kit::{Play, control, draft, explained, faction, for_seat, ids, number, seat, value};
+use crate::seen::Seen;
 use crate::street_kit::{objective, throw};
 
 /// Units as (faction, objective, mobs, military).
@@ -51,12 +51,12 @@ pub fn roll(play: &mut Play, dice: &[u32]) {
     play.next();
 }
 
-fn table(play: &Play) -> Value {
+fn table(play: &Play) -> Seen {
     play.streets()["battle"].clone()
 }
 
 #[track_caller]
-fn side(play: &Play, id: &str) -> Value {
+fn side(play: &Play, id: &str) -> Seen {
     let battle = table(play);
     let mut sides = battle["sides"].as_array().expect("a battle is on the table").iter();
     sides.find(|row| row["faction"] == id).expect("it is in the battle").clone()
@@ -67,11 +67,11 @@ fn fate(play: &Play, id: &str) -> String {
     side(play, id)["fate"].as_str().expect("the battle is fought").to_owned()
 }
 
-fn holder_of_the_battle(play: &Play) -> Value {
+fn holder_of_the_battle(play: &Play) -> Seen {
     table(play)["verdict"]["holder"].clone()
 }
 
-fn holder(play: &Play, at: &str) -> Value {
+fn holder(play: &Play, at: &str) -> Seen {
     play.place_view(at)["holder"].clone()
 }
 
@@ -129,12 +129,12 @@ fn s16_objectives_of_two_or_more_factions_are_fought_in_map_order() {
 fn s16_who_is_somewhere_alone_holds_it_without_a_roll() {
     let mut play = battles(&[("medes", "canal_bridge", 1, 0), ("amazons", "stadium", 0, 2)]);
     assert!(list(&play).is_empty());
-    assert_eq!(holder(&play, "canal_bridge"), Value::Null, "not before it is settled");
+    assert_eq!(holder(&play, "canal_bridge"), Seen::NULL, "not before it is settled");
     let drawn = play.dice.clone();
     play.next();
     assert_eq!(holder(&play, "canal_bridge"), "medes");
     assert_eq!(holder(&play, "stadium"), "amazons");
-    assert_eq!(holder(&play, "royal_tombs"), Value::Null);
+    assert_eq!(holder(&play, "royal_tombs"), Seen::NULL);
     assert_eq!(game::Chance::drawn(&drawn), game::Chance::drawn(&play.dice), "nothing was rolled");
 }
 
@@ -152,7 +152,7 @@ fn s16_by_ruling_who_is_alone_rolls_and_a_natural_13_loses_it() {
     roll(&mut play, &[1, 1, 1]);
     assert_eq!(fate(&play, "amazons"), "holds");
     play.next();
-    assert_eq!(holder(&play, "canal_bridge"), Value::Null);
+    assert_eq!(holder(&play, "canal_bridge"), Seen::NULL);
     assert_eq!(play.units("medes", "canal_bridge"), (0, 0));
     assert_eq!(holder(&play, "stadium"), "amazons");
 }
@@ -335,11 +335,11 @@ fn s18_choices_are_made_at_the_same_time_and_shown_together() {
     play.next();
     play.seat("amazons", buy(&play, 1));
     assert_eq!(play.step(), "tyche");
-    assert_eq!(side(&play, "amazons")["tyche"], Value::Null, "not yet shown");
+    assert_eq!(side(&play, "amazons")["tyche"], Seen::NULL, "not yet shown");
     assert_eq!(play.figure("amazons", "tyche"), 2, "nor paid");
     assert_eq!(ids(&table(&play)["tyche_awaited"]), ["medes"]);
     assert_eq!(play.phone("amazons")["street"]["tyche"], 1);
-    assert_eq!(play.phone("medes")["street"]["tyche"], Value::Null);
+    assert_eq!(play.phone("medes")["street"]["tyche"], Seen::NULL);
     // It may be changed until then, and nobody else sees that.
     let but_own = |play: &Play| {
         let mut others = play.audiences();
@@ -467,13 +467,13 @@ fn s20_a_tie_for_the_highest_removes_everybody() {
     for id in ["amazons", "aristocrats", "medes"] {
         assert_eq!(play.units(id, "stadium"), (0, 0));
     }
-    assert_eq!(holder_of_the_battle(&play), Value::Null);
+    assert_eq!(holder_of_the_battle(&play), Seen::NULL);
     assert_eq!(table(&play)["verdict"]["rule"], "S-20");
     // Ruling: Heroes so removed live; they are out of the place.
     assert_eq!(play.hero_at("Penthesilea"), "safe");
     assert_eq!(play.hero_at("Melite"), "safe");
     play.next();
-    assert_eq!(holder(&play, "stadium"), Value::Null);
+    assert_eq!(holder(&play, "stadium"), Seen::NULL);
     die.setting("tied_heroes", "die");
     roll(&mut die, &dice);
     assert_eq!(die.hero_at("Penthesilea"), "dead");
@@ -550,12 +550,12 @@ fn s21_the_winners_own_heroes_stay() {
 fn s21_if_all_threw_13_nobody_holds_it() {
     let mut play = before_the_dice(&PAIR, &[("Penthesilea", "stadium")]);
     roll(&mut play, &[6, 6, 1, 5, 5, 3]);
-    assert_eq!(holder_of_the_battle(&play), Value::Null);
+    assert_eq!(holder_of_the_battle(&play), Seen::NULL);
     assert_eq!(play.units("amazons", "stadium"), (0, 0));
     assert_eq!(play.units("medes", "stadium"), (0, 0));
     assert_eq!(play.hero_at("Penthesilea"), "dead");
     play.next();
-    assert_eq!(holder(&play, "stadium"), Value::Null);
+    assert_eq!(holder(&play, "stadium"), Seen::NULL);
 }
 
 #[test]
@@ -590,7 +590,7 @@ fn s21_once_all_are_judged_the_pace_goes_on() {
     );
     roll(&mut by_hand, &[1, 1, 1, 6, 6, 6]);
     by_hand.seat("medes", judge(&by_hand, "Glaukos", Mercy::Spared));
-    assert_eq!(by_hand.public()["clock"], Value::Null);
+    assert_eq!(by_hand.public()["clock"], Seen::NULL);
 }
 
 /// The odds on Control's desk are those of the counting module, of the sides as they stand.
@@ -601,7 +601,7 @@ fn s17_the_odds_on_the_desk_are_the_exact_ones_and_add_up_to_1() {
         ("aristocrats", "stadium", 0, 2),
         ("medes", "stadium", 3, 0),
     ]);
-    assert_eq!(play.desk()["street"]["odds"], Value::Null, "no battle is on the table");
+    assert_eq!(play.desk()["street"]["odds"], Seen::NULL, "no battle is on the table");
     play.next();
     let exact = |sides: &[(i32, u32)]| {
         let sides: Vec<Side> = sides.iter().map(|&(bonus, tyche)| Side { bonus, tyche }).collect();
@@ -609,7 +609,7 @@ fn s17_the_odds_on_the_desk_are_the_exact_ones_and_add_up_to_1() {
     };
     let same = |play: &Play, sides: &[(i32, u32)], basis: &str| {
         let (shown, counted) = (play.desk()["street"]["odds"].clone(), exact(sides));
-        let numbers = |list: &Value| -> Vec<f64> {
+        let numbers = |list: &Seen| -> Vec<f64> {
             list.as_array().expect("a list").iter().map(|n| n.as_f64().expect("a number")).collect()
         };
         let holds: Vec<f64> = counted.holds.iter().map(|p| p.to_f64()).collect();
@@ -623,7 +623,7 @@ fn s17_the_odds_on_the_desk_are_the_exact_ones_and_add_up_to_1() {
         assert!((numbers(&shown["thirteen"])[0] - 21.0 / 216.0).abs() < 1e-15);
     };
     same(&play, &[(9, 0), (6, 0), (3, 0)], "before Tyche");
-    assert_eq!(table(&play)["odds"], Value::Null, "the room does not see them");
+    assert_eq!(table(&play)["odds"], Seen::NULL, "the room does not see them");
     let before = play.desk()["street"]["odds"].clone();
     let mut silent = play.clone();
     silent.next();
@@ -634,7 +634,7 @@ fn s17_the_odds_on_the_desk_are_the_exact_ones_and_add_up_to_1() {
     play.setting("odds_shown", "everybody");
     assert_eq!(table(&play)["odds"], play.desk()["street"]["odds"]);
     roll(&mut play, &[1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
-    assert_eq!(play.desk()["street"]["odds"], Value::Null, "it is fought");
+    assert_eq!(play.desk()["street"]["odds"], Seen::NULL, "it is fought");
 }
 
 #[test]

@@ -2,13 +2,13 @@
 
 use council::command::{Command, FigureName, FiguresCommand, Pick, PrytanisCommand, VoteCommand};
 use council::content::Counter;
-use serde_json::Value;
 
 use crate::kit::{Play, draft, faction, governed, ruling, under};
+use crate::seen::Seen;
 use crate::street_kit::{RECRUIT, all_alike, throw};
 
 /// The row of a decision, if it is told.
-fn why(play: &Play, of: &str) -> Option<Value> {
+fn why(play: &Play, of: &str) -> Option<Seen> {
     let public = play.public();
     let mut rows = public["because"].as_array().expect("a list").iter();
     rows.find(|row| row["of"] == of).cloned()
@@ -220,7 +220,7 @@ fn s22_s34_the_winner_of_a_stasis_is_told_with_its_points() {
     }
     play.until("score");
     let (rule, _, sentence) = told(&play, "stasis");
-    assert_eq!(rule, play.public()["streets"]["score"]["rule"]);
+    assert_eq!(play.public()["streets"]["score"]["rule"], rule);
     let total = |id: &str| {
         let rows = play.public()["streets"]["score"]["rows"].clone();
         let rows = rows.as_array().expect("rows").clone();

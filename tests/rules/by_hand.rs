@@ -7,10 +7,10 @@ use council::content::Counter;
 use council::ids::{FactionId, ObjectiveId};
 use council::view::HeroAt;
 use game::Audience;
-use serde_json::Value;
 
 use crate::kit::{Play, control, draft, faction, seat};
 use crate::seats::absent;
+use crate::seen::Seen;
 use crate::street_kit::{objective, throw};
 
 /// Amazons, Aristocrats with Glaukos, and Medes meet at the Stadium; the battle is on the table.
@@ -55,7 +55,7 @@ impl Play {
         sides.map(|row| format!("{} {}", row["faction"], row["fate"]).replace('"', "")).collect()
     }
 
-    fn holder(&self, at: &str) -> Value {
+    fn holder(&self, at: &str) -> Seen {
         self.place_view(at)["holder"].clone()
     }
 }
@@ -94,7 +94,7 @@ fn s19_s20_nobody_may_hold_it() {
     let mut fates = tied.fates();
     fates.sort();
     assert_eq!(fates, ["amazons thirteen", "aristocrats tied", "medes tied"]);
-    assert_eq!(tied.holder("stadium"), Value::Null);
+    assert_eq!(tied.holder("stadium"), Seen::NULL);
     assert_eq!(tied.streets()["battle"]["verdict"]["rule"], "S-20");
     let mut out = at_the_stadium();
     out.control(out.entering(None, &["amazons", "aristocrats", "medes"]));

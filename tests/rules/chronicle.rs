@@ -16,6 +16,7 @@ use serde_json::{Value, json};
 
 use crate::kit::{Play, deed, draft, faction, ids, number};
 use crate::laws::random_game;
+use crate::seen::Seen;
 use crate::street_laws::Crowd;
 
 /// The entries of a game: what each command led to. They are numbered as the public counts: by what it
@@ -44,27 +45,27 @@ fn told(table: &Draft, events: &[Event]) -> Vec<Told<Event>> {
     rows
 }
 
-fn chronicle(table: &Draft, play: &Play, audience: &Audience) -> Value {
+fn chronicle(table: &Draft, play: &Play, audience: &Audience) -> Seen {
     edition(table, &told(table, &play.events), audience)
 }
 
-fn edition(table: &Draft, told: &[Told<Event>], audience: &Audience) -> Value {
+fn edition(table: &Draft, told: &[Told<Event>], audience: &Audience) -> Seen {
     let start = Council::create(table.clone()).expect("the content is sound");
-    Council::chronicle(start, told, audience)
+    Seen::from(&Council::chronicle(start, told, audience))
 }
 
-fn of_seat(table: &Draft, play: &Play, id: &str) -> Value {
+fn of_seat(table: &Draft, play: &Play, id: &str) -> Seen {
     chronicle(table, play, &Audience::Seat(faction(id).seat()))
 }
 
-fn list(value: &Value) -> &[Value] {
-    value.as_array().map_or(&[], Vec::as_slice)
+fn list(value: &Seen) -> &[Seen] {
+    value.as_array().expect("a list")
 }
 
 /// All sentences of the chapters.
-fn story(chronicle: &Value) -> String {
+fn story(chronicle: &Seen) -> String {
     let paragraphs = list(&chronicle["chapters"]).iter().flat_map(|row| list(&row["paragraphs"]));
-    let text = |row: &Value| row["text"].as_str().expect("a text").to_owned();
+    let text = |row: &Seen| row["text"].as_str().expect("a text").to_owned();
     paragraphs.map(text).collect::<Vec<_>>().join("\n")
 }
 
@@ -90,7 +91,7 @@ fn standing_votes(events: &[Event]) -> usize {
 }
 
 /// Every figure that is followed ends where the state stands.
-fn ends_at_the_state(chronicle: &Value, play: &Play) {
+fn ends_at_the_state(chronicle: &Seen, play: &Play) {
     let public = play.public();
     for series in list(&chronicle["series"]) {
         let key = series["key"].as_str().expect("a key");
@@ -107,8 +108,8 @@ fn ends_at_the_state(chronicle: &Value, play: &Play) {
 }
 
 /// Pairs of factions: votes in which both said YES or NO, alike or apart.
-fn sides_add_up(chronicle: &Value) {
-    let pick = |vote: &Value, id: &Value| -> Option<String> {
+fn sides_add_up(chronicle: &Seen) {
+    let pick = |vote: &Seen, id: &Seen| -> Option<String> {
         let cast = list(&vote["casts"]).iter().find(|row| &row["faction"] == id)?;
         cast["pick"].as_str().filter(|pick| *pick != "abstain").map(str::to_owned)
     };
@@ -125,7 +126,7 @@ fn sides_add_up(chronicle: &Value) {
 }
 
 /// Sums of votes, and battles by their dice.
-fn rows_add_up(chronicle: &Value) {
+fn rows_add_up(chronicle: &Seen) {
     for vote in list(&chronicle["votes"]).iter().filter(|vote| !list(&vote["casts"]).is_empty()) {
         for side in ["yes", "no"] {
             let casts = list(&vote["casts"]).iter().filter(|cast| cast["pick"] == side);
@@ -135,29 +136,30 @@ fn rows_add_up(chronicle: &Value) {
     }
     let thrown = list(&chronicle["battles"]).iter().filter(|row| row["by_hand"] == false);
     for side in thrown.flat_map(|row| list(&row["sides"])) {
-        let pips = |dice: &Value| -> i64 { list(dice).iter().filter_map(Value::as_i64).sum() };
+        let pips = |dice: &Seen| -> i64 { list(dice).iter().filter_map(Seen::as_i64).sum() };
         let sum = pips(&side["dice"]) + pips(&side["tyche"]) + side["bonus"].as_i64().expect("it");
         assert_eq!(side["total"], sum);
     }
 }
 
 /// What holds in every edition.
-fn editions_keep_apart(table: &Draft, play: &Play, told: &[Told<Event>], public: &Value) {
+fn editions_keep_apart(table: &Draft, play: &Play, told: &[Told<Event>], public: &Seen) {
     let desk = edition(table, told, &Audience::Control);
-    assert_eq!(public["own"], Value::Array(Vec::new()));
-    assert_eq!(public["voters"], Value::Array(Vec::new()));
+    assert!(list(&public["own"]).is_empty());
+    assert!(list(&public["voters"]).is_empty());
     assert!(public["load"].is_null() && !desk["load"].is_null());
     assert_eq!(desk["voters"], play.desk()["voters"], "C-20");
     assert_eq!(public["chapters"], desk["chapters"], "one story");
     for row in list(&public["factions"]) {
         let id = row["id"].as_str().expect("an id");
-        let mut own = edition(table, told, &Audience::Seat(faction(id).seat()));
+        let own = edition(table, told, &Audience::Seat(faction(id).seat()));
         assert_eq!(own["faction"], id);
         let knows = list(&own["own"]).iter().all(|row| ids(&row["factions"]) == [id]);
         assert!(knows, "only its own secrets: {}", own["own"]);
-        own["own"] = public["own"].clone();
+        let mut own = own.json();
+        own["own"] = public["own"].json();
         own["faction"] = Value::Null;
-        assert_eq!(&own, public, "a faction's edition is the public one and its own pages");
+        assert_eq!(own, public.json(), "a faction's edition is the public one and its own pages");
     }
     for paragraph in list(&public["chapters"]).iter().flat_map(|row| list(&row["paragraphs"])) {
         let text = paragraph["text"].as_str().expect("a text");
@@ -409,7 +411,7 @@ fn a4_an_article_is_told_with_every_text_it_had() {
     play.adopt();
     let public = chronicle(&table, &play, &Audience::Public);
     let articles = list(&public["articles"]);
-    let texts: Vec<&Value> = list(&articles[0]["texts"]).iter().map(|row| &row["text"]).collect();
+    let texts: Vec<&Seen> = list(&articles[0]["texts"]).iter().map(|row| &row["text"]).collect();
     assert_eq!(texts, ["T", "As the harbour wishes."]);
     assert_eq!(articles[0]["texts"][1]["how"], "by Control: a plot");
     assert_eq!((&articles[1]["title"], &articles[1]["number"]), (&"Of Ships".into(), &2.into()));

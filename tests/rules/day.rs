@@ -7,6 +7,7 @@ use council::content::{Content, RoundKind::*};
 use game::{Actor, Millis};
 
 use crate::kit::{Play, control, deed, draft, number, plan, planned, seat, value};
+use crate::seen::Seen;
 
 /// Two Action Rounds of Act 1, each followed by a Diplomacy Round, then one of Act 2.
 fn day() -> Play {
@@ -25,7 +26,7 @@ fn change(rounds: &[(council::content::RoundKind, u32, u32)]) -> Command {
     Command::Day(DayCommand::ChangePlan { rounds: plan(rounds) })
 }
 
-fn round(play: &Play, at: usize) -> serde_json::Value {
+fn round(play: &Play, at: usize) -> Seen {
     play.public()["day"]["rounds"][at].clone()
 }
 

@@ -10,6 +10,7 @@ use game::{Audience, Record};
 use serde_json::{Value, json};
 
 use crate::kit::{Play, card, control, draft, faction, lines, seat};
+use crate::seen::Seen;
 use crate::street_kit::{RECRUIT, all_alike};
 
 const FIRST: DeckName = DeckName::Events(0);
@@ -54,7 +55,7 @@ fn stasis() -> Play {
 /// What everybody but those named sees.
 fn others(play: &Play, but: &[Audience]) -> Vec<Rc<Value>> {
     let rest = play.audiences().into_iter().filter(|who| !but.contains(who));
-    rest.map(|who| play.view(&who)).collect()
+    rest.map(|who| play.json(&who)).collect()
 }
 
 #[test]
@@ -222,7 +223,7 @@ fn control_deals_stasis_cards_and_takes_them_from_a_hand() {
     let (hand, draw) = (play.cards("medes"), ids(&play, "draw"));
     play.control(deal("medes", 2));
     assert_eq!(play.cards("medes"), hand + 2);
-    let top: Vec<Value> = play.hand("medes").into_iter().rev().take(2).collect();
+    let top: Vec<Seen> = play.hand("medes").into_iter().rev().take(2).collect();
     for row in top {
         assert!(draw[..2].contains(&row["card"]["id"].as_str().expect("an id").to_owned()));
     }

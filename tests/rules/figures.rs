@@ -4,13 +4,14 @@ use council::command::{
     BattleCommand, Command, EventsCommand, FigureName, FiguresCommand, Pick, StreetsCommand,
 };
 use council::content::Counter;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::kit::{Play, explained, faction, number, value};
+use crate::seen::Seen;
 use crate::street_kit::{RECRUIT, all_alike};
 
 /// The changes of figures, the oldest first.
-fn changes(play: &Play) -> Vec<Value> {
+fn changes(play: &Play) -> Vec<Seen> {
     let desk = play.desk();
     let rows = desk["changes"].as_object().expect("a list by numbers");
     let mut rows: Vec<_> =
@@ -30,7 +31,7 @@ fn arete(id: &str) -> FigureName {
 #[test]
 fn i9_a_figure_says_what_changed_it_and_when() {
     let mut play = Play::begun();
-    assert_eq!(changes(&play), Vec::<Value>::new(), "nothing has changed yet");
+    assert_eq!(changes(&play), Vec::<Seen>::new(), "nothing has changed yet");
     edit(&mut play, FigureName::Wrath, 12, "the gods stir");
     edit(&mut play, arete("medes"), 9, "a bequest");
     let now = play.now.0;
@@ -39,7 +40,7 @@ fn i9_a_figure_says_what_changed_it_and_when() {
     let rows = changes(&play);
     assert_eq!(rows.len(), 4);
     assert_eq!(rows[0]["figure"], json!({ "of": "wrath" }));
-    assert_eq!((&rows[0]["from"], &rows[0]["to"]), (&json!(0), &json!(12)));
+    assert_eq!((&rows[0]["from"], &rows[0]["to"]), (&0.into(), &12.into()));
     assert_eq!(rows[0]["cause"], "Control: the gods stir");
     assert_eq!(rows[0]["when"], "Act 1, cycle 1");
     assert_eq!(rows[1]["at"], now);
@@ -67,12 +68,12 @@ fn i9_what_a_card_did_is_put_down_to_the_card() {
         play.vote(id, Pick::Yes);
     }
     play.until("check");
-    let causes: Vec<(Value, Value)> = changes(&play)
+    let causes: Vec<(Seen, Seen)> = changes(&play)
         .into_iter()
         .map(|row| (row["figure"]["of"].clone(), row["cause"].clone()))
         .collect();
-    assert!(causes.contains(&(json!("wrath"), json!("A quake"))), "{causes:?}");
-    assert!(causes.contains(&(json!("stasis"), json!("A quake"))), "{causes:?}");
+    assert!(causes.contains(&("wrath".into(), "A quake".into())), "{causes:?}");
+    assert!(causes.contains(&("stasis".into(), "A quake".into())), "{causes:?}");
 }
 
 #[test]
@@ -124,7 +125,7 @@ fn i9_what_is_taken_back_leaves_no_change_behind() {
     let step = play.step_number();
     play.seat("amazons", BattleCommand::SpendTyche { step, dice: 1 });
     let paid = changes(&play).pop().expect("a change");
-    assert_eq!((&paid["from"], &paid["cause"]), (&json!(1), &json!("spent on battle rolls")));
+    assert_eq!((&paid["from"], &paid["cause"]), (&1.into(), &"spent on battle rolls".into()));
     assert_eq!(play.step(), "battle_dice");
     let units = Command::Streets(StreetsCommand::CorrectUnits {
         faction: faction("medes"),

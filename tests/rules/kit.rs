@@ -12,13 +12,15 @@ use council::command::{
 use council::content::{Constitution, Draft, Events, Lever, Round, RoundKind, Scenario, Until};
 use council::event::Event;
 use council::ids::{CardId, FactionId};
+use council::view::{ControlView, CouncilView, Figure, Group, Phase, SeatView};
 use game::{Actor, Audience, Chance, Game, Millis, Record, SeatId};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 
 use crate::golden::Recording;
-use crate::kept::Kept;
+use crate::kept::{Kept, Typed};
+use crate::seen::Seen;
 
 /// Eight factions of known figures, and plain cards: `m…` move an article, `crisis…` have options.
 const SCENARIO: &str = r##"
@@ -287,7 +289,7 @@ impl Play {
     /// The big button.
     #[track_caller]
     pub fn next(&mut self) {
-        let step = number(&self.public()["step_number"]);
+        let step = self.step_number();
         self.control(StepsCommand::Advance { step });
     }
 
@@ -306,33 +308,27 @@ impl Play {
     /// The big button, or the first thing on offer where somebody must decide.
     #[track_caller]
     pub fn decide_what_waits(&mut self) {
-        let desk = self.view(&Audience::Control);
-        if !desk["next"]["command"].is_null() {
+        let desk = self.at_desk();
+        if desk.next.command.is_some() {
             return self.next();
         }
-        let own = desk["actions"].as_array().expect("a list").iter();
-        let seats = desk["seats"].as_array().expect("a list").iter();
-        let groups = [
-            "prytanis",
-            "events",
-            "winner",
-            "put",
-            "tie",
-            "target",
-            "end_deployment",
-            "name_winner",
-            "amend",
+        let decisions = [
+            Group::Prytanis,
+            Group::Events,
+            Group::Winner,
+            Group::Put,
+            Group::Tie,
+            Group::Target,
+            Group::EndDeployment,
+            Group::NameWinner,
+            Group::Amend,
         ];
-        let waits = &desk["next"]["waits_for"];
-        let theirs = seats.filter(|row| &row["faction"] == waits);
-        let theirs = theirs.flat_map(|row| row["actions"].as_array().expect("a list"));
-        let mut fits = own
-            .chain(theirs)
-            .filter(|row| row["group"].as_str().is_some_and(|group| groups.contains(&group)));
-        let action = fits.next().expect("something is on offer");
-        let command: Command =
-            serde_json::from_value(action["command"].clone()).expect("a command");
-        let actor = waits.as_str().map_or_else(control, for_seat);
+        let waits = &desk.next.waits_for;
+        let theirs = desk.seats.iter().filter(|row| Some(&row.faction) == waits.as_ref());
+        let mut offers = desk.actions.iter().chain(theirs.flat_map(|row| &row.actions));
+        let action = offers.find(|action| decisions.contains(&action.group));
+        let command = action.expect("something is on offer").command.clone();
+        let actor = waits.as_ref().map_or_else(control, |id| for_seat(id.as_str()));
         self.by(&actor, command);
     }
 
@@ -351,23 +347,39 @@ impl Play {
     }
 
     pub fn step_number(&self) -> u32 {
-        number(&self.public()["step_number"])
+        self.council().step_number
     }
 
-    pub fn view(&self, audience: &Audience) -> Rc<Value> {
-        self.state.view(audience)
+    /// What an audience sees, read by the names of the wire.
+    pub fn view(&self, audience: &Audience) -> Rc<Seen> {
+        self.state.seen(audience)
     }
 
-    pub fn public(&self) -> Rc<Value> {
+    pub fn public(&self) -> Rc<Seen> {
         self.view(&Audience::Public)
     }
 
-    pub fn desk(&self) -> Rc<Value> {
+    pub fn desk(&self) -> Rc<Seen> {
         self.view(&Audience::Control)
     }
 
-    pub fn phone(&self, id: &str) -> Rc<Value> {
+    pub fn phone(&self, id: &str) -> Rc<Seen> {
         self.view(&Audience::Seat(SeatId(id.into())))
+    }
+
+    /// What everybody sees.
+    pub fn council(&self) -> Typed<CouncilView> {
+        self.state.council()
+    }
+
+    /// What Control sees beyond it.
+    pub fn at_desk(&self) -> Typed<ControlView> {
+        self.state.control()
+    }
+
+    /// What an Archon sees beyond it.
+    pub fn archon(&self, id: &str) -> Typed<SeatView> {
+        self.state.seat(&Audience::Seat(SeatId(id.into())))
     }
 
     pub fn audiences(&self) -> Vec<Audience> {
@@ -375,15 +387,24 @@ impl Play {
         [Audience::Public, Audience::Control].into_iter().chain(seats).collect()
     }
 
+    /// What crosses to an audience.
+    pub fn json(&self, audience: &Audience) -> Rc<Value> {
+        self.state.json(audience)
+    }
+
     pub fn every_view(&self) -> Vec<Rc<Value>> {
-        self.audiences().iter().map(|audience| self.view(audience)).collect()
+        self.audiences().iter().map(|audience| self.json(audience)).collect()
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.council().phase
     }
 
     pub fn step(&self) -> String {
         self.public()["step"].as_str().expect("a word").to_owned()
     }
 
-    pub fn faction(&self, id: &str) -> Value {
+    pub fn faction(&self, id: &str) -> Seen {
         let public = self.public();
         let mut rows = public["factions"].as_array().expect("a list").iter();
         rows.find(|row| row["id"] == id).expect("the faction is there").clone()
@@ -396,7 +417,9 @@ impl Play {
     }
 
     pub fn log(&self) -> String {
-        lines(&self.public()["log"])
+        let council = self.council();
+        let lines: Vec<_> = council.log.values().map(|line| line.text.as_str()).collect();
+        lines.join("\n")
     }
 
     /// Opens the vote on the first event of the docket, through the phases before it.
@@ -407,7 +430,7 @@ impl Play {
     }
 
     pub fn ballot(&self) -> u32 {
-        number(&self.public()["ballot"]["number"])
+        self.council().ballot.as_ref().expect("a vote").number
     }
 
     #[track_caller]
@@ -423,7 +446,7 @@ impl Play {
     }
 
     pub fn cycle(&self) -> u32 {
-        number(&self.public()["cycle"])
+        self.council().cycle
     }
 
     #[track_caller]
@@ -459,13 +482,13 @@ pub fn card(id: &str) -> CardId {
     CardId::from(id)
 }
 
-pub fn number(value: &Value) -> u32 {
+pub fn number(value: &Seen) -> u32 {
     value.as_u64().and_then(|n| u32::try_from(n).ok()).expect("a number")
 }
 
 /// The value of a figure whose parts add up to it (I-9).
 #[track_caller]
-pub fn value(figure: &Value) -> i64 {
+pub fn value(figure: &Seen) -> i64 {
     let value = figure["value"].as_i64().expect("a figure");
     let parts = figure["parts"].as_array().expect("a figure has parts");
     let sum: i64 = parts.iter().map(|part| part["by"].as_i64().expect("a part")).sum();
@@ -473,22 +496,30 @@ pub fn value(figure: &Value) -> i64 {
     value
 }
 
+/// The value of a figure whose parts add up to it (I-9).
+#[track_caller]
+pub fn worth(figure: &Figure) -> i32 {
+    let sum: i32 = figure.parts.iter().map(|part| part.by).sum();
+    assert_eq!(figure.value, sum, "the parts of {figure:?} add up");
+    figure.value
+}
+
 /// A figure as a sentence: "12 = Arête 7 + granted by the Amazons 5".
-pub fn explained(figure: &Value) -> String {
+pub fn explained(figure: &Seen) -> String {
     let parts = figure["parts"].as_array().expect("a figure has parts").iter();
     let parts =
         parts.map(|part| format!("{} {}", part["label"].as_str().expect("a label"), part["by"]));
     format!("{} = {}", figure["value"], parts.collect::<Vec<_>>().join(" + "))
 }
 
-pub fn lines(log: &Value) -> String {
+pub fn lines(log: &Seen) -> String {
     let mut rows: Vec<_> = log.as_object().expect("a log").iter().collect();
     rows.sort_by_key(|(number, _)| number.parse::<u32>().expect("a line's number"));
     let rows = rows.iter().map(|(_, row)| row["text"].as_str().expect("a sentence"));
     rows.collect::<Vec<_>>().join("\n")
 }
 
-pub fn ids(value: &Value) -> Vec<String> {
+pub fn ids(value: &Seen) -> Vec<String> {
     let rows = value.as_array().expect("a list").iter();
     rows.map(|row| row.as_str().expect("an id").to_owned()).collect()
 }
@@ -576,15 +607,15 @@ impl Play {
     #[track_caller]
     pub fn add(&mut self, motion: MotionDraft) -> u32 {
         self.control(AgendaCommand::AddMotion { motion });
-        number(&self.public()["agenda"].as_array().expect("a list").last().expect("it")["id"])
+        self.council().agenda.last().expect("it").id
     }
 
     /// The Archons leave the council at the end of the phase under way (C-1).
     #[track_caller]
     pub fn leave(&mut self) {
         self.control(DayCommand::CallDiplomacy);
-        let phase = self.public()["phase"].clone();
-        while self.public()["phase"] == phase {
+        let phase = self.phase();
+        while self.phase() == phase {
             self.decide_what_waits();
         }
     }
@@ -640,7 +671,7 @@ impl Play {
 
     /// A motion of the agenda.
     #[track_caller]
-    pub fn on_agenda(&self, motion: u32) -> Value {
+    pub fn on_agenda(&self, motion: u32) -> Seen {
         let public = self.public();
         let mut rows = public["agenda"].as_array().expect("a list").iter();
         rows.find(|row| row["id"] == motion).expect("the motion is there").clone()
@@ -648,27 +679,25 @@ impl Play {
 
     /// The titles on the agenda, in order.
     pub fn agenda(&self) -> Vec<String> {
-        let public = self.public();
-        let rows = public["agenda"].as_array().expect("a list").iter();
-        rows.map(|row| row["title"].as_str().expect("a title").to_owned()).collect()
+        self.council().agenda.iter().map(|row| row.title.clone()).collect()
     }
 
     /// The rounds of the day: kind and state.
     pub fn day(&self) -> Vec<String> {
         let public = self.public();
         let rows = public["day"]["rounds"].as_array().expect("a list").iter();
-        let word = |value: &Value| value.as_str().expect("a word").to_owned();
+        let word = |value: &Seen| value.as_str().expect("a word").to_owned();
         rows.map(|row| format!("{} {}", word(&row["kind"]), word(&row["state"]))).collect()
     }
 
     /// Why something is as it is, as everybody reads it (A-4).
     pub fn reason(&self, key: &str) -> Option<String> {
-        self.public()["reasons"][key].as_str().map(str::to_owned)
+        self.council().reasons.get(key).cloned()
     }
 
     /// A ruling in force.
     #[track_caller]
-    pub fn ruled(&self, key: &str) -> Value {
+    pub fn ruled(&self, key: &str) -> Seen {
         let desk = self.desk();
         let mut rows = desk["settings"].as_array().expect("a list").iter();
         rows.find(|row| row["key"] == key).expect("the ruling")["value"].clone()
@@ -686,6 +715,6 @@ impl Play {
     pub fn views_but(&self, id: &str) -> Vec<Rc<Value>> {
         let own = Audience::Seat(faction(id).seat());
         let others = self.audiences().into_iter().filter(|audience| *audience != own);
-        others.map(|audience| self.view(&audience)).collect()
+        others.map(|audience| self.json(&audience)).collect()
     }
 }

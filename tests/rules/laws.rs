@@ -8,16 +8,16 @@ use council::command::{
 };
 use council::content::{Counter, Lever, RoundKind, Until};
 use council::event::{DeployEvent, Event, SittingEvent};
-use council::ids::{CardId, FactionId};
-use game::{Actor, Audience, SeatId};
+use council::ids::FactionId;
+use council::view::{Action, FactionView, GiveItem, GiveOffer, Group, Step};
+use game::{Actor, Audience};
 use proptest::prelude::*;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use serde_json::Value;
 
 use crate::card::assert_bounds;
-use crate::kit::{Play, control, draft, faction, number, shipped};
+use crate::kit::{Play, control, draft, faction, shipped};
 use crate::shown::Shown;
 use crate::street_laws::street_offers;
 
@@ -38,22 +38,18 @@ impl Hand {
         }
         let offers = offers(play, &mut self.0);
         // The big button is pressed often enough for the game to move.
-        let next = play.desk()["next"]["command"].clone();
-        if !next.is_null() && self.0.random_ratio(1, 3) {
-            return (control(), read(&next));
+        if let Some(next) = play.at_desk().next.command.clone()
+            && self.0.random_ratio(1, 3)
+        {
+            return (control(), next);
         }
         offers.choose(&mut self.0).expect("Control may always do something").clone()
     }
 
     fn meddle(&mut self, play: &Play) -> Command {
-        let public = play.public();
-        let ids: Vec<&str> = public["factions"]
-            .as_array()
-            .expect("a list")
-            .iter()
-            .map(|row| row["id"].as_str().expect("an id"))
-            .collect();
-        let who = faction(ids.choose(&mut self.0).expect("a faction"));
+        let council = play.council();
+        let ids: Vec<&FactionId> = council.factions.iter().map(|row| &row.id).collect();
+        let who = (*ids.choose(&mut self.0).expect("a faction")).clone();
         let reason = "a whim".to_owned();
         match self.0.random_range(0..21) {
             0 => {
@@ -120,7 +116,7 @@ impl Hand {
             9 => Command::Day(DayCommand::CallDiplomacy),
             10 | 11 => self.legislate(play),
             12 => {
-                let ids = ids_of(&public["agenda"]);
+                let ids: Vec<u32> = council.agenda.iter().map(|row| row.id).collect();
                 match ids.choose(&mut self.0) {
                     Some(motion) => {
                         Command::Agenda(AgendaCommand::StrikeMotion { motion: *motion, reason })
@@ -129,7 +125,7 @@ impl Hand {
                 }
             }
             13 => {
-                let ids = ids_of(&public["agenda"]);
+                let ids: Vec<u32> = council.agenda.iter().map(|row| row.id).collect();
                 let postponed = self.0.random();
                 match ids.choose(&mut self.0) {
                     Some(motion) => Command::Agenda(AgendaCommand::PostponeMotion {
@@ -149,8 +145,8 @@ impl Hand {
     }
 
     /// A seat is played in another way, the program's above all.
-    fn seat(&mut self, ids: &[&str]) -> Command {
-        let faction_of = |chance: &mut StdRng| faction(ids.choose(chance).expect("a faction"));
+    fn seat(&mut self, ids: &[&FactionId]) -> Command {
+        let faction_of = |chance: &mut StdRng| (*ids.choose(chance).expect("a faction")).clone();
         let instead = match self.0.random_range(0..3) {
             0 => Absence::Abstain,
             1 => Absence::Follow(faction_of(&mut self.0)),
@@ -173,16 +169,13 @@ impl Hand {
     fn in_a_deck(&mut self, play: &Play) -> Command {
         let decks = [DeckName::Events(0), DeckName::Events(1), DeckName::Stasis];
         let deck = *decks.choose(&mut self.0).expect("one");
-        let open = &play.desk()["open_deck"];
-        if open.is_null() || self.0.random_ratio(1, 6) {
+        let desk = play.at_desk();
+        let Some(open) = desk.open_deck.as_ref().filter(|_| !self.0.random_ratio(1, 6)) else {
             return Command::Decks(DecksCommand::OpenDeck { deck });
-        }
-        let deck = serde_json::from_value(open["deck"].clone()).expect("a deck's name");
-        let lists = [&open["draw"], &open["discard"]];
-        let cards = lists.into_iter().flat_map(|list| list.as_array().expect("a list"));
-        let cards: Vec<&Value> =
-            cards.chain(open["up"].is_object().then_some(&open["up"])).collect();
-        let card = cards.choose(&mut self.0).map(|card| card["id"].as_str().expect("an id"));
+        };
+        let deck = open.deck;
+        let cards: Vec<_> = open.draw.iter().chain(&open.discard).chain(&open.up).collect();
+        let card = cards.choose(&mut self.0).map(|card| card.id.clone());
         let to = [CardTo::Top, CardTo::Bottom, CardTo::Into, CardTo::Discard, CardTo::FaceUp]
             .choose(&mut self.0)
             .expect("one")
@@ -192,19 +185,11 @@ impl Hand {
             (1, _) => Command::Decks(DecksCommand::ShuffleDeck { deck }),
             (2, Some(card)) => {
                 let to = CardTo::Hand(faction("oligarchs"));
-                Command::Decks(DecksCommand::MoveCard {
-                    deck,
-                    card: card.into(),
-                    to,
-                    reason: "a whim".into(),
-                })
+                Command::Decks(DecksCommand::MoveCard { deck, card, to, reason: "a whim".into() })
             }
-            (_, Some(card)) => Command::Decks(DecksCommand::MoveCard {
-                deck,
-                card: card.into(),
-                to,
-                reason: "a whim".into(),
-            }),
+            (_, Some(card)) => {
+                Command::Decks(DecksCommand::MoveCard { deck, card, to, reason: "a whim".into() })
+            }
         }
     }
 
@@ -215,7 +200,7 @@ impl Hand {
 
     /// Something is held up, that is there or not.
     fn hold_up(&mut self, play: &Play, who: FactionId) -> Command {
-        let up = play.public()["decks"][0]["up"]["id"].as_str().map(CardId::from);
+        let up = play.council().decks[0].up.as_ref().map(|card| card.id.clone());
         let on = match self.0.random_range(0..7) {
             0 => None,
             1 => up.map(|card| Subject::Card { card }),
@@ -265,8 +250,8 @@ impl Hand {
                 by: String::new(),
             }),
             4 => Command::Law(LawCommand::AddArticle { title, text, lever, reason }),
-            5 => match ids_of(&play.public()["laws"]).choose(&mut self.0) {
-                Some(law) => Command::Law(LawCommand::RepealLaw { law: *law, reason }),
+            5 => match play.council().laws.choose(&mut self.0) {
+                Some(law) => Command::Law(LawCommand::RepealLaw { law: law.id, reason }),
                 None => Command::Law(LawCommand::ProclaimLaw {
                     title,
                     text,
@@ -283,55 +268,43 @@ impl Hand {
     }
 }
 
-/// The numbers of the rows of a list.
-fn ids_of(list: &Value) -> Vec<u32> {
-    list.as_array().expect("a list").iter().map(|row| number(&row["id"])).collect()
-}
-
-fn read(command: &Value) -> Command {
-    serde_json::from_value(command.clone()).expect("an action holds a command")
-}
-
 /// Every action that any view offers, with who may take it; in a stasis, units and cards too.
 fn offers(play: &Play, chance: &mut StdRng) -> Vec<(Actor, Command)> {
-    let commands = |list: &Value| -> Vec<Command> {
-        list.as_array().expect("a list").iter().map(|row| read(&row["command"])).collect()
-    };
-    let (desk, step) = (play.desk(), play.step_number());
-    let mut offers: Vec<(Actor, Command)> =
-        commands(&desk["actions"]).into_iter().map(|command| (control(), command)).collect();
-    for alarm in desk["alarms"].as_array().expect("a list") {
-        offers.extend(commands(&alarm["actions"]).into_iter().map(|c| (control(), c)));
+    let (desk, step) = (play.at_desk(), play.step_number());
+    let mut offers = by(&control(), &desk.actions);
+    for alarm in &desk.alarms {
+        offers.extend(by(&control(), &alarm.actions));
     }
-    for row in desk["seats"].as_array().expect("a list") {
-        let seat = SeatId(row["faction"].as_str().expect("an id").into());
-        let own = play.view(&Audience::Seat(seat.clone()));
+    for row in &desk.seats {
+        let own = play.archon(row.faction.as_str());
+        let seat = row.faction.seat();
         let for_seat = Actor::Control { for_seat: Some(seat.clone()) };
-        offers.extend(commands(&row["actions"]).into_iter().map(|c| (for_seat.clone(), c)));
-        offers.extend(gifts(&row["give"]).into_iter().map(|c| (for_seat.clone(), c)));
-        offers
-            .extend(commands(&own["actions"]).into_iter().map(|c| (Actor::Seat(seat.clone()), c)));
-        offers.extend(gifts(&own["give"]).into_iter().map(|c| (Actor::Seat(seat.clone()), c)));
-        for (actor, view) in [(for_seat, row), (Actor::Seat(seat), &own)] {
-            let streets = street_offers(&view["street"], step, chance);
-            offers.extend(streets.into_iter().map(|command| (actor.clone(), command)));
+        let seat = Actor::Seat(seat);
+        offers.extend(by(&for_seat, &row.actions));
+        offers.extend(gifts(&for_seat, row.give.as_ref()));
+        offers.extend(by(&seat, &own.actions));
+        offers.extend(gifts(&seat, own.give.as_ref()));
+        for (actor, street) in [(for_seat, &row.street), (seat, &own.street)] {
+            let streets = street.iter().flat_map(|street| street_offers(street, step, chance));
+            offers.extend(streets.map(|command| (actor.clone(), command)));
         }
     }
     offers
 }
 
+fn by(actor: &Actor, actions: &[Action]) -> Vec<(Actor, Command)> {
+    actions.iter().map(|action| (actor.clone(), action.command.clone())).collect()
+}
+
 /// The largest gift of each kind that is on offer.
-fn gifts(offer: &Value) -> Vec<Command> {
-    let Some(items) = offer["what"].as_array() else { return Vec::new() };
-    let to = faction(offer["to"][0].as_str().expect("somebody"));
-    let gift = |item: &Value| {
-        Command::Figures(FiguresCommand::Give {
-            to: to.clone(),
-            what: serde_json::from_value(item["what"].clone()).expect("a counter"),
-            amount: number(&item["most"]),
-        })
+fn gifts(actor: &Actor, offer: Option<&GiveOffer>) -> Vec<(Actor, Command)> {
+    let Some(offer) = offer else { return Vec::new() };
+    let to = offer.to.first().expect("somebody");
+    let gift = |item: &GiveItem| {
+        let (to, what, amount) = (to.clone(), item.what, item.most);
+        (actor.clone(), Command::Figures(FiguresCommand::Give { to, what, amount }))
     };
-    items.iter().map(gift).collect()
+    offer.what.iter().map(gift).collect()
 }
 
 pub fn random_game(seed: u64) -> (Play, Hand) {
@@ -384,7 +357,7 @@ proptest! {
         for _ in 0..150 {
             let (actor, command) = hand.choose(&play);
             let _ = play.attempt(&actor, &command);
-            assert_bounds(&play.public());
+            assert_bounds(&play.council());
         }
     }
 
@@ -425,11 +398,11 @@ proptest! {
             if let Some((actor, commands)) = hand.secret(&play) {
                 let mut other = play.clone();
                 let [this, that] = commands;
-                let step = play.public()["step_number"].clone();
+                let step = play.step_number();
                 prop_assert_eq!(play.attempt(&actor, &this), other.attempt(&actor, &that));
                 // Both go on in the same way until something is revealed.
                 for _ in 0..6 {
-                    if play.public()["step_number"] != step {
+                    if play.step_number() != step {
                         break;
                     }
                     prop_assert_eq!(unseen(&actor, &play), unseen(&actor, &other));
@@ -450,13 +423,12 @@ proptest! {
 impl Hand {
     /// Somebody who may choose in secret now, and two different choices of theirs.
     fn secret(&mut self, play: &Play) -> Option<(Actor, [Command; 2])> {
-        let public = play.public();
-        let rows = public["factions"].as_array().expect("a list");
-        let row = rows.choose(&mut self.0).expect("a faction");
-        let actor = Actor::Seat(SeatId(row["id"].as_str().expect("an id").into()));
-        match public["step"].as_str().expect("a word") {
-            "race" => {
-                let (cycle, most) = (play.cycle(), number(&row["horses"]["value"]));
+        let council = play.council();
+        let row = council.factions.choose(&mut self.0).expect("a faction");
+        let actor = Actor::Seat(row.id.seat());
+        match council.step {
+            Step::Race => {
+                let (cycle, most) = (play.cycle(), row.horses.value as u32);
                 let mut bid = || self.0.random_range(0..=most);
                 let bids = [bid(), bid()];
                 Some((
@@ -464,31 +436,30 @@ impl Hand {
                     bids.map(|horses| Command::Race(RaceCommand::LockBid { cycle, horses })),
                 ))
             }
-            "election" if row["citizen"] == true && row["exiled"] == false => {
-                let own = play.view(&Audience::Seat(faction(row["id"].as_str()?).seat()));
-                let actions = own["actions"].as_array().expect("a list").iter();
-                let offers = actions.filter(|row| row["group"] == "elect");
-                let offers: Vec<Command> = offers.map(|row| read(&row["command"])).collect();
-                let mut choice = || offers.choose(&mut self.0).cloned();
-                Some((actor, [choice()?, choice()?]))
-            }
-            "ballot" | "motion_ballot" if row["citizen"] == true && row["exiled"] == false => {
+            Step::Election if row.citizen && !row.exiled => self.two_of(play, row, Group::Elect),
+            Step::Ballot | Step::MotionBallot if row.citizen && !row.exiled => {
                 let ballot = play.ballot();
                 let picks = [Pick::Yes, Pick::No, Pick::Abstain];
                 let mut pick = || *picks.choose(&mut self.0).expect("one");
                 let picks = [pick(), pick()];
                 Some((actor, picks.map(|pick| Command::Vote(VoteCommand::Vote { ballot, pick }))))
             }
-            "tyche" => {
-                let own = play.view(&Audience::Seat(faction(row["id"].as_str()?).seat()));
-                let actions = own["actions"].as_array().expect("a list").iter();
-                let offers = actions.filter(|row| row["group"] == "tyche");
-                let offers: Vec<Command> = offers.map(|row| read(&row["command"])).collect();
-                let mut choice = || offers.choose(&mut self.0).cloned();
-                Some((actor, [choice()?, choice()?]))
-            }
+            Step::Tyche => self.two_of(play, row, Group::Tyche),
             _ => None,
         }
+    }
+
+    /// Two of the choices that a seat is offered.
+    fn two_of(
+        &mut self,
+        play: &Play,
+        row: &FactionView,
+        group: Group,
+    ) -> Option<(Actor, [Command; 2])> {
+        let own = play.archon(row.id.as_str());
+        let offers: Vec<_> = own.actions.iter().filter(|action| action.group == group).collect();
+        let mut choice = || offers.choose(&mut self.0).map(|action| action.command.clone());
+        Some((Actor::Seat(row.id.seat()), [choice()?, choice()?]))
     }
 }
 
@@ -498,7 +469,7 @@ fn unseen(actor: &Actor, play: &Play) -> Vec<String> {
         (Actor::Seat(seat), Audience::Seat(other)) => seat != other,
         _ => true,
     });
-    others.map(|audience| play.view(&audience).to_string()).collect()
+    others.map(|audience| play.json(&audience).to_string()).collect()
 }
 
 /// Commands after which what was hidden is shown.

@@ -108,7 +108,7 @@ fn council_runs(play: &Play) -> Command {
     let desk = play.desk();
     let mut actions = desk["actions"].as_array().expect("a list").iter();
     let action = actions.find(|row| row["key"] == "council:run").expect("it is offered");
-    serde_json::from_value(action["command"].clone()).expect("a command")
+    action["command"].read()
 }
 
 fn told(what: &str, presses: &[usize]) {

@@ -36,6 +36,7 @@ mod results;
 mod rewind;
 mod script;
 mod seats;
+mod seen;
 mod settings;
 mod shown;
 mod spotlight;

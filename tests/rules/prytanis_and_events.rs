@@ -137,9 +137,8 @@ fn c4_with_fewer_events_than_the_act_all_of_them_are_activated() {
 }
 
 fn face_up(play: &Play) -> Vec<council::ids::CardId> {
-    let public = play.public();
-    let decks = public["decks"].as_array().expect("a list").iter();
-    decks.filter_map(|deck| deck["up"]["id"].as_str().map(card)).collect()
+    let council = play.council();
+    council.decks.iter().filter_map(|deck| Some(deck.up.as_ref()?.id.clone())).collect()
 }
 
 #[test]

@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 
 use crate::battles::placed;
 use crate::kit::{Play, draft, faction, for_seat, ids, value};
+use crate::seen::Seen;
 use crate::street_kit::{TABLE, objective};
 
 /// The results of each event that formats up to 4 do not hold.
@@ -142,7 +143,7 @@ fn entered() -> Journal {
 fn spoil(play: &Play, rule: &str) -> String {
     let streets = play.streets();
     let mut spoils = streets["spoils"].as_array().expect("spoils").iter().rev();
-    let fits = |row: &&Value| row["rule"] == rule && !row["result"].is_null();
+    let fits = |row: &&Seen| row["rule"] == rule && !row["result"].is_null();
     spoils.find(fits).expect("it is settled")["result"].as_str().expect("a sentence").to_owned()
 }
 

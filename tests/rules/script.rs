@@ -4,9 +4,9 @@ use council::Council;
 use council::command::{Command, Pick, SeatMode, SeatsCommand, VoteCommand};
 use council::event::{DeployEvent, Event};
 use game::{Actor, Alarm, Game};
-use serde_json::Value;
 
 use crate::kit::{Play, for_seat, ruling, seat, shipped, under};
+use crate::seen::Seen;
 
 /// More steps of the clock than any step of the game takes.
 const MANY: usize = 400;
@@ -198,7 +198,7 @@ fn n4_the_program_plays_whole_games_and_never_hangs() {
                 continue;
             }
             let waits = play.button()["waits_for"].clone();
-            assert_eq!(waits, Value::Null, "{} hangs on a script", play.step());
+            assert_eq!(waits, Seen::NULL, "{} hangs on a script", play.step());
             presses += 1;
             if presses == 12 && play.public()["phase"] != "stasis" {
                 play.begin_stasis();

@@ -6,9 +6,10 @@ use council::command::{
 };
 use council::content::Counter;
 use game::Audience;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::kit::{Play, control, draft, faction, for_seat, ids, number, ruling, seat, under};
+use crate::seen::Seen;
 
 pub fn absent(instead: Absence) -> SeatMode {
     SeatMode::Absent { instead }
@@ -45,11 +46,11 @@ impl Play {
         let public = self.public();
         let mut rows = public["ballot"]["result"]["picks"].as_array().expect("picks").iter();
         let row = rows.find(|row| row["faction"] == id).expect("it voted");
-        let word = |value: &Value| value.as_str().expect("a word").to_owned();
+        let word = |value: &Seen| value.as_str().expect("a word").to_owned();
         (word(&row["pick"]), word(&row["hand"]))
     }
 
-    pub fn button(&self) -> Value {
+    pub fn button(&self) -> Seen {
         self.desk()["next"].clone()
     }
 }
@@ -217,7 +218,7 @@ fn n4_a_hall_without_anybody_waits_for_control() {
     assert_eq!(play.step(), "ballot");
     play.next();
     assert_eq!(play.step(), "ballot_tied");
-    assert_eq!(play.button()["waits_for"], Value::Null, "the tie falls to Control");
+    assert_eq!(play.button()["waits_for"], Seen::NULL, "the tie falls to Control");
     assert_eq!(play.offers(&Audience::Control, "tie"), ["tie:yes", "tie:no"]);
 }
 
@@ -228,7 +229,7 @@ fn n4_what_the_prytanis_decides_falls_to_control_where_nobody_is_there() {
     assert_eq!(play.button()["waits_for"], "oligarchs");
     assert!(play.offers(&Audience::Control, "events").is_empty());
     play.set_seat("oligarchs", absent(Absence::Abstain));
-    assert_eq!(play.button()["waits_for"], Value::Null);
+    assert_eq!(play.button()["waits_for"], Seen::NULL);
     assert_eq!(play.button()["label"], "Control is to choose an event");
     assert!(play.awaited().is_empty());
     let offers = play.offers(&Audience::Control, "events");
@@ -263,7 +264,7 @@ fn n4_bids_show_whose_hand_they_came_from() {
     play.next();
     let public = play.public();
     let bids = public["race"]["bids"].as_array().expect("bids");
-    let shown = |row: &Value| (number(&row["horses"]), row["hand"].as_str().map(str::to_owned));
+    let shown = |row: &Seen| (number(&row["horses"]), row["hand"].as_str().map(str::to_owned));
     let wanted = [(2, "control"), (1, "own"), (0, "absent"), (0, "own"), (0, "own")];
     let wanted = wanted.map(|(horses, hand)| (horses, Some(hand.to_owned())));
     assert_eq!(bids.iter().map(shown).collect::<Vec<_>>(), wanted);
@@ -476,7 +477,7 @@ effects = [
     assert_eq!(play.since("oligarchs"), began + 1000);
     // Where the Prytanis leaves, Control names whom it strikes.
     play.set_seat("oligarchs", absent(Absence::Abstain));
-    assert_eq!(play.button()["waits_for"], Value::Null);
+    assert_eq!(play.button()["waits_for"], Seen::NULL);
     assert_eq!(play.offers(&Audience::Control, "target").len(), 5);
 }
 

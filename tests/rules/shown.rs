@@ -39,7 +39,7 @@ impl Shown {
                 self.views.len() - 1
             });
             let (_, kept, held) = &mut self.views[at];
-            let fresh = play.view(&audience);
+            let fresh = play.json(&audience);
             let changes = Council::show(&play.state, &audience, kept);
             for change in &changes {
                 carry_out(held, change);

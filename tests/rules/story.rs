@@ -7,9 +7,9 @@ use council::content::{Draft, Holder, Lever, RoundKind, TieRule};
 use council::event::{Event, RecordEvent};
 use council::ids::FactionId;
 use game::{Actor, Audience, Game, Record, Told};
-use serde_json::Value;
 
 use crate::kit::{Play, shipped};
+use crate::seen::Seen;
 
 /// Names of houses beyond the eight of Atlantis.
 const MORE: [&str; 4] = ["Corinthians", "Phoenicians", "Nubians", "Etruscans"];
@@ -170,20 +170,26 @@ pub fn entries(events: &[Event]) -> Vec<Told<Event>> {
 }
 
 /// The public story of a day.
-fn story(count: usize, seed: u64) -> Value {
+fn story(count: usize, seed: u64) -> Seen {
     let play = day(count, seed);
     let start = Council::create(table(count)).expect("the content is sound");
-    Council::chronicle(start, &entries(&play.events), &Audience::Public)
+    Seen::from(&Council::chronicle(start, &entries(&play.events), &Audience::Public))
+}
+
+fn list(rows: &Seen) -> &[Seen] {
+    rows.as_array().expect("a list")
+}
+
+fn text(words: &Seen) -> String {
+    words.as_str().expect("a text").to_owned()
 }
 
 /// Every paragraph: where it stands, and its text.
-fn paragraphs(story: &Value) -> Vec<(String, String)> {
-    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
-    let text = |value: &Value| value.as_str().expect("a text").to_owned();
+fn paragraphs(story: &Seen) -> Vec<(String, String)> {
     let chapters = list(&story["chapters"]);
     let rows = chapters.iter().flat_map(|chapter| {
         let title = text(&chapter["title"]);
-        let rows = list(&chapter["paragraphs"]).into_iter();
+        let rows = list(&chapter["paragraphs"]).iter();
         rows.map(move |row| (title.clone(), text(&row["text"])))
     });
     rows.chain([("Summary".to_owned(), text(&story["summary"]))]).collect()
@@ -262,9 +268,7 @@ fn a_day_is_told_in_sentences_that_one_could_print() {
 }
 
 /// An edition as one reads it.
-pub fn printed(chronicle: &Value) -> String {
-    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+fn printed(chronicle: &Seen) -> String {
     let mut page = format!("{}\n", text(&chronicle["summary"]));
     for chapter in list(&chronicle["chapters"]) {
         page += &format!("\n## {} ({})\n", text(&chapter["title"]), text(&chapter["when"]));
@@ -296,6 +300,6 @@ fn a_day_to_read() {
         let began = std::time::Instant::now();
         let chronicle = Council::chronicle(start, &told, edition);
         println!("{edition:?} in {:?}", began.elapsed());
-        println!("{}", printed(&chronicle));
+        println!("{}", printed(&Seen::from(&chronicle)));
     }
 }

@@ -10,9 +10,9 @@ use council::ids::StreetCardId;
 use council::settings::Value as Setting;
 use council::view::HeroAt;
 use game::{Actor, Game};
-use serde_json::Value;
 
 use crate::kit::{Play, control, draft, for_seat, number, seat};
+use crate::seen::Seen;
 use crate::street_kit::{
     RECRUIT, TABLE, all_alike, at, at_hero, colossus, objective, throw, units, with_constitution,
     with_deck,
@@ -422,7 +422,7 @@ fn n4_control_skips_what_is_left_of_a_stasis_in_any_step() {
     }
 }
 
-fn number_of(streets: &Value, field: &str) -> u32 {
+fn number_of(streets: &Seen, field: &str) -> u32 {
     number(&streets[field])
 }
 

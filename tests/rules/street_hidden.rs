@@ -7,6 +7,7 @@ use council::content::Counter;
 use council::ids::StreetCardId;
 use council::view::Aim;
 use game::Audience;
+
 use serde_json::Value;
 
 use crate::kit::{Play, draft, faction, for_seat, seat};
@@ -48,7 +49,7 @@ fn others(play: &Play, but: &[&str]) -> Vec<Rc<Value>> {
         })
         .collect();
     let rest = play.audiences().into_iter().filter(|audience| !named.contains(audience));
-    rest.map(|audience| play.view(&audience)).collect()
+    rest.map(|audience| play.json(&audience)).collect()
 }
 
 #[test]
@@ -110,7 +111,7 @@ fn nobody_is_told(play: &Play, effect: &str) {
             let id = card["card"]["id"].to_string();
             assert!(!play.public().to_string().contains(&id), "{effect}: {id} in public");
             for other in TABLE.iter().filter(|other| **other != holder) {
-                let mut phone = play.phone(other)["street"].clone();
+                let mut phone = play.phone(other)["street"].json();
                 // A hand that was looked at is seen as it was then.
                 phone["seen"] = Value::Null;
                 assert!(!phone.to_string().contains(&id), "{effect}: {id} with the {other}");

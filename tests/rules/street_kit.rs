@@ -3,10 +3,11 @@
 use council::command::{BattleCommand, Command, DeployCommand, StreetsCommand, Throw};
 use council::content::{Counter, Draft, StasisDeck};
 use council::ids::{ObjectiveId, StreetCardId};
-use council::view::{Aim, HeroAt};
-use serde_json::Value;
+use council::view::{Aim, HeroAt, StreetsView};
 
+use crate::kept::Typed;
 use crate::kit::{Play, control, draft, faction, number, seat};
+use crate::seen::Seen;
 
 /// The city's objectives in map order.
 pub const CITY: [&str; 13] = [
@@ -138,11 +139,16 @@ impl Play {
         play
     }
 
-    pub fn streets(&self) -> Value {
+    /// The stasis under way, as everybody sees it.
+    pub fn stasis(&self) -> Typed<StreetsView> {
+        self.state.streets()
+    }
+
+    pub fn streets(&self) -> Seen {
         self.public()["streets"].clone()
     }
 
-    pub fn camp(&self, id: &str) -> Value {
+    pub fn camp(&self, id: &str) -> Seen {
         let streets = self.streets();
         let mut camps = streets["camps"].as_array().expect("a list").iter();
         camps.find(|row| row["faction"] == id).expect("a camp").clone()
@@ -155,14 +161,14 @@ impl Play {
         (crate::kit::value(&camp["mobs"]), crate::kit::value(&camp["military"]))
     }
 
-    pub fn place_view(&self, id: &str) -> Value {
+    pub fn place_view(&self, id: &str) -> Seen {
         let public = self.public();
         let mut rows = public["city"]["objectives"].as_array().expect("a list").iter();
         rows.find(|row| row["id"] == id).expect("the objective is there").clone()
     }
 
     /// Who is at an objective, in the words of its view.
-    pub fn present(&self, id: &str, at: &str) -> Option<Value> {
+    pub fn present(&self, id: &str, at: &str) -> Option<Seen> {
         let place = self.place_view(at);
         let mut rows = place["present"].as_array().expect("a list").iter();
         rows.find(|row| row["faction"] == id).cloned()
@@ -185,7 +191,7 @@ impl Play {
     }
 
     /// The cards of a hand as its Archon sees them.
-    pub fn hand(&self, id: &str) -> Vec<Value> {
+    pub fn hand(&self, id: &str) -> Vec<Seen> {
         self.phone(id)["street"]["hand"].as_array().expect("a hand").clone()
     }
 
@@ -195,7 +201,7 @@ impl Play {
     }
 
     /// How the first card of a hand can be played.
-    pub fn offer(&self, id: &str) -> Value {
+    pub fn offer(&self, id: &str) -> Seen {
         self.hand(id).first().expect("a card")["play"].clone()
     }
 
@@ -205,8 +211,8 @@ impl Play {
         let offer = self.offer(id);
         assert_eq!(offer["with"], "aims", "{offer}");
         let rows = offer["aims"].as_array().expect("a list").iter();
-        let aim = |aim: &Value| serde_json::from_value(aim.clone()).expect("a target");
-        let then = |row: &Value| row["then"].as_array().expect("a list").iter().map(aim).collect();
+        let aim = |aim: &Seen| aim.read();
+        let then = |row: &Seen| row["then"].as_array().expect("a list").iter().map(aim).collect();
         rows.map(|row| (aim(&row["aim"]), then(row))).collect()
     }
 

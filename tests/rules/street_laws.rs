@@ -13,10 +13,13 @@ use council::event::{
     BattleEvent, CardsEvent, Deal, DeployEvent, Event, MusterEvent, PowersEvent, ScoreEvent, Spot,
     StreetsEvent,
 };
-use council::ids::{FactionId, ObjectiveId, StreetCardId};
+use council::ids::{FactionId, MapId, ObjectiveId, StreetCardId};
 use council::settings::{Kind, ROWS, Value as Setting};
-use council::view::{Aim, HeroAt, SideFate};
-use game::{Actor, Audience, Game, SeatId};
+use council::view::{
+    Aim, BattleVerdict, ControlSeat, CouncilView, Group, HeroAt, ObjectiveView, Phase, PlayOffer,
+    SideFate, SideView, Step, StreetSeat,
+};
+use game::{Actor, Audience, Game};
 use proptest::prelude::*;
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -24,65 +27,57 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 
 use crate::card::assert_bounds;
-use crate::kit::{Play, control, draft, number, shipped, value};
+use crate::kit::{Play, control, draft, shipped, worth};
 use crate::shown::Shown;
 
 /// More commands than any stasis of this crowd takes.
 const BOUND: usize = 3000;
 
-fn read<T: serde::de::DeserializeOwned>(value: &Value) -> T {
-    serde_json::from_value(value.clone()).expect("views hold what commands are made of")
-}
-
-fn list(value: &Value) -> &[Value] {
-    value.as_array().expect("a list")
-}
-
 /// What a seat may do in the streets beyond its list of actions: every card with every target, every
 /// place with one of the mixes and some of the Heroes, and one way to share out dice.
-pub fn street_offers(street: &Value, step: u32, chance: &mut StdRng) -> Vec<Command> {
+pub fn street_offers(street: &StreetSeat, step: u32, chance: &mut StdRng) -> Vec<Command> {
     let mut commands = Vec::new();
-    for held in street["hand"].as_array().into_iter().flatten() {
-        let card: StreetCardId = read(&held["card"]["id"]);
+    for held in &street.hand {
+        let card = &held.card.id;
         let play = |aims: Vec<Aim>| {
             Command::Deploy(DeployCommand::PlayCard { step, card: card.clone(), aims })
         };
-        match held["play"]["with"].as_str() {
+        match &held.play {
             None => {}
-            Some("nothing") => commands.push(play(Vec::new())),
-            Some("discard") => {
+            Some(PlayOffer::Nothing) => commands.push(play(Vec::new())),
+            Some(PlayOffer::Discard) => {
+                let card = card.clone();
                 commands.push(Command::Deploy(DeployCommand::DiscardCard { step, card }))
             }
-            Some(_) => {
-                for row in list(&held["play"]["aims"]) {
-                    let then = list(&row["then"]).choose(chance);
+            Some(PlayOffer::Aims { aims, .. }) => {
+                for row in aims {
+                    let then = row.then.choose(chance);
                     commands.push(play(
-                        [Some(&row["aim"]), then].into_iter().flatten().map(read).collect(),
+                        [Some(&row.aim), then].into_iter().flatten().cloned().collect(),
                     ));
                 }
             }
         }
     }
-    let place = &street["place"];
-    for at in place["objectives"].as_array().into_iter().flatten() {
-        let mix = list(&place["mixes"]).choose(chance).expect("a mix is offered");
-        let mut heroes: Vec<String> =
-            list(&place["heroes"]).iter().map(|row| read(&row["name"])).collect();
-        heroes.retain(|_| chance.random());
-        commands.push(Command::Deploy(DeployCommand::PlaceUnits {
-            step,
-            objective: read(at),
-            mobs: number(&mix["mobs"]),
-            military: number(&mix["military"]),
-            heroes,
-        }));
+    if let Some(place) = &street.place {
+        for at in &place.objectives {
+            let mix = place.mixes.choose(chance).expect("a mix is offered");
+            let mut heroes: Vec<String> = place.heroes.iter().map(|row| row.name.clone()).collect();
+            heroes.retain(|_| chance.random());
+            commands.push(Command::Deploy(DeployCommand::PlaceUnits {
+                step,
+                objective: at.clone(),
+                mobs: mix.mobs,
+                military: mix.military,
+                heroes,
+            }));
+        }
     }
-    let share = &street["share"];
-    if !share.is_null() {
-        let mut to: Vec<FactionId> = read(&share["to"]);
+    if let Some(share) = &street.share {
+        let mut to = share.to.clone();
         to.shuffle(chance);
         let mut to: Vec<Option<FactionId>> =
-            to.into_iter().take(number(&share["needed"]) as usize).map(Some).collect();
+            to.into_iter().take(share.needed as usize).map(Some).collect();
         to.resize(3, None);
         to.shuffle(chance);
         commands.push(Command::Spoils(SpoilsCommand::ShareDice { step, to }));
@@ -179,12 +174,12 @@ impl Crowd {
 
     /// What somebody does next.
     pub fn choose(&mut self, play: &Play) -> (Actor, Command) {
-        let next = play.desk()["next"]["command"].clone();
+        let next = play.at_desk().next.command.clone();
         for _ in 0..20 {
             let chosen = match self.chance.random_range(0..100) {
                 0..50 => self.by_a_seat(play),
                 50..60 => Council::alarm(&play.state).map(|alarm| (Actor::Clock, alarm.command)),
-                60..85 => (!next.is_null()).then(|| (control(), read(&next))),
+                60..85 => next.clone().map(|next| (control(), next)),
                 85..91 => self.intervention(),
                 91..93 => self.dice(play),
                 93 => self.real_map(play),
@@ -205,36 +200,34 @@ impl Crowd {
     }
 
     /// Every offer to a seat, of its own view and of Control's in its place.
-    fn offers(&mut self, play: &Play, seat: &Value) -> Vec<(Actor, Command)> {
-        let id = SeatId(seat["faction"].as_str().expect("an id").into());
-        let own = play.view(&Audience::Seat(id.clone()));
-        let step = play.step_number();
+    fn offers(&mut self, play: &Play, seat: &ControlSeat) -> Vec<(Actor, Command)> {
+        let own = play.archon(seat.faction.as_str());
+        let (id, step) = (seat.faction.seat(), play.step_number());
         let mut offers = Vec::new();
-        let by = [(Actor::Seat(id.clone()), &*own), (Actor::Control { for_seat: Some(id) }, seat)];
-        for (actor, view) in by {
-            let actions = list(&view["actions"]).iter().map(|row| read(&row["command"]));
-            let actions: Vec<Command> = actions.collect();
-            let streets = street_offers(&view["street"], step, &mut self.chance);
-            offers
-                .extend(actions.into_iter().chain(streets).map(|command| (actor.clone(), command)));
+        let by = [
+            (Actor::Seat(id.clone()), &own.actions, &own.street),
+            (Actor::Control { for_seat: Some(id) }, &seat.actions, &seat.street),
+        ];
+        for (actor, actions, street) in by {
+            let actions = actions.iter().map(|row| row.command.clone());
+            let streets =
+                street.iter().flat_map(|street| street_offers(street, step, &mut self.chance));
+            offers.extend(actions.chain(streets).map(|command| (actor.clone(), command)));
         }
         offers
     }
 
     fn by_a_seat(&mut self, play: &Play) -> Option<(Actor, Command)> {
-        let desk = play.desk();
-        let public = play.public();
-        let awaited: Vec<&Value> =
-            list(&public["awaiting"]).iter().map(|row| &row["faction"]).collect();
-        let seats = list(&desk["seats"]);
-        let awaited: Vec<&Value> =
-            seats.iter().filter(|row| awaited.contains(&&row["faction"])).collect();
+        let (desk, council) = (play.at_desk(), play.council());
+        let awaited: Vec<&FactionId> = council.awaiting.iter().map(|row| &row.faction).collect();
+        let awaited: Vec<&ControlSeat> =
+            desk.seats.iter().filter(|row| awaited.contains(&&row.faction)).collect();
         let seat = match awaited.choose(&mut self.chance) {
             Some(seat) if self.chance.random_ratio(9, 10) => *seat,
-            _ => seats.choose(&mut self.chance)?,
+            _ => desk.seats.choose(&mut self.chance)?,
         };
-        if play.step() == "amend" && self.chance.random_ratio(1, 3) {
-            let articles = list(&public["constitution"]).len();
+        if council.step == Step::Amend && self.chance.random_ratio(1, 3) {
+            let articles = council.constitution.len();
             return Some((
                 control(),
                 Command::Amend(AmendCommand::Amend {
@@ -248,15 +241,15 @@ impl Crowd {
     }
 
     fn by_control(&mut self, play: &Play) -> Option<(Actor, Command)> {
-        let desk = play.desk();
-        let row = list(&desk["actions"]).choose(&mut self.chance)?;
-        let rare = match row["group"].as_str().expect("a word") {
-            "skip" | "act" => 0,
-            "end_deployment" if row["key"] == "end_deployment" => 1,
-            "skip_to_score" => 1,
+        let desk = play.at_desk();
+        let row = desk.actions.choose(&mut self.chance)?;
+        let rare = match row.group {
+            Group::Skip | Group::Act => 0,
+            Group::EndDeployment if row.key == "end_deployment" => 1,
+            Group::SkipToScore => 1,
             _ => 6,
         };
-        self.chance.random_ratio(rare, 6).then(|| (control(), read(&row["command"])))
+        self.chance.random_ratio(rare, 6).then(|| (control(), row.command.clone()))
     }
 
     /// Units, a Hero or the Colossus set right.
@@ -307,13 +300,10 @@ impl Crowd {
     /// What happened on the real map: a battle on the table, now and then the city.
     fn real_map(&mut self, play: &Play) -> Option<(Actor, Command)> {
         let step = play.step_number();
-        let streets = play.streets();
-        let sides: Vec<FactionId> = streets["battle"]["sides"]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .map(|row| read(&row["faction"]))
-            .collect();
+        let council = play.council();
+        let battle = council.streets.as_ref().and_then(|streets| streets.battle.as_ref());
+        let sides = battle.into_iter().flat_map(|battle| &battle.sides);
+        let sides: Vec<FactionId> = sides.map(|side| side.faction.clone()).collect();
         if self.chance.random_ratio(9, 10) {
             let holder = sides.choose(&mut self.chance)?.clone();
             let mut thirteens = sides;
@@ -341,16 +331,15 @@ impl Crowd {
 
     /// Dice by hand, where dice are wanted.
     fn dice(&mut self, play: &Play) -> Option<(Actor, Command)> {
-        let wanted = play.streets()["dice"].clone();
-        let mut roll = |number: &Value| -> Vec<u32> {
-            (0..number.as_u64().expect("a number"))
-                .map(|_| self.chance.random_range(1..=6))
-                .collect()
+        let council = play.council();
+        let wanted = council.streets.as_ref()?.dice.as_ref()?;
+        let mut roll = |number: u32| -> Vec<u32> {
+            (0..number).map(|_| self.chance.random_range(1..=6)).collect()
         };
-        let throws = wanted["throws"].as_array()?.iter().map(|row| Throw {
-            faction: read(&row["faction"]),
-            dice: roll(&row["dice"]),
-            tyche: roll(&row["tyche"]),
+        let throws = wanted.throws.iter().map(|row| Throw {
+            faction: row.faction.clone(),
+            dice: roll(row.dice),
+            tyche: roll(row.tyche),
         });
         let throws = throws.collect();
         Some((
@@ -378,7 +367,7 @@ impl Crowd {
 }
 
 fn in_stasis(play: &Play) -> bool {
-    play.public()["phase"] == "stasis"
+    play.phase() == Phase::Stasis
 }
 
 /// Mobs and military units.
@@ -429,7 +418,7 @@ impl Books {
         }
     }
 
-    fn enter(&mut self, event: &Event, table: &Draft, before: &Value) {
+    fn enter(&mut self, event: &Event, table: &Draft, before: &CouncilView) {
         match event {
             Event::Streets(StreetsEvent::StasisBrokeOut)
             | Event::Streets(StreetsEvent::StasisEnded { .. }) => {
@@ -439,16 +428,15 @@ impl Books {
             }
             Event::Muster(MusterEvent::Mustered { faction, projects, .. }) => {
                 // S-6, S-7, S-8.
-                let mut rows = list(&before["factions"]).iter();
-                let row = rows.find(|row| read::<FactionId>(&row["id"]) == *faction);
+                let row = before.factions.iter().find(|row| row.id == *faction);
                 let row = row.expect("it is at the table");
-                let arete = u32::try_from(value(&row["arete"])).expect("Arête is 0 or more");
+                let arete = u32::try_from(worth(&row.arete)).expect("Arête is 0 or more");
                 let printed = table.scenario.factions.iter().find(|row| row.id == *faction);
                 let printed = printed.expect("it is at the table");
                 assert_eq!(projects.len() as u32, printed.projects, "a die for each megaproject");
                 assert!(projects.iter().all(|die| (1..=6).contains(die)));
                 let mobs = arete + projects.iter().sum::<u32>();
-                self.add(faction, None, (mobs, number(&before["act"])));
+                self.add(faction, None, (mobs, before.act));
                 if let Some(guard) = &printed.garrison {
                     self.add(faction, Some(&guard.objective), (0, guard.military));
                 }
@@ -549,124 +537,122 @@ impl Books {
     /// What the screens show is what the events say; every printed card is somewhere, once.
     #[track_caller]
     fn agree(&self, play: &Play, printed: &[StreetCardId]) {
-        let public = play.public();
+        let council = play.council();
         let mut all: Vec<&StreetCardId> =
             self.deck.iter().chain(&self.discard).chain(self.hands.values().flatten()).collect();
         all.sort();
         assert_eq!(all, printed.iter().collect::<Vec<_>>(), "every card once");
         let mut shown = BTreeMap::new();
-        let troop = |row: &Value| (number(&row["mobs"]), number(&row["military"]));
-        for place in list(&public["city"]["objectives"]) {
-            for row in list(&place["present"]) {
-                let key = (read(&row["faction"]), Some(read(&place["id"])));
-                shown.insert(key, troop(row));
+        for place in &council.city.as_ref().expect("Atlantis has a map").objectives {
+            for row in &place.present {
+                let key = (row.faction.clone(), Some(place.id.clone()));
+                shown.insert(key, (row.mobs, row.military));
             }
         }
-        let streets = &public["streets"];
-        for camp in streets["camps"].as_array().into_iter().flatten() {
-            let figure = |key: &str| u32::try_from(value(&camp[key])).expect("units are 0 or more");
-            shown.insert((read(&camp["faction"]), None), (figure("mobs"), figure("military")));
-            let hand = self.hands.get(&read::<FactionId>(&camp["faction"]));
-            assert_eq!(number(&camp["cards"]) as usize, hand.map_or(0, Vec::len));
+        let hand_of = |id: &FactionId| self.hands.get(id).cloned().unwrap_or_default();
+        for camp in council.streets.iter().flat_map(|streets| &streets.camps) {
+            let count = |figure| u32::try_from(worth(figure)).expect("units are 0 or more");
+            shown.insert((camp.faction.clone(), None), (count(&camp.mobs), count(&camp.military)));
+            assert_eq!(camp.cards as usize, hand_of(&camp.faction).len());
         }
         shown.retain(|_, troop| *troop != (0, 0));
         let mut kept = self.units.clone();
         kept.retain(|_, troop| *troop != (0, 0));
         assert_eq!(shown, kept, "every unit is accounted for");
-        if streets.is_null() {
-            return;
-        }
-        assert_eq!(number(&streets["deck_left"]) as usize, self.deck.len());
-        assert_eq!(number(&streets["discarded"]) as usize, self.discard.len());
-        for row in list(&play.desk()["seats"]) {
-            let hand = list(&row["street"]["hand"]).iter().map(|card| read(&card["card"]["id"]));
-            let mut hand: Vec<StreetCardId> = hand.collect();
+        let Some(streets) = &council.streets else { return };
+        assert_eq!(streets.deck_left as usize, self.deck.len());
+        assert_eq!(streets.discarded as usize, self.discard.len());
+        for row in &play.at_desk().seats {
+            let (mut hand, mut kept) = (hand_of_seat(row), hand_of(&row.faction));
             hand.sort();
-            let mut kept = self.hands.get(&read(&row["faction"])).cloned().unwrap_or_default();
             kept.sort();
             assert_eq!(hand, kept);
         }
     }
 }
 
+/// The cards of a hand as Control sees them.
+fn hand_of_seat(row: &ControlSeat) -> Vec<StreetCardId> {
+    let street = row.street.as_ref().expect("a stasis is under way");
+    street.hand.iter().map(|held| held.card.id.clone()).collect()
+}
+
 /// S-17 to S-21 over again: what becomes of each side of the battle on the table.
 #[track_caller]
 fn refought(play: &Play) {
-    let battle = play.streets()["battle"].clone();
-    let sides = list(&battle["sides"]);
-    if sides.iter().all(|side| side["dice"].is_null()) {
-        return fought_on_the_real_map(&battle);
+    let streets = play.stasis();
+    let battle = streets.battle.as_ref().expect("a battle is on the table");
+    let verdict = battle.verdict.as_ref().expect("it is fought");
+    let sides = &battle.sides;
+    if sides.iter().all(|side| side.dice.is_none()) {
+        return fought_on_the_real_map(sides, verdict);
     }
-    let dice = |side: &Value| -> Vec<u32> { read(&side["dice"]) };
-    let tyche = |side: &Value| -> Vec<u32> { read(&side["tyche_dice"]) };
-    let thirteen = |side: &&Value| dice(side).iter().sum::<u32>() == 13;
-    let total = |side: &Value| {
-        let units = number(&side["mobs"]) + 3 * number(&side["military"]);
-        let heroes: u32 = list(&side["heroes"]).iter().map(|hero| number(&hero["value"])).sum();
-        let cards: i64 = value(&side["bonus"]) - i64::from(units + heroes);
-        let sum = dice(side).iter().chain(&tyche(side)).sum::<u32>() + units + heroes;
-        let total = i64::from(sum) + cards;
-        assert_eq!(total, value(&side["total"]));
+    let dice = |side: &SideView| side.dice.expect("it is thrown");
+    let thirteen = |side: &&SideView| dice(side).iter().sum::<u32>() == 13;
+    let total = |side: &SideView| {
+        let heroes: u32 = side.heroes.iter().map(|hero| hero.value).sum();
+        let units = (side.mobs + 3 * side.military + heroes) as i32;
+        let cards = worth(&side.bonus) - units;
+        let sum = dice(side).iter().chain(&side.tyche_dice).sum::<u32>() as i32;
+        let total = sum + units + cards;
+        assert_eq!(total, worth(side.total.as_ref().expect("it is thrown")));
         total
     };
     let most = sides.iter().filter(|side| !thirteen(side)).map(total).max();
     let best = sides.iter().filter(|side| !thirteen(side) && Some(total(side)) == most).count();
     for side in sides {
-        assert_eq!(dice(side).len(), 3);
-        assert_eq!(Some(tyche(side).len() as u64), side["tyche"].as_u64());
+        assert_eq!(Some(side.tyche_dice.len() as u32), side.tyche);
         let fate = match Some(total(side)) == most {
             _ if thirteen(&side) => SideFate::Thirteen,
             true if best == 1 => SideFate::Holds,
             true => SideFate::Tied,
             false => SideFate::Beaten,
         };
-        assert_eq!(side["fate"], json!(fate));
+        assert_eq!(side.fate, Some(fate));
         if fate == SideFate::Holds {
-            assert_eq!(battle["verdict"]["holder"], side["faction"]);
+            assert_eq!(verdict.holder.as_ref(), Some(&side.faction));
         }
     }
     if best != 1 {
-        assert_eq!(battle["verdict"]["holder"], Value::Null);
+        assert_eq!(verdict.holder, None);
     }
 }
 
 /// A battle of which only the end was entered: whoever holds the place was there, and nobody else does.
 #[track_caller]
-fn fought_on_the_real_map(battle: &Value) {
-    let holder = &battle["verdict"]["holder"];
-    for side in list(&battle["sides"]) {
-        let holds = side["fate"] == json!(SideFate::Holds);
-        assert_eq!(holds, side["faction"] == *holder, "{side}");
-        assert_eq!(side["total"], Value::Null);
+fn fought_on_the_real_map(sides: &[SideView], verdict: &BattleVerdict) {
+    for side in sides {
+        let holds = side.fate == Some(SideFate::Holds);
+        assert_eq!(holds, verdict.holder.as_ref() == Some(&side.faction), "{side:?}");
+        assert_eq!(side.total, None);
     }
 }
 
 /// S-22 to S-29 over again, from who holds what: every faction's points, and who wins.
 #[track_caller]
 fn recounted(play: &Play, table: &Draft) {
-    let public = play.public();
-    let act = number(&public["act"]);
-    let places = list(&public["city"]["objectives"]);
-    let of = |place: &Value| {
-        let found =
-            table.city.objectives.iter().find(|row| read::<ObjectiveId>(&place["id"]) == row.id);
+    let council = play.council();
+    let city = council.city.as_ref().expect("Atlantis has a map");
+    let places = &city.objectives;
+    let of = |place: &ObjectiveView| {
+        let found = table.city.objectives.iter().find(|row| place.id == row.id);
         found.expect("the city has it")
     };
-    let military_on = |id: &Value, map: &Value| -> u32 {
-        let rows = places.iter().filter(|place| place["map"] == *map);
-        let rows =
-            rows.flat_map(|place| list(&place["present"])).filter(|row| row["faction"] == *id);
-        rows.map(|row| number(&row["military"])).sum()
+    let military_on = |id: &FactionId, map: &MapId| -> u32 {
+        let rows = places.iter().filter(|place| place.map == *map);
+        let rows = rows.flat_map(|place| &place.present).filter(|row| row.faction == *id);
+        rows.map(|row| row.military).sum()
     };
-    let score = &public["streets"]["score"];
+    let streets = play.stasis();
+    let score = streets.score.as_ref().expect("the sheet is drawn up");
     let mut totals = Vec::new();
-    for row in list(&score["rows"]) {
-        let id = &row["faction"];
-        let own = |place: &Value| place["holder"] == *id;
-        let counts = |place: &Value| place["colossus"] == false;
+    for row in &score.rows {
+        let id = &row.faction;
+        let own = |place: &ObjectiveView| place.holder.as_ref() == Some(id);
+        let counts = |place: &ObjectiveView| !place.colossus;
         let mut points = 0;
-        for map in list(&public["city"]["maps"]) {
-            let on = || places.iter().filter(|place| place["map"] == map["id"] && counts(place));
+        for map in &city.maps {
+            let on = || places.iter().filter(|place| place.map == map.id && counts(place));
             let held = on().filter(|place| own(place)).count() as u32;
             let whole = held > 0 && held as usize == on().count();
             points += held * if whole { 2 } else { 1 };
@@ -674,25 +660,22 @@ fn recounted(play: &Play, table: &Draft) {
         for place in places.iter().filter(|place| own(place) && counts(place)) {
             for effect in &of(place).effects {
                 points += match effect {
-                    HoldEffect::Points { by } => by.in_act(act),
+                    HoldEffect::Points { by } => by.in_act(council.act),
                     HoldEffect::PointsPerMilitary { with, map } => {
-                        let mut other = places.iter().filter(|row| row["id"] == json!(with));
-                        let other = other.next().expect("the city has it");
+                        let other = places.iter().find(|row| row.id == *with);
+                        let other = other.expect("the city has it");
                         let both = own(other) && counts(other);
-                        if both { military_on(id, &json!(map)) } else { 0 }
+                        if both { military_on(id, map) } else { 0 }
                     }
                     _ => 0,
                 };
             }
         }
-        assert_eq!(row["total"], points, "{row}");
-        let lines = list(&row["lines"]);
-        let sum: i64 = lines.iter().map(|line| line["points"].as_i64().expect("points")).sum();
-        assert_eq!(row["total"], sum, "the lines add up");
+        assert_eq!(row.total, points as i32, "{row:?}");
+        let sum: i32 = row.lines.iter().map(|line| line.points).sum();
+        assert_eq!(row.total, sum, "the lines add up");
         let known = ["S-22", "S-23", "S-25", "S-29"];
-        assert!(
-            lines.iter().all(|line| known.contains(&line["rule"].as_str().unwrap_or_default()))
-        );
+        assert!(row.lines.iter().all(|line| known.contains(&line.rule.as_str())));
         totals.push((points, id));
     }
     assert_eq!(totals.len(), table.scenario.factions.len(), "everybody is on the sheet");
@@ -701,43 +684,34 @@ fn recounted(play: &Play, table: &Draft) {
 
 /// S-27, S-34.
 #[track_caller]
-fn winner(play: &Play, table: &Draft, totals: &[(u32, &Value)]) {
-    let public = play.public();
+fn winner(play: &Play, table: &Draft, totals: &[(u32, &FactionId)]) {
+    let council = play.council();
     let most = totals.iter().map(|(points, _)| *points).max();
-    let leaders: Vec<&Value> =
+    let leaders: Vec<&FactionId> =
         totals.iter().filter(|row| Some(row.0) == most).map(|row| row.1).collect();
     let springs =
         |row: &&council::content::Objective| row.effects.contains(&HoldEffect::BreaksTies);
     let springs = table.city.objectives.iter().find(springs).expect("the city has springs");
-    let mut places = list(&public["city"]["objectives"]).iter();
-    let springs =
-        &places.find(|row| row["id"] == json!(springs.id)).expect("it is shown")["holder"];
-    let desk = play.desk();
-    let among = list(&desk["settings"])
-        .iter()
-        .any(|row| row["key"] == "springs_decide" && row["value"] == "among_tied");
+    let mut places = council.city.iter().flat_map(|city| &city.objectives);
+    let springs = places.find(|row| row.id == springs.id).expect("it is shown").holder.as_ref();
+    let among = play.ruled("springs_decide") == "among_tied";
     let winner = match leaders.as_slice() {
-        [one] => one,
-        _ if among && !leaders.contains(&springs) => &Value::Null,
-        _ => springs,
+        [one] => Some(*one),
+        _ => springs.filter(|id| !among || leaders.contains(id)),
     };
-    assert_eq!(public["streets"]["score"]["winner"], *winner);
-    let step = if winner.is_null() { "score_tied" } else { "score" };
-    assert_eq!(play.step(), step);
+    let streets = play.stasis();
+    assert_eq!(streets.score.as_ref().expect("the sheet is drawn up").winner.as_ref(), winner);
+    assert_eq!(play.step(), if winner.is_none() { "score_tied" } else { "score" });
 }
 
 /// The odds of a battle before its dice are probabilities of which one must come true.
 #[track_caller]
 fn odds_add_up(play: &Play) {
-    let odds = play.desk()["street"]["odds"].clone();
-    if odds.is_null() {
-        return;
-    }
-    let numbers = |list: &Value| -> Vec<f64> { read(list) };
-    let holds = numbers(&odds["holds"]);
-    let sum = holds.iter().sum::<f64>() + odds["nobody"].as_f64().expect("a number");
-    assert!((sum - 1.0).abs() < 1e-12, "{odds}");
-    assert!(holds.iter().chain(&numbers(&odds["thirteen"])).all(|p| (0.0..=1.0).contains(p)));
+    let desk = play.at_desk();
+    let Some(odds) = desk.street.as_ref().and_then(|street| street.odds.as_ref()) else { return };
+    let sum = odds.holds.iter().sum::<f64>() + odds.nobody;
+    assert!((sum - 1.0).abs() < 1e-12, "{odds:?}");
+    assert!(odds.holds.iter().chain(&odds.thirteen).all(|p| (0.0..=1.0).contains(p)));
 }
 
 fn scored(event: &Event) -> bool {
@@ -756,7 +730,7 @@ proptest! {
         let mut printed: Vec<StreetCardId> = table.stasis.printed().collect();
         printed.sort();
         let mut books = Books::default();
-        let before = play.public();
+        let before = play.council();
         for event in &play.events {
             books.enter(event, &table, &before);
         }
@@ -774,14 +748,14 @@ proptest! {
                 continue;
             }
             let (actor, command) = crowd.choose(&play);
-            let (before, known) = (play.public(), play.events.len());
+            let (before, known) = (play.council(), play.events.len());
             let _ = crowd.act(&mut play, &actor, &command);
             let news: Vec<Event> = play.events[known..].to_vec();
             for event in &news {
                 books.enter(event, &table, &before);
             }
             books.agree(&play, &printed);
-            assert_bounds(&play.public());
+            assert_bounds(&play.council());
             odds_add_up(&play);
             let skipped = matches!(command, Command::Score(ScoreCommand::SkipToScore { .. }));
             if news.iter().any(|event| matches!(event, Event::Battle(BattleEvent::BattleFought { .. }))) && !skipped {
@@ -826,12 +800,10 @@ proptest! {
         let (mut crowd, mut play) = Crowd::gathered(seed);
         while in_stasis(&play) {
             if crowd.chance.random_ratio(1, 5) {
-                let desk = play.desk();
-                let mut offers: Vec<(Actor, Command)> = list(&desk["actions"])
-                    .iter()
-                    .map(|row| (control(), read(&row["command"])))
-                    .collect();
-                for seat in list(&desk["seats"]) {
+                let desk = play.at_desk();
+                let own = desk.actions.iter().map(|row| (control(), row.command.clone()));
+                let mut offers: Vec<(Actor, Command)> = own.collect();
+                for seat in &desk.seats {
                     offers.extend(crowd.offers(&play, seat));
                 }
                 offers.shuffle(&mut crowd.chance);
@@ -873,9 +845,9 @@ proptest! {
             let mut others = play.audiences();
             others.retain(|who| ![&own, &Audience::Control].contains(&who));
             let bytes = |play: &Play| -> Vec<String> {
-                others.iter().map(|who| play.view(who).to_string()).collect()
+                others.iter().map(|who| play.json(who).to_string()).collect()
             };
-            prop_assert_ne!(play.view(&own), other.view(&own), "the hands do differ");
+            prop_assert_ne!(play.json(&own), other.json(&own), "the hands do differ");
             prop_assert_eq!(bytes(&play), bytes(&other));
             for _ in 0..60 {
                 let (actor, command) = crowd.choose(&play);
@@ -915,7 +887,7 @@ proptest! {
                             (Actor::Seat(seat), Audience::Seat(other)) => seat != other,
                             _ => true,
                         });
-                        others.iter().map(|who| play.view(who).to_string()).collect()
+                        others.iter().map(|who| play.json(who).to_string()).collect()
                     };
                     prop_assert_eq!(unseen(&one), unseen(&other));
                     let (by, command) = crowd.choose(&one);
@@ -959,15 +931,11 @@ impl Crowd {
         if play.events.iter().any(passed_on) {
             return None;
         }
-        let desk = play.desk();
-        let seats = list(&desk["seats"]);
-        let held = |row: &Value| -> Vec<StreetCardId> {
-            let hand = row["street"]["hand"].as_array().into_iter().flatten();
-            hand.map(|card| read(&card["card"]["id"])).collect()
-        };
-        let in_hands: Vec<StreetCardId> = seats.iter().flat_map(held).collect();
-        let row = seats.choose(&mut self.chance)?;
-        let hidden = held(row).choose(&mut self.chance)?.clone();
+        let desk = play.at_desk();
+        desk.street.as_ref()?;
+        let in_hands: Vec<StreetCardId> = desk.seats.iter().flat_map(hand_of_seat).collect();
+        let row = desk.seats.choose(&mut self.chance)?;
+        let hidden = hand_of_seat(row).choose(&mut self.chance)?.clone();
         let told = |card: &StreetCardId| {
             let lies = |event: &&Event| {
                 !matches!(
@@ -998,7 +966,7 @@ impl Crowd {
             other.state.apply(event);
         }
         let other = Play { events, state: other.state, record: None, ..play.clone() };
-        Some(((read(&row["faction"]), [hidden, buried]), other))
+        Some(((row.faction.clone(), [hidden, buried]), other))
     }
 
     /// Somebody who is not the last to choose Tyche, and two choices.
@@ -1006,15 +974,15 @@ impl Crowd {
         if play.step() != "tyche" {
             return None;
         }
-        let battle = play.streets()["battle"].clone();
-        let awaited: Vec<FactionId> = read(&battle["tyche_awaited"]);
+        let streets = play.stasis();
+        let awaited = &streets.battle.as_ref()?.tyche_awaited;
         if awaited.len() < 2 {
             return None;
         }
-        let seat = awaited.choose(&mut self.chance)?.seat();
-        let own = play.view(&Audience::Seat(seat.clone()));
-        let offers = list(&own["actions"]).iter().filter(|row| row["group"] == "tyche");
-        let offers: Vec<Command> = offers.map(|row| read(&row["command"])).collect();
+        let id = awaited.choose(&mut self.chance)?;
+        let (own, seat) = (play.archon(id.as_str()), id.seat());
+        let offers = own.actions.iter().filter(|row| row.group == Group::Tyche);
+        let offers: Vec<Command> = offers.map(|row| row.command.clone()).collect();
         let two: Vec<&Command> = offers.sample(&mut self.chance, 2).collect();
         let two = [(*two.first()?).clone(), (*two.get(1)?).clone()];
         Some((Actor::Seat(seat), two))
@@ -1055,10 +1023,9 @@ fn timed(act: u32, seed: u64, silence: Silence) -> u64 {
         if !in_stasis(&play) {
             return (play.now.0 - begun.0) / 1000;
         }
-        let public = play.public();
-        let awaited = list(&public["awaiting"]).iter().map(|row| read(&row["faction"]));
-        let quick: Vec<FactionId> =
-            awaited.filter(|id: &FactionId| id.as_str() != silent).collect();
+        let council = play.council();
+        let awaited = council.awaiting.iter().map(|row| row.faction.clone());
+        let quick: Vec<FactionId> = awaited.filter(|id| id.as_str() != silent).collect();
         let alarm = Council::alarm(&play.state);
         let at = play.now.0 + QUICK;
         let ready = ["stasis_cards", "muster"].contains(&play.step().as_str());
@@ -1069,9 +1036,9 @@ fn timed(act: u32, seed: u64, silence: Silence) -> u64 {
                 // All at the same moment: an attempt takes no second of its own.
                 play.now.0 = at - 1000;
                 let code = play.attempt(&Actor::Seat(id.seat()), &command);
-                assert!(code.is_ok() || play.step_number() != number(&public["step_number"]));
+                assert!(code.is_ok() || play.step_number() != council.step_number);
             }
-        } else if public["streets"]["turn"]["stalled"] == true {
+        } else if play.stasis().turn.as_ref().is_some_and(|turn| turn.stalled) {
             let step = play.step_number();
             play.control(DeployCommand::StartLastActions { step });
         } else if ready && matches!(silence, Silence::WithControl(_)) {
@@ -1088,11 +1055,12 @@ fn timed(act: u32, seed: u64, silence: Silence) -> u64 {
 
 /// What a quick player does: units or a card first, and only then where, for a card has many targets.
 fn quick_choice(play: &Play, id: &FactionId, chance: &mut StdRng) -> Command {
-    let own = play.view(&Audience::Seat(id.seat()));
-    let wanted = ["ready", "tyche", "mercy", "amend"];
-    let fits = |row: &&Value| wanted.contains(&row["group"].as_str().unwrap_or_default());
-    let actions = list(&own["actions"]).iter().filter(fits).map(|row| read(&row["command"]));
-    let streets = street_offers(&own["street"], play.step_number(), chance);
+    let own = play.archon(id.as_str());
+    let wanted = [Group::Ready, Group::Tyche, Group::Mercy, Group::Amend];
+    let actions = own.actions.iter().filter(|row| wanted.contains(&row.group));
+    let actions = actions.map(|row| row.command.clone());
+    let street = own.street.as_ref().expect("a stasis is under way");
+    let streets = street_offers(street, play.step_number(), chance);
     let (units, cards): (Vec<Command>, Vec<Command>) = streets
         .into_iter()
         .partition(|row| matches!(row, Command::Deploy(DeployCommand::PlaceUnits { .. })));
@@ -1104,16 +1072,15 @@ fn quick_choice(play: &Play, id: &FactionId, chance: &mut StdRng) -> Command {
 
 /// Control goes on, or decides where nobody else does.
 fn press(play: &mut Play) {
-    let desk = play.desk();
-    if !desk["next"]["command"].is_null() {
+    let desk = play.at_desk();
+    if desk.next.command.is_some() {
         return play.next();
     }
-    let waits = &desk["next"]["waits_for"];
-    let name = list(&desk["actions"]).iter().find(|row| row["group"] == "name_winner");
-    let seat = list(&desk["seats"]).iter().find(|row| row["faction"] == *waits);
-    let amend = seat.and_then(|row| list(&row["actions"]).first());
-    let row = name.or(amend).expect("Control can decide");
-    play.control(read::<Command>(&row["command"]));
+    let waits = desk.next.waits_for.as_ref();
+    let name = desk.actions.iter().find(|row| row.group == Group::NameWinner);
+    let seat = desk.seats.iter().find(|row| Some(&row.faction) == waits);
+    let amend = seat.and_then(|row| row.actions.first());
+    play.control(name.or(amend).expect("Control can decide").command.clone());
 }
 
 #[test]

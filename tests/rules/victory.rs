@@ -6,10 +6,10 @@ use council::command::{
 };
 use council::content::Draft;
 use game::Chance;
-use serde_json::Value;
 
 use crate::battles::{Units, placed};
 use crate::kit::{Play, control, draft, faction, for_seat, ids, seat, shipped, value};
+use crate::seen::Seen;
 use crate::street_kit::{objective, throw};
 
 const CENTRAL: [&str; 4] =
@@ -65,13 +65,13 @@ fn sheet(draft: Draft, units: &[Units<'_>]) -> Play {
     play
 }
 
-fn score(play: &Play) -> Value {
+fn score(play: &Play) -> Seen {
     play.streets()["score"].clone()
 }
 
 /// A faction's row of the score sheet; its lines add up.
 #[track_caller]
-fn row(play: &Play, id: &str) -> Value {
+fn row(play: &Play, id: &str) -> Seen {
     let score = score(play);
     let mut rows = score["rows"].as_array().expect("the sheet is drawn up").iter();
     let row = rows.find(|row| row["faction"] == id).expect("everybody is on it").clone();
@@ -91,7 +91,7 @@ fn points(play: &Play, id: &str) -> i64 {
 fn lines(play: &Play, id: &str) -> Vec<String> {
     let row = row(play, id);
     let lines = row["lines"].as_array().expect("a list").iter();
-    let line = |line: &Value| {
+    let line = |line: &Seen| {
         let place = line["objective"].as_str().unwrap_or("-");
         let rule = line["rule"].as_str().expect("a rule");
         assert!(!line["text"].as_str().expect("a text").is_empty());
@@ -100,11 +100,11 @@ fn lines(play: &Play, id: &str) -> Vec<String> {
     lines.map(line).collect()
 }
 
-fn holder(play: &Play, at: &str) -> Value {
+fn holder(play: &Play, at: &str) -> Seen {
     play.place_view(at)["holder"].clone()
 }
 
-fn spoil(play: &Play, rule: &str) -> Value {
+fn spoil(play: &Play, rule: &str) -> Seen {
     let streets = play.streets();
     let mut rows = streets["spoils"].as_array().expect("a list").iter().rev();
     rows.find(|row| row["rule"] == rule).expect("there is such a spoil").clone()
@@ -148,7 +148,7 @@ fn s22_all_five_of_the_inner_ring_are_10() {
     assert_eq!(lines(&play, "amazons").last().map(String::as_str), Some("S-22 5 -"));
     let maps = play.public()["city"]["maps"].clone();
     assert_eq!(maps[1]["complete"], "amazons");
-    assert_eq!(maps[0]["complete"], Value::Null);
+    assert_eq!(maps[0]["complete"], Seen::NULL);
 }
 
 #[test]
@@ -284,9 +284,9 @@ fn s24_what_a_tie_left_empty_falls_to_the_palace_too_and_nothing_without_its_hol
     };
     assert_eq!(holder(&fight(&units), "stadium"), "amazons");
     let play = fight(&units[1..]);
-    assert_eq!(holder(&play, "stadium"), Value::Null);
-    assert_eq!(holder(&play, "royal_palace"), Value::Null);
-    assert_eq!(holder(&play, "water_springs"), Value::Null);
+    assert_eq!(holder(&play, "stadium"), Seen::NULL);
+    assert_eq!(holder(&play, "royal_palace"), Seen::NULL);
+    assert_eq!(holder(&play, "water_springs"), Seen::NULL);
 }
 
 #[test]
@@ -409,7 +409,7 @@ fn s30_each_die_of_the_monolith_is_doom_for_a_different_rival() {
     assert_eq!(ids(&offer["to"]), ["amazons", "aristocrats", "monarchists", "oligarchs"]);
     assert_eq!(offer["needed"], 3);
     assert_eq!(offer["what"], "Doom");
-    assert_eq!(play.phone("amazons")["street"]["share"], Value::Null);
+    assert_eq!(play.phone("amazons")["street"]["share"], Seen::NULL);
     let (a, b, c) = (Some("amazons"), Some("oligarchs"), Some("monarchists"));
     let who = seat("medes");
     for to in [[a, a, b], [a, b, a]] {
@@ -560,7 +560,7 @@ fn s27_the_holder_of_the_springs_wins_a_tie_whoever_that_is() {
 #[test]
 fn s27_by_ruling_only_if_it_is_among_the_tied() {
     let play = tied(Some("oligarchs"), "among_tied");
-    assert_eq!(score(&play)["winner"], Value::Null);
+    assert_eq!(score(&play)["winner"], Seen::NULL);
     assert_eq!(play.step(), "score_tied");
     assert_eq!(score(&tied(Some("medes"), "among_tied"))["winner"], "medes");
     assert_eq!(score(&tied(Some("amazons"), "among_tied"))["winner"], "amazons");
@@ -584,7 +584,7 @@ fn s27_if_nobody_holds_the_springs_control_decides() {
     play.control(name(&play, Some("medes")));
     assert_eq!(score(&play)["winner"], "medes");
     nobody.control(name(&nobody, None));
-    assert_eq!(score(&nobody)["winner"], Value::Null);
+    assert_eq!(score(&nobody)["winner"], Seen::NULL);
     assert_eq!(nobody.step(), "amended", "nobody changes an article");
 }
 
@@ -652,7 +652,7 @@ fn s32_the_spoils_of_a_stasis_come_in_map_order_each_with_its_rule() {
     let streets = play.streets();
     for row in streets["spoils"].as_array().expect("a list") {
         assert_eq!(row["state"], "settled");
-        assert!(row["result"].is_string());
+        assert!(row["result"].as_str().is_some());
     }
 }
 
@@ -683,7 +683,7 @@ fn on_ties(play: &Play, changes: &str) -> (u32, u32) {
     let articles = public["constitution"].as_array().expect("a list");
     let at = articles.iter().position(|row| row["title"] == "Of Tied Votes").expect("there is one");
     let alternatives = articles[at]["alternatives"].as_array().expect("a list");
-    let fits = |row: &Value| row["changes"].as_str().is_some_and(|text| text.contains(changes));
+    let fits = |row: &Seen| row["changes"].as_str().is_some_and(|text| text.contains(changes));
     let number = alternatives.iter().position(fits).expect("there is such a text");
     (at as u32 + 1, number as u32)
 }
@@ -751,7 +751,7 @@ fn s34_every_victory_point_is_on_the_sheet_with_its_rule() {
     // Central 8 and 1, three of the Inner Ring, and 3 doubled: all that count of the Outer Ring.
     assert_eq!(points(&play, "medes"), 9 + 3 + 6);
     let rows = score(&play)["rows"].clone();
-    let order: Vec<&Value> =
+    let order: Vec<&Seen> =
         rows.as_array().expect("a list").iter().map(|row| &row["faction"]).collect();
     assert_eq!(order.len(), 5);
     assert_eq!(order[..2], ["medes", "amazons"]);
@@ -767,7 +767,7 @@ fn s34_the_next_tied_vote_fails_where_the_new_text_says_so() {
     let result = play.public()["ballot"]["result"].clone();
     assert_eq!(value(&result["yes"]), value(&result["no"]), "it is a tie");
     assert_eq!(result["verdict"], "failed");
-    assert_eq!(play.public()["tie_breaker"], Value::Null);
+    assert_eq!(play.public()["tie_breaker"], Seen::NULL);
 }
 
 #[test]
@@ -808,14 +808,14 @@ fn s34_a_text_of_ones_own_makes_tied_votes_controls_and_a_task() {
     let mut play = tied_vote_after(play, command);
     let row = play.public()["constitution"][article as usize - 1].clone();
     assert_eq!(row["text"], text);
-    assert_eq!(row["obeyed"], Value::Null);
+    assert_eq!(row["obeyed"], Seen::NULL);
     assert_eq!(play.step(), "ballot_tied");
-    assert_eq!(play.public()["tie_breaker"], Value::Null);
+    assert_eq!(play.public()["tie_breaker"], Seen::NULL);
     let decide = Command::Vote(VoteCommand::DecideTie { ballot: play.ballot(), pick: Pick::Yes });
     assert_eq!(play.refused(&seat("monarchists"), decide.clone()), "not_yours");
     let desk = play.desk();
     let tasks = desk["tasks"].as_array().expect("a list");
-    let task = |row: &&Value| row["text"].as_str().is_some_and(|task| task.contains(text));
+    let task = |row: &&Seen| row["text"].as_str().is_some_and(|task| task.contains(text));
     assert_eq!(tasks.iter().filter(task).count(), 1, "{tasks:?}");
     assert!(tasks.iter().find(task).expect("it is there")["done"] == false);
     play.control(decide);
@@ -833,7 +833,7 @@ fn s34_a_text_without_a_lever_is_a_task_for_control() {
     play.seat("amazons", command);
     let desk = play.desk();
     let tasks = desk["tasks"].as_array().expect("a list").iter();
-    let said = |row: &Value| row["text"].as_str().is_some_and(|text| text.contains(&new));
+    let said = |row: &Seen| row["text"].as_str().is_some_and(|text| text.contains(&new));
     assert_eq!(tasks.filter(|row| said(row)).count(), 1);
     // What the program does obey is no task.
     let mut other = won();
@@ -876,11 +876,11 @@ fn s35_afterwards_all_units_leave_the_city() {
     let mut play = sheet(shipped(), &mobs("amazons", &INNER));
     assert_eq!(play.units("amazons", "canal_bridge"), (1, 0));
     play.end_stasis();
-    assert_eq!(play.public()["streets"], Value::Null);
+    assert_eq!(play.public()["streets"], Seen::NULL);
     let nobody = |play: &Play, but: &str| {
         for at in CENTRAL.into_iter().chain(INNER).chain(OUTER).filter(|at| *at != but) {
             assert_eq!(play.place_view(at)["present"], serde_json::json!([]), "{at}");
-            assert_eq!(holder(play, at), Value::Null, "{at}");
+            assert_eq!(holder(play, at), Seen::NULL, "{at}");
         }
     };
     nobody(&play, "");
@@ -914,7 +914,9 @@ fn s34_skipping_to_the_sheet_leaves_nothing_open() {
     let streets = play.streets();
     let battles = streets["battles"].as_array().expect("a list");
     assert_eq!(battles.len(), 8);
-    assert!(battles.iter().all(|row| row["state"] != "waiting" && row["verdict"].is_string()));
+    assert!(
+        battles.iter().all(|row| row["state"] != "waiting" && row["verdict"].as_str().is_some())
+    );
     assert!(play.dice.drawn() >= drawn + 8 * 6, "the dice were thrown");
     assert_eq!(play.figure("amazons", "tyche").min(2), 2, "nobody bought Tyche");
     let total: i64 =

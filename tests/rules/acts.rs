@@ -13,7 +13,7 @@ fn a1_control_advances_the_act_and_stasis_rises_to_it() {
         "control_only"
     );
     play.control(DayCommand::AdvanceAct { act: 2 });
-    assert_eq!(value(&play.public()["stasis"]), 2);
+    assert_eq!(value(&play.council().stasis), 2);
     assert_eq!(play.refused(&control(), DayCommand::AdvanceAct { act: 2 }), "step_over");
     play.control(FiguresCommand::Edit {
         figure: FigureName::Stasis,
@@ -21,7 +21,7 @@ fn a1_control_advances_the_act_and_stasis_rises_to_it() {
         reason: "a test".into(),
     });
     play.control(DayCommand::AdvanceAct { act: 3 });
-    assert_eq!(value(&play.public()["stasis"]), 9, "it is raised only where it is below");
+    assert_eq!(value(&play.council().stasis), 9, "it is raised only where it is below");
     assert_eq!(play.refused(&control(), DayCommand::AdvanceAct { act: 4 }), "step_over");
 }
 

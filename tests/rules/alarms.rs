@@ -165,11 +165,11 @@ fn c22_no_assembly_is_announced_any_more_once_no_motion_waits() {
         let (mut play, motions) = announced();
         for motion in motions {
             rings(&play, "assembly");
-            assert_eq!(play.public()["assembly_announced"], true);
+            assert!(play.council().assembly_announced);
             play.control(away(motion));
         }
         assert!(alarm(&play, "assembly").is_none());
-        assert_eq!(play.public()["assembly_announced"], false);
+        assert!(!play.council().assembly_announced);
         // Nor does the check find it full, or one motion more force an Assembly.
         play.next();
         assert!(alarm(&play, "assembly").is_none());
@@ -198,7 +198,7 @@ fn c22_motions_that_are_all_put_off_announce_no_assembly() {
     let mut fuller = play.clone();
     play.next();
     assert!(alarm(&play, "assembly").is_none());
-    assert_eq!(play.public()["assembly_announced"], false);
+    assert!(!play.council().assembly_announced);
     // One that waits beside them can be read.
     fuller.add(deed("D"));
     fuller.next();
@@ -229,7 +229,7 @@ fn a2_a_proposal_can_be_admitted_from_its_alarm() {
     let key = row["actions"][0]["key"].as_str().expect("a key").to_owned();
     does(&mut play, "proposals", &key);
     assert!(alarm(&play, "proposals").is_none());
-    assert_eq!(play.public()["agenda"][0]["title"], "Build a wall");
+    assert_eq!(play.council().agenda[0].title, "Build a wall");
 }
 
 #[test]

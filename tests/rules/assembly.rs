@@ -3,14 +3,15 @@
 use council::command::{
     AgendaCommand, Command, DayCommand, DebateCommand, EventsCommand, FiguresCommand,
     GrantsCommand, LawCommand, MotionDraft, MotionPart, NewText, OutcomeCommand, Pick,
-    PrytanisCommand, Revision, SittingCommand, StepsCommand, StreetsCommand, VoteCommand,
+    PrytanisCommand, Revision, Scene, SittingCommand, StepsCommand, StreetsCommand, VoteCommand,
 };
 use council::content::{Counter, RoundKind, Until};
+use council::view::{MotionState, Phase, ProposalState};
 use game::Audience;
 
 use crate::kit::{
     Play, article, card, control, deed, draft, explained, faction, for_seat, ids, law, lever,
-    number, planned, ruling, seat, shipped, under, value, with_card,
+    names, number, planned, ruling, seat, shipped, under, value, with_card,
 };
 
 const MAJORITY: &str = "{ on = \"ruling\", key = \"majority\", value = \"two_thirds\" }";
@@ -74,10 +75,10 @@ fn a2_a_card_brings_an_article_a_law_or_a_deed_to_the_agenda() {
     for _ in 0..3 {
         play.adopt();
     }
-    assert_eq!(value(&play.public()["wrath"]), 4);
-    assert_eq!(play.public()["constitution"][0]["title"], "Of a");
-    assert_eq!(play.public()["laws"][0]["title"], "Of b");
-    assert_eq!(play.faction("medes")["citizen"], true);
+    assert_eq!(value(&play.council().wrath), 4);
+    assert_eq!(play.council().constitution[0].title, "Of a");
+    assert_eq!(play.council().laws[0].title, "Of b");
+    assert!(play.faction("medes").citizen);
 }
 
 #[test]
@@ -168,9 +169,9 @@ fn a2_an_archon_proposes_and_control_admits() {
     let mut play = Play::begun();
     play.seat("medes", propose("Trade"));
     assert!(play.agenda().is_empty(), "not before it is admitted");
-    assert_eq!(play.desk()["proposals"][0]["title"], "Trade");
+    assert_eq!(play.at_desk().proposals[0].title, "Trade");
     assert!(play.desk()["alarms"].to_string().contains("Proposals"));
-    assert_eq!(play.phone("medes")["proposals"][0]["state"], "waiting");
+    assert_eq!(play.archon("medes").proposals[0].state, ProposalState::Waiting);
     let proposal = waiting(&play)[0];
     let admit = Command::Agenda(AgendaCommand::AdmitProposal { proposal, motion: None });
     assert_eq!(play.refused(&seat("medes"), admit.clone()), "control_only");
@@ -179,7 +180,7 @@ fn a2_an_archon_proposes_and_control_admits() {
     let row = &public["agenda"][0];
     assert_eq!((row["title"].as_str(), row["by"].as_str()), (Some("Trade"), Some("medes")));
     assert_eq!(row["source"], "the Medes");
-    assert_eq!(play.phone("medes")["proposals"][0]["state"], "admitted");
+    assert_eq!(play.archon("medes").proposals[0].state, ProposalState::Admitted);
     assert!(waiting(&play).is_empty());
     assert_eq!(play.refused(&control(), admit), "not_offered", "once");
     assert!(!play.desk()["alarms"].to_string().contains("Proposals"));
@@ -199,7 +200,7 @@ fn a2_control_admits_a_proposal_reworded_and_with_a_lever() {
     let public = play.public();
     let row = &public["agenda"][0];
     assert_eq!((row["title"].as_str(), row["by"].as_str()), (Some("Of Trade"), Some("medes")));
-    assert_eq!(play.phone("medes")["proposals"][0]["title"], "Trade", "what was proposed");
+    assert_eq!(play.archon("medes").proposals[0].title, "Trade", "what was proposed");
 }
 
 #[test]
@@ -229,10 +230,10 @@ fn a2_control_declines_with_an_answer() {
 fn a2_three_proposals_wait_at_most_and_can_be_withdrawn() {
     let mut play = Play::begun();
     for title in ["One", "Two", "Three"] {
-        assert_eq!(play.phone("medes")["may_propose"], true);
+        assert!(play.archon("medes").may_propose);
         play.seat("medes", propose(title));
     }
-    assert_eq!(play.phone("medes")["may_propose"], false);
+    assert!(!play.archon("medes").may_propose);
     assert_eq!(play.refused(&seat("medes"), propose("Four")), "not_now");
     play.seat("amazons", propose("Ours"));
     let [one, two, _, ours] = waiting(&play)[..] else { panic!("four wait") };
@@ -246,7 +247,7 @@ fn a2_three_proposals_wait_at_most_and_can_be_withdrawn() {
     play.control(AgendaCommand::DeclineProposal { proposal: two, reason: why() });
     play.seat("medes", propose("Five"));
     assert_eq!(waiting(&play).len(), 4);
-    assert_eq!(play.phone("medes")["proposals"].as_array().map(Vec::len), Some(4));
+    assert_eq!(play.archon("medes").proposals.len(), 4);
 }
 
 #[test]
@@ -274,7 +275,7 @@ fn a2_a_proposal_is_checked_and_has_no_lever() {
     play.seat("medes", AgendaCommand::ProposeMotion { motion });
     let mut lobby = Play::of(draft());
     assert_eq!(lobby.refused(&seat("medes"), propose("D")), "not_now");
-    assert_eq!(lobby.phone("medes")["may_propose"], false);
+    assert!(!lobby.archon("medes").may_propose);
 }
 
 #[test]
@@ -358,7 +359,7 @@ fn a2_whoever_speaks_for_a_seat_withdraws_by_the_number_that_the_seat_reads() {
     play.seat("medes", back(1));
     play.by(&for_seat("medes"), back(2));
     assert!(own_numbers(&play, "medes").is_empty());
-    assert_eq!(play.desk()["proposals"][0]["title"], "Ours", "nobody else's is gone");
+    assert_eq!(play.at_desk().proposals[0].title, "Ours", "nobody else's is gone");
     play.seat("medes", propose("Roads"));
     assert_eq!(own_numbers(&play, "medes"), [3], "a number is used once");
 }
@@ -423,14 +424,14 @@ fn a3_control_rewords_a_motion_until_it_is_put() {
     play.control(amend("Sheep", "All sheep.", "there are no goats"));
     play.next();
     play.control(amend("Rams", "All rams.", "moved from the floor"));
-    assert_eq!(play.on_agenda(motions[0])["title"], "Rams");
+    assert_eq!(play.on_agenda(motions[0]).title, "Rams");
     play.next();
     assert_eq!(play.refused(&control(), amend("Cows", "All cows.", "late")), "not_now");
     play.vote("oligarchs", Pick::Yes);
     play.next();
     assert_eq!(play.refused(&control(), amend("Cows", "All cows.", "late")), "not_now");
     play.next();
-    assert_eq!(play.public()["laws"][0]["text"], "All rams.");
+    assert_eq!(play.council().laws[0].text, "All rams.");
     assert_eq!(play.ruled("quorum"), 1, "what the program obeys of it stays");
     assert_eq!(play.refused(&control(), amend("Cows", "All cows.", "late")), "not_offered");
     assert!(play.log().contains("there are no goats"));
@@ -489,7 +490,7 @@ fn a3_control_splits_a_motion_before_it_is_read() {
     play.until("assembly");
     play.divide(&["oligarchs"], &[]);
     play.until("assembly");
-    assert_eq!(play.public()["laws"].as_array().map(Vec::len), Some(1));
+    assert_eq!(play.council().laws.len(), 1);
     assert_eq!(play.ruled("quorum"), 2);
 }
 
@@ -517,9 +518,9 @@ fn a3_a_motion_that_is_put_off_waits_for_another_assembly() {
     assert_eq!(play.refused(&seat("oligarchs"), off(motions[0], true)), "control_only");
     assert_eq!(play.refused(&control(), off(999, true)), "not_offered");
     play.control(off(motions[0], true));
-    assert_eq!(play.on_agenda(motions[0])["state"], "postponed");
+    assert_eq!(play.on_agenda(motions[0]).state, MotionState::Postponed);
     assert_eq!(play.refused(&control(), off(motions[0], true)), "already_so");
-    assert_eq!(play.public()["assembly"]["left"], 1);
+    assert_eq!(play.the_assembly().left, 1);
     play.next();
     assert_eq!(play.public()["assembly"]["motion"], motions[1]);
     // Put off while it is debated, and while it is voted on.
@@ -530,10 +531,10 @@ fn a3_a_motion_that_is_put_off_waits_for_another_assembly() {
     play.vote("oligarchs", Pick::Yes);
     play.control(off(motions[1], true));
     assert_eq!(play.step(), "assembly");
-    assert!(play.public()["ballot"].is_null());
-    assert!(play.public()["assembly"]["next"].is_null());
+    assert!(play.council().ballot.is_none());
+    assert!(play.the_assembly().next.is_none());
     play.next();
-    assert!(play.public()["assembly"].is_null());
+    assert!(play.council().assembly.is_none());
     let public = play.public();
     let states: Vec<_> =
         public["agenda"].as_array().expect("a list").iter().map(|row| &row["state"]).collect();
@@ -590,7 +591,7 @@ fn a3_control_strikes_a_motion_before_and_while_it_is_debated_and_voted() {
     }
     assert!(play.agenda().is_empty() && tasks(&play).is_empty());
     play.next();
-    assert!(play.public()["assembly"].is_null());
+    assert!(play.council().assembly.is_none());
 }
 
 // The Assembly.
@@ -603,7 +604,7 @@ fn a3_every_motion_is_read_debated_put_and_decided_in_agenda_order() {
         ["motion", "next", "last"].map(|key| view[key].as_u64())
     };
     let id = |at: usize| Some(u64::from(motions[at]));
-    assert_eq!(play.public()["scene"], "agenda");
+    assert_eq!(play.council().scene, Scene::Agenda);
     assert_eq!(seen(&play), [None, id(0), None]);
     play.next();
     assert_eq!(
@@ -611,8 +612,8 @@ fn a3_every_motion_is_read_debated_put_and_decided_in_agenda_order() {
         ("motion_debate", Some("motion"))
     );
     assert_eq!(seen(&play), [id(0), id(1), None]);
-    assert_eq!(play.on_agenda(motions[0])["state"], "now");
-    assert_eq!(play.public()["clock"]["seconds"], 120);
+    assert_eq!(play.on_agenda(motions[0]).state, MotionState::Now);
+    assert_eq!(play.the_clock().seconds, 120);
     play.next();
     assert_eq!(
         (play.step().as_str(), play.public()["scene"].as_str()),
@@ -625,27 +626,27 @@ fn a3_every_motion_is_read_debated_put_and_decided_in_agenda_order() {
     play.vote("oligarchs", Pick::Yes);
     play.next();
     assert_eq!(play.step(), "motion_outcome");
-    let outcome = play.public()["outcome"].clone();
-    assert!(outcome["card"].is_null());
-    assert_eq!(outcome["changes"][0]["says"], "Control: Text of One.");
+    let outcome = play.the_outcome();
+    assert!(outcome.card.is_none());
+    assert_eq!(outcome.changes[0].says, "Control: Text of One.");
     assert!(tasks(&play).is_empty(), "not before Control lets it happen");
     play.next();
     assert_eq!(tasks(&play), ["Text of One."]);
     assert_eq!(play.step(), "assembly");
     assert_eq!(seen(&play), [None, id(1), id(0)]);
-    assert_eq!(play.on_agenda(motions[0])["state"], "adopted");
-    assert_eq!(play.on_agenda(motions[0])["verdict"], "Passed, 7 to 0.");
+    assert_eq!(play.on_agenda(motions[0]).state, MotionState::Adopted);
+    assert_eq!(play.on_agenda(motions[0]).verdict.as_deref(), Some("Passed, 7 to 0."));
     play.divide(&["monarchists"], &["aristocrats"]);
     assert_eq!(play.step(), "assembly", "what fails is over at once");
-    assert_eq!(play.on_agenda(motions[1])["state"], "rejected");
-    assert_eq!(play.on_agenda(motions[1])["verdict"], "Failed, 4 to 6.");
+    assert_eq!(play.on_agenda(motions[1]).state, MotionState::Rejected);
+    assert_eq!(play.on_agenda(motions[1]).verdict.as_deref(), Some("Failed, 4 to 6."));
     let view = play.public()["assembly"].clone();
     assert_eq!(
         ["left", "adopted", "rejected"].map(|key| view[key].as_u64()),
         [Some(0), Some(1), Some(1)]
     );
     play.next();
-    assert!(play.public()["assembly"].is_null());
+    assert!(play.council().assembly.is_none());
     assert!(play.agenda().is_empty(), "what is decided leaves the agenda");
 }
 
@@ -657,14 +658,18 @@ fn a3_what_is_not_decided_stays_for_the_next_assembly() {
     play.vote("oligarchs", Pick::Yes);
     let step = play.step_number();
     play.control(StepsCommand::SkipPhase { step });
-    assert!(play.public()["assembly"].is_null());
+    assert!(play.council().assembly.is_none());
     assert_eq!(play.agenda(), ["Two", "Three"]);
-    assert_eq!(play.on_agenda(motions[1])["state"], "waiting", "it was before the Assembly");
-    assert!(play.public()["ballot"].is_null());
+    assert_eq!(
+        play.on_agenda(motions[1]).state,
+        MotionState::Waiting,
+        "it was before the Assembly"
+    );
+    assert!(play.council().ballot.is_none());
     play.convene(&[]);
     assert_eq!(play.public()["assembly"]["next"], motions[1]);
     play.until("motion_ballot");
-    assert!(ids(&play.public()["ballot"]["votes_in"]).is_empty(), "nobody has picked yet");
+    assert!(names(&play.the_ballot().votes_in).is_empty(), "nobody has picked yet");
 }
 
 #[test]
@@ -698,11 +703,11 @@ fn a3_the_debate_of_a_motion_has_its_own_clock_and_ends_as_ruled() {
     let (mut play, _) = assembly(&[deed("One")]);
     play.number_setting("motion_seconds", 45);
     play.next();
-    assert_eq!(play.public()["clock"]["seconds"], 45);
+    assert_eq!(play.the_clock().seconds, 45);
     assert!(play.alarm().is_none(), "Control ends it");
-    assert_eq!(play.public()["clock"]["then"], "Control puts the motion to the vote.");
+    assert_eq!(play.the_clock().then, "Control puts the motion to the vote.");
     play.setting("debate_ends", "by_itself");
-    assert_eq!(play.public()["clock"]["then"], "The motion is put to the vote.");
+    assert_eq!(play.the_clock().then, "The motion is put to the vote.");
     play.alarm_rings();
     assert_eq!(play.step(), "motion_ballot");
 }
@@ -723,22 +728,22 @@ fn a3_hands_are_raised_and_the_floor_is_given() {
     assert_eq!(play.refused(&control(), give(Some("persians"))), "no_such_faction");
     assert_eq!(play.refused(&control(), give(None)), "already_so");
     play.control(give(Some("oligarchs")));
-    assert_eq!(play.public()["speaking"], "oligarchs");
-    assert_eq!(ids(&play.public()["speakers"]), ["medes"]);
-    assert_eq!(play.phone("oligarchs")["ask"]["title"], "You have the floor");
+    assert_eq!(play.council().speaking, Some(faction("oligarchs")));
+    assert_eq!(names(&play.council().speakers), ["medes"]);
+    assert_eq!(play.archon("oligarchs").ask.title, "You have the floor");
     assert_eq!(play.refused(&control(), give(Some("oligarchs"))), "already_so");
     let mut quiet = play.clone();
     quiet.control(give(None));
-    assert!(quiet.public()["speaking"].is_null());
+    assert!(quiet.council().speaking.is_none());
     play.seat("medes", DebateCommand::LowerHand);
     play.seat("medes", DebateCommand::RaiseHand);
     play.next();
     assert_eq!(play.refused(&control(), give(Some("medes"))), "not_now");
-    assert!(play.public()["speaking"].is_null(), "the debate is over");
+    assert!(play.council().speaking.is_none(), "the debate is over");
     play.vote("oligarchs", Pick::Yes);
     play.until("assembly");
     play.next();
-    assert!(ids(&play.public()["speakers"]).is_empty() && play.public()["speaking"].is_null());
+    assert!(names(&play.council().speakers).is_empty() && play.council().speaking.is_none());
 }
 
 #[test]
@@ -749,7 +754,7 @@ fn a3_votes_are_secret_until_the_reveal() {
     play.vote("oligarchs", Pick::Yes);
     other.vote("oligarchs", Pick::No);
     assert!(play.views_but("oligarchs") == other.views_but("oligarchs"));
-    assert_eq!(play.phone("oligarchs")["pick"], "yes");
+    assert_eq!(play.archon("oligarchs").pick, Some(Pick::Yes));
     let ballot = play.ballot();
     let vote = Command::Vote(VoteCommand::Vote { ballot, pick: Pick::Yes });
     assert_eq!(play.refused(&seat("medes"), vote), "no_vote");
@@ -792,7 +797,7 @@ fn a3_votes_on_paper_are_entered() {
     assert_eq!(play.refused(&control(), enter(&twice)), "not_offered");
     assert_eq!(play.refused(&seat("oligarchs"), enter(&[])), "control_only");
     play.control(enter(&[("aristocrats", Pick::No)]));
-    assert_eq!(play.on_agenda(motions[0])["verdict"], "Failed, 4 to 6.");
+    assert_eq!(play.on_agenda(motions[0]).verdict.as_deref(), Some("Failed, 4 to 6."));
 }
 
 #[test]
@@ -811,9 +816,9 @@ fn a3_hands_counted_in_the_room_are_entered_as_sums() {
     tied.control(count(5, 5));
     assert_eq!(tied.step(), "motion_tied", "C-17");
     play.control(count(41, 12));
-    let result = play.public()["ballot"]["result"].clone();
-    assert_eq!((value(&result["yes"]), value(&result["no"])), (41, 12));
-    assert!(result["picks"].as_array().expect("a list").is_empty(), "nobody's pick is told");
+    let result = play.the_result();
+    assert_eq!((value(&result.yes), value(&result.no)), (41, 12));
+    assert!(result.picks.is_empty(), "nobody's pick is told");
     assert_eq!(play.step(), "motion_outcome");
     assert_eq!(play.refused(&control(), count(0, 1)), "step_over", "once");
     let voters = play.desk()["voters"].clone();
@@ -822,7 +827,7 @@ fn a3_hands_counted_in_the_room_are_entered_as_sums() {
         "C-20: not Archons' votes"
     );
     play.next();
-    assert_eq!(play.on_agenda(motions[0])["verdict"], "Passed, 41 to 12.");
+    assert_eq!(play.on_agenda(motions[0]).verdict.as_deref(), Some("Passed, 41 to 12."));
 }
 
 #[test]
@@ -857,7 +862,7 @@ fn a3_a_tie_is_decided_as_the_constitution_says() {
     let mut play = Play::begun();
     tied(&mut play);
     assert_eq!(play.step(), "motion_tied");
-    assert_eq!(play.public()["awaiting"][0]["faction"], "monarchists");
+    assert_eq!(play.council().awaiting[0].faction, faction("monarchists"));
     assert_eq!(play.offers(&own("monarchists"), "tie"), ["tie:yes", "tie:no"]);
     assert_eq!(play.refused(&seat("oligarchs"), decide(&play, Pick::Yes)), "not_yours");
     assert_eq!(play.refused(&seat("monarchists"), decide(&play, Pick::Abstain)), "not_offered");
@@ -866,7 +871,7 @@ fn a3_a_tie_is_decided_as_the_constitution_says() {
     let mut other = play.clone();
     play.seat("monarchists", decide(&play, Pick::Yes));
     assert_eq!(play.step(), "motion_outcome");
-    assert_eq!(play.public()["ballot"]["result"]["decided_by"], "monarchists");
+    assert_eq!(play.the_result().decided_by, Some(faction("monarchists")));
     other.by(&for_seat("monarchists"), decide(&other, Pick::No));
     assert_eq!(other.step(), "assembly");
     let said = other.public()["agenda"][0]["verdict"].clone();
@@ -874,7 +879,7 @@ fn a3_a_tie_is_decided_as_the_constitution_says() {
 
     let mut play = under("{ on = \"ties\", decided_by = \"prytanis\" }", &[]);
     tied(&mut play);
-    assert_eq!(play.public()["awaiting"][0]["faction"], "oligarchs");
+    assert_eq!(play.council().awaiting[0].faction, faction("oligarchs"));
     play.seat("oligarchs", decide(&play, Pick::No));
     assert_eq!(play.step(), "assembly");
 
@@ -900,7 +905,7 @@ fn a3_where_nobody_presides_a_tie_that_is_the_prytanis_s_falls_to_control() {
     let mut play = under("{ on = \"ties\", decided_by = \"prytanis\" }", &[]);
     play.until("check");
     play.convene(&[deed("One")]);
-    assert!(play.public()["prytanis"].is_null(), "the cycle is over");
+    assert!(play.council().prytanis.is_none(), "the cycle is over");
     play.until("motion_ballot");
     assert!(
         play.public()["ballot"]["needed"]
@@ -920,8 +925,8 @@ fn a3_without_a_quorum_a_motion_fails() {
     let mut play = under(&ruling("quorum", "2"), &[]);
     let motions = play.convene(&[deed("One"), deed("Two")]);
     play.divide(&["oligarchs"], &[]);
-    assert_eq!(play.on_agenda(motions[0])["state"], "rejected");
-    let said = play.on_agenda(motions[0])["verdict"].as_str().expect("a sentence").to_owned();
+    assert_eq!(play.on_agenda(motions[0]).state, MotionState::Rejected);
+    let said = play.on_agenda(motions[0]).verdict.expect("a sentence");
     assert!(said.contains("quorum not met, 1 of 2 (Article 1)"), "{said}");
     play.divide(&["oligarchs"], &["monarchists"]);
     assert_eq!(play.step(), "motion_outcome");
@@ -945,17 +950,17 @@ fn a4_two_thirds_adopted_in_the_assembly_defeat_a_later_motion() {
         needed,
         "it was held under the law of its moment"
     );
-    assert_eq!(play.public()["ballot"]["result"]["sentence"], "Passed, 11 to 6.");
+    assert_eq!(play.the_result().sentence, "Passed, 11 to 6.");
     assert_eq!(play.reason("majority").as_deref(), Some("Article 1"));
     let now = play.public()["assembly"]["needed"].clone();
     assert!(
         now.as_str().is_some_and(|text| text.contains("12 of 17") && text.contains("(Article 1)"))
     );
     vote(&mut play);
-    assert_eq!(play.on_agenda(motions[2])["state"], "rejected");
+    assert_eq!(play.on_agenda(motions[2]).state, MotionState::Rejected);
     let said = "Failed, 11 to 6: two thirds are needed (Article 1).";
-    assert_eq!(play.on_agenda(motions[2])["verdict"], said);
-    assert_eq!(play.on_agenda(motions[0])["verdict"], "Passed, 11 to 6.");
+    assert_eq!(play.on_agenda(motions[2]).verdict.as_deref(), Some(said));
+    assert_eq!(play.on_agenda(motions[0]).verdict.as_deref(), Some("Passed, 11 to 6."));
 }
 
 #[test]
@@ -968,11 +973,8 @@ fn a4_what_was_needed_and_why_it_failed_stay_as_they_were() {
     let after = play.public()["ballot"].clone();
     assert_eq!(before["needed"], after["needed"]);
     assert_eq!(before["result"]["sentence"], after["result"]["sentence"]);
-    assert!(
-        play.on_agenda(motions[0])["verdict"]
-            .as_str()
-            .is_some_and(|said| said.contains("two thirds"))
-    );
+    let verdict = play.on_agenda(motions[0]).verdict;
+    assert!(verdict.is_some_and(|said| said.contains("two thirds")));
     play.divide(&["oligarchs", "monarchists"], &["aristocrats"]);
     assert_eq!(play.step(), "motion_outcome");
 }
@@ -1026,7 +1028,7 @@ options = [{ label = "Yes", effects = [{ do = "motion", title = "Fleet", text = 
     assert_eq!(says(&play, 1), "Doom: Monarchists 0 → 2");
     let step = play.step_number();
     assert_eq!(play.refused(&control(), StepsCommand::Advance { step }), "waits_for");
-    assert_eq!(play.public()["awaiting"][0]["faction"], "oligarchs");
+    assert_eq!(play.council().awaiting[0].faction, faction("oligarchs"));
     let choose = Command::Outcome(OutcomeCommand::ChooseTarget {
         step,
         change: 2,
@@ -1041,7 +1043,7 @@ options = [{ label = "Yes", effects = [{ do = "motion", title = "Fleet", text = 
     play.control(revise(0, Revision::Amount(1)));
     play.control(revise(1, Revision::Struck));
     play.next();
-    assert_eq!(value(&play.public()["wrath"]), 1);
+    assert_eq!(value(&play.council().wrath), 1);
     assert_eq!(play.figure("monarchists", "doom"), 0);
     assert_eq!(play.figure("medes", "talents"), 3);
 }
@@ -1053,7 +1055,7 @@ fn a3_an_adopted_article_takes_the_place_that_it_names() {
     let at = |play: &Play, at: usize| {
         play.public()["constitution"][at]["title"].as_str().expect("a title").to_owned()
     };
-    let count = play.public()["constitution"].as_array().map_or(0, Vec::len);
+    let count = play.council().constitution.len();
     let (fifth, eighth) = (at(&play, 4), at(&play, 7));
     play.convene(&[
         article("By number", "", Some(5)),
@@ -1071,7 +1073,7 @@ fn a3_an_adopted_article_takes_the_place_that_it_names() {
         );
         play.next();
     }
-    assert_eq!(play.public()["constitution"].as_array().map(Vec::len), Some(count + 1));
+    assert_eq!(play.council().constitution.len(), count + 1);
     assert_eq!(at(&play, 4), "By number");
     assert_eq!(at(&play, 5), "By lever", "Of Votes was the article with this lever");
     assert_eq!(at(&play, count), "Last");
@@ -1110,7 +1112,7 @@ fn a3_a_ready_text_brings_its_lever() {
     let mut play = under(&ruling("majority", "\"simple\""), &[MAJORITY]);
     play.convene(&[MotionDraft::Alternative { article: 1, alternative: 0 }]);
     play.adopt();
-    assert_eq!(play.public()["constitution"][0]["text"], "U");
+    assert_eq!(play.council().constitution[0].text, "U");
     assert_eq!(play.ruled("majority"), "two_thirds");
     assert_eq!(play.reason("majority").as_deref(), Some("Article 1"));
 }
@@ -1120,14 +1122,11 @@ fn a3_an_adopted_law_is_proclaimed_by_the_assembly() {
     let mut play = Play::begun();
     play.convene(&[law("Of Goats", &ruling("quorum", "1"), Until::Act)]);
     play.adopt();
-    let public = play.public();
-    assert_eq!(public["laws"][0]["title"], "Of Goats");
-    assert_eq!(public["laws"][0]["ends"], "to the end of Act 1");
+    let public = play.council();
+    assert_eq!(public.laws[0].title, "Of Goats");
+    assert_eq!(public.laws[0].ends.as_deref(), Some("to the end of Act 1"));
     assert_eq!(play.reason("quorum").as_deref(), Some("the law “Of Goats”"));
-    assert_eq!(
-        public["laws"][0]["source"], "the Assembly",
-        "where it comes from is not its own title"
-    );
+    assert_eq!(public.laws[0].source, "the Assembly", "where it comes from is not its own title");
 }
 
 // C-20, C-21.
@@ -1164,7 +1163,7 @@ fn c21_a_vote_on_a_motion_is_voided_before_the_reveal() {
     play.control(void(ballot, "why"));
     assert_eq!(play.step(), "motion_ballot");
     assert_eq!(play.ballot(), ballot + 1);
-    assert!(ids(&play.public()["ballot"]["votes_in"]).is_empty());
+    assert!(names(&play.the_ballot().votes_in).is_empty());
     assert_eq!(play.public()["assembly"]["motion"], motions[0]);
 }
 
@@ -1179,13 +1178,13 @@ fn c21_a_motion_that_was_adopted_is_voided_until_it_has_happened() {
     assert_eq!(late.refused(&control(), void.clone()), "step_over", "it has happened");
     play.control(void);
     assert_eq!(play.step(), "motion_ballot");
-    assert!(play.public()["outcome"].is_null());
-    assert_eq!(play.on_agenda(motions[0])["state"], "now");
-    let voters = play.desk()["voters"].clone();
-    assert_eq!(voters[4]["yes"], 0, "C-20: a voided vote is not held against anybody");
+    assert!(play.council().outcome.is_none());
+    assert_eq!(play.on_agenda(motions[0]).state, MotionState::Now);
+    let voters = play.at_desk().voters.clone();
+    assert_eq!(voters[4].yes, 0, "C-20: a voided vote is not held against anybody");
     play.vote("aristocrats", Pick::No);
     play.next();
-    assert_eq!(play.on_agenda(motions[0])["state"], "rejected");
+    assert_eq!(play.on_agenda(motions[0]).state, MotionState::Rejected);
 }
 
 #[test]
@@ -1200,13 +1199,13 @@ fn c21_a_motion_that_failed_is_voided_until_another_is_read() {
     assert_eq!(late.refused(&control(), void.clone()), "step_over");
     play.control(void);
     assert_eq!(play.step(), "motion_ballot");
-    assert_eq!(play.on_agenda(motions[0])["state"], "now");
-    assert!(play.on_agenda(motions[0])["verdict"].is_null());
+    assert_eq!(play.on_agenda(motions[0]).state, MotionState::Now);
+    assert!(play.on_agenda(motions[0]).verdict.is_none());
     play.vote("oligarchs", Pick::Yes);
     play.next();
     play.next();
-    assert_eq!(play.public()["assembly"]["adopted"], 1);
-    assert_eq!(play.public()["assembly"]["rejected"], 0);
+    assert_eq!(play.the_assembly().adopted, 1);
+    assert_eq!(play.the_assembly().rejected, 0);
 }
 
 #[test]
@@ -1220,7 +1219,7 @@ fn c21_a_tied_motion_and_counted_hands_are_voided() {
     play.control(VoteCommand::EnterCount { ballot: ballot + 1, yes: 3, no: 1 });
     play.control(VoteCommand::VoidVote { ballot: ballot + 1, reason: why() });
     assert_eq!(play.step(), "motion_ballot");
-    assert!(play.public()["ballot"]["result"].is_null());
+    assert!(play.the_ballot().result.is_none());
 }
 
 #[test]
@@ -1258,7 +1257,7 @@ fn i6_assembly_grants_last_for_one_vote_and_may_move_between_motions() {
     assert!(play.offers(&own("amazons"), "grant").contains(&"grant:monarchists".to_owned()));
     play.seat("amazons", grant(Some("monarchists")));
     assert_eq!(
-        explained(&play.faction("monarchists")["strength"]),
+        explained(&play.faction("monarchists").strength),
         "9 = Arête 4 + granted by the Amazons 5"
     );
     assert_eq!(
@@ -1271,10 +1270,10 @@ fn i6_assembly_grants_last_for_one_vote_and_may_move_between_motions() {
     play.vote("monarchists", Pick::Yes);
     play.vote("oligarchs", Pick::No);
     play.next();
-    assert_eq!(play.public()["ballot"]["result"]["sentence"], "Passed, 12 to 7.");
-    let cast = play.public()["ballot"]["result"]["picks"][1].clone();
+    assert_eq!(play.the_result().sentence, "Passed, 12 to 7.");
+    let cast = play.the_result().picks[1].clone();
     assert_eq!(
-        explained(&cast["strength"]),
+        explained(&cast.strength),
         "12 = Arête 4 + granted by the Amazons 5 + granted by the Medes 3"
     );
     play.next();
@@ -1308,13 +1307,13 @@ fn i6_council_grants_rest_in_the_assembly_and_come_back() {
     assert_eq!(play.figure("oligarchs", "strength"), 12);
     play.convene(&[deed("One")]);
     assert_eq!(play.figure("oligarchs", "strength"), 7, "a grant of the council");
-    assert!(play.faction("amazons")["grant"].is_null());
+    assert!(play.faction("amazons").grant.is_none());
     play.next();
     play.seat("amazons", GrantsCommand::Grant { to: Some(faction("monarchists")) });
-    assert_eq!(play.faction("amazons")["grant"]["to"], "monarchists");
+    assert_eq!(play.faction("amazons").grant.as_ref().expect("a grant").to, faction("monarchists"));
     play.round_over();
-    assert_eq!(play.public()["phase"], "event");
-    assert_eq!(play.faction("amazons")["grant"]["to"], "oligarchs");
+    assert_eq!(play.council().phase, Phase::Event);
+    assert_eq!(play.faction("amazons").grant.as_ref().expect("a grant").to, faction("oligarchs"));
     assert_eq!(play.figure("oligarchs", "strength"), 12);
     assert_eq!(play.figure("monarchists", "strength"), 4);
 }
@@ -1377,8 +1376,8 @@ fn a3_the_council_s_last_vote_is_not_before_the_assembly() {
     play.vote("oligarchs", Pick::Yes);
     play.leave();
     assert_eq!(play.step(), "assembly");
-    assert!(play.public()["ballot"].is_null());
-    assert_eq!(play.public()["scene"], "agenda");
+    assert!(play.council().ballot.is_none());
+    assert_eq!(play.council().scene, Scene::Agenda);
 }
 
 #[test]
@@ -1386,10 +1385,10 @@ fn a3_the_vote_stays_up_until_the_next_motion_is_read() {
     let (mut play, _) = assembly(&[deed("One"), deed("Two")]);
     play.divide(&[], &["oligarchs"]);
     assert_eq!((play.step().as_str(), play.public()["scene"].as_str()), ("assembly", Some("vote")));
-    assert_eq!(play.public()["headline"], "“One”: Failed, 0 to 7.");
+    assert_eq!(play.council().headline, "“One”: Failed, 0 to 7.");
     play.next();
-    assert!(play.public()["ballot"].is_null());
-    assert_eq!(play.public()["scene"], "motion");
+    assert!(play.council().ballot.is_none());
+    assert_eq!(play.council().scene, Scene::Motion);
 }
 
 #[test]
@@ -1489,7 +1488,7 @@ fn a3_a_motion_that_is_struck_or_decided_is_not_before_the_assembly() {
     }
     // What comes to the agenda now is read in this Assembly.
     let late = play.add(deed("Three"));
-    assert_eq!(play.public()["assembly"]["left"], 2);
+    assert_eq!(play.the_assembly().left, 2);
     let step = play.step_number();
     play.control(SittingCommand::TakeUpMotion { step, motion: late });
     play.control(AgendaCommand::MoveMotion { motion: late, to: 0 });
@@ -1500,10 +1499,10 @@ fn a3_a_motion_that_is_struck_or_decided_is_not_before_the_assembly() {
 #[test]
 fn c22_only_undecided_motions_fill_the_agenda() {
     let (mut play, _) = assembly(&[deed("One"), deed("Two"), deed("Three")]);
-    assert_eq!(play.public()["agenda_count"], 3);
+    assert_eq!(play.council().agenda_count, 3);
     play.adopt();
     play.divide(&[], &["oligarchs"]);
-    assert_eq!(play.public()["agenda_count"], 1);
+    assert_eq!(play.council().agenda_count, 1);
     assert_eq!(play.agenda().len(), 3, "what is decided stays in sight while the Assembly sits");
 }
 
@@ -1516,7 +1515,7 @@ fn a1_an_act_that_begins_in_an_assembly_does_not_disturb_it() {
     assert_eq!(play.step(), "motion_ballot");
     play.next();
     play.next();
-    assert_eq!(play.on_agenda(motions[0])["state"], "adopted");
+    assert_eq!(play.on_agenda(motions[0]).state, MotionState::Adopted);
     play.next();
-    assert_eq!(play.public()["act"], 2);
+    assert_eq!(play.council().act, 2);
 }

@@ -2,11 +2,12 @@
 
 use council::command::{BattleCommand, Command, FiguresCommand, Throw};
 use council::content::{Counter, Draft};
+use council::ids::FactionId;
 use council::odds::{Side, odds};
-use council::view::{HeroAt, Mercy};
+use council::view::{Figure, HeroAt, Mercy, SideFate, SideView};
 use game::Audience;
 
-use crate::kit::{Play, control, draft, explained, faction, for_seat, ids, number, seat, value};
+use crate::kit::{Play, control, draft, explained, faction, for_seat, ids, names, seat, value};
 use crate::seen::Seen;
 use crate::street_kit::{objective, throw};
 
@@ -51,35 +52,36 @@ pub fn roll(play: &mut Play, dice: &[u32]) {
     play.next();
 }
 
-fn table(play: &Play) -> Seen {
-    play.streets()["battle"].clone()
+#[track_caller]
+fn side(play: &Play, id: &str) -> SideView {
+    let battle = play.the_battle();
+    let side = battle.sides.iter().find(|row| row.faction.as_str() == id);
+    side.expect("it is in the battle").clone()
 }
 
 #[track_caller]
-fn side(play: &Play, id: &str) -> Seen {
-    let battle = table(play);
-    let mut sides = battle["sides"].as_array().expect("a battle is on the table").iter();
-    sides.find(|row| row["faction"] == id).expect("it is in the battle").clone()
+fn total(play: &Play, id: &str) -> Figure {
+    side(play, id).total.expect("the dice are thrown")
 }
 
 #[track_caller]
-fn fate(play: &Play, id: &str) -> String {
-    side(play, id)["fate"].as_str().expect("the battle is fought").to_owned()
+fn fate(play: &Play, id: &str) -> SideFate {
+    side(play, id).fate.expect("the battle is fought")
 }
 
-fn holder_of_the_battle(play: &Play) -> Seen {
-    table(play)["verdict"]["holder"].clone()
+#[track_caller]
+fn holder_of_the_battle(play: &Play) -> Option<FactionId> {
+    play.the_verdict().holder.clone()
 }
 
-fn holder(play: &Play, at: &str) -> Seen {
-    play.place_view(at)["holder"].clone()
+#[track_caller]
+fn holder(play: &Play, at: &str) -> Option<FactionId> {
+    play.place_view(at).holder
 }
 
 /// The objectives of the battles, in their order.
 fn list(play: &Play) -> Vec<String> {
-    let streets = play.streets();
-    let rows = streets["battles"].as_array().expect("a list").iter();
-    rows.map(|row| row["objective"].as_str().expect("an id").to_owned()).collect()
+    play.the_streets().battles.iter().map(|row| row.objective.to_string()).collect()
 }
 
 fn pick(play: &Play, at: &str) -> Command {
@@ -115,7 +117,7 @@ fn s16_objectives_of_two_or_more_factions_are_fought_in_map_order() {
     assert_eq!(list(&play), ["temple_of_cleito", "naval_docks", "stadium"]);
     for at in ["temple_of_cleito", "naval_docks", "stadium"] {
         play.next();
-        assert_eq!(table(&play)["objective"], at);
+        assert_eq!(play.the_battle().objective, objective(at));
         play.until("battle_dice");
         play.next();
     }
@@ -129,12 +131,12 @@ fn s16_objectives_of_two_or_more_factions_are_fought_in_map_order() {
 fn s16_who_is_somewhere_alone_holds_it_without_a_roll() {
     let mut play = battles(&[("medes", "canal_bridge", 1, 0), ("amazons", "stadium", 0, 2)]);
     assert!(list(&play).is_empty());
-    assert_eq!(holder(&play, "canal_bridge"), Seen::NULL, "not before it is settled");
+    assert_eq!(holder(&play, "canal_bridge"), None, "not before it is settled");
     let drawn = play.dice.clone();
     play.next();
-    assert_eq!(holder(&play, "canal_bridge"), "medes");
-    assert_eq!(holder(&play, "stadium"), "amazons");
-    assert_eq!(holder(&play, "royal_tombs"), Seen::NULL);
+    assert_eq!(holder(&play, "canal_bridge"), Some(faction("medes")));
+    assert_eq!(holder(&play, "stadium"), Some(faction("amazons")));
+    assert_eq!(holder(&play, "royal_tombs"), None);
     assert_eq!(game::Chance::drawn(&drawn), game::Chance::drawn(&play.dice), "nothing was rolled");
 }
 
@@ -147,14 +149,14 @@ fn s16_by_ruling_who_is_alone_rolls_and_a_natural_13_loses_it() {
     assert_eq!(list(&play), ["canal_bridge", "stadium"]);
     play.next();
     roll(&mut play, &[6, 6, 1]);
-    assert_eq!(fate(&play, "medes"), "thirteen");
+    assert_eq!(fate(&play, "medes"), SideFate::Thirteen);
     play.until("battle_dice");
     roll(&mut play, &[1, 1, 1]);
-    assert_eq!(fate(&play, "amazons"), "holds");
+    assert_eq!(fate(&play, "amazons"), SideFate::Holds);
     play.next();
-    assert_eq!(holder(&play, "canal_bridge"), Seen::NULL);
+    assert_eq!(holder(&play, "canal_bridge"), None);
     assert_eq!(play.units("medes", "canal_bridge"), (0, 0));
-    assert_eq!(holder(&play, "stadium"), "amazons");
+    assert_eq!(holder(&play, "stadium"), Some(faction("amazons")));
 }
 
 #[test]
@@ -169,17 +171,17 @@ fn s16_control_may_pick_the_order_of_battles() {
     assert_eq!(play.refused(&seat("amazons"), pick(&play, "stadium")), "control_only");
     assert_eq!(play.refused(&control(), pick(&play, "colossus")), "not_offered");
     play.control(pick(&play, "stadium"));
-    assert_eq!(table(&play)["objective"], "stadium");
+    assert_eq!(play.the_battle().objective, objective("stadium"));
     play.until("battle_dice");
     roll(&mut play, &[1, 1, 1, 2, 2, 2]);
     play.next();
     assert_eq!(play.step(), "battles", "Control picks again");
     assert_eq!(play.refused(&control(), pick(&play, "stadium")), "not_offered");
     play.control(pick(&play, "great_library"));
-    assert_eq!(table(&play)["objective"], "great_library");
+    assert_eq!(play.the_battle().objective, objective("great_library"));
     // One that is not yet fought can wait again.
     play.control(pick(&play, "royal_tombs"));
-    assert_eq!(table(&play)["objective"], "royal_tombs");
+    assert_eq!(play.the_battle().objective, objective("royal_tombs"));
     play.until("battle_dice");
     assert_eq!(play.refused(&control(), pick(&play, "great_library")), "not_now");
 }
@@ -187,10 +189,10 @@ fn s16_control_may_pick_the_order_of_battles() {
 #[test]
 fn s16_heroes_without_units_are_present() {
     let mut play = before_the_dice(&[("medes", "stadium", 2, 0)], &[("Penthesilea", "stadium")]);
-    assert_eq!(ids(&play.streets()["battles"][0]["factions"]), ["amazons", "medes"]);
-    assert_eq!(explained(&side(&play, "amazons")["bonus"]), "2 = Penthesilea 2");
+    assert_eq!(names(&play.the_streets().battles[0].factions), ["amazons", "medes"]);
+    assert_eq!(explained(&side(&play, "amazons").bonus), "2 = Penthesilea 2");
     roll(&mut play, &[4, 4, 4, 1, 1, 1]);
-    assert_eq!(holder_of_the_battle(&play), "amazons");
+    assert_eq!(holder_of_the_battle(&play), Some(faction("amazons")));
 }
 
 /// Control finds units that were forgotten, when no battle was to be fought, and while one was judged.
@@ -206,13 +208,13 @@ fn s16_a_correction_after_the_deployment_makes_the_battles_that_it_leads_to() {
     // The battle that is fought stays on the table and is not fought again.
     play.put("amazons", Some("colossus"), 1, 0);
     play.put("medes", Some("colossus"), 1, 0);
-    assert_eq!(table(&play)["objective"], "stadium");
+    assert_eq!(play.the_battle().objective, objective("stadium"));
     assert_eq!(list(&play), ["colossus", "stadium"]);
     play.put_hero("Penthesilea", HeroAt::Objective(objective("great_library")));
     play.put_hero("Glaukos", HeroAt::Objective(objective("great_library")));
     assert_eq!(list(&play), ["great_library", "colossus", "stadium"]);
     play.next();
-    assert_eq!(table(&play)["objective"], "great_library");
+    assert_eq!(play.the_battle().objective, objective("great_library"));
     play.put_hero("Glaukos", HeroAt::Safe);
     assert_eq!(list(&play), ["colossus", "stadium"]);
     assert_eq!(play.step(), "battles");
@@ -230,10 +232,10 @@ fn s16_a_correction_before_the_dice_gives_the_tyche_back() {
     assert_eq!(play.step(), "battles");
     assert_eq!(play.figure("amazons", "tyche"), 2);
     play.next();
-    assert_eq!(side(&play, "medes")["mobs"], 4);
+    assert_eq!(side(&play, "medes").mobs, 4);
     play.next();
     assert_eq!(play.figure("amazons", "tyche"), 2);
-    assert_eq!(side(&play, "amazons")["tyche"], 0);
+    assert_eq!(side(&play, "amazons").tyche, Some(0));
 }
 
 #[test]
@@ -243,20 +245,20 @@ fn s17_three_dice_a_mob_1_a_military_unit_3_and_the_values_of_heroes() {
         &[("Glaukos", "stadium"), ("Melite", "stadium"), ("Penthesilea", "royal_palace")],
     );
     assert_eq!(
-        explained(&side(&play, "aristocrats")["bonus"]),
+        explained(&side(&play, "aristocrats").bonus),
         "15 = 2 mobs 2 + 3 military units 9 + Glaukos 3 + Melite 1"
     );
-    assert_eq!(explained(&side(&play, "medes")["bonus"]), "1 = 1 mob 1");
+    assert_eq!(explained(&side(&play, "medes").bonus), "1 = 1 mob 1");
     roll(&mut play, &[1, 2, 3, 6, 6, 6]);
-    let total = |id| explained(&side(&play, id)["total"]);
+    let sum = |id| explained(&total(&play, id));
     assert_eq!(
-        total("aristocrats"),
+        sum("aristocrats"),
         "21 = dice 6 + 2 mobs 2 + 3 military units 9 + Glaukos 3 + Melite 1"
     );
-    assert_eq!(total("medes"), "19 = dice 18 + 1 mob 1");
-    assert_eq!(side(&play, "aristocrats")["dice"], serde_json::json!([1, 2, 3]));
-    assert_eq!(holder_of_the_battle(&play), "aristocrats");
-    assert_eq!(table(&play)["verdict"]["rule"], "S-21");
+    assert_eq!(sum("medes"), "19 = dice 18 + 1 mob 1");
+    assert_eq!(side(&play, "aristocrats").dice, Some([1, 2, 3]));
+    assert_eq!(holder_of_the_battle(&play), Some(faction("aristocrats")));
+    assert_eq!(play.the_verdict().rule, "S-21");
 }
 
 #[test]
@@ -282,8 +284,8 @@ fn s17_dice_thrown_by_hand_count_and_what_are_no_dice_is_refused() {
     });
     assert_eq!(play.refused(&seat("amazons"), command), "control_only");
     play.enter_dice(&right);
-    assert_eq!(side(&play, "amazons")["dice"], serde_json::json!([6, 5, 6]));
-    assert_eq!(holder_of_the_battle(&play), "amazons");
+    assert_eq!(side(&play, "amazons").dice, Some([6, 5, 6]));
+    assert_eq!(holder_of_the_battle(&play), Some(faction("amazons")));
     assert!(play.log().contains("(by hand)"), "{}", play.log());
     let step = play.step_number();
     let again = Command::Battle(BattleCommand::EnterDice { step, throws: right.to_vec() });
@@ -301,7 +303,7 @@ fn s17_control_takes_the_dice_of_a_battle_back() {
     assert_eq!(play.hero_at("Penthesilea"), "stadium");
     assert_eq!(play.units("amazons", "stadium"), (1, 0));
     roll(&mut play, &[6, 6, 2, 1, 1, 1]);
-    assert_eq!(holder_of_the_battle(&play), "amazons");
+    assert_eq!(holder_of_the_battle(&play), Some(faction("amazons")));
     assert_eq!(play.units("medes", "stadium"), (0, 0));
 }
 
@@ -310,7 +312,7 @@ fn s18_one_tyche_buys_one_die_and_at_most_one_a_roll() {
     let mut play = battles(&PAIR);
     play.next();
     assert_eq!(play.step(), "tyche");
-    assert_eq!(ids(&table(&play)["tyche_awaited"]), ["amazons"], "the Medes have no Tyche");
+    assert_eq!(names(&play.the_battle().tyche_awaited), ["amazons"], "the Medes have no Tyche");
     assert_eq!(play.refused(&seat("amazons"), buy(&play, 2)), "too_many");
     assert_eq!(play.refused(&seat("medes"), buy(&play, 1)), "too_many");
     assert_eq!(play.refused(&seat("oligarchs"), buy(&play, 0)), "out_of_bounds");
@@ -318,13 +320,13 @@ fn s18_one_tyche_buys_one_die_and_at_most_one_a_roll() {
     play.seat("amazons", buy(&play, 1));
     assert_eq!(play.step(), "battle_dice", "everybody who can buy has chosen");
     assert_eq!(play.figure("amazons", "tyche"), 1);
-    assert_eq!(side(&play, "amazons")["tyche"], 1);
-    assert_eq!(side(&play, "medes")["tyche"], 0);
+    assert_eq!(side(&play, "amazons").tyche, Some(1));
+    assert_eq!(side(&play, "medes").tyche, Some(0));
     assert_eq!(play.refused(&seat("amazons"), buy(&play, 0)), "not_now");
     roll(&mut play, &[1, 1, 1, 6, 2, 2, 2]);
-    assert_eq!(side(&play, "amazons")["tyche_dice"], serde_json::json!([6]));
-    assert_eq!(explained(&side(&play, "amazons")["total"]), "10 = dice 3 + Tyche 6 + 1 mob 1");
-    assert_eq!(side(&play, "medes")["tyche_dice"], serde_json::json!([]));
+    assert_eq!(side(&play, "amazons").tyche_dice, [6]);
+    assert_eq!(explained(&total(&play, "amazons")), "10 = dice 3 + Tyche 6 + 1 mob 1");
+    assert!(side(&play, "medes").tyche_dice.is_empty());
 }
 
 #[test]
@@ -335,11 +337,11 @@ fn s18_choices_are_made_at_the_same_time_and_shown_together() {
     play.next();
     play.seat("amazons", buy(&play, 1));
     assert_eq!(play.step(), "tyche");
-    assert_eq!(side(&play, "amazons")["tyche"], Seen::NULL, "not yet shown");
+    assert_eq!(side(&play, "amazons").tyche, None, "not yet shown");
     assert_eq!(play.figure("amazons", "tyche"), 2, "nor paid");
-    assert_eq!(ids(&table(&play)["tyche_awaited"]), ["medes"]);
-    assert_eq!(play.phone("amazons")["street"]["tyche"], 1);
-    assert_eq!(play.phone("medes")["street"]["tyche"], Seen::NULL);
+    assert_eq!(names(&play.the_battle().tyche_awaited), ["medes"]);
+    assert_eq!(play.street("amazons").tyche, Some(1));
+    assert_eq!(play.street("medes").tyche, None);
     // It may be changed until then, and nobody else sees that.
     let but_own = |play: &Play| {
         let mut others = play.audiences();
@@ -353,8 +355,8 @@ fn s18_choices_are_made_at_the_same_time_and_shown_together() {
     assert_eq!(play.step(), "battle_dice");
     assert_eq!(play.figure("amazons", "tyche"), 2);
     assert_eq!(play.figure("medes", "tyche"), 2);
-    assert_eq!(side(&play, "amazons")["tyche"], 0);
-    assert_eq!(side(&play, "medes")["tyche"], 1);
+    assert_eq!(side(&play, "amazons").tyche, Some(0));
+    assert_eq!(side(&play, "medes").tyche, Some(1));
 }
 
 #[test]
@@ -393,9 +395,9 @@ fn s18_by_ruling_no_tyche_dice_or_up_to_three() {
     three.seat("amazons", buy(&three, 2));
     assert_eq!(three.figure("amazons", "tyche"), 0);
     roll(&mut three, &[1, 1, 1, 5, 4, 1, 1, 1]);
-    assert_eq!(side(&three, "amazons")["tyche_dice"], serde_json::json!([5, 4]));
-    assert_eq!(value(&side(&three, "amazons")["total"]), 13);
-    assert_eq!(fate(&three, "amazons"), "holds", "a total of 13 is no natural 13");
+    assert_eq!(side(&three, "amazons").tyche_dice, [5, 4]);
+    assert_eq!(value(&total(&three, "amazons")), 13);
+    assert_eq!(fate(&three, "amazons"), SideFate::Holds, "a total of 13 is no natural 13");
 }
 
 #[test]
@@ -412,7 +414,7 @@ fn s18_tyche_that_was_given_away_meanwhile_buys_nothing() {
     });
     play.seat("amazons", give);
     play.seat("medes", buy(&play, 1));
-    assert_eq!(side(&play, "amazons")["tyche"], 0);
+    assert_eq!(side(&play, "amazons").tyche, Some(0));
     assert_eq!(play.figure("amazons", "tyche"), 0);
     assert_eq!(play.figure("medes", "tyche"), 0);
 }
@@ -424,13 +426,13 @@ fn s19_natural_thirteen_removes_all() {
         &[("Penthesilea", "stadium")],
     );
     roll(&mut play, &[6, 6, 1, 1, 1, 1]);
-    assert_eq!(fate(&play, "amazons"), "thirteen");
-    assert_eq!(value(&side(&play, "amazons")["total"]), 33, "and they had the highest total");
+    assert_eq!(fate(&play, "amazons"), SideFate::Thirteen);
+    assert_eq!(value(&total(&play, "amazons")), 33, "and they had the highest total");
     assert_eq!(play.units("amazons", "stadium"), (0, 0));
     assert_eq!(play.hero_at("Penthesilea"), "dead");
-    assert_eq!(holder_of_the_battle(&play), "medes");
+    assert_eq!(holder_of_the_battle(&play), Some(faction("medes")));
     assert_eq!(play.units("medes", "stadium"), (1, 0));
-    assert!(table(&play)["captives"].as_array().expect("a list").is_empty(), "nobody to judge");
+    assert!(play.the_battle().captives.is_empty(), "nobody to judge");
 }
 
 #[test]
@@ -441,11 +443,11 @@ fn s19_the_bonus_die_is_aside() {
     play.seat("amazons", buy(&play, 1));
     let mut other = play.clone();
     roll(&mut play, &[4, 3, 3, 3, 1, 1, 1]);
-    assert_eq!(fate(&play, "amazons"), "holds");
+    assert_eq!(fate(&play, "amazons"), SideFate::Holds);
     // Thirteen is one whatever the Tyche die shows.
     roll(&mut other, &[5, 5, 3, 6, 1, 1, 1]);
-    assert_eq!(fate(&other, "amazons"), "thirteen");
-    assert_eq!(holder_of_the_battle(&other), "medes");
+    assert_eq!(fate(&other, "amazons"), SideFate::Thirteen);
+    assert_eq!(holder_of_the_battle(&other), Some(faction("medes")));
 }
 
 #[test]
@@ -461,19 +463,19 @@ fn s20_a_tie_for_the_highest_removes_everybody() {
     let dice = [2, 2, 2, 2, 2, 3, 1, 1, 1];
     let mut die = play.clone();
     roll(&mut play, &dice);
-    assert_eq!(fate(&play, "amazons"), "tied");
-    assert_eq!(fate(&play, "aristocrats"), "tied");
-    assert_eq!(fate(&play, "medes"), "beaten");
+    assert_eq!(fate(&play, "amazons"), SideFate::Tied);
+    assert_eq!(fate(&play, "aristocrats"), SideFate::Tied);
+    assert_eq!(fate(&play, "medes"), SideFate::Beaten);
     for id in ["amazons", "aristocrats", "medes"] {
         assert_eq!(play.units(id, "stadium"), (0, 0));
     }
-    assert_eq!(holder_of_the_battle(&play), Seen::NULL);
-    assert_eq!(table(&play)["verdict"]["rule"], "S-20");
+    assert_eq!(holder_of_the_battle(&play), None);
+    assert_eq!(play.the_verdict().rule, "S-20");
     // Ruling: Heroes so removed live; they are out of the place.
     assert_eq!(play.hero_at("Penthesilea"), "safe");
     assert_eq!(play.hero_at("Melite"), "safe");
     play.next();
-    assert_eq!(holder(&play, "stadium"), Seen::NULL);
+    assert_eq!(holder(&play, "stadium"), None);
     die.setting("tied_heroes", "die");
     roll(&mut die, &dice);
     assert_eq!(die.hero_at("Penthesilea"), "dead");
@@ -491,12 +493,12 @@ fn s20_who_threw_13_is_in_no_tie() {
     // The Amazons' 13 + 1 + 2 equals the Aristocrats' 11 + 2 + 3.
     let mut tie = play.clone();
     roll(&mut play, &[6, 6, 1, 6, 4, 1, 1, 1, 1]);
-    assert_eq!(value(&side(&play, "amazons")["total"]), 16);
-    assert_eq!(value(&side(&play, "aristocrats")["total"]), 16);
-    assert_eq!(holder_of_the_battle(&play), "aristocrats");
+    assert_eq!(value(&total(&play, "amazons")), 16);
+    assert_eq!(value(&total(&play, "aristocrats")), 16);
+    assert_eq!(holder_of_the_battle(&play), Some(faction("aristocrats")));
     // A Hero of one that threw 13 dies, though others tie and theirs live.
     roll(&mut tie, &[6, 6, 1, 1, 1, 1, 5, 1, 1]);
-    assert_eq!(fate(&tie, "medes"), "tied");
+    assert_eq!(fate(&tie, "medes"), SideFate::Tied);
     assert_eq!(tie.hero_at("Penthesilea"), "dead");
     assert_eq!(tie.hero_at("Glaukos"), "safe");
 }
@@ -511,14 +513,13 @@ fn s21_the_highest_total_holds_and_its_archon_judges_each_hero() {
     let heroes = [("Glaukos", "stadium"), ("Melite", "stadium"), ("Penthesilea", "stadium")];
     let mut play = before_the_dice(&units, &heroes);
     roll(&mut play, &[1, 1, 1, 1, 1, 1, 6, 6, 6]);
-    assert_eq!(fate(&play, "amazons"), "beaten");
-    assert_eq!(holder_of_the_battle(&play), "medes");
+    assert_eq!(fate(&play, "amazons"), SideFate::Beaten);
+    assert_eq!(holder_of_the_battle(&play), Some(faction("medes")));
     assert_eq!(play.units("amazons", "stadium"), (0, 0));
     assert_eq!(play.units("aristocrats", "stadium"), (0, 0));
     assert_eq!(play.units("medes", "stadium"), (1, 3), "the winner loses nothing");
-    let captives = table(&play)["captives"].clone();
-    let names: Vec<_> =
-        captives.as_array().expect("a list").iter().map(|row| &row["hero"]).collect();
+    let battle = play.the_battle();
+    let names: Vec<_> = battle.captives.iter().map(|row| &row.hero).collect();
     assert_eq!(names, ["Penthesilea", "Glaukos", "Melite"]);
     let execute = |play: &Play, hero| judge(play, hero, Mercy::Executed);
     assert_eq!(play.refused(&seat("amazons"), execute(&play, "Glaukos")), "not_yours");
@@ -531,9 +532,9 @@ fn s21_the_highest_total_holds_and_its_archon_judges_each_hero() {
     // Who is not judged is spared.
     play.next();
     assert_eq!(play.hero_at("Penthesilea"), "safe");
-    let heroes = play.faction("aristocrats")["heroes"].clone();
-    assert!(!heroes[0]["fallen"].is_null(), "Glaukos is dead for good: {heroes}");
-    assert!(heroes[1]["fallen"].is_null(), "Melite lives: {heroes}");
+    let heroes = play.faction("aristocrats").heroes;
+    assert!(heroes[0].fallen.is_some(), "Glaukos is dead for good: {heroes:?}");
+    assert!(heroes[1].fallen.is_none(), "Melite lives: {heroes:?}");
 }
 
 #[test]
@@ -550,12 +551,12 @@ fn s21_the_winners_own_heroes_stay() {
 fn s21_if_all_threw_13_nobody_holds_it() {
     let mut play = before_the_dice(&PAIR, &[("Penthesilea", "stadium")]);
     roll(&mut play, &[6, 6, 1, 5, 5, 3]);
-    assert_eq!(holder_of_the_battle(&play), Seen::NULL);
+    assert_eq!(holder_of_the_battle(&play), None);
     assert_eq!(play.units("amazons", "stadium"), (0, 0));
     assert_eq!(play.units("medes", "stadium"), (0, 0));
     assert_eq!(play.hero_at("Penthesilea"), "dead");
     play.next();
-    assert_eq!(holder(&play, "stadium"), Seen::NULL);
+    assert_eq!(holder(&play, "stadium"), None);
 }
 
 #[test]
@@ -563,7 +564,7 @@ fn s21_at_a_pace_a_silent_winner_spares_and_the_battles_go_on() {
     let mut play = before_the_dice(&PAIR, &[("Penthesilea", "stadium")]);
     play.number_setting("pace_seconds", 5);
     roll(&mut play, &[1, 1, 1, 6, 6, 6]);
-    assert_eq!(play.public()["clock"]["seconds"], 15, "the time to judge");
+    assert_eq!(play.the_clock().seconds, 15, "the time to judge");
     play.run_out();
     assert_eq!(play.hero_at("Penthesilea"), "safe");
     assert_eq!(play.step(), "spoils");
@@ -576,7 +577,7 @@ fn s21_once_all_are_judged_the_pace_goes_on() {
         before_the_dice(&[("aristocrats", "stadium", 1, 0), ("medes", "stadium", 1, 0)], &heroes);
     play.number_setting("pace_seconds", 5);
     roll(&mut play, &[1, 1, 1, 6, 6, 6]);
-    let ends = |play: &Play| play.public()["clock"]["ends_at"].as_u64().expect("a clock runs");
+    let ends = |play: &Play| play.the_clock().ends_at;
     let at_first = ends(&play);
     assert_eq!(at_first, play.now.0 + 15_000);
     play.seat("medes", judge(&play, "Glaukos", Mercy::Spared));
@@ -590,7 +591,7 @@ fn s21_once_all_are_judged_the_pace_goes_on() {
     );
     roll(&mut by_hand, &[1, 1, 1, 6, 6, 6]);
     by_hand.seat("medes", judge(&by_hand, "Glaukos", Mercy::Spared));
-    assert_eq!(by_hand.public()["clock"], Seen::NULL);
+    assert_eq!(by_hand.council().clock, None);
 }
 
 /// The odds on Control's desk are those of the counting module, of the sides as they stand.
@@ -601,7 +602,7 @@ fn s17_the_odds_on_the_desk_are_the_exact_ones_and_add_up_to_1() {
         ("aristocrats", "stadium", 0, 2),
         ("medes", "stadium", 3, 0),
     ]);
-    assert_eq!(play.desk()["street"]["odds"], Seen::NULL, "no battle is on the table");
+    assert_eq!(play.street_desk().odds, None, "no battle is on the table");
     play.next();
     let exact = |sides: &[(i32, u32)]| {
         let sides: Vec<Side> = sides.iter().map(|&(bonus, tyche)| Side { bonus, tyche }).collect();
@@ -623,18 +624,20 @@ fn s17_the_odds_on_the_desk_are_the_exact_ones_and_add_up_to_1() {
         assert!((numbers(&shown["thirteen"])[0] - 21.0 / 216.0).abs() < 1e-15);
     };
     same(&play, &[(9, 0), (6, 0), (3, 0)], "before Tyche");
-    assert_eq!(table(&play)["odds"], Seen::NULL, "the room does not see them");
-    let before = play.desk()["street"]["odds"].clone();
+    assert_eq!(play.the_battle().odds, None, "the room does not see them");
+    let holds = |play: &Play| play.street_desk().odds.clone().expect("it is not fought").holds;
+    let before = holds(&play);
     let mut silent = play.clone();
     silent.next();
     play.seat("amazons", buy(&play, 1));
     same(&play, &[(9, 1), (6, 0), (3, 0)], "with Tyche as shown");
-    assert_ne!(before["holds"], play.desk()["street"]["odds"]["holds"]);
-    assert_eq!(before["holds"], silent.desk()["street"]["odds"]["holds"]);
+    assert_ne!(before, holds(&play));
+    assert_eq!(before, holds(&silent));
     play.setting("odds_shown", "everybody");
-    assert_eq!(table(&play)["odds"], play.desk()["street"]["odds"]);
+    assert!(play.the_battle().odds.is_some());
+    assert_eq!(play.the_battle().odds, play.street_desk().odds);
     roll(&mut play, &[1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
-    assert_eq!(play.desk()["street"]["odds"], Seen::NULL, "it is fought");
+    assert_eq!(play.street_desk().odds, None, "it is fought");
 }
 
 #[test]
@@ -644,9 +647,9 @@ fn n1_the_odds_do_not_tell_who_bought_tyche_before_it_is_shown() {
     play.setting("odds_shown", "everybody");
     play.end_deployment();
     play.next();
-    let before = play.public();
-    let number_of_the_step = number(&before["step_number"]);
+    let (step, before) = (play.step_number(), play.the_battle());
     play.seat("amazons", buy(&play, 1));
-    assert_eq!(number(&play.public()["step_number"]), number_of_the_step);
-    assert_eq!(before["streets"]["battle"]["odds"], table(&play)["odds"]);
+    assert_eq!(play.step_number(), step);
+    assert!(before.odds.is_some());
+    assert_eq!(before.odds, play.the_battle().odds);
 }

@@ -5,12 +5,11 @@ use council::command::{
 };
 use council::content::Counter;
 use council::ids::{FactionId, ObjectiveId};
-use council::view::HeroAt;
+use council::view::{HeroAt, Phase};
 use game::Audience;
 
 use crate::kit::{Play, control, draft, faction, seat};
 use crate::seats::absent;
-use crate::seen::Seen;
 use crate::street_kit::{objective, throw};
 
 /// Amazons, Aristocrats with Glaukos, and Medes meet at the Stadium; the battle is on the table.
@@ -55,8 +54,8 @@ impl Play {
         sides.map(|row| format!("{} {}", row["faction"], row["fate"]).replace('"', "")).collect()
     }
 
-    fn holder(&self, at: &str) -> Seen {
-        self.place_view(at)["holder"].clone()
+    fn holder(&self, at: &str) -> Option<FactionId> {
+        self.place_view(at).holder
     }
 }
 
@@ -68,10 +67,10 @@ fn s21_a_battle_on_the_real_map_is_entered_and_its_heroes_are_judged() {
     let mut fates = play.fates();
     fates.sort();
     assert_eq!(fates, ["amazons thirteen", "aristocrats beaten", "medes holds"]);
-    let verdict = &play.streets()["battle"]["verdict"];
-    assert_eq!(verdict["sentence"], "Fought on the real map. The Medes hold the Stadium.");
-    assert_eq!(verdict["holder"], "medes");
-    assert!(play.streets()["battle"]["sides"][0]["dice"].is_null(), "no die was seen here");
+    let verdict = play.the_verdict();
+    assert_eq!(verdict.sentence, "Fought on the real map. The Medes hold the Stadium.");
+    assert_eq!(verdict.holder, Some(faction("medes")));
+    assert!(play.the_battle().sides[0].dice.is_none(), "no die was seen here");
     assert_eq!(
         (play.units("amazons", "stadium"), play.units("aristocrats", "stadium")),
         ((0, 0), (0, 0))
@@ -84,7 +83,7 @@ fn s21_a_battle_on_the_real_map_is_entered_and_its_heroes_are_judged() {
     assert_eq!(play.hero_at("Glaukos"), "dead");
     assert!(play.log().contains("At the Stadium: Fought on the real map."), "{}", play.log());
     play.until_any(&["score", "score_tied"]);
-    assert_eq!(play.holder("stadium"), "medes");
+    assert_eq!(play.holder("stadium"), Some(faction("medes")));
 }
 
 #[test]
@@ -94,11 +93,11 @@ fn s19_s20_nobody_may_hold_it() {
     let mut fates = tied.fates();
     fates.sort();
     assert_eq!(fates, ["amazons thirteen", "aristocrats tied", "medes tied"]);
-    assert_eq!(tied.holder("stadium"), Seen::NULL);
-    assert_eq!(tied.streets()["battle"]["verdict"]["rule"], "S-20");
+    assert_eq!(tied.holder("stadium"), None);
+    assert_eq!(tied.the_verdict().rule, "S-20");
     let mut out = at_the_stadium();
     out.control(out.entering(None, &["amazons", "aristocrats", "medes"]));
-    assert_eq!(out.streets()["battle"]["verdict"]["rule"], "S-19");
+    assert_eq!(out.the_verdict().rule, "S-19");
     assert_eq!(out.hero_at("Glaukos"), "dead");
 }
 
@@ -147,7 +146,7 @@ fn a_battle_that_was_entered_is_taken_back() {
     assert_eq!(play.step(), "tyche");
     assert_eq!(play.units("amazons", "stadium"), (4, 1));
     play.control(play.entering(Some("amazons"), &[]));
-    assert_eq!(play.holder("stadium"), "amazons");
+    assert_eq!(play.holder("stadium"), Some(faction("amazons")));
 }
 
 #[test]
@@ -160,9 +159,13 @@ fn s24_the_city_on_the_real_map_is_entered_and_goes_to_its_spoils() {
         ("royal_palace", Some("monarchists")),
     ]);
     play.control(entered);
-    assert_eq!(play.holder("stadium"), "aristocrats");
-    assert_eq!(play.holder("canal_bridge"), "monarchists", "the palace takes it (S-24)");
-    assert_eq!(play.holder("great_library"), "medes");
+    assert_eq!(play.holder("stadium"), Some(faction("aristocrats")));
+    assert_eq!(
+        play.holder("canal_bridge"),
+        Some(faction("monarchists")),
+        "the palace takes it (S-24)"
+    );
+    assert_eq!(play.holder("great_library"), Some(faction("medes")));
     assert_eq!(play.hero_at("Glaukos"), "stadium");
     assert_eq!(play.units("medes", "stadium"), (0, 0));
     assert_eq!(play.units("oligarchs", "canal_bridge"), (0, 0));
@@ -209,11 +212,11 @@ fn the_city_is_entered_before_anybody_deploys_and_no_turn_remains() {
         play.control(city);
         assert!(play.log().contains("No turns remain; all cards are discarded."), "{from}");
         assert!(play.hand("medes").is_empty());
-        assert_eq!(play.holder("stadium"), "medes");
+        assert_eq!(play.holder("stadium"), Some(faction("medes")));
         let again = play.entering_city(&[]);
         assert_eq!(play.refused(&control(), again), "not_now", "the spoils have begun");
         play.end_stasis();
-        assert_eq!(play.public()["phase"], "prytanis");
+        assert_eq!(play.council().phase, Phase::Prytanis);
     }
 }
 
@@ -243,7 +246,7 @@ fn n4_dice_are_entered_for_empty_seats_and_those_of_the_program() {
         })
         .collect();
     play.enter_dice(&throws);
-    assert_eq!(play.holder("stadium"), "medes");
+    assert_eq!(play.holder("stadium"), Some(faction("medes")));
     play.scripts();
     assert!(play.awaited().is_empty(), "the program has judged");
     assert!(play.offers(&Audience::Control, "mercy").is_empty());
@@ -256,7 +259,7 @@ fn c11_bids_by_hand_leave_an_empty_seat_without_horses_shown() {
     play.set_seat("medes", absent(Absence::Abstain));
     let cycle = play.cycle();
     play.control(RaceCommand::EnterBids { cycle, bids: vec![(faction("aristocrats"), 2)] });
-    assert_eq!(play.public()["race"]["winners"][0], "aristocrats");
+    assert_eq!(play.the_race().winners[0], faction("aristocrats"));
     assert!(play.log().contains("(the Aristocrats by Control's hand, the Medes absent)"));
 }
 

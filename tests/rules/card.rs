@@ -4,7 +4,7 @@ use council::command::{Command, EventsCommand, OutcomeCommand, Pick, VoteCommand
 use council::content::Counter;
 use council::view::CouncilView;
 
-use crate::kit::{Play, card, draft, faction, for_seat, ids, seat, value, with_card, worth};
+use crate::kit::{Play, card, draft, faction, for_seat, names, seat, value, with_card};
 
 /// A game in which one card of these effects passed: the Oligarchs voted YES, the Monarchists NO, the
 /// Aristocrats abstained. What it does is shown, and has not happened yet.
@@ -56,8 +56,8 @@ fn c19_each_target_strikes_whom_it_names() {
     for (target, struck) in rows {
         let play =
             passed(&format!("{{ do = \"change\", what = \"doom\", by = 2, to = \"{target}\" }}"));
-        let change = play.public()["outcome"]["changes"][0].clone();
-        assert_eq!(ids(&change["factions"]), struck, "{target}");
+        let change = play.the_outcome().changes[0].clone();
+        assert_eq!(names(&change.factions), struck, "{target}");
         let play =
             happened(&format!("{{ do = \"change\", what = \"doom\", by = 2, to = \"{target}\" }}"));
         let doom: Vec<_> = play.public()["factions"]
@@ -74,9 +74,9 @@ fn c19_each_target_strikes_whom_it_names() {
 #[test]
 fn c19_the_prytanis_or_control_names_whom_it_strikes() {
     let mut play = passed("{ do = \"exile\", to = \"prytanis_chooses\" }");
-    assert_eq!(play.public()["awaiting"][0]["faction"], "oligarchs");
-    assert!(play.desk()["next"]["command"].is_null(), "the big button waits");
-    let step = crate::kit::number(&play.public()["step_number"]);
+    assert_eq!(play.council().awaiting[0].faction, faction("oligarchs"));
+    assert!(play.at_desk().next.command.is_none(), "the big button waits");
+    let step = play.council().step_number;
     let choose = |id: &str| {
         Command::Outcome(OutcomeCommand::ChooseTarget { step, change: 0, faction: faction(id) })
     };
@@ -91,12 +91,12 @@ fn c19_the_prytanis_or_control_names_whom_it_strikes() {
     play.seat("oligarchs", choose("aristocrats"));
     assert_eq!(play.refused(&seat("oligarchs"), choose("medes")), "step_over");
     play.next();
-    assert_eq!(play.faction("aristocrats")["exiled"], true);
+    assert!(play.faction("aristocrats").exiled);
     let mut play = passed("{ do = \"exile\", to = \"control_chooses\" }");
     assert_eq!(play.refused(&seat("oligarchs"), choose("medes")), "not_yours");
     play.control(choose("medes"));
     play.next();
-    assert_eq!(play.faction("medes")["exiled"], true);
+    assert!(play.faction("medes").exiled);
 }
 
 #[test]
@@ -123,15 +123,15 @@ fn c19_city_effects_standings_laws_and_tasks_happen() {
          { do = \"support\", by = 2, to = \"oligarchs\", until = \"cycle\", label = \"cheers\" }, \
          { do = \"law\", title = \"L\", text = \"T\" }, { do = \"task\", text = \"Ring the bell\" }",
     );
-    let public = play.public();
-    assert_eq!((value(&public["stasis"]), value(&public["wrath"])), (4, 4));
-    assert_eq!(play.faction("medes")["citizen"], true);
-    assert_eq!(play.faction("aristocrats")["citizen"], false);
-    assert_eq!(public["supremacy"], "medes");
+    let public = play.council();
+    assert_eq!((value(&public.stasis), value(&public.wrath)), (4, 4));
+    assert!(play.faction("medes").citizen);
+    assert!(!play.faction("aristocrats").citizen);
+    assert_eq!(public.supremacy, Some(faction("medes")));
     assert_eq!(play.figure("oligarchs", "strength"), 9);
-    assert_eq!(public["laws"][0]["title"], "L");
-    assert_eq!(play.desk()["tasks"][0]["text"], "Ring the bell");
-    assert!(public.if_there("tasks").is_none(), "tasks are Control's");
+    assert_eq!(public.laws[0].title, "L");
+    assert_eq!(play.at_desk().tasks[0].text, "Ring the bell");
+    assert!(play.public().if_there("tasks").is_none(), "tasks are Control's");
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn c19_recall_ends_an_exile() {
     let mut play = passed("{ do = \"recall\", to = \"medes\" }");
     play.standing("medes", false, true);
     play.next();
-    assert_eq!(play.faction("medes")["exiled"], false);
+    assert!(!play.faction("medes").exiled);
 }
 
 /// Every shipped card, put to the vote for each of its options and for its default: it happens, and
@@ -185,9 +185,9 @@ fn settle(play: &mut Play, way: usize) {
             let card = card(public["docket"][0]["card"]["id"].as_str().expect("an id"));
             play.control(VoteCommand::PutToVote { card, option });
         }
-        let options = play.public()["docket"][0]["card"]["options"].as_array().map_or(0, Vec::len);
+        let options = play.council().docket[0].card.options.len();
         let pick = if way < options { Pick::Yes } else { Pick::No };
-        let voters = ids(&play.public()["ballot"]["voters"]);
+        let voters = names(&play.the_ballot().voters);
         for id in voters {
             play.vote(&id, pick);
         }
@@ -202,8 +202,8 @@ fn settle(play: &mut Play, way: usize) {
 /// N-2.
 #[track_caller]
 pub fn assert_bounds(council: &CouncilView) {
-    assert!(worth(&council.stasis) >= council.act as i32, "stasis is at least the Act");
-    assert!(worth(&council.wrath) >= 0);
+    assert!(value(&council.stasis) >= council.act as i32, "stasis is at least the Act");
+    assert!(value(&council.wrath) >= 0);
     for row in &council.factions {
         let figures = [
             &row.arete,
@@ -214,19 +214,19 @@ pub fn assert_bounds(council: &CouncilView) {
             &row.stasis_cards,
             &row.strength,
         ];
-        assert!(figures.into_iter().all(|figure| worth(figure) >= 0), "{row:?}");
-        assert!(worth(&row.influence) >= worth(&row.arete), "influence of {}", row.id);
+        assert!(figures.into_iter().all(|figure| value(figure) >= 0), "{row:?}");
+        assert!(value(&row.influence) >= value(&row.arete), "influence of {}", row.id);
     }
 }
 
 #[test]
 fn c19_changes_of_one_figure_are_told_one_after_another() {
     let mut play = passed("{ do = \"stasis\", by = 2 }, { do = \"stasis\", by = 1 }");
-    let changes = play.public()["outcome"]["changes"].clone();
-    assert_eq!(changes[0]["says"], "Stasis 1 → 3");
-    assert_eq!(changes[1]["says"], "Stasis 3 → 4");
+    let changes = play.the_outcome().changes.clone();
+    assert_eq!(changes[0].says, "Stasis 1 → 3");
+    assert_eq!(changes[1].says, "Stasis 3 → 4");
     play.next();
-    assert_eq!(value(&play.public()["stasis"]), 4);
+    assert_eq!(value(&play.council().stasis), 4);
     assert!(play.log().contains("Stasis 3 → 4, by “It”"));
 }
 
@@ -245,7 +245,7 @@ fn c19_exiles_are_struck_citizens_among_them_and_so_are_all_who_are_tied() {
     for (target, struck) in rows {
         let effect = format!("{{ do = \"change\", what = \"doom\", by = 2, to = \"{target}\" }}");
         let play = passed_after(first, &effect);
-        let change = play.public()["outcome"]["changes"][0].clone();
-        assert_eq!(ids(&change["factions"]), struck, "{target}");
+        let change = play.the_outcome().changes[0].clone();
+        assert_eq!(names(&change.factions), struck, "{target}");
     }
 }

@@ -6,7 +6,7 @@ use council::command::{
 use council::content::{Counter, Draft};
 use game::Actor;
 
-use crate::kit::{Play, control, draft, explained, for_seat, seat, shipped};
+use crate::kit::{Play, control, draft, explained, faction, for_seat, seat, shipped};
 use crate::street_kit::{CITY, TABLE, all_alike, throw, with_deck};
 
 const RECRUIT: &str = r#"{ do = "recruit", mobs = 1 }"#;
@@ -68,10 +68,7 @@ fn s1_cards_kept_from_earlier_come_on_top_of_the_rank() {
     play.begin_stasis();
     assert_eq!(play.cards("medes"), 4 + 3);
     assert_eq!(play.hand("medes").len(), 7);
-    assert_eq!(
-        explained(&play.camp("medes")["drawn"]),
-        "7 = kept from earlier 3 + rank 5 of Arête 4"
-    );
+    assert_eq!(explained(&play.camp("medes").drawn), "7 = kept from earlier 3 + rank 5 of Arête 4");
     assert_eq!(play.figure("medes", "stasis_cards"), 0, "they are in the hand now");
     assert!(play.log().contains("The Medes draw 3 cards: kept from earlier."));
 }
@@ -142,7 +139,7 @@ fn s3_tyrants_draw_as_many_more_as_the_act_number() {
         // Medes and Tyrants share the seventh rank.
         assert_eq!(play.cards("medes"), 2);
         assert_eq!(play.cards("tyrants"), 2 + act);
-        let drawn = explained(&play.camp("tyrants")["drawn"]);
+        let drawn = explained(&play.camp("tyrants").drawn);
         let parts = format!("{} = rank 7 of Arête 2 + extra cards of the faction {act}", 2 + act);
         assert_eq!(drawn, parts);
     }
@@ -157,7 +154,7 @@ fn s4_each_tyche_buys_one_card() {
     }
     assert_eq!(play.refused(&seat("amazons"), buy(&play)), "too_many");
     assert_eq!(play.refused(&seat("medes"), buy(&play)), "too_many", "they have no Tyche");
-    let drawn = explained(&play.camp("amazons")["drawn"]);
+    let drawn = explained(&play.camp("amazons").drawn);
     assert_eq!(drawn, "8 = rank 3 of Arête 6 + bought with Tyche 2");
 }
 
@@ -174,9 +171,9 @@ fn s4_cards_are_bought_before_the_muster_only() {
 #[test]
 fn s4_who_has_nothing_to_pay_with_is_not_waited_for() {
     let mut play = dealt(draft());
-    let awaiting = play.public()["awaiting"].clone();
-    assert_eq!(awaiting.as_array().expect("a list").len(), 1);
-    assert_eq!(awaiting[0]["faction"], "amazons");
+    let awaiting = play.council().awaiting.clone();
+    assert_eq!(awaiting.len(), 1);
+    assert_eq!(awaiting[0].faction, faction("amazons"));
     play.seat("medes", ready(&play));
     assert_eq!(play.step(), "stasis_cards");
     assert_eq!(play.refused(&seat("medes"), ready(&play)), "already_so");
@@ -197,14 +194,11 @@ fn s5_discards_are_shuffled_in_when_the_deck_runs_out() {
     play.control(StepsCommand::SkipPhase { step });
     play.begin_stasis();
     assert_eq!(cards(&play), [6, 7, 4, 5, 8], "hands as if the deck had not run out");
-    assert_eq!(play.streets()["deck_left"], 6);
-    assert_eq!(play.streets()["discarded"], 0);
+    assert_eq!(play.the_streets().deck_left, 6);
+    assert_eq!(play.the_streets().discarded, 0);
     assert_eq!(play.log().matches("The Stasis cards are shuffled.").count(), 2);
-    let mut all: Vec<String> = TABLE
-        .iter()
-        .flat_map(|id| play.hand(id))
-        .map(|card| card["card"]["id"].to_string())
-        .collect();
+    let mut all: Vec<String> =
+        TABLE.iter().flat_map(|id| play.hand(id)).map(|card| card.card.id.to_string()).collect();
     all.sort();
     all.dedup();
     assert_eq!(all.len(), 30, "no card is in two hands");
@@ -248,8 +242,8 @@ fn s6_mobs_equal_arete_and_soldiers_the_act_number() {
     play.until("muster");
     let reserves: Vec<_> = TABLE.iter().map(|id| play.reserve(id)).collect();
     assert_eq!(reserves, [(5, 2), (6, 2), (3, 2), (4, 2), (7, 2)]);
-    assert_eq!(explained(&play.camp("medes")["mobs"]), "3 = Arête 3");
-    assert_eq!(explained(&play.camp("medes")["military"]), "2 = the Act 2");
+    assert_eq!(explained(&play.camp("medes").mobs), "3 = Arête 3");
+    assert_eq!(explained(&play.camp("medes").military), "2 = the Act 2");
 }
 
 #[test]
@@ -259,7 +253,7 @@ fn s7_the_palace_guard_alone_stands_in_the_city() {
     assert_eq!(play.units("monarchists", "royal_palace"), (0, 1));
     assert_eq!(play.reserve("monarchists"), (4, 1), "one more than the others have");
     for id in CITY {
-        let present = play.place_view(id)["present"].as_array().expect("a list").len();
+        let present = play.place_view(id).present.len();
         assert_eq!(present, usize::from(id == "royal_palace"), "{id}");
     }
 }
@@ -273,7 +267,7 @@ fn s8_each_megaproject_brings_a_die_of_mobs() {
     play.next();
     assert_eq!(play.reserve("medes"), (3 + 9, 1));
     assert_eq!(play.reserve("oligarchs"), (7, 1));
-    assert_eq!(explained(&play.camp("medes")["mobs"]), "12 = Arête 3 + megaprojects 9");
+    assert_eq!(explained(&play.camp("medes").mobs), "12 = Arête 3 + megaprojects 9");
     let log = play.log();
     assert!(log.contains("Megaprojects rolled 4, 5."), "{log}");
 }

@@ -1,8 +1,10 @@
 //! C-22 to C-26.
 
 use council::command::{
-    AgendaCommand, DayCommand, FigureName, FiguresCommand, GrantsCommand, MotionDraft, StepsCommand,
+    AgendaCommand, DayCommand, FigureName, FiguresCommand, GrantsCommand, MotionDraft, Scene,
+    StepsCommand,
 };
+use council::view::Phase;
 
 use crate::kit::{Play, control, faction, value};
 
@@ -28,17 +30,17 @@ fn c22_ten_motions_announce_an_assembly_for_the_next_diplomacy_round() {
     // The vote of the first cycle adds the ninth.
     motions(&mut play, 8);
     play.until("check");
-    assert_eq!(play.public()["agenda"].as_array().map(Vec::len), Some(9));
-    assert_eq!(play.public()["assembly_announced"], false);
+    assert_eq!(play.council().agenda.len(), 9);
+    assert!(!play.council().assembly_announced);
     motions(&mut play, 1);
     play.next();
     play.until("check");
-    assert_eq!(play.public()["assembly_announced"], true);
+    assert!(play.council().assembly_announced);
     play.control(DayCommand::CallDiplomacy);
     play.next();
     assert_eq!(play.step(), "assembly", "it opens before the Archons are away");
-    assert_eq!(play.public()["scene"], "agenda");
-    assert_eq!(play.public()["assembly_announced"], false);
+    assert_eq!(play.council().scene, Scene::Agenda);
+    assert!(!play.council().assembly_announced);
 }
 
 #[test]
@@ -47,7 +49,7 @@ fn c22_as_ruled_fewer_motions_fill_the_agenda() {
     play.number_setting("agenda_full", 2);
     motions(&mut play, 2);
     play.until("check");
-    assert_eq!(play.public()["assembly_announced"], true);
+    assert!(play.council().assembly_announced);
 }
 
 #[test]
@@ -71,7 +73,7 @@ fn c23_assembly_and_stasis_may_come_together() {
         reason: "a test".into(),
     });
     play.until("check");
-    assert_eq!(play.public()["assembly_announced"], true);
+    assert!(play.council().assembly_announced);
     play.next();
     assert_eq!(play.step(), "stasis_cards");
 }
@@ -88,7 +90,7 @@ fn c24_otherwise_the_next_cycle_begins_and_what_was_for_the_cycle_lapses() {
     play.next();
     assert_eq!(play.cycle(), 2);
     assert_eq!(play.figure("oligarchs", "strength"), 7);
-    assert!(play.public()["race"].is_null());
+    assert!(play.council().race.is_none());
 }
 
 #[test]
@@ -98,10 +100,10 @@ fn c25_after_a_stasis_the_number_falls_to_the_act_or_as_ruled_stays() {
     play.next();
     let mut stays = play.clone();
     play.end_stasis();
-    assert_eq!(value(&play.public()["stasis"]), 2);
+    assert_eq!(value(&play.council().stasis), 2);
     stays.setting("stasis_after", "stays");
     stays.end_stasis();
-    assert_eq!(value(&stays.public()["stasis"]), 14);
+    assert_eq!(value(&stays.council().stasis), 14);
 }
 
 #[test]
@@ -113,7 +115,7 @@ fn c26_nobody_leaves_before_the_stasis_is_resolved() {
     play.end_stasis();
     assert_eq!(play.step(), "diplomacy");
     play.next();
-    assert_eq!(play.public()["phase"], "prytanis");
+    assert_eq!(play.council().phase, Phase::Prytanis);
     assert_eq!(play.cycle(), 2);
 }
 
@@ -122,21 +124,21 @@ fn n4_a_skipped_phase_leaves_undone_what_is_undone() {
     let mut play = Play::begun();
     // With nothing activated the vote has nothing to vote on and the check follows.
     for expected in ["event", "debate", "support", "check", "prytanis"] {
-        let step = crate::kit::number(&play.public()["step_number"]);
+        let step = play.council().step_number;
         let code = play.refused(&control(), StepsCommand::SkipPhase { step: step + 1 });
         assert_eq!(code, "step_over");
         play.control(StepsCommand::SkipPhase { step });
         assert_eq!(play.public()["phase"], expected);
     }
     assert_eq!(play.cycle(), 2);
-    assert_eq!(play.public()["decks"][0]["discarded"], 0, "the events still lie face up");
+    assert_eq!(play.council().decks[0].discarded, 0, "the events still lie face up");
 }
 
 #[test]
 fn c26_skipping_the_check_does_not_skip_the_stasis() {
     let mut play = with_stasis(13);
     play.control(DayCommand::CallDiplomacy);
-    let step = crate::kit::number(&play.public()["step_number"]);
+    let step = play.council().step_number;
     play.control(StepsCommand::SkipPhase { step });
     assert_eq!(play.step(), "stasis_cards");
 }

@@ -96,11 +96,11 @@ fn ends_at_the_state(chronicle: &Seen, play: &Play) {
     for series in list(&chronicle["series"]) {
         let key = series["key"].as_str().expect("a key");
         let figure = match series["faction"].as_str() {
-            Some(id) => play.faction(id)[key].clone(),
-            None => public[key].clone(),
+            Some(id) => play.figure(id, key).into(),
+            None => public[key]["value"].clone(),
         };
         let last = list(&series["points"]).last().expect("a start");
-        assert_eq!(last["value"], figure["value"], "{key} of {}", series["faction"]);
+        assert_eq!(last["value"], figure, "{key} of {}", series["faction"]);
         let at: Vec<u64> =
             list(&series["points"]).iter().map(|row| row["at"].as_u64().expect("at")).collect();
         assert!(at.is_sorted(), "{key}");
@@ -198,13 +198,13 @@ proptest! {
         for _ in 0..250 {
             let (actor, command) = crowd.choose(&play);
             let _ = crowd.act(&mut play, &actor, &command);
-            if play.public()["streets"].is_null() || play.step() == "score" {
+            if play.council().streets.is_none() || play.step() == "score" {
                 break;
             }
         }
         let told = told(&crowd.table, &play.events);
         let public = edition(&crowd.table, &told, &Audience::Public);
-        if !play.public()["streets"].is_null() {
+        if play.council().streets.is_some() {
             let streets = play.streets();
             let fought = list(&streets["battles"]).iter().filter(|row| !row["verdict"].is_null());
             prop_assert_eq!(list(&public["battles"]).len(), fought.count());
@@ -305,7 +305,7 @@ fn n1_bids_that_were_never_shown_make_no_difference_to_the_public() {
 fn n1_a_motion_that_control_declined_is_between_the_two() {
     let mut play = Play::begun();
     play.seat("medes", AgendaCommand::ProposeMotion { motion: deed("A secret canal") });
-    let proposal = number(&play.desk()["proposals"][0]["id"]);
+    let proposal = play.at_desk().proposals[0].id;
     play.control(AgendaCommand::DeclineProposal { proposal, reason: "too deep".into() });
     let table = draft();
     for id in ["oligarchs", "amazons"] {

@@ -4,6 +4,7 @@ use council::command::{
     Command, DayCommand, FigureName, FiguresCommand, MotionDraft, StepsCommand,
 };
 use council::content::{Content, RoundKind::*};
+use council::view::{Bell, Phase};
 use game::{Actor, Millis};
 
 use crate::kit::{Play, control, deed, draft, number, plan, planned, seat, value};
@@ -34,8 +35,8 @@ fn round(play: &Play, at: usize) -> Seen {
 fn c1_the_plan_of_the_scenario_is_seen_before_the_first_round() {
     let play = Play::of(planned(&[(Action, 1, 60), (Diplomacy, 1, 20)]));
     assert_eq!(play.day(), ["action ahead", "diplomacy ahead"]);
-    let public = play.public();
-    assert!(public["day"]["now"].is_null() && public["day"]["next"].is_null());
+    let public = play.council();
+    assert!(public.day.now.is_none() && public.day.next.is_none());
     let first = round(&play, 0);
     assert_eq!(
         (first["seconds"].as_u64(), first["name"].as_str()),
@@ -65,11 +66,11 @@ fn c1_the_cursor_moves_with_the_rounds_and_ids_stay() {
     assert_eq!(play.day()[..3], ["action over", "diplomacy now", "action ahead"]);
     assert_eq!(round(&play, 0)["ends_at"], left, "when it was over");
     assert_eq!(round(&play, 1)["began_at"], left);
-    assert_eq!(play.public()["day"]["next"], "Begin Action Round 2");
+    assert_eq!(play.council().day.next.as_deref(), Some("Begin Action Round 2"));
     play.next();
     assert_eq!(play.day()[..3], ["action over", "diplomacy over", "action now"]);
     assert!(round(&play, 2)["ends_at"].is_null(), "0 minutes are no clock");
-    assert_eq!(play.public()["round"], 2);
+    assert_eq!(play.council().round, 2);
     let after: Vec<_> = (0..5).map(|at| round(&play, at)["id"].clone()).collect();
     assert_eq!(ids, after);
 }
@@ -78,7 +79,7 @@ fn c1_the_cursor_moves_with_the_rounds_and_ids_stay() {
 fn c1_without_a_plan_rounds_are_put_in_as_they_begin() {
     let mut play = Play::begun();
     assert_eq!(play.day(), ["action now"]);
-    assert_eq!(play.public()["day"]["next"], "Begin the Diplomacy Round");
+    assert_eq!(play.council().day.next.as_deref(), Some("Begin the Diplomacy Round"));
     play.leave();
     assert_eq!(play.day(), ["action over", "diplomacy now"]);
     play.next();
@@ -109,7 +110,7 @@ fn c1_play_resumes_at_the_next_phase_after_assembly_and_diplomacy() {
     play.until("debate");
     play.leave();
     assert_eq!(play.step(), "assembly");
-    assert_eq!(play.public()["phase"], "assembly");
+    assert_eq!(play.council().phase, Phase::Assembly);
     play.round(Diplomacy);
     assert_eq!(play.step(), "diplomacy");
     assert!(play.public()["headline"].as_str().is_some_and(|text| text.contains("Support")));
@@ -123,13 +124,13 @@ fn c1_an_assembly_without_motions_is_left_out() {
     let rounds = [(Action, 1, 0), (Assembly, 1, 30), (Diplomacy, 1, 20), (Action, 1, 0)];
     let mut play = Play::of(planned(&rounds));
     play.next();
-    assert_eq!(play.public()["day"]["next"], "Begin the Diplomacy Round");
+    assert_eq!(play.council().day.next.as_deref(), Some("Begin the Diplomacy Round"));
     let mut other = play.clone();
     play.leave();
     assert_eq!(play.step(), "diplomacy");
     assert_eq!(play.day(), ["action over", "assembly skipped", "diplomacy now", "action ahead"]);
     other.add(deed("Wells"));
-    assert_eq!(other.public()["day"]["next"], "Open the Assembly: 1 motion");
+    assert_eq!(other.council().day.next.as_deref(), Some("Open the Assembly: 1 motion"));
     other.leave();
     assert_eq!(other.step(), "assembly");
     assert_eq!(other.day(), ["action over", "assembly now", "diplomacy ahead", "action ahead"]);
@@ -186,7 +187,7 @@ fn c1_an_assembly_that_control_opens_in_a_diplomacy_round_is_put_in() {
         ["action over", "diplomacy over", "assembly over", "diplomacy now", "action ahead"]
     );
     play.next();
-    assert_eq!(play.public()["phase"], "event", "play resumes where it halted");
+    assert_eq!(play.council().phase, Phase::Event, "play resumes where it halted");
 }
 
 #[test]
@@ -195,13 +196,13 @@ fn a1_the_plan_advances_the_act_at_the_action_round_with_its_cards() {
     play.leave();
     play.next();
     play.leave();
-    assert_eq!(play.public()["act"], 1, "not before the round begins");
-    assert_eq!(play.public()["day"]["next"], "Begin Act 2: Action Round 3");
-    let left = number(&play.public()["decks"][0]["left"]);
+    assert_eq!(play.council().act, 1, "not before the round begins");
+    assert_eq!(play.council().day.next.as_deref(), Some("Begin Act 2: Action Round 3"));
+    let left = play.council().decks[0].left;
     play.next();
-    assert_eq!(play.public()["act"], 2);
-    assert_eq!(value(&play.public()["stasis"]), 2);
-    assert_eq!(number(&play.public()["decks"][0]["left"]), left + 1, "C-6: one card a deck");
+    assert_eq!(play.council().act, 2);
+    assert_eq!(value(&play.council().stasis), 2);
+    assert_eq!(play.council().decks[0].left, left + 1, "C-6: one card a deck");
     assert_eq!(round(&play, 4)["state"], "now");
     assert_eq!(round(&play, 4)["act"], 2);
 }
@@ -211,10 +212,10 @@ fn a1_a_plan_may_skip_an_act_and_all_its_cards_join() {
     let mut play = Play::of(planned(&[(Action, 1, 0), (Action, 3, 0)]));
     play.next();
     play.leave();
-    let left = number(&play.public()["decks"][0]["left"]);
+    let left = play.council().decks[0].left;
     play.next();
-    assert_eq!(play.public()["act"], 3);
-    assert_eq!(number(&play.public()["decks"][0]["left"]), left + 2);
+    assert_eq!(play.council().act, 3);
+    assert_eq!(play.council().decks[0].left, left + 2);
     assert!(play.log().contains("Act 2 begins.") && play.log().contains("Act 3 begins."));
 }
 
@@ -229,7 +230,7 @@ fn a1_rounds_of_a_past_act_are_left_out() {
     play.leave();
     assert_eq!(play.step(), "diplomacy", "the Archons leave even so");
     play.next();
-    assert_eq!(play.public()["act"], 2);
+    assert_eq!(play.council().act, 2);
     assert_eq!(round(&play, 5)["state"], "now");
     assert_eq!(round(&play, 5)["name"], "Action Round 2", "those left out do not count");
 }
@@ -246,7 +247,7 @@ fn c1_control_plans_the_rest_of_the_day_anew() {
     play.control(change(&[]));
     assert_eq!(play.day(), ["action over", "diplomacy now"]);
     play.next();
-    assert_eq!(play.public()["act"], 1);
+    assert_eq!(play.council().act, 1);
     assert_eq!(play.day()[2], "action now");
 }
 
@@ -312,7 +313,7 @@ fn c1_the_bell_warns_and_then_says_that_the_time_is_up() {
     assert_eq!(round(&play, 0)["bell"], "over");
     assert_eq!(round(&play, 0)["state"], "now", "it goes on until Control ends it");
     assert!(play.desk()["alarms"].to_string().contains("The time of Action Round 1 is up."));
-    assert_eq!(play.public()["diplomacy_called"], false);
+    assert!(!play.council().diplomacy_called);
     assert!(play.alarm().is_none(), "the bell rings once");
     let id = number(&play.public()["day"]["now"]);
     play.control(DayCommand::SetRound { round: id, seconds: Some(600) });
@@ -364,10 +365,10 @@ fn c1_as_ruled_the_end_of_an_action_round_calls_the_diplomacy_round() {
     let mut play = day();
     play.setting("round_ends", "by_itself");
     play.alarm_rings();
-    assert_eq!(play.public()["diplomacy_called"], false, "the warning calls nothing");
+    assert!(!play.council().diplomacy_called, "the warning calls nothing");
     let mut called = play.clone();
     play.alarm_rings();
-    assert_eq!(play.public()["diplomacy_called"], true);
+    assert!(play.council().diplomacy_called);
     assert_eq!(play.step(), "presiding", "the phase under way is played out");
     play.next();
     assert_eq!(play.step(), "diplomacy");
@@ -375,7 +376,7 @@ fn c1_as_ruled_the_end_of_an_action_round_calls_the_diplomacy_round() {
     play.alarm_rings();
     play.alarm_rings();
     assert_eq!(play.step(), "diplomacy");
-    assert_eq!(play.public()["diplomacy_called"], false);
+    assert!(!play.council().diplomacy_called);
     called.control(DayCommand::CallDiplomacy);
     let before = called.events.len();
     called.alarm_rings();
@@ -421,7 +422,7 @@ fn full(mut play: Play) -> Play {
         play.add(MotionDraft::Deed { title, text: "Text".into() });
     }
     play.until("check");
-    assert_eq!(play.public()["assembly_announced"], true);
+    assert!(play.council().assembly_announced);
     play.leave();
     assert_eq!(play.step(), "assembly", "the Diplomacy Round opens with it");
     play
@@ -431,12 +432,12 @@ fn full(mut play: Play) -> Play {
 fn c22_a_full_agenda_puts_an_assembly_before_the_diplomacy_round() {
     let mut play = full(day());
     assert_eq!(play.day()[..4], ["action over", "assembly now", "diplomacy ahead", "action ahead"]);
-    assert_eq!(play.public()["day"]["next"], "Begin the Diplomacy Round");
+    assert_eq!(play.council().day.next.as_deref(), Some("Begin the Diplomacy Round"));
     let step = play.step_number();
     play.control(StepsCommand::SkipPhase { step });
     assert_eq!(play.step(), "diplomacy");
     play.next();
-    assert_eq!(play.public()["phase"], "prytanis", "C-1: the next phase after the check");
+    assert_eq!(play.council().phase, Phase::Prytanis, "C-1: the next phase after the check");
     assert_eq!(play.cycle(), 2);
 }
 
@@ -490,11 +491,11 @@ fn c26_a_bell_that_rings_in_a_stasis_lets_nobody_out() {
     play.setting("round_ends", "by_itself");
     play.number_setting("turn_seconds", 0);
     play.begin_stasis();
-    while play.public()["day"]["rounds"][0]["bell"] != "over" {
+    while play.council().day.rounds[0].bell != Bell::Over {
         play.alarm_rings();
     }
-    assert_eq!(play.public()["phase"], "stasis");
-    assert_eq!(play.public()["diplomacy_called"], true);
+    assert_eq!(play.council().phase, Phase::Stasis);
+    assert!(play.council().diplomacy_called);
     play.end_stasis();
     assert_eq!(play.step(), "diplomacy");
 }
@@ -504,10 +505,10 @@ fn c1_a_skipped_assembly_does_not_resume_twice() {
     let mut play = day();
     play.convene(&[deed("Wells")]);
     play.round(Action);
-    assert_eq!(play.public()["phase"], "event");
+    assert_eq!(play.council().phase, Phase::Event);
     play.leave();
     play.next();
-    assert_eq!(play.public()["phase"], "debate", "each halt has its own place");
+    assert_eq!(play.council().phase, Phase::Debate, "each halt has its own place");
 }
 
 #[test]
@@ -515,7 +516,7 @@ fn c1_the_game_begins_in_the_act_of_its_first_planned_round() {
     let mut play = Play::of(draft());
     play.control(change(&[(Action, 2, 60), (Diplomacy, 2, 0)]));
     play.next();
-    assert_eq!(play.public()["act"], 2, "as Control planned it before the game began");
+    assert_eq!(play.council().act, 2, "as Control planned it before the game began");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use council::command::{
 use council::content::Counter;
 use game::Game;
 
-use crate::kit::{Play, control, faction, for_seat, ids, number, seat};
+use crate::kit::{Play, control, faction, for_seat, names, seat};
 
 fn race() -> Play {
     let mut play = Play::begun();
@@ -20,16 +20,16 @@ fn c9_the_debate_has_a_clock_and_a_list_of_speakers_for_everybody() {
     let mut play = Play::begun();
     assert_eq!(play.refused(&seat("medes"), DebateCommand::RaiseHand), "not_now");
     play.until("debate");
-    assert_eq!(play.public()["clock"]["seconds"], 120);
+    assert_eq!(play.the_clock().seconds, 120);
     play.standing("oligarchs", true, true);
     play.seat("medes", DebateCommand::RaiseHand);
     play.seat("oligarchs", DebateCommand::RaiseHand);
     assert_eq!(play.refused(&seat("medes"), DebateCommand::RaiseHand), "already_so");
-    assert_eq!(ids(&play.public()["speakers"]), ["medes", "oligarchs"]);
+    assert_eq!(names(&play.council().speakers), ["medes", "oligarchs"]);
     play.seat("medes", DebateCommand::LowerHand);
-    assert_eq!(ids(&play.public()["speakers"]), ["oligarchs"]);
+    assert_eq!(names(&play.council().speakers), ["oligarchs"]);
     play.next();
-    assert!(ids(&play.public()["speakers"]).is_empty());
+    assert!(names(&play.council().speakers).is_empty());
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn c9_as_ruled_the_debate_ends_by_itself() {
     play.until("debate");
     let alarm = council::Council::alarm(&play.state).expect("the debate has a clock");
     assert_eq!(alarm.at.0, play.now.0 + 30_000);
-    let step = number(&play.public()["step_number"]);
+    let step = play.council().step_number;
     play.control(StepsCommand::SetClock { step, seconds: 90 });
     let later = council::Council::alarm(&play.state).expect("the debate has a clock");
     assert_eq!(later.at.0, play.now.0 + 90_000);
@@ -53,8 +53,8 @@ fn c10_nobody_else_sees_a_bid_and_it_can_be_changed() {
     let mut play = race();
     let before = play.clone();
     play.bid("medes", 5);
-    assert_eq!(play.phone("medes")["bid"], 5);
-    assert_eq!(ids(&play.public()["bids_in"]), ["medes"], "everybody sees who has locked in");
+    assert_eq!(play.archon("medes").bid, Some(5));
+    assert_eq!(names(&play.council().bids_in), ["medes"], "everybody sees who has locked in");
     let mut other = before;
     other.bid("medes", 1);
     for audience in play.audiences() {
@@ -63,7 +63,7 @@ fn c10_nobody_else_sees_a_bid_and_it_can_be_changed() {
         }
     }
     play.bid("medes", 0);
-    assert_eq!(play.phone("medes")["bid"], 0);
+    assert_eq!(play.archon("medes").bid, Some(0));
     let cycle = play.cycle();
     let more = Command::Race(RaceCommand::LockBid { cycle, horses: 6 });
     assert_eq!(play.refused(&seat("medes"), more), "too_many");
@@ -93,7 +93,7 @@ fn c11_the_most_horses_win_support_equal_to_the_stasis_number() {
     play.bid("oligarchs", 3);
     play.bid("aristocrats", 2);
     play.next();
-    assert_eq!(ids(&play.public()["race"]["winners"]), ["oligarchs"]);
+    assert_eq!(names(&play.the_race().winners), ["oligarchs"]);
     assert_eq!(play.figure("oligarchs", "strength"), 7 + 4);
     assert_eq!(play.figure("oligarchs", "horses"), 4, "Horses shown are kept");
     play.until("check");
@@ -114,10 +114,10 @@ fn c11_on_a_tie_nobody_wins_or_as_ruled_all_or_whom_control_picks() {
         play
     };
     let play = tied("nobody");
-    assert!(ids(&play.public()["race"]["winners"]).is_empty());
+    assert!(names(&play.the_race().winners).is_empty());
     assert_eq!(play.step(), "strengths");
     let play = tied("all");
-    assert_eq!(ids(&play.public()["race"]["winners"]), ["aristocrats", "oligarchs"]);
+    assert_eq!(names(&play.the_race().winners), ["aristocrats", "oligarchs"]);
     let mut play = tied("control_picks");
     assert_eq!(play.step(), "race_tied");
     let cycle = play.cycle();
@@ -135,7 +135,7 @@ fn c11_a_highest_bid_of_none_wins_nothing() {
     let mut play = race();
     play.bid("oligarchs", 0);
     play.next();
-    assert!(ids(&play.public()["race"]["winners"]).is_empty());
+    assert!(names(&play.the_race().winners).is_empty());
     assert_eq!(play.figure("oligarchs", "support"), 0);
 }
 
@@ -163,8 +163,8 @@ fn c11_control_enters_bids_that_were_shown_by_hand() {
     assert_eq!(play.refused(&control(), RaceCommand::EnterBids { cycle, bids }), "out_of_bounds");
     let bids = vec![(faction("oligarchs"), 4), (faction("amazons"), 1)];
     play.control(RaceCommand::EnterBids { cycle, bids });
-    assert_eq!(ids(&play.public()["race"]["winners"]), ["oligarchs"]);
-    assert_eq!(play.public()["race"]["bids"][2]["horses"], 2, "what was locked still counts");
+    assert_eq!(names(&play.the_race().winners), ["oligarchs"]);
+    assert_eq!(play.the_race().bids[2].horses, 2, "what was locked still counts");
 }
 
 #[test]

@@ -5,12 +5,11 @@ use std::rc::Rc;
 
 use council::Council;
 use council::command::{CardTo, Command, DeckName, DecksCommand};
-use council::ids::StreetCardId;
+use council::view::HandCard;
 use game::{Audience, Record};
 use serde_json::{Value, json};
 
 use crate::kit::{Play, card, control, draft, faction, lines, seat};
-use crate::seen::Seen;
 use crate::street_kit::{RECRUIT, all_alike};
 
 const FIRST: DeckName = DeckName::Events(0);
@@ -73,7 +72,7 @@ fn an_open_deck_shows_control_its_order_and_a_card_drawn_is_the_first_of_it() {
     assert_eq!(ids(&play, "draw"), draw[1..], "it stays open while the game goes on");
     assert_eq!(ids(&play, "discard").len(), 1);
     play.control(DecksCommand::CloseDeck);
-    assert!(play.desk()["open_deck"].is_null());
+    assert!(play.at_desk().open_deck.is_none());
     assert_eq!(play.refused(&control(), DecksCommand::CloseDeck), "already_so");
 }
 
@@ -223,9 +222,9 @@ fn control_deals_stasis_cards_and_takes_them_from_a_hand() {
     let (hand, draw) = (play.cards("medes"), ids(&play, "draw"));
     play.control(deal("medes", 2));
     assert_eq!(play.cards("medes"), hand + 2);
-    let top: Vec<Seen> = play.hand("medes").into_iter().rev().take(2).collect();
+    let top: Vec<HandCard> = play.hand("medes").into_iter().rev().take(2).collect();
     for row in top {
-        assert!(draw[..2].contains(&row["card"]["id"].as_str().expect("an id").to_owned()));
+        assert!(draw[..2].contains(&row.card.id.to_string()));
     }
     assert!(play.log().contains("The Medes draw 2 cards: dealt by Control, a test."));
     play.control(deal("medes", -3));
@@ -249,9 +248,8 @@ fn n1_a_card_given_to_a_hand_is_that_seats_secret() {
     let to = || CardTo::Hand(faction("medes"));
     one.control(mv(DeckName::Stasis, &draw[0], to()));
     other.control(mv(DeckName::Stasis, &draw[20], to()));
-    let held = |play: &Play, id: &str| {
-        play.hand("medes").iter().any(|row| row["card"]["id"] == StreetCardId::from(id).0)
-    };
+    let held =
+        |play: &Play, id: &str| play.hand("medes").iter().any(|row| row.card.id.as_str() == id);
     assert!(held(&one, &draw[0]) && held(&other, &draw[20]));
     let hidden = [Audience::Control, Audience::Seat(faction("medes").seat())];
     assert_eq!(others(&one, &hidden), others(&other, &hidden));
@@ -270,7 +268,7 @@ fn controls_hand_in_the_deck_is_told_before_it_is_taken_back_with_a_turn() {
     assert!(told.contains("The Medes draw 1 card: dealt by Control"), "{told}");
     play.back_to(&past);
     assert_eq!(play.hand("medes"), past.hand("medes"));
-    assert_eq!(play.streets()["deck_left"], past.streets()["deck_left"]);
+    assert_eq!(play.the_streets().deck_left, past.the_streets().deck_left);
 }
 
 #[test]

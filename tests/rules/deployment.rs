@@ -3,10 +3,10 @@
 use council::command::{Command, DeployCommand};
 use council::content::{Counter, Draft};
 use council::event::DeployEvent;
-use council::view::HeroAt;
+use council::view::{HeroAt, PlayOffer};
 use game::{Actor, Game};
 
-use crate::kit::{Play, control, draft, faction, for_seat, ids, seat};
+use crate::kit::{Play, control, draft, faction, for_seat, ids, names, seat};
 use crate::street_kit::{CITY, TABLE, all_alike, at, with_deck};
 
 const RECRUIT: &str = r#"{ do = "recruit", mobs = 1 }"#;
@@ -26,7 +26,7 @@ fn act_two() -> Play {
 }
 
 fn order(play: &Play) -> Vec<String> {
-    ids(&play.streets()["turn"]["order"])
+    names(&play.the_turn().order)
 }
 
 fn with_heroes(play: &Play, at: &str, mobs: u32, heroes: &[&str]) -> Command {
@@ -53,7 +53,7 @@ fn s10_the_highest_doom_begins_then_clockwise() {
     play.until("deploy");
     assert_eq!(order(&play), ["medes", "monarchists", "oligarchs", "amazons", "aristocrats"]);
     assert_eq!(play.mover(), "medes");
-    assert_eq!(play.streets()["turn"]["next"], "monarchists");
+    assert_eq!(play.the_turn().next, Some(faction("monarchists")));
     assert!(play.log().contains("The Medes begin: they have the most Doom."));
 }
 
@@ -123,7 +123,7 @@ fn s11_all_units_if_fewer_are_left() {
     play.place("medes", "stadium", 0, 1);
     assert_eq!(play.reserve("medes"), (0, 0));
     play.turn_of("medes");
-    assert!(play.phone("medes")["street"]["place"].is_null());
+    assert!(play.street("medes").place.is_none());
     let none = play.placing("stadium", 0, 0);
     assert_eq!(play.refused(&seat("medes"), none), "wrong_units");
 }
@@ -148,7 +148,7 @@ fn s11_committed_heroes_go_along_beyond_that_number() {
         ("stadium", "stadium")
     );
     let there = play.present("aristocrats", "stadium").expect("they are there");
-    assert_eq!(crate::kit::value(&there["bonus"]), 1 + 3 + 1);
+    assert_eq!(crate::kit::value(&there.bonus), 1 + 3 + 1);
     play.turn_of("aristocrats");
     let again = with_heroes(&play, "colossus", 1, &["Glaukos"]);
     assert_eq!(play.refused(&seat("aristocrats"), again), "not_offered", "he is placed already");
@@ -166,14 +166,14 @@ fn s11_a_card_is_an_action_of_its_own() {
 #[test]
 fn s11_a_card_without_a_target_is_discarded_as_the_action() {
     let mut play = streets(all_alike(PROMOTE));
-    assert_eq!(play.offer("medes")["with"], "discard");
+    assert_eq!(play.offer("medes"), PlayOffer::Discard);
     play.put("medes", Some("stadium"), 1, 0);
     assert_eq!(play.refused(&seat("medes"), play.discarding("medes")), "has_target");
     play.put("medes", Some("stadium"), 0, 1);
     play.no_target("medes", &[at("stadium")]);
     play.seat("medes", play.discarding("medes"));
     assert_eq!((play.cards("medes"), play.mover().as_str()), (3, "monarchists"));
-    assert_eq!(play.streets()["discarded"], 1);
+    assert_eq!(play.the_streets().discarded, 1);
     assert_eq!(play.streets()["deed"]["card"]["title"], "The alike2");
 }
 
@@ -190,7 +190,7 @@ fn s11_after_five_seconds_the_turn_is_passed() {
     let late = play.placing("stadium", 1, 0);
     let alarm = council::Council::alarm(&play.state).expect("the clock runs");
     assert_eq!(alarm.at.0, play.now.0 + 5000);
-    assert_eq!(play.public()["clock"]["seconds"], 5);
+    assert_eq!(play.the_clock().seconds, 5);
     play.run_out();
     assert_eq!(play.mover(), "monarchists");
     assert!(play.log().contains("The Medes pass: their time is up."));
@@ -241,8 +241,8 @@ fn s12_units_stay_where_they_were_placed() {
 fn s13_when_every_objective_holds_a_unit_each_faction_has_one_more_action() {
     let mut play = streets(all_alike(RECRUIT));
     all_but_the_stadium(&mut play);
-    assert!(play.streets()["turn"]["last_actions"].is_null());
-    assert_eq!(play.streets()["turn"]["empty"], 1);
+    assert!(play.the_turn().last_actions.is_none());
+    assert_eq!(play.the_turn().empty, 1);
     play.place("medes", "stadium", 1, 0);
     // In turn order from the next faction on, and the one that filled the city last.
     for (left, id) in
@@ -250,7 +250,7 @@ fn s13_when_every_objective_holds_a_unit_each_faction_has_one_more_action() {
     {
         assert_eq!((play.mover().as_str(), play.step().as_str()), (id, "deploy"));
         assert_eq!(play.streets()["turn"]["last_actions"], left);
-        assert_eq!(play.streets()["turn"]["next"].is_null(), left == 1, "nobody after the last");
+        assert_eq!(play.the_turn().next.is_none(), left == 1, "nobody after the last");
         play.place(id, "stadium", 1, 0);
     }
     assert_eq!(play.step(), "battles");
@@ -265,11 +265,11 @@ fn s13_a_place_that_empties_again_does_not_undo_the_trigger() {
     play.pass();
     play.plays("oligarchs", &[at("colossus")]);
     assert_eq!(play.units("oligarchs", "colossus"), (0, 0));
-    assert_eq!(play.streets()["turn"]["empty"], 1);
-    assert_eq!(play.streets()["turn"]["last_actions"], 3);
+    assert_eq!(play.the_turn().empty, 1);
+    assert_eq!(play.the_turn().last_actions, Some(3));
     // Filling it again begins no second round of last actions.
     play.place("amazons", "colossus", 1, 0);
-    assert_eq!(play.streets()["turn"]["last_actions"], 2);
+    assert_eq!(play.the_turn().last_actions, Some(2));
     play.pass();
     play.pass();
     assert_eq!(play.step(), "battles");
@@ -294,7 +294,7 @@ fn s13_when_nobody_has_a_unit_left_each_faction_has_one_more_action() {
     for id in TABLE {
         play.put(id, None, 0, 0);
         if id != "oligarchs" {
-            assert!(play.streets()["turn"]["last_actions"].is_null(), "others have units");
+            assert!(play.the_turn().last_actions.is_none(), "others have units");
         }
     }
     // Set right by Control in the turn of the Medes, which is the first of the last.
@@ -313,12 +313,12 @@ fn s13_the_last_unit_that_is_placed_brings_the_last_actions() {
     play.put("medes", None, 1, 0);
     play.place("medes", "stadium", 1, 0);
     assert_eq!(play.mover(), "monarchists");
-    assert_eq!(play.streets()["turn"]["last_actions"], 5);
+    assert_eq!(play.the_turn().last_actions, Some(5));
     assert!(play.log().contains("Nobody has a unit left: one last action each."));
     // New units do not undo it.
     play.plays("monarchists", &[]);
     assert_eq!(play.reserve("monarchists"), (1, 0));
-    assert_eq!(play.streets()["turn"]["last_actions"], 4);
+    assert_eq!(play.the_turn().last_actions, Some(4));
     for id in ["oligarchs", "amazons", "aristocrats", "medes"] {
         assert_eq!(play.mover(), id);
         play.pass();
@@ -347,8 +347,8 @@ fn s14_all_cards_in_hand_are_discarded_then() {
         play.pass();
     }
     assert_eq!(TABLE.map(|id| play.cards(id)), [0; 5]);
-    assert_eq!(play.streets()["deck_left"], 42);
-    assert_eq!(play.streets()["discarded"], 30);
+    assert_eq!(play.the_streets().deck_left, 42);
+    assert_eq!(play.the_streets().discarded, 30);
     assert!(play.hand("oligarchs").is_empty());
 }
 
@@ -361,11 +361,11 @@ fn s15_after_two_full_turns_of_passes_control_is_offered_the_last_actions() {
     for _ in 0..9 {
         play.run_out();
         assert!(!offered(&play));
-        assert_eq!(play.streets()["turn"]["stalled"], false);
+        assert!(!play.the_turn().stalled);
         assert_eq!(play.refused(&control(), start(&play)), "not_now");
     }
     play.run_out();
-    assert_eq!(play.streets()["turn"]["stalled"], true);
+    assert!(play.the_turn().stalled);
     assert!(offered(&play));
     assert_eq!(
         play.refused(&for_seat("medes"), DeployCommand::StartLastActions { step: 0 }),
@@ -401,10 +401,10 @@ fn s15_whatever_is_done_begins_the_count_of_passes_anew() {
         }
         for _ in 0..9 {
             play.pass();
-            assert_eq!(play.streets()["turn"]["stalled"], false, "{done}");
+            assert!(!play.the_turn().stalled, "{done}");
         }
         play.pass();
-        assert_eq!(play.streets()["turn"]["stalled"], true, "{done}");
+        assert!(play.the_turn().stalled, "{done}");
     }
 }
 

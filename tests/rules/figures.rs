@@ -83,11 +83,11 @@ fn i9_the_word_of_control_stays_among_the_parts_however_much_happens_later() {
     for number in 0..40 {
         edit(&mut play, FigureName::Wrath, number, &format!("whim {number}"));
     }
-    let figure = play.faction("medes")["arete"].clone();
+    let figure = play.faction("medes").arete.clone();
     assert!(explained(&figure).contains("Control: a bequest 6"), "{}", explained(&figure));
-    let wrath = play.public()["wrath"].clone();
+    let wrath = play.council().wrath.clone();
     assert_eq!(value(&wrath), 39, "the parts still add up");
-    assert!(wrath["parts"].as_array().expect("a list").len() <= 10, "they stay few: {wrath}");
+    assert!(wrath.parts.len() <= 10, "they stay few: {wrath:?}");
     assert!(explained(&wrath).contains("Control: whim 39 1"), "{}", explained(&wrath));
     assert!(explained(&wrath).contains("Control: earlier changes"), "{}", explained(&wrath));
 }
@@ -105,11 +105,11 @@ fn i9_gains_of_play_are_added_up_and_the_word_of_control_is_not() {
         let to = faction("medes");
         play.seat(id, FiguresCommand::Give { to, what: Counter::Horses, amount: 1 });
     }
-    let figure = play.faction("medes")["horses"].clone();
+    let figure = play.faction("medes").horses.clone();
     assert_eq!(value(&figure), 38);
     let word = "Control: a stable burned, and was rebuilt 45";
     assert!(explained(&figure).contains(word), "{}", explained(&figure));
-    let parts = figure["parts"].as_array().expect("a list").len();
+    let parts = figure.parts.len();
     assert!(parts <= 9, "eight of play beside it: {}", explained(&figure));
 }
 
@@ -159,6 +159,6 @@ fn three_hundred_changes_are_kept() {
 fn n4_a_reserve_set_by_control_says_why() {
     let mut play = Play::deploying(all_alike(RECRUIT), "medes");
     play.put("medes", None, 9, 0);
-    let mobs = play.camp("medes")["mobs"].clone();
+    let mobs = play.camp("medes").mobs.clone();
     assert!(explained(&mobs).contains("Control: a test"), "{}", explained(&mobs));
 }

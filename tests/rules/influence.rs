@@ -11,7 +11,7 @@ fn i1_influence_is_arete_and_lasting_adjustments_and_never_below_arete() {
     assert_eq!(play.figure("oligarchs", "influence"), 7);
     play.set("oligarchs", Counter::Influence, 3);
     assert_eq!(
-        explained(&play.faction("oligarchs")["influence"]),
+        explained(&play.faction("oligarchs").influence),
         "10 = Arête 7 + lasting influence 3"
     );
     play.set("oligarchs", Counter::Influence, 0);
@@ -62,7 +62,7 @@ fn i2_support_has_a_label_and_an_end() {
             label,
             until,
         });
-        assert_eq!(explained(&play.faction("oligarchs")["strength"]), "11 = Arête 7 + a favour 4");
+        assert_eq!(explained(&play.faction("oligarchs").strength), "11 = Arête 7 + a favour 4");
         if until == Until::Round {
             play.control(DayCommand::CallDiplomacy);
         }
@@ -91,7 +91,7 @@ fn i2_support_for_a_vote_ends_with_it_and_support_for_an_act_with_that() {
     assert_eq!(play.figure("medes", "support"), 6, "the vote is decided");
     play.control(DayCommand::AdvanceAct { act: 2 });
     assert_eq!(play.figure("medes", "support"), 4, "the Act is over");
-    let id = crate::kit::number(&play.faction("medes")["supports"][0]["id"]);
+    let id = play.faction("medes").supports[0].id;
     play.control(FiguresCommand::RemoveSupport { support: id });
     assert_eq!(play.figure("medes", "support"), 0);
 }
@@ -102,16 +102,16 @@ fn i2_heroes_support_with_their_value() {
     play.until("strengths");
     let hero = "Glaukos".to_owned();
     play.seat("aristocrats", GrantsCommand::AssignHero { hero, duty: Duty::Support });
-    assert_eq!(explained(&play.faction("aristocrats")["strength"]), "9 = Arête 6 + Glaukos 3");
+    assert_eq!(explained(&play.faction("aristocrats").strength), "9 = Arête 6 + Glaukos 3");
 }
 
 #[test]
 fn i3_only_citizens_that_are_not_in_exile_have_strength() {
     let mut play = Play::begun();
     assert_eq!(play.figure("oligarchs", "strength"), 7);
-    assert_eq!(explained(&play.faction("medes")["strength"]), "0 = not a citizen: no vote 0");
+    assert_eq!(explained(&play.faction("medes").strength), "0 = not a citizen: no vote 0");
     play.standing("oligarchs", true, true);
-    assert_eq!(explained(&play.faction("oligarchs")["strength"]), "0 = in exile: no vote 0");
+    assert_eq!(explained(&play.faction("oligarchs").strength), "0 = in exile: no vote 0");
     play.standing("medes", true, false);
     assert_eq!(play.figure("medes", "strength"), 3);
 }
@@ -124,7 +124,7 @@ fn i4_a_grant_goes_to_one_faction_and_carries_influence_alone() {
     play.control(FiguresCommand::AddSupport { faction: amazons, by: 9, label, until: Until::Act });
     play.seat("amazons", GrantsCommand::Grant { to: Some(faction("oligarchs")) });
     assert_eq!(play.figure("oligarchs", "strength"), 7 + 5);
-    assert_eq!(play.faction("amazons")["grant"]["amount"], 5);
+    assert_eq!(play.faction("amazons").grant.as_ref().expect("a grant").amount, 5);
     play.setting("grant_carries", "influence_and_support");
     assert_eq!(play.figure("oligarchs", "strength"), 7 + 5 + 9);
 }
@@ -196,8 +196,8 @@ fn i6_a_grant_in_the_vote_counts_for_the_vote_under_way() {
     play.vote("monarchists", council::command::Pick::Yes);
     play.vote("oligarchs", council::command::Pick::No);
     play.next();
-    let result = play.public()["ballot"]["result"].clone();
-    assert_eq!((value(&result["yes"]), value(&result["no"])), (9, 7));
+    let result = play.the_result();
+    assert_eq!((value(&result.yes), value(&result.no)), (9, 7));
 }
 
 #[test]
@@ -223,9 +223,9 @@ fn i8_worked_example_oligarchs_with_seven_granted_five_have_twelve() {
 fn i9_every_figure_says_why_it_is_what_it_is() {
     let mut play = Play::begun();
     play.seat("amazons", GrantsCommand::Grant { to: Some(faction("oligarchs")) });
-    let strength = &play.faction("oligarchs")["strength"];
-    assert_eq!(explained(strength), "12 = Arête 7 + granted by the Amazons 5");
+    let strength = play.faction("oligarchs").strength;
+    assert_eq!(explained(&strength), "12 = Arête 7 + granted by the Amazons 5");
     play.set("oligarchs", Counter::Arete, 9);
-    let arete = &play.faction("oligarchs")["arete"];
-    assert_eq!(explained(arete), "9 = at the start 7 + Control: a test 2");
+    let arete = play.faction("oligarchs").arete;
+    assert_eq!(explained(&arete), "9 = at the start 7 + Control: a test 2");
 }

@@ -7,7 +7,6 @@ use std::rc::Rc;
 
 use council::content::Draft;
 use council::event::Event;
-use council::view::{ControlView, CouncilView, SeatView, StreetsView};
 use council::{Council, View};
 use game::{Audience, Game};
 use serde_json::Value;
@@ -24,23 +23,15 @@ pub struct Kept {
 }
 
 /// What an audience sees: as the rules have it, as it crosses the wire, and as tests read that.
-struct Look {
+pub struct Look {
     view: View,
     json: OnceCell<Rc<Value>>,
     seen: OnceCell<Rc<Seen>>,
 }
 
-/// A view of its own type.
-pub struct Typed<T> {
-    look: Rc<Look>,
-    read: fn(&View) -> &T,
-}
-
-impl<T> Deref for Typed<T> {
-    type Target = T;
-
-    fn deref(&self) -> &T {
-        (self.read)(&self.look.view)
+impl Look {
+    pub fn view(&self) -> &View {
+        &self.view
     }
 }
 
@@ -60,7 +51,7 @@ impl Kept {
         self.views.get_mut().clear();
     }
 
-    fn look(&self, audience: &Audience) -> Rc<Look> {
+    pub fn look(&self, audience: &Audience) -> Rc<Look> {
         let mut views = self.views.borrow_mut();
         if let Some((_, look)) = views.iter().find(|(of, _)| of == audience) {
             return look.clone();
@@ -83,39 +74,6 @@ impl Kept {
         let look = self.look(audience);
         look.seen.get_or_init(|| Rc::new(Seen::from(&*self.json(audience)))).clone()
     }
-
-    pub fn council(&self) -> Typed<CouncilView> {
-        Typed { look: self.look(&Audience::Public), read: council }
-    }
-
-    /// The stasis under way, as everybody sees it.
-    pub fn streets(&self) -> Typed<StreetsView> {
-        fn read(view: &View) -> &StreetsView {
-            council(view).streets.as_ref().expect("a stasis is under way")
-        }
-        Typed { look: self.look(&Audience::Public), read }
-    }
-
-    pub fn control(&self) -> Typed<ControlView> {
-        fn read(view: &View) -> &ControlView {
-            let View::Control(view) = view else { panic!("{view:?} is not what Control sees") };
-            view
-        }
-        Typed { look: self.look(&Audience::Control), read }
-    }
-
-    pub fn seat(&self, audience: &Audience) -> Typed<SeatView> {
-        fn read(view: &View) -> &SeatView {
-            let View::Seat(view) = view else { panic!("{view:?} is not what an Archon sees") };
-            view
-        }
-        Typed { look: self.look(audience), read }
-    }
-}
-
-fn council(view: &View) -> &CouncilView {
-    let View::Public(view) = view else { panic!("{view:?} is not what everybody sees") };
-    view
 }
 
 impl Deref for Kept {

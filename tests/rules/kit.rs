@@ -12,14 +12,14 @@ use council::command::{
 use council::content::{Constitution, Draft, Events, Lever, Round, RoundKind, Scenario, Until};
 use council::event::Event;
 use council::ids::{CardId, FactionId};
-use council::view::{ControlView, CouncilView, Figure, Group, Phase, SeatView};
+use council::view::{FactionView, Figure, Group, MotionView, Phase};
 use game::{Actor, Audience, Chance, Game, Millis, Record, SeatId};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 
 use crate::golden::Recording;
-use crate::kept::{Kept, Typed};
+use crate::kept::Kept;
 use crate::seen::Seen;
 
 /// Eight factions of known figures, and plain cards: `m…` move an article, `crisis…` have options.
@@ -367,21 +367,6 @@ impl Play {
         self.view(&Audience::Seat(SeatId(id.into())))
     }
 
-    /// What everybody sees.
-    pub fn council(&self) -> Typed<CouncilView> {
-        self.state.council()
-    }
-
-    /// What Control sees beyond it.
-    pub fn at_desk(&self) -> Typed<ControlView> {
-        self.state.control()
-    }
-
-    /// What an Archon sees beyond it.
-    pub fn archon(&self, id: &str) -> Typed<SeatView> {
-        self.state.seat(&Audience::Seat(SeatId(id.into())))
-    }
-
     pub fn audiences(&self) -> Vec<Audience> {
         let seats = Council::seats(&self.state).into_iter().map(|row| Audience::Seat(row.id));
         [Audience::Public, Audience::Control].into_iter().chain(seats).collect()
@@ -404,16 +389,30 @@ impl Play {
         self.public()["step"].as_str().expect("a word").to_owned()
     }
 
-    pub fn faction(&self, id: &str) -> Seen {
-        let public = self.public();
-        let mut rows = public["factions"].as_array().expect("a list").iter();
-        rows.find(|row| row["id"] == id).expect("the faction is there").clone()
+    #[track_caller]
+    pub fn faction(&self, id: &str) -> FactionView {
+        let council = self.council();
+        let row = council.factions.iter().find(|row| row.id.as_str() == id);
+        row.expect("the faction is there").clone()
     }
 
     /// A figure's value; its parts must add up to it (I-9).
     #[track_caller]
-    pub fn figure(&self, id: &str, figure: &str) -> i64 {
-        value(&self.faction(id)[figure])
+    pub fn figure(&self, id: &str, figure: &str) -> i32 {
+        let row = self.faction(id);
+        value(match figure {
+            "arete" => &row.arete,
+            "influence" => &row.influence,
+            "support" => &row.support,
+            "strength" => &row.strength,
+            "tyche" => &row.tyche,
+            "horses" => &row.horses,
+            "talents" => &row.talents,
+            "doom" => &row.doom,
+            "stasis_cards" => &row.stasis_cards,
+            "projects" => &row.projects,
+            other => panic!("{other} is no figure"),
+        })
     }
 
     pub fn log(&self) -> String {
@@ -488,28 +487,21 @@ pub fn number(value: &Seen) -> u32 {
 
 /// The value of a figure whose parts add up to it (I-9).
 #[track_caller]
-pub fn value(figure: &Seen) -> i64 {
-    let value = figure["value"].as_i64().expect("a figure");
-    let parts = figure["parts"].as_array().expect("a figure has parts");
-    let sum: i64 = parts.iter().map(|part| part["by"].as_i64().expect("a part")).sum();
-    assert_eq!(value, sum, "the parts of {figure} add up");
-    value
-}
-
-/// The value of a figure whose parts add up to it (I-9).
-#[track_caller]
-pub fn worth(figure: &Figure) -> i32 {
+pub fn value(figure: &Figure) -> i32 {
     let sum: i32 = figure.parts.iter().map(|part| part.by).sum();
     assert_eq!(figure.value, sum, "the parts of {figure:?} add up");
     figure.value
 }
 
+pub fn names(ids: &[FactionId]) -> Vec<String> {
+    ids.iter().map(ToString::to_string).collect()
+}
+
 /// A figure as a sentence: "12 = Arête 7 + granted by the Amazons 5".
-pub fn explained(figure: &Seen) -> String {
-    let parts = figure["parts"].as_array().expect("a figure has parts").iter();
-    let parts =
-        parts.map(|part| format!("{} {}", part["label"].as_str().expect("a label"), part["by"]));
-    format!("{} = {}", figure["value"], parts.collect::<Vec<_>>().join(" + "))
+pub fn explained(figure: &Figure) -> String {
+    let parts: Vec<_> =
+        figure.parts.iter().map(|part| format!("{} {}", part.label, part.by)).collect();
+    format!("{} = {}", figure.value, parts.join(" + "))
 }
 
 pub fn lines(log: &Seen) -> String {
@@ -671,10 +663,10 @@ impl Play {
 
     /// A motion of the agenda.
     #[track_caller]
-    pub fn on_agenda(&self, motion: u32) -> Seen {
-        let public = self.public();
-        let mut rows = public["agenda"].as_array().expect("a list").iter();
-        rows.find(|row| row["id"] == motion).expect("the motion is there").clone()
+    pub fn on_agenda(&self, motion: u32) -> MotionView {
+        let council = self.council();
+        let row = council.agenda.iter().find(|row| row.id == motion);
+        row.expect("the motion is there").clone()
     }
 
     /// The titles on the agenda, in order.

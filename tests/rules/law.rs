@@ -180,7 +180,7 @@ fn a5_a_law_of_the_assembly_for_a_round_holds_in_the_next_action_round() {
     let mut play = Play::begun();
     play.convene(&[law("L", &ruling("quorum", "1"), Until::Round)]);
     play.adopt();
-    assert_eq!(play.public()["laws"][0]["ends"], "to the end of the next Action Round");
+    assert_eq!(play.council().laws[0].ends.as_deref(), Some("to the end of the next Action Round"));
     play.next();
     assert_eq!(laws(&play), ["L"], "the Action Round begins");
     play.leave();
@@ -257,15 +257,15 @@ fn a5_where_no_article_speaks_the_end_of_a_law_restores_what_was() {
     let mut play = Play::begun();
     let ties =
         proclaim(&mut play, "T", "{ on = \"ties\", decided_by = \"fails\" }", Until::Removed);
-    assert!(play.public()["tie_breaker"].is_null());
+    assert!(play.council().tie_breaker.is_none());
     let supremacy =
         proclaim(&mut play, "S", "{ on = \"supremacy\", held_by = \"medes\" }", Until::Removed);
-    assert_eq!(play.public()["supremacy"], "medes");
+    assert_eq!(play.council().supremacy, Some(faction("medes")));
     assert_eq!(play.reason("supremacy").as_deref(), Some("the law “S”"));
     play.control(repeal(ties));
     play.control(repeal(supremacy));
-    assert_eq!(play.public()["tie_breaker"], "monarchists", "as the scenario says");
-    assert_eq!(play.public()["supremacy"], "monarchists");
+    assert_eq!(play.council().tie_breaker, Some(faction("monarchists")), "as the scenario says");
+    assert_eq!(play.council().supremacy, Some(faction("monarchists")));
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn a5_a_law_makes_one_faction_a_citizen_and_its_end_unmakes_it() {
     assert_eq!(play.figure("medes", "strength"), 3);
     play.control(repeal(law));
     assert_eq!(citizens(&play), ["aristocrats", "monarchists", "oligarchs"]);
-    let why = play.faction("medes")["strength"]["parts"][0]["label"].clone();
+    let why = play.faction("medes").strength.parts[0].label.clone();
     assert_eq!(why, "not a citizen: no vote (Article 1)");
     proclaim(
         &mut play,
@@ -290,7 +290,7 @@ fn a5_a_law_makes_one_faction_a_citizen_and_its_end_unmakes_it() {
         "{ on = \"citizen\", faction = \"oligarchs\", is = false }",
         Until::Cycle,
     );
-    let why = play.faction("oligarchs")["strength"]["parts"][0]["label"].clone();
+    let why = play.faction("oligarchs").strength.parts[0].label.clone();
     assert_eq!(why, "not a citizen: no vote (the law “O”)");
     assert_eq!(citizens(&play), ["aristocrats", "monarchists"]);
     play.until("check");
@@ -309,10 +309,10 @@ fn a4_what_is_said_of_one_citizen_leaves_the_others_as_they_are() {
         "{ on = \"citizen\", faction = \"medes\", is = true }",
         Until::Removed,
     );
-    assert_eq!(play.faction("amazons")["citizen"], true);
+    assert!(play.faction("amazons").citizen);
     play.control(repeal(law));
-    assert_eq!(play.faction("amazons")["citizen"], true);
-    assert_eq!(play.faction("medes")["citizen"], false);
+    assert!(play.faction("amazons").citizen);
+    assert!(!play.faction("medes").citizen);
 }
 
 #[test]
@@ -330,7 +330,7 @@ fn a4_who_becomes_a_citizen_in_a_vote_votes_and_grants_no_more() {
     assert_eq!(play.figure("oligarchs", "strength"), 7);
     play.vote("medes", council::command::Pick::Yes);
     play.next();
-    assert_eq!(play.public()["ballot"]["result"]["sentence"], "Passed, 3 to 0.");
+    assert_eq!(play.the_result().sentence, "Passed, 3 to 0.");
 }
 
 #[test]
@@ -402,7 +402,7 @@ fn a4_every_reason_names_its_article() {
         assert_eq!(play.reason(key), Some(format!("Article {}", at + 1)), "{key}");
     }
     assert_eq!(play.council().reasons.len(), keys.len());
-    assert_eq!(play.public()["prytanis"], "medes");
+    assert_eq!(play.council().prytanis, Some(faction("medes")));
 }
 
 #[test]
@@ -410,7 +410,7 @@ fn a4_a_full_agenda_and_a_stasis_come_when_the_articles_say() {
     let mut play = under(&ruling("agenda_full", "2"), &[]);
     play.add(deed("One"));
     play.until("check");
-    assert_eq!(play.public()["assembly_announced"], true);
+    assert!(play.council().assembly_announced);
     assert!(play.log().contains("The agenda is full with 2 motions (Article 1)"), "{}", play.log());
     assert!(
         play.public()["check"]["assembly"]
@@ -430,7 +430,7 @@ fn a4_the_clock_of_a_debate_names_its_article() {
     let mut play = under(&ruling("motion_seconds", "60"), &[]);
     play.convene(&[deed("One")]);
     play.next();
-    assert_eq!(play.public()["clock"]["seconds"], 60);
+    assert_eq!(play.the_clock().seconds, 60);
     assert!(play.public()["clock"]["then"].as_str().is_some_and(|then| then.contains("Article 1")));
 }
 
@@ -457,9 +457,9 @@ fn a4_control_changes_an_article() {
     assert!(play.log().contains("a plot"));
     play.control(change(1, ready, "and back"));
     assert_eq!(play.ruled("majority"), "simple", "the old text stood ready");
-    assert_eq!(play.public()["constitution"][0]["text"], "T");
+    assert_eq!(play.council().constitution[0].text, "T");
     play.control(change(1, written("As Zeus wills."), "why"));
-    assert!(play.public()["constitution"][0]["obeyed"].is_null());
+    assert!(play.council().constitution[0].obeyed.is_none());
     assert!(play.desk()["tasks"].to_string().contains("Article 1: As Zeus wills."), "A-6");
 }
 
@@ -478,10 +478,10 @@ fn a4_control_adds_and_repeals_articles() {
     assert_eq!(play.refused(&control(), add("A", "", "")), "bad_text");
     assert_eq!(play.refused(&control(), add("A", &ruling("quorum", "99"), "why")), "bad_setting");
     play.control(add("Of Quorum", &ruling("quorum", "2"), "why"));
-    assert_eq!(play.public()["constitution"].as_array().map(Vec::len), Some(2));
+    assert_eq!(play.council().constitution.len(), 2);
     assert_eq!(play.reason("quorum").as_deref(), Some("Article 2"));
     play.control(add("Of Votes", &majority("two_thirds"), "why"));
-    assert_eq!(play.public()["constitution"].as_array().map(Vec::len), Some(2), "in its place");
+    assert_eq!(play.council().constitution.len(), 2, "in its place");
     assert_eq!(play.reason("majority").as_deref(), Some("Article 1"));
     let gone = |article| Command::Law(LawCommand::RepealArticle { article, reason: why() });
     assert_eq!(play.refused(&control(), gone(0)), "not_offered");
@@ -509,8 +509,8 @@ fn a4_the_bound_on_articles_is_control_s_and_not_the_assembly_s() {
     }
     play.convene(&[article("One more", "", None)]);
     play.adopt();
-    let public = play.public();
-    let count = public["constitution"].as_array().map_or(0, Vec::len);
+    let public = play.council();
+    let count = public.constitution.len();
     assert_eq!(count, 61, "Control's bound does not stop an Assembly");
 }
 
@@ -541,7 +541,7 @@ fn a4_an_article_on_all_citizens_is_in_force_from_its_adoption() {
     play.adopt();
     assert_eq!(citizens(&play), ["medes", "oligarchs"]);
     play.until("motion_ballot");
-    assert_eq!(crate::kit::ids(&play.public()["ballot"]["voters"]), ["medes", "oligarchs"]);
+    assert_eq!(crate::kit::names(&play.the_ballot().voters), ["medes", "oligarchs"]);
     assert!(
         play.public()["ballot"]["needed"].as_str().is_some_and(|text| text.contains("6 of 10"))
     );
@@ -575,7 +575,7 @@ options = [{ label = "Yes", effects = [
     assert_eq!(play.ruled("quorum"), 0, "not before it happens");
     play.next();
     assert_eq!(play.ruled("quorum"), 2);
-    assert_eq!(play.public()["laws"][0]["source"], "The decree");
+    assert_eq!(play.council().laws[0].source, "The decree");
     assert_eq!(play.reason("majority").as_deref(), Some("Article 1"));
     play.until("check");
     play.next();
@@ -624,14 +624,14 @@ fn a6_what_the_program_cannot_do_is_a_task_that_control_ticks() {
         "not_offered"
     );
     play.control(tick(true));
-    assert_eq!(play.desk()["tasks"][0]["done"], true);
+    assert!(play.at_desk().tasks[0].done);
     assert!(!play.public().to_string().contains("\"tasks\""), "they are Control's");
 }
 
 #[test]
 fn a4_the_shipped_constitution_is_in_force_and_in_step_with_the_play() {
     let play = Play::of(shipped());
-    let articles = play.public()["constitution"].as_array().map_or(0, Vec::len);
+    let articles = play.council().constitution.len();
     assert!(articles > 5);
     let reasons = play.public()["reasons"].as_object().expect("a map").len();
     let obeyed = play.public()["constitution"]

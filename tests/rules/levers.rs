@@ -3,7 +3,7 @@
 use council::command::{AmendCommand, DayCommand, DeployCommand, NewText, Pick, ScoreCommand};
 use council::content::{Constitution, Counter};
 
-use crate::kit::{Play, draft, faction, lines, number, ruling, under, value};
+use crate::kit::{Play, draft, faction, lines, ruling, under, value};
 
 /// The sentence of a vote in which these factions vote YES and these NO.
 fn voted(play: &mut Play, yes: &[&str], no: &[&str]) -> (String, String) {
@@ -29,7 +29,7 @@ fn a4_a_majority_of_two_thirds_or_three_quarters_defeats_what_a_simple_one_passe
         let mut play = under(&ruling("majority", majority), &[]);
         let needed = {
             play.open_vote();
-            play.public()["ballot"]["needed"].as_str().expect("a sentence").to_owned()
+            play.the_ballot().needed.as_str().to_owned()
         };
         assert!(needed.contains("(Article 1)"), "{needed}");
         let said = voted(&mut play, &["oligarchs", "monarchists"], &["aristocrats"]);
@@ -48,7 +48,7 @@ fn a4_what_is_needed_is_said_before_the_vote_in_numbers() {
     let says = |majority: &str| {
         let mut play = under(&ruling("majority", majority), &[]);
         play.open_vote();
-        play.public()["ballot"]["needed"].as_str().expect("a sentence").to_owned()
+        play.the_ballot().needed.as_str().to_owned()
     };
     // 17 in all: Oligarchs 7, Aristocrats 6, Monarchists 4.
     assert!(says("\"simple\"").contains("9 of 17"));
@@ -70,9 +70,9 @@ fn a4_without_a_quorum_nothing_passes() {
 fn a4_the_constitution_says_who_presides() {
     let presides = |how: &str| under(&ruling("presiding", how), &[]);
     let play = presides("\"highest_arete\"");
-    assert_eq!(play.public()["prytanis"], "oligarchs");
+    assert_eq!(play.council().prytanis, Some(faction("oligarchs")));
     let play = presides("\"lowest_arete\"");
-    assert_eq!(play.public()["prytanis"], "monarchists", "of the citizens alone");
+    assert_eq!(play.council().prytanis, Some(faction("monarchists")), "of the citizens alone");
     let log = lines(&play.public()["log"]);
     assert!(log.contains("The Monarchists preside with the lowest Arête (Article 1)."), "{log}");
     let mut play = presides("\"in_turn\"");
@@ -85,7 +85,7 @@ fn a4_the_constitution_says_who_presides() {
     assert_eq!(order, ["aristocrats", "monarchists", "oligarchs", "aristocrats"]);
     let play = presides("\"lot\"");
     let drawn = play.public()["prytanis"].as_str().expect("an id").to_owned();
-    assert_eq!(play.faction(&drawn)["citizen"], true);
+    assert!(play.faction(&drawn).citizen);
     assert!(lines(&play.public()["log"]).contains("the lot fell on them (Article 1)"));
 }
 
@@ -97,7 +97,7 @@ fn a4_the_constitution_says_how_many_events() {
             play.control(DayCommand::AdvanceAct { act });
         }
         play.until("choose_events");
-        assert_eq!(number(&play.public()["events_to_choose"]), count, "{how}");
+        assert_eq!(play.council().events_to_choose, count, "{how}");
     }
 }
 
@@ -105,9 +105,9 @@ fn a4_the_constitution_says_how_many_events() {
 fn a4_the_constitution_sets_the_debate_and_the_threshold_of_stasis() {
     let mut play = under(&ruling("debate_seconds", "60"), &[]);
     play.until("debate");
-    assert_eq!(number(&play.public()["clock"]["seconds"]), 60);
+    assert_eq!(play.the_clock().seconds, 60);
     let play = under(&ruling("stasis_threshold", "9"), &[]);
-    assert_eq!(number(&play.public()["stasis_threshold"]), 9);
+    assert_eq!(play.council().stasis_threshold, 9);
 }
 
 #[test]
@@ -120,8 +120,8 @@ fn a4_the_constitution_says_who_is_a_citizen() {
         rows.map(|row| row["id"].as_str().expect("an id").to_owned()).collect()
     };
     assert_eq!(citizens(&play), ["medes", "oligarchs"]);
-    assert!(value(&play.faction("medes")["strength"]) > 0);
-    assert_eq!(value(&play.faction("aristocrats")["strength"]), 0);
+    assert!(value(&play.faction("medes").strength) > 0);
+    assert_eq!(value(&play.faction("aristocrats").strength), 0);
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn a4_the_constitution_says_who_holds_supremacy_and_who_breaks_ties() {
     play.open_vote();
     play.next();
     assert_eq!(play.step(), "ballot_tied");
-    assert_eq!(play.public()["tie_breaker"], "amazons");
+    assert_eq!(play.council().tie_breaker, Some(faction("amazons")));
     let mut play = under("{ on = \"ties\", decided_by = \"fails\" }", &[]);
     let (verdict, sentence) = voted(&mut play, &[], &[]);
     assert_eq!(verdict, "failed");
@@ -191,7 +191,7 @@ fn a4_an_article_that_the_program_cannot_read_falls_to_control() {
         let mut play = changed(before.clone(), to);
         let tasks = play.desk()["tasks"].to_string();
         assert!(tasks.contains("Article 1"), "{tasks}");
-        assert!(play.public()["constitution"][0]["obeyed"].is_null());
+        assert!(play.council().constitution[0].obeyed.is_none());
         play.next();
         let said = voted(&mut play, &["oligarchs", "monarchists"], &["aristocrats"]);
         assert_eq!(said.0, "passed", "what is usual holds again");
@@ -208,7 +208,7 @@ fn a4_a_change_of_an_article_can_be_taken_back_with_what_it_did() {
     assert_eq!(play.ruled("majority"), "two_thirds");
     play.back_to(&past);
     assert_eq!((play.step().as_str(), play.ruled("majority")), ("amend", "simple".into()));
-    assert_eq!(play.public()["constitution"], past.public()["constitution"]);
+    assert_eq!(play.council().constitution, past.council().constitution);
 }
 
 #[test]

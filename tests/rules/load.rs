@@ -4,6 +4,7 @@
 use council::Council;
 use council::command::{Command, DayCommand};
 use council::event::{Event, StepsEvent, VoteEvent};
+use council::view::Phase;
 use game::{Actor, Game};
 
 use crate::kit::{Play, shipped};
@@ -81,7 +82,7 @@ impl Measured {
         while self.cycles() == before {
             assert!(self.presses < 100, "a cycle ends");
             self.press();
-            if self.play.public()["phase"] == "stasis" {
+            if self.play.council().phase == Phase::Stasis {
                 return None;
             }
         }
@@ -95,7 +96,7 @@ impl Measured {
         self.presses += 1;
         self.play.number_setting("pace_seconds", 5);
         self.clock();
-        while self.play.public()["phase"] == "stasis" {
+        while self.play.council().phase == Phase::Stasis {
             assert!(self.presses < 100, "a stasis ends");
             self.press();
         }

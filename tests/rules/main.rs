@@ -48,5 +48,6 @@ mod street_heroes_and_hands;
 mod street_hidden;
 mod street_kit;
 mod street_laws;
+mod typed;
 mod victory;
 mod vote;

@@ -3,10 +3,11 @@
 use council::command::{DayCommand, EventsCommand, Pick};
 use council::content::{Card, Draft, Effect, Holder, Lever, Measure, RoundKind, TieRule};
 use council::settings::Value as Setting;
+use council::view::MotionState;
 use serde_json::json;
 
 use crate::card::assert_bounds;
-use crate::kit::{Play, card, ids, number, shipped};
+use crate::kit::{Play, card, names, number, shipped};
 
 /// The motion that an option brings, with the option's place.
 fn motion(card: &Card) -> Option<(usize, Measure)> {
@@ -77,12 +78,12 @@ fn adopted(shipped: &Draft, printed: &Card, option: usize) -> Play {
     play.until("motion_ballot");
     all_say_yes(&mut play);
     play.until("assembly");
-    assert_eq!(play.public()["agenda"][0]["state"], "adopted", "{}", only.id.as_str());
+    assert_eq!(play.council().agenda[0].state, MotionState::Adopted, "{}", only.id.as_str());
     play
 }
 
 fn all_say_yes(play: &mut Play) {
-    for id in ids(&play.public()["ballot"]["voters"]) {
+    for id in names(&play.the_ballot().voters) {
         play.vote(&id, Pick::Yes);
     }
     play.next();
@@ -101,7 +102,7 @@ fn obeyed(play: &mut Play, lever: &Lever, id: &str) {
         Lever::Ties { decided_by: TieRule::Faction(_) } => panic!("no motion says so"),
         Lever::Ties { .. } => assert!(public["reasons"].if_there("ties").is_some(), "{id}"),
         Lever::Citizen { faction, is } => {
-            assert_eq!(play.faction(faction.as_str())["citizen"], *is, "{id}");
+            assert_eq!(play.faction(faction.as_str()).citizen, *is, "{id}");
         }
         Lever::Citizens { .. } => assert!(public["reasons"].if_there("citizens").is_some(), "{id}"),
         Lever::Ruling { key, value } => {

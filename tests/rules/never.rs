@@ -7,7 +7,7 @@ use council::command::{
 use council::content::Counter;
 use game::{Audience, Chance, Game};
 
-use crate::kit::{Dice, Play, control, faction, for_seat, number, seat};
+use crate::kit::{Dice, Play, control, faction, for_seat, seat};
 
 fn but(id: &str, play: &Play) -> Vec<Audience> {
     let own = Audience::Seat(faction(id).seat());
@@ -82,19 +82,19 @@ fn n2_no_figure_is_set_beyond_its_bounds() {
 #[test]
 fn n3_a_step_a_vote_or_a_bid_sent_twice_counts_once() {
     let mut play = Play::begun();
-    let step = number(&play.public()["step_number"]);
+    let step = play.council().step_number;
     play.control(StepsCommand::Advance { step });
     assert_eq!(play.refused(&control(), StepsCommand::Advance { step }), "step_over");
     play.until("race");
     play.bid("medes", 2);
     play.bid("medes", 2);
     play.next();
-    assert_eq!(play.public()["race"]["bids"][2]["horses"], 2);
+    assert_eq!(play.the_race().bids[2].horses, 2);
     play.open_vote();
     play.vote("oligarchs", Pick::Yes);
     play.vote("oligarchs", Pick::Yes);
     play.next();
-    assert_eq!(crate::kit::value(&play.public()["ballot"]["result"]["yes"]), 7);
+    assert_eq!(crate::kit::value(&play.the_result().yes), 7);
 }
 
 /// Nobody but Control does anything, for three cycles, in every phase.
@@ -147,7 +147,7 @@ fn n5_the_results_of_chance_are_in_the_events_and_the_draws_have_no_gaps() {
         replay.state.apply(event);
     }
     assert_eq!(play.every_view(), replay.every_view());
-    let step = number(&play.public()["step_number"]);
+    let step = play.council().step_number;
     let command = Command::Steps(StepsCommand::Advance { step });
     let decided =
         council::Council::decide(&play.state, &control(), &command, play.now, &mut NoChance);

@@ -2,15 +2,16 @@
 //! floor.
 
 use council::command::{
-    Command, DayCommand, DebateCommand, EventsCommand, GrantsCommand, Pick, PrytanisCommand,
+    Command, DayCommand, DebateCommand, EventsCommand, GrantsCommand, Pick, PrytanisCommand, Scene,
     StepsCommand, VoteCommand,
 };
 use council::content::{Counter, Draft};
+use council::view::{Phase, Urgency, Verdict};
 use game::{Actor, Audience};
 
 use crate::kit::{
-    Play, card, control, deed, draft, faction, for_seat, governed, ids, number, ruling, seat,
-    under, with_card,
+    Play, card, control, deed, draft, faction, for_seat, governed, names, ruling, seat, under,
+    with_card,
 };
 
 fn why() -> String {
@@ -45,18 +46,18 @@ fn elect(play: &mut Play, id: &str, whom: Option<&str>) {
 }
 
 fn sentence(play: &Play) -> String {
-    play.public()["election"]["result"]["sentence"].as_str().expect("a sentence").to_owned()
+    play.the_count().sentence.as_str().to_owned()
 }
 
 #[test]
 fn c2_the_most_strength_elects_the_prytanis() {
     let mut play = election();
-    assert_eq!(play.public()["phase"], "prytanis");
-    assert!(play.public()["prytanis"].is_null());
-    assert_eq!(play.public()["scene"], "election");
+    assert_eq!(play.council().phase, Phase::Prytanis);
+    assert!(play.council().prytanis.is_none());
+    assert_eq!(play.council().scene, Scene::Election);
     let citizens = ["aristocrats", "monarchists", "oligarchs"];
-    assert_eq!(ids(&play.public()["election"]["candidates"]), citizens);
-    assert_eq!(ids(&play.public()["election"]["voters"]), citizens);
+    assert_eq!(names(&play.the_election().candidates), citizens);
+    assert_eq!(names(&play.the_election().voters), citizens);
     assert_eq!(play.offers(&own("oligarchs"), "elect").len(), 4, "three and nobody");
     assert!(play.offers(&own("medes"), "elect").is_empty());
     elect(&mut play, "oligarchs", Some("oligarchs"));
@@ -64,20 +65,20 @@ fn c2_the_most_strength_elects_the_prytanis() {
     elect(&mut play, "monarchists", Some("monarchists"));
     play.next();
     assert_eq!(play.step(), "presiding");
-    assert_eq!(play.public()["prytanis"], "monarchists", "6 + 4 outweigh 7");
+    assert_eq!(play.council().prytanis, Some(faction("monarchists")), "6 + 4 outweigh 7");
     assert_eq!(sentence(&play), "The Monarchists are elected with 10 (Article 1).");
     let result = play.public()["election"]["result"].clone();
     assert_eq!(result["tallies"][0]["faction"], "monarchists");
-    assert_eq!(crate::kit::value(&result["tallies"][0]["votes"]), 10);
-    assert_eq!(crate::kit::value(&result["tallies"][1]["votes"]), 7);
+    assert_eq!(result["tallies"][0]["votes"]["value"], 10);
+    assert_eq!(result["tallies"][1]["votes"]["value"], 7);
     assert_eq!(
         (&result["picks"][0]["pick"], &result["picks"][0]["strength"]),
         (&"monarchists".into(), &6.into())
     );
-    assert_eq!(play.public()["scene"], "election", "the count stays up");
+    assert_eq!(play.council().scene, Scene::Election, "the count stays up");
     assert!(play.log().contains("The Monarchists preside: they are elected (Article 1)."));
     play.next();
-    assert_eq!(play.public()["scene"], "cards");
+    assert_eq!(play.council().scene, Scene::Cards);
 }
 
 #[test]
@@ -87,7 +88,7 @@ fn c2_grants_count_in_an_election() {
     elect(&mut play, "monarchists", Some("monarchists"));
     elect(&mut play, "oligarchs", Some("oligarchs"));
     play.next();
-    assert_eq!(play.public()["prytanis"], "monarchists", "4 + 5 outweigh 7");
+    assert_eq!(play.council().prytanis, Some(faction("monarchists")), "4 + 5 outweigh 7");
 }
 
 #[test]
@@ -97,19 +98,19 @@ fn n1_an_election_is_secret_until_it_is_revealed() {
     elect(&mut play, "oligarchs", Some("oligarchs"));
     elect(&mut other, "oligarchs", None);
     assert!(play.views_but("oligarchs") == other.views_but("oligarchs"));
-    assert_eq!(ids(&play.public()["election"]["votes_in"]), ["oligarchs"]);
-    assert_eq!(play.phone("oligarchs")["choice"], "oligarchs");
-    assert_eq!(play.phone("oligarchs")["ask"]["urgency"], "done");
-    assert!(play.phone("aristocrats")["choice"].is_null());
+    assert_eq!(names(&play.the_election().votes_in), ["oligarchs"]);
+    assert_eq!(play.archon("oligarchs").choice, Some(faction("oligarchs")));
+    assert_eq!(play.archon("oligarchs").ask.urgency, Urgency::Done);
+    assert!(play.archon("aristocrats").choice.is_none());
     let before = play.views_but("oligarchs");
     elect(&mut play, "oligarchs", Some("aristocrats"));
     assert!(before == play.views_but("oligarchs"), "a change of mind is not seen");
     play.by(&for_seat("monarchists"), pick(&play, Some("aristocrats")));
     assert!(!play.log().contains("Monarchists."), "the room does not read that Control did it");
     play.next();
-    assert!(ids(&play.public()["election"]["votes_in"]).is_empty());
-    assert_eq!(play.public()["prytanis"], "aristocrats");
-    assert!(play.phone("oligarchs")["choice"].is_null());
+    assert!(names(&play.the_election().votes_in).is_empty());
+    assert_eq!(play.council().prytanis, Some(faction("aristocrats")));
+    assert!(play.archon("oligarchs").choice.is_none());
 }
 
 #[test]
@@ -142,16 +143,16 @@ fn c3_a_tied_election_goes_to_the_holder_of_supremacy() {
     elect(&mut play, "aristocrats", Some("aristocrats"));
     play.next();
     assert_eq!(play.step(), "tie_for_prytanis");
-    assert_eq!(ids(&play.public()["tied"]), ["aristocrats", "oligarchs"]);
+    assert_eq!(names(&play.council().tied), ["aristocrats", "oligarchs"]);
     assert_eq!(sentence(&play), "Aristocrats and Oligarchs are tied at 7 (Article 1).");
-    assert_eq!(play.public()["scene"], "election");
+    assert_eq!(play.council().scene, Scene::Election);
     let cycle = play.cycle();
     let choose =
         |id| Command::Prytanis(PrytanisCommand::PickPrytanis { cycle, faction: faction(id) });
     assert_eq!(play.refused(&seat("oligarchs"), choose("oligarchs")), "not_yours");
     assert_eq!(play.refused(&seat("monarchists"), choose("monarchists")), "not_offered");
     play.seat("monarchists", choose("aristocrats"));
-    assert_eq!(play.public()["prytanis"], "aristocrats");
+    assert_eq!(play.council().prytanis, Some(faction("aristocrats")));
 }
 
 #[test]
@@ -160,7 +161,7 @@ fn c3_an_election_in_which_nobody_is_picked_is_a_tie_of_all() {
     elect(&mut play, "oligarchs", None);
     play.next();
     assert_eq!(play.step(), "tie_for_prytanis");
-    assert_eq!(ids(&play.public()["tied"]), ["aristocrats", "monarchists", "oligarchs"]);
+    assert_eq!(names(&play.council().tied), ["aristocrats", "monarchists", "oligarchs"]);
     assert_eq!(sentence(&play), "Nobody was picked (Article 1).");
 }
 
@@ -182,8 +183,8 @@ fn c2_who_lost_its_vote_neither_elects_nor_is_elected() {
     elect(&mut play, "monarchists", Some("oligarchs"));
     play.standing("oligarchs", true, true);
     play.next();
-    assert_eq!(play.public()["prytanis"], "monarchists");
-    assert_eq!(play.public()["election"]["result"]["picks"].as_array().map(Vec::len), Some(2));
+    assert_eq!(play.council().prytanis, Some(faction("monarchists")));
+    assert_eq!(play.the_count().picks.len(), 2);
     let mut alone = election();
     for id in ["oligarchs", "aristocrats", "monarchists"] {
         alone.standing(id, true, true);
@@ -191,7 +192,7 @@ fn c2_who_lost_its_vote_neither_elects_nor_is_elected() {
     alone.until("check");
     alone.next();
     assert_eq!(alone.step(), "presiding", "without a voter nobody is elected");
-    assert!(alone.public()["prytanis"].is_null());
+    assert!(alone.council().prytanis.is_none());
 }
 
 #[test]
@@ -201,11 +202,11 @@ fn c2_as_ruled_an_election_reveals_itself_when_all_are_in_or_the_time_is_up() {
     with.scenario.settings.votes_revealed = council::settings::Ends::ByItself;
     let mut play = Play::of(with);
     play.next();
-    assert_eq!(play.public()["clock"]["seconds"], 40);
+    assert_eq!(play.the_clock().seconds, 40);
     elect(&mut play, "oligarchs", Some("oligarchs"));
     let mut late = play.clone();
     late.alarm_rings();
-    assert_eq!(late.public()["prytanis"], "oligarchs");
+    assert_eq!(late.council().prytanis, Some(faction("oligarchs")));
     elect(&mut play, "aristocrats", None);
     assert_eq!(play.step(), "election");
     let mut exile = play.clone();
@@ -223,15 +224,15 @@ fn n4_control_appoints_in_an_election_and_the_picks_are_forgotten() {
     let mut skipped = play.clone();
     play.control(PrytanisCommand::AppointPrytanis { faction: faction("medes"), reason: why() });
     assert_eq!(play.step(), "presiding");
-    assert_eq!(play.public()["prytanis"], "medes");
-    assert!(play.public()["election"].is_null());
-    assert!(play.phone("oligarchs")["choice"].is_null());
-    assert_eq!(play.public()["scene"], "council");
+    assert_eq!(play.council().prytanis, Some(faction("medes")));
+    assert!(play.council().election.is_none());
+    assert!(play.archon("oligarchs").choice.is_none());
+    assert_eq!(play.council().scene, Scene::Council);
     let step = skipped.step_number();
     skipped.control(StepsCommand::SkipPhase { step });
-    assert_eq!(skipped.public()["phase"], "event");
-    assert!(skipped.phone("oligarchs")["choice"].is_null());
-    assert!(skipped.public()["election"].is_null());
+    assert_eq!(skipped.council().phase, Phase::Event);
+    assert!(skipped.archon("oligarchs").choice.is_none());
+    assert!(skipped.council().election.is_none());
 }
 
 #[test]
@@ -241,9 +242,9 @@ fn c2_each_cycle_has_its_own_election() {
     play.until("check");
     play.next();
     assert_eq!(play.step(), "election");
-    assert!(ids(&play.public()["election"]["votes_in"]).is_empty());
-    assert!(play.public()["election"]["result"].is_null());
-    assert!(play.public()["prytanis"].is_null());
+    assert!(names(&play.the_election().votes_in).is_empty());
+    assert!(play.the_election().result.is_none());
+    assert!(play.council().prytanis.is_none());
 }
 
 // The second look.
@@ -271,7 +272,7 @@ fn a4_the_prytanis_sends_an_event_away_once_a_cycle() {
     play.seat("oligarchs", look(&play, 1));
     assert_ne!(up(&play), before);
     assert_eq!(play.public()["decks"][1]["left"], left, "it went under its deck");
-    assert_eq!(play.public()["decks"][1]["discarded"], 0);
+    assert_eq!(play.council().decks[1].discarded, 0);
     assert_eq!(play.step(), "choose_events");
     assert!(play.log().contains("under its deck (Article 1)."));
     assert_eq!(play.refused(&seat("oligarchs"), look(&play, 0)), "not_now", "once");
@@ -314,7 +315,7 @@ fn a4_without_its_article_there_is_no_second_look() {
 #[test]
 fn a4_a_deck_without_another_card_has_no_second_look() {
     let mut play = looking();
-    while play.public()["decks"][0]["left"] != 0 {
+    while play.council().decks[0].left != 0 {
         play.until("check");
         play.next();
         play.until("choose_events");
@@ -383,17 +384,17 @@ fn a4_the_prytanis_vetoes_what_has_passed_and_it_counts_as_failed() {
         (Some("failed"), Some("oligarchs"))
     );
     assert_eq!(result["sentence"], "Passed, 7 to 0; vetoed by the Oligarchs (Article 1).");
-    assert_eq!(play.public()["docket"][0]["failed"][0], 0);
+    assert_eq!(play.council().docket[0].failed[0], 0);
     let again = Command::Vote(VoteCommand::PutToVote { card: card("crisis"), option: 0 });
     assert_eq!(play.refused(&seat("oligarchs"), again), "tried_already");
-    assert_eq!(crate::kit::value(&play.public()["stasis"]), 1);
+    assert_eq!(crate::kit::value(&play.council().stasis), 1);
     put(&mut play, 1);
     assert_eq!(play.refused(&seat("oligarchs"), veto(&play)), "not_now", "once an Act");
     assert!(play.offers(&own("oligarchs"), "veto").is_empty());
     play.next();
-    assert_eq!(crate::kit::value(&play.public()["wrath"]), 1);
-    let rows = play.desk()["voters"].clone();
-    assert_eq!(rows[4]["yes"], 2, "C-20: it did vote YES");
+    assert_eq!(crate::kit::value(&play.council().wrath), 1);
+    let rows = play.at_desk().voters.clone();
+    assert_eq!(rows[4].yes, 2, "C-20: it did vote YES");
 }
 
 #[test]
@@ -405,11 +406,11 @@ fn a4_a_veto_of_the_last_option_leads_to_the_default() {
     put(&mut play, 1);
     play.seat("oligarchs", veto(&play));
     assert_eq!(play.step(), "outcome");
-    assert_eq!(play.public()["outcome"]["way"], "Nothing passed");
+    assert_eq!(play.the_outcome().way, "Nothing passed");
     play.control(DayCommand::AdvanceAct { act: 2 });
     assert_eq!(play.refused(&seat("oligarchs"), veto(&play)), "not_now", "a default did not pass");
     play.next();
-    assert_eq!(crate::kit::value(&play.public()["wrath"]), 9);
+    assert_eq!(crate::kit::value(&play.council().wrath), 9);
 }
 
 #[test]
@@ -433,7 +434,7 @@ fn a4_each_act_has_its_veto() {
     put(&mut play, 1);
     play.by(&for_seat("oligarchs"), veto(&play));
     assert_eq!(play.step(), "outcome");
-    assert_eq!(play.public()["outcome"]["way"], "Nothing passed");
+    assert_eq!(play.the_outcome().way, "Nothing passed");
     assert!(play.log().contains("(Control, in its place)"), "{}", play.log());
 }
 
@@ -441,7 +442,7 @@ fn a4_each_act_has_its_veto() {
 fn n4_control_vetoes_where_nobody_presides_and_in_its_own_name() {
     let mut play = passed(vetoing());
     play.control(veto(&play));
-    assert!(play.public()["ballot"]["result"]["vetoed_by"].is_null());
+    assert!(play.the_result().vetoed_by.is_none());
     let said = play.public()["ballot"]["result"]["sentence"].clone();
     assert_eq!(said, "Passed, 7 to 0; vetoed by Control (Article 1).");
 }
@@ -473,7 +474,7 @@ fn a4_a_veto_after_a_tie_that_was_decided() {
     let ballot = play.ballot();
     play.seat("monarchists", VoteCommand::DecideTie { ballot, pick: Pick::Yes });
     play.seat("oligarchs", veto(&play));
-    assert_eq!(play.public()["ballot"]["result"]["verdict"], "failed");
+    assert_eq!(play.the_result().verdict, Verdict::Failed);
     assert_eq!(play.step(), "choose_motion");
 }
 
@@ -494,16 +495,16 @@ fn a4_the_prytanis_gives_the_floor_where_an_article_says_so() {
     assert!(play.offers(&Audience::Control, "floor").is_empty());
     assert_eq!(play.refused(&seat("medes"), floor(Some("medes"))), "not_yours");
     play.seat("oligarchs", floor(Some("amazons")));
-    assert_eq!(play.public()["speaking"], "amazons");
-    assert_eq!(ids(&play.public()["speakers"]), ["medes"]);
-    assert_eq!(play.public()["headline"], "The Amazons have the floor.");
+    assert_eq!(play.council().speaking, Some(faction("amazons")));
+    assert_eq!(names(&play.council().speakers), ["medes"]);
+    assert_eq!(play.council().headline, "The Amazons have the floor.");
     play.control(floor(Some("medes")));
-    assert_eq!(play.public()["speaking"], "medes", "N-4: Control may, too");
+    assert_eq!(play.council().speaking, Some(faction("medes")), "N-4: Control may, too");
     play.by(&for_seat("oligarchs"), floor(None));
-    assert!(play.public()["speaking"].is_null());
+    assert!(play.council().speaking.is_none());
     play.seat("oligarchs", floor(Some("medes")));
     play.next();
-    assert!(play.public()["speaking"].is_null(), "the debate is over");
+    assert!(play.council().speaking.is_none(), "the debate is over");
 }
 
 #[test]
@@ -516,7 +517,7 @@ fn a4_without_its_article_control_gives_the_floor() {
     assert_eq!(play.refused(&for_seat("oligarchs"), floor(Some("medes"))), "not_yours");
     assert_eq!(play.offers(&Audience::Control, "floor"), ["floor:medes"]);
     play.control(floor(Some("medes")));
-    assert_eq!(play.phone("medes")["ask"]["title"], "You have the floor");
+    assert_eq!(play.archon("medes").ask.title, "You have the floor");
     assert_eq!(play.refused(&control(), floor(Some("medes"))), "already_so");
 }
 
@@ -526,7 +527,7 @@ fn a4_where_nobody_presides_the_floor_is_control_s_to_give() {
     play.until("check");
     play.convene(&[deed("One")]);
     play.next();
-    assert!(play.public()["prytanis"].is_null());
+    assert!(play.council().prytanis.is_none());
     play.seat("medes", DebateCommand::RaiseHand);
     assert_eq!(play.offers(&Audience::Control, "floor"), ["floor:medes"]);
     assert_eq!(play.refused(&seat("oligarchs"), floor(Some("medes"))), "not_yours");
@@ -538,7 +539,7 @@ fn a4_all_events_in_the_third_act_or_one_as_the_articles_say() {
     let mut play = under(&ruling("events_activated", "\"one\""), &[]);
     play.control(DayCommand::AdvanceAct { act: 2 });
     play.until("choose_events");
-    assert_eq!(number(&play.public()["events_to_choose"]), 1);
+    assert_eq!(play.council().events_to_choose, 1);
     let up = |play: &Play, at: usize| {
         card(play.public()["decks"][at]["up"]["id"].as_str().expect("an id"))
     };

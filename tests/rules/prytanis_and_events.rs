@@ -2,8 +2,9 @@
 
 use council::command::{Command, DayCommand, DecksCommand, EventsCommand, Place, PrytanisCommand};
 use council::content::Counter;
+use council::view::Phase;
 
-use crate::kit::{Play, card, control, draft, faction, for_seat, ids, number, seat};
+use crate::kit::{Play, card, control, draft, faction, for_seat, names, seat};
 
 #[test]
 fn c1_the_diplomacy_round_halts_play_at_the_end_of_the_phase() {
@@ -16,8 +17,8 @@ fn c1_the_diplomacy_round_halts_play_at_the_end_of_the_phase() {
     play.next();
     assert_eq!(play.step(), "diplomacy");
     play.next();
-    assert_eq!(play.public()["phase"], "vote", "play resumes at the next phase");
-    assert_eq!(play.public()["round"], 2);
+    assert_eq!(play.council().phase, Phase::Vote, "play resumes at the next phase");
+    assert_eq!(play.council().round, 2);
 }
 
 #[test]
@@ -35,11 +36,11 @@ fn c2_the_highest_arete_among_citizens_at_home_presides() {
     let mut play = Play::of(draft());
     play.set("medes", Counter::Arete, 20);
     play.next();
-    assert_eq!(play.public()["prytanis"], "oligarchs", "the Medes are no citizens");
+    assert_eq!(play.council().prytanis, Some(faction("oligarchs")), "the Medes are no citizens");
     play.standing("oligarchs", true, true);
     play.until("check");
     play.next();
-    assert_eq!(play.public()["prytanis"], "aristocrats", "the Oligarchs are in exile");
+    assert_eq!(play.council().prytanis, Some(faction("aristocrats")), "the Oligarchs are in exile");
 }
 
 #[test]
@@ -50,12 +51,12 @@ fn c2_when_nobody_can_preside_control_chooses() {
     }
     play.next();
     assert_eq!(play.step(), "presiding");
-    assert!(play.public()["prytanis"].is_null());
+    assert!(play.council().prytanis.is_none());
     play.until("check");
     let reason = "it must go on".to_owned();
     play.next();
     play.control(PrytanisCommand::AppointPrytanis { faction: faction("medes"), reason });
-    assert_eq!(play.public()["prytanis"], "medes");
+    assert_eq!(play.council().prytanis, Some(faction("medes")));
 }
 
 #[test]
@@ -64,9 +65,9 @@ fn c3_a_tie_is_broken_by_the_archon_with_supremacy() {
     play.set("aristocrats", Counter::Arete, 7);
     play.next();
     assert_eq!(play.step(), "tie_for_prytanis");
-    let public = play.public();
-    assert_eq!(ids(&public["tied"]), ["aristocrats", "oligarchs"]);
-    assert_eq!(public["awaiting"][0]["faction"], "monarchists");
+    let public = play.council();
+    assert_eq!(names(&public.tied), ["aristocrats", "oligarchs"]);
+    assert_eq!(public.awaiting[0].faction, faction("monarchists"));
     let pick = Command::Prytanis(PrytanisCommand::PickPrytanis {
         cycle: 1,
         faction: faction("aristocrats"),
@@ -78,7 +79,7 @@ fn c3_a_tie_is_broken_by_the_archon_with_supremacy() {
     });
     assert_eq!(play.refused(&seat("monarchists"), other), "not_offered");
     play.seat("monarchists", pick);
-    assert_eq!(play.public()["prytanis"], "aristocrats");
+    assert_eq!(play.council().prytanis, Some(faction("aristocrats")));
     assert_eq!(play.step(), "presiding");
 }
 
@@ -94,7 +95,7 @@ fn c3_it_may_pick_itself_and_control_may_answer_for_it() {
             faction: faction("monarchists"),
         }),
     );
-    assert_eq!(play.public()["prytanis"], "monarchists");
+    assert_eq!(play.council().prytanis, Some(faction("monarchists")));
     assert!(play.log().contains("Control, in its place"), "the log marks it");
 }
 
@@ -118,7 +119,7 @@ fn c4_the_prytanis_activates_as_many_events_as_the_act() {
     });
     assert_eq!(play.refused(&seat("oligarchs"), twice), "wrong_number");
     play.seat("oligarchs", two);
-    assert_eq!(play.public()["docket"].as_array().map(Vec::len), Some(2));
+    assert_eq!(play.council().docket.len(), 2);
     assert_eq!(play.refused(&seat("oligarchs"), one), "step_over");
 }
 
@@ -161,7 +162,7 @@ fn c5_the_rest_are_discarded_and_the_next_three_lie_face_up() {
 #[test]
 fn c6_cards_of_an_act_join_when_it_begins() {
     let mut play = Play::begun();
-    let left = |play: &Play| number(&play.public()["decks"][0]["left"]);
+    let left = |play: &Play| play.council().decks[0].left;
     assert_eq!(left(&play), 3);
     play.control(DayCommand::AdvanceAct { act: 2 });
     assert_eq!(left(&play), 4);
@@ -177,13 +178,13 @@ fn c7_a_deck_that_runs_out_shows_an_empty_place_until_control_reshuffles() {
         play.until("check");
         play.next();
     }
-    assert!(play.public()["decks"][0]["up"].is_null());
-    assert_eq!(play.public()["decks"][0]["left"], 0);
+    assert!(play.council().decks[0].up.is_none());
+    assert_eq!(play.council().decks[0].left, 0);
     let alarms = play.desk()["alarms"].to_string();
     assert!(alarms.contains("“Deck a” has run out"), "Control is told: {alarms}");
     play.control(DecksCommand::Reshuffle { deck: 0 });
-    assert!(!play.public()["decks"][0]["up"].is_null());
-    assert_eq!(play.public()["decks"][0]["left"], 3);
+    assert!(play.council().decks[0].up.is_some());
+    assert_eq!(play.council().decks[0].left, 3);
     assert_eq!(play.refused(&control(), DecksCommand::Reshuffle { deck: 0 }), "not_now");
     assert_eq!(play.refused(&control(), DecksCommand::Reshuffle { deck: 9 }), "not_offered");
 }
@@ -212,7 +213,7 @@ fn c8_control_writes_a_card_face_up_on_top_or_into_a_deck() {
     let mut play = Play::begun();
     let former = play.public()["decks"][1]["up"]["id"].clone();
     play.control(DecksCommand::WriteCard { card: written("one"), place: Place::FaceUp });
-    assert_eq!(play.public()["decks"][1]["up"]["id"], "one");
+    assert_eq!(play.council().decks[1].up.as_ref().expect("a card").id, card("one"));
     let again =
         Command::Decks(DecksCommand::WriteCard { card: written("one"), place: Place::OnTop });
     assert_eq!(play.refused(&control(), again), "bad_card");
@@ -220,7 +221,11 @@ fn c8_control_writes_a_card_face_up_on_top_or_into_a_deck() {
     play.control(DecksCommand::WriteCard { card: written("three"), place: Place::Into });
     assert_eq!(play.public()["decks"][1]["left"], 3 + 1 + 2);
     play.until("events_chosen");
-    assert_eq!(play.public()["decks"][1]["up"]["id"], "two", "the next to be turned up");
+    assert_eq!(
+        play.council().decks[1].up.as_ref().expect("a card").id,
+        card("two"),
+        "the next to be turned up"
+    );
     play.until("check");
     play.next();
     play.until("events_chosen");

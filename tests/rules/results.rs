@@ -10,7 +10,7 @@ use council::event::Event;
 use serde_json::{Value, json};
 
 use crate::battles::placed;
-use crate::kit::{Play, draft, faction, for_seat, ids, value};
+use crate::kit::{Play, draft, faction, for_seat, names, value};
 use crate::seen::Seen;
 use crate::street_kit::{TABLE, objective};
 
@@ -193,7 +193,7 @@ fn s6_what_a_faction_musters_is_as_written() {
 #[test]
 fn s13_there_are_as_many_last_actions_as_written() {
     let play = fought().otherwise("last_actions_began", "actions", json!(2));
-    assert_eq!(play.streets()["turn"]["last_actions"], 2);
+    assert_eq!(play.the_turn().last_actions, Some(2));
 }
 
 #[test]
@@ -220,9 +220,9 @@ fn s17_a_side_adds_to_its_dice_what_is_written() {
     let mut sides = journal.events[at]["sides"].clone();
     sides[0]["bonus"] = json!([{ "label": "a rule of then", "by": 40 }]);
     let play = journal.otherwise("battle_opened", "sides", sides);
-    let side = play.streets()["battle"]["sides"][0].clone();
-    assert_eq!(value(&side["bonus"]), 40);
-    assert_eq!(side["bonus"]["parts"][0]["label"], "a rule of then");
+    let side = play.the_battle().sides[0].clone();
+    assert_eq!(value(&side.bonus), 40);
+    assert_eq!(side.bonus.parts[0].label, "a rule of then");
 }
 
 #[test]
@@ -253,8 +253,8 @@ fn s21_who_is_beaten_loses_what_is_written() {
 fn s24_who_holds_what_is_as_written() {
     let holds = json!([["stadium", "medes"]]);
     let play = fought().otherwise("city_settled", "holders", holds);
-    assert_eq!(play.place_view("stadium")["holder"], "medes");
-    assert_eq!(play.place_view("royal_tombs")["holder"], Value::Null);
+    assert_eq!(play.place_view("stadium").holder, Some(faction("medes")));
+    assert_eq!(play.place_view("royal_tombs").holder, None);
     let spoils = json!([["royal_tombs", 1, "amazons"]]);
     let play = fought().otherwise("city_settled", "spoils", spoils);
     let spoils = play.streets()["spoils"].clone();
@@ -268,7 +268,7 @@ fn s24_who_holds_what_is_as_written() {
 fn s25_a_place_brings_what_is_written() {
     let journal = fought();
     let at = journal.first("spoil_gained", "brought");
-    let wrath = |play: &Play| value(&play.public()["wrath"]);
+    let wrath = |play: &Play| value(&play.council().wrath);
     let before = wrath(&journal.read(&journal.events[..at]));
     let play = journal.otherwise("spoil_gained", "brought", json!({ "wrath": 40 }));
     assert_eq!(wrath(&play), before + 40);
@@ -302,17 +302,17 @@ fn s34_the_score_sheet_is_as_written() {
     score["tied"] = json!(["amazons", "medes"]);
     score["by"] = json!({ "springs": "royal_palace" });
     let play = journal.otherwise("scored", "score", score);
-    let sheet = play.streets()["score"].clone();
-    assert_eq!(sheet["winner"], "amazons");
-    assert_eq!(ids(&sheet["tied"]), ["amazons", "medes"]);
-    assert_eq!(sheet["rows"].as_array().map(Vec::len), Some(1));
-    assert_eq!(sheet["rows"][0]["total"], 70);
-    assert_eq!(sheet["rows"][0]["lines"][1]["rule"], "S-23");
-    assert_eq!(sheet["rows"][0]["lines"][1]["points"], 10);
-    let sentence = sheet["sentence"].as_str().expect("a sentence");
+    let sheet = play.the_score();
+    assert_eq!(sheet.winner, Some(faction("amazons")));
+    assert_eq!(names(&sheet.tied), ["amazons", "medes"]);
+    assert_eq!(sheet.rows.len(), 1);
+    assert_eq!(sheet.rows[0].total, 70);
+    assert_eq!(sheet.rows[0].lines[1].rule, "S-23");
+    assert_eq!(sheet.rows[0].lines[1].points, 10);
+    let sentence = sheet.sentence.as_str();
     assert!(sentence.contains("tied with 70 Victory Points"), "{sentence}");
     assert!(sentence.contains("The Amazons hold the"), "{sentence}");
-    assert_eq!(sheet["rule"], "S-27");
+    assert_eq!(sheet.rule, "S-27");
 }
 
 /// Control may end the deployment with nobody in the streets: then, too, everything is written.

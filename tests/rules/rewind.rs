@@ -154,7 +154,7 @@ fn c21_a_vote_is_taken_back_behind_its_reveal_and_made_anew() {
     let past = in_a_vote();
     let mut last = past.clone();
     last.next();
-    assert!(!last.public()["ballot"]["result"].is_null());
+    assert!(last.the_ballot().result.is_some());
     assert!(Council::sealed(&past.state));
 
     let own = |play: &Play| {
@@ -196,7 +196,7 @@ fn c21_whose_hand_locked_a_choice_that_was_made_anew_is_forgotten() {
 fn a_clock_that_went_back_has_as_long_to_go_as_it_had() {
     let mut past = Play::begun();
     past.until("debate");
-    let ends = |play: &Play| play.public()["clock"]["ends_at"].as_u64().expect("a clock");
+    let ends = |play: &Play| play.the_clock().ends_at;
     let mut last = past.clone();
     last.next();
     let went = last.gone_back(&past, false);

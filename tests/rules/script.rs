@@ -3,10 +3,10 @@
 use council::Council;
 use council::command::{Command, Pick, SeatMode, SeatsCommand, VoteCommand};
 use council::event::{DeployEvent, Event};
+use council::view::Phase;
 use game::{Actor, Alarm, Game};
 
 use crate::kit::{Play, for_seat, ruling, seat, shipped, under};
-use crate::seen::Seen;
 
 /// More steps of the clock than any step of the game takes.
 const MANY: usize = 400;
@@ -83,7 +83,7 @@ fn n4_the_program_plays_before_its_turn_runs_out() {
     let mover = play.mover();
     play.set_seat(&mover, SeatMode::Scripted);
     let alarm = play.script_alarm().expect("the program comes before the pass");
-    let ends = play.public()["clock"]["ends_at"].as_u64().expect("a turn has a clock");
+    let ends = play.the_clock().ends_at;
     assert_eq!(alarm.at.0, ends);
     play.scripts();
     assert_ne!(play.mover(), mover);
@@ -197,10 +197,10 @@ fn n4_the_program_plays_whole_games_and_never_hangs() {
                 play.by(&Actor::Clock, alarm.command);
                 continue;
             }
-            let waits = play.button()["waits_for"].clone();
-            assert_eq!(waits, Seen::NULL, "{} hangs on a script", play.step());
+            let waits = play.button().waits_for;
+            assert_eq!(waits, None, "{} hangs on a script", play.step());
             presses += 1;
-            if presses == 12 && play.public()["phase"] != "stasis" {
+            if presses == 12 && play.council().phase != Phase::Stasis {
                 play.begin_stasis();
             } else {
                 play.decide_what_waits();

@@ -5,10 +5,10 @@ use council::command::{
     RaceCommand, SeatMode, SeatsCommand, VoteCommand,
 };
 use council::content::Counter;
+use council::view::NextView;
 use game::Audience;
-use serde_json::json;
 
-use crate::kit::{Play, control, draft, faction, for_seat, ids, number, ruling, seat, under};
+use crate::kit::{Play, control, draft, faction, for_seat, names, number, ruling, seat, under};
 use crate::seen::Seen;
 
 pub fn absent(instead: Absence) -> SeatMode {
@@ -50,8 +50,8 @@ impl Play {
         (word(&row["pick"]), word(&row["hand"]))
     }
 
-    pub fn button(&self) -> Seen {
-        self.desk()["next"].clone()
+    pub fn button(&self) -> NextView {
+        self.at_desk().next.clone()
     }
 }
 
@@ -75,7 +75,7 @@ fn n4_how_a_seat_is_played_is_seen_and_told() {
         (SeatMode::Phone, "The seat of the Medes is played on its own phone now."),
     ] {
         play.set_seat("medes", mode.clone());
-        assert_eq!(play.faction("medes")["mode"], json!(mode));
+        assert_eq!(play.faction("medes").mode, mode);
         assert!(play.log().ends_with(says), "{}", play.log());
     }
 }
@@ -99,10 +99,10 @@ fn n4_nobody_waits_for_an_empty_seat() {
     play.set_seat("monarchists", absent(Absence::Abstain));
     play.set_seat("oligarchs", follow("aristocrats"));
     assert_eq!(play.awaited(), ["aristocrats"]);
-    assert!(play.button()["label"].as_str().expect("words").contains("0 of 1 in"));
+    assert!(play.button().label.as_str().contains("0 of 1 in"));
     play.vote("aristocrats", Pick::Yes);
-    assert_eq!(play.button()["label"], "Reveal the votes: all are in");
-    assert_eq!(play.button()["ready"], true);
+    assert_eq!(play.button().label, "Reveal the votes: all are in");
+    assert!(play.button().ready);
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn n4_a_hall_without_anybody_waits_for_control() {
     assert_eq!(play.step(), "ballot");
     play.next();
     assert_eq!(play.step(), "ballot_tied");
-    assert_eq!(play.button()["waits_for"], Seen::NULL, "the tie falls to Control");
+    assert_eq!(play.button().waits_for, None, "the tie falls to Control");
     assert_eq!(play.offers(&Audience::Control, "tie"), ["tie:yes", "tie:no"]);
 }
 
@@ -226,11 +226,11 @@ fn n4_a_hall_without_anybody_waits_for_control() {
 fn n4_what_the_prytanis_decides_falls_to_control_where_nobody_is_there() {
     let mut play = Play::begun();
     play.until("choose_events");
-    assert_eq!(play.button()["waits_for"], "oligarchs");
+    assert_eq!(play.button().waits_for, Some(faction("oligarchs")));
     assert!(play.offers(&Audience::Control, "events").is_empty());
     play.set_seat("oligarchs", absent(Absence::Abstain));
-    assert_eq!(play.button()["waits_for"], Seen::NULL);
-    assert_eq!(play.button()["label"], "Control is to choose an event");
+    assert_eq!(play.button().waits_for, None);
+    assert_eq!(play.button().label, "Control is to choose an event");
     assert!(play.awaited().is_empty());
     let offers = play.offers(&Audience::Control, "events");
     assert_eq!(offers.len(), 3);
@@ -312,7 +312,7 @@ fn n4_elections_follow_too() {
     let pick = Some(faction("monarchists"));
     play.seat("aristocrats", PrytanisCommand::Elect { cycle, faction: pick });
     play.next();
-    assert_eq!(play.public()["prytanis"], "monarchists");
+    assert_eq!(play.council().prytanis, Some(faction("monarchists")));
     let public = play.public();
     let picks = public["election"]["result"]["picks"].as_array().expect("a list").iter();
     let hands: Vec<&str> = picks.map(|row| row["hand"].as_str().expect("a hand")).collect();
@@ -408,7 +408,7 @@ fn n4_a_taken_back_turn_leaves_the_seat_as_it_is_played_now() {
     play.set_seat(&mover, SeatMode::Paper);
     play.back_to(&past);
     assert_eq!(play.mover(), mover);
-    assert_eq!(play.faction(&mover)["mode"], json!({ "how": "paper" }));
+    assert_eq!(play.faction(&mover).mode, SeatMode::Paper);
 }
 
 #[test]
@@ -477,7 +477,7 @@ effects = [
     assert_eq!(play.since("oligarchs"), began + 1000);
     // Where the Prytanis leaves, Control names whom it strikes.
     play.set_seat("oligarchs", absent(Absence::Abstain));
-    assert_eq!(play.button()["waits_for"], Seen::NULL);
+    assert_eq!(play.button().waits_for, None);
     assert_eq!(play.offers(&Audience::Control, "target").len(), 5);
 }
 
@@ -486,7 +486,7 @@ fn n4_the_phone_of_an_empty_seat_says_so_and_still_works() {
     let mut play = Play::begun();
     let ballot = play.open_vote();
     play.set_seat("oligarchs", absent(Absence::Abstain));
-    assert_eq!(play.phone("oligarchs")["ask"]["title"], "Nobody waits for you");
+    assert_eq!(play.archon("oligarchs").ask.title, "Nobody waits for you");
     play.seat("oligarchs", VoteCommand::Vote { ballot, pick: Pick::Yes });
     play.next();
     assert_eq!(play.shown("oligarchs"), pair("yes", "own"));
@@ -497,6 +497,6 @@ fn an_absent_voter_is_still_a_voter() {
     let mut play = Play::begun();
     play.open_vote();
     play.set_seat("oligarchs", absent(Absence::Abstain));
-    let voters = ids(&play.public()["ballot"]["voters"]);
+    let voters = names(&play.the_ballot().voters);
     assert!(voters.contains(&"oligarchs".to_owned()), "{voters:?}");
 }

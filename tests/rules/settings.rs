@@ -72,7 +72,7 @@ fn a_setting_takes_only_what_its_row_allows() {
     assert_eq!(play.refused(&seat("medes"), fine.clone()), "control_only");
     play.control(fine);
     play.until("debate");
-    assert_eq!(play.public()["clock"]["seconds"], 60);
+    assert_eq!(play.the_clock().seconds, 60);
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn press(play: &mut Play, key: &str) {
 fn the_council_runs_by_one_press_and_steps_by_another() {
     let mut play = Play::begun();
     press(&mut play, "council:run");
-    assert_eq!(play.public()["clock"]["seconds"], 10, "what is shown already goes on too");
+    assert_eq!(play.the_clock().seconds, 10, "what is shown already goes on too");
     play.alarm_rings();
     assert_eq!(play.step(), "choose_events");
     play.until("race");
@@ -132,7 +132,7 @@ fn what_is_shown_waits_for_control_again() {
     press(&mut play, "council:run");
     assert!(play.alarm().is_some());
     press(&mut play, "council:step");
-    assert!(play.public()["clock"].is_null());
+    assert!(play.council().clock.is_none());
     assert!(play.alarm().is_none());
     assert_eq!(play.step(), "presiding");
 }
@@ -154,7 +154,7 @@ fn letting_the_council_run_is_offered_in_a_cycle_alone() {
 #[test]
 fn an_alarm_warns_control_of_divine_wrath() {
     let mut play = Play::begun();
-    let alarms = |play: &Play| play.desk()["alarms"].as_array().map_or(0, Vec::len);
+    let alarms = |play: &Play| play.at_desk().alarms.len();
     assert_eq!(alarms(&play), 0);
     let figure = council::command::FigureName::Wrath;
     play.control(FiguresCommand::Edit { figure, to: 250, reason: "a test".into() });

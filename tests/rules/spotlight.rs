@@ -3,13 +3,12 @@
 use council::command::{
     AgendaCommand, Command, DecksCommand, FigureName, LawCommand, Scene, StageCommand, Subject,
 };
-use council::content::Counter;
 use council::ids::CardId;
 use game::{Actor, Game, Millis};
 
 use crate::kit::{Dice, Play, article, control, deed, draft, faction, law, seat, under};
 use council::Council;
-use council::content::Until;
+use council::content::{Counter, Until};
 
 fn light(on: Subject) -> Command {
     Command::Stage(StageCommand::Spotlight { on: Some(on) })
@@ -35,10 +34,10 @@ fn a_face_up_card_is_held_up_until_it_is_taken_down() {
     assert_eq!(public["spotlight"]["kicker"], "Deck a");
     assert_eq!(public["spotlight"]["card"]["id"], id);
     play.next();
-    assert_eq!(play.public()["scene"], "spotlight", "the phases do not take it down");
+    assert_eq!(play.council().scene, Scene::Spotlight, "the phases do not take it down");
     play.control(StageCommand::Spotlight { on: None });
-    assert!(play.public()["spotlight"].is_null());
-    assert_eq!(play.public()["scene_held"], false);
+    assert!(play.council().spotlight.is_none());
+    assert!(!play.council().scene_held);
     assert_eq!(play.refused(&control(), StageCommand::Spotlight { on: None }), "already_so");
 }
 
@@ -49,8 +48,8 @@ fn another_scene_takes_it_down() {
     assert_eq!(play.refused(&control(), empty), "not_now", "there is nothing to show");
     play.control(light(Subject::Faction { faction: faction("medes") }));
     play.control(StageCommand::Show { scene: Some(Scene::Black) });
-    assert_eq!(play.public()["scene"], "black");
-    assert!(play.public()["spotlight"].is_null());
+    assert_eq!(play.council().scene, Scene::Black);
+    assert!(play.council().spotlight.is_none());
 }
 
 #[test]
@@ -105,17 +104,17 @@ fn what_is_gone_is_taken_down() {
     let mut play = Play::begun();
     let motion = play.add(deed("A deed"));
     play.control(light(Subject::Motion { motion }));
-    assert_eq!(play.public()["spotlight"]["title"], "A deed");
+    assert_eq!(play.the_spotlight().title, "A deed");
     play.control(AgendaCommand::StrikeMotion { motion, reason: "a test".into() });
-    assert!(play.public()["spotlight"].is_null());
-    assert_ne!(play.public()["scene"], "spotlight");
+    assert!(play.council().spotlight.is_none());
+    assert_ne!(play.council().scene, Scene::Spotlight);
     let id = up(&play);
     play.control(light(event_card(&id)));
     play.until("check");
     assert_eq!(play.public()["spotlight"]["card"]["id"], id, "discarded, it is still known");
     play.next();
     play.control(DecksCommand::Reshuffle { deck: 0 });
-    assert!(play.public()["spotlight"].is_null(), "it lies in the deck again");
+    assert!(play.council().spotlight.is_none(), "it lies in the deck again");
 }
 
 #[test]
@@ -130,12 +129,12 @@ fn an_article_stays_held_up_when_those_before_it_go() {
         play.control(LawCommand::AddArticle { title, text, lever, reason: "a test".into() });
     }
     play.control(light(Subject::Article { article: 3 }));
-    assert_eq!(play.public()["spotlight"]["kicker"], "Article 3");
+    assert_eq!(play.the_spotlight().kicker, "Article 3");
     play.control(LawCommand::RepealArticle { article: 2, reason: "a test".into() });
     let shown = play.public()["spotlight"].clone();
     assert_eq!((&shown["kicker"], &shown["title"]), (&"Article 2".into(), &"Of wine".into()));
     play.control(LawCommand::RepealArticle { article: 2, reason: "a test".into() });
-    assert!(play.public()["spotlight"].is_null());
+    assert!(play.council().spotlight.is_none());
 }
 
 #[test]
@@ -148,12 +147,12 @@ fn a_law_is_held_up_while_it_stands() {
     };
     let until = Until::Cycle;
     play.control(LawCommand::ProclaimLaw { title, text, lever, until, by: String::new() });
-    let law = crate::kit::number(&play.public()["laws"][0]["id"]);
+    let law = play.council().laws[0].id;
     play.control(light(Subject::Law { law }));
-    assert_eq!(play.public()["spotlight"]["title"], "Of silence");
+    assert_eq!(play.the_spotlight().title, "Of silence");
     play.until("check");
     play.next();
-    assert!(play.public()["spotlight"].is_null(), "it ended with the cycle");
+    assert!(play.council().spotlight.is_none(), "it ended with the cycle");
 }
 
 #[test]

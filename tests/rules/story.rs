@@ -6,6 +6,7 @@ use council::command::{DayCommand, DeployCommand};
 use council::content::{Draft, Holder, Lever, RoundKind, TieRule};
 use council::event::{Event, RecordEvent};
 use council::ids::FactionId;
+use council::view::Phase;
 use game::{Actor, Audience, Game, Record, Told};
 
 use crate::kit::{Play, shipped};
@@ -95,14 +96,14 @@ pub fn played(play: &mut Play, seated: impl FnOnce(&mut Play)) {
         round(play, 2);
         if act < 3 {
             play.begin_stasis();
-            while play.public()["phase"] == "stasis" {
+            while play.council().phase == Phase::Stasis {
                 step(play);
             }
         }
         recess(play);
         if play.offers(&Audience::Control, "round").contains(&"round:assembly".into()) {
             play.round(RoundKind::Assembly);
-            while play.public()["phase"] == "assembly" {
+            while play.council().phase == Phase::Assembly {
                 step(play);
             }
             recess(play);

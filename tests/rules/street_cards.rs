@@ -2,9 +2,9 @@
 //! it without one.
 
 use council::command::{BattleCommand, Command};
-use council::view::{Aim, HeroAt};
+use council::view::{Aim, HeroAt, PlayOffer};
 
-use crate::kit::{Play, control, draft, explained, seat};
+use crate::kit::{Play, control, draft, explained, faction, seat};
 use crate::street_kit::{
     CITY, aristocrats, at, by_hand, discarded, everywhere, hero, medes, played, stands, throw,
     whom, with_deck,
@@ -13,9 +13,9 @@ use crate::street_kit::{
 #[test]
 fn s11_muster_stands_new_units_up_where_one_has_a_unit() {
     let mut play = medes(r#"{ do = "muster", mobs = 2, military = 1, at = "own" }"#);
-    assert_eq!(play.offer("medes")["with"], "discard");
+    assert_eq!(play.offer("medes"), PlayOffer::Discard);
     play.put("amazons", Some("stadium"), 1, 0);
-    assert_eq!(play.offer("medes")["with"], "discard", "a rival's units are no help");
+    assert_eq!(play.offer("medes"), PlayOffer::Discard, "a rival's units are no help");
     play.put("medes", Some("stadium"), 0, 1);
     assert_eq!(play.first_aims("medes"), [at("stadium")]);
     play.no_target("medes", &[at("colossus")]);
@@ -57,7 +57,7 @@ fn s11_uprising_by_hand_waits_for_its_dice_and_no_clock_runs() {
     let mut play = by_hand(r#"{ do = "uprising", dice = 2, at = "any" }"#, "medes");
     play.plays("medes", &[at("stadium")]);
     assert_eq!(play.step(), "hand_dice");
-    assert!(play.public()["clock"].is_null());
+    assert!(play.council().clock.is_none());
     assert_eq!(
         play.streets()["dice"]["throws"],
         serde_json::json!([{"faction": "medes", "dice": 2, "tyche": 0}])
@@ -110,13 +110,13 @@ fn s11_dice_that_nobody_enters_are_thrown_by_the_program_when_control_goes_on() 
     assert_eq!(play.mover(), "monarchists");
     // The next card waits for its own dice.
     play.plays("monarchists", &[at("colossus")]);
-    assert_eq!(play.streets()["dice"]["throws"][0]["faction"], "monarchists");
+    assert_eq!(play.the_dice().throws[0].faction, faction("monarchists"));
 }
 
 #[test]
 fn s11_recruits_join_the_reserve() {
     let mut play = medes(r#"{ do = "recruit", mobs = 2, military = 1 }"#);
-    assert_eq!(play.offer("medes")["with"], "nothing");
+    assert_eq!(play.offer("medes"), PlayOffer::Nothing);
     play.no_target("medes", &[at("stadium")]);
     played(&mut play, "medes", &[]);
     assert_eq!(play.reserve("medes"), (5, 2));
@@ -210,8 +210,8 @@ fn s11_a_rally_adds_to_ones_roll_there() {
     play.put("amazons", Some("royal_palace"), 2, 0);
     assert_eq!(play.first_aims("aristocrats"), [at("colossus"), at("stadium")]);
     played(&mut play, "aristocrats", &[at("stadium")]);
-    let bonus = play.present("aristocrats", "stadium").expect("they are there")["bonus"].clone();
-    assert!(explained(&bonus).starts_with("5 = 2 mobs 2 + The alike"), "{bonus}");
+    let bonus = play.present("aristocrats", "stadium").expect("they are there").bonus;
+    assert!(explained(&bonus).starts_with("5 = 2 mobs 2 + The alike"), "{bonus:?}");
 }
 
 #[test]
@@ -233,9 +233,9 @@ fn s11_a_curse_takes_from_a_rivals_roll_there() {
     play.no_target("medes", &[at("stadium"), whom("medes")]);
     play.no_target("medes", &[at("stadium")]);
     played(&mut play, "medes", &[at("stadium"), whom("amazons")]);
-    let bonus = play.present("amazons", "stadium").expect("they are there")["bonus"].clone();
-    assert_eq!(bonus["value"], -2);
-    assert_eq!(play.present("medes", "stadium").expect("they are")["bonus"]["value"], 2);
+    let bonus = play.present("amazons", "stadium").expect("they are there").bonus;
+    assert_eq!(bonus.value, -2);
+    assert_eq!(play.present("medes", "stadium").expect("they are").bonus.value, 2);
 }
 
 #[test]
@@ -248,11 +248,11 @@ fn s11_a_curse_on_nobody_is_discarded() {
 #[test]
 fn s11_a_barricade_keeps_everybody_else_out() {
     let mut play = medes(r#"{ do = "barricade" }"#);
-    assert_eq!(play.offer("medes")["with"], "discard");
+    assert_eq!(play.offer("medes"), PlayOffer::Discard);
     play.put("medes", Some("stadium"), 1, 0);
     assert_eq!(play.first_aims("medes"), [at("stadium")]);
     played(&mut play, "medes", &[at("stadium")]);
-    assert_eq!(play.place_view("stadium")["barricade"], "medes");
+    assert_eq!(play.place_view("stadium").barricade, Some(faction("medes")));
     let out = play.placing("stadium", 1, 0);
     assert_eq!(play.refused(&seat("monarchists"), out), "barricaded");
     assert_eq!(play.mover(), "monarchists", "the turn is still on");
@@ -279,10 +279,10 @@ fn s11_a_barricade_falls_with_the_last_unit_and_does_not_rise_with_the_next() {
     play.put("medes", Some("stadium"), 1, 0);
     played(&mut play, "medes", &[at("stadium")]);
     play.put("medes", Some("stadium"), 0, 0);
-    assert!(play.place_view("stadium")["barricade"].is_null());
+    assert!(play.place_view("stadium").barricade.is_none());
     play.place("monarchists", "stadium", 1, 0);
     play.put("medes", Some("stadium"), 1, 0);
-    assert!(play.place_view("stadium")["barricade"].is_null(), "it fell");
+    assert!(play.place_view("stadium").barricade.is_none(), "it fell");
     play.place("oligarchs", "stadium", 1, 0);
 }
 
@@ -321,7 +321,7 @@ fn s11_a_barricade_of_a_rival_is_torn_down() {
     assert_eq!(play.mover(), "amazons");
     assert_eq!(play.first_aims("amazons"), [at("stadium")]);
     played(&mut play, "amazons", &[at("stadium")]);
-    assert!(play.place_view("stadium")["barricade"].is_null());
+    assert!(play.place_view("stadium").barricade.is_none());
     // Nothing is left to tear down.
     discarded(&mut play, "aristocrats");
     play.place("medes", "stadium", 1, 0);
@@ -423,13 +423,13 @@ fn s11_elephants_where_no_mob_is_are_discarded() {
 #[test]
 fn s11_the_colossus_goes_to_any_other_place() {
     let mut play = medes(r#"{ do = "colossus" }"#);
-    assert_eq!(play.place_view("colossus")["colossus"], true);
+    assert!(play.place_view("colossus").colossus);
     let aims = play.first_aims("medes");
     assert_eq!((aims.len(), aims.contains(&at("colossus"))), (12, false));
     play.no_target("medes", &[at("colossus")]);
     played(&mut play, "medes", &[at("stadium")]);
-    assert_eq!(play.place_view("stadium")["colossus"], true);
-    assert_eq!(play.place_view("colossus")["colossus"], false);
+    assert!(play.place_view("stadium").colossus);
+    assert!(!play.place_view("colossus").colossus);
     assert!(play.log().contains("The Colossus strides to the Stadium."));
 }
 
@@ -512,12 +512,11 @@ fn s11_every_card_of_atlantis_is_played_as_its_offer_says() {
         }
         stands("Glaukos", "stadium", &mut play);
         stands("Penthesilea", "stadium", &mut play);
-        let offer = play.offer("aristocrats");
-        let aims = match offer["with"].as_str().expect("a word") {
-            "nothing" => vec![vec![]],
-            "discard" => continue,
-            _ => {
-                assert_ne!(offer["asks"], "", "{effect}");
+        let aims = match play.offer("aristocrats") {
+            PlayOffer::Nothing => vec![vec![]],
+            PlayOffer::Discard => continue,
+            PlayOffer::Aims { asks, .. } => {
+                assert_ne!(asks, "", "{effect}");
                 let rows = play.aims("aristocrats").into_iter();
                 rows.flat_map(|(first, then)| match then.as_slice() {
                     [] => vec![vec![first]],

@@ -10,7 +10,7 @@ use council::settings::Value;
 use council::view::HeroAt;
 use game::{Actor, Game, Record};
 
-use crate::kit::{Play, control, faction, number, seat};
+use crate::kit::{Play, control, faction, seat};
 use crate::rewind::differences;
 use crate::street_kit::{
     RECRUIT, TABLE, all_alike, at_hero, colossus, objective, throw, units, whom, with_constitution,
@@ -90,10 +90,10 @@ fn n4_units_set_before_the_muster_has_its_dice_would_be_lost_and_are_refused() {
 fn n4_control_sets_heroes_right_and_raises_the_dead() {
     let mut play = streets();
     play.put_hero("Glaukos", HeroAt::Dead);
-    assert_eq!(play.faction("aristocrats")["heroes"][0]["fallen"], "in stasis 1");
+    assert_eq!(play.faction("aristocrats").heroes[0].fallen.as_deref(), Some("in stasis 1"));
     play.put_hero("Glaukos", HeroAt::Objective(objective("stadium")));
     assert_eq!(play.hero_at("Glaukos"), "stadium");
-    assert!(play.faction("aristocrats")["heroes"][0]["fallen"].is_null());
+    assert!(play.faction("aristocrats").heroes[0].fallen.is_none());
     assert_eq!(play.refused(&control(), at_hero("Leonidas", HeroAt::Safe)), "not_offered");
     let nowhere = HeroAt::Objective(objective("atlantis"));
     assert_eq!(play.refused(&control(), at_hero("Glaukos", nowhere)), "not_offered");
@@ -130,7 +130,7 @@ fn s23_control_leads_the_colossus_at_any_time_and_it_stays_there() {
     play.control(colossus(Some("stadium")));
     play.end_stasis();
     play.begin_stasis();
-    assert_eq!(play.place_view("stadium")["colossus"], true);
+    assert!(play.place_view("stadium").colossus);
     let silent =
         Command::Streets(StreetsCommand::MoveColossus { objective: None, reason: String::new() });
     assert_eq!(play.refused(&control(), silent), "bad_text");
@@ -176,13 +176,13 @@ fn n4_a_turn_that_is_taken_back_has_its_five_seconds_again_and_stale_pages_stay_
     let past = play.clone();
     let stale = play.placing("stadium", 1, 0);
     play.seat("medes", stale.clone());
-    let deed = number(&play.streets()["deed"]["number"]);
+    let deed = play.the_deed().number;
     play.back_to(&past);
     let alarm = Council::alarm(&play.state).expect("a clock runs");
     assert_eq!(alarm.at.0, play.now.0 + 5000);
     assert_eq!(play.refused(&seat("medes"), stale), "turn_over");
     play.place("medes", "stadium", 0, 1);
-    assert!(number(&play.streets()["deed"]["number"]) > deed, "a new deed for screens");
+    assert!(play.the_deed().number > deed, "a new deed for screens");
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn n4_the_end_of_the_deployment_is_taken_back_with_the_action_that_brought_it() 
     assert_eq!((play.step().as_str(), play.cards("medes")), ("battles", 0));
     play.back_to(&past);
     assert_eq!((play.step().as_str(), play.mover().as_str()), ("deploy", "aristocrats"));
-    assert_eq!(play.streets()["turn"]["last_actions"], 1);
+    assert_eq!(play.the_turn().last_actions, Some(1));
     assert_eq!(TABLE.map(|id| play.cards(id)), [6, 7, 4, 5, 8]);
     assert!(play.streets()["battles"].as_array().expect("a list").is_empty());
     play.place("aristocrats", "stadium", 1, 0);
@@ -241,8 +241,8 @@ fn n4_corrections_and_the_colossus_are_taken_back_too() {
     play.back_to(&past);
     assert_eq!(play.units("medes", "stadium"), (0, 0));
     assert_eq!(play.hero_at("Glaukos"), "safe");
-    assert!(play.faction("aristocrats")["heroes"][0]["fallen"].is_null());
-    assert_eq!(play.place_view("colossus")["colossus"], true);
+    assert!(play.faction("aristocrats").heroes[0].fallen.is_none());
+    assert!(play.place_view("colossus").colossus);
 }
 
 /// What else happened meanwhile goes back with it, but not in silence: each is told before.

@@ -179,7 +179,7 @@ fn n4_control_stops_and_extends_the_clock_of_a_turn() {
     let mut play = streets();
     let step = play.step_number();
     play.control(StepsCommand::StopClock { step });
-    assert!(Council::alarm(&play.state).is_none() && play.public()["clock"].is_null());
+    assert!(Council::alarm(&play.state).is_none() && play.council().clock.is_none());
     assert_eq!(play.refused(&control(), StepsCommand::StopClock { step }), "already_so");
     play.control(StepsCommand::SetClock { step, seconds: 30 });
     let alarm = Council::alarm(&play.state).expect("a clock runs");
@@ -264,14 +264,14 @@ fn s11_a_phone_that_is_gone_passes_by_the_clock_and_the_stasis_ends() {
         }
         let mover = play.mover();
         let placed = play.phone(&mover)["street"]["place"]["mixes"][0].clone();
-        if mover == "medes" || placed.is_null() || play.streets()["turn"]["stalled"] == true {
+        if mover == "medes" || placed.is_null() || play.the_turn().stalled {
             play.run_out();
         } else {
             let place = crate::street_kit::CITY[turn % 13];
             let (mobs, military) = (number(&placed["mobs"]), number(&placed["military"]));
             play.place(&mover, place, mobs, military);
         }
-        if play.step() == "deploy" && play.streets()["turn"]["stalled"] == true {
+        if play.step() == "deploy" && play.the_turn().stalled {
             let step = play.step_number();
             play.control(DeployCommand::StartLastActions { step });
         }
@@ -298,7 +298,7 @@ fn n4_a_stasis_of_the_absent_ends() {
     for _ in 0..2 {
         play.run_out();
     }
-    while play.streets()["turn"]["stalled"] == false {
+    while !play.the_turn().stalled {
         assert_eq!(play.step(), "deploy");
         play.run_out();
     }
@@ -414,7 +414,7 @@ fn n4_control_skips_what_is_left_of_a_stasis_in_any_step() {
         play.control(StepsCommand::SkipPhase { step: number });
         assert_eq!((play.step().as_str(), play.cycle()), ("presiding", 2), "from {step}");
         assert!(play.streets().is_null() && Council::alarm(&play.state).is_none(), "from {step}");
-        assert_eq!(crate::kit::value(&play.public()["stasis"]), 1, "C-25 from {step}");
+        assert_eq!(crate::kit::value(&play.council().stasis), 1, "C-25 from {step}");
         play.begin_stasis();
         let left = play.streets();
         let held: u32 = TABLE.iter().map(|id| play.cards(id)).sum();
@@ -449,6 +449,6 @@ fn n4_control_skips_a_card_that_waits_for_dice() {
     );
     play.end_deployment();
     assert_eq!(play.step(), "battles");
-    assert!(play.streets()["dice"].is_null());
+    assert!(play.the_streets().dice.is_none());
     play.end_stasis();
 }

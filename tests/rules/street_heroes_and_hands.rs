@@ -1,9 +1,9 @@
 //! Stasis cards of Heroes and hands (S-11).
 
 use council::command::{Command, MusterCommand};
-use council::view::HeroAt;
+use council::view::{HeroAt, PlayOffer};
 
-use crate::kit::{Play, draft, seat};
+use crate::kit::{Play, draft, faction, seat};
 use crate::street_kit::{
     aristocrats, at, by_hand, discarded, everywhere, hero, medes, played, stands, throw, whom,
     with_deck,
@@ -34,7 +34,7 @@ fn s11_a_hero_killed_in_the_streets_is_dead_in_council_too() {
     stands("Glaukos", "stadium", &mut play);
     play.dice.force(&[6]);
     played(&mut play, "medes", &[hero("Glaukos")]);
-    assert_eq!(play.faction("aristocrats")["heroes"][0]["fallen"], "in stasis 1");
+    assert_eq!(play.faction("aristocrats").heroes[0].fallen.as_deref(), Some("in stasis 1"));
     play.end_deployment();
     play.end_stasis();
     play.begin_stasis();
@@ -93,7 +93,7 @@ fn s11_an_ambush_on_the_stronger_is_discarded() {
 #[test]
 fn s11_a_rescue_brings_ones_own_hero_to_safety() {
     let mut play = aristocrats(r#"{ do = "rescue" }"#);
-    assert_eq!(play.offer("aristocrats")["with"], "discard");
+    assert_eq!(play.offer("aristocrats"), PlayOffer::Discard);
     stands("Glaukos", "stadium", &mut play);
     stands("Penthesilea", "stadium", &mut play);
     assert_eq!(play.first_aims("aristocrats"), [hero("Glaukos")]);
@@ -130,7 +130,7 @@ fn s11_in_a_duel_the_lower_dies_and_equals_live() {
     let mut play = aristocrats(r#"{ do = "duel" }"#);
     stands("Melite", "stadium", &mut play);
     stands("Penthesilea", "colossus", &mut play);
-    assert_eq!(play.offer("aristocrats")["with"], "discard", "they are not at the same place");
+    assert_eq!(play.offer("aristocrats"), PlayOffer::Discard, "they are not at the same place");
     stands("Penthesilea", "stadium", &mut play);
     assert_eq!(play.aims("aristocrats"), [(hero("Melite"), vec![hero("Penthesilea")])]);
     // Melite has 1, Penthesilea 2.
@@ -161,14 +161,13 @@ fn s11_stolen_cards_change_hands() {
     let mut play = medes(r#"{ do = "steal", cards = 2 }"#);
     assert_eq!(play.first_aims("medes").len(), 4);
     play.no_target("medes", &[whom("medes")]);
-    let theirs: Vec<_> = play.hand("oligarchs").iter().map(|card| card["card"].clone()).collect();
+    let theirs: Vec<_> = play.hand("oligarchs").iter().map(|card| card.card.clone()).collect();
     play.plays("medes", &[whom("oligarchs")]);
     assert_eq!((play.cards("medes"), play.cards("oligarchs")), (3 + 2, 6));
-    let stolen =
-        play.hand("medes").into_iter().filter(|card| theirs.contains(&card["card"])).count();
+    let stolen = play.hand("medes").into_iter().filter(|card| theirs.contains(&card.card)).count();
     assert_eq!(stolen, 2);
     assert!(play.log().contains("The Medes take 2 cards from the Oligarchs."));
-    assert_eq!(play.streets()["discarded"], 1);
+    assert_eq!(play.the_streets().discarded, 1);
 }
 
 #[test]
@@ -196,7 +195,7 @@ fn s11_confiscated_cards_are_discarded_and_nobody_is_told_which() {
     let mut play = medes(r#"{ do = "confiscate", cards = 4 }"#);
     play.plays("medes", &[whom("oligarchs")]);
     assert_eq!((play.cards("medes"), play.cards("oligarchs")), (3, 4));
-    assert_eq!(play.streets()["discarded"], 5);
+    assert_eq!(play.the_streets().discarded, 5);
     assert!(play.log().contains("The Oligarchs discard 4 cards."));
 }
 
@@ -222,15 +221,15 @@ fn s11_empty_hands_are_no_target() {
 #[test]
 fn s11_a_look_shows_a_hand_to_one_alone() {
     let mut play = medes(r#"{ do = "look" }"#);
-    let theirs: Vec<_> = play.hand("oligarchs").iter().map(|card| card["card"].clone()).collect();
+    let theirs: Vec<_> = play.hand("oligarchs").iter().map(|card| card.card.clone()).collect();
     played(&mut play, "medes", &[whom("oligarchs")]);
-    let seen = play.phone("medes")["street"]["seen"].clone();
-    assert_eq!(seen["faction"], "oligarchs");
-    assert_eq!(seen["cards"].as_array().expect("cards"), &theirs);
+    let seen = play.street("medes").seen.clone().expect("it looked");
+    assert_eq!(seen.faction, faction("oligarchs"));
+    assert_eq!(seen.cards, theirs);
     for id in ["amazons", "oligarchs"] {
-        assert!(play.phone(id)["street"]["seen"].is_null());
+        assert!(play.street(id).seen.is_none());
     }
-    assert!(!play.public().to_string().contains(theirs[0]["id"].as_str().expect("an id")));
+    assert!(!play.public().to_string().contains(theirs[0].id.as_str()));
     assert!(play.log().contains("The Medes look at the hand of the Oligarchs."));
 }
 
@@ -238,28 +237,28 @@ fn s11_a_look_shows_a_hand_to_one_alone() {
 fn s11_hands_are_exchanged_without_the_card_that_does_it() {
     let mut play = medes(r#"{ do = "exchange" }"#);
     let ids = |play: &Play, id: &str| -> Vec<_> {
-        play.hand(id).iter().map(|card| card["card"]["id"].clone()).collect()
+        play.hand(id).iter().map(|card| card.card.id.clone()).collect()
     };
     let (own, theirs) = (ids(&play, "medes"), ids(&play, "oligarchs"));
     play.plays("medes", &[whom("oligarchs")]);
     assert_eq!(ids(&play, "medes"), theirs);
     assert_eq!(ids(&play, "oligarchs"), own[1..]);
-    assert_eq!(play.streets()["discarded"], 1);
+    assert_eq!(play.the_streets().discarded, 1);
 }
 
 #[test]
 fn s11_cards_are_drawn() {
     let mut play = medes(r#"{ do = "draw", cards = 2 }"#);
-    assert_eq!(play.offer("medes")["with"], "nothing");
+    assert_eq!(play.offer("medes"), PlayOffer::Nothing);
     play.plays("medes", &[]);
     assert_eq!(play.cards("medes"), 3 + 2);
-    assert_eq!(play.streets()["deck_left"], 40);
+    assert_eq!(play.the_streets().deck_left, 40);
 }
 
 #[test]
 fn s5_a_card_that_draws_shuffles_discards_in_and_draws_no_card_that_is_not_there() {
     let mut play = only_the_oligarchs(r#"{ do = "draw", cards = 2 }"#);
-    assert_eq!(play.streets()["deck_left"], 0);
+    assert_eq!(play.the_streets().deck_left, 0);
     // The card itself is all there is to draw.
     play.plays("oligarchs", &[]);
     assert_eq!((play.cards("oligarchs"), play.streets()["discarded"].clone()), (8, 0.into()));

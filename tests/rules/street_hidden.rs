@@ -108,7 +108,7 @@ fn n1_no_card_in_a_hand_is_named_to_anybody_else() {
 fn nobody_is_told(play: &Play, effect: &str) {
     for holder in TABLE {
         for card in play.hand(holder) {
-            let id = card["card"]["id"].to_string();
+            let id = format!("\"{}\"", card.card.id);
             assert!(!play.public().to_string().contains(&id), "{effect}: {id} in public");
             for other in TABLE.iter().filter(|other| **other != holder) {
                 let mut phone = play.phone(other)["street"].json();
@@ -166,8 +166,8 @@ fn n1_a_choice_of_tyche_is_seen_by_its_archon_alone() {
     };
     play.seat("amazons", spend(&play, 1));
     twin.seat("amazons", spend(&twin, 0));
-    assert_eq!(play.phone("amazons")["street"]["tyche"], 1);
-    assert_eq!(twin.phone("amazons")["street"]["tyche"], 0);
+    assert_eq!(play.street("amazons").tyche, Some(1));
+    assert_eq!(twin.street("amazons").tyche, Some(0));
     // Not even Control sees it, for whom the seat's hand is open.
     assert_eq!(others(&play, &["amazons"]), others(&twin, &["amazons"]));
     assert!(play.desk()["seats"][0]["street"]["tyche"].is_null());
@@ -175,7 +175,7 @@ fn n1_a_choice_of_tyche_is_seen_by_its_archon_alone() {
     let before = others(&play, &["amazons"]);
     play.seat("amazons", spend(&play, 0));
     assert_eq!(others(&play, &["amazons"]), before);
-    assert_eq!(play.public()["awaiting"][0]["faction"], "medes");
+    assert_eq!(play.council().awaiting[0].faction, faction("medes"));
 }
 
 #[test]

@@ -3,10 +3,9 @@
 use council::command::{BattleCommand, Command, DeployCommand, StreetsCommand, Throw};
 use council::content::{Counter, Draft, StasisDeck};
 use council::ids::{ObjectiveId, StreetCardId};
-use council::view::{Aim, HeroAt, StreetsView};
+use council::view::{Aim, CampView, HandCard, HeroAt, ObjectiveView, PlayOffer, PresentView};
 
-use crate::kept::Typed;
-use crate::kit::{Play, control, draft, faction, number, seat};
+use crate::kit::{Play, control, draft, faction, seat, value};
 use crate::seen::Seen;
 
 /// The city's objectives in map order.
@@ -96,7 +95,7 @@ pub fn stands(name: &str, place: &str, play: &mut Play) {
 /// The card has no target, so it is discarded as the action.
 #[track_caller]
 pub fn discarded(play: &mut Play, id: &str) {
-    assert_eq!(play.offer(id)["with"], "discard");
+    assert_eq!(play.offer(id), PlayOffer::Discard);
     let cards = play.cards(id);
     play.seat(id, play.discarding(id));
     assert_eq!(play.cards(id), cards - 1);
@@ -107,12 +106,12 @@ pub fn discarded(play: &mut Play, id: &str) {
 /// What was played is gone from the hand, and the turn is over.
 #[track_caller]
 pub fn played(play: &mut Play, id: &str, aims: &[Aim]) {
-    let (cards, discards) = (play.cards(id), play.streets()["discarded"].clone());
+    let (cards, discards) = (play.cards(id), play.the_streets().discarded);
     play.plays(id, aims);
     assert_eq!(play.cards(id), cards - 1);
     assert_ne!(play.mover(), id);
-    assert_eq!(play.streets()["discarded"], discards.as_u64().expect("a number") + 1);
-    assert_eq!(play.streets()["deed"]["faction"], id);
+    assert_eq!(play.the_streets().discarded, discards + 1);
+    assert_eq!(play.the_deed().faction, Some(faction(id)));
 }
 
 pub fn everywhere() -> Vec<Aim> {
@@ -139,81 +138,80 @@ impl Play {
         play
     }
 
-    /// The stasis under way, as everybody sees it.
-    pub fn stasis(&self) -> Typed<StreetsView> {
-        self.state.streets()
-    }
-
     pub fn streets(&self) -> Seen {
         self.public()["streets"].clone()
     }
 
-    pub fn camp(&self, id: &str) -> Seen {
-        let streets = self.streets();
-        let mut camps = streets["camps"].as_array().expect("a list").iter();
-        camps.find(|row| row["faction"] == id).expect("a camp").clone()
+    #[track_caller]
+    pub fn camp(&self, id: &str) -> CampView {
+        let streets = self.the_streets();
+        let camp = streets.camps.iter().find(|row| row.faction.as_str() == id);
+        camp.expect("a camp").clone()
     }
 
     /// Mobs and military units that are not yet placed.
     #[track_caller]
-    pub fn reserve(&self, id: &str) -> (i64, i64) {
+    pub fn reserve(&self, id: &str) -> (i32, i32) {
         let camp = self.camp(id);
-        (crate::kit::value(&camp["mobs"]), crate::kit::value(&camp["military"]))
+        (value(&camp.mobs), value(&camp.military))
     }
 
-    pub fn place_view(&self, id: &str) -> Seen {
-        let public = self.public();
-        let mut rows = public["city"]["objectives"].as_array().expect("a list").iter();
-        rows.find(|row| row["id"] == id).expect("the objective is there").clone()
+    #[track_caller]
+    pub fn place_view(&self, id: &str) -> ObjectiveView {
+        let council = self.council();
+        let mut places = council.city.iter().flat_map(|city| &city.objectives);
+        places.find(|row| row.id.as_str() == id).expect("the objective is there").clone()
     }
 
-    /// Who is at an objective, in the words of its view.
-    pub fn present(&self, id: &str, at: &str) -> Option<Seen> {
-        let place = self.place_view(at);
-        let mut rows = place["present"].as_array().expect("a list").iter();
-        rows.find(|row| row["faction"] == id).cloned()
+    /// Who is at an objective, as everybody sees it.
+    pub fn present(&self, id: &str, at: &str) -> Option<PresentView> {
+        let mut rows = self.place_view(at).present.into_iter();
+        rows.find(|row| row.faction.as_str() == id)
     }
 
     /// Mobs and military units of a faction at an objective.
     pub fn units(&self, id: &str, at: &str) -> (u32, u32) {
-        let there = self.present(id, at);
-        there.map_or((0, 0), |row| (number(&row["mobs"]), number(&row["military"])))
+        self.present(id, at).map_or((0, 0), |row| (row.mobs, row.military))
     }
 
-    /// Where a Hero is, in the word of the view: "safe", "reserve", "dead", an objective's id.
+    /// Where a Hero is: "safe", "reserve", "dead", an objective's id.
+    #[track_caller]
     pub fn hero_at(&self, name: &str) -> String {
-        let streets = self.streets();
-        let camps = streets["camps"].as_array().expect("a list").iter();
-        let mut heroes = camps.flat_map(|camp| camp["heroes"].as_array().expect("a list"));
-        let at = &heroes.find(|row| row["name"] == name).expect("the Hero is there")["at"];
-        let word = at.as_str().or_else(|| at["objective"].as_str());
-        word.expect("a word or an objective").to_owned()
+        let streets = self.the_streets();
+        let mut heroes = streets.camps.iter().flat_map(|camp| &camp.heroes);
+        match &heroes.find(|hero| hero.name == name).expect("the Hero is there").at {
+            HeroAt::Safe => "safe".into(),
+            HeroAt::Reserve => "reserve".into(),
+            HeroAt::Dead => "dead".into(),
+            HeroAt::Objective(id) => id.to_string(),
+        }
     }
 
     /// The cards of a hand as its Archon sees them.
-    pub fn hand(&self, id: &str) -> Vec<Seen> {
-        self.phone(id)["street"]["hand"].as_array().expect("a hand").clone()
+    #[track_caller]
+    pub fn hand(&self, id: &str) -> Vec<HandCard> {
+        self.street(id).hand.clone()
     }
 
     /// How many cards everybody sees a faction hold.
+    #[track_caller]
     pub fn cards(&self, id: &str) -> u32 {
-        number(&self.camp(id)["cards"])
+        self.camp(id).cards
     }
 
     /// How the first card of a hand can be played.
-    pub fn offer(&self, id: &str) -> Seen {
-        self.hand(id).first().expect("a card")["play"].clone()
+    #[track_caller]
+    pub fn offer(&self, id: &str) -> PlayOffer {
+        let hand = self.hand(id);
+        hand.first().expect("a card").play.clone().expect("it can be played now")
     }
 
     /// What a faction may play its first card at: each first target with its second ones.
     #[track_caller]
     pub fn aims(&self, id: &str) -> Vec<(Aim, Vec<Aim>)> {
         let offer = self.offer(id);
-        assert_eq!(offer["with"], "aims", "{offer}");
-        let rows = offer["aims"].as_array().expect("a list").iter();
-        let aim = |aim: &Seen| aim.read();
-        let then = |row: &Seen| row["then"].as_array().expect("a list").iter().map(aim).collect();
-        rows.map(|row| (aim(&row["aim"]), then(row))).collect()
+        let PlayOffer::Aims { aims, .. } = offer else { panic!("it has no targets: {offer:?}") };
+        aims.into_iter().map(|row| (row.aim, row.then)).collect()
     }
 
     /// The first targets of that.
@@ -222,8 +220,9 @@ impl Play {
         self.aims(id).into_iter().map(|(aim, _)| aim).collect()
     }
 
+    #[track_caller]
     pub fn mover(&self) -> String {
-        self.streets()["turn"]["faction"].as_str().expect("a turn is under way").to_owned()
+        self.the_turn().faction.to_string()
     }
 
     pub fn placing(&self, at: &str, mobs: u32, military: u32) -> Command {
@@ -245,9 +244,7 @@ impl Play {
     /// The first card of a hand.
     #[track_caller]
     pub fn first_card(&self, id: &str) -> StreetCardId {
-        let hand = self.hand(id);
-        let card = &hand.first().expect("a card")["card"]["id"];
-        StreetCardId::from(card.as_str().expect("an id"))
+        self.hand(id).first().expect("a card").card.id.clone()
     }
 
     /// Playing the first card of a hand.

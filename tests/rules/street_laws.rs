@@ -27,7 +27,7 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 
 use crate::card::assert_bounds;
-use crate::kit::{Play, control, draft, shipped, worth};
+use crate::kit::{Play, control, draft, shipped, value};
 use crate::shown::Shown;
 
 /// More commands than any stasis of this crowd takes.
@@ -430,7 +430,7 @@ impl Books {
                 // S-6, S-7, S-8.
                 let row = before.factions.iter().find(|row| row.id == *faction);
                 let row = row.expect("it is at the table");
-                let arete = u32::try_from(worth(&row.arete)).expect("Arête is 0 or more");
+                let arete = u32::try_from(value(&row.arete)).expect("Arête is 0 or more");
                 let printed = table.scenario.factions.iter().find(|row| row.id == *faction);
                 let printed = printed.expect("it is at the table");
                 assert_eq!(projects.len() as u32, printed.projects, "a die for each megaproject");
@@ -551,7 +551,7 @@ impl Books {
         }
         let hand_of = |id: &FactionId| self.hands.get(id).cloned().unwrap_or_default();
         for camp in council.streets.iter().flat_map(|streets| &streets.camps) {
-            let count = |figure| u32::try_from(worth(figure)).expect("units are 0 or more");
+            let count = |figure| u32::try_from(value(figure)).expect("units are 0 or more");
             shown.insert((camp.faction.clone(), None), (count(&camp.mobs), count(&camp.military)));
             assert_eq!(camp.cards as usize, hand_of(&camp.faction).len());
         }
@@ -580,22 +580,20 @@ fn hand_of_seat(row: &ControlSeat) -> Vec<StreetCardId> {
 /// S-17 to S-21 over again: what becomes of each side of the battle on the table.
 #[track_caller]
 fn refought(play: &Play) {
-    let streets = play.stasis();
-    let battle = streets.battle.as_ref().expect("a battle is on the table");
-    let verdict = battle.verdict.as_ref().expect("it is fought");
+    let (battle, verdict) = (play.the_battle(), play.the_verdict());
     let sides = &battle.sides;
     if sides.iter().all(|side| side.dice.is_none()) {
-        return fought_on_the_real_map(sides, verdict);
+        return fought_on_the_real_map(sides, &verdict);
     }
     let dice = |side: &SideView| side.dice.expect("it is thrown");
     let thirteen = |side: &&SideView| dice(side).iter().sum::<u32>() == 13;
     let total = |side: &SideView| {
         let heroes: u32 = side.heroes.iter().map(|hero| hero.value).sum();
         let units = (side.mobs + 3 * side.military + heroes) as i32;
-        let cards = worth(&side.bonus) - units;
+        let cards = value(&side.bonus) - units;
         let sum = dice(side).iter().chain(&side.tyche_dice).sum::<u32>() as i32;
         let total = sum + units + cards;
-        assert_eq!(total, worth(side.total.as_ref().expect("it is thrown")));
+        assert_eq!(total, value(side.total.as_ref().expect("it is thrown")));
         total
     };
     let most = sides.iter().filter(|side| !thirteen(side)).map(total).max();
@@ -643,8 +641,7 @@ fn recounted(play: &Play, table: &Draft) {
         let rows = rows.flat_map(|place| &place.present).filter(|row| row.faction == *id);
         rows.map(|row| row.military).sum()
     };
-    let streets = play.stasis();
-    let score = streets.score.as_ref().expect("the sheet is drawn up");
+    let score = play.the_score();
     let mut totals = Vec::new();
     for row in &score.rows {
         let id = &row.faction;
@@ -699,8 +696,7 @@ fn winner(play: &Play, table: &Draft, totals: &[(u32, &FactionId)]) {
         [one] => Some(*one),
         _ => springs.filter(|id| !among || leaders.contains(id)),
     };
-    let streets = play.stasis();
-    assert_eq!(streets.score.as_ref().expect("the sheet is drawn up").winner.as_ref(), winner);
+    assert_eq!(play.the_score().winner.as_ref(), winner);
     assert_eq!(play.step(), if winner.is_none() { "score_tied" } else { "score" });
 }
 
@@ -974,7 +970,7 @@ impl Crowd {
         if play.step() != "tyche" {
             return None;
         }
-        let streets = play.stasis();
+        let streets = play.the_streets();
         let awaited = &streets.battle.as_ref()?.tyche_awaited;
         if awaited.len() < 2 {
             return None;
@@ -1038,7 +1034,7 @@ fn timed(act: u32, seed: u64, silence: Silence) -> u64 {
                 let code = play.attempt(&Actor::Seat(id.seat()), &command);
                 assert!(code.is_ok() || play.step_number() != council.step_number);
             }
-        } else if play.stasis().turn.as_ref().is_some_and(|turn| turn.stalled) {
+        } else if play.the_streets().turn.as_ref().is_some_and(|turn| turn.stalled) {
             let step = play.step_number();
             play.control(DeployCommand::StartLastActions { step });
         } else if ready && matches!(silence, Silence::WithControl(_)) {

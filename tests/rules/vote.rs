@@ -5,10 +5,9 @@ use council::command::{
     Pick, Revision, VoteCommand,
 };
 use council::content::{Counter, Until};
+use council::view::Verdict;
 
-use crate::kit::{
-    Play, card, control, draft, faction, for_seat, ids, number, seat, value, with_card,
-};
+use crate::kit::{Play, card, control, draft, faction, for_seat, names, seat, value, with_card};
 
 /// A crisis of three options in deck a, and a plain motion in deck b.
 const CRISIS: &str = r#"
@@ -67,7 +66,7 @@ fn c14_the_prytanis_picks_the_order_and_the_option() {
     all(&mut play, Pick::Yes);
     play.next();
     play.seat("oligarchs", put(1));
-    assert_eq!(play.public()["ballot"]["label"], "Pray");
+    assert_eq!(play.the_ballot().label, "Pray");
 }
 
 #[test]
@@ -82,9 +81,9 @@ fn c15_votes_are_secret_until_they_are_revealed_and_can_be_changed() {
             assert_eq!(play.view(&audience), other.view(&audience));
         }
     }
-    assert_eq!(ids(&play.public()["ballot"]["votes_in"]), ["oligarchs"]);
+    assert_eq!(names(&play.the_ballot().votes_in), ["oligarchs"]);
     play.vote("oligarchs", Pick::No);
-    assert_eq!(play.phone("oligarchs")["pick"], "no");
+    assert_eq!(play.archon("oligarchs").pick, Some(Pick::No));
     play.next();
     let picks = play.public()["ballot"]["result"]["picks"].clone();
     let rows: Vec<_> = picks.as_array().expect("a list").iter().map(|row| &row["pick"]).collect();
@@ -103,7 +102,7 @@ fn c15_only_who_has_a_vote_votes() {
     play.standing("oligarchs", true, true);
     assert_eq!(play.refused(&seat("oligarchs"), vote), "no_vote");
     play.next();
-    assert_eq!(value(&play.public()["ballot"]["result"]["yes"]), 0, "an exile's pick is void");
+    assert_eq!(value(&play.the_result().yes), 0, "an exile's pick is void");
 }
 
 #[test]
@@ -113,11 +112,11 @@ fn c15_as_ruled_votes_reveal_themselves_when_all_are_in_or_the_time_is_up() {
     play.setting("votes_revealed", "by_itself");
     play.number_setting("vote_seconds", 45);
     play.open_vote();
-    assert_eq!(play.public()["clock"]["seconds"], 45);
+    assert_eq!(play.the_clock().seconds, 45);
     let alarm = council::Council::alarm(&play.state).expect("the vote has a clock");
     let mut late = play.clone();
     late.by(&game::Actor::Clock, alarm.command);
-    assert!(!late.public()["ballot"]["result"].is_null(), "the time is up");
+    assert!(late.the_ballot().result.is_some(), "the time is up");
     play.vote("oligarchs", Pick::Yes);
     play.vote("aristocrats", Pick::Abstain);
     assert_eq!(play.step(), "ballot");
@@ -134,8 +133,8 @@ fn c15_control_enters_votes_that_were_shown_by_hand() {
     assert_eq!(play.refused(&control(), VoteCommand::EnterVotes { ballot, picks }), "no_vote");
     let picks = vec![(faction("oligarchs"), Pick::Yes)];
     play.control(VoteCommand::EnterVotes { ballot, picks });
-    let result = play.public()["ballot"]["result"].clone();
-    assert_eq!((value(&result["yes"]), value(&result["no"])), (7, 4));
+    let result = play.the_result();
+    assert_eq!((value(&result.yes), value(&result.no)), (7, 4));
 }
 
 #[test]
@@ -148,10 +147,10 @@ fn c16_worked_example_thirteen_yes_twelve_no_twenty_seven_abstain_passes() {
     play.vote("oligarchs", Pick::Yes);
     play.vote("monarchists", Pick::No);
     play.next();
-    let result = play.public()["ballot"]["result"].clone();
-    let totals = ["yes", "no", "abstain"].map(|side| value(&result[side]));
+    let result = play.the_result();
+    let totals = [&result.yes, &result.no, &result.abstain].map(value);
     assert_eq!(totals, [13, 12, 27]);
-    assert_eq!(result["verdict"], "passed");
+    assert_eq!(result.verdict, Verdict::Passed);
 }
 
 #[test]
@@ -169,9 +168,9 @@ fn c16_strengths_count_with_what_supports_them() {
     play.vote("monarchists", Pick::No);
     play.vote("aristocrats", Pick::Yes);
     play.next();
-    let result = play.public()["ballot"]["result"].clone();
-    assert_eq!((value(&result["yes"]), value(&result["no"])), (6, 7));
-    assert_eq!(result["verdict"], "failed");
+    let result = play.the_result();
+    assert_eq!((value(&result.yes), value(&result.no)), (6, 7));
+    assert_eq!(result.verdict, Verdict::Failed);
 }
 
 #[test]
@@ -183,14 +182,14 @@ fn c17_a_tie_is_decided_by_the_archon_of_the_monarchists() {
     play.vote("oligarchs", Pick::No);
     play.next();
     assert_eq!(play.step(), "ballot_tied");
-    assert_eq!(play.public()["awaiting"][0]["faction"], "monarchists");
+    assert_eq!(play.council().awaiting[0].faction, faction("monarchists"));
     let decide = |pick| Command::Vote(VoteCommand::DecideTie { ballot: 1, pick });
     assert_eq!(play.refused(&seat("oligarchs"), decide(Pick::Yes)), "not_yours");
     assert_eq!(play.refused(&seat("monarchists"), decide(Pick::Abstain)), "not_offered");
     play.seat("monarchists", decide(Pick::Yes));
-    let result = play.public()["ballot"]["result"].clone();
-    assert_eq!(result["verdict"], "passed");
-    assert_eq!(result["decided_by"], "monarchists");
+    let result = play.the_result();
+    assert_eq!(result.verdict, Verdict::Passed);
+    assert_eq!(result.decided_by, Some(faction("monarchists")));
     assert_eq!(play.step(), "outcome");
 }
 
@@ -205,7 +204,7 @@ fn c17_nought_to_nought_is_a_tie_and_without_a_named_faction_control_decides() {
     let decide = Command::Vote(VoteCommand::DecideTie { ballot: play.ballot(), pick: Pick::No });
     assert_eq!(play.refused(&seat("monarchists"), decide.clone()), "not_yours");
     play.control(decide);
-    assert_eq!(play.public()["ballot"]["result"]["verdict"], "failed");
+    assert_eq!(play.the_result().verdict, Verdict::Failed);
 }
 
 #[test]
@@ -214,12 +213,12 @@ fn c18_a_failed_option_gives_way_to_another_once_each() {
     play.seat("oligarchs", put(0));
     all(&mut play, Pick::No);
     assert_eq!(play.step(), "choose_motion");
-    assert_eq!(play.public()["docket"][0]["failed"][0], 0);
+    assert_eq!(play.council().docket[0].failed[0], 0);
     assert_eq!(play.refused(&seat("oligarchs"), put(0)), "tried_already");
     play.seat("oligarchs", put(1));
     all(&mut play, Pick::Yes);
     play.next();
-    assert_eq!(value(&play.public()["wrath"]), 1);
+    assert_eq!(value(&play.council().wrath), 1);
     assert_eq!(play.step(), "check");
 }
 
@@ -231,9 +230,9 @@ fn c18_when_all_options_have_failed_the_default_happens() {
         all(&mut play, Pick::No);
     }
     assert_eq!(play.step(), "outcome");
-    assert_eq!(play.public()["outcome"]["way"], "Nothing passed");
+    assert_eq!(play.the_outcome().way, "Nothing passed");
     play.next();
-    assert_eq!(value(&play.public()["doom"]), 5);
+    assert_eq!(value(&play.council().doom), 5);
 }
 
 #[test]
@@ -246,7 +245,7 @@ fn c18_the_prytanis_may_stop_after_a_failure() {
     assert_eq!(play.refused(&seat("medes"), stop.clone()), "not_yours");
     play.seat("oligarchs", stop);
     play.next();
-    assert_eq!(value(&play.public()["doom"]), 5);
+    assert_eq!(value(&play.council().doom), 5);
 }
 
 #[test]
@@ -254,10 +253,10 @@ fn c19_what_will_happen_is_shown_and_waits_for_control() {
     let mut play = crisis();
     play.seat("oligarchs", put(0));
     all(&mut play, Pick::Yes);
-    assert_eq!(play.public()["outcome"]["changes"][0]["says"], "Stasis 1 → 3");
-    assert_eq!(value(&play.public()["stasis"]), 1, "not yet");
+    assert_eq!(play.the_outcome().changes[0].says, "Stasis 1 → 3");
+    assert_eq!(value(&play.council().stasis), 1, "not yet");
     play.next();
-    assert_eq!(value(&play.public()["stasis"]), 3);
+    assert_eq!(value(&play.council().stasis), 3);
 }
 
 #[test]
@@ -265,7 +264,7 @@ fn c19_control_changes_a_line_with_a_reason() {
     let mut play = crisis();
     play.seat("oligarchs", put(0));
     all(&mut play, Pick::Yes);
-    let step = number(&play.public()["step_number"]);
+    let step = play.council().step_number;
     let revise = |change, to, reason: &str| {
         Command::Outcome(OutcomeCommand::ReviseOutcome { step, change, to, reason: reason.into() })
     };
@@ -274,20 +273,20 @@ fn c19_control_changes_a_line_with_a_reason() {
     assert_eq!(play.refused(&control(), revise(9, five, "why")), "not_offered");
     assert_eq!(play.refused(&seat("oligarchs"), revise(0, five, "why")), "control_only");
     play.control(revise(0, five, "a fire broke out"));
-    assert_eq!(play.public()["outcome"]["changes"][0]["says"], "Stasis 1 → 6");
+    assert_eq!(play.the_outcome().changes[0].says, "Stasis 1 → 6");
     assert_eq!(play.refused(&control(), revise(0, five, "again")), "already_so");
     let mut struck = play.clone();
     struck.control(revise(0, Revision::Struck, "mercy"));
     assert_eq!(struck.refused(&control(), revise(0, Revision::Struck, "mercy")), "already_so");
     let mut printed = struck.clone();
     struck.next();
-    assert_eq!(value(&struck.public()["stasis"]), 1);
+    assert_eq!(value(&struck.council().stasis), 1);
     assert!(struck.log().contains("Struck out by Control"), "the log says why");
     printed.control(revise(0, Revision::Printed, "after all"));
     printed.next();
-    assert_eq!(value(&printed.public()["stasis"]), 3);
+    assert_eq!(value(&printed.council().stasis), 3);
     play.next();
-    assert_eq!(value(&play.public()["stasis"]), 6);
+    assert_eq!(value(&play.council().stasis), 6);
     assert!(play.log().contains("a fire broke out"));
 }
 
@@ -298,7 +297,7 @@ fn c19_a_motion_that_passes_joins_the_agenda() {
     all(&mut play, Pick::Yes);
     assert!(play.public()["agenda"].as_array().expect("a list").is_empty());
     play.next();
-    assert_eq!(play.public()["agenda"].as_array().map(Vec::len), Some(1));
+    assert_eq!(play.council().agenda.len(), 1);
 }
 
 #[test]
@@ -330,7 +329,7 @@ fn c21_control_voids_a_vote_before_the_reveal() {
     play.control(VoteCommand::VoidVote { ballot, reason: "a test".into() });
     assert_eq!(play.step(), "ballot");
     assert_ne!(play.ballot(), ballot, "picks of the old one are stale");
-    assert!(ids(&play.public()["ballot"]["votes_in"]).is_empty());
+    assert!(names(&play.the_ballot().votes_in).is_empty());
     let stale = Command::Vote(VoteCommand::Vote { ballot, pick: Pick::Yes });
     assert_eq!(play.refused(&seat("oligarchs"), stale), "step_over");
 }
@@ -349,8 +348,8 @@ fn c21_control_voids_a_vote_after_the_reveal_until_it_has_happened() {
     play.next();
     let late = Command::Vote(VoteCommand::VoidVote { ballot, reason: "too late".into() });
     assert_eq!(play.refused(&control(), late), "step_over");
-    assert_eq!(value(&play.public()["stasis"]), 3);
-    assert_eq!(number(&play.public()["cycle"]), 1);
+    assert_eq!(value(&play.council().stasis), 3);
+    assert_eq!(play.council().cycle, 1);
 }
 
 #[test]

@@ -4,20 +4,20 @@ use council::command::{
     AgendaCommand, Command, FigureName, FiguresCommand, MotionDraft, SettingsCommand,
 };
 use council::content::Counter;
+use council::view::{AlarmView, MotionState};
 
-use crate::kit::{Play, control, deed, draft, number};
-use crate::seen::Seen;
+use crate::kit::{Play, control, deed, draft};
 
-fn alarms(play: &Play) -> Vec<Seen> {
-    play.desk()["alarms"].as_array().expect("a list").clone()
+fn alarms(play: &Play) -> Vec<AlarmView> {
+    play.at_desk().alarms.clone()
 }
 
-fn alarm(play: &Play, key: &str) -> Option<Seen> {
-    alarms(play).into_iter().find(|row| row["key"] == key)
+fn alarm(play: &Play, key: &str) -> Option<AlarmView> {
+    alarms(play).into_iter().find(|row| row.key == key)
 }
 
 #[track_caller]
-fn rings(play: &Play, key: &str) -> Seen {
+fn rings(play: &Play, key: &str) -> AlarmView {
     alarm(play, key).unwrap_or_else(|| panic!("{key} does not ring: {:?}", alarms(play)))
 }
 
@@ -25,10 +25,9 @@ fn rings(play: &Play, key: &str) -> Seen {
 #[track_caller]
 fn does(play: &mut Play, alarm: &str, action: &str) {
     let row = rings(play, alarm);
-    let mut actions = row["actions"].as_array().expect("a list").iter();
-    let found = actions.find(|row| row["key"] == action);
-    let found = found.unwrap_or_else(|| panic!("{action} is not offered: {row}"));
-    let command: Command = found["command"].read();
+    let found = row.actions.iter().find(|row| row.key == action);
+    let found = found.unwrap_or_else(|| panic!("{action} is not offered: {row:?}"));
+    let command: Command = found.command.clone();
     play.control(command);
 }
 
@@ -44,7 +43,7 @@ fn divine_wrath_warns_at_250_and_again_at_the_next_mark() {
     edit(&mut play, FigureName::Wrath, 260);
     let row = rings(&play, "wrath");
     assert_eq!(
-        row["sentence"],
+        row.sentence,
         "Divine Wrath: 260, and 250 is the mark. Say how the gods answer, then set the mark higher."
     );
     does(&mut play, "wrath", "mark:wrath_alarm:higher");
@@ -69,7 +68,7 @@ fn every_counter_of_a_faction_has_a_mark() {
         play.set("medes", counter, 40);
         assert!(alarm(&play, key).is_none(), "0 is never");
         play.number_setting(setting, 40);
-        let sentence = rings(&play, key)["sentence"].as_str().expect("a sentence").to_owned();
+        let sentence = rings(&play, key).sentence;
         assert!(sentence.contains("Medes 40, and 40 is the mark"), "{sentence}");
         does(&mut play, key, &format!("mark:{setting}:higher"));
         assert!(alarm(&play, key).is_none());
@@ -108,8 +107,8 @@ fn c7_an_empty_deck_can_be_reshuffled_at_once() {
         play.until("check");
         play.next();
     }
-    let empty: Vec<Seen> =
-        alarms(&play).into_iter().filter(|row| row["title"] == "Empty deck").collect();
+    let empty: Vec<AlarmView> =
+        alarms(&play).into_iter().filter(|row| row.title == "Empty deck").collect();
     assert_eq!(empty.len(), 3, "each deck held four cards in Act 1");
     does(&mut play, "deck:1", "reshuffle:1");
     assert!(alarm(&play, "deck:1").is_none());
@@ -128,8 +127,8 @@ fn c22_a_full_agenda_leads_to_the_assembly() {
     play.add(deed("C"));
     play.until("check");
     does(&mut play, "assembly", "diplomacy:call");
-    let sentence = rings(&play, "diplomacy")["sentence"].clone();
-    assert!(sentence.as_str().expect("a sentence").contains("at the end of this phase"));
+    let sentence = rings(&play, "diplomacy").sentence;
+    assert!(sentence.contains("at the end of this phase"));
     does(&mut play, "diplomacy", "diplomacy:cancel");
     assert!(alarm(&play, "diplomacy").is_none());
     rings(&play, "assembly");
@@ -145,9 +144,7 @@ fn announced() -> (Play, Vec<u32>) {
     play.until("check");
     rings(&play, "assembly");
     // The vote may have brought more.
-    let public = play.public();
-    let rows = public["agenda"].as_array().expect("a list").iter();
-    let motions = rows.map(|row| number(&row["id"])).collect();
+    let motions = play.council().agenda.iter().map(|row| row.id).collect();
     (play, motions)
 }
 
@@ -190,9 +187,9 @@ fn c22_motions_that_are_all_put_off_announce_no_assembly() {
         play.control(postpone(motion));
     }
     // What the vote brought.
-    for row in play.public()["agenda"].as_array().expect("a list") {
-        if row["state"] == "waiting" {
-            play.control(postpone(number(&row["id"])));
+    for row in &play.council().agenda {
+        if row.state == MotionState::Waiting {
+            play.control(postpone(row.id));
         }
     }
     let mut fuller = play.clone();
@@ -224,9 +221,9 @@ fn a2_a_proposal_can_be_admitted_from_its_alarm() {
     let motion = MotionDraft::Deed { title: "Build a wall".into(), text: "A high one.".into() };
     play.seat("medes", AgendaCommand::ProposeMotion { motion });
     let row = rings(&play, "proposals");
-    let sentence = row["sentence"].as_str().expect("a sentence");
+    let sentence = row.sentence.as_str();
     assert_eq!(sentence, "The Medes propose “Build a wall”: admit it, or decline it.");
-    let key = row["actions"][0]["key"].as_str().expect("a key").to_owned();
+    let key = row.actions[0].key.clone();
     does(&mut play, "proposals", &key);
     assert!(alarm(&play, "proposals").is_none());
     assert_eq!(play.council().agenda[0].title, "Build a wall");
@@ -247,11 +244,7 @@ fn c1_a_round_whose_bell_rang_gets_more_time() {
 #[test]
 fn n4_a_long_wait_has_a_ruling_of_its_own() {
     let mut play = Play::begun();
-    let of = |play: &Play| {
-        let desk = play.desk();
-        let mut rows = desk["settings"].as_array().expect("a list").iter();
-        rows.find(|row| row["key"] == "wait_alarm_seconds").expect("it is there")["value"].clone()
-    };
+    let of = |play: &Play| play.ruled("wait_alarm_seconds");
     assert_eq!(of(&play), 60);
     play.number_setting("wait_alarm_seconds", 0);
     assert_eq!(of(&play), 0);

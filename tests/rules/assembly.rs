@@ -6,12 +6,12 @@ use council::command::{
     PrytanisCommand, Revision, Scene, SittingCommand, StepsCommand, StreetsCommand, VoteCommand,
 };
 use council::content::{Counter, RoundKind, Until};
-use council::view::{MotionState, Phase, ProposalState};
+use council::view::{MeasureKind, MotionState, Phase, ProposalState};
 use game::Audience;
 
 use crate::kit::{
-    Play, article, card, control, deed, draft, explained, faction, for_seat, ids, law, lever,
-    names, number, planned, ruling, seat, shipped, under, value, with_card,
+    Play, article, card, control, deed, draft, explained, faction, for_seat, law, lever, names,
+    number, planned, ruling, seat, shipped, under, value, with_card,
 };
 
 const MAJORITY: &str = "{ on = \"ruling\", key = \"majority\", value = \"two_thirds\" }";
@@ -32,9 +32,7 @@ fn own(id: &str) -> Audience {
 }
 
 fn tasks(play: &Play) -> Vec<String> {
-    let desk = play.desk();
-    let rows = desk["tasks"].as_array().expect("a list").iter();
-    rows.map(|row| row["text"].as_str().expect("a text").to_owned()).collect()
+    play.at_desk().tasks.iter().map(|row| row.text.clone()).collect()
 }
 
 // The agenda.
@@ -60,16 +58,14 @@ fn a2_a_card_brings_an_article_a_law_or_a_deed_to_the_agenda() {
     play.next();
     play.setting("events_activated", "all");
     play.until("check");
-    let public = play.public();
-    let rows = public["agenda"].as_array().expect("a list");
-    let kinds: Vec<_> = rows.iter().map(|row| row["kind"].as_str().expect("a kind")).collect();
-    let mut sorted = kinds.clone();
-    sorted.sort_unstable();
-    assert_eq!(sorted, ["article", "deed", "law"]);
-    let deed = rows.iter().find(|row| row["kind"] == "deed").expect("it is there");
-    assert_eq!(deed["source"], "Card c");
-    assert_eq!(deed["effects"][0], "Divine Wrath +4");
-    assert!(deed["by"].is_null());
+    let council = play.council();
+    let of = |kind| council.agenda.iter().find(|row| row.kind == kind);
+    assert_eq!(council.agenda.len(), 3);
+    assert!(of(MeasureKind::Article).is_some() && of(MeasureKind::Law).is_some());
+    let deed = of(MeasureKind::Deed).expect("it is there");
+    assert_eq!(deed.source, "Card c");
+    assert_eq!(deed.effects[0], "Divine Wrath +4");
+    assert_eq!(deed.by, None);
     play.leave();
     play.round(RoundKind::Assembly);
     for _ in 0..3 {
@@ -88,23 +84,16 @@ fn a2_control_puts_motions_on_the_agenda_in_any_form() {
     play.add(article("Of Wells", "", None));
     play.add(law("Of Goats", &ruling("quorum", "2"), Until::Act));
     play.add(deed("Dig"));
-    let public = play.public();
-    let of = |at: usize, key: &str| public["agenda"][at][key].as_str().expect("a word").to_owned();
-    assert_eq!(
-        (of(0, "title"), of(0, "text"), of(0, "changes")),
-        ("Of This".into(), "U".into(), "C".into())
-    );
-    assert_eq!(
-        [of(0, "kind"), of(1, "kind"), of(2, "kind"), of(3, "kind")],
-        ["article", "article", "law", "deed"]
-    );
-    assert_eq!(of(3, "source"), "Control");
-    assert_eq!(public["agenda"][3]["state"], "waiting");
-    assert_eq!(number(&public["agenda_count"]), 4);
-    assert!(
-        of(0, "title") == "Of This"
-            && public["agenda"][0]["effects"].to_string().contains("in place of")
-    );
+    let council = play.council();
+    let [first, .., last] = council.agenda.as_slice() else { panic!("four are on it") };
+    assert_eq!((first.title.as_str(), first.text.as_str()), ("Of This", "U"));
+    assert_eq!(first.changes, "C");
+    let kinds: Vec<_> = council.agenda.iter().map(|row| row.kind).collect();
+    let (article, law, deed) = (MeasureKind::Article, MeasureKind::Law, MeasureKind::Deed);
+    assert_eq!(kinds, [article, article, law, deed]);
+    assert_eq!((last.source.as_str(), last.state), ("Control", MotionState::Waiting));
+    assert_eq!(council.agenda_count, 4);
+    assert!(first.effects.iter().any(|effect| effect.contains("in place of")));
 }
 
 #[test]
@@ -160,8 +149,7 @@ fn propose(title: &str) -> Command {
 
 /// The numbers of what Control has not answered.
 fn waiting(play: &Play) -> Vec<u32> {
-    let desk = play.desk();
-    desk["proposals"].as_array().expect("a list").iter().map(|row| number(&row["id"])).collect()
+    play.at_desk().proposals.iter().map(|row| row.id).collect()
 }
 
 #[test]
@@ -176,10 +164,9 @@ fn a2_an_archon_proposes_and_control_admits() {
     let admit = Command::Agenda(AgendaCommand::AdmitProposal { proposal, motion: None });
     assert_eq!(play.refused(&seat("medes"), admit.clone()), "control_only");
     play.control(admit.clone());
-    let public = play.public();
-    let row = &public["agenda"][0];
-    assert_eq!((row["title"].as_str(), row["by"].as_str()), (Some("Trade"), Some("medes")));
-    assert_eq!(row["source"], "the Medes");
+    let row = play.council().agenda[0].clone();
+    assert_eq!((row.title.as_str(), row.by), ("Trade", Some(faction("medes"))));
+    assert_eq!(row.source, "the Medes");
     assert_eq!(play.archon("medes").proposals[0].state, ProposalState::Admitted);
     assert!(waiting(&play).is_empty());
     assert_eq!(play.refused(&control(), admit), "not_offered", "once");
@@ -197,9 +184,8 @@ fn a2_control_admits_a_proposal_reworded_and_with_a_lever() {
     assert_eq!(play.refused(&control(), admit(bad)), "bad_setting");
     assert_eq!(waiting(&play), [proposal], "it waits on");
     play.control(admit(law("Of Trade", &ruling("quorum", "2"), Until::Act)));
-    let public = play.public();
-    let row = &public["agenda"][0];
-    assert_eq!((row["title"].as_str(), row["by"].as_str()), (Some("Of Trade"), Some("medes")));
+    let row = play.council().agenda[0].clone();
+    assert_eq!((row.title.as_str(), row.by), ("Of Trade", Some(faction("medes"))));
     assert_eq!(play.archon("medes").proposals[0].title, "Trade", "what was proposed");
 }
 
@@ -327,8 +313,7 @@ fn n1_no_number_of_what_comes_later_tells_of_a_proposal() {
 
 /// The numbers of what a seat proposed, as its phone shows them.
 fn own_numbers(play: &Play, id: &str) -> Vec<u32> {
-    let phone = play.phone(id);
-    phone["proposals"].as_array().expect("a list").iter().map(|row| number(&row["id"])).collect()
+    play.archon(id).proposals.iter().map(|row| row.id).collect()
 }
 
 #[test]
@@ -400,9 +385,9 @@ fn a3_control_moves_a_motion_to_another_place() {
     assert_eq!(play.agenda(), ["One", "Three", "Two"]);
     play.control(to(motions[0], 99));
     assert_eq!(play.agenda(), ["Three", "Two", "One"]);
-    assert!(play.desk()["next"]["label"].as_str().is_some_and(|label| label.contains("“Three”")));
+    assert!(play.at_desk().next.label.contains("“Three”"));
     play.next();
-    assert_eq!(play.public()["assembly"]["motion"], motions[2]);
+    assert_eq!(play.the_assembly().motion, Some(motions[2]));
 }
 
 #[test]
@@ -506,7 +491,7 @@ fn a3_parts_of_a_deed_are_deeds() {
     play.adopt();
     play.adopt();
     assert_eq!(tasks(&play), ["Text of Dig.", "Text of Fill."]);
-    assert!(play.public()["constitution"].as_array().expect("a list").is_empty());
+    assert!(play.council().constitution.is_empty());
 }
 
 #[test]
@@ -522,7 +507,7 @@ fn a3_a_motion_that_is_put_off_waits_for_another_assembly() {
     assert_eq!(play.refused(&control(), off(motions[0], true)), "already_so");
     assert_eq!(play.the_assembly().left, 1);
     play.next();
-    assert_eq!(play.public()["assembly"]["motion"], motions[1]);
+    assert_eq!(play.the_assembly().motion, Some(motions[1]));
     // Put off while it is debated, and while it is voted on.
     play.control(off(motions[1], true));
     assert_eq!(play.step(), "assembly");
@@ -535,10 +520,8 @@ fn a3_a_motion_that_is_put_off_waits_for_another_assembly() {
     assert!(play.the_assembly().next.is_none());
     play.next();
     assert!(play.council().assembly.is_none());
-    let public = play.public();
-    let states: Vec<_> =
-        public["agenda"].as_array().expect("a list").iter().map(|row| &row["state"]).collect();
-    assert_eq!(states, ["waiting", "waiting"], "they wait again");
+    let states: Vec<_> = play.council().agenda.iter().map(|row| row.state).collect();
+    assert_eq!(states, [MotionState::Waiting, MotionState::Waiting], "they wait again");
 }
 
 #[test]
@@ -547,7 +530,7 @@ fn a3_what_is_put_off_can_still_be_taken_up() {
     play.control(AgendaCommand::PostponeMotion { motion: motions[1], postponed: true });
     let step = play.step_number();
     play.control(SittingCommand::TakeUpMotion { step, motion: motions[1] });
-    assert_eq!(play.public()["assembly"]["motion"], motions[1]);
+    assert_eq!(play.the_assembly().motion, Some(motions[1]));
 }
 
 #[test]
@@ -585,9 +568,9 @@ fn a3_control_strikes_a_motion_before_and_while_it_is_debated_and_voted() {
         assert_eq!(play.step(), step);
         play.control(strike(motions[at]));
         assert_eq!(play.step(), "assembly");
-        let public = play.public();
-        assert!(public["ballot"].is_null() && public["outcome"].is_null());
-        assert!(public["assembly"]["last"].is_null());
+        let council = play.council();
+        assert!(council.ballot.is_none() && council.outcome.is_none());
+        assert_eq!(play.the_assembly().last, None);
     }
     assert!(play.agenda().is_empty() && tasks(&play).is_empty());
     play.next();
@@ -600,29 +583,23 @@ fn a3_control_strikes_a_motion_before_and_while_it_is_debated_and_voted() {
 fn a3_every_motion_is_read_debated_put_and_decided_in_agenda_order() {
     let (mut play, motions) = assembly(&[deed("One"), deed("Two")]);
     let seen = |play: &Play| {
-        let view = play.public()["assembly"].clone();
-        ["motion", "next", "last"].map(|key| view[key].as_u64())
+        let sitting = play.the_assembly();
+        [sitting.motion, sitting.next, sitting.last]
     };
-    let id = |at: usize| Some(u64::from(motions[at]));
+    let id = |at: usize| Some(motions[at]);
     assert_eq!(play.council().scene, Scene::Agenda);
     assert_eq!(seen(&play), [None, id(0), None]);
     play.next();
-    assert_eq!(
-        (play.step().as_str(), play.public()["scene"].as_str()),
-        ("motion_debate", Some("motion"))
-    );
+    assert_eq!((play.step().as_str(), play.council().scene), ("motion_debate", Scene::Motion));
     assert_eq!(seen(&play), [id(0), id(1), None]);
     assert_eq!(play.on_agenda(motions[0]).state, MotionState::Now);
     assert_eq!(play.the_clock().seconds, 120);
     play.next();
-    assert_eq!(
-        (play.step().as_str(), play.public()["scene"].as_str()),
-        ("motion_ballot", Some("vote"))
-    );
-    let ballot = play.public()["ballot"].clone();
-    assert!(ballot["card"].is_null());
-    assert_eq!((&ballot["motion"], &ballot["title"]), (&motions[0].into(), &"One".into()));
-    assert_eq!(ids(&ballot["voters"]), ["aristocrats", "monarchists", "oligarchs"]);
+    assert_eq!((play.step().as_str(), play.council().scene), ("motion_ballot", Scene::Vote));
+    let ballot = play.the_ballot();
+    assert_eq!(ballot.card, None);
+    assert_eq!((ballot.motion, ballot.title.as_str()), (Some(motions[0]), "One"));
+    assert_eq!(names(&ballot.voters), ["aristocrats", "monarchists", "oligarchs"]);
     play.vote("oligarchs", Pick::Yes);
     play.next();
     assert_eq!(play.step(), "motion_outcome");
@@ -640,11 +617,8 @@ fn a3_every_motion_is_read_debated_put_and_decided_in_agenda_order() {
     assert_eq!(play.step(), "assembly", "what fails is over at once");
     assert_eq!(play.on_agenda(motions[1]).state, MotionState::Rejected);
     assert_eq!(play.on_agenda(motions[1]).verdict.as_deref(), Some("Failed, 4 to 6."));
-    let view = play.public()["assembly"].clone();
-    assert_eq!(
-        ["left", "adopted", "rejected"].map(|key| view[key].as_u64()),
-        [Some(0), Some(1), Some(1)]
-    );
+    let sitting = play.the_assembly();
+    assert_eq!((sitting.left, sitting.adopted, sitting.rejected), (0, 1, 1));
     play.next();
     assert!(play.council().assembly.is_none());
     assert!(play.agenda().is_empty(), "what is decided leaves the agenda");
@@ -667,7 +641,7 @@ fn a3_what_is_not_decided_stays_for_the_next_assembly() {
     );
     assert!(play.council().ballot.is_none());
     play.convene(&[]);
-    assert_eq!(play.public()["assembly"]["next"], motions[1]);
+    assert_eq!(play.the_assembly().next, Some(motions[1]));
     play.until("motion_ballot");
     assert!(names(&play.the_ballot().votes_in).is_empty(), "nobody has picked yet");
 }
@@ -683,7 +657,7 @@ fn a3_control_takes_a_motion_up_out_of_order() {
     assert_eq!(play.refused(&control(), take(step, 999)), "not_now");
     assert_eq!(play.refused(&seat("oligarchs"), take(step, motions[2])), "control_only");
     play.control(take(step, motions[2]));
-    assert_eq!(play.public()["assembly"]["motion"], motions[2]);
+    assert_eq!(play.the_assembly().motion, Some(motions[2]));
     let step = play.step_number();
     assert_eq!(play.refused(&control(), take(step, motions[1])), "not_now", "one is read");
     play.next();
@@ -691,7 +665,7 @@ fn a3_control_takes_a_motion_up_out_of_order() {
     play.next();
     let step = play.step_number();
     assert_eq!(play.refused(&control(), take(step, motions[2])), "not_now", "it is decided");
-    assert_eq!(play.public()["assembly"]["next"], motions[0]);
+    assert_eq!(play.the_assembly().next, Some(motions[0]));
     let mut council = Play::begun();
     let motion = council.add(deed("One"));
     let step = council.step_number();
@@ -821,11 +795,7 @@ fn a3_hands_counted_in_the_room_are_entered_as_sums() {
     assert!(result.picks.is_empty(), "nobody's pick is told");
     assert_eq!(play.step(), "motion_outcome");
     assert_eq!(play.refused(&control(), count(0, 1)), "step_over", "once");
-    let voters = play.desk()["voters"].clone();
-    assert!(
-        voters.as_array().expect("a list").iter().all(|row| row["no"] == 0),
-        "C-20: not Archons' votes"
-    );
+    assert!(play.at_desk().voters.iter().all(|row| row.no == 0), "C-20: not Archons' votes");
     play.next();
     assert_eq!(play.on_agenda(motions[0]).verdict.as_deref(), Some("Passed, 41 to 12."));
 }
@@ -874,8 +844,8 @@ fn a3_a_tie_is_decided_as_the_constitution_says() {
     assert_eq!(play.the_result().decided_by, Some(faction("monarchists")));
     other.by(&for_seat("monarchists"), decide(&other, Pick::No));
     assert_eq!(other.step(), "assembly");
-    let said = other.public()["agenda"][0]["verdict"].clone();
-    assert_eq!(said, "Tied, 0 to 0; failed by word of the Monarchists.");
+    let said = other.council().agenda[0].verdict.clone();
+    assert_eq!(said.as_deref(), Some("Tied, 0 to 0; failed by word of the Monarchists."));
 
     let mut play = under("{ on = \"ties\", decided_by = \"prytanis\" }", &[]);
     tied(&mut play);
@@ -887,9 +857,7 @@ fn a3_a_tie_is_decided_as_the_constitution_says() {
     tied(&mut play);
     assert_eq!(play.step(), "assembly");
     assert!(
-        play.public()["agenda"][0]["verdict"]
-            .as_str()
-            .is_some_and(|said| said.contains("Article 1"))
+        play.council().agenda[0].verdict.as_deref().is_some_and(|said| said.contains("Article 1"))
     );
 
     let mut play = under("{ on = \"ties\", decided_by = \"control\" }", &[]);
@@ -968,11 +936,10 @@ fn a4_what_was_needed_and_why_it_failed_stay_as_they_were() {
     let mut play = under(MAJORITY, &[]);
     let motions = play.convene(&[deed("One"), deed("Two")]);
     play.divide(&["oligarchs", "monarchists"], &["aristocrats"]);
-    let before = play.public()["ballot"].clone();
+    let said = |play: &Play| (play.the_ballot().needed.clone(), play.the_result().sentence.clone());
+    let before = said(&play);
     play.control(LawCommand::RepealArticle { article: 1, reason: why() });
-    let after = play.public()["ballot"].clone();
-    assert_eq!(before["needed"], after["needed"]);
-    assert_eq!(before["result"]["sentence"], after["result"]["sentence"]);
+    assert_eq!(said(&play), before);
     let verdict = play.on_agenda(motions[0]).verdict;
     assert!(verdict.is_some_and(|said| said.contains("two thirds")));
     play.divide(&["oligarchs", "monarchists"], &["aristocrats"]);
@@ -984,9 +951,9 @@ fn c17_why_a_tie_was_decided_stays_as_it_was() {
     let mut play = under("{ on = \"ties\", decided_by = \"fails\" }", &[]);
     play.convene(&[deed("One"), deed("Two")]);
     play.divide(&[], &[]);
-    let said = play.public()["ballot"]["result"]["sentence"].clone();
+    let said = play.the_result().sentence.clone();
     play.control(LawCommand::RepealArticle { article: 1, reason: why() });
-    assert_eq!(play.public()["ballot"]["result"]["sentence"], said);
+    assert_eq!(play.the_result().sentence, said);
 }
 
 // What comes of it.
@@ -1021,9 +988,7 @@ options = [{ label = "Yes", effects = [{ do = "motion", title = "Fleet", text = 
     play.round(RoundKind::Assembly);
     play.divide(&["oligarchs"], &["monarchists"]);
     assert_eq!(play.step(), "motion_outcome");
-    let says = |play: &Play, at: usize| {
-        play.public()["outcome"]["changes"][at]["says"].as_str().expect("a sentence").to_owned()
-    };
+    let says = |play: &Play, at: usize| play.the_outcome().changes[at].says.clone();
     assert_eq!(says(&play, 0), "Divine Wrath 0 → 4");
     assert_eq!(says(&play, 1), "Doom: Monarchists 0 → 2");
     let step = play.step_number();
@@ -1052,9 +1017,7 @@ options = [{ label = "Yes", effects = [{ do = "motion", title = "Fleet", text = 
 fn a3_an_adopted_article_takes_the_place_that_it_names() {
     let mut play = Play::of(shipped());
     play.next();
-    let at = |play: &Play, at: usize| {
-        play.public()["constitution"][at]["title"].as_str().expect("a title").to_owned()
-    };
+    let at = |play: &Play, at: usize| play.council().constitution[at].title.clone();
     let count = play.council().constitution.len();
     let (fifth, eighth) = (at(&play, 4), at(&play, 7));
     play.convene(&[
@@ -1066,11 +1029,7 @@ fn a3_an_adopted_article_takes_the_place_that_it_names() {
         play.until("motion_ballot");
         let ballot = play.ballot();
         play.control(VoteCommand::EnterCount { ballot, yes: 1, no: 0 });
-        assert!(
-            play.public()["outcome"]["changes"][0]["says"]
-                .as_str()
-                .is_some_and(|says| says.contains("becomes Article"))
-        );
+        assert!(play.the_outcome().changes[0].says.contains("becomes Article"));
         play.next();
     }
     assert_eq!(play.council().constitution.len(), count + 1);
@@ -1083,17 +1042,15 @@ fn a3_an_adopted_article_takes_the_place_that_it_names() {
     assert_eq!(play.ruled("majority"), "two_thirds");
     let tasks = tasks(&play).join(" ");
     assert!(tasks.contains("Article 5") && !tasks.contains("Article 6"), "A-6: {tasks}");
-    let ready = play.public()["constitution"][5]["alternatives"].as_array().map(Vec::len);
-    assert!(ready.is_some_and(|ready| ready > 0), "the texts that stood ready still do");
+    let ready = &play.council().constitution[5].alternatives;
+    assert!(!ready.is_empty(), "the texts that stood ready still do");
 }
 
 #[test]
 fn a3_a_motion_replaces_the_article_that_it_was_made_for_wherever_that_stands_now() {
     let mut play = Play::of(shipped());
     play.next();
-    let title = |play: &Play, at: usize| {
-        play.public()["constitution"][at]["title"].as_str().expect("a title").to_owned()
-    };
+    let title = |play: &Play, at: usize| play.council().constitution[at].title.clone();
     let (third, fourth) = (title(&play, 2), title(&play, 3));
     play.add(article("New Third", "", Some(3)));
     play.control(LawCommand::RepealArticle { article: 1, reason: why() });
@@ -1164,7 +1121,7 @@ fn c21_a_vote_on_a_motion_is_voided_before_the_reveal() {
     assert_eq!(play.step(), "motion_ballot");
     assert_eq!(play.ballot(), ballot + 1);
     assert!(names(&play.the_ballot().votes_in).is_empty());
-    assert_eq!(play.public()["assembly"]["motion"], motions[0]);
+    assert_eq!(play.the_assembly().motion, Some(motions[0]));
 }
 
 #[test]
@@ -1384,7 +1341,7 @@ fn a3_the_council_s_last_vote_is_not_before_the_assembly() {
 fn a3_the_vote_stays_up_until_the_next_motion_is_read() {
     let (mut play, _) = assembly(&[deed("One"), deed("Two")]);
     play.divide(&[], &["oligarchs"]);
-    assert_eq!((play.step().as_str(), play.public()["scene"].as_str()), ("assembly", Some("vote")));
+    assert_eq!((play.step().as_str(), play.council().scene), ("assembly", Scene::Vote));
     assert_eq!(play.council().headline, "“One”: Failed, 0 to 7.");
     play.next();
     assert!(play.council().ballot.is_none());
@@ -1406,7 +1363,7 @@ fn n3_the_big_button_pressed_twice_reads_one_motion() {
     let step = play.step_number();
     play.control(StepsCommand::Advance { step });
     assert_eq!(play.refused(&control(), StepsCommand::Advance { step }), "step_over");
-    assert_eq!(play.public()["assembly"]["motion"], motions[0]);
+    assert_eq!(play.the_assembly().motion, Some(motions[0]));
 }
 
 #[test]
@@ -1493,7 +1450,7 @@ fn a3_a_motion_that_is_struck_or_decided_is_not_before_the_assembly() {
     play.control(SittingCommand::TakeUpMotion { step, motion: late });
     play.control(AgendaCommand::MoveMotion { motion: late, to: 0 });
     assert_eq!(play.agenda(), ["Three", "One", "Two"]);
-    assert_eq!(play.public()["assembly"]["motion"], late);
+    assert_eq!(play.the_assembly().motion, Some(late));
 }
 
 #[test]

@@ -158,7 +158,7 @@ fn c19_every_shipped_card_happens_in_every_way() {
             play.next();
             play.until("choose_events");
             let cycle = play.cycle();
-            let prytanis = play.public()["prytanis"].as_str().expect("somebody").to_owned();
+            let prytanis = play.council().prytanis.clone().expect("somebody").to_string();
             play.seat(
                 &prytanis,
                 EventsCommand::ActivateEvents { cycle, cards: vec![card.id.clone()] },

@@ -222,7 +222,7 @@ fn s5_no_tyche_is_taken_for_a_card_that_does_not_exist() {
     assert_eq!(play.cards("amazons"), 0);
     let offers = play.phone("amazons")["actions"].to_string();
     assert!(!offers.contains("buy_card"), "it is not on offer: {offers}");
-    assert!(play.public()["awaiting"].as_array().expect("a list").is_empty());
+    assert!(play.council().awaiting.is_empty());
 }
 
 #[test]

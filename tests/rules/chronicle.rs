@@ -205,8 +205,8 @@ proptest! {
         let told = told(&crowd.table, &play.events);
         let public = edition(&crowd.table, &told, &Audience::Public);
         if play.council().streets.is_some() {
-            let streets = play.streets();
-            let fought = list(&streets["battles"]).iter().filter(|row| !row["verdict"].is_null());
+            let streets = play.the_streets();
+            let fought = streets.battles.iter().filter(|row| row.verdict.is_some());
             prop_assert_eq!(list(&public["battles"]).len(), fought.count());
             prop_assert_eq!(list(&public["stases"]).len(), 1);
         }

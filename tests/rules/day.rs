@@ -4,11 +4,10 @@ use council::command::{
     Command, DayCommand, FigureName, FiguresCommand, MotionDraft, StepsCommand,
 };
 use council::content::{Content, RoundKind::*};
-use council::view::{Bell, Phase};
+use council::view::{Bell, Phase, RoundState, RoundView};
 use game::{Actor, Millis};
 
-use crate::kit::{Play, control, deed, draft, number, plan, planned, seat, value};
-use crate::seen::Seen;
+use crate::kit::{Play, control, deed, draft, plan, planned, seat, value};
 
 /// Two Action Rounds of Act 1, each followed by a Diplomacy Round, then one of Act 2.
 fn day() -> Play {
@@ -27,8 +26,8 @@ fn change(rounds: &[(council::content::RoundKind, u32, u32)]) -> Command {
     Command::Day(DayCommand::ChangePlan { rounds: plan(rounds) })
 }
 
-fn round(play: &Play, at: usize) -> Seen {
-    play.public()["day"]["rounds"][at].clone()
+fn round(play: &Play, at: usize) -> RoundView {
+    play.council().day.rounds[at].clone()
 }
 
 #[test]
@@ -38,11 +37,8 @@ fn c1_the_plan_of_the_scenario_is_seen_before_the_first_round() {
     let public = play.council();
     assert!(public.day.now.is_none() && public.day.next.is_none());
     let first = round(&play, 0);
-    assert_eq!(
-        (first["seconds"].as_u64(), first["name"].as_str()),
-        (Some(3600), Some("Action Round 1"))
-    );
-    assert!(first["began_at"].is_null() && first["ends_at"].is_null());
+    assert_eq!((first.seconds, first.name.as_str()), (3600, "Action Round 1"));
+    assert!(first.began_at.is_none() && first.ends_at.is_none());
 }
 
 #[test]
@@ -50,28 +46,28 @@ fn c1_the_first_planned_round_begins_with_the_game_and_has_its_clock() {
     let play = day();
     assert_eq!(play.day()[..2], ["action now", "diplomacy ahead"]);
     let first = round(&play, 0);
-    let began = first["began_at"].as_u64().expect("it began");
+    let began = first.began_at.expect("it began");
     assert_eq!(began, play.now.0);
-    assert_eq!(first["ends_at"], began + 3_600_000);
-    assert_eq!(play.public()["day"]["now"], first["id"]);
-    assert_eq!(first["bell"], "quiet");
+    assert_eq!(first.ends_at, Some(began + 3_600_000));
+    assert_eq!(play.council().day.now, Some(first.id));
+    assert_eq!(first.bell, Bell::Quiet);
 }
 
 #[test]
 fn c1_the_cursor_moves_with_the_rounds_and_ids_stay() {
     let mut play = day();
-    let ids: Vec<_> = (0..5).map(|at| round(&play, at)["id"].clone()).collect();
+    let ids: Vec<_> = (0..5).map(|at| round(&play, at).id).collect();
     play.leave();
     let left = play.now.0;
     assert_eq!(play.day()[..3], ["action over", "diplomacy now", "action ahead"]);
-    assert_eq!(round(&play, 0)["ends_at"], left, "when it was over");
-    assert_eq!(round(&play, 1)["began_at"], left);
+    assert_eq!(round(&play, 0).ends_at, Some(left), "when it was over");
+    assert_eq!(round(&play, 1).began_at, Some(left));
     assert_eq!(play.council().day.next.as_deref(), Some("Begin Action Round 2"));
     play.next();
     assert_eq!(play.day()[..3], ["action over", "diplomacy over", "action now"]);
-    assert!(round(&play, 2)["ends_at"].is_null(), "0 minutes are no clock");
+    assert!(round(&play, 2).ends_at.is_none(), "0 minutes are no clock");
     assert_eq!(play.council().round, 2);
-    let after: Vec<_> = (0..5).map(|at| round(&play, at)["id"].clone()).collect();
+    let after: Vec<_> = (0..5).map(|at| round(&play, at).id).collect();
     assert_eq!(ids, after);
 }
 
@@ -84,7 +80,7 @@ fn c1_without_a_plan_rounds_are_put_in_as_they_begin() {
     assert_eq!(play.day(), ["action over", "diplomacy now"]);
     play.next();
     assert_eq!(play.day(), ["action over", "diplomacy over", "action now"]);
-    assert_eq!(round(&play, 2)["name"], "Action Round 2");
+    assert_eq!(round(&play, 2).name, "Action Round 2");
     assert!(play.alarm().is_none(), "no clock without a plan");
 }
 
@@ -94,12 +90,12 @@ fn c1_a_round_that_was_not_planned_is_as_long_as_others_of_its_kind() {
     play.next();
     play.leave();
     assert_eq!(play.day(), ["action over", "diplomacy now", "action ahead"]);
-    assert_eq!(round(&play, 1)["seconds"], 0);
+    assert_eq!(round(&play, 1).seconds, 0);
     play.next();
     play.leave();
     play.next();
     assert_eq!(play.day()[4], "action now");
-    assert_eq!(round(&play, 4)["seconds"], 2700, "as the last one was");
+    assert_eq!(round(&play, 4).seconds, 2700, "as the last one was");
 }
 
 #[test]
@@ -113,7 +109,7 @@ fn c1_play_resumes_at_the_next_phase_after_assembly_and_diplomacy() {
     assert_eq!(play.council().phase, Phase::Assembly);
     play.round(Diplomacy);
     assert_eq!(play.step(), "diplomacy");
-    assert!(play.public()["headline"].as_str().is_some_and(|text| text.contains("Support")));
+    assert!(play.council().headline.contains("Support"));
     play.next();
     assert_eq!(play.step(), "race", "the Debate was the phase under way");
     assert_eq!(play.cycle(), 1, "and the cycle goes on");
@@ -203,8 +199,8 @@ fn a1_the_plan_advances_the_act_at_the_action_round_with_its_cards() {
     assert_eq!(play.council().act, 2);
     assert_eq!(value(&play.council().stasis), 2);
     assert_eq!(play.council().decks[0].left, left + 1, "C-6: one card a deck");
-    assert_eq!(round(&play, 4)["state"], "now");
-    assert_eq!(round(&play, 4)["act"], 2);
+    assert_eq!(round(&play, 4).state, RoundState::Now);
+    assert_eq!(round(&play, 4).act, 2);
 }
 
 #[test]
@@ -231,8 +227,8 @@ fn a1_rounds_of_a_past_act_are_left_out() {
     assert_eq!(play.step(), "diplomacy", "the Archons leave even so");
     play.next();
     assert_eq!(play.council().act, 2);
-    assert_eq!(round(&play, 5)["state"], "now");
-    assert_eq!(round(&play, 5)["name"], "Action Round 2", "those left out do not count");
+    assert_eq!(round(&play, 5).state, RoundState::Now);
+    assert_eq!(round(&play, 5).name, "Action Round 2", "those left out do not count");
 }
 
 #[test]
@@ -241,8 +237,8 @@ fn c1_control_plans_the_rest_of_the_day_anew() {
     play.leave();
     play.control(change(&[(Assembly, 1, 30), (Action, 2, 45)]));
     assert_eq!(play.day(), ["action over", "diplomacy now", "assembly ahead", "action ahead"]);
-    assert_eq!(round(&play, 3)["seconds"], 2700);
-    let ids: Vec<u32> = (0..4).map(|at| number(&round(&play, at)["id"])).collect();
+    assert_eq!(round(&play, 3).seconds, 2700);
+    let ids: Vec<u32> = (0..4).map(|at| round(&play, at).id).collect();
     assert!(ids.windows(2).all(|pair| pair[0] < pair[1]), "new rounds have new numbers: {ids:?}");
     play.control(change(&[]));
     assert_eq!(play.day(), ["action over", "diplomacy now"]);
@@ -285,15 +281,15 @@ fn c1_a_plan_of_the_scenario_that_cannot_be_is_refused() {
 #[test]
 fn c1_control_sets_the_clock_of_the_round_under_way() {
     let mut play = day();
-    let now = number(&play.public()["day"]["now"]);
+    let now = play.council().day.now.expect("a number");
     let set = |round, seconds| Command::Day(DayCommand::SetRound { round, seconds });
     assert_eq!(play.refused(&control(), set(now + 1, Some(60))), "step_over");
     assert_eq!(play.refused(&control(), set(now, Some(28_801))), "out_of_bounds");
     assert_eq!(play.refused(&seat("medes"), set(now, Some(60))), "control_only");
     play.control(set(now, Some(28_800)));
-    assert_eq!(round(&play, 0)["ends_at"], play.now.0 + 28_800_000);
+    assert_eq!(round(&play, 0).ends_at, Some(play.now.0 + 28_800_000));
     play.control(set(now, None));
-    assert!(round(&play, 0)["ends_at"].is_null());
+    assert!(round(&play, 0).ends_at.is_none());
     assert!(play.alarm().is_none());
     let mut lobby = Play::of(draft());
     assert_eq!(lobby.refused(&control(), set(1, Some(60))), "step_over");
@@ -306,31 +302,31 @@ fn c1_the_bell_warns_and_then_says_that_the_time_is_up() {
     let alarm = play.alarm().expect("the bell");
     assert_eq!(alarm.at, Millis(began + 3_300_000), "five minutes before the end");
     play.alarm_rings();
-    assert_eq!(round(&play, 0)["bell"], "warned");
+    assert_eq!(round(&play, 0).bell, Bell::Warned);
     assert!(play.desk()["alarms"].to_string().contains("Action Round 1 ends soon."));
     assert_eq!(play.alarm().expect("the end").at, Millis(began + 3_600_000));
     play.alarm_rings();
-    assert_eq!(round(&play, 0)["bell"], "over");
-    assert_eq!(round(&play, 0)["state"], "now", "it goes on until Control ends it");
+    assert_eq!(round(&play, 0).bell, Bell::Over);
+    assert_eq!(round(&play, 0).state, RoundState::Now, "it goes on until Control ends it");
     assert!(play.desk()["alarms"].to_string().contains("The time of Action Round 1 is up."));
     assert!(!play.council().diplomacy_called);
     assert!(play.alarm().is_none(), "the bell rings once");
-    let id = number(&play.public()["day"]["now"]);
+    let id = play.council().day.now.expect("a number");
     play.control(DayCommand::SetRound { round: id, seconds: Some(600) });
-    assert_eq!(round(&play, 0)["bell"], "quiet", "there is time again");
+    assert_eq!(round(&play, 0).bell, Bell::Quiet, "there is time again");
     assert_eq!(play.alarm().expect("it rings again").at, Millis(play.now.0 + 300_000));
 }
 
 #[test]
 fn c1_as_ruled_the_bell_warns_earlier_or_not_at_all() {
     let mut play = day();
-    let began = round(&play, 0)["began_at"].as_u64().expect("it began");
+    let began = round(&play, 0).began_at.expect("it began");
     play.number_setting("round_bell_seconds", 60);
     assert_eq!(play.alarm().expect("the bell").at, Millis(began + 3_540_000));
     play.number_setting("round_bell_seconds", 0);
     assert_eq!(play.alarm().expect("the bell").at, Millis(began + 3_600_000));
     play.alarm_rings();
-    assert_eq!(round(&play, 0)["bell"], "over");
+    assert_eq!(round(&play, 0).bell, Bell::Over);
 }
 
 #[test]
@@ -339,13 +335,13 @@ fn c1_a_bell_that_rings_late_says_at_once_that_the_time_is_up() {
     let command = play.alarm().expect("the bell").command;
     play.now = Millis(4_000_000);
     play.by(&Actor::Clock, command);
-    assert_eq!(round(&play, 0)["bell"], "over");
+    assert_eq!(round(&play, 0).bell, Bell::Over);
 }
 
 #[test]
 fn c1_only_the_clock_rings_the_bell_and_only_at_its_time() {
     let mut play = day();
-    let id = number(&play.public()["day"]["now"]);
+    let id = play.council().day.now.expect("a number");
     let ring = |round| Command::Day(DayCommand::RingBell { round });
     assert_eq!(play.refused(&Actor::Clock, ring(id)), "step_over", "too early");
     play.now = Millis(10_000_000);
@@ -356,7 +352,7 @@ fn c1_only_the_clock_rings_the_bell_and_only_at_its_time() {
     play.by(&Actor::Clock, ring(id));
     assert_eq!(play.refused(&Actor::Clock, ring(id)), "step_over", "it has rung");
     let mut free = Play::begun();
-    let id = number(&free.public()["day"]["now"]);
+    let id = free.council().day.now.expect("a number");
     assert_eq!(free.refused(&Actor::Clock, ring(id)), "step_over", "it has no clock");
 }
 
@@ -400,7 +396,7 @@ fn c1_the_clocks_of_step_and_round_go_off_in_their_order() {
     play.until("debate");
     let ends = play.alarm().expect("the debate's clock");
     assert!(matches!(ends.command, Command::Steps(StepsCommand::Advance { .. })), "{ends:?}");
-    let id = number(&play.public()["day"]["now"]);
+    let id = play.council().day.now.expect("a number");
     play.control(DayCommand::SetRound { round: id, seconds: Some(310) });
     assert!(
         matches!(play.alarm_rings(), Command::Day(DayCommand::RingBell { .. })),
@@ -412,7 +408,7 @@ fn c1_the_clocks_of_step_and_round_go_off_in_their_order() {
     );
     assert_eq!(play.step(), "race");
     assert!(matches!(play.alarm_rings(), Command::Day(DayCommand::RingBell { .. })));
-    assert_eq!(round(&play, 0)["bell"], "over");
+    assert_eq!(round(&play, 0).bell, Bell::Over);
 }
 
 /// Ten motions, and a check that announces the Assembly.
@@ -482,7 +478,7 @@ fn c26_a_stasis_comes_before_the_assembly_and_the_diplomacy_round() {
     assert_eq!(play.step(), "assembly");
     play.round(Diplomacy);
     play.next();
-    assert_eq!((play.public()["phase"].as_str(), play.cycle()), (Some("prytanis"), 2));
+    assert_eq!((play.phase(), play.cycle()), (Phase::Prytanis, 2));
 }
 
 #[test]
@@ -522,7 +518,7 @@ fn c1_the_game_begins_in_the_act_of_its_first_planned_round() {
 #[test]
 fn c1_the_log_says_how_long_a_round_was_set() {
     let mut play = day();
-    let round = number(&play.public()["day"]["now"]);
+    let round = play.council().day.now.expect("a number");
     play.control(DayCommand::SetRound { round, seconds: Some(30) });
     assert!(!play.log().contains("0 minutes"), "{}", play.log());
 }

@@ -109,7 +109,7 @@ fn n1_which_card_goes_where_in_a_deck_only_control_learns() {
     let hidden = [Audience::Control];
     assert_eq!(others(&one, &hidden), others(&other, &hidden));
     assert!(one.log().contains("Control moves a card within the deck “Deck a”: a test"));
-    let desk = lines(&one.desk()["log"]);
+    let desk = lines(&one.at_desk().log);
     assert!(desk.contains(&format!("“Card {}” goes on top of the deck “Deck a”.", draw[1])));
     one.until("events_chosen");
     assert_eq!(up(&one), draw[1], "a stacked card is the next to be turned up");

@@ -249,7 +249,7 @@ fn s13_when_every_objective_holds_a_unit_each_faction_has_one_more_action() {
         (1..=5).rev().zip(["monarchists", "oligarchs", "amazons", "aristocrats", "medes"])
     {
         assert_eq!((play.mover().as_str(), play.step().as_str()), (id, "deploy"));
-        assert_eq!(play.streets()["turn"]["last_actions"], left);
+        assert_eq!(play.the_turn().last_actions, Some(left));
         assert_eq!(play.the_turn().next.is_none(), left == 1, "nobody after the last");
         play.place(id, "stadium", 1, 0);
     }
@@ -382,7 +382,7 @@ fn s15_after_two_full_turns_of_passes_control_is_offered_the_last_actions() {
         (1..=5).rev().zip(["medes", "monarchists", "oligarchs", "amazons", "aristocrats"])
     {
         assert_eq!(play.mover(), id);
-        assert_eq!(play.streets()["turn"]["last_actions"], left);
+        assert_eq!(play.the_turn().last_actions, Some(left));
         play.run_out();
     }
     assert_eq!(play.step(), "battles");

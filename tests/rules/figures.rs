@@ -4,20 +4,14 @@ use council::command::{
     BattleCommand, Command, EventsCommand, FigureName, FiguresCommand, Pick, StreetsCommand,
 };
 use council::content::Counter;
-use serde_json::json;
+use council::view::FigureChange;
 
-use crate::kit::{Play, explained, faction, number, value};
-use crate::seen::Seen;
+use crate::kit::{Play, explained, faction, value};
 use crate::street_kit::{RECRUIT, all_alike};
 
 /// The changes of figures, the oldest first.
-fn changes(play: &Play) -> Vec<Seen> {
-    let desk = play.desk();
-    let rows = desk["changes"].as_object().expect("a list by numbers");
-    let mut rows: Vec<_> =
-        rows.iter().map(|(key, row)| (key.parse::<u32>().expect("a number"), row)).collect();
-    rows.sort_by_key(|(key, _)| *key);
-    rows.into_iter().map(|(_, row)| row.clone()).collect()
+fn changes(play: &Play) -> Vec<FigureChange> {
+    play.at_desk().changes.values().cloned().collect()
 }
 
 fn edit(play: &mut Play, figure: FigureName, to: u32, reason: &str) {
@@ -31,7 +25,7 @@ fn arete(id: &str) -> FigureName {
 #[test]
 fn i9_a_figure_says_what_changed_it_and_when() {
     let mut play = Play::begun();
-    assert_eq!(changes(&play), Vec::<Seen>::new(), "nothing has changed yet");
+    assert_eq!(changes(&play), [], "nothing has changed yet");
     edit(&mut play, FigureName::Wrath, 12, "the gods stir");
     edit(&mut play, arete("medes"), 9, "a bequest");
     let now = play.now.0;
@@ -39,17 +33,19 @@ fn i9_a_figure_says_what_changed_it_and_when() {
     play.seat("oligarchs", FiguresCommand::Give { to, what: Counter::Talents, amount: 4 });
     let rows = changes(&play);
     assert_eq!(rows.len(), 4);
-    assert_eq!(rows[0]["figure"], json!({ "of": "wrath" }));
-    assert_eq!((&rows[0]["from"], &rows[0]["to"]), (&0.into(), &12.into()));
-    assert_eq!(rows[0]["cause"], "Control: the gods stir");
-    assert_eq!(rows[0]["when"], "Act 1, cycle 1");
-    assert_eq!(rows[1]["at"], now);
-    let told: Vec<String> = rows[2..]
-        .iter()
-        .map(|row| format!("{} {} {}", row["figure"]["faction"], row["from"], row["cause"]))
-        .collect();
-    assert!(told.contains(&"\"oligarchs\" 9 \"given to the Medes\"".to_owned()), "{told:?}");
-    assert!(told.contains(&"\"medes\" 0 \"given by the Oligarchs\"".to_owned()), "{told:?}");
+    assert_eq!(rows[0].figure, FigureName::Wrath);
+    assert_eq!((rows[0].from, rows[0].to), (0, 12));
+    assert_eq!(rows[0].cause, "Control: the gods stir");
+    assert_eq!(rows[0].when, "Act 1, cycle 1");
+    assert_eq!(rows[1].at, now);
+    let talents = |id| FigureName::Faction { faction: faction(id), counter: Counter::Talents };
+    let told = |id, from, cause: &str| {
+        rows[2..]
+            .iter()
+            .any(|row| row.figure == talents(id) && row.from == from && row.cause == cause)
+    };
+    assert!(told("oligarchs", 9, "given to the Medes"), "{rows:?}");
+    assert!(told("medes", 0, "given by the Oligarchs"), "{rows:?}");
 }
 
 #[test]
@@ -68,12 +64,10 @@ fn i9_what_a_card_did_is_put_down_to_the_card() {
         play.vote(id, Pick::Yes);
     }
     play.until("check");
-    let causes: Vec<(Seen, Seen)> = changes(&play)
-        .into_iter()
-        .map(|row| (row["figure"]["of"].clone(), row["cause"].clone()))
-        .collect();
-    assert!(causes.contains(&("wrath".into(), "A quake".into())), "{causes:?}");
-    assert!(causes.contains(&("stasis".into(), "A quake".into())), "{causes:?}");
+    let rows = changes(&play).into_iter();
+    let causes: Vec<_> = rows.map(|row| (row.figure, row.cause)).collect();
+    assert!(causes.contains(&(FigureName::Wrath, "A quake".into())), "{causes:?}");
+    assert!(causes.contains(&(FigureName::Stasis, "A quake".into())), "{causes:?}");
 }
 
 #[test]
@@ -125,7 +119,7 @@ fn i9_what_is_taken_back_leaves_no_change_behind() {
     let step = play.step_number();
     play.seat("amazons", BattleCommand::SpendTyche { step, dice: 1 });
     let paid = changes(&play).pop().expect("a change");
-    assert_eq!((&paid["from"], &paid["cause"]), (&1.into(), &"spent on battle rolls".into()));
+    assert_eq!((paid.from, paid.cause.as_str()), (1, "spent on battle rolls"));
     assert_eq!(play.step(), "battle_dice");
     let units = Command::Streets(StreetsCommand::CorrectUnits {
         faction: faction("medes"),
@@ -137,7 +131,7 @@ fn i9_what_is_taken_back_leaves_no_change_behind() {
     let past = play.clone();
     play.control(units);
     let back = changes(&play).pop().expect("a change");
-    assert_eq!((number(&back["from"]), number(&back["to"])), (0, 1), "it is paid back");
+    assert_eq!((back.from, back.to), (0, 1), "it is paid back");
     play.back_to(&past);
     assert_eq!(changes(&play), changes(&past));
     assert_eq!(play.figure("amazons", "tyche"), 0);
@@ -151,8 +145,8 @@ fn three_hundred_changes_are_kept() {
     }
     let rows = changes(&play);
     assert_eq!(rows.len(), 300);
-    assert_eq!(rows[0]["from"], 10);
-    assert_eq!(rows[299]["to"], 310);
+    assert_eq!(rows[0].from, 10);
+    assert_eq!(rows[299].to, 310);
 }
 
 #[test]

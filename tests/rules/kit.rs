@@ -1,6 +1,6 @@
 //! A council to play in tests: given a scenario, when somebody commands, then a view shows.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::rc::Rc;
 use std::sync::LazyLock;
 
@@ -12,11 +12,11 @@ use council::command::{
 use council::content::{Constitution, Draft, Events, Lever, Round, RoundKind, Scenario, Until};
 use council::event::Event;
 use council::ids::{CardId, FactionId};
-use council::view::{FactionView, Figure, Group, MotionView, Phase};
+use council::view::{FactionView, Figure, Group, LogLine, MotionView, Phase, RoundView};
 use game::{Actor, Audience, Chance, Game, Millis, Record, SeatId};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::golden::Recording;
 use crate::kept::Kept;
@@ -386,7 +386,7 @@ impl Play {
     }
 
     pub fn step(&self) -> String {
-        self.public()["step"].as_str().expect("a word").to_owned()
+        json!(self.council().step).as_str().expect("a word").to_owned()
     }
 
     #[track_caller]
@@ -416,9 +416,7 @@ impl Play {
     }
 
     pub fn log(&self) -> String {
-        let council = self.council();
-        let lines: Vec<_> = council.log.values().map(|line| line.text.as_str()).collect();
-        lines.join("\n")
+        lines(&self.council().log)
     }
 
     /// Opens the vote on the first event of the docket, through the phases before it.
@@ -504,11 +502,8 @@ pub fn explained(figure: &Figure) -> String {
     format!("{} = {}", figure.value, parts.join(" + "))
 }
 
-pub fn lines(log: &Seen) -> String {
-    let mut rows: Vec<_> = log.as_object().expect("a log").iter().collect();
-    rows.sort_by_key(|(number, _)| number.parse::<u32>().expect("a line's number"));
-    let rows = rows.iter().map(|(_, row)| row["text"].as_str().expect("a sentence"));
-    rows.collect::<Vec<_>>().join("\n")
+pub fn lines(log: &BTreeMap<u32, LogLine>) -> String {
+    log.values().map(|line| line.text.as_str()).collect::<Vec<_>>().join("\n")
 }
 
 pub fn ids(value: &Seen) -> Vec<String> {
@@ -676,10 +671,10 @@ impl Play {
 
     /// The rounds of the day: kind and state.
     pub fn day(&self) -> Vec<String> {
-        let public = self.public();
-        let rows = public["day"]["rounds"].as_array().expect("a list").iter();
-        let word = |value: &Seen| value.as_str().expect("a word").to_owned();
-        rows.map(|row| format!("{} {}", word(&row["kind"]), word(&row["state"]))).collect()
+        let word = |word: Value| word.as_str().expect("a word").to_owned();
+        let words =
+            |row: &RoundView| format!("{} {}", word(json!(row.kind)), word(json!(row.state)));
+        self.council().day.rounds.iter().map(words).collect()
     }
 
     /// Why something is as it is, as everybody reads it.
@@ -696,11 +691,16 @@ impl Play {
     }
 
     /// What Control or a seat may do now, of a group: keys.
+    #[track_caller]
     pub fn offers(&self, who: &Audience, group: &str) -> Vec<String> {
-        let view = self.view(who);
-        let rows = view["actions"].as_array().expect("a list").iter();
-        let rows = rows.filter(|row| row["group"] == group);
-        rows.map(|row| row["key"].as_str().expect("a key").to_owned()).collect()
+        let group: Group = Seen::from(group).read();
+        let actions = match who {
+            Audience::Seat(seat) => self.archon(&seat.0).actions.clone(),
+            Audience::Control => self.at_desk().actions.clone(),
+            Audience::Public => panic!("nothing is offered to everybody"),
+        };
+        let fits = actions.into_iter().filter(|action| action.group == group);
+        fits.map(|action| action.key).collect()
     }
 
     /// What every audience but one seat sees.

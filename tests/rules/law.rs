@@ -10,7 +10,7 @@ use council::content::{Constitution, Counter, Draft, Until};
 use game::Audience;
 
 use crate::kit::{
-    Play, article, control, deed, draft, faction, law, lever, number, ruling, seat, shipped, under,
+    Play, article, control, deed, draft, faction, law, lever, ruling, seat, shipped, under,
 };
 
 fn why() -> String {
@@ -25,8 +25,7 @@ fn majority(word: &str) -> String {
 #[track_caller]
 fn proclaim(play: &mut Play, title: &str, text: &str, until: Until) -> u32 {
     play.control(proclamation(title, text, until));
-    let public = play.public();
-    number(&public["laws"].as_array().expect("a list").last().expect("it")["id"])
+    play.council().laws.last().expect("it").id
 }
 
 fn proclamation(title: &str, text: &str, until: Until) -> Command {
@@ -40,16 +39,13 @@ fn repeal(law: u32) -> Command {
 }
 
 fn laws(play: &Play) -> Vec<String> {
-    let public = play.public();
-    let rows = public["laws"].as_array().expect("a list").iter();
-    rows.map(|row| row["title"].as_str().expect("a title").to_owned()).collect()
+    play.council().laws.iter().map(|row| row.title.clone()).collect()
 }
 
 fn citizens(play: &Play) -> Vec<String> {
-    let public = play.public();
-    let rows = public["factions"].as_array().expect("a list").iter();
-    let rows = rows.filter(|row| row["citizen"] == true);
-    rows.map(|row| row["id"].as_str().expect("an id").to_owned()).collect()
+    let council = play.council();
+    let citizens = council.factions.iter().filter(|row| row.citizen);
+    citizens.map(|row| row.id.to_string()).collect()
 }
 
 /// A council under several articles.
@@ -82,17 +78,14 @@ fn a5_control_proclaims_a_law_for_a_magistrate_and_the_program_obeys_it() {
         until: Until::Removed,
         by: by.clone(),
     });
-    let row = play.public()["laws"][0].clone();
-    assert_eq!(
-        (row["title"].as_str(), row["text"].as_str()),
-        (Some("Of Bread"), Some("Two must vote."))
-    );
-    assert_eq!(row["source"], by);
-    assert!(row["ends"].is_null() && row["obeyed"].as_str().is_some());
+    let row = play.council().laws[0].clone();
+    assert_eq!((row.title.as_str(), row.text.as_str()), ("Of Bread", "Two must vote."));
+    assert_eq!(row.source, by);
+    assert!(row.ends.is_none() && row.obeyed.is_some());
     assert_eq!(play.ruled("quorum"), 2);
     assert_eq!(play.reason("quorum").as_deref(), Some("the law “Of Bread”"));
     assert!(play.log().contains("the Magistrate of Grain proclaims the law “Of Bread”."));
-    play.control(repeal(number(&row["id"])));
+    play.control(repeal(row.id));
     assert!(laws(&play).is_empty());
     assert_eq!(play.ruled("quorum"), 0);
     assert_eq!(play.reason("quorum"), None);
@@ -154,10 +147,10 @@ fn a5_a_law_ends_with_the_cycle_the_round_or_the_act() {
     proclaim(&mut play, "round", &ruling("quorum", "2"), Until::Round);
     proclaim(&mut play, "act", &majority("two_thirds"), Until::Act);
     proclaim(&mut play, "good", "{ on = \"ties\", decided_by = \"fails\" }", Until::Removed);
-    let ends: Vec<_> = (0..4).map(|at| play.public()["laws"][at]["ends"].clone()).collect();
-    assert_eq!(ends[0], "to the end of the cycle");
-    assert_eq!(ends[1], "to the end of the Action Round");
-    assert_eq!(ends[2], "to the end of Act 1");
+    let ends: Vec<_> = (0..4).map(|at| play.council().laws[at].ends.clone()).collect();
+    assert_eq!(ends[0].as_deref(), Some("to the end of the cycle"));
+    assert_eq!(ends[1].as_deref(), Some("to the end of the Action Round"));
+    assert_eq!(ends[2].as_deref(), Some("to the end of Act 1"));
     play.until("check");
     assert_eq!(laws(&play).len(), 4);
     assert_eq!(play.ruled("debate_seconds"), 30);
@@ -345,10 +338,8 @@ fn a4_supremacy_by_law_breaks_the_tie_for_prytanis() {
         play.until("check");
         play.next();
         assert_eq!(play.step(), "tie_for_prytanis");
-        assert_eq!(play.desk()["next"]["waits_for"].as_str(), whose);
-        assert!(
-            play.public()["headline"].as_str().is_some_and(|text| text.contains("the law “S”"))
-        );
+        assert_eq!(play.at_desk().next.waits_for, whose.map(faction));
+        assert!(play.council().headline.contains("the law “S”"));
     }
 }
 
@@ -431,7 +422,7 @@ fn a4_the_clock_of_a_debate_names_its_article() {
     play.convene(&[deed("One")]);
     play.next();
     assert_eq!(play.the_clock().seconds, 60);
-    assert!(play.public()["clock"]["then"].as_str().is_some_and(|then| then.contains("Article 1")));
+    assert!(play.the_clock().then.contains("Article 1"));
 }
 
 // Articles by Control's hand.
@@ -542,9 +533,7 @@ fn a4_an_article_on_all_citizens_is_in_force_from_its_adoption() {
     assert_eq!(citizens(&play), ["medes", "oligarchs"]);
     play.until("motion_ballot");
     assert_eq!(crate::kit::names(&play.the_ballot().voters), ["medes", "oligarchs"]);
-    assert!(
-        play.public()["ballot"]["needed"].as_str().is_some_and(|text| text.contains("6 of 10"))
-    );
+    assert!(play.the_ballot().needed.contains("6 of 10"));
 }
 
 #[test]
@@ -603,19 +592,11 @@ fn a6_what_the_program_cannot_do_is_a_task_that_control_ticks() {
     play.convene(&[deed("Dig"), article("Of Songs", "", None)]);
     play.adopt();
     play.adopt();
-    let desk = play.desk();
-    let tasks = desk["tasks"].as_array().expect("a list");
+    let tasks = play.at_desk().tasks.clone();
     assert_eq!(tasks.len(), 2);
-    assert_eq!(
-        (tasks[0]["text"].as_str(), tasks[0]["source"].as_str()),
-        (Some("Text of Dig."), Some("Dig"))
-    );
-    assert!(
-        tasks[1]["text"]
-            .as_str()
-            .is_some_and(|text| text.contains("Article 1") && text.contains("Text of Of Songs."))
-    );
-    let task = number(&tasks[0]["id"]);
+    assert_eq!((tasks[0].text.as_str(), tasks[0].source.as_str()), ("Text of Dig.", "Dig"));
+    assert!(tasks[1].text.contains("Article 1") && tasks[1].text.contains("Text of Of Songs."));
+    let task = tasks[0].id;
     let tick = |done| Command::Outcome(OutcomeCommand::TickTask { task, done });
     assert_eq!(play.refused(&control(), tick(false)), "already_so");
     assert_eq!(play.refused(&seat("oligarchs"), tick(true)), "control_only");
@@ -633,13 +614,9 @@ fn a4_the_shipped_constitution_is_in_force_and_in_step_with_the_play() {
     let play = Play::of(shipped());
     let articles = play.council().constitution.len();
     assert!(articles > 5);
-    let reasons = play.public()["reasons"].as_object().expect("a map").len();
-    let obeyed = play.public()["constitution"]
-        .as_array()
-        .expect("a list")
-        .iter()
-        .filter(|row| !row["obeyed"].is_null())
-        .count();
+    let council = play.council();
+    let reasons = council.reasons.len();
+    let obeyed = council.constitution.iter().filter(|row| row.obeyed.is_some()).count();
     assert_eq!(reasons, obeyed, "each lever decides what it says");
     assert!(play.offers(&Audience::Control, "round").is_empty(), "nothing has begun");
 }
@@ -658,10 +635,7 @@ fn a2_a_proposal_keeps_its_article_when_those_before_it_go() {
     play.seat("medes", AgendaCommand::ProposeMotion { motion });
     let motion = article("Of No Quorum", "", Some(2));
     play.seat("medes", AgendaCommand::ProposeMotion { motion });
-    let proposals: Vec<u32> = {
-        let desk = play.desk();
-        desk["proposals"].as_array().expect("a list").iter().map(|row| number(&row["id"])).collect()
-    };
+    let proposals: Vec<u32> = { play.at_desk().proposals.iter().map(|row| row.id).collect() };
     play.control(LawCommand::RepealArticle { article: 2, reason: why() });
     for proposal in proposals {
         play.control(AgendaCommand::AdmitProposal { proposal, motion: None });
@@ -669,13 +643,8 @@ fn a2_a_proposal_keeps_its_article_when_those_before_it_go() {
     play.convene(&[]);
     play.adopt();
     play.adopt();
-    let public = play.public();
-    let titles: Vec<_> = public["constitution"]
-        .as_array()
-        .expect("a list")
-        .iter()
-        .map(|row| row["title"].clone())
-        .collect();
+    let council = play.council();
+    let titles: Vec<_> = council.constitution.iter().map(|row| row.title.as_str()).collect();
     assert_eq!(
         titles,
         ["Of This", "Of Louder Songs", "Of No Quorum"],

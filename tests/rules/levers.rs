@@ -2,11 +2,12 @@
 
 use council::command::{AmendCommand, DayCommand, DeployCommand, NewText, Pick, ScoreCommand};
 use council::content::{Constitution, Counter};
+use council::view::Verdict;
 
-use crate::kit::{Play, draft, faction, lines, ruling, under, value};
+use crate::kit::{Play, draft, faction, ruling, under, value};
 
 /// The sentence of a vote in which these factions vote YES and these NO.
-fn voted(play: &mut Play, yes: &[&str], no: &[&str]) -> (String, String) {
+fn voted(play: &mut Play, yes: &[&str], no: &[&str]) -> (Verdict, String) {
     play.open_vote();
     for id in yes {
         play.vote(id, Pick::Yes);
@@ -15,16 +16,18 @@ fn voted(play: &mut Play, yes: &[&str], no: &[&str]) -> (String, String) {
         play.vote(id, Pick::No);
     }
     play.next();
-    let result = &play.public()["ballot"]["result"];
-    let word = |key: &str| result[key].as_str().expect("a word").to_owned();
-    (word("verdict"), word("sentence"))
+    let result = play.the_result();
+    (result.verdict, result.sentence.clone())
 }
 
 #[test]
 fn a4_a_majority_of_two_thirds_or_three_quarters_defeats_what_a_simple_one_passes() {
     // Oligarchs 7 and Monarchists 4 against Aristocrats 6.
-    let cases =
-        [("\"simple\"", "passed"), ("\"two_thirds\"", "failed"), ("\"three_quarters\"", "failed")];
+    let cases = [
+        ("\"simple\"", Verdict::Passed),
+        ("\"two_thirds\"", Verdict::Failed),
+        ("\"three_quarters\"", Verdict::Failed),
+    ];
     for (majority, verdict) in cases {
         let mut play = under(&ruling("majority", majority), &[]);
         let needed = {
@@ -34,13 +37,16 @@ fn a4_a_majority_of_two_thirds_or_three_quarters_defeats_what_a_simple_one_passe
         assert!(needed.contains("(Article 1)"), "{needed}");
         let said = voted(&mut play, &["oligarchs", "monarchists"], &["aristocrats"]);
         assert_eq!(said.0, verdict, "{majority}");
-        assert_eq!(said.1.contains("Article 1"), verdict == "failed", "{}", said.1);
+        assert_eq!(said.1.contains("Article 1"), verdict == Verdict::Failed, "{}", said.1);
     }
     // 11 of 11 is enough for any of them; exactly two thirds are too.
     let mut play = under(&ruling("majority", "\"two_thirds\""), &[]);
     play.set("aristocrats", Counter::Arete, 5);
     play.set("oligarchs", Counter::Arete, 6);
-    assert_eq!(voted(&mut play, &["oligarchs", "monarchists"], &["aristocrats"]).0, "passed");
+    assert_eq!(
+        voted(&mut play, &["oligarchs", "monarchists"], &["aristocrats"]).0,
+        Verdict::Passed
+    );
 }
 
 #[test]
@@ -59,10 +65,10 @@ fn a4_what_is_needed_is_said_before_the_vote_in_numbers() {
 #[test]
 fn a4_without_a_quorum_nothing_passes() {
     let mut play = under(&ruling("quorum", "0"), &[]);
-    assert_eq!(voted(&mut play, &["monarchists"], &[]).0, "passed");
+    assert_eq!(voted(&mut play, &["monarchists"], &[]).0, Verdict::Passed);
     let mut play = under(&ruling("quorum", "2"), &[]);
     let (verdict, sentence) = voted(&mut play, &["monarchists"], &[]);
-    assert_eq!(verdict, "failed");
+    assert_eq!(verdict, Verdict::Failed);
     assert!(sentence.contains("quorum not met, 1 of 2 (Article 1)"), "{sentence}");
 }
 
@@ -73,20 +79,20 @@ fn a4_the_constitution_says_who_presides() {
     assert_eq!(play.council().prytanis, Some(faction("oligarchs")));
     let play = presides("\"lowest_arete\"");
     assert_eq!(play.council().prytanis, Some(faction("monarchists")), "of the citizens alone");
-    let log = lines(&play.public()["log"]);
+    let log = play.log();
     assert!(log.contains("The Monarchists preside with the lowest Arête (Article 1)."), "{log}");
     let mut play = presides("\"in_turn\"");
     let mut order = Vec::new();
     for _ in 0..4 {
-        order.push(play.public()["prytanis"].as_str().expect("an id").to_owned());
+        order.push(play.council().prytanis.clone().expect("an id").to_string());
         play.until("check");
         play.next();
     }
     assert_eq!(order, ["aristocrats", "monarchists", "oligarchs", "aristocrats"]);
     let play = presides("\"lot\"");
-    let drawn = play.public()["prytanis"].as_str().expect("an id").to_owned();
+    let drawn = play.council().prytanis.clone().expect("an id").to_string();
     assert!(play.faction(&drawn).citizen);
-    assert!(lines(&play.public()["log"]).contains("the lot fell on them (Article 1)"));
+    assert!(play.log().contains("the lot fell on them (Article 1)"));
 }
 
 #[test]
@@ -114,10 +120,9 @@ fn a4_the_constitution_sets_the_debate_and_the_threshold_of_stasis() {
 fn a4_the_constitution_says_who_is_a_citizen() {
     let play = under("{ on = \"citizens\", are = [\"medes\", \"oligarchs\"] }", &[]);
     let citizens = |play: &Play| -> Vec<String> {
-        let public = play.public();
-        let rows = public["factions"].as_array().expect("a list").iter();
-        let rows = rows.filter(|row| row["citizen"] == true);
-        rows.map(|row| row["id"].as_str().expect("an id").to_owned()).collect()
+        let council = play.council();
+        let citizens = council.factions.iter().filter(|row| row.citizen);
+        citizens.map(|row| row.id.to_string()).collect()
     };
     assert_eq!(citizens(&play), ["medes", "oligarchs"]);
     assert!(value(&play.faction("medes").strength) > 0);
@@ -130,12 +135,12 @@ fn a4_the_constitution_says_who_holds_supremacy_and_who_breaks_ties() {
         play.set("aristocrats", Counter::Arete, 7);
         play.until("check");
         play.next();
-        play.desk()["next"]["waits_for"].clone()
+        play.at_desk().next.waits_for.clone()
     };
     let mut play = under("{ on = \"supremacy\", held_by = \"medes\" }", &[]);
-    assert_eq!(tied(&mut play), "medes");
+    assert_eq!(tied(&mut play), Some(faction("medes")));
     let mut play = under("{ on = \"supremacy\", held_by = \"nobody\" }", &[]);
-    assert!(tied(&mut play).is_null(), "Control picks");
+    assert_eq!(tied(&mut play), None, "Control picks");
     let mut play = under("{ on = \"ties\", decided_by = \"amazons\" }", &[]);
     play.open_vote();
     play.next();
@@ -143,7 +148,7 @@ fn a4_the_constitution_says_who_holds_supremacy_and_who_breaks_ties() {
     assert_eq!(play.council().tie_breaker, Some(faction("amazons")));
     let mut play = under("{ on = \"ties\", decided_by = \"fails\" }", &[]);
     let (verdict, sentence) = voted(&mut play, &[], &[]);
-    assert_eq!(verdict, "failed");
+    assert_eq!(verdict, Verdict::Failed);
     assert!(sentence.contains("a tie fails (Article 1)"), "{sentence}");
 }
 
@@ -179,7 +184,7 @@ fn a4_a_changed_article_changes_what_happens_next() {
     let mut play = changed(play, NewText::Alternative(0));
     play.next();
     let said = voted(&mut play, &["oligarchs", "monarchists"], &["aristocrats"]);
-    assert_eq!(said.0, "failed");
+    assert_eq!(said.0, Verdict::Failed);
     assert!(said.1.contains("two thirds are needed (Article 1)"), "{}", said.1);
 }
 
@@ -194,7 +199,7 @@ fn a4_an_article_that_the_program_cannot_read_falls_to_control() {
         assert!(play.council().constitution[0].obeyed.is_none());
         play.next();
         let said = voted(&mut play, &["oligarchs", "monarchists"], &["aristocrats"]);
-        assert_eq!(said.0, "passed", "what is usual holds again");
+        assert_eq!(said.0, Verdict::Passed, "what is usual holds again");
     }
 }
 

@@ -2,12 +2,10 @@
 
 use council::command::{DayCommand, EventsCommand, Pick};
 use council::content::{Card, Draft, Effect, Holder, Lever, Measure, RoundKind, TieRule};
-use council::settings::Value as Setting;
 use council::view::MotionState;
-use serde_json::json;
 
 use crate::card::assert_bounds;
-use crate::kit::{Play, card, names, number, shipped};
+use crate::kit::{Play, card, names, shipped};
 
 /// The motion that an option brings, with the option's place.
 fn motion(card: &Card) -> Option<(usize, Measure)> {
@@ -62,7 +60,7 @@ fn adopted(shipped: &Draft, printed: &Card, option: usize) -> Play {
     play.next();
     play.until("choose_events");
     let cycle = play.cycle();
-    let prytanis = play.public()["prytanis"].as_str().expect("somebody").to_owned();
+    let prytanis = play.council().prytanis.clone().expect("somebody").to_string();
     play.seat(
         &prytanis,
         EventsCommand::ActivateEvents { cycle, cards: vec![card(only.id.as_str())] },
@@ -91,29 +89,25 @@ fn all_say_yes(play: &mut Play) {
 
 #[track_caller]
 fn obeyed(play: &mut Play, lever: &Lever, id: &str) {
-    let public = play.public();
+    let council = play.council();
     match lever {
         Lever::Supremacy { held_by: Holder::Nobody } => {
-            assert!(public["supremacy"].is_null(), "{id}")
+            assert_eq!(council.supremacy, None, "{id}")
         }
         Lever::Supremacy { held_by: Holder::Faction(who) } => {
-            assert_eq!(public["supremacy"], who.as_str(), "{id}");
+            assert_eq!(council.supremacy.as_ref(), Some(who), "{id}");
         }
         Lever::Ties { decided_by: TieRule::Faction(_) } => panic!("no motion says so"),
-        Lever::Ties { .. } => assert!(public["reasons"].if_there("ties").is_some(), "{id}"),
+        Lever::Ties { .. } => assert!(council.reasons.contains_key("ties"), "{id}"),
         Lever::Citizen { faction, is } => {
             assert_eq!(play.faction(faction.as_str()).citizen, *is, "{id}");
         }
-        Lever::Citizens { .. } => assert!(public["reasons"].if_there("citizens").is_some(), "{id}"),
+        Lever::Citizens { .. } => assert!(council.reasons.contains_key("citizens"), "{id}"),
         Lever::Ruling { key, value } => {
-            let settings = play.desk()["settings"].clone();
-            let rows = settings.as_array().expect("a list");
-            let row = rows.iter().find(|row| row["key"] == key.as_str()).expect("a ruling");
-            match value {
-                Setting::Number(n) => assert_eq!(number(&row["value"]), *n, "{id}"),
-                Setting::Word(word) => assert_eq!(row["value"], json!(word), "{id}"),
-            }
-            assert!(public["reasons"].if_there(key).is_some(), "{id}: {key} has a reason");
+            let desk = play.at_desk();
+            let row = desk.settings.iter().find(|row| row.key == *key).expect("a ruling");
+            assert_eq!(row.value, *value, "{id}");
+            assert!(council.reasons.contains_key(key), "{id}: {key} has a reason");
         }
     }
 }

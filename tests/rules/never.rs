@@ -115,7 +115,7 @@ fn n4_control_may_do_for_a_seat_whatever_the_seat_may() {
     play.until("race");
     let cycle = play.cycle();
     play.by(&for_seat("medes"), RaceCommand::LockBid { cycle, horses: 2 });
-    let log = crate::kit::lines(&play.desk()["log"]);
+    let log = crate::kit::lines(&play.at_desk().log);
     assert!(log.contains("Control locked a bid for the Medes."), "{log}");
     assert!(!play.log().contains("locked a bid"), "the room does not read it");
     assert_eq!(play.refused(&control(), RaceCommand::LockBid { cycle, horses: 2 }), "archon_only");

@@ -67,14 +67,12 @@ fn c2_the_most_strength_elects_the_prytanis() {
     assert_eq!(play.step(), "presiding");
     assert_eq!(play.council().prytanis, Some(faction("monarchists")), "6 + 4 outweigh 7");
     assert_eq!(sentence(&play), "The Monarchists are elected with 10 (Article 1).");
-    let result = play.public()["election"]["result"].clone();
-    assert_eq!(result["tallies"][0]["faction"], "monarchists");
-    assert_eq!(result["tallies"][0]["votes"]["value"], 10);
-    assert_eq!(result["tallies"][1]["votes"]["value"], 7);
-    assert_eq!(
-        (&result["picks"][0]["pick"], &result["picks"][0]["strength"]),
-        (&"monarchists".into(), &6.into())
-    );
+    let count = play.the_count();
+    assert_eq!(count.tallies[0].faction, faction("monarchists"));
+    assert_eq!(crate::kit::value(&count.tallies[0].votes), 10);
+    assert_eq!(crate::kit::value(&count.tallies[1].votes), 7);
+    let first = &count.picks[0];
+    assert_eq!((first.pick.as_ref(), first.strength), (Some(&faction("monarchists")), 6));
     assert_eq!(play.council().scene, Scene::Election, "the count stays up");
     assert!(play.log().contains("The Monarchists preside: they are elected (Article 1)."));
     play.next();
@@ -263,15 +261,15 @@ fn look(play: &Play, deck: u32) -> Command {
 fn a4_the_prytanis_sends_an_event_away_once_a_cycle() {
     let mut play = looking();
     assert_eq!(play.offers(&own("oligarchs"), "second_look"), ["look:0", "look:1", "look:2"]);
-    let up = |play: &Play| play.public()["decks"][1]["up"]["id"].clone();
-    let (before, left) = (up(&play), play.public()["decks"][1]["left"].clone());
+    let up = |play: &Play| play.council().decks[1].up.clone().expect("a card").id;
+    let (before, left) = (up(&play), play.council().decks[1].left);
     assert_eq!(play.refused(&seat("medes"), look(&play, 1)), "not_yours");
     assert_eq!(play.refused(&seat("oligarchs"), look(&play, 3)), "not_now");
     let stale = Command::Events(EventsCommand::SecondLook { cycle: play.cycle() + 1, deck: 1 });
     assert_eq!(play.refused(&seat("oligarchs"), stale), "step_over");
     play.seat("oligarchs", look(&play, 1));
     assert_ne!(up(&play), before);
-    assert_eq!(play.public()["decks"][1]["left"], left, "it went under its deck");
+    assert_eq!(play.council().decks[1].left, left, "it went under its deck");
     assert_eq!(play.council().decks[1].discarded, 0);
     assert_eq!(play.step(), "choose_events");
     assert!(play.log().contains("under its deck (Article 1)."));
@@ -287,12 +285,13 @@ fn a4_the_prytanis_sends_an_event_away_once_a_cycle() {
 #[test]
 fn a4_what_was_sent_away_comes_last_in_its_deck() {
     let mut play = looking();
-    let away = play.public()["decks"][0]["up"]["id"].clone();
+    let up = |play: &Play| play.council().decks[0].up.clone().expect("a card").id;
+    let away = up(&play);
     play.seat("oligarchs", look(&play, 0));
     let mut seen = Vec::new();
     for _ in 0..4 {
         play.until_any(&["choose_events", "events_chosen"]);
-        seen.push(play.public()["decks"][0]["up"]["id"].clone());
+        seen.push(up(&play));
         play.until("check");
         play.next();
     }
@@ -378,12 +377,10 @@ fn a4_the_prytanis_vetoes_what_has_passed_and_it_counts_as_failed() {
     assert_eq!(play.refused(&seat("oligarchs"), stale), "not_now");
     play.seat("oligarchs", veto(&play));
     assert_eq!(play.step(), "choose_motion", "C-18: another option may be put");
-    let result = play.public()["ballot"]["result"].clone();
-    assert_eq!(
-        (result["verdict"].as_str(), result["vetoed_by"].as_str()),
-        (Some("failed"), Some("oligarchs"))
-    );
-    assert_eq!(result["sentence"], "Passed, 7 to 0; vetoed by the Oligarchs (Article 1).");
+    let result = play.the_result();
+    assert_eq!(result.verdict, Verdict::Failed);
+    assert_eq!(result.vetoed_by, Some(faction("oligarchs")));
+    assert_eq!(result.sentence, "Passed, 7 to 0; vetoed by the Oligarchs (Article 1).");
     assert_eq!(play.council().docket[0].failed[0], 0);
     let again = Command::Vote(VoteCommand::PutToVote { card: card("crisis"), option: 0 });
     assert_eq!(play.refused(&seat("oligarchs"), again), "tried_already");
@@ -443,8 +440,7 @@ fn n4_control_vetoes_where_nobody_presides_and_in_its_own_name() {
     let mut play = passed(vetoing());
     play.control(veto(&play));
     assert!(play.the_result().vetoed_by.is_none());
-    let said = play.public()["ballot"]["result"]["sentence"].clone();
-    assert_eq!(said, "Passed, 7 to 0; vetoed by Control (Article 1).");
+    assert_eq!(play.the_result().sentence, "Passed, 7 to 0; vetoed by Control (Article 1).");
 }
 
 #[test]

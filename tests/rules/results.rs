@@ -11,7 +11,6 @@ use serde_json::{Value, json};
 
 use crate::battles::placed;
 use crate::kit::{Play, draft, faction, for_seat, names, value};
-use crate::seen::Seen;
 use crate::street_kit::{TABLE, objective};
 
 /// The results of each event that formats up to 4 do not hold.
@@ -141,10 +140,9 @@ fn entered() -> Journal {
 
 /// What was settled last by a rule.
 fn spoil(play: &Play, rule: &str) -> String {
-    let streets = play.streets();
-    let mut spoils = streets["spoils"].as_array().expect("spoils").iter().rev();
-    let fits = |row: &&Seen| row["rule"] == rule && !row["result"].is_null();
-    spoils.find(fits).expect("it is settled")["result"].as_str().expect("a sentence").to_owned()
+    let streets = play.the_streets();
+    let mut spoils = streets.spoils.iter().rev().filter(|row| row.rule == rule);
+    spoils.find_map(|row| row.result.clone()).expect("it is settled")
 }
 
 #[test]
@@ -229,9 +227,9 @@ fn s17_a_side_adds_to_its_dice_what_is_written() {
 fn s18_tyche_dice_cost_what_is_written() {
     let play = fought().otherwise("tyche_shown", "paid", json!([["medes", 4]]));
     assert_eq!(play.figure("medes", "tyche"), 1, "a card was bought before");
-    let sides = play.streets()["battle"]["sides"].clone();
-    let own = sides.as_array().expect("sides").iter().find(|side| side["faction"] == "medes");
-    assert_eq!(own.expect("they fight")["tyche"], 1);
+    let battle = play.the_battle();
+    let own = battle.sides.iter().find(|side| side.faction == faction("medes"));
+    assert_eq!(own.expect("they fight").tyche, Some(1));
 }
 
 #[test]
@@ -244,7 +242,7 @@ fn s21_who_is_beaten_loses_what_is_written() {
     let play = fought().otherwise("battle_fought", "losses", losses);
     assert_eq!(play.units("amazons", "colossus"), (0, 1));
     assert_eq!(play.hero_at("Penthesilea"), "dead");
-    let says = play.streets()["battle"]["verdict"]["says"].to_string();
+    let says = play.the_verdict().says.join(" ");
     assert!(says.contains("Penthesilea of the Amazons dies."), "{says}");
     assert!(says.contains("The Amazons lose 1 unit."), "{says}");
 }
@@ -257,9 +255,9 @@ fn s24_who_holds_what_is_as_written() {
     assert_eq!(play.place_view("royal_tombs").holder, None);
     let spoils = json!([["royal_tombs", 1, "amazons"]]);
     let play = fought().otherwise("city_settled", "spoils", spoils);
-    let spoils = play.streets()["spoils"].clone();
-    assert_eq!(spoils.as_array().map(Vec::len), Some(1));
-    assert_eq!(spoils[0]["faction"], "amazons");
+    let streets = play.the_streets();
+    assert_eq!(streets.spoils.len(), 1);
+    assert_eq!(streets.spoils[0].faction, faction("amazons"));
     let play = entered().otherwise("city_entered", "losses", json!([]));
     assert_eq!(play.units("amazons", "stadium"), (1, 1));
 }

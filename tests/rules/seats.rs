@@ -26,18 +26,15 @@ impl Play {
     }
 
     pub fn awaited(&self) -> Vec<String> {
-        let public = self.public();
-        let rows = public["awaiting"].as_array().expect("a list").iter();
-        rows.map(|row| row["faction"].as_str().expect("an id").to_owned()).collect()
+        self.council().awaiting.iter().map(|row| row.faction.to_string()).collect()
     }
 
     /// Since when somebody is awaited.
     #[track_caller]
     pub fn since(&self, id: &str) -> u64 {
-        let public = self.public();
-        let mut rows = public["awaiting"].as_array().expect("a list").iter();
-        let row = rows.find(|row| row["faction"] == id).expect("it is awaited");
-        row["since"].as_u64().expect("a moment")
+        let council = self.council();
+        let row = council.awaiting.iter().find(|row| row.faction.as_str() == id);
+        row.expect("it is awaited").since
     }
 
     /// Pick and hand of a faction, as the vote was revealed.
@@ -243,10 +240,9 @@ fn n4_control_decides_for_an_empty_seat_that_is_its_own() {
     play.set_seat("oligarchs", absent(Absence::Control));
     let ballot = play.open_vote();
     assert!(play.awaited().contains(&"oligarchs".to_owned()));
-    let public = play.public();
-    let mut rows = public["awaiting"].as_array().expect("a list").iter();
-    let row = rows.find(|row| row["faction"] == "oligarchs").expect("it is awaited");
-    assert_eq!(row["what"], "to vote, by Control's hand");
+    let council = play.council();
+    let row = council.awaiting.iter().find(|row| row.faction == faction("oligarchs"));
+    assert_eq!(row.expect("it is awaited").what, "to vote, by Control's hand");
     play.by(&for_seat("oligarchs"), VoteCommand::Vote { ballot, pick: Pick::Yes });
     play.next();
     assert_eq!(play.shown("oligarchs"), pair("yes", "control"));

@@ -19,7 +19,8 @@ fn event_card(id: &str) -> Subject {
 }
 
 fn up(play: &Play) -> String {
-    play.public()["decks"][0]["up"]["id"].as_str().expect("a card lies face up").to_owned()
+    let council = play.council();
+    council.decks[0].up.as_ref().expect("a card lies face up").id.to_string()
 }
 
 #[test]
@@ -27,12 +28,11 @@ fn a_face_up_card_is_held_up_until_it_is_taken_down() {
     let mut play = Play::begun();
     let id = up(&play);
     play.control(light(event_card(&id)));
-    let public = play.public();
-    assert_eq!(public["scene"], "spotlight");
-    assert_eq!(public["scene_held"], true);
-    assert_eq!(public["spotlight"]["title"], format!("Card {id}"));
-    assert_eq!(public["spotlight"]["kicker"], "Deck a");
-    assert_eq!(public["spotlight"]["card"]["id"], id);
+    assert_eq!(play.council().scene, Scene::Spotlight);
+    assert!(play.council().scene_held);
+    let shown = play.the_spotlight();
+    assert_eq!((shown.kicker.as_str(), &shown.title), ("Deck a", &format!("Card {id}")));
+    assert_eq!(shown.card.as_ref().expect("its face").id.as_str(), id);
     play.next();
     assert_eq!(play.council().scene, Scene::Spotlight, "the phases do not take it down");
     play.control(StageCommand::Spotlight { on: None });
@@ -56,27 +56,25 @@ fn another_scene_takes_it_down() {
 fn a_faction_and_a_figure_are_held_up_with_their_parts() {
     let mut play = Play::begun();
     play.control(light(Subject::Faction { faction: faction("oligarchs") }));
-    let shown = play.public()["spotlight"].clone();
-    assert_eq!(shown["title"], "Oligarchs");
-    assert_eq!(shown["faction"], "oligarchs");
-    let figures = shown["figures"].as_array().expect("a list");
-    let values: Vec<i64> =
-        figures.iter().map(|row| row[1]["value"].as_i64().expect("a figure")).collect();
+    let shown = play.the_spotlight();
+    assert_eq!(shown.title, "Oligarchs");
+    assert_eq!(shown.faction, Some(faction("oligarchs")));
+    let values: Vec<i32> = shown.figures.iter().map(|(_, figure)| figure.value).collect();
     assert!(values.is_sorted_by(|one, next| one >= next), "the largest first: {values:?}");
     assert_eq!(values[0], 9, "their Talents");
     let figure = FigureName::Faction { faction: faction("medes"), counter: Counter::Arete };
     play.set("medes", Counter::Arete, 8);
     play.control(light(Subject::Figure { figure }));
-    let shown = play.public()["spotlight"].clone();
-    assert_eq!((&shown["kicker"], &shown["title"]), (&"Medes".into(), &"Arête".into()));
-    assert_eq!(shown["figures"][0][1]["parts"][1]["label"], "Control: a test");
+    let shown = play.the_spotlight();
+    assert_eq!((shown.kicker.as_str(), shown.title.as_str()), ("Medes", "Arête"));
+    assert_eq!(shown.figures[0].1.parts[1].label, "Control: a test");
 }
 
 #[test]
 fn n1_a_hidden_card_is_refused_as_one_that_does_not_exist() {
     let play = Play::begun();
     let up: Vec<String> = (0..3)
-        .map(|at| play.public()["decks"][at]["up"]["id"].as_str().expect("an id").to_owned())
+        .map(|at| play.council().decks[at].up.clone().expect("a card").id.to_string())
         .collect();
     let refusal = |id: &str| {
         let mut dice = Dice::seeded(1);
@@ -111,7 +109,8 @@ fn what_is_gone_is_taken_down() {
     let id = up(&play);
     play.control(light(event_card(&id)));
     play.until("check");
-    assert_eq!(play.public()["spotlight"]["card"]["id"], id, "discarded, it is still known");
+    let card = play.the_spotlight().card.clone().expect("its face");
+    assert_eq!(card.id.as_str(), id, "discarded, it is still known");
     play.next();
     play.control(DecksCommand::Reshuffle { deck: 0 });
     assert!(play.council().spotlight.is_none(), "it lies in the deck again");
@@ -131,8 +130,8 @@ fn an_article_stays_held_up_when_those_before_it_go() {
     play.control(light(Subject::Article { article: 3 }));
     assert_eq!(play.the_spotlight().kicker, "Article 3");
     play.control(LawCommand::RepealArticle { article: 2, reason: "a test".into() });
-    let shown = play.public()["spotlight"].clone();
-    assert_eq!((&shown["kicker"], &shown["title"]), (&"Article 2".into(), &"Of wine".into()));
+    let shown = play.the_spotlight();
+    assert_eq!((shown.kicker.as_str(), shown.title.as_str()), ("Article 2", "Of wine"));
     play.control(LawCommand::RepealArticle { article: 2, reason: "a test".into() });
     assert!(play.council().spotlight.is_none());
 }

@@ -111,7 +111,7 @@ fn s13_a_correction_that_fills_the_city_brings_the_last_actions() {
         (1..=5).rev().zip(["medes", "monarchists", "oligarchs", "amazons", "aristocrats"])
     {
         assert_eq!(play.mover(), id);
-        assert_eq!(play.streets()["turn"]["last_actions"], left);
+        assert_eq!(play.the_turn().last_actions, Some(left));
         play.pass();
     }
     assert_eq!(play.step(), "battles");
@@ -226,7 +226,7 @@ fn n4_the_end_of_the_deployment_is_taken_back_with_the_action_that_brought_it() 
     assert_eq!((play.step().as_str(), play.mover().as_str()), ("deploy", "aristocrats"));
     assert_eq!(play.the_turn().last_actions, Some(1));
     assert_eq!(TABLE.map(|id| play.cards(id)), [6, 7, 4, 5, 8]);
-    assert!(play.streets()["battles"].as_array().expect("a list").is_empty());
+    assert!(play.the_streets().battles.is_empty());
     play.place("aristocrats", "stadium", 1, 0);
     assert_eq!(play.step(), "battles");
 }

@@ -11,8 +11,7 @@ use council::settings::Value as Setting;
 use council::view::HeroAt;
 use game::{Actor, Game};
 
-use crate::kit::{Play, control, draft, for_seat, number, seat};
-use crate::seen::Seen;
+use crate::kit::{Play, control, draft, for_seat, seat};
 use crate::street_kit::{
     RECRUIT, TABLE, all_alike, at, at_hero, colossus, objective, throw, units, with_constitution,
     with_deck,
@@ -248,9 +247,8 @@ fn n4_control_does_for_a_silent_seat_whatever_it_may_do() {
         (play.units("amazons", "stadium"), play.hero_at("Penthesilea").as_str()),
         ((1, 0), "stadium")
     );
-    assert!(
-        play.desk()["seats"][0]["street"]["hand"].as_array().is_some_and(|hand| hand.len() == 6)
-    );
+    let seat = &play.at_desk().seats[0];
+    assert!(seat.street.as_ref().is_some_and(|street| street.hand.len() == 6));
 }
 
 /// One phone is gone from the first card to the last; the others place what they have.
@@ -263,13 +261,13 @@ fn s11_a_phone_that_is_gone_passes_by_the_clock_and_the_stasis_ends() {
             break;
         }
         let mover = play.mover();
-        let placed = play.phone(&mover)["street"]["place"]["mixes"][0].clone();
-        if mover == "medes" || placed.is_null() || play.the_turn().stalled {
-            play.run_out();
-        } else {
+        let placed =
+            play.street(&mover).place.as_ref().and_then(|place| place.mixes.first().copied());
+        if let Some(mix) = placed.filter(|_| mover != "medes" && !play.the_turn().stalled) {
             let place = crate::street_kit::CITY[turn % 13];
-            let (mobs, military) = (number(&placed["mobs"]), number(&placed["military"]));
-            play.place(&mover, place, mobs, military);
+            play.place(&mover, place, mix.mobs, mix.military);
+        } else {
+            play.run_out();
         }
         if play.step() == "deploy" && play.the_turn().stalled {
             let step = play.step_number();
@@ -349,9 +347,9 @@ fn c23_control_begins_a_stasis_from_every_phase() {
         play.until(step);
         play.begin_stasis();
         assert_eq!(play.step(), "stasis_cards", "from {step}");
-        for field in ["ballot", "outcome", "check"] {
-            assert!(play.public()[field].is_null(), "{field} from {step}");
-        }
+        let council = play.council();
+        assert!(council.ballot.is_none() && council.outcome.is_none(), "from {step}");
+        assert!(council.check.is_none(), "from {step}");
         assert_eq!(play.cards("medes"), 4);
         play.end_stasis();
         assert_eq!((play.step().as_str(), play.cycle()), ("presiding", 2), "from {step}");
@@ -367,7 +365,7 @@ fn c23_control_begins_a_stasis_while_somebody_is_waited_for() {
     assert_eq!(play.step(), "tie_for_prytanis");
     play.begin_stasis();
     assert_eq!(play.step(), "stasis_cards");
-    assert!(play.public()["tied"].as_array().expect("a list").is_empty());
+    assert!(play.council().tied.is_empty());
     let mut play = Play::begun();
     play.until("ballot");
     play.next();
@@ -413,17 +411,16 @@ fn n4_control_skips_what_is_left_of_a_stasis_in_any_step() {
         let number = play.step_number();
         play.control(StepsCommand::SkipPhase { step: number });
         assert_eq!((play.step().as_str(), play.cycle()), ("presiding", 2), "from {step}");
-        assert!(play.streets().is_null() && Council::alarm(&play.state).is_none(), "from {step}");
+        assert!(
+            play.council().streets.is_none() && Council::alarm(&play.state).is_none(),
+            "from {step}"
+        );
         assert_eq!(crate::kit::value(&play.council().stasis), 1, "C-25 from {step}");
         play.begin_stasis();
-        let left = play.streets();
+        let left = play.the_streets();
         let held: u32 = TABLE.iter().map(|id| play.cards(id)).sum();
-        assert_eq!(number_of(&left, "deck_left") + number_of(&left, "discarded") + held, 72);
+        assert_eq!(left.deck_left + left.discarded + held, 72);
     }
-}
-
-fn number_of(streets: &Seen, field: &str) -> u32 {
-    number(&streets[field])
 }
 
 #[test]

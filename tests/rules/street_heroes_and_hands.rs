@@ -186,7 +186,7 @@ fn s11_no_more_is_stolen_or_confiscated_than_is_there() {
         // The Monarchists have four cards left of five.
         play.plays("medes", &[whom("monarchists")]);
         assert_eq!((play.cards("medes"), play.cards("monarchists")), (medes, 0), "{effect}");
-        assert_eq!(play.streets()["discarded"], discards, "{effect}");
+        assert_eq!(play.the_streets().discarded, discards, "{effect}");
     }
 }
 

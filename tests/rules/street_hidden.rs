@@ -5,7 +5,7 @@ use std::rc::Rc;
 use council::command::{BattleCommand, Command, DeployCommand, StepsCommand};
 use council::content::Counter;
 use council::ids::StreetCardId;
-use council::view::Aim;
+use council::view::{Aim, StreetSeat};
 use game::Audience;
 
 use serde_json::Value;
@@ -157,6 +157,13 @@ fn n1_the_order_of_the_street_deck_is_in_no_view() {
     assert_ne!(play.phone("medes"), twin.phone("medes"));
 }
 
+/// What Control sees of the Amazons' stasis.
+fn desk_street(play: &Play) -> StreetSeat {
+    let seat = play.at_desk().seats[0].clone();
+    assert_eq!(seat.faction, faction("amazons"));
+    seat.street.expect("a stasis is under way")
+}
+
 #[test]
 fn n1_a_choice_of_tyche_is_seen_by_its_archon_alone() {
     let mut play = battle();
@@ -170,7 +177,7 @@ fn n1_a_choice_of_tyche_is_seen_by_its_archon_alone() {
     assert_eq!(twin.street("amazons").tyche, Some(0));
     // Not even Control sees it, for whom the seat's hand is open.
     assert_eq!(others(&play, &["amazons"]), others(&twin, &["amazons"]));
-    assert!(play.desk()["seats"][0]["street"]["tyche"].is_null());
+    assert_eq!(desk_street(&play).tyche, None);
     // A changed mind changes nothing for others.
     let before = others(&play, &["amazons"]);
     play.seat("amazons", spend(&play, 0));
@@ -190,10 +197,10 @@ fn n1_control_choosing_tyche_for_a_seat_tells_nobody() {
     assert_eq!(others(&play, &["control"]), others(&twin, &["control"]));
     assert!(!play.log().contains("chose about Tyche"), "{}", play.log());
     assert!(
-        crate::kit::lines(&play.desk()["log"])
+        crate::kit::lines(&play.at_desk().log)
             .contains("Control chose about Tyche for the Amazons.")
     );
-    assert!(play.desk()["seats"][0]["street"]["tyche"].is_null());
+    assert_eq!(desk_street(&play).tyche, None);
 }
 
 #[test]

@@ -6,12 +6,14 @@ use council::command::{
 };
 use council::content::Draft;
 use council::ids::{FactionId, ObjectiveId};
-use council::view::{ScoreLine, ScoreRow, SpoilState, SpoilView, Verdict};
+use council::view::{
+    AlternativeView, BattleState, ScoreLine, ScoreRow, ShareOffer, SpoilState, SpoilView, TaskView,
+    Verdict,
+};
 use game::Chance;
 
 use crate::battles::{Units, placed};
-use crate::kit::{Play, control, draft, faction, for_seat, ids, names, seat, shipped, value};
-use crate::seen::Seen;
+use crate::kit::{Play, control, draft, faction, for_seat, names, seat, shipped, value};
 use crate::street_kit::{objective, throw};
 
 const CENTRAL: [&str; 4] =
@@ -48,7 +50,7 @@ fn settled(draft: Draft, units: &[Units<'_>]) -> Play {
 fn settle(play: &mut Play) {
     play.end_deployment();
     play.next();
-    assert!(play.streets()["battles"].as_array().expect("a list").is_empty());
+    assert!(play.the_streets().battles.is_empty());
 }
 
 #[track_caller]
@@ -103,6 +105,12 @@ fn spoil(play: &Play, rule: &str) -> SpoilView {
     let streets = play.the_streets();
     let spoil = streets.spoils.iter().rev().find(|row| row.rule == rule);
     spoil.expect("there is such a spoil").clone()
+}
+
+/// The dice that the Medes may share out.
+#[track_caller]
+fn share(play: &Play) -> ShareOffer {
+    play.street("medes").share.clone().expect("there are dice to share")
 }
 
 fn sharing(play: &Play, to: &[Option<&str>]) -> Command {
@@ -400,10 +408,10 @@ fn s30_each_die_of_the_monolith_is_doom_for_a_different_rival() {
     let mut play = settled(draft(), &mobs("medes", &["monolith_of_dyzan"]));
     roll(&mut play, [5, 1, 4]);
     assert_eq!(play.step(), "share");
-    let offer = play.phone("medes")["street"]["share"].clone();
-    assert_eq!(ids(&offer["to"]), ["amazons", "aristocrats", "monarchists", "oligarchs"]);
-    assert_eq!(offer["needed"], 3);
-    assert_eq!(offer["what"], "Doom");
+    let offer = share(&play);
+    assert_eq!(names(&offer.to), ["amazons", "aristocrats", "monarchists", "oligarchs"]);
+    assert_eq!(offer.needed, 3);
+    assert_eq!(offer.what, "Doom");
     assert_eq!(play.street("amazons").share, None);
     let (a, b, c) = (Some("amazons"), Some("oligarchs"), Some("monarchists"));
     let who = seat("medes");
@@ -448,10 +456,10 @@ fn s31_of_6_6_2_one_six_is_kept_the_other_and_the_two_go_to_two_others() {
     let mut play = settled(draft(), &mobs("medes", &["temple_of_tyche"]));
     roll(&mut play, [6, 6, 2]);
     assert_eq!(play.step(), "share");
-    let offer = play.phone("medes")["street"]["share"].clone();
-    assert_eq!(offer["dice"], serde_json::json!([6, 6, 2]));
-    assert_eq!(offer["what"], "Tyche");
-    assert!(ids(&offer["to"]).contains(&"medes".to_owned()), "own one allowed");
+    let offer = share(&play);
+    assert_eq!(offer.dice, [6, 6, 2]);
+    assert_eq!(offer.what, "Tyche");
+    assert!(offer.to.contains(&faction("medes")), "own one allowed");
     let (own, one, other) = (Some("medes"), Some("amazons"), Some("oligarchs"));
     let who = seat("medes");
     assert_eq!(play.refused(&who, sharing(&play, &[own, own, one])), "out_of_bounds");
@@ -487,7 +495,7 @@ fn of_three() -> Draft {
 fn s33_with_three_factions_dice_that_cannot_be_given_are_lost() {
     let mut play = settled(of_three(), &mobs("medes", &["monolith_of_dyzan"]));
     roll(&mut play, [5, 6, 4]);
-    assert_eq!(play.phone("medes")["street"]["share"]["needed"], 2);
+    assert_eq!(share(&play).needed, 2);
     let (a, b) = (Some("amazons"), Some("monarchists"));
     let who = seat("medes");
     for to in [vec![a, b, a], vec![a, None, None], vec![None, None, None], vec![a, b]] {
@@ -515,7 +523,7 @@ fn s33_with_three_factions_dice_that_cannot_be_given_are_lost() {
 fn s33_three_factions_are_enough_for_the_temple_of_tyche() {
     let mut play = settled(of_three(), &mobs("medes", &["temple_of_tyche"]));
     roll(&mut play, [1, 2, 3]);
-    assert_eq!(play.phone("medes")["street"]["share"]["needed"], 3);
+    assert_eq!(share(&play).needed, 3);
     let all = [Some("medes"), Some("monarchists"), Some("amazons")];
     play.seat("medes", sharing(&play, &all));
     assert_eq!(play.figure("medes", "tyche"), 1);
@@ -602,13 +610,8 @@ fn s27_the_springs_do_not_matter_where_one_leads() {
 fn s32_docks_library_and_stadium_bring_a_card_tiles_and_cards_for_the_next_stasis() {
     let places = ["civic_docks", "great_library", "stadium"];
     let mut play = sheet(in_act(draft(), 2), &mobs("medes", &places));
-    let desk = play.desk();
-    let tasks: Vec<&str> = desk["tasks"]
-        .as_array()
-        .expect("a list")
-        .iter()
-        .filter_map(|row| row["text"].as_str())
-        .collect();
+    let desk = play.at_desk();
+    let tasks: Vec<&str> = desk.tasks.iter().map(|row| row.text.as_str()).collect();
     assert_eq!(
         tasks,
         ["Give the Medes: 1 × Trade goal card.", "Give the Medes: 2 × Research tiles."]
@@ -647,10 +650,9 @@ fn s32_the_spoils_of_a_stasis_come_in_map_order_each_with_its_rule() {
         ]
     );
     to_the_sheet(&mut play);
-    let streets = play.streets();
-    for row in streets["spoils"].as_array().expect("a list") {
-        assert_eq!(row["state"], "settled");
-        assert!(row["result"].as_str().is_some());
+    for row in &play.the_streets().spoils {
+        assert_eq!(row.state, SpoilState::Settled);
+        assert!(row.result.is_some());
     }
 }
 
@@ -677,11 +679,10 @@ fn amend(play: &Play, article: u32, to: NewText) -> Command {
 /// The number of the article on tied votes, and of its alternative that says so.
 #[track_caller]
 fn on_ties(play: &Play, changes: &str) -> (u32, u32) {
-    let public = play.public();
-    let articles = public["constitution"].as_array().expect("a list");
-    let at = articles.iter().position(|row| row["title"] == "Of Tied Votes").expect("there is one");
-    let alternatives = articles[at]["alternatives"].as_array().expect("a list");
-    let fits = |row: &Seen| row["changes"].as_str().is_some_and(|text| text.contains(changes));
+    let articles = play.council().constitution.clone();
+    let at = articles.iter().position(|row| row.title == "Of Tied Votes").expect("there is one");
+    let alternatives = &articles[at].alternatives;
+    let fits = |row: &AlternativeView| row.changes.contains(changes);
     let number = alternatives.iter().position(fits).expect("there is such a text");
     (at as u32 + 1, number as u32)
 }
@@ -712,22 +713,22 @@ fn s34_the_winner_changes_one_article_at_once() {
         let own = NewText::Written(text.into());
         assert_eq!(play.refused(&seat("amazons"), amend(&play, article, own)), "bad_text");
     }
-    let before = play.public()["constitution"].clone();
+    let before = play.council().constitution.clone();
     let at = article as usize - 1;
-    let same = NewText::Written(before[at]["text"].as_str().expect("a text").into());
+    let same = NewText::Written(before[at].text.clone());
     assert_eq!(play.refused(&seat("amazons"), amend(&play, article, same)), "already_so");
     play.seat("amazons", command.clone());
-    let after = play.public()["constitution"].clone();
-    assert_eq!(after[at]["text"], before[at]["alternatives"][fails as usize]["text"]);
-    assert_eq!(after[at]["obeyed"], "A tied motion fails.");
-    for other in (0..before.as_array().expect("a list").len()).filter(|other| *other != at) {
+    let after = play.council().constitution.clone();
+    assert_eq!(after[at].text, before[at].alternatives[fails as usize].text);
+    assert_eq!(after[at].obeyed.as_deref(), Some("A tied motion fails."));
+    for other in (0..before.len()).filter(|other| *other != at) {
         assert_eq!(before[other], after[other], "one article");
     }
-    let amendment = play.streets()["amendment"].clone();
-    assert_eq!(amendment["article"], article);
-    assert_eq!(amendment["before"], before[at]["text"]);
-    assert_eq!(amendment["after"], after[at]["text"]);
-    assert!(play.public()["agenda"].as_array().expect("a list").is_empty(), "no ratification");
+    let amendment = play.the_streets().amendment.clone().expect("it is amended");
+    assert_eq!(amendment.article, article);
+    assert_eq!(amendment.before, before[at].text);
+    assert_eq!(amendment.after, after[at].text);
+    assert!(play.council().agenda.is_empty(), "no ratification");
     assert_eq!(play.refused(&seat("amazons"), command), "step_over");
 }
 
@@ -774,9 +775,9 @@ fn s34_the_next_tied_vote_is_the_prytanis_to_decide_where_the_new_text_says_so()
     let command = amend(&play, article, NewText::Alternative(number));
     let mut play = tied_vote_after(play, command);
     assert_eq!(play.step(), "ballot_tied");
-    let prytanis = play.public()["prytanis"].as_str().expect("somebody presides").to_owned();
+    let prytanis = play.council().prytanis.clone().expect("somebody presides").to_string();
     assert_ne!(prytanis, "monarchists", "who decided before");
-    assert_eq!(play.public()["tie_breaker"], prytanis.as_str());
+    assert_eq!(play.council().tie_breaker, Some(faction(&prytanis)));
     let decide = Command::Vote(VoteCommand::DecideTie { ballot: play.ballot(), pick: Pick::Yes });
     assert_eq!(play.refused(&seat("monarchists"), decide.clone()), "not_yours");
     play.seat(&prytanis, decide);
@@ -803,18 +804,16 @@ fn s34_a_text_of_ones_own_makes_tied_votes_controls_and_a_task() {
     let text = "The loudest decides.";
     let command = amend(&play, article, NewText::Written(format!(" {text} ")));
     let mut play = tied_vote_after(play, command);
-    let row = play.public()["constitution"][article as usize - 1].clone();
-    assert_eq!(row["text"], text);
-    assert_eq!(row["obeyed"], Seen::NULL);
+    let row = play.council().constitution[article as usize - 1].clone();
+    assert_eq!((row.text.as_str(), row.obeyed), (text, None));
     assert_eq!(play.step(), "ballot_tied");
     assert_eq!(play.council().tie_breaker, None);
     let decide = Command::Vote(VoteCommand::DecideTie { ballot: play.ballot(), pick: Pick::Yes });
     assert_eq!(play.refused(&seat("monarchists"), decide.clone()), "not_yours");
-    let desk = play.desk();
-    let tasks = desk["tasks"].as_array().expect("a list");
-    let task = |row: &&Seen| row["text"].as_str().is_some_and(|task| task.contains(text));
+    let tasks = play.at_desk().tasks.clone();
+    let task = |row: &&TaskView| row.text.contains(text);
     assert_eq!(tasks.iter().filter(task).count(), 1, "{tasks:?}");
-    assert!(tasks.iter().find(task).expect("it is there")["done"] == false);
+    assert!(!tasks.iter().find(task).expect("it is there").done);
     play.control(decide);
     assert_eq!(play.the_result().verdict, Verdict::Passed);
 }
@@ -828,17 +827,15 @@ fn s34_a_text_without_a_lever_is_a_task_for_control() {
     let new = citizens.alternatives[1].text.as_str().to_owned();
     let command = amend(&play, 1, NewText::Alternative(1));
     play.seat("amazons", command);
-    let desk = play.desk();
-    let tasks = desk["tasks"].as_array().expect("a list").iter();
-    let said = |row: &Seen| row["text"].as_str().is_some_and(|text| text.contains(&new));
-    assert_eq!(tasks.filter(|row| said(row)).count(), 1);
+    let said = |row: &&TaskView| row.text.contains(&new);
+    assert_eq!(play.at_desk().tasks.iter().filter(said).count(), 1);
     // What the program does obey is no task.
     let mut other = won();
-    let before = other.desk()["tasks"].clone();
+    let before = other.at_desk().tasks.clone();
     let (article, number) = on_ties(&other, "the motion fails");
     let command = amend(&other, article, NewText::Alternative(number));
     other.seat("amazons", command);
-    assert_eq!(before, other.desk()["tasks"]);
+    assert_eq!(before, other.at_desk().tasks);
 }
 
 #[test]
@@ -859,11 +856,11 @@ fn s34_the_former_text_can_come_back() {
     let mut play = won();
     let (article, number) = on_ties(&play, "the motion fails");
     let at = article as usize - 1;
-    let former = play.public()["constitution"][at]["text"].clone();
+    let former = play.council().constitution[at].text.clone();
     let command = amend(&play, article, NewText::Alternative(number));
     play.seat("amazons", command);
-    let offered = &play.public()["constitution"][at]["alternatives"][number as usize];
-    assert_eq!(offered["text"], former, "the next winner may bring it back");
+    let offered = play.council().constitution[at].alternatives[number as usize].clone();
+    assert_eq!(offered.text, former, "the next winner may bring it back");
 }
 
 // S-35
@@ -908,12 +905,9 @@ fn s34_skipping_to_the_sheet_leaves_nothing_open() {
     let drawn = play.dice.drawn();
     to_the_sheet(&mut play);
     assert!(["score", "score_tied"].contains(&play.step().as_str()));
-    let streets = play.streets();
-    let battles = streets["battles"].as_array().expect("a list");
+    let battles = play.the_streets().battles.clone();
     assert_eq!(battles.len(), 8);
-    assert!(
-        battles.iter().all(|row| row["state"] != "waiting" && row["verdict"].as_str().is_some())
-    );
+    assert!(battles.iter().all(|row| row.state != BattleState::Waiting && row.verdict.is_some()));
     assert!(play.dice.drawn() >= drawn + 8 * 6, "the dice were thrown");
     assert_eq!(play.figure("amazons", "tyche").min(2), 2, "nobody bought Tyche");
     let total: i32 =

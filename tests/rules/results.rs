@@ -350,11 +350,11 @@ fn a_decision_is_what_it_came_to_when_it_was_played() {
     journal.events.push(became);
     let was = journal.read(&journal.events);
     assert_eq!((was.figure("medes", "horses"), was.figure("medes", "support")), (99, 4));
-    assert!(was.faction("medes")["citizen"].as_bool().expect("a word"));
-    let public = was.public();
-    assert_eq!((value(&public["stasis"]), value(&public["wrath"])), (9, 5));
-    assert_eq!((&public["supremacy"], &public["agenda_full"]), (&Value::Null, &json!(3)));
-    assert_eq!(was.faction("medes")["horses"]["parts"][1]["label"], "as it was played");
+    assert!(was.faction("medes").citizen);
+    let council = was.council();
+    assert_eq!((value(&council.stasis), value(&council.wrath)), (9, 5));
+    assert_eq!((&council.supremacy, council.agenda_full), (&None, 3));
+    assert_eq!(was.faction("medes").horses.parts[1].label, "as it was played");
 }
 
 /// Today's rules make of events what they made of them: nothing is set right that was just played.

@@ -18,7 +18,7 @@ mod thin;
 
 use std::time::{Duration, Instant};
 
-use client::{Answer, Client, hello};
+use client::{Answer, hello};
 use game::Millis;
 use hdrhistogram::Histogram;
 use house::Table;
@@ -307,40 +307,49 @@ async fn load_bare(rooms: Vec<Vec<(Mouth, Ear)>>, players: usize, frame: String)
     tasks.join_all().await.into_iter().sum::<u64>() as f64 / LOAD.as_secs_f64()
 }
 
-/// What one vote-like cycle costs each kind of client on its network.
+/// What a vote costs each kind of client on its network, and a whole cycle with its reveal.
 async fn cycle_bytes(process: &Process, plan: &Plan) {
     const CYCLES: usize = 10;
-    println!("\nbytes received in one cycle of choices and their reveal (mean of {CYCLES})");
+    println!("\nbytes received (mean of {CYCLES} cycles of choices and their reveal)");
     let table = make_table(process, plan).await;
-    let mut seats = Vec::new();
+    let mut clients = vec![table.control().await, table.projector().await];
     for seat in &plan.seats {
-        seats.push(table.sit(seat).await);
+        clients.push(table.sit(seat).await);
     }
-    let (mut control, mut wall) = (table.control().await, table.projector().await);
-    let whole =
-        |client: &Client| client.shared.view.to_string().len() + client.own.view.to_string().len();
-    for client in seats.iter_mut().chain([&mut control, &mut wall]) {
-        client.settle().await;
-        (client.bytes, client.frames) = (0, 0);
-    }
+    let (mut choices, mut cycles) = (vec![times(); clients.len()], vec![0; clients.len()]);
     for _ in 0..CYCLES {
         for (who, make) in (plan.cycle)() {
-            let client = match who {
-                Who::Control => &mut control,
-                Who::Seat(nth) => &mut seats[nth],
-            };
             // What the others did must be seen before one answers it.
-            client.settle().await;
+            for client in &mut clients {
+                client.settle().await;
+                client.bytes = 0;
+            }
+            let at = match who {
+                Who::Control => 0,
+                Who::Seat(nth) => 2 + nth,
+            };
+            let client = &mut clients[at];
             let command = make(&client.shared.view, &client.own.view);
             assert_eq!(client.play(command).await, Answer::Accepted);
+            for (at, client) in clients.iter_mut().enumerate() {
+                client.settle().await;
+                cycles[at] += client.bytes;
+                if matches!(who, Who::Seat(_)) {
+                    choices[at].record(client.bytes as u64).unwrap();
+                }
+            }
         }
     }
-    for (name, client) in
-        [("a seat", &mut seats[0]), ("Control", &mut control), ("projector", &mut wall)]
-    {
-        client.settle().await;
-        let bytes = client.bytes / CYCLES;
-        row(name, format!("{bytes} bytes   (the whole view: {})", whole(client)));
+    let mut seats = times();
+    choices.drain(2..).for_each(|seat| seats.add(seat).unwrap());
+    let rows = [("Control", &choices[0], 0), ("projector", &choices[1], 1), ("a seat", &seats, 2)];
+    for (name, choices, at) in rows {
+        let [mean, most] = [choices.mean().round() as u64, choices.max()];
+        let (cycle, client) = (cycles[at] / CYCLES, &clients[at]);
+        let whole = [&client.shared, &client.own].map(|part| part.view.to_string().len());
+        let whole: usize = whole.iter().sum();
+        let text = format!("a choice {mean}, at most {most}; a cycle {cycle}; the whole {whole}");
+        row(name, text);
     }
 }
 

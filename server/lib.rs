@@ -36,7 +36,9 @@
 //! 5. A view has two parts, what everybody sees and what only this audience sees, each with a revision
 //!    of its own that rises only when that part changes. No message, revision or number tells an
 //!    audience that something happened which it may not see (N-1). What leaves the journal as a
-//!    chronicle keeps to the same.
+//!    chronicle keeps to the same. A part is made of sections ([`game::Kept`]): a section is made again
+//!    only where a part of the state that was read for it has been written ([`game::Shared`]), and only
+//!    its own text is compared and patched. A view that is kept equals one that is made fresh.
 //! 6. What waits for a socket goes out in one frame. Every queue is bounded; whoever cannot keep up is
 //!    closed with its own code and comes back for the whole view.
 //! 7. Time is an argument, counted on the table's own clock, which stands while the table does. The

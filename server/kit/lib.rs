@@ -1,6 +1,7 @@
 //! What the rules of several games share, so that none of them writes it by hand: choices that stay
-//! sealed until all are shown at once, seats and how they are played, figures that know why they are
-//! what they are, a log that the game master reads further than the room, and the clock of a step.
+//! sealed until all are shown at once, whom the table waits for and what the program plays, figures that
+//! know why they are what they are, a log that the game master reads further than the room, and the
+//! clock of a step.
 //!
 //! All of it is state of a game and lives in that game's state. Like the games it has no clock, no I/O
 //! and no randomness of its own: moments are arguments ([`game::Millis`]), and nothing here can fail. A
@@ -9,8 +10,9 @@
 //!
 //! - [`Sealed`]: a vault of choices. Nothing of them can be read but by the seat that made them, until
 //!   they are [`Opened`].
-//! - [`Seats`]: whom the table waits for and since when, what the program has played, and from whose
-//!   [`Hand`] a choice came. [`SeatMode`]: how one seat is played.
+//! - [`Seats`]: whom the table waits for and since when, and what the program has played. How a seat
+//!   can be played, and from whose hands choices come, are words that cross the wire and stand in
+//!   journals: each game has its own.
 //! - [`Ledger`]: a figure with its [`Cause`]s.
 //! - [`Logs`]: what everybody is told, and what the game masters are told, each with numbers of its own.
 //! - [`Clock`]: the clock of a step.
@@ -25,4 +27,4 @@ pub use clock::{Clock, Running};
 pub use ledger::{Cause, Ledger};
 pub use log::{Log, Logs, Reader};
 pub use sealed::{Choice, Opened, Sealed};
-pub use seats::{Hand, SeatMode, Seats, StandIn};
+pub use seats::Seats;

@@ -3,8 +3,6 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::Hand;
-
 /// A vault of choices of which nobody may know before all are shown at once: concealed bids, names on
 /// slips of paper, an order before the battle.
 ///
@@ -18,8 +16,10 @@ use crate::Hand;
 /// was changed. What may be chosen, by whom and until when is the game's to decide.
 ///
 /// ```
-/// # use kit::{Hand, Sealed};
-/// let mut bids: Sealed<&str, u32> = Sealed::default();
+/// # use kit::Sealed;
+/// # #[derive(Debug, PartialEq)]
+/// # enum Hand { Own, Control }
+/// let mut bids: Sealed<&str, u32, Hand> = Sealed::default();
 /// bids.lock("medes", 3, Hand::Own);
 /// bids.lock("tyrants", 1, Hand::Control);
 /// assert_eq!(format!("{bids:?}"), r#"Sealed {"medes", "tyrants"}"#);
@@ -35,22 +35,22 @@ use crate::Hand;
 /// ```compile_fail,E0277
 /// # use kit::Sealed;
 /// fn leaves(_: impl serde::Serialize) {}
-/// leaves(Sealed::<u32, u32>::default());
+/// leaves(Sealed::<u32, u32, ()>::default());
 /// ```
 #[derive(Clone)]
-pub struct Sealed<K, T, H = Hand> {
+pub struct Sealed<K, T, H> {
     choices: Opened<K, T, H>,
 }
 
 /// Choices that were shown, in the order of whose they are.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Opened<K, T, H = Hand> {
+pub struct Opened<K, T, H> {
     rows: BTreeMap<K, Choice<T, H>>,
 }
 
 /// A choice that was shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice<T, H = Hand> {
+pub struct Choice<T, H> {
     /// What was chosen.
     pub what: T,
     /// The hand that it came from.
@@ -162,7 +162,15 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    type Vault = Sealed<u8, u32>;
+    /// The hands that choices come from here.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum Hand {
+        Own,
+        Control,
+        Script,
+    }
+
+    type Vault = Sealed<u8, u32, Hand>;
 
     /// What can be done to a vault before its reveal.
     #[derive(Clone, Debug)]

@@ -1,77 +1,8 @@
-//! How seats are played: by whom, whom the table waits for, and from whose hand a choice came.
+//! Whom the table waits for, and the seats that the program plays.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Actor, Millis};
-use serde::{Deserialize, Serialize};
-
-/// How a seat is played. `A` is what a game lets stand in for an absent player.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "how", rename_all = "snake_case", deny_unknown_fields)]
-pub enum SeatMode<A> {
-    /// On the player's own phone.
-    #[default]
-    Phone,
-    /// On a tablet that several players share.
-    Tablet,
-    /// On paper: Control enters what the player wrote or said.
-    Paper,
-    /// Nobody is there. Nobody waits for the seat, except where somebody decides for it.
-    Absent {
-        /// What its choices are then.
-        instead: A,
-    },
-    /// The program plays it.
-    Scripted,
-}
-
-/// What stands in for an absent player: a rule, such as that it abstains, or somebody who decides.
-pub trait StandIn {
-    /// Whether somebody decides for the seat, so that the table waits for it as ever.
-    fn is_awaited(&self) -> bool;
-}
-
-/// Whose hand a choice came from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Hand {
-    /// The player's own.
-    #[default]
-    Own,
-    /// Control entered it.
-    Control,
-    /// Nobody was there: it is what stands in for an absent player.
-    Absent,
-    /// The program's.
-    Script,
-}
-
-impl<A: StandIn> SeatMode<A> {
-    /// Whether nobody is there and nobody decides for it, so that nobody waits for the seat.
-    pub fn is_away(&self) -> bool {
-        self.stand_in().is_some_and(|instead| !instead.is_awaited())
-    }
-}
-
-impl<A> SeatMode<A> {
-    /// What stands in for the player; none where somebody plays the seat.
-    pub fn stand_in(&self) -> Option<&A> {
-        match self {
-            Self::Absent { instead } => Some(instead),
-            Self::Phone | Self::Tablet | Self::Paper | Self::Scripted => None,
-        }
-    }
-
-    /// Whether the program plays it.
-    pub fn is_scripted(&self) -> bool {
-        matches!(self, Self::Scripted)
-    }
-
-    /// From whose hand comes what is shown for the seat where no choice was locked.
-    pub fn unlocked(&self) -> Hand {
-        if self.stand_in().is_some() { Hand::Absent } else { Hand::Own }
-    }
-}
 
 /// What a table keeps of its seats: who is awaited and since when, and what the program has played. `K`
 /// says whose seat.
@@ -172,16 +103,6 @@ impl<K: Ord + Clone> Seats<K> {
     pub fn plays_at(&self, thinks_seconds: u32, ends: Option<Millis>) -> Millis {
         let thought = self.thinks_from.plus_seconds(thinks_seconds);
         ends.map_or(thought, |ends| thought.min(ends))
-    }
-
-    /// From whose hand a choice for `whose` seat comes, in a command of `by`.
-    #[must_use]
-    pub fn hand(&self, whose: &K, by: &Actor) -> Hand {
-        match by {
-            _ if self.playing.as_ref() == Some(whose) => Hand::Script,
-            Actor::Control { .. } => Hand::Control,
-            Actor::Seat(_) | Actor::Clock => Hand::Own,
-        }
     }
 }
 

@@ -1,72 +1,19 @@
-//! Who is awaited, since when, and whose hand was it.
+//! Who is awaited and since when, and what the program plays.
 
 use game::SeatId;
 use proptest::prelude::*;
 
 use super::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Instead {
-    Abstain,
-    Control,
-}
-
-impl StandIn for Instead {
-    fn is_awaited(&self) -> bool {
-        *self == Self::Control
-    }
-}
-
 const CONTROL: Actor = Actor::Control { for_seat: None };
 
-fn absent(instead: Instead) -> SeatMode<Instead> {
-    SeatMode::Absent { instead }
-}
-
 #[test]
-fn nobody_waits_for_an_absent_seat_unless_somebody_decides_for_it() {
-    let somebody = [SeatMode::Phone, SeatMode::Tablet, SeatMode::Paper, SeatMode::Scripted];
-    for mode in somebody.iter().chain([&absent(Instead::Control)]) {
-        assert!(!mode.is_away(), "{mode:?}");
-    }
-    assert!(absent(Instead::Abstain).is_away());
-}
-
-#[test]
-fn what_was_never_locked_is_the_stand_ins_of_an_absent_seat() {
-    assert_eq!(absent(Instead::Control).unlocked(), Hand::Absent);
-    assert_eq!(absent(Instead::Abstain).unlocked(), Hand::Absent);
-    assert_eq!(SeatMode::<Instead>::Scripted.unlocked(), Hand::Own);
-    assert_eq!(SeatMode::<Instead>::Phone.unlocked(), Hand::Own);
-    assert_eq!(SeatMode::<Instead>::Phone.stand_in(), None);
-    assert!(SeatMode::<Instead>::Scripted.is_scripted());
-}
-
-#[test]
-fn modes_and_hands_have_a_form_that_journals_keep() {
-    let form = |mode: &SeatMode<Instead>| serde_json::to_string(mode).expect("a mode");
-    assert_eq!(form(&SeatMode::Phone), r#"{"how":"phone"}"#);
-    assert_eq!(form(&SeatMode::Scripted), r#"{"how":"scripted"}"#);
-    let away = absent(Instead::Abstain);
-    assert_eq!(form(&away), r#"{"how":"absent","instead":"abstain"}"#);
-    assert_eq!(serde_json::from_str::<SeatMode<Instead>>(&form(&away)).expect("a mode"), away);
-    let twice = r#"{"how":"absent","instead":"abstain","phone":1}"#;
-    assert!(serde_json::from_str::<SeatMode<Instead>>(twice).is_err());
-    assert_eq!(serde_json::to_string(&Hand::Own).expect("a hand"), r#""own""#);
-}
-
-#[test]
-fn a_choice_is_of_the_hand_that_made_it() {
+fn the_program_plays_a_seat_to_the_end_of_the_command() {
     let mut seats = Seats::default();
-    let own = Actor::Seat(SeatId("a".into()));
-    assert_eq!(seats.hand(&"a", &own), Hand::Own);
-    assert_eq!(seats.hand(&"a", &CONTROL), Hand::Control);
     seats.plays("a");
-    assert_eq!(seats.hand(&"a", &Actor::Clock), Hand::Script);
-    assert_eq!(seats.hand(&"b", &Actor::Clock), Hand::Own);
-    seats.acted(&own, Millis(1));
-    assert_eq!((seats.hand(&"a", &own), seats.playing()), (Hand::Own, None));
+    assert_eq!(seats.playing(), Some(&"a"));
+    seats.acted(&Actor::Seat(SeatId("a".into())), Millis(1));
+    assert_eq!(seats.playing(), None);
 }
 
 #[test]

@@ -233,7 +233,7 @@ fn eyes(state: &State, audience: &Audience) -> Eyes {
 
 /// The clock of the step under way.
 fn step_alarm(state: &State) -> Option<Alarm<Command>> {
-    let clock = state.course.clock.as_ref()?;
+    let clock = state.course.clock.running()?;
     let step = state.course.step_number;
     let command = match runs_out(state)? {
         RunsOut::Advance | RunsOut::AsRuled => Command::Steps(StepsCommand::Advance { step }),

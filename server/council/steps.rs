@@ -1,6 +1,6 @@
 //! The sequence of play: steps, phases, cycles and their clocks (section 3 of the rules).
 
-use game::Millis;
+use kit::Clock;
 use serde::{Deserialize, Serialize};
 
 pub(crate) mod apply;
@@ -224,7 +224,7 @@ pub(crate) struct Course {
     pub step_number: u32,
     /// Rises with every phase; says in which one a grant was made (I-5).
     pub phase_number: u32,
-    pub clock: Option<Clock>,
+    pub clock: Clock,
     pub diplomacy_called: bool,
     /// The phase that play resumes with after the Diplomacy Round.
     pub resume: Option<Phase>,
@@ -240,16 +240,9 @@ impl Course {
             step: Step::Lobby,
             step_number: 0,
             phase_number: 0,
-            clock: None,
+            clock: Clock::default(),
             diplomacy_called: false,
             resume: None,
         }
     }
-}
-
-/// A clock of a step.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Clock {
-    pub ends_at: Millis,
-    pub seconds: u32,
 }

@@ -131,7 +131,7 @@ fn in_whose_place(state: &State, event: &Event, mut draft: Draft) -> Draft {
     {
         draft.text.push_str(" (Control, in its place)");
     }
-    if is_act_of_a_seat(event) && state.seats.playing.is_some() {
+    if is_act_of_a_seat(event) && state.seats.playing().is_some() {
         draft.text.push_str(" (the program, in its place)");
     }
     draft

@@ -9,7 +9,7 @@ use game::Millis;
 /// # use game::Millis;
 /// # use kit::Clock;
 /// let mut clock = Clock::default();
-/// clock.begin(60, Millis(1_000));
+/// clock.begin(Some(60), Millis(1_000));
 /// clock.set(90, Millis(31_000));
 /// let running = clock.running().expect("it was set");
 /// assert_eq!((running.ends_at, running.seconds), (Millis(121_000), 90));
@@ -31,9 +31,11 @@ pub struct Running {
 }
 
 impl Clock {
-    /// A new step begins: it has `seconds` from `now`. Nothing is left of the former step's clock.
-    pub fn begin(&mut self, seconds: u32, now: Millis) {
-        self.running = Some(Running { ends_at: now.plus_seconds(seconds), seconds });
+    /// A new step begins: it has `seconds` from `now`, or no clock that runs. Nothing is left of the
+    /// former step's.
+    pub fn begin(&mut self, seconds: Option<u32>, now: Millis) {
+        let running = |seconds| Running { ends_at: now.plus_seconds(seconds), seconds };
+        self.running = seconds.map(running);
     }
 
     /// It is set to end `seconds` from `now`; 0 ends it at once. The whole never gets shorter, so what
@@ -42,14 +44,6 @@ impl Clock {
         let whole = self.running.map_or(0, |clock| clock.seconds);
         let seconds_given = whole.max(seconds);
         self.running = Some(Running { ends_at: now.plus_seconds(seconds), seconds: seconds_given });
-    }
-
-    /// It ends `seconds` later than it would have. A clock that does not run stays so.
-    pub fn extend(&mut self, seconds: u32) {
-        if let Some(clock) = &mut self.running {
-            clock.ends_at = clock.ends_at.plus_seconds(seconds);
-            clock.seconds = clock.seconds.saturating_add(seconds);
-        }
     }
 
     /// It runs no more; nothing runs out until it is set or begun again.
@@ -69,12 +63,6 @@ impl Clock {
     pub fn running(&self) -> Option<Running> {
         self.running
     }
-
-    /// Whether it has run out at `now`. One that does not run never has.
-    #[must_use]
-    pub fn is_over(&self, now: Millis) -> bool {
-        self.running.is_some_and(|clock| clock.ends_at <= now)
-    }
 }
 
 #[cfg(test)]
@@ -84,7 +72,7 @@ mod tests {
 
     fn clock(seconds: u32, now: u64) -> Clock {
         let mut clock = Clock::default();
-        clock.begin(seconds, Millis(now));
+        clock.begin(Some(seconds), Millis(now));
         clock
     }
 
@@ -103,16 +91,16 @@ mod tests {
     #[test]
     fn a_step_begins_with_nothing_of_the_former_one() {
         let mut clock = clock(60, 0);
-        clock.begin(10, Millis(5_000));
+        clock.begin(Some(10), Millis(5_000));
         assert_eq!(state(clock), (15_000, 10));
+        clock.begin(None, Millis(6_000));
+        assert_eq!(clock.running(), None);
     }
 
     #[test]
     fn a_clock_that_stands_is_set_anew() {
         let mut clock = clock(60, 0);
         clock.stop();
-        assert!(!clock.is_over(Millis(u64::MAX)));
-        clock.extend(10);
         clock.stood(10);
         assert_eq!(clock, Clock::default());
         clock.set(10, Millis(5_000));
@@ -120,25 +108,13 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_set_to_0_is_over_at_once() {
+    fn a_clock_set_to_0_ends_at_once() {
         let mut clock = clock(60, 0);
-        assert!(!clock.is_over(Millis(59_999)) && clock.is_over(Millis(60_000)));
         clock.set(0, Millis(7));
-        assert!(clock.is_over(Millis(7)));
+        assert_eq!(state(clock), (7, 60));
     }
 
     proptest! {
-        #[test]
-        fn a_longer_clock_ends_as_much_later(
-            seconds in any::<u32>(), more in any::<u32>(), now in 0..u64::MAX / 2,
-        ) {
-            let (ends, whole) = state(clock(seconds, now));
-            let mut longer = clock(seconds, now);
-            longer.extend(more);
-            let later = ends + u64::from(more) * 1000;
-            prop_assert_eq!(state(longer), (later, whole.saturating_add(more)));
-        }
-
         #[test]
         fn as_much_is_left_after_going_back(
             seconds in any::<u32>(), then in 0..u64::MAX / 4, later in 0..u64::MAX / 4,

@@ -1,8 +1,7 @@
 //! How each seat is played (N-4).
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-use game::Millis;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::FactionId;
@@ -114,15 +113,5 @@ pub(crate) type Opened<T> = kit::Opened<FactionId, T, Hand>;
 /// From whose hand each choice came.
 pub(crate) type Hands = BTreeMap<FactionId, Hand>;
 
-/// What is kept of how seats are played.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Seats {
-    /// Who is awaited, and since when.
-    pub waits: BTreeMap<FactionId, Millis>,
-    /// When the program could last begin to think about its seats.
-    pub thinks_at: Millis,
-    /// The seats that the program has played in this step.
-    pub played: BTreeSet<FactionId>,
-    /// The seat that the program plays at this moment.
-    pub playing: Option<FactionId>,
-}
+/// Whom the table waits for, and what the program has played.
+pub(crate) type Seats = kit::Seats<FactionId>;

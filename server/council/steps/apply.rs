@@ -7,7 +7,7 @@ use crate::cycle::prytanis::apply::drop_open_election;
 use crate::settings::GrantLasts;
 use crate::state::State;
 use crate::steps::lapse::lapse;
-use crate::steps::{Clock, Phase, Step, StepsEvent};
+use crate::steps::{Phase, Step, StepsEvent};
 
 /// Makes `event` true.
 pub(crate) fn apply(state: &mut State, event: &StepsEvent) {
@@ -20,8 +20,8 @@ pub(crate) fn apply(state: &mut State, event: &StepsEvent) {
         StepsEvent::CycleEnded => cycle_ended(state),
         StepsEvent::StepBegan { step, seconds } => step_began(state, *step, *seconds),
         StepsEvent::PhaseSkipped { phase } => skipped(state, *phase),
-        StepsEvent::ClockSet { seconds } => set_clock(state, *seconds),
-        StepsEvent::ClockStopped => state.course.clock = None,
+        StepsEvent::ClockSet { seconds } => state.course.clock.set(*seconds, state.acted.at),
+        StepsEvent::ClockStopped => state.course.clock.stop(),
     }
 }
 
@@ -53,16 +53,7 @@ fn step_began(state: &mut State, step: Step, seconds: Option<u32>) {
     }
     state.course.step = step;
     state.course.step_number += 1;
-    state.course.clock = None;
-    if let Some(seconds) = seconds {
-        set_clock(state, seconds);
-    }
-}
-
-fn set_clock(state: &mut State, seconds: u32) {
-    let whole = state.course.clock.as_ref().map_or(0, |clock| clock.seconds);
-    state.course.clock =
-        Some(Clock { ends_at: state.acted.at.plus_seconds(seconds), seconds: whole.max(seconds) });
+    state.course.clock.begin(seconds, state.acted.at);
 }
 
 fn skipped(state: &mut State, phase: Phase) {

@@ -174,7 +174,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &StepsCommand
         StepsCommand::StopClock { step } => {
             control_only(actor)?;
             same_step(d, *step)?;
-            d.state.course.clock.as_ref().ok_or(Rejection::AlreadySo)?;
+            d.state.course.clock.running().ok_or(Rejection::AlreadySo)?;
             d.emit(StepsEvent::ClockStopped);
             Ok(())
         }

@@ -93,7 +93,7 @@ pub(crate) fn clock(state: &State) -> Vec<Action> {
         let command = Command::Steps(StepsCommand::SetClock { step, seconds });
         Action::new(key, Group::Clock, label, says, command)
     };
-    let stop = state.course.clock.as_ref().map(|_| {
+    let stop = state.course.clock.running().map(|_| {
         let says = "Nothing runs out until the clock is set again.";
         let command = Command::Steps(StepsCommand::StopClock { step });
         Action::new("clock:stop", Group::Clock, "Stop", says, command)

@@ -10,7 +10,7 @@ use crate::steps::{Step, rules, words};
 
 /// The clock of the step under way.
 pub(crate) fn clock(state: &State) -> Option<ClockView> {
-    let clock = state.course.clock.as_ref()?;
+    let clock = state.course.clock.running()?;
     let (label, then) = words::clock(state)?;
     let reason = rules::of(state.course.step).length.and_then(|ruling| state.reason(ruling));
     let length = reason.map_or(String::new(), |reason| format!(" Its length is that of {reason}."));
@@ -33,7 +33,7 @@ pub(crate) fn awaiting(state: &State) -> Vec<Awaiting> {
         } else {
             what.into()
         },
-        since: state.seats.waits.get(&faction.id).unwrap_or(&state.acted.at).0,
+        since: state.seats.awaited_since(&faction.id).unwrap_or(state.acted.at).0,
     };
     rows.map(row).collect()
 }

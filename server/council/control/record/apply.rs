@@ -116,17 +116,15 @@ fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Numbers) {
         }
     }
     state.day.go_on(numbers.rounds, stood);
-    state.seats.waits.values_mut().for_each(|since| since.0 = since.0.saturating_add(stood));
+    state.seats.stood(stood);
     note_waits(state);
-    if let Some(clock) = &mut state.course.clock {
-        clock.ends_at.0 = clock.ends_at.0.saturating_add(stood);
-    }
+    state.course.clock.stood(stood);
 }
 
 /// Hidden choices are made again.
 fn open_anew(state: &mut State) {
     state.track.bids.forget();
-    state.seats.played.clear();
+    state.seats.play_anew();
     if let Some(ballot) = &mut state.voting.ballot {
         ballot.picks.forget();
     }

@@ -49,7 +49,7 @@ impl State {
     /// From whose hand a choice of this faction comes at this moment.
     pub(crate) fn hand(&self, faction: &FactionId) -> Hand {
         match &self.acted.actor {
-            _ if self.seats.playing.as_ref() == Some(faction) => Hand::Script,
+            _ if self.seats.playing() == Some(faction) => Hand::Script,
             Actor::Control { .. } => Hand::Control,
             Actor::Seat(_) | Actor::Clock => Hand::Own,
         }
@@ -75,7 +75,7 @@ impl State {
 /// The seats that the program plays next: those that are awaited, or may do something more.
 pub(crate) fn due(state: &State) -> Vec<FactionId> {
     let scripted = state.factions().filter(|row| row.is_scripted());
-    let open = scripted.filter(|row| !state.seats.played.contains(&row.id));
+    let open = scripted.filter(|row| !state.seats.was_played(&row.id));
     let due = open.filter(|row| awaited(state, row) || may_do_more(state, row));
     due.map(|row| row.id.clone()).collect()
 }
@@ -100,6 +100,6 @@ pub(crate) fn at(state: &State) -> Option<Millis> {
     if due(state).is_empty() {
         return None;
     }
-    let thought = state.seats.thinks_at.plus_seconds(state.settings.script_seconds);
-    Some(state.course.clock.as_ref().map_or(thought, |clock| thought.min(clock.ends_at)))
+    let ends = state.course.clock.running().map(|clock| clock.ends_at);
+    Some(state.seats.plays_at(state.settings.script_seconds, ends))
 }

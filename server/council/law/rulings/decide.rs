@@ -45,7 +45,7 @@ fn change(d: &mut Decision<'_>, changes: &[(String, Value)]) -> Decided {
 fn show_on(d: &mut Decision<'_>) {
     let seconds = d.state.settings.show_seconds;
     let shows = matches!(d.state.course.step, Step::Presiding | Step::EventsChosen);
-    match (&d.state.course.clock, seconds) {
+    match (d.state.course.clock.running(), seconds) {
         _ if !shows => {}
         (Some(_), 0) => d.emit(StepsEvent::ClockStopped),
         (None, 1..) => d.emit(StepsEvent::ClockSet { seconds }),

@@ -112,7 +112,7 @@ fn judge(d: &mut Decision<'_>, actor: &Actor, hero: &str, fate: Mercy) -> Decide
 fn hurry(d: &mut Decision<'_>) {
     let seconds = d.state.settings.pace_seconds;
     let pace = d.state.acted.at.plus_seconds(seconds);
-    let longer = d.state.course.clock.as_ref().is_some_and(|clock| clock.ends_at > pace);
+    let longer = d.state.course.clock.running().is_some_and(|clock| clock.ends_at > pace);
     if seconds > 0 && longer {
         d.emit(StepsEvent::ClockSet { seconds });
     }

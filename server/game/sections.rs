@@ -317,7 +317,7 @@ fn list(rows: &[Made]) -> String {
 }
 
 fn numbered(rows: &Texts) -> String {
-    object(rows.iter().map(|(number, text)| (number, text)))
+    object(rows.iter())
 }
 
 fn object<K: std::fmt::Display, T: std::fmt::Display>(

@@ -389,13 +389,6 @@ pub enum SettingFault {
 }
 
 impl Settings {
-    fn as_map(&self) -> serde_json::Map<String, serde_json::Value> {
-        match serde_json::to_value(self) {
-            Ok(serde_json::Value::Object(map)) => map,
-            _ => unreachable!("a struct of words and numbers is a JSON object"),
-        }
-    }
-
     /// These settings with one changed.
     ///
     /// # Errors
@@ -403,23 +396,23 @@ impl Settings {
     pub fn with(&self, key: &str, value: &Value) -> Result<Self, SettingFault> {
         let row = ROWS.iter().find(|row| row.key == key).ok_or(SettingFault::NoSuchKey)?;
         row.allows(value)?;
-        let mut map = self.as_map();
-        map.insert(key.to_owned(), serde_json::json!(value));
-        let changed = serde_json::from_value(serde_json::Value::Object(map));
+        let mut values = self.values();
+        values.insert(key.to_owned(), value.clone());
+        let changed = serde_json::to_value(values).and_then(serde_json::from_value);
         changed.map_err(|_| SettingFault::NotAllowed(row.allowed()))
     }
 
     /// All of them by their keys.
     #[must_use]
     pub fn values(&self) -> BTreeMap<String, Value> {
-        let read = |value| serde_json::from_value(value).ok();
-        self.as_map().into_iter().filter_map(|(key, value)| Some((key, read(value)?))).collect()
+        let values = serde_json::to_value(self).and_then(serde_json::from_value);
+        values.expect("the settings are words and numbers by their keys")
     }
 
     /// The value of a ruling; none where there is no such key.
     #[must_use]
     pub fn value(&self, key: &str) -> Option<Value> {
-        serde_json::from_value(self.as_map().get(key)?.clone()).ok()
+        self.values().remove(key)
     }
 
     /// The rows that are out of bounds, each with a sentence on what is allowed.
@@ -434,8 +427,8 @@ impl Settings {
     /// Every ruling with its value now.
     #[must_use]
     pub fn rows(&self) -> Vec<SettingView> {
-        let map = self.as_map();
-        ROWS.iter().map(|row| row.view(&map[row.key])).collect()
+        let values = self.values();
+        ROWS.iter().map(|row| row.view(values[row.key].clone())).collect()
     }
 }
 
@@ -462,15 +455,11 @@ impl Row {
         }
     }
 
-    fn view(&self, value: &serde_json::Value) -> SettingView {
+    fn view(&self, value: Value) -> SettingView {
         let (choices, range) = match self.kind {
             Kind::Words(words) => (words, None),
             Kind::Range(least, most) => (&[][..], Some((least, most))),
         };
-        let value = value.as_u64().and_then(|n| u32::try_from(n).ok()).map_or_else(
-            || Value::Word(value.as_str().unwrap_or_default().to_owned()),
-            Value::Number,
-        );
         SettingView {
             key: self.key.into(),
             rule: self.rule.into(),

@@ -106,8 +106,13 @@ impl Turn {
 fn message(id: Uuid, outcome: Result<(), Refusal>) -> Message {
     write(&match outcome {
         Ok(()) => ServerMessage::Accepted { id },
-        Err(Refusal { code, sentence }) => ServerMessage::Refused { id: Some(id), code, sentence },
+        Err(refusal) => refused(Some(id), refusal),
     })
+}
+
+/// What is not done; a question that is not answered has no id.
+pub(crate) fn refused(id: Option<Uuid>, Refusal { code, sentence }: Refusal) -> ServerMessage {
+    ServerMessage::Refused { id, code, sentence }
 }
 
 /// The last refusals of a table. Commands that were accepted are remembered by the journal, for ever;

@@ -4,7 +4,6 @@ use game::{Actor as GameActor, Refusal, SeatId};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use super::rewind::refused;
 use super::{Actor, disk};
 use crate::registry::refusal;
 use crate::secrets::{TokenHash, new_token};
@@ -13,7 +12,7 @@ use crate::table::draft::Draft;
 use crate::table::gallery::{ConnId, Connection};
 use crate::table::published::write;
 use crate::table::rulings::{self, Effect, Guest, Sender};
-use crate::table::turn::{Answer, Basis, Turn};
+use crate::table::turn::{Answer, Basis, Turn, refused};
 use crate::table::{Reply, Request};
 use crate::wire::{Close, TableCommand};
 
@@ -89,7 +88,7 @@ impl Actor {
         match kept {
             Ok(true) => drop(turn.drafted.insert(connection.audience.clone())),
             Ok(false) => {}
-            Err(refusal) => turn.mail.push((from, write(&refused(refusal)))),
+            Err(refusal) => turn.mail.push((from, write(&refused(None, refusal)))),
         }
     }
 

@@ -1,12 +1,12 @@
 //! The codes that let further devices be Control: for those who are Control without bounds.
 
 use super::Actor;
-use super::rewind::refused;
 use crate::socket::outbox::Message;
 use crate::table::desk::Party;
 use crate::table::gallery::ConnId;
 use crate::table::published::write;
 use crate::table::rulings::{helper, is_full, not_control};
+use crate::table::turn::refused;
 use crate::wire::ServerMessage;
 
 impl Actor {
@@ -24,7 +24,7 @@ impl Actor {
                 control: desk.control_ticket.clone(),
                 helper: desk.helper_ticket(),
             },
-            Some(refusal) => refused(refusal),
+            Some(refusal) => refused(None, refusal),
         }))
     }
 }

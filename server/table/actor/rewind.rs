@@ -16,7 +16,7 @@ use crate::table::gallery::ConnId;
 use crate::table::history::{self, Past, WentBack};
 use crate::table::published::write;
 use crate::table::rulings::{helper, is_full, not_control};
-use crate::table::turn::{Basis, Turn};
+use crate::table::turn::{Basis, Turn, refused};
 use crate::table::views;
 use crate::wire::{ServerMessage, TableCommand};
 
@@ -66,7 +66,7 @@ impl Actor {
                 sealed: past.game.sealed(),
                 undone: self.truth.history.after(past.entry),
             },
-            Err(refusal) => refused(refusal),
+            Err(refusal) => refused(None, refusal),
         };
         turn.mail.push((from, write(&message)));
     }
@@ -78,7 +78,7 @@ impl Actor {
             let points = self.truth.history.seen(before, names).collect();
             ServerMessage::Points { before, points }
         } else {
-            refused(not_control())
+            refused(None, not_control())
         };
         turn.mail.push((from, write(&message)));
     }
@@ -112,11 +112,6 @@ impl Actor {
         turn.draft = Some(draft);
         taken.map(|()| Basis::Draft).map_err(|refusal| (refusal, Basis::Draft))
     }
-}
-
-/// A question that is not answered.
-pub(super) fn refused(Refusal { code, sentence }: Refusal) -> ServerMessage {
-    ServerMessage::Refused { id: None, code, sentence }
 }
 
 fn no_point() -> Refusal {

@@ -1,7 +1,6 @@
 //! The routes: the pages, the calls of the join page and of Control's desk, the socket's door.
 
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
@@ -9,56 +8,23 @@ use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use metrics_exporter_prometheus::PrometheusHandle;
-use tokio::sync::watch;
-use tokio_util::task::TaskTracker;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
-use crate::hub::SharedHub;
-use crate::limits::Limits;
-use crate::secrets::TokenHash;
+use crate::site::Site;
 use crate::socket;
-use crate::table::Standing;
 use crate::unpack;
 
 mod api;
 mod chronicle;
-mod guesses;
 pub(crate) mod pages;
 mod problem;
 mod uploads;
 
-pub(crate) use guesses::Guesses;
 use problem::Problem;
 
 /// Bytes of a request's body at most.
 const BODY_BYTES: usize = 16 << 10;
-
-/// Everything that routes and sockets share. Cheap to clone.
-#[derive(Clone)]
-pub(crate) struct Site {
-    pub(crate) hub: SharedHub,
-    pub(crate) limits: Limits,
-    pub(crate) guesses: Arc<Guesses>,
-    /// Every socket that is open, so that a shutdown can wait for their goodbyes.
-    pub(crate) sockets: TaskTracker,
-    pub(crate) operator: TokenHash,
-    pub(crate) addresses: watch::Receiver<Vec<String>>,
-    pub(crate) build: Arc<str>,
-    pub(crate) figures: PrometheusHandle,
-}
-
-impl Site {
-    /// What a token says of its bearer.
-    pub(crate) fn standing(&self, token: Option<&str>) -> Standing {
-        match token.map(TokenHash::of) {
-            None => Standing::Nobody,
-            Some(token) if token == self.operator => Standing::Operator,
-            Some(token) => Standing::Token(token),
-        }
-    }
-}
 
 /// All routes.
 pub(crate) fn router(site: Site) -> Router {

@@ -9,7 +9,8 @@
 //! ```
 //!
 //! - [`serve`]: the port, the folder, starting and stopping. [`folder`]: lock, operator's key.
-//! - `http`: the routes and pages. `socket`: one connection. [`wire`]: what goes over it.
+//! - `http`: the routes and pages. `socket`: one connection. `site`: what both share. [`wire`]: what goes
+//!   over a socket.
 //! - [`decks`]: content as files, and the writer's tools. `unpack`: archives that people send.
 //! - `hub`: all tables by their code. `table`: the actor that owns one of them. Within it `desk` (who may do
 //!   what), `mail` (words between Control and the seats), `history` (what counts of the journal, and what
@@ -60,6 +61,7 @@ pub mod limits;
 pub mod registry;
 mod secrets;
 pub mod serve;
+mod site;
 mod socket;
 mod table;
 mod unpack;

@@ -17,12 +17,13 @@ use tokio_util::task::TaskTracker;
 
 use crate::addresses;
 use crate::folder::DataFolder;
-use crate::http::{self, Guesses, Site};
+use crate::http;
 use crate::hub::Hub;
 use crate::journal::Journal;
 use crate::limits::Limits;
 use crate::registry::{Registry, Scenario};
 use crate::secrets::TokenHash;
+use crate::site::{Guesses, Site};
 use crate::table::Surroundings;
 
 /// How long a shutdown waits for sockets and requests that do not end by themselves.

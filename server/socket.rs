@@ -11,8 +11,8 @@ use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrad
 use axum::response::Response;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use crate::http::Site;
 use crate::secrets::TokenHash;
+use crate::site::Site;
 use crate::table::{Presence, Request, TableHandle, Visitor};
 use crate::wire::{ClientMessage, Close, PROTOCOL, Screen, ServerMessage};
 

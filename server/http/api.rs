@@ -10,8 +10,9 @@ use game::{Refusal, SeatId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Problem, Site, client};
+use super::{Problem, client};
 use crate::secrets::TokenHash;
+use crate::site::Site;
 use crate::table::{Facts, Request, TableHandle};
 use crate::wire::Close;
 

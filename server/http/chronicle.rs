@@ -13,7 +13,8 @@ use game::Audience;
 use tokio::time::timeout;
 
 use super::pages::{PRINT_POLICY, Whole};
-use super::{Problem, Site, api};
+use super::{Problem, api};
+use crate::site::Site;
 use crate::table::{Request, chronicle as telling};
 use crate::wire::Chronicle;
 

@@ -10,8 +10,9 @@ use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
 use tokio::task::spawn_blocking;
 
-use super::{Problem, Site, api, client};
+use super::{Problem, api, client};
 use crate::registry::Scenario;
+use crate::site::Site;
 use crate::unpack;
 
 /// A scenario as it was taken.

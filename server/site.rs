@@ -1,0 +1,41 @@
+//! What routes and sockets share.
+
+use std::sync::Arc;
+
+use metrics_exporter_prometheus::PrometheusHandle;
+use tokio::sync::watch;
+use tokio_util::task::TaskTracker;
+
+use crate::hub::SharedHub;
+use crate::limits::Limits;
+use crate::secrets::TokenHash;
+use crate::table::Standing;
+
+mod guesses;
+
+pub(crate) use guesses::Guesses;
+
+/// Everything that routes and sockets share. Cheap to clone.
+#[derive(Clone)]
+pub(crate) struct Site {
+    pub(crate) hub: SharedHub,
+    pub(crate) limits: Limits,
+    pub(crate) guesses: Arc<Guesses>,
+    /// Every socket that is open, so that a shutdown can wait for their goodbyes.
+    pub(crate) sockets: TaskTracker,
+    pub(crate) operator: TokenHash,
+    pub(crate) addresses: watch::Receiver<Vec<String>>,
+    pub(crate) build: Arc<str>,
+    pub(crate) figures: PrometheusHandle,
+}
+
+impl Site {
+    /// What a token says of its bearer.
+    pub(crate) fn standing(&self, token: Option<&str>) -> Standing {
+        match token.map(TokenHash::of) {
+            None => Standing::Nobody,
+            Some(token) if token == self.operator => Standing::Operator,
+            Some(token) => Standing::Token(token),
+        }
+    }
+}

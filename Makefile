@@ -1,7 +1,7 @@
 # Two commands are enough: `make run` and `make test`.
 # Both install what they need and say in one sentence what is missing when they cannot.
 
-.PHONY: run test bench web fmt wire shots check-tools chromium
+.PHONY: run test bench web fmt wire fixtures shots check-tools chromium
 
 export CARGO_TERM_COLOR ?= auto
 
@@ -25,6 +25,9 @@ wire: ## Writes the TypeScript types of the wire anew
 	cargo test --quiet --workspace --lib --no-run
 	rm -rf web/src/wire
 	cargo test --quiet --workspace --lib export_bindings
+
+fixtures: ## Records anew what the screens are tested with
+	cargo test --quiet --test rules -- --ignored record_the_fixtures
 
 shots: chromium web ## Makes the README's screenshots anew
 	PICTURES=1 bash tests/browser/run.sh looks

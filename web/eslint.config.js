@@ -7,7 +7,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist/', 'src/wire/', 'node_modules/'] },
+  { ignores: ['dist/', 'src/wire/', 'src/games/council/dev/recorded/', 'node_modules/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -16,6 +16,7 @@ mod debate_and_race;
 mod decks;
 mod deployment;
 mod figures;
+mod fixtures;
 mod floors;
 mod formats;
 mod golden;

@@ -44,5 +44,7 @@ export const madeUp = {
   projector: async (play: string) =>
     (await import('./games/council/projector/rehearsal')).rehearse(play) as AnyTable,
   chronicle: async (search: string) =>
-    (await import('./games/council/chronicle/dev/fixture')).chronicle(search) as Told,
+    (await import('./games/council/chronicle/dev/fixture')).chronicle(
+      new URLSearchParams(search).get('edition') ?? undefined,
+    ) as Told,
 };

@@ -9,8 +9,8 @@ async function start(target: HTMLElement): Promise<void> {
   theme.apply();
   // `?fixture=ballot` shows a made-up table while the screens are being made; never in the build.
   const wanted = import.meta.env.DEV ? new URLSearchParams(location.search) : null;
-  const made = wanted?.has('fixture') || wanted?.has('street');
-  const socket = import.meta.env.DEV && made && wanted ? await madeUp.seat(wanted) : undefined;
+  const socket =
+    import.meta.env.DEV && wanted?.has('fixture') ? await madeUp.seat(wanted) : undefined;
   mount(App, { target, props: { games: seats, socket } });
 }
 

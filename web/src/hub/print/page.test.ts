@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { sheetsView } from '../../games/council/print/dev/fixture';
+import { sheets } from '../../games/council/dev/fixtures';
 import { screens } from '../../games/council/print/screens';
 import App from './App.svelte';
 import { filledIn, tableIn, type Filled } from './source';
@@ -49,12 +49,12 @@ describe('the page', () => {
   });
 
   it('shows sheets by the screens of their game', async () => {
-    show({ game: 'council', sheets: sheetsView(4) });
+    show({ game: 'council', sheets: sheets() });
     await vi.waitFor(() => expect(find('found')?.textContent).toBe('12 cards'));
   });
 
   it('takes sheets that do not say their game for those of the first', async () => {
-    show({ sheets: sheetsView(4) });
+    show({ sheets: sheets() });
     await vi.waitFor(() => expect(find('found')?.textContent).toBe('12 cards'));
   });
 

@@ -22,11 +22,11 @@ describe('comma-separated values', () => {
 });
 
 describe('the votes', () => {
-  const told = chronicle('');
+  const told = chronicle();
   const rows = votesCsv(told).trimEnd().split('\r\n');
   it('have a row each under a heading', () => {
     expect(rows).toHaveLength(told.story.votes.length + 1);
-    expect(rows[0]).toContain('Tyrants,Tyrants: strength,Tyrants: hand');
+    expect(rows[0]).toContain('Medes,Medes: strength,Medes: hand');
   });
   it('leave the cells of a faction without a vote empty', () => {
     const first = told.story.votes[0];
@@ -38,7 +38,7 @@ describe('the votes', () => {
 
 describe('the figures', () => {
   it('stand in the order of time, a row for each change', () => {
-    const told = chronicle('');
+    const told = chronicle();
     const rows = figuresCsv(told).trimEnd().split('\r\n').slice(1);
     const count = told.story.series.reduce((sum, one) => sum + one.points.length, 0);
     expect(rows).toHaveLength(count);

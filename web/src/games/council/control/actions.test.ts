@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { control, council, day, desk as keys, FakeHub, NOW, shared } from '../dev/fixtures';
+import { control, council, desk as keys, FakeHub, nowIn, shared } from '../dev/fixtures';
 import { Table } from '../../../hub/table.svelte';
-import type { Bell, ControlView, CouncilView, Step } from '../../../wire/council';
+import type { ControlView, CouncilView, Step } from '../../../wire/council';
 import type { TableView } from '../../../wire/hub';
 import { hindrance, runAct } from './act';
 import { allActs } from './actions';
@@ -28,8 +28,8 @@ async function laid(step: Step, room: Partial<TableView> = {}, own: Partial<Cont
   const hub = new FakeHub({
     audience: 'control',
     shared: shared(game, room),
-    own: { table: keys(), game: control(game, own) },
-    now: NOW,
+    own: { table: keys(), game: control(step, own) },
+    now: nowIn(step),
   });
   const table = new Table<CouncilView, ControlView>({
     code: 'DELOS',
@@ -71,7 +71,10 @@ describe('the registry of acts', () => {
     const { act, commands } = await laid('ballot');
     act('do:diplomacy:call').run();
     act('for:democrats:vote:yes').run();
-    expect(commands()).toEqual([{ do: 'call_diplomacy' }, { do: 'vote', ballot: 3, pick: 'yes' }]);
+    expect(commands()).toEqual([
+      { do: 'call_diplomacy' },
+      { do: 'vote', ballot: council('ballot').ballot?.number, pick: 'yes' },
+    ]);
   });
 
   it('opens the sheets of this table on a page of their own', async () => {
@@ -146,6 +149,7 @@ describe('the registry of acts', () => {
     const acts = allActs(desk);
     const ids = (some: { id: string }[]) => some.map(({ id }) => id);
     expect(ids(quickActs(acts, desk.control.actions, 'ballot'))).toEqual([
+      'do:void',
       'do:diplomacy:call',
       'do:council:run',
       'votes',
@@ -162,9 +166,9 @@ describe('the day and the Assembly', () => {
     const { act, commands } = await laid('debate');
     act('round:+5').run();
     act('round:stop').run();
-    // 9.4 minutes are left of Action Round 2.
+    // 24 minutes and 54 seconds are left of Action Round 2.
     expect(commands()).toEqual([
-      { do: 'set_round', round: 3, seconds: 864 },
+      { do: 'set_round', round: 3, seconds: 1794 },
       { do: 'set_round', round: 3, seconds: null },
     ]);
   });
@@ -173,21 +177,22 @@ describe('the day and the Assembly', () => {
     const { desk, act, commands } = await laid('assembly');
     act('do:round:diplomacy').run();
     expect(desk.opened).toMatchObject({ dialog: Ask });
-    act('do:take_up:8').run();
-    expect(commands()).toEqual([{ do: 'take_up_motion', step: 17, motion: 8 }]);
+    act('do:take_up:12').run();
+    expect(commands()).toMatchObject([{ do: 'take_up_motion', motion: 12 }]);
   });
 
   it('leaves out beside the big button what the big button does', async () => {
     const { desk } = await laid('diplomacy');
+    const assembly = desk.control.actions.find(({ key }) => key === 'round:assembly');
     const quick = (next: string) =>
       quickActs(allActs(desk), desk.control.actions, 'diplomacy', next).map(({ id }) => id);
-    expect(quick('Open the Assembly: 3 motions')).toEqual(['do:round:action', 'add-motion']);
+    expect(quick(assembly?.label ?? '')).toEqual(['do:round:action', 'add-motion']);
     expect(quick('')).toContain('do:round:assembly');
   });
 
   it('counts the proposals that wait beside the agenda', async () => {
     const { act } = await laid('debate');
-    expect(act('agenda').hint).toMatch(/^2 proposals wait\./);
+    expect(act('agenda').hint).toMatch(/^3 proposals wait\./);
     const none = await laid('debate', {}, { proposals: [] });
     expect(none.act('agenda').hint).toMatch(/^Its motions/);
   });
@@ -282,20 +287,30 @@ describe('small things', () => {
   });
 
   it('hears the bell of a round, once for each of its two strokes', () => {
-    const at = (bell: Bell, round = 3) => ({ ...council('debate'), day: day(round, bell) });
-    expect(cuesOf(at('quiet'), at('warned'))).toEqual(['bell']);
-    expect(cuesOf(at('warned'), at('over'))).toEqual(['bell']);
-    expect(cuesOf(at('over'), at('over'))).toEqual([]);
-    expect(cuesOf(at('over'), at('quiet'))).toEqual([]);
-    expect(cuesOf(at('over'), at('quiet', 4))).toEqual([]);
+    const quiet = council('debate');
+    const warned = council('debate-warned');
+    const over = council('debate-over');
+    expect(cuesOf(quiet, warned)).toEqual(['bell']);
+    expect(cuesOf(warned, over)).toEqual(['bell']);
+    expect(cuesOf(over, over)).toEqual([]);
+    expect(cuesOf(over, quiet)).toEqual([]);
+    expect(cuesOf(over, { ...quiet, day: council('assembly').day })).toEqual([]);
   });
 
   it('filters the log, the latest first', () => {
     const { log } = council('ballot');
     const all = { kind: null, faction: null, text: '' };
-    expect(logLines(log, all).map(({ number }) => number)).toEqual([7, 6, 5, 4, 3, 2, 1]);
-    expect(logLines(log, { ...all, kind: 'race' })).toHaveLength(1);
-    expect(logLines(log, { ...all, faction: 'democrats' })).toHaveLength(2);
-    expect(logLines(log, { ...all, text: 'arete 6' })).toHaveLength(1);
+    const numbers = Object.keys(log).map(Number);
+    expect(logLines(log, all).map(({ number }) => number)).toEqual(numbers.reverse());
+    const some = (wanted: Partial<Parameters<typeof logLines>[1]>) =>
+      logLines(log, { ...all, ...wanted });
+    expect(some({ kind: 'race' }).map(({ text }) => text)).toContain(
+      'Horses shown: Amazons 1, Democrats 2, Medes 3, Tyrants 4. The Tyrants win the race and gain 5 support.',
+    );
+    expect(some({ kind: 'race' }).every(({ kind }) => kind === 'race')).toBe(true);
+    const about = some({ faction: 'democrats' });
+    expect(about.length).toBeGreaterThan(1);
+    expect(about.length).toBeLessThan(numbers.length);
+    expect(some({ text: 'doom 5' })).toHaveLength(1);
   });
 });

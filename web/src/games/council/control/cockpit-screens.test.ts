@@ -1,24 +1,19 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { control, council, desk as keys } from '../dev/fixtures';
-import type { ControlView, CouncilView } from '../../../wire/council';
+import { control, council, desk as keys, there } from '../dev/fixtures';
 import type { Desk } from './desk.svelte';
-import { because, changes, controls, messages, openDeck } from './dev/cockpit';
+import { controls, messages } from './dev/cockpit';
 import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
 import Controls from './dialogs/Controls.svelte';
 import EditFigure from './dialogs/EditFigure.svelte';
 
-type Laid = { game?: Partial<CouncilView>; own?: Partial<ControlView>; helper?: boolean };
-
-function laid({ game: change = {}, own = {}, helper = false }: Laid = {}): Promise<Desk> {
-  const game = { ...council('ballot'), because: because(), ...change };
+function laid(name = 'ballot', helper = false): Promise<Desk> {
   const devices = [...keys().devices, ...controls()].map((device) =>
     device.id === 'd1' ? { ...device, helper } : device,
   );
   return lay({
-    game,
-    own: control(game, { changes: changes(), ...own }),
+    name,
     keys: { ...keys(), devices },
     messages: messages(),
     helper,
@@ -60,7 +55,7 @@ describe('the words', { timeout: 30_000 }, () => {
 
 describe('a deck', { timeout: 30_000 }, () => {
   it('says what opening it means before it is opened', async () => {
-    await laid({ game: council('presiding') });
+    await laid('presiding');
     touch('deck-0');
     expect(document.body.textContent).toContain('The log tells everybody');
     touch('open-deck');
@@ -68,11 +63,11 @@ describe('a deck', { timeout: 30_000 }, () => {
   });
 
   it('lets a card be found and moved, with its reason', async () => {
-    const open = openDeck({ events: 0 });
-    await laid({ own: { open_deck: open } });
+    const open = there(control('open-deck').open_deck);
+    await laid('open-deck');
     found('deck-is-open').querySelector('button')?.click();
     flushSync();
-    type('find-card', 'poseidon');
+    type('find-card', open.draw[5]?.title ?? '');
     const card = open.draw[5]?.id ?? '';
     touch(`move-${card}-face_up`);
     expect(said()).toEqual([
@@ -109,10 +104,11 @@ describe('a figure', { timeout: 30_000 }, () => {
 
 describe('a verdict', { timeout: 30_000 }, () => {
   it('shows its rule, and at a touch the article and the numbers', async () => {
-    await laid({ game: { ...council('ballot_tied'), because: because() } });
-    expect(found('because-vote').textContent).toContain('C-16');
+    await laid('ballot_tied');
+    const why = there(council('ballot_tied').because.find((row) => row.of === 'vote'));
+    expect(found('because-vote').textContent).toContain(why.rule);
     touch('because-vote');
-    expect(found('why-vote').textContent).toContain('Two thirds of 36 are 24');
+    expect(found('why-vote').textContent).toContain(why.sentence);
   });
 });
 
@@ -141,7 +137,7 @@ describe('several Controls', { timeout: 30_000 }, () => {
   });
 
   it('shut to a helper what is for a full Control, and say why', async () => {
-    const desk = await laid({ helper: true });
+    const desk = await laid('ballot', true);
     touch('figure-stasis');
     type('new-value', '9');
     expect(found<HTMLButtonElement>('go').disabled).toBe(true);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { council, day } from '../dev/fixtures';
+import { control, council, there } from '../dev/fixtures';
 import type { DeviceView } from '../../../wire/hub';
 import { alwaysLeads, controlsOf, heirs, loneFull } from './controls/controls';
 import { deckKey, deckLines, foundCards, waysFrom } from './decks/decks';
-import { because, changes, messages, openDeck } from './dev/cockpit';
+import { messages } from './dev/cockpit';
 import { grouped } from './dialogs/settings';
 import { changesOf, figureKey, figureSet, figureTitle, swing } from './figures/figures';
 import { HELPS, isReserved, isReservedAtTable } from './helper';
@@ -59,8 +59,8 @@ describe('decks', () => {
   });
 
   it('finds cards and keeps their places in the pile', () => {
-    const { draw } = openDeck({ events: 0 });
-    expect(foundCards(draw, 'crisis hunt').map(({ place }) => place)).toEqual([3]);
+    const { draw } = there(control('open-deck').open_deck);
+    expect(foundCards(draw, there(draw[3]).title).map(({ place }) => place)).toEqual([4]);
     expect(foundCards(draw, '')).toHaveLength(draw.length);
     expect(foundCards(draw, 'nothing of the kind')).toEqual([]);
   });
@@ -75,12 +75,13 @@ describe('decks', () => {
 
 describe('figures', () => {
   it('i9_shows_how_a_figure_became_so_the_latest_first', () => {
-    const stasis = changesOf(changes(), { of: 'stasis' });
+    const { changes } = control('check');
+    const stasis = changesOf(changes, { of: 'stasis' });
     expect(stasis.map(({ to }) => to)).toEqual([4, 5, 3]);
-    expect(stasis.map(swing)).toEqual(['−1', '+2', '+1']);
+    expect(stasis.map(swing)).toEqual(['−1', '+2', '+2']);
     const horses = { of: 'faction', faction: 'medes', counter: 'horses' } as const;
-    expect(changesOf(changes(), horses)).toHaveLength(1);
-    expect(changesOf(changes(), null)).toHaveLength(7);
+    expect(changesOf(changes, horses)).toHaveLength(1);
+    expect(changesOf(changes, null)).toHaveLength(Object.keys(changes).length);
   });
 
   it('names a figure and sets lasting influence on top of Arête', () => {
@@ -96,13 +97,9 @@ describe('figures', () => {
 
 describe('the reasons', () => {
   it('lays the one that was asked for first', () => {
-    expect(rowsFor(because(), 'vote').map(({ of }) => of)).toEqual([
-      'vote',
-      'prytanis',
-      'race',
-      'check',
-    ]);
-    expect(rowsFor(because(), null)[0]?.of).toBe('prytanis');
+    const { because } = council('ballot_tied');
+    expect(rowsFor(because, 'vote').map(({ of }) => of)).toEqual(['vote', 'prytanis', 'race']);
+    expect(rowsFor(because, null)[0]?.of).toBe('prytanis');
   });
 });
 
@@ -200,10 +197,11 @@ describe('the chronicle', () => {
   });
 
   it('is offered when the last round is over, not before', () => {
-    const rounds = day().rounds.map((round) => ({ ...round, state: 'over' as const }));
+    const { day } = council('debate');
+    const rounds = day.rounds.map((round) => ({ ...round, state: 'over' as const }));
     expect(isDayOver({ rounds, now: null, next: null })).toBe(true);
     expect(isDayOver({ rounds: [], now: null, next: null })).toBe(false);
-    expect(isDayOver(day())).toBe(false);
+    expect(isDayOver(day)).toBe(false);
     expect(isDayOver({ rounds, now: null, next: 'Begin Act 3' })).toBe(false);
   });
 });

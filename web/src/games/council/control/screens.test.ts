@@ -1,18 +1,15 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { control, council, day } from '../dev/fixtures';
-import type { CouncilView, Step } from '../../../wire/council';
+import { council } from '../dev/fixtures';
+import type { CouncilView } from '../../../wire/council';
 import type { Desk } from './desk.svelte';
 import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
 import Constitution from './dialogs/Constitution.svelte';
 import LawForm from './dialogs/LawForm.svelte';
 import Ask from './dialogs/Ask.svelte';
 
-function laid(step: Step, change: Partial<CouncilView> = {}): Promise<Desk> {
-  const game = { ...council(step), ...change };
-  return lay({ game, own: control(game) });
-}
+const laid = (name: string, game: Partial<CouncilView> = {}): Promise<Desk> => lay({ name, game });
 
 beforeEach(furnish);
 afterEach(clear);
@@ -23,12 +20,12 @@ describe('the day', () => {
     const bar = found('day');
     expect(bar.dataset.bell).toBe('quiet');
     expect(bar.textContent).toContain('Action Round 2');
-    expect(bar.textContent).toContain('9:24');
+    expect(bar.textContent).toContain('24:54');
     expect(found('round-3').dataset.state).toBe('now');
   });
 
   it('says that the time of a round is up, with more of it at a touch', async () => {
-    await laid('debate', { day: day(3, 'over') });
+    await laid('debate-over');
     expect(found('day').textContent).toContain('3 minutes over its time');
     touch('round-more');
     expect(said()).toEqual([{ do: 'set_round', round: 3, seconds: 300 }]);
@@ -55,15 +52,15 @@ describe('the day', () => {
 describe('the Assembly', () => {
   it('shows the agenda, the last result and the next motion', async () => {
     await laid('assembly');
-    expect(found('assembly-sum').textContent).toMatch(/2 adopted, 2 rejected,\s+6 to come/);
+    expect(found('assembly-sum').textContent).toMatch(/2 adopted, 2 rejected,\s+5 to come/);
     expect(found('last-motion').textContent).toContain('Of Lanterns');
     expect(found('motion-text').textContent).toContain('Of Presiding Twice');
-    touch('read-8');
-    expect(said()).toEqual([{ do: 'take_up_motion', step: 17, motion: 8 }]);
+    touch('read-12');
+    expect(said()).toMatchObject([{ do: 'take_up_motion', motion: 12 }]);
   });
 
   it('gives the floor at a touch', async () => {
-    await laid('motion_debate');
+    await laid('debate-control');
     expect(found('speaking').textContent).toContain('Oligarchs');
     [...found('speakers').querySelectorAll('button')]
       .find(({ textContent }) => textContent?.includes('Give the floor'))
@@ -80,16 +77,12 @@ describe('the Assembly', () => {
     expect(found('missing').textContent).toContain('both sums');
     type('count-no', '17');
     submit();
-    expect(said()).toEqual([{ do: 'enter_count', ballot: 7, yes: 23, no: 17 }]);
+    const ballot = council('motion_ballot').ballot?.number;
+    expect(said()).toEqual([{ do: 'enter_count', ballot, yes: 23, no: 17 }]);
   });
 
   it('shows only the sums where hands were counted', async () => {
-    const game = council('motion_outcome');
-    const result = game.ballot?.result;
-    if (!game.ballot || !result) throw new Error('no result');
-    await laid('motion_outcome', {
-      ballot: { ...game.ballot, result: { ...result, picks: [], vetoed_by: null } },
-    });
+    await laid('motion_outcome-counted');
     expect(found('result').querySelectorAll('section')).toHaveLength(2);
   });
 });
@@ -97,21 +90,21 @@ describe('the Assembly', () => {
 describe('the agenda', () => {
   it('moves, puts off and withdraws a motion', async () => {
     const desk = await laid('assembly');
-    touch('agenda', 'up-6', 'unfold-6', 'postpone-6');
+    touch('agenda', 'up-10', 'unfold-10', 'postpone-10');
     expect(said()).toEqual([
-      { do: 'move_motion', motion: 6, to: 4 },
-      { do: 'postpone_motion', motion: 6, postponed: true },
+      { do: 'move_motion', motion: 10, to: 4 },
+      { do: 'postpone_motion', motion: 10, postponed: true },
     ]);
-    expect(seen('up-1')).toBeNull();
-    touch('strike-motion-6');
+    expect(seen('up-4')).toBeNull();
+    touch('strike-motion-10');
     expect(desk.opened).toMatchObject({ dialog: Ask, props: { danger: true } });
   });
 
   it('admits a proposal as it is, or with what Control adds', async () => {
     await laid('debate');
-    touch('agenda', 'admit-10');
-    expect(said()).toEqual([{ do: 'admit_proposal', proposal: 10, motion: null }]);
-    touch('admit-reworded-11', 'kind-article');
+    touch('agenda', 'admit-5');
+    expect(said()).toEqual([{ do: 'admit_proposal', proposal: 5, motion: null }]);
+    touch('admit-reworded-4', 'kind-article');
     type('motion-title', 'Of Equal Votes');
     type('lever-kind', 'ruling:majority');
     type('lever-word', 'two_thirds');
@@ -119,11 +112,11 @@ describe('the agenda', () => {
     submit();
     expect(said()[1]).toMatchObject({
       do: 'admit_proposal',
-      proposal: 11,
+      proposal: 4,
       motion: {
         as: 'article',
         title: 'Of Equal Votes',
-        replaces: 3,
+        replaces: 7,
         lever: { on: 'ruling', key: 'majority', value: 'two_thirds' },
       },
     });
@@ -135,12 +128,12 @@ describe('constitution and laws', () => {
     const desk = await laid('debate');
     desk.show(Constitution);
     flushSync();
-    touch('change-3', 'take-1');
+    touch('change-7', 'take-1');
     submit();
     expect(said()).toEqual([
       {
         do: 'change_article',
-        article: 3,
+        article: 7,
         to: { alternative: 1 },
         reason: 'A Magistrate’s word',
       },
@@ -170,14 +163,7 @@ describe('constitution and laws', () => {
 });
 
 it('says who was elected, by whom, and by which article', async () => {
-  const { election } = council('election');
-  if (!election) throw new Error('no election');
-  const result = {
-    picks: [{ faction: 'tyrants', pick: 'democrats', strength: 6, hand: 'own' as const }],
-    tallies: [{ faction: 'democrats', votes: { value: 6, parts: [{ label: 'Tyrants', by: 6 }] } }],
-    sentence: 'The Democrats are elected with 6 (Article 2).',
-  };
-  await laid('presiding', { election: { ...election, result } });
+  await laid('election-revealed');
   expect(found('elected').textContent).toContain('Tyrants');
   expect(found('presiding').textContent).toContain('by Article 2');
 });

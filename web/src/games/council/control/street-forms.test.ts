@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { street } from '../dev/streets';
+import { council } from '../dev/fixtures';
 import {
   colossusCommand,
   heroCommand,
@@ -18,7 +18,7 @@ import {
 
 describe('corrections', () => {
   it('begin with what stands there', () => {
-    const { city, streets } = street('deploy-early');
+    const { city, streets } = council('deploy');
     if (!city || !streets) throw new Error('no stasis');
     expect(unitsAt(city, streets.camps, 'tyrants', 'stadium')).toEqual({ mobs: 2, military: 0 });
     expect(unitsAt(city, streets.camps, 'medes', 'stadium')).toEqual({ mobs: 0, military: 0 });

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { desk as keys, FakeHub, NOW, shared, streetCouncil, STREET_STATES } from '../dev/fixtures';
-import type { StreetState } from '../dev/fixtures';
+import { control, council, desk as keys, FakeHub, nowIn, shared, STREETS } from '../dev/fixtures';
 import { Table } from '../../../hub/table.svelte';
 import type { ControlView, CouncilView } from '../../../wire/council';
 import { hindrance } from './act';
 import { allActs } from './actions';
 import { Desk } from './desk.svelte';
-import { clocked, streetControl } from './dev/streets';
 import { grouped } from './playing';
 import { menuActs, quickActs } from './quick';
 import { decide, inStreets, seatToPlay, STAGES, stageOf } from './streets';
@@ -18,13 +16,13 @@ import Correct from './dialogs/Correct.svelte';
 
 const open: Table<CouncilView, ControlView>[] = [];
 
-async function laid(state: StreetState, count = 8) {
-  const game = clocked(streetCouncil(state, count));
+async function laid(state: string) {
+  const game = council(state);
   const hub = new FakeHub({
     audience: 'control',
     shared: shared(game),
-    own: { table: keys(), game: streetControl(game) },
-    now: NOW,
+    own: { table: keys(), game: control(state) },
+    now: nowIn(state),
   });
   const table = new Table<CouncilView, ControlView>({
     code: 'DELOS',
@@ -50,7 +48,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => open.splice(0).forEach((table) => table.leave()));
 
 describe('the acts of a stasis', () => {
-  it.each(STREET_STATES)('are named once, with one key each: %s', async (state) => {
+  it.each(STREETS)('are named once, with one key each: %s', async (state) => {
     const { desk } = await laid(state);
     const acts = allActs(desk);
     expect(new Set(acts.map(({ id }) => id)).size).toBe(acts.length);
@@ -61,7 +59,7 @@ describe('the acts of a stasis', () => {
 
   it('stand beside the big button in a turn, and the rest is a menu away', async () => {
     const { desk, quick } = await laid('deploy-full');
-    expect(quick()).toEqual(['do:pass', 'do:end', 'undo-move', 'correct:units']);
+    expect(quick()).toEqual(['do:pass', 'do:end_deployment', 'undo-move', 'correct:units']);
     const menu = menuActs(allActs(desk), desk.control.actions, 'Council').map(({ id }) => id);
     expect(menu).toContain('do:diplomacy:call');
     expect(menu).toContain('correct:colossus');
@@ -70,7 +68,7 @@ describe('the acts of a stasis', () => {
 
   it('leave battles, pace and odds to the places that show them', async () => {
     const { desk, quick } = await laid('battles');
-    expect(quick()).toEqual(['do:skip', 'undo-move', 'enter:city', 'correct:units']);
+    expect(quick()).toEqual(['do:skip_to_score', 'undo-move', 'enter:city', 'correct:units']);
     const all = allActs(desk).map(({ id }) => id);
     expect(all).toContain('do:battle:canal_bridge');
     expect(all).toContain('do:pace:5');
@@ -78,7 +76,7 @@ describe('the acts of a stasis', () => {
   });
 
   it('ask by the dialog of every going back before they take a move back', async () => {
-    const { desk, act, commands } = await laid('deploy-early');
+    const { desk, act, commands } = await laid('deploy');
     const move = desk.history.at(-1);
     if (!move) throw new Error('no move');
     expect(act('undo-move').hint).toContain(move.words);
@@ -92,25 +90,25 @@ describe('the acts of a stasis', () => {
 
   it('ask before the end of the deployment, a skip and the winner, but not before a pass', async () => {
     const deploy = await laid('deploy-full');
-    deploy.act('do:end').run();
+    deploy.act('do:end_deployment').run();
     expect(deploy.desk.opened?.dialog).toBe(Ask);
     deploy.act('do:pass').run();
     expect(deploy.commands()).toEqual([{ do: 'pass_turn', step: deploy.game.step_number }]);
     const spoils = await laid('spoils');
-    spoils.act('do:skip').run();
+    spoils.act('do:skip_to_score').run();
     expect(spoils.desk.opened?.dialog).toBe(Ask);
-    const tied = await laid('score-tied');
-    tied.act('do:winner:theocrats').run();
+    const tied = await laid('score_tied');
+    tied.act('do:name_winner:theocrats').run();
     expect(tied.desk.opened?.dialog).toBe(Ask);
     expect(tied.commands()).toEqual([]);
   });
 
   it('open the way to play for the seat in turn, and to share for the one that shares', async () => {
-    const deploy = await laid('deploy-early');
+    const deploy = await laid('deploy');
     expect(seatToPlay(deploy.desk)).toBe('democrats');
     deploy.act('turn').run();
     expect(deploy.desk.opened).toEqual({ dialog: Acting, props: { seat: 'democrats' } });
-    const share = await laid('sharing');
+    const share = await laid('share');
     expect(share.act('turn').name).toBe('Share for the Democrats…');
     expect(hindrance(share.desk, share.act('turn'))).toBeNull();
     const score = await laid('score');
@@ -134,17 +132,17 @@ describe('the acts of a stasis', () => {
 
 describe('the big button in a stasis', () => {
   it('opens the decision, but leaves dice where they lie', async () => {
-    const dice = await laid('hand-dice');
+    const dice = await laid('hand_dice');
     decide(dice.desk, null);
     expect(dice.desk.opened).toBeNull();
-    const tied = await laid('score-tied');
+    const tied = await laid('score_tied');
     decide(tied.desk, null);
     expect(tied.desk.opened).toEqual({ dialog: Acting, props: { seat: null } });
   });
 
   it('has a heading for every action that a seat may be offered', async () => {
-    for (const state of STREET_STATES) {
-      const { desk } = await laid(state, 12);
+    for (const state of STREETS) {
+      const { desk } = await laid(state);
       for (const { actions } of desk.control.seats) {
         expect(grouped(actions).flatMap((one) => one.actions)).toHaveLength(actions.length);
       }
@@ -154,7 +152,7 @@ describe('the big button in a stasis', () => {
 
 describe('the stages', () => {
   it('name every step of a stasis, in their order', () => {
-    const stages = STREET_STATES.map((state) => stageOf(streetCouncil(state)));
+    const stages = STREETS.map((state) => stageOf(council(state)));
     expect(stages.every((at) => at >= 0 && at < STAGES.length)).toBe(true);
     expect([...stages].sort((a, b) => a - b)).toEqual(stages);
     expect([inStreets('amended'), inStreets('check')]).toEqual([true, false]);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { history, NOW } from '../dev/fixtures';
+import { history, nowIn } from '../dev/fixtures';
 import { overtaken } from './told';
 
+const NOW = nowIn('ballot');
 const last = history().at(-1)?.entry ?? 0;
 
 describe('two hands at once', () => {

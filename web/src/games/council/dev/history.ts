@@ -1,6 +1,5 @@
-import type { ControlView, CouncilView } from '../../../wire/council';
 import type { PointView } from '../../../wire/hub';
-import { NOW } from './day';
+import { council, control, nowIn } from './recorded';
 
 type Row = [
   words: string,
@@ -41,7 +40,7 @@ export function history(rows = ROWS): PointView[] {
   return rows.map(([words, by, seat, device, change], n) => ({
     entry: FIRST + n,
     before: FIRST + n - 1,
-    at: NOW - (rows.length - n) * 21_000,
+    at: nowIn('ballot') - (rows.length - n) * 21_000,
     words,
     by,
     seat,
@@ -52,31 +51,15 @@ export function history(rows = ROWS): PointView[] {
   }));
 }
 
-/** What was so after an entry: the council as it stands, with a few figures otherwise. */
-export function past(to: number, shared: CouncilView, control: ControlView, rows = history()) {
+/** What was so after an entry of that history: the vote was open, or the race before it. */
+export function past(to: number, rows = history()) {
+  const was = to > FIRST + 9 ? 'ballot' : 'race';
   const undone = rows.filter(({ entry, abandoned }) => entry > to && !abandoned);
   return {
     seen: rows.at(-1)?.entry ?? 0,
-    shared: earlier(shared, to),
-    control,
-    sealed: to > FIRST + 9,
+    shared: council(was),
+    control: control(was),
+    sealed: was === 'ballot',
     undone: undone.map(({ words }) => words),
-  };
-}
-
-function earlier(now: CouncilView, to: number): CouncilView {
-  const log = Object.fromEntries(Object.entries(now.log).slice(0, Math.max(1, to - FIRST - 10)));
-  return {
-    ...now,
-    log,
-    step: to > FIRST + 9 ? 'ballot' : 'race',
-    phase: to > FIRST + 9 ? 'vote' : 'support',
-    headline: to > FIRST + 9 ? 'Vote: ration the wells?' : 'The horse race: conceal your Horses.',
-    stasis: { ...now.stasis, value: Math.max(1, now.stasis.value - 1) },
-    race: to > FIRST + 8 ? now.race : null,
-    ballot: to > FIRST + 9 && now.ballot ? { ...now.ballot, result: null } : null,
-    factions: now.factions.map((one, n) =>
-      n === 3 ? { ...one, arete: { ...one.arete, value: one.arete.value - 1 } } : one,
-    ),
   };
 }

@@ -1,7 +1,7 @@
 import type { MessageView, PublicAnswer } from '../../../wire/hub';
-import { NOW } from './day';
+import { nowIn } from './recorded';
 
-const at = (id: number) => NOW - 600_000 + id * 40_000;
+const at = (id: number) => nowIn('ballot') - 600_000 + id * 40_000;
 
 /** A word of Control's to a seat; to all with `null`. */
 export function word(id: number, text: string, seat: string | null, read = false): MessageView {

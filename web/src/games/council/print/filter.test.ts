@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { eventCard, sheetsView } from './dev/fixture';
+import { sheets, there } from '../dev/fixtures';
 import { actsOf, plain, wantedCards } from './filter';
 
-const { decks } = sheetsView(4);
+const { decks } = sheets();
+const card = (n: number) => there(decks[0]?.cards[n]);
 const all = { deck: null, act: null, text: '' };
 const ids = (wanted: Partial<typeof all> | { deck: string } | { act: number }) =>
   wantedCards(decks, { ...all, ...wanted }).flatMap(({ cards }) =>
@@ -21,24 +22,21 @@ describe('what is looked for', () => {
   });
 
   it('may be an Act', () => {
-    expect(ids({ act: 2 })).toEqual(['card-0-1', 'card-1-1', 'card-2-1']);
+    expect(ids({ act: 2 })).toEqual(['hearth-fever', 'harbour-blockade', 'oracle-hydra']);
     expect(actsOf(decks)).toEqual([1, 2, 3]);
   });
 
   it('is every word, wherever it stands on the card', () => {
-    expect(ids({ text: 'gulls RATS' })).toHaveLength(12);
-    expect(ids({ text: 'gulls owls' })).toEqual([]);
-    expect(ids({ text: '  card-1-3 ' })).toEqual(['card-1-3']);
+    expect(ids({ text: 'nine HEADS' })).toEqual(['oracle-hydra']);
+    expect(ids({ text: 'heads owls' })).toEqual([]);
+    expect(ids({ text: '  harbour-oath ' })).toEqual(['harbour-oath']);
   });
 
   it('does not mind accents, nor which quotes are typed', () => {
     expect(plain('Arête’s “crown”')).toBe('arete\'s "crown"');
-    const deck = {
-      id: 'd',
-      name: 'D',
-      emblem: 'd',
-      cards: [eventCard(0, 0, { title: 'L’Arête' })],
-    };
+    const one = card(0);
+    const cards = [{ ...one, card: { ...one.card, title: 'L’Arête' } }];
+    const deck = { id: 'd', name: 'D', emblem: 'd', cards };
     expect(wantedCards([deck], { ...all, text: "l'arete" })[0]?.cards).toHaveLength(1);
   });
 

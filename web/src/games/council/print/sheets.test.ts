@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import type { SheetsView } from '../../../wire/council';
-import { eventCard, sheetsView } from './dev/fixture';
+import { sheets, there } from '../dev/fixtures';
 import Sheets from './Sheets.svelte';
 
 let screen: Record<string, unknown> | undefined;
@@ -27,51 +27,52 @@ afterEach(() => {
 
 describe('reading', () => {
   it('shows every card, and fewer when one looks for something', () => {
-    show(sheetsView(4));
+    show(sheets());
     expect(find('found')?.textContent).toBe('12 cards');
     const search = find('search') as HTMLInputElement;
-    search.value = 'card-2-1';
+    search.value = 'oracle-hydra';
     search.dispatchEvent(new Event('input', { bubbles: true }));
     flushSync();
     expect(find('found')?.textContent).toBe('1 card');
   });
 
   it('shows markup in a title as it was typed', () => {
-    const sheets = sheetsView(1);
+    const told = sheets();
     const title = '<img src=x onerror=alert(1)> & <b>bold</b>';
-    sheets.decks[0]?.cards.push(eventCard(0, 7, { title }));
-    show(sheets);
-    expect(find('face-card-0-7')?.querySelector('h3')?.textContent).toBe(title);
+    const { card } = there(told.decks[0]?.cards[0]);
+    card.title = title;
+    show(told);
+    expect(find(`face-${card.id}`)?.querySelector('h3')?.textContent).toBe(title);
     expect(document.querySelector('img, h3 b')).toBeNull();
   });
 
   it.each(['balance', 'street', 'factions', 'articles', 'city', 'rulings', 'day'])(
     'has a part for %s',
     (part) => {
-      show(sheetsView());
+      show(sheets());
       touch(`part-${part}`);
       expect(document.querySelector('main')?.textContent?.trim()).not.toBe('');
     },
   );
 
   it('comes back to where one was', () => {
-    show(sheetsView());
+    show(sheets());
     touch('part-articles');
     if (screen) void unmount(screen);
-    show(sheetsView());
+    show(sheets());
     expect(find('part-articles')?.getAttribute('aria-current')).toBe('page');
   });
 });
 
 describe('printing', () => {
-  function print(count = 5) {
-    show(sheetsView(count));
+  function print() {
+    show(sheets());
     touch('open-print');
   }
 
   it('lays every kind of sheet out, backs behind fronts', () => {
     print();
-    // 5 poker cards a deck, 4 Stasis cards: a front and a back each; 8 plates; 8 briefs; a constitution.
+    // 4 poker cards a deck, 6 Stasis cards: a front and a back each; 8 plates; 8 briefs; a constitution.
     expect(all('page')).toHaveLength(3 * 2 + 2 + 4 + 8 + 1);
     touch('backs');
     expect(all('page')).toHaveLength(3 + 1 + 4 + 8 + 1);
@@ -87,7 +88,7 @@ describe('printing', () => {
   });
 
   it('opens by itself for somebody who prints with the keys', () => {
-    show(sheetsView());
+    show(sheets());
     window.dispatchEvent(new Event('beforeprint'));
     expect(find('pages')).not.toBeNull();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sheetsView } from './dev/fixture';
+import { sheets } from '../dev/fixtures';
 import { figuresOf, inLine, length, paragraphs, ruled, someOf, toldAndDone } from './words';
 
 describe('words on paper', () => {
@@ -10,7 +10,7 @@ describe('words on paper', () => {
   });
 
   it('names rare figures only where they are', () => {
-    const [faction] = sheetsView().factions;
+    const [faction] = sheets().factions;
     if (!faction) throw new Error('no faction');
     const names = (doom: number) => figuresOf({ ...faction, doom }).map(({ name }) => name);
     expect(names(0)).not.toContain('Doom');

@@ -8,7 +8,7 @@ const ids = (count: number) => Array.from({ length: count }, (_, n) => `f${n}`);
 
 function ballot(picks: Pick[]): BallotView {
   const open = council('ballot').ballot;
-  if (!open) throw new Error('The fixture has a ballot.');
+  if (!open) throw new Error('A vote is open.');
   const none = { value: 0, parts: [] };
   const votes = picks.map((pick, n) => ({
     faction: `f${n}`,

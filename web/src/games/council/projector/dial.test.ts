@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { day, NOW, unplanned } from '../dev/fixtures';
+import { council, nowIn } from '../dev/fixtures';
 import { acts, DIAL, onDial, sectors, sunAt } from './dial';
+
+const day = (name: string) => council(name).day;
 
 describe('the day as a sundial', () => {
   it('gives each round its part, as wide as it is long, from one horizon to the other', () => {
-    const all = sectors(day(3));
+    const all = sectors(day('debate'));
     expect(all[0]?.from).toBe(0);
     expect(all.at(-1)?.to).toBeCloseTo(1);
     all.slice(1).forEach((sector, n) => expect(sector.from).toBe(all[n]?.to));
@@ -13,26 +15,26 @@ describe('the day as a sundial', () => {
     expect(width(0)).toBeGreaterThan(width(1));
   });
   it('leaves out rounds that were skipped', () => {
-    const plan = day(12);
+    const plan = day('day-late');
     expect(sectors(plan)).toHaveLength(plan.rounds.filter((r) => r.state !== 'skipped').length);
   });
   it('keeps room for the sign of a short round among long ones', () => {
-    const plan = day(1);
+    const plan = day('lobby');
     const rounds = plan.rounds.map((round, n) => ({ ...round, seconds: n === 4 ? 60 : 14_400 }));
     const short = sectors({ ...plan, rounds })[4];
     expect((short?.to ?? 0) - (short?.from ?? 0)).toBeGreaterThan(0.025);
   });
   it('puts the sun into the round under way, as far as it has come', () => {
-    const all = sectors(day(3));
-    const sun = sunAt(all, NOW);
+    const all = sectors(day('debate'));
+    const sun = sunAt(all, nowIn('debate'));
     expect(sun).toBeGreaterThan(all[2]?.from ?? 1);
     expect(sun).toBeLessThan(all[2]?.to ?? 0);
-    expect(sunAt(sectors(day(3, 'over')), NOW)).toBe(all[2]?.to);
-    expect(sunAt(sectors(day(0)), NOW)).toBe(0);
-    expect(sunAt(sectors(unplanned()), NOW)).toBe(0);
+    expect(sunAt(sectors(day('debate-over')), nowIn('debate-over'))).toBe(all[2]?.to);
+    expect(sunAt(sectors(day('lobby')), nowIn('debate-over'))).toBe(0);
+    expect(sunAt(sectors(day('unplanned')), nowIn('debate-over'))).toBe(0);
   });
   it('knows where the Acts begin', () => {
-    const parts = acts(sectors(day(3)));
+    const parts = acts(sectors(day('debate')));
     expect(parts.map(({ act }) => act)).toEqual([1, 2, 3]);
     expect(parts[1]?.from).toBe(parts[0]?.to);
   });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { council, motionResult, NOW, shared, streetCouncil } from '../dev/fixtures';
+import { council, nowIn, shared } from '../dev/fixtures';
 import { Director, RETURN_MS } from './director.svelte';
 import { LINGER, TELL } from './staging';
 
-const outcome = () => shared(council('outcome', { scene: 'vote' }));
+const outcome = () => shared(council('outcome'));
 
 describe('the director', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -42,7 +42,7 @@ describe('the director', () => {
   it('keeps the vote on a motion that fails, then goes back to the agenda', () => {
     const director = new Director(() => undefined);
     director.follow(shared(council('motion_ballot')));
-    director.follow(shared(council('assembly', { scene: 'vote' })));
+    director.follow(shared(council('assembly')));
     expect(director.staged?.staging).toBe('vote');
     vi.advanceTimersByTime(LINGER.vote);
     expect(director.staged?.staging).toBe('agenda');
@@ -66,7 +66,7 @@ describe('the director', () => {
     director.follow(outcome());
     vi.advanceTimersByTime(TELL.vote - 1);
     expect(director.headline).toBe(open.headline);
-    director.follow(shared(council('outcome', { scene: 'vote', headline: 'Passed, 21 to 15.' })));
+    director.follow(shared(council('outcome', { headline: 'Passed, 21 to 15.' })));
     expect(director.headline).toBe(open.headline);
     vi.advanceTimersByTime(1);
     expect(director.headline).toBe('Passed, 21 to 15.');
@@ -80,9 +80,9 @@ describe('the director', () => {
     director.follow(outcome());
     sound.mockClear();
     const text = 'Control went back to before the vote.';
-    const line = { at: NOW, when: '', kind: 'control' as const, text, factions: [] };
+    const line = { at: nowIn('outcome'), when: '', kind: 'control' as const, text, factions: [] };
     const game = council('ballot', { step_number: 31 });
-    director.follow(shared({ ...game, log: { ...game.log, 8: line } }, { returns: 1 }));
+    director.follow(shared({ ...game, log: { ...game.log, 999: line } }, { returns: 1 }));
     expect(director.staged?.staging).toBe('vote');
     expect(director.staged?.view.game.ballot?.result).toBeNull();
     expect(director.headline).toBe(game.headline);
@@ -98,11 +98,10 @@ describe('the director', () => {
   it('brings the vote back when it is vetoed', () => {
     const sound = vi.fn();
     const director = new Director(sound);
-    const game = council('outcome', { scene: 'vote' });
+    const game = council('outcome');
     director.follow(shared(game));
     expect(director.staged?.staging).toBe('outcome');
-    if (!game.ballot) throw new Error('There is a vote.');
-    const ballot = { ...game.ballot, result: motionResult('vetoed') };
+    const { ballot } = council('outcome-vetoed');
     director.follow(shared({ ...game, ballot }));
     expect(director.staged?.staging).toBe('vote');
     expect(sound).toHaveBeenCalledWith('verdict');
@@ -112,17 +111,17 @@ describe('the director', () => {
   it('goes through the streets scene by scene, at once', () => {
     const sound = vi.fn();
     const director = new Director(sound);
-    director.follow(shared(streetCouncil('deploy-early')));
+    director.follow(shared(council('deploy')));
     for (const [state, scene] of [
-      ['deploy-full', 'city'],
+      ['deploy-card', 'city'],
       ['battles', 'city'],
       ['tyche', 'battle'],
-      ['battle-holds', 'battle'],
+      ['battle', 'battle'],
       ['spoils', 'spoils'],
       ['score', 'score'],
       ['amended', 'amendment'],
     ] as const) {
-      director.follow(shared(streetCouncil(state)));
+      director.follow(shared(council(state)));
       expect(director.staged?.staging).toBe(scene);
     }
     expect(sound).toHaveBeenCalledWith('flip');

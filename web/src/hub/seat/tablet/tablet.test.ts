@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { council, FakeHub, NOW, seat, shared } from '../../../games/council/dev/fixtures';
+import { council, FakeHub, nowIn, seat, shared } from '../../../games/council/dev/fixtures';
 import { screens } from '../../../games/council/seat/screens';
 import { seatKeys, tabletKeys } from '../../keyring';
 import { routeOf } from '../route';
@@ -14,14 +14,14 @@ function hubOf(): FakeHub {
   const game = council('ballot');
   const own = (id: string) => ({
     audience: { seat: id },
-    own: { table: null, messages: [], game: seat(game, id) },
+    own: { table: null, messages: [], game: seat('ballot', id) },
   });
   const nobody = { table: null, messages: [], game: null };
   return new FakeHub({
     audience: 'public',
     shared: shared(game),
     own: nobody,
-    now: NOW,
+    now: nowIn('ballot'),
     others: { 'token-democrats': own('democrats'), 'token-medes': own('medes') },
   });
 }

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { council, FakeHub, NOW, seat, shared, word } from '../../../games/council/dev/fixtures';
+import { council, FakeHub, nowIn, seat, shared, word } from '../../../games/council/dev/fixtures';
 import { seatKeys } from '../../keyring';
 import { screens } from '../../../games/council/seat/screens';
 import SeatScreen from '../SeatScreen.svelte';
@@ -17,9 +17,9 @@ async function show() {
     own: {
       table: null,
       messages: [word(1, 'The Oracle will see you.', 'democrats'), word(2, 'Lunch.', null)],
-      game: seat(game, 'democrats'),
+      game: seat('ballot', 'democrats'),
     },
-    now: NOW,
+    now: nowIn('ballot'),
   });
   const props = {
     games,
@@ -78,8 +78,8 @@ describe('a phone at a table of a game that it does not know', () => {
     const greeted = new FakeHub({
       audience: { seat: 'democrats' },
       shared: shared(game),
-      own: { table: null, messages: [], game: seat(game, 'democrats') },
-      now: NOW,
+      own: { table: null, messages: [], game: seat('ballot', 'democrats') },
+      now: nowIn('ballot'),
     });
     const props = {
       games: {},

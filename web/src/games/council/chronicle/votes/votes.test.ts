@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chronicle } from '../dev/fixture';
 import { wanted, type Wanted } from './votes';
 
-const votes = chronicle('').story.votes;
+const votes = chronicle().story.votes;
 const asked = (change: Partial<Wanted>) =>
   wanted(votes, { which: 'all', text: '', latest: false, ...change });
 

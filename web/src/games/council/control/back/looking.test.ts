@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { control, council, past } from '../../dev/fixtures';
+import { past } from '../../dev/fixtures';
 import { Looking, type CouncilPast } from './looking.svelte';
 
-const now = council('outcome');
-const seen = (to: number): CouncilPast => ({ to, ...past(to, now, control(now)) });
+const seen = (to: number): CouncilPast => ({ to, ...past(to) });
 const looking = (lookBack = (to: number) => Promise.resolve(seen(to))) => new Looking({ lookBack });
 
 describe('a look back', () => {

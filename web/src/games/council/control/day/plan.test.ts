@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { day } from '../../dev/fixtures';
+import { council } from '../../dev/fixtures';
 import { forecast } from '../../shared/day';
 import {
   added,
@@ -25,9 +25,11 @@ const rows: PlanRow[] = [
   { id: 7, kind: 'action', act: 3, minutes: 0 },
 ];
 
+const { day } = council('debate');
+
 describe('the plan of the day', () => {
   it('takes the rounds ahead, and knows when nothing was changed', () => {
-    const today = day(3);
+    const today = day;
     const plan = planOf(today);
     expect(plan[0]).toEqual({ id: 4, kind: 'assembly', act: 1, minutes: 20 });
     expect(plan).toHaveLength(12);
@@ -55,12 +57,12 @@ describe('the plan of the day', () => {
   });
 
   it('adds a round as long as the last of its sort', () => {
-    const more = added(added(rows, day(3), 'assembly', 1), day(3), 'diplomacy', 1);
+    const more = added(added(rows, day, 'assembly', 1), day, 'diplomacy', 1);
     expect(more.slice(4)).toEqual([
       { id: -1, kind: 'assembly', act: 3, minutes: 30 },
       { id: -2, kind: 'diplomacy', act: 3, minutes: 20 },
     ]);
-    expect(added([], day(3), 'assembly', 2)[0]).toEqual({
+    expect(added([], day, 'assembly', 2)[0]).toEqual({
       id: -1,
       kind: 'assembly',
       act: 2,
@@ -75,7 +77,7 @@ describe('the plan of the day', () => {
   });
 
   it('goes on counting Action Rounds', () => {
-    expect(names(rows, day(3))).toEqual([
+    expect(names(rows, day)).toEqual([
       'Diplomacy Round',
       'Action Round 3',
       'Assembly',
@@ -84,8 +86,8 @@ describe('the plan of the day', () => {
   });
 
   it('foretells the changed plan', () => {
-    const today = day(3);
-    const lines = forecast(lengths(rows, today), 9_600_000);
+    const today = day;
+    const lines = forecast(lengths(rows, today), 3_000_000);
     expect(lines.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     const ends = today.rounds[2]?.ends_at ?? 0;
     expect(lines[3]).toEqual({ id: 4, begins: ends, ends: ends + 20 * 60_000 });

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { vi } from 'vitest';
 
-import { desk as keys, FakeHub, NOW, shared } from '../../dev/fixtures';
+import { control, council, desk as keys, FakeHub, nowIn, shared } from '../../dev/fixtures';
 import { Table } from '../../../../hub/table.svelte';
 import type { ControlView, CouncilView } from '../../../../wire/council';
 import type { DeskView, MessageView } from '../../../../wire/hub';
@@ -14,19 +14,21 @@ let table: Table<CouncilView, ControlView> | undefined;
 let hub: FakeHub | undefined;
 
 type Laid = {
-  game: CouncilView;
-  own: ControlView;
+  /** The situation. */
+  name: string;
+  game?: Partial<CouncilView>;
+  own?: Partial<ControlView>;
   keys?: DeskView;
   messages?: MessageView[];
   helper?: boolean;
 };
 
-export async function lay({ game, own, helper = false, ...desk }: Laid): Promise<Desk> {
+export async function lay({ name, game, own, helper = false, ...desk }: Laid): Promise<Desk> {
   const socket = new FakeHub({
     audience: 'control',
-    shared: shared(game),
-    own: { table: desk.keys ?? keys(), game: own, messages: desk.messages ?? [] },
-    now: NOW,
+    shared: shared(council(name, game)),
+    own: { table: desk.keys ?? keys(), game: control(name, own), messages: desk.messages ?? [] },
+    now: nowIn(name),
     running: false,
     helper,
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { proposals } from '../../dev/fixtures';
+import { seat } from '../../dev/fixtures';
 import {
   addCommand,
   admitCommand,
@@ -17,7 +17,9 @@ import {
 } from './drafts';
 
 const goats = { ...textDraft(), title: ' Of  Goats ', text: ' None. ' };
-const [proposal] = proposals('tyrants').filter(({ motion }) => motion.as === 'alternative');
+const [proposal] = seat('debate', 'democrats').proposals.filter(
+  ({ motion }) => motion.as === 'alternative',
+);
 if (!proposal) throw new Error('no proposal of a ready text');
 const part = { title: 'Of Goats', text: 'None.' };
 
@@ -74,7 +76,7 @@ describe('a motion', () => {
       as: 'article',
       title: proposal.title,
       text: proposal.text,
-      replaces: 3,
+      replaces: 7,
       lever: null,
     });
   });

@@ -5,7 +5,7 @@ import type { Lever } from '../../../../wire/council';
 import { leverKind, leverLacks, leverOf, leverWords } from './levers';
 
 const game = council('debate');
-const { settings } = control(game);
+const { settings } = control('debate');
 const name = (id: string) => game.factions.find((one) => one.id === id)?.name ?? id;
 const says = (lever: Lever | null) => leverWords(lever, name, settings);
 
@@ -56,7 +56,7 @@ it('says in a sentence what the program will do', () => {
     'How much of YES and NO a motion needs to pass: Two thirds or more.',
   );
   expect(says({ on: 'ruling', key: 'debate_seconds', value: 60 })).toBe(
-    'How long the open debate lasts, in seconds: 60.',
+    'Seconds of open debate: 60.',
   );
 });
 
@@ -64,7 +64,7 @@ it('knows a number that a ruling does not take', () => {
   const lacks = (value: number) =>
     leverLacks({ on: 'ruling', key: 'debate_seconds', value }, settings);
   expect(lacks(60)).toBeNull();
-  expect(lacks(Number.NaN)).toBe('The ruling takes a number from 0 to 3600.');
+  expect(lacks(Number.NaN)).toBe('The ruling takes a number from 10 to 3600.');
   expect(lacks(4000)).not.toBeNull();
   expect(leverLacks({ on: 'ties', decided_by: 'fails' }, settings)).toBeNull();
 });

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { streetCouncil } from '../../dev/fixtures';
+import { council, there } from '../../dev/fixtures';
 import { diceOf, perCent, ranks, thrown } from './battle-scene';
 import { around } from './window';
 
-const fight = (state: Parameters<typeof streetCouncil>[0]) => {
-  const battle = streetCouncil(state).streets?.battle;
-  if (!battle) throw new Error('There is a battle.');
-  return battle;
-};
+const fight = (name: string) => there(council(name).streets?.battle);
 
 describe('the ranks of a battle', () => {
   it.each([2, 3, 4, 5, 6, 7, 12])('hold %i sides in at most two rows', (sides) => {
@@ -19,17 +15,17 @@ describe('the ranks of a battle', () => {
 
 describe('the dice of a side', () => {
   it('are blank until they are thrown, with the Tyche die once it is shown', () => {
-    const [, second] = fight('battle-dice').sides;
+    const [, second] = fight('battle_dice').sides;
     if (!second) throw new Error('There are three sides.');
     expect(diceOf(second).map((one) => one.pips)).toEqual([null, null, null, null]);
     expect(diceOf(second).map((one) => one.tyche)).toEqual([false, false, false, true]);
-    expect(thrown(fight('battle-dice'))).toBe(false);
+    expect(thrown(fight('battle_dice'))).toBe(false);
   });
   it('show their pips', () => {
-    const [, second] = fight('battle-holds').sides;
+    const [, second] = fight('battle').sides;
     if (!second) throw new Error('There are three sides.');
     expect(diceOf(second).map((one) => one.pips)).toEqual([6, 4, 5, 4]);
-    expect(thrown(fight('battle-holds'))).toBe(true);
+    expect(thrown(fight('battle'))).toBe(true);
   });
   it('keep the choice of Tyche closed', () => {
     for (const side of fight('tyche').sides) expect(diceOf(side)).toHaveLength(3);

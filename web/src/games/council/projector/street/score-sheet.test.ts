@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { streetCouncil } from '../../dev/fixtures';
+import { council } from '../../dev/fixtures';
 import { columns, orderOf, SHEET, written } from './score-sheet';
 
-const rows = (count: number) => streetCouncil('score', count).streets?.score?.rows ?? [];
+const rows = (count: number) =>
+  council(count === 8 ? 'score' : `score-${count}`).streets?.score?.rows ?? [];
 
 describe('the score sheet', () => {
   it.each([3, 8, 12])('shows every point of %i factions once', (count) => {

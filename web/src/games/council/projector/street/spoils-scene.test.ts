@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { streetCouncil } from '../../dev/fixtures';
+import { council } from '../../dev/fixtures';
 import { current, justSettled } from './spoils-scene';
 
-const spoils = (state: Parameters<typeof streetCouncil>[0]) =>
-  streetCouncil(state).streets?.spoils ?? [];
+const spoils = (name: string) => council(name).streets?.spoils ?? [];
 
 describe('the spoil on the stage', () => {
   it('is the one that waits', () => {
     expect(spoils('spoils')[current(spoils('spoils'))]?.objective).toBe('royal_tombs');
-    expect(spoils('sharing')[current(spoils('sharing'))]?.objective).toBe('temple_of_tyche');
+    expect(spoils('share')[current(spoils('share'))]?.objective).toBe('temple_of_tyche');
   });
   it('is the last one when all are settled', () => {
     expect(current(spoils('spoils-settled'))).toBe(spoils('spoils-settled').length - 1);

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { seat, streetCouncil } from '../../dev/fixtures';
+import { council, seat } from '../../dev/fixtures';
 import type { Answer } from '../../../../hub/table.svelte';
 import type { CouncilView } from '../../../../wire/council';
 import Middle from '../Middle.svelte';
@@ -18,17 +18,16 @@ const touch = (testid: string) => {
   find(testid)?.click();
   flushSync();
 };
+const situation = (mover?: string) => (mover === ME ? 'deploy' : 'deploy-waiting');
 /** Whose turn it is, by the number of the step. */
 function turn(step_number: number, faction: string): CouncilView {
-  const game = streetCouncil('deploy-early', 8, { step_number });
-  if (game.streets?.turn) game.streets.turn.faction = faction;
-  return game;
+  return council(situation(faction), { step_number });
 }
 const shown = $state<{ scene: Scene | null }>({ scene: null });
 function see(game: CouncilView, settled = true) {
   const table = { open: true, running: true, play, remaining: () => 5_000 };
   const me = factionOf(game, ME) ?? null;
-  shown.scene = { table, game, me, own: seat(game, ME) };
+  shown.scene = { table, game, me, own: seat(situation(game.streets?.turn?.faction), ME) };
   if (!screen) {
     screen = mount(Middle, {
       target: document.body,
@@ -143,7 +142,7 @@ describe('placing units', () => {
 });
 
 describe('the hand', () => {
-  const titles = () => seat(turn(20, ME), ME).street?.hand.map(({ card }) => card.title) ?? [];
+  const titles = () => seat('deploy', ME).street?.hand.map(({ card }) => card.title) ?? [];
 
   it('is not in the page out of turn', () => {
     see(turn(19, 'medes'));
@@ -171,10 +170,13 @@ describe('the hand', () => {
   });
 
   it('plays a card with its target in three touches', () => {
-    const game = turn(20, ME);
-    see(game);
-    const hand = seat(game, ME).street?.hand ?? [];
-    const card = hand.find(({ play: offer }) => offer?.with === 'aims' && !offer.then_asks);
+    see(turn(20, ME));
+    const hand = seat('deploy', ME).street?.hand ?? [];
+    const card = hand.find(
+      ({ play: offer }) =>
+        offer?.with === 'aims' &&
+        offer.aims.some(({ aim, then }) => 'objective' in aim && then.length === 0),
+    );
     const offer = card?.play?.with === 'aims' ? card.play.aims[0] : undefined;
     if (!card || !offer || !('objective' in offer.aim)) throw new Error('No such card.');
     touch('tab-cards');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { STREET_CARDS } from '../../dev/places';
+import { seat as recorded } from '../../dev/fixtures';
 import type {
   HandCard,
   PlaceOffer,
@@ -18,7 +18,7 @@ const place: PlaceOffer = {
   objectives: ['stadium', 'royal_tombs'],
   heroes: [{ name: 'Cimon', value: 2 }],
 };
-const [face] = STREET_CARDS;
+const face = recorded('deploy', 'democrats').street?.hand[0]?.card;
 const holding = (play: PlayOffer | null): HandCard => {
   if (!face) throw new Error('There are cards.');
   return { card: { ...face, id: 'one' }, play };

@@ -14,7 +14,7 @@ use crate::ids::FactionId;
 use crate::stasis::battle::BattleEvent;
 use crate::stasis::cards::CardsEvent;
 use crate::state::State;
-use crate::view::ChronicleView;
+use crate::view::chronicle::ChronicleView;
 
 mod annals;
 mod ballots;

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{CardId, FactionId, ObjectiveId};
-use crate::settings::Settings;
+use crate::law::settings::Settings;
 
 mod check;
 mod city;

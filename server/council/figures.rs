@@ -2,8 +2,8 @@
 
 use crate::content::Counter;
 use crate::cycle::grants::Duty;
+use crate::law::settings::GrantCarries;
 use crate::ledger::{Figure, Part};
-use crate::settings::GrantCarries;
 use crate::state::{Faction, State};
 
 fn part(label: impl Into<String>, by: u32) -> Part {

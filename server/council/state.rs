@@ -19,10 +19,10 @@ use crate::cycle::race::Track;
 use crate::cycle::vote::{Ballot, Record, Voting};
 use crate::day::Day;
 use crate::ids::{CardId, FactionId};
+use crate::law::settings::Settings;
 use crate::law::texts::Code;
 use crate::ledger::{self, Ledger};
 use crate::log::{BecauseView, Changes, Line, LogKind, Logs};
-use crate::settings::Settings;
 use crate::stasis::streets::City;
 use crate::steps::{Course, Phase};
 

@@ -25,7 +25,7 @@ pub use crate::cycle::race::view::{BidView, RaceView};
 pub use crate::cycle::vote::Verdict;
 pub use crate::cycle::vote::view::{BallotView, PickView, ResultView};
 
-mod chronicle;
+pub(crate) mod chronicle;
 pub use crate::action::{Action, Group};
 pub use crate::control::decks::view::{DeckCard, OpenDeckView};
 pub use crate::control::figures::FigureChange;

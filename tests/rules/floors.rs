@@ -128,7 +128,10 @@ fn paths(code: &str) -> Vec<String> {
                 .map(|(at, _)| code[at..].split(|c| !is_path(c)).next().unwrap_or_default().into()),
         );
     }
-    all.retain(|path| path.starts_with("crate::") || path.starts_with("super::"));
+    let is_whole = |path: &String| !path.ends_with("::");
+    all.retain(|path| {
+        is_whole(path) && (path.starts_with("crate::") || path.starts_with("super::"))
+    });
     all
 }
 
@@ -149,10 +152,16 @@ fn file_of(path: &str, from: &str, all: &BTreeMap<String, String>) -> Option<Str
     files.into_iter().find(|file| all.contains_key(file) && file != from)
 }
 
-/// Who imports whom.
-fn imports() -> BTreeMap<String, BTreeSet<String>> {
+/// Every file of the crate with its code.
+fn all_files() -> BTreeMap<String, String> {
     let mut all = BTreeMap::new();
     files(&root(), &mut all);
+    all
+}
+
+/// Who imports whom.
+fn imports() -> BTreeMap<String, BTreeSet<String>> {
+    let all = all_files();
     let of = |(file, code): (&String, &String)| {
         let paths = paths(code).into_iter();
         (file.clone(), paths.filter_map(|path| file_of(&path, file, &all)).collect())
@@ -173,6 +182,42 @@ fn no_file_imports_from_a_floor_above() {
         );
         let above = others.iter().filter(|other| !may_import(floor(file), floor(other)));
         wrong.extend(above.map(|other| format!("{file} imports {other}")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The names that a file hands on from other rooms, for those who stand outside the crate.
+fn handed_on(code: &str) -> BTreeSet<String> {
+    let mut all = Vec::new();
+    for (at, _) in code.match_indices("pub use ") {
+        let body = code[at + 8..].split(';').next().unwrap_or_default();
+        named("", body, &mut all);
+    }
+    let last = |path: &String| path.rsplit("::").next().map(str::to_owned);
+    all.iter().filter(|path| path.starts_with("crate::")).filter_map(last).collect()
+}
+
+#[test]
+fn every_import_is_from_the_room_itself() {
+    let all = all_files();
+    let handed: BTreeMap<&String, BTreeSet<String>> =
+        all.iter().map(|(file, code)| (file, handed_on(code))).collect();
+    assert!(handed.values().any(|names| names.contains("RaceView")), "what is handed on was read");
+    let mut wrong = Vec::new();
+    for (file, code) in &all {
+        for path in paths(code).iter().filter(|path| !path.starts_with("crate::rooms")) {
+            let last = path.rsplit("::").next().unwrap_or_default();
+            // A path of this file itself leads to no other.
+            let Some(other) = file_of(path, file, &all) else {
+                if path.starts_with("crate::") && file != "lib.rs" {
+                    wrong.push(format!("{file}: no room for {path}"));
+                }
+                continue;
+            };
+            if handed[&other].contains(last) {
+                wrong.push(format!("{file} has {path} at second hand"));
+            }
+        }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

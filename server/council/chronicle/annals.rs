@@ -42,7 +42,7 @@ pub(super) struct Annals {
     pub load: Load,
     pub own: Own,
     /// Moments that are no vote: entry, when, what sort, label, whom.
-    pub moments: Vec<(u64, u64, crate::view::MomentKind, String, Vec<FactionId>)>,
+    pub moments: Vec<(u64, u64, crate::view::chronicle::MomentKind, String, Vec<FactionId>)>,
     /// The moment of the last entry, and the entry.
     pub until: Millis,
     pub last: u64,

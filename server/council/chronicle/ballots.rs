@@ -8,7 +8,7 @@ use crate::cycle::vote::{Pick, Subject, Verdict, VoteEvent};
 use crate::event::Event;
 use crate::ids::{CardId, FactionId};
 use crate::state::State;
-use crate::view::{CastRow, SidesRow, VoteRow};
+use crate::view::chronicle::{CastRow, SidesRow, VoteRow};
 
 use super::when;
 

@@ -6,7 +6,7 @@ use crate::content::Counter;
 use crate::figures;
 use crate::ids::FactionId;
 use crate::state::State;
-use crate::view::{Series, SeriesPoint};
+use crate::view::chronicle::{Series, SeriesPoint};
 
 /// All figures that are followed.
 #[derive(Clone, Debug)]

@@ -8,7 +8,7 @@ use crate::law::texts::LawEvent;
 use crate::stasis::amend::AmendEvent;
 use crate::state::State;
 use crate::steps::StepsEvent;
-use crate::view::{ArticleTold, LawTold, TextTold};
+use crate::view::chronicle::{ArticleTold, LawTold, TextTold};
 
 use super::when;
 

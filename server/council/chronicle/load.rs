@@ -16,7 +16,7 @@ use crate::stasis::streets::StreetsEvent;
 use crate::state::State;
 use crate::steps::view::awaiting;
 use crate::steps::{Step, StepsEvent};
-use crate::view::{LoadRow, LoadView};
+use crate::view::chronicle::{LoadRow, LoadView};
 
 use super::words::{capital, number};
 

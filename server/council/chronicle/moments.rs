@@ -10,7 +10,7 @@ use crate::ids::FactionId;
 use crate::law::texts::LawEvent;
 use crate::stasis::streets::StreetsEvent;
 use crate::state::State;
-use crate::view::MomentKind;
+use crate::view::chronicle::MomentKind;
 
 use super::annals::Annals;
 use super::deltas::Deltas;

@@ -24,7 +24,7 @@ use crate::stasis::powers::PowersEvent;
 use crate::stasis::streets::StreetsEvent;
 use crate::state::State;
 use crate::steps::StepsEvent;
-use crate::view::Paragraph;
+use crate::view::chronicle::Paragraph;
 
 use super::when;
 use super::words::{closed, count, list, times};
@@ -274,7 +274,7 @@ fn title(state: &State) -> String {
 }
 
 fn draft_title(state: &State, motion: &crate::assembly::agenda::MotionDraft) -> String {
-    use crate::command::MotionDraft as Draft;
+    use crate::assembly::agenda::MotionDraft as Draft;
     match motion {
         Draft::Article { title, .. } | Draft::Law { title, .. } | Draft::Deed { title, .. } => {
             format!("a motion “{title}”")
@@ -353,8 +353,8 @@ fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
             let rows = after.settings.rows();
             let row = rows.iter().find(|row| &row.key == key)?;
             let value = match &row.value {
-                crate::settings::Value::Number(number) => number.to_string(),
-                crate::settings::Value::Word(word) => {
+                crate::law::settings::Value::Number(number) => number.to_string(),
+                crate::law::settings::Value::Word(word) => {
                     let choice = row.choices.iter().find(|choice| &choice.word == word)?;
                     choice.text.clone()
                 }

@@ -6,10 +6,10 @@ use crate::cycle::vote::Verdict;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::stasis::battle::{Battle, Side, Throw, words};
 use crate::state::State;
-use crate::view::control::voter;
-use crate::view::{
+use crate::view::chronicle::{
     ChronicleFaction, ChronicleView, FoughtRow, FoughtSide, Moment, MomentKind, RaceRow, StasisRow,
 };
+use crate::view::control::voter;
 
 use super::annals::Annals;
 use super::stases::Stasis;

@@ -3,7 +3,7 @@
 
 use crate::cycle::prytanis::Appointment;
 use crate::ids::FactionId;
-use crate::view;
+use crate::view::chronicle as view;
 
 use super::annals::{Annals, Chapter, Kind};
 use super::words::{Pen, ordinal};

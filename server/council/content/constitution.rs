@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ids::FactionId;
-use crate::settings::Value;
+use crate::law::settings::Value;
 
 /// The constitution of a scenario.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

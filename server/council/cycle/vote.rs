@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use crate::control::seats::{Hands, Sealed};
 use crate::cycle::grants::{Grant, Support};
 use crate::ids::{CardId, FactionId};
-use crate::settings::Majority;
+use crate::law::settings::Majority;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

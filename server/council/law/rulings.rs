@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::settings::Value;
+use crate::law::settings::Value;
 
 pub(crate) mod apply;
 pub(crate) mod decide;

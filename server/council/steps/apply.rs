@@ -4,7 +4,7 @@ use crate::content::Until;
 use crate::cycle::events::DocketState;
 use crate::cycle::grants::Duty;
 use crate::cycle::prytanis::apply::drop_open_election;
-use crate::settings::GrantLasts;
+use crate::law::settings::GrantLasts;
 use crate::state::State;
 use crate::steps::lapse::lapse;
 use crate::steps::{Phase, Step, StepsEvent};

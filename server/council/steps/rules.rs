@@ -3,7 +3,7 @@
 use crate::cycle::outcome::rules::target_falls_to;
 use crate::cycle::{prytanis, race, vote};
 use crate::ids::FactionId;
-use crate::settings::Ends;
+use crate::law::settings::Ends;
 use crate::stasis::battle::rules::{at_mercy, may_spend};
 use crate::stasis::cards::rules::can_choose;
 use crate::stasis::score::rules::crowned;

@@ -1,7 +1,7 @@
 //! For what the table waits in each step, and what its clock says.
 
 use crate::cycle::events::rules::events_to_choose;
-use crate::settings::Ends;
+use crate::law::settings::Ends;
 use crate::state::State;
 use crate::steps::Step;
 

@@ -9,8 +9,8 @@ use crate::command::Command;
 use crate::content::Counter;
 use crate::day::{DayCommand, words};
 use crate::law::rulings::SettingsCommand;
+use crate::law::settings::{Settings, Value};
 use crate::sentences;
-use crate::settings::{Settings, Value};
 use crate::state::State;
 use crate::steps::Phase;
 

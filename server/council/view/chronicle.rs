@@ -6,7 +6,7 @@ use crate::content::Pattern;
 use crate::control::seats::Hand;
 use crate::cycle::vote::{Pick, Verdict};
 use crate::ids::{FactionId, ObjectiveId};
-use crate::view::VoterView;
+use crate::view::control::VoterView;
 
 /// The story of a game, in one edition. The public edition holds nothing that the public did not see.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -1,6 +1,6 @@
 //! An Assembly, motion by motion.
 
-use crate::view::Paragraph;
+use crate::view::chronicle::Paragraph;
 
 use super::super::annals::{Chapter, Motion};
 use super::super::words::{capital, count, list, number};

@@ -2,7 +2,7 @@
 
 use crate::ids::FactionId;
 use crate::stasis::battle::{Battle, Fought, Mercy, Side, SideFate, Throw};
-use crate::view::Paragraph;
+use crate::view::chronicle::Paragraph;
 
 use super::super::stases::Stasis;
 use super::super::words::{capital, force, list, number};

@@ -1,9 +1,9 @@
 //! The last page: how it stood when the record ends.
 
 use crate::control::seats::Hand;
-use crate::cycle::vote::Pick;
+use crate::cycle::vote::{Pick, Verdict};
 use crate::ids::FactionId;
-use crate::view::{self, Paragraph};
+use crate::view::chronicle::{ArticleTold, Chapter, Paragraph};
 
 use super::super::ballots::{Cast, Vote};
 use super::super::words::{capital, number};
@@ -14,7 +14,7 @@ const MANY: usize = 4;
 
 impl Teller<'_> {
     /// The last chapter; none where hardly anything was decided.
-    pub(super) fn last_page(&self) -> Option<view::Chapter> {
+    pub(super) fn last_page(&self) -> Option<Chapter> {
         let votes = self.standing_votes();
         if votes.len() < MANY {
             return None;
@@ -38,7 +38,7 @@ impl Teller<'_> {
             row(&self.pen, "Who sat there", hands),
         ];
         let paragraphs: Vec<Paragraph> = paragraphs.into_iter().flatten().collect();
-        (!paragraphs.is_empty()).then(|| view::Chapter {
+        (!paragraphs.is_empty()).then(|| Chapter {
             title: "Where the Record Ends".into(),
             when: format!("Act {}", self.annals.state.course.act),
             paragraphs,
@@ -81,9 +81,9 @@ impl Teller<'_> {
     fn winners(&self, votes: &[&Vote]) -> Option<String> {
         let won = |vote: &&&Vote, id: &FactionId| {
             let side = match super::vote::first_verdict(vote) {
-                view::Verdict::Passed => Pick::Yes,
-                view::Verdict::Failed => Pick::No,
-                view::Verdict::Tied => return false,
+                Verdict::Passed => Pick::Yes,
+                Verdict::Failed => Pick::No,
+                Verdict::Tied => return false,
             };
             vote.pick_of(id) == Some(side)
         };
@@ -129,7 +129,7 @@ impl Teller<'_> {
     fn texts_changed(&self) -> Option<String> {
         let articles = self.annals.law.articles();
         let standing = || articles.iter().filter(|row| row.number.is_some());
-        let new = |row: &&view::ArticleTold| {
+        let new = |row: &&ArticleTold| {
             row.texts.len() > 1 || row.texts.iter().any(|text| text.when != "At the start")
         };
         let changed = u32::try_from(standing().filter(new).count()).unwrap_or(u32::MAX);

@@ -2,7 +2,7 @@
 
 use crate::ids::{CardId, FactionId};
 use crate::steps::Phase;
-use crate::view::Paragraph;
+use crate::view::chronicle::Paragraph;
 
 use super::super::cycles::{Cycle, Outcome, Turn};
 use super::super::words::{capital, closed, number, ordinal};

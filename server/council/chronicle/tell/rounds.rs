@@ -2,7 +2,7 @@
 
 use crate::content::Counter;
 use crate::ids::FactionId;
-use crate::view::Paragraph;
+use crate::view::chronicle::Paragraph;
 
 use super::super::annals::Chapter;
 use super::super::words::{capital, closed, count, list, number};

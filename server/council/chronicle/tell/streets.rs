@@ -3,7 +3,7 @@
 use crate::ids::FactionId;
 use crate::stasis::deploy::{Ground, Trigger};
 use crate::stasis::streets::Streets;
-use crate::view::Paragraph;
+use crate::view::chronicle::Paragraph;
 
 use super::super::stases::{Played, Stasis};
 use super::super::words::{capital, count, flowing, force, list, number, ordinal};

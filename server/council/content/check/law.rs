@@ -2,7 +2,7 @@
 
 use super::{Draft, EFFECTS, Fault, Place, did_you_mean};
 use crate::content::{Article, Effect, Lever, Measure, Until};
-use crate::settings::{ROWS, SettingFault};
+use crate::law::settings::{ROWS, SettingFault};
 
 const FILE: &str = "constitution.toml";
 /// The most texts that stand ready for one article.

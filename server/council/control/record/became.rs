@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::content::{Article, Counter, TieRule};
 use crate::cycle::grants::{Duty, Grant, Support};
 use crate::ids::FactionId;
-use crate::settings::Value;
+use crate::law::settings::Value;
 use crate::state::{Faction, State};
 
 /// What came out of a decision; what it left as it was is absent.

@@ -1,7 +1,7 @@
 //! When there is a debate, and who gives the floor in it (C-9, A-4).
 
 use crate::ids::FactionId;
-use crate::settings::Floor;
+use crate::law::settings::Floor;
 use crate::state::State;
 use crate::steps::Step;
 

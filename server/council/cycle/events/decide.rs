@@ -7,8 +7,8 @@ use crate::cycle::events::rules::{at_work, events_to_choose, may_look_again};
 use crate::cycle::events::{EventsCommand, EventsEvent, Shuffle};
 use crate::decision::{Decided, Decision, decides};
 use crate::ids::CardId;
+use crate::law::settings::DeckRunsOut;
 use crate::rejection::Rejection;
-use crate::settings::DeckRunsOut;
 use crate::steps::Step;
 
 /// What is wanted of the events.

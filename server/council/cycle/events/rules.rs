@@ -2,7 +2,7 @@
 
 use crate::cycle::events::DocketState;
 use crate::ids::CardId;
-use crate::settings::{EventsActivated, SecondLook};
+use crate::law::settings::{EventsActivated, SecondLook};
 use crate::state::State;
 use crate::steps::Step;
 

@@ -1,8 +1,8 @@
 //! Who may grant, and when a grant can be moved (I-4 to I-6).
 
 use crate::cycle::grants::Grant;
+use crate::law::settings::GrantMoves;
 use crate::rejection::Rejection;
-use crate::settings::GrantMoves;
 use crate::state::{Faction, State};
 use crate::steps::{Phase, Step};
 

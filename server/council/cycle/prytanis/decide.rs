@@ -7,8 +7,8 @@ use crate::cycle::prytanis::{Appointment, PrytanisCommand, PrytanisEvent};
 use crate::decision::{Decided, Decision, control_only, decides, known, reason, speaker};
 use crate::figures;
 use crate::ids::FactionId;
+use crate::law::settings::Presiding;
 use crate::rejection::Rejection;
-use crate::settings::Presiding;
 use crate::state::{Faction, State};
 use crate::steps::{Phase, Step};
 

@@ -5,9 +5,9 @@ use crate::control::seats::told::{by_whose_hand, hidden};
 use crate::cycle::prytanis::rules::arete;
 use crate::cycle::prytanis::{Appointment, PrytanisEvent, view};
 use crate::ids::FactionId;
+use crate::law::settings::Presiding;
 use crate::log::{BecauseView, Decision, Draft, LogKind, line};
 use crate::sentences::by;
-use crate::settings::Presiding;
 use crate::state::State;
 use crate::steps::Step;
 

@@ -4,7 +4,7 @@ use crate::content::{Counter, Until};
 use crate::cycle::grants::apply::add_support;
 use crate::cycle::race::{Race, RaceEvent};
 use crate::ids::FactionId;
-use crate::settings::HorsesShown;
+use crate::law::settings::HorsesShown;
 use crate::state::State;
 
 /// Makes an event of the race true.

@@ -7,8 +7,8 @@ use crate::cycle::race::rules::can_show;
 use crate::cycle::race::{RaceCommand, RaceEvent};
 use crate::decision::{Decided, Decision, control_only, known, once_each, speaker};
 use crate::ids::FactionId;
+use crate::law::settings::RaceTie;
 use crate::rejection::Rejection;
-use crate::settings::RaceTie;
 use crate::state::Faction;
 use crate::steps::Step;
 

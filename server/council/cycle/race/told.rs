@@ -2,9 +2,9 @@
 
 use crate::control::seats::told::{by_whose_hand, hidden};
 use crate::cycle::race::{RaceEvent, words};
+use crate::law::settings::HorsesShown;
 use crate::log::{BecauseView, Decision, Draft, LogKind, line};
 use crate::sentences::by;
-use crate::settings::HorsesShown;
 use crate::state::State;
 
 /// The line on an event, of the state as it is now.

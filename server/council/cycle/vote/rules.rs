@@ -13,9 +13,9 @@ use crate::cycle::vote::{
 };
 use crate::figures;
 use crate::ids::CardId;
+use crate::law::settings::{Majority, Veto};
 use crate::ledger::{Figure, Part};
 use crate::rejection::Rejection;
-use crate::settings::{Majority, Veto};
 use crate::state::{Faction, State};
 use crate::steps::Step;
 

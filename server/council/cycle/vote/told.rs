@@ -4,10 +4,10 @@ use crate::control::seats::told::{by_whose_hand, hidden};
 use crate::cycle::vote::rules::{how_many_voted, totals};
 use crate::cycle::vote::{Cast, Pick, Verdict, VoteEvent, words};
 use crate::ids::FactionId;
+use crate::law::settings::Majority;
 use crate::ledger::Figure;
 use crate::log::{BecauseView, Decision, Draft, LogKind, line};
 use crate::sentences::by;
-use crate::settings::Majority;
 use crate::state::State;
 
 /// The line on an event, of the state as it is now.

@@ -3,8 +3,8 @@
 use crate::content::Measure;
 use crate::cycle::vote::rules::{needed, totals};
 use crate::cycle::vote::{BallotResult, Needed, Subject, Ties, Verdict, WhyFailed};
+use crate::law::settings::Majority;
 use crate::sentences::{self, by, the};
-use crate::settings::Majority;
 use crate::state::State;
 
 /// Title, label and effects of what is voted on.

@@ -2,7 +2,7 @@
 
 use crate::decision::Decision;
 use crate::ids::ObjectiveId;
-use crate::settings::BattleOrder;
+use crate::law::settings::BattleOrder;
 use crate::stasis::battle::rules::{
     anybody_can_buy, at_mercy, fates, losses, most_tyche, price, sides,
 };

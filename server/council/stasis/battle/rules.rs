@@ -3,8 +3,8 @@
 use crate::content::Counter;
 use crate::figures;
 use crate::ids::{FactionId, ObjectiveId};
+use crate::law::settings::{LoneHolder, TiedHeroes};
 use crate::ledger::{Figure, Part};
-use crate::settings::{LoneHolder, TiedHeroes};
 use crate::stasis::battle::{Battle, Fought, HeroFate, Loss, Side, SideFate, Throw};
 use crate::state::State;
 use crate::steps::Step;

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::figures::{self, count};
 use crate::ids::{FactionId, ObjectiveId};
+use crate::law::settings::OddsShown;
 use crate::ledger::{Figure, Part};
-use crate::settings::OddsShown;
 use crate::stasis::battle::rules::{chooses, may_spend};
 use crate::stasis::battle::{
     Awaited, Battle, Mercy, Side, SideFate, Throw, WantedThrow, odds, words,

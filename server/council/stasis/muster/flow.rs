@@ -3,7 +3,7 @@
 use crate::content::Counter;
 use crate::decision::Decision;
 use crate::ids::FactionId;
-use crate::settings::DiceBy;
+use crate::law::settings::DiceBy;
 use crate::stasis::battle::{Awaited, BattleEvent};
 use crate::stasis::deploy::flow as deploy;
 use crate::stasis::muster::MusterEvent;

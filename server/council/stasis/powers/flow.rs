@@ -3,8 +3,8 @@
 use crate::content::StreetEffect;
 use crate::decision::{Decided, Decision};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
+use crate::law::settings::DiceBy;
 use crate::rejection::Rejection;
-use crate::settings::DiceBy;
 use crate::stasis::battle::{Awaited, BattleEvent, Throw, dice};
 use crate::stasis::cards::Deal;
 use crate::stasis::cards::flow::draw;

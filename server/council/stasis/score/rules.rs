@@ -2,7 +2,7 @@
 
 use crate::content::{HoldEffect, Objective};
 use crate::ids::{FactionId, MapId, ObjectiveId};
-use crate::settings::SpringsDecide;
+use crate::law::settings::SpringsDecide;
 use crate::stasis::score::{Decider, Score, Source, Tally};
 use crate::stasis::spoils::rules::{held_with, holder};
 use crate::state::State;

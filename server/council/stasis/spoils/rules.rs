@@ -2,7 +2,7 @@
 
 use crate::content::{Counter, HoldEffect, Objective, RollGives};
 use crate::ids::{FactionId, ObjectiveId};
-use crate::settings::DoomDiceTo;
+use crate::law::settings::DoomDiceTo;
 use crate::stasis::battle::WantedThrow;
 use crate::stasis::spoils::{Brought, Spoil};
 use crate::state::State;

@@ -3,7 +3,7 @@
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::law::rulings::SettingsCommand;
-use crate::settings::{OddsShown, Value};
+use crate::law::settings::{OddsShown, Value};
 use crate::stasis::streets::StreetsCommand;
 use crate::stasis::streets::rules::may_begin;
 use crate::stasis::{amend, battle, deploy, score};

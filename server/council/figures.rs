@@ -46,18 +46,11 @@ pub(crate) fn grantable(state: &State, faction: &Faction) -> Figure {
     sum(figure.parts)
 }
 
-/// I-3: what a faction votes with. Support received is never granted on (I-4).
+/// I-3: what a faction votes with, nothing where it has no vote. Support received is never granted on
+/// (I-4).
 pub(crate) fn strength(state: &State, faction: &Faction) -> Figure {
     if !faction.has_vote() {
-        let why = if faction.exiled {
-            "in exile: no vote".to_owned()
-        } else {
-            let reason = state.reason_of_citizen(faction);
-            reason.map_or("not a citizen: no vote".to_owned(), |reason| {
-                format!("not a citizen: no vote ({reason})")
-            })
-        };
-        return sum(vec![part(why, 0)]);
+        return Figure::default();
     }
     let granted = state.factions().filter(|other| {
         !other.has_vote() && state.grant_of(other).is_some_and(|grant| grant.to == faction.id)

@@ -126,11 +126,6 @@ pub(crate) fn effects(state: &State, effects: &[Effect]) -> Vec<String> {
     effects.iter().map(|e| effect(state, e)).collect()
 }
 
-/// " (Article 3)", where an article or a law is the reason.
-pub(crate) fn by(reason: Option<String>) -> String {
-    reason.map_or(String::new(), |reason| format!(" ({reason})"))
-}
-
 /// The names of those who decide, for sentences: a faction with its article, or Control.
 pub(crate) fn the(state: &State, id: Option<&FactionId>) -> String {
     id.map_or("Control".to_owned(), |id| format!("the {}", state.name(id)))

@@ -42,9 +42,6 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
     apply::apply(state, event);
     figures.compare(state);
     because_after(state, event);
-    if let Event::Sitting(event) = event {
-        sitting::told::keep(state, event);
-    }
     for draft in laws_ended(state, event, &laws) {
         write(state, draft);
     }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Lever, Measure, Until};
+use crate::cycle::vote::Ended;
 use crate::ids::FactionId;
 
 pub(crate) mod apply;
@@ -244,7 +245,8 @@ pub(crate) struct Motion {
     pub by: Option<FactionId>,
     pub measure: Measure,
     pub state: MotionState,
-    pub verdict: Option<String>,
+    /// How the vote on it ended.
+    pub verdict: Option<Ended>,
 }
 
 impl Motion {

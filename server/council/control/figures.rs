@@ -10,6 +10,7 @@ pub(crate) mod changes;
 pub(crate) mod decide;
 pub mod offers;
 pub(crate) mod told;
+pub(crate) mod words;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

@@ -18,6 +18,7 @@ use crate::control::seats::{Hands, Sealed};
 use crate::cycle::grants::{Grant, Support};
 use crate::ids::{CardId, FactionId};
 use crate::law::settings::Majority;
+use crate::law::texts::Reason;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -205,6 +206,21 @@ pub(crate) struct BallotResult {
     pub granted: Vec<(FactionId, Grant)>,
 }
 
+/// How a vote ended: what stays of it when the next one is opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Ended {
+    /// Strength of YES.
+    pub yes: i32,
+    /// Strength of NO.
+    pub no: i32,
+    pub verdict: Verdict,
+    pub why: WhyFailed,
+    /// What had passed was vetoed, by whom.
+    pub vetoed: Option<Option<FactionId>>,
+    /// A tie that was decided, by whom.
+    pub tie: Option<Option<FactionId>>,
+}
+
 /// How a faction voted (C-20), oldest first.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Record(pub Vec<Pick>);
@@ -216,7 +232,7 @@ pub(crate) struct Needed {
     /// The strength of all who have a vote.
     pub all: i32,
     /// The text that says which majority it is.
-    pub by: Option<String>,
+    pub by: Option<Reason>,
     pub ties: Ties,
     pub quorum: Option<Quorum>,
 }
@@ -227,9 +243,9 @@ pub(crate) enum Ties {
     /// There is none where more than a simple majority is needed.
     Never,
     /// It fails.
-    Fail { by: Option<String> },
+    Fail { by: Option<Reason> },
     /// Somebody decides it; Control where that is nobody.
-    FallTo { decider: Option<FactionId>, by: Option<String> },
+    FallTo { decider: Option<FactionId>, by: Option<Reason> },
 }
 
 /// How many must vote.
@@ -237,7 +253,7 @@ pub(crate) enum Ties {
 pub(crate) struct Quorum {
     pub least: u32,
     pub voters: usize,
-    pub by: Option<String>,
+    pub by: Option<Reason>,
 }
 
 /// Why a vote fails, where it does.
@@ -246,13 +262,13 @@ pub(crate) enum WhyFailed {
     /// NO outweighs YES.
     Outweighed,
     /// Too few voted.
-    Quorum { voted: usize, least: u32, by: Option<String> },
+    Quorum { voted: usize, least: u32, by: Option<Reason> },
     /// It is tied, and ties fail.
-    Tie { by: Option<String> },
+    Tie { by: Option<Reason> },
     /// YES is no two thirds of YES and NO.
-    TwoThirds { by: Option<String> },
+    TwoThirds { by: Option<Reason> },
     /// YES is no three quarters of YES and NO.
-    ThreeQuarters { by: Option<String> },
+    ThreeQuarters { by: Option<Reason> },
 }
 
 /// The vote under way or decided last.

@@ -148,6 +148,15 @@ pub(crate) struct Law {
     pub before: Option<Lever>,
 }
 
+/// An article or a law that makes something what it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Reason {
+    /// An article, by its place from 0.
+    Article(usize),
+    /// A law, by its title, which outlives it.
+    Law(String),
+}
+
 /// What is in force.
 #[derive(Clone, Debug)]
 pub(crate) struct Code {

@@ -2,7 +2,8 @@
 
 use crate::cycle::outcome::OutcomeOf;
 use crate::cycle::{race, vote};
-use crate::sentences::{self, by, the};
+use crate::law::texts::words::by;
+use crate::sentences::{self, the};
 use crate::stasis::battle;
 use crate::stasis::score::rules::crowned;
 use crate::stasis::score::words;
@@ -100,7 +101,9 @@ fn between_motions(state: &State) -> String {
     let last = state.assembly.motion.and_then(|id| state.motion(id));
     let verdict = last.and_then(|motion| Some((&motion.title, motion.verdict.as_ref()?)));
     match (verdict, state.agenda_count()) {
-        (Some((title, verdict)), _) => format!("“{title}”: {verdict}"),
+        (Some((title, ended)), _) => {
+            format!("“{title}”: {}", vote::words::verdict(state, ended))
+        }
         (None, 1) => "The Assembly sits; one motion is before it.".into(),
         (None, many) => format!("The Assembly sits; {many} motions are before it."),
     }

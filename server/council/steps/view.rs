@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::control::stage::Scene;
 use crate::ids::FactionId;
+use crate::law::texts;
 use crate::state::{Faction, State};
 use crate::steps::rules::awaited;
 use crate::steps::{Step, rules, words};
@@ -13,7 +14,9 @@ pub(crate) fn clock(state: &State) -> Option<ClockView> {
     let clock = state.course.clock.running()?;
     let (label, then) = words::clock(state)?;
     let reason = rules::of(state.course.step).length.and_then(|ruling| state.reason(ruling));
-    let length = reason.map_or(String::new(), |reason| format!(" Its length is that of {reason}."));
+    let length = reason.map_or(String::new(), |reason| {
+        format!(" Its length is that of {}.", texts::words::reason(reason))
+    });
     Some(ClockView {
         label: label.into(),
         ends_at: clock.ends_at.0,

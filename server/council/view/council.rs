@@ -10,6 +10,7 @@ use crate::assembly::agenda::view::MotionView;
 use crate::assembly::sitting::view::AssemblyView;
 use crate::assembly::{agenda, sitting};
 use crate::content::{Counter, Pattern};
+use crate::control::figures::words;
 use crate::control::seats::SeatMode;
 use crate::control::stage::view::SpotlightView;
 use crate::control::stage::{self, Scene};
@@ -287,7 +288,7 @@ fn faction(state: &State, faction: &Faction) -> FactionView {
         arete: counter(Counter::Arete),
         influence: figures::influence(faction),
         support: figures::support(faction),
-        strength: figures::strength(state, faction),
+        strength: words::strength(state, faction),
         tyche: counter(Counter::Tyche),
         horses: counter(Counter::Horses),
         talents: counter(Counter::Talents),

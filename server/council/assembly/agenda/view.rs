@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::assembly::agenda::{Motion, MotionDraft, MotionState, Proposal, ProposalState};
 use crate::content::Measure;
+use crate::cycle::vote::words::verdict;
 use crate::ids::FactionId;
 use crate::sentences;
 use crate::state::State;
@@ -82,7 +83,7 @@ pub(crate) fn motion(state: &State, motion: &Motion) -> MotionView {
         kind: kind(&motion.measure),
         effects: effects(state, motion),
         state: motion.state,
-        verdict: motion.verdict.clone(),
+        verdict: motion.verdict.as_ref().map(|ended| verdict(state, ended)),
     }
 }
 

@@ -4,6 +4,7 @@ use crate::assembly::agenda::{Motion, MotionState};
 use crate::assembly::sitting::SittingEvent;
 use crate::content::{RoundKind, Until};
 use crate::cycle::grants::Grant;
+use crate::cycle::vote::rules::ended;
 use crate::day::apply as day;
 use crate::ids::FactionId;
 use crate::state::State;
@@ -70,7 +71,10 @@ fn settled(state: &mut State, motion: u32, adopted: bool) {
     if let Some(result) = state.voting.ballot.as_mut().and_then(|ballot| ballot.result.as_mut()) {
         result.granted = granted;
     }
+    // The ballot is soon another.
+    let verdict = ended(state);
     if let Some(row) = state.motion_mut(motion) {
+        row.verdict = verdict;
         row.state = if adopted { MotionState::Adopted } else { MotionState::Rejected };
     }
     announced_while_it_can_open(state);

@@ -1,20 +1,10 @@
 //! Lines on the Assembly.
 
 use crate::assembly::sitting::SittingEvent;
-use crate::cycle::vote::words::ballot_sentence;
+use crate::cycle::vote::words::verdict;
+use crate::law::texts::words::by;
 use crate::log::{Draft, LogKind, line};
-use crate::sentences::by;
 use crate::state::State;
-
-/// Keeps how the vote on a motion ended, in the words of that moment: the ballot is soon another.
-pub(crate) fn keep(state: &mut State, event: &SittingEvent) {
-    if let SittingEvent::MotionSettled { motion, .. } = event {
-        let verdict = ballot_sentence(state);
-        if let Some(row) = state.motion_mut(*motion) {
-            row.verdict = verdict;
-        }
-    }
-}
 
 /// Lines that speak of what is so now.
 pub(crate) fn after(state: &State, event: &SittingEvent) -> Option<Draft> {
@@ -35,7 +25,8 @@ pub(crate) fn after(state: &State, event: &SittingEvent) -> Option<Draft> {
         }
         SittingEvent::MotionSettled { motion, adopted } => {
             let row = state.motion(*motion)?;
-            let verdict = row.verdict.clone().unwrap_or_default();
+            let verdict =
+                row.verdict.as_ref().map(|ended| verdict(state, ended)).unwrap_or_default();
             let ended = if *adopted { "adopted" } else { "rejected" };
             line(LogKind::Vote, format!("“{}” is {ended}. {verdict}", row.title))
         }

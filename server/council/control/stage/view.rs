@@ -3,11 +3,10 @@
 use serde::Serialize;
 
 use crate::content::Counter;
-use crate::control::figures::FigureName;
+use crate::control::figures::{FigureName, words};
 use crate::control::stage::Subject;
 use crate::control::stage::rules::{article_of, may_hold_up};
 use crate::cycle::events::view::{CardView, card};
-use crate::figures;
 use crate::ids::FactionId;
 use crate::ledger::{self, Figure};
 use crate::sentences;
@@ -106,7 +105,7 @@ fn of_faction(state: &State, faction: &Faction) -> Vec<(String, Figure)> {
     };
     let others = [Counter::Tyche, Counter::Horses, Counter::Talents, Counter::Doom];
     let others = others.map(counter).into_iter().filter(|(_, figure)| figure.value != 0);
-    let strength = ("Strength".to_owned(), figures::strength(state, faction));
+    let strength = ("Strength".to_owned(), words::strength(state, faction));
     let mut rows: Vec<_> = [strength, counter(Counter::Arete)].into_iter().chain(others).collect();
     rows.sort_by_key(|(_, figure)| std::cmp::Reverse(figure.value));
     rows

@@ -2,6 +2,7 @@
 
 use crate::cycle::check::rules::stasis_due;
 use crate::cycle::check::view::check;
+use crate::law::texts::words;
 use crate::log::{BecauseView, Decision};
 use crate::state::State;
 use crate::steps::Step;
@@ -19,5 +20,5 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
     };
     let found = check(state);
     let sentence = format!("{} {}", found.stasis, found.assembly);
-    Some(BecauseView::new(Decision::Check, rule, reason, sentence))
+    Some(BecauseView::new(Decision::Check, rule, reason.map(words::reason), sentence))
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::cycle::check::rules::stasis_due;
-use crate::sentences::by;
+use crate::law::texts::words::by;
 use crate::state::State;
 
 /// What the Check phase found.

@@ -4,7 +4,7 @@ use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::cycle::events::{EventsCommand, rules};
 use crate::ids::CardId;
-use crate::sentences;
+use crate::law::texts::words::by;
 use crate::state::State;
 
 /// One action for each set of as many face-up cards as must be chosen (C-4).
@@ -38,7 +38,7 @@ pub(crate) fn second_looks(state: &State) -> Vec<Action> {
 
 fn second_look(state: &State, deck: usize) -> Option<Action> {
     let title = &state.card(state.decks[deck].up.as_ref()?).title;
-    let article = sentences::by(state.reason("second_look"));
+    let article = by(state.reason("second_look"));
     let says =
         format!("“{title}” goes under its deck and the next is turned up. Once a cycle{article}.");
     let number = u32::try_from(deck).expect("there are three decks");

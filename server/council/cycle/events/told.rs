@@ -1,8 +1,8 @@
 //! What the log says of the event decks.
 
 use crate::cycle::events::{EventsEvent, Shuffle};
+use crate::law::texts::words::by;
 use crate::log::{Draft, LogKind, line};
-use crate::sentences::by;
 use crate::state::State;
 
 /// The line on an event, of the state as it is now.

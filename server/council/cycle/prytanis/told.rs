@@ -6,8 +6,8 @@ use crate::cycle::prytanis::rules::arete;
 use crate::cycle::prytanis::{Appointment, PrytanisEvent, view};
 use crate::ids::FactionId;
 use crate::law::settings::Presiding;
+use crate::law::texts::words::{self, by};
 use crate::log::{BecauseView, Decision, Draft, LogKind, line};
-use crate::sentences::by;
 use crate::state::State;
 use crate::steps::Step;
 
@@ -68,7 +68,8 @@ fn appointment(state: &State, faction: &FactionId, how: &Appointment) -> String 
 pub(crate) fn because(state: &State, id: &FactionId, how: &Appointment) -> BecauseView {
     let name = state.name(id);
     let presiding = |sentence: String| {
-        BecauseView::new(Decision::Prytanis, "C-2", state.reason("presiding"), sentence)
+        let reason = state.reason("presiding").map(words::reason);
+        BecauseView::new(Decision::Prytanis, "C-2", reason, sentence)
     };
     match how {
         Appointment::Highest => presiding(first_of(state, id, "highest", u32::gt)),
@@ -92,7 +93,7 @@ pub(crate) fn because(state: &State, id: &FactionId, how: &Appointment) -> Becau
                 None => "nobody holds supremacy, so Control picked".into(),
             };
             let sentence = format!("{}; {who} the {name}.", tie(state));
-            BecauseView::new(Decision::Prytanis, "C-3", reason, sentence)
+            BecauseView::new(Decision::Prytanis, "C-3", reason.map(words::reason), sentence)
         }
         Appointment::Control { reason } => {
             let sentence = format!("Control appointed the {name}: {reason}");
@@ -111,7 +112,7 @@ pub(crate) fn tied(state: &State) -> Option<BecauseView> {
         None => "nobody holds supremacy, so Control picks".into(),
     };
     let sentence = format!("{}; {who}.", tie(state));
-    Some(BecauseView::new(Decision::Prytanis, "C-3", reason, sentence))
+    Some(BecauseView::new(Decision::Prytanis, "C-3", reason.map(words::reason), sentence))
 }
 
 /// Who has the most Arête or the least, and who comes next.

@@ -6,8 +6,8 @@ use crate::control::seats::Hand;
 use crate::cycle::prytanis::Election;
 use crate::figures;
 use crate::ids::FactionId;
+use crate::law::texts::words::by;
 use crate::ledger::{Figure, Part};
-use crate::sentences::by;
 use crate::state::State;
 
 /// The election of the Prytanis, where an article says that it is elected (C-2).

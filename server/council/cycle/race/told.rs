@@ -3,8 +3,9 @@
 use crate::control::seats::told::{by_whose_hand, hidden};
 use crate::cycle::race::{RaceEvent, words};
 use crate::law::settings::HorsesShown;
+use crate::law::texts;
+use crate::law::texts::words::by;
 use crate::log::{BecauseView, Decision, Draft, LogKind, line};
-use crate::sentences::by;
 use crate::state::State;
 
 /// The line on an event, of the state as it is now.
@@ -50,5 +51,5 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
     let bonus = if race.winners.is_empty() { "" } else { " The bonus is the Stasis number." };
     let reason = if is_tied { state.reason("race_tie") } else { None };
     let sentence = format!("The most Horses win: {shown}. {}{bonus}", words::verdict(state));
-    Some(BecauseView::new(Decision::Race, "C-11", reason, sentence))
+    Some(BecauseView::new(Decision::Race, "C-11", reason.map(texts::words::reason), sentence))
 }

@@ -5,7 +5,7 @@ use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::cycle::vote::rules::{may_leave, may_put, vetoable, voidable};
 use crate::cycle::vote::{Pick, VoteCommand};
-use crate::sentences::by;
+use crate::law::texts::words::by;
 use crate::state::State;
 
 /// C-14, C-18.

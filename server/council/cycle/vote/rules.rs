@@ -9,7 +9,7 @@ use crate::cycle::events::DocketState;
 use crate::cycle::events::rules::at_work;
 use crate::cycle::outcome::OutcomeOf;
 use crate::cycle::vote::{
-    Ballot, BallotResult, Cast, Needed, Pick, Quorum, Subject, Ties, Verdict, WhyFailed,
+    Ballot, BallotResult, Cast, Ended, Needed, Pick, Quorum, Subject, Ties, Verdict, WhyFailed,
 };
 use crate::figures;
 use crate::ids::CardId;
@@ -135,6 +135,20 @@ pub(crate) fn totals(state: &State, result: &BallotResult) -> [Figure; 3] {
         }
         None => [Pick::Yes, Pick::No, Pick::Abstain].map(|pick| total(state, &result.picks, pick)),
     }
+}
+
+/// How the ballot that is revealed ended.
+pub(crate) fn ended(state: &State) -> Option<Ended> {
+    let result = state.voting.ballot.as_ref()?.result.as_ref()?;
+    let [yes, no, _] = totals(state, result);
+    Some(Ended {
+        yes: yes.value,
+        no: no.value,
+        verdict: result.verdict,
+        why: result.why.clone(),
+        vetoed: result.vetoed.clone(),
+        tie: result.tie.clone(),
+    })
 }
 
 pub(crate) fn total(state: &State, picks: &[Cast], pick: Pick) -> Figure {

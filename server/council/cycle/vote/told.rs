@@ -5,9 +5,10 @@ use crate::cycle::vote::rules::{how_many_voted, totals};
 use crate::cycle::vote::{Cast, Pick, Verdict, VoteEvent, words};
 use crate::ids::FactionId;
 use crate::law::settings::Majority;
+use crate::law::texts;
+use crate::law::texts::words::by;
 use crate::ledger::Figure;
 use crate::log::{BecauseView, Decision, Draft, LogKind, line};
-use crate::sentences::by;
 use crate::state::State;
 
 /// The line on an event, of the state as it is now.
@@ -102,7 +103,7 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
     Some(BecauseView::new(
         Decision::Vote,
         rule,
-        reason,
+        reason.map(texts::words::reason),
         format!("{needed}: {yes}; {no}{out}. {ended}"),
     ))
 }

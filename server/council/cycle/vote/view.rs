@@ -106,7 +106,6 @@ pub(crate) fn ballot(state: &State) -> Option<BallotView> {
 
 fn result(state: &State, result: &BallotResult) -> ResultView {
     let [yes, no, abstain] = totals(state, result);
-    let sentence = words::verdict(state, result, yes.value, no.value);
     ResultView {
         picks: result.picks.iter().map(|cast| pick(result, cast)).collect(),
         yes,
@@ -115,7 +114,7 @@ fn result(state: &State, result: &BallotResult) -> ResultView {
         verdict: result.verdict,
         decided_by: result.tie.clone().flatten(),
         vetoed_by: result.vetoed.clone().flatten(),
-        sentence,
+        sentence: words::ballot_sentence(state).unwrap_or_default(),
     }
 }
 

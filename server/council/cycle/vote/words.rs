@@ -1,10 +1,11 @@
 //! What is said of a vote: what is voted on, what it needs, how it ended.
 
 use crate::content::Measure;
-use crate::cycle::vote::rules::{needed, totals};
-use crate::cycle::vote::{BallotResult, Needed, Subject, Ties, Verdict, WhyFailed};
+use crate::cycle::vote::rules::{ended, needed};
+use crate::cycle::vote::{Ended, Needed, Subject, Ties, Verdict, WhyFailed};
 use crate::law::settings::Majority;
-use crate::sentences::{self, by, the};
+use crate::law::texts::words::by;
+use crate::sentences::{self, the};
 use crate::state::State;
 
 /// Title, label and effects of what is voted on.
@@ -36,20 +37,20 @@ pub(crate) fn subject(state: &State, subject: &Subject) -> (String, String, Vec<
 
 /// How the ballot that is revealed ended, in a sentence.
 pub(crate) fn ballot_sentence(state: &State) -> Option<String> {
-    let result = state.voting.ballot.as_ref()?.result.as_ref()?;
-    let [yes, no, _] = totals(state, result);
-    Some(verdict(state, result, yes.value, no.value))
+    ended(state).map(|ended| verdict(state, &ended))
 }
 
-pub(crate) fn verdict(state: &State, result: &BallotResult, yes: i32, no: i32) -> String {
-    let tied = result.tie.as_ref().map(|by| the(state, by.as_ref()));
-    if let Some(veto) = &result.vetoed {
+/// How a vote ended, in a sentence.
+pub(crate) fn verdict(state: &State, ended: &Ended) -> String {
+    let Ended { yes, no, .. } = ended;
+    let tied = ended.tie.as_ref().map(|by| the(state, by.as_ref()));
+    if let Some(veto) = &ended.vetoed {
         let article = by(state.reason("veto"));
         return format!("Passed, {yes} to {no}; vetoed by {}{article}.", the(state, veto.as_ref()));
     }
-    match (result.verdict, tied) {
+    match (ended.verdict, tied) {
         (Verdict::Passed, None) => format!("Passed, {yes} to {no}."),
-        (Verdict::Failed, None) => format!("Failed, {yes} to {no}{}.", why(&result.why)),
+        (Verdict::Failed, None) => format!("Failed, {yes} to {no}{}.", why(&ended.why)),
         (Verdict::Tied, _) => {
             let decider = the(state, state.tie_breaker());
             let article = by(state.reason_of_ties());

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::content::{Holder, Lever};
+use crate::law::texts::Reason;
 use crate::state::{Faction, State};
 
 impl State {
@@ -44,9 +45,9 @@ impl State {
         }
     }
 
-    /// What makes a ruling what it is: "Article 3", "the law “…”"; none where no article or law did, or
-    /// where Control has set it otherwise.
-    pub(crate) fn reason(&self, ruling: &str) -> Option<String> {
+    /// What makes a ruling what it is; none where no article or law did, or where Control has set it
+    /// otherwise.
+    pub(crate) fn reason(&self, ruling: &str) -> Option<Reason> {
         let on = |lever: &Lever| matches!(lever, Lever::Ruling { key, .. } if key == ruling);
         // Most rulings stand in no text, and asking for a value is not free.
         self.source(on)?;
@@ -57,31 +58,31 @@ impl State {
     }
 
     /// What makes each ruling what it is, for those that an article or a law decided.
-    pub(crate) fn reasons_of_rulings(&self) -> BTreeMap<String, String> {
+    pub(crate) fn reasons_of_rulings(&self) -> BTreeMap<String, Reason> {
         let now = self.settings.values();
         let decides = |lever: &Option<Lever>| match lever {
             Some(Lever::Ruling { key, value }) if now.get(key) == Some(value) => Some(key.clone()),
             _ => None,
         };
         let articles = self.code.constitution.iter().enumerate().rev();
-        let articles = articles
-            .filter_map(|(at, row)| Some((decides(&row.lever)?, format!("Article {}", at + 1))));
+        let articles =
+            articles.filter_map(|(at, row)| Some((decides(&row.lever)?, Reason::Article(at))));
         // What comes later replaces what came before it: a law stands above the articles.
         let laws = self.code.laws.iter();
         let laws =
-            laws.filter_map(|law| Some((decides(&law.lever)?, format!("the law “{}”", law.title))));
+            laws.filter_map(|law| Some((decides(&law.lever)?, Reason::Law(law.title.clone()))));
         articles.chain(laws).collect()
     }
 
     /// What says how tied votes are decided.
-    pub(crate) fn reason_of_ties(&self) -> Option<String> {
+    pub(crate) fn reason_of_ties(&self) -> Option<Reason> {
         self.source(
             |lever| matches!(lever, Lever::Ties { decided_by } if *decided_by == self.chair.ties),
         )
     }
 
     /// What says who holds supremacy.
-    pub(crate) fn reason_of_supremacy(&self) -> Option<String> {
+    pub(crate) fn reason_of_supremacy(&self) -> Option<Reason> {
         self.source(|lever| match lever {
             Lever::Supremacy { held_by: Holder::Faction(id) } => {
                 self.chair.supremacy.as_ref() == Some(id)
@@ -92,7 +93,7 @@ impl State {
     }
 
     /// What says that a faction is a citizen, or is none.
-    pub(crate) fn reason_of_citizen(&self, faction: &Faction) -> Option<String> {
+    pub(crate) fn reason_of_citizen(&self, faction: &Faction) -> Option<Reason> {
         let one = |lever: &Lever| match lever {
             Lever::Citizen { faction: id, is } => *id == faction.id && *is == faction.citizen,
             _ => false,
@@ -105,18 +106,17 @@ impl State {
     }
 
     /// What says who the citizens are.
-    pub(crate) fn reason_of_citizens(&self) -> Option<String> {
+    pub(crate) fn reason_of_citizens(&self) -> Option<Reason> {
         self.source(|lever| matches!(lever, Lever::Citizens { .. }))
     }
 
-    fn source(&self, says: impl Fn(&Lever) -> bool) -> Option<String> {
+    fn source(&self, says: impl Fn(&Lever) -> bool) -> Option<Reason> {
         let law = self.code.laws.iter().rev().find(|law| law.lever.as_ref().is_some_and(&says));
         if let Some(law) = law {
-            return Some(format!("the law “{}”", law.title));
+            return Some(Reason::Law(law.title.clone()));
         }
         let mut articles = self.code.constitution.iter();
-        let at = articles.position(|article| article.lever.as_ref().is_some_and(&says))?;
-        Some(format!("Article {}", at + 1))
+        articles.position(|article| article.lever.as_ref().is_some_and(&says)).map(Reason::Article)
     }
 
     /// The place of the article that a text with this number or this lever replaces.

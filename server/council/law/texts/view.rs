@@ -84,5 +84,6 @@ pub(crate) fn reasons(state: &State) -> BTreeMap<String, String> {
         ("citizens", state.reason_of_citizens()),
     ];
     let others = others.into_iter().filter_map(|(key, reason)| Some((key.to_owned(), reason?)));
-    state.reasons_of_rulings().into_iter().chain(others).collect()
+    let all = state.reasons_of_rulings().into_iter().chain(others);
+    all.map(|(key, reason)| (key, words::reason(reason))).collect()
 }

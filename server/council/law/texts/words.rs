@@ -2,8 +2,22 @@
 
 use crate::content::{Holder, Lever, TieRule, Until};
 use crate::law::rulings;
+use crate::law::texts::Reason;
 use crate::state::State;
 use crate::steps::Phase;
+
+/// What makes something what it is: "Article 3", "the law “…”".
+pub(crate) fn reason(reason: Reason) -> String {
+    match reason {
+        Reason::Article(at) => format!("Article {}", at + 1),
+        Reason::Law(title) => format!("the law “{title}”"),
+    }
+}
+
+/// " (Article 3)", where an article or a law is the reason.
+pub(crate) fn by(reason: Option<Reason>) -> String {
+    reason.map_or(String::new(), |reason| format!(" ({})", self::reason(reason)))
+}
 
 /// What the program obeys of an article.
 pub(crate) fn lever(state: &State, lever: &Lever) -> String {

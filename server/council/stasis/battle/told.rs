@@ -1,6 +1,7 @@
 //! What the log says of battles (S-16 to S-21).
 
 use crate::control::seats::told::hidden;
+use crate::law::texts;
 use crate::log::{BecauseView, Decision, Draft};
 use crate::sentences::signed;
 use crate::stasis::battle::{
@@ -77,7 +78,7 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
         [] => verdict,
         totals => format!("The highest total holds the place: {}. {verdict}", totals.join("; ")),
     };
-    Some(BecauseView::new(Decision::Battle, rule, reason, sentence))
+    Some(BecauseView::new(Decision::Battle, rule, reason.map(texts::words::reason), sentence))
 }
 
 /// "Medes 17 = dice 11 + Tyche 4 + 2 mobs 2". A natural 13 is no total (S-19).

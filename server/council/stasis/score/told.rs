@@ -1,5 +1,6 @@
 //! What the log says of the score (S-22 to S-29).
 
+use crate::law::texts;
 use crate::log::{BecauseView, Decision, Draft};
 use crate::stasis::score::{Score, ScoreEvent, Source, Tally, words};
 use crate::stasis::told::told;
@@ -31,6 +32,7 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
     let reason = if was_tied(score) { state.reason("springs_decide") } else { None };
     let sentence = words::sentence(state, score);
     let rule = words::rule(score);
+    let reason = reason.map(texts::words::reason);
     Some(BecauseView::new(Decision::Stasis, rule, reason, format!("{rows}{sentence}")))
 }
 

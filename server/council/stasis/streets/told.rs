@@ -1,8 +1,8 @@
 //! What the log says of a stasis as a whole, and of what Control sets right in it.
 
 use crate::ids::{FactionId, ObjectiveId};
+use crate::law::texts::words::by;
 use crate::log::{Draft, LogKind, line};
-use crate::sentences::by;
 use crate::stasis::muster::HeroAt;
 use crate::stasis::muster::words::units;
 use crate::stasis::streets::StreetsEvent;

@@ -24,13 +24,14 @@ mod log;
 mod offers;
 pub mod rejection;
 mod rooms;
-mod sentences;
+
 pub mod sheets;
 pub mod stasis;
 pub mod state;
 pub mod steps;
 mod told;
 pub mod view;
+mod words;
 
 pub use crate::law::settings;
 pub use stasis::battle::odds;

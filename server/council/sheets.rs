@@ -8,6 +8,7 @@ use serde::Serialize;
 use crate::content::{
     Amount, Card, Content, Counter, Effect, Faction, Garrison, HeroDraft, Pattern, Round,
 };
+use crate::control::figures::words;
 use crate::cycle::events::view::CardView;
 use crate::cycle::grants::Duty;
 use crate::cycle::grants::view::HeroView;
@@ -15,7 +16,6 @@ use crate::ids::{CardId, FactionId, ObjectiveId};
 use crate::law::settings::SettingView;
 use crate::law::texts;
 use crate::law::texts::view::ArticleView;
-use crate::sentences;
 use crate::stasis::muster::words::units;
 use crate::stasis::powers::words::street_effect;
 use crate::stasis::spoils::words::hold_effect;
@@ -323,7 +323,7 @@ fn balance(cards: &[Card]) -> Vec<BalanceRow> {
         }),
     ];
     let counters = COUNTERS.map(|counter| {
-        row(sentences::counter(counter), &|effect| match effect {
+        row(words::counter(counter), &|effect| match effect {
             Effect::Change { what, by, .. } if *what == counter => Some(*by),
             _ => None,
         })

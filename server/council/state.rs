@@ -247,16 +247,6 @@ impl State {
         &self.faction(id).name
     }
 
-    /// The names of factions as a list for sentences: "Medes, Tyrants and Amazons".
-    pub(crate) fn names<'a>(&self, ids: impl IntoIterator<Item = &'a FactionId>) -> String {
-        let names: Vec<&str> = ids.into_iter().map(|id| self.name(id)).collect();
-        match names.split_last() {
-            None => "nobody".to_owned(),
-            Some((one, [])) => (*one).to_owned(),
-            Some((last, others)) => format!("{} and {last}", others.join(", ")),
-        }
-    }
-
     /// A card of the content, or one that Control wrote.
     pub(crate) fn card(&self, id: &CardId) -> &Card {
         let printed = self.content.events().cards.iter().find(|card| &card.id == id);

@@ -25,7 +25,7 @@ enum Floor {
 /// Files of a room by their last name, and files that stand alone.
 const FLOORS: [(Floor, &[&str]); 5] = [
     (Floor::Rules, &["rules", "odds", "figures.rs"]),
-    (Floor::Words, &["words", "headline", "sentences.rs"]),
+    (Floor::Words, &["words", "headline", "words.rs"]),
     (
         Floor::Deeds,
         &["decide", "apply", "flow", "lapse", "dice", "actor", "decision.rs", "apply.rs"],

@@ -11,12 +11,12 @@ use crate::cycle::vote::VoteEvent;
 use crate::day::DayEvent;
 use crate::event::Event;
 use crate::ids::FactionId;
-use crate::sentences;
 use crate::stasis::streets::StreetsEvent;
 use crate::state::State;
 use crate::steps::view::awaiting;
 use crate::steps::{Step, StepsEvent};
 use crate::view::chronicle::{LoadRow, LoadView};
+use crate::words::span;
 
 use super::words::{capital, number};
 
@@ -152,7 +152,7 @@ impl Load {
         if let Some((id, most)) = waited.iter().max_by_key(|(_, seconds)| *seconds) {
             let fair = total / u32::try_from(waited.len().max(1)).unwrap_or(1);
             if *most >= 30 && *most > fair + fair / 2 {
-                let (name, span) = (state.name(id), sentences::span(*most));
+                let (name, span) = (state.name(id), span(*most));
                 advice.push(format!(
                     "The room waited longest for the {name}: {span} in all. Sit nearer to them, or \
                      let a second device share their seat."
@@ -161,7 +161,7 @@ impl Load {
         }
         let step = self.by_step.iter().max_by_key(|(_, ms)| **ms);
         if let Some((what, ms)) = step.filter(|(_, ms)| **ms >= 60_000) {
-            let span = sentences::span(seconds(*ms));
+            let span = span(seconds(*ms));
             let clock = match *what {
                 "votes" => " A clock of 60 seconds (vote_seconds) would bound it.",
                 "bids" => " A clock of 45 seconds (bid_seconds) would bound it.",

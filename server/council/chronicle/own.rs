@@ -7,6 +7,7 @@ use game::{Actor, SeatId};
 use crate::assembly::agenda::AgendaEvent;
 use crate::control::decks::words::deck_name;
 use crate::control::decks::{DeckName, DecksEvent};
+use crate::control::figures::words;
 use crate::control::figures::{FigureName, FiguresEvent};
 use crate::control::record::RecordEvent;
 use crate::cycle::events::EventsEvent;
@@ -18,16 +19,16 @@ use crate::event::Event;
 use crate::ids::FactionId;
 use crate::law::rulings::SettingsEvent;
 use crate::law::texts::LawEvent;
-use crate::sentences;
 use crate::stasis::deploy::DeployEvent;
 use crate::stasis::powers::PowersEvent;
 use crate::stasis::streets::StreetsEvent;
 use crate::state::State;
 use crate::steps::StepsEvent;
 use crate::view::chronicle::Paragraph;
+use crate::words::list;
 
 use super::when;
-use super::words::{closed, count, list, times};
+use super::words::{closed, count, times};
 
 /// Secrets of factions, and Control's hand.
 #[derive(Clone, Debug, Default)]
@@ -299,7 +300,7 @@ fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
                 }
                 FigureName::Wrath => ("Divine Wrath".to_owned(), before.totals.wrath.value()),
                 FigureName::Faction { faction, counter } => {
-                    let name = format!("{} of {}", sentences::counter(*counter), the(faction));
+                    let name = format!("{} of {}", words::counter(*counter), the(faction));
                     (name, before.faction(faction).counter(*counter))
                 }
             };
@@ -344,7 +345,7 @@ fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
             format!("Control led the Colossus away: {}", closed(reason))
         }
         Event::Steps(StepsEvent::PhaseSkipped { phase }) => {
-            format!("Control ended the {} phase as it stood.", sentences::phase(*phase))
+            format!("Control ended the {} phase as it stood.", crate::steps::words::phase(*phase))
         }
         Event::Decks(DecksEvent::CardWritten { card, .. }) => {
             format!("Control wrote the card “{}”.", card.title)

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use crate::ids::{CardId, FactionId};
 use crate::state::State;
+use crate::words::list;
 
 /// A number in words up to twelve.
 pub(super) fn number(number: u32) -> String {
@@ -61,15 +62,6 @@ pub(super) fn ordinal(number: u32) -> String {
         _ => "th",
     };
     format!("{number}{end}")
-}
-
-/// "a", "a and b", "a, b and c".
-pub(super) fn list(parts: &[String]) -> String {
-    match parts.split_last() {
-        None => String::new(),
-        Some((one, [])) => one.clone(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
-    }
 }
 
 /// The first letter in upper case.

@@ -4,8 +4,9 @@ use game::Actor;
 
 use crate::day::{DayEvent, words};
 use crate::log::{Draft, LogKind, line};
-use crate::sentences;
 use crate::state::State;
+use crate::steps::words::phase;
+use crate::words::span;
 
 /// Lines that speak of what is so now.
 pub(crate) fn after(state: &State, event: &DayEvent) -> Option<Draft> {
@@ -21,7 +22,7 @@ pub(crate) fn after(state: &State, event: &DayEvent) -> Option<Draft> {
         }
         DayEvent::DiplomacyCancelled => line(kind, "The Diplomacy Round is called off."),
         DayEvent::DiplomacyBegan { resume } => {
-            let resume = sentences::phase(*resume);
+            let resume = phase(*resume);
             let text = format!("The Diplomacy Round begins. Play resumes with the {resume} phase.");
             line(kind, text)
         }
@@ -36,7 +37,7 @@ pub(crate) fn after(state: &State, event: &DayEvent) -> Option<Draft> {
             line(LogKind::Control, "Control plans the rest of the day anew.")
         }
         DayEvent::RoundSet { seconds: Some(seconds) } => {
-            let span = sentences::span(*seconds);
+            let span = span(*seconds);
             line(LogKind::Control, format!("Control lets the round end {span} from now."))
         }
         DayEvent::RoundSet { seconds: None } => {

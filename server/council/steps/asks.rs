@@ -6,12 +6,12 @@ use crate::control::seats::{Absence, SeatMode};
 use crate::cycle::{check, events, outcome, prytanis, vote};
 use crate::ids::FactionId;
 use crate::law::texts::words::by;
-use crate::sentences::the;
 use crate::stasis::streets::Streets;
 use crate::state::{Faction, State};
 use crate::steps::headline::headline;
 use crate::steps::rules::awaited;
 use crate::steps::{Phase, Step};
+use crate::words::the;
 
 /// What is asked of a faction's Archon.
 pub(crate) fn ask(state: &State, faction: &Faction) -> Ask {

@@ -9,14 +9,14 @@ use crate::cycle::check::rules::stasis_due;
 use crate::cycle::{outcome, race, vote};
 use crate::day::words::begin_next;
 use crate::ids::FactionId;
-use crate::sentences;
+
 use crate::stasis::battle::rules::chooses;
 use crate::stasis::cards::rules::can_choose;
 use crate::stasis::streets::rules::wanted;
 use crate::state::State;
 use crate::steps::rules::{decider, is_undecided};
 use crate::steps::view::awaiting;
-use crate::steps::words::what;
+use crate::steps::words::{self, what};
 use crate::steps::{Step, StepsCommand};
 
 /// What the next Action Round begins with.
@@ -125,7 +125,7 @@ fn button(state: &State) -> (String, &'static str) {
         Step::Diplomacy => match (state.next_round(), state.course.resume) {
             (RoundKind::Action, Some(resume)) => {
                 let label = begin_next(state);
-                (format!("{label}: {} phase", sentences::phase(resume)), RESUMES)
+                (format!("{label}: {} phase", words::phase(resume)), RESUMES)
             }
             _ => (begin_next(state), "The round under way ends."),
         },

@@ -3,13 +3,14 @@
 use crate::cycle::outcome::OutcomeOf;
 use crate::cycle::{race, vote};
 use crate::law::texts::words::by;
-use crate::sentences::{self, the};
 use crate::stasis::battle;
 use crate::stasis::score::rules::crowned;
 use crate::stasis::score::words;
 use crate::stasis::spoils::rules::sharing;
 use crate::state::State;
 use crate::steps::Step;
+use crate::steps::words::phase;
+use crate::words::the;
 
 /// What is going on.
 pub(crate) fn headline(state: &State) -> String {
@@ -149,7 +150,7 @@ fn outcome(state: &State) -> String {
 }
 
 fn diplomacy(state: &State) -> String {
-    let resume = state.course.resume.map_or("next", sentences::phase);
+    let resume = state.course.resume.map_or("next", phase);
     format!("The Diplomacy Round. Play resumes with the {resume} phase.")
 }
 

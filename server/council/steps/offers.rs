@@ -3,11 +3,11 @@
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::cycle::{debate, events, grants, prytanis, race, vote};
-use crate::sentences;
 use crate::stasis::muster::rules::living;
 use crate::stasis::{amend, battle, cards, muster};
 use crate::state::{Faction, State};
 use crate::steps::rules::has_clock;
+use crate::steps::words;
 use crate::steps::{Phase, Step, StepsCommand};
 
 /// What a step offers.
@@ -112,7 +112,7 @@ pub(crate) fn skip(state: &State) -> Option<Action> {
     if matches!(phase, Phase::Lobby | Phase::Diplomacy) {
         return None;
     }
-    let name = sentences::phase(phase);
+    let name = words::phase(phase);
     let says = format!("The {name} phase ends as it stands; what is undone stays undone.");
     let command = Command::Steps(StepsCommand::SkipPhase { step: state.course.step_number });
     Some(Action::new("skip", Group::Skip, format!("Skip {name}"), says, command))

@@ -1,7 +1,7 @@
 //! What the log says of the sequence of play.
 
 use crate::log::{Draft, LogKind, line};
-use crate::sentences;
+use crate::steps::words;
 use crate::steps::{Step, StepsEvent};
 
 /// The line on an event. Of most steps their own events tell.
@@ -11,7 +11,7 @@ pub(crate) fn after(event: &StepsEvent) -> Option<Draft> {
         StepsEvent::CycleEnded => "The cycle ends; grants and the horse bonus lapse.".to_owned(),
         StepsEvent::StepBegan { step, .. } => began(*step)?.to_owned(),
         StepsEvent::PhaseSkipped { phase } => {
-            format!("Control ends the {} phase as it stands.", sentences::phase(*phase))
+            format!("Control ends the {} phase as it stands.", words::phase(*phase))
         }
         StepsEvent::ClockSet { .. } | StepsEvent::ClockStopped => return None,
     };

@@ -3,7 +3,7 @@
 use crate::cycle::events::rules::events_to_choose;
 use crate::law::settings::Ends;
 use crate::state::State;
-use crate::steps::Step;
+use crate::steps::{Phase, Step};
 
 /// For what somebody is awaited, as the end of "The Medes are awaited …".
 pub(crate) fn what(state: &State) -> &'static str {
@@ -85,4 +85,20 @@ pub(crate) fn clock(state: &State) -> Option<(&'static str, &'static str)> {
         | Step::MotionOutcome
         | Step::Diplomacy => return None,
     })
+}
+
+/// A phase's name for people.
+pub(crate) fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Lobby => "Gathering",
+        Phase::Prytanis => "Prytanis",
+        Phase::Event => "Event",
+        Phase::Debate => "Debate",
+        Phase::Support => "Support",
+        Phase::Vote => "Vote",
+        Phase::Check => "Check",
+        Phase::Stasis => "Stasis",
+        Phase::Assembly => "Assembly",
+        Phase::Diplomacy => "Diplomacy Round",
+    }
 }

@@ -7,10 +7,10 @@ use crate::assembly::agenda;
 use crate::assembly::agenda::AgendaCommand;
 use crate::command::Command;
 use crate::content::Counter;
+use crate::control::figures::words::counter as name_of;
 use crate::day::{DayCommand, words};
 use crate::law::rulings::SettingsCommand;
 use crate::law::settings::{Settings, Value};
-use crate::sentences;
 use crate::state::State;
 use crate::steps::Phase;
 
@@ -135,7 +135,7 @@ fn factions(state: &State) -> Vec<AlarmView> {
         let most = there.iter().map(|(_, value)| *value).max()?;
         let who: Vec<String> =
             there.iter().map(|(name, value)| format!("{name} {value}")).collect();
-        let (title, who) = (sentences::counter(counter), who.join(", "));
+        let (title, who) = (name_of(counter), who.join(", "));
         let sentence = format!(
             "{title}: {who}, and {mark} is the mark. See whether the table is still in balance, \
              then set the mark higher."

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::assembly::agenda::{Motion, MotionDraft, MotionState, Proposal, ProposalState};
 use crate::content::Measure;
+use crate::cycle::outcome::words as outcome;
 use crate::cycle::vote::words::verdict;
 use crate::ids::FactionId;
-use crate::sentences;
 use crate::state::State;
 
 /// A motion on the agenda.
@@ -89,7 +89,7 @@ pub(crate) fn motion(state: &State, motion: &Motion) -> MotionView {
 
 /// What happens when a motion passes, in sentences.
 pub(crate) fn effects(state: &State, motion: &Motion) -> Vec<String> {
-    sentences::effects(state, &motion.measure.effects(&motion.title, &motion.text))
+    outcome::effects(state, &motion.measure.effects(&motion.title, &motion.text))
 }
 
 pub(crate) fn kind(measure: &Measure) -> MeasureKind {

@@ -1,9 +1,10 @@
 //! An Assembly, motion by motion.
 
 use crate::view::chronicle::Paragraph;
+use crate::words::list;
 
 use super::super::annals::{Chapter, Motion};
-use super::super::words::{capital, count, list, number};
+use super::super::words::{capital, count, number};
 use super::Teller;
 use super::vote::Matter;
 

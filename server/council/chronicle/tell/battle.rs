@@ -3,9 +3,10 @@
 use crate::ids::FactionId;
 use crate::stasis::battle::{Battle, Fought, Mercy, Side, SideFate, Throw};
 use crate::view::chronicle::Paragraph;
+use crate::words::list;
 
 use super::super::stases::Stasis;
-use super::super::words::{capital, force, list, number};
+use super::super::words::{capital, force, number};
 use super::Teller;
 
 /// "six mobs and one military unit, with Penthesilea": the last joined by its own word.

@@ -1,11 +1,12 @@
 //! What a decision did, in sentences.
 
 use crate::content::Counter;
+use crate::control::figures::words;
 use crate::ids::FactionId;
-use crate::sentences;
+use crate::words::list;
 
 use super::super::deltas::Deltas;
-use super::super::words::{capital, list, number};
+use super::super::words::{capital, number};
 use super::Teller;
 
 impl Teller<'_> {
@@ -254,6 +255,6 @@ fn named(what: Counter, amount: u32) -> String {
         (Counter::Talents, 1) => "Talent".into(),
         (Counter::StasisCards, 1) => "Stasis card".into(),
         (Counter::Projects, 1) => "megaproject".into(),
-        _ => sentences::counter(what).to_owned(),
+        _ => words::counter(what).to_owned(),
     }
 }

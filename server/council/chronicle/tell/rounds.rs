@@ -3,9 +3,10 @@
 use crate::content::Counter;
 use crate::ids::FactionId;
 use crate::view::chronicle::Paragraph;
+use crate::words::list;
 
 use super::super::annals::Chapter;
-use super::super::words::{capital, closed, count, list, number};
+use super::super::words::{capital, closed, count, number};
 use super::Teller;
 
 impl Teller<'_> {
@@ -110,7 +111,7 @@ impl Teller<'_> {
             let what = match (what, amount) {
                 (Counter::Horses, 1) => "Horse",
                 (Counter::Talents, 1) => "Talent",
-                (what, _) => crate::sentences::counter(*what),
+                (what, _) => crate::control::figures::words::counter(*what),
             };
             let (from, to, amount) = (self.pen.the(from), self.pen.the(to), number(*amount));
             format!("{from} handed {amount} {what} to {to}")

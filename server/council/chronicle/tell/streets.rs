@@ -4,9 +4,10 @@ use crate::ids::FactionId;
 use crate::stasis::deploy::{Ground, Trigger};
 use crate::stasis::streets::Streets;
 use crate::view::chronicle::Paragraph;
+use crate::words::list;
 
 use super::super::stases::{Played, Stasis};
-use super::super::words::{capital, count, flowing, force, list, number, ordinal};
+use super::super::words::{capital, count, flowing, force, number, ordinal};
 use super::Teller;
 
 impl Teller<'_> {

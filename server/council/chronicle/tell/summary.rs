@@ -3,10 +3,11 @@
 use crate::content::Counter;
 use crate::cycle::vote::Verdict;
 use crate::ids::FactionId;
+use crate::words::list;
 
 use super::super::annals::{Annals, Kind};
 use super::super::record::by_right;
-use super::super::words::{Pen, capital, count, list, number, times};
+use super::super::words::{Pen, capital, count, number, times};
 use super::chairs;
 
 /// The day in short.

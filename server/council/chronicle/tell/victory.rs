@@ -4,9 +4,10 @@ use crate::content::Counter;
 use crate::ids::FactionId;
 use crate::stasis::score::Decider;
 use crate::stasis::spoils::{Brought, Spoil};
+use crate::words::list;
 
 use super::super::stases::Stasis;
-use super::super::words::{capital, closed, count, list, number};
+use super::super::words::{capital, closed, count, number};
 use super::Teller;
 
 fn vp(points: u32) -> String {

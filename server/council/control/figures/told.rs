@@ -1,8 +1,8 @@
 //! What the log says of figures, standings, supports and gifts.
 
+use crate::control::figures::words;
 use crate::control::figures::{FigureName, FiguresEvent};
 use crate::log::{Draft, LogKind, line};
-use crate::sentences;
 use crate::state::State;
 
 /// The lines on an event, of the state as it was.
@@ -24,7 +24,7 @@ fn figure_set(state: &State, figure: &FigureName, to: u32, reason: &str) -> Draf
         FigureName::Wrath => ("Divine Wrath".to_owned(), state.totals.wrath.value(), None),
         FigureName::Faction { faction, counter } => {
             let row = state.faction(faction);
-            let name = format!("{}: {}", row.name, sentences::counter(*counter));
+            let name = format!("{}: {}", row.name, words::counter(*counter));
             (name, row.counter(*counter), Some(faction))
         }
     };
@@ -37,7 +37,7 @@ pub(crate) fn after(state: &State, event: &FiguresEvent) -> Option<Draft> {
     Some(match event {
         FiguresEvent::Given { from, to, what, amount } => {
             let (giver, taker) = (state.name(from), state.name(to));
-            let what = sentences::counter(*what);
+            let what = words::counter(*what);
             line(LogKind::Figure, format!("The {giver} give {amount} {what} to the {taker}."))
                 .about([from, to])
         }
@@ -50,7 +50,7 @@ pub(crate) fn after(state: &State, event: &FiguresEvent) -> Option<Draft> {
                 .about([faction])
         }
         FiguresEvent::SupportAdded { faction, by, label, until } => {
-            let (name, until) = (state.name(faction), sentences::until(*until));
+            let (name, until) = (state.name(faction), crate::words::until(*until));
             line(kind, format!("Control gives the {name} {by} support {until}: {label}"))
                 .about([faction])
         }

@@ -1,5 +1,6 @@
 //! Figures in words.
 
+use crate::content::Counter;
 use crate::figures;
 use crate::law::texts;
 use crate::ledger::{Figure, Part};
@@ -17,4 +18,18 @@ pub(crate) fn strength(state: &State, faction: &Faction) -> Figure {
         format!("not a citizen: no vote{article}")
     };
     figures::sum(vec![Part { label: why, by: 0 }])
+}
+
+/// A counter's name for people.
+pub(crate) fn counter(counter: Counter) -> &'static str {
+    match counter {
+        Counter::Arete => "Arête",
+        Counter::Influence => "lasting influence",
+        Counter::Tyche => "Tyche",
+        Counter::Horses => "Horses",
+        Counter::Talents => "Talents",
+        Counter::Doom => "Doom",
+        Counter::StasisCards => "Stasis cards",
+        Counter::Projects => "megaprojects",
+    }
 }

@@ -9,7 +9,6 @@ use crate::control::stage::rules::{article_of, may_hold_up};
 use crate::cycle::events::view::{CardView, card};
 use crate::ids::FactionId;
 use crate::ledger::{self, Figure};
-use crate::sentences;
 use crate::state::{Faction, State};
 
 /// What Control holds up before the room.
@@ -101,7 +100,7 @@ fn standing(faction: &Faction) -> &'static str {
 fn of_faction(state: &State, faction: &Faction) -> Vec<(String, Figure)> {
     let counter = |counter: Counter| {
         let figure = faction.counters.get(&counter);
-        (sentences::counter(counter).to_owned(), figure.map(ledger::figure).unwrap_or_default())
+        (words::counter(counter).to_owned(), figure.map(ledger::figure).unwrap_or_default())
     };
     let others = [Counter::Tyche, Counter::Horses, Counter::Talents, Counter::Doom];
     let others = others.map(counter).into_iter().filter(|(_, figure)| figure.value != 0);
@@ -121,7 +120,7 @@ fn named<'a>(
         FigureName::Faction { faction, counter } => {
             let ledger = state.find(faction)?.counters.get(counter);
             let figure = ledger.map(ledger::figure).unwrap_or_default();
-            (sentences::counter(*counter).to_owned(), figure, Some(faction))
+            (words::counter(*counter).to_owned(), figure, Some(faction))
         }
     })
 }

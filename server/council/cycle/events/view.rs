@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{Card, Effect};
 use crate::cycle::events::DocketState;
+use crate::cycle::outcome::words as outcome;
 use crate::figures::count;
 use crate::ids::CardId;
-use crate::sentences;
 use crate::state::State;
 
 /// An event deck.
@@ -120,7 +120,7 @@ pub(crate) fn card(state: &State, id: &CardId) -> CardView {
             .map(|option| OptionView {
                 label: option.label.clone(),
                 text: option.text.clone(),
-                effects: sentences::effects(state, &option.effects),
+                effects: outcome::effects(state, &option.effects),
             })
             .collect(),
         default: otherwise(state, card),
@@ -140,7 +140,7 @@ fn kind(card: &Card) -> CardKind {
 
 fn otherwise(state: &State, card: &Card) -> Vec<String> {
     let text = Some(card.default.text.clone()).filter(|text| !text.is_empty());
-    text.into_iter().chain(sentences::effects(state, &card.default.effects)).collect()
+    text.into_iter().chain(outcome::effects(state, &card.default.effects)).collect()
 }
 
 /// The activated events of this cycle.

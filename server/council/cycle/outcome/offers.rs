@@ -2,15 +2,15 @@
 
 use crate::action::{Action, Group};
 use crate::command::Command;
+use crate::cycle::outcome::words as outcome;
 use crate::cycle::outcome::{OutcomeCommand, rules};
-use crate::sentences;
 use crate::state::{Faction, State};
 
 pub(crate) fn targets(state: &State) -> Vec<Action> {
     let Some((at, _)) = rules::open_choice(state) else { return Vec::new() };
     let change = u32::try_from(at).expect("an outcome has few changes");
     let what = state.happening.outcome.as_ref().map(|outcome| &outcome.changes[at].effect);
-    let what = what.map_or(String::new(), |effect| sentences::effect(state, effect));
+    let what = what.map_or(String::new(), |effect| outcome::effect(state, effect));
     let row = |faction: &Faction| {
         let says = format!("The {} are named. {what}.", faction.name);
         let step = state.course.step_number;

@@ -1,10 +1,73 @@
-//! What is said of what a decision will do (C-19).
+//! What is said of effects, and of what a decision will do (C-19).
 
-use crate::content::{Counter, Effect};
+use crate::content::{Counter, Effect, Target, Until};
+use crate::control::figures::words::counter;
 use crate::cycle::outcome::{Change, Chooser};
 use crate::ids::FactionId;
-use crate::sentences::{counter, effect, signed, until};
+use crate::law::texts::words;
 use crate::state::State;
+use crate::words::{signed, until};
+
+/// What an effect does, as the card says it.
+pub(crate) fn effect(state: &State, effect: &Effect) -> String {
+    let whom = |to: &Target| target(state, to);
+    match effect {
+        Effect::Change { what, by, to } => {
+            format!("{} {} for {}", counter(*what), signed(*by), whom(to))
+        }
+        Effect::Stasis { by } => format!("Stasis {}", signed(*by)),
+        Effect::Wrath { by } => format!("Divine Wrath {}", signed(*by)),
+        Effect::Support { by, to, until: end, .. } => {
+            format!("Support +{by} for {}, {}", whom(to), until(*end))
+        }
+        Effect::Exile { to } => format!("Exile for {}", whom(to)),
+        Effect::Recall { to } => format!("Return from exile for {}", whom(to)),
+        Effect::Enfranchise { to } => format!("Citizenship for {}", whom(to)),
+        Effect::Disenfranchise { to } => format!("Loss of citizenship for {}", whom(to)),
+        Effect::Supremacy { to } => format!("Supremacy for {}", whom(to)),
+        Effect::Motion { title, changes, .. } => {
+            format!("“{title}” joins the Assembly’s agenda. {changes}")
+        }
+        Effect::Article { title, replaces, lever, .. } => {
+            let place = words::article_place(state, *replaces, lever.as_ref());
+            format!("“{title}” becomes {place}{}", words::obeyed(state, lever.as_ref()))
+        }
+        Effect::Law { title, lever, until: end, .. } => {
+            // A card may come up in another Act than this.
+            let end = match end {
+                Until::Act => Some("to the end of the Act".to_owned()),
+                _ => words::law_end(state, *end),
+            };
+            let end = end.map_or(String::new(), |end| format!(", {end}"));
+            format!("“{title}” becomes law{end}{}", words::obeyed(state, lever.as_ref()))
+        }
+        Effect::Task { text } => format!("Control: {text}"),
+    }
+}
+
+/// What a list of effects does, a sentence each.
+pub(crate) fn effects(state: &State, effects: &[Effect]) -> Vec<String> {
+    effects.iter().map(|e| effect(state, e)).collect()
+}
+
+/// Whom a target means.
+pub(crate) fn target(state: &State, target: &Target) -> String {
+    match target {
+        Target::Prytanis => "the Prytanis".into(),
+        Target::HighestArete => "the highest Arête".into(),
+        Target::LowestArete => "the lowest Arête".into(),
+        Target::VotedYes => "each that voted YES".into(),
+        Target::VotedNo => "each that voted NO".into(),
+        Target::Abstained => "each that abstained".into(),
+        Target::Citizens => "each citizen".into(),
+        Target::NonCitizens => "each non-citizen".into(),
+        Target::Exiles => "each exile".into(),
+        Target::Everyone => "everyone".into(),
+        Target::PrytanisChooses => "one faction the Prytanis names".into(),
+        Target::ControlChooses => "one faction Control names".into(),
+        Target::Faction(id) => format!("the {}", state.name(id)),
+    }
+}
 
 /// What a change of an outcome will do, with the figures before and after.
 pub(crate) fn change(state: &State, change: &Change) -> String {

@@ -1,12 +1,13 @@
 //! What is said of a vote: what is voted on, what it needs, how it ended.
 
 use crate::content::Measure;
+use crate::cycle::outcome::words::effects as sentences;
 use crate::cycle::vote::rules::{ended, needed};
 use crate::cycle::vote::{Ended, Needed, Subject, Ties, Verdict, WhyFailed};
 use crate::law::settings::Majority;
 use crate::law::texts::words::by;
-use crate::sentences::{self, the};
 use crate::state::State;
+use crate::words::the;
 
 /// Title, label and effects of what is voted on.
 pub(crate) fn subject(state: &State, subject: &Subject) -> (String, String, Vec<String>) {
@@ -14,7 +15,7 @@ pub(crate) fn subject(state: &State, subject: &Subject) -> (String, String, Vec<
         Subject::Event { card, option } => {
             let card = state.card(card);
             let option = &card.options[*option];
-            let effects = sentences::effects(state, &option.effects);
+            let effects = sentences(state, &option.effects);
             (card.title.clone(), option.label.clone(), effects)
         }
         Subject::Motion(id) => {
@@ -30,7 +31,7 @@ pub(crate) fn subject(state: &State, subject: &Subject) -> (String, String, Vec<
                 }
             };
             let effects = motion.measure.effects(&motion.title, &motion.text);
-            (motion.title.clone(), label.into(), sentences::effects(state, &effects))
+            (motion.title.clone(), label.into(), sentences(state, &effects))
         }
     }
 }

@@ -3,12 +3,12 @@
 use crate::control::seats::told::hidden;
 use crate::law::texts;
 use crate::log::{BecauseView, Decision, Draft};
-use crate::sentences::signed;
 use crate::stasis::battle::{
     Awaited, BattleEvent, Fought, Mercy, Side, SideFate, Throw, rules, words,
 };
 use crate::stasis::told::{by_hand, dice, told};
 use crate::state::State;
+use crate::words::signed;
 
 /// The line of an event.
 pub(crate) fn after(state: &State, event: &BattleEvent) -> Option<Draft> {

@@ -2,7 +2,6 @@
 
 use crate::ids::ObjectiveId;
 use crate::log::Draft;
-use crate::sentences::signed;
 use crate::stasis::battle::Throw;
 use crate::stasis::deploy::Spot;
 use crate::stasis::muster::HeroAt;
@@ -10,6 +9,7 @@ use crate::stasis::muster::words::units;
 use crate::stasis::powers::PowersEvent;
 use crate::stasis::told::{by_hand, dice, told};
 use crate::state::State;
+use crate::words::signed;
 
 /// The line of an event.
 pub(crate) fn after(state: &State, event: &PowersEvent) -> Option<Draft> {

@@ -1,7 +1,7 @@
 //! What holding an objective brings, in words (S-24 to S-32).
 
 use crate::content::{Amount, HoldEffect, RollGives};
-use crate::sentences::counter;
+use crate::control::figures::words::counter;
 use crate::stasis::spoils::{Brought, Spoil};
 use crate::state::State;
 

@@ -33,9 +33,9 @@ pub use crate::control::figures::offers::{GiveItem, GiveOffer};
 pub use crate::control::stage::view::SpotlightView;
 pub use crate::ledger::{Figure, Part};
 pub use crate::log::{BecauseView, Decision, LogKind};
-pub use crate::steps::asks::{Ask, Urgency};
 pub use crate::steps::button::NextView;
 pub use crate::steps::view::{Awaiting, ClockView};
+pub use crate::steps::words::{Ask, Urgency};
 pub use crate::steps::{Phase, Step};
 pub use chronicle::*;
 

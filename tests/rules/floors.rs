@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The floors, the lowest first. Words stand beside the rules, but decisions and effects use none.
+/// The floors, the lowest first. Rules know no words, and decisions and effects use none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Floor {
     /// What there is: content, state, commands, events.
@@ -25,7 +25,7 @@ enum Floor {
 /// Files of a room by their last name, and files that stand alone.
 const FLOORS: [(Floor, &[&str]); 5] = [
     (Floor::Rules, &["rules", "odds", "figures.rs"]),
-    (Floor::Words, &["words", "headline", "words.rs"]),
+    (Floor::Words, &["words", "said", "headline", "words.rs"]),
     (
         Floor::Deeds,
         &["decide", "apply", "flow", "lapse", "dice", "actor", "decision.rs", "apply.rs"],

@@ -10,6 +10,7 @@ pub(crate) mod offers;
 pub(crate) mod rules;
 pub(crate) mod told;
 pub(crate) mod view;
+pub(crate) mod words;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

@@ -2,13 +2,14 @@
 //! article may let the Prytanis give the floor.
 //!
 //! To read on: `rules` (when it is open, who gives the floor), `decide`, `apply`, then what is
-//! offered (`offers`) and told (`told`).
+//! offered (`offers`) and said (`told`, `words`).
 
 pub(crate) mod apply;
 pub(crate) mod decide;
 pub(crate) mod offers;
 pub(crate) mod rules;
 pub(crate) mod told;
+pub(crate) mod words;
 
 use serde::{Deserialize, Serialize};
 

@@ -2,7 +2,7 @@
 //! article may give the Prytanis.
 //!
 //! To read on: `rules` (how many are chosen, which are settled), `decide`, `apply`, then what is
-//! seen (`view`), offered (`offers`) and told (`told`).
+//! seen (`view`), offered (`offers`) and said (`told`, `words`).
 
 pub(crate) mod apply;
 pub(crate) mod decide;
@@ -10,6 +10,7 @@ pub(crate) mod offers;
 pub(crate) mod rules;
 pub(crate) mod told;
 pub(crate) mod view;
+pub(crate) mod words;
 
 use serde::{Deserialize, Serialize};
 

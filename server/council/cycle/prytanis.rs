@@ -2,7 +2,7 @@
 //! the constitution says (C-2); a tie goes to who holds supremacy (C-3).
 //!
 //! To read on: `rules` (who may preside, who is awaited), `decide`, `apply`, then what is seen
-//! (`view`), offered (`offers`) and told (`told`).
+//! (`view`), offered (`offers`) and said (`told`, `words`).
 
 pub(crate) mod apply;
 pub(crate) mod decide;
@@ -10,6 +10,7 @@ pub(crate) mod offers;
 pub(crate) mod rules;
 pub(crate) mod told;
 pub(crate) mod view;
+pub(crate) mod words;
 
 use serde::{Deserialize, Serialize};
 

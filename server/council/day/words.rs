@@ -1,8 +1,9 @@
-//! Rounds in words.
+//! Rounds in words, and what is said before the first cycle and in the Diplomacy Round.
 
 use crate::content::RoundKind;
 use crate::day::{Bell, Day, DayRound, RoundState};
 use crate::state::State;
+use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, phase};
 
 /// What a round is called.
 pub(crate) fn name(day: &Day, round: &DayRound) -> String {
@@ -47,4 +48,44 @@ pub(crate) fn bell(state: &State) -> Option<String> {
         Bell::Warned => Some(format!("{name} ends soon.")),
         Bell::Over => Some(format!("The time of {name} is up.")),
     }
+}
+
+/// Before the first cycle.
+pub(crate) const LOBBY: Said = Said {
+    headline: |_| "The council gathers.".into(),
+    meanwhile: Meanwhile::Asks(|_, _| {
+        let sentence = "Control begins when everybody is here.";
+        Ask::new(Urgency::Wait, "The council gathers", sentence)
+    }),
+    button: |_| {
+        let says = "The decks are shuffled, three events turned up, and the Prytanis is found.";
+        ("Begin the first cycle".into(), says)
+    },
+    ..PLAIN
+};
+
+/// The Archons are away.
+pub(crate) const DIPLOMACY: Said = Said {
+    headline: |state| {
+        let resume = state.course.resume.map_or("next", phase);
+        format!("The Diplomacy Round. Play resumes with the {resume} phase.")
+    },
+    meanwhile: Meanwhile::Headline("Diplomacy Round"),
+    button: after_diplomacy,
+    ..PLAIN
+};
+
+fn after_diplomacy(state: &State) -> (String, &'static str) {
+    let label = begin_next(state);
+    match (state.next_round(), state.course.resume) {
+        (RoundKind::Action, Some(resume)) => {
+            (format!("{label}: {} phase", phase(resume)), "Play resumes where it halted.")
+        }
+        _ => (label, "The round under way ends."),
+    }
+}
+
+/// What Control begins next: the Diplomacy Round, where it was called.
+pub(crate) fn or_diplomacy(state: &State, label: &str) -> String {
+    if state.course.diplomacy_called { begin_next(state) } else { label.to_owned() }
 }

@@ -10,6 +10,7 @@ pub(crate) mod decide;
 pub(crate) mod offers;
 pub(crate) mod told;
 pub mod view;
+pub(crate) mod words;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

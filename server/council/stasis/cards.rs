@@ -11,6 +11,7 @@ pub(crate) mod offers;
 pub(crate) mod rules;
 pub(crate) mod told;
 pub mod view;
+pub(crate) mod words;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

@@ -14,6 +14,7 @@ pub mod offers;
 pub(crate) mod rules;
 pub(crate) mod told;
 pub mod view;
+pub(crate) mod words;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]

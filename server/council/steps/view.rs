@@ -7,12 +7,12 @@ use crate::ids::FactionId;
 use crate::law::texts;
 use crate::state::{Faction, State};
 use crate::steps::rules::awaited;
-use crate::steps::{Step, rules, words};
+use crate::steps::{Step, rules, said};
 
 /// The clock of the step under way.
 pub(crate) fn clock(state: &State) -> Option<ClockView> {
     let clock = state.course.clock.running()?;
-    let (label, then) = words::clock(state)?;
+    let (label, then) = (said::of(state.course.step).clock?)(state);
     let reason = rules::of(state.course.step).length.and_then(|ruling| state.reason(ruling));
     let length = reason.map_or(String::new(), |reason| {
         format!(" Its length is that of {}.", texts::words::reason(reason))
@@ -28,7 +28,7 @@ pub(crate) fn clock(state: &State) -> Option<ClockView> {
 /// Who is awaited and for what.
 pub(crate) fn awaiting(state: &State) -> Vec<Awaiting> {
     let rows = state.factions().filter(|row| awaited(state, row));
-    let what = words::what(state);
+    let what = (said::of(state.course.step).awaited)(state);
     let row = |faction: &Faction| Awaiting {
         faction: faction.id.clone(),
         what: if faction.is_controls() {

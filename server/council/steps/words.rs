@@ -1,91 +1,48 @@
-//! For what the table waits in each step, and what its clock says.
+//! What can be said of a step. Each room says it of its own; a row each stands in `said`.
 
-use crate::cycle::events::rules::events_to_choose;
-use crate::law::settings::Ends;
-use crate::state::State;
-use crate::steps::{Phase, Step};
+use serde::{Deserialize, Serialize};
 
-/// For what somebody is awaited, as the end of "The Medes are awaited …".
-pub(crate) fn what(state: &State) -> &'static str {
-    match state.course.step {
-        Step::TieForPrytanis => "to pick the Prytanis",
-        Step::ChooseEvents if events_to_choose(state) == 1 => "to choose an event",
-        Step::ChooseEvents => "to choose the events",
-        Step::Race => "to conceal Horses",
-        Step::RaceTied => "to pick the winner of the race",
-        Step::ChooseMotion => "to say what is put to the vote",
-        Step::Ballot | Step::MotionBallot => "to vote",
-        Step::Election => "to elect the Prytanis",
-        Step::BallotTied | Step::MotionTied => "to decide the tie",
-        Step::Outcome | Step::MotionOutcome => "to name a faction",
-        Step::StasisCards => "to be ready with the cards",
-        Step::Muster => "to commit Heroes",
-        Step::Deploy => "to act",
-        Step::Tyche => "to call on Tyche or not",
-        Step::Battle => "to judge Heroes",
-        Step::Share => "to share out the dice",
-        Step::ScoreTied => "to name the winner of the stasis",
-        Step::Amend => "to change an article",
-        Step::Lobby
-        | Step::Presiding
-        | Step::EventsChosen
-        | Step::Debate
-        | Step::Strengths
-        | Step::Check
-        | Step::HandDice
-        | Step::Battles
-        | Step::BattleDice
-        | Step::Spoils
-        | Step::Score
-        | Step::Amended
-        | Step::Assembly
-        | Step::MotionDebate
-        | Step::Diplomacy => "to decide",
-    }
+use crate::ids::FactionId;
+use crate::state::{Faction, State};
+use crate::steps::Phase;
+use crate::steps::rules::awaited;
+use crate::words::the;
+
+/// What is said of a step.
+pub(crate) struct Said {
+    /// What is going on, in one line.
+    pub headline: fn(&State) -> String,
+    /// What is asked of whom the table waits for: a few words, and a sentence.
+    pub now: fn(&State) -> (&'static str, String),
+    /// What is asked of everybody else.
+    pub meanwhile: Meanwhile,
+    /// For what somebody is awaited, as the end of "The Medes are awaited …".
+    pub awaited: fn(&State) -> &'static str,
+    /// What its clock is called, and what happens when it runs out.
+    pub clock: Option<fn(&State) -> (&'static str, &'static str)>,
+    /// What the big button says where it goes on, and what it will do.
+    pub button: fn(&State) -> (String, &'static str),
 }
 
-/// What a clock is called, and what happens when it runs out; none where there is no clock.
-pub(crate) fn clock(state: &State) -> Option<(&'static str, &'static str)> {
-    let by_itself = state.settings.debate_ends == Ends::ByItself;
-    Some(match state.course.step {
-        Step::Presiding => ("The cycle", "The Prytanis chooses events."),
-        Step::EventsChosen => ("Events", "The debate begins."),
-        Step::Debate if by_itself => ("Debate", "The Support phase begins."),
-        Step::Debate => ("Debate", "Control ends the debate."),
-        Step::Race => ("Bids", "The bids are revealed."),
-        Step::Election => ("Election", "The picks are revealed."),
-        Step::MotionDebate if by_itself => ("Debate", "The motion is put to the vote."),
-        Step::MotionDebate => ("Debate", "Control puts the motion to the vote."),
-        Step::Ballot | Step::MotionBallot => ("Vote", "The votes are revealed."),
-        Step::StasisCards => ("Cards", "The factions muster."),
-        Step::Muster => ("Muster", "The first turn begins."),
-        Step::Deploy => ("Turn", "The turn is passed."),
-        Step::Tyche => ("Tyche", "The Tyche dice are shown."),
-        Step::Battles => ("Battles", "The next battle begins."),
-        Step::BattleDice => ("Dice", "The dice are thrown."),
-        Step::Battle => ("Battle", "Heroes not judged are spared; the next battle begins."),
-        Step::Spoils => ("Spoils", "It goes on."),
-        Step::Share => ("Dice", "The dice are shared out by lot."),
-        Step::Lobby
-        | Step::TieForPrytanis
-        | Step::ChooseEvents
-        | Step::RaceTied
-        | Step::Strengths
-        | Step::ChooseMotion
-        | Step::BallotTied
-        | Step::Outcome
-        | Step::Check
-        | Step::HandDice
-        | Step::Score
-        | Step::ScoreTied
-        | Step::Amend
-        | Step::Amended
-        | Step::Assembly
-        | Step::MotionTied
-        | Step::MotionOutcome
-        | Step::Diplomacy => return None,
-    })
+/// What is asked of whom the table does not wait for.
+#[derive(Clone, Copy)]
+pub(crate) enum Meanwhile {
+    /// To wait: the headline, under these words.
+    Headline(&'static str),
+    /// Something else.
+    Asks(fn(&State, &Faction) -> Ask),
 }
+
+/// A step of which hardly anything is said.
+pub(crate) const PLAIN: Said = Said {
+    headline: |_| String::new(),
+    // Where nobody else is awaited, it is for whom an outcome strikes.
+    now: |_| ("You preside", "Name the faction that is struck.".into()),
+    meanwhile: Meanwhile::Headline("Stasis"),
+    awaited: |_| "to decide",
+    clock: None,
+    button: |_| (String::new(), ""),
+};
 
 /// A phase's name for people.
 pub(crate) fn phase(phase: Phase) -> &'static str {
@@ -101,4 +58,75 @@ pub(crate) fn phase(phase: Phase) -> &'static str {
         Phase::Assembly => "Assembly",
         Phase::Diplomacy => "Diplomacy Round",
     }
+}
+
+/// Who is awaited, in seat order.
+pub(crate) fn missing(state: &State) -> Vec<FactionId> {
+    state.factions().filter(|row| awaited(state, row)).map(|row| row.id.clone()).collect()
+}
+
+/// "… Waiting for the Medes and Tyrants."
+pub(crate) fn waiting(state: &State, first: &str) -> String {
+    let missing = missing(state);
+    match missing.len() {
+        0 => format!("{first} All are in; Control reveals."),
+        1..=3 => format!("{first} Waiting for {}.", state.names(&missing)),
+        many => format!("{first} Waiting for {many} factions."),
+    }
+}
+
+/// What is asked of whoever has locked a choice: nothing but patience.
+pub(crate) fn locked(state: &State) -> Ask {
+    Ask::new(Urgency::Done, "Locked", waiting(state, "You may change it until the reveal."))
+}
+
+/// "Waiting for the Medes to choose."
+pub(crate) fn waiting_for(state: &State, id: Option<&FactionId>) -> String {
+    format!("Waiting for {} to choose.", the(state, id))
+}
+
+/// "7 of 8 in, Medes missing".
+pub(crate) fn tally(state: &State, all: usize) -> String {
+    let missing = missing(state);
+    match missing.len() {
+        0 => "all are in".into(),
+        1 | 2 => {
+            let names = state.names(&missing);
+            format!("{} of {all} in, {names} missing", all - missing.len())
+        }
+        many => format!("{} of {all} in", all.saturating_sub(many)),
+    }
+}
+
+/// What is asked of somebody now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+pub struct Ask {
+    /// Whether the table waits for it.
+    pub urgency: Urgency,
+    /// A few words: "Vote", "You preside", "Locked".
+    pub title: String,
+    /// One sentence: what to do, or for whom or what one waits.
+    pub sentence: String,
+}
+
+impl Ask {
+    pub(crate) fn new(urgency: Urgency, title: &str, sentence: impl Into<String>) -> Self {
+        Self { urgency, title: title.into(), sentence: sentence.into() }
+    }
+}
+
+/// Whether the table waits for somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Urgency {
+    /// The table waits for this Archon.
+    Now,
+    /// It may do something; nobody waits.
+    May,
+    /// It has done it, and may still change it.
+    Done,
+    /// It waits.
+    Wait,
 }

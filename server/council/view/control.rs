@@ -25,8 +25,9 @@ use crate::offers;
 use crate::stasis::streets::view as streets;
 use crate::stasis::streets::view::{StreetDesk, StreetSeat};
 use crate::state::{Faction, State};
-use crate::steps::asks::{self, Ask};
+use crate::steps::asks;
 use crate::steps::button::{self, NextView};
+use crate::steps::words::Ask;
 
 /// Lines of the log that Control sees.
 const LINES: usize = 200;

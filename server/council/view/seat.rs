@@ -14,7 +14,8 @@ use crate::offers;
 use crate::stasis::streets;
 use crate::stasis::streets::view::StreetSeat;
 use crate::state::{Faction, State};
-use crate::steps::asks::{self, Ask};
+use crate::steps::asks;
+use crate::steps::words::Ask;
 
 /// What an Archon sees beyond `CouncilView`.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::cycle::check::rules::stasis_due;
+use crate::cycle::check::words;
 use crate::law::texts::words::by;
 use crate::state::State;
 
@@ -34,11 +35,5 @@ pub(crate) fn check(state: &State) -> CheckView {
     } else {
         format!("Stasis {number} of {threshold}{article}: the city holds.")
     };
-    let next = match (stasis_due(state), state.course.diplomacy_called) {
-        (true, true) => "Stasis is fought out before anybody leaves for the Diplomacy Round.",
-        (true, false) => "The Stasis Phase begins.",
-        (false, true) => "The Diplomacy Round begins.",
-        (false, false) => "The next cycle begins.",
-    };
-    CheckView { assembly, stasis, next: next.into() }
+    CheckView { assembly, stasis, next: words::next(state).into() }
 }

@@ -2,10 +2,13 @@
 
 use crate::content::{Counter, Effect, Target, Until};
 use crate::control::figures::words::counter;
-use crate::cycle::outcome::{Change, Chooser};
+use crate::cycle::outcome::rules::target_falls_to;
+use crate::cycle::outcome::{Change, Chooser, OutcomeOf};
+use crate::cycle::vote::rules::vetoable;
 use crate::ids::FactionId;
 use crate::law::texts::words;
 use crate::state::State;
+use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency};
 use crate::words::{signed, until};
 
 /// What an effect does, as the card says it.
@@ -123,4 +126,40 @@ fn counters(state: &State, what: Counter, by: i32, factions: &[FactionId]) -> St
         format!("{} {now} → {then}", faction.name)
     });
     format!("{}: {}", counter(what), rows.collect::<Vec<_>>().join(", "))
+}
+
+/// What will happen is shown.
+pub(crate) const OUTCOME: Said = Said {
+    headline: outcome,
+    meanwhile: Meanwhile::Asks(|state, _| ask(state, outcome)),
+    awaited: |_| "to name a faction",
+    button: |state| {
+        let says = match vetoable(state) {
+            Some(_) => "It becomes true; until then the Prytanis may veto it.",
+            None => "What is shown becomes true.",
+        };
+        ("Let it happen".into(), says)
+    },
+    ..PLAIN
+};
+
+fn outcome(state: &State) -> String {
+    let Some(outcome) = &state.happening.outcome else { return String::new() };
+    let title = state.outcome_title(&outcome.of);
+    match &outcome.of {
+        OutcomeOf::Event { card, option: Some(option) } => {
+            format!("“{title}” passes: {}.", state.card(card).options[*option].label)
+        }
+        OutcomeOf::Event { .. } => format!("Nothing passed on “{title}”."),
+        OutcomeOf::Motion(_) => format!("“{title}” is adopted."),
+    }
+}
+
+/// What is asked of everybody but whoever names a faction.
+pub(crate) fn ask(state: &State, headline: fn(&State) -> String) -> Ask {
+    let sentence = match target_falls_to(state) {
+        Some(id) => format!("Waiting for the {} to name a faction.", state.name(id)),
+        None => headline(state),
+    };
+    Ask::new(Urgency::Wait, "The verdict", sentence)
 }

@@ -1,6 +1,9 @@
 //! What is said of the race.
 
-use crate::state::State;
+use crate::cycle::race::rules::conceals;
+use crate::day::words::or_diplomacy;
+use crate::state::{Faction, State};
+use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, locked, tally, waiting};
 
 /// Who won the race, in a sentence (C-11).
 pub(crate) fn verdict(state: &State) -> String {
@@ -18,5 +21,64 @@ pub(crate) fn verdict(state: &State) -> String {
         ([], []) => "Nobody wins the race.".into(),
         ([], tied) => format!("{} are tied; nobody wins the race.", state.names(tied)),
         (all, _) => format!("{} are tied; each gains {bonus} support.", state.names(all)),
+    }
+}
+
+/// Horses are concealed.
+pub(crate) const RACE: Said = Said {
+    headline: |_| "Horses are being concealed.".into(),
+    now: |_| ("The race", "Conceal as many Horses as you dare, or none.".into()),
+    meanwhile: Meanwhile::Asks(race),
+    awaited: |_| "to conceal Horses",
+    clock: Some(|_| ("Bids", "The bids are revealed.")),
+    button: |state| {
+        let able = state.factions().filter(|row| conceals(row)).count();
+        (format!("Reveal the bids: {}", tally(state, able)), "All bids are shown at once.")
+    },
+};
+
+/// The race is tied, and Control picks.
+pub(crate) const TIE: Said = Said {
+    headline: |_| "The race is tied; Control picks the winner.".into(),
+    meanwhile: Meanwhile::Asks(|_, faction| strengths(faction)),
+    awaited: |_| "to pick the winner of the race",
+    ..PLAIN
+};
+
+/// The race is run; strengths are announced.
+pub(crate) const STRENGTHS: Said = Said {
+    headline: verdict,
+    meanwhile: Meanwhile::Asks(|_, faction| strengths(faction)),
+    button: |state| (or_diplomacy(state, &to_vote(state)), "Strengths stand as they are shown."),
+    ..PLAIN
+};
+
+fn race(state: &State, faction: &Faction) -> Ask {
+    if state.track.bids.is_in(&faction.id) {
+        return locked(state);
+    }
+    let sentence = waiting(state, "You have no Horse to conceal.");
+    Ask::new(Urgency::Wait, "The race", sentence)
+}
+
+fn strengths(faction: &Faction) -> Ask {
+    if faction.heroes.is_empty() && faction.has_vote() {
+        return Ask::new(Urgency::Wait, "Strengths", "The vote comes next.");
+    }
+    let sentence = if faction.has_vote() {
+        "Send Heroes to support you before the vote."
+    } else {
+        "Grant your influence to somebody who has a vote."
+    };
+    Ask::new(Urgency::May, "Strengths", sentence)
+}
+
+fn to_vote(state: &State) -> String {
+    match state.docket.as_slice() {
+        [] => "Nothing to vote on: go to the check".into(),
+        [only] if state.card(&only.card).options.len() == 1 => {
+            format!("Open the vote on “{}”", state.card(&only.card).title)
+        }
+        _ => "Open the vote".into(),
     }
 }

@@ -2,11 +2,14 @@
 
 use crate::content::Measure;
 use crate::cycle::outcome::words::effects as sentences;
-use crate::cycle::vote::rules::{ended, needed};
+use crate::cycle::vote::rules::{ended, needed, voted};
 use crate::cycle::vote::{Ended, Needed, Subject, Ties, Verdict, WhyFailed};
 use crate::law::settings::Majority;
 use crate::law::texts::words::by;
-use crate::state::State;
+use crate::state::{Faction, State};
+use crate::steps::words::{
+    Ask, Meanwhile, PLAIN, Said, Urgency, locked, tally, waiting, waiting_for,
+};
 use crate::words::the;
 
 /// Title, label and effects of what is voted on.
@@ -116,4 +119,71 @@ fn why(failed: &WhyFailed) -> String {
             format!(": three quarters are needed{}", by(article.clone()))
         }
     }
+}
+
+/// The Prytanis chooses what is put to the vote.
+pub(crate) const CHOICE: Said = Said {
+    headline: |state| {
+        let prytanis = the(state, state.chair.prytanis.as_ref());
+        format!("What comes to the vote is for {prytanis} to say.")
+    },
+    now: |_| ("You preside", "Say what is put to the vote next.".into()),
+    meanwhile: Meanwhile::Asks(|state, _| {
+        let sentence = waiting_for(state, state.chair.prytanis.as_ref());
+        Ask::new(Urgency::Wait, "Events", sentence)
+    }),
+    awaited: |_| "to say what is put to the vote",
+    ..PLAIN
+};
+
+/// Votes are picked.
+pub(crate) const BALLOT: Said = Said {
+    headline: |state| {
+        let Some(ballot) = &state.voting.ballot else { return String::new() };
+        let (title, label, _) = subject(state, &ballot.subject);
+        format!("The council votes: “{title}”, {label}.")
+    },
+    now: |_| ("Vote", "YES or NO? Nobody sees it before the reveal.".into()),
+    meanwhile: Meanwhile::Asks(|state, faction| ask(state, faction, "The council votes")),
+    awaited: |_| "to vote",
+    clock: Some(|_| ("Vote", "The votes are revealed.")),
+    button: |state| {
+        (format!("Reveal the votes: {}", votes_in(state)), "All votes are shown at once.")
+    },
+};
+
+/// The vote is tied, and somebody decides.
+pub(crate) const TIE: Said = Said {
+    headline: |state| {
+        let decider = the(state, state.tie_breaker());
+        format!("A tie. The decision falls to {decider}.")
+    },
+    now: |_| ("Decide the tie", "The vote is tied. It is yours to decide.".into()),
+    meanwhile: Meanwhile::Asks(|state, _| {
+        Ask::new(Urgency::Wait, "A tie", waiting_for(state, state.tie_breaker()))
+    }),
+    awaited: |_| "to decide the tie",
+    ..PLAIN
+};
+
+/// What is asked of whoever has voted, or has no vote.
+pub(crate) fn ask(state: &State, faction: &Faction, title: &str) -> Ask {
+    if voted(state, faction) {
+        return locked(state);
+    }
+    let may = if state.grant_of(faction).is_none() { Urgency::May } else { Urgency::Wait };
+    Ask::new(may, title, waiting(state, &no_vote(state, faction)))
+}
+
+/// Why a faction has no vote.
+pub(crate) fn no_vote(state: &State, faction: &Faction) -> String {
+    if faction.exiled {
+        return "Exiles have no vote.".into();
+    }
+    format!("Only citizens vote{}.", by(state.reason_of_citizen(faction)))
+}
+
+/// How many of those who vote have picked.
+pub(crate) fn votes_in(state: &State) -> String {
+    tally(state, state.voters().filter(|row| !row.is_away()).count())
 }

@@ -1,8 +1,10 @@
-//! How a battle ended, in a sentence (S-19 to S-21).
+//! What is said of battles: what is going on, and how one ended (S-16 to S-21).
 
 use crate::ids::FactionId;
+use crate::stasis::battle::rules::chooses;
 use crate::stasis::battle::{Battle, HeroFate, Loss, SideFate};
-use crate::state::State;
+use crate::state::{Faction, State};
+use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, tally};
 
 /// How a battle ended, with the rule that decided; none before it is fought.
 pub(crate) fn verdict(state: &State, battle: &Battle) -> Option<(String, &'static str)> {
@@ -43,4 +45,89 @@ pub(crate) fn losses(state: &State, losses: &[Loss]) -> Vec<String> {
         dead.chain(gone).collect::<Vec<_>>()
     };
     losses.iter().flat_map(of).collect()
+}
+
+/// Dice for a card or a megaproject wait for Control's hand.
+pub(crate) const HAND_DICE: Said = Said {
+    headline: |_| "Dice are thrown at the table.".into(),
+    button: |_| ("Let the program throw".into(), "Or enter the dice that were thrown by hand."),
+    ..PLAIN
+};
+
+/// The city before a battle is chosen.
+pub(crate) const BATTLES: Said = Said {
+    headline: |state| match state.the_streets().battles.len() {
+        0 => "Nobody contests anything: no battle is fought.".into(),
+        1 => "One battle is to be fought.".into(),
+        more => format!("{more} battles are to be fought."),
+    },
+    clock: Some(|_| ("Battles", "The next battle begins.")),
+    button: |state| (next(state), "Its sides are shown; Tyche may be bought."),
+    ..PLAIN
+};
+
+/// Tyche is spent in secret on the battle on the table.
+pub(crate) const TYCHE: Said = Said {
+    headline: calls_on_tyche,
+    now: |_| ("Tyche?", "A Tyche buys a die for this roll. Nobody sees it yet.".into()),
+    meanwhile: Meanwhile::Asks(tyche),
+    awaited: |_| "to call on Tyche or not",
+    clock: Some(|_| ("Tyche", "The Tyche dice are shown.")),
+    button: |state| {
+        let label = format!("Show the Tyche dice: {}", buyers_in(state));
+        (label, "All choices are shown at once and paid for.")
+    },
+};
+
+/// The battle's dice are about to be thrown.
+pub(crate) const DICE: Said = Said {
+    headline: |state| format!("The battle for the {}: the dice.", place(state)),
+    clock: Some(|_| ("Dice", "The dice are thrown.")),
+    button: |_| ("Throw the dice".into(), "Or enter dice that were thrown by hand."),
+    ..PLAIN
+};
+
+/// The battle is fought; its winner judges Heroes.
+pub(crate) const BATTLE: Said = Said {
+    headline: fought,
+    now: |_| ("Mercy?", "Beaten Heroes are in your hands.".into()),
+    awaited: |_| "to judge Heroes",
+    clock: Some(|_| ("Battle", "Heroes not judged are spared; the next battle begins.")),
+    button: |state| (next(state), "Heroes that are not judged are spared."),
+    ..PLAIN
+};
+
+fn tyche(state: &State, faction: &Faction) -> Ask {
+    if state.the_streets().tyche.is_in(&faction.id) {
+        return Ask::new(Urgency::Done, "Locked", "Nobody sees it before all are shown.");
+    }
+    Ask::new(Urgency::Wait, "Stasis", calls_on_tyche(state))
+}
+
+fn calls_on_tyche(state: &State) -> String {
+    format!("The battle for the {}: who calls on Tyche?", place(state))
+}
+
+fn buyers_in(state: &State) -> String {
+    let sides = state.the_streets().battle().into_iter().flat_map(|battle| &battle.sides);
+    tally(state, sides.filter(|side| chooses(state, &side.faction)).count())
+}
+
+/// Where the battle on the table is fought.
+fn place(state: &State) -> &str {
+    let battle = state.city.streets.as_ref().and_then(|streets| streets.battle());
+    battle.map_or("city", |battle| &state.objective(&battle.objective).name)
+}
+
+fn fought(state: &State) -> String {
+    let battle = state.city.streets.as_ref().and_then(|streets| streets.battle());
+    let verdict = battle.and_then(|battle| verdict(state, battle));
+    verdict.map_or(String::new(), |(sentence, _)| sentence)
+}
+
+fn next(state: &State) -> String {
+    match state.the_streets().next_battle() {
+        Some(battle) => format!("Battle for the {}", state.objective(&battle.objective).name),
+        None => "Settle who holds the city".into(),
+    }
 }

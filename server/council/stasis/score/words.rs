@@ -2,6 +2,7 @@
 
 use crate::stasis::score::{Decider, Score, Source};
 use crate::state::State;
+use crate::steps::words::{PLAIN, Said};
 
 /// Who wins the stasis and why, in a sentence.
 pub(crate) fn sentence(state: &State, score: &Score) -> String {
@@ -47,4 +48,28 @@ pub(crate) fn source(state: &State, source: &Source) -> (String, &'static str) {
             (format!("{} and {}: military units", place(at), place(with)), "S-29")
         }
     }
+}
+
+/// The score sheet.
+pub(crate) const SCORE: Said = Said {
+    headline: settled,
+    button: |_| ("Crown the winner".into(), "The winner changes an article."),
+    ..PLAIN
+};
+
+/// The most points are tied, or nobody can tell: Control names the winner.
+pub(crate) const TIE: Said = Said {
+    headline: |state| {
+        if state.content.city().objectives.is_empty() {
+            return "Stasis is fought out at the table; Control names the winner.".into();
+        }
+        settled(state)
+    },
+    awaited: |_| "to name the winner of the stasis",
+    ..PLAIN
+};
+
+fn settled(state: &State) -> String {
+    let score = state.the_streets().score.as_ref();
+    score.map_or(String::new(), |score| sentence(state, score))
 }

@@ -1,9 +1,12 @@
-//! What holding an objective brings, in words (S-24 to S-32).
+//! What is said of the spoils, and what holding an objective brings (S-24 to S-32).
 
 use crate::content::{Amount, HoldEffect, RollGives};
 use crate::control::figures::words::counter;
+use crate::stasis::spoils::rules::sharing;
 use crate::stasis::spoils::{Brought, Spoil};
+use crate::stasis::streets::rules::wanted;
 use crate::state::State;
+use crate::steps::words::{PLAIN, Said};
 
 /// What holding an objective brings, beyond its point.
 pub(crate) fn hold_effect(state: &State, effect: &HoldEffect) -> String {
@@ -81,3 +84,37 @@ pub(crate) fn brought(state: &State, spoil: &Spoil) -> Option<String> {
         }
     })
 }
+
+/// Special objectives bring what they bring.
+pub(crate) const SPOILS: Said = Said {
+    headline: |_| "The city pays whoever holds it.".into(),
+    clock: Some(|_| ("Spoils", "It goes on.")),
+    button: |state| match wanted(state).first() {
+        Some(throw) => (
+            format!("Throw for the {}", state.name(&throw.faction)),
+            "Or enter dice that were thrown by hand.",
+        ),
+        None => ("Draw up the score sheet".into(), "Every Victory Point with its rule."),
+    },
+    ..PLAIN
+};
+
+/// A holder shares out dice.
+pub(crate) const SHARE: Said = Said {
+    headline: |state| match sharing(state) {
+        Some((_, spoil, _)) => format!(
+            "{}: the {} share out the dice.",
+            state.objective(&spoil.objective).name,
+            state.name(&spoil.faction)
+        ),
+        None => String::new(),
+    },
+    now: |_| ("Share the dice", "Each die goes to a different faction.".into()),
+    awaited: |_| "to share out the dice",
+    clock: Some(|_| ("Dice", "The dice are shared out by lot.")),
+    button: |_| {
+        let says = "Or wait for whoever holds the place, or share in its place.";
+        ("Share the dice by lot".into(), says)
+    },
+    ..PLAIN
+};

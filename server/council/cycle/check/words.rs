@@ -1,0 +1,31 @@
+//! What is said of the Check phase (C-22 to C-24).
+
+use crate::cycle::check::rules::stasis_due;
+use crate::day::words::or_diplomacy;
+use crate::state::State;
+use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency};
+
+/// Control checks for Assembly and stasis.
+pub(crate) const CHECK: Said = Said {
+    headline: |_| "Control looks at the agenda and the streets.".into(),
+    meanwhile: Meanwhile::Asks(|state, _| Ask::new(Urgency::Wait, "Check", next(state))),
+    button: |state| {
+        let label = if stasis_due(state) {
+            "Stasis breaks out".into()
+        } else {
+            or_diplomacy(state, "Begin the next cycle")
+        };
+        (label, "Grants and the horse bonus lapse.")
+    },
+    ..PLAIN
+};
+
+/// What comes next.
+pub(crate) fn next(state: &State) -> &'static str {
+    match (stasis_due(state), state.course.diplomacy_called) {
+        (true, true) => "Stasis is fought out before anybody leaves for the Diplomacy Round.",
+        (true, false) => "The Stasis Phase begins.",
+        (false, true) => "The Diplomacy Round begins.",
+        (false, false) => "The next cycle begins.",
+    }
+}

@@ -14,8 +14,9 @@ mod streets;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::rc::Rc;
 
-use game::{Actor, Audience};
+use game::{Actor, Audience, SeatId};
 use serde_json::{Map, Value, json};
 
 use crate::kit::{Play, control, seat};
@@ -68,7 +69,7 @@ impl Scenes {
         let (name, seen) = match self.crowd {
             None => (name.to_owned(), situation(play)),
             Some(count) => {
-                let seen = json!({ "now": play.now.0, "public": *play.public() });
+                let seen = json!({ "now": play.now.0, "public": *play.plain() });
                 (format!("{name}-{count}"), seen)
             }
         };
@@ -83,23 +84,28 @@ fn situation(play: &Play) -> Value {
     let mut seats = Map::new();
     for audience in play.audiences() {
         if let Audience::Seat(id) = &audience {
-            seats.insert(id.0.clone(), (*play.view(&audience)).clone());
+            seats.insert(id.0.clone(), (*play.json(&audience)).clone());
         }
     }
-    let mut desk = (*play.desk()).clone();
+    let mut desk = (*play.json(&Audience::Control)).clone();
     for row in desk["seats"].as_array_mut().expect("a list") {
         let row = row.as_object_mut().expect("a seat");
         let own = &seats[row["faction"].as_str().expect("an id")];
         row.retain(|key, seen| key == "faction" || own[key] != *seen);
     }
-    json!({ "now": play.now.0, "public": *play.public(), "control": desk, "seats": seats })
+    json!({ "now": play.now.0, "public": *play.plain(), "control": desk, "seats": seats })
 }
 
 impl Play {
+    /// What everybody sees, as it is sent.
+    fn plain(&self) -> Rc<Value> {
+        self.json(&Audience::Public)
+    }
+
     /// A command as a page would write it; `step`, `cycle` and `ballot` are those under way.
     #[track_caller]
     fn send(&mut self, actor: &Actor, mut command: Value) {
-        let public = self.public();
+        let public = self.plain();
         for (key, now) in [
             ("step", &public["step_number"]),
             ("cycle", &public["cycle"]),
@@ -128,14 +134,14 @@ impl Play {
     /// A seat takes what it is offered, by its key.
     #[track_caller]
     fn touch(&mut self, id: &str, key: &str) {
-        let command = offered(&self.phone(id), key);
+        let command = offered(&self.json(&Audience::Seat(SeatId(id.into()))), key);
         self.send(&seat(id), command);
     }
 
     /// Control takes what it is offered, by its key.
     #[track_caller]
     fn press(&mut self, key: &str) {
-        let command = offered(&self.desk(), key);
+        let command = offered(&self.json(&Audience::Control), key);
         self.send(&control(), command);
     }
 

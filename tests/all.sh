@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Everything that must hold before a change lands, in the order of what fails soonest. Ends with the
-# summary lines of the test runners.
+# Everything that must hold before a change lands: what is compiled for the web beside what is compiled
+# for the server, then the browser tests beside the rules' and the hub's. Ends with the summary lines of
+# the test runners.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 log=$(mktemp -d)
@@ -10,24 +11,56 @@ step() {
   printf '\n== %s\n' "$1"
 }
 
+# Runs two of the functions below side by side. The first that fails ends the other one.
+both() {
+  set -m
+  local lane
+  for lane in "$@"; do
+    ("$lane" 2>&1 | tee "$log/$lane" | sed -u "s/^/$lane | /") &
+  done
+  set +m
+  trap 'kill $(jobs -p | sed "s/^/-/") 2>/dev/null || true; rm -rf "$log"' EXIT
+  for lane in "$@"; do
+    wait -n || { echo "A check failed: see above."; exit 1; }
+  done
+}
+
+web() {
+  make --no-print-directory web/node_modules/.installed
+  cd web
+  step "Web: lints, types, tests, pages"
+  npm run --silent lint
+  npm run --silent check
+  npm test --silent
+  npm run --silent build
+}
+
+server() {
+  step "Server: lints as errors, documents"
+  cargo clippy --workspace --all-targets --quiet -- -D warnings
+  RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
+  cargo test --workspace --no-run --quiet
+}
+
+rules() {
+  step "Rust tests"
+  cargo test --workspace
+}
+
+pages() {
+  # The program as the tests' build left it: without their features all of it would be built anew.
+  PRYTANEION=$(bash tests/program.sh)
+  export PRYTANEION
+  step "Content"
+  "$PRYTANEION" decks check decks
+  step "Browser tests"
+  bash tests/browser/run.sh
+}
+
 step "Formatting"
 cargo fmt --all -- --check
-make --no-print-directory web/node_modules/.installed
-(cd web && npm run --silent lint && npm run --silent check)
-
-step "Web tests"
-(cd web && npm test --silent) 2>&1 | tee "$log/web"
-(cd web && npm run --silent build)
-
-step "Lints as errors"
-cargo clippy --workspace --all-targets --quiet -- -D warnings
-RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
-
-step "Rust tests"
-cargo test --workspace 2>&1 | tee "$log/rust"
-# The program as the tests' build left it: without their features all of it would be built anew.
-PRYTANEION=$(bash tests/program.sh)
-export PRYTANEION
+both web server
+both pages rules
 
 step "Generated types"
 make --no-print-directory wire
@@ -37,16 +70,10 @@ if [ -n "$(git status --porcelain -- web/src/wire)" ]; then
   exit 1
 fi
 
-step "Content"
-"$PRYTANEION" decks check decks
-
-step "Browser tests"
-bash tests/browser/run.sh 2>&1 | tee "$log/browser"
-
 step "Summary"
 plain() {
-  sed 's/\x1b\[[0-9;]*m//g' "$1"
+  sed 's/\x1b\[[0-9;]*m//g' "$log/$1"
 }
-plain "$log/rust" | grep -E '^test result:' | grep -v ' 0 passed'
-plain "$log/web" | grep -E '^ *Tests +'
-plain "$log/browser" | grep -E '^ +[0-9]+ (passed|failed|flaky|skipped)'
+plain rules | grep -E '^test result:' | grep -v ' 0 passed'
+plain web | grep -E '^ *Tests +'
+plain pages | grep -E '^ +[0-9]+ (passed|failed|flaky|skipped)'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect } from '@playwright/test';
 
-import { Watch } from './watch';
+import { SOON, Watch } from './watch';
 
 /* eslint-disable @typescript-eslint/no-explicit-any */
 type Json = any;
@@ -37,7 +37,7 @@ export class Bare {
     expect(answer.status, `the ${seat} take their seat`).toBe(201);
     const { token } = (await answer.json()) as { token: string };
     const bare = new Bare(seat, `${origin.replace('http', 'ws')}/ws/${code}`, token);
-    await expect.poll(() => bare.watch.own.game).toBeTruthy();
+    await expect.poll(() => bare.watch.own.game, SOON).toBeTruthy();
     return bare;
   }
 
@@ -67,13 +67,13 @@ export class Bare {
   }
 
   /** Takes an action that the view offers to the seat, until one is accepted: a view may be on its way. */
-  async take(key: string): Promise<void> {
+  async choose(key: string): Promise<void> {
     const offer = () => this.watch.own.game?.actions.find((row: Json) => row.key === key);
     await expect(async () => {
       expect(offer(), `${key} is offered to the ${this.seat}`).toBeTruthy();
       const answer = await this.play(offer().command);
       expect(answer, `${key} of the ${this.seat}`).toMatchObject({ type: 'accepted' });
-    }).toPass({ intervals: [40], timeout: 15_000 });
+    }).toPass({ ...SOON, timeout: 15_000 });
   }
 
   /** Sends a command; the server's answer. */
@@ -86,11 +86,27 @@ export class Bare {
   }
 
   bid(horses: number): Promise<void> {
-    return this.take(`bid:${horses}`);
+    return this.choose(`bid:${horses}`);
   }
 
   vote(pick: 'yes' | 'no'): Promise<void> {
-    return this.take(`vote:${pick}`);
+    return this.choose(`vote:${pick}`);
+  }
+
+  ready(): Promise<void> {
+    return this.choose('ready');
+  }
+
+  /** Puts the chosen of the face-up events before the council. */
+  events(chosen: string[]): Promise<void> {
+    return this.choose(`events:${chosen.join('+')}`);
+  }
+
+  /** Whatever comes first of what is picked and confirmed. */
+  async first(): Promise<void> {
+    const picked = () => this.watch.own.game.actions.find(({ key }: Json) => /^(prytanis|put|tie):/.test(key));
+    await expect.poll(picked, SOON).toBeTruthy();
+    await this.choose(picked().key);
   }
 
   leave(): void {

@@ -5,14 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, type Page, expect, test } from '@playwright/test';
 
 import { faults } from './look';
-import { Room, STILL } from './room';
+import { Room } from './room';
 import { away, play, playAll, until } from './scripted';
 import { Server } from './server';
 
 /** Who sits out the stasis, with cards in the hand that are never played. */
 const IDLE = 'theocrats';
-
-test.use(STILL);
 
 /** What the screens of the table were told, to hold the book against. */
 type Told = {

@@ -11,14 +11,12 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { look, lookInto, picture } from "./look";
-import { Room, SEATS, STILL, Screen } from "./room";
+import { Room, SEATS, Screen } from "./room";
 import { Server } from "./server";
 import { Wire } from "./wire";
 
 /** A scenario that the server takes. */
 const FIVE = join(import.meta.dirname, "scenarios", "five");
-
-test.use(STILL);
 
 /** What lies open over the cockpit, one on the other, is closed. */
 async function clear(screen: Screen): Promise<void> {
@@ -80,14 +78,14 @@ test("every screen of an Assembly is fit to be seen", async ({ browser }) => {
     await look(phone("tyrants"), "phone-election");
     for (const seat of ["tyrants", "aristocrats"])
       await phone(seat).touch("elect-aristocrats");
-    await room.unseen("democrats").take("elect:democrats");
+    await room.unseen("democrats").choose("elect:democrats");
     await expect(phone("tyrants").id("sealed")).toBeVisible();
     await look(phone("tyrants"), "phone-election-locked");
     await look(control, "control-election");
     await look(projector, "projector-election");
     await phone("theocrats").touch("elect-democrats");
-    await room.unseen("monarchists").take("elect:aristocrats");
-    await room.unseen("oligarchs").take("elect:nobody");
+    await room.unseen("monarchists").choose("elect:aristocrats");
+    await room.unseen("oligarchs").choose("elect:nobody");
     await room.space("presiding");
     await look(phone("theocrats"), "phone-elected");
     await look(control, "control-elected");
@@ -248,7 +246,7 @@ test("every screen of an Assembly is fit to be seen", async ({ browser }) => {
     await look(phone("theocrats"), "phone-motion-quiet");
     for (const seat of ["tyrants", "theocrats", "medes"])
       await phone(seat).touch("raise-hand");
-    await room.unseen("oligarchs").take("speak:raise");
+    await room.unseen("oligarchs").choose("speak:raise");
     await expect.poll(() => watch.game.speakers.length).toBe(4);
     await control.page.locator('[data-action="floor:tyrants"]').first().click();
     await expect.poll(() => watch.game.speaking).toBe("tyrants");

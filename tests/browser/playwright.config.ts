@@ -35,6 +35,8 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-gpu'],
     },
     actionTimeout: 20_000,
+    // Screens in movement draw half as much again: only where it is looked at.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A recorded trace of a dozen screens costs four times the test itself: ask for it with
     // `bash tests/browser/run.sh --trace on`.

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type Page, expect } from '@playwrigh
 
 import { Bare } from './bare';
 import { Server } from './server';
-import { Watch } from './watch';
+import { SOON, Watch } from './watch';
 
 export const SEATS = [
   'amazons',
@@ -15,9 +15,6 @@ export const SEATS = [
   'tyrants',
 ] as const;
 export type Seat = (typeof SEATS)[number];
-
-/** For long games in which no movement is looked at: the screens draw a third less. */
-export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1366, height: 768 };
@@ -80,7 +77,19 @@ export class Phone {
 
   /** Picks one of several and confirms. */
   async choose(key: string): Promise<void> {
-    await this.touch(`pick-${key}`);
+    await this.touch(`pick-${key.replaceAll(':', '-')}`);
+    await this.touch('confirm');
+  }
+
+  /** Puts the chosen of the face-up events before the council; where all must be chosen there is nothing to pick. */
+  async events(chosen: string[], all: boolean): Promise<void> {
+    if (!all) for (const id of chosen) await this.touch(`pick-${id}`);
+    await this.touch('confirm');
+  }
+
+  /** Whatever comes first of what is picked and confirmed. */
+  async first(): Promise<void> {
+    await this.page.locator('[data-testid^="pick-"]').first().click();
     await this.touch('confirm');
   }
 
@@ -92,6 +101,10 @@ export class Phone {
   async vote(pick: 'yes' | 'no'): Promise<void> {
     await this.touch(`vote-${pick}`);
     await expect(this.screen.id('sealed')).toBeVisible();
+  }
+
+  ready(): Promise<void> {
+    return this.touch('ready');
   }
 }
 
@@ -199,16 +212,14 @@ export class Room {
     await this.watch.step(step);
   }
 
-  /** The Prytanis's phone chooses so many face-up events, preferring those that fit. */
+  /** The Prytanis chooses so many face-up events, preferring those that fit. */
   async activate(fits: (card: { id: string; kind: string }) => boolean): Promise<string[]> {
     const { decks, events_to_choose: many, prytanis } = this.watch.game;
     const cards = decks.flatMap(({ up }: { up: unknown }) => (up ? [up] : []));
     const best = [...cards.filter(fits), ...cards.filter((card: never) => !fits(card))];
-    const chosen = best.slice(0, many).map(({ id }) => id as string);
-    const phone = this.phone(prytanis);
-    // Where all must be chosen there is nothing to pick.
-    if (many < cards.length) for (const id of chosen) await phone.touch(`pick-${id}`);
-    await phone.touch('confirm');
+    const wanted = best.slice(0, many);
+    const chosen = cards.filter((card: never) => wanted.includes(card)).map(({ id }: { id: string }) => id);
+    await this.archon(prytanis).events(chosen, many === cards.length);
     await this.watch.step('events_chosen');
     return chosen;
   }
@@ -217,13 +228,13 @@ export class Room {
     return this.watch.shared.table.seats.find((row: { id: string }) => row.id === seat).online;
   }
 
-  /** A faction without a vote grants its influence from its phone. */
+  /** A faction without a vote grants its influence; on a phone that is folded away, or in its place. */
   async grant(from: string, to: string, inPlace = false): Promise<void> {
-    const phone = this.phone(from);
-    if (!inPlace) await phone.touch('open-grant');
-    await phone.choose(`grant-${to}`);
+    const folded = inPlace ? undefined : this.phones.get(from);
+    await folded?.touch('open-grant');
+    await this.archon(from).choose(`grant:${to}`);
     await expect.poll(() => this.watch.faction(from).grant?.to).toBe(to);
-    if (!inPlace) await phone.page.keyboard.press('Escape');
+    await folded?.page.keyboard.press('Escape');
   }
 
   /** Control fills a form and sends it. */
@@ -266,7 +277,7 @@ export class Room {
       const at = outcome.changes.findIndex((row: { chooser: unknown; struck: boolean }) => row.chooser && !row.struck);
       if (at < 0) return;
       if (outcome.changes[at].chooser === 'prytanis') {
-        await this.phone(prytanis).choose(`target-${at}-${faction}`);
+        await this.archon(prytanis).choose(`target:${at}:${faction}`);
       } else {
         await expect(this.control.id('next')).toBeEnabled();
         await this.control.page.locator('body').press('Space');
@@ -301,17 +312,16 @@ export class Room {
 
   /** Whether the big button stands for the step that Control's page was last told of, and can be pressed. */
   async isReady(): Promise<boolean> {
-    const next = this.control.id('next');
-    const shown = await next.getAttribute('data-step');
-    return (await next.isEnabled()) && Number(shown) === this.watch.game.step_number;
+    const step = this.watch.game.step_number as number;
+    return this.control.page.locator(`[data-testid="next"][data-step="${step}"]:enabled`).isVisible();
   }
 
   /** The space bar, once the big button is ready to be pressed. */
   async press(): Promise<void> {
-    await expect.poll(() => this.isReady(), { intervals: [40] }).toBe(true);
+    await expect.poll(() => this.isReady(), SOON).toBe(true);
     const before = this.watch.game.step_number;
     await this.control.page.locator('body').press('Space');
-    await expect.poll(() => this.watch.game.step_number).toBeGreaterThan(before);
+    await expect.poll(() => this.watch.game.step_number, SOON).toBeGreaterThan(before);
   }
 
   /** Those who are awaited do what they are asked. */
@@ -322,10 +332,7 @@ export class Room {
     else if (step === 'ballot' || step === 'motion_ballot') for (const seat of seats) await this.archon(seat).vote('yes');
     else if (step === 'choose_events') await this.activate(() => true);
     else if (step === 'outcome') await this.answerTargets(this.watch.game.factions.at(-1).id);
-    else {
-      await this.phone(first).page.locator('[data-testid^="pick-"]').first().click();
-      await this.phone(first).touch('confirm');
-    }
+    else await this.archon(first).first();
     const still = () => {
       const { step_number, awaiting } = this.watch.game;
       const asked = awaiting.some((row: { faction: string }) => seats.includes(row.faction));
@@ -389,11 +396,21 @@ export class Room {
     }
   }
 
+  /** The server falls, and Control's page knows. */
+  async fall(): Promise<void> {
+    await this.server.kill();
+    await expect(this.control.id('next')).toBeDisabled();
+  }
+
+  /** The server is started again: what Control's page has from now on is new. */
+  async rise(): Promise<void> {
+    await this.server.again();
+    await expect(this.control.id('next')).toBeEnabled();
+  }
+
   async close(): Promise<void> {
-    const screens: (Screen | undefined)[] = [this.control, this.projector, this.onlooker];
-    for (const { screen } of this.phones.values()) screens.push(screen);
     for (const bare of this.bare.values()) bare.leave();
-    for (const screen of screens) await screen?.context.close();
+    for (const context of this.browser.contexts()) await context.close();
     await this.server.stop();
   }
 }

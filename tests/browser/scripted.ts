@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { type Room, SEATS } from './room';
-
-/** A game that plays itself is soon where it goes. */
-const soon = { intervals: [40] };
+import { SOON } from './watch';
 
 /** Control changes how a seat is played, in the seat's drawer. */
 export async function play(room: Room, seat: string, how: 'absent-abstain' | 'phone' | 'scripted'): Promise<void> {
@@ -11,7 +9,7 @@ export async function play(room: Room, seat: string, how: 'absent-abstain' | 'ph
   await control.touch(`open-${seat}`);
   await control.touch('change-mode');
   await control.touch(`play-${how}`);
-  await expect.poll(() => room.watch.faction(seat).mode.how, soon).toBe(how.split('-')[0]);
+  await expect.poll(() => room.watch.faction(seat).mode.how, SOON).toBe(how.split('-')[0]);
   await away(room);
 }
 
@@ -41,10 +39,10 @@ export async function until(room: Room, there: () => boolean): Promise<void> {
     const before = room.watch.game.step_number;
     const gone = () => there() || room.watch.game.step_number > before;
     const may = async () => gone() || (await room.isReady());
-    await expect.poll(may, soon).toBe(true);
+    await expect.poll(may, SOON).toBe(true);
     if (gone()) continue;
     await room.control.page.locator('body').press('Space');
-    await expect.poll(gone, soon).toBe(true);
+    await expect.poll(gone, SOON).toBe(true);
   }
   expect(there()).toBe(true);
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
-import type { Room } from './room';
+import { Phone, type Room } from './room';
+import { SOON } from './watch';
 
 /** Who never touches the phone. */
 export const SILENT = 'tyrants';
@@ -23,11 +24,17 @@ const PLANS: Record<string, string[]> = {
   monarchists: ['royal_palace'],
 };
 
-type Place = { id: string; colossus: boolean; present: { faction: string }[] };
-type HandCard = { card: { id: string; says: string } };
+/** Seconds in which everybody comes to a turn. */
+const LONG = 60;
 
-/** The turns of one stasis. Five seconds may be too few for a busy machine: a turn that was missed is
- * played as the next one. */
+type Place = { id: string; colossus: boolean; present: { faction: string }[] };
+type Aim = { objective: string };
+type HandCard = { card: { id: string; says: string }; play: { aims: { aim: Aim }[] } };
+
+/** What a seat does in its turn: what its phone touches, and what comes of it. */
+type Deed = { touches: string[]; command: object };
+
+/** The turns of one stasis. */
 export class Turns {
   reloaded = false;
 
@@ -37,48 +44,71 @@ export class Turns {
     return this.room.watch.game.city.objectives.find((row: Place) => row.id === id);
   }
 
-  /** Whose turn it is plays as planned; who is silent is passed by the clock. */
+  /**
+   * Whose turn it is plays as planned, and Control passes for who does nothing. A clock of a few
+   * seconds, which a busy machine may miss, is left to run out.
+   */
   async next(): Promise<void> {
-    const { watch } = this.room;
-    const { step_number, streets } = watch.game;
-    if (streets.turn.faction !== SILENT) await this.act(streets.turn.faction, step_number);
-    await expect
-      .poll(() => watch.game.step_number, { timeout: 12_000 })
-      .toBeGreaterThan(step_number);
+    const { watch, control } = this.room;
+    const { step_number: turn, streets } = watch.game;
+    const over = () => watch.game.step_number > turn;
+    await expect.poll(() => over() || (watch.game.clock?.seconds ?? LONG) >= LONG).toBe(true);
+    if (over()) return;
+    if (!(await this.#acts(streets.turn.faction, turn))) await control.touch('quick-do:pass');
+    await expect.poll(over, SOON).toBe(true);
   }
 
-  async act(seat: string, turn: number): Promise<void> {
-    const phone = this.room.phone(seat);
-    await expect.poll(() => phone.watch.game.step_number).toBeGreaterThanOrEqual(turn);
-    if (phone.watch.game.step_number > turn) return console.log(`the ${seat} were too late`);
-    if (seat === 'democrats' && !this.reloaded) {
+  /** Whether the seat has something to do. */
+  async #acts(seat: string, turn: number): Promise<boolean> {
+    if (seat === SILENT) return false;
+    const archon = this.room.archon(seat);
+    await expect.poll(() => archon.watch.game.step_number).toBeGreaterThanOrEqual(turn);
+    if (archon instanceof Phone && seat === 'democrats' && !this.reloaded) {
       this.reloaded = true;
-      await phone.page.reload();
-      await expect(phone.screen.id('tab-cards')).toBeVisible();
+      await archon.page.reload();
+      await expect(archon.screen.id('tab-cards')).toBeVisible();
     }
-    const { hand, place } = phone.watch.own.game.street as {
+    const deed = this.#deed(seat, turn);
+    if (!deed) return false;
+    if (archon instanceof Phone) await this.#touches(archon, deed.touches, turn);
+    else await archon.play(deed.command);
+    return true;
+  }
+
+  #deed(seat: string, step: number): Deed | null {
+    const { hand, place } = this.room.archon(seat).watch.own.game.street as {
       hand: HandCard[];
       place: { mixes: { mobs: number; military: number }[] } | null;
     };
-    const colossus = hand.find(({ card }) => card.says.includes('Colossus'));
-    if (colossus && !this.place(BRIDGE).colossus) {
-      await this.touches(seat, ['tab-cards', `card-${colossus.card.id}`, `place-${BRIDGE}`]);
-      return;
+    const held = hand.find(({ card }) => card.says.includes('Colossus'));
+    const bridge = held?.play.aims.find(({ aim }) => aim.objective === BRIDGE);
+    if (held && bridge && !this.place(BRIDGE).colossus) {
+      const card = held.card.id;
+      return {
+        touches: ['tab-cards', `card-${card}`, `place-${BRIDGE}`],
+        command: { do: 'play_card', step, card, aims: [bridge.aim] },
+      };
     }
     const plan = PLANS[seat] ?? [];
     const here = (id: string) => this.place(id).present.some(({ faction }) => faction === seat);
-    const goal = plan.find((id) => !here(id)) ?? plan.at(-1);
+    const objective = plan.find((id) => !here(id)) ?? plan.at(-1);
     const mix = place?.mixes[0];
-    // Who has nothing left to place lets the clock pass.
-    if (mix && goal) await this.touches(seat, [`place-${goal}`, `mix-${mix.mobs}-${mix.military}`]);
+    // Who has nothing left to place does nothing.
+    if (!mix || !objective) return null;
+    return {
+      touches: [`place-${objective}`, `mix-${mix.mobs}-${mix.military}`],
+      command: { do: 'place_units', step, objective, ...mix, heroes: [] },
+    };
   }
 
-  async touches(seat: string, testids: string[]): Promise<void> {
-    const { screen } = this.room.phone(seat);
-    try {
-      for (const testid of testids) await screen.id(testid).click({ timeout: 4_000 });
-    } catch (late) {
-      console.log(`the ${seat} were too late: ${String(late).split('\n', 1)[0]}`);
-    }
+  async #touches({ screen }: Phone, testids: string[], turn: number): Promise<void> {
+    for (const testid of testids.slice(0, -1)) await screen.touch(testid);
+    const last = testids.at(-1) ?? '';
+    const over = () => this.room.watch.game.step_number > turn;
+    // The phone passes over a touch that comes sooner than one can see what it would hit.
+    await expect(async () => {
+      if (!over()) await screen.id(last).click({ timeout: 2_000 });
+      await expect.poll(over, { ...SOON, timeout: 400 }).toBe(true);
+    }).toPass({ ...SOON, timeout: 15_000 });
   }
 }

@@ -4,6 +4,12 @@ import jsonpatch from 'fast-json-patch';
 /* eslint-disable @typescript-eslint/no-explicit-any */
 type Json = any;
 
+/** Something that happened, as Control may go back to it. */
+type Point = { entry: number; before: number; by: string; words: string; abandoned: boolean };
+
+/** For what comes soon and is waited for often. */
+export const SOON = { intervals: [50] };
+
 /** What a device has been sent, kept up to date as a page keeps it. */
 export class Watch {
   readonly frames: string[] = [];
@@ -45,11 +51,16 @@ export class Watch {
     return this.#parts.own?.view ?? { table: null, game: null };
   }
 
+  /** What happened, as Control is told of it, oldest first. */
+  get happened(): Point[] {
+    return Object.values(this.own.table.history as Record<string, Point>);
+  }
+
   faction(id: string): Json {
     return this.game.factions.find((row: Json) => row.id === id);
   }
 
   async step(step: string): Promise<void> {
-    await expect.poll(() => this.game?.step, { message: `the step ${step}` }).toBe(step);
+    await expect.poll(() => this.game?.step, { ...SOON, message: `the step ${step}` }).toBe(step);
   }
 }

@@ -5,7 +5,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 log=$(mktemp -d)
-trap 'rm -rf "$log"' EXIT
+lanes=()
+trap 'for lane in "${lanes[@]}"; do kill -- "-$lane" 2>/dev/null || true; done; rm -rf "$log"' EXIT
 
 step() {
   printf '\n== %s\n' "$1"
@@ -13,15 +14,23 @@ step() {
 
 # Runs two of the functions below side by side. The first that fails ends the other one.
 both() {
+  local lane at
+  lanes=()
   set -m
-  local lane
   for lane in "$@"; do
+    # A group of processes of its own, named by the first of them.
     ("$lane" 2>&1 | tee "$log/$lane" | sed -u "s/^/$lane | /") &
+    lanes+=($!)
   done
   set +m
-  trap 'kill $(jobs -p | sed "s/^/-/") 2>/dev/null || true; rm -rf "$log"' EXIT
-  for lane in "$@"; do
-    wait -n || { echo "A check failed: see above."; exit 1; }
+  while ((${#lanes[@]} > 0)); do
+    sleep 0.2
+    for at in "${!lanes[@]}"; do
+      if ! kill -0 "${lanes[at]}" 2>/dev/null; then
+        wait "${lanes[at]}" || { echo "A check failed: see above."; exit 1; }
+        unset "lanes[at]"
+      fi
+    done
   done
 }
 

@@ -8,6 +8,9 @@ use crate::steps::Phase;
 use crate::steps::rules::awaited;
 use crate::words::the;
 
+/// What a step's clock is called, and what comes when it has run out.
+pub(crate) type ClockSays = fn(&State) -> (&'static str, &'static str);
+
 /// What is said of a step.
 pub(crate) struct Said {
     /// What is going on, in one line.
@@ -19,7 +22,7 @@ pub(crate) struct Said {
     /// For what somebody is awaited, as the end of "The Medes are awaited …".
     pub awaited: fn(&State) -> &'static str,
     /// What its clock is called, and what happens when it runs out.
-    pub clock: Option<fn(&State) -> (&'static str, &'static str)>,
+    pub clock: Option<ClockSays>,
     /// What the big button says where it goes on, and what it will do.
     pub button: fn(&State) -> (String, &'static str),
 }

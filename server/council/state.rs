@@ -27,7 +27,7 @@ use crate::stasis::streets::City;
 use crate::steps::{Course, Phase};
 
 /// A council under way, in parts: copies share them until one of them is written, and what is shown is
-/// made again only where a part was that it is made from. [`State::versions`] names them all.
+/// made again only where a part was that it is made from.
 #[derive(Clone, Debug)]
 pub struct State {
     /// Never changes.

@@ -3,9 +3,10 @@
 //! hold it and are read by the rules.
 
 use council::command::{
-    BattleCommand, CardsCommand, DeployCommand, ScoreCommand, SpoilsCommand, StreetsCommand,
+    BattleCommand, CardsCommand, DeployCommand, LawCommand, ScoreCommand, SpoilsCommand,
+    StreetsCommand,
 };
-use council::content::{Counter, Draft};
+use council::content::{Counter, Draft, Until};
 use council::event::Event;
 use serde_json::{Value, json};
 
@@ -330,30 +331,47 @@ fn an_empty_city_is_read_as_written() {
 #[test]
 fn a_decision_is_what_it_came_to_when_it_was_played() {
     let mut play = Play::of(draft());
+    play.control(LawCommand::ProclaimLaw {
+        title: "Of Oil".into(),
+        text: "Let there be oil.".into(),
+        lever: None,
+        until: Until::Removed,
+        by: String::new(),
+    });
     play.open_vote();
     let mut journal = Journal::of(draft(), &play);
+    assert_eq!(journal.read(&journal.events).council().laws.len(), 1);
     let became = json!({ "event": "became", "what": {
         "factions": { "medes": {
             "counters": { "horses": 99 },
             "citizen": true,
             "supports": [{ "id": 77, "label": "an old rule", "by": 4, "until": "removed" }],
-            "grants": [null, null],
-            "heroes": {},
+            "grants": [{ "to": "oligarchs", "made_in": 1 }, null],
+        }, "aristocrats": {
+            "exiled": true,
+            "heroes": { "Glaukos": { "duty": "rest", "fallen": "of old age" } },
         } },
         "stasis": 9,
         "wrath": 5,
         "supremacy": { "faction": null },
         "ties": "prytanis",
         "rulings": { "agenda_full": 3 },
+        "articles": [{ "title": "Of Old", "text": "As it was." }],
         "laws": [],
     } });
     journal.events.push(became);
     let was = journal.read(&journal.events);
     assert_eq!((was.figure("medes", "horses"), was.figure("medes", "support")), (99, 4));
-    assert!(was.faction("medes").citizen);
+    let medes = was.faction("medes");
+    assert!(medes.citizen && medes.grant.is_some_and(|grant| grant.to == faction("oligarchs")));
     let council = was.council();
     assert_eq!((value(&council.stasis), value(&council.wrath)), (9, 5));
     assert_eq!((&council.supremacy, council.agenda_full), (&None, 3));
+    assert_eq!(council.tie_breaker, council.prytanis, "who presides decides ties");
+    let titles: Vec<_> = council.constitution.iter().map(|row| row.title.as_str()).collect();
+    assert_eq!((titles, council.laws.len()), (vec!["Of Old"], 0));
+    let aristocrats = was.faction("aristocrats");
+    assert!(aristocrats.exiled && aristocrats.heroes[0].fallen.is_some());
     assert_eq!(was.faction("medes").horses.parts[1].label, "as it was played");
 }
 

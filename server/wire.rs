@@ -9,7 +9,7 @@ use serde_json::Value;
 use uuid::Uuid;
 
 mod close;
-pub(crate) mod patch;
+pub mod patch;
 mod views;
 pub use close::Close;
 pub use views::*;

@@ -2,7 +2,7 @@
 //! are told by what came or went, not by every row that moved up.
 
 use game::Change;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 /// The patch that carries changes of a view out, written as JSON.
 pub(crate) fn of(changes: &[Change]) -> String {
@@ -13,13 +13,7 @@ pub(crate) fn of(changes: &[Change]) -> String {
 fn operations(change: &Change) -> Vec<String> {
     let path = &change.path;
     match (&change.was, &change.now) {
-        (Some(was), Some(now)) => {
-            let [was, now_value] = [was, now].map(|text| value(text));
-            let within = between(path, &was, &now_value);
-            let whole = replace(path, now);
-            let length: usize = within.iter().map(String::len).sum();
-            if length < whole.len() { within } else { vec![whole] }
-        }
+        (Some(was), Some(now)) => between(path, &value(was), &value(now)),
         (None, Some(now)) => vec![add(path, now)],
         (_, None) => vec![remove(path)],
     }
@@ -29,11 +23,19 @@ fn value(text: &str) -> Value {
     serde_json::from_str(text).expect("what is shown is JSON")
 }
 
-/// The operations that make `new` of `old`, both at this JSON pointer, each written as JSON.
-fn between(path: &str, old: &Value, new: &Value) -> Vec<String> {
-    let mut operations = Vec::new();
-    compare(path, old, new, &mut operations);
-    operations
+/// The operations that make `new` of `old`, both at this JSON pointer, each written as JSON: at every level
+/// what changed within, or the whole where that is shorter.
+pub fn between(path: &str, old: &Value, new: &Value) -> Vec<String> {
+    let mut within = Vec::new();
+    match (old, new) {
+        _ if old == new => return within,
+        (Value::Object(old), Value::Object(new)) => fields(path, old, new, &mut within),
+        (Value::Array(old), Value::Array(new)) => lists(path, old, new, &mut within),
+        _ => {}
+    }
+    let whole = replace(path, &new.to_string());
+    let length: usize = within.iter().map(String::len).sum();
+    if within.is_empty() || length >= whole.len() { vec![whole] } else { within }
 }
 
 /// Something stands where nothing stood, or a row of a list moves those behind it on.
@@ -51,23 +53,21 @@ fn replace(path: &str, value: &str) -> String {
     format!(r#"{{"op":"replace","path":{},"value":{value}}}"#, json!(path))
 }
 
-fn compare(path: &str, old: &Value, new: &Value, operations: &mut Vec<String>) {
-    match (old, new) {
-        _ if old == new => {}
-        (Value::Object(old), Value::Object(new)) => {
-            for (name, was) in old {
-                let path = format!("{path}/{}", escaped(name));
-                match new.get(name) {
-                    Some(now) => compare(&path, was, now, operations),
-                    None => operations.push(remove(&path)),
-                }
-            }
-            for (name, now) in new.iter().filter(|(name, _)| !old.contains_key(*name)) {
-                operations.push(add(&format!("{path}/{}", escaped(name)), &now.to_string()));
-            }
+fn fields(
+    path: &str,
+    old: &Map<String, Value>,
+    new: &Map<String, Value>,
+    operations: &mut Vec<String>,
+) {
+    for (name, was) in old {
+        let path = format!("{path}/{}", escaped(name));
+        match new.get(name) {
+            Some(now) => operations.extend(between(&path, was, now)),
+            None => operations.push(remove(&path)),
         }
-        (Value::Array(old), Value::Array(new)) => lists(path, old, new, operations),
-        _ => operations.push(replace(path, &new.to_string())),
+    }
+    for (name, now) in new.iter().filter(|(name, _)| !old.contains_key(*name)) {
+        operations.push(add(&format!("{path}/{}", escaped(name)), &now.to_string()));
     }
 }
 
@@ -80,7 +80,7 @@ fn lists(path: &str, old: &[Value], new: &[Value], operations: &mut Vec<String>)
     let (old, new) = (&old[..old.len() - tail], &new[..new.len() - tail]);
     let pairs = old.len().min(new.len());
     for (place, (was, now)) in (head..).zip(old.iter().zip(new)) {
-        compare(&format!("{path}/{place}"), was, now, operations);
+        operations.extend(between(&format!("{path}/{place}"), was, now));
     }
     for _ in pairs..old.len() {
         operations.push(remove(&format!("{path}/{}", head + pairs)));
@@ -140,12 +140,16 @@ mod tests {
             told(&["b", "c"], &["a", "b", "c"]),
             [r#"{"op":"add","path":"/x/in/0","value":"a"}"#]
         );
+        let long =
+            "a row that is longer than what is said of the others in a patch, and does not change";
         assert_eq!(
-            told(&["a", "b"], &["a", "c", "d"]),
+            told(&[long, "b"], &[long, "c", "d"]),
             [
                 r#"{"op":"replace","path":"/x/in/1","value":"c"}"#,
                 r#"{"op":"add","path":"/x/in/2","value":"d"}"#
             ]
         );
+        let whole = r#"{"op":"replace","path":"/x/in","value":["a","c","d"]}"#;
+        assert_eq!(told(&["a", "b"], &["a", "c", "d"]), [whole]);
     }
 }

@@ -17,6 +17,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 
 use game::{Actor, Audience, SeatId};
+use prytaneion::wire::patch::between;
 use serde_json::{Map, Value, json};
 
 use crate::kit::{Play, control, seat};
@@ -172,43 +173,12 @@ fn files() -> BTreeMap<String, String> {
         if name == FIRST {
             return (name.clone(), lines(seen, 2));
         }
-        let mut changes = Vec::new();
-        told("", &kept[from].seen, seen, &mut changes);
+        let changes = between("", &kept[from].seen, seen);
+        let read = |change: &String| serde_json::from_str::<Value>(change).expect("it is JSON");
+        let changes: Vec<_> = changes.iter().map(read).collect();
         (name.clone(), lines(&json!({ "from": from, "changes": changes }), 2))
     });
     all.chain(book::files()).collect()
-}
-
-/// What has to be changed in one value to have the other, in as few words as may be.
-fn told(path: &str, from: &Value, to: &Value, changes: &mut Vec<Value>) {
-    if from == to {
-        return;
-    }
-    let mut parts = Vec::new();
-    match (from, to) {
-        (Value::Object(from), Value::Object(to)) => {
-            for key in from.keys().filter(|key| !to.contains_key(*key)) {
-                parts.push(json!({ "op": "remove", "path": format!("{path}/{key}") }));
-            }
-            for (key, value) in to {
-                let path = format!("{path}/{key}");
-                match from.get(key) {
-                    Some(from) => told(&path, from, value, &mut parts),
-                    None => parts.push(json!({ "op": "add", "path": path, "value": value })),
-                }
-            }
-        }
-        (Value::Array(from), Value::Array(to)) if from.len() == to.len() => {
-            for (at, (from, to)) in from.iter().zip(to).enumerate() {
-                told(&format!("{path}/{at}"), from, to, &mut parts);
-            }
-        }
-        _ => {}
-    }
-    let length = |rows: &[Value]| rows.iter().map(|row| row.to_string().len()).sum::<usize>();
-    let whole = [json!({ "op": "replace", "path": path, "value": to })];
-    let shorter = !parts.is_empty() && length(&parts) < length(&whole);
-    changes.extend(if shorter { parts } else { whole.into() });
 }
 
 /// A value as text, broken into lines so many levels deep.

@@ -68,13 +68,14 @@ pub(crate) fn missing(state: &State) -> Vec<FactionId> {
     state.factions().filter(|row| awaited(state, row)).map(|row| row.id.clone()).collect()
 }
 
-/// "… Waiting for the Medes and Tyrants."
+/// "… Waiting for the Medes and Tyrants." Many are counted by whoever shows them, so that the sentence
+/// need not be sent anew to everybody with each choice.
 pub(crate) fn waiting(state: &State, first: &str) -> String {
     let missing = missing(state);
     match missing.len() {
         0 => format!("{first} All are in; Control reveals."),
         1..=3 => format!("{first} Waiting for {}.", state.names(&missing)),
-        many => format!("{first} Waiting for {many} factions."),
+        _ => format!("{first} Waiting for the others."),
     }
 }
 

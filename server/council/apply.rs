@@ -6,7 +6,6 @@ use crate::control::{decks, figures, record, seats, stage};
 use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
 use crate::day;
 use crate::event::Event;
-use crate::law::texts::LawEvent;
 use crate::law::{rulings, texts};
 use crate::stasis::{amend, battle, cards, deploy, muster, powers, score, spoils, streets};
 use crate::state::State;
@@ -15,7 +14,7 @@ use crate::steps;
 /// The state that a game of this content begins with.
 pub(crate) fn begun(content: Content) -> State {
     let mut state = State::new(content);
-    texts::apply::begin(&mut state);
+    texts::apply::obey(&mut state);
     state
 }
 
@@ -23,9 +22,7 @@ pub(crate) fn begun(content: Content) -> State {
 /// whatever the event was.
 pub(crate) fn apply(state: &mut State, event: &Event) {
     in_its_room(state, event);
-    if let Event::Law(LawEvent::ArticleRepealed { article, .. }) = event {
-        stage::apply::article_gone(state, *article);
-    }
+    agenda::apply::decline_what_is_gone(state);
     stage::apply::take_down_what_is_gone(state);
     seats::apply::keep_account(state, event);
 }

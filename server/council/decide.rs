@@ -30,7 +30,7 @@ pub(crate) fn decide(
     chance: &mut dyn Chance,
 ) -> Result<Vec<Event>, Rejection> {
     let mut decision = Decision::new(state, chance);
-    decision.emit(RecordEvent::Acted { by: actor.clone(), at: now });
+    decision.emit(RecordEvent::Acted { by: actor.clone(), at: now, by_place: false });
     carry_out(&mut decision, actor, command)?;
     steps::decide::settle(&mut decision);
     if let Some(what) = Became::between(state, &decision.state) {

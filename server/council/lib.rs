@@ -84,7 +84,7 @@ impl Game for Council {
     type View = View;
 
     const NAME: &'static str = "council";
-    const FORMAT: u32 = 6;
+    const FORMAT: u32 = 7;
 
     fn create(setup: Draft) -> Result<State, Refusal> {
         let content = Content::checked(setup).map_err(|faults| {
@@ -159,8 +159,8 @@ impl Game for Council {
             Self::FORMAT => Ok(event),
             1..=3 if event["event"] == "taken_back" => Err(taken_back_in_the_stasis()),
             // Each writes what it shares with the one before as that did. What is new may be missing.
-            2..=5 => Ok(event),
-            1 => Ok(lift_from_1(event)),
+            2..=6 => Ok(lift_from_6(event)),
+            1 => Ok(lift_from_6(lift_from_1(event))),
             _ => Err(Refusal {
                 code: "unknown_format".into(),
                 sentence: format!(
@@ -187,7 +187,7 @@ impl Record for Council {
         let stood = now.0.saturating_sub(past.acted.at.0);
         let numbers = control::record::rules::numbers(last);
         let mut events = vec![
-            Event::Record(RecordEvent::Acted { by, at: now }),
+            Event::Record(RecordEvent::Acted { by, at: now, by_place: false }),
             Event::Record(RecordEvent::Rewound { anew, stood, numbers }),
         ];
         events.extend(control::record::rules::seats(past, last).into_iter().map(Event::Seats));
@@ -249,6 +249,15 @@ fn taken_back_in_the_stasis() -> Refusal {
     let sentence = "In a stasis of this journal an action was taken back in a way that this program \
                     no longer knows. The version that wrote the journal can still read it.";
     Refusal { code: "unknown_event".into(), sentence: sentence.into() }
+}
+
+/// Up to format 6 articles and texts were named by their places, which move: the first event of a
+/// decision says so of those that follow.
+fn lift_from_6(mut event: serde_json::Value) -> serde_json::Value {
+    if event["event"] == "acted" {
+        event["by_place"] = true.into();
+    }
+    event
 }
 
 /// Format 1 knew no city: a stasis was fought out at the table, in one step.

@@ -72,6 +72,8 @@ pub(crate) struct Acted {
     pub at: Millis,
     /// The last number of a motion, a task or a support.
     pub next_id: u32,
+    /// Whether what happens names articles and texts by their places, as journals did up to format 6.
+    pub by_place: bool,
 }
 
 /// A faction under way.
@@ -134,10 +136,7 @@ impl State {
             happening: Shared::default(),
             floor: Shared::default(),
             assembly: Shared::default(),
-            code: Shared::new(Code {
-                constitution: content.constitution().articles.clone(),
-                laws: Vec::new(),
-            }),
+            code: Code::of(content.constitution()).into(),
             city: Shared::new(City {
                 colossus: content.city().colossus.clone(),
                 ..City::default()
@@ -146,7 +145,12 @@ impl State {
             because: Shared::default(),
             changes: Shared::default(),
             logs: Shared::default(),
-            acted: Shared::new(Acted { actor: Actor::Clock, at: Millis(0), next_id: 0 }),
+            acted: Shared::new(Acted {
+                actor: Actor::Clock,
+                at: Millis(0),
+                next_id: 0,
+                by_place: false,
+            }),
             content: Arc::new(content),
         }
     }

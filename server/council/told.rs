@@ -38,11 +38,13 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
         write(state, draft);
     }
     because_before(state, event);
-    let (figures, laws) = (Figures::of(state), state.code.laws.clone());
+    let (figures, code, assembly) =
+        (Figures::of(state), state.code.clone(), state.assembly.clone());
     apply::apply(state, event);
     figures.compare(state);
     because_after(state, event);
-    for draft in laws_ended(state, event, &laws) {
+    let ended = laws_ended(state, event, &code.laws);
+    for draft in ended.into_iter().chain(agenda::told::overtaken(state, event, &assembly)) {
         write(state, draft);
     }
     if let Some(draft) = after(state, event) {

@@ -127,12 +127,13 @@ fn an_article_stays_held_up_when_those_before_it_go() {
         };
         play.control(LawCommand::AddArticle { title, text, lever, reason: "a test".into() });
     }
-    play.control(light(Subject::Article { article: 3 }));
+    let ids: Vec<u32> = play.council().constitution.iter().map(|row| row.id).collect();
+    play.control(light(Subject::Article { article: ids[2] }));
     assert_eq!(play.the_spotlight().kicker, "Article 3");
-    play.control(LawCommand::RepealArticle { article: 2, reason: "a test".into() });
+    play.control(LawCommand::RepealArticle { article: ids[1], reason: "a test".into() });
     let shown = play.the_spotlight();
     assert_eq!((shown.kicker.as_str(), shown.title.as_str()), ("Article 2", "Of wine"));
-    play.control(LawCommand::RepealArticle { article: 2, reason: "a test".into() });
+    play.control(LawCommand::RepealArticle { article: ids[2], reason: "a test".into() });
     assert!(play.council().spotlight.is_none());
 }
 

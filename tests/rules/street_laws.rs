@@ -227,12 +227,12 @@ impl Crowd {
             _ => desk.seats.choose(&mut self.chance)?,
         };
         if council.step == Step::Amend && self.chance.random_ratio(1, 3) {
-            let articles = council.constitution.len();
+            let articles: Vec<u32> = council.constitution.iter().map(|row| row.id).collect();
             return Some((
                 control(),
                 Command::Amend(AmendCommand::Amend {
                     step: play.step_number(),
-                    article: self.chance.random_range(1..=articles as u32),
+                    article: articles[self.chance.random_range(0..articles.len())],
                     to: NewText::Written("As the winner says.".into()),
                 }),
             ));

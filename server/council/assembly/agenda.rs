@@ -153,9 +153,9 @@ pub enum AgendaEvent {
 pub enum MotionDraft {
     /// One of the texts that stand ready for an article takes its place.
     Alternative {
-        /// The article's number, from 1.
+        /// The article's id.
         article: u32,
-        /// The alternative's, from 0.
+        /// The text's id.
         alternative: u32,
     },
     /// A new article, or a new text for one.
@@ -164,8 +164,8 @@ pub enum MotionDraft {
         title: String,
         /// 1 to 600 characters.
         text: String,
-        /// The number of the article whose place it takes, from 1. Without it, it takes that of the one
-        /// with the same lever, or is a new one at the end.
+        /// The id of the article whose place it takes. Without it, it takes that of the one with the same
+        /// lever, or is a new one at the end.
         #[serde(default)]
         replaces: Option<u32>,
         /// What the program obeys of it (Control's to say).
@@ -265,6 +265,8 @@ pub(crate) struct Proposal {
     pub number: u32,
     pub by: FactionId,
     pub motion: MotionDraft,
+    /// Title, text and changes, as they were when it was made, whatever becomes of the article.
+    pub words: [String; 3],
     pub state: ProposalState,
     pub answer: Option<String>,
 }

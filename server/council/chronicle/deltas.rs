@@ -55,12 +55,13 @@ impl Deltas {
             .iter()
             .filter(|law| before.code.laws.iter().all(|old| old.id != law.id));
         deltas.laws = laws.map(|law| law.title.clone()).collect();
-        let articles = after.code.constitution.iter().enumerate();
-        let new = articles.filter(|(at, row)| {
-            before.code.constitution.get(*at).is_none_or(|old| old.text != row.text)
+        let articles = (1..).zip(&after.code.constitution);
+        let new = articles.filter_map(|(number, row)| {
+            let former = before.code.article(row.id);
+            let other = former.is_none_or(|old| old.words.text != row.words.text);
+            other.then(|| (number, row.title.clone(), former.map(|old| old.title.clone())))
         });
-        let former = |at: usize| before.code.constitution.get(at).map(|old| old.title.clone());
-        deltas.articles = new.map(|(at, row)| (at + 1, row.title.clone(), former(at))).collect();
+        deltas.articles = new.collect();
         deltas
     }
 

@@ -4,7 +4,7 @@ use crate::assembly::sitting::SittingEvent;
 use crate::cycle::outcome::{OutcomeEvent, OutcomeOf};
 use crate::day::DayEvent;
 use crate::event::Event;
-use crate::law::texts::LawEvent;
+use crate::law::texts::{Article, LawEvent};
 use crate::stasis::amend::AmendEvent;
 use crate::state::State;
 use crate::steps::StepsEvent;
@@ -15,16 +15,15 @@ use super::when;
 /// Articles and laws over time.
 #[derive(Clone, Debug)]
 pub(super) struct Law {
-    articles: Vec<ArticleTold>,
-    /// For each article in force its place in `articles`.
-    places: Vec<usize>,
+    /// Every article that ever was, by its id.
+    articles: Vec<(u32, ArticleTold)>,
     laws: Vec<(u32, LawTold)>,
 }
 
 impl Law {
     /// The constitution at the start.
     pub(super) fn of(state: &State) -> Self {
-        let mut law = Self { articles: Vec::new(), places: Vec::new(), laws: Vec::new() };
+        let mut law = Self { articles: Vec::new(), laws: Vec::new() };
         law.compare(state, "At the start", "as it was found");
         law.proclaimed(state, "");
         law
@@ -32,13 +31,6 @@ impl Law {
 
     /// Takes in an event; `before` and `after` are the states around it.
     pub(super) fn note(&mut self, before: &State, after: &State, event: &Event) {
-        if let Event::Law(LawEvent::ArticleRepealed { article, .. }) = event {
-            let at = article.saturating_sub(1) as usize;
-            if at < self.places.len() {
-                let gone = self.places.remove(at);
-                self.articles[gone].number = None;
-            }
-        }
         // Few events touch a text; none of the words is put together for the others.
         if self.is_old(after) {
             return;
@@ -51,43 +43,36 @@ impl Law {
 
     /// Whether all of this is known already.
     fn is_old(&self, state: &State) -> bool {
-        let texts = state.code.constitution.iter().zip(&self.places).enumerate().all(
-            |(at, (row, place))| {
-                let told = &self.articles[*place];
-                let last = told.texts.last().map(|last| &last.text);
-                let number = u32::try_from(at + 1).ok();
-                last == Some(&row.text) && told.title == row.title && told.number == number
-            },
-        );
+        let texts = (1..).zip(&state.code.constitution).all(|(number, row)| {
+            let told = self.articles.iter().find(|(id, _)| *id == row.id);
+            told.is_some_and(|(_, told)| is_told(told, row) && told.number == Some(number))
+        });
+        let standing = self.articles.iter().filter(|(_, told)| told.number.is_some()).count();
         let open = self.laws.iter().filter(|(_, told)| told.ended.is_empty());
         let laws = open.map(|(id, _)| id).eq(state.code.laws.iter().map(|law| &law.id));
-        texts && laws && state.code.constitution.len() == self.places.len()
+        texts && laws && state.code.constitution.len() == standing
     }
 
-    /// Notes texts that are new.
+    /// Notes texts that are new, and what number each article has now.
     fn compare(&mut self, state: &State, when: &str, how: &str) {
-        for (at, row) in state.code.constitution.iter().enumerate() {
-            let text = || TextTold { when: when.into(), text: row.text.clone(), how: how.into() };
-            let Some(place) = self.places.get(at).copied() else {
-                self.places.push(self.articles.len());
-                let (number, title) = (Some(0), row.title.clone());
-                self.articles.push(ArticleTold { number, title, texts: vec![text()] });
+        self.articles.iter_mut().for_each(|(_, told)| told.number = None);
+        for (number, row) in (1..).zip(&state.code.constitution) {
+            let mut new =
+                TextTold { when: when.into(), text: row.words.text.clone(), how: how.into() };
+            let Some((_, told)) = self.articles.iter_mut().find(|(id, _)| *id == row.id) else {
+                let (number, title, texts) = (Some(number), row.title.clone(), vec![new]);
+                self.articles.push((row.id, ArticleTold { number, title, texts }));
                 continue;
             };
-            let told = &mut self.articles[place];
-            let last = told.texts.last().map(|last| &last.text);
-            if last == Some(&row.text) && told.title == row.title {
+            told.number = Some(number);
+            if is_told(told, row) {
                 continue;
             }
-            let mut new = text();
             if told.title != row.title {
                 new.how = format!("{how}, in the place of “{}”", told.title);
                 told.title.clone_from(&row.title);
             }
             told.texts.push(new);
-        }
-        for (at, place) in self.places.iter().enumerate() {
-            self.articles[*place].number = u32::try_from(at + 1).ok();
         }
     }
 
@@ -122,7 +107,7 @@ impl Law {
 
     /// All articles, those in force first, in their order.
     pub(super) fn articles(&self) -> Vec<ArticleTold> {
-        let mut rows = self.articles.clone();
+        let mut rows: Vec<_> = self.articles.iter().map(|(_, told)| told.clone()).collect();
         rows.sort_by_key(|row| row.number.unwrap_or(u32::MAX));
         rows
     }
@@ -131,6 +116,11 @@ impl Law {
     pub(super) fn laws(&self) -> Vec<LawTold> {
         self.laws.iter().map(|(_, told)| told.clone()).collect()
     }
+}
+
+/// Whether the text and the title that an article has now are the last that were told of it.
+fn is_told(told: &ArticleTold, row: &Article) -> bool {
+    told.texts.last().map(|last| &last.text) == Some(&row.words.text) && told.title == row.title
 }
 
 /// How a text came.

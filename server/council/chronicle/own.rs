@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use game::{Actor, SeatId};
 
-use crate::assembly::agenda::AgendaEvent;
+use crate::assembly::agenda::{AgendaEvent, MotionDraft, Proposal};
 use crate::control::decks::words::deck_name;
 use crate::control::decks::{DeckName, DecksEvent};
 use crate::control::figures::words;
@@ -157,12 +157,13 @@ impl Own {
     fn proposals(&mut self, before: &State, after: &State, event: &Event, entry: u64) {
         let row = |id: u32| {
             let row = before.assembly.proposals.iter().find(|row| row.id == id)?;
-            Some((row.by.clone(), draft_title(before, &row.motion)))
+            Some((row.by.clone(), proposed(before, row)))
         };
         let (faction, text) = match event {
-            Event::Agenda(AgendaEvent::MotionProposed { faction, motion }) => {
-                let title = draft_title(after, motion);
-                (Some(faction.clone()), format!("They laid {title} before Control."))
+            Event::Agenda(AgendaEvent::MotionProposed { faction, .. }) => {
+                let Some(row) = after.assembly.proposals.last() else { return };
+                let text = format!("They laid {} before Control.", proposed(after, row));
+                (Some(faction.clone()), text)
             }
             Event::Agenda(AgendaEvent::ProposalWithdrawn { proposal }) => match row(*proposal) {
                 Some((by, title)) => (Some(by), format!("They took {title} back.")),
@@ -274,17 +275,17 @@ fn title(state: &State) -> String {
     }
 }
 
-fn draft_title(state: &State, motion: &crate::assembly::agenda::MotionDraft) -> String {
-    use crate::assembly::agenda::MotionDraft as Draft;
-    match motion {
-        Draft::Article { title, .. } | Draft::Law { title, .. } | Draft::Deed { title, .. } => {
+/// What was proposed: "a motion “Of Bread”", "another text for Article 3, “Of Ties”".
+fn proposed(state: &State, row: &Proposal) -> String {
+    let title = &row.words[0];
+    match row.motion {
+        MotionDraft::Article { .. } | MotionDraft::Law { .. } | MotionDraft::Deed { .. } => {
             format!("a motion “{title}”")
         }
-        Draft::Alternative { article, .. } => {
-            let row = state.code.constitution.get(article.saturating_sub(1) as usize);
-            let title = row.map_or("", |row| &row.title);
-            format!("another text for Article {article}, “{title}”")
-        }
+        MotionDraft::Alternative { article, .. } => match state.code.place_of(article) {
+            Some(at) => format!("another text for Article {}, “{title}”", at + 1),
+            None => format!("another text for “{title}”"),
+        },
     }
 }
 
@@ -370,7 +371,7 @@ fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
         }
         Event::Agenda(AgendaEvent::ProposalDeclined { proposal, reason }) => {
             let row = before.assembly.proposals.iter().find(|row| row.id == *proposal)?;
-            let title = draft_title(before, &row.motion);
+            let title = proposed(before, row);
             format!("Control declined {title} of {}: {}", the(&row.by), closed(reason))
         }
         Event::Agenda(AgendaEvent::MotionStruck { motion, reason }) => {
@@ -378,7 +379,8 @@ fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
             format!("Control took “{title}” off the agenda: {}", closed(reason))
         }
         Event::Law(LawEvent::ArticleChanged { article, reason, .. }) => {
-            format!("Control gave Article {article} another text: {}", closed(reason))
+            let at = after.code.place_of(after.article_named(*article))?;
+            format!("Control gave Article {} another text: {}", at + 1, closed(reason))
         }
         Event::Streets(StreetsEvent::CityEntered { .. }) => {
             "The battles were fought on the real map, and Control entered who held what.".into()

@@ -4,6 +4,7 @@ use crate::content::Counter;
 use crate::cycle::prytanis::Appointment;
 use crate::cycle::vote::Verdict;
 use crate::ids::{FactionId, ObjectiveId};
+use crate::stasis::amend::Amendment;
 use crate::stasis::battle::{Battle, Side, Throw, words};
 use crate::state::State;
 use crate::view::chronicle::{
@@ -130,9 +131,9 @@ fn moments(annals: &Annals) -> Vec<Moment> {
 fn stasis_row(state: &State, stasis: &Stasis) -> StasisRow {
     let held = stasis.held(state).into_iter();
     let name = |id: &ObjectiveId| state.objective(id).name.clone();
-    let amended = stasis.amended.as_ref().map_or_else(String::new, |(_, at, text)| {
-        let title = state.code.constitution.get(*at).map_or("", |row| &row.title);
-        format!("Article {}, “{title}”, from then on: {}", at + 1, closed(text))
+    let amended = stasis.amended.as_ref().map_or_else(String::new, |(_, change)| {
+        let Amendment { number, title, after, .. } = change;
+        format!("Article {number}, “{title}”, from then on: {}", closed(after))
     });
     StasisRow {
         entry: stasis.scored.unwrap_or(stasis.entry),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::event::Event;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::ledger;
-use crate::stasis::amend::AmendEvent;
+use crate::stasis::amend::{AmendEvent, Amendment};
 use crate::stasis::deploy::{Aim, DeployEvent, Trigger};
 use crate::stasis::powers::PowersEvent;
 use crate::stasis::score::ScoreEvent;
@@ -39,7 +39,8 @@ pub(super) struct Stasis {
     pub colossus_moved: bool,
     /// Heroes who died, with their factions.
     pub dead: Vec<(FactionId, String)>,
-    pub amended: Option<(u64, usize, String)>,
+    /// The entry at which the winner changed an article.
+    pub amended: Option<(u64, Amendment)>,
     pub over: bool,
     /// The Stasis number afterwards.
     pub after: u32,
@@ -140,10 +141,10 @@ impl Stasis {
             }
             Event::Score(ScoreEvent::Scored { .. })
             | Event::Score(ScoreEvent::WinnerNamed { .. }) => self.scored = Some(entry),
-            Event::Amend(AmendEvent::ArticleAmended { article, .. }) => {
-                let at = article.saturating_sub(1) as usize;
-                let text = after.code.constitution.get(at).map(|row| row.text.clone());
-                self.amended = Some((entry, at, text.unwrap_or_default()));
+            Event::Amend(AmendEvent::ArticleAmended { .. }) => {
+                let streets = after.city.streets.as_ref();
+                let change = streets.and_then(|streets| streets.amendment.clone());
+                self.amended = change.map(|change| (entry, change));
             }
             _ => {}
         }

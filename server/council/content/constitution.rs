@@ -59,13 +59,13 @@ pub enum Lever {
         /// `control`, `prytanis`, `fails`, or a faction's id for its Archon.
         decided_by: TieRule,
     },
-    /// Who is a citizen (I-3): these and nobody else, save for what articles and laws on single factions
-    /// say.
+    /// Who is a citizen (I-3): these and nobody else, save for what is said later of single factions.
     Citizens {
         /// Factions' ids.
         are: Vec<FactionId>,
     },
-    /// Whether one faction is a citizen (I-3), whatever the article on all of them says.
+    /// Whether one faction is a citizen (I-3), whatever was said of all of them before, or is said at the
+    /// start.
     Citizen {
         /// Its id.
         faction: FactionId,
@@ -106,6 +106,14 @@ pub enum TieRule {
     Fails,
     /// The Archon of a faction.
     Faction(FactionId),
+}
+
+impl TieRule {
+    /// How tied votes are decided where only the scenario's start says it.
+    #[must_use]
+    pub fn from_start(ties: Option<&FactionId>) -> Self {
+        ties.map_or(Self::Control, |id| Self::Faction(id.clone()))
+    }
 }
 
 impl From<String> for Holder {
@@ -168,13 +176,5 @@ impl Lever {
             }
             _ => std::mem::discriminant(self) == std::mem::discriminant(other),
         }
-    }
-
-    /// Whether what one decides depends on the other: those that move the same, and all that speak of
-    /// citizens.
-    #[must_use]
-    pub fn touches(&self, other: &Self) -> bool {
-        let citizens = |lever: &Self| matches!(lever, Self::Citizens { .. } | Self::Citizen { .. });
-        self.moves_the_same(other) || (citizens(self) && citizens(other))
     }
 }

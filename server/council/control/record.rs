@@ -22,7 +22,13 @@ pub(crate) mod told;
 #[allow(missing_docs)] // the fields are those of the commands and of the state
 pub enum RecordEvent {
     /// Who caused the events that follow, and when. The first of every decision.
-    Acted { by: Actor, at: Millis },
+    /// Journals up to format 6 name articles and texts in what follows by their places.
+    Acted {
+        by: Actor,
+        at: Millis,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_place: bool,
+    },
     /// The game went back to here from a later state; `stood` milliseconds lie between. With `anew`
     /// the choices that were hidden here are made again.
     Rewound { anew: bool, stood: u64, numbers: Numbers },
@@ -43,6 +49,9 @@ pub struct Numbers {
     pub things: u32,
     /// Proposals.
     pub proposals: u32,
+    /// Articles and texts; formats up to 6 do not say.
+    #[serde(default)]
+    pub texts: u32,
     /// Proposals of each seat; older journals do not say.
     #[serde(default)]
     pub own_proposals: BTreeMap<FactionId, u32>,

@@ -150,7 +150,7 @@ impl Chair {
             looked_in: None,
             vetoed_in: None,
             supremacy,
-            ties: ties.map_or(TieRule::Control, TieRule::Faction),
+            ties: TieRule::from_start(ties.as_ref()),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Article, Lever, Until};
+use crate::content::{self, Lever, Until};
 use crate::ids::FactionId;
 
 pub(crate) mod apply;
@@ -56,7 +56,7 @@ pub enum LawCommand {
     },
     /// Changes an article (Control).
     ChangeArticle {
-        /// Its number, from 1.
+        /// Its id.
         article: u32,
         /// The new text.
         to: NewText,
@@ -78,7 +78,7 @@ pub enum LawCommand {
     },
     /// Takes an article out of the constitution; those after it move up (Control).
     RepealArticle {
-        /// Its number, from 1.
+        /// Its id.
         article: u32,
         /// Why; 1 to 200 characters.
         reason: String,
@@ -115,11 +115,11 @@ pub enum LawEvent {
     LawProclaimed { title: String, text: String, lever: Option<Lever>, until: Until, by: String },
     /// A law was repealed.
     LawRepealed { law: u32, reason: String },
-    /// Control changed an article, from 1.
+    /// Control changed an article.
     ArticleChanged { article: u32, to: NewText, reason: String },
     /// Control added an article.
     ArticleAdded { title: String, text: String, lever: Option<Lever>, reason: String },
-    /// Control took an article out, from 1.
+    /// Control took an article out.
     ArticleRepealed { article: u32, reason: String },
 }
 
@@ -128,11 +128,53 @@ pub enum LawEvent {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum NewText {
-    /// One of the article's alternatives, from 0.
+    /// One of the texts that stand ready for the article, by its id.
     Alternative(u32),
     /// A text of one's own, 1 to 600 characters. The program cannot obey it: what the article decided
     /// falls to Control.
     Written(String),
+}
+
+/// An article in force.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Article {
+    /// Never changes. An article of the scenario has the number that it has there; those that come later
+    /// go on from there. The number for people is its place.
+    #[serde(default)]
+    pub id: u32,
+    pub title: String,
+    #[serde(flatten)]
+    pub words: Words,
+    /// Texts ready to take its place (S-34).
+    #[serde(default, rename = "alternatives")]
+    pub ready: Vec<Ready>,
+    /// When it said what it says; 0 from the start.
+    #[serde(default)]
+    pub moment: u32,
+    /// What the program obeys of it while it cannot read it: that Control decides what it decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unread: Option<Lever>,
+}
+
+/// A text of an article.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Words {
+    /// Never changes and is given to no other text of the article; a text that makes room for another
+    /// and comes back has it still.
+    #[serde(default, rename = "text_id")]
+    pub id: u32,
+    pub text: String,
+    /// What the program obeys of it.
+    pub lever: Option<Lever>,
+}
+
+/// A text that stands ready.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Ready {
+    #[serde(flatten)]
+    pub words: Words,
+    /// What it changes, in plain words.
+    pub changes: String,
 }
 
 /// A law in force.
@@ -144,22 +186,69 @@ pub(crate) struct Law {
     pub lever: Option<Lever>,
     pub until: Until,
     pub source: String,
-    /// What was so when it was proclaimed, in the form of a lever.
-    pub before: Option<Lever>,
+    /// When it was proclaimed.
+    pub moment: u32,
 }
 
-/// An article or a law that makes something what it is.
+/// What Control or a card said of something that a lever moves.
+#[derive(Clone, Debug)]
+pub(crate) struct Hand {
+    pub lever: Lever,
+    /// Who, where it is worth telling.
+    pub by: Option<By>,
+    pub moment: u32,
+}
+
+/// Who said something beside the texts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum By {
+    /// Control, with its reason.
+    Control(String),
+    /// A card or a motion, by its title.
+    Card(String),
+}
+
+/// What makes something what it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Reason {
     /// An article, by its place from 0.
     Article(usize),
     /// A law, by its title, which outlives it.
     Law(String),
+    /// What Control or a card said.
+    Hand(By),
 }
 
-/// What is in force.
+/// What is in force, and what was said beside it.
 #[derive(Clone, Debug)]
 pub(crate) struct Code {
     pub constitution: Vec<Article>,
     pub laws: Vec<Law>,
+    /// Of each thing that a lever moves what was said of it last.
+    pub hands: Vec<Hand>,
+    /// Moments so far at which somebody said something.
+    pub moments: u32,
+    /// The last id of an article or a text.
+    pub made: u32,
+}
+
+impl Code {
+    /// The constitution as the scenario has it. The ready texts of an article are counted from 0, and
+    /// the text in force comes after them.
+    pub(crate) fn of(constitution: &content::Constitution) -> Self {
+        let articles = (1..).zip(&constitution.articles).map(|(id, row)| {
+            let ready = (0..).zip(&row.alternatives).map(|(id, row)| Ready {
+                words: Words { id, text: row.text.clone(), lever: row.lever.clone() },
+                changes: row.changes.clone(),
+            });
+            let ready: Vec<_> = ready.collect();
+            let last = u32::try_from(ready.len()).expect("an article has few texts");
+            let words = Words { id: last, text: row.text.clone(), lever: row.lever.clone() };
+            Article { id, title: row.title.clone(), words, ready, moment: 0, unread: None }
+        });
+        let constitution: Vec<Article> = articles.collect();
+        let made = constitution.iter().map(|row| row.id.max(row.words.id)).max().unwrap_or(0);
+        let (laws, hands) = (Vec::new(), Vec::new());
+        Self { constitution, laws, hands, moments: 0, made }
+    }
 }

@@ -22,7 +22,7 @@ pub enum AmendCommand {
     Amend {
         /// The view's `step_number`.
         step: u32,
-        /// Its number, from 1.
+        /// Its id.
         article: u32,
         /// The new text.
         to: NewText,
@@ -45,7 +45,7 @@ impl AmendCommand {
 #[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)] // the fields are those of the commands and of the state
 pub enum AmendEvent {
-    /// The winner changed an article (S-34), from 1.
+    /// The winner changed an article (S-34).
     ArticleAmended { faction: FactionId, article: u32, to: NewText },
 }
 
@@ -53,8 +53,9 @@ pub enum AmendEvent {
 #[derive(Clone, Debug)]
 pub(crate) struct Amendment {
     pub faction: FactionId,
-    /// From 0.
-    pub article: usize,
+    /// Its number for people, from 1, and its title.
+    pub number: u32,
+    pub title: String,
     pub before: String,
     pub after: String,
 }

@@ -159,6 +159,10 @@ actions: Array<Action>, };
  */
 export type AlternativeView = { 
 /**
+ * Its id, by which commands name it.
+ */
+id: number, 
+/**
  * The text.
  */
 text: string, 
@@ -176,7 +180,7 @@ export type AmendCommand = { "do": "amend",
  */
 step: number, 
 /**
- * Its number, from 1.
+ * Its id.
  */
 article: number, 
 /**
@@ -231,6 +235,10 @@ texts: Array<TextTold>, };
  */
 export type ArticleView = { 
 /**
+ * Its id, by which commands name it; the number for people is its place, from 1.
+ */
+id: number, 
+/**
  * The title.
  */
 title: string, 
@@ -243,7 +251,7 @@ text: string,
  */
 obeyed: string | null, 
 /**
- * Texts ready to take its place, by their number from 0.
+ * Texts ready to take its place.
  */
 alternatives: Array<AlternativeView>, };
 
@@ -2246,7 +2254,7 @@ law: number,
  */
 reason: string, } | { "do": "change_article", 
 /**
- * Its number, from 1.
+ * Its id.
  */
 article: number, 
 /**
@@ -2274,7 +2282,7 @@ lever: Lever | null,
  */
 reason: string, } | { "do": "repeal_article", 
 /**
- * Its number, from 1.
+ * Its id.
  */
 article: number, 
 /**
@@ -2539,11 +2547,11 @@ export type MomentKind = "act" | "round" | "cycle" | "vote" | "law" | "exile" | 
  */
 export type MotionDraft = { "as": "alternative", 
 /**
- * The article's number, from 1.
+ * The article's id.
  */
 article: number, 
 /**
- * The alternative's, from 0.
+ * The text's id.
  */
 alternative: number, } | { "as": "article", 
 /**
@@ -2555,8 +2563,8 @@ title: string,
  */
 text: string, 
 /**
- * The number of the article whose place it takes, from 1. Without it, it takes that of the one
- * with the same lever, or is a new one at the end.
+ * The id of the article whose place it takes. Without it, it takes that of the one with the same
+ * lever, or is a new one at the end.
  */
 replaces: number | null, 
 /**
@@ -3102,9 +3110,13 @@ kind: MeasureKind,
  */
 state: ProposalState, 
 /**
- * Why Control declined it.
+ * Why it was declined.
  */
 answer: string | null, 
+/**
+ * Why it cannot be admitted as it is, while it waits.
+ */
+amiss: string | null, 
 /**
  * What was proposed, as Control sends it back to admit it changed.
  */

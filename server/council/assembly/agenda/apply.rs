@@ -1,7 +1,7 @@
 //! Motions and proposals come, change and go.
 
 use crate::assembly::agenda::{
-    AgendaEvent, Motion, MotionDraft, MotionPart, MotionState, Proposal, ProposalState,
+    AgendaEvent, Motion, MotionDraft, MotionPart, MotionState, Proposal, ProposalState, rules,
 };
 use crate::assembly::sitting::apply as sitting;
 use crate::content::Measure;
@@ -19,11 +19,11 @@ pub(crate) fn apply(state: &mut State, event: &AgendaEvent) {
                 Some(by) => format!("the {}", state.name(by)),
                 None => "Control".into(),
             };
-            add(state, [title, text, changes], measure, source, by.as_ref());
+            add(state, [title, text, changes], &named(state, measure), source, by.as_ref());
         }
         AgendaEvent::MotionProposed { faction, motion } => {
             forget_answered(state, faction);
-            proposed(state, faction, motion);
+            proposed(state, faction, draft_named(state, motion));
         }
         AgendaEvent::ProposalWithdrawn { proposal } => {
             state.assembly.proposals.retain(|row| row.id != *proposal);
@@ -54,6 +54,45 @@ pub(crate) fn apply(state: &mut State, event: &AgendaEvent) {
         }
     }
     sitting::announced_while_it_can_open(state);
+}
+
+/// A measure with its article's id.
+fn named(state: &State, measure: &Measure) -> Measure {
+    match measure {
+        Measure::Article { replaces, lever } => {
+            let replaces = replaces.map(|article| state.article_named(article));
+            Measure::Article { replaces, lever: lever.clone() }
+        }
+        measure => measure.clone(),
+    }
+}
+
+/// A draft with the ids of its article and text.
+fn draft_named(state: &State, draft: &MotionDraft) -> MotionDraft {
+    let mut draft = draft.clone();
+    match &mut draft {
+        MotionDraft::Alternative { article, alternative } => {
+            *article = state.article_named(*article);
+            *alternative = state.text_named(*article, *alternative);
+        }
+        MotionDraft::Article { replaces, .. } => {
+            *replaces = replaces.map(|article| state.article_named(article));
+        }
+        MotionDraft::Law { .. } | MotionDraft::Deed { .. } => {}
+    }
+    draft
+}
+
+/// A proposal for a text that stands ready no more cannot be moved: its Archon is told why.
+pub(crate) fn decline_what_is_gone(state: &mut State) {
+    let gone = |row: &Proposal| match row.state {
+        ProposalState::Waiting => rules::gone(state, &row.motion),
+        ProposalState::Admitted | ProposalState::Declined => None,
+    };
+    let gone = state.assembly.proposals.iter().filter_map(|row| Some((row.id, gone(row)?)));
+    for (id, why) in gone.collect::<Vec<_>>() {
+        answered(state, id, ProposalState::Declined, Some(&why.to_owned()));
+    }
 }
 
 impl State {
@@ -95,7 +134,8 @@ pub(crate) fn add(
 
 /// Numbers of its own: one of the agenda's would tell the room by a gap of a proposal, and one among all
 /// would tell the Archons of those of others (N-1).
-fn proposed(state: &mut State, by: &FactionId, motion: &MotionDraft) {
+fn proposed(state: &mut State, by: &FactionId, motion: MotionDraft) {
+    let words = rules::words(state, &motion);
     let row = state.faction_mut(by);
     row.proposed += 1;
     let number = row.proposed;
@@ -105,7 +145,8 @@ fn proposed(state: &mut State, by: &FactionId, motion: &MotionDraft) {
         id: assembly.proposed,
         number,
         by: by.clone(),
-        motion: motion.clone(),
+        motion,
+        words,
         state: ProposalState::Waiting,
         answer: None,
     });

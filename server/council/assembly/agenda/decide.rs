@@ -197,14 +197,14 @@ fn drawn_up(state: &State, draft: &MotionDraft) -> Result<Drawn, Rejection> {
     let (title, text, changes, measure) = match draft.clone() {
         MotionDraft::Alternative { article, alternative } => {
             let row = row(state, article)?;
-            let ready = row.alternatives.get(alternative as usize);
-            let ready = ready.ok_or(Rejection::NotOffered("text"))?.clone();
-            let measure = Measure::Article { replaces: Some(article), lever: ready.lever };
-            (row.title.clone(), ready.text, ready.changes, measure)
+            let at = row.place_of(alternative).ok_or(Rejection::NotOffered("text"))?;
+            let ready = row.ready[at].clone();
+            let measure = Measure::Article { replaces: Some(article), lever: ready.words.lever };
+            (row.title.clone(), ready.words.text, ready.changes, measure)
         }
         MotionDraft::Article { title, text, replaces, lever } => {
-            if let Some(number) = replaces {
-                row(state, number)?;
+            if let Some(article) = replaces {
+                row(state, article)?;
             }
             (title, text, String::new(), Measure::Article { replaces, lever })
         }

@@ -1,6 +1,6 @@
 //! What is on the agenda, and who may propose for it (A-2, C-22).
 
-use crate::assembly::agenda::{Motion, MotionState, ProposalState};
+use crate::assembly::agenda::{Motion, MotionDraft, MotionState, ProposalState};
 use crate::ids::FactionId;
 use crate::state::State;
 use crate::steps::Phase;
@@ -37,4 +37,36 @@ impl State {
 pub(crate) fn may_propose(state: &State, faction: &FactionId) -> bool {
     let open = state.assembly.proposals.iter().filter(|row| row.state == ProposalState::Waiting);
     state.phase() != Phase::Lobby && open.filter(|row| &row.by == faction).count() < PROPOSALS
+}
+
+/// Title, text and changes of a draft; nothing of a text that does not stand ready.
+pub(crate) fn words(state: &State, draft: &MotionDraft) -> [String; 3] {
+    match draft.clone() {
+        MotionDraft::Alternative { article, alternative } => {
+            let found = state.code.article(article).and_then(|row| {
+                let ready = &row.ready[row.place_of(alternative)?];
+                Some([row.title.clone(), ready.words.text.clone(), ready.changes.clone()])
+            });
+            found.unwrap_or_default()
+        }
+        MotionDraft::Article { title, text, .. }
+        | MotionDraft::Law { title, text, .. }
+        | MotionDraft::Deed { title, text } => [title, text, String::new()],
+    }
+}
+
+/// Why a draft for a text that stood ready cannot be moved any more.
+pub(crate) fn gone(state: &State, draft: &MotionDraft) -> Option<&'static str> {
+    let MotionDraft::Alternative { article, alternative } = draft else { return None };
+    let Some(row) = state.code.article(*article) else { return Some("The article is no more.") };
+    if row.words.id == *alternative {
+        return Some("The article has this text now.");
+    }
+    row.place_of(*alternative).is_none().then_some("The text does not stand ready any more.")
+}
+
+/// Whether the article that a draft is to replace is no more, so that Control must say what is meant.
+pub(crate) fn misses_its_article(state: &State, draft: &MotionDraft) -> bool {
+    let MotionDraft::Article { replaces: Some(article), .. } = draft else { return false };
+    state.code.article(*article).is_none()
 }

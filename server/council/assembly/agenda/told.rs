@@ -1,6 +1,7 @@
 //! Lines on proposals and the agenda.
 
-use crate::assembly::agenda::AgendaEvent;
+use crate::assembly::agenda::{AgendaEvent, Assembly, Proposal, ProposalState};
+use crate::event::Event;
 use crate::log::{Draft, LogKind, line};
 use crate::state::State;
 
@@ -75,4 +76,23 @@ pub(crate) fn after(state: &State, event: &AgendaEvent) -> Option<Draft> {
         | AgendaEvent::MotionSplit { .. }
         | AgendaEvent::MotionStruck { .. } => return None,
     })
+}
+
+/// Proposals that fell because of what happened. Control is told, and nobody else: the room does not know
+/// of them.
+pub(crate) fn overtaken(state: &State, event: &Event, before: &Assembly) -> Vec<Draft> {
+    let waited = |id: u32| {
+        let mut rows = before.proposals.iter();
+        rows.any(|row| row.id == id && row.state == ProposalState::Waiting)
+    };
+    let declined = |row: &&Proposal| row.state == ProposalState::Declined && waited(row.id);
+    let by_control = matches!(event, Event::Agenda(AgendaEvent::ProposalDeclined { .. }));
+    let rows = state.assembly.proposals.iter().filter(|row| !by_control && declined(row));
+    let told = rows.map(|row| {
+        let (name, [title, ..]) = (state.name(&row.by), &row.words);
+        let why = row.answer.as_deref().unwrap_or_default();
+        let text = format!("The motion of the {name} on “{title}” falls: {why}");
+        line(LogKind::Control, text).about([&row.by]).for_control()
+    });
+    told.collect()
 }

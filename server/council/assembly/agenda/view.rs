@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::assembly::agenda::{Motion, MotionDraft, MotionState, Proposal, ProposalState};
+use crate::assembly::agenda::{Motion, MotionDraft, MotionState, Proposal, ProposalState, rules};
 use crate::content::Measure;
 use crate::cycle::outcome::words as outcome;
 use crate::cycle::vote::words::verdict;
@@ -66,8 +66,10 @@ pub struct ProposalView {
     pub kind: MeasureKind,
     /// How far it is.
     pub state: ProposalState,
-    /// Why Control declined it.
+    /// Why it was declined.
     pub answer: Option<String>,
+    /// Why it cannot be admitted as it is, while it waits.
+    pub amiss: Option<String>,
     /// What was proposed, as Control sends it back to admit it changed.
     pub motion: MotionDraft,
 }
@@ -111,35 +113,23 @@ pub(crate) fn proposals(state: &State, of: Option<&FactionId>) -> Vec<ProposalVi
 }
 
 fn proposal(state: &State, row: &Proposal, id: u32) -> ProposalView {
-    let (title, text, changes, kind) = match &row.motion {
-        MotionDraft::Alternative { article, alternative } => {
-            let at = article.saturating_sub(1) as usize;
-            let article = state.code.constitution.get(at);
-            let text = article.and_then(|row| row.alternatives.get(*alternative as usize));
-            let title = article.map_or(String::new(), |row| row.title.clone());
-            let (text, changes) = text
-                .map_or_else(Default::default, |text| (text.text.clone(), text.changes.clone()));
-            (title, text, changes, MeasureKind::Article)
-        }
-        MotionDraft::Article { title, text, .. } => {
-            (title.clone(), text.clone(), String::new(), MeasureKind::Article)
-        }
-        MotionDraft::Law { title, text, .. } => {
-            (title.clone(), text.clone(), String::new(), MeasureKind::Law)
-        }
-        MotionDraft::Deed { title, text } => {
-            (title.clone(), text.clone(), String::new(), MeasureKind::Deed)
-        }
-    };
+    let [title, text, changes] = row.words.clone();
+    let waits = row.state == ProposalState::Waiting;
     ProposalView {
         id,
         by: row.by.clone(),
         title,
         text,
         changes,
-        kind,
+        kind: match row.motion {
+            MotionDraft::Alternative { .. } | MotionDraft::Article { .. } => MeasureKind::Article,
+            MotionDraft::Law { .. } => MeasureKind::Law,
+            MotionDraft::Deed { .. } => MeasureKind::Deed,
+        },
         state: row.state,
         answer: row.answer.clone(),
+        amiss: (waits && rules::misses_its_article(state, &row.motion))
+            .then(|| "The article that it was to replace is no more.".into()),
         motion: row.motion.clone(),
     }
 }

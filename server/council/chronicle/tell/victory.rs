@@ -214,10 +214,9 @@ impl Teller<'_> {
     /// The article that was changed, the dead, and the calm.
     pub(super) fn aftermath(&mut self, stasis: &Stasis) -> Vec<String> {
         let mut said = Vec::new();
-        if let (Some((_, at, text)), Some(winner)) = (&stasis.amended, stasis.winner()) {
+        if let (Some((_, change)), Some(winner)) = (&stasis.amended, stasis.winner()) {
             let who = self.pen.the(winner);
-            let title = self.pen.state.code.constitution.get(*at).map_or("", |row| &row.title);
-            let (article, text) = (at + 1, closed(text));
+            let (article, title, text) = (change.number, &change.title, closed(&change.after));
             said.push(match self.pen.turn("amended", 2) {
                 0 => format!(
                     "The victor of a stasis may change one article of the constitution and asks nobody. {} took Article {article}, “{title}”, and had it read “{text}”",

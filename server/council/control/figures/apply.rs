@@ -1,9 +1,11 @@
 //! Makes true what Control sets and what factions hand to each other.
 
-use crate::content::Counter;
+use crate::content::{Counter, Lever};
 use crate::control::figures::{FigureName, FiguresEvent};
 use crate::cycle::grants::apply::{add_support, void_grants};
 use crate::ids::FactionId;
+use crate::law::texts::By;
+use crate::law::texts::apply::say;
 use crate::ledger;
 use crate::state::State;
 
@@ -12,10 +14,14 @@ pub(crate) fn apply(state: &mut State, event: &FiguresEvent) {
     match event {
         FiguresEvent::Given { from, to, what, amount } => given(state, from, to, *what, *amount),
         FiguresEvent::FigureSet { figure, to, reason } => figure_set(state, figure, *to, reason),
-        FiguresEvent::StandingSet { faction, citizen, exiled, .. } => {
+        FiguresEvent::StandingSet { faction, citizen, exiled, reason } => {
             let row = state.faction_mut(faction);
-            row.citizen = *citizen;
             row.exiled = *exiled;
+            // The event says both; Control means what it changes.
+            if row.citizen != *citizen {
+                let lever = Lever::Citizen { faction: faction.clone(), is: *citizen };
+                say(state, lever, Some(By::Control(reason.clone())));
+            }
             void_grants(state);
         }
         FiguresEvent::SupportAdded { faction, by, label, until } => {

@@ -3,8 +3,11 @@
 
 use std::sync::Arc;
 
+use crate::content::{Holder, Lever};
 use crate::control::record::{Became, Numbers, RecordEvent, Standing};
 use crate::control::seats::apply::note_waits;
+use crate::law::texts::apply::{lapse_laws, obey, say};
+use crate::law::texts::{Article, Code, Words};
 use crate::state::{Faction, State};
 
 /// The cause of a figure that is what it was when it was played, and not what these rules would make it.
@@ -13,9 +16,10 @@ const AS_PLAYED: &str = "as it was played";
 /// Makes an event of this room true.
 pub(crate) fn apply(state: &mut State, event: &RecordEvent) {
     match event {
-        RecordEvent::Acted { by, at } => {
+        RecordEvent::Acted { by, at, by_place } => {
             state.acted.actor = by.clone();
             state.acted.at = *at;
+            state.acted.by_place = *by_place;
             state.logs.begin();
         }
         RecordEvent::Rewound { anew, stood, numbers } => went_back(state, *anew, *stood, numbers),
@@ -26,7 +30,12 @@ pub(crate) fn apply(state: &mut State, event: &RecordEvent) {
 /// What was made of a decision when it was played counts; these rules make the same of it unless they
 /// were mended since.
 fn became(state: &mut State, what: &Became) {
+    texts_became(state, what);
     for (id, was) in &what.factions {
+        let now = state.faction(id);
+        if let Some(is) = was.citizen.filter(|was| *was != now.citizen) {
+            say(state, Lever::Citizen { faction: id.clone(), is }, None);
+        }
         let now = state.faction(id);
         if was.is_not(now) {
             stands(state.faction_mut(id), was);
@@ -43,37 +52,66 @@ fn became(state: &mut State, what: &Became) {
         state.chair.prytanis.clone_from(&was.faction);
     }
     if let Some(was) = supremacy.as_ref().filter(|was| was.faction != state.chair.supremacy) {
-        state.chair.supremacy.clone_from(&was.faction);
+        let held_by = was.faction.clone().map_or(Holder::Nobody, Holder::Faction);
+        say(state, Lever::Supremacy { held_by }, None);
     }
     if let Some(was) = ties.as_ref().filter(|was| **was != state.chair.ties) {
-        state.chair.ties.clone_from(was);
+        say(state, Lever::Ties { decided_by: was.clone() }, None);
     }
-    texts_became(state, what);
-}
-
-fn texts_became(state: &mut State, what: &Became) {
     for (key, was) in &what.rulings {
-        if state.settings.value(key).as_ref() != Some(was)
-            && let Ok(settings) = state.settings.with(key, was)
-        {
-            *state.settings = settings;
+        if state.settings.value(key).as_ref() != Some(was) {
+            say(state, Lever::Ruling { key: key.clone(), value: was.clone() }, None);
         }
     }
-    if let Some(was) = what.articles.as_ref().filter(|was| **was != state.code.constitution) {
-        state.code.constitution.clone_from(was);
+}
+
+/// The texts come first: what is made of them follows, where it was something else.
+fn texts_became(state: &mut State, what: &Became) {
+    if let Some(was) = &what.articles {
+        let was = named(&mut state.code, was);
+        if was != state.code.constitution {
+            state.code.constitution = was;
+            obey(state);
+        }
     }
     if let Some(was) = &what.laws
         && state.code.laws.iter().any(|law| !was.contains(&law.id))
     {
-        state.code.laws.retain(|law| was.contains(&law.id));
+        lapse_laws(state, |law| !was.contains(&law.id));
     }
+}
+
+/// Articles and texts with their ids, which format 6 does not say: those of their places, and new ones
+/// where other words stand there.
+fn named(code: &mut Code, was: &[Article]) -> Vec<Article> {
+    if was.iter().all(|row| row.id > 0) {
+        return was.to_vec();
+    }
+    let now = code.constitution.clone();
+    let mut fresh = || {
+        code.made += 1;
+        code.made
+    };
+    let mut named = was.to_vec();
+    for (at, row) in named.iter_mut().enumerate() {
+        let now = now.get(at);
+        row.id = now.map_or_else(&mut fresh, |now| now.id);
+        row.moment = now.map_or(0, |now| now.moment);
+        let known = now.iter().flat_map(|now| now.ready.iter().map(|text| &text.words));
+        let known: Vec<&Words> = known.chain(now.map(|now| &now.words)).collect();
+        let ready = row.ready.iter_mut().map(|text| &mut text.words);
+        for words in ready.chain([&mut row.words]) {
+            let same = known.iter().find(|it| it.text == words.text && it.lever == words.lever);
+            words.id = same.map_or_else(&mut fresh, |same| same.id);
+        }
+    }
+    named
 }
 
 fn stands(faction: &mut Faction, was: &Standing) {
     for (counter, value) in &was.counters {
         faction.ledger(*counter).set(*value, AS_PLAYED);
     }
-    faction.citizen = was.citizen.unwrap_or(faction.citizen);
     faction.exiled = was.exiled.unwrap_or(faction.exiled);
     if let Some(supports) = &was.supports {
         faction.supports.clone_from(supports);
@@ -96,6 +134,9 @@ fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Numbers) {
     }
     state.course.step_number = state.course.step_number.max(numbers.step);
     state.acted.next_id = state.acted.next_id.max(numbers.things);
+    if state.code.made < numbers.texts {
+        state.code.made = numbers.texts;
+    }
     state.assembly.proposed = state.assembly.proposed.max(numbers.proposals);
     for row in &mut state.factions {
         row.proposed = row.proposed.max(numbers.own_proposals.get(&row.id).copied().unwrap_or(0));

@@ -7,10 +7,11 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Article, Counter, TieRule};
+use crate::content::{Counter, TieRule};
 use crate::cycle::grants::{Duty, Grant, Support};
 use crate::ids::FactionId;
 use crate::law::settings::Value;
+use crate::law::texts::Article;
 use crate::state::{Faction, State};
 
 /// What came out of a decision; what it left as it was is absent.

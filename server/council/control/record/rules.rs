@@ -10,6 +10,7 @@ pub(crate) fn numbers(last: &State) -> Numbers {
         step: last.course.step_number.saturating_add(1),
         ballots: last.voting.ballots,
         things: last.acted.next_id,
+        texts: last.code.made,
         proposals: last.assembly.proposed,
         own_proposals: last.factions().map(|row| (row.id.clone(), row.proposed)).collect(),
         rounds: last.day.numbered(),

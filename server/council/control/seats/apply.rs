@@ -21,7 +21,7 @@ pub(crate) fn apply(state: &mut State, event: &SeatsEvent) {
 pub(crate) fn keep_account(state: &mut State, event: &Event) {
     let now = state.acted.at;
     match event {
-        Event::Record(RecordEvent::Acted { by, at }) => return state.seats.acted(by, *at),
+        Event::Record(RecordEvent::Acted { by, at, .. }) => return state.seats.acted(by, *at),
         Event::Steps(StepsEvent::StepBegan { .. })
         | Event::Outcome(OutcomeEvent::TargetChosen { .. }) => state.seats.step_began(now),
         Event::Seats(SeatsEvent::SeatSet { faction, .. }) => state.seats.mode_set(faction, now),

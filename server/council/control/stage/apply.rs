@@ -1,7 +1,5 @@
 //! Makes true what the room is shown and told.
 
-use std::cmp::Ordering;
-
 use crate::control::stage::rules::may_hold_up;
 use crate::control::stage::{Scene, StageEvent, Subject};
 use crate::state::State;
@@ -16,7 +14,7 @@ pub(crate) fn apply(state: &mut State, event: &StageEvent) {
             }
         }
         StageEvent::HeldUp { on: Some(on) } => {
-            state.stage.spotlight = Some(on.clone());
+            state.stage.spotlight = Some(named(state, on));
             state.stage.scene = Some(Scene::Spotlight);
         }
         StageEvent::HeldUp { on: None } => take_down(state),
@@ -26,13 +24,11 @@ pub(crate) fn apply(state: &mut State, event: &StageEvent) {
     }
 }
 
-/// An article is gone, and those after it have moved up: what is held up stays the same thing.
-pub(crate) fn article_gone(state: &mut State, gone: u32) {
-    let Some(Subject::Article { article }) = &mut state.stage.spotlight else { return };
-    match (*article).cmp(&gone) {
-        Ordering::Less => {}
-        Ordering::Equal => take_down(state),
-        Ordering::Greater => *article -= 1,
+/// What is held up, an article by its id.
+fn named(state: &State, on: &Subject) -> Subject {
+    match on {
+        Subject::Article { article } => Subject::Article { article: state.article_named(*article) },
+        on => on.clone(),
     }
 }
 

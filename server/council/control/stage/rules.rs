@@ -2,7 +2,6 @@
 
 use game::Shared;
 
-use crate::content::Article;
 use crate::control::figures::FigureName;
 use crate::control::stage::Subject;
 use crate::cycle::events::Deck;
@@ -18,7 +17,7 @@ pub(crate) fn may_hold_up(state: &State, on: &Subject) -> bool {
             state.find(faction).is_some()
         }
         Subject::Figure { figure: FigureName::Stasis | FigureName::Wrath } => true,
-        Subject::Article { article } => article_of(state, *article).is_some(),
+        Subject::Article { article } => state.code.article(*article).is_some(),
         Subject::Law { law } => state.code.laws.iter().any(|row| row.id == *law),
         Subject::Motion { motion } => state.motion(*motion).is_some(),
     }
@@ -28,9 +27,4 @@ pub(crate) fn may_hold_up(state: &State, on: &Subject) -> bool {
 fn lies_open(state: &State, card: &CardId) -> bool {
     let open = |deck: &Shared<Deck>| deck.up.as_ref() == Some(card) || deck.discard.contains(card);
     state.docket.iter().any(|row| &row.card == card) || state.decks.iter().any(open)
-}
-
-/// The article of this number, from 1.
-pub(crate) fn article_of(state: &State, number: u32) -> Option<&Article> {
-    state.code.constitution.get((number as usize).checked_sub(1)?)
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::content::Counter;
 use crate::control::figures::{FigureName, words};
 use crate::control::stage::Subject;
-use crate::control::stage::rules::{article_of, may_hold_up};
+use crate::control::stage::rules::may_hold_up;
 use crate::cycle::events::view::{CardView, card};
 use crate::ids::FactionId;
 use crate::ledger::{self, Figure};
@@ -70,8 +70,9 @@ pub(crate) fn spotlight(state: &State) -> Option<SpotlightView> {
             }
         }
         Subject::Article { article } => {
-            let row = article_of(state, *article)?;
-            bare(format!("Article {article}"), &row.title, &row.text)
+            let at = state.code.place_of(*article)?;
+            let row = &state.code.constitution[at];
+            bare(format!("Article {}", at + 1), &row.title, &row.words.text)
         }
         Subject::Law { law } => {
             let row = state.code.laws.iter().find(|row| row.id == *law)?;

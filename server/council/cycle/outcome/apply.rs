@@ -1,9 +1,10 @@
 //! What a decision does (C-19).
 
 use crate::assembly::agenda::apply as agenda;
-use crate::content::Effect;
+use crate::content::{Effect, Holder, Lever};
 use crate::cycle::grants::apply::{add_support, void_grants};
 use crate::cycle::outcome::{Change, Outcome, OutcomeEvent, OutcomeOf, Revision, Task};
+use crate::law::texts::By;
 use crate::law::texts::apply as texts;
 use crate::state::{Faction, State};
 
@@ -91,7 +92,8 @@ pub(crate) fn happen(state: &mut State, change: &Change, cause: &str, by_whom: &
         }
         Effect::Supremacy { .. } => {
             if let Some(first) = change.factions.first() {
-                state.chair.supremacy = Some(first.clone());
+                let held_by = Holder::Faction(first.clone());
+                texts::say(state, Lever::Supremacy { held_by }, by_card(cause));
             }
         }
         Effect::Support { label, until, .. } => {
@@ -103,10 +105,20 @@ pub(crate) fn happen(state: &mut State, change: &Change, cause: &str, by_whom: &
         }
         Effect::Exile { .. } => strike(state, change, |faction| faction.exiled = true),
         Effect::Recall { .. } => strike(state, change, |faction| faction.exiled = false),
-        Effect::Enfranchise { .. } => strike(state, change, |faction| faction.citizen = true),
-        Effect::Disenfranchise { .. } => strike(state, change, |faction| faction.citizen = false),
+        Effect::Enfranchise { .. } => naturalize(state, change, true, cause),
+        Effect::Disenfranchise { .. } => naturalize(state, change, false, cause),
     }
     void_grants(state);
+}
+
+fn naturalize(state: &mut State, change: &Change, is: bool, cause: &str) {
+    for faction in change.factions.iter().cloned() {
+        texts::say(state, Lever::Citizen { faction, is }, by_card(cause));
+    }
+}
+
+fn by_card(cause: &str) -> Option<By> {
+    Some(By::Card(cause.to_owned()))
 }
 
 fn strike(state: &mut State, change: &Change, does: impl Fn(&mut Faction)) {

@@ -32,8 +32,7 @@ pub(crate) fn effect(state: &State, effect: &Effect) -> String {
             format!("“{title}” joins the Assembly’s agenda. {changes}")
         }
         Effect::Article { title, replaces, lever, .. } => {
-            let place = words::article_place(state, *replaces, lever.as_ref());
-            format!("“{title}” becomes {place}{}", words::obeyed(state, lever.as_ref()))
+            words::becomes(state, title, *replaces, lever.as_ref())
         }
         Effect::Law { title, lever, until: end, .. } => {
             // A card may come up in another Act than this.

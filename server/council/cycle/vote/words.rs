@@ -28,8 +28,8 @@ pub(crate) fn subject(state: &State, subject: &Subject) -> (String, String, Vec<
                 Measure::Deed | Measure::Effects { .. } => "A resolution",
                 Measure::Article { replaces, lever } => {
                     match state.article_to_replace(*replaces, lever.as_ref()) {
-                        Some(_) => "A change of the constitution",
-                        None => "A new article",
+                        Ok(Some(_)) => "A change of the constitution",
+                        Ok(None) | Err(_) => "A new article",
                     }
                 }
             };

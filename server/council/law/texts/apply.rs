@@ -1,20 +1,22 @@
-//! Articles and laws come and go, and the program obeys what they say (A-4, A-5, S-34).
+//! Articles and laws come and go, and the program obeys what is said (A-4, A-5, S-34).
 
-use std::cmp::Ordering;
-
-use crate::assembly::agenda::{MotionDraft, Proposal, ProposalState};
-use crate::content::{Article, Holder, Lever, Measure, TieRule, Until};
+use crate::content::{Holder, Lever, TieRule, Until};
 use crate::cycle::grants::apply::void_grants;
 use crate::cycle::outcome::Task;
-use crate::law::texts::{Law, LawEvent, NewText};
+use crate::law::texts::rules::Gone;
+use crate::law::texts::{Article, By, Hand, Law, LawEvent, NewText, Words};
 use crate::state::State;
 
 /// Makes an event of this room true.
 pub(crate) fn apply(state: &mut State, event: &LawEvent) {
     match event {
-        LawEvent::SupremacySet { faction, .. } => state.chair.supremacy.clone_from(faction),
-        LawEvent::TieBreakerSet { faction, .. } => {
-            state.chair.ties = faction.clone().map_or(TieRule::Control, TieRule::Faction);
+        LawEvent::SupremacySet { faction, reason } => {
+            let held_by = faction.clone().map_or(Holder::Nobody, Holder::Faction);
+            say(state, Lever::Supremacy { held_by }, Some(By::Control(reason.clone())));
+        }
+        LawEvent::TieBreakerSet { faction, reason } => {
+            let decided_by = faction.clone().map_or(TieRule::Control, TieRule::Faction);
+            say(state, Lever::Ties { decided_by }, Some(By::Control(reason.clone())));
         }
         LawEvent::LawProclaimed { title, text, lever, until, by } => {
             let source = if by.is_empty() { "Control" } else { by };
@@ -22,80 +24,63 @@ pub(crate) fn apply(state: &mut State, event: &LawEvent) {
         }
         LawEvent::LawRepealed { law, .. } => lapse_laws(state, |row| row.id == *law),
         LawEvent::ArticleChanged { article, to, .. } => {
-            reword(state, article.saturating_sub(1) as usize, to);
+            reword(state, state.article_named(*article), to);
         }
         LawEvent::ArticleAdded { title, text, lever, .. } => {
             enter(state, title, text, None, lever.clone(), "Control");
         }
-        LawEvent::ArticleRepealed { article, .. } => repeal(state, *article),
+        LawEvent::ArticleRepealed { article, .. } => {
+            repeal(state, state.article_named(*article));
+        }
     }
 }
 
-/// The articles of the scenario are the law in force (A-4); the start says what they leave open.
-pub(crate) fn begin(state: &mut State) {
-    for article in state.code.constitution.clone() {
-        obey(state, article.lever.as_ref());
+/// Makes everything that levers move what is said of it (A-4).
+pub(crate) fn obey(state: &mut State) {
+    let (supremacy, ties) = (state.supremacy_as_said(), state.ties_as_said());
+    if (&supremacy, &ties) != (&state.chair.supremacy, &state.chair.ties) {
+        (state.chair.supremacy, state.chair.ties) = (supremacy, ties);
     }
+    let settings = state.settings_as_said();
+    if *state.settings != settings {
+        *state.settings = settings;
+    }
+    let citizens: Vec<bool> = state.factions().map(|row| state.citizen_as_said(row)).collect();
+    if state.factions().map(|row| row.citizen).eq(citizens.iter().copied()) {
+        return;
+    }
+    for (row, citizen) in state.factions.iter_mut().zip(citizens) {
+        row.citizen = citizen;
+    }
+    void_grants(state);
 }
 
-/// Makes what an article or a law says so.
-fn obey(state: &mut State, lever: Option<&Lever>) {
-    match lever {
-        Some(Lever::Supremacy { held_by: Holder::Nobody }) => state.chair.supremacy = None,
-        Some(Lever::Supremacy { held_by: Holder::Faction(id) }) => {
-            state.chair.supremacy = Some(id.clone());
-        }
-        Some(Lever::Ties { decided_by }) => state.chair.ties = decided_by.clone(),
-        Some(Lever::Citizens { are }) => {
-            for faction in &mut state.factions {
-                faction.citizen = are.contains(&faction.id);
-            }
-            void_grants(state);
-        }
-        Some(Lever::Citizen { faction, is }) => {
-            state.faction_mut(faction).citizen = *is;
-            void_grants(state);
-        }
-        Some(Lever::Ruling { key, value }) => {
-            if let Ok(settings) = state.settings.with(key, value) {
-                *state.settings = settings;
-            }
-        }
-        None => {}
-    }
+/// Control or a card says something; it counts until somebody else says something of the same.
+pub(crate) fn say(state: &mut State, lever: Lever, by: Option<By>) {
+    let moment = now(state);
+    let hands = &mut state.code.hands;
+    hands.retain(|hand| !hand.lever.moves_the_same(&lever));
+    hands.push(Hand { lever, by, moment });
+    obey(state);
 }
 
-/// What a lever moved is decided anew by the articles and laws that are left. Where none is, it
-/// falls to Control, or to what the scenario says (A-6); citizens stay what they are.
-fn settle(state: &mut State, lever: &Lever) {
-    match lever {
-        Lever::Supremacy { .. } => state.chair.supremacy = None,
-        Lever::Ties { .. } => state.chair.ties = TieRule::Control,
-        Lever::Citizens { .. } | Lever::Citizen { .. } => {}
-        Lever::Ruling { key, .. } => {
-            let usual = state.content.scenario().settings.value(key);
-            if let Some(Ok(settings)) = usual.map(|value| state.settings.with(key, &value)) {
-                *state.settings = settings;
-            }
-        }
-    }
-    for text in state.texts_on(lever) {
-        obey(state, Some(&text));
-    }
+/// The moment at which something is said: later than all before it.
+fn now(state: &mut State) -> u32 {
+    state.code.moments += 1;
+    state.code.moments
 }
 
-/// These laws are no longer; what they decided is decided anew.
+/// An id that no article and no text has had.
+fn fresh(state: &mut State) -> u32 {
+    state.code.made += 1;
+    state.code.made
+}
+
+/// These laws are no longer.
 pub(crate) fn lapse_laws(state: &mut State, over: impl Fn(&Law) -> bool) {
-    let (gone, on): (Vec<_>, Vec<_>) =
-        std::mem::take(&mut state.code.laws).into_iter().partition(over);
-    state.code.laws = on;
-    for law in gone {
-        let Some(lever) = &law.lever else { continue };
-        if state.texts_on(lever).is_empty() {
-            obey(state, law.before.as_ref());
-        } else {
-            settle(state, lever);
-        }
+    if state.code.laws.iter().any(&over) {
+        state.code.laws.retain(|law| !over(law));
+        obey(state);
     }
 }
 
@@ -108,17 +93,14 @@ pub(crate) fn proclaim(
     until: Until,
     source: &str,
 ) {
-    let id = state.fresh_id();
+    let (id, moment) = (state.fresh_id(), now(state));
     let (title, text, source) = (title.to_owned(), text.to_owned(), source.to_owned());
-    let before = lever.as_ref().map(|lever| state.now_as(lever));
-    state.code.laws.push(Law { id, title, text, lever: lever.clone(), until, source, before });
-    if let Some(lever) = lever {
-        settle(state, &lever);
-    }
+    state.code.laws.push(Law { id, title, text, lever, until, source, moment });
+    obey(state);
 }
 
-/// A text enters the constitution: in the place of the article of that number, or of the one with the
-/// same lever, or as the last.
+/// A text enters the constitution: in the place of the article of that id, or of the one with the same
+/// lever, or as the last. Where the article is no more nothing is guessed: Control decides.
 pub(crate) fn enter(
     state: &mut State,
     title: &str,
@@ -127,102 +109,118 @@ pub(crate) fn enter(
     lever: Option<Lever>,
     source: &str,
 ) {
-    let place = state.article_to_replace(replaces, lever.as_ref());
-    let (title, text) = (title.to_owned(), text.to_owned());
-    let mut new = Article { title, text, lever, alternatives: Vec::new() };
-    let Some(at) = place else {
-        state.code.constitution.push(new);
-        return enacted(state, state.code.constitution.len() - 1, None, source);
-    };
-    // The texts that stood ready for the place still do, where they work the same lever.
-    let row = &mut state.code.constitution[at];
-    let ready = row.alternatives.iter().filter_map(|text| text.lever.as_ref());
-    if new.lever.as_ref().is_none_or(|lever| ready.clone().all(|row| row.moves_the_same(lever))) {
-        new.alternatives = std::mem::take(&mut row.alternatives);
+    let words = Words { id: 0, text: text.to_owned(), lever };
+    match state.article_to_replace(replaces, words.lever.as_ref()) {
+        Ok(Some(at)) => replace(state, at, title, words),
+        Ok(None) => {
+            let (id, moment) = (fresh(state), now(state));
+            let words = Words { id: fresh(state), ..words };
+            let title = title.to_owned();
+            let new = Article { id, title, words, ready: Vec::new(), moment, unread: None };
+            state.code.constitution.push(new);
+            enacted(state, state.code.constitution.len() - 1, source);
+        }
+        Err(Gone) => {
+            let text = format!(
+                "“{title}” was to take the place of an article that is no more. Add it as a new \
+                 article, or leave it: {text}"
+            );
+            task(state, text, source);
+        }
     }
-    let former = std::mem::replace(row, new);
-    enacted(state, at, former.lever, source);
+}
+
+/// A text takes the place of the one in force. The texts that stood ready still do, where they work the
+/// same lever; where it is one of them, it makes room for the one that was in force.
+fn replace(state: &mut State, at: usize, title: &str, words: Words) {
+    let row = &state.code.constitution[at];
+    let same = |ready: &Words| ready.text == words.text && ready.lever == words.lever;
+    let stood_ready = row.ready.iter().find(|ready| same(&ready.words)).map(|row| row.words.id);
+    let source = title.to_owned();
+    state.code.constitution[at].title.clone_from(&source);
+    if let Some(text) = stood_ready {
+        return change(state, at, &NewText::Alternative(text), &source);
+    }
+    let (id, moment) = (fresh(state), now(state));
+    let row = &mut state.code.constitution[at];
+    let mut ready = row.ready.iter().filter_map(|text| text.words.lever.as_ref());
+    if words.lever.as_ref().is_some_and(|new| ready.any(|old| !old.moves_the_same(new))) {
+        row.ready.clear();
+    }
+    let former = std::mem::replace(&mut row.words, Words { id, ..words });
+    row.says_since(moment, former.lever.as_ref());
+    enacted(state, at, &source);
 }
 
 /// An article gets another text (S-34).
-pub(crate) fn reword(state: &mut State, at: usize, to: &NewText) {
-    let Some(row) = state.code.constitution.get_mut(at) else { return };
-    let (former, source) = (row.lever.clone(), row.title.clone());
+pub(crate) fn reword(state: &mut State, article: u32, to: &NewText) {
+    let Some(at) = state.code.place_of(article) else { return };
+    let source = state.code.constitution[at].title.clone();
     match to {
-        NewText::Alternative(number) => {
-            let Some(new) = row.alternatives.get_mut(*number as usize) else { return };
-            // The old text stays at hand for the next who changes it.
-            std::mem::swap(&mut row.text, &mut new.text);
-            std::mem::swap(&mut row.lever, &mut new.lever);
-            new.changes = "Brings the former text back.".into();
+        NewText::Alternative(text) => {
+            let text = state.text_named(article, *text);
+            change(state, at, &NewText::Alternative(text), &source);
         }
-        NewText::Written(text) => {
-            row.text.clone_from(text);
-            row.lever = None;
-        }
+        NewText::Written(_) => change(state, at, to, &source),
     }
-    enacted(state, at, former, &source);
 }
 
-/// What follows for the program when the article at `at` is new; `former` is what it obeyed there
-/// before.
-fn enacted(state: &mut State, at: usize, former: Option<Lever>, source: &str) {
-    if let Some(former) = former {
-        settle(state, &former);
-    }
-    let row = &state.code.constitution[at];
-    match row.lever.clone() {
-        Some(lever) => settle(state, &lever),
-        // A-6: what the program cannot read is for Control.
-        None => {
-            let text = format!("Play by the new text of Article {}: {}", at + 1, row.text);
-            let id = state.fresh_id();
-            state.happening.tasks.push(Task { id, text, source: source.to_owned(), done: false });
+fn change(state: &mut State, at: usize, to: &NewText, source: &str) {
+    let (fresh, moment) = match to {
+        NewText::Alternative(_) => (0, now(state)),
+        NewText::Written(_) => (fresh(state), now(state)),
+    };
+    let row = &mut state.code.constitution[at];
+    let former = row.words.lever.clone();
+    match to {
+        NewText::Alternative(text) => {
+            let Some(place) = row.place_of(*text) else { return };
+            let ready = &mut row.ready[place];
+            // The old text stays at hand for the next who changes it.
+            std::mem::swap(&mut row.words, &mut ready.words);
+            ready.changes = "Brings the former text back.".into();
+        }
+        NewText::Written(text) => {
+            row.words = Words { id: fresh, text: text.clone(), lever: None };
         }
     }
+    row.says_since(moment, former.as_ref());
+    enacted(state, at, source);
+}
+
+impl Article {
+    /// It says something else than it did. What the program cannot read of it falls to Control, where
+    /// somebody must decide it (A-6).
+    fn says_since(&mut self, moment: u32, former: Option<&Lever>) {
+        self.moment = moment;
+        self.unread = match (&self.words.lever, former.or(self.unread.as_ref())) {
+            (None, Some(Lever::Ties { .. })) => Some(Lever::Ties { decided_by: TieRule::Control }),
+            (None, Some(Lever::Supremacy { .. })) => {
+                Some(Lever::Supremacy { held_by: Holder::Nobody })
+            }
+            _ => None,
+        };
+    }
+}
+
+/// What follows for the program when the article at `at` is new.
+fn enacted(state: &mut State, at: usize, source: &str) {
+    let row = &state.code.constitution[at];
+    // A-6: what the program cannot read is for Control.
+    if row.words.lever.is_none() {
+        let text = format!("Play by the new text of Article {}: {}", at + 1, row.words.text);
+        task(state, text, source);
+    }
+    obey(state);
+}
+
+fn task(state: &mut State, text: String, source: &str) {
+    let id = state.fresh_id();
+    state.happening.tasks.push(Task { id, text, source: source.to_owned(), done: false });
 }
 
 fn repeal(state: &mut State, article: u32) {
-    let at = article.saturating_sub(1) as usize;
-    if at >= state.code.constitution.len() {
-        return;
-    }
-    let former = state.code.constitution.remove(at);
-    for motion in &mut state.assembly.agenda {
-        if let Measure::Article { replaces, .. } = &mut motion.measure {
-            *replaces = replaces.and_then(|number| moved_up(number, article));
-        }
-    }
-    for proposal in &mut state.assembly.proposals {
-        renumber(proposal, article);
-    }
-    if let Some(lever) = former.lever {
-        settle(state, &lever);
-    }
-}
-
-/// The number of an article after the article `gone` was taken out; none if it was that one.
-fn moved_up(number: u32, gone: u32) -> Option<u32> {
-    match number.cmp(&gone) {
-        Ordering::Less => Some(number),
-        Ordering::Equal => None,
-        Ordering::Greater => Some(number - 1),
-    }
-}
-
-fn renumber(proposal: &mut Proposal, gone: u32) {
-    match &mut proposal.motion {
-        MotionDraft::Article { replaces, .. } => {
-            *replaces = replaces.and_then(|number| moved_up(number, gone));
-        }
-        MotionDraft::Alternative { article, .. } => match moved_up(*article, gone) {
-            Some(number) => *article = number,
-            None if proposal.state == ProposalState::Waiting => {
-                proposal.state = ProposalState::Declined;
-                proposal.answer = Some("The article is no more.".into());
-            }
-            None => {}
-        },
-        MotionDraft::Law { .. } | MotionDraft::Deed { .. } => {}
-    }
+    let Some(at) = state.code.place_of(article) else { return };
+    state.code.constitution.remove(at);
+    obey(state);
 }

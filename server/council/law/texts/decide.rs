@@ -2,10 +2,10 @@
 
 use game::Actor;
 
-use crate::content::{Article, Lever, Until};
+use crate::content::{Lever, Until};
 use crate::decision::{Decided, Decision, control_only, known, reason, text};
 use crate::ids::FactionId;
-use crate::law::texts::{LawCommand, LawEvent, NewText};
+use crate::law::texts::{Article, LawCommand, LawEvent, NewText};
 use crate::rejection::Rejection;
 use crate::state::State;
 
@@ -97,10 +97,9 @@ pub(crate) fn ends(until: Until) -> Decided {
     }
 }
 
-/// The article of this number, from 1.
+/// The article of this id.
 pub(crate) fn row(state: &State, article: u32) -> Result<&Article, Rejection> {
-    let at = (article as usize).checked_sub(1);
-    at.and_then(|at| state.code.constitution.get(at)).ok_or(Rejection::NotOffered("article"))
+    state.code.article(article).ok_or(Rejection::NotOffered("article"))
 }
 
 /// The new text of an article, cleaned (S-34).
@@ -110,14 +109,15 @@ pub(crate) fn row(state: &State, article: u32) -> Result<&Article, Rejection> {
 pub(crate) fn rewording(state: &State, article: u32, to: &NewText) -> Result<NewText, Rejection> {
     let row = row(state, article)?;
     match to {
-        NewText::Alternative(at) if row.alternatives.get(*at as usize).is_none() => {
+        NewText::Alternative(text) if *text == row.words.id => Err(Rejection::AlreadySo),
+        NewText::Alternative(text) if row.place_of(*text).is_none() => {
             Err(Rejection::NotOffered("text"))
         }
-        NewText::Written(new) if new.trim() == row.text => Err(Rejection::AlreadySo),
+        NewText::Written(new) if new.trim() == row.words.text => Err(Rejection::AlreadySo),
         NewText::Written(new) => {
             text("text", new, 600)?;
             Ok(NewText::Written(new.trim().to_owned()))
         }
-        NewText::Alternative(at) => Ok(NewText::Alternative(*at)),
+        NewText::Alternative(text) => Ok(NewText::Alternative(*text)),
     }
 }

@@ -1,136 +1,244 @@
-//! What articles and laws say on the rulings, on supremacy, ties and citizenship, and which of them is
-//! the reason. Laws stand above articles, the latest above the others.
+//! Who speaks on what a lever moves, and whose word counts. Nothing of it is remembered: of
+//! the scenario's start, the articles in force, the laws that stand, and what a card or Control said, the
+//! one that spoke last decides, save that a law outranks the articles while it stands.
 
-use std::collections::BTreeMap;
-
-use crate::content::{Holder, Lever};
-use crate::law::texts::Reason;
+use crate::content::{Holder, Lever, TieRule};
+use crate::ids::FactionId;
+use crate::law::settings::Settings;
+use crate::law::texts::{Article, By, Code, Reason};
 use crate::state::{Faction, State};
 
-impl State {
-    /// What articles and then laws say on what a lever moves, the word that counts last. Of a single
-    /// faction's citizenship nothing is said on others.
-    pub(crate) fn texts_on(&self, lever: &Lever) -> Vec<Lever> {
-        let articles = self.code.constitution.iter().map(|article| &article.lever);
-        let laws = self.code.laws.iter().map(|law| &law.lever);
-        let all = articles.chain(laws).flatten().filter(|other| other.touches(lever));
-        let on_it = all.filter_map(|text| match (lever, text) {
-            (Lever::Citizen { faction, .. }, Lever::Citizens { are }) => {
-                Some(Lever::Citizen { faction: faction.clone(), is: are.contains(faction) })
-            }
-            (Lever::Citizen { .. }, Lever::Citizen { .. }) if !text.moves_the_same(lever) => None,
-            _ => Some(text.clone()),
+/// A thing that levers move.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Thing<'a> {
+    Supremacy,
+    Ties,
+    /// Whether a faction is a citizen.
+    Citizen(&'a FactionId),
+    /// A ruling, by its key.
+    Ruling(&'a str),
+}
+
+impl Thing<'_> {
+    /// Whether a lever says something of it.
+    fn is_moved_by(self, lever: &Lever) -> bool {
+        match (self, lever) {
+            (Self::Supremacy, Lever::Supremacy { .. })
+            | (Self::Ties, Lever::Ties { .. })
+            | (Self::Citizen(_), Lever::Citizens { .. }) => true,
+            (Self::Citizen(one), Lever::Citizen { faction, .. }) => faction == one,
+            (Self::Ruling(one), Lever::Ruling { key, .. }) => key == one,
+            _ => false,
+        }
+    }
+}
+
+/// What somebody says of a thing.
+struct Word<'a> {
+    moment: u32,
+    lever: &'a Lever,
+    by: Speaker<'a>,
+}
+
+enum Speaker<'a> {
+    /// By its place from 0.
+    Article(usize),
+    /// By its title.
+    Law(&'a str),
+    Hand(Option<&'a By>),
+}
+
+impl Code {
+    /// The word that counts on a thing; none where nobody says anything, so that it is as the scenario
+    /// starts. Of two words of the same moment, which only the start has, the one on a single faction
+    /// counts before the one on all.
+    fn word_on(&self, thing: Thing<'_>) -> Option<Word<'_>> {
+        let says = |lever: &&Lever| thing.is_moved_by(lever);
+        let laws = self.laws.iter().filter_map(|law| {
+            let lever = law.lever.as_ref().filter(says)?;
+            Some(Word { moment: law.moment, lever, by: Speaker::Law(&law.title) })
         });
-        on_it.collect()
+        let law = laws.max_by_key(|word| word.moment);
+        let articles = self.constitution.iter().enumerate().filter_map(|(at, row)| {
+            let lever = row.lever().filter(says)?;
+            Some(Word { moment: row.moment, lever, by: Speaker::Article(at) })
+        });
+        let single = |lever: &Lever| matches!(lever, Lever::Citizen { .. });
+        let text = law.or_else(|| articles.max_by_key(|word| (word.moment, single(word.lever))));
+        let hands = self.hands.iter().filter(|hand| says(&&hand.lever)).map(|hand| Word {
+            moment: hand.moment,
+            lever: &hand.lever,
+            by: Speaker::Hand(hand.by.as_ref()),
+        });
+        text.into_iter().chain(hands).max_by_key(|word| word.moment)
     }
 
-    /// What is so now, in the form of a lever that moves the same.
-    pub(crate) fn now_as(&self, lever: &Lever) -> Lever {
-        match lever {
-            Lever::Supremacy { .. } => Lever::Supremacy {
-                held_by: self.chair.supremacy.clone().map_or(Holder::Nobody, Holder::Faction),
-            },
-            Lever::Ties { .. } => Lever::Ties { decided_by: self.chair.ties.clone() },
-            Lever::Citizens { .. } => {
-                let are = self.factions.iter().filter(|faction| faction.citizen);
-                Lever::Citizens { are: are.map(|faction| faction.id.clone()).collect() }
-            }
-            Lever::Citizen { faction, .. } => {
-                Lever::Citizen { faction: faction.clone(), is: self.faction(faction).citizen }
-            }
-            Lever::Ruling { key, value } => {
-                let value = self.settings.value(key).unwrap_or_else(|| value.clone());
-                Lever::Ruling { key: key.clone(), value }
-            }
+    /// Who makes a thing what it is; none where that is the scenario's start, or a change by Control
+    /// that has no reason.
+    fn reason(&self, thing: Thing<'_>) -> Option<Reason> {
+        self.word_on(thing)?.reason()
+    }
+
+    /// The levers of all who say something, whoever's word counts.
+    fn levers(&self) -> impl Iterator<Item = &Lever> {
+        let articles = self.constitution.iter().filter_map(Article::lever);
+        let laws = self.laws.iter().filter_map(|law| law.lever.as_ref());
+        articles.chain(laws).chain(self.hands.iter().map(|hand| &hand.lever))
+    }
+
+    /// The keys of rulings of which somebody says something, each once.
+    fn rulings(&self) -> Vec<&str> {
+        let keys = self.levers().filter_map(|lever| match lever {
+            Lever::Ruling { key, .. } => Some(key.as_str()),
+            _ => None,
+        });
+        let mut keys: Vec<&str> = keys.collect();
+        keys.sort_unstable();
+        keys.dedup();
+        keys
+    }
+
+    /// The place of an article, from 0, by its id.
+    pub(crate) fn place_of(&self, article: u32) -> Option<usize> {
+        self.constitution.iter().position(|row| row.id == article)
+    }
+
+    /// An article by its id.
+    pub(crate) fn article(&self, id: u32) -> Option<&Article> {
+        self.constitution.iter().find(|row| row.id == id)
+    }
+}
+
+impl Word<'_> {
+    fn reason(&self) -> Option<Reason> {
+        match self.by {
+            Speaker::Article(at) => Some(Reason::Article(at)),
+            Speaker::Law(title) => Some(Reason::Law(title.to_owned())),
+            Speaker::Hand(by) => by.cloned().map(Reason::Hand),
+        }
+    }
+}
+
+impl Article {
+    /// What the program obeys of it.
+    fn lever(&self) -> Option<&Lever> {
+        self.words.lever.as_ref().or(self.unread.as_ref())
+    }
+
+    /// The place among the ready texts, from 0, of the one with this id.
+    pub(crate) fn place_of(&self, text: u32) -> Option<usize> {
+        self.ready.iter().position(|row| row.words.id == text)
+    }
+}
+
+impl State {
+    /// Who holds supremacy by what is said of it (C-3).
+    pub(crate) fn supremacy_as_said(&self) -> Option<FactionId> {
+        match self.code.word_on(Thing::Supremacy).map(|word| word.lever) {
+            Some(Lever::Supremacy { held_by: Holder::Faction(id) }) => Some(id.clone()),
+            Some(_) => None,
+            None => self.content.scenario().start.supremacy.clone(),
         }
     }
 
-    /// What makes a ruling what it is; none where no article or law did, or where Control has set it
-    /// otherwise.
-    pub(crate) fn reason(&self, ruling: &str) -> Option<Reason> {
-        let on = |lever: &Lever| matches!(lever, Lever::Ruling { key, .. } if key == ruling);
-        // Most rulings stand in no text, and asking for a value is not free.
-        self.source(on)?;
-        let now = self.settings.value(ruling)?;
-        self.source(|lever| {
-            on(lever) && matches!(lever, Lever::Ruling { value, .. } if *value == now)
+    /// How tied votes are decided by what is said of it (C-17).
+    pub(crate) fn ties_as_said(&self) -> TieRule {
+        match self.code.word_on(Thing::Ties).map(|word| word.lever) {
+            Some(Lever::Ties { decided_by }) => decided_by.clone(),
+            _ => TieRule::from_start(self.content.scenario().start.ties.as_ref()),
+        }
+    }
+
+    /// Whether a faction is a citizen by what is said of it (I-3).
+    pub(crate) fn citizen_as_said(&self, faction: &Faction) -> bool {
+        match self.code.word_on(Thing::Citizen(&faction.id)).map(|word| word.lever) {
+            Some(Lever::Citizens { are }) => are.contains(&faction.id),
+            Some(Lever::Citizen { is, .. }) => *is,
+            _ => self.printed(faction).citizen,
+        }
+    }
+
+    /// The rulings by what is said of them.
+    pub(crate) fn settings_as_said(&self) -> Settings {
+        let start = self.content.scenario().settings.clone();
+        self.code.rulings().into_iter().fold(start, |settings, key| {
+            match self.code.word_on(Thing::Ruling(key)).map(|word| word.lever) {
+                Some(Lever::Ruling { value, .. }) => settings.with(key, value).unwrap_or(settings),
+                _ => settings,
+            }
         })
     }
 
-    /// What makes each ruling what it is, for those that an article or a law decided.
-    pub(crate) fn reasons_of_rulings(&self) -> BTreeMap<String, Reason> {
-        let now = self.settings.values();
-        let decides = |lever: &Option<Lever>| match lever {
-            Some(Lever::Ruling { key, value }) if now.get(key) == Some(value) => Some(key.clone()),
-            _ => None,
-        };
-        let articles = self.code.constitution.iter().enumerate().rev();
-        let articles =
-            articles.filter_map(|(at, row)| Some((decides(&row.lever)?, Reason::Article(at))));
-        // What comes later replaces what came before it: a law stands above the articles.
-        let laws = self.code.laws.iter();
-        let laws =
-            laws.filter_map(|law| Some((decides(&law.lever)?, Reason::Law(law.title.clone()))));
-        articles.chain(laws).collect()
+    /// What makes a ruling what it is; none where nobody said so, or Control did.
+    pub(crate) fn reason(&self, ruling: &str) -> Option<Reason> {
+        self.code.reason(Thing::Ruling(ruling))
+    }
+
+    /// What makes each ruling what it is, for those that somebody decided.
+    pub(crate) fn reasons_of_rulings(&self) -> Vec<(&str, Reason)> {
+        let keys = self.code.rulings().into_iter();
+        keys.filter_map(|key| Some((key, self.reason(key)?))).collect()
     }
 
     /// What says how tied votes are decided.
     pub(crate) fn reason_of_ties(&self) -> Option<Reason> {
-        self.source(
-            |lever| matches!(lever, Lever::Ties { decided_by } if *decided_by == self.chair.ties),
-        )
+        self.code.reason(Thing::Ties)
     }
 
     /// What says who holds supremacy.
     pub(crate) fn reason_of_supremacy(&self) -> Option<Reason> {
-        self.source(|lever| match lever {
-            Lever::Supremacy { held_by: Holder::Faction(id) } => {
-                self.chair.supremacy.as_ref() == Some(id)
-            }
-            Lever::Supremacy { held_by: Holder::Nobody } => self.chair.supremacy.is_none(),
-            _ => false,
-        })
+        self.code.reason(Thing::Supremacy)
     }
 
     /// What says that a faction is a citizen, or is none.
     pub(crate) fn reason_of_citizen(&self, faction: &Faction) -> Option<Reason> {
-        let one = |lever: &Lever| match lever {
-            Lever::Citizen { faction: id, is } => *id == faction.id && *is == faction.citizen,
-            _ => false,
-        };
-        let all = |lever: &Lever| match lever {
-            Lever::Citizens { are } => are.contains(&faction.id) == faction.citizen,
-            _ => false,
-        };
-        self.source(one).or_else(|| self.source(all))
+        self.code.reason(Thing::Citizen(&faction.id))
     }
 
     /// What says who the citizens are.
     pub(crate) fn reason_of_citizens(&self) -> Option<Reason> {
-        self.source(|lever| matches!(lever, Lever::Citizens { .. }))
+        let words = self.factions().filter_map(|row| self.code.word_on(Thing::Citizen(&row.id)));
+        let mut of_all = words.filter(|word| matches!(word.lever, Lever::Citizens { .. }));
+        of_all.find_map(|word| word.reason())
     }
 
-    fn source(&self, says: impl Fn(&Lever) -> bool) -> Option<Reason> {
-        let law = self.code.laws.iter().rev().find(|law| law.lever.as_ref().is_some_and(&says));
-        if let Some(law) = law {
-            return Some(Reason::Law(law.title.clone()));
+    /// The id of the article that an event under way names.
+    pub(crate) fn article_named(&self, article: u32) -> u32 {
+        if !self.acted.by_place {
+            return article;
         }
-        let mut articles = self.code.constitution.iter();
-        articles.position(|article| article.lever.as_ref().is_some_and(&says)).map(Reason::Article)
+        let at = (article as usize).checked_sub(1);
+        at.and_then(|at| self.code.constitution.get(at)).map_or(u32::MAX, |row| row.id)
     }
 
-    /// The place of the article that a text with this number or this lever replaces.
+    /// The id of the text that an event under way names among those that stand ready for an article.
+    pub(crate) fn text_named(&self, article: u32, text: u32) -> u32 {
+        if !self.acted.by_place {
+            return text;
+        }
+        let ready = self.code.article(article).and_then(|row| row.ready.get(text as usize));
+        ready.map_or(u32::MAX, |row| row.words.id)
+    }
+
+    /// The place of the article that a text for the article of this id, or with this lever, replaces.
+    /// `Err` where that article is no more.
     pub(crate) fn article_to_replace(
         &self,
-        number: Option<u32>,
+        id: Option<u32>,
         lever: Option<&Lever>,
-    ) -> Option<usize> {
-        if let Some(at) = number.and_then(|number| (number as usize).checked_sub(1)) {
-            return (at < self.code.constitution.len()).then_some(at);
+    ) -> Result<Option<usize>, Gone> {
+        if let Some(id) = id {
+            return self.code.place_of(id).map(Some).ok_or(Gone);
         }
-        let lever = lever?;
-        self.code.constitution.iter().position(|article| {
-            article.lever.as_ref().is_some_and(|other| other.moves_the_same(lever))
-        })
+        let Some(lever) = lever else { return Ok(None) };
+        Ok(self
+            .code
+            .constitution
+            .iter()
+            .position(|article| article.lever().is_some_and(|other| other.moves_the_same(lever))))
     }
 }
+
+/// The article that something is for is no more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Gone;

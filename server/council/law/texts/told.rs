@@ -1,12 +1,13 @@
 //! Lines on articles, laws, and who decides ties.
 
-use crate::content::Article;
 use crate::law::texts::{LawEvent, NewText};
 use crate::log::{Draft, LogKind, line};
 use crate::state::State;
 
-fn row(state: &State, article: u32) -> Option<&Article> {
-    state.code.constitution.get(article.saturating_sub(1) as usize)
+/// The number and the title of the article that an event names.
+fn named(state: &State, article: u32) -> (usize, &str) {
+    let at = state.code.place_of(state.article_named(article));
+    at.map_or((0, ""), |at| (at + 1, &state.code.constitution[at].title))
 }
 
 /// Lines that speak of what is about to go.
@@ -18,8 +19,8 @@ pub(crate) fn before(state: &State, event: &LawEvent) -> Option<Draft> {
             line(LogKind::Council, format!("The law “{title}” is repealed: {reason}"))
         }
         LawEvent::ArticleRepealed { article, reason } => {
-            let title = row(state, *article).map_or("", |row| &row.title);
-            let text = format!("Control takes Article {article}, “{title}”, out: {reason}");
+            let (number, title) = named(state, *article);
+            let text = format!("Control takes Article {number}, “{title}”, out: {reason}");
             line(LogKind::Control, text)
         }
         LawEvent::SupremacySet { .. }
@@ -47,12 +48,12 @@ pub(crate) fn after(state: &State, event: &LawEvent) -> Option<Draft> {
             line(LogKind::Council, format!("{by} proclaims the law “{title}”."))
         }
         LawEvent::ArticleChanged { article, to, reason } => {
-            let title = &row(state, *article)?.title;
+            let (number, title) = named(state, *article);
             let how = match to {
                 NewText::Alternative(_) => "a text that stood ready",
                 NewText::Written(_) => "a text of its own",
             };
-            line(kind, format!("Control gives Article {article}, “{title}”, {how}: {reason}"))
+            line(kind, format!("Control gives Article {number}, “{title}”, {how}: {reason}"))
         }
         LawEvent::ArticleAdded { title, reason, .. } => {
             line(kind, format!("Control adds the article “{title}”: {reason}"))

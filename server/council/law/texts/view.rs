@@ -4,21 +4,22 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::content::Article;
-use crate::law::texts::{Law, words};
+use crate::law::texts::{Article, Law, words};
 use crate::state::State;
 
 /// An article of the constitution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ArticleView {
+    /// Its id, by which commands name it; the number for people is its place, from 1.
+    pub id: u32,
     /// The title.
     pub title: String,
     /// The text in force.
     pub text: String,
     /// What the program obeys of it, in a sentence.
     pub obeyed: Option<String>,
-    /// Texts ready to take its place, by their number from 0.
+    /// Texts ready to take its place.
     pub alternatives: Vec<AlternativeView>,
 }
 
@@ -26,6 +27,8 @@ pub struct ArticleView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct AlternativeView {
+    /// Its id, by which commands name it.
+    pub id: u32,
     /// The text.
     pub text: String,
     /// What it changes, in plain words.
@@ -54,13 +57,18 @@ pub struct LawView {
 /// An article with the texts that may take its place.
 pub(crate) fn article(state: &State, article: &Article) -> ArticleView {
     ArticleView {
+        id: article.id,
         title: article.title.clone(),
-        text: article.text.clone(),
-        obeyed: article.lever.as_ref().map(|lever| words::lever(state, lever)),
+        text: article.words.text.clone(),
+        obeyed: article.words.lever.as_ref().map(|lever| words::lever(state, lever)),
         alternatives: article
-            .alternatives
+            .ready
             .iter()
-            .map(|row| AlternativeView { text: row.text.clone(), changes: row.changes.clone() })
+            .map(|row| AlternativeView {
+                id: row.words.id,
+                text: row.words.text.clone(),
+                changes: row.changes.clone(),
+            })
             .collect(),
     }
 }
@@ -83,7 +91,7 @@ pub(crate) fn reasons(state: &State) -> BTreeMap<String, String> {
         ("supremacy", state.reason_of_supremacy()),
         ("citizens", state.reason_of_citizens()),
     ];
-    let others = others.into_iter().filter_map(|(key, reason)| Some((key.to_owned(), reason?)));
+    let others = others.into_iter().filter_map(|(key, reason)| Some((key, reason?)));
     let all = state.reasons_of_rulings().into_iter().chain(others);
-    all.map(|(key, reason)| (key, words::reason(reason))).collect()
+    all.map(|(key, reason)| (key.to_owned(), words::reason(reason))).collect()
 }

@@ -2,7 +2,8 @@
 
 use crate::content::{Holder, Lever, TieRule, Until};
 use crate::law::rulings;
-use crate::law::texts::Reason;
+use crate::law::texts::rules::Gone;
+use crate::law::texts::{By, Reason};
 use crate::state::State;
 use crate::steps::Phase;
 
@@ -11,6 +12,8 @@ pub(crate) fn reason(reason: Reason) -> String {
     match reason {
         Reason::Article(at) => format!("Article {}", at + 1),
         Reason::Law(title) => format!("the law “{title}”"),
+        Reason::Hand(By::Card(title)) => format!("“{title}”"),
+        Reason::Hand(By::Control(reason)) => format!("Control: {reason}"),
     }
 }
 
@@ -50,14 +53,26 @@ pub(crate) fn obeyed(state: &State, lever: Option<&Lever>) -> String {
     })
 }
 
-/// Where a new article goes: "Article 13", "Article 4, in place of “Of Ties”".
-pub(crate) fn article_place(state: &State, number: Option<u32>, lever: Option<&Lever>) -> String {
-    match state.article_to_replace(number, lever) {
-        Some(at) => {
+/// What becomes of a text that enters the constitution: "“Of Lots” becomes Article 4, in place of “Of
+/// Ties”".
+pub(crate) fn becomes(
+    state: &State,
+    title: &str,
+    replaces: Option<u32>,
+    lever: Option<&Lever>,
+) -> String {
+    let place = match state.article_to_replace(replaces, lever) {
+        Ok(Some(at)) => {
             format!("Article {}, in place of “{}”", at + 1, state.code.constitution[at].title)
         }
-        None => format!("Article {}", state.code.constitution.len() + 1),
-    }
+        Ok(None) => format!("Article {}", state.code.constitution.len() + 1),
+        Err(Gone) => {
+            return format!(
+                "“{title}” was to replace an article that is no more: Control decides what becomes of it"
+            );
+        }
+    };
+    format!("“{title}” becomes {place}{}", obeyed(state, lever))
 }
 
 /// When a law ends by itself; none for one that stands until it is repealed.

@@ -1,5 +1,6 @@
 //! Makes true what the winner wrote into the constitution (S-34).
 
+use crate::figures::count;
 use crate::ids::FactionId;
 use crate::law::texts::NewText;
 use crate::law::texts::apply as law;
@@ -16,10 +17,17 @@ pub(crate) fn apply(state: &mut State, event: &AmendEvent) {
 
 /// S-34: at once, with no ratification.
 fn amended(state: &mut State, faction: &FactionId, article: u32, to: &NewText) {
-    let at = article.saturating_sub(1) as usize;
-    let Some(before) = state.code.constitution.get(at).map(|row| row.text.clone()) else { return };
-    law::reword(state, at, to);
-    let after = state.code.constitution[at].text.clone();
-    let amendment = Amendment { faction: faction.clone(), article: at, before, after };
+    let article = state.article_named(article);
+    let Some(at) = state.code.place_of(article) else { return };
+    let before = state.code.constitution[at].words.text.clone();
+    law::reword(state, article, to);
+    let row = &state.code.constitution[at];
+    let amendment = Amendment {
+        faction: faction.clone(),
+        number: count(at + 1),
+        title: row.title.clone(),
+        before,
+        after: row.words.text.clone(),
+    };
     state.streets_mut().amendment = Some(amendment);
 }

@@ -17,15 +17,16 @@ pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
 /// S-34.
 fn amendments(state: &State) -> Vec<Action> {
     let mut actions = Vec::new();
-    for (article, row) in (1..).zip(&state.code.constitution) {
-        for (number, text) in (0..).zip(&row.alternatives) {
+    for (number, row) in (1..).zip(&state.code.constitution) {
+        for text in &row.ready {
+            let (article, id) = (row.id, text.words.id);
             let command = Command::Amend(AmendCommand::Amend {
                 step: state.course.step_number,
                 article,
-                to: NewText::Alternative(number),
+                to: NewText::Alternative(id),
             });
-            let key = format!("amend:{article}:{number}");
-            let label = format!("Article {article}, {}", row.title);
+            let key = format!("amend:{article}:{id}");
+            let label = format!("Article {number}, {}", row.title);
             actions.push(Action::new(key, Group::Amend, label, &text.changes, command));
         }
     }

@@ -2,10 +2,8 @@
 
 use serde::Serialize;
 
-use crate::figures::count;
 use crate::ids::FactionId;
 use crate::stasis::streets::Streets;
-use crate::state::State;
 
 /// The article that the winner changed (S-34).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -23,12 +21,12 @@ pub struct AmendmentView {
     pub after: String,
 }
 
-pub(crate) fn amendment(state: &State, streets: &Streets) -> Option<AmendmentView> {
+pub(crate) fn amendment(streets: &Streets) -> Option<AmendmentView> {
     let change = streets.amendment.as_ref()?;
     Some(AmendmentView {
         faction: change.faction.clone(),
-        article: count(change.article + 1),
-        title: state.code.constitution.get(change.article)?.title.clone(),
+        article: change.number,
+        title: change.title.clone(),
         before: change.before.clone(),
         after: change.after.clone(),
     })

@@ -28,7 +28,7 @@ pub(crate) const AMENDED: Said = Said {
 fn amended(state: &State) -> String {
     match &state.the_streets().amendment {
         Some(change) => {
-            format!("The {} change Article {}.", state.name(&change.faction), change.article + 1)
+            format!("The {} change Article {}.", state.name(&change.faction), change.number)
         }
         None => "The stasis is over.".into(),
     }

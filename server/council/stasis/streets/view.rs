@@ -255,7 +255,7 @@ pub(crate) fn streets(state: &State) -> Option<StreetsView> {
         battle: battle_view(state, streets),
         spoils: (0..streets.spoils.len()).map(|at| spoil(state, streets, at)).collect(),
         score: streets.score.as_ref().map(|row| score(state, row)),
-        amendment: amendment(state, streets),
+        amendment: amendment(streets),
         dice: dice(state),
     })
 }

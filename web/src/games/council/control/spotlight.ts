@@ -36,9 +36,9 @@ export function subjects(council: CouncilView): { name: string; on: Subject }[] 
     })),
     { name: 'the Stasis number', on: { of: 'figure', figure: { of: 'stasis' } } },
     { name: 'Divine Wrath', on: { of: 'figure', figure: { of: 'wrath' } } },
-    ...council.constitution.map(({ title }, n) => ({
+    ...council.constitution.map(({ id, title }, n) => ({
       name: `Article ${n + 1}, ${title}`,
-      on: { of: 'article' as const, article: n + 1 },
+      on: { of: 'article' as const, article: id },
     })),
     ...council.laws.map(({ id, title }) => ({
       name: `the law “${title}”`,

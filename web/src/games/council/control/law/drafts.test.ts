@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { seat } from '../../dev/fixtures';
+import { council, seat } from '../../dev/fixtures';
 import {
   addCommand,
   admitCommand,
@@ -20,6 +20,7 @@ const goats = { ...textDraft(), title: ' Of  Goats ', text: ' None. ' };
 const [proposal] = seat('debate', 'democrats').proposals.filter(
   ({ motion }) => motion.as === 'alternative',
 );
+const { constitution } = council('debate');
 if (!proposal) throw new Error('no proposal of a ready text');
 const part = { title: 'Of Goats', text: 'None.' };
 
@@ -62,7 +63,10 @@ describe('a motion', () => {
 
   it('is admitted in other words than it was proposed', () => {
     const motion = { as: 'law', ...part, lever: null, until: 'act' } as const;
-    const draft = { ...proposedDraft({ ...proposal, ...part, motion }), text: 'Few.' };
+    const draft = {
+      ...proposedDraft({ ...proposal, ...part, motion }, constitution),
+      text: 'Few.',
+    };
     expect(admitCommand(7, draft)).toEqual({
       ok: true,
       command: { do: 'admit_proposal', proposal: 7, motion: { ...motion, text: 'Few.' } },
@@ -70,7 +74,7 @@ describe('a motion', () => {
   });
 
   it('that took a ready text stands there with its words and its place', () => {
-    const draft = proposedDraft(proposal);
+    const draft = proposedDraft(proposal, constitution);
     expect(motionOf(draft)).toEqual(proposal.motion);
     expect(motionOf({ ...draft, as: 'article' })).toEqual({
       as: 'article',

@@ -1,4 +1,5 @@
 import type {
+  ArticleView,
   Command,
   Lever,
   MotionDraft,
@@ -43,9 +44,12 @@ export function textDraft(): TextDraft {
 }
 
 /** What an Archon proposed, ready to be worded otherwise, also where it took a text that stood ready. */
-export function proposedDraft({ title, text, motion }: ProposalView): TextDraft {
-  const replaces = motion.as === 'alternative' ? motion.article : null;
-  return { ...EMPTY, title, text, replaces, ...motion };
+export function proposedDraft(proposal: ProposalView, constitution: ArticleView[]): TextDraft {
+  const { title, text, motion } = proposal;
+  const draft = { ...EMPTY, title, text, ...motion };
+  const replaces = motion.as === 'alternative' ? motion.article : draft.replaces;
+  // An article that is no more has no place to give.
+  return { ...draft, replaces: constitution.some(({ id }) => id === replaces) ? replaces : null };
 }
 
 /** Title and text as the server takes them, or what is missing of them. */

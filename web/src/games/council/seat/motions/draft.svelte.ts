@@ -16,7 +16,7 @@ export const TEXT_MOST: Record<Exclude<Sort, 'alternative'>, number> = {
  */
 export class Draft {
   sort = $state<Sort | null>(null);
-  /** The article whose ready texts are looked at, from 1. */
+  /** The id of the article whose ready texts are looked at, and of the text that is chosen. */
   article = $state<number | null>(null);
   alternative = $state<number | null>(null);
   title = $state('');

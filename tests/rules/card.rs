@@ -1,8 +1,8 @@
 //! What cards do (C-19): every effect and every target.
 
-use council::command::{Command, EventsCommand, OutcomeCommand, Pick, VoteCommand};
+use council::command::{Command, Duty, EventsCommand, OutcomeCommand, Pick, VoteCommand};
 use council::content::Counter;
-use council::view::CouncilView;
+use council::view::{CouncilView, HeroView};
 
 use crate::kit::{Play, card, draft, faction, for_seat, names, seat, value, with_card};
 
@@ -216,6 +216,8 @@ pub fn assert_bounds(council: &CouncilView) {
         ];
         assert!(figures.into_iter().all(|figure| value(figure) >= 0), "{row:?}");
         assert!(value(&row.influence) >= value(&row.arete), "influence of {}", row.id);
+        let supports = |hero: &HeroView| hero.fallen.is_some() && hero.duty == Duty::Support;
+        assert!(!row.heroes.iter().any(supports), "the dead support nobody: {row:?}");
     }
 }
 

@@ -1,7 +1,12 @@
 //! I-1 to I-9.
 
-use council::command::{Command, DayCommand, Duty, EventsCommand, FiguresCommand, GrantsCommand};
+use council::command::{
+    Command, DayCommand, Duty, EventsCommand, FiguresCommand, GrantsCommand, SeatMode,
+};
 use council::content::{Counter, Until};
+use council::event::GrantsEvent;
+use council::view::HeroAt;
+use game::Audience;
 
 use crate::kit::{Play, draft, explained, faction, for_seat, seat, value, with_card};
 
@@ -103,6 +108,81 @@ fn i2_heroes_support_with_their_value() {
     let hero = "Glaukos".to_owned();
     play.seat("aristocrats", GrantsCommand::AssignHero { hero, duty: Duty::Support });
     assert_eq!(explained(&play.faction("aristocrats").strength), "9 = Arête 6 + Glaukos 3");
+}
+
+/// Glaukos, worth 3, dies in a stasis that Control begins in the Support phase; he supported.
+fn glaukos_dies() -> Play {
+    let mut play = Play::begun();
+    play.until("strengths");
+    let hero = "Glaukos".to_owned();
+    play.seat("aristocrats", GrantsCommand::AssignHero { hero, duty: Duty::Support });
+    play.begin_stasis();
+    play.until("deploy");
+    assert_eq!(play.figure("aristocrats", "support"), 3);
+    play.put_hero("Glaukos", HeroAt::Dead);
+    play
+}
+
+#[test]
+fn i2_a_hero_that_dies_supports_nobody_from_that_moment_on() {
+    let mut play = glaukos_dies();
+    assert_eq!(play.figure("aristocrats", "support"), 0);
+    let raised = {
+        let mut play = play.clone();
+        play.put_hero("Glaukos", HeroAt::Safe);
+        play
+    };
+    assert_eq!(raised.figure("aristocrats", "support"), 0, "the raised rest until they are sent");
+    play.end_stasis();
+    play.until("strengths");
+    assert_eq!(explained(&play.faction("aristocrats").strength), "6 = Arête 6");
+}
+
+#[test]
+fn i2_the_dead_are_neither_offered_nor_sent_to_support() {
+    let mut play = glaukos_dies();
+    play.end_stasis();
+    play.until("strengths");
+    let own = Audience::Seat(faction("aristocrats").seat());
+    assert_eq!(play.offers(&own, "hero"), ["hero:Melite"]);
+    let send = |hero: &str| {
+        let hero = hero.to_owned();
+        Command::Grants(GrantsCommand::AssignHero { hero, duty: Duty::Support })
+    };
+    for actor in [seat("aristocrats"), for_seat("aristocrats")] {
+        assert_eq!(play.refused(&actor, send("Glaukos")), "not_offered");
+    }
+    play.seat("aristocrats", send("Melite"));
+    assert_eq!(play.figure("aristocrats", "support"), 1);
+}
+
+#[test]
+fn i2_the_program_sends_no_dead_to_support() {
+    let mut play = glaukos_dies();
+    play.end_stasis();
+    play.set_seat("aristocrats", SeatMode::Scripted);
+    for _ in 0..8 {
+        play.until("strengths");
+        play.scripts();
+        assert!(play.figure("aristocrats", "support") <= 1, "Melite at most");
+        play.until("check");
+        play.next();
+    }
+}
+
+/// In an older journal an Archon could send one: its figures stay as they were played.
+#[test]
+fn i2_a_journal_in_which_a_dead_hero_supported_is_read_as_it_was_played() {
+    let mut play = glaukos_dies();
+    let sent = GrantsEvent::HeroAssigned {
+        faction: faction("aristocrats"),
+        hero: "Glaukos".into(),
+        duty: Duty::Support,
+    };
+    play.state.apply(&sent.into());
+    assert_eq!(play.figure("aristocrats", "support"), 3);
+    play.end_stasis();
+    assert_eq!(play.figure("aristocrats", "support"), 0, "with the cycle it ends");
 }
 
 #[test]

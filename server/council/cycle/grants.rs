@@ -82,6 +82,13 @@ pub(crate) struct Hero {
     pub fallen: Option<String>,
 }
 
+impl Hero {
+    /// Whether it is alive.
+    pub(crate) fn lives(&self) -> bool {
+        self.fallen.is_none()
+    }
+}
+
 /// Support for a time (I-2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Support {

@@ -62,7 +62,7 @@ pub(crate) fn of(step: Step) -> Offers {
 }
 
 fn heroes(_: &State, faction: &Faction) -> Vec<Action> {
-    faction.heroes.iter().map(grants::offers::hero).collect()
+    living(faction).map(grants::offers::hero).collect()
 }
 
 fn voters(state: &State, faction: &Faction) -> Vec<Action> {

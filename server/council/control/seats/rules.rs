@@ -92,7 +92,7 @@ fn may_do_more(state: &State, faction: &Faction) -> bool {
 }
 
 fn resting(faction: &Faction) -> bool {
-    faction.heroes.iter().any(|hero| hero.fallen.is_none() && hero.duty == Duty::Rest)
+    faction.heroes.iter().any(|hero| hero.lives() && hero.duty == Duty::Rest)
 }
 
 /// When the clock plays the seats that are due: before the clock of the step runs out.

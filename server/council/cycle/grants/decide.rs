@@ -23,7 +23,7 @@ fn assign_hero(d: &mut Decision<'_>, actor: &Actor, name: &str, duty: Duty) -> D
         return Err(Rejection::NotNow("after the race, in the Support phase"));
     }
     let faction = speaker(&d.state, actor)?;
-    let hero = faction.heroes.iter().find(|hero| hero.name == name);
+    let hero = faction.heroes.iter().find(|hero| hero.name == name && hero.lives());
     let hero = hero.ok_or(Rejection::NotOffered("Hero"))?;
     if hero.duty == duty {
         return Err(Rejection::AlreadySo);

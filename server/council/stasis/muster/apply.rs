@@ -1,5 +1,6 @@
 //! Makes the muster true, and where Heroes go (S-6 to S-9).
 
+use crate::cycle::grants::Duty;
 use crate::ids::FactionId;
 use crate::stasis::muster::rules::mustering;
 use crate::stasis::muster::{HeroAt, MusterEvent, Mustering, Units};
@@ -36,8 +37,8 @@ pub(crate) fn hero_moved(state: &mut State, faction: &FactionId, name: &str, to:
     let heroes = &mut state.faction_mut(faction).heroes;
     if let Some(hero) = heroes.iter_mut().find(|hero| hero.name == name) {
         hero.fallen = (*to == HeroAt::Dead).then_some(how);
-        if hero.fallen.is_some() {
-            hero.duty = crate::cycle::grants::Duty::Rest;
+        if !hero.lives() {
+            hero.duty = Duty::Rest;
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::state::{Faction, State};
 
 /// The living Heroes of a faction.
 pub(crate) fn living(faction: &Faction) -> impl Iterator<Item = &Hero> {
-    faction.heroes.iter().filter(|hero| hero.fallen.is_none())
+    faction.heroes.iter().filter(|hero| hero.lives())
 }
 
 /// What a faction musters with these dice of its megaprojects (S-6 to S-8).

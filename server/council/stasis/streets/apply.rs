@@ -9,6 +9,7 @@ use crate::stasis::battle::rules::unthrown;
 use crate::stasis::deploy::Ground;
 use crate::stasis::deploy::apply::hands_discarded;
 use crate::stasis::muster::apply::hero_moved;
+use crate::stasis::muster::rules::living;
 use crate::stasis::muster::{Camp, HeroAt, Units};
 use crate::stasis::streets::rules::leaving;
 use crate::stasis::streets::{Streets, StreetsEvent};
@@ -44,8 +45,7 @@ pub(crate) fn apply(state: &mut State, event: &StreetsEvent) {
 fn open(state: &mut State) {
     state.city.stases += 1;
     let camp = |id: &FactionId| (id.clone(), Camp::default());
-    let heroes = state.factions().flat_map(|faction| &faction.heroes);
-    let living = heroes.filter(|hero| hero.fallen.is_none());
+    let living = state.factions().flat_map(living);
     state.city.streets = Some(Arc::new(Streets {
         number: state.city.stases,
         began_at: state.acted.at,

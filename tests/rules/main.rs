@@ -35,6 +35,7 @@ mod powers;
 mod prytanis_and_events;
 mod results;
 mod rewind;
+mod runs;
 mod said;
 mod script;
 mod seats;

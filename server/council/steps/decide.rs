@@ -14,7 +14,7 @@ use crate::law::settings::{Ends, StasisAfter};
 use crate::rejection::Rejection;
 use crate::stasis::streets::{StreetsEvent, flow as streets};
 use crate::stasis::{battle, cards, deploy, muster, score, spoils};
-use crate::steps::rules::{decider, has_clock};
+use crate::steps::rules::{decider, has_clock, nobody_awaited};
 use crate::steps::{Phase, Step, StepsCommand, StepsEvent};
 
 /// The longest that a clock is set to, in seconds.
@@ -77,14 +77,14 @@ fn of(step: Step) -> Flow {
         Step::Assembly => Flow { advance: On(next_motion), ..WAITS },
         Step::MotionDebate => Flow { advance: On(put_to_the_vote), ..WAITS },
         Step::Diplomacy => Flow { advance: On(day::decide::next), ..WAITS },
-        Step::TieForPrytanis
-        | Step::ChooseEvents
-        | Step::RaceTied
+        Step::TieForPrytanis => Flow { settle: prytanis::decide::still_tied, ..WAITS },
+        Step::ChooseEvents => Flow { settle: nothing_to_choose, ..WAITS },
+        Step::RaceTied
         | Step::ChooseMotion
         | Step::BallotTied
         | Step::MotionTied
-        | Step::ScoreTied
-        | Step::Amend => WAITS,
+        | Step::ScoreTied => WAITS,
+        Step::Amend => Flow { settle: nothing_to_amend, ..WAITS },
     }
 }
 
@@ -103,30 +103,43 @@ fn waits(d: &Decision<'_>) -> Decided {
     Err(Rejection::WaitsFor(whom.unwrap_or("Control".to_owned())))
 }
 
-/// C-2: the picks reveal themselves once all are in.
+/// C-2: the picks reveal themselves once nobody is awaited any more, or nobody ever was.
 fn elected(d: &mut Decision<'_>) {
-    if reveals_votes(d) && prytanis::rules::all_have_elected(&d.state) {
+    if reveals_votes(d) && nobody_awaited(&d.state) {
         prytanis::decide::reveal_election(d);
     }
 }
 
 /// C-11: so do bids.
 fn raced(d: &mut Decision<'_>) {
-    let by_itself = d.state.settings.bids_revealed == Ends::ByItself;
-    if by_itself && race::rules::all_bids_in(&d.state) {
+    if d.state.settings.bids_revealed == Ends::ByItself && nobody_awaited(&d.state) {
         race::decide::reveal_bids(d);
     }
 }
 
 /// C-15: and votes.
 fn voted(d: &mut Decision<'_>) {
-    if reveals_votes(d) && vote::rules::all_in(&d.state) {
+    if reveals_votes(d) && nobody_awaited(&d.state) {
         vote::decide::reveal(d);
     }
 }
 
 fn reveals_votes(d: &Decision<'_>) -> bool {
     d.state.settings.votes_revealed == Ends::ByItself
+}
+
+/// C-4: where nothing lies face up any more there is nothing to choose.
+fn nothing_to_choose(d: &mut Decision<'_>) {
+    if events::rules::events_to_choose(&d.state) == 0 {
+        events::decide::activate(d, Vec::new());
+    }
+}
+
+/// S-34: nor is there an article to change where the last one was repealed meanwhile.
+fn nothing_to_amend(d: &mut Decision<'_>) {
+    if d.state.code.constitution.is_empty() {
+        d.enter(Step::Amended);
+    }
 }
 
 fn cards_ready(d: &mut Decision<'_>) {
@@ -148,7 +161,7 @@ fn turn_of_nobody(d: &mut Decision<'_>) {
 }
 
 fn tyche_chosen(d: &mut Decision<'_>) {
-    if battle::rules::all_chosen(&d.state) {
+    if nobody_awaited(&d.state) {
         battle::flow::show_tyche(d);
     }
 }
@@ -203,6 +216,19 @@ pub(crate) fn settle(d: &mut Decision<'_>) {
         if d.state.course.step_number == step {
             return;
         }
+    }
+}
+
+/// What is shown already goes on by itself too where a ruling says so from now on, or waits for Control,
+/// whoever changed the ruling.
+pub(crate) fn show_on(d: &mut Decision<'_>, before: u32) {
+    let seconds = d.state.settings.show_seconds;
+    let shows = matches!(d.state.course.step, Step::Presiding | Step::EventsChosen);
+    match (d.state.course.clock.running(), seconds) {
+        _ if !shows || seconds == before => {}
+        (Some(_), 0) => d.emit(StepsEvent::ClockStopped),
+        (None, 1..) => d.emit(StepsEvent::ClockSet { seconds }),
+        _ => {}
     }
 }
 

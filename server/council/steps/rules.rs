@@ -210,6 +210,11 @@ pub(crate) fn named(state: &State) -> Option<&FactionId> {
     of(state.course.step).falls_to.and_then(|falls_to| falls_to(state))
 }
 
+/// Whether the table waits for nobody.
+pub(crate) fn nobody_awaited(state: &State) -> bool {
+    !state.factions().any(|row| awaited(state, row))
+}
+
 /// Whether the table waits for this faction.
 pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
     // A stasis that is over awaits nobody, though the step after it has not begun.

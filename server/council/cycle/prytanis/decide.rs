@@ -56,6 +56,17 @@ fn seat_prytanis(d: &mut Decision<'_>, among: Vec<FactionId>, how: Appointment) 
     }
 }
 
+/// C-3: of whom are tied, fewer than two can preside any more; it is found anew who does.
+pub(crate) fn still_tied(d: &mut Decision<'_>) {
+    let tied = d.state.chair.tied.iter();
+    let left: Vec<_> = tied.filter(|id| may_preside(&d.state, id)).cloned().collect();
+    match (left.len(), d.state.settings.presiding) {
+        (2.., _) => {}
+        (1, Presiding::Elected) => seat_prytanis(d, left, Appointment::Elected),
+        _ => find(d),
+    }
+}
+
 /// Who may preside, and how one alone came to it (C-2).
 fn to_preside(d: &mut Decision<'_>) -> (Vec<FactionId>, Appointment) {
     let id = |faction: &Faction| faction.id.clone();

@@ -25,13 +25,6 @@ pub(crate) fn may_preside(state: &State, id: &FactionId) -> bool {
     state.chair.tied.contains(id) && state.faction(id).has_vote()
 }
 
-/// Whether everybody who elects and is there has picked.
-pub(crate) fn all_have_elected(state: &State) -> bool {
-    let Some(election) = &state.chair.election else { return false };
-    let mut there = state.voters().filter(|faction| !faction.is_away()).peekable();
-    there.peek().is_some() && there.all(|faction| election.picks.is_in(&faction.id))
-}
-
 /// The first with a vote after who presided last, clockwise.
 pub(crate) fn next_in_turn(state: &State) -> Vec<FactionId> {
     let seats = &state.factions;

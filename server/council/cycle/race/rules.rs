@@ -8,14 +8,6 @@ pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
     conceals(faction) && !state.track.bids.is_in(&faction.id)
 }
 
-/// Whether somebody has a Horse and everybody who has one, and is there, has locked a bid; who has
-/// none has nothing to conceal.
-pub(crate) fn all_bids_in(state: &State) -> bool {
-    let able = state.factions().filter(|row| conceals(row));
-    let mut able = able.map(|row| state.track.bids.is_in(&row.id)).peekable();
-    able.peek().is_some() && able.all(|locked| locked)
-}
-
 /// Whether a faction has Horses to conceal, and somebody there to do it.
 pub(crate) fn conceals(faction: &Faction) -> bool {
     faction.counter(Counter::Horses) > 0 && !faction.is_away()

@@ -29,14 +29,6 @@ pub(crate) fn voted(state: &State, faction: &Faction) -> bool {
     state.open_ballot().is_some_and(|ballot| ballot.picks.is_in(&faction.id))
 }
 
-/// Whether somebody has a vote and everybody who has one, and is there, has picked.
-pub(crate) fn all_in(state: &State) -> bool {
-    let Some(ballot) = state.open_ballot() else { return false };
-    let picked = |faction: &Faction| ballot.picks.is_in(&faction.id);
-    let mut there = state.voters().filter(|faction| !faction.is_away()).peekable();
-    there.peek().is_some() && there.all(picked)
-}
-
 /// Whether an option of a docketed event can be put to the vote now (C-14, C-18).
 ///
 /// # Errors

@@ -1,4 +1,4 @@
-//! Rulings that Control changes during play, and what goes on by itself because of them.
+//! Rulings that Control changes during play.
 
 use game::Actor;
 
@@ -6,7 +6,6 @@ use crate::decision::{Decided, Decision, control_only};
 use crate::law::rulings::{SettingsCommand, SettingsEvent};
 use crate::law::settings::{SettingFault, Value};
 use crate::rejection::Rejection;
-use crate::steps::{Step, StepsEvent};
 
 /// The most rulings that one command changes.
 const MOST: usize = 20;
@@ -35,20 +34,5 @@ fn change(d: &mut Decision<'_>, changes: &[(String, Value)]) -> Decided {
         })?;
         d.emit(SettingsEvent::SettingChanged { key: key.clone(), value: value.clone() });
     }
-    if changes.iter().any(|(key, _)| key == "show_seconds") {
-        show_on(d);
-    }
     Ok(())
-}
-
-/// What is shown already goes on by itself too, or waits for Control from now on.
-fn show_on(d: &mut Decision<'_>) {
-    let seconds = d.state.settings.show_seconds;
-    let shows = matches!(d.state.course.step, Step::Presiding | Step::EventsChosen);
-    match (d.state.course.clock.running(), seconds) {
-        _ if !shows => {}
-        (Some(_), 0) => d.emit(StepsEvent::ClockStopped),
-        (None, 1..) => d.emit(StepsEvent::ClockSet { seconds }),
-        _ => {}
-    }
 }

@@ -64,14 +64,6 @@ pub(crate) fn may_spend(state: &State, faction: &FactionId) -> bool {
     here && most_tyche(state, faction) > 0
 }
 
-/// Whether everybody who may buy Tyche dice has chosen.
-pub(crate) fn all_chosen(state: &State) -> bool {
-    let streets = state.the_streets();
-    let Some(battle) = streets.battle() else { return false };
-    let mut able = battle.sides.iter().filter(|side| chooses(state, &side.faction));
-    able.all(|side| streets.tyche.is_in(&side.faction))
-}
-
 /// The total of a throw: its dice, Tyche dice and bonus (S-17, S-18).
 pub(crate) fn total(side: &Side, throw: &Throw) -> i64 {
     let dice: u32 = throw.dice.iter().chain(&throw.tyche).sum();

@@ -31,13 +31,17 @@ pub(crate) fn cards_left(state: &State) -> usize {
     state.city.street_deck.draw.len() + state.city.street_deck.discard.len()
 }
 
-/// Whether everybody is ready who has something to choose; where nobody has, whether all are who are
-/// there.
+/// Whether everybody is ready who has something to choose. Where nobody has, the clock of the step gives
+/// them time to look, unless all who are there are ready; without one the table waits for nobody.
 pub(crate) fn all_ready(state: &State) -> bool {
     let waits = |row: &&Faction| !state.the_streets().ready.contains(&row.id);
     let mut able = state.factions().filter(|row| can_choose(state, row)).peekable();
     if able.peek().is_none() {
-        return !state.factions().any(|row| waits(&row) && !row.is_away());
+        let seconds = match state.course.step {
+            Step::Muster => state.settings.muster_seconds,
+            _ => state.settings.cards_seconds,
+        };
+        return seconds == 0 || !state.factions().any(|row| waits(&row) && !row.is_away());
     }
     !able.any(|row| waits(&row))
 }

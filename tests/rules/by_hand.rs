@@ -1,14 +1,15 @@
 //! What is done at the table and entered by Control: battles and the city on the real map.
 
 use council::command::{
-    Absence, BattleCommand, Command, RaceCommand, SeatMode, StreetsCommand, VoteCommand,
+    Absence, AmendCommand, BattleCommand, Command, NewText, RaceCommand, ScoreCommand, SeatMode,
+    StreetsCommand, VoteCommand,
 };
-use council::content::Counter;
-use council::ids::{FactionId, ObjectiveId};
+use council::content::{City, Counter, StasisDeck};
+use council::ids::{FactionId, MapId, ObjectiveId};
 use council::view::{HeroAt, Phase};
 use game::Audience;
 
-use crate::kit::{Play, control, draft, faction, seat};
+use crate::kit::{Play, control, draft, faction, governed, ruling, seat, value};
 use crate::seats::absent;
 use crate::street_kit::{objective, throw};
 
@@ -45,7 +46,33 @@ impl Play {
         Command::Streets(StreetsCommand::EnterCity {
             step: self.step_number(),
             holders: holders.iter().map(row).collect(),
+            military: Vec::new(),
         })
+    }
+
+    /// Control sets the score right.
+    fn correcting(
+        &self,
+        holders: &[(&str, Option<&str>)],
+        military: &[(&str, u32)],
+        points: &[(&str, i32)],
+    ) -> Command {
+        let held = |(at, who): &(&str, Option<&str>)| (objective(at), who.map(faction));
+        Command::Score(ScoreCommand::CorrectScore {
+            step: self.step_number(),
+            holders: holders.iter().map(held).collect(),
+            military: on_the_inner_ring(military),
+            points: points.iter().map(|(id, by)| (faction(id), *by)).collect(),
+            reason: "the map says so".into(),
+        })
+    }
+
+    /// The Victory Points of a faction, as the sheet has them.
+    fn points(&self, id: &str) -> i32 {
+        let score = self.the_score();
+        let row = score.rows.iter().find(|row| row.faction.as_str() == id).expect("its row");
+        assert_eq!(row.total, row.lines.iter().map(|line| line.points).sum::<i32>());
+        row.total
     }
 
     fn fates(&self) -> Vec<String> {
@@ -175,6 +202,187 @@ fn s24_the_city_on_the_real_map_is_entered_and_goes_to_its_spoils() {
     assert!(play.log().contains(told), "{}", play.log());
     assert!(!play.log().contains("No turns remain"));
     play.until_any(&["score", "score_tied"]);
+}
+
+fn on_the_inner_ring(military: &[(&str, u32)]) -> Vec<(FactionId, MapId, u32)> {
+    military.iter().map(|(id, units)| (faction(id), MapId::from("inner"), *units)).collect()
+}
+
+/// The Medes hold the Naval Docks and the Canal Bridge, the Amazons the Stadium; so many military units
+/// were counted on the Inner Ring. No unit stands in the program.
+fn docked(military: &[(&str, u32)]) -> Play {
+    let mut play = Play::begun();
+    play.begin_stasis();
+    let medes = Some("medes");
+    let mut city = play.entering_city(&[
+        ("naval_docks", medes),
+        ("canal_bridge", medes),
+        ("stadium", Some("amazons")),
+    ]);
+    if let Command::Streets(StreetsCommand::EnterCity { military: counted, .. }) = &mut city {
+        *counted = on_the_inner_ring(military);
+    }
+    play.control(city);
+    play.until_any(&["score", "score_tied"]);
+    play
+}
+
+#[test]
+fn s29_military_units_are_counted_on_the_real_map() {
+    assert_eq!(docked(&[]).points("medes"), 2);
+    let play = docked(&[("medes", 4), ("amazons", 9)]);
+    assert_eq!(play.points("medes"), 6);
+    assert_eq!(play.points("amazons"), 1, "it does not hold both");
+    let score = play.the_score();
+    let line = score.rows[0].lines.iter().find(|line| line.rule == "S-29").expect("its line");
+    assert_eq!(
+        (line.text.as_str(), line.points),
+        ("Naval Docks and Canal Bridge: military units", 4)
+    );
+}
+
+#[test]
+fn s29_units_on_the_real_map_are_refused_where_they_cannot_be_so() {
+    let mut play = Play::begun();
+    play.begin_stasis();
+    let entering = |play: &Play, military: Vec<(FactionId, MapId, u32)>| {
+        let (step, holders) = (play.step_number(), Vec::new());
+        Command::Streets(StreetsCommand::EnterCity { step, holders, military })
+    };
+    for (military, code) in [
+        (vec![(faction("medes"), MapId::from("outer"), 1)], "not_offered"),
+        (vec![(faction("nobody"), MapId::from("inner"), 1)], "no_such_faction"),
+        (on_the_inner_ring(&[("medes", 1001)]), "out_of_bounds"),
+        (on_the_inner_ring(&[("medes", 1), ("medes", 2)]), "not_offered"),
+    ] {
+        let command = entering(&play, military);
+        assert_eq!(play.refused(&control(), command), code);
+    }
+    play.control(entering(&play, on_the_inner_ring(&[("medes", 1)])));
+}
+
+#[test]
+fn n4_what_was_entered_of_a_city_is_corrected_on_its_score() {
+    let mut play = docked(&[("medes", 4)]);
+    play.control(play.correcting(&[], &[("medes", 1)], &[]));
+    assert_eq!((play.step().as_str(), play.points("medes")), ("score", 3));
+    play.control(play.correcting(&[("canal_bridge", Some("amazons"))], &[], &[]));
+    assert_eq!((play.points("medes"), play.points("amazons")), (1, 2));
+    assert_eq!(play.holder("canal_bridge"), Some(faction("amazons")));
+    assert_eq!(play.the_score().winner, Some(faction("amazons")));
+    play.control(play.correcting(&[], &[], &[("medes", 3), ("amazons", -1)]));
+    assert_eq!((play.points("medes"), play.points("amazons")), (4, 1));
+    assert_eq!(play.the_score().winner, Some(faction("medes")));
+    let score = play.the_score();
+    let line = score.rows[0].lines.last().expect("a line");
+    assert_eq!((line.text.as_str(), line.points), ("Control: the map says so", 3));
+    assert_eq!(line.rule, "N-4");
+    let told = "Control corrects the score, Medes +3, Amazons -1: the map says so";
+    assert!(play.log().contains(told), "{}", play.log());
+}
+
+#[test]
+fn n4_a_score_is_corrected_until_an_article_is_changed() {
+    let mut draft = draft();
+    draft.constitution = governed(&ruling("quorum", "1"), &[]).constitution;
+    let mut play = Play::of(draft);
+    play.next();
+    play.begin_stasis();
+    let early = play.correcting(&[], &[], &[("medes", 1)]);
+    assert_eq!(play.refused(&control(), early), "not_now");
+    play.control(play.entering_city(&[("stadium", Some("amazons"))]));
+    play.until("score");
+    play.next();
+    assert_eq!(play.step(), "amend");
+    play.control(play.correcting(&[("stadium", Some("medes"))], &[], &[]));
+    assert_eq!((play.step().as_str(), play.points("medes")), ("score", 1));
+    play.next();
+    assert_eq!(play.awaited(), ["medes"], "the winner is another one");
+    let (step, to) = (play.step_number(), NewText::Written("Other words.".into()));
+    play.seat("medes", AmendCommand::Amend { step, article: 1, to });
+    let late = play.correcting(&[], &[], &[("amazons", 5)]);
+    assert_eq!(play.refused(&control(), late), "not_now");
+}
+
+#[test]
+fn s27_control_names_another_winner_where_it_named_one() {
+    let mut play = docked(&[]);
+    play.control(play.correcting(&[("stadium", None)], &[], &[("amazons", 2)]));
+    assert_eq!(play.step(), "score_tied");
+    let name = |play: &Play, id: &str| ScoreCommand::NameWinner {
+        step: play.step_number(),
+        faction: Some(faction(id)),
+    };
+    play.control(name(&play, "medes"));
+    assert_eq!(play.step(), "amended", "this council has no constitution");
+    play.control(play.correcting(&[], &[], &[]));
+    assert_eq!(play.step(), "score_tied");
+    play.control(name(&play, "amazons"));
+    assert_eq!(play.the_score().winner, Some(faction("amazons")));
+}
+
+#[test]
+fn n4_a_score_that_cannot_be_so_is_refused() {
+    let mut play = docked(&[]);
+    for (command, code) in [
+        (play.correcting(&[], &[], &[]), "already_so"),
+        (play.correcting(&[], &[], &[("medes", 0)]), "out_of_bounds"),
+        (play.correcting(&[], &[], &[("medes", -3)]), "out_of_bounds"),
+        (play.correcting(&[], &[], &[("medes", 1001)]), "out_of_bounds"),
+        (play.correcting(&[], &[], &[("medes", 1), ("medes", 1)]), "not_offered"),
+        (play.correcting(&[("agora", None)], &[], &[]), "not_offered"),
+        (play.correcting(&[("stadium", Some("nobody"))], &[], &[]), "no_such_faction"),
+    ] {
+        assert_eq!(play.refused(&control(), command), code);
+    }
+    let fine = play.correcting(&[], &[], &[("medes", -2)]);
+    assert_eq!(play.refused(&seat("medes"), fine.clone()), "control_only");
+    play.control(fine);
+    assert_eq!(play.points("medes"), 0);
+}
+
+/// S-25, S-31: what is not yet settled goes to whoever holds the place now; what is, stays.
+#[test]
+fn n4_spoils_follow_the_holder_that_is_corrected() {
+    let mut play = Play::begun();
+    play.begin_stasis();
+    let medes = Some("medes");
+    play.control(play.entering_city(&[("temple_of_tyche", medes), ("stadium", medes)]));
+    assert_eq!(play.step(), "spoils");
+    assert_eq!(play.figure("medes", "stasis_cards"), 0, "the Temple of Tyche comes first");
+    play.dice.force(&[1, 2, 4]);
+    play.next();
+    assert_eq!((play.step().as_str(), play.awaited()), ("share", vec!["medes".to_owned()]));
+    play.control(play.correcting(
+        &[("temple_of_tyche", Some("oligarchs")), ("temple_of_poseidon", Some("amazons"))],
+        &[],
+        &[],
+    ));
+    let dice = play.streets()["spoils"].to_string();
+    assert!(dice.contains("[1,2,4]"), "dice that are thrown stay: {dice}");
+    assert_eq!((play.step().as_str(), play.awaited()), ("share", vec!["oligarchs".to_owned()]));
+    assert_eq!(value(&play.council().wrath), 1, "the Temple of Poseidon brings what it brings");
+    play.control(play.correcting(&[("temple_of_tyche", None)], &[], &[]));
+    assert_eq!(play.figure("medes", "stasis_cards"), 1, "the Stadium is next");
+    play.until_any(&["score", "score_tied"]);
+    play.control(play.correcting(&[("stadium", Some("oligarchs"))], &[], &[]));
+    let cards = ["medes", "oligarchs"].map(|id| play.figure(id, "stasis_cards"));
+    assert_eq!(cards, [1, 0], "what was brought is corrected by hand");
+}
+
+#[test]
+fn n4_a_stasis_fought_out_at_the_table_is_scored_by_hand() {
+    let mut draft = draft();
+    draft.city = City::default();
+    draft.stasis = StasisDeck::default();
+    draft.scenario.factions.iter_mut().for_each(|row| row.garrison = None);
+    let mut play = Play::of(draft);
+    play.next();
+    play.begin_stasis();
+    assert_eq!(play.step(), "score_tied");
+    play.control(play.correcting(&[], &[], &[("medes", 7), ("amazons", 5)]));
+    assert_eq!((play.step().as_str(), play.points("medes")), ("score", 7));
+    assert_eq!(play.the_score().winner, Some(faction("medes")));
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use council::Council;
 use council::command::{
     BattleCommand, Command, DayCommand, DeckName, DecksCommand, DeployCommand, FigureName,
-    FiguresCommand, LawCommand, Pick, SeatMode, SeatsCommand, SettingsCommand, StageCommand,
-    StepsCommand, StreetsCommand, VoteCommand,
+    FiguresCommand, LawCommand, Pick, ScoreCommand, SeatMode, SeatsCommand, SettingsCommand,
+    StageCommand, StepsCommand, StreetsCommand, VoteCommand,
 };
 use council::settings::Value;
 use game::Record;
@@ -25,6 +25,13 @@ fn a_helper_may_not_overrule_what_the_rules_made_of_the_game() {
             objective: None,
             mobs: 1,
             military: 0,
+            reason: why(),
+        }),
+        Command::Score(ScoreCommand::CorrectScore {
+            step: 1,
+            holders: Vec::new(),
+            military: Vec::new(),
+            points: vec![(medes(), 1)],
             reason: why(),
         }),
         Command::Figures(FiguresCommand::SetStanding {

@@ -135,7 +135,7 @@ fn entered() -> Journal {
     let mut play = placed(draft(), &[("medes", "stadium", 2, 1), ("amazons", "stadium", 1, 1)]);
     let holders = vec![(objective("stadium"), Some(faction("medes")))];
     let step = play.step_number();
-    play.control(StreetsCommand::EnterCity { step, holders });
+    play.control(StreetsCommand::EnterCity { step, holders, military: Vec::new() });
     Journal::of(draft(), &play)
 }
 

@@ -183,6 +183,7 @@ impl Crowd {
                 85..91 => self.intervention(),
                 91..93 => self.dice(play),
                 93 => self.real_map(play),
+                94 => self.correction(play),
                 _ => self.by_control(play),
             };
             if let Some(chosen) = chosen {
@@ -326,7 +327,35 @@ impl Crowd {
             (id, holder.flatten())
         });
         let holders = holders.collect();
-        Some((control(), Command::Streets(StreetsCommand::EnterCity { step, holders })))
+        Some((
+            control(),
+            Command::Streets(StreetsCommand::EnterCity { step, holders, military: self.counted() }),
+        ))
+    }
+
+    /// Military units as they were counted on the real map.
+    fn counted(&mut self) -> Vec<(FactionId, MapId, u32)> {
+        let rows = self.table.scenario.factions.clone().into_iter();
+        let mut counted = |id| (id, MapId::from("inner"), self.chance.random_range(0..6));
+        let all: Vec<_> = rows.map(|row| counted(row.id)).collect();
+        all.into_iter().filter(|_| self.chance.random()).collect()
+    }
+
+    /// The score is set right: a place, units on the real map, points.
+    fn correction(&mut self, play: &Play) -> Option<(Actor, Command)> {
+        let rows: Vec<FactionId> =
+            self.table.scenario.factions.iter().map(|row| row.id.clone()).collect();
+        let place = self.table.city.objectives.choose(&mut self.chance)?.id.clone();
+        let holder = rows.choose(&mut self.chance).filter(|_| self.chance.random()).cloned();
+        let points = (rows.choose(&mut self.chance)?.clone(), self.chance.random_range(-3..=3));
+        let command = ScoreCommand::CorrectScore {
+            step: play.step_number(),
+            holders: if self.chance.random() { vec![(place, holder)] } else { Vec::new() },
+            military: self.counted(),
+            points: if self.chance.random() { vec![points] } else { Vec::new() },
+            reason: "as it stands on the map".into(),
+        };
+        Some((control(), command.into()))
     }
 
     /// Dice by hand, where dice are wanted.
@@ -636,7 +665,11 @@ fn recounted(play: &Play, table: &Draft) {
         let found = table.city.objectives.iter().find(|row| place.id == row.id);
         found.expect("the city has it")
     };
+    let by_hand = ByHand::of(play);
     let military_on = |id: &FactionId, map: &MapId| -> u32 {
+        if let Some(units) = by_hand.military.get(&(id.clone(), map.clone())) {
+            return *units;
+        }
         let rows = places.iter().filter(|place| place.map == *map);
         let rows = rows.flat_map(|place| &place.present).filter(|row| row.faction == *id);
         rows.map(|row| row.military).sum()
@@ -668,10 +701,11 @@ fn recounted(play: &Play, table: &Draft) {
                 };
             }
         }
-        assert_eq!(row.total, points as i32, "{row:?}");
+        let points = points as i32 + by_hand.points.get(id).copied().unwrap_or(0);
+        assert_eq!(row.total, points, "{row:?}");
         let sum: i32 = row.lines.iter().map(|line| line.points).sum();
         assert_eq!(row.total, sum, "the lines add up");
-        let known = ["S-22", "S-23", "S-25", "S-29"];
+        let known = ["S-22", "S-23", "S-25", "S-29", "N-4"];
         assert!(row.lines.iter().all(|line| known.contains(&line.rule.as_str())));
         totals.push((points, id));
     }
@@ -679,9 +713,41 @@ fn recounted(play: &Play, table: &Draft) {
     winner(play, table, &totals);
 }
 
+/// What Control entered of the stasis under way: military units on maps, and points.
+#[derive(Default)]
+struct ByHand {
+    military: BTreeMap<(FactionId, MapId), u32>,
+    points: BTreeMap<FactionId, i32>,
+}
+
+impl ByHand {
+    fn of(play: &Play) -> Self {
+        let mut by_hand = Self::default();
+        let broke_out =
+            |event: &Event| matches!(event, Event::Streets(StreetsEvent::StasisBrokeOut));
+        let began = play.events.iter().rposition(broke_out).expect("a stasis");
+        for event in &play.events[began..] {
+            let (military, points) = match event {
+                Event::Streets(StreetsEvent::CityEntered { military, .. }) => (military, &[][..]),
+                Event::Score(ScoreEvent::ScoreCorrected { military, points, .. }) => {
+                    (military, &points[..])
+                }
+                _ => continue,
+            };
+            let counted =
+                military.iter().map(|(id, map, units)| ((id.clone(), map.clone()), *units));
+            by_hand.military.extend(counted);
+            for (id, by) in points {
+                *by_hand.points.entry(id.clone()).or_default() += by;
+            }
+        }
+        by_hand
+    }
+}
+
 /// S-27, S-34.
 #[track_caller]
-fn winner(play: &Play, table: &Draft, totals: &[(u32, &FactionId)]) {
+fn winner(play: &Play, table: &Draft, totals: &[(i32, &FactionId)]) {
     let council = play.council();
     let most = totals.iter().map(|(points, _)| *points).max();
     let leaders: Vec<&FactionId> =

@@ -231,7 +231,10 @@ fn s23_the_colossus_stays_where_it_was_left_between_stases() {
     lead_colossus(&mut play, Some("stadium"));
     settle(&mut play);
     to_the_sheet(&mut play);
-    assert_eq!(play.refused(&control(), away("colossus")), "not_now", "the sheet is drawn up");
+    assert_eq!(points(&play, "amazons"), 0);
+    let mut back = play.clone();
+    back.control(away("colossus"));
+    assert_eq!(points(&back, "amazons"), 1, "the sheet is drawn up anew");
     play.end_stasis();
     assert!(play.place_view("stadium").colossus);
     play.begin_stasis();

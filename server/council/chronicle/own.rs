@@ -21,6 +21,7 @@ use crate::law::rulings::SettingsEvent;
 use crate::law::texts::LawEvent;
 use crate::stasis::deploy::DeployEvent;
 use crate::stasis::powers::PowersEvent;
+use crate::stasis::score::ScoreEvent;
 use crate::stasis::streets::StreetsEvent;
 use crate::state::State;
 use crate::steps::StepsEvent;
@@ -381,6 +382,9 @@ fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
         Event::Law(LawEvent::ArticleChanged { article, reason, .. }) => {
             let at = after.code.place_of(after.article_named(*article))?;
             format!("Control gave Article {} another text: {}", at + 1, closed(reason))
+        }
+        Event::Score(ScoreEvent::ScoreCorrected { reason, .. }) => {
+            format!("Control corrected the score: {}", closed(reason))
         }
         Event::Streets(StreetsEvent::CityEntered { .. }) => {
             "The battles were fought on the real map, and Control entered who held what.".into()

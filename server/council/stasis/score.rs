@@ -32,6 +32,24 @@ pub enum ScoreCommand {
         /// Who wins; nobody with `null`.
         faction: Option<FactionId>,
     },
+    /// Sets right what the score sheet is made from, and draws it up anew (Control, N-4): from the
+    /// settling of the city until an article is changed. What a place has brought already stays. Where
+    /// Control named the winner, it may name another.
+    CorrectScore {
+        /// The view's `step_number`.
+        step: u32,
+        /// Who holds each; nobody with `null`. Left-out objectives stay as they stand, those too that
+        /// fell to the holder of the palace (S-24).
+        holders: Vec<(ObjectiveId, Option<FactionId>)>,
+        /// Military units of a faction on a map where that gives Victory Points (S-29), 0 to 1000.
+        #[serde(default)]
+        military: Vec<(FactionId, MapId, u32)>,
+        /// So many Victory Points more, or fewer; -1000 to 1000, and no total falls below 0.
+        #[serde(default)]
+        points: Vec<(FactionId, i32)>,
+        /// Why; 1 to 200 characters.
+        reason: String,
+    },
 }
 
 impl ScoreCommand {
@@ -39,6 +57,7 @@ impl ScoreCommand {
     #[must_use]
     pub fn is_reserved(&self) -> bool {
         match self {
+            Self::CorrectScore { .. } => true,
             Self::SkipToScore { .. } | Self::NameWinner { .. } => false,
         }
     }
@@ -58,6 +77,15 @@ pub enum ScoreEvent {
     },
     /// Control named the winner (S-27).
     WinnerNamed { faction: Option<FactionId> },
+    /// Control set right what the score sheet is made from; a new one follows.
+    ScoreCorrected {
+        holders: Vec<(ObjectiveId, Option<FactionId>)>,
+        military: Vec<(FactionId, MapId, u32)>,
+        points: Vec<(FactionId, i32)>,
+        reason: String,
+        /// What brings something now, by the place of the effect among its objective's, and to whom.
+        spoils: Vec<(ObjectiveId, usize, FactionId)>,
+    },
 }
 
 /// A score sheet and who won.
@@ -80,7 +108,7 @@ pub struct Tally {
     pub faction: FactionId,
     /// Its Victory Points: the lines add up to it.
     pub total: i32,
-    /// What gave them, and what gave none; Victory Points are 0 or more.
+    /// What gave them, what gave none, and what Control took or gave.
     pub lines: Vec<(Source, i32)>,
 }
 
@@ -103,6 +131,8 @@ pub enum Source {
         /// The other.
         with: ObjectiveId,
     },
+    /// Control's word, with its reason.
+    Control(String),
 }
 
 /// What decides a stasis.

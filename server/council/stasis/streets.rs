@@ -7,7 +7,7 @@ use game::Millis;
 use serde::{Deserialize, Serialize};
 
 use crate::control::seats::Sealed;
-use crate::ids::{FactionId, ObjectiveId};
+use crate::ids::{FactionId, MapId, ObjectiveId};
 use crate::stasis::amend::Amendment;
 use crate::stasis::battle::{Awaited, Battle, Loss, Relisted};
 use crate::stasis::cards::StreetDeck;
@@ -72,6 +72,10 @@ pub enum StreetsCommand {
         step: u32,
         /// Who holds each; nobody with `null`.
         holders: Vec<(ObjectiveId, Option<FactionId>)>,
+        /// Military units of a faction on a map where that gives Victory Points (S-29), 0 to 1000;
+        /// those that are left out are counted where they stand.
+        #[serde(default)]
+        military: Vec<(FactionId, MapId, u32)>,
     },
 }
 
@@ -129,6 +133,9 @@ pub enum StreetsEvent {
     /// deployment no turn remains (S-24).
     CityEntered {
         holders: Vec<(ObjectiveId, Option<FactionId>)>,
+        /// Military units on maps, where they were counted on the real one (S-29).
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        military: Vec<(FactionId, MapId, u32)>,
         /// What leaves each place; formats up to 4 do not say.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         losses: Option<Vec<(ObjectiveId, Loss)>>,
@@ -171,6 +178,10 @@ pub(crate) struct Streets {
     /// Whether it is settled who holds what (S-24).
     pub settled: bool,
     pub spoils: Vec<Spoil>,
+    /// Military units on maps as Control counted them on the real one (S-29).
+    pub counted: Vec<(FactionId, MapId, u32)>,
+    /// Victory Points by Control's word, with its reason.
+    pub corrected: Vec<(FactionId, i32, String)>,
     pub score: Option<Score>,
     pub amendment: Option<Amendment>,
 }
@@ -206,6 +217,14 @@ impl Streets {
     /// The spoil that is to be settled next.
     pub(crate) fn open_spoil(&self) -> Option<usize> {
         self.spoils.iter().position(|spoil| spoil.brought.is_none())
+    }
+
+    /// Takes in what military units were counted on the real map; a later count stands (S-29).
+    pub(crate) fn count(&mut self, military: &[(FactionId, MapId, u32)]) {
+        for (faction, map, units) in military {
+            self.counted.retain(|(id, on, _)| id != faction || on != map);
+            self.counted.push((faction.clone(), map.clone(), *units));
+        }
     }
 
     /// Whether everybody has passed for two full turns (S-15).

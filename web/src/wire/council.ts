@@ -3353,7 +3353,28 @@ step: number,
 /**
  * Who wins; nobody with `null`.
  */
-faction: FactionId | null, };
+faction: FactionId | null, } | { "do": "correct_score", 
+/**
+ * The view's `step_number`.
+ */
+step: number, 
+/**
+ * Who holds each; nobody with `null`. Left-out objectives stay as they stand, those too that
+ * fell to the holder of the palace (S-24).
+ */
+holders: Array<[ObjectiveId, FactionId | null]>, 
+/**
+ * Military units of a faction on a map where that gives Victory Points (S-29), 0 to 1000.
+ */
+military: Array<[FactionId, MapId, number]>, 
+/**
+ * So many Victory Points more, or fewer; -1000 to 1000, and no total falls below 0.
+ */
+points: Array<[FactionId, number]>, 
+/**
+ * Why; 1 to 200 characters.
+ */
+reason: string, };
 
 /**
  * A line of the score sheet.
@@ -3368,7 +3389,7 @@ objective: ObjectiveId | null,
  */
 text: string, 
 /**
- * Victory Points, 0 or more.
+ * Victory Points; below 0 only where Control took some.
  */
 points: number, 
 /**
@@ -3939,7 +3960,11 @@ began_at: number,
 /**
  * Seconds after which battles and spoils go on by themselves; 0 when Control steps.
  */
-pace_seconds: number, };
+pace_seconds: number, 
+/**
+ * Maps on which military units give Victory Points (S-29): they may be counted on the real one.
+ */
+military_counts_on: Array<MapId>, };
 
 /**
  * A Hero in the streets.
@@ -4064,7 +4089,12 @@ step: number,
 /**
  * Who holds each; nobody with `null`.
  */
-holders: Array<[ObjectiveId, FactionId | null]>, };
+holders: Array<[ObjectiveId, FactionId | null]>, 
+/**
+ * Military units of a faction on a map where that gives Victory Points (S-29), 0 to 1000;
+ * those that are left out are counted where they stand.
+ */
+military: Array<[FactionId, MapId, number]>, };
 
 /**
  * A stasis under way.

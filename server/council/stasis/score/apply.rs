@@ -2,6 +2,7 @@
 
 use crate::ids::FactionId;
 use crate::stasis::score::{Decider, Score, ScoreEvent, rules};
+use crate::stasis::spoils::apply as spoils;
 use crate::state::State;
 
 pub(crate) fn apply(state: &mut State, event: &ScoreEvent) {
@@ -11,6 +12,17 @@ pub(crate) fn apply(state: &mut State, event: &ScoreEvent) {
             state.streets_mut().score = Some(score);
         }
         ScoreEvent::WinnerNamed { faction } => winner_named(state, faction.as_ref()),
+        ScoreEvent::ScoreCorrected { holders, military, points, reason, spoils } => {
+            for (objective, holder) in holders {
+                state.ground_mut(objective).holder.clone_from(holder);
+            }
+            spoils::list_anew(state, spoils);
+            let streets = state.streets_mut();
+            streets.count(military);
+            let points = points.iter().map(|(id, by)| (id.clone(), *by, reason.clone()));
+            streets.corrected.extend(points);
+            streets.score = None;
+        }
     }
 }
 

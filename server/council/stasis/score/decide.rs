@@ -1,14 +1,21 @@
-//! Control goes straight to the score sheet, or names the winner (S-27).
+//! Control goes straight to the score sheet, names the winner (S-27), and sets right what was entered.
 
 use game::Actor;
 
-use crate::decision::{Decided, Decision, Next, control_only, known, same_step};
-use crate::ids::FactionId;
+use crate::decision::{Decided, Decision, Next, control_only, known, once_each, reason, same_step};
+use crate::ids::{FactionId, MapId, ObjectiveId};
 use crate::rejection::Rejection;
-use crate::stasis::score::flow::crown;
-use crate::stasis::score::rules::may_skip;
-use crate::stasis::score::{ScoreCommand, ScoreEvent};
+use crate::stasis::score::apply::apply;
+use crate::stasis::score::flow::{crown, score_up};
+use crate::stasis::score::rules::{correctable, may_skip, score as score_of};
+use crate::stasis::score::{Decider, ScoreCommand, ScoreEvent};
+use crate::stasis::spoils::flow as spoils;
+use crate::stasis::spoils::rules::spoils_anew;
+use crate::stasis::streets::rules::{known_holders, known_military};
 use crate::steps::Step;
+
+/// The most Victory Points that Control gives or takes at once.
+const MOST_POINTS: u32 = 1000;
 
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &ScoreCommand) -> Decided {
     control_only(actor)?;
@@ -20,6 +27,10 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &ScoreCommand
         ScoreCommand::NameWinner { step, faction } => {
             same_step(d, *step)?;
             name_winner(d, faction.as_ref())
+        }
+        ScoreCommand::CorrectScore { step, holders, military, points, reason } => {
+            same_step(d, *step)?;
+            correct(d, holders, military, points, reason)
         }
     }
 }
@@ -42,4 +53,61 @@ fn name_winner(d: &mut Decision<'_>, faction: Option<&FactionId>) -> Decided {
     d.emit(ScoreEvent::WinnerNamed { faction });
     crown(d);
     Ok(())
+}
+
+/// N-4: what was entered, or came out, is set right.
+fn correct(
+    d: &mut Decision<'_>,
+    holders: &[(ObjectiveId, Option<FactionId>)],
+    military: &[(FactionId, MapId, u32)],
+    points: &[(FactionId, i32)],
+    why: &str,
+) -> Decided {
+    reason(why)?;
+    if !correctable(&d.state) {
+        let when = "from the spoils of a stasis until an article is changed";
+        return Err(Rejection::NotNow(when));
+    }
+    known_holders(&d.state, holders)?;
+    known_military(&d.state, military)?;
+    once_each(points)?;
+    for (id, by) in points {
+        known(&d.state, id)?;
+        if *by == 0 || by.unsigned_abs() > MOST_POINTS {
+            let sentence = format!("From 1 to {MOST_POINTS} Victory Points are given or taken.");
+            return Err(Rejection::OutOfBounds(sentence));
+        }
+    }
+    let score = d.state.the_streets().score.as_ref();
+    let named = score.is_some_and(|score| score.by == Decider::Control);
+    if holders.is_empty() && military.is_empty() && points.is_empty() && !named {
+        return Err(Rejection::AlreadySo);
+    }
+    let event = ScoreEvent::ScoreCorrected {
+        holders: holders.to_vec(),
+        military: military.to_vec(),
+        points: points.to_vec(),
+        reason: why.to_owned(),
+        spoils: spoils_anew(&d.state, holders),
+    };
+    let mut then = d.state.clone();
+    apply(&mut then, &event);
+    if score_of(&then).rows.iter().any(|row| row.total < 0) {
+        return Err(Rejection::OutOfBounds("Nobody has fewer than 0 Victory Points.".into()));
+    }
+    let drawn_up = !matches!(d.state.course.step, Step::Spoils | Step::Share);
+    d.emit(event);
+    settle_on(d, drawn_up);
+    Ok(())
+}
+
+/// What is still to be settled of the city is; then the score sheet is drawn up, where it was.
+fn settle_on(d: &mut Decision<'_>, drawn_up: bool) {
+    spoils::gain(d);
+    let streets = d.state.the_streets();
+    match streets.open_spoil().map(|at| streets.spoils[at].dice) {
+        None if drawn_up => score_up(d),
+        Some(Some(_)) => d.enter(Step::Share),
+        None | Some(None) => d.enter(Step::Spoils),
+    }
 }

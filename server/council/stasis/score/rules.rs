@@ -9,8 +9,12 @@ use crate::state::State;
 use crate::steps::Step;
 
 impl State {
-    /// Military units of a faction on a map.
+    /// Military units of a faction on a map: as Control counted them on the real one, or as they stand.
     pub(crate) fn military_on(&self, faction: &FactionId, map: &MapId) -> u32 {
+        let mut counted = self.the_streets().counted.iter();
+        if let Some((.., units)) = counted.find(|(id, on, _)| id == faction && on == map) {
+            return *units;
+        }
         let there = self.content.city().on(map);
         there.map(|row| self.ground(&row.id).of(faction).military).sum()
     }
@@ -73,6 +77,8 @@ fn tally(state: &State, id: &FactionId) -> Tally {
             lines.extend(row.effects.iter().filter_map(|effect| bonus(state, id, row, effect)));
         }
     }
+    let corrected = state.the_streets().corrected.iter().filter(|(whose, ..)| whose == id);
+    lines.extend(corrected.map(|(_, by, reason)| (Source::Control(reason.clone()), *by)));
     let total = lines.iter().map(|(_, points)| points).sum();
     Tally { faction: id.clone(), total, lines }
 }
@@ -121,6 +127,16 @@ pub(crate) fn may_skip(state: &State) -> bool {
         state.course.step,
         Step::Battles | Step::Tyche | Step::BattleDice | Step::Battle | Step::Spoils | Step::Share
     )
+}
+
+/// Whether the score sheet, and what it is made from, can be set right: from the settling of the city
+/// until an article is changed.
+pub(crate) fn correctable(state: &State) -> bool {
+    match state.course.step {
+        Step::Spoils | Step::Share | Step::Score | Step::ScoreTied | Step::Amend => true,
+        Step::Amended => state.the_streets().amendment.is_none(),
+        _ => false,
+    }
 }
 
 /// Who won the stasis.

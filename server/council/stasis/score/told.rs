@@ -17,6 +17,9 @@ pub(crate) fn after(state: &State, event: &ScoreEvent) -> Option<Draft> {
             let rows = if rows.is_empty() { "nobody has any".to_owned() } else { rows.join(", ") };
             told(format!("Victory Points: {rows}. {}", words::sentence(state, score)))
         }
+        ScoreEvent::ScoreCorrected { holders, military, points, reason, .. } => {
+            told(words::corrected(state, holders, military, points, reason)).of_deed()
+        }
         ScoreEvent::WinnerNamed { .. } => {
             told(words::sentence(state, state.the_streets().score.as_ref()?))
         }

@@ -42,7 +42,7 @@ pub struct ScoreLine {
     pub objective: Option<ObjectiveId>,
     /// In a few words: "Stadium", "All of the Inner Ring, doubled".
     pub text: String,
-    /// Victory Points, 0 or more.
+    /// Victory Points; below 0 only where Control took some.
     pub points: i32,
     /// The number of its rule.
     pub rule: String,
@@ -68,7 +68,7 @@ fn line(state: &State, source: &Source, points: i32) -> ScoreLine {
     let objective = match source {
         Source::Place(id) | Source::Colossus(id) | Source::Bonus(id) => Some(id.clone()),
         Source::Military { at, .. } => Some(at.clone()),
-        Source::Whole(_) => None,
+        Source::Whole(_) | Source::Control(_) => None,
     };
     ScoreLine { objective, text, points, rule: rule.into() }
 }

@@ -1,5 +1,7 @@
 //! The score sheet in words (S-22 to S-29, S-34).
 
+use crate::ids::{FactionId, MapId, ObjectiveId};
+use crate::ledger::by_control;
 use crate::stasis::score::{Decider, Score, Source};
 use crate::state::State;
 use crate::steps::words::{PLAIN, Said};
@@ -47,7 +49,31 @@ pub(crate) fn source(state: &State, source: &Source) -> (String, &'static str) {
         Source::Military { at, with } => {
             (format!("{} and {}: military units", place(at), place(with)), "S-29")
         }
+        Source::Control(reason) => (by_control(reason), "N-4"),
     }
+}
+
+/// What Control set right of the score, in a sentence.
+pub(crate) fn corrected(
+    state: &State,
+    holders: &[(ObjectiveId, Option<FactionId>)],
+    military: &[(FactionId, MapId, u32)],
+    points: &[(FactionId, i32)],
+    reason: &str,
+) -> String {
+    let held = holders.iter().map(|(id, holder)| {
+        let whose = holder.as_ref().map_or("nobody", |id| state.name(id));
+        format!("{} {whose}", state.objective(id).name)
+    });
+    let units = military.iter().map(|(id, map, units)| {
+        let map = state.content.city().maps.iter().find(|row| row.id == *map);
+        let map = map.map_or("map", |row| &row.name);
+        format!("{} military units {units} on the {map}", state.name(id))
+    });
+    let points = points.iter().map(|(id, by)| format!("{} {by:+}", state.name(id)));
+    let rows: Vec<String> = held.chain(units).chain(points).collect();
+    let rows = if rows.is_empty() { "the winner is open".to_owned() } else { rows.join(", ") };
+    format!("Control corrects the score, {rows}: {reason}")
 }
 
 /// The score sheet.

@@ -52,6 +52,23 @@ fn settled(
     streets.spoils = spoils.into_iter().map(spoil).collect();
 }
 
+/// What brings something once the city is held otherwise: what has, stays as it was.
+pub(crate) fn list_anew(state: &mut State, rows: &[(ObjectiveId, usize, FactionId)]) {
+    let old = std::mem::take(&mut state.streets_mut().spoils);
+    let spoil = |(objective, effect, faction): &(ObjectiveId, usize, FactionId)| {
+        let was = old.iter().find(|row| row.objective == *objective && row.effect == *effect);
+        let (objective, effect, faction) = (objective.clone(), *effect, faction.clone());
+        let fresh =
+            Spoil { objective, effect, faction, dice: None, given: Vec::new(), brought: None };
+        match was {
+            Some(was) if was.brought.is_some() => was.clone(),
+            Some(was) => Spoil { dice: was.dice, ..fresh },
+            None => fresh,
+        }
+    };
+    state.streets_mut().spoils = rows.iter().map(spoil).collect();
+}
+
 /// A spoil brings something; it is settled, unless its dice are still to be shared out.
 fn bring(state: &mut State, at: usize, brought: Option<Brought>) {
     let Some(brought) = brought else { return };

@@ -113,6 +113,30 @@ pub(crate) fn spoils(
     holders.iter().flat_map(of).collect()
 }
 
+/// The same once some are held otherwise: what has brought something stays where it is.
+pub(crate) fn spoils_anew(
+    state: &State,
+    changed: &[(ObjectiveId, Option<FactionId>)],
+) -> Vec<(ObjectiveId, usize, FactionId)> {
+    let holder_of = |row: &Objective| match changed.iter().find(|(id, _)| *id == row.id) {
+        Some((_, holder)) => holder.clone(),
+        None => holder(state, row).cloned(),
+    };
+    let objectives = state.content.city().objectives.iter();
+    let holders: Vec<_> =
+        objectives.filter_map(|row| Some((row.id.clone(), holder_of(row)?))).collect();
+    let settled = state.the_streets().spoils.iter().filter(|spoil| spoil.brought.is_some());
+    let mut rows: Vec<_> =
+        settled.map(|row| (row.objective.clone(), row.effect, row.faction.clone())).collect();
+    for row in spoils(state, &holders) {
+        if !rows.iter().any(|(at, effect, _)| (at, effect) == (&row.0, &row.1)) {
+            rows.push(row);
+        }
+    }
+    rows.sort_by_key(|(at, effect, _)| (state.place(at), *effect));
+    rows
+}
+
 fn is_spoil(effect: &HoldEffect) -> bool {
     match effect {
         HoldEffect::Wrath { .. }

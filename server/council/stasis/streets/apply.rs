@@ -30,13 +30,14 @@ pub(crate) fn apply(state: &mut State, event: &StreetsEvent) {
             battle::list_anew(state, relisted.as_ref());
         }
         StreetsEvent::StasisEnded { stasis } => close(state, *stasis),
-        StreetsEvent::CityEntered { holders, losses, paid_back } => {
+        StreetsEvent::CityEntered { holders, military, losses, paid_back } => {
             let paid_back = paid_back.clone().unwrap_or_else(|| unthrown(state));
             let losses = losses.clone().unwrap_or_else(|| leaving(state, holders));
             battle::pay_back(state, &paid_back);
             for (objective, loss) in &losses {
                 battle::lost(state, objective, loss);
             }
+            state.streets_mut().count(military);
             city_entered(state, holders);
         }
     }

@@ -4,23 +4,22 @@
 use game::Actor;
 
 use crate::decision::{Decided, Decision, control_only, known, reason, same_step};
-use crate::ids::{FactionId, ObjectiveId};
+use crate::ids::{FactionId, MapId, ObjectiveId};
 use crate::rejection::Rejection;
 use crate::stasis::battle::Relisted;
 use crate::stasis::battle::rules::{fighting, unthrown};
 use crate::stasis::deploy::flow as deploy;
 use crate::stasis::muster::{HeroAt, Units};
+use crate::stasis::score::flow::score_up;
 use crate::stasis::spoils::flow as spoils;
 use crate::stasis::streets::apply::apply;
 use crate::stasis::streets::flow::begin;
 use crate::stasis::streets::rules::{
-    contested, correctable, known_objective, leaving, may_begin, may_enter_city,
+    MOST_UNITS, contested, correctable, known_holders, known_military, known_objective, leaving,
+    may_begin, may_enter_city,
 };
 use crate::stasis::streets::{StreetsCommand, StreetsEvent};
 use crate::steps::{Step, StepsEvent};
-
-/// The most units of a kind that Control may set.
-const MOST_UNITS: u32 = 1000;
 
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &StreetsCommand) -> Decided {
     control_only(actor)?;
@@ -37,9 +36,9 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &StreetsComma
         StreetsCommand::MoveColossus { objective, reason } => {
             move_colossus(d, objective.as_ref(), reason)
         }
-        StreetsCommand::EnterCity { step, holders } => {
+        StreetsCommand::EnterCity { step, holders, military } => {
             same_step(d, *step)?;
-            enter_city(d, holders)
+            enter_city(d, holders, military)
         }
     }
 }
@@ -111,7 +110,7 @@ fn correct(d: &mut Decision<'_>, mut event: StreetsEvent) {
     reopen(d);
 }
 
-/// S-23.
+/// S-23. A score sheet that is drawn up is drawn up anew.
 fn move_colossus(d: &mut Decision<'_>, to: Option<&ObjectiveId>, why: &str) -> Decided {
     reason(why)?;
     if let Some(id) = to {
@@ -120,11 +119,11 @@ fn move_colossus(d: &mut Decision<'_>, to: Option<&ObjectiveId>, why: &str) -> D
     if d.state.city.colossus.as_ref() == to {
         return Err(Rejection::AlreadySo);
     }
-    if d.state.course.step == Step::Score || d.state.course.step == Step::ScoreTied {
-        return Err(Rejection::NotNow("before the score sheet or after the stasis"));
-    }
     let (to, reason) = (to.cloned(), Some(why.to_owned()));
     d.emit(StreetsEvent::ColossusMoved { to, reason });
+    if matches!(d.state.course.step, Step::Score | Step::ScoreTied) {
+        score_up(d);
+    }
     Ok(())
 }
 
@@ -139,17 +138,16 @@ fn reopen(d: &mut Decision<'_>) {
 }
 
 /// S-24: who holds the city.
-fn enter_city(d: &mut Decision<'_>, holders: &[(ObjectiveId, Option<FactionId>)]) -> Decided {
+fn enter_city(
+    d: &mut Decision<'_>,
+    holders: &[(ObjectiveId, Option<FactionId>)],
+    military: &[(FactionId, MapId, u32)],
+) -> Decided {
     if !may_enter_city(&d.state) {
         return Err(Rejection::NotNow("in a stasis, before its spoils"));
     }
-    for (at, (objective, holder)) in holders.iter().enumerate() {
-        known_objective(&d.state, objective)?;
-        holder.as_ref().map(|id| known(&d.state, id)).transpose()?;
-        if holders[..at].iter().any(|(other, _)| other == objective) {
-            return Err(Rejection::NotOffered("second entry"));
-        }
-    }
+    known_holders(&d.state, holders)?;
+    known_military(&d.state, military)?;
     let open = contested(&d.state, holders);
     if !open.is_empty() {
         let open = open.join(", ");
@@ -158,7 +156,8 @@ fn enter_city(d: &mut Decision<'_>, holders: &[(ObjectiveId, Option<FactionId>)]
     }
     let losses = Some(leaving(&d.state, holders));
     let paid_back = Some(unthrown(&d.state));
-    d.emit(StreetsEvent::CityEntered { holders: holders.to_vec(), losses, paid_back });
+    let (holders, military) = (holders.to_vec(), military.to_vec());
+    d.emit(StreetsEvent::CityEntered { holders, military, losses, paid_back });
     spoils::settle(d);
     Ok(())
 }

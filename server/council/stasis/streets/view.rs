@@ -22,6 +22,7 @@ use crate::stasis::spoils::offers::{ShareOffer, share_offer};
 use crate::stasis::spoils::view::{SpoilView, spoil};
 use crate::stasis::spoils::words::hold_effect;
 use crate::stasis::streets::Streets;
+use crate::stasis::streets::rules::military_counts_on;
 use crate::state::{Faction, State};
 use crate::steps::Step;
 
@@ -170,6 +171,8 @@ pub struct StreetDesk {
     pub began_at: u64,
     /// Seconds after which battles and spoils go on by themselves; 0 when Control steps.
     pub pace_seconds: u32,
+    /// Maps on which military units give Victory Points (S-29): they may be counted on the real one.
+    pub military_counts_on: Vec<MapId>,
 }
 
 /// The city; none where the scenario has no map of it.
@@ -293,5 +296,6 @@ pub(crate) fn desk(state: &State) -> Option<StreetDesk> {
         odds: unfought.map(battle_odds),
         began_at: streets.began_at.0,
         pace_seconds: state.settings.pace_seconds,
+        military_counts_on: military_counts_on(state),
     })
 }

@@ -19,6 +19,7 @@ export const RESERVED: ReadonlySet<Command['do']> = new Set([
   'change_settings',
   'close_deck',
   'correct_hero',
+  'correct_score',
   'correct_units',
   'deal_cards',
   'edit',

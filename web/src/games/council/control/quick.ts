@@ -14,6 +14,8 @@ const BY_HAND: Partial<Record<Step, string[]>> = {
   battles: ['correct:units', 'enter:city'],
   tyche: ['correct:units'],
   battle_dice: ['correct:units'],
+  score: ['correct:score'],
+  score_tied: ['correct:score'],
 };
 
 /**

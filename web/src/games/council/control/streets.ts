@@ -1,12 +1,13 @@
 import { actsOf, type Act } from './act';
 import { canPlay } from './playing';
-import { mayEnterBattle, mayEnterCity } from './streets/by-hand';
+import { mayCorrectScore, mayEnterBattle, mayEnterCity } from './streets/by-hand';
 import { lastMove, undoSays } from './streets/moves';
 import type { Desk } from './desk.svelte';
 import type { CouncilView, FactionId, Step } from '../../../wire/council';
 import TakeBack from './back/TakeBack.svelte';
 import Acting from './dialogs/Acting.svelte';
 import Correct from './dialogs/Correct.svelte';
+import CorrectScore from './streets/CorrectScore.svelte';
 import EnterBattle from './streets/EnterBattle.svelte';
 import EnterCity from './streets/EnterCity.svelte';
 
@@ -66,7 +67,7 @@ function undo(desk: Desk): Act[] {
 
 /** What was fought on the real map, and only its result is entered. */
 function onTheMap(desk: Desk): Act[] {
-  const { step } = desk.council;
+  const { step, streets } = desk.council;
   const battle = act(
     'enter:battle',
     'Fought on the real map…',
@@ -79,7 +80,18 @@ function onTheMap(desk: Desk): Act[] {
     'Who holds each place on the real map; play goes on with the spoils.',
     () => desk.show(EnterCity),
   );
-  return [...(mayEnterBattle(step) ? [battle] : []), ...(mayEnterCity(step) ? [city] : [])];
+  const score = act(
+    'correct:score',
+    'Correct the score…',
+    'Who holds a place, units on the real map, Victory Points; the sheet is drawn up anew.',
+    () => desk.show(CorrectScore),
+  );
+  const corrects = mayCorrectScore(step, Boolean(streets?.amendment));
+  return [
+    ...(mayEnterBattle(step) ? [battle] : []),
+    ...(mayEnterCity(step) ? [city] : []),
+    ...(corrects ? [score] : []),
+  ];
 }
 
 function colossus(desk: Desk): Act {

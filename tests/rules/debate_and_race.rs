@@ -5,7 +5,7 @@ use council::command::{
     StepsCommand,
 };
 use council::content::Counter;
-use game::Game;
+use game::{Audience, Game};
 
 use crate::kit::{Play, control, faction, for_seat, names, seat};
 
@@ -128,6 +128,20 @@ fn c11_on_a_tie_nobody_wins_or_as_ruled_all_or_whom_control_picks() {
     play.control(pick("oligarchs"));
     assert_eq!(play.figure("oligarchs", "strength"), 8);
     assert_eq!(play.step(), "strengths");
+}
+
+#[test]
+fn c9_who_has_the_floor_is_not_offered_it_again() {
+    let mut play = Play::begun();
+    play.until("debate");
+    let floor = |play: &Play| play.offers(&Audience::Control, "floor");
+    play.seat("medes", DebateCommand::RaiseHand);
+    assert_eq!(floor(&play), ["floor:medes"]);
+    play.control(DebateCommand::GiveFloor { faction: Some(faction("medes")) });
+    play.seat("medes", DebateCommand::RaiseHand);
+    assert_eq!(floor(&play), ["floor:nobody"]);
+    play.control(DebateCommand::GiveFloor { faction: None });
+    assert_eq!(floor(&play), ["floor:medes"], "it asked to speak again");
 }
 
 #[test]

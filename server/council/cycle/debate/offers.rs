@@ -17,12 +17,13 @@ pub(crate) fn hand(state: &State, faction: &Faction) -> Action {
     Action::new("speak:raise", Group::Speak, "Raise hand", says, command)
 }
 
-/// Who may get the floor: those who asked for it, in their order.
+/// Who may get the floor: those who asked for it, in their order. Who has it may ask again, for later.
 pub(crate) fn floor(state: &State) -> Vec<Action> {
     if !rules::is_open(state) {
         return Vec::new();
     }
-    let asked = state.floor.speakers.iter().map(|id| {
+    let asked = state.floor.speakers.iter();
+    let asked = asked.filter(|id| state.floor.speaking.as_ref() != Some(*id)).map(|id| {
         let says = format!("The {} speak; everybody sees it.", state.name(id));
         let command = Command::Debate(DebateCommand::GiveFloor { faction: Some(id.clone()) });
         Action::new(format!("floor:{id}"), Group::Floor, state.name(id), says, command)

@@ -1,10 +1,11 @@
 //! Influence, support and strength, each with its parts (I-1 to I-4, I-9).
 
 use crate::content::Counter;
-use crate::cycle::grants::Duty;
-use crate::law::settings::GrantCarries;
+use crate::cycle::grants::{Duty, Support};
+use crate::law::settings::{GrantCarries, RaceBonusCounts};
 use crate::ledger::{Figure, Part};
 use crate::state::{Faction, State};
+use crate::steps::Phase;
 
 fn part(label: impl Into<String>, by: u32) -> Part {
     Part { label: label.into(), by: i32::try_from(by).unwrap_or(i32::MAX) }
@@ -29,11 +30,20 @@ pub(crate) fn influence_value(faction: &Faction) -> u32 {
     faction.counter(Counter::Arete).saturating_add(faction.counter(Counter::Influence))
 }
 
-/// I-2: support of its own: Heroes, the race, and what has a label. Grants are not in it.
-pub(crate) fn support(faction: &Faction) -> Figure {
+/// I-2: support of its own: Heroes, the race, and what has a label. Grants are not in it. The race's
+/// bonus does not count in an Assembly, unless the ruling says so (C-11).
+pub(crate) fn support(state: &State, faction: &Faction) -> Figure {
     let heroes = faction.heroes.iter().filter(|hero| hero.duty == Duty::Support);
     let heroes = heroes.map(|hero| part(hero.name.clone(), hero.value));
-    let labelled = faction.supports.iter().map(|support| part(support.label.clone(), support.by));
+    let council_only = state.settings.race_bonus_counts == RaceBonusCounts::Council;
+    let race =
+        state.track.race.as_ref().filter(|_| council_only && state.phase() == Phase::Assembly);
+    let counts = |support: &&Support| race.is_none_or(|race| !race.supports.contains(&support.id));
+    let labelled = faction
+        .supports
+        .iter()
+        .filter(counts)
+        .map(|support| part(support.label.clone(), support.by));
     sum(heroes.chain(labelled).collect())
 }
 
@@ -41,7 +51,7 @@ pub(crate) fn support(faction: &Faction) -> Figure {
 pub(crate) fn grantable(state: &State, faction: &Faction) -> Figure {
     let mut figure = influence(faction);
     if state.settings.grant_carries == GrantCarries::InfluenceAndSupport {
-        figure.parts.extend(support(faction).parts);
+        figure.parts.extend(support(state, faction).parts);
     }
     sum(figure.parts)
 }
@@ -59,7 +69,7 @@ pub(crate) fn strength(state: &State, faction: &Faction) -> Figure {
         let by = grantable(state, other).value;
         Part { label: format!("granted by the {}", other.name), by }
     });
-    let own = influence(faction).parts.into_iter().chain(support(faction).parts);
+    let own = influence(faction).parts.into_iter().chain(support(state, faction).parts);
     sum(own.chain(granted).collect())
 }
 

@@ -252,12 +252,16 @@ fn taken_back_in_the_stasis() -> Refusal {
 }
 
 /// Up to format 6 articles and texts were named by their places, which move: the first event of a
-/// decision says so of those that follow.
-fn lift_from_6(mut event: serde_json::Value) -> serde_json::Value {
-    if event["event"] == "acted" {
-        event["by_place"] = true.into();
+/// decision says so of those that follow. A setup says nothing of rulings that came after it.
+fn lift_from_6(mut value: serde_json::Value) -> serde_json::Value {
+    if value["event"] == "acted" {
+        value["by_place"] = true.into();
     }
-    event
+    let settings = value.pointer_mut("/scenario/settings");
+    if let Some(settings) = settings.and_then(serde_json::Value::as_object_mut) {
+        settings::as_played(settings);
+    }
+    value
 }
 
 /// Format 1 knew no city: a stasis was fought out at the table, in one step.

@@ -84,6 +84,46 @@ fn s1_kept_cards_are_not_dealt_again_in_the_next_stasis() {
     assert_eq!(play.cards("medes"), 4);
 }
 
+/// A deck of 9 cards, of which the Oligarchs get 8 and the Aristocrats the last.
+fn few(not_dealt: &str) -> Play {
+    let mut play = Play::of(with_deck(draft(), &[("few", 9, RECRUIT)]));
+    play.next();
+    play.setting("cards_not_dealt", not_dealt);
+    play.begin_stasis();
+    assert_eq!(cards(&play), [0, 1, 0, 0, 8]);
+    play
+}
+
+fn on_account(play: &Play) -> [i32; 5] {
+    TABLE.map(|id| play.figure(id, "stasis_cards"))
+}
+
+#[test]
+fn s1_cards_that_the_deck_cannot_give_stay_on_account_for_the_next_stasis() {
+    let mut play = few("kept");
+    assert_eq!(on_account(&play), [6, 6, 4, 5, 0]);
+    let told = "No Stasis card is left: the Medes have 4 on account, rank 5 of Arête.";
+    assert!(play.log().contains(told), "{}", play.log());
+    play.end_stasis();
+    play.begin_stasis();
+    assert_eq!(cards(&play), [6, 3, 0, 0, 0], "what is due from before comes first");
+    assert_eq!(on_account(&play), [6, 3 + 7, 4 + 4, 5 + 5, 8], "and what is due now is owed too");
+}
+
+#[test]
+fn s1_as_ruled_cards_that_the_deck_cannot_give_are_lost() {
+    let mut play = few("lost");
+    assert_eq!(on_account(&play), [0; 5]);
+    assert!(
+        play.log().contains("No Stasis card is left: the Medes go without 4, rank 5 of Arête.")
+    );
+    play.set("medes", Counter::StasisCards, 20);
+    play.end_stasis();
+    play.begin_stasis();
+    assert_eq!(play.cards("medes"), 9);
+    assert_eq!(on_account(&play), [0; 5]);
+}
+
 #[test]
 fn s2_each_rank_below_the_first_draws_one_card_less() {
     let play = dealt(draft());
@@ -210,8 +250,8 @@ fn s5_where_no_card_is_left_none_is_drawn_and_the_log_says_so() {
     // By rank: the Oligarchs 8, the Aristocrats the last 4.
     assert_eq!(cards(&play), [0, 4, 0, 0, 8]);
     let log = play.log();
-    assert!(log.contains("No Stasis card is left: the Aristocrats go without 3"), "{log}");
-    assert!(log.contains("No Stasis card is left: the Medes go without 4"), "{log}");
+    assert!(log.contains("No Stasis card is left: the Aristocrats have 3 on account"), "{log}");
+    assert!(log.contains("No Stasis card is left: the Medes have 4 on account"), "{log}");
 }
 
 #[test]

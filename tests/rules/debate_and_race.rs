@@ -4,10 +4,10 @@ use council::command::{
     Command, DebateCommand, Duty, FigureName, FiguresCommand, GrantsCommand, RaceCommand,
     StepsCommand,
 };
-use council::content::Counter;
+use council::content::{Counter, RoundKind, Until};
 use game::{Audience, Game};
 
-use crate::kit::{Play, control, faction, for_seat, names, seat};
+use crate::kit::{Play, control, deed, faction, for_seat, names, seat, value};
 
 fn race() -> Play {
     let mut play = Play::begun();
@@ -142,6 +142,33 @@ fn c9_who_has_the_floor_is_not_offered_it_again() {
     assert_eq!(floor(&play), ["floor:nobody"]);
     play.control(DebateCommand::GiveFloor { faction: None });
     assert_eq!(floor(&play), ["floor:medes"], "it asked to speak again");
+}
+
+/// The bonus of a race is that of the council's cycle: an Assembly before its end does not know it.
+#[test]
+fn c11_the_bonus_counts_in_the_council_alone_or_as_ruled_everywhere() {
+    for (ruled, in_the_assembly) in [("council", 0), ("everywhere", 1)] {
+        let mut play = race();
+        play.setting("race_bonus_counts", ruled);
+        play.bid("oligarchs", 2);
+        play.next();
+        let label = "a favour".to_owned();
+        let (faction, until) = (faction("oligarchs"), Until::Act);
+        play.control(FiguresCommand::AddSupport { faction, by: 5, label, until });
+        assert_eq!(play.figure("oligarchs", "strength"), 7 + 1 + 5);
+        play.convene(&[deed("Of This")]);
+        let strength = play.figure("oligarchs", "strength");
+        assert_eq!(strength, 7 + in_the_assembly + 5, "{ruled}");
+        play.divide(&["oligarchs"], &["aristocrats"]);
+        let cast = play.council().ballot.as_ref().and_then(|row| row.result.clone());
+        assert_eq!(value(&cast.expect("it is revealed").yes), strength);
+        play.next();
+        play.round(RoundKind::Action);
+        assert_eq!(play.figure("oligarchs", "strength"), 7 + 1 + 5, "the cycle goes on");
+        play.until("check");
+        play.next();
+        assert_eq!(play.figure("oligarchs", "strength"), 7 + 5, "and ends (C-24)");
+    }
 }
 
 #[test]

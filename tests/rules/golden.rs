@@ -328,11 +328,11 @@ fn holds(name: &str) {
     assert!(ended, "{name}.jsonl has no end");
 }
 
-/// How a game was set up, as it was written.
+/// How a game was set up.
 fn setup(name: &str) -> Value {
     let text = std::fs::read_to_string(file(name)).expect("the game is there");
     let head: Head = serde_json::from_str(text.lines().next().expect("a head")).expect("a head");
-    head.setup
+    Council::lift(head.format, head.setup).expect("the setup is lifted")
 }
 
 #[test]

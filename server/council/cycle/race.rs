@@ -83,6 +83,8 @@ pub(crate) struct Race {
     pub tied: Vec<FactionId>,
     pub bonus: u32,
     pub hands: Hands,
+    /// The supports by which it gave its bonus, by their numbers.
+    pub supports: Vec<u32>,
 }
 
 /// Horses that were bid, and the race that came of it.

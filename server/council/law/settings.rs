@@ -93,6 +93,24 @@ words!(
     }
 );
 words!(
+    /// Where the bonus of the race counts (C-11).
+    RaceBonusCounts {
+        /// In the council, to the end of the cycle.
+        Council,
+        /// In an Assembly before that too.
+        Everywhere,
+    }
+);
+words!(
+    /// What becomes of Stasis cards that the deck cannot give (S-1).
+    CardsNotDealt {
+        /// They stay on account for the next stasis.
+        Kept,
+        /// They are lost.
+        Lost,
+    }
+);
+words!(
     /// How a clock or a hidden choice ends (C-9, C-11, C-15).
     Ends {
         /// By Control.
@@ -281,6 +299,7 @@ pub struct Settings {
     pub debate_ends: Ends,
     pub race_tie: RaceTie,
     pub horses_shown: HorsesShown,
+    pub race_bonus_counts: RaceBonusCounts,
     pub bids_revealed: Ends,
     pub bid_seconds: u32,
     pub votes_revealed: Ends,
@@ -291,6 +310,7 @@ pub struct Settings {
     pub round_ends: Ends,
     pub stasis_threshold: u32,
     pub stasis_after: StasisAfter,
+    pub cards_not_dealt: CardsNotDealt,
     pub cards_seconds: u32,
     pub muster_seconds: u32,
     pub turn_seconds: u32,
@@ -339,6 +359,7 @@ impl Default for Settings {
             debate_ends: Ends::ByControl,
             race_tie: RaceTie::Nobody,
             horses_shown: HorsesShown::Kept,
+            race_bonus_counts: RaceBonusCounts::Council,
             bids_revealed: Ends::ByControl,
             bid_seconds: 0,
             votes_revealed: Ends::ByControl,
@@ -349,6 +370,7 @@ impl Default for Settings {
             round_ends: Ends::ByControl,
             stasis_threshold: 13,
             stasis_after: StasisAfter::FallsToAct,
+            cards_not_dealt: CardsNotDealt::Kept,
             cards_seconds: 45,
             muster_seconds: 30,
             turn_seconds: 5,
@@ -376,6 +398,17 @@ impl Default for Settings {
             wait_alarm_seconds: 60,
             script_seconds: 3,
         }
+    }
+}
+
+/// What was played before there was a ruling on it: a table that was begun then goes on so.
+const PLAYED: [(&str, &str); 2] =
+    [("race_bonus_counts", "everywhere"), ("cards_not_dealt", "lost")];
+
+/// Completes the settings of a setup that was written before there were all of them.
+pub(crate) fn as_played(settings: &mut serde_json::Map<String, serde_json::Value>) {
+    for (key, word) in PLAYED {
+        settings.entry(key).or_insert_with(|| word.into());
     }
 }
 

@@ -287,7 +287,7 @@ fn faction(state: &State, faction: &Faction) -> FactionView {
         mode: faction.mode.clone(),
         arete: counter(Counter::Arete),
         influence: figures::influence(faction),
-        support: figures::support(faction),
+        support: figures::support(state, faction),
         strength: words::strength(state, faction),
         tyche: counter(Counter::Tyche),
         horses: counter(Counter::Horses),

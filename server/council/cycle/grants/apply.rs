@@ -32,12 +32,20 @@ fn grant<'a>(state: &'a mut State, faction: &FactionId) -> &'a mut Option<Grant>
     if assembly { &mut faction.assembly_grant } else { &mut faction.grant }
 }
 
-pub(crate) fn add_support(state: &mut State, to: &FactionId, by: u32, label: &str, until: Until) {
-    if by > 0 {
+/// Adds support; its number, where it is any.
+pub(crate) fn add_support(
+    state: &mut State,
+    to: &FactionId,
+    by: u32,
+    label: &str,
+    until: Until,
+) -> Option<u32> {
+    (by > 0).then(|| {
         let id = state.fresh_id();
         let support = Support { id, label: label.to_owned(), by, until };
         state.faction_mut(to).supports.push(support);
-    }
+        id
+    })
 }
 
 /// A faction that has a vote grants nothing (I-4).

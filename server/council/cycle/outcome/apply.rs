@@ -98,7 +98,9 @@ pub(crate) fn happen(state: &mut State, change: &Change, cause: &str, by_whom: &
         }
         Effect::Support { label, until, .. } => {
             let by = u32::try_from(by).unwrap_or(0);
-            change.factions.iter().for_each(|id| add_support(state, id, by, label, *until));
+            for id in &change.factions {
+                add_support(state, id, by, label, *until);
+            }
         }
         Effect::Change { what, .. } => {
             strike(state, change, |faction| faction.ledger(*what).change(by, 0, cause));

@@ -23,6 +23,7 @@ pub(crate) fn apply(state: &mut State, event: &RaceEvent) {
                 tied: tied.clone(),
                 bonus: *bonus,
                 hands,
+                supports: Vec::new(),
             });
             race_won(state, winners);
             if state.settings.horses_shown == HorsesShown::Spent {
@@ -43,7 +44,10 @@ pub(crate) fn apply(state: &mut State, event: &RaceEvent) {
 fn race_won(state: &mut State, winners: &[FactionId]) {
     let bonus = state.track.race.as_ref().map_or(0, |race| race.bonus);
     for winner in winners {
-        add_support(state, winner, bonus, "the horse race", Until::Cycle);
+        let support = add_support(state, winner, bonus, "the horse race", Until::Cycle);
+        if let Some(race) = &mut state.track.race {
+            race.supports.extend(support);
+        }
     }
 }
 

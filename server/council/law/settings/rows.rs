@@ -145,6 +145,15 @@ pub const ROWS: &[Row] = &[
         kind: Kind::Words(&[("kept", "They are kept"), ("spent", "They are spent")]),
     },
     Row {
+        key: "race_bonus_counts",
+        rule: "C-11",
+        text: "Where the bonus of the race counts, to the end of the cycle.",
+        kind: Kind::Words(&[
+            ("council", "In the council, not in an Assembly before the cycle ends"),
+            ("everywhere", "In an Assembly too"),
+        ]),
+    },
+    Row {
         key: "bids_revealed",
         rule: "C-11",
         text: "How bids are revealed once all are in.",
@@ -224,6 +233,15 @@ pub const ROWS: &[Row] = &[
         kind: Kind::Words(&[
             ("falls_to_act", "It falls to the Act number"),
             ("stays", "It stays where it is"),
+        ]),
+    },
+    Row {
+        key: "cards_not_dealt",
+        rule: "S-1",
+        text: "What becomes of Stasis cards that are due to an Archon when the deck has none left.",
+        kind: Kind::Words(&[
+            ("kept", "They stay on account for the next stasis"),
+            ("lost", "They are lost"),
         ]),
     },
     Row {

@@ -28,7 +28,10 @@ fn pay(faction: &mut Faction, why: &Deal, left: u32) {
     match why {
         Deal::Kept => faction.ledger(Counter::StasisCards).set(left, "drawn in a stasis"),
         Deal::Bought => faction.ledger(Counter::Tyche).set(left, "paid for Stasis cards"),
-        Deal::Rank(_) | Deal::Extra | Deal::Card | Deal::Control { .. } => {}
+        Deal::Rank(_) | Deal::Extra => {
+            faction.ledger(Counter::StasisCards).set(left, "not dealt in a stasis");
+        }
+        Deal::Card | Deal::Control { .. } => {}
     }
 }
 

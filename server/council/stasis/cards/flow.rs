@@ -50,7 +50,7 @@ pub(crate) fn draw(d: &mut Decision<'_>, faction: &FactionId, number: u32, why: 
         let got = u32::try_from(cards.len()).unwrap_or(wanted);
         wanted -= got;
         let missing = if got == 0 { std::mem::take(&mut wanted) } else { 0 };
-        let left = rules::left(&d.state, faction, why);
+        let left = rules::left_owing(&d.state, faction, why, missing);
         let (faction, why) = (faction.clone(), why.clone());
         d.emit(CardsEvent::StreetCardsDrawn { faction, why, cards, missing, left });
     }

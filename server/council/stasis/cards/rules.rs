@@ -2,6 +2,7 @@
 
 use crate::content::{Counter, StreetCard};
 use crate::ids::{FactionId, StreetCardId};
+use crate::law::settings::CardsNotDealt;
 use crate::stasis::cards::Deal;
 use crate::stasis::muster::rules::living;
 use crate::state::{Faction, State};
@@ -63,4 +64,27 @@ pub(crate) fn left(state: &State, faction: &FactionId, why: &Deal) -> Option<u32
         Deal::Bought => Some(state.faction(faction).counter(Counter::Tyche).saturating_sub(1)),
         Deal::Rank(_) | Deal::Extra | Deal::Card | Deal::Control { .. } => None,
     }
+}
+
+/// The same where so many cards that were due are missing: they stay on account (S-1).
+pub(crate) fn left_owing(
+    state: &State,
+    faction: &FactionId,
+    why: &Deal,
+    missing: u32,
+) -> Option<u32> {
+    // Where no Stasis card was ever printed none is due.
+    let kept = state.settings.cards_not_dealt == CardsNotDealt::Kept
+        && state.content.stasis().printed().next().is_some();
+    match why {
+        Deal::Kept | Deal::Rank(_) | Deal::Extra if kept && missing > 0 => {
+            let own = if *why == Deal::Kept { 0 } else { on_account(state, faction) };
+            Some(own.saturating_add(missing))
+        }
+        _ => left(state, faction, why),
+    }
+}
+
+fn on_account(state: &State, faction: &FactionId) -> u32 {
+    state.faction(faction).counter(Counter::StasisCards)
 }

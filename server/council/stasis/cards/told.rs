@@ -9,8 +9,11 @@ use crate::state::State;
 pub(crate) fn after(state: &State, event: &CardsEvent) -> Option<Draft> {
     Some(match event {
         CardsEvent::StreetDeckShuffled { .. } => told("The Stasis cards are shuffled."),
-        CardsEvent::StreetCardsDrawn { faction, why, cards, missing, .. } => {
+        CardsEvent::StreetCardsDrawn { faction, why, cards, missing, left } => {
             let name = state.name(faction);
+            // Older formats do not say what is left, and owed no card.
+            let due = matches!(why, Deal::Kept | Deal::Rank(_) | Deal::Extra);
+            let kept = due && left.is_some_and(|left| left > 0);
             let why = match why {
                 Deal::Kept => "kept from earlier".to_owned(),
                 Deal::Rank(rank) => format!("rank {rank} of Arête"),
@@ -23,6 +26,9 @@ pub(crate) fn after(state: &State, event: &CardsEvent) -> Option<Draft> {
             let cards = if number == 1 { "card" } else { "cards" };
             let text = match missing {
                 0 => format!("The {name} draw {number} {cards}: {why}."),
+                _ if kept => {
+                    format!("No Stasis card is left: the {name} have {missing} on account, {why}.")
+                }
                 _ => format!("No Stasis card is left: the {name} go without {missing}, {why}."),
             };
             told(text).about([faction])

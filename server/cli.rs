@@ -12,7 +12,7 @@ use crate::archive::{self, Told};
 use crate::banner::{banner, control_links};
 use crate::decks::{self, Preview};
 use crate::serve::{Config, Server};
-use crate::{Limits, addresses, folder, games};
+use crate::{Limits, Trusted, addresses, folder, games};
 
 /// The exit code when what is asked cannot be done: the server cannot start, a deck is broken.
 const CANNOT: u8 = 2;
@@ -55,6 +55,14 @@ struct Serve {
     /// A scenario's folder, or a folder of such folders, to offer beside those inside the program.
     #[arg(long, value_name = "FOLDER", env = "PRYTANEION_DECKS")]
     decks: Option<PathBuf>,
+    /// A proxy on another machine that is believed when it names a client's address, or a network of
+    /// such; several with commas between. One on this machine always is.
+    #[arg(long, value_name = "ADDRESS", env = "PRYTANEION_TRUSTED_PROXY", value_delimiter = ',')]
+    trusted_proxy: Vec<Trusted>,
+    /// A further name by which browsers may ask for the server; several with commas between. It always
+    /// answers to addresses, to names that only the local network knows, and to that of --public-url.
+    #[arg(long, value_name = "NAME", env = "PRYTANEION_HOST", value_delimiter = ',')]
+    host: Vec<String>,
     /// For rehearsals: shuffles and rolls follow from this number, the same each time. Whoever knows
     /// it can foresee them.
     #[arg(long, value_name = "NUMBER", env = "PRYTANEION_SEED")]
@@ -193,6 +201,8 @@ fn serve(asked: Serve) -> anyhow::Result<()> {
         listen: asked.place.listen,
         data: asked.place.data,
         public_url: asked.place.public_url,
+        trusted_proxies: asked.trusted_proxy,
+        hosts: asked.host,
         registry: games::registry(),
         scenarios,
         journal: None,

@@ -1,13 +1,13 @@
 //! The routes: the pages, the calls of the join page and of Control's desk, the socket's door.
 
-use std::net::{IpAddr, SocketAddr};
-
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
+use axum::extract::{DefaultBodyLimit, Path, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
@@ -16,11 +16,15 @@ use crate::socket;
 use crate::unpack;
 
 mod api;
+mod asker;
 mod chronicle;
+pub(crate) mod hosts;
 pub(crate) mod pages;
+pub(crate) mod policy;
 mod problem;
 mod uploads;
 
+use asker::Asker;
 use problem::Problem;
 
 /// Bytes of a request's body at most.
@@ -31,6 +35,22 @@ pub(crate) fn router(site: Site) -> Router {
     let set = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
     };
+    calls(&site)
+        .fallback(get(pages::page))
+        .layer(DefaultBodyLimit::max(BODY_BYTES))
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(site.clone(), hosts::own))
+        .layer(SetResponseHeaderLayer::if_not_present(
+            header::CONTENT_SECURITY_POLICY,
+            policy::of_files(&HeaderMap::new()),
+        ))
+        .layer(set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(set(header::REFERRER_POLICY, "no-referrer"))
+        .with_state(site)
+}
+
+/// What is no page: none of it is kept by anybody on the way.
+fn calls(site: &Site) -> Router<Site> {
     Router::new()
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
@@ -51,42 +71,52 @@ pub(crate) fn router(site: Site) -> Router {
             post(uploads::upload).layer(DefaultBodyLimit::max(unpack::ARCHIVE_BYTES)),
         )
         .route("/api/{*rest}", get(api::unknown).post(api::unknown))
-        .fallback(get(pages::page))
-        .layer(DefaultBodyLimit::max(BODY_BYTES))
-        .layer(CompressionLayer::new())
-        .layer(SetResponseHeaderLayer::if_not_present(
-            header::CONTENT_SECURITY_POLICY,
-            HeaderValue::from_static(pages::CONTENT_SECURITY_POLICY),
+        .layer(from_fn_with_state(site.clone(), in_time))
+        .layer(SetResponseHeaderLayer::overriding(
+            header::CACHE_CONTROL,
+            HeaderValue::from_static("no-store"),
         ))
-        .layer(set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
-        .layer(set(header::REFERRER_POLICY, "no-referrer"))
-        .with_state(site)
 }
 
+/// A request that does not end, such as one whose body comes drop by drop, is ended.
+async fn in_time(State(site): State<Site>, request: Request, next: Next) -> Response {
+    let sentence = "This took too long. Try again.";
+    let late = || Problem::new(StatusCode::REQUEST_TIMEOUT, "late", sentence).into_response();
+    timeout(site.limits.request, next.run(request)).await.unwrap_or_else(|_| late())
+}
+
+/// Whether all is well; else what is not, a line each.
 async fn healthz(State(site): State<Site>) -> Response {
-    if site.hub.is_sound() {
+    let mut troubles = Vec::new();
+    if !site.hub.is_sound() {
+        troubles.push("the journal has stopped".to_owned());
+    }
+    match site.hub.halted() {
+        0 => {}
+        halted => troubles.push(format!("tables halted, because the disk refuses: {halted}")),
+    }
+    if site.lines.was_full() {
+        troubles.push("within the last minute no descriptor was left for a connection".to_owned());
+    }
+    if troubles.is_empty() {
         "ok".into_response()
     } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "the journal has stopped").into_response()
+        (StatusCode::SERVICE_UNAVAILABLE, troubles.join("\n")).into_response()
     }
 }
 
 /// The figures, for the operator and for programs on this machine: counts that rise with each command
 /// would tell everybody else that something hidden happened (N-1).
-async fn metrics(
-    State(site): State<Site>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-) -> Result<String, Problem> {
-    if !client(peer, &headers).is_loopback() {
-        api::operator(&site, client(peer, &headers), &headers)?;
+async fn metrics(State(site): State<Site>, asker: Asker) -> Result<String, Problem> {
+    if !asker.here {
+        api::operator(&site, &asker)?;
     }
     Ok(site.figures.render())
 }
 
 async fn upgrade(
     State(site): State<Site>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    asker: Asker,
     Path(code): Path<String>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
@@ -98,17 +128,7 @@ async fn upgrade(
             "Another site's page may not speak for this device. Open the table's own address.",
         ));
     }
-    Ok(socket::accept(upgrade, site, code, client(peer, &headers)))
-}
-
-/// Who asks. Behind a proxy on this machine it is whom the proxy names last; nobody else is believed.
-fn client(peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
-    let ip = peer.ip().to_canonical();
-    let named = || {
-        let forwarded = headers.get("x-forwarded-for")?.to_str().ok()?;
-        forwarded.rsplit(',').next()?.trim().parse().ok()
-    };
-    if ip.is_loopback() { named().unwrap_or(ip) } else { ip }
+    Ok(socket::accept(upgrade, site, code, asker.ip, asker.line()))
 }
 
 /// Whether a page of this server asks, or a program: a browser always names the page's origin.
@@ -142,15 +162,5 @@ mod tests {
         assert!(!same_origin(&headers(&[host, ("origin", "null")]), none));
         let public = ["https://polis.example".to_owned()];
         assert!(same_origin(&headers(&[host, ("origin", "https://polis.example")]), &public));
-    }
-
-    #[test]
-    fn only_a_proxy_on_this_machine_may_name_its_client() {
-        let forwarded = headers(&[("x-forwarded-for", "1.1.1.1, 9.8.7.6")]);
-        let here = "127.0.0.1:5".parse().expect("an address");
-        let there = "10.0.0.7:5".parse().expect("an address");
-        assert_eq!(client(here, &forwarded).to_string(), "9.8.7.6");
-        assert_eq!(client(there, &forwarded).to_string(), "10.0.0.7");
-        assert_eq!(client(here, &HeaderMap::new()).to_string(), "127.0.0.1");
     }
 }

@@ -188,6 +188,11 @@ impl Hub {
         self.surroundings.journal.alive()
     }
 
+    /// How many tables the server has halted.
+    pub(crate) fn halted(&self) -> usize {
+        self.tables.iter().filter(|entry| entry.value().is_halted()).count()
+    }
+
     /// Ends every table: each finishes its turn and tells its clients.
     pub(crate) async fn stop(&self) {
         for handle in self.handles() {

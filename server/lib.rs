@@ -9,7 +9,7 @@
 //! ```
 //!
 //! - [`serve`]: the port, the folder, starting and stopping. [`folder`]: lock, operator's key.
-//! - `http`: the routes and pages. `socket`: one connection. `site`: what both share. [`wire`]: what goes
+//! - `doors`: the port, and who gives way when too many come. `http`: the routes and pages. `socket`: one connection. `site`: what both share. [`wire`]: what goes
 //!   over a socket.
 //! - [`decks`]: content as files, and the writer's tools. `unpack`: archives that people send.
 //! - `hub`: all tables by their code. `table`: the actor that owns one of them. Within it `desk` (who may do
@@ -52,6 +52,7 @@ mod archive;
 mod banner;
 pub mod cli;
 pub mod decks;
+mod doors;
 pub mod folder;
 pub mod games;
 mod http;
@@ -67,6 +68,7 @@ mod table;
 mod unpack;
 pub mod wire;
 
+pub use doors::Trusted;
 pub use limits::Limits;
 pub use registry::{Deck, Registry, Scenario};
 pub use serve::{Config, Server};

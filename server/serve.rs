@@ -6,7 +6,6 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use anyhow::Context;
-use axum::serve::ListenerExt;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -16,6 +15,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::addresses;
+use crate::doors::{self, Lines, Trusted};
 use crate::folder::DataFolder;
 use crate::http;
 use crate::hub::Hub;
@@ -40,6 +40,10 @@ pub struct Config {
     pub data: PathBuf,
     /// The address under which the world reaches it, if it stands behind a proxy.
     pub public_url: Option<String>,
+    /// Proxies, beside those on this machine, that are believed when they name a client's address.
+    pub trusted_proxies: Vec<Trusted>,
+    /// Further names by which browsers may ask for it.
+    pub hosts: Vec<String>,
     /// The games that it knows.
     pub registry: Registry,
     /// What tables can be made from.
@@ -60,6 +64,8 @@ impl Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             data: data.into(),
             public_url: None,
+            trusted_proxies: Vec::new(),
+            hosts: Vec::new(),
             registry,
             scenarios,
             journal: None,
@@ -110,14 +116,17 @@ impl Server {
             build: Arc::clone(&build),
             seed: config.seed,
         };
+        let (room, each) = (doors::room(&config.limits), config.limits.connections_per_address);
         let hub = Hub::new(config.registry, config.scenarios, surroundings);
         hub.restore().await.context("The journal cannot be read")?;
         let site = Site {
             hub: Arc::new(hub),
             limits: config.limits,
             guesses: Arc::new(Guesses::allowing(config.limits.wrong_codes_per_minute)),
+            lines: Arc::new(Lines::new(room, each, config.trusted_proxies)),
             sockets: TaskTracker::new(),
             operator: TokenHash::of(&operator_key),
+            hosts: names(&config.hosts, config.public_url.as_deref()),
             addresses,
             build,
             figures: figures(),
@@ -167,14 +176,11 @@ impl Server {
     /// When the port cannot be served any more, or the journal does not close.
     pub async fn run(self) -> anyhow::Result<()> {
         let Self { listener, site, journal, stop, chores, _folder, .. } = self;
-        let routes = http::router(site.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        // A command is a small packet that somebody waits for.
-        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-        let serving =
-            axum::serve(listener, routes).with_graceful_shutdown(stop.clone().cancelled_owned());
-        let mut serving = tokio::spawn(serving.into_future());
+        let (routes, lines) = (http::router(site.clone()), Arc::clone(&site.lines));
+        let serving = doors::serve(listener, routes, lines, site.limits, stop.clone());
+        let mut serving = tokio::spawn(serving);
         let ended = tokio::select! {
-            outcome = &mut serving => outcome?.map(|()| true)?,
+            outcome = &mut serving => outcome.map(|()| true)?,
             () = stop.cancelled() => false,
         };
         site.hub.stop().await;
@@ -189,6 +195,14 @@ impl Server {
         journal.close().await.context("the journal did not close")?;
         Ok(())
     }
+}
+
+/// The names by which the server goes, as they are compared.
+fn names(hosts: &[String], public_url: Option<&str>) -> Arc<[String]> {
+    let public = public_url.and_then(|url| url.split_once("://")).map(|(_, rest)| rest);
+    let public = public.and_then(|rest| rest.split('/').next());
+    let all = hosts.iter().map(String::as_str).chain(public);
+    all.map(|host| http::hosts::name(host).to_ascii_lowercase()).collect()
 }
 
 /// Folds recorded times into their summaries: unfolded they would pile up until somebody asks.

@@ -6,6 +6,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
 use tokio_util::task::TaskTracker;
 
+use crate::doors::Lines;
 use crate::hub::SharedHub;
 use crate::limits::Limits;
 use crate::secrets::TokenHash;
@@ -21,9 +22,13 @@ pub(crate) struct Site {
     pub(crate) hub: SharedHub,
     pub(crate) limits: Limits,
     pub(crate) guesses: Arc<Guesses>,
+    /// Every connection.
+    pub(crate) lines: Arc<Lines>,
     /// Every socket that is open, so that a shutdown can wait for their goodbyes.
     pub(crate) sockets: TaskTracker,
     pub(crate) operator: TokenHash,
+    /// The names by which the server goes, beside its addresses.
+    pub(crate) hosts: Arc<[String]>,
     pub(crate) addresses: watch::Receiver<Vec<String>>,
     pub(crate) build: Arc<str>,
     pub(crate) figures: PrometheusHandle,

@@ -11,12 +11,13 @@ use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrad
 use axum::response::Response;
 use tokio::time::{Instant, sleep_until, timeout};
 
+use crate::doors::Line;
 use crate::secrets::TokenHash;
 use crate::site::Site;
 use crate::table::{Presence, Request, TableHandle, Visitor};
 use crate::wire::{ClientMessage, Close, PROTOCOL, Screen, ServerMessage};
 
-mod flood;
+pub(crate) mod flood;
 pub(crate) mod outbox;
 
 use flood::Bucket;
@@ -38,7 +39,14 @@ const MINDED: usize = 32;
 const LINGER: Duration = Duration::from_secs(1);
 
 /// Answers the upgrade and serves the socket until it ends.
-pub(crate) fn accept(upgrade: WebSocketUpgrade, site: Site, code: String, ip: IpAddr) -> Response {
+pub(crate) fn accept(
+    upgrade: WebSocketUpgrade,
+    site: Site,
+    code: String,
+    ip: IpAddr,
+    line: Arc<Line>,
+) -> Response {
+    line.becomes_socket();
     upgrade
         .max_message_size(MESSAGE_BYTES)
         .max_frame_size(MESSAGE_BYTES)
@@ -47,51 +55,76 @@ pub(crate) fn accept(upgrade: WebSocketUpgrade, site: Site, code: String, ip: Ip
         .max_write_buffer_size(UNSENT_BYTES)
         .on_upgrade(move |socket| {
             let sockets = site.sockets.clone();
-            sockets.track_future(serve(socket, site, code, ip))
+            sockets.track_future(serve(socket, site, code, ip, line))
         })
 }
 
-async fn serve(mut socket: WebSocket, site: Site, code: String, ip: IpAddr) {
-    let close = match enter(&mut socket, &site, &code, ip).await {
-        Ok(mut talk) => talk.run(&mut socket).await,
-        Err(close) => Some(close),
-    };
-    if let Some(close) = close {
-        // A client that does not take its goodbye in time goes without.
-        if timeout(site.limits.farewell, say_goodbye(&mut socket, close)).await.is_ok() {
-            linger(&mut socket, close).await;
+async fn serve(mut socket: WebSocket, site: Site, code: String, ip: IpAddr, line: Arc<Line>) {
+    let talk = async {
+        match enter(&mut socket, &site, &code, ip, &line).await {
+            Ok(mut talk) => talk.run(&mut socket).await,
+            Err(close) => close,
         }
+    };
+    let close = tokio::select! {
+        close = talk => close,
+        () = line.gone.cancelled() => Some(Close::Full),
+        () = line.loud.cancelled() => Some(Close::Flooding),
+    };
+    // A client that does not take its goodbye in time goes without.
+    match close {
+        Some(close) => {
+            if timeout(site.limits.farewell, say_goodbye(&mut socket, close)).await.is_ok() {
+                linger(&mut socket, close).await;
+            }
+        }
+        // A close frame is answered by reading on.
+        None => hear_out(&mut socket).await,
     }
 }
 
 /// Hears who is there and finds the table.
-async fn enter(socket: &mut WebSocket, site: &Site, code: &str, ip: IpAddr) -> Result<Talk, Close> {
-    let hello = timeout(site.limits.hello, socket.recv()).await.map_err(|_| Close::Malformed)?;
-    let (token, device, screen) = match hello {
+///
+/// # Errors
+/// Why the socket must close, if it is the server that closes it.
+async fn enter(
+    socket: &mut WebSocket,
+    site: &Site,
+    code: &str,
+    ip: IpAddr,
+    line: &Line,
+) -> Result<Talk, Option<Close>> {
+    let hello = timeout(site.limits.hello, socket.recv()).await;
+    let (token, device, screen) = match hello.map_err(|_| Close::Malformed)? {
         Some(Ok(Frame::Text(text))) => read_hello(&text)?,
-        _ => return Err(Close::Malformed),
+        None | Some(Ok(Frame::Close(_))) => return Err(None),
+        _ => return Err(Some(Close::Malformed)),
     };
     let standing = site.standing(token.as_deref());
     // A code can be guessed, a token cannot: whoever gets in by a token need not wait for what others
     // behind the same address have guessed.
     let waits = site.guesses.must_wait(ip);
-    if waits && matches!(screen, Screen::Projector | Screen::Onlooker) {
-        return Err(Close::Flooding);
-    }
     let wrong = |close| {
         site.guesses.count(ip);
         if waits { Close::Flooding } else { close }
     };
-    let Some(table) = site.hub.find(code).await else { return Err(wrong(Close::NoTable)) };
+    let Some(table) = site.hub.find(code).await else { return Err(Some(wrong(Close::NoTable))) };
     let outbox = Arc::new(Outbox::new(&site.limits));
     let name = device.unwrap_or_default();
-    let visitor = Visitor { standing, screen, name, outbox: Arc::clone(&outbox) };
+    let visitor = Visitor { standing, screen, name, outbox: Arc::clone(&outbox), ip, waits };
     let presence = table.arrive(visitor).await.map_err(|close| match close {
         Close::Unauthorized => wrong(close),
         _ => close,
     })?;
-    let flood = Bucket::full(site.limits.frame_burst, site.limits.frames_per_second);
-    Ok(Talk { table, presence, outbox, flood, malformed: 0, limits: site.limits })
+    if presence.known {
+        line.belongs();
+    } else {
+        line.watches();
+    }
+    let limits = site.limits;
+    let flood = Bucket::full(limits.frame_burst, limits.frames_per_second);
+    let resyncs = Bucket::full(limits.resync_burst, limits.resyncs_per_second);
+    Ok(Talk { table, presence, outbox, flood, resyncs, malformed: 0, limits })
 }
 
 type Hello = (Option<String>, Option<String>, Screen);
@@ -115,6 +148,7 @@ struct Talk {
     presence: Presence,
     outbox: Arc<Outbox>,
     flood: Bucket,
+    resyncs: Bucket,
     malformed: u32,
     limits: crate::limits::Limits,
 }
@@ -180,6 +214,8 @@ impl Talk {
                 Request::Play { from, id, for_seat, returns, command }
             }
             Ok(ClientMessage::Table { id, command }) => Request::Table { from, id, command },
+            // The whole view costs more than any other answer.
+            Ok(ClientMessage::Resync) if !self.resyncs.take() => return Err(Close::Flooding),
             Ok(ClientMessage::Resync) => Request::Resync { from },
             Ok(ClientMessage::LookBack { to }) => Request::LookBack { from, to },
             Ok(ClientMessage::Mind { tokens }) => {
@@ -238,11 +274,15 @@ async fn say_goodbye(socket: &mut WebSocket, close: Close) {
 /// Hears a client out before the line is closed: closing it while something is unread would reset it,
 /// and the goodbye might be lost.
 async fn linger(socket: &mut WebSocket, close: Close) {
-    let _ = timeout(LINGER, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
+    hear_out(socket).await;
     if close == Close::Malformed {
         // What follows an unreadable frame cannot be read either; the client needs a moment.
         tokio::time::sleep(LINGER / 4).await;
     }
+}
+
+async fn hear_out(socket: &mut WebSocket) {
+    let _ = timeout(LINGER, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
 }
 
 fn write(message: &ServerMessage) -> outbox::Message {

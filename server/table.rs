@@ -1,6 +1,8 @@
 //! One table: an actor that owns the truth, and the handle through which others speak to it.
 
+use std::net::IpAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use game::{Audience, Millis, Refusal, SeatId};
@@ -25,6 +27,7 @@ mod gallery;
 mod history;
 mod mail;
 mod published;
+mod rates;
 mod rulings;
 pub(crate) mod truth;
 mod turn;
@@ -56,6 +59,17 @@ pub(crate) struct Visitor {
     pub(crate) screen: Screen,
     pub(crate) name: String,
     pub(crate) outbox: Arc<Outbox>,
+    /// From which address.
+    pub(crate) ip: IpAddr,
+    /// Whether too many wrong codes came from there: only a token lets in.
+    pub(crate) waits: bool,
+}
+
+/// A socket that was let in.
+pub(crate) struct Admitted {
+    pub(crate) id: ConnId,
+    /// Whether it has shown a token of this table, or the operator's key.
+    pub(crate) known: bool,
 }
 
 /// What anybody may know of a table before joining it.
@@ -77,7 +91,7 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 pub(crate) enum Request {
     Arrive {
         visitor: Visitor,
-        reply: oneshot::Sender<Result<ConnId, Close>>,
+        reply: oneshot::Sender<Result<Admitted, Close>>,
     },
     Play {
         from: ConnId,
@@ -135,6 +149,11 @@ pub(crate) enum Request {
     Facts {
         reply: Reply<Facts>,
     },
+    /// Whether a token is of this table.
+    Knows {
+        token: TokenHash,
+        reply: Reply<bool>,
+    },
     Sheets {
         standing: Standing,
         reply: Reply<serde_json::Value>,
@@ -169,6 +188,7 @@ pub(crate) struct TableHandle {
     /// Held while a chronicle is made: at most one at a time.
     pub(crate) telling: Arc<Mutex<()>>,
     requests: mpsc::Sender<Request>,
+    halted: Arc<AtomicBool>,
     departures: Arc<Notify>,
 }
 
@@ -181,6 +201,7 @@ impl TableHandle {
             clock: Arc::new(TableClock::standing(truth.at)),
             telling: Arc::default(),
             requests,
+            halted: Arc::default(),
             departures: Arc::new(Notify::new()),
         };
         let actor = actor::Actor::new(&handle, truth, inbox, surroundings);
@@ -194,7 +215,8 @@ impl TableHandle {
     /// Why the socket must close.
     pub(crate) async fn arrive(&self, visitor: Visitor) -> Result<Presence, Close> {
         let outbox = Arc::clone(&visitor.outbox);
-        let presence = |id| Presence { id, outbox, departures: Arc::clone(&self.departures) };
+        let departures = Arc::clone(&self.departures);
+        let presence = |Admitted { id, known }| Presence { id, known, outbox, departures };
         let (reply, answer) = oneshot::channel();
         self.send(Request::Arrive { visitor, reply }).await.map_err(|_| Close::Restarting)?;
         answer.await.map_err(|_| Close::Restarting)?.map(presence)
@@ -226,6 +248,11 @@ impl TableHandle {
         self.requests.is_closed()
     }
 
+    /// Whether the server has halted the table.
+    pub(crate) fn is_halted(&self) -> bool {
+        self.halted.load(Ordering::Relaxed)
+    }
+
     /// Waits until the table has ended.
     pub(crate) async fn ended(&self) {
         self.requests.closed().await;
@@ -244,6 +271,8 @@ fn gone() -> Refusal {
 /// A socket's place at a table. When it is dropped the table learns that the socket has gone.
 pub(crate) struct Presence {
     pub(crate) id: ConnId,
+    /// Whether it has shown a token of this table, or the operator's key.
+    pub(crate) known: bool,
     outbox: Arc<Outbox>,
     departures: Arc<Notify>,
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use anyhow::Context;
 use axum::Router;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use serde_json::Value;
@@ -16,7 +16,7 @@ use tokio::net::TcpListener;
 use tokio::task::spawn_blocking;
 
 use super::{files, paper};
-use crate::http::pages::PRINT_POLICY;
+use crate::http::pages::Whole;
 use crate::registry::Registry;
 
 /// The folder that is being written in, and the games that may read it.
@@ -69,7 +69,7 @@ impl Preview {
     }
 }
 
-async fn page(State(desk): State<Desk>) -> Response {
+async fn page(State(desk): State<Desk>, asked: HeaderMap) -> Response {
     let made = spawn_blocking(move || {
         let (games, folder) = &*desk;
         let mut data = sheets(games, folder).unwrap_or_else(|faults| paper::faulty(&faults));
@@ -77,9 +77,9 @@ async fn page(State(desk): State<Desk>) -> Response {
         paper::page(&data)
     });
     let headers = [
-        (header::CACHE_CONTROL, "no-store"),
-        (header::CONTENT_SECURITY_POLICY, PRINT_POLICY),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+        (header::CONTENT_SECURITY_POLICY, Whole::Sheets.policy(&asked)),
+        (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     ];
     match made.await {
         Ok(Ok(page)) => (headers, Html(page)).into_response(),

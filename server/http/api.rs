@@ -1,19 +1,18 @@
 //! The calls that are no commands of a game: making a table, looking at it, joining it, leaving it.
 
-use std::net::{IpAddr, SocketAddr};
-
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use game::{Refusal, SeatId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Problem, client};
+use super::Problem;
+use super::asker::Asker;
 use crate::secrets::TokenHash;
 use crate::site::Site;
-use crate::table::{Facts, Request, TableHandle};
+use crate::table::{Facts, Request, Standing, TableHandle};
 use crate::wire::Close;
 
 /// What `GET /api/server` tells.
@@ -62,7 +61,6 @@ pub(super) struct Token {
 }
 
 type Body<T> = Result<Json<T>, JsonRejection>;
-type Peer = ConnectInfo<SocketAddr>;
 
 pub(super) async fn server(State(site): State<Site>) -> Json<ServerFacts> {
     Json(ServerFacts {
@@ -75,29 +73,26 @@ pub(super) async fn server(State(site): State<Site>) -> Json<ServerFacts> {
 
 pub(super) async fn scenarios(
     State(site): State<Site>,
-    ConnectInfo(peer): Peer,
-    headers: HeaderMap,
+    asker: Asker,
 ) -> Result<Json<Vec<Value>>, Problem> {
-    operator(&site, client(peer, &headers), &headers)?;
+    operator(&site, &asker)?;
     Ok(Json(site.hub.scenarios()))
 }
 
 pub(super) async fn tables(
     State(site): State<Site>,
-    ConnectInfo(peer): Peer,
-    headers: HeaderMap,
+    asker: Asker,
 ) -> Result<Json<Vec<Facts>>, Problem> {
-    operator(&site, client(peer, &headers), &headers)?;
+    operator(&site, &asker)?;
     Ok(Json(site.hub.facts().await))
 }
 
 pub(super) async fn create(
     State(site): State<Site>,
-    ConnectInfo(peer): Peer,
-    headers: HeaderMap,
+    asker: Asker,
     body: Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableCode>), Problem> {
-    operator(&site, client(peer, &headers), &headers)?;
+    operator(&site, &asker)?;
     let Json(NewTable { scenario, name }) = body?;
     let code = site.hub.create(&scenario, &name).await?;
     Ok((StatusCode::CREATED, Json(TableCode { code })))
@@ -105,68 +100,66 @@ pub(super) async fn create(
 
 pub(super) async fn facts(
     State(site): State<Site>,
-    ConnectInfo(peer): Peer,
+    asker: Asker,
     Path(code): Path<String>,
-    headers: HeaderMap,
 ) -> Result<Json<Facts>, Problem> {
-    let (table, _) = table(&site, peer, &headers, &code).await?;
+    let (table, _) = known(&site, &asker, &code).await?;
     Ok(Json(table.ask(|reply| Request::Facts { reply }).await?))
 }
 
 /// Everything that can be printed of a table's content, for its Control and for the operator.
 pub(super) async fn sheets(
     State(site): State<Site>,
-    ConnectInfo(peer): Peer,
+    asker: Asker,
     Path(code): Path<String>,
-    headers: HeaderMap,
 ) -> Result<Json<Sheets>, Problem> {
-    let (table, ip) = table(&site, peer, &headers, &code).await?;
-    let standing = site.standing(bearer(&headers));
-    let sheets = table.ask(|reply| Request::Sheets { standing, reply }).await;
-    let sheets = sheets.inspect_err(|refusal| count_guess(&site, ip, refusal))?;
+    let found = find(&site, &asker, &code).await?;
+    let standing = asker.standing(&site);
+    let sheets = found.table.ask(|reply| Request::Sheets { standing, reply }).await;
+    let sheets = sheets.map_err(|refusal| found.refuse(&site, &asker, refusal))?;
     Ok(Json(Sheets { sheets }))
 }
 
 pub(super) async fn take_seat(
     State(site): State<Site>,
-    ConnectInfo(peer): Peer,
+    asker: Asker,
     Path((code, seat)): Path<(String, String)>,
-    headers: HeaderMap,
     body: Body<Joiner>,
 ) -> Result<(StatusCode, Json<Token>), Problem> {
-    let (table, ip) = table(&site, peer, &headers, &code).await?;
+    let found = find(&site, &asker, &code).await?;
     let Json(Joiner { device: name, ticket }) = body?;
+    if ticket.is_none() {
+        found.patience()?;
+    }
     let seat = SeatId(seat);
-    let token = table.ask(|reply| Request::TakeSeat { seat, ticket, name, reply }).await;
-    joined(&site, ip, token)
+    let token = found.table.ask(|reply| Request::TakeSeat { seat, ticket, name, reply }).await;
+    joined(&site, &asker, &found, token)
 }
 
 pub(super) async fn take_control(
     State(site): State<Site>,
-    ConnectInfo(peer): Peer,
+    asker: Asker,
     Path(code): Path<String>,
-    headers: HeaderMap,
     body: Body<Joiner>,
 ) -> Result<(StatusCode, Json<Token>), Problem> {
-    let (table, ip) = table(&site, peer, &headers, &code).await?;
+    let found = find(&site, &asker, &code).await?;
     let Json(Joiner { device: name, ticket }) = body?;
     let ticket = ticket.unwrap_or_default();
-    let token = table.ask(|reply| Request::TakeControl { ticket, name, reply }).await;
-    joined(&site, ip, token)
+    let token = found.table.ask(|reply| Request::TakeControl { ticket, name, reply }).await;
+    joined(&site, &asker, &found, token)
 }
 
 pub(super) async fn leave(
     State(site): State<Site>,
-    ConnectInfo(peer): Peer,
+    asker: Asker,
     Path(code): Path<String>,
-    headers: HeaderMap,
     body: Body<Token>,
 ) -> Result<StatusCode, Problem> {
-    let (table, ip) = table(&site, peer, &headers, &code).await?;
+    let found = find(&site, &asker, &code).await?;
     let Json(Token { token }) = body?;
     let token = TokenHash::of(&token);
-    let left = table.ask(|reply| Request::Leave { token, reply }).await;
-    left.inspect_err(|refusal| count_guess(&site, ip, refusal))?;
+    let left = found.table.ask(|reply| Request::Leave { token, reply }).await;
+    left.map_err(|refusal| found.refuse(&site, &asker, refusal))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -178,14 +171,16 @@ pub(super) async fn unknown() -> Problem {
 ///
 /// # Errors
 /// `unauthorized`; `wait` after too many wrong keys.
-pub(super) fn operator(site: &Site, ip: IpAddr, headers: &HeaderMap) -> Result<(), Problem> {
-    patience(site, ip)?;
-    let key = bearer(headers);
-    if key.is_some_and(|key| TokenHash::of(key) == site.operator) {
+pub(super) fn operator(site: &Site, asker: &Asker) -> Result<(), Problem> {
+    if matches!(asker.standing(site), Standing::Operator) {
+        asker.belongs();
         return Ok(());
     }
-    if key.is_some() {
-        site.guesses.count(ip);
+    if site.guesses.must_wait(asker.ip) {
+        return Err(wait());
+    }
+    if asker.shows_key() {
+        site.guesses.count(asker.ip);
     }
     Err(Problem::new(
         StatusCode::UNAUTHORIZED,
@@ -194,51 +189,98 @@ pub(super) fn operator(site: &Site, ip: IpAddr, headers: &HeaderMap) -> Result<(
     ))
 }
 
-/// The key or token that somebody shows.
-pub(super) fn bearer(headers: &HeaderMap) -> Option<&str> {
-    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+/// The table of a code, for somebody who may still have to wait.
+pub(super) struct Found {
+    pub(super) table: TableHandle,
+    /// Whether too many wrong codes came from the same address. Who shows a right secret need not wait for
+    /// what others there have guessed: a secret cannot be guessed. To all others right codes are withheld too,
+    /// or guessing would still tell something.
+    waits: bool,
 }
 
-/// The table of a code, for whoever has not guessed too often.
-pub(super) async fn table(
+impl Found {
+    /// Nothing secret was shown.
+    ///
+    /// # Errors
+    /// `wait`.
+    pub(super) fn patience(&self) -> Result<(), Problem> {
+        if self.waits { Err(wait()) } else { Ok(()) }
+    }
+
+    /// What somebody is told whom the table has refused.
+    pub(super) fn refuse(&self, site: &Site, asker: &Asker, refusal: Refusal) -> Problem {
+        let guessed = count_guess(site, asker, &refusal);
+        if guessed && self.waits { wait() } else { refusal.into() }
+    }
+}
+
+/// The table of a code.
+///
+/// # Errors
+/// `no_table`; `wait` after too many wrong codes.
+pub(super) async fn find(site: &Site, asker: &Asker, code: &str) -> Result<Found, Problem> {
+    let waits = site.guesses.must_wait(asker.ip);
+    if let Some(table) = site.hub.find(code).await {
+        return Ok(Found { table, waits });
+    }
+    site.guesses.count(asker.ip);
+    Err(match waits {
+        true => wait(),
+        false => Problem::new(StatusCode::NOT_FOUND, "no_table", Close::NoTable.sentence()),
+    })
+}
+
+/// The table of a code for whoever need not wait, and what the key or token shown is worth there.
+///
+/// # Errors
+/// `no_table`, `wait`.
+pub(super) async fn known(
     site: &Site,
-    peer: SocketAddr,
-    headers: &HeaderMap,
+    asker: &Asker,
     code: &str,
-) -> Result<(TableHandle, IpAddr), Problem> {
-    let ip = client(peer, headers);
-    patience(site, ip)?;
-    match site.hub.find(code).await {
-        Some(table) => Ok((table, ip)),
-        None => {
-            site.guesses.count(ip);
-            Err(Problem::new(StatusCode::NOT_FOUND, "no_table", Close::NoTable.sentence()))
+) -> Result<(TableHandle, Standing), Problem> {
+    let found = find(site, asker, code).await?;
+    let standing = asker.standing(site);
+    let member = match &standing {
+        Standing::Operator => true,
+        Standing::Nobody => false,
+        Standing::Token(token) => {
+            let token = token.clone();
+            found.table.ask(|reply| Request::Knows { token, reply }).await?
         }
+    };
+    if member {
+        asker.belongs();
+    } else {
+        found.patience()?;
     }
+    Ok((found.table, standing))
 }
 
-fn patience(site: &Site, ip: IpAddr) -> Result<(), Problem> {
-    if site.guesses.must_wait(ip) {
-        return Err(Problem::new(
-            StatusCode::TOO_MANY_REQUESTS,
-            "wait",
-            "Too many wrong codes came from here. Wait a minute, then try again.",
-        ));
+/// Counts what was a wrong secret. Returns whether it was one.
+pub(super) fn count_guess(site: &Site, asker: &Asker, refusal: &Refusal) -> bool {
+    let guessed = ["wrong_ticket", "unauthorized"].contains(&refusal.code.as_str());
+    if guessed {
+        site.guesses.count(asker.ip);
     }
-    Ok(())
+    guessed
+}
+
+fn wait() -> Problem {
+    Problem::new(
+        StatusCode::TOO_MANY_REQUESTS,
+        "wait",
+        "Too many wrong codes came from here. Wait a minute, then try again.",
+    )
 }
 
 fn joined(
     site: &Site,
-    ip: IpAddr,
+    asker: &Asker,
+    found: &Found,
     token: Result<String, Refusal>,
 ) -> Result<(StatusCode, Json<Token>), Problem> {
-    let token = token.inspect_err(|refusal| count_guess(site, ip, refusal))?;
+    let token = token.map_err(|refusal| found.refuse(site, asker, refusal))?;
+    asker.belongs();
     Ok((StatusCode::CREATED, Json(Token { token })))
-}
-
-pub(super) fn count_guess(site: &Site, ip: IpAddr, refusal: &Refusal) {
-    if ["wrong_ticket", "unauthorized"].contains(&refusal.code.as_str()) {
-        site.guesses.count(ip);
-    }
 }

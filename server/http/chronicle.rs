@@ -1,18 +1,18 @@
 //! The chronicle of a table over HTTP: as JSON, as a page that needs no server, and its journal.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
 use axum::body::Body;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::Response;
 use game::Audience;
 use tokio::time::timeout;
 
-use super::pages::{PRINT_POLICY, Whole};
+use super::asker::Asker;
+use super::pages::Whole;
 use super::{Problem, api};
 use crate::site::Site;
 use crate::table::{Request, chronicle as telling};
@@ -21,30 +21,26 @@ use crate::wire::Chronicle;
 /// How long one waits for a chronicle of the same table that is being made.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-type Peer = ConnectInfo<SocketAddr>;
-
 /// An edition as JSON.
 pub(super) async fn json(
     State(site): State<Site>,
-    ConnectInfo(peer): Peer,
+    asker: Asker,
     Path(code): Path<String>,
     uri: Uri,
-    headers: HeaderMap,
 ) -> Result<Json<Chronicle>, Problem> {
     let edition = asked(&uri)?;
-    Ok(Json(tell(&site, peer, &code, &headers, edition).await?))
+    Ok(Json(tell(&site, &asker, &code, edition).await?))
 }
 
 /// An edition as one file to keep.
 pub(super) async fn page(
     State(site): State<Site>,
-    ConnectInfo(peer): Peer,
+    asker: Asker,
     Path(code): Path<String>,
     uri: Uri,
-    headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let edition = asked(&uri)?;
-    let chronicle = tell(&site, peer, &code, &headers, edition).await?;
+    let chronicle = tell(&site, &asker, &code, edition).await?;
     let name = file_name(&chronicle, "html");
     let page = tokio::task::spawn_blocking(move || {
         let data = serde_json::to_value(chronicle)?;
@@ -60,11 +56,10 @@ pub(super) async fn page(
 /// The journal, an entry a line, for Control.
 pub(super) async fn journal(
     State(site): State<Site>,
-    ConnectInfo(peer): Peer,
+    asker: Asker,
     Path(code): Path<String>,
-    headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let chronicle = tell(&site, peer, &code, &headers, Audience::Control).await?;
+    let chronicle = tell(&site, &asker, &code, Audience::Control).await?;
     let name = file_name(&chronicle, "jsonl");
     let lines: String = chronicle.journal.iter().map(|entry| format!("{entry}\n")).collect();
     Ok(file(&name, "application/x-ndjson", lines))
@@ -85,16 +80,16 @@ fn asked(uri: &Uri) -> Result<Audience, Problem> {
 /// Tells a table's chronicle, away from the threads that serve and one after the other.
 async fn tell(
     site: &Site,
-    peer: SocketAddr,
+    asker: &Asker,
     code: &str,
-    headers: &HeaderMap,
     edition: Audience,
 ) -> Result<Chronicle, Problem> {
-    let (table, ip) = api::table(site, peer, headers, code).await?;
-    let standing = site.standing(api::bearer(headers));
+    let (table, standing) = api::known(site, asker, code).await?;
     let asked = edition.clone();
     let may = table.ask(|reply| Request::MayRead { standing, edition: asked, reply }).await;
-    may.inspect_err(|refusal| api::count_guess(site, ip, refusal))?;
+    may.inspect_err(|refusal| {
+        api::count_guess(site, asker, refusal);
+    })?;
     let Ok(only_one) = timeout(PATIENCE, Arc::clone(&table.telling).lock_owned()).await else {
         let sentence = "A chronicle of this table is being made. Try again in a moment.";
         return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", sentence));
@@ -123,8 +118,7 @@ fn file_name(chronicle: &Chronicle, ending: &str) -> String {
 fn file(name: &str, kind: &str, body: String) -> Response {
     Response::builder()
         .header(header::CONTENT_TYPE, kind)
-        .header(header::CACHE_CONTROL, "no-store")
-        .header(header::CONTENT_SECURITY_POLICY, PRINT_POLICY)
+        .header(header::CONTENT_SECURITY_POLICY, Whole::Chronicle.policy(&HeaderMap::new()))
         .header(header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\""))
         .body(Body::from(body))
         .expect("the headers are plain ASCII")

@@ -2,23 +2,15 @@
 
 use anyhow::Context;
 use axum::body::Body;
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use serde_json::Value;
 
-/// Everything comes from this server; styles may be set by scripts of the page, nothing else may.
-pub(super) const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; connect-src 'self' ws: wss:; \
-     img-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; \
-     frame-ancestors 'none'";
+use super::policy;
 
 /// Sheets and chronicle are pages that hold all that they need, script and styles too, so that they can be
-/// saved and sent around.
-pub(crate) const PRINT_POLICY: &str = "default-src 'none'; script-src 'unsafe-inline'; \
-     style-src 'unsafe-inline'; font-src data:; img-src data:; connect-src 'self' ws: wss:; \
-     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-/// Its name.
+/// saved and sent around. This is the name of the sheets'.
 const PRINT: &str = "print.html";
 
 /// The page of a chronicle, which is likewise whole in itself.
@@ -60,16 +52,30 @@ impl Whole {
     /// # Errors
     /// When this build has no such page.
     pub(crate) fn with(self, data: &Value) -> anyhow::Result<String> {
-        let (name, place) = match self {
-            Self::Sheets => (PRINT, "sheets"),
-            Self::Chronicle => (CHRONICLE, "chronicle"),
-        };
+        let (name, place) = self.parts();
         let page = Web::get(name)
             .context("The pages have not been built. Build them with `make web`, then try again")?;
         let template = String::from_utf8_lossy(&page.data);
         filled(&template, place, data)
             .with_context(|| format!("The page {name} has no place for its data"))
     }
+
+    /// What the page may run; for who asks with these headers.
+    pub(crate) fn policy(self, asked: &HeaderMap) -> HeaderValue {
+        Web::get(self.parts().0)
+            .map_or_else(|| policy::of_files(asked), |file| whole_policy(&file, asked))
+    }
+
+    fn parts(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Sheets => (PRINT, "sheets"),
+            Self::Chronicle => (CHRONICLE, "chronicle"),
+        }
+    }
+}
+
+fn whole_policy(file: &EmbeddedFile, asked: &HeaderMap) -> HeaderValue {
+    policy::of_whole(&String::from_utf8_lossy(&file.data), file.metadata.sha256_hash(), asked)
 }
 
 /// A page with data in the place of this name.
@@ -109,8 +115,10 @@ fn send(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", hex(&file, 16));
     let cache = if path.starts_with("assets/") { FOREVER } else { ASK };
     let known = asked.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    let policy =
-        if [PRINT, CHRONICLE].contains(&path) { PRINT_POLICY } else { CONTENT_SECURITY_POLICY };
+    let policy = match [PRINT, CHRONICLE].contains(&path) {
+        true => whole_policy(&file, asked),
+        false => policy::of_files(asked),
+    };
     let answer = Response::builder()
         .header(header::ETAG, &tag)
         .header(header::CACHE_CONTROL, cache)

@@ -3,14 +3,14 @@
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{ConnectInfo, FromRequest, Request, State};
+use axum::extract::{FromRequest, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use game::Files;
 use serde::{Deserialize, Serialize};
-use std::net::SocketAddr;
 use tokio::task::spawn_blocking;
 
-use super::{Problem, api, client};
+use super::asker::Asker;
+use super::{Problem, api};
 use crate::registry::Scenario;
 use crate::site::Site;
 use crate::unpack;
@@ -34,12 +34,12 @@ struct Sent {
 
 pub(super) async fn upload(
     State(site): State<Site>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    asker: Asker,
     request: Request,
 ) -> Result<(StatusCode, Json<Taken>), Problem> {
     let headers = request.headers().clone();
     // Nobody else may make the server read a megabyte.
-    api::operator(&site, client(peer, &headers), &headers)?;
+    api::operator(&site, &asker)?;
     let body = body(request).await?;
     let read = spawn_blocking(move || {
         let files = files(&headers, &body)?;

@@ -8,6 +8,8 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
+use crate::doors::neighbourhood;
+
 /// How long failures are remembered.
 const WINDOW: Duration = Duration::from_secs(60);
 
@@ -26,12 +28,11 @@ impl Guesses {
         Self { at_most, failures: Mutex::default() }
     }
 
-    /// Whether this address has failed too often and must wait. Right answers are then withheld too,
-    /// or guessing would still tell something.
+    /// Whether this address has failed too often and must wait.
     pub(crate) fn must_wait(&self, ip: IpAddr) -> bool {
         let failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
         failures
-            .get(&ip)
+            .get(&neighbourhood(ip))
             .is_some_and(|(since, count)| since.elapsed() < WINDOW && *count >= self.at_most)
     }
 
@@ -44,7 +45,7 @@ impl Guesses {
         if failures.len() >= ADDRESSES {
             failures.clear();
         }
-        let (since, count) = failures.entry(ip).or_insert((Instant::now(), 0));
+        let (since, count) = failures.entry(neighbourhood(ip)).or_insert((Instant::now(), 0));
         if since.elapsed() >= WINDOW {
             (*since, *count) = (Instant::now(), 0);
         }

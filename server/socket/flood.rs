@@ -1,4 +1,4 @@
-//! How many frames a socket may send: a bucket that fills steadily and is emptied frame by frame.
+//! How much may be sent: a bucket that fills steadily and is emptied frame by frame, or byte by byte.
 
 use tokio::time::Instant;
 
@@ -20,15 +20,20 @@ impl Bucket {
 
     /// Takes one, if there is one.
     pub(crate) fn take(&mut self) -> bool {
+        self.take_many(1)
+    }
+
+    /// Takes so many, if there are as many.
+    pub(crate) fn take_many(&mut self, many: usize) -> bool {
         let now = Instant::now();
         let gained = (now - self.filled).as_secs_f64() * self.per_second;
         self.level = (self.level + gained).min(self.size);
         self.filled = now;
-        let any = self.level >= 1.0;
-        if any {
-            self.level -= 1.0;
+        let enough = self.level >= many as f64;
+        if enough {
+            self.level -= many as f64;
         }
-        any
+        enough
     }
 }
 

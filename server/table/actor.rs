@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use game::{Audience, Refusal, SeatId};
 use tokio::sync::{Notify, mpsc, watch};
@@ -10,13 +11,16 @@ use tokio::time::{Instant, sleep_until, timeout};
 
 use super::desk::{Party, Role};
 use super::dice::Dice;
-use super::gallery::{ConnId, Connection, Gallery};
+use super::gallery::{ConnId, Connection, Gallery, Holder};
 use super::published::write;
-use super::rulings::{DEVICE_NAME, Effect, is_full};
+use super::rates::Rates;
+use super::rulings::{Effect, is_full, seen_name};
 use super::truth::Truth;
 use super::turn::{Refusals, Turn};
 use super::unsent::Unsent;
-use super::{Facts, Request, Standing, Surroundings, TableClock, TableHandle, Visitor, views};
+use super::{
+    Admitted, Facts, Request, Standing, Surroundings, TableClock, TableHandle, Visitor, views,
+};
 use crate::journal::{Journal, JournalError, TableId};
 use crate::limits::Limits;
 use crate::registry::refusal;
@@ -48,8 +52,12 @@ pub(crate) struct Actor {
     bells: Bells,
     /// No bell rings before this moment.
     quiet_until: Option<Instant>,
+    /// How fast each seat may send commands.
+    rates: Rates,
     /// Why the server has halted the table, and when it tries again.
     halt: Option<(String, Instant)>,
+    /// The same for all who hold the handle.
+    halted: Arc<AtomicBool>,
     requests: mpsc::Receiver<Request>,
     departures: Arc<Notify>,
     addresses: watch::Receiver<Vec<String>>,
@@ -76,7 +84,9 @@ impl Actor {
             gallery: Gallery::default(),
             refusals: Refusals::default(),
             quiet_until: None,
+            rates: Rates::default(),
             halt: None,
+            halted: Arc::clone(&handle.halted),
             requests,
             departures: Arc::clone(&handle.departures),
             addresses: surroundings.addresses,
@@ -161,6 +171,7 @@ impl Actor {
         // What a person can do about it; the details are in the log.
         let reason = "The server cannot write to its disk. The table waits until it can.";
         self.halt = Some((reason.into(), Instant::now() + self.limits.probe));
+        self.halted.store(true, Ordering::Relaxed);
         turn.changed = true;
     }
 
@@ -182,6 +193,7 @@ impl Actor {
         }
         tracing::info!(table = %self.id, "the table goes on");
         self.halt = None;
+        self.halted.store(false, Ordering::Relaxed);
         self.set_bells();
         turn.changed = true;
     }
@@ -284,25 +296,28 @@ impl Actor {
     }
 
     /// Establishes who a visitor is; from here on nobody asks again.
-    fn admit(&mut self, visitor: Visitor) -> Result<ConnId, Close> {
-        if self.gallery.connections.len() >= self.limits.sockets_per_table {
-            return Err(Close::Full);
-        }
+    fn admit(&mut self, visitor: Visitor) -> Result<Admitted, Close> {
         let watches = matches!(visitor.screen, Screen::Projector | Screen::Onlooker);
-        let operator = !watches && matches!(visitor.standing, Standing::Operator);
-        let (party, audience, device) = match &visitor.standing {
+        let holder = self.holder(&visitor);
+        let known = !matches!(holder, Holder::Nobody(_));
+        if !known && watches && visitor.waits {
+            return Err(Close::Flooding);
+        }
+        let operator = !watches && holder == Holder::Operator;
+        let (party, audience, device) = match &holder {
             _ if watches => (Party::Public, Audience::Public, new_device()),
-            Standing::Operator => (Party::Control, Audience::Control, new_device()),
-            Standing::Token(token) => {
-                let (device, member) = self.truth.desk.holder(token).ok_or(Close::Unauthorized)?;
+            Holder::Operator => (Party::Control, Audience::Control, new_device()),
+            Holder::Device(device) => {
+                let member = self.truth.desk.members.get(device).ok_or(Close::Unauthorized)?;
                 let audience = match &member.role {
                     Role::Control | Role::Helper => Audience::Control,
                     Role::Seat(seat) => Audience::Seat(seat.clone()),
                 };
                 (member.role.party(), audience, device.clone())
             }
-            Standing::Nobody => return Err(Close::Unauthorized),
+            Holder::Nobody(_) => return Err(Close::Unauthorized),
         };
+        self.gallery.make_room(&holder, &self.limits)?;
         let welcome = write(&ServerMessage::Welcome {
             audience: audience.clone(),
             device: device.clone(),
@@ -311,17 +326,30 @@ impl Actor {
             clock: self.clock.view(),
             helper: party == Party::Control && !is_full(&self.truth.desk, operator, &device),
         });
-        Ok(self.gallery.arrive(Connection {
+        let id = self.gallery.arrive(Connection {
             party,
             audience,
             device,
             operator,
-            name: visitor.name.trim().chars().take(DEVICE_NAME).collect(),
+            name: seen_name(&visitor.name),
             screen: visitor.screen,
             minds: Vec::new(),
             outbox: visitor.outbox,
+            holder,
             greeting: Some(vec![welcome]),
-        }))
+        });
+        Ok(Admitted { id, known })
+    }
+
+    fn holder(&self, visitor: &Visitor) -> Holder {
+        match &visitor.standing {
+            Standing::Operator => Holder::Operator,
+            Standing::Token(token) => {
+                let device = self.truth.desk.holder(token).map(|(device, _)| device.clone());
+                device.map_or(Holder::Nobody(visitor.ip), Holder::Device)
+            }
+            Standing::Nobody => Holder::Nobody(visitor.ip),
+        }
     }
 
     fn facts(&self) -> Facts {

@@ -5,12 +5,14 @@
 //! nothing: neither a message nor a risen revision tells it that something happened elsewhere (N-1).
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use game::{Audience, Change, Kept, SeatId};
 
 use super::desk::{DeviceId, Party};
 use super::published::Published;
+use crate::limits::Limits;
 use crate::socket::outbox::{Message, Outbox};
 use crate::wire::{Close, Part, Screen};
 
@@ -30,8 +32,21 @@ pub(crate) struct Connection {
     /// The devices of seats that a screen stands in for, such as a shared tablet that is covered.
     pub(crate) minds: Vec<(DeviceId, SeatId)>,
     pub(crate) outbox: Arc<Outbox>,
+    pub(crate) holder: Holder,
     /// What it is sent before both parts whole; absent when it has them already.
     pub(crate) greeting: Option<Vec<Message>>,
+}
+
+/// What a socket has shown of itself, by which sockets are counted: nobody who only looks on takes a place
+/// from seats and Control.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Holder {
+    /// The operator's key.
+    Operator,
+    /// The token of this device.
+    Device(DeviceId),
+    /// Nothing; it comes from this address.
+    Nobody(IpAddr),
 }
 
 /// What to show, made on demand: from what was shown last, as far as it is still so.
@@ -68,6 +83,40 @@ impl Gallery {
         self.connections.insert(self.next, connection);
         metrics::gauge!("sockets").increment(1.0);
         self.next
+    }
+
+    /// Makes room for one more of this holder. Of a device's sockets the oldest gives way: lines that have
+    /// broken may not have been noticed yet. Of those who only look on, the latest of an address from which
+    /// many more look on than from the newcomer's.
+    ///
+    /// # Errors
+    /// `Full`.
+    pub(crate) fn make_room(&mut self, holder: &Holder, limits: &Limits) -> Result<(), Close> {
+        let open = self.connections.values().filter(|one| one.outbox.is_open());
+        match holder {
+            Holder::Operator => {}
+            Holder::Device(_) => {
+                let own: Vec<_> = open.filter(|one| one.holder == *holder).collect();
+                if own.len() >= limits.sockets_per_device {
+                    own[0].outbox.end(Close::Full);
+                }
+            }
+            Holder::Nobody(_) => {
+                let mut crowds: HashMap<&Holder, Vec<&Connection>> = HashMap::new();
+                for one in open.filter(|one| matches!(one.holder, Holder::Nobody(_))) {
+                    crowds.entry(&one.holder).or_default().push(one);
+                }
+                if crowds.values().map(Vec::len).sum::<usize>() < limits.onlookers_per_table {
+                    return Ok(());
+                }
+                let own = crowds.get(holder).map_or(0, Vec::len);
+                let largest = crowds.values().max_by_key(|crowd| crowd.len());
+                let largest = largest.filter(|crowd| crowd.len() > own + 1);
+                let latest = largest.and_then(|crowd| crowd.last()).ok_or(Close::Full)?;
+                latest.outbox.end(Close::Full);
+            }
+        }
+        Ok(())
     }
 
     /// Names a socket whose device the desk does not know.

@@ -9,6 +9,7 @@ use crate::secrets::{TokenHash, new_device, new_ticket};
 use crate::wire::{Close, Lobby, TableCommand};
 
 mod standing;
+mod unseen;
 mod words;
 
 pub(crate) use standing::{helper, is_full};
@@ -170,13 +171,24 @@ pub(crate) fn not_control() -> Refusal {
 /// A name without the spaces around it.
 ///
 /// # Errors
-/// `bad_name` when nothing is left, or too much.
+/// `bad_name` when nothing is left, too much, or what cannot be seen: with such signs one name passes for
+/// another, or turns around what is written after it.
 pub(crate) fn checked_name(name: &str, at_most: usize) -> Result<String, Refusal> {
     let name = name.trim();
     if name.is_empty() || name.chars().count() > at_most || name.chars().any(char::is_control) {
         return Err(refusal("bad_name", format!("A name has 1 to {at_most} characters.")));
     }
+    if unseen::is_in(name) {
+        let sentence = "A name has only signs that can be seen. Type it anew; do not paste it.";
+        return Err(refusal("bad_name", sentence));
+    }
     Ok(name.into())
+}
+
+/// The name that a screen gives itself, as far as it can be seen.
+pub(crate) fn seen_name(name: &str) -> String {
+    let seen = name.trim().chars().filter(|sign| !sign.is_control() && !unseen::is(*sign));
+    seen.take(DEVICE_NAME).collect()
 }
 
 fn join(

@@ -11,7 +11,7 @@ use super::gallery::ConnId;
 use super::history::Past;
 use super::published::write;
 use super::rulings::Effect;
-use super::{Facts, Reply, Visitor};
+use super::{Admitted, Facts, Reply, Visitor};
 use crate::socket::outbox::Message;
 use crate::wire::{Close, ServerMessage};
 
@@ -47,7 +47,7 @@ pub(crate) struct Turn {
     /// What is to be remembered once this turn is true.
     pub(crate) refused: Vec<(Uuid, Party, Refusal)>,
     pub(crate) effects: Vec<Effect>,
-    pub(crate) arrivals: Vec<(Visitor, tokio::sync::oneshot::Sender<Result<ConnId, Close>>)>,
+    pub(crate) arrivals: Vec<(Visitor, tokio::sync::oneshot::Sender<Result<Admitted, Close>>)>,
     pub(crate) resyncs: Vec<ConnId>,
     /// Who asks for the codes for Control.
     pub(crate) keys: Vec<ConnId>,

@@ -65,8 +65,16 @@ impl Drop for Process {
 pub async fn run(data: String, plan: Plan) {
     let mut config = Config::new(data, (plan.registry)(), vec![(plan.scenario)()]);
     // The bench is a flood.
-    config.limits =
-        Limits { frames_per_second: 1_000_000, frame_burst: 1_000_000, ..Limits::default() };
+    const MUCH: u32 = 1_000_000_000;
+    config.limits = Limits {
+        frames_per_second: MUCH,
+        frame_burst: MUCH,
+        bytes_per_second: MUCH,
+        byte_burst: MUCH,
+        commands_per_second: MUCH,
+        command_burst: MUCH,
+        ..Limits::default()
+    };
     let server = Server::bind(config).await.expect("the server starts");
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let bare = listener.local_addr().expect("it is bound");

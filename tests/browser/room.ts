@@ -43,6 +43,12 @@ export class Screen {
     page.on('pageerror', (error) => {
       throw new Error(`${page.url()}: ${error.stack}`);
     });
+    page.on('console', (said) => {
+      // Whatever a page would load or run that the server's policy forbids.
+      if (said.text().includes('Content Security Policy')) {
+        throw new Error(`${page.url()}: ${said.text()}`);
+      }
+    });
     await page.goto(url);
     return screen;
   }

@@ -116,7 +116,7 @@ async fn guessing_codes_ends_in_429_and_even_the_right_code_is_then_withheld() {
     let house = House::open().await;
     let table = house.table().await;
     let token = table.token("ant").await;
-    for _ in 0..20 {
+    for _ in 0..60 {
         let (status, missing) = http(table.addr, "GET", "/api/tables/ZZZZZ", None, None).await;
         assert_eq!(status, 404);
         assert!(is_sentence(&missing["sentence"]), "{missing}");
@@ -140,12 +140,20 @@ async fn guessing_codes_ends_in_429_and_even_the_right_code_is_then_withheld() {
 async fn wrong_tickets_and_keys_count_as_guesses() {
     let house = House::open().await;
     let table = house.table().await;
-    for _ in 0..10 {
+    let (control, _) = table.control().await.keys().await;
+    for _ in 0..30 {
         assert_eq!(table.take("ant", Some("guess")).await.0, 403);
         assert_eq!(http(table.addr, "GET", "/api/tables", Some("guess"), None).await.0, 401);
     }
     assert_eq!(table.take("ant", Some("guess")).await.0, 429);
-    assert_eq!(http(table.addr, "GET", "/api/tables", Some(&table.key), None).await.0, 429);
+    assert_eq!(http(table.addr, "GET", "/api/tables", Some("guess"), None).await.0, 429);
+    assert_eq!(table.take("ant", None).await.0, 429);
+    // Who shows a right secret has not guessed.
+    assert_eq!(http(table.addr, "GET", "/api/tables", Some(&table.key), None).await.0, 200);
+    let desk = table.desk_token("Tablet", &control).await;
+    let facts = format!("/api/tables/{}", table.code);
+    assert_eq!(http(table.addr, "GET", &facts, Some(&desk), None).await.0, 200);
+    assert_eq!(http(table.addr, "GET", &facts, None, None).await.0, 429);
 }
 
 #[tokio::test]
@@ -180,9 +188,11 @@ async fn joining_badly_is_refused_and_the_seat_stays_free() {
     let house = House::open().await;
     let table = house.table().await;
     assert_eq!(table.take("dog", None).await.0, 404);
-    for device in ["", "  ", &"n".repeat(41), "bell\u{7}"] {
+    let long = "n".repeat(41);
+    for device in ["", "  ", &long, "bell\u{7}", "Ann\u{202e}a", "A\u{200b}nn"] {
         let (status, refused) = table.post("seats/ant", json!({ "device": device })).await;
         assert_eq!((status, &refused["code"]), (422, &json!("bad_name")));
+        assert!(is_sentence(&refused["sentence"]), "{refused}");
     }
     assert_eq!(table.facts().await["seats"][0]["taken"], false);
 }
@@ -246,8 +256,12 @@ async fn pages_and_headers_are_as_they_should_be() {
 async fn n1_the_figures_are_for_this_machine_and_the_operator_alone() {
     let house = House::open().await;
     let far = ["x-forwarded-for: 10.1.2.3"];
-    let (head, _) = http_raw(house.addr, "GET", "/metrics", None, &far, None).await;
-    assert!(head.starts_with("http/1.1 401"), "{head}");
+    let lines = ["x-forwarded-for: 127.0.0.1", "x-forwarded-for: 10.1.2.3:4711"];
+    let unread = ["x-forwarded-for: unknown"];
+    for headers in [&far[..], &lines, &unread, &["forwarded: for=10.1.2.3"]] {
+        let (head, _) = http_raw(house.addr, "GET", "/metrics", None, headers, None).await;
+        assert!(head.starts_with("http/1.1 401"), "{headers:?}: {head}");
+    }
     for (key, headers) in [(Some(house.key.as_str()), &far[..]), (None, &[][..])] {
         let (head, _) = http_raw(house.addr, "GET", "/metrics", key, headers, None).await;
         assert!(head.starts_with("http/1.1 200"), "{head}");

@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use uuid::Uuid;
@@ -49,8 +50,16 @@ pub enum Answer {
 impl Client {
     /// Connects without saying anything.
     pub async fn connect(addr: SocketAddr, code: &str) -> Self {
-        let url = format!("ws://{addr}/ws/{code}");
-        let (socket, _) = timeout(PATIENCE, connect_async(url)).await.unwrap().unwrap();
+        Self::connect_from(addr, code, None).await
+    }
+
+    /// The same through a proxy that names this address.
+    pub async fn connect_from(addr: SocketAddr, code: &str, from: Option<&str>) -> Self {
+        let mut request = format!("ws://{addr}/ws/{code}").into_client_request().unwrap();
+        if let Some(ip) = from {
+            request.headers_mut().insert("x-forwarded-for", ip.parse().unwrap());
+        }
+        let (socket, _) = timeout(PATIENCE, connect_async(request)).await.unwrap().unwrap();
         Self {
             socket,
             shared: Part::default(),

@@ -31,12 +31,12 @@ async fn toy_server() {
 }
 
 /// A server in a process of its own.
-struct Process {
+pub struct Process {
     child: Child,
     /// Held open: a test harness that cannot print fails.
     _out: Lines<BufReader<ChildStdout>>,
-    addr: SocketAddr,
-    key: String,
+    pub addr: SocketAddr,
+    pub key: String,
 }
 
 impl Process {
@@ -44,7 +44,7 @@ impl Process {
         Self::start_with(data, Command::new(std::env::current_exe().unwrap()))
     }
 
-    fn start_with(data: &Path, mut command: Command) -> Self {
+    pub fn start_with(data: &Path, mut command: Command) -> Self {
         let mut child = command
             .args(["--exact", "crash::toy_server", "--ignored", "--nocapture"])
             .env("TOY_DATA", data)
@@ -59,7 +59,7 @@ impl Process {
         Self { child, _out: out, addr: words[1].parse().unwrap(), key: words[2].into() }
     }
 
-    fn kill(mut self) {
+    pub fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }

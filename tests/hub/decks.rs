@@ -172,7 +172,7 @@ async fn a_preview_follows_the_files_and_shows_what_is_wrong() {
     let (head, page) = get("/").await;
     let built = head.contains(" 200 ");
     if built {
-        assert!(head.contains("script-src 'unsafe-inline'") && head.contains("no-store"), "{head}");
+        assert!(head.contains("script-src 'sha256-") && head.contains("no-store"), "{head}");
         let data = data(&page);
         assert_eq!((&data["preview"], data["faults"].is_null()), (&Value::Bool(true), true));
     }

@@ -109,6 +109,8 @@ async fn a_full_disk_halts_the_table_and_it_goes_on_by_itself() {
     let id = Uuid::new_v4();
     assert_eq!(ant.play_as(id, None, add.clone()).await, refused("disk"));
     control.until(|c| c.shared.view["table"]["pause"]["owner"] == "server").await;
+    let (status, health) = http(house.addr, "GET", "/healthz", None, None).await;
+    assert_eq!((status, health.as_str().unwrap().contains("halted")), (503, true), "{health}");
     assert!(control.shared.view["table"]["pause"]["reason"].as_str().unwrap().contains("disk"));
     assert_eq!(control.wait_for("clock_set").await["clock"]["running"], false);
     assert_eq!(control.game()["count"], 1);
@@ -123,6 +125,7 @@ async fn a_full_disk_halts_the_table_and_it_goes_on_by_itself() {
 
     set(Disk::Works);
     control.until(|c| c.shared.view["table"]["pause"].is_null()).await;
+    assert_eq!(http(house.addr, "GET", "/healthz", None, None).await, (200, json!("ok")));
     assert_eq!(control.wait_for("clock_set").await["clock"]["running"], true);
     assert_eq!(ant.play_as(id, None, add).await, Answer::Accepted);
     assert_eq!(ant.game()["count"], 2);

@@ -12,6 +12,7 @@ mod clock;
 mod commands;
 mod controls;
 mod crash;
+mod crowd;
 mod decks;
 mod disk;
 mod documents;

@@ -368,7 +368,8 @@ async fn the_page_of_sheets_alone_may_run_what_stands_in_it() {
     {
         let (head, _) = http_raw(house.addr, "GET", path, None, &[], None).await;
         if head.contains(" 200 ") {
-            assert_eq!(head.contains("script-src 'unsafe-inline'"), inline, "{path}: {head}");
+            assert_eq!(head.contains("script-src 'sha256-"), inline, "{path}: {head}");
+            assert!(!head.contains("unsafe-inline"), "{path}: {head}");
             assert!(head.contains("frame-ancestors 'none'"), "{head}");
         }
     }

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use prytaneion::{Config, Limits};
 use serde_json::{Value, json};
 
-use crate::client::{Answer, Client};
+use crate::client::Answer;
 use crate::house::{House, brisk};
 use crate::toy;
 
@@ -129,17 +129,6 @@ async fn a_silent_client_is_dropped_so_that_presence_is_true() {
     let mut ant = table.sit("ant").await;
     assert_eq!(ant.end().await, 4008);
     assert_eq!(table.facts().await["seats"][0]["online"], false);
-}
-
-#[tokio::test]
-async fn a_table_serves_so_many_sockets_and_says_so_to_the_next() {
-    let limits = Limits { sockets_per_table: 2, ..brisk() };
-    let house = House::with(|config| Config { limits, ..config }).await;
-    let table = house.table().await;
-    let _both = (table.projector().await, table.projector().await);
-    let mut third = Client::connect(table.addr, &table.code).await;
-    third.send(&crate::client::hello("projector", None)).await;
-    assert_eq!(third.end().await, 4053);
 }
 
 /// One step of a random game, of one of four clients.

@@ -31,6 +31,9 @@ impl Actor {
             Request::Points { from, before } => self.show_points(from, before, turn),
             Request::Keys { from } => turn.keys.push(from),
             Request::Facts { reply } => turn.facts.push(reply),
+            Request::Knows { token, reply } => {
+                let _ = reply.send(Ok(self.truth.desk.holder(&token).is_some()));
+            }
             Request::MayRead { standing, edition, reply } => {
                 let _ = reply.send(self.may_read(&standing, &edition));
             }
@@ -113,7 +116,10 @@ impl Actor {
             operator: connection.operator,
         };
         let (outcome, basis) = self.first_answer(id, &who.party, turn).unwrap_or_else(|| {
-            let decided = decide(self, &who, turn);
+            let decided = match self.rates.take(&who.party, &who.device, &self.limits) {
+                true => decide(self, &who, turn),
+                false => Err((too_fast(), Basis::Passing)),
+            };
             if let Err((refusal, Basis::Draft)) = &decided {
                 turn.refused.push((id, who.party.clone(), refusal.clone()));
             }
@@ -279,6 +285,11 @@ impl Actor {
     pub(super) fn draft(&self, turn: &mut Turn) -> Draft {
         turn.draft.take().unwrap_or_else(|| Draft::of(&self.truth, self.clock.now()))
     }
+}
+
+fn too_fast() -> Refusal {
+    let sentence = "Too many choices came from here at once. Wait a moment, then try again.";
+    refusal("too_fast", sentence)
 }
 
 /// Who sent a command over a socket.

@@ -51,6 +51,9 @@ pub struct Limits {
     pub probe: Duration,
     /// A journal that has not answered by then has failed.
     pub append: Duration,
+    /// How many times as long as it took to make the public chronicle it is kept although more has
+    /// happened: so making it takes at most the same share of one processor.
+    pub chronicle_rest: u32,
     /// Wrong codes from one address within a minute before the address must wait: a whole venue may stand
     /// behind it, and people mistype.
     pub wrong_codes_per_minute: u32,
@@ -82,6 +85,7 @@ impl Default for Limits {
             devices_per_seat: 16,
             probe: Duration::from_secs(2),
             append: Duration::from_secs(10),
+            chronicle_rest: 20,
             wrong_codes_per_minute: 60,
         }
     }

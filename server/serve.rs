@@ -23,6 +23,7 @@ use crate::journal::Journal;
 use crate::limits::Limits;
 use crate::registry::{Registry, Scenario};
 use crate::secrets::TokenHash;
+use crate::site::shelf::Shelf;
 use crate::site::{Guesses, Site};
 use crate::table::Surroundings;
 
@@ -123,6 +124,7 @@ impl Server {
             hub: Arc::new(hub),
             limits: config.limits,
             guesses: Arc::new(Guesses::allowing(config.limits.wrong_codes_per_minute)),
+            shelf: Arc::new(Shelf::new(config.limits.chronicle_rest)),
             lines: Arc::new(Lines::new(room, each, config.trusted_proxies)),
             sockets: TaskTracker::new(),
             operator: TokenHash::of(&operator_key),

@@ -13,8 +13,10 @@ use crate::secrets::TokenHash;
 use crate::table::Standing;
 
 mod guesses;
+pub(crate) mod shelf;
 
 pub(crate) use guesses::Guesses;
+use shelf::Shelf;
 
 /// Everything that routes and sockets share. Cheap to clone.
 #[derive(Clone)]
@@ -22,6 +24,7 @@ pub(crate) struct Site {
     pub(crate) hub: SharedHub,
     pub(crate) limits: Limits,
     pub(crate) guesses: Arc<Guesses>,
+    pub(crate) shelf: Arc<Shelf>,
     /// Every connection.
     pub(crate) lines: Arc<Lines>,
     /// Every socket that is open, so that a shutdown can wait for their goodbyes.

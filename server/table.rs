@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use game::{Audience, Millis, Refusal, SeatId};
 use serde::Serialize;
-use tokio::sync::{Mutex, Notify, mpsc, oneshot, watch};
+use tokio::sync::{Notify, mpsc, oneshot, watch};
 use uuid::Uuid;
 
 use crate::journal::{Journal, TableId};
@@ -158,11 +158,11 @@ pub(crate) enum Request {
         standing: Standing,
         reply: Reply<serde_json::Value>,
     },
-    /// Whether somebody may read an edition of the chronicle.
+    /// Whether somebody may read an edition of the chronicle; answered by the last entry's number.
     MayRead {
         standing: Standing,
         edition: Audience,
-        reply: Reply<()>,
+        reply: Reply<u64>,
     },
     Stop,
 }
@@ -185,8 +185,6 @@ pub(crate) struct Surroundings {
 pub(crate) struct TableHandle {
     pub(crate) id: TableId,
     pub(crate) clock: Arc<TableClock>,
-    /// Held while a chronicle is made: at most one at a time.
-    pub(crate) telling: Arc<Mutex<()>>,
     requests: mpsc::Sender<Request>,
     halted: Arc<AtomicBool>,
     departures: Arc<Notify>,
@@ -199,7 +197,6 @@ impl TableHandle {
         let handle = Self {
             id,
             clock: Arc::new(TableClock::standing(truth.at)),
-            telling: Arc::default(),
             requests,
             halted: Arc::default(),
             departures: Arc::new(Notify::new()),

@@ -1,25 +1,25 @@
 //! The chronicle of a table over HTTP: as JSON, as a page that needs no server, and its journal.
 
+use std::io::Cursor;
 use std::sync::Arc;
-use std::time::Duration;
 
-use axum::Json;
+use async_compression::tokio::bufread::GzipDecoder;
 use axum::body::Body;
 use axum::extract::{Path, State};
+use axum::http::response::Builder;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::Response;
 use game::Audience;
-use tokio::time::timeout;
+use tokio::time::Instant;
+use tokio_util::io::ReaderStream;
 
 use super::asker::Asker;
 use super::pages::Whole;
 use super::{Problem, api};
 use crate::site::Site;
-use crate::table::{Request, chronicle as telling};
+use crate::site::shelf::{self, Form, Volume};
+use crate::table::{Request, TableHandle, chronicle as telling};
 use crate::wire::Chronicle;
-
-/// How long one waits for a chronicle of the same table that is being made.
-const PATIENCE: Duration = Duration::from_secs(15);
 
 /// An edition as JSON.
 pub(super) async fn json(
@@ -27,9 +27,11 @@ pub(super) async fn json(
     asker: Asker,
     Path(code): Path<String>,
     uri: Uri,
-) -> Result<Json<Chronicle>, Problem> {
-    let edition = asked(&uri)?;
-    Ok(Json(tell(&site, &asker, &code, edition).await?))
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let volume = volume(&site, &asker, &code, asked(&uri)?, Form::Json).await?;
+    let kind = Response::builder().header(header::CONTENT_TYPE, "application/json");
+    Ok(pressed(kind, volume, &headers))
 }
 
 /// An edition as one file to keep.
@@ -38,19 +40,11 @@ pub(super) async fn page(
     asker: Asker,
     Path(code): Path<String>,
     uri: Uri,
+    headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let edition = asked(&uri)?;
-    let chronicle = tell(&site, &asker, &code, edition).await?;
-    let name = file_name(&chronicle, "html");
-    let page = tokio::task::spawn_blocking(move || {
-        let data = serde_json::to_value(chronicle)?;
-        Whole::Chronicle.with(&data)
-    });
-    let page = page.await.map_err(|_| fault())?.map_err(|error| {
-        let sentence = format!("{error}.");
-        Problem::new(StatusCode::SERVICE_UNAVAILABLE, "no_pages", &sentence)
-    })?;
-    Ok(file(&name, "text/html; charset=utf-8", page))
+    let volume = volume(&site, &asker, &code, asked(&uri)?, Form::Page).await?;
+    let file = file(&format!("{}.html", volume.stem), "text/html; charset=utf-8");
+    Ok(pressed(file, volume, &headers))
 }
 
 /// The journal, an entry a line, for Control.
@@ -59,10 +53,15 @@ pub(super) async fn journal(
     asker: Asker,
     Path(code): Path<String>,
 ) -> Result<Response, Problem> {
-    let chronicle = tell(&site, &asker, &code, Audience::Control).await?;
-    let name = file_name(&chronicle, "jsonl");
-    let lines: String = chronicle.journal.iter().map(|entry| format!("{entry}\n")).collect();
-    Ok(file(&name, "application/x-ndjson", lines))
+    let (table, _) = allowed(&site, &asker, &code, &Audience::Control).await?;
+    let made = make(&site, &table, Audience::Control, |chronicle, _| {
+        let name = format!("{}.jsonl", telling::file_stem(&chronicle));
+        let lines: String = chronicle.journal.iter().map(|entry| format!("{entry}\n")).collect();
+        Ok((name, lines))
+    });
+    let (name, lines) = made.await?;
+    let answer = file(&name, "application/x-ndjson").body(Body::from(lines));
+    Ok(answer.expect("the headers are plain ASCII"))
 }
 
 /// The edition that is asked for, the public one where none is named.
@@ -77,31 +76,78 @@ fn asked(uri: &Uri) -> Result<Audience, Problem> {
     })
 }
 
-/// Tells a table's chronicle, away from the threads that serve and one after the other.
-async fn tell(
+/// The table, and its last entry's number, for whoever may read an edition.
+async fn allowed(
+    site: &Site,
+    asker: &Asker,
+    code: &str,
+    edition: &Audience,
+) -> Result<(TableHandle, u64), Problem> {
+    let (table, standing) = api::known(site, asker, code).await?;
+    let edition = edition.clone();
+    let head = table.ask(|reply| Request::MayRead { standing, edition, reply }).await;
+    let head = head.inspect_err(|refusal| {
+        api::count_guess(site, asker, refusal);
+    })?;
+    Ok((table, head))
+}
+
+/// An edition as it leaves: the public one as it is kept, if it is; all others are made.
+async fn volume(
     site: &Site,
     asker: &Asker,
     code: &str,
     edition: Audience,
-) -> Result<Chronicle, Problem> {
-    let (table, standing) = api::known(site, asker, code).await?;
-    let asked = edition.clone();
-    let may = table.ask(|reply| Request::MayRead { standing, edition: asked, reply }).await;
-    may.inspect_err(|refusal| {
-        api::count_guess(site, asker, refusal);
-    })?;
-    let Ok(only_one) = timeout(PATIENCE, Arc::clone(&table.telling).lock_owned()).await else {
-        let sentence = "A chronicle of this table is being made. Try again in a moment.";
-        return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", sentence));
+    form: Form,
+) -> Result<Volume, Problem> {
+    let (table, head) = allowed(site, asker, code, &edition).await?;
+    let bind = move |told: Chronicle, _| {
+        shelf::bind(&told, form, &telling::file_stem(&told)).map_err(|error| {
+            let sentence = format!("{error}.");
+            Problem::new(StatusCode::SERVICE_UNAVAILABLE, "no_pages", &sentence)
+        })
     };
-    let (id, entries) = (table.id, site.hub.journal(table.id).await?);
-    let hub = Arc::clone(&site.hub);
-    let told = tokio::task::spawn_blocking(move || {
+    if edition != Audience::Public {
+        return make(site, &table, edition, bind).await;
+    }
+    if let Some(kept) = site.shelf.find(table.id, form, head) {
+        return Ok(kept);
+    }
+    let _place = site.shelf.line_up().await.ok_or_else(busy)?;
+    // Whoever stood before may have had the same wish.
+    if let Some(kept) = site.shelf.find(table.id, form, head) {
+        return Ok(kept);
+    }
+    let (shelf, key) = (Arc::clone(&site.shelf), (table.id, form, head));
+    make(site, &table, edition, move |told, begun| {
+        let volume = bind(told, begun)?;
+        Ok(shelf.keep(key, begun.elapsed(), volume))
+    })
+    .await
+}
+
+/// Tells an edition and makes something of it and of the moment at which that began, away from the threads that serve and one after the other.
+async fn make<T: Send + 'static>(
+    site: &Site,
+    table: &TableHandle,
+    edition: Audience,
+    of: impl FnOnce(Chronicle, Instant) -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let turn = site.shelf.turn().await.ok_or_else(busy)?;
+    let (id, hub) = (table.id, Arc::clone(&site.hub));
+    let entries = hub.journal(id).await?;
+    let made = tokio::task::spawn_blocking(move || {
         // Held to the end of the work, though whoever asked may have hung up.
-        let _only_one = only_one;
-        hub.tell(id, &entries, &edition)
+        let _turn = turn;
+        let begun = Instant::now();
+        of(hub.tell(id, &entries, &edition)?, begun)
     });
-    Ok(told.await.map_err(|_| fault())??)
+    made.await.map_err(|_| fault())?
+}
+
+fn busy() -> Problem {
+    let sentence = "Chronicles are being made for others. Try again in a moment.";
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", sentence)
 }
 
 fn fault() -> Problem {
@@ -109,17 +155,47 @@ fn fault() -> Problem {
     Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", sentence)
 }
 
-/// "first-table-chronicle-medes.html".
-fn file_name(chronicle: &Chronicle, ending: &str) -> String {
-    let name = telling::file_stem(chronicle);
-    format!("{name}.{ending}")
-}
-
-fn file(name: &str, kind: &str, body: String) -> Response {
+/// A file to keep.
+fn file(name: &str, kind: &str) -> Builder {
     Response::builder()
         .header(header::CONTENT_TYPE, kind)
         .header(header::CONTENT_SECURITY_POLICY, Whole::Chronicle.policy(&HeaderMap::new()))
         .header(header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\""))
-        .body(Body::from(body))
-        .expect("the headers are plain ASCII")
+}
+
+/// Sends a volume as it lies there, or unpressed bit by bit to whoever cannot unpress it.
+fn pressed(answer: Builder, volume: Volume, asked: &HeaderMap) -> Response {
+    let answer = answer.header(header::VARY, "accept-encoding");
+    let taken = asked.get(header::ACCEPT_ENCODING).and_then(|taken| taken.to_str().ok());
+    let answer = if taken.is_some_and(takes_gzip) {
+        answer.header(header::CONTENT_ENCODING, "gzip").body(Body::from(volume.pressed))
+    } else {
+        let plain = GzipDecoder::new(Cursor::new(volume.pressed));
+        let length = answer.header(header::CONTENT_LENGTH, volume.length);
+        length.body(Body::from_stream(ReaderStream::new(plain)))
+    };
+    answer.expect("the headers are plain ASCII")
+}
+
+fn takes_gzip(taken: &str) -> bool {
+    taken.split(',').any(|one| {
+        let (name, weight) = one.split_once(';').unwrap_or((one, ""));
+        let never = ["q=0", "q=0.0", "q=0.00", "q=0.000"].contains(&weight.trim());
+        ["gzip", "*"].contains(&name.trim()) && !never
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::takes_gzip;
+
+    #[test]
+    fn who_takes_gzip_says_so() {
+        for taken in ["gzip", "deflate, gzip;q=0.5", "br , gzip", "*"] {
+            assert!(takes_gzip(taken), "{taken}");
+        }
+        for taken in ["", "br", "gzip;q=0", "gzip; q=0.0", "x-gzip"] {
+            assert!(!takes_gzip(taken), "{taken}");
+        }
+    }
 }

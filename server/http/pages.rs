@@ -52,11 +52,22 @@ impl Whole {
     /// # Errors
     /// When this build has no such page.
     pub(crate) fn with(self, data: &Value) -> anyhow::Result<String> {
+        let (before, after) = self.halves()?;
+        // No text in it can end the element that holds it.
+        let data = data.to_string().replace('<', "\\u003c");
+        Ok(format!("{before}{data}{after}"))
+    }
+
+    /// What stands before its data and after them. No `<` may stand in the data.
+    ///
+    /// # Errors
+    /// When this build has no such page.
+    pub(crate) fn halves(self) -> anyhow::Result<(String, String)> {
         let (name, place) = self.parts();
         let page = Web::get(name)
             .context("The pages have not been built. Build them with `make web`, then try again")?;
         let template = String::from_utf8_lossy(&page.data);
-        filled(&template, place, data)
+        halves(&template, place)
             .with_context(|| format!("The page {name} has no place for its data"))
     }
 
@@ -78,13 +89,11 @@ fn whole_policy(file: &EmbeddedFile, asked: &HeaderMap) -> HeaderValue {
     policy::of_whole(&String::from_utf8_lossy(&file.data), file.metadata.sha256_hash(), asked)
 }
 
-/// A page with data in the place of this name.
-fn filled(template: &str, place: &str, data: &Value) -> Option<String> {
+/// A page before and after the data in the place of this name.
+fn halves(template: &str, place: &str) -> Option<(String, String)> {
     let begin = format!("<script type=\"application/json\" id=\"{place}\">");
     let (before, after) = template.split_once(&format!("{begin}null</script>"))?;
-    // No text in it can end the element that holds it.
-    let data = data.to_string().replace('<', "\\u003c");
-    Some(format!("{before}{begin}{data}</script>{after}"))
+    Some((format!("{before}{begin}"), format!("</script>{after}")))
 }
 
 /// Answers whatever no other route answers.
@@ -143,17 +152,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn data_cannot_leave_its_place() {
+    fn a_page_has_one_place_for_its_data() {
         let place = "<script type=\"application/json\" id=\"sheets\">";
         let template = format!("<p>{place}null</script></p>");
+        let (before, after) = halves(&template, "sheets").expect("there is a place");
+        assert_eq!((before, after), (format!("<p>{place}"), "</script></p>".to_owned()));
+        assert_eq!(halves("<p></p>", "sheets"), None);
+        assert_eq!(halves(&template, "chronicle"), None);
+    }
+
+    #[test]
+    fn data_cannot_leave_its_place() {
         let data = json!({ "faults": ["</script><script>alert(1)</script>"] });
-        let page = filled(&template, "sheets", &data).expect("there is a place");
-        assert_eq!(page.matches("</script>").count(), 1, "{page}");
-        let inside = page.split_once(place).and_then(|(_, rest)| rest.split_once("</script>"));
-        let (inside, rest) = inside.expect("the element is whole");
-        assert_eq!(rest, "</p>");
+        let Ok(page) = Whole::Sheets.with(&data) else { return };
+        let (before, after) = Whole::Sheets.halves().expect("there is a place");
+        let inside = page.strip_prefix(&before).and_then(|rest| rest.strip_suffix(&after));
+        let inside = inside.expect("the page is whole");
+        assert!(!inside.contains('<'), "{inside}");
         assert_eq!(serde_json::from_str::<Value>(inside).expect("it is JSON"), data);
-        assert_eq!(filled("<p></p>", "sheets", &data), None);
-        assert_eq!(filled(&template, "chronicle", &data), None);
     }
 }

@@ -380,8 +380,8 @@ impl Actor {
     }
 
     /// Who may read an edition of the chronicle: the public one anybody, a seat's own its holders and
-    /// Control, Control's whoever is Control.
-    fn may_read(&self, standing: &Standing, edition: &Audience) -> Result<(), game::Refusal> {
+    /// Control, Control's whoever is Control. Returns the last entry's number.
+    fn may_read(&self, standing: &Standing, edition: &Audience) -> Result<u64, game::Refusal> {
         let role = match standing {
             Standing::Token(token) => self.truth.desk.holder(token).map(|(_, member)| &member.role),
             Standing::Operator | Standing::Nobody => None,
@@ -391,16 +391,16 @@ impl Actor {
         let control = operator || role.is_some_and(|role| !matches!(role, Role::Seat(_)));
         let known = |seat: &game::SeatId| self.truth.seats().iter().any(|row| row.id == *seat);
         match edition {
-            Audience::Public => Ok(()),
+            Audience::Public => Ok(self.truth.seq),
             Audience::Seat(seat) if control && !known(seat) => {
                 Err(refusal("no_seat", "This table has no such seat."))
             }
-            Audience::Seat(seat) if control || holds(seat) => Ok(()),
+            Audience::Seat(seat) if control || holds(seat) => Ok(self.truth.seq),
             Audience::Seat(_) => {
                 let sentence = "Only the holder of a seat and Control may read its chronicle.";
                 Err(refusal("unauthorized", sentence))
             }
-            Audience::Control if control => Ok(()),
+            Audience::Control if control => Ok(self.truth.seq),
             Audience::Control => {
                 Err(refusal("unauthorized", "Only Control may read its own chronicle."))
             }

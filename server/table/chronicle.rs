@@ -9,7 +9,7 @@ use super::desk::{Desk, TableEvent};
 use super::history;
 use crate::journal::Entry;
 use crate::registry::{AnyGame, Journalled, Registry};
-use crate::wire::{Chronicle, Frame, patch};
+use crate::wire::{Chronicle, Frame, Written, patch};
 
 /// Every how many frames one is whole.
 const WHOLE: usize = 50;
@@ -160,8 +160,8 @@ fn frames(
     let whole = |entry: &Entry, kept: &game::Kept| Frame {
         entry: entry.seq,
         at: entry.at.0,
-        shared: value(&kept.text()),
-        patch: json!([]),
+        shared: written(&kept.text()),
+        patch: written("[]"),
     };
     let (mut frames, mut last) = (vec![whole(first, &kept)], Vec::with_capacity(line.len()));
     for entry in line {
@@ -172,8 +172,8 @@ fn frames(
             let frame = if frames.len().is_multiple_of(WHOLE) {
                 whole(entry, &kept)
             } else {
-                let patch = value(&patch::of(&changes));
-                Frame { entry: entry.seq, at: entry.at.0, shared: Value::Null, patch }
+                let patch = written(&patch::of(&changes));
+                Frame { entry: entry.seq, at: entry.at.0, shared: Written::null(), patch }
             };
             frames.push(frame);
         }
@@ -183,8 +183,8 @@ fn frames(
 }
 
 /// What a view or a patch says.
-fn value(text: &str) -> Value {
-    serde_json::from_str(text).expect("what is shown is JSON")
+fn written(text: &str) -> Written {
+    Written::new(text).expect("what is shown is JSON")
 }
 
 /// The journal as Control may read it: no ticket, token or code, no choice that may still be hidden.

@@ -1,10 +1,13 @@
 //! What the two parts of a view hold of the table itself, and what a chronicle holds.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use game::{Audience, Seat, SeatId};
-use serde::{Deserialize, Serialize};
+use serde::ser::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::wire::Screen;
 
@@ -250,10 +253,45 @@ pub struct Frame {
     pub at: u64,
     /// The game's public view: whole in the first frame and every 50th after it, else null.
     #[cfg_attr(test, ts(type = "unknown"))]
-    pub shared: Value,
+    pub shared: Written,
     /// What changed in the public view since the frame before, where it is not whole: JSON Patch.
     #[cfg_attr(test, ts(type = "unknown[]"))]
-    pub patch: Value,
+    pub patch: Written,
+}
+
+/// JSON that was written once and goes out as it is: a long evening has thousands of frames, and as text
+/// they need a fraction of the room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written(Arc<str>);
+
+impl Written {
+    /// What says this.
+    ///
+    /// # Errors
+    /// When it is no JSON.
+    pub fn new(text: &str) -> serde_json::Result<Self> {
+        serde_json::from_str::<&RawValue>(text).map(|text| Self(text.get().into()))
+    }
+
+    /// What is not there.
+    #[must_use]
+    pub fn null() -> Self {
+        Self("null".into())
+    }
+}
+
+impl Serialize for Written {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let text: &RawValue = serde_json::from_str(&self.0).map_err(S::Error::custom)?;
+        text.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Written {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let value = Value::deserialize(deserializer)?;
+        Ok(Self(value.to_string().into()))
+    }
 }
 
 /// A device in Control's list.

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use prytaneion::Config;
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use uuid::Uuid;
 
 use crate::house::{House, Table, http, http_raw};
@@ -65,10 +66,11 @@ async fn n1_what_nobody_saw_changes_no_byte_of_the_public_edition() {
         assert_eq!(answer.0, 200);
         (answer.1["frames"].clone(), answer.1["story"].clone())
     };
-    let before = told(read(&table, "chronicle", None).await);
+    // Neither does the moment at which it was written.
+    let before = read(&table, "chronicle", None).await;
     ant.play(json!({ "do": "hide", "secret": "figs" })).await;
     ant.play(json!({ "do": "hide", "secret": "dates" })).await;
-    assert_eq!(told(read(&table, "chronicle", None).await), before);
+    assert_eq!(read(&table, "chronicle", None).await, before);
     control.play(json!({ "do": "add", "by": 1 })).await;
     let (frames, story) = told(read(&table, "chronicle", None).await);
     let numbers: Vec<u64> =
@@ -89,6 +91,57 @@ async fn n1_what_nobody_saw_changes_no_byte_of_the_public_edition() {
         desk["frames"][2]["entry"], desk["story"]["added"][1],
         "Control reads the journal's own"
     );
+}
+
+#[tokio::test]
+async fn the_public_edition_is_made_once_however_many_ask() {
+    let house = House::with(|mut config| {
+        config.limits.chronicle_rest = 1_000_000;
+        config
+    })
+    .await;
+    let table = house.table().await;
+    let mut control = table.control().await;
+    for by in 1..=60 {
+        control.play(json!({ "do": "add", "by": by })).await;
+    }
+    let path = format!("/api/tables/{}/chronicle", table.code);
+    let mut asking = tokio::task::JoinSet::new();
+    for _ in 0..40 {
+        let (addr, path) = (table.addr, path.clone());
+        asking.spawn(async move { http(addr, "GET", &path, None, None).await });
+    }
+    let answers = asking.join_all().await;
+    assert_eq!(answers[0].0, 200);
+    assert!(answers.iter().all(|answer| *answer == answers[0]), "they are the same to the byte");
+    // It took a moment, and so it rests a while, though more has happened; Control's own does not.
+    control.play(json!({ "do": "add", "by": 1 })).await;
+    assert_eq!(read(&table, "chronicle", None).await, answers[0]);
+    let (_, own) = read(&table, "chronicle?edition=control", Some(&table.key)).await;
+    assert_eq!(replayed(&own["frames"]).last(), Some(control.game()));
+}
+
+#[tokio::test]
+async fn a_volume_goes_out_pressed_to_whoever_can_unpress_it() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let mut control = table.control().await;
+    control.play(json!({ "do": "ballast", "bytes": 5000 })).await;
+    let path = format!("/api/tables/{}/chronicle", table.code);
+    let (plain, body) = http_raw(table.addr, "GET", &path, None, &[], None).await;
+    assert!(plain.contains(&format!("content-length: {}", body.len())), "{plain}");
+    assert!(!plain.contains("content-encoding"), "{plain}");
+    let mut stream = tokio::net::TcpStream::connect(table.addr).await.unwrap();
+    let ask = format!("GET {path} HTTP/1.1\r\nhost: {}\r\n", table.addr);
+    let ask = ask + "accept-encoding: gzip\r\nconnection: close\r\n\r\n";
+    stream.write_all(ask.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.unwrap();
+    let end = answer.windows(4).position(|four| four == b"\r\n\r\n").unwrap() + 4;
+    let head = String::from_utf8_lossy(&answer[..end]).to_lowercase();
+    assert!(head.contains("content-encoding: gzip"), "{head}");
+    assert_eq!(answer[end..end + 2], [0x1f, 0x8b], "it is gzip");
+    assert!(answer.len() - end < body.len() / 2);
 }
 
 #[tokio::test]

@@ -41,7 +41,8 @@ pub fn brisk() -> Limits {
     let silence = Duration::from_secs(600);
     let (resync_burst, command_burst) = (1_000, 10_000);
     let probe = Duration::from_millis(30);
-    Limits { probe, silence, resync_burst, command_burst, ..Limits::default() }
+    let chronicle_rest = 0;
+    Limits { probe, silence, resync_burst, command_burst, chronicle_rest, ..Limits::default() }
 }
 
 pub fn config(dir: &Path) -> Config {

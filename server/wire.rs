@@ -136,6 +136,11 @@ pub enum TableCommand {
     Kick {
         /// The device.
         device: String,
+        /// Whether the code by which such a device comes in is renewed at once, so that whoever has the
+        /// old one does not come back with it: that of its seat, or those of Control's desk. Who is in
+        /// stays.
+        #[serde(default)]
+        renew: bool,
     },
     /// A new person sits here: all tokens and the code of the seat end, a new code is made.
     ReplaceSeat {

@@ -74,6 +74,7 @@ pub(crate) enum TableEvent {
     DeviceJoined { device: DeviceId, name: String, role: Role, token: TokenHash },
     DeviceLeft { device: DeviceId },
     SeatReplaced { seat: SeatId, ticket: String },
+    TicketRenewed { seat: SeatId, ticket: String },
     DeviceNamed { device: DeviceId, name: String },
     TableNamed { name: String },
     LobbyLocked,
@@ -168,6 +169,7 @@ impl Desk {
             }
             TableEvent::DeviceLeft { device } => self.forget(&device),
             TableEvent::SeatReplaced { seat, ticket } => self.replace(seat, ticket),
+            TableEvent::TicketRenewed { seat, ticket } => drop(self.tickets.insert(seat, ticket)),
             TableEvent::DeviceNamed { device, name } => {
                 if let Some(member) = self.members.get_mut(&device) {
                     member.name.clone_from(&name);

@@ -88,9 +88,9 @@ pub(crate) fn rule(
         TableCommand::Resume => Ok(event(TableEvent::Resumed)),
         TableCommand::LockLobby => Ok(event(TableEvent::LobbyLocked)),
         TableCommand::UnlockLobby => Ok(event(TableEvent::LobbyUnlocked)),
-        TableCommand::Kick { device } => {
+        TableCommand::Kick { device, renew } => {
             standing::keep_one(desk, from, device)?;
-            kick(desk, guests, device)
+            kick(desk, guests, device, *renew)
         }
         TableCommand::ReplaceSeat { seat } => {
             known(seats, seat)?;
@@ -212,14 +212,15 @@ fn name_device(desk: &Desk, from: &Sender<'_>, name: &str) -> Result<Ruling, Ref
     Ok(Ruling { effects: vec![Effect::Rename(from.socket, name)], ..Ruling::default() })
 }
 
-fn kick(desk: &Desk, guests: &[Guest], device: &DeviceId) -> Result<Ruling, Refusal> {
-    let member = desk.members.contains_key(device);
-    if !member && !guests.iter().any(|guest| guest.device == *device) {
+fn kick(desk: &Desk, guests: &[Guest], device: &DeviceId, renew: bool) -> Result<Ruling, Refusal> {
+    let member = desk.members.get(device);
+    if member.is_none() && !guests.iter().any(|guest| guest.device == *device) {
         return Err(refusal("no_device", "This device has gone already."));
     }
-    let left = TableEvent::DeviceLeft { device: device.clone() };
+    let left = member.map(|_| TableEvent::DeviceLeft { device: device.clone() });
+    let renewed = member.filter(|_| renew).map(|member| standing::renewed(&member.role));
     Ok(Ruling {
-        events: if member { vec![left] } else { Vec::new() },
+        events: left.into_iter().chain(renewed).collect(),
         effects: vec![Effect::Dismiss(device.clone(), Close::Kicked)],
     })
 }

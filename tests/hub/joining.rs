@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::client::{Answer, Client, hello};
-use crate::house::{House, http};
+use crate::house::{House, Table, http};
 
 #[tokio::test]
 async fn a_free_seat_can_be_taken_once_and_its_ticket_always_lets_in() {
@@ -79,6 +79,39 @@ async fn a_kicked_device_is_closed_and_its_token_is_forgotten() {
     assert_eq!(table.take("ant", None).await.0, 201);
     let gone = control.table(json!({ "do": "kick", "device": "nobody" })).await;
     assert_eq!(gone, Answer::Refused("no_device".into()));
+}
+
+#[tokio::test]
+async fn a_kick_can_end_the_code_by_which_the_device_came_in_and_nobody_else_has_to_go() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let mut control = table.control().await;
+    let ticket = |c: &Client| c.own.view["table"]["tickets"][0].as_str().unwrap().to_owned();
+    let old = ticket(&control);
+    let (mut ant, other) = (table.sit("ant").await, table.take("ant", Some(&old)).await.1);
+    let mut other = table.seat(other["token"].as_str().unwrap()).await;
+    let kick = |device: &Value| json!({ "do": "kick", "device": device, "renew": true });
+    assert_eq!(control.table(kick(&ant.welcome["device"])).await, Answer::Accepted);
+    assert_eq!(ant.end().await, 4010);
+    assert_eq!(table.take("ant", Some(&old)).await.1["code"], "wrong_ticket");
+    assert_eq!(table.take("ant", Some(&ticket(&control))).await.0, 201);
+    other.settle().await;
+
+    let (full, helper) = control.keys().await;
+    let mut tablet = table.desk(&table.desk_token("Tablet", &helper).await).await;
+    assert_eq!(control.table(kick(&tablet.welcome["device"])).await, Answer::Accepted);
+    assert_eq!(tablet.end().await, 4010);
+    for old in [&full, &helper] {
+        let body = json!({ "device": "Tablet", "ticket": old });
+        assert_eq!(table.post("control", body).await.1["code"], "wrong_ticket");
+    }
+    let (_, helper) = control.keys().await;
+    table.desk_token("Tablet", &helper).await;
+    let house = House::at(house.close().await, |config| config).await;
+    let table = Table { addr: house.addr, ..table };
+    let mut control = table.control().await;
+    assert_eq!(control.keys().await.1, helper);
+    assert_ne!(ticket(&control), old);
 }
 
 #[tokio::test]

@@ -37,7 +37,7 @@ pub(super) fn allow(
         TableCommand::Rewind { .. } => Err(helper("go back")),
         TableCommand::SetHelper { .. } => Err(helper("say who is a Control")),
         TableCommand::RenewKeys => Err(helper("renew the codes")),
-        TableCommand::Kick { device } if is_control(desk, guests, device) => {
+        TableCommand::Kick { device, .. } if is_control(desk, guests, device) => {
             Err(helper("send a Control away"))
         }
         _ => Ok(()),
@@ -65,7 +65,19 @@ pub(super) fn set_helper(desk: &Desk, device: &DeviceId, helper: bool) -> Result
 
 /// Makes new codes for further Controls.
 pub(super) fn renew_keys() -> Ruling {
-    event(TableEvent::KeysRenewed { control_ticket: new_ticket() })
+    event(keys_renewed())
+}
+
+/// The code that lets in whoever has this role ends, and there is a new one.
+pub(super) fn renewed(role: &Role) -> TableEvent {
+    match role {
+        Role::Seat(seat) => TableEvent::TicketRenewed { seat: seat.clone(), ticket: new_ticket() },
+        Role::Control | Role::Helper => keys_renewed(),
+    }
+}
+
+fn keys_renewed() -> TableEvent {
+    TableEvent::KeysRenewed { control_ticket: new_ticket() }
 }
 
 /// Refuses that the last full Control sends itself away.

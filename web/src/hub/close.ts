@@ -10,6 +10,7 @@ export const CLOSE = {
   restarting: 4012,
   lagging: 4013,
   flooding: 4029,
+  full: 4053,
 } as const;
 
 export function afterClose(code: number): AfterClose {
@@ -22,6 +23,7 @@ export function afterClose(code: number): AfterClose {
     case CLOSE.stale:
       return 'reload';
     case CLOSE.flooding:
+    case CLOSE.full:
       return 'reconnect_later';
     default:
       return 'reconnect';

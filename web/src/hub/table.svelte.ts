@@ -49,7 +49,7 @@ export type Socket = {
 export type TableOptions = {
   code: string;
   screen: Screen;
-  /** A seat's or Control's token; absent for projector and onlookers. */
+  /** A seat's or Control's token; onlookers have none. */
   token?: string;
   /** What the device is called in Control's list. */
   device?: string;

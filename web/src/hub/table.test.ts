@@ -309,8 +309,8 @@ describe('close codes', () => {
     expect(table.farewell).toBeNull();
   });
 
-  it('4029 waits a while', async () => {
-    hub.end(4029);
+  it.each([4029, 4053])('%i waits a while', async (code) => {
+    hub.end(code);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(table.status).toBe('lost');
     await vi.advanceTimersByTimeAsync(1_500);

@@ -574,7 +574,13 @@ reason: string, } | { "do": "resume" } | { "do": "lock_lobby" } | { "do": "unloc
 /**
  * The device.
  */
-device: string, } | { "do": "replace_seat", 
+device: string, 
+/**
+ * Whether the code by which such a device comes in is renewed at once, so that whoever has the
+ * old one does not come back with it: that of its seat, or those of Control's desk. Who is in
+ * stays.
+ */
+renew: boolean, } | { "do": "replace_seat", 
 /**
  * The seat.
  */

@@ -1,4 +1,5 @@
 import type { Action } from '../../../wire/council';
+import type { DeviceView } from '../../../wire/hub';
 import type { Desk } from './desk.svelte';
 import Ask from './dialogs/Ask.svelte';
 
@@ -58,13 +59,18 @@ export function askReplace(desk: Desk, seat: string): void {
 /** Sends a device away; `says` tells how it comes back. */
 export function askKick(
   desk: Desk,
-  { id, name }: { id: string; name: string },
+  { id, name, seat, screen, operator }: DeviceView,
   says: string,
 ): void {
   desk.open(Ask, {
     title: `Send ${name || 'this device'} away`,
     says: `The device loses its place at once${says}`,
     go: 'Send it away',
-    run: () => desk.command({ do: 'kick', device: id }),
+    along: seat
+      ? { says: `Renew the code of the ${desk.name(seat)} too: the old one ends`, first: false }
+      : screen === 'control' && !operator
+        ? { says: 'Renew the codes for Control too: the old ones end', first: true }
+        : undefined,
+    run: (_, renew) => desk.command({ do: 'kick', device: id, renew }),
   });
 }

@@ -1,8 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { council } from '../dev/fixtures';
+import { council, desk } from '../dev/fixtures';
 import type { CouncilView } from '../../../wire/council';
+import { askKick } from './asks';
+import type { DeviceView } from '../../../wire/hub';
 import type { Desk } from './desk.svelte';
 import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
 import Constitution from './dialogs/Constitution.svelte';
@@ -166,4 +168,28 @@ it('says who was elected, by whom, and by which article', async () => {
   await laid('election-revealed');
   expect(found('elected').textContent).toContain('Tyrants');
   expect(found('presiding').textContent).toContain('by Article 2');
+});
+
+describe('sending a device away', () => {
+  it('ends the code that it knows with the same press, for a seat if told so', async () => {
+    const seat = desk().devices.find((device) => device.seat !== null) as DeviceView;
+    const opened = await laid('debate');
+    askKick(opened, seat, '.');
+    flushSync();
+    touch('along');
+    submit();
+    expect(said()).toEqual([{ do: 'kick', device: seat.id, renew: true }]);
+  });
+
+  it('does so for a Control unless told otherwise, and has no code for a projector', async () => {
+    const opened = await laid('debate');
+    const other = { ...(desk().devices[0] as DeviceView), id: 'x', seat: null, operator: false };
+    askKick(opened, { ...other, screen: 'control' }, '.');
+    flushSync();
+    submit();
+    expect(said()).toEqual([{ do: 'kick', device: 'x', renew: true }]);
+    askKick(opened, { ...other, screen: 'projector' }, '.');
+    flushSync();
+    expect(seen('along')).toBeNull();
+  });
 });

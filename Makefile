@@ -1,7 +1,7 @@
 # Two commands are enough: `make run` and `make test`.
 # Both install what they need and say in one sentence what is missing when they cannot.
 
-.PHONY: run test bench web fmt wire fixtures shots check-tools chromium
+.PHONY: run test bench conformance web fmt wire fixtures shots check-tools chromium
 
 export CARGO_TERM_COLOR ?= auto
 
@@ -13,6 +13,9 @@ test: check-tools chromium ## Everything that CI checks
 
 bench: check-tools ## Prints figures; asserts nothing
 	cargo bench --bench hub
+
+conformance: check-tools ## Tries the websockets with a public suite; `pip install kosoku` first
+	bash tests/conformance.sh
 
 web: check-tools web/node_modules/.installed ## Builds the pages that the server holds inside
 	cd web && npm run --silent build

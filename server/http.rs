@@ -51,7 +51,10 @@ pub(crate) fn router(site: Site) -> Router {
 
 /// What is no page: none of it is kept by anybody on the way.
 fn calls(site: &Site) -> Router<Site> {
-    Router::new()
+    let routes = Router::new();
+    #[cfg(feature = "echo")]
+    let routes = routes.route("/echo", get(socket::echo::accept));
+    routes
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
         .route("/ws/{code}", get(upgrade))

@@ -17,6 +17,8 @@ use crate::site::Site;
 use crate::table::{Presence, Request, TableHandle, Visitor};
 use crate::wire::{ClientMessage, Close, PROTOCOL, Screen, ServerMessage};
 
+#[cfg(feature = "echo")]
+pub(crate) mod echo;
 pub(crate) mod flood;
 pub(crate) mod outbox;
 

@@ -78,8 +78,10 @@ pub(crate) async fn serve(
                 tokio::time::sleep(SHUT).await;
             }
         }
-        // Whoever gave way must come to leave, however many knock.
-        tokio::task::yield_now().await;
+        if lines.is_crowded() {
+            // Whoever gave way must come to leave, however many knock.
+            tokio::task::yield_now().await;
+        }
     }
     drop(listener);
     connections.close();

@@ -140,6 +140,11 @@ impl Lines {
         Some(Arc::new(Line { id, lines, gone, loud, socket: AtomicBool::new(false) }))
     }
 
+    /// Whether nobody comes in unless somebody leaves.
+    pub(super) fn is_crowded(&self) -> bool {
+        self.inside().all.len() >= self.at_most
+    }
+
     /// A descriptor was there for whoever knocked.
     pub(super) fn opened(&self) {
         if std::mem::take(&mut self.full().now) {

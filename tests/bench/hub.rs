@@ -1,6 +1,7 @@
 //! How fast, how much, how large: the server beside a bare broadcast of the same bytes on the same
-//! machine; and the odds of a battle, and a whole stasis. Loopback only, bounded in count and time;
-//! `cargo bench`.
+//! machine; what a vote costs while the doors are besieged; and the odds of a battle, and a whole stasis.
+//! Loopback only, bounded in count and time; `cargo bench`, or `cargo bench --bench hub -- siege` for the
+//! siege alone.
 #![allow(missing_docs, clippy::unwrap_used, dead_code)]
 
 #[path = "../hub/client.rs"]
@@ -13,6 +14,7 @@ mod toy;
 mod odds;
 mod plan;
 mod server;
+mod siege;
 mod stasis;
 mod thin;
 
@@ -54,6 +56,9 @@ fn main() {
 
 async fn bench(plan: Plan) {
     let begun = Instant::now();
+    if std::env::args().any(|asked| asked == "siege") {
+        return siege::section(&plan).await;
+    }
     let dir = TempDir::new().unwrap();
     println!("\nthe journal alone (one durable append after the other)");
     let [commit, _] = journal(dir.path()).await;
@@ -65,6 +70,7 @@ async fn bench(plan: Plan) {
     cycle_bytes(&process, &plan).await;
     drop(process);
     memory(&fresh(), &plan).await;
+    siege::section(&plan).await;
     odds::section();
     stasis::section();
     println!("\n{:.0} s in all", begun.elapsed().as_secs_f64());

@@ -44,7 +44,8 @@ const SHUT: Duration = Duration::from_millis(50);
 pub(crate) fn room(limits: &Limits) -> usize {
     let descriptors = rlimit::increase_nofile_limit(DESCRIPTORS).unwrap_or_else(|error| {
         tracing::warn!(%error, "the bound on open files could not be raised");
-        RESERVED * 4
+        // As it stands, then.
+        rlimit::increase_nofile_limit(0).unwrap_or(RESERVED * 4)
     });
     let room = descriptors.saturating_sub(RESERVED).max(RESERVED / 4);
     usize::try_from(room).map_or(limits.connections, |room| room.min(limits.connections))

@@ -1,5 +1,7 @@
 //! The routes: the pages, the calls of the join page and of Control's desk, the socket's door.
 
+use std::sync::Arc;
+
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Path, Request, State};
@@ -39,7 +41,7 @@ pub(crate) fn router(site: Site) -> Router {
         .fallback(get(pages::page))
         .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(CompressionLayer::new())
-        .layer(from_fn_with_state(site.clone(), hosts::own))
+        .layer(from_fn_with_state(Arc::clone(&site.hosts), hosts::own))
         .layer(SetResponseHeaderLayer::if_not_present(
             header::CONTENT_SECURITY_POLICY,
             policy::of_files(&HeaderMap::new()),

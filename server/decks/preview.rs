@@ -8,6 +8,7 @@ use anyhow::Context;
 use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::from_fn_with_state;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use serde_json::Value;
@@ -16,6 +17,7 @@ use tokio::net::TcpListener;
 use tokio::task::spawn_blocking;
 
 use super::{files, paper};
+use crate::http::hosts;
 use crate::http::pages::Whole;
 use crate::registry::Registry;
 
@@ -63,6 +65,7 @@ impl Preview {
         let routes = Router::new()
             .route("/", get(page))
             .route("/version", get(version))
+            .layer(from_fn_with_state(Arc::from([]), hosts::own))
             .with_state(self.desk);
         axum::serve(self.listener, routes).with_graceful_shutdown(stop).await?;
         Ok(())

@@ -3,23 +3,28 @@
 //! the server's own it gets no answer. An address cannot be given away like that, nor a name that only this
 //! network knows.
 
+use std::sync::Arc;
+
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::Problem;
-use crate::site::Site;
 
 /// Endings of names that no server on the internet has.
 const NEAR: [&str; 6] = [".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa"];
 
 /// Answers only by a name of the server's own.
-pub(super) async fn own(State(site): State<Site>, request: Request, next: Next) -> Response {
+pub(crate) async fn own(
+    State(known): State<Arc<[String]>>,
+    request: Request,
+    next: Next,
+) -> Response {
     match request.headers().get(header::HOST) {
         // Programs of old name none; browsers always do.
         None => {}
-        Some(_) if named(request.headers()).is_some_and(|host| is_own(&host, &site.hosts)) => {}
+        Some(_) if named(request.headers()).is_some_and(|host| is_own(&host, &known)) => {}
         Some(_) => return stranger(request.headers()).into_response(),
     }
     next.run(request).await

@@ -176,6 +176,10 @@ async fn a_preview_follows_the_files_and_shows_what_is_wrong() {
         let data = data(&page);
         assert_eq!((&data["preview"], data["faults"].is_null()), (&Value::Bool(true), true));
     }
+    // A page of the internet that takes this address for its own name sees no card.
+    let foreign = ["host: evil.example"];
+    let (head, _) = http_raw(addr, "GET", "/", None, &foreign, None).await;
+    assert!(head.starts_with("http/1.1 421"), "{head}");
     fs::write(dir.path().join("events.toml"), "cards = 7\n").unwrap();
     assert_ne!(get("/version").await.1, version);
     if built {

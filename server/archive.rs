@@ -8,7 +8,7 @@ use game::Audience;
 
 use crate::folder::DataFolder;
 use crate::http::pages::Whole;
-use crate::journal::{Entry, Journal};
+use crate::journal::{Entry, Journal, Sound};
 use crate::registry::Registry;
 use crate::table::chronicle::{self, Kept};
 use crate::table::unix_ms;
@@ -69,9 +69,13 @@ async fn find(journal: &impl Journal, code: &str) -> anyhow::Result<Vec<Entry>> 
     let code = code.trim().to_ascii_uppercase();
     let mut known = Vec::new();
     for table in journal.tables().await? {
-        let entries = journal.read(table, 1).await?;
+        let Sound { entries, damage } = journal.sound(table).await?;
         match chronicle::desk(&entries) {
-            Ok(desk) if desk.code == code => return Ok(entries),
+            Ok(desk) if desk.code == code => {
+                return damage.map_or(Ok(entries), |damage| {
+                    bail!("{} Run prytaneion doctor.", damage.wrong)
+                });
+            }
             Ok(desk) => known.push(format!("{} “{}”", desk.code, desk.name)),
             // A table that this build cannot read must not hide the others.
             Err(_) => {}

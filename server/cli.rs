@@ -219,6 +219,9 @@ fn serve(asked: Serve) -> anyhow::Result<()> {
 pub async fn run(config: Config) -> anyhow::Result<()> {
     let server = Server::bind(config).await?;
     say(&banner(&server.addresses(), server.operator_key()));
+    for trouble in server.troubles() {
+        eprintln!("{trouble}");
+    }
     let stop = server.stopper();
     tokio::spawn(async move {
         asked_to_stop().await;

@@ -92,22 +92,14 @@ async fn in_time(State(site): State<Site>, request: Request, next: Next) -> Resp
 
 /// Whether all is well; else what is not, a line each.
 async fn healthz(State(site): State<Site>) -> Response {
-    let mut troubles = Vec::new();
-    if !site.hub.is_sound() {
-        troubles.push("the journal has stopped".to_owned());
-    }
-    match site.hub.halted() {
-        0 => {}
-        halted => troubles.push(format!("tables halted, because the disk refuses: {halted}")),
-    }
+    let mut troubles = site.hub.troubles();
     if site.lines.was_full() {
-        troubles.push("within the last minute no descriptor was left for a connection".to_owned());
+        troubles.push("Within the last minute no descriptor was left for a connection.".to_owned());
     }
     if troubles.is_empty() {
-        "ok".into_response()
-    } else {
-        (StatusCode::SERVICE_UNAVAILABLE, troubles.join("\n")).into_response()
+        return "ok".into_response();
     }
+    (StatusCode::SERVICE_UNAVAILABLE, troubles.join("\n")).into_response()
 }
 
 /// The figures, for the operator and for programs on this machine: counts that rise with each command

@@ -10,13 +10,13 @@ use sha2::{Digest, Sha256};
 use tokio::sync::Mutex;
 use uuid::Uuid;
 
-use crate::journal::{Entry, TableId};
+use crate::journal::{Damage, Entry, Settle, Sound, TableId};
 use crate::registry::{Registry, Scenario, refusal};
 use crate::secrets::{new_code, new_ticket};
 use crate::table::chronicle::{self, Kept};
 use crate::table::desk::{self, TableEvent};
 use crate::table::truth::Truth;
-use crate::table::{Facts, Request, Surroundings, TABLE_NAME, TableHandle, checked_name};
+use crate::table::{Facts, Request, Surroundings, TABLE_NAME, TableHandle, checked_name, told};
 use crate::wire::Chronicle;
 
 /// Scenarios that people brought and that are kept at most; the oldest goes first.
@@ -107,7 +107,10 @@ impl Hub {
             tracing::error!(table = %id, %error, "a new table could not be journalled");
             refusal("disk", "The server cannot write to its disk. No table was made.")
         })?;
-        self.tables.insert(code.clone(), TableHandle::start(id, truth, self.surroundings.clone()));
+        let handle = TableHandle::start(id, truth, None, self.surroundings.clone());
+        self.tables.insert(code.clone(), handle);
+        // A table that was just made shall not hang on the write-ahead log alone.
+        let _ = self.surroundings.journal.settle(Settle::Now).await;
         tracing::info!(table = %id, "a table was made");
         Ok(code)
     }
@@ -144,7 +147,7 @@ impl Hub {
     /// # Errors
     /// `disk` when it cannot be read.
     pub(crate) async fn journal(&self, table: TableId) -> Result<Vec<Entry>, Refusal> {
-        self.surroundings.journal.read(table, 1).await.map_err(|error| {
+        self.surroundings.journal.read(table).await.map_err(|error| {
             tracing::error!(table = %table, %error, "a journal could not be read");
             refusal("disk", "The server cannot read its journal. Try again later.")
         })
@@ -183,14 +186,33 @@ impl Hub {
         told.push_front((table, kept));
     }
 
-    /// Whether the journal answers.
-    pub(crate) fn is_sound(&self) -> bool {
-        self.surroundings.journal.alive()
+    /// Why the server is not well, a sentence each; none when it is.
+    pub(crate) fn troubles(&self) -> Vec<String> {
+        if !self.surroundings.journal.alive() {
+            return vec!["The journal has stopped.".into()];
+        }
+        self.surroundings.health.troubles()
     }
 
-    /// How many tables the server has halted.
-    pub(crate) fn halted(&self) -> usize {
-        self.tables.iter().filter(|entry| entry.value().is_halted()).count()
+    /// Looks whether all that was written is still there, and halts the tables of which it is not.
+    pub(crate) async fn check(&self) {
+        let found = match self.surroundings.journal.check().await {
+            Ok(found) => found,
+            // A disk that does not answer halts a table when it next writes.
+            Err(error) => return tracing::error!(%error, "the journal cannot be checked"),
+        };
+        let handles = self.handles();
+        for handle in &handles {
+            let concerns = |damage: &&Damage| damage.table.is_none_or(|table| table == handle.id);
+            let damage = found.iter().find(concerns).cloned();
+            let _ = handle.send(Request::Checked { damage }).await;
+        }
+        let shown = |table| handles.iter().any(|handle| handle.id == table);
+        for damage in &found {
+            if let Some(table) = damage.table.filter(|table| !shown(*table)) {
+                self.surroundings.health.of_table(table, Some(&told(damage)));
+            }
+        }
     }
 
     /// Ends every table: each finishes its turn and tells its clients.
@@ -207,10 +229,13 @@ impl Hub {
     }
 
     async fn revive(&self, id: TableId) -> anyhow::Result<()> {
-        let entries = self.surroundings.journal.read(id, 1).await?;
+        let Sound { entries, damage } = self.surroundings.journal.sound(id).await?;
+        if let Some(damage) = &damage {
+            self.surroundings.health.of_table(id, Some(&told(damage)));
+        }
         let truth = Truth::fold(&self.registry, &entries)?;
         let code = truth.desk.code.clone();
-        let handle = TableHandle::start(id, truth, self.surroundings.clone());
+        let handle = TableHandle::start(id, truth, damage, self.surroundings.clone());
         tracing::info!(table = %id, entries = entries.len(), at = handle.now().0, "a table is back");
         self.tables.insert(code, handle);
         Ok(())

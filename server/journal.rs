@@ -11,7 +11,13 @@ use game::Millis;
 use serde_json::Value;
 use uuid::Uuid;
 
+mod chain;
+mod damage;
+mod files;
+mod head;
 mod sqlite;
+pub(crate) use damage::moment;
+pub use damage::{Damage, Wrong};
 pub use sqlite::Sqlite;
 
 /// What a table is known by in the journal.
@@ -69,6 +75,8 @@ pub enum JournalError {
     Conflict,
     /// The journal could not write or read. What was appended may yet turn out to be durable.
     Failed(String),
+    /// Something is missing from the journal, or is not what was written.
+    Damaged(Damage),
 }
 
 impl fmt::Display for JournalError {
@@ -76,11 +84,30 @@ impl fmt::Display for JournalError {
         match self {
             Self::Conflict => f.write_str("the journal goes on differently"),
             Self::Failed(why) => f.write_str(why),
+            Self::Damaged(damage) => damage.wrong.fmt(f),
         }
     }
 }
 
 impl std::error::Error for JournalError {}
+
+/// What is read of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sound {
+    /// Its entries from the first on, as far as they are what was written.
+    pub entries: Vec<Entry>,
+    /// What is wrong, where something is.
+    pub damage: Option<Damage>,
+}
+
+/// When a journal tidies up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Settle {
+    /// At once.
+    Now,
+    /// When nothing was written for a moment.
+    WhenIdle,
+}
 
 /// Where entries live. Answers come once the deed is durable. Calls for one table are carried out in
 /// the order in which they were made.
@@ -88,14 +115,32 @@ pub trait Journal: Send + Sync + 'static {
     /// Appends entries to a table's journal: all of them or none.
     fn append(&self, table: TableId, entries: Vec<Entry>) -> Answer<()>;
 
-    /// A table's entries from this sequence number on, in order.
-    fn read(&self, table: TableId, from: u64) -> Answer<Vec<Entry>>;
+    /// A table's entries, in order, as far as they are sound.
+    fn sound(&self, table: TableId) -> Answer<Sound>;
 
-    /// Every table that has entries.
+    /// A table's entries, in order; [`JournalError::Damaged`] where anything is wrong with them.
+    fn read(&self, table: TableId) -> Answer<Vec<Entry>> {
+        let sound = self.sound(table);
+        Box::pin(async move {
+            let Sound { entries, damage } = sound.await?;
+            damage.map_or(Ok(entries), |damage| Err(JournalError::Damaged(damage)))
+        })
+    }
+
+    /// Every table that has entries, or should have.
     fn tables(&self) -> Answer<Vec<TableId>>;
 
     /// Writes something durably that is no entry, to learn whether writing works.
     fn probe(&self) -> Answer<()>;
+
+    /// Looks whether everything is there and is what was written: what is not.
+    fn check(&self) -> Answer<Vec<Damage>>;
+
+    /// Puts what was written to where it lies safest.
+    fn settle(&self, when: Settle) -> Answer<()>;
+
+    /// What was found, and mended, when the journal was opened: sentences for people.
+    fn remarks(&self) -> Vec<String>;
 
     /// Finishes what was asked and closes. Later calls fail.
     fn close(&self) -> Answer<()>;

@@ -17,6 +17,7 @@
 //!   was taken back), `chronicle` (a table told from its journal alone), `unsent` (what seats have under
 //!   their pens) and `actor::bells` (what a table does by itself).
 //! - `archive`: the chronicle from the data folder, without a server.
+//! - `health`: what is wrong, for the terminal, for Control and for `/healthz`.
 //! - [`journal`]: entries that are only ever added. [`registry`]: games with their types erased.
 //! - [`games`]: the list of games of this build, how their files are read, what the command line answers
 //!   of them; nothing else here knows one, and a test looks for their words.
@@ -24,8 +25,9 @@
 //! # Invariants
 //!
 //! 1. Nothing leaves before its commit has returned: neither a view nor an acknowledgement. A failed
-//!    append changes nothing; a failed disk halts the table, says so on every screen of it, and a
-//!    restart loses nothing that was acknowledged.
+//!    disk halts the table, says so on every screen of it, and a restart loses nothing that was
+//!    acknowledged. A journal that lost or changed what was acknowledged is noticed: its entries are
+//!    chained by hashes, and how far the chain goes is kept apart.
 //! 2. `decide` decides, `apply` cannot fail. Chance is an argument, its draws are counted without gaps,
 //!    its results are in the events: a replay never asks for chance. The journal is never cut or
 //!    changed. Going back is an entry whose parent is the entry that it went back to: the journal is a
@@ -55,6 +57,8 @@ pub mod decks;
 mod doors;
 pub mod folder;
 pub mod games;
+mod guard;
+mod health;
 mod http;
 mod hub;
 pub mod journal;

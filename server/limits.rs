@@ -54,6 +54,10 @@ pub struct Limits {
     /// How many times as long as it took to make the public chronicle it is kept although more has
     /// happened: so making it takes at most the same share of one processor.
     pub chronicle_rest: u32,
+    /// How often it is looked whether all that was written is still there.
+    pub check: Duration,
+    /// How often the journal may tidy up.
+    pub settle: Duration,
     /// Wrong codes from one address within a minute before the address must wait: a whole venue may stand
     /// behind it, and people mistype.
     pub wrong_codes_per_minute: u32,
@@ -86,6 +90,8 @@ impl Default for Limits {
             probe: Duration::from_secs(2),
             append: Duration::from_secs(10),
             chronicle_rest: 20,
+            check: Duration::from_secs(60),
+            settle: Duration::from_secs(5),
             wrong_codes_per_minute: 60,
         }
     }

@@ -17,6 +17,8 @@ use tokio_util::task::TaskTracker;
 use crate::addresses;
 use crate::doors::{self, Lines, Trusted};
 use crate::folder::DataFolder;
+use crate::guard::guard;
+use crate::health::Health;
 use crate::http;
 use crate::hub::Hub;
 use crate::journal::Journal;
@@ -85,7 +87,7 @@ pub struct Server {
     journal: Arc<dyn Journal>,
     stop: CancellationToken,
     /// What is done now and then, until the server ends.
-    chores: [JoinHandle<()>; 2],
+    chores: [JoinHandle<()>; 3],
     /// Given back last.
     _folder: DataFolder,
 }
@@ -102,6 +104,9 @@ impl Server {
             Some(journal) => journal,
             None => Arc::new(folder.journal()?),
         };
+        let health = Arc::new(Health::default());
+        let remarks = journal.remarks();
+        health.note("journal", (!remarks.is_empty()).then(|| remarks.join(" ")));
         let listener = TcpListener::bind(config.listen).await.with_context(|| {
             let port = config.listen.port();
             format!("Cannot listen on {}. Is port {port} in use? Try --listen", config.listen)
@@ -112,6 +117,7 @@ impl Server {
         let build: Arc<str> = http::pages::build().into();
         let surroundings = Surroundings {
             journal: Arc::clone(&journal),
+            health: Arc::clone(&health),
             limits: config.limits,
             addresses: addresses.clone(),
             build: Arc::clone(&build),
@@ -120,8 +126,9 @@ impl Server {
         let (room, each) = (doors::room(&config.limits), config.limits.connections_per_address);
         let hub = Hub::new(config.registry, config.scenarios, surroundings);
         hub.restore().await.context("The journal cannot be read")?;
+        let hub = Arc::new(hub);
         let site = Site {
-            hub: Arc::new(hub),
+            hub: Arc::clone(&hub),
             limits: config.limits,
             guesses: Arc::new(Guesses::allowing(config.limits.wrong_codes_per_minute)),
             shelf: Arc::new(Shelf::new(config.limits.chronicle_rest)),
@@ -138,11 +145,12 @@ impl Server {
             site,
             addr,
             operator_key,
-            journal,
+            journal: Arc::clone(&journal),
             stop: CancellationToken::new(),
             chores: [
                 tokio::spawn(addresses::watch(addr, config.public_url, tell)),
                 tokio::spawn(keep_figures(figures())),
+                tokio::spawn(guard(hub, journal, config.limits)),
             ],
             _folder: folder,
         })
@@ -164,6 +172,13 @@ impl Server {
     #[must_use]
     pub fn addresses(&self) -> Vec<String> {
         self.site.addresses.borrow().clone()
+    }
+
+    /// What is wrong with what it found, a sentence each: tables that stand still because their journal
+    /// is damaged.
+    #[must_use]
+    pub fn troubles(&self) -> Vec<String> {
+        self.site.hub.troubles()
     }
 
     /// What ends [`Server::run`] when it is cancelled.

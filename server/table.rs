@@ -2,7 +2,6 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use game::{Audience, Millis, Refusal, SeatId};
@@ -10,7 +9,8 @@ use serde::Serialize;
 use tokio::sync::{Notify, mpsc, oneshot, watch};
 use uuid::Uuid;
 
-use crate::journal::{Journal, TableId};
+use crate::health::Health;
+use crate::journal::{Damage, Journal, TableId};
 use crate::limits::Limits;
 use crate::registry::refusal;
 use crate::secrets::TokenHash;
@@ -24,6 +24,7 @@ pub(crate) mod desk;
 mod dice;
 mod draft;
 mod gallery;
+mod halt;
 mod history;
 mod mail;
 mod published;
@@ -36,6 +37,7 @@ mod views;
 
 pub(crate) use clock::TableClock;
 pub(crate) use gallery::ConnId;
+pub(crate) use halt::told;
 pub(crate) use published::write;
 pub(crate) use rulings::{TABLE_NAME, checked_name};
 use truth::Truth;
@@ -164,6 +166,10 @@ pub(crate) enum Request {
         edition: Audience,
         reply: Reply<u64>,
     },
+    /// What a look at the journal found of this table.
+    Checked {
+        damage: Option<Damage>,
+    },
     Stop,
 }
 
@@ -171,6 +177,7 @@ pub(crate) enum Request {
 #[derive(Clone)]
 pub(crate) struct Surroundings {
     pub(crate) journal: Arc<dyn Journal>,
+    pub(crate) health: Arc<Health>,
     pub(crate) limits: Limits,
     /// Where phones reach the server, best first.
     pub(crate) addresses: watch::Receiver<Vec<String>>,
@@ -186,22 +193,26 @@ pub(crate) struct TableHandle {
     pub(crate) id: TableId,
     pub(crate) clock: Arc<TableClock>,
     requests: mpsc::Sender<Request>,
-    halted: Arc<AtomicBool>,
     departures: Arc<Notify>,
 }
 
 impl TableHandle {
-    /// Brings a table to life. Its clock goes on from its last entry.
-    pub(crate) fn start(id: TableId, truth: Truth, surroundings: Surroundings) -> Self {
+    /// Brings a table to life. Its clock goes on from its last entry. Where its journal is damaged it
+    /// shows what it has, and stands still.
+    pub(crate) fn start(
+        id: TableId,
+        truth: Truth,
+        damage: Option<Damage>,
+        surroundings: Surroundings,
+    ) -> Self {
         let (requests, inbox) = mpsc::channel(WAITING);
         let handle = Self {
             id,
             clock: Arc::new(TableClock::standing(truth.at)),
             requests,
-            halted: Arc::default(),
             departures: Arc::new(Notify::new()),
         };
-        let actor = actor::Actor::new(&handle, truth, inbox, surroundings);
+        let actor = actor::Actor::new(&handle, (truth, damage), inbox, surroundings);
         tokio::spawn(actor.run());
         handle
     }
@@ -243,11 +254,6 @@ impl TableHandle {
     /// Whether the table has ended, by `Stop` or by a fault.
     pub(crate) fn has_ended(&self) -> bool {
         self.requests.is_closed()
-    }
-
-    /// Whether the server has halted the table.
-    pub(crate) fn is_halted(&self) -> bool {
-        self.halted.load(Ordering::Relaxed)
     }
 
     /// Waits until the table has ended.

@@ -1,32 +1,34 @@
 //! The journal in one SQLite file: write-ahead log, fsync at each commit, one thread that writes.
 //!
 //! Appends that wait at the same time share one transaction, and so one fsync. Each has a savepoint of
-//! its own, so that one that is refused does not take the others with it.
+//! its own, so that one that is refused does not take the others with it. Beside the file lies its head,
+//! which knows how far each table's chain goes; nothing is acknowledged before both are durable.
 
-use std::path::Path;
-use std::sync::Mutex;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
-use std::time::Duration;
 
 use anyhow::{Context, bail};
-use rusqlite::{Connection, TransactionBehavior};
+use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
+use uuid::Uuid;
 
-use super::{Answer, Entry, Journal, JournalError, TableId};
+use super::damage::{Damage, Wrong};
+use super::files::{self, Print};
+use super::head::{self, Head, Marks, Unusable};
+use super::{Answer, Entry, Journal, JournalError, Settle, Sound, TableId};
+use keeper::Keeper;
+use look::Rounds;
 
-mod rows;
-
-/// The version of the tables in the file.
-const SCHEMA: u32 = 1;
+pub(crate) mod form;
+mod keeper;
+pub(crate) mod look;
+pub(crate) mod rows;
+mod writer;
 
 /// Requests that may wait for the thread; further ones wait with their senders.
 const WAITING: usize = 1024;
-
-/// Appends that share one transaction at most.
-const GROUP: usize = 256;
-
-/// How long another program may hold the file before an append fails.
-const BUSY: Duration = Duration::from_secs(1);
 
 type Done<T> = oneshot::Sender<Result<T, JournalError>>;
 
@@ -43,33 +45,135 @@ enum Job {
 
 /// What is done after the appends that came with it.
 enum Other {
-    Read { table: TableId, from: u64, done: Done<Vec<Entry>> },
-    Tables { done: Done<Vec<TableId>> },
-    Probe { done: Done<()> },
-    Close { done: Done<()> },
+    Read {
+        table: TableId,
+        done: Done<Sound>,
+    },
+    Tables {
+        done: Done<Vec<TableId>>,
+    },
+    Probe {
+        done: Done<()>,
+    },
+    Settle {
+        when: Settle,
+        done: Done<()>,
+    },
+    /// Looks at the head as it stands on the disk.
+    Look {
+        done: Done<()>,
+    },
+    Close {
+        done: Done<()>,
+    },
+}
+
+/// What the threads know in common.
+struct Shared {
+    path: PathBuf,
+    /// By what the file and its write-ahead log are known again.
+    prints: [(PathBuf, Print); 2],
+    /// What was wrong with the file as a whole when it was opened.
+    wrong: Option<Wrong>,
+    /// How far each table's chain goes, as the head has it on the disk.
+    marks: Mutex<Marks>,
+    rounds: Mutex<Rounds>,
+    /// The tables that were found damaged: nothing is added to them.
+    damaged: Mutex<BTreeMap<TableId, Wrong>>,
+}
+
+impl Shared {
+    fn marks(&self) -> MutexGuard<'_, Marks> {
+        self.marks.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn damaged(&self) -> MutexGuard<'_, BTreeMap<TableId, Wrong>> {
+        self.damaged.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn know(&self, marks: &Marks) {
+        self.marks().clone_from(marks);
+    }
+
+    /// What is wrong with the file as a whole.
+    fn wrong(&self) -> Option<Damage> {
+        let gone = || {
+            let there = self.prints.iter().all(|(path, print)| print.is_at(path));
+            (!there).then_some(Wrong::Gone)
+        };
+        let wrong = self.wrong.clone().or_else(gone)?;
+        Some(Damage { table: None, wrong })
+    }
+
+    /// Refuses where something is wrong with the file as a whole.
+    fn whole(&self) -> Result<(), JournalError> {
+        self.wrong().map_or(Ok(()), |damage| Err(JournalError::Damaged(damage)))
+    }
+
+    /// Looks at all that is written.
+    fn check(&self) -> Result<Vec<Damage>, JournalError> {
+        if let Some(damage) = self.wrong() {
+            return Ok(vec![damage]);
+        }
+        let marks = self.marks().clone();
+        let mut rounds = self.rounds.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = look::check(&self.path, &marks, &mut rounds).map_err(failed)?;
+        let tables = found.iter().filter_map(|one| Some((one.table?, one.wrong.clone())));
+        *self.damaged() = tables.collect();
+        Ok(found)
+    }
 }
 
 /// A journal in one SQLite file.
 pub struct Sqlite {
     jobs: mpsc::Sender<Job>,
     thread: Mutex<Option<JoinHandle<()>>>,
+    shared: Arc<Shared>,
+    remarks: Vec<String>,
 }
 
 impl Sqlite {
-    /// Opens the file or makes it, and starts the thread that writes.
+    /// Opens the file or makes it, and starts the threads that write.
     ///
     /// # Errors
-    /// When the file cannot be written, is of a later version of the server, or does not promise that
-    /// a commit is durable.
+    /// When the file cannot be written, is of a later version of the server, is not the one that its
+    /// head is of, or does not promise that a commit is durable.
     pub fn open(path: &Path) -> anyhow::Result<Self> {
-        let connection = Connection::open(path)?;
-        prepare(&connection)?;
+        let beside = head_of(path);
+        let known = head::read(&beside).context("its head cannot be read")?;
+        if known.as_ref().is_ok_and(|known| !known.marks.is_empty()) && !path.exists() {
+            bail!("it is missing, though its head {} is there", beside.display());
+        }
+        let connection = form::open(path)?;
+        let journal = rows::identity(&connection)?.context("it has no id of its own")?;
+        let remarks = Vec::from_iter(known.as_ref().is_ok_and(|known| known.mended).then(|| {
+            "The journal's head was damaged in one of its two copies and is mended. The disk may be \
+             failing."
+                .into()
+        }));
+        let (head, marks, wrong) = begin(&connection, &beside, journal, known)?;
+        let prints = [path.to_owned(), files::beside(path, "-wal")].map(|path| {
+            let print = Print::at(&path);
+            print.map(|print| (path, print))
+        });
+        let [file, log] = prints;
+        let shared = Arc::new(Shared {
+            path: path.into(),
+            prints: [file?, log?],
+            wrong,
+            marks: Mutex::new(marks),
+            rounds: Mutex::default(),
+            damaged: Mutex::default(),
+        });
+        let keeper = Keeper::start(head, Arc::clone(&shared))
+            .context("the thread of the journal's head does not start")?;
         let (jobs, inbox) = mpsc::channel(WAITING);
+        let writer = writer::Writer::new(connection, keeper, Arc::clone(&shared));
         let thread = std::thread::Builder::new()
             .name("journal".into())
-            .spawn(move || serve(connection, inbox))
+            .spawn(move || writer.serve(inbox))
             .context("the thread of the journal does not start")?;
-        Ok(Self { jobs, thread: Mutex::new(Some(thread)) })
+        Ok(Self { jobs, thread: Mutex::new(Some(thread)), shared, remarks })
     }
 
     fn ask<T: Send + 'static>(&self, job: impl FnOnce(Done<T>) -> Job) -> Answer<T> {
@@ -77,7 +181,6 @@ impl Sqlite {
         let job = job(done);
         let jobs = self.jobs.clone();
         Box::pin(async move {
-            let gone = || JournalError::Failed("the thread of the journal has ended".into());
             jobs.send(job).await.map_err(|_| gone())?;
             answer.await.map_err(|_| gone())?
         })
@@ -89,8 +192,8 @@ impl Journal for Sqlite {
         self.ask(|done| Job::Append(Append { table, entries, done }))
     }
 
-    fn read(&self, table: TableId, from: u64) -> Answer<Vec<Entry>> {
-        self.ask(|done| Job::Other(Other::Read { table, from, done }))
+    fn sound(&self, table: TableId) -> Answer<Sound> {
+        self.ask(|done| Job::Other(Other::Read { table, done }))
     }
 
     fn tables(&self) -> Answer<Vec<TableId>> {
@@ -99,6 +202,29 @@ impl Journal for Sqlite {
 
     fn probe(&self) -> Answer<()> {
         self.ask(|done| Job::Other(Other::Probe { done }))
+    }
+
+    fn check(&self) -> Answer<Vec<Damage>> {
+        let head = self.ask(|done| Job::Other(Other::Look { done }));
+        let shared = Arc::clone(&self.shared);
+        Box::pin(async move {
+            head.await?;
+            let (done, answer) = oneshot::channel();
+            // A thread of its own: it may take its time, and nobody's command waits for it.
+            std::thread::Builder::new()
+                .name("journal-check".into())
+                .spawn(move || drop(done.send(shared.check())))
+                .map_err(|error| JournalError::Failed(error.to_string()))?;
+            answer.await.map_err(|_| gone())?
+        })
+    }
+
+    fn settle(&self, when: Settle) -> Answer<()> {
+        self.ask(|done| Job::Other(Other::Settle { when, done }))
+    }
+
+    fn remarks(&self) -> Vec<String> {
+        self.remarks.clone()
     }
 
     fn close(&self) -> Answer<()> {
@@ -123,125 +249,40 @@ impl Drop for Sqlite {
     }
 }
 
-/// Sets the file up and reads back what durability rests on.
-fn prepare(connection: &Connection) -> anyhow::Result<()> {
-    connection.busy_timeout(BUSY)?;
-    let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    if version > SCHEMA {
-        bail!("it was written by a later version of this server (schema {version})");
-    }
-    let mode: String =
-        connection.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
-    connection.pragma_update(None, "synchronous", "FULL")?;
-    connection.pragma_update(None, "fullfsync", true)?;
-    let synchronous: u8 = connection.pragma_query_value(None, "synchronous", |row| row.get(0))?;
-    if mode != "wal" || synchronous != 2 {
-        bail!("it does not promise durable commits (journal {mode}, synchronous {synchronous})");
-    }
-    connection.execute_batch(rows::TABLES)?;
-    connection.pragma_update(None, "user_version", SCHEMA)?;
-    rows::probe(connection).context("it cannot be written")?;
-    Ok(())
+/// The head of the journal in this file.
+pub(crate) fn head_of(path: &Path) -> PathBuf {
+    files::beside(path, ".head")
 }
 
-/// The life of the thread: take what waits, commit it together, answer.
-fn serve(mut connection: Connection, mut inbox: mpsc::Receiver<Job>) {
-    while let Some(first) = inbox.blocking_recv() {
-        let (mut appends, mut others) = (Vec::new(), Vec::new());
-        let mut next = Some(first);
-        while let Some(job) = next {
-            match job {
-                Job::Append(append) => appends.push(append),
-                Job::Other(other) => others.push(other),
-            }
-            next = if appends.len() < GROUP { inbox.try_recv().ok() } else { None };
+/// What the head says of this journal, and the head to go on with; none where it cannot be trusted: then
+/// it stays as it is, for whoever looks into it.
+fn begin(
+    connection: &Connection,
+    path: &Path,
+    journal: Uuid,
+    known: Result<head::Read, Unusable>,
+) -> anyhow::Result<(Option<Head>, Marks, Option<Wrong>)> {
+    let (marks, wrong) = match known {
+        Ok(known) if known.journal == journal => (known.marks, None),
+        Ok(known) => (known.marks, Some(Wrong::Foreign)),
+        Err(Unusable::Damaged) => (Marks::new(), Some(Wrong::BadHead)),
+        Err(Unusable::Missing) if form::is_settled(connection)? => {
+            (Marks::new(), Some(Wrong::NoHead))
         }
-        if !appends.is_empty() {
-            commit(&mut connection, appends);
-        }
-        for job in others {
-            if let Some(done) = answer(&connection, job) {
-                inbox.close();
-                let closed = connection.close().map_err(|(_, error)| failed(error));
-                let _ = done.send(closed);
-                return;
-            }
-        }
+        Err(Unusable::Missing) => (form::ends(connection)?, None),
+    };
+    if wrong.is_some() {
+        return Ok((None, marks, wrong));
     }
-}
-
-/// Carries out everything but appends; returns the asker when the journal shall close.
-fn answer(connection: &Connection, job: Other) -> Option<Done<()>> {
-    // Who asked may have given up waiting: then nobody needs the answer.
-    match job {
-        Other::Read { table, from, done } => {
-            drop(done.send(rows::read(connection, table, from).map_err(failed)));
-        }
-        Other::Tables { done } => drop(done.send(rows::tables(connection).map_err(failed))),
-        Other::Probe { done } => drop(done.send(rows::probe(connection).map_err(failed))),
-        Other::Close { done } => return Some(done),
-    }
-    None
-}
-
-/// Commits a group of appends with one fsync and answers each.
-fn commit(connection: &mut Connection, group: Vec<Append>) {
-    metrics::histogram!("journal_group_appends").record(group.len() as f64);
-    let start = std::time::Instant::now();
-    let outcome = write(connection, &group);
-    metrics::histogram!("journal_commit_seconds").record(start.elapsed());
-    match outcome {
-        Ok(results) => {
-            for (append, result) in group.into_iter().zip(results) {
-                let _ = append.done.send(result);
-            }
-        }
-        Err(error) => {
-            let error = failed(error);
-            tracing::error!(%error, "a commit failed");
-            for append in group {
-                let _ = append.done.send(Err(error.clone()));
-            }
-        }
-    }
-}
-
-/// Writes a group in one transaction: the outcome of each append, or an error that undid them all.
-fn write(
-    connection: &mut Connection,
-    group: &[Append],
-) -> rusqlite::Result<Vec<Result<(), JournalError>>> {
-    let mut transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let mut results = Vec::with_capacity(group.len());
-    for append in group {
-        let savepoint = transaction.savepoint()?;
-        match rows::append(&savepoint, append.table, &append.entries) {
-            Ok(()) => {
-                savepoint.commit()?;
-                results.push(Ok(()));
-            }
-            Err(error) => {
-                // Dropping the savepoint rolls it back. A full disk may have ended the whole
-                // transaction already, and with it what came before.
-                drop(savepoint);
-                if transaction.is_autocommit() {
-                    return Err(error);
-                }
-                results.push(Err(refused(error)));
-            }
-        }
-    }
-    transaction.commit()?;
-    Ok(results)
-}
-
-fn refused(error: rusqlite::Error) -> JournalError {
-    match error.sqlite_error_code() {
-        Some(rusqlite::ErrorCode::ConstraintViolation) => JournalError::Conflict,
-        _ => failed(error),
-    }
+    let head = Head::create(path, journal, marks.clone()).context("its head cannot be written")?;
+    form::settle(connection)?;
+    Ok((Some(head), marks, None))
 }
 
 fn failed(error: rusqlite::Error) -> JournalError {
     JournalError::Failed(error.to_string())
+}
+
+fn gone() -> JournalError {
+    JournalError::Failed("the thread of the journal has ended".into())
 }

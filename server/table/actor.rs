@@ -3,7 +3,6 @@
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use game::{Audience, Refusal, SeatId};
 use tokio::sync::{Notify, mpsc, watch};
@@ -12,6 +11,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 use super::desk::{Party, Role};
 use super::dice::Dice;
 use super::gallery::{ConnId, Connection, Gallery, Holder};
+use super::halt::{self, Halt};
 use super::published::write;
 use super::rates::Rates;
 use super::rulings::{Effect, is_full, seen_name};
@@ -21,7 +21,8 @@ use super::unsent::Unsent;
 use super::{
     Admitted, Facts, Request, Standing, Surroundings, TableClock, TableHandle, Visitor, views,
 };
-use crate::journal::{Journal, JournalError, TableId};
+use crate::health::{Health, Notices};
+use crate::journal::{Damage, Journal, JournalError, TableId};
 use crate::limits::Limits;
 use crate::registry::refusal;
 use crate::secrets::new_device;
@@ -32,6 +33,7 @@ use bells::Bells;
 mod bells;
 mod decide;
 mod keys;
+mod recover;
 mod rewind;
 
 /// Requests that are decided together at most.
@@ -54,13 +56,13 @@ pub(crate) struct Actor {
     quiet_until: Option<Instant>,
     /// How fast each seat may send commands.
     rates: Rates,
-    /// Why the server has halted the table, and when it tries again.
-    halt: Option<(String, Instant)>,
-    /// The same for all who hold the handle.
-    halted: Arc<AtomicBool>,
+    /// Why the server has halted the table.
+    halt: Option<Halt>,
     requests: mpsc::Receiver<Request>,
     departures: Arc<Notify>,
     addresses: watch::Receiver<Vec<String>>,
+    health: Arc<Health>,
+    notices: watch::Receiver<Notices>,
     journal: Arc<dyn Journal>,
     limits: Limits,
     build: Arc<str>,
@@ -69,7 +71,7 @@ pub(crate) struct Actor {
 impl Actor {
     pub(super) fn new(
         handle: &TableHandle,
-        truth: Truth,
+        (truth, damage): (Truth, Option<Damage>),
         requests: mpsc::Receiver<Request>,
         surroundings: Surroundings,
     ) -> Self {
@@ -85,11 +87,12 @@ impl Actor {
             refusals: Refusals::default(),
             quiet_until: None,
             rates: Rates::default(),
-            halt: None,
-            halted: Arc::clone(&handle.halted),
+            halt: damage.map(Halt::by_damage),
             requests,
             departures: Arc::clone(&handle.departures),
             addresses: surroundings.addresses,
+            notices: surroundings.health.notices(),
+            health: surroundings.health,
             journal: surroundings.journal,
             limits: surroundings.limits,
             build: surroundings.build,
@@ -109,6 +112,7 @@ impl Actor {
                 count = self.requests.recv_many(&mut inbox, BATCH) => if count == 0 { return },
                 () = self.departures.notified() => {}
                 Ok(()) = self.addresses.changed() => moved = true,
+                Ok(()) = self.notices.changed() => moved = true,
                 () = sleep_until(wake.unwrap_or_else(Instant::now)), if wake.is_some() => {}
             }
             let mut turn = Turn { changed: moved, ..Turn::default() };
@@ -159,48 +163,10 @@ impl Actor {
                 self.set_bells();
             }
             Err(error) => {
-                turn.fail(&disk());
-                self.halt(&error, turn);
+                turn.fail(&halt::unknown());
+                self.halt(error, turn);
             }
         }
-    }
-
-    fn halt(&mut self, error: &JournalError, turn: &mut Turn) {
-        tracing::error!(table = %self.id, %error, "the journal refused; the table is halted");
-        metrics::counter!("tables_halted_total").increment(1);
-        // What a person can do about it; the details are in the log.
-        let reason = "The server cannot write to its disk. The table waits until it can.";
-        self.halt = Some((reason.into(), Instant::now() + self.limits.probe));
-        self.halted.store(true, Ordering::Relaxed);
-        turn.changed = true;
-    }
-
-    /// Tries the disk of a halted table. An append whose commit seemed to fail may be durable after
-    /// all: what is found is true.
-    async fn recover(&mut self, turn: &mut Turn) {
-        if self.halt.as_ref().is_none_or(|(_, next_try)| Instant::now() < *next_try) {
-            return;
-        }
-        if let Err(error) = timeout(self.limits.append, self.catch_up())
-            .await
-            .unwrap_or_else(|_| Err(anyhow::anyhow!("the journal does not answer")))
-        {
-            tracing::warn!(table = %self.id, %error, "the table stays halted");
-            if let Some((_, next_try)) = &mut self.halt {
-                *next_try = Instant::now() + self.limits.probe;
-            }
-            return;
-        }
-        tracing::info!(table = %self.id, "the table goes on");
-        self.halt = None;
-        self.halted.store(false, Ordering::Relaxed);
-        self.set_bells();
-        turn.changed = true;
-    }
-
-    async fn catch_up(&mut self) -> anyhow::Result<()> {
-        self.journal.probe().await?;
-        self.truth.absorb(&self.journal.read(self.id, 1).await?)
     }
 
     /// Shows what has changed and answers.
@@ -255,14 +221,15 @@ impl Actor {
         mail: HashMap<ConnId, Vec<Message>>,
     ) {
         let round = if changed || !drafted.is_empty() {
-            let addresses = self.addresses.borrow();
+            let (addresses, notices) = (self.addresses.borrow(), self.notices.borrow());
             let scene = views::Scene {
                 truth: &self.truth,
                 seats: views::seats(&self.truth, &self.gallery),
                 devices: views::devices(&self.truth, &self.gallery),
                 guests: self.gallery.guests.clone(),
                 unsent: &self.unsent,
-                halt: self.halt.as_ref().map(|(reason, _)| reason.as_str()),
+                halt: self.halt.as_ref(),
+                notices: &notices,
                 addresses: &addresses,
             };
             self.gallery.look(&scene, (!changed).then_some(drafted))
@@ -411,9 +378,4 @@ impl Actor {
     fn set_clock(&mut self) -> bool {
         self.clock.set_running(self.halt.is_none() && self.truth.desk.pause.is_none())
     }
-}
-
-/// What everybody hears whose command could not be journalled.
-fn disk() -> Refusal {
-    refusal("disk", "The server cannot write to its disk. Nothing has changed; try again later.")
 }

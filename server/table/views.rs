@@ -8,8 +8,10 @@ use serde_json::Value;
 
 use super::desk::{Desk, DeviceId, Role};
 use super::gallery::{Gallery, Show};
+use super::halt::Halt;
 use super::truth::Truth;
 use super::unsent::Unsent;
+use crate::health::Notices;
 use crate::registry::Running;
 use crate::wire::{DeviceView, DraftView, Pause, PauseOwner, Screen, SeatView, TableView};
 
@@ -23,7 +25,9 @@ pub(crate) struct Scene<'a> {
     /// What the seats have under their pens.
     pub(crate) unsent: &'a Unsent,
     /// Why the server has halted the table, if it has.
-    pub(crate) halt: Option<&'a str>,
+    pub(crate) halt: Option<&'a Halt>,
+    /// What Control should know of the server.
+    pub(crate) notices: &'a Notices,
     /// Where phones reach the server, best first.
     pub(crate) addresses: &'a [String],
 }
@@ -93,6 +97,12 @@ impl Scene<'_> {
         let mut sections = kept.renew([]);
         sections.put("tickets", &self.seats.iter().map(ticket).collect::<Vec<_>>());
         sections.put("addresses", &self.addresses);
+        let damage = self.halt.and_then(Halt::damage);
+        let notices: Vec<String> =
+            damage.into_iter().chain(self.notices.values().cloned()).collect();
+        if !notices.is_empty() {
+            sections.put("notices", &notices);
+        }
         sections.put("devices", &self.devices);
         sections.put_rows("history", history.map(|point| (point.entry, point)));
         sections.changes()
@@ -116,8 +126,8 @@ pub(crate) fn of(game: &dyn Running, audience: &Audience) -> Value {
 }
 
 /// Why the table stands still. What the server stopped comes first: no one can resume before it.
-pub(crate) fn pause(truth: &Truth, halt: Option<&str>) -> Option<Pause> {
-    let by_server = halt.map(|reason| (PauseOwner::Server, reason));
+pub(crate) fn pause(truth: &Truth, halt: Option<&Halt>) -> Option<Pause> {
+    let by_server = halt.map(|halt| (PauseOwner::Server, halt.reason()));
     let by_control = truth.desk.pause.as_deref().map(|reason| (PauseOwner::Control, reason));
     by_server.or(by_control).map(|(owner, reason)| Pause { owner, reason: reason.into() })
 }

@@ -131,6 +131,10 @@ pub struct DeskView {
     pub tickets: Vec<String>,
     /// Every address under which phones may reach the server, best first.
     pub addresses: Vec<String>,
+    /// What Control should know of the server itself, a sentence each; absent when there is nothing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
+    pub notices: Vec<String>,
     /// Every device that is connected or holds a seat.
     pub devices: Vec<DeviceView>,
     /// What happened, for going back, by number: the last 500 points.

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use prytaneion::Config;
-use prytaneion::journal::{Answer as Later, Entry, Journal, JournalError, Sqlite, TableId};
+use prytaneion::journal::{
+    Answer as Later, Damage, Entry, Journal, JournalError, Settle, Sound, Sqlite, TableId,
+};
 use serde_json::json;
 use tempfile::TempDir;
 use uuid::Uuid;
@@ -57,8 +59,20 @@ impl Journal for Faulty {
         })
     }
 
-    fn read(&self, table: TableId, from: u64) -> Later<Vec<Entry>> {
-        self.inner.read(table, from)
+    fn sound(&self, table: TableId) -> Later<Sound> {
+        self.inner.sound(table)
+    }
+
+    fn check(&self) -> Later<Vec<Damage>> {
+        self.inner.check()
+    }
+
+    fn settle(&self, when: Settle) -> Later<()> {
+        self.inner.settle(when)
+    }
+
+    fn remarks(&self) -> Vec<String> {
+        self.inner.remarks()
     }
 
     fn tables(&self) -> Later<Vec<TableId>> {

@@ -1,11 +1,13 @@
 //! The tables of the SQLite journal, and how entries become rows and rows entries.
 
+use std::borrow::Cow;
+
 use game::Millis;
 use rusqlite::types::Type;
-use rusqlite::{Connection, Row, params};
-use serde_json::Value;
+use rusqlite::{Connection, OptionalExtension, Row, params};
 use uuid::Uuid;
 
+use crate::journal::chain::{Link, Mark, Part};
 use crate::journal::{Entry, TableId};
 
 /// Entries stay as they were written: the triggers say so to whoever opens the file.
@@ -27,6 +29,7 @@ CREATE TABLE IF NOT EXISTS entries (
     command TEXT NOT NULL,
     events TEXT NOT NULL,
     drawn INTEGER NOT NULL,
+    hash BLOB NOT NULL,
     PRIMARY KEY (table_id, seq),
     UNIQUE (table_id, command_id)
 ) STRICT;
@@ -39,54 +42,195 @@ BEGIN SELECT RAISE(ABORT, 'entries are never cut'); END;
 /// The next sequence number is part of the insert, so that a gap is a constraint violation like a
 /// number that is taken.
 const INSERT: &str = "
-INSERT INTO entries VALUES (
+INSERT INTO entries (
+    table_id, seq, command_id, kind, format, actor, device, at_table_ms, at_unix_ms, command, events,
+    drawn, hash
+) VALUES (
     ?1,
     CASE WHEN ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?1) THEN ?2 END,
-    ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12
+    ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13
 )";
 
+/// An entry as it is stored: its hash is over these very texts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Stored {
+    pub(crate) seq: i64,
+    pub(crate) at_unix_ms: i64,
+    pub(crate) hash: [u8; 32],
+    command_id: String,
+    kind: Cow<'static, str>,
+    format: i64,
+    actor: String,
+    device: Option<String>,
+    at_table_ms: i64,
+    command: String,
+    events: String,
+    drawn: i64,
+}
+
+impl Stored {
+    /// What is stored of an entry that follows the entry of this hash.
+    fn of(entry: &Entry, before: Link) -> rusqlite::Result<Self> {
+        let mut stored = Self {
+            seq: number(entry.seq)?,
+            at_unix_ms: entry.at_unix_ms,
+            hash: [0; 32],
+            command_id: entry.command_id.to_string(),
+            kind: entry.kind.clone(),
+            format: i64::from(entry.format),
+            actor: entry.actor.to_string(),
+            device: entry.device.clone(),
+            at_table_ms: number(entry.at.0)?,
+            command: entry.command.to_string(),
+            events: serde_json::to_string(&entry.events).map_err(unwritable)?,
+            drawn: number(entry.drawn)?,
+        };
+        stored.hash = stored.link(before).0;
+        Ok(stored)
+    }
+
+    /// The hash that it has where it follows the entry of this hash.
+    pub(crate) fn link(&self, before: Link) -> Link {
+        before.next([
+            Part::Number(self.seq),
+            Part::Text(Some(&self.command_id)),
+            Part::Text(Some(&self.kind)),
+            Part::Number(self.format),
+            Part::Text(Some(&self.actor)),
+            Part::Text(self.device.as_deref()),
+            Part::Number(self.at_table_ms),
+            Part::Number(self.at_unix_ms),
+            Part::Text(Some(&self.command)),
+            Part::Text(Some(&self.events)),
+            Part::Number(self.drawn),
+        ])
+    }
+
+    /// Its place in the chain, by its own word.
+    pub(crate) fn mark(&self) -> Mark {
+        Mark { seq: self.seq.unsigned_abs(), link: Link(self.hash), at_unix_ms: self.at_unix_ms }
+    }
+
+    /// Whether it follows this place of the chain.
+    pub(crate) fn follows(&self, before: &Mark) -> bool {
+        self.seq.checked_sub_unsigned(before.seq) == Some(1)
+            && self.link(before.link).0 == self.hash
+    }
+
+    /// The entry.
+    pub(crate) fn entry(&self) -> rusqlite::Result<Entry> {
+        Ok(Entry {
+            seq: self.seq.unsigned_abs(),
+            command_id: self.command_id.parse().map_err(unreadable)?,
+            kind: self.kind.clone(),
+            format: u32::try_from(self.format).map_err(unreadable)?,
+            actor: serde_json::from_str(&self.actor).map_err(unreadable)?,
+            device: self.device.clone(),
+            at: Millis(self.at_table_ms.unsigned_abs()),
+            at_unix_ms: self.at_unix_ms,
+            command: serde_json::from_str(&self.command).map_err(unreadable)?,
+            events: serde_json::from_str(&self.events).map_err(unreadable)?,
+            drawn: self.drawn.unsigned_abs(),
+        })
+    }
+
+    /// Writes it as it is.
+    pub(crate) fn insert(&self, connection: &Connection, table: TableId) -> rusqlite::Result<()> {
+        connection.prepare_cached(INSERT)?.execute(params![
+            table.to_string(),
+            self.seq,
+            self.command_id,
+            self.kind,
+            self.format,
+            self.actor,
+            self.device,
+            self.at_table_ms,
+            self.at_unix_ms,
+            self.command,
+            self.events,
+            self.drawn,
+            self.hash,
+        ])?;
+        Ok(())
+    }
+
+    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            seq: row.get("seq")?,
+            at_unix_ms: row.get("at_unix_ms")?,
+            hash: row.get("hash")?,
+            command_id: row.get("command_id")?,
+            kind: row.get::<_, String>("kind")?.into(),
+            format: row.get("format")?,
+            actor: row.get("actor")?,
+            device: row.get("device")?,
+            at_table_ms: row.get("at_table_ms")?,
+            command: row.get("command")?,
+            events: row.get("events")?,
+            drawn: row.get("drawn")?,
+        })
+    }
+}
+
+/// Appends entries to a table's chain, which ends here, and returns where it ends then.
 pub(super) fn append(
     connection: &Connection,
     table: TableId,
+    mut end: Mark,
     entries: &[Entry],
-) -> rusqlite::Result<()> {
-    let mut insert = connection.prepare_cached(INSERT)?;
+) -> rusqlite::Result<Mark> {
     for entry in entries {
-        insert.execute(params![
-            table.to_string(),
-            number(entry.seq)?,
-            entry.command_id.to_string(),
-            entry.kind,
-            entry.format,
-            entry.actor.to_string(),
-            entry.device,
-            number(entry.at.0)?,
-            entry.at_unix_ms,
-            entry.command.to_string(),
-            text(&entry.events)?,
-            number(entry.drawn)?,
-        ])?;
+        let stored = Stored::of(entry, end.link)?;
+        stored.insert(connection, table)?;
+        end = stored.mark();
+    }
+    Ok(end)
+}
+
+/// The last place of a table's chain up to this entry, by the word of the entry there.
+pub(super) fn end(connection: &Connection, table: TableId, up_to: u64) -> rusqlite::Result<Mark> {
+    let mut query = connection.prepare_cached(
+        "SELECT seq, hash, at_unix_ms FROM entries WHERE table_id = ?1 AND seq <= ?2
+         ORDER BY seq DESC LIMIT 1",
+    )?;
+    let up_to = i64::try_from(up_to).unwrap_or(i64::MAX);
+    let found = query.query_row(params![table.to_string(), up_to], |row| {
+        let seq = row.get::<_, i64>(0)?.unsigned_abs();
+        Ok(Mark { seq, link: Link(row.get(1)?), at_unix_ms: row.get(2)? })
+    });
+    Ok(found.optional()?.unwrap_or_else(|| Mark::before_all(table)))
+}
+
+/// Shows a table's stored entries, from this number on and at most so many, until the visitor has seen
+/// enough.
+pub(crate) fn visit(
+    connection: &Connection,
+    table: TableId,
+    (from, at_most): (u64, u64),
+    mut visit: impl FnMut(Stored) -> bool,
+) -> rusqlite::Result<()> {
+    let mut query = connection.prepare_cached(
+        "SELECT * FROM entries WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq LIMIT ?3",
+    )?;
+    let at_most = i64::try_from(at_most).unwrap_or(i64::MAX);
+    let rows = query.query_map(params![table.to_string(), number(from)?, at_most], Stored::read)?;
+    for row in rows {
+        if !visit(row?) {
+            break;
+        }
     }
     Ok(())
 }
 
-pub(super) fn read(
-    connection: &Connection,
-    table: TableId,
-    from: u64,
-) -> rusqlite::Result<Vec<Entry>> {
-    let mut query = connection.prepare_cached(
-        "SELECT seq, command_id, kind, format, actor, device, at_table_ms, at_unix_ms, command,
-                events, drawn
-         FROM entries WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq",
-    )?;
-    query.query_map(params![table.to_string(), number(from)?], entry)?.collect()
-}
-
-pub(super) fn tables(connection: &Connection) -> rusqlite::Result<Vec<TableId>> {
+pub(crate) fn tables(connection: &Connection) -> rusqlite::Result<Vec<TableId>> {
     let mut query = connection
         .prepare_cached("SELECT table_id FROM entries WHERE seq = 1 ORDER BY at_unix_ms")?;
-    query.query_map([], |row| uuid(row, 0))?.collect()
+    query
+        .query_map([], |row| {
+            let text: String = row.get(0)?;
+            text.parse().map_err(unreadable)
+        })?
+        .collect()
 }
 
 /// Commits a row that is no entry.
@@ -99,45 +243,33 @@ pub(super) fn probe(connection: &Connection) -> rusqlite::Result<()> {
     Ok(())
 }
 
-fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
-    Ok(Entry {
-        seq: row.get::<_, i64>(0)?.unsigned_abs(),
-        command_id: uuid(row, 1)?,
-        kind: row.get::<_, String>(2)?.into(),
-        format: row.get(3)?,
-        actor: json(row, 4)?,
-        device: row.get(5)?,
-        at: Millis(row.get::<_, i64>(6)?.unsigned_abs()),
-        at_unix_ms: row.get(7)?,
-        command: json(row, 8)?,
-        events: json(row, 9)?,
-        drawn: row.get::<_, i64>(10)?.unsigned_abs(),
-    })
+fn unreadable(error: impl std::error::Error + Send + Sync + 'static) -> rusqlite::Error {
+    rusqlite::Error::FromSqlConversionFailure(0, Type::Text, Box::new(error))
 }
 
-fn uuid(row: &Row<'_>, column: usize) -> rusqlite::Result<Uuid> {
-    let text: String = row.get(column)?;
-    text.parse().map_err(|error| unreadable(column, error))
-}
-
-fn json<T: serde::de::DeserializeOwned>(row: &Row<'_>, column: usize) -> rusqlite::Result<T> {
-    let text: String = row.get(column)?;
-    serde_json::from_str(&text).map_err(|error| unreadable(column, error))
-}
-
-fn unreadable(
-    column: usize,
-    error: impl std::error::Error + Send + Sync + 'static,
-) -> rusqlite::Error {
-    rusqlite::Error::FromSqlConversionFailure(column, Type::Text, Box::new(error))
-}
-
-fn text(events: &[Value]) -> rusqlite::Result<String> {
-    serde_json::to_string(events)
-        .map_err(|error| rusqlite::Error::ToSqlConversionFailure(Box::new(error)))
+fn unwritable(error: impl std::error::Error + Send + Sync + 'static) -> rusqlite::Error {
+    rusqlite::Error::ToSqlConversionFailure(Box::new(error))
 }
 
 /// SQLite's integers are signed; no count of a table comes near their end.
 fn number(value: u64) -> rusqlite::Result<i64> {
-    i64::try_from(value).map_err(|error| rusqlite::Error::ToSqlConversionFailure(Box::new(error)))
+    i64::try_from(value).map_err(unwritable)
+}
+
+/// The journal's own id, by which its head knows it; none in a journal of an older form.
+pub(crate) fn identity(connection: &Connection) -> rusqlite::Result<Option<Uuid>> {
+    let found = connection.query_row("SELECT value FROM meta WHERE key = 'journal'", [], |row| {
+        row.get::<_, String>(0)?.parse().map_err(unreadable)
+    });
+    found.optional()
+}
+
+/// Gives the journal an id of its own.
+pub(crate) fn identify(connection: &Connection, journal: Uuid) -> rusqlite::Result<()> {
+    connection.execute(
+        "INSERT INTO meta VALUES ('journal', ?1)
+         ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        [journal.to_string()],
+    )?;
+    Ok(())
 }

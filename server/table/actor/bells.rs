@@ -107,8 +107,8 @@ impl Actor {
 
     /// When it must act by itself: for a bell, or to try a disk that refused.
     pub(super) fn next_wake(&self) -> Option<Instant> {
-        if let Some((_, next_try)) = &self.halt {
-            return Some(*next_try);
+        if let Some(halt) = &self.halt {
+            return halt.next_try();
         }
         let due = Instant::now() + self.bells.wait(self.clocks())?;
         Some(self.quiet_until.map_or(due, |quiet| due.max(quiet)))

@@ -4,7 +4,7 @@ use game::{Actor as GameActor, Refusal, SeatId};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use super::{Actor, disk};
+use super::Actor;
 use crate::registry::refusal;
 use crate::secrets::{TokenHash, new_token};
 use crate::table::desk::{DeviceId, Party, TableEvent};
@@ -40,6 +40,7 @@ impl Actor {
             Request::Sheets { standing, reply } => {
                 let _ = reply.send(self.sheets(&standing));
             }
+            Request::Checked { damage } => self.take_check(damage, turn),
             Request::Stop => turn.stop = true,
             Request::Play { from, id, for_seat, returns, command } => {
                 self.answer(from, id, turn, |actor, who, turn| {
@@ -279,7 +280,7 @@ impl Actor {
 
     /// Whether the journal can be hoped to take an entry.
     pub(super) fn ready(&self) -> Result<(), Refusal> {
-        if self.halt.is_some() { Err(disk()) } else { Ok(()) }
+        self.halt.as_ref().map_or(Ok(()), |halt| Err(halt.refusal()))
     }
 
     pub(super) fn draft(&self, turn: &mut Turn) -> Draft {

@@ -39,7 +39,7 @@ impl Actor {
     /// Reads from the journal what was so.
     pub(super) async fn recall(&mut self, to: u64) -> Result<Past, Refusal> {
         let entry = self.truth.history.entry(to).ok_or_else(no_point)?;
-        let read = timeout(self.limits.append, self.journal.read(self.id, 1)).await;
+        let read = timeout(self.limits.append, self.journal.read(self.id)).await;
         let entries = read.map_err(|_| unreadable())?.map_err(|error| {
             tracing::error!(table = %self.id, %error, "the journal cannot be read");
             unreadable()

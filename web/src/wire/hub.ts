@@ -150,6 +150,10 @@ tickets: Array<string>,
  */
 addresses: Array<string>, 
 /**
+ * What Control should know of the server itself, a sentence each; absent when there is nothing.
+ */
+notices?: Array<string>, 
+/**
  * Every device that is connected or holds a seat.
  */
 devices: Array<DeviceView>, 

@@ -1,0 +1,140 @@
+//! Looking whether what stands in the file is what was written: each table's chain from entry to entry,
+//! and its end against the head.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use rusqlite::{Connection, Error, ErrorCode};
+
+use super::form;
+use super::rows::{self, Stored};
+use crate::journal::TableId;
+use crate::journal::chain::Mark;
+use crate::journal::damage::{Damage, Wrong};
+use crate::journal::head::Marks;
+
+/// Older entries of a table that are looked at again in one round; the next round goes on from there.
+const ROUND: u64 = 20_000;
+
+/// How far a table's chain was found to be sound, and what is wrong after that.
+pub(crate) struct Walked {
+    /// The last sound entry.
+    pub(crate) end: Mark,
+    /// What is wrong.
+    pub(crate) wrong: Option<Wrong>,
+}
+
+/// Walks a table's chain from a place that is known to be sound, over so many entries at most, and hands
+/// on every entry that is sound. `known` is where the head says that the chain goes.
+///
+/// # Errors
+/// When the disk does not answer; a damaged file is no error.
+pub(crate) fn walk(
+    connection: &Connection,
+    table: TableId,
+    (from, at_most): (Mark, u64),
+    known: Option<&Mark>,
+    mut take: impl FnMut(Stored) -> rusqlite::Result<()>,
+) -> rusqlite::Result<Walked> {
+    let (mut end, mut sound, mut seen) = (from, true, 0);
+    let mut taken = Ok(());
+    let visited = rows::visit(connection, table, (from.seq + 1, at_most), |stored| {
+        let mark = stored.mark();
+        let other = known.is_some_and(|known| known.seq == mark.seq && known.link != mark.link);
+        sound = stored.follows(&end) && !other;
+        if sound {
+            (end, seen) = (mark, seen + 1);
+            taken = take(stored);
+        }
+        sound && taken.is_ok()
+    });
+    match visited.and(taken) {
+        Ok(()) => {}
+        Err(error) if is_damage(&error) => sound = false,
+        Err(error) => return Err(error),
+    }
+    let place = (end.seq, end.at_unix_ms);
+    let short = known.filter(|known| known.seq > end.seq && seen < at_most);
+    let wrong = match (sound, short) {
+        (false, _) => Some(Wrong::Altered { sound: place }),
+        (true, Some(known)) => {
+            Some(Wrong::Missing { sound: place, known: (known.seq, known.at_unix_ms) })
+        }
+        (true, None) => None,
+    };
+    Ok(Walked { end, wrong })
+}
+
+/// Every table that the file knows of; none where it is too damaged to say.
+pub(super) fn tables(connection: &Connection) -> rusqlite::Result<Vec<TableId>> {
+    rows::tables(connection).or_else(|error| match is_damage(&error) {
+        true => Ok(Vec::new()),
+        false => Err(error),
+    })
+}
+
+/// Every table that the file or the head knows of.
+pub(crate) fn all_tables(
+    connection: &Connection,
+    marks: &Marks,
+) -> rusqlite::Result<BTreeSet<TableId>> {
+    Ok(tables(connection)?.into_iter().chain(marks.keys().copied()).collect())
+}
+
+/// Whether an error says that the file is damaged, and not that the disk does not answer.
+pub(crate) fn is_damage(error: &Error) -> bool {
+    match error {
+        Error::FromSqlConversionFailure(..)
+        | Error::IntegralValueOutOfRange(..)
+        | Error::InvalidColumnType(..)
+        | Error::InvalidColumnName(..)
+        | Error::Utf8Error(..) => true,
+        error => matches!(
+            error.sqlite_error_code(),
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase | ErrorCode::Unknown)
+        ),
+    }
+}
+
+/// How far each table was looked at: up to where all of it, and the older part up to where again.
+pub(crate) type Rounds = BTreeMap<TableId, (Mark, Mark)>;
+
+/// Looks at the whole file: each table from where it was looked at last, a part of what is older, and
+/// how the file is built.
+///
+/// # Errors
+/// When the disk does not answer.
+pub(crate) fn check(
+    path: &Path,
+    marks: &Marks,
+    rounds: &mut Rounds,
+) -> rusqlite::Result<Vec<Damage>> {
+    let connection = form::look_at(path)?;
+    let mut found = Vec::new();
+    for table in all_tables(&connection, marks)? {
+        let start = Mark::before_all(table);
+        let (latest, again) = rounds.get(&table).copied().unwrap_or((start, start));
+        let known = marks.get(&table);
+        let look = |from, at_most| walk(&connection, table, (from, at_most), known, |_| Ok(()));
+        let there = rows::end(&connection, table, latest.seq);
+        let latest = if there.is_ok_and(|there| there == latest) { latest } else { start };
+        let newer = look(latest, u64::MAX)?;
+        let again = if again.seq >= latest.seq { start } else { again };
+        let older = look(again, ROUND)?;
+        rounds.insert(table, (newer.end, older.end));
+        let wrong = older.wrong.or(newer.wrong);
+        found.extend(wrong.map(|wrong| Damage { table: Some(table), wrong }));
+    }
+    if found.is_empty() && !is_well_built(&connection)? {
+        found.push(Damage { table: None, wrong: Wrong::Structure });
+    }
+    Ok(found)
+}
+
+/// Whether the file is built as it should be, its indices among it.
+pub(crate) fn is_well_built(connection: &Connection) -> rusqlite::Result<bool> {
+    let said = connection
+        .query_row("PRAGMA integrity_check(1)", [], |row| row.get::<_, String>(0))
+        .map(|said| said == "ok");
+    said.or_else(|error| if is_damage(&error) { Ok(false) } else { Err(error) })
+}

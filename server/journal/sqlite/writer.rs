@@ -1,0 +1,213 @@
+//! The thread that writes: take what waits, commit it together, hand it on to the keeper of the head,
+//! who answers.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use rusqlite::{Connection, TransactionBehavior};
+use tokio::sync::mpsc;
+
+use super::keeper::{Committed, Keeper};
+use super::{Append, Done, Job, Other, Shared, failed, look, rows};
+use crate::journal::chain::Mark;
+use crate::journal::damage::{Damage, Wrong};
+use crate::journal::{JournalError, Settle, Sound, TableId};
+
+/// Appends that share one transaction at most.
+const GROUP: usize = 256;
+
+/// How long nothing must have been written before the write-ahead log is carried into the file.
+const IDLE: Duration = Duration::from_secs(2);
+
+/// What the thread works with.
+pub(super) struct Writer {
+    connection: Connection,
+    keeper: Keeper,
+    shared: Arc<Shared>,
+    /// When something was written last that is still in the write-ahead log alone.
+    written: Option<Instant>,
+}
+
+/// What became of each append of a group, and where the chains end that it was added to.
+type Outcome = (Vec<Result<(), JournalError>>, Vec<(TableId, Mark)>);
+
+impl Writer {
+    pub(super) fn new(connection: Connection, keeper: Keeper, shared: Arc<Shared>) -> Self {
+        Self { connection, keeper, shared, written: None }
+    }
+
+    /// The life of the thread.
+    pub(super) fn serve(mut self, mut inbox: mpsc::Receiver<Job>) {
+        while let Some(first) = inbox.blocking_recv() {
+            let (mut appends, mut others) = (Vec::new(), Vec::new());
+            let mut next = Some(first);
+            while let Some(job) = next {
+                match job {
+                    Job::Append(append) => appends.push(append),
+                    Job::Other(other) => others.push(other),
+                }
+                next = if appends.len() < GROUP { inbox.try_recv().ok() } else { None };
+            }
+            if !appends.is_empty() {
+                self.commit(appends);
+            }
+            for job in others {
+                if let Some(done) = self.answer(job) {
+                    inbox.close();
+                    let _ = done.send(self.close());
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Carries out everything but appends; returns the asker when the journal shall close.
+    fn answer(&mut self, job: Other) -> Option<Done<()>> {
+        // Who asked may have given up waiting: then nobody needs the answer.
+        match job {
+            Other::Read { table, done } => drop(done.send(self.sound(table))),
+            Other::Tables { done } => drop(done.send(self.tables())),
+            Other::Probe { done } => {
+                let probed = rows::probe(&self.connection).map_err(failed);
+                let probed = probed.and_then(|()| self.shared.whole());
+                self.hand_on(Committed { answers: vec![(done, probed)], ..Committed::default() });
+            }
+            Other::Settle { when, done } => drop(done.send(self.settle(when))),
+            Other::Look { done } => {
+                self.hand_on(Committed { looked: vec![done], ..Committed::default() });
+            }
+            Other::Close { done } => return Some(done),
+        }
+        None
+    }
+
+    fn hand_on(&self, committed: Committed) {
+        if self.keeper.jobs.send(committed).is_err() {
+            tracing::error!("the thread of the journal's head has ended");
+        }
+    }
+
+    /// A table's entries as far as they are sound, and what is wrong.
+    fn sound(&self, table: TableId) -> Result<Sound, JournalError> {
+        let known = self.shared.marks().get(&table).copied();
+        let mut entries = Vec::new();
+        let walked = look::walk(
+            &self.connection,
+            table,
+            (Mark::before_all(table), u64::MAX),
+            known.as_ref(),
+            |stored| {
+                entries.push(stored.entry()?);
+                Ok(())
+            },
+        );
+        let wrong = walked.map_err(failed)?.wrong;
+        match &wrong {
+            Some(wrong) => drop(self.shared.damaged().insert(table, wrong.clone())),
+            None => drop(self.shared.damaged().remove(&table)),
+        }
+        let damage = wrong.map(|wrong| Damage { table: Some(table), wrong });
+        Ok(Sound { entries, damage: damage.or_else(|| self.shared.wrong()) })
+    }
+
+    /// Every table that has entries, or should have.
+    fn tables(&self) -> Result<Vec<TableId>, JournalError> {
+        let mut tables = look::tables(&self.connection).map_err(failed)?;
+        let known: Vec<TableId> = self.shared.marks().keys().copied().collect();
+        let missing = known.into_iter().filter(|table| !tables.contains(table));
+        tables.extend(missing.collect::<Vec<_>>());
+        Ok(tables)
+    }
+
+    /// Commits a group of appends with one fsync.
+    fn commit(&mut self, group: Vec<Append>) {
+        metrics::histogram!("journal_group_appends").record(group.len() as f64);
+        let start = Instant::now();
+        let outcome = self.shared.whole().and_then(|()| self.write(&group));
+        // What was written to a file that has vanished was written to nothing.
+        let outcome = outcome.and_then(|written| self.shared.whole().map(|()| written));
+        metrics::histogram!("journal_commit_seconds").record(start.elapsed());
+        let (results, marks) = outcome.unwrap_or_else(|error| {
+            tracing::error!(%error, "a commit failed");
+            (vec![Err(error); group.len()], Vec::new())
+        });
+        self.written = Some(start);
+        let answers = group.into_iter().map(|append| append.done).zip(results).collect();
+        self.hand_on(Committed { marks, answers, looked: Vec::new() });
+    }
+
+    /// Writes a group in one transaction: the outcome of each append, or an error that undid them all.
+    fn write(&mut self, group: &[Append]) -> Result<Outcome, JournalError> {
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate);
+        let mut transaction = transaction.map_err(failed)?;
+        let (mut results, mut marks) = (Vec::with_capacity(group.len()), Vec::new());
+        for append in group {
+            let savepoint = transaction.savepoint().map_err(failed)?;
+            match add(&savepoint, &self.shared, append) {
+                Ok(mark) => {
+                    savepoint.commit().map_err(failed)?;
+                    marks.push((append.table, mark));
+                    results.push(Ok(()));
+                }
+                Err(error) => {
+                    // Dropping the savepoint rolls it back. A full disk may have ended the whole
+                    // transaction already, and with it what came before.
+                    drop(savepoint);
+                    if transaction.is_autocommit() {
+                        return Err(error);
+                    }
+                    results.push(Err(error));
+                }
+            }
+        }
+        transaction.commit().map_err(failed)?;
+        Ok((results, marks))
+    }
+
+    /// Carries what is in the write-ahead log into the file: then a damage to the log costs nothing.
+    /// Waits for nobody who reads.
+    fn settle(&mut self, when: Settle) -> Result<(), JournalError> {
+        let busy = |written: Instant| when == Settle::WhenIdle && written.elapsed() < IDLE;
+        if self.written.is_none_or(busy) {
+            return Ok(());
+        }
+        self.connection
+            .query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))
+            .map_err(failed)?;
+        self.written = None;
+        Ok(())
+    }
+
+    fn close(self) -> Result<(), JournalError> {
+        let Keeper { jobs, thread } = self.keeper;
+        drop(jobs);
+        // A panic of the thread has already been reported by the thread.
+        let _ = thread.join();
+        self.connection.close().map_err(|(_, error)| failed(error))
+    }
+}
+
+/// Adds entries where the head says that the table's chain ends, and nowhere else.
+fn add(connection: &Connection, shared: &Shared, append: &Append) -> Result<Mark, JournalError> {
+    let Append { table, entries, .. } = append;
+    let end = rows::end(connection, *table, u64::MAX).map_err(failed)?;
+    let damaged = |wrong| JournalError::Damaged(Damage { table: Some(*table), wrong });
+    if let Some(wrong) = shared.damaged().get(table) {
+        return Err(damaged(wrong.clone()));
+    }
+    let place = |mark: &Mark| (mark.seq, mark.at_unix_ms);
+    if let Some(known) = shared.marks().get(table) {
+        if known.seq > end.seq {
+            return Err(damaged(Wrong::Missing { sound: place(&end), known: place(known) }));
+        }
+        if known.seq == end.seq && known.link != end.link {
+            return Err(damaged(Wrong::Altered { sound: (0, 0) }));
+        }
+    }
+    rows::append(connection, *table, end, entries).map_err(|error| {
+        match error.sqlite_error_code() {
+            Some(rusqlite::ErrorCode::ConstraintViolation) => JournalError::Conflict,
+            _ => failed(error),
+        }
+    })
+}

@@ -1,0 +1,82 @@
+//! Why the server has halted a table, and what is said of it.
+
+use game::Refusal;
+use tokio::time::Instant;
+
+use crate::journal::{Damage, Wrong};
+use crate::registry::refusal;
+
+/// What can be done about a damaged journal.
+const ADVICE: &str = "Stop the server and run: prytaneion doctor";
+
+/// Why the server has halted a table.
+#[derive(Debug)]
+pub(crate) enum Halt {
+    /// The disk refuses; the table tries it again at this moment.
+    Disk(Instant),
+    /// Something is missing from the journal or is not what was written. It goes on when somebody has
+    /// looked and found all of it, at this moment if there is one.
+    Damaged(Damage, Option<Instant>),
+}
+
+impl Halt {
+    /// A halt because of a damaged journal.
+    pub(crate) fn by_damage(damage: Damage) -> Self {
+        Self::Damaged(damage, None)
+    }
+
+    /// When the table tries to go on.
+    pub(crate) fn next_try(&self) -> Option<Instant> {
+        match self {
+            Self::Disk(at) => Some(*at),
+            Self::Damaged(_, at) => *at,
+        }
+    }
+
+    /// What everybody reads. How much is missing is not for everybody (N-1).
+    pub(crate) fn reason(&self) -> &'static str {
+        match self {
+            Self::Disk(_) => "The server cannot write to its disk. The table waits until it can.",
+            Self::Damaged(..) => "The server's journal is damaged. Control's screen says more.",
+        }
+    }
+
+    /// What Control reads besides.
+    pub(crate) fn damage(&self) -> Option<String> {
+        match self {
+            Self::Disk(_) => None,
+            Self::Damaged(damage, _) => Some(told(damage)),
+        }
+    }
+
+    /// What is said to whoever asks for something meanwhile: it was not tried.
+    pub(crate) fn refusal(&self) -> Refusal {
+        match self {
+            Self::Disk(_) => refusal(
+                "disk",
+                "The server cannot write to its disk. Nothing has changed; try again later.",
+            ),
+            Self::Damaged(..) => refusal(
+                "disk",
+                "The server's journal is damaged, and the table stands still. Nothing has changed.",
+            ),
+        }
+    }
+}
+
+/// What everybody hears whose command was to be journalled and perhaps was: nobody knows before the
+/// journal has been read again.
+pub(crate) fn unknown() -> Refusal {
+    refusal(
+        "disk",
+        "The server could not write to its disk. Whether this counts shows when the table goes on.",
+    )
+}
+
+/// What is said of a damaged journal, and what can be done.
+pub(crate) fn told(damage: &Damage) -> String {
+    match damage.wrong {
+        Wrong::Gone => format!("{} Put it back, or start the server again.", damage.wrong),
+        _ => format!("{} {ADVICE}", damage.wrong),
+    }
+}

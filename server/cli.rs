@@ -12,7 +12,7 @@ use crate::archive::{self, Told};
 use crate::banner::{banner, control_links};
 use crate::decks::{self, Preview};
 use crate::serve::{Config, Server};
-use crate::{Limits, Trusted, addresses, folder, games};
+use crate::{Limits, Trusted, addresses, doctor, folder, games};
 
 /// The exit code when what is asked cannot be done: the server cannot start, a deck is broken.
 const CANNOT: u8 = 2;
@@ -44,6 +44,10 @@ enum Command {
     Decks(Decks),
     /// Writes the chronicle of a table from the data folder, while no server uses it.
     Chronicle(Told),
+    /// Checks the journal in the data folder while no server uses it, says what is wrong, and mends it.
+    ///
+    /// Its exit code is 0 when all is well or mended, 1 when something is wrong, 2 when it cannot look.
+    Doctor(doctor::Asked),
     #[command(flatten)]
     Game(games::Command),
 }
@@ -138,6 +142,10 @@ pub fn main() -> ExitCode {
         Some(Command::Decks(asked)) => look_after(asked),
         Some(Command::Game(asked)) => asked.answer().map(|answer| say(&answer)),
         Some(Command::Chronicle(asked)) => told(&asked),
+        Some(Command::Doctor(asked)) => match doctor::look(&asked, say) {
+            Ok(code) => return code,
+            Err(error) => Err(error),
+        },
         Some(Command::Serve(asked)) => serve(asked),
         None => serve(cli.serve),
     };

@@ -58,12 +58,17 @@ impl DataFolder {
         checked(key, &path)
     }
 
+    /// Where the journal's file is.
+    pub(crate) fn journal_path(&self) -> PathBuf {
+        self.path.join(JOURNAL)
+    }
+
     /// The journal's file.
     ///
     /// # Errors
     /// A sentence when it cannot be opened or does not promise durability.
     pub fn journal(&self) -> anyhow::Result<Sqlite> {
-        let path = self.path.join(JOURNAL);
+        let path = self.journal_path();
         Sqlite::open(&path)
             .with_context(|| format!("The journal {} cannot be used", path.display()))
     }

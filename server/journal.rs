@@ -15,6 +15,7 @@ mod chain;
 mod damage;
 mod files;
 mod head;
+pub(crate) mod mend;
 mod sqlite;
 pub(crate) use damage::moment;
 pub use damage::{Damage, Wrong};

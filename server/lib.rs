@@ -16,6 +16,7 @@
 //!   what), `mail` (words between Control and the seats), `history` (what counts of the journal, and what
 //!   was taken back), `chronicle` (a table told from its journal alone), `unsent` (what seats have under
 //!   their pens) and `actor::bells` (what a table does by itself).
+//! - `doctor`: what is wrong with a data folder, and how it is mended.
 //! - `archive`: the chronicle from the data folder, without a server.
 //! - `health`: what is wrong, for the terminal, for Control and for `/healthz`.
 //! - [`journal`]: entries that are only ever added. [`registry`]: games with their types erased.
@@ -54,6 +55,7 @@ mod archive;
 mod banner;
 pub mod cli;
 pub mod decks;
+mod doctor;
 mod doors;
 pub mod folder;
 pub mod games;

@@ -88,6 +88,11 @@ pub(crate) fn moment(unix_ms: i64) -> String {
     at.strftime(format).to_string()
 }
 
+/// This moment as it stands in the names of files.
+pub(crate) fn stamp() -> String {
+    jiff::Zoned::now().strftime("%Y%m%d-%H%M%S").to_string()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -32,8 +32,11 @@ fn commands() -> Vec<(String, Command)> {
     found
 }
 
-/// `--data FOLDER`, or `FOLDER` alone for what has no name of its own.
+/// `--data FOLDER`, `FOLDER` alone for what has no name of its own, `--mend` for what is yes or no.
 fn asked(arg: &Arg) -> String {
+    if !arg.get_action().takes_values() {
+        return format!("--{}", arg.get_long().unwrap());
+    }
     let value = arg.get_value_names().unwrap()[0].as_str();
     arg.get_long().map_or(value.to_owned(), |long| format!("--{long} {value}"))
 }

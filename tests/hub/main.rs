@@ -16,6 +16,7 @@ mod crowd;
 mod damage;
 mod decks;
 mod disk;
+mod doctor;
 mod documents;
 mod doors;
 mod drafts;

@@ -222,6 +222,40 @@ pub(crate) fn visit(
     Ok(())
 }
 
+/// How often a damaged file may refuse a row before the rest of it is given up.
+const PATIENCE: u32 = 10_000;
+
+/// Every row that can be read at all, whatever is wrong with the file.
+pub(crate) fn salvage(connection: &Connection) -> Vec<(TableId, Stored)> {
+    let (mut found, mut last) = (Vec::new(), 0);
+    for _ in 0..PATIENCE {
+        match salvage_after(connection, &mut last, &mut found) {
+            Ok(()) => break,
+            // Past what cannot be read.
+            Err(_) => last += 1,
+        }
+    }
+    found
+}
+
+/// Reads on from this row, past the indices, until something cannot be read.
+fn salvage_after(
+    connection: &Connection,
+    last: &mut i64,
+    found: &mut Vec<(TableId, Stored)>,
+) -> rusqlite::Result<()> {
+    let mut query = connection.prepare_cached(
+        "SELECT rowid, * FROM entries NOT INDEXED WHERE rowid > ?1 ORDER BY rowid",
+    )?;
+    let mut rows = query.query([*last])?;
+    while let Some(row) = rows.next()? {
+        *last = row.get("rowid")?;
+        let table: String = row.get("table_id")?;
+        found.push((table.parse().map_err(unreadable)?, Stored::read(row)?));
+    }
+    Ok(())
+}
+
 pub(crate) fn tables(connection: &Connection) -> rusqlite::Result<Vec<TableId>> {
     let mut query = connection
         .prepare_cached("SELECT table_id FROM entries WHERE seq = 1 ORDER BY at_unix_ms")?;

@@ -1,0 +1,223 @@
+//! Looking into a journal that nobody uses, and putting it together again from all copies of it that
+//! there are. Nothing is ever deleted: what is replaced is moved aside.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use rusqlite::Connection;
+use uuid::Uuid;
+
+use super::chain::Mark;
+use super::damage::{Damage, Wrong};
+use super::files;
+use super::head::{self, Head, Marks, Unusable};
+use super::sqlite::rows::{self, Stored};
+use super::sqlite::{form, head_of, look};
+use super::{Entry, TableId};
+
+/// What was found in a journal.
+pub(crate) struct Found {
+    /// Whether there is a file at all.
+    pub(crate) exists: bool,
+    /// Every table with its entries as far as they are sound.
+    pub(crate) tables: BTreeMap<TableId, Vec<Entry>>,
+    /// What is wrong with it.
+    pub(crate) damages: Vec<Damage>,
+    /// Whether one copy of the head is damaged: the next start mends it from the other.
+    pub(crate) head_torn: bool,
+    /// Whether it is of an older form, without hashes: then nothing can be said of it.
+    pub(crate) older: bool,
+    head: Result<head::Read, Unusable>,
+}
+
+impl Found {
+    /// Whether nothing is wrong.
+    pub(crate) fn is_well(&self) -> bool {
+        self.damages.is_empty()
+    }
+}
+
+/// Looks into a journal and changes nothing.
+///
+/// # Errors
+/// When the disk does not answer.
+pub(crate) fn examine(path: &Path) -> anyhow::Result<Found> {
+    let head = head::read(&head_of(path)).context("The journal's head cannot be read")?;
+    let mut found = Found {
+        exists: path.exists(),
+        tables: BTreeMap::new(),
+        damages: Vec::new(),
+        head_torn: head.as_ref().is_ok_and(|head| head.mended),
+        older: false,
+        head,
+    };
+    let marks = found.head.as_ref().map(|head| head.marks.clone()).unwrap_or_default();
+    let whole = |wrong| Damage { table: None, wrong };
+    if !found.exists {
+        if !marks.is_empty() {
+            found.damages.push(whole(Wrong::Gone));
+        }
+        return Ok(found);
+    }
+    let connection = form::look_at(path)?;
+    match form::version(&connection) {
+        Ok(form::SCHEMA) => {}
+        Ok(version) if version < form::SCHEMA && found.head.is_err() => {
+            found.older = true;
+            return Ok(found);
+        }
+        _ => found.damages.push(whole(Wrong::Structure)),
+    }
+    let journal = rows::identity(&connection).ok().flatten();
+    match &found.head {
+        Ok(head) if Some(head.journal) == journal => {}
+        Ok(_) => found.damages.push(whole(Wrong::Foreign)),
+        Err(Unusable::Damaged) => found.damages.push(whole(Wrong::BadHead)),
+        Err(Unusable::Missing) => found.damages.push(whole(Wrong::NoHead)),
+    }
+    for table in look::all_tables(&connection, &marks)? {
+        let (from, known) = ((Mark::before_all(table), u64::MAX), marks.get(&table));
+        let mut entries = Vec::new();
+        let walked = look::walk(&connection, table, from, known, |stored| {
+            entries.push(stored.entry()?);
+            Ok(())
+        })?;
+        found.damages.extend(walked.wrong.map(|wrong| Damage { table: Some(table), wrong }));
+        found.tables.insert(table, entries);
+    }
+    if found.is_well() && !look::is_well_built(&connection)? {
+        found.damages.push(whole(Wrong::Structure));
+    }
+    Ok(found)
+}
+
+/// A journal put together from several.
+pub(crate) struct Mended {
+    chains: BTreeMap<TableId, (Vec<Stored>, Mark)>,
+    journal: Uuid,
+    /// The tables of which entries are missing in every copy.
+    pub(crate) lost: Vec<Damage>,
+}
+
+/// Puts every table's chain together from this journal and its copies, as long as it goes on.
+///
+/// # Errors
+/// When a copy cannot be opened.
+pub(crate) fn gather(path: &Path, found: &Found, copies: &[PathBuf]) -> anyhow::Result<Mended> {
+    let mut sources = Vec::new();
+    if found.exists {
+        sources.push(form::look_at(path)?);
+    }
+    for copy in copies {
+        let opened = form::look_at(copy).and_then(|copy| form::version(&copy).map(|_| copy));
+        sources
+            .push(opened.with_context(|| format!("The copy {} cannot be read", copy.display()))?);
+    }
+    let mut pieces: BTreeMap<TableId, BTreeMap<i64, Vec<Stored>>> = BTreeMap::new();
+    for (table, stored) in sources.iter().flat_map(rows::salvage) {
+        pieces.entry(table).or_default().entry(stored.seq).or_default().push(stored);
+    }
+    let marks = found.head.as_ref().map(|head| head.marks.clone()).unwrap_or_default();
+    let tables: BTreeSet<TableId> = pieces.keys().chain(marks.keys()).copied().collect();
+    let (mut chains, mut lost) = (BTreeMap::new(), Vec::new());
+    for table in tables {
+        let known = marks.get(&table);
+        let (chain, end) = join(table, pieces.remove(&table).unwrap_or_default(), known);
+        if let Some(known) = known.filter(|known| known.seq > end.seq) {
+            let (sound, known) = ((end.seq, end.at_unix_ms), (known.seq, known.at_unix_ms));
+            lost.push(Damage { table: Some(table), wrong: Wrong::Missing { sound, known } });
+        }
+        if !chain.is_empty() {
+            chains.insert(table, (chain, end));
+        }
+    }
+    let own = found.head.as_ref().ok().map(|head| head.journal);
+    let named = || sources.iter().find_map(|source| rows::identity(source).ok().flatten());
+    let journal = own.or_else(named).unwrap_or_else(Uuid::new_v4);
+    Ok(Mended { chains, journal, lost })
+}
+
+/// The longest chain that these pieces make, and where it ends.
+fn join(
+    table: TableId,
+    mut pieces: BTreeMap<i64, Vec<Stored>>,
+    known: Option<&Mark>,
+) -> (Vec<Stored>, Mark) {
+    let (mut chain, mut end) = (Vec::new(), Mark::before_all(table));
+    while let Some(candidates) = pieces.remove(&(end.seq.cast_signed() + 1)) {
+        let fits = |stored: &Stored| {
+            let mark = stored.mark();
+            let other = known.is_some_and(|known| known.seq == mark.seq && known.link != mark.link);
+            stored.follows(&end) && !other && stored.entry().is_ok()
+        };
+        let Some(next) = candidates.into_iter().find(fits) else { break };
+        end = next.mark();
+        chain.push(next);
+    }
+    (chain, end)
+}
+
+impl Mended {
+    /// Puts this in the place of the journal at this path. What was there is moved into a folder, which
+    /// is returned; none where nothing was there.
+    ///
+    /// # Errors
+    /// When it cannot be written, or is not whole when it is read again; what was there is then still
+    /// there, or in that folder.
+    pub(crate) fn put(self, path: &Path) -> anyhow::Result<Option<PathBuf>> {
+        let fresh = files::beside(path, ".mended");
+        if fresh.exists() {
+            bail!("{} is in the way. Move it away.", fresh.display());
+        }
+        let marks: Marks = self.chains.iter().map(|(table, (_, end))| (*table, *end)).collect();
+        self.write(&fresh).with_context(|| format!("{} cannot be written", fresh.display()))?;
+        let wrong = look::check(&fresh, &marks, &mut BTreeMap::new())?;
+        if let Some(damage) = wrong.first() {
+            bail!("What was put together is not whole: {}", damage.wrong);
+        }
+        let aside = aside(path);
+        let old: Vec<PathBuf> = ["-wal", "-shm", ""].map(|end| files::beside(path, end)).into();
+        let there = |path: &&PathBuf| path.exists();
+        let head = head_of(path);
+        let any = old.iter().chain([&head]).any(|path| path.exists());
+        if any {
+            std::fs::create_dir(&aside)?;
+        }
+        // The head comes first: from then on a server that finds the rest half done does not start.
+        std::iter::once(&head).filter(there).try_for_each(|path| move_into(&aside, path))?;
+        Head::create(&head, self.journal, marks)?;
+        old.iter().filter(there).try_for_each(|path| move_into(&aside, path))?;
+        std::fs::rename(&fresh, path)?;
+        files::sync_folder(path)?;
+        Ok(any.then_some(aside))
+    }
+
+    fn write(&self, fresh: &Path) -> anyhow::Result<()> {
+        let mut connection = form::open(fresh)?;
+        let transaction = connection.transaction()?;
+        for (table, (chain, _)) in &self.chains {
+            chain.iter().try_for_each(|stored| stored.insert(&transaction, *table))?;
+        }
+        rows::identify(&transaction, self.journal)?;
+        form::settle(&transaction)?;
+        transaction.commit()?;
+        close(connection)
+    }
+}
+
+/// Closes a file so that nothing of it lies beside it.
+fn close(connection: Connection) -> anyhow::Result<()> {
+    connection.pragma_update(None, "journal_mode", "delete")?;
+    connection.close().map_err(|(_, error)| error)?;
+    Ok(())
+}
+
+/// The folder for what is replaced now.
+fn aside(path: &Path) -> PathBuf {
+    files::beside(path, &format!("-before-mending-{}", super::damage::stamp()))
+}
+
+fn move_into(folder: &Path, path: &Path) -> std::io::Result<()> {
+    std::fs::rename(path, folder.join(path.file_name().unwrap_or_default()))
+}

@@ -1,0 +1,168 @@
+//! `prytaneion doctor`: what it says, what it mends, and that it deletes nothing.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use prytaneion::journal::{Entry, Journal, Sqlite, TableId};
+use rusqlite::Connection;
+use tempfile::TempDir;
+use uuid::Uuid;
+
+use crate::house::House;
+use crate::journal::entry;
+
+const FILE: &str = "journal.sqlite";
+const HEAD: &str = "journal.sqlite.head";
+const TABLE: TableId = Uuid::from_u128(1);
+
+/// Its exit code, and all that it said.
+fn doctor(data: &Path, more: &[&str]) -> (i32, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_prytaneion"))
+        .args(["doctor", "--data"])
+        .arg(data)
+        .args(more)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.code().unwrap(), String::from_utf8(said).unwrap())
+}
+
+/// A folder with a journal of twelve entries, and a copy of the journal after nine of them.
+async fn folder() -> (TempDir, TempDir, Vec<Entry>) {
+    let (data, copies) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let path = data.path().join(FILE);
+    let entries: Vec<_> = (1..=12).map(entry).collect();
+    for part in [&entries[..9], &entries[9..]] {
+        let journal = Sqlite::open(&path).unwrap();
+        journal.append(TABLE, part.to_vec()).await.unwrap();
+        journal.close().await.unwrap();
+        if part.len() == 9 {
+            fs::copy(&path, copies.path().join("copy.sqlite")).unwrap();
+        }
+    }
+    (data, copies, entries)
+}
+
+fn sql(data: &Path, statements: &str) {
+    let cut = "DROP TRIGGER entries_are_never_changed; DROP TRIGGER entries_are_never_cut;";
+    Connection::open(data.join(FILE))
+        .unwrap()
+        .execute_batch(&format!("{cut}{statements}"))
+        .unwrap();
+}
+
+async fn read(data: &Path) -> Vec<Entry> {
+    let journal = Sqlite::open(&data.join(FILE)).unwrap();
+    let entries = journal.read(TABLE).await.unwrap();
+    assert_eq!(journal.check().await.unwrap(), []);
+    // And it goes on.
+    let next = entries.len() as u64 + 1;
+    journal.append(TABLE, vec![entry(next)]).await.unwrap();
+    journal.close().await.unwrap();
+    entries
+}
+
+fn files(folder: &Path) -> BTreeSet<(String, Vec<u8>)> {
+    let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    let kept = files.filter(|path| path.ends_with(FILE) || path.ends_with(HEAD));
+    kept.map(|path| (path.display().to_string(), fs::read(path).unwrap())).collect()
+}
+
+/// The folder into which it moved what it replaced.
+fn aside(data: &Path) -> Vec<BTreeSet<(String, Vec<u8>)>> {
+    let folders = fs::read_dir(data).unwrap().map(|file| file.unwrap().path());
+    let named = |path: &Path| path.display().to_string().contains("-before-mending-");
+    folders.filter(|path| named(path)).map(|path| files(&path)).collect()
+}
+
+#[tokio::test]
+async fn a_whole_journal_is_said_to_be_whole_and_a_servers_is_left_alone() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let (code, said) = doctor(house.dir.path(), &[]);
+    assert!(code == 2 && said.contains("Another server"), "{said}");
+    let dir = house.close().await;
+    let (code, said) = doctor(dir.path(), &[]);
+    assert!(code == 0 && said.contains("It is whole."), "{said}");
+    assert!(said.contains(&format!("Table {} “First table”: 2 entries", table.code)), "{said}");
+    let (code, said) = doctor(&dir.path().join("nowhere"), &[]);
+    assert!(code == 2 && said.contains("no data folder"), "{said}");
+}
+
+#[tokio::test]
+async fn what_is_missing_is_said_and_nothing_is_changed_unless_all_of_it_is_found() {
+    let (data, copies, entries) = folder().await;
+    sql(data.path(), "DELETE FROM entries WHERE seq = 7;");
+    let before = files(data.path());
+    let (code, said) = doctor(data.path(), &[]);
+    assert!(code == 1 && said.contains("6 entries") && said.contains("--mend"), "{said}");
+    let (code, said) = doctor(data.path(), &["--mend"]);
+    assert!(code == 1 && said.contains("Nothing was changed"), "{said}");
+    assert_eq!(files(data.path()), before);
+
+    // The copy has entry 7, and the file itself what came after the copy was made.
+    let from = copies.path().display().to_string();
+    let (code, said) = doctor(data.path(), &["--mend", "--from", &from]);
+    assert!(code == 0 && said.contains("Mended.") && said.contains("12 entries"), "{said}");
+    assert_eq!(aside(data.path()).len(), 1);
+    assert_eq!(aside(data.path())[0].len(), before.len());
+    assert_eq!(read(data.path()).await, entries);
+}
+
+#[tokio::test]
+async fn what_no_copy_has_is_given_up_only_when_somebody_says_so() {
+    let (data, copies, entries) = folder().await;
+    sql(data.path(), "UPDATE entries SET drawn = 77 WHERE seq IN (4, 11);");
+    let from = copies.path().join("copy.sqlite").display().to_string();
+    let (code, said) = doctor(data.path(), &["--mend", "--from", &from]);
+    assert!(code == 1 && said.contains("no copy has what is missing"), "{said}");
+    let (code, said) = doctor(data.path(), &["--mend", "--from", &from, "--accept-loss"]);
+    assert!(code == 0 && said.contains("10 entries"), "{said}");
+    assert_eq!(read(data.path()).await, entries[..10]);
+}
+
+#[tokio::test]
+async fn a_head_that_is_lost_and_a_file_that_is_badly_built_are_mended_without_a_copy() {
+    for harm in ["no head", "bad head", "bad index"] {
+        let (data, _copies, entries) = folder().await;
+        let head = data.path().join(HEAD);
+        match harm {
+            "no head" => fs::remove_file(&head).unwrap(),
+            "bad head" => fs::write(&head, "nothing").unwrap(),
+            _ => sql(
+                data.path(),
+                "PRAGMA writable_schema = ON;
+                 UPDATE sqlite_master SET rootpage = (SELECT rootpage FROM sqlite_master
+                     WHERE name = 'sqlite_autoindex_meta_1')
+                 WHERE name = 'sqlite_autoindex_entries_2';",
+            ),
+        }
+        let (code, said) = doctor(data.path(), &[]);
+        assert_eq!(code, 1, "{harm}: {said}");
+        let (code, said) = doctor(data.path(), &["--mend"]);
+        assert!(code == 0 && said.contains("It is whole."), "{harm}: {said}");
+        assert_eq!(read(data.path()).await, entries, "{harm}");
+    }
+}
+
+#[tokio::test]
+async fn a_copy_makes_a_journal_where_there_is_none() {
+    let (data, copies, entries) = folder().await;
+    let from = copies.path().display().to_string();
+    let new = TempDir::new().unwrap();
+    let new = new.path().join("data");
+    let (code, said) = doctor(&new, &["--mend", "--from", &from]);
+    assert!(code == 0 && said.contains("9 entries"), "{said}");
+    assert_eq!(read(&new).await, entries[..9]);
+
+    // Where only the head is left it tells what the copy lacks.
+    fs::remove_file(data.path().join(FILE)).unwrap();
+    let (code, said) = doctor(data.path(), &["--mend", "--from", &from]);
+    assert!(code == 1 && said.contains("is missing"), "{said}");
+    let (code, _) = doctor(data.path(), &["--mend", "--from", &from, "--accept-loss"]);
+    assert_eq!(code, 0);
+    assert_eq!(read(data.path()).await, entries[..9]);
+}

@@ -41,6 +41,7 @@ pub(crate) fn look(asked: &Asked, say: impl Fn(&str)) -> anyhow::Result<ExitCode
         bail!("There is no data folder {}. Name it with --data.", asked.data.display());
     }
     let folder = DataFolder::take(&asked.data)?;
+    folder.remarks().iter().for_each(|remark| say(remark));
     let path = folder.journal_path();
     let found = mend::examine(&path)?;
     say(&told(&found, &path));

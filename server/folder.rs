@@ -1,12 +1,12 @@
 //! The data folder: the lock that keeps a second server out, the operator's key, the journal's file.
 
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{DirBuilder, File, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 
-use crate::journal::Sqlite;
+use crate::journal::{Sqlite, private};
 use crate::secrets::new_token;
 
 const LOCK: &str = "prytaneion.lock";
@@ -17,6 +17,8 @@ const JOURNAL: &str = "journal.sqlite";
 #[derive(Debug)]
 pub struct DataFolder {
     path: PathBuf,
+    /// What was put right when it was taken, or could not be.
+    remarks: Vec<String>,
     /// The lock ends with the file handle, also when the process is killed.
     _lock: File,
 }
@@ -29,20 +31,30 @@ impl DataFolder {
     pub fn take(path: &Path) -> anyhow::Result<Self> {
         let shown = path.display();
         let cannot = || format!("The data folder {shown} cannot be written");
-        std::fs::create_dir_all(path).with_context(cannot)?;
-        let lock = OpenOptions::new()
+        let made = !path.exists();
+        private_folder().recursive(true).create(path).with_context(cannot)?;
+        let lock = private()
             .create(true)
             .truncate(false)
             .write(true)
             .open(path.join(LOCK))
             .with_context(cannot)?;
         match lock.try_lock() {
-            Ok(()) => Ok(Self { path: path.into(), _lock: lock }),
+            Ok(()) => {
+                let remarks = if made { Vec::new() } else { closed_to_others(path) };
+                Ok(Self { path: path.into(), remarks, _lock: lock })
+            }
             Err(TryLockError::WouldBlock) => {
                 bail!("Another server is using the data folder {shown}. Stop it first.")
             }
             Err(TryLockError::Error(error)) => Err(error).with_context(cannot),
         }
+    }
+
+    /// What was put right when the folder was taken, or could not be: sentences for people.
+    #[must_use]
+    pub fn remarks(&self) -> &[String] {
+        &self.remarks
     }
 
     /// The operator's key: made at the first start, the same ever after, readable by its owner alone.
@@ -101,12 +113,72 @@ fn checked(key: io::Result<String>, path: &Path) -> anyhow::Result<String> {
 
 fn make_key(path: &Path) -> io::Result<String> {
     let key = new_token();
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path)?;
+    let mut file = private().write(true).create_new(true).open(path)?;
     file.write_all(key.as_bytes())?;
     file.sync_all()?;
     Ok(key)
+}
+
+/// How a folder is made that only its owner may look into.
+fn private_folder() -> DirBuilder {
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder
+}
+
+/// Whether a file of this name belongs to the server.
+#[cfg(unix)]
+fn is_ours(name: &str) -> bool {
+    [LOCK, KEY, JOURNAL].iter().any(|ours| name.starts_with(ours))
+}
+
+/// Closes a folder, and what the server keeps in it, to everybody but their owner: a copy that was
+/// unpacked or carried over may lie open. What is not the server's stays as it is.
+#[cfg(unix)]
+fn closed_to_others(folder: &Path) -> Vec<String> {
+    let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let (ours, others): (Vec<PathBuf>, Vec<PathBuf>) = files
+        .map(|file| file.path())
+        .partition(|path| path.file_name().is_some_and(|name| is_ours(&name.to_string_lossy())));
+    let mut remarks: Vec<String> = ours.iter().filter_map(|path| close(path)).collect();
+    if others.is_empty() {
+        // Who could look into one with the lock alone could see nothing.
+        remarks.extend(close(folder).filter(|_| ours.len() > 1));
+    } else if is_open(folder) {
+        remarks.push(format!(
+            "Others on this machine may look into the data folder {}. It holds more than the server's \
+             files and was left so; those are closed.",
+            folder.display()
+        ));
+    }
+    remarks
+}
+
+#[cfg(not(unix))]
+fn closed_to_others(_folder: &Path) -> Vec<String> {
+    Vec::new()
+}
+
+#[cfg(unix)]
+fn is_open(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    std::fs::metadata(path).is_ok_and(|metadata| metadata.permissions().mode() & 0o077 != 0)
+}
+
+/// Takes from others what they may do with this; what is said of it, if they could do anything.
+#[cfg(unix)]
+fn close(path: &Path) -> Option<String> {
+    use std::os::unix::fs::PermissionsExt;
+    if !is_open(path) {
+        return None;
+    }
+    let mode = if path.is_dir() { 0o700 } else { 0o600 };
+    let shown = path.display();
+    Some(match std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)) {
+        Ok(()) => format!("Others on this machine could read {shown}. It is closed to them now."),
+        Err(error) => {
+            format!("Others on this machine may read {shown}, and that stays so: {error}.")
+        }
+    })
 }

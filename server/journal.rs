@@ -19,6 +19,7 @@ pub(crate) mod mend;
 mod sqlite;
 pub(crate) use damage::moment;
 pub use damage::{Damage, Wrong};
+pub(crate) use files::private;
 pub use sqlite::Sqlite;
 
 /// What a table is known by in the journal.

@@ -126,6 +126,7 @@ impl Server {
         let (room, each) = (doors::room(&config.limits), config.limits.connections_per_address);
         let hub = Hub::new(config.registry, config.scenarios, surroundings);
         hub.restore().await.context("The journal cannot be read")?;
+        folder.remarks().iter().for_each(|remark| tracing::warn!("{remark}"));
         let hub = Arc::new(hub);
         let site = Site {
             hub: Arc::clone(&hub),

@@ -73,6 +73,50 @@ async fn the_operators_key_is_for_its_owner_alone() {
     assert_eq!(key.permissions().mode() & 0o777, 0o600);
 }
 
+/// A copy that somebody unpacked lies open; a folder that holds other things is not the server's to close.
+#[cfg(unix)]
+#[tokio::test]
+async fn what_lies_open_to_others_is_closed_and_said() {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let open = |path: &Path, mode| {
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap();
+    };
+    let files = ["prytaneion.lock", "operator.key", "journal.sqlite", "journal.sqlite.head"];
+    let house = House::open().await;
+    let (folder, running) =
+        (house.dir.path().to_owned(), ["journal.sqlite-wal", "journal.sqlite-shm"]);
+    for file in files.iter().chain(&running) {
+        assert_eq!(mode(&folder.join(file)), 0o600, "{file}");
+    }
+    let dir = house.close().await;
+    files.iter().for_each(|file| open(&folder.join(file), 0o644));
+    open(&folder, 0o755);
+    let look = || {
+        let doctor = ["doctor", "--data", folder.to_str().unwrap()];
+        let output = Command::new(env!("CARGO_BIN_EXE_prytaneion")).args(doctor).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let said = look();
+    assert_eq!(said.matches("It is closed to them now.").count(), 5, "{said}");
+    assert!(files.iter().all(|file| mode(&folder.join(file)) == 0o600) && mode(&folder) == 0o700);
+    assert!(!look().contains("closed"));
+
+    std::fs::write(folder.join("holiday.jpg"), "").unwrap();
+    open(&folder, 0o755);
+    let said = look();
+    assert!(said.contains("holds more than the server's files"), "{said}");
+    assert_eq!(mode(&folder), 0o755);
+
+    let made = dir.path().join("new");
+    House::at(std::sync::Arc::clone(&dir), |config| prytaneion::Config {
+        data: made.clone(),
+        ..config
+    })
+    .await;
+    assert_eq!(mode(&made), 0o700);
+}
+
 fn key(data: &Path) -> Output {
     Command::new(env!("CARGO_BIN_EXE_prytaneion"))
         .args(["key", "--listen", "127.0.0.1:8080", "--public-url", "https://polis.example/"])

@@ -12,9 +12,9 @@ use uuid::Uuid;
 
 use crate::journal::{Damage, Entry, Settle, Sound, TableId};
 use crate::registry::{Registry, Scenario, refusal};
-use crate::secrets::{new_code, new_ticket};
+use crate::secrets::new_code;
 use crate::table::chronicle::{self, Kept};
-use crate::table::desk::{self, TableEvent};
+use crate::table::desk::{self, Keys, TableEvent};
 use crate::table::truth::Truth;
 use crate::table::{Facts, Request, Surroundings, TABLE_NAME, TableHandle, checked_name, told};
 use crate::wire::Chronicle;
@@ -272,10 +272,11 @@ impl Hub {
         name: String,
     ) -> Result<Vec<Entry>, Refusal> {
         let game = self.registry.find(&scenario.game)?;
+        let vault = &self.surroundings.vault;
         let tickets: BTreeMap<_, _> =
-            self.seats(scenario)?.into_iter().map(|seat| (seat.id, new_ticket())).collect();
+            self.seats(scenario)?.into_iter().map(|seat| (seat.id, vault.new_ticket())).collect();
         let opened =
-            TableEvent::Opened { code: code.into(), name, tickets, control_ticket: new_ticket() };
+            TableEvent::Opened { code: code.into(), name, tickets, keys: Keys::new(vault) };
         let opened = serde_json::to_value(opened).expect("the hub's own types are plain JSON");
         let create = json!({ "do": "create", "game": scenario.game, "scenario": scenario.id });
         let setup = (Entry::SETUP, game.format(), scenario.setup.clone());

@@ -1,10 +1,15 @@
 //! Codes, tickets and tokens: how they are made, and how they are compared.
 //!
 //! A *code* is what people type to find a table. A *ticket* is a secret in a QR code that lets a device
-//! in. A *token* is the secret that then lives on the device; the server keeps only its hash.
+//! in. A *token* is the secret that then lives on the device; the server keeps only its hash. Of a ticket
+//! the journal has the hash alone too. The server shows tickets all the same, to Control: it makes them
+//! from a salt that stands in the journal and from its key, which does not.
+
+use std::sync::Arc;
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use hmac::{Hmac, KeyInit, Mac};
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -45,9 +50,60 @@ pub(crate) fn new_token() -> String {
     URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>())
 }
 
-/// A new ticket: 128 bits, 22 characters, so that its QR code stays coarse enough for old cameras.
-pub(crate) fn new_ticket() -> String {
-    URL_SAFE_NO_PAD.encode(rand::random::<[u8; 16]>())
+/// A ticket as the journal has it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Ticket {
+    /// As journals of older versions have it.
+    Plain(String),
+    /// What it is made from, and its hash.
+    Sealed { salt: String, hash: TokenHash },
+}
+
+impl Ticket {
+    /// Whether this is the ticket.
+    pub(crate) fn is(&self, given: &str) -> bool {
+        match self {
+            Self::Plain(ticket) => TokenHash::of(ticket) == TokenHash::of(given),
+            Self::Sealed { hash, .. } => TokenHash::of(given) == *hash,
+        }
+    }
+}
+
+/// What tickets are made from: it knows the key, which no journal holds.
+#[derive(Clone)]
+pub(crate) struct Vault(Arc<str>);
+
+impl Vault {
+    /// The vault of the server with this operator's key.
+    pub(crate) fn of(operator_key: &str) -> Self {
+        Self(operator_key.into())
+    }
+
+    /// A new ticket: 128 bits, 22 characters, so that its QR code stays coarse enough for old cameras.
+    pub(crate) fn new_ticket(&self) -> Ticket {
+        let salt = URL_SAFE_NO_PAD.encode(rand::random::<[u8; 16]>());
+        let hash = TokenHash::of(&self.made_from(&salt));
+        Ticket::Sealed { salt, hash }
+    }
+
+    /// What stands on the printed code; none where another server's key made the ticket.
+    pub(crate) fn open(&self, ticket: &Ticket) -> Option<String> {
+        match ticket {
+            Ticket::Plain(plain) => Some(plain.clone()),
+            Ticket::Sealed { salt, .. } => {
+                Some(self.made_from(salt)).filter(|made| ticket.is(made))
+            }
+        }
+    }
+
+    fn made_from(&self, salt: &str) -> String {
+        let mut mac =
+            Hmac::<Sha256>::new_from_slice(self.0.as_bytes()).expect("a key of any length will do");
+        mac.update(b"ticket ");
+        mac.update(salt.as_bytes());
+        URL_SAFE_NO_PAD.encode(&mac.finalize().into_bytes()[..16])
+    }
 }
 
 /// The ticket of a helper, made from Control's: who holds Control's could help anyway, and from a
@@ -77,11 +133,27 @@ mod tests {
 
     #[test]
     fn a_helpers_ticket_follows_from_controls_and_is_another_one() {
-        let control = new_ticket();
+        let vault = Vault::of("a key");
+        let new = || vault.open(&vault.new_ticket()).expect("it is its own");
+        let control = new();
         let helper = helper_ticket(&control);
         assert_eq!((helper.len(), &helper), (control.len(), &helper_ticket(&control)));
         assert_ne!(helper, control);
-        assert_ne!(helper, helper_ticket(&new_ticket()));
+        assert_ne!(helper, helper_ticket(&new()));
+    }
+
+    #[test]
+    fn a_ticket_is_known_by_its_hash_and_shown_by_its_own_server_alone() {
+        let (vault, other) = (Vault::of("a key"), Vault::of("another key"));
+        let sealed = vault.new_ticket();
+        let shown = vault.open(&sealed).expect("it is its own");
+        assert!(sealed.is(&shown) && !sealed.is("something else"));
+        assert_eq!((shown.len(), other.open(&sealed)), (22, None));
+        let written = serde_json::to_string(&sealed).expect("it is JSON");
+        assert!(!written.contains(&shown), "{written}");
+        assert_eq!(serde_json::from_str::<Ticket>(&written).expect("it is read"), sealed);
+        let old: Ticket = serde_json::from_str("\"of old\"").expect("it is read");
+        assert!(old.is("of old") && vault.open(&old) == Some("of old".into()));
     }
 
     #[test]

@@ -24,7 +24,7 @@ use crate::hub::Hub;
 use crate::journal::Journal;
 use crate::limits::Limits;
 use crate::registry::{Registry, Scenario};
-use crate::secrets::TokenHash;
+use crate::secrets::{TokenHash, Vault};
 use crate::site::shelf::Shelf;
 use crate::site::{Guesses, Site};
 use crate::table::Surroundings;
@@ -118,6 +118,7 @@ impl Server {
         let surroundings = Surroundings {
             journal: Arc::clone(&journal),
             health: Arc::clone(&health),
+            vault: Vault::of(&operator_key),
             limits: config.limits,
             addresses: addresses.clone(),
             build: Arc::clone(&build),

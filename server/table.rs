@@ -13,7 +13,7 @@ use crate::health::Health;
 use crate::journal::{Damage, Journal, TableId};
 use crate::limits::Limits;
 use crate::registry::refusal;
-use crate::secrets::TokenHash;
+use crate::secrets::{TokenHash, Vault};
 use crate::socket::outbox::Outbox;
 use crate::wire::{Close, Lobby, Screen, SeatView, TableCommand};
 
@@ -181,6 +181,8 @@ pub(crate) struct Surroundings {
     pub(crate) limits: Limits,
     /// Where phones reach the server, best first.
     pub(crate) addresses: watch::Receiver<Vec<String>>,
+    /// What tickets are made from.
+    pub(crate) vault: Vault,
     /// The server's build.
     pub(crate) build: Arc<str>,
     /// For a rehearsal: every table draws from this seed.

@@ -25,7 +25,7 @@ use crate::health::{Health, Notices};
 use crate::journal::{Damage, Journal, JournalError, TableId};
 use crate::limits::Limits;
 use crate::registry::refusal;
-use crate::secrets::new_device;
+use crate::secrets::{Vault, new_device};
 use crate::socket::outbox::Message;
 use crate::wire::{Close, Screen, ServerMessage};
 use bells::Bells;
@@ -66,6 +66,7 @@ pub(crate) struct Actor {
     journal: Arc<dyn Journal>,
     limits: Limits,
     build: Arc<str>,
+    vault: Vault,
 }
 
 impl Actor {
@@ -96,6 +97,7 @@ impl Actor {
             journal: surroundings.journal,
             limits: surroundings.limits,
             build: surroundings.build,
+            vault: surroundings.vault,
         };
         actor.set_clock();
         actor.set_bells();
@@ -231,6 +233,7 @@ impl Actor {
                 halt: self.halt.as_ref(),
                 notices: &notices,
                 addresses: &addresses,
+                vault: &self.vault,
             };
             self.gallery.look(&scene, (!changed).then_some(drafted))
         } else {

@@ -8,11 +8,14 @@ use game::{Millis, SeatId};
 use serde::{Deserialize, Serialize};
 
 use super::mail::Mail;
-use crate::secrets::{TokenHash, helper_ticket};
+use crate::secrets::{Ticket, TokenHash, Vault, helper_ticket};
 use crate::wire::{AnswerView, Lobby};
 
 /// The version of [`TableEvent`]'s form in the journal.
-pub(crate) const FORMAT: u32 = 1;
+pub(crate) const FORMAT: u32 = 2;
+
+/// The first version that is still read. It had the tickets themselves, not their hashes.
+pub(crate) const OLDEST: u32 = 1;
 
 /// A device's id in Control's list.
 pub(crate) type DeviceId = String;
@@ -70,24 +73,109 @@ pub(crate) struct Member {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub(crate) enum TableEvent {
-    Opened { code: String, name: String, tickets: BTreeMap<SeatId, String>, control_ticket: String },
-    DeviceJoined { device: DeviceId, name: String, role: Role, token: TokenHash },
-    DeviceLeft { device: DeviceId },
-    SeatReplaced { seat: SeatId, ticket: String },
-    TicketRenewed { seat: SeatId, ticket: String },
-    DeviceNamed { device: DeviceId, name: String },
-    TableNamed { name: String },
+    Opened {
+        code: String,
+        name: String,
+        tickets: BTreeMap<SeatId, Ticket>,
+        #[serde(flatten)]
+        keys: Keys,
+    },
+    DeviceJoined {
+        device: DeviceId,
+        name: String,
+        role: Role,
+        token: TokenHash,
+    },
+    DeviceLeft {
+        device: DeviceId,
+    },
+    SeatReplaced {
+        seat: SeatId,
+        ticket: Ticket,
+    },
+    TicketRenewed {
+        seat: SeatId,
+        ticket: Ticket,
+    },
+    DeviceNamed {
+        device: DeviceId,
+        name: String,
+    },
+    TableNamed {
+        name: String,
+    },
     LobbyLocked,
     LobbyUnlocked,
-    Paused { reason: String },
+    Paused {
+        reason: String,
+    },
     Resumed,
-    StandingChanged { device: DeviceId, helper: bool },
-    KeysRenewed { control_ticket: String },
-    Said { at: Millis, seat: Option<SeatId>, text: String },
-    Asked { at: Millis, seat: SeatId, text: String },
-    Answered { message: u32, text: String, to_all: bool },
-    Heard { message: u32, seat: SeatId },
-    TickerSet { text: String },
+    StandingChanged {
+        device: DeviceId,
+        helper: bool,
+    },
+    KeysRenewed(Keys),
+    Said {
+        at: Millis,
+        seat: Option<SeatId>,
+        text: String,
+    },
+    Asked {
+        at: Millis,
+        seat: SeatId,
+        text: String,
+    },
+    Answered {
+        message: u32,
+        text: String,
+        to_all: bool,
+    },
+    Heard {
+        message: u32,
+        seat: SeatId,
+    },
+    TickerSet {
+        text: String,
+    },
+}
+
+/// What lets devices in at Control's desk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Keys {
+    control_ticket: Ticket,
+    /// The hash of a helper's ticket; none in journals that have Control's itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    helper: Option<TokenHash>,
+}
+
+impl Keys {
+    /// New ones.
+    pub(crate) fn new(vault: &Vault) -> Self {
+        let control_ticket = vault.new_ticket();
+        let helper = vault.open(&control_ticket).map(|plain| TokenHash::of(&helper_ticket(&plain)));
+        Self { control_ticket, helper }
+    }
+
+    /// The ticket of a full Control and that of a helper, which follows from it; the way back is
+    /// closed. None where another server's key made them.
+    pub(crate) fn open(&self, vault: &Vault) -> Option<(String, String)> {
+        let control = vault.open(&self.control_ticket)?;
+        let helper = helper_ticket(&control);
+        Some((control, helper))
+    }
+
+    /// What a device becomes with this ticket, if it is one of these.
+    pub(crate) fn role(&self, given: &str) -> Option<Role> {
+        let of_plain = || match &self.control_ticket {
+            Ticket::Plain(plain) => Some(TokenHash::of(&helper_ticket(plain))),
+            Ticket::Sealed { .. } => None,
+        };
+        if self.control_ticket.is(given) {
+            return Some(Role::Control);
+        }
+        let helper = self.helper.clone().or_else(of_plain)?;
+        (helper == TokenHash::of(given)).then_some(Role::Helper)
+    }
 }
 
 /// The table's own state.
@@ -98,8 +186,9 @@ pub(crate) struct Desk {
     pub(crate) lobby: Lobby,
     /// Control's reason, while Control has paused the table.
     pub(crate) pause: Option<String>,
-    pub(crate) tickets: BTreeMap<SeatId, String>,
-    pub(crate) control_ticket: String,
+    pub(crate) tickets: BTreeMap<SeatId, Ticket>,
+    /// None before the table was opened.
+    pub(crate) keys: Option<Keys>,
     pub(crate) members: BTreeMap<DeviceId, Member>,
     /// Shared, so that a copy of the desk costs the same after a long evening of words.
     pub(crate) mail: Arc<Mail>,
@@ -117,7 +206,7 @@ impl Desk {
             lobby: Lobby::Open,
             pause: None,
             tickets: BTreeMap::new(),
-            control_ticket: String::new(),
+            keys: None,
             members: BTreeMap::new(),
             mail: Arc::default(),
             names: HashMap::new(),
@@ -139,12 +228,6 @@ impl Desk {
         }
     }
 
-    /// The secret that makes a device a helper. It follows from the other one, so that a table of an
-    /// older version has one too; the way back is closed.
-    pub(crate) fn helper_ticket(&self) -> String {
-        helper_ticket(&self.control_ticket)
-    }
-
     /// How many devices share the place of this role: a seat, or Control's desk.
     pub(crate) fn count(&self, role: &Role) -> usize {
         let place = role.party();
@@ -159,8 +242,8 @@ impl Desk {
     /// Makes an event true.
     pub(crate) fn apply(&mut self, event: &TableEvent) {
         match event.clone() {
-            TableEvent::Opened { code, name, tickets, control_ticket } => {
-                *self = Self { code, name, tickets, control_ticket, ..Self::new() };
+            TableEvent::Opened { code, name, tickets, keys } => {
+                *self = Self { code, name, tickets, keys: Some(keys), ..Self::new() };
             }
             TableEvent::DeviceJoined { device, name, role, token } => {
                 self.devices.insert(token.clone(), device.clone());
@@ -186,7 +269,7 @@ impl Desk {
                     member.role = if helper { Role::Helper } else { Role::Control };
                 }
             }
-            TableEvent::KeysRenewed { control_ticket } => self.control_ticket = control_ticket,
+            TableEvent::KeysRenewed(keys) => self.keys = Some(keys),
             TableEvent::Said { at, seat, text } => self.mail().say(at, seat, text),
             TableEvent::Asked { at, seat, text } => self.mail().ask(at, seat, text),
             TableEvent::Answered { message, text, to_all } => {
@@ -201,7 +284,7 @@ impl Desk {
         Arc::make_mut(&mut self.mail)
     }
 
-    fn replace(&mut self, seat: SeatId, ticket: String) {
+    fn replace(&mut self, seat: SeatId, ticket: Ticket) {
         let role = Role::Seat(seat.clone());
         let gone: Vec<_> = self
             .members

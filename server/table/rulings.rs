@@ -5,7 +5,7 @@ use game::{Millis, Refusal, Seat, SeatId};
 use super::desk::{Desk, DeviceId, Party, Role, TableEvent};
 use super::gallery::ConnId;
 use crate::registry::refusal;
-use crate::secrets::{TokenHash, new_device, new_ticket};
+use crate::secrets::{TokenHash, Vault, new_device};
 use crate::wire::{Close, Lobby, TableCommand};
 
 mod standing;
@@ -50,6 +50,8 @@ pub(crate) struct Sender<'a> {
     pub(crate) operator: bool,
     /// The moment of what it leads to.
     pub(crate) now: Millis,
+    /// What new tickets are made from.
+    pub(crate) vault: &'a Vault,
 }
 
 /// A device that is there, whether it holds a token or not.
@@ -90,11 +92,11 @@ pub(crate) fn rule(
         TableCommand::UnlockLobby => Ok(event(TableEvent::LobbyUnlocked)),
         TableCommand::Kick { device, renew } => {
             standing::keep_one(desk, from, device)?;
-            kick(desk, guests, device, *renew)
+            kick(desk, from, guests, device, *renew)
         }
         TableCommand::ReplaceSeat { seat } => {
             known(seats, seat)?;
-            Ok(replace(desk, seat))
+            Ok(replace(desk, seat, from.vault))
         }
         TableCommand::Nudge { seat } => {
             known(seats, seat)?;
@@ -104,7 +106,7 @@ pub(crate) fn rule(
             Ok(event(TableEvent::TableNamed { name: checked_name(name, TABLE_NAME)? }))
         }
         TableCommand::SetHelper { device, helper } => standing::set_helper(desk, device, *helper),
-        TableCommand::RenewKeys => Ok(standing::renew_keys()),
+        TableCommand::RenewKeys => Ok(standing::renew_keys(from.vault)),
         TableCommand::Say { seat, text } => words::say(seats, from, seat.as_ref(), text),
         TableCommand::Answer { message, text, to_all } => {
             words::answer(&desk.mail, *message, text, *to_all)
@@ -128,7 +130,7 @@ pub(crate) fn take_seat(
 ) -> Result<TableEvent, Refusal> {
     known(seats, seat)?;
     match ticket {
-        Some(ticket) if desk.tickets.get(seat).is_none_or(|right| right != ticket) => {
+        Some(ticket) if desk.tickets.get(seat).is_none_or(|right| !right.is(ticket)) => {
             return Err(refusal("wrong_ticket", "This code is no longer valid. Ask Control."));
         }
         Some(_) => {}
@@ -153,13 +155,9 @@ pub(crate) fn take_control(
     device: (&str, &str),
     devices_at_most: usize,
 ) -> Result<TableEvent, Refusal> {
-    let role = if desk.control_ticket == ticket {
-        Role::Control
-    } else if desk.helper_ticket() == ticket {
-        Role::Helper
-    } else {
-        return Err(refusal("wrong_ticket", "This code does not lead to Control's desk."));
-    };
+    let role = desk.keys.as_ref().and_then(|keys| keys.role(ticket));
+    let wrong = || refusal("wrong_ticket", "This code does not lead to Control's desk.");
+    let role = role.ok_or_else(wrong)?;
     join(desk, role, device, devices_at_most)
 }
 
@@ -212,25 +210,32 @@ fn name_device(desk: &Desk, from: &Sender<'_>, name: &str) -> Result<Ruling, Ref
     Ok(Ruling { effects: vec![Effect::Rename(from.socket, name)], ..Ruling::default() })
 }
 
-fn kick(desk: &Desk, guests: &[Guest], device: &DeviceId, renew: bool) -> Result<Ruling, Refusal> {
+fn kick(
+    desk: &Desk,
+    from: &Sender<'_>,
+    guests: &[Guest],
+    device: &DeviceId,
+    renew: bool,
+) -> Result<Ruling, Refusal> {
     let member = desk.members.get(device);
     if member.is_none() && !guests.iter().any(|guest| guest.device == *device) {
         return Err(refusal("no_device", "This device has gone already."));
     }
     let left = member.map(|_| TableEvent::DeviceLeft { device: device.clone() });
-    let renewed = member.filter(|_| renew).map(|member| standing::renewed(&member.role));
+    let renewed =
+        member.filter(|_| renew).map(|member| standing::renewed(&member.role, from.vault));
     Ok(Ruling {
         events: left.into_iter().chain(renewed).collect(),
         effects: vec![Effect::Dismiss(device.clone(), Close::Kicked)],
     })
 }
 
-fn replace(desk: &Desk, seat: &SeatId) -> Ruling {
+fn replace(desk: &Desk, seat: &SeatId, vault: &Vault) -> Ruling {
     let role = Role::Seat(seat.clone());
     let holders = desk.members.iter().filter(|(_, member)| member.role == role);
     Ruling {
         effects: holders.map(|(id, _)| Effect::Dismiss(id.clone(), Close::Kicked)).collect(),
-        events: vec![TableEvent::SeatReplaced { seat: seat.clone(), ticket: new_ticket() }],
+        events: vec![TableEvent::SeatReplaced { seat: seat.clone(), ticket: vault.new_ticket() }],
     }
 }
 

@@ -13,7 +13,12 @@ use super::truth::Truth;
 use super::unsent::Unsent;
 use crate::health::Notices;
 use crate::registry::Running;
+use crate::secrets::Vault;
 use crate::wire::{DeviceView, DraftView, Pause, PauseOwner, Screen, SeatView, TableView};
+
+/// What Control is told where the codes of seats were made by a server with another key.
+const FOREIGN: &str = "Another operator's key made the codes of some seats, so they cannot be shown here. \
+                       Printed ones go on working. Replace the person at a seat to give it a new code.";
 
 /// Everything that a view is made from.
 pub(crate) struct Scene<'a> {
@@ -30,6 +35,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) notices: &'a Notices,
     /// Where phones reach the server, best first.
     pub(crate) addresses: &'a [String],
+    /// What the seats' tickets are shown with.
+    pub(crate) vault: &'a Vault,
 }
 
 impl Show for Scene<'_> {
@@ -92,14 +99,19 @@ impl Scene<'_> {
     /// A [`crate::wire::DeskView`].
     fn desk(&self, kept: &mut Kept) -> Vec<Change> {
         let desk = &self.truth.desk;
-        let ticket = |seat: &SeatView| desk.tickets.get(&seat.seat.id).cloned().unwrap_or_default();
+        let ticket = |seat: &SeatView| self.vault.open(desk.tickets.get(&seat.seat.id)?);
         let history = self.truth.history.seen(u64::MAX, names(desk, &self.guests));
         let mut sections = kept.renew([]);
-        sections.put("tickets", &self.seats.iter().map(ticket).collect::<Vec<_>>());
+        let tickets: Vec<Option<String>> = self.seats.iter().map(ticket).collect();
+        let foreign = tickets.iter().any(Option::is_none).then(|| FOREIGN.to_owned());
+        sections.put(
+            "tickets",
+            &tickets.into_iter().map(Option::unwrap_or_default).collect::<Vec<_>>(),
+        );
         sections.put("addresses", &self.addresses);
         let damage = self.halt.and_then(Halt::damage);
         let notices: Vec<String> =
-            damage.into_iter().chain(self.notices.values().cloned()).collect();
+            damage.into_iter().chain(foreign).chain(self.notices.values().cloned()).collect();
         if !notices.is_empty() {
             sections.put("notices", &notices);
         }

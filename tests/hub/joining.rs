@@ -259,3 +259,57 @@ async fn the_code_is_read_in_any_case_and_the_pages_facts_hold_no_secret() {
     assert_eq!(scenarios[0]["id"], "toy");
     assert_eq!(scenarios[0]["setup"], Value::Null);
 }
+
+/// Whoever reads the data, or a backup of it, cannot come in by it.
+#[tokio::test]
+async fn no_ticket_stands_in_the_journal_and_all_are_shown_again_after_a_restart() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let mut control = table.control().await;
+    control.table(json!({ "do": "replace_seat", "seat": "bee" })).await;
+    control.table(json!({ "do": "renew_keys" })).await;
+    let (full, helper) = control.keys().await;
+    let tickets = control.own.view["table"]["tickets"].clone();
+    let secrets =
+        tickets.as_array().unwrap().iter().map(|ticket| ticket.as_str().unwrap().to_owned());
+    for secret in secrets.chain([full.clone(), helper.clone()]) {
+        for file in std::fs::read_dir(house.dir.path()).unwrap() {
+            let bytes = std::fs::read(file.unwrap().path()).unwrap();
+            let found = bytes.windows(secret.len()).any(|window| window == secret.as_bytes());
+            assert!(!found && secret.len() == 22);
+        }
+    }
+    let house = House::at(house.close().await, |config| config).await;
+    let mut control = Table { addr: house.addr, code: table.code, key: table.key }.control().await;
+    assert_eq!(control.own.view["table"]["tickets"], tickets);
+    assert_eq!(control.keys().await, (full, helper));
+}
+
+/// A journal that was restored beside another operator's key.
+#[tokio::test]
+async fn what_another_key_made_lets_people_in_and_is_shown_to_nobody() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let mut control = table.control().await;
+    let ticket = control.own.view["table"]["tickets"][0].as_str().unwrap().to_owned();
+    let (_, helper) = control.keys().await;
+    let dir = house.close().await;
+    std::fs::remove_file(dir.path().join("operator.key")).unwrap();
+
+    let house = House::at(dir, |config| config).await;
+    let table = Table { addr: house.addr, code: table.code, key: house.key.clone() };
+    let mut control = table.control().await;
+    assert_eq!(control.own.view["table"]["tickets"], json!(["", "", ""]));
+    let notice = control.own.view["table"]["notices"][0].as_str().unwrap();
+    assert!(notice.contains("Printed ones go on working"), "{notice}");
+    assert_eq!(table.take("ant", Some(&ticket)).await.0, 201);
+    table.desk_token("Tablet", &helper).await;
+    control.send(&json!({ "type": "keys" })).await;
+    assert_eq!(control.wait_for("refused").await["code"], "foreign_keys");
+    for seat in ["ant", "bee", "cat"] {
+        control.table(json!({ "do": "replace_seat", "seat": seat })).await;
+    }
+    control.until(|c| c.own.view["table"]["notices"].is_null()).await;
+    control.table(json!({ "do": "renew_keys" })).await;
+    control.keys().await;
+}

@@ -225,7 +225,7 @@ impl Actor {
         let guests: Vec<_> = self.gallery.connections.values().map(guest).collect();
         let Who { from, party, device, operator } = who;
         let (socket, operator, now) = (*from, *operator, draft.now);
-        let sender = Sender { socket, party, device, operator, now };
+        let sender = Sender { socket, party, device, operator, now, vault: &self.vault };
         let seats = draft.game.seats();
         let ruling = rulings::rule(&draft.desk, &seats, &guests, &sender, command);
         let outcome = ruling.map_err(|refusal| (refusal, Basis::Draft)).and_then(|ruling| {

@@ -1,6 +1,7 @@
 //! The codes that let further devices be Control: for those who are Control without bounds.
 
 use super::Actor;
+use crate::registry::refusal;
 use crate::socket::outbox::Message;
 use crate::table::desk::Party;
 use crate::table::gallery::ConnId;
@@ -8,6 +9,10 @@ use crate::table::published::write;
 use crate::table::rulings::{helper, is_full, not_control};
 use crate::table::turn::refused;
 use crate::wire::ServerMessage;
+
+/// What is said where the codes were made by a server with another key.
+const FOREIGN: &str = "Another operator's key made these codes, so they cannot be shown. They go on \
+                       working; renew them to have new ones.";
 
 impl Actor {
     /// The answer to whoever asks for the codes; none when the socket has gone.
@@ -20,9 +25,9 @@ impl Actor {
             _ => Some(not_control()),
         };
         Some(write(&match hindrance {
-            None => ServerMessage::Keys {
-                control: desk.control_ticket.clone(),
-                helper: desk.helper_ticket(),
+            None => match desk.keys.as_ref().and_then(|keys| keys.open(&self.vault)) {
+                Some((control, helper)) => ServerMessage::Keys { control, helper },
+                None => refused(None, refusal("foreign_keys", FOREIGN)),
             },
             Some(refusal) => refused(None, refusal),
         }))

@@ -5,8 +5,8 @@ use game::Refusal;
 
 use super::{Guest, Ruling, Sender, event};
 use crate::registry::refusal;
-use crate::secrets::new_ticket;
-use crate::table::desk::{Desk, DeviceId, Role, TableEvent};
+use crate::secrets::Vault;
+use crate::table::desk::{Desk, DeviceId, Keys, Role, TableEvent};
 use crate::wire::TableCommand;
 
 /// What is refused to a Control that only helps.
@@ -64,20 +64,18 @@ pub(super) fn set_helper(desk: &Desk, device: &DeviceId, helper: bool) -> Result
 }
 
 /// Makes new codes for further Controls.
-pub(super) fn renew_keys() -> Ruling {
-    event(keys_renewed())
+pub(super) fn renew_keys(vault: &Vault) -> Ruling {
+    event(TableEvent::KeysRenewed(Keys::new(vault)))
 }
 
 /// The code that lets in whoever has this role ends, and there is a new one.
-pub(super) fn renewed(role: &Role) -> TableEvent {
+pub(super) fn renewed(role: &Role, vault: &Vault) -> TableEvent {
     match role {
-        Role::Seat(seat) => TableEvent::TicketRenewed { seat: seat.clone(), ticket: new_ticket() },
-        Role::Control | Role::Helper => keys_renewed(),
+        Role::Seat(seat) => {
+            TableEvent::TicketRenewed { seat: seat.clone(), ticket: vault.new_ticket() }
+        }
+        Role::Control | Role::Helper => TableEvent::KeysRenewed(Keys::new(vault)),
     }
-}
-
-fn keys_renewed() -> TableEvent {
-    TableEvent::KeysRenewed { control_ticket: new_ticket() }
 }
 
 /// Refuses that the last full Control sends itself away.

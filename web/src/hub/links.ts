@@ -2,7 +2,7 @@
 export const links = {
   join: (address: string, code: string): string => `${address}/j/${code}`,
   seat: (address: string, code: string, seat: string, ticket: string): string =>
-    `${address}/j/${code}#${new URLSearchParams({ seat, ticket }).toString()}`,
+    `${address}/j/${code}#${new URLSearchParams(ticket === '' ? { seat } : { seat, ticket }).toString()}`,
   control: (address: string, code: string, ticket: string): string =>
     `${address}/control/${code}#${new URLSearchParams({ ticket }).toString()}`,
   projector: (address: string, code: string): string => `${address}/projector/${code}`,

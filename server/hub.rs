@@ -105,7 +105,9 @@ impl Hub {
             .map_err(|error| refusal("bad_setup", format!("{error:#}")))?;
         self.surroundings.journal.append(id, entries).await.map_err(|error| {
             tracing::error!(table = %id, %error, "a new table could not be journalled");
-            refusal("disk", "The server cannot write to its disk. No table was made.")
+            let sentence = "The server could not write to its disk. Look, when it runs again, whether \
+                            the table is there.";
+            refusal("disk", sentence)
         })?;
         let handle = TableHandle::start(id, truth, None, self.surroundings.clone());
         self.tables.insert(code.clone(), handle);

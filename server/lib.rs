@@ -35,7 +35,8 @@
 //!    tree, and a table's game is the fold of the line from its root to its last entry. Devices, seats
 //!    and words do not go back: they are the fold of all entries.
 //! 3. A command has its sender's id. The journal keeps it for the life of the table under a unique
-//!    constraint: a retry gets the first answer again.
+//!    constraint: a retry of what was accepted gets that answer again, and counts once. A refusal changed
+//!    nothing and is remembered in memory alone: after a restart its retry is decided anew.
 //! 4. Only views cross to a client. A game's state cannot be serialized.
 //! 5. A view has two parts, what everybody sees and what only this audience sees, each with a revision
 //!    of its own that rises only when that part changes. No message, revision or number tells an

@@ -115,8 +115,10 @@ pub(crate) fn refused(id: Option<Uuid>, Refusal { code, sentence }: Refusal) -> 
     ServerMessage::Refused { id, code, sentence }
 }
 
-/// The last refusals of a table. Commands that were accepted are remembered by the journal, for ever;
-/// a refusal changes nothing, so forgetting an old one costs nobody anything.
+/// The last refusals of a table. Commands that were accepted are remembered by the journal, for ever; a
+/// refusal changes nothing, so forgetting an old one costs nobody anything. On the disk they would cost
+/// all: a flood of refused commands could fill it. Who sends one again was not told what became of it,
+/// and still means it.
 #[derive(Default)]
 pub(crate) struct Refusals(VecDeque<(Uuid, Party, Refusal)>);
 

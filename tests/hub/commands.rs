@@ -7,7 +7,8 @@ use serde_json::json;
 use uuid::Uuid;
 
 use crate::client::Answer;
-use crate::house::House;
+use crate::house::{House, Table};
+use crate::journal::rows;
 
 fn refused(code: &str) -> Answer {
     Answer::Refused(code.into())
@@ -29,6 +30,32 @@ async fn a_retry_gets_the_first_answer_and_changes_nothing() {
     assert_eq!(ant.play_as(id, None, json!({ "do": "add", "by": 0 })).await, refused("nothing"));
     assert_eq!(ant.play_as(id, None, json!({ "do": "add", "by": 1 })).await, refused("nothing"));
     assert_eq!(ant.game()["count"], 7);
+}
+
+/// The disk keeps what was accepted and no refusal: a flood of refused commands costs it nothing, and a
+/// retry after a restart, by somebody who was told nothing, is decided anew.
+#[tokio::test]
+async fn after_a_restart_what_was_accepted_counts_once_and_what_was_refused_is_decided_anew() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let token = table.token("ant").await;
+    let mut ant = table.seat(&token).await;
+    let (taken, not) = (Uuid::new_v4(), Uuid::new_v4());
+    let add = |by: i64| json!({ "do": "add", "by": by });
+    assert_eq!(ant.play_as(taken, None, add(1)).await, Answer::Accepted);
+    let entries = rows(house.dir.path(), "SELECT count(*) FROM entries").await;
+    for _ in 0..50 {
+        assert_eq!(ant.play(add(0)).await, refused("nothing"));
+    }
+    assert_eq!(ant.play_as(not, None, add(0)).await, refused("nothing"));
+    assert_eq!(rows(house.dir.path(), "SELECT count(*) FROM entries").await, entries);
+
+    let house = House::at(house.close().await, |config| config).await;
+    let mut ant = Table { addr: house.addr, ..table }.seat(&token).await;
+    assert_eq!(ant.play_as(taken, None, add(1)).await, Answer::Accepted);
+    assert_eq!(ant.game()["count"], 1);
+    assert_eq!(ant.play_as(not, None, add(5)).await, Answer::Accepted);
+    ant.until_game(|game| game["count"] == 6).await;
 }
 
 #[tokio::test]

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
@@ -12,7 +13,7 @@ use crate::archive::{self, Told};
 use crate::banner::{banner, control_links};
 use crate::decks::{self, Preview};
 use crate::serve::{Config, Server};
-use crate::{Limits, Trusted, addresses, doctor, folder, games};
+use crate::{Backups, Limits, Trusted, addresses, doctor, folder, games};
 
 /// The exit code when what is asked cannot be done: the server cannot start, a deck is broken.
 const CANNOT: u8 = 2;
@@ -67,6 +68,19 @@ struct Serve {
     /// answers to addresses, to names that only the local network knows, and to that of --public-url.
     #[arg(long, value_name = "NAME", env = "PRYTANEION_HOST", value_delimiter = ',')]
     host: Vec<String>,
+    /// A folder on another disk, such as a USB stick, for backups of the journal while the server runs.
+    /// It must be there.
+    #[arg(long, value_name = "FOLDER", env = "PRYTANEION_BACKUP")]
+    backup: Option<PathBuf>,
+    /// How many minutes lie between two backups.
+    #[arg(
+        long,
+        value_name = "MINUTES",
+        env = "PRYTANEION_BACKUP_MINUTES",
+        default_value = "5",
+        value_parser = clap::value_parser!(u64).range(1..)
+    )]
+    backup_minutes: u64,
     /// For rehearsals: shuffles and rolls follow from this number, the same each time. Whoever knows
     /// it can foresee them.
     #[arg(long, value_name = "NUMBER", env = "PRYTANEION_SEED")]
@@ -215,6 +229,10 @@ fn serve(asked: Serve) -> anyhow::Result<()> {
         scenarios,
         journal: None,
         limits: Limits::default(),
+        backups: asked.backup.map(|folder| Backups {
+            folder,
+            every: Duration::from_secs(asked.backup_minutes.saturating_mul(60)),
+        }),
         seed: asked.seed,
     };
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(run(config))

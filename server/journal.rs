@@ -5,6 +5,7 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::path::PathBuf;
 use std::pin::Pin;
 
 use game::Millis;
@@ -12,6 +13,7 @@ use serde_json::Value;
 use uuid::Uuid;
 
 mod chain;
+mod copy;
 mod damage;
 mod files;
 mod head;
@@ -140,6 +142,10 @@ pub trait Journal: Send + Sync + 'static {
 
     /// Puts what was written to where it lies safest.
     fn settle(&self, when: Settle) -> Answer<()>;
+
+    /// Writes a copy of all that is durable now into a folder, reads it again, and takes the oldest
+    /// copies away.
+    fn copy_to(&self, folder: PathBuf) -> Answer<()>;
 
     /// What was found, and mended, when the journal was opened: sentences for people.
     fn remarks(&self) -> Vec<String>;

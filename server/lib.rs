@@ -16,6 +16,7 @@
 //!   what), `mail` (words between Control and the seats), `history` (what counts of the journal, and what
 //!   was taken back), `chronicle` (a table told from its journal alone), `unsent` (what seats have under
 //!   their pens) and `actor::bells` (what a table does by itself).
+//! - `backup`: copies of the journal while the server runs.
 //! - `doctor`: what is wrong with a data folder, and how it is mended.
 //! - `archive`: the chronicle from the data folder, without a server.
 //! - `health`: what is wrong, for the terminal, for Control and for `/healthz`.
@@ -53,6 +54,7 @@
 
 pub mod addresses;
 mod archive;
+mod backup;
 mod banner;
 pub mod cli;
 pub mod decks;
@@ -75,6 +77,7 @@ mod table;
 mod unpack;
 pub mod wire;
 
+pub use backup::Backups;
 pub use doors::Trusted;
 pub use limits::Limits;
 pub use registry::{Deck, Registry, Scenario};

@@ -15,6 +15,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::addresses;
+use crate::backup::{self, Backups};
 use crate::doors::{self, Lines, Trusted};
 use crate::folder::DataFolder;
 use crate::guard::guard;
@@ -55,6 +56,8 @@ pub struct Config {
     pub journal: Option<Arc<dyn Journal>>,
     /// The bounds that it keeps to.
     pub limits: Limits,
+    /// Where backups go, if anywhere.
+    pub backups: Option<Backups>,
     /// For a rehearsal: chance that is the same each time.
     pub seed: Option<u64>,
 }
@@ -73,6 +76,7 @@ impl Config {
             scenarios,
             journal: None,
             limits: Limits::default(),
+            backups: None,
             seed: None,
         }
     }
@@ -87,7 +91,7 @@ pub struct Server {
     journal: Arc<dyn Journal>,
     stop: CancellationToken,
     /// What is done now and then, until the server ends.
-    chores: [JoinHandle<()>; 3],
+    chores: Vec<JoinHandle<()>>,
     /// Given back last.
     _folder: DataFolder,
 }
@@ -142,6 +146,9 @@ impl Server {
             build,
             figures: figures(),
         };
+        let saved = Arc::clone(&journal);
+        let backing_up =
+            config.backups.map(|backups| tokio::spawn(backup::keep(backups, saved, health)));
         Ok(Self {
             listener,
             site,
@@ -153,7 +160,10 @@ impl Server {
                 tokio::spawn(addresses::watch(addr, config.public_url, tell)),
                 tokio::spawn(keep_figures(figures())),
                 tokio::spawn(guard(hub, journal, config.limits)),
-            ],
+            ]
+            .into_iter()
+            .chain(backing_up)
+            .collect(),
             _folder: folder,
         })
     }

@@ -14,6 +14,7 @@ use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 use uuid::Uuid;
 
+use super::copy;
 use super::damage::{Damage, Wrong};
 use super::files::{self, Print};
 use super::head::{self, Head, Marks, Unusable};
@@ -221,6 +222,26 @@ impl Journal for Sqlite {
 
     fn settle(&self, when: Settle) -> Answer<()> {
         self.ask(|done| Job::Other(Other::Settle { when, done }))
+    }
+
+    fn copy_to(&self, folder: PathBuf) -> Answer<()> {
+        let shared = Arc::clone(&self.shared);
+        Box::pin(async move {
+            let (done, answer) = oneshot::channel();
+            let write = move || {
+                let marks = shared.marks().clone();
+                let written = shared.whole().and_then(|()| {
+                    let copied = copy::write(&shared.path, &marks, &folder);
+                    copied.map_err(|error| JournalError::Failed(format!("{error:#}")))
+                });
+                drop(done.send(written.map(drop)));
+            };
+            std::thread::Builder::new()
+                .name("journal-copy".into())
+                .spawn(write)
+                .map_err(|error| JournalError::Failed(error.to_string()))?;
+            answer.await.map_err(|_| gone())?
+        })
     }
 
     fn remarks(&self) -> Vec<String> {

@@ -71,6 +71,10 @@ impl Journal for Faulty {
         self.inner.settle(when)
     }
 
+    fn copy_to(&self, folder: std::path::PathBuf) -> Later<()> {
+        self.inner.copy_to(folder)
+    }
+
     fn remarks(&self) -> Vec<String> {
         self.inner.remarks()
     }

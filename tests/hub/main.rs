@@ -6,6 +6,7 @@ mod client;
 mod house;
 mod toy;
 
+mod backups;
 mod bad_input;
 mod chronicle;
 mod clock;

@@ -1,0 +1,42 @@
+//! Backups while the server runs: a copy of the journal every few minutes in a folder of another disk,
+//! such as a USB stick. A backup that fails halts nothing; Control is told.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::time::{MissedTickBehavior, interval};
+
+use crate::health::Health;
+use crate::journal::{Journal, moment};
+use crate::table::unix_ms;
+
+/// Where backups go, and how often.
+#[derive(Clone, Debug)]
+pub struct Backups {
+    /// The folder. It must be there: it is never made.
+    pub folder: PathBuf,
+    /// How much time lies between two.
+    pub every: Duration,
+}
+
+/// Writes one now and then.
+pub(crate) async fn keep(backups: Backups, journal: Arc<dyn Journal>, health: Arc<Health>) {
+    let mut due = interval(backups.every);
+    due.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut last: Option<i64> = None;
+    loop {
+        due.tick().await;
+        let now = unix_ms();
+        let failed = journal.copy_to(backups.folder.clone()).await.err().map(|error| {
+            let last = last.map_or("There is none yet".into(), |last| {
+                format!("The last one is of {}", moment(last))
+            });
+            format!("No backup could be written: {error}. {last}. The game goes on.")
+        });
+        if failed.is_none() {
+            last = Some(now);
+        }
+        health.note("backup", failed);
+    }
+}

@@ -184,7 +184,7 @@ async fn a_close_frame_is_answered() {
 
 #[tokio::test]
 async fn the_devices_of_a_seat_share_a_rate_that_control_has_not() {
-    let limits = Limits { command_burst: 4, commands_per_second: 4, ..brisk() };
+    let limits = Limits { command_burst: 4, commands_per_second: 1, ..brisk() };
     let house = bounded(Limits { frame_burst: 100_000, byte_burst: 100_000_000, ..limits }).await;
     let table = house.table().await;
     let mut control = table.control().await;

@@ -128,7 +128,7 @@ async fn a_full_disk_halts_the_table_and_it_goes_on_by_itself() {
     assert_eq!(ant.play_as(id, None, add.clone()).await, refused("disk"));
     control.until(|c| c.shared.view["table"]["pause"]["owner"] == "server").await;
     let (status, health) = http(house.addr, "GET", "/healthz", None, None).await;
-    assert_eq!((status, health.as_str().unwrap().contains("halted")), (503, true), "{health}");
+    assert_eq!((status, health.as_str().unwrap().contains("stood still")), (503, true), "{health}");
     assert!(control.shared.view["table"]["pause"]["reason"].as_str().unwrap().contains("disk"));
     assert_eq!(control.wait_for("clock_set").await["clock"]["running"], false);
     assert_eq!(control.game()["count"], 1);

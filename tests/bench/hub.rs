@@ -241,7 +241,12 @@ async fn throughput(process: &Process, plan: &Plan, frame: &str) {
             let id = uuid::Uuid::new_v4();
             serde_json::json!({ "type": "play", "id": id, "command": command(seat) }).to_string()
         });
+        let before = process.taken();
         let hub = hub.await;
+        let each = |before: f64, a_second: f64| {
+            1e6 * (process.taken() - before) / (a_second * LOAD.as_secs_f64())
+        };
+        let hub_each = each(before, hub);
 
         let mut rooms = Vec::new();
         for nth in 0..tables {
@@ -252,9 +257,16 @@ async fn throughput(process: &Process, plan: &Plan, frame: &str) {
             rooms.push(room);
         }
         let frame = frame.to_owned();
+        let before = process.taken();
         let bare = load_bare(rooms, players, frame).await;
+        let bare_each = each(before, bare);
         let name = format!("{tables} table(s) of {clients} clients, {players} of them playing");
         row(&name, format!("{hub:.0}/s   bare {bare:.0}/s   ratio {:.2}", hub / bare));
+        let each = format!(
+            "{hub_each:.0} us   bare {bare_each:.0} us   ratio {:.1}",
+            hub_each / bare_each
+        );
+        row("  processor time of each", each);
     }
 }
 

@@ -53,7 +53,13 @@ pub(crate) async fn write(asked: &Told, registry: &Registry) -> anyhow::Result<S
             bail!("The table has no seat {seat}; its seats are {}.", names.join(", "));
         }
     }
-    let told = chronicle::tell(registry, &entries, &edition, unix_ms(), &mut Kept::default())?;
+    let told = chronicle::tell(
+        registry,
+        &entries,
+        (&edition, chronicle::Reader::Full),
+        unix_ms(),
+        &mut Kept::default(),
+    )?;
     let out = asked.out.clone();
     let out = out.unwrap_or_else(|| format!("{}.html", chronicle::file_stem(&told)).into());
     let data = serde_json::to_value(&told).context("A chronicle must be writable")?;

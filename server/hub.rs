@@ -164,7 +164,7 @@ impl Hub {
         &self,
         table: TableId,
         entries: &[Entry],
-        edition: &Audience,
+        edition: (&Audience, chronicle::Reader),
     ) -> Result<Chronicle, Refusal> {
         let now = crate::table::unix_ms();
         let mut kept = self.take_told(table);

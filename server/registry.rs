@@ -2,12 +2,14 @@
 //! an event are JSON, so that one hub holds tables of different games.
 
 use std::any::Any;
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::{
-    Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seat, SeatId, Told, UnixMillis,
+    Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seat, SeatId, Secret, Told,
+    UnixMillis,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -55,7 +57,7 @@ pub trait AnyGame: Send + Sync {
 }
 
 /// An entry of a journal as a chronicle reads it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Journalled<'a> {
     /// The number that the chronicle knows it by.
     pub entry: u64,
@@ -64,7 +66,7 @@ pub struct Journalled<'a> {
     /// The form of its events.
     pub format: u32,
     /// What happened.
-    pub events: &'a [Value],
+    pub events: Cow<'a, [Value]>,
 }
 
 /// The state of one game under way.
@@ -110,6 +112,12 @@ pub trait Running: Send {
 
     /// [`Record::told`].
     fn told(&self) -> String;
+
+    /// [`Record::secrets`] of these entries.
+    ///
+    /// # Errors
+    /// A sentence when an event cannot be read.
+    fn secrets(&self, line: &[Journalled<'_>]) -> Result<Vec<Secret>, Refusal>;
 
     /// [`Record::sealed`].
     fn sealed(&self) -> bool;
@@ -219,12 +227,7 @@ impl<G: Record> AnyGame for Kind<G> {
     ) -> Result<Value, Refusal> {
         let setup = read("unreadable_setup", lifted::<G>(format, setup.clone())?)?;
         let start = G::create(setup)?;
-        let told = line.iter().map(|row| {
-            let events = row.events.iter().map(|event| event_of::<G>(row.format, event));
-            Ok(Told { entry: row.entry, at: row.at, events: events.collect::<Result<_, _>>()? })
-        });
-        let told: Vec<Told<G::Event>> = told.collect::<Result<_, Refusal>>()?;
-        Ok(G::chronicle(start, &told, audience))
+        Ok(G::chronicle(start, &told::<G>(line)?, audience))
     }
 
     fn disclosed(&self, format: u32, event: &Value) -> Result<Value, Refusal> {
@@ -297,6 +300,10 @@ impl<G: Record> Running for State<G> {
         G::told(&self.0)
     }
 
+    fn secrets(&self, line: &[Journalled<'_>]) -> Result<Vec<Secret>, Refusal> {
+        Ok(G::secrets(&told::<G>(line)?))
+    }
+
     fn sealed(&self) -> bool {
         G::sealed(&self.0)
     }
@@ -345,6 +352,14 @@ impl<G: Record> Running for State<G> {
 fn asked<T>(what: &str, ask: impl FnOnce() -> T) -> Option<T> {
     let answer = catch_unwind(AssertUnwindSafe(ask));
     answer.inspect_err(|_| tracing::error!(what, "asking a game panicked")).ok()
+}
+
+fn told<G: Record>(line: &[Journalled<'_>]) -> Result<Vec<Told<G::Event>>, Refusal> {
+    let told = line.iter().map(|row| {
+        let events = row.events.iter().map(|event| event_of::<G>(row.format, event));
+        Ok(Told { entry: row.entry, at: row.at, events: events.collect::<Result<_, _>>()? })
+    });
+    told.collect()
 }
 
 fn event_of<G: Record>(format: u32, event: &Value) -> Result<G::Event, Refusal> {

@@ -29,7 +29,7 @@ mod history;
 mod mail;
 mod published;
 mod rates;
-mod rulings;
+pub(crate) mod rulings;
 pub(crate) mod truth;
 mod turn;
 mod unsent;
@@ -160,11 +160,11 @@ pub(crate) enum Request {
         standing: Standing,
         reply: Reply<serde_json::Value>,
     },
-    /// Whether somebody may read an edition of the chronicle; answered by the last entry's number.
+    /// As whom somebody may read an edition of the chronicle, and the last entry's number.
     MayRead {
         standing: Standing,
         edition: Audience,
-        reply: Reply<u64>,
+        reply: Reply<(chronicle::Reader, u64)>,
     },
     /// What a look at the journal found of this table.
     Checked {

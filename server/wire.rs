@@ -299,6 +299,8 @@ pub enum ServerMessage {
         control: Value,
         /// Whether choices lay hidden then.
         sealed: bool,
+        /// Whether they were opened since: who goes back there makes them anew, whatever it asks for.
+        opened: bool,
         /// What would be taken back, oldest first, in words for Control.
         undone: Vec<String>,
     },

@@ -6,12 +6,8 @@ use serde_json::{Value, json};
 
 use crate::control::decks::DecksEvent;
 use crate::cycle::events::EventsEvent;
-use crate::cycle::prytanis::PrytanisEvent;
-use crate::cycle::race::RaceEvent;
-use crate::cycle::vote::VoteEvent;
 use crate::event::Event;
 use crate::ids::FactionId;
-use crate::stasis::battle::BattleEvent;
 use crate::stasis::cards::CardsEvent;
 use crate::state::State;
 use crate::view::chronicle::ChronicleView;
@@ -26,11 +22,13 @@ mod load;
 mod moments;
 mod own;
 mod record;
+mod secrets;
 mod stases;
 mod tell;
 mod words;
 
 use annals::Annals;
+pub(crate) use secrets::secrets;
 
 /// The story of a game for `audience`.
 pub(crate) fn chronicle(
@@ -47,16 +45,10 @@ pub(crate) fn chronicle(
     Some(record::view(&annals, &reader))
 }
 
-/// What Control may read of an event in the journal: not a choice that may still be hidden (the reveal
-/// has an event of its own), not the order of a deck (C-10, C-15, S-18, N-1).
+/// What Control may read of an event in the journal that hides no choice: not the order of a deck (N-1).
 pub(crate) fn disclosed(event: &Event) -> Value {
     let mut told = json!(event);
     let hidden: &[&str] = match event {
-        Event::Race(RaceEvent::BidLocked { .. }) => &["horses"],
-        Event::Vote(VoteEvent::Voted { .. }) | Event::Prytanis(PrytanisEvent::Elected { .. }) => {
-            &["pick"]
-        }
-        Event::Battle(BattleEvent::TycheChosen { .. }) => &["dice"],
         Event::Events(EventsEvent::DeckShuffled { .. })
         | Event::Cards(CardsEvent::StreetDeckShuffled { .. }) => &["order"],
         Event::Decks(DecksEvent::DeckMixed { .. }) => &["order"],

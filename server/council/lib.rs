@@ -42,7 +42,7 @@ use crate::day::DayCommand;
 use crate::stasis::deploy::DeployCommand;
 use crate::steps::StepsCommand;
 use game::{
-    Actor, Alarm, Audience, Chance, Change, Game, Kept, Millis, Record, Refusal, Seat, Told,
+    Actor, Alarm, Audience, Chance, Change, Game, Kept, Millis, Record, Refusal, Seat, Secret, Told,
 };
 
 use serde::Serialize;
@@ -196,6 +196,10 @@ impl Record for Council {
 
     fn reserved(command: &Command) -> bool {
         command.is_reserved()
+    }
+
+    fn secrets(told: &[Told<Event>]) -> Vec<Secret> {
+        chronicle::secrets(told)
     }
 
     fn disclosed(event: &Event) -> serde_json::Value {

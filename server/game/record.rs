@@ -16,6 +16,22 @@ pub struct Told<E> {
     pub events: Vec<E>,
 }
 
+/// An event that a seat's secret choice left in the journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Secret {
+    /// The entry that has it.
+    pub entry: u64,
+    /// Its place among the entry's events, from 0.
+    pub event: usize,
+    /// The entry by which all that was chosen with it was opened; none while it lies hidden, or where it
+    /// was never opened.
+    pub opened: Option<u64>,
+    /// The event that everybody was shown of it then, by its entry and its place there: itself or, where
+    /// the same hand changed the choice, the last one. None where nothing was shown, and for the changes:
+    /// told at the moment when it was first in, a choice does not tell that it was changed.
+    pub shown: Option<(u64, usize)>,
+}
+
 /// What is made of a game's record, for Control and for whoever reads of it later.
 pub trait Record: Game {
     /// Whether a game master who only helps may not send this command.
@@ -53,13 +69,22 @@ pub trait Record: Game {
         Vec::new()
     }
 
-    /// What a journal that leaves the server shows of an event: all of it but what no reader may ever
-    /// learn from there, such as a choice before its reveal or the order of a deck.
+    /// The secret choices of these entries, which are all that count. Whoever is not the seat that made
+    /// a choice learns of it only what was shown: not from a chronicle, not from a journal that leaves
+    /// the server, not by going back.
+    fn secrets(told: &[Told<Self::Event>]) -> Vec<Secret> {
+        let _ = told;
+        Vec::new()
+    }
+
+    /// What a journal that leaves the server shows of an event that hides no choice: all of it but what
+    /// no reader may ever learn from there, such as the order of a deck.
     fn disclosed(event: &Self::Event) -> Value {
         serde_json::to_value(event).unwrap_or(Value::Null)
     }
 
-    /// The story of a game for `audience`, from its first state and all entries that count. For
+    /// The story of a game for `audience`, from its first state and all entries that count; choices that
+    /// were never shown ([`Record::secrets`]) are among them only for the devices of the seat itself. For
     /// [`Audience::Public`] it holds nothing that the public did not see.
     fn chronicle(start: Self::State, told: &[Told<Self::Event>], audience: &Audience) -> Value {
         let _ = (start, told, audience);

@@ -18,7 +18,9 @@ use super::pages::Whole;
 use super::{Problem, api};
 use crate::site::Site;
 use crate::site::shelf::{self, Form, Volume};
-use crate::table::{Request, TableHandle, chronicle as telling};
+use crate::table::chronicle::{self as telling, Reader};
+use crate::table::rulings::helper;
+use crate::table::{Request, TableHandle};
 use crate::wire::Chronicle;
 
 /// An edition as JSON.
@@ -53,8 +55,11 @@ pub(super) async fn journal(
     asker: Asker,
     Path(code): Path<String>,
 ) -> Result<Response, Problem> {
-    let (table, _) = allowed(&site, &asker, &code, &Audience::Control).await?;
-    let made = make(&site, &table, Audience::Control, |chronicle, _| {
+    let (table, reader, _) = allowed(&site, &asker, &code, &Audience::Control).await?;
+    if reader != Reader::Full {
+        return Err(helper("read the journal").into());
+    }
+    let made = make(&site, &table, (Audience::Control, reader), |chronicle, _| {
         let name = format!("{}.jsonl", telling::file_stem(&chronicle));
         let lines: String = chronicle.journal.iter().map(|entry| format!("{entry}\n")).collect();
         Ok((name, lines))
@@ -76,20 +81,20 @@ fn asked(uri: &Uri) -> Result<Audience, Problem> {
     })
 }
 
-/// The table, and its last entry's number, for whoever may read an edition.
+/// The table, as whom one reads an edition of it, and its last entry's number.
 async fn allowed(
     site: &Site,
     asker: &Asker,
     code: &str,
     edition: &Audience,
-) -> Result<(TableHandle, u64), Problem> {
+) -> Result<(TableHandle, Reader, u64), Problem> {
     let (table, standing) = api::known(site, asker, code).await?;
     let edition = edition.clone();
-    let head = table.ask(|reply| Request::MayRead { standing, edition, reply }).await;
-    let head = head.inspect_err(|refusal| {
+    let may = table.ask(|reply| Request::MayRead { standing, edition, reply }).await;
+    let (reader, head) = may.inspect_err(|refusal| {
         api::count_guess(site, asker, refusal);
     })?;
-    Ok((table, head))
+    Ok((table, reader, head))
 }
 
 /// An edition as it leaves: the public one as it is kept, if it is; all others are made.
@@ -100,7 +105,7 @@ async fn volume(
     edition: Audience,
     form: Form,
 ) -> Result<Volume, Problem> {
-    let (table, head) = allowed(site, asker, code, &edition).await?;
+    let (table, reader, head) = allowed(site, asker, code, &edition).await?;
     let bind = move |told: Chronicle, _| {
         shelf::bind(&told, form, &telling::file_stem(&told)).map_err(|error| {
             let sentence = format!("{error}.");
@@ -108,7 +113,7 @@ async fn volume(
         })
     };
     if edition != Audience::Public {
-        return make(site, &table, edition, bind).await;
+        return make(site, &table, (edition, reader), bind).await;
     }
     if let Some(kept) = site.shelf.find(table.id, form, head) {
         return Ok(kept);
@@ -119,18 +124,19 @@ async fn volume(
         return Ok(kept);
     }
     let (shelf, key) = (Arc::clone(&site.shelf), (table.id, form, head));
-    make(site, &table, edition, move |told, begun| {
+    make(site, &table, (edition, reader), move |told, begun| {
         let volume = bind(told, begun)?;
         Ok(shelf.keep(key, begun.elapsed(), volume))
     })
     .await
 }
 
-/// Tells an edition and makes something of it and of the moment at which that began, away from the threads that serve and one after the other.
+/// Tells an edition and makes something of it and of the moment at which that began, away from the
+/// threads that serve and one after the other.
 async fn make<T: Send + 'static>(
     site: &Site,
     table: &TableHandle,
-    edition: Audience,
+    (edition, reader): (Audience, Reader),
     of: impl FnOnce(Chronicle, Instant) -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
     let turn = site.shelf.turn().await.ok_or_else(busy)?;
@@ -140,7 +146,7 @@ async fn make<T: Send + 'static>(
         // Held to the end of the work, though whoever asked may have hung up.
         let _turn = turn;
         let begun = Instant::now();
-        of(hub.tell(id, &entries, &edition)?, begun)
+        of(hub.tell(id, &entries, (&edition, reader))?, begun)
     });
     made.await.map_err(|_| fault())?
 }

@@ -37,7 +37,7 @@ impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
         let status = match refusal.code.as_str() {
             "no_seat" | "no_scenario" => StatusCode::NOT_FOUND,
-            "wrong_ticket" | "lobby_locked" => StatusCode::FORBIDDEN,
+            "wrong_ticket" | "lobby_locked" | "helper" => StatusCode::FORBIDDEN,
             "seat_taken" | "too_many_devices" => StatusCode::CONFLICT,
             "unauthorized" => StatusCode::UNAUTHORIZED,
             "disk" | "restarting" => StatusCode::SERVICE_UNAVAILABLE,

@@ -8,6 +8,7 @@ use game::{Audience, Refusal, SeatId};
 use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::{Instant, sleep_until, timeout};
 
+use super::chronicle::Reader;
 use super::desk::{Party, Role};
 use super::dice::Dice;
 use super::gallery::{ConnId, Connection, Gallery, Holder};
@@ -350,8 +351,8 @@ impl Actor {
     }
 
     /// Who may read an edition of the chronicle: the public one anybody, a seat's own its holders and
-    /// Control, Control's whoever is Control. Returns the last entry's number.
-    fn may_read(&self, standing: &Standing, edition: &Audience) -> Result<u64, game::Refusal> {
+    /// Control, Control's whoever is Control.
+    fn may_read(&self, standing: &Standing, edition: &Audience) -> Result<Reader, game::Refusal> {
         let role = match standing {
             Standing::Token(token) => self.truth.desk.holder(token).map(|(_, member)| &member.role),
             Standing::Operator | Standing::Nobody => None,
@@ -359,21 +360,22 @@ impl Actor {
         let holds = |seat| matches!(role, Some(Role::Seat(held)) if held == seat);
         let operator = matches!(standing, Standing::Operator);
         let control = operator || role.is_some_and(|role| !matches!(role, Role::Seat(_)));
+        let full = operator || role == Some(&Role::Control);
         let known = |seat: &game::SeatId| self.truth.seats().iter().any(|row| row.id == *seat);
         match edition {
-            Audience::Public => Ok(self.truth.seq),
             Audience::Seat(seat) if control && !known(seat) => {
                 Err(refusal("no_seat", "This table has no such seat."))
             }
-            Audience::Seat(seat) if control || holds(seat) => Ok(self.truth.seq),
-            Audience::Seat(_) => {
+            Audience::Seat(seat) if holds(seat) => Ok(Reader::Own),
+            Audience::Seat(_) if !control => {
                 let sentence = "Only the holder of a seat and Control may read its chronicle.";
                 Err(refusal("unauthorized", sentence))
             }
-            Audience::Control if control => Ok(self.truth.seq),
-            Audience::Control => {
+            Audience::Control if !control => {
                 Err(refusal("unauthorized", "Only Control may read its own chronicle."))
             }
+            Audience::Control if full => Ok(Reader::Full),
+            Audience::Public | Audience::Seat(_) | Audience::Control => Ok(Reader::Other),
         }
     }
 

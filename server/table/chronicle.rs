@@ -1,14 +1,16 @@
 //! The chronicle of a table: the story as its game tells it, and what everybody saw step by step, made
 //! from the journal alone.
 
+use std::borrow::Cow;
+
 use anyhow::Context;
 use game::{Audience, Seat, SeatId};
 use serde_json::{Map, Value, json};
 
 use super::desk::{Desk, TableEvent};
-use super::history;
+use super::history::{self, Secrets};
 use crate::journal::Entry;
-use crate::registry::{AnyGame, Journalled, Registry};
+use crate::registry::{AnyGame, Journalled, Registry, Running};
 use crate::wire::{Chronicle, Frame, Written, patch};
 
 /// Every how many frames one is whole.
@@ -29,7 +31,21 @@ pub(crate) struct Kept {
     /// What everybody saw, and for each entry the number of the last frame that it led to, from 1.
     frames: Vec<Frame>,
     numbers: Vec<u64>,
-    stories: Vec<(Audience, Value)>,
+    stories: Vec<(Audience, Reader, Value)>,
+    secrets: Secrets,
+    /// Whether choices lie hidden at the end.
+    sealed: bool,
+}
+
+/// Who reads an edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reader {
+    /// A device of the seat whose edition it is: it knows its own choices.
+    Own,
+    /// A full Control: it may have the journal.
+    Full,
+    /// Anybody else.
+    Other,
 }
 
 impl Kept {
@@ -38,49 +54,45 @@ impl Kept {
         &mut self,
         game: &dyn AnyGame,
         first: &Entry,
+        entries: &[Entry],
         line: &[&Entry],
     ) -> anyhow::Result<()> {
         let last = line.last().map_or(first.seq, |entry| entry.seq);
         if self.frames.is_empty() || self.last != last {
-            let (frames, numbers) = frames(game, first, line)?;
-            *self = Self { last, frames, numbers, stories: Vec::new() };
+            let mut running = running(game, first)?;
+            let secrets = history::secrets(running.as_ref(), entries)?;
+            let (frames, numbers) = frames(running.as_mut(), first, line)?;
+            let sealed = running.sealed();
+            *self = Self { last, frames, numbers, stories: Vec::new(), secrets, sealed };
         }
         Ok(())
     }
 
     fn story(
         &mut self,
-        edition: &Audience,
-        tell: impl FnOnce(&[u64]) -> anyhow::Result<Value>,
+        (edition, reader): (&Audience, Reader),
+        tell: impl FnOnce(&[u64], &Secrets) -> anyhow::Result<Value>,
     ) -> anyhow::Result<Value> {
-        if let Some((_, story)) = self.stories.iter().find(|(told, _)| told == edition) {
+        let mut stories = self.stories.iter();
+        if let Some((.., story)) = stories.find(|row| (&row.0, row.1) == (edition, reader)) {
             return Ok(story.clone());
         }
-        let story = tell(&self.numbers)?;
-        self.stories.push((edition.clone(), story.clone()));
+        let story = tell(&self.numbers, &self.secrets)?;
+        self.stories.push((edition.clone(), reader, story.clone()));
         Ok(story)
-    }
-
-    /// The frames, numbered by entries for Control and from 1 for everybody else: in the journal's own
-    /// numbers a gap would tell that something hidden happened (N-1).
-    fn numbered(&self, control: bool) -> Vec<Frame> {
-        let frames = self.frames.iter().cloned().zip(1..);
-        let numbered = |(frame, number): (Frame, u64)| match control {
-            true => frame,
-            false => Frame { entry: number, ..frame },
-        };
-        frames.map(numbered).collect()
     }
 }
 
-/// Tells a table's journal for this edition; `written` is now, in milliseconds since 1970 UTC.
+/// Tells a table's journal for this edition; `written` is now, in milliseconds since 1970 UTC. Entries
+/// are numbered by what everybody saw of them: in the journal's own numbers a gap would tell that
+/// something hidden happened (N-1).
 ///
 /// # Errors
 /// A sentence when this build cannot read the journal.
 pub(crate) fn tell(
     registry: &Registry,
     entries: &[Entry],
-    edition: &Audience,
+    (edition, reader): (&Audience, Reader),
     written: i64,
     kept: &mut Kept,
 ) -> anyhow::Result<Chronicle> {
@@ -88,26 +100,27 @@ pub(crate) fn tell(
     let setup = first.events.first().context("the setup is empty")?;
     // What was abandoned is not told.
     let line = history::line(entries, entries.last().map_or(0, |entry| entry.seq))?;
-    let control = *edition == Audience::Control;
-    kept.bring_up(game, first, &line)?;
-    let story = kept.story(edition, |numbers| {
-        let told = line.iter().zip(numbers).map(|(entry, number)| Journalled {
-            entry: if control { entry.seq } else { *number },
-            at: entry.at,
-            format: entry.format,
-            events: &entry.events,
+    kept.bring_up(game, first, entries, &line)?;
+    let story = kept.story((edition, reader), |numbers, secrets| {
+        let told = line.iter().zip(numbers).filter_map(|(entry, number)| {
+            let events = match reader {
+                Reader::Own => Cow::Borrowed(entry.events.as_slice()),
+                Reader::Full | Reader::Other => secrets.told(entries, entry)?,
+            };
+            Some(Journalled { entry: *number, at: entry.at, format: entry.format, events })
         });
         let told: Vec<Journalled<'_>> = told.collect();
         Ok(game.chronicle((first.format, setup), &told, edition)?)
     })?;
+    let whole = *edition == Audience::Control && reader == Reader::Full;
     Ok(Chronicle {
         name: desk(entries)?.name,
         game: game.name().into(),
         edition: edition.clone(),
         unix_ms: (first.at_unix_ms, written),
         story,
-        frames: kept.numbered(control),
-        journal: if control { journal(game, entries)? } else { Vec::new() },
+        frames: kept.frames.clone(),
+        journal: if whole { journal(game, entries, kept)? } else { Vec::new() },
     })
 }
 
@@ -147,33 +160,38 @@ fn setup<'a>(
     Ok((first, registry.find(name)?))
 }
 
-/// What everybody saw, and for each entry the number of the last frame that it led to, from 1.
+/// The game before its first event.
+fn running(game: &dyn AnyGame, first: &Entry) -> anyhow::Result<Box<dyn Running>> {
+    let setup = first.events.first().context("the setup is empty")?;
+    Ok(game.create(first.format, setup.clone())?)
+}
+
+/// What everybody saw, numbered from 1, and for each entry the number of the last frame that it led to.
 fn frames(
-    game: &dyn AnyGame,
+    game: &mut dyn Running,
     first: &Entry,
     line: &[&Entry],
 ) -> anyhow::Result<(Vec<Frame>, Vec<u64>)> {
-    let setup = first.events.first().context("the setup is empty")?;
-    let mut game = game.create(first.format, setup.clone())?;
     let mut kept = game::Kept::default();
     game.show(&Audience::Public, &mut kept);
-    let whole = |entry: &Entry, kept: &game::Kept| Frame {
-        entry: entry.seq,
+    let whole = |number: usize, entry: &Entry, kept: &game::Kept| Frame {
+        entry: number as u64,
         at: entry.at.0,
         shared: written(&kept.text()),
         patch: written("[]"),
     };
-    let (mut frames, mut last) = (vec![whole(first, &kept)], Vec::with_capacity(line.len()));
+    let (mut frames, mut last) = (vec![whole(1, first, &kept)], Vec::with_capacity(line.len()));
     for entry in line {
         game.replay(entry.format, &entry.events)
             .with_context(|| format!("entry {} cannot be read", entry.seq))?;
         let changes = game.show(&Audience::Public, &mut kept);
         if !changes.is_empty() {
+            let number = frames.len() + 1;
             let frame = if frames.len().is_multiple_of(WHOLE) {
-                whole(entry, &kept)
+                whole(number, entry, &kept)
             } else {
                 let patch = written(&patch::of(&changes));
-                Frame { entry: entry.seq, at: entry.at.0, shared: Written::null(), patch }
+                Frame { entry: number as u64, at: entry.at.0, shared: Written::null(), patch }
             };
             frames.push(frame);
         }
@@ -187,28 +205,62 @@ fn written(text: &str) -> Written {
     Written::new(text).expect("what is shown is JSON")
 }
 
-/// The journal as Control may read it: no ticket, token or code, no choice that may still be hidden.
-fn journal(game: &dyn AnyGame, entries: &[Entry]) -> anyhow::Result<Vec<Value>> {
-    entries.iter().map(|entry| row(game, entry)).collect()
+/// The journal as a full Control may read it: no ticket, token or code, and no choice that was not
+/// shown. Rows are numbered by what is left, and the first says what is not among them.
+fn journal(
+    game: &dyn AnyGame,
+    entries: &[Entry],
+    Kept { secrets, sealed, .. }: &Kept,
+) -> anyhow::Result<Vec<Value>> {
+    let told = entries.iter().filter_map(|entry| Some((entry, secrets.told(entries, entry)?)));
+    let told: Vec<_> = told.collect();
+    // The number of the last row up to an entry.
+    let number = |seq: u64| told.partition_point(|(entry, _)| entry.seq <= seq) as u64;
+    let rows = told.iter().map(|(entry, events)| {
+        let mut row = row(game, entry, events, &number)?;
+        if secrets.chosen_in(entry.seq) {
+            // What was wanted first may not be what was shown.
+            row["command"] = Value::Null;
+        }
+        Ok(row)
+    });
+    [Ok(about(*sealed))].into_iter().chain(rows).collect()
 }
 
-fn row(game: &dyn AnyGame, entry: &Entry) -> anyhow::Result<Value> {
+/// What a journal that leaves the server does not have, as its own first row.
+fn about(sealed: bool) -> Value {
+    let never = "Choices that were never shown, or changed before they were, are not in this journal, nor \
+                 are orders of decks and keys. Rows are numbered without them.";
+    let now = "Choices lie hidden as this was written: they are not in it. Fetch it again after their \
+               reveal for a journal that has them.";
+    let text = if sealed { format!("{never} {now}") } else { never.to_owned() };
+    json!({ "kind": "about", "sealed": sealed, "text": text })
+}
+
+fn row(
+    game: &dyn AnyGame,
+    entry: &Entry,
+    told: &[Value],
+    number: &impl Fn(u64) -> u64,
+) -> anyhow::Result<Value> {
     let (mut command, events) = match entry.kind.as_ref() {
         Entry::GAME | Entry::REWIND => {
-            let told = entry.events.iter().map(|event| game.disclosed(entry.format, event));
+            let told = told.iter().map(|event| game.disclosed(entry.format, event));
             (entry.command.clone(), told.collect::<Result<Vec<_>, _>>()?)
         }
         // The content is in the sheets.
         Entry::SETUP => (open(&entry.command), Vec::new()),
         _ => (open(&entry.command), entry.events.iter().map(open).collect()),
     };
-    let of_game = entry.kind == Entry::GAME || entry.kind == Entry::REWIND;
-    if of_game && events != entry.events {
+    if entry.kind == Entry::GAME && events != entry.events {
         // What was withheld stands in the command too.
         command = Value::Null;
     }
+    if entry.kind == Entry::REWIND {
+        command["to"] = number(history::went_back(entry)?.to).into();
+    }
     Ok(json!({
-        "seq": entry.seq,
+        "seq": number(entry.seq),
         "kind": entry.kind,
         "format": entry.format,
         "at": entry.at,
@@ -262,8 +314,9 @@ mod tests {
         let mut kept = Kept::default();
         let seat = Audience::Seat(SeatId("ant".into()));
         for (edition, story) in [(Audience::Public, 1), (seat, 2), (Audience::Control, 3)] {
-            let told = kept.story(&edition, |_| Ok(json!(story))).expect("it is told");
-            let again = kept.story(&edition, |_| anyhow::bail!("told again"));
+            let reader = (&edition, Reader::Other);
+            let told = kept.story(reader, |_, _| Ok(json!(story))).expect("it is told");
+            let again = kept.story(reader, |_, _| anyhow::bail!("told again"));
             assert_eq!((told, again.expect("it is kept")), (json!(story), json!(story)));
         }
     }

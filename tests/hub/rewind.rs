@@ -179,20 +179,40 @@ async fn hidden_choices_stay_or_are_made_anew() {
     let table = house.table().await;
     let (mut control, mut ant) = (table.control().await, table.sit("ant").await);
     ant.play(json!({ "do": "hide", "secret": "honey" })).await;
-    control.play(json!({ "do": "reveal" })).await;
-    ant.until_game(|game| game["revealed"]["ant"] == "honey").await;
-    let before = last(&control)["before"].clone();
-    assert_eq!(look(&mut control, &before).await["sealed"], true);
+    for (anew, secret) in [(false, json!("honey")), (true, Value::Null)] {
+        add(&mut control, 1).await;
+        ant.until_game(|game| game["count"] == 1).await;
+        control.settle().await;
+        let before = last(&control)["before"].clone();
+        let past = look(&mut control, &before).await;
+        assert_eq!((&past["sealed"], &past["opened"]), (&json!(true), &json!(false)));
+        assert_eq!(go_back(&mut control, &before, anew).await, Answer::Accepted);
+        ant.until_game(|game| game["count"] == 0).await;
+        assert_eq!(ant.own.view["game"]["secret"], secret);
+    }
+}
 
-    assert_eq!(go_back(&mut control, &before, false).await, Answer::Accepted);
-    ant.until(|ant| ant.own.view["game"]["secret"] == "honey").await;
-    assert_eq!(ant.game()["revealed"], json!({}));
+#[tokio::test]
+async fn n1_choices_that_were_opened_are_made_anew_whatever_is_asked_for() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let (mut control, mut ant) = (table.control().await, table.sit("ant").await);
+    ant.play(json!({ "do": "hide", "secret": "honey" })).await;
+    add(&mut control, 1).await;
+    control.settle().await;
+    let sealed = last(&control)["entry"].clone();
     control.play(json!({ "do": "reveal" })).await;
     ant.until_game(|game| game["revealed"]["ant"] == "honey").await;
-    let before = last(&control)["before"].clone();
-    assert_eq!(go_back(&mut control, &before, true).await, Answer::Accepted);
-    ant.until_game(|game| game["revealed"] == json!({})).await;
-    assert_eq!(ant.own.view["game"]["secret"], Value::Null);
+    // The second time from a branch on which it was never opened.
+    for _ in 0..2 {
+        let past = look(&mut control, &sealed).await;
+        assert_eq!((&past["sealed"], &past["opened"]), (&json!(true), &json!(true)));
+        assert_eq!(go_back(&mut control, &sealed, false).await, Answer::Accepted);
+        ant.until_game(|game| game["count"] == 1 && game["revealed"] == json!({})).await;
+        ant.until(|ant| ant.own.view["game"]["secret"] == Value::Null).await;
+        add(&mut control, 1).await;
+        ant.until_game(|game| game["count"] == 2).await;
+    }
 }
 
 #[tokio::test]

@@ -5,8 +5,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::{
-    Actor, Alarm, Audience, Chance, Deadline, Game, Millis, Record, Refusal, Seat, SeatId, Told,
-    UnixMillis,
+    Actor, Alarm, Audience, Chance, Deadline, Game, Millis, Record, Refusal, Seat, SeatId, Secret,
+    Told, UnixMillis,
 };
 use prytaneion::{Registry, Scenario};
 use serde::{Deserialize, Serialize};
@@ -293,11 +293,36 @@ impl Record for Toy {
         json!({ "seats": state.seats })
     }
 
-    fn disclosed(event: &Event) -> Value {
-        match event {
-            Event::Hidden { seat, .. } => json!({ "event": "hidden", "seat": seat }),
-            open => json!(open),
+    fn secrets(told: &[Told<Event>]) -> Vec<Secret> {
+        let (mut secrets, mut hidden) = (Vec::<Secret>::new(), Vec::<(usize, &SeatId)>::new());
+        for row in told {
+            for (event, what) in row.events.iter().enumerate() {
+                match what {
+                    Event::Hidden { seat, .. } => {
+                        hidden.push((secrets.len(), seat));
+                        let entry = row.entry;
+                        secrets.push(Secret { entry, event, opened: None, shown: None });
+                    }
+                    Event::Revealed => {
+                        let mut last = BTreeMap::new();
+                        for (place, seat) in std::mem::take(&mut hidden).into_iter().rev() {
+                            secrets[place].opened = Some(row.entry);
+                            let Secret { entry, event, .. } = secrets[place];
+                            // Told where it was first in.
+                            let (was, shown) =
+                                last.insert(seat, place).map_or((None, (entry, event)), |was| {
+                                    (Some(was), secrets[was].shown.expect("it was the last"))
+                                });
+                            was.into_iter().for_each(|was| secrets[was].shown = None);
+                            secrets[place].shown = Some(shown);
+                        }
+                    }
+                    Event::WentBack { anew: true, .. } => hidden.clear(),
+                    _ => {}
+                }
+            }
         }
+        secrets
     }
 
     /// At which entries somebody added something; to a seat also what it hid.

@@ -10,13 +10,14 @@ use council::command::{
 };
 use council::content::{Counter, Draft};
 use council::event::{DeployEvent, Event, RaceEvent, RecordEvent, VoteEvent};
-use game::{Audience, Game, Record, Told};
+use game::{Audience, Game, Record, Secret, Told};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
 use crate::kit::{Play, deed, draft, faction, ids, number};
 use crate::laws::random_game;
 use crate::seen::Seen;
+use crate::story::entries;
 use crate::street_laws::Crowd;
 
 /// The entries of a game: what each command led to. They are numbered as the public counts: by what it
@@ -423,23 +424,99 @@ fn a4_an_article_is_told_with_every_text_it_had() {
 }
 
 #[test]
-fn n1_the_journal_that_control_reads_holds_no_choice_and_no_order() {
+fn n1_the_journal_that_control_reads_holds_no_order() {
+    let mut play = Play::begun();
+    play.open_vote();
+    let disclosed = play.events.iter().map(Council::disclosed);
+    let shuffled: Vec<Value> = disclosed.filter(|row| row["event"] == "deck_shuffled").collect();
+    assert!(!shuffled.is_empty() && shuffled.iter().all(|row| row.get("order").is_none()));
+}
+
+/// The choices of a play that whoever did not make them may read, in their order.
+fn choices_shown(play: &Play) -> Vec<Value> {
+    let told = entries(&play.events);
+    let event = |(entry, place): (u64, usize)| {
+        let row = told.iter().find(|row| row.entry == entry).expect("secrets name entries");
+        serde_json::to_value(&row.events[place]).expect("events are JSON")
+    };
+    Council::secrets(&told).iter().filter_map(|secret| secret.shown).map(event).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
+
+    /// However far a game is told, a choice is shown only by an opening that lies within, once for each
+    /// who chose, and where it was first in.
+    #[test]
+    fn law_n1_no_choice_is_shown_before_it_is_opened(seed in any::<u64>()) {
+        let (mut play, mut hand) = random_game(seed);
+        for _ in 0..120 {
+            let (actor, command) = hand.choose(&play);
+            let _ = play.attempt(&actor, &command);
+        }
+        let told = entries(&play.events);
+        let locks = |event: &Event| {
+            let event = serde_json::to_value(event).expect("events are JSON");
+            let name = event["event"].as_str().expect("a name").to_owned();
+            let secret = ["bid_locked", "voted", "elected", "tyche_chosen"].contains(&&*name);
+            secret.then(|| (name, event["faction"].clone().to_string()))
+        };
+        for until in (0..=told.len()).rev().step_by(7) {
+            let told = &told[..until];
+            let secrets = Council::secrets(told);
+            let mut once = BTreeSet::new();
+            for row in told {
+                for (event, what) in row.events.iter().enumerate() {
+                    let is = |it: &&Secret| (it.entry, it.event) == (row.entry, event);
+                    let secret = secrets.iter().find(is);
+                    prop_assert!(locks(what).is_none() || secret.is_some(), "{:?}", what);
+                    let Some((at, shown)) = secret.and_then(|it| it.shown) else { continue };
+                    let opened = secret.and_then(|it| it.opened).expect("it was opened");
+                    prop_assert!(row.entry <= at && at <= opened && opened <= until as u64);
+                    let of = told[usize::try_from(at).expect("few entries") - 1].events.get(shown);
+                    prop_assert_eq!(of.and_then(locks), locks(what));
+                    prop_assert!(once.insert((opened, locks(what))), "twice in {}", opened);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn n1_a_choice_is_hidden_until_it_is_shown_and_a_changed_one_ever_after() {
     let mut play = Play::begun();
     play.until("race");
     play.bid("aristocrats", 4);
+    play.bid("medes", 2);
+    play.bid("medes", 1);
+    assert_eq!(choices_shown(&play), [] as [Value; 0]);
+    play.next();
+    let bid = |id: &str, horses| json!({ "event": "bid_locked", "faction": id, "horses": horses });
+    let mut shown = vec![bid("aristocrats", 4), bid("medes", 1)];
+    assert_eq!(choices_shown(&play), shown);
     play.open_vote();
     play.vote("oligarchs", Pick::No);
-    let disclosed: Vec<Value> = play.events.iter().map(Council::disclosed).collect();
-    let of = |name: &str| -> Vec<&Value> {
-        disclosed.iter().filter(|row| row["event"] == name).collect()
-    };
-    assert!(!of("bid_locked").is_empty() && !of("voted").is_empty());
-    assert!(of("bid_locked").iter().all(|row| row.get("horses").is_none()));
-    assert!(
-        of("voted").iter().all(|row| row.get("pick").is_none() && row["faction"] == "oligarchs")
-    );
-    assert!(of("deck_shuffled").iter().all(|row| row.get("order").is_none()));
-    assert!(of("race_revealed").iter().all(|row| row.get("bids").is_some()), "that is revealed");
+    play.vote("oligarchs", Pick::Yes);
+    assert_eq!(choices_shown(&play), shown);
+    // Voided before its reveal: what was picked is never told.
+    let ballot = play.ballot();
+    play.control(VoteCommand::VoidVote { ballot, reason: "a slip".into() });
+    play.vote("aristocrats", Pick::Yes);
+    play.next();
+    shown.push(json!({ "event": "voted", "faction": "aristocrats", "pick": "yes" }));
+    assert_eq!(choices_shown(&play), shown);
+}
+
+#[test]
+fn n1_a_race_that_is_skipped_shows_no_bid_not_even_with_the_next() {
+    let mut play = Play::begun();
+    play.until("race");
+    play.bid("aristocrats", 4);
+    play.control(StepsCommand::SkipPhase { step: play.council().step_number });
+    play.until("check");
+    play.until("race");
+    play.next();
+    assert_eq!(choices_shown(&play), [] as [Value; 0]);
 }
 
 #[test]

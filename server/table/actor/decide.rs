@@ -35,7 +35,8 @@ impl Actor {
                 let _ = reply.send(Ok(self.truth.desk.holder(&token).is_some()));
             }
             Request::MayRead { standing, edition, reply } => {
-                let _ = reply.send(self.may_read(&standing, &edition));
+                let may = self.may_read(&standing, &edition);
+                let _ = reply.send(may.map(|reader| (reader, self.truth.seq)));
             }
             Request::Sheets { standing, reply } => {
                 let _ = reply.send(self.sheets(&standing));

@@ -45,13 +45,12 @@ impl Actor {
             unreadable()
         })?;
         let origin = self.truth.origin.as_ref();
-        let game = catch_unwind(AssertUnwindSafe(|| history::state_at(origin, &entries, entry)))
+        let past = catch_unwind(AssertUnwindSafe(|| history::past(origin, &entries, entry)))
             .unwrap_or_else(|_| bail!("the rules stumbled over an entry"));
-        let game = game.map_err(|error| {
+        past.map_err(|error| {
             tracing::error!(table = %self.id, %error, "the journal cannot be read");
             unreadable()
-        })?;
-        Ok(Past { entry, game })
+        })
     }
 
     /// Shows Control what was so.
@@ -64,6 +63,7 @@ impl Actor {
                 shared: views::of(past.game.as_ref(), &Audience::Public),
                 control: views::of(past.game.as_ref(), &Audience::Control),
                 sealed: past.game.sealed(),
+                opened: past.opened,
                 undone: self.truth.history.after(past.entry),
             },
             Err(refusal) => refused(None, refusal),
@@ -106,7 +106,8 @@ impl Actor {
             let sentence = "Nothing has happened since then: there is nothing to take back.";
             return Err(passing(refusal("nothing_to_undo", sentence)));
         }
-        let where_to = WentBack { to: past.entry, anew };
+        // What was opened once is no secret any more, whatever is wanted.
+        let where_to = WentBack { to: past.entry, anew: anew || past.opened };
         let mut draft = self.draft(turn);
         let taken = draft.take_back(&self.truth, past.game, where_to, &who.device, id);
         turn.draft = Some(draft);

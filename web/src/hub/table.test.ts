@@ -70,6 +70,7 @@ describe('questions', () => {
     shared: { act: 2 },
     control: { pick: 'no' },
     sealed: true,
+    opened: false,
     undone: ['A'],
   };
 

@@ -518,6 +518,10 @@ control: unknown,
  */
 sealed: boolean, 
 /**
+ * Whether they were opened since: who goes back there makes them anew, whatever it asks for.
+ */
+opened: boolean, 
+/**
  * What would be taken back, oldest first, in words for Control.
  */
 undone: Array<string>, } | { "type": "points", 

@@ -60,6 +60,7 @@ export function past(to: number, rows = history()) {
     shared: council(was),
     control: control(was),
     sealed: was === 'ballot',
+    opened: false,
     undone: undone.map(({ words }) => words),
   };
 }

@@ -1,10 +1,11 @@
-//! Backups while the server runs: a copy of the journal every few minutes in a folder of another disk,
-//! such as a USB stick. A backup that fails halts nothing; Control is told.
+//! Backups while the server runs: a copy of the journal every few minutes, and at each milestone of a game,
+//! in a folder of another disk, such as a USB stick. A backup that fails halts nothing; Control is told.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use tokio::sync::Notify;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::health::Health;
@@ -20,13 +21,21 @@ pub struct Backups {
     pub every: Duration,
 }
 
-/// Writes one now and then.
-pub(crate) async fn keep(backups: Backups, journal: Arc<dyn Journal>, health: Arc<Health>) {
+/// Writes one now and then, and whenever a game is at a milestone.
+pub(crate) async fn keep(
+    backups: Backups,
+    milestones: Arc<Notify>,
+    journal: Arc<dyn Journal>,
+    health: Arc<Health>,
+) {
     let mut due = interval(backups.every);
     due.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut last: Option<i64> = None;
     loop {
-        due.tick().await;
+        tokio::select! {
+            _ = due.tick() => {}
+            () = milestones.notified() => {}
+        }
         let now = unix_ms();
         let failed = journal.copy_to(backups.folder.clone()).await.err().map(|error| {
             let last = last.map_or("There is none yet".into(), |last| {

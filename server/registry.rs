@@ -122,6 +122,9 @@ pub trait Running: Send {
     /// [`Record::sealed`].
     fn sealed(&self) -> bool;
 
+    /// [`Record::milestone`].
+    fn milestone(&self) -> u64;
+
     /// Comes in the place of `last`, a later state of the same game, and makes the events true that
     /// follow from it: [`Record::taken_back`].
     ///
@@ -306,6 +309,10 @@ impl<G: Record> Running for State<G> {
 
     fn sealed(&self) -> bool {
         G::sealed(&self.0)
+    }
+
+    fn milestone(&self) -> u64 {
+        G::milestone(&self.0)
     }
 
     fn take_back(

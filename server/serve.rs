@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::Context;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
@@ -119,9 +119,11 @@ impl Server {
         let known = addresses::reachable(addr, config.public_url.as_deref());
         let (tell, addresses) = watch::channel(known);
         let build: Arc<str> = http::pages::build().into();
+        let milestones = Arc::new(Notify::new());
         let surroundings = Surroundings {
             journal: Arc::clone(&journal),
             health: Arc::clone(&health),
+            milestones: Arc::clone(&milestones),
             vault: Vault::of(&operator_key),
             limits: config.limits,
             addresses: addresses.clone(),
@@ -147,8 +149,9 @@ impl Server {
             figures: figures(),
         };
         let saved = Arc::clone(&journal);
-        let backing_up =
-            config.backups.map(|backups| tokio::spawn(backup::keep(backups, saved, health)));
+        let backing_up = config
+            .backups
+            .map(|backups| tokio::spawn(backup::keep(backups, milestones, saved, health)));
         Ok(Self {
             listener,
             site,

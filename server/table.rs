@@ -178,6 +178,8 @@ pub(crate) enum Request {
 pub(crate) struct Surroundings {
     pub(crate) journal: Arc<dyn Journal>,
     pub(crate) health: Arc<Health>,
+    /// Told when a game is at a moment worth keeping apart.
+    pub(crate) milestones: Arc<Notify>,
     pub(crate) limits: Limits,
     /// Where phones reach the server, best first.
     pub(crate) addresses: watch::Receiver<Vec<String>>,

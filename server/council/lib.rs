@@ -182,6 +182,10 @@ impl Record for Council {
         control::record::rules::sealed(state)
     }
 
+    fn milestone(state: &State) -> u64 {
+        state.course.act.into()
+    }
+
     fn taken_back(past: &State, last: &State, anew: bool, now: Millis) -> Vec<Event> {
         let by = Actor::Control { for_seat: None };
         let stood = now.0.saturating_sub(past.acted.at.0);

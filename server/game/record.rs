@@ -54,6 +54,13 @@ pub trait Record: Game {
         false
     }
 
+    /// A number that changes at moments worth keeping apart, such as when a part of the day is over: a
+    /// server that keeps backups writes one then.
+    fn milestone(state: &Self::State) -> u64 {
+        let _ = state;
+        0
+    }
+
     /// What happens when the game goes back from `last` to `past` at the moment `now`: applied to
     /// `past`. With `anew` the choices of a sealed state are made anew, else they stay as they were.
     /// What commands name (steps, rounds, numbers of things) must go on from `last`, or a command that

@@ -63,6 +63,7 @@ pub(crate) struct Actor {
     departures: Arc<Notify>,
     addresses: watch::Receiver<Vec<String>>,
     health: Arc<Health>,
+    milestones: Arc<Notify>,
     notices: watch::Receiver<Notices>,
     journal: Arc<dyn Journal>,
     limits: Limits,
@@ -95,6 +96,7 @@ impl Actor {
             addresses: surroundings.addresses,
             notices: surroundings.health.notices(),
             health: surroundings.health,
+            milestones: surroundings.milestones,
             journal: surroundings.journal,
             limits: surroundings.limits,
             build: surroundings.build,
@@ -160,7 +162,11 @@ impl Actor {
             .unwrap_or_else(|_| Err(JournalError::Failed("the journal does not answer".into())));
         match outcome {
             Ok(()) => {
+                let milestone = self.truth.game.milestone();
                 draft.commit(&mut self.truth);
+                if self.truth.game.milestone() != milestone {
+                    self.milestones.notify_one();
+                }
                 turn.changed = true;
                 self.unsent.forget(self.truth.game.as_ref());
                 self.set_bells();

@@ -58,6 +58,26 @@ async fn a_missing_stick_is_told_and_halts_nothing_and_a_game_goes_on_from_a_bac
 }
 
 #[tokio::test]
+async fn a_milestone_of_a_game_is_kept_at_once() {
+    let stick = TempDir::new().unwrap();
+    let folder = stick.path().to_owned();
+    let backups = Backups { folder: folder.clone(), every: Duration::from_secs(3600) };
+    let house = House::with(|config| Config { backups: Some(backups), ..config }).await;
+    let mut control = house.table().await.control().await;
+    let appears = || async {
+        while copies(&folder).is_empty() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    appears().await;
+    copies(&folder).iter().for_each(|path| fs::remove_file(path).unwrap());
+    assert_eq!(control.play(json!({ "do": "add", "by": 99 })).await, Answer::Accepted);
+    assert!(copies(&folder).is_empty());
+    assert_eq!(control.play(json!({ "do": "add", "by": 1 })).await, Answer::Accepted);
+    appears().await;
+}
+
+#[tokio::test]
 async fn the_last_copies_are_kept_and_nothing_else_is_touched() {
     let (home, stick) = (TempDir::new().unwrap(), TempDir::new().unwrap());
     let journal = Sqlite::open(&home.path().join("journal.sqlite")).unwrap();

@@ -277,6 +277,10 @@ impl Record for Toy {
         state.words.clone()
     }
 
+    fn milestone(state: &State) -> u64 {
+        u64::from(state.count >= 100)
+    }
+
     fn sealed(state: &State) -> bool {
         !state.secrets.is_empty()
     }

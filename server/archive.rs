@@ -8,10 +8,9 @@ use game::Audience;
 
 use crate::folder::DataFolder;
 use crate::http::pages::Whole;
-use crate::journal::{Entry, Journal, Sound};
+use crate::journal::{Entry, Journal, Sound, unix_ms};
 use crate::registry::Registry;
 use crate::table::chronicle::{self, Kept};
-use crate::table::unix_ms;
 
 /// What is to be told, and where it goes.
 #[derive(Debug, Args)]

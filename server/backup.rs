@@ -9,8 +9,7 @@ use tokio::sync::Notify;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::health::Health;
-use crate::journal::{Journal, moment};
-use crate::table::unix_ms;
+use crate::journal::{Journal, moment, unix_ms};
 
 /// Where backups go, and how often.
 #[derive(Clone, Debug)]

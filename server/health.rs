@@ -5,8 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
 
-use crate::journal::{TableId, moment};
-use crate::table::unix_ms;
+use crate::journal::{TableId, moment, unix_ms};
 
 /// What is said once, by what it is about.
 pub(crate) type Notices = BTreeMap<&'static str, String>;

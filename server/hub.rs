@@ -166,7 +166,7 @@ impl Hub {
         entries: &[Entry],
         edition: (&Audience, chronicle::Reader),
     ) -> Result<Chronicle, Refusal> {
-        let now = crate::table::unix_ms();
+        let now = crate::journal::unix_ms();
         let mut kept = self.take_told(table);
         let told = chronicle::tell(&self.registry, entries, edition, now, &mut kept);
         self.keep_told(table, kept);
@@ -291,7 +291,7 @@ impl Hub {
             actor: json!("control"),
             device: None,
             at: Millis(0),
-            at_unix_ms: crate::table::unix_ms(),
+            at_unix_ms: crate::journal::unix_ms(),
             command: create.clone(),
             events: vec![event],
             drawn: 0,

@@ -7,13 +7,13 @@ use std::borrow::Cow;
 use std::fmt;
 use std::path::PathBuf;
 use std::pin::Pin;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use game::Millis;
 use serde_json::Value;
 use uuid::Uuid;
 
 mod chain;
-mod copy;
 mod damage;
 mod files;
 mod head;
@@ -155,4 +155,10 @@ pub trait Journal: Send + Sync + 'static {
 
     /// Whether anybody is there to answer.
     fn alive(&self) -> bool;
+}
+
+/// Now, in milliseconds since 1970 UTC: for people who read a journal.
+pub(crate) fn unix_ms() -> i64 {
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX)
 }

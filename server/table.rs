@@ -2,7 +2,6 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use game::{Audience, Millis, Refusal, SeatId};
 use serde::Serialize;
@@ -289,10 +288,4 @@ impl Drop for Presence {
         self.outbox.leave();
         self.departures.notify_one();
     }
-}
-
-/// Now, in milliseconds since 1970 UTC: for people who read a journal.
-pub(crate) fn unix_ms() -> i64 {
-    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX)
 }

@@ -14,7 +14,6 @@ use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 use uuid::Uuid;
 
-use super::copy;
 use super::damage::{Damage, Wrong};
 use super::files::{self, Print};
 use super::head::{self, Head, Marks, Unusable};
@@ -22,6 +21,7 @@ use super::{Answer, Entry, Journal, JournalError, Settle, Sound, TableId};
 use keeper::Keeper;
 use look::Rounds;
 
+mod copy;
 pub(crate) mod form;
 mod keeper;
 pub(crate) mod look;

@@ -42,7 +42,7 @@ impl Draft {
             points: Vec::new(),
             seq: truth.seq,
             drawn: truth.drawn,
-            at_unix_ms: super::unix_ms(),
+            at_unix_ms: crate::journal::unix_ms(),
         }
     }
 

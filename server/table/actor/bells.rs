@@ -10,10 +10,10 @@ use tokio::time::Instant;
 use uuid::Uuid;
 
 use super::Actor;
+use crate::journal::unix_ms;
 use crate::registry::{Alarm, Deadline, Running};
 use crate::table::draft::Draft;
 use crate::table::turn::Turn;
-use crate::table::unix_ms;
 
 /// Bells that may ring one after the other before others are heard again.
 const AT_ONCE: usize = 16;

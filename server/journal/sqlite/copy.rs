@@ -7,10 +7,10 @@ use anyhow::{Context, bail};
 use rusqlite::Connection;
 use rusqlite::backup::Backup;
 
-use super::damage::stamp;
-use super::files;
-use super::head::Marks;
-use super::sqlite::{form, look};
+use super::{form, look};
+use crate::journal::damage::stamp;
+use crate::journal::files;
+use crate::journal::head::Marks;
 
 /// How the names of copies begin and end.
 const NAME: (&str, &str) = ("journal-", ".sqlite");

@@ -14,6 +14,7 @@ use crate::view::chronicle::ChronicleView;
 
 mod annals;
 mod ballots;
+mod by_hand;
 mod cycles;
 mod deltas;
 mod figures;

@@ -122,8 +122,9 @@ pub(crate) fn reason(given: &str) -> Decided {
     text("reason", given, REASON)
 }
 
-/// That no faction is named twice.
-pub(crate) fn once_each<T>(rows: &[(FactionId, T)]) -> Decided {
-    let twice = |at: usize| rows[..at].iter().any(|(id, _)| id == &rows[at].0);
-    if (0..rows.len()).any(twice) { Err(Rejection::NotOffered("second entry")) } else { Ok(()) }
+/// That nothing is named twice.
+pub(crate) fn once_each<T: PartialEq>(named: impl IntoIterator<Item = T>) -> Decided {
+    let named: Vec<T> = named.into_iter().collect();
+    let twice = |at: usize| named[..at].contains(&named[at]);
+    if (0..named.len()).any(twice) { Err(Rejection::NotOffered("second entry")) } else { Ok(()) }
 }

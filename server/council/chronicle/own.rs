@@ -1,33 +1,24 @@
-//! What only one faction knew, and what Control did by hand.
+//! What only one faction knew, and what Control did.
 
 use std::collections::BTreeMap;
 
 use game::{Actor, SeatId};
 
-use crate::assembly::agenda::{AgendaEvent, MotionDraft, Proposal};
-use crate::control::decks::words::deck_name;
-use crate::control::decks::{DeckName, DecksEvent};
-use crate::control::figures::words;
-use crate::control::figures::{FigureName, FiguresEvent};
-use crate::control::record::RecordEvent;
+use crate::assembly::agenda::AgendaEvent;
 use crate::cycle::events::EventsEvent;
-use crate::cycle::outcome::OutcomeEvent;
 use crate::cycle::prytanis::PrytanisEvent;
 use crate::cycle::race::RaceEvent;
 use crate::cycle::vote::{Pick, VoteEvent};
 use crate::event::Event;
 use crate::ids::FactionId;
-use crate::law::rulings::SettingsEvent;
-use crate::law::texts::LawEvent;
 use crate::stasis::deploy::DeployEvent;
 use crate::stasis::powers::PowersEvent;
-use crate::stasis::score::ScoreEvent;
-use crate::stasis::streets::StreetsEvent;
 use crate::state::State;
 use crate::steps::StepsEvent;
 use crate::view::chronicle::Paragraph;
 use crate::words::list;
 
+use super::by_hand::{by_hand, proposed, title};
 use super::when;
 use super::words::{closed, count, times};
 
@@ -263,158 +254,4 @@ fn unplayed(state: &State, id: &FactionId, hand: &[crate::ids::StreetCardId]) ->
     let (name, titles) = (state.name(id), titles(state, hand));
     let never = if hand.len() == 1 { "it was" } else { "they were" };
     format!("When the last turn was over the {name} still held {titles}; {never} never played.")
-}
-
-/// What is voted on, in quotes.
-fn title(state: &State) -> String {
-    let Some(ballot) = &state.voting.ballot else { return "the matter".to_owned() };
-    match &ballot.subject {
-        crate::cycle::vote::Subject::Event { card, .. } => format!("“{}”", state.card(card).title),
-        crate::cycle::vote::Subject::Motion(id) => {
-            state.motion(*id).map_or("the motion".to_owned(), |row| format!("“{}”", row.title))
-        }
-    }
-}
-
-/// What was proposed: "a motion “Of Bread”", "another text for Article 3, “Of Ties”".
-fn proposed(state: &State, row: &Proposal) -> String {
-    let title = &row.words[0];
-    match row.motion {
-        MotionDraft::Article { .. } | MotionDraft::Law { .. } | MotionDraft::Deed { .. } => {
-            format!("a motion “{title}”")
-        }
-        MotionDraft::Alternative { article, .. } => match state.code.place_of(article) {
-            Some(at) => format!("another text for Article {}, “{title}”", at + 1),
-            None => format!("another text for “{title}”"),
-        },
-    }
-}
-
-/// What Control did out of the ordinary, with its reason; what the log says to everybody is told here
-/// once more, so that Control has it together.
-fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
-    let the = |id: &FactionId| format!("the {}", after.name(id));
-    Some(match event {
-        Event::Figures(FiguresEvent::FigureSet { figure, to, reason }) => {
-            let (name, from) = match figure {
-                FigureName::Stasis => {
-                    ("the Stasis number".to_owned(), before.totals.stasis.value())
-                }
-                FigureName::Wrath => ("Divine Wrath".to_owned(), before.totals.wrath.value()),
-                FigureName::Faction { faction, counter } => {
-                    let name = format!("{} of {}", words::counter(*counter), the(faction));
-                    (name, before.faction(faction).counter(*counter))
-                }
-            };
-            format!("Control set {name} from {from} to {to}: {}", closed(reason))
-        }
-        Event::Figures(FiguresEvent::StandingSet { faction, citizen, exiled, reason }) => {
-            let citizen = if *citizen { "citizens" } else { "no citizens" };
-            let exiled = if *exiled { ", in exile" } else { "" };
-            format!("Control made {} {citizen}{exiled}: {}", the(faction), closed(reason))
-        }
-        Event::Law(LawEvent::SupremacySet { faction, reason }) => {
-            let who = faction.as_ref().map_or("nobody".to_owned(), the);
-            format!("Control gave supremacy to {who}: {}", closed(reason))
-        }
-        Event::Law(LawEvent::TieBreakerSet { faction, reason }) => {
-            let who = faction.as_ref().map_or("Control".to_owned(), the);
-            format!("Control let {who} decide tied votes: {}", closed(reason))
-        }
-        Event::Vote(VoteEvent::BallotVoided { reason, .. }) => {
-            format!("Control voided the vote on {}: {}", title(before), closed(reason))
-        }
-        Event::Outcome(OutcomeEvent::OutcomeRevised { reason, .. }) => {
-            let of = before
-                .happening
-                .outcome
-                .as_ref()
-                .map(|row| before.outcome_title(&row.of).to_owned());
-            let of = of.unwrap_or_default();
-            format!("Control changed a line of what “{of}” did: {}", closed(reason))
-        }
-        Event::Prytanis(PrytanisEvent::PrytanisAppointed {
-            faction,
-            how: crate::cycle::prytanis::Appointment::Control { reason },
-        }) => format!("Control put {} in the chair: {}", the(faction), closed(reason)),
-        Event::Streets(StreetsEvent::UnitsCorrected { faction, reason, .. }) => {
-            format!("Control set units of {} right: {}", the(faction), closed(reason))
-        }
-        Event::Streets(StreetsEvent::HeroCorrected { hero, reason, .. }) => {
-            format!("Control moved {hero}: {}", closed(reason))
-        }
-        Event::Streets(StreetsEvent::ColossusMoved { reason: Some(reason), .. }) => {
-            format!("Control led the Colossus away: {}", closed(reason))
-        }
-        Event::Steps(StepsEvent::PhaseSkipped { phase }) => {
-            format!("Control ended the {} phase as it stood.", crate::steps::words::phase(*phase))
-        }
-        Event::Decks(DecksEvent::CardWritten { card, .. }) => {
-            format!("Control wrote the card “{}”.", card.title)
-        }
-        Event::Settings(SettingsEvent::SettingChanged { key, .. }) => {
-            let rows = after.settings.rows();
-            let row = rows.iter().find(|row| &row.key == key)?;
-            let value = match &row.value {
-                crate::law::settings::Value::Number(number) => number.to_string(),
-                crate::law::settings::Value::Word(word) => {
-                    let choice = row.choices.iter().find(|choice| &choice.word == word)?;
-                    choice.text.clone()
-                }
-            };
-            format!("Control ruled otherwise. {}: {value}", row.text.trim_end_matches('.'))
-        }
-        Event::Figures(FiguresEvent::SupportAdded { faction, by, label, .. }) => {
-            format!("Control gave {} a support of {by}: {}", the(faction), closed(label))
-        }
-        Event::Law(LawEvent::LawRepealed { reason, .. }) => {
-            format!("Control repealed a law: {}", closed(reason))
-        }
-        Event::Agenda(AgendaEvent::ProposalDeclined { proposal, reason }) => {
-            let row = before.assembly.proposals.iter().find(|row| row.id == *proposal)?;
-            let title = proposed(before, row);
-            format!("Control declined {title} of {}: {}", the(&row.by), closed(reason))
-        }
-        Event::Agenda(AgendaEvent::MotionStruck { motion, reason }) => {
-            let title = before.motion(*motion).map_or("", |row| &row.title);
-            format!("Control took “{title}” off the agenda: {}", closed(reason))
-        }
-        Event::Law(LawEvent::ArticleChanged { article, reason, .. }) => {
-            let at = after.code.place_of(after.article_named(*article))?;
-            format!("Control gave Article {} another text: {}", at + 1, closed(reason))
-        }
-        Event::Score(ScoreEvent::ScoreCorrected { reason, .. }) => {
-            format!("Control corrected the score: {}", closed(reason))
-        }
-        Event::Streets(StreetsEvent::CityEntered { .. }) => {
-            "The battles were fought on the real map, and Control entered who held what.".into()
-        }
-        Event::Record(RecordEvent::Rewound { .. }) => {
-            "Control took the game back to what was so then.".into()
-        }
-        _ => return in_a_deck(before, event),
-    })
-}
-
-/// What Control did in a deck.
-fn in_a_deck(before: &State, event: &Event) -> Option<String> {
-    let of = |deck: &DeckName| deck_name(before, *deck);
-    Some(match event {
-        Event::Decks(DecksEvent::DeckOpened { deck }) => {
-            format!("Control looked through {}.", of(deck))
-        }
-        Event::Decks(DecksEvent::DeckMixed { deck, .. }) => {
-            format!("Control shuffled {}.", of(deck))
-        }
-        Event::Decks(DecksEvent::CardMoved { deck, reason, .. }) => {
-            format!("Control moved a card of {}: {}", of(deck), closed(reason))
-        }
-        Event::Decks(DecksEvent::CardsTaken { faction, cards, reason }) => {
-            let number = u32::try_from(cards.len()).unwrap_or(u32::MAX);
-            let (cards, name) =
-                (count(number, "Stasis card", "Stasis cards"), before.name(faction));
-            format!("Control took {cards} from the {name}: {}", closed(reason))
-        }
-        _ => return None,
-    })
 }

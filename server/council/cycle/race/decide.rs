@@ -47,7 +47,7 @@ fn enter_bids(d: &mut Decision<'_>, cycle: u32, bids: &[(FactionId, u32)]) -> De
     if d.state.course.step != Step::Race || d.state.course.cycle != cycle {
         return Err(Rejection::StepOver);
     }
-    once_each(bids)?;
+    once_each(bids.iter().map(|(id, _)| id))?;
     for (id, horses) in bids {
         let faction = known(&d.state, id)?;
         let have = faction.counter(Counter::Horses);

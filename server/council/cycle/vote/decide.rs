@@ -100,7 +100,7 @@ fn vote(d: &mut Decision<'_>, actor: &Actor, ballot: u32, pick: Pick) -> Decided
 /// Votes counted by hand in the room.
 fn enter(d: &mut Decision<'_>, ballot: u32, picks: &[(FactionId, Pick)]) -> Decided {
     open(&d.state, ballot)?;
-    once_each(picks)?;
+    once_each(picks.iter().map(|(id, _)| id))?;
     for (id, _) in picks {
         let faction = known(&d.state, id)?;
         if !faction.has_vote() {

@@ -11,7 +11,7 @@ use crate::stasis::score::rules::{correctable, may_skip, score as score_of};
 use crate::stasis::score::{Decider, ScoreCommand, ScoreEvent};
 use crate::stasis::spoils::flow as spoils;
 use crate::stasis::spoils::rules::spoils_anew;
-use crate::stasis::streets::rules::{known_holders, known_military};
+use crate::stasis::streets::decide::{known_holders, known_military};
 use crate::steps::Step;
 
 /// The most Victory Points that Control gives or takes at once.
@@ -70,7 +70,7 @@ fn correct(
     }
     known_holders(&d.state, holders)?;
     known_military(&d.state, military)?;
-    once_each(points)?;
+    once_each(points.iter().map(|(id, _)| id))?;
     for (id, by) in points {
         known(&d.state, id)?;
         if *by == 0 || by.unsigned_abs() > MOST_POINTS {

@@ -3,7 +3,7 @@
 
 use game::Actor;
 
-use crate::decision::{Decided, Decision, control_only, known, reason, same_step};
+use crate::decision::{Decided, Decision, control_only, known, once_each, reason, same_step};
 use crate::ids::{FactionId, MapId, ObjectiveId};
 use crate::rejection::Rejection;
 use crate::stasis::battle::Relisted;
@@ -15,10 +15,11 @@ use crate::stasis::spoils::flow as spoils;
 use crate::stasis::streets::apply::apply;
 use crate::stasis::streets::flow::begin;
 use crate::stasis::streets::rules::{
-    MOST_UNITS, contested, correctable, known_holders, known_military, known_objective, leaving,
-    may_begin, may_enter_city,
+    MOST_UNITS, contested, correctable, known_objective, leaving, may_begin, may_enter_city,
+    military_counts_on,
 };
 use crate::stasis::streets::{StreetsCommand, StreetsEvent};
+use crate::state::State;
 use crate::steps::{Step, StepsEvent};
 
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &StreetsCommand) -> Decided {
@@ -68,9 +69,7 @@ fn correct_units(
         known_objective(&d.state, id)?;
     }
     let Units { mobs, military } = units;
-    if mobs > MOST_UNITS || military > MOST_UNITS {
-        return Err(Rejection::OutOfBounds("Units of a kind are at most 1000.".into()));
-    }
+    at_most_units(mobs.max(military))?;
     let (objective, reason) = (objective.cloned(), why.to_owned());
     let relisted = None;
     correct(
@@ -135,6 +134,38 @@ fn reopen(d: &mut Decision<'_>) {
     if d.state.course.step == Step::Deploy {
         deploy::look(d);
     }
+}
+
+/// That these are places of the city, each named once, and factions of the table.
+pub(crate) fn known_holders(
+    state: &State,
+    holders: &[(ObjectiveId, Option<FactionId>)],
+) -> Decided {
+    once_each(holders.iter().map(|(objective, _)| objective))?;
+    for (objective, holder) in holders {
+        known_objective(state, objective)?;
+        holder.as_ref().map(|id| known(state, id)).transpose()?;
+    }
+    Ok(())
+}
+
+/// That these are maps on which military units give Victory Points (S-29), each named once a faction.
+pub(crate) fn known_military(state: &State, military: &[(FactionId, MapId, u32)]) -> Decided {
+    once_each(military.iter().map(|(faction, map, _)| (faction, map)))?;
+    let maps = military_counts_on(state);
+    for (faction, map, units) in military {
+        known(state, faction)?;
+        if !maps.contains(map) {
+            return Err(Rejection::NotOffered("map"));
+        }
+        at_most_units(*units)?;
+    }
+    Ok(())
+}
+
+fn at_most_units(units: u32) -> Decided {
+    let sentence = || Rejection::OutOfBounds(format!("Units of a kind are at most {MOST_UNITS}."));
+    if units > MOST_UNITS { Err(sentence()) } else { Ok(()) }
 }
 
 /// S-24: who holds the city.

@@ -97,27 +97,6 @@ pub(crate) fn known_objective(state: &State, id: &ObjectiveId) -> Result<(), Rej
 /// The most units of a kind that Control may set.
 pub(crate) const MOST_UNITS: u32 = 1000;
 
-/// That these are places of the city, each named once, and factions of the table.
-pub(crate) fn known_holders(
-    state: &State,
-    holders: &[(ObjectiveId, Option<FactionId>)],
-) -> Result<(), Rejection> {
-    for (at, (objective, holder)) in holders.iter().enumerate() {
-        known_objective(state, objective)?;
-        if let Some(id) = holder {
-            known(state, id)?;
-        }
-        if holders[..at].iter().any(|(other, _)| other == objective) {
-            return Err(Rejection::NotOffered("second entry"));
-        }
-    }
-    Ok(())
-}
-
-fn known(state: &State, id: &FactionId) -> Result<(), Rejection> {
-    state.find(id).map(|_| ()).ok_or_else(|| Rejection::NoSuchFaction(id.clone()))
-}
-
 /// The maps on which military units give Victory Points (S-29).
 pub(crate) fn military_counts_on(state: &State) -> Vec<MapId> {
     let effects = state.content.city().objectives.iter().flat_map(|row| &row.effects);
@@ -125,30 +104,13 @@ pub(crate) fn military_counts_on(state: &State) -> Vec<MapId> {
         HoldEffect::PointsPerMilitary { map, .. } => Some(map.clone()),
         _ => None,
     });
-    let mut maps: Vec<MapId> = counts.collect();
-    maps.dedup();
-    maps
-}
-
-/// That these are maps on which military units give Victory Points (S-29), each named once a faction.
-pub(crate) fn known_military(
-    state: &State,
-    military: &[(FactionId, MapId, u32)],
-) -> Result<(), Rejection> {
-    let maps = military_counts_on(state);
-    for (at, (faction, map, units)) in military.iter().enumerate() {
-        known(state, faction)?;
-        if !maps.contains(map) {
-            return Err(Rejection::NotOffered("map"));
-        }
-        if military[..at].iter().any(|(id, on, _)| id == faction && on == map) {
-            return Err(Rejection::NotOffered("second entry"));
-        }
-        if *units > MOST_UNITS {
-            return Err(Rejection::OutOfBounds("Units of a kind are at most 1000.".into()));
+    let mut maps = Vec::new();
+    for map in counts {
+        if !maps.contains(&map) {
+            maps.push(map);
         }
     }
-    Ok(())
+    maps
 }
 
 /// Units and Heroes are set right from the muster until everything is settled.

@@ -14,6 +14,8 @@ const PICTURES = process.env.PICTURES === '1';
 
 type Violation = { id: string; help: string; nodes: { html: string }[] };
 
+const softly = expect.configure({ soft: true });
+
 /** What axe finds wrong with a page, in words. */
 export async function faults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -45,7 +47,8 @@ export async function look(screen: { page: Page }, name: string): Promise<void> 
       .every((a) => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity);
   await page.waitForFunction(rest, undefined, { timeout: 2500 }).catch(() => undefined);
   await picture(page, name);
-  expect.soft(await faults(page), name).toEqual([]);
+  // What fades in as it is looked at is paler than it will be; what is wrong at rest stays wrong.
+  await softly.poll(() => faults(page), { message: name, timeout: 10_000 }).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(wide, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }

@@ -27,7 +27,7 @@ export default defineConfig({
   workers: 2,
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./failures.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: {

@@ -32,6 +32,7 @@ pub(crate) fn decide(
     let mut decision = Decision::new(state, chance);
     decision.emit(RecordEvent::Acted { by: actor.clone(), at: now, by_place: false });
     carry_out(&mut decision, actor, command)?;
+    prytanis::decide::hand_over(&mut decision, state);
     steps::decide::show_on(&mut decision, state.settings.show_seconds);
     steps::decide::settle(&mut decision);
     if let Some(what) = Became::between(state, &decision.state) {

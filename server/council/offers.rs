@@ -4,20 +4,23 @@
 use crate::action::Action;
 use crate::assembly::sitting;
 use crate::control::decks;
-use crate::cycle::{debate, events, grants, outcome, vote};
+use crate::cycle::{debate, events, grants, outcome, prytanis, vote};
 use crate::day;
 use crate::law::rulings;
 use crate::stasis::streets;
 use crate::state::{Faction, State};
 use crate::steps;
-use crate::steps::rules::{decider, named};
+use crate::steps::Step;
+use crate::steps::rules::{decider, named, question};
 
 /// What an Archon may do now. The same for Control in its place: nothing here tells what is hidden.
 pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
-    let row = steps::offers::of(state.course.step);
+    let row = steps::offers::of(question(state));
     let mut actions = Vec::new();
     if named(state) == Some(&faction.id) {
         actions.extend((row.decides)(state));
+    } else if prytanis::rules::fills(state) == Some(&faction.id) {
+        actions.extend(prytanis::offers::tied(state));
     }
     if outcome::rules::target_named(state) == Some(&faction.id) {
         actions.extend(outcome::offers::targets(state));
@@ -32,7 +35,11 @@ pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
 pub(crate) fn control(state: &State) -> Vec<Action> {
     let mut actions = Vec::new();
     if decider(state).is_none() {
-        actions.extend((steps::offers::of(state.course.step).decides)(state));
+        actions.extend((steps::offers::of(question(state)).decides)(state));
+    }
+    let beside = question(state) != Step::TieForPrytanis && prytanis::rules::is_open(state);
+    if beside && state.there(prytanis::rules::fills(state)).is_none() {
+        actions.extend(prytanis::offers::tied(state));
     }
     if outcome::rules::open_choice(state).is_some()
         && outcome::rules::target_falls_to(state).is_none()

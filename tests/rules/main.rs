@@ -20,6 +20,7 @@ mod fixtures;
 mod floors;
 mod formats;
 mod golden;
+mod handing_over;
 mod helper;
 mod influence;
 mod kept;

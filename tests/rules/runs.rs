@@ -143,7 +143,7 @@ fn c3_a_tie_of_which_one_is_left_is_none() {
     let mut play = both;
     play.standing("oligarchs", false, false);
     play.standing("monarchists", true, true);
-    assert_eq!(play.council().prytanis, Some(faction("monarchists")), "it presides by then");
+    assert_eq!(play.council().prytanis, Some(faction("aristocrats")), "it handed over at once");
 }
 
 #[test]

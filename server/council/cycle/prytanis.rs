@@ -69,6 +69,8 @@ pub enum PrytanisEvent {
     PrytanisTied { among: Vec<FactionId> },
     /// Somebody presides.
     PrytanisAppointed { faction: FactionId, how: Appointment },
+    /// Who presided lost its vote, and the chair with it (C-2).
+    ChairLost { faction: FactionId },
     /// Nobody can preside.
     NobodyPresides,
     /// The election of the Prytanis is open.
@@ -126,7 +128,7 @@ pub(crate) struct Chair {
     pub prytanis: Option<FactionId>,
     /// Who presided last.
     pub presided: Option<FactionId>,
-    /// Among whom the Prytanis is to be picked (C-3).
+    /// Among whom the Prytanis is to be picked (C-3), as the cycle begins or in the midst of it.
     pub tied: Vec<FactionId>,
     pub election: Option<Election>,
     /// The cycle in which the Prytanis took its second look.

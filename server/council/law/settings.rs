@@ -165,6 +165,15 @@ words!(
     }
 );
 words!(
+    /// When the chair of a Prytanis passes on that lost its vote (C-2).
+    ChairPasses {
+        /// At once, for the rest of the cycle.
+        AtOnce,
+        /// With the next cycle.
+        NextCycle,
+    }
+);
+words!(
     /// Whether the Prytanis may put a face-up event under its deck.
     SecondLook {
         /// No.
@@ -283,6 +292,7 @@ words!(
 #[allow(missing_docs)] // ROWS says what each decides
 pub struct Settings {
     pub presiding: Presiding,
+    pub chair_passes: ChairPasses,
     pub election_seconds: u32,
     pub second_look: SecondLook,
     pub veto: Veto,
@@ -343,6 +353,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             presiding: Presiding::HighestArete,
+            chair_passes: ChairPasses::AtOnce,
             election_seconds: 0,
             second_look: SecondLook::No,
             veto: Veto::No,
@@ -402,8 +413,11 @@ impl Default for Settings {
 }
 
 /// What was played before there was a ruling on it: a table that was begun then goes on so.
-const PLAYED: [(&str, &str); 2] =
-    [("race_bonus_counts", "everywhere"), ("cards_not_dealt", "lost")];
+const PLAYED: [(&str, &str); 3] = [
+    ("race_bonus_counts", "everywhere"),
+    ("cards_not_dealt", "lost"),
+    ("chair_passes", "next_cycle"),
+];
 
 /// Completes the settings of a setup that was written before there were all of them.
 pub(crate) fn as_played(settings: &mut serde_json::Map<String, serde_json::Value>) {

@@ -3,7 +3,7 @@
 use crate::content::Until;
 use crate::cycle::events::DocketState;
 use crate::cycle::grants::Duty;
-use crate::cycle::prytanis::apply::drop_open_election;
+use crate::cycle::prytanis::apply::{drop_open_election, vacate};
 use crate::law::settings::GrantLasts;
 use crate::state::State;
 use crate::steps::lapse::lapse;
@@ -14,7 +14,7 @@ pub(crate) fn apply(state: &mut State, event: &StepsEvent) {
     match event {
         StepsEvent::CycleBegan { cycle } => {
             state.course.cycle = *cycle;
-            state.chair.prytanis = None;
+            vacate(state);
             state.chair.election = None;
         }
         StepsEvent::CycleEnded => cycle_ended(state),
@@ -91,5 +91,5 @@ fn cycle_ended(state: &mut State) {
     state.track.race = None;
     state.track.bids.forget();
     state.docket.clear();
-    state.chair.prytanis = None;
+    vacate(state);
 }

@@ -1,20 +1,25 @@
 //! What is asked of an Archon now. A locked choice shows only that it is locked.
 
 use crate::control::seats::{Absence, SeatMode};
+use crate::cycle::prytanis::{rules::fills, words::TIE};
 use crate::state::{Faction, State};
 use crate::steps::headline::headline;
-use crate::steps::rules::awaited;
+use crate::steps::rules::{awaited, question};
 use crate::steps::said;
 use crate::steps::words::{Ask, Meanwhile, Urgency};
 
 /// What is asked of a faction's Archon.
 pub(crate) fn ask(state: &State, faction: &Faction) -> Ask {
-    let row = said::of(state.course.step);
+    let row = said::of(question(state));
     if let Some(ask) = played_otherwise(faction) {
         ask
     } else if awaited(state, faction) {
         let (title, sentence) = (row.now)(state);
         Ask::new(Urgency::Now, title, sentence)
+    } else if fills(state) == Some(&faction.id) {
+        // The step goes on; the tie is asked about beside it.
+        let (title, sentence) = (TIE.now)(state);
+        Ask::new(Urgency::May, title, sentence)
     } else {
         match row.meanwhile {
             Meanwhile::Headline(title) => Ask::new(Urgency::Wait, title, headline(state)),

@@ -6,7 +6,7 @@ use crate::command::Command;
 use crate::cycle::outcome;
 use crate::ids::FactionId;
 use crate::state::State;
-use crate::steps::rules::{decider, is_undecided};
+use crate::steps::rules::{decider, is_undecided, question};
 use crate::steps::words::missing;
 use crate::steps::{StepsCommand, said};
 
@@ -19,7 +19,7 @@ pub(crate) fn next(state: &State) -> NextView {
     if let Some(waits_for) = waits {
         return waiting(state, waits_for);
     }
-    let (label, says) = (said::of(state.course.step).button)(state);
+    let (label, says) = (said::of(question(state)).button)(state);
     NextView {
         label,
         says: says.into(),
@@ -30,7 +30,7 @@ pub(crate) fn next(state: &State) -> NextView {
 }
 
 fn waiting(state: &State, waits_for: Option<FactionId>) -> NextView {
-    let what = (said::of(state.course.step).awaited)(state);
+    let what = (said::of(question(state)).awaited)(state);
     let (label, says) = match &waits_for {
         Some(id) => (
             format!("Waiting for the {} {what}", state.name(id)),

@@ -1,9 +1,10 @@
 //! What is going on, in one line.
 
 use crate::state::State;
+use crate::steps::rules::question;
 use crate::steps::said;
 
 /// What is going on.
 pub(crate) fn headline(state: &State) -> String {
-    (said::of(state.course.step).headline)(state)
+    (said::of(question(state)).headline)(state)
 }

@@ -194,9 +194,21 @@ pub(crate) fn runs_out(state: &State) -> Option<RunsOut> {
     }
 }
 
+/// The step whose question is asked now: where the Prytanis is to choose and its chair is open, that of
+/// the tie comes first (C-3).
+pub(crate) fn question(state: &State) -> Step {
+    let step = state.course.step;
+    match step {
+        Step::ChooseEvents | Step::ChooseMotion if prytanis::rules::is_open(state) => {
+            Step::TieForPrytanis
+        }
+        step => step,
+    }
+}
+
 /// Whether the step under way waits for a decision that the big button cannot take.
 pub(crate) fn is_undecided(state: &State) -> bool {
-    of(state.course.step).falls_to.is_some()
+    of(question(state)).falls_to.is_some()
 }
 
 /// Who must decide before play goes on: a faction, or nobody but Control, as where nobody sits in the
@@ -207,7 +219,7 @@ pub(crate) fn decider(state: &State) -> Option<&FactionId> {
 
 /// Whom the rules name to decide, whether somebody is there or not.
 pub(crate) fn named(state: &State) -> Option<&FactionId> {
-    of(state.course.step).falls_to.and_then(|falls_to| falls_to(state))
+    of(question(state)).falls_to.and_then(|falls_to| falls_to(state))
 }
 
 /// Whether the table waits for nobody.
@@ -219,5 +231,5 @@ pub(crate) fn nobody_awaited(state: &State) -> bool {
 pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
     // A stasis that is over awaits nobody, though the step after it has not begun.
     let over = state.phase() == Phase::Stasis && state.city.streets.is_none();
-    !over && !faction.is_away() && (of(state.course.step).awaits)(state, faction)
+    !over && !faction.is_away() && (of(question(state)).awaits)(state, faction)
 }

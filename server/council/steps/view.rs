@@ -6,7 +6,7 @@ use crate::control::stage::Scene;
 use crate::ids::FactionId;
 use crate::law::texts;
 use crate::state::{Faction, State};
-use crate::steps::rules::awaited;
+use crate::steps::rules::{awaited, question};
 use crate::steps::{Step, rules, said};
 
 /// The clock of the step under way.
@@ -28,7 +28,7 @@ pub(crate) fn clock(state: &State) -> Option<ClockView> {
 /// Who is awaited and for what.
 pub(crate) fn awaiting(state: &State) -> Vec<Awaiting> {
     let rows = state.factions().filter(|row| awaited(state, row));
-    let what = (said::of(state.course.step).awaited)(state);
+    let what = (said::of(question(state)).awaited)(state);
     let row = |faction: &Faction| Awaiting {
         faction: faction.id.clone(),
         what: if faction.is_controls() {

@@ -22,11 +22,12 @@ use crate::stasis::spoils::SpoilsCommand;
 use crate::stasis::spoils::offers::share_offer;
 use crate::state::{Faction, State};
 use crate::steps::Step;
+use crate::steps::rules::question;
 
 /// What a seat does in this step, in order. The first that is legal ends a turn.
 pub(crate) fn choices(state: &State, id: &FactionId, chance: &mut dyn Chance) -> Vec<Command> {
     let faction = state.faction(id);
-    match state.course.step {
+    match question(state) {
         Step::Race => vec![bid(state, faction, chance)],
         Step::Ballot | Step::MotionBallot => vote(state, faction, chance).into_iter().collect(),
         Step::Strengths => strengths(state, faction, chance),

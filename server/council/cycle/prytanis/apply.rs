@@ -13,7 +13,7 @@ pub(crate) fn apply(state: &mut State, event: &PrytanisEvent) {
             state.chair.tied.clear();
             drop_open_election(state);
         }
-        PrytanisEvent::NobodyPresides => state.chair.prytanis = None,
+        PrytanisEvent::ChairLost { .. } | PrytanisEvent::NobodyPresides => vacate(state),
         PrytanisEvent::ElectionOpened => state.chair.election = Some(Election::default()),
         PrytanisEvent::Elected { faction, pick } => {
             let hand = state.hand(faction);
@@ -26,6 +26,12 @@ pub(crate) fn apply(state: &mut State, event: &PrytanisEvent) {
             state.chair.election = Some(Election { result: Some(result), ..Election::default() });
         }
     }
+}
+
+/// Nobody presides, and nobody is about to.
+pub(crate) fn vacate(state: &mut State) {
+    state.chair.prytanis = None;
+    state.chair.tied.clear();
 }
 
 /// An election that was not revealed never will be.

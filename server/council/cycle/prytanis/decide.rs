@@ -2,12 +2,12 @@
 
 use game::Actor;
 
-use crate::cycle::prytanis::rules::{arete, may_preside, next_in_turn};
+use crate::cycle::prytanis::rules::{arete, is_open, may_preside, next_in_turn};
 use crate::cycle::prytanis::{Appointment, PrytanisCommand, PrytanisEvent};
 use crate::decision::{Decided, Decision, control_only, decides, known, reason, speaker};
 use crate::figures;
 use crate::ids::FactionId;
-use crate::law::settings::Presiding;
+use crate::law::settings::{ChairPasses, Presiding};
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
 use crate::steps::{Phase, Step};
@@ -35,31 +35,65 @@ pub(crate) fn find(d: &mut Decision<'_>) {
     seat_prytanis(d, among, how);
 }
 
-/// One presides, or several are tied for it, or nobody can (C-2, C-3).
+/// The step in which it is shown who presides, or asked.
 fn seat_prytanis(d: &mut Decision<'_>, among: Vec<FactionId>, how: Appointment) {
+    d.enter(if among.len() > 1 { Step::TieForPrytanis } else { Step::Presiding });
+    preside(d, among, how);
+}
+
+/// One presides, or several are tied for it, or nobody can (C-2, C-3).
+fn preside(d: &mut Decision<'_>, among: Vec<FactionId>, how: Appointment) {
     match among.as_slice() {
-        [] => {
-            d.enter(Step::Presiding);
-            d.emit(PrytanisEvent::NobodyPresides);
-        }
+        [] => d.emit(PrytanisEvent::NobodyPresides),
         // C-2
-        [one] => {
-            let faction = one.clone();
-            d.enter(Step::Presiding);
-            d.emit(PrytanisEvent::PrytanisAppointed { faction, how });
-        }
+        [one] => d.emit(PrytanisEvent::PrytanisAppointed { faction: one.clone(), how }),
         // C-3
-        [_, _, ..] => {
-            d.enter(Step::TieForPrytanis);
-            d.emit(PrytanisEvent::PrytanisTied { among });
-        }
+        [_, _, ..] => d.emit(PrytanisEvent::PrytanisTied { among }),
     }
+}
+
+/// C-2: a Prytanis that lost its vote since `before` hands over for the rest of the cycle. The step
+/// under way goes on, and a tie is asked about beside it.
+pub(crate) fn hand_over(d: &mut Decision<'_>, before: &State) {
+    let lost = d.state.chair.prytanis.as_ref().filter(|id| {
+        let presided = before.chair.prytanis.as_ref() == Some(id);
+        presided && before.faction(id).has_vote() && !d.state.faction(id).has_vote()
+    });
+    match lost.cloned() {
+        Some(faction) if d.state.settings.chair_passes == ChairPasses::AtOnce => {
+            d.emit(PrytanisEvent::ChairLost { faction });
+        }
+        None if is_open(&d.state) && still_able(&d.state).len() < 2 => {}
+        Some(_) | None => return,
+    }
+    let (among, how) = successors(d);
+    if d.state.course.step == Step::Presiding {
+        seat_prytanis(d, among, how);
+    } else {
+        preside(d, among, how);
+    }
+}
+
+/// Who may preside for the rest of a cycle. Nobody is elected anew: the next by the picks of this
+/// cycle's election presides.
+fn successors(d: &mut Decision<'_>) -> (Vec<FactionId>, Appointment) {
+    let election = d.state.chair.election.as_ref().and_then(|election| election.result.as_ref());
+    match (d.state.settings.presiding, election) {
+        (Presiding::Elected, Some(result)) => {
+            (most_votes(&d.state, &result.picks), Appointment::Elected)
+        }
+        _ => to_preside(d),
+    }
+}
+
+/// Of whom are tied, those who can still preside.
+fn still_able(state: &State) -> Vec<FactionId> {
+    state.chair.tied.iter().filter(|id| may_preside(state, id)).cloned().collect()
 }
 
 /// C-3: of whom are tied, fewer than two can preside any more; it is found anew who does.
 pub(crate) fn still_tied(d: &mut Decision<'_>) {
-    let tied = d.state.chair.tied.iter();
-    let left: Vec<_> = tied.filter(|id| may_preside(&d.state, id)).cloned().collect();
+    let left = still_able(&d.state);
     match (left.len(), d.state.settings.presiding) {
         (2.., _) => {}
         (1, Presiding::Elected) => seat_prytanis(d, left, Appointment::Elected),
@@ -74,21 +108,23 @@ fn to_preside(d: &mut Decision<'_>) -> (Vec<FactionId>, Appointment) {
         d.state.voters().filter(|faction| Some(arete(faction)) == best).map(id).collect()
     };
     match d.state.settings.presiding {
-        Presiding::HighestArete => (with(d.state.voters().map(arete).max()), Appointment::Highest),
+        // Without a voter nobody is elected, nor in mid-cycle where there was no election.
+        Presiding::HighestArete | Presiding::Elected => {
+            (with(d.state.voters().map(arete).max()), Appointment::Highest)
+        }
         Presiding::LowestArete => (with(d.state.voters().map(arete).min()), Appointment::Lowest),
         Presiding::InTurn => (next_in_turn(&d.state), Appointment::InTurn),
         Presiding::Lot => {
             let all: Vec<FactionId> = d.state.voters().map(id).collect();
             (d.chance.pick(&all).into_iter().cloned().collect(), Appointment::Lot)
         }
-        // Without a voter nobody is elected.
-        Presiding::Elected => (Vec::new(), Appointment::Elected),
     }
 }
 
 /// C-3.
 fn pick_prytanis(d: &mut Decision<'_>, actor: &Actor, cycle: u32, faction: &FactionId) -> Decided {
-    if d.state.course.step != Step::TieForPrytanis || d.state.course.cycle != cycle {
+    let asked = d.state.course.step == Step::TieForPrytanis || is_open(&d.state);
+    if !asked || d.state.course.cycle != cycle {
         return Err(Rejection::StepOver);
     }
     let by = decides(&d.state, actor, d.state.chair.supremacy.as_ref())?;
@@ -97,7 +133,9 @@ fn pick_prytanis(d: &mut Decision<'_>, actor: &Actor, cycle: u32, faction: &Fact
     }
     let how = Appointment::Picked { by };
     d.emit(PrytanisEvent::PrytanisAppointed { faction: faction.clone(), how });
-    d.enter(Step::Presiding);
+    if d.state.course.step == Step::TieForPrytanis {
+        d.enter(Step::Presiding);
+    }
     Ok(())
 }
 

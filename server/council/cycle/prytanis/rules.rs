@@ -3,6 +3,7 @@
 use crate::content::Counter;
 use crate::ids::FactionId;
 use crate::state::{Faction, State};
+use crate::steps::Step;
 
 /// Whether the election waits for this faction.
 pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
@@ -23,6 +24,18 @@ pub(crate) fn arete(faction: &Faction) -> u32 {
 /// Whether one of the tied can still preside: it may have lost its vote meanwhile (C-2).
 pub(crate) fn may_preside(state: &State, id: &FactionId) -> bool {
     state.chair.tied.contains(id) && state.faction(id).has_vote()
+}
+
+/// Whether the chair is open in mid-cycle: who presided lost its vote, and several are tied for what
+/// is left of the cycle (C-2, C-3).
+pub(crate) fn is_open(state: &State) -> bool {
+    let chair = &state.chair;
+    chair.prytanis.is_none() && !chair.tied.is_empty() && state.course.step != Step::TieForPrytanis
+}
+
+/// The Archon that the rules name to fill an open chair (C-3).
+pub(crate) fn fills(state: &State) -> Option<&FactionId> {
+    state.chair.supremacy.as_ref().filter(|_| is_open(state))
 }
 
 /// The first with a vote after who presided last, clockwise.

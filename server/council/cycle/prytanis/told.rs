@@ -2,7 +2,7 @@
 //! (C-2).
 
 use crate::control::seats::told::{by_whose_hand, hidden};
-use crate::cycle::prytanis::rules::arete;
+use crate::cycle::prytanis::rules::{arete, is_open};
 use crate::cycle::prytanis::{Appointment, PrytanisEvent, view};
 use crate::ids::FactionId;
 use crate::law::settings::Presiding;
@@ -22,6 +22,11 @@ pub(crate) fn after(state: &State, event: &PrytanisEvent) -> Option<Draft> {
         }
         PrytanisEvent::PrytanisAppointed { faction, how } => {
             line(kind, appointment(state, faction, how)).about([faction])
+        }
+        PrytanisEvent::ChairLost { faction } => {
+            let row = state.faction(faction);
+            let why = if row.exiled { "are in exile" } else { "are no citizens any more" };
+            line(kind, format!("The {} {why} and preside no longer.", row.name)).about([faction])
         }
         PrytanisEvent::NobodyPresides => line(kind, "No citizen can preside; Control chooses."),
         PrytanisEvent::ElectionOpened => line(kind, "The council elects its Prytanis."),
@@ -85,7 +90,7 @@ pub(crate) fn because(state: &State, id: &FactionId, how: &Appointment) -> Becau
             let all = state.voters().count();
             presiding(format!("The lot fell on the {name}, one of {all} with a vote."))
         }
-        Appointment::Elected => presiding(view::count_of_election(state)),
+        Appointment::Elected => presiding(view::elected_now(state, id)),
         Appointment::Picked { by } => {
             let reason = by.as_ref().and_then(|_| state.reason_of_supremacy());
             let who = match by {
@@ -103,7 +108,7 @@ pub(crate) fn because(state: &State, id: &FactionId, how: &Appointment) -> Becau
 }
 
 pub(crate) fn tied(state: &State) -> Option<BecauseView> {
-    if state.course.step != Step::TieForPrytanis {
+    if state.course.step != Step::TieForPrytanis && !is_open(state) {
         return None;
     }
     let reason = state.chair.supremacy.as_ref().and_then(|_| state.reason_of_supremacy());

@@ -73,10 +73,18 @@ pub(crate) fn election(state: &State) -> Option<ElectionView> {
     })
 }
 
-/// How the election ended, in a sentence.
-pub(crate) fn count_of_election(state: &State) -> String {
+/// How the election put this faction in the chair, in a sentence.
+pub(crate) fn elected_now(state: &State, id: &FactionId) -> String {
     let result = state.chair.election.as_ref().and_then(|election| elected(state, election));
-    result.map_or(String::new(), |result| result.sentence)
+    let Some(result) = result else { return String::new() };
+    let ahead = result.tallies.iter().take_while(|row| &row.faction != id);
+    let lost = ahead.filter(|row| !state.faction(&row.faction).has_vote());
+    if lost.count() == 0 {
+        return result.sentence;
+    }
+    let votes = result.tallies.iter().find(|row| &row.faction == id);
+    let votes = votes.map_or(0, |row| row.votes.value);
+    format!("The {} got the most of all who have a vote now, {votes}.", state.name(id))
 }
 
 fn elected(state: &State, election: &Election) -> Option<ElectionResult> {

@@ -67,6 +67,15 @@ pub const ROWS: &[Row] = &[
         ]),
     },
     Row {
+        key: "chair_passes",
+        rule: "C-2",
+        text: "When another presides for a Prytanis that is exiled or loses its citizenship in mid-cycle.",
+        kind: Kind::Words(&[
+            ("at_once", "At once, for the rest of the cycle"),
+            ("next_cycle", "With the next cycle"),
+        ]),
+    },
+    Row {
         key: "election_seconds",
         rule: "C-2",
         text: "Seconds to elect the Prytanis; 0 sets no clock. When they are over the votes are revealed.",

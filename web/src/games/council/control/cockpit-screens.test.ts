@@ -148,3 +148,12 @@ describe('several Controls', { timeout: 30_000 }, () => {
     expect(said()).toEqual([]);
   });
 });
+
+describe('a chair that is open in mid-cycle', { timeout: 30_000 }, () => {
+  it('says who is to fill it, and lets Control do it for them', async () => {
+    await laid('debate-open-chair');
+    expect(found('open-chair').textContent).toContain('The Monarchists pick.');
+    touch('fill-chair', 'prytanis-oligarchs');
+    expect(said()[0]).toMatchObject({ do: 'pick_prytanis', faction: 'oligarchs' });
+  });
+});

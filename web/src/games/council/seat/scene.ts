@@ -35,6 +35,15 @@ export function factionOf(game: CouncilView, id: string | null): FactionView | u
   return game.factions.find((faction) => faction.id === id);
 }
 
+/** Whom one may pick for Prytanis, each with the action that does it. */
+export function candidatesIn(game: CouncilView, own: SeatView | null) {
+  return actionsIn(own, 'prytanis').map((action) => {
+    const id = action.command.do === 'pick_prytanis' ? action.command.faction : null;
+    const faction = factionOf(game, id);
+    return { action, faction, label: faction?.name ?? action.label };
+  });
+}
+
 export function nameOf(game: CouncilView, id: string | null): string {
   return factionOf(game, id)?.name ?? '';
 }

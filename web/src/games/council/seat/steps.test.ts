@@ -170,3 +170,24 @@ it('a cover falls back when the window loses its focus', () => {
   flushSync();
   expect(find('hold')?.textContent).toContain('Hold');
 });
+
+describe('a chair that is open in mid-cycle', () => {
+  const [game, holder] = [council('debate-open-chair'), 'monarchists'];
+
+  it('is filled by whoever breaks the tie, beside the debate', () => {
+    show(game, seat('debate-open-chair', holder));
+    expect(find('step')?.dataset['step']).toBe('debate');
+    expect(find('open-chair')).not.toBeNull();
+    touch('pick-prytanis-oligarchs');
+    touch('confirm');
+    expect(play).toHaveBeenCalledWith(
+      { do: 'pick_prytanis', cycle: game.cycle, faction: 'oligarchs' },
+      null,
+    );
+  });
+
+  it('asks nobody else', () => {
+    show(game, seat('debate-open-chair', 'oligarchs'));
+    expect(find('open-chair')).toBeNull();
+  });
+});

@@ -22,7 +22,7 @@ use crate::street_laws::Crowd;
 
 /// The entries of a game: what each command led to. They are numbered as the public counts: by what it
 /// saw change.
-fn told(table: &Draft, events: &[Event]) -> Vec<Told<Event>> {
+pub fn told(table: &Draft, events: &[Event]) -> Vec<Told<Event>> {
     let mut state = Council::create(table.clone()).expect("the content is sound");
     let mut shown = json!(Council::view(&state, &Audience::Public));
     let (mut entry, mut rows): (u64, Vec<Told<Event>>) = (1, Vec::new());

@@ -422,7 +422,7 @@ proptest! {
 
 impl Hand {
     /// Somebody who may choose in secret now, and two different choices of theirs.
-    fn secret(&mut self, play: &Play) -> Option<(Actor, [Command; 2])> {
+    pub fn secret(&mut self, play: &Play) -> Option<(Actor, [Command; 2])> {
         let council = play.council();
         let row = council.factions.choose(&mut self.0).expect("a faction");
         let actor = Actor::Seat(row.id.seat());

@@ -40,6 +40,7 @@ mod runs;
 mod said;
 mod script;
 mod seats;
+mod secrecy;
 mod seen;
 mod settings;
 mod shown;

@@ -24,6 +24,7 @@ mod drafts;
 mod guard;
 mod joining;
 mod journal;
+mod logs;
 mod mail;
 mod program;
 mod rewind;

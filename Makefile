@@ -1,7 +1,7 @@
 # Two commands are enough: `make run` and `make test`.
 # Both install what they need and say in one sentence what is missing when they cannot.
 
-.PHONY: run test bench conformance web fmt wire fixtures shots check-tools chromium
+.PHONY: run test bench faults conformance web fmt wire fixtures shots check-tools chromium
 
 export CARGO_TERM_COLOR ?= auto
 
@@ -13,6 +13,9 @@ test: check-tools chromium ## Everything that CI checks
 
 bench: check-tools ## Prints figures; asserts nothing
 	cargo bench --bench hub
+
+faults: check-tools ## Kills the program under load, and harms its disk, files, clock and lines; needs strace and faketime
+	cargo test --test faults -- --ignored --nocapture --test-threads 1 $(ARGS)
 
 conformance: check-tools ## Tries the websockets with a public suite; `pip install kosoku` first
 	bash tests/conformance.sh

@@ -60,6 +60,11 @@ impl Client {
             request.headers_mut().insert("x-forwarded-for", ip.parse().unwrap());
         }
         let (socket, _) = timeout(PATIENCE, connect_async(request)).await.unwrap().unwrap();
+        Self::over(socket)
+    }
+
+    /// A client that has said nothing yet on this socket.
+    pub fn over(socket: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Self {
         Self {
             socket,
             shared: Part::default(),

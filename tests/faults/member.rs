@@ -1,0 +1,279 @@
+//! One screen at the table, as a page would do it: it plays, loses its line, comes back, sends again what
+//! nobody answered, and holds its view by patches.
+
+use std::collections::VecDeque;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use rand::rngs::StdRng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use serde_json::{Value, json};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
+use tokio_tungstenite::connect_async;
+use uuid::Uuid;
+
+use crate::client::{Client, PATIENCE, Part, hello};
+use crate::ledger::{Deed, Ledger};
+
+/// Between two commands of one device.
+const PACE: Duration = Duration::from_millis(30);
+/// Before a command that was refused for now is sent again.
+const AGAIN: Duration = Duration::from_millis(200);
+/// Between two tries to come back.
+const KNOCK: Duration = Duration::from_millis(50);
+const PING: Duration = Duration::from_secs(5);
+/// Commands of one device under way at once.
+const IN_FLIGHT: usize = 8;
+/// The picks of a vote.
+const PICKS: [&str; 3] = ["yes", "no", "abstain"];
+
+/// Who sits before a screen.
+#[derive(Clone, Debug)]
+pub struct Who {
+    pub screen: &'static str,
+    pub token: Option<String>,
+    /// The seat, and the one that it gives to.
+    pub seat: Option<(String, String)>,
+    /// Whether it votes as well.
+    pub votes: bool,
+}
+
+/// How a screen behaves towards its line.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Habits {
+    /// Of a hundred commands so many are sent twice.
+    pub doubles: u32,
+    /// What is sent again comes in another order.
+    pub shuffles: bool,
+}
+
+/// What a screen holds when nothing is under way.
+pub struct Held {
+    /// Its audience, as the server named it.
+    pub audience: String,
+    pub shared: Part,
+    pub own: Part,
+}
+
+pub enum Ask {
+    /// Play on, or play no more.
+    Play(bool),
+    Behave(Habits),
+    /// Say when all that was sent is answered.
+    Rest(oneshot::Sender<()>),
+    /// Show what you hold once all that was sent to you has arrived.
+    Show(oneshot::Sender<Held>),
+}
+
+struct Sent {
+    id: Uuid,
+    command: Value,
+    /// Refused for now: to be sent again at this moment.
+    again: Option<Instant>,
+}
+
+pub struct Member {
+    addr: SocketAddr,
+    code: String,
+    who: Who,
+    ledger: Ledger,
+    chance: StdRng,
+    asks: mpsc::UnboundedReceiver<Ask>,
+    habits: Habits,
+    plays: bool,
+    waiting: VecDeque<Sent>,
+    resting: Option<oneshot::Sender<()>>,
+    next: Instant,
+    ping: Instant,
+}
+
+impl Member {
+    /// Lets one come to the table; it stays until the sender is dropped.
+    pub fn comes(
+        addr: SocketAddr,
+        code: &str,
+        who: Who,
+        ledger: Ledger,
+        seed: u64,
+    ) -> mpsc::UnboundedSender<Ask> {
+        let (tell, asks) = mpsc::unbounded_channel();
+        let now = Instant::now();
+        let member = Self {
+            addr,
+            code: code.into(),
+            who,
+            ledger,
+            chance: StdRng::seed_from_u64(seed),
+            asks,
+            habits: Habits::default(),
+            plays: false,
+            waiting: VecDeque::new(),
+            resting: None,
+            next: now,
+            ping: now + PING,
+        };
+        tokio::spawn(member.lives());
+        tell
+    }
+
+    async fn lives(mut self) {
+        while !self.asks.is_closed() {
+            match enter(self.addr, &self.code, self.who.screen, self.who.token.as_deref()).await {
+                Some(client) => self.stays(client).await,
+                None => sleep(KNOCK).await,
+            }
+        }
+    }
+
+    /// Until the line breaks.
+    async fn stays(&mut self, mut client: Client) {
+        self.sends_again(&mut client).await;
+        while client.closed.is_none() {
+            self.hears(&mut client);
+            if self.waiting.is_empty()
+                && let Some(resting) = self.resting.take()
+            {
+                let _ = resting.send(());
+            }
+            let again = self.waiting.iter().filter_map(|sent| sent.again).min();
+            let idle = self.plays && self.waiting.len() < IN_FLIGHT;
+            tokio::select! {
+                ask = self.asks.recv() => match ask {
+                    Some(ask) => self.obeys(ask, &mut client).await,
+                    None => return,
+                },
+                () = client.step() => {}
+                () = sleep_until(self.next), if idle => self.plays_one(&mut client).await,
+                () = sleep_until(again.unwrap_or(self.ping)), if again.is_some() => {
+                    self.repeats(&mut client).await;
+                }
+                () = sleep_until(self.ping) => {
+                    self.ping = Instant::now() + PING;
+                    client.send(&json!({ "type": "ping", "sent": 1.0 })).await;
+                }
+            }
+        }
+        // Those that mean that this screen did something wrong, or is forgotten.
+        if let Some(code @ (4000 | 4001 | 4004 | 4009 | 4010 | 4029 | 4053)) = client.closed {
+            self.ledger.is_wrong(format!("a {} was closed with {code}", self.who.screen));
+        }
+    }
+
+    async fn obeys(&mut self, ask: Ask, client: &mut Client) {
+        match ask {
+            Ask::Play(plays) => self.plays = plays && self.who.seat.is_some(),
+            Ask::Behave(habits) => self.habits = habits,
+            Ask::Rest(done) => self.resting = Some(done),
+            Ask::Show(shows) => {
+                client.send(&json!({ "type": "ping", "sent": 2.0 })).await;
+                let pong = |message: &Value| message["type"] == "pong" && message["sent"] == 2.0;
+                while client.closed.is_none() {
+                    if client.inbox.iter().any(pong) {
+                        let (shared, own) = (client.shared.clone(), client.own.clone());
+                        let audience = client.welcome["audience"].to_string();
+                        let _ = shows.send(Held { audience, shared, own });
+                        client.inbox.retain(|message| !pong(message));
+                        return;
+                    }
+                    client.step().await;
+                }
+            }
+        }
+    }
+
+    async fn plays_one(&mut self, client: &mut Client) {
+        self.next = Instant::now() + PACE;
+        let Some((from, to)) = self.who.seat.clone() else { return };
+        let ballot = &client.shared.view["game"]["ballot"]["number"];
+        let (command, deed) = if self.who.votes && self.chance.random_ratio(1, 4) {
+            let pick = PICKS[self.chance.random_range(0..PICKS.len())];
+            (json!({ "do": "vote", "ballot": ballot, "pick": pick }), Deed::Other)
+        } else {
+            let give = json!({ "do": "give", "to": to, "what": "talents", "amount": 1 });
+            (give, Deed::Give { from, to })
+        };
+        let id = Uuid::from_u128(self.chance.random());
+        self.ledger.sends(id, deed);
+        self.says(client, id, &command).await;
+        self.waiting.push_back(Sent { id, command, again: None });
+    }
+
+    async fn says(&mut self, client: &mut Client, id: Uuid, command: &Value) {
+        let play = json!({ "type": "play", "id": id, "command": command });
+        client.send(&play).await;
+        if self.chance.random_range(0..100) < self.habits.doubles {
+            client.send(&play).await;
+        }
+    }
+
+    /// Everything that nobody answered, with its old id.
+    async fn sends_again(&mut self, client: &mut Client) {
+        if self.habits.shuffles {
+            self.waiting.make_contiguous().shuffle(&mut self.chance);
+        }
+        for at in 0..self.waiting.len() {
+            self.waiting[at].again = None;
+            let (id, command) = (self.waiting[at].id, self.waiting[at].command.clone());
+            self.says(client, id, &command).await;
+        }
+    }
+
+    /// What was refused for now.
+    async fn repeats(&mut self, client: &mut Client) {
+        let now = Instant::now();
+        for at in 0..self.waiting.len() {
+            let sent = &mut self.waiting[at];
+            if sent.again.is_some_and(|again| again <= now) {
+                sent.again = None;
+                let (id, command) = (sent.id, sent.command.clone());
+                self.says(client, id, &command).await;
+            }
+        }
+    }
+
+    fn hears(&mut self, client: &mut Client) {
+        for message in client.inbox.drain(..) {
+            let Some(id) = message["id"].as_str().and_then(|id| id.parse::<Uuid>().ok()) else {
+                continue;
+            };
+            let Some(at) = self.waiting.iter().position(|sent| sent.id == id) else { continue };
+            match (message["type"].as_str(), message["code"].as_str()) {
+                (Some("accepted"), _) => {
+                    self.ledger.hears_of(id);
+                    self.waiting.remove(at);
+                }
+                (_, Some("disk" | "paused" | "too_fast")) => {
+                    self.waiting[at].again = Some(Instant::now() + AGAIN);
+                }
+                _ => {
+                    self.ledger
+                        .is_wrong(format!("{} was answered {message}", self.waiting[at].command));
+                    self.waiting.remove(at);
+                }
+            }
+        }
+    }
+}
+
+/// Connects, says who it is, and waits for both parts of the view; none when that does not come about.
+pub async fn enter(
+    addr: SocketAddr,
+    code: &str,
+    screen: &str,
+    token: Option<&str>,
+) -> Option<Client> {
+    let coming = timeout(PATIENCE, connect_async(format!("ws://{addr}/ws/{code}"))).await;
+    let mut client = Client::over(coming.ok()?.ok()?.0);
+    client.send(&hello(screen, token)).await;
+    while client.closed.is_none() {
+        if client.shared.revision > 0 && client.own.revision > 0 {
+            let welcome = client.inbox.iter().position(|message| message["type"] == "welcome")?;
+            client.welcome = client.inbox.remove(welcome)?;
+            return Some(client);
+        }
+        client.step().await;
+    }
+    None
+}

@@ -8,6 +8,8 @@ use prytaneion::games;
 use prytaneion::journal::{Entry, Journal, Sqlite};
 use serde_json::Value;
 use tempfile::TempDir;
+use tokio::net::TcpStream;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use crate::client::Answer;
 use crate::crowd::{Crowd, Views};
@@ -27,6 +29,8 @@ pub struct Hall {
     pub program: Option<Program>,
     pub crowd: Crowd,
     pub ledger: Ledger,
+    /// Whoever is connected and never reads.
+    pub sleepers: Vec<WebSocketStream<MaybeTlsStream<TcpStream>>>,
     table: Table,
     /// The last entry before anybody played.
     prepared: u64,
@@ -51,16 +55,22 @@ impl Hall {
             program: Some(program),
             crowd,
             ledger,
+            sleepers: Vec::new(),
             table,
             prepared: 0,
             had: game,
         };
-        hall.prepared = entries(&hall.copy()).await.len() as u64;
+        hall.prepared = hall.entries().await.len() as u64;
         hall
     }
 
     pub fn data(&self) -> PathBuf {
         data(&self.dir)
+    }
+
+    /// The table's code.
+    pub fn code(&self) -> &str {
+        &self.table.code
     }
 
     pub fn program(&self) -> &Program {
@@ -75,9 +85,21 @@ impl Hall {
         }
     }
 
+    /// Asks the program to end, and waits until it has.
+    pub async fn stop(&mut self) {
+        self.proxy.leads_to(None);
+        let program = self.program.take().expect("it lives");
+        program.signal("TERM");
+        assert!(program.ended().await.success(), "{}", self.said());
+    }
+
     /// Starts the program again.
     pub async fn start(&mut self) {
-        let mut program = Program::spawn(&self.data());
+        self.runs(Program::spawn(&self.data())).await;
+    }
+
+    /// From now on this is the program, once it serves.
+    pub async fn runs(&mut self, mut program: Program) {
         let addr = program.opened().await;
         assert!(addr.is_some(), "it does not start: {}", self.said());
         self.proxy.leads_to(addr);
@@ -127,6 +149,11 @@ impl Hall {
         }
         self.program().signal("CONT");
         copy
+    }
+
+    /// What is in the journal now.
+    pub async fn entries(&self) -> Vec<Entry> {
+        entries(&self.copy()).await
     }
 
     /// A fresh server on a copy of the journal shows each audience the same.
@@ -204,6 +231,13 @@ fn lasting(view: &Value) -> Value {
         if let Some(devices) = table.get_mut("devices").and_then(Value::as_array_mut) {
             // Whoever has shown no token of this table is a device only while it is there.
             devices.retain(|device| device["screen"] == "seat");
+        }
+        // Nor is its name in the journal: after a restart the history tells its deeds as Control's alone.
+        let history = table.get_mut("history").and_then(Value::as_object_mut);
+        for row in history.into_iter().flatten().map(|(_, row)| row) {
+            if row["by"] == "control" {
+                row["device"] = Value::Null;
+            }
         }
         for list in ["seats", "devices"] {
             let rows = table.get_mut(list).and_then(Value::as_array_mut).into_iter().flatten();

@@ -7,6 +7,7 @@ use rand::rngs::StdRng;
 use tokio::time::sleep;
 
 use crate::hall::Hall;
+use crate::member::Habits;
 use crate::program::Program;
 use crate::verdict::Verdict;
 use crate::{choices, number};
@@ -69,9 +70,17 @@ async fn kills(name: &str, kills: usize) {
     verdict.tell(name);
 }
 
+/// The short version: a kill under load among screens that send twice and in another order, and a cut.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_few_kills_lose_double_and_part_nothing() {
-    kills("a few kills", 3).await;
+async fn a_kill_and_a_cut_lose_double_and_part_nothing() {
+    let (mut chance, mut verdict) = (choices("a kill and a cut"), Verdict::default());
+    let mut hall = Hall::open(chance.random()).await;
+    hall.crowd.behaves(Habits { doubles: 40, shuffles: true });
+    verdict.rounds = round(&mut hall, &mut chance).await;
+    hall.proxy.cut();
+    hall.audit(&mut verdict).await;
+    verdict.acknowledged = hall.ledger.acknowledged();
+    verdict.tell("a kill and a cut");
 }
 
 #[tokio::test(flavor = "multi_thread")]

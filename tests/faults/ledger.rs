@@ -26,6 +26,8 @@ pub struct Ledger(Arc<Mutex<Known>>);
 struct Known {
     sent: BTreeMap<Uuid, Deed>,
     acknowledged: BTreeSet<Uuid>,
+    /// How often a command was refused because the disk failed.
+    disk: usize,
     /// What happened to a screen that must not happen.
     wrong: Vec<String>,
 }
@@ -41,6 +43,15 @@ impl Ledger {
 
     pub fn hears_of(&self, id: Uuid) {
         self.with(|known| known.acknowledged.insert(id));
+    }
+
+    pub fn disk_failed(&self) {
+        self.with(|known| known.disk += 1);
+    }
+
+    /// How often a command was refused because the disk failed.
+    pub fn failures(&self) -> usize {
+        self.with(|known| known.disk)
     }
 
     pub fn is_wrong(&self, what: String) {

@@ -21,9 +21,12 @@ mod plan;
 mod toy;
 
 mod crowd;
+mod damage;
+mod disk;
 mod hall;
 mod kills;
 mod ledger;
+mod lines;
 mod member;
 mod program;
 mod proxy;

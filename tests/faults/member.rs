@@ -244,7 +244,10 @@ impl Member {
                     self.ledger.hears_of(id);
                     self.waiting.remove(at);
                 }
-                (_, Some("disk" | "paused" | "too_fast")) => {
+                (_, Some(code @ ("disk" | "paused" | "too_fast"))) => {
+                    if code == "disk" {
+                        self.ledger.disk_failed();
+                    }
                     self.waiting[at].again = Some(Instant::now() + AGAIN);
                 }
                 _ => {

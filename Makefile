@@ -1,7 +1,7 @@
 # Two commands are enough: `make run` and `make test`.
 # Both install what they need and say in one sentence what is missing when they cannot.
 
-.PHONY: run test bench faults conformance web fmt wire fixtures shots check-tools chromium
+.PHONY: run test bench faults fuzz audit conformance web fmt wire fixtures shots check-tools chromium
 
 export CARGO_TERM_COLOR ?= auto
 
@@ -16,6 +16,12 @@ bench: check-tools ## Prints figures; asserts nothing
 
 faults: check-tools ## Kills the program under load, and harms its disk, files, clock and lines; needs strace and faketime
 	cargo test --test faults -- --ignored --nocapture --test-threads 1 $(ARGS)
+
+fuzz: check-tools ## Searches for bytes that break a law, SECONDS for each target; needs cargo-fuzz and a nightly compiler
+	bash tests/fuzz/run.sh $(or $(SECONDS),60) $(TARGETS)
+
+audit: check-tools ## Holds the dependencies against deny.toml and against what is known of their faults
+	bash tests/audit.sh
 
 conformance: check-tools ## Tries the websockets with a public suite; `pip install kosoku` first
 	bash tests/conformance.sh

@@ -16,6 +16,7 @@ mod new;
 mod paper;
 mod preview;
 
+pub use crate::unpack::{archive as unpacked, named};
 pub use new::new;
 pub use preview::Preview;
 

@@ -19,7 +19,7 @@ const ENTRIES: usize = 100;
 ///
 /// # Errors
 /// A sentence for whoever packed it.
-pub(crate) fn archive(bytes: &[u8]) -> Result<Files, String> {
+pub fn archive(bytes: &[u8]) -> Result<Files, String> {
     if bytes.len() > ARCHIVE_BYTES {
         return Err("The archive is larger than 2 MB. A scenario is text and needs less.".into());
     }
@@ -47,7 +47,7 @@ pub(crate) fn archive(bytes: &[u8]) -> Result<Files, String> {
 ///
 /// # Errors
 /// A sentence for whoever sent them.
-pub(crate) fn named(sent: Files) -> Result<Files, String> {
+pub fn named(sent: Files) -> Result<Files, String> {
     let (mut files, mut left) = (Files::new(), ALL_BYTES);
     for (path, text) in sent {
         let Some(name) = file_name(&path)? else { continue };

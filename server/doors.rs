@@ -3,7 +3,7 @@
 //!
 //! `axum::serve` bounds nothing of that, so connections are served here.
 
-use std::io::{Error, ErrorKind};
+use std::io::{self, Error, ErrorKind};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,6 +14,7 @@ use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -51,9 +52,39 @@ pub(crate) fn room(limits: &Limits) -> usize {
     usize::try_from(room).map_or(limits.connections, |room| room.min(limits.connections))
 }
 
+/// Where connections come from: a port, or in tests a network that is simulated.
+pub trait Listener: Send + Sync + 'static {
+    /// A connection.
+    type Stream: AsyncRead + AsyncWrite + Send + 'static;
+
+    /// The next connection, and where it comes from.
+    fn accept(&self) -> impl Future<Output = io::Result<(Self::Stream, SocketAddr)>> + Send;
+
+    /// Where it listens.
+    ///
+    /// # Errors
+    /// When the system does not say.
+    fn local_addr(&self) -> io::Result<SocketAddr>;
+}
+
+impl Listener for TcpListener {
+    type Stream = TcpStream;
+
+    async fn accept(&self) -> io::Result<(TcpStream, SocketAddr)> {
+        let (stream, peer) = self.accept().await?;
+        // A command is a small packet that somebody waits for.
+        let _ = stream.set_nodelay(true);
+        Ok((stream, peer))
+    }
+
+    fn local_addr(&self) -> io::Result<SocketAddr> {
+        self.local_addr()
+    }
+}
+
 /// Lets people in until it is told to stop; then every request that is under way is answered.
 pub(crate) async fn serve(
-    listener: TcpListener,
+    listener: impl Listener,
     routes: Router,
     lines: Arc<Lines>,
     limits: Limits,
@@ -102,15 +133,13 @@ fn is_theirs(error: &Error) -> bool {
 
 /// Serves one connection until it ends, or must give way to others.
 async fn attend(
-    stream: TcpStream,
+    stream: impl AsyncRead + AsyncWrite + Send + 'static,
     peer: SocketAddr,
     line: Arc<Line>,
     routes: Router,
     limits: Limits,
     stop: CancellationToken,
 ) {
-    // A command is a small packet that somebody waits for.
-    let _ = stream.set_nodelay(true);
     let wire = Wire::new(stream, Arc::clone(&line), &limits);
     let gone = line.gone.clone();
     let routes = TowerToHyperService::new(routes);

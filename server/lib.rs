@@ -78,7 +78,7 @@ mod unpack;
 pub mod wire;
 
 pub use backup::Backups;
-pub use doors::Trusted;
+pub use doors::{Listener, Trusted};
 pub use limits::Limits;
 pub use registry::{Deck, Registry, Scenario};
 pub use serve::{Config, Server};

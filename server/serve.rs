@@ -1,5 +1,6 @@
 //! The server as a whole: taking the folder and the port, serving, going down.
 
+use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
@@ -16,7 +17,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::addresses;
 use crate::backup::{self, Backups};
-use crate::doors::{self, Lines, Trusted};
+use crate::doors::{self, Lines, Listener, Trusted};
 use crate::folder::DataFolder;
 use crate::guard::guard;
 use crate::health::Health;
@@ -83,8 +84,8 @@ impl Config {
 }
 
 /// A server that holds its port and its folder, with every table of its journal brought back.
-pub struct Server {
-    listener: TcpListener,
+pub struct Server<L = TcpListener> {
+    listener: L,
     site: Site,
     addr: SocketAddr,
     operator_key: String,
@@ -102,6 +103,19 @@ impl Server {
     /// # Errors
     /// A sentence for a person: the port or the folder is in use, or the folder cannot be written.
     pub async fn bind(config: Config) -> anyhow::Result<Self> {
+        Self::bind_by(config, TcpListener::bind).await
+    }
+}
+
+impl<L: Listener> Server<L> {
+    /// As [`Server::bind`], listening as it is told: on a network that a test simulates, for one.
+    ///
+    /// # Errors
+    /// As [`Server::bind`].
+    pub async fn bind_by(
+        config: Config,
+        listen: impl AsyncFnOnce(SocketAddr) -> io::Result<L>,
+    ) -> anyhow::Result<Self> {
         let folder = DataFolder::take(&config.data)?;
         let operator_key = folder.operator_key()?;
         let journal = match config.journal {
@@ -111,7 +125,7 @@ impl Server {
         let health = Arc::new(Health::default());
         let remarks = journal.remarks();
         health.note("journal", (!remarks.is_empty()).then(|| remarks.join(" ")));
-        let listener = TcpListener::bind(config.listen).await.with_context(|| {
+        let listener = listen(config.listen).await.with_context(|| {
             let port = config.listen.port();
             format!("Cannot listen on {}. Is port {port} in use? Try --listen", config.listen)
         })?;

@@ -8,7 +8,6 @@ use std::sync::Arc;
 use std::task::{Context, Poll};
 
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::TcpStream;
 use tokio_io_timeout::TimeoutStream;
 
 use super::lines::Line;
@@ -16,14 +15,14 @@ use crate::limits::Limits;
 use crate::socket::flood::Bucket;
 
 /// The bytes of one connection.
-pub(super) struct Wire {
-    stream: Pin<Box<TimeoutStream<TcpStream>>>,
+pub(super) struct Wire<S> {
+    stream: Pin<Box<TimeoutStream<S>>>,
     line: Arc<Line>,
     bytes: Bucket,
 }
 
-impl Wire {
-    pub(super) fn new(stream: TcpStream, line: Arc<Line>, limits: &Limits) -> Self {
+impl<S: AsyncRead + AsyncWrite> Wire<S> {
+    pub(super) fn new(stream: S, line: Arc<Line>, limits: &Limits) -> Self {
         let mut stream = TimeoutStream::new(stream);
         stream.set_write_timeout(Some(limits.silence));
         let bytes = Bucket::full(limits.byte_burst, limits.bytes_per_second);
@@ -31,7 +30,7 @@ impl Wire {
     }
 }
 
-impl AsyncRead for Wire {
+impl<S: AsyncRead + AsyncWrite> AsyncRead for Wire<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -51,7 +50,7 @@ impl AsyncRead for Wire {
     }
 }
 
-impl AsyncWrite for Wire {
+impl<S: AsyncRead + AsyncWrite> AsyncWrite for Wire<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,

@@ -6,6 +6,9 @@
 //! all screens of an audience hold the same view and revision, and a fresh server on a copy of the journal
 //! shows each audience the same.
 //!
+//! And, on a network, a clock and a disk that are only simulated, the server as a whole with partitions,
+//! delays and crashes, where a seed makes the same storm again.
+//!
 //! A short version of each runs with the other tests. `make faults` runs the long one. `FAULTS_SEED` makes
 //! its choices anew, `FAULTS_KILLS` and `FAULTS_TRIALS` say how many. The load itself is the machine's: what
 //! is under way when something happens differs from run to run.
@@ -28,8 +31,10 @@ mod kills;
 mod ledger;
 mod lines;
 mod member;
+mod memory;
 mod program;
 mod proxy;
+mod storm;
 mod verdict;
 
 use rand::SeedableRng;

@@ -8,6 +8,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use prytaneion::wire::{OwnView, PROTOCOL, SharedView};
 use serde_json::{Value, json};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
@@ -26,9 +27,9 @@ pub struct Part {
     pub view: Value,
 }
 
-/// A client.
-pub struct Client {
-    pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+/// A client, on a line of this sort.
+pub struct Client<S = MaybeTlsStream<TcpStream>> {
+    pub socket: WebSocketStream<S>,
     pub shared: Part,
     pub own: Part,
     pub welcome: Value,
@@ -63,8 +64,19 @@ impl Client {
         Self::over(socket)
     }
 
+    /// Connects, says who it is, and waits for both parts of the view.
+    pub async fn enter(addr: SocketAddr, code: &str, screen: &str, token: Option<&str>) -> Self {
+        let mut client = Self::connect(addr, code).await;
+        client.send(&hello(screen, token)).await;
+        client.welcome = client.wait_for("welcome").await;
+        client.until(|client| client.shared.revision > 0 && client.own.revision > 0).await;
+        client
+    }
+}
+
+impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
     /// A client that has said nothing yet on this socket.
-    pub fn over(socket: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Self {
+    pub fn over(socket: WebSocketStream<S>) -> Self {
         Self {
             socket,
             shared: Part::default(),
@@ -75,15 +87,6 @@ impl Client {
             bytes: 0,
             closed: None,
         }
-    }
-
-    /// Connects, says who it is, and waits for both parts of the view.
-    pub async fn enter(addr: SocketAddr, code: &str, screen: &str, token: Option<&str>) -> Self {
-        let mut client = Self::connect(addr, code).await;
-        client.send(&hello(screen, token)).await;
-        client.welcome = client.wait_for("welcome").await;
-        client.until(|client| client.shared.revision > 0 && client.own.revision > 0).await;
-        client
     }
 
     pub async fn send(&mut self, message: &Value) {

@@ -7,12 +7,14 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Args, CommandFactory, Parser, Subcommand};
+use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
 
 use crate::archive::{self, Told};
 use crate::banner::{banner, control_links};
 use crate::decks::{self, Preview};
 use crate::serve::{Config, Server};
+use crate::spare::{self, Ended, Spare};
 use crate::{Backups, Limits, Trusted, addresses, doctor, folder, games};
 
 /// The exit code when what is asked cannot be done: the server cannot start, a deck is broken.
@@ -36,6 +38,15 @@ struct Cli {
 enum Command {
     /// Runs the server (the same as no command at all).
     Serve(Serve),
+    /// Follows a server as its spare: keeps its journal entry by entry, ready to take its place.
+    ///
+    /// Run it on a second machine in the same network, with the options that the server is to have there.
+    Follow(Follow),
+    /// Makes the spare the server.
+    ///
+    /// Run it on the spare's machine with the options of `follow`. The other server steps down if it can
+    /// still be reached; else it finds out when it comes back, and does not serve.
+    TakeOver(TakeOver),
     /// Prints the Control link again, also while the server runs.
     ///
     /// Give it the options with which the server was started.
@@ -72,6 +83,10 @@ struct Serve {
     /// It must be there.
     #[arg(long, value_name = "FOLDER", env = "PRYTANEION_BACKUP")]
     backup: Option<PathBuf>,
+    /// Acknowledges each command only when the spare has it too. While there is none that is up to date, the
+    /// game goes on and Control's screen says so.
+    #[arg(long, env = "PRYTANEION_WAIT_FOR_SPARE")]
+    wait_for_spare: bool,
     /// How many minutes lie between two backups.
     #[arg(
         long,
@@ -85,6 +100,25 @@ struct Serve {
     /// it can foresee them.
     #[arg(long, value_name = "NUMBER", env = "PRYTANEION_SEED")]
     seed: Option<u64>,
+}
+
+#[derive(Debug, Args)]
+struct Follow {
+    /// The server's Control link, or its address: then the operator's key is taken from the data folder.
+    /// Left out, it is the server that was followed last.
+    #[arg(value_name = "ADDRESS")]
+    server: Option<String>,
+    #[command(flatten)]
+    serve: Serve,
+}
+
+#[derive(Debug, Args)]
+struct TakeOver {
+    /// Goes on with what there is although the copy of the evening is not whole.
+    #[arg(long)]
+    anyway: bool,
+    #[command(flatten)]
+    serve: Serve,
 }
 
 /// Where a server listens and keeps its data.
@@ -160,8 +194,12 @@ pub fn main() -> ExitCode {
             Ok(code) => return code,
             Err(error) => Err(error),
         },
-        Some(Command::Serve(asked)) => serve(asked),
-        None => serve(cli.serve),
+        Some(Command::Serve(asked)) => serve(asked, None),
+        Some(Command::Follow(Follow { server, serve: asked })) => {
+            serve(asked, Some(Second { server, take_over: None }))
+        }
+        Some(Command::TakeOver(asked)) => take_over(asked),
+        None => serve(cli.serve, None),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -206,7 +244,26 @@ async fn preview(folder: PathBuf, listen: SocketAddr) -> anyhow::Result<()> {
     preview.run(asked_to_stop()).await
 }
 
-fn serve(asked: Serve) -> anyhow::Result<()> {
+/// What a machine does before it serves, where it is the second one.
+struct Second {
+    server: Option<String>,
+    /// At once, and whether although its copy is not whole.
+    take_over: Option<bool>,
+}
+
+/// Orders the spare that runs here to take over; where none runs, becomes the server itself.
+fn take_over(TakeOver { anyway, serve: asked }: TakeOver) -> anyhow::Result<()> {
+    let key = folder::known_key(&asked.place.data)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    if runtime.block_on(spare::order(asked.place.listen, &key, anyway))? {
+        say("The spare takes over. Its window says more.");
+        say(&links(&asked.place)?);
+        return Ok(());
+    }
+    serve(asked, Some(Second { server: None, take_over: Some(anyway) }))
+}
+
+fn serve(asked: Serve, second: Option<Second>) -> anyhow::Result<()> {
     let asked_for = EnvFilter::try_from_default_env();
     let filter = asked_for.unwrap_or_else(|_| EnvFilter::new("prytaneion=info,warn"));
     // Whatever is asked for: below this these libraries print what crosses the socket (N-1).
@@ -233,9 +290,43 @@ fn serve(asked: Serve) -> anyhow::Result<()> {
             folder,
             every: Duration::from_secs(asked.backup_minutes.saturating_mul(60)),
         }),
+        wait_for_spare: asked.wait_for_spare,
         seed: asked.seed,
     };
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(run(config))
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        match second {
+            None => run(config).await,
+            Some(second) => follow(config, second).await,
+        }
+    })
+}
+
+/// Follows until it is told to stop, or takes over and serves.
+async fn follow(mut config: Config, second: Second) -> anyhow::Result<()> {
+    let spare = Spare {
+        listen: config.listen,
+        data: config.data.clone(),
+        public_url: config.public_url.clone(),
+        server: second.server,
+        take_over: second.take_over,
+    };
+    let stop = CancellationToken::new();
+    let stopped = stop.clone();
+    let asked = tokio::spawn(async move {
+        asked_to_stop().await;
+        stopped.cancel();
+    });
+    let ended = spare::follow(spare, stop, say).await?;
+    asked.abort();
+    match ended {
+        Ended::Stopped => Ok(()),
+        Ended::TookOver { listen, sentence } => {
+            say(&sentence);
+            config.listen = listen;
+            run(config).await
+        }
+    }
 }
 
 /// Serves until the terminal or the system says stop.

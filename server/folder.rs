@@ -11,6 +11,7 @@ use crate::secrets::new_token;
 
 const LOCK: &str = "prytaneion.lock";
 const KEY: &str = "operator.key";
+const LEAD: &str = crate::spare::lead::FILE;
 const JOURNAL: &str = "journal.sqlite";
 
 /// A data folder that belongs to this server until this is dropped.
@@ -70,6 +71,32 @@ impl DataFolder {
         checked(key, &path)
     }
 
+    /// The folder itself.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Keeps the key of the server that this folder follows, and returns it.
+    ///
+    /// # Errors
+    /// A sentence when the folder has another one, or cannot be written.
+    pub(crate) fn keep_operator_key(&self, key: &str) -> anyhow::Result<String> {
+        let path = self.path.join(KEY);
+        if !path.exists() {
+            write_key(&path, key).with_context(|| {
+                format!("The operator's key {} cannot be written", path.display())
+            })?;
+        }
+        if self.operator_key()? != key {
+            bail!(
+                "The data folder {} belongs to another server: it has another operator's key. Name an empty \
+                 one with --data.",
+                self.path.display()
+            );
+        }
+        Ok(key.into())
+    }
+
     /// Where the journal's file is.
     pub(crate) fn journal_path(&self) -> PathBuf {
         self.path.join(JOURNAL)
@@ -113,10 +140,14 @@ fn checked(key: io::Result<String>, path: &Path) -> anyhow::Result<String> {
 
 fn make_key(path: &Path) -> io::Result<String> {
     let key = new_token();
+    write_key(path, &key)?;
+    Ok(key)
+}
+
+fn write_key(path: &Path, key: &str) -> io::Result<()> {
     let mut file = private().write(true).create_new(true).open(path)?;
     file.write_all(key.as_bytes())?;
-    file.sync_all()?;
-    Ok(key)
+    file.sync_all()
 }
 
 /// How a folder is made that only its owner may look into.
@@ -130,7 +161,7 @@ fn private_folder() -> DirBuilder {
 /// Whether a file of this name belongs to the server.
 #[cfg(unix)]
 fn is_ours(name: &str) -> bool {
-    [LOCK, KEY, JOURNAL].iter().any(|ours| name.starts_with(ours))
+    [LOCK, KEY, LEAD, JOURNAL].iter().any(|ours| name.starts_with(ours))
 }
 
 /// Closes a folder, and what the server keeps in it, to everybody but their owner: a copy that was

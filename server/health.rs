@@ -6,9 +6,35 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
 use crate::journal::{TableId, moment, unix_ms};
+use crate::wire::SpareView;
 
-/// What is said once, by what it is about.
-pub(crate) type Notices = BTreeMap<&'static str, String>;
+/// What Control should know of the server.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Notices {
+    /// What is said once, by what it is about.
+    pub(crate) said: BTreeMap<&'static str, String>,
+    /// How the spare stands, where one is wanted or came.
+    pub(crate) spare: Option<SpareView>,
+    /// Where screens find the other machine, should this one be gone.
+    pub(crate) elsewhere: Option<String>,
+}
+
+impl Notices {
+    /// Takes a notice in, or away. Returns whether that changed anything.
+    fn note(&mut self, about: &'static str, notice: Option<String>) -> bool {
+        if self.said.get(about) == notice.as_ref() {
+            return false;
+        }
+        match notice {
+            Some(notice) => {
+                tracing::warn!("{notice}");
+                self.said.insert(about, notice);
+            }
+            None => drop(self.said.remove(about)),
+        }
+        true
+    }
+}
 
 /// What is wrong with the server.
 #[derive(Debug, Default)]
@@ -37,19 +63,20 @@ impl Health {
 
     /// Notes something that Control should know and that halts nothing, or that it is over.
     pub(crate) fn note(&self, about: &'static str, notice: Option<String>) {
+        self.notices.send_if_modified(|notices| notices.note(about, notice));
+    }
+
+    /// Notes how the spare stands, where it is, and what Control must know of it at once.
+    pub(crate) fn of_spare(
+        &self,
+        spare: Option<SpareView>,
+        elsewhere: Option<String>,
+        notice: Option<String>,
+    ) {
         self.notices.send_if_modified(|notices| {
-            let before = notices.get(about);
-            if before == notice.as_ref() {
-                return false;
-            }
-            match notice {
-                Some(notice) => {
-                    tracing::warn!("{notice}");
-                    notices.insert(about, notice);
-                }
-                None => drop(notices.remove(about)),
-            }
-            true
+            let changed = notices.spare != spare || notices.elsewhere != elsewhere;
+            (notices.spare, notices.elsewhere) = (spare, elsewhere);
+            notices.note("spare", notice) || changed
         });
     }
 

@@ -13,8 +13,10 @@ use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
-use crate::site::Site;
+use crate::site::{Followed, Site};
 use crate::socket;
+use crate::spare::feed;
+use crate::spare::words::FRAME_BYTES;
 use crate::unpack;
 
 mod api;
@@ -44,7 +46,7 @@ pub(crate) fn router(site: Site) -> Router {
         .layer(from_fn_with_state(Arc::clone(&site.hosts), hosts::own))
         .layer(SetResponseHeaderLayer::if_not_present(
             header::CONTENT_SECURITY_POLICY,
-            policy::of_files(&HeaderMap::new()),
+            policy::of_files(&HeaderMap::new(), &[]),
         ))
         .layer(set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(set(header::REFERRER_POLICY, "no-referrer"))
@@ -60,6 +62,7 @@ fn calls(site: &Site) -> Router<Site> {
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
         .route("/ws/{code}", get(upgrade))
+        .route("/spare", get(spare))
         .route("/api/server", get(api::server))
         .route("/api/scenarios", get(api::scenarios))
         .route("/api/tables", get(api::tables).post(api::create))
@@ -118,7 +121,8 @@ async fn upgrade(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
-    if !same_origin(&headers, &site.addresses.borrow()) {
+    let known = [site.addresses.borrow().clone(), site.elsewhere()].concat();
+    if !same_origin(&headers, &known) {
         return Err(Problem::new(
             StatusCode::FORBIDDEN,
             "foreign_page",
@@ -128,7 +132,26 @@ async fn upgrade(
     Ok(socket::accept(upgrade, site, code, asker.ip, asker.line()))
 }
 
-/// Whether a page of this server asks, or a program: a browser always names the page's origin.
+/// Lets a spare follow: with the operator's key, since it gets every secret of the evening.
+async fn spare(
+    State(site): State<Site>,
+    asker: Asker,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    api::operator(&site, &asker)?;
+    let Some(Followed { pair, journal }) = site.spare.clone() else {
+        let sentence = "No spare can follow this server: its journal is no file.";
+        return Err(Problem::new(StatusCode::NOT_FOUND, "no_spare", sentence));
+    };
+    let (addresses, sockets) = (site.addresses.clone(), site.sockets.clone());
+    let upgrade = upgrade.max_message_size(FRAME_BYTES).max_frame_size(FRAME_BYTES);
+    asker.line().becomes_socket();
+    Ok(upgrade.on_upgrade(move |socket| {
+        sockets.track_future(feed::serve(socket, pair, journal, addresses))
+    }))
+}
+
+/// Whether a page of this server, or of its other machine, asks, or a program: a browser always names the page's origin.
 fn same_origin(headers: &HeaderMap, addresses: &[String]) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };

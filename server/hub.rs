@@ -217,6 +217,13 @@ impl Hub {
         }
     }
 
+    /// Lets every table stand still: another machine leads.
+    pub(crate) async fn step_down(&self, sentence: &str) {
+        for handle in self.handles() {
+            let _ = handle.send(Request::Superseded { sentence: sentence.into() }).await;
+        }
+    }
+
     /// Ends every table: each finishes its turn and tells its clients.
     pub(crate) async fn stop(&self) {
         for handle in self.handles() {

@@ -19,10 +19,14 @@ mod files;
 mod head;
 pub(crate) mod mend;
 mod sqlite;
+pub(crate) use chain::Mark;
 pub(crate) use damage::moment;
 pub use damage::{Damage, Wrong};
-pub(crate) use files::private;
+pub(crate) use files::{private, replace};
+pub(crate) use head::Marks;
 pub use sqlite::Sqlite;
+pub(crate) use sqlite::replica::Replica;
+pub(crate) use sqlite::source::{Reader, Rows, Source, ends};
 
 /// What a table is known by in the journal.
 pub type TableId = Uuid;
@@ -81,13 +85,15 @@ pub enum JournalError {
     Failed(String),
     /// Something is missing from the journal, or is not what was written.
     Damaged(Damage),
+    /// Another machine leads: nothing is written here any more. A sentence says which.
+    Superseded(String),
 }
 
 impl fmt::Display for JournalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Conflict => f.write_str("the journal goes on differently"),
-            Self::Failed(why) => f.write_str(why),
+            Self::Failed(why) | Self::Superseded(why) => f.write_str(why),
             Self::Damaged(damage) => damage.wrong.fmt(f),
         }
     }

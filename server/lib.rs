@@ -17,6 +17,7 @@
 //!   was taken back), `chronicle` (a table told from its journal alone), `unsent` (what seats have under
 //!   their pens) and `actor::bells` (what a table does by itself).
 //! - `backup`: copies of the journal while the server runs.
+//! - [`spare`]: a second machine that keeps the journal entry by entry and can take the server's place.
 //! - `doctor`: what is wrong with a data folder, and how it is mended.
 //! - `archive`: the chronicle from the data folder, without a server.
 //! - `health`: what is wrong, for the terminal, for Control and for `/healthz`.
@@ -73,6 +74,7 @@ mod secrets;
 pub mod serve;
 mod site;
 mod socket;
+pub mod spare;
 mod table;
 mod unpack;
 pub mod wire;

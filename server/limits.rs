@@ -51,6 +51,8 @@ pub struct Limits {
     pub probe: Duration,
     /// A journal that has not answered by then has failed.
     pub append: Duration,
+    /// How long commands wait for a spare that does not answer, before the server goes on alone.
+    pub spare: Duration,
     /// How many times as long as it took to make the public chronicle it is kept although more has
     /// happened: so making it takes at most the same share of one processor.
     pub chronicle_rest: u32,
@@ -89,6 +91,7 @@ impl Default for Limits {
             devices_per_seat: 16,
             probe: Duration::from_secs(2),
             append: Duration::from_secs(10),
+            spare: Duration::from_secs(3),
             chronicle_rest: 20,
             check: Duration::from_secs(60),
             settle: Duration::from_secs(5),

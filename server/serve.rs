@@ -29,6 +29,8 @@ use crate::registry::{Registry, Scenario};
 use crate::secrets::{TokenHash, Vault};
 use crate::site::shelf::Shelf;
 use crate::site::{Guesses, Site};
+use crate::spare::pair::Rules;
+use crate::spare::{self, Kept, Post};
 use crate::table::Surroundings;
 
 /// How long a shutdown waits for sockets and requests that do not end by themselves.
@@ -59,6 +61,8 @@ pub struct Config {
     pub limits: Limits,
     /// Where backups go, if anywhere.
     pub backups: Option<Backups>,
+    /// Whether commands are acknowledged only when a spare has them too.
+    pub wait_for_spare: bool,
     /// For a rehearsal: chance that is the same each time.
     pub seed: Option<u64>,
 }
@@ -78,6 +82,7 @@ impl Config {
             journal: None,
             limits: Limits::default(),
             backups: None,
+            wait_for_spare: false,
             seed: None,
         }
     }
@@ -118,11 +123,17 @@ impl<L: Listener> Server<L> {
     ) -> anyhow::Result<Self> {
         let folder = DataFolder::take(&config.data)?;
         let operator_key = folder.operator_key()?;
-        let journal = match config.journal {
-            Some(journal) => journal,
-            None => Arc::new(folder.journal()?),
-        };
+        let mut post = Post::load(&config.data)?;
+        spare::yields(&mut post, &folder, &operator_key).await?;
         let health = Arc::new(Health::default());
+        let rules = Rules { wait: config.wait_for_spare, patience: config.limits.spare };
+        let (journal, followed): (Arc<dyn Journal>, _) = match config.journal {
+            Some(journal) => (journal, None),
+            None => {
+                let followed = spare::followed(&folder, &operator_key, (post, rules), &health)?;
+                (Arc::new(Kept::new(&followed)), Some(followed))
+            }
+        };
         let remarks = journal.remarks();
         health.note("journal", (!remarks.is_empty()).then(|| remarks.join(" ")));
         let listener = listen(config.listen).await.with_context(|| {
@@ -142,6 +153,7 @@ impl<L: Listener> Server<L> {
             limits: config.limits,
             addresses: addresses.clone(),
             build: Arc::clone(&build),
+            lead: followed.as_ref().map(|followed| followed.pair.shown()),
             seed: config.seed,
         };
         let (room, each) = (doors::room(&config.limits), config.limits.connections_per_address);
@@ -157,6 +169,7 @@ impl<L: Listener> Server<L> {
             lines: Arc::new(Lines::new(room, each, config.trusted_proxies)),
             sockets: TaskTracker::new(),
             operator: TokenHash::of(&operator_key),
+            spare: followed.clone(),
             hosts: names(&config.hosts, config.public_url.as_deref()),
             addresses,
             build,
@@ -176,10 +189,11 @@ impl<L: Listener> Server<L> {
             chores: [
                 tokio::spawn(addresses::watch(addr, config.public_url, tell)),
                 tokio::spawn(keep_figures(figures())),
-                tokio::spawn(guard(hub, journal, config.limits)),
+                tokio::spawn(guard(Arc::clone(&hub), journal, config.limits)),
             ]
             .into_iter()
             .chain(backing_up)
+            .chain(followed.map(|followed| tokio::spawn(spare::watch(followed.pair, hub))))
             .collect(),
             _folder: folder,
         })

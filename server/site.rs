@@ -8,8 +8,10 @@ use tokio_util::task::TaskTracker;
 
 use crate::doors::Lines;
 use crate::hub::SharedHub;
+use crate::journal::Sqlite;
 use crate::limits::Limits;
 use crate::secrets::TokenHash;
+use crate::spare::Pair;
 use crate::table::Standing;
 
 mod guesses;
@@ -17,6 +19,13 @@ pub(crate) mod shelf;
 
 pub(crate) use guesses::Guesses;
 use shelf::Shelf;
+
+/// What a spare follows.
+#[derive(Clone)]
+pub(crate) struct Followed {
+    pub(crate) pair: Arc<Pair>,
+    pub(crate) journal: Arc<Sqlite>,
+}
 
 /// Everything that routes and sockets share. Cheap to clone.
 #[derive(Clone)]
@@ -30,6 +39,8 @@ pub(crate) struct Site {
     /// Every socket that is open, so that a shutdown can wait for their goodbyes.
     pub(crate) sockets: TaskTracker,
     pub(crate) operator: TokenHash,
+    /// The spare that follows, or may; none for a journal that is no file.
+    pub(crate) spare: Option<Followed>,
     /// The names by which the server goes, beside its addresses.
     pub(crate) hosts: Arc<[String]>,
     pub(crate) addresses: watch::Receiver<Vec<String>>,
@@ -38,6 +49,11 @@ pub(crate) struct Site {
 }
 
 impl Site {
+    /// Where screens of this house may have been opened besides: on the other machine.
+    pub(crate) fn elsewhere(&self) -> Vec<String> {
+        self.spare.as_ref().map(|spare| spare.pair.others()).unwrap_or_default()
+    }
+
     /// What a token says of its bearer.
     pub(crate) fn standing(&self, token: Option<&str>) -> Standing {
         match token.map(TokenHash::of) {

@@ -62,6 +62,12 @@ pub(crate) fn accept(
 }
 
 async fn serve(mut socket: WebSocket, site: Site, code: String, ip: IpAddr, line: Arc<Line>) {
+    let moved = async {
+        match &site.spare {
+            Some(spare) => spare.pair.until_deposed().await,
+            None => std::future::pending().await,
+        }
+    };
     let talk = async {
         match enter(&mut socket, &site, &code, ip, &line).await {
             Ok(mut talk) => talk.run(&mut socket).await,
@@ -72,6 +78,7 @@ async fn serve(mut socket: WebSocket, site: Site, code: String, ip: IpAddr, line
         close = talk => close,
         () = line.gone.cancelled() => Some(Close::Full),
         () = line.loud.cancelled() => Some(Close::Flooding),
+        _ = moved => Some(Close::Moved),
     };
     // A client that does not take its goodbye in time goes without.
     match close {
@@ -97,11 +104,17 @@ async fn enter(
     line: &Line,
 ) -> Result<Talk, Option<Close>> {
     let hello = timeout(site.limits.hello, socket.recv()).await;
-    let (token, device, screen) = match hello.map_err(|_| Close::Malformed)? {
+    let (token, device, screen, lead) = match hello.map_err(|_| Close::Malformed)? {
         Some(Ok(Frame::Text(text))) => read_hello(&text)?,
         None | Some(Ok(Frame::Close(_))) => return Err(None),
         _ => return Err(Some(Close::Malformed)),
     };
+    if let (Some(spare), Some(seal)) = (&site.spare, lead) {
+        spare.pair.hear(&seal);
+    }
+    if site.spare.as_ref().is_some_and(|spare| spare.pair.deposed().is_some()) {
+        return Err(Some(Close::Moved));
+    }
     let standing = site.standing(token.as_deref());
     // A code can be guessed, a token cannot: whoever gets in by a token need not wait for what others
     // behind the same address have guessed.
@@ -129,7 +142,7 @@ async fn enter(
     Ok(Talk { table, presence, outbox, flood, resyncs, malformed: 0, limits })
 }
 
-type Hello = (Option<String>, Option<String>, Screen);
+type Hello = (Option<String>, Option<String>, Screen, Option<String>);
 
 /// A page of another protocol must be told apart from rubbish even if its hello has other fields.
 fn read_hello(text: &str) -> Result<Hello, Close> {
@@ -139,7 +152,9 @@ fn read_hello(text: &str) -> Result<Hello, Close> {
         return Err(Close::Stale);
     }
     match serde_json::from_value(value) {
-        Ok(ClientMessage::Hello { token, device, screen, .. }) => Ok((token, device, screen)),
+        Ok(ClientMessage::Hello { token, device, screen, lead, .. }) => {
+            Ok((token, device, screen, lead))
+        }
         _ => Err(Close::Malformed),
     }
 }

@@ -14,7 +14,7 @@ use crate::limits::Limits;
 use crate::registry::refusal;
 use crate::secrets::{TokenHash, Vault};
 use crate::socket::outbox::Outbox;
-use crate::wire::{Close, Lobby, Screen, SeatView, TableCommand};
+use crate::wire::{Close, LeadView, Lobby, Screen, SeatView, TableCommand};
 
 mod actor;
 pub(crate) mod chronicle;
@@ -169,6 +169,10 @@ pub(crate) enum Request {
     Checked {
         damage: Option<Damage>,
     },
+    /// Another machine leads, which this sentence names.
+    Superseded {
+        sentence: String,
+    },
     Stop,
 }
 
@@ -186,6 +190,8 @@ pub(crate) struct Surroundings {
     pub(crate) vault: Vault,
     /// The server's build.
     pub(crate) build: Arc<str>,
+    /// Who leads.
+    pub(crate) lead: Option<LeadView>,
     /// For a rehearsal: every table draws from this seed.
     pub(crate) seed: Option<u64>,
 }

@@ -34,6 +34,10 @@ pub enum ClientMessage {
         device: Option<String>,
         /// What the screen is for.
         screen: Screen,
+        /// [`LeadView::seal`] of the newest that the device has seen of this house.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        lead: Option<String>,
     },
     /// A command to the game. Answered by [`ServerMessage::Accepted`] or [`ServerMessage::Refused`]
     /// with the same id; sent again with the same id it gets the first answer again.
@@ -239,6 +243,10 @@ pub enum ServerMessage {
         /// For Control: whether this device only helps. Where that changes, its row of
         /// [`DeskView::devices`] says so.
         helper: bool,
+        /// Who leads; absent where no spare can follow.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        lead: Option<LeadView>,
     },
     /// One part of the view, whole.
     View {
@@ -335,6 +343,19 @@ pub enum ServerMessage {
         /// For people.
         sentence: String,
     },
+}
+
+/// Which of two machines leads a table: a device that has seen a newer epoch obeys no older one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
+pub struct LeadView {
+    /// What both machines have in common: epochs of another house say nothing.
+    #[cfg_attr(test, ts(type = "string"))]
+    pub house: Uuid,
+    /// Counts the take-overs, from 1.
+    pub epoch: u32,
+    /// What the device says in its next `Hello`: so a server learns that another one has taken its place.
+    pub seal: String,
 }
 
 /// The two parts of a view (each with a revision of its own).

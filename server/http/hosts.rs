@@ -34,8 +34,13 @@ pub(crate) async fn own(
 pub(super) fn named(headers: &HeaderMap) -> Option<String> {
     let mut all = headers.get_all(header::HOST).iter();
     let host = all.next().filter(|_| all.next().is_none())?.to_str().ok()?;
+    is_plain(host).then(|| host.to_ascii_lowercase())
+}
+
+/// Whether this is written as hosts are.
+pub(super) fn is_plain(host: &str) -> bool {
     let plain = |sign: char| sign.is_ascii_alphanumeric() || "-._:[]".contains(sign);
-    (!host.is_empty() && host.chars().all(plain)).then(|| host.to_ascii_lowercase())
+    !host.is_empty() && host.chars().all(plain)
 }
 
 /// The name without its port, of a host as browsers write it.

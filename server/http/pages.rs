@@ -2,12 +2,14 @@
 
 use anyhow::Context;
 use axum::body::Body;
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use serde_json::Value;
 
 use super::policy;
+use crate::site::Site;
 
 /// Sheets and chronicle are pages that hold all that they need, script and styles too, so that they can be
 /// saved and sent around. This is the name of the sheets'.
@@ -74,7 +76,7 @@ impl Whole {
     /// What the page may run; for who asks with these headers.
     pub(crate) fn policy(self, asked: &HeaderMap) -> HeaderValue {
         Web::get(self.parts().0)
-            .map_or_else(|| policy::of_files(asked), |file| whole_policy(&file, asked))
+            .map_or_else(|| policy::of_files(asked, &[]), |file| whole_policy(&file, asked))
     }
 
     fn parts(self) -> (&'static str, &'static str) {
@@ -97,10 +99,11 @@ fn halves(template: &str, place: &str) -> Option<(String, String)> {
 }
 
 /// Answers whatever no other route answers.
-pub(super) async fn page(uri: Uri, headers: HeaderMap) -> Response {
+pub(super) async fn page(State(site): State<Site>, uri: Uri, headers: HeaderMap) -> Response {
+    let elsewhere = site.elsewhere();
     let path = uri.path().trim_start_matches('/');
     if let Some(file) = Web::get(path).filter(|_| !path.is_empty()) {
-        return send(path, file, &headers);
+        return send(path, file, &headers, &elsewhere);
     }
     let name = match path.split('/').next().unwrap_or_default() {
         "" | "j" | "watch" | "tablet" => "index.html",
@@ -111,7 +114,7 @@ pub(super) async fn page(uri: Uri, headers: HeaderMap) -> Response {
         _ => return (StatusCode::NOT_FOUND, "There is no such page.").into_response(),
     };
     match Web::get(name) {
-        Some(file) => send(name, file, &headers),
+        Some(file) => send(name, file, &headers, &elsewhere),
         None => (
             StatusCode::SERVICE_UNAVAILABLE,
             "The pages have not been built. Start the server with `make run`.",
@@ -120,13 +123,13 @@ pub(super) async fn page(uri: Uri, headers: HeaderMap) -> Response {
     }
 }
 
-fn send(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {
+fn send(path: &str, file: EmbeddedFile, asked: &HeaderMap, elsewhere: &[String]) -> Response {
     let tag = format!("\"{}\"", hex(&file, 16));
     let cache = if path.starts_with("assets/") { FOREVER } else { ASK };
     let known = asked.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     let policy = match [PRINT, CHRONICLE].contains(&path) {
         true => whole_policy(&file, asked),
-        false => policy::of_files(asked),
+        false => policy::of_files(asked, elsewhere),
     };
     let answer = Response::builder()
         .header(header::ETAG, &tag)

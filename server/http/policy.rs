@@ -20,8 +20,9 @@ const NEVER: &str =
     "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// The policy of pages whose scripts and styles are files.
-pub(crate) fn of_files(asked: &HeaderMap) -> HeaderValue {
-    value(format!("{FILES}{}{NEVER}", connect(asked)))
+/// `elsewhere` is where the other machine is, if there is one.
+pub(crate) fn of_files(asked: &HeaderMap, elsewhere: &[String]) -> HeaderValue {
+    value(format!("{FILES}{}{NEVER}", connect(asked, elsewhere)))
 }
 
 /// The policy of a page that holds its script and style itself, and nothing else that runs.
@@ -30,19 +31,28 @@ pub(crate) fn of_whole(page: &str, print: [u8; 32], asked: &HeaderMap) -> Header
     let inside = known.get_or_insert_default().entry(print).or_insert_with(|| inside(page));
     value(format!(
         "default-src 'none'; {inside}font-src data:; img-src data:; {}{NEVER}",
-        connect(asked)
+        connect(asked, &[])
     ))
 }
 
 /// Of each page that was asked for what it may run: it takes a moment to find out.
 static KNOWN: Mutex<Option<HashMap<[u8; 32], String>>> = Mutex::new(None);
 
-/// The server itself, sockets too: to some browsers these are not of the same origin.
-fn connect(asked: &HeaderMap) -> String {
-    match hosts::named(asked) {
-        Some(host) => format!("connect-src 'self' ws://{host} wss://{host}; "),
-        None => "connect-src 'self'; ".into(),
-    }
+/// The server itself, sockets too: to some browsers these are not of the same origin. Of the other machine
+/// only its sockets.
+fn connect(asked: &HeaderMap, elsewhere: &[String]) -> String {
+    let own =
+        hosts::named(asked).map_or_else(String::new, |host| format!(" ws://{host} wss://{host}"));
+    let sockets = elsewhere.iter().filter_map(|url| socket_of(url));
+    let others = sockets.fold(String::new(), |all, socket| format!("{all} {socket}"));
+    format!("connect-src 'self'{own}{others}; ")
+}
+
+/// Where the sockets of a server at this address are; none for what is no address.
+fn socket_of(url: &str) -> Option<String> {
+    let (scheme, host) = url.split_once("://")?;
+    let scheme = if scheme == "https" { "wss" } else { "ws" };
+    hosts::is_plain(host).then(|| format!("{scheme}://{host}"))
 }
 
 /// Names every script and every style of a page by its hash.
@@ -91,12 +101,24 @@ mod tests {
     fn sockets_go_to_the_server_alone() {
         let mut headers = HeaderMap::new();
         headers.insert(header::HOST, "192.168.1.5:8080".parse().expect("a header"));
-        let policy = of_files(&headers);
+        let policy = of_files(&headers, &[]);
         let policy = policy.to_str().expect("plain ASCII");
         let own = "connect-src 'self' ws://192.168.1.5:8080 wss://192.168.1.5:8080;";
         assert!(policy.contains(own), "{policy}");
         assert!(!policy.contains("unsafe"), "{policy}");
         headers.insert(header::HOST, "a; script-src *".parse().expect("a header"));
-        assert!(!of_files(&headers).to_str().expect("plain ASCII").contains("script-src"));
+        assert!(!of_files(&headers, &[]).to_str().expect("plain ASCII").contains("script-src"));
+    }
+
+    #[test]
+    fn sockets_go_to_the_other_machine_too_and_nothing_else_does() {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::HOST, "192.168.1.5:8080".parse().expect("a header"));
+        let others = ["http://192.168.1.6:8080".into(), "http://a; script-src *".into()];
+        let policy = of_files(&headers, &others);
+        let policy = policy.to_str().expect("plain ASCII");
+        let sockets = "connect-src 'self' ws://192.168.1.5:8080 wss://192.168.1.5:8080 ws://192.168.1.6:8080;";
+        assert!(policy.contains(sockets), "{policy}");
+        assert!(!policy.contains("http:") && !policy.contains("script-src"), "{policy}");
     }
 }

@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::TableId;
@@ -11,7 +12,7 @@ use super::TableId;
 const BEGINNING: &[u8] = b"prytaneion journal 1";
 
 /// The hash at a place of the chain.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Link(pub(crate) [u8; 32]);
 
 impl fmt::Debug for Link {
@@ -54,7 +55,7 @@ impl Link {
 }
 
 /// The end of a table's chain, or a place in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Mark {
     /// The entry's number; 0 before the first.
     pub(crate) seq: u64,

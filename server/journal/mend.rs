@@ -176,8 +176,8 @@ impl Mended {
         if let Some(damage) = wrong.first() {
             bail!("What was put together is not whole: {}", damage.wrong);
         }
-        let aside = aside(path);
-        let old: Vec<PathBuf> = ["-wal", "-shm", ""].map(|end| files::beside(path, end)).into();
+        let aside = aside(path, "mending");
+        let old = files_of(path);
         let there = |path: &&PathBuf| path.exists();
         let head = head_of(path);
         let any = old.iter().chain([&head]).any(|path| path.exists());
@@ -213,9 +213,35 @@ fn close(connection: Connection) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// The files of a journal beside its head.
+fn files_of(path: &Path) -> [PathBuf; 3] {
+    ["-wal", "-shm", ""].map(|end| files::beside(path, end))
+}
+
 /// The folder for what is replaced now.
-fn aside(path: &Path) -> PathBuf {
-    files::beside(path, &format!("-before-mending-{}", super::damage::stamp()))
+fn aside(path: &Path, why: &str) -> PathBuf {
+    files::beside(path, &format!("-before-{why}-{}", super::damage::stamp()))
+}
+
+/// Moves a journal that shall be copied anew into a folder, which is returned; none where none was there.
+///
+/// # Errors
+/// When it cannot be moved.
+pub(crate) fn set_aside(path: &Path) -> std::io::Result<Option<PathBuf>> {
+    let all = files_of(path).into_iter().chain([head_of(path)]);
+    let all: Vec<PathBuf> = all.filter(|path| path.exists()).collect();
+    if all.is_empty() {
+        return Ok(None);
+    }
+    let folder = (0..).map(|n| match n {
+        0 => aside(path, "following"),
+        n => files::beside(&aside(path, "following"), &format!("-{n}")),
+    });
+    let folder = folder.into_iter().find(|folder| !folder.exists()).unwrap_or_default();
+    std::fs::create_dir(&folder)?;
+    all.iter().try_for_each(|path| move_into(&folder, path))?;
+    files::sync_folder(path)?;
+    Ok(Some(folder))
 }
 
 fn move_into(folder: &Path, path: &Path) -> std::io::Result<()> {

@@ -11,7 +11,7 @@ use std::thread::JoinHandle;
 
 use anyhow::{Context, bail};
 use rusqlite::Connection;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use uuid::Uuid;
 
 use super::damage::{Damage, Wrong};
@@ -25,8 +25,12 @@ mod copy;
 pub(crate) mod form;
 mod keeper;
 pub(crate) mod look;
+pub(crate) mod replica;
 pub(crate) mod rows;
+pub(crate) mod source;
 mod writer;
+
+use source::Source;
 
 /// Requests that may wait for the thread; further ones wait with their senders.
 const WAITING: usize = 1024;
@@ -78,6 +82,8 @@ struct Shared {
     wrong: Option<Wrong>,
     /// How far each table's chain goes, as the head has it on the disk.
     marks: Mutex<Marks>,
+    /// Told whenever they have moved on.
+    grown: watch::Sender<()>,
     rounds: Mutex<Rounds>,
     /// The tables that were found damaged: nothing is added to them.
     damaged: Mutex<BTreeMap<TableId, Wrong>>,
@@ -94,6 +100,7 @@ impl Shared {
 
     fn know(&self, marks: &Marks) {
         self.marks().clone_from(marks);
+        self.grown.send_replace(());
     }
 
     /// What is wrong with the file as a whole.
@@ -163,6 +170,7 @@ impl Sqlite {
             prints: [file?, log?],
             wrong,
             marks: Mutex::new(marks),
+            grown: watch::Sender::default(),
             rounds: Mutex::default(),
             damaged: Mutex::default(),
         });
@@ -175,6 +183,11 @@ impl Sqlite {
             .spawn(move || writer.serve(inbox))
             .context("the thread of the journal does not start")?;
         Ok(Self { jobs, thread: Mutex::new(Some(thread)), shared, remarks })
+    }
+
+    /// What a spare is fed from.
+    pub(crate) fn source(&self) -> Source {
+        Source::new(Arc::clone(&self.shared))
     }
 
     fn ask<T: Send + 'static>(&self, job: impl FnOnce(Done<T>) -> Job) -> Answer<T> {

@@ -28,7 +28,7 @@ use crate::limits::Limits;
 use crate::registry::refusal;
 use crate::secrets::{Vault, new_device};
 use crate::socket::outbox::Message;
-use crate::wire::{Close, Screen, ServerMessage};
+use crate::wire::{Close, LeadView, Screen, ServerMessage};
 use bells::Bells;
 
 mod bells;
@@ -68,6 +68,7 @@ pub(crate) struct Actor {
     journal: Arc<dyn Journal>,
     limits: Limits,
     build: Arc<str>,
+    lead: Option<LeadView>,
     vault: Vault,
 }
 
@@ -100,6 +101,7 @@ impl Actor {
             journal: surroundings.journal,
             limits: surroundings.limits,
             build: surroundings.build,
+            lead: surroundings.lead,
             vault: surroundings.vault,
         };
         actor.set_clock();
@@ -302,6 +304,7 @@ impl Actor {
             build: self.build.to_string(),
             clock: self.clock.view(),
             helper: party == Party::Control && !is_full(&self.truth.desk, operator, &device),
+            lead: self.lead.clone(),
         });
         let id = self.gallery.arrive(Connection {
             party,

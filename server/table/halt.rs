@@ -17,6 +17,8 @@ pub(crate) enum Halt {
     /// Something is missing from the journal or is not what was written. It goes on when somebody has
     /// looked and found all of it, at this moment if there is one.
     Damaged(Damage, Option<Instant>),
+    /// Another machine leads, which a sentence names: this one never goes on.
+    Superseded(String),
 }
 
 impl Halt {
@@ -30,6 +32,7 @@ impl Halt {
         match self {
             Self::Disk(at) => Some(*at),
             Self::Damaged(_, at) => *at,
+            Self::Superseded(_) => None,
         }
     }
 
@@ -38,6 +41,7 @@ impl Halt {
         match self {
             Self::Disk(_) => "The server cannot write to its disk. The table waits until it can.",
             Self::Damaged(..) => "The server's journal is damaged. Control's screen says more.",
+            Self::Superseded(_) => "Another server leads this evening now.",
         }
     }
 
@@ -46,6 +50,7 @@ impl Halt {
         match self {
             Self::Disk(_) => None,
             Self::Damaged(damage, _) => Some(told(damage)),
+            Self::Superseded(lead) => Some(lead.clone()),
         }
     }
 
@@ -60,6 +65,9 @@ impl Halt {
                 "disk",
                 "The server's journal is damaged, and the table stands still. Nothing has changed.",
             ),
+            Self::Superseded(_) => {
+                refusal("disk", "Another server leads this evening now. Nothing has changed here.")
+            }
         }
     }
 }

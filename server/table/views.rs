@@ -79,6 +79,7 @@ impl Scene<'_> {
             code: desk.code.clone(),
             name: desk.name.clone(),
             address: self.addresses.first().cloned().unwrap_or_default(),
+            elsewhere: self.notices.elsewhere.clone(),
             lobby: desk.lobby,
             over: self.truth.game.over(),
             pause: pause(self.truth, self.halt),
@@ -111,9 +112,12 @@ impl Scene<'_> {
         sections.put("addresses", &self.addresses);
         let damage = self.halt.and_then(Halt::damage);
         let notices: Vec<String> =
-            damage.into_iter().chain(foreign).chain(self.notices.values().cloned()).collect();
+            damage.into_iter().chain(foreign).chain(self.notices.said.values().cloned()).collect();
         if !notices.is_empty() {
             sections.put("notices", &notices);
+        }
+        if let Some(spare) = &self.notices.spare {
+            sections.put("spare", spare);
         }
         sections.put("devices", &self.devices);
         sections.put_rows("history", history.map(|point| (point.entry, point)));

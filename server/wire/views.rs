@@ -60,6 +60,10 @@ pub struct TableView {
     pub name: String,
     /// Where phones join, without the code: `http://192.168.1.5:8080`.
     pub address: String,
+    /// Where the table is found should this server be gone: its spare, or the machine whose place it took.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub elsewhere: Option<String>,
     /// Whether free seats may be taken.
     pub lobby: Lobby,
     /// Whether the game is over; absent while it is not.
@@ -135,11 +139,44 @@ pub struct DeskView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
     pub notices: Vec<String>,
+    /// How the spare stands; absent where none came and none is wanted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub spare: Option<SpareView>,
     /// Every device that is connected or holds a seat.
     pub devices: Vec<DeviceView>,
     /// What happened, for going back, by number: the last 500 points.
     #[cfg_attr(test, ts(type = "{ [key in number]?: PointView }"))]
     pub history: BTreeMap<u64, PointView>,
+}
+
+/// How the spare stands: the second machine that can take the server's place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
+pub struct SpareView {
+    /// How it stands.
+    pub state: SpareState,
+    /// Whether commands are acknowledged only when it has them, while it is level.
+    pub waits: bool,
+    /// The same for people. It names moments, and never how much there is that it lacks (N-1).
+    pub sentence: String,
+}
+
+/// How a spare stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum SpareState {
+    /// None has come.
+    Missing,
+    /// Its copy is not whole yet.
+    Copying,
+    /// It has everything.
+    Level,
+    /// It lacks something.
+    Behind,
+    /// It has gone.
+    Gone,
 }
 
 /// A point of what happened, as Control may go back to it. Its numbers are of this list alone: what

@@ -7,8 +7,10 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 use prytaneion::Server;
+use prytaneion::spare::{self, Ended};
 use serde_json::json;
 use tempfile::TempDir;
+use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
 use crate::client::{Answer, Client};
@@ -19,7 +21,16 @@ use crate::house::{Table, config, make_table};
 #[ignore = "started by other tests"]
 async fn toy_server() {
     let Ok(data) = std::env::var("TOY_DATA") else { return };
-    let server = Server::bind(config(Path::new(&data))).await.unwrap();
+    let mut config = config(Path::new(&data));
+    config.wait_for_spare = std::env::var_os("TOY_WAITS").is_some();
+    if let Ok(server) = std::env::var("TOY_FOLLOWS") {
+        let spare = crate::spare::asked(Path::new(&data), Some(server), None);
+        let says = |text: &str| println!("\nSAYS {text}");
+        let ended = spare::follow(spare, CancellationToken::new(), says).await.unwrap();
+        let Ended::TookOver { listen, .. } = ended else { return };
+        config.listen = listen;
+    }
+    let server = Server::bind(config).await.unwrap();
     println!("\nSERVES {} {}", server.addr(), server.operator_key());
     let stop = server.stopper();
     tokio::spawn(async move {
@@ -34,7 +45,7 @@ async fn toy_server() {
 pub struct Process {
     child: Child,
     /// Held open: a test harness that cannot print fails.
-    _out: Lines<BufReader<ChildStdout>>,
+    out: Lines<BufReader<ChildStdout>>,
     pub addr: SocketAddr,
     pub key: String,
 }
@@ -44,19 +55,16 @@ impl Process {
         Self::start_with(data, Command::new(std::env::current_exe().unwrap()))
     }
 
-    pub fn start_with(data: &Path, mut command: Command) -> Self {
-        let mut child = command
-            .args(["--exact", "crash::toy_server", "--ignored", "--nocapture"])
-            .env("TOY_DATA", data)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let mut out = BufReader::new(child.stdout.take().unwrap()).lines();
-        let line = out.by_ref().map(Result::unwrap).find(|line| line.starts_with("SERVES"));
-        let line = line.unwrap();
+    pub fn start_with(data: &Path, command: Command) -> Self {
+        let (child, out) = spawn(data, command);
+        Self::serving(child, out)
+    }
+
+    /// Waits until the server in this process serves.
+    pub fn serving(child: Child, mut out: Lines<BufReader<ChildStdout>>) -> Self {
+        let line = line(&mut out, "SERVES");
         let words: Vec<_> = line.split(' ').collect();
-        Self { child, _out: out, addr: words[1].parse().unwrap(), key: words[2].into() }
+        Self { child, out, addr: words[1].parse().unwrap(), key: words[2].into() }
     }
 
     pub fn kill(mut self) {
@@ -65,8 +73,26 @@ impl Process {
     }
 }
 
+/// The next line that begins so.
+pub fn line(out: &mut Lines<BufReader<ChildStdout>>, begins: &str) -> String {
+    out.by_ref().map(Result::unwrap).find(|line| line.starts_with(begins)).unwrap()
+}
+
+/// Starts a toy server in a process of its own.
+pub fn spawn(data: &Path, mut command: Command) -> (Child, Lines<BufReader<ChildStdout>>) {
+    let mut child = command
+        .args(["--exact", "crash::toy_server", "--ignored", "--nocapture"])
+        .env("TOY_DATA", data)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let out = BufReader::new(child.stdout.take().unwrap()).lines();
+    (child, out)
+}
+
 /// Plays without waiting for answers until the line breaks; returns the ids sent and acknowledged.
-async fn play_until_the_end(mut ant: Client) -> (Vec<Uuid>, Vec<Uuid>) {
+pub async fn play_until_the_end(mut ant: Client) -> (Vec<Uuid>, Vec<Uuid>) {
     let (mut sent, mut acknowledged) = (Vec::new(), Vec::new());
     while ant.closed.is_none() {
         sent.push(ant.play_later(&json!({ "do": "add", "by": 1 })).await);

@@ -41,17 +41,23 @@ fn asked(arg: &Arg) -> String {
     arg.get_long().map_or(value.to_owned(), |long| format!("--{long} {value}"))
 }
 
-/// How a command is written, with what may be left out in brackets.
+/// How a command is written, with what may be left out in brackets. Those that become the server have its
+/// options.
 fn usage(name: &str, command: &Command) -> String {
     if name == "serve" {
         return "prytaneion [serve] [OPTIONS]".into();
     }
+    let serves = command.get_arguments().any(|arg| arg.get_long() == Some("trusted-proxy"));
+    let all = commands();
+    let server = &all.iter().find(|(name, _)| name == "serve").unwrap().1;
+    let own = |arg: &&Arg| !serves || server.get_arguments().all(|of| of.get_id() != arg.get_id());
     let (named, bare): (Vec<_>, Vec<_>) =
-        command.get_arguments().partition(|arg| arg.get_long().is_some());
+        command.get_arguments().filter(own).partition(|arg| arg.get_long().is_some());
     let words = bare.into_iter().chain(named).map(|arg| match arg.is_required_set() {
         true => asked(arg),
         false => format!("[{}]", asked(arg)),
     });
+    let words = words.chain(serves.then(|| "[OPTIONS]".into()));
     words.fold(format!("prytaneion {name}"), |line, word| format!("{line} {word}"))
 }
 

@@ -28,6 +28,7 @@ mod logs;
 mod mail;
 mod program;
 mod rewind;
+mod spare;
 mod uploads;
 mod views;
 mod words;

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use game::Millis;
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, params};
+use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use crate::journal::chain::{Link, Mark, Part};
@@ -51,8 +52,8 @@ INSERT INTO entries (
     ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13
 )";
 
-/// An entry as it is stored: its hash is over these very texts.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// An entry as it is stored: its hash is over these very texts. A spare gets it in this form.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Stored {
     pub(crate) seq: i64,
     pub(crate) at_unix_ms: i64,
@@ -87,6 +88,11 @@ impl Stored {
         };
         stored.hash = stored.link(before).0;
         Ok(stored)
+    }
+
+    /// Bytes of its texts, which are nearly all of it.
+    pub(crate) fn bytes(&self) -> usize {
+        self.actor.len() + self.command.len() + self.events.len()
     }
 
     /// The hash that it has where it follows the entry of this hash.

@@ -42,6 +42,7 @@ impl Actor {
                 let _ = reply.send(self.sheets(&standing));
             }
             Request::Checked { damage } => self.take_check(damage, turn),
+            Request::Superseded { sentence } => self.step_down(sentence, turn),
             Request::Stop => turn.stop = true,
             Request::Play { from, id, for_seat, returns, command } => {
                 self.answer(from, id, turn, |actor, who, turn| {

@@ -15,6 +15,7 @@ impl Actor {
         tracing::error!(table = %self.id, %error, "the journal refused; the table is halted");
         self.stand(match error {
             JournalError::Damaged(damage) => Halt::by_damage(damage),
+            JournalError::Superseded(lead) => Halt::Superseded(lead),
             JournalError::Conflict | JournalError::Failed(_) => {
                 Halt::Disk(Instant::now() + self.limits.probe)
             }
@@ -31,6 +32,7 @@ impl Actor {
     /// Takes in what a look at the journal has found.
     pub(super) fn take_check(&mut self, damage: Option<Damage>, turn: &mut Turn) {
         match (damage, &mut self.halt) {
+            (_, Some(Halt::Superseded(_))) => {}
             (Some(damage), Some(Halt::Damaged(known, _))) if *known == damage => {}
             (Some(damage), _) => {
                 metrics::counter!("tables_halted_total").increment(1);
@@ -40,6 +42,12 @@ impl Actor {
             (None, Some(Halt::Damaged(_, next_try))) => *next_try = Some(Instant::now()),
             (None, _) => {}
         }
+    }
+
+    /// Stands still for good: another machine leads.
+    pub(super) fn step_down(&mut self, sentence: String, turn: &mut Turn) {
+        self.stand(Halt::Superseded(sentence));
+        turn.changed = true;
     }
 
     /// Tries the journal of a halted table. An append whose commit seemed to fail may be durable after
@@ -62,7 +70,7 @@ impl Actor {
                 }
                 (_, Some(Halt::Disk(next_try))) => *next_try = again,
                 (_, Some(Halt::Damaged(_, next_try))) => *next_try = Some(again),
-                (_, None) => {}
+                (_, Some(Halt::Superseded(_)) | None) => {}
             }
             return;
         }

@@ -71,7 +71,11 @@ device: string | null,
 /**
  * What the screen is for.
  */
-screen: Screen, } | { "type": "play", 
+screen: Screen, 
+/**
+ * [`LeadView::seal`] of the newest that the device has seen of this house.
+ */
+lead?: string, } | { "type": "play", 
 /**
  * Chosen by the client, once for each intent.
  */
@@ -154,6 +158,10 @@ addresses: Array<string>,
  */
 notices?: Array<string>, 
 /**
+ * How the spare stands; absent where none came and none is wanted.
+ */
+spare?: SpareView, 
+/**
  * Every device that is connected or holds a seat.
  */
 devices: Array<DeviceView>, 
@@ -228,6 +236,23 @@ shared: unknown,
  * What changed in the public view since the frame before, where it is not whole: JSON Patch.
  */
 patch: unknown[], };
+
+/**
+ * Which of two machines leads a table: a device that has seen a newer epoch obeys no older one.
+ */
+export type LeadView = { 
+/**
+ * What both machines have in common: epochs of another house say nothing.
+ */
+house: string, 
+/**
+ * Counts the take-overs, from 1.
+ */
+epoch: number, 
+/**
+ * What the device says in its next `Hello`: so a server learns that another one has taken its place.
+ */
+seal: string, };
 
 /**
  * Whether free seats may be taken.
@@ -444,7 +469,11 @@ clock: Clock,
  * For Control: whether this device only helps. Where that changes, its row of
  * [`DeskView::devices`] says so.
  */
-helper: boolean, } | { "type": "view", 
+helper: boolean, 
+/**
+ * Who leads; absent where no spare can follow.
+ */
+lead?: LeadView, } | { "type": "view", 
 /**
  * Which part.
  */
@@ -572,6 +601,28 @@ table: TableView,
 game: unknown, };
 
 /**
+ * How a spare stands.
+ */
+export type SpareState = "missing" | "copying" | "level" | "behind" | "gone";
+
+/**
+ * How the spare stands: the second machine that can take the server's place.
+ */
+export type SpareView = { 
+/**
+ * How it stands.
+ */
+state: SpareState, 
+/**
+ * Whether commands are acknowledged only when it has them, while it is level.
+ */
+waits: boolean, 
+/**
+ * The same for people. It names moments, and never how much there is that it lacks (N-1).
+ */
+sentence: string, };
+
+/**
  * A command to the table itself, by Control unless it says otherwise.
  */
 export type TableCommand = { "do": "pause", 
@@ -676,6 +727,10 @@ name: string,
  * Where phones join, without the code: `http://192.168.1.5:8080`.
  */
 address: string, 
+/**
+ * Where the table is found should this server be gone: its spare, or the machine whose place it took.
+ */
+elsewhere?: string, 
 /**
  * Whether free seats may be taken.
  */

@@ -1,0 +1,122 @@
+//! A spare: a second machine in the hall that keeps the journal entry by entry and can take the server's
+//! place.
+//!
+//! `lead` says who leads; `feed` gives a spare what it lacks, and `pair` knows what it has; `kept` lets
+//! commands wait for it. On the other machine `follow` takes it in, and `room` answers at the spare's
+//! address until it leads.
+//!
+//! The journal itself is what is sent: a spare says how far each table's chain goes with it, and gets what
+//! comes after. So nothing has to be kept for a spare that is away, and it goes on from where it was. A copy
+//! that does not fit is moved aside and made anew.
+
+pub(crate) mod dial;
+pub(crate) mod feed;
+pub(crate) mod follow;
+pub(crate) mod kept;
+pub(crate) mod lead;
+pub(crate) mod pair;
+pub(crate) mod room;
+pub(crate) mod words;
+
+pub use follow::{Ended, Spare, follow};
+pub(crate) use kept::Kept;
+pub(crate) use lead::{Lead, Post};
+pub(crate) use pair::Pair;
+pub use room::order;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::bail;
+use futures_util::future::join_all;
+use tokio::time::{sleep, timeout};
+
+use crate::folder::DataFolder;
+use crate::health::Health;
+use crate::hub::Hub;
+use crate::site::Followed;
+use dial::{Address, Call};
+use pair::Rules;
+
+/// How long a server that starts waits for the other machine to say that it leads.
+const ASKING: Duration = Duration::from_millis(1500);
+
+/// How often a server that nobody follows asks whether another machine leads.
+const ASK_AGAIN: Duration = Duration::from_secs(5);
+
+/// Refuses to serve where another machine leads, as the folder knows or as that machine says.
+///
+/// # Errors
+/// A sentence that names it, and both ways to go on.
+pub(crate) async fn yields(
+    post: &mut Post,
+    folder: &DataFolder,
+    operator_key: &str,
+) -> anyhow::Result<()> {
+    if post.follows().is_none()
+        && let Some(lead) = newer(post, operator_key).await
+    {
+        post.lead = Some(lead);
+        post.save(folder.path())?;
+    }
+    let Some(lead) = post.follows() else { return Ok(()) };
+    let address = &lead.address;
+    bail!(
+        "{}. This machine does not serve it, lest there be two truths. To make it the spare: prytaneion follow \
+         {address}. To make it the server all the same: prytaneion take-over",
+        lead.sentence()
+    )
+}
+
+/// The lead of another machine that is newer than what is known here, if one says so.
+async fn newer(post: &Post, operator_key: &str) -> Option<Lead> {
+    let known = post.lead.as_ref()?;
+    let calls = post.others.iter().map(|url| async move {
+        let host = Address::read(url).ok()?.host;
+        let call = timeout(ASKING, Call::open(&host, operator_key)).await.ok()?.ok()?;
+        Some(call.lead)
+    });
+    let told = join_all(calls).await.into_iter().flatten();
+    told.filter(|lead| lead.is_newer_than(known)).max_by_key(|lead| lead.epoch)
+}
+
+/// The journal in a folder, for a spare to follow.
+///
+/// # Errors
+/// A sentence when it cannot be opened.
+pub(crate) fn followed(
+    folder: &DataFolder,
+    operator_key: &str,
+    (mut post, rules): (Post, Rules),
+    health: &Arc<Health>,
+) -> anyhow::Result<Followed> {
+    let journal = Arc::new(folder.journal()?);
+    let source = journal.source();
+    let id = source.reader()?.journal()?;
+    if post.lead.as_ref().is_none_or(|lead| lead.journal != id) {
+        post.lead = Some(post.next(id, ""));
+        post.save(folder.path())?;
+    }
+    let place = (folder.path().to_owned(), operator_key.to_owned());
+    let pair = Arc::new(Pair::new(rules, place, (source, post), Arc::clone(health)));
+    Ok(Followed { pair, journal })
+}
+
+/// Asks now and then whether another machine leads, and lets every table stand still when one does.
+pub(crate) async fn watch(pair: Arc<Pair>, hub: Arc<Hub>) {
+    let asking = async {
+        loop {
+            sleep(ASK_AGAIN).await;
+            if !pair.is_followed()
+                && let Some(lead) = newer(&pair.post(), pair.operator_key()).await
+            {
+                pair.obey(lead, false);
+            }
+        }
+    };
+    let lead = tokio::select! {
+        lead = pair.until_deposed() => lead,
+        () = asking => return,
+    };
+    hub.step_down(&lead.sentence()).await;
+}

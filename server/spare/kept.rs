@@ -1,0 +1,74 @@
+//! The journal of a server that has a spare: what was appended is answered when the spare has it too, where
+//! that is asked for, and nothing is appended any more once another machine leads.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::pair::Pair;
+use crate::journal::{
+    Answer, Damage, Entry, Journal, JournalError, Settle, Sound, Sqlite, TableId,
+};
+use crate::site::Followed;
+
+/// A journal that a spare may follow.
+pub(crate) struct Kept {
+    inner: Arc<Sqlite>,
+    pair: Arc<Pair>,
+}
+
+impl Kept {
+    /// The journal that a spare follows.
+    pub(crate) fn new(followed: &Followed) -> Self {
+        Self { inner: Arc::clone(&followed.journal), pair: Arc::clone(&followed.pair) }
+    }
+}
+
+impl Journal for Kept {
+    fn append(&self, table: TableId, entries: Vec<Entry>) -> Answer<()> {
+        let last = entries.last().map_or(0, |entry| entry.seq);
+        if let Some(lead) = self.pair.deposed() {
+            return Box::pin(async move { Err(JournalError::Superseded(lead.sentence())) });
+        }
+        let (appended, pair) = (self.inner.append(table, entries), Arc::clone(&self.pair));
+        Box::pin(async move {
+            appended.await?;
+            pair.has(table, last).await
+        })
+    }
+
+    fn sound(&self, table: TableId) -> Answer<Sound> {
+        self.inner.sound(table)
+    }
+
+    fn tables(&self) -> Answer<Vec<TableId>> {
+        self.inner.tables()
+    }
+
+    fn probe(&self) -> Answer<()> {
+        self.inner.probe()
+    }
+
+    fn check(&self) -> Answer<Vec<Damage>> {
+        self.inner.check()
+    }
+
+    fn settle(&self, when: Settle) -> Answer<()> {
+        self.inner.settle(when)
+    }
+
+    fn copy_to(&self, folder: PathBuf) -> Answer<()> {
+        self.inner.copy_to(folder)
+    }
+
+    fn remarks(&self) -> Vec<String> {
+        self.inner.remarks()
+    }
+
+    fn close(&self) -> Answer<()> {
+        self.inner.close()
+    }
+
+    fn alive(&self) -> bool {
+        self.inner.alive()
+    }
+}

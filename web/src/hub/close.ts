@@ -1,5 +1,5 @@
 /** Why the server closes a socket (server/wire.rs), and what the page does about it. */
-export type AfterClose = 'reconnect' | 'reconnect_later' | 'reload' | 'stop';
+export type AfterClose = 'reconnect' | 'elsewhere' | 'reconnect_later' | 'reload' | 'stop';
 
 export const CLOSE = {
   malformed: 4000,
@@ -8,6 +8,7 @@ export const CLOSE = {
   stale: 4009,
   kicked: 4010,
   restarting: 4012,
+  moved: 4014,
   lagging: 4013,
   flooding: 4029,
   full: 4053,
@@ -20,6 +21,8 @@ export function afterClose(code: number): AfterClose {
     case CLOSE.noTable:
     case CLOSE.kicked:
       return 'stop';
+    case CLOSE.moved:
+      return 'elsewhere';
     case CLOSE.stale:
       return 'reload';
     case CLOSE.flooding:

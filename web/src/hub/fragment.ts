@@ -1,3 +1,5 @@
+import { luggage } from './keyring';
+
 /**
  * Takes the secrets out of the address (`#seat=medes&ticket=…`) and out of the address bar, so that
  * nobody reads them over a shoulder or shares them with a link.
@@ -5,5 +7,15 @@
 export function takeFragment(): URLSearchParams {
   const taken = new URLSearchParams(location.hash.slice(1));
   if (location.hash) history.replaceState(null, '', location.pathname + location.search);
+  const moved = taken.get(MOVED);
+  if (moved !== null) luggage.unpack(moved);
   return taken;
+}
+
+const MOVED = 'moved';
+
+/** Opens this page at the table's other address, with the keys that it holds. */
+export function moveTo(base: string): void {
+  const brought = new URLSearchParams({ [MOVED]: luggage.pack() }).toString();
+  location.replace(`${base}${location.pathname}${location.search}#${brought}`);
 }

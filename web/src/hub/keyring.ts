@@ -3,6 +3,8 @@
  * operator's key, the device's name and the tables it was at. Kept in localStorage; a browser that
  * forbids it keeps them until the page closes.
  */
+import type { LeadView } from '../wire/hub';
+
 export type Key = {
   token: string;
   /** The seat, or absent for Control. */
@@ -89,6 +91,55 @@ export const tabletKeys = {
     write('tablet', JSON.stringify({ ...shared(), [code]: Object.fromEntries(rest) }));
   },
 };
+
+/** The newest lead of each table's house that this device has seen: it obeys no older one. */
+export const leads = {
+  at: (code: string): LeadView | null => known()[code] ?? null,
+  keep: (code: string, lead: LeadView): void =>
+    write('leads', JSON.stringify({ ...known(), [code]: lead })),
+};
+
+function known(): Record<string, LeadView> {
+  try {
+    const found: unknown = JSON.parse(read('leads') ?? '{}');
+    return found !== null && typeof found === 'object' ? (found as Record<string, LeadView>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What a page takes along when it moves to the table's other address, which has a storage of its own. */
+const LUGGAGE = ['seat', 'tablet', 'device', 'theme', 'leads'];
+
+export const luggage = {
+  pack: (): string => JSON.stringify(Object.fromEntries(LUGGAGE.map((name) => [name, read(name)]))),
+  /** Takes in what is not here yet: a link must not replace what this device has. */
+  unpack(packed: string): void {
+    let brought: unknown;
+    try {
+      brought = JSON.parse(packed);
+    } catch {
+      return;
+    }
+    if (brought === null || typeof brought !== 'object') return;
+    for (const name of LUGGAGE) {
+      const value = (brought as Record<string, unknown>)[name];
+      if (typeof value === 'string') write(name, merged(read(name), value));
+    }
+  },
+};
+
+/** Both by table code, what is here already before what was brought; anything else stays as it is. */
+function merged(here: string | null, brought: string): string {
+  if (here === null) return brought;
+  try {
+    const [mine, new_]: unknown[] = [JSON.parse(here), JSON.parse(brought)];
+    const both = [mine, new_].every((one) => one !== null && typeof one === 'object');
+    return both ? JSON.stringify({ ...(new_ as object), ...(mine as object) }) : here;
+  } catch {
+    return here;
+  }
+}
 
 export const operatorKey = {
   get: (): string | null => read('operator'),

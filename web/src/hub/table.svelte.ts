@@ -1,5 +1,7 @@
 import { afterClose, closeSentence } from './close';
 import { HubClock } from './hub-clock';
+import { leads } from './keyring';
+import { isOpen } from './other-door';
 import { patched } from './patch';
 import { type Keys, type Past, Questions, Unanswered } from './questions';
 import { uuid } from './uuid';
@@ -7,6 +9,7 @@ import type {
   Audience,
   ClientMessage,
   Clock,
+  LeadView,
   OwnView,
   Part,
   PointView,
@@ -56,6 +59,8 @@ export type TableOptions = {
   socket?: (url: string) => Socket;
   now?: () => number;
   reload?: () => void;
+  /** Opens the page at the table's other address, once it is served there; without, the page stays. */
+  move?: (base: string) => void;
 };
 
 type Pending = { message: ClientMessage; settle: (answer: Answer) => void };
@@ -107,6 +112,10 @@ export class Table<Game, OwnGame = null> {
   #resyncing = false;
   #socket: Socket | null = null;
   #attempts = 0;
+  /** Where the table is found should the server be gone: its other machine. */
+  #elsewhere: string | null = null;
+  /** Whether the other machine is spoken to. */
+  #away = false;
   #heardAt = 0;
   #build: string | null = null;
   #notices = 0;
@@ -233,6 +242,7 @@ export class Table<Game, OwnGame = null> {
     this.#waiting.delete(id);
     this.pending = this.#waiting.size;
     pending.settle(answer);
+    this.#settles();
   }
 
   #settleAll(code: string, sentence: string): void {
@@ -242,12 +252,27 @@ export class Table<Game, OwnGame = null> {
 
   #open(): void {
     this.#drop();
-    const socket = (this.#options.socket ?? ((url) => new WebSocket(url) as Socket))(this.#url());
+    let socket: Socket;
+    try {
+      socket = (this.#options.socket ?? ((url) => new WebSocket(url) as Socket))(this.#url());
+    } catch {
+      // Some browsers say at once that the page may not speak to the other machine.
+      return this.#again();
+    }
     this.#socket = socket;
     this.#goodbye = null;
     socket.onopen = () => {
       const { token = null, device = null } = this.#options;
-      this.#send({ type: 'hello', protocol: PROTOCOL, token, device, screen: this.screen });
+      const lead = leads.at(this.code)?.seal;
+      const known = lead === undefined ? {} : { lead };
+      this.#send({
+        type: 'hello',
+        protocol: PROTOCOL,
+        token,
+        device,
+        screen: this.screen,
+        ...known,
+      });
     };
     socket.onmessage = (event) => this.#frame(String(event.data));
     socket.onclose = (event) => this.#ended(event.code, event.reason);
@@ -255,6 +280,9 @@ export class Table<Game, OwnGame = null> {
   }
 
   #url(): string {
+    if (this.#away && this.#elsewhere !== null) {
+      return `${this.#elsewhere.replace(/^http/, 'ws')}/ws/${encodeURIComponent(this.code)}`;
+    }
     if (typeof location === 'undefined') return `ws://localhost/ws/${this.code}`;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     return `${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}`;
@@ -329,6 +357,10 @@ export class Table<Game, OwnGame = null> {
 
   #welcomed(welcome: Extract<ServerMessage, { type: 'welcome' }>): void {
     clearTimeout(this.#silence);
+    if (!this.#leads(welcome.lead)) {
+      this.#drop();
+      return this.#again(undefined, undefined, true);
+    }
     this.audience = welcome.audience;
     this.game = welcome.game;
     this.device = welcome.device;
@@ -349,6 +381,36 @@ export class Table<Game, OwnGame = null> {
     this.#pings = setInterval(this.#beat, PING_EVERY_MS);
   }
 
+  /** Whether this is the server to obey; of a house the newest lead is kept. */
+  #leads(lead: LeadView | undefined): boolean {
+    if (lead === undefined) return true;
+    const known = leads.at(this.code);
+    if (known?.house === lead.house && known.epoch > lead.epoch) return false;
+    leads.keep(this.code, lead);
+    return true;
+  }
+
+  /** At the other machine a page moves there, so that it can be loaded again; nothing unanswered is left. */
+  #settles(): void {
+    const { move } = this.#options;
+    if (move === undefined || this.#waiting.size > 0 || this.#elsewhere === null) return;
+    if (this.#away && this.status === 'live' && this.view !== null) move(this.#elsewhere);
+  }
+
+  /**
+   * Learns of the other machine. A page that was loaded before the server knew of it may not speak to it: it
+   * loads itself again, where that disturbs nobody.
+   */
+  #told(elsewhere: string | null): void {
+    // What the machine says that took over is where it came from.
+    if (elsewhere === null || this.#away || elsewhere === this.#elsewhere) return;
+    this.#elsewhere = elsewhere;
+    if (this.#options.move === undefined || this.#options.socket !== undefined) return;
+    void isOpen(elsewhere).then((open) => {
+      if (!open && this.status === 'live' && this.#waiting.size === 0) this.#reload();
+    });
+  }
+
   #viewed(part: Part, revision: number, view: unknown): void {
     this.#revisions[part] = revision;
     this.#resyncing = false;
@@ -367,8 +429,11 @@ export class Table<Game, OwnGame = null> {
   }
 
   #keep(part: Part, view: unknown): void {
-    if (part === 'shared') this.view = view as Shared<Game>;
-    else this.own = view as Own<OwnGame>;
+    if (part === 'shared') {
+      this.view = view as Shared<Game>;
+      this.#told(this.view.table.elsewhere ?? null);
+    } else this.own = view as Own<OwnGame>;
+    this.#settles();
   }
 
   /** Asks once; patches that still come on the old revision are passed over. */
@@ -401,6 +466,8 @@ export class Table<Game, OwnGame = null> {
         this.#stop(cause, sentence);
         this.#reload();
         return;
+      case 'elsewhere':
+        return this.#again(undefined, sentence, true);
       case 'reconnect_later':
         return this.#again(BACKOFF_MS.most, word?.sentence);
       case 'reconnect':
@@ -414,12 +481,14 @@ export class Table<Game, OwnGame = null> {
     this.#settleAll('closed', sentence);
   }
 
-  #again(wait?: number, farewell?: string): void {
+  /** Tries again, at both machines by turns: nobody knows which of them is there. */
+  #again(wait?: number, farewell?: string, turn = false): void {
     this.status = 'lost';
     if (farewell) this.farewell = farewell;
     const grown = BACKOFF_MS.least * 2 ** Math.min(this.#attempts, 6);
     const backoff = Math.min(grown, BACKOFF_MS.most) * (0.75 + Math.random() / 2);
     this.#attempts += 1;
+    if (this.#elsewhere !== null && (turn || this.#attempts > 1)) this.#away = !this.#away;
     this.#retry = setTimeout(() => this.#open(), wait ?? backoff);
   }
 

@@ -354,3 +354,74 @@ it('loads the page again when the server was renewed', async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   expect(reload).toHaveBeenCalledOnce();
 });
+
+describe('two machines', () => {
+  const lead = (epoch: number) => ({ house: 'h', epoch, seal: `seal ${epoch}` });
+  const there = { ...shared, table: { ...shared.table, elsewhere: 'http://192.168.1.6:8080' } };
+  let urls: string[];
+  let moves: string[];
+
+  const open = async (asked: { lead?: number; move?: boolean }) => {
+    table.leave();
+    hub = new FakeHub({ audience: { seat: 'medes' }, shared: there, own, now: 0 });
+    hub.lead = asked.lead === undefined ? undefined : lead(asked.lead);
+    [urls, moves] = [[], []];
+    table = new Table<Game, Mine>({
+      code: 'DELOS',
+      screen: 'seat',
+      socket: (url) => {
+        urls.push(url);
+        return hub.socket(url);
+      },
+      reload,
+      ...(asked.move ? { move: (base: string) => void moves.push(base) } : {}),
+    });
+    table.connect();
+    await settled();
+  };
+
+  beforeEach(() => localStorage.clear());
+
+  it('are tried by turns when the line is lost', async () => {
+    await open({});
+    hub.hear = (message) => void hub.heard.push(message);
+    hub.end(1006);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(urls.slice(1, 4)).toEqual([
+      'ws://localhost:3000/ws/DELOS',
+      'ws://192.168.1.6:8080/ws/DELOS',
+      'ws://localhost:3000/ws/DELOS',
+    ]);
+  });
+
+  it('change places at once when the server says so, and nothing unanswered stays behind', async () => {
+    await open({ lead: 1, move: true });
+    hub.answers = false;
+    const answer = table.play({ do: 'vote' });
+    hub.lead = lead(2);
+    hub.end(4014);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(urls.at(-1)).toBe('ws://192.168.1.6:8080/ws/DELOS');
+    expect(table.status).toBe('live');
+    expect(moves).toEqual([]);
+    const sent = hub.heard.filter((message) => message.type === 'play');
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).toEqual(sent[1]);
+    hub.send({ type: 'accepted', id: (sent[1] as { id: string }).id });
+    await expect(answer).resolves.toEqual({ ok: true });
+    expect(moves).toEqual(['http://192.168.1.6:8080']);
+  });
+
+  it('are told apart by the newest lead, which every hello says', async () => {
+    await open({ lead: 2 });
+    expect(hub.heard[0]).not.toHaveProperty('lead');
+    hub.lead = lead(1);
+    hub.end(1006);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(hub.heard.at(-1)).toMatchObject({ type: 'hello', lead: 'seal 2' });
+    expect(table.status).toBe('lost');
+    hub.lead = lead(2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(table.status).toBe('live');
+  });
+});

@@ -1,5 +1,5 @@
 import type { Socket } from '../table.svelte';
-import type { ClientMessage, ServerMessage } from '../../wire/hub';
+import type { ClientMessage, LeadView, ServerMessage } from '../../wire/hub';
 
 type Audience = Extract<ServerMessage, { type: 'welcome' }>['audience'];
 type Scene = {
@@ -27,6 +27,8 @@ export class FakeHub {
   /** Answers commands by itself; off, they wait for `send`. */
   answers = true;
   build = 'one';
+  /** Who leads, as the next welcome says. */
+  lead: LeadView | undefined;
   #token = '';
 
   constructor(public scene: Scene) {}
@@ -56,7 +58,8 @@ export class FakeHub {
     const { audience, own } = others?.[this.#token] ?? this.scene;
     if (message.type === 'hello') {
       const device = audience === 'control' ? 'd1' : 'd2';
-      const welcome = { device, game: 'council', build: this.build, clock, helper };
+      const lead = this.lead === undefined ? {} : { lead: this.lead };
+      const welcome = { device, game: 'council', build: this.build, clock, helper, ...lead };
       this.send(
         { type: 'welcome', audience, ...welcome },
         { type: 'view', part: 'shared', revision: 1, view: shared },

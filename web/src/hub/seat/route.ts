@@ -18,8 +18,7 @@ export function routeOf(path: string, hash: string): Route {
 }
 
 /** The seat's own code that came with the address, unless this device already holds that very seat. */
-function ownSeat(code: string): OwnSeat | null {
-  const fragment = takeFragment();
+function ownSeat(code: string, fragment: URLSearchParams): OwnSeat | null {
   const [seat, ticket] = [fragment.get('seat'), fragment.get('ticket')];
   if (!seat || !ticket || seatKeys.at(code)?.seat === seat || tabletKeys.at(code)[seat])
     return null;
@@ -28,8 +27,11 @@ function ownSeat(code: string): OwnSeat | null {
 
 /** Takes the address in: where it leads, and what it brings. A shared tablet's address is set right. */
 export function arrived(): { route: Route; own: OwnSeat | null } {
-  const route = routeOf(location.pathname, location.hash);
-  const own = ownSeat(route.code);
+  // Before the keys that a page brings along are taken in, none of them is seen.
+  const hash = location.hash;
+  const fragment = takeFragment();
+  const route = routeOf(location.pathname, hash);
+  const own = ownSeat(route.code, fragment);
   const right = `/tablet/${route.code}`;
   if (route.page === 'tablet' && route.code && location.pathname !== right) {
     history.replaceState(null, '', right + location.search);

@@ -315,14 +315,12 @@ impl Pair {
             Stage::Behind(since) => {
                 (SpareState::Behind, format!("The spare has been behind since {}.", moment(since)))
             }
-            Stage::Gone(since) => {
-                (SpareState::Gone, format!("There has been no spare since {}.", moment(since)))
-            }
+            Stage::Gone(since) => (SpareState::Gone, format!("No spare since {}.", moment(since))),
         };
         let (spare, mut sentence) = said;
         let alone = wait && spare != SpareState::Level;
         if alone {
-            sentence += " Until it is up to date, what is accepted is kept on this machine alone.";
+            sentence += " What is accepted is kept on this machine alone.";
         }
         let notice = self.deposed().map(|lead| lead.sentence());
         let notice = notice.or_else(|| alone.then(|| sentence.clone()));

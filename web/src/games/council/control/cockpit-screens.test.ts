@@ -53,6 +53,26 @@ describe('the words', { timeout: 30_000 }, () => {
   });
 });
 
+describe('the spare', { timeout: 30_000 }, () => {
+  const laidWith = (state: 'level' | 'gone') => {
+    const sentence = 'No spare since 14:03.';
+    return lay({ name: 'ballot', keys: { ...keys(), spare: { state, waits: true, sentence } } });
+  };
+
+  it('is spoken of only where there is one', async () => {
+    await laid();
+    expect(seen('spare')).toBeNull();
+  });
+
+  it('says in two words how it stands, and more when it is touched', async () => {
+    await laidWith('gone');
+    expect(found('spare').textContent).toBe('Spare is gone');
+    touch('spare');
+    expect(found('spare-drawer').textContent).toContain('No spare since 14:03.');
+    expect(found('spare-drawer').textContent).toContain('prytaneion take-over');
+  });
+});
+
 describe('a deck', { timeout: 30_000 }, () => {
   it('says what opening it means before it is opened', async () => {
     await laid('presiding');

@@ -2,6 +2,7 @@ import { control, council, desk, FakeHub, nowIn, past, shared } from '../../dev/
 import { Table, type Socket } from '../../../../hub/table.svelte';
 import type { ControlTable } from '../../shared/tables';
 import type { ControlView, CouncilView } from '../../../../wire/council';
+import type { DeskView, SpareState } from '../../../../wire/hub';
 import { controls, messages } from './cockpit';
 
 const PAUSES = {
@@ -15,7 +16,7 @@ const PAUSES = {
 /**
  * A table without a server, to look at screens with: `/control/DELOS?fixture=ballot` shows the situation
  * of that name. With `&state=` paused, halted, lost, refused, returned, helper or quiet it shows the
- * state in question.
+ * state in question; with `&spare=` a spare that is level, behind, gone and so on.
  */
 export function fixtureTable(code: string): ControlTable {
   const asked = new URLSearchParams(location.search);
@@ -25,13 +26,13 @@ export function fixtureTable(code: string): ControlTable {
   const quiet: Partial<ControlView> = state === 'quiet' ? { alarms: [], tasks: [] } : {};
   const keys = desk();
   const own = {
-    table: { ...keys, devices: [...keys.devices, ...controls()] },
+    table: { ...keys, ...spare(asked.get('spare')), devices: [...keys.devices, ...controls()] },
     game: control(name, quiet),
     messages: state === 'quiet' ? [] : messages(),
   };
   const hub = new FakeHub({
     audience: 'control',
-    shared: shared(council(name), { pause }),
+    shared: shared(council(name), { pause, elsewhere: 'http://192.168.1.6:8080' }),
     own,
     now: nowIn(name),
     running: pause === null,
@@ -50,6 +51,25 @@ export function fixtureTable(code: string): ControlTable {
     later(() => hub.send({ type: 'view', part: 'own', revision: 2, view }));
   }
   return table;
+}
+
+/** A spare that stands so, and what the server says of it. */
+function spare(state: string | null): Partial<DeskView> {
+  const sentences: Record<SpareState, string> = {
+    missing: 'No spare has come yet.',
+    copying: 'The spare is copying the evening.',
+    level: 'The spare is up to date.',
+    behind: 'The spare has been behind since 14:03.',
+    gone: 'No spare since 14:03.',
+  };
+  if (state === null || !(state in sentences)) return {};
+  const known = state as SpareState;
+  const alone = ' What is accepted is kept on this machine alone.';
+  const sentence = sentences[known] + (known === 'level' ? '' : alone);
+  return {
+    spare: { state: known, waits: true, sentence },
+    ...(known === 'level' ? {} : { notices: [sentence] }),
+  };
 }
 
 /** A socket that never opens: the network is gone. */

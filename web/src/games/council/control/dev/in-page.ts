@@ -26,7 +26,7 @@ type Laid = {
 export async function lay({ name, game, own, helper = false, ...desk }: Laid): Promise<Desk> {
   const socket = new FakeHub({
     audience: 'control',
-    shared: shared(council(name, game)),
+    shared: shared(council(name, game), { elsewhere: 'http://192.168.1.6:8080' }),
     own: { table: desk.keys ?? keys(), game: control(name, own), messages: desk.messages ?? [] },
     now: nowIn(name),
     running: false,

@@ -109,7 +109,7 @@ function known(): Record<string, LeadView> {
 }
 
 /** What a page takes along when it moves to the table's other address, which has a storage of its own. */
-const LUGGAGE = ['seat', 'tablet', 'device', 'theme', 'leads'];
+const LUGGAGE = ['seat', 'tablet', 'control', 'operator', 'device', 'theme', 'leads'];
 
 export const luggage = {
   pack: (): string => JSON.stringify(Object.fromEntries(LUGGAGE.map((name) => [name, read(name)]))),

@@ -29,3 +29,18 @@ export function isOpen(base: string): Promise<boolean> {
     }
   });
 }
+
+/** Whether loading the page again would take nothing from whoever uses it: no words, no form, no full screen. */
+export function isQuiet(): boolean {
+  const writes = document.activeElement?.matches('input, textarea, select') ?? false;
+  const opened = document.querySelector('dialog[open], [role="dialog"]') !== null;
+  return !writes && !opened && document.fullscreenElement === null;
+}
+
+/** Whether this window has not yet loaded itself again for that address: once must do. */
+export function isFirst(base: string): boolean {
+  const key = 'prytaneion.renewed';
+  if (sessionStorage.getItem(key) === base) return false;
+  sessionStorage.setItem(key, base);
+  return true;
+}

@@ -1,7 +1,7 @@
 import { afterClose, closeSentence } from './close';
 import { HubClock } from './hub-clock';
 import { leads } from './keyring';
-import { isOpen } from './other-door';
+import { isFirst, isOpen, isQuiet } from './other-door';
 import { patched } from './patch';
 import { type Keys, type Past, Questions, Unanswered } from './questions';
 import { uuid } from './uuid';
@@ -61,6 +61,8 @@ export type TableOptions = {
   reload?: () => void;
   /** Opens the page at the table's other address, once it is served there; without, the page stays. */
   move?: (base: string) => void;
+  /** Whether the page may load itself again where it must, to be able to speak to the other machine. */
+  renews?: boolean;
 };
 
 type Pending = { message: ClientMessage; settle: (answer: Answer) => void };
@@ -95,6 +97,8 @@ export class Table<Game, OwnGame = null> {
   running = $state(false);
   /** Commands without an answer yet. */
   pending = $state(0);
+  /** Where the table is now, if it is not where this page came from: only its live view goes on here. */
+  away = $state<string | null>(null);
   /** Why the connection was lost, where the server said so: "The server restarts." */
   farewell = $state<string | null>(null);
 
@@ -116,6 +120,8 @@ export class Table<Game, OwnGame = null> {
   #elsewhere: string | null = null;
   /** Whether the other machine is spoken to. */
   #away = false;
+  /** Whether the page was loaded before the server knew of the other machine. */
+  #early = false;
   #heardAt = 0;
   #build: string | null = null;
   #notices = 0;
@@ -373,6 +379,7 @@ export class Table<Game, OwnGame = null> {
     this.#build ??= welcome.build;
     if (renewed && this.#waiting.size === 0 && this.#reload()) return;
     this.status = 'live';
+    this.away = this.#away ? this.#elsewhere : null;
     this.farewell = null;
     for (const { message } of this.#waiting.values()) this.#send(message);
     this.#questions.again();
@@ -390,24 +397,28 @@ export class Table<Game, OwnGame = null> {
     return true;
   }
 
-  /** At the other machine a page moves there, so that it can be loaded again; nothing unanswered is left. */
+  /**
+   * At the other machine a page moves there, so that it can be loaded again; nothing unanswered is left. One that
+   * was loaded too early to speak to the other machine loads itself again, where that disturbs nobody.
+   */
   #settles(): void {
-    const { move } = this.#options;
-    if (move === undefined || this.#waiting.size > 0 || this.#elsewhere === null) return;
-    if (this.#away && this.status === 'live' && this.view !== null) move(this.#elsewhere);
+    if (this.#waiting.size > 0 || this.#elsewhere === null || this.status !== 'live') return;
+    if (this.#away && this.view !== null) this.#options.move?.(this.#elsewhere);
+    else if (this.#early && isQuiet()) {
+      this.#early = false;
+      if (isFirst(this.#elsewhere)) this.#reload();
+    }
   }
 
-  /**
-   * Learns of the other machine. A page that was loaded before the server knew of it may not speak to it: it
-   * loads itself again, where that disturbs nobody.
-   */
+  /** Learns of the other machine. What that says once it has taken over is where this page came from. */
   #told(elsewhere: string | null): void {
-    // What the machine says that took over is where it came from.
     if (elsewhere === null || this.#away || elsewhere === this.#elsewhere) return;
     this.#elsewhere = elsewhere;
-    if (this.#options.move === undefined || this.#options.socket !== undefined) return;
+    const { renews = false, socket } = this.#options;
+    if (!renews || socket !== undefined) return;
     void isOpen(elsewhere).then((open) => {
-      if (!open && this.status === 'live' && this.#waiting.size === 0) this.#reload();
+      this.#early = !open;
+      this.#settles();
     });
   }
 

@@ -99,7 +99,7 @@ impl DataFolder {
 
     /// Where the journal's file is.
     pub(crate) fn journal_path(&self) -> PathBuf {
-        self.path.join(JOURNAL)
+        journal_in(&self.path)
     }
 
     /// The journal's file.
@@ -111,6 +111,11 @@ impl DataFolder {
         Sqlite::open(&path)
             .with_context(|| format!("The journal {} cannot be used", path.display()))
     }
+}
+
+/// Where the journal of a folder is.
+pub(crate) fn journal_in(folder: &Path) -> PathBuf {
+    folder.join(JOURNAL)
 }
 
 /// The operator's key of a folder that a server may be using. Makes nothing.

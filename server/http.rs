@@ -22,6 +22,7 @@ use crate::unpack;
 mod api;
 mod asker;
 mod chronicle;
+mod draws;
 pub(crate) mod hosts;
 pub(crate) mod pages;
 pub(crate) mod policy;
@@ -71,6 +72,7 @@ fn calls(site: &Site) -> Router<Site> {
         .route("/api/tables/{code}/control", post(api::take_control))
         .route("/api/tables/{code}/leave", post(api::leave))
         .route("/api/tables/{code}/sheets", get(api::sheets))
+        .route("/api/tables/{code}/draws", get(draws::record))
         .route("/api/tables/{code}/chronicle", get(chronicle::json))
         .route("/api/tables/{code}/chronicle.html", get(chronicle::page))
         .route("/api/tables/{code}/chronicle/journal", get(chronicle::journal))

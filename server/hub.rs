@@ -5,6 +5,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use dashmap::DashMap;
 use game::{Audience, Files, Millis, Refusal, Seat};
+use serde::Serialize;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio::sync::Mutex;
@@ -14,10 +15,12 @@ use crate::journal::{Damage, Entry, Settle, Sound, TableId};
 use crate::registry::{Registry, Scenario, refusal};
 use crate::secrets::new_code;
 use crate::table::chronicle::{self, Kept};
-use crate::table::desk::{self, Keys, TableEvent};
+use crate::table::desk::{self, Keys, Party, TableEvent};
+use crate::table::record;
+use crate::table::rulings::draws;
 use crate::table::truth::Truth;
 use crate::table::{Facts, Request, Surroundings, TABLE_NAME, TableHandle, checked_name, told};
-use crate::wire::Chronicle;
+use crate::wire::{Chronicle, FairnessRecord};
 
 /// Scenarios that people brought and that are kept at most; the oldest goes first.
 const UPLOADS: usize = 16;
@@ -100,7 +103,7 @@ impl Hub {
         let scenario = self.scenario(scenario)?;
         let name = checked_name(name, TABLE_NAME)?;
         let (id, code) = (Uuid::new_v4(), self.unused_code());
-        let entries = self.first_entries(&scenario, &code, name)?;
+        let entries = self.first_entries(&scenario, &code, name, id)?;
         let truth = Truth::fold(&self.registry, &entries)
             .map_err(|error| refusal("bad_setup", format!("{error:#}")))?;
         self.surroundings.journal.append(id, entries).await.map_err(|error| {
@@ -109,11 +112,12 @@ impl Hub {
                             the table is there.";
             refusal("disk", sentence)
         })?;
+        let commitment = truth.desk.fairness.seeds.last().map(|seed| seed.commitment(id));
         let handle = TableHandle::start(id, truth, None, self.surroundings.clone());
         self.tables.insert(code.clone(), handle);
         // A table that was just made shall not hang on the write-ahead log alone.
         let _ = self.surroundings.journal.settle(Settle::Now).await;
-        tracing::info!(table = %id, "a table was made");
+        tracing::info!(table = %id, commitment, "a table was made");
         Ok(code)
     }
 
@@ -173,6 +177,22 @@ impl Hub {
         told.map_err(|error| {
             tracing::error!("a chronicle cannot be told: {error:#}");
             refusal("fault", "The server stumbled over this chronicle.")
+        })
+    }
+
+    /// All that is needed to check the draws of a table that is closed. Takes its time: not for the
+    /// threads that serve.
+    ///
+    /// # Errors
+    /// `fault` when it cannot be made.
+    pub(crate) fn draws(
+        &self,
+        table: TableId,
+        entries: &[Entry],
+    ) -> Result<FairnessRecord, Refusal> {
+        record::opened(&self.registry, table, entries).map_err(|error| {
+            tracing::error!("the record of draws cannot be made: {error:#}");
+            refusal("fault", "The server stumbled over this record.")
         })
     }
 
@@ -238,16 +258,52 @@ impl Hub {
     }
 
     async fn revive(&self, id: TableId) -> anyhow::Result<()> {
-        let Sound { entries, damage } = self.surroundings.journal.sound(id).await?;
+        let Sound { mut entries, damage } = self.surroundings.journal.sound(id).await?;
         if let Some(damage) = &damage {
             self.surroundings.health.of_table(id, Some(&told(damage)));
         }
-        let truth = Truth::fold(&self.registry, &entries)?;
+        let mut truth = Truth::fold(&self.registry, &entries)?;
+        if damage.is_none() {
+            self.commit_draws(id, &mut truth, &mut entries).await?;
+        }
         let code = truth.desk.code.clone();
         let handle = TableHandle::start(id, truth, damage, self.surroundings.clone());
         tracing::info!(table = %id, entries = entries.len(), at = handle.now().0, "a table is back");
         self.tables.insert(code, handle);
         Ok(())
+    }
+
+    /// Commits a table that an older version has made to a seed, from now on.
+    async fn commit_draws(
+        &self,
+        id: TableId,
+        truth: &mut Truth,
+        entries: &mut Vec<Entry>,
+    ) -> anyhow::Result<()> {
+        if self.surroundings.seed.is_some() || !truth.desk.fairness.seeds.is_empty() {
+            return Ok(());
+        }
+        let entry = Entry {
+            seq: truth.seq + 1,
+            command_id: Uuid::new_v4(),
+            kind: Entry::TABLE.into(),
+            format: desk::FORMAT,
+            actor: plain(&Party::Server),
+            device: None,
+            at: truth.at,
+            at_unix_ms: crate::journal::unix_ms(),
+            command: json!({ "do": "commit_draws" }),
+            events: vec![plain(&draws::commit(id))],
+            drawn: truth.drawn,
+            draws: None,
+        };
+        if let Err(error) = self.surroundings.journal.append(id, vec![entry.clone()]).await {
+            // Its draws come from the system, as they did before.
+            tracing::warn!(table = %id, %error, "the table cannot be committed to its draws");
+            return Ok(());
+        }
+        entries.push(entry);
+        truth.absorb(entries)
     }
 
     fn unused_code(&self) -> String {
@@ -279,6 +335,7 @@ impl Hub {
         scenario: &Scenario,
         code: &str,
         name: String,
+        table: TableId,
     ) -> Result<Vec<Entry>, Refusal> {
         let game = self.registry.find(&scenario.game)?;
         let vault = &self.surroundings.vault;
@@ -286,11 +343,13 @@ impl Hub {
             self.seats(scenario)?.into_iter().map(|seat| (seat.id, vault.new_ticket())).collect();
         let opened =
             TableEvent::Opened { code: code.into(), name, tickets, keys: Keys::new(vault) };
-        let opened = serde_json::to_value(opened).expect("the hub's own types are plain JSON");
+        // A rehearsal draws by a number that somebody chose.
+        let committed = self.surroundings.seed.is_none().then(|| draws::commit(table));
+        let opening = [Some(opened), committed].iter().flatten().map(plain).collect();
         let create = json!({ "do": "create", "game": scenario.game, "scenario": scenario.id });
-        let setup = (Entry::SETUP, game.format(), scenario.setup.clone());
-        let opening = (Entry::TABLE, desk::FORMAT, opened);
-        let entry = |seq: u64, (kind, format, event): (&'static str, u32, _)| Entry {
+        let setup = (Entry::SETUP, game.format(), vec![scenario.setup.clone()]);
+        let opening = (Entry::TABLE, desk::FORMAT, opening);
+        let entry = |seq: u64, (kind, format, events): (&'static str, u32, _)| Entry {
             seq,
             command_id: Uuid::new_v4(),
             kind: kind.into(),
@@ -300,11 +359,17 @@ impl Hub {
             at: Millis(0),
             at_unix_ms: crate::journal::unix_ms(),
             command: create.clone(),
-            events: vec![event],
+            events,
             drawn: 0,
+            draws: None,
         };
         Ok(vec![entry(1, setup), entry(2, opening)])
     }
+}
+
+/// As it stands in the journal.
+fn plain(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("the hub's own types are plain JSON")
 }
 
 /// How the ids of brought scenarios begin.

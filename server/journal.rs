@@ -15,6 +15,7 @@ use uuid::Uuid;
 
 mod chain;
 mod damage;
+mod draws;
 mod files;
 mod head;
 pub(crate) mod mend;
@@ -22,6 +23,7 @@ mod sqlite;
 pub(crate) use chain::Mark;
 pub(crate) use damage::moment;
 pub use damage::{Damage, Wrong};
+pub use draws::Draws;
 pub(crate) use files::{private, replace};
 pub(crate) use head::Marks;
 pub use sqlite::Sqlite;
@@ -61,6 +63,8 @@ pub struct Entry {
     pub events: Vec<Value>,
     /// How many draws of chance the table had made after it.
     pub drawn: u64,
+    /// Those that it made itself; none where it made none, or is of a version that kept only their number.
+    pub draws: Option<Draws>,
 }
 
 impl Entry {

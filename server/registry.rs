@@ -54,6 +54,9 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// A sentence when it cannot be read.
     fn disclosed(&self, format: u32, event: &Value) -> Result<Value, Refusal>;
+
+    /// [`Record::by_hand`]; none for what is no command of this version.
+    fn by_hand(&self, command: &Value) -> u32;
 }
 
 /// An entry of a journal as a chronicle reads it.
@@ -235,6 +238,10 @@ impl<G: Record> AnyGame for Kind<G> {
 
     fn disclosed(&self, format: u32, event: &Value) -> Result<Value, Refusal> {
         Ok(G::disclosed(&event_of::<G>(format, event)?))
+    }
+
+    fn by_hand(&self, command: &Value) -> u32 {
+        serde_json::from_value(command.clone()).map_or(0, |command| G::by_hand(&command))
     }
 }
 

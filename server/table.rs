@@ -14,7 +14,7 @@ use crate::limits::Limits;
 use crate::registry::refusal;
 use crate::secrets::{TokenHash, Vault};
 use crate::socket::outbox::Outbox;
-use crate::wire::{Close, LeadView, Lobby, Screen, SeatView, TableCommand};
+use crate::wire::{Close, FairnessRecord, LeadView, Lobby, Screen, SeatView, TableCommand};
 
 mod actor;
 pub(crate) mod chronicle;
@@ -22,12 +22,14 @@ mod clock;
 pub(crate) mod desk;
 mod dice;
 mod draft;
+pub(crate) mod fairness;
 mod gallery;
 mod halt;
 mod history;
 mod mail;
 mod published;
 mod rates;
+pub(crate) mod record;
 pub(crate) mod rulings;
 pub(crate) mod truth;
 mod turn;
@@ -149,6 +151,10 @@ pub(crate) enum Request {
     },
     Facts {
         reply: Reply<Facts>,
+    },
+    /// What everybody may know of the draws, but for the draws; whether these may be known is in it.
+    Fairness {
+        reply: Reply<FairnessRecord>,
     },
     /// Whether a token is of this table.
     Knows {

@@ -9,9 +9,11 @@ use serde_json::Value;
 use uuid::Uuid;
 
 mod close;
+mod fairness;
 pub mod patch;
 mod views;
 pub use close::Close;
+pub use fairness::*;
 pub use views::*;
 
 /// The version of this protocol. A server closes clients of another version with [`Close::Stale`].
@@ -221,6 +223,21 @@ pub enum TableCommand {
         /// 1 to 60 characters.
         name: String,
     },
+    /// Adds to what the draws come from (a seat). The first answer of a seat to each asking counts.
+    GiveEntropy {
+        /// 16 random bytes in hexadecimal digits of lower case.
+        entropy: String,
+        /// [`FairnessView::asks`].
+        asked: String,
+    },
+    /// Draws come from a new seed from now on (a full Control). The old one stays secret until the table
+    /// is closed.
+    ChangeSeed,
+    /// Closes the table for good and opens its seeds, so that every draw can be checked (a full Control).
+    CloseTable {
+        /// The table's code, so that nobody does this by mistake.
+        code: String,
+    },
 }
 
 /// What the server sends.
@@ -393,6 +410,7 @@ mod tests {
         ServerMessage::export_all(&config)?;
         SharedView::export_all(&config)?;
         OwnView::export_all(&config)?;
+        FairnessRecord::export_all(&config)?;
         Chronicle::export_all(&config)
     }
 }

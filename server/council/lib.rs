@@ -39,6 +39,7 @@ pub use stasis::battle::odds;
 use crate::control::record::RecordEvent;
 use crate::control::seats::SeatsCommand;
 use crate::day::DayCommand;
+use crate::stasis::battle::{BattleCommand, Throw};
 use crate::stasis::deploy::DeployCommand;
 use crate::steps::StepsCommand;
 use game::{
@@ -208,6 +209,17 @@ impl Record for Council {
 
     fn disclosed(event: &Event) -> serde_json::Value {
         chronicle::disclosed(event)
+    }
+
+    fn by_hand(command: &Command) -> u32 {
+        let dice = |throw: &Throw| throw.dice.len() + throw.tyche.len();
+        let dice: usize = match command {
+            Command::Battle(BattleCommand::EnterDice { throws, .. }) => {
+                throws.iter().map(dice).sum()
+            }
+            _ => 0,
+        };
+        u32::try_from(dice).unwrap_or(u32::MAX)
     }
 
     fn chronicle(start: State, told: &[Told<Event>], audience: &Audience) -> serde_json::Value {

@@ -55,7 +55,8 @@ pub trait Record: Game {
     }
 
     /// A number that changes at moments worth keeping apart, such as when a part of the day is over: a
-    /// server that keeps backups writes one then.
+    /// server that keeps backups writes one then, and the devices of seats add entropy to its draws. It
+    /// follows from what everybody sees.
     fn milestone(state: &Self::State) -> u64 {
         let _ = state;
         0
@@ -88,6 +89,12 @@ pub trait Record: Game {
     /// no reader may ever learn from there, such as the order of a deck.
     fn disclosed(event: &Self::Event) -> Value {
         serde_json::to_value(event).unwrap_or(Value::Null)
+    }
+
+    /// How many dice that were thrown by hand this command brings: no draw can be shown for them.
+    fn by_hand(command: &Self::Command) -> u32 {
+        let _ = command;
+        0
     }
 
     /// The story of a game for `audience`, from its first state and all entries that count; choices that

@@ -62,8 +62,8 @@ pub(crate) fn examine(path: &Path) -> anyhow::Result<Found> {
     }
     let connection = form::look_at(path)?;
     match form::version(&connection) {
-        Ok(form::SCHEMA) => {}
-        Ok(version) if version < form::SCHEMA && found.head.is_err() => {
+        Ok(form::HASHED..=form::SCHEMA) => {}
+        Ok(version) if version < form::HASHED && found.head.is_err() => {
             found.older = true;
             return Ok(found);
         }

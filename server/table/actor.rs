@@ -85,7 +85,7 @@ impl Actor {
             here: BTreeSet::new(),
             unsent: Unsent::default(),
             bells: Bells::default(),
-            dice: Dice::new(surroundings.seed),
+            dice: Dice::new(handle.id, surroundings.seed),
             clock: Arc::clone(&handle.clock),
             gallery: Gallery::default(),
             refusals: Refusals::default(),
@@ -234,6 +234,8 @@ impl Actor {
         let round = if changed || !drafted.is_empty() {
             let (addresses, notices) = (self.addresses.borrow(), self.notices.borrow());
             let scene = views::Scene {
+                table: self.id,
+                rehearsal: self.dice.is_rehearsal(),
                 truth: &self.truth,
                 seats: views::seats(&self.truth, &self.gallery),
                 devices: views::devices(&self.truth, &self.gallery),
@@ -338,7 +340,7 @@ impl Actor {
             name: self.truth.desk.name.clone(),
             game: self.truth.game_name,
             lobby: self.truth.desk.lobby,
-            over: self.truth.game.over(),
+            over: self.truth.game.over() || self.truth.desk.closed,
             seats: views::seats(&self.truth, &self.gallery),
         }
     }

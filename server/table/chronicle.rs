@@ -150,7 +150,7 @@ pub(crate) fn desk(entries: &[Entry]) -> anyhow::Result<Desk> {
     Ok(desk)
 }
 
-fn setup<'a>(
+pub(super) fn setup<'a>(
     registry: &'a Registry,
     entries: &'a [Entry],
 ) -> anyhow::Result<(&'a Entry, &'a dyn AnyGame)> {
@@ -161,7 +161,7 @@ fn setup<'a>(
 }
 
 /// The game before its first event.
-fn running(game: &dyn AnyGame, first: &Entry) -> anyhow::Result<Box<dyn Running>> {
+pub(super) fn running(game: &dyn AnyGame, first: &Entry) -> anyhow::Result<Box<dyn Running>> {
     let setup = first.events.first().context("the setup is empty")?;
     Ok(game.create(first.format, setup.clone())?)
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use game::{Millis, SeatId};
 use serde::{Deserialize, Serialize};
 
+use super::fairness::{Entropy, Fairness, Seed};
 use super::mail::Mail;
 use crate::secrets::{Ticket, TokenHash, Vault, helper_ticket};
 use crate::wire::{AnswerView, Lobby};
@@ -137,6 +138,20 @@ pub(crate) enum TableEvent {
     TickerSet {
         text: String,
     },
+    /// The draws come from this seed from now on. Nobody but the journal knows it before the table is
+    /// closed.
+    SeedCommitted {
+        seed: Seed,
+        commitment: String,
+    },
+    /// A seat's device gave entropy for the draws.
+    EntropyGiven {
+        seat: SeatId,
+        entropy: Entropy,
+        asked: String,
+    },
+    /// Nothing is played any more, and the seeds are no secret.
+    Closed,
 }
 
 /// What lets devices in at Control's desk.
@@ -192,6 +207,10 @@ pub(crate) struct Desk {
     pub(crate) members: BTreeMap<DeviceId, Member>,
     /// Shared, so that a copy of the desk costs the same after a long evening of words.
     pub(crate) mail: Arc<Mail>,
+    /// What the draws come from.
+    pub(crate) fairness: Arc<Fairness>,
+    /// Whether it is closed for good, and its seeds are open.
+    pub(crate) closed: bool,
     /// The names of all who were ever here, for what they did.
     pub(crate) names: HashMap<DeviceId, String>,
     devices: HashMap<TokenHash, DeviceId>,
@@ -209,6 +228,8 @@ impl Desk {
             keys: None,
             members: BTreeMap::new(),
             mail: Arc::default(),
+            fairness: Arc::default(),
+            closed: false,
             names: HashMap::new(),
             devices: HashMap::new(),
         }
@@ -277,7 +298,16 @@ impl Desk {
             }
             TableEvent::Heard { message, seat } => self.mail().hear(message, seat),
             TableEvent::TickerSet { text } => self.mail().ticker = text,
+            TableEvent::SeedCommitted { seed, .. } => self.fairness().seeds.push(seed),
+            TableEvent::EntropyGiven { seat, entropy, asked } => {
+                self.fairness().give(seat, entropy, asked);
+            }
+            TableEvent::Closed => self.closed = true,
         }
+    }
+
+    fn fairness(&mut self) -> &mut Fairness {
+        Arc::make_mut(&mut self.fairness)
     }
 
     fn mail(&mut self) -> &mut Mail {

@@ -12,7 +12,7 @@ use super::desk::{self, Desk, DeviceId, Party, TableEvent};
 use super::dice::Dice;
 use super::history::{Point, WentBack};
 use super::truth::{Truth, party_of, point};
-use crate::journal::Entry;
+use crate::journal::{Draws, Entry};
 use crate::registry::{Running, refusal};
 
 /// A working copy of the truth.
@@ -27,6 +27,8 @@ pub(crate) struct Draft {
     points: Vec<Point>,
     seq: u64,
     drawn: u64,
+    /// What the command drew that is being journalled.
+    draws: Option<Draws>,
     at_unix_ms: i64,
 }
 
@@ -42,6 +44,7 @@ impl Draft {
             points: Vec::new(),
             seq: truth.seq,
             drawn: truth.drawn,
+            draws: None,
             at_unix_ms: crate::journal::unix_ms(),
         }
     }
@@ -64,7 +67,7 @@ impl Draft {
         command: &Value,
     ) -> Result<(), Refusal> {
         let (actor, device) = from;
-        dice.count_from(self.drawn);
+        dice.begin(&self.desk.fairness, self.drawn);
         let played =
             catch_unwind(AssertUnwindSafe(|| self.game.play(actor, command, self.now, dice)));
         let Ok(played) = played else {
@@ -73,7 +76,7 @@ impl Draft {
             return Err(refusal("fault", "The rules stumbled over this. Nothing has changed."));
         };
         let events = played?;
-        self.drawn = game::Chance::drawn(dice);
+        (self.drawn, self.draws) = (game::Chance::drawn(dice), dice.noted());
         let what = (Entry::GAME, truth.game_format);
         let who = (json(actor), device.cloned(), party_of(actor));
         self.journal(id, what, who, command.clone(), events);
@@ -162,6 +165,7 @@ impl Draft {
             command,
             events,
             drawn: self.drawn,
+            draws: self.draws.take(),
         });
     }
 

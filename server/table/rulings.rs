@@ -4,10 +4,12 @@ use game::{Millis, Refusal, Seat, SeatId};
 
 use super::desk::{Desk, DeviceId, Party, Role, TableEvent};
 use super::gallery::ConnId;
+use crate::journal::TableId;
 use crate::registry::refusal;
 use crate::secrets::{TokenHash, Vault, new_device};
 use crate::wire::{Close, Lobby, TableCommand};
 
+pub(crate) mod draws;
 mod standing;
 mod unseen;
 mod words;
@@ -52,6 +54,9 @@ pub(crate) struct Sender<'a> {
     pub(crate) now: Millis,
     /// What new tickets are made from.
     pub(crate) vault: &'a Vault,
+    pub(crate) table: TableId,
+    /// What entropy is asked for now.
+    pub(crate) asks: String,
 }
 
 /// A device that is there, whether it holds a token or not.
@@ -65,7 +70,7 @@ pub(crate) struct Guest {
 ///
 /// # Errors
 /// `not_control`, `helper`, `no_seat`, `no_device`, `last_control`, `bad_name`, `too_long`, and those of
-/// `words`.
+/// `words` and `draws`.
 pub(crate) fn rule(
     desk: &Desk,
     seats: &[Seat],
@@ -77,6 +82,9 @@ pub(crate) fn rule(
         TableCommand::NameDevice { name } => return name_device(desk, from, name),
         TableCommand::Ask { text } => return words::ask(&desk.mail, from, text),
         TableCommand::Heard { message } => return words::heard(&desk.mail, from, *message),
+        TableCommand::GiveEntropy { entropy, asked } => {
+            return draws::give(desk, from, entropy, asked);
+        }
         _ if *from.party != Party::Control => return Err(not_control()),
         _ => standing::allow(desk, guests, from, command)?,
     }
@@ -107,6 +115,8 @@ pub(crate) fn rule(
         }
         TableCommand::SetHelper { device, helper } => standing::set_helper(desk, device, *helper),
         TableCommand::RenewKeys => Ok(standing::renew_keys(from.vault)),
+        TableCommand::ChangeSeed => draws::change(desk, from),
+        TableCommand::CloseTable { code } => draws::close(desk, from, code),
         TableCommand::Say { seat, text } => words::say(seats, from, seat.as_ref(), text),
         TableCommand::Answer { message, text, to_all } => {
             words::answer(&desk.mail, *message, text, *to_all)

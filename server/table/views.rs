@@ -12,9 +12,12 @@ use super::halt::Halt;
 use super::truth::Truth;
 use super::unsent::Unsent;
 use crate::health::Notices;
+use crate::journal::TableId;
 use crate::registry::Running;
 use crate::secrets::Vault;
-use crate::wire::{DeviceView, DraftView, Pause, PauseOwner, Screen, SeatView, TableView};
+use crate::wire::{
+    DeviceView, DraftView, FairnessView, Pause, PauseOwner, Screen, SeatView, TableView,
+};
 
 /// What Control is told where the codes of seats were made by a server with another key.
 const FOREIGN: &str = "Another operator's key made the codes of some seats, so they cannot be shown here. \
@@ -22,6 +25,9 @@ const FOREIGN: &str = "Another operator's key made the codes of some seats, so t
 
 /// Everything that a view is made from.
 pub(crate) struct Scene<'a> {
+    pub(crate) table: TableId,
+    /// Whether the draws come from no seed of the table.
+    pub(crate) rehearsal: bool,
     pub(crate) truth: &'a Truth,
     pub(crate) seats: Vec<SeatView>,
     pub(crate) devices: Vec<DeviceView>,
@@ -81,13 +87,24 @@ impl Scene<'_> {
             address: self.addresses.first().cloned().unwrap_or_default(),
             elsewhere: self.notices.elsewhere.clone(),
             lobby: desk.lobby,
-            over: self.truth.game.over(),
+            over: self.truth.game.over() || desk.closed,
             pause: pause(self.truth, self.halt),
             seats: self.seats.clone(),
             returns: self.truth.history.returns(),
             ticker: desk.mail.ticker.clone(),
             answers: desk.mail.for_all(),
+            fairness: self.fairness(),
         }
+    }
+
+    fn fairness(&self) -> Option<FairnessView> {
+        let desk = &self.truth.desk;
+        let seed = desk.fairness.seeds.last().filter(|_| !self.rehearsal)?;
+        Some(FairnessView {
+            commitment: seed.commitment(self.table),
+            asks: desk.fairness.asks(self.truth.game.milestone()),
+            closed: desk.closed,
+        })
     }
 
     fn draft(&self, audience: &Audience) -> Option<DraftView> {

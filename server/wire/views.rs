@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::wire::Screen;
+use crate::wire::{FairnessView, Screen};
 
 /// The part of the view that everybody sees.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -66,7 +66,7 @@ pub struct TableView {
     pub elsewhere: Option<String>,
     /// Whether free seats may be taken.
     pub lobby: Lobby,
-    /// Whether the game is over; absent while it is not.
+    /// Whether the game is over or the table closed; absent while neither is.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
     pub over: bool,
@@ -80,6 +80,10 @@ pub struct TableView {
     pub ticker: String,
     /// Questions whose answers everybody may read, the latest last; the last 20.
     pub answers: Vec<PublicAnswer>,
+    /// What the draws come from; absent in a rehearsal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub fairness: Option<FairnessView>,
 }
 
 /// Whether free seats may be taken.

@@ -106,6 +106,7 @@ async fn journal(dir: &std::path::Path) -> [f64; 2] {
             command: serde_json::json!({ "do": "add", "by": 1 }),
             events: vec![serde_json::json!({ "event": "added", "by": 1 })],
             drawn: 0,
+            draws: None,
         };
         let start = Instant::now();
         journal.append(table, vec![entry]).await.unwrap();

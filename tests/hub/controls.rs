@@ -336,6 +336,7 @@ async fn old_journal(house: House) -> std::sync::Arc<tempfile::TempDir> {
         command: json!({ "do": "create", "game": "toy", "scenario": "toy" }),
         events,
         drawn: 0,
+        draws: None,
         ..entry(seq)
     };
     let tickets = json!({ "ant": "ticket-ant", "bee": "ticket-bee", "cat": "ticket-cat" });

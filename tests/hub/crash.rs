@@ -45,7 +45,7 @@ async fn toy_server() {
 pub struct Process {
     child: Child,
     /// Held open: a test harness that cannot print fails.
-    out: Lines<BufReader<ChildStdout>>,
+    _out: Lines<BufReader<ChildStdout>>,
     pub addr: SocketAddr,
     pub key: String,
 }
@@ -64,7 +64,7 @@ impl Process {
     pub fn serving(child: Child, mut out: Lines<BufReader<ChildStdout>>) -> Self {
         let line = line(&mut out, "SERVES");
         let words: Vec<_> = line.split(' ').collect();
-        Self { child, out, addr: words[1].parse().unwrap(), key: words[2].into() }
+        Self { child, _out: out, addr: words[1].parse().unwrap(), key: words[2].into() }
     }
 
     pub fn kill(mut self) {

@@ -27,6 +27,7 @@ pub fn entry(seq: u64) -> Entry {
         command: json!({ "do": "add", "by": 1 }),
         events: vec![json!({ "event": "added", "by": 1, "who": "ant" })],
         drawn: seq,
+        draws: None,
     }
 }
 

@@ -358,7 +358,7 @@ struct Cost {
 fn toy(data: &Path, follows: Option<String>) -> Command {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.env("TOY_WAITS", "1").env("TOY_DATA", data);
-    follows.iter().for_each(|link| drop(command.env("TOY_FOLLOWS", link)));
+    command.envs(follows.map(|link| ("TOY_FOLLOWS", link)));
     command
 }
 

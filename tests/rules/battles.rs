@@ -282,6 +282,7 @@ fn s17_dice_thrown_by_hand_count_and_what_are_no_dice_is_refused() {
         step: play.step_number(),
         throws: right.to_vec(),
     });
+    assert_eq!(<council::Council as game::Record>::by_hand(&command), 6);
     assert_eq!(play.refused(&seat("amazons"), command), "control_only");
     play.enter_dice(&right);
     assert_eq!(side(&play, "amazons").dice, Some([6, 5, 6]));

@@ -14,8 +14,11 @@ use crate::journal::chain::Mark;
 use crate::journal::files::private;
 use crate::journal::head::Marks;
 
-/// The version of the tables in the file. 1 had no hashes.
-pub(crate) const SCHEMA: u32 = 2;
+/// The version of the tables in the file. 1 had no hashes, 2 no draws.
+pub(crate) const SCHEMA: u32 = 3;
+
+/// The first version that has hashes: it can be looked into as it is.
+pub(crate) const HASHED: u32 = 2;
 
 /// How long another program may hold the file before an append fails.
 const BUSY: Duration = Duration::from_secs(1);
@@ -84,6 +87,9 @@ fn lift(transaction: &Transaction<'_>) -> anyhow::Result<()> {
             entries = hashed,
             "the journal is of an older form: its entries have hashes now"
         );
+    }
+    if is(old)? && !is("SELECT 1 FROM pragma_table_info('entries') WHERE name = 'draws'")? {
+        transaction.execute_batch("ALTER TABLE entries ADD COLUMN draws TEXT")?;
     }
     transaction.execute_batch(rows::TABLES)?;
     if rows::identity(transaction)?.is_none() {

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use game::Millis;
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, params};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -30,6 +31,7 @@ CREATE TABLE IF NOT EXISTS entries (
     command TEXT NOT NULL,
     events TEXT NOT NULL,
     drawn INTEGER NOT NULL,
+    draws TEXT,
     hash BLOB NOT NULL,
     PRIMARY KEY (table_id, seq),
     UNIQUE (table_id, command_id)
@@ -45,11 +47,11 @@ BEGIN SELECT RAISE(ABORT, 'entries are never cut'); END;
 const INSERT: &str = "
 INSERT INTO entries (
     table_id, seq, command_id, kind, format, actor, device, at_table_ms, at_unix_ms, command, events,
-    drawn, hash
+    drawn, draws, hash
 ) VALUES (
     ?1,
     CASE WHEN ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?1) THEN ?2 END,
-    ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13
+    ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14
 )";
 
 /// An entry as it is stored: its hash is over these very texts. A spare gets it in this form.
@@ -67,6 +69,7 @@ pub(crate) struct Stored {
     command: String,
     events: String,
     drawn: i64,
+    draws: Option<String>,
 }
 
 impl Stored {
@@ -83,8 +86,9 @@ impl Stored {
             device: entry.device.clone(),
             at_table_ms: number(entry.at.0)?,
             command: entry.command.to_string(),
-            events: serde_json::to_string(&entry.events).map_err(unwritable)?,
+            events: written(&entry.events)?,
             drawn: number(entry.drawn)?,
+            draws: entry.draws.as_ref().map(written).transpose()?,
         };
         stored.hash = stored.link(before).0;
         Ok(stored)
@@ -92,12 +96,15 @@ impl Stored {
 
     /// Bytes of its texts, which are nearly all of it.
     pub(crate) fn bytes(&self) -> usize {
-        self.actor.len() + self.command.len() + self.events.len()
+        let draws = self.draws.as_ref().map_or(0, String::len);
+        self.actor.len() + self.command.len() + self.events.len() + draws
     }
 
     /// The hash that it has where it follows the entry of this hash.
     pub(crate) fn link(&self, before: Link) -> Link {
-        before.next([
+        // Whoever has no draws has the hash that it had before there was a place for them.
+        let draws = self.draws.as_deref().map(|draws| Part::Text(Some(draws)));
+        let parts = [
             Part::Number(self.seq),
             Part::Text(Some(&self.command_id)),
             Part::Text(Some(&self.kind)),
@@ -109,7 +116,8 @@ impl Stored {
             Part::Text(Some(&self.command)),
             Part::Text(Some(&self.events)),
             Part::Number(self.drawn),
-        ])
+        ];
+        before.next(parts.into_iter().chain(draws))
     }
 
     /// Its place in the chain, by its own word.
@@ -130,13 +138,14 @@ impl Stored {
             command_id: self.command_id.parse().map_err(unreadable)?,
             kind: self.kind.clone(),
             format: u32::try_from(self.format).map_err(unreadable)?,
-            actor: serde_json::from_str(&self.actor).map_err(unreadable)?,
+            actor: read(&self.actor)?,
             device: self.device.clone(),
             at: Millis(self.at_table_ms.unsigned_abs()),
             at_unix_ms: self.at_unix_ms,
-            command: serde_json::from_str(&self.command).map_err(unreadable)?,
-            events: serde_json::from_str(&self.events).map_err(unreadable)?,
+            command: read(&self.command)?,
+            events: read(&self.events)?,
             drawn: self.drawn.unsigned_abs(),
+            draws: self.draws.as_deref().map(read).transpose()?,
         })
     }
 
@@ -155,6 +164,7 @@ impl Stored {
             self.command,
             self.events,
             self.drawn,
+            self.draws,
             self.hash,
         ])?;
         Ok(())
@@ -174,6 +184,7 @@ impl Stored {
             command: row.get("command")?,
             events: row.get("events")?,
             drawn: row.get("drawn")?,
+            draws: row.as_ref().column_index("draws").map_or(Ok(None), |at| row.get(at))?,
         })
     }
 }
@@ -281,6 +292,14 @@ pub(super) fn probe(connection: &Connection) -> rusqlite::Result<()> {
         [],
     )?;
     Ok(())
+}
+
+fn written(value: &impl Serialize) -> rusqlite::Result<String> {
+    serde_json::to_string(value).map_err(unwritable)
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> rusqlite::Result<T> {
+    serde_json::from_str(text).map_err(unreadable)
 }
 
 fn unreadable(error: impl std::error::Error + Send + Sync + 'static) -> rusqlite::Error {

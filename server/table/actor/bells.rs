@@ -102,7 +102,10 @@ impl Bells {
 impl Actor {
     /// Asks the game anew what the table waits for.
     pub(super) fn set_bells(&mut self) {
-        self.bells = Bells::of(self.truth.game.as_ref(), &self.here);
+        self.bells = match self.truth.desk.closed {
+            true => Bells::default(),
+            false => Bells::of(self.truth.game.as_ref(), &self.here),
+        };
     }
 
     /// When it must act by itself: for a bell, or to try a disk that refused.

@@ -11,6 +11,7 @@ use crate::table::desk::{DeviceId, Party, TableEvent};
 use crate::table::draft::Draft;
 use crate::table::gallery::{ConnId, Connection};
 use crate::table::published::write;
+use crate::table::record;
 use crate::table::rulings::{self, Effect, Guest, Sender};
 use crate::table::turn::{Answer, Basis, Turn, refused};
 use crate::table::{Reply, Request};
@@ -31,6 +32,9 @@ impl Actor {
             Request::Points { from, before } => self.show_points(from, before, turn),
             Request::Keys { from } => turn.keys.push(from),
             Request::Facts { reply } => turn.facts.push(reply),
+            Request::Fairness { reply } => {
+                let _ = reply.send(Ok(record::sealed(self.id, &self.truth.desk)));
+            }
             Request::Knows { token, reply } => {
                 let _ = reply.send(Ok(self.truth.desk.holder(&token).is_some()));
             }
@@ -180,6 +184,10 @@ impl Actor {
         let actor = self.game_actor(who, for_seat).map_err(passing)?;
         self.ready().map_err(passing)?;
         let mut draft = self.draft(turn);
+        if draft.desk.closed {
+            turn.draft = Some(draft);
+            return Err(passing(rulings::draws::closed()));
+        }
         if draft.desk.pause.is_some() {
             turn.draft = Some(draft);
             return Err(passing(refusal("paused", "The table is paused. Wait for Control.")));
@@ -227,7 +235,9 @@ impl Actor {
         let guests: Vec<_> = self.gallery.connections.values().map(guest).collect();
         let Who { from, party, device, operator } = who;
         let (socket, operator, now) = (*from, *operator, draft.now);
-        let sender = Sender { socket, party, device, operator, now, vault: &self.vault };
+        let asks = draft.desk.fairness.asks(draft.game.milestone());
+        let (vault, table) = (&self.vault, self.id);
+        let sender = Sender { socket, party, device, operator, now, vault, table, asks };
         let seats = draft.game.seats();
         let ruling = rulings::rule(&draft.desk, &seats, &guests, &sender, command);
         let outcome = ruling.map_err(|refusal| (refusal, Basis::Draft)).and_then(|ruling| {

@@ -15,6 +15,7 @@ use crate::table::desk::Party;
 use crate::table::gallery::ConnId;
 use crate::table::history::{self, Past, WentBack};
 use crate::table::published::write;
+use crate::table::rulings::draws::closed;
 use crate::table::rulings::{helper, is_full, not_control};
 use crate::table::turn::{Basis, Turn, refused};
 use crate::table::views;
@@ -98,6 +99,9 @@ impl Actor {
         }
         let past = turn.past.take().unwrap_or_else(|| Err(not_control())).map_err(passing)?;
         self.ready().map_err(passing)?;
+        if self.truth.desk.closed {
+            return Err(passing(closed()));
+        }
         if seen != self.truth.history.last() {
             let sentence = "Something happened meanwhile. Look again before you go back.";
             return Err(passing(refusal("moved_on", sentence)));

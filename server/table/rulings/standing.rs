@@ -37,6 +37,8 @@ pub(super) fn allow(
         TableCommand::Rewind { .. } => Err(helper("go back")),
         TableCommand::SetHelper { .. } => Err(helper("say who is a Control")),
         TableCommand::RenewKeys => Err(helper("renew the codes")),
+        TableCommand::ChangeSeed => Err(helper("change the seed")),
+        TableCommand::CloseTable { .. } => Err(helper("close the table")),
         TableCommand::Kick { device, .. } if is_control(desk, guests, device) => {
             Err(helper("send a Control away"))
         }

@@ -65,6 +65,7 @@ fn entries() -> Vec<Entry> {
         command: json!({ "do": "add", "by": seq }),
         events: vec![json!({ "event": "added", "by": seq })],
         drawn: seq,
+        draws: None,
     };
     (1..=ENTRIES).map(entry).collect()
 }

@@ -217,6 +217,100 @@ of: number,
 content: unknown, };
 
 /**
+ * The draws that one command made, or dice that were thrown by hand.
+ */
+export type DrawView = { 
+/**
+ * The number of the first; the others follow it without gaps.
+ */
+first: number, 
+/**
+ * When, in milliseconds on the table's clock.
+ */
+at: number, 
+/**
+ * How many sides each had, and what came; empty for dice thrown by hand.
+ */
+rolls: Array<[number, number]>, 
+/**
+ * Whether they come from a seed of the table; else they were made before it had one.
+ */
+committed: boolean, 
+/**
+ * Whether they were taken back; their numbers are not drawn again.
+ */
+taken_back: boolean, 
+/**
+ * How many dice were thrown by hand and typed in.
+ */
+by_hand: number, };
+
+/**
+ * What a seat's device added.
+ */
+export type EntropyView = { 
+/**
+ * The seat; its latest counts.
+ */
+seat: SeatId, 
+/**
+ * 16 bytes in hexadecimal digits.
+ */
+entropy: string, 
+/**
+ * The first draw that came after it was given; null while that is secret.
+ */
+from: number | null, };
+
+/**
+ * All that is needed to check a table's draws. Before the table is closed it has no draws, no seeds and no
+ * number of a draw.
+ */
+export type FairnessRecord = { 
+/**
+ * The table's id, which each draw is made with.
+ */
+table: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Whether it is closed.
+ */
+closed: boolean, 
+/**
+ * Every seed that it was committed to, in their order.
+ */
+seeds: Array<SeedView>, 
+/**
+ * Every entropy that was given, in its order; before the table is closed what is in force.
+ */
+entropy: Array<EntropyView>, 
+/**
+ * Every draw, in its order.
+ */
+draws: Array<DrawView>, };
+
+/**
+ * What a table's draws come from. How many there were is not in it: a draw may be part of something hidden
+ * (N-1).
+ */
+export type FairnessView = { 
+/**
+ * The hash of the seed, which itself is secret.
+ */
+commitment: string, 
+/**
+ * What the devices of seats are asked for entropy by: each gives some for each new text.
+ */
+asks: string, 
+/**
+ * Whether the table is closed: then everything can be checked, and nothing is played any more.
+ */
+closed: boolean, };
+
+/**
  * What an audience saw after an entry of the journal.
  */
 export type Frame = { 
@@ -440,6 +534,23 @@ colour: string,
  * The name of its emblem in the web's icon set.
  */
 emblem: string, };
+
+/**
+ * A seed.
+ */
+export type SeedView = { 
+/**
+ * Its hash.
+ */
+commitment: string, 
+/**
+ * The seed in hexadecimal digits; null while it is secret.
+ */
+seed: string | null, 
+/**
+ * The first draw that came after it was chosen; null while that is secret.
+ */
+from: number | null, };
 
 /**
  * What the server sends.
@@ -709,7 +820,19 @@ text: string, } | { "do": "name_table",
 /**
  * 1 to 60 characters.
  */
-name: string, };
+name: string, } | { "do": "give_entropy", 
+/**
+ * 16 random bytes in hexadecimal digits of lower case.
+ */
+entropy: string, 
+/**
+ * [`FairnessView::asks`].
+ */
+asked: string, } | { "do": "change_seed" } | { "do": "close_table", 
+/**
+ * The table's code, so that nobody does this by mistake.
+ */
+code: string, };
 
 /**
  * What everybody sees of the table.
@@ -736,7 +859,7 @@ elsewhere?: string,
  */
 lobby: Lobby, 
 /**
- * Whether the game is over; absent while it is not.
+ * Whether the game is over or the table closed; absent while neither is.
  */
 over?: boolean, 
 /**
@@ -758,4 +881,8 @@ ticker: string,
 /**
  * Questions whose answers everybody may read, the latest last; the last 20.
  */
-answers: Array<PublicAnswer>, };
+answers: Array<PublicAnswer>, 
+/**
+ * What the draws come from; absent in a rehearsal.
+ */
+fairness?: FairnessView, };

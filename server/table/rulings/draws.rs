@@ -1,0 +1,89 @@
+//! What the table is committed to for its draws, and what the devices of seats add to it.
+
+use game::{Refusal, SeatId};
+
+use super::{Ruling, Sender, event};
+use crate::journal::TableId;
+use crate::registry::refusal;
+use crate::table::desk::{Desk, Party, TableEvent};
+use crate::table::fairness::{Entropy, Seed};
+
+/// What everybody is told when the seed is changed, and when the table is closed.
+const CHANGED: &str = "Control has changed the seed of the draws. Every draw so far can be checked when the \
+                       table is closed.";
+const CLOSED: &str = "Control has closed the table. Every draw of it can be checked now.";
+
+/// Commits a table to a new seed.
+pub(crate) fn commit(table: TableId) -> TableEvent {
+    let seed = Seed::new();
+    let commitment = seed.commitment(table);
+    TableEvent::SeedCommitted { seed, commitment }
+}
+
+/// What whoever wants to play at a closed table hears.
+pub(crate) fn closed() -> Refusal {
+    let sentence =
+        "The table is closed, and what it hid can be computed: nothing is played any more.";
+    refusal("closed", sentence)
+}
+
+/// A seat's device gives entropy. What nobody asks for, or asks for no more, changes nothing; nor does
+/// what a seat gives twice, which keeps anybody from trying until it pleases.
+///
+/// # Errors
+/// `not_seat`, `bad_entropy`.
+pub(super) fn give(
+    desk: &Desk,
+    from: &Sender<'_>,
+    entropy: &str,
+    asked: &str,
+) -> Result<Ruling, Refusal> {
+    let Party::Seat(seat) = from.party else {
+        return Err(refusal("not_seat", "Only a seat's own device can do this."));
+    };
+    let entropy = Entropy::try_from(entropy.to_owned()).map_err(|_| {
+        refusal("bad_entropy", "These are not 16 bytes in hexadecimal digits of lower case.")
+    })?;
+    let fairness = &desk.fairness;
+    if desk.closed || fairness.seeds.is_empty() || from.asks != asked || fairness.has(seat, asked) {
+        return Ok(Ruling::default());
+    }
+    let (seat, asked): (SeatId, _) = (seat.clone(), asked.to_owned());
+    Ok(event(TableEvent::EntropyGiven { seat, entropy, asked }))
+}
+
+/// Commits the table to another seed. The one before stays secret: decks that were shuffled with it lie
+/// there still, and whoever knew it could tell their order.
+///
+/// # Errors
+/// `closed`, `rehearsal`.
+pub(super) fn change(desk: &Desk, from: &Sender<'_>) -> Result<Ruling, Refusal> {
+    if desk.closed {
+        return Err(closed());
+    }
+    if desk.fairness.seeds.is_empty() {
+        let sentence = "This is a rehearsal: its draws come from no seed that could be changed.";
+        return Err(refusal("rehearsal", sentence));
+    }
+    Ok(Ruling { events: vec![commit(from.table), told(from, CHANGED)], ..Ruling::default() })
+}
+
+/// Closes the table for good and opens its seeds.
+///
+/// # Errors
+/// `wrong_code`.
+pub(super) fn close(desk: &Desk, from: &Sender<'_>, code: &str) -> Result<Ruling, Refusal> {
+    if !desk.code.eq_ignore_ascii_case(code.trim()) {
+        let sentence =
+            "This is not the table's code. Closing is for good, so the code is asked for.";
+        return Err(refusal("wrong_code", sentence));
+    }
+    if desk.closed {
+        return Ok(Ruling::default());
+    }
+    Ok(Ruling { events: vec![TableEvent::Closed, told(from, CLOSED)], ..Ruling::default() })
+}
+
+fn told(from: &Sender<'_>, text: &str) -> TableEvent {
+    TableEvent::Said { at: from.now, seat: None, text: text.into() }
+}

@@ -15,7 +15,7 @@ use crate::banner::{banner, control_links};
 use crate::decks::{self, Preview};
 use crate::serve::{Config, Server};
 use crate::spare::{self, Ended, Spare};
-use crate::{Backups, Limits, Trusted, addresses, doctor, folder, games};
+use crate::{Backups, Limits, Trusted, addresses, doctor, folder, games, verify};
 
 /// The exit code when what is asked cannot be done: the server cannot start, a deck is broken.
 const CANNOT: u8 = 2;
@@ -60,6 +60,12 @@ enum Command {
     ///
     /// Its exit code is 0 when all is well or mended, 1 when something is wrong, 2 when it cannot look.
     Doctor(doctor::Asked),
+    /// Checks every draw and every decision of a journal, and names the first that is not right.
+    ///
+    /// It makes each draw again from the seed that the table was committed to, and decides each command
+    /// again with these draws. Its exit code is 0 when all is right, 1 when something is not, 2 when it
+    /// cannot look.
+    Verify(verify::Asked),
     #[command(flatten)]
     Game(games::Command),
 }
@@ -191,6 +197,10 @@ pub fn main() -> ExitCode {
         Some(Command::Game(asked)) => asked.answer().map(|answer| say(&answer)),
         Some(Command::Chronicle(asked)) => told(&asked),
         Some(Command::Doctor(asked)) => match doctor::look(&asked, say) {
+            Ok(code) => return code,
+            Err(error) => Err(error),
+        },
+        Some(Command::Verify(asked)) => match verify::look(&asked, &games::registry(), say) {
             Ok(code) => return code,
             Err(error) => Err(error),
         },

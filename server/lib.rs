@@ -19,6 +19,7 @@
 //! - `backup`: copies of the journal while the server runs.
 //! - [`spare`]: a second machine that keeps the journal entry by entry and can take the server's place.
 //! - `doctor`: what is wrong with a data folder, and how it is mended.
+//! - [`verify`]: whether every draw and every event of a journal is what seed and commands lead to.
 //! - `archive`: the chronicle from the data folder, without a server.
 //! - `health`: what is wrong, for the terminal, for Control and for `/healthz`.
 //! - [`journal`]: entries that are only ever added. [`registry`]: games with their types erased.
@@ -32,7 +33,9 @@
 //!    acknowledged. A journal that lost or changed what was acknowledged is noticed: its entries are
 //!    chained by hashes, and how far the chain goes is kept apart.
 //! 2. `decide` decides, `apply` cannot fail. Chance is an argument, its draws are counted without gaps,
-//!    its results are in the events: a replay never asks for chance. The journal is never cut or
+//!    its results are in the events: a replay never asks for chance. The draws come from a secret seed that
+//!    the table is committed to and are noted with the entry, so that each can be made again; the seed is
+//!    in no view, log or export before the table is closed, and neither is a draw. The journal is never cut or
 //!    changed. Going back is an entry whose parent is the entry that it went back to: the journal is a
 //!    tree, and a table's game is the fold of the line from its root to its last entry. Devices, seats
 //!    and words do not go back: they are the fold of all entries.
@@ -77,6 +80,7 @@ mod socket;
 pub mod spare;
 mod table;
 mod unpack;
+pub mod verify;
 pub mod wire;
 
 pub use backup::Backups;

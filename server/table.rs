@@ -17,6 +17,7 @@ use crate::socket::outbox::Outbox;
 use crate::wire::{Close, FairnessRecord, LeadView, Lobby, Screen, SeatView, TableCommand};
 
 mod actor;
+pub(crate) mod audit;
 pub(crate) mod chronicle;
 mod clock;
 pub(crate) mod desk;

@@ -4,7 +4,7 @@ import { leads } from './keyring';
 import { isFirst, isOpen, isQuiet } from './other-door';
 import { patched } from './patch';
 import { type Keys, type Past, Questions, Unanswered } from './questions';
-import { uuid } from './uuid';
+import { randomHex, uuid } from './uuid';
 import type {
   Audience,
   ClientMessage,
@@ -111,6 +111,8 @@ export class Table<Game, OwnGame = null> {
     if (this.status === 'live') this.#send(message);
   });
   #minds: string[] = [];
+  /** What entropy was last asked for, and the command that gave some. */
+  #gave = { asked: '', id: '' };
   #helps = $state(false);
   #revisions: Record<Part, number | null> = { shared: null, own: null };
   #resyncing = false;
@@ -373,6 +375,7 @@ export class Table<Game, OwnGame = null> {
     this.#helps = welcome.helper;
     this.#clockTold(welcome.clock);
     this.#attempts = 0;
+    this.#gave = { asked: '', id: '' };
     this.#revisions = { shared: null, own: null };
     this.#resyncing = false;
     const renewed = this.#build !== null && this.#build !== welcome.build;
@@ -443,8 +446,20 @@ export class Table<Game, OwnGame = null> {
     if (part === 'shared') {
       this.view = view as Shared<Game>;
       this.#told(this.view.table.elsewhere ?? null);
+      this.#giveEntropy(this.view.table.fairness?.asks);
     } else this.own = view as Own<OwnGame>;
     this.#settles();
+  }
+
+  /**
+   * Adds to what draws come from, once for each asking and connection; the server counts a seat's first.
+   * Nobody waits for the answer, and nobody need hear of a refusal.
+   */
+  #giveEntropy(asked: string | undefined): void {
+    if (this.screen !== 'seat' || asked === undefined || asked === this.#gave.asked) return;
+    this.#gave = { asked, id: uuid() };
+    const command: TableCommand = { do: 'give_entropy', entropy: randomHex(16), asked };
+    this.#send({ type: 'table', id: this.#gave.id, command });
   }
 
   /** Asks once; patches that still come on the old revision are passed over. */
@@ -455,6 +470,7 @@ export class Table<Game, OwnGame = null> {
   }
 
   #refused(id: string | null, code: string, sentence: string): void {
+    if (id !== null && id === this.#gave.id) return;
     this.say(sentence, code);
     if (id === null) this.#questions.refused(code, sentence);
     else this.#settle(id, { ok: false, code, sentence });

@@ -64,6 +64,29 @@ describe('greeting', () => {
   });
 });
 
+describe('entropy', () => {
+  const asking = (asks: string) => ({
+    ...shared,
+    table: { ...shared.table, fairness: { commitment: 'c', asks, closed: false } },
+  });
+  const given = () => said('table').map((message) => (message as { command: object }).command);
+
+  it('is given once for each asking, and again over a new connection', async () => {
+    expect(given()).toEqual([]);
+    hub.scene = { ...hub.scene, shared: asking('1.0') };
+    hub.end(1006);
+    await vi.advanceTimersByTimeAsync(1_000);
+    const entropy = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
+    const once = (asked: string) => ({ do: 'give_entropy', entropy, asked });
+    expect(given()).toEqual([once('1.0')]);
+    hub.send({ type: 'view', part: 'shared', revision: 2, view: asking('1.0') });
+    hub.send({ type: 'view', part: 'shared', revision: 3, view: asking('1.1') });
+    await settled();
+    expect(given()).toEqual([once('1.0'), once('1.1')]);
+    expect(table.pending).toBe(0);
+  });
+});
+
 describe('questions', () => {
   const past = {
     seen: 9,

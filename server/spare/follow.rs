@@ -157,23 +157,21 @@ impl Follower {
                 }
                 Err(error) => error,
             };
-            // What came after a fault of the disk must not rest on what was before it.
-            self.reopen().await?;
             if why.is::<Refused>() {
                 return Err(why);
             }
+            self.reopen().await?;
             told(format!(
-                "The server is not there ({why:#}). The spare goes on trying. If the server is gone \
-                          for good: prytaneion take-over"
+                "The server is not there ({why:#}). The spare goes on trying. If the server is gone for good: \
+                 prytaneion take-over"
             ));
-            tokio::select! {
-                () = sleep(AGAIN) => {}
-                Some(order) = orders.recv() => {
-                    if let Some(lead) = self.order(order) {
-                        return self.lead(lead, false);
-                    }
-                }
+            // Only once it could not be reached: a server that is there steps down first.
+            if let Ok(order) = orders.try_recv()
+                && let Some(lead) = self.order(order)
+            {
+                return self.lead(lead, false);
             }
+            sleep(AGAIN).await;
         }
     }
 
@@ -205,8 +203,11 @@ impl Follower {
         }
     }
 
+    /// After a fault of the disk: what comes must not rest on what was before it.
     async fn reopen(&mut self) -> anyhow::Result<()> {
-        self.replica = None;
+        if self.replica.is_some() {
+            return Ok(());
+        }
         let journal = self.folder.journal_path();
         self.replica = tokio::task::spawn_blocking(move || Replica::open(&journal)).await??;
         Ok(())
@@ -237,6 +238,16 @@ impl Follower {
             whole: !self.post.copying,
         };
         call.say(&follow).await?;
+        self.keep_up(call, orders, told).await
+    }
+
+    /// Takes in what the server says.
+    async fn keep_up(
+        &mut self,
+        mut call: Call,
+        orders: &mut mpsc::Receiver<Order>,
+        told: &mut impl FnMut(String),
+    ) -> anyhow::Result<Parted> {
         let mut taking: Option<Lead> = None;
         loop {
             let patience = if taking.is_some() { HANDING_OVER } else { SILENCE };

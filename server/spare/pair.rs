@@ -325,7 +325,7 @@ impl Pair {
         let notice = self.deposed().map(|lead| lead.sentence());
         let notice = notice.or_else(|| alone.then(|| sentence.clone()));
         let shown = wait || state.stage != Stage::Missing;
-        let view = shown.then(|| SpareView { state: spare, waits: wait, sentence });
+        let view = shown.then_some(SpareView { state: spare, waits: wait, sentence });
         self.health.of_spare(view, address, notice);
     }
 }

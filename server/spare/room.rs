@@ -2,6 +2,8 @@
 //! who leads, and to whoever has the operator's key that it takes over.
 
 use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Context, bail};
 use axum::Router;
@@ -13,12 +15,21 @@ use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
-use super::dial::{ANSWER, Call};
+use super::dial::Call;
 use super::lead::Lead;
 use super::words::{Says, Told};
+use crate::doors::{self, Lines};
+use crate::limits::Limits;
 use crate::secrets::TokenHash;
+
+/// How long a spare may take to try its server once more before it obeys.
+const OBEYING: Duration = Duration::from_secs(15);
+
+/// How long the port is waited for.
+const FAREWELL: Duration = Duration::from_secs(1);
 
 /// What whoever comes too early reads. It looks again by itself.
 const NOT_YET: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
@@ -69,7 +80,7 @@ struct Door {
 pub(crate) struct Room {
     addr: SocketAddr,
     stop: CancellationToken,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<()>,
 }
 
 impl Room {
@@ -92,15 +103,10 @@ impl Room {
             .route("/spare", get(upgrade))
             .fallback(|| async { (StatusCode::SERVICE_UNAVAILABLE, Html(NOT_YET)) })
             .with_state(door);
-        let stop = CancellationToken::new();
-        let stopped = stop.clone();
-        let serving = tokio::spawn(async move {
-            let serve = axum::serve(listener, routes);
-            tokio::select! {
-                served = async { serve.await } => served,
-                () = stopped.cancelled() => Ok(()),
-            }
-        });
+        let (limits, stop) = (Limits::default(), CancellationToken::new());
+        let (room, each) = (doors::room(&limits), limits.connections_per_address);
+        let lines = Arc::new(Lines::new(room, each, Vec::new()));
+        let serving = tokio::spawn(doors::serve(listener, routes, lines, limits, stop.clone()));
         Ok(Self { addr, stop, serving })
     }
 
@@ -112,8 +118,11 @@ impl Room {
     /// Gives the port back.
     pub(crate) async fn close(self) {
         self.stop.cancel();
-        // A panic of the task has been reported already.
-        let _ = self.serving.await;
+        let mut serving = self.serving;
+        // Whoever does not end in time is cut off; the port is free already.
+        if timeout(FAREWELL, &mut serving).await.is_err() {
+            serving.abort();
+        }
     }
 }
 
@@ -130,7 +139,7 @@ pub async fn order(listen: SocketAddr, operator_key: &str, anyway: bool) -> anyh
         bail!("The server at port {} leads already.", listen.port());
     }
     call.say(&Says::TakeOver { anyway }).await?;
-    match call.hear(ANSWER).await? {
+    match call.hear(OBEYING).await? {
         Told::Done => Ok(true),
         Told::Refused { sentence } => bail!(sentence),
         _ => bail!("The spare did not understand."),

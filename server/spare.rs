@@ -106,12 +106,16 @@ pub(crate) fn followed(
 pub(crate) async fn watch(pair: Arc<Pair>, hub: Arc<Hub>) {
     let asking = async {
         loop {
-            sleep(ASK_AGAIN).await;
+            tokio::select! {
+                () = sleep(ASK_AGAIN) => {}
+                () = pair.until_asking() => {}
+            }
             if !pair.is_followed()
                 && let Some(lead) = newer(&pair.post(), pair.operator_key()).await
             {
                 pair.obey(lead, false);
             }
+            pair.asked();
         }
     };
     let lead = tokio::select! {

@@ -27,7 +27,7 @@ const BEAT: Duration = Duration::from_millis(500);
 const SILENCE: Duration = Duration::from_secs(20);
 
 /// How long a server that steps down waits until the spare has all that is here.
-const FAREWELL: Duration = Duration::from_secs(5);
+const FAREWELL: Duration = Duration::from_secs(2);
 
 /// Something that the spare has not answered yet.
 struct Sent {

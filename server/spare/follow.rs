@@ -24,7 +24,7 @@ const AGAIN: Duration = Duration::from_millis(500);
 const SILENCE: Duration = Duration::from_secs(5);
 
 /// How long a server that steps down may take to hand everything over.
-const HANDING_OVER: Duration = Duration::from_secs(12);
+const HANDING_OVER: Duration = Duration::from_secs(6);
 
 /// What a spare is made from.
 pub struct Spare {

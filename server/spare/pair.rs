@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 use tokio::time::{Instant, timeout_at};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
@@ -17,6 +17,9 @@ use crate::wire::{LeadView, SpareState, SpareView};
 
 /// How long a spare that let commands wait in vain must have kept up before they wait for it again.
 const REST: Duration = Duration::from_secs(30);
+
+/// How long nothing is acknowledged because the other machine may lead.
+const ASKING: Duration = Duration::from_secs(2);
 
 /// How the server treats its spare.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +55,8 @@ struct State {
     lines: u64,
     /// It let commands wait in vain; until then they do not wait for it again.
     rest_until: Option<Instant>,
+    /// The other machine is being asked whether it leads: until it has answered nothing is acknowledged alone.
+    asks: bool,
     /// What is here is still being handed over to the machine that leads now.
     hands_over: bool,
 }
@@ -76,6 +81,8 @@ pub(crate) struct Pair {
     /// Told when those who wait should look again.
     moved: watch::Sender<()>,
     deposed: watch::Sender<Option<Lead>>,
+    /// Told when the other machine is to be asked at once.
+    ask: Notify,
 }
 
 impl Pair {
@@ -93,6 +100,7 @@ impl Pair {
             line: None,
             lines: 0,
             rest_until: None,
+            asks: false,
             hands_over: false,
         };
         let pair = Self {
@@ -104,6 +112,7 @@ impl Pair {
             state: Mutex::new(state),
             moved: watch::Sender::default(),
             deposed: watch::Sender::default(),
+            ask: Notify::new(),
         };
         pair.tell(&pair.state());
         pair
@@ -261,7 +270,21 @@ impl Pair {
             line.end.cancel();
         }
         state.hands_over = false;
+        // A spare that has gone may have taken over.
+        state.asks = self.rules.wait;
+        self.ask.notify_one();
         self.turn(state, Stage::Gone(unix_ms()));
+    }
+
+    /// Waits until the other machine is to be asked whether it leads.
+    pub(crate) async fn until_asking(&self) {
+        self.ask.notified().await;
+    }
+
+    /// The other machine was asked, and does not lead or does not answer.
+    pub(crate) fn asked(&self) {
+        self.state().asks = false;
+        self.moved.send_replace(());
     }
 
     /// Waits until the spare has an entry that is durable here, where that is asked for. A spare that does not
@@ -271,7 +294,7 @@ impl Pair {
     /// When another machine leads and does not have it.
     pub(crate) async fn has(&self, table: TableId, seq: u64) -> Result<(), JournalError> {
         let mut moved = self.moved.subscribe();
-        let due = Instant::now() + self.rules.patience;
+        let mut due = Instant::now() + self.rules.patience;
         loop {
             moved.mark_unchanged();
             {
@@ -282,14 +305,20 @@ impl Pair {
                 match self.deposed() {
                     Some(_) if state.hands_over => {}
                     Some(lead) => return Err(JournalError::Superseded(lead.sentence())),
-                    None if !self.rules.wait || state.stage != Stage::Level => return Ok(()),
+                    None if !self.rules.wait => return Ok(()),
+                    None if state.stage != Stage::Level && !state.asks => return Ok(()),
                     None => {}
                 }
             }
             if timeout_at(due, moved.changed()).await.is_err() {
                 let mut state = self.state();
-                tracing::warn!("the spare did not answer in time; the server goes on alone");
+                if state.stage != Stage::Level {
+                    state.asks = false;
+                    continue;
+                }
+                tracing::warn!("the spare did not answer in time");
                 state.rest_until = Some(Instant::now() + REST);
+                due = Instant::now() + ASKING;
                 self.let_go(&mut state);
             }
         }

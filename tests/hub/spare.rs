@@ -96,6 +96,18 @@ fn elsewhere(table: &Table, addr: SocketAddr) -> Table {
     Table { addr, code: table.code.clone(), key: table.key.clone() }
 }
 
+/// Lets a spare take over that cannot reach its server.
+async fn alone(dir: Arc<TempDir>) -> House {
+    let path = dir.path().join("lead.json");
+    let mut post: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+    post["others"] = json!([]);
+    fs::write(&path, post.to_string()).unwrap();
+    let ended =
+        spare::follow(asked(dir.path(), None, Some(false)), CancellationToken::new(), |_| {});
+    assert!(matches!(ended.await.unwrap(), Ended::TookOver { .. }));
+    House::at(dir, |config| config).await
+}
+
 async fn refused_start(dir: &TempDir) -> String {
     format!("{:#}", Server::bind(config(dir.path())).await.err().expect("it does not serve"))
 }
@@ -163,15 +175,8 @@ async fn a_server_that_was_gone_learns_from_the_first_who_comes_that_another_lea
     until_spare(&mut control, "level").await;
     let dir = follower.end().await;
     until_spare(&mut control, "gone").await;
-    // Neither can reach the other: both lead, until a phone has been at both.
-    let path = dir.path().join("lead.json");
-    let mut post: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
-    post["others"] = json!([]);
-    fs::write(&path, post.to_string()).unwrap();
-    let ended =
-        spare::follow(asked(dir.path(), None, Some(false)), CancellationToken::new(), |_| {});
-    assert!(matches!(ended.await.unwrap(), Ended::TookOver { .. }));
-    let spare = House::at(dir, |config| config).await;
+    // Both lead, until a phone has been at both.
+    let spare = alone(dir).await;
     let mut ant = table.seat(&token).await;
     assert_eq!(ant.play(add(1)).await, Answer::Accepted);
 
@@ -236,16 +241,22 @@ struct Sleeper {
 
 impl Sleeper {
     async fn of(house: &House) -> Self {
+        Self::at(house, SocketAddr::from(([127, 0, 0, 1], 9))).await
+    }
+
+    /// One that says that screens find it there.
+    async fn at(house: &House, address: SocketAddr) -> Self {
         let mut request = format!("ws://{}/spare", house.addr).into_client_request().unwrap();
         let bearer = format!("Bearer {}", house.key).parse().unwrap();
         request.headers_mut().insert("authorization", bearer);
         let (socket, _) = tokio_tungstenite::connect_async(request).await.unwrap();
         let mut sleeper = Self { socket };
         let lead = sleeper.hear().await;
+        let address = format!("http://{address}");
         let follow = json!({
             "type": "follow",
             "server": Uuid::new_v4(),
-            "address": "http://127.0.0.1:9",
+            "address": address,
             "journal": lead["lead"]["journal"],
             "marks": {},
             "whole": true,
@@ -322,6 +333,31 @@ async fn a_spare_that_falls_asleep_delays_the_evening_for_a_moment_and_control_h
     assert_eq!(control.own.view["table"]["spare"]["state"], "gone");
     assert_eq!(control.play(add(1)).await, Answer::Accepted);
     control.verify().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_hung_while_its_spare_took_over_acknowledges_nothing_more() {
+    let house = House::with(|config| Config { wait_for_spare: true, ..config }).await;
+    let table = house.table().await;
+    let (token, mut control) = (table.token("ant").await, table.control().await);
+    let follower = Follower::of(&house).await;
+    until_spare(&mut control, "level").await;
+    let spare = alone(follower.end().await).await;
+    // As if the line had hung all the time, and breaks now.
+    let mut line = Sleeper::at(&house, spare.addr).await;
+    line.awake().await;
+    until_spare(&mut control, "level").await;
+    let mut ant = table.seat(&token).await;
+    let id = ant.play_later(&add(1)).await;
+    while line.hear().await["type"] != "rows" {}
+    drop(line);
+    assert_eq!(ant.end().await, 4014);
+    let accepted = |said: &Value| said["id"] == json!(id) && said["type"] == "accepted";
+    assert!(!ant.inbox.iter().any(accepted), "{:?}", ant.inbox);
+    // Sent again where it counts, it counts once.
+    let mut ant = elsewhere(&table, spare.addr).seat(&token).await;
+    assert_eq!(ant.play_as(id, None, add(1)).await, Answer::Accepted);
+    assert_eq!(ant.game()["count"], 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

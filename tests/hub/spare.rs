@@ -290,46 +290,56 @@ impl Sleeper {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_spare_that_falls_asleep_delays_the_evening_for_a_moment_and_control_hears_of_it_first() {
-    let house = House::with(|mut config| {
+/// A server that waits for its spare for so long.
+async fn waiting(patience: Duration) -> House {
+    House::with(|mut config| {
         config.wait_for_spare = true;
-        config.limits.spare = Duration::from_millis(300);
+        config.limits.spare = patience;
         config
     })
-    .await;
-    let table = house.table().await;
-    let mut control = table.control().await;
-    let alone = |control: &Client| {
-        let notices = control.own.view["table"]["notices"].as_array().cloned().unwrap_or_default();
-        notices.iter().any(|notice| notice.as_str().unwrap().contains("on this machine alone"))
-    };
-    assert_eq!(control.own.view["table"]["spare"]["state"], "missing");
-    assert!(alone(&control));
-    assert_eq!(control.play(add(1)).await, Answer::Accepted);
-    let mut sleeper = Sleeper::of(&house).await;
-    sleeper.awake().await;
-    until_spare(&mut control, "level").await;
-    assert!(!alone(&control));
+    .await
+}
 
-    // Nothing is told before the spare has it.
+/// Whether Control has been told that there is one copy of what happens.
+fn told_alone(control: &Client) -> bool {
+    let notices = control.own.view["table"]["notices"].as_array().cloned().unwrap_or_default();
+    notices.iter().any(|notice| notice.as_str().unwrap().contains("on this machine alone"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_told_before_the_spare_has_it() {
+    let house = waiting(PATIENCE).await;
+    let mut control = house.table().await.control().await;
+    assert_eq!(control.own.view["table"]["spare"]["state"], "missing");
+    assert!(told_alone(&control));
+    assert_eq!(control.play(add(1)).await, Answer::Accepted);
+    let mut spare = Sleeper::of(&house).await;
+    spare.awake().await;
+    until_spare(&mut control, "level").await;
+    assert!(!told_alone(&control));
     let id = control.play_later(&add(1)).await;
     let rows = loop {
-        let told = sleeper.hear().await;
+        let told = spare.hear().await;
         if told["type"] == "rows" {
             break told;
         }
-        sleeper.say(&json!({ "type": "has", "number": told["number"] })).await;
+        spare.say(&json!({ "type": "has", "number": told["number"] })).await;
     };
     assert_eq!(control.settle().await, 0);
-    sleeper.say(&json!({ "type": "has", "number": rows["number"] })).await;
+    spare.say(&json!({ "type": "has", "number": rows["number"] })).await;
     assert_eq!(control.answer(id).await, Answer::Accepted);
-    assert!(!alone(&control));
+    assert!(!told_alone(&control));
+}
 
-    let id = control.play_later(&add(1)).await;
-    assert_eq!(control.answer(id).await, Answer::Accepted);
+#[tokio::test(flavor = "multi_thread")]
+async fn a_spare_that_falls_asleep_delays_the_evening_for_a_moment_and_control_hears_of_it_first() {
+    let house = waiting(Duration::from_secs(1)).await;
+    let mut control = house.table().await.control().await;
+    let mut sleeper = Sleeper::of(&house).await;
+    sleeper.awake().await;
+    assert_eq!(control.play(add(1)).await, Answer::Accepted);
     // The answer came with, or after, what Control had to know.
-    assert!(alone(&control));
+    assert!(told_alone(&control));
     assert_eq!(control.own.view["table"]["spare"]["state"], "gone");
     assert_eq!(control.play(add(1)).await, Answer::Accepted);
     control.verify().await;

@@ -12,8 +12,8 @@ use super::bytes::Bytes;
 use super::edit;
 use super::play::{Play, root};
 
-/// Commands of one game at most: what is wrong shows early, and a search wants many short ones.
-const COMMANDS: usize = 48;
+/// Commands of one game at most: a search wants many short ones.
+const COMMANDS: usize = 32;
 
 /// Of each kind of command so many as the golden games know.
 const OF_A_KIND: usize = 6;
@@ -38,6 +38,18 @@ fn known() -> &'static [Value] {
             }
         }
         kinds.into_values().flatten().collect()
+    })
+}
+
+/// Every text in them: names of what there is.
+fn names() -> &'static [String] {
+    static NAMES: OnceLock<Vec<String>> = OnceLock::new();
+    NAMES.get_or_init(|| {
+        let mut names = Vec::new();
+        known().iter().for_each(|command| edit::texts(command, &mut names));
+        names.sort();
+        names.dedup();
+        names
     })
 }
 
@@ -79,12 +91,7 @@ pub fn body(data: &[u8]) {
             continue;
         };
         let edits = if choice >= 192 { 1 + bytes.byte() % 3 } else { 0 };
-        if edits > 0 {
-            let mut texts: Vec<String> = seats.iter().map(|seat| seat.0.clone()).collect();
-            edit::texts(&play.game.view(&Audience::Public), &mut texts);
-            known().iter().for_each(|command| edit::texts(command, &mut texts));
-            (0..edits).for_each(|_| edit::edit(&mut command, &texts, &mut bytes));
-        }
+        (0..edits).for_each(|_| edit::edit(&mut command, names(), &mut bytes));
         let _ = play.play(&actor(&audience, &seats, &mut bytes), &command);
     }
     play.hold();

@@ -20,6 +20,9 @@ use super::bytes::Bytes;
 const TABLE: TableId = Uuid::from_u128(1);
 const ENTRIES: u64 = 8;
 
+/// The game whose events are read.
+const GAME: &str = "council";
+
 const FILES: [&str; 3] = ["journal.sqlite", "journal.sqlite-wal", "journal.sqlite.head"];
 
 pub fn body(data: &[u8]) {
@@ -33,8 +36,7 @@ pub fn body(data: &[u8]) {
 fn lifted(format: u32, bytes: &[u8]) {
     let Ok(event) = serde_json::from_slice::<Value>(bytes) else { return };
     let games = games::registry();
-    let scenario = games::scenarios(None).unwrap().remove(0);
-    let kind = games.find(&scenario.game).unwrap();
+    let kind = games.find(GAME).unwrap();
     match kind.disclosed(format, &event) {
         Err(refusal) => assert!(refusal.sentence.ends_with('.'), "{}", refusal.sentence),
         Ok(told) => {

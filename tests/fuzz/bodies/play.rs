@@ -1,7 +1,6 @@
 //! A game under way, known only by what every game has.
 
 use std::path::Path;
-use std::sync::OnceLock;
 
 use game::{Actor, Audience, Chance, Millis, Refusal};
 use prytaneion::registry::Running;
@@ -48,9 +47,19 @@ impl Chance for Dice {
 impl Play {
     /// The shipped scenario.
     pub fn shipped(seed: u64) -> Self {
-        static SHIPPED: OnceLock<Scenario> = OnceLock::new();
-        let scenario = SHIPPED.get_or_init(|| games::scenarios(None).unwrap().remove(0));
-        Self::of(&games::registry(), scenario, seed)
+        // Made once: a search begins it thousands of times.
+        thread_local!(static SHIPPED: Play = {
+            let scenario = games::scenarios(None).unwrap().remove(0);
+            Play::of(&games::registry(), &scenario, 0)
+        });
+        SHIPPED.with(|shipped| Self {
+            origin: shipped.origin.fork(),
+            game: shipped.origin.fork(),
+            format: shipped.format,
+            events: Vec::new(),
+            now: Millis(0),
+            dice: Dice { seed, drawn: 0 },
+        })
     }
 
     /// A scenario that was found sound.

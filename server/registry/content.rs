@@ -74,7 +74,7 @@ impl Registry {
         self.content(files).and_then(|content| content.read(files)).map_err(|faults| {
             let more = faults.len().saturating_sub(TOLD);
             let more = (more > 0).then(|| format!("And {more} more."));
-            faults.iter().take(TOLD).map(ToString::to_string).chain(more).collect()
+            faults.iter().take(TOLD).map(shown).chain(more).collect()
         })
     }
 
@@ -103,6 +103,12 @@ impl Registry {
             vec![at_head(Some(line), "game", sentence)]
         })
     }
+}
+
+/// A fault without what a terminal would obey: names and values in it are whatever somebody wrote.
+fn shown(fault: &Fault) -> String {
+    let plain = |c: char| if c.is_control() && c != '\n' { '\u{fffd}' } else { c };
+    fault.to_string().chars().map(plain).collect()
 }
 
 /// The game that a scenario names, and the line where it does. The file may be broken elsewhere.

@@ -1,12 +1,16 @@
 //! Files that are damaged between two lives of the program: each file of the data folder, flipped, torn,
 //! wiped or gone. Either the program says that something is wrong, and with the file as it was all is there;
-//! or all is there in any case. What the journal itself notices is tried in `tests/hub/damage.rs`.
+//! or all is there in any case. What shows only when something is written is said then, and the doctor mends
+//! it. What the journal itself notices is tried in `tests/hub/damage.rs`.
 
 use std::fs;
 use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
 
 use rand::RngExt;
 use rand::rngs::StdRng;
+use tokio::time::sleep;
 
 use crate::hall::Hall;
 use crate::house::http;
@@ -80,6 +84,33 @@ async fn start(hall: &mut Hall) -> Start {
     Start::Noticed
 }
 
+/// Whether everybody can go on; no, where it turns out as something is written that a file is damaged, as the
+/// server then says.
+async fn goes_on(hall: &Hall) -> bool {
+    let says_so = async {
+        loop {
+            let (status, said) = http(hall.proxy.addr, "GET", "/healthz", None, None).await;
+            if status == 503 && said.as_str().is_some_and(|said| said.contains("prytaneion doctor"))
+            {
+                return;
+            }
+            sleep(Duration::from_millis(200)).await;
+        }
+    };
+    tokio::select! {
+        // Who cannot go on in time is told of by the audit.
+        _ = hall.crowd.rests() => true,
+        () = says_so => false,
+    }
+}
+
+/// What the server says is to be done.
+fn doctor(hall: &Hall) {
+    let mut doctor = Command::new(env!("CARGO_BIN_EXE_prytaneion"));
+    let told = doctor.args(["doctor", "--mend", "--data"]).arg(hall.data()).output().unwrap();
+    assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stdout));
+}
+
 /// A copy of all files, by which they are put back.
 fn kept(folder: &Path) -> Vec<(std::path::PathBuf, Vec<u8>)> {
     let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
@@ -99,11 +130,11 @@ async fn files_that_are_flipped_torn_wiped_or_gone() {
     let mut chance = choices("damage");
     let mut verdict = Verdict::default();
     let mut hall = Hall::open(chance.random()).await;
-    let mut noticed = 0;
+    let (mut noticed, mut mended) = (0, 0);
     for nth in 0..number("FAULTS_TRIALS").unwrap_or(60) {
         verdict.rounds += 1;
         hall.crowd.plays(true);
-        tokio::time::sleep(std::time::Duration::from_millis(chance.random_range(50..200))).await;
+        sleep(Duration::from_millis(chance.random_range(50..200))).await;
         // One time in four all is in the database, and the log is empty.
         if chance.random_ratio(1, 4) {
             hall.stop().await;
@@ -122,11 +153,17 @@ async fn files_that_are_flipped_torn_wiped_or_gone() {
             noticed += 1;
             put_back(&hall.data(), &files);
             hall.start().await;
+        } else if !goes_on(&hall).await {
+            eprintln!("  and then it was noticed, and mended");
+            mended += 1;
+            hall.kill();
+            doctor(&hall);
+            hall.start().await;
         }
         hall.audit(&mut verdict).await;
     }
     verdict.acknowledged = hall.ledger.acknowledged();
-    eprintln!("damage: {noticed} noticed at the start");
+    eprintln!("damage: {noticed} noticed at the start, {mended} later and mended");
     verdict.tell("damage");
     assert!(noticed > 0, "nothing was damaged");
 }

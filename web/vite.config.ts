@@ -14,7 +14,7 @@ export default defineConfig({
     target: ['es2020', 'chrome87', 'safari14', 'firefox85'],
     // The server's policy allows fonts and scripts from files only.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['index.html', 'control.html', 'projector.html'] },
+    rolldownOptions: { input: ['index.html', 'control.html', 'draws.html', 'projector.html'] },
   },
   server: {
     host: true,

@@ -31,11 +31,12 @@ struct Web;
 
 /// The build of program and pages together: another one means that an open page is out of date.
 pub(crate) fn build() -> String {
-    let pages: String = ["index.html", "control.html", "projector.html", PRINT, CHRONICLE]
-        .iter()
-        .filter_map(|name| Web::get(name))
-        .map(|file| hex(&file, 4))
-        .collect();
+    let pages: String =
+        ["index.html", "control.html", "draws.html", "projector.html", PRINT, CHRONICLE]
+            .iter()
+            .filter_map(|name| Web::get(name))
+            .map(|file| hex(&file, 4))
+            .collect();
     format!("{}-{pages}", env!("CARGO_PKG_VERSION")).trim_end_matches('-').to_owned()
 }
 
@@ -111,6 +112,7 @@ pub(super) async fn page(State(site): State<Site>, uri: Uri, headers: HeaderMap)
         "projector" => "projector.html",
         "print" => PRINT,
         "chronicle" => CHRONICLE,
+        "draws" => "draws.html",
         _ => return (StatusCode::NOT_FOUND, "There is no such page.").into_response(),
     };
     match Web::get(name) {

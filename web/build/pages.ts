@@ -5,6 +5,7 @@ export function pages(): Plugin {
   const page = (path: string) => {
     if (/^\/control(\/|$)/.test(path)) return '/control.html';
     if (/^\/projector(\/|$)/.test(path)) return '/projector.html';
+    if (/^\/draws$/.test(path)) return '/draws.html';
     if (/^\/print$/.test(path)) return '/print.html';
     if (/^\/chronicle$/.test(path)) return '/chronicle.html';
     if (/^\/(j|watch|tablet)(\/|$)/.test(path)) return '/index.html';

@@ -1,4 +1,4 @@
-import type { Chronicle, Lobby, SeatView } from '../wire/hub';
+import type { Chronicle, FairnessRecord, Lobby, SeatView } from '../wire/hub';
 
 /** What anybody may know of a table before joining. */
 export type TableCard = { name: string; lobby: Lobby; seats: SeatView[] };
@@ -83,6 +83,8 @@ export const hub = {
   sheets: (code: string, key: string) => ask<TableSheets>(`tables/${at(code)}/sheets`, { key }),
   chronicle: (code: string, edition: string, key?: string) =>
     ask<Chronicle>(`tables/${at(code)}/chronicle?edition=${at(edition)}`, { key }),
+  /** What the table's draws can be checked with. */
+  draws: (code: string) => ask<FairnessRecord>(`tables/${at(code)}/draws`),
   /** The chronicle as one file that needs no server. */
   chroniclePage: async (code: string, edition: string, key?: string) =>
     (await answer(`tables/${at(code)}/chronicle.html?edition=${at(edition)}`, { key })).blob(),

@@ -17,6 +17,7 @@ import Controls from './dialogs/Controls.svelte';
 import Count from './dialogs/Count.svelte';
 import Deck from './dialogs/Deck.svelte';
 import Devices from './dialogs/Devices.svelte';
+import Draws from './dialogs/Draws.svelte';
 import EditFigure from './dialogs/EditFigure.svelte';
 import Figures from './dialogs/Figures.svelte';
 import Help from './dialogs/Help.svelte';
@@ -260,6 +261,14 @@ function records(desk: Desk): Act[] {
     act('help', 'Keyboard help', 'All keys on one page.', () => desk.show(Help, { acts }), {
       key: '?',
     }),
+    ...opener(desk, act, [
+      [
+        'draws',
+        Draws,
+        'Fair dice…',
+        'What draws come from; close the table, so that all can check them.',
+      ],
+    ]),
     ...opener(desk, act, [['about', About, 'About Prytaneion', 'Whose work it stands on.']]),
   ];
 }

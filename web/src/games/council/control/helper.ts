@@ -45,6 +45,8 @@ export function isReserved(command: Command['do']): boolean {
 }
 
 export const RESERVED_AT_THE_TABLE: ReadonlySet<TableCommand['do']> = new Set([
+  'change_seed',
+  'close_table',
   'renew_keys',
   'rewind',
   'set_helper',

@@ -114,11 +114,11 @@ pub(crate) fn gather(path: &Path, found: &Found, copies: &[PathBuf]) -> anyhow::
         sources
             .push(opened.with_context(|| format!("The copy {} cannot be read", copy.display()))?);
     }
+    let marks = found.head.as_ref().map(|head| head.marks.clone()).unwrap_or_default();
     let mut pieces: BTreeMap<TableId, BTreeMap<i64, Vec<Stored>>> = BTreeMap::new();
-    for (table, stored) in sources.iter().flat_map(rows::salvage) {
+    for (table, stored) in sources.iter().flat_map(|source| readable(source, &marks)) {
         pieces.entry(table).or_default().entry(stored.seq).or_default().push(stored);
     }
-    let marks = found.head.as_ref().map(|head| head.marks.clone()).unwrap_or_default();
     let tables: BTreeSet<TableId> = pieces.keys().chain(marks.keys()).copied().collect();
     let (mut chains, mut lost) = (BTreeMap::new(), Vec::new());
     for table in tables {
@@ -136,6 +136,21 @@ pub(crate) fn gather(path: &Path, found: &Found, copies: &[PathBuf]) -> anyhow::
     let named = || sources.iter().find_map(|source| rows::identity(source).ok().flatten());
     let journal = own.or_else(named).unwrap_or_else(Uuid::new_v4);
     Ok(Mended { chains, journal, lost })
+}
+
+/// All rows that a damaged file gives, one way or the other: a page may refuse in the order of the table
+/// what it gives by the index.
+fn readable(source: &Connection, marks: &Marks) -> Vec<(TableId, Stored)> {
+    let mut found = rows::salvage(source);
+    let tables = look::all_tables(source, marks);
+    for table in tables.unwrap_or_else(|_| marks.keys().copied().collect()) {
+        // What was read before the damage counts.
+        let _ = rows::visit(source, table, (1, u64::MAX), |stored| {
+            found.push((table, stored));
+            true
+        });
+    }
+    found
 }
 
 /// The longest chain that these pieces make, and where it ends.

@@ -266,7 +266,12 @@ fn salvage_after(
     )?;
     let mut rows = query.query([*last])?;
     while let Some(row) = rows.next()? {
-        *last = row.get("rowid")?;
+        let rowid: i64 = row.get("rowid")?;
+        if rowid <= *last {
+            // A damaged page leads back; what lies there was read.
+            return Err(rusqlite::Error::IntegralValueOutOfRange(0, rowid));
+        }
+        *last = rowid;
         let table: String = row.get("table_id")?;
         found.push((table.parse().map_err(unreadable)?, Stored::read(row)?));
     }

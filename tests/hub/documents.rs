@@ -178,3 +178,50 @@ fn every_link_of_the_documents_leads_somewhere() {
     }
     assert!(checked > 50, "only {checked} links were found");
 }
+
+/// All Rust sources below a folder, as one text.
+fn sources(folder: &Path) -> String {
+    let paths = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    let text = |path: PathBuf| match path.extension() {
+        _ if path.is_dir() && !path.ends_with("node_modules") => sources(&path),
+        Some(ending) if ending == "rs" => fs::read_to_string(&path).unwrap(),
+        _ => String::new(),
+    };
+    paths.map(text).collect()
+}
+
+/// The promises of a page, each with its number and the tests that it names.
+fn promises(page: &str) -> Vec<(usize, Vec<&str>)> {
+    let (page, _) = page.split_once("## What is not promised").unwrap();
+    let mut promises: Vec<(usize, Vec<&str>)> = Vec::new();
+    for line in page.lines() {
+        if let Some((number, _)) = line.split_once(". **") {
+            promises.push((number.parse().unwrap(), Vec::new()));
+        }
+        let plain =
+            |name: &&str| name.chars().all(|c| c.is_ascii_lowercase() || "_0123456789".contains(c));
+        let names = line.split('`').skip(1).step_by(2).filter(|name| name.contains('_'));
+        if let Some((_, tests)) = promises.last_mut() {
+            tests.extend(names.filter(plain));
+        }
+    }
+    promises
+}
+
+#[test]
+fn every_promise_is_numbered_and_kept_by_tests_that_are_there() {
+    let (page, sources) =
+        (page("deploy/promises.md"), sources(&at("tests")) + &sources(&at("server")));
+    let promises = promises(&page);
+    assert!(promises.len() >= 18);
+    for (place, (number, tests)) in promises.iter().enumerate() {
+        assert_eq!(*number, place + 1);
+        assert!(!tests.is_empty(), "promise {number} names no test");
+        for test in tests {
+            assert!(
+                sources.contains(&format!("fn {test}(")),
+                "promise {number}: there is no {test}"
+            );
+        }
+    }
+}

@@ -13,8 +13,9 @@ use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
-use crate::site::{Followed, Site};
+use crate::site::Site;
 use crate::socket;
+use crate::spare::Followed;
 use crate::spare::feed;
 use crate::spare::words::FRAME_BYTES;
 use crate::unpack;

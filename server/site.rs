@@ -8,10 +8,9 @@ use tokio_util::task::TaskTracker;
 
 use crate::doors::Lines;
 use crate::hub::SharedHub;
-use crate::journal::Sqlite;
 use crate::limits::Limits;
 use crate::secrets::TokenHash;
-use crate::spare::Pair;
+use crate::spare::Followed;
 use crate::table::Standing;
 
 mod guesses;
@@ -19,13 +18,6 @@ pub(crate) mod shelf;
 
 pub(crate) use guesses::Guesses;
 use shelf::Shelf;
-
-/// What a spare follows.
-#[derive(Clone)]
-pub(crate) struct Followed {
-    pub(crate) pair: Arc<Pair>,
-    pub(crate) journal: Arc<Sqlite>,
-}
 
 /// Everything that routes and sockets share. Cheap to clone.
 #[derive(Clone)]

@@ -34,9 +34,16 @@ use tokio::time::{sleep, timeout};
 use crate::folder::DataFolder;
 use crate::health::Health;
 use crate::hub::Hub;
-use crate::site::Followed;
+use crate::journal::Sqlite;
 use dial::{Address, Call};
 use pair::Rules;
+
+/// What a spare follows.
+#[derive(Clone)]
+pub(crate) struct Followed {
+    pub(crate) pair: Arc<Pair>,
+    pub(crate) journal: Arc<Sqlite>,
+}
 
 /// How long a server that starts waits for the other machine to say that it leads.
 const ASKING: Duration = Duration::from_millis(1500);

@@ -4,11 +4,11 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::Followed;
 use super::pair::Pair;
 use crate::journal::{
     Answer, Damage, Entry, Journal, JournalError, Settle, Sound, Sqlite, TableId,
 };
-use crate::site::Followed;
 
 /// A journal that a spare may follow.
 pub(crate) struct Kept {

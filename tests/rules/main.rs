@@ -22,6 +22,7 @@ mod formats;
 mod golden;
 mod handing_over;
 mod helper;
+mod identity;
 mod influence;
 mod kept;
 mod kit;

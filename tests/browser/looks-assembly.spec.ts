@@ -304,8 +304,12 @@ test("every screen of an Assembly is fit to be seen", async ({ browser }) => {
     await look(phone("theocrats"), "phone-two-thirds");
     await room.space("motion_debate");
     await look(phone("medes"), "phone-motion-article");
-    for (const seat of ["medes", "aristocrats", "amazons"])
+    const raised: string[] = [];
+    for (const seat of ["medes", "aristocrats", "amazons"]) {
       await phone(seat).touch("raise-hand");
+      raised.push(seat);
+      await expect.poll(() => watch.game.speakers).toEqual(raised);
+    }
     await control.page.locator('[data-action="floor:medes"]').first().click();
     await expect
       .poll(() => watch.game.speakers)

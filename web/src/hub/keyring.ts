@@ -35,27 +35,29 @@ function write(name: string, value: string | null): void {
   }
 }
 
-function keys(kind: 'seat' | 'control'): Record<string, Key> {
+/** What was kept under a name, by table code; nothing where it cannot be read. */
+function byCode<T>(name: string): Record<string, T> {
   try {
-    const found: unknown = JSON.parse(read(kind) ?? '{}');
-    return found !== null && typeof found === 'object' ? (found as Record<string, Key>) : {};
+    const found: unknown = JSON.parse(read(name) ?? '{}');
+    return found !== null && typeof found === 'object' ? (found as Record<string, T>) : {};
   } catch {
     return {};
   }
 }
 
 function ring(kind: 'seat' | 'control') {
+  const keys = (): Record<string, Key> => byCode(kind);
   const forget = (code: string): void => {
-    const rest = Object.entries(keys(kind)).filter(([at]) => at !== code);
+    const rest = Object.entries(keys()).filter(([at]) => at !== code);
     write(kind, JSON.stringify(Object.fromEntries(rest)));
   };
   return {
     /** The key to a table, if this device holds one. */
-    at: (code: string): Key | null => keys(kind)[code] ?? null,
+    at: (code: string): Key | null => keys()[code] ?? null,
     /** All keys by table code, the latest first. */
-    all: (): [string, Key][] => Object.entries(keys(kind)).sort((a, b) => b[1].at - a[1].at),
+    all: (): [string, Key][] => Object.entries(keys()).sort((a, b) => b[1].at - a[1].at),
     keep: (code: string, key: Omit<Key, 'at'>): void => {
-      write(kind, JSON.stringify({ ...keys(kind), [code]: { ...key, at: Date.now() } }));
+      write(kind, JSON.stringify({ ...keys(), [code]: { ...key, at: Date.now() } }));
     },
     forget,
   };
@@ -64,16 +66,7 @@ function ring(kind: 'seat' | 'control') {
 export const seatKeys = ring('seat');
 export const controlKeys = ring('control');
 
-type Seats = Record<string, Record<string, Key>>;
-
-function shared(): Seats {
-  try {
-    const found: unknown = JSON.parse(read('tablet') ?? '{}');
-    return found !== null && typeof found === 'object' ? (found as Seats) : {};
-  } catch {
-    return {};
-  }
-}
+const shared = (): Record<string, Record<string, Key>> => byCode('tablet');
 
 /** The keys of a device that several seats of a table share: by table code, then by seat. */
 export const tabletKeys = {
@@ -94,22 +87,16 @@ export const tabletKeys = {
 
 /** The newest lead of each table's house that this device has seen: it obeys no older one. */
 export const leads = {
-  at: (code: string): LeadView | null => known()[code] ?? null,
+  at: (code: string): LeadView | null => byCode<LeadView>('leads')[code] ?? null,
   keep: (code: string, lead: LeadView): void =>
-    write('leads', JSON.stringify({ ...known(), [code]: lead })),
+    write('leads', JSON.stringify({ ...byCode('leads'), [code]: lead })),
 };
 
-function known(): Record<string, LeadView> {
-  try {
-    const found: unknown = JSON.parse(read('leads') ?? '{}');
-    return found !== null && typeof found === 'object' ? (found as Record<string, LeadView>) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** What a page takes along when it moves to the table's other address, which has a storage of its own. */
-const LUGGAGE = ['seat', 'tablet', 'control', 'operator', 'device', 'theme', 'leads'];
+/**
+ * What a page takes along when it moves to the table's other address, which has a storage of its own. Who
+ * leads is not among it: a link could lie, and the server there says it.
+ */
+const LUGGAGE = ['seat', 'tablet', 'control', 'operator', 'device', 'theme'];
 
 export const luggage = {
   pack: (): string => JSON.stringify(Object.fromEntries(LUGGAGE.map((name) => [name, read(name)]))),

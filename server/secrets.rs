@@ -7,6 +7,7 @@
 
 use std::sync::Arc;
 
+use axum::http::{HeaderMap, header};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hmac::{Hmac, KeyInit, Mac};
@@ -98,12 +99,24 @@ impl Vault {
     }
 
     fn made_from(&self, salt: &str) -> String {
-        let mut mac =
-            Hmac::<Sha256>::new_from_slice(self.0.as_bytes()).expect("a key of any length will do");
-        mac.update(b"ticket ");
-        mac.update(salt.as_bytes());
-        URL_SAFE_NO_PAD.encode(&mac.finalize().into_bytes()[..16])
+        let made = mac(&self.0, "ticket", salt.as_bytes()).finalize().into_bytes();
+        URL_SAFE_NO_PAD.encode(&made[..16])
     }
+}
+
+/// What nobody without the operator's key can make of this text; the word says what it is for.
+pub(crate) fn mac(operator_key: &str, word: &str, text: &[u8]) -> Hmac<Sha256> {
+    let mut mac =
+        Hmac::new_from_slice(operator_key.as_bytes()).expect("a key of any length will do");
+    mac.update(word.as_bytes());
+    mac.update(b" ");
+    mac.update(text);
+    mac
+}
+
+/// The key or token that somebody shows.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
 /// The ticket of a helper, made from Control's: who holds Control's could help anyway, and from a

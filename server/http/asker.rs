@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 
 use super::Problem;
 use crate::doors::{Line, Lines};
+use crate::secrets::bearer;
 use crate::site::Site;
 use crate::table::Standing;
 
@@ -87,11 +88,6 @@ fn address(text: &str) -> Option<IpAddr> {
     let bare = || text.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
     let with_port = || text.parse::<SocketAddr>().ok().map(|addr| addr.ip());
     text.parse::<IpAddr>().ok().or_else(with_port).or_else(bare).map(|ip| ip.to_canonical())
-}
-
-/// The key or token that somebody shows.
-fn bearer(headers: &HeaderMap) -> Option<&str> {
-    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
 #[cfg(test)]

@@ -5,13 +5,13 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{Message, WebSocket};
+use axum::extract::ws::WebSocket;
 use tokio::sync::watch;
 use tokio::time::{Instant, interval, timeout};
 
 use super::lead::Lead;
 use super::pair::{Line, Pair};
-use super::words::{Says, Told};
+use super::words::{SILENCE, Says, Told, read, say};
 use crate::journal::{Journal, Mark, Marks, Reader, Sqlite, TableId, ends};
 
 /// Rows and bytes of one batch.
@@ -22,9 +22,6 @@ const WINDOW: usize = 4;
 
 /// How often the spare is asked whether it is there.
 const BEAT: Duration = Duration::from_millis(500);
-
-/// How long a spare may be silent that nobody waits for.
-const SILENCE: Duration = Duration::from_secs(20);
 
 /// How long a server that steps down waits until the spare has all that is here.
 const FAREWELL: Duration = Duration::from_secs(2);
@@ -224,18 +221,5 @@ impl Feed {
         self.farewell = Some(Instant::now() + if settled { FAREWELL } else { Duration::ZERO });
         self.level = self.pair.took(&self.line, [], self.whole);
         true
-    }
-}
-
-/// Whoever takes nothing in is given up.
-async fn say(socket: &mut WebSocket, told: &Told) -> bool {
-    let text = serde_json::to_string(told).expect("it is plain JSON");
-    timeout(SILENCE, socket.send(Message::text(text))).await.is_ok_and(|sent| sent.is_ok())
-}
-
-fn read(frame: Option<Result<Message, axum::Error>>) -> Option<Says> {
-    match frame?.ok()? {
-        Message::Text(text) => serde_json::from_str(&text).ok(),
-        _ => None,
     }
 }

@@ -12,12 +12,12 @@ use std::path::Path;
 use anyhow::Context;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use hmac::{Hmac, KeyInit, Mac};
+use hmac::Mac;
 use serde::{Deserialize, Serialize};
-use sha2::Sha256;
 use uuid::Uuid;
 
 use crate::journal::replace;
+use crate::secrets::mac;
 
 /// The file in the data folder.
 pub(crate) const FILE: &str = "lead.json";
@@ -45,7 +45,7 @@ impl Lead {
     /// What a screen keeps of it: nobody without the operator's key can make it.
     pub(crate) fn seal(&self, operator_key: &str) -> String {
         let told = serde_json::to_vec(self).expect("it is plain JSON");
-        let seal = mac(operator_key, &told).finalize().into_bytes();
+        let seal = mac(operator_key, "lead", &told).finalize().into_bytes();
         format!("{}.{}", URL_SAFE_NO_PAD.encode(told), URL_SAFE_NO_PAD.encode(seal))
     }
 
@@ -54,7 +54,7 @@ impl Lead {
         let (told, seal) = seal.split_once('.')?;
         let told = URL_SAFE_NO_PAD.decode(told).ok()?;
         let seal = URL_SAFE_NO_PAD.decode(seal).ok()?;
-        mac(operator_key, &told).verify_slice(&seal).ok()?;
+        mac(operator_key, "lead", &told).verify_slice(&seal).ok()?;
         serde_json::from_slice(&told).ok()
     }
 
@@ -62,14 +62,6 @@ impl Lead {
     pub(crate) fn sentence(&self) -> String {
         format!("Another server leads this evening now: {}", self.address)
     }
-}
-
-fn mac(operator_key: &str, told: &[u8]) -> Hmac<Sha256> {
-    let mut mac =
-        Hmac::new_from_slice(operator_key.as_bytes()).expect("a key of any length will do");
-    mac.update(b"lead ");
-    mac.update(told);
-    mac
 }
 
 /// What a data folder knows of who leads.

@@ -8,8 +8,8 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 use axum::Router;
 use axum::extract::State as Extract;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::extract::ws::{WebSocket, WebSocketUpgrade};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use tokio::net::TcpListener;
@@ -20,10 +20,10 @@ use tokio_util::sync::CancellationToken;
 
 use super::dial::Call;
 use super::lead::Lead;
-use super::words::{Says, Told};
+use super::words::{Says, Told, read, say};
 use crate::doors::{self, Lines};
 use crate::limits::Limits;
-use crate::secrets::TokenHash;
+use crate::secrets::{TokenHash, bearer};
 
 /// How long a spare may take to try its server once more before it obeys.
 const OBEYING: Duration = Duration::from_secs(15);
@@ -151,9 +151,7 @@ async fn upgrade(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let shown = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-    let key = shown.and_then(|value| value.strip_prefix("Bearer "));
-    if key.map(TokenHash::of).as_ref() != Some(&door.operator) {
+    if bearer(&headers).map(TokenHash::of).as_ref() != Some(&door.operator) {
         return StatusCode::UNAUTHORIZED.into_response();
     }
     upgrade.on_upgrade(move |socket| attend(socket, door))
@@ -166,8 +164,7 @@ async fn attend(mut socket: WebSocket, door: Door) {
     if !say(&mut socket, &told).await {
         return;
     }
-    let Some(Ok(Message::Text(text))) = socket.recv().await else { return };
-    let Ok(Says::TakeOver { anyway }) = serde_json::from_str(&text) else { return };
+    let Some(Says::TakeOver { anyway }) = read(socket.recv().await) else { return };
     let (order, answered) = Order::new(anyway);
     let answer = match door.orders.send(order).await {
         Ok(()) => answered.await.unwrap_or_else(|_| Err("The spare is going down.".into())),
@@ -175,9 +172,4 @@ async fn attend(mut socket: WebSocket, door: Door) {
     };
     let answer = answer.map_or_else(|sentence| Told::Refused { sentence }, |()| Told::Done);
     say(&mut socket, &answer).await;
-}
-
-async fn say(socket: &mut WebSocket, told: &Told) -> bool {
-    let text = serde_json::to_string(told).expect("it is plain JSON");
-    socket.send(Message::text(text)).await.is_ok()
 }

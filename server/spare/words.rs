@@ -1,7 +1,11 @@
 //! What a server and its spare say to each other: text frames of JSON over a websocket at `/spare`, opened by
 //! the spare with the operator's key.
 
+use std::time::Duration;
+
+use axum::extract::ws::{Message, WebSocket};
 use serde::{Deserialize, Serialize};
+use tokio::time::timeout;
 use uuid::Uuid;
 
 use super::lead::Lead;
@@ -9,6 +13,9 @@ use crate::journal::{Marks, Rows};
 
 /// Bytes of a frame at most: more than any setup of a table, and than the marks of very many.
 pub(crate) const FRAME_BYTES: usize = 64 << 20;
+
+/// How long a spare may be silent that nobody waits for.
+pub(super) const SILENCE: Duration = Duration::from_secs(20);
 
 /// What whoever is asked says.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -66,4 +73,18 @@ pub(crate) enum Says {
         /// Although its copy is not whole.
         anyway: bool,
     },
+}
+
+/// Says something. Whoever takes nothing in is given up.
+pub(super) async fn say(socket: &mut WebSocket, told: &Told) -> bool {
+    let text = serde_json::to_string(told).expect("it is plain JSON");
+    timeout(SILENCE, socket.send(Message::text(text))).await.is_ok_and(|sent| sent.is_ok())
+}
+
+/// What was heard; none where the line has ended or it is not understood.
+pub(super) fn read(frame: Option<Result<Message, axum::Error>>) -> Option<Says> {
+    match frame?.ok()? {
+        Message::Text(text) => serde_json::from_str(&text).ok(),
+        _ => None,
+    }
 }

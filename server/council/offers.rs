@@ -19,7 +19,8 @@ pub(crate) fn archon(state: &State, faction: &Faction) -> Vec<Action> {
     let mut actions = Vec::new();
     if named(state) == Some(&faction.id) {
         actions.extend((row.decides)(state));
-    } else if prytanis::rules::fills(state) == Some(&faction.id) {
+    }
+    if open_beside(state) && prytanis::rules::fills(state) == Some(&faction.id) {
         actions.extend(prytanis::offers::tied(state));
     }
     if outcome::rules::target_named(state) == Some(&faction.id) {
@@ -37,8 +38,7 @@ pub(crate) fn control(state: &State) -> Vec<Action> {
     if decider(state).is_none() {
         actions.extend((steps::offers::of(question(state)).decides)(state));
     }
-    let beside = question(state) != Step::TieForPrytanis && prytanis::rules::is_open(state);
-    if beside && state.there(prytanis::rules::fills(state)).is_none() {
+    if open_beside(state) && state.there(prytanis::rules::fills(state)).is_none() {
         actions.extend(prytanis::offers::tied(state));
     }
     if outcome::rules::open_choice(state).is_some()
@@ -59,6 +59,11 @@ pub(crate) fn control(state: &State) -> Vec<Action> {
     actions.extend(rulings::offers::run(state));
     actions.extend((0..state.decks.len()).filter_map(|deck| decks::offers::reshuffle(state, deck)));
     actions
+}
+
+/// Whether the chair is open while something else is asked (C-3).
+fn open_beside(state: &State) -> bool {
+    question(state) != Step::TieForPrytanis && prytanis::rules::is_open(state)
 }
 
 /// What articles let the Prytanis do.

@@ -1,10 +1,10 @@
 //! C-2 and C-3 in mid-cycle: who presides when the Prytanis is exiled or loses its citizenship.
 
-use council::command::{Command, PrytanisCommand};
+use council::command::{Command, FiguresCommand, PrytanisCommand};
 use council::content::Counter;
 use council::ids::FactionId;
 use council::view::Urgency;
-use game::Audience;
+use game::{Actor, Audience};
 use proptest::prelude::*;
 
 use crate::kit::{Play, control, faction, for_seat, names, ruling, seat, under};
@@ -12,7 +12,10 @@ use crate::laws::random_game;
 
 /// The Oligarchs, with an Arête of 7, preside; the Aristocrats have 6, the Monarchists 4.
 fn cycle(until: &str) -> Play {
-    let mut play = Play::begun();
+    cycle_in(Play::begun(), until)
+}
+
+fn cycle_in(mut play: Play, until: &str) -> Play {
     assert_eq!(play.council().prytanis, Some(faction("oligarchs")));
     play.until(until);
     play
@@ -20,7 +23,11 @@ fn cycle(until: &str) -> Play {
 
 /// The same, and once the Oligarchs are gone the two others are tied.
 fn tie(until: &str) -> Play {
-    let mut play = cycle(until);
+    tie_in(Play::begun(), until)
+}
+
+fn tie_in(play: Play, until: &str) -> Play {
+    let mut play = cycle_in(play, until);
     play.set("monarchists", Counter::Arete, 6);
     play.standing("oligarchs", true, true);
     assert_eq!(play.council().prytanis, None);
@@ -131,6 +138,34 @@ fn c3_the_choice_of_events_waits_for_the_pick() {
     assert_eq!(play.council().awaiting[0].faction, faction("aristocrats"));
 }
 
+/// A vote comes out tied while the chair is open.
+fn tied_vote(play: Play) -> Play {
+    let mut play = tie_in(play, "ballot");
+    play.next();
+    assert_eq!(play.step(), "ballot_tied");
+    play
+}
+
+#[test]
+fn c3_who_decides_a_tied_vote_may_fill_the_chair_as_well() {
+    let play = tied_vote(Play::begun());
+    let offered = ["prytanis:aristocrats", "prytanis:monarchists"];
+    assert_eq!(play.offers(&own("monarchists"), "prytanis"), offered);
+    assert_eq!(play.offers(&own("monarchists"), "tie").len(), 2);
+    assert_eq!(play.archon("monarchists").ask.title, "Decide the tie");
+}
+
+#[test]
+fn c17_a_tie_that_the_prytanis_decides_waits_until_there_is_one() {
+    let mut play = tied_vote(under("{ on = \"ties\", decided_by = \"prytanis\" }", &[]));
+    assert_eq!(play.council().awaiting[0].what, "to pick the Prytanis");
+    assert!(play.offers(&Audience::Control, "tie").is_empty());
+    play.seat("monarchists", pick(&play, "aristocrats"));
+    assert_eq!(play.step(), "ballot_tied");
+    assert_eq!(play.council().awaiting[0].faction, faction("aristocrats"));
+    assert_eq!(play.offers(&own("aristocrats"), "tie").len(), 2);
+}
+
 #[test]
 fn c3_where_nobody_holds_supremacy_control_picks() {
     let mut play = tie("debate");
@@ -182,6 +217,13 @@ fn c2_where_the_prytanis_is_elected_the_next_by_votes_follows() {
 }
 
 /// Whether a faction has a vote.
+/// What Control says where a faction's standing changes.
+fn stand(id: &FactionId, citizen: bool, exiled: bool) -> (Actor, Command) {
+    let (faction, reason) = (id.clone(), "a test".into());
+    let command = FiguresCommand::SetStanding { faction, citizen, exiled, reason };
+    (control(), Command::Figures(command))
+}
+
 fn able(play: &Play, id: &FactionId) -> bool {
     let row = play.faction(&id.0);
     row.citizen && !row.exiled
@@ -193,10 +235,17 @@ proptest! {
     #[test]
     fn law_no_prytanis_keeps_the_chair_without_its_vote(seed in any::<u64>()) {
         let (mut play, mut hand) = random_game(seed);
-        for _ in 0..150 {
+        for turn in 0..150 {
             let before = play.council().prytanis.clone();
             let presided = before.filter(|id| able(&play, id));
-            let (actor, command) = hand.choose(&play);
+            let (actor, command) = match &presided {
+                Some(id) if turn % 10 == 0 => stand(id, turn % 20 == 0, turn % 20 == 0),
+                _ if turn % 10 == 5 => {
+                    let factions = &play.council().factions;
+                    stand(&factions[turn / 10 % factions.len()].id, true, false)
+                }
+                _ => hand.choose(&play),
+            };
             let _ = play.attempt(&actor, &command);
             let council = play.council();
             let ruled = play.ruled("chair_passes").as_str() == Some("at_once");

@@ -1,5 +1,6 @@
 //! What the rules say of each step: its clock, to whom it falls, and whom the table waits for.
 
+use crate::content::TieRule;
 use crate::cycle::outcome::rules::target_falls_to;
 use crate::cycle::{prytanis, race, vote};
 use crate::ids::FactionId;
@@ -198,12 +199,12 @@ pub(crate) fn runs_out(state: &State) -> Option<RunsOut> {
 /// the tie comes first (C-3).
 pub(crate) fn question(state: &State) -> Step {
     let step = state.course.step;
-    match step {
-        Step::ChooseEvents | Step::ChooseMotion if prytanis::rules::is_open(state) => {
-            Step::TieForPrytanis
-        }
-        step => step,
-    }
+    let prytanis_chooses = match step {
+        Step::ChooseEvents | Step::ChooseMotion => true,
+        Step::BallotTied | Step::MotionTied => state.chair.ties == TieRule::Prytanis,
+        _ => false,
+    };
+    if prytanis_chooses && prytanis::rules::is_open(state) { Step::TieForPrytanis } else { step }
 }
 
 /// Whether the step under way waits for a decision that the big button cannot take.

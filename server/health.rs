@@ -1,7 +1,7 @@
 //! What is wrong with the server, for the terminal, for Control's screen and for `/healthz`.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use tokio::sync::watch;
 
@@ -43,6 +43,8 @@ pub(crate) struct Health {
     tables: Mutex<BTreeMap<TableId, (String, i64)>>,
     /// What concerns no table's play.
     notices: watch::Sender<Notices>,
+    /// Who leads instead of this server, for good.
+    superseded: OnceLock<String>,
 }
 
 impl Health {
@@ -59,6 +61,11 @@ impl Health {
                 }
             }
         }
+    }
+
+    /// Notes that another machine leads, before any screen hears of it.
+    pub(crate) fn superseded(&self, by: &str) {
+        self.superseded.get_or_init(|| by.into());
     }
 
     /// Notes something that Control should know and that halts nothing, or that it is over.
@@ -85,13 +92,14 @@ impl Health {
         self.notices.subscribe()
     }
 
-    /// Why tables stand still, a sentence each; they are named as in the log.
+    /// Why this server does not lead, and why tables stand still, a sentence each; these are named as in
+    /// the log.
     pub(crate) fn troubles(&self) -> Vec<String> {
         let tables = self.tables();
         let told = |(table, (wrong, since)): (&TableId, &(String, i64))| {
             format!("Table {table} has stood still since {}: {wrong}", moment(*since))
         };
-        tables.iter().map(told).collect()
+        self.superseded.get().cloned().into_iter().chain(tables.iter().map(told)).collect()
     }
 
     fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, (String, i64)>> {

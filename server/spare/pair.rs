@@ -187,6 +187,7 @@ impl Pair {
             // It stays deposed while it runs; the next start hears of it again.
             tracing::error!("{error:#}");
         }
+        self.health.superseded(&lead.sentence());
         self.deposed.send_replace(Some(lead));
         self.tell(&state);
         self.moved.send_replace(());

@@ -39,9 +39,10 @@ pub async fn section(plan: &Plan) {
     let process = Process::start(TempDir::new().unwrap().keep().as_path());
     println!("\na vote of one of {} seats until it is acknowledged, during:", plan.seats.len());
     let table = make_table(&process, plan).await;
-    let mut seats = Vec::new();
+    let (mut seats, mut token) = (Vec::new(), String::new());
     for seat in &plan.seats {
-        seats.push(table.sit(seat).await);
+        token = table.token(seat).await;
+        seats.push(table.seat(&token).await);
     }
     for nth in 0..EVENING {
         let at = nth % seats.len();
@@ -59,7 +60,7 @@ pub async fn section(plan: &Plan) {
     for (name, assault) in assaults {
         let crowd = assault(&table);
         tokio::time::sleep(LOAD / 4).await;
-        let figures = votes(&table, plan, &mut seats).await;
+        let figures = votes(&table, &token, plan, &mut seats).await;
         drop(crowd);
         row(name, figures);
         // Those who came must have gone before the next ones come.
@@ -68,9 +69,12 @@ pub async fn section(plan: &Plan) {
     row("resident afterwards", format!("{} MB", process.resident() >> 20));
 }
 
-async fn votes(table: &Table, plan: &Plan, seats: &mut [Client]) -> String {
+async fn votes(table: &Table, token: &str, plan: &Plan, seats: &mut [Client]) -> String {
     let (mut taken, end) = (times(), Instant::now() + LOAD);
-    let coming = tokio::spawn(come_in(table.addr, table.code.clone(), table.key.clone()));
+    let comes = |screen, secret: &str| {
+        tokio::spawn(come_in(table.addr, table.code.clone(), screen, secret.to_owned()))
+    };
+    let (control, seat) = (comes("control", &table.key), comes("seat", token));
     let mut nth = 0;
     while Instant::now() < end {
         let at = nth % seats.len();
@@ -82,16 +86,17 @@ async fn votes(table: &Table, plan: &Plan, seats: &mut [Client]) -> String {
     }
     let [p50, p99] = quantiles(&taken).map(|time| time / 1e3);
     let most = taken.max() as f64 / 1e3;
-    let came = coming.await.unwrap().as_secs_f64() * 1e3;
+    let [control, seat] = [control.await, seat.await].map(|came| came.unwrap().as_millis());
     format!(
-        "p50 {p50:.2} ms, p99 {p99:.2} ms, at most {most:.0} ms; Control came in after {came:.0} ms"
+        "p50 {p50:.2} ms, p99 {p99:.2} ms, at most {most:.0} ms; in came Control after {control} ms, \
+         a phone after {seat} ms"
     )
 }
 
-/// Another Control comes in, from the upgrade to the whole view.
-async fn come_in(addr: SocketAddr, code: String, key: String) -> Duration {
+/// Another screen comes in, from the upgrade to the whole view.
+async fn come_in(addr: SocketAddr, code: String, screen: &str, secret: String) -> Duration {
     let start = Instant::now();
-    Client::enter(addr, &code, "control", Some(&key)).await;
+    Client::enter(addr, &code, screen, Some(&secret)).await;
     start.elapsed()
 }
 

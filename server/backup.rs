@@ -1,7 +1,7 @@
 //! Backups while the server runs: a copy of the journal every few minutes, and at each milestone of a game,
 //! in a folder of another disk, such as a USB stick. A backup that fails halts nothing; Control is told.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -18,6 +18,28 @@ pub struct Backups {
     pub folder: PathBuf,
     /// How much time lies between two.
     pub every: Duration,
+}
+
+impl Backups {
+    /// What to say where backups go to the disk that the data folder is on: a folder that waits for a stick
+    /// is there without it too.
+    pub(crate) fn remark(&self, data: &Path) -> Option<String> {
+        (disk(data)? == disk(&self.folder)?).then(|| {
+            format!(
+                "The backups go to {}, on the disk that has the journal too: if it fails, both are lost. Is \
+                 the stick plugged in?",
+                self.folder.display()
+            )
+        })
+    }
+}
+
+/// Which disk a folder is on; none where it is not there, or where this system does not say.
+fn disk(folder: &Path) -> Option<u64> {
+    #[cfg(unix)]
+    return std::fs::metadata(folder).ok().map(|found| std::os::unix::fs::MetadataExt::dev(&found));
+    #[cfg(not(unix))]
+    return None;
 }
 
 /// Writes one now and then, and whenever a game is at a milestone.
@@ -46,5 +68,21 @@ pub(crate) async fn keep(
             last = Some(now);
         }
         health.note("backup", failed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_on_the_disk_of_the_journal_is_remarked_upon() {
+        let home = tempfile::tempdir().expect("a folder");
+        let remark = |folder: &str| {
+            let backups = Backups { folder: home.path().join(folder), every: Duration::ZERO };
+            backups.remark(home.path())
+        };
+        assert_eq!(remark("").is_some(), cfg!(unix));
+        assert_eq!(remark("not there"), None);
     }
 }

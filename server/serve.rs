@@ -175,6 +175,10 @@ impl<L: Listener> Server<L> {
             build,
             figures: figures(),
         };
+        let remark = config.backups.as_ref().and_then(|backups| backups.remark(folder.path()));
+        if let Some(remark) = remark {
+            tracing::warn!("{remark}");
+        }
         let saved = Arc::clone(&journal);
         let backing_up = config
             .backups

@@ -23,12 +23,14 @@ mod load;
 mod moments;
 mod own;
 mod record;
+mod seals;
 mod secrets;
 mod stases;
 mod tell;
 mod words;
 
 use annals::Annals;
+pub(crate) use seals::seal;
 pub(crate) use secrets::secrets;
 
 /// The story of a game for `audience`.

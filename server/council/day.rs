@@ -100,7 +100,17 @@ pub enum DayEvent {
 }
 
 /// How far a round is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum RoundState {
@@ -115,7 +125,17 @@ pub enum RoundState {
 }
 
 /// How near the end of a round is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Bell {
@@ -128,7 +148,7 @@ pub enum Bell {
 }
 
 /// The day.
-#[derive(Clone, Debug, Default)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Day {
     /// In order; those that are over or skipped come first, then the one under way, then the plan.
     pub rounds: Vec<DayRound>,
@@ -138,7 +158,7 @@ pub(crate) struct Day {
 }
 
 /// A round of the day.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct DayRound {
     pub id: u32,
     pub kind: RoundKind,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 macro_rules! name {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
+        #[derive(borsh::BorshSerialize, borsh::BorshDeserialize)]
         #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
         #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
         #[serde(transparent)]

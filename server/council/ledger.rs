@@ -16,7 +16,7 @@ const EARLIER_BY_CONTROL: &str = "Control: earlier changes";
 pub(crate) type Ledger = kit::Ledger<Cause>;
 
 /// Why a figure changed, in the words that it is shown with.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Cause(Arc<str>);
 
 impl kit::Cause for Cause {
@@ -76,7 +76,16 @@ pub struct Figure {
 }
 
 /// A part of a figure.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct Part {
     /// Where it comes from.

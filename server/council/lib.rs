@@ -18,6 +18,7 @@ mod decision;
 pub mod event;
 mod figures;
 pub mod ids;
+mod keep;
 pub mod law;
 mod ledger;
 mod log;
@@ -43,7 +44,8 @@ use crate::stasis::battle::{BattleCommand, Throw};
 use crate::stasis::deploy::DeployCommand;
 use crate::steps::StepsCommand;
 use game::{
-    Actor, Alarm, Audience, Chance, Change, Game, Kept, Millis, Record, Refusal, Seat, Secret, Told,
+    Actor, Alarm, Audience, Chance, Change, Game, Kept, Millis, Record, Refusal, Seal, Seat,
+    Secret, Told,
 };
 
 use serde::Serialize;
@@ -205,6 +207,18 @@ impl Record for Council {
 
     fn secrets(told: &[Told<Event>]) -> Vec<Secret> {
         chronicle::secrets(told)
+    }
+
+    fn seal(event: &Event) -> Option<Seal> {
+        chronicle::seal(event)
+    }
+
+    fn keep(state: &State) -> Option<Vec<u8>> {
+        keep::keep(state)
+    }
+
+    fn restore(origin: &State, bytes: &[u8]) -> Option<State> {
+        keep::restore(origin, bytes)
     }
 
     fn disclosed(event: &Event) -> serde_json::Value {

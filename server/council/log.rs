@@ -21,7 +21,7 @@ pub(crate) type Log = kit::Log<Line, LINES>;
 pub(crate) type Changes = kit::Log<FigureChange, CHANGES>;
 
 /// A line of the log.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Line {
     pub at: Millis,
     pub when: String,
@@ -31,7 +31,17 @@ pub(crate) struct Line {
 }
 
 /// What sort of thing happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum LogKind {
@@ -52,7 +62,9 @@ pub enum LogKind {
 }
 
 /// Why something was decided as it was: the rule, the article, the numbers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(
+    borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, PartialEq, Eq, Serialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct BecauseView {
     /// What was decided.
@@ -66,7 +78,17 @@ pub struct BecauseView {
 }
 
 /// What was decided by rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {

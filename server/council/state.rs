@@ -59,14 +59,14 @@ pub struct State {
 }
 
 /// Figures of the whole city.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Totals {
     pub stasis: Ledger,
     pub wrath: Ledger,
 }
 
 /// Who acted last, and when.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Acted {
     pub actor: Actor,
     pub at: Millis,
@@ -77,7 +77,7 @@ pub(crate) struct Acted {
 }
 
 /// A faction under way.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Faction {
     pub id: FactionId,
     pub name: String,

@@ -21,12 +21,24 @@ mod shared;
 pub use chance::{Chance, Scripted};
 pub use clock::{Alarm, Deadline, Millis, UnixMillis};
 pub use content::{Content, Fault, Files, Written};
-pub use record::{Record, Secret, Told};
+pub use record::{Record, Seal, Secret, Told};
 pub use sections::{Change, Kept, Sections};
 pub use shared::{Shared, Version, read_in};
 
 /// A seat of a table, named by the game (`"medes"`): 1 to 32 characters of `a-z`, `0-9`, `-`, `_`.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 #[serde(transparent)]
 pub struct SeatId(pub String);
@@ -38,7 +50,17 @@ impl fmt::Display for SeatId {
 }
 
 /// Who sent a command, as the hub has established it. A game need not doubt it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Actor {
     /// A device that holds this seat.
@@ -54,7 +76,19 @@ pub enum Actor {
 }
 
 /// Who looks at a view.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
@@ -103,7 +137,8 @@ pub trait Game: Send + Sync + 'static {
     /// What a table is made from: the content and everything chosen before the first command. It is
     /// the first entry of the journal, so a table keeps the content that it began with.
     type Setup: Serialize + DeserializeOwned + Send;
-    /// The whole truth, secrets included. Deliberately not serializable.
+    /// The whole truth, secrets included. Deliberately not serializable by what writes to clients; for
+    /// snapshots there is [`Record::keep`].
     type State: Clone + Send + 'static;
     /// What somebody wants. Imperative.
     type Command: Serialize + DeserializeOwned + Send;

@@ -32,6 +32,20 @@ pub struct Secret {
     pub shown: Option<(u64, usize)>,
 }
 
+/// What an event does to choices that nobody may see yet. Choices that are opened together lie in the
+/// same vault, which the game numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seal {
+    /// It puts a choice into this vault, or changes one that lies there.
+    Locks(u8),
+    /// It opens all that lies in this vault.
+    Opens(u8),
+    /// What lies in this vault is never opened: it is to be made anew, or has fallen away.
+    Forgets(u8),
+    /// So with every vault.
+    ForgetsAll,
+}
+
 /// What is made of a game's record, for Control and for whoever reads of it later.
 pub trait Record: Game {
     /// Whether a game master who only helps may not send this command.
@@ -83,6 +97,28 @@ pub trait Record: Game {
     fn secrets(told: &[Told<Self::Event>]) -> Vec<Secret> {
         let _ = told;
         Vec::new()
+    }
+
+    /// What an event does to secret choices, so that it need not be read again to learn whether a choice
+    /// that lay hidden at some moment has been opened since. Says of every line what
+    /// [`Record::secrets`] says of it: who has secrets says so here too.
+    fn seal(event: &Self::Event) -> Option<Seal> {
+        let _ = event;
+        None
+    }
+
+    /// The state as bytes, for a snapshot that nobody but this very program reads again; without what
+    /// never changes. None where a game keeps no snapshots: then its state is made from its events.
+    fn keep(state: &Self::State) -> Option<Vec<u8>> {
+        let _ = state;
+        None
+    }
+
+    /// The state that [`Record::keep`] wrote; `origin` is the state of the same table before its first
+    /// event. It goes on, and shows, as the one that was kept. None where these are no such bytes.
+    fn restore(origin: &Self::State, bytes: &[u8]) -> Option<Self::State> {
+        let _ = (origin, bytes);
+        None
     }
 
     /// What a journal that leaves the server shows of an event that hides no choice: all of it but what

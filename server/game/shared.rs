@@ -6,6 +6,9 @@ use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use borsh::io::{Read, Result, Write};
+use borsh::{BorshDeserialize, BorshSerialize};
+
 /// Says which writing of a part this is: no two writings of this process have the same.
 pub type Version = u64;
 
@@ -80,6 +83,19 @@ impl<T> From<T> for Shared<T> {
 impl<T: fmt::Debug> fmt::Debug for Shared<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.part.fmt(f)
+    }
+}
+
+impl<T: BorshSerialize> BorshSerialize for Shared<T> {
+    fn serialize<W: Write>(&self, writer: &mut W) -> Result<()> {
+        self.part.serialize(writer)
+    }
+}
+
+/// What was read back was never shown: it has a version that nothing was made from.
+impl<T: BorshDeserialize> BorshDeserialize for Shared<T> {
+    fn deserialize_reader<R: Read>(reader: &mut R) -> Result<Self> {
+        T::deserialize_reader(reader).map(Self::new)
     }
 }
 

@@ -16,13 +16,15 @@ use game::Millis;
 /// clock.stop();
 /// assert_eq!(clock.running(), None);
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(
+    borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
 pub struct Clock {
     running: Option<Running>,
 }
 
 /// A clock that runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Running {
     /// When it ends.
     pub ends_at: Millis,

@@ -42,8 +42,9 @@ pub trait Cause: Clone + PartialEq {
 /// let parts: Vec<_> = gold.parts().map(|(why, by)| (why.clone(), by)).collect();
 /// assert_eq!(parts, [(Why::Start, 3), (Why::Harvest, 2), (Why::Control("miscounted"), -4)]);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Ledger<C> {
+    #[borsh(bound(deserialize = "C: borsh::BorshDeserialize + Clone"))]
     causes: Arc<Vec<(C, i32)>>,
     latest: Option<C>,
 }

@@ -14,8 +14,9 @@ pub enum Reader {
 
 /// The last `KEPT` lines that were written, numbered from 0; the journal has them all. Copies share it
 /// until one of them goes on.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub struct Log<L, const KEPT: usize> {
+    #[borsh(bound(deserialize = "L: borsh::BorshDeserialize + Clone"))]
     lines: Arc<VecDeque<(u32, Arc<L>)>>,
     next: u32,
 }
@@ -81,8 +82,9 @@ impl<L, const KEPT: usize> Log<L, KEPT> {
 /// assert_eq!(room, [(1, &"All bids are in."), (0, &"The Medes bid.")]);
 /// assert_eq!(logs.control().last(10).count(), 3);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub struct Logs<L, const KEPT: usize> {
+    #[borsh(bound(deserialize = "L: borsh::BorshDeserialize + Clone"))]
     room: Log<L, KEPT>,
     control: Log<L, KEPT>,
     /// The number that the game masters' first line of this command has, or would have.

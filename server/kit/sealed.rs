@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 /// A vault of choices of which nobody may know before all are shown at once: concealed bids, names on
 /// slips of paper, an order before the battle.
 ///
@@ -30,26 +32,33 @@ use std::fmt;
 /// assert!(bids.is_empty());
 /// ```
 ///
-/// Nothing of it leaves a program by accident:
+/// Nothing of it leaves a program by accident: only a snapshot of the whole state has it, whose bytes no
+/// client gets.
 ///
 /// ```compile_fail,E0277
 /// # use kit::Sealed;
 /// fn leaves(_: impl serde::Serialize) {}
 /// leaves(Sealed::<u32, u32, ()>::default());
 /// ```
-#[derive(Clone)]
+#[derive(BorshSerialize, BorshDeserialize, Clone)]
 pub struct Sealed<K, T, H> {
+    #[borsh(bound(
+        deserialize = "K: BorshDeserialize + Ord, T: BorshDeserialize, H: BorshDeserialize"
+    ))]
     choices: Opened<K, T, H>,
 }
 
 /// Choices that were shown, in the order of whose they are.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(BorshSerialize, BorshDeserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Opened<K, T, H> {
+    #[borsh(bound(
+        deserialize = "K: BorshDeserialize + Ord, T: BorshDeserialize, H: BorshDeserialize"
+    ))]
     rows: BTreeMap<K, Choice<T, H>>,
 }
 
 /// A choice that was shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(BorshSerialize, BorshDeserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Choice<T, H> {
     /// What was chosen.
     pub what: T,

@@ -11,8 +11,9 @@ use game::{Actor, Millis};
 /// a step. What the rules refuse it is left, so that the seat waits for Control and nothing runs in
 /// circles. A game calls these as the events of that name are applied, and [`Seats::note_waits`] after
 /// every event.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Seats<K> {
+    #[borsh(bound(deserialize = "K: borsh::BorshDeserialize + Ord"))]
     waits: BTreeMap<K, Millis>,
     /// When the program could last begin to think about its seats.
     thinks_from: Millis,

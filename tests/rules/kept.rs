@@ -8,7 +8,7 @@ use std::rc::Rc;
 use council::content::Draft;
 use council::event::Event;
 use council::{Council, View};
-use game::{Audience, Game};
+use game::{Audience, Game, Record};
 use serde_json::Value;
 
 use crate::seen::Seen;
@@ -38,6 +38,14 @@ impl Look {
 impl Kept {
     pub fn of(draft: Draft) -> Self {
         let state = Council::create(draft).expect("the test's content is sound");
+        Self { state, views: RefCell::default() }
+    }
+
+    /// The same after it was kept as bytes and read back.
+    pub fn read_back(&self, origin: &State) -> Self {
+        let bytes = Council::keep(&self.state).expect("the council keeps snapshots");
+        let state = Council::restore(origin, &bytes).expect("what was kept is read back");
+        assert_eq!(Council::keep(&state), Some(bytes), "and kept again");
         Self { state, views: RefCell::default() }
     }
 

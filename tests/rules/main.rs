@@ -45,6 +45,7 @@ mod secrecy;
 mod seen;
 mod settings;
 mod shown;
+mod snapshots;
 mod spotlight;
 mod story;
 mod street_cards;

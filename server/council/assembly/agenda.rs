@@ -147,7 +147,16 @@ pub enum AgendaEvent {
 }
 
 /// A motion as it is proposed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "as", rename_all = "snake_case", deny_unknown_fields)]
 pub enum MotionDraft {
@@ -205,7 +214,17 @@ pub struct MotionPart {
 }
 
 /// How far a motion is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum MotionState {
@@ -222,7 +241,17 @@ pub enum MotionState {
 }
 
 /// How far a proposal is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum ProposalState {
@@ -235,7 +264,7 @@ pub enum ProposalState {
 }
 
 /// A motion on the agenda.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Motion {
     pub id: u32,
     pub title: String,
@@ -257,7 +286,7 @@ impl Motion {
 }
 
 /// A motion that an Archon proposed.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Proposal {
     /// Its number among all, which events and Control name it by.
     pub id: u32,
@@ -272,7 +301,7 @@ pub(crate) struct Proposal {
 }
 
 /// What the next Assembly decides about, or the one under way.
-#[derive(Clone, Debug, Default)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Assembly {
     pub agenda: Vec<Motion>,
     /// The motion before the Assembly, or decided last in it.

@@ -45,7 +45,16 @@ pub struct Alternative {
 }
 
 /// What the program obeys of an article.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "on", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Lever {
@@ -83,7 +92,16 @@ pub enum Lever {
 }
 
 /// A faction, or nobody. In content files a faction's id, or `nobody`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts", type = "string"))]
 #[serde(from = "String", into = "String")]
 pub enum Holder {
@@ -94,7 +112,16 @@ pub enum Holder {
 }
 
 /// How a tied vote is decided (C-17). In content files one of the words, or a faction's id.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts", type = "string"))]
 #[serde(from = "String", into = "String")]
 pub enum TieRule {

@@ -7,7 +7,16 @@ use crate::ids::FactionId;
 
 /// What a card does. Effects happen in the order written; one that breaks a bound stops at the bound
 /// (N-2).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
@@ -117,7 +126,16 @@ fn for_good() -> Until {
 }
 
 /// What becomes of a motion that passes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "as", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Measure {
@@ -202,7 +220,16 @@ impl Effect {
 }
 
 /// Whom an effect strikes. In content files: one of the words below, or a faction's id.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts", type = "string"))]
 #[serde(from = "String", into = "String")]
 pub enum Target {

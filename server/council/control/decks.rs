@@ -118,7 +118,17 @@ pub enum Place {
 }
 
 /// A deck of cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum DeckName {

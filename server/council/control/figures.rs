@@ -98,7 +98,9 @@ pub enum FiguresEvent {
 }
 
 /// A figure as it changed (I-9).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(
+    borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, PartialEq, Eq, Serialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct FigureChange {
     /// When, in milliseconds on the table's clock.
@@ -116,7 +118,16 @@ pub struct FigureChange {
 }
 
 /// A figure that Control may set.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "of", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FigureName {

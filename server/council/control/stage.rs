@@ -61,7 +61,17 @@ pub enum StageEvent {
 }
 
 /// What the projector shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Scene {
@@ -110,7 +120,16 @@ pub enum Scene {
 }
 
 /// What Control holds up before the room.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "of", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Subject {
@@ -147,7 +166,7 @@ pub enum Subject {
 }
 
 /// What Control holds before the room.
-#[derive(Clone, Debug, Default)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Stage {
     pub announcement: Option<String>,
     /// The scene that Control holds against the phases.

@@ -58,7 +58,7 @@ pub enum DebateEvent {
 }
 
 /// Who speaks, and who asked to, in order.
-#[derive(Clone, Debug, Default)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Floor {
     pub speaking: Option<FactionId>,
     pub speakers: Vec<FactionId>,

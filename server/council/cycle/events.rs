@@ -78,7 +78,17 @@ pub enum Shuffle {
 }
 
 /// How far an activated event is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum DocketState {
@@ -95,7 +105,7 @@ pub enum DocketState {
 }
 
 /// An event deck under way.
-#[derive(Clone, Debug, Default)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Deck {
     /// Face down, the last on top. The order is secret.
     pub draw: Vec<CardId>,
@@ -104,7 +114,7 @@ pub(crate) struct Deck {
 }
 
 /// An activated event.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Docketed {
     pub card: CardId,
     pub state: DocketState,

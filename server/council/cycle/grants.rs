@@ -62,7 +62,17 @@ pub enum GrantsEvent {
 }
 
 /// What a Hero does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Duty {
@@ -73,7 +83,7 @@ pub enum Duty {
 }
 
 /// A Hero under way.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Hero {
     pub name: String,
     pub value: u32,
@@ -90,7 +100,16 @@ impl Hero {
 }
 
 /// Support for a time (I-2).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 pub(crate) struct Support {
     pub id: u32,
     pub label: String,
@@ -99,7 +118,16 @@ pub(crate) struct Support {
 }
 
 /// A grant (I-4).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 pub(crate) struct Grant {
     pub to: FactionId,
     pub made_in: u32,

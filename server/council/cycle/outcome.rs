@@ -100,7 +100,16 @@ pub enum Revision {
 }
 
 /// One change of an outcome: an effect and whom it strikes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 pub struct Change {
     /// What the card says.
     pub effect: Effect,
@@ -138,7 +147,17 @@ impl Change {
 }
 
 /// Who names a target.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
@@ -148,14 +167,14 @@ pub enum Chooser {
 }
 
 /// What is about to happen.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Outcome {
     pub of: OutcomeOf,
     pub changes: Vec<Change>,
 }
 
 /// What brings an outcome about.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum OutcomeOf {
     /// An event: the option that passed, or none for its default.
     Event { card: CardId, option: Option<usize> },
@@ -164,7 +183,7 @@ pub(crate) enum OutcomeOf {
 }
 
 /// Something for Control to do by hand.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Task {
     pub id: u32,
     pub text: String,
@@ -173,7 +192,7 @@ pub(crate) struct Task {
 }
 
 /// What is about to happen, and what is left to be done by hand.
-#[derive(Clone, Debug, Default)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Happening {
     pub outcome: Option<Outcome>,
     pub tasks: Vec<Task>,

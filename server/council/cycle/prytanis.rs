@@ -108,14 +108,14 @@ pub enum Appointment {
 }
 
 /// The election of the Prytanis.
-#[derive(Clone, Debug, Default)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Election {
     pub picks: Sealed<Option<FactionId>>,
     pub result: Option<ElectionResult>,
 }
 
 /// An election that was revealed.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct ElectionResult {
     /// Each pick with its strength.
     pub picks: Vec<(FactionId, Option<FactionId>, i32)>,
@@ -123,7 +123,7 @@ pub(crate) struct ElectionResult {
 }
 
 /// Who presides, and who decides ties.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Chair {
     pub prytanis: Option<FactionId>,
     /// Who presided last.

@@ -76,7 +76,7 @@ pub enum RaceEvent {
 }
 
 /// A race that was run.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Race {
     pub bids: Vec<(FactionId, u32)>,
     pub winners: Vec<FactionId>,
@@ -88,7 +88,7 @@ pub(crate) struct Race {
 }
 
 /// Horses that were bid, and the race that came of it.
-#[derive(Clone, Debug, Default)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Track {
     /// Concealed Horses.
     pub bids: Sealed<u32>,

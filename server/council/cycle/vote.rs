@@ -124,7 +124,18 @@ pub enum VoteEvent {
 }
 
 /// A pick in a vote.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Pick {
@@ -137,7 +148,16 @@ pub enum Pick {
 }
 
 /// A vote as it was revealed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 pub struct Cast {
     /// Whose.
     pub faction: FactionId,
@@ -156,7 +176,17 @@ impl Cast {
 }
 
 /// How a vote ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
@@ -168,7 +198,7 @@ pub enum Verdict {
 }
 
 /// What a vote is on.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Subject {
     /// An option of an event.
     Event { card: CardId, option: usize },
@@ -177,7 +207,7 @@ pub(crate) enum Subject {
 }
 
 /// A vote.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Ballot {
     pub number: u32,
     pub subject: Subject,
@@ -186,7 +216,7 @@ pub(crate) struct Ballot {
 }
 
 /// A vote that was revealed.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct BallotResult {
     pub picks: Vec<Cast>,
     pub hands: Hands,
@@ -207,7 +237,7 @@ pub(crate) struct BallotResult {
 }
 
 /// How a vote ended: what stays of it when the next one is opened.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Ended {
     /// Strength of YES.
     pub yes: i32,
@@ -222,11 +252,11 @@ pub(crate) struct Ended {
 }
 
 /// How a faction voted (C-20), oldest first.
-#[derive(Clone, Debug, Default)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Record(pub Vec<Pick>);
 
 /// What a vote needs, by the law of its moment (C-16, C-17, A-4).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Needed {
     pub majority: Majority,
     /// The strength of all who have a vote.
@@ -238,7 +268,7 @@ pub(crate) struct Needed {
 }
 
 /// What becomes of a tie (C-17).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Ties {
     /// There is none where more than a simple majority is needed.
     Never,
@@ -249,7 +279,7 @@ pub(crate) enum Ties {
 }
 
 /// How many must vote.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Quorum {
     pub least: u32,
     pub voters: usize,
@@ -257,7 +287,7 @@ pub(crate) struct Quorum {
 }
 
 /// Why a vote fails, where it does.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum WhyFailed {
     /// NO outweighs YES.
     Outweighed,
@@ -272,7 +302,7 @@ pub(crate) enum WhyFailed {
 }
 
 /// The vote under way or decided last.
-#[derive(Clone, Debug, Default)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Voting {
     /// Votes so far.
     pub ballots: u32,

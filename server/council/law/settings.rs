@@ -11,7 +11,16 @@ pub use choices::*;
 pub use rows::{Kind, ROWS, Row};
 
 /// The value of a setting, as a word or a number.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(untagged)]
 pub enum Value {
@@ -50,7 +59,16 @@ pub struct ChoiceView {
 }
 
 /// The rulings in force.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[serde(deny_unknown_fields, default)]
 #[allow(missing_docs)] // ROWS says what each decides
 pub struct Settings {

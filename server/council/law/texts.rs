@@ -136,7 +136,16 @@ pub enum NewText {
 }
 
 /// An article in force.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 pub(crate) struct Article {
     /// Never changes. An article of the scenario has the number that it has there; those that come later
     /// go on from there. The number for people is its place.
@@ -157,7 +166,16 @@ pub(crate) struct Article {
 }
 
 /// A text of an article.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 pub(crate) struct Words {
     /// Never changes and is given to no other text of the article; a text that makes room for another
     /// and comes back has it still.
@@ -169,7 +187,16 @@ pub(crate) struct Words {
 }
 
 /// A text that stands ready.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 pub(crate) struct Ready {
     #[serde(flatten)]
     pub words: Words,
@@ -178,7 +205,7 @@ pub(crate) struct Ready {
 }
 
 /// A law in force.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Law {
     pub id: u32,
     pub title: String,
@@ -191,7 +218,7 @@ pub(crate) struct Law {
 }
 
 /// What Control or a card said of something that a lever moves.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Hand {
     pub lever: Lever,
     /// Who, where it is worth telling.
@@ -200,7 +227,7 @@ pub(crate) struct Hand {
 }
 
 /// Who said something beside the texts.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum By {
     /// Control, with its reason.
     Control(String),
@@ -209,7 +236,7 @@ pub(crate) enum By {
 }
 
 /// What makes something what it is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Reason {
     /// An article, by its place from 0.
     Article(usize),
@@ -220,7 +247,7 @@ pub(crate) enum Reason {
 }
 
 /// What is in force, and what was said beside it.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Code {
     pub constitution: Vec<Article>,
     pub laws: Vec<Law>,

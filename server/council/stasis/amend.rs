@@ -50,7 +50,7 @@ pub enum AmendEvent {
 }
 
 /// An article that was changed (S-34).
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Amendment {
     pub faction: FactionId,
     /// Its number for people, from 1, and its title.

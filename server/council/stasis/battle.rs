@@ -122,7 +122,16 @@ pub enum BattleEvent {
 }
 
 /// A throw of dice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Throw {
@@ -136,7 +145,16 @@ pub struct Throw {
 }
 
 /// What waits for dice that Control throws by hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Awaited {
     /// Megaprojects (S-8).
@@ -153,7 +171,17 @@ pub enum Awaited {
 }
 
 /// What became of a side of a battle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum SideFate {
@@ -168,7 +196,17 @@ pub enum SideFate {
 }
 
 /// What a winner does with a Hero (S-21).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
@@ -190,7 +228,7 @@ pub struct WantedThrow {
 }
 
 /// A battle. Its sides stay as they were when it was fought.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Battle {
     pub objective: ObjectiveId,
     pub sides: Vec<Side>,
@@ -207,7 +245,16 @@ impl Battle {
 }
 
 /// A side of a battle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 pub struct Side {
     /// Whose.
     pub faction: FactionId,
@@ -226,7 +273,16 @@ pub struct Side {
 }
 
 /// What a faction loses at an objective (S-19 to S-21).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 pub struct Loss {
     /// Whose.
     pub faction: FactionId,
@@ -237,7 +293,17 @@ pub struct Loss {
 }
 
 /// What becomes of a Hero whose faction does not hold the place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum HeroFate {
     /// It dies.
@@ -258,7 +324,7 @@ pub struct Relisted {
 }
 
 /// A battle that was fought. Without throws it was fought on the real map.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Fought {
     pub throws: Vec<Throw>,
     pub fates: Vec<SideFate>,
@@ -276,7 +342,7 @@ impl Fought {
 }
 
 /// A Hero at the winner's mercy (S-21).
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Captive {
     pub faction: FactionId,
     pub hero: String,

@@ -87,7 +87,7 @@ pub enum Deal {
 }
 
 /// The deck of Stasis cards.
-#[derive(Clone, Debug, Default)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct StreetDeck {
     /// Face down, the last on top. The order is secret.
     pub draw: Vec<StreetCardId>,

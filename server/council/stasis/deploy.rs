@@ -125,7 +125,19 @@ pub enum DeployEvent {
 }
 
 /// A target of a Stasis card.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Aim {
@@ -178,7 +190,7 @@ pub enum Trigger {
 }
 
 /// An objective in a stasis.
-#[derive(Clone, Debug, Default)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Ground {
     pub units: BTreeMap<FactionId, Units>,
     /// What cards add to a faction's battle roll here.
@@ -217,7 +229,7 @@ impl Ground {
 }
 
 /// What a card adds to a battle roll, or takes from it.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Bonus {
     pub faction: FactionId,
     pub by: i32,
@@ -225,7 +237,7 @@ pub(crate) struct Bonus {
 }
 
 /// What was done last.
-#[derive(Clone, Debug, Default)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Deed {
     pub number: u32,
     pub faction: Option<FactionId>,

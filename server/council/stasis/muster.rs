@@ -60,7 +60,17 @@ pub enum MusterEvent {
 }
 
 /// Where a Hero is in a stasis (S-9).
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum HeroAt {
@@ -75,7 +85,18 @@ pub enum HeroAt {
 }
 
 /// Units of a faction.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 pub struct Units {
     /// +1 each to a battle roll.
     pub mobs: u32,
@@ -110,7 +131,7 @@ impl Units {
 }
 
 /// What a faction brings.
-#[derive(Clone, Debug, Default)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Camp {
     /// Secret.
     pub hand: Vec<StreetCardId>,

@@ -89,7 +89,16 @@ pub enum ScoreEvent {
 }
 
 /// A score sheet and who won.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 pub struct Score {
     /// Every faction, the most Victory Points first.
     pub rows: Vec<Tally>,
@@ -102,7 +111,16 @@ pub struct Score {
 }
 
 /// A faction's score.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 pub struct Tally {
     /// Whose.
     pub faction: FactionId,
@@ -113,7 +131,16 @@ pub struct Tally {
 }
 
 /// What gives Victory Points, or gives none.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// A place that is held (S-22).
@@ -136,7 +163,16 @@ pub enum Source {
 }
 
 /// What decides a stasis.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Decider {
     /// The most Victory Points (S-34).

@@ -85,7 +85,7 @@ pub enum SpoilsEvent {
 }
 
 /// What a special objective brings.
-#[derive(Clone, Debug)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Spoil {
     pub objective: ObjectiveId,
     /// Which of its effects.
@@ -98,7 +98,16 @@ pub(crate) struct Spoil {
 }
 
 /// What a special objective brought.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Brought {
     /// So much Divine Wrath (S-25, S-28).

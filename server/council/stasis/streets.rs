@@ -146,7 +146,7 @@ pub enum StreetsEvent {
 }
 
 /// A stasis under way.
-#[derive(Clone, Debug, Default)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Streets {
     /// From 1 over the whole game.
     pub number: u32,
@@ -234,7 +234,7 @@ impl Streets {
 }
 
 /// The city, and the stasis under way in its streets.
-#[derive(Clone, Debug, Default)]
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct City {
     pub streets: Option<Arc<Streets>>,
     pub street_deck: StreetDeck,

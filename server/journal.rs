@@ -1,7 +1,7 @@
 //! The journal: the one thing that must survive. A table is nothing but the fold of its entries.
 //!
 //! Entries are only ever added. A journal may live in a file ([`Sqlite`]), in a database server or in
-//! memory; the table asks four things of it and trusts none of its answers before they have come.
+//! memory; the table asks a few things of it and trusts none of its answers before they have come.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -19,6 +19,7 @@ mod draws;
 mod files;
 mod head;
 pub(crate) mod mend;
+mod snapshots;
 mod sqlite;
 pub(crate) use chain::Mark;
 pub(crate) use damage::moment;
@@ -26,7 +27,9 @@ pub use damage::{Damage, Wrong};
 pub use draws::Draws;
 pub(crate) use files::{private, replace};
 pub(crate) use head::Marks;
+pub use snapshots::{Keeping, Made};
 pub use sqlite::Sqlite;
+pub(crate) use sqlite::look::is_damage;
 pub(crate) use sqlite::replica::Replica;
 pub(crate) use sqlite::source::{Reader, Rows, Source, ends};
 
@@ -114,6 +117,28 @@ pub struct Sound {
     pub damage: Option<Damage>,
 }
 
+/// A table as it was kept last, and what has come since.
+pub struct Resumed {
+    /// The entry after which it was kept.
+    pub seq: u64,
+    /// The state that was kept.
+    pub state: Vec<u8>,
+    /// The digests of all entries up to it, in order.
+    pub digests: Vec<Vec<u8>>,
+    /// The table's first entry.
+    pub first: Entry,
+    /// The entries after it.
+    pub entries: Vec<Entry>,
+}
+
+/// From where to fold what was so after an entry.
+pub struct Recalled {
+    /// A state of the same line that was kept; none where it begins with the table.
+    pub state: Option<Vec<u8>>,
+    /// The entries after it.
+    pub entries: Vec<Entry>,
+}
+
 /// When a journal tidies up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Settle {
@@ -138,6 +163,42 @@ pub trait Journal: Send + Sync + 'static {
         Box::pin(async move {
             let Sound { entries, damage } = sound.await?;
             damage.map_or(Ok(entries), |damage| Err(JournalError::Damaged(damage)))
+        })
+    }
+
+    /// A table's entries after this one, as [`Journal::read`] has them.
+    fn after(&self, table: TableId, seq: u64) -> Answer<Vec<Entry>> {
+        let read = self.read(table);
+        Box::pin(async move {
+            let mut entries = read.await?;
+            entries.retain(|entry| entry.seq > seq);
+            Ok(entries)
+        })
+    }
+
+    /// Keeps a snapshot of a table, from which [`Journal::resume`] and [`Journal::recall`] may go on.
+    /// Nothing rests on it. False where none is kept.
+    fn keep(&self, table: TableId, keeping: Keeping) -> Answer<bool> {
+        let _ = (table, keeping);
+        Box::pin(std::future::ready(Ok(false)))
+    }
+
+    /// A table as it was kept last, with all that came after it; none where nothing was kept that fits
+    /// the table's entries, or anything is wrong with these: then they are to be read from the first.
+    fn resume(&self, table: TableId) -> Answer<Option<Resumed>> {
+        let _ = table;
+        Box::pin(std::future::ready(Ok(None)))
+    }
+
+    /// The entries that lead to what was so after entry `to`, without these stretches, which do not lie
+    /// on the line to it: from the first, or from a state that was kept on that line.
+    fn recall(&self, table: TableId, to: u64, off: Vec<(u64, u64)>) -> Answer<Recalled> {
+        let read = self.read(table);
+        Box::pin(async move {
+            let mut entries = read.await?;
+            let within = |seq: u64| off.iter().any(|(first, last)| (*first..=*last).contains(&seq));
+            entries.retain(|entry| entry.seq <= to && !within(entry.seq));
+            Ok(Recalled { state: None, entries })
         })
     }
 

@@ -17,12 +17,16 @@ use uuid::Uuid;
 use super::damage::{Damage, Wrong};
 use super::files::{self, Print};
 use super::head::{self, Head, Marks, Unusable};
-use super::{Answer, Entry, Journal, JournalError, Settle, Sound, TableId};
+use super::snapshots::{Keeping, Snapshots, snapshots_of};
+use super::{
+    Answer, Entry, Journal, JournalError, Mark, Recalled, Resumed, Settle, Sound, TableId,
+};
 use keeper::Keeper;
 use look::Rounds;
 
 mod copy;
 pub(crate) mod form;
+mod fragments;
 mod keeper;
 pub(crate) mod look;
 pub(crate) mod replica;
@@ -30,6 +34,7 @@ pub(crate) mod rows;
 pub(crate) mod source;
 mod writer;
 
+use fragments::Fragments;
 use source::Source;
 
 /// Requests that may wait for the thread; further ones wait with their senders.
@@ -53,6 +58,18 @@ enum Other {
     Read {
         table: TableId,
         done: Done<Sound>,
+    },
+    /// Parts of a table's journal; none where its chain does not go where it should.
+    Fragments {
+        table: TableId,
+        wanted: Fragments,
+        done: Done<Option<Sound>>,
+    },
+    /// The places of a table's chain at these entries.
+    Marks {
+        table: TableId,
+        seqs: (u64, u64),
+        done: Done<(Mark, Mark)>,
     },
     Tables {
         done: Done<Vec<TableId>>,
@@ -137,6 +154,7 @@ pub struct Sqlite {
     jobs: mpsc::Sender<Job>,
     thread: Mutex<Option<JoinHandle<()>>>,
     shared: Arc<Shared>,
+    snapshots: Snapshots,
     remarks: Vec<String>,
 }
 
@@ -182,7 +200,9 @@ impl Sqlite {
             .name("journal".into())
             .spawn(move || writer.serve(inbox))
             .context("the thread of the journal does not start")?;
-        Ok(Self { jobs, thread: Mutex::new(Some(thread)), shared, remarks })
+        let snapshots = Snapshots::open(&snapshots_of(path))
+            .context("the thread of the snapshots does not start")?;
+        Ok(Self { jobs, thread: Mutex::new(Some(thread)), shared, snapshots, remarks })
     }
 
     /// What a spare is fed from.
@@ -191,14 +211,18 @@ impl Sqlite {
     }
 
     fn ask<T: Send + 'static>(&self, job: impl FnOnce(Done<T>) -> Job) -> Answer<T> {
-        let (done, answer) = oneshot::channel();
-        let job = job(done);
-        let jobs = self.jobs.clone();
-        Box::pin(async move {
-            jobs.send(job).await.map_err(|_| gone())?;
-            answer.await.map_err(|_| gone())?
-        })
+        ask(self.jobs.clone(), job)
     }
+}
+
+/// Asks the thread that writes.
+fn ask<T: Send + 'static>(jobs: mpsc::Sender<Job>, job: impl FnOnce(Done<T>) -> Job) -> Answer<T> {
+    let (done, answer) = oneshot::channel();
+    let job = job(done);
+    Box::pin(async move {
+        jobs.send(job).await.map_err(|_| gone())?;
+        answer.await.map_err(|_| gone())?
+    })
 }
 
 impl Journal for Sqlite {
@@ -208,6 +232,25 @@ impl Journal for Sqlite {
 
     fn sound(&self, table: TableId) -> Answer<Sound> {
         self.ask(|done| Job::Other(Other::Read { table, done }))
+    }
+
+    fn after(&self, table: TableId, seq: u64) -> Answer<Vec<Entry>> {
+        fragments::after(self.jobs.clone(), table, seq)
+    }
+
+    fn keep(&self, table: TableId, keeping: Keeping) -> Answer<bool> {
+        let snapshots = self.snapshots.clone();
+        let seqs = (keeping.after, keeping.seq);
+        let marks = self.ask(|done| Job::Other(Other::Marks { table, seqs, done }));
+        Box::pin(async move { snapshots.keep(table, marks.await?, keeping).await })
+    }
+
+    fn resume(&self, table: TableId) -> Answer<Option<Resumed>> {
+        Box::pin(fragments::resume(self.jobs.clone(), self.snapshots.clone(), table))
+    }
+
+    fn recall(&self, table: TableId, to: u64, off: Vec<(u64, u64)>) -> Answer<Recalled> {
+        Box::pin(fragments::recall(self.jobs.clone(), self.snapshots.clone(), table, (to, off)))
     }
 
     fn tables(&self) -> Answer<Vec<TableId>> {
@@ -262,7 +305,12 @@ impl Journal for Sqlite {
     }
 
     fn close(&self) -> Answer<()> {
-        self.ask(|done| Job::Other(Other::Close { done }))
+        let (snapshots, closed) =
+            (self.snapshots.close(), self.ask(|done| Job::Other(Other::Close { done })));
+        Box::pin(async move {
+            snapshots.await?;
+            closed.await
+        })
     }
 
     fn alive(&self) -> bool {

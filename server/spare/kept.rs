@@ -7,7 +7,8 @@ use std::sync::Arc;
 use super::Followed;
 use super::pair::Pair;
 use crate::journal::{
-    Answer, Damage, Entry, Journal, JournalError, Settle, Sound, Sqlite, TableId,
+    Answer, Damage, Entry, Journal, JournalError, Keeping, Recalled, Resumed, Settle, Sound,
+    Sqlite, TableId,
 };
 
 /// A journal that a spare may follow.
@@ -38,6 +39,22 @@ impl Journal for Kept {
 
     fn sound(&self, table: TableId) -> Answer<Sound> {
         self.inner.sound(table)
+    }
+
+    fn after(&self, table: TableId, seq: u64) -> Answer<Vec<Entry>> {
+        self.inner.after(table, seq)
+    }
+
+    fn keep(&self, table: TableId, keeping: Keeping) -> Answer<bool> {
+        self.inner.keep(table, keeping)
+    }
+
+    fn resume(&self, table: TableId) -> Answer<Option<Resumed>> {
+        self.inner.resume(table)
+    }
+
+    fn recall(&self, table: TableId, to: u64, off: Vec<(u64, u64)>) -> Answer<Recalled> {
+        self.inner.recall(table, to, off)
     }
 
     fn tables(&self) -> Answer<Vec<TableId>> {

@@ -6,7 +6,7 @@ use std::path::Path;
 use futures_util::future::join_all;
 use game::Millis;
 use proptest::prelude::*;
-use prytaneion::journal::{Entry, Journal, JournalError, Sqlite};
+use prytaneion::journal::{Entry, Journal, JournalError, Keeping, Sqlite};
 use rusqlite::Connection;
 use serde_json::json;
 use tempfile::TempDir;
@@ -166,4 +166,73 @@ proptest! {
             assert_eq!(outcomes, expected);
         });
     }
+}
+
+/// A snapshot of this entry, of a digest that goes on from the one before.
+fn keeping(after: u64, seq: u64) -> Keeping {
+    let bytes = |what: &str| format!("{what} {seq}").into_bytes();
+    let made = Some((bytes("state"), Some(bytes("digest"))));
+    Keeping { seq, after, make: Box::new(move || made) }
+}
+
+#[tokio::test]
+async fn a_table_is_resumed_from_its_last_snapshot_and_recalled_from_the_nearest() {
+    let (_dir, journal) = journal();
+    let table = Uuid::new_v4();
+    let entries: Vec<_> = (1..=30).map(entry).collect();
+    journal.append(table, entries.clone()).await.unwrap();
+    assert!(journal.resume(table).await.unwrap().is_none());
+    for after in [0, 10] {
+        assert!(journal.keep(table, keeping(after, after + 10)).await.unwrap());
+    }
+    let missing = journal.keep(table, keeping(20, 31)).await;
+    assert_eq!(missing, Err(JournalError::Conflict), "there is no such entry");
+    let resumed = journal.resume(table).await.unwrap().unwrap();
+    assert_eq!((resumed.seq, resumed.state), (20, b"state 20".to_vec()));
+    assert_eq!(resumed.digests, [b"digest 10", b"digest 20"]);
+    assert_eq!((&resumed.first, &resumed.entries[..]), (&entries[0], &entries[20..]));
+    let recalled = async |to, off: &[(u64, u64)]| {
+        let recalled = journal.recall(table, to, off.to_vec()).await.unwrap();
+        let state = recalled.state.map(|state| String::from_utf8(state).unwrap());
+        (state, recalled.entries.iter().map(|entry| entry.seq).collect::<Vec<_>>())
+    };
+    assert_eq!(recalled(23, &[]).await, (Some("state 20".into()), vec![21, 22, 23]));
+    assert_eq!(recalled(20, &[]).await, (Some("state 20".into()), vec![]));
+    assert_eq!(recalled(13, &[(12, 12)]).await, (Some("state 10".into()), vec![11, 13]));
+    let back = recalled(22, &[(15, 20)]).await;
+    assert_eq!(back, (Some("state 10".into()), vec![11, 12, 13, 14, 21, 22]));
+    assert_eq!(recalled(3, &[(2, 2)]).await, (None, vec![1, 3]));
+    assert_eq!(journal.after(table, 28).await.unwrap(), entries[28..]);
+    // Told anew from the beginning on, what was told of the same entries does not count any more.
+    assert!(journal.keep(table, keeping(0, 25)).await.unwrap());
+    let resumed = journal.resume(table).await.unwrap().unwrap();
+    assert_eq!((resumed.seq, resumed.digests), (25, vec![b"digest 25".to_vec()]));
+}
+
+#[tokio::test]
+async fn what_lies_before_a_snapshot_is_looked_at_too() {
+    let (dir, journal) = journal();
+    let (short, long) = (Uuid::from_u128(1), Uuid::from_u128(2));
+    for (table, last) in [(short, 300), (long, 20_300)] {
+        journal.append(table, (1..=last).map(entry).collect()).await.unwrap();
+        assert!(journal.keep(table, keeping(0, last - 100)).await.unwrap());
+    }
+    journal.close().await.unwrap();
+    let connection = Connection::open(dir.path().join("journal.sqlite")).unwrap();
+    connection
+        .execute_batch(
+            "DROP TRIGGER entries_are_never_changed;
+             UPDATE entries SET events = replace(events, 'ant', 'bee') WHERE seq = 7",
+        )
+        .unwrap();
+    drop(connection);
+    let journal = Sqlite::open(&dir.path().join("journal.sqlite")).unwrap();
+    assert!(journal.resume(short).await.unwrap().is_none(), "it is noticed as it is read");
+    assert!(journal.sound(short).await.unwrap().damage.is_some());
+    assert!(journal.resume(long).await.unwrap().is_some(), "it goes on at once");
+    let found = journal.check().await.unwrap();
+    let tables: HashSet<_> = found.iter().filter_map(|damage| damage.table).collect();
+    assert_eq!(tables, HashSet::from([short, long]), "and is looked at whole after that");
+    let next = journal.append(long, vec![entry(20_301)]).await;
+    assert!(matches!(next, Err(JournalError::Damaged(_))), "{next:?}");
 }

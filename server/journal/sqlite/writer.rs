@@ -8,7 +8,7 @@ use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::mpsc;
 
 use super::keeper::{Committed, Keeper};
-use super::{Append, Done, Job, Other, Shared, failed, look, rows};
+use super::{Append, Done, Job, Other, Shared, failed, fragments, look, rows};
 use crate::journal::chain::Mark;
 use crate::journal::damage::{Damage, Wrong};
 use crate::journal::{JournalError, Settle, Sound, TableId};
@@ -66,6 +66,12 @@ impl Writer {
         // Who asked may have given up waiting: then nobody needs the answer.
         match job {
             Other::Read { table, done } => drop(done.send(self.sound(table))),
+            Other::Fragments { table, wanted, done } => {
+                drop(done.send(wanted.read(&self.connection, &self.shared, table)));
+            }
+            Other::Marks { table, seqs, done } => {
+                drop(done.send(fragments::marks(&self.connection, table, seqs)));
+            }
             Other::Tables { done } => drop(done.send(self.tables())),
             Other::Probe { done } => {
                 let probed = rows::probe(&self.connection).map_err(failed);

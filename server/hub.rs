@@ -258,28 +258,45 @@ impl Hub {
     }
 
     async fn revive(&self, id: TableId) -> anyhow::Result<()> {
-        let Sound { mut entries, damage } = self.surroundings.journal.sound(id).await?;
-        if let Some(damage) = &damage {
-            self.surroundings.health.of_table(id, Some(&told(damage)));
-        }
-        let mut truth = Truth::fold(&self.registry, &entries)?;
+        let (mut truth, damage) = match self.resumed(id).await {
+            Some(truth) => (truth, None),
+            None => self.folded(id).await?,
+        };
         if damage.is_none() {
-            self.commit_draws(id, &mut truth, &mut entries).await?;
+            self.commit_draws(id, &mut truth).await?;
         }
-        let code = truth.desk.code.clone();
+        let (code, entries) = (truth.desk.code.clone(), truth.seq);
         let handle = TableHandle::start(id, truth, damage, self.surroundings.clone());
-        tracing::info!(table = %id, entries = entries.len(), at = handle.now().0, "a table is back");
+        tracing::info!(table = %id, entries, at = handle.now().0, "a table is back");
         self.tables.insert(code, handle);
         Ok(())
     }
 
+    /// What is true of a table, from all of its journal that is sound.
+    async fn folded(&self, id: TableId) -> anyhow::Result<(Truth, Option<Damage>)> {
+        let Sound { entries, damage } = self.surroundings.journal.sound(id).await?;
+        if let Some(damage) = &damage {
+            self.surroundings.health.of_table(id, Some(&told(damage)));
+        }
+        Ok((Truth::fold(&self.registry, &entries)?, damage))
+    }
+
+    /// What is true of a table, from what was kept of it; none where that cannot be gone on from.
+    async fn resumed(&self, id: TableId) -> Option<Truth> {
+        let resumed = self.surroundings.journal.resume(id).await.unwrap_or_else(|error| {
+            tracing::warn!(table = %id, %error, "the snapshots cannot be used");
+            None
+        })?;
+        let truth = Truth::resume(&self.registry, &resumed);
+        truth
+            .inspect_err(
+                |error| tracing::warn!(table = %id, "a snapshot is passed over: {error:#}"),
+            )
+            .ok()
+    }
+
     /// Commits a table that an older version has made to a seed, from now on.
-    async fn commit_draws(
-        &self,
-        id: TableId,
-        truth: &mut Truth,
-        entries: &mut Vec<Entry>,
-    ) -> anyhow::Result<()> {
+    async fn commit_draws(&self, id: TableId, truth: &mut Truth) -> anyhow::Result<()> {
         if self.surroundings.seed.is_some() || !truth.desk.fairness.seeds.is_empty() {
             return Ok(());
         }
@@ -302,8 +319,7 @@ impl Hub {
             tracing::warn!(table = %id, %error, "the table cannot be committed to its draws");
             return Ok(());
         }
-        entries.push(entry);
-        truth.absorb(entries)
+        truth.absorb(&[entry])
     }
 
     fn unused_code(&self) -> String {

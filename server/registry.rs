@@ -8,8 +8,8 @@ use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::{
-    Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seat, SeatId, Secret, Told,
-    UnixMillis,
+    Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seal, Seat, SeatId, Secret,
+    Told, UnixMillis,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -76,6 +76,15 @@ pub struct Journalled<'a> {
 pub trait Running: Send {
     /// Another state that is equal to this one.
     fn fork(&self) -> Box<dyn Running>;
+
+    /// [`Record::keep`].
+    fn keep(&self) -> Option<Vec<u8>>;
+
+    /// [`Record::restore`], of the table whose first state this is; none when it panics.
+    fn restore(&self, bytes: &[u8]) -> Option<Box<dyn Running>>;
+
+    /// What the events that were made true last did to secret choices: [`Record::seal`].
+    fn seals(&self) -> &[Seal];
 
     /// [`game::Game::seats`].
     fn seats(&self) -> Vec<Seat>;
@@ -222,7 +231,7 @@ impl<G: Record> AnyGame for Kind<G> {
 
     fn create(&self, format: u32, setup: Value) -> Result<Box<dyn Running>, Refusal> {
         let setup = read("unreadable_setup", lifted::<G>(format, setup)?)?;
-        Ok(Box::new(State::<G>(G::create(setup)?)))
+        Ok(Box::new(State::<G>::new(G::create(setup)?)))
     }
 
     fn chronicle(
@@ -245,26 +254,50 @@ impl<G: Record> AnyGame for Kind<G> {
     }
 }
 
-struct State<G: Record>(G::State);
+struct State<G: Record> {
+    game: G::State,
+    /// What the events that were made true last did to secret choices.
+    seals: Vec<Seal>,
+}
 
 impl<G: Record> State<G> {
+    fn new(game: G::State) -> Self {
+        Self { game, seals: Vec::new() }
+    }
+
+    fn apply(&mut self, events: &[G::Event]) {
+        self.seals = events.iter().filter_map(G::seal).collect();
+        events.iter().for_each(|event| G::apply(&mut self.game, event));
+    }
+
     /// Written before they are applied: an event that cannot be journalled must not become true.
     fn make_true(&mut self, events: &[G::Event]) -> Result<Vec<Value>, Refusal> {
         let written = events.iter().map(write).collect::<Result<_, _>>()?;
-        for event in events {
-            G::apply(&mut self.0, event);
-        }
+        self.apply(events);
         Ok(written)
     }
 }
 
 impl<G: Record> Running for State<G> {
     fn fork(&self) -> Box<dyn Running> {
-        Box::new(Self(self.0.clone()))
+        Box::new(Self { game: self.game.clone(), seals: self.seals.clone() })
+    }
+
+    fn keep(&self) -> Option<Vec<u8>> {
+        G::keep(&self.game)
+    }
+
+    fn restore(&self, bytes: &[u8]) -> Option<Box<dyn Running>> {
+        let game = asked("restore", || G::restore(&self.game, bytes))??;
+        Some(Box::new(Self::new(game)))
+    }
+
+    fn seals(&self) -> &[Seal] {
+        &self.seals
     }
 
     fn seats(&self) -> Vec<Seat> {
-        G::seats(&self.0)
+        G::seats(&self.game)
     }
 
     fn play(
@@ -275,7 +308,7 @@ impl<G: Record> Running for State<G> {
         chance: &mut dyn Chance,
     ) -> Result<Vec<Value>, Refusal> {
         let command: G::Command = read("unknown_command", command.clone())?;
-        let events = G::decide(&self.0, actor, &command, now, chance)?;
+        let events = G::decide(&self.game, actor, &command, now, chance)?;
         self.make_true(&events)
     }
 
@@ -285,29 +318,28 @@ impl<G: Record> Running for State<G> {
     }
 
     fn replay(&mut self, format: u32, events: &[Value]) -> Result<(), Refusal> {
-        for event in events {
-            G::apply(&mut self.0, &event_of::<G>(format, event)?);
-        }
+        let events = events.iter().map(|event| event_of::<G>(format, event));
+        self.apply(&events.collect::<Result<Vec<_>, _>>()?);
         Ok(())
     }
 
     fn view(&self, audience: &Audience) -> Value {
-        serde_json::to_value(G::view(&self.0, audience)).expect("views are plain JSON")
+        serde_json::to_value(G::view(&self.game, audience)).expect("views are plain JSON")
     }
 
     fn show(&self, audience: &Audience, kept: &mut Kept) -> Vec<Change> {
         let mut next = std::mem::take(kept);
-        let shown = asked("show", || G::show(&self.0, audience, &mut next));
+        let shown = asked("show", || G::show(&self.game, audience, &mut next));
         *kept = if shown.is_some() { next } else { Kept::default() };
         shown.unwrap_or_default()
     }
 
     fn sheets(&self) -> Value {
-        G::sheets(&self.0)
+        G::sheets(&self.game)
     }
 
     fn told(&self) -> String {
-        G::told(&self.0)
+        G::told(&self.game)
     }
 
     fn secrets(&self, line: &[Journalled<'_>]) -> Result<Vec<Secret>, Refusal> {
@@ -315,11 +347,11 @@ impl<G: Record> Running for State<G> {
     }
 
     fn sealed(&self) -> bool {
-        G::sealed(&self.0)
+        G::sealed(&self.game)
     }
 
     fn milestone(&self) -> u64 {
-        G::milestone(&self.0)
+        G::milestone(&self.game)
     }
 
     fn take_back(
@@ -330,7 +362,7 @@ impl<G: Record> Running for State<G> {
     ) -> Result<Vec<Value>, Refusal> {
         let last = last.as_any().downcast_ref::<Self>();
         let last = last.ok_or_else(|| refusal("another_game", "This is another game."))?;
-        let events = G::taken_back(&self.0, &last.0, anew, now);
+        let events = G::taken_back(&self.game, &last.game, anew, now);
         self.make_true(&events)
     }
 
@@ -339,26 +371,26 @@ impl<G: Record> Running for State<G> {
     }
 
     fn alarm(&self) -> Option<Alarm> {
-        let game::Alarm { at, command } = asked("alarms", || G::alarm(&self.0))??;
+        let game::Alarm { at, command } = asked("alarms", || G::alarm(&self.game))??;
         Some(Alarm { at, command: write(&command).ok()? })
     }
 
     fn deadline(&self, now: UnixMillis) -> Option<Deadline> {
-        let all = asked("deadlines", || G::deadlines(&self.0, now))?;
+        let all = asked("deadlines", || G::deadlines(&self.game, now))?;
         let game::Deadline { at, command } = all.into_iter().min_by_key(|deadline| deadline.at)?;
         Some(Deadline { at, command: write(&command).ok()? })
     }
 
     fn presence(&self, here: &BTreeSet<SeatId>) -> Option<Value> {
-        write(&asked("presence", || G::presence(&self.0, here))??).ok()
+        write(&asked("presence", || G::presence(&self.game, here))??).ok()
     }
 
     fn drafting(&self, seat: &SeatId) -> Option<u32> {
-        asked("drafting", || G::drafting(&self.0, seat))?
+        asked("drafting", || G::drafting(&self.game, seat))?
     }
 
     fn over(&self) -> bool {
-        asked("over", || G::over(&self.0)).unwrap_or(false)
+        asked("over", || G::over(&self.game)).unwrap_or(false)
     }
 }
 

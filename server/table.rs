@@ -22,6 +22,7 @@ pub(crate) mod chronicle;
 mod clock;
 pub(crate) mod desk;
 mod dice;
+mod digest;
 mod draft;
 pub(crate) mod fairness;
 mod gallery;
@@ -35,6 +36,7 @@ pub(crate) mod rulings;
 pub(crate) mod truth;
 mod turn;
 mod unsent;
+mod vaults;
 mod views;
 
 pub(crate) use clock::TableClock;

@@ -30,9 +30,11 @@ use crate::secrets::{Vault, new_device};
 use crate::socket::outbox::Message;
 use crate::wire::{Close, LeadView, Screen, ServerMessage};
 use bells::Bells;
+use keep::Keep;
 
 mod bells;
 mod decide;
+mod keep;
 mod keys;
 mod recover;
 mod rewind;
@@ -55,6 +57,8 @@ pub(crate) struct Actor {
     bells: Bells,
     /// No bell rings before this moment.
     quiet_until: Option<Instant>,
+    /// The snapshots that are kept of it.
+    keep: Keep,
     /// How fast each seat may send commands.
     rates: Rates,
     /// Why the server has halted the table.
@@ -90,6 +94,7 @@ impl Actor {
             gallery: Gallery::default(),
             refusals: Refusals::default(),
             quiet_until: None,
+            keep: Keep::default(),
             rates: Rates::default(),
             halt: damage.map(Halt::by_damage),
             requests,
@@ -112,6 +117,7 @@ impl Actor {
     /// Lives until it is told to stop or nobody is left who could tell.
     pub(super) async fn run(mut self) {
         let mut inbox = Vec::with_capacity(BATCH);
+        self.keep_passed();
         loop {
             let wake = self.next_wake();
             let mut moved = false;
@@ -140,6 +146,7 @@ impl Actor {
                 turn = Turn::default();
             }
             if self.close(turn).await || stop {
+                self.keep_last().await;
                 return;
             }
         }
@@ -165,7 +172,9 @@ impl Actor {
         match outcome {
             Ok(()) => {
                 let milestone = self.truth.game.milestone();
+                let returns = self.truth.history.returns();
                 draft.commit(&mut self.truth);
+                self.keep_on(self.truth.history.returns() != returns);
                 if self.truth.game.milestone() != milestone {
                     self.milestones.notify_one();
                 }

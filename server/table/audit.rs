@@ -183,7 +183,7 @@ impl Auditor<'_> {
         if back.to >= entry.seq {
             anyhow::bail!("it goes back to entry {}", back.to);
         }
-        let mut past = history::state_at(self.origin.as_ref(), before, back.to)?;
+        let (mut past, _) = history::state_at(self.origin.as_ref(), before, back.to)?;
         if entry.format == self.kind.format() {
             same(&past.take_back(self.game.as_ref(), back.anew, entry.at)?, &entry.events)?;
             audit.commands.1 += 1;

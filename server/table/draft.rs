@@ -10,8 +10,10 @@ use uuid::Uuid;
 
 use super::desk::{self, Desk, DeviceId, Party, TableEvent};
 use super::dice::Dice;
-use super::history::{Point, WentBack};
+use super::digest;
+use super::history::{Past, Point, WentBack};
 use super::truth::{Truth, party_of, point};
+use super::vaults::Vaults;
 use crate::journal::{Draws, Entry};
 use crate::registry::{Running, refusal};
 
@@ -23,13 +25,24 @@ pub(crate) struct Draft {
     pub(crate) entries: Vec<Entry>,
     /// The moment of all its entries.
     pub(crate) now: Millis,
-    accepted: Vec<(Uuid, Party)>,
+    vaults: Vaults,
+    /// The commands of its entries, and what they did to the table itself.
+    accepted: Vec<Accepted>,
+    opened: Vec<(u64, u64)>,
     points: Vec<Point>,
     seq: u64,
     drawn: u64,
     /// What the command drew that is being journalled.
     draws: Option<Draws>,
     at_unix_ms: i64,
+}
+
+/// A command that this draft has accepted.
+struct Accepted {
+    id: Uuid,
+    party: Party,
+    /// The events of the table itself, as a digest has them.
+    settled: Option<String>,
 }
 
 impl Draft {
@@ -40,7 +53,9 @@ impl Draft {
             desk: truth.desk.clone(),
             entries: Vec::new(),
             now: now.max(truth.at),
+            vaults: truth.vaults.clone(),
             accepted: Vec::new(),
+            opened: Vec::new(),
             points: Vec::new(),
             seq: truth.seq,
             drawn: truth.drawn,
@@ -51,7 +66,7 @@ impl Draft {
 
     /// Whose command of this id was accepted in this draft.
     pub(crate) fn owner(&self, id: Uuid) -> Option<&Party> {
-        self.accepted.iter().find(|(accepted, _)| *accepted == id).map(|(_, party)| party)
+        self.accepted.iter().find(|accepted| accepted.id == id).map(|accepted| &accepted.party)
     }
 
     /// Plays a command of the game.
@@ -84,7 +99,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Goes back: `past` is the game as it was after the entry that `where_to` names.
+    /// Goes back: `past` is what was so after the entry that `where_to` names.
     ///
     /// # Errors
     /// `fault` when the rules panicked, and what [`Running::take_back`] refuses. The draft is then as it
@@ -92,20 +107,20 @@ impl Draft {
     pub(crate) fn take_back(
         &mut self,
         truth: &Truth,
-        mut past: Box<dyn Running>,
+        past: Past,
         where_to: WentBack,
         device: &DeviceId,
         id: Uuid,
     ) -> Result<(), Refusal> {
-        let last = self.game.as_ref();
+        let (last, mut game) = (self.game.as_ref(), past.game);
         let taken =
-            catch_unwind(AssertUnwindSafe(|| past.take_back(last, where_to.anew, self.now)));
+            catch_unwind(AssertUnwindSafe(|| game.take_back(last, where_to.anew, self.now)));
         let Ok(taken) = taken else {
             tracing::error!(command = %id, "the rules panicked");
             return Err(refusal("fault", "The rules stumbled over this. Nothing has changed."));
         };
         let events = taken?;
-        self.game = past;
+        (self.game, self.vaults) = (game, past.vaults);
         let actor = Actor::Control { for_seat: None };
         let who = (json(&actor), Some(device.clone()), Party::Control);
         self.journal(id, (Entry::REWIND, truth.game_format), who, json(&where_to), events);
@@ -132,7 +147,15 @@ impl Draft {
     pub(crate) fn commit(self, truth: &mut Truth) {
         truth.game = self.game;
         truth.desk = self.desk;
-        truth.accepted.extend(self.accepted);
+        truth.vaults = self.vaults;
+        truth.history.open(self.opened);
+        for (Accepted { id, party, settled }, entry) in self.accepted.iter().zip(truth.seq + 1..) {
+            let party = truth.accepted.insert(*id, party);
+            if let Some(fresh) = &mut truth.fresh {
+                fresh.accept(*id, party);
+                settled.iter().for_each(|events| fresh.settle(entry, events.clone()));
+            }
+        }
         self.points.into_iter().for_each(|point| truth.history.push(point));
         (truth.seq, truth.drawn, truth.at) = (self.seq, self.drawn, self.now);
     }
@@ -152,7 +175,11 @@ impl Draft {
         events: Vec<Value>,
     ) {
         self.seq += 1;
-        self.accepted.push((command_id, party));
+        let settled = (kind == Entry::TABLE).then(|| digest::events(&events));
+        self.accepted.push(Accepted { id: command_id, party, settled });
+        if kind != Entry::TABLE {
+            self.opened.extend(self.vaults.take(self.seq, self.game.seals()));
+        }
         self.entries.push(Entry {
             seq: self.seq,
             command_id,

@@ -9,11 +9,13 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use anyhow::Context;
+use borsh::{BorshDeserialize, BorshSerialize};
 use game::{Millis, SeatId, Secret};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::desk::DeviceId;
+use super::vaults::{self, Vaults};
 use crate::journal::Entry;
 use crate::registry::{Journalled, Running};
 use crate::wire::{PointBy, PointView};
@@ -35,12 +37,14 @@ pub(crate) struct Past {
     /// The entry after which it was so.
     pub(crate) entry: u64,
     pub(crate) game: Box<dyn Running>,
+    /// The choices that lay hidden there.
+    pub(crate) vaults: Vaults,
     /// Whether choices that lay hidden there were opened since: they are made anew.
     pub(crate) opened: bool,
 }
 
 /// An entry that says something to Control.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, BorshSerialize, BorshDeserialize)]
 pub(crate) struct Point {
     pub(crate) entry: u64,
     pub(crate) at: Millis,
@@ -60,6 +64,16 @@ pub(crate) struct History {
     turns: Vec<(u64, u64)>,
     /// The entries that were taken back: first and last of each stretch.
     abandoned: Vec<(u64, u64)>,
+    /// Of each choice that was opened on any line: its entry, and the entry that did it.
+    opened: Vec<(u64, u64)>,
+}
+
+/// What was learned of a table's history from some of its entries.
+#[derive(Debug, Default, BorshSerialize, BorshDeserialize)]
+pub(crate) struct Chapter {
+    points: Vec<Point>,
+    turns: Vec<(u64, u64)>,
+    opened: Vec<(u64, u64)>,
 }
 
 impl History {
@@ -72,6 +86,43 @@ impl History {
         if !point.words.is_empty() {
             self.points.push(point);
         }
+    }
+
+    /// Takes in which choices an entry has opened.
+    pub(crate) fn open(&mut self, opened: impl IntoIterator<Item = (u64, u64)>) {
+        self.opened.extend(opened);
+    }
+
+    /// What the entries after this one have added.
+    pub(crate) fn since(&self, entry: u64) -> Chapter {
+        let points = self.points.partition_point(|point| point.entry <= entry);
+        let turns = self.turns.partition_point(|(at, _)| *at <= entry);
+        let opened = self.opened.partition_point(|(_, at)| *at <= entry);
+        Chapter {
+            points: self.points[points..].to_vec(),
+            turns: self.turns[turns..].to_vec(),
+            opened: self.opened[opened..].to_vec(),
+        }
+    }
+
+    /// Takes in what was learned of entries that follow.
+    pub(crate) fn read_on(&mut self, chapter: Chapter) {
+        self.points.extend(chapter.points);
+        self.opened.extend(chapter.opened);
+        if let Some((last, _)) = chapter.turns.last().copied() {
+            self.turns.extend(chapter.turns);
+            self.abandoned = stretches(&self.turns, last);
+        }
+    }
+
+    /// The stretches of entries up to this one that do not lie on the line to it.
+    pub(crate) fn off(&self, entry: u64) -> Vec<(u64, u64)> {
+        stretches(&self.turns, entry)
+    }
+
+    /// Whether a choice that lay hidden after this entry was opened later, on any line.
+    pub(crate) fn opened_after(&self, entry: u64) -> bool {
+        self.opened.iter().any(|(locked, opened)| (*locked..*opened).contains(&entry))
     }
 
     /// How often the game was taken back.
@@ -167,22 +218,36 @@ pub(crate) fn line(entries: &[Entry], to: u64) -> anyhow::Result<Vec<&Entry>> {
         .map(|entry| Ok((entry.seq, went_back(entry)?.to)))
         .collect::<anyhow::Result<Vec<_>>>()?;
     let abandoned = stretches(&turns, to);
-    let counts = |entry: &&Entry| {
-        entry.seq <= to
-            && !within(&abandoned, entry.seq)
-            && (entry.kind == Entry::GAME || entry.kind == Entry::REWIND)
-    };
+    let counts =
+        |entry: &&Entry| entry.seq <= to && !within(&abandoned, entry.seq) && is_played(entry);
     Ok(entries.iter().filter(counts).collect())
 }
 
-/// What was so after entry `to`. `entries` are all of the table's.
+/// What was so after entry `to`: from `state` and these entries, or from the table's first state where
+/// there is none.
 ///
 /// # Errors
-/// A sentence when an entry cannot be read.
-pub(crate) fn past(origin: &dyn Running, entries: &[Entry], to: u64) -> anyhow::Result<Past> {
-    let game = state_at(origin, entries, to)?;
-    let opened = game.sealed() && secrets(origin, entries)?.opened_after(to);
-    Ok(Past { entry: to, game, opened })
+/// A sentence when an entry or the state cannot be read.
+pub(crate) fn past<'a>(
+    origin: &dyn Running,
+    state: Option<&[u8]>,
+    entries: impl IntoIterator<Item = &'a Entry>,
+) -> anyhow::Result<(Box<dyn Running>, Vaults)> {
+    let (mut game, mut vaults) = match state {
+        Some(state) => vaults::restore(origin, state).context("a snapshot cannot be read")?,
+        None => (origin.fork(), Vaults::default()),
+    };
+    for entry in entries.into_iter().filter(|entry| is_played(entry)) {
+        game.replay(entry.format, &entry.events)
+            .with_context(|| format!("entry {} cannot be read", entry.seq))?;
+        let _ = vaults.take(entry.seq, game.seals());
+    }
+    Ok((game, vaults))
+}
+
+/// Whether an entry holds events of the game.
+fn is_played(entry: &Entry) -> bool {
+    entry.kind == Entry::GAME || entry.kind == Entry::REWIND
 }
 
 /// The secret choices of all lines that the table ever went, each by its entry: a choice was shown if it
@@ -201,10 +266,9 @@ pub(crate) fn secrets(game: &dyn Running, entries: &[Entry]) -> anyhow::Result<S
             events: Cow::Borrowed(&entry.events),
         });
         for secret in game.secrets(&line.collect::<Vec<_>>())? {
-            let Secret { entry, event, opened, shown } = secret;
+            let Secret { entry, event, opened: _, shown } = secret;
             let known = secrets.shown.entry((entry, event)).or_default();
             *known = known.or(shown);
-            secrets.opened.extend(opened.map(|opened| (entry, opened)));
         }
     }
     Ok(secrets)
@@ -221,19 +285,12 @@ fn tips(entries: &[Entry]) -> impl Iterator<Item = u64> {
 pub(crate) struct Secrets {
     /// Of each secret event, by its entry and its place there, the event that was shown of it.
     shown: BTreeMap<(u64, usize), Option<(u64, usize)>>,
-    /// Of each choice that was opened: its entry, and the entry that did it.
-    opened: Vec<(u64, u64)>,
 }
 
 impl Secrets {
     /// Whether an entry holds a choice, shown or not.
     pub(crate) fn chosen_in(&self, entry: u64) -> bool {
         self.shown.range((entry, 0)..=(entry, usize::MAX)).next().is_some()
-    }
-
-    /// Whether a choice that lay hidden after this entry was opened later.
-    fn opened_after(&self, entry: u64) -> bool {
-        self.opened.iter().any(|(locked, opened)| (*locked..*opened).contains(&entry))
     }
 
     /// The events of an entry that whoever did not make its choices may read; none where it holds
@@ -273,13 +330,8 @@ pub(crate) fn state_at(
     origin: &dyn Running,
     entries: &[Entry],
     to: u64,
-) -> anyhow::Result<Box<dyn Running>> {
-    let mut game = origin.fork();
-    for entry in line(entries, to)? {
-        game.replay(entry.format, &entry.events)
-            .with_context(|| format!("entry {} cannot be read", entry.seq))?;
-    }
-    Ok(game)
+) -> anyhow::Result<(Box<dyn Running>, Vaults)> {
+    past(origin, None, line(entries, to)?)
 }
 
 #[cfg(test)]

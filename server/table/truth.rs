@@ -1,22 +1,31 @@
 //! What is true of a table: the fold of its journal. Read back after a crash it is the same as it was.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use anyhow::{Context, bail};
 use game::{Actor, Millis, Seat};
 use serde_json::Value;
-use uuid::Uuid;
 
 use super::desk::{self, Desk, DeviceId, Party};
+use super::digest::{self, Accepted, Digest, Fresh, Moment};
 use super::history::{self, History, Point};
-use crate::journal::Entry;
+use super::vaults::{self, Vaults};
+use crate::journal::{Entry, Resumed};
 use crate::registry::{Registry, Running};
 use crate::wire::PointBy;
+
+/// Entries from one snapshot to the next.
+pub(crate) const EVERY: u64 = 256;
+
+/// Snapshots that a fold of a whole journal makes at most.
+const AT_MOST: u64 = 512;
 
 /// What is true of a table.
 pub(crate) struct Truth {
     pub(crate) game: Box<dyn Running>,
+    /// The choices that lie hidden in it.
+    pub(crate) vaults: Vaults,
     /// The game before its first event.
     pub(crate) origin: Box<dyn Running>,
     pub(crate) history: History,
@@ -30,7 +39,18 @@ pub(crate) struct Truth {
     /// The last entry's moment.
     pub(crate) at: Millis,
     /// Every command that was ever accepted, and whose it was.
-    pub(crate) accepted: HashMap<Uuid, Party>,
+    pub(crate) accepted: Accepted,
+    /// What is not yet kept with a snapshot; none where nothing is kept of this table.
+    pub(crate) fresh: Option<Fresh>,
+    /// What a fold has passed that is to be kept.
+    pub(crate) passed: Vec<Passed>,
+}
+
+/// A game as it was after an entry.
+pub(crate) struct Passed {
+    pub(crate) entry: u64,
+    pub(crate) game: Box<dyn Running>,
+    pub(crate) vaults: Vaults,
 }
 
 impl Truth {
@@ -47,8 +67,55 @@ impl Truth {
     fn fold_all(registry: &Registry, entries: &[Entry]) -> anyhow::Result<Self> {
         let first = entries.first().context("the journal is empty")?;
         let mut truth = Self::begin(registry, first)?;
+        let party = truth.accepted.insert(first.command_id, &Party::Server);
+        truth.fresh.iter_mut().for_each(|fresh| fresh.accept(first.command_id, party));
         truth.absorb(entries)?;
         Ok(truth)
+    }
+
+    /// Goes on from what was kept.
+    ///
+    /// # Errors
+    /// A sentence when it is not what this build keeps, or when what came after it needs what came
+    /// before: then the whole journal is to be folded.
+    pub(crate) fn resume(registry: &Registry, resumed: &Resumed) -> anyhow::Result<Self> {
+        catch_unwind(AssertUnwindSafe(|| Self::resume_from(registry, resumed)))
+            .unwrap_or_else(|_| bail!("the rules stumbled over it"))
+    }
+
+    fn resume_from(registry: &Registry, resumed: &Resumed) -> anyhow::Result<Self> {
+        let mut truth = Self::begin(registry, &resumed.first)?;
+        let mut seq = 0;
+        for digest in &resumed.digests {
+            let digest: Digest = borsh::from_slice(digest)?;
+            seq += digest.take(&mut truth.desk, &mut truth.accepted)?;
+            truth.history.read_on(digest.chapter);
+            Moment { drawn: truth.drawn, at: truth.at } = digest.moment;
+        }
+        if seq != resumed.seq {
+            bail!("it tells of {seq} entries");
+        }
+        let restored = vaults::restore(truth.origin.as_ref(), &resumed.state);
+        (truth.game, truth.vaults) = restored.context("its state cannot be read")?;
+        truth.seq = seq;
+        truth.fresh = Some(Fresh::after(seq));
+        if truth.reaches_back(&resumed.entries)? {
+            bail!("the game went back behind it");
+        }
+        truth.absorb(&resumed.entries)?;
+        Ok(truth)
+    }
+
+    /// Whether these entries, which follow, go back to what was so before them.
+    pub(crate) fn reaches_back(&self, entries: &[Entry]) -> anyhow::Result<bool> {
+        Ok(kept_for(entries)?.keys().any(|to| *to < self.seq))
+    }
+
+    /// What is to be kept of it as it stands: the state, and the digest of what is not kept yet.
+    pub(crate) fn digest(&self) -> Option<Digest> {
+        let fresh = self.fresh.as_ref()?;
+        let moment = Moment { drawn: self.drawn, at: self.at };
+        Some(fresh.digest(&self.accepted, self.history.since(fresh.after), moment))
     }
 
     fn begin(registry: &Registry, entry: &Entry) -> anyhow::Result<Self> {
@@ -61,6 +128,7 @@ impl Truth {
         let origin = game.create(entry.format, setup.clone())?;
         Ok(Self {
             game: origin.fork(),
+            vaults: Vaults::default(),
             origin,
             history: History::default(),
             game_name: game.name(),
@@ -69,20 +137,24 @@ impl Truth {
             seq: 1,
             drawn: entry.drawn,
             at: entry.at,
-            accepted: HashMap::from([(entry.command_id, Party::Server)]),
+            accepted: Accepted::default(),
+            fresh: Some(Fresh::default()),
+            passed: Vec::new(),
         })
     }
 
-    /// Makes the entries true that it does not know yet. `entries` are all of the table's, from the
-    /// first.
+    /// Makes the entries true that it does not know yet. `entries` are all of the table's from the first
+    /// on, or those that follow and do not reach back ([`Truth::reaches_back`]).
     ///
     /// # Errors
     /// A sentence when an entry is not the next one or this build cannot read it; what is true may then
     /// have taken in a part of them and must not be used.
     pub(crate) fn absorb(&mut self, entries: &[Entry]) -> anyhow::Result<()> {
-        let known = usize::try_from(self.seq)?;
+        let known = entries.partition_point(|entry| entry.seq <= self.seq);
         // One pass for all goings back: what they went to is kept on the way.
-        let mut kept = kept_for(&entries[known.min(entries.len())..])?;
+        let mut kept = kept_for(&entries[known..])?;
+        self.keep_for_later(&mut kept);
+        let every = EVERY * (entries.len() as u64 / (EVERY * AT_MOST) + 1);
         for (place, entry) in entries.iter().enumerate().skip(known) {
             if entry.seq != self.seq + 1 {
                 bail!("entry {} follows entry {}", entry.seq, self.seq);
@@ -95,13 +167,25 @@ impl Truth {
                     bail!("entry {} is a {unknown:?}, which this build cannot read", entry.seq)
                 }
             };
-            self.accepted.insert(entry.command_id, party);
+            let party = self.accepted.insert(entry.command_id, &party);
             (self.seq, self.drawn, self.at) = (entry.seq, entry.drawn, entry.at.max(self.at));
-            if let Some(game) = kept.get_mut(&entry.seq) {
-                *game = Some(self.game.fork());
+            if let Some(fresh) = &mut self.fresh {
+                fresh.accept(entry.command_id, party);
+                if entry.seq.is_multiple_of(every) {
+                    let (game, vaults) = (self.game.fork(), self.vaults.clone());
+                    self.passed.push(Passed { entry: entry.seq, game, vaults });
+                }
             }
+            self.keep_for_later(&mut kept);
         }
         Ok(())
+    }
+
+    /// Keeps the game where a later entry goes back to it.
+    fn keep_for_later(&self, kept: &mut Kept) {
+        if let Some(game) = kept.get_mut(&self.seq) {
+            *game = Some((self.game.fork(), self.vaults.clone()));
+        }
     }
 
     /// The seats, in the game's order.
@@ -118,6 +202,9 @@ impl Truth {
                 .with_context(|| format!("entry {} cannot be read", entry.seq))?;
             self.desk.apply(&event);
         }
+        if let Some(fresh) = &mut self.fresh {
+            fresh.settle(entry.seq, digest::events(&entry.events));
+        }
         Ok(serde_json::from_value(entry.actor.clone())?)
     }
 
@@ -125,6 +212,7 @@ impl Truth {
         self.game
             .replay(entry.format, &entry.events)
             .with_context(|| format!("entry {} cannot be read", entry.seq))?;
+        self.history.open(self.vaults.take(entry.seq, self.game.seals()));
         let actor = serde_json::from_value(entry.actor.clone())?;
         let words = self.game.told();
         let point = point(entry.seq, entry.at, words, &actor, entry.device.clone());
@@ -136,14 +224,14 @@ impl Truth {
         &mut self,
         entry: &Entry,
         before: &[Entry],
-        kept: &BTreeMap<u64, Option<Box<dyn Running>>>,
+        kept: &Kept,
     ) -> anyhow::Result<Party> {
         let to = history::went_back(entry)?.to;
         if to >= entry.seq {
             bail!("entry {} goes back to entry {to}", entry.seq);
         }
-        self.game = match kept.get(&to) {
-            Some(Some(game)) => game.fork(),
+        (self.game, self.vaults) = match kept.get(&to) {
+            Some(Some((game, vaults))) => (game.fork(), vaults.clone()),
             _ => history::state_at(self.origin.as_ref(), before, to)?,
         };
         self.absorb_game(entry, Some(to))
@@ -151,7 +239,9 @@ impl Truth {
 }
 
 /// A place for the game after each entry that a later one goes back to.
-fn kept_for(entries: &[Entry]) -> anyhow::Result<BTreeMap<u64, Option<Box<dyn Running>>>> {
+type Kept = BTreeMap<u64, Option<(Box<dyn Running>, Vaults)>>;
+
+fn kept_for(entries: &[Entry]) -> anyhow::Result<Kept> {
     let returns = entries.iter().filter(|entry| entry.kind == Entry::REWIND);
     returns.map(|entry| Ok((history::went_back(entry)?.to, None))).collect()
 }

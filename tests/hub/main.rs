@@ -29,6 +29,7 @@ mod logs;
 mod mail;
 mod program;
 mod rewind;
+mod snapshots;
 mod spare;
 mod uploads;
 mod verify;

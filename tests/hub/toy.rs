@@ -5,8 +5,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::{
-    Actor, Alarm, Audience, Chance, Deadline, Game, Millis, Record, Refusal, Seat, SeatId, Secret,
-    Told, UnixMillis,
+    Actor, Alarm, Audience, Chance, Deadline, Game, Millis, Record, Refusal, Seal, Seat, SeatId,
+    Secret, Told, UnixMillis,
 };
 use prytaneion::{Registry, Scenario};
 use serde::{Deserialize, Serialize};
@@ -27,7 +27,7 @@ pub struct Setup {
     pub ballast: usize,
 }
 
-#[derive(Clone, Default)]
+#[derive(Clone, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct State {
     seats: Vec<String>,
     ballast: String,
@@ -283,6 +283,23 @@ impl Record for Toy {
 
     fn sealed(state: &State) -> bool {
         !state.secrets.is_empty()
+    }
+
+    fn seal(event: &Event) -> Option<Seal> {
+        match event {
+            Event::Hidden { .. } => Some(Seal::Locks(0)),
+            Event::Revealed => Some(Seal::Opens(0)),
+            Event::WentBack { anew: true, .. } => Some(Seal::ForgetsAll),
+            _ => None,
+        }
+    }
+
+    fn keep(state: &State) -> Option<Vec<u8>> {
+        borsh::to_vec(state).ok()
+    }
+
+    fn restore(_origin: &State, bytes: &[u8]) -> Option<State> {
+        borsh::from_slice(bytes).ok()
     }
 
     fn taken_back(past: &State, _last: &State, anew: bool, now: Millis) -> Vec<Event> {

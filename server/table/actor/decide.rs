@@ -146,7 +146,7 @@ impl Actor {
         party: &Party,
         turn: &Turn,
     ) -> Option<(Result<(), Refusal>, Basis)> {
-        let certain = self.truth.accepted.get(&id).map(|owner| (owner, Basis::Certain));
+        let certain = self.truth.accepted.owner(id).map(|owner| (owner, Basis::Certain));
         let drafted = || turn.draft.as_ref()?.owner(id).map(|owner| (owner, Basis::Draft));
         if let Some((owner, basis)) = certain.or_else(drafted) {
             let mine = owner == party;

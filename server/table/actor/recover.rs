@@ -83,6 +83,10 @@ impl Actor {
 
     async fn catch_up(&mut self) -> anyhow::Result<()> {
         self.journal.probe().await?;
-        self.truth.absorb(&self.journal.read(self.id).await?)
+        let mut entries = self.journal.after(self.id, self.truth.seq).await?;
+        if self.truth.reaches_back(&entries)? {
+            entries = self.journal.read(self.id).await?;
+        }
+        self.truth.absorb(&entries)
     }
 }

@@ -9,6 +9,7 @@ use uuid::Uuid;
 
 use super::Actor;
 use super::decide::Who;
+use crate::journal::{JournalError, Recalled};
 use crate::registry::refusal;
 use crate::table::Request;
 use crate::table::desk::Party;
@@ -40,18 +41,36 @@ impl Actor {
     /// Reads from the journal what was so.
     pub(super) async fn recall(&mut self, to: u64) -> Result<Past, Refusal> {
         let entry = self.truth.history.entry(to).ok_or_else(no_point)?;
-        let read = timeout(self.limits.append, self.journal.read(self.id)).await;
-        let entries = read.map_err(|_| unreadable())?.map_err(|error| {
-            tracing::error!(table = %self.id, %error, "the journal cannot be read");
-            unreadable()
-        })?;
+        let off = self.truth.history.off(entry);
+        let read = timeout(self.limits.append, self.journal.recall(self.id, entry, off)).await;
+        let Recalled { state, entries } = self.answered(read)?;
         let origin = self.truth.origin.as_ref();
-        let past = catch_unwind(AssertUnwindSafe(|| history::past(origin, &entries, entry)))
-            .unwrap_or_else(|_| bail!("the rules stumbled over an entry"));
-        past.map_err(|error| {
-            tracing::error!(table = %self.id, %error, "the journal cannot be read");
-            unreadable()
-        })
+        let mut past = folded(|| history::past(origin, state.as_deref(), &entries));
+        if let (Some(_), Err(error)) = (&state, &past) {
+            tracing::warn!(table = %self.id, "a snapshot is passed over: {error:#}");
+            let read = timeout(self.limits.append, self.journal.read(self.id)).await;
+            let entries = self.answered(read)?;
+            let origin = self.truth.origin.as_ref();
+            past = folded(|| history::state_at(origin, &entries, entry));
+        }
+        let (game, vaults) = past.map_err(|error| self.unreadable(&error))?;
+        let opened = game.sealed() && self.truth.history.opened_after(entry);
+        Ok(Past { entry, game, vaults, opened })
+    }
+
+    /// What the journal answered in time.
+    fn answered<T>(
+        &self,
+        read: Result<Result<T, JournalError>, tokio::time::error::Elapsed>,
+    ) -> Result<T, Refusal> {
+        read.map_err(|late| self.unreadable(&late.into()))?
+            .map_err(|error| self.unreadable(&error.into()))
+    }
+
+    fn unreadable(&self, error: &anyhow::Error) -> Refusal {
+        tracing::error!(table = %self.id, "the journal cannot be read: {error:#}");
+        let sentence = "The journal could not be read. Nothing has changed; try again.";
+        refusal("unreadable_journal", sentence)
     }
 
     /// Shows Control what was so.
@@ -113,7 +132,7 @@ impl Actor {
         // What was opened once is no secret any more, whatever is wanted.
         let where_to = WentBack { to: past.entry, anew: anew || past.opened };
         let mut draft = self.draft(turn);
-        let taken = draft.take_back(&self.truth, past.game, where_to, &who.device, id);
+        let taken = draft.take_back(&self.truth, past, where_to, &who.device, id);
         turn.draft = Some(draft);
         taken.map(|()| Basis::Draft).map_err(|refusal| (refusal, Basis::Draft))
     }
@@ -123,6 +142,8 @@ fn no_point() -> Refusal {
     refusal("no_point", "There is no such point in what happened. Nothing has changed.")
 }
 
-fn unreadable() -> Refusal {
-    refusal("unreadable_journal", "The journal could not be read. Nothing has changed; try again.")
+/// What a fold leads to; rules that stumble over an entry must not take the table with them.
+fn folded<T>(fold: impl FnOnce() -> anyhow::Result<T>) -> anyhow::Result<T> {
+    catch_unwind(AssertUnwindSafe(fold))
+        .unwrap_or_else(|_| bail!("the rules stumbled over an entry"))
 }

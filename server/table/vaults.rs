@@ -1,0 +1,43 @@
+//! The choices that lie hidden on a table's line, each by its entry: nothing of what was chosen, only
+//! since when, so that it is known which entry opened which.
+
+use std::collections::BTreeMap;
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use game::Seal;
+
+use crate::registry::Running;
+
+/// The entries of hidden choices, by the vaults that the game numbers.
+#[derive(Clone, Debug, Default, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
+pub(crate) struct Vaults(BTreeMap<u8, Vec<u64>>);
+
+impl Vaults {
+    /// Takes in what an entry did. Returns which choices it opened: the entry of each, and its own.
+    pub(crate) fn take(&mut self, entry: u64, seals: &[Seal]) -> Vec<(u64, u64)> {
+        let mut opened = Vec::new();
+        for seal in seals {
+            match seal {
+                Seal::Locks(vault) => self.0.entry(*vault).or_default().push(entry),
+                Seal::Opens(vault) => {
+                    let choices = self.0.remove(vault).into_iter().flatten();
+                    opened.extend(choices.map(|choice| (choice, entry)));
+                }
+                Seal::Forgets(vault) => drop(self.0.remove(vault)),
+                Seal::ForgetsAll => self.0.clear(),
+            }
+        }
+        opened
+    }
+}
+
+/// A game and its hidden choices as bytes; none where the game keeps none.
+pub(crate) fn keep(game: &dyn Running, vaults: &Vaults) -> Option<Vec<u8>> {
+    borsh::to_vec(&(vaults, game.keep()?)).ok()
+}
+
+/// The game and its hidden choices; none where these are no such bytes.
+pub(crate) fn restore(origin: &dyn Running, bytes: &[u8]) -> Option<(Box<dyn Running>, Vaults)> {
+    let (vaults, game): (Vaults, Vec<u8>) = borsh::from_slice(bytes).ok()?;
+    Some((origin.restore(&game)?, vaults))
+}

@@ -22,7 +22,8 @@
 //! - [`verify`]: whether every draw and every event of a journal is what seed and commands lead to.
 //! - `archive`: the chronicle from the data folder, without a server.
 //! - `health`: what is wrong, for the terminal, for Control and for `/healthz`.
-//! - [`journal`]: entries that are only ever added. [`registry`]: games with their types erased.
+//! - [`journal`]: entries that are only ever added, and beside them `snapshots`, which are a cache.
+//!   [`registry`]: games with their types erased.
 //! - [`games`]: the list of games of this build, how their files are read, what the command line answers
 //!   of them; nothing else here knows one, and a test looks for their words.
 //!
@@ -42,7 +43,7 @@
 //! 3. A command has its sender's id. The journal keeps it for the life of the table under a unique
 //!    constraint: a retry of what was accepted gets that answer again, and counts once. A refusal changed
 //!    nothing and is remembered in memory alone: after a restart its retry is decided anew.
-//! 4. Only views cross to a client. A game's state cannot be serialized.
+//! 4. Only views cross to a client. A game's state cannot be serialized by what writes to clients.
 //! 5. A view has two parts, what everybody sees and what only this audience sees, each with a revision
 //!    of its own that rises only when that part changes. No message, revision or number tells an
 //!    audience that something happened which it may not see (N-1). What leaves the journal as a
@@ -53,7 +54,11 @@
 //!    closed with its own code and comes back for the whole view.
 //! 7. Time is an argument, counted on the table's own clock, which stands while the table does. The
 //!    server alone ends what has a deadline.
-//! 8. A pause has a reason and an owner: only what the server halted resumes by itself. A paused table
+//! 8. The journal alone is the truth. A snapshot saves the folding of what came before it and nothing
+//!    else: it is used only where this very program wrote it, it is what was written, and the journal's
+//!    chain goes through the hash that it names. Whoever deletes or harms snapshots changes nothing but
+//!    how long a start and a look back take. The journal is looked at as ever, whatever is skipped.
+//! 9. A pause has a reason and an owner: only what the server halted resumes by itself. A paused table
 //!    refuses the game's commands.
 
 pub mod addresses;

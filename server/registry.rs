@@ -8,8 +8,8 @@ use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::{
-    Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seal, Seat, SeatId, Secret,
-    Told, UnixMillis,
+    Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seat, SeatId, Secret, Told,
+    UnixMillis, Vaulting,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -83,8 +83,8 @@ pub trait Running: Send {
     /// [`Record::restore`], of the table whose first state this is; none when it panics.
     fn restore(&self, bytes: &[u8]) -> Option<Box<dyn Running>>;
 
-    /// What the events that were made true last did to secret choices: [`Record::seal`].
-    fn seals(&self) -> &[Seal];
+    /// What the events that were made true last did to secret choices: [`Record::vaulting`].
+    fn vaulted(&self) -> &[Vaulting];
 
     /// [`game::Game::seats`].
     fn seats(&self) -> Vec<Seat>;
@@ -257,16 +257,16 @@ impl<G: Record> AnyGame for Kind<G> {
 struct State<G: Record> {
     game: G::State,
     /// What the events that were made true last did to secret choices.
-    seals: Vec<Seal>,
+    vaulted: Vec<Vaulting>,
 }
 
 impl<G: Record> State<G> {
     fn new(game: G::State) -> Self {
-        Self { game, seals: Vec::new() }
+        Self { game, vaulted: Vec::new() }
     }
 
     fn apply(&mut self, events: &[G::Event]) {
-        self.seals = events.iter().filter_map(G::seal).collect();
+        self.vaulted = events.iter().filter_map(G::vaulting).collect();
         events.iter().for_each(|event| G::apply(&mut self.game, event));
     }
 
@@ -280,7 +280,7 @@ impl<G: Record> State<G> {
 
 impl<G: Record> Running for State<G> {
     fn fork(&self) -> Box<dyn Running> {
-        Box::new(Self { game: self.game.clone(), seals: self.seals.clone() })
+        Box::new(Self { game: self.game.clone(), vaulted: self.vaulted.clone() })
     }
 
     fn keep(&self) -> Option<Vec<u8>> {
@@ -292,8 +292,8 @@ impl<G: Record> Running for State<G> {
         Some(Box::new(Self::new(game)))
     }
 
-    fn seals(&self) -> &[Seal] {
-        &self.seals
+    fn vaulted(&self) -> &[Vaulting] {
+        &self.vaulted
     }
 
     fn seats(&self) -> Vec<Seat> {

@@ -44,8 +44,8 @@ use crate::stasis::battle::{BattleCommand, Throw};
 use crate::stasis::deploy::DeployCommand;
 use crate::steps::StepsCommand;
 use game::{
-    Actor, Alarm, Audience, Chance, Change, Game, Kept, Millis, Record, Refusal, Seal, Seat,
-    Secret, Told,
+    Actor, Alarm, Audience, Chance, Change, Game, Kept, Millis, Record, Refusal, Seat, Secret,
+    Told, Vaulting,
 };
 
 use serde::Serialize;
@@ -209,8 +209,8 @@ impl Record for Council {
         chronicle::secrets(told)
     }
 
-    fn seal(event: &Event) -> Option<Seal> {
-        chronicle::seal(event)
+    fn vaulting(event: &Event) -> Option<Vaulting> {
+        chronicle::vaulting(event)
     }
 
     fn keep(state: &State) -> Option<Vec<u8>> {

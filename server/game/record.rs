@@ -35,7 +35,7 @@ pub struct Secret {
 /// What an event does to choices that nobody may see yet. Choices that are opened together lie in the
 /// same vault, which the game numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seal {
+pub enum Vaulting {
     /// It puts a choice into this vault, or changes one that lies there.
     Locks(u8),
     /// It opens all that lies in this vault.
@@ -102,7 +102,7 @@ pub trait Record: Game {
     /// What an event does to secret choices, so that it need not be read again to learn whether a choice
     /// that lay hidden at some moment has been opened since. Says of every line what
     /// [`Record::secrets`] says of it: who has secrets says so here too.
-    fn seal(event: &Self::Event) -> Option<Seal> {
+    fn vaulting(event: &Self::Event) -> Option<Vaulting> {
         let _ = event;
         None
     }

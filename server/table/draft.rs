@@ -178,7 +178,7 @@ impl Draft {
         let settled = (kind == Entry::TABLE).then(|| digest::events(&events));
         self.accepted.push(Accepted { id: command_id, party, settled });
         if kind != Entry::TABLE {
-            self.opened.extend(self.vaults.take(self.seq, self.game.seals()));
+            self.opened.extend(self.vaults.take(self.seq, self.game.vaulted()));
         }
         self.entries.push(Entry {
             seq: self.seq,

@@ -240,7 +240,7 @@ pub(crate) fn past<'a>(
     for entry in entries.into_iter().filter(|entry| is_played(entry)) {
         game.replay(entry.format, &entry.events)
             .with_context(|| format!("entry {} cannot be read", entry.seq))?;
-        let _ = vaults.take(entry.seq, game.seals());
+        let _ = vaults.take(entry.seq, game.vaulted());
     }
     Ok((game, vaults))
 }

@@ -212,7 +212,7 @@ impl Truth {
         self.game
             .replay(entry.format, &entry.events)
             .with_context(|| format!("entry {} cannot be read", entry.seq))?;
-        self.history.open(self.vaults.take(entry.seq, self.game.seals()));
+        self.history.open(self.vaults.take(entry.seq, self.game.vaulted()));
         let actor = serde_json::from_value(entry.actor.clone())?;
         let words = self.game.told();
         let point = point(entry.seq, entry.at, words, &actor, entry.device.clone());

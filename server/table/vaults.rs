@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use game::Seal;
+use game::Vaulting;
 
 use crate::registry::Running;
 
@@ -14,17 +14,17 @@ pub(crate) struct Vaults(BTreeMap<u8, Vec<u64>>);
 
 impl Vaults {
     /// Takes in what an entry did. Returns which choices it opened: the entry of each, and its own.
-    pub(crate) fn take(&mut self, entry: u64, seals: &[Seal]) -> Vec<(u64, u64)> {
+    pub(crate) fn take(&mut self, entry: u64, vaulted: &[Vaulting]) -> Vec<(u64, u64)> {
         let mut opened = Vec::new();
-        for seal in seals {
-            match seal {
-                Seal::Locks(vault) => self.0.entry(*vault).or_default().push(entry),
-                Seal::Opens(vault) => {
+        for deed in vaulted {
+            match deed {
+                Vaulting::Locks(vault) => self.0.entry(*vault).or_default().push(entry),
+                Vaulting::Opens(vault) => {
                     let choices = self.0.remove(vault).into_iter().flatten();
                     opened.extend(choices.map(|choice| (choice, entry)));
                 }
-                Seal::Forgets(vault) => drop(self.0.remove(vault)),
-                Seal::ForgetsAll => self.0.clear(),
+                Vaulting::Forgets(vault) => drop(self.0.remove(vault)),
+                Vaulting::ForgetsAll => self.0.clear(),
             }
         }
         opened

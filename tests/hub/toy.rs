@@ -5,8 +5,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::{
-    Actor, Alarm, Audience, Chance, Deadline, Game, Millis, Record, Refusal, Seal, Seat, SeatId,
-    Secret, Told, UnixMillis,
+    Actor, Alarm, Audience, Chance, Deadline, Game, Millis, Record, Refusal, Seat, SeatId, Secret,
+    Told, UnixMillis, Vaulting,
 };
 use prytaneion::{Registry, Scenario};
 use serde::{Deserialize, Serialize};
@@ -285,11 +285,11 @@ impl Record for Toy {
         !state.secrets.is_empty()
     }
 
-    fn seal(event: &Event) -> Option<Seal> {
+    fn vaulting(event: &Event) -> Option<Vaulting> {
         match event {
-            Event::Hidden { .. } => Some(Seal::Locks(0)),
-            Event::Revealed => Some(Seal::Opens(0)),
-            Event::WentBack { anew: true, .. } => Some(Seal::ForgetsAll),
+            Event::Hidden { .. } => Some(Vaulting::Locks(0)),
+            Event::Revealed => Some(Vaulting::Opens(0)),
+            Event::WentBack { anew: true, .. } => Some(Vaulting::ForgetsAll),
             _ => None,
         }
     }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use council::Council;
 use council::event::Event;
-use game::{Game, Millis, Record, Seal, Told};
+use game::{Game, Millis, Record, Told, Vaulting};
 use proptest::prelude::*;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -119,14 +119,14 @@ fn by_record(events: &[Event]) -> BTreeSet<(u64, u64)> {
 fn by_events(events: &[Event]) -> BTreeSet<(u64, u64)> {
     let (mut vaults, mut opened) = (BTreeMap::<u8, Vec<u64>>::new(), BTreeSet::new());
     for (event, entry) in events.iter().zip(1..) {
-        match Council::seal(event) {
-            Some(Seal::Locks(vault)) => vaults.entry(vault).or_default().push(entry),
-            Some(Seal::Opens(vault)) => {
+        match Council::vaulting(event) {
+            Some(Vaulting::Locks(vault)) => vaults.entry(vault).or_default().push(entry),
+            Some(Vaulting::Opens(vault)) => {
                 let choices = vaults.remove(&vault).into_iter().flatten();
                 opened.extend(choices.map(|choice| (choice, entry)));
             }
-            Some(Seal::Forgets(vault)) => drop(vaults.remove(&vault)),
-            Some(Seal::ForgetsAll) => vaults.clear(),
+            Some(Vaulting::Forgets(vault)) => drop(vaults.remove(&vault)),
+            Some(Vaulting::ForgetsAll) => vaults.clear(),
             None => {}
         }
     }

@@ -26,6 +26,7 @@ pub use crate::stasis::score::ScoreCommand;
 pub use crate::stasis::spoils::SpoilsCommand;
 pub use crate::stasis::streets::StreetsCommand;
 pub use crate::steps::StepsCommand;
+pub use kit::Seal;
 
 crate::rooms! {
     /// A command to the council. Who may send it is said in brackets; Control may send an Archon's

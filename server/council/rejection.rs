@@ -65,6 +65,8 @@ pub enum Rejection {
     },
     /// A setting is not what its row allows.
     BadSetting(String),
+    /// The seal is not on this choice, or not for what is asked now.
+    BadSeal,
     /// A card that Control wrote is not a card.
     BadCard(String),
     /// The card does not lie in the deck.
@@ -115,6 +117,7 @@ impl Rejection {
             Self::OutOfBounds(_) => "out_of_bounds",
             Self::BadText { .. } => "bad_text",
             Self::BadSetting(_) => "bad_setting",
+            Self::BadSeal => "bad_seal",
             Self::BadCard(_) => "bad_card",
             Self::NotInDeck => "not_in_deck",
             Self::BeforeTheCouncil => "before_the_council",
@@ -179,6 +182,9 @@ impl fmt::Display for Rejection {
             Self::HasTarget => {
                 f.write_str("This card has a target: play it, or do something else.")
             }
+            Self::BadSeal => f.write_str(
+                "The seal is not on this choice, or something else is asked now. Choose again.",
+            ),
             Self::NotInDeck => f.write_str("That card does not lie in this deck."),
             Self::BeforeTheCouncil => {
                 f.write_str("That event is before the council; it stays there until it is settled.")

@@ -243,6 +243,9 @@ pub(crate) struct Course {
     pub step: Step,
     /// Rises with every step.
     pub step_number: u32,
+    /// The number of what is asked in secret, for the seals on the answers: that of the step in which it
+    /// was asked.
+    pub question: u32,
     /// Rises with every phase; says in which one a grant was made (I-5).
     pub phase_number: u32,
     pub clock: Clock,
@@ -260,6 +263,7 @@ impl Course {
             cycle: 0,
             step: Step::Lobby,
             step_number: 0,
+            question: 0,
             phase_number: 0,
             clock: Clock::default(),
             diplomacy_called: false,

@@ -42,6 +42,8 @@ pub use chronicle::*;
 pub use crate::assembly::agenda::view::{MeasureKind, MotionView, ProposalView};
 pub use crate::assembly::agenda::{MotionState, ProposalState};
 pub use crate::assembly::sitting::view::AssemblyView;
+pub use crate::control::seats::SealView;
+pub use crate::control::seats::view::SealingView;
 pub use crate::day::view::{DayView, RoundView};
 pub use crate::day::{Bell, RoundState};
 pub use crate::law::texts::view::{AlternativeView, ArticleView, LawView};

@@ -10,6 +10,7 @@
 //!
 //! - [`Sealed`]: a vault of choices. Nothing of them can be read but by the seat that made them, until
 //!   they are [`Opened`].
+//! - [`Seal`]: what binds a choice of the vault to the one that a device locked, for anybody to check.
 //! - [`Seats`]: whom the table waits for and since when, and what the program has played. How a seat
 //!   can be played, and from whose hands choices come, are words that cross the wire and stand in
 //!   journals: each game has its own.
@@ -20,11 +21,13 @@
 mod clock;
 mod ledger;
 mod log;
+mod seal;
 mod sealed;
 mod seats;
 
 pub use clock::{Clock, Running};
 pub use ledger::{Cause, Ledger};
 pub use log::{Log, Logs, Reader};
+pub use seal::Seal;
 pub use sealed::{Choice, Opened, Sealed};
 pub use seats::Seats;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use crate::Seal;
 use borsh::{BorshDeserialize, BorshSerialize};
 
 /// A vault of choices of which nobody may know before all are shown at once: concealed bids, names on
@@ -15,15 +16,16 @@ use borsh::{BorshDeserialize, BorshSerialize};
 /// compared.
 ///
 /// A choice can be locked again until the reveal; the last one counts, and nothing tells how often it
-/// was changed. What may be chosen, by whom and until when is the game's to decide.
+/// was changed. With it lies the [`Seal`] that the device put on it, if it did. What may be chosen, by
+/// whom and until when is the game's to decide.
 ///
 /// ```
 /// # use kit::Sealed;
 /// # #[derive(Debug, PartialEq)]
 /// # enum Hand { Own, Control }
 /// let mut bids: Sealed<&str, u32, Hand> = Sealed::default();
-/// bids.lock("medes", 3, Hand::Own);
-/// bids.lock("tyrants", 1, Hand::Control);
+/// bids.lock("medes", 3, Hand::Own, None);
+/// bids.lock("tyrants", 1, Hand::Control, None);
 /// assert_eq!(format!("{bids:?}"), r#"Sealed {"medes", "tyrants"}"#);
 ///
 /// let shown = bids.reveal();
@@ -64,12 +66,14 @@ pub struct Choice<T, H> {
     pub what: T,
     /// The hand that it came from.
     pub hand: H,
+    /// What its device sealed it with.
+    pub seal: Option<Seal>,
 }
 
 impl<K: Ord, T, H> Sealed<K, T, H> {
-    /// Locks the choice of `whose`, or changes it.
-    pub fn lock(&mut self, whose: K, what: T, hand: H) {
-        self.choices.rows.insert(whose, Choice { what, hand });
+    /// Locks the choice of `whose`, or changes it, with its seal.
+    pub fn lock(&mut self, whose: K, what: T, hand: H, seal: Option<Seal>) {
+        self.choices.rows.insert(whose, Choice { what, hand, seal });
     }
 
     /// Takes the choice of `whose` back; it is awaited again. Whether there was one.
@@ -100,6 +104,12 @@ impl<K: Ord, T, H> Sealed<K, T, H> {
         self.choices.of(whose)
     }
 
+    /// The seal on the choice of `whose`, for its own eyes alone.
+    #[must_use]
+    pub fn own_seal(&self, whose: &K) -> Option<&Seal> {
+        self.choices.seal(whose)
+    }
+
     /// All choices, for the rules alone as they decide the reveal. What they read goes into the event
     /// of the reveal, and nowhere else before that.
     #[must_use]
@@ -127,10 +137,22 @@ impl<K: Ord, T, H> Opened<K, T, H> {
         self.rows.get(whose).map(|choice| &choice.what)
     }
 
+    /// The choice of `whose` with all that lay with it; none if there was none.
+    #[must_use]
+    pub fn row(&self, whose: &K) -> Option<&Choice<T, H>> {
+        self.rows.get(whose)
+    }
+
     /// The hand that the choice of `whose` came from; none if there was none.
     #[must_use]
     pub fn hand(&self, whose: &K) -> Option<&H> {
         self.rows.get(whose).map(|choice| &choice.hand)
+    }
+
+    /// The seal on the choice of `whose`; none if there was none.
+    #[must_use]
+    pub fn seal(&self, whose: &K) -> Option<&Seal> {
+        self.rows.get(whose)?.seal.as_ref()
     }
 
     /// All choices with whose they are, in order.
@@ -184,7 +206,7 @@ mod tests {
     /// What can be done to a vault before its reveal.
     #[derive(Clone, Debug)]
     enum Deed {
-        Lock(u8, u32, Hand),
+        Lock(u8, u32, Hand, Option<u8>),
         Withdraw(u8),
         Forget,
     }
@@ -195,21 +217,31 @@ mod tests {
 
     fn deeds() -> impl Strategy<Value = Vec<Deed>> {
         let one = prop_oneof![
-            12 => (0..6_u8, any::<u32>(), hands()).prop_map(|(k, t, h)| Deed::Lock(k, t, h)),
+            12 => (0..6_u8, any::<u32>(), hands(), any::<Option<u8>>())
+                .prop_map(|(k, t, h, seal)| Deed::Lock(k, t, h, seal)),
             4 => (0..6_u8).prop_map(Deed::Withdraw),
             1 => Just(Deed::Forget),
         ];
         prop::collection::vec(one, 0..40)
     }
 
+    /// What the vault should hold: of each the choice, the hand and the nonce of its seal.
+    type Holds = BTreeMap<u8, (u32, Hand, Option<String>)>;
+
+    fn seal(whose: u8, what: u32, nonce: u8) -> Seal {
+        Seal::on(&whose.to_string(), "bid 1", &what.to_string(), [nonce; 32])
+    }
+
     /// The vault after these deeds, and what it should hold.
-    fn after(deeds: &[Deed]) -> (Vault, BTreeMap<u8, (u32, Hand)>) {
+    fn after(deeds: &[Deed]) -> (Vault, Holds) {
         let (mut vault, mut holds) = (Vault::default(), BTreeMap::new());
         for deed in deeds {
             match *deed {
-                Deed::Lock(whose, what, hand) => {
-                    vault.lock(whose, what, hand);
-                    holds.insert(whose, (what, hand));
+                Deed::Lock(whose, what, hand, nonce) => {
+                    let seal = nonce.map(|nonce| seal(whose, what, nonce));
+                    let nonce = seal.as_ref().map(|seal| seal.nonce.clone());
+                    vault.lock(whose, what, hand, seal);
+                    holds.insert(whose, (what, hand, nonce));
                 }
                 Deed::Withdraw(whose) => {
                     assert_eq!(vault.withdraw(&whose), holds.remove(&whose).is_some());
@@ -226,8 +258,8 @@ mod tests {
     #[test]
     fn the_last_choice_counts_with_its_hand() {
         let mut vault = Vault::default();
-        vault.lock(1, 10, Hand::Own);
-        vault.lock(1, 20, Hand::Control);
+        vault.lock(1, 10, Hand::Own, None);
+        vault.lock(1, 20, Hand::Control, None);
         let shown = vault.reveal();
         assert_eq!((shown.of(&1), shown.hand(&1)), (Some(&20), Some(&Hand::Control)));
         assert_eq!(shown.iter().count(), 1);
@@ -236,7 +268,7 @@ mod tests {
     #[test]
     fn who_never_chose_shows_nothing() {
         let mut vault = Vault::default();
-        vault.lock(1, 10, Hand::Own);
+        vault.lock(1, 10, Hand::Own, None);
         assert_eq!((vault.own(&2), vault.is_in(&2)), (None, false));
         let shown = vault.reveal();
         assert_eq!((shown.of(&2), shown.hand(&2)), (None, None));
@@ -245,7 +277,7 @@ mod tests {
     #[test]
     fn a_vault_is_empty_after_its_reveal() {
         let mut vault = Vault::default();
-        vault.lock(1, 10, Hand::Own);
+        vault.lock(1, 10, Hand::Own, None);
         assert!(!vault.reveal().is_empty());
         assert!(vault.is_empty() && vault.reveal().is_empty());
         assert_eq!(vault.own(&1), None);
@@ -254,7 +286,7 @@ mod tests {
     #[test]
     fn a_copy_keeps_what_the_other_forgets() {
         let mut vault = Vault::default();
-        vault.lock(1, 10, Hand::Own);
+        vault.lock(1, 10, Hand::Own, None);
         let past = vault.clone();
         vault.forget();
         assert_eq!((vault.own(&1), past.own(&1)), (None, Some(&10)));
@@ -267,20 +299,26 @@ mod tests {
             prop_assert!(vault.who_is_in().eq(holds.keys()));
             prop_assert_eq!(vault.is_empty(), holds.is_empty());
             for whose in 0..6 {
-                prop_assert_eq!(vault.own(&whose), holds.get(&whose).map(|(what, _)| what));
+                prop_assert_eq!(vault.own(&whose), holds.get(&whose).map(|row| &row.0));
+                let nonce = vault.own_seal(&whose).map(|seal| &seal.nonce);
+                prop_assert_eq!(nonce, holds.get(&whose).and_then(|row| row.2.as_ref()));
                 prop_assert_eq!(vault.is_in(&whose), holds.contains_key(&whose));
             }
             let decided = vault.at_reveal().clone();
             let shown = vault.reveal();
             prop_assert_eq!(&decided, &shown);
-            let shown = shown.iter().map(|(whose, row)| (*whose, (row.what, row.hand)));
+            let nonce = |row: &Choice<_, _>| row.seal.as_ref().map(|seal| seal.nonce.clone());
+            let shown = shown.iter().map(|(whose, row)| (*whose, (row.what, row.hand, nonce(row))));
             prop_assert_eq!(shown.collect::<BTreeMap<_, _>>(), holds);
         }
 
         #[test]
         fn other_choices_look_the_same(deeds in deeds(), others in any::<u32>()) {
             let swapped = |deed: &Deed| match *deed {
-                Deed::Lock(whose, what, _) => Deed::Lock(whose, what ^ others, Hand::Script),
+                Deed::Lock(whose, what, _, seal) => {
+                    let seal = seal.xor(Some(others.to_le_bytes()[0]));
+                    Deed::Lock(whose, what ^ others, Hand::Script, seal)
+                }
                 ref deed => deed.clone(),
             };
             let (vault, _) = after(&deeds);

@@ -730,9 +730,10 @@ fn a3_votes_are_secret_until_the_reveal() {
     assert!(play.views_but("oligarchs") == other.views_but("oligarchs"));
     assert_eq!(play.archon("oligarchs").pick, Some(Pick::Yes));
     let ballot = play.ballot();
-    let vote = Command::Vote(VoteCommand::Vote { ballot, pick: Pick::Yes });
+    let vote = Command::Vote(VoteCommand::Vote { ballot, pick: Pick::Yes, seal: None });
     assert_eq!(play.refused(&seat("medes"), vote), "no_vote");
-    let stale = Command::Vote(VoteCommand::Vote { ballot: ballot + 1, pick: Pick::Yes });
+    let stale =
+        Command::Vote(VoteCommand::Vote { ballot: ballot + 1, pick: Pick::Yes, seal: None });
     assert_eq!(play.refused(&seat("oligarchs"), stale), "step_over");
 }
 
@@ -750,7 +751,7 @@ fn a3_a_motion_is_revealed_when_all_are_in_or_the_time_is_up() {
     assert_eq!(play.step(), "motion_ballot");
     play.by(
         &for_seat("monarchists"),
-        VoteCommand::Vote { ballot: play.ballot(), pick: Pick::Abstain },
+        VoteCommand::Vote { ballot: play.ballot(), pick: Pick::Abstain, seal: None },
     );
     assert_eq!(play.step(), "motion_outcome", "all are in");
 }

@@ -96,7 +96,7 @@ fn judge(play: &Play, hero: &str, fate: Mercy) -> Command {
 }
 
 fn buy(play: &Play, dice: u32) -> Command {
-    Command::Battle(BattleCommand::SpendTyche { step: play.step_number(), dice })
+    Command::Battle(BattleCommand::SpendTyche { step: play.step_number(), dice, seal: None })
 }
 
 /// The Amazons and Medes meet at the Stadium, a mob each.

@@ -155,7 +155,7 @@ fn n1_tyche_that_was_chosen_and_not_shown_is_neither_paid_nor_told() {
         let mut play = at_the_stadium();
         play.set("medes", Counter::Tyche, 1);
         let step = play.step_number();
-        play.seat("amazons", BattleCommand::SpendTyche { step, dice });
+        play.seat("amazons", BattleCommand::SpendTyche { step, dice, seal: None });
         assert_eq!(play.step(), "tyche", "the Medes have not chosen");
         play.control(play.entering(Some("medes"), &[]));
         play
@@ -432,7 +432,7 @@ fn the_city_is_entered_before_anybody_deploys_and_no_turn_remains() {
 fn tyche_that_was_shown_is_paid_back_when_the_city_is_entered() {
     let mut play = at_the_stadium();
     let step = play.step_number();
-    play.seat("amazons", BattleCommand::SpendTyche { step, dice: 1 });
+    play.seat("amazons", BattleCommand::SpendTyche { step, dice: 1, seal: None });
     assert_eq!((play.step().as_str(), play.figure("amazons", "tyche")), ("battle_dice", 1));
     let city = play.entering_city(&[("stadium", None), ("canal_bridge", None)]);
     play.control(city);

@@ -65,9 +65,9 @@ fn c10_nobody_else_sees_a_bid_and_it_can_be_changed() {
     play.bid("medes", 0);
     assert_eq!(play.archon("medes").bid, Some(0));
     let cycle = play.cycle();
-    let more = Command::Race(RaceCommand::LockBid { cycle, horses: 6 });
+    let more = Command::Race(RaceCommand::LockBid { cycle, horses: 6, seal: None });
     assert_eq!(play.refused(&seat("medes"), more), "too_many");
-    let stale = Command::Race(RaceCommand::LockBid { cycle: cycle + 1, horses: 1 });
+    let stale = Command::Race(RaceCommand::LockBid { cycle: cycle + 1, horses: 1, seal: None });
     assert_eq!(play.refused(&seat("medes"), stale), "step_over");
 }
 

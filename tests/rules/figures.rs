@@ -117,7 +117,7 @@ fn i9_what_is_taken_back_leaves_no_change_behind() {
     play.next();
     assert_eq!(play.step(), "tyche");
     let step = play.step_number();
-    play.seat("amazons", BattleCommand::SpendTyche { step, dice: 1 });
+    play.seat("amazons", BattleCommand::SpendTyche { step, dice: 1, seal: None });
     let paid = changes(&play).pop().expect("a change");
     assert_eq!((paid.from, paid.cause.as_str()), (1, "spent on battle rolls"));
     assert_eq!(play.step(), "battle_dice");

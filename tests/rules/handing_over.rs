@@ -203,7 +203,7 @@ fn c2_where_the_prytanis_is_elected_the_next_by_votes_follows() {
     let mut play = under(&ruling("presiding", "\"elected\""), &[]);
     for (id, whom) in [("oligarchs", "oligarchs"), ("aristocrats", "monarchists")] {
         let (cycle, faction) = (play.cycle(), Some(faction(whom)));
-        play.seat(id, PrytanisCommand::Elect { cycle, faction });
+        play.seat(id, PrytanisCommand::Elect { cycle, faction, seal: None });
     }
     play.next();
     assert_eq!(play.council().prytanis, Some(faction("oligarchs")), "7 outweigh 6");

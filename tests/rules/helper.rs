@@ -66,7 +66,7 @@ fn a_helper_keeps_the_game_going() {
         Command::Steps(StepsCommand::Advance { step: 1 }),
         Command::Steps(StepsCommand::SetClock { step: 1, seconds: 30 }),
         Command::Seats(SeatsCommand::SetSeat { faction: medes(), mode: SeatMode::Paper }),
-        Command::Vote(VoteCommand::Vote { ballot: 1, pick: Pick::Yes }),
+        Command::Vote(VoteCommand::Vote { ballot: 1, pick: Pick::Yes, seal: None }),
         Command::Vote(VoteCommand::EnterVotes { ballot: 1, picks: vec![(medes(), Pick::Yes)] }),
         Command::Vote(VoteCommand::EnterCount { ballot: 1, yes: 1, no: 0 }),
         Command::Battle(BattleCommand::EnterDice { step: 1, throws: Vec::new() }),

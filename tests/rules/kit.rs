@@ -433,13 +433,13 @@ impl Play {
     #[track_caller]
     pub fn vote(&mut self, id: &str, pick: Pick) {
         let ballot = self.ballot();
-        self.seat(id, VoteCommand::Vote { ballot, pick });
+        self.seat(id, VoteCommand::Vote { ballot, pick, seal: None });
     }
 
     #[track_caller]
     pub fn bid(&mut self, id: &str, horses: u32) {
         let cycle = self.cycle();
-        self.seat(id, RaceCommand::LockBid { cycle, horses });
+        self.seat(id, RaceCommand::LockBid { cycle, horses, seal: None });
     }
 
     pub fn cycle(&self) -> u32 {

@@ -665,8 +665,11 @@ fn n5_a_replay_of_assembly_laws_and_election_leads_to_the_same_views() {
     let draft = crate::kit::governed(&ruling("presiding", "\"elected\""), &[]);
     let mut play = Play::of(draft.clone());
     play.next();
-    let elect =
-        Command::Prytanis(PrytanisCommand::Elect { cycle: 1, faction: Some(faction("oligarchs")) });
+    let elect = Command::Prytanis(PrytanisCommand::Elect {
+        cycle: 1,
+        faction: Some(faction("oligarchs")),
+        seal: None,
+    });
     play.seat("oligarchs", elect);
     play.seat("medes", AgendaCommand::ProposeMotion { motion: deed("Trade") });
     play.until("choose_events");

@@ -18,6 +18,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::card::assert_bounds;
 use crate::kit::{Play, control, draft, faction, shipped};
+use crate::seals;
 use crate::shown::Shown;
 use crate::street_laws::street_offers;
 
@@ -25,8 +26,22 @@ use crate::street_laws::street_offers;
 pub struct Hand(pub StdRng);
 
 impl Hand {
-    /// What somebody might do next: an offer of a view, or an edit.
+    /// What somebody might do next: an offer of a view, sealed where a device would, or an edit.
     pub fn choose(&mut self, play: &Play) -> (Actor, Command) {
+        let (actor, command) = self.on_offer(play);
+        let command = self.sealed(play, &actor, command);
+        (actor, command)
+    }
+
+    /// The command with a seal, mostly: an older device has none.
+    fn sealed(&mut self, play: &Play, actor: &Actor, command: Command) -> Command {
+        if self.0.random_ratio(1, 4) {
+            return command;
+        }
+        seals::sealed(play, actor, command, self.0.random())
+    }
+
+    fn on_offer(&mut self, play: &Play) -> (Actor, Command) {
         if self.0.random_ratio(1, 8) {
             return (control(), self.meddle(play));
         }
@@ -421,8 +436,15 @@ proptest! {
 }
 
 impl Hand {
-    /// Somebody who may choose in secret now, and two different choices of theirs.
+    /// Somebody who may choose in secret now, and two choices of theirs that differ in what is chosen or
+    /// in how it is sealed.
     pub fn secret(&mut self, play: &Play) -> Option<(Actor, [Command; 2])> {
+        let (actor, choices) = self.two_choices(play)?;
+        let choices = choices.map(|command| self.sealed(play, &actor, command));
+        Some((actor, choices))
+    }
+
+    fn two_choices(&mut self, play: &Play) -> Option<(Actor, [Command; 2])> {
         let council = play.council();
         let row = council.factions.choose(&mut self.0).expect("a faction");
         let actor = Actor::Seat(row.id.seat());
@@ -433,7 +455,9 @@ impl Hand {
                 let bids = [bid(), bid()];
                 Some((
                     actor,
-                    bids.map(|horses| Command::Race(RaceCommand::LockBid { cycle, horses })),
+                    bids.map(|horses| {
+                        Command::Race(RaceCommand::LockBid { cycle, horses, seal: None })
+                    }),
                 ))
             }
             Step::Election if row.citizen && !row.exiled => self.two_of(play, row, Group::Elect),
@@ -442,7 +466,10 @@ impl Hand {
                 let picks = [Pick::Yes, Pick::No, Pick::Abstain];
                 let mut pick = || *picks.choose(&mut self.0).expect("one");
                 let picks = [pick(), pick()];
-                Some((actor, picks.map(|pick| Command::Vote(VoteCommand::Vote { ballot, pick }))))
+                Some((
+                    actor,
+                    picks.map(|pick| Command::Vote(VoteCommand::Vote { ballot, pick, seal: None })),
+                ))
             }
             Step::Tyche => self.two_of(play, row, Group::Tyche),
             _ => None,

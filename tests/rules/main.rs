@@ -40,6 +40,7 @@ mod rewind;
 mod runs;
 mod said;
 mod script;
+mod seals;
 mod seats;
 mod secrecy;
 mod seen;

@@ -114,11 +114,14 @@ fn n4_control_may_do_for_a_seat_whatever_the_seat_may() {
     let mut play = Play::begun();
     play.until("race");
     let cycle = play.cycle();
-    play.by(&for_seat("medes"), RaceCommand::LockBid { cycle, horses: 2 });
+    play.by(&for_seat("medes"), RaceCommand::LockBid { cycle, horses: 2, seal: None });
     let log = crate::kit::lines(&play.at_desk().log);
     assert!(log.contains("Control locked a bid for the Medes."), "{log}");
     assert!(!play.log().contains("locked a bid"), "the room does not read it");
-    assert_eq!(play.refused(&control(), RaceCommand::LockBid { cycle, horses: 2 }), "archon_only");
+    assert_eq!(
+        play.refused(&control(), RaceCommand::LockBid { cycle, horses: 2, seal: None }),
+        "archon_only"
+    );
     assert_eq!(play.refused(&seat("spartans"), DebateCommand::RaiseHand), "no_such_faction");
 }
 
@@ -159,7 +162,7 @@ fn n1_what_only_control_reads_leaves_no_gap_in_the_log_of_the_others() {
     let mut play = Play::begun();
     play.until("race");
     let cycle = play.cycle();
-    let lock = |horses| Command::Race(RaceCommand::LockBid { cycle, horses });
+    let lock = |horses| Command::Race(RaceCommand::LockBid { cycle, horses, seal: None });
     play.by(&for_seat("medes"), lock(1));
     let mut other = play.clone();
     other.by(&for_seat("medes"), lock(2));
@@ -181,7 +184,7 @@ fn n1_a_reveal_that_the_last_vote_brings_about_does_not_tell_who_cast_it() {
     play.vote("oligarchs", Pick::Yes);
     // The reveal says whose hand each vote came from, and not which was the last.
     let mut by_hand = play.clone();
-    let entered = Command::Vote(VoteCommand::Vote { ballot, pick: Pick::No });
+    let entered = Command::Vote(VoteCommand::Vote { ballot, pick: Pick::No, seal: None });
     by_hand.vote("aristocrats", Pick::Yes);
     by_hand.by(&for_seat("monarchists"), entered.clone());
     play.by(&for_seat("monarchists"), entered);

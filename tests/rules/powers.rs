@@ -36,7 +36,11 @@ fn election() -> Play {
 }
 
 fn pick(play: &Play, whom: Option<&str>) -> Command {
-    Command::Prytanis(PrytanisCommand::Elect { cycle: play.cycle(), faction: whom.map(faction) })
+    Command::Prytanis(PrytanisCommand::Elect {
+        cycle: play.cycle(),
+        faction: whom.map(faction),
+        seal: None,
+    })
 }
 
 #[track_caller]
@@ -121,8 +125,11 @@ fn c2_who_may_elect_and_whom() {
     assert_eq!(play.refused(&Actor::Clock, some(&play)), "archon_only");
     assert_eq!(play.refused(&seat("oligarchs"), pick(&play, Some("medes"))), "not_offered");
     assert_eq!(play.refused(&seat("oligarchs"), pick(&play, Some("persians"))), "no_such_faction");
-    let stale =
-        Command::Prytanis(PrytanisCommand::Elect { cycle: play.cycle() + 1, faction: None });
+    let stale = Command::Prytanis(PrytanisCommand::Elect {
+        cycle: play.cycle() + 1,
+        faction: None,
+        seal: None,
+    });
     assert_eq!(play.refused(&seat("oligarchs"), stale), "step_over");
     let late = some(&play);
     elect(&mut play, "oligarchs", Some("oligarchs"));

@@ -111,7 +111,7 @@ fn fought() -> Journal {
     play.put("amazons", Some("stadium"), 1, 0);
     play.next();
     let step = play.step_number();
-    play.seat("medes", BattleCommand::SpendTyche { step, dice: 1 });
+    play.seat("medes", BattleCommand::SpendTyche { step, dice: 1, seal: None });
     play.until("battle_dice");
     play.dice.force(&[6, 6, 6, 6, 1, 1, 2]);
     play.until("spoils");

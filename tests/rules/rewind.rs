@@ -13,9 +13,10 @@ use serde_json::Value;
 use crate::kit::{Play, control, faction, seat};
 use crate::laws::{Hand, random_game};
 
-/// A view without its log, its moments and the numbers that things bear.
+/// A view without its log, its moments and the numbers that things bear, which are in the names of what was
+/// asked in secret and so in the commitments too.
 fn plain(view: &Value) -> Value {
-    const NUMBERED: [&str; 16] = [
+    const NUMBERED: [&str; 17] = [
         "at",
         "since",
         "began_at",
@@ -28,6 +29,7 @@ fn plain(view: &Value) -> Value {
         "number",
         "ballot",
         "motion",
+        "next",
         "proposal",
         "law",
         "support",
@@ -37,7 +39,8 @@ fn plain(view: &Value) -> Value {
         Value::Object(map) => {
             let keep = |(key, value): &(&String, &Value)| {
                 let number = value.is_number() && NUMBERED.contains(&key.as_str());
-                !(number || matches!(key.as_str(), "log" | "changes" | "key"))
+                let named = ["log", "changes", "key", "question", "commitment"];
+                !(number || named.contains(&key.as_str()))
             };
             let rows = map.iter().filter(keep);
             Value::Object(rows.map(|(key, value)| (key.clone(), plain(value))).collect())
@@ -140,8 +143,8 @@ fn in_a_vote() -> Play {
     let mut play = Play::begun();
     play.until("ballot");
     let ballot = play.ballot();
-    play.by(&seat("oligarchs"), VoteCommand::Vote { ballot, pick: Pick::Yes });
-    play.by(&seat("monarchists"), VoteCommand::Vote { ballot, pick: Pick::No });
+    play.by(&seat("oligarchs"), VoteCommand::Vote { ballot, pick: Pick::Yes, seal: None });
+    play.by(&seat("monarchists"), VoteCommand::Vote { ballot, pick: Pick::No, seal: None });
     play
 }
 
@@ -206,7 +209,7 @@ fn what_control_reads_of_a_command_holds_nothing_hidden() {
     let ballot = play.ballot();
     let told = |pick: Pick| {
         let mut copy = play.clone();
-        copy.by(&seat("monarchists"), VoteCommand::Vote { ballot, pick });
+        copy.by(&seat("monarchists"), VoteCommand::Vote { ballot, pick, seal: None });
         Council::told(&copy.state)
     };
     assert_eq!(told(Pick::Yes), told(Pick::No));
@@ -214,7 +217,7 @@ fn what_control_reads_of_a_command_holds_nothing_hidden() {
     copy.by(&control(), StageCommand::Announce { text: "Order!".into() });
     assert_eq!(Council::told(&copy.state), "Control announces: Order!");
     let by = Actor::Seat(game::SeatId("monarchists".into()));
-    copy.by(&by, VoteCommand::Vote { ballot, pick: Pick::Yes });
-    copy.by(&by, VoteCommand::Vote { ballot, pick: Pick::No });
+    copy.by(&by, VoteCommand::Vote { ballot, pick: Pick::Yes, seal: None });
+    copy.by(&by, VoteCommand::Vote { ballot, pick: Pick::No, seal: None });
     assert_eq!(Council::told(&copy.state), "", "a changed pick says nothing");
 }

@@ -146,7 +146,7 @@ fn n4_a_seat_goes_over_to_the_program_and_follows_nobody() {
     let ballot = play.open_vote();
     play.set_seat("aristocrats", SeatMode::Scripted);
     play.set_seat("monarchists", crate::seats::follow("aristocrats"));
-    play.by(&for_seat("oligarchs"), VoteCommand::Vote { ballot, pick: Pick::No });
+    play.by(&for_seat("oligarchs"), VoteCommand::Vote { ballot, pick: Pick::No, seal: None });
     play.scripts();
     play.next();
     let followed = play.shown("aristocrats").0;

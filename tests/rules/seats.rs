@@ -174,10 +174,10 @@ fn n4_a_phone_dies_in_a_vote_and_the_seat_goes_to_paper() {
     play.vote("aristocrats", Pick::Yes);
     play.set_seat("monarchists", SeatMode::Paper);
     assert_eq!(play.awaited(), ["monarchists"], "paper is awaited as ever");
-    play.by(&for_seat("monarchists"), VoteCommand::Vote { ballot, pick: Pick::No });
+    play.by(&for_seat("monarchists"), VoteCommand::Vote { ballot, pick: Pick::No, seal: None });
     play.next();
-    assert_eq!(play.shown("monarchists"), pair("no", "control"));
-    assert!(play.log().contains("passed (the Monarchists by Control's hand)."), "{}", play.log());
+    assert_eq!(play.shown("monarchists"), pair("no", "paper"));
+    assert!(play.log().contains("passed (the Monarchists on paper)."), "{}", play.log());
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn n4_control_decides_for_an_empty_seat_that_is_its_own() {
     let council = play.council();
     let row = council.awaiting.iter().find(|row| row.faction == faction("oligarchs"));
     assert_eq!(row.expect("it is awaited").what, "to vote, by Control's hand");
-    play.by(&for_seat("oligarchs"), VoteCommand::Vote { ballot, pick: Pick::Yes });
+    play.by(&for_seat("oligarchs"), VoteCommand::Vote { ballot, pick: Pick::Yes, seal: None });
     play.next();
     assert_eq!(play.shown("oligarchs"), pair("yes", "control"));
 }
@@ -252,7 +252,7 @@ fn n4_bids_show_whose_hand_they_came_from() {
     play.until("race");
     play.bid("aristocrats", 1);
     let cycle = play.cycle();
-    play.by(&for_seat("amazons"), RaceCommand::LockBid { cycle, horses: 2 });
+    play.by(&for_seat("amazons"), RaceCommand::LockBid { cycle, horses: 2, seal: None });
     play.set_seat("medes", absent(Absence::Abstain));
     assert!(!play.awaited().contains(&"medes".to_owned()));
     play.next();
@@ -273,7 +273,7 @@ fn n4_a_reveal_tells_those_of_one_hand_together() {
     play.until("race");
     let cycle = play.cycle();
     for seat in ["amazons", "aristocrats"] {
-        play.by(&for_seat(seat), RaceCommand::LockBid { cycle, horses: 1 });
+        play.by(&for_seat(seat), RaceCommand::LockBid { cycle, horses: 1, seal: None });
     }
     play.set_seat("medes", absent(Absence::Abstain));
     play.next();
@@ -287,7 +287,7 @@ fn n1_nobody_sees_whose_hand_it_was_before_the_reveal() {
     let ballot = play.open_vote();
     let mut other = play.clone();
     play.vote("oligarchs", Pick::Yes);
-    other.by(&for_seat("oligarchs"), VoteCommand::Vote { ballot, pick: Pick::Yes });
+    other.by(&for_seat("oligarchs"), VoteCommand::Vote { ballot, pick: Pick::Yes, seal: None });
     assert_eq!(play.public(), other.public());
     assert_eq!(play.phone("medes"), other.phone("medes"));
     play.next();
@@ -304,7 +304,7 @@ fn n4_elections_follow_too() {
     play.set_seat("monarchists", absent(Absence::Abstain));
     assert_eq!(play.awaited(), ["aristocrats"]);
     let pick = Some(faction("monarchists"));
-    play.seat("aristocrats", PrytanisCommand::Elect { cycle, faction: pick });
+    play.seat("aristocrats", PrytanisCommand::Elect { cycle, faction: pick, seal: None });
     play.next();
     assert_eq!(play.council().prytanis, Some(faction("monarchists")));
     let public = play.public();
@@ -481,7 +481,7 @@ fn n4_the_phone_of_an_empty_seat_says_so_and_still_works() {
     let ballot = play.open_vote();
     play.set_seat("oligarchs", absent(Absence::Abstain));
     assert_eq!(play.archon("oligarchs").ask.title, "Nobody waits for you");
-    play.seat("oligarchs", VoteCommand::Vote { ballot, pick: Pick::Yes });
+    play.seat("oligarchs", VoteCommand::Vote { ballot, pick: Pick::Yes, seal: None });
     play.next();
     assert_eq!(play.shown("oligarchs"), pair("yes", "own"));
 }

@@ -164,7 +164,7 @@ fn opened(table: &Draft, events: &[Event]) -> Vec<Told<Event>> {
 /// What the twins differ in.
 #[derive(Clone, Copy, Debug)]
 enum Hidden {
-    /// A bid, a vote, a pick of an election, Tyche dice.
+    /// A bid, a vote, a pick of an election, Tyche dice; and the seal on it, or that there is none.
     Choice,
     /// The same choice, after another.
     ChangedMind,

@@ -132,7 +132,7 @@ fn s11_what_is_not_a_command_of_this_step_is_refused() {
             hero: "Glaukos".into(),
             committed: true,
         }),
-        Command::Battle(BattleCommand::SpendTyche { step, dice: 1 }),
+        Command::Battle(BattleCommand::SpendTyche { step, dice: 1, seal: None }),
     ] {
         assert_eq!(play.refused(&for_seat("aristocrats"), command), "not_now");
     }

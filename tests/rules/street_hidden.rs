@@ -27,7 +27,7 @@ fn with_cards(effect: &str) -> Play {
 }
 
 /// The first battle is on the table; the Amazons have two Tyche and the Medes one.
-fn battle() -> Play {
+pub fn battle() -> Play {
     let mut play = streets();
     play.set("medes", Counter::Tyche, 1);
     for id in ["amazons", "medes"] {
@@ -169,7 +169,7 @@ fn n1_a_choice_of_tyche_is_seen_by_its_archon_alone() {
     let mut play = battle();
     let mut twin = play.clone();
     let spend = |play: &Play, dice| {
-        Command::Battle(BattleCommand::SpendTyche { step: play.step_number(), dice })
+        Command::Battle(BattleCommand::SpendTyche { step: play.step_number(), dice, seal: None })
     };
     play.seat("amazons", spend(&play, 1));
     twin.seat("amazons", spend(&twin, 0));
@@ -190,7 +190,7 @@ fn n1_control_choosing_tyche_for_a_seat_tells_nobody() {
     let mut play = battle();
     let mut twin = play.clone();
     let spend = |play: &Play, dice| {
-        Command::Battle(BattleCommand::SpendTyche { step: play.step_number(), dice })
+        Command::Battle(BattleCommand::SpendTyche { step: play.step_number(), dice, seal: None })
     };
     play.by(&for_seat("amazons"), spend(&play, 1));
     twin.seat("amazons", spend(&twin, 1));

@@ -478,7 +478,11 @@ fn s31_a_13_brings_doom_and_no_tyche_is_spent_on_the_roll() {
     let mut play = settled(draft(), &mobs("amazons", &["temple_of_tyche"]));
     let with_tyche = [Throw { tyche: vec![6], ..throw("amazons", &[1, 1, 1]) }];
     assert_eq!(play.bad_dice(&with_tyche), "bad_dice");
-    let buy = Command::Battle(BattleCommand::SpendTyche { step: play.step_number(), dice: 1 });
+    let buy = Command::Battle(BattleCommand::SpendTyche {
+        step: play.step_number(),
+        dice: 1,
+        seal: None,
+    });
     assert_eq!(play.refused(&seat("amazons"), buy), "not_now");
     let doom = play.figure("amazons", "doom");
     roll(&mut play, [6, 6, 1]);

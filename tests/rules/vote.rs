@@ -87,7 +87,8 @@ fn c15_votes_are_secret_until_they_are_revealed_and_can_be_changed() {
     play.next();
     let rows: Vec<_> = play.the_result().picks.iter().map(|row| row.pick).collect();
     assert_eq!(rows, [Pick::Abstain, Pick::Abstain, Pick::No], "no pick is an abstention");
-    let stale = Command::Vote(VoteCommand::Vote { ballot: play.ballot(), pick: Pick::Yes });
+    let stale =
+        Command::Vote(VoteCommand::Vote { ballot: play.ballot(), pick: Pick::Yes, seal: None });
     assert_eq!(play.refused(&seat("oligarchs"), stale), "step_over");
 }
 
@@ -95,7 +96,7 @@ fn c15_votes_are_secret_until_they_are_revealed_and_can_be_changed() {
 fn c15_only_who_has_a_vote_votes() {
     let mut play = Play::begun();
     let ballot = play.open_vote();
-    let vote = Command::Vote(VoteCommand::Vote { ballot, pick: Pick::Yes });
+    let vote = Command::Vote(VoteCommand::Vote { ballot, pick: Pick::Yes, seal: None });
     assert_eq!(play.refused(&seat("medes"), vote.clone()), "no_vote");
     play.vote("oligarchs", Pick::Yes);
     play.standing("oligarchs", true, true);
@@ -119,7 +120,10 @@ fn c15_as_ruled_votes_reveal_themselves_when_all_are_in_or_the_time_is_up() {
     play.vote("oligarchs", Pick::Yes);
     play.vote("aristocrats", Pick::Abstain);
     assert_eq!(play.step(), "ballot");
-    play.by(&for_seat("monarchists"), VoteCommand::Vote { ballot: play.ballot(), pick: Pick::Yes });
+    play.by(
+        &for_seat("monarchists"),
+        VoteCommand::Vote { ballot: play.ballot(), pick: Pick::Yes, seal: None },
+    );
     assert_eq!(play.step(), "outcome", "all are in");
 }
 
@@ -329,7 +333,7 @@ fn c21_control_voids_a_vote_before_the_reveal() {
     assert_eq!(play.step(), "ballot");
     assert_ne!(play.ballot(), ballot, "picks of the old one are stale");
     assert!(names(&play.the_ballot().votes_in).is_empty());
-    let stale = Command::Vote(VoteCommand::Vote { ballot, pick: Pick::Yes });
+    let stale = Command::Vote(VoteCommand::Vote { ballot, pick: Pick::Yes, seal: None });
     assert_eq!(play.refused(&seat("oligarchs"), stale), "step_over");
 }
 

@@ -75,10 +75,10 @@ impl Own {
     /// Choices that were changed before the reveal, or never revealed.
     fn choices(&mut self, before: &State, event: &Event, entry: u64) {
         match event {
-            Event::Vote(VoteEvent::Voted { faction, pick }) => {
+            Event::Vote(VoteEvent::Voted { faction, pick, .. }) => {
                 self.picks.entry(faction.clone()).or_default().push(*pick);
             }
-            Event::Race(RaceEvent::BidLocked { faction, horses }) => {
+            Event::Race(RaceEvent::BidLocked { faction, horses, .. }) => {
                 self.bids.entry(faction.clone()).or_default().push(*horses);
             }
             Event::Vote(VoteEvent::VotesRevealed { .. }) => self.changed_picks(before, entry),

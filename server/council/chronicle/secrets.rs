@@ -70,19 +70,19 @@ impl Vaults {
     fn lock(&mut self, event: &Event, secret: usize) -> bool {
         let actor = self.actor.clone();
         match event {
-            Event::Race(RaceEvent::BidLocked { faction, horses }) => {
+            Event::Race(RaceEvent::BidLocked { faction, horses, .. }) => {
                 let what = *horses;
                 self.bids.push(Locked { secret, by: faction.clone(), what, actor });
             }
-            Event::Vote(VoteEvent::Voted { faction, pick }) => {
+            Event::Vote(VoteEvent::Voted { faction, pick, .. }) => {
                 let what = *pick;
                 self.votes.push(Locked { secret, by: faction.clone(), what, actor });
             }
-            Event::Prytanis(PrytanisEvent::Elected { faction, pick }) => {
+            Event::Prytanis(PrytanisEvent::Elected { faction, pick, .. }) => {
                 let what = pick.clone();
                 self.elected.push(Locked { secret, by: faction.clone(), what, actor });
             }
-            Event::Battle(BattleEvent::TycheChosen { faction, dice }) => {
+            Event::Battle(BattleEvent::TycheChosen { faction, dice, .. }) => {
                 let what = *dice;
                 self.tyche.push(Locked { secret, by: faction.clone(), what, actor });
             }

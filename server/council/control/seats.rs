@@ -11,6 +11,7 @@ pub(crate) mod decide;
 pub(crate) mod rules;
 pub(crate) mod script;
 pub(crate) mod told;
+pub mod view;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -127,7 +128,9 @@ pub enum Hand {
     /// The Archon's own.
     #[default]
     Own,
-    /// Control entered it.
+    /// Control entered it for a seat that is played on paper.
+    Paper,
+    /// Control entered it in place of a seat that is played otherwise.
     Control,
     /// Nobody was there: it is what Control set for an absent Archon.
     Absent,
@@ -140,8 +143,67 @@ pub(crate) type Sealed<T> = kit::Sealed<FactionId, T, Hand>;
 /// Such choices once they are shown.
 pub(crate) type Opened<T> = kit::Opened<FactionId, T, Hand>;
 
-/// From whose hand each choice came.
-pub(crate) type Hands = BTreeMap<FactionId, Hand>;
+/// A choice in the words that its seal has for it: a number, an id, a pick; a single line.
+pub(crate) trait Sealable {
+    /// These words.
+    fn words(&self) -> String;
+}
+
+/// Horses and Tyche dice.
+impl Sealable for u32 {
+    fn words(&self) -> String {
+        self.to_string()
+    }
+}
+
+/// Whom an Archon elects; an abstention is an empty line.
+impl Sealable for Option<FactionId> {
+    fn words(&self) -> String {
+        self.as_ref().map(ToString::to_string).unwrap_or_default()
+    }
+}
+
+/// What binds a choice that is shown to the one that was locked.
+#[derive(
+    borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default, PartialEq, Eq, Serialize,
+)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum SealView {
+    /// A device of the seat sealed it: anybody can check that it is what was locked.
+    Open {
+        /// The SHA-256 that the choice was bound to.
+        commitment: String,
+        /// What opens it.
+        nonce: String,
+    },
+    /// A device of the seat sealed another choice, which could not be shown as it was locked, such as
+    /// more Horses than there are left. What was never shown stays closed (N-1).
+    Closed,
+    /// No device sealed it; `hand` says whose it is.
+    None,
+    /// Nothing was locked.
+    #[default]
+    NotIn,
+}
+
+/// How a choice that is shown came in.
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
+pub(crate) struct Came {
+    /// From whose hand.
+    pub hand: Hand,
+    /// What binds it.
+    pub seal: SealView,
+}
+
+/// How the choices of a reveal came in.
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
+pub(crate) struct Reveal {
+    /// What was asked, as the seals name it; empty where nobody was asked.
+    pub question: String,
+    /// Of those whose choice is shown.
+    pub came: BTreeMap<FactionId, Came>,
+}
 
 /// Whom the table waits for, and what the program has played.
 pub(crate) type Seats = kit::Seats<FactionId>;

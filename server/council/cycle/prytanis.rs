@@ -12,10 +12,11 @@ pub(crate) mod told;
 pub(crate) mod view;
 pub(crate) mod words;
 
+use kit::Seal;
 use serde::{Deserialize, Serialize};
 
 use crate::content::TieRule;
-use crate::control::seats::{Hands, Sealed};
+use crate::control::seats::{Reveal, Sealed};
 use crate::ids::FactionId;
 
 /// What may be wanted here.
@@ -45,6 +46,10 @@ pub enum PrytanisCommand {
         cycle: u32,
         /// Whom.
         faction: Option<FactionId>,
+        /// What the device seals it with, under the seat's `seal.question`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional, type = "{ commitment: string, nonce: string }"))]
+        seal: Option<Seal>,
     },
 }
 
@@ -76,7 +81,12 @@ pub enum PrytanisEvent {
     /// The election of the Prytanis is open.
     ElectionOpened,
     /// Somebody picked in it; nobody for an abstention.
-    Elected { faction: FactionId, pick: Option<FactionId> },
+    Elected {
+        faction: FactionId,
+        pick: Option<FactionId>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seal: Option<Seal>,
+    },
     /// It was revealed, each pick with its strength (C-2).
     ElectionRevealed { picks: Vec<(FactionId, Option<FactionId>, i32)> },
 }
@@ -119,7 +129,7 @@ pub(crate) struct Election {
 pub(crate) struct ElectionResult {
     /// Each pick with its strength.
     pub picks: Vec<(FactionId, Option<FactionId>, i32)>,
-    pub hands: Hands,
+    pub reveal: Reveal,
 }
 
 /// Who presides, and who decides ties.

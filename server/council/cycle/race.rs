@@ -12,9 +12,10 @@ pub(crate) mod told;
 pub(crate) mod view;
 pub(crate) mod words;
 
+use kit::Seal;
 use serde::{Deserialize, Serialize};
 
-use crate::control::seats::{Hands, Sealed};
+use crate::control::seats::{Reveal, Sealed};
 use crate::ids::FactionId;
 
 /// What may be wanted here.
@@ -29,6 +30,10 @@ pub enum RaceCommand {
         cycle: u32,
         /// 0 to the faction's Horses.
         horses: u32,
+        /// What the device seals it with, under the seat's `seal.question`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional, type = "{ commitment: string, nonce: string }"))]
+        seal: Option<Seal>,
     },
     /// Bids counted by hand in the room: reveals them at once (Control).
     EnterBids {
@@ -63,7 +68,12 @@ impl RaceCommand {
 #[allow(missing_docs)] // the fields are those of the commands and of the state
 pub enum RaceEvent {
     /// Horses were concealed (C-10).
-    BidLocked { faction: FactionId, horses: u32 },
+    BidLocked {
+        faction: FactionId,
+        horses: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seal: Option<Seal>,
+    },
     /// The race was run (C-11).
     RaceRevealed {
         bids: Vec<(FactionId, u32)>,
@@ -82,7 +92,7 @@ pub(crate) struct Race {
     pub winners: Vec<FactionId>,
     pub tied: Vec<FactionId>,
     pub bonus: u32,
-    pub hands: Hands,
+    pub reveal: Reveal,
     /// The supports by which it gave its bonus, by their numbers.
     pub supports: Vec<u32>,
 }

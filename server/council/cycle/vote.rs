@@ -12,9 +12,10 @@ pub(crate) mod told;
 pub(crate) mod view;
 pub(crate) mod words;
 
+use kit::Seal;
 use serde::{Deserialize, Serialize};
 
-use crate::control::seats::{Hands, Sealed};
+use crate::control::seats::{Reveal, Sealable, Sealed};
 use crate::cycle::grants::{Grant, Support};
 use crate::ids::{CardId, FactionId};
 use crate::law::settings::Majority;
@@ -44,6 +45,10 @@ pub enum VoteCommand {
         ballot: u32,
         /// The pick.
         pick: Pick,
+        /// What the device seals it with, under the seat's `seal.question`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional, type = "{ commitment: string, nonce: string }"))]
+        seal: Option<Seal>,
     },
     /// Votes counted by hand in the room: reveals them at once (Control).
     EnterVotes {
@@ -110,7 +115,12 @@ pub enum VoteEvent {
     /// A motion was put to the vote of the Assembly.
     MotionPut { ballot: u32, motion: u32 },
     /// Somebody picked.
-    Voted { faction: FactionId, pick: Pick },
+    Voted {
+        faction: FactionId,
+        pick: Pick,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seal: Option<Seal>,
+    },
     /// The votes were revealed, each with its strength (C-15, C-16).
     VotesRevealed { picks: Vec<Cast>, verdict: Verdict },
     /// Hands were counted in the room.
@@ -145,6 +155,17 @@ pub enum Pick {
     No,
     /// Neither.
     Abstain,
+}
+
+impl Sealable for Pick {
+    fn words(&self) -> String {
+        let words = match self {
+            Self::Yes => "yes",
+            Self::No => "no",
+            Self::Abstain => "abstain",
+        };
+        words.to_owned()
+    }
 }
 
 /// A vote as it was revealed.
@@ -219,7 +240,7 @@ pub(crate) struct Ballot {
 #[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct BallotResult {
     pub picks: Vec<Cast>,
-    pub hands: Hands,
+    pub reveal: Reveal,
     /// Hands that were counted in the room: YES and NO, in place of picks.
     pub counted: Option<(u32, u32)>,
     /// What was needed, and why it failed where NO did not outweigh YES, by the law at that moment.

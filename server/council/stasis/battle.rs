@@ -1,7 +1,9 @@
 //! Battles: Tyche in secret, dice, the fate of Heroes (S-16 to S-21).
 
+use kit::Seal;
 use serde::{Deserialize, Serialize};
 
+use crate::control::seats::Reveal;
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::ledger::Part;
 use crate::stasis::deploy::Aim;
@@ -38,6 +40,10 @@ pub enum BattleCommand {
         step: u32,
         /// How many dice, a Tyche each.
         dice: u32,
+        /// What the device seals it with, under the seat's `seal.question`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional, type = "{ commitment: string, nonce: string }"))]
+        seal: Option<Seal>,
     },
     /// Enters dice that were thrown by hand (Control). Every throw that is wanted, in its order.
     EnterDice {
@@ -98,7 +104,12 @@ pub enum BattleEvent {
         sides: Option<Vec<Side>>,
     },
     /// Tyche was chosen for it (S-18).
-    TycheChosen { faction: FactionId, dice: u32 },
+    TycheChosen {
+        faction: FactionId,
+        dice: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seal: Option<Seal>,
+    },
     /// The Tyche dice are shown and paid.
     TycheShown {
         spent: Vec<(FactionId, u32)>,
@@ -232,15 +243,15 @@ pub struct WantedThrow {
 pub(crate) struct Battle {
     pub objective: ObjectiveId,
     pub sides: Vec<Side>,
-    /// Whether the Tyche dice are shown.
-    pub shown: bool,
+    /// How the choices of Tyche dice came in, once they are shown.
+    pub shown: Option<Reveal>,
     pub fought: Option<Fought>,
 }
 
 impl Battle {
     /// One that is not yet fought.
     pub(crate) fn at(objective: ObjectiveId) -> Self {
-        Self { objective, sides: Vec::new(), shown: false, fought: None }
+        Self { objective, sides: Vec::new(), shown: None, fought: None }
     }
 }
 

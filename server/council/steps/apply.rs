@@ -53,6 +53,7 @@ fn step_began(state: &mut State, step: Step, seconds: Option<u32>) {
     }
     state.course.step = step;
     state.course.step_number += 1;
+    state.course.question = state.course.step_number;
     state.course.clock.begin(seconds, state.acted.at);
 }
 

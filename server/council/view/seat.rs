@@ -7,6 +7,7 @@ use crate::action::Action;
 use crate::assembly::agenda;
 use crate::assembly::agenda::view::ProposalView;
 use crate::control::figures::offers::{GiveOffer, give};
+use crate::control::seats::view::{SealingView, sealing};
 use crate::cycle::race::rules::{Eyes, can_show};
 use crate::cycle::vote::Pick;
 use crate::ids::FactionId;
@@ -37,6 +38,8 @@ pub struct SeatView {
     pub pick: Option<Pick>,
     /// Whom it picked for Prytanis, before the reveal. Secret.
     pub choice: Option<FactionId>,
+    /// What its secret choice is sealed under, while one is asked of somebody. Secret.
+    pub seal: Option<SealingView>,
     /// What it proposed for the agenda, the latest last.
     pub proposals: Vec<ProposalView>,
     /// Whether it may propose another motion now.
@@ -55,6 +58,7 @@ sections! {
     one bid = bid(state, &state.factions[seat]);
     one pick = pick(state, &state.factions[seat]);
     one choice = choice(state, &state.factions[seat]);
+    one seal = sealing(state, &state.factions[seat].id);
     one proposals = agenda::view::proposals(state, Some(&state.factions[seat].id));
     one may_propose = agenda::rules::may_propose(state, &state.factions[seat].id);
     one street = streets::view::seat(state, &state.factions[seat]);

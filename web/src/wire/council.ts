@@ -403,7 +403,11 @@ step: number,
 /**
  * How many dice, a Tyche each.
  */
-dice: number, } | { "do": "enter_dice", 
+dice: number, 
+/**
+ * What the device seals it with, under the seat's `seal.question`.
+ */
+seal?: { commitment: string, nonce: string }, } | { "do": "enter_dice", 
 /**
  * The view's `step_number`.
  */
@@ -505,6 +509,11 @@ number: number,
  */
 of: number, 
 /**
+ * What was asked about Tyche dice, as the seals name it, once they are shown; none where nobody was
+ * asked.
+ */
+question: string | null, 
+/**
  * Who meets there, in turn order.
  */
 sides: Array<SideView>, 
@@ -566,7 +575,11 @@ horses: number,
 /**
  * Whose hand locked them.
  */
-hand: Hand, };
+hand: Hand, 
+/**
+ * What binds them.
+ */
+seal: SealView, };
 
 /**
  * A Hero of a camp.
@@ -1741,12 +1754,20 @@ strength: number,
 /**
  * Whose hand it came from.
  */
-hand: Hand, };
+hand: Hand, 
+/**
+ * What binds it.
+ */
+seal: SealView, };
 
 /**
  * An election after its reveal.
  */
 export type ElectionResult = { 
+/**
+ * What was asked, as the seals name it.
+ */
+question: string, 
 /**
  * Whom each voter picked, in seat order.
  */
@@ -2159,7 +2180,7 @@ export type Group = "prytanis" | "events" | "bid" | "winner" | "hero" | "grant" 
 /**
  * Whose hand a choice came from.
  */
-export type Hand = "own" | "control" | "absent" | "script";
+export type Hand = "own" | "paper" | "control" | "absent" | "script";
 
 /**
  * A card of a hand.
@@ -3005,7 +3026,11 @@ strength: Figure,
 /**
  * Whose hand it came from.
  */
-hand: Hand, };
+hand: Hand, 
+/**
+ * What binds it.
+ */
+seal: SealView, };
 
 /**
  * Where a card that Control wrote goes (C-8).
@@ -3149,7 +3174,11 @@ cycle: number,
 /**
  * Whom.
  */
-faction: FactionId | null, };
+faction: FactionId | null, 
+/**
+ * What the device seals it with, under the seat's `seal.question`.
+ */
+seal?: { commitment: string, nonce: string }, };
 
 /**
  * What may be wanted here.
@@ -3162,7 +3191,11 @@ cycle: number,
 /**
  * 0 to the faction's Horses.
  */
-horses: number, } | { "do": "enter_bids", 
+horses: number, 
+/**
+ * What the device seals it with, under the seat's `seal.question`.
+ */
+seal?: { commitment: string, nonce: string }, } | { "do": "enter_bids", 
 /**
  * The cycle.
  */
@@ -3206,6 +3239,10 @@ winners: Array<FactionId>, };
  */
 export type RaceView = { 
 /**
+ * What was asked, as the seals name it.
+ */
+question: string, 
+/**
  * What each faction showed, in seat order.
  */
 bids: Array<BidView>, 
@@ -3226,6 +3263,10 @@ verdict: string, };
  * A vote after its reveal.
  */
 export type ResultView = { 
+/**
+ * What was asked, as the seals name it.
+ */
+question: string, 
 /**
  * Each voter's pick with its strength at the reveal, in seat order; empty where hands were
  * counted in the room and only the sums were entered.
@@ -3440,6 +3481,32 @@ sentence: string,
 rule: string, };
 
 /**
+ * What binds a choice that is shown to the one that was locked.
+ */
+export type SealView = { "is": "open", 
+/**
+ * The SHA-256 that the choice was bound to.
+ */
+commitment: string, 
+/**
+ * What opens it.
+ */
+nonce: string, } | { "is": "closed" } | { "is": "none" } | { "is": "not_in" };
+
+/**
+ * What a secret choice is sealed under now. Secret, from Control too.
+ */
+export type SealingView = { 
+/**
+ * What is asked, as the seal names it: "vote 41".
+ */
+question: string, 
+/**
+ * The commitment of the choice that is locked; none where none is, or without a seal.
+ */
+commitment: string | null, };
+
+/**
  * How a seat is played (N-4).
  */
 export type SeatMode = { "how": "phone" } | { "how": "tablet" } | { "how": "paper" } | { "how": "absent", 
@@ -3484,6 +3551,10 @@ pick: Pick | null,
  * Whom it picked for Prytanis, before the reveal. Secret.
  */
 choice: FactionId | null, 
+/**
+ * What its secret choice is sealed under, while one is asked of somebody. Secret.
+ */
+seal: SealingView | null, 
 /**
  * What it proposed for the agenda (A-2), the latest last.
  */
@@ -3706,6 +3777,14 @@ bonus: Figure,
  * How many Tyche dice it bought, once that is shown (S-18).
  */
 tyche: number | null, 
+/**
+ * Whose hand chose them, once they are shown.
+ */
+hand: Hand, 
+/**
+ * What binds that choice.
+ */
+seal: SealView, 
 /**
  * The three dice, 1 to 6 each.
  */
@@ -4355,7 +4434,11 @@ ballot: number,
 /**
  * The pick.
  */
-pick: Pick, } | { "do": "enter_votes", 
+pick: Pick, 
+/**
+ * What the device seals it with, under the seat's `seal.question`.
+ */
+seal?: { commitment: string, nonce: string }, } | { "do": "enter_votes", 
 /**
  * The ballot's number.
  */

@@ -129,10 +129,10 @@ fn stands(faction: &mut Faction, was: &Standing) {
 }
 
 fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Numbers) {
+    state.course.step_number = state.course.step_number.max(numbers.step);
     if anew {
         open_anew(state);
     }
-    state.course.step_number = state.course.step_number.max(numbers.step);
     state.acted.next_id = state.acted.next_id.max(numbers.things);
     if state.code.made < numbers.texts {
         state.code.made = numbers.texts;
@@ -164,6 +164,7 @@ fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Numbers) {
 
 /// Hidden choices are made again.
 fn open_anew(state: &mut State) {
+    state.course.question = state.course.step_number;
     state.track.bids.forget();
     state.seats.play_anew();
     if let Some(ballot) = &mut state.voting.ballot {

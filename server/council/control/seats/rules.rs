@@ -1,11 +1,13 @@
 //! Who plays a seat, whom the table waits for, and from whose hand a choice comes (N-4).
 
 use game::{Actor, Millis};
+use kit::{Choice, Seal};
 
-use crate::control::seats::{Absence, Hand, Hands, Opened, SeatMode};
+use crate::control::seats::{Absence, Came, Hand, Opened, Reveal, SealView, Sealable, SeatMode};
 use crate::cycle::grants::Duty;
 use crate::cycle::grants::rules::may_grant;
 use crate::ids::FactionId;
+use crate::rejection::Rejection;
 use crate::state::{Faction, State};
 use crate::steps::Step;
 use crate::steps::rules::awaited;
@@ -50,15 +52,61 @@ impl State {
     pub(crate) fn hand(&self, faction: &FactionId) -> Hand {
         match &self.acted.actor {
             _ if self.seats.playing() == Some(faction) => Hand::Script,
+            Actor::Control { .. } if self.faction(faction).mode == SeatMode::Paper => Hand::Paper,
             Actor::Control { .. } => Hand::Control,
             Actor::Seat(_) | Actor::Clock => Hand::Own,
         }
     }
 
-    /// From whose hand each choice comes at a reveal, given those that were locked.
-    pub(crate) fn hands<T>(&self, locked: &Opened<T>) -> Hands {
-        let hand = |row: &Faction| locked.hand(&row.id).copied().unwrap_or_else(|| row.unlocked());
-        self.factions.iter().map(|row| (row.id.clone(), hand(row))).collect()
+    /// What is asked in secret now, as seals name it: "vote 41". With each opening it is another one,
+    /// and a going back that has the choices made anew asks anew too.
+    pub(crate) fn question(&self) -> Option<String> {
+        let what = match self.course.step {
+            Step::Race => "race",
+            Step::Election => "election",
+            Step::Ballot | Step::MotionBallot => "vote",
+            Step::Tyche => "tyche",
+            _ => return None,
+        };
+        Some(format!("{what} {}", self.course.question))
+    }
+
+    /// The seal that a device put on the choice of a faction, if it did.
+    ///
+    /// # Errors
+    /// [`Rejection::BadSeal`] if it is none, or not one of a device of the seat, on this choice and for
+    /// what is asked now.
+    pub(crate) fn sealed(
+        &self,
+        actor: &Actor,
+        faction: &FactionId,
+        choice: &impl Sealable,
+        seal: Option<&Seal>,
+    ) -> Result<Option<Seal>, Rejection> {
+        let Some(seal) = seal else { return Ok(None) };
+        let on = |question: String| {
+            matches!(actor, Actor::Seat(_))
+                && seal.fits(faction.as_str(), &question, &choice.words())
+        };
+        let fits = self.question().is_some_and(on);
+        if fits { Ok(Some(seal.clone())) } else { Err(Rejection::BadSeal) }
+    }
+
+    /// How these choices came in as they are shown, given those that were locked.
+    pub(crate) fn reveal<'a, T: PartialEq>(
+        &self,
+        locked: &Opened<T>,
+        shown: impl IntoIterator<Item = (&'a FactionId, T)>,
+    ) -> Reveal {
+        let came = |(id, what): (&'a FactionId, T)| match locked.row(id) {
+            Some(row) => (id.clone(), Came { hand: row.hand, seal: seal(row, &what) }),
+            None => {
+                let hand = self.faction(id).unlocked();
+                (id.clone(), Came { hand, seal: SealView::NotIn })
+            }
+        };
+        let question = self.question().unwrap_or_default();
+        Reveal { question, came: shown.into_iter().map(came).collect() }
     }
 
     /// The choice that a faction shows at a reveal: its own, or that of whom it follows. Whoever is
@@ -69,6 +117,29 @@ impl State {
             locked.of(&whom.id).filter(|_| whom.has_vote())
         };
         locked.of(&faction.id).or_else(followed)
+    }
+}
+
+/// What binds a choice that was locked to what is shown of it.
+fn seal<T: PartialEq>(row: &Choice<T, Hand>, shown: &T) -> SealView {
+    match &row.seal {
+        None => SealView::None,
+        Some(_) if row.what != *shown => SealView::Closed,
+        Some(Seal { commitment, nonce }) => {
+            SealView::Open { commitment: commitment.clone(), nonce: nonce.clone() }
+        }
+    }
+}
+
+impl Reveal {
+    /// From whose hand the choice of a faction came.
+    pub(crate) fn hand(&self, faction: &FactionId) -> Hand {
+        self.came.get(faction).map_or(Hand::default(), |came| came.hand)
+    }
+
+    /// What binds the choice of a faction.
+    pub(crate) fn seal(&self, faction: &FactionId) -> SealView {
+        self.came.get(faction).map(|came| came.seal.clone()).unwrap_or_default()
     }
 }
 

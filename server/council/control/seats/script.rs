@@ -94,7 +94,7 @@ fn one_of(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<C
 
 fn bid(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Command {
     let horses = chance.roll(faction.counter(Counter::Horses).saturating_add(1)) - 1;
-    Command::Race(RaceCommand::LockBid { cycle: state.course.cycle, horses })
+    Command::Race(RaceCommand::LockBid { cycle: state.course.cycle, horses, seal: None })
 }
 
 /// Another option is put more often than the event is left to its default.
@@ -127,7 +127,7 @@ fn vote(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<Com
         12 => Pick::Abstain,
         _ => Pick::No,
     };
-    Some(Command::Vote(VoteCommand::Vote { ballot: ballot.number, pick }))
+    Some(Command::Vote(VoteCommand::Vote { ballot: ballot.number, pick, seal: None }))
 }
 
 /// Whether an effect is good for a faction: above 0, or bad: below.

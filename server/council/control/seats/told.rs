@@ -2,7 +2,7 @@
 
 use game::Actor;
 
-use crate::control::seats::{Absence, Hand, Hands, SeatMode, SeatsEvent};
+use crate::control::seats::{Absence, Hand, Reveal, SeatMode, SeatsEvent};
 use crate::ids::FactionId;
 use crate::log::{Draft, LogKind, line};
 use crate::state::State;
@@ -40,17 +40,18 @@ fn set(state: &State, faction: &FactionId, mode: &SeatMode) -> Draft {
 pub(crate) fn by_whose_hand<'a>(
     state: &State,
     shown: impl IntoIterator<Item = &'a FactionId>,
-    hands: &Hands,
+    reveal: &Reveal,
 ) -> String {
     let shown: Vec<&FactionId> = shown.into_iter().collect();
     let marks = [
+        (Hand::Paper, "on paper"),
         (Hand::Control, "by Control's hand"),
         (Hand::Absent, "absent"),
         (Hand::Script, "by the program"),
     ];
     let marked = marks.into_iter().filter_map(|(hand, how)| {
         let of: Vec<&FactionId> =
-            shown.iter().copied().filter(|id| hands.get(*id) == Some(&hand)).collect();
+            shown.iter().copied().filter(|id| reveal.hand(id) == hand).collect();
         (!of.is_empty()).then(|| format!("the {} {how}", state.names(of)))
     });
     let marked: Vec<String> = marked.collect();

@@ -15,14 +15,16 @@ pub(crate) fn apply(state: &mut State, event: &PrytanisEvent) {
         }
         PrytanisEvent::ChairLost { .. } | PrytanisEvent::NobodyPresides => vacate(state),
         PrytanisEvent::ElectionOpened => state.chair.election = Some(Election::default()),
-        PrytanisEvent::Elected { faction, pick } => {
+        PrytanisEvent::Elected { faction, pick, seal } => {
             let hand = state.hand(faction);
             let election = state.chair.election.get_or_insert_default();
-            election.picks.lock(faction.clone(), pick.clone(), hand);
+            election.picks.lock(faction.clone(), pick.clone(), hand, seal.clone());
         }
         PrytanisEvent::ElectionRevealed { picks } => {
             let shown = state.chair.election.take().unwrap_or_default().picks.reveal();
-            let result = ElectionResult { picks: picks.clone(), hands: state.hands(&shown) };
+            let rows = picks.iter().map(|(id, pick, _)| (id, pick.clone()));
+            let reveal = state.reveal(&shown, rows);
+            let result = ElectionResult { picks: picks.clone(), reveal };
             state.chair.election = Some(Election { result: Some(result), ..Election::default() });
         }
     }

@@ -1,6 +1,7 @@
 //! How somebody comes to preside (C-2, C-3).
 
 use game::Actor;
+use kit::Seal;
 
 use crate::cycle::prytanis::rules::{arete, is_open, may_preside, next_in_turn};
 use crate::cycle::prytanis::{Appointment, PrytanisCommand, PrytanisEvent};
@@ -22,7 +23,9 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &PrytanisComm
             control_only(actor)?;
             appoint(d, faction, reason)
         }
-        PrytanisCommand::Elect { cycle, faction } => elect(d, actor, *cycle, faction.as_ref()),
+        PrytanisCommand::Elect { cycle, faction, seal } => {
+            elect(d, actor, *cycle, faction.as_ref(), seal.as_ref())
+        }
     }
 }
 
@@ -160,7 +163,13 @@ fn open_election(d: &mut Decision<'_>) {
     d.emit(PrytanisEvent::ElectionOpened);
 }
 
-fn elect(d: &mut Decision<'_>, actor: &Actor, cycle: u32, pick: Option<&FactionId>) -> Decided {
+fn elect(
+    d: &mut Decision<'_>,
+    actor: &Actor,
+    cycle: u32,
+    pick: Option<&FactionId>,
+    seal: Option<&Seal>,
+) -> Decided {
     if d.state.course.step != Step::Election || d.state.course.cycle != cycle {
         return Err(Rejection::StepOver);
     }
@@ -174,7 +183,8 @@ fn elect(d: &mut Decision<'_>, actor: &Actor, cycle: u32, pick: Option<&FactionI
         return Err(Rejection::NotOffered("candidate"));
     }
     let (faction, pick) = (faction.id.clone(), pick.cloned());
-    d.emit(PrytanisEvent::Elected { faction, pick });
+    let seal = d.state.sealed(actor, &faction, &pick, seal)?;
+    d.emit(PrytanisEvent::Elected { faction, pick, seal });
     Ok(())
 }
 

@@ -26,8 +26,8 @@ fn pick_prytanis(state: &State, id: &FactionId) -> Action {
 pub(crate) fn candidates(state: &State) -> Vec<Action> {
     let says = "Locked until the reveal; you may change it until then.";
     let row = |key: String, label: &str, faction: Option<FactionId>| {
-        let command =
-            Command::Prytanis(PrytanisCommand::Elect { cycle: state.course.cycle, faction });
+        let cycle = state.course.cycle;
+        let command = Command::Prytanis(PrytanisCommand::Elect { cycle, faction, seal: None });
         Action::new(key, Group::Elect, label, says, command)
     };
     let all =

@@ -41,7 +41,7 @@ pub(crate) fn after(state: &State, event: &PrytanisEvent) -> Option<Draft> {
             let result =
                 state.chair.election.as_ref().and_then(|election| election.result.as_ref());
             let hands =
-                result.map_or(String::new(), |result| by_whose_hand(state, ids, &result.hands));
+                result.map_or(String::new(), |result| by_whose_hand(state, ids, &result.reveal));
             line(LogKind::Vote, format!("The election: {cast}{hands}."))
                 .about(picks.iter().map(|(id, ..)| id))
         }

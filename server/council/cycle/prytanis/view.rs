@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::control::seats::Hand;
+use crate::control::seats::{Hand, SealView};
 use crate::cycle::prytanis::Election;
 use crate::figures;
 use crate::ids::FactionId;
@@ -28,6 +28,8 @@ pub struct ElectionView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ElectionResult {
+    /// What was asked, as the seals name it.
+    pub question: String,
     /// Whom each voter picked, in seat order.
     pub picks: Vec<ElectionPick>,
     /// What each candidate got, the most first; who got nothing is left out.
@@ -48,6 +50,8 @@ pub struct ElectionPick {
     pub strength: i32,
     /// Whose hand it came from.
     pub hand: Hand,
+    /// What binds it.
+    pub seal: SealView,
 }
 
 /// What a candidate got.
@@ -120,7 +124,9 @@ fn elected(state: &State, election: &Election) -> Option<ElectionResult> {
         faction: faction.clone(),
         pick: pick.clone(),
         strength: *strength,
-        hand: result.hands.get(faction).copied().unwrap_or_default(),
+        hand: result.reveal.hand(faction),
+        seal: result.reveal.seal(faction),
     });
-    Some(ElectionResult { picks: picks.collect(), tallies, sentence })
+    let (question, picks) = (result.reveal.question.clone(), picks.collect());
+    Some(ElectionResult { question, picks, tallies, sentence })
 }

@@ -10,19 +10,19 @@ use crate::state::State;
 /// Makes an event of the race true.
 pub(crate) fn apply(state: &mut State, event: &RaceEvent) {
     match event {
-        RaceEvent::BidLocked { faction, horses } => {
+        RaceEvent::BidLocked { faction, horses, seal } => {
             let hand = state.hand(faction);
-            state.track.bids.lock(faction.clone(), *horses, hand);
+            state.track.bids.lock(faction.clone(), *horses, hand, seal.clone());
         }
         RaceEvent::RaceRevealed { bids, winners, tied, bonus } => {
             let shown = state.track.bids.reveal();
-            let hands = state.hands(&shown);
+            let reveal = state.reveal(&shown, bids.iter().map(|(id, horses)| (id, *horses)));
             state.track.race = Some(Race {
                 bids: bids.clone(),
                 winners: winners.clone(),
                 tied: tied.clone(),
                 bonus: *bonus,
-                hands,
+                reveal,
                 supports: Vec::new(),
             });
             race_won(state, winners);

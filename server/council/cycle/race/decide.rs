@@ -1,6 +1,7 @@
 //! Horses are concealed, shown all at once, and a tie is decided (C-10, C-11).
 
 use game::Actor;
+use kit::Seal;
 
 use crate::content::Counter;
 use crate::cycle::race::rules::can_show;
@@ -15,7 +16,9 @@ use crate::steps::Step;
 /// What is wanted of the race.
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &RaceCommand) -> Decided {
     match command {
-        RaceCommand::LockBid { cycle, horses } => lock_bid(d, actor, *cycle, *horses),
+        RaceCommand::LockBid { cycle, horses, seal } => {
+            lock_bid(d, actor, *cycle, *horses, seal.as_ref())
+        }
         RaceCommand::EnterBids { cycle, bids } => {
             control_only(actor)?;
             enter_bids(d, *cycle, bids)
@@ -28,7 +31,13 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &RaceCommand)
 }
 
 /// C-10.
-fn lock_bid(d: &mut Decision<'_>, actor: &Actor, cycle: u32, horses: u32) -> Decided {
+fn lock_bid(
+    d: &mut Decision<'_>,
+    actor: &Actor,
+    cycle: u32,
+    horses: u32,
+    seal: Option<&Seal>,
+) -> Decided {
     if d.state.course.step != Step::Race || d.state.course.cycle != cycle {
         return Err(Rejection::StepOver);
     }
@@ -38,7 +47,8 @@ fn lock_bid(d: &mut Decision<'_>, actor: &Actor, cycle: u32, horses: u32) -> Dec
         return Err(Rejection::TooMany { what: "Horses", have });
     }
     let faction = faction.id.clone();
-    d.emit(RaceEvent::BidLocked { faction, horses });
+    let seal = d.state.sealed(actor, &faction, &horses, seal)?;
+    d.emit(RaceEvent::BidLocked { faction, horses, seal });
     Ok(())
 }
 
@@ -57,7 +67,8 @@ fn enter_bids(d: &mut Decision<'_>, cycle: u32, bids: &[(FactionId, u32)]) -> De
         }
     }
     for (faction, horses) in bids {
-        d.emit(RaceEvent::BidLocked { faction: faction.clone(), horses: *horses });
+        let (faction, horses) = (faction.clone(), *horses);
+        d.emit(RaceEvent::BidLocked { faction, horses, seal: None });
     }
     reveal_bids(d);
     Ok(())

@@ -18,7 +18,8 @@ pub(crate) fn bids(state: &State, faction: &Faction) -> Vec<Action> {
             more => format!("{more} Horses"),
         };
         let says = "Locked until the reveal; you may change it until then.";
-        let command = Command::Race(RaceCommand::LockBid { cycle: state.course.cycle, horses });
+        let cycle = state.course.cycle;
+        let command = Command::Race(RaceCommand::LockBid { cycle, horses, seal: None });
         Action::new(format!("bid:{horses}"), Group::Bid, label, says, command)
     };
     let have = faction.counter(Counter::Horses);

@@ -26,7 +26,7 @@ pub(crate) fn after(state: &State, event: &RaceEvent) -> Option<Draft> {
                 }
             };
             let hands = state.track.race.as_ref().map_or(String::new(), |race| {
-                by_whose_hand(state, bids.iter().map(|(id, _)| id), &race.hands)
+                by_whose_hand(state, bids.iter().map(|(id, _)| id), &race.reveal)
             });
             line(LogKind::Race, format!("Horses shown: {shown}{hands}.{spent} {verdict}"))
                 .about(state.track.race.iter().flat_map(|race| &race.winners))

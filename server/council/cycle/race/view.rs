@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::control::seats::Hand;
+use crate::control::seats::{Hand, SealView};
 use crate::cycle::race::words;
 use crate::ids::FactionId;
 use crate::state::State;
@@ -12,6 +12,8 @@ use crate::state::State;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct RaceView {
+    /// What was asked, as the seals name it.
+    pub question: String,
     /// What each faction showed, in seat order.
     pub bids: Vec<BidView>,
     /// Who won; several where all tied win.
@@ -32,6 +34,8 @@ pub struct BidView {
     pub horses: u32,
     /// Whose hand locked them.
     pub hand: Hand,
+    /// What binds them.
+    pub seal: SealView,
 }
 
 /// The race that was run in this cycle.
@@ -39,11 +43,13 @@ pub(crate) fn race(state: &State) -> Option<RaceView> {
     let race = state.track.race.as_ref()?;
     let bids = race.bids.iter();
     Some(RaceView {
+        question: race.reveal.question.clone(),
         bids: bids
             .map(|(id, horses)| BidView {
                 faction: id.clone(),
                 horses: *horses,
-                hand: race.hands.get(id).copied().unwrap_or_default(),
+                hand: race.reveal.hand(id),
+                seal: race.reveal.seal(id),
             })
             .collect(),
         winners: race.winners.clone(),

@@ -23,10 +23,10 @@ pub(crate) fn apply(state: &mut State, event: &VoteEvent) {
         VoteEvent::MotionPut { ballot, motion } => {
             opened(state, *ballot, Subject::Motion(*motion));
         }
-        VoteEvent::Voted { faction, pick } => {
+        VoteEvent::Voted { faction, pick, seal } => {
             let hand = state.hand(faction);
             if let Some(ballot) = &mut state.voting.ballot {
-                ballot.picks.lock(faction.clone(), *pick, hand);
+                ballot.picks.lock(faction.clone(), *pick, hand, seal.clone());
             }
         }
         VoteEvent::VotesRevealed { picks, verdict } => {
@@ -61,11 +61,11 @@ fn revealed(state: &mut State, picks: &[Cast], counted: Option<(u32, u32)>, verd
     let (needed, why) = (rules::needed(state), rules::why_it_fails(state, picks, counted));
     let shown =
         state.voting.ballot.as_mut().map(|ballot| ballot.picks.reveal()).unwrap_or_default();
-    let hands = state.hands(&shown);
+    let reveal = state.reveal(&shown, picks.iter().map(|cast| (&cast.faction, cast.pick)));
     if let Some(ballot) = &mut state.voting.ballot {
         ballot.result = Some(BallotResult {
             picks: picks.to_vec(),
-            hands,
+            reveal,
             counted,
             needed,
             why,

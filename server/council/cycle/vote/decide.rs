@@ -1,6 +1,7 @@
 //! What is put to the vote, who picks what, and what a verdict leads to (C-14 to C-18, C-21).
 
 use game::Actor;
+use kit::Seal;
 
 use crate::assembly::sitting::decide as sitting;
 use crate::cycle::events::rules::unsettled;
@@ -25,7 +26,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &VoteCommand)
     match command {
         VoteCommand::PutToVote { card, option } => put(d, actor, card, *option as usize),
         VoteCommand::LeaveToDefault { card } => leave(d, actor, card),
-        VoteCommand::Vote { ballot, pick } => vote(d, actor, *ballot, *pick),
+        VoteCommand::Vote { ballot, pick, seal } => vote(d, actor, *ballot, *pick, seal.as_ref()),
         VoteCommand::DecideTie { ballot, pick } => tie(d, actor, *ballot, *pick),
         VoteCommand::Veto { ballot } => veto(d, actor, *ballot),
         VoteCommand::EnterVotes { ballot, picks } => {
@@ -86,14 +87,21 @@ fn leave(d: &mut Decision<'_>, actor: &Actor, card: &CardId) -> Decided {
     Ok(())
 }
 
-fn vote(d: &mut Decision<'_>, actor: &Actor, ballot: u32, pick: Pick) -> Decided {
+fn vote(
+    d: &mut Decision<'_>,
+    actor: &Actor,
+    ballot: u32,
+    pick: Pick,
+    seal: Option<&Seal>,
+) -> Decided {
     open(&d.state, ballot)?;
     let faction = speaker(&d.state, actor)?;
     if !faction.has_vote() {
         return Err(Rejection::NoVote(faction.name.clone()));
     }
     let faction = faction.id.clone();
-    d.emit(VoteEvent::Voted { faction, pick });
+    let seal = d.state.sealed(actor, &faction, &pick, seal)?;
+    d.emit(VoteEvent::Voted { faction, pick, seal });
     Ok(())
 }
 
@@ -108,7 +116,7 @@ fn enter(d: &mut Decision<'_>, ballot: u32, picks: &[(FactionId, Pick)]) -> Deci
         }
     }
     for (faction, pick) in picks {
-        d.emit(VoteEvent::Voted { faction: faction.clone(), pick: *pick });
+        d.emit(VoteEvent::Voted { faction: faction.clone(), pick: *pick, seal: None });
     }
     reveal(d);
     Ok(())

@@ -63,7 +63,7 @@ pub(crate) fn votes(state: &State) -> Vec<Action> {
             Group::Vote,
             label,
             says,
-            Command::Vote(VoteCommand::Vote { ballot: ballot.number, pick }),
+            Command::Vote(VoteCommand::Vote { ballot: ballot.number, pick, seal: None }),
         )
     };
     vec![

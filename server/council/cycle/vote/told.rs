@@ -58,7 +58,7 @@ fn revealed(state: &State, picks: &[Cast], verdict: Verdict) -> Draft {
     let verdict = ended(verdict);
     let result = state.voting.ballot.as_ref().and_then(|ballot| ballot.result.as_ref());
     let hands = result.map_or(String::new(), |result| {
-        by_whose_hand(state, picks.iter().map(|cast| &cast.faction), &result.hands)
+        by_whose_hand(state, picks.iter().map(|cast| &cast.faction), &result.reveal)
     });
     line(LogKind::Vote, format!("{yes} YES, {no} NO, {abstain} abstained: {verdict}{hands}."))
         .about(picks.iter().map(|cast| &cast.faction))

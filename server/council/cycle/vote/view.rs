@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::control::seats::Hand;
+use crate::control::seats::{Hand, SealView};
 use crate::cycle::vote::rules::totals;
 use crate::cycle::vote::{BallotResult, Cast, Pick, Subject, Verdict, words};
 use crate::figures;
@@ -43,6 +43,8 @@ pub struct BallotView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ResultView {
+    /// What was asked, as the seals name it.
+    pub question: String,
     /// Each voter's pick with its strength at the reveal, in seat order; empty where hands were
     /// counted in the room and only the sums were entered.
     pub picks: Vec<PickView>,
@@ -74,6 +76,8 @@ pub struct PickView {
     pub strength: Figure,
     /// Whose hand it came from.
     pub hand: Hand,
+    /// What binds it.
+    pub seal: SealView,
 }
 
 /// The vote under way or decided last.
@@ -107,6 +111,7 @@ pub(crate) fn ballot(state: &State) -> Option<BallotView> {
 fn result(state: &State, result: &BallotResult) -> ResultView {
     let [yes, no, abstain] = totals(state, result);
     ResultView {
+        question: result.reveal.question.clone(),
         picks: result.picks.iter().map(|cast| pick(result, cast)).collect(),
         yes,
         no,
@@ -124,6 +129,7 @@ fn pick(result: &BallotResult, cast: &Cast) -> PickView {
         faction: cast.faction.clone(),
         pick: cast.pick,
         strength: figures::sum(parts.collect()),
-        hand: result.hands.get(&cast.faction).copied().unwrap_or_default(),
+        hand: result.reveal.hand(&cast.faction),
+        seal: result.reveal.seal(&cast.faction),
     }
 }

@@ -22,9 +22,9 @@ pub(crate) fn apply(state: &mut State, event: &BattleEvent) {
             let sides = sides.clone().unwrap_or_else(|| rules::sides(state, objective));
             opened(state, objective, sides);
         }
-        BattleEvent::TycheChosen { faction, dice } => {
+        BattleEvent::TycheChosen { faction, dice, seal } => {
             let hand = state.hand(faction);
-            state.streets_mut().tyche.lock(faction.clone(), *dice, hand);
+            state.streets_mut().tyche.lock(faction.clone(), *dice, hand, seal.clone());
         }
         BattleEvent::TycheShown { spent, paid } => {
             let paid = paid.clone().unwrap_or_else(|| rules::price(spent));
@@ -93,7 +93,7 @@ fn opened(state: &mut State, objective: &ObjectiveId, sides: Vec<Side>) {
     streets.now = streets.battles.iter().position(|battle| &battle.objective == objective);
     if let Some(battle) = streets.battle_mut() {
         battle.sides = sides;
-        battle.shown = false;
+        battle.shown = None;
     }
 }
 
@@ -102,14 +102,15 @@ fn tyche_shown(state: &mut State, spent: &[(FactionId, u32)], paid: &[(FactionId
         let by = i32::try_from(*tyche).unwrap_or(i32::MAX);
         state.faction_mut(faction).ledger(Counter::Tyche).change(-by, 0, ON_BATTLE_ROLLS);
     }
-    let streets = state.streets_mut();
-    // What is shown of them is in the event.
-    streets.tyche.forget();
-    let Some(battle) = streets.battle_mut() else { return };
-    battle.shown = true;
     let of = |rows: &[(FactionId, u32)], whose: &FactionId| {
         rows.iter().find(|(id, _)| id == whose).map_or(0, |(_, number)| *number)
     };
+    let locked = state.streets_mut().tyche.reveal();
+    let Some(battle) = state.the_streets().battle() else { return };
+    let sides = battle.sides.iter().map(|side| (&side.faction, of(spent, &side.faction)));
+    let shown = state.reveal(&locked, sides);
+    let Some(battle) = state.streets_mut().battle_mut() else { return };
+    battle.shown = Some(shown);
     for side in &mut battle.sides {
         side.tyche = of(spent, &side.faction);
         side.paid = of(paid, &side.faction);

@@ -2,6 +2,7 @@
 //! that were fought on the real map are entered as they ended.
 
 use game::Actor;
+use kit::Seal;
 
 use crate::decision::{Decided, Decision, control_only, known, same_step};
 use crate::ids::{FactionId, ObjectiveId};
@@ -24,9 +25,9 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &BattleComman
             same_step(d, *step)?;
             pick(d, objective)
         }
-        BattleCommand::SpendTyche { step, dice } => {
+        BattleCommand::SpendTyche { step, dice, seal } => {
             same_step(d, *step)?;
-            spend_tyche(d, actor, *dice)
+            spend_tyche(d, actor, *dice, seal.as_ref())
         }
         BattleCommand::EnterDice { step, throws } => {
             control_only(actor)?;
@@ -61,7 +62,7 @@ fn pick(d: &mut Decision<'_>, objective: &ObjectiveId) -> Decided {
 }
 
 /// S-18.
-fn spend_tyche(d: &mut Decision<'_>, actor: &Actor, dice: u32) -> Decided {
+fn spend_tyche(d: &mut Decision<'_>, actor: &Actor, dice: u32, seal: Option<&Seal>) -> Decided {
     let faction = in_step(&d.state, actor, Step::Tyche, "before the dice of a battle")?;
     if side(&d.state, &faction).is_none() {
         return Err(Rejection::OutOfBounds("Only who is in this battle buys Tyche dice.".into()));
@@ -70,7 +71,8 @@ fn spend_tyche(d: &mut Decision<'_>, actor: &Actor, dice: u32) -> Decided {
     if dice > have {
         return Err(Rejection::TooMany { what: "Tyche dice to buy", have });
     }
-    d.emit(BattleEvent::TycheChosen { faction, dice });
+    let seal = d.state.sealed(actor, &faction, &dice, seal)?;
+    d.emit(BattleEvent::TycheChosen { faction, dice, seal });
     Ok(())
 }
 

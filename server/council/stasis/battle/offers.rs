@@ -39,8 +39,8 @@ pub(crate) fn tyche(state: &State, faction: &Faction) -> Vec<Action> {
                 (format!("{dice} Tyche dice"), format!("{dice} dice are added, for {dice} Tyche."))
             }
         };
-        let command =
-            Command::Battle(BattleCommand::SpendTyche { step: state.course.step_number, dice });
+        let step = state.course.step_number;
+        let command = Command::Battle(BattleCommand::SpendTyche { step, dice, seal: None });
         Action::new(format!("tyche:{dice}"), Group::Tyche, label, says, command)
     };
     (0..=most_tyche(state, &faction.id)).map(row).collect()

@@ -1,6 +1,6 @@
 //! What the log says of battles (S-16 to S-21).
 
-use crate::control::seats::told::hidden;
+use crate::control::seats::told::{by_whose_hand, hidden};
 use crate::law::texts;
 use crate::log::{BecauseView, Decision, Draft};
 use crate::stasis::battle::{
@@ -29,9 +29,13 @@ pub(crate) fn after(state: &State, event: &BattleEvent) -> Option<Draft> {
         }
         BattleEvent::TycheShown { spent, .. } if spent.is_empty() => return None,
         BattleEvent::TycheShown { spent, .. } => {
+            let shown = state.the_streets().battle().and_then(|battle| battle.shown.as_ref());
+            let hands = shown.map_or(String::new(), |reveal| {
+                by_whose_hand(state, spent.iter().map(|(id, _)| id), reveal)
+            });
             let spent: Vec<String> =
                 spent.iter().map(|(id, dice)| format!("{} {dice}", state.name(id))).collect();
-            told(format!("Tyche dice: {}.", spent.join(", ")))
+            told(format!("Tyche dice: {}{hands}.", spent.join(", ")))
         }
         BattleEvent::BattleFought { throws, by_hand: hand, .. } => {
             let battle = state.the_streets().battle()?;

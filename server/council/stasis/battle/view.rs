@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::control::seats::{Hand, SealView};
 use crate::figures::{self, count};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::law::settings::OddsShown;
@@ -53,6 +54,9 @@ pub struct BattleView {
     pub number: u32,
     /// How many battles there are.
     pub of: u32,
+    /// What was asked about Tyche dice, as the seals name it, once they are shown; none where nobody was
+    /// asked.
+    pub question: Option<String>,
     /// Who meets there, in turn order.
     pub sides: Vec<SideView>,
     /// Who may still buy a Tyche die and has not chosen (S-18).
@@ -81,6 +85,10 @@ pub struct SideView {
     pub bonus: Figure,
     /// How many Tyche dice it bought, once that is shown (S-18).
     pub tyche: Option<u32>,
+    /// Whose hand chose them, once they are shown.
+    pub hand: Hand,
+    /// What binds that choice.
+    pub seal: SealView,
     /// The three dice, 1 to 6 each.
     pub dice: Option<[u32; 3]>,
     /// The Tyche dice.
@@ -168,6 +176,7 @@ pub(crate) fn battle_view(state: &State, streets: &Streets) -> Option<BattleView
         objective: row.objective.clone(),
         number: count(number),
         of: count(streets.battles.len()),
+        question: asked(row),
         sides: (0..row.sides.len()).map(|at| side(row, at, state)).collect(),
         tyche_awaited: awaited.map(|side| side.faction.clone()).collect(),
         odds: open.then(|| battle_odds(row)),
@@ -185,6 +194,11 @@ pub(crate) fn battle_view(state: &State, streets: &Streets) -> Option<BattleView
     })
 }
 
+fn asked(row: &Battle) -> Option<String> {
+    let shown = row.shown.as_ref()?;
+    Some(shown.question.clone()).filter(|question| !question.is_empty())
+}
+
 fn awaits_tyche(state: &State, streets: &Streets, side: &Side) -> bool {
     let able = may_spend(state, &side.faction) && chooses(state, &side.faction);
     able && !streets.tyche.is_in(&side.faction)
@@ -200,7 +214,9 @@ fn side(row: &Battle, at: usize, state: &State) -> SideView {
         military: side.units.military,
         heroes: heroes(values.collect()),
         bonus,
-        tyche: row.shown.then_some(side.tyche),
+        tyche: row.shown.as_ref().map(|_| side.tyche),
+        hand: row.shown.as_ref().map_or(Hand::default(), |shown| shown.hand(&side.faction)),
+        seal: row.shown.as_ref().map(|shown| shown.seal(&side.faction)).unwrap_or_default(),
         dice: None,
         tyche_dice: Vec::new(),
         total: None,
@@ -235,7 +251,7 @@ pub(crate) fn battle_odds(row: &Battle) -> OddsView {
     };
     let sides: Vec<odds::Side> = row.sides.iter().map(side).collect();
     let odds = odds::odds(&sides);
-    let basis = if row.shown { "with Tyche as shown" } else { "before Tyche" };
+    let basis = if row.shown.is_some() { "with Tyche as shown" } else { "before Tyche" };
     OddsView {
         holds: odds.holds.iter().map(odds::Probability::to_f64).collect(),
         thirteen: odds.thirteen.iter().map(odds::Probability::to_f64).collect(),

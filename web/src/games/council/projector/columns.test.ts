@@ -15,8 +15,9 @@ function ballot(picks: Pick[]): BallotView {
     pick,
     strength: none,
     hand: 'own' as const,
+    seal: { is: 'none' as const },
   }));
-  const result = { picks: votes, yes: none, no: none, abstain: none };
+  const result = { question: 'vote 1', picks: votes, yes: none, no: none, abstain: none };
   return {
     ...open,
     voters: ids(picks.length),

@@ -11,9 +11,11 @@ function thrown(count: number, pick: (n: number) => number | null): ElectionView
     voters: ids,
     votes_in: [],
     result: {
+      question: 'election 1',
       picks: ids.map((faction, n) => {
         const to = pick(n);
-        return { faction, pick: to === null ? null : (ids[to] ?? null), strength: 5, hand: 'own' };
+        const whom = to === null ? null : (ids[to] ?? null);
+        return { faction, pick: whom, strength: 5, hand: 'own', seal: { is: 'none' } };
       }),
       tallies: [],
       sentence: '',

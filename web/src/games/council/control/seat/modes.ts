@@ -79,7 +79,8 @@ export function needsDevice(mode: SeatMode): boolean {
 /** The sign of a choice that came from no Archon's own hand; null for one that did. */
 export const HANDS: Record<Hand, { says: string; emblem: string } | null> = {
   own: null,
-  control: { says: 'entered by Control', emblem: HOWS.paper.emblem },
+  paper: { says: 'written on paper, entered by Control', emblem: HOWS.paper.emblem },
+  control: { says: 'entered by Control', emblem: 'quill-ink' },
   absent: { says: 'absent', emblem: HOWS.absent.emblem },
   script: { says: 'chosen by the program', emblem: HOWS.scripted.emblem },
 };

@@ -8,8 +8,8 @@ use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::{
-    Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seat, SeatId, Secret, Told,
-    UnixMillis, Vaulting,
+    Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seat, SeatId, Secret, Shown,
+    Told, UnixMillis, Vaulting,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -130,6 +130,12 @@ pub trait Running: Send {
     /// # Errors
     /// A sentence when an event cannot be read.
     fn secrets(&self, line: &[Journalled<'_>]) -> Result<Vec<Secret>, Refusal>;
+
+    /// [`Record::shown`] of journalled events that follow; the state stays as it is.
+    ///
+    /// # Errors
+    /// A sentence when the format or an event cannot be read.
+    fn shown(&self, format: u32, events: &[Value]) -> Result<Vec<Shown>, Refusal>;
 
     /// [`Record::sealed`].
     fn sealed(&self) -> bool;
@@ -344,6 +350,17 @@ impl<G: Record> Running for State<G> {
 
     fn secrets(&self, line: &[Journalled<'_>]) -> Result<Vec<Secret>, Refusal> {
         Ok(G::secrets(&told::<G>(line)?))
+    }
+
+    fn shown(&self, format: u32, events: &[Value]) -> Result<Vec<Shown>, Refusal> {
+        let mut state = self.game.clone();
+        let mut shown = Vec::new();
+        for event in events {
+            let event = event_of::<G>(format, event)?;
+            G::apply(&mut state, &event);
+            shown.extend(G::shown(&state, &event));
+        }
+        Ok(shown)
     }
 
     fn sealed(&self) -> bool {

@@ -146,6 +146,8 @@ impl Verdict {
         let ((draws, again), (commands, decided)) = (audit.draws, audit.commands);
         self.tell(&format!("  Draws: {draws}; made again from a seed: {again}."));
         self.tell(&format!("  Commands of the game: {commands}; decided again: {decided}."));
+        let (choices, sealed) = audit.choices;
+        self.tell(&format!("  Secret choices shown: {choices}; checked by their seals: {sealed}."));
         if again < draws && audit.wrong.is_none() {
             self.tell("  The other draws were made before the table was committed to a seed.");
         }

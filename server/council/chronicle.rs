@@ -23,6 +23,7 @@ mod load;
 mod moments;
 mod own;
 mod record;
+mod seals;
 mod secrets;
 mod stases;
 mod tell;
@@ -30,6 +31,7 @@ mod vaulting;
 mod words;
 
 use annals::Annals;
+pub(crate) use seals::shown;
 pub(crate) use secrets::secrets;
 pub(crate) use vaulting::vaulting;
 

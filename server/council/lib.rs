@@ -45,7 +45,7 @@ use crate::stasis::deploy::DeployCommand;
 use crate::steps::StepsCommand;
 use game::{
     Actor, Alarm, Audience, Chance, Change, Game, Kept, Millis, Record, Refusal, Seat, Secret,
-    Told, Vaulting,
+    Shown, Told, Vaulting,
 };
 
 use serde::Serialize;
@@ -219,6 +219,10 @@ impl Record for Council {
 
     fn restore(origin: &State, bytes: &[u8]) -> Option<State> {
         keep::restore(origin, bytes)
+    }
+
+    fn shown(state: &State, event: &Event) -> Vec<Shown> {
+        chronicle::shown(state, event)
     }
 
     fn disclosed(event: &Event) -> serde_json::Value {

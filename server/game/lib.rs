@@ -21,7 +21,7 @@ mod shared;
 pub use chance::{Chance, Scripted};
 pub use clock::{Alarm, Deadline, Millis, UnixMillis};
 pub use content::{Content, Fault, Files, Written};
-pub use record::{Record, Secret, Told, Vaulting};
+pub use record::{Record, Secret, Shown, Told, Vaulting};
 pub use sections::{Change, Kept, Sections};
 pub use shared::{Shared, Version, read_in};
 

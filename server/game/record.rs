@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::{Audience, Game, Millis};
+use crate::{Audience, Game, Millis, SeatId};
 
 /// An entry of the journal that counts, as a chronicle reads it.
 #[derive(Clone, Debug)]
@@ -44,6 +44,17 @@ pub enum Vaulting {
     Forgets(u8),
     /// So with every vault.
     ForgetsAll,
+}
+
+/// A secret choice that was shown, as a check of the journal sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// Whose it is.
+    pub seat: SeatId,
+    /// What was asked, as the seals name it.
+    pub question: String,
+    /// Whether it is what its device sealed; none where there is no seal to open.
+    pub fits: Option<bool>,
 }
 
 /// What is made of a game's record, for Control and for whoever reads of it later.
@@ -119,6 +130,12 @@ pub trait Record: Game {
     fn restore(origin: &Self::State, bytes: &[u8]) -> Option<Self::State> {
         let _ = (origin, bytes);
         None
+    }
+
+    /// The secret choices that an event has shown to all, in the state that it led to.
+    fn shown(state: &Self::State, event: &Self::Event) -> Vec<Shown> {
+        let _ = (state, event);
+        Vec::new()
     }
 
     /// What a journal that leaves the server shows of an event that hides no choice: all of it but what

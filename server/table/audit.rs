@@ -6,7 +6,7 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use anyhow::Context;
-use game::{Actor, Chance};
+use game::{Actor, Chance, Shown};
 use serde_json::Value;
 
 use super::desk::{Desk, TableEvent};
@@ -23,6 +23,8 @@ pub(crate) struct Audit {
     pub(crate) draws: (u64, u64),
     /// Commands of the game, and how many of them were decided again.
     pub(crate) commands: (u64, u64),
+    /// Secret choices that were shown, and how many of them are what their devices sealed.
+    pub(crate) choices: (u64, u64),
     /// The first entry that is not what it should be.
     pub(crate) wrong: Option<Finding>,
 }
@@ -154,6 +156,7 @@ impl Auditor<'_> {
 
     fn take_game(&mut self, entry: &Entry, noted: bool, audit: &mut Audit) -> anyhow::Result<()> {
         audit.commands.0 += 1;
+        self.check_seals(entry, audit)?;
         // What an older version decided by older rules, or drew without a note, is taken as it is.
         if entry.format != self.kind.format() || !noted {
             return Ok(self.game.replay(entry.format, &entry.events)?);
@@ -169,6 +172,19 @@ impl Auditor<'_> {
         noted.end()?;
         same(&events, &entry.events)?;
         audit.commands.1 += 1;
+        Ok(())
+    }
+
+    /// The choices that an entry shows: each what its device sealed, where one did.
+    fn check_seals(&self, entry: &Entry, audit: &mut Audit) -> anyhow::Result<()> {
+        for row in self.game.shown(entry.format, &entry.events)? {
+            audit.choices.0 += 1;
+            if row.fits == Some(false) {
+                let Shown { seat, question, .. } = row;
+                anyhow::bail!("what it shows of {seat} for “{question}” does not fit its seal");
+            }
+            audit.choices.1 += u64::from(row.fits.is_some());
+        }
         Ok(())
     }
 

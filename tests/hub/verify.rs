@@ -1,10 +1,12 @@
 //! `prytaneion verify` on whole games of the council that the program played, and on the same journals in
 //! the hands of somebody who writes the chain of hashes anew after each change.
 
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
 
+use council::command::Seal;
 use prytaneion::games;
 use prytaneion::journal::{Entry, Journal, Sqlite};
 use prytaneion::verify::{Verdict, verify};
@@ -57,6 +59,7 @@ async fn evening() -> Evening {
             json!({ "do": "set_seat", "faction": seat["id"], "mode": { "how": "scripted" } });
         assert_eq!(control.play(mode).await, Answer::Accepted);
     }
+    bid_sealed(house.addr, &code, &mut control, seats[0]["id"].as_str().unwrap()).await;
     let dir = house.dir.path();
     go_on(&mut control, dir, &["advance"], "votes_revealed").await;
     take_back(&mut control).await;
@@ -70,6 +73,30 @@ async fn evening() -> Evening {
     let entries = journal.read(table).await.unwrap();
     journal.close().await.unwrap();
     Evening { table, code, entries }
+}
+
+/// In the race a device of this seat bids in the place of the program, with a seal.
+async fn bid_sealed(addr: SocketAddr, code: &str, control: &mut Client, seat: &str) {
+    for _ in 0..ROUNDS {
+        if control.game()["step"] == "race" {
+            break;
+        }
+        let step = control.game()["step_number"].clone();
+        control.play(json!({ "do": "advance", "step": step })).await;
+    }
+    let mode = json!({ "do": "set_seat", "faction": seat, "mode": { "how": "phone" } });
+    assert_eq!(control.play(mode).await, Answer::Accepted);
+    let path = format!("/api/tables/{code}/seats/{seat}");
+    let joined = http(addr, "POST", &path, None, Some(json!({ "device": "phone" }))).await.1;
+    let mut phone = Client::enter(addr, code, "seat", joined["token"].as_str()).await;
+    phone.until(|c| c.own.view["game"]["seal"]["question"].is_string()).await;
+    let asked = phone.own.view["game"]["seal"]["question"].as_str().unwrap().to_owned();
+    let seal = Seal::on(seat, &asked, "0", [7; 32]);
+    let cycle = phone.game()["cycle"].clone();
+    let bid = json!({ "do": "lock_bid", "cycle": cycle, "horses": 0, "seal": seal });
+    assert_eq!(phone.play(bid).await, Answer::Accepted);
+    let mode = json!({ "do": "set_seat", "faction": seat, "mode": { "how": "scripted" } });
+    assert_eq!(control.play(mode).await, Answer::Accepted);
 }
 
 /// Control does what it may of this until something has happened: what the program leaves behind may never
@@ -162,6 +189,7 @@ async fn a_whole_evening_is_right() {
     let games = EVENING.entries.iter().filter(|entry| entry.kind != "table").count() - 1;
     let commands = format!("Commands of the game: {games}; decided again: {games}.");
     assert!(verdict.text.contains(&commands), "{}", verdict.text);
+    assert!(verdict.text.contains("; checked by their seals: 1."), "{}", verdict.text);
 
     let run = |args: &[&str]| {
         Command::new(env!("CARGO_BIN_EXE_prytaneion")).arg("verify").args(args).output().unwrap()
@@ -230,6 +258,45 @@ async fn one_vote_changed_is_named() {
     let (entry, verdict) =
         after("voted", |entry, place| other(&mut entry.events[place]["pick"])).await;
     names(entry, &verdict, "leads to another “voted” than the journal says");
+}
+
+/// The evening with another bid where a sealed one was locked: in the command, in what it led to and in
+/// the reveal. `format` is what the entries say that they were written in.
+fn another_bid(format: Option<u32>) -> (Vec<Entry>, u64, u64) {
+    let mut entries = EVENING.entries.clone();
+    let sealed = |event: &Value| event["event"] == "bid_locked" && event["seal"].is_object();
+    let locked = entries.iter().position(|entry| entry.events.iter().any(sealed)).unwrap();
+    let revealed = find(&entries, "race_revealed").0;
+    let mut seat = Value::Null;
+    entries[locked].command["horses"] = json!(1);
+    for event in entries[locked].events.iter_mut().filter(|event| sealed(event)) {
+        event["horses"] = json!(1);
+        seat = event["faction"].clone();
+    }
+    for event in entries[revealed].events.iter_mut() {
+        let bids = event["bids"].as_array_mut().into_iter().flatten();
+        bids.filter(|row| row[0] == seat).for_each(|row| row[1] = json!(1));
+    }
+    for at in [locked, revealed] {
+        entries[at].format = format.unwrap_or(entries[at].format);
+    }
+    let (locked, revealed) = (entries[locked].seq, entries[revealed].seq);
+    (entries, locked, revealed)
+}
+
+#[tokio::test]
+async fn a_sealed_choice_changed_wherever_it_stands_is_named() {
+    let (entries, locked, _) = another_bid(None);
+    let (_dir, path) = written(&entries).await;
+    names(locked, &look(&path), "its command is refused: The seal is not on this choice");
+}
+
+#[tokio::test]
+async fn a_sealed_choice_is_checked_where_no_command_is_decided_again() {
+    // Of an older format it is taken as it is, but for what its device has sealed.
+    let (entries, _, revealed) = another_bid(Some(6));
+    let (_dir, path) = written(&entries).await;
+    names(revealed, &look(&path), "does not fit its seal");
 }
 
 #[tokio::test]

@@ -230,6 +230,17 @@ pub enum TableCommand {
         /// [`FairnessView::asks`].
         asked: String,
     },
+    /// Says that what was shown is not what this device locked (a seat). One of a seat at a time waits for
+    /// Control; more change nothing.
+    Doubt {
+        /// What was asked, in 1 to 100 characters.
+        of: String,
+    },
+    /// Has looked after the doubt of a seat (Control).
+    SettleDoubt {
+        /// The seat.
+        seat: SeatId,
+    },
     /// Draws come from a new seed from now on (a full Control). The old one stays secret until the table
     /// is closed.
     ChangeSeed,

@@ -150,6 +150,16 @@ pub(crate) enum TableEvent {
         entropy: Entropy,
         asked: String,
     },
+    /// A seat's device says that what was shown is not what it locked.
+    Doubted {
+        at: Millis,
+        seat: SeatId,
+        of: String,
+    },
+    /// Control has looked after that.
+    DoubtSettled {
+        seat: SeatId,
+    },
     /// Nothing is played any more, and the seeds are no secret.
     Closed,
 }
@@ -209,6 +219,8 @@ pub(crate) struct Desk {
     pub(crate) mail: Arc<Mail>,
     /// What the draws come from.
     pub(crate) fairness: Arc<Fairness>,
+    /// What a device of each seat doubts, and since when.
+    pub(crate) doubts: BTreeMap<SeatId, (Millis, String)>,
     /// Whether it is closed for good, and its seeds are open.
     pub(crate) closed: bool,
     /// The names of all who were ever here, for what they did.
@@ -229,6 +241,7 @@ impl Desk {
             members: BTreeMap::new(),
             mail: Arc::default(),
             fairness: Arc::default(),
+            doubts: BTreeMap::new(),
             closed: false,
             names: HashMap::new(),
             devices: HashMap::new(),
@@ -302,6 +315,8 @@ impl Desk {
             TableEvent::EntropyGiven { seat, entropy, asked } => {
                 self.fairness().give(seat, entropy, asked);
             }
+            TableEvent::Doubted { at, seat, of } => drop(self.doubts.insert(seat, (at, of))),
+            TableEvent::DoubtSettled { seat } => drop(self.doubts.remove(&seat)),
             TableEvent::Closed => self.closed = true,
         }
     }

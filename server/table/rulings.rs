@@ -82,6 +82,7 @@ pub(crate) fn rule(
         TableCommand::NameDevice { name } => return name_device(desk, from, name),
         TableCommand::Ask { text } => return words::ask(&desk.mail, from, text),
         TableCommand::Heard { message } => return words::heard(&desk.mail, from, *message),
+        TableCommand::Doubt { of } => return words::doubt(desk, from, of),
         TableCommand::GiveEntropy { entropy, asked } => {
             return draws::give(desk, from, entropy, asked);
         }
@@ -121,6 +122,7 @@ pub(crate) fn rule(
         TableCommand::Answer { message, text, to_all } => {
             words::answer(&desk.mail, *message, text, *to_all)
         }
+        TableCommand::SettleDoubt { seat } => words::settle_doubt(desk, seat),
         TableCommand::Ticker { text } => words::ticker(&desk.mail, text),
         _ => Err(refusal("unknown_command", "Not yet.")),
     }

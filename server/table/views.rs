@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game::{Audience, Change, Kept};
+use game::{Audience, Change, Kept, Millis, SeatId};
 use serde_json::Value;
 
 use super::desk::{Desk, DeviceId, Role};
@@ -16,7 +16,7 @@ use crate::journal::TableId;
 use crate::registry::Running;
 use crate::secrets::Vault;
 use crate::wire::{
-    DeviceView, DraftView, FairnessView, Pause, PauseOwner, Screen, SeatView, TableView,
+    DeviceView, DoubtView, DraftView, FairnessView, Pause, PauseOwner, Screen, SeatView, TableView,
 };
 
 /// What Control is told where the codes of seats were made by a server with another key.
@@ -66,6 +66,9 @@ impl Show for Scene<'_> {
             Audience::Seat(seat) => desk.mail.for_seat(seat),
         };
         sections.put("messages", &messages);
+        if let Some(devices) = self.held_by(audience) {
+            sections.put("devices", &devices);
+        }
         if let Some(draft) = self.draft(audience) {
             sections.put("draft", &draft);
         }
@@ -114,6 +117,24 @@ impl Scene<'_> {
         }
     }
 
+    /// How many devices hold a seat.
+    fn held_by(&self, audience: &Audience) -> Option<usize> {
+        match audience {
+            Audience::Seat(seat) => Some(self.truth.desk.count(&Role::Seat(seat.clone()))),
+            Audience::Public | Audience::Control => None,
+        }
+    }
+
+    fn doubts(&self) -> Vec<DoubtView> {
+        let doubts = self.truth.desk.doubts.iter();
+        let view = |(seat, (at, of)): (&SeatId, &(Millis, String))| DoubtView {
+            seat: seat.clone(),
+            of: of.clone(),
+            at: at.0,
+        };
+        doubts.map(view).collect()
+    }
+
     /// A [`crate::wire::DeskView`].
     fn desk(&self, kept: &mut Kept) -> Vec<Change> {
         let desk = &self.truth.desk;
@@ -132,6 +153,10 @@ impl Scene<'_> {
             damage.into_iter().chain(foreign).chain(self.notices.said.values().cloned()).collect();
         if !notices.is_empty() {
             sections.put("notices", &notices);
+        }
+        let doubts = self.doubts();
+        if !doubts.is_empty() {
+            sections.put("doubts", &doubts);
         }
         if let Some(spare) = &self.notices.spare {
             sections.put("spare", spare);

@@ -34,6 +34,10 @@ pub struct OwnView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub draft: Option<DraftView>,
+    /// How many devices hold this seat; absent for others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub devices: Option<u32>,
     /// The game's view for this audience.
     #[cfg_attr(test, ts(type = "unknown"))]
     pub game: Value,
@@ -143,6 +147,10 @@ pub struct DeskView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
     pub notices: Vec<String>,
+    /// What devices of seats say was not shown as they locked it, by seat; absent when there is nothing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<DoubtView>>"))]
+    pub doubts: Vec<DoubtView>,
     /// How the spare stands; absent where none came and none is wanted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -152,6 +160,18 @@ pub struct DeskView {
     /// What happened, for going back, by number: the last 500 points.
     #[cfg_attr(test, ts(type = "{ [key in number]?: PointView }"))]
     pub history: BTreeMap<u64, PointView>,
+}
+
+/// What a device of a seat says of a choice that was shown. Nobody can tell whether it is true.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
+pub struct DoubtView {
+    /// Whose.
+    pub seat: SeatId,
+    /// What was asked.
+    pub of: String,
+    /// When it said so, on the table's clock.
+    pub at: u64,
 }
 
 /// How the spare stands: the second machine that can take the server's place.

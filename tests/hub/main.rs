@@ -20,6 +20,7 @@ mod disk;
 mod doctor;
 mod documents;
 mod doors;
+mod doubts;
 mod drafts;
 mod fairness;
 mod guard;

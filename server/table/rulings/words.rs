@@ -4,7 +4,7 @@ use game::{Refusal, Seat, SeatId};
 
 use super::{Ruling, Sender, event, known};
 use crate::registry::refusal;
-use crate::table::desk::{Party, TableEvent};
+use crate::table::desk::{Desk, Party, TableEvent};
 use crate::table::mail::Mail;
 use crate::wire::AnswerView;
 
@@ -13,6 +13,9 @@ const WORDS: usize = 400;
 
 /// Characters of the line at the projector's foot at most.
 const TICKER: usize = 200;
+
+/// Characters of what a seat doubts at most.
+const DOUBT: usize = 100;
 
 /// Questions of one seat that may wait for an answer.
 const QUESTIONS: usize = 5;
@@ -86,6 +89,34 @@ pub(super) fn heard(mail: &Mail, from: &Sender<'_>, message: u32) -> Result<Ruli
         return Ok(Ruling::default());
     }
     Ok(event(TableEvent::Heard { message: letter.id, seat: seat.clone() }))
+}
+
+/// A seat's device says that what was shown is not what it locked.
+///
+/// # Errors
+/// `not_seat`, `onlooker`, `bad_text`.
+pub(super) fn doubt(desk: &Desk, from: &Sender<'_>, of: &str) -> Result<Ruling, Refusal> {
+    let seat = asker(from)?;
+    let of = of.trim();
+    if !fits(of, DOUBT, false) || of.is_empty() {
+        return Err(bad("What was asked has 1 to 100 characters."));
+    }
+    // One at a time: nobody can fill Control's screen with them.
+    if desk.doubts.contains_key(seat) {
+        return Ok(Ruling::default());
+    }
+    Ok(event(TableEvent::Doubted { at: from.now, seat: seat.clone(), of: of.into() }))
+}
+
+/// Control has looked after what a seat doubts.
+///
+/// # Errors
+/// `no_seat` where it doubts nothing.
+pub(super) fn settle_doubt(desk: &Desk, seat: &SeatId) -> Result<Ruling, Refusal> {
+    if !desk.doubts.contains_key(seat) {
+        return Err(refusal("no_seat", "This seat doubts nothing."));
+    }
+    Ok(event(TableEvent::DoubtSettled { seat: seat.clone() }))
 }
 
 /// Control sets the line at the projector's foot, or takes it away.

@@ -158,6 +158,10 @@ addresses: Array<string>,
  */
 notices?: Array<string>, 
 /**
+ * What devices of seats say was not shown as they locked it, by seat; absent when there is nothing.
+ */
+doubts?: Array<DoubtView>, 
+/**
  * How the spare stands; absent where none came and none is wanted.
  */
 spare?: SpareView, 
@@ -202,6 +206,23 @@ helper: boolean,
  * Whether it came in by the key of the server itself: it cannot be made a helper.
  */
 operator: boolean, };
+
+/**
+ * What a device of a seat says of a choice that was shown. Nobody can tell whether it is true.
+ */
+export type DoubtView = { 
+/**
+ * Whose.
+ */
+seat: SeatId, 
+/**
+ * What was asked.
+ */
+of: string, 
+/**
+ * When it said so, on the table's clock.
+ */
+at: number, };
 
 /**
  * What a seat has written so far, for its own devices alone. No journal holds it.
@@ -403,6 +424,10 @@ messages: Array<MessageView>,
  * What this seat has written so far; absent for others, and while the game asks for nothing.
  */
 draft?: DraftView, 
+/**
+ * How many devices hold this seat; absent for others.
+ */
+devices?: number, 
 /**
  * The game's view for this audience.
  */
@@ -828,7 +853,15 @@ entropy: string,
 /**
  * [`FairnessView::asks`].
  */
-asked: string, } | { "do": "change_seed" } | { "do": "close_table", 
+asked: string, } | { "do": "doubt", 
+/**
+ * What was asked, in 1 to 100 characters.
+ */
+of: string, } | { "do": "settle_doubt", 
+/**
+ * The seat.
+ */
+seat: SeatId, } | { "do": "change_seed" } | { "do": "close_table", 
 /**
  * The table's code, so that nobody does this by mistake.
  */

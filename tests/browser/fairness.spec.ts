@@ -23,7 +23,7 @@ test('a table is closed, and a phone checks every draw', async ({ browser }) => 
 
   // The decks are shuffled.
   await room.space('tie_for_prytanis');
-  await room.palette('Fair dice');
+  await room.palette('Fair play');
   await expect(control.id('draws')).toBeVisible();
   await look(control, 'control-fair-dice');
   await control.touch('close-table');

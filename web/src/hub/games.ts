@@ -3,6 +3,8 @@ import type { Component } from 'svelte';
 import type { Chronicle, SeatId } from '../wire/hub';
 import type { Pattern } from '../ui/PatternFill.svelte';
 import type { SeatLink } from './print/source';
+import type { Reveal } from './seals/reveal';
+import type { Sealer } from './seals/sealer.svelte';
 import type { Letter } from './seat/words/mail.svelte';
 import type { Own, Shared, Table } from './table.svelte';
 
@@ -21,6 +23,8 @@ export type SeatProps<Game, OwnGame> = {
   own: Own<OwnGame>;
   /** What Control wrote and nobody at this device has read. */
   letters: Letter[];
+  /** Seals what is locked here, and checks it when it is shown. */
+  sealer: Sealer;
   onmenu: () => void;
   onletter: () => void;
   /** Opens the question to Control, with these words in it. */
@@ -49,6 +53,8 @@ export type SeatScreens<Game = never, OwnGame = never> = {
   Seat: Component<SeatProps<Game, OwnGame>>;
   Watch: Component<WatchProps<Game>>;
   covered: (game: Game) => Covered;
+  /** The secret choices that are shown now; none in a game without any. */
+  reveals?: (game: Game) => Reveal[];
 };
 
 /** Control's desk at a table whose view has come. */

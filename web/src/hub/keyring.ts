@@ -3,6 +3,7 @@
  * operator's key, the device's name and the tables it was at. Kept in localStorage; a browser that
  * forbids it keeps them until the page closes.
  */
+import { byCode, read, write } from './storage';
 import type { LeadView } from '../wire/hub';
 
 export type Key = {
@@ -13,37 +14,6 @@ export type Key = {
   table?: string;
   at: number;
 };
-
-const PREFIX = 'prytaneion.';
-const memory = new Map<string, string>();
-
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(PREFIX + name);
-  } catch {
-    return memory.get(name) ?? null;
-  }
-}
-
-function write(name: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(PREFIX + name);
-    else localStorage.setItem(PREFIX + name, value);
-  } catch {
-    if (value === null) memory.delete(name);
-    else memory.set(name, value);
-  }
-}
-
-/** What was kept under a name, by table code; nothing where it cannot be read. */
-function byCode<T>(name: string): Record<string, T> {
-  try {
-    const found: unknown = JSON.parse(read(name) ?? '{}');
-    return found !== null && typeof found === 'object' ? (found as Record<string, T>) : {};
-  } catch {
-    return {};
-  }
-}
 
 function ring(kind: 'seat' | 'control') {
   const keys = (): Record<string, Key> => byCode(kind);
@@ -96,7 +66,7 @@ export const leads = {
  * What a page takes along when it moves to the table's other address, which has a storage of its own. Who
  * leads is not among it: a link could lie, and the server there says it.
  */
-const LUGGAGE = ['seat', 'tablet', 'control', 'operator', 'device', 'theme'];
+const LUGGAGE = ['seat', 'tablet', 'control', 'operator', 'device', 'theme', 'seals'];
 
 export const luggage = {
   pack: (): string => JSON.stringify(Object.fromEntries(LUGGAGE.map((name) => [name, read(name)]))),

@@ -265,8 +265,8 @@ function records(desk: Desk): Act[] {
       [
         'draws',
         Draws,
-        'Fair dice…',
-        'What draws come from; close the table, so that all can check them.',
+        'Fair play…',
+        'What draws come from, and how choices are sealed; close the table, so that all can check them.',
       ],
     ]),
     ...opener(desk, act, [['about', About, 'About Prytaneion', 'Whose work it stands on.']]),

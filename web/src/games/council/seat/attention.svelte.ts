@@ -9,12 +9,24 @@ export class Attention {
   #nudges = 0;
   #bell = '';
   #returns = 0;
+  #broken = 0;
 
   /** The bell of a round: felt once when it warns, and once more when the time is up. */
   ring(round: number | null, bell: Bell): void {
     const now = bell === 'quiet' ? '' : `${round} ${bell}`;
     if (now && now !== this.#bell) vibrate(bell === 'over' ? [120, 80, 120] : [120]);
     this.#bell = now;
+  }
+
+  /** Something is shown that was not locked: felt as nothing else is. */
+  doubts(): void {
+    vibrate([...KNOCK, 250, ...KNOCK]);
+  }
+
+  /** How many seals do not fit what is shown: felt when there is one more. */
+  broken(count: number): void {
+    if (count > this.#broken) this.doubts();
+    this.#broken = count;
   }
 
   /** How often the game was taken back: felt when it is. */

@@ -1,5 +1,6 @@
 import type { Covered, SeatScreens } from '../../../hub/games';
 import type { CouncilView, SeatView } from '../../../wire/council';
+import { reveals } from '../shared/reveals';
 import SeatPage from './SeatPage.svelte';
 import WatchPage from './WatchPage.svelte';
 
@@ -8,6 +9,7 @@ export const screens: SeatScreens<CouncilView, SeatView> = {
   Seat: SeatPage,
   Watch: WatchPage,
   covered,
+  reveals,
 };
 
 function covered(game: CouncilView): Covered {

@@ -76,6 +76,12 @@ test('a council sits for three cycles of Act 1 and one of Act 2', async ({ brows
     expect(JSON.stringify(room.watch.own)).not.toContain('"bid":2');
     await room.space('strengths');
     expect(room.watch.game.race.winners).toEqual([]);
+    // A phone knows what it locked, after a reload too; another one of its seat has locked nothing itself.
+    const seals = ({ page }: Phone) => page.getByTestId('race-result').getByTestId('seal');
+    const own = (phone: Phone) => seals(phone).and(phone.page.locator('[data-is="own"]'));
+    for (const phone of [room.phone('tyrants'), second]) await expect(own(phone)).toHaveCount(1);
+    await expect(own(room.phone('aristocrats'))).toHaveCount(0);
+    await expect(room.projector.id('seal-line')).toHaveText('6 choices sealed, all fit');
     await second.screen.context.close();
   });
 
@@ -109,11 +115,21 @@ test('a council sits for three cycles of Act 1 and one of Act 2', async ({ brows
   });
 
   await test.step('the Diplomacy Round is called in the middle', async () => {
-    await room.phone('medes').bid(5);
+    const medes = room.phone('medes');
+    await medes.bid(5);
+    await medes.remembers('0', 'no Horse');
     await room.palette('Call the Diplomacy Round');
     await expect.poll(() => room.watch.game.diplomacy_called).toBe(true);
     await room.space('strengths');
     expect(room.watch.game.race.winners).toEqual(['medes']);
+    // What the phone keeps is not what is shown: it rings, and Control hears of it as of a claim.
+    await expect(medes.screen.id('mismatch')).toContainText('locked: no Horse. Shown: 5 Horses.');
+    await expect.poll(() => medes.knocks()).toBe(1);
+    await expect(control.id('doubt-medes')).toContainText('the race');
+    await control.touch('settle-medes');
+    await expect(control.id('doubt-medes')).toBeHidden();
+    await medes.touch('mismatch-away');
+    await expect(medes.screen.id('mismatch')).toBeHidden();
     await room.space('diplomacy');
     await expect(room.projector.id('scene-day')).toBeVisible();
     await room.space('choose_motion');

@@ -111,6 +111,33 @@ export class Phone {
     await expect(this.screen.id('sealed')).toBeVisible();
   }
 
+  /** From now on the phone keeps another choice than it sealed last, and counts how often it rings for it. */
+  async remembers(choice: string, words: string): Promise<void> {
+    const answered = () => localStorage.getItem('prytaneion.seals')?.includes('"sent":false');
+    await this.page.waitForFunction(answered);
+    await this.page.evaluate(
+      ([choice, words]) => {
+        const all = JSON.parse(localStorage.getItem('prytaneion.seals') ?? '{}');
+        const seats = Object.values(all as object).flatMap(({ seats }) => Object.values(seats));
+        const last = (seats as object[][]).flat().at(-1);
+        Object.assign(last ?? {}, { choice, words, commitment: '0'.repeat(64) });
+        localStorage.setItem('prytaneion.seals', JSON.stringify(all));
+        const counting = window as unknown as { knocks: number };
+        counting.knocks = 0;
+        navigator.vibrate = (pattern) => {
+          if (Array.isArray(pattern) && pattern.length > 5) counting.knocks += 1;
+          return true;
+        };
+      },
+      [choice, words] as const,
+    );
+  }
+
+  /** How often it has rung. */
+  knocks(): Promise<number> {
+    return this.page.evaluate(() => (window as unknown as { knocks: number }).knocks);
+  }
+
   ready(): Promise<void> {
     return this.touch('ready');
   }

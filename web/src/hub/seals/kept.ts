@@ -13,8 +13,8 @@ export type Kept = Seal & {
   returns: number;
   /** The most devices that held the seat since. */
   devices: number;
-  /** The commitment of what lies there in its place, as the server has said since; empty without one. */
-  replaced: string | null;
+  /** Whether the server says that something else lies there now. */
+  replaced: boolean;
   /** What was shown in its place, where it should not have been. */
   doubt: Doubt | null;
 };

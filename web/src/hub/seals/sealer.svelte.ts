@@ -48,6 +48,7 @@ const OPEN = ['left', 'closed', 'disk'];
 export class Sealer {
   #changes = $state(0);
   #returns = $state(0);
+  #devices = 1;
   #asked = $state<string | null>(null);
 
   constructor(
@@ -68,7 +69,13 @@ export class Sealer {
   /** Sends a choice with its seal. Each has a nonce of its own; what is sent is kept before it is sent. */
   async lock(locking: Locking, send: (seal: Seal) => Promise<Answer>): Promise<Answer> {
     const seal = sealOn({ seat: this.seat, question: locking.question, choice: locking.choice });
-    const fresh = { sent: true, returns: this.#returns, devices: 1, replaced: null, doubt: null };
+    const fresh = {
+      sent: true,
+      returns: this.#returns,
+      devices: this.#devices,
+      replaced: false,
+      doubt: null,
+    };
     this.#keep([...this.#kept, { ...locking, ...seal, ...fresh }]);
     const answer = await send(seal);
     const { commitment } = seal;
@@ -99,6 +106,7 @@ export class Sealer {
   /** Hears what lies sealed for the seat, how many devices hold it, and how often the game went back. */
   #heed(lying: Lying | null, devices: number, returns: number): void {
     this.#returns = returns;
+    this.#devices = devices;
     this.#asked = lying?.question ?? null;
     if (!lying) return;
     const rows = this.#kept;
@@ -110,8 +118,7 @@ export class Sealer {
     if (row.question !== lying.question || row.sent) return row;
     const most = Math.max(row.devices, devices);
     const waits = rows.some(({ question, sent }) => question === lying.question && sent);
-    const other = lying.commitment === row.commitment ? null : (lying.commitment ?? '');
-    const replaced = waits ? row.replaced : other;
+    const replaced = waits ? row.replaced : lying.commitment !== row.commitment;
     if (most === row.devices && replaced === row.replaced) return row;
     return { ...row, devices: most, replaced };
   }
@@ -119,7 +126,7 @@ export class Sealer {
   /** Whether something else lies there than what this device locked. */
   get replaced(): boolean {
     const asked = this.#asked;
-    return this.#kept.some((row) => row.question === asked && row.replaced !== null);
+    return this.#kept.some((row) => row.question === asked && row.replaced);
   }
 
   /** Forgets what is neither asked nor shown any more. */
@@ -179,9 +186,8 @@ function otherwise(locked: Kept, row: ShownChoice | undefined, wentBack: boolean
   if (row.hand === 'script') return 'by_program';
   if (row.seal.is === 'closed') return isLess(row.choice, locked.choice) ? 'closed' : 'mismatch';
   if (row.seal.is === 'not_in') return 'mismatch';
-  const lies = row.seal.is === 'open' ? row.seal.commitment : '';
-  // With several devices another one may have been quicker than the word of it.
-  return locked.replaced === lies || locked.devices > 1 ? 'other_device' : 'mismatch';
+  // Whoever holds the seat alone has nobody who could have changed it, whatever the server says.
+  return locked.devices > 1 ? 'other_device' : 'mismatch';
 }
 
 /** Whether what is shown is a part of what was locked: fewer of it, or nothing. */

@@ -8,7 +8,7 @@ export function toldOf({ is, locked, shown }: Verdict): string {
     case 'unknown':
       return '';
     case 'other_device':
-      return `You locked ${locked} here. Another device of your seat then locked ${now}.`;
+      return `You locked ${locked} here. Another device of your seat then locked ${now}; if none did, tell Control.`;
     case 'by_control':
       return `You locked ${locked}. Control entered ${now} in your place.`;
     case 'by_program':
@@ -18,8 +18,8 @@ export function toldOf({ is, locked, shown }: Verdict): string {
     case 'not_shown':
       return `You locked ${locked}. Your choice is not among those shown.`;
     case 'went_back':
-      return `You locked ${locked} before the game was taken back. Now ${now} is shown.`;
+      return `You locked ${locked} before the game was taken back. Now this shows ${now}.`;
     case 'mismatch':
-      return `You locked ${locked}, and ${now} was shown.`;
+      return `You locked ${locked} here, and this shows ${now}.`;
   }
 }

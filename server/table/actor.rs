@@ -157,6 +157,7 @@ impl Actor {
         self.commit(&mut turn).await;
         let stop = turn.stop;
         self.conclude(turn);
+        self.keep_on();
         stop
     }
 
@@ -174,7 +175,7 @@ impl Actor {
                 let milestone = self.truth.game.milestone();
                 let returns = self.truth.history.returns();
                 draft.commit(&mut self.truth);
-                self.keep_on(self.truth.history.returns() != returns);
+                self.keep.wanted |= self.truth.history.returns() != returns;
                 if self.truth.game.milestone() != milestone {
                     self.milestones.notify_one();
                 }

@@ -23,8 +23,9 @@ pub(super) struct Keep {
     under_way: Option<(u64, JoinHandle<Result<bool, JournalError>>)>,
     /// It is not tried again before this entry.
     next: u64,
-    /// Whether it is to be kept as soon as can be.
-    wanted: bool,
+    /// Whether it is to be kept as soon as can be: it has just gone back, and what follows would have to
+    /// be folded from what was so long before.
+    pub(super) wanted: bool,
 }
 
 impl Actor {
@@ -35,9 +36,8 @@ impl Actor {
         }
     }
 
-    /// Has the table kept where it is time to, or where it just went back.
-    pub(super) fn keep_on(&mut self, went_back: bool) {
-        self.keep.wanted |= went_back;
+    /// Has the table kept where it is time to.
+    pub(super) fn keep_on(&mut self) {
         let ended = self.keep.under_way.as_ref().is_none_or(|(_, task)| task.is_finished());
         if !ended {
             return;

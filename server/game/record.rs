@@ -119,7 +119,8 @@ pub trait Record: Game {
     }
 
     /// The state as bytes, for a snapshot that nobody but this very program reads again; without what
-    /// never changes. None where a game keeps no snapshots: then its state is made from its events.
+    /// never changes. None where a game keeps no snapshots: then its state is made from its events. The
+    /// program is known by its source: a game that lies outside of it must know its own bytes again.
     fn keep(state: &Self::State) -> Option<Vec<u8>> {
         let _ = state;
         None

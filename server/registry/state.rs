@@ -1,0 +1,170 @@
+//! A game under way, with its types erased.
+
+use std::any::Any;
+use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use game::{
+    Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seat, SeatId, Secret, Shown,
+    UnixMillis, Vaulting,
+};
+use serde_json::Value;
+
+use super::{Alarm, Deadline, Journalled, Running, event_of, read, refusal, told, write};
+
+pub(super) struct State<G: Record> {
+    game: G::State,
+    /// What the events that were made true last did to secret choices.
+    vaulted: Vec<Vaulting>,
+}
+
+impl<G: Record> State<G> {
+    pub(super) fn new(game: G::State) -> Self {
+        Self { game, vaulted: Vec::new() }
+    }
+
+    fn apply(&mut self, events: &[G::Event]) {
+        self.vaulted = events.iter().filter_map(G::vaulting).collect();
+        events.iter().for_each(|event| G::apply(&mut self.game, event));
+    }
+
+    /// Written before they are applied: an event that cannot be journalled must not become true.
+    fn make_true(&mut self, events: &[G::Event]) -> Result<Vec<Value>, Refusal> {
+        let written = events.iter().map(write).collect::<Result<_, _>>()?;
+        self.apply(events);
+        Ok(written)
+    }
+}
+
+impl<G: Record> Running for State<G> {
+    fn fork(&self) -> Box<dyn Running> {
+        Box::new(Self { game: self.game.clone(), vaulted: self.vaulted.clone() })
+    }
+
+    fn keep(&self) -> Option<Vec<u8>> {
+        G::keep(&self.game)
+    }
+
+    fn restore(&self, bytes: &[u8]) -> Option<Box<dyn Running>> {
+        let game = asked("restore", || G::restore(&self.game, bytes))??;
+        Some(Box::new(Self::new(game)))
+    }
+
+    fn vaulted(&self) -> &[Vaulting] {
+        &self.vaulted
+    }
+
+    fn seats(&self) -> Vec<Seat> {
+        G::seats(&self.game)
+    }
+
+    fn play(
+        &mut self,
+        actor: &Actor,
+        command: &Value,
+        now: Millis,
+        chance: &mut dyn Chance,
+    ) -> Result<Vec<Value>, Refusal> {
+        let command: G::Command = read("unknown_command", command.clone())?;
+        let events = G::decide(&self.game, actor, &command, now, chance)?;
+        self.make_true(&events)
+    }
+
+    fn reserved(&self, command: &Value) -> bool {
+        let Ok(command) = serde_json::from_value(command.clone()) else { return false };
+        catch_unwind(AssertUnwindSafe(|| G::reserved(&command))).unwrap_or(true)
+    }
+
+    fn replay(&mut self, format: u32, events: &[Value]) -> Result<(), Refusal> {
+        let events = events.iter().map(|event| event_of::<G>(format, event));
+        self.apply(&events.collect::<Result<Vec<_>, _>>()?);
+        Ok(())
+    }
+
+    fn view(&self, audience: &Audience) -> Value {
+        serde_json::to_value(G::view(&self.game, audience)).expect("views are plain JSON")
+    }
+
+    fn show(&self, audience: &Audience, kept: &mut Kept) -> Vec<Change> {
+        let mut next = std::mem::take(kept);
+        let shown = asked("show", || G::show(&self.game, audience, &mut next));
+        *kept = if shown.is_some() { next } else { Kept::default() };
+        shown.unwrap_or_default()
+    }
+
+    fn sheets(&self) -> Value {
+        G::sheets(&self.game)
+    }
+
+    fn told(&self) -> String {
+        G::told(&self.game)
+    }
+
+    fn secrets(&self, line: &[Journalled<'_>]) -> Result<Vec<Secret>, Refusal> {
+        Ok(G::secrets(&told::<G>(line)?))
+    }
+
+    fn shown(&self, format: u32, events: &[Value]) -> Result<Vec<Shown>, Refusal> {
+        let mut state = self.game.clone();
+        let mut shown = Vec::new();
+        for event in events {
+            let event = event_of::<G>(format, event)?;
+            G::apply(&mut state, &event);
+            shown.extend(G::shown(&state, &event));
+        }
+        Ok(shown)
+    }
+
+    fn sealed(&self) -> bool {
+        G::sealed(&self.game)
+    }
+
+    fn milestone(&self) -> u64 {
+        G::milestone(&self.game)
+    }
+
+    fn take_back(
+        &mut self,
+        last: &dyn Running,
+        anew: bool,
+        now: Millis,
+    ) -> Result<Vec<Value>, Refusal> {
+        let last = last.as_any().downcast_ref::<Self>();
+        let last = last.ok_or_else(|| refusal("another_game", "This is another game."))?;
+        let events = G::taken_back(&self.game, &last.game, anew, now);
+        self.make_true(&events)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn alarm(&self) -> Option<Alarm> {
+        let game::Alarm { at, command } = asked("alarms", || G::alarm(&self.game))??;
+        Some(Alarm { at, command: write(&command).ok()? })
+    }
+
+    fn deadline(&self, now: UnixMillis) -> Option<Deadline> {
+        let all = asked("deadlines", || G::deadlines(&self.game, now))?;
+        let game::Deadline { at, command } = all.into_iter().min_by_key(|deadline| deadline.at)?;
+        Some(Deadline { at, command: write(&command).ok()? })
+    }
+
+    fn presence(&self, here: &BTreeSet<SeatId>) -> Option<Value> {
+        write(&asked("presence", || G::presence(&self.game, here))??).ok()
+    }
+
+    fn drafting(&self, seat: &SeatId) -> Option<u32> {
+        asked("drafting", || G::drafting(&self.game, seat))?
+    }
+
+    fn over(&self) -> bool {
+        asked("over", || G::over(&self.game)).unwrap_or(false)
+    }
+}
+
+/// What a game answers; none, and a line in the log, when it panics.
+fn asked<T>(what: &str, ask: impl FnOnce() -> T) -> Option<T> {
+    let answer = catch_unwind(AssertUnwindSafe(ask));
+    answer.inspect_err(|_| tracing::error!(what, "asking a game panicked")).ok()
+}

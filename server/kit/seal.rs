@@ -17,9 +17,9 @@ use sha2::{Digest, Sha256};
 ///
 /// ```
 /// # use kit::Seal;
-/// let seal = Seal::on("medes", "vote 41", "yes", [7; 32]);
-/// assert!(seal.fits("medes", "vote 41", "yes"));
-/// assert!(!seal.fits("medes", "vote 41", "no"));
+/// let seal = Seal::on("medes", "round 41", "yes", [7; 32]);
+/// assert!(seal.fits("medes", "round 41", "yes"));
+/// assert!(!seal.fits("medes", "round 41", "no"));
 /// assert_eq!(format!("{seal:?}"), "Seal(…)");
 /// ```
 #[derive(BorshSerialize, BorshDeserialize, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -82,35 +82,35 @@ mod tests {
     /// The same as in the page's own test.
     #[test]
     fn the_text_stays_what_it_is() {
-        let seal = Seal::on("medes", "vote 41", "yes", [7; 32]);
+        let seal = Seal::on("medes", "round 41", "yes", [7; 32]);
         let nonce = "07".repeat(32);
         assert_eq!(seal.nonce, nonce);
-        let text = format!("prytaneion choice 1\nmedes\nvote 41\nyes\n{nonce}");
-        assert_eq!(Seal::text("medes", "vote 41", "yes", &nonce), text);
-        let right = "5a4cef6d9ab062ee909b676377fdee432c900083ae227f1d427626b5ed4ae7ce";
+        let text = format!("prytaneion choice 1\nmedes\nround 41\nyes\n{nonce}");
+        assert_eq!(Seal::text("medes", "round 41", "yes", &nonce), text);
+        let right = "bd8259e5b3e87dad0053248e0659fc934af1818b4af440d02701160a555e150b";
         assert_eq!(seal.commitment, right);
     }
 
     #[test]
     fn what_is_no_seal_fits_nothing() {
-        let seal = Seal::on("medes", "vote 41", "yes", [7; 32]);
+        let seal = Seal::on("medes", "round 41", "yes", [7; 32]);
         let of = |nonce: String| {
-            let text = Seal::text("medes", "vote 41", "yes", &nonce);
+            let text = Seal::text("medes", "round 41", "yes", &nonce);
             Seal { commitment: commitment(&text), nonce }
         };
         for nonce in ["", "07", &"0G".repeat(32), &"AB".repeat(32), &"07".repeat(33)] {
-            assert!(!of(nonce.to_owned()).fits("medes", "vote 41", "yes"), "{nonce}");
+            assert!(!of(nonce.to_owned()).fits("medes", "round 41", "yes"), "{nonce}");
         }
         let loud = Seal { commitment: seal.commitment.to_uppercase(), ..seal.clone() };
-        assert!(!loud.fits("medes", "vote 41", "yes"));
+        assert!(!loud.fits("medes", "round 41", "yes"));
         // A part of two lines could be read as another part's.
-        let text = "medes\nvote 41\nvote 42";
+        let text = "medes\nround 41\nround 42";
         assert!(!Seal::on(text, "yes", "no", [7; 32]).fits(text, "yes", "no"));
     }
 
     #[test]
     fn a_seal_is_read_as_it_was_written() {
-        let seal = Seal::on("medes", "vote 41", "yes", [7; 32]);
+        let seal = Seal::on("medes", "round 41", "yes", [7; 32]);
         let written = serde_json::to_string(&seal).expect("it is JSON");
         assert_eq!(serde_json::from_str::<Seal>(&written).expect("it is read"), seal);
     }

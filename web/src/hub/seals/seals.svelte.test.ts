@@ -7,7 +7,7 @@ import { fits, type Seal, sealOn } from './seal';
 import { Sealer } from './sealer.svelte';
 import { toldOf } from './words';
 
-const QUESTION = 'vote 41';
+const QUESTION = 'round 41';
 const YES = { question: QUESTION, choice: 'yes', words: 'YES' };
 const NO = { question: QUESTION, choice: 'no', words: 'NO' };
 const OK: Answer = { ok: true };
@@ -52,7 +52,7 @@ describe('a seal', () => {
     const bound = { seat: 'medes', question: QUESTION, choice: 'yes' };
     const seal = sealOn(bound, nonce);
     expect(seal).toEqual({
-      commitment: '5a4cef6d9ab062ee909b676377fdee432c900083ae227f1d427626b5ed4ae7ce',
+      commitment: 'bd8259e5b3e87dad0053248e0659fc934af1818b4af440d02701160a555e150b',
       nonce,
     });
     expect(fits(seal, bound)).toBe(true);
@@ -235,7 +235,7 @@ describe('what was locked here', () => {
     for (let table = 0; table < 20; table++) {
       const sealer = new Sealer(`T${table}`, 'medes');
       for (let change = 0; change < 20; change++) {
-        const asked = { ...YES, question: `vote ${change}` };
+        const asked = { ...YES, question: `round ${change}` };
         await lock(sealer, asked, { ok: false, code: 'left', sentence: '' });
       }
     }

@@ -396,3 +396,23 @@ fn a_reveal_shows_every_commitment_with_its_opening() {
         assert!(matches!(play.run(id).seal, SealView::Open { .. }), "{id}");
     }
 }
+
+#[test]
+fn n4_the_room_is_told_of_choices_that_are_opened_before_all_are_in() {
+    let mut play = Play::racing();
+    play.lock("medes", play.horses(1), 1);
+    play.next();
+    let told = "Control opened it before all were in: without Amazons, Aristocrats, Monarchists and \
+                Oligarchs.";
+    assert!(play.log().contains(told), "{}", play.log());
+    let mut play = Play::voting();
+    for id in ["aristocrats", "monarchists"] {
+        play.lock(id, play.pick(Pick::Yes), 1);
+    }
+    let mut late = play.clone();
+    play.next();
+    assert!(play.log().contains("before all were in: without Oligarchs."), "{}", play.log());
+    late.lock("oligarchs", late.pick(Pick::No), 1);
+    late.next();
+    assert!(!late.log().contains("without Oligarchs"), "{}", late.log());
+}

@@ -137,6 +137,12 @@ impl Reveal {
         self.came.get(faction).map_or(Hand::default(), |came| came.hand)
     }
 
+    /// Whether a faction whose Archon is there had locked nothing.
+    pub(crate) fn was_missing(&self, faction: &FactionId) -> bool {
+        let none = |came: &Came| came.hand == Hand::Own && came.seal == SealView::NotIn;
+        self.came.get(faction).is_some_and(none)
+    }
+
     /// What binds the choice of a faction.
     pub(crate) fn seal(&self, faction: &FactionId) -> SealView {
         self.came.get(faction).map(|came| came.seal.clone()).unwrap_or_default()

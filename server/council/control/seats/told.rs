@@ -58,6 +58,26 @@ pub(crate) fn by_whose_hand<'a>(
     if marked.is_empty() { String::new() } else { format!(" ({})", marked.join(", ")) }
 }
 
+/// That choices were opened before these had locked one who were asked, and by whom: a sentence after the
+/// line, with a space before it. Nothing where all were in.
+pub(crate) fn opened_early<'a>(
+    state: &State,
+    asked: impl IntoIterator<Item = &'a FactionId>,
+    reveal: &Reveal,
+) -> String {
+    let missing = asked.into_iter().filter(|id| reveal.was_missing(id));
+    let missing: Vec<&FactionId> = missing.collect();
+    if missing.is_empty() {
+        return String::new();
+    }
+    let names = state.names(missing);
+    match &state.acted.actor {
+        Actor::Control { .. } => format!(" Control opened it before all were in: without {names}."),
+        Actor::Clock => format!(" The time was up: without {names}."),
+        Actor::Seat(_) => String::new(),
+    }
+}
+
 /// C-10, C-15: a seat's own choice leaves no line at all; Control's, in a seat's place, one for Control.
 pub(crate) fn hidden(state: &State, faction: &FactionId, did: &str) -> Option<Draft> {
     matches!(state.acted.actor, Actor::Control { .. }).then(|| {

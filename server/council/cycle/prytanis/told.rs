@@ -1,7 +1,7 @@
 //! What the log says of who presides, and why it is so. A pick leaves no line before the reveal
 //! (C-2).
 
-use crate::control::seats::told::{by_whose_hand, hidden};
+use crate::control::seats::told::{by_whose_hand, hidden, opened_early};
 use crate::cycle::prytanis::rules::{arete, is_open};
 use crate::cycle::prytanis::{Appointment, PrytanisEvent, view};
 use crate::ids::FactionId;
@@ -42,7 +42,9 @@ pub(crate) fn after(state: &State, event: &PrytanisEvent) -> Option<Draft> {
                 state.chair.election.as_ref().and_then(|election| election.result.as_ref());
             let hands =
                 result.map_or(String::new(), |result| by_whose_hand(state, ids, &result.reveal));
-            line(LogKind::Vote, format!("The election: {cast}{hands}."))
+            let asked = picks.iter().map(|(id, ..)| id);
+            let early = result.map_or(String::new(), |row| opened_early(state, asked, &row.reveal));
+            line(LogKind::Vote, format!("The election: {cast}{hands}.{early}"))
                 .about(picks.iter().map(|(id, ..)| id))
         }
     })

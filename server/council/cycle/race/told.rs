@@ -1,6 +1,7 @@
 //! What the log says of the race, and why it was won. A bid leaves no line before the reveal (C-10).
 
-use crate::control::seats::told::{by_whose_hand, hidden};
+use crate::content::Counter;
+use crate::control::seats::told::{by_whose_hand, hidden, opened_early};
 use crate::cycle::race::{RaceEvent, words};
 use crate::law::settings::HorsesShown;
 use crate::law::texts;
@@ -28,7 +29,12 @@ pub(crate) fn after(state: &State, event: &RaceEvent) -> Option<Draft> {
             let hands = state.track.race.as_ref().map_or(String::new(), |race| {
                 by_whose_hand(state, bids.iter().map(|(id, _)| id), &race.reveal)
             });
-            line(LogKind::Race, format!("Horses shown: {shown}{hands}.{spent} {verdict}"))
+            let early = state.track.race.as_ref().map_or(String::new(), |race| {
+                // Who has no Horse was not asked.
+                let asked = state.factions().filter(|row| row.counter(Counter::Horses) > 0);
+                opened_early(state, asked.map(|row| &row.id), &race.reveal)
+            });
+            line(LogKind::Race, format!("Horses shown: {shown}{hands}.{spent} {verdict}{early}"))
                 .about(state.track.race.iter().flat_map(|race| &race.winners))
         }
         RaceEvent::WinnerPicked { faction } => {

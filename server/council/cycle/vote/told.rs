@@ -1,6 +1,6 @@
 //! What the log says of votes, and why they ended so. A pick leaves no line before the reveal (C-15).
 
-use crate::control::seats::told::{by_whose_hand, hidden};
+use crate::control::seats::told::{by_whose_hand, hidden, opened_early};
 use crate::cycle::vote::rules::{how_many_voted, totals};
 use crate::cycle::vote::{Cast, Pick, Verdict, VoteEvent, words};
 use crate::ids::FactionId;
@@ -60,7 +60,11 @@ fn revealed(state: &State, picks: &[Cast], verdict: Verdict) -> Draft {
     let hands = result.map_or(String::new(), |result| {
         by_whose_hand(state, picks.iter().map(|cast| &cast.faction), &result.reveal)
     });
-    line(LogKind::Vote, format!("{yes} YES, {no} NO, {abstain} abstained: {verdict}{hands}."))
+    let early = result.map_or(String::new(), |result| {
+        opened_early(state, picks.iter().map(|cast| &cast.faction), &result.reveal)
+    });
+    let counts = format!("{yes} YES, {no} NO, {abstain} abstained");
+    line(LogKind::Vote, format!("{counts}: {verdict}{hands}.{early}"))
         .about(picks.iter().map(|cast| &cast.faction))
 }
 

@@ -53,6 +53,25 @@ describe('the words', { timeout: 30_000 }, () => {
   });
 });
 
+describe('a doubt', { timeout: 30_000 }, () => {
+  it('is told as the word of its seat until it is settled', async () => {
+    const doubts = [{ seat: 'medes', of: 'the race', at: 0 }];
+    await lay({ name: 'ballot', keys: { ...keys(), doubts } });
+    const band = found('doubt-medes').textContent;
+    expect(band).toContain('The Medes doubt');
+    expect(band).toContain('A device of theirs says: for the race');
+    expect(band).toContain('That is their word');
+    touch('settle-medes');
+    expect(said()).toEqual([{ do: 'settle_doubt', seat: 'medes' }]);
+  });
+
+  it('is spoken of only where there is one', async () => {
+    await laid();
+    expect(seen('doubt-medes')).toBeNull();
+    expect(seen('broken-seal')).toBeNull();
+  });
+});
+
 describe('the spare', { timeout: 30_000 }, () => {
   const laidWith = (state: 'level' | 'gone') => {
     const sentence = 'No spare since 14:03.';

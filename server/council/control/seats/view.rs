@@ -6,6 +6,10 @@ use crate::ids::FactionId;
 use crate::state::State;
 
 /// What a secret choice is sealed under now. Secret, from Control too.
+///
+/// The words that a seal has for a choice: `yes`, `no` or `abstain` in a vote; the number of Horses or of
+/// Tyche dice; in an election the id of the faction, or nothing at all for an abstention. The seal goes
+/// into the command as `seal`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct SealingView {

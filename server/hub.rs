@@ -29,6 +29,9 @@ const UPLOADS: usize = 16;
 /// there; the one asked for longest ago goes first.
 const TOLD: usize = 4;
 
+/// Entries that are read at once where a whole journal is folded: no more of it is ever in memory.
+const READ: u64 = 64;
+
 /// All tables of a server.
 pub(crate) struct Hub {
     tables: DashMap<String, TableHandle>,
@@ -272,13 +275,25 @@ impl Hub {
         Ok(())
     }
 
-    /// What is true of a table, from all of its journal that is sound.
+    /// What is true of a table, from all of its journal that is sound, a stretch at a time.
     async fn folded(&self, id: TableId) -> anyhow::Result<(Truth, Option<Damage>)> {
-        let Sound { entries, damage } = self.surroundings.journal.sound(id).await?;
-        if let Some(damage) = &damage {
-            self.surroundings.health.of_table(id, Some(&told(damage)));
+        let journal = &self.surroundings.journal;
+        let returns = journal.returns(id).await?;
+        let (mut truth, mut next) = (None, 1);
+        loop {
+            let Sound { entries, damage } = journal.stretch(id, (next, next + READ - 1)).await?;
+            if let Some(damage) = &damage {
+                self.surroundings.health.of_table(id, Some(&told(damage)));
+            }
+            let count = entries.len() as u64;
+            if count > 0 || truth.is_none() {
+                truth = Some(Truth::fold_on(&self.registry, truth, &entries, &returns)?);
+            }
+            next += count;
+            if let Some(truth) = truth.take_if(|_| count < READ) {
+                return Ok((truth.folded(), damage));
+            }
         }
-        Ok((Truth::fold(&self.registry, &entries)?, damage))
     }
 
     /// What is true of a table, from what was kept of it; none where that cannot be gone on from.

@@ -166,6 +166,26 @@ pub trait Journal: Send + Sync + 'static {
         })
     }
 
+    /// The entries of a stretch, first and last, as far as they are sound.
+    fn stretch(&self, table: TableId, (first, last): (u64, u64)) -> Answer<Sound> {
+        let sound = self.sound(table);
+        Box::pin(async move {
+            let mut sound = sound.await?;
+            sound.entries.retain(|entry| (first..=last).contains(&entry.seq));
+            Ok(sound)
+        })
+    }
+
+    /// The entries by which a table went back, as far as they can be read.
+    fn returns(&self, table: TableId) -> Answer<Vec<Entry>> {
+        let sound = self.sound(table);
+        Box::pin(async move {
+            let mut entries = sound.await?.entries;
+            entries.retain(|entry| entry.kind == Entry::REWIND);
+            Ok(entries)
+        })
+    }
+
     /// A table's entries after this one, as [`Journal::read`] has them.
     fn after(&self, table: TableId, seq: u64) -> Answer<Vec<Entry>> {
         let read = self.read(table);

@@ -65,6 +65,11 @@ enum Other {
         wanted: Fragments,
         done: Done<Option<Sound>>,
     },
+    /// The entries by which a table went back.
+    Returns {
+        table: TableId,
+        done: Done<Vec<Entry>>,
+    },
     /// The places of a table's chain at these entries.
     Marks {
         table: TableId,
@@ -232,6 +237,14 @@ impl Journal for Sqlite {
 
     fn sound(&self, table: TableId) -> Answer<Sound> {
         self.ask(|done| Job::Other(Other::Read { table, done }))
+    }
+
+    fn stretch(&self, table: TableId, stretch: (u64, u64)) -> Answer<Sound> {
+        fragments::stretch(self.jobs.clone(), table, stretch)
+    }
+
+    fn returns(&self, table: TableId) -> Answer<Vec<Entry>> {
+        self.ask(|done| Job::Other(Other::Returns { table, done }))
     }
 
     fn after(&self, table: TableId, seq: u64) -> Answer<Vec<Entry>> {

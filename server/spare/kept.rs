@@ -41,6 +41,14 @@ impl Journal for Kept {
         self.inner.sound(table)
     }
 
+    fn stretch(&self, table: TableId, stretch: (u64, u64)) -> Answer<Sound> {
+        self.inner.stretch(table, stretch)
+    }
+
+    fn returns(&self, table: TableId) -> Answer<Vec<Entry>> {
+        self.inner.returns(table)
+    }
+
     fn after(&self, table: TableId, seq: u64) -> Answer<Vec<Entry>> {
         self.inner.after(table, seq)
     }

@@ -19,7 +19,7 @@ use crate::wire::PointBy;
 pub(crate) const EVERY: u64 = 256;
 
 /// Snapshots that a fold of a whole journal makes at most.
-const AT_MOST: u64 = 512;
+const AT_MOST: usize = 512;
 
 /// What is true of a table.
 pub(crate) struct Truth {
@@ -44,6 +44,10 @@ pub(crate) struct Truth {
     pub(crate) fresh: Option<Fresh>,
     /// What a fold has passed that is to be kept.
     pub(crate) passed: Vec<Passed>,
+    /// Entries from one of those to the next.
+    every: u64,
+    /// What a fold has passed to which a later entry goes back.
+    kept: Kept,
 }
 
 /// A game as it was after an entry.
@@ -60,7 +64,7 @@ impl Truth {
     /// A sentence when this build cannot read an entry, or stumbles over it: one broken table must not
     /// keep a server from starting.
     pub(crate) fn fold(registry: &Registry, entries: &[Entry]) -> anyhow::Result<Self> {
-        catch_unwind(AssertUnwindSafe(|| Self::fold_all(registry, entries)))
+        catch_unwind(AssertUnwindSafe(|| Self::fold_all(registry, entries).map(Self::folded)))
             .unwrap_or_else(|_| bail!("the rules stumbled over an entry"))
     }
 
@@ -71,6 +75,37 @@ impl Truth {
         truth.fresh.iter_mut().for_each(|fresh| fresh.accept(first.command_id, party));
         truth.absorb(entries)?;
         Ok(truth)
+    }
+
+    /// Folds the next entries of a journal that is read a stretch at a time; `returns` are all entries
+    /// by which the table ever went back.
+    ///
+    /// # Errors
+    /// As [`Truth::fold`].
+    pub(crate) fn fold_on(
+        registry: &Registry,
+        before: Option<Self>,
+        entries: &[Entry],
+        returns: &[Entry],
+    ) -> anyhow::Result<Self> {
+        let fold = || match before {
+            None => {
+                let first = entries.first().context("the journal is empty")?;
+                let mut truth = Self::fold_all(registry, std::slice::from_ref(first))?;
+                truth.kept = kept_for(returns)?;
+                truth.keep_for_later();
+                truth.absorb(entries).map(|()| truth)
+            }
+            Some(mut truth) => truth.absorb(entries).map(|()| truth),
+        };
+        catch_unwind(AssertUnwindSafe(fold))
+            .unwrap_or_else(|_| bail!("the rules stumbled over an entry"))
+    }
+
+    /// Forgets what was only for the fold.
+    pub(crate) fn folded(mut self) -> Self {
+        self.kept.clear();
+        self
     }
 
     /// Goes on from what was kept.
@@ -103,7 +138,7 @@ impl Truth {
             bail!("the game went back behind it");
         }
         truth.absorb(&resumed.entries)?;
-        Ok(truth)
+        Ok(truth.folded())
     }
 
     /// Whether these entries, which follow, go back to what was so before them.
@@ -140,6 +175,8 @@ impl Truth {
             accepted: Accepted::default(),
             fresh: Some(Fresh::default()),
             passed: Vec::new(),
+            every: EVERY,
+            kept: Kept::new(),
         })
     }
 
@@ -152,9 +189,10 @@ impl Truth {
     pub(crate) fn absorb(&mut self, entries: &[Entry]) -> anyhow::Result<()> {
         let known = entries.partition_point(|entry| entry.seq <= self.seq);
         // One pass for all goings back: what they went to is kept on the way.
-        let mut kept = kept_for(&entries[known..])?;
-        self.keep_for_later(&mut kept);
-        let every = EVERY * (entries.len() as u64 / (EVERY * AT_MOST) + 1);
+        for (to, _) in kept_for(&entries[known..])? {
+            self.kept.entry(to).or_default();
+        }
+        self.keep_for_later();
         for (place, entry) in entries.iter().enumerate().skip(known) {
             if entry.seq != self.seq + 1 {
                 bail!("entry {} follows entry {}", entry.seq, self.seq);
@@ -162,7 +200,7 @@ impl Truth {
             let party = match entry.kind.as_ref() {
                 Entry::TABLE => self.absorb_table(entry)?,
                 Entry::GAME => self.absorb_game(entry, None)?,
-                Entry::REWIND => self.absorb_rewind(entry, &entries[..place], &kept)?,
+                Entry::REWIND => self.absorb_rewind(entry, &entries[..place])?,
                 unknown => {
                     bail!("entry {} is a {unknown:?}, which this build cannot read", entry.seq)
                 }
@@ -171,20 +209,29 @@ impl Truth {
             (self.seq, self.drawn, self.at) = (entry.seq, entry.drawn, entry.at.max(self.at));
             if let Some(fresh) = &mut self.fresh {
                 fresh.accept(entry.command_id, party);
-                if entry.seq.is_multiple_of(every) {
-                    let (game, vaults) = (self.game.fork(), self.vaults.clone());
-                    self.passed.push(Passed { entry: entry.seq, game, vaults });
+                if entry.seq.is_multiple_of(self.every) {
+                    self.pass();
                 }
             }
-            self.keep_for_later(&mut kept);
+            self.keep_for_later();
         }
         Ok(())
     }
 
+    /// Notes the game as it stands, to be kept; where that becomes too many, every second one goes.
+    fn pass(&mut self) {
+        let (game, vaults) = (self.game.fork(), self.vaults.clone());
+        self.passed.push(Passed { entry: self.seq, game, vaults });
+        if self.passed.len() > AT_MOST {
+            self.every *= 2;
+            self.passed.retain(|passed| passed.entry.is_multiple_of(self.every));
+        }
+    }
+
     /// Keeps the game where a later entry goes back to it.
-    fn keep_for_later(&self, kept: &mut Kept) {
-        if let Some(game) = kept.get_mut(&self.seq) {
-            *game = Some((self.game.fork(), self.vaults.clone()));
+    fn keep_for_later(&mut self) {
+        if let Some(kept) = self.kept.get_mut(&self.seq) {
+            *kept = Some((self.game.fork(), self.vaults.clone()));
         }
     }
 
@@ -220,19 +267,17 @@ impl Truth {
         Ok(party_of(&actor))
     }
 
-    fn absorb_rewind(
-        &mut self,
-        entry: &Entry,
-        before: &[Entry],
-        kept: &Kept,
-    ) -> anyhow::Result<Party> {
+    fn absorb_rewind(&mut self, entry: &Entry, before: &[Entry]) -> anyhow::Result<Party> {
         let to = history::went_back(entry)?.to;
         if to >= entry.seq {
             bail!("entry {} goes back to entry {to}", entry.seq);
         }
-        (self.game, self.vaults) = match kept.get(&to) {
+        (self.game, self.vaults) = match self.kept.get(&to) {
             Some(Some((game, vaults))) => (game.fork(), vaults.clone()),
-            _ => history::state_at(self.origin.as_ref(), before, to)?,
+            _ if before.first().is_some_and(|first| first.seq == 1) => {
+                history::state_at(self.origin.as_ref(), before, to)?
+            }
+            _ => bail!("entry {} goes back to entry {to}, which is not known", entry.seq),
         };
         self.absorb_game(entry, Some(to))
     }

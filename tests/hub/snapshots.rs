@@ -248,3 +248,42 @@ async fn nobody_but_the_owner_reads_the_snapshots() {
         assert_eq!(mode & 0o777, 0o600);
     }
 }
+
+#[tokio::test]
+async fn a_long_table_is_folded_a_stretch_at_a_time_and_kept_on_the_way() {
+    let house = House::with(|mut config| {
+        config.limits.frame_burst = 1_000;
+        config
+    })
+    .await;
+    let evening = evening(&house, 4).await;
+    let table = Table { addr: house.addr, code: evening.code.clone(), key: house.key.clone() };
+    let mut control = table.control().await;
+    let ids: Vec<Uuid> = (0..600).map(|_| Uuid::new_v4()).collect();
+    for (id, by) in ids.iter().zip(1..) {
+        let command = json!({ "do": "add", "by": by });
+        control.send(&json!({ "type": "play", "id": id, "command": command })).await;
+    }
+    control.answer(ids[599]).await;
+    drop(control);
+    let before = shown_last(&house, &evening).await;
+    let dir = house.close().await;
+    fs::remove_file(file(&dir)).unwrap();
+    let house = House::at(Arc::clone(&dir), |config| config).await;
+    assert_eq!(shown_last(&house, &evening).await, before);
+    house.close().await;
+    let kept = Connection::open(file(&dir)).unwrap();
+    let count = |rows: &str| -> i64 {
+        kept.query_row(&format!("SELECT count(*) FROM {rows}"), [], |row| row.get(0)).unwrap()
+    };
+    assert!(count("snapshots") >= 3, "one every 256 entries, and the last");
+    assert!(count("digests") >= 1);
+}
+
+/// What the table shows as it stands.
+async fn shown_last(house: &House, evening: &Evening) -> Value {
+    let table = Table { addr: house.addr, code: evening.code.clone(), key: house.key.clone() };
+    let mut control = table.control().await;
+    control.settle().await;
+    json!([control.shared.view["game"], points(&control).len()])
+}

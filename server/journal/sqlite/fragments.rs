@@ -112,6 +112,19 @@ fn sound(found: Option<Sound>) -> Result<Option<Vec<Entry>>, JournalError> {
     }
 }
 
+/// The entries of a stretch, as far as they are sound.
+pub(super) fn stretch(
+    jobs: mpsc::Sender<Job>,
+    table: TableId,
+    stretch: (u64, u64),
+) -> Answer<Sound> {
+    let wanted = Fragments { stretches: vec![stretch], ..Fragments::default() };
+    let found = read(&jobs, table, wanted);
+    Box::pin(async move {
+        Ok(found.await?.unwrap_or_else(|| Sound { entries: Vec::new(), damage: None }))
+    })
+}
+
 /// A table's entries after this one.
 pub(super) fn after(jobs: mpsc::Sender<Job>, table: TableId, seq: u64) -> Answer<Vec<Entry>> {
     let wanted = Fragments { stretches: vec![(seq + 1, u64::MAX)], ..Fragments::default() };

@@ -239,6 +239,19 @@ pub(crate) fn visit(
     Ok(())
 }
 
+/// A table's entries of one kind, as far as they can be read.
+pub(super) fn of_kind(
+    connection: &Connection,
+    table: TableId,
+    kind: &str,
+) -> rusqlite::Result<Vec<Entry>> {
+    let mut query = connection
+        .prepare_cached("SELECT * FROM entries WHERE table_id = ?1 AND kind = ?2 ORDER BY seq")?;
+    let rows = query.query_map(params![table.to_string(), kind], Stored::read)?;
+    // What cannot be read is for whoever reads the chain to say.
+    Ok(rows.flatten().filter_map(|stored| stored.entry().ok()).collect())
+}
+
 /// How often a damaged file may refuse a row before the rest of it is given up.
 const PATIENCE: u32 = 10_000;
 

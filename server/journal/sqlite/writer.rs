@@ -11,7 +11,7 @@ use super::keeper::{Committed, Keeper};
 use super::{Append, Done, Job, Other, Shared, failed, fragments, look, rows};
 use crate::journal::chain::Mark;
 use crate::journal::damage::{Damage, Wrong};
-use crate::journal::{JournalError, Settle, Sound, TableId};
+use crate::journal::{Entry, JournalError, Settle, Sound, TableId};
 
 /// Appends that share one transaction at most.
 const GROUP: usize = 256;
@@ -68,6 +68,15 @@ impl Writer {
             Other::Read { table, done } => drop(done.send(self.sound(table))),
             Other::Fragments { table, wanted, done } => {
                 drop(done.send(wanted.read(&self.connection, &self.shared, table)));
+            }
+            Other::Returns { table, done } => {
+                let found = rows::of_kind(&self.connection, table, Entry::REWIND);
+                let found = found.or_else(|error| match look::is_damage(&error) {
+                    // Whoever reads the chain says so.
+                    true => Ok(Vec::new()),
+                    false => Err(failed(error)),
+                });
+                drop(done.send(found));
             }
             Other::Marks { table, seqs, done } => {
                 drop(done.send(fragments::marks(&self.connection, table, seqs)));

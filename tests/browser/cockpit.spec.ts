@@ -148,12 +148,12 @@ test('a phone dies in a vote; its seat goes to paper and the vote ends', async (
   const picks = () => (watch.game.ballot?.result?.picks ?? []) as Picked[];
   await expect.poll(() => picks().length).toBe(voters.length);
   const hand = (seat: string) => picks().find(({ faction }) => faction === seat)?.hand;
-  expect(voters.map(hand)).toEqual(voters.map((seat) => (seat === 'tyrants' ? 'control' : 'own')));
+  expect(voters.map(hand)).toEqual(voters.map((seat) => (seat === 'tyrants' ? 'paper' : 'own')));
   const token = projector.id('token-tyrants');
-  await expect(token.locator('[data-hand=control]')).toBeVisible();
+  await expect(token.locator('[data-hand=paper]')).toBeVisible();
   await expect(projector.page.locator('[data-hand]')).toHaveCount(1);
   await expect(room.phone('theocrats').screen.id('vote-result')).toContainText(
-    'Tyrants by Control',
+    'Tyrants on paper',
   );
   await room.close();
 });

@@ -1,7 +1,7 @@
 //! How fast, how much, how large: the server beside a bare broadcast of the same bytes on the same
 //! machine; what a vote costs while the doors are besieged; and the odds of a battle, and a whole stasis.
 //! Loopback only, bounded in count and time; `cargo bench`, or `cargo bench --bench hub -- siege` for the
-//! siege alone.
+//! siege alone, and `length` for what the length of a journal costs.
 #![allow(missing_docs, clippy::unwrap_used, dead_code)]
 
 #[path = "../hub/client.rs"]
@@ -11,6 +11,7 @@ mod house;
 #[path = "../hub/toy.rs"]
 mod toy;
 
+mod length;
 mod odds;
 mod plan;
 mod server;
@@ -59,6 +60,9 @@ async fn bench(plan: Plan) {
     if std::env::args().any(|asked| asked == "siege") {
         return siege::section(&plan).await;
     }
+    if std::env::args().any(|asked| asked == "length") {
+        return length::section(&plan).await;
+    }
     let dir = TempDir::new().unwrap();
     println!("\nthe journal alone (one durable append after the other)");
     let [commit, _] = journal(dir.path()).await;
@@ -71,6 +75,7 @@ async fn bench(plan: Plan) {
     drop(process);
     memory(&fresh(), &plan).await;
     siege::section(&plan).await;
+    length::section(&plan).await;
     odds::section();
     stasis::section();
     println!("\n{:.0} s in all", begun.elapsed().as_secs_f64());

@@ -337,7 +337,9 @@ pub enum ServerMessage {
         sealed: bool,
         /// Whether they were opened since: who goes back there makes them anew, whatever it asks for.
         opened: bool,
-        /// What would be taken back, oldest first, in words for Control.
+        /// How many points would be taken back.
+        steps: u32,
+        /// The last 500 of these, oldest first, in words for Control.
         undone: Vec<String>,
     },
     /// The answer to `Points`.

@@ -141,12 +141,15 @@ impl History {
         Some(point.entry - number % 2)
     }
 
-    /// The words of what would be taken back by going back to this entry, oldest first.
-    pub(crate) fn after(&self, entry: u64) -> Vec<String> {
+    /// What would be taken back by going back to this entry: how many points, and the words of the last
+    /// of them as Control sees them, oldest first.
+    pub(crate) fn after(&self, entry: u64) -> (usize, Vec<String>) {
         let kept = stretches(&self.turns, entry.max(1));
         let stays = |point: &Point| point.entry <= entry && !within(&kept, point.entry);
         let counts = |point: &&Point| !within(&self.abandoned, point.entry) && !stays(point);
-        self.points.iter().filter(counts).map(|point| point.words.clone()).collect()
+        let steps = self.points.iter().filter(counts).count();
+        let last = self.points.iter().filter(counts).skip(steps.saturating_sub(SEEN));
+        (steps, last.map(|point| point.words.clone()).collect())
     }
 
     /// The last points before this number as Control sees them, oldest first. `name` knows the devices.
@@ -329,9 +332,9 @@ mod tests {
     #[test]
     fn what_would_be_undone_is_what_counts_now_and_would_not_then() {
         let history = tree();
-        assert_eq!(history.after(6), ["deed 7"]);
-        assert_eq!(history.after(2), ["deed 3", "deed 6", "deed 7"]);
-        assert_eq!(history.after(5), ["deed 2", "deed 3", "deed 6", "deed 7"]);
+        assert_eq!(history.after(6).1, ["deed 7"]);
+        assert_eq!(history.after(2).1, ["deed 3", "deed 6", "deed 7"]);
+        assert_eq!(history.after(5).1, ["deed 2", "deed 3", "deed 6", "deed 7"]);
     }
 
     #[test]
@@ -345,6 +348,8 @@ mod tests {
         assert_eq!(ends(&seen(1408)), (Some(408), Some(1406), 500));
         assert_eq!(ends(&seen(408)), (Some(2), Some(406), 203));
         assert_eq!((seen(2), seen(1), seen(0)), (vec![], vec![], vec![]));
+        let (steps, words) = history.after(3);
+        assert_eq!((steps, words.len(), words[0].as_str()), (1200, 500, "deed 704"));
     }
 
     #[test]

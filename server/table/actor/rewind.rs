@@ -77,15 +77,19 @@ impl Actor {
     pub(super) fn show_past(&self, from: ConnId, to: u64, turn: &mut Turn) {
         let past = turn.past.take().unwrap_or_else(|| Err(not_control()));
         let message = match past {
-            Ok(past) => ServerMessage::Past {
-                to,
-                seen: self.truth.history.last(),
-                shared: views::of(past.game.as_ref(), &Audience::Public),
-                control: views::of(past.game.as_ref(), &Audience::Control),
-                sealed: past.game.sealed(),
-                opened: past.opened,
-                undone: self.truth.history.after(past.entry),
-            },
+            Ok(past) => {
+                let (steps, undone) = self.truth.history.after(past.entry);
+                ServerMessage::Past {
+                    to,
+                    seen: self.truth.history.last(),
+                    shared: views::of(past.game.as_ref(), &Audience::Public),
+                    control: views::of(past.game.as_ref(), &Audience::Control),
+                    sealed: past.game.sealed(),
+                    opened: past.opened,
+                    steps: u32::try_from(steps).unwrap_or(u32::MAX),
+                    undone,
+                }
+            }
             Err(refusal) => refused(None, refusal),
         };
         turn.mail.push((from, write(&message)));
@@ -125,7 +129,7 @@ impl Actor {
             let sentence = "Something happened meanwhile. Look again before you go back.";
             return Err(passing(refusal("moved_on", sentence)));
         }
-        if self.truth.history.after(past.entry).is_empty() {
+        if self.truth.history.after(past.entry).0 == 0 {
             let sentence = "Nothing has happened since then: there is nothing to take back.";
             return Err(passing(refusal("nothing_to_undo", sentence)));
         }

@@ -94,6 +94,7 @@ describe('questions', () => {
     control: { pick: 'no' },
     sealed: true,
     opened: false,
+    steps: 1,
     undone: ['A'],
   };
 

@@ -687,7 +687,11 @@ sealed: boolean,
  */
 opened: boolean, 
 /**
- * What would be taken back, oldest first, in words for Control.
+ * How many points would be taken back.
+ */
+steps: number, 
+/**
+ * The last 500 of these, oldest first, in words for Control.
  */
 undone: Array<string>, } | { "type": "points", 
 /**

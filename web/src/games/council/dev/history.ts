@@ -61,6 +61,7 @@ export function past(to: number, rows = history()) {
     control: control(was),
     sealed: was === 'ballot',
     opened: false,
+    steps: undone.length,
     undone: undone.map(({ words }) => words),
   };
 }

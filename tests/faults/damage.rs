@@ -12,7 +12,7 @@ use rand::RngExt;
 use rand::rngs::StdRng;
 use tokio::time::sleep;
 
-use crate::hall::Hall;
+use crate::hall::{Hall, files};
 use crate::house::http;
 use crate::program::Program;
 use crate::verdict::Verdict;
@@ -113,14 +113,11 @@ fn doctor(hall: &Hall) {
 
 /// A copy of all files, by which they are put back.
 fn kept(folder: &Path) -> Vec<(std::path::PathBuf, Vec<u8>)> {
-    let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
-    files.map(|file| (file.clone(), fs::read(&file).unwrap())).collect()
+    files(folder).map(|file| (file.clone(), fs::read(&file).unwrap())).collect()
 }
 
 fn put_back(folder: &Path, kept: &[(std::path::PathBuf, Vec<u8>)]) {
-    for file in fs::read_dir(folder).unwrap() {
-        fs::remove_file(file.unwrap().path()).unwrap();
-    }
+    files(folder).for_each(|file| fs::remove_file(file).unwrap());
     kept.iter().for_each(|(file, bytes)| fs::write(file, bytes).unwrap());
 }
 

@@ -1,7 +1,7 @@
 //! A hall for one trial: a data folder, the program with its lives, a table and everybody at it.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use prytaneion::games;
@@ -143,9 +143,8 @@ impl Hall {
     pub fn copy(&self) -> TempDir {
         let copy = TempDir::new().unwrap();
         self.program().signal("STOP");
-        for file in fs::read_dir(self.data()).unwrap() {
-            let file = file.unwrap();
-            fs::copy(file.path(), copy.path().join(file.file_name())).unwrap();
+        for file in files(&self.data()) {
+            fs::copy(&file, copy.path().join(file.file_name().unwrap())).unwrap();
         }
         self.program().signal("CONT");
         copy
@@ -252,4 +251,10 @@ fn difference(one: &Value, other: &Value) -> String {
     let patch = json_patch::diff(one, other);
     let paths: Vec<String> = patch.iter().take(5).map(|step| step.to_string()).collect();
     paths.join(", ")
+}
+
+/// The files of a data folder, without what the doctor has put aside there.
+pub fn files(folder: &Path) -> impl Iterator<Item = PathBuf> {
+    let all = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    all.filter(|path| path.is_file())
 }

@@ -1,24 +1,25 @@
 //! Which choices were shown as they were made, and which lie hidden (C-2, C-10, C-15, S-18, N-1).
 
-use std::mem::take;
+use std::collections::BTreeMap;
 
-use game::{Actor, Secret, Told};
+use game::{Actor, Secret, Told, Vaulting};
 
+use super::vaulting;
 use crate::control::record::RecordEvent;
+use crate::control::seats::Sealable;
 use crate::cycle::prytanis::PrytanisEvent;
 use crate::cycle::race::RaceEvent;
-use crate::cycle::vote::{Pick, VoteEvent};
+use crate::cycle::vote::VoteEvent;
 use crate::event::Event;
 use crate::ids::FactionId;
 use crate::stasis::battle::BattleEvent;
-use crate::steps::StepsEvent;
 
 /// What was locked, where its event stands in the list of secrets.
 #[derive(Debug)]
-struct Locked<T> {
+struct Locked {
     secret: usize,
     by: FactionId,
-    what: T,
+    what: String,
     /// Whose hand it was.
     actor: Option<Actor>,
 }
@@ -26,10 +27,7 @@ struct Locked<T> {
 /// The choices that wait to be opened, changed ones too.
 #[derive(Debug, Default)]
 struct Vaults {
-    bids: Vec<Locked<u32>>,
-    votes: Vec<Locked<Pick>>,
-    elected: Vec<Locked<Option<FactionId>>>,
-    tyche: Vec<Locked<u32>>,
+    locked: BTreeMap<u8, Vec<Locked>>,
     actor: Option<Actor>,
 }
 
@@ -68,80 +66,81 @@ fn is_acted(event: &Event) -> bool {
 impl Vaults {
     /// Whether the event locks a choice.
     fn lock(&mut self, event: &Event, secret: usize) -> bool {
-        let actor = self.actor.clone();
-        match event {
-            Event::Race(RaceEvent::BidLocked { faction, horses, .. }) => {
-                let what = *horses;
-                self.bids.push(Locked { secret, by: faction.clone(), what, actor });
-            }
-            Event::Vote(VoteEvent::Voted { faction, pick, .. }) => {
-                let what = *pick;
-                self.votes.push(Locked { secret, by: faction.clone(), what, actor });
-            }
-            Event::Prytanis(PrytanisEvent::Elected { faction, pick, .. }) => {
-                let what = pick.clone();
-                self.elected.push(Locked { secret, by: faction.clone(), what, actor });
-            }
-            Event::Battle(BattleEvent::TycheChosen { faction, dice, .. }) => {
-                let what = *dice;
-                self.tyche.push(Locked { secret, by: faction.clone(), what, actor });
-            }
-            _ => return false,
-        }
+        let (Some(Vaulting::Locks(vault)), Some((by, what))) = (vaulting(event), chosen(event))
+        else {
+            return false;
+        };
+        let (by, actor) = (by.clone(), self.actor.clone());
+        self.locked.entry(vault).or_default().push(Locked { secret, by, what, actor });
         true
     }
 
     /// Opens what the event shows, and forgets what it has forgotten.
     fn open(&mut self, event: &Event, secrets: &mut [Secret], entry: u64) {
-        match event {
-            Event::Race(RaceEvent::RaceRevealed { bids, .. }) => {
-                let bid = |id: &FactionId| bids.iter().find(|(by, _)| by == id).map(|row| row.1);
-                open(&mut self.bids, bid, secrets, entry);
+        match vaulting(event) {
+            Some(Vaulting::Opens(vault)) => {
+                let locked = self.locked.remove(&vault).unwrap_or_default();
+                open(&locked, |id| shown(event, id), secrets, entry);
             }
-            Event::Vote(VoteEvent::VotesRevealed { picks, .. }) => {
-                let cast = |id: &FactionId| picks.iter().find(|cast| &cast.faction == id);
-                open(&mut self.votes, |id| cast(id).map(|cast| cast.pick), secrets, entry);
-            }
-            Event::Vote(VoteEvent::VotesCounted { .. }) => {
-                open(&mut self.votes, |_| None, secrets, entry);
-            }
-            Event::Prytanis(PrytanisEvent::ElectionRevealed { picks }) => {
-                let pick = |id: &FactionId| picks.iter().find(|row| &row.0 == id);
-                let pick = |id: &FactionId| pick(id).map(|row| row.1.clone());
-                open(&mut self.elected, pick, secrets, entry);
-            }
-            Event::Battle(BattleEvent::TycheShown { spent, .. }) => {
-                let dice = |id: &FactionId| spent.iter().find(|(by, _)| by == id);
-                let dice = |id: &FactionId| Some(dice(id).map_or(0, |row| row.1));
-                open(&mut self.tyche, dice, secrets, entry);
-            }
-            Event::Vote(
-                VoteEvent::BallotOpened { .. }
-                | VoteEvent::MotionPut { .. }
-                | VoteEvent::BallotVoided { .. },
-            ) => self.votes.clear(),
-            Event::Prytanis(PrytanisEvent::ElectionOpened) => self.elected.clear(),
-            Event::Battle(BattleEvent::BattleOpened { .. }) => self.tyche.clear(),
-            Event::Steps(StepsEvent::CycleBegan { .. }) => self.bids.clear(),
-            Event::Record(RecordEvent::Acted { by, .. }) => self.actor = Some(by.clone()),
-            Event::Record(RecordEvent::Rewound { anew: true, .. }) => *self = Self::default(),
-            _ => {}
+            Some(Vaulting::Forgets(vault)) => drop(self.locked.remove(&vault)),
+            Some(Vaulting::ForgetsAll) => *self = Self::default(),
+            Some(Vaulting::Locks(_)) | None => {}
         }
+        if let Event::Record(RecordEvent::Acted { by, .. }) = event {
+            self.actor = Some(by.clone());
+        }
+    }
+}
+
+/// Who locks what with this event.
+fn chosen(event: &Event) -> Option<(&FactionId, String)> {
+    match event {
+        Event::Race(RaceEvent::BidLocked { faction, horses, .. }) => {
+            Some((faction, horses.words()))
+        }
+        Event::Vote(VoteEvent::Voted { faction, pick, .. }) => Some((faction, pick.words())),
+        Event::Prytanis(PrytanisEvent::Elected { faction, pick, .. }) => {
+            Some((faction, pick.words()))
+        }
+        Event::Battle(BattleEvent::TycheChosen { faction, dice, .. }) => {
+            Some((faction, dice.words()))
+        }
+        _ => None,
+    }
+}
+
+/// What this event shows of a faction's choice; nothing where it passes over it.
+fn shown(event: &Event, id: &FactionId) -> Option<String> {
+    match event {
+        Event::Race(RaceEvent::RaceRevealed { bids, .. }) => {
+            bids.iter().find(|(by, _)| by == id).map(|(_, horses)| horses.words())
+        }
+        Event::Vote(VoteEvent::VotesRevealed { picks, .. }) => {
+            picks.iter().find(|cast| &cast.faction == id).map(|cast| cast.pick.words())
+        }
+        Event::Prytanis(PrytanisEvent::ElectionRevealed { picks }) => {
+            picks.iter().find(|row| &row.0 == id).map(|row| row.1.words())
+        }
+        Event::Battle(BattleEvent::TycheShown { spent, .. }) => {
+            // Who spends nothing is not named.
+            let spent = spent.iter().find(|(by, _)| by == id);
+            Some(spent.map_or(0, |row| row.1).words())
+        }
+        _ => None,
     }
 }
 
 /// All that was locked was opened. What a faction locked last was shown, unless the opening passed over
 /// it, and it is told where the same hand locked something first.
-fn open<T: PartialEq>(
-    vault: &mut Vec<Locked<T>>,
-    shown: impl Fn(&FactionId) -> Option<T>,
+fn open(
+    vault: &[Locked],
+    shown: impl Fn(&FactionId) -> Option<String>,
     secrets: &mut [Secret],
     entry: u64,
 ) {
-    let vault = take(vault);
     vault.iter().for_each(|locked| secrets[locked.secret].opened = Some(entry));
     for (at, last) in vault.iter().enumerate() {
-        let of_it = |row: &&Locked<T>| row.by == last.by;
+        let of_it = |row: &&Locked| row.by == last.by;
         if vault[at + 1..].iter().any(|row| of_it(&row))
             || shown(&last.by).as_ref() != Some(&last.what)
         {

@@ -10,7 +10,7 @@ use game::{
     Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seat, SeatId, Secret, Shown,
     Told, UnixMillis, Vaulting,
 };
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 mod content;
@@ -237,7 +237,7 @@ impl<G: Record> AnyGame for Kind<G> {
     }
 
     fn create(&self, format: u32, setup: Value) -> Result<Box<dyn Running>, Refusal> {
-        let setup = read("unreadable_setup", lifted::<G>(format, setup)?)?;
+        let setup = read("unreadable_setup", lifted::<G>(format, Cow::Owned(setup))?)?;
         Ok(Box::new(State::<G>::new(G::create(setup)?)))
     }
 
@@ -247,7 +247,7 @@ impl<G: Record> AnyGame for Kind<G> {
         line: &[Journalled<'_>],
         audience: &Audience,
     ) -> Result<Value, Refusal> {
-        let setup = read("unreadable_setup", lifted::<G>(format, setup.clone())?)?;
+        let setup = read("unreadable_setup", lifted::<G>(format, Cow::Borrowed(setup))?)?;
         let start = G::create(setup)?;
         Ok(G::chronicle(start, &told::<G>(line)?, audience))
     }
@@ -257,7 +257,7 @@ impl<G: Record> AnyGame for Kind<G> {
     }
 
     fn by_hand(&self, command: &Value) -> u32 {
-        serde_json::from_value(command.clone()).map_or(0, |command| G::by_hand(&command))
+        G::Command::deserialize(command).map_or(0, |command| G::by_hand(&command))
     }
 }
 
@@ -270,16 +270,19 @@ fn told<G: Record>(line: &[Journalled<'_>]) -> Result<Vec<Told<G::Event>>, Refus
 }
 
 fn event_of<G: Record>(format: u32, event: &Value) -> Result<G::Event, Refusal> {
-    read("unreadable_event", lifted::<G>(format, event.clone())?)
+    read("unreadable_event", lifted::<G>(format, Cow::Borrowed(event))?)
 }
 
-fn lifted<G: Record>(format: u32, value: Value) -> Result<Value, Refusal> {
-    if format == G::FORMAT { Ok(value) } else { G::lift(format, value) }
+fn lifted<G: Record>(format: u32, value: Cow<'_, Value>) -> Result<Cow<'_, Value>, Refusal> {
+    if format == G::FORMAT {
+        return Ok(value);
+    }
+    G::lift(format, value.into_owned()).map(Cow::Owned)
 }
 
 /// The error of serde names only what its sender wrote, so it may go back to the sender.
-fn read<T: DeserializeOwned>(code: &str, value: Value) -> Result<T, Refusal> {
-    serde_json::from_value(value)
+fn read<T: DeserializeOwned>(code: &str, value: Cow<'_, Value>) -> Result<T, Refusal> {
+    T::deserialize(&*value)
         .map_err(|error| refusal(code, format!("The server could not read this: {error}.")))
 }
 

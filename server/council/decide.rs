@@ -16,9 +16,9 @@ use crate::rejection::Rejection;
 use crate::stasis::deploy::DeployCommand;
 use crate::stasis::{amend, battle, cards, deploy, muster, score, spoils, streets};
 use crate::state::State;
-use crate::{day, steps};
+use crate::{day, steps, told};
 
-/// Decides `command`, sent by `actor` at the moment `now`.
+/// Decides `command`, sent by `actor` at the moment `now`: what happens, and the state that it leads to.
 ///
 /// # Errors
 /// A [`Rejection`] built only from what `actor` may see.
@@ -28,8 +28,8 @@ pub(crate) fn decide(
     command: &Command,
     now: Millis,
     chance: &mut dyn Chance,
-) -> Result<Vec<Event>, Rejection> {
-    let mut decision = Decision::new(state, chance);
+) -> Result<(Vec<Event>, State), Rejection> {
+    let mut decision = Decision::new(state, chance, told::apply);
     decision.emit(RecordEvent::Acted { by: actor.clone(), at: now, by_place: false });
     carry_out(&mut decision, actor, command)?;
     prytanis::decide::hand_over(&mut decision, state);
@@ -38,7 +38,7 @@ pub(crate) fn decide(
     if let Some(what) = Became::between(state, &decision.state) {
         decision.emit(RecordEvent::Became { what: Box::new(what) });
     }
-    Ok(decision.events)
+    Ok((decision.events, decision.state))
 }
 
 /// The command is decided in its room; then play goes where the room said.

@@ -3,7 +3,6 @@
 
 use game::{Actor, Chance};
 
-use crate::apply::apply;
 use crate::event::Event;
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
@@ -19,6 +18,8 @@ pub(crate) struct Decision<'a> {
     pub state: State,
     pub events: Vec<Event>,
     pub chance: &'a mut dyn Chance,
+    /// Makes an event true, with all that is told of it.
+    apply: fn(&mut State, &Event),
     /// Where play goes once the room under way is done.
     pub next: Option<Next>,
 }
@@ -36,14 +37,18 @@ pub(crate) enum Next {
 }
 
 impl<'a> Decision<'a> {
-    pub(crate) fn new(state: &State, chance: &'a mut dyn Chance) -> Self {
-        Self { state: state.clone(), events: Vec::new(), chance, next: None }
+    pub(crate) fn new(
+        state: &State,
+        chance: &'a mut dyn Chance,
+        apply: fn(&mut State, &Event),
+    ) -> Self {
+        Self { state: state.clone(), events: Vec::new(), chance, apply, next: None }
     }
 
     /// Something happens: it becomes true of the working copy at once.
     pub(crate) fn emit(&mut self, event: impl Into<Event>) {
         let event = event.into();
-        apply(&mut self.state, &event);
+        (self.apply)(&mut self.state, &event);
         self.events.push(event);
     }
 

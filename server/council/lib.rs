@@ -4,6 +4,9 @@
 //! A [`Command`] is decided against the [`State`] into [`Event`]s, which hold the results of chance and
 //! always apply. A [`view`] is made for each audience, field by field.
 
+#[macro_use]
+mod sections;
+
 mod action;
 mod apply;
 pub mod assembly;
@@ -115,6 +118,16 @@ impl Game for Council {
         now: Millis,
         chance: &mut dyn Chance,
     ) -> Result<Vec<Event>, Refusal> {
+        Ok(Self::play(state, actor, command, now, chance)?.0)
+    }
+
+    fn play(
+        state: &State,
+        actor: &Actor,
+        command: &Command,
+        now: Millis,
+        chance: &mut dyn Chance,
+    ) -> Result<(Vec<Event>, State), Refusal> {
         decide::decide(state, actor, command, now, chance).map_err(Refusal::from)
     }
 
@@ -133,6 +146,9 @@ impl Game for Council {
 
     fn show(state: &State, audience: &Audience, kept: &mut Kept) -> Vec<Change> {
         let mut sections = kept.renew(state.versions());
+        if sections.are_the_same() {
+            return Vec::new();
+        }
         match eyes(state, audience) {
             Eyes::Public => view::council::show_council(state, &mut sections),
             Eyes::Control => view::control::show_control(state, &mut sections),
@@ -177,7 +193,7 @@ impl Game for Council {
 
 impl Record for Council {
     fn told(state: &State) -> String {
-        let lines = state.logs.told().take(WORDS);
+        let lines = state.logs.control().since(state.acted.told_from).take(WORDS);
         lines.map(|line| line.text.as_str()).collect::<Vec<_>>().join(" ")
     }
 

@@ -15,8 +15,6 @@ const CHANGES: usize = 300;
 
 /// The log, as the room reads it and as Control does.
 pub(crate) type Logs = kit::Logs<Line, LINES>;
-/// The log as one of them reads it.
-pub(crate) type Log = kit::Log<Line, LINES>;
 /// The last changes of figures (I-9).
 pub(crate) type Changes = kit::Log<FigureChange, CHANGES>;
 

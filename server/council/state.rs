@@ -8,7 +8,7 @@ use kit::Reader;
 
 use crate::assembly::agenda::Assembly;
 use crate::content::{Card, Content, Counter, DECKS, TieRule};
-use crate::control::seats::{SeatMode, Seats};
+use crate::control::seats::{Sealed, SeatMode, Seats};
 use crate::control::stage::Stage;
 use crate::cycle::debate::Floor;
 use crate::cycle::events::{Deck, Docketed};
@@ -16,7 +16,7 @@ use crate::cycle::grants::{Duty, Grant, Hero, Support};
 use crate::cycle::outcome::{Happening, OutcomeOf};
 use crate::cycle::prytanis::Chair;
 use crate::cycle::race::Track;
-use crate::cycle::vote::{Ballot, Record, Voting};
+use crate::cycle::vote::{Ballot, Pick, Record, Voting};
 use crate::day::Day;
 use crate::ids::{CardId, FactionId};
 use crate::law::settings::Settings;
@@ -44,7 +44,11 @@ pub struct State {
     pub(crate) decks: [Shared<Deck>; DECKS],
     pub(crate) docket: Shared<Vec<Docketed>>,
     pub(crate) track: Shared<Track>,
+    /// Horses that are bid, concealed until the reveal.
+    pub(crate) bids: Sealed<u32>,
     pub(crate) voting: Shared<Voting>,
+    /// What is picked in the vote under way, concealed until the reveal.
+    pub(crate) picks: Sealed<Pick>,
     pub(crate) happening: Shared<Happening>,
     pub(crate) floor: Shared<Floor>,
     pub(crate) assembly: Shared<Assembly>,
@@ -72,6 +76,8 @@ pub(crate) struct Acted {
     pub at: Millis,
     /// The last number of a motion, a task or a support.
     pub next_id: u32,
+    /// The number that the first line of what it did has in Control's log, or would have.
+    pub told_from: u32,
     /// Whether what happens names articles and texts by their places, as journals did up to format 6.
     pub by_place: bool,
 }
@@ -132,7 +138,9 @@ impl State {
             decks: Default::default(),
             docket: Shared::default(),
             track: Shared::default(),
+            bids: Sealed::default(),
             voting: Shared::default(),
+            picks: Sealed::default(),
             happening: Shared::default(),
             floor: Shared::default(),
             assembly: Shared::default(),
@@ -149,6 +157,7 @@ impl State {
                 actor: Actor::Clock,
                 at: Millis(0),
                 next_id: 0,
+                told_from: 0,
                 by_place: false,
             }),
             content: Arc::new(content),
@@ -170,7 +179,9 @@ impl State {
             decks,
             docket,
             track,
+            bids,
             voting,
+            picks,
             happening,
             floor,
             assembly,
@@ -205,7 +216,11 @@ impl State {
             acted.version(),
         ];
         let factions = factions.iter().map(Shared::version);
-        one.into_iter().chain(factions).chain(decks.iter().map(Shared::version))
+        let decks = decks.iter().map(Shared::version);
+        let elected = chair.election.iter().flat_map(|election| election.picks.versions());
+        let tyche = city.streets.iter().flat_map(|streets| streets.tyche.versions());
+        let choices = bids.versions().chain(picks.versions()).chain(elected).chain(tyche);
+        one.into_iter().chain(factions).chain(decks).chain(choices)
     }
 
     /// The factions, in seat order.

@@ -1,8 +1,6 @@
 //! What each audience sees, field by field (N-1). Screens render these and compute no rule; every
 //! legal action is listed with the command that carries it out.
 
-#[macro_use]
-mod sections;
 pub(crate) mod alarms;
 mod because;
 pub(crate) mod control;

@@ -23,7 +23,7 @@ pub use clock::{Alarm, Deadline, Millis, UnixMillis};
 pub use content::{Content, Fault, Files, Written};
 pub use record::{Record, Secret, Shown, Told, Vaulting};
 pub use sections::{Change, Kept, Sections};
-pub use shared::{Shared, Version, read_in};
+pub use shared::{Mark, Shared, Version, read_in};
 
 /// A seat of a table, named by the game (`"medes"`): 1 to 32 characters of `a-z`, `0-9`, `-`, `_`.
 #[derive(
@@ -159,7 +159,7 @@ pub trait Game: Send + Sync + 'static {
     /// A sentence for a person when the setup breaks a rule of the content.
     fn create(setup: Self::Setup) -> Result<Self::State, Refusal>;
 
-    /// The seats, in the table's order.
+    /// The seats, in the table's order; the same as long as the table lives.
     fn seats(state: &Self::State) -> Vec<Seat>;
 
     /// Decides a command at the moment `now`. Changes nothing.
@@ -176,6 +176,24 @@ pub trait Game: Send + Sync + 'static {
 
     /// Makes an event true. Cannot fail.
     fn apply(state: &mut Self::State, event: &Self::Event);
+
+    /// Decides a command and makes its events true: the events, and the state that they lead to. A game
+    /// whose decisions work on a copy of the state has that already.
+    ///
+    /// # Errors
+    /// As [`Game::decide`].
+    fn play(
+        state: &Self::State,
+        actor: &Actor,
+        command: &Self::Command,
+        now: Millis,
+        chance: &mut dyn Chance,
+    ) -> Result<(Vec<Self::Event>, Self::State), Refusal> {
+        let events = Self::decide(state, actor, command, now, chance)?;
+        let mut state = state.clone();
+        events.iter().for_each(|event| Self::apply(&mut state, event));
+        Ok((events, state))
+    }
 
     /// What `audience` may see *beyond* what [`Audience::Public`] sees; for `Public`, all that it sees.
     /// Lists its fields one by one.

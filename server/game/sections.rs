@@ -2,7 +2,8 @@
 //! was made from has been written since.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::cell::RefCell;
+use std::fmt::{Display, Write as _};
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -15,6 +16,8 @@ use crate::shared::{Version, read_in};
 #[derive(Clone, Debug, Default)]
 pub struct Kept {
     sections: Vec<Section>,
+    /// Of all parts of the state as they were then: whatever a section was made from is among them.
+    versions: Vec<Version>,
 }
 
 #[derive(Clone, Debug)]
@@ -25,24 +28,43 @@ struct Section {
 
 #[derive(Clone, Debug)]
 enum Shape {
+    /// Not made yet.
+    New,
     /// Any value.
     One(Made),
+    /// Any value, or nothing at all.
+    Maybe(Basis, Option<Arc<str>>),
+    /// Any value, of which nobody knows what it was made from.
+    Put(Arc<str>),
     /// A list; each row of it is made on its own.
-    Each(Vec<Made>),
-    /// An object by number, made as a whole and compared row by row.
-    Rows(Vec<Version>, Texts),
-    /// An object of sections of its own.
+    Each(Basis, Vec<Made>),
+    /// An object by number, of rows that stay what they are.
+    Lines(Basis, Lines),
+    /// An object of sections of its own, or null.
+    Object(Basis, Kept),
+    /// A list of such objects.
+    Objects(Basis, Vec<Kept>),
+    /// An object of sections that were made of another state.
     Within(Kept),
 }
 
 type Name = Cow<'static, str>;
-type Texts = BTreeMap<u64, Arc<str>>;
 
-/// A text, and the versions of all parts of the state that were read for it.
+/// The versions of all parts of the state that were read for something.
+type Basis = Vec<Version>;
+
+/// A text, and what it was made from.
 #[derive(Clone, Debug)]
 struct Made {
-    basis: Vec<Version>,
+    basis: Basis,
     text: Arc<str>,
+}
+
+/// Rows in the order of their numbers, all made in the same epoch.
+#[derive(Clone, Debug, Default)]
+struct Lines {
+    epoch: Vec<Version>,
+    rows: Vec<(u64, Arc<str>)>,
 }
 
 /// A place in a view where something else stands now.
@@ -57,13 +79,30 @@ pub struct Change {
 }
 
 impl Kept {
-    /// Begins to make the view anew. `versions` are those of all parts that the state holds now; what
-    /// was made from other ones is made again.
+    /// Begins to make the view anew. `versions` are those of all parts that the state holds now, each time
+    /// in the same order; what was made from other ones is made again.
     pub fn renew(&mut self, versions: impl IntoIterator<Item = Version>) -> Sections<'_> {
-        let mut versions: Vec<_> = versions.into_iter().collect();
-        versions.sort_unstable();
-        let old = std::mem::take(&mut self.sections).into_iter().map(Some).collect();
-        Sections { kept: self, old, versions, changes: Vec::new() }
+        let mut gone = Vec::new();
+        let mut known = std::mem::take(&mut self.versions).into_iter();
+        // Where another part has come between, those behind it count as gone too: what was made from them
+        // is made again, and comes out the same.
+        self.versions.extend(versions.into_iter().inspect(|now| {
+            gone.extend(known.next().filter(|was| was != now));
+        }));
+        gone.extend(known);
+        Sections { kept: self, next: 0, gone, changes: Vec::new() }
+    }
+
+    /// Makes anew what was made from one of these versions.
+    fn renew_within(
+        &mut self,
+        gone: &[Version],
+        show: impl FnOnce(&mut Sections<'_>),
+    ) -> Vec<Change> {
+        let gone = gone.to_vec();
+        let mut sections = Sections { kept: self, next: 0, gone, changes: Vec::new() };
+        show(&mut sections);
+        sections.changes()
     }
 
     /// Takes in a view that was made as a whole, one section for each of its fields.
@@ -87,10 +126,23 @@ impl Kept {
     /// The JSON text of the whole.
     #[must_use]
     pub fn text(&self) -> String {
+        let mut text = String::new();
+        self.write(&mut text);
+        text
+    }
+
+    /// Writes the JSON text of the whole.
+    pub fn write(&self, to: &mut String) {
         if self.sections.is_empty() {
-            return "null".into();
+            return to.push_str("null");
         }
-        object(self.sections.iter().map(|section| (&section.name, section.shape.text())))
+        let sections = self.sections.iter().filter(|section| !section.shape.is_nothing());
+        object(to, sections.map(|section| (&section.name, |to: &mut _| section.shape.write(to))));
+    }
+
+    /// Whether something in it was made from one of these versions, or nobody knows from what.
+    fn rests_on(&self, gone: &[Version]) -> bool {
+        self.sections.iter().any(|section| section.shape.rests_on(gone))
     }
 }
 
@@ -99,157 +151,229 @@ impl Kept {
 /// made: only what is read then is noted.
 #[derive(Debug)]
 pub struct Sections<'a> {
+    /// Those that were asked for come first.
     kept: &'a mut Kept,
-    old: Vec<Option<Section>>,
-    versions: Vec<Version>,
+    /// How many were asked for.
+    next: usize,
+    /// Versions that the state held when they were made, and holds no more.
+    gone: Vec<Version>,
     changes: Vec<Change>,
 }
 
 impl Sections<'_> {
+    /// Whether all sections are known to be what they would be made now: then none need be asked for.
+    #[must_use]
+    pub fn are_the_same(&self) -> bool {
+        self.next == 0 && !self.kept.sections.is_empty() && !self.kept.rests_on(&self.gone)
+    }
+
     /// A section of one value.
     pub fn one<T: Serialize>(&mut self, name: &'static str, make: impl FnOnce() -> T) {
-        let old = self.old_one(name);
-        let new = self.made(old.as_ref(), make);
-        self.compare(|| path(name), old.map(|old| old.text), Some(&new.text));
-        self.keep(name.into(), Shape::One(new));
+        let (at, known) = self.take(name.into());
+        let shape = match known {
+            Shape::One(known) if !self.is_gone(&known.basis) => Shape::One(known),
+            known => {
+                let was = known.into_text();
+                let now = Made::of(was.as_ref(), make);
+                self.compare(|| path(name), was, Some(&now.text));
+                Shape::One(now)
+            }
+        };
+        self.kept.sections[at].shape = shape;
+    }
+
+    /// A section that is there only while there is a value.
+    pub fn maybe<T: Serialize>(&mut self, name: &'static str, make: impl FnOnce() -> Option<T>) {
+        let (at, known) = self.take(name.into());
+        let shape = match known {
+            Shape::Maybe(basis, text) if !self.is_gone(&basis) => Shape::Maybe(basis, text),
+            known => {
+                let was = known.into_text();
+                let (now, basis) = read_in(|| make().map(|value| written(was.as_ref(), &value)));
+                self.compare(|| path(name), was, now.as_ref());
+                Shape::Maybe(basis, now)
+            }
+        };
+        self.kept.sections[at].shape = shape;
     }
 
     /// A section of a value that was made of other things than parts of a state.
     pub fn put<T: Serialize>(&mut self, name: impl Into<Cow<'static, str>>, value: &T) {
         let name = name.into();
-        let old = self.old_one(&name);
-        let new = Made { basis: Vec::new(), text: written(value) };
-        self.compare(|| path(&name), old.map(|old| old.text), Some(&new.text));
-        self.keep(name, Shape::One(new));
+        let (at, known) = self.take(name.clone());
+        let was = known.into_text();
+        let now = written(was.as_ref(), value);
+        self.compare(|| path(&name), was, Some(&now));
+        self.kept.sections[at].shape = Shape::Put(now);
     }
 
     /// A section that is a list; its rows are made one by one, by their places from 0.
     pub fn each<T: Serialize>(
         &mut self,
         name: &'static str,
-        count: usize,
+        count: impl FnOnce() -> usize,
         mut make: impl FnMut(usize) -> T,
     ) {
-        let old = match self.old(name) {
-            Some(Shape::Each(rows)) => Some(rows),
-            _ => None,
-        };
-        let known = |at: usize| old.as_ref().and_then(|old| old.get(at));
-        let new: Vec<_> = (0..count).map(|at| self.made(known(at), || make(at))).collect();
-        match old {
-            Some(old) if old.len() == new.len() => {
-                for (at, (old, new)) in old.into_iter().zip(&new).enumerate() {
-                    self.compare(|| row(name, at), Some(old.text), Some(&new.text));
+        let (at, known) = self.take(name.into());
+        let (count, basis) = read_in(count);
+        let shape = match known {
+            Shape::Each(_, mut rows) if rows.len() == count => {
+                for (at, known) in rows.iter_mut().enumerate() {
+                    if self.is_gone(&known.basis) {
+                        let now = Made::of(Some(&known.text), || make(at));
+                        let was = std::mem::replace(known, now);
+                        self.compare(|| row(name, at), Some(was.text), Some(&known.text));
+                    }
                 }
+                Shape::Each(basis, rows)
             }
-            old => {
-                let was = old.map(|old| Shape::Each(old).text().into());
-                self.compare(|| path(name), was, Some(&list(&new).into()));
+            known => {
+                let rows = (0..count).map(|at| Made::of(None, || make(at))).collect();
+                self.anew(name, known, Shape::Each(basis, rows))
             }
-        }
-        self.keep(name.into(), Shape::Each(new));
+        };
+        self.kept.sections[at].shape = shape;
     }
 
-    /// A section that is an object by number. Rows that came or went are told alone.
-    pub fn rows<N: Into<u64>, T: Serialize>(
+    /// A section that is an object by number. A row stays as it was made when its number was new, as
+    /// long as `epoch` stays the same; those that come or go are told alone. The rows may come in any
+    /// order, each number once.
+    pub fn lines<N: Into<u64>, R, T: Serialize, I: IntoIterator<Item = (N, R)>>(
         &mut self,
         name: &'static str,
-        make: impl FnOnce() -> BTreeMap<N, T>,
+        epoch: &[Version],
+        rows: impl FnOnce() -> I,
+        make: impl Fn(R) -> T,
     ) {
-        let old = match self.old(name) {
-            Some(Shape::Rows(basis, rows)) if self.hold(&basis) => {
-                return self.keep(name.into(), Shape::Rows(basis, rows));
+        let (at, known) = self.take(name.into());
+        let shape = match known {
+            Shape::Lines(basis, was) if was.epoch == epoch && !self.is_gone(&basis) => {
+                Shape::Lines(basis, was)
             }
-            Some(Shape::Rows(_, rows)) => Some(rows),
-            _ => None,
+            Shape::Lines(_, was) => {
+                let (now, basis) = read_in(|| Lines::of(epoch, &was, rows(), make));
+                self.compare_lines(name, was, &now);
+                Shape::Lines(basis, now)
+            }
+            known => {
+                let none = Lines::default();
+                let (now, basis) = read_in(|| Lines::of(epoch, &none, rows(), make));
+                self.anew(name, known, Shape::Lines(basis, now))
+            }
         };
-        let (new, basis) = read_in(|| written_rows(make()));
-        self.compare_rows(name, old, &new);
-        self.keep(name.into(), Shape::Rows(basis, new));
+        self.kept.sections[at].shape = shape;
     }
 
-    /// As [`Sections::rows`], of rows that were made of other things than parts of a state.
-    pub fn put_rows<N: Into<u64>, T: Serialize>(
+    /// A section that is an object of sections of its own, made of the same state; null where `show` asks
+    /// for none.
+    pub fn object(&mut self, name: &'static str, show: impl FnOnce(&mut Sections<'_>)) {
+        let (at, known) = self.take(name.into());
+        let shape = match known {
+            Shape::Object(basis, kept) if !self.is_gone(&basis) && !kept.rests_on(&self.gone) => {
+                Shape::Object(basis, kept)
+            }
+            Shape::Object(_, mut kept) => {
+                let was_null = kept.is_empty();
+                let (changes, basis) = read_in(|| kept.renew_within(&self.gone, show));
+                match (was_null, kept.is_empty()) {
+                    (false, false) => self.deeper(&path(name), changes),
+                    // Nothing can be changed within null.
+                    (was_null, _) => {
+                        let was = if was_null { "null" } else { "{}" };
+                        self.compare(|| path(name), Some(was.into()), Some(&kept.text().into()));
+                    }
+                }
+                Shape::Object(basis, kept)
+            }
+            known => {
+                let mut kept = Kept::default();
+                let (_, basis) = read_in(|| kept.renew_within(&[], show));
+                self.anew(name, known, Shape::Object(basis, kept))
+            }
+        };
+        self.kept.sections[at].shape = shape;
+    }
+
+    /// As [`Sections::each`], of rows that are objects of sections of their own.
+    pub fn objects(
         &mut self,
         name: &'static str,
-        rows: impl IntoIterator<Item = (N, T)>,
+        count: impl FnOnce() -> usize,
+        mut show: impl FnMut(usize, &mut Sections<'_>),
     ) {
-        let old = match self.old(name) {
-            Some(Shape::Rows(_, rows)) => Some(rows),
-            _ => None,
+        let (at, known) = self.take(name.into());
+        let (count, basis) = read_in(count);
+        let shape = match known {
+            Shape::Objects(_, mut rows) if rows.len() == count => {
+                for (at, kept) in rows.iter_mut().enumerate() {
+                    if !kept.rests_on(&self.gone) {
+                        continue;
+                    }
+                    let changes = kept.renew_within(&self.gone, |sections| show(at, sections));
+                    self.deeper(&row(name, at), changes);
+                }
+                Shape::Objects(basis, rows)
+            }
+            known => {
+                let mut rows = vec![Kept::default(); count];
+                for (at, kept) in rows.iter_mut().enumerate() {
+                    kept.renew_within(&[], |sections| show(at, sections));
+                }
+                self.anew(name, known, Shape::Objects(basis, rows))
+            }
         };
-        let new = written_rows(rows);
-        self.compare_rows(name, old, &new);
-        self.keep(name.into(), Shape::Rows(Vec::new(), new));
+        self.kept.sections[at].shape = shape;
     }
 
-    /// A section that is an object of sections of its own, or null.
+    /// A section that is an object of sections of its own, made of another state, or null.
     pub fn within(&mut self, name: &'static str, show: impl FnOnce(&mut Kept) -> Vec<Change>) {
-        let (known, mut kept) = match self.old(name) {
-            Some(Shape::Within(kept)) => (true, kept),
+        let (at, known) = self.take(name.into());
+        let (known, mut kept) = match known {
+            Shape::Within(kept) => (true, kept),
             _ => (false, Kept::default()),
         };
         let was: Option<Arc<str>> = (known && kept.is_empty()).then(|| "null".into());
         let changes = show(&mut kept);
         if known && was.is_none() && !kept.is_empty() {
-            let deeper = |change: Change| Change {
-                path: format!("{}{}", path(name), change.path),
-                ..change
-            };
-            self.changes.extend(changes.into_iter().map(deeper));
+            self.deeper(&path(name), changes);
         } else {
             // Nothing can be changed within null.
             let was = was.or_else(|| known.then(|| "{}".into()));
             self.compare(|| path(name), was, Some(&kept.text().into()));
         }
-        self.keep(name.into(), Shape::Within(kept));
+        self.kept.sections[at].shape = Shape::Within(kept);
     }
 
     /// What has changed since the view was made last, in an order in which it can be carried out.
     #[must_use]
     pub fn changes(mut self) -> Vec<Change> {
-        for gone in std::mem::take(&mut self.old).into_iter().flatten() {
-            self.compare(|| path(&gone.name), Some(gone.shape.text().into()), None);
+        for gone in self.kept.sections.split_off(self.next) {
+            self.compare(|| path(&gone.name), gone.shape.into_text(), None);
         }
         self.changes
     }
 
-    fn old_one(&mut self, name: &str) -> Option<Made> {
-        match self.old(name)? {
-            Shape::One(made) => Some(made),
-            Shape::Each(_) | Shape::Rows(..) | Shape::Within(_) => None,
-        }
-    }
-
-    /// What stood in the section of this name.
-    fn old(&mut self, name: &str) -> Option<Shape> {
-        let named = |section: &&mut Option<Section>| {
-            section.as_ref().is_some_and(|section| section.name == name)
-        };
+    /// What stood in the section of this name, and its place among those that were asked for.
+    fn take(&mut self, name: Name) -> (usize, Shape) {
+        let (at, sections) = (self.next, &mut self.kept.sections);
+        self.next += 1;
         // Each time the same sections are asked for in the same order: it is the next one but seldom not.
-        let next = self.kept.sections.len();
-        let found = match self.old.get_mut(next) {
-            Some(Some(section)) if section.name == name => self.old.get_mut(next),
-            _ => self.old.iter_mut().find(named),
-        };
-        found?.take().map(|section| section.shape)
-    }
-
-    fn hold(&self, basis: &[Version]) -> bool {
-        basis.iter().all(|version| self.versions.binary_search(version).is_ok())
-    }
-
-    fn made<T: Serialize>(&self, old: Option<&Made>, make: impl FnOnce() -> T) -> Made {
-        if let Some(old) = old.filter(|old| self.hold(&old.basis)) {
-            return old.clone();
+        match sections[at..].iter().position(|section| section.name == name) {
+            Some(0) => {}
+            Some(further) => sections.swap(at, at + further),
+            None => sections.insert(at, Section { name, shape: Shape::New }),
         }
-        let (text, basis) = read_in(|| written(&make()));
-        // The text that is known already, so that whoever compares sees at once that it is the same.
-        let text = match old {
-            Some(old) if old.text == text => Arc::clone(&old.text),
-            _ => text,
-        };
-        Made { basis, text }
+        (at, std::mem::replace(&mut sections[at].shape, Shape::New))
+    }
+
+    /// Takes in what has changed within the section at this path.
+    fn deeper(&mut self, path: &str, changes: Vec<Change>) {
+        let deeper = |change: Change| Change { path: format!("{path}{}", change.path), ..change };
+        self.changes.extend(changes.into_iter().map(deeper));
+    }
+
+    fn is_gone(&self, basis: &[Version]) -> bool {
+        rests_on(basis, &self.gone)
     }
 
     fn compare(
@@ -267,64 +391,174 @@ impl Sections<'_> {
         }
     }
 
-    fn compare_rows(&mut self, name: &str, old: Option<Texts>, new: &Texts) {
-        let Some(mut old) = old else {
-            return self.compare(|| path(name), None, Some(&numbered(new).into()));
-        };
-        for (number, now) in new {
-            self.compare(|| row(name, number), old.remove(number), Some(now));
-        }
-        for (number, was) in old {
-            self.compare(|| row(name, number), Some(was), None);
-        }
+    /// Something else stands where `was` stood.
+    fn anew(&mut self, name: &str, was: Shape, now: Shape) -> Shape {
+        let text = now.text();
+        self.compare(|| path(name), was.into_text(), Some(&text));
+        now
     }
 
-    fn keep(&mut self, name: Name, shape: Shape) {
-        self.kept.sections.push(Section { name, shape });
+    fn compare_lines(&mut self, name: &str, was: Lines, now: &Lines) {
+        let mut was = was.rows.into_iter().peekable();
+        for (number, text) in &now.rows {
+            while let Some((gone, text)) = was.next_if(|(before, _)| before < number) {
+                self.compare(|| row(name, gone), Some(text), None);
+            }
+            let was = was.next_if(|(same, _)| same == number).map(|(_, text)| text);
+            self.compare(|| row(name, number), was, Some(text));
+        }
+        for (gone, text) in was {
+            self.compare(|| row(name, gone), Some(text), None);
+        }
+    }
+}
+
+impl Made {
+    /// What is made now. Where its text is the one that is known already, that very text, so that
+    /// whoever compares sees at once that it is the same.
+    fn of<T: Serialize>(known: Option<&Arc<str>>, make: impl FnOnce() -> T) -> Self {
+        let (text, basis) = read_in(|| written(known, &make()));
+        Self { basis, text }
+    }
+}
+
+impl Lines {
+    /// The rows as they are now; those of `was` that are of the same epoch stay.
+    fn of<N: Into<u64>, R, T: Serialize>(
+        epoch: &[Version],
+        was: &Self,
+        rows: impl IntoIterator<Item = (N, R)>,
+        make: impl Fn(R) -> T,
+    ) -> Self {
+        let same = was.epoch == epoch;
+        let text = |(number, row): (N, R)| {
+            let number = number.into();
+            let place = was.rows.binary_search_by_key(&number, |(number, _)| *number).ok();
+            let text = place.map(|place| &was.rows[place].1);
+            let stays = text.filter(|_| same).cloned();
+            (number, stays.unwrap_or_else(|| written(text, &make(row))))
+        };
+        let mut rows: Vec<_> = rows.into_iter().map(text).collect();
+        rows.sort_unstable_by_key(|(number, _)| *number);
+        Self { epoch: epoch.into(), rows }
     }
 }
 
 impl Shape {
-    fn text(&self) -> String {
+    fn write(&self, to: &mut String) {
         match self {
-            Self::One(made) => made.text.to_string(),
-            Self::Each(rows) => list(rows),
-            Self::Rows(_, rows) => numbered(rows),
-            Self::Within(kept) => kept.text(),
+            Self::New | Self::Maybe(_, None) => to.push_str("null"),
+            Self::One(Made { text, .. }) | Self::Maybe(_, Some(text)) | Self::Put(text) => {
+                to.push_str(text);
+            }
+            Self::Each(_, rows) => {
+                let rows = rows.iter().map(|row| |to: &mut String| to.push_str(&row.text));
+                enclosed(to, ['[', ']'], rows);
+            }
+            Self::Lines(_, lines) => {
+                let rows = lines.rows.iter();
+                object(to, rows.map(|(number, row)| (number, |to: &mut String| to.push_str(row))));
+            }
+            Self::Objects(_, rows) => {
+                let rows = rows.iter().map(|row| |to: &mut String| row.write(to));
+                enclosed(to, ['[', ']'], rows);
+            }
+            Self::Object(_, kept) | Self::Within(kept) => kept.write(to),
         }
     }
+
+    fn text(&self) -> Arc<str> {
+        let mut text = String::new();
+        self.write(&mut text);
+        text.into()
+    }
+
+    /// Its text; none where it was not made yet.
+    fn into_text(self) -> Option<Arc<str>> {
+        match self {
+            Self::New | Self::Maybe(_, None) => None,
+            Self::One(Made { text, .. }) | Self::Maybe(_, Some(text)) | Self::Put(text) => {
+                Some(text)
+            }
+            shape => Some(shape.text()),
+        }
+    }
+
+    /// Whether it is not there.
+    fn is_nothing(&self) -> bool {
+        matches!(self, Self::Maybe(_, None))
+    }
+
+    fn rests_on(&self, gone: &[Version]) -> bool {
+        match self {
+            Self::New | Self::Put(_) => true,
+            Self::One(Made { basis, .. }) | Self::Maybe(basis, _) => rests_on(basis, gone),
+            Self::Each(basis, rows) => {
+                rests_on(basis, gone) || rows.iter().any(|row| rests_on(&row.basis, gone))
+            }
+            Self::Lines(basis, _) => rests_on(basis, gone),
+            Self::Object(basis, kept) => rests_on(basis, gone) || kept.rests_on(gone),
+            Self::Objects(basis, rows) => {
+                rests_on(basis, gone) || rows.iter().any(|row| row.rests_on(gone))
+            }
+            Self::Within(kept) => kept.rests_on(gone),
+        }
+    }
+}
+
+fn rests_on(basis: &[Version], gone: &[Version]) -> bool {
+    gone.iter().any(|version| basis.contains(version))
 }
 
 fn path(name: &str) -> String {
     format!("/{}", name.replace('~', "~0").replace('/', "~1"))
 }
 
-fn row(name: &str, row: impl std::fmt::Display) -> String {
+fn row(name: &str, row: impl Display) -> String {
     format!("{}/{row}", path(name))
 }
 
-fn written(value: &impl Serialize) -> Arc<str> {
-    serde_json::to_string(value).expect("views are plain JSON").into()
+/// The JSON text of a value: where it is the one that is known, that very text.
+fn written(known: Option<&Arc<str>>, value: &impl Serialize) -> Arc<str> {
+    thread_local! {
+        static ROOM: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    }
+    // A value may be written while another is: then it finds no room kept, and makes its own.
+    let mut room = ROOM.take();
+    room.clear();
+    serde_json::to_writer(&mut room, value).expect("views are plain JSON");
+    let same = known.filter(|known| known.as_bytes() == room).cloned();
+    let text = same.unwrap_or_else(|| str::from_utf8(&room).expect("JSON is UTF-8").into());
+    ROOM.set(room);
+    text
 }
 
-fn written_rows<N: Into<u64>, T: Serialize>(rows: impl IntoIterator<Item = (N, T)>) -> Texts {
-    rows.into_iter().map(|(number, row)| (number.into(), written(&row))).collect()
+fn object<K: Display, W: FnOnce(&mut String)>(
+    to: &mut String,
+    members: impl Iterator<Item = (K, W)>,
+) {
+    let member = |(name, write): (K, W)| {
+        move |to: &mut String| {
+            let _ = write!(to, "\"{name}\":");
+            write(to);
+        }
+    };
+    enclosed(to, ['{', '}'], members.map(member));
 }
 
-fn list(rows: &[Made]) -> String {
-    let texts: Vec<_> = rows.iter().map(|row| &*row.text).collect();
-    format!("[{}]", texts.join(","))
-}
-
-fn numbered(rows: &Texts) -> String {
-    object(rows.iter())
-}
-
-fn object<K: std::fmt::Display, T: std::fmt::Display>(
-    members: impl Iterator<Item = (K, T)>,
-) -> String {
-    let members: Vec<_> = members.map(|(name, text)| format!("\"{name}\":{text}")).collect();
-    format!("{{{}}}", members.join(","))
+fn enclosed<W: FnOnce(&mut String)>(
+    to: &mut String,
+    [open, close]: [char; 2],
+    members: impl Iterator<Item = W>,
+) {
+    to.push(open);
+    for (at, write) in members.enumerate() {
+        if at > 0 {
+            to.push(',');
+        }
+        write(to);
+    }
+    to.push(close);
 }
 
 #[cfg(test)]

@@ -14,6 +14,9 @@ pub type Version = u64;
 
 static LAST: AtomicU64 = AtomicU64::new(0);
 
+/// The version of no part.
+const NOTHING: Version = Version::MAX;
+
 thread_local! {
     static WATCHED: Cell<bool> = const { Cell::new(false) };
     static READ: RefCell<Vec<Version>> = const { RefCell::new(Vec::new()) };
@@ -40,18 +43,49 @@ impl<T> Shared<T> {
     }
 }
 
+impl<T: PartialEq> Shared<T> {
+    /// Becomes this. Where it is this already nothing is written.
+    pub fn set(&mut self, part: T) {
+        if *self.part != part {
+            *self = Self::new(part);
+        }
+    }
+}
+
 impl<T> Deref for Shared<T> {
     type Target = T;
 
     fn deref(&self) -> &T {
-        if WATCHED.get() {
-            READ.with_borrow_mut(|read| {
-                if read.last() != Some(&self.version) {
-                    read.push(self.version);
-                }
-            });
-        }
+        note(self.version);
         &self.part
+    }
+}
+
+/// The version of something that is kept elsewhere, with others: who writes it or reads it says so here.
+#[derive(Clone, Debug)]
+pub struct Mark(Version);
+
+impl Mark {
+    /// What it stands for was written.
+    pub fn renew(&mut self) {
+        self.0 = fresh();
+    }
+
+    /// What it stands for is read.
+    pub fn read(&self) {
+        note(self.0);
+    }
+
+    /// Another one with each writing.
+    #[must_use]
+    pub fn version(&self) -> Version {
+        self.0
+    }
+}
+
+impl Default for Mark {
+    fn default() -> Self {
+        Self(fresh())
     }
 }
 
@@ -99,6 +133,16 @@ impl<T: BorshDeserialize> BorshDeserialize for Shared<T> {
     }
 }
 
+fn note(version: Version) {
+    if WATCHED.get() {
+        READ.with_borrow_mut(|read| {
+            if read.last() != Some(&version) {
+                read.push(version);
+            }
+        });
+    }
+}
+
 fn fresh() -> Version {
     LAST.fetch_add(1, Ordering::Relaxed)
 }
@@ -118,13 +162,18 @@ struct Watch {
 
 impl Watch {
     fn begin() -> Self {
-        let from = READ.with_borrow(Vec::len);
+        let from = READ.with_borrow_mut(|read| {
+            // What was read last before is noted once more when it is read first now.
+            read.push(NOTHING);
+            read.len()
+        });
         Self { outer: WATCHED.replace(true), from }
     }
 
     /// What was read; it stays noted for whoever watches around this.
     fn end(self) -> Vec<Version> {
         let mut read = READ.with_borrow(|read| read[self.from..].to_vec());
+        read.retain(|version| *version != NOTHING);
         read.sort_unstable();
         read.dedup();
         read
@@ -135,7 +184,7 @@ impl Drop for Watch {
     fn drop(&mut self) {
         WATCHED.set(self.outer);
         if !self.outer {
-            READ.with_borrow_mut(|read| read.truncate(self.from));
+            READ.with_borrow_mut(Vec::clear);
         }
     }
 }
@@ -169,6 +218,19 @@ mod tests {
         let ((_, inner), outer) = read_in(|| (*one, read_in(|| *two).1));
         assert_eq!(inner, [two.version()]);
         assert_eq!(outer, [one.version(), two.version()]);
+        let ((_, again), outer) = read_in(|| (*one, read_in(|| *one).1));
+        assert_eq!((again, outer), (vec![one.version()], vec![one.version()]));
+    }
+
+    #[test]
+    fn what_is_set_to_what_it_is_was_not_written() {
+        let mut one = Shared::new(1);
+        let before = one.version();
+        one.set(1);
+        assert_eq!(one.version(), before);
+        one.set(2);
+        assert_ne!(one.version(), before);
+        assert_eq!(*one, 2);
     }
 
     #[test]

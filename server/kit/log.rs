@@ -87,13 +87,11 @@ pub struct Logs<L, const KEPT: usize> {
     #[borsh(bound(deserialize = "L: borsh::BorshDeserialize + Clone"))]
     room: Log<L, KEPT>,
     control: Log<L, KEPT>,
-    /// The number that the game masters' first line of this command has, or would have.
-    told_from: u32,
 }
 
 impl<L, const KEPT: usize> Default for Logs<L, KEPT> {
     fn default() -> Self {
-        Self { room: Log::default(), control: Log::default(), told_from: 0 }
+        Self { room: Log::default(), control: Log::default() }
     }
 }
 
@@ -119,21 +117,10 @@ impl<L, const KEPT: usize> Logs<L, KEPT> {
         &self.control
     }
 
-    /// A command begins: what is written from now on is what it did.
-    pub fn begin(&mut self) {
-        self.told_from = self.control.next();
-    }
-
-    /// What the last command wrote, for the game masters, oldest first.
-    pub fn told(&self) -> impl Iterator<Item = &L> {
-        self.control.since(self.told_from)
-    }
-
     /// Goes on with these numbers after a going back, where they are further.
     pub fn go_on_from(&mut self, room: u32, control: u32) {
         self.room.go_on_from(room);
         self.control.go_on_from(control);
-        self.begin();
     }
 }
 
@@ -165,20 +152,6 @@ mod tests {
         log.push(1);
         assert_eq!(numbers(&log), [7, 0]);
         assert_eq!(log.since(7).collect::<Vec<_>>(), [&1]);
-    }
-
-    #[test]
-    fn what_a_command_did_is_what_it_wrote() {
-        let mut logs = Short::default();
-        logs.write(Reader::Everybody, 1);
-        assert_eq!(logs.told().collect::<Vec<_>>(), [&1]);
-        logs.begin();
-        assert_eq!(logs.told().count(), 0);
-        logs.write(Reader::Control, 2);
-        logs.write(Reader::Everybody, 3);
-        assert_eq!(logs.told().collect::<Vec<_>>(), [&2, &3]);
-        logs.go_on_from(9, 9);
-        assert_eq!(logs.told().count(), 0);
     }
 
     #[test]

@@ -2,9 +2,13 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
+
+use borsh::io::{Read, Result, Write};
+use borsh::{BorshDeserialize, BorshSerialize};
+use game::{Mark, Version};
 
 use crate::Seal;
-use borsh::{BorshDeserialize, BorshSerialize};
 
 /// A vault of choices of which nobody may know before all are shown at once: concealed bids, names on
 /// slips of paper, an order before the battle.
@@ -21,7 +25,7 @@ use borsh::{BorshDeserialize, BorshSerialize};
 ///
 /// ```
 /// # use kit::Sealed;
-/// # #[derive(Debug, PartialEq)]
+/// # #[derive(Clone, Debug, PartialEq)]
 /// # enum Hand { Own, Control }
 /// let mut bids: Sealed<&str, u32, Hand> = Sealed::default();
 /// bids.lock("medes", 3, Hand::Own, None);
@@ -42,12 +46,26 @@ use borsh::{BorshDeserialize, BorshSerialize};
 /// fn leaves(_: impl serde::Serialize) {}
 /// leaves(Sealed::<u32, u32, ()>::default());
 /// ```
-#[derive(BorshSerialize, BorshDeserialize, Clone)]
+///
+/// Copies share it until one of them is written. Of what is made from it each choice is a part of its own
+/// ([`game::read_in`]): what was made for one who chose stays as it was when another does.
+#[derive(Clone)]
 pub struct Sealed<K, T, H> {
-    #[borsh(bound(
-        deserialize = "K: BorshDeserialize + Ord, T: BorshDeserialize, H: BorshDeserialize"
-    ))]
-    choices: Opened<K, T, H>,
+    rows: Arc<Rows<K, T, H>>,
+}
+
+/// Of whom a choice was ever asked, and the version of those of whom none was.
+#[derive(Clone)]
+struct Rows<K, T, H> {
+    of: BTreeMap<K, Row<T, H>>,
+    others: Mark,
+}
+
+/// The place of a choice.
+#[derive(Clone)]
+struct Row<T, H> {
+    mark: Mark,
+    choice: Option<Arc<Choice<T, H>>>,
 }
 
 /// Choices that were shown, in the order of whose they are.
@@ -70,63 +88,133 @@ pub struct Choice<T, H> {
     pub seal: Option<Seal>,
 }
 
-impl<K: Ord, T, H> Sealed<K, T, H> {
+impl<K: Ord + Clone, T: Clone, H: Clone> Sealed<K, T, H> {
     /// Locks the choice of `whose`, or changes it, with its seal.
     pub fn lock(&mut self, whose: K, what: T, hand: H, seal: Option<Seal>) {
-        self.choices.rows.insert(whose, Choice { what, hand, seal });
+        let rows = Arc::make_mut(&mut self.rows);
+        let choice = Some(Arc::new(Choice { what, hand, seal }));
+        match rows.of.get_mut(&whose) {
+            Some(row) => row.put(choice),
+            None => {
+                rows.others.renew();
+                rows.of.insert(whose, Row { mark: Mark::default(), choice });
+            }
+        }
     }
 
-    /// Takes the choice of `whose` back; it is awaited again. Whether there was one.
+    /// Withdraws the choice of `whose`; it is awaited again. Whether there was one.
     pub fn withdraw(&mut self, whose: &K) -> bool {
-        self.choices.rows.remove(whose).is_some()
+        if !self.is_in(whose) {
+            return false;
+        }
+        let row = Arc::make_mut(&mut self.rows).of.get_mut(whose);
+        row.into_iter().for_each(|row| row.put(None));
+        true
     }
 
     /// Whether `whose` choice is locked.
     #[must_use]
     pub fn is_in(&self, whose: &K) -> bool {
-        self.choices.rows.contains_key(whose)
+        self.choice(whose).is_some()
     }
 
     /// Who has locked a choice, in order.
     pub fn who_is_in(&self) -> impl Iterator<Item = &K> {
-        self.choices.rows.keys()
+        self.all().map(|(whose, _)| whose)
     }
 
     /// Whether nobody has locked a choice.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.choices.is_empty()
+        self.all().next().is_none()
     }
 
     /// The choice of `whose`, for its own eyes alone: its view, and what it may do besides.
     #[must_use]
     pub fn own(&self, whose: &K) -> Option<&T> {
-        self.choices.of(whose)
+        self.choice(whose).map(|choice| &choice.what)
     }
 
     /// The seal on the choice of `whose`, for its own eyes alone.
     #[must_use]
     pub fn own_seal(&self, whose: &K) -> Option<&Seal> {
-        self.choices.seal(whose)
+        self.choice(whose)?.seal.as_ref()
     }
 
     /// All choices, for the rules alone as they decide the reveal. What they read goes into the event
     /// of the reveal, and nowhere else before that.
     #[must_use]
-    pub fn at_reveal(&self) -> &Opened<K, T, H> {
-        &self.choices
+    pub fn at_reveal(&self) -> Opened<K, T, H> {
+        let rows = self.all().map(|(whose, choice)| (whose.clone(), (**choice).clone()));
+        Opened { rows: rows.collect() }
     }
 
     /// Shows all choices at once. The vault is empty after it.
     #[must_use = "choices that are not to be shown are forgotten"]
     pub fn reveal(&mut self) -> Opened<K, T, H> {
-        std::mem::take(&mut self.choices)
+        let opened = self.at_reveal();
+        self.forget();
+        opened
     }
 
     /// Forgets all choices without telling anybody: they are to be made anew, or what was asked has
     /// fallen away.
     pub fn forget(&mut self) {
-        self.choices = Opened::default();
+        if !self.is_empty() {
+            let rows = Arc::make_mut(&mut self.rows).of.values_mut();
+            rows.filter(|row| row.choice.is_some()).for_each(|row| row.put(None));
+        }
+    }
+
+    /// The versions of all that can be read of it.
+    pub fn versions(&self) -> impl Iterator<Item = Version> {
+        let rows = self.rows.of.values().map(|row| row.mark.version());
+        std::iter::once(self.rows.others.version()).chain(rows)
+    }
+
+    fn choice(&self, whose: &K) -> Option<&Arc<Choice<T, H>>> {
+        let row = self.rows.of.get(whose);
+        row.map_or(&self.rows.others, |row| &row.mark).read();
+        row?.choice.as_ref()
+    }
+
+    fn all(&self) -> impl Iterator<Item = (&K, &Arc<Choice<T, H>>)> {
+        self.rows.others.read();
+        let read = self.rows.of.iter().inspect(|(_, row)| row.mark.read());
+        read.filter_map(|(whose, row)| Some((whose, row.choice.as_ref()?)))
+    }
+}
+
+impl<T, H> Row<T, H> {
+    fn put(&mut self, choice: Option<Arc<Choice<T, H>>>) {
+        self.choice = choice;
+        self.mark.renew();
+    }
+}
+
+/// The choices that it holds, and nothing else.
+impl<K: BorshSerialize + Ord, T: BorshSerialize, H: BorshSerialize> BorshSerialize
+    for Sealed<K, T, H>
+{
+    fn serialize<W: Write>(&self, writer: &mut W) -> Result<()> {
+        let rows = self.rows.of.iter();
+        let held: BTreeMap<_, _> =
+            rows.filter_map(|(whose, row)| Some((whose, row.choice.as_deref()?))).collect();
+        held.serialize(writer)
+    }
+}
+
+impl<K, T, H> BorshDeserialize for Sealed<K, T, H>
+where
+    K: BorshDeserialize + Ord,
+    T: BorshDeserialize,
+    H: BorshDeserialize,
+{
+    fn deserialize_reader<R: Read>(reader: &mut R) -> Result<Self> {
+        let held = BTreeMap::<K, Choice<T, H>>::deserialize_reader(reader)?;
+        let row = |choice| Row { mark: Mark::default(), choice: Some(Arc::new(choice)) };
+        let of = held.into_iter().map(|(whose, choice)| (whose, row(choice))).collect();
+        Ok(Self { rows: Arc::new(Rows { of, others: Mark::default() }) })
     }
 }
 
@@ -170,7 +258,7 @@ impl<K: Ord, T, H> Opened<K, T, H> {
 // Derived, these would ask the same of choices and hands.
 impl<K, T, H> Default for Sealed<K, T, H> {
     fn default() -> Self {
-        Self { choices: Opened::default() }
+        Self { rows: Arc::new(Rows { of: BTreeMap::new(), others: Mark::default() }) }
     }
 }
 
@@ -183,8 +271,9 @@ impl<K, T, H> Default for Opened<K, T, H> {
 /// Tells who has locked a choice, and nothing of the choices.
 impl<K: fmt::Debug, T, H> fmt::Debug for Sealed<K, T, H> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let held = self.rows.of.iter().filter(|(_, row)| row.choice.is_some());
         f.write_str("Sealed ")?;
-        f.debug_set().entries(self.choices.rows.keys()).finish()
+        f.debug_set().entries(held.map(|(whose, _)| whose)).finish()
     }
 }
 
@@ -292,6 +381,32 @@ mod tests {
         assert_eq!((vault.own(&1), past.own(&1)), (None, Some(&10)));
     }
 
+    #[test]
+    fn what_was_made_for_one_stays_when_another_chooses() {
+        let mut vault = Vault::default();
+        vault.lock(1, 10, Hand::Own, None);
+        let own = |vault: &Vault, whose| game::read_in(|| vault.own(&whose).copied());
+        let holds = |vault: &Vault, basis: &[Version]| {
+            let now: Vec<_> = vault.versions().collect();
+            basis.iter().all(|version| now.contains(version))
+        };
+        let (_, one) = own(&vault, 1);
+        let (_, two) = own(&vault, 2);
+        let (_, all) = game::read_in(|| vault.who_is_in().count());
+        vault.lock(2, 20, Hand::Own, None);
+        assert!(holds(&vault, &one) && !holds(&vault, &two) && !holds(&vault, &all));
+        let (_, two) = own(&vault, 2);
+        vault.lock(1, 11, Hand::Own, None);
+        assert!(!holds(&vault, &one) && holds(&vault, &two));
+        let copy = vault.clone();
+        vault.forget();
+        assert!(!holds(&vault, &two) && holds(&copy, &two));
+        let before: Vec<_> = vault.versions().collect();
+        vault.forget();
+        vault.withdraw(&1);
+        assert!(vault.versions().eq(before), "nothing was there to forget");
+    }
+
     proptest! {
         #[test]
         fn it_shows_what_was_locked_last_and_not_withdrawn(deeds in deeds()) {
@@ -304,7 +419,7 @@ mod tests {
                 prop_assert_eq!(nonce, holds.get(&whose).and_then(|row| row.2.as_ref()));
                 prop_assert_eq!(vault.is_in(&whose), holds.contains_key(&whose));
             }
-            let decided = vault.at_reveal().clone();
+            let decided = vault.at_reveal();
             let shown = vault.reveal();
             prop_assert_eq!(&decided, &shown);
             let nonce = |row: &Choice<_, _>| row.seal.as_ref().map(|seal| seal.nonce.clone());

@@ -31,6 +31,12 @@ impl<K> Default for Seats<K> {
 }
 
 impl<K: Ord + Clone> Seats<K> {
+    /// Whether [`Seats::acted`] changes anything for a command of `by`.
+    #[must_use]
+    pub fn minds(&self, by: &Actor) -> bool {
+        self.playing.is_some() || *by == Actor::Clock
+    }
+
     /// A command of `by` begins at `at`. After a command of the clock the program thinks anew.
     pub fn acted(&mut self, by: &Actor, at: Millis) {
         self.playing = None;
@@ -62,6 +68,11 @@ impl<K: Ord + Clone> Seats<K> {
     /// Choices of this step are to be made anew: the program makes its own anew too.
     pub fn play_anew(&mut self) {
         self.played.clear();
+    }
+
+    /// Whether just these are awaited, in their order: then [`Seats::note_waits`] changes nothing.
+    pub fn awaits<'a>(&'a self, awaited: impl IntoIterator<Item = &'a K>) -> bool {
+        self.waits.keys().eq(awaited)
     }
 
     /// Notes who is awaited at `now`. Who is awaited already stays so since then.

@@ -1,6 +1,7 @@
 //! A game under way, with its types erased.
 
 use std::any::Any;
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -8,6 +9,7 @@ use game::{
     Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seat, SeatId, Secret, Shown,
     UnixMillis, Vaulting,
 };
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Alarm, Deadline, Journalled, Running, event_of, read, refusal, told, write};
@@ -26,13 +28,6 @@ impl<G: Record> State<G> {
     fn apply(&mut self, events: &[G::Event]) {
         self.vaulted = events.iter().filter_map(G::vaulting).collect();
         events.iter().for_each(|event| G::apply(&mut self.game, event));
-    }
-
-    /// Written before they are applied: an event that cannot be journalled must not become true.
-    fn make_true(&mut self, events: &[G::Event]) -> Result<Vec<Value>, Refusal> {
-        let written = events.iter().map(write).collect::<Result<_, _>>()?;
-        self.apply(events);
-        Ok(written)
     }
 }
 
@@ -65,13 +60,16 @@ impl<G: Record> Running for State<G> {
         now: Millis,
         chance: &mut dyn Chance,
     ) -> Result<Vec<Value>, Refusal> {
-        let command: G::Command = read("unknown_command", command.clone())?;
-        let events = G::decide(&self.game, actor, &command, now, chance)?;
-        self.make_true(&events)
+        let command: G::Command = read("unknown_command", Cow::Borrowed(command))?;
+        let (events, game) = G::play(&self.game, actor, &command, now, chance)?;
+        let written = written(&events)?;
+        self.vaulted = events.iter().filter_map(G::vaulting).collect();
+        self.game = game;
+        Ok(written)
     }
 
     fn reserved(&self, command: &Value) -> bool {
-        let Ok(command) = serde_json::from_value(command.clone()) else { return false };
+        let Ok(command) = G::Command::deserialize(command) else { return false };
         catch_unwind(AssertUnwindSafe(|| G::reserved(&command))).unwrap_or(true)
     }
 
@@ -132,7 +130,9 @@ impl<G: Record> Running for State<G> {
         let last = last.as_any().downcast_ref::<Self>();
         let last = last.ok_or_else(|| refusal("another_game", "This is another game."))?;
         let events = G::taken_back(&self.game, &last.game, anew, now);
-        self.make_true(&events)
+        let written = written(&events)?;
+        self.apply(&events);
+        Ok(written)
     }
 
     fn as_any(&self) -> &dyn Any {
@@ -161,6 +161,12 @@ impl<G: Record> Running for State<G> {
     fn over(&self) -> bool {
         asked("over", || G::over(&self.game)).unwrap_or(false)
     }
+}
+
+/// Events as they are journalled. Asked for before they are true: one that cannot be journalled must not
+/// become so.
+fn written(events: &[impl Serialize]) -> Result<Vec<Value>, Refusal> {
+    events.iter().map(write).collect()
 }
 
 /// What a game answers; none, and a line in the log, when it panics.

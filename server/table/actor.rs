@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
-use game::{Audience, Refusal, SeatId};
+use game::{Audience, Refusal, SeatId, Shared};
 use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::{Instant, sleep_until, timeout};
 
@@ -19,6 +19,7 @@ use super::rulings::{Effect, is_full, seen_name};
 use super::truth::Truth;
 use super::turn::{Refusals, Turn};
 use super::unsent::Unsent;
+use super::views::Around;
 use super::{
     Admitted, Facts, Request, Standing, Surroundings, TableClock, TableHandle, Visitor, views,
 };
@@ -66,6 +67,8 @@ pub(crate) struct Actor {
     requests: mpsc::Receiver<Request>,
     departures: Arc<Notify>,
     addresses: watch::Receiver<Vec<String>>,
+    /// What is shown besides what the journal says, as it was shown last.
+    around: Shared<Around>,
     health: Arc<Health>,
     milestones: Arc<Notify>,
     notices: watch::Receiver<Notices>,
@@ -100,6 +103,7 @@ impl Actor {
             requests,
             departures: Arc::clone(&handle.departures),
             addresses: surroundings.addresses,
+            around: Shared::default(),
             notices: surroundings.health.notices(),
             health: surroundings.health,
             milestones: surroundings.milestones,
@@ -242,18 +246,13 @@ impl Actor {
         mail: HashMap<ConnId, Vec<Message>>,
     ) {
         let round = if changed || !drafted.is_empty() {
-            let (addresses, notices) = (self.addresses.borrow(), self.notices.borrow());
+            self.look_around();
             let scene = views::Scene {
                 table: self.id,
-                rehearsal: self.dice.is_rehearsal(),
                 truth: &self.truth,
-                seats: views::seats(&self.truth, &self.gallery),
-                devices: views::devices(&self.truth, &self.gallery),
-                guests: self.gallery.guests.clone(),
+                present: self.gallery.present(),
+                around: &self.around,
                 unsent: &self.unsent,
-                halt: self.halt.as_ref(),
-                notices: &notices,
-                addresses: &addresses,
                 vault: &self.vault,
             };
             self.gallery.look(&scene, (!changed).then_some(drafted))
@@ -263,6 +262,19 @@ impl Actor {
         if self.gallery.send(&round, notices, mail) {
             self.departures.notify_one();
         }
+    }
+
+    /// Takes in what views show besides what the journal says.
+    fn look_around(&mut self) {
+        self.around.set(Around {
+            rehearsal: self.dice.is_rehearsal(),
+            over: self.truth.game.over(),
+            milestone: self.truth.game.milestone(),
+            halted: self.halt.as_ref().map(Halt::reason),
+            damage: self.halt.as_ref().and_then(Halt::damage),
+            notices: self.notices.borrow().clone(),
+            addresses: self.addresses.borrow().clone(),
+        });
     }
 
     fn carry_out(
@@ -351,7 +363,7 @@ impl Actor {
             game: self.truth.game_name,
             lobby: self.truth.desk.lobby,
             over: self.truth.game.over() || self.truth.desk.closed,
-            seats: views::seats(&self.truth, &self.gallery),
+            seats: views::seats(&self.truth, |seat| self.gallery.of_seat(seat).next().is_some()),
         }
     }
 
@@ -382,7 +394,7 @@ impl Actor {
         let operator = matches!(standing, Standing::Operator);
         let control = operator || role.is_some_and(|role| !matches!(role, Role::Seat(_)));
         let full = operator || role == Some(&Role::Control);
-        let known = |seat: &game::SeatId| self.truth.seats().iter().any(|row| row.id == *seat);
+        let known = |seat: &game::SeatId| self.truth.seats.iter().any(|row| row.id == *seat);
         match edition {
             Audience::Seat(seat) if control && !known(seat) => {
                 Err(refusal("no_seat", "This table has no such seat."))

@@ -3,7 +3,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game::{Actor, Millis, Refusal};
+use game::{Actor, Millis, Refusal, Shared};
 use serde::Serialize;
 use serde_json::Value;
 use uuid::Uuid;
@@ -20,7 +20,7 @@ use crate::registry::{Running, refusal};
 /// A working copy of the truth.
 pub(crate) struct Draft {
     pub(crate) game: Box<dyn Running>,
-    pub(crate) desk: Desk,
+    pub(crate) desk: Shared<Desk>,
     /// What is to be journalled before this becomes true.
     pub(crate) entries: Vec<Entry>,
     /// The moment of all its entries.

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use game::{Audience, Change, Kept, SeatId};
+use game::{Audience, Change, Kept, SeatId, Shared};
 
 use super::desk::{DeviceId, Party};
 use super::published::Published;
@@ -49,6 +49,28 @@ pub(crate) enum Holder {
     Nobody(IpAddr),
 }
 
+/// Who is there, as views show it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Present {
+    /// The devices that are there, or that a screen stands in for.
+    pub(crate) devices: BTreeSet<DeviceId>,
+    /// The seats of which a device is there.
+    pub(crate) seats: BTreeSet<SeatId>,
+    /// The sockets in the order in which they came.
+    pub(crate) sockets: Vec<Socket>,
+    /// The names of Controls whose devices the desk does not know, also once they have gone.
+    pub(crate) guests: HashMap<DeviceId, String>,
+}
+
+/// A socket as it is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Socket {
+    pub(crate) device: DeviceId,
+    pub(crate) name: String,
+    pub(crate) screen: Screen,
+    pub(crate) operator: bool,
+}
+
 /// What to show, made on demand: from what was shown last, as far as it is still so.
 pub(crate) trait Show {
     /// The part that everybody sees.
@@ -61,6 +83,10 @@ pub(crate) trait Show {
 #[derive(Default)]
 pub(crate) struct Gallery {
     pub(crate) connections: BTreeMap<ConnId, Connection>,
+    /// Who is there, as of when it was looked at last.
+    present: Shared<Present>,
+    /// Whether somebody came or went since.
+    moved: bool,
     /// The names of Controls whose devices the desk does not know, also once they have gone.
     pub(crate) guests: HashMap<DeviceId, String>,
     next: ConnId,
@@ -79,6 +105,7 @@ impl Gallery {
     /// Lets a socket in.
     pub(crate) fn arrive(&mut self, connection: Connection) -> ConnId {
         self.next += 1;
+        self.moved = true;
         self.note(&connection);
         self.connections.insert(self.next, connection);
         metrics::gauge!("sockets").increment(1.0);
@@ -125,13 +152,17 @@ impl Gallery {
             connection.name = name;
             self.note(&connection);
             self.connections.insert(id, connection);
+            self.moved = true;
         }
     }
 
     /// A screen that watches stands in for these devices. Returns whether that changes anything.
     pub(crate) fn mind(&mut self, id: ConnId, minds: Vec<(DeviceId, SeatId)>) -> bool {
         let watcher = self.connections.get_mut(&id).filter(|one| one.party == Party::Public);
-        watcher.is_some_and(|one| std::mem::replace(&mut one.minds, minds) != one.minds)
+        let changed =
+            watcher.is_some_and(|one| std::mem::replace(&mut one.minds, minds) != one.minds);
+        self.moved |= changed;
+        changed
     }
 
     fn note(&mut self, connection: &Connection) {
@@ -145,6 +176,7 @@ impl Gallery {
         let before = self.connections.len();
         self.connections.retain(|_, connection| connection.outbox.is_open());
         let gone = before - self.connections.len();
+        self.moved |= gone > 0;
         metrics::gauge!("sockets").decrement(gone as f64);
         gone > 0
     }
@@ -197,6 +229,7 @@ impl Gallery {
             connection.outbox.push(&messages);
             lost |= !connection.outbox.is_open();
         }
+        self.shared.iter_mut().chain(self.own.values_mut()).for_each(Published::told);
         lost
     }
 
@@ -208,17 +241,29 @@ impl Gallery {
                 connection.outbox.end(close);
             }
         }
+        self.moved = true;
     }
 
-    /// Whether a socket of this device is there, or a screen that stands in for it.
-    pub(crate) fn has_device(&self, device: &DeviceId) -> bool {
-        let minded = |one: &Connection| one.minds.iter().any(|(minded, _)| minded == device);
-        self.connections.values().any(|one| one.device == *device || minded(one))
-    }
-
-    /// Whether a device of this seat is there.
-    pub(crate) fn has_seat(&self, seat: &SeatId) -> bool {
-        self.of_seat(seat).next().is_some()
+    /// Who is there. The same part as before as long as that is the same.
+    pub(crate) fn present(&mut self) -> Shared<Present> {
+        if std::mem::take(&mut self.moved) {
+            let all = self.connections.values();
+            let minded = all.clone().flat_map(|one| one.minds.iter().map(|(device, _)| device));
+            let socket = |one: &Connection| Socket {
+                device: one.device.clone(),
+                name: one.name.clone(),
+                screen: one.screen,
+                operator: one.operator,
+            };
+            let present = Present {
+                devices: all.clone().map(|one| &one.device).chain(minded).cloned().collect(),
+                seats: self.seats(),
+                sockets: all.map(socket).collect(),
+                guests: self.guests.clone(),
+            };
+            self.present.set(present);
+        }
+        self.present.clone()
     }
 
     /// The seats of which a device is there.

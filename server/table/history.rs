@@ -159,18 +159,30 @@ impl History {
         name: impl Fn(&DeviceId) -> Option<&'a String>,
     ) -> impl Iterator<Item = PointView> {
         let end = usize::try_from(before.div_ceil(2)).unwrap_or(usize::MAX).saturating_sub(1);
-        let rows = self.points.iter().enumerate().take(end);
-        let view = move |(place, point): (usize, &Point)| {
-            let device = point.device.as_ref().and_then(&name).cloned();
-            self.view(place, point, device.unwrap_or_default())
-        };
-        rows.skip(end.min(self.points.len()).saturating_sub(SEEN)).map(view)
+        let rows = self.numbered(end.min(self.points.len()), SEEN);
+        rows.map(move |(number, point)| self.view((number, point), &name))
     }
 
-    fn view(&self, place: usize, point: &Point, device: String) -> PointView {
+    /// The last points with their numbers, oldest first.
+    pub(crate) fn last_points(&self, most: usize) -> impl Iterator<Item = (u64, (u64, &Point))> {
+        self.numbered(self.points.len(), most).map(|(number, point)| (number, (number, point)))
+    }
+
+    fn numbered(&self, end: usize, most: usize) -> impl Iterator<Item = (u64, &Point)> {
+        let rows = self.points[..end].iter().enumerate().skip(end.saturating_sub(most));
+        rows.map(|(place, point)| (mark(place + 1), point))
+    }
+
+    /// A point of this number as Control sees it. `name` knows the devices.
+    pub(crate) fn view<'a>(
+        &self,
+        (number, point): (u64, &Point),
+        name: &impl Fn(&DeviceId) -> Option<&'a String>,
+    ) -> PointView {
+        let device = point.device.as_ref().and_then(name).cloned().unwrap_or_default();
         PointView {
-            entry: mark(place + 1),
-            before: mark(place + 1) - 1,
+            entry: number,
+            before: number - 1,
             at: point.at.0,
             words: point.words.clone(),
             by: point.by,

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 use anyhow::{Context, bail};
-use game::{Actor, Millis, Seat};
+use game::{Actor, Millis, Seat, Shared};
 use serde_json::Value;
 
 use super::desk::{self, Desk, DeviceId, Party};
@@ -28,10 +29,12 @@ pub(crate) struct Truth {
     pub(crate) vaults: Vaults,
     /// The game before its first event.
     pub(crate) origin: Box<dyn Running>,
-    pub(crate) history: History,
+    pub(crate) history: Shared<History>,
     pub(crate) game_name: &'static str,
     pub(crate) game_format: u32,
-    pub(crate) desk: Desk,
+    pub(crate) desk: Shared<Desk>,
+    /// The seats, in the game's order.
+    pub(crate) seats: Arc<[Seat]>,
     /// The last entry's sequence number.
     pub(crate) seq: u64,
     /// Draws of chance so far.
@@ -164,11 +167,11 @@ impl Truth {
         Ok(Self {
             game: origin.fork(),
             vaults: Vaults::default(),
-            origin,
-            history: History::default(),
+            history: Shared::default(),
             game_name: game.name(),
             game_format: game.format(),
-            desk: Desk::new(),
+            desk: Desk::new().into(),
+            seats: origin.seats().into(),
             seq: 1,
             drawn: entry.drawn,
             at: entry.at,
@@ -177,6 +180,7 @@ impl Truth {
             passed: Vec::new(),
             every: EVERY,
             kept: Kept::new(),
+            origin,
         })
     }
 
@@ -233,11 +237,6 @@ impl Truth {
         if let Some(kept) = self.kept.get_mut(&self.seq) {
             *kept = Some((self.game.fork(), self.vaults.clone()));
         }
-    }
-
-    /// The seats, in the game's order.
-    pub(crate) fn seats(&self) -> Vec<Seat> {
-        self.game.seats()
     }
 
     fn absorb_table(&mut self, entry: &Entry) -> anyhow::Result<Party> {

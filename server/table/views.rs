@@ -3,12 +3,11 @@
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game::{Audience, Change, Kept, Millis, SeatId};
+use game::{Audience, Change, Kept, Millis, Seat, SeatId, Shared, Version};
 use serde_json::Value;
 
 use super::desk::{Desk, DeviceId, Role};
-use super::gallery::{Gallery, Show};
-use super::halt::Halt;
+use super::gallery::{Present, Show};
 use super::truth::Truth;
 use super::unsent::Unsent;
 use crate::health::Notices;
@@ -16,59 +15,68 @@ use crate::journal::TableId;
 use crate::registry::Running;
 use crate::secrets::Vault;
 use crate::wire::{
-    DeviceView, DoubtView, DraftView, FairnessView, Pause, PauseOwner, Screen, SeatView, TableView,
+    DeviceView, DoubtView, DraftView, FairnessView, Pause, PauseOwner, Screen, SeatView,
 };
 
 /// What Control is told where the codes of seats were made by a server with another key.
 const FOREIGN: &str = "Another operator's key made the codes of some seats, so they cannot be shown here. \
                        Printed ones go on working. Replace the person at a seat to give it a new code.";
 
+/// Points of the history that Control sees without asking.
+const LIVE: usize = 100;
+
 /// Everything that a view is made from.
 pub(crate) struct Scene<'a> {
     pub(crate) table: TableId,
-    /// Whether the draws come from no seed of the table.
-    pub(crate) rehearsal: bool,
     pub(crate) truth: &'a Truth,
-    pub(crate) seats: Vec<SeatView>,
-    pub(crate) devices: Vec<DeviceView>,
-    /// The names of Controls whose devices the desk does not know.
-    pub(crate) guests: HashMap<DeviceId, String>,
+    pub(crate) present: Shared<Present>,
+    pub(crate) around: &'a Shared<Around>,
     /// What the seats have under their pens.
     pub(crate) unsent: &'a Unsent,
-    /// Why the server has halted the table, if it has.
-    pub(crate) halt: Option<&'a Halt>,
-    /// What Control should know of the server.
-    pub(crate) notices: &'a Notices,
-    /// Where phones reach the server, best first.
-    pub(crate) addresses: &'a [String],
     /// What the seats' tickets are shown with.
     pub(crate) vault: &'a Vault,
+}
+
+/// What is shown of a table besides what its journal says, and what its game says for the hub.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Around {
+    /// Whether the draws come from no seed of the table.
+    pub(crate) rehearsal: bool,
+    /// Whether the game is over.
+    pub(crate) over: bool,
+    /// How far the game has come.
+    pub(crate) milestone: u64,
+    /// Why the server has halted the table, if it has: what everybody reads.
+    pub(crate) halted: Option<&'static str>,
+    /// What Control reads of it besides.
+    pub(crate) damage: Option<String>,
+    /// What Control should know of the server.
+    pub(crate) notices: Notices,
+    /// Where phones reach the server, best first.
+    pub(crate) addresses: Vec<String>,
 }
 
 impl Show for Scene<'_> {
     fn shared(&self, view: &mut Kept) -> Vec<Change> {
         let mut sections = view.renew([]);
-        sections.put("table", &self.table());
+        sections.within("table", |kept| self.table(kept));
         sections.within("game", |kept| self.truth.game.show(&Audience::Public, kept));
         sections.changes()
     }
 
     fn own(&self, audience: &Audience, view: &mut Kept) -> Vec<Change> {
         let desk = &self.truth.desk;
-        let mut sections = view.renew([]);
+        let mut sections = view.renew(self.versions());
         sections.within("table", |kept| match audience {
             Audience::Control => self.desk(kept),
             Audience::Public | Audience::Seat(_) => Vec::new(),
         });
-        let messages = match audience {
+        sections.one("messages", || match audience {
             Audience::Public => Vec::new(),
             Audience::Control => desk.mail.for_control(),
             Audience::Seat(seat) => desk.mail.for_seat(seat),
-        };
-        sections.put("messages", &messages);
-        if let Some(devices) = self.held_by(audience) {
-            sections.put("devices", &devices);
-        }
+        });
+        sections.maybe("devices", || self.held_by(audience));
         if let Some(draft) = self.draft(audience) {
             sections.put("draft", &draft);
         }
@@ -82,32 +90,46 @@ impl Show for Scene<'_> {
 }
 
 impl Scene<'_> {
-    fn table(&self) -> TableView {
-        let desk = &self.truth.desk;
-        TableView {
-            code: desk.code.clone(),
-            name: desk.name.clone(),
-            address: self.addresses.first().cloned().unwrap_or_default(),
-            elsewhere: self.notices.elsewhere.clone(),
-            lobby: desk.lobby,
-            over: self.truth.game.over() || desk.closed,
-            pause: pause(self.truth, self.halt),
-            seats: self.seats.clone(),
-            returns: self.truth.history.returns(),
-            ticker: desk.mail.ticker.clone(),
-            answers: desk.mail.for_all(),
-            fairness: self.fairness(),
-        }
+    fn versions(&self) -> [Version; 4] {
+        let Truth { desk, history, .. } = self.truth;
+        [desk.version(), history.version(), self.present.version(), self.around.version()]
+    }
+
+    /// A [`crate::wire::TableView`].
+    fn table(&self, kept: &mut Kept) -> Vec<Change> {
+        let (desk, around) = (&self.truth.desk, self.around);
+        let mut sections = kept.renew(self.versions());
+        sections.one("code", || &desk.code);
+        sections.one("name", || &desk.name);
+        sections.one("address", || around.addresses.first().map_or("", String::as_str));
+        sections.maybe("elsewhere", || around.notices.elsewhere.as_ref());
+        sections.one("lobby", || desk.lobby);
+        sections.maybe("over", || (around.over || desk.closed).then_some(true));
+        sections.one("pause", || self.pause());
+        sections.one("seats", || seats(self.truth, |seat| self.present.seats.contains(seat)));
+        sections.one("returns", || self.truth.history.returns());
+        sections.one("ticker", || &desk.mail.ticker);
+        sections.one("answers", || desk.mail.for_all());
+        sections.maybe("fairness", || self.fairness());
+        sections.changes()
     }
 
     fn fairness(&self) -> Option<FairnessView> {
         let desk = &self.truth.desk;
-        let seed = desk.fairness.seeds.last().filter(|_| !self.rehearsal)?;
+        let seed = desk.fairness.seeds.last().filter(|_| !self.around.rehearsal)?;
         Some(FairnessView {
             commitment: seed.commitment(self.table),
-            asks: desk.fairness.asks(self.truth.game.milestone()),
+            asks: desk.fairness.asks(self.around.milestone),
             closed: desk.closed,
         })
+    }
+
+    /// Why the table stands still. What the server stopped comes first: no one can resume before it.
+    fn pause(&self) -> Option<Pause> {
+        let by_server = self.around.halted.map(|reason| (PauseOwner::Server, reason));
+        let by_control = self.truth.desk.pause.as_deref();
+        let by_control = by_control.map(|reason| (PauseOwner::Control, reason));
+        by_server.or(by_control).map(|(owner, reason)| Pause { owner, reason: reason.into() })
     }
 
     fn draft(&self, audience: &Audience) -> Option<DraftView> {
@@ -125,6 +147,42 @@ impl Scene<'_> {
         }
     }
 
+    /// A [`crate::wire::DeskView`].
+    fn desk(&self, kept: &mut Kept) -> Vec<Change> {
+        let (desk, around, history) = (&self.truth.desk, self.around, &self.truth.history);
+        let mut sections = kept.renew(self.versions());
+        sections
+            .one("tickets", || self.tickets().map(Option::unwrap_or_default).collect::<Vec<_>>());
+        sections.one("addresses", || &around.addresses);
+        sections.maybe("notices", || some(self.notices()));
+        sections.maybe("doubts", || some(self.doubts()));
+        sections.maybe("spare", || around.notices.spare.as_ref());
+        sections.one("devices", || self.devices());
+        // What was taken back, and whose name is known, can change of a point.
+        let epoch = [history.returns().into(), desk.version(), self.present.version()];
+        let name = names(desk, &self.present.guests);
+        sections.lines(
+            "history",
+            &epoch,
+            || history.last_points(LIVE),
+            |row| history.view(row, &name),
+        );
+        sections.changes()
+    }
+
+    /// The seats' tickets; none where another server's key made them.
+    fn tickets(&self) -> impl Iterator<Item = Option<String>> {
+        let tickets = &self.truth.desk.tickets;
+        let seats = self.truth.seats.iter();
+        seats.map(|seat| self.vault.open(tickets.get(&seat.id)?))
+    }
+
+    fn notices(&self) -> Vec<String> {
+        let foreign = self.tickets().any(|ticket| ticket.is_none()).then(|| FOREIGN.to_owned());
+        let said = self.around.notices.said.values().cloned();
+        self.around.damage.iter().cloned().chain(foreign).chain(said).collect()
+    }
+
     fn doubts(&self) -> Vec<DoubtView> {
         let doubts = self.truth.desk.doubts.iter();
         let view = |(seat, (at, of)): (&SeatId, &(Millis, String))| DoubtView {
@@ -135,36 +193,40 @@ impl Scene<'_> {
         doubts.map(view).collect()
     }
 
-    /// A [`crate::wire::DeskView`].
-    fn desk(&self, kept: &mut Kept) -> Vec<Change> {
-        let desk = &self.truth.desk;
-        let ticket = |seat: &SeatView| self.vault.open(desk.tickets.get(&seat.seat.id)?);
-        let history = self.truth.history.seen(u64::MAX, names(desk, &self.guests));
-        let mut sections = kept.renew([]);
-        let tickets: Vec<Option<String>> = self.seats.iter().map(ticket).collect();
-        let foreign = tickets.iter().any(Option::is_none).then(|| FOREIGN.to_owned());
-        sections.put(
-            "tickets",
-            &tickets.into_iter().map(Option::unwrap_or_default).collect::<Vec<_>>(),
-        );
-        sections.put("addresses", &self.addresses);
-        let damage = self.halt.and_then(Halt::damage);
-        let notices: Vec<String> =
-            damage.into_iter().chain(foreign).chain(self.notices.said.values().cloned()).collect();
-        if !notices.is_empty() {
-            sections.put("notices", &notices);
-        }
-        let doubts = self.doubts();
-        if !doubts.is_empty() {
-            sections.put("doubts", &doubts);
-        }
-        if let Some(spare) = &self.notices.spare {
-            sections.put("spare", spare);
-        }
-        sections.put("devices", &self.devices);
-        sections.put_rows("history", history.map(|point| (point.entry, point)));
-        sections.changes()
+    /// Every device that holds a token or is there: those with a token first.
+    fn devices(&self) -> Vec<DeviceView> {
+        let members = &self.truth.desk.members;
+        let known = members.iter().map(|(id, member)| {
+            let (screen, seat) = match &member.role {
+                Role::Control | Role::Helper => (Screen::Control, None),
+                Role::Seat(seat) => (Screen::Seat, Some(seat.clone())),
+            };
+            DeviceView {
+                id: id.clone(),
+                name: member.name.clone(),
+                screen,
+                seat,
+                online: self.present.devices.contains(id),
+                helper: member.role == Role::Helper,
+                operator: false,
+            }
+        });
+        let others = self.present.sockets.iter().filter(|one| !members.contains_key(&one.device));
+        let others = others.map(|socket| DeviceView {
+            id: socket.device.clone(),
+            name: socket.name.clone(),
+            screen: socket.screen,
+            seat: None,
+            online: true,
+            helper: false,
+            operator: socket.operator,
+        });
+        known.chain(others).collect()
     }
+}
+
+fn some<T>(rows: Vec<T>) -> Option<Vec<T>> {
+    Some(rows).filter(|rows| !rows.is_empty())
 }
 
 /// The names of all devices that ever did something.
@@ -183,54 +245,12 @@ pub(crate) fn of(game: &dyn Running, audience: &Audience) -> Value {
     })
 }
 
-/// Why the table stands still. What the server stopped comes first: no one can resume before it.
-pub(crate) fn pause(truth: &Truth, halt: Option<&Halt>) -> Option<Pause> {
-    let by_server = halt.map(|halt| (PauseOwner::Server, halt.reason()));
-    let by_control = truth.desk.pause.as_deref().map(|reason| (PauseOwner::Control, reason));
-    by_server.or(by_control).map(|(owner, reason)| Pause { owner, reason: reason.into() })
-}
-
 /// The seats as everybody sees them.
-pub(crate) fn seats(truth: &Truth, gallery: &Gallery) -> Vec<SeatView> {
-    let view = |seat: game::Seat| SeatView {
+pub(crate) fn seats(truth: &Truth, online: impl Fn(&SeatId) -> bool) -> Vec<SeatView> {
+    let view = |seat: &Seat| SeatView {
         taken: truth.desk.taken(&seat.id),
-        online: gallery.has_seat(&seat.id),
-        seat,
+        online: online(&seat.id),
+        seat: seat.clone(),
     };
-    truth.seats().into_iter().map(view).collect()
-}
-
-/// Every device that holds a token or is there: those with a token first.
-pub(crate) fn devices(truth: &Truth, gallery: &Gallery) -> Vec<DeviceView> {
-    let members = truth.desk.members.iter().map(|(id, member)| {
-        let (screen, seat) = match &member.role {
-            Role::Control | Role::Helper => (Screen::Control, None),
-            Role::Seat(seat) => (Screen::Seat, Some(seat.clone())),
-        };
-        let online = gallery.has_device(id);
-        let helper = member.role == Role::Helper;
-        DeviceView {
-            id: id.clone(),
-            name: member.name.clone(),
-            screen,
-            seat,
-            online,
-            helper,
-            operator: false,
-        }
-    });
-    let visitors = gallery
-        .connections
-        .values()
-        .filter(|connection| !truth.desk.members.contains_key(&connection.device))
-        .map(|connection| DeviceView {
-            id: connection.device.clone(),
-            name: connection.name.clone(),
-            screen: connection.screen,
-            seat: None,
-            online: true,
-            helper: false,
-            operator: connection.operator,
-        });
-    members.chain(visitors).collect()
+    truth.seats.iter().map(view).collect()
 }

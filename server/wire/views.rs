@@ -157,7 +157,7 @@ pub struct DeskView {
     pub spare: Option<SpareView>,
     /// Every device that is connected or holds a seat.
     pub devices: Vec<DeviceView>,
-    /// What happened, for going back, by number: the last 500 points.
+    /// What happened, for going back, by number: the last 100 points.
     #[cfg_attr(test, ts(type = "{ [key in number]?: PointView }"))]
     pub history: BTreeMap<u64, PointView>,
 }

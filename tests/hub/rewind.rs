@@ -83,12 +83,12 @@ async fn older_points_are_told_to_control_and_to_nobody_else() {
     .await;
     let table = house.table().await;
     let (mut control, mut ant) = (table.control().await, table.sit("ant").await);
-    for by in 1..=520 {
+    for by in 1..=120 {
         add(&mut control, by).await;
     }
     control.settle().await;
     let shown = history(&control);
-    assert_eq!(shown.len(), 500);
+    assert_eq!(shown.len(), 100);
     let first = shown[0]["entry"].clone();
 
     let ask = json!({ "type": "points", "before": first });

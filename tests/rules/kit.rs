@@ -220,10 +220,17 @@ impl Play {
         self.now.0 += 1000;
         // What a refusal changes would show in views that are made after it.
         self.state.forget();
-        let decided = Council::decide(&self.state, actor, command, self.now, &mut self.dice);
-        let decided = decided.map_err(|refusal| refusal.code);
+        let played = Council::play(&self.state, actor, command, self.now, &mut self.dice);
+        let (decided, led_to) = match played {
+            Ok((events, state)) => (Ok(events), Some(state)),
+            Err(refusal) => (Err(refusal.code), None),
+        };
         for event in decided.iter().flatten() {
             self.state.apply(event);
+        }
+        if let Some(led_to) = led_to {
+            let same = Council::keep(&led_to) == Council::keep(&self.state);
+            assert!(same, "what {command:?} was decided on is not what its events make");
         }
         if let Some(record) = self.record.clone() {
             record.entry(self, actor, command, &decided);

@@ -15,7 +15,7 @@ pub(crate) mod words;
 use kit::Seal;
 use serde::{Deserialize, Serialize};
 
-use crate::control::seats::{Reveal, Sealed};
+use crate::control::seats::Reveal;
 use crate::ids::FactionId;
 
 /// What may be wanted here.
@@ -97,10 +97,8 @@ pub(crate) struct Race {
     pub supports: Vec<u32>,
 }
 
-/// Horses that were bid, and the race that came of it.
+/// The race that was run last.
 #[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Track {
-    /// Concealed Horses.
-    pub bids: Sealed<u32>,
     pub race: Option<Race>,
 }

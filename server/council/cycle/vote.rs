@@ -15,7 +15,7 @@ pub(crate) mod words;
 use kit::Seal;
 use serde::{Deserialize, Serialize};
 
-use crate::control::seats::{Reveal, Sealable, Sealed};
+use crate::control::seats::{Reveal, Sealable};
 use crate::cycle::grants::{Grant, Support};
 use crate::ids::{CardId, FactionId};
 use crate::law::settings::Majority;
@@ -232,7 +232,6 @@ pub(crate) enum Subject {
 pub(crate) struct Ballot {
     pub number: u32,
     pub subject: Subject,
-    pub picks: Sealed<Pick>,
     pub result: Option<BallotResult>,
 }
 

@@ -37,6 +37,7 @@ fn step_began(state: &mut State, step: Step, seconds: Option<u32>) {
     }
     if !matches!(step.phase(), Phase::Vote | Phase::Assembly) {
         state.voting.ballot = None;
+        state.picks.forget();
         state.happening.outcome = None;
     }
     if matches!(state.course.step.phase(), Phase::Diplomacy | Phase::Assembly)
@@ -63,7 +64,7 @@ fn skipped(state: &mut State, phase: Phase) {
             state.chair.tied.clear();
             drop_open_election(state);
         }
-        Phase::Support => state.track.bids.forget(),
+        Phase::Support => state.bids.forget(),
         Phase::Vote => {
             lapse(state, Until::Vote);
             for row in state.docket.iter_mut() {
@@ -90,7 +91,7 @@ fn cycle_ended(state: &mut State) {
         faction.heroes.iter_mut().for_each(|hero| hero.duty = Duty::Rest);
     }
     state.track.race = None;
-    state.track.bids.forget();
+    state.bids.forget();
     state.docket.clear();
     vacate(state);
 }

@@ -7,7 +7,7 @@ use game::Sections;
 use serde::Serialize;
 
 use super::alarms::{AlarmView, alarms};
-use super::council::{LogLine, lines};
+use super::council::{LogLine, line};
 use crate::action::Action;
 use crate::assembly::agenda;
 use crate::assembly::agenda::view::ProposalView;
@@ -116,7 +116,7 @@ sections! {
     ControlView, control, show_control(state: &State);
     one next = button::next(state);
     one actions = offers::control(state);
-    each seats = seat(state, &state.factions[at]), at < state.factions.len();
+    objects seats = seat(state, at), at < state.factions.len() => seat in show_seat(state, at, seat);
     one settings = state.settings.rows();
     one alarms = alarms(state, &offers::control(state));
     each tasks = task(&state.happening.tasks[at]), at < state.happening.tasks.len();
@@ -124,22 +124,21 @@ sections! {
     each voters = voter(&state.factions[at]), at < state.factions.len();
     one street = streets::desk(state);
     one open_deck = decks::view::open(state);
-    rows changes = state.changes.last(usize::MAX).map(|(at, row)| (at, row.clone())).collect();
-    rows log = lines(state.logs.control(), LINES);
+    lines changes = row.clone() => row in state.changes.last(usize::MAX);
+    lines log = line(row) => row in state.logs.control().last(LINES);
 }
 
 fn task(task: &Task) -> TaskView {
     TaskView { id: task.id, text: task.text.clone(), source: task.source.clone(), done: task.done }
 }
 
-fn seat(state: &State, faction: &Faction) -> ControlSeat {
-    ControlSeat {
-        faction: faction.id.clone(),
-        ask: asks::ask(state, faction),
-        actions: offers::archon(state, faction),
-        give: figures::offers::give(state, faction, Eyes::Control),
-        street: streets::desk_seat(state, faction),
-    }
+sections! {
+    ControlSeat, seat, show_seat(state: &State, at: usize);
+    one faction = state.factions[at].id.clone();
+    one ask = asks::ask(state, &state.factions[at]);
+    one actions = offers::archon(state, &state.factions[at]);
+    one give = figures::offers::give(state, &state.factions[at], Eyes::Control);
+    one street = streets::desk_seat(state, &state.factions[at]);
 }
 
 /// How a faction voted so far.

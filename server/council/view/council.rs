@@ -28,7 +28,7 @@ use crate::ids::FactionId;
 use crate::law::texts;
 use crate::law::texts::view::{ArticleView, LawView};
 use crate::ledger::{self, Figure, Part};
-use crate::log::{BecauseView, Line, Log, LogKind};
+use crate::log::{BecauseView, Line, LogKind};
 use crate::stasis::streets;
 use crate::stasis::streets::view::{CityView, StreetsView};
 use crate::state::{Faction, State};
@@ -236,7 +236,7 @@ sections! {
     one docket = events::view::docket(state);
     one race = race::view::race(state);
     one bids_in = race::view::bids_in(state);
-    one ballot = vote::view::ballot(state);
+    object ballot = vote::view::ballot(state) => ballot in vote::view::show(state, ballot);
     one outcome = outcome::view::outcome(state);
     one check = (state.course.step == Step::Check).then(|| check::view::check(state));
     one speaking = state.floor.speaking.clone();
@@ -260,7 +260,7 @@ sections! {
     one because = because::because(state);
     one scene = steps::view::scene(state);
     one scene_held = state.stage.scene.is_some();
-    rows log = lines(state.logs.room(), LINES);
+    lines log = line(row) => row in state.logs.room().last(LINES);
 }
 
 fn doom(state: &State) -> Figure {
@@ -301,13 +301,12 @@ fn faction(state: &State, faction: &Faction) -> FactionView {
     }
 }
 
-pub(super) fn lines(log: &Log, most: usize) -> BTreeMap<u32, LogLine> {
-    let row = |line: &Line| LogLine {
+pub(super) fn line(line: &Line) -> LogLine {
+    LogLine {
         at: line.at.0,
         when: line.when.clone(),
         kind: line.kind,
         text: line.text.clone(),
         factions: line.factions.clone(),
-    };
-    log.last(most).map(|(number, line)| (number, row(line))).collect()
+    }
 }

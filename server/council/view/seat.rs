@@ -65,11 +65,11 @@ sections! {
 }
 
 fn bid(state: &State, faction: &Faction) -> Option<u32> {
-    state.track.bids.own(&faction.id).map(|bid| can_show(faction, *bid))
+    state.bids.own(&faction.id).map(|bid| can_show(faction, *bid))
 }
 
 fn pick(state: &State, faction: &Faction) -> Option<Pick> {
-    state.open_ballot().and_then(|ballot| ballot.picks.own(&faction.id)).copied()
+    state.open_ballot().and_then(|_| state.picks.own(&faction.id)).copied()
 }
 
 fn choice(state: &State, faction: &Faction) -> Option<FactionId> {

@@ -7,12 +7,13 @@ struct State {
     turn: Shared<u32>,
     names: Vec<Shared<String>>,
     log: Shared<Vec<&'static str>>,
+    epoch: Shared<u64>,
 }
 
 impl State {
     fn new() -> Self {
         let names = ["Anna", "Bert"].map(|name| Shared::new(name.to_owned()));
-        Self { turn: 1.into(), names: names.into(), log: vec!["begun"].into() }
+        Self { turn: 1.into(), names: names.into(), log: vec!["begun"].into(), epoch: 0.into() }
     }
 
     fn show(&self, kept: &mut Kept, made: &Cell<u32>) -> Vec<(String, String, String)> {
@@ -28,14 +29,17 @@ impl State {
             count();
             *self.turn > 2
         });
-        sections.each("names", self.names.len(), |at| {
+        let many = || self.names.len();
+        sections.each("names", many, |at| {
             count();
             self.names[at].to_uppercase()
         });
-        sections.rows("log", || {
+        let lines = || (5_u32..).zip(self.log.iter().copied());
+        sections.lines("log", &[*self.epoch], lines, |line| {
             count();
-            (5_u32..).zip(self.log.iter().copied()).collect()
+            line
         });
+        sections.maybe("note", || (*self.turn > 8).then_some("late"));
         let text = |text: Option<Arc<str>>| text.map(|text| text.to_string());
         let row = |Change { path, was, now }: Change| {
             (path, text(was).unwrap_or_default(), text(now).unwrap_or_default())
@@ -141,4 +145,131 @@ fn a_section_that_is_not_asked_for_is_gone() {
     let [change] = &sections.changes()[..] else { panic!("one change") };
     assert_eq!((change.path.as_str(), &change.now), ("/turn", &None));
     assert_eq!(kept.text(), r#"{"note":"a word"}"#);
+}
+
+#[test]
+fn a_line_is_made_once_in_an_epoch() {
+    let (mut state, mut kept, made) = (State::new(), Kept::default(), Cell::new(0));
+    state.show(&mut kept, &made);
+    made.set(0);
+    state.log.push("over");
+    state.show(&mut kept, &made);
+    assert_eq!(made.replace(0), 1, "the one that is new");
+    state.log[0] = "begun anew";
+    assert_eq!(state.show(&mut kept, &made), [], "its number says that it is the same");
+    *state.epoch = 1;
+    let now = [change("/log/5", "\"begun\"", "\"begun anew\"")];
+    assert_eq!(state.show(&mut kept, &made), now);
+    assert_eq!(made.replace(0), 2);
+}
+
+#[test]
+fn what_may_be_there_comes_and_goes() {
+    let (mut state, mut kept, made) = (State::new(), Kept::default(), Cell::new(0));
+    state.show(&mut kept, &made);
+    *state.turn = 9;
+    let late = change("/late", "false", "true");
+    assert_eq!(state.show(&mut kept, &made), [late, change("/note", "", "\"late\"")]);
+    assert!(kept.text().ends_with(r#","note":"late"}"#), "{}", kept.text());
+    *state.turn = 10;
+    assert_eq!(state.show(&mut kept, &made), []);
+    *state.turn = 3;
+    assert_eq!(state.show(&mut kept, &made), [change("/note", "\"late\"", "")]);
+    assert!(!kept.text().contains("note"));
+}
+
+#[test]
+fn a_view_knows_when_nothing_of_it_can_have_changed() {
+    let (state, mut kept) = (State::new(), Kept::default());
+    let versions = || [state.turn.version(), state.log.version()];
+    let mut sections = kept.renew(versions());
+    assert!(!sections.are_the_same(), "nothing was made yet");
+    sections.one("turn", || *state.turn);
+    let _ = sections.changes();
+    assert!(kept.renew(versions()).are_the_same());
+    let sections = kept.renew([state.turn.version(), 0]);
+    assert!(sections.are_the_same(), "it was not made from the log");
+    assert!(!kept.renew([0, state.log.version()]).are_the_same());
+    let mut kept = Kept::default();
+    let mut sections = kept.renew(versions());
+    sections.put("word", &"one");
+    let _ = sections.changes();
+    assert!(!kept.renew(versions()).are_the_same(), "nobody knows what it was made from");
+}
+
+/// Shows the turn and the names as objects of sections; the names only from the second turn on.
+fn show_deep(state: &State, kept: &mut Kept, made: &Cell<u32>) -> Vec<(String, String, String)> {
+    let names = state.names.iter().map(Shared::version);
+    let mut sections =
+        kept.renew([state.turn.version(), state.log.version()].into_iter().chain(names));
+    if sections.are_the_same() {
+        return Vec::new();
+    }
+    let count = || made.set(made.get() + 1);
+    sections.object("late", |late| {
+        if *state.turn > 1 {
+            late.one("turn", || {
+                count();
+                *state.turn
+            });
+            late.one("log", || {
+                count();
+                state.log.len()
+            });
+        }
+    });
+    let many = || state.names.len();
+    sections.objects("names", many, |at, name| {
+        name.one("name", || {
+            count();
+            state.names[at].to_uppercase()
+        });
+        name.one("long", || {
+            count();
+            state.names[at].len() > 4
+        });
+    });
+    let text = |text: Option<Arc<str>>| text.map(|text| text.to_string()).unwrap_or_default();
+    let row = |Change { path, was, now }: Change| (path, text(was), text(now));
+    sections.changes().into_iter().map(row).collect()
+}
+
+#[test]
+fn of_an_object_only_what_was_written_is_made_again() {
+    let (mut state, mut kept, made) = (State::new(), Kept::default(), Cell::new(0));
+    show_deep(&state, &mut kept, &made);
+    let anna = r#"{"name":"ANNA","long":false}"#;
+    let whole = |late: &str, bert: &str| format!(r#"{{"late":{late},"names":[{anna},{bert}]}}"#);
+    let bert = r#"{"name":"BERT","long":false}"#;
+    assert_eq!((kept.text(), made.replace(0)), (whole("null", bert), 4));
+
+    *state.turn = 2;
+    let late = r#"{"turn":2,"log":1}"#;
+    assert_eq!(show_deep(&state, &mut kept, &made), [change("/late", "null", late)]);
+    assert_eq!((kept.text(), made.replace(0)), (whole(late, bert), 2));
+
+    *state.turn = 3;
+    assert_eq!(show_deep(&state, &mut kept, &made), [change("/late/turn", "2", "3")]);
+    assert_eq!(made.replace(0), 1);
+
+    *state.names[1] = "Beate".into();
+    let changes = [
+        change("/names/1/name", "\"BERT\"", "\"BEATE\""),
+        change("/names/1/long", "false", "true"),
+    ];
+    assert_eq!(show_deep(&state, &mut kept, &made), changes);
+    assert_eq!(made.replace(0), 2);
+
+    *state.turn = 1;
+    let [(path, _, now)] = &show_deep(&state, &mut kept, &made)[..] else { panic!("one change") };
+    assert_eq!((path.as_str(), now.as_str()), ("/late", "null"));
+    *state.turn = 0;
+    assert_eq!(show_deep(&state, &mut kept, &made), []);
+    state.log.push("over");
+    assert_eq!(show_deep(&state, &mut kept, &made), []);
+    assert_eq!(made.replace(0), 0);
+
+    state.names.pop();
+    let [(path, _, now)] = &show_deep(&state, &mut kept, &made)[..] else { panic!("one change") };
+    assert_eq!((path.as_str(), now.as_str()), ("/names", format!("[{anna}]").as_str()));
 }

@@ -1,5 +1,7 @@
 //! How a table decides what it is asked. Nothing here is true before the turn is committed.
 
+use std::sync::Arc;
+
 use game::{Actor as GameActor, Refusal, SeatId};
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -66,9 +68,8 @@ impl Actor {
             }
             Request::TakeSeat { seat, ticket, name, reply } => {
                 let command = json!({ "do": "take_seat", "seat": seat });
-                let limit = self.limits.devices_per_seat;
+                let (limit, seats) = (self.limits.devices_per_seat, Arc::clone(&self.truth.seats));
                 self.join(turn, reply, &command, |draft, token| {
-                    let seats = draft.game.seats();
                     let device = (name.as_str(), token);
                     rulings::take_seat(&draft.desk, &seats, &seat, ticket.as_deref(), device, limit)
                 });
@@ -207,7 +208,7 @@ impl Actor {
     /// Who plays: each seat only for itself.
     fn game_actor(&self, who: &Who, for_seat: Option<SeatId>) -> Result<GameActor, Refusal> {
         match (&who.party, for_seat) {
-            (Party::Control, Some(seat)) if !self.truth.seats().iter().any(|s| s.id == seat) => {
+            (Party::Control, Some(seat)) if !self.truth.seats.iter().any(|s| s.id == seat) => {
                 Err(refusal("no_seat", "There is no such seat at this table."))
             }
             (Party::Control, for_seat) => Ok(GameActor::Control { for_seat }),
@@ -238,8 +239,7 @@ impl Actor {
         let asks = draft.desk.fairness.asks(draft.game.milestone());
         let (vault, table) = (&self.vault, self.id);
         let sender = Sender { socket, party, device, operator, now, vault, table, asks };
-        let seats = draft.game.seats();
-        let ruling = rulings::rule(&draft.desk, &seats, &guests, &sender, command);
+        let ruling = rulings::rule(&draft.desk, &self.truth.seats, &guests, &sender, command);
         let outcome = ruling.map_err(|refusal| (refusal, Basis::Draft)).and_then(|ruling| {
             if !ruling.events.is_empty() {
                 self.ready().map_err(|refusal| (refusal, Basis::Passing))?;

@@ -170,7 +170,7 @@ spare?: SpareView,
  */
 devices: Array<DeviceView>, 
 /**
- * What happened, for going back, by number: the last 500 points.
+ * What happened, for going back, by number: the last 100 points.
  */
 history: { [key in number]?: PointView }, };
 

@@ -37,6 +37,7 @@ fn opened(state: &mut State, resume: Phase) {
 fn clear_the_floor(state: &mut State) {
     state.assembly.motion = None;
     state.voting.ballot = None;
+    state.picks.forget();
     state.happening.outcome = None;
 }
 

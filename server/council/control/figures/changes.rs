@@ -1,36 +1,22 @@
 //! Sees which figures an event changed, and why (I-9). Looked at here and not where they change, so
 //! that no change goes unseen.
 
-use crate::content::Counter;
+use game::Shared;
+
 use crate::control::figures::{FigureChange, FigureName};
 use crate::ledger::{self, Ledger};
-use crate::state::State;
+use crate::state::{Faction, State, Totals};
 
-/// How many counters a faction has at most.
-const COUNTERS: usize = 8;
-
-/// The figures as they stood before an event. Copies of ledgers are cheap until one changes; there is
-/// one list of them, because this is done for every event.
+/// The figures as they stood before an event. Of what the event did not write nothing is looked at:
+/// this is done for every event.
 pub(crate) struct Figures {
-    stasis: Ledger,
-    wrath: Ledger,
-    /// Of each faction in turn, by the order of its counters.
-    counters: Vec<(usize, Counter, Ledger)>,
+    totals: Shared<Totals>,
+    factions: Vec<Shared<Faction>>,
 }
 
 impl Figures {
     pub(crate) fn of(state: &State) -> Self {
-        let rows = state.factions().enumerate();
-        let counters = rows.flat_map(|(at, row)| {
-            row.counters.iter().map(move |(counter, ledger)| (at, *counter, ledger.clone()))
-        });
-        let mut all = Vec::with_capacity(state.factions.len() * COUNTERS);
-        all.extend(counters);
-        Self {
-            stasis: state.totals.stasis.clone(),
-            wrath: state.totals.wrath.clone(),
-            counters: all,
-        }
+        Self { totals: state.totals.clone(), factions: state.factions.clone() }
     }
 
     /// Notes each figure that is another than it was.
@@ -42,17 +28,20 @@ impl Figures {
                 changed.push((figure(), before.value(), after.value(), cause));
             }
         };
-        look(&|| FigureName::Stasis, &self.stasis, &state.totals.stasis);
-        look(&|| FigureName::Wrath, &self.wrath, &state.totals.wrath);
-        // Both lists have the same order; a counter that was not there before stood at 0.
-        let (none, mut before) = (Ledger::default(), self.counters.iter().peekable());
-        for (at, row) in state.factions().enumerate() {
-            for (counter, after) in &row.counters {
-                let here = (at, *counter);
-                while before.next_if(|was| (was.0, was.1) < here).is_some() {}
-                let was = before.next_if(|was| (was.0, was.1) == here);
-                let figure = || FigureName::Faction { faction: row.id.clone(), counter: *counter };
-                look(&figure, was.map_or(&none, |(.., ledger)| ledger), after);
+        let now = &state.totals;
+        if self.totals.version() != now.version() {
+            look(&|| FigureName::Stasis, &self.totals.stasis, &now.stasis);
+            look(&|| FigureName::Wrath, &self.totals.wrath, &now.wrath);
+        }
+        let none = Ledger::default();
+        for (was, now) in self.factions.iter().zip(&state.factions) {
+            if was.version() == now.version() {
+                continue;
+            }
+            for (counter, after) in &now.counters {
+                let figure = || FigureName::Faction { faction: now.id.clone(), counter: *counter };
+                // A counter that was not there before stood at 0.
+                look(&figure, was.counters.get(counter).unwrap_or(&none), after);
             }
         }
         for (figure, from, to, cause) in changed {

@@ -20,7 +20,7 @@ pub(crate) fn apply(state: &mut State, event: &RecordEvent) {
             state.acted.actor = by.clone();
             state.acted.at = *at;
             state.acted.by_place = *by_place;
-            state.logs.begin();
+            state.acted.told_from = state.logs.control().next();
         }
         RecordEvent::Rewound { anew, stood, numbers } => went_back(state, *anew, *stood, numbers),
         RecordEvent::Became { what } => became(state, what),
@@ -149,6 +149,7 @@ fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Numbers) {
         ballot.number = voting.ballots;
     }
     state.logs.go_on_from(numbers.lines, numbers.desk_lines);
+    state.acted.told_from = state.logs.control().next();
     if let Some(streets) = &mut state.city.streets {
         let deed = &mut Arc::make_mut(streets).deed;
         // None stays none.
@@ -165,11 +166,9 @@ fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Numbers) {
 /// Hidden choices are made again.
 fn open_anew(state: &mut State) {
     state.course.question = state.course.step_number;
-    state.track.bids.forget();
+    state.bids.forget();
     state.seats.play_anew();
-    if let Some(ballot) = &mut state.voting.ballot {
-        ballot.picks.forget();
-    }
+    state.picks.forget();
     if let Some(election) = &mut state.chair.election {
         election.picks.forget();
     }

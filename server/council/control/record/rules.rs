@@ -33,8 +33,8 @@ pub(crate) fn seats(past: &State, last: &State) -> Vec<SeatsEvent> {
 
 /// Whether choices lie hidden: bids, votes, the picks of an election, Tyche (C-10, C-15, S-18).
 pub(crate) fn sealed(state: &State) -> bool {
-    let voted = state.voting.ballot.as_ref().is_some_and(|ballot| !ballot.picks.is_empty());
+    let voted = !state.picks.is_empty();
     let elected = state.chair.election.as_ref().is_some_and(|election| !election.picks.is_empty());
     let tyche = state.city.streets.as_ref().is_some_and(|streets| !streets.tyche.is_empty());
-    !state.track.bids.is_empty() || voted || elected || tyche
+    !state.bids.is_empty() || voted || elected || tyche
 }

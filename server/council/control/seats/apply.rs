@@ -21,7 +21,12 @@ pub(crate) fn apply(state: &mut State, event: &SeatsEvent) {
 pub(crate) fn keep_account(state: &mut State, event: &Event) {
     let now = state.acted.at;
     match event {
-        Event::Record(RecordEvent::Acted { by, at, .. }) => return state.seats.acted(by, *at),
+        Event::Record(RecordEvent::Acted { by, at, .. }) => {
+            if state.seats.minds(by) {
+                state.seats.acted(by, *at);
+            }
+            return;
+        }
         Event::Steps(StepsEvent::StepBegan { .. })
         | Event::Outcome(OutcomeEvent::TargetChosen { .. }) => state.seats.step_began(now),
         Event::Seats(SeatsEvent::SeatSet { faction, .. }) => state.seats.mode_set(faction, now),
@@ -32,8 +37,13 @@ pub(crate) fn keep_account(state: &mut State, event: &Event) {
 
 /// Notes who is awaited from now on. Who is awaited already stays so since then.
 pub(crate) fn note_waits(state: &mut State) {
-    let awaited = state.factions().filter(|row| awaited(state, row));
-    let awaited: Vec<FactionId> = awaited.map(|row| row.id.clone()).collect();
-    let now = state.acted.at;
-    state.seats.note_waits(awaited, now);
+    let rows = state.factions().filter(|row| awaited(state, row));
+    let mut awaited: Vec<&FactionId> = rows.map(|row| &row.id).collect();
+    awaited.sort_unstable();
+    // After most events it is the same seats: then nothing is written that something is made from.
+    if !state.seats.awaits(awaited.iter().copied()) {
+        let awaited: Vec<_> = awaited.into_iter().cloned().collect();
+        let now = state.acted.at;
+        state.seats.note_waits(awaited, now);
+    }
 }

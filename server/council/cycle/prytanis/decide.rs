@@ -206,7 +206,7 @@ pub(crate) fn reveal_election(d: &mut Decision<'_>) {
     let able = |id: &FactionId| d.state.find(id).is_some_and(|faction| faction.has_vote());
     let locked = election.picks.at_reveal();
     let picks = d.state.voters().map(|faction| {
-        let pick = d.state.choice(faction, locked).cloned().flatten().filter(able);
+        let pick = d.state.choice(faction, &locked).cloned().flatten().filter(able);
         (faction.id.clone(), pick, figures::strength(&d.state, faction).value)
     });
     let picks: Vec<_> = picks.collect();

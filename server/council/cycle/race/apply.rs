@@ -12,10 +12,10 @@ pub(crate) fn apply(state: &mut State, event: &RaceEvent) {
     match event {
         RaceEvent::BidLocked { faction, horses, seal } => {
             let hand = state.hand(faction);
-            state.track.bids.lock(faction.clone(), *horses, hand, seal.clone());
+            state.bids.lock(faction.clone(), *horses, hand, seal.clone());
         }
         RaceEvent::RaceRevealed { bids, winners, tied, bonus } => {
-            let shown = state.track.bids.reveal();
+            let shown = state.bids.reveal();
             let reveal = state.reveal(&shown, bids.iter().map(|(id, horses)| (id, *horses)));
             state.track.race = Some(Race {
                 bids: bids.clone(),

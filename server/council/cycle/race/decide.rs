@@ -89,7 +89,7 @@ fn pick_winner(d: &mut Decision<'_>, cycle: u32, faction: Option<&FactionId>) ->
 
 /// C-11: all bids at once. What a faction no longer has it cannot show.
 pub(crate) fn reveal_bids(d: &mut Decision<'_>) {
-    let locked = d.state.track.bids.at_reveal();
+    let locked = d.state.bids.at_reveal();
     let bid = |faction: &Faction| {
         let horses = locked.of(&faction.id).map_or(0, |horses| can_show(faction, *horses));
         (faction.id.clone(), horses)

@@ -5,7 +5,7 @@ use crate::state::{Faction, State};
 
 /// Whether the race waits for this faction (C-10).
 pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
-    conceals(faction) && !state.track.bids.is_in(&faction.id)
+    conceals(faction) && !state.bids.is_in(&faction.id)
 }
 
 /// Whether a faction has Horses to conceal, and somebody there to do it.
@@ -30,8 +30,8 @@ pub(crate) fn free(state: &State, faction: &Faction, what: Counter, eyes: Eyes) 
         return have;
     }
     let held = match eyes {
-        Eyes::Own => state.track.bids.own(&faction.id).copied().unwrap_or(0),
-        Eyes::Control if state.track.bids.is_in(&faction.id) => have,
+        Eyes::Own => state.bids.own(&faction.id).copied().unwrap_or(0),
+        Eyes::Control if state.bids.is_in(&faction.id) => have,
         Eyes::Control => 0,
     };
     have.saturating_sub(held)

@@ -61,5 +61,5 @@ pub(crate) fn race(state: &State) -> Option<RaceView> {
 /// Who has locked a bid, in seat order.
 pub(crate) fn bids_in(state: &State) -> Vec<FactionId> {
     let ids = state.factions().map(|faction| &faction.id);
-    ids.filter(|id| state.track.bids.is_in(id)).cloned().collect()
+    ids.filter(|id| state.bids.is_in(id)).cloned().collect()
 }

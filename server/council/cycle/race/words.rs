@@ -54,7 +54,7 @@ pub(crate) const STRENGTHS: Said = Said {
 };
 
 fn race(state: &State, faction: &Faction) -> Ask {
-    if state.track.bids.is_in(&faction.id) {
+    if state.bids.is_in(&faction.id) {
         return locked(state);
     }
     let sentence = waiting(state, "You have no Horse to conceal.");

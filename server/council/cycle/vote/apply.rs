@@ -2,7 +2,6 @@
 
 use crate::assembly::agenda::MotionState;
 use crate::content::Until;
-use crate::control::seats::Sealed;
 use crate::cycle::events::DocketState;
 use crate::cycle::vote::{Ballot, BallotResult, Cast, Pick, Subject, Verdict, VoteEvent, rules};
 use crate::ids::FactionId;
@@ -25,9 +24,7 @@ pub(crate) fn apply(state: &mut State, event: &VoteEvent) {
         }
         VoteEvent::Voted { faction, pick, seal } => {
             let hand = state.hand(faction);
-            if let Some(ballot) = &mut state.voting.ballot {
-                ballot.picks.lock(faction.clone(), *pick, hand, seal.clone());
-            }
+            state.picks.lock(faction.clone(), *pick, hand, seal.clone());
         }
         VoteEvent::VotesRevealed { picks, verdict } => {
             for cast in picks {
@@ -53,14 +50,14 @@ pub(crate) fn apply(state: &mut State, event: &VoteEvent) {
 
 fn opened(state: &mut State, number: u32, subject: Subject) {
     state.voting.ballots = number;
-    state.voting.ballot = Some(Ballot { number, subject, picks: Sealed::default(), result: None });
+    state.voting.ballot = Some(Ballot { number, subject, result: None });
+    state.picks.forget();
 }
 
 fn revealed(state: &mut State, picks: &[Cast], counted: Option<(u32, u32)>, verdict: Verdict) {
     // The law may change by what passes; the vote was held under the law of its moment.
     let (needed, why) = (rules::needed(state), rules::why_it_fails(state, picks, counted));
-    let shown =
-        state.voting.ballot.as_mut().map(|ballot| ballot.picks.reveal()).unwrap_or_default();
+    let shown = state.picks.reveal();
     let reveal = state.reveal(&shown, picks.iter().map(|cast| (&cast.faction, cast.pick)));
     if let Some(ballot) = &mut state.voting.ballot {
         ballot.result = Some(BallotResult {
@@ -121,7 +118,7 @@ fn voided(state: &mut State) {
     state.happening.outcome = None;
     let Some(ballot) = &mut state.voting.ballot else { return };
     let subject = ballot.subject.clone();
-    ballot.picks.forget();
+    state.picks.forget();
     if let Some(result) = ballot.result.take() {
         for cast in result.picks {
             state.faction_mut(&cast.faction).record.0.pop();

@@ -4,11 +4,12 @@ use game::Actor;
 use kit::Seal;
 
 use crate::assembly::sitting::decide as sitting;
+use crate::control::seats::Opened;
 use crate::cycle::events::rules::unsettled;
 use crate::cycle::outcome;
 use crate::cycle::vote::Pick;
 use crate::cycle::vote::rules::{may_leave, may_put, open, verdict, vetoable, voidable};
-use crate::cycle::vote::{Ballot, Cast, Subject, Verdict, VoteCommand, VoteEvent};
+use crate::cycle::vote::{Cast, Subject, Verdict, VoteCommand, VoteEvent};
 use crate::decision::{
     Decided, Decision, control_only, decides, known, once_each, reason, speaker,
 };
@@ -124,9 +125,12 @@ fn enter(d: &mut Decision<'_>, ballot: u32, picks: &[(FactionId, Pick)]) -> Deci
 
 /// C-15, C-16: all at once; who has no vote any more does not count.
 pub(crate) fn reveal(d: &mut Decision<'_>) {
-    let Some(ballot) = d.state.open_ballot() else { return };
+    if d.state.open_ballot().is_none() {
+        return;
+    }
+    let locked = d.state.picks.at_reveal();
     let picks: Vec<Cast> =
-        d.state.voters().map(|faction| cast(&d.state, ballot, faction)).collect();
+        d.state.voters().map(|faction| cast(&d.state, &locked, faction)).collect();
     let total = |pick: Pick| -> i64 {
         picks.iter().filter(|c| c.pick == pick).map(|c| i64::from(c.strength())).sum()
     };
@@ -154,11 +158,11 @@ fn count(d: &mut Decision<'_>, ballot: u32, yes: u32, no: u32) -> Decided {
     Ok(())
 }
 
-fn cast(state: &State, ballot: &Ballot, faction: &Faction) -> Cast {
+fn cast(state: &State, locked: &Opened<Pick>, faction: &Faction) -> Cast {
     let parts = figures::strength(state, faction).parts;
     Cast {
         faction: faction.id.clone(),
-        pick: state.choice(faction, ballot.picks.at_reveal()).copied().unwrap_or(Pick::Abstain),
+        pick: state.choice(faction, locked).copied().unwrap_or(Pick::Abstain),
         strength: parts.into_iter().map(|part| (part.label, part.by)).collect(),
     }
 }

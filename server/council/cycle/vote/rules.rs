@@ -26,7 +26,7 @@ pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
 
 /// Whether a faction has picked in the vote under way.
 pub(crate) fn voted(state: &State, faction: &Faction) -> bool {
-    state.open_ballot().is_some_and(|ballot| ballot.picks.is_in(&faction.id))
+    state.open_ballot().is_some() && state.picks.is_in(&faction.id)
 }
 
 /// Whether an option of a docketed event can be put to the vote now (C-14, C-18).

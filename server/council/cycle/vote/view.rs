@@ -1,10 +1,11 @@
 //! The vote as everybody sees it: before the reveal only who has picked (C-15).
 
+use game::Sections;
 use serde::Serialize;
 
 use crate::control::seats::{Hand, SealView};
 use crate::cycle::vote::rules::totals;
-use crate::cycle::vote::{BallotResult, Cast, Pick, Subject, Verdict, words};
+use crate::cycle::vote::{Ballot, BallotResult, Cast, Pick, Subject, Verdict, words};
 use crate::figures;
 use crate::figures::count;
 use crate::ids::{CardId, FactionId};
@@ -82,30 +83,49 @@ pub struct PickView {
 
 /// The vote under way or decided last.
 pub(crate) fn ballot(state: &State) -> Option<BallotView> {
-    let ballot = state.voting.ballot.as_ref()?;
-    let voters: Vec<_> = state.voters().map(|faction| faction.id.clone()).collect();
-    let picked = |id: &&FactionId| ballot.picks.is_in(id);
-    let (card, motion, option) = match &ballot.subject {
-        Subject::Event { card, option } => (Some(card.clone()), None, count(*option)),
-        Subject::Motion(id) => (None, Some(*id), 0),
+    state.voting.ballot.as_ref().map(|_| whole(state))
+}
+
+/// The same, section by section.
+pub(crate) fn show(state: &State, sections: &mut Sections<'_>) {
+    if state.voting.ballot.is_some() {
+        show_whole(state, sections);
+    }
+}
+
+sections! {
+    BallotView, whole, show_whole(state: &State);
+    one number = under_way(state).number;
+    one card = match &under_way(state).subject {
+        Subject::Event { card, .. } => Some(card.clone()),
+        Subject::Motion(_) => None,
     };
-    let (title, label, effects) = words::subject(state, &ballot.subject);
-    Some(BallotView {
-        number: ballot.number,
-        card,
-        motion,
-        title,
-        option,
-        label,
-        effects,
-        needed: match &ballot.result {
-            Some(result) => words::passes(state, &result.needed),
-            None => words::passes_now(state),
-        },
-        votes_in: voters.iter().filter(picked).cloned().collect(),
-        voters,
-        result: ballot.result.as_ref().map(|result| self::result(state, result)),
-    })
+    one motion = match &under_way(state).subject {
+        Subject::Event { .. } => None,
+        Subject::Motion(id) => Some(*id),
+    };
+    one title = words::subject(state, &under_way(state).subject).0;
+    one option = match &under_way(state).subject {
+        Subject::Event { option, .. } => count(*option),
+        Subject::Motion(_) => 0,
+    };
+    one label = words::subject(state, &under_way(state).subject).1;
+    one effects = words::subject(state, &under_way(state).subject).2;
+    one needed = match &under_way(state).result {
+        Some(result) => words::passes(state, &result.needed),
+        None => words::passes_now(state),
+    };
+    one votes_in = voters(state).filter(|id| state.picks.is_in(id)).collect::<Vec<_>>();
+    one voters = voters(state).collect::<Vec<_>>();
+    one result = under_way(state).result.as_ref().map(|result| self::result(state, result));
+}
+
+fn under_way(state: &State) -> &Ballot {
+    state.voting.ballot.as_ref().expect("it is asked for only where there is one")
+}
+
+fn voters(state: &State) -> impl Iterator<Item = FactionId> {
+    state.voters().map(|faction| faction.id.clone())
 }
 
 fn result(state: &State, result: &BallotResult) -> ResultView {

@@ -30,8 +30,8 @@ pub(crate) fn open(d: &mut Decision<'_>, objective: ObjectiveId) {
 
 /// The choices are shown together and paid for.
 pub(crate) fn show_tyche(d: &mut Decision<'_>) {
-    let chosen = d.state.the_streets().tyche.at_reveal().iter();
-    let spent = chosen.map(|(id, row)| (id.clone(), row.what.min(most_tyche(&d.state, id))));
+    let chosen = d.state.the_streets().tyche.at_reveal();
+    let spent = chosen.iter().map(|(id, row)| (id.clone(), row.what.min(most_tyche(&d.state, id))));
     let spent: Vec<_> = spent.filter(|(_, dice)| *dice > 0).collect();
     let paid = Some(price(&spent));
     d.emit(BattleEvent::TycheShown { spent, paid });

@@ -7,7 +7,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use tokio::time::{Instant, sleep_until, timeout};
 
@@ -173,7 +173,9 @@ struct Talk {
 impl Talk {
     /// Talks until one side ends it. Returns why the server does, if it is the server.
     async fn run(&mut self, socket: &mut WebSocket) -> Option<Close> {
-        let mut silent_at = Instant::now() + self.limits.silence;
+        let mut heard = Instant::now();
+        // One timer, set anew only where it rings too early: most frames come long before it does.
+        let mut silence = std::pin::pin!(sleep_until(heard + self.limits.silence));
         loop {
             tokio::select! {
                 parcel = self.outbox.next() => match parcel {
@@ -185,12 +187,18 @@ impl Talk {
                     Parcel::End(close) => return Some(close),
                 },
                 frame = socket.recv() => {
-                    silent_at = Instant::now() + self.limits.silence;
+                    heard = Instant::now();
                     if let Err(close) = self.take(frame).await {
                         return close;
                     }
                 }
-                () = sleep_until(silent_at) => return Some(Close::Silent),
+                () = &mut silence => {
+                    let silent_at = heard + self.limits.silence;
+                    if Instant::now() >= silent_at {
+                        return Some(Close::Silent);
+                    }
+                    silence.as_mut().reset(silent_at);
+                }
             }
         }
     }
@@ -211,9 +219,9 @@ impl Talk {
     }
 
     /// Delivers one frame with one flush, unless the client does not take it.
-    async fn send(&self, socket: &mut WebSocket, frame: String) -> Result<(), Option<Close>> {
+    async fn send(&self, socket: &mut WebSocket, frame: Utf8Bytes) -> Result<(), Option<Close>> {
         tokio::select! {
-            sent = timeout(self.limits.silence, socket.send(Frame::Text(frame.into()))) => {
+            sent = timeout(self.limits.silence, socket.send(Frame::Text(frame))) => {
                 match sent {
                     Ok(Ok(())) => Ok(()),
                     Ok(Err(_)) => Err(None),
@@ -278,7 +286,7 @@ async fn say_goodbye(socket: &mut WebSocket, close: Close) {
     let (code, sentence) = (close.code(), close.sentence());
     let goodbye = write(&ServerMessage::Goodbye { code, sentence: sentence.into() });
     let frames = [
-        Frame::Text(format!("[{goodbye}]").into()),
+        Frame::Text(goodbye.into_frame()),
         Frame::Close(Some(CloseFrame { code, reason: sentence.into() })),
     ];
     for frame in frames {

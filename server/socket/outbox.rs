@@ -1,21 +1,52 @@
 //! What waits for one socket. The table puts messages in and never waits; the socket takes all that is
 //! there as one frame.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
 use tokio::sync::Notify;
 
 use crate::limits::Limits;
 use crate::wire::Close;
 
-/// A message as it goes over the wire: JSON, written once, shared by all sockets that get it.
-pub(crate) type Message = Arc<str>;
+/// A message as it goes over the wire, written once and shared by all sockets that get it: a frame that
+/// holds it alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Message(Utf8Bytes);
+
+impl Message {
+    /// A message that is written as JSON.
+    pub(crate) fn of(message: &impl Serialize) -> Self {
+        Self::written(|to| {
+            to.push_str(&serde_json::to_string(message).expect("messages are plain JSON"));
+        })
+    }
+
+    /// A message whose JSON this writes.
+    pub(crate) fn written(write: impl FnOnce(&mut String)) -> Self {
+        let mut frame = String::from("[");
+        write(&mut frame);
+        frame.push(']');
+        Self(frame.into())
+    }
+
+    /// The frame that holds it alone.
+    pub(crate) fn into_frame(self) -> Utf8Bytes {
+        self.0
+    }
+
+    /// Its JSON.
+    pub(crate) fn json(&self) -> &str {
+        &self.0[1..self.0.len() - 1]
+    }
+}
 
 /// What the socket shall do next.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Parcel {
     /// Send this frame: a JSON array of messages.
-    Frame(String),
+    Frame(Utf8Bytes),
     /// Say goodbye and close.
     End(Close),
 }
@@ -56,7 +87,7 @@ impl Outbox {
         if messages.is_empty() || waiting.end.is_some() || waiting.left {
             return;
         }
-        waiting.bytes += messages.iter().map(|message| message.len()).sum::<usize>();
+        waiting.bytes += messages.iter().map(|message| message.json().len()).sum::<usize>();
         waiting.messages.extend_from_slice(messages);
         let fits = waiting.messages.len() <= self.messages_at_most
             && (waiting.bytes <= self.bytes_at_most || waiting.messages.len() == messages.len());
@@ -108,16 +139,19 @@ impl Outbox {
         if waiting.messages.is_empty() {
             return waiting.end.map(Parcel::End);
         }
-        let mut frame = String::with_capacity(waiting.bytes + waiting.messages.len() + 1);
-        for message in waiting.messages.drain(..) {
+        // An idle socket shall not keep the room of its busiest moment.
+        let messages = std::mem::take(&mut waiting.messages);
+        let bytes = std::mem::take(&mut waiting.bytes);
+        if let [Message(alone)] = &messages[..] {
+            return Some(Parcel::Frame(alone.clone()));
+        }
+        let mut frame = String::with_capacity(bytes + messages.len() + 1);
+        for message in messages {
             frame.push(if frame.is_empty() { '[' } else { ',' });
-            frame.push_str(&message);
+            frame.push_str(message.json());
         }
         frame.push(']');
-        // An idle socket shall not keep the room of its busiest moment.
-        waiting.messages = Vec::new();
-        waiting.bytes = 0;
-        Some(Parcel::Frame(frame))
+        Some(Parcel::Frame(frame.into()))
     }
 
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
@@ -136,18 +170,31 @@ mod tests {
     #[tokio::test]
     async fn messages_that_waited_go_out_in_one_frame() {
         let outbox = outbox();
-        outbox.push(&["1".into(), "2".into()]);
-        outbox.push(&["3".into()]);
+        outbox.push(&[Message::of(&1), Message::of(&2)]);
+        outbox.push(&[Message::of(&3)]);
         outbox.end(Close::Kicked);
         assert_eq!(outbox.next().await, Parcel::Frame("[1,2,3]".into()));
         assert_eq!(outbox.next().await, Parcel::End(Close::Kicked));
     }
 
     #[tokio::test]
+    async fn a_message_alone_is_a_frame_that_all_share() {
+        let (one, two, message) = (outbox(), outbox(), Message::of(&"all"));
+        for outbox in [&one, &two] {
+            outbox.push(std::slice::from_ref(&message));
+        }
+        let (Parcel::Frame(one), Parcel::Frame(two)) = (one.next().await, two.next().await) else {
+            panic!("both have a frame");
+        };
+        assert_eq!(one.as_str(), r#"["all"]"#);
+        assert_eq!(one.as_str().as_ptr(), two.as_str().as_ptr());
+    }
+
+    #[tokio::test]
     async fn a_queue_beyond_its_bounds_is_given_up() {
-        for messages in [vec!["1".into(); 4], vec!["12345".into(), "123456".into()]] {
+        for messages in [vec![1; 4], vec![12345, 123456]] {
             let outbox = outbox();
-            messages.into_iter().for_each(|message: Message| outbox.push(&[message]));
+            messages.iter().for_each(|message| outbox.push(&[Message::of(message)]));
             assert!(!outbox.is_open());
             outbox.lagging().await;
             assert_eq!(outbox.next().await, Parcel::End(Close::Lagging));
@@ -157,7 +204,7 @@ mod tests {
     #[tokio::test]
     async fn one_large_snapshot_alone_is_not_lag() {
         let outbox = outbox();
-        outbox.push(&["12345678901234".into()]);
+        outbox.push(&[Message::of(&12_345_678_901_234_u64)]);
         assert!(outbox.is_open());
     }
 }

@@ -190,7 +190,9 @@ fn frames(
             let frame = if frames.len().is_multiple_of(WHOLE) {
                 whole(number, entry, &kept)
             } else {
-                let patch = written(&patch::of(&changes));
+                let mut patch = String::new();
+                patch::write(&changes, &mut patch);
+                let patch = written(&patch);
                 Frame { entry: number as u64, at: entry.at.0, shared: Written::null(), patch }
             };
             frames.push(frame);

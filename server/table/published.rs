@@ -1,5 +1,7 @@
 //! One part of a view as it was last sent, with its revision.
 
+use std::fmt::Write as _;
+
 use game::{Change, Kept};
 use serde_json::json;
 
@@ -36,24 +38,33 @@ impl Published {
         if from == 0 {
             return None;
         }
-        let (part, to, patch) = (json!(self.part), self.revision, patch::of(&changes));
-        let text =
-            format!(r#"{{"type":"patch","part":{part},"from":{from},"to":{to},"patch":{patch}}}"#);
-        Some(text.into())
+        let (part, to) = (json!(self.part), self.revision);
+        Some(Message::written(|text| {
+            let _ =
+                write!(text, r#"{{"type":"patch","part":{part},"from":{from},"to":{to},"patch":"#);
+            patch::write(&changes, text);
+            text.push('}');
+        }))
     }
 
-    /// The message that tells it whole; written once for each revision.
+    /// The message that tells it whole; written once for all who need it at the same time.
     pub(crate) fn whole(&mut self) -> Message {
         let (part, revision, view) = (json!(self.part), self.revision, &self.view);
-        let written = || {
-            let view = view.text();
-            format!(r#"{{"type":"view","part":{part},"revision":{revision},"view":{view}}}"#).into()
+        let written = |text: &mut String| {
+            let _ = write!(text, r#"{{"type":"view","part":{part},"revision":{revision},"view":"#);
+            view.write(text);
+            text.push('}');
         };
-        self.whole.get_or_insert_with(written).clone()
+        self.whole.get_or_insert_with(|| Message::written(written)).clone()
+    }
+
+    /// All who needed it whole have it: nothing that large is kept for later.
+    pub(crate) fn told(&mut self) {
+        self.whole = None;
     }
 }
 
 /// A message as it goes over the wire.
 pub(crate) fn write(message: &ServerMessage) -> Message {
-    serde_json::to_string(message).expect("messages are plain JSON").into()
+    Message::of(message)
 }

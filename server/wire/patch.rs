@@ -1,102 +1,224 @@
-//! What leads from one value to another, as JSON Patch (RFC 6902). Lists that grow or shrink at one place
-//! are told by what came or went, not by every row that moved up.
+//! What leads from one text of JSON to another, as JSON Patch (RFC 6902). Lists that grow or shrink at one
+//! place are told by what came or went, not by every row that moved up.
+//!
+//! Both texts come from the same hand, so that what is the same is written the same: only what differs is
+//! read, a level at a time.
+
+use std::borrow::Cow;
+use std::fmt;
 
 use game::Change;
-use serde_json::{Map, Value, json};
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use serde_json::value::RawValue;
 
-/// The patch that carries changes of a view out, written as JSON.
-pub(crate) fn of(changes: &[Change]) -> String {
-    let operations: Vec<_> = changes.iter().flat_map(operations).collect();
-    format!("[{}]", operations.join(","))
-}
-
-fn operations(change: &Change) -> Vec<String> {
-    let path = &change.path;
-    match (&change.was, &change.now) {
-        (Some(was), Some(now)) => between(path, &value(was), &value(now)),
-        (None, Some(now)) => vec![add(path, now)],
-        (_, None) => vec![remove(path)],
-    }
-}
-
-fn value(text: &str) -> Value {
-    serde_json::from_str(text).expect("what is shown is JSON")
-}
-
-/// The operations that make `new` of `old`, both at this JSON pointer, each written as JSON: at every level
-/// what changed within, or the whole where that is shorter.
-pub fn between(path: &str, old: &Value, new: &Value) -> Vec<String> {
-    let mut within = Vec::new();
-    match (old, new) {
-        _ if old == new => return within,
-        (Value::Object(old), Value::Object(new)) => fields(path, old, new, &mut within),
-        (Value::Array(old), Value::Array(new)) => lists(path, old, new, &mut within),
-        _ => {}
-    }
-    let whole = replace(path, &new.to_string());
-    let length: usize = within.iter().map(String::len).sum();
-    if within.is_empty() || length >= whole.len() { vec![whole] } else { within }
-}
-
-/// Something stands where nothing stood, or a row of a list moves those behind it on.
-fn add(path: &str, value: &str) -> String {
-    format!(r#"{{"op":"add","path":{},"value":{value}}}"#, json!(path))
-}
-
-/// Nothing stands there any more.
-fn remove(path: &str) -> String {
-    format!(r#"{{"op":"remove","path":{}}}"#, json!(path))
-}
-
-/// Something else stands there.
-fn replace(path: &str, value: &str) -> String {
-    format!(r#"{{"op":"replace","path":{},"value":{value}}}"#, json!(path))
-}
-
-fn fields(
-    path: &str,
-    old: &Map<String, Value>,
-    new: &Map<String, Value>,
-    operations: &mut Vec<String>,
-) {
-    for (name, was) in old {
-        let path = format!("{path}/{}", escaped(name));
-        match new.get(name) {
-            Some(now) => operations.extend(between(&path, was, now)),
-            None => operations.push(remove(&path)),
+/// Writes the patch that carries changes of a view out.
+pub(crate) fn write(changes: &[Change], to: &mut String) {
+    let mut patch = Patch { to, first: true };
+    patch.to.push('[');
+    for Change { path, was, now } in changes {
+        match (was, now) {
+            (Some(was), Some(now)) => patch.between(&mut path.clone(), was, now),
+            (None, Some(now)) => patch.add(path, now),
+            (_, None) => patch.remove(path),
         }
     }
-    for (name, now) in new.iter().filter(|(name, _)| !old.contains_key(*name)) {
-        operations.push(add(&format!("{path}/{}", escaped(name)), &now.to_string()));
+    patch.to.push(']');
+}
+
+/// The patch that makes `new` of `old`, both JSON.
+pub fn between(old: &str, new: &str) -> String {
+    let mut patch = String::from("[");
+    Patch { to: &mut patch, first: true }.between(&mut String::new(), old, new);
+    patch + "]"
+}
+
+/// A patch that is being written.
+struct Patch<'a> {
+    to: &'a mut String,
+    /// Whether no operation is in it yet.
+    first: bool,
+}
+
+impl Patch<'_> {
+    /// What makes `now` of `was`, both at this JSON pointer: at every level what changed within, or the
+    /// whole where that is shorter.
+    fn between(&mut self, path: &mut String, was: &str, now: &str) {
+        if was == now {
+            return;
+        }
+        let (begun, first) = (self.to.len(), self.first);
+        match (level(was), level(now)) {
+            (Some(Level::Object(was)), Some(Level::Object(now))) => self.fields(path, &was, &now),
+            (Some(Level::List(was)), Some(Level::List(now))) => self.lists(path, &was, &now),
+            _ => {}
+        }
+        let within = self.to.len() - begun;
+        if within == 0 || within >= WHOLE + path.len() + now.len() {
+            self.to.truncate(begun);
+            self.first = first;
+            self.replace(path, now);
+        }
+    }
+
+    fn fields(&mut self, path: &mut String, was: &[Member<'_>], now: &[Member<'_>]) {
+        for (at, (name, was)) in was.iter().enumerate() {
+            let known = at_or_elsewhere(now, at, name);
+            within(path, &escaped(name), |path| match known {
+                Some(now) => self.between(path, was.get(), now.get()),
+                None => self.remove(path),
+            });
+        }
+        for (at, (name, now)) in now.iter().enumerate() {
+            if at_or_elsewhere(was, at, name).is_none() {
+                within(path, &escaped(name), |path| self.add(path, now.get()));
+            }
+        }
+    }
+
+    /// What the two begin and end with alike stays; between it rows are compared in pairs.
+    fn lists(&mut self, path: &mut String, was: &[&RawValue], now: &[&RawValue]) {
+        let alike = |(one, two): &(&&RawValue, &&RawValue)| one.get() == two.get();
+        let head = was.iter().zip(now).take_while(alike).count();
+        let (was, now) = (&was[head..], &now[head..]);
+        let tail = was.iter().rev().zip(now.iter().rev()).take_while(alike).count();
+        let (was, now) = (&was[..was.len() - tail], &now[..now.len() - tail]);
+        let pairs = was.len().min(now.len());
+        for (place, (was, now)) in (head..).zip(was.iter().zip(now)) {
+            within(path, &place.to_string(), |path| self.between(path, was.get(), now.get()));
+        }
+        for _ in pairs..was.len() {
+            within(path, &(head + pairs).to_string(), |path| self.remove(path));
+        }
+        for (place, now) in (head + pairs..).zip(&now[pairs..]) {
+            within(path, &place.to_string(), |path| self.add(path, now.get()));
+        }
+    }
+
+    /// Something stands where nothing stood, or a row of a list moves those behind it on.
+    fn add(&mut self, path: &str, value: &str) {
+        self.operation("add", path, Some(value));
+    }
+
+    /// Nothing stands there any more.
+    fn remove(&mut self, path: &str) {
+        self.operation("remove", path, None);
+    }
+
+    /// Something else stands there.
+    fn replace(&mut self, path: &str, value: &str) {
+        self.operation("replace", path, Some(value));
+    }
+
+    fn operation(&mut self, what: &str, path: &str, value: Option<&str>) {
+        if !std::mem::take(&mut self.first) {
+            self.to.push(',');
+        }
+        let path = serde_json::to_string(path).expect("a string is JSON");
+        self.to.extend([r#"{"op":""#, what, r#"","path":"#, &path]);
+        if let Some(value) = value {
+            self.to.extend([r#","value":"#, value]);
+        }
+        self.to.push('}');
     }
 }
 
-/// What the two begin and end with alike stays; between it rows are compared in pairs.
-fn lists(path: &str, old: &[Value], new: &[Value], operations: &mut Vec<String>) {
-    let alike = |(one, two): &(&Value, &Value)| one == two;
-    let head = old.iter().zip(new).take_while(alike).count();
-    let (old, new) = (&old[head..], &new[head..]);
-    let tail = old.iter().rev().zip(new.iter().rev()).take_while(alike).count();
-    let (old, new) = (&old[..old.len() - tail], &new[..new.len() - tail]);
-    let pairs = old.len().min(new.len());
-    for (place, (was, now)) in (head..).zip(old.iter().zip(new)) {
-        operations.extend(between(&format!("{path}/{place}"), was, now));
+/// How long it is to replace the whole, besides its path and its value.
+const WHOLE: usize = r#"{"op":"replace","path":"","value":}"#.len();
+
+/// A value that is made of others, read no deeper than they.
+enum Level<'a> {
+    Object(Vec<Member<'a>>),
+    List(Vec<&'a RawValue>),
+}
+
+type Member<'a> = (Name<'a>, &'a RawValue);
+
+/// None for a value that is not made of others.
+fn level(text: &str) -> Option<Level<'_>> {
+    let read = match text.as_bytes().first()? {
+        b'{' => serde_json::from_str(text).map(|Members(members)| Level::Object(members)),
+        b'[' => serde_json::from_str(text).map(Level::List),
+        _ => return None,
+    };
+    Some(read.expect("what is shown is JSON"))
+}
+
+/// The member of this name, which stands at this place but seldom not.
+fn at_or_elsewhere<'a>(members: &[Member<'a>], at: usize, name: &Name<'_>) -> Option<&'a RawValue> {
+    let here = members.get(at).filter(|(here, _)| here == name);
+    let found = here.or_else(|| members.iter().find(|(other, _)| other == name));
+    found.map(|(_, value)| *value)
+}
+
+fn within(path: &mut String, step: &str, write: impl FnOnce(&mut String)) {
+    let above = path.len();
+    path.extend(["/", step]);
+    write(path);
+    path.truncate(above);
+}
+
+fn escaped<'a>(Name(name): &'a Name<'_>) -> Cow<'a, str> {
+    if name.contains(['~', '/']) {
+        return name.replace('~', "~0").replace('/', "~1").into();
     }
-    for _ in pairs..old.len() {
-        operations.push(remove(&format!("{path}/{}", head + pairs)));
-    }
-    for (place, now) in (head + pairs..).zip(&new[pairs..]) {
-        operations.push(add(&format!("{path}/{place}"), &now.to_string()));
+    name.as_ref().into()
+}
+
+/// The name of a member; its own text where nothing in it is escaped.
+#[derive(PartialEq)]
+struct Name<'a>(Cow<'a, str>);
+
+impl<'de> Deserialize<'de> for Name<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Text;
+        impl<'de> Visitor<'de> for Text {
+            type Value = Name<'de>;
+
+            fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+                to.write_str("a name")
+            }
+
+            fn visit_borrowed_str<E>(self, name: &'de str) -> Result<Self::Value, E> {
+                Ok(Name(name.into()))
+            }
+
+            fn visit_str<E>(self, name: &str) -> Result<Self::Value, E> {
+                Ok(Name(name.to_owned().into()))
+            }
+        }
+        deserializer.deserialize_str(Text)
     }
 }
 
-fn escaped(name: &str) -> String {
-    name.replace('~', "~0").replace('/', "~1")
+/// The members of an object in their order.
+struct Members<'a>(Vec<Member<'a>>);
+
+impl<'de> Deserialize<'de> for Members<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct All;
+        impl<'de> Visitor<'de> for All {
+            type Value = Members<'de>;
+
+            fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+                to.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut members = Vec::new();
+                while let Some(member) = map.next_entry()? {
+                    members.push(member);
+                }
+                Ok(Members(members))
+            }
+        }
+        deserializer.deserialize_map(All)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
+    use serde_json::{Value, json};
 
     use super::*;
 
@@ -117,9 +239,8 @@ mod tests {
     }
 
     fn patched(mut old: Value, new: &Value) -> Value {
-        let operations = between("", &old, new).join(",");
-        let patch: json_patch::Patch =
-            serde_json::from_str(&format!("[{operations}]")).expect("it is a patch");
+        let patch = between(&old.to_string(), &new.to_string());
+        let patch: json_patch::Patch = serde_json::from_str(&patch).expect("it is a patch");
         json_patch::patch(&mut old, &patch).expect("it fits");
         old
     }
@@ -133,23 +254,23 @@ mod tests {
 
     #[test]
     fn rows_that_go_and_come_are_told_alone() {
-        let rows = |rows: &[&str]| json!({ "in": rows });
-        let told = |old: &[&str], new: &[&str]| between("/x", &rows(old), &rows(new));
-        assert_eq!(told(&["a", "b", "c"], &["b", "c"]), [r#"{"op":"remove","path":"/x/in/0"}"#]);
+        let rows = |rows: &[&str]| json!({ "x": { "in": rows } }).to_string();
+        let told = |old: &[&str], new: &[&str]| between(&rows(old), &rows(new));
+        assert_eq!(told(&["a", "b", "c"], &["b", "c"]), r#"[{"op":"remove","path":"/x/in/0"}]"#);
         assert_eq!(
             told(&["b", "c"], &["a", "b", "c"]),
-            [r#"{"op":"add","path":"/x/in/0","value":"a"}"#]
+            r#"[{"op":"add","path":"/x/in/0","value":"a"}]"#
         );
         let long =
             "a row that is longer than what is said of the others in a patch, and does not change";
         assert_eq!(
             told(&[long, "b"], &[long, "c", "d"]),
-            [
-                r#"{"op":"replace","path":"/x/in/1","value":"c"}"#,
-                r#"{"op":"add","path":"/x/in/2","value":"d"}"#
-            ]
+            concat!(
+                r#"[{"op":"replace","path":"/x/in/1","value":"c"},"#,
+                r#"{"op":"add","path":"/x/in/2","value":"d"}]"#
+            )
         );
-        let whole = r#"{"op":"replace","path":"/x/in","value":["a","c","d"]}"#;
-        assert_eq!(told(&["a", "b"], &["a", "c", "d"]), [whole]);
+        let whole = r#"[{"op":"replace","path":"/x/in","value":["a","c","d"]}]"#;
+        assert_eq!(told(&["a", "b"], &["a", "c", "d"]), whole);
     }
 }

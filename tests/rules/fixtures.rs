@@ -173,9 +173,8 @@ fn files() -> BTreeMap<String, String> {
         if name == FIRST {
             return (name.clone(), lines(seen, 2));
         }
-        let changes = between("", &kept[from].seen, seen);
-        let read = |change: &String| serde_json::from_str::<Value>(change).expect("it is JSON");
-        let changes: Vec<_> = changes.iter().map(read).collect();
+        let changes = between(&kept[from].seen.to_string(), &seen.to_string());
+        let changes: Value = serde_json::from_str(&changes).expect("it is JSON");
         (name.clone(), lines(&json!({ "from": from, "changes": changes }), 2))
     });
     all.chain(book::files()).collect()

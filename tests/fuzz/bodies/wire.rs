@@ -50,14 +50,15 @@ pub fn body(data: &[u8]) {
     }
     let two = (serde_json::from_slice(first), serde_json::from_slice(rest.get(1..).unwrap_or(&[])));
     if let (Ok(old), Ok(new)) = two {
-        patched(old, &new);
+        patched(&old, &new);
     }
 }
 
-fn patched(old: Value, new: &Value) {
-    let patch = format!("[{}]", between("/view", &old, new).join(","));
+fn patched(old: &Value, new: &Value) {
+    let whole = |view: &Value| json!({ "view": view });
+    let patch = between(&whole(old).to_string(), &whole(new).to_string());
     let patch: json_patch::Patch = serde_json::from_str(&patch).expect("it is a patch");
-    let mut whole = json!({ "view": old });
-    json_patch::patch(&mut whole, &patch).expect("it fits on the old one");
-    assert_eq!(whole["view"], *new);
+    let mut patched = whole(old);
+    json_patch::patch(&mut patched, &patch).expect("it fits on the old one");
+    assert_eq!(patched, whole(new));
 }

@@ -11,8 +11,8 @@ run: web ## Builds everything and starts the server; ARGS="--listen 0.0.0.0:9000
 test: check-tools chromium ## Everything that CI checks
 	bash tests/all.sh
 
-bench: check-tools ## Prints figures; asserts nothing
-	cargo bench --bench hub
+bench: check-tools ## Prints figures beside those of a bare broadcast; asserts nothing about speed
+	cargo bench --bench load
 
 faults: check-tools ## Kills the program under load, and harms its disk, files, clock and lines; needs strace and faketime
 	cargo test --test faults -- --ignored --nocapture --test-threads 1 $(ARGS)

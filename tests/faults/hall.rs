@@ -197,14 +197,14 @@ fn data(dir: &TempDir) -> PathBuf {
 }
 
 async fn make_table(proxy: &Proxy, key: &str, plan: &Plan) -> Table {
-    let scenario = (plan.scenario)().id;
+    let scenario = &plan.scenario.id;
     let body = serde_json::json!({ "scenario": scenario, "name": "Faults" });
     let made = house::http(proxy.addr, "POST", "/api/tables", Some(key), Some(body)).await;
     assert_eq!(made.0, 201, "{}", made.1);
     let code = made.1["code"].as_str().unwrap().into();
     let table = Table { addr: proxy.addr, code, key: key.into() };
     let mut control = table.control().await;
-    for make in &plan.prepare {
+    for make in plan.prepare.iter().chain(&plan.stock) {
         let command = make(&control.shared.view, &control.own.view);
         assert_eq!(control.play(command).await, Answer::Accepted);
     }

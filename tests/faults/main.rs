@@ -18,7 +18,7 @@
 mod client;
 #[path = "../hub/house.rs"]
 mod house;
-#[path = "../bench/plan.rs"]
+#[path = "../bench/load/plan.rs"]
 mod plan;
 #[path = "../hub/toy.rs"]
 mod toy;

@@ -17,8 +17,9 @@ use uuid::Uuid;
 use crate::client::{Answer, Client};
 use crate::house::Table;
 use crate::plan::Plan;
-use crate::server::Process;
-use crate::{make_table, row};
+use crate::print::row;
+use crate::process::Process;
+use crate::room::stocked;
 
 /// Entries of the tables.
 const LENGTHS: [u64; 2] = [10_000, 300_000];
@@ -37,8 +38,8 @@ pub async fn section(plan: &Plan) {
         println!("\na table of {length} entries");
         let dir = TempDir::new().unwrap();
         let mut table = {
-            let process = Process::start(dir.path());
-            make_table(&process, plan).await
+            let process = Process::hub(dir.path());
+            stocked(&process, plan).await
         };
         write(dir.path(), plan, length).await;
         let snapshots = dir.path().join("journal.sqlite.snapshots");
@@ -64,10 +65,11 @@ pub async fn section(plan: &Plan) {
 
 async fn start(dir: &Path, table: &mut Table, what: &str) -> Process {
     let begun = Instant::now();
-    let process = Process::start(dir);
+    let process = Process::hub(dir);
+    table.addr = process.addr;
+    table.facts().await;
     let (taken, memory) = (begun.elapsed(), process.resident() as f64 / 1e6);
-    row(what, format!("{:.0} ms, {memory:.0} MB", taken.as_secs_f64() * 1e3));
-    table.addr = process.hub;
+    row(what, format!("{:.0} ms until the table is served, {memory:.0} MB", millis(taken)));
     process
 }
 

@@ -9,7 +9,7 @@ use game::{Actor, Audience, Chance, Game, Millis, SeatId};
 use prytaneion::games;
 use serde_json::{Value, json};
 
-use crate::row;
+use crate::print::row;
 
 /// How many stases are played.
 const RUNS: u64 = 11;

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use council::odds::{MOST_SIDES, MOST_TYCHE, Side, odds};
 
-use crate::row;
+use crate::print::row;
 
 /// How often each is done.
 const RUNS: usize = 501;

@@ -1,34 +1,41 @@
-//! What the bench plays. Another game is benched by filling in another plan.
+//! What is played. Another game is measured by filling in another plan.
 
 use prytaneion::{Registry, Scenario, games};
 use serde_json::{Value, json};
 
-/// Who sends a step.
-#[derive(Clone, Copy)]
-pub enum Who {
-    Control,
-    /// The seat of this number.
-    Seat(usize),
-}
-
 /// A command made from what its sender sees: the shared and the own part of the view.
 pub type Make = Box<dyn Fn(&Value, &Value) -> Value>;
 
-/// What the bench plays.
-pub struct Plan {
-    pub registry: fn() -> Registry,
-    pub scenario: fn() -> Scenario,
-    /// The ids of the seats, at least two.
-    pub seats: Vec<&'static str>,
-    /// What Control sends once, so that `command` is always accepted.
-    pub prepare: Vec<Make>,
-    /// A command of this seat under load: always accepted, and seen by everybody.
-    pub command: fn(seat: usize) -> Value,
-    /// One vote from its opening to its result, or what is nearest to it in this game.
-    pub cycle: fn() -> Vec<(Who, Make)>,
+/// What is asked of all seats at once: with each asking both numbers rise by one.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked {
+    /// How commands name it.
+    pub number: u64,
+    /// How seals name it.
+    pub question: u64,
 }
 
-/// A council in the middle of a vote: eight seats of the shipped scenario, of which six vote.
+/// What is played.
+pub struct Plan {
+    pub registry: fn() -> Registry,
+    pub scenario: Scenario,
+    /// The ids of the seats.
+    pub seats: Vec<&'static str>,
+    /// What Control sends once, so that every seat is asked the same.
+    pub prepare: Vec<Make>,
+    /// What Control sends once at a table, so that `command` is always accepted.
+    pub stock: Vec<Make>,
+    /// A command of this seat that everybody sees the outcome of; at any time.
+    pub command: fn(seat: usize) -> Value,
+    /// What is asked, as everybody sees it.
+    pub asked: fn(shared: &Value) -> Asked,
+    /// How a seat answers, as text.
+    pub vote: fn(seat: &str, asked: Asked) -> String,
+    /// How Control asks anew, as text.
+    pub anew: fn(asked: Asked) -> String,
+}
+
+/// A council in the middle of a vote: eight seats of the shipped scenario, all of them with a vote.
 pub fn council() -> Plan {
     const SEATS: [&str; 8] = [
         "amazons",
@@ -40,6 +47,12 @@ pub fn council() -> Plan {
         "theocrats",
         "tyrants",
     ];
+    let citizens = SEATS.iter().map(|id| -> Make {
+        let command = json!({
+            "do": "set_standing", "faction": id, "citizen": true, "exiled": false, "reason": "a bench"
+        });
+        Box::new(move |_, _| command.clone())
+    });
     let rich = SEATS.iter().map(|id| -> Make {
         let figure = json!({ "of": "faction", "faction": id, "counter": "talents" });
         Box::new(move |_, _| {
@@ -48,27 +61,34 @@ pub fn council() -> Plan {
     });
     Plan {
         registry: games::registry,
-        scenario: || games::scenarios(None).unwrap().remove(0),
+        scenario: games::scenarios(None).unwrap().remove(0),
         seats: SEATS.to_vec(),
-        prepare: to_the_vote().into_iter().chain(rich).collect(),
+        prepare: citizens.chain(to_the_vote()).collect(),
+        stock: rich.collect(),
         command: |seat| {
             let to = SEATS[(seat + 1) % SEATS.len()];
             json!({ "do": "give", "to": to, "what": "talents", "amount": 1 })
         },
-        cycle: || {
-            let vote = |seat| {
-                let make: Make = Box::new(|shared, _| {
-                    let ballot = &shared["game"]["ballot"]["number"];
-                    json!({ "do": "vote", "ballot": ballot, "pick": "yes" })
-                });
-                (Who::Seat(seat), make)
-            };
-            let void: Make = Box::new(|shared, _| {
-                let ballot = &shared["game"]["ballot"]["number"];
-                json!({ "do": "void_vote", "ballot": ballot, "reason": "once more" })
-            });
-            let votes = [1, 2, 4, 5, 6, 7].into_iter().map(vote);
-            votes.chain([(Who::Control, advance()), (Who::Control, void)]).collect()
+        asked: |shared| {
+            let number = |value: &Value| value.as_u64().expect("a vote is open");
+            let game = &shared["game"];
+            Asked {
+                number: number(&game["ballot"]["number"]),
+                question: number(&game["step_number"]),
+            }
+        },
+        vote: |seat, asked| {
+            // As a phone does: with a seal on what is chosen.
+            let seal =
+                kit::Seal::on(seat, &format!("vote {}", asked.question), "yes", rand::random());
+            format!(
+                r#"{{"do":"vote","ballot":{},"pick":"yes","seal":{}}}"#,
+                asked.number,
+                json!(seal)
+            )
+        },
+        anew: |asked| {
+            format!(r#"{{"do":"void_vote","ballot":{},"reason":"once more"}}"#, asked.number)
         },
     }
 }

@@ -16,12 +16,17 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::client::{Answer, Client, hello};
 use crate::house::{Table, http_raw};
+use crate::ledger::Tally;
 use crate::plan::Plan;
-use crate::server::Process;
-use crate::{LOAD, make_table, quantiles, row, times};
+use crate::print::row;
+use crate::process::Process;
+use crate::room::stocked;
 
 /// Entries of the game before anything is measured: as many as a long evening has.
 const EVENING: usize = 8_000;
+
+/// How long each of them lasts.
+const LOAD: Duration = Duration::from_secs(4);
 
 /// Between one vote and the next: the pace of a room in which everybody votes at once.
 const PACE: Duration = Duration::from_millis(10);
@@ -34,11 +39,10 @@ type Assault = fn(&Table) -> Crowd;
 
 /// The figures, an assault a line.
 pub async fn section(plan: &Plan) {
-    // This side needs as many descriptors as the server.
-    let _ = rlimit::increase_nofile_limit(16_384);
-    let process = Process::start(TempDir::new().unwrap().keep().as_path());
+    let dir = TempDir::new().unwrap();
+    let process = Process::usual(dir.path());
     println!("\na vote of one of {} seats until it is acknowledged, during:", plan.seats.len());
-    let table = make_table(&process, plan).await;
+    let table = stocked(&process, plan).await;
     let (mut seats, mut token) = (Vec::new(), String::new());
     for seat in &plan.seats {
         token = table.token(seat).await;
@@ -70,7 +74,7 @@ pub async fn section(plan: &Plan) {
 }
 
 async fn votes(table: &Table, token: &str, plan: &Plan, seats: &mut [Client]) -> String {
-    let (mut taken, end) = (times(), Instant::now() + LOAD);
+    let (mut taken, end) = (Tally::of(0).times, Instant::now() + LOAD);
     let comes = |screen, secret: &str| {
         tokio::spawn(come_in(table.addr, table.code.clone(), screen, secret.to_owned()))
     };
@@ -84,7 +88,7 @@ async fn votes(table: &Table, token: &str, plan: &Plan, seats: &mut [Client]) ->
         taken.record(start.elapsed().as_micros() as u64).unwrap();
         tokio::time::sleep(PACE).await;
     }
-    let [p50, p99] = quantiles(&taken).map(|time| time / 1e3);
+    let [p50, p99] = [0.5, 0.99].map(|at| taken.value_at_quantile(at) as f64 / 1e3);
     let most = taken.max() as f64 / 1e3;
     let [control, seat] = [control.await, seat.await].map(|came| came.unwrap().as_millis());
     format!(

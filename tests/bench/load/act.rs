@@ -1,0 +1,202 @@
+//! An Act from the lobby to the next one, as the program plays it with eight seats, Control and the
+//! projector looking on: what comes over the network to each of them.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::client::{Answer, Client};
+use crate::house::Table;
+use crate::plan::Plan;
+use crate::stop;
+
+/// Cycles of its Action Rounds.
+const CYCLES: [u64; 2] = [3, 2];
+
+/// More of Control's presses than an Act takes.
+const MOST: usize = 2_000;
+
+/// Between one look and the next whether something still happens.
+const LOOK: Duration = Duration::from_millis(5);
+
+/// What somebody must decide before play goes on, as offers are grouped.
+const DECISIONS: [&str; 9] = [
+    "prytanis",
+    "events",
+    "winner",
+    "put",
+    "tie",
+    "target",
+    "end_deployment",
+    "name_winner",
+    "amend",
+];
+
+/// Everybody at a table, each holding both parts of its view.
+pub struct Act {
+    control: Client,
+    projector: Client,
+    seats: Vec<(&'static str, Client)>,
+    presses: usize,
+}
+
+/// What came to each sort of client in an Act, in bytes.
+pub struct Came {
+    pub phone: usize,
+    pub control: usize,
+    pub projector: usize,
+    /// How often Control pressed.
+    pub presses: usize,
+}
+
+impl Act {
+    /// Sits down at a table in its lobby.
+    pub async fn at(table: &Table, plan: &Plan) -> Self {
+        let (control, projector) = (table.control().await, table.projector().await);
+        let mut seats = Vec::new();
+        for seat in &plan.seats {
+            seats.push((*seat, table.sit(seat).await));
+        }
+        Self { control, projector, seats, presses: 0 }
+    }
+
+    /// Plays the first Act and begins the second.
+    pub async fn play(mut self) -> Came {
+        self.press(json!({ "do": "change_setting", "key": "script_seconds", "value": 0 })).await;
+        let seats: Vec<&str> = self.seats.iter().map(|(seat, _)| *seat).collect();
+        for seat in seats {
+            let mode = json!({ "how": "scripted" });
+            self.press(json!({ "do": "set_seat", "faction": seat, "mode": mode })).await;
+        }
+        let (mut others, mut phones) = (0, vec![0; self.seats.len()]);
+        for client in self.everybody() {
+            client.bytes = 0;
+        }
+        self.next().await;
+        self.cycles(CYCLES[0]).await;
+        self.recess().await;
+        self.begin("action").await;
+        self.cycles(CYCLES[1]).await;
+        let step = self.game()["step_number"].clone();
+        self.press(json!({ "do": "begin_stasis", "step": step })).await;
+        self.until(|game| game["phase"] != "stasis").await;
+        self.recess().await;
+        let offered = |row: &Value| row["command"]["round"] == "assembly";
+        if self.desk()["actions"].as_array().expect("offers").iter().any(offered) {
+            self.begin("assembly").await;
+            self.until(|game| game["phase"] != "assembly").await;
+            self.recess().await;
+        }
+        self.press(json!({ "do": "advance_act", "act": 2 })).await;
+        self.quiet().await;
+        for (at, (_, client)) in self.seats.iter().enumerate() {
+            phones[at] = client.bytes;
+            others = others.max(client.bytes);
+        }
+        let (control, projector) = (self.control.bytes, self.projector.bytes);
+        Came { phone: others, control, projector, presses: self.presses }
+    }
+
+    fn everybody(&mut self) -> impl Iterator<Item = &mut Client> {
+        let seats = self.seats.iter_mut().map(|(_, client)| client);
+        [&mut self.control, &mut self.projector].into_iter().chain(seats)
+    }
+
+    fn game(&self) -> &Value {
+        self.control.game()
+    }
+
+    fn desk(&self) -> &Value {
+        &self.control.own.view["game"]
+    }
+
+    /// Waits until the clock and the program have done all that they do by themselves.
+    async fn quiet(&mut self) {
+        loop {
+            let was = self.control.shared.revision;
+            for client in self.everybody() {
+                client.settle().await;
+            }
+            tokio::time::sleep(LOOK).await;
+            self.control.settle().await;
+            if self.control.shared.revision == was {
+                return;
+            }
+        }
+    }
+
+    async fn press(&mut self, command: Value) {
+        let answer = self.control.play(command.clone()).await;
+        if answer != Answer::Accepted {
+            stop(format!("An Act stands still: {command} was answered {answer:?}."));
+        }
+        self.presses += 1;
+        self.quiet().await;
+    }
+
+    async fn next(&mut self) {
+        let step = self.game()["step_number"].clone();
+        self.press(json!({ "do": "advance", "step": step })).await;
+    }
+
+    async fn begin(&mut self, round: &str) {
+        let step = self.game()["step_number"].clone();
+        self.press(json!({ "do": "begin_round", "step": step, "round": round })).await;
+    }
+
+    /// The big button, or the first thing on offer where somebody must decide.
+    async fn step(&mut self) {
+        if self.presses > MOST {
+            stop(format!("An Act does not end; it is {}.", self.game()["step"]));
+        }
+        let next = &self.desk()["next"];
+        if self.game()["step"] == "deploy" {
+            let step = self.game()["step_number"].clone();
+            return self.press(json!({ "do": "end_deployment", "step": step })).await;
+        }
+        if !next["command"].is_null() {
+            return self.next().await;
+        }
+        let (seat, command) = self.decision();
+        let id = uuid::Uuid::new_v4();
+        let answer = self.control.play_as(id, seat, command).await;
+        assert_eq!(answer, Answer::Accepted);
+        self.presses += 1;
+        self.quiet().await;
+    }
+
+    /// What is on offer first where somebody must decide, and for whom Control decides it.
+    fn decision(&self) -> (Option<&'static str>, Value) {
+        let next = &self.desk()["next"];
+        let seat = self.seats.iter().find(|(seat, _)| next["waits_for"] == *seat);
+        let offers = match seat {
+            Some((_, client)) => &client.own.view["game"]["actions"],
+            None => &self.desk()["actions"],
+        };
+        let decides =
+            |row: &&Value| row["group"].as_str().is_some_and(|of| DECISIONS.contains(&of));
+        let Some(offer) = offers.as_array().into_iter().flatten().find(decides) else {
+            stop(format!("An Act stands still: {next}"));
+        };
+        (seat.map(|(seat, _)| *seat), offer["command"].clone())
+    }
+
+    async fn until(&mut self, so: impl Fn(&Value) -> bool) {
+        while !so(self.game()) {
+            self.step().await;
+        }
+    }
+
+    async fn cycles(&mut self, count: u64) {
+        let cycle = |game: &Value| game["cycle"].as_u64().expect("cycles are counted");
+        let last = cycle(self.game()) + count;
+        self.until(|game| game["step"] == "check" && cycle(game) + 1 >= last).await;
+    }
+
+    async fn recess(&mut self) {
+        if self.game()["step"] != "diplomacy" {
+            self.press(json!({ "do": "call_diplomacy" })).await;
+        }
+        self.until(|game| game["step"] == "diplomacy").await;
+    }
+}

@@ -1,0 +1,63 @@
+//! Resident memory, from outside: of a table where nobody is, of a full one, of a client.
+
+use std::time::Duration;
+
+use futures_util::{StreamExt, stream};
+use tempfile::TempDir;
+
+use crate::CLIENTS;
+use crate::plan::Plan;
+use crate::print::row;
+use crate::process::Process;
+use crate::room::{Room, bares, hubs, make};
+use crate::stretch::{Pace, Stretch};
+
+/// Tables where nobody is.
+const IDLE: usize = 200;
+
+/// Full tables.
+const FULL: usize = 40;
+
+/// How long a table is left alone until it is called idle.
+const REST: Duration = Duration::from_secs(3);
+
+/// Prints it.
+pub async fn section(plan: &'static Plan) {
+    println!("\nresident memory");
+    row("a table where nobody is", format!("{:.0} KB", idle(plan).await));
+    let (dir, seats) = (TempDir::new().expect("a folder"), plan.seats.len());
+    let (hub, bare) = (Process::hub(dir.path()), Process::bare());
+    // What is made once for all tables is not a table's.
+    let _first = Room::hub(&hub, plan, CLIENTS).await;
+    let before = hub.resident();
+    let rooms = hubs(&hub, plan, FULL, CLIENTS).await;
+    let stretch = Stretch::run(&hub, &rooms, seats, Pace::each_second(3)).await;
+    let hub = kilobytes(before, hub.resident(), FULL);
+    let bytes = stretch.tally.frame();
+    let _first = bares(&bare, 1, CLIENTS, bytes).await;
+    let before = bare.resident();
+    let echoes = bares(&bare, FULL, CLIENTS, bytes).await;
+    Stretch::run(&bare, &echoes, seats, Pace::each_second(3)).await;
+    let bare = kilobytes(before, bare.resident(), FULL);
+    let ratio = hub / bare;
+    let full = format!("{hub:.0} KB   bare {bare:.0} KB   ratio {ratio:.1}");
+    row(&format!("a table with {CLIENTS} clients"), full);
+    let [hub, bare] = [hub, bare].map(|table| table / CLIENTS as f64);
+    row("  each, its share of the table in", format!("{hub:.1} KB   bare {bare:.1} KB"));
+}
+
+/// Of a table that was made and left.
+async fn idle(plan: &Plan) -> f64 {
+    let dir = TempDir::new().expect("a folder");
+    let hub = Process::hub(dir.path());
+    make(&hub, plan).await;
+    let before = hub.resident();
+    let tables = stream::iter(0..IDLE).map(|_| make(&hub, plan));
+    tables.buffer_unordered(8).collect::<Vec<_>>().await;
+    tokio::time::sleep(REST).await;
+    kilobytes(before, hub.resident(), IDLE)
+}
+
+fn kilobytes(before: u64, after: u64, count: usize) -> f64 {
+    after.saturating_sub(before) as f64 / 1024.0 / count as f64
+}

@@ -1,6 +1,6 @@
 //! A council to play in tests: given a scenario, when somebody commands, then a view shows.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::LazyLock;
 
@@ -13,11 +13,10 @@ use council::content::{Constitution, Draft, Events, Lever, Round, RoundKind, Sce
 use council::event::Event;
 use council::ids::{CardId, FactionId};
 use council::view::{FactionView, Figure, Group, LogLine, MotionView, Phase, RoundView};
-use game::{Actor, Audience, Chance, Game, Millis, Record, SeatId};
-use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
+use game::{Actor, Audience, Game, Millis, Record, SeatId};
 use serde_json::{Value, json};
 
+pub use crate::dice::Dice;
 use crate::golden::Recording;
 use crate::kept::Kept;
 use crate::seen::Seen;
@@ -139,40 +138,6 @@ pub fn with_card(mut draft: Draft, card: &str) -> Draft {
         draft.events.cards.push(card);
     }
     draft
-}
-
-/// Chance from a seed; a copy goes on as the original would.
-#[derive(Clone)]
-pub struct Dice {
-    seed: u64,
-    drawn: u64,
-    forced: VecDeque<u32>,
-}
-
-impl Dice {
-    pub fn seeded(seed: u64) -> Self {
-        Self { seed, drawn: 0, forced: VecDeque::new() }
-    }
-
-    /// The next rolls, whatever the seed says.
-    pub fn force(&mut self, rolls: &[u32]) {
-        self.forced.extend(rolls);
-    }
-}
-
-impl Chance for Dice {
-    fn roll(&mut self, sides: u32) -> u32 {
-        self.drawn += 1;
-        if let Some(forced) = self.forced.pop_front() {
-            return forced.min(sides);
-        }
-        let seed = self.seed.rotate_left(17) ^ self.drawn;
-        StdRng::seed_from_u64(seed).random_range(1..=sides)
-    }
-
-    fn drawn(&self) -> u64 {
-        self.drawn
-    }
 }
 
 /// A council being played.

@@ -15,6 +15,7 @@ mod day;
 mod debate_and_race;
 mod decks;
 mod deployment;
+mod dice;
 mod figures;
 mod fixtures;
 mod floors;

@@ -1,0 +1,24 @@
+//! The rules and what is made of them, without hub, journal and network: deciding and applying, what ten
+//! audiences see, what changed of it, and a whole day.
+#![allow(missing_docs, clippy::unwrap_used, dead_code)]
+
+#[path = "../../rules/dice.rs"]
+mod dice;
+#[path = "../load/plan.rs"]
+mod plan;
+
+mod day;
+mod vote;
+
+use std::time::Duration;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+
+fn short() -> Criterion {
+    Criterion::default()
+        .warm_up_time(Duration::from_secs(1))
+        .measurement_time(Duration::from_secs(3))
+}
+
+criterion_group!(name = rules; config = short(); targets = vote::benches, day::benches);
+criterion_main!(rules);

@@ -14,10 +14,10 @@ use crate::stop;
 const CYCLES: [u64; 2] = [3, 2];
 
 /// More of Control's presses than an Act takes.
-const MOST: usize = 2_000;
+const MOST: usize = 1_000;
 
 /// Between one look and the next whether something still happens.
-const LOOK: Duration = Duration::from_millis(5);
+const LOOK: Duration = Duration::from_millis(20);
 
 /// What somebody must decide before play goes on, as offers are grouped.
 const DECISIONS: [&str; 9] = [
@@ -144,29 +144,30 @@ impl Act {
         self.press(json!({ "do": "begin_round", "step": step, "round": round })).await;
     }
 
-    /// The big button, or the first thing on offer where somebody must decide.
+    /// The big button, or the first thing on offer where somebody must decide. Where the program was
+    /// faster nothing is lost: it is looked at again.
     async fn step(&mut self) {
-        if self.presses > MOST {
-            stop(format!("An Act does not end; it is {}.", self.game()["step"]));
-        }
-        let next = &self.desk()["next"];
-        if self.game()["step"] == "deploy" {
-            let step = self.game()["step_number"].clone();
-            return self.press(json!({ "do": "end_deployment", "step": step })).await;
-        }
-        if !next["command"].is_null() {
-            return self.next().await;
-        }
-        let (seat, command) = self.decision();
-        let id = uuid::Uuid::new_v4();
-        let answer = self.control.play_as(id, seat, command).await;
-        assert_eq!(answer, Answer::Accepted);
         self.presses += 1;
+        if self.presses > MOST {
+            stop(format!("An Act does not end; {}", self.desk()["next"]));
+        }
+        let (game, next) = (self.game(), &self.desk()["next"]);
+        let step = &game["step_number"];
+        let pressed = match game["step"].as_str() {
+            Some("deploy") => Some((None, json!({ "do": "end_deployment", "step": step }))),
+            _ if !next["command"].is_null() => {
+                Some((None, json!({ "do": "advance", "step": step })))
+            }
+            _ => self.decision(),
+        };
+        if let Some((seat, command)) = pressed {
+            self.control.play_as(uuid::Uuid::new_v4(), seat, command).await;
+        }
         self.quiet().await;
     }
 
     /// What is on offer first where somebody must decide, and for whom Control decides it.
-    fn decision(&self) -> (Option<&'static str>, Value) {
+    fn decision(&self) -> Option<(Option<&'static str>, Value)> {
         let next = &self.desk()["next"];
         let seat = self.seats.iter().find(|(seat, _)| next["waits_for"] == *seat);
         let offers = match seat {
@@ -175,10 +176,8 @@ impl Act {
         };
         let decides =
             |row: &&Value| row["group"].as_str().is_some_and(|of| DECISIONS.contains(&of));
-        let Some(offer) = offers.as_array().into_iter().flatten().find(decides) else {
-            stop(format!("An Act stands still: {next}"));
-        };
-        (seat.map(|(seat, _)| *seat), offer["command"].clone())
+        let offer = offers.as_array()?.iter().find(decides)?;
+        Some((seat.map(|(seat, _)| *seat), offer["command"].clone()))
     }
 
     async fn until(&mut self, so: impl Fn(&Value) -> bool) {

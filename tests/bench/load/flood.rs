@@ -4,13 +4,12 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 
-use crate::paced::in_turn;
+use crate::paced::{in_turn, tell};
 use crate::plan::Plan;
-use crate::print::beside;
 use crate::process::Process;
 use crate::room::{bares, hubs};
 use crate::stretch::{Pace, Stretch};
-use crate::{CLIENTS, losses, perf};
+use crate::{CLIENTS, perf};
 
 /// Full tables.
 const TABLES: usize = 40;
@@ -30,14 +29,5 @@ pub async fn section(plan: &'static Plan) {
     let echoes = bares(&bare, TABLES, CLIENTS, warm.tally.frame()).await;
     Stretch::run(&bare, &echoes, seats, pace(500)).await;
     let turns = in_turn([&hub, &bare], [&rooms, &echoes], seats, pace(3000)).await;
-    let line = |what: &str, unit: &str, of: &dyn Fn(&Stretch) -> f64| {
-        let [hub, bare] = turns.each_ref().map(|turns| turns.iter().map(of).collect::<Vec<f64>>());
-        beside(what, unit, &hub, &bare);
-    };
-    line("votes a second", "", &Stretch::votes_a_second);
-    line("processor time of a vote", "us", &Stretch::cost);
-    line("p99", "ms", &|stretch| stretch.quantile(0.99));
-    line("the server's core, busy", "%", &|stretch| 100.0 * stretch.taken / stretch.seconds);
-    line("the load's own core, busy", "%", &|stretch| stretch.load * 100.0);
-    losses::tell();
+    tell(&turns);
 }

@@ -54,10 +54,7 @@ async fn keep(mut client: Client, who: String, mut asked: mpsc::Receiver<oneshot
     let mut pings = tokio::time::interval(PING);
     loop {
         tokio::select! {
-            () = client.step() => {}
-            _ = pings.tick() => {
-                client.settle().await;
-            }
+            biased;
             tell = asked.recv() => match tell {
                 Some(tell) => {
                     check(&mut client, &who).await;
@@ -65,6 +62,10 @@ async fn keep(mut client: Client, who: String, mut asked: mpsc::Receiver<oneshot
                 }
                 None => return,
             },
+            _ = pings.tick() => {
+                client.settle().await;
+            }
+            () = client.step() => {}
         }
     }
 }

@@ -10,11 +10,10 @@ pub fn note(by: String) {
     *LOSSES.lock().expect("nobody panics here").entry(by).or_default() += 1;
 }
 
-/// Prints what was noted since the last time; returns how many lines that were.
-pub fn tell() -> usize {
+/// Prints what was noted since the last time.
+pub fn tell() {
     let losses = std::mem::take(&mut *LOSSES.lock().expect("nobody panics here"));
     for (by, count) in &losses {
         println!("  {count} clients were lost: {by}");
     }
-    losses.values().sum()
 }

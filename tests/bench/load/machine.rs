@@ -1,29 +1,60 @@
 //! The machine: which core does what, and what a process has taken of it.
 
-use nix::sched::{CpuSet, sched_getaffinity, sched_setaffinity};
-use nix::time::ClockId;
-use nix::unistd::Pid;
+#[cfg(target_os = "linux")]
+mod clocks {
+    use nix::sched::{CpuSet, sched_getaffinity, sched_setaffinity};
+    use nix::time::ClockId;
+    use nix::unistd::Pid;
+
+    /// The cores that this process may use.
+    pub fn allowed() -> Vec<usize> {
+        let allowed = sched_getaffinity(Pid::from_raw(0)).expect("the system tells");
+        (0..CpuSet::count()).filter(|core| allowed.is_set(*core).unwrap_or(false)).collect()
+    }
+
+    /// Keeps this process on one core. A runtime counts the cores as it starts: so before it does.
+    pub fn pin(core: usize) {
+        let mut cores = CpuSet::new();
+        cores.set(core).expect("the core is one of this machine's");
+        sched_setaffinity(Pid::from_raw(0), &cores).expect("the core was allowed");
+    }
+
+    /// Processor time that a process has taken, in seconds; 0 stands for this one.
+    pub fn taken(process: u32) -> f64 {
+        let process = Pid::from_raw(process.try_into().expect("a process id"));
+        let taken = ClockId::pid_cpu_clock_id(process).and_then(ClockId::now).expect("it runs");
+        taken.tv_sec() as f64 + taken.tv_nsec() as f64 / 1e9
+    }
+}
+
+/// Other systems tell less: nothing is pinned, and processor time is none.
+#[cfg(not(target_os = "linux"))]
+mod clocks {
+    pub fn allowed() -> Vec<usize> {
+        Vec::new()
+    }
+
+    pub fn pin(_core: usize) {}
+
+    pub fn taken(_process: u32) -> f64 {
+        f64::NAN
+    }
+}
+
+pub use clocks::{pin, taken};
 
 /// The cores of the server and of the load; the same one where there is no other.
 pub fn cores() -> [usize; 2] {
-    let allowed = sched_getaffinity(Pid::from_raw(0)).unwrap_or_else(|_| CpuSet::new());
-    let mut allowed = (0..CpuSet::count()).filter(|core| allowed.is_set(*core).unwrap_or(false));
-    let server = allowed.next().unwrap_or(0);
-    [server, allowed.next().unwrap_or(server)]
+    let allowed = clocks::allowed();
+    let server = allowed.first().copied().unwrap_or(0);
+    [server, allowed.get(1).copied().unwrap_or(server)]
 }
 
-/// Keeps this process on one core. A runtime counts the cores as it starts: so before it does.
-pub fn pin(core: usize) {
-    let mut cores = CpuSet::new();
-    cores.set(core).expect("the core is one of this machine's");
-    sched_setaffinity(Pid::from_raw(0), &cores).expect("the core was allowed");
-}
-
-/// Processor time that a process has taken, in seconds; 0 stands for this one.
-pub fn taken(process: u32) -> f64 {
-    let process = Pid::from_raw(process.try_into().expect("a process id"));
-    let taken = ClockId::pid_cpu_clock_id(process).and_then(ClockId::now).expect("it runs");
-    taken.tv_sec() as f64 + taken.tv_nsec() as f64 / 1e9
+/// How long this thread was ready to run while something else had its core, in seconds.
+pub fn waited() -> f64 {
+    let figures = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let waited = figures.split_whitespace().nth(1).and_then(|figure| figure.parse::<f64>().ok());
+    waited.unwrap_or(0.0) / 1e9
 }
 
 /// Resident memory of a process in bytes.

@@ -74,16 +74,17 @@ fn main() {
 async fn bench(plan: &'static Plan) {
     let words = std::env::args().skip(1).filter(|word| !word.starts_with('-'));
     let asked: Vec<String> = words.collect();
+    if let Some(word) = asked.iter().find(|word| !SECTIONS.contains(&word.as_str())) {
+        stop(format!("There is no section {word}. There are {}.", SECTIONS.join(", ")));
+    }
     let begun = Instant::now();
     for name in SECTIONS {
         let wanted =
             if asked.is_empty() { name != "soak" } else { asked.iter().any(|word| word == name) };
         if wanted {
             section(name, plan).await;
+            losses::tell();
         }
-    }
-    if let Some(word) = asked.iter().find(|word| !SECTIONS.contains(&word.as_str())) {
-        stop(format!("There is no section {word}. There are {}.", SECTIONS.join(", ")));
     }
     println!("\n{:.0} s in all", begun.elapsed().as_secs_f64());
 }

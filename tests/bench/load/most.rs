@@ -5,12 +5,12 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
+use crate::CLIENTS;
 use crate::plan::Plan;
 use crate::print::row;
 use crate::process::Process;
 use crate::room::{Room, bares, hubs};
 use crate::stretch::{Pace, Stretch};
-use crate::{CLIENTS, losses};
 
 /// What p99 must be below, in milliseconds.
 const WITHIN: f64 = 50.0;
@@ -59,7 +59,6 @@ pub async fn section(plan: &'static Plan) {
             searches[at].tried(count, p99 < WITHIN, begun.elapsed());
         }
     }
-    losses::tell();
     let [hub, bare] = searches.map(|search| search.good);
     row("tables", format!("{hub}   bare {bare}   ratio {:.2}", hub as f64 / bare as f64));
 }

@@ -8,7 +8,7 @@ use crate::print::beside;
 use crate::process::Process;
 use crate::room::{Room, bares, hubs};
 use crate::stretch::{Pace, Stretch};
-use crate::{CLIENTS, losses, perf};
+use crate::{CLIENTS, perf};
 
 /// Full tables.
 const TABLES: usize = 40;
@@ -37,7 +37,6 @@ pub async fn section(plan: &'static Plan) {
     let turns = in_turn([&hub, &bare], [&rooms, &echoes], seats, Pace::each_second(SECONDS)).await;
     Keeper::check(&keepers).await;
     tell(&turns);
-    losses::tell();
 }
 
 /// Stretches of the server and of the ceiling, in turn.
@@ -72,5 +71,7 @@ pub fn tell(turns: &[Vec<Stretch>; 2]) {
     line("the longest", "ms", &Stretch::most);
     line("votes a second", "", &Stretch::votes_a_second);
     line("bytes of a vote and client", "B", &|stretch| stretch.tally.frame()[0] as f64);
+    line("the server's core, busy", "%", &|stretch| 100.0 * stretch.taken / stretch.seconds);
     line("the load's own core, busy", "%", &|stretch| stretch.load * 100.0);
+    line("  taken from it by other programs", "%", &|stretch| stretch.disturbed * 100.0);
 }

@@ -1,6 +1,5 @@
 //! The server alone under load, for a profiler to look at: `PERF=seconds` in the environment.
 
-use crate::losses;
 use crate::print::row;
 use crate::process::Process;
 use crate::room::Room;
@@ -31,5 +30,4 @@ pub async fn run(hub: &Process, rooms: &[Room], seats: usize, pace: impl Fn(u32)
             ),
         );
     }
-    losses::tell();
 }

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
+use crate::CLIENTS;
 use crate::house::http;
 use crate::keeper::Keeper;
 use crate::plan::Plan;
@@ -12,7 +13,6 @@ use crate::print::row;
 use crate::process::Process;
 use crate::room::{Room, hubs};
 use crate::stretch::{Pace, Stretch};
-use crate::{CLIENTS, losses};
 
 /// Full tables.
 const TABLES: usize = 100;
@@ -20,10 +20,10 @@ const TABLES: usize = 100;
 /// Each seat votes once in this time.
 const PERIOD: Duration = Duration::from_secs(4);
 
-/// What a line of figures is the mean of.
+/// What a line of figures is the mean of, and no more than a sixth of the whole.
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// Lines of figures at most, the first and the last among them.
+/// About so many lines of figures, the first and the last minute among them.
 const LINES: u64 = 12;
 
 /// Prints what there is of everything, from the start to the end.
@@ -41,7 +41,7 @@ pub async fn section(plan: &'static Plan) {
     let rooms = hubs(&hub, plan, TABLES, CLIENTS).await;
     let keepers = Keeper::at(&rooms, plan).await;
     let (begun, mut told) = (Instant::now(), 0);
-    let minute = MINUTE.min(long);
+    let minute = MINUTE.min(long / 6);
     let rounds = u32::try_from(minute.as_secs() / PERIOD.as_secs()).unwrap_or(1).max(1);
     loop {
         let pace = Pace::Restless(PERIOD, rounds);
@@ -57,7 +57,6 @@ pub async fn section(plan: &'static Plan) {
             break;
         }
     }
-    losses::tell();
 }
 
 async fn tell(hub: &Process, rooms: &[Room], stretch: &Stretch, at: Duration) {

@@ -41,19 +41,24 @@ pub struct Stretch {
     pub taken: f64,
     /// The share of its core that the load itself took.
     pub load: f64,
+    /// The share of the time in which the load was ready and something else had its core: what the figures
+    /// of a machine that others use are worth.
+    pub disturbed: f64,
 }
 
 impl Stretch {
     /// Lets so many seats of each of these tables vote.
     pub async fn run(process: &Process, rooms: &[Room], seats: usize, pace: Pace) -> Self {
         rooms.iter().for_each(|room| drop(room.ledger.take()));
-        let (begun, taken, load) = (Instant::now(), process.taken(), machine::taken(0));
+        let (begun, waited) = (Instant::now(), machine::waited());
+        let (taken, load) = (process.taken(), machine::taken(0));
         join_all(rooms.iter().map(|room| drive(room, seats, pace, begun))).await;
         let seconds = begun.elapsed().as_secs_f64();
         let mut tally = Tally::of(rooms[0].ledger.clients());
         rooms.iter().for_each(|room| tally.add(&room.ledger.take()));
         let (taken, load) = (process.taken() - taken, machine::taken(0) - load);
-        Self { tally, seconds, taken, load: load / seconds }
+        let disturbed = (machine::waited() - waited) / seconds;
+        Self { tally, seconds, taken, load: load / seconds, disturbed }
     }
 
     /// Of votes, in milliseconds.

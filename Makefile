@@ -12,7 +12,7 @@ test: check-tools chromium ## Everything that CI checks
 	bash tests/all.sh
 
 bench: check-tools ## Prints figures beside those of a bare broadcast; asserts nothing about speed
-	cargo bench --bench load
+	cargo bench --bench load --bench rules
 
 faults: check-tools ## Kills the program under load, and harms its disk, files, clock and lines; needs strace and faketime
 	cargo test --test faults -- --ignored --nocapture --test-threads 1 $(ARGS)

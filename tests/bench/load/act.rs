@@ -40,8 +40,9 @@ pub struct Act {
     presses: usize,
 }
 
-/// What came to each sort of client in an Act, in bytes.
+/// What came to each sort of client in an Act, in bytes, with the view that it began with.
 pub struct Came {
+    /// The phone to which most came.
     pub phone: usize,
     pub control: usize,
     pub projector: usize,
@@ -68,10 +69,6 @@ impl Act {
             let mode = json!({ "how": "scripted" });
             self.press(json!({ "do": "set_seat", "faction": seat, "mode": mode })).await;
         }
-        let (mut others, mut phones) = (0, vec![0; self.seats.len()]);
-        for client in self.everybody() {
-            client.bytes = 0;
-        }
         self.next().await;
         self.cycles(CYCLES[0]).await;
         self.recess().await;
@@ -89,12 +86,9 @@ impl Act {
         }
         self.press(json!({ "do": "advance_act", "act": 2 })).await;
         self.quiet().await;
-        for (at, (_, client)) in self.seats.iter().enumerate() {
-            phones[at] = client.bytes;
-            others = others.max(client.bytes);
-        }
+        let phone = self.seats.iter().map(|(_, client)| client.bytes).max().unwrap_or(0);
         let (control, projector) = (self.control.bytes, self.projector.bytes);
-        Came { phone: others, control, projector, presses: self.presses }
+        Came { phone, control, projector, presses: self.presses }
     }
 
     fn everybody(&mut self) -> impl Iterator<Item = &mut Client> {

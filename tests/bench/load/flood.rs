@@ -12,7 +12,7 @@ use crate::stretch::{Pace, Stretch};
 use crate::{CLIENTS, perf};
 
 /// Full tables.
-const TABLES: usize = 40;
+const TABLES: usize = 80;
 
 /// Prints how many votes a second there are.
 pub async fn section(plan: &'static Plan) {

@@ -70,7 +70,8 @@ pub fn tell(turns: &[Vec<Stretch>; 2]) {
     line("p99.9", "ms", &|stretch| stretch.quantile(0.999));
     line("the longest", "ms", &Stretch::most);
     line("votes a second", "", &Stretch::votes_a_second);
-    line("bytes of a vote and client", "B", &|stretch| stretch.tally.frame()[0] as f64);
+    line("  of its core's time alone", "", &|stretch| 1e6 / stretch.cost());
+    line("bytes of a vote and client", "B", &Stretch::bytes);
     line("the server's core, busy", "%", &|stretch| 100.0 * stretch.taken / stretch.seconds);
     line("the load's own core, busy", "%", &|stretch| stretch.load * 100.0);
     line("  taken from it by other programs", "%", &|stretch| stretch.disturbed * 100.0);

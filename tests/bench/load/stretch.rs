@@ -75,6 +75,12 @@ impl Stretch {
         self.tally.commands[0] as f64 / self.seconds
     }
 
+    /// Bytes that come to a client for a vote, on average.
+    pub fn bytes(&self) -> f64 {
+        let bytes: u64 = self.tally.bytes.iter().map(|row| row[0]).sum();
+        bytes as f64 / (self.tally.commands[0] as f64 * self.tally.bytes.len() as f64)
+    }
+
     /// Processor time for each vote, with its share of asking anew, in microseconds.
     pub fn cost(&self) -> f64 {
         self.taken * 1e6 / self.tally.commands[0] as f64

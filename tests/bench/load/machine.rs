@@ -1,5 +1,7 @@
 //! The machine: which core does what, and what a process has taken of it.
 
+use std::sync::OnceLock;
+
 #[cfg(target_os = "linux")]
 mod clocks {
     use nix::sched::{CpuSet, sched_getaffinity, sched_setaffinity};
@@ -43,11 +45,15 @@ mod clocks {
 
 pub use clocks::{pin, taken};
 
-/// The cores of the server and of the load; the same one where there is no other.
+/// The cores of the server and of the load; the same one where there is no other. As they were when it was
+/// first asked: whoever is pinned may use one alone.
 pub fn cores() -> [usize; 2] {
-    let allowed = clocks::allowed();
-    let server = allowed.first().copied().unwrap_or(0);
-    [server, allowed.get(1).copied().unwrap_or(server)]
+    static CORES: OnceLock<[usize; 2]> = OnceLock::new();
+    *CORES.get_or_init(|| {
+        let allowed = clocks::allowed();
+        let server = allowed.first().copied().unwrap_or(0);
+        [server, allowed.get(1).copied().unwrap_or(server)]
+    })
 }
 
 /// How long this thread was ready to run while something else had its core, in seconds.

@@ -49,14 +49,14 @@ use plan::Plan;
 const CLIENTS: usize = 12;
 
 fn main() {
-    let [server, load] = machine::cores();
     if let Ok(role) = std::env::var(process::ROLE) {
         // A runtime has as many threads as there are cores: so before it starts.
-        machine::pin(server);
+        process::pin();
         let runtime = Builder::new_multi_thread().enable_all().build().expect("a runtime");
         return runtime.block_on(process::run(role, plan::council()));
     }
     println!("{}", machine::described());
+    let [_, load] = machine::cores();
     machine::pin(load);
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     // What fails in a task fails the bench.

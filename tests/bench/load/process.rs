@@ -24,6 +24,9 @@ use crate::plan::Plan;
 /// The variable that makes this program a measured process: the data folder, or [`BARE`].
 pub const ROLE: &str = "PRYTANEION_BENCH_ROLE";
 
+/// The variable that names its core.
+const CORE: &str = "PRYTANEION_BENCH_CORE";
+
 /// The role of the ceiling.
 const BARE: &str = "bare";
 
@@ -60,7 +63,10 @@ impl Process {
     }
 
     fn program() -> Command {
-        Command::new(std::env::current_exe().expect("this program has a path"))
+        let [server, _] = machine::cores();
+        let mut program = Command::new(std::env::current_exe().expect("this program has a path"));
+        program.env(CORE, server.to_string());
+        program
     }
 
     fn start(program: &mut Command) -> Self {
@@ -112,6 +118,12 @@ impl Drop for Process {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Keeps a measured process on its core.
+pub fn pin() {
+    let core = std::env::var(CORE).expect("whoever starts it says which core");
+    machine::pin(core.parse().expect("a number"));
 }
 
 /// Runs a measured process until the one that started it is gone.

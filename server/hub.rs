@@ -36,9 +36,9 @@ const READ: u64 = 64;
 pub(crate) struct Hub {
     tables: DashMap<String, TableHandle>,
     registry: Registry,
-    scenarios: Vec<Scenario>,
+    scenarios: Vec<Arc<Scenario>>,
     /// What people brought, until the server ends: a table keeps its own copy.
-    uploads: RwLock<VecDeque<Scenario>>,
+    uploads: RwLock<VecDeque<Arc<Scenario>>>,
     told: std::sync::Mutex<VecDeque<(TableId, Kept)>>,
     surroundings: Surroundings,
     /// Held while a table is brought back, so that it is brought back once.
@@ -55,7 +55,7 @@ impl Hub {
         Self {
             tables: DashMap::new(),
             registry,
-            scenarios,
+            scenarios: scenarios.into_iter().map(Arc::new).collect(),
             uploads: RwLock::default(),
             told: std::sync::Mutex::default(),
             surroundings,
@@ -80,7 +80,7 @@ impl Hub {
     /// What tables can be made from, as it is listed: without the setups, which are large.
     pub(crate) fn scenarios(&self) -> Vec<Value> {
         let uploads = self.uploads.read().unwrap_or_else(PoisonError::into_inner);
-        self.scenarios.iter().chain(uploads.iter()).map(|scenario| json!(scenario)).collect()
+        self.scenarios.iter().chain(uploads.iter()).map(|scenario| json!(**scenario)).collect()
     }
 
     /// Keeps a scenario that somebody brought, and says how many seats it has.
@@ -94,7 +94,7 @@ impl Hub {
         let mut uploads = self.uploads.write().unwrap_or_else(PoisonError::into_inner);
         uploads.retain(|known| known.id != scenario.id);
         uploads.truncate(UPLOADS - 1);
-        uploads.push_front(scenario.clone());
+        uploads.push_front(Arc::new(scenario.clone()));
         Ok((scenario, seats))
     }
 
@@ -343,7 +343,7 @@ impl Hub {
             .expect("the iterator has no end")
     }
 
-    fn scenario(&self, id: &str) -> Result<Scenario, Refusal> {
+    fn scenario(&self, id: &str) -> Result<Arc<Scenario>, Refusal> {
         let known = self.scenarios.iter().find(|known| known.id == id).cloned();
         let brought = || {
             let uploads = self.uploads.read().unwrap_or_else(PoisonError::into_inner);
@@ -358,7 +358,8 @@ impl Hub {
 
     fn seats(&self, scenario: &Scenario) -> Result<Vec<Seat>, Refusal> {
         let game = self.registry.find(&scenario.game)?;
-        Ok(game.create(game.format(), scenario.setup.clone())?.seats())
+        let setup = scenario.setup.to_string();
+        Ok(self.registry.origin(&scenario.game, game.format(), &setup)?.seats())
     }
 
     fn first_entries(

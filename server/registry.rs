@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 mod content;
+mod origins;
 mod state;
 pub use content::Deck;
 pub(crate) use content::HEAD;
@@ -74,7 +75,7 @@ pub struct Journalled<'a> {
 }
 
 /// The state of one game under way.
-pub trait Running: Send {
+pub trait Running: Send + Sync {
     /// Another state that is equal to this one.
     fn fork(&self) -> Box<dyn Running>;
 
@@ -197,6 +198,7 @@ pub struct Scenario {
 pub struct Registry {
     games: Vec<Box<dyn AnyGame>>,
     contents: Vec<Box<dyn content::AnyContent>>,
+    origins: origins::Origins,
 }
 
 impl Registry {

@@ -139,7 +139,7 @@ pub trait Game: Send + Sync + 'static {
     type Setup: Serialize + DeserializeOwned + Send;
     /// The whole truth, secrets included. Deliberately not serializable by what writes to clients; for
     /// snapshots there is [`Record::keep`].
-    type State: Clone + Send + 'static;
+    type State: Clone + Send + Sync + 'static;
     /// What somebody wants. Imperative.
     type Command: Serialize + DeserializeOwned + Send;
     /// What happened, chance included. Past tense.

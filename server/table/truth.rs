@@ -27,8 +27,8 @@ pub(crate) struct Truth {
     pub(crate) game: Box<dyn Running>,
     /// The choices that lie hidden in it.
     pub(crate) vaults: Vaults,
-    /// The game before its first event.
-    pub(crate) origin: Box<dyn Running>,
+    /// The game before its first event, which all tables of the same setup share.
+    pub(crate) origin: Arc<dyn Running>,
     pub(crate) history: Shared<History>,
     pub(crate) game_name: &'static str,
     pub(crate) game_format: u32,
@@ -163,7 +163,7 @@ impl Truth {
         let name = entry.command.get("game").and_then(Value::as_str).unwrap_or_default();
         let game = registry.find(name)?;
         let setup = entry.events.first().context("the setup is empty")?;
-        let origin = game.create(entry.format, setup.clone())?;
+        let origin = registry.origin(name, entry.format, &setup.to_string())?;
         Ok(Self {
             game: origin.fork(),
             vaults: Vaults::default(),

@@ -125,9 +125,11 @@ pub struct Resumed {
     pub state: Vec<u8>,
     /// The digests of all entries up to it, in order.
     pub digests: Vec<Vec<u8>>,
-    /// The table's first entry.
+    /// The table's first entry, but for its events.
     pub first: Entry,
-    /// The entries after it.
+    /// What the table was made from, as JSON: the only event of its first entry.
+    pub setup: String,
+    /// The entries after the one after which it was kept.
     pub entries: Vec<Entry>,
 }
 

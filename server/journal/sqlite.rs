@@ -29,12 +29,14 @@ pub(crate) mod form;
 mod fragments;
 mod keeper;
 pub(crate) mod look;
+mod readers;
 pub(crate) mod replica;
 pub(crate) mod rows;
 pub(crate) mod source;
+mod whole;
 mod writer;
 
-use fragments::Fragments;
+use readers::{Pool, Readers};
 use source::Source;
 
 /// Requests that may wait for the thread; further ones wait with their senders.
@@ -55,29 +57,15 @@ enum Job {
 
 /// What is done after the appends that came with it.
 enum Other {
-    Read {
-        table: TableId,
-        done: Done<Sound>,
-    },
-    /// Parts of a table's journal; none where its chain does not go where it should.
-    Fragments {
-        table: TableId,
-        wanted: Fragments,
-        done: Done<Option<Sound>>,
-    },
-    /// The entries by which a table went back.
-    Returns {
-        table: TableId,
-        done: Done<Vec<Entry>>,
+    /// Nothing: when it is answered all is done that was asked before.
+    Pass {
+        done: Done<()>,
     },
     /// The places of a table's chain at these entries.
     Marks {
         table: TableId,
         seqs: (u64, u64),
         done: Done<(Mark, Mark)>,
-    },
-    Tables {
-        done: Done<Vec<TableId>>,
     },
     Probe {
         done: Done<()>,
@@ -157,6 +145,7 @@ impl Shared {
 /// A journal in one SQLite file.
 pub struct Sqlite {
     jobs: mpsc::Sender<Job>,
+    readers: Readers,
     thread: Mutex<Option<JoinHandle<()>>>,
     shared: Arc<Shared>,
     snapshots: Snapshots,
@@ -200,14 +189,17 @@ impl Sqlite {
         let keeper = Keeper::start(head, Arc::clone(&shared))
             .context("the thread of the journal's head does not start")?;
         let (jobs, inbox) = mpsc::channel(WAITING);
-        let writer = writer::Writer::new(connection, keeper, Arc::clone(&shared));
+        let pool = Pool::start(&shared).context("the threads that read do not start")?;
+        let pool = Arc::new(pool);
+        let readers = Readers::new(jobs.clone(), Arc::clone(&pool));
+        let writer = writer::Writer::new(connection, (keeper, pool), Arc::clone(&shared));
         let thread = std::thread::Builder::new()
             .name("journal".into())
             .spawn(move || writer.serve(inbox))
             .context("the thread of the journal does not start")?;
         let snapshots = Snapshots::open(&snapshots_of(path))
             .context("the thread of the snapshots does not start")?;
-        Ok(Self { jobs, thread: Mutex::new(Some(thread)), shared, snapshots, remarks })
+        Ok(Self { jobs, readers, thread: Mutex::new(Some(thread)), shared, snapshots, remarks })
     }
 
     /// What a spare is fed from.
@@ -236,19 +228,19 @@ impl Journal for Sqlite {
     }
 
     fn sound(&self, table: TableId) -> Answer<Sound> {
-        self.ask(|done| Job::Other(Other::Read { table, done }))
+        self.readers.ask(move |connection, shared| whole::sound(connection, shared, table))
     }
 
     fn stretch(&self, table: TableId, stretch: (u64, u64)) -> Answer<Sound> {
-        fragments::stretch(self.jobs.clone(), table, stretch)
+        fragments::stretch(&self.readers, table, stretch)
     }
 
     fn returns(&self, table: TableId) -> Answer<Vec<Entry>> {
-        self.ask(|done| Job::Other(Other::Returns { table, done }))
+        self.readers.ask(move |connection, _| whole::returns(connection, table))
     }
 
     fn after(&self, table: TableId, seq: u64) -> Answer<Vec<Entry>> {
-        fragments::after(self.jobs.clone(), table, seq)
+        fragments::after(&self.readers, table, seq)
     }
 
     fn keep(&self, table: TableId, keeping: Keeping) -> Answer<bool> {
@@ -259,15 +251,15 @@ impl Journal for Sqlite {
     }
 
     fn resume(&self, table: TableId) -> Answer<Option<Resumed>> {
-        Box::pin(fragments::resume(self.jobs.clone(), self.snapshots.clone(), table))
+        Box::pin(fragments::resume(self.readers.clone(), self.snapshots.clone(), table))
     }
 
     fn recall(&self, table: TableId, to: u64, off: Vec<(u64, u64)>) -> Answer<Recalled> {
-        Box::pin(fragments::recall(self.jobs.clone(), self.snapshots.clone(), table, (to, off)))
+        Box::pin(fragments::recall(self.readers.clone(), self.snapshots.clone(), table, (to, off)))
     }
 
     fn tables(&self) -> Answer<Vec<TableId>> {
-        self.ask(|done| Job::Other(Other::Tables { done }))
+        self.readers.ask(whole::tables)
     }
 
     fn probe(&self) -> Answer<()> {

@@ -73,7 +73,8 @@ impl Truth {
 
     fn fold_all(registry: &Registry, entries: &[Entry]) -> anyhow::Result<Self> {
         let first = entries.first().context("the journal is empty")?;
-        let mut truth = Self::begin(registry, first)?;
+        let setup = first.events.first().context("the setup is empty")?.to_string();
+        let mut truth = Self::begin(registry, first, &setup)?;
         let party = truth.accepted.insert(first.command_id, &Party::Server);
         truth.fresh.iter_mut().for_each(|fresh| fresh.accept(first.command_id, party));
         truth.absorb(entries)?;
@@ -122,7 +123,7 @@ impl Truth {
     }
 
     fn resume_from(registry: &Registry, resumed: &Resumed) -> anyhow::Result<Self> {
-        let mut truth = Self::begin(registry, &resumed.first)?;
+        let mut truth = Self::begin(registry, &resumed.first, &resumed.setup)?;
         let mut seq = 0;
         for digest in &resumed.digests {
             let digest: Digest = borsh::from_slice(digest)?;
@@ -156,14 +157,13 @@ impl Truth {
         Some(fresh.digest(&self.accepted, self.history.since(fresh.after), moment))
     }
 
-    fn begin(registry: &Registry, entry: &Entry) -> anyhow::Result<Self> {
+    fn begin(registry: &Registry, entry: &Entry, setup: &str) -> anyhow::Result<Self> {
         if entry.kind != Entry::SETUP || entry.seq != 1 {
             bail!("the journal does not begin with a setup");
         }
         let name = entry.command.get("game").and_then(Value::as_str).unwrap_or_default();
         let game = registry.find(name)?;
-        let setup = entry.events.first().context("the setup is empty")?;
-        let origin = registry.origin(name, entry.format, &setup.to_string())?;
+        let origin = registry.origin(name, entry.format, setup)?;
         Ok(Self {
             game: origin.fork(),
             vaults: Vaults::default(),

@@ -2,9 +2,10 @@
 //! were read, and a snapshot counts only where the chain goes through it.
 
 use rusqlite::Connection;
-use tokio::sync::mpsc;
 
-use super::{Job, Other, Shared, ask, failed, look, rows};
+use super::readers::Readers;
+use super::rows::{self, Stored};
+use super::{Shared, failed, look};
 use crate::journal::chain::Mark;
 use crate::journal::damage::{Damage, Wrong};
 use crate::journal::snapshots::Snapshots;
@@ -16,68 +17,54 @@ const LOOKED_AT: u64 = 20_000;
 
 /// What is to be read of a table.
 #[derive(Default)]
-pub(super) struct Fragments {
+struct Fragments {
     /// Where its chain must go through.
-    pub(super) through: Option<Mark>,
-    /// Whether the chain up to there is looked at too.
-    pub(super) whole: bool,
+    through: Option<Mark>,
     /// The entries: first and last of each stretch, in order.
-    pub(super) stretches: Vec<(u64, u64)>,
+    stretches: Vec<(u64, u64)>,
 }
 
 impl Fragments {
     /// Reads them. None where the chain does not go through the place.
-    pub(super) fn read(
+    fn read(
         &self,
         connection: &Connection,
         shared: &Shared,
         table: TableId,
     ) -> Result<Option<Sound>, JournalError> {
-        let wrong = self.wrong(connection, table)?;
-        let Ok(wrong) = wrong else { return Ok(None) };
+        if let Some(through) = &self.through
+            && place(connection, table, through.seq)?.as_ref() != Some(through)
+        {
+            return Ok(None);
+        }
         let known = shared.marks().get(&table).copied();
-        let (mut entries, mut wrong) = (Vec::new(), wrong);
+        let (mut entries, mut wrong) = (Vec::new(), None);
         for (first, last) in &self.stretches {
-            if wrong.is_some() {
-                break;
-            }
             let start = place(connection, table, first - 1)?;
             let Some(start) = start else {
                 wrong = Some(Wrong::Altered { sound: (0, 0) });
                 break;
             };
             let at_most = (last - first).saturating_add(1);
-            let part = (start, at_most);
-            let walked = look::walk(connection, table, part, known.as_ref(), |stored| {
-                entries.push(stored.entry()?);
-                Ok(())
-            });
+            let walked =
+                look::walk(connection, table, (start, at_most), known.as_ref(), |stored| {
+                    entries.push(stored.entry()?);
+                    Ok(())
+                });
             wrong = walked.map_err(failed)?.wrong;
+            if wrong.is_some() {
+                break;
+            }
         }
-        if let Some(wrong) = &wrong {
-            shared.damaged().insert(table, wrong.clone());
-        }
-        let damage = wrong.map(|wrong| Damage { table: Some(table), wrong });
-        Ok(Some(Sound { entries, damage: damage.or_else(|| shared.wrong()) }))
+        Ok(Some(Sound { entries, damage: damage(shared, table, wrong) }))
     }
+}
 
-    /// What is wrong up to the place where the chain must go through; an error where it does not.
-    fn wrong(
-        &self,
-        connection: &Connection,
-        table: TableId,
-    ) -> Result<Result<Option<Wrong>, ()>, JournalError> {
-        let Some(through) = &self.through else { return Ok(Ok(None)) };
-        if place(connection, table, through.seq)?.as_ref() != Some(through) {
-            return Ok(Err(()));
-        }
-        if !self.whole || through.seq > LOOKED_AT {
-            return Ok(Ok(None));
-        }
-        let part = (Mark::before_all(table), through.seq);
-        let walked = look::walk(connection, table, part, Some(through), |_| Ok(()));
-        Ok(Ok(walked.map_err(failed)?.wrong))
-    }
+/// What is wrong with a table, or else with the file as a whole; of the table it is noted.
+fn damage(shared: &Shared, table: TableId, wrong: Option<Wrong>) -> Option<Damage> {
+    let Some(wrong) = wrong else { return shared.wrong() };
+    shared.damaged().insert(table, wrong.clone());
+    Some(Damage { table: Some(table), wrong })
 }
 
 /// The place of a table's chain at an entry, by the word of the entry there; none where none is there.
@@ -99,8 +86,8 @@ pub(super) fn marks(
     Ok((at(one)?, at(other)?))
 }
 
-fn read(jobs: &mpsc::Sender<Job>, table: TableId, wanted: Fragments) -> Answer<Option<Sound>> {
-    ask(jobs.clone(), |done| Job::Other(Other::Fragments { table, wanted, done }))
+fn read(readers: &Readers, table: TableId, wanted: Fragments) -> Answer<Option<Sound>> {
+    readers.ask(move |connection, shared| wanted.read(connection, shared, table))
 }
 
 /// The entries, where nothing is wrong with them.
@@ -113,28 +100,63 @@ fn sound(found: Option<Sound>) -> Result<Option<Vec<Entry>>, JournalError> {
 }
 
 /// The entries of a stretch, as far as they are sound.
-pub(super) fn stretch(
-    jobs: mpsc::Sender<Job>,
-    table: TableId,
-    stretch: (u64, u64),
-) -> Answer<Sound> {
+pub(super) fn stretch(readers: &Readers, table: TableId, stretch: (u64, u64)) -> Answer<Sound> {
     let wanted = Fragments { stretches: vec![stretch], ..Fragments::default() };
-    let found = read(&jobs, table, wanted);
+    let found = read(readers, table, wanted);
     Box::pin(async move {
         Ok(found.await?.unwrap_or_else(|| Sound { entries: Vec::new(), damage: None }))
     })
 }
 
 /// A table's entries after this one.
-pub(super) fn after(jobs: mpsc::Sender<Job>, table: TableId, seq: u64) -> Answer<Vec<Entry>> {
+pub(super) fn after(readers: &Readers, table: TableId, seq: u64) -> Answer<Vec<Entry>> {
     let wanted = Fragments { stretches: vec![(seq + 1, u64::MAX)], ..Fragments::default() };
-    let found = read(&jobs, table, wanted);
+    let found = read(readers, table, wanted);
     Box::pin(async move { Ok(sound(found.await?)?.unwrap_or_default()) })
+}
+
+/// A table's first entry, and the entries after the place where it was kept last.
+struct Rest {
+    first: Stored,
+    entries: Vec<Entry>,
+}
+
+/// Reads what is needed to go on from this place. None where the chain does not go through it, and none
+/// within where anything is wrong: then the table is to be read from its first entry.
+fn rest(
+    connection: &Connection,
+    shared: &Shared,
+    table: TableId,
+    through: &Mark,
+) -> Result<Option<Option<Rest>>, JournalError> {
+    if place(connection, table, through.seq)?.as_ref() != Some(through) {
+        return Ok(None);
+    }
+    let (mut first, mut entries) = (None, Vec::new());
+    let before = if through.seq > LOOKED_AT { 1 } else { through.seq };
+    let known = (before == through.seq).then_some(through);
+    let start = (Mark::before_all(table), before);
+    let walked = look::walk(connection, table, start, known, |stored| {
+        first.get_or_insert(stored);
+        Ok(())
+    });
+    let mut wrong = walked.map_err(failed)?.wrong;
+    if wrong.is_none() {
+        let known = shared.marks().get(&table).copied();
+        let start = (*through, u64::MAX);
+        let walked = look::walk(connection, table, start, known.as_ref(), |stored| {
+            entries.push(stored.entry()?);
+            Ok(())
+        });
+        wrong = walked.map_err(failed)?.wrong;
+    }
+    let sound = damage(shared, table, wrong).is_none();
+    Ok(Some(first.filter(|_| sound).map(|first| Rest { first, entries })))
 }
 
 /// A table as it was kept last, with all that came after it.
 pub(super) async fn resume(
-    jobs: mpsc::Sender<Job>,
+    readers: Readers,
     snapshots: Snapshots,
     table: TableId,
 ) -> Result<Option<Resumed>, JournalError> {
@@ -142,27 +164,24 @@ pub(super) async fn resume(
         snapshots.cut(table, 0);
         return Ok(None);
     };
-    let seq = last.mark.seq;
-    let stretches = vec![(1, 1), (seq + 1, u64::MAX)];
-    let wanted = Fragments { through: Some(last.mark), whole: true, stretches };
-    let Some(found) = read(&jobs, table, wanted).await? else {
+    let through = last.mark;
+    let read = readers.ask(move |connection, shared| rest(connection, shared, table, &through));
+    let Some(found) = read.await? else {
         tracing::warn!(%table, "the snapshots are of another journal; they are passed over");
         snapshots.cut(table, 0);
         return Ok(None);
     };
-    if found.damage.is_some() || found.entries.is_empty() {
-        return Ok(None);
-    }
+    let Some(Rest { first, entries }) = found else { return Ok(None) };
+    let seq = last.mark.seq;
     // What was kept after it does not count any more.
     snapshots.cut(table, seq);
-    let mut entries = found.entries;
-    let first = entries.remove(0);
-    Ok(Some(Resumed { seq, state: last.state, digests: last.digests, first, entries }))
+    let Some((first, setup)) = first.opening() else { return Ok(None) };
+    Ok(Some(Resumed { seq, state: last.state, digests: last.digests, first, setup, entries }))
 }
 
 /// The entries that lead to what was so after an entry, from a state that was kept on the line to it.
 pub(super) async fn recall(
-    jobs: mpsc::Sender<Job>,
+    readers: Readers,
     snapshots: Snapshots,
     table: TableId,
     (to, off): (u64, Vec<(u64, u64)>),
@@ -172,8 +191,8 @@ pub(super) async fn recall(
         let kept = snapshots.nearest(table, up_to, off.clone()).await;
         let (through, state) = kept.unzip();
         let from = through.map_or(1, |mark| mark.seq + 1);
-        let wanted = Fragments { through, whole: false, stretches: between(from, to, &off) };
-        if let Some(entries) = sound(read(&jobs, table, wanted).await?)? {
+        let wanted = Fragments { through, stretches: between(from, to, &off) };
+        if let Some(entries) = sound(read(&readers, table, wanted).await?)? {
             return Ok(Recalled { state, entries });
         }
         tracing::warn!(%table, "a snapshot is of another journal; it is passed over");

@@ -149,6 +149,14 @@ impl Stored {
         })
     }
 
+    /// A table's first entry without its events, and apart from it the setup, which is their only one:
+    /// it is large, and whoever knows its text need not read it. None where it is no such entry.
+    pub(super) fn opening(mut self) -> Option<(Entry, String)> {
+        let events = std::mem::replace(&mut self.events, "[]".into());
+        let setup = events.strip_prefix('[')?.strip_suffix(']')?;
+        Some((self.entry().ok()?, setup.to_owned()))
+    }
+
     /// Writes it as it is.
     pub(crate) fn insert(&self, connection: &Connection, table: TableId) -> rusqlite::Result<()> {
         connection.prepare_cached(INSERT)?.execute(params![
@@ -239,15 +247,18 @@ pub(crate) fn visit(
     Ok(())
 }
 
-/// A table's entries of one kind, as far as they can be read.
+/// A table's first entries of one kind, so many at most, as far as they can be read.
 pub(super) fn of_kind(
     connection: &Connection,
     table: TableId,
     kind: &str,
+    at_most: u64,
 ) -> rusqlite::Result<Vec<Entry>> {
-    let mut query = connection
-        .prepare_cached("SELECT * FROM entries WHERE table_id = ?1 AND kind = ?2 ORDER BY seq")?;
-    let rows = query.query_map(params![table.to_string(), kind], Stored::read)?;
+    let mut query = connection.prepare_cached(
+        "SELECT * FROM entries WHERE table_id = ?1 AND kind = ?2 ORDER BY seq LIMIT ?3",
+    )?;
+    let at_most = i64::try_from(at_most).unwrap_or(i64::MAX);
+    let rows = query.query_map(params![table.to_string(), kind, at_most], Stored::read)?;
     // What cannot be read is for whoever reads the chain to say.
     Ok(rows.flatten().filter_map(|stored| stored.entry().ok()).collect())
 }

@@ -8,10 +8,11 @@ use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::mpsc;
 
 use super::keeper::{Committed, Keeper};
-use super::{Append, Done, Job, Other, Shared, failed, fragments, look, rows};
+use super::readers::Pool;
+use super::{Append, Done, Job, Other, Shared, failed, fragments, rows};
 use crate::journal::chain::Mark;
 use crate::journal::damage::{Damage, Wrong};
-use crate::journal::{Entry, JournalError, Settle, Sound, TableId};
+use crate::journal::{JournalError, Settle, TableId};
 
 /// Appends that share one transaction at most.
 const GROUP: usize = 256;
@@ -23,6 +24,8 @@ const IDLE: Duration = Duration::from_secs(2);
 pub(super) struct Writer {
     connection: Connection,
     keeper: Keeper,
+    /// The threads that read, which close the file first.
+    pool: Arc<Pool>,
     shared: Arc<Shared>,
     /// When something was written last that is still in the write-ahead log alone.
     written: Option<Instant>,
@@ -32,8 +35,12 @@ pub(super) struct Writer {
 type Outcome = (Vec<Result<(), JournalError>>, Vec<(TableId, Mark)>);
 
 impl Writer {
-    pub(super) fn new(connection: Connection, keeper: Keeper, shared: Arc<Shared>) -> Self {
-        Self { connection, keeper, shared, written: None }
+    pub(super) fn new(
+        connection: Connection,
+        (keeper, pool): (Keeper, Arc<Pool>),
+        shared: Arc<Shared>,
+    ) -> Self {
+        Self { connection, keeper, pool, shared, written: None }
     }
 
     /// The life of the thread.
@@ -65,23 +72,10 @@ impl Writer {
     fn answer(&mut self, job: Other) -> Option<Done<()>> {
         // Who asked may have given up waiting: then nobody needs the answer.
         match job {
-            Other::Read { table, done } => drop(done.send(self.sound(table))),
-            Other::Fragments { table, wanted, done } => {
-                drop(done.send(wanted.read(&self.connection, &self.shared, table)));
-            }
-            Other::Returns { table, done } => {
-                let found = rows::of_kind(&self.connection, table, Entry::REWIND);
-                let found = found.or_else(|error| match look::is_damage(&error) {
-                    // Whoever reads the chain says so.
-                    true => Ok(Vec::new()),
-                    false => Err(failed(error)),
-                });
-                drop(done.send(found));
-            }
+            Other::Pass { done } => drop(done.send(Ok(()))),
             Other::Marks { table, seqs, done } => {
                 drop(done.send(fragments::marks(&self.connection, table, seqs)));
             }
-            Other::Tables { done } => drop(done.send(self.tables())),
             Other::Probe { done } => {
                 let probed = rows::probe(&self.connection).map_err(failed);
                 let probed = probed.and_then(|()| self.shared.whole());
@@ -100,38 +94,6 @@ impl Writer {
         if self.keeper.jobs.send(committed).is_err() {
             tracing::error!("the thread of the journal's head has ended");
         }
-    }
-
-    /// A table's entries as far as they are sound, and what is wrong.
-    fn sound(&self, table: TableId) -> Result<Sound, JournalError> {
-        let known = self.shared.marks().get(&table).copied();
-        let mut entries = Vec::new();
-        let walked = look::walk(
-            &self.connection,
-            table,
-            (Mark::before_all(table), u64::MAX),
-            known.as_ref(),
-            |stored| {
-                entries.push(stored.entry()?);
-                Ok(())
-            },
-        );
-        let wrong = walked.map_err(failed)?.wrong;
-        match &wrong {
-            Some(wrong) => drop(self.shared.damaged().insert(table, wrong.clone())),
-            None => drop(self.shared.damaged().remove(&table)),
-        }
-        let damage = wrong.map(|wrong| Damage { table: Some(table), wrong });
-        Ok(Sound { entries, damage: damage.or_else(|| self.shared.wrong()) })
-    }
-
-    /// Every table that has entries, or should have.
-    fn tables(&self) -> Result<Vec<TableId>, JournalError> {
-        let mut tables = look::tables(&self.connection).map_err(failed)?;
-        let known: Vec<TableId> = self.shared.marks().keys().copied().collect();
-        let missing = known.into_iter().filter(|table| !tables.contains(table));
-        tables.extend(missing.collect::<Vec<_>>());
-        Ok(tables)
     }
 
     /// Commits a group of appends with one fsync.
@@ -194,6 +156,7 @@ impl Writer {
     }
 
     fn close(self) -> Result<(), JournalError> {
+        self.pool.close();
         let Keeper { jobs, thread } = self.keeper;
         drop(jobs);
         // A panic of the thread has already been reported by the thread.

@@ -346,9 +346,12 @@ async fn follow(mut config: Config, second: Second) -> anyhow::Result<()> {
 pub async fn run(config: Config) -> anyhow::Result<()> {
     let server = Server::bind(config).await?;
     say(&banner(&server.addresses(), server.operator_key()));
-    for trouble in server.troubles() {
-        eprintln!("{trouble}");
-    }
+    let troubles = server.troubles();
+    tokio::spawn(async move {
+        for trouble in troubles.await {
+            eprintln!("{trouble}");
+        }
+    });
     let stop = server.stopper();
     tokio::spawn(async move {
         asked_to_stop().await;

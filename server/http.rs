@@ -98,6 +98,8 @@ async fn in_time(State(site): State<Site>, request: Request, next: Next) -> Resp
 
 /// Whether all is well; else what is not, a line each.
 async fn healthz(State(site): State<Site>) -> Response {
+    // At a start nobody knows before the journal was looked at.
+    site.hub.was_looked_at().await;
     let mut troubles = site.hub.troubles();
     if site.lines.was_full() {
         troubles.push("Within the last minute no descriptor was left for a connection.".to_owned());

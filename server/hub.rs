@@ -1,26 +1,34 @@
-//! All tables of a server: making one, finding one, bringing them back after a restart.
+//! All tables of a server: making one, finding one, waking those that sleep, which all do after a start.
 
-use std::collections::{BTreeMap, VecDeque};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::collections::{BTreeMap, HashSet, VecDeque};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::time::Duration;
 
 use dashmap::DashMap;
-use game::{Audience, Files, Millis, Refusal, Seat};
+use futures_util::future::join_all;
+use game::{Audience, Files, Millis, Refusal, Seat, UnixMillis};
 use serde::Serialize;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use tokio::sync::Mutex;
+use tokio::sync::watch;
 use uuid::Uuid;
 
-use crate::journal::{Damage, Entry, Settle, Sound, TableId};
+use crate::journal::{Damage, Entry, JournalError, Opening, Settle, TableId, unix_ms};
 use crate::registry::{Registry, Scenario, refusal};
 use crate::secrets::new_code;
 use crate::table::chronicle::{self, Kept};
-use crate::table::desk::{self, Keys, Party, TableEvent};
+use crate::table::desk::{self, Keys, TableEvent};
+use crate::table::place::{Card, Place, Waits};
 use crate::table::record;
 use crate::table::rulings::draws;
 use crate::table::truth::Truth;
-use crate::table::{Facts, Request, Surroundings, TABLE_NAME, TableHandle, checked_name, told};
+use crate::table::{
+    Facts, Request, Surroundings, TABLE_NAME, TableHandle, checked_name, look_every, told,
+};
 use crate::wire::{Chronicle, FairnessRecord};
+
+mod loader;
+use loader::Loader;
 
 /// Scenarios that people brought and that are kept at most; the oldest goes first.
 const UPLOADS: usize = 16;
@@ -29,20 +37,17 @@ const UPLOADS: usize = 16;
 /// there; the one asked for longest ago goes first.
 const TOLD: usize = 4;
 
-/// Entries that are read at once where a whole journal is folded: no more of it is ever in memory.
-const READ: u64 = 64;
-
 /// All tables of a server.
 pub(crate) struct Hub {
-    tables: DashMap<String, TableHandle>,
-    registry: Registry,
+    /// The tables by their codes.
+    places: DashMap<String, Arc<Place>>,
+    loader: Arc<Loader>,
     scenarios: Vec<Arc<Scenario>>,
     /// What people brought, until the server ends: a table keeps its own copy.
     uploads: RwLock<VecDeque<Arc<Scenario>>>,
-    told: std::sync::Mutex<VecDeque<(TableId, Kept)>>,
-    surroundings: Surroundings,
-    /// Held while a table is brought back, so that it is brought back once.
-    reviving: Mutex<()>,
+    told: Mutex<VecDeque<(TableId, Kept)>>,
+    /// Whether the journal was looked at since the start.
+    looked: watch::Sender<bool>,
 }
 
 impl Hub {
@@ -53,28 +58,69 @@ impl Hub {
         surroundings: Surroundings,
     ) -> Self {
         Self {
-            tables: DashMap::new(),
-            registry,
+            places: DashMap::new(),
+            loader: Arc::new(Loader::new(registry, surroundings)),
             scenarios: scenarios.into_iter().map(Arc::new).collect(),
             uploads: RwLock::default(),
-            told: std::sync::Mutex::default(),
-            surroundings,
-            reviving: Mutex::new(()),
+            told: Mutex::default(),
+            looked: watch::Sender::default(),
         }
     }
 
-    /// Brings every table of the journal back. One that this build cannot read is left alone, and said
-    /// so in the log: it must not keep the others from playing.
+    /// Learns of every table of the journal; each is brought back when it is needed. One that this build
+    /// cannot read is left alone, and said so in the log: it must not keep the others from playing.
     ///
     /// # Errors
     /// When the journal cannot be read at all.
     pub(crate) async fn restore(&self) -> anyhow::Result<()> {
-        for id in self.surroundings.journal.tables().await? {
-            if let Err(error) = self.revive(id).await {
-                tracing::error!(table = %id, "this table cannot be brought back: {error:#}");
+        for Opening { table, opened, card } in self.loader.surroundings.journal.openings().await? {
+            let card: Option<Card> = card.and_then(|card| serde_json::from_slice(&card).ok());
+            let code = opened.as_ref().and_then(code).map(str::to_owned);
+            match code.or_else(|| Some(card.as_ref()?.facts.code.clone())) {
+                Some(code) => drop(self.places.insert(code, Place::asleep(table, card))),
+                None => self.bring_back(table).await,
             }
         }
         Ok(())
+    }
+
+    /// Brings a table back whose code nobody knows.
+    async fn bring_back(&self, table: TableId) {
+        match self.loader.load(table).await {
+            Err(error) => not_back(table, &error),
+            Ok(loaded) => {
+                let (code, place) = (loaded.0.desk.code.clone(), Place::asleep(table, None));
+                self.loader.start(&place, loaded, false).await;
+                self.places.insert(code, place);
+            }
+        }
+    }
+
+    /// Wakes whatever table something is to happen at by itself, until the server ends; and once each of
+    /// which nobody knows whether there is one.
+    pub(crate) async fn rouse(self: Arc<Self>) {
+        let look = look_every(&self.loader.surroundings.limits);
+        let soon = |day: UnixMillis| {
+            let left = u64::try_from(day.0.saturating_sub(unix_ms())).unwrap_or_default();
+            Duration::from_millis(left) < 2 * look
+        };
+        let mut known = false;
+        loop {
+            let due = |place: &Arc<Place>| match place.waits() {
+                Some(Waits::Clock) => true,
+                Some(Waits::Until(day)) => soon(day),
+                Some(Waits::Nothing) | None => false,
+            };
+            let (due, others): (Vec<_>, Vec<_>) = self.places().into_iter().partition(due);
+            let unknown = others.into_iter().filter(|place| !known && place.is_unknown());
+            for place in due.into_iter().chain(unknown) {
+                if let Err(error) = self.loader.wake(&place, false).await {
+                    not_back(place.id, &error);
+                }
+            }
+            known = true;
+            tokio::time::sleep(look).await;
+        }
     }
 
     /// What tables can be made from, as it is listed: without the setups, which are large.
@@ -88,7 +134,7 @@ impl Hub {
     /// # Errors
     /// Everything that is wrong with it, a line each.
     pub(crate) fn take_upload(&self, files: &Files) -> Result<(Scenario, usize), Vec<String>> {
-        let read = self.registry.read(files)?;
+        let read = self.loader.registry.read(files)?;
         let scenario = Scenario { id: upload_id(files), ..read.scenario };
         let seats = self.seats(&scenario).map_err(|refusal| vec![refusal.sentence])?.len();
         let mut uploads = self.uploads.write().unwrap_or_else(PoisonError::into_inner);
@@ -107,46 +153,51 @@ impl Hub {
         let name = checked_name(name, TABLE_NAME)?;
         let (id, code) = (Uuid::new_v4(), self.unused_code());
         let entries = self.first_entries(&scenario, &code, name, id)?;
-        let truth = Truth::fold(&self.registry, &entries)
+        let truth = Truth::fold(&self.loader.registry, &entries)
             .map_err(|error| refusal("bad_setup", format!("{error:#}")))?;
-        self.surroundings.journal.append(id, entries).await.map_err(|error| {
+        self.loader.surroundings.journal.append(id, entries).await.map_err(|error| {
             tracing::error!(table = %id, %error, "a new table could not be journalled");
             let sentence = "The server could not write to its disk. Look, when it runs again, whether \
                             the table is there.";
             refusal("disk", sentence)
         })?;
         let commitment = truth.desk.fairness.seeds.last().map(|seed| seed.commitment(id));
-        let handle = TableHandle::start(id, truth, None, self.surroundings.clone());
-        self.tables.insert(code.clone(), handle);
+        let place = Place::asleep(id, None);
+        self.loader.start(&place, (truth, None), true).await;
+        self.places.insert(code.clone(), place);
         // A table that was just made shall not hang on the write-ahead log alone.
-        let _ = self.surroundings.journal.settle(Settle::Now).await;
+        let _ = self.loader.surroundings.journal.settle(Settle::Now).await;
         tracing::info!(table = %id, commitment, "a table was made");
         Ok(code)
     }
 
-    /// The table of this code, in upper or lower case.
+    /// The table of this code, in upper or lower case, which is woken if it sleeps.
     pub(crate) async fn find(&self, code: &str) -> Option<TableHandle> {
         let code = code.trim().to_ascii_uppercase();
-        // The handle is cloned out: no guard of the map is held across an await.
-        let handle = self.tables.get(&code).map(|entry| entry.value().clone())?;
-        if !handle.has_ended() {
-            return Some(handle);
-        }
-        let _only_one = self.reviving.lock().await;
-        let handle = self.tables.get(&code).map(|entry| entry.value().clone())?;
-        if handle.has_ended() {
-            // Only a fault ends a table while the server goes on: its journal knows what was true.
-            self.revive(handle.id).await.ok()?;
-        }
-        self.tables.get(&code).map(|entry| entry.value().clone())
+        // What lies there is cloned out: no guard of the map is held across an await.
+        let place = self.places.get(&code).map(|entry| Arc::clone(entry.value()))?;
+        let woken = self.loader.wake(&place, true).await;
+        woken
+            .inspect_err(|error| not_back(place.id, error))
+            .or_else(|error| {
+                // It is there all the same: who comes again may find a disk that answers.
+                let failed = matches!(error.downcast_ref(), Some(JournalError::Failed(_)));
+                failed.then(|| TableHandle::ended_with(place.id)).ok_or(error)
+            })
+            .ok()
     }
 
-    /// What anybody may know of every table.
+    /// What anybody may know of every table. Those that sleep need not be woken for it.
     pub(crate) async fn facts(&self) -> Vec<Facts> {
-        let mut all = Vec::new();
-        for handle in self.handles() {
-            all.extend(handle.ask(|reply| Request::Facts { reply }).await.ok());
-        }
+        let places = self.places();
+        let facts = places.iter().map(async |place| {
+            if let Some(card) = place.card() {
+                return Some(card.facts);
+            }
+            let handle = self.loader.wake(place, false).await.ok()?;
+            handle.ask(|reply| Request::Facts { reply }).await.ok()
+        });
+        let mut all: Vec<_> = join_all(facts).await.into_iter().flatten().collect();
         all.sort_by(|a, b| a.name.cmp(&b.name));
         all
     }
@@ -156,7 +207,7 @@ impl Hub {
     /// # Errors
     /// `disk` when it cannot be read.
     pub(crate) async fn journal(&self, table: TableId) -> Result<Vec<Entry>, Refusal> {
-        self.surroundings.journal.read(table).await.map_err(|error| {
+        self.loader.surroundings.journal.read(table).await.map_err(|error| {
             tracing::error!(table = %table, %error, "a journal could not be read");
             refusal("disk", "The server cannot read its journal. Try again later.")
         })
@@ -173,9 +224,9 @@ impl Hub {
         entries: &[Entry],
         edition: (&Audience, chronicle::Reader),
     ) -> Result<Chronicle, Refusal> {
-        let now = crate::journal::unix_ms();
+        let now = unix_ms();
         let mut kept = self.take_told(table);
-        let told = chronicle::tell(&self.registry, entries, edition, now, &mut kept);
+        let told = chronicle::tell(&self.loader.registry, entries, edition, now, &mut kept);
         self.keep_told(table, kept);
         told.map_err(|error| {
             tracing::error!("a chronicle cannot be told: {error:#}");
@@ -193,7 +244,7 @@ impl Hub {
         table: TableId,
         entries: &[Entry],
     ) -> Result<FairnessRecord, Refusal> {
-        record::opened(&self.registry, table, entries).map_err(|error| {
+        record::opened(&self.loader.registry, table, entries).map_err(|error| {
             tracing::error!("the record of draws cannot be made: {error:#}");
             refusal("fault", "The server stumbled over this record.")
         })
@@ -213,35 +264,49 @@ impl Hub {
 
     /// Why the server is not well, a sentence each; none when it is.
     pub(crate) fn troubles(&self) -> Vec<String> {
-        if !self.surroundings.journal.alive() {
+        if !self.loader.surroundings.journal.alive() {
             return vec!["The journal has stopped.".into()];
         }
-        self.surroundings.health.troubles()
+        self.loader.surroundings.health.troubles()
     }
 
     /// Looks whether all that was written is still there, and halts the tables of which it is not.
     pub(crate) async fn check(&self) {
-        let found = match self.surroundings.journal.check().await {
-            Ok(found) => found,
+        match self.loader.surroundings.journal.check().await {
+            Ok(found) => self.tell_of(&found).await,
             // A disk that does not answer halts a table when it next writes.
-            Err(error) => return tracing::error!(%error, "the journal cannot be checked"),
-        };
-        let handles = self.handles();
-        for handle in &handles {
-            let concerns = |damage: &&Damage| damage.table.is_none_or(|table| table == handle.id);
-            let damage = found.iter().find(concerns).cloned();
-            let _ = handle.send(Request::Checked { damage }).await;
+            Err(error) => tracing::error!(%error, "the journal cannot be checked"),
         }
-        let shown = |table| handles.iter().any(|handle| handle.id == table);
-        for damage in &found {
-            if let Some(table) = damage.table.filter(|table| !shown(*table)) {
-                self.surroundings.health.of_table(table, Some(&told(damage)));
+        self.looked.send_replace(true);
+    }
+
+    /// Waits until the journal was looked at for the first time since the start.
+    pub(crate) async fn was_looked_at(&self) {
+        // It ends with the hub itself.
+        let _ = self.looked.subscribe().wait_for(|looked| *looked).await;
+    }
+
+    async fn tell_of(&self, found: &[Damage]) {
+        let (places, health) = (self.places(), &self.loader.surroundings.health);
+        for place in &places {
+            let concerns = |damage: &&Damage| damage.table.is_none_or(|table| table == place.id);
+            let damage = found.iter().find(concerns).cloned();
+            match place.handle() {
+                Some(handle) => drop(handle.send(Request::Checked { damage }).await),
+                None => health.of_table(place.id, damage.as_ref().map(told).as_deref()),
+            }
+        }
+        let shown: HashSet<TableId> = places.iter().map(|place| place.id).collect();
+        for damage in found {
+            if let Some(table) = damage.table.filter(|table| !shown.contains(table)) {
+                health.of_table(table, Some(&told(damage)));
             }
         }
     }
 
     /// Lets every table stand still: another machine leads.
     pub(crate) async fn step_down(&self, sentence: &str) {
+        self.loader.is_superseded(sentence);
         for handle in self.handles() {
             let _ = handle.send(Request::Superseded { sentence: sentence.into() }).await;
         }
@@ -249,97 +314,30 @@ impl Hub {
 
     /// Ends every table: each finishes its turn and tells its clients.
     pub(crate) async fn stop(&self) {
+        self.loader.ends();
+        let mut told = Vec::new();
         for handle in self.handles() {
             if handle.send(Request::Stop).await.is_ok() {
-                handle.ended().await;
+                told.push(handle);
             }
+        }
+        for handle in told {
+            handle.ended().await;
         }
     }
 
+    fn places(&self) -> Vec<Arc<Place>> {
+        self.places.iter().map(|entry| Arc::clone(entry.value())).collect()
+    }
+
+    /// The ways to all tables that are awake.
     fn handles(&self) -> Vec<TableHandle> {
-        self.tables.iter().map(|entry| entry.value().clone()).collect()
-    }
-
-    async fn revive(&self, id: TableId) -> anyhow::Result<()> {
-        let (mut truth, damage) = match self.resumed(id).await {
-            Some(truth) => (truth, None),
-            None => self.folded(id).await?,
-        };
-        if damage.is_none() {
-            self.commit_draws(id, &mut truth).await?;
-        }
-        let (code, entries) = (truth.desk.code.clone(), truth.seq);
-        let handle = TableHandle::start(id, truth, damage, self.surroundings.clone());
-        tracing::info!(table = %id, entries, at = handle.now().0, "a table is back");
-        self.tables.insert(code, handle);
-        Ok(())
-    }
-
-    /// What is true of a table, from all of its journal that is sound, a stretch at a time.
-    async fn folded(&self, id: TableId) -> anyhow::Result<(Truth, Option<Damage>)> {
-        let journal = &self.surroundings.journal;
-        let returns = journal.returns(id).await?;
-        let (mut truth, mut next) = (None, 1);
-        loop {
-            let Sound { entries, damage } = journal.stretch(id, (next, next + READ - 1)).await?;
-            if let Some(damage) = &damage {
-                self.surroundings.health.of_table(id, Some(&told(damage)));
-            }
-            let count = entries.len() as u64;
-            if count > 0 || truth.is_none() {
-                truth = Some(Truth::fold_on(&self.registry, truth, &entries, &returns)?);
-            }
-            next += count;
-            if let Some(truth) = truth.take_if(|_| count < READ) {
-                return Ok((truth.folded(), damage));
-            }
-        }
-    }
-
-    /// What is true of a table, from what was kept of it; none where that cannot be gone on from.
-    async fn resumed(&self, id: TableId) -> Option<Truth> {
-        let resumed = self.surroundings.journal.resume(id).await.unwrap_or_else(|error| {
-            tracing::warn!(table = %id, %error, "the snapshots cannot be used");
-            None
-        })?;
-        let truth = Truth::resume(&self.registry, &resumed);
-        truth
-            .inspect_err(
-                |error| tracing::warn!(table = %id, "a snapshot is passed over: {error:#}"),
-            )
-            .ok()
-    }
-
-    /// Commits a table that an older version has made to a seed, from now on.
-    async fn commit_draws(&self, id: TableId, truth: &mut Truth) -> anyhow::Result<()> {
-        if self.surroundings.seed.is_some() || !truth.desk.fairness.seeds.is_empty() {
-            return Ok(());
-        }
-        let entry = Entry {
-            seq: truth.seq + 1,
-            command_id: Uuid::new_v4(),
-            kind: Entry::TABLE.into(),
-            format: desk::FORMAT,
-            actor: plain(&Party::Server),
-            device: None,
-            at: truth.at,
-            at_unix_ms: crate::journal::unix_ms(),
-            command: json!({ "do": "commit_draws" }),
-            events: vec![plain(&draws::commit(id))],
-            drawn: truth.drawn,
-            draws: None,
-        };
-        if let Err(error) = self.surroundings.journal.append(id, vec![entry.clone()]).await {
-            // Its draws come from the system, as they did before.
-            tracing::warn!(table = %id, %error, "the table cannot be committed to its draws");
-            return Ok(());
-        }
-        truth.absorb(&[entry])
+        self.places().iter().filter_map(|place| place.handle()).collect()
     }
 
     fn unused_code(&self) -> String {
         std::iter::repeat_with(new_code)
-            .find(|code| !self.tables.contains_key(code))
+            .find(|code| !self.places.contains_key(code))
             .expect("the iterator has no end")
     }
 
@@ -357,9 +355,9 @@ impl Hub {
     }
 
     fn seats(&self, scenario: &Scenario) -> Result<Vec<Seat>, Refusal> {
-        let game = self.registry.find(&scenario.game)?;
+        let game = self.loader.registry.find(&scenario.game)?;
         let setup = scenario.setup.to_string();
-        Ok(self.registry.origin(&scenario.game, game.format(), &setup)?.seats())
+        Ok(self.loader.registry.origin(&scenario.game, game.format(), &setup)?.seats())
     }
 
     fn first_entries(
@@ -369,14 +367,14 @@ impl Hub {
         name: String,
         table: TableId,
     ) -> Result<Vec<Entry>, Refusal> {
-        let game = self.registry.find(&scenario.game)?;
-        let vault = &self.surroundings.vault;
+        let game = self.loader.registry.find(&scenario.game)?;
+        let vault = &self.loader.surroundings.vault;
         let tickets: BTreeMap<_, _> =
             self.seats(scenario)?.into_iter().map(|seat| (seat.id, vault.new_ticket())).collect();
         let opened =
             TableEvent::Opened { code: code.into(), name, tickets, keys: Keys::new(vault) };
         // A rehearsal draws by a number that somebody chose.
-        let committed = self.surroundings.seed.is_none().then(|| draws::commit(table));
+        let committed = self.loader.surroundings.seed.is_none().then(|| draws::commit(table));
         let opening = [Some(opened), committed].iter().flatten().map(plain).collect();
         let create = json!({ "do": "create", "game": scenario.game, "scenario": scenario.id });
         let setup = (Entry::SETUP, game.format(), vec![scenario.setup.clone()]);
@@ -389,7 +387,7 @@ impl Hub {
             actor: json!("control"),
             device: None,
             at: Millis(0),
-            at_unix_ms: crate::journal::unix_ms(),
+            at_unix_ms: unix_ms(),
             command: create.clone(),
             events,
             drawn: 0,
@@ -397,6 +395,16 @@ impl Hub {
         };
         Ok(vec![entry(1, setup), entry(2, opening)])
     }
+}
+
+/// The code of the table that this entry opened.
+fn code(opened: &Entry) -> Option<&str> {
+    let opened = opened.events.iter().find(|event| event["event"] == "opened")?;
+    opened["code"].as_str()
+}
+
+fn not_back(table: TableId, error: &anyhow::Error) {
+    tracing::error!(table = %table, "this table cannot be brought back: {error:#}");
 }
 
 /// As it stands in the journal.

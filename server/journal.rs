@@ -133,6 +133,17 @@ pub struct Resumed {
     pub entries: Vec<Entry>,
 }
 
+/// What can be known of a table without reading its entries.
+pub struct Opening {
+    /// The table.
+    pub table: TableId,
+    /// The first of its entries that is of the table itself, as it stands there: nobody has held it
+    /// against the chain. None where it cannot be read.
+    pub opened: Option<Entry>,
+    /// The card that was kept of it last, where nothing has come since.
+    pub card: Option<Vec<u8>>,
+}
+
 /// From where to fold what was so after an entry.
 pub struct Recalled {
     /// A state of the same line that was kept; none where it begins with the table.
@@ -226,6 +237,15 @@ pub trait Journal: Send + Sync + 'static {
 
     /// Every table that has entries, or should have.
     fn tables(&self) -> Answer<Vec<TableId>>;
+
+    /// Every table, and what can be known of it without reading its entries.
+    fn openings(&self) -> Answer<Vec<Opening>> {
+        let tables = self.tables();
+        Box::pin(async move {
+            let unread = |table| Opening { table, opened: None, card: None };
+            Ok(tables.await?.into_iter().map(unread).collect())
+        })
+    }
 
     /// Writes something durably that is no entry, to learn whether writing works.
     fn probe(&self) -> Answer<()>;

@@ -60,6 +60,8 @@ pub struct Limits {
     pub check: Duration,
     /// How often the journal may tidy up.
     pub settle: Duration,
+    /// How long nobody must have been at a table before it goes to sleep.
+    pub sleep: Duration,
     /// Wrong codes from one address within a minute before the address must wait: a whole venue may stand
     /// behind it, and people mistype.
     pub wrong_codes_per_minute: u32,
@@ -95,6 +97,7 @@ impl Default for Limits {
             chronicle_rest: 20,
             check: Duration::from_secs(60),
             settle: Duration::from_secs(5),
+            sleep: Duration::from_secs(600),
             wrong_codes_per_minute: 60,
         }
     }

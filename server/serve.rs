@@ -88,7 +88,7 @@ impl Config {
     }
 }
 
-/// A server that holds its port and its folder, with every table of its journal brought back.
+/// A server that holds its port and its folder, and knows every table of its journal.
 pub struct Server<L = TcpListener> {
     listener: L,
     site: Site,
@@ -103,7 +103,7 @@ pub struct Server<L = TcpListener> {
 }
 
 impl Server {
-    /// Takes the folder and the port and brings every table back.
+    /// Takes the folder and the port and learns of every table.
     ///
     /// # Errors
     /// A sentence for a person: the port or the folder is in use, or the folder cannot be written.
@@ -194,6 +194,7 @@ impl<L: Listener> Server<L> {
                 tokio::spawn(addresses::watch(addr, config.public_url, tell)),
                 tokio::spawn(keep_figures(figures())),
                 tokio::spawn(guard(Arc::clone(&hub), journal, config.limits)),
+                tokio::spawn(Arc::clone(&hub).rouse()),
             ]
             .into_iter()
             .chain(backing_up)
@@ -222,10 +223,13 @@ impl<L: Listener> Server<L> {
     }
 
     /// What is wrong with what it found, a sentence each: tables that stand still because their journal
-    /// is damaged.
-    #[must_use]
-    pub fn troubles(&self) -> Vec<String> {
-        self.site.hub.troubles()
+    /// is damaged. It is known when all of it was looked at, which does not keep anybody waiting.
+    pub fn troubles(&self) -> impl Future<Output = Vec<String>> + Send + use<L> {
+        let hub = Arc::clone(&self.site.hub);
+        async move {
+            hub.was_looked_at().await;
+            hub.troubles()
+        }
     }
 
     /// What ends [`Server::run`] when it is cancelled.

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use game::{Audience, Millis, Refusal, SeatId};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tokio::sync::{Notify, mpsc, oneshot, watch};
 use uuid::Uuid;
 
@@ -29,6 +29,7 @@ mod gallery;
 mod halt;
 mod history;
 mod mail;
+pub(crate) mod place;
 mod published;
 mod rates;
 pub(crate) mod record;
@@ -39,9 +40,11 @@ mod unsent;
 mod vaults;
 mod views;
 
+pub(crate) use actor::look_every;
 pub(crate) use clock::TableClock;
 pub(crate) use gallery::ConnId;
 pub(crate) use halt::told;
+use place::Place;
 pub(crate) use published::write;
 pub(crate) use rulings::{TABLE_NAME, checked_name};
 use truth::Truth;
@@ -79,11 +82,11 @@ pub(crate) struct Admitted {
 }
 
 /// What anybody may know of a table before joining it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Facts {
     pub(crate) code: String,
     pub(crate) name: String,
-    pub(crate) game: &'static str,
+    pub(crate) game: String,
     pub(crate) lobby: Lobby,
     /// Whether its game is over.
     pub(crate) over: bool,
@@ -215,24 +218,35 @@ pub(crate) struct TableHandle {
 }
 
 impl TableHandle {
-    /// Brings a table to life. Its clock goes on from its last entry. Where its journal is damaged it
-    /// shows what it has, and stands still.
+    /// Brings a table to life. Its clock goes on where it slept, and else from its last entry. Where its
+    /// journal is damaged it shows what it has, and stands still. Where nobody has asked for it, it goes
+    /// to sleep again as soon as it can.
     pub(crate) fn start(
-        id: TableId,
-        truth: Truth,
-        damage: Option<Damage>,
+        place: &Arc<Place>,
+        (truth, damage): (Truth, Option<Damage>),
+        asked_for: bool,
         surroundings: Surroundings,
     ) -> Self {
         let (requests, inbox) = mpsc::channel(WAITING);
+        let standing = || Arc::new(TableClock::standing(truth.at));
         let handle = Self {
-            id,
-            clock: Arc::new(TableClock::standing(truth.at)),
+            id: place.id,
+            clock: place.clock().unwrap_or_else(standing),
             requests,
             departures: Arc::new(Notify::new()),
         };
-        let actor = actor::Actor::new(&handle, (truth, damage), inbox, surroundings);
+        let rest = actor::Rest::new(Arc::clone(place), asked_for);
+        let actor = actor::Actor::new(&handle, (truth, damage), rest, inbox, surroundings);
+        place.wake(handle.clone());
         tokio::spawn(actor.run());
         handle
+    }
+
+    /// The way to a table that is no more, for those who come while the server ends.
+    pub(crate) fn ended_with(id: TableId) -> Self {
+        let clock = Arc::new(TableClock::standing(Millis(0)));
+        let departures = Arc::new(Notify::new());
+        Self { id, clock, requests: mpsc::channel(1).0, departures }
     }
 
     /// Lets a socket in; its first messages are in its outbox when this returns.
@@ -277,11 +291,6 @@ impl TableHandle {
     /// Waits until the table has ended.
     pub(crate) async fn ended(&self) {
         self.requests.closed().await;
-    }
-
-    /// The moment on the table's clock.
-    pub(crate) fn now(&self) -> Millis {
-        self.clock.now()
     }
 }
 

@@ -21,8 +21,14 @@ mod file;
 /// The name of this program, as snapshots say who wrote them.
 const PROGRAM: &str = env!("PRYTANEION_FINGERPRINT");
 
-/// What a snapshot is made of, where a game keeps any: the state, and the digest of what came before.
-pub type Made = Option<(Vec<u8>, Option<Vec<u8>>)>;
+/// What a snapshot is made of.
+pub struct Made {
+    /// The state.
+    pub state: Vec<u8>,
+    /// The digest of what came before, and what is to be known of the table without waking it; none
+    /// where it is the state of an earlier entry.
+    pub digest: Option<(Vec<u8>, Vec<u8>)>,
+}
 
 /// A table as it is to be kept.
 pub struct Keeping {
@@ -30,8 +36,8 @@ pub struct Keeping {
     pub seq: u64,
     /// The entry after which its digest begins.
     pub after: u64,
-    /// Makes the bytes, away from the threads that serve.
-    pub make: Box<dyn FnOnce() -> Made + Send>,
+    /// Makes the bytes, away from the threads that serve; none where the game keeps none.
+    pub make: Box<dyn FnOnce() -> Option<Made> + Send>,
 }
 
 /// What was kept of a table last.
@@ -49,6 +55,7 @@ enum Job {
     Keep { table: TableId, marks: (Mark, Mark), keeping: Keeping, done: Done<Result<bool, String>> },
     Last { table: TableId, done: Done<Option<Last>> },
     Nearest { table: TableId, to: u64, off: Vec<(u64, u64)>, done: Done<Option<(Mark, Vec<u8>)>> },
+    Cards { done: Done<Vec<(TableId, Mark, Vec<u8>)>> },
     Cut { table: TableId, after: u64 },
     Forget { table: TableId, seq: u64 },
     Close { done: Done<()> },
@@ -96,6 +103,11 @@ impl Snapshots {
         self.ask(|done| Job::Nearest { table, to, off, done }).await?
     }
 
+    /// What is to be known of each table without waking it, and the place of its chain where that was so.
+    pub(crate) async fn cards(&self) -> Vec<(TableId, Mark, Vec<u8>)> {
+        self.ask(|done| Job::Cards { done }).await.unwrap_or_default()
+    }
+
     /// Forgets all that was kept after this entry.
     pub(crate) fn cut(&self, table: TableId, after: u64) {
         let _ = self.0.send(Job::Cut { table, after });
@@ -139,6 +151,7 @@ fn serve(path: &Path, inbox: &Receiver<Job>) {
             Job::Nearest { table, to, off, done } => {
                 drop(done.send(rows.nearest(table, to, &off)));
             }
+            Job::Cards { done } => drop(done.send(rows.cards())),
             Job::Cut { table, after } => rows.cut(table, after),
             Job::Forget { table, seq } => rows.forget(table, seq),
             Job::Close { done } => {
@@ -158,7 +171,7 @@ fn keep(
 ) -> Result<bool, String> {
     let made = catch_unwind(AssertUnwindSafe(keeping.make))
         .map_err(|_| "the game stumbled over it".to_owned())?;
-    let Some((state, digest)) = made else { return Ok(false) };
-    rows.keep(table, marks, &state, digest.as_deref()).map_err(|error| error.to_string())?;
+    let Some(made) = made else { return Ok(false) };
+    rows.keep(table, marks, &made).map_err(|error| error.to_string())?;
     Ok(true)
 }

@@ -19,7 +19,7 @@ use super::files::{self, Print};
 use super::head::{self, Head, Marks, Unusable};
 use super::snapshots::{Keeping, Snapshots, snapshots_of};
 use super::{
-    Answer, Entry, Journal, JournalError, Mark, Recalled, Resumed, Settle, Sound, TableId,
+    Answer, Entry, Journal, JournalError, Mark, Opening, Recalled, Resumed, Settle, Sound, TableId,
 };
 use keeper::Keeper;
 use look::Rounds;
@@ -260,6 +260,10 @@ impl Journal for Sqlite {
 
     fn tables(&self) -> Answer<Vec<TableId>> {
         self.readers.ask(whole::tables)
+    }
+
+    fn openings(&self) -> Answer<Vec<Opening>> {
+        Box::pin(whole::openings(self.readers.clone(), self.snapshots.clone()))
     }
 
     fn probe(&self) -> Answer<()> {

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use super::Followed;
 use super::pair::Pair;
 use crate::journal::{
-    Answer, Damage, Entry, Journal, JournalError, Keeping, Recalled, Resumed, Settle, Sound,
-    Sqlite, TableId,
+    Answer, Damage, Entry, Journal, JournalError, Keeping, Opening, Recalled, Resumed, Settle,
+    Sound, Sqlite, TableId,
 };
 
 /// A journal that a spare may follow.
@@ -67,6 +67,10 @@ impl Journal for Kept {
 
     fn tables(&self) -> Answer<Vec<TableId>> {
         self.inner.tables()
+    }
+
+    fn openings(&self) -> Answer<Vec<Opening>> {
+        self.inner.openings()
     }
 
     fn probe(&self) -> Answer<()> {

@@ -32,12 +32,14 @@ use crate::socket::outbox::Message;
 use crate::wire::{Close, LeadView, Screen, ServerMessage};
 use bells::Bells;
 use keep::Keep;
+pub(crate) use rest::{Rest, look_every};
 
 mod bells;
 mod decide;
 mod keep;
 mod keys;
 mod recover;
+mod rest;
 mod rewind;
 
 /// Requests that are decided together at most.
@@ -60,6 +62,8 @@ pub(crate) struct Actor {
     quiet_until: Option<Instant>,
     /// The snapshots that are kept of it.
     keep: Keep,
+    /// When it may go to sleep.
+    rest: Rest,
     /// How fast each seat may send commands.
     rates: Rates,
     /// Why the server has halted the table.
@@ -83,6 +87,7 @@ impl Actor {
     pub(super) fn new(
         handle: &TableHandle,
         (truth, damage): (Truth, Option<Damage>),
+        rest: Rest,
         requests: mpsc::Receiver<Request>,
         surroundings: Surroundings,
     ) -> Self {
@@ -98,6 +103,7 @@ impl Actor {
             refusals: Refusals::default(),
             quiet_until: None,
             keep: Keep::default(),
+            rest,
             rates: Rates::default(),
             halt: damage.map(Halt::by_damage),
             requests,
@@ -123,7 +129,7 @@ impl Actor {
         let mut inbox = Vec::with_capacity(BATCH);
         self.keep_passed();
         loop {
-            let wake = self.next_wake();
+            let wake = [self.next_wake(), self.bedtime()].into_iter().flatten().min();
             let mut moved = false;
             tokio::select! {
                 count = self.requests.recv_many(&mut inbox, BATCH) => if count == 0 { return },
@@ -131,6 +137,9 @@ impl Actor {
                 Ok(()) = self.addresses.changed() => moved = true,
                 Ok(()) = self.notices.changed() => moved = true,
                 () = sleep_until(wake.unwrap_or_else(Instant::now)), if wake.is_some() => {}
+            }
+            if !inbox.is_empty() {
+                self.rest.is_disturbed();
             }
             let mut turn = Turn { changed: moved, ..Turn::default() };
             self.recover(&mut turn).await;
@@ -151,6 +160,9 @@ impl Actor {
             }
             if self.close(turn).await || stop {
                 self.keep_last().await;
+                return;
+            }
+            if self.goes_to_sleep() {
                 return;
             }
         }
@@ -360,7 +372,7 @@ impl Actor {
         Facts {
             code: self.truth.desk.code.clone(),
             name: self.truth.desk.name.clone(),
-            game: self.truth.game_name,
+            game: self.truth.game_name.into(),
             lobby: self.truth.desk.lobby,
             over: self.truth.game.over() || self.truth.desk.closed,
             seats: views::seats(&self.truth, |seat| self.gallery.of_seat(seat).next().is_some()),

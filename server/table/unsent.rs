@@ -46,6 +46,11 @@ impl Unsent {
         self.0.retain(|seat, (of, content)| !content.is_null() && game.drafting(seat) == Some(*of));
     }
 
+    /// Whether no seat has anything under its pen.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// What a seat is shown of its draft; nothing where it writes none.
     pub(crate) fn view(&self, game: &dyn Running, seat: &SeatId) -> Option<DraftView> {
         let of = game.drafting(seat)?;

@@ -6,7 +6,7 @@ use std::path::Path;
 use futures_util::future::join_all;
 use game::Millis;
 use proptest::prelude::*;
-use prytaneion::journal::{Entry, Journal, JournalError, Keeping, Sqlite};
+use prytaneion::journal::{Entry, Journal, JournalError, Keeping, Made, Sqlite};
 use rusqlite::Connection;
 use serde_json::json;
 use tempfile::TempDir;
@@ -171,8 +171,8 @@ proptest! {
 /// A snapshot of this entry, of a digest that goes on from the one before.
 fn keeping(after: u64, seq: u64) -> Keeping {
     let bytes = |what: &str| format!("{what} {seq}").into_bytes();
-    let made = Some((bytes("state"), Some(bytes("digest"))));
-    Keeping { seq, after, make: Box::new(move || made) }
+    let made = Made { state: bytes("state"), digest: Some((bytes("digest"), bytes("card"))) };
+    Keeping { seq, after, make: Box::new(move || Some(made)) }
 }
 
 #[tokio::test]

@@ -7,14 +7,14 @@ use std::time::Duration;
 use rusqlite::{Connection, Row, params};
 use sha2::{Digest, Sha256};
 
-use super::Last;
+use super::{Last, Made};
 use crate::journal::TableId;
 use crate::journal::chain::{Link, Mark};
 use crate::journal::files::{beside, private};
 use crate::journal::is_damage;
 
 /// The version of its tables; one of another version is made anew.
-const FORM: u32 = 1;
+const FORM: u32 = 2;
 
 /// How long another program may hold it.
 const BUSY: Duration = Duration::from_secs(1);
@@ -41,7 +41,18 @@ CREATE TABLE digests (
     digest BLOB NOT NULL,
     PRIMARY KEY (table_id, seq)
 ) STRICT;
+CREATE TABLE cards (
+    table_id TEXT NOT NULL PRIMARY KEY,
+    seq INTEGER NOT NULL,
+    link BLOB NOT NULL,
+    program TEXT NOT NULL,
+    sum BLOB NOT NULL,
+    card BLOB NOT NULL
+) STRICT;
 ";
+
+/// All tables of the file.
+const ALL: [&str; 3] = ["snapshots", "digests", "cards"];
 
 /// States of a table that are kept at most; then about every second one goes.
 const MOST: usize = 1024;
@@ -77,29 +88,33 @@ impl Rows {
         &mut self,
         table: TableId,
         (after, mark): (Mark, Mark),
-        state: &[u8],
-        digest: Option<&[u8]>,
+        made: &Made,
     ) -> rusqlite::Result<()> {
         let program = self.program;
         self.tried(|connection| {
             let (id, seq) = (table.to_string(), mark.seq.cast_signed());
             let transaction = connection.transaction()?;
-            let sum = sum(program, table, &[mark], state);
-            transaction.execute(
+            let (state, link) = (&made.state, mark.link.0);
+            let sum = |marks: &[Mark], bytes: &[u8]| sum(program, table, marks, bytes);
+            let written = |query: &str, row: &[&dyn rusqlite::ToSql]| {
+                transaction.prepare_cached(query)?.execute(row)
+            };
+            written(
                 "INSERT OR REPLACE INTO snapshots VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-                params![id, seq, mark.link.0, mark.at_unix_ms, program, sum, state],
+                params![id, seq, link, mark.at_unix_ms, program, sum(&[mark], state), state],
             )?;
-            if let Some(digest) = digest {
-                let sum = self::sum(program, table, &[after, mark], digest);
+            if let Some((digest, card)) = &made.digest {
                 // What was told of the same entries before is told anew.
-                transaction.execute(
-                    "DELETE FROM digests WHERE table_id = ?1 AND seq > ?2",
-                    params![id, after.seq.cast_signed()],
-                )?;
-                let (from, link) = (after.seq.cast_signed(), after.link.0);
-                transaction.execute(
+                let (from, from_link) = (after.seq.cast_signed(), after.link.0);
+                written("DELETE FROM digests WHERE table_id = ?1 AND seq > ?2", params![id, from])?;
+                let checked = sum(&[after, mark], digest);
+                written(
                     "INSERT INTO digests VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
-                    params![id, seq, mark.link.0, from, link, program, sum, digest],
+                    params![id, seq, link, from, from_link, program, checked, digest],
+                )?;
+                written(
+                    "INSERT OR REPLACE INTO cards VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                    params![id, seq, link, program, sum(&[mark], card), card],
                 )?;
             }
             thin(&transaction, &id)?;
@@ -156,12 +171,35 @@ impl Rows {
         found.ok().flatten()
     }
 
+    /// What is to be known of each table without waking it, where it is what was written, and since when.
+    pub(super) fn cards(&mut self) -> Vec<(TableId, Mark, Vec<u8>)> {
+        let program = self.program;
+        let found = self.tried(|connection| {
+            let mut query =
+                connection.prepare("SELECT table_id, seq, link, sum, card FROM cards")?;
+            let rows = query.query_map([], |row| {
+                let seq = row.get::<_, i64>(1)?.cast_unsigned();
+                let mark = Mark { seq, link: Link(row.get(2)?), at_unix_ms: 0 };
+                let (table, known): (String, [u8; 32]) = (row.get(0)?, row.get(3)?);
+                Ok((table, mark, known, row.get::<_, Vec<u8>>(4)?))
+            })?;
+            let rows = rows.collect::<rusqlite::Result<Vec<_>>>()?;
+            let sound = rows.into_iter().filter_map(|(table, mark, known, card)| {
+                let table = table.parse().ok()?;
+                (sum(program, table, &[mark], &card) == known).then_some((table, mark, card))
+            });
+            Ok(sound.collect())
+        });
+        found.unwrap_or_default()
+    }
+
     /// Forgets all that was kept after this entry.
     pub(super) fn cut(&mut self, table: TableId, after: u64) {
         let _ = self.tried(|connection| {
-            for rows in ["snapshots", "digests"] {
+            for rows in ALL {
                 let cut = format!("DELETE FROM {rows} WHERE table_id = ?1 AND seq > ?2");
-                connection.execute(&cut, params![table.to_string(), after.cast_signed()])?;
+                let mut cut = connection.prepare_cached(&cut)?;
+                cut.execute(params![table.to_string(), after.cast_signed()])?;
             }
             Ok(())
         });
@@ -210,9 +248,11 @@ fn open(path: &Path, program: &str) -> rusqlite::Result<Option<Connection>> {
         _ => return Ok(None),
     }
     // No other program may read them.
-    let others = |rows: &str| format!("DELETE FROM {rows} WHERE program <> ?1");
-    let gone = transaction.execute(&others("snapshots"), [program])?;
-    transaction.execute(&others("digests"), [program])?;
+    let mut gone = 0;
+    for rows in ALL {
+        let others = format!("DELETE FROM {rows} WHERE program <> ?1");
+        gone += transaction.execute(&others, [program])?;
+    }
     transaction.commit()?;
     if gone > 0 {
         tracing::info!(gone, "snapshots of another program were put away");

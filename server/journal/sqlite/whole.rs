@@ -1,11 +1,15 @@
 //! What is read of whole tables, and of all of them.
 
+use std::collections::{BTreeSet, HashMap};
+
 use rusqlite::Connection;
 
+use super::readers::Readers;
 use super::{Shared, failed, look, rows};
 use crate::journal::chain::Mark;
 use crate::journal::damage::Damage;
-use crate::journal::{Entry, JournalError, Sound, TableId};
+use crate::journal::snapshots::Snapshots;
+use crate::journal::{Entry, JournalError, Opening, Sound, TableId};
 
 /// A table's entries as far as they are sound, and what is wrong.
 pub(super) fn sound(
@@ -45,7 +49,43 @@ pub(super) fn tables(
     shared: &Shared,
 ) -> Result<Vec<TableId>, JournalError> {
     let mut tables = look::tables(connection).map_err(failed)?;
-    let there: std::collections::BTreeSet<TableId> = tables.iter().copied().collect();
+    let there: BTreeSet<TableId> = tables.iter().copied().collect();
     tables.extend(shared.marks().keys().filter(|table| !there.contains(table)));
     Ok(tables)
+}
+
+/// Every table, and what can be known of it without reading its entries.
+pub(super) async fn openings(
+    readers: Readers,
+    snapshots: Snapshots,
+) -> Result<Vec<Opening>, JournalError> {
+    let found = readers.ask(|connection, shared| {
+        let marks = shared.marks().clone();
+        let opening = |table| {
+            let opened = opened(connection, table)?;
+            Ok((Opening { table, opened, card: None }, marks.get(&table).copied()))
+        };
+        let tables = tables(connection, shared)?.into_iter();
+        tables.map(opening).collect::<Result<Vec<_>, JournalError>>()
+    });
+    let found = found.await?;
+    let cards = snapshots.cards().await.into_iter();
+    let mut cards: HashMap<_, _> = cards.map(|(table, mark, card)| (table, (mark, card))).collect();
+    let with_card = |(mut opening, end): (Opening, Option<Mark>)| {
+        let card = cards.remove(&opening.table).zip(end);
+        let card = card.filter(|((at, _), end)| (at.seq, at.link) == (end.seq, end.link));
+        opening.card = card.map(|((_, card), _)| card);
+        opening
+    };
+    Ok(found.into_iter().map(with_card).collect())
+}
+
+/// The first of a table's entries that is of the table itself, without a look at its chain: whoever goes
+/// on from there looks.
+fn opened(connection: &Connection, table: TableId) -> Result<Option<Entry>, JournalError> {
+    match rows::of_kind(connection, table, Entry::TABLE, 1) {
+        Ok(mut found) => Ok(found.pop()),
+        Err(error) if look::is_damage(&error) => Ok(None),
+        Err(error) => Err(failed(error)),
+    }
 }

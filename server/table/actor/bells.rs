@@ -13,6 +13,7 @@ use super::Actor;
 use crate::journal::unix_ms;
 use crate::registry::{Alarm, Deadline, Running};
 use crate::table::draft::Draft;
+use crate::table::place::Waits;
 use crate::table::turn::Turn;
 
 /// Bells that may ring one after the other before others are heard again.
@@ -82,6 +83,14 @@ impl Bells {
             .or_else(|| presence.cloned().map(Bell::Presence))
     }
 
+    /// What the table waits for while nobody is at it.
+    fn waits(&self, running: bool) -> Waits {
+        if running && (self.alarm.is_some() || self.presence.is_some()) {
+            return Waits::Clock;
+        }
+        self.deadline.as_ref().map_or(Waits::Nothing, |deadline| Waits::Until(deadline.at))
+    }
+
     /// How long until one of them rings or must be looked at again.
     fn wait(&self, now: Now) -> Option<Duration> {
         let alarm = self.alarm.as_ref().filter(|_| now.running);
@@ -106,6 +115,11 @@ impl Actor {
             true => Bells::default(),
             false => Bells::of(self.truth.game.as_ref(), &self.here),
         };
+    }
+
+    /// What the table waits for while nobody is at it.
+    pub(super) fn waits(&self) -> Waits {
+        self.bells.waits(self.clock.view().running)
     }
 
     /// When it must act by itself: for a bell, or to try a disk that refused.

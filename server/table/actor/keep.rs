@@ -8,7 +8,7 @@ use tokio::task::{JoinError, JoinHandle};
 use tokio::time::timeout;
 
 use super::Actor;
-use crate::journal::{Answer, JournalError, Keeping};
+use crate::journal::{Answer, JournalError, Keeping, Made};
 use crate::table::digest::Fresh;
 use crate::table::truth::{EVERY, Passed};
 use crate::table::vaults;
@@ -38,17 +38,35 @@ impl Actor {
 
     /// Has the table kept where it is time to.
     pub(super) fn keep_on(&mut self) {
-        let ended = self.keep.under_way.as_ref().is_none_or(|(_, task)| task.is_finished());
-        if !ended {
+        if !self.keeps_nothing() {
             return;
-        }
-        if let Some((seq, task)) = self.keep.under_way.take() {
-            self.was_kept(seq, task.now_or_never());
         }
         let last = self.truth.fresh.as_ref().map_or(0, |fresh| fresh.after);
         if self.keep.wanted || self.truth.seq >= (last + EVERY).max(self.keep.next) {
             self.keep_now();
         }
+    }
+
+    /// Has the table kept as it stands. Returns whether it is, or nothing more can be done about it.
+    pub(super) fn is_kept(&mut self) -> bool {
+        if !self.keeps_nothing() {
+            return false;
+        }
+        let behind = self.truth.fresh.as_ref().is_some_and(|fresh| fresh.after < self.truth.seq);
+        let tried = self.keep.next == self.truth.seq + EVERY;
+        if behind && !tried {
+            self.keep_now();
+        }
+        self.keep.under_way.is_none()
+    }
+
+    /// Whether nothing is being kept any more.
+    fn keeps_nothing(&mut self) -> bool {
+        let ended = self.keep.under_way.as_ref().is_none_or(|(_, task)| task.is_finished());
+        if let Some((seq, task)) = self.keep.under_way.take_if(|_| ended) {
+            self.was_kept(seq, task.now_or_never());
+        }
+        ended
     }
 
     /// Has the table kept as it stops.
@@ -98,9 +116,11 @@ impl Actor {
         self.keep.next = seq + EVERY;
         let mut answers: Vec<_> = passed.into_iter().map(|one| self.keep_state(one)).collect();
         let (game, vaults) = (self.truth.game.fork(), self.truth.vaults.clone());
+        let card = self.card();
         let make = move || {
-            let digest = borsh::to_vec(&digest).ok()?;
-            Some((vaults::keep(game.as_ref(), &vaults)?, Some(digest)))
+            let state = vaults::keep(game.as_ref(), &vaults)?;
+            let digest = (borsh::to_vec(&digest).ok()?, serde_json::to_vec(&card).ok()?);
+            Some(Made { state, digest: Some(digest) })
         };
         answers.push(self.journal.keep(self.id, Keeping { seq, after, make: Box::new(make) }));
         let task = tokio::spawn(async move {
@@ -115,7 +135,8 @@ impl Actor {
 
     /// Has a state kept that was passed, without a digest.
     fn keep_state(&self, Passed { entry, game, vaults }: Passed) -> Answer<bool> {
-        let make = move || Some((vaults::keep(game.as_ref(), &vaults)?, None));
+        let make =
+            move || Some(Made { state: vaults::keep(game.as_ref(), &vaults)?, digest: None });
         self.journal.keep(self.id, Keeping { seq: entry, after: entry, make: Box::new(make) })
     }
 }

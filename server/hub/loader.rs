@@ -1,0 +1,201 @@
+//! Bringing tables back from the journal: when somebody comes, or something is to happen by itself, and
+//! no sooner. What takes time is done away from the threads that serve, for a few tables at once.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
+
+use anyhow::Context;
+use serde_json::json;
+use tokio::runtime::{Handle, RuntimeFlavor};
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+use uuid::Uuid;
+
+use super::plain;
+use crate::journal::{Damage, Entry, JournalError, Resumed, Sound, TableId};
+use crate::registry::Registry;
+use crate::table::desk::{self, Party};
+use crate::table::place::Place;
+use crate::table::rulings::draws;
+use crate::table::truth::Truth;
+use crate::table::{Request, Surroundings, TableHandle, told};
+
+/// Entries that are read at once where a whole journal is folded: no more of it is ever in memory.
+const READ: u64 = 64;
+
+/// Brings tables back.
+pub(super) struct Loader {
+    pub(super) registry: Registry,
+    pub(super) surroundings: Surroundings,
+    at_once: Semaphore,
+    /// Whether the server ends: nothing is woken any more.
+    ending: AtomicBool,
+    /// Which other machine leads, in a sentence.
+    superseded: OnceLock<String>,
+}
+
+impl Loader {
+    pub(super) fn new(registry: Registry, surroundings: Surroundings) -> Self {
+        // One reads while another folds.
+        let at_once = 2 * std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            registry,
+            surroundings,
+            at_once: Semaphore::new(at_once),
+            ending: AtomicBool::new(false),
+            superseded: OnceLock::new(),
+        }
+    }
+
+    /// From now on nothing is woken.
+    pub(super) fn ends(&self) {
+        self.ending.store(true, Ordering::SeqCst);
+    }
+
+    /// From now on every table stands still.
+    pub(super) fn is_superseded(&self, sentence: &str) {
+        self.superseded.get_or_init(|| sentence.into());
+    }
+
+    /// The way to the table, which is woken if it sleeps; `asked_for` by somebody, who may come again.
+    ///
+    /// # Errors
+    /// When it cannot be brought back.
+    pub(super) async fn wake(
+        self: &Arc<Self>,
+        place: &Arc<Place>,
+        asked_for: bool,
+    ) -> anyhow::Result<TableHandle> {
+        if let Some(handle) = place.handle() {
+            return Ok(handle);
+        }
+        let (this, place) = (Arc::clone(self), Arc::clone(place));
+        // A task of its own: who asked may hang up in the middle of it.
+        let woken = tokio::spawn(async move {
+            let _only_once = place.waking.lock().await;
+            if let Some(handle) = place.handle() {
+                return Ok(handle);
+            }
+            if this.ending.load(Ordering::SeqCst) {
+                return Ok(TableHandle::ended_with(place.id));
+            }
+            let loaded = this.load(place.id).await?;
+            Ok(this.start(&place, loaded, asked_for).await)
+        });
+        woken.await.context("bringing it back panicked")?
+    }
+
+    /// Brings a table to life.
+    pub(super) async fn start(
+        &self,
+        place: &Arc<Place>,
+        loaded: (Truth, Option<Damage>),
+        asked_for: bool,
+    ) -> TableHandle {
+        let handle = TableHandle::start(place, loaded, asked_for, self.surroundings.clone());
+        // Whoever ends all tables, or lets them stand, may just not have found it any more.
+        if let Some(sentence) = self.superseded.get() {
+            let _ = handle.send(Request::Superseded { sentence: sentence.clone() }).await;
+        }
+        if self.ending.load(Ordering::SeqCst) {
+            let _ = handle.send(Request::Stop).await;
+        }
+        handle
+    }
+
+    /// What is true of a table, and what is wrong with its journal.
+    ///
+    /// # Errors
+    /// When the journal does not answer, or this build cannot read it.
+    pub(super) async fn load(
+        self: &Arc<Self>,
+        id: TableId,
+    ) -> anyhow::Result<(Truth, Option<Damage>)> {
+        let _turn = self.at_once.acquire().await?;
+        let (mut truth, damage) = match self.resumed(id).await {
+            Some(truth) => (truth, None),
+            None => self.folded(id).await?,
+        };
+        if damage.is_none() {
+            self.commit_draws(id, &mut truth).await?;
+        }
+        tracing::info!(table = %id, entries = truth.seq, at = truth.at.0, "a table is back");
+        Ok((truth, damage))
+    }
+
+    /// What is true of a table, from all of its journal that is sound, a stretch at a time.
+    async fn folded(self: &Arc<Self>, id: TableId) -> anyhow::Result<(Truth, Option<Damage>)> {
+        let journal = &self.surroundings.journal;
+        let returns: Arc<[Entry]> = journal.returns(id).await?.into();
+        let (mut truth, mut next) = (None, 1);
+        loop {
+            let Sound { entries, damage } = journal.stretch(id, (next, next + READ - 1)).await?;
+            if let Some(damage) = &damage {
+                self.surroundings.health.of_table(id, Some(&told(damage)));
+            }
+            let count = entries.len() as u64;
+            if count > 0 || truth.is_none() {
+                let (this, returns) = (Arc::clone(self), Arc::clone(&returns));
+                let fold = move || Truth::fold_on(&this.registry, truth, &entries, &returns);
+                truth = Some(aside(fold).await??);
+            }
+            next += count;
+            if let Some(truth) = truth.take_if(|_| count < READ) {
+                return Ok((truth.folded(), damage));
+            }
+        }
+    }
+
+    /// What is true of a table, from what was kept of it; none where that cannot be gone on from.
+    async fn resumed(self: &Arc<Self>, id: TableId) -> Option<Truth> {
+        let resumed: Option<Resumed> =
+            self.surroundings.journal.resume(id).await.unwrap_or_else(|error: JournalError| {
+                tracing::warn!(table = %id, %error, "the snapshots cannot be used");
+                None
+            });
+        let (this, resumed) = (Arc::clone(self), resumed?);
+        let truth = aside(move || Truth::resume(&this.registry, &resumed)).await;
+        truth
+            .and_then(|truth| truth)
+            .inspect_err(
+                |error| tracing::warn!(table = %id, "a snapshot is passed over: {error:#}"),
+            )
+            .ok()
+    }
+
+    /// Commits a table that an older version has made to a seed, from now on.
+    async fn commit_draws(&self, id: TableId, truth: &mut Truth) -> anyhow::Result<()> {
+        if self.surroundings.seed.is_some() || !truth.desk.fairness.seeds.is_empty() {
+            return Ok(());
+        }
+        let entry = Entry {
+            seq: truth.seq + 1,
+            command_id: Uuid::new_v4(),
+            kind: Entry::TABLE.into(),
+            format: desk::FORMAT,
+            actor: plain(&Party::Server),
+            device: None,
+            at: truth.at,
+            at_unix_ms: crate::journal::unix_ms(),
+            command: json!({ "do": "commit_draws" }),
+            events: vec![plain(&draws::commit(id))],
+            drawn: truth.drawn,
+            draws: None,
+        };
+        if let Err(error) = self.surroundings.journal.append(id, vec![entry.clone()]).await {
+            // Its draws come from the system, as they did before.
+            tracing::warn!(table = %id, %error, "the table cannot be committed to its draws");
+            return Ok(());
+        }
+        truth.absorb(&[entry])
+    }
+}
+
+/// Does what takes time away from the threads that serve. Where there is only one thread there is no
+/// other place, and a test that simulates time must not wait for one.
+async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> anyhow::Result<T> {
+    match Handle::current().runtime_flavor() {
+        RuntimeFlavor::CurrentThread => Ok(work()),
+        _ => spawn_blocking(work).await.context("it panicked"),
+    }
+}

@@ -326,6 +326,11 @@ impl Hub {
         }
     }
 
+    /// Counts the tables that are awake.
+    pub(crate) fn awake(&self) -> usize {
+        self.handles().len()
+    }
+
     fn places(&self) -> Vec<Arc<Place>> {
         self.places.iter().map(|entry| Arc::clone(entry.value())).collect()
     }

@@ -232,6 +232,12 @@ impl<L: Listener> Server<L> {
         }
     }
 
+    /// Counts the tables that are awake; the others sleep until somebody comes.
+    pub fn awake(&self) -> impl Fn() -> usize + Send + Sync + use<L> {
+        let hub = Arc::clone(&self.site.hub);
+        move || hub.awake()
+    }
+
     /// What ends [`Server::run`] when it is cancelled.
     #[must_use]
     pub fn stopper(&self) -> CancellationToken {

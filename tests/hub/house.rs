@@ -24,6 +24,8 @@ pub struct House {
     pub key: String,
     pub dir: Arc<TempDir>,
     pub stop: CancellationToken,
+    /// Counts the tables that are awake.
+    pub awake: Box<dyn Fn() -> usize + Send + Sync>,
     pub task: JoinHandle<anyhow::Result<()>>,
 }
 
@@ -62,7 +64,8 @@ impl House {
     pub async fn at(dir: Arc<TempDir>, change: impl FnOnce(Config) -> Config) -> Self {
         let server = Server::bind(change(config(dir.path()))).await.unwrap();
         let (addr, key, stop) = (server.addr(), server.operator_key().into(), server.stopper());
-        Self { addr, key, dir, stop, task: tokio::spawn(server.run()) }
+        let awake = Box::new(server.awake());
+        Self { addr, key, dir, stop, awake, task: tokio::spawn(server.run()) }
     }
 
     /// Stops it as a signal would, and waits until it has gone.

@@ -30,6 +30,7 @@ mod logs;
 mod mail;
 mod program;
 mod rewind;
+mod sleep;
 mod snapshots;
 mod spare;
 mod uploads;

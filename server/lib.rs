@@ -12,7 +12,8 @@
 //! - `doors`: the port, and who gives way when too many come. `http`: the routes and pages. `socket`: one connection. `site`: what both share. [`wire`]: what goes
 //!   over a socket.
 //! - [`decks`]: content as files, and the writer's tools. `unpack`: archives that people send.
-//! - `hub`: all tables by their code. `table`: the actor that owns one of them. Within it `desk` (who may do
+//! - `hub`: all tables by their code, and `hub::loader`, which wakes them. `table`: the actor that owns one of
+//!   them, and `place`, where it is found awake or asleep. Within it `desk` (who may do
 //!   what), `mail` (words between Control and the seats), `history` (what counts of the journal, and what
 //!   was taken back), `chronicle` (a table told from its journal alone), `unsent` (what seats have under
 //!   their pens) and `actor::bells` (what a table does by itself).
@@ -42,7 +43,8 @@
 //!    and words do not go back: they are the fold of all entries.
 //! 3. A command has its sender's id. The journal keeps it for the life of the table under a unique
 //!    constraint: a retry of what was accepted gets that answer again, and counts once. A refusal changed
-//!    nothing and is remembered in memory alone: after a restart its retry is decided anew.
+//!    nothing and is remembered in memory alone: after a restart, or when the table has slept, its retry is
+//!    decided anew.
 //! 4. Only views cross to a client. A game's state cannot be serialized by what writes to clients.
 //! 5. A view has two parts, what everybody sees and what only this audience sees, each with a revision
 //!    of its own that rises only when that part changes. No message, revision or number tells an
@@ -60,6 +62,10 @@
 //!    how long a start and a look back take. The journal is looked at as ever, whatever is skipped.
 //! 9. A pause has a reason and an owner: only what the server halted resumes by itself. A paused table
 //!    refuses the game's commands.
+//! 10. A table is in memory only while it is needed. One at which nobody is and nothing is to come sleeps;
+//!     whoever comes wakes it, as many as they are once, and so does what is to happen at it by itself. It
+//!     falls asleep only when nobody has a way to it any more, so no request is lost to one that has just
+//!     gone.
 
 pub mod addresses;
 mod archive;

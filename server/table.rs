@@ -238,7 +238,10 @@ impl TableHandle {
         let rest = actor::Rest::new(Arc::clone(place), asked_for);
         let actor = actor::Actor::new(&handle, (truth, damage), rest, inbox, surroundings);
         place.wake(handle.clone());
-        tokio::spawn(actor.run());
+        tokio::spawn(async move {
+            let _awake = Awake::begun();
+            actor.run().await;
+        });
         handle
     }
 
@@ -291,6 +294,22 @@ impl TableHandle {
     /// Waits until the table has ended.
     pub(crate) async fn ended(&self) {
         self.requests.closed().await;
+    }
+}
+
+/// Counts a table among those that are awake, however it ends.
+struct Awake;
+
+impl Awake {
+    fn begun() -> Self {
+        metrics::gauge!("tables_awake").increment(1.0);
+        Self
+    }
+}
+
+impl Drop for Awake {
+    fn drop(&mut self) {
+        metrics::gauge!("tables_awake").decrement(1.0);
     }
 }
 

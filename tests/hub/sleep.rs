@@ -103,7 +103,7 @@ async fn the_clock_of_a_table_that_sleeps_goes_on() {
     let table = house.table().await;
     let mut control = table.control().await;
     let first = now(&mut control).await;
-    while now(&mut control).await < first + 200 {}
+    until("time goes", async || now(&mut control).await >= first + 200).await;
     let before = now(&mut control).await;
     drop(control);
     until_asleep(&house).await;

@@ -136,7 +136,8 @@ impl Hub {
     pub(crate) fn take_upload(&self, files: &Files) -> Result<(Scenario, usize), Vec<String>> {
         let read = self.loader.registry.read(files)?;
         let scenario = Scenario { id: upload_id(files), ..read.scenario };
-        let seats = self.seats(&scenario).map_err(|refusal| vec![refusal.sentence])?.len();
+        let seats = self.seats(&scenario, &scenario.setup.to_string());
+        let seats = seats.map_err(|refusal| vec![refusal.sentence])?.len();
         let mut uploads = self.uploads.write().unwrap_or_else(PoisonError::into_inner);
         uploads.retain(|known| known.id != scenario.id);
         uploads.truncate(UPLOADS - 1);
@@ -152,8 +153,11 @@ impl Hub {
         let scenario = self.scenario(scenario)?;
         let name = checked_name(name, TABLE_NAME)?;
         let (id, code) = (Uuid::new_v4(), self.unused_code());
-        let entries = self.first_entries(&scenario, &code, name, id)?;
-        let truth = Truth::fold(&self.loader.registry, &entries)
+        // It is large: its text is written once for all who know it by that.
+        let setup = scenario.setup.to_string();
+        let seats = self.seats(&scenario, &setup)?;
+        let entries = self.first_entries(&scenario, seats, (&code, name), id)?;
+        let truth = Truth::fold(&self.loader.registry, &entries, &setup)
             .map_err(|error| refusal("bad_setup", format!("{error:#}")))?;
         self.loader.surroundings.journal.append(id, entries).await.map_err(|error| {
             tracing::error!(table = %id, %error, "a new table could not be journalled");
@@ -165,8 +169,8 @@ impl Hub {
         let place = Place::asleep(id, None);
         self.loader.start(&place, (truth, None), true).await;
         self.places.insert(code.clone(), place);
-        // A table that was just made shall not hang on the write-ahead log alone.
-        let _ = self.loader.surroundings.journal.settle(Settle::Now).await;
+        // A table that was just made shall not hang on the write-ahead log alone; it is durable there.
+        tokio::spawn(self.loader.surroundings.journal.settle(Settle::Now));
         tracing::info!(table = %id, commitment, "a table was made");
         Ok(code)
     }
@@ -359,23 +363,23 @@ impl Hub {
         })
     }
 
-    fn seats(&self, scenario: &Scenario) -> Result<Vec<Seat>, Refusal> {
-        let game = self.loader.registry.find(&scenario.game)?;
-        let setup = scenario.setup.to_string();
-        Ok(self.loader.registry.origin(&scenario.game, game.format(), &setup)?.seats())
+    fn seats(&self, scenario: &Scenario, setup: &str) -> Result<Vec<Seat>, Refusal> {
+        let registry = &self.loader.registry;
+        let format = registry.find(&scenario.game)?.format();
+        Ok(registry.origin(&scenario.game, format, setup)?.seats())
     }
 
     fn first_entries(
         &self,
         scenario: &Scenario,
-        code: &str,
-        name: String,
+        seats: Vec<Seat>,
+        (code, name): (&str, String),
         table: TableId,
     ) -> Result<Vec<Entry>, Refusal> {
         let game = self.loader.registry.find(&scenario.game)?;
         let vault = &self.loader.surroundings.vault;
         let tickets: BTreeMap<_, _> =
-            self.seats(scenario)?.into_iter().map(|seat| (seat.id, vault.new_ticket())).collect();
+            seats.into_iter().map(|seat| (seat.id, vault.new_ticket())).collect();
         let opened =
             TableEvent::Opened { code: code.into(), name, tickets, keys: Keys::new(vault) };
         // A rehearsal draws by a number that somebody chose.

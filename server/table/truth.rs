@@ -61,20 +61,24 @@ pub(crate) struct Passed {
 }
 
 impl Truth {
-    /// Folds a whole journal.
+    /// Folds a whole journal, which begins with this setup.
     ///
     /// # Errors
     /// A sentence when this build cannot read an entry, or stumbles over it: one broken table must not
     /// keep a server from starting.
-    pub(crate) fn fold(registry: &Registry, entries: &[Entry]) -> anyhow::Result<Self> {
-        catch_unwind(AssertUnwindSafe(|| Self::fold_all(registry, entries).map(Self::folded)))
+    pub(crate) fn fold(
+        registry: &Registry,
+        entries: &[Entry],
+        setup: &str,
+    ) -> anyhow::Result<Self> {
+        let fold = || Self::fold_all(registry, entries, setup).map(Self::folded);
+        catch_unwind(AssertUnwindSafe(fold))
             .unwrap_or_else(|_| bail!("the rules stumbled over an entry"))
     }
 
-    fn fold_all(registry: &Registry, entries: &[Entry]) -> anyhow::Result<Self> {
+    fn fold_all(registry: &Registry, entries: &[Entry], setup: &str) -> anyhow::Result<Self> {
         let first = entries.first().context("the journal is empty")?;
-        let setup = first.events.first().context("the setup is empty")?.to_string();
-        let mut truth = Self::begin(registry, first, &setup)?;
+        let mut truth = Self::begin(registry, first, setup)?;
         let party = truth.accepted.insert(first.command_id, &Party::Server);
         truth.fresh.iter_mut().for_each(|fresh| fresh.accept(first.command_id, party));
         truth.absorb(entries)?;
@@ -95,7 +99,8 @@ impl Truth {
         let fold = || match before {
             None => {
                 let first = entries.first().context("the journal is empty")?;
-                let mut truth = Self::fold_all(registry, std::slice::from_ref(first))?;
+                let setup = first.events.first().context("the setup is empty")?.to_string();
+                let mut truth = Self::fold_all(registry, std::slice::from_ref(first), &setup)?;
                 truth.kept = kept_for(returns)?;
                 truth.keep_for_later();
                 truth.absorb(entries).map(|()| truth)

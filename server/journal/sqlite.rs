@@ -25,6 +25,7 @@ use keeper::Keeper;
 use look::Rounds;
 
 mod copy;
+mod ends;
 pub(crate) mod form;
 mod fragments;
 mod keeper;
@@ -108,8 +109,16 @@ impl Shared {
         self.damaged.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn know(&self, marks: &Marks) {
-        self.marks().clone_from(marks);
+    /// The head has these places on the disk.
+    fn know(&self, places: impl Iterator<Item = (TableId, Mark)>) {
+        let mut marks = self.marks();
+        for (table, mark) in places {
+            let known = marks.entry(table).or_insert(mark);
+            if known.seq < mark.seq {
+                *known = mark;
+            }
+        }
+        drop(marks);
         self.grown.send_replace(());
     }
 

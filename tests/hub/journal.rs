@@ -138,6 +138,48 @@ async fn a_table_with_an_entry_of_an_unknown_kind_stays_closed_and_the_others_co
     assert_eq!(second.take("ant", None).await.0, 201);
 }
 
+#[tokio::test]
+async fn of_an_append_of_several_all_is_undone_and_nothing_of_the_others() {
+    let (_dir, journal) = journal();
+    let [good, bad] = [Uuid::new_v4(), Uuid::new_v4()];
+    let known = Uuid::new_v4();
+    let twice = [1, 2].map(|seq| Entry { command_id: known, ..entry(seq) });
+    let appends = [
+        journal.append(good, vec![entry(1), entry(2)]),
+        journal.append(bad, twice.to_vec()),
+        journal.append(bad, vec![Entry { command_id: known, ..entry(1) }, entry(2)]),
+        journal.append(good, vec![entry(3), entry(5)]),
+        journal.append(good, vec![entry(3)]),
+    ];
+    let outcomes = join_all(appends).await;
+    let conflict = Err(JournalError::Conflict);
+    assert_eq!(outcomes, [Ok(()), conflict.clone(), Ok(()), conflict, Ok(())]);
+    assert_eq!(journal.read(good).await.unwrap().len(), 3);
+    assert_eq!(journal.read(bad).await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn an_append_goes_on_from_what_is_there_and_not_from_what_was() {
+    let (dir, journal) = journal();
+    let [cut, longer] = [Uuid::new_v4(), Uuid::new_v4()];
+    for table in [cut, longer] {
+        journal.append(table, (1..=3).map(entry).collect()).await.unwrap();
+    }
+    let connection = Connection::open(dir.path().join("journal.sqlite")).unwrap();
+    connection
+        .execute_batch(&format!(
+            "DROP TRIGGER entries_are_never_cut;
+             DELETE FROM entries WHERE table_id = '{cut}' AND seq = 3;
+             INSERT INTO entries SELECT table_id, 4, 'another', kind, format, actor, device,
+                 at_table_ms, at_unix_ms, command, events, drawn, draws, zeroblob(32)
+             FROM entries WHERE table_id = '{longer}' AND seq = 3;"
+        ))
+        .unwrap();
+    let outcome = journal.append(cut, vec![entry(4)]).await;
+    assert!(matches!(outcome, Err(JournalError::Damaged(_))), "{outcome:?}");
+    assert_eq!(journal.append(longer, vec![entry(4)]).await, Err(JournalError::Conflict));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 

@@ -41,6 +41,8 @@ impl Keeper {
 }
 
 fn keep(mut head: Option<Head>, shared: &Shared, inbox: &Receiver<Committed>) {
+    // What the head shall say, and has not said durably yet.
+    let mut places = Vec::new();
     while let Ok(mut all) = inbox.recv() {
         for more in inbox.try_iter() {
             all.marks.extend(more.marks);
@@ -48,14 +50,18 @@ fn keep(mut head: Option<Head>, shared: &Shared, inbox: &Receiver<Committed>) {
             all.looked.extend(more.looked);
         }
         let start = Instant::now();
-        let kept = head.as_mut().map_or(Ok(()), |head| head.advance(all.marks));
+        let kept = match &mut head {
+            Some(head) => head.advance(all.marks.iter().copied()),
+            None => Ok(()),
+        };
+        places.extend(all.marks);
         metrics::histogram!("journal_head_seconds").record(start.elapsed());
         let kept = kept.map_err(|error| {
             tracing::error!(%error, "the journal's head could not be written");
             JournalError::Failed(error.to_string())
         });
-        if let (Ok(()), Some(head)) = (&kept, &head) {
-            shared.know(head.marks());
+        if kept.is_ok() && head.is_some() {
+            shared.know(places.drain(..));
         }
         for (done, outcome) in all.answers {
             let _ = done.send(outcome.and_then(|()| kept.clone()));

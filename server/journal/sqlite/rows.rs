@@ -42,16 +42,14 @@ CREATE TRIGGER IF NOT EXISTS entries_are_never_cut BEFORE DELETE ON entries
 BEGIN SELECT RAISE(ABORT, 'entries are never cut'); END;
 ";
 
-/// The next sequence number is part of the insert, so that a gap is a constraint violation like a
-/// number that is taken.
+/// Whoever inserts has looked where the chain ends. A number or a command's id that is taken is a violation
+/// of a constraint.
 const INSERT: &str = "
 INSERT INTO entries (
     table_id, seq, command_id, kind, format, actor, device, at_table_ms, at_unix_ms, command, events,
     drawn, draws, hash
 ) VALUES (
-    ?1,
-    CASE WHEN ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?1) THEN ?2 END,
-    ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14
+    ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14
 )";
 
 /// An entry as it is stored: its hash is over these very texts. A spare gets it in this form.
@@ -160,7 +158,7 @@ impl Stored {
     /// Writes it as it is.
     pub(crate) fn insert(&self, connection: &Connection, table: TableId) -> rusqlite::Result<()> {
         connection.prepare_cached(INSERT)?.execute(params![
-            table.to_string(),
+            &*table.as_hyphenated().encode_lower(&mut Uuid::encode_buffer()),
             self.seq,
             self.command_id,
             self.kind,

@@ -4,9 +4,10 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use rusqlite::{Connection, TransactionBehavior};
+use rusqlite::Connection;
 use tokio::sync::mpsc;
 
+use super::ends::{Ends, run};
 use super::keeper::{Committed, Keeper};
 use super::readers::Pool;
 use super::{Append, Done, Job, Other, Shared, failed, fragments, rows};
@@ -27,6 +28,7 @@ pub(super) struct Writer {
     /// The threads that read, which close the file first.
     pool: Arc<Pool>,
     shared: Arc<Shared>,
+    ends: Ends,
     /// When something was written last that is still in the write-ahead log alone.
     written: Option<Instant>,
 }
@@ -40,7 +42,7 @@ impl Writer {
         (keeper, pool): (Keeper, Arc<Pool>),
         shared: Arc<Shared>,
     ) -> Self {
-        Self { connection, keeper, pool, shared, written: None }
+        Self { connection, keeper, pool, shared, ends: Ends::default(), written: None }
     }
 
     /// The life of the thread.
@@ -115,29 +117,35 @@ impl Writer {
 
     /// Writes a group in one transaction: the outcome of each append, or an error that undid them all.
     fn write(&mut self, group: &[Append]) -> Result<Outcome, JournalError> {
-        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate);
-        let mut transaction = transaction.map_err(failed)?;
+        let written = run(&self.connection, "BEGIN IMMEDIATE")
+            .and_then(|()| self.ends.renew(&self.connection))
+            .map_err(failed)
+            .and_then(|()| self.add_all(group))
+            .and_then(|written| run(&self.connection, "COMMIT").map_err(failed).map(|()| written));
+        if written.is_err() {
+            self.ends.forget();
+            if !self.connection.is_autocommit() {
+                run(&self.connection, "ROLLBACK").map_err(failed)?;
+            }
+        }
+        written
+    }
+
+    /// Adds what a group appends, within its transaction.
+    fn add_all(&mut self, group: &[Append]) -> Result<Outcome, JournalError> {
         let (mut results, mut marks) = (Vec::with_capacity(group.len()), Vec::new());
         for append in group {
-            let savepoint = transaction.savepoint().map_err(failed)?;
-            match add(&savepoint, &self.shared, append) {
+            match add(&self.connection, &self.shared, &mut self.ends, append) {
                 Ok(mark) => {
-                    savepoint.commit().map_err(failed)?;
+                    self.ends.know(append.table, mark);
                     marks.push((append.table, mark));
                     results.push(Ok(()));
                 }
-                Err(error) => {
-                    // Dropping the savepoint rolls it back. A full disk may have ended the whole
-                    // transaction already, and with it what came before.
-                    drop(savepoint);
-                    if transaction.is_autocommit() {
-                        return Err(error);
-                    }
-                    results.push(Err(error));
-                }
+                // A full disk may have ended the whole transaction, and with it what came before.
+                Err(error) if self.connection.is_autocommit() => return Err(error),
+                Err(error) => results.push(Err(error)),
             }
         }
-        transaction.commit().map_err(failed)?;
         Ok((results, marks))
     }
 
@@ -165,27 +173,67 @@ impl Writer {
     }
 }
 
-/// Adds entries where the head says that the table's chain ends, and nowhere else.
-fn add(connection: &Connection, shared: &Shared, append: &Append) -> Result<Mark, JournalError> {
+/// Adds entries where the table's chain ends, and nowhere else.
+fn add(
+    connection: &Connection,
+    shared: &Shared,
+    ends: &mut Ends,
+    append: &Append,
+) -> Result<Mark, JournalError> {
     let Append { table, entries, .. } = append;
-    let end = rows::end(connection, *table, u64::MAX).map_err(failed)?;
-    let damaged = |wrong| JournalError::Damaged(Damage { table: Some(*table), wrong });
     if let Some(wrong) = shared.damaged().get(table) {
-        return Err(damaged(wrong.clone()));
+        return Err(JournalError::Damaged(Damage { table: Some(*table), wrong: wrong.clone() }));
     }
-    let place = |mark: &Mark| (mark.seq, mark.at_unix_ms);
-    if let Some(known) = shared.marks().get(table) {
-        if known.seq > end.seq {
-            return Err(damaged(Wrong::Missing { sound: place(&end), known: place(known) }));
-        }
-        if known.seq == end.seq && known.link != end.link {
-            return Err(damaged(Wrong::Altered { sound: (0, 0) }));
-        }
+    let end = match ends.of(*table) {
+        Some(end) => end,
+        None => end_by_the_head(connection, shared, *table)?,
+    };
+    if !entries.iter().zip(end.seq + 1..).all(|(entry, seq)| entry.seq == seq) {
+        return Err(JournalError::Conflict);
     }
-    rows::append(connection, *table, end, entries).map_err(|error| {
-        match error.sqlite_error_code() {
-            Some(rusqlite::ErrorCode::ConstraintViolation) => JournalError::Conflict,
-            _ => failed(error),
-        }
+    // A statement that fails undoes itself; of several the first ones must be undone.
+    let written = match entries.len() {
+        0 | 1 => rows::append(connection, *table, end, entries),
+        _ => together(connection, || rows::append(connection, *table, end, entries)),
+    };
+    written.map_err(|error| match error.sqlite_error_code() {
+        Some(rusqlite::ErrorCode::ConstraintViolation) => JournalError::Conflict,
+        _ => failed(error),
     })
+}
+
+/// Does all of it or nothing, within a transaction that goes on.
+fn together<T>(
+    connection: &Connection,
+    deed: impl FnOnce() -> rusqlite::Result<T>,
+) -> rusqlite::Result<T> {
+    run(connection, "SAVEPOINT append")?;
+    let done = deed();
+    if done.is_err() && !connection.is_autocommit() {
+        run(connection, "ROLLBACK TO append")?;
+    }
+    if !connection.is_autocommit() {
+        run(connection, "RELEASE append")?;
+    }
+    done
+}
+
+/// Where a table's chain ends in the file, which must be where the head says, or further.
+fn end_by_the_head(
+    connection: &Connection,
+    shared: &Shared,
+    table: TableId,
+) -> Result<Mark, JournalError> {
+    let end = rows::end(connection, table, u64::MAX).map_err(failed)?;
+    let damaged = |wrong| JournalError::Damaged(Damage { table: Some(table), wrong });
+    let place = |mark: &Mark| (mark.seq, mark.at_unix_ms);
+    match shared.marks().get(&table) {
+        Some(known) if known.seq > end.seq => {
+            Err(damaged(Wrong::Missing { sound: place(&end), known: place(known) }))
+        }
+        Some(known) if known.seq == end.seq && known.link != end.link => {
+            Err(damaged(Wrong::Altered { sound: (0, 0) }))
+        }
+        _ => Ok(end),
+    }
 }

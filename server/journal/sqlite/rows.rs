@@ -232,12 +232,11 @@ pub(crate) fn visit(
     (from, at_most): (u64, u64),
     mut visit: impl FnMut(Stored) -> bool,
 ) -> rusqlite::Result<()> {
-    let mut query = connection.prepare_cached(
-        "SELECT * FROM entries WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq LIMIT ?3",
-    )?;
-    let at_most = i64::try_from(at_most).unwrap_or(i64::MAX);
-    let rows = query.query_map(params![table.to_string(), number(from)?, at_most], Stored::read)?;
-    for row in rows {
+    // A bound that stands in the query would have SQLite plan it anew each time.
+    let mut query = connection
+        .prepare_cached("SELECT * FROM entries WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq")?;
+    let rows = query.query_map(params![table.to_string(), number(from)?], Stored::read)?;
+    for row in rows.take(usize::try_from(at_most).unwrap_or(usize::MAX)) {
         if !visit(row?) {
             break;
         }
@@ -252,11 +251,10 @@ pub(super) fn of_kind(
     kind: &str,
     at_most: u64,
 ) -> rusqlite::Result<Vec<Entry>> {
-    let mut query = connection.prepare_cached(
-        "SELECT * FROM entries WHERE table_id = ?1 AND kind = ?2 ORDER BY seq LIMIT ?3",
-    )?;
-    let at_most = i64::try_from(at_most).unwrap_or(i64::MAX);
-    let rows = query.query_map(params![table.to_string(), kind, at_most], Stored::read)?;
+    let mut query = connection
+        .prepare_cached("SELECT * FROM entries WHERE table_id = ?1 AND kind = ?2 ORDER BY seq")?;
+    let rows = query.query_map(params![table.to_string(), kind], Stored::read)?;
+    let rows = rows.take(usize::try_from(at_most).unwrap_or(usize::MAX));
     // What cannot be read is for whoever reads the chain to say.
     Ok(rows.flatten().filter_map(|stored| stored.entry().ok()).collect())
 }

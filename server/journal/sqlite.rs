@@ -24,6 +24,7 @@ use super::{
 use keeper::Keeper;
 use look::Rounds;
 
+mod carrier;
 mod copy;
 mod ends;
 pub(crate) mod form;
@@ -37,11 +38,15 @@ pub(crate) mod source;
 mod whole;
 mod writer;
 
+use carrier::Carrier;
 use readers::{Pool, Readers};
 use source::Source;
 
 /// Requests that may wait for the thread; further ones wait with their senders.
 const WAITING: usize = 1024;
+
+/// KiB of pages that the thread which writes keeps.
+const PAGES: i64 = 8 << 10;
 
 type Done<T> = oneshot::Sender<Result<T, JournalError>>;
 
@@ -201,7 +206,11 @@ impl Sqlite {
         let pool = Pool::start(&shared).context("the threads that read do not start")?;
         let pool = Arc::new(pool);
         let readers = Readers::new(jobs.clone(), Arc::clone(&pool));
-        let writer = writer::Writer::new(connection, (keeper, pool), Arc::clone(&shared));
+        // The carrier does that, and the pages of busy tables shall not be read again for each entry.
+        connection.pragma_update(None, "wal_autocheckpoint", 0)?;
+        connection.pragma_update(None, "cache_size", -PAGES)?;
+        let carrier = Carrier::start(path)?;
+        let writer = writer::Writer::new(connection, (keeper, pool, carrier), Arc::clone(&shared));
         let thread = std::thread::Builder::new()
             .name("journal".into())
             .spawn(move || writer.serve(inbox))

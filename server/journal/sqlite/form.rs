@@ -32,6 +32,21 @@ pub(crate) fn open(path: &Path) -> anyhow::Result<Connection> {
     Ok(connection)
 }
 
+/// Opens a file that is in use for whoever carries its write-ahead log. Those who write to it leave that
+/// alone from now on.
+pub(super) fn open_beside(path: &Path) -> anyhow::Result<Connection> {
+    let connection = Connection::open(path)?;
+    connection.busy_timeout(BUSY)?;
+    make_durable(&connection)?;
+    Ok(connection)
+}
+
+/// Has each commit synced before it returns.
+fn make_durable(connection: &Connection) -> rusqlite::Result<()> {
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "fullfsync", true)
+}
+
 /// Opens the file to look at it, and changes nothing in it.
 pub(crate) fn look_at(path: &Path) -> rusqlite::Result<Connection> {
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
@@ -48,8 +63,7 @@ fn prepare(connection: &mut Connection) -> anyhow::Result<()> {
     }
     let mode: String =
         connection.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
-    connection.pragma_update(None, "synchronous", "FULL")?;
-    connection.pragma_update(None, "fullfsync", true)?;
+    make_durable(connection)?;
     let synchronous: u8 = connection.pragma_query_value(None, "synchronous", |row| row.get(0))?;
     if mode != "wal" || synchronous != 2 {
         bail!("it does not promise durable commits (journal {mode}, synchronous {synchronous})");

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use rusqlite::Connection;
 use tokio::sync::mpsc;
 
+use super::carrier::Carrier;
 use super::ends::{Ends, run};
 use super::keeper::{Committed, Keeper};
 use super::readers::Pool;
@@ -28,6 +29,7 @@ pub(super) struct Writer {
     /// The threads that read, which close the file first.
     pool: Arc<Pool>,
     shared: Arc<Shared>,
+    carrier: Carrier,
     ends: Ends,
     /// When something was written last that is still in the write-ahead log alone.
     written: Option<Instant>,
@@ -39,10 +41,10 @@ type Outcome = (Vec<Result<(), JournalError>>, Vec<(TableId, Mark)>);
 impl Writer {
     pub(super) fn new(
         connection: Connection,
-        (keeper, pool): (Keeper, Arc<Pool>),
+        (keeper, pool, carrier): (Keeper, Arc<Pool>, Carrier),
         shared: Arc<Shared>,
     ) -> Self {
-        Self { connection, keeper, pool, shared, ends: Ends::default(), written: None }
+        Self { connection, keeper, pool, carrier, shared, ends: Ends::default(), written: None }
     }
 
     /// The life of the thread.
@@ -83,7 +85,7 @@ impl Writer {
                 let probed = probed.and_then(|()| self.shared.whole());
                 self.hand_on(Committed { answers: vec![(done, probed)], ..Committed::default() });
             }
-            Other::Settle { when, done } => drop(done.send(self.settle(when))),
+            Other::Settle { when, done } => self.settle(when, done),
             Other::Look { done } => {
                 self.hand_on(Committed { looked: vec![done], ..Committed::default() });
             }
@@ -102,6 +104,7 @@ impl Writer {
     fn commit(&mut self, group: Vec<Append>) {
         metrics::histogram!("journal_group_appends").record(group.len() as f64);
         let start = Instant::now();
+        self.carrier.catch_up();
         let outcome = self.shared.whole().and_then(|()| self.write(&group));
         // What was written to a file that has vanished was written to nothing.
         let outcome = outcome.and_then(|written| self.shared.whole().map(|()| written));
@@ -111,6 +114,7 @@ impl Writer {
             (vec![Err(error); group.len()], Vec::new())
         });
         self.written = Some(start);
+        self.carrier.note(group.iter().map(|append| append.entries.len()).sum());
         let answers = group.into_iter().map(|append| append.done).zip(results).collect();
         self.hand_on(Committed { marks, answers, looked: Vec::new() });
     }
@@ -149,22 +153,21 @@ impl Writer {
         Ok((results, marks))
     }
 
-    /// Carries what is in the write-ahead log into the file: then a damage to the log costs nothing.
+    /// Has what is in the write-ahead log carried into the file: then a damage to the log costs nothing.
     /// Waits for nobody who reads.
-    fn settle(&mut self, when: Settle) -> Result<(), JournalError> {
+    fn settle(&mut self, when: Settle, done: Done<()>) {
         let busy = |written: Instant| when == Settle::WhenIdle && written.elapsed() < IDLE;
         if self.written.is_none_or(busy) {
-            return Ok(());
+            let _ = done.send(Ok(()));
+            return;
         }
-        self.connection
-            .query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))
-            .map_err(failed)?;
         self.written = None;
-        Ok(())
+        self.carrier.settle(done);
     }
 
     fn close(self) -> Result<(), JournalError> {
         self.pool.close();
+        self.carrier.close();
         let Keeper { jobs, thread } = self.keeper;
         drop(jobs);
         // A panic of the thread has already been reported by the thread.

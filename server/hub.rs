@@ -1,37 +1,27 @@
 //! All tables of a server: making one, finding one, waking those that sleep, which all do after a start.
 
-use std::collections::{BTreeMap, HashSet, VecDeque};
+use std::collections::{HashSet, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Duration;
 
 use dashmap::DashMap;
 use futures_util::future::join_all;
-use game::{Audience, Files, Millis, Refusal, Seat, UnixMillis};
+use game::{Audience, Refusal, UnixMillis};
 use serde::Serialize;
-use serde_json::{Value, json};
-use sha2::{Digest, Sha256};
+use serde_json::Value;
 use tokio::sync::watch;
-use uuid::Uuid;
 
-use crate::journal::{Damage, Entry, JournalError, Opening, Settle, TableId, unix_ms};
+use crate::journal::{Damage, Entry, JournalError, Opening, TableId, unix_ms};
 use crate::registry::{Registry, Scenario, refusal};
-use crate::secrets::new_code;
 use crate::table::chronicle::{self, Kept};
-use crate::table::desk::{self, Keys, TableEvent};
 use crate::table::place::{Card, Place, Waits};
 use crate::table::record;
-use crate::table::rulings::draws;
-use crate::table::truth::Truth;
-use crate::table::{
-    Facts, Request, Surroundings, TABLE_NAME, TableHandle, checked_name, look_every, told,
-};
+use crate::table::{Facts, Request, Surroundings, TableHandle, look_every, told};
 use crate::wire::{Chronicle, FairnessRecord};
 
 mod loader;
+mod make;
 use loader::Loader;
-
-/// Scenarios that people brought and that are kept at most; the oldest goes first.
-const UPLOADS: usize = 16;
 
 /// Tables whose chronicle is kept as it was told, so that it is not told again while nothing happens
 /// there; the one asked for longest ago goes first.
@@ -121,58 +111,6 @@ impl Hub {
             known = true;
             tokio::time::sleep(look).await;
         }
-    }
-
-    /// What tables can be made from, as it is listed: without the setups, which are large.
-    pub(crate) fn scenarios(&self) -> Vec<Value> {
-        let uploads = self.uploads.read().unwrap_or_else(PoisonError::into_inner);
-        self.scenarios.iter().chain(uploads.iter()).map(|scenario| json!(**scenario)).collect()
-    }
-
-    /// Keeps a scenario that somebody brought, and says how many seats it has.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it, a line each.
-    pub(crate) fn take_upload(&self, files: &Files) -> Result<(Scenario, usize), Vec<String>> {
-        let read = self.loader.registry.read(files)?;
-        let scenario = Scenario { id: upload_id(files), ..read.scenario };
-        let seats = self.seats(&scenario, &scenario.setup.to_string());
-        let seats = seats.map_err(|refusal| vec![refusal.sentence])?.len();
-        let mut uploads = self.uploads.write().unwrap_or_else(PoisonError::into_inner);
-        uploads.retain(|known| known.id != scenario.id);
-        uploads.truncate(UPLOADS - 1);
-        uploads.push_front(Arc::new(scenario.clone()));
-        Ok((scenario, seats))
-    }
-
-    /// Makes a table and returns its code.
-    ///
-    /// # Errors
-    /// `no_scenario`, `bad_name`, what the game has against the setup, `disk`.
-    pub(crate) async fn create(&self, scenario: &str, name: &str) -> Result<String, Refusal> {
-        let scenario = self.scenario(scenario)?;
-        let name = checked_name(name, TABLE_NAME)?;
-        let (id, code) = (Uuid::new_v4(), self.unused_code());
-        // It is large: its text is written once for all who know it by that.
-        let setup = scenario.setup.to_string();
-        let seats = self.seats(&scenario, &setup)?;
-        let entries = self.first_entries(&scenario, seats, (&code, name), id)?;
-        let truth = Truth::fold(&self.loader.registry, &entries, &setup)
-            .map_err(|error| refusal("bad_setup", format!("{error:#}")))?;
-        self.loader.surroundings.journal.append(id, entries).await.map_err(|error| {
-            tracing::error!(table = %id, %error, "a new table could not be journalled");
-            let sentence = "The server could not write to its disk. Look, when it runs again, whether \
-                            the table is there.";
-            refusal("disk", sentence)
-        })?;
-        let commitment = truth.desk.fairness.seeds.last().map(|seed| seed.commitment(id));
-        let place = Place::asleep(id, None);
-        self.loader.start(&place, (truth, None), true).await;
-        self.places.insert(code.clone(), place);
-        // A table that was just made shall not hang on the write-ahead log alone; it is durable there.
-        tokio::spawn(self.loader.surroundings.journal.settle(Settle::Now));
-        tracing::info!(table = %id, commitment, "a table was made");
-        Ok(code)
     }
 
     /// The table of this code, in upper or lower case, which is woken if it sleeps.
@@ -343,67 +281,6 @@ impl Hub {
     fn handles(&self) -> Vec<TableHandle> {
         self.places().iter().filter_map(|place| place.handle()).collect()
     }
-
-    fn unused_code(&self) -> String {
-        std::iter::repeat_with(new_code)
-            .find(|code| !self.places.contains_key(code))
-            .expect("the iterator has no end")
-    }
-
-    fn scenario(&self, id: &str) -> Result<Arc<Scenario>, Refusal> {
-        let known = self.scenarios.iter().find(|known| known.id == id).cloned();
-        let brought = || {
-            let uploads = self.uploads.read().unwrap_or_else(PoisonError::into_inner);
-            uploads.iter().find(|known| known.id == id).cloned()
-        };
-        known.or_else(brought).ok_or_else(|| {
-            let gone = "This scenario is not here any more. Bring it again.";
-            let none = "There is no such scenario.";
-            refusal("no_scenario", if id.starts_with(BROUGHT) { gone } else { none })
-        })
-    }
-
-    fn seats(&self, scenario: &Scenario, setup: &str) -> Result<Vec<Seat>, Refusal> {
-        let registry = &self.loader.registry;
-        let format = registry.find(&scenario.game)?.format();
-        Ok(registry.origin(&scenario.game, format, setup)?.seats())
-    }
-
-    fn first_entries(
-        &self,
-        scenario: &Scenario,
-        seats: Vec<Seat>,
-        (code, name): (&str, String),
-        table: TableId,
-    ) -> Result<Vec<Entry>, Refusal> {
-        let game = self.loader.registry.find(&scenario.game)?;
-        let vault = &self.loader.surroundings.vault;
-        let tickets: BTreeMap<_, _> =
-            seats.into_iter().map(|seat| (seat.id, vault.new_ticket())).collect();
-        let opened =
-            TableEvent::Opened { code: code.into(), name, tickets, keys: Keys::new(vault) };
-        // A rehearsal draws by a number that somebody chose.
-        let committed = self.loader.surroundings.seed.is_none().then(|| draws::commit(table));
-        let opening = [Some(opened), committed].iter().flatten().map(plain).collect();
-        let create = json!({ "do": "create", "game": scenario.game, "scenario": scenario.id });
-        let setup = (Entry::SETUP, game.format(), vec![scenario.setup.clone()]);
-        let opening = (Entry::TABLE, desk::FORMAT, opening);
-        let entry = |seq: u64, (kind, format, events): (&'static str, u32, _)| Entry {
-            seq,
-            command_id: Uuid::new_v4(),
-            kind: kind.into(),
-            format,
-            actor: json!("control"),
-            device: None,
-            at: Millis(0),
-            at_unix_ms: unix_ms(),
-            command: create.clone(),
-            events,
-            drawn: 0,
-            draws: None,
-        };
-        Ok(vec![entry(1, setup), entry(2, opening)])
-    }
 }
 
 /// The code of the table that this entry opened.
@@ -419,15 +296,6 @@ fn not_back(table: TableId, error: &anyhow::Error) {
 /// As it stands in the journal.
 fn plain(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("the hub's own types are plain JSON")
-}
-
-/// How the ids of brought scenarios begin.
-const BROUGHT: &str = "brought-";
-
-/// The same files have the same id.
-fn upload_id(files: &Files) -> String {
-    let print = Sha256::digest(format!("{files:?}"));
-    print.iter().take(6).fold(BROUGHT.to_owned(), |id, byte| format!("{id}{byte:02x}"))
 }
 
 /// Shared by the routes and the sockets.

@@ -93,16 +93,9 @@ impl Kept {
         Sections { kept: self, next: 0, gone, changes: Vec::new() }
     }
 
-    /// Makes anew what was made from one of these versions.
-    fn renew_within(
-        &mut self,
-        gone: &[Version],
-        show: impl FnOnce(&mut Sections<'_>),
-    ) -> Vec<Change> {
-        let gone = gone.to_vec();
-        let mut sections = Sections { kept: self, next: 0, gone, changes: Vec::new() };
-        show(&mut sections);
-        sections.changes()
+    /// Begins to make anew what was made from one of these versions.
+    fn go_on(&mut self, gone: &[Version]) -> Sections<'_> {
+        Sections { kept: self, next: 0, gone: gone.to_vec(), changes: Vec::new() }
     }
 
     /// Takes in a view that was made as a whole, one section for each of its fields.
@@ -274,20 +267,25 @@ impl Sections<'_> {
             }
             Shape::Object(_, mut kept) => {
                 let was_null = kept.is_empty();
-                let (changes, basis) = read_in(|| kept.renew_within(&self.gone, show));
-                match (was_null, kept.is_empty()) {
-                    (false, false) => self.deeper(&path(name), changes),
-                    // Nothing can be changed within null.
-                    (was_null, _) => {
-                        let was = if was_null { "null" } else { "{}" };
-                        self.compare(|| path(name), Some(was.into()), Some(&kept.text().into()));
-                    }
+                let mut within = kept.go_on(&self.gone);
+                let (_, basis) = read_in(|| show(&mut within));
+                // Nothing can be changed within null.
+                if within.next == 0 {
+                    let was = within.kept.text();
+                    within.kept.sections.clear();
+                    self.compare(|| path(name), Some(was.into()), Some(&"null".into()));
+                } else if was_null {
+                    let now = within.kept.text();
+                    self.compare(|| path(name), Some("null".into()), Some(&now.into()));
+                } else {
+                    let changes = within.changes();
+                    self.deeper(&path(name), changes);
                 }
                 Shape::Object(basis, kept)
             }
             known => {
                 let mut kept = Kept::default();
-                let (_, basis) = read_in(|| kept.renew_within(&[], show));
+                let (_, basis) = read_in(|| show(&mut kept.go_on(&[])));
                 self.anew(name, known, Shape::Object(basis, kept))
             }
         };
@@ -309,7 +307,9 @@ impl Sections<'_> {
                     if !kept.rests_on(&self.gone) {
                         continue;
                     }
-                    let changes = kept.renew_within(&self.gone, |sections| show(at, sections));
+                    let mut within = kept.go_on(&self.gone);
+                    show(at, &mut within);
+                    let changes = within.changes();
                     self.deeper(&row(name, at), changes);
                 }
                 Shape::Objects(basis, rows)
@@ -317,7 +317,7 @@ impl Sections<'_> {
             known => {
                 let mut rows = vec![Kept::default(); count];
                 for (at, kept) in rows.iter_mut().enumerate() {
-                    kept.renew_within(&[], |sections| show(at, sections));
+                    show(at, &mut kept.go_on(&[]));
                 }
                 self.anew(name, known, Shape::Objects(basis, rows))
             }

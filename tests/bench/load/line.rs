@@ -19,8 +19,8 @@ use crate::losses;
 /// How often a client says that it is there, as the protocol asks.
 const PING: Duration = Duration::from_secs(5);
 
-/// Bytes of a socket's buffers: thousands of them live in one process.
-const BUFFER_BYTES: usize = 4 << 10;
+/// Bytes of a socket's buffers: thousands of them live in one process, and what is read is cleared before.
+const BUFFER_BYTES: usize = 2 << 10;
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 

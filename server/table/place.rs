@@ -126,3 +126,48 @@ impl Place {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game::Millis;
+    use tokio::sync::Notify;
+
+    use super::*;
+    use crate::wire::Lobby;
+
+    fn card() -> Card {
+        let facts = Facts {
+            code: "KWDTR".into(),
+            name: "A hall".into(),
+            game: "toy".into(),
+            lobby: Lobby::Open,
+            over: false,
+            seats: Vec::new(),
+        };
+        Card { facts, waits: Waits::Nothing }
+    }
+
+    #[test]
+    fn a_table_sleeps_only_where_nobody_has_a_way_to_it_or_has_asked_for_something() {
+        let place = Place::asleep(TableId::nil(), None);
+        let (requests, mut inbox) = mpsc::channel(4);
+        let clock = Arc::new(TableClock::standing(Millis(7)));
+        let departures = Arc::new(Notify::new());
+        place.wake(TableHandle { id: place.id, clock, requests, departures });
+
+        let visitor = place.handle().expect("it is awake");
+        assert!(!place.sleep(&inbox, card), "somebody may still ask");
+        visitor.requests.try_send(Request::Stop).expect("there is room");
+        drop(visitor);
+        assert!(!place.sleep(&inbox, card), "somebody has asked");
+        assert!(place.card().is_none() && place.handle().is_some());
+        inbox.try_recv().expect("it waits there");
+        assert!(place.sleep(&inbox, card));
+        assert!(place.handle().is_none() && !place.is_unknown());
+        assert_eq!(place.card(), Some(card()));
+        assert_eq!(place.clock().map(|clock| clock.now()), Some(Millis(7)), "its clock stays");
+        assert!(
+            inbox.try_recv().is_err_and(|error| error == mpsc::error::TryRecvError::Disconnected)
+        );
+    }
+}

@@ -13,8 +13,9 @@ use tokio::sync::oneshot;
 
 use super::{Done, failed, form};
 
-/// Entries after which the log is carried, however busy the journal is. An entry has four pages or so.
-const ENTRIES: usize = 256;
+/// Entries after which the log is carried, however busy the journal is. An entry has four pages or so, many
+/// of which the next ones write again: carried more often they would be written to the file as often.
+const ENTRIES: usize = 1024;
 
 /// Pages of a log that has grown faster than it was carried: then appends wait until it has been.
 const LONG: i64 = 16_000;

@@ -188,6 +188,13 @@ pub(crate) enum Request {
     Stop,
 }
 
+impl Request {
+    /// Whether somebody is at the table who asks for this. The server itself looks at tables now and then.
+    fn disturbs(&self) -> bool {
+        !matches!(self, Self::Facts { .. } | Self::Checked { .. } | Self::Superseded { .. })
+    }
+}
+
 /// What a table needs of its server.
 #[derive(Clone)]
 pub(crate) struct Surroundings {

@@ -138,7 +138,7 @@ impl Actor {
                 Ok(()) = self.notices.changed() => moved = true,
                 () = sleep_until(wake.unwrap_or_else(Instant::now)), if wake.is_some() => {}
             }
-            if !inbox.is_empty() {
+            if inbox.iter().any(Request::disturbs) {
                 self.rest.is_disturbed();
             }
             let mut turn = Turn { changed: moved, ..Turn::default() };

@@ -23,8 +23,10 @@ use crate::journal::rows;
 /// How long nobody must be at a table of these tests before it sleeps.
 const SLEEP: Duration = Duration::from_millis(30);
 
+/// Tables that soon sleep, although the journal is looked at all the time.
 fn drowsy(config: Config) -> Config {
-    Config { limits: Limits { sleep: SLEEP, ..brisk() }, ..config }
+    let check = SLEEP / 2;
+    Config { limits: Limits { sleep: SLEEP, check, ..brisk() }, ..config }
 }
 
 async fn house() -> House {

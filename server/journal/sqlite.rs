@@ -1,8 +1,9 @@
 //! The journal in one SQLite file: write-ahead log, fsync at each commit, one thread that writes.
 //!
-//! Appends that wait at the same time share one transaction, and so one fsync. Each has a savepoint of
-//! its own, so that one that is refused does not take the others with it. Beside the file lies its head,
-//! which knows how far each table's chain goes; nothing is acknowledged before both are durable.
+//! Appends that wait at the same time share one transaction, and so one fsync; one that is refused does
+//! not take the others with it. Beside the file lies its head, which knows how far each table's chain goes;
+//! nothing is acknowledged before both are durable. Whatever takes longer has threads of its own: reading,
+//! carrying the write-ahead log into the file, and looking at all of it.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -2,12 +2,12 @@
 
 use std::fs;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use futures_util::future::join_all;
 use prytaneion::journal::{
-    Answer as Later, Damage, Entry, Journal, Settle, Sound, Sqlite, TableId,
+    Answer as Later, Damage, Entry, Journal, JournalError, Settle, Sound, Sqlite, TableId,
 };
 use prytaneion::{Config, Limits};
 use rand::rngs::StdRng;
@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use uuid::Uuid;
 
-use crate::client::{Answer, Client, PATIENCE};
+use crate::client::{Answer, Client, PATIENCE, hello};
 use crate::house::{House, Table, brisk, http};
 use crate::journal::rows;
 
@@ -222,10 +222,11 @@ async fn the_list_of_tables_is_the_same_whoever_sleeps_and_wakes_nobody() {
     assert_eq!(sorted(list(&house).await), awake);
 }
 
-/// A journal that counts how often a table is read.
+/// A journal that counts how often a table is read, and does not answer when it is told not to.
 struct Counting {
     inner: Sqlite,
     reads: Arc<AtomicUsize>,
+    fails: Arc<AtomicBool>,
 }
 
 impl Journal for Counting {
@@ -237,6 +238,9 @@ impl Journal for Counting {
     }
     fn returns(&self, table: TableId) -> Later<Vec<Entry>> {
         self.reads.fetch_add(1, Ordering::SeqCst);
+        if self.fails.load(Ordering::SeqCst) {
+            return Box::pin(async { Err(JournalError::Failed("the disk is away".into())) });
+        }
         self.inner.returns(table)
     }
     fn openings(&self) -> Later<Vec<prytaneion::journal::Opening>> {
@@ -268,19 +272,41 @@ impl Journal for Counting {
     }
 }
 
+/// A server whose journal is this one.
+async fn counted(dir: Arc<TempDir>, counts: &(Arc<AtomicUsize>, Arc<AtomicBool>)) -> House {
+    let (reads, fails) = counts.clone();
+    House::at(dir, |config: Config| {
+        let inner = Sqlite::open(&config.data.join("other.sqlite")).unwrap();
+        Config { journal: Some(Arc::new(Counting { inner, reads, fails })), ..config }
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_woken_is_not_said_to_be_gone() {
+    let counts = Default::default();
+    let house = counted(Arc::new(TempDir::new().unwrap()), &counts).await;
+    let table = house.table().await;
+    let dir = house.close().await;
+    counts.1.store(true, Ordering::SeqCst);
+    let house = counted(dir, &counts).await;
+    let table = at(&house, &table);
+    let mut client = Client::connect(house.addr, &table.code).await;
+    client.send(&hello("projector", None)).await;
+    assert_eq!(client.end().await, 4012, "whoever comes shall come again");
+    assert_eq!(table.take("ant", None).await.0, 503);
+    counts.1.store(false, Ordering::SeqCst);
+    assert_eq!(table.take("ant", None).await.0, 201);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_many_come_to_at_once_is_woken_once() {
-    let reads = Arc::new(AtomicUsize::new(0));
-    let counted = |config: Config| {
-        let inner = Sqlite::open(&config.data.join("other.sqlite")).unwrap();
-        let journal = Arc::new(Counting { inner, reads: Arc::clone(&reads) });
-        Config { journal: Some(journal), ..config }
-    };
-    let house = House::with(counted).await;
+    let counts = Default::default();
+    let house = counted(Arc::new(TempDir::new().unwrap()), &counts).await;
     let tables = [house.table().await, house.table().await];
     let dir = house.close().await;
     let _ = fs::remove_file(dir.path().join("other.sqlite.snapshots"));
-    let house = House::at(dir, counted).await;
+    let house = counted(dir, &counts).await;
     let tables = tables.map(|table| at(&house, &table));
     let come = (0..60).map(async |nth| match nth % 3 {
         0 => drop(tables[nth % 2].facts().await),
@@ -288,7 +314,7 @@ async fn a_table_that_many_come_to_at_once_is_woken_once() {
         _ => drop(list(&house).await),
     });
     join_all(come).await;
-    assert_eq!(reads.load(Ordering::SeqCst), 2);
+    assert_eq!(counts.0.load(Ordering::SeqCst), 2);
 }
 
 /// What one player knows to have sent.

@@ -179,6 +179,18 @@ pub trait Journal: Send + Sync + 'static {
         })
     }
 
+    /// A table's first entry, but for its events, and the only one of these, which is what the table was
+    /// made from, as JSON. None where it is not there or not sound: reading it says why.
+    fn first(&self, table: TableId) -> Answer<Option<(Entry, String)>> {
+        let sound = self.sound(table);
+        Box::pin(async move {
+            let first = sound.await?.entries.into_iter().next();
+            let setup = first.as_ref().and_then(|first| Some(first.events.first()?.to_string()));
+            let bare = first.map(|first| Entry { events: Vec::new(), ..first });
+            Ok(bare.zip(setup))
+        })
+    }
+
     /// The entries of a stretch, first and last, as far as they are sound.
     fn stretch(&self, table: TableId, (first, last): (u64, u64)) -> Answer<Sound> {
         let sound = self.sound(table);

@@ -4,7 +4,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use serde_json::json;
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::Semaphore;
@@ -126,23 +126,31 @@ impl Loader {
     /// What is true of a table, from all of its journal that is sound, a stretch at a time.
     async fn folded(self: &Arc<Self>, id: TableId) -> anyhow::Result<(Truth, Option<Damage>)> {
         let journal = &self.surroundings.journal;
-        let returns: Arc<[Entry]> = journal.returns(id).await?.into();
-        let (mut truth, mut next) = (None, 1);
+        let returns = journal.returns(id).await?;
+        let Some(first) = journal.first(id).await? else {
+            let damage = journal.stretch(id, (1, 1)).await?.damage;
+            self.note(id, damage.as_ref());
+            bail!("its first entry cannot be read");
+        };
+        let this = Arc::clone(self);
+        let begin = move || Truth::fold_first(&this.registry, (&first.0, &first.1), &returns);
+        let mut truth = aside(begin).await??;
         loop {
-            let Sound { entries, damage } = journal.stretch(id, (next, next + READ - 1)).await?;
-            if let Some(damage) = &damage {
-                self.surroundings.health.of_table(id, Some(&told(damage)));
-            }
-            let count = entries.len() as u64;
-            if count > 0 || truth.is_none() {
-                let (this, returns) = (Arc::clone(self), Arc::clone(&returns));
-                let fold = move || Truth::fold_on(&this.registry, truth, &entries, &returns);
-                truth = Some(aside(fold).await??);
-            }
-            next += count;
-            if let Some(truth) = truth.take_if(|_| count < READ) {
+            let stretch = (truth.seq + 1, truth.seq + READ);
+            let Sound { entries, damage } = journal.stretch(id, stretch).await?;
+            self.note(id, damage.as_ref());
+            let last = (entries.len() as u64) < READ;
+            truth = aside(move || truth.fold_on(&entries)).await??;
+            if last {
                 return Ok((truth.folded(), damage));
             }
+        }
+    }
+
+    /// Has everybody know what is wrong with a table's journal, if anything is.
+    fn note(&self, id: TableId, damage: Option<&Damage>) {
+        if let Some(damage) = damage {
+            self.surroundings.health.of_table(id, Some(&told(damage)));
         }
     }
 

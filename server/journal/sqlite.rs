@@ -250,6 +250,10 @@ impl Journal for Sqlite {
         self.readers.ask(move |connection, shared| whole::sound(connection, shared, table))
     }
 
+    fn first(&self, table: TableId) -> Answer<Option<(Entry, String)>> {
+        self.readers.ask(move |connection, shared| whole::first(connection, shared, table))
+    }
+
     fn stretch(&self, table: TableId, stretch: (u64, u64)) -> Answer<Sound> {
         fragments::stretch(&self.readers, table, stretch)
     }

@@ -41,6 +41,10 @@ impl Journal for Kept {
         self.inner.sound(table)
     }
 
+    fn first(&self, table: TableId) -> Answer<Option<(Entry, String)>> {
+        self.inner.first(table)
+    }
+
     fn stretch(&self, table: TableId, stretch: (u64, u64)) -> Answer<Sound> {
         self.inner.stretch(table, stretch)
     }

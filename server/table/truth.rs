@@ -85,29 +85,32 @@ impl Truth {
         Ok(truth)
     }
 
-    /// Folds the next entries of a journal that is read a stretch at a time; `returns` are all entries
-    /// by which the table ever went back.
+    /// Begins to fold a journal that is read a stretch at a time, with its first entry and its setup;
+    /// `returns` are all entries by which the table ever went back.
     ///
     /// # Errors
     /// As [`Truth::fold`].
-    pub(crate) fn fold_on(
+    pub(crate) fn fold_first(
         registry: &Registry,
-        before: Option<Self>,
-        entries: &[Entry],
+        (first, setup): (&Entry, &str),
         returns: &[Entry],
     ) -> anyhow::Result<Self> {
-        let fold = || match before {
-            None => {
-                let first = entries.first().context("the journal is empty")?;
-                let setup = first.events.first().context("the setup is empty")?.to_string();
-                let mut truth = Self::fold_all(registry, std::slice::from_ref(first), &setup)?;
-                truth.kept = kept_for(returns)?;
-                truth.keep_for_later();
-                truth.absorb(entries).map(|()| truth)
-            }
-            Some(mut truth) => truth.absorb(entries).map(|()| truth),
+        let fold = || {
+            let mut truth = Self::fold_all(registry, std::slice::from_ref(first), setup)?;
+            truth.kept = kept_for(returns)?;
+            truth.keep_for_later();
+            Ok(truth)
         };
         catch_unwind(AssertUnwindSafe(fold))
+            .unwrap_or_else(|_| bail!("the rules stumbled over an entry"))
+    }
+
+    /// Folds the next entries.
+    ///
+    /// # Errors
+    /// As [`Truth::fold`].
+    pub(crate) fn fold_on(mut self, entries: &[Entry]) -> anyhow::Result<Self> {
+        catch_unwind(AssertUnwindSafe(|| self.absorb(entries).map(|()| self)))
             .unwrap_or_else(|_| bail!("the rules stumbled over an entry"))
     }
 

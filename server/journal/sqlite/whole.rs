@@ -5,7 +5,8 @@ use std::collections::{BTreeSet, HashMap};
 use rusqlite::Connection;
 
 use super::readers::Readers;
-use super::{Shared, failed, look, rows};
+use super::rows::{self, Stored};
+use super::{Shared, failed, look};
 use crate::journal::chain::Mark;
 use crate::journal::damage::Damage;
 use crate::journal::snapshots::Snapshots;
@@ -31,6 +32,23 @@ pub(super) fn sound(
     }
     let damage = wrong.map(|wrong| Damage { table: Some(table), wrong });
     Ok(Sound { entries, damage: damage.or_else(|| shared.wrong()) })
+}
+
+/// A table's first entry and its setup; none where it is not sound, or no such entry.
+pub(super) fn first(
+    connection: &Connection,
+    shared: &Shared,
+    table: TableId,
+) -> Result<Option<(Entry, String)>, JournalError> {
+    let known = shared.marks().get(&table).copied();
+    let mut first = None;
+    let start = (Mark::before_all(table), 1);
+    let walked = look::walk(connection, table, start, known.as_ref(), |stored| {
+        first = Some(stored);
+        Ok(())
+    });
+    let sound = walked.map_err(failed)?.wrong.is_none();
+    Ok(first.filter(|_| sound).and_then(Stored::opening))
 }
 
 /// The entries by which a table went back, as far as they can be read.

@@ -18,13 +18,16 @@ const IDLE: usize = 200;
 /// Full tables.
 const FULL: usize = 40;
 
-/// How long a table is left alone until it is called idle.
-const REST: Duration = Duration::from_secs(3);
+/// How often it is looked whether all tables sleep.
+const LOOK: Duration = Duration::from_millis(100);
+
+/// How often at most.
+const LOOKS: usize = 300;
 
 /// Prints it.
 pub async fn section(plan: &'static Plan) {
     println!("\nresident memory");
-    row("a table where nobody is", format!("{:.0} KB", idle(plan).await));
+    idle(plan).await;
     let (dir, seats) = (TempDir::new().expect("a folder"), plan.seats.len());
     let (hub, bare) = (Process::hub(dir.path()), Process::bare());
     // What is made once for all tables is not a table's.
@@ -46,15 +49,42 @@ pub async fn section(plan: &'static Plan) {
     row("  each, its share of the table in", format!("{hub:.1} KB   bare {bare:.1} KB"));
 }
 
-/// Of a table that was made and left.
-async fn idle(plan: &Plan) -> f64 {
-    let dir = TempDir::new().expect("a folder");
-    let hub = Process::hub(dir.path());
-    make(&hub, plan).await;
+/// Of tables that were made and left: awake, fallen asleep, and asleep since the start.
+async fn idle(plan: &Plan) {
+    let [awake, drowsy] = [0; 2].map(|_| TempDir::new().expect("a folder"));
+    let hub = Process::hub(awake.path());
+    let awake = left(&hub, plan).await;
+    drop(hub);
+    let hub = Process::drowsy(drowsy.path());
     let before = hub.resident();
-    let tables = stream::iter(0..IDLE).map(|_| make(&hub, plan));
+    left(&hub, plan).await;
+    until_asleep(&hub).await;
+    let asleep = kilobytes(before, hub.resident(), IDLE);
+    drop(hub);
+    let empty = TempDir::new().expect("a folder");
+    let nothing = Process::hub(empty.path()).resident();
+    let started = kilobytes(nothing, Process::hub(drowsy.path()).resident(), IDLE);
+    row("a table where nobody is", format!("{awake:.0} KB, asleep {asleep:.0} KB"));
+    row("  asleep since the start", format!("{started:.1} KB"));
+}
+
+/// Waits until all tables sleep.
+async fn until_asleep(hub: &Process) {
+    for _ in 0..LOOKS {
+        if hub.gauge("tables_awake").await == Some(0.0) {
+            return;
+        }
+        tokio::time::sleep(LOOK).await;
+    }
+    row("a table", "does not go to sleep");
+}
+
+/// What each of many tables takes that are made and left.
+async fn left(hub: &Process, plan: &Plan) -> f64 {
+    make(hub, plan).await;
+    let before = hub.resident();
+    let tables = stream::iter(0..IDLE).map(|_| make(hub, plan));
     tables.buffer_unordered(8).collect::<Vec<_>>().await;
-    tokio::time::sleep(REST).await;
     kilobytes(before, hub.resident(), IDLE)
 }
 

@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -18,6 +19,7 @@ use tokio::net::TcpListener;
 use tokio::runtime::Handle;
 use tokio::sync::broadcast;
 
+use crate::house::http;
 use crate::machine;
 use crate::plan::Plan;
 
@@ -32,6 +34,12 @@ const BARE: &str = "bare";
 
 /// The variable under which the server keeps to its usual bounds, but for how fast those who play may play.
 const USUAL: &str = "PRYTANEION_BENCH_USUAL";
+
+/// The variable under which tables go to sleep as soon as nobody is there.
+const DROWSY: &str = "PRYTANEION_BENCH_DROWSY";
+
+/// How long nobody must have been at a drowsy server's table.
+const SOON: Duration = Duration::from_secs(1);
 
 /// Frames of a room that may wait for one socket of the ceiling.
 const WAITING: usize = 64;
@@ -55,6 +63,11 @@ impl Process {
     /// The server with its usual bounds, but for how fast those who play may play.
     pub fn usual(data: &Path) -> Self {
         Self::start(Self::program().env(ROLE, data).env(USUAL, "1"))
+    }
+
+    /// The server with tables that go to sleep soon.
+    pub fn drowsy(data: &Path) -> Self {
+        Self::start(Self::program().env(ROLE, data).env(DROWSY, "1"))
     }
 
     /// The ceiling.
@@ -104,6 +117,13 @@ impl Process {
         (&self.asks).write_all(b"?").expect("it listens");
         self.says.lock().expect("nobody panics here").read_line(&mut line).expect("it says so");
         line.trim().parse().expect("a number")
+    }
+
+    /// What it says of itself under this name.
+    pub async fn gauge(&self, name: &str) -> Option<f64> {
+        let (_, figures) = http(self.addr, "GET", "/metrics", None, None).await;
+        let mut rows = figures.as_str()?.lines().filter_map(|line| line.split_once(' '));
+        rows.find_map(|(of, figure)| (of == name).then(|| figure.parse().ok())?)
     }
 
     /// How much there is of this in its folder of `/proc`: `fd`, `task`.
@@ -158,6 +178,7 @@ async fn serve_hub(data: &str, plan: Plan) {
         commands_per_second: MUCH,
         command_burst: MUCH,
         connections_per_address: each,
+        sleep: if std::env::var(DROWSY).is_ok() { SOON } else { usual.sleep },
         ..usual
     };
     let server = Server::bind(config).await.expect("the server starts");

@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 use crate::CLIENTS;
-use crate::house::http;
 use crate::keeper::Keeper;
 use crate::plan::Plan;
 use crate::print::row;
@@ -60,9 +59,7 @@ pub async fn section(plan: &'static Plan) {
 }
 
 async fn tell(hub: &Process, rooms: &[Room], stretch: &Stretch, at: Duration) {
-    let (_, figures) = http(hub.addr, "GET", "/metrics", None, None).await;
-    let figures = figures.as_str().unwrap_or_default().to_owned();
-    let sockets = figures.lines().find_map(|line| line.strip_prefix("sockets "));
+    let sockets = hub.gauge("sockets").await.unwrap_or(f64::NAN);
     let clients: usize = rooms.iter().map(|room| room.ledger.clients()).sum();
     row(
         &format!("after {} s", at.as_secs()),
@@ -75,7 +72,7 @@ async fn tell(hub: &Process, rooms: &[Room], stretch: &Stretch, at: Duration) {
             hub.resident() >> 20,
             hub.tasks(),
             hub.count("task"),
-            sockets.unwrap_or("?"),
+            sockets,
             hub.count("fd"),
         ),
     );

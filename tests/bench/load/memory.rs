@@ -53,11 +53,11 @@ pub async fn section(plan: &'static Plan) {
 async fn idle(plan: &Plan) {
     let [awake, drowsy] = [0; 2].map(|_| TempDir::new().expect("a folder"));
     let hub = Process::hub(awake.path());
-    let awake = left(&hub, plan).await;
+    let before = left(&hub, plan).await;
+    let awake = kilobytes(before, hub.resident(), IDLE);
     drop(hub);
     let hub = Process::drowsy(drowsy.path());
-    let before = hub.resident();
-    left(&hub, plan).await;
+    let before = left(&hub, plan).await;
     until_asleep(&hub).await;
     let asleep = kilobytes(before, hub.resident(), IDLE);
     drop(hub);
@@ -79,13 +79,14 @@ async fn until_asleep(hub: &Process) {
     row("a table", "does not go to sleep");
 }
 
-/// What each of many tables takes that are made and left.
-async fn left(hub: &Process, plan: &Plan) -> f64 {
+/// Makes many tables and leaves them. Returns what was taken with one, for what is made once for all
+/// tables is not a table's.
+async fn left(hub: &Process, plan: &Plan) -> u64 {
     make(hub, plan).await;
     let before = hub.resident();
     let tables = stream::iter(0..IDLE).map(|_| make(hub, plan));
     tables.buffer_unordered(8).collect::<Vec<_>>().await;
-    kilobytes(before, hub.resident(), IDLE)
+    before
 }
 
 fn kilobytes(before: u64, after: u64, count: usize) -> f64 {

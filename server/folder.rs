@@ -3,6 +3,7 @@
 use std::fs::{DirBuilder, File, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Context, bail};
 
@@ -24,6 +25,22 @@ pub struct DataFolder {
     _lock: File,
 }
 
+/// Times that the lock is tried, and the time between two of them.
+const TRIES: usize = 10;
+const BETWEEN: Duration = Duration::from_millis(50);
+
+/// Tries a lock that is about to be free: a server that was stopped may be on its last step, and a program
+/// that it started just then holds the lock with it until it has begun.
+fn patiently(try_lock: impl Fn() -> Result<(), TryLockError>) -> Result<(), TryLockError> {
+    for _ in 1..TRIES {
+        match try_lock() {
+            Err(TryLockError::WouldBlock) => std::thread::sleep(BETWEEN),
+            outcome => return outcome,
+        }
+    }
+    try_lock()
+}
+
 impl DataFolder {
     /// Takes a folder, making it where it is missing.
     ///
@@ -40,7 +57,7 @@ impl DataFolder {
             .write(true)
             .open(path.join(LOCK))
             .with_context(cannot)?;
-        match lock.try_lock() {
+        match patiently(|| lock.try_lock()) {
             Ok(()) => {
                 let remarks = if made { Vec::new() } else { closed_to_others(path) };
                 Ok(Self { path: path.into(), remarks, _lock: lock })

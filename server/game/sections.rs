@@ -2,8 +2,7 @@
 //! was made from has been written since.
 
 use std::borrow::Cow;
-use std::cell::RefCell;
-use std::fmt::{Display, Write as _};
+use std::fmt::Display;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -11,61 +10,12 @@ use serde_json::Value;
 
 use crate::shared::{Version, read_in};
 
-/// What one audience was shown last: an object of named sections, each a JSON text; null while there is
-/// none.
-#[derive(Clone, Debug, Default)]
-pub struct Kept {
-    sections: Vec<Section>,
-    /// Of all parts of the state as they were then: whatever a section was made from is among them.
-    versions: Vec<Version>,
-}
+mod kept;
+pub use kept::Kept;
+use kept::{Basis, Lines, Made, Name, Section, Shape, rests_on, written};
 
-#[derive(Clone, Debug)]
-struct Section {
-    name: Name,
-    shape: Shape,
-}
-
-#[derive(Clone, Debug)]
-enum Shape {
-    /// Not made yet.
-    New,
-    /// Any value.
-    One(Made),
-    /// Any value, or nothing at all.
-    Maybe(Basis, Option<Arc<str>>),
-    /// Any value, of which nobody knows what it was made from.
-    Put(Arc<str>),
-    /// A list; each row of it is made on its own.
-    Each(Basis, Vec<Made>),
-    /// An object by number, of rows that stay what they are.
-    Lines(Basis, Lines),
-    /// An object of sections of its own, or null.
-    Object(Basis, Kept),
-    /// A list of such objects.
-    Objects(Basis, Vec<Kept>),
-    /// An object of sections that were made of another state.
-    Within(Kept),
-}
-
-type Name = Cow<'static, str>;
-
-/// The versions of all parts of the state that were read for something.
-type Basis = Vec<Version>;
-
-/// A text, and what it was made from.
-#[derive(Clone, Debug)]
-struct Made {
-    basis: Basis,
-    text: Arc<str>,
-}
-
-/// Rows in the order of their numbers, all made in the same epoch.
-#[derive(Clone, Debug, Default)]
-struct Lines {
-    epoch: Vec<Version>,
-    rows: Vec<(u64, Arc<str>)>,
-}
+/// The version of what is not among the parts of the state. It is gone each time.
+const UNKNOWN: Version = Version::MAX;
 
 /// A place in a view where something else stands now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,9 +30,10 @@ pub struct Change {
 
 impl Kept {
     /// Begins to make the view anew. `versions` are those of all parts that the state holds now, each time
-    /// in the same order; what was made from other ones is made again.
+    /// in the same order; what was made from other ones is made again. What was made from a part that is
+    /// not among them, such as a copy that was written to try something, is made again each time.
     pub fn renew(&mut self, versions: impl IntoIterator<Item = Version>) -> Sections<'_> {
-        let mut gone = Vec::new();
+        let mut gone = vec![UNKNOWN];
         let mut known = std::mem::take(&mut self.versions).into_iter();
         // Where another part has come between, those behind it count as gone too: what was made from them
         // is made again, and comes out the same.
@@ -90,12 +41,8 @@ impl Kept {
             gone.extend(known.next().filter(|was| was != now));
         }));
         gone.extend(known);
-        Sections { kept: self, next: 0, gone, changes: Vec::new() }
-    }
-
-    /// Begins to make anew what was made from one of these versions.
-    fn go_on(&mut self, gone: &[Version]) -> Sections<'_> {
-        Sections { kept: self, next: 0, gone: gone.to_vec(), changes: Vec::new() }
+        let Self { sections, versions } = self;
+        Sections { sections, versions, next: 0, gone, changes: Vec::new() }
     }
 
     /// Takes in a view that was made as a whole, one section for each of its fields.
@@ -109,34 +56,6 @@ impl Kept {
         }
         sections.changes()
     }
-
-    /// Whether it is null.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.sections.is_empty()
-    }
-
-    /// The JSON text of the whole.
-    #[must_use]
-    pub fn text(&self) -> String {
-        let mut text = String::new();
-        self.write(&mut text);
-        text
-    }
-
-    /// Writes the JSON text of the whole.
-    pub fn write(&self, to: &mut String) {
-        if self.sections.is_empty() {
-            return to.push_str("null");
-        }
-        let sections = self.sections.iter().filter(|section| !section.shape.is_nothing());
-        object(to, sections.map(|section| (&section.name, |to: &mut _| section.shape.write(to))));
-    }
-
-    /// Whether something in it was made from one of these versions, or nobody knows from what.
-    fn rests_on(&self, gone: &[Version]) -> bool {
-        self.sections.iter().any(|section| section.shape.rests_on(gone))
-    }
 }
 
 /// A view in the making. The sections are asked for one after the other, each time in the same order;
@@ -145,7 +64,9 @@ impl Kept {
 #[derive(Debug)]
 pub struct Sections<'a> {
     /// Those that were asked for come first.
-    kept: &'a mut Kept,
+    sections: &'a mut Vec<Section>,
+    /// Of all parts of the state.
+    versions: &'a [Version],
     /// How many were asked for.
     next: usize,
     /// Versions that the state held when they were made, and holds no more.
@@ -157,7 +78,8 @@ impl Sections<'_> {
     /// Whether all sections are known to be what they would be made now: then none need be asked for.
     #[must_use]
     pub fn are_the_same(&self) -> bool {
-        self.next == 0 && !self.kept.sections.is_empty() && !self.kept.rests_on(&self.gone)
+        let rests = |section: &Section| section.shape.rests_on(&self.gone);
+        self.next == 0 && !self.sections.is_empty() && !self.sections.iter().any(rests)
     }
 
     /// A section of one value.
@@ -167,12 +89,12 @@ impl Sections<'_> {
             Shape::One(known) if !self.is_gone(&known.basis) => Shape::One(known),
             known => {
                 let was = known.into_text();
-                let now = Made::of(was.as_ref(), make);
+                let now = self.made(was.as_ref(), make);
                 self.compare(|| path(name), was, Some(&now.text));
                 Shape::One(now)
             }
         };
-        self.kept.sections[at].shape = shape;
+        self.sections[at].shape = shape;
     }
 
     /// A section that is there only while there is a value.
@@ -182,12 +104,12 @@ impl Sections<'_> {
             Shape::Maybe(basis, text) if !self.is_gone(&basis) => Shape::Maybe(basis, text),
             known => {
                 let was = known.into_text();
-                let (now, basis) = read_in(|| make().map(|value| written(was.as_ref(), &value)));
+                let (now, basis) = self.read(|| make().map(|value| written(was.as_ref(), &value)));
                 self.compare(|| path(name), was, now.as_ref());
                 Shape::Maybe(basis, now)
             }
         };
-        self.kept.sections[at].shape = shape;
+        self.sections[at].shape = shape;
     }
 
     /// A section of a value that was made of other things than parts of a state.
@@ -197,7 +119,7 @@ impl Sections<'_> {
         let was = known.into_text();
         let now = written(was.as_ref(), value);
         self.compare(|| path(&name), was, Some(&now));
-        self.kept.sections[at].shape = Shape::Put(now);
+        self.sections[at].shape = Shape::Put(now);
     }
 
     /// A section that is a list; its rows are made one by one, by their places from 0.
@@ -208,12 +130,12 @@ impl Sections<'_> {
         mut make: impl FnMut(usize) -> T,
     ) {
         let (at, known) = self.take(name.into());
-        let (count, basis) = read_in(count);
+        let (count, basis) = self.read(count);
         let shape = match known {
             Shape::Each(_, mut rows) if rows.len() == count => {
                 for (at, known) in rows.iter_mut().enumerate() {
                     if self.is_gone(&known.basis) {
-                        let now = Made::of(Some(&known.text), || make(at));
+                        let now = self.made(Some(&known.text), || make(at));
                         let was = std::mem::replace(known, now);
                         self.compare(|| row(name, at), Some(was.text), Some(&known.text));
                     }
@@ -221,11 +143,11 @@ impl Sections<'_> {
                 Shape::Each(basis, rows)
             }
             known => {
-                let rows = (0..count).map(|at| Made::of(None, || make(at))).collect();
+                let rows = (0..count).map(|at| self.made(None, || make(at))).collect();
                 self.anew(name, known, Shape::Each(basis, rows))
             }
         };
-        self.kept.sections[at].shape = shape;
+        self.sections[at].shape = shape;
     }
 
     /// A section that is an object by number. A row stays as it was made when its number was new, as
@@ -244,17 +166,17 @@ impl Sections<'_> {
                 Shape::Lines(basis, was)
             }
             Shape::Lines(_, was) => {
-                let (now, basis) = read_in(|| Lines::of(epoch, &was, rows(), make));
+                let (now, basis) = self.read(|| Lines::of(epoch, &was, rows(), make));
                 self.compare_lines(name, was, &now);
                 Shape::Lines(basis, now)
             }
             known => {
                 let none = Lines::default();
-                let (now, basis) = read_in(|| Lines::of(epoch, &none, rows(), make));
+                let (now, basis) = self.read(|| Lines::of(epoch, &none, rows(), make));
                 self.anew(name, known, Shape::Lines(basis, now))
             }
         };
-        self.kept.sections[at].shape = shape;
+        self.sections[at].shape = shape;
     }
 
     /// A section that is an object of sections of its own, made of the same state; null where `show` asks
@@ -267,15 +189,15 @@ impl Sections<'_> {
             }
             Shape::Object(_, mut kept) => {
                 let was_null = kept.is_empty();
-                let mut within = kept.go_on(&self.gone);
-                let (_, basis) = read_in(|| show(&mut within));
+                let mut within = self.within_it(&mut kept);
+                let (_, basis) = self.read(|| show(&mut within));
                 // Nothing can be changed within null.
                 if within.next == 0 {
-                    let was = within.kept.text();
-                    within.kept.sections.clear();
+                    let was = kept.text();
+                    kept.sections.clear();
                     self.compare(|| path(name), Some(was.into()), Some(&"null".into()));
                 } else if was_null {
-                    let now = within.kept.text();
+                    let now = kept.text();
                     self.compare(|| path(name), Some("null".into()), Some(&now.into()));
                 } else {
                     let changes = within.changes();
@@ -285,11 +207,11 @@ impl Sections<'_> {
             }
             known => {
                 let mut kept = Kept::default();
-                let (_, basis) = read_in(|| show(&mut kept.go_on(&[])));
+                let (_, basis) = self.read(|| show(&mut self.within_it(&mut kept)));
                 self.anew(name, known, Shape::Object(basis, kept))
             }
         };
-        self.kept.sections[at].shape = shape;
+        self.sections[at].shape = shape;
     }
 
     /// As [`Sections::each`], of rows that are objects of sections of their own.
@@ -300,14 +222,14 @@ impl Sections<'_> {
         mut show: impl FnMut(usize, &mut Sections<'_>),
     ) {
         let (at, known) = self.take(name.into());
-        let (count, basis) = read_in(count);
+        let (count, basis) = self.read(count);
         let shape = match known {
             Shape::Objects(_, mut rows) if rows.len() == count => {
                 for (at, kept) in rows.iter_mut().enumerate() {
                     if !kept.rests_on(&self.gone) {
                         continue;
                     }
-                    let mut within = kept.go_on(&self.gone);
+                    let mut within = self.within_it(kept);
                     show(at, &mut within);
                     let changes = within.changes();
                     self.deeper(&row(name, at), changes);
@@ -317,12 +239,12 @@ impl Sections<'_> {
             known => {
                 let mut rows = vec![Kept::default(); count];
                 for (at, kept) in rows.iter_mut().enumerate() {
-                    show(at, &mut kept.go_on(&[]));
+                    show(at, &mut self.within_it(kept));
                 }
                 self.anew(name, known, Shape::Objects(basis, rows))
             }
         };
-        self.kept.sections[at].shape = shape;
+        self.sections[at].shape = shape;
     }
 
     /// A section that is an object of sections of its own, made of another state, or null.
@@ -341,13 +263,13 @@ impl Sections<'_> {
             let was = was.or_else(|| known.then(|| "{}".into()));
             self.compare(|| path(name), was, Some(&kept.text().into()));
         }
-        self.kept.sections[at].shape = Shape::Within(kept);
+        self.sections[at].shape = Shape::Within(kept);
     }
 
     /// What has changed since the view was made last, in an order in which it can be carried out.
     #[must_use]
     pub fn changes(mut self) -> Vec<Change> {
-        for gone in self.kept.sections.split_off(self.next) {
+        for gone in self.sections.split_off(self.next) {
             self.compare(|| path(&gone.name), gone.shape.into_text(), None);
         }
         self.changes
@@ -355,7 +277,7 @@ impl Sections<'_> {
 
     /// What stood in the section of this name, and its place among those that were asked for.
     fn take(&mut self, name: Name) -> (usize, Shape) {
-        let (at, sections) = (self.next, &mut self.kept.sections);
+        let (at, sections) = (self.next, &mut *self.sections);
         self.next += 1;
         // Each time the same sections are asked for in the same order: it is the next one but seldom not.
         match sections[at..].iter().position(|section| section.name == name) {
@@ -370,6 +292,26 @@ impl Sections<'_> {
     fn deeper(&mut self, path: &str, changes: Vec<Change>) {
         let deeper = |change: Change| Change { path: format!("{path}{}", change.path), ..change };
         self.changes.extend(changes.into_iter().map(deeper));
+    }
+
+    /// The sections of a section.
+    fn within_it<'b>(&'b self, kept: &'b mut Kept) -> Sections<'b> {
+        let (sections, versions) = (&mut kept.sections, self.versions);
+        Sections { sections, versions, next: 0, gone: self.gone.clone(), changes: Vec::new() }
+    }
+
+    fn made<T: Serialize>(&self, known: Option<&Arc<str>>, make: impl FnOnce() -> T) -> Made {
+        let (text, basis) = self.read(|| written(known, &make()));
+        Made { basis, text }
+    }
+
+    /// Makes something, and says what it was made from.
+    fn read<T>(&self, make: impl FnOnce() -> T) -> (T, Basis) {
+        let (made, mut basis) = read_in(make);
+        if !basis.iter().all(|version| self.versions.contains(version)) {
+            basis = vec![UNKNOWN];
+        }
+        (made, basis)
     }
 
     fn is_gone(&self, basis: &[Version]) -> bool {
@@ -413,152 +355,12 @@ impl Sections<'_> {
     }
 }
 
-impl Made {
-    /// What is made now. Where its text is the one that is known already, that very text, so that
-    /// whoever compares sees at once that it is the same.
-    fn of<T: Serialize>(known: Option<&Arc<str>>, make: impl FnOnce() -> T) -> Self {
-        let (text, basis) = read_in(|| written(known, &make()));
-        Self { basis, text }
-    }
-}
-
-impl Lines {
-    /// The rows as they are now; those of `was` that are of the same epoch stay.
-    fn of<N: Into<u64>, R, T: Serialize>(
-        epoch: &[Version],
-        was: &Self,
-        rows: impl IntoIterator<Item = (N, R)>,
-        make: impl Fn(R) -> T,
-    ) -> Self {
-        let same = was.epoch == epoch;
-        let text = |(number, row): (N, R)| {
-            let number = number.into();
-            let place = was.rows.binary_search_by_key(&number, |(number, _)| *number).ok();
-            let text = place.map(|place| &was.rows[place].1);
-            let stays = text.filter(|_| same).cloned();
-            (number, stays.unwrap_or_else(|| written(text, &make(row))))
-        };
-        let mut rows: Vec<_> = rows.into_iter().map(text).collect();
-        rows.sort_unstable_by_key(|(number, _)| *number);
-        Self { epoch: epoch.into(), rows }
-    }
-}
-
-impl Shape {
-    fn write(&self, to: &mut String) {
-        match self {
-            Self::New | Self::Maybe(_, None) => to.push_str("null"),
-            Self::One(Made { text, .. }) | Self::Maybe(_, Some(text)) | Self::Put(text) => {
-                to.push_str(text);
-            }
-            Self::Each(_, rows) => {
-                let rows = rows.iter().map(|row| |to: &mut String| to.push_str(&row.text));
-                enclosed(to, ['[', ']'], rows);
-            }
-            Self::Lines(_, lines) => {
-                let rows = lines.rows.iter();
-                object(to, rows.map(|(number, row)| (number, |to: &mut String| to.push_str(row))));
-            }
-            Self::Objects(_, rows) => {
-                let rows = rows.iter().map(|row| |to: &mut String| row.write(to));
-                enclosed(to, ['[', ']'], rows);
-            }
-            Self::Object(_, kept) | Self::Within(kept) => kept.write(to),
-        }
-    }
-
-    fn text(&self) -> Arc<str> {
-        let mut text = String::new();
-        self.write(&mut text);
-        text.into()
-    }
-
-    /// Its text; none where it was not made yet.
-    fn into_text(self) -> Option<Arc<str>> {
-        match self {
-            Self::New | Self::Maybe(_, None) => None,
-            Self::One(Made { text, .. }) | Self::Maybe(_, Some(text)) | Self::Put(text) => {
-                Some(text)
-            }
-            shape => Some(shape.text()),
-        }
-    }
-
-    /// Whether it is not there.
-    fn is_nothing(&self) -> bool {
-        matches!(self, Self::Maybe(_, None))
-    }
-
-    fn rests_on(&self, gone: &[Version]) -> bool {
-        match self {
-            Self::New | Self::Put(_) => true,
-            Self::One(Made { basis, .. }) | Self::Maybe(basis, _) => rests_on(basis, gone),
-            Self::Each(basis, rows) => {
-                rests_on(basis, gone) || rows.iter().any(|row| rests_on(&row.basis, gone))
-            }
-            Self::Lines(basis, _) => rests_on(basis, gone),
-            Self::Object(basis, kept) => rests_on(basis, gone) || kept.rests_on(gone),
-            Self::Objects(basis, rows) => {
-                rests_on(basis, gone) || rows.iter().any(|row| row.rests_on(gone))
-            }
-            Self::Within(kept) => kept.rests_on(gone),
-        }
-    }
-}
-
-fn rests_on(basis: &[Version], gone: &[Version]) -> bool {
-    gone.iter().any(|version| basis.contains(version))
-}
-
 fn path(name: &str) -> String {
     format!("/{}", name.replace('~', "~0").replace('/', "~1"))
 }
 
 fn row(name: &str, row: impl Display) -> String {
     format!("{}/{row}", path(name))
-}
-
-/// The JSON text of a value: where it is the one that is known, that very text.
-fn written(known: Option<&Arc<str>>, value: &impl Serialize) -> Arc<str> {
-    thread_local! {
-        static ROOM: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
-    }
-    // A value may be written while another is: then it finds no room kept, and makes its own.
-    let mut room = ROOM.take();
-    room.clear();
-    serde_json::to_writer(&mut room, value).expect("views are plain JSON");
-    let same = known.filter(|known| known.as_bytes() == room).cloned();
-    let text = same.unwrap_or_else(|| str::from_utf8(&room).expect("JSON is UTF-8").into());
-    ROOM.set(room);
-    text
-}
-
-fn object<K: Display, W: FnOnce(&mut String)>(
-    to: &mut String,
-    members: impl Iterator<Item = (K, W)>,
-) {
-    let member = |(name, write): (K, W)| {
-        move |to: &mut String| {
-            let _ = write!(to, "\"{name}\":");
-            write(to);
-        }
-    };
-    enclosed(to, ['{', '}'], members.map(member));
-}
-
-fn enclosed<W: FnOnce(&mut String)>(
-    to: &mut String,
-    [open, close]: [char; 2],
-    members: impl Iterator<Item = W>,
-) {
-    to.push(open);
-    for (at, write) in members.enumerate() {
-        if at > 0 {
-            to.push(',');
-        }
-        write(to);
-    }
-    to.push(close);
 }
 
 #[cfg(test)]

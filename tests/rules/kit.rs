@@ -193,7 +193,8 @@ impl Play {
         for event in decided.iter().flatten() {
             self.state.apply(event);
         }
-        if let Some(led_to) = led_to {
+        // Of one command in eight: to write both states down costs more than the command.
+        if let Some(led_to) = led_to.filter(|_| (self.now.0 / 1000).is_multiple_of(8)) {
             let same = Council::keep(&led_to) == Council::keep(&self.state);
             assert!(same, "what {command:?} was decided on is not what its events make");
         }

@@ -273,3 +273,31 @@ fn of_an_object_only_what_was_written_is_made_again() {
     let [(path, _, now)] = &show_deep(&state, &mut kept, &made)[..] else { panic!("one change") };
     assert_eq!((path.as_str(), now.as_str()), ("/names", format!("[{anna}]").as_str()));
 }
+
+#[test]
+fn what_is_made_from_a_copy_that_was_written_is_made_each_time() {
+    let (mut state, mut kept) = (State::new(), Kept::default());
+    let next = |state: &State, kept: &mut Kept| {
+        let mut sections = kept.renew([state.turn.version(), state.log.version()]);
+        let same = sections.are_the_same();
+        sections.one("next", || {
+            let mut copy = state.turn.clone();
+            *copy += 1;
+            *copy
+        });
+        sections.object("deep", |deep| {
+            deep.one("next", || {
+                let mut copy = state.turn.clone();
+                *copy += 1;
+                *copy
+            });
+        });
+        assert!(!same, "nobody knows what it was made from");
+        sections.changes().len()
+    };
+    assert_eq!(next(&state, &mut kept), 2);
+    assert_eq!(next(&state, &mut kept), 0);
+    *state.turn = 5;
+    assert_eq!(next(&state, &mut kept), 2);
+    assert_eq!(kept.text(), r#"{"next":6,"deep":{"next":6}}"#);
+}

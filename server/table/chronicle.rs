@@ -109,7 +109,12 @@ pub(crate) fn tell(
             };
             Some(Journalled { entry: *number, at: entry.at, format: entry.format, events })
         });
-        let told: Vec<Journalled<'_>> = told.collect();
+        let mut told: Vec<Journalled<'_>> = told.collect();
+        // The story ends with the last that was seen, also where what happened then is not told: else its
+        // last number would say whether something followed that is not told either.
+        if let (Some(last), Some(number)) = (told.last(), numbers.last()) {
+            told.push(Journalled { entry: *number, events: Cow::default(), ..last.clone() });
+        }
         Ok(game.chronicle((first.format, setup), &told, edition)?)
     })?;
     let whole = *edition == Audience::Control && reader == Reader::Full;

@@ -110,11 +110,11 @@ pub(crate) fn tell(
             Some(Journalled { entry: *number, at: entry.at, format: entry.format, events })
         });
         let mut told: Vec<Journalled<'_>> = told.collect();
-        // The story ends with the last that was seen, also where what happened then is not told: else its
-        // last number would say whether something followed that is not told either.
-        if let (Some(last), Some(number)) = (told.last(), numbers.last()) {
-            told.push(Journalled { entry: *number, events: Cow::default(), ..last.clone() });
-        }
+        // The story ends with the last that was seen, also where nothing of it is told: else its last number
+        // would say whether something followed that is not told either.
+        let at = told.last().map_or(first.at, |row| row.at);
+        let end = |entry| Journalled { entry, at, format: first.format, events: Cow::default() };
+        told.extend(numbers.last().copied().map(end));
         Ok(game.chronicle((first.format, setup), &told, edition)?)
     })?;
     let whole = *edition == Audience::Control && reader == Reader::Full;

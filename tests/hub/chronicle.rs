@@ -76,12 +76,46 @@ async fn n1_what_nobody_saw_changes_no_byte_of_the_public_edition() {
     let numbers: Vec<u64> =
         frames.as_array().unwrap().iter().map(|row| row["entry"].as_u64().unwrap()).collect();
     assert_eq!(numbers, [1, 2, 3], "no gap tells of what lies between");
-    assert_eq!(story, json!({ "added": [2, 3], "hid": [] }), "and the story counts likewise");
+    assert_eq!(
+        story,
+        json!({ "added": [2, 3], "hid": [], "ends": 3 }),
+        "and the story counts likewise"
+    );
     let token = table.token("bee").await;
     let (_, own) = read(&table, "chronicle?edition=seat:bee", Some(&token)).await;
     assert_eq!(own["story"]["hid"], json!([]));
     let (_, desk) = read(&table, "chronicle?edition=control", Some(&table.key)).await;
     assert_eq!((&desk["frames"], &desk["story"]["added"]), (&frames, &story["added"]));
+}
+
+#[tokio::test]
+async fn n1_a_story_ends_with_what_was_seen_last_whatever_is_told_of_it() {
+    let house = House::open().await;
+    let [one, other] = [house.table().await, house.table().await];
+    let [mut quiet, mut busy] = [one.control().await, other.control().await];
+    let later = json!({ "do": "due", "at": 4_102_444_800_000_i64 });
+    let mut ends = Vec::new();
+    for told in [None, Some(json!({ "do": "add", "by": 1 }))] {
+        for control in [&mut quiet, &mut busy] {
+            if let Some(told) = &told {
+                control.play(told.clone()).await;
+            }
+            control.play(json!({ "do": "whisper" })).await;
+        }
+        // It is told, and nobody but Control sees anything of it.
+        busy.play(later.clone()).await;
+        let [one, other] =
+            [read(&one, "chronicle", None).await, read(&other, "chronicle", None).await];
+        let (frames, story) = (&one.1["frames"], &one.1["story"]);
+        assert_eq!((&other.1["story"], story["ends"].as_u64()), (story, last(frames)));
+        ends.push(last(frames));
+    }
+    assert_eq!(ends, [Some(2), Some(4)]);
+}
+
+/// The number of the last picture.
+fn last(frames: &Value) -> Option<u64> {
+    frames.as_array()?.last()?["entry"].as_u64()
 }
 
 #[tokio::test]

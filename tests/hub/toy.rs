@@ -126,6 +126,7 @@ impl Game for Toy {
                 return Err(refusal("turned", "This page has been turned already."));
             }
             Command::Turn { .. } => vec![Event::Turned],
+            Command::Whisper => vec![Event::Whispered],
             Command::Set { count } => vec![Event::CountSet { count: *count }],
             Command::Hide { secret } => {
                 let seat = seat.ok_or_else(|| refusal("no_pocket", "Only seats can hide."))?;
@@ -186,7 +187,7 @@ impl Game for Toy {
                 state.count += by;
                 *state.adders.entry(who.clone()).or_default() += by;
             }
-            Event::Turned => state.page += 1,
+            Event::Turned | Event::Whispered => state.page += 1,
             Event::CountSet { count } => state.count = *count,
             Event::Hidden { seat, secret } => {
                 state.secrets.insert(seat.clone(), secret.clone());
@@ -324,6 +325,10 @@ impl Record for Toy {
                         let entry = row.entry;
                         secrets.push(Secret { entry, event, opened: None, shown: None });
                     }
+                    Event::Whispered => {
+                        let entry = row.entry;
+                        secrets.push(Secret { entry, event, opened: None, shown: None });
+                    }
                     Event::Revealed => {
                         let mut last = BTreeMap::new();
                         for (place, seat) in std::mem::take(&mut hidden).into_iter().rev() {
@@ -346,7 +351,7 @@ impl Record for Toy {
         secrets
     }
 
-    /// At which entries somebody added something; to a seat also what it hid.
+    /// At which entries somebody added something, and at which it ends; to a seat also what it hid.
     fn chronicle(_: State, told: &[Told<Event>], audience: &Audience) -> Value {
         let rows =
             told.iter().flat_map(|row| row.events.iter().map(move |event| (row.entry, event)));
@@ -358,6 +363,7 @@ impl Record for Toy {
         json!({
             "added": added.map(|(entry, _)| entry).collect::<Vec<_>>(),
             "hid": hid.collect::<Vec<_>>(),
+            "ends": told.last().map(|row| row.entry),
         })
     }
 }

@@ -162,9 +162,8 @@ fn opened(table: &Draft, events: &[Event]) -> Vec<Told<Event>> {
     let end = seen.last().map(|last| last.entry);
     let mut rows: Vec<Told<Event>> = all.iter().zip(seen).filter_map(read).collect();
     // As the hub does: a story ends with the last that was seen.
-    if let (Some(last), Some(entry)) = (rows.last(), end) {
-        rows.push(Told { entry, at: last.at, events: Vec::new() });
-    }
+    let at = rows.last().map_or_else(Default::default, |last| last.at);
+    rows.extend(end.map(|entry| Told { entry, at, events: Vec::new() }));
     rows
 }
 

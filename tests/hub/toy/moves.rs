@@ -22,6 +22,8 @@ pub enum Command {
     Hide {
         secret: String,
     },
+    /// Everybody sees that something was whispered; no story tells it.
+    Whisper,
     Reveal,
     Roll {
         sides: u32,
@@ -77,6 +79,7 @@ pub enum Event {
     Turned,
     CountSet { count: i64 },
     Hidden { seat: SeatId, secret: String },
+    Whispered,
     Revealed,
     Rolled { draw: u64, value: u32 },
     Started { at: Millis, ends: Millis },

@@ -7,7 +7,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use tokio::time::{Instant, sleep_until, timeout};
 
@@ -20,9 +20,11 @@ use crate::wire::{ClientMessage, Close, PROTOCOL, Screen, ServerMessage};
 #[cfg(feature = "echo")]
 pub(crate) mod echo;
 pub(crate) mod flood;
+pub(crate) mod message;
 pub(crate) mod outbox;
 
 use flood::Bucket;
+use message::Message;
 use outbox::{Outbox, Parcel};
 
 /// Bytes of a message from a client at most.
@@ -104,7 +106,7 @@ async fn enter(
     line: &Line,
 ) -> Result<Talk, Option<Close>> {
     let hello = timeout(site.limits.hello, socket.recv()).await;
-    let (token, device, screen, lead) = match hello.map_err(|_| Close::Malformed)? {
+    let Hello { token, device, screen, gzip, lead } = match hello.map_err(|_| Close::Malformed)? {
         Some(Ok(Frame::Text(text))) => read_hello(&text)?,
         None | Some(Ok(Frame::Close(_))) => return Err(None),
         _ => return Err(Some(Close::Malformed)),
@@ -139,10 +141,17 @@ async fn enter(
     let limits = site.limits;
     let flood = Bucket::full(limits.frame_burst, limits.frames_per_second);
     let resyncs = Bucket::full(limits.resync_burst, limits.resyncs_per_second);
-    Ok(Talk { table, presence, outbox, flood, resyncs, malformed: 0, limits })
+    Ok(Talk { table, presence, outbox, gzip, flood, resyncs, malformed: 0, limits })
 }
 
-type Hello = (Option<String>, Option<String>, Screen, Option<String>);
+/// [`ClientMessage::Hello`] of this protocol.
+struct Hello {
+    token: Option<String>,
+    device: Option<String>,
+    screen: Screen,
+    gzip: bool,
+    lead: Option<String>,
+}
 
 /// A page of another protocol must be told apart from rubbish even if its hello has other fields.
 fn read_hello(text: &str) -> Result<Hello, Close> {
@@ -152,8 +161,8 @@ fn read_hello(text: &str) -> Result<Hello, Close> {
         return Err(Close::Stale);
     }
     match serde_json::from_value(value) {
-        Ok(ClientMessage::Hello { token, device, screen, lead, .. }) => {
-            Ok((token, device, screen, lead))
+        Ok(ClientMessage::Hello { token, device, screen, gzip, lead, .. }) => {
+            Ok(Hello { token, device, screen, gzip, lead })
         }
         _ => Err(Close::Malformed),
     }
@@ -164,6 +173,8 @@ struct Talk {
     table: TableHandle,
     presence: Presence,
     outbox: Arc<Outbox>,
+    /// Whether the client unpacks large frames.
+    gzip: bool,
     flood: Bucket,
     resyncs: Bucket,
     malformed: u32,
@@ -219,9 +230,11 @@ impl Talk {
     }
 
     /// Delivers one frame with one flush, unless the client does not take it.
-    async fn send(&self, socket: &mut WebSocket, frame: Utf8Bytes) -> Result<(), Option<Close>> {
+    async fn send(&self, socket: &mut WebSocket, frame: Message) -> Result<(), Option<Close>> {
+        let gzip = if self.gzip { frame.gzip() } else { None };
+        let frame = gzip.map_or_else(|| Frame::Text(frame.into_text()), Frame::Binary);
         tokio::select! {
-            sent = timeout(self.limits.silence, socket.send(Frame::Text(frame))) => {
+            sent = timeout(self.limits.silence, socket.send(frame)) => {
                 match sent {
                     Ok(Ok(())) => Ok(()),
                     Ok(Err(_)) => Err(None),
@@ -286,7 +299,7 @@ async fn say_goodbye(socket: &mut WebSocket, close: Close) {
     let (code, sentence) = (close.code(), close.sentence());
     let goodbye = write(&ServerMessage::Goodbye { code, sentence: sentence.into() });
     let frames = [
-        Frame::Text(goodbye.into_frame()),
+        Frame::Text(goodbye.into_text()),
         Frame::Close(Some(CloseFrame { code, reason: sentence.into() })),
     ];
     for frame in frames {
@@ -310,6 +323,6 @@ async fn hear_out(socket: &mut WebSocket) {
     let _ = timeout(LINGER, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
 }
 
-fn write(message: &ServerMessage) -> outbox::Message {
+fn write(message: &ServerMessage) -> Message {
     crate::table::write(message)
 }

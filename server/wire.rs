@@ -1,5 +1,6 @@
-//! What goes over the socket. Every frame is text: the client sends one JSON object a frame, the
-//! server one JSON array of messages a frame (patches that waited for a socket go out together).
+//! What goes over the socket. The client sends one JSON object a frame, the server one JSON array of
+//! messages a frame (patches that waited for a socket go out together). Every frame is text, but for large
+//! ones to a client that unpacks them.
 //! TypeScript types are generated from this file into `web/src/wire/hub.ts`; PROTOCOL.md describes the
 //! exchange for other clients.
 
@@ -36,6 +37,10 @@ pub enum ClientMessage {
         device: Option<String>,
         /// What the screen is for.
         screen: Screen,
+        /// Whether the client takes large frames as gzip, in a binary frame.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        gzip: bool,
         /// [`LeadView::seal`] of the newest that the device has seen of this house.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]

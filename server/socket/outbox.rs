@@ -3,50 +3,17 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use axum::extract::ws::Utf8Bytes;
-use serde::Serialize;
 use tokio::sync::Notify;
 
+use super::message::Message;
 use crate::limits::Limits;
 use crate::wire::Close;
-
-/// A message as it goes over the wire, written once and shared by all sockets that get it: a frame that
-/// holds it alone.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Message(Utf8Bytes);
-
-impl Message {
-    /// A message that is written as JSON.
-    pub(crate) fn of(message: &impl Serialize) -> Self {
-        Self::written(|to| {
-            to.push_str(&serde_json::to_string(message).expect("messages are plain JSON"));
-        })
-    }
-
-    /// A message whose JSON this writes.
-    pub(crate) fn written(write: impl FnOnce(&mut String)) -> Self {
-        let mut frame = String::from("[");
-        write(&mut frame);
-        frame.push(']');
-        Self(frame.into())
-    }
-
-    /// The frame that holds it alone.
-    pub(crate) fn into_frame(self) -> Utf8Bytes {
-        self.0
-    }
-
-    /// Its JSON.
-    pub(crate) fn json(&self) -> &str {
-        &self.0[1..self.0.len() - 1]
-    }
-}
 
 /// What the socket shall do next.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Parcel {
-    /// Send this frame: a JSON array of messages.
-    Frame(Utf8Bytes),
+    /// Send this frame.
+    Frame(Message),
     /// Say goodbye and close.
     End(Close),
 }
@@ -141,17 +108,8 @@ impl Outbox {
         }
         // An idle socket shall not keep the room of its busiest moment.
         let messages = std::mem::take(&mut waiting.messages);
-        let bytes = std::mem::take(&mut waiting.bytes);
-        if let [Message(alone)] = &messages[..] {
-            return Some(Parcel::Frame(alone.clone()));
-        }
-        let mut frame = String::with_capacity(bytes + messages.len() + 1);
-        for message in messages {
-            frame.push(if frame.is_empty() { '[' } else { ',' });
-            frame.push_str(message.json());
-        }
-        frame.push(']');
-        Some(Parcel::Frame(frame.into()))
+        waiting.bytes = 0;
+        Some(Parcel::Frame(Message::joined(&messages)))
     }
 
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
@@ -173,7 +131,7 @@ mod tests {
         outbox.push(&[Message::of(&1), Message::of(&2)]);
         outbox.push(&[Message::of(&3)]);
         outbox.end(Close::Kicked);
-        assert_eq!(outbox.next().await, Parcel::Frame("[1,2,3]".into()));
+        assert_eq!(outbox.next().await, Parcel::Frame("[1,2,3]".to_owned().into()));
         assert_eq!(outbox.next().await, Parcel::End(Close::Kicked));
     }
 
@@ -186,6 +144,7 @@ mod tests {
         let (Parcel::Frame(one), Parcel::Frame(two)) = (one.next().await, two.next().await) else {
             panic!("both have a frame");
         };
+        let [one, two] = [one, two].map(Message::into_text);
         assert_eq!(one.as_str(), r#"["all"]"#);
         assert_eq!(one.as_str().as_ptr(), two.as_str().as_ptr());
     }

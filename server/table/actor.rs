@@ -28,7 +28,7 @@ use crate::journal::{Damage, Journal, JournalError, TableId};
 use crate::limits::Limits;
 use crate::registry::refusal;
 use crate::secrets::{Vault, new_device};
-use crate::socket::outbox::Message;
+use crate::socket::message::Message;
 use crate::wire::{Close, LeadView, Screen, ServerMessage};
 use bells::Bells;
 use keep::Keep;

@@ -13,7 +13,8 @@ use game::{Audience, Change, Kept, SeatId, Shared};
 use super::desk::{DeviceId, Party};
 use super::published::Published;
 use crate::limits::Limits;
-use crate::socket::outbox::{Message, Outbox};
+use crate::socket::message::Message;
+use crate::socket::outbox::Outbox;
 use crate::wire::{Close, Part, Screen};
 
 /// A socket's number at its table.

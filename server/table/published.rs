@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use game::{Change, Kept};
 use serde_json::json;
 
-use crate::socket::outbox::Message;
+use crate::socket::message::Message;
 use crate::wire::{Part, ServerMessage, patch};
 
 /// One part of a view as it was last sent.

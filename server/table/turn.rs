@@ -12,7 +12,7 @@ use super::history::Past;
 use super::published::write;
 use super::rulings::Effect;
 use super::{Admitted, Facts, Reply, Visitor};
-use crate::socket::outbox::Message;
+use crate::socket::message::Message;
 use crate::wire::{Close, ServerMessage};
 
 /// Refusals that a table remembers, so that a retry gets the first answer again.

@@ -1,3 +1,5 @@
+import { gunzipSync } from 'node:zlib';
+
 import { type Page, expect } from '@playwright/test';
 import jsonpatch from 'fast-json-patch';
 
@@ -18,7 +20,9 @@ export class Watch {
   static of(page: Page): Watch {
     const watch = new Watch();
     page.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => watch.take(payload.toString()));
+      socket.on('framereceived', ({ payload }) => {
+        watch.take(typeof payload === 'string' ? payload : gunzipSync(payload).toString());
+      });
     });
     return watch;
   }

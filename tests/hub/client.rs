@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use flate2::read::GzDecoder;
 use futures_util::{SinkExt, StreamExt};
 use prytaneion::wire::{OwnView, PROTOCOL, SharedView};
 use serde_json::{Value, json};
@@ -35,9 +36,11 @@ pub struct Client<S = MaybeTlsStream<TcpStream>> {
     pub welcome: Value,
     /// Messages other than views and patches, in order, until somebody asks for them.
     pub inbox: VecDeque<Value>,
-    /// Frames received so far, and the bytes of all messages but pongs.
+    /// Frames received so far, and their bytes but for the pongs in them.
     pub frames: usize,
     pub bytes: usize,
+    /// How many of the frames came as gzip.
+    pub pressed: usize,
     pub closed: Option<u16>,
 }
 
@@ -64,10 +67,15 @@ impl Client {
         Self::over(socket)
     }
 
-    /// Connects, says who it is, and waits for both parts of the view.
+    /// Connects, says who it is as browsers do, and waits for both parts of the view.
     pub async fn enter(addr: SocketAddr, code: &str, screen: &str, token: Option<&str>) -> Self {
+        Self::greet(addr, code, &as_browsers(hello(screen, token))).await
+    }
+
+    /// Connects, says this first, and waits for both parts of the view.
+    pub async fn greet(addr: SocketAddr, code: &str, hello: &Value) -> Self {
         let mut client = Self::connect(addr, code).await;
-        client.send(&hello(screen, token)).await;
+        client.send(hello).await;
         client.welcome = client.wait_for("welcome").await;
         client.until(|client| client.shared.revision > 0 && client.own.revision > 0).await;
         client
@@ -85,6 +93,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
             inbox: VecDeque::new(),
             frames: 0,
             bytes: 0,
+            pressed: 0,
             closed: None,
         }
     }
@@ -232,11 +241,11 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
         assert!(self.closed.is_none(), "the server closed with {:?}", self.closed);
         let frame = timeout(PATIENCE, self.socket.next()).await.expect("the server says nothing");
         match frame {
-            Some(Ok(Message::Text(text))) => {
-                self.frames += 1;
-                self.bytes += text.len();
-                let messages: Vec<Value> = serde_json::from_str(&text).unwrap();
-                messages.into_iter().for_each(|message| self.take(message));
+            Some(Ok(Message::Text(text))) => self.hear(&text, text.len()),
+            Some(Ok(Message::Binary(gzip))) => {
+                self.pressed += 1;
+                let text = std::io::read_to_string(GzDecoder::new(&gzip[..])).unwrap();
+                self.hear(&text, gzip.len());
             }
             Some(Ok(Message::Close(frame))) => {
                 self.closed = Some(frame.map_or(1005, |CloseFrame { code, .. }| code.into()));
@@ -246,6 +255,13 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
             Some(Ok(_)) => {}
             Some(Err(_)) | None => self.closed = Some(1006),
         }
+    }
+
+    fn hear(&mut self, frame: &str, bytes: usize) {
+        self.frames += 1;
+        self.bytes += bytes;
+        let messages: Vec<Value> = serde_json::from_str(frame).unwrap();
+        messages.into_iter().for_each(|message| self.take(message));
     }
 
     fn take(&mut self, message: Value) {
@@ -286,4 +302,10 @@ fn typed(message: &Value) {
 /// The first message.
 pub fn hello(screen: &str, token: Option<&str>) -> Value {
     json!({ "type": "hello", "protocol": PROTOCOL, "screen": screen, "token": token, "device": screen })
+}
+
+/// A first message of a client that unpacks large frames.
+pub fn as_browsers(mut hello: Value) -> Value {
+    hello["gzip"] = true.into();
+    hello
 }

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use prytaneion::{Config, Limits};
 use serde_json::{Value, json};
 
-use crate::client::Answer;
+use crate::client::{Answer, Client, as_browsers, hello};
 use crate::house::{House, brisk};
 use crate::toy;
 
@@ -100,11 +100,37 @@ async fn a_patch_that_would_be_longer_than_the_view_is_sent_as_the_view() {
 
 /// A client that does not read is closed with its own code, and others do not wait for it.
 #[tokio::test]
+async fn large_frames_come_as_gzip_to_whoever_unpacks_them() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let token = table.token("ant").await;
+    let hello = hello("seat", Some(&token));
+    let mut plain = Client::greet(table.addr, &table.code, &hello).await;
+    let long = |sign: &str| json!({ "do": "hide", "secret": sign.repeat(6_000) });
+    assert_eq!(plain.play(long("a")).await, Answer::Accepted);
+    let mut unpacks = Client::greet(table.addr, &table.code, &as_browsers(hello)).await;
+    assert_eq!((unpacks.frames, unpacks.pressed), (1, 1), "the first view");
+    assert_eq!(plain.play(json!({ "do": "add", "by": 1 })).await, Answer::Accepted);
+    assert_eq!(plain.play(long("b")).await, Answer::Accepted);
+    let secret =
+        |client: &Client| client.own.view["game"]["secret"].as_str().map(|text| text.as_bytes()[0]);
+    unpacks.until(|client| secret(client) == Some(b'b')).await;
+    assert_eq!(unpacks.pressed, 2, "what is small stays text");
+    for client in [&mut plain, &mut unpacks] {
+        client.verify().await;
+    }
+    assert_eq!((plain.pressed, unpacks.pressed), (0, 3));
+    assert_eq!((plain.shared, plain.own), (unpacks.shared, unpacks.own));
+}
+
+#[tokio::test]
 async fn a_lagging_client_is_closed_with_4013_and_comes_back_to_the_whole_view() {
     let limits = Limits { waiting_messages: 8, ..brisk() };
     let house = House::with(|config| Config { limits, ..config }).await;
     let table = house.table().await;
-    let mut sleeper = table.sit("ant").await;
+    // As gzip the ballast would be next to nothing.
+    let hello = hello("seat", Some(&table.token("ant").await));
+    let mut sleeper = Client::greet(table.addr, &table.code, &hello).await;
     let mut control = table.control().await;
     // The sleeper's network buffers fill, then its queue, then the server gives it up.
     for _ in 0..400 {

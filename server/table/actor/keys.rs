@@ -2,7 +2,7 @@
 
 use super::Actor;
 use crate::registry::refusal;
-use crate::socket::outbox::Message;
+use crate::socket::message::Message;
 use crate::table::desk::Party;
 use crate::table::gallery::ConnId;
 use crate::table::published::write;

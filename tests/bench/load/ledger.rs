@@ -106,8 +106,8 @@ impl Ledger {
         self.book.borrow().reached.len()
     }
 
-    /// What a frame says to this client.
-    pub fn hear(&self, client: usize, frame: &str) {
+    /// What a frame says to this client; it came with so many bytes.
+    pub fn hear(&self, client: usize, frame: &str, bytes: usize) {
         // What a ping is answered with is not what a vote costs.
         if frame.starts_with(r#"[{"type":"pong""#) {
             return;
@@ -117,7 +117,7 @@ impl Ledger {
             Dialect::Hub => shown(frame),
             Dialect::Bare => Some(book.reached[client] + 1),
         };
-        book.count(client, frame.len());
+        book.count(client, bytes);
         if let Some(revision) = revision {
             book.reached[client] = revision;
         }

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::rc::Rc;
 use std::time::Duration;
 
+use flate2::read::GzDecoder;
 use futures_util::{SinkExt, StreamExt};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
@@ -76,7 +77,11 @@ async fn listen(
             },
             frame = socket.next() => {
                 match frame {
-                    Some(Ok(Message::Text(text))) => ledger.hear(client, &text),
+                    Some(Ok(Message::Text(text))) => ledger.hear(client, &text, text.len()),
+                    Some(Ok(Message::Binary(gzip))) => {
+                        let text = std::io::read_to_string(GzDecoder::new(&gzip[..]));
+                        ledger.hear(client, &text.expect("it is gzip"), gzip.len());
+                    }
                     Some(Ok(Message::Close(frame))) => {
                         let code = frame.map_or(1005, |frame| u16::from(frame.code));
                         return Some(format!("closed with {code}"));

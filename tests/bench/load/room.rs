@@ -10,7 +10,7 @@ use futures_util::stream;
 use serde_json::json;
 use uuid::Uuid;
 
-use crate::client::{Answer, Client, hello};
+use crate::client::{Answer, Client, as_browsers, hello};
 use crate::house::{self, Table};
 use crate::ledger::{Dialect, Ledger, Purpose};
 use crate::line::{self, Says};
@@ -61,9 +61,9 @@ impl Room {
                 None => hello("onlooker", None),
             };
             let own = (Rc::clone(&ledger), client);
-            hellos.push(hello.to_string());
-            let hello = Some(hello.to_string());
-            says.push(line::open(table.addr, &table.code, hello, own, Dialect::Hub).await);
+            let hello = as_browsers(hello).to_string();
+            hellos.push(hello.clone());
+            says.push(line::open(table.addr, &table.code, Some(hello), own, Dialect::Hub).await);
         }
         ledger.all_in().await;
         let token = tokens.swap_remove(0);

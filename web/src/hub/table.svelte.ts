@@ -1,4 +1,5 @@
 import { afterClose, closeSentence } from './close';
+import { Frames, unpacks } from './frames';
 import { HubClock } from './hub-clock';
 import { leads } from './keyring';
 import { isFirst, isOpen, isQuiet } from './other-door';
@@ -42,6 +43,7 @@ export type Own<Game> = Omit<OwnView, 'game'> & { game: Game };
 /** The part of WebSocket that a table needs; tests and fixtures bring their own. */
 export type Socket = {
   readonly readyState: number;
+  binaryType?: BinaryType;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code: number; reason: string }) => void) | null;
@@ -273,17 +275,28 @@ export class Table<Game, OwnGame = null> {
       const { token = null, device = null } = this.#options;
       const lead = leads.at(this.code)?.seal;
       const known = lead === undefined ? {} : { lead };
+      const packed = unpacks ? { gzip: true } : {};
       this.#send({
         type: 'hello',
         protocol: PROTOCOL,
         token,
         device,
         screen: this.screen,
+        ...packed,
         ...known,
       });
     };
-    socket.onmessage = (event) => this.#frame(String(event.data));
-    socket.onclose = (event) => this.#ended(event.code, event.reason);
+    socket.binaryType = 'arraybuffer';
+    // What was still being unpacked when the socket was let go comes too late.
+    const ifHeld = (deed: () => void): void => void (this.#socket === socket && deed());
+    const frames = new Frames((json) => ifHeld(() => this.#frame(json)));
+    socket.onmessage = ({ data }) => {
+      this.#heardAt = this.#now();
+      frames.add(data);
+    };
+    socket.onclose = ({ code, reason }) => {
+      frames.after(() => ifHeld(() => this.#ended(code, reason)));
+    };
     this.#expectWithin(WELCOME_WITHIN_MS);
   }
 
@@ -317,7 +330,6 @@ export class Table<Game, OwnGame = null> {
   }
 
   #frame(text: string): void {
-    this.#heardAt = this.#now();
     let messages: ServerMessage[];
     try {
       messages = JSON.parse(text) as ServerMessage[];

@@ -49,6 +49,7 @@ describe('greeting', () => {
       token: 'secret',
       device: 'Xenia’s phone',
       screen: 'seat',
+      gzip: true,
     });
     expect(table.status).toBe('live');
     expect(table.audience).toEqual({ seat: 'medes' });

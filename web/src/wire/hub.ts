@@ -73,6 +73,10 @@ device: string | null,
  */
 screen: Screen, 
 /**
+ * Whether the client takes large frames as gzip, in a binary frame.
+ */
+gzip?: boolean, 
+/**
  * [`LeadView::seal`] of the newest that the device has seen of this house.
  */
 lead?: string, } | { "type": "play", 

@@ -52,13 +52,32 @@ pub(crate) fn replace(
     path: &Path,
     write: impl FnOnce(&mut File) -> io::Result<()>,
 ) -> io::Result<File> {
-    let beside = beside(path, ".new");
-    let mut file = private().create(true).truncate(true).read(true).write(true).open(&beside)?;
-    write(&mut file)?;
-    file.sync_all()?;
-    std::fs::rename(&beside, path)?;
+    let file = write_beside(path, write)?;
+    put(path)?;
     sync_folder(path)?;
     Ok(file)
+}
+
+/// Writes the file that shall come into the place of the one at this path; on the disk when it returns.
+pub(crate) fn write_beside(
+    path: &Path,
+    write: impl FnOnce(&mut File) -> io::Result<()>,
+) -> io::Result<File> {
+    let mut options = private();
+    let options = options.create(true).truncate(true).read(true).write(true);
+    let mut file = options.open(fresh(path))?;
+    write(&mut file)?;
+    file.sync_all()?;
+    Ok(file)
+}
+
+/// Puts what was written beside the file at this path into its place; durable once the folder is synced.
+pub(crate) fn put(path: &Path) -> io::Result<()> {
+    std::fs::rename(fresh(path), path)
+}
+
+fn fresh(path: &Path) -> PathBuf {
+    beside(path, ".new")
 }
 
 /// The path of a file that belongs to another one.
@@ -80,12 +99,13 @@ pub(crate) fn sync_folder(path: &Path) -> io::Result<()> {
 }
 
 /// Writes bytes at a place of a file.
-pub(crate) fn write_at(file: &mut File, bytes: &[u8], at: usize) -> io::Result<()> {
+pub(crate) fn write_at(file: &File, bytes: &[u8], at: usize) -> io::Result<()> {
     #[cfg(unix)]
     return std::os::unix::fs::FileExt::write_all_at(file, bytes, at as u64);
     #[cfg(not(unix))]
     {
         use io::{Seek, SeekFrom, Write};
+        let mut file = file;
         file.seek(SeekFrom::Start(at as u64))?;
         file.write_all(bytes)
     }

@@ -1,31 +1,35 @@
 //! The head of a journal: how far each table's chain goes, in a small file of its own beside the
 //! database. A database that loses its last commits is whole in itself; only the head can tell.
 //!
-//! The file is written in place and never grows, so that a commit costs one small write and one sync:
-//! records of 128 bytes, which no sector of a disk ever cuts in two, each with its own checksum. All are
-//! there twice, in either half of the file, so that a damaged one is noticed and mended from the other.
-//! When the file is full, and at each start, it is written anew beside itself and put in its own place.
+//! The file is written in place and never grows, so that a commit costs two small writes to memory that a
+//! kill does not take: one to either half of the file, for all is there twice, so that a damaged record is
+//! noticed and mended from its other copy. It is synced a moment later, and nobody's answer waits for that.
+//! Each record says which ones were not known to be on the disk when it was written: of those any may be
+//! missing or torn after a power cut, and nothing is wrong. An older one that is gone is damage. A head is
+//! written after the database's own sync, and so never ahead of it.
+//!
+//! When half of the file is full, and at each start, it is written anew beside itself, synced, and put in
+//! its own place.
 
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
 use super::TableId;
-use super::chain::{Link, Mark};
+use super::chain::Mark;
 use super::files::{self, Print};
+use form::{RECORD, Record};
 
-/// Bytes of a record.
-const RECORD: usize = 128;
+mod form;
+#[cfg(test)]
+mod laws;
 
-/// Records of each half, at the least.
-const RECORDS: usize = 512;
-
-/// What the first record says instead of a hash.
-const MAGIC: &[u8; 32] = b"prytaneion journal head, form 1.";
+/// Records of each half, at the least: a busy evening fills half of them in some seconds.
+const RECORDS: usize = 2048;
 
 /// How far each table's chain goes.
 pub(crate) type Marks = BTreeMap<TableId, Mark>;
@@ -50,50 +54,164 @@ pub(crate) struct Read {
     pub(crate) mended: bool,
 }
 
-/// A head that is written to.
+/// What a head that was written to needs of the thread that syncs it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Needs {
+    /// Nothing new.
+    Nothing,
+    /// To be synced: until now all of it was.
+    Sync,
+    /// To be renewed: half of it is full now.
+    Room,
+}
+
+/// A head that is written to by one thread and synced by one, or by the same. No write waits for a sync.
 #[derive(Debug)]
 pub(crate) struct Head {
     path: PathBuf,
     journal: Uuid,
-    file: File,
+    written: Mutex<Written>,
+}
+
+/// What is written, and how much of it is on the disk.
+#[derive(Debug)]
+struct Written {
+    file: Arc<File>,
     print: Print,
     /// Records of each half.
     room: usize,
     /// Records that are written.
     used: usize,
+    /// The first of these that is not known to be on the disk.
+    open: usize,
     marks: Marks,
-    /// Whether the last write failed: then nobody knows what stands in the file.
+    /// Whether a write or a sync failed: then nobody knows what stands in the file.
     torn: bool,
 }
 
 impl Head {
-    /// Writes a head with these marks in the place of the one that may be there.
+    /// Writes a head with these marks in the place of the one that may be there; durable when it returns.
     pub(crate) fn create(path: &Path, journal: Uuid, marks: Marks) -> io::Result<Self> {
-        let room = RECORDS.max((marks.len() + 1) * 4).next_power_of_two();
-        let mut half = vec![0; room * RECORD];
-        let all =
-            std::iter::once((Uuid::nil(), header(room))).chain(marks.iter().map(|(t, m)| (*t, *m)));
-        for (at, (table, mark)) in all.enumerate() {
-            half[at * RECORD..][..RECORD].copy_from_slice(&record(at, 0, journal, table, &mark));
-        }
-        let file = files::replace(path, |file| {
-            file.write_all(&half)?;
-            file.write_all(&half)
-        })?;
-        let (used, print) = (marks.len() + 1, Print::of(&file)?);
-        Ok(Self { path: path.into(), journal, file, print, room, used, marks, torn: false })
+        let written = Mutex::new(Written::beside(path, journal, marks)?);
+        files::put(path)?;
+        files::sync_folder(path)?;
+        Ok(Self { path: path.into(), journal, written })
     }
 
     /// How far each table's chain goes.
-    pub(crate) fn marks(&self) -> &Marks {
-        &self.marks
+    pub(crate) fn marks(&self) -> Marks {
+        self.lock().marks.clone()
     }
 
-    /// Takes in how far these tables' chains go now; durable when it returns.
+    /// How far a table's chain goes.
+    pub(crate) fn end(&self, table: TableId) -> Option<Mark> {
+        self.lock().marks.get(&table).copied()
+    }
+
+    /// Takes in how far these tables' chains go now. A kill takes nothing of it back; a power cut may, until
+    /// it is synced.
+    ///
+    /// # Errors
+    /// When the disk refuses, or there is no room. Then it must be renewed.
     pub(crate) fn advance(
-        &mut self,
+        &self,
         marks: impl IntoIterator<Item = (TableId, Mark)>,
-    ) -> io::Result<()> {
+    ) -> io::Result<Needs> {
+        self.lock().advance(self.journal, marks)
+    }
+
+    /// Has all on the disk that was written before; durable when it returns.
+    ///
+    /// # Errors
+    /// When it could neither be synced nor written anew.
+    pub(crate) fn sync(&self) -> io::Result<()> {
+        let Some((file, used)) = self.unsynced() else { return self.renew() };
+        if let Err(error) = file.sync_data() {
+            tracing::error!(%error, "the journal's head could not be synced; it is written anew");
+            return self.renew();
+        }
+        let mut written = self.lock();
+        written.open = written.open.max(used);
+        Ok(())
+    }
+
+    /// The file and the records that it has; none where it should rather be written anew.
+    fn unsynced(&self) -> Option<(Arc<File>, usize)> {
+        let written = self.lock();
+        let sound = !written.torn && !written.is_filling() && written.print.is_at(&self.path);
+        sound.then(|| (Arc::clone(&written.file), written.used))
+    }
+
+    /// Writes the file anew; durable when it returns.
+    ///
+    /// # Errors
+    /// When the disk refuses. Then nothing can be written to it until this has succeeded.
+    pub(crate) fn renew(&self) -> io::Result<()> {
+        let renewed = self.replace();
+        if renewed.is_err() {
+            self.lock().torn = true;
+        }
+        renewed
+    }
+
+    fn replace(&self) -> io::Result<()> {
+        let mut fresh = Written::beside(&self.path, self.journal, self.marks())?;
+        let mut written = self.lock();
+        // What has come meanwhile.
+        fresh.advance(self.journal, written.marks.iter().map(|(table, mark)| (*table, *mark)))?;
+        files::put(&self.path)?;
+        *written = fresh;
+        drop(written);
+        files::sync_folder(&self.path)
+    }
+
+    /// Whether something is written that is not known to be on the disk.
+    pub(crate) fn is_open(&self) -> bool {
+        let written = self.lock();
+        written.open < written.used
+    }
+
+    /// Whether the file still says what was written to it.
+    pub(crate) fn is_sound(&self) -> bool {
+        let (bytes, marks, there) = {
+            let written = self.lock();
+            let there = !written.torn && written.print.is_at(&self.path);
+            (std::fs::read(&self.path), written.marks.clone(), there)
+        };
+        let says = |read: Read| !read.mended && read.marks == marks;
+        there && bytes.is_ok_and(|bytes| form::parse(&bytes).is_some_and(says))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Written> {
+        self.written.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Written {
+    /// Writes a head beside the one that may be at this path; it is on the disk when this returns.
+    fn beside(path: &Path, journal: Uuid, marks: Marks) -> io::Result<Self> {
+        let room = RECORDS.max((marks.len() + 1) * 4).next_power_of_two();
+        let used = marks.len() + 1;
+        let mark = |(table, mark): (&TableId, &Mark)| (*table, *mark);
+        let header = std::iter::once(form::header(room));
+        let mut half = vec![0; room * RECORD];
+        for (at, (table, mark)) in header.chain(marks.iter().map(mark)).enumerate() {
+            let record = Record { open: used, journal, table, mark };
+            half[at * RECORD..][..RECORD].copy_from_slice(&record.bytes(at));
+        }
+        let file = files::write_beside(path, |file| {
+            file.write_all(&half)?;
+            file.write_all(&half)
+        })?;
+        let print = Print::of(&file)?;
+        Ok(Self { file: Arc::new(file), print, room, used, open: used, marks, torn: false })
+    }
+
+    fn advance(
+        &mut self,
+        journal: Uuid,
+        marks: impl IntoIterator<Item = (TableId, Mark)>,
+    ) -> io::Result<Needs> {
         let mut batch = Marks::new();
         for (table, mark) in marks {
             if self.marks.get(&table).is_none_or(|known| known.seq < mark.seq) {
@@ -101,37 +219,39 @@ impl Head {
             }
         }
         self.marks.extend(batch.iter().map(|(table, mark)| (*table, *mark)));
-        if self.torn || self.used + batch.len() > self.room || !self.print.is_at(&self.path) {
-            return self.renew();
+        self.torn |= self.used + batch.len() > self.room;
+        if self.torn {
+            return Err(io::Error::other("it must be written anew"));
         }
-        if batch.is_empty() {
-            return Ok(());
-        }
+        let (synced, filling) = (self.open == self.used, self.is_filling());
         self.torn = true;
-        let first = self.used;
+        self.write(journal, &batch)?;
+        self.torn = false;
+        Ok(match batch.is_empty() {
+            false if self.is_filling() && !filling => Needs::Room,
+            false if synced => Needs::Sync,
+            _ => Needs::Nothing,
+        })
+    }
+
+    fn write(&mut self, journal: Uuid, batch: &Marks) -> io::Result<()> {
+        let (first, open) = (self.used, self.open);
         let records = batch.iter().zip(first..);
         let records: Vec<u8> = records
-            .flat_map(|((table, mark), at)| record(at, first, self.journal, *table, mark))
+            .flat_map(|((table, mark), at)| {
+                Record { open, journal, table: *table, mark: *mark }.bytes(at)
+            })
             .collect();
         for half in [0, self.room] {
-            files::write_at(&mut self.file, &records, (half + first) * RECORD)?;
+            files::write_at(&self.file, &records, (half + first) * RECORD)?;
         }
-        self.file.sync_data()?;
         self.used += batch.len();
-        self.torn = false;
         Ok(())
     }
 
-    /// Writes the file anew.
-    pub(crate) fn renew(&mut self) -> io::Result<()> {
-        *self = Self::create(&self.path, self.journal, self.marks.clone())?;
-        Ok(())
-    }
-
-    /// Whether the file still says what was written to it.
-    pub(crate) fn is_sound(&self) -> bool {
-        let says = |read: Read| !read.mended && read.marks == self.marks;
-        self.print.is_at(&self.path) && read(&self.path).is_ok_and(|read| read.is_ok_and(says))
+    /// Whether it should be renewed before it is full.
+    fn is_filling(&self) -> bool {
+        self.used * 2 > self.room
     }
 }
 
@@ -141,120 +261,8 @@ impl Head {
 /// Why it cannot be used; of the outer kind when the disk cannot be read.
 pub(crate) fn read(path: &Path) -> io::Result<Result<Read, Unusable>> {
     match std::fs::read(path) {
-        Ok(bytes) => Ok(parse(&bytes).ok_or(Unusable::Damaged)),
+        Ok(bytes) => Ok(form::parse(&bytes).ok_or(Unusable::Damaged)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Err(Unusable::Missing)),
         Err(error) => Err(error),
     }
-}
-
-/// What the first record says: how many records a half has.
-fn header(room: usize) -> Mark {
-    Mark { seq: room as u64, link: Link(*MAGIC), at_unix_ms: 0 }
-}
-
-fn record(at: usize, batch: usize, journal: Uuid, table: Uuid, mark: &Mark) -> [u8; RECORD] {
-    let mut bytes = [0; RECORD];
-    bytes[..8].copy_from_slice(&(at as u64 + 1).to_le_bytes());
-    bytes[8..16].copy_from_slice(&(batch as u64).to_le_bytes());
-    bytes[16..32].copy_from_slice(table.as_bytes());
-    bytes[32..40].copy_from_slice(&mark.seq.to_le_bytes());
-    bytes[40..48].copy_from_slice(&mark.at_unix_ms.to_le_bytes());
-    bytes[48..80].copy_from_slice(&mark.link.0);
-    bytes[80..96].copy_from_slice(journal.as_bytes());
-    let checksum = Sha256::digest(&bytes[..96]);
-    bytes[96..].copy_from_slice(&checksum);
-    bytes
-}
-
-/// A place in one half of the file.
-#[derive(Clone, Copy, PartialEq)]
-enum Slot {
-    Empty,
-    Bad,
-    Holds(Record),
-}
-
-#[derive(Clone, Copy, PartialEq)]
-struct Record {
-    batch: usize,
-    journal: Uuid,
-    table: TableId,
-    mark: Mark,
-}
-
-fn slot(bytes: &[u8], at: usize) -> Slot {
-    if bytes.iter().all(|byte| *byte == 0) {
-        return Slot::Empty;
-    }
-    let number = |from: usize| u64::from_le_bytes(array(&bytes[from..from + 8]));
-    let uuid = |from: usize| Uuid::from_bytes(array(&bytes[from..from + 16]));
-    if Sha256::digest(&bytes[..96])[..] != bytes[96..] || number(0) != at as u64 + 1 {
-        return Slot::Bad;
-    }
-    let link = Link(array(&bytes[48..80]));
-    let mark = Mark { seq: number(32), link, at_unix_ms: number(40).cast_signed() };
-    let batch = usize::try_from(number(8)).unwrap_or(usize::MAX);
-    Slot::Holds(Record { batch, journal: uuid(80), table: uuid(16), mark })
-}
-
-fn array<const N: usize>(bytes: &[u8]) -> [u8; N] {
-    bytes.try_into().expect("the slice has this length")
-}
-
-fn parse(bytes: &[u8]) -> Option<Read> {
-    let half = bytes.len() / 2;
-    if bytes.is_empty() || !bytes.len().is_multiple_of(2 * RECORD) {
-        return None;
-    }
-    let slots = |half: &[u8]| -> Vec<Slot> {
-        half.chunks(RECORD).enumerate().map(|(at, bytes)| slot(bytes, at)).collect()
-    };
-    let (one, two) = (slots(&bytes[..half]), slots(&bytes[half..]));
-    let last = one.iter().zip(&two).rposition(|(a, b)| is_held(a) || is_held(b))?;
-    let mut kept = Vec::with_capacity(last + 1);
-    // Of the last batch nobody was told, if the power went while it was written: of it one copy may be
-    // there and the other not, or neither.
-    let begun = [one[last], two[last]].into_iter().find_map(held)?.batch;
-    let mut mended = false;
-    for (at, pair) in one.into_iter().zip(two).enumerate() {
-        let (record, whole) = match pair {
-            (Slot::Holds(a), Slot::Holds(b)) if a == b => (Some(a), true),
-            (Slot::Holds(record), Slot::Empty) | (Slot::Empty, Slot::Holds(record)) => {
-                (Some(record), at >= begun)
-            }
-            (Slot::Holds(record), Slot::Bad) | (Slot::Bad, Slot::Holds(record)) => {
-                (Some(record), false)
-            }
-            (Slot::Empty, Slot::Empty) if at >= begun => (None, true),
-            (Slot::Bad, Slot::Empty) | (Slot::Empty, Slot::Bad) if at >= begun => (None, false),
-            _ => return None,
-        };
-        kept.extend(record);
-        mended |= !whole;
-    }
-    told(&kept, half / RECORD, mended)
-}
-
-/// What the records of a file of this size say together.
-fn told(records: &[Record], room: usize, mended: bool) -> Option<Read> {
-    let (first, rest) = records.split_first()?;
-    let journal = first.journal;
-    if first.mark != header(room) || records.iter().any(|record| record.journal != journal) {
-        return None;
-    }
-    let mut marks = Marks::new();
-    for Record { table, mark, .. } in rest {
-        if marks.insert(*table, *mark).is_some_and(|before| before.seq > mark.seq) {
-            return None;
-        }
-    }
-    Some(Read { journal, marks, mended })
-}
-
-fn is_held(slot: &Slot) -> bool {
-    held(*slot).is_some()
-}
-
-fn held(slot: Slot) -> Option<Record> {
-    if let Slot::Holds(record) = slot { Some(record) } else { None }
 }

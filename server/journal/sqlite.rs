@@ -1,9 +1,10 @@
 //! The journal in one SQLite file: write-ahead log, fsync at each commit, one thread that writes.
 //!
 //! Appends that wait at the same time share one transaction, and so one fsync; one that is refused does
-//! not take the others with it. Beside the file lies its head, which knows how far each table's chain goes;
-//! nothing is acknowledged before both are durable. Whatever takes longer has threads of its own: reading,
-//! carrying the write-ahead log into the file, and looking at all of it.
+//! not take the others with it. Nothing is acknowledged before its fsync. Beside the file lies its head, which
+//! knows how far each table's chain goes: it is written before the answer too, and synced a second later at the
+//! latest. Whatever takes longer has threads of its own: syncing the head, reading, carrying the write-ahead
+//! log into the file, and looking at all of it.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -97,7 +98,7 @@ struct Shared {
     prints: [(PathBuf, Print); 2],
     /// What was wrong with the file as a whole when it was opened.
     wrong: Option<Wrong>,
-    /// How far each table's chain goes, as the head has it on the disk.
+    /// How far each table's chain goes on the disk.
     marks: Mutex<Marks>,
     /// Told whenever they have moved on.
     grown: watch::Sender<()>,
@@ -115,13 +116,13 @@ impl Shared {
         self.damaged.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The head has these places on the disk.
-    fn know(&self, places: impl Iterator<Item = (TableId, Mark)>) {
+    /// The database has these places on the disk.
+    fn know(&self, places: &[(TableId, Mark)]) {
         let mut marks = self.marks();
         for (table, mark) in places {
-            let known = marks.entry(table).or_insert(mark);
+            let known = marks.entry(*table).or_insert(*mark);
             if known.seq < mark.seq {
-                *known = mark;
+                *known = *mark;
             }
         }
         drop(marks);
@@ -201,8 +202,8 @@ impl Sqlite {
             rounds: Mutex::default(),
             damaged: Mutex::default(),
         });
-        let keeper = Keeper::start(head, Arc::clone(&shared))
-            .context("the thread of the journal's head does not start")?;
+        let keeper =
+            Keeper::start(head).context("the thread of the journal's head does not start")?;
         let (jobs, inbox) = mpsc::channel(WAITING);
         let pool = Pool::start(&shared).context("the threads that read do not start")?;
         let pool = Arc::new(pool);

@@ -234,7 +234,7 @@ impl Follower {
             server: self.post.server,
             address,
             journal: Some(replica.journal()),
-            marks: replica.marks().clone(),
+            marks: replica.marks(),
             whole: !self.post.copying,
         };
         call.say(&follow).await?;

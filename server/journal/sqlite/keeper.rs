@@ -1,82 +1,142 @@
-//! The thread that keeps the head. It takes over each group once the database has committed it, makes
-//! the head durable, and only then answers. Meanwhile the next group is committed: the head costs an
-//! append the time of one small write, and the journal next to none of its rate.
+//! The thread that keeps the head on the disk. The thread that writes tells the head what the database has
+//! committed, and answers; this one syncs what was told, a second later at the latest. A disk that forgets
+//! what it was told last forgets of the head no more than of the log.
 
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::thread::JoinHandle;
-use std::time::Instant;
-
-use super::{Done, Shared};
-use crate::journal::chain::Mark;
-use crate::journal::head::Head;
-use crate::journal::{JournalError, TableId};
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
 
-/// Groups that may wait for the head.
-const WAITING: usize = 64;
+use tokio::sync::oneshot;
 
-/// What the database has committed, and who waits to hear so.
-#[derive(Default)]
-pub(super) struct Committed {
-    pub(super) marks: Vec<(TableId, Mark)>,
-    pub(super) answers: Vec<(Done<()>, Result<(), JournalError>)>,
-    /// Whether somebody wants to know that the head itself is sound.
-    pub(super) looked: Vec<Done<()>>,
+use super::{Done, gone};
+use crate::journal::chain::Mark;
+use crate::journal::head::{Head, Needs};
+use crate::journal::{JournalError, TableId};
+
+/// How long what was told to the head may not be on the disk.
+const SYNC: Duration = Duration::from_secs(1);
+
+enum Job {
+    /// Something was told to the head that is not on the disk.
+    Sync,
+    Renew(Option<Done<()>>),
+    Look(Done<()>),
 }
 
-/// The way to the thread; dropping it ends the thread when it has done what waits.
+/// The head and the way to its thread.
 pub(super) struct Keeper {
-    pub(super) jobs: SyncSender<Committed>,
-    pub(super) thread: JoinHandle<()>,
+    /// None where it cannot be trusted.
+    head: Option<Arc<Head>>,
+    jobs: Sender<Job>,
+    thread: JoinHandle<()>,
 }
 
 impl Keeper {
-    pub(super) fn start(head: Option<Head>, shared: Arc<Shared>) -> std::io::Result<Self> {
-        let (jobs, inbox) = sync_channel(WAITING);
-        let thread = std::thread::Builder::new()
-            .name("journal-head".into())
-            .spawn(move || keep(head, &shared, &inbox))?;
-        Ok(Self { jobs, thread })
+    pub(super) fn start(head: Option<Head>) -> std::io::Result<Self> {
+        let head = head.map(Arc::new);
+        let (jobs, inbox) = channel();
+        let thread = std::thread::Builder::new().name("journal-head".into());
+        let thread = match head.clone() {
+            Some(head) => thread.spawn(move || keep(&head, &inbox))?,
+            None => thread.spawn(move || keep_none(&inbox))?,
+        };
+        Ok(Self { head, jobs, thread })
+    }
+
+    /// Takes in how far chains go now, so that a kill takes nothing of it back.
+    pub(super) fn take(&self, marks: &[(TableId, Mark)]) -> Result<(), JournalError> {
+        let Some(head) = &self.head else { return Ok(()) };
+        match head.advance(marks.iter().copied()) {
+            Ok(Needs::Nothing) => {}
+            Ok(Needs::Sync) => self.ask(Job::Sync),
+            Ok(Needs::Room) => self.ask(Job::Renew(None)),
+            Err(error) => {
+                tracing::error!(%error, "the journal's head could not be written");
+                let (done, renewed) = oneshot::channel();
+                self.ask(Job::Renew(Some(done)));
+                renewed.blocking_recv().map_err(|_| gone())??;
+            }
+        }
+        Ok(())
+    }
+
+    /// Has the head compared with what was told to it, and mended.
+    pub(super) fn look(&self, done: Done<()>) {
+        self.ask(Job::Look(done));
+    }
+
+    fn ask(&self, job: Job) {
+        if self.jobs.send(job).is_err() {
+            tracing::error!("the thread of the journal's head has ended");
+        }
+    }
+
+    /// Has all of it on the disk, and ends the thread.
+    pub(super) fn close(self) {
+        drop(self.jobs);
+        // A panic of the thread has already been reported by the thread.
+        let _ = self.thread.join();
     }
 }
 
-fn keep(mut head: Option<Head>, shared: &Shared, inbox: &Receiver<Committed>) {
-    // What the head shall say, and has not said durably yet.
-    let mut places = Vec::new();
-    while let Ok(mut all) = inbox.recv() {
-        for more in inbox.try_iter() {
-            all.marks.extend(more.marks);
-            all.answers.extend(more.answers);
-            all.looked.extend(more.looked);
-        }
-        let start = Instant::now();
-        let kept = match &mut head {
-            Some(head) => head.advance(all.marks.iter().copied()),
-            None => Ok(()),
+/// The life of the thread.
+fn keep(head: &Head, inbox: &Receiver<Job>) {
+    let mut due: Option<Instant> = None;
+    loop {
+        let job = match due {
+            None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(due) => inbox.recv_timeout(due.saturating_duration_since(Instant::now())),
         };
-        places.extend(all.marks);
-        metrics::histogram!("journal_head_seconds").record(start.elapsed());
-        let kept = kept.map_err(|error| {
-            tracing::error!(%error, "the journal's head could not be written");
-            JournalError::Failed(error.to_string())
-        });
-        if kept.is_ok() && head.is_some() {
-            shared.know(places.drain(..));
+        // Who asked may have given up waiting: then nobody needs the answer.
+        match job {
+            Ok(Job::Sync) => {
+                due.get_or_insert_with(|| Instant::now() + SYNC);
+                continue;
+            }
+            Ok(Job::Renew(None)) => drop(told(head.renew())),
+            Ok(Job::Renew(Some(done))) => drop(done.send(told(head.renew()))),
+            Ok(Job::Look(done)) => drop(done.send(look(head))),
+            Err(RecvTimeoutError::Timeout) => drop(sync(head)),
+            Err(RecvTimeoutError::Disconnected) => {
+                // A failure has been told; what the head lacks the database has.
+                drop(sync(head));
+                return;
+            }
         }
-        for (done, outcome) in all.answers {
-            let _ = done.send(outcome.and_then(|()| kept.clone()));
-        }
-        for done in all.looked {
-            let _ = done.send(head.as_mut().map_or(Ok(()), mend));
+        due = head.is_open().then(|| Instant::now() + SYNC);
+    }
+}
+
+/// The life of the thread where the head cannot be trusted: it stays as it is.
+fn keep_none(inbox: &Receiver<Job>) {
+    for job in inbox {
+        if let Job::Look(done) | Job::Renew(Some(done)) = job {
+            let _ = done.send(Ok(()));
         }
     }
+}
+
+fn sync(head: &Head) -> Result<(), JournalError> {
+    let start = Instant::now();
+    let synced = told(head.sync());
+    metrics::histogram!("journal_head_seconds").record(start.elapsed());
+    synced
 }
 
 /// Looks at the head as it stands on the disk, and writes it anew where it does not say what it should.
-fn mend(head: &mut Head) -> Result<(), JournalError> {
+fn look(head: &Head) -> Result<(), JournalError> {
+    sync(head)?;
     if head.is_sound() {
         return Ok(());
     }
     tracing::error!("the journal's head was damaged or missing; it is written anew");
-    head.renew().map_err(|error| JournalError::Failed(error.to_string()))
+    told(head.renew())
+}
+
+fn told(outcome: std::io::Result<()>) -> Result<(), JournalError> {
+    outcome.map_err(|error| {
+        tracing::error!(%error, "the journal's head could not be written");
+        JournalError::Failed(error.to_string())
+    })
 }

@@ -76,7 +76,7 @@ impl Replica {
     }
 
     /// How far each table's chain goes.
-    pub(crate) fn marks(&self) -> &Marks {
+    pub(crate) fn marks(&self) -> Marks {
         self.head.marks()
     }
 
@@ -89,8 +89,7 @@ impl Replica {
         let transaction = self.connection.transaction_with_behavior(behaviour)?;
         let mut ends = Marks::new();
         for (table, stored) in rows {
-            let known = || self.head.marks().get(table).copied();
-            let end = ends.get(table).copied().or_else(known);
+            let end = ends.get(table).copied().or_else(|| self.head.end(*table));
             let end = end.unwrap_or_else(|| Mark::before_all(*table));
             if !stored.follows(&end) {
                 bail!("what came does not follow what is there");
@@ -100,6 +99,7 @@ impl Replica {
         }
         transaction.commit()?;
         self.head.advance(ends)?;
+        self.head.sync()?;
         Ok(())
     }
 }

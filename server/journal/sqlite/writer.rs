@@ -1,5 +1,4 @@
-//! The thread that writes: take what waits, commit it together, hand it on to the keeper of the head,
-//! who answers.
+//! The thread that writes: take what waits, commit it together, tell the head, answer.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -9,7 +8,7 @@ use tokio::sync::mpsc;
 
 use super::carrier::Carrier;
 use super::ends::{Ends, run};
-use super::keeper::{Committed, Keeper};
+use super::keeper::Keeper;
 use super::readers::Pool;
 use super::{Append, Done, Job, Other, Shared, failed, fragments, rows};
 use crate::journal::chain::Mark;
@@ -83,21 +82,13 @@ impl Writer {
             Other::Probe { done } => {
                 let probed = rows::probe(&self.connection).map_err(failed);
                 let probed = probed.and_then(|()| self.shared.whole());
-                self.hand_on(Committed { answers: vec![(done, probed)], ..Committed::default() });
+                drop(done.send(probed.and_then(|()| self.keeper.take(&[]))));
             }
             Other::Settle { when, done } => self.settle(when, done),
-            Other::Look { done } => {
-                self.hand_on(Committed { looked: vec![done], ..Committed::default() });
-            }
+            Other::Look { done } => self.keeper.look(done),
             Other::Close { done } => return Some(done),
         }
         None
-    }
-
-    fn hand_on(&self, committed: Committed) {
-        if self.keeper.jobs.send(committed).is_err() {
-            tracing::error!("the thread of the journal's head has ended");
-        }
     }
 
     /// Commits a group of appends with one fsync.
@@ -115,8 +106,12 @@ impl Writer {
         });
         self.written = Some(start);
         self.carrier.note(group.iter().map(|append| append.entries.len()).sum());
-        let answers = group.into_iter().map(|append| append.done).zip(results).collect();
-        self.hand_on(Committed { marks, answers, looked: Vec::new() });
+        let kept = self.keeper.take(&marks);
+        // Whatever became of the head: the database has them.
+        self.shared.know(&marks);
+        for (append, outcome) in group.into_iter().zip(results) {
+            let _ = append.done.send(outcome.and_then(|()| kept.clone()));
+        }
     }
 
     /// Writes a group in one transaction: the outcome of each append, or an error that undid them all.
@@ -168,10 +163,7 @@ impl Writer {
     fn close(self) -> Result<(), JournalError> {
         self.pool.close();
         self.carrier.close();
-        let Keeper { jobs, thread } = self.keeper;
-        drop(jobs);
-        // A panic of the thread has already been reported by the thread.
-        let _ = thread.join();
+        self.keeper.close();
         self.connection.close().map_err(|(_, error)| failed(error))
     }
 }

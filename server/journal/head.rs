@@ -1,9 +1,9 @@
 //! The head of a journal: how far each table's chain goes, in a small file of its own beside the
 //! database. A database that loses its last commits is whole in itself; only the head can tell.
 //!
-//! The file is written in place and never grows, so that a commit costs two small writes to memory that a
-//! kill does not take: one to either half of the file, for all is there twice, so that a damaged record is
-//! noticed and mended from its other copy. It is synced a moment later, and nobody's answer waits for that.
+//! The file is written in place and never grows, so that a commit costs one small write to memory that a kill
+//! does not take. A moment later the file is synced, and nobody's answer waits for that. All is there twice
+//! then, in either half of the file, so that a damaged record is noticed and mended from its other copy.
 //! Each record says which ones were not known to be on the disk when it was written: of those any may be
 //! missing or torn after a power cut, and nothing is wrong. An older one that is gone is damage. A head is
 //! written after the database's own sync, and so never ahead of it.
@@ -82,6 +82,8 @@ struct Written {
     room: usize,
     /// Records that are written.
     used: usize,
+    /// The last of these, which stand in the first half alone.
+    single: Vec<u8>,
     /// The first of these that is not known to be on the disk.
     open: usize,
     marks: Marks,
@@ -125,8 +127,8 @@ impl Head {
     /// # Errors
     /// When it could neither be synced nor written anew.
     pub(crate) fn sync(&self) -> io::Result<()> {
-        let Some((file, used)) = self.unsynced() else { return self.renew() };
-        if let Err(error) = file.sync_data() {
+        let Some((file, used, copied)) = self.copied() else { return self.renew() };
+        if let Err(error) = copied.and_then(|()| file.sync_data()) {
             tracing::error!(%error, "the journal's head could not be synced; it is written anew");
             return self.renew();
         }
@@ -135,11 +137,14 @@ impl Head {
         Ok(())
     }
 
-    /// The file and the records that it has; none where it should rather be written anew.
-    fn unsynced(&self) -> Option<(Arc<File>, usize)> {
-        let written = self.lock();
-        let sound = !written.torn && !written.is_filling() && written.print.is_at(&self.path);
-        sound.then(|| (Arc::clone(&written.file), written.used))
+    /// The file and the records that it has, which are in both halves now; none where it should rather be
+    /// written anew.
+    fn copied(&self) -> Option<(Arc<File>, usize, io::Result<()>)> {
+        let mut written = self.lock();
+        if written.torn || written.is_filling() || !written.print.is_at(&self.path) {
+            return None;
+        }
+        Some((Arc::clone(&written.file), written.used, written.copy()))
     }
 
     /// Writes the file anew; durable when it returns.
@@ -203,8 +208,8 @@ impl Written {
             file.write_all(&half)?;
             file.write_all(&half)
         })?;
-        let print = Print::of(&file)?;
-        Ok(Self { file: Arc::new(file), print, room, used, open: used, marks, torn: false })
+        let (print, file, single) = (Print::of(&file)?, Arc::new(file), Vec::new());
+        Ok(Self { file, print, room, used, single, open: used, marks, torn: false })
     }
 
     fn advance(
@@ -242,10 +247,17 @@ impl Written {
                 Record { open, journal, table: *table, mark: *mark }.bytes(at)
             })
             .collect();
-        for half in [0, self.room] {
-            files::write_at(&self.file, &records, (half + first) * RECORD)?;
-        }
+        files::write_at(&self.file, &records, first * RECORD)?;
+        self.single.extend(records);
         self.used += batch.len();
+        Ok(())
+    }
+
+    /// Writes to the second half what it lacks.
+    fn copy(&mut self) -> io::Result<()> {
+        let at = self.room * RECORD + self.used * RECORD - self.single.len();
+        files::write_at(&self.file, &self.single, at)?;
+        self.single.clear();
         Ok(())
     }
 

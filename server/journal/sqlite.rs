@@ -139,6 +139,12 @@ impl Shared {
         Some(Damage { table: None, wrong })
     }
 
+    /// Refuses where something was wrong with the file as a whole when it was opened.
+    fn known(&self) -> Result<(), JournalError> {
+        let damage = |wrong| JournalError::Damaged(Damage { table: None, wrong });
+        self.wrong.clone().map_or(Ok(()), |wrong| Err(damage(wrong)))
+    }
+
     /// Refuses where something is wrong with the file as a whole.
     fn whole(&self) -> Result<(), JournalError> {
         self.wrong().map_or(Ok(()), |damage| Err(JournalError::Damaged(damage)))

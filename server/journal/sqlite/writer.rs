@@ -96,8 +96,9 @@ impl Writer {
         metrics::histogram!("journal_group_appends").record(group.len() as f64);
         let start = Instant::now();
         self.carrier.catch_up();
-        let outcome = self.shared.whole().and_then(|()| self.write(&group));
-        // What was written to a file that has vanished was written to nothing.
+        let outcome = self.shared.known().and_then(|()| self.write(&group));
+        // What was written to a file that has vanished was written to nothing: that shows afterwards as well
+        // as before.
         let outcome = outcome.and_then(|written| self.shared.whole().map(|()| written));
         metrics::histogram!("journal_commit_seconds").record(start.elapsed());
         let (results, marks) = outcome.unwrap_or_else(|error| {

@@ -12,8 +12,10 @@ use super::chain::Mark;
 use super::damage::{Damage, Wrong};
 use super::files;
 use super::head::{self, Head, Marks, Unusable};
-use super::sqlite::rows::{self, Stored};
+use super::sqlite::rows;
 use super::sqlite::{form, head_of, look};
+use super::stored::Stored;
+use super::walk::{self, Keep};
 use super::{Entry, TableId};
 
 /// What was found in a journal.
@@ -78,13 +80,11 @@ pub(crate) fn examine(path: &Path) -> anyhow::Result<Found> {
     }
     for table in look::all_tables(&connection, &marks)? {
         let (from, known) = ((Mark::before_all(table), u64::MAX), marks.get(&table));
-        let mut entries = Vec::new();
-        let walked = look::walk(&connection, table, from, known, |stored| {
-            entries.push(stored.entry()?);
-            Ok(())
-        })?;
+        let mut read = walk::Found::default();
+        let take = |stored| read.take(Keep::Entries, stored);
+        let walked = look::walk(&connection, table, from, known, take)?;
         found.damages.extend(walked.wrong.map(|wrong| Damage { table: Some(table), wrong }));
-        found.tables.insert(table, entries);
+        found.tables.insert(table, read.entries);
     }
     if found.is_well() && !look::is_well_built(&connection)? {
         found.damages.push(whole(Wrong::Structure));

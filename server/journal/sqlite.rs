@@ -19,6 +19,7 @@ use uuid::Uuid;
 use super::damage::{Damage, Wrong};
 use super::files::{self, Print};
 use super::head::{self, Head, Marks, Unusable};
+use super::shelf::Shelf;
 use super::snapshots::{Keeping, Snapshots, snapshots_of};
 use super::{
     Answer, Entry, Journal, JournalError, Mark, Opening, Recalled, Resumed, Settle, Sound, TableId,
@@ -30,14 +31,13 @@ mod carrier;
 mod copy;
 mod ends;
 pub(crate) mod form;
-mod fragments;
 mod keeper;
 pub(crate) mod look;
 mod readers;
+mod reading;
 pub(crate) mod replica;
 pub(crate) mod rows;
 pub(crate) mod source;
-mod whole;
 mod writer;
 
 use carrier::Carrier;
@@ -167,7 +167,7 @@ impl Shared {
 /// A journal in one SQLite file.
 pub struct Sqlite {
     jobs: mpsc::Sender<Job>,
-    readers: Readers,
+    shelf: Shelf<Readers>,
     thread: Mutex<Option<JoinHandle<()>>>,
     shared: Arc<Shared>,
     snapshots: Snapshots,
@@ -213,7 +213,7 @@ impl Sqlite {
         let (jobs, inbox) = mpsc::channel(WAITING);
         let pool = Pool::start(&shared).context("the threads that read do not start")?;
         let pool = Arc::new(pool);
-        let readers = Readers::new(jobs.clone(), Arc::clone(&pool));
+        let readers = Readers::new(jobs.clone(), Arc::clone(&pool), Arc::clone(&shared));
         // The carrier does that, and the pages of busy tables shall not be read again for each entry.
         connection.pragma_update(None, "wal_autocheckpoint", 0)?;
         connection.pragma_update(None, "cache_size", -PAGES)?;
@@ -225,7 +225,8 @@ impl Sqlite {
             .context("the thread of the journal does not start")?;
         let snapshots = Snapshots::open(&snapshots_of(path))
             .context("the thread of the snapshots does not start")?;
-        Ok(Self { jobs, readers, thread: Mutex::new(Some(thread)), shared, snapshots, remarks })
+        let shelf = Shelf::new(readers, snapshots.clone());
+        Ok(Self { jobs, shelf, thread: Mutex::new(Some(thread)), shared, snapshots, remarks })
     }
 
     /// What a spare is fed from.
@@ -254,23 +255,23 @@ impl Journal for Sqlite {
     }
 
     fn sound(&self, table: TableId) -> Answer<Sound> {
-        self.readers.ask(move |connection, shared| whole::sound(connection, shared, table))
+        Box::pin(self.shelf.clone().sound(table))
     }
 
     fn first(&self, table: TableId) -> Answer<Option<(Entry, String)>> {
-        self.readers.ask(move |connection, shared| whole::first(connection, shared, table))
+        Box::pin(self.shelf.clone().first(table))
     }
 
     fn stretch(&self, table: TableId, stretch: (u64, u64)) -> Answer<Sound> {
-        fragments::stretch(&self.readers, table, stretch)
+        Box::pin(self.shelf.clone().stretch(table, stretch))
     }
 
     fn returns(&self, table: TableId) -> Answer<Vec<Entry>> {
-        self.readers.ask(move |connection, _| whole::returns(connection, table))
+        Box::pin(self.shelf.clone().returns(table))
     }
 
     fn after(&self, table: TableId, seq: u64) -> Answer<Vec<Entry>> {
-        fragments::after(&self.readers, table, seq)
+        Box::pin(self.shelf.clone().after(table, seq))
     }
 
     fn keep(&self, table: TableId, keeping: Keeping) -> Answer<bool> {
@@ -281,19 +282,19 @@ impl Journal for Sqlite {
     }
 
     fn resume(&self, table: TableId) -> Answer<Option<Resumed>> {
-        Box::pin(fragments::resume(self.readers.clone(), self.snapshots.clone(), table))
+        Box::pin(self.shelf.clone().resume(table))
     }
 
     fn recall(&self, table: TableId, to: u64, off: Vec<(u64, u64)>) -> Answer<Recalled> {
-        Box::pin(fragments::recall(self.readers.clone(), self.snapshots.clone(), table, (to, off)))
+        Box::pin(self.shelf.clone().recall(table, (to, off)))
     }
 
     fn tables(&self) -> Answer<Vec<TableId>> {
-        self.readers.ask(whole::tables)
+        Box::pin(self.shelf.clone().tables())
     }
 
     fn openings(&self) -> Answer<Vec<Opening>> {
-        Box::pin(whole::openings(self.readers.clone(), self.snapshots.clone()))
+        Box::pin(self.shelf.clone().openings())
     }
 
     fn probe(&self) -> Answer<()> {

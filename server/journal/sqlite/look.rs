@@ -7,62 +7,44 @@ use std::path::Path;
 use rusqlite::{Connection, Error, ErrorCode};
 
 use super::form;
-use super::rows::{self, Stored};
+use super::rows;
 use crate::journal::TableId;
 use crate::journal::chain::Mark;
 use crate::journal::damage::{Damage, Wrong};
 use crate::journal::head::Marks;
+use crate::journal::stored::Stored;
+use crate::journal::walk::{Walk, Walked};
 
 /// Older entries of a table that are looked at again in one round; the next round goes on from there.
 const ROUND: u64 = 20_000;
 
-/// How far a table's chain was found to be sound, and what is wrong after that.
-pub(crate) struct Walked {
-    /// The last sound entry.
-    pub(crate) end: Mark,
-    /// What is wrong.
-    pub(crate) wrong: Option<Wrong>,
-}
-
 /// Walks a table's chain from a place that is known to be sound, over so many entries at most, and hands
-/// on every entry that is sound. `known` is where the head says that the chain goes.
+/// on every row that is sound, until one is refused as no entry. `known` is where the head says that the
+/// chain goes.
 ///
 /// # Errors
 /// When the disk does not answer; a damaged file is no error.
 pub(crate) fn walk(
     connection: &Connection,
     table: TableId,
-    (from, at_most): (Mark, u64),
+    start: (Mark, u64),
     known: Option<&Mark>,
-    mut take: impl FnMut(Stored) -> rusqlite::Result<()>,
+    mut take: impl FnMut(Stored) -> bool,
 ) -> rusqlite::Result<Walked> {
-    let (mut end, mut sound, mut seen) = (from, true, 0);
-    let mut taken = Ok(());
-    let visited = rows::visit(connection, table, (from.seq + 1, at_most), |stored| {
-        let mark = stored.mark();
-        let other = known.is_some_and(|known| known.seq == mark.seq && known.link != mark.link);
-        sound = stored.follows(&end) && !other;
-        if sound {
-            (end, seen) = (mark, seen + 1);
-            taken = take(stored);
-        }
-        sound && taken.is_ok()
+    let mut walk = Walk::new(start, known);
+    let mut taken = true;
+    let visited = rows::visit(connection, table, (start.0.seq + 1, start.1), |stored| {
+        let goes_on = walk.step(&stored);
+        taken = !goes_on || take(stored);
+        goes_on && taken
     });
-    match visited.and(taken) {
-        Ok(()) => {}
-        Err(error) if is_damage(&error) => sound = false,
+    match visited {
+        Ok(()) if taken => {}
+        Ok(()) => walk.stumble(),
+        Err(error) if is_damage(&error) => walk.stumble(),
         Err(error) => return Err(error),
     }
-    let place = (end.seq, end.at_unix_ms);
-    let short = known.filter(|known| known.seq > end.seq && seen < at_most);
-    let wrong = match (sound, short) {
-        (false, _) => Some(Wrong::Altered { sound: place }),
-        (true, Some(known)) => {
-            Some(Wrong::Missing { sound: place, known: (known.seq, known.at_unix_ms) })
-        }
-        (true, None) => None,
-    };
-    Ok(Walked { end, wrong })
+    Ok(walk.finish())
 }
 
 /// Every table that the file knows of; none where it is too damaged to say.
@@ -115,7 +97,7 @@ pub(crate) fn check(
         let start = Mark::before_all(table);
         let (latest, again) = rounds.get(&table).copied().unwrap_or((start, start));
         let known = marks.get(&table);
-        let look = |from, at_most| walk(&connection, table, (from, at_most), known, |_| Ok(()));
+        let look = |from, at_most| walk(&connection, table, (from, at_most), known, |_| true);
         let there = rows::end(&connection, table, latest.seq);
         let latest = if there.is_ok_and(|there| there == latest) { latest } else { start };
         let newer = look(latest, u64::MAX)?;

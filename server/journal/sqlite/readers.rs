@@ -64,11 +64,21 @@ pub(super) struct Readers {
     /// The thread that writes, which knows when all is done that was asked before.
     writer: tokio::sync::mpsc::Sender<Job>,
     pool: Arc<Pool>,
+    shared: Arc<Shared>,
 }
 
 impl Readers {
-    pub(super) fn new(writer: tokio::sync::mpsc::Sender<Job>, pool: Arc<Pool>) -> Self {
-        Self { writer, pool }
+    pub(super) fn new(
+        writer: tokio::sync::mpsc::Sender<Job>,
+        pool: Arc<Pool>,
+        shared: Arc<Shared>,
+    ) -> Self {
+        Self { writer, pool, shared }
+    }
+
+    /// What the threads know in common.
+    pub(super) fn shared(&self) -> &Shared {
+        &self.shared
     }
 
     /// Has something read after all that was asked of the journal before.

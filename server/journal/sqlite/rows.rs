@@ -1,15 +1,11 @@
-//! The tables of the SQLite journal, and how entries become rows and rows entries.
+//! The tables of the SQLite journal, and how rows come into them and out of them.
 
-use std::borrow::Cow;
-
-use game::Millis;
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, params};
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::journal::chain::{Link, Mark, Part};
+use crate::journal::chain::{Link, Mark};
+use crate::journal::stored::{Stored, Unfit, stored};
 use crate::journal::{Entry, TableId};
 
 /// Entries stay as they were written: the triggers say so to whoever opens the file.
@@ -52,109 +48,7 @@ INSERT INTO entries (
     ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14
 )";
 
-/// An entry as it is stored: its hash is over these very texts. A spare gets it in this form.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Stored {
-    pub(crate) seq: i64,
-    pub(crate) at_unix_ms: i64,
-    pub(crate) hash: [u8; 32],
-    command_id: String,
-    kind: Cow<'static, str>,
-    format: i64,
-    actor: String,
-    device: Option<String>,
-    at_table_ms: i64,
-    command: String,
-    events: String,
-    drawn: i64,
-    draws: Option<String>,
-}
-
 impl Stored {
-    /// What is stored of an entry that follows the entry of this hash.
-    fn of(entry: &Entry, before: Link) -> rusqlite::Result<Self> {
-        let mut stored = Self {
-            seq: number(entry.seq)?,
-            at_unix_ms: entry.at_unix_ms,
-            hash: [0; 32],
-            command_id: entry.command_id.to_string(),
-            kind: entry.kind.clone(),
-            format: i64::from(entry.format),
-            actor: entry.actor.to_string(),
-            device: entry.device.clone(),
-            at_table_ms: number(entry.at.0)?,
-            command: entry.command.to_string(),
-            events: written(&entry.events)?,
-            drawn: number(entry.drawn)?,
-            draws: entry.draws.as_ref().map(written).transpose()?,
-        };
-        stored.hash = stored.link(before).0;
-        Ok(stored)
-    }
-
-    /// Bytes of its texts, which are nearly all of it.
-    pub(crate) fn bytes(&self) -> usize {
-        let draws = self.draws.as_ref().map_or(0, String::len);
-        self.actor.len() + self.command.len() + self.events.len() + draws
-    }
-
-    /// The hash that it has where it follows the entry of this hash.
-    pub(crate) fn link(&self, before: Link) -> Link {
-        // Whoever has no draws has the hash that it had before there was a place for them.
-        let draws = self.draws.as_deref().map(|draws| Part::Text(Some(draws)));
-        let parts = [
-            Part::Number(self.seq),
-            Part::Text(Some(&self.command_id)),
-            Part::Text(Some(&self.kind)),
-            Part::Number(self.format),
-            Part::Text(Some(&self.actor)),
-            Part::Text(self.device.as_deref()),
-            Part::Number(self.at_table_ms),
-            Part::Number(self.at_unix_ms),
-            Part::Text(Some(&self.command)),
-            Part::Text(Some(&self.events)),
-            Part::Number(self.drawn),
-        ];
-        before.next(parts.into_iter().chain(draws))
-    }
-
-    /// Its place in the chain, by its own word.
-    pub(crate) fn mark(&self) -> Mark {
-        Mark { seq: self.seq.unsigned_abs(), link: Link(self.hash), at_unix_ms: self.at_unix_ms }
-    }
-
-    /// Whether it follows this place of the chain.
-    pub(crate) fn follows(&self, before: &Mark) -> bool {
-        self.seq.checked_sub_unsigned(before.seq) == Some(1)
-            && self.link(before.link).0 == self.hash
-    }
-
-    /// The entry.
-    pub(crate) fn entry(&self) -> rusqlite::Result<Entry> {
-        Ok(Entry {
-            seq: self.seq.unsigned_abs(),
-            command_id: self.command_id.parse().map_err(unreadable)?,
-            kind: self.kind.clone(),
-            format: u32::try_from(self.format).map_err(unreadable)?,
-            actor: read(&self.actor)?,
-            device: self.device.clone(),
-            at: Millis(self.at_table_ms.unsigned_abs()),
-            at_unix_ms: self.at_unix_ms,
-            command: read(&self.command)?,
-            events: read(&self.events)?,
-            drawn: self.drawn.unsigned_abs(),
-            draws: self.draws.as_deref().map(read).transpose()?,
-        })
-    }
-
-    /// A table's first entry without its events, and apart from it the setup, which is their only one:
-    /// it is large, and whoever knows its text need not read it. None where it is no such entry.
-    pub(super) fn opening(mut self) -> Option<(Entry, String)> {
-        let events = std::mem::replace(&mut self.events, "[]".into());
-        let setup = events.strip_prefix('[')?.strip_suffix(']')?;
-        Some((self.entry().ok()?, setup.to_owned()))
-    }
-
     /// Writes it as it is.
     pub(crate) fn insert(&self, connection: &Connection, table: TableId) -> rusqlite::Result<()> {
         connection.prepare_cached(INSERT)?.execute(params![
@@ -199,15 +93,12 @@ impl Stored {
 pub(super) fn append(
     connection: &Connection,
     table: TableId,
-    mut end: Mark,
+    end: Mark,
     entries: &[Entry],
 ) -> rusqlite::Result<Mark> {
-    for entry in entries {
-        let stored = Stored::of(entry, end.link)?;
-        stored.insert(connection, table)?;
-        end = stored.mark();
-    }
-    Ok(end)
+    let rows = stored(end, entries).map_err(unwritable)?;
+    rows.iter().try_for_each(|row| row.insert(connection, table))?;
+    Ok(rows.last().map_or(end, Stored::mark))
 }
 
 /// The last place of a table's chain up to this entry, by the word of the entry there.
@@ -319,20 +210,12 @@ pub(super) fn probe(connection: &Connection) -> rusqlite::Result<()> {
     Ok(())
 }
 
-fn written(value: &impl Serialize) -> rusqlite::Result<String> {
-    serde_json::to_string(value).map_err(unwritable)
+fn unreadable(error: impl Into<Unfit>) -> rusqlite::Error {
+    rusqlite::Error::FromSqlConversionFailure(0, Type::Text, error.into())
 }
 
-fn read<T: DeserializeOwned>(text: &str) -> rusqlite::Result<T> {
-    serde_json::from_str(text).map_err(unreadable)
-}
-
-fn unreadable(error: impl std::error::Error + Send + Sync + 'static) -> rusqlite::Error {
-    rusqlite::Error::FromSqlConversionFailure(0, Type::Text, Box::new(error))
-}
-
-fn unwritable(error: impl std::error::Error + Send + Sync + 'static) -> rusqlite::Error {
-    rusqlite::Error::ToSqlConversionFailure(Box::new(error))
+fn unwritable(error: impl Into<Unfit>) -> rusqlite::Error {
+    rusqlite::Error::ToSqlConversionFailure(error.into())
 }
 
 /// SQLite's integers are signed; no count of a table comes near their end.

@@ -6,11 +6,11 @@ use rusqlite::Connection;
 use tokio::sync::watch;
 use uuid::Uuid;
 
-use super::rows::{self, Stored};
-use super::{Shared, form};
+use super::{Shared, form, rows};
 use crate::journal::TableId;
 use crate::journal::chain::Mark;
 use crate::journal::head::Marks;
+use crate::journal::stored::Stored;
 
 /// The way to what is durable in a journal.
 #[derive(Clone)]

@@ -10,7 +10,7 @@ use super::carrier::Carrier;
 use super::ends::{Ends, run};
 use super::keeper::Keeper;
 use super::readers::Pool;
-use super::{Append, Done, Job, Other, Shared, failed, fragments, rows};
+use super::{Append, Done, Job, Other, Shared, failed, reading, rows};
 use crate::journal::chain::Mark;
 use crate::journal::damage::{Damage, Wrong};
 use crate::journal::{JournalError, Settle, TableId};
@@ -77,7 +77,7 @@ impl Writer {
         match job {
             Other::Pass { done } => drop(done.send(Ok(()))),
             Other::Marks { table, seqs, done } => {
-                drop(done.send(fragments::marks(&self.connection, table, seqs)));
+                drop(done.send(reading::marks(&self.connection, table, seqs)));
             }
             Other::Probe { done } => {
                 let probed = rows::probe(&self.connection).map_err(failed);

@@ -1,14 +1,14 @@
 # Two commands are enough: `make run` and `make test`.
 # Both install what they need and say in one sentence what is missing when they cannot.
 
-.PHONY: run test bench faults fuzz audit conformance web fmt wire fixtures shots check-tools chromium
+.PHONY: run test bench faults fuzz audit conformance web fmt wire fixtures shots check-tools chromium postgres
 
 export CARGO_TERM_COLOR ?= auto
 
 run: web ## Builds everything and starts the server; ARGS="--listen 0.0.0.0:9000" passes options on
 	cargo run --release --quiet -- $(ARGS)
 
-test: check-tools chromium ## Everything that CI checks
+test: check-tools chromium postgres ## Everything that CI checks
 	bash tests/all.sh
 
 bench: check-tools ## Prints figures beside those of a bare broadcast; asserts nothing about speed
@@ -58,3 +58,6 @@ check-tools:
 
 chromium:
 	@bash tests/browser/chromium.sh
+
+postgres:
+	@bash tests/postgres.sh --install

@@ -73,6 +73,23 @@ enum Command {
 #[derive(Debug, Args)]
 struct Serve {
     #[command(flatten)]
+    common: Serving,
+    /// The PostgreSQL database that has the journal, as `postgres://USER:PASSWORD@HOST/NAME`; several hosts with
+    /// commas between, of which the primary is found. Without it the journal is a file in the data folder.
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "PRYTANEION_JOURNAL",
+        hide_env_values = true,
+        conflicts_with_all = ["backup", "wait_for_spare"]
+    )]
+    journal: Option<String>,
+}
+
+/// What is the same for a server that begins as a spare.
+#[derive(Debug, Args)]
+struct Serving {
+    #[command(flatten)]
     place: Place,
     /// A scenario's folder, or a folder of such folders, to offer beside those inside the program.
     #[arg(long, value_name = "FOLDER", env = "PRYTANEION_DECKS")]
@@ -115,7 +132,7 @@ struct Follow {
     #[arg(value_name = "ADDRESS")]
     server: Option<String>,
     #[command(flatten)]
-    serve: Serve,
+    serve: Serving,
 }
 
 #[derive(Debug, Args)]
@@ -124,7 +141,7 @@ struct TakeOver {
     #[arg(long)]
     anyway: bool,
     #[command(flatten)]
-    serve: Serve,
+    serve: Serving,
 }
 
 /// Where a server listens and keeps its data.
@@ -204,12 +221,12 @@ pub fn main() -> ExitCode {
             Ok(code) => return code,
             Err(error) => Err(error),
         },
-        Some(Command::Serve(asked)) => serve(asked, None),
+        Some(Command::Serve(asked)) => serve(asked.common, asked.journal, None),
         Some(Command::Follow(Follow { server, serve: asked })) => {
-            serve(asked, Some(Second { server, take_over: None }))
+            serve(asked, None, Some(Second { server, take_over: None }))
         }
         Some(Command::TakeOver(asked)) => take_over(asked),
-        None => serve(cli.serve, None),
+        None => serve(cli.serve.common, cli.serve.journal, None),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -270,10 +287,10 @@ fn take_over(TakeOver { anyway, serve: asked }: TakeOver) -> anyhow::Result<()> 
         say(&links(&asked.place)?);
         return Ok(());
     }
-    serve(asked, Some(Second { server: None, take_over: Some(anyway) }))
+    serve(asked, None, Some(Second { server: None, take_over: Some(anyway) }))
 }
 
-fn serve(asked: Serve, second: Option<Second>) -> anyhow::Result<()> {
+fn serve(asked: Serving, database: Option<String>, second: Option<Second>) -> anyhow::Result<()> {
     let asked_for = EnvFilter::try_from_default_env();
     let filter = asked_for.unwrap_or_else(|_| EnvFilter::new("prytaneion=info,warn"));
     // Whatever is asked for: below this these libraries print what crosses the socket (N-1).
@@ -295,6 +312,7 @@ fn serve(asked: Serve, second: Option<Second>) -> anyhow::Result<()> {
         registry: games::registry(),
         scenarios,
         journal: None,
+        database,
         limits: Limits::default(),
         backups: asked.backup.map(|folder| Backups {
             folder,

@@ -6,14 +6,16 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, bail};
+use uuid::Uuid;
 
-use crate::journal::{Sqlite, private};
+use crate::journal::{Sqlite, private, snapshots_of};
 use crate::secrets::new_token;
 
 const LOCK: &str = "prytaneion.lock";
 const KEY: &str = "operator.key";
 const LEAD: &str = crate::spare::lead::FILE;
 const JOURNAL: &str = "journal.sqlite";
+const NODE: &str = "node.id";
 
 /// A data folder that belongs to this server until this is dropped.
 #[derive(Debug)]
@@ -88,6 +90,23 @@ impl DataFolder {
         checked(key, &path)
     }
 
+    /// What this server is known by to others that share its journal: made at the first start, the same ever
+    /// after.
+    ///
+    /// # Errors
+    /// A sentence when it can be neither read nor written.
+    pub(crate) fn node(&self) -> anyhow::Result<Uuid> {
+        let path = self.path.join(NODE);
+        let shown = path.display();
+        if !path.exists() {
+            let made = write_new(&path, &Uuid::new_v4().to_string());
+            made.with_context(|| format!("The server's name {shown} cannot be written"))?;
+        }
+        let text = std::fs::read_to_string(&path);
+        let text = text.with_context(|| format!("The server's name {shown} cannot be read"))?;
+        text.trim().parse().with_context(|| format!("The server's name {shown} is none"))
+    }
+
     /// The folder itself.
     pub(crate) fn path(&self) -> &Path {
         &self.path
@@ -100,7 +119,7 @@ impl DataFolder {
     pub(crate) fn keep_operator_key(&self, key: &str) -> anyhow::Result<String> {
         let path = self.path.join(KEY);
         if !path.exists() {
-            write_key(&path, key).with_context(|| {
+            write_new(&path, key).with_context(|| {
                 format!("The operator's key {} cannot be written", path.display())
             })?;
         }
@@ -117,6 +136,11 @@ impl DataFolder {
     /// Where the journal's file is.
     pub(crate) fn journal_path(&self) -> PathBuf {
         journal_in(&self.path)
+    }
+
+    /// Where the snapshots of a journal are that lies elsewhere.
+    pub(crate) fn snapshots_path(&self) -> PathBuf {
+        snapshots_of(&self.journal_path())
     }
 
     /// The journal's file.
@@ -162,13 +186,13 @@ fn checked(key: io::Result<String>, path: &Path) -> anyhow::Result<String> {
 
 fn make_key(path: &Path) -> io::Result<String> {
     let key = new_token();
-    write_key(path, &key)?;
+    write_new(path, &key)?;
     Ok(key)
 }
 
-fn write_key(path: &Path, key: &str) -> io::Result<()> {
+fn write_new(path: &Path, text: &str) -> io::Result<()> {
     let mut file = private().write(true).create_new(true).open(path)?;
-    file.write_all(key.as_bytes())?;
+    file.write_all(text.as_bytes())?;
     file.sync_all()
 }
 
@@ -183,7 +207,7 @@ fn private_folder() -> DirBuilder {
 /// Whether a file of this name belongs to the server.
 #[cfg(unix)]
 fn is_ours(name: &str) -> bool {
-    [LOCK, KEY, LEAD, JOURNAL].iter().any(|ours| name.starts_with(ours))
+    [LOCK, KEY, LEAD, JOURNAL, NODE].iter().any(|ours| name.starts_with(ours))
 }
 
 /// Closes a folder, and what the server keeps in it, to everybody but their owner: a copy that was

@@ -23,7 +23,7 @@ use crate::guard::guard;
 use crate::health::Health;
 use crate::http;
 use crate::hub::Hub;
-use crate::journal::Journal;
+use crate::journal::{Journal, Node, Postgres};
 use crate::limits::Limits;
 use crate::registry::{Registry, Scenario};
 use crate::secrets::{TokenHash, Vault};
@@ -57,6 +57,8 @@ pub struct Config {
     pub scenarios: Vec<Scenario>,
     /// A journal other than the one in the data folder.
     pub journal: Option<Arc<dyn Journal>>,
+    /// How a database is reached that has the journal, if it is not in the data folder.
+    pub database: Option<String>,
     /// The bounds that it keeps to.
     pub limits: Limits,
     /// Where backups go, if anywhere.
@@ -80,6 +82,7 @@ impl Config {
             registry,
             scenarios,
             journal: None,
+            database: None,
             limits: Limits::default(),
             backups: None,
             wait_for_spare: false,
@@ -127,9 +130,15 @@ impl<L: Listener> Server<L> {
         spare::yields(&mut post, &folder, &operator_key).await?;
         let health = Arc::new(Health::default());
         let rules = Rules { wait: config.wait_for_spare, patience: config.limits.spare };
-        let (journal, followed): (Arc<dyn Journal>, _) = match config.journal {
-            Some(journal) => (journal, None),
-            None => {
+        let (journal, followed): (Arc<dyn Journal>, _) = match (config.journal, config.database) {
+            (Some(journal), _) => (journal, None),
+            (None, Some(url)) => {
+                let addresses = addresses::reachable(config.listen, config.public_url.as_deref());
+                let node = Node { id: folder.node()?, address: addresses[0].clone() };
+                let journal = Postgres::open(&url, node, &folder.snapshots_path()).await?;
+                (Arc::new(journal), None)
+            }
+            (None, None) => {
                 let followed = spare::followed(&folder, &operator_key, (post, rules), &health)?;
                 (Arc::new(Kept::new(&followed)), Some(followed))
             }

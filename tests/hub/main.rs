@@ -4,6 +4,7 @@
 
 mod client;
 mod house;
+mod places;
 mod toy;
 
 mod backups;
@@ -11,6 +12,7 @@ mod bad_input;
 mod chronicle;
 mod clock;
 mod commands;
+mod conformance;
 mod controls;
 mod crash;
 mod crowd;

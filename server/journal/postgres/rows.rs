@@ -1,0 +1,162 @@
+//! The statements, and how rows become entries.
+
+use std::borrow::Cow;
+
+use tokio_postgres::Row;
+use tokio_postgres::types::{FromSql, ToSql};
+use uuid::Uuid;
+
+use crate::journal::TableId;
+use crate::journal::chain::{Link, Mark};
+use crate::journal::stored::{Stored, Unfit};
+
+/// The columns of an entry, in the order in which they are read.
+macro_rules! columns {
+    () => {
+        "seq, command_id, kind, format, actor, device, at_table_ms, at_unix_ms, command, events, drawn, \
+         draws, hash"
+    };
+}
+
+/// Adds the entries of many tables in one go: of each table that is still this server's, and whose chain ends
+/// where it is said to end. Returns these tables.
+pub(super) const APPEND: &str = concat!(
+    "WITH due AS (
+         SELECT * FROM unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bytea[], $6::bigint[])
+             AS due (table_id, epoch, before, seq, hash, at_unix_ms)
+     ), held AS (
+         UPDATE tables SET seq = due.seq, hash = due.hash, at_unix_ms = due.at_unix_ms FROM due
+         WHERE tables.table_id = due.table_id AND tables.epoch = due.epoch AND tables.seq = due.before
+         RETURNING tables.table_id
+     ), added AS (
+         INSERT INTO entries (table_id, ",
+    columns!(),
+    ")
+         SELECT row.* FROM unnest($7::uuid[], $8::bigint[], $9::uuid[], $10::text[], $11::bigint[],
+             $12::text[], $13::text[], $14::bigint[], $15::bigint[], $16::text[], $17::text[],
+             $18::bigint[], $19::text[], $20::bytea[]) AS row (table_id, ",
+    columns!(),
+    ")
+         WHERE row.table_id IN (SELECT table_id FROM held)
+     )
+     SELECT table_id FROM held"
+);
+
+/// Takes a table over, or goes on with it: where nobody has it, where this server had it, or where whoever had
+/// it has not said for a while that it is there.
+pub(super) const HOLD: &str =
+    "INSERT INTO tables AS held (table_id, node, epoch, seq, hash, at_unix_ms)
+     VALUES ($1, $2, 1, 0, $3, 0)
+     ON CONFLICT (table_id) DO UPDATE SET node = $2, epoch = held.epoch + 1
+     WHERE held.node = $2
+         OR NOT EXISTS (SELECT FROM nodes WHERE nodes.node = held.node AND nodes.until > now())
+     RETURNING epoch, seq, hash, at_unix_ms";
+
+/// A table's entries from a number on, so many at most.
+pub(super) const VISIT: &str = concat!(
+    "SELECT ",
+    columns!(),
+    " FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq LIMIT $3"
+);
+
+/// A table's entries of a kind, so many at most.
+pub(super) const OF_KIND: &str =
+    concat!("SELECT ", columns!(), " FROM entries WHERE table_id = $1 AND kind = $2 ORDER BY seq");
+
+/// Of every table the first entry of a kind.
+pub(super) const FIRSTS: &str = concat!(
+    "SELECT DISTINCT ON (table_id) ",
+    columns!(),
+    ", table_id FROM entries WHERE kind = $1 ORDER BY table_id, seq"
+);
+
+/// A value of a row, which may be damaged.
+fn get<'a, T: FromSql<'a>>(row: &'a Row, at: usize) -> Result<T, Unfit> {
+    Ok(row.try_get(at)?)
+}
+
+fn hash(row: &Row, at: usize) -> Result<[u8; 32], Unfit> {
+    Ok(get::<&[u8]>(row, at)?.try_into()?)
+}
+
+/// An entry of a row with the columns of an entry.
+pub(super) fn stored(row: &Row) -> Result<Stored, Unfit> {
+    Ok(Stored {
+        seq: get(row, 0)?,
+        command_id: get::<Uuid>(row, 1)?.to_string(),
+        kind: Cow::Owned(get(row, 2)?),
+        format: get(row, 3)?,
+        actor: get(row, 4)?,
+        device: get(row, 5)?,
+        at_table_ms: get(row, 6)?,
+        at_unix_ms: get(row, 7)?,
+        command: get(row, 8)?,
+        events: get(row, 9)?,
+        drawn: get(row, 10)?,
+        draws: get(row, 11)?,
+        hash: hash(row, 12)?,
+    })
+}
+
+/// A place of a chain, from three columns: number, hash, moment.
+pub(super) fn mark(row: &Row, at: usize) -> Result<Mark, Unfit> {
+    let seq = get::<i64>(row, at)?.try_into()?;
+    Ok(Mark { seq, link: Link(hash(row, at + 1)?), at_unix_ms: get(row, at + 2)? })
+}
+
+/// What is appended to one table: in which epoch, after which entry, and what.
+pub(super) struct Due {
+    pub(super) table: TableId,
+    pub(super) epoch: i64,
+    pub(super) before: Mark,
+    pub(super) rows: Vec<Stored>,
+}
+
+impl Due {
+    /// Where the chain ends then.
+    pub(super) fn end(&self) -> Mark {
+        self.rows.last().map_or(self.before, Stored::mark)
+    }
+}
+
+/// The arguments of [`APPEND`]: each a column.
+pub(super) struct Columns<'a>(Vec<Box<dyn ToSql + Sync + Send + 'a>>);
+
+impl<'a> Columns<'a> {
+    pub(super) fn of(due: &'a [Due]) -> Result<Self, Unfit> {
+        let rows = || due.iter().flat_map(|due| due.rows.iter().map(move |row| (due.table, row)));
+        let ids = rows().map(|(_, row)| row.command_id.parse::<Uuid>());
+        let ids = ids.collect::<Result<Vec<_>, _>>()?;
+        let mut all: Vec<Box<dyn ToSql + Sync + Send + 'a>> = Vec::with_capacity(20);
+        macro_rules! column {
+            ($each:expr, $rows:expr) => {
+                all.push(Box::new($rows.map($each).collect::<Vec<_>>()))
+            };
+        }
+        column!(|due| due.table, due.iter());
+        column!(|due| due.epoch, due.iter());
+        column!(|due| due.before.seq.cast_signed(), due.iter());
+        column!(|due| due.end().seq.cast_signed(), due.iter());
+        column!(|due| due.end().link.0.to_vec(), due.iter());
+        column!(|due| due.end().at_unix_ms, due.iter());
+        column!(|(table, _)| table, rows());
+        column!(|(_, row)| row.seq, rows());
+        all.push(Box::new(ids));
+        column!(|(_, row)| &*row.kind, rows());
+        column!(|(_, row)| row.format, rows());
+        column!(|(_, row)| row.actor.as_str(), rows());
+        column!(|(_, row)| row.device.as_deref(), rows());
+        column!(|(_, row)| row.at_table_ms, rows());
+        column!(|(_, row)| row.at_unix_ms, rows());
+        column!(|(_, row)| row.command.as_str(), rows());
+        column!(|(_, row)| row.events.as_str(), rows());
+        column!(|(_, row)| row.drawn, rows());
+        column!(|(_, row)| row.draws.as_deref(), rows());
+        column!(|(_, row)| row.hash.as_slice(), rows());
+        Ok(Self(all))
+    }
+
+    pub(super) fn each(&self) -> impl ExactSizeIterator<Item = &(dyn ToSql + Sync)> {
+        self.0.iter().map(|column| &**column as &(dyn ToSql + Sync))
+    }
+}

@@ -1,0 +1,336 @@
+//! What every journal promises, wherever it lives: each test runs for a file and for a database.
+
+use std::collections::{BTreeSet, HashSet};
+
+use futures_util::future::join_all;
+use proptest::prelude::*;
+use prytaneion::Config;
+use prytaneion::journal::{Entry, JournalError, Keeping, Made};
+use serde_json::json;
+use uuid::Uuid;
+
+use crate::client::Answer;
+use crate::house::{House, Table};
+use crate::journal::entry;
+use crate::places::Place;
+
+macro_rules! each_place {
+    ($($test:ident)*) => {
+        mod file {
+            $(#[tokio::test] async fn $test() { super::$test(super::Place::file().await).await; })*
+        }
+        mod database {
+            $(#[tokio::test] async fn $test() { super::$test(super::Place::database().await).await; })*
+        }
+    };
+}
+
+each_place! {
+    entries_are_read_back_as_they_were_written_also_after_reopening
+    a_wrong_number_or_a_known_command_is_a_conflict_and_writes_nothing
+    one_bad_append_of_a_group_does_not_fail_the_others
+    nobody_can_change_or_cut_entries_past_the_program
+    of_an_append_of_several_all_is_undone_and_nothing_of_the_others
+    a_table_is_resumed_from_its_last_snapshot_and_recalled_from_the_nearest
+    what_lies_before_a_snapshot_is_looked_at_too
+    what_is_missing_at_the_end_is_noticed_and_nothing_is_added
+}
+
+async fn entries_are_read_back_as_they_were_written_also_after_reopening(place: Place) {
+    let journal = place.open().await;
+    let table = Uuid::new_v4();
+    let entries: Vec<_> = (1..=5).map(entry).collect();
+    journal.append(table, entries[..2].to_vec()).await.unwrap();
+    journal.append(table, entries[2..].to_vec()).await.unwrap();
+    assert_eq!(journal.read(table).await.unwrap(), entries);
+    journal.close().await.unwrap();
+    assert!(!journal.alive());
+    assert!(journal.append(table, vec![entry(6)]).await.is_err());
+    drop(journal);
+    let journal = place.open().await;
+    assert_eq!(journal.read(table).await.unwrap(), entries);
+    assert_eq!(journal.tables().await.unwrap(), [table]);
+    journal.append(table, vec![entry(6)]).await.unwrap();
+    journal.probe().await.unwrap();
+}
+
+async fn a_wrong_number_or_a_known_command_is_a_conflict_and_writes_nothing(place: Place) {
+    let journal = place.open().await;
+    let table = Uuid::new_v4();
+    journal.append(table, vec![entry(1), entry(2)]).await.unwrap();
+    let known = journal.read(table).await.unwrap().remove(1).command_id;
+    let again = Entry { command_id: known, ..entry(3) };
+    for bad in [vec![entry(2)], vec![entry(4)], vec![entry(3), entry(5)], vec![entry(3), again]] {
+        assert_eq!(journal.append(table, bad).await, Err(JournalError::Conflict));
+    }
+    assert_eq!(journal.read(table).await.unwrap().len(), 2);
+    // The same id at another table is another command.
+    let other = Entry { command_id: known, ..entry(1) };
+    journal.append(Uuid::new_v4(), vec![other]).await.unwrap();
+}
+
+async fn one_bad_append_of_a_group_does_not_fail_the_others(place: Place) {
+    let journal = place.open().await;
+    let tables: Vec<_> = (0..60).map(|_| Uuid::new_v4()).collect();
+    let appends = tables.iter().enumerate().map(|(nth, table)| {
+        // Every third one leaves a gap.
+        journal.append(*table, vec![entry(if nth % 3 == 0 { 2 } else { 1 })])
+    });
+    for (nth, outcome) in join_all(appends).await.into_iter().enumerate() {
+        assert_eq!(outcome.is_ok(), nth % 3 != 0, "append {nth}: {outcome:?}");
+    }
+    assert_eq!(journal.tables().await.unwrap().len(), 40);
+}
+
+async fn nobody_can_change_or_cut_entries_past_the_program(place: Place) {
+    let journal = place.open().await;
+    let table = Uuid::new_v4();
+    journal.append(table, vec![entry(1)]).await.unwrap();
+    for statement in ["DELETE FROM entries", "UPDATE entries SET command = '{}'"] {
+        let refused = place.tamper(statement).await.unwrap_err();
+        assert!(refused.contains("entries are never"), "{refused}");
+    }
+    assert_eq!(journal.read(table).await.unwrap().len(), 1);
+}
+
+async fn of_an_append_of_several_all_is_undone_and_nothing_of_the_others(place: Place) {
+    let journal = place.open().await;
+    let [good, bad] = [Uuid::new_v4(), Uuid::new_v4()];
+    let known = Uuid::new_v4();
+    let twice = [1, 2].map(|seq| Entry { command_id: known, ..entry(seq) });
+    let appends = [
+        journal.append(good, vec![entry(1), entry(2)]),
+        journal.append(bad, twice.to_vec()),
+        journal.append(bad, vec![Entry { command_id: known, ..entry(1) }, entry(2)]),
+        journal.append(good, vec![entry(3), entry(5)]),
+        journal.append(good, vec![entry(3)]),
+    ];
+    let outcomes = join_all(appends).await;
+    let conflict = Err(JournalError::Conflict);
+    assert_eq!(outcomes, [Ok(()), conflict.clone(), Ok(()), conflict, Ok(())]);
+    assert_eq!(journal.read(good).await.unwrap().len(), 3);
+    assert_eq!(journal.read(bad).await.unwrap().len(), 2);
+}
+
+/// A snapshot of this entry, of a digest that goes on from the one before.
+fn keeping(after: u64, seq: u64) -> Keeping {
+    let bytes = |what: &str| format!("{what} {seq}").into_bytes();
+    let made = Made { state: bytes("state"), digest: Some((bytes("digest"), bytes("card"))) };
+    Keeping { seq, after, make: Box::new(move || Some(made)) }
+}
+
+async fn a_table_is_resumed_from_its_last_snapshot_and_recalled_from_the_nearest(place: Place) {
+    let journal = place.open().await;
+    let table = Uuid::new_v4();
+    let entries: Vec<_> = (1..=30).map(entry).collect();
+    journal.append(table, entries.clone()).await.unwrap();
+    assert!(journal.resume(table).await.unwrap().is_none());
+    for after in [0, 10] {
+        assert!(journal.keep(table, keeping(after, after + 10)).await.unwrap());
+    }
+    let missing = journal.keep(table, keeping(20, 31)).await;
+    assert_eq!(missing, Err(JournalError::Conflict), "there is no such entry");
+    let resumed = journal.resume(table).await.unwrap().unwrap();
+    assert_eq!((resumed.seq, resumed.state), (20, b"state 20".to_vec()));
+    assert_eq!(resumed.digests, [b"digest 10", b"digest 20"]);
+    let first = Entry { events: vec![], ..entries[0].clone() };
+    assert_eq!((&resumed.first, resumed.setup), (&first, entries[0].events[0].to_string()));
+    assert_eq!(resumed.entries, entries[20..]);
+    let recalled = async |to, off: &[(u64, u64)]| {
+        let recalled = journal.recall(table, to, off.to_vec()).await.unwrap();
+        let state = recalled.state.map(|state| String::from_utf8(state).unwrap());
+        (state, recalled.entries.iter().map(|entry| entry.seq).collect::<Vec<_>>())
+    };
+    assert_eq!(recalled(23, &[]).await, (Some("state 20".into()), vec![21, 22, 23]));
+    assert_eq!(recalled(20, &[]).await, (Some("state 20".into()), vec![]));
+    assert_eq!(recalled(13, &[(12, 12)]).await, (Some("state 10".into()), vec![11, 13]));
+    let back = recalled(22, &[(15, 20)]).await;
+    assert_eq!(back, (Some("state 10".into()), vec![11, 12, 13, 14, 21, 22]));
+    assert_eq!(recalled(3, &[(2, 2)]).await, (None, vec![1, 3]));
+    assert_eq!(journal.after(table, 28).await.unwrap(), entries[28..]);
+    // Told anew from the beginning on, what was told of the same entries does not count any more.
+    assert!(journal.keep(table, keeping(0, 25)).await.unwrap());
+    let resumed = journal.resume(table).await.unwrap().unwrap();
+    assert_eq!((resumed.seq, resumed.digests), (25, vec![b"digest 25".to_vec()]));
+}
+
+async fn what_lies_before_a_snapshot_is_looked_at_too(place: Place) {
+    let journal = place.open().await;
+    let (short, long) = (Uuid::from_u128(1), Uuid::from_u128(2));
+    for (table, last) in [(short, 300), (long, 20_300)] {
+        journal.append(table, (1..=last).map(entry).collect()).await.unwrap();
+        assert!(journal.keep(table, keeping(0, last - 100)).await.unwrap());
+    }
+    journal.close().await.unwrap();
+    place.harm("UPDATE entries SET events = replace(events, 'ant', 'bee') WHERE seq = 7").await;
+    let journal = place.open().await;
+    assert!(journal.resume(short).await.unwrap().is_none(), "it is noticed as it is read");
+    assert!(journal.sound(short).await.unwrap().damage.is_some());
+    assert!(journal.resume(long).await.unwrap().is_some(), "it goes on at once");
+    let found = journal.check().await.unwrap();
+    let tables: HashSet<_> = found.iter().filter_map(|damage| damage.table).collect();
+    assert_eq!(tables, HashSet::from([short, long]), "and is looked at whole after that");
+    let next = journal.append(long, vec![entry(20_301)]).await;
+    assert!(matches!(next, Err(JournalError::Damaged(_))), "{next:?}");
+}
+
+async fn what_is_missing_at_the_end_is_noticed_and_nothing_is_added(place: Place) {
+    let journal = place.open().await;
+    let [cut, whole] = [Uuid::new_v4(), Uuid::new_v4()];
+    for table in [cut, whole] {
+        journal.append(table, (1..=3).map(entry).collect()).await.unwrap();
+    }
+    place.harm(&format!("DELETE FROM entries WHERE table_id = '{cut}' AND seq = 3")).await;
+    let found = journal.check().await.unwrap();
+    assert_eq!(found.iter().map(|damage| damage.table).collect::<Vec<_>>(), [Some(cut)]);
+    let outcome = journal.append(cut, vec![entry(4)]).await;
+    assert!(matches!(outcome, Err(JournalError::Damaged(_))), "{outcome:?}");
+    journal.append(whole, vec![entry(4)]).await.unwrap();
+    let openings = journal.openings().await.unwrap();
+    let tables: BTreeSet<_> = openings.iter().map(|opening| opening.table).collect();
+    assert_eq!(tables, BTreeSet::from([cut, whole]));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    /// Whatever comes together in one group, each append is judged as if it had come alone, in order.
+    #[test]
+    fn law_of_groups(
+        appends in proptest::collection::vec((0..3usize, 0..4u64, 0..6u128), 1..40),
+        file: bool,
+    ) {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let place = if file { Place::file().await } else { Place::database().await };
+            let journal = place.open().await;
+            let tables: Vec<_> = (0..3).map(|_| Uuid::new_v4()).collect();
+            let mut last = [0; 3];
+            let mut used = HashSet::new();
+            let (mut asked, mut expected) = (Vec::new(), Vec::new());
+            for (table, ahead, id) in appends {
+                let seq = (last[table] + ahead).max(1);
+                let good = seq == last[table] + 1 && !used.contains(&(table, id));
+                if good {
+                    last[table] = seq;
+                    used.insert((table, id));
+                }
+                let entry = Entry { command_id: Uuid::from_u128(id), ..entry(seq) };
+                asked.push(journal.append(tables[table], vec![entry]));
+                expected.push(good);
+            }
+            let outcomes: Vec<_> = join_all(asked).await.iter().map(Result::is_ok).collect();
+            assert_eq!(outcomes, expected);
+        });
+    }
+}
+
+/// Has the server that has this place be gone for the others, although it is there.
+async fn is_taken_for_gone(place: &Place) {
+    place.tamper("UPDATE nodes SET until = now() - interval '1 minute'").await.unwrap();
+}
+
+#[tokio::test]
+async fn a_table_is_one_servers_at_a_time() {
+    let place = Place::database().await;
+    let other = place.of_another_server();
+    let [first, second] = [place.open().await, other.open().await];
+    let table = Uuid::new_v4();
+    first.append(table, vec![entry(1)]).await.unwrap();
+    let refused = second.append(table, vec![entry(2)]).await;
+    let Err(JournalError::Superseded(sentence)) = refused else { panic!("{refused:?}") };
+    assert!(sentence.contains("http://"), "it says where the table is: {sentence}");
+    assert_eq!(second.read(table).await.unwrap().len(), 1, "reading takes nothing over");
+    // The first one ends, and the second one need not wait.
+    first.close().await.unwrap();
+    second.append(table, vec![entry(2)]).await.unwrap();
+    let back = place.open().await;
+    let refused = back.append(table, vec![entry(3)]).await;
+    assert!(matches!(refused, Err(JournalError::Superseded(_))), "{refused:?}");
+}
+
+#[tokio::test]
+async fn a_server_that_was_taken_for_gone_writes_nothing_any_more() {
+    let place = Place::database().await;
+    let other = place.of_another_server();
+    let [slow, heir] = [place.open().await, other.open().await];
+    let tables: Vec<_> = (0..20).map(|_| Uuid::new_v4()).collect();
+    for table in &tables {
+        slow.append(*table, vec![entry(1)]).await.unwrap();
+    }
+    let (lost, kept) = tables.split_at(10);
+    for table in lost {
+        // It says all the while that it is there.
+        let mut taken = Err(JournalError::Conflict);
+        while taken.is_err() {
+            is_taken_for_gone(&place).await;
+            taken = heir.append(*table, vec![entry(2)]).await;
+        }
+    }
+    let appends = tables.iter().map(|table| slow.append(*table, vec![entry(2)]));
+    for (table, outcome) in tables.iter().zip(join_all(appends).await) {
+        let superseded = matches!(outcome, Err(JournalError::Superseded(_)));
+        assert_eq!(superseded, lost.contains(table), "{outcome:?}");
+        assert_eq!(heir.read(*table).await.unwrap().len(), 2);
+    }
+    for (journal, tables) in [(&heir, lost), (&slow, kept)] {
+        for table in tables {
+            journal.append(*table, vec![entry(3)]).await.unwrap();
+        }
+    }
+    assert_eq!(heir.check().await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn what_was_acknowledged_is_there_once_though_connections_break() {
+    let place = Place::database().await;
+    let journal = place.open().await;
+    let tables: Vec<_> = (0..8).map(|_| Uuid::new_v4()).collect();
+    let breaks = async {
+        let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+             WHERE application_name = 'prytaneion' AND datname = current_database()";
+        for _ in 0..20 {
+            place.tamper(end).await.unwrap();
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    };
+    let play = join_all(tables.iter().map(async |table| {
+        let mut acknowledged = HashSet::new();
+        for _ in 0..60 {
+            // As a table does: it looks what is there when it does not know.
+            let Ok(known) = journal.read(*table).await else { continue };
+            let next = entry(known.len() as u64 + 1);
+            let id = next.command_id;
+            if journal.append(*table, vec![next]).await.is_ok() {
+                acknowledged.insert(id);
+            }
+        }
+        acknowledged
+    }));
+    let (acknowledged, ()) = futures_util::future::join(play, breaks).await;
+    let mut sum = 0;
+    for (table, acknowledged) in tables.iter().zip(acknowledged) {
+        let there = journal.read(*table).await.unwrap();
+        let ids: HashSet<_> = there.iter().map(|entry| entry.command_id).collect();
+        assert!(acknowledged.is_subset(&ids));
+        sum += acknowledged.len();
+    }
+    assert!(sum > 8, "something was acknowledged");
+    assert_eq!(journal.check().await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_server_has_its_tables_in_a_database() {
+    let place = Place::database().await;
+    let url = place.url.clone();
+    let house = House::with(|config| Config { database: url.clone(), ..config }).await;
+    let table = house.table().await;
+    let mut ant = table.sit("ant").await;
+    assert_eq!(ant.play(json!({ "do": "add", "by": 7 })).await, Answer::Accepted);
+    let dir = house.close().await;
+    assert!(!dir.path().join("journal.sqlite").exists());
+    let house = House::at(dir, |config| Config { database: url, ..config }).await;
+    let table = Table { addr: house.addr, ..table };
+    let wall = table.projector().await;
+    assert_eq!(wall.game()["count"], 7);
+}

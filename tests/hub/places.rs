@@ -1,0 +1,115 @@
+//! Where a journal can live: in a file, or in a database that these tests run by themselves.
+
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::{Arc, LazyLock};
+
+use prytaneion::journal::{Journal, Node, Postgres, Sqlite};
+use rusqlite::Connection;
+use tempfile::TempDir;
+use tokio_postgres::NoTls;
+use uuid::Uuid;
+
+/// The one database server of these tests. It ends when its input does, and so with this program.
+static SERVER: LazyLock<Server> = LazyLock::new(Server::start);
+
+struct Server {
+    /// How it is reached, without the name of a database.
+    url: String,
+    _process: Child,
+    _input: ChildStdin,
+}
+
+impl Server {
+    fn start() -> Self {
+        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/postgres.sh");
+        let mut command = Command::new("bash");
+        let command = command.arg(script).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut process = command.spawn().expect("bash is there");
+        let (input, output) = (process.stdin.take().unwrap(), process.stdout.take().unwrap());
+        let mut url = String::new();
+        BufReader::new(output).read_line(&mut url).unwrap();
+        assert!(
+            !url.is_empty(),
+            "PostgreSQL does not start; `bash tests/postgres.sh --install` helps"
+        );
+        Self { url: url.trim().into(), _process: process, _input: input }
+    }
+}
+
+/// Where a journal lives.
+pub struct Place {
+    /// A file lies here, and the snapshots of a database.
+    dir: TempDir,
+    /// How the database is reached.
+    pub url: Option<String>,
+    node: Uuid,
+}
+
+impl Place {
+    /// In a file.
+    pub async fn file() -> Self {
+        Self { dir: TempDir::new().unwrap(), url: None, node: Uuid::nil() }
+    }
+
+    /// In a new database.
+    pub async fn database() -> Self {
+        let name = format!("j{}", Uuid::new_v4().simple());
+        let server = &SERVER.url;
+        execute(&format!("{server} dbname=postgres"), &format!("CREATE DATABASE {name}")).await;
+        let url = Some(format!("{server} dbname={name}"));
+        Self { dir: TempDir::new().unwrap(), url, node: Uuid::new_v4() }
+    }
+
+    /// The same database, as another server sees it.
+    pub fn of_another_server(&self) -> Self {
+        Self { dir: TempDir::new().unwrap(), url: self.url.clone(), node: Uuid::new_v4() }
+    }
+
+    /// The journal there.
+    pub async fn open(&self) -> Arc<dyn Journal> {
+        let Some(url) = &self.url else { return Arc::new(Sqlite::open(&self.path()).unwrap()) };
+        let node = Node { id: self.node, address: format!("http://{}", self.node) };
+        let snapshots = self.dir.path().join("snapshots");
+        Arc::new(Postgres::open(url, node, &snapshots).await.unwrap())
+    }
+
+    fn path(&self) -> PathBuf {
+        self.dir.path().join("journal.sqlite")
+    }
+
+    /// Tries statements on it past the program; the sentence where one is refused.
+    pub async fn tamper(&self, statements: &str) -> Result<(), String> {
+        match &self.url {
+            Some(url) => tried(url, statements).await.map_err(|error| {
+                error.as_db_error().map_or_else(|| error.to_string(), |told| told.message().into())
+            }),
+            None => {
+                let connection = Connection::open(self.path()).unwrap();
+                connection.execute_batch(statements).map_err(|error| error.to_string())
+            }
+        }
+    }
+
+    /// Tampers as who may do everything.
+    pub async fn harm(&self, statements: &str) {
+        let open = match self.url {
+            Some(_) => {
+                "ALTER TABLE entries DISABLE TRIGGER ALL; GRANT ALL ON entries TO CURRENT_USER;"
+            }
+            None => "DROP TRIGGER entries_are_never_changed; DROP TRIGGER entries_are_never_cut;",
+        };
+        self.tamper(&format!("{open} {statements}")).await.unwrap();
+    }
+}
+
+async fn tried(url: &str, statements: &str) -> Result<(), tokio_postgres::Error> {
+    let (client, connection) = tokio_postgres::connect(url, NoTls).await?;
+    tokio::spawn(connection);
+    client.batch_execute(statements).await
+}
+
+async fn execute(url: &str, statements: &str) {
+    tried(url, statements).await.unwrap();
+}

@@ -15,7 +15,7 @@ use crate::banner::{banner, control_links};
 use crate::decks::{self, Preview};
 use crate::serve::{Config, Server};
 use crate::spare::{self, Ended, Spare};
-use crate::{Backups, Limits, Trusted, addresses, doctor, folder, games, verify};
+use crate::{Backups, Limits, Trusted, addresses, doctor, folder, games, moving, verify};
 
 /// The exit code when what is asked cannot be done: the server cannot start, a deck is broken.
 const CANNOT: u8 = 2;
@@ -60,6 +60,10 @@ enum Command {
     ///
     /// Its exit code is 0 when all is well or mended, 1 when something is wrong, 2 when it cannot look.
     Doctor(doctor::Asked),
+    /// Carries a journal from a data folder into a PostgreSQL database, or back, while no server uses either.
+    ///
+    /// Every entry is held against its hash on both sides. What was broken off goes on where it was.
+    Move(moving::Asked),
     /// Checks every draw and every decision of a journal, and names the first that is not right.
     ///
     /// It makes each draw again from the seed that the table was committed to, and decides each command
@@ -217,6 +221,7 @@ pub fn main() -> ExitCode {
             Ok(code) => return code,
             Err(error) => Err(error),
         },
+        Some(Command::Move(asked)) => carry(&asked),
         Some(Command::Verify(asked)) => match verify::look(&asked, &games::registry(), say) {
             Ok(code) => return code,
             Err(error) => Err(error),
@@ -263,6 +268,11 @@ fn told(asked: &Told) -> anyhow::Result<()> {
     let written = runtime.block_on(archive::write(asked, &games::registry()))?;
     say(&written);
     Ok(())
+}
+
+fn carry(asked: &moving::Asked) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(moving::carry(asked, say))
 }
 
 async fn preview(folder: PathBuf, listen: SocketAddr) -> anyhow::Result<()> {

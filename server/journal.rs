@@ -31,6 +31,7 @@ pub use damage::{Damage, Wrong};
 pub use draws::Draws;
 pub(crate) use files::{private, replace};
 pub(crate) use head::Marks;
+pub(crate) use postgres::raw::Raw;
 pub use postgres::{Node, Postgres};
 pub(crate) use snapshots::snapshots_of;
 pub use snapshots::{Keeping, Made};

@@ -83,6 +83,7 @@ mod http;
 mod hub;
 pub mod journal;
 pub mod limits;
+mod moving;
 pub mod registry;
 mod secrets;
 pub mod serve;

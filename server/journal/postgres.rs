@@ -33,8 +33,10 @@ use reading::Reading;
 mod check;
 mod connect;
 mod lane;
+pub(crate) mod raw;
 mod reading;
 mod rows;
+mod write;
 
 /// Connections that write. Each commits a group while the others wait for theirs.
 const LANES: usize = 4;

@@ -7,6 +7,7 @@ use proptest::prelude::*;
 use prytaneion::Config;
 use prytaneion::journal::{Entry, JournalError, Keeping, Made};
 use serde_json::json;
+use tempfile::TempDir;
 use uuid::Uuid;
 
 use crate::client::Answer;
@@ -333,4 +334,55 @@ async fn a_server_has_its_tables_in_a_database() {
     let table = Table { addr: house.addr, ..table };
     let wall = table.projector().await;
     assert_eq!(wall.game()["count"], 7);
+}
+
+/// Runs `prytaneion move`: what it says, and whether it did it.
+fn carry(from: &str, to: &str) -> (String, bool) {
+    let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_prytaneion"));
+    let done = program.args(["move", "--from", from, "--to", to]).output().unwrap();
+    let said = [done.stdout, done.stderr].concat();
+    (String::from_utf8(said).unwrap(), done.status.success())
+}
+
+#[tokio::test]
+async fn a_journal_moves_into_a_database_and_back_with_every_hash() {
+    let house = House::open().await;
+    let tables = [house.table().await, house.table().await];
+    for table in &tables {
+        let mut ant = table.sit("ant").await;
+        assert_eq!(ant.play(json!({ "do": "add", "by": 7 })).await, Answer::Accepted);
+    }
+    let place = Place::database().await;
+    let url = place.url.clone().unwrap();
+    let folder = |dir: &TempDir| dir.path().to_str().unwrap().to_owned();
+    let refused = carry(&folder(&house.dir), &url);
+    assert!(!refused.1 && refused.0.contains("Another server is using"), "{}", refused.0);
+    let dir = house.close().await;
+    let moved = carry(&folder(&dir), &url);
+    assert!(moved.1 && moved.0.contains("Moved: 2 tables"), "{}", moved.0);
+    let again = carry(&folder(&dir), &url);
+    assert!(again.1, "what is there already is left as it is: {}", again.0);
+
+    let config = |config| Config { database: Some(url.clone()), ..config };
+    let house = House::at(dir, config).await;
+    let table = Table { addr: house.addr, ..tables.into_iter().next().unwrap() };
+    let mut bee = table.sit("bee").await;
+    assert_eq!(bee.play(json!({ "do": "add", "by": 1 })).await, Answer::Accepted);
+    let back = TempDir::new().unwrap();
+    let refused = carry(&url, &folder(&back));
+    assert!(!refused.1 && refused.0.contains("is using the database"), "{}", refused.0);
+    let dir = house.close().await;
+    let moved = carry(&url, &folder(&back));
+    assert!(moved.1 && moved.0.contains("Moved: 2 tables"), "{}", moved.0);
+    let other = carry(&folder(&TempDir::new().unwrap()), &url);
+    assert!(!other.1 && other.0.contains("There is no journal"), "{}", other.0);
+    let foreign = House::open().await.close().await;
+    let other = carry(&folder(&foreign), &url);
+    assert!(!other.1 && other.0.contains("another journal"), "{}", other.0);
+    let behind = carry(&url, &folder(&dir));
+    assert!(behind.1, "the old folder has the beginning of it: {}", behind.0);
+
+    let house = House::at(back.into(), |config| config).await;
+    let table = Table { addr: house.addr, ..table };
+    assert_eq!(table.projector().await.game()["count"], 8);
 }

@@ -5,13 +5,12 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;
 
-use futures_util::TryStreamExt;
 use tokio::sync::{mpsc, oneshot};
-use tokio_postgres::error::SqlState;
 use tokio_postgres::types::ToSql;
 
 use super::connect::{Connected, Way};
-use super::rows::{self, Columns, Due};
+use super::rows::{self, Due};
+use super::write::{Trouble, write};
 use super::{Shared, failed, unfit};
 use crate::journal::chain::{Link, Mark};
 use crate::journal::damage::Damage;
@@ -208,32 +207,4 @@ impl Lane {
             address.map_or("Another server".into(), |address| format!("The server {address}"));
         JournalError::Superseded(format!("{whose} has taken this table over."))
     }
-}
-
-/// Why nothing was added.
-enum Trouble {
-    /// A constraint refused something: a number or a command's id is taken.
-    Refused,
-    /// Nobody knows.
-    Failed(JournalError),
-}
-
-async fn write(connected: &Connected, due: &[Due]) -> Result<Vec<TableId>, Trouble> {
-    if due.is_empty() {
-        return Ok(Vec::new());
-    }
-    let columns = Columns::of(due).map_err(|error| Trouble::Failed(unfit(error)))?;
-    let added = async {
-        let rows = connected.client.query_raw(&connected.append, columns.each()).await?;
-        let rows: Vec<_> = rows.try_collect().await?;
-        rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<TableId>, _>>()
-    };
-    added.await.map_err(|error: tokio_postgres::Error| {
-        if error.code() == Some(&SqlState::UNIQUE_VIOLATION) {
-            return Trouble::Refused;
-        }
-        let error = failed(&error);
-        tracing::error!(%error, "a commit failed");
-        Trouble::Failed(error)
-    })
 }

@@ -124,7 +124,7 @@ async fn upgrade(
     asker: Asker,
     Path(code): Path<String>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: socket::stream::Upgrade,
 ) -> Result<Response, Problem> {
     let known = [site.addresses.borrow().clone(), site.elsewhere()].concat();
     if !same_origin(&headers, &known) {

@@ -7,9 +7,9 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use tokio::time::{Instant, sleep_until, timeout};
+use tokio_tungstenite::tungstenite::error::ProtocolError;
 
 use crate::doors::Line;
 use crate::secrets::TokenHash;
@@ -22,19 +22,15 @@ pub(crate) mod echo;
 pub(crate) mod flood;
 pub(crate) mod message;
 pub(crate) mod outbox;
+pub(crate) mod stream;
 
 use flood::Bucket;
 use message::Message;
 use outbox::{Outbox, Parcel};
+use stream::{CloseFrame, Error, Frame, Socket, Upgrade};
 
 /// Bytes of a message from a client at most.
 const MESSAGE_BYTES: usize = 32 << 10;
-
-/// Bytes of the buffers of one socket; a library's default of 128 KiB would be most of what it costs.
-const BUFFER_BYTES: usize = 4 << 10;
-
-/// Room for one full outbox beyond what the network has not taken yet.
-const UNSENT_BYTES: usize = 8 << 20;
 
 /// Devices that one screen stands in for at most.
 const MINDED: usize = 32;
@@ -44,26 +40,20 @@ const LINGER: Duration = Duration::from_secs(1);
 
 /// Answers the upgrade and serves the socket until it ends.
 pub(crate) fn accept(
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
     site: Site,
     code: String,
     ip: IpAddr,
     line: Arc<Line>,
 ) -> Response {
     line.becomes_socket();
-    upgrade
-        .max_message_size(MESSAGE_BYTES)
-        .max_frame_size(MESSAGE_BYTES)
-        .read_buffer_size(BUFFER_BYTES)
-        .write_buffer_size(BUFFER_BYTES)
-        .max_write_buffer_size(UNSENT_BYTES)
-        .on_upgrade(move |socket| {
-            let sockets = site.sockets.clone();
-            sockets.track_future(serve(socket, site, code, ip, line))
-        })
+    upgrade.accept(MESSAGE_BYTES, move |socket| {
+        let sockets = site.sockets.clone();
+        sockets.track_future(serve(socket, site, code, ip, line))
+    })
 }
 
-async fn serve(mut socket: WebSocket, site: Site, code: String, ip: IpAddr, line: Arc<Line>) {
+async fn serve(mut socket: Socket, site: Site, code: String, ip: IpAddr, line: Arc<Line>) {
     let moved = async {
         match &site.spare {
             Some(spare) => spare.pair.until_deposed().await,
@@ -99,7 +89,7 @@ async fn serve(mut socket: WebSocket, site: Site, code: String, ip: IpAddr, line
 /// # Errors
 /// Why the socket must close, if it is the server that closes it.
 async fn enter(
-    socket: &mut WebSocket,
+    socket: &mut Socket,
     site: &Site,
     code: &str,
     ip: IpAddr,
@@ -183,7 +173,7 @@ struct Talk {
 
 impl Talk {
     /// Talks until one side ends it. Returns why the server does, if it is the server.
-    async fn run(&mut self, socket: &mut WebSocket) -> Option<Close> {
+    async fn run(&mut self, socket: &mut Socket) -> Option<Close> {
         let mut heard = Instant::now();
         // One timer, set anew only where it rings too early: most frames come long before it does.
         let mut silence = std::pin::pin!(sleep_until(heard + self.limits.silence));
@@ -215,22 +205,20 @@ impl Talk {
     }
 
     /// Takes what came in; an error ends the socket, with a reason if the server has one.
-    async fn take(
-        &mut self,
-        frame: Option<Result<Frame, axum::Error>>,
-    ) -> Result<(), Option<Close>> {
+    async fn take(&mut self, frame: Option<Result<Frame, Error>>) -> Result<(), Option<Close>> {
         match frame {
             None | Some(Ok(Frame::Close(_))) => Err(None),
             Some(Err(error)) => Err(unreadable(&error)),
             Some(Ok(_)) if !self.flood.take() => Err(Some(Close::Flooding)),
             Some(Ok(Frame::Text(text))) => self.hear(&text).await.map_err(Some),
             Some(Ok(Frame::Binary(_))) => self.refuse_frame().map_err(Some),
-            Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Ok(()),
+            // The library answers pings, and puts fragments together.
+            Some(Ok(Frame::Ping(_) | Frame::Pong(_) | Frame::Frame(_))) => Ok(()),
         }
     }
 
     /// Delivers one frame with one flush, unless the client does not take it.
-    async fn send(&self, socket: &mut WebSocket, frame: Message) -> Result<(), Option<Close>> {
+    async fn send(&self, socket: &mut Socket, frame: Message) -> Result<(), Option<Close>> {
         let gzip = if self.gzip { frame.gzip() } else { None };
         let frame = gzip.map_or_else(|| Frame::Text(frame.into_text()), Frame::Binary);
         tokio::select! {
@@ -289,18 +277,20 @@ impl Talk {
 
 /// A frame that is too large, or no websocket frame at all, is the client's fault and it is told so; a
 /// broken line is nobody's, and nobody is there to be told.
-fn unreadable(error: &axum::Error) -> Option<Close> {
-    let text = error.to_string();
-    let broken = text.contains("IO error") || text.contains("without closing handshake");
+fn unreadable(error: &Error) -> Option<Close> {
+    let broken = matches!(
+        error,
+        Error::Io(_) | Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)
+    );
     (!broken).then_some(Close::Malformed)
 }
 
-async fn say_goodbye(socket: &mut WebSocket, close: Close) {
+async fn say_goodbye(socket: &mut Socket, close: Close) {
     let (code, sentence) = (close.code(), close.sentence());
     let goodbye = write(&ServerMessage::Goodbye { code, sentence: sentence.into() });
     let frames = [
         Frame::Text(goodbye.into_text()),
-        Frame::Close(Some(CloseFrame { code, reason: sentence.into() })),
+        Frame::Close(Some(CloseFrame { code: code.into(), reason: sentence.into() })),
     ];
     for frame in frames {
         if socket.send(frame).await.is_err() {
@@ -311,7 +301,7 @@ async fn say_goodbye(socket: &mut WebSocket, close: Close) {
 
 /// Hears a client out before the line is closed: closing it while something is unread would reset it,
 /// and the goodbye might be lost.
-async fn linger(socket: &mut WebSocket, close: Close) {
+async fn linger(socket: &mut Socket, close: Close) {
     hear_out(socket).await;
     if close == Close::Malformed {
         // What follows an unreadable frame cannot be read either; the client needs a moment.
@@ -319,7 +309,7 @@ async fn linger(socket: &mut WebSocket, close: Close) {
     }
 }
 
-async fn hear_out(socket: &mut WebSocket) {
+async fn hear_out(socket: &mut Socket) {
     let _ = timeout(LINGER, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
 }
 

@@ -4,10 +4,11 @@ use std::io::Write;
 use std::sync::{Arc, OnceLock};
 
 use axum::body::Bytes;
-use axum::extract::ws::Utf8Bytes;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde::Serialize;
+
+use super::stream::Utf8Bytes;
 
 /// Bytes of a frame from which on it is sent as gzip to those who unpack it: three packets of a network.
 /// A whole view shrinks to a third; a patch fits into a packet anyway.

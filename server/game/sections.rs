@@ -11,6 +11,7 @@ use serde_json::Value;
 use crate::shared::{Version, read_in};
 
 mod kept;
+mod pool;
 pub use kept::Kept;
 use kept::{Basis, Lines, Made, Name, Section, Shape, rests_on, written};
 
@@ -35,6 +36,7 @@ impl Kept {
     pub fn renew(&mut self, versions: impl IntoIterator<Item = Version>) -> Sections<'_> {
         let mut gone = vec![UNKNOWN];
         let mut known = std::mem::take(&mut self.versions).into_iter();
+        self.versions.reserve_exact(known.len());
         // Where another part has come between, those behind it count as gone too: what was made from them
         // is made again, and comes out the same.
         self.versions.extend(versions.into_iter().inspect(|now| {
@@ -162,18 +164,18 @@ impl Sections<'_> {
     ) {
         let (at, known) = self.take(name.into());
         let shape = match known {
-            Shape::Lines(basis, was) if was.epoch == epoch && !self.is_gone(&basis) => {
+            Shape::Lines(basis, was) if *was.epoch == *epoch && !self.is_gone(&basis) => {
                 Shape::Lines(basis, was)
             }
             Shape::Lines(_, was) => {
                 let (now, basis) = self.read(|| Lines::of(epoch, &was, rows(), make));
-                self.compare_lines(name, was, &now);
-                Shape::Lines(basis, now)
+                self.compare_lines(name, *was, &now);
+                Shape::Lines(basis, now.into())
             }
             known => {
                 let none = Lines::default();
                 let (now, basis) = self.read(|| Lines::of(epoch, &none, rows(), make));
-                self.anew(name, known, Shape::Lines(basis, now))
+                self.anew(name, known, Shape::Lines(basis, now.into()))
             }
         };
         self.sections[at].shape = shape;
@@ -206,8 +208,9 @@ impl Sections<'_> {
                 Shape::Object(basis, kept)
             }
             known => {
-                let mut kept = Kept::default();
+                let mut kept: Box<Kept> = Box::default();
                 let (_, basis) = self.read(|| show(&mut self.within_it(&mut kept)));
+                kept.fit();
                 self.anew(name, known, Shape::Object(basis, kept))
             }
         };
@@ -237,9 +240,10 @@ impl Sections<'_> {
                 Shape::Objects(basis, rows)
             }
             known => {
-                let mut rows = vec![Kept::default(); count];
+                let mut rows = vec![Kept::default(); count].into_boxed_slice();
                 for (at, kept) in rows.iter_mut().enumerate() {
                     show(at, &mut self.within_it(kept));
+                    kept.fit();
                 }
                 self.anew(name, known, Shape::Objects(basis, rows))
             }
@@ -252,7 +256,7 @@ impl Sections<'_> {
         let (at, known) = self.take(name.into());
         let (known, mut kept) = match known {
             Shape::Within(kept) => (true, kept),
-            _ => (false, Kept::default()),
+            _ => (false, Box::default()),
         };
         let was: Option<Arc<str>> = (known && kept.is_empty()).then(|| "null".into());
         let changes = show(&mut kept);
@@ -272,6 +276,7 @@ impl Sections<'_> {
         for gone in self.sections.split_off(self.next) {
             self.compare(|| path(&gone.name), gone.shape.into_text(), None);
         }
+        self.sections.shrink_to_fit();
         self.changes
     }
 
@@ -311,7 +316,7 @@ impl Sections<'_> {
         if !basis.iter().all(|version| self.versions.contains(version)) {
             basis = vec![UNKNOWN];
         }
-        (made, basis)
+        (made, basis.into())
     }
 
     fn is_gone(&self, basis: &[Version]) -> bool {

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
+use super::pool;
 use crate::shared::Version;
 
 /// What one audience was shown last: an object of named sections, each a JSON text; null while there is
@@ -35,21 +36,21 @@ pub(super) enum Shape {
     /// Any value, of which nobody knows what it was made from.
     Put(Arc<str>),
     /// A list; each row of it is made on its own.
-    Each(Basis, Vec<Made>),
+    Each(Basis, Box<[Made]>),
     /// An object by number, of rows that stay what they are.
-    Lines(Basis, Lines),
+    Lines(Basis, Box<Lines>),
     /// An object of sections of its own, or null.
-    Object(Basis, Kept),
+    Object(Basis, Box<Kept>),
     /// A list of such objects.
-    Objects(Basis, Vec<Kept>),
+    Objects(Basis, Box<[Kept]>),
     /// An object of sections that were made of another state.
-    Within(Kept),
+    Within(Box<Kept>),
 }
 
 pub(super) type Name = Cow<'static, str>;
 
 /// The versions of all parts of the state that were read for something.
-pub(super) type Basis = Vec<Version>;
+pub(super) type Basis = Box<[Version]>;
 
 /// A text, and what it was made from.
 #[derive(Clone, Debug)]
@@ -61,8 +62,8 @@ pub(super) struct Made {
 /// Rows in the order of their numbers, all made in the same epoch.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Lines {
-    pub(super) epoch: Vec<Version>,
-    pub(super) rows: Vec<(u64, Arc<str>)>,
+    pub(super) epoch: Box<[Version]>,
+    pub(super) rows: Box<[(u64, Arc<str>)]>,
 }
 
 impl Kept {
@@ -89,6 +90,11 @@ impl Kept {
         object(to, sections.map(|section| (&section.name, |to: &mut _| section.shape.write(to))));
     }
 
+    /// Keeps no more room than it needs.
+    pub(super) fn fit(&mut self) {
+        self.sections.shrink_to_fit();
+    }
+
     /// Whether something in it was made from one of these versions, or nobody knows from what.
     pub(super) fn rests_on(&self, gone: &[Version]) -> bool {
         self.sections.iter().any(|section| section.shape.rests_on(gone))
@@ -103,17 +109,21 @@ impl Lines {
         rows: impl IntoIterator<Item = (N, R)>,
         make: impl Fn(R) -> T,
     ) -> Self {
-        let same = was.epoch == epoch;
+        let same = *was.epoch == *epoch;
         let text = |(number, row): (N, R)| {
             let number = number.into();
             let place = was.rows.binary_search_by_key(&number, |(number, _)| *number).ok();
-            let text = place.map(|place| &was.rows[place].1);
-            let stays = text.filter(|_| same).cloned();
-            (number, stays.unwrap_or_else(|| written(text, &make(row))))
+            let text = match place.map(|place| &was.rows[place].1) {
+                Some(text) if same => Arc::clone(text),
+                Some(text) => written(Some(text), &make(row)),
+                // No other table tells the same.
+                None => read_out(&make(row), |text| utf8(text).into()),
+            };
+            (number, text)
         };
         let mut rows: Vec<_> = rows.into_iter().map(text).collect();
         rows.sort_unstable_by_key(|(number, _)| *number);
-        Self { epoch: epoch.into(), rows }
+        Self { epoch: epoch.into(), rows: rows.into() }
     }
 }
 
@@ -185,8 +195,22 @@ pub(super) fn rests_on(basis: &[Version], gone: &[Version]) -> bool {
     gone.iter().any(|version| basis.contains(version))
 }
 
-/// The JSON text of a value: where it is the one that is known, that very text.
+/// The JSON text of a value: where it is the one that is known, that very text; where none is known, one
+/// that all share who begin with the same.
 pub(super) fn written(known: Option<&Arc<str>>, value: &impl Serialize) -> Arc<str> {
+    read_out(value, |text| match known {
+        Some(known) if known.as_bytes() == text => Arc::clone(known),
+        Some(_) => utf8(text).into(),
+        None => pool::shared(utf8(text)),
+    })
+}
+
+fn utf8(json: &[u8]) -> &str {
+    str::from_utf8(json).expect("JSON is UTF-8")
+}
+
+/// The JSON text of a value, and what is made of it.
+fn read_out<T>(value: &impl Serialize, make: impl FnOnce(&[u8]) -> T) -> T {
     thread_local! {
         static ROOM: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
     }
@@ -194,10 +218,9 @@ pub(super) fn written(known: Option<&Arc<str>>, value: &impl Serialize) -> Arc<s
     let mut room = ROOM.take();
     room.clear();
     serde_json::to_writer(&mut room, value).expect("views are plain JSON");
-    let same = known.filter(|known| known.as_bytes() == room).cloned();
-    let text = same.unwrap_or_else(|| str::from_utf8(&room).expect("JSON is UTF-8").into());
+    let made = make(&room);
     ROOM.set(room);
-    text
+    made
 }
 
 fn object<K: Display, W: FnOnce(&mut String)>(

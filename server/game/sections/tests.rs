@@ -301,3 +301,15 @@ fn what_is_made_from_a_copy_that_was_written_is_made_each_time() {
     assert_eq!(next(&state, &mut kept), 2);
     assert_eq!(kept.text(), r#"{"next":6,"deep":{"next":6}}"#);
 }
+
+#[test]
+fn a_section_takes_little_room_besides_its_text() {
+    assert!(size_of::<Section>() <= 64, "{}", size_of::<Section>());
+    let mut kept = Kept::default();
+    let mut sections = kept.renew([]);
+    for name in ["one", "two", "three", "four", "five"] {
+        sections.one(name, || 1);
+    }
+    let _ = sections.changes();
+    assert_eq!(kept.sections.capacity(), 5);
+}

@@ -34,7 +34,7 @@ impl Kept {
     /// in the same order; what was made from other ones is made again. What was made from a part that is
     /// not among them, such as a copy that was written to try something, is made again each time.
     pub fn renew(&mut self, versions: impl IntoIterator<Item = Version>) -> Sections<'_> {
-        let mut gone = vec![UNKNOWN];
+        let mut gone = Vec::new();
         let mut known = std::mem::take(&mut self.versions).into_iter();
         self.versions.reserve_exact(known.len());
         // Where another part has come between, those behind it count as gone too: what was made from them
@@ -43,8 +43,10 @@ impl Kept {
             gone.extend(known.next().filter(|was| was != now));
         }));
         gone.extend(known);
+        gone.push(UNKNOWN);
+        gone.sort_unstable();
         let Self { sections, versions } = self;
-        Sections { sections, versions, next: 0, gone, changes: Vec::new() }
+        Sections { sections, versions, next: 0, gone: gone.into(), changes: Vec::new() }
     }
 
     /// Takes in a view that was made as a whole, one section for each of its fields.
@@ -71,8 +73,8 @@ pub struct Sections<'a> {
     versions: &'a [Version],
     /// How many were asked for.
     next: usize,
-    /// Versions that the state held when they were made, and holds no more.
-    gone: Vec<Version>,
+    /// Versions that the state held when they were made, and holds no more; in order.
+    gone: Cow<'a, [Version]>,
     changes: Vec<Change>,
 }
 
@@ -302,7 +304,8 @@ impl Sections<'_> {
     /// The sections of a section.
     fn within_it<'b>(&'b self, kept: &'b mut Kept) -> Sections<'b> {
         let (sections, versions) = (&mut kept.sections, self.versions);
-        Sections { sections, versions, next: 0, gone: self.gone.clone(), changes: Vec::new() }
+        let gone = Cow::Borrowed(&*self.gone);
+        Sections { sections, versions, next: 0, gone, changes: Vec::new() }
     }
 
     fn made<T: Serialize>(&self, known: Option<&Arc<str>>, make: impl FnOnce() -> T) -> Made {

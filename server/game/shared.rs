@@ -172,11 +172,19 @@ impl Watch {
 
     /// What was read; it stays noted for whoever watches around this.
     fn end(self) -> Vec<Version> {
-        let mut read = READ.with_borrow(|read| read[self.from..].to_vec());
-        read.retain(|version| *version != NOTHING);
-        read.sort_unstable();
-        read.dedup();
-        read
+        READ.with_borrow_mut(|read| {
+            read[self.from..].sort_unstable();
+            let mut noted = self.from;
+            for at in self.from..read.len() {
+                let version = read[at];
+                if version != NOTHING && (noted == self.from || read[noted - 1] != version) {
+                    read[noted] = version;
+                    noted += 1;
+                }
+            }
+            read.truncate(noted);
+            read[self.from..].to_vec()
+        })
     }
 }
 

@@ -191,8 +191,11 @@ impl Shape {
     }
 }
 
+/// Whether one is among the others; both are in order. What is gone was written not long ago, and most of
+/// what is shown was made from what was written long before.
 pub(super) fn rests_on(basis: &[Version], gone: &[Version]) -> bool {
-    gone.iter().any(|version| basis.contains(version))
+    let (Some(last), Some(first)) = (basis.last(), gone.first()) else { return false };
+    first <= last && gone.iter().any(|version| basis.contains(version))
 }
 
 /// The JSON text of a value: where it is the one that is known, that very text; where none is known, one

@@ -47,21 +47,30 @@ pub(crate) fn accept(
     line: Arc<Line>,
 ) -> Response {
     line.becomes_socket();
-    upgrade.accept(MESSAGE_BYTES, move |socket| {
-        let sockets = site.sockets.clone();
-        sockets.track_future(serve(socket, site, code, ip, line))
-    })
+    let sockets = site.sockets.clone();
+    let caller = Box::new(Caller { site, code, ip });
+    upgrade.accept(MESSAGE_BYTES, move |socket| sockets.track_future(serve(socket, caller, line)))
 }
 
-async fn serve(mut socket: Socket, site: Site, code: String, ip: IpAddr, line: Arc<Line>) {
+/// Who knocks, and at which table.
+struct Caller {
+    site: Site,
+    code: String,
+    ip: IpAddr,
+}
+
+/// Each client costs what is held here for as long as it stays: not what lets it in.
+async fn serve(mut socket: Socket, caller: Box<Caller>, line: Arc<Line>) {
+    let farewell = caller.site.limits.farewell;
+    let pair = caller.site.spare.as_ref().map(|spare| Arc::clone(&spare.pair));
     let moved = async {
-        match &site.spare {
-            Some(spare) => spare.pair.until_deposed().await,
+        match &pair {
+            Some(pair) => pair.until_deposed().await,
             None => std::future::pending().await,
         }
     };
     let talk = async {
-        match enter(&mut socket, &site, &code, ip, &line).await {
+        match Box::pin(enter(&mut socket, caller, &line)).await {
             Ok(mut talk) => talk.run(&mut socket).await,
             Err(close) => close,
         }
@@ -75,7 +84,7 @@ async fn serve(mut socket: Socket, site: Site, code: String, ip: IpAddr, line: A
     // A client that does not take its goodbye in time goes without.
     match close {
         Some(close) => {
-            if timeout(site.limits.farewell, say_goodbye(&mut socket, close)).await.is_ok() {
+            if timeout(farewell, say_goodbye(&mut socket, close)).await.is_ok() {
                 linger(&mut socket, close).await;
             }
         }
@@ -90,11 +99,10 @@ async fn serve(mut socket: Socket, site: Site, code: String, ip: IpAddr, line: A
 /// Why the socket must close, if it is the server that closes it.
 async fn enter(
     socket: &mut Socket,
-    site: &Site,
-    code: &str,
-    ip: IpAddr,
+    caller: Box<Caller>,
     line: &Line,
 ) -> Result<Talk, Option<Close>> {
+    let Caller { site, code, ip } = *caller;
     let hello = timeout(site.limits.hello, socket.recv()).await;
     let Hello { token, device, screen, gzip, lead } = match hello.map_err(|_| Close::Malformed)? {
         Some(Ok(Frame::Text(text))) => read_hello(&text)?,
@@ -115,7 +123,7 @@ async fn enter(
         site.guesses.count(ip);
         if waits { Close::Flooding } else { close }
     };
-    let Some(table) = site.hub.find(code).await else { return Err(Some(wrong(Close::NoTable))) };
+    let Some(table) = site.hub.find(&code).await else { return Err(Some(wrong(Close::NoTable))) };
     let outbox = Arc::new(Outbox::new(&site.limits));
     let name = device.unwrap_or_default();
     let visitor = Visitor { standing, screen, name, outbox: Arc::clone(&outbox), ip, waits };
@@ -128,10 +136,11 @@ async fn enter(
     } else {
         line.watches();
     }
-    let limits = site.limits;
+    let limits = &site.limits;
     let flood = Bucket::full(limits.frame_burst, limits.frames_per_second);
     let resyncs = Bucket::full(limits.resync_burst, limits.resyncs_per_second);
-    Ok(Talk { table, presence, outbox, gzip, flood, resyncs, malformed: 0, limits })
+    let (silence, malformed) = (limits.silence, limits.malformed_frames);
+    Ok(Talk { table, presence, outbox, gzip, flood, resyncs, malformed, silence })
 }
 
 /// [`ClientMessage::Hello`] of this protocol.
@@ -167,8 +176,9 @@ struct Talk {
     gzip: bool,
     flood: Bucket,
     resyncs: Bucket,
+    /// Unreadable frames until it is closed.
     malformed: u32,
-    limits: crate::limits::Limits,
+    silence: Duration,
 }
 
 impl Talk {
@@ -176,7 +186,7 @@ impl Talk {
     async fn run(&mut self, socket: &mut Socket) -> Option<Close> {
         let mut heard = Instant::now();
         // One timer, set anew only where it rings too early: most frames come long before it does.
-        let mut silence = std::pin::pin!(sleep_until(heard + self.limits.silence));
+        let mut silence = std::pin::pin!(sleep_until(heard + self.silence));
         loop {
             tokio::select! {
                 parcel = self.outbox.next() => match parcel {
@@ -194,7 +204,7 @@ impl Talk {
                     }
                 }
                 () = &mut silence => {
-                    let silent_at = heard + self.limits.silence;
+                    let silent_at = heard + self.silence;
                     if Instant::now() >= silent_at {
                         return Some(Close::Silent);
                     }
@@ -222,7 +232,7 @@ impl Talk {
         let gzip = if self.gzip { frame.gzip() } else { None };
         let frame = gzip.map_or_else(|| Frame::Text(frame.into_text()), Frame::Binary);
         tokio::select! {
-            sent = timeout(self.limits.silence, socket.send(frame)) => {
+            sent = timeout(self.silence, socket.send(frame)) => {
                 match sent {
                     Ok(Ok(())) => Ok(()),
                     Ok(Err(_)) => Err(None),
@@ -262,8 +272,8 @@ impl Talk {
     }
 
     fn refuse_frame(&mut self) -> Result<(), Close> {
-        self.malformed += 1;
-        if self.malformed >= self.limits.malformed_frames {
+        self.malformed = self.malformed.saturating_sub(1);
+        if self.malformed == 0 {
             return Err(Close::Malformed);
         }
         self.outbox.push(&[write(&ServerMessage::Refused {
@@ -315,4 +325,19 @@ async fn hear_out(socket: &mut Socket) {
 
 fn write(message: &ServerMessage) -> Message {
     crate::table::write(message)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Bytes of a socket's task, besides what the table keeps of it.
+    fn bytes<F>(_: fn(Socket, Box<Caller>, Arc<Line>) -> F) -> usize {
+        size_of::<F>()
+    }
+
+    #[test]
+    fn a_socket_holds_little_while_nothing_happens() {
+        assert!(bytes(serve) <= 2048, "{}", bytes(serve));
+    }
 }

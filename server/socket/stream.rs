@@ -62,7 +62,9 @@ impl Upgrade {
         tokio::spawn(async move {
             // Whoever has gone meanwhile is not missed.
             let Ok(upgraded) = upgrade.await else { return };
-            talk(Socket::new(TokioIo::new(upgraded), message_bytes).await).await;
+            // Its task shall not stay as large as this needs for a moment.
+            let socket = Box::pin(Socket::new(TokioIo::new(upgraded), message_bytes)).await;
+            talk(socket).await;
         });
         answer
     }
@@ -70,7 +72,7 @@ impl Upgrade {
 
 /// A websocket.
 pub(crate) struct Socket<S = TokioIo<Upgraded>> {
-    inner: WebSocketStream<S>,
+    inner: Box<WebSocketStream<S>>,
     /// What the network has not taken yet of the frame under way: its head and what is said.
     unsent: Chain<Take<Cursor<[u8; HEAD_BYTES]>>, Bytes>,
 }
@@ -84,7 +86,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
             .max_message_size(Some(message_bytes))
             .max_frame_size(Some(message_bytes));
         let inner = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
-        Self { inner, unsent: Cursor::default().take(0).chain(Bytes::new()) }
+        Self { inner: Box::new(inner), unsent: Cursor::default().take(0).chain(Bytes::new()) }
     }
 
     /// The next frame of the client; none when it has gone.

@@ -126,7 +126,7 @@ impl Actor {
 
     /// Lives until it is told to stop or nobody is left who could tell.
     pub(super) async fn run(mut self) {
-        let mut inbox = Vec::with_capacity(BATCH);
+        let mut inbox = Vec::new();
         self.keep_passed();
         loop {
             let wake = [self.next_wake(), self.bedtime()].into_iter().flatten().min();

@@ -4,6 +4,7 @@ use council::command::{Command, FiguresCommand, SettingsCommand};
 use council::event::{Event, SettingsEvent};
 use council::settings::{Kind, ROWS, Row, Settings, Value};
 use game::Audience;
+use serde_json::json;
 
 use crate::kit::{Play, control, draft, seat};
 
@@ -54,6 +55,23 @@ fn the_writers_page_lists_every_ruling_as_it_is() {
     let (_, section) = page.split_once("\n## Settings\n").expect("a section");
     let found: Vec<&str> = section.lines().filter(|line| line.starts_with("| `")).collect();
     assert_eq!(found, due, "the table should be:\n{}\n", due.join("\n"));
+}
+
+#[test]
+fn a_setting_is_named_as_in_a_scenario() {
+    for row in ROWS {
+        let values: Vec<Value> = match row.kind {
+            Kind::Words(words) => {
+                words.iter().map(|(word, _)| Value::Word((*word).into())).collect()
+            }
+            Kind::Range(least, most) => vec![Value::Number(least), Value::Number(most)],
+        };
+        for value in values {
+            let settings = Settings::default().with(row.key, &value).expect("the row allows it");
+            assert_eq!(json!(settings)[row.key], json!(value), "{}", row.key);
+            assert_eq!(settings.value(row.key), Some(value));
+        }
+    }
 }
 
 #[test]

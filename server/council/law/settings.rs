@@ -1,13 +1,13 @@
 //! The rulings: where the source is silent, a scenario says how it is played (⚙ in the rules). Each
 //! has a row in [`ROWS`] with its rule, its text for Control and its choices.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
 mod choices;
+mod fields;
 mod rows;
 pub use choices::*;
+pub use fields::Settings;
 pub use rows::{Kind, ROWS, Row};
 
 /// The value of a setting, as a word or a number.
@@ -58,141 +58,6 @@ pub struct ChoiceView {
     pub text: String,
 }
 
-/// The rulings in force.
-#[derive(
-    borsh::BorshSerialize,
-    borsh::BorshDeserialize,
-    Clone,
-    Debug,
-    PartialEq,
-    Eq,
-    Serialize,
-    Deserialize,
-)]
-#[serde(deny_unknown_fields, default)]
-#[allow(missing_docs)] // ROWS says what each decides
-pub struct Settings {
-    pub presiding: Presiding,
-    pub chair_passes: ChairPasses,
-    pub election_seconds: u32,
-    pub second_look: SecondLook,
-    pub veto: Veto,
-    pub floor: Floor,
-    pub events_activated: EventsActivated,
-    pub show_seconds: u32,
-    pub majority: Majority,
-    pub quorum: u32,
-    pub grant_carries: GrantCarries,
-    pub grant_moves: GrantMoves,
-    pub grant_lasts: GrantLasts,
-    pub deck_runs_out: DeckRunsOut,
-    pub debate_seconds: u32,
-    pub debate_ends: Ends,
-    pub race_tie: RaceTie,
-    pub horses_shown: HorsesShown,
-    pub race_bonus_counts: RaceBonusCounts,
-    pub bids_revealed: Ends,
-    pub bid_seconds: u32,
-    pub votes_revealed: Ends,
-    pub vote_seconds: u32,
-    pub agenda_full: u32,
-    pub motion_seconds: u32,
-    pub round_bell_seconds: u32,
-    pub round_ends: Ends,
-    pub stasis_threshold: u32,
-    pub stasis_after: StasisAfter,
-    pub cards_not_dealt: CardsNotDealt,
-    pub cards_seconds: u32,
-    pub muster_seconds: u32,
-    pub turn_seconds: u32,
-    pub battle_order: BattleOrder,
-    pub lone_holder: LoneHolder,
-    pub tyche_most: u32,
-    pub tyche_seconds: u32,
-    pub tied_heroes: TiedHeroes,
-    pub mercy_seconds: u32,
-    pub springs_decide: SpringsDecide,
-    pub doom_dice_to: DoomDiceTo,
-    pub share_seconds: u32,
-    pub pace_seconds: u32,
-    pub dice_by: DiceBy,
-    pub odds_shown: OddsShown,
-    pub wrath_alarm: u32,
-    pub doom_alarm: u32,
-    pub stasis_alarm: u32,
-    pub agenda_alarm: u32,
-    pub arete_alarm: u32,
-    pub faction_doom_alarm: u32,
-    pub tyche_alarm: u32,
-    pub horses_alarm: u32,
-    pub talents_alarm: u32,
-    pub wait_alarm_seconds: u32,
-    pub script_seconds: u32,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            presiding: Presiding::HighestArete,
-            chair_passes: ChairPasses::AtOnce,
-            election_seconds: 0,
-            second_look: SecondLook::No,
-            veto: Veto::No,
-            floor: Floor::Control,
-            events_activated: EventsActivated::Act,
-            show_seconds: 0,
-            majority: Majority::Simple,
-            quorum: 0,
-            grant_carries: GrantCarries::Influence,
-            grant_moves: GrantMoves::NextPhase,
-            grant_lasts: GrantLasts::Cycle,
-            deck_runs_out: DeckRunsOut::Empty,
-            debate_seconds: 120,
-            debate_ends: Ends::ByControl,
-            race_tie: RaceTie::Nobody,
-            horses_shown: HorsesShown::Kept,
-            race_bonus_counts: RaceBonusCounts::Council,
-            bids_revealed: Ends::ByControl,
-            bid_seconds: 0,
-            votes_revealed: Ends::ByControl,
-            vote_seconds: 0,
-            agenda_full: 10,
-            motion_seconds: 120,
-            round_bell_seconds: 300,
-            round_ends: Ends::ByControl,
-            stasis_threshold: 13,
-            stasis_after: StasisAfter::FallsToAct,
-            cards_not_dealt: CardsNotDealt::Kept,
-            cards_seconds: 45,
-            muster_seconds: 30,
-            turn_seconds: 5,
-            battle_order: BattleOrder::MapOrder,
-            lone_holder: LoneHolder::Holds,
-            tyche_most: 1,
-            tyche_seconds: 10,
-            tied_heroes: TiedHeroes::Live,
-            mercy_seconds: 15,
-            springs_decide: SpringsDecide::Whoever,
-            doom_dice_to: DoomDiceTo::Others,
-            share_seconds: 45,
-            pace_seconds: 0,
-            dice_by: DiceBy::Program,
-            odds_shown: OddsShown::Control,
-            wrath_alarm: 250,
-            doom_alarm: 1000,
-            stasis_alarm: 0,
-            agenda_alarm: 0,
-            arete_alarm: 0,
-            faction_doom_alarm: 0,
-            tyche_alarm: 0,
-            horses_alarm: 0,
-            talents_alarm: 0,
-            wait_alarm_seconds: 60,
-            script_seconds: 3,
-        }
-    }
-}
-
 /// What was played before there was a ruling on it: a table that was begun then goes on so.
 const PLAYED: [(&str, &str); 3] = [
     ("race_bonus_counts", "everywhere"),
@@ -224,23 +89,12 @@ impl Settings {
     pub fn with(&self, key: &str, value: &Value) -> Result<Self, SettingFault> {
         let row = ROWS.iter().find(|row| row.key == key).ok_or(SettingFault::NoSuchKey)?;
         row.allows(value)?;
-        let mut values = self.values();
-        values.insert(key.to_owned(), value.clone());
-        let changed = serde_json::to_value(values).and_then(serde_json::from_value);
-        changed.map_err(|_| SettingFault::NotAllowed(row.allowed()))
-    }
-
-    /// All of them by their keys.
-    #[must_use]
-    pub fn values(&self) -> BTreeMap<String, Value> {
-        let values = serde_json::to_value(self).and_then(serde_json::from_value);
-        values.expect("the settings are words and numbers by their keys")
-    }
-
-    /// The value of a ruling; none where there is no such key.
-    #[must_use]
-    pub fn value(&self, key: &str) -> Option<Value> {
-        self.values().remove(key)
+        let mut changed = self.clone();
+        if changed.set(key, value) {
+            Ok(changed)
+        } else {
+            Err(SettingFault::NotAllowed(row.allowed()))
+        }
     }
 
     /// The rows that are out of bounds, each with a sentence on what is allowed.
@@ -255,8 +109,8 @@ impl Settings {
     /// Every ruling with its value now.
     #[must_use]
     pub fn rows(&self) -> Vec<SettingView> {
-        let values = self.values();
-        ROWS.iter().map(|row| row.view(values[row.key].clone())).collect()
+        let value = |row: &Row| self.value(row.key).expect("every row is of a ruling");
+        ROWS.iter().map(|row| row.view(value(row))).collect()
     }
 }
 

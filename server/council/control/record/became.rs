@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::content::{Counter, TieRule};
 use crate::cycle::grants::{Duty, Grant, Support};
 use crate::ids::FactionId;
-use crate::law::settings::Value;
+use crate::law::settings::{ROWS, Value};
 use crate::law::texts::Article;
 use crate::state::{Faction, State};
 
@@ -108,9 +108,12 @@ impl Became {
             became.ties = changed(&before.chair.ties, after.chair.ties.clone());
         }
         if before.settings.version() != after.settings.version() {
-            let was = before.settings.values();
-            let now = after.settings.values().into_iter();
-            became.rulings = now.filter(|(key, value)| was.get(key) != Some(value)).collect();
+            let (was, now) = (&before.settings, &after.settings);
+            let rulings = ROWS.iter().filter_map(|row| {
+                let value = now.value(row.key)?;
+                (was.value(row.key).as_ref() != Some(&value)).then(|| (row.key.to_owned(), value))
+            });
+            became.rulings = rulings.collect();
         }
         if before.code.version() != after.code.version() {
             became.articles = changed(&before.code.constitution, after.code.constitution.clone());

@@ -2,13 +2,50 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Value;
+
+/// What a ruling may be: a number, or a word of its own.
+pub(super) trait Ruling: Copy {
+    fn value(self) -> Value;
+    /// None where it is no such value.
+    fn of(value: &Value) -> Option<Self>;
+}
+
+impl Ruling for u32 {
+    fn value(self) -> Value {
+        Value::Number(self)
+    }
+
+    fn of(value: &Value) -> Option<Self> {
+        match value {
+            Value::Number(number) => Some(*number),
+            Value::Word(_) => None,
+        }
+    }
+}
+
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident),+ $(,)? }) => {
         $(#[$doc])*
         #[derive(borsh::BorshSerialize, borsh::BorshDeserialize)]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[derive(strum::EnumString, strum::IntoStaticStr)]
         #[serde(rename_all = "snake_case")]
+        #[strum(serialize_all = "snake_case")]
         pub enum $name { $($(#[$vdoc])* $variant),+ }
+
+        impl Ruling for $name {
+            fn value(self) -> Value {
+                Value::Word(<&str>::from(self).to_owned())
+            }
+
+            fn of(value: &Value) -> Option<Self> {
+                match value {
+                    Value::Word(word) => word.parse().ok(),
+                    Value::Number(_) => None,
+                }
+            }
+        }
     };
 }
 

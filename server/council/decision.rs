@@ -18,7 +18,7 @@ pub(crate) struct Decision<'a> {
     pub state: State,
     pub events: Vec<Event>,
     pub chance: &'a mut dyn Chance,
-    /// Makes an event true, with all that is told of it.
+    /// Makes an event true.
     apply: fn(&mut State, &Event),
     /// Where play goes once the room under way is done.
     pub next: Option<Next>,

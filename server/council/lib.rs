@@ -118,7 +118,8 @@ impl Game for Council {
         now: Millis,
         chance: &mut dyn Chance,
     ) -> Result<Vec<Event>, Refusal> {
-        Ok(Self::play(state, actor, command, now, chance)?.0)
+        let decided = decide::decide(state, actor, command, now, chance, apply::apply);
+        Ok(decided.map_err(Refusal::from)?.0)
     }
 
     fn play(
@@ -128,7 +129,7 @@ impl Game for Council {
         now: Millis,
         chance: &mut dyn Chance,
     ) -> Result<(Vec<Event>, State), Refusal> {
-        decide::decide(state, actor, command, now, chance).map_err(Refusal::from)
+        decide::decide(state, actor, command, now, chance, told::apply).map_err(Refusal::from)
     }
 
     fn apply(state: &mut State, event: &Event) {

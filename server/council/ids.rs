@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use compact_str::CompactString;
 use game::SeatId;
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +13,7 @@ macro_rules! name {
         #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
         #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
         #[serde(transparent)]
-        pub struct $name(pub String);
+        pub struct $name(#[cfg_attr(test, ts(type = "string"))] pub CompactString);
 
         impl $name {
             /// The name as text.
@@ -30,7 +31,7 @@ macro_rules! name {
 
         impl From<&str> for $name {
             fn from(text: &str) -> Self {
-                Self(text.to_owned())
+                Self(text.into())
             }
         }
     };
@@ -63,12 +64,12 @@ impl FactionId {
     /// The seat of this faction's Archon.
     #[must_use]
     pub fn seat(&self) -> SeatId {
-        SeatId(self.0.clone())
+        SeatId(self.0.to_string())
     }
 
     /// The faction that sits there.
     #[must_use]
     pub fn at(seat: &SeatId) -> Self {
-        Self(seat.0.clone())
+        Self(seat.0.as_str().into())
     }
 }

@@ -27,7 +27,7 @@ pub fn table(count: usize) -> Draft {
     table.scenario.factions.truncate(count);
     for (name, like) in MORE.iter().zip(&printed).take(count.saturating_sub(printed.len())) {
         let mut row = like.clone();
-        row.id = FactionId(name.to_lowercase());
+        row.id = FactionId(name.to_lowercase().into());
         row.name = (*name).into();
         row.heroes.iter_mut().for_each(|hero| hero.name = format!("{} the Younger", hero.name));
         (row.citizen, row.garrison) = (true, None);

@@ -95,7 +95,7 @@ fn any_table(chance: &mut StdRng) -> Draft {
         .map(|nth| {
             let mut row = printed[nth % printed.len()].clone();
             if nth >= printed.len() {
-                row.id = FactionId(format!("{}_2", row.id));
+                row.id = FactionId(format!("{}_2", row.id).into());
                 row.name = format!("Other {}", row.name);
             }
             row.arete = chance.random_range(0..9);

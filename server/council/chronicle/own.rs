@@ -62,7 +62,7 @@ impl Own {
                 | Event::Vote(VoteEvent::TieDecided { .. }) => "a tie",
                 _ => return,
             };
-            let row = self.for_seats.entry(FactionId(seat.clone())).or_default();
+            let row = self.for_seats.entry(seat.as_str().into()).or_default();
             *row.entry(what).or_default() += 1;
         }
     }

@@ -145,7 +145,7 @@ impl TieRule {
 
 impl From<String> for Holder {
     fn from(word: String) -> Self {
-        if word == "nobody" { Self::Nobody } else { Self::Faction(FactionId(word)) }
+        if word == "nobody" { Self::Nobody } else { Self::Faction(word.as_str().into()) }
     }
 }
 
@@ -153,7 +153,7 @@ impl From<Holder> for String {
     fn from(holder: Holder) -> Self {
         match holder {
             Holder::Nobody => "nobody".into(),
-            Holder::Faction(id) => id.0,
+            Holder::Faction(id) => id.0.into(),
         }
     }
 }
@@ -164,7 +164,7 @@ impl From<String> for TieRule {
             "control" => Self::Control,
             "prytanis" => Self::Prytanis,
             "fails" => Self::Fails,
-            _ => Self::Faction(FactionId(word)),
+            _ => Self::Faction(word.as_str().into()),
         }
     }
 }
@@ -175,7 +175,7 @@ impl From<TieRule> for String {
             TieRule::Control => "control".into(),
             TieRule::Prytanis => "prytanis".into(),
             TieRule::Fails => "fails".into(),
-            TieRule::Faction(id) => id.0,
+            TieRule::Faction(id) => id.0.into(),
         }
     }
 }

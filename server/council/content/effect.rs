@@ -294,7 +294,7 @@ impl From<String> for Target {
             "everyone" => Self::Everyone,
             "prytanis_chooses" => Self::PrytanisChooses,
             "control_chooses" => Self::ControlChooses,
-            _ => Self::Faction(FactionId(word)),
+            _ => Self::Faction(word.as_str().into()),
         }
     }
 }
@@ -314,7 +314,7 @@ impl From<Target> for String {
             Target::Everyone => "everyone".into(),
             Target::PrytanisChooses => "prytanis_chooses".into(),
             Target::ControlChooses => "control_chooses".into(),
-            Target::Faction(id) => id.0,
+            Target::Faction(id) => id.0.into(),
         }
     }
 }

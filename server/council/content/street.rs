@@ -176,7 +176,8 @@ impl StasisDeck {
     pub fn printed(&self) -> impl Iterator<Item = StreetCardId> {
         let copies = |card: &StreetCard| {
             let id = card.id.clone();
-            (1..=card.copies).map(move |copy| StreetCardId(format!("{id}-{copy}")))
+            (1..=card.copies)
+                .map(move |copy| StreetCardId(compact_str::format_compact!("{id}-{copy}")))
         };
         self.cards.iter().flat_map(copies)
     }

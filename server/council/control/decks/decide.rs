@@ -82,9 +82,9 @@ fn exists(state: &State, deck: DeckName) -> Decided {
 fn face_down(state: &State, deck: DeckName) -> Vec<String> {
     match deck {
         DeckName::Events(at) => {
-            state.decks[at as usize].draw.iter().map(|id| id.0.clone()).collect()
+            state.decks[at as usize].draw.iter().map(|id| id.to_string()).collect()
         }
-        DeckName::Stasis => state.city.street_deck.draw.iter().map(|id| id.0.clone()).collect(),
+        DeckName::Stasis => state.city.street_deck.draw.iter().map(|id| id.to_string()).collect(),
     }
 }
 

@@ -65,11 +65,11 @@ pub(crate) fn open(state: &State) -> Option<OpenDeckView> {
 
 fn event(state: &State, id: &CardId) -> DeckCard {
     let card = state.card(id);
-    DeckCard { id: id.0.clone(), title: card.title.clone(), says: card.text.clone() }
+    DeckCard { id: id.to_string(), title: card.title.clone(), says: card.text.clone() }
 }
 
 fn street_card(state: &State, id: &StreetCardId) -> DeckCard {
     let card = state.street_card(id);
     let says = street_effect(&card.effect);
-    DeckCard { id: id.0.clone(), title: card.title.clone(), says }
+    DeckCard { id: id.to_string(), title: card.title.clone(), says }
 }

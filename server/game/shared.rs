@@ -133,16 +133,24 @@ impl<T: BorshDeserialize> BorshDeserialize for Shared<T> {
     }
 }
 
+// Each reading of a part passes here, and while something is decided nobody watches.
+#[inline]
 fn note(version: Version) {
     if WATCHED.get() {
-        READ.with_borrow_mut(|read| {
-            if read.last() != Some(&version) {
-                read.push(version);
-            }
-        });
+        write_down(version);
     }
 }
 
+#[cold]
+fn write_down(version: Version) {
+    READ.with_borrow_mut(|read| {
+        if read.last() != Some(&version) {
+            read.push(version);
+        }
+    });
+}
+
+#[inline]
 fn fresh() -> Version {
     LAST.fetch_add(1, Ordering::Relaxed)
 }

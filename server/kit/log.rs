@@ -12,29 +12,42 @@ pub enum Reader {
     Control,
 }
 
-/// The last `KEPT` lines that were written, numbered from 0; the journal has them all. Copies share it
-/// until one of them goes on.
+/// How many lines copies share at once.
+const TOGETHER: usize = 16;
+
+/// A line with its number.
+type Numbered<L> = (u32, Arc<L>);
+
+/// The last `KEPT` lines that were written, numbered from 0; the journal has them all. Copies share
+/// them, but for the few last, when one of them goes on.
 #[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub struct Log<L, const KEPT: usize> {
+    /// All but the last lines, [`TOGETHER`] in each.
     #[borsh(bound(deserialize = "L: borsh::BorshDeserialize + Clone"))]
-    lines: Arc<VecDeque<(u32, Arc<L>)>>,
+    older: Arc<VecDeque<Arc<Vec<Numbered<L>>>>>,
+    /// The last lines, fewer than that.
+    newest: Arc<Vec<Numbered<L>>>,
     next: u32,
 }
 
 impl<L, const KEPT: usize> Default for Log<L, KEPT> {
     fn default() -> Self {
-        Self { lines: Arc::default(), next: 0 }
+        Self { older: Arc::default(), newest: Arc::default(), next: 0 }
     }
 }
 
 impl<L, const KEPT: usize> Log<L, KEPT> {
     /// Adds a line; the oldest makes room.
     pub fn push(&mut self, line: impl Into<Arc<L>>) {
-        let lines = Arc::make_mut(&mut self.lines);
-        lines.push_back((self.next, line.into()));
+        let newest = Arc::make_mut(&mut self.newest);
+        newest.push((self.next, line.into()));
         self.next = self.next.saturating_add(1);
-        if lines.len() > KEPT {
-            lines.pop_front();
+        if newest.len() == TOGETHER {
+            let older = Arc::make_mut(&mut self.older);
+            older.push_back(std::mem::take(&mut self.newest));
+            if older.len() * TOGETHER >= KEPT + TOGETHER {
+                older.pop_front();
+            }
         }
     }
 
@@ -52,19 +65,24 @@ impl<L, const KEPT: usize> Log<L, KEPT> {
 
     /// The lines from this number on that are kept, oldest first.
     pub fn since(&self, first: u32) -> impl Iterator<Item = &L> {
-        let new = self.lines.iter().filter(move |(number, _)| *number >= first);
-        new.map(|(_, line)| &**line)
+        let there = self.older.len() * TOGETHER + self.newest.len();
+        let kept = self.all().skip(there.saturating_sub(KEPT));
+        kept.filter(move |(number, _)| *number >= first).map(|(_, line)| &**line)
     }
 
     /// The last lines with their numbers, the latest first.
     pub fn last(&self, most: usize) -> impl Iterator<Item = (u32, &L)> {
-        self.lines.iter().rev().take(most).map(|(number, line)| (*number, &**line))
+        self.all().rev().take(most.min(KEPT)).map(|(number, line)| (*number, &**line))
+    }
+
+    fn all(&self) -> impl DoubleEndedIterator<Item = &Numbered<L>> {
+        self.older.iter().chain([&self.newest]).flat_map(|lines| lines.iter())
     }
 
     /// Whether this is a copy of `other` and nothing was written to either since.
     #[must_use]
     pub fn is_untouched(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.lines, &other.lines)
+        Arc::ptr_eq(&self.newest, &other.newest)
     }
 }
 

@@ -44,7 +44,7 @@ impl Seal {
     /// line feed themselves, so no two choices have the same text.
     #[must_use]
     pub fn text(seat: &str, question: &str, choice: &str, nonce: &str) -> String {
-        format!("prytaneion choice 1\n{seat}\n{question}\n{choice}\n{nonce}")
+        ["prytaneion choice 1", seat, question, choice, nonce].join("\n")
     }
 
     /// Whether this is a seal, and on this choice.
@@ -71,7 +71,9 @@ fn commitment(text: &str) -> String {
 }
 
 fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    digits.map(|digit| char::from(DIGITS[usize::from(digit)])).collect()
 }
 
 #[cfg(test)]

@@ -70,19 +70,23 @@ impl<K: Ord + Clone> Seats<K> {
         self.played.clear();
     }
 
-    /// Whether just these are awaited, in their order: then [`Seats::note_waits`] changes nothing.
-    pub fn awaits<'a>(&'a self, awaited: impl IntoIterator<Item = &'a K>) -> bool {
-        self.waits.keys().eq(awaited)
+    /// Whether just these are awaited, each named once: then [`Seats::note_waits`] changes nothing.
+    pub fn awaits<'a>(&self, awaited: impl IntoIterator<Item = &'a K>) -> bool
+    where
+        K: 'a,
+    {
+        let mut named = 0;
+        let mut known = awaited.into_iter().inspect(|_| named += 1);
+        known.all(|id| self.waits.contains_key(id)) && named == self.waits.len()
     }
 
     /// Notes who is awaited at `now`. Who is awaited already stays so since then.
     pub fn note_waits(&mut self, awaited: impl IntoIterator<Item = K>, now: Millis) {
-        let before = std::mem::take(&mut self.waits);
-        let since = |id: K| {
-            let since = before.get(&id).copied().unwrap_or(now);
-            (id, since)
-        };
-        self.waits = awaited.into_iter().map(since).collect();
+        let awaited: Vec<K> = awaited.into_iter().collect();
+        self.waits.retain(|id, _| awaited.contains(id));
+        for id in awaited {
+            self.waits.entry(id).or_insert(now);
+        }
     }
 
     /// The game went back to what was so this many milliseconds ago: who was awaited then has waited

@@ -23,9 +23,22 @@ pub(crate) struct Rules {
     /// To whom the decision falls that it waits for; nobody means Control. Absent where the big button
     /// goes on.
     pub falls_to: Option<fn(&State) -> Option<&FactionId>>,
-    /// Whether the table waits for a faction, given that somebody is there.
-    pub awaits: fn(&State, &Faction) -> bool,
+    /// For whom the table waits, given that somebody is there.
+    pub awaits: Awaits,
 }
+
+/// For whom the table waits.
+#[derive(Clone, Copy)]
+pub(crate) enum Awaits {
+    /// For whom it falls to decide, or to name whom an outcome strikes.
+    Deciders,
+    /// For each faction of which this is so.
+    Each(fn(&State, &Faction) -> bool),
+    /// For nobody.
+    Nobody,
+}
+
+use Awaits::{Deciders, Each, Nobody};
 
 /// What happens when a clock runs out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +57,7 @@ const PLAIN: Rules = Rules {
     length: None,
     runs_out: RunsOut::Advance,
     falls_to: None,
-    awaits: decides,
+    awaits: Deciders,
 };
 
 /// The row of a step.
@@ -53,7 +66,7 @@ pub(crate) fn of(step: Step) -> Rules {
         Step::Lobby => PLAIN,
         Step::Election => Rules {
             clock: Some(|state| state.settings.election_seconds),
-            awaits: prytanis::rules::awaited,
+            awaits: Each(prytanis::rules::awaited),
             ..PLAIN
         },
         Step::TieForPrytanis => {
@@ -72,7 +85,7 @@ pub(crate) fn of(step: Step) -> Rules {
         },
         Step::Race => Rules {
             clock: Some(|state| state.settings.bid_seconds),
-            awaits: race::rules::awaited,
+            awaits: Each(race::rules::awaited),
             ..PLAIN
         },
         Step::RaceTied => Rules { falls_to: Some(control), ..PLAIN },
@@ -82,7 +95,7 @@ pub(crate) fn of(step: Step) -> Rules {
         }
         Step::Ballot | Step::MotionBallot => Rules {
             clock: Some(|state| state.settings.vote_seconds),
-            awaits: vote::rules::awaited,
+            awaits: Each(vote::rules::awaited),
             ..PLAIN
         },
         Step::BallotTied | Step::MotionTied => {
@@ -92,12 +105,12 @@ pub(crate) fn of(step: Step) -> Rules {
         Step::Check => PLAIN,
         Step::StasisCards => Rules {
             clock: Some(|state| state.settings.cards_seconds),
-            awaits: getting_ready,
+            awaits: Each(getting_ready),
             ..PLAIN
         },
         Step::Muster => Rules {
             clock: Some(|state| state.settings.muster_seconds),
-            awaits: getting_ready,
+            awaits: Each(getting_ready),
             ..PLAIN
         },
         Step::Deploy => Rules {
@@ -106,33 +119,33 @@ pub(crate) fn of(step: Step) -> Rules {
             falls_to: Some(|state| state.the_streets().mover()),
             ..PLAIN
         },
-        Step::HandDice => Rules { awaits: nobody, ..PLAIN },
+        Step::HandDice => Rules { awaits: Nobody, ..PLAIN },
         Step::Battles | Step::BattleDice | Step::Spoils => {
-            Rules { clock: Some(|state| state.settings.pace_seconds), awaits: nobody, ..PLAIN }
+            Rules { clock: Some(|state| state.settings.pace_seconds), awaits: Nobody, ..PLAIN }
         }
         Step::Tyche => Rules {
             clock: Some(|state| state.settings.tyche_seconds),
-            awaits: |state, row| {
+            awaits: Each(|state, row| {
                 may_spend(state, &row.id) && !state.the_streets().tyche.is_in(&row.id)
-            },
+            }),
             ..PLAIN
         },
         Step::Battle => Rules {
             clock: Some(mercy_seconds),
-            awaits: |state, row| at_mercy(state).is_some_and(|(winner, _)| winner == &row.id),
+            awaits: Each(|state, row| at_mercy(state).is_some_and(|(winner, _)| winner == &row.id)),
             ..PLAIN
         },
         Step::Share => Rules {
             clock: Some(|state| paced(state, state.settings.share_seconds)),
-            awaits: |state, row| {
+            awaits: Each(|state, row| {
                 sharing(state).is_some_and(|(_, spoil, _)| spoil.faction == row.id)
-            },
+            }),
             ..PLAIN
         },
-        Step::Score => Rules { awaits: nobody, ..PLAIN },
-        Step::ScoreTied => Rules { falls_to: Some(control), awaits: nobody, ..PLAIN },
+        Step::Score => Rules { awaits: Nobody, ..PLAIN },
+        Step::ScoreTied => Rules { falls_to: Some(control), awaits: Nobody, ..PLAIN },
         Step::Amend => Rules { falls_to: Some(crowned), ..PLAIN },
-        Step::Amended => Rules { awaits: nobody, ..PLAIN },
+        Step::Amended => Rules { awaits: Nobody, ..PLAIN },
         Step::Assembly => PLAIN,
         Step::MotionDebate => Rules {
             clock: Some(|state| state.settings.motion_seconds),
@@ -162,15 +175,6 @@ fn mercy_seconds(state: &State) -> u32 {
 
 fn control(_: &State) -> Option<&FactionId> {
     None
-}
-
-fn nobody(_: &State, _: &Faction) -> bool {
-    false
-}
-
-/// Whether it falls to this faction to decide, or to name whom an outcome strikes.
-fn decides(state: &State, faction: &Faction) -> bool {
-    decider(state) == Some(&faction.id) || target_falls_to(state) == Some(&faction.id)
 }
 
 fn getting_ready(state: &State, faction: &Faction) -> bool {
@@ -225,12 +229,42 @@ pub(crate) fn named(state: &State) -> Option<&FactionId> {
 
 /// Whether the table waits for nobody.
 pub(crate) fn nobody_awaited(state: &State) -> bool {
-    !state.factions().any(|row| awaited(state, row))
+    all_awaited(state).next().is_none()
 }
 
 /// Whether the table waits for this faction.
 pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
-    // A stasis that is over awaits nobody, though the step after it has not begun.
-    let over = state.phase() == Phase::Stasis && state.city.streets.is_none();
-    !over && !faction.is_away() && (of(question(state)).awaits)(state, faction)
+    match awaits(state) {
+        Deciders => deciders(state).any(|id| id == &faction.id),
+        Each(fits) => !faction.is_away() && fits(state, faction),
+        Nobody => false,
+    }
+}
+
+/// The factions that the table waits for, each once.
+pub(crate) fn all_awaited(state: &State) -> impl Iterator<Item = &FactionId> + Clone {
+    let (deciders, each) = match awaits(state) {
+        Deciders => (Some(deciders(state)), None),
+        Each(fits) => (None, Some(fits)),
+        Nobody => (None, None),
+    };
+    let each = each.into_iter().flat_map(move |fits| {
+        state.factions().filter(move |row| !row.is_away() && fits(state, row))
+    });
+    deciders.into_iter().flatten().chain(each.map(|row| &row.id))
+}
+
+fn awaits(state: &State) -> Awaits {
+    if is_over(state) { Nobody } else { of(question(state)).awaits }
+}
+
+/// To whom it falls to decide, or to name whom an outcome strikes: nobody who is not there.
+fn deciders(state: &State) -> impl Iterator<Item = &FactionId> + Clone {
+    let (decides, names) = (decider(state), target_falls_to(state));
+    decides.into_iter().chain(names.filter(|_| names != decides))
+}
+
+/// A stasis that is over awaits nobody, though the step after it has not begun.
+fn is_over(state: &State) -> bool {
+    state.phase() == Phase::Stasis && state.city.streets.is_none()
 }

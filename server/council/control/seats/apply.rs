@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::ids::FactionId;
 use crate::state::State;
 use crate::steps::StepsEvent;
-use crate::steps::rules::awaited;
+use crate::steps::rules::all_awaited;
 
 /// Makes `event` true.
 pub(crate) fn apply(state: &mut State, event: &SeatsEvent) {
@@ -37,12 +37,10 @@ pub(crate) fn keep_account(state: &mut State, event: &Event) {
 
 /// Notes who is awaited from now on. Who is awaited already stays so since then.
 pub(crate) fn note_waits(state: &mut State) {
-    let rows = state.factions().filter(|row| awaited(state, row));
-    let mut awaited: Vec<&FactionId> = rows.map(|row| &row.id).collect();
-    awaited.sort_unstable();
+    let awaited = all_awaited(state);
     // After most events it is the same seats: then nothing is written that something is made from.
-    if !state.seats.awaits(awaited.iter().copied()) {
-        let awaited: Vec<_> = awaited.into_iter().cloned().collect();
+    if !state.seats.awaits(awaited.clone()) {
+        let awaited: Vec<FactionId> = awaited.cloned().collect();
         let now = state.acted.at;
         state.seats.note_waits(awaited, now);
     }

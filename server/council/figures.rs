@@ -7,8 +7,16 @@ use crate::ledger::{Figure, Part};
 use crate::state::{Faction, State};
 use crate::steps::Phase;
 
+fn number(by: u32) -> i32 {
+    i32::try_from(by).unwrap_or(i32::MAX)
+}
+
 fn part(label: impl Into<String>, by: u32) -> Part {
-    Part { label: label.into(), by: i32::try_from(by).unwrap_or(i32::MAX) }
+    Part { label: label.into(), by: number(by) }
+}
+
+fn added(numbers: impl Iterator<Item = u32>) -> i32 {
+    numbers.map(number).fold(0, i32::saturating_add)
 }
 
 /// A figure that is the sum of its parts.
@@ -30,30 +38,38 @@ pub(crate) fn influence_value(faction: &Faction) -> u32 {
     faction.counter(Counter::Arete).saturating_add(faction.counter(Counter::Influence))
 }
 
-/// I-2: support of its own: Heroes, the race, and what has a label. Grants are not in it. The race's
-/// bonus does not count in an Assembly, unless the ruling says so (C-11).
-pub(crate) fn support(state: &State, faction: &Faction) -> Figure {
+/// What supports a faction (I-2): Heroes, the race, and what has a label. The race's bonus does not count
+/// in an Assembly, unless the ruling says so (C-11).
+fn supports<'a>(state: &'a State, faction: &'a Faction) -> impl Iterator<Item = (&'a str, u32)> {
     let heroes = faction.heroes.iter().filter(|hero| hero.duty == Duty::Support);
-    let heroes = heroes.map(|hero| part(hero.name.clone(), hero.value));
     let council_only = state.settings.race_bonus_counts == RaceBonusCounts::Council;
-    let race =
-        state.track.race.as_ref().filter(|_| council_only && state.phase() == Phase::Assembly);
-    let counts = |support: &&Support| race.is_none_or(|race| !race.supports.contains(&support.id));
-    let labelled = faction
-        .supports
-        .iter()
-        .filter(counts)
-        .map(|support| part(support.label.clone(), support.by));
-    sum(heroes.chain(labelled).collect())
+    let assembly = council_only && state.phase() == Phase::Assembly;
+    let race = state.track.race.as_ref().filter(|_| assembly);
+    let counts =
+        move |support: &&Support| race.is_none_or(|race| !race.supports.contains(&support.id));
+    let labelled = faction.supports.iter().filter(counts);
+    heroes
+        .map(|hero| (hero.name.as_str(), hero.value))
+        .chain(labelled.map(|support| (support.label.as_str(), support.by)))
+}
+
+/// I-2: support of its own; grants are not in it.
+pub(crate) fn support(state: &State, faction: &Faction) -> Figure {
+    sum(supports(state, faction).map(|(label, by)| part(label, by)).collect())
 }
 
 /// What a faction without a vote grants (I-4).
-pub(crate) fn grantable(state: &State, faction: &Faction) -> Figure {
-    let mut figure = influence(faction);
-    if state.settings.grant_carries == GrantCarries::InfluenceAndSupport {
-        figure.parts.extend(support(state, faction).parts);
-    }
-    sum(figure.parts)
+pub(crate) fn grantable(state: &State, faction: &Faction) -> i32 {
+    let carries = state.settings.grant_carries == GrantCarries::InfluenceAndSupport;
+    let support = supports(state, faction).filter(|_| carries).map(|(_, by)| by);
+    added([influence_value(faction)].into_iter().chain(support))
+}
+
+/// Who grants to a faction.
+fn granting<'a>(state: &'a State, to: &'a Faction) -> impl Iterator<Item = &'a Faction> {
+    state.factions().filter(|other| {
+        !other.has_vote() && state.grant_of(other).is_some_and(|grant| grant.to == to.id)
+    })
 }
 
 /// I-3: what a faction votes with, nothing where it has no vote. Support received is never granted on
@@ -62,15 +78,22 @@ pub(crate) fn strength(state: &State, faction: &Faction) -> Figure {
     if !faction.has_vote() {
         return Figure::default();
     }
-    let granted = state.factions().filter(|other| {
-        !other.has_vote() && state.grant_of(other).is_some_and(|grant| grant.to == faction.id)
-    });
-    let granted = granted.map(|other| {
-        let by = grantable(state, other).value;
-        Part { label: format!("granted by the {}", other.name), by }
+    let granted = granting(state, faction).map(|other| {
+        let label = format!("granted by the {}", other.name);
+        Part { label, by: grantable(state, other) }
     });
     let own = influence(faction).parts.into_iter().chain(support(state, faction).parts);
     sum(own.chain(granted).collect())
+}
+
+/// The value of [`strength`], for who needs no parts.
+pub(crate) fn strength_value(state: &State, faction: &Faction) -> i32 {
+    if !faction.has_vote() {
+        return 0;
+    }
+    let own = [influence_value(faction)].into_iter();
+    let own = added(own.chain(supports(state, faction).map(|(_, by)| by)));
+    granting(state, faction).fold(own, |sum, other| sum.saturating_add(grantable(state, other)))
 }
 
 /// How many there are.

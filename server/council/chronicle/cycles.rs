@@ -138,7 +138,7 @@ impl Cycle {
 
     fn grant(&mut self, state: &State, by: &FactionId, to: &FactionId) {
         self.grants.retain(|(former, ..)| former != by);
-        let amount = figures::grantable(state, state.faction(by)).value;
+        let amount = figures::grantable(state, state.faction(by));
         self.grants.push((by.clone(), to.clone(), amount));
     }
 }

@@ -6,6 +6,7 @@ use game::Chance;
 use crate::action::Group;
 use crate::command::Command;
 use crate::content::{Counter, Effect, Target};
+use crate::cycle::grants::rules::may_go_to;
 use crate::cycle::grants::{Duty, GrantsCommand};
 use crate::cycle::race::RaceCommand;
 use crate::cycle::vote::{Pick, Subject, VoteCommand};
@@ -170,11 +171,9 @@ fn strengths(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Vec<C
 }
 
 fn grant(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<Command> {
-    let votes = |id: &FactionId| state.find(id).is_some_and(Faction::has_vote);
-    let mut offers = offered(state, faction, &[Group::Grant]);
-    offers.retain(
-        |row| matches!(row, Command::Grants(GrantsCommand::Grant { to: Some(to) }) if votes(to)),
-    );
+    let to = may_go_to(state, faction).filter(|row| row.has_vote());
+    let grant = |to: &Faction| Command::Grants(GrantsCommand::Grant { to: Some(to.id.clone()) });
+    let offers: Vec<Command> = to.map(grant).collect();
     (!offers.is_empty() && happens(chance, 1, 2)).then(|| pick(offers, chance)).flatten()
 }
 

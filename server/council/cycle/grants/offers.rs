@@ -12,9 +12,8 @@ pub(crate) fn grants(state: &State, faction: &Faction) -> Vec<Action> {
         return Vec::new();
     }
     let now = state.grant_of(faction).map(|grant| &grant.to);
-    let amount = figures::grantable(state, faction).value;
-    let others = state.factions().filter(|other| other.id != faction.id);
-    let others = others.filter(|other| Some(&other.id) != now).map(|other| {
+    let amount = figures::grantable(state, faction);
+    let others = rules::may_go_to(state, faction).map(|other| {
         let says = if other.has_vote() {
             format!("The {} vote with {amount} more until you move or withdraw it.", other.name)
         } else {

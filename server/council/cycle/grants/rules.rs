@@ -36,6 +36,17 @@ pub(crate) fn may_grant(state: &State, faction: &Faction) -> Result<(), Rejectio
     }
 }
 
+/// To whom a faction may grant now: to any other than holds its grant already.
+pub(crate) fn may_go_to<'a>(
+    state: &'a State,
+    faction: &'a Faction,
+) -> impl Iterator<Item = &'a Faction> {
+    let may = may_grant(state, faction).is_ok();
+    let now = state.grant_of(faction).map(|grant| &grant.to);
+    let others = state.factions().filter(|other| other.id != faction.id);
+    others.filter(move |other| may && Some(&other.id) != now)
+}
+
 /// Whether a grant was made in this phase and cannot be moved within it (I-5).
 pub(crate) fn fixed(state: &State, grant: &Grant) -> bool {
     state.settings.grant_moves == GrantMoves::NextPhase

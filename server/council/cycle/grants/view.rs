@@ -74,7 +74,7 @@ pub(crate) fn supports(faction: &Faction) -> Vec<SupportView> {
 pub(crate) fn grant(state: &State, faction: &Faction) -> Option<GrantView> {
     state.grant_of(faction).map(|grant| GrantView {
         to: grant.to.clone(),
-        amount: figures::grantable(state, faction).value,
+        amount: figures::grantable(state, faction),
         fixed: rules::fixed(state, grant),
     })
 }

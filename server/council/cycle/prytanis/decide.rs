@@ -207,7 +207,7 @@ pub(crate) fn reveal_election(d: &mut Decision<'_>) {
     let locked = election.picks.at_reveal();
     let picks = d.state.voters().map(|faction| {
         let pick = d.state.choice(faction, &locked).cloned().flatten().filter(able);
-        (faction.id.clone(), pick, figures::strength(&d.state, faction).value)
+        (faction.id.clone(), pick, figures::strength_value(&d.state, faction))
     });
     let picks: Vec<_> = picks.collect();
     let best = most_votes(&d.state, &picks);

@@ -167,7 +167,7 @@ pub(crate) fn needed(state: &State) -> Needed {
     });
     Needed {
         majority: state.settings.majority,
-        all: state.voters().map(|row| figures::strength(state, row).value).sum(),
+        all: state.voters().map(|row| figures::strength_value(state, row)).sum(),
         by: state.reason("majority"),
         ties,
         quorum,

@@ -36,13 +36,16 @@ pub(crate) enum Next {
     Play(Vec<FactionId>),
 }
 
+/// As many events as most commands have at most.
+const EVENTS: usize = 8;
+
 impl<'a> Decision<'a> {
     pub(crate) fn new(
         state: &State,
         chance: &'a mut dyn Chance,
         apply: fn(&mut State, &Event),
     ) -> Self {
-        Self { state: state.clone(), events: Vec::new(), chance, apply, next: None }
+        Self { state: state.clone(), events: Vec::with_capacity(EVENTS), chance, apply, next: None }
     }
 
     /// Something happens: it becomes true of the working copy at once.

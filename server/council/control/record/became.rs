@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::content::{Counter, TieRule};
 use crate::cycle::grants::{Duty, Grant, Support};
 use crate::ids::FactionId;
-use crate::law::settings::{ROWS, Value};
+use crate::law::settings::Value;
 use crate::law::texts::Article;
 use crate::state::{Faction, State};
 
@@ -81,8 +81,8 @@ pub(crate) struct HeroIs {
 }
 
 /// What is another thing now.
-fn changed<T: PartialEq>(before: &T, after: T) -> Option<T> {
-    (*before != after).then_some(after)
+fn changed<T: Clone + PartialEq>(before: &T, after: &T) -> Option<T> {
+    (before != after).then(|| after.clone())
 }
 
 impl Became {
@@ -96,8 +96,8 @@ impl Became {
         });
         let mut became = Self { factions: factions.collect(), ..Self::default() };
         if before.totals.version() != after.totals.version() {
-            became.stasis = changed(&before.totals.stasis.value(), after.totals.stasis.value());
-            became.wrath = changed(&before.totals.wrath.value(), after.totals.wrath.value());
+            became.stasis = changed(&before.totals.stasis.value(), &after.totals.stasis.value());
+            became.wrath = changed(&before.totals.wrath.value(), &after.totals.wrath.value());
         }
         if before.chair.version() != after.chair.version() {
             let somebody = |one: &Option<FactionId>, two: &Option<FactionId>| {
@@ -105,20 +105,16 @@ impl Became {
             };
             became.prytanis = somebody(&before.chair.prytanis, &after.chair.prytanis);
             became.supremacy = somebody(&before.chair.supremacy, &after.chair.supremacy);
-            became.ties = changed(&before.chair.ties, after.chair.ties.clone());
+            became.ties = changed(&before.chair.ties, &after.chair.ties);
         }
         if before.settings.version() != after.settings.version() {
-            let (was, now) = (&before.settings, &after.settings);
-            let rulings = ROWS.iter().filter_map(|row| {
-                let value = now.value(row.key)?;
-                (was.value(row.key).as_ref() != Some(&value)).then(|| (row.key.to_owned(), value))
-            });
-            became.rulings = rulings.collect();
+            became.rulings = after.settings.since(&before.settings);
         }
         if before.code.version() != after.code.version() {
-            became.articles = changed(&before.code.constitution, after.code.constitution.clone());
+            let (was, now) = (&before.code.constitution, &after.code.constitution);
+            became.articles = changed(was, now);
             let stand = |state: &State| state.code.laws.iter().map(|law| law.id).collect();
-            became.laws = changed::<Vec<u32>>(&stand(before), stand(after));
+            became.laws = changed::<Vec<u32>>(&stand(before), &stand(after));
         }
         (became != Self::default()).then_some(became)
     }
@@ -137,16 +133,19 @@ impl Standing {
             || self.heroes.as_ref().is_some_and(|was| *was != heroes(faction))
     }
 
-    fn between(before: &Faction, after: &Faction) -> Self {
+    fn between<'a>(before: &'a Faction, after: &'a Faction) -> Self {
         let counters = after.counters.keys().map(|counter| (*counter, after.counter(*counter)));
-        let grants = |faction: &Faction| [faction.grant.clone(), faction.assembly_grant.clone()];
+        let grants = |faction: &'a Faction| [&faction.grant, &faction.assembly_grant];
+        let fates = |faction: &'a Faction| {
+            faction.heroes.iter().map(|hero| (&hero.name, hero.duty, &hero.fallen))
+        };
         Self {
             counters: counters.filter(|(counter, now)| before.counter(*counter) != *now).collect(),
-            citizen: changed(&before.citizen, after.citizen),
-            exiled: changed(&before.exiled, after.exiled),
-            supports: changed(&before.supports, after.supports.clone()),
-            grants: changed(&grants(before), grants(after)),
-            heroes: changed(&heroes(before), heroes(after)),
+            citizen: changed(&before.citizen, &after.citizen),
+            exiled: changed(&before.exiled, &after.exiled),
+            supports: changed(&before.supports, &after.supports),
+            grants: (grants(before) != grants(after)).then(|| grants(after).map(Clone::clone)),
+            heroes: fates(before).ne(fates(after)).then(|| heroes(after)),
         }
     }
 }

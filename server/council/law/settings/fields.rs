@@ -39,6 +39,15 @@ macro_rules! settings {
                 [$((stringify!($key).to_owned(), self.$key.value())),+].into()
             }
 
+            /// Those that are other ones than they were.
+            pub(crate) fn since(&self, was: &Self) -> BTreeMap<String, Value> {
+                let mut changed = BTreeMap::new();
+                $(if self.$key != was.$key {
+                    changed.insert(stringify!($key).to_owned(), self.$key.value());
+                })+
+                changed
+            }
+
             /// Whether there is such a ruling, and it is this now.
             pub(super) fn set(&mut self, key: &str, value: &Value) -> bool {
                 match key {

@@ -37,7 +37,7 @@ pub struct State {
     pub(crate) course: Shared<Course>,
     pub(crate) day: Shared<Day>,
     /// In seat order; none comes or goes.
-    pub(crate) factions: Vec<Shared<Faction>>,
+    pub(crate) factions: Arc<Vec<Shared<Faction>>>,
     pub(crate) seats: Shared<Seats>,
     pub(crate) totals: Shared<Totals>,
     pub(crate) chair: Shared<Chair>,
@@ -92,7 +92,7 @@ pub(crate) struct Faction {
     /// How its seat is played.
     pub mode: SeatMode,
     pub counters: BTreeMap<Counter, Ledger>,
-    pub heroes: Vec<Hero>,
+    pub heroes: Arc<Vec<Hero>>,
     pub supports: Vec<Support>,
     pub grant: Option<Grant>,
     /// A grant for one vote of an Assembly (I-6).
@@ -128,7 +128,7 @@ impl State {
             written: Shared::default(),
             course: Course::starting(start.act).into(),
             day: Day::planned(&scenario.plan, start.act).into(),
-            factions: scenario.factions.iter().map(seated).collect(),
+            factions: Arc::new(scenario.factions.iter().map(seated).collect()),
             seats: Shared::default(),
             totals: Shared::new(Totals {
                 stasis: ledger::starting(start.stasis.max(start.act)),
@@ -257,8 +257,21 @@ impl State {
     }
 
     pub(crate) fn faction_mut(&mut self, id: &FactionId) -> &mut Faction {
-        let faction = self.factions.iter_mut().find(|faction| &faction.id == id);
-        faction.expect("events name only factions of the table")
+        let at = self.factions().position(|faction| &faction.id == id);
+        let at = at.expect("events name only factions of the table");
+        &mut Arc::make_mut(&mut self.factions)[at]
+    }
+
+    /// Changes each faction that is such. Nothing is written of the others.
+    pub(crate) fn change_each(
+        &mut self,
+        is_such: impl Fn(&Faction) -> bool,
+        mut change: impl FnMut(&mut Faction),
+    ) {
+        if self.factions().any(&is_such) {
+            let all = Arc::make_mut(&mut self.factions).iter_mut();
+            all.filter(|row| is_such(row)).for_each(|row| change(row));
+        }
     }
 
     /// The name of a faction, for sentences.
@@ -362,18 +375,15 @@ fn seated(draft: &crate::content::Faction) -> Faction {
         exiled: false,
         mode: SeatMode::default(),
         counters: counters.map(|(counter, value)| (counter, ledger::starting(value))).into(),
-        heroes: heroes
-            .map(|hero| Hero {
-                name: hero.name.clone(),
-                value: hero.value,
-                duty: Duty::Rest,
-                fallen: None,
-            })
-            .collect(),
+        heroes: Arc::new(heroes.map(resting).collect()),
         supports: Vec::new(),
         grant: None,
         assembly_grant: None,
         proposed: 0,
         record: Record::default(),
     }
+}
+
+fn resting(draft: &crate::content::HeroDraft) -> Hero {
+    Hero { name: draft.name.clone(), value: draft.value, duty: Duty::Rest, fallen: None }
 }

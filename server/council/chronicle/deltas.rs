@@ -66,7 +66,7 @@ impl Deltas {
     }
 
     fn of_factions(&mut self, before: &State, after: &State) {
-        for (old, new) in before.factions.iter().zip(&after.factions) {
+        for (old, new) in before.factions.iter().zip(&*after.factions) {
             for counter in COUNTERS {
                 let change = differs(old.counter(counter), new.counter(counter));
                 let row = |(from, to)| (new.id.clone(), counter, from, to);

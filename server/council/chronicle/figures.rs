@@ -17,7 +17,7 @@ fn now(state: &State) -> Vec<(&'static str, Option<&FactionId>, u32)> {
         ("stasis", None, state.totals.stasis.value()),
         ("wrath", None, state.totals.wrath.value()),
     ];
-    for faction in &state.factions {
+    for faction in state.factions() {
         let influence = figures::influence_value(faction);
         rows.push(("arete", Some(&faction.id), faction.counter(Counter::Arete)));
         rows.push(("doom", Some(&faction.id), faction.counter(Counter::Doom)));

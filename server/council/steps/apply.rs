@@ -1,8 +1,10 @@
 //! Makes true what happens in the sequence of play.
 
+use std::sync::Arc;
+
 use crate::content::Until;
 use crate::cycle::events::DocketState;
-use crate::cycle::grants::Duty;
+use crate::cycle::grants::{Duty, Hero};
 use crate::cycle::prytanis::apply::{drop_open_election, vacate};
 use crate::law::settings::GrantLasts;
 use crate::state::State;
@@ -30,15 +32,19 @@ fn step_began(state: &mut State, step: Step, seconds: Option<u32>) {
         state.course.phase_number += 1;
         lapse(state, Until::Phase);
         if state.settings.grant_lasts == GrantLasts::Phase {
-            state.factions.iter_mut().for_each(|faction| faction.grant = None);
+            state.change_each(|row| row.grant.is_some(), |row| row.grant = None);
         }
         state.floor.speakers.clear();
         state.floor.speaking = None;
     }
     if !matches!(step.phase(), Phase::Vote | Phase::Assembly) {
-        state.voting.ballot = None;
+        if state.voting.ballot.is_some() {
+            state.voting.ballot = None;
+        }
         state.picks.forget();
-        state.happening.outcome = None;
+        if state.happening.outcome.is_some() {
+            state.happening.outcome = None;
+        }
     }
     if matches!(state.course.step.phase(), Phase::Diplomacy | Phase::Assembly)
         && !matches!(step.phase(), Phase::Diplomacy | Phase::Assembly)
@@ -86,10 +92,14 @@ fn skipped(state: &mut State, phase: Phase) {
 /// C-24: grants and the horse bonus lapse; Heroes, who are assigned in each cycle (C-13), rest.
 fn cycle_ended(state: &mut State) {
     lapse(state, Until::Cycle);
-    for faction in &mut state.factions {
-        faction.grant = None;
-        faction.heroes.iter_mut().for_each(|hero| hero.duty = Duty::Rest);
-    }
+    let assigned = |hero: &Hero| hero.duty != Duty::Rest;
+    state.change_each(
+        |row| row.grant.is_some() || row.heroes.iter().any(assigned),
+        |row| {
+            row.grant = None;
+            Arc::make_mut(&mut row.heroes).iter_mut().for_each(|hero| hero.duty = Duty::Rest);
+        },
+    );
     state.track.race = None;
     state.bids.forget();
     state.docket.clear();

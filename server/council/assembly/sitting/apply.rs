@@ -94,6 +94,10 @@ pub(crate) fn left(state: &mut State, motion: u32) {
 
 /// I-6: Assembly grants last for one vote. Returns what they were.
 fn grants_lapse(state: &mut State) -> Vec<(FactionId, Grant)> {
-    let all = state.factions.iter_mut();
-    all.filter_map(|row| Some((row.id.clone(), row.assembly_grant.take()?))).collect()
+    let mut were = Vec::new();
+    state.change_each(
+        |row| row.assembly_grant.is_some(),
+        |row| were.extend(row.assembly_grant.take().map(|grant| (row.id.clone(), grant))),
+    );
+    were
 }

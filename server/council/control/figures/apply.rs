@@ -2,6 +2,7 @@
 
 use crate::content::{Counter, Lever};
 use crate::control::figures::{FigureName, FiguresEvent};
+use crate::cycle::grants::Support;
 use crate::cycle::grants::apply::{add_support, void_grants};
 use crate::ids::FactionId;
 use crate::law::texts::By;
@@ -28,9 +29,11 @@ pub(crate) fn apply(state: &mut State, event: &FiguresEvent) {
             add_support(state, faction, *by, label, *until);
         }
         FiguresEvent::SupportRemoved { support } => {
-            for faction in &mut state.factions {
-                faction.supports.retain(|row| row.id != *support);
-            }
+            let is_it = |row: &Support| row.id == *support;
+            state.change_each(
+                |faction| faction.supports.iter().any(is_it),
+                |faction| faction.supports.retain(|row| !is_it(row)),
+            );
         }
     }
 }

@@ -1,6 +1,8 @@
 //! Sees which figures an event changed, and why (I-9). Looked at here and not where they change, so
 //! that no change goes unseen.
 
+use std::sync::Arc;
+
 use game::Shared;
 
 use crate::control::figures::{FigureChange, FigureName};
@@ -11,12 +13,12 @@ use crate::state::{Faction, State, Totals};
 /// this is done for every event.
 pub(crate) struct Figures {
     totals: Shared<Totals>,
-    factions: Vec<Shared<Faction>>,
+    factions: Arc<Vec<Shared<Faction>>>,
 }
 
 impl Figures {
     pub(crate) fn of(state: &State) -> Self {
-        Self { totals: state.totals.clone(), factions: state.factions.clone() }
+        Self { totals: state.totals.clone(), factions: Arc::clone(&state.factions) }
     }
 
     /// Notes each figure that is another than it was.
@@ -34,7 +36,7 @@ impl Figures {
             look(&|| FigureName::Wrath, &self.totals.wrath, &now.wrath);
         }
         let none = Ledger::default();
-        for (was, now) in self.factions.iter().zip(&state.factions) {
+        for (was, now) in self.factions.iter().zip(&*state.factions) {
             if was.version() == now.version() {
                 continue;
             }

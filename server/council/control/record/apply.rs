@@ -120,7 +120,7 @@ fn stands(faction: &mut Faction, was: &Standing) {
         faction.grant.clone_from(grant);
         faction.assembly_grant.clone_from(assembly_grant);
     }
-    for hero in &mut faction.heroes {
+    for hero in Arc::make_mut(&mut faction.heroes) {
         if let Some(was) = was.heroes.as_ref().and_then(|heroes| heroes.get(&hero.name)) {
             hero.duty = was.duty;
             hero.fallen.clone_from(&was.fallen);
@@ -138,9 +138,8 @@ fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Numbers) {
         state.code.made = numbers.texts;
     }
     state.assembly.proposed = state.assembly.proposed.max(numbers.proposals);
-    for row in &mut state.factions {
-        row.proposed = row.proposed.max(numbers.own_proposals.get(&row.id).copied().unwrap_or(0));
-    }
+    let proposed = |row: &Faction| numbers.own_proposals.get(&row.id).copied().unwrap_or(0);
+    state.change_each(|row| row.proposed < proposed(row), |row| row.proposed = proposed(row));
     let voting = &mut *state.voting;
     voting.ballots = voting.ballots.max(numbers.ballots);
     if let Some(ballot) = &mut voting.ballot {

@@ -88,7 +88,7 @@ fn changed<T: Clone + PartialEq>(before: &T, after: &T) -> Option<T> {
 impl Became {
     /// What lies between two states; none where nothing does.
     pub(crate) fn between(before: &State, after: &State) -> Option<Self> {
-        let factions = before.factions.iter().zip(&after.factions);
+        let factions = before.factions.iter().zip(&*after.factions);
         let written = factions.filter(|(one, two)| one.version() != two.version());
         let factions = written.filter_map(|(one, two)| {
             let standing = Standing::between(one, two);

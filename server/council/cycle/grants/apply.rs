@@ -1,9 +1,11 @@
 //! What changes of grants, Heroes and support (I-2, I-4, C-13).
 
+use std::sync::Arc;
+
 use crate::content::Until;
 use crate::cycle::grants::{Duty, Grant, GrantsEvent, Support};
 use crate::ids::FactionId;
-use crate::state::State;
+use crate::state::{Faction, State};
 use crate::steps::Phase;
 
 /// Makes an event of grants and Heroes true.
@@ -19,7 +21,7 @@ pub(crate) fn apply(state: &mut State, event: &GrantsEvent) {
 }
 
 fn assign(state: &mut State, faction: &FactionId, name: &str, duty: Duty) {
-    let heroes = &mut state.faction_mut(faction).heroes;
+    let heroes = Arc::make_mut(&mut state.faction_mut(faction).heroes);
     if let Some(hero) = heroes.iter_mut().find(|hero| hero.name == name) {
         hero.duty = duty;
     }
@@ -50,22 +52,23 @@ pub(crate) fn add_support(
 
 /// A faction that has a vote grants nothing (I-4).
 pub(crate) fn void_grants(state: &mut State) {
-    for faction in &mut state.factions {
-        if faction.has_vote() {
-            faction.grant = None;
-            faction.assembly_grant = None;
-        }
-    }
+    let grants = |row: &Faction| row.grant.is_some() || row.assembly_grant.is_some();
+    state.change_each(
+        |row| row.has_vote() && grants(row),
+        |row| (row.grant, row.assembly_grant) = (None, None),
+    );
 }
 
 /// Support that ends with `end` lapses (I-2); returns what did.
 pub(crate) fn support_ends(state: &mut State, end: Until) -> Vec<(FactionId, Support)> {
     let mut ended = Vec::new();
-    for faction in &mut state.factions {
-        let all = std::mem::take(&mut faction.supports);
-        let (over, on): (Vec<_>, Vec<_>) = all.into_iter().partition(|row| row.until == end);
-        faction.supports = on;
-        ended.extend(over.into_iter().map(|support| (faction.id.clone(), support)));
-    }
+    let ends = |support: &Support| support.until == end;
+    state.change_each(
+        |row| row.supports.iter().any(ends),
+        |row| {
+            let over = row.supports.extract_if(.., |support| ends(support));
+            ended.extend(over.map(|support| (row.id.clone(), support)));
+        },
+    );
     ended
 }

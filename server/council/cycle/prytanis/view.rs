@@ -94,7 +94,7 @@ pub(crate) fn elected_now(state: &State, id: &FactionId) -> String {
 fn elected(state: &State, election: &Election) -> Option<ElectionResult> {
     let result = election.result.as_ref()?;
     let mut tallies: Vec<TallyView> = Vec::new();
-    for faction in &state.factions {
+    for faction in state.factions() {
         let votes = result.picks.iter().filter(|(_, pick, _)| pick.as_ref() == Some(&faction.id));
         let parts: Vec<Part> = votes
             .map(|(id, _, strength)| Part { label: state.name(id).to_owned(), by: *strength })

@@ -1,5 +1,7 @@
 //! Articles and laws come and go, and the program obeys what is said (A-4, A-5, S-34).
 
+use std::sync::Arc;
+
 use crate::content::{Holder, Lever, TieRule, Until};
 use crate::cycle::grants::apply::void_grants;
 use crate::cycle::outcome::Task;
@@ -49,8 +51,10 @@ pub(crate) fn obey(state: &mut State) {
     if state.factions().map(|row| row.citizen).eq(citizens.iter().copied()) {
         return;
     }
-    for (row, citizen) in state.factions.iter_mut().zip(citizens) {
-        row.citizen = citizen;
+    for (row, citizen) in Arc::make_mut(&mut state.factions).iter_mut().zip(citizens) {
+        if row.citizen != citizen {
+            row.citizen = citizen;
+        }
     }
     void_grants(state);
 }

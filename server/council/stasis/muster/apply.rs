@@ -1,5 +1,7 @@
 //! Makes the muster true, and where Heroes go (S-6 to S-9).
 
+use std::sync::Arc;
+
 use crate::cycle::grants::Duty;
 use crate::ids::FactionId;
 use crate::stasis::muster::rules::mustering;
@@ -34,7 +36,7 @@ fn mustered(state: &mut State, id: &FactionId, units: &Mustering) {
 pub(crate) fn hero_moved(state: &mut State, faction: &FactionId, name: &str, to: &HeroAt) {
     state.streets_mut().heroes.insert(name.to_owned(), to.clone());
     let how = format!("in stasis {}", state.city.stases);
-    let heroes = &mut state.faction_mut(faction).heroes;
+    let heroes = Arc::make_mut(&mut state.faction_mut(faction).heroes);
     if let Some(hero) = heroes.iter_mut().find(|hero| hero.name == name) {
         hero.fallen = (*to == HeroAt::Dead).then_some(how);
         if !hero.lives() {

@@ -1,5 +1,7 @@
 //! What is about to happen, as everybody sees it (C-19).
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 
 use crate::cycle::outcome::apply::happen;
@@ -82,11 +84,13 @@ pub(crate) fn outcome(state: &State) -> Option<OutcomeView> {
 /// What each change will do, in a sentence, as they happen one after another (C-19). Struck lines are
 /// told as if they happened, and change nothing.
 pub(crate) fn told(state: &State, outcome: &Outcome) -> Vec<String> {
-    let mut then = state.clone();
-    let told = outcome.changes.iter().map(|change| {
+    let mut then = Cow::Borrowed(state);
+    let last = outcome.changes.len().saturating_sub(1);
+    let told = outcome.changes.iter().enumerate().map(|(at, change)| {
         let says = words::change(&then, change);
-        if !change.struck && change.chooser.is_none() {
-            happen(&mut then, change, "", "");
+        // Of what the last one makes nothing is told any more.
+        if at < last && !change.struck && change.chooser.is_none() {
+            happen(then.to_mut(), change, "", "");
         }
         says
     });

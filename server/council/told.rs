@@ -38,13 +38,13 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
         write(state, draft);
     }
     because_before(state, event);
-    let (figures, code, assembly) =
-        (Figures::of(state), state.code.clone(), state.assembly.clone());
+    let (figures, laws, waited) =
+        (Figures::of(state), state.code.laws.clone(), agenda::told::waiting(state));
     apply::apply(state, event);
     figures.compare(state);
     because_after(state, event);
-    let ended = laws_ended(state, event, &code.laws);
-    for draft in ended.into_iter().chain(agenda::told::overtaken(state, event, &assembly)) {
+    let ended = laws_ended(state, event, &laws);
+    for draft in ended.into_iter().chain(agenda::told::overtaken(state, event, &waited)) {
         write(state, draft);
     }
     if let Some(draft) = after(state, event) {
@@ -137,7 +137,7 @@ fn in_whose_place(state: &State, event: &Event, mut draft: Draft) -> Draft {
 }
 
 /// Laws that are gone because what they were to last for is over.
-fn laws_ended(state: &State, event: &Event, before: &[Law]) -> Vec<Draft> {
+fn laws_ended(state: &State, event: &Event, before: &[Arc<Law>]) -> Vec<Draft> {
     if matches!(event, Event::Law(LawEvent::LawRepealed { .. })) {
         return Vec::new();
     }

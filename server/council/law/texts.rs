@@ -1,5 +1,7 @@
 //! Articles, laws, and what the program obeys of them.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::content::{self, Lever, Until};
@@ -249,8 +251,8 @@ pub(crate) enum Reason {
 /// What is in force, and what was said beside it.
 #[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Code {
-    pub constitution: Vec<Article>,
-    pub laws: Vec<Law>,
+    pub constitution: Vec<Arc<Article>>,
+    pub laws: Vec<Arc<Law>>,
     /// Of each thing that a lever moves what was said of it last.
     pub hands: Vec<Hand>,
     /// Moments so far at which somebody said something.
@@ -271,9 +273,10 @@ impl Code {
             let ready: Vec<_> = ready.collect();
             let last = u32::try_from(ready.len()).expect("an article has few texts");
             let words = Words { id: last, text: row.text.clone(), lever: row.lever.clone() };
-            Article { id, title: row.title.clone(), words, ready, moment: 0, unread: None }
+            let title = row.title.clone();
+            Arc::new(Article { id, title, words, ready, moment: 0, unread: None })
         });
-        let constitution: Vec<Article> = articles.collect();
+        let constitution: Vec<Arc<Article>> = articles.collect();
         let made = constitution.iter().map(|row| row.id.max(row.words.id)).max().unwrap_or(0);
         let (laws, hands) = (Vec::new(), Vec::new());
         Self { constitution, laws, hands, moments: 0, made }

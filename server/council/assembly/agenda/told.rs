@@ -1,6 +1,6 @@
 //! Lines on proposals and the agenda.
 
-use crate::assembly::agenda::{AgendaEvent, Assembly, Proposal, ProposalState};
+use crate::assembly::agenda::{AgendaEvent, Proposal, ProposalState};
 use crate::event::Event;
 use crate::log::{Draft, LogKind, line};
 use crate::state::State;
@@ -78,14 +78,17 @@ pub(crate) fn after(state: &State, event: &AgendaEvent) -> Option<Draft> {
     })
 }
 
+/// The proposals that wait for Control's answer.
+pub(crate) fn waiting(state: &State) -> Vec<u32> {
+    let proposals = state.assembly.proposals.iter();
+    proposals.filter(|row| row.state == ProposalState::Waiting).map(|row| row.id).collect()
+}
+
 /// Proposals that fell because of what happened. Control is told, and nobody else: the room does not know
 /// of them.
-pub(crate) fn overtaken(state: &State, event: &Event, before: &Assembly) -> Vec<Draft> {
-    let waited = |id: u32| {
-        let mut rows = before.proposals.iter();
-        rows.any(|row| row.id == id && row.state == ProposalState::Waiting)
-    };
-    let declined = |row: &&Proposal| row.state == ProposalState::Declined && waited(row.id);
+pub(crate) fn overtaken(state: &State, event: &Event, waited: &[u32]) -> Vec<Draft> {
+    let declined =
+        |row: &&Proposal| row.state == ProposalState::Declined && waited.contains(&row.id);
     let by_control = matches!(event, Event::Agenda(AgendaEvent::ProposalDeclined { .. }));
     let rows = state.assembly.proposals.iter().filter(|row| !by_control && declined(row));
     let told = rows.map(|row| {

@@ -68,7 +68,8 @@ fn became(state: &mut State, what: &Became) {
 /// The texts come first: what is made of them follows, where it was something else.
 fn texts_became(state: &mut State, what: &Became) {
     if let Some(was) = &what.articles {
-        let was = named(&mut state.code, was);
+        let has_ids = was.iter().all(|row| row.id > 0);
+        let was = if has_ids { was.clone() } else { named(&mut state.code, was) };
         if was != state.code.constitution {
             state.code.constitution = was;
             obey(state);
@@ -83,10 +84,7 @@ fn texts_became(state: &mut State, what: &Became) {
 
 /// Articles and texts with their ids, which format 6 does not say: those of their places, and new ones
 /// where other words stand there.
-fn named(code: &mut Code, was: &[Article]) -> Vec<Article> {
-    if was.iter().all(|row| row.id > 0) {
-        return was.to_vec();
-    }
+fn named(code: &mut Code, was: &[Arc<Article>]) -> Vec<Arc<Article>> {
     let now = code.constitution.clone();
     let mut fresh = || {
         code.made += 1;
@@ -94,7 +92,7 @@ fn named(code: &mut Code, was: &[Article]) -> Vec<Article> {
     };
     let mut named = was.to_vec();
     for (at, row) in named.iter_mut().enumerate() {
-        let now = now.get(at);
+        let (row, now) = (Arc::make_mut(row), now.get(at));
         row.id = now.map_or_else(&mut fresh, |now| now.id);
         row.moment = now.map_or(0, |now| now.moment);
         let known = now.iter().flat_map(|now| now.ready.iter().map(|text| &text.words));

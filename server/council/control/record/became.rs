@@ -4,8 +4,9 @@
 //! what was played stays what it was.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::content::{Counter, TieRule};
 use crate::cycle::grants::{Duty, Grant, Support};
@@ -40,11 +41,30 @@ pub struct Became {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) rulings: BTreeMap<String, Value>,
     /// The articles in force.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) articles: Option<Vec<Article>>,
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "write_articles",
+        deserialize_with = "read_articles"
+    )]
+    pub(crate) articles: Option<Vec<Arc<Article>>>,
     /// The laws that stand, by their numbers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) laws: Option<Vec<u32>>,
+}
+
+/// The state shares its articles with what is told of them.
+fn write_articles<S: Serializer>(
+    articles: &Option<Vec<Arc<Article>>>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(articles.iter().flatten().map(AsRef::as_ref))
+}
+
+fn read_articles<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<Vec<Arc<Article>>>, D::Error> {
+    let articles: Option<Vec<Article>> = Deserialize::deserialize(deserializer)?;
+    Ok(articles.map(|articles| articles.into_iter().map(Arc::new).collect()))
 }
 
 /// A faction, or nobody.

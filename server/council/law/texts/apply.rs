@@ -82,7 +82,7 @@ fn fresh(state: &mut State) -> u32 {
 
 /// These laws are no longer.
 pub(crate) fn lapse_laws(state: &mut State, over: impl Fn(&Law) -> bool) {
-    if state.code.laws.iter().any(&over) {
+    if state.code.laws.iter().any(|law| over(law)) {
         state.code.laws.retain(|law| !over(law));
         obey(state);
     }
@@ -99,7 +99,8 @@ pub(crate) fn proclaim(
 ) {
     let (id, moment) = (state.fresh_id(), now(state));
     let (title, text, source) = (title.to_owned(), text.to_owned(), source.to_owned());
-    state.code.laws.push(Law { id, title, text, lever, until, source, moment });
+    let law = Law { id, title, text, lever, until, source, moment };
+    state.code.laws.push(Arc::new(law));
     obey(state);
 }
 
@@ -121,7 +122,7 @@ pub(crate) fn enter(
             let words = Words { id: fresh(state), ..words };
             let title = title.to_owned();
             let new = Article { id, title, words, ready: Vec::new(), moment, unread: None };
-            state.code.constitution.push(new);
+            state.code.constitution.push(Arc::new(new));
             enacted(state, state.code.constitution.len() - 1, source);
         }
         Err(Gone) => {
@@ -141,12 +142,12 @@ fn replace(state: &mut State, at: usize, title: &str, words: Words) {
     let same = |ready: &Words| ready.text == words.text && ready.lever == words.lever;
     let stood_ready = row.ready.iter().find(|ready| same(&ready.words)).map(|row| row.words.id);
     let source = title.to_owned();
-    state.code.constitution[at].title.clone_from(&source);
+    article_mut(state, at).title.clone_from(&source);
     if let Some(text) = stood_ready {
         return change(state, at, &NewText::Alternative(text), &source);
     }
     let (id, moment) = (fresh(state), now(state));
-    let row = &mut state.code.constitution[at];
+    let row = article_mut(state, at);
     let mut ready = row.ready.iter().filter_map(|text| text.words.lever.as_ref());
     if words.lever.as_ref().is_some_and(|new| ready.any(|old| !old.moves_the_same(new))) {
         row.ready.clear();
@@ -174,7 +175,7 @@ fn change(state: &mut State, at: usize, to: &NewText, source: &str) {
         NewText::Alternative(_) => (0, now(state)),
         NewText::Written(_) => (fresh(state), now(state)),
     };
-    let row = &mut state.code.constitution[at];
+    let row = article_mut(state, at);
     let former = row.words.lever.clone();
     match to {
         NewText::Alternative(text) => {
@@ -190,6 +191,10 @@ fn change(state: &mut State, at: usize, to: &NewText, source: &str) {
     }
     row.says_since(moment, former.as_ref());
     enacted(state, at, source);
+}
+
+fn article_mut(state: &mut State, at: usize) -> &mut Article {
+    Arc::make_mut(&mut state.code.constitution[at])
 }
 
 impl Article {

@@ -81,7 +81,7 @@ impl Code {
 
     /// The levers of all who say something, whoever's word counts.
     fn levers(&self) -> impl Iterator<Item = &Lever> {
-        let articles = self.constitution.iter().filter_map(Article::lever);
+        let articles = self.constitution.iter().filter_map(|row| row.lever());
         let laws = self.laws.iter().filter_map(|law| law.lever.as_ref());
         articles.chain(laws).chain(self.hands.iter().map(|hand| &hand.lever))
     }
@@ -105,7 +105,7 @@ impl Code {
 
     /// An article by its id.
     pub(crate) fn article(&self, id: u32) -> Option<&Article> {
-        self.constitution.iter().find(|row| row.id == id)
+        self.constitution.iter().map(|row| &**row).find(|row| row.id == id)
     }
 }
 

@@ -1,5 +1,7 @@
 //! The log as it stays in the state, and the changes of figures; the journal has all of both.
 
+use std::fmt;
+
 use game::Millis;
 use kit::Reader;
 
@@ -22,10 +24,27 @@ pub(crate) type Changes = kit::Log<FigureChange, CHANGES>;
 #[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug)]
 pub(crate) struct Line {
     pub at: Millis,
-    pub when: String,
+    pub when: When,
     pub kind: LogKind,
     pub text: String,
     pub factions: Vec<FactionId>,
+}
+
+/// The Act and the cycle: "Act 1, cycle 3".
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Copy, Debug)]
+pub(crate) struct When {
+    pub act: u32,
+    /// 0 before the first.
+    pub cycle: u32,
+}
+
+impl fmt::Display for When {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.cycle {
+            0 => write!(f, "Act {}", self.act),
+            cycle => write!(f, "Act {}, cycle {cycle}", self.act),
+        }
+    }
 }
 
 /// What sort of thing happened.

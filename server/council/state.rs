@@ -22,7 +22,7 @@ use crate::ids::{CardId, FactionId};
 use crate::law::settings::Settings;
 use crate::law::texts::Code;
 use crate::ledger::{self, Ledger};
-use crate::log::{BecauseView, Changes, Line, LogKind, Logs};
+use crate::log::{BecauseView, Changes, Line, LogKind, Logs, When};
 use crate::stasis::streets::City;
 use crate::steps::{Course, Phase};
 
@@ -336,12 +336,9 @@ impl State {
         self.acted.next_id
     }
 
-    /// The Act and the cycle: "Act 1, cycle 3".
-    pub(crate) fn when(&self) -> String {
-        match self.course.cycle {
-            0 => format!("Act {}", self.course.act),
-            cycle => format!("Act {}, cycle {cycle}", self.course.act),
-        }
+    /// The Act and the cycle.
+    pub(crate) fn when(&self) -> When {
+        When { act: self.course.act, cycle: self.course.cycle }
     }
 
     pub(crate) fn note(

@@ -304,7 +304,7 @@ fn faction(state: &State, faction: &Faction) -> FactionView {
 pub(super) fn line(line: &Line) -> LogLine {
     LogLine {
         at: line.at.0,
-        when: line.when.clone(),
+        when: line.when.to_string(),
         kind: line.kind,
         text: line.text.clone(),
         factions: line.factions.clone(),

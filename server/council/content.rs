@@ -1,6 +1,9 @@
 //! What a scenario is made of. The parts are read from TOML; a [`Content`] exists only after all of
 //! them have been checked against each other (see [`Content::checked`]).
 
+use std::collections::HashMap;
+use std::hash::Hash;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{CardId, FactionId, ObjectiveId};
@@ -361,7 +364,18 @@ pub struct Draft {
 
 /// A scenario of which every reference is known to hold.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Content(Draft);
+pub struct Content {
+    draft: Draft,
+    /// Where each card lies among those of the events.
+    cards: HashMap<CardId, usize>,
+    /// Where each objective lies among those of the city.
+    objectives: HashMap<ObjectiveId, usize>,
+}
+
+/// The place of each by its id.
+fn places<'a, I: Clone + Eq + Hash + 'a>(ids: impl Iterator<Item = &'a I>) -> HashMap<I, usize> {
+    ids.enumerate().map(|(at, id)| (id.clone(), at)).collect()
+}
 
 impl Content {
     /// Checks a draft: bounds, unique ids, every faction and deck that is named.
@@ -370,7 +384,28 @@ impl Content {
     /// Every fault found, each with its file, its card or faction, and its field.
     pub fn checked(draft: Draft) -> Result<Self, Vec<Fault>> {
         let faults = Self::faults(&draft);
-        if faults.is_empty() { Ok(Self(draft)) } else { Err(faults) }
+        if faults.is_empty() { Ok(Self::found(draft)) } else { Err(faults) }
+    }
+
+    fn found(draft: Draft) -> Self {
+        let cards = places(draft.events.cards.iter().map(|row| &row.id));
+        let objectives = places(draft.city.objectives.iter().map(|row| &row.id));
+        Self { draft, cards, objectives }
+    }
+
+    /// An event card by its id.
+    pub(crate) fn card(&self, id: &CardId) -> Option<&Card> {
+        self.cards.get(id).map(|at| &self.draft.events.cards[*at])
+    }
+
+    /// The place of an objective in the city.
+    pub(crate) fn place(&self, id: &ObjectiveId) -> Option<usize> {
+        self.objectives.get(id).copied()
+    }
+
+    /// An objective by its id.
+    pub(crate) fn objective(&self, id: &ObjectiveId) -> Option<&Objective> {
+        self.place(id).map(|at| &self.draft.city.objectives[at])
     }
 
     /// Every fault of a draft; none for one that makes a scenario.
@@ -389,48 +424,48 @@ impl Content {
     /// What is wrong with a card that is to join these decks; nothing for a good one.
     #[must_use]
     pub fn card_faults(&self, card: &Card) -> Vec<Fault> {
-        check::card(&self.0, card)
+        check::card(&self.draft, card)
     }
 
     /// What is wrong with a lever that a text is to work; nothing for a good one.
     #[must_use]
     pub fn lever_fault(&self, lever: &Lever) -> Option<String> {
-        check::lever(&self.0, lever)
+        check::lever(&self.draft, lever)
     }
 
     /// The files as they were read, to make a table from.
     #[must_use]
     pub fn draft(&self) -> &Draft {
-        &self.0
+        &self.draft
     }
 
     /// The scenario.
     #[must_use]
     pub fn scenario(&self) -> &Scenario {
-        &self.0.scenario
+        &self.draft.scenario
     }
 
     /// The decks and cards.
     #[must_use]
     pub fn events(&self) -> &Events {
-        &self.0.events
+        &self.draft.events
     }
 
     /// The constitution at the start.
     #[must_use]
     pub fn constitution(&self) -> &Constitution {
-        &self.0.constitution
+        &self.draft.constitution
     }
 
     /// The city.
     #[must_use]
     pub fn city(&self) -> &City {
-        &self.0.city
+        &self.draft.city
     }
 
     /// The deck of Stasis cards.
     #[must_use]
     pub fn stasis(&self) -> &StasisDeck {
-        &self.0.stasis
+        &self.draft.stasis
     }
 }

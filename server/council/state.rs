@@ -281,7 +281,7 @@ impl State {
 
     /// A card of the content, or one that Control wrote.
     pub(crate) fn card(&self, id: &CardId) -> &Card {
-        let printed = self.content.events().cards.iter().find(|card| &card.id == id);
+        let printed = self.content.card(id);
         printed
             .or_else(|| self.written.get(id).map(AsRef::as_ref))
             .expect("decks hold only cards of the content and cards that Control wrote")
@@ -289,8 +289,7 @@ impl State {
 
     /// Whether a card of this id exists.
     pub(crate) fn has_card(&self, id: &CardId) -> bool {
-        self.content.events().cards.iter().any(|card| &card.id == id)
-            || self.written.contains_key(id)
+        self.content.card(id).is_some() || self.written.contains_key(id)
     }
 
     /// The place of a deck by its id.

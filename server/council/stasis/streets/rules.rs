@@ -27,12 +27,12 @@ impl State {
 
     /// The place of an objective in the city.
     pub(crate) fn place(&self, id: &ObjectiveId) -> Option<usize> {
-        self.content.city().objectives.iter().position(|row| &row.id == id)
+        self.content.place(id)
     }
 
     /// The objective of this id, which an event or a checked content names.
     pub(crate) fn objective(&self, id: &ObjectiveId) -> &Objective {
-        self.content.city().find(id).expect("events and content name only objectives of the city")
+        self.content.objective(id).expect("events and content name only objectives of the city")
     }
 
     /// The ground at an objective.
@@ -90,7 +90,7 @@ pub(crate) fn may_begin(state: &State) -> bool {
 }
 
 pub(crate) fn known_objective(state: &State, id: &ObjectiveId) -> Result<(), Rejection> {
-    let found = state.content.city().find(id);
+    let found = state.content.place(id);
     found.map(|_| ()).ok_or(Rejection::NotOffered("objective"))
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::content::Objective;
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::stasis::muster::Units;
 
@@ -200,6 +201,9 @@ pub(crate) struct Ground {
     /// Who holds it, once it was fought for or everything is settled.
     pub holder: Option<FactionId>,
 }
+
+/// An objective and the ground there.
+pub(crate) type Place<'a> = (&'a Objective, &'a Ground);
 
 impl Ground {
     /// The units of a faction here.

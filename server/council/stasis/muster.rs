@@ -84,6 +84,13 @@ pub enum HeroAt {
     Dead,
 }
 
+impl HeroAt {
+    /// Whether it is at this objective.
+    pub(crate) fn is_at(&self, objective: &ObjectiveId) -> bool {
+        matches!(self, Self::Objective(place) if place == objective)
+    }
+}
+
 /// Units of a faction.
 #[derive(
     borsh::BorshSerialize,

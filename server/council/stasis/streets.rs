@@ -145,16 +145,16 @@ pub enum StreetsEvent {
     },
 }
 
-/// A stasis under way.
+/// A stasis under way. Copies share what is done in one place of it until that is written.
 #[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Streets {
     /// From 1 over the whole game.
     pub number: u32,
     /// When it broke out.
     pub began_at: Millis,
-    pub camps: BTreeMap<FactionId, Camp>,
+    pub camps: BTreeMap<FactionId, Arc<Camp>>,
     /// One for each objective of the city, in its order.
-    pub grounds: Vec<Ground>,
+    pub grounds: Vec<Arc<Ground>>,
     /// Where each Hero is.
     pub heroes: BTreeMap<String, HeroAt>,
     /// Who has said to be ready in this step.
@@ -170,7 +170,7 @@ pub(crate) struct Streets {
     pub deed: Deed,
     /// What waits for dice that Control throws by hand.
     pub pending: Option<Awaited>,
-    pub battles: Vec<Battle>,
+    pub battles: Vec<Arc<Battle>>,
     /// The battle on the table, by its place among the battles.
     pub now: Option<usize>,
     /// Tyche dice chosen for the battle on the table.
@@ -192,7 +192,8 @@ impl Streets {
     }
 
     pub(crate) fn camp_mut(&mut self, faction: &FactionId) -> &mut Camp {
-        self.camps.get_mut(faction).expect("every faction of the table has a camp")
+        let camp = self.camps.get_mut(faction).expect("every faction of the table has a camp");
+        Arc::make_mut(camp)
     }
 
     /// Whose turn it is.
@@ -202,16 +203,16 @@ impl Streets {
 
     /// The battle on the table.
     pub(crate) fn battle(&self) -> Option<&Battle> {
-        self.battles.get(self.now?)
+        self.battles.get(self.now?).map(AsRef::as_ref)
     }
 
     pub(crate) fn battle_mut(&mut self) -> Option<&mut Battle> {
-        self.battles.get_mut(self.now?)
+        self.battles.get_mut(self.now?).map(Arc::make_mut)
     }
 
     /// The battle that is next in the order of the maps.
     pub(crate) fn next_battle(&self) -> Option<&Battle> {
-        self.battles.iter().find(|battle| battle.fought.is_none())
+        self.battles.iter().map(AsRef::as_ref).find(|battle| battle.fought.is_none())
     }
 
     /// The spoil that is to be settled next.

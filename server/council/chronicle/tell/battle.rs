@@ -75,7 +75,7 @@ impl Teller<'_> {
             .iter()
             .filter_map(|battle| {
                 let entry = stasis.battles.get(&battle.objective).copied()?;
-                Some((entry, battle, battle.fought.as_ref()?))
+                Some((entry, &**battle, battle.fought.as_ref()?))
             })
             .collect();
         fought.sort_by_key(|(entry, ..)| *entry);

@@ -10,15 +10,15 @@ use crate::cycle::grants::rules::may_go_to;
 use crate::cycle::grants::{Duty, GrantsCommand};
 use crate::cycle::race::RaceCommand;
 use crate::cycle::vote::{Pick, Subject, VoteCommand};
-use crate::ids::{FactionId, ObjectiveId, StreetCardId};
+use crate::ids::FactionId;
 use crate::offers;
 use crate::stasis::battle::{BattleCommand, Mercy};
 use crate::stasis::cards::CardsCommand;
 use crate::stasis::deploy::offers::PlaceOffer;
 use crate::stasis::deploy::offers::place_offer;
-use crate::stasis::deploy::{Aim, DeployCommand};
-use crate::stasis::powers::offers::PlayOffer;
-use crate::stasis::powers::offers::hand_card;
+use crate::stasis::deploy::rules::moves;
+use crate::stasis::deploy::{Aim, DeployCommand, Place};
+use crate::stasis::powers::rules::{Targets, targets};
 use crate::stasis::spoils::SpoilsCommand;
 use crate::stasis::spoils::offers::share_offer;
 use crate::state::{Faction, State};
@@ -211,12 +211,14 @@ fn placing(
     offer: PlaceOffer,
     chance: &mut dyn Chance,
 ) -> Option<Command> {
-    let tempting = |id: &ObjectiveId, chance: &mut dyn Chance| {
-        let worth = state.objective(id).effects.len() * 2;
-        i64::try_from(worth).unwrap_or(0) + odds(state, faction, id) + i64::from(chance.roll(6))
+    let tempting = |place: Place<'_>, chance: &mut dyn Chance| {
+        let worth = place.0.effects.len() * 2;
+        i64::try_from(worth).unwrap_or(0) + odds(state, faction, place) + i64::from(chance.roll(6))
     };
-    let rated = offer.objectives.into_iter().map(|id| (tempting(&id, chance), id));
-    let objective = rated.max_by_key(|(rate, _)| *rate)?.1;
+    // The places of the offer, in its order.
+    let open = state.places().filter(|(_, ground)| !ground.closed_to(&faction.id));
+    let rated = open.map(|place| (tempting(place, chance), &place.0.id));
+    let objective = rated.max_by_key(|(rate, _)| *rate)?.1.clone();
     let mix = *chance.pick(&offer.mixes)?;
     let mut heroes: Vec<String> = offer.heroes.into_iter().map(|hero| hero.name).collect();
     heroes.retain(|_| happens(chance, 1, 2));
@@ -231,28 +233,29 @@ fn placing(
 }
 
 /// How a place stands for a faction: better where nobody is, worse where a rival is strong.
-fn odds(state: &State, faction: &Faction, at: &ObjectiveId) -> i64 {
-    let bonus = |id: &FactionId| i64::from(state.battle_bonus(id, at).value);
-    let rivals = state.all_present(at).into_iter().filter(|id| id != &faction.id);
-    let strongest = rivals.map(|id| bonus(&id)).max();
+fn odds(state: &State, faction: &Faction, at: Place<'_>) -> i64 {
+    let bonus = |id: &FactionId| i64::from(state.battle_bonus_value(id, at));
+    let rivals = state.all_at(at).filter(|id| *id != &faction.id);
+    let strongest = rivals.map(bonus).max();
     strongest.map_or(4, |rival| (bonus(&faction.id) - rival).clamp(-8, 4))
 }
 
 /// A card that can be played, at some target; one that cannot is discarded where none can.
 fn card(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<Command> {
+    if !moves(state, faction) {
+        return None;
+    }
     let step = state.course.step_number;
-    let hand = state.the_streets().camp(&faction.id).hand.iter();
     let mut plays = Vec::new();
     let mut discards = Vec::new();
-    for card in hand {
-        let id: StreetCardId = card.clone();
-        match hand_card(state, faction, card).play {
-            Some(PlayOffer::Nothing) => plays.push((id, Vec::new())),
-            Some(PlayOffer::Aims { aims, .. }) => plays.push((id, aims)),
-            Some(PlayOffer::Discard) => {
-                discards.push(Command::Deploy(DeployCommand::DiscardCard { step, card: id }))
+    for card in &state.the_streets().camp(&faction.id).hand {
+        match targets(state, &faction.id, &state.street_card(card).effect) {
+            Targets::None => plays.push((card, Vec::new())),
+            Targets::Of(aims) if !aims.is_empty() => plays.push((card, aims)),
+            Targets::Of(_) => {
+                let card = card.clone();
+                discards.push(Command::Deploy(DeployCommand::DiscardCard { step, card }));
             }
-            None => {}
         }
     }
     if plays.is_empty() {
@@ -260,9 +263,9 @@ fn card(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<Com
     }
     let (card, offers) = chance.pick(&plays)?;
     let first = chance.pick(offers);
-    let then = first.and_then(|offer| chance.pick(&offer.then));
-    let aims: Vec<Aim> = first.map(|offer| &offer.aim).into_iter().chain(then).cloned().collect();
-    Some(Command::Deploy(DeployCommand::PlayCard { step, card: card.clone(), aims }))
+    let then = first.and_then(|(_, then)| chance.pick(then));
+    let aims: Vec<Aim> = first.map(|(aim, _)| aim).into_iter().chain(then).cloned().collect();
+    Some(Command::Deploy(DeployCommand::PlayCard { step, card: (*card).clone(), aims }))
 }
 
 /// Most Heroes are spared.

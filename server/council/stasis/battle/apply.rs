@@ -1,5 +1,7 @@
 //! Makes true what happens in battles (S-16 to S-21).
 
+use std::sync::Arc;
+
 use crate::content::Counter;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::stasis::battle::{
@@ -74,16 +76,17 @@ pub(crate) fn list(state: &mut State, battles: &[ObjectiveId]) {
     let table = state.the_streets().battle().map(|battle| battle.objective.clone());
     let streets = state.streets_mut();
     let fought = std::mem::take(&mut streets.battles);
-    let mut fought: Vec<Battle> = fought.into_iter().filter(|row| row.fought.is_some()).collect();
+    let mut fought: Vec<Arc<Battle>> =
+        fought.into_iter().filter(|row| row.fought.is_some()).collect();
     for id in battles {
         let battle = match fought.iter().position(|battle| &battle.objective == id) {
             Some(at) => fought.swap_remove(at),
-            None => Battle::at(id.clone()),
+            None => Arc::new(Battle::at(id.clone())),
         };
         streets.battles.push(battle);
     }
     let stays =
-        |battle: &Battle| battle.fought.is_some() && Some(&battle.objective) == table.as_ref();
+        |battle: &Arc<Battle>| battle.fought.is_some() && Some(&battle.objective) == table.as_ref();
     streets.now = streets.battles.iter().position(stays);
 }
 

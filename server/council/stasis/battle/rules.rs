@@ -6,6 +6,7 @@ use crate::ids::{FactionId, ObjectiveId};
 use crate::law::settings::{LoneHolder, TiedHeroes};
 use crate::ledger::{Figure, Part};
 use crate::stasis::battle::{Battle, Fought, HeroFate, Loss, Side, SideFate, Throw};
+use crate::stasis::deploy::Place;
 use crate::state::State;
 use crate::steps::Step;
 
@@ -25,11 +26,21 @@ impl State {
             let by = number(units.military.saturating_mul(3));
             parts.push(Part { label: format!("{} {label}", units.military), by });
         }
-        let heroes = self.heroes_at(faction, at).into_iter();
-        parts.extend(heroes.map(|(label, value)| Part { label, by: number(value) }));
+        let heroes = self.heroes_at(faction, at);
+        parts.extend(heroes.map(|(name, by)| Part { label: name.to_owned(), by: number(by) }));
         let cards = ground.bonuses.iter().filter(|bonus| &bonus.faction == faction);
         parts.extend(cards.map(|bonus| Part { label: bonus.label.clone(), by: bonus.by }));
         figures::sum(parts)
+    }
+
+    /// The value of [`State::battle_bonus`], for who needs no parts.
+    pub(crate) fn battle_bonus_value(&self, faction: &FactionId, (at, ground): Place<'_>) -> i32 {
+        let units = ground.of(faction);
+        let number = |by: u32| i32::try_from(by).unwrap_or(i32::MAX);
+        let units = [units.mobs, units.military.saturating_mul(3)].map(number).into_iter();
+        let heroes = self.heroes_at(faction, &at.id).map(|(_, value)| number(value));
+        let cards = ground.bonuses.iter().filter(|bonus| &bonus.faction == faction);
+        units.chain(heroes).chain(cards.map(|bonus| bonus.by)).fold(0, i32::saturating_add)
     }
 }
 
@@ -127,7 +138,8 @@ pub(crate) fn contested(state: &State) -> Vec<ObjectiveId> {
         battles.any(|battle| &battle.objective == id && battle.fought.is_some())
     };
     let objectives = state.content.city().objectives.iter().map(|row| &row.id);
-    let contested = objectives.filter(|id| fought(id) || state.all_present(id).len() >= least);
+    let contested =
+        objectives.filter(|id| fought(id) || state.all_present(id).nth(least - 1).is_some());
     contested.cloned().collect()
 }
 
@@ -135,13 +147,13 @@ pub(crate) fn contested(state: &State) -> Vec<ObjectiveId> {
 pub(crate) fn sides(state: &State, objective: &ObjectiveId) -> Vec<Side> {
     let side = |faction: FactionId| Side {
         units: state.ground(objective).of(&faction),
-        heroes: state.heroes_at(&faction, objective).into_iter().map(|(name, _)| name).collect(),
+        heroes: state.heroes_at(&faction, objective).map(|(name, _)| name.to_owned()).collect(),
         bonus: state.battle_bonus(&faction, objective).parts,
         tyche: 0,
         paid: 0,
         faction,
     };
-    state.all_present(objective).into_iter().map(side).collect()
+    state.all_present(objective).cloned().map(side).collect()
 }
 
 /// What these Tyche dice cost: a Tyche each (S-18).

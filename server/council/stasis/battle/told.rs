@@ -22,7 +22,7 @@ pub(crate) fn after(state: &State, event: &BattleEvent) -> Option<Draft> {
         BattleEvent::BattleOpened { objective, .. } => {
             let sides = state.all_present(objective);
             let place = &state.objective(objective).name;
-            told(format!("The battle for the {place}: {}.", state.names(&sides))).at(objective)
+            told(format!("The battle for the {place}: {}.", state.names(sides))).at(objective)
         }
         BattleEvent::TycheChosen { faction, .. } => {
             return hidden(state, faction, "chose about Tyche");

@@ -155,7 +155,11 @@ pub(crate) fn battle_row(state: &State, streets: &Streets, row: &Battle) -> Batt
     let sides = row.sides.iter().map(|side| side.faction.clone()).collect();
     BattleRow {
         objective: row.objective.clone(),
-        factions: if fought.is_some() { sides } else { state.all_present(&row.objective) },
+        factions: if fought.is_some() {
+            sides
+        } else {
+            state.all_present(&row.objective).cloned().collect()
+        },
         state: match fought {
             _ if now => BattleState::Now,
             Some(_) => BattleState::Fought,
@@ -207,12 +211,12 @@ fn awaits_tyche(state: &State, streets: &Streets, side: &Side) -> bool {
 fn side(row: &Battle, at: usize, state: &State) -> SideView {
     let side = &row.sides[at];
     let bonus = figures::sum(side.bonus.clone());
-    let values = side.heroes.iter().filter_map(|name| Some((name.clone(), state.hero(name)?.1)));
+    let values = side.heroes.iter().filter_map(|name| Some((name.as_str(), state.hero(name)?.1)));
     let view = SideView {
         faction: side.faction.clone(),
         mobs: side.units.mobs,
         military: side.units.military,
-        heroes: heroes(values.collect()),
+        heroes: heroes(values),
         bonus,
         tyche: row.shown.as_ref().map(|_| side.tyche),
         hand: row.shown.as_ref().map_or(Hand::default(), |shown| shown.hand(&side.faction)),

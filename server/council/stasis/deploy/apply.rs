@@ -1,5 +1,7 @@
 //! Makes turns true: units placed, cards played, turns passed (S-10 to S-15).
 
+use std::sync::Arc;
+
 use crate::ids::{FactionId, StreetCardId};
 use crate::stasis::battle::apply as battle;
 use crate::stasis::battle::rules::contested;
@@ -52,7 +54,8 @@ pub(crate) fn apply(state: &mut State, event: &DeployEvent) {
 pub(crate) fn hands_discarded(state: &mut State) {
     let streets = state.streets_mut();
     streets.pending = None;
-    let hands = streets.camps.values_mut().map(|camp| std::mem::take(&mut camp.hand));
+    let camps = streets.camps.values_mut().filter(|camp| !camp.hand.is_empty());
+    let hands = camps.map(|camp| std::mem::take(&mut Arc::make_mut(camp).hand));
     let cards: Vec<StreetCardId> = hands.flatten().collect();
     state.city.street_deck.discard.extend(cards);
 }

@@ -1,13 +1,13 @@
 //! Who can do what in a turn, and when the last actions begin (S-11 to S-15).
 
 use crate::ids::{FactionId, ObjectiveId};
-use crate::stasis::deploy::{Ground, Trigger};
+use crate::stasis::deploy::Trigger;
 use crate::state::{Faction, State};
 use crate::steps::Step;
 
 /// Whether every objective holds a unit (S-13).
 fn full(state: &State) -> bool {
-    state.the_streets().grounds.iter().all(Ground::occupied)
+    state.the_streets().grounds.iter().all(|ground| ground.occupied())
 }
 
 /// Whether nobody has a unit left to place (S-13).
@@ -18,14 +18,21 @@ fn spent(state: &State) -> bool {
 /// Whether a faction can place a unit or play or discard a card (S-11).
 pub(crate) fn can_act(state: &State, faction: &FactionId) -> bool {
     let camp = state.the_streets().camp(faction);
-    !camp.hand.is_empty() || (camp.reserve().count() > 0 && !open_to(state, faction).is_empty())
+    !camp.hand.is_empty()
+        || (camp.reserve().count() > 0 && all_open_to(state, faction).next().is_some())
 }
 
 /// The objectives that no barricade keeps a faction out of.
 pub(crate) fn open_to(state: &State, faction: &FactionId) -> Vec<ObjectiveId> {
-    let objectives = state.content.city().objectives.iter();
-    let open = objectives.filter(|row| !state.ground(&row.id).closed_to(faction));
-    open.map(|row| row.id.clone()).collect()
+    all_open_to(state, faction).cloned().collect()
+}
+
+fn all_open_to<'a>(
+    state: &'a State,
+    faction: &'a FactionId,
+) -> impl Iterator<Item = &'a ObjectiveId> {
+    let open = state.places().filter(|(_, ground)| !ground.closed_to(faction));
+    open.map(|(row, _)| &row.id)
 }
 
 /// The trigger of the last actions, if it has come (S-13).

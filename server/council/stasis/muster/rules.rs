@@ -7,7 +7,7 @@ use crate::stasis::muster::Mustering;
 use crate::state::{Faction, State};
 
 /// The living Heroes of a faction.
-pub(crate) fn living(faction: &Faction) -> impl Iterator<Item = &Hero> {
+pub(crate) fn living(faction: &Faction) -> impl Iterator<Item = &Hero> + Clone {
     faction.heroes.iter().filter(|hero| hero.lives())
 }
 

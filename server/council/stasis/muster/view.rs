@@ -57,8 +57,8 @@ pub struct CampHero {
 }
 
 /// Heroes with their values.
-pub(crate) fn heroes(heroes: Vec<(String, u32)>) -> Vec<StreetHero> {
-    heroes.into_iter().map(|(name, value)| StreetHero { name, value }).collect()
+pub(crate) fn heroes<'a>(heroes: impl Iterator<Item = (&'a str, u32)>) -> Vec<StreetHero> {
+    heroes.map(|(name, value)| StreetHero { name: name.to_owned(), value }).collect()
 }
 
 pub(crate) fn camp(state: &State, streets: &Streets, id: &FactionId) -> CampView {

@@ -129,7 +129,8 @@ fn at_objective(
         StreetEffect::March { units, .. } => {
             let Some(Aim::Objective(to)) = then else { return };
             moved(d, faction, own.best(*units), here(), Spot::Objective(to.clone()));
-            for (hero, _) in d.state.heroes_at(faction, at) {
+            let here = d.state.heroes_at(faction, at).map(|(hero, _)| hero.to_owned());
+            for hero in here.collect::<Vec<_>>() {
                 let (faction, to) = (faction.clone(), HeroAt::Objective(to.clone()));
                 d.emit(PowersEvent::HeroMoved { faction, hero, to });
             }
@@ -149,7 +150,7 @@ fn at_objective(
         }
         StreetEffect::Rally { by } => roll_changed(d, play, faction, at, i64::from(*by)),
         StreetEffect::Fire { units } => {
-            for id in d.state.in_turn() {
+            for id in d.state.in_turn().cloned().collect::<Vec<_>>() {
                 let lost = d.state.ground(at).of(&id).least(*units);
                 moved(d, &id, lost, here(), Spot::Away);
             }

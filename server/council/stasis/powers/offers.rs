@@ -81,10 +81,13 @@ pub(crate) fn hand_card(state: &State, faction: &Faction, card: &StreetCardId) -
 fn aim_label(state: &State, aim: &Aim) -> String {
     let name = words::aim(state, aim);
     match aim {
-        Aim::Objective(id) => match state.all_present(id).as_slice() {
-            [] => name,
-            here => format!("{name}: {}", state.names(here)),
-        },
+        Aim::Objective(id) => {
+            let mut here = state.all_present(id).peekable();
+            match here.peek() {
+                None => name,
+                Some(_) => format!("{name}: {}", state.names(here)),
+            }
+        }
         Aim::Faction(id) => {
             format!("{name}: {} cards", state.the_streets().camp(id).hand.len())
         }

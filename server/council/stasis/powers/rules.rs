@@ -4,8 +4,8 @@
 use crate::content::{Ground as At, StreetEffect};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::stasis::battle::WantedThrow;
-use crate::stasis::deploy::Aim;
 use crate::stasis::deploy::rules::open_to;
+use crate::stasis::deploy::{Aim, Place};
 use crate::stasis::muster::HeroAt;
 use crate::stasis::muster::rules::living;
 use crate::state::State;
@@ -55,40 +55,45 @@ pub(crate) fn targets(state: &State, faction: &FactionId, effect: &StreetEffect)
     match effect {
         StreetEffect::Recruit { .. } | StreetEffect::Draw { .. } => Targets::None,
         StreetEffect::Muster { at, .. } | StreetEffect::Uprising { at, .. } => {
-            look.objectives(|id| match at {
-                At::Own => look.own(id) > 0,
-                At::Any => look.open(id),
+            look.objectives(|place| match at {
+                At::Own => look.own(place) > 0,
+                At::Any => look.open(place),
             })
         }
         StreetEffect::Rush { .. } => {
             let any = state.the_streets().camp(faction).reserve().count() > 0;
-            look.objectives(|id| any && look.open(id))
+            look.objectives(|place| any && look.open(place))
         }
         StreetEffect::March { across, .. } => look.march(*across),
-        StreetEffect::FallBack { .. } => look.objectives(|id| look.own(id) > 0),
-        StreetEffect::Promote { .. } => look.objectives(|id| state.ground(id).of(faction).mobs > 0),
-        StreetEffect::Rally { .. } => look.objectives(|id| state.present(faction, id)),
+        StreetEffect::FallBack { .. } => look.objectives(|place| look.own(place) > 0),
+        StreetEffect::Promote { .. } => look.objectives(|(_, ground)| ground.of(faction).mobs > 0),
+        StreetEffect::Rally { .. } => look.objectives(|(row, _)| state.present(faction, &row.id)),
         StreetEffect::Barricade => {
-            look.objectives(|id| look.own(id) > 0 && state.ground(id).barricade.is_none())
+            look.objectives(|place| look.own(place) > 0 && place.1.barricade.is_none())
         }
-        StreetEffect::TearDown => look.objectives(|id| state.ground(id).closed_to(faction)),
-        StreetEffect::Fire { .. } => look.objectives(|id| state.ground(id).occupied()),
+        StreetEffect::TearDown => look.objectives(|(_, ground)| ground.closed_to(faction)),
+        StreetEffect::Fire { .. } => look.objectives(|(_, ground)| ground.occupied()),
         StreetEffect::Elephants => {
-            look.objectives(|id| state.ground(id).units.values().any(|units| units.mobs > 0))
+            look.objectives(|(_, ground)| ground.units.values().any(|units| units.mobs > 0))
         }
-        StreetEffect::Colossus => look.objectives(|id| state.city.colossus.as_ref() != Some(id)),
-        StreetEffect::Curse { .. } => look.rivals_at(|id, rival| state.present(rival, id)),
+        StreetEffect::Colossus => {
+            look.objectives(|(row, _)| state.city.colossus.as_ref() != Some(&row.id))
+        }
+        StreetEffect::Curse { .. } => {
+            look.rivals_at(|(row, _), rival| state.present(rival, &row.id))
+        }
         StreetEffect::Panic { .. } | StreetEffect::Bribe { .. } => {
-            look.rivals_at(|id, rival| state.ground(id).of(rival).mobs > 0)
+            look.rivals_at(|(_, ground), rival| ground.of(rival).mobs > 0)
         }
         StreetEffect::Steal { .. }
         | StreetEffect::Confiscate { .. }
         | StreetEffect::Look
         | StreetEffect::Exchange => look.hands(),
         StreetEffect::RoofTile { .. } => look.heroes(|_, _| true),
-        StreetEffect::Ambush => {
-            look.heroes(|id, owner| look.own(id) > state.ground(id).of(owner).count())
-        }
+        StreetEffect::Ambush => look.heroes(|id, owner| {
+            let ground = state.ground(id);
+            ground.of(faction).count() > ground.of(owner).count()
+        }),
         StreetEffect::Rescue => Targets::Of(look.rescues()),
         StreetEffect::Summon => Targets::Of(look.summons()),
         StreetEffect::Duel => Targets::Of(look.duels()),
@@ -97,81 +102,73 @@ pub(crate) fn targets(state: &State, faction: &FactionId, effect: &StreetEffect)
 
 impl Look<'_> {
     /// One's own units at an objective.
-    fn own(&self, id: &ObjectiveId) -> u32 {
-        self.state.ground(id).of(self.faction).count()
+    fn own(&self, (_, ground): Place<'_>) -> u32 {
+        ground.of(self.faction).count()
     }
 
-    fn open(&self, id: &ObjectiveId) -> bool {
-        !self.state.ground(id).closed_to(self.faction)
+    fn open(&self, (_, ground): Place<'_>) -> bool {
+        !ground.closed_to(self.faction)
     }
 
-    fn all(&self) -> impl Iterator<Item = &ObjectiveId> {
-        self.state.content.city().objectives.iter().map(|row| &row.id)
-    }
-
-    fn objectives(&self, fits: impl Fn(&ObjectiveId) -> bool) -> Targets {
-        let fit = self.all().filter(|id| fits(id));
-        Targets::Of(fit.map(|id| (Aim::Objective(id.clone()), Vec::new())).collect())
+    fn objectives(&self, fits: impl Fn(Place<'_>) -> bool) -> Targets {
+        let fit = self.state.places().filter(|place| fits(*place));
+        Targets::Of(fit.map(|(row, _)| (Aim::Objective(row.id.clone()), Vec::new())).collect())
     }
 
     /// Rivals, in turn order.
-    fn rivals(&self) -> Vec<FactionId> {
-        let all = self.state.in_turn().into_iter();
-        all.filter(|id| id != self.faction).collect()
+    fn rivals(&self) -> impl Iterator<Item = &FactionId> {
+        self.state.in_turn().filter(|id| *id != self.faction)
     }
 
-    fn rivals_at(&self, fits: impl Fn(&ObjectiveId, &FactionId) -> bool) -> Targets {
-        let rivals = self.rivals();
-        let there = |id: &ObjectiveId| -> Vec<Aim> {
-            let fit = rivals.iter().filter(|rival| fits(id, rival));
+    fn rivals_at(&self, fits: impl Fn(Place<'_>, &FactionId) -> bool) -> Targets {
+        let there = |place: Place<'_>| -> Vec<Aim> {
+            let fit = self.rivals().filter(|rival| fits(place, rival));
             fit.map(|rival| Aim::Faction(rival.clone())).collect()
         };
-        let places = self.all().map(|id| (Aim::Objective(id.clone()), there(id)));
+        let places = self.state.places();
+        let places = places.map(|place| (Aim::Objective(place.0.id.clone()), there(place)));
         Targets::Of(places.filter(|(_, rivals)| !rivals.is_empty()).collect())
     }
 
     fn march(&self, across: bool) -> Targets {
-        let city = self.state.content.city();
-        let map = |id: &ObjectiveId| city.find(id).map(|row| &row.map);
-        let from = self.all().filter(|id| self.own(id) > 0);
-        let ways = from.map(|from| {
-            let to = self.all().filter(|to| *to != from && self.open(to));
-            let to = to.filter(|to| across || map(to) == map(from));
-            (Aim::Objective(from.clone()), to.map(|to| Aim::Objective(to.clone())).collect())
+        let from = self.state.places().filter(|place| self.own(*place) > 0);
+        let ways = from.map(|(from, _)| {
+            let to = self.state.places().filter(|place| self.open(*place)).map(|(row, _)| row);
+            let to = to.filter(|to| to.id != from.id && (across || to.map == from.map));
+            let to = to.map(|to| Aim::Objective(to.id.clone())).collect();
+            (Aim::Objective(from.id.clone()), to)
         });
         Targets::Of(ways.filter(|(_, to): &(Aim, Vec<Aim>)| !to.is_empty()).collect())
     }
 
     fn hands(&self) -> Targets {
-        let rivals = self.rivals().into_iter();
-        let held = rivals.filter(|id| !self.state.the_streets().camp(id).hand.is_empty());
-        Targets::Of(held.map(|id| (Aim::Faction(id), Vec::new())).collect())
+        let streets = self.state.the_streets();
+        let held = self.rivals().filter(|id| !streets.camp(id).hand.is_empty());
+        Targets::Of(held.map(|id| (Aim::Faction(id.clone()), Vec::new())).collect())
     }
 
     /// Heroes of rivals in the streets that fit, given where they are and whose they are.
     fn heroes(&self, fits: impl Fn(&ObjectiveId, &FactionId) -> bool) -> Targets {
         let heroes = self
             .in_the_streets()
-            .into_iter()
-            .filter(|(_, owner, at)| owner != self.faction && fits(at, owner));
-        Targets::Of(heroes.map(|(hero, _, _)| (Aim::Hero(hero), Vec::new())).collect())
+            .filter(|(_, owner, at)| *owner != self.faction && fits(at, owner));
+        Targets::Of(heroes.map(|(hero, _, _)| (Aim::Hero(hero.into()), Vec::new())).collect())
     }
 
     /// Every Hero at an objective, with its faction and its objective.
-    fn in_the_streets(&self) -> Vec<(String, FactionId, ObjectiveId)> {
-        let heroes = self.state.factions().flat_map(|row| {
-            living(row).filter_map(|hero| {
-                let at = self.state.the_streets().heroes.get(&hero.name)?;
-                let HeroAt::Objective(at) = at else { return None };
-                Some((hero.name.clone(), row.id.clone(), at.clone()))
+    fn in_the_streets(&self) -> impl Iterator<Item = (&str, &FactionId, &ObjectiveId)> + Clone {
+        let streets = self.state.the_streets();
+        self.state.factions().flat_map(move |row| {
+            living(row).filter_map(move |hero| match streets.heroes.get(&hero.name)? {
+                HeroAt::Objective(at) => Some((hero.name.as_str(), &row.id, at)),
+                HeroAt::Safe | HeroAt::Reserve | HeroAt::Dead => None,
             })
-        });
-        heroes.collect()
+        })
     }
 
     fn rescues(&self) -> Vec<(Aim, Vec<Aim>)> {
-        let own = self.in_the_streets().into_iter().filter(|(_, owner, _)| owner == self.faction);
-        own.map(|(hero, _, _)| (Aim::Hero(hero), Vec::new())).collect()
+        let own = self.in_the_streets().filter(|(_, owner, _)| *owner == self.faction);
+        own.map(|(hero, _, _)| (Aim::Hero(hero.into()), Vec::new())).collect()
     }
 
     fn summons(&self) -> Vec<(Aim, Vec<Aim>)> {
@@ -187,11 +184,12 @@ impl Look<'_> {
 
     fn duels(&self) -> Vec<(Aim, Vec<Aim>)> {
         let all = self.in_the_streets();
-        let own = all.iter().filter(|(_, owner, _)| owner == self.faction);
+        let own = all.clone().filter(|(_, owner, _)| *owner == self.faction);
         let duels = own.map(|(hero, _, at)| {
-            let foes = all.iter().filter(|(_, owner, place)| owner != self.faction && place == at);
-            let foes = foes.map(|(foe, _, _)| Aim::Hero(foe.clone())).collect();
-            (Aim::Hero(hero.clone()), foes)
+            let foes =
+                all.clone().filter(|(_, owner, place)| *owner != self.faction && *place == at);
+            let foes = foes.map(|(foe, _, _)| Aim::Hero(foe.into())).collect();
+            (Aim::Hero(hero.into()), foes)
         });
         duels.filter(|(_, foes): &(Aim, Vec<Aim>)| !foes.is_empty()).collect()
     }
@@ -211,8 +209,8 @@ pub(crate) fn wanted(
         (StreetEffect::RoofTile { .. }, _) => vec![throw(faction, 1)],
         (StreetEffect::Elephants, [Aim::Objective(at), ..]) => {
             let ground = state.ground(at);
-            let here = state.in_turn().into_iter().filter(|id| ground.of(id).mobs > 0);
-            here.map(|id| throw(&id, 1)).collect()
+            let here = state.in_turn().filter(|id| ground.of(id).mobs > 0);
+            here.map(|id| throw(id, 1)).collect()
         }
         (StreetEffect::Duel, [_, Aim::Hero(foe)]) => {
             let foe = state.hero(foe).map(|(owner, _)| throw(owner, 1));

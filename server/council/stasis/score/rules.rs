@@ -35,7 +35,7 @@ pub(crate) fn complete<'a>(state: &'a State, map: &MapId) -> Option<&'a FactionI
 
 /// The sheet and its winner, if the rules name one.
 pub(crate) fn score(state: &State) -> Score {
-    let mut rows: Vec<Tally> = state.in_turn().iter().map(|id| tally(state, id)).collect();
+    let mut rows: Vec<Tally> = state.in_turn().map(|id| tally(state, id)).collect();
     rows.sort_by_key(|row| -row.total);
     let most = rows.first().map_or(0, |row| row.total);
     let leaders = rows.iter().filter(|row| row.total == most);

@@ -40,9 +40,10 @@ pub(crate) fn taken(state: &State) -> Vec<ObjectiveId> {
 /// Who holds an objective after the battles: its winner, or who is there alone (S-16).
 pub(crate) fn holder_to_be(state: &State, id: &ObjectiveId) -> Option<FactionId> {
     let fought = state.the_streets().battles.iter().any(|battle| &battle.objective == id);
-    match (state.ground(id).holder.clone(), state.all_present(id).as_slice()) {
-        (Some(holder), _) => Some(holder),
-        (None, [one]) if !fought => Some(one.clone()),
+    let mut present = state.all_present(id);
+    match (&state.ground(id).holder, present.next(), present.next()) {
+        (Some(holder), _, _) => Some(holder.clone()),
+        (None, Some(one), None) if !fought => Some(one.clone()),
         _ => None,
     }
 }
@@ -83,8 +84,7 @@ pub(crate) fn receivers(state: &State, spoil: &Spoil, gives: RollGives) -> Vec<F
         RollGives::DoomToEach => state.settings.doom_dice_to == DoomDiceTo::Anyone,
         RollGives::TycheToEach | RollGives::Talents | RollGives::Nothing => true,
     };
-    let all = state.in_turn().into_iter();
-    all.filter(|id| own || id != &spoil.faction).collect()
+    state.in_turn().filter(|id| own || *id != &spoil.faction).cloned().collect()
 }
 
 /// Who holds what once the palace's holder has taken these (S-24).

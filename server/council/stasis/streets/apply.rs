@@ -6,7 +6,6 @@ use crate::ids::{FactionId, ObjectiveId};
 use crate::ledger;
 use crate::stasis::battle::apply as battle;
 use crate::stasis::battle::rules::unthrown;
-use crate::stasis::deploy::Ground;
 use crate::stasis::deploy::apply::hands_discarded;
 use crate::stasis::muster::apply::hero_moved;
 use crate::stasis::muster::rules::living;
@@ -45,13 +44,13 @@ pub(crate) fn apply(state: &mut State, event: &StreetsEvent) {
 
 fn open(state: &mut State) {
     state.city.stases += 1;
-    let camp = |id: &FactionId| (id.clone(), Camp::default());
+    let camp = |id: &FactionId| (id.clone(), Arc::<Camp>::default());
     let living = state.factions().flat_map(living);
     state.city.streets = Some(Arc::new(Streets {
         number: state.city.stases,
         began_at: state.acted.at,
         camps: state.factions().map(|faction| camp(&faction.id)).collect(),
-        grounds: state.content.city().objectives.iter().map(|_| Ground::default()).collect(),
+        grounds: state.content.city().objectives.iter().map(|_| Arc::default()).collect(),
         heroes: living.map(|hero| (hero.name.clone(), HeroAt::Safe)).collect(),
         ..Streets::default()
     }));

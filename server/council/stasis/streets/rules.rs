@@ -6,8 +6,7 @@ use crate::content::{Counter, HoldEffect, Objective};
 use crate::ids::{FactionId, MapId, ObjectiveId};
 use crate::rejection::Rejection;
 use crate::stasis::battle::{Awaited, HeroFate, Loss, Side, WantedThrow};
-use crate::stasis::deploy::Ground;
-use crate::stasis::muster::HeroAt;
+use crate::stasis::deploy::{Ground, Place};
 use crate::stasis::powers::rules as powers;
 use crate::stasis::spoils::rules as spoils;
 use crate::stasis::streets::Streets;
@@ -43,7 +42,7 @@ impl State {
 
     pub(crate) fn ground_mut(&mut self, id: &ObjectiveId) -> &mut Ground {
         let at = self.place(id).expect("events and content name only objectives of the city");
-        &mut self.streets_mut().grounds[at]
+        Arc::make_mut(&mut self.streets_mut().grounds[at])
     }
 
     /// The faction that a Hero belongs to, and its value.
@@ -55,32 +54,58 @@ impl State {
     }
 
     /// The Heroes of a faction at an objective, with their values.
-    pub(crate) fn heroes_at(&self, faction: &FactionId, at: &ObjectiveId) -> Vec<(String, u32)> {
+    pub(crate) fn heroes_at<'a>(
+        &'a self,
+        faction: &FactionId,
+        at: &'a ObjectiveId,
+    ) -> impl Iterator<Item = (&'a str, u32)> {
         let streets = self.the_streets();
         let heroes = self.faction(faction).heroes.iter();
-        let here = heroes.filter(|hero| {
-            matches!(streets.heroes.get(&hero.name), Some(HeroAt::Objective(place)) if place == at)
+        let here = heroes.filter(move |hero| {
+            streets.heroes.get(&hero.name).is_some_and(|place| place.is_at(at))
         });
-        here.map(|hero| (hero.name.clone(), hero.value)).collect()
+        here.map(|hero| (hero.name.as_str(), hero.value))
+    }
+
+    /// The objectives of the city with the ground at each, in their order.
+    pub(crate) fn places(&self) -> impl Iterator<Item = Place<'_>> {
+        self.content
+            .city()
+            .objectives
+            .iter()
+            .zip(self.the_streets().grounds.iter().map(AsRef::as_ref))
     }
 
     /// Whether a faction has a unit or a Hero at an objective (S-16).
     pub(crate) fn present(&self, faction: &FactionId, at: &ObjectiveId) -> bool {
-        self.ground(at).of(faction).count() > 0 || !self.heroes_at(faction, at).is_empty()
+        self.ground(at).of(faction).count() > 0 || self.heroes_at(faction, at).next().is_some()
     }
 
     /// Who is at an objective, in turn order, or in seat order before there is one.
-    pub(crate) fn all_present(&self, at: &ObjectiveId) -> Vec<FactionId> {
-        let here = self.in_turn().into_iter();
-        here.filter(|id| self.present(id, at)).collect()
+    pub(crate) fn all_present<'a>(
+        &'a self,
+        at: &'a ObjectiveId,
+    ) -> impl Iterator<Item = &'a FactionId> {
+        self.all_at((self.objective(at), self.ground(at)))
+    }
+
+    /// Who is at a place of the city, in turn order, or in seat order before there is one.
+    pub(crate) fn all_at<'a>(
+        &'a self,
+        (at, ground): Place<'a>,
+    ) -> impl Iterator<Item = &'a FactionId> {
+        // Most places have no Hero.
+        let heroes = self.the_streets().heroes.values().any(|place| place.is_at(&at.id));
+        self.in_turn().filter(move |id| {
+            ground.of(id).count() > 0 || heroes && self.heroes_at(id, &at.id).next().is_some()
+        })
     }
 
     /// All factions in turn order, or in seat order before there is one.
-    pub(crate) fn in_turn(&self) -> Vec<FactionId> {
-        match &self.city.streets {
-            Some(streets) if !streets.order.is_empty() => streets.order.clone(),
-            _ => self.factions.iter().map(|faction| faction.id.clone()).collect(),
-        }
+    pub(crate) fn in_turn(&self) -> impl Iterator<Item = &FactionId> {
+        let order = self.city.streets.as_ref().map_or(&[][..], |streets| &streets.order);
+        let seated = if order.is_empty() { &self.factions[..] } else { &[] };
+        order.iter().chain(seated.iter().map(|faction| &faction.id))
     }
 }
 
@@ -178,7 +203,7 @@ pub(crate) fn contested(
         battles.any(|battle| &battle.objective == id && battle.fought.is_some())
     };
     let open = state.content.city().objectives.iter().filter(|row| {
-        !entered(&row.id) && !fought(&row.id) && state.all_present(&row.id).len() > 1
+        !entered(&row.id) && !fought(&row.id) && state.all_present(&row.id).nth(1).is_some()
     });
     open.map(|row| row.name.clone()).collect()
 }
@@ -190,13 +215,13 @@ pub(crate) fn leaving(
     holders: &[(ObjectiveId, Option<FactionId>)],
 ) -> Vec<(ObjectiveId, Loss)> {
     let loss = |at: &ObjectiveId, faction: FactionId| {
-        let heroes = state.heroes_at(&faction, at).into_iter();
-        let heroes = heroes.map(|(name, _)| (name, HeroFate::Safe)).collect();
+        let heroes = state.heroes_at(&faction, at);
+        let heroes = heroes.map(|(name, _)| (name.to_owned(), HeroFate::Safe)).collect();
         (at.clone(), Loss { units: state.ground(at).of(&faction), heroes, faction })
     };
     let of = |(at, holder): &(ObjectiveId, Option<FactionId>)| {
-        let others = state.all_present(at).into_iter().filter(|id| holder.as_ref() != Some(id));
-        others.map(|faction| loss(at, faction)).collect::<Vec<_>>()
+        let others = state.all_present(at).filter(|id| holder.as_ref() != Some(*id));
+        others.map(|faction| loss(at, faction.clone())).collect::<Vec<_>>()
     };
     holders.iter().flat_map(of).collect()
 }

@@ -210,7 +210,7 @@ fn objective(state: &State, row: &Objective) -> ObjectiveView {
     let Some(streets) = &state.city.streets else { return view };
     let ground = state.ground(&row.id);
     ObjectiveView {
-        present: state.all_present(&row.id).iter().map(|id| present(state, id, row)).collect(),
+        present: state.all_present(&row.id).map(|id| present(state, id, row)).collect(),
         barricade: ground.barricade.clone(),
         state: fight(state, streets, row),
         holder: ground.holder.clone(),
@@ -221,7 +221,7 @@ fn objective(state: &State, row: &Objective) -> ObjectiveView {
 fn fight(state: &State, streets: &Streets, row: &Objective) -> ObjectiveState {
     let fought = streets.battles.iter().find(|battle| battle.objective == row.id);
     let now = streets.battle().is_some_and(|battle| battle.objective == row.id);
-    match (fought.map(|battle| battle.fought.is_some()), state.all_present(&row.id).len()) {
+    match (fought.map(|battle| battle.fought.is_some()), state.all_present(&row.id).count()) {
         (Some(true), _) => ObjectiveState::Fought,
         _ if now => ObjectiveState::Fighting,
         (Some(false), _) => ObjectiveState::Contested,
@@ -247,7 +247,7 @@ pub(crate) fn streets(state: &State) -> Option<StreetsView> {
     let streets = state.city.streets.as_ref()?;
     Some(StreetsView {
         number: streets.number,
-        camps: state.in_turn().iter().map(|id| camp(state, streets, id)).collect(),
+        camps: state.in_turn().map(|id| camp(state, streets, id)).collect(),
         deck_left: count(state.city.street_deck.draw.len()),
         discarded: count(state.city.street_deck.discard.len()),
         turn: matches!(state.course.step, Step::Deploy | Step::HandDice)

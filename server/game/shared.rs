@@ -43,6 +43,17 @@ impl<T> Shared<T> {
     }
 }
 
+impl<T> Shared<T> {
+    /// Becomes this, whatever it was: nothing of that is copied, as it is where a shared part is changed.
+    pub fn put(&mut self, part: T) {
+        match Arc::get_mut(&mut self.part) {
+            Some(own) => *own = part,
+            None => self.part = Arc::new(part),
+        }
+        self.version = fresh();
+    }
+}
+
 impl<T: PartialEq> Shared<T> {
     /// Becomes this. Where it is this already nothing is written.
     pub fn set(&mut self, part: T) {
@@ -226,6 +237,18 @@ mod tests {
         assert_eq!((sum, read), (2, vec![one.version()]));
         let (_, read) = read_in(|| *two);
         assert_eq!(read, [two.version()]);
+    }
+
+    #[test]
+    fn what_is_put_is_another_writing() {
+        let mut one = Shared::new(1);
+        let two = one.clone();
+        one.put(2);
+        assert_ne!(one.version(), two.version());
+        assert_eq!((*one, *two), (2, 1));
+        let before = one.version();
+        one.put(2);
+        assert_ne!(one.version(), before);
     }
 
     #[test]

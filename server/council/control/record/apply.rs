@@ -8,7 +8,7 @@ use crate::control::record::{Became, Numbers, RecordEvent, Standing};
 use crate::control::seats::apply::note_waits;
 use crate::law::texts::apply::{lapse_laws, obey, say};
 use crate::law::texts::{Article, Code, Words};
-use crate::state::{Faction, State};
+use crate::state::{Acted, Faction, State};
 
 /// The cause of a figure that is what it was when it was played, and not what these rules would make it.
 const AS_PLAYED: &str = "as it was played";
@@ -17,10 +17,14 @@ const AS_PLAYED: &str = "as it was played";
 pub(crate) fn apply(state: &mut State, event: &RecordEvent) {
     match event {
         RecordEvent::Acted { by, at, by_place } => {
-            state.acted.actor = by.clone();
-            state.acted.at = *at;
-            state.acted.by_place = *by_place;
-            state.acted.told_from = state.logs.control().next();
+            let acted = Acted {
+                actor: by.clone(),
+                at: *at,
+                next_id: state.acted.next_id,
+                told_from: state.logs.control().next(),
+                by_place: *by_place,
+            };
+            state.acted.put(acted);
         }
         RecordEvent::Rewound { anew, stood, numbers } => went_back(state, *anew, *stood, numbers),
         RecordEvent::Became { what } => became(state, what),

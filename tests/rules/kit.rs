@@ -185,16 +185,25 @@ impl Play {
         self.now.0 += 1000;
         // What a refusal changes would show in views that are made after it.
         self.state.forget();
+        // Of one command in eight: to write both states down costs more than the command.
+        let looked_at = (self.now.0 / 1000).is_multiple_of(8);
+        let untold = looked_at.then(|| {
+            let mut dice = self.dice.clone();
+            Council::decide(&self.state, actor, command, self.now, &mut dice)
+        });
         let played = Council::play(&self.state, actor, command, self.now, &mut self.dice);
         let (decided, led_to) = match played {
             Ok((events, state)) => (Ok(events), Some(state)),
             Err(refusal) => (Err(refusal.code), None),
         };
+        if let Some(untold) = untold {
+            let same = untold.map_err(|refusal| refusal.code) == decided;
+            assert!(same, "what is told plays a part in what {command:?} leads to");
+        }
         for event in decided.iter().flatten() {
             self.state.apply(event);
         }
-        // Of one command in eight: to write both states down costs more than the command.
-        if let Some(led_to) = led_to.filter(|_| (self.now.0 / 1000).is_multiple_of(8)) {
+        if let Some(led_to) = led_to.filter(|_| looked_at) {
             let same = Council::keep(&led_to) == Council::keep(&self.state);
             assert!(same, "what {command:?} was decided on is not what its events make");
         }

@@ -43,7 +43,12 @@ use std::time::Instant;
 use tokio::runtime::Builder;
 use tokio::task::LocalSet;
 
+use mimalloc::MiMalloc;
 use plan::Plan;
+
+/// As the program has it; the ceiling has the same.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// Clients of a full table: eight seats, Control, the projector and two onlookers.
 const CLIENTS: usize = 12;

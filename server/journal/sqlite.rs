@@ -186,7 +186,7 @@ impl Sqlite {
         if known.as_ref().is_ok_and(|known| !known.marks.is_empty()) && !path.exists() {
             bail!("it is missing, though its head {} is there", beside.display());
         }
-        let connection = form::open(path)?;
+        let mut connection = form::open(path)?;
         let journal = rows::identity(&connection)?.context("it has no id of its own")?;
         let remarks = Vec::from_iter(known.as_ref().is_ok_and(|known| known.mended).then(|| {
             "The journal's head was damaged in one of its two copies and is mended. The disk may be \
@@ -217,7 +217,7 @@ impl Sqlite {
         // The carrier does that, and the pages of busy tables shall not be read again for each entry.
         connection.pragma_update(None, "wal_autocheckpoint", 0)?;
         connection.pragma_update(None, "cache_size", -PAGES)?;
-        let carrier = Carrier::start(path)?;
+        let carrier = Carrier::start(path, &mut connection)?;
         let writer = writer::Writer::new(connection, (keeper, pool, carrier), Arc::clone(&shared));
         let thread = std::thread::Builder::new()
             .name("journal".into())

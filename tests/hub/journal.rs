@@ -98,3 +98,18 @@ async fn an_append_goes_on_from_what_is_there_and_not_from_what_was() {
     assert!(matches!(outcome, Err(JournalError::Damaged(_))), "{outcome:?}");
     assert_eq!(journal.append(longer, vec![entry(4)]).await, Err(JournalError::Conflict));
 }
+
+#[tokio::test]
+async fn the_log_begins_anew_however_busy_the_journal_is() {
+    let (dir, journal) = journal();
+    let table = Uuid::new_v4();
+    let long = json!({ "event": "told", "words": "x".repeat(3_000) });
+    let told = |seq| Entry { events: vec![long.clone()], ..entry(seq) };
+    let mut longest = 0;
+    for first in (1..10_000).step_by(200) {
+        journal.append(table, (first..first + 200).map(told).collect()).await.unwrap();
+        let log = std::fs::metadata(dir.path().join("journal.sqlite-wal")).unwrap();
+        longest = longest.max(log.len() >> 20);
+    }
+    assert!((10..36).contains(&longest), "{longest} MiB");
+}

@@ -84,6 +84,8 @@ fn left() -> &'static [Files; 2] {
         for entry in entries() {
             runtime().block_on(journal.append(TABLE, vec![entry])).unwrap();
         }
+        // Looked at, the head is on the disk, as it is a second later.
+        assert_eq!(runtime().block_on(journal.check()), Ok(Vec::new()));
         let killed = read(dir.path());
         runtime().block_on(journal.close()).unwrap();
         drop(journal);

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use mimalloc::MiMalloc;
 
-/// A vote makes and drops many small values, and a first view a few large ones: with the system's allocator
+/// A command makes and drops many small values, and a first view a few large ones: with the system's allocator
 /// they cost more time, and leave holes that stay.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;

@@ -11,8 +11,8 @@ run: web ## Builds everything and starts the server; ARGS="--listen 0.0.0.0:9000
 test: check-tools chromium postgres ## Everything that CI checks
 	bash tests/all.sh
 
-bench: check-tools ## Prints figures beside those of a bare broadcast; asserts nothing about speed
-	cargo bench --bench load --bench rules
+bench: check-tools postgres ## Prints figures beside those of a bare broadcast and of bare inserts; asserts nothing about speed
+	cargo bench --bench load --bench journal --bench rules
 
 faults: check-tools ## Kills the program under load, and harms its disk, files, clock and lines; needs strace and faketime
 	cargo test --test faults -- --ignored --nocapture --test-threads 1 $(ARGS)

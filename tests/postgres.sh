@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Runs a PostgreSQL of its own in a new folder, for tests: says where it listens, and ends with its input.
+# With --sync a commit is on the disk.
 # With --install: makes sure that there is one, and installs Debian's where it can.
 set -euo pipefail
 
@@ -31,8 +32,10 @@ fi
 cd "$folder"
 "${as[@]}" "$bin/initdb" --pgdata="$folder/data" --username=tests --auth=trust --no-sync --encoding=UTF8 \
   --no-locale >/dev/null
-# What is tried is the program, not the disk.
-"${as[@]}" "$bin/postgres" -D "$folder/data" -k "$folder" -h '' -c fsync=off -c max_connections=400 \
+# What is tried is the program, not the disk; --sync tries both.
+sync=off
+if [ "${1:-}" = "--sync" ]; then sync=on; fi
+"${as[@]}" "$bin/postgres" -D "$folder/data" -k "$folder" -h '' -c fsync=$sync -c max_connections=400 \
   -c logging_collector=off >"$folder/log" 2>&1 &
 server=$!
 trap 'kill -INT $server 2>/dev/null || true; wait $server 2>/dev/null || true; rm -rf "$folder"' EXIT

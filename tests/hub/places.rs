@@ -12,9 +12,10 @@ use tokio_postgres::NoTls;
 use uuid::Uuid;
 
 /// The one database server of these tests. It ends when its input does, and so with this program.
-static SERVER: LazyLock<Server> = LazyLock::new(Server::start);
+static SERVER: LazyLock<Server> = LazyLock::new(|| Server::start(&[]));
 
-struct Server {
+/// A database server.
+pub struct Server {
     /// How it is reached, without the name of a database.
     url: String,
     _process: Child,
@@ -22,10 +23,12 @@ struct Server {
 }
 
 impl Server {
-    fn start() -> Self {
+    /// Starts one, with these arguments of the script.
+    pub fn start(arguments: &[&str]) -> Self {
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/postgres.sh");
         let mut command = Command::new("bash");
-        let command = command.arg(script).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let command =
+            command.arg(script).args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut process = command.spawn().expect("bash is there");
         let (input, output) = (process.stdin.take().unwrap(), process.stdout.take().unwrap());
         let mut url = String::new();
@@ -55,8 +58,13 @@ impl Place {
 
     /// In a new database.
     pub async fn database() -> Self {
+        Self::at(&SERVER).await
+    }
+
+    /// In a new database of this server.
+    pub async fn at(server: &Server) -> Self {
         let name = format!("j{}", Uuid::new_v4().simple());
-        let server = &SERVER.url;
+        let server = &server.url;
         execute(&format!("{server} dbname=postgres"), &format!("CREATE DATABASE {name}")).await;
         let url = Some(format!("{server} dbname={name}"));
         Self { dir: TempDir::new().unwrap(), url, node: Uuid::new_v4() }

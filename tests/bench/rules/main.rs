@@ -13,6 +13,11 @@ mod vote;
 use std::time::Duration;
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use mimalloc::MiMalloc;
+
+/// As the program has it.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn short() -> Criterion {
     Criterion::default()

@@ -88,7 +88,7 @@ async fn of_several_alarms_each_rings_at_its_own_moment() {
     let house = House::open().await;
     let table = house.table().await;
     let mut control = table.control().await;
-    plays(&mut control, json!({ "do": "chime", "after_ms": [60_000, 400, 0, 400] })).await;
+    plays(&mut control, json!({ "do": "chime", "after_ms": [60_000, 1_500, 0, 1_500] })).await;
     plays(&mut control, json!({ "do": "start", "after_ms": 200 })).await;
     control.until_game(|game| game["chimed"] == 1).await;
     assert_eq!(control.game()["rings"], 0);

@@ -48,12 +48,17 @@ fn entry(seq: u64) -> Entry {
     }
 }
 
+/// Microseconds, up to a minute.
+fn times() -> Histogram<u64> {
+    Histogram::new_with_bounds(1, 60_000_000, 3).unwrap()
+}
+
 /// Appends as fast as this does it, at so many tables at once; prints what came of it, and returns the rate.
 async fn measure(name: &str, tables: usize, append: impl AsyncFn(usize, u64)) -> f64 {
     let start = Instant::now();
     let append = &append;
     let each = (0..tables).map(async |table| {
-        let mut times = Histogram::<u64>::new(3).unwrap();
+        let mut times = times();
         for seq in 1.. {
             let sent = Instant::now();
             if sent.duration_since(start) > STRETCH {
@@ -64,7 +69,7 @@ async fn measure(name: &str, tables: usize, append: impl AsyncFn(usize, u64)) ->
         }
         times
     });
-    let mut times = Histogram::<u64>::new(3).unwrap();
+    let mut times = times();
     for part in join_all(each).await {
         times.add(part).unwrap();
     }

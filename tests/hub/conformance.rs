@@ -386,3 +386,26 @@ async fn a_journal_moves_into_a_database_and_back_with_every_hash() {
     let table = Table { addr: house.addr, ..table };
     assert_eq!(table.projector().await.game()["count"], 8);
 }
+
+#[tokio::test]
+async fn servers_that_start_together_bring_a_new_database_to_its_form_one_after_the_other() {
+    let place = Place::database().await;
+    let others: Vec<_> = (0..4).map(|_| place.of_another_server()).collect();
+    for journal in join_all(others.iter().map(Place::open)).await {
+        journal.append(Uuid::new_v4(), vec![entry(1)]).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn a_server_that_was_killed_comes_back_to_its_tables_at_once() {
+    let place = Place::database().await;
+    let killed = place.open().await;
+    let table = Uuid::new_v4();
+    killed.append(table, vec![entry(1)]).await.unwrap();
+    // It has not said that it ends, and still says that it is there.
+    let again = place.open().await;
+    again.append(table, vec![entry(2)]).await.unwrap();
+    let refused = killed.append(table, vec![entry(2)]).await;
+    assert!(matches!(refused, Err(JournalError::Superseded(_))), "{refused:?}");
+    assert_eq!(again.read(table).await.unwrap().len(), 2);
+}

@@ -22,6 +22,7 @@ use super::damage::Wrong;
 use super::shelf::Shelf;
 use super::snapshots::{Keeping, Snapshots};
 use super::stored::Unfit;
+use super::walk::Rounds;
 use super::{
     Answer, Damage, Entry, Journal, JournalError, Opening, Recalled, Resumed, Settle, Sound,
     TableId,
@@ -109,7 +110,7 @@ pub struct Postgres {
     shelf: Shelf<Reading>,
     snapshots: Snapshots,
     shared: Arc<Shared>,
-    rounds: Arc<tokio::sync::Mutex<check::Rounds>>,
+    rounds: Arc<tokio::sync::Mutex<Rounds>>,
     tasks: Mutex<Vec<JoinHandle<()>>>,
 }
 

@@ -24,8 +24,8 @@ use super::snapshots::{Keeping, Snapshots, snapshots_of};
 use super::{
     Answer, Entry, Journal, JournalError, Mark, Opening, Recalled, Resumed, Settle, Sound, TableId,
 };
+use crate::journal::walk::Rounds;
 use keeper::Keeper;
-use look::Rounds;
 
 mod carrier;
 mod copy;

@@ -1,10 +1,12 @@
 //! Walking along a table's chain: what is read is what was written as far as each entry follows the one
 //! before it, and the chain goes as far as is known.
 
-use super::Entry;
+use std::collections::BTreeMap;
+
 use super::chain::Mark;
 use super::damage::Wrong;
 use super::stored::Stored;
+use super::{Entry, TableId};
 
 /// A walk from a place that is known to be sound.
 pub(crate) struct Walk {
@@ -61,6 +63,40 @@ impl Walk {
             (true, None) => None,
         };
         Walked { end, wrong }
+    }
+}
+
+/// Older entries of a table that are looked at again in one round; the next round goes on from there.
+pub(crate) const ROUND: u64 = 20_000;
+
+/// How far each table was looked at: up to where all of it, and the older part up to where again.
+#[derive(Default)]
+pub(crate) struct Rounds(BTreeMap<TableId, (Mark, Mark)>);
+
+impl Rounds {
+    /// Up to where a table was looked at.
+    pub(crate) fn latest(&self, table: TableId) -> Mark {
+        self.0.get(&table).map_or_else(|| Mark::before_all(table), |(latest, _)| *latest)
+    }
+
+    /// From where to look at what is newer, all of it, and from where at [`ROUND`] entries of what is older.
+    /// `there` says whether the chain still goes through where it was looked at.
+    pub(crate) fn next(&self, table: TableId, there: bool) -> (Mark, Mark) {
+        let start = Mark::before_all(table);
+        let (latest, again) = self.0.get(&table).copied().unwrap_or((start, start));
+        let latest = if there { latest } else { start };
+        (latest, if again.seq >= latest.seq { start } else { again })
+    }
+
+    /// These were looked at: returns what is wrong, if anything.
+    pub(crate) fn looked(&mut self, table: TableId, newer: Walked, older: Walked) -> Option<Wrong> {
+        self.0.insert(table, (newer.end, older.end));
+        older.wrong.or(newer.wrong)
+    }
+
+    /// Each table, and up to where all of it was looked at.
+    pub(crate) fn ends(self) -> impl Iterator<Item = (TableId, Mark)> {
+        self.0.into_iter().map(|(table, (end, _))| (table, end))
     }
 }
 

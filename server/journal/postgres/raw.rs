@@ -12,7 +12,7 @@ use super::write::write;
 use crate::journal::chain::Mark;
 use crate::journal::head::Marks;
 use crate::journal::sqlite::source::Rows;
-use crate::journal::walk::Walk;
+use crate::journal::walk::{Rounds, Walk};
 use crate::journal::{Damage, TableId};
 
 /// A database that no server uses.
@@ -119,7 +119,7 @@ impl Raw {
 
     /// Looks at all that is there.
     pub(crate) async fn check(&self) -> anyhow::Result<Vec<Damage>> {
-        Ok(check::check(&*self.way.open().await?, &mut check::Rounds::new()).await?)
+        Ok(check::check(&*self.way.open().await?, &mut Rounds::default()).await?)
     }
 }
 

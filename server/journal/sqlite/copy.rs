@@ -1,6 +1,5 @@
 //! Copies of a journal that is in use, each read again and compared with the chain before it counts.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
@@ -11,6 +10,7 @@ use super::{form, look};
 use crate::journal::damage::stamp;
 use crate::journal::files;
 use crate::journal::head::Marks;
+use crate::journal::walk::Rounds;
 
 /// How the names of copies begin and end.
 const NAME: (&str, &str) = ("journal-", ".sqlite");
@@ -56,7 +56,7 @@ fn copied(journal: &Path, copy: &Path) -> anyhow::Result<()> {
 }
 
 fn same(copy: &Path, marks: &Marks) -> anyhow::Result<()> {
-    match look::check(copy, marks, &mut BTreeMap::new())?.first() {
+    match look::check(copy, marks, &mut Rounds::default())?.first() {
         None => Ok(()),
         Some(damage) => bail!("the copy was damaged when it was read again. {}", damage.wrong),
     }

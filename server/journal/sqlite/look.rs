@@ -1,7 +1,7 @@
 //! Looking whether what stands in the file is what was written: each table's chain from entry to entry,
 //! and its end against the head.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use rusqlite::{Connection, Error, ErrorCode};
@@ -13,10 +13,7 @@ use crate::journal::chain::Mark;
 use crate::journal::damage::{Damage, Wrong};
 use crate::journal::head::Marks;
 use crate::journal::stored::Stored;
-use crate::journal::walk::{Walk, Walked};
-
-/// Older entries of a table that are looked at again in one round; the next round goes on from there.
-const ROUND: u64 = 20_000;
+use crate::journal::walk::{ROUND, Rounds, Walk, Walked};
 
 /// Walks a table's chain from a place that is known to be sound, over so many entries at most, and hands
 /// on every row that is sound, until one is refused as no entry. `known` is where the head says that the
@@ -78,9 +75,6 @@ pub(crate) fn is_damage(error: &Error) -> bool {
     }
 }
 
-/// How far each table was looked at: up to where all of it, and the older part up to where again.
-pub(crate) type Rounds = BTreeMap<TableId, (Mark, Mark)>;
-
 /// Looks at the whole file: each table from where it was looked at last, a part of what is older, and
 /// how the file is built.
 ///
@@ -94,17 +88,12 @@ pub(crate) fn check(
     let connection = form::look_at(path)?;
     let mut found = Vec::new();
     for table in all_tables(&connection, marks)? {
-        let start = Mark::before_all(table);
-        let (latest, again) = rounds.get(&table).copied().unwrap_or((start, start));
+        let latest = rounds.latest(table);
+        let there = rows::end(&connection, table, latest.seq).is_ok_and(|there| there == latest);
+        let (newer, older) = rounds.next(table, there);
         let known = marks.get(&table);
         let look = |from, at_most| walk(&connection, table, (from, at_most), known, |_| true);
-        let there = rows::end(&connection, table, latest.seq);
-        let latest = if there.is_ok_and(|there| there == latest) { latest } else { start };
-        let newer = look(latest, u64::MAX)?;
-        let again = if again.seq >= latest.seq { start } else { again };
-        let older = look(again, ROUND)?;
-        rounds.insert(table, (newer.end, older.end));
-        let wrong = older.wrong.or(newer.wrong);
+        let wrong = rounds.looked(table, look(newer, u64::MAX)?, look(older, ROUND)?);
         found.extend(wrong.map(|wrong| Damage { table: Some(table), wrong }));
     }
     if found.is_empty() && !is_well_built(&connection)? {

@@ -1,7 +1,6 @@
 //! The journal of a spare: rows come from its server as they were stored there, are held against the
 //! chain, and are durable before the spare says that it has them.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
@@ -13,6 +12,7 @@ use super::{form, head_of, look, rows};
 use crate::journal::chain::Mark;
 use crate::journal::head::{self, Head, Marks};
 use crate::journal::mend;
+use crate::journal::walk::Rounds;
 
 /// A journal that follows another one.
 pub(crate) struct Replica {
@@ -32,7 +32,7 @@ impl Replica {
         if !path.exists() {
             return Ok(None);
         }
-        let mut rounds = BTreeMap::new();
+        let mut rounds = Rounds::default();
         let sound = look::check(path, &known.marks, &mut rounds);
         if !sound.is_ok_and(|damages| damages.is_empty()) {
             return Ok(None);
@@ -42,8 +42,7 @@ impl Replica {
             return Ok(None);
         }
         // What was committed and did not come into the head any more is there all the same.
-        let ends = rounds.into_iter().map(|(table, (end, _))| (table, end));
-        let marks: Marks = ends.filter(|(_, end)| end.seq > 0).collect();
+        let marks: Marks = rounds.ends().filter(|(_, end)| end.seq > 0).collect();
         Ok(Some(Self::with(connection, path, known.journal, marks)?))
     }
 

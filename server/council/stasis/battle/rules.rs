@@ -6,41 +6,63 @@ use crate::ids::{FactionId, ObjectiveId};
 use crate::law::settings::{LoneHolder, TiedHeroes};
 use crate::ledger::{Figure, Part};
 use crate::stasis::battle::{Battle, Fought, HeroFate, Loss, Side, SideFate, Throw};
-use crate::stasis::deploy::Place;
+use crate::stasis::deploy::{Ground, Place};
+use crate::stasis::muster::Units;
 use crate::state::State;
 use crate::steps::Step;
 
+/// What adds to dice (S-17).
+enum Adds<'a> {
+    /// So many units, and what one and several are called.
+    Units(u32, [&'static str; 2]),
+    /// A Hero or a card.
+    Named(&'a str),
+}
+
+impl Adds<'_> {
+    fn label(&self) -> String {
+        match self {
+            Self::Units(1, [one, _]) => format!("1 {one}"),
+            Self::Units(count, [_, several]) => format!("{count} {several}"),
+            Self::Named(name) => (*name).to_owned(),
+        }
+    }
+}
+
 impl State {
+    /// All that a faction adds to its dice at an objective (S-17).
+    fn battle_bonuses<'a>(
+        &'a self,
+        faction: &'a FactionId,
+        at: &'a ObjectiveId,
+        ground: &'a Ground,
+    ) -> impl Iterator<Item = (Adds<'a>, i32)> {
+        let number = |by: u32| i32::try_from(by).unwrap_or(i32::MAX);
+        let Units { mobs, military } = ground.of(faction);
+        let units = [
+            (Adds::Units(mobs, ["mob", "mobs"]), number(mobs)),
+            (
+                Adds::Units(military, ["military unit", "military units"]),
+                number(military.saturating_mul(3)),
+            ),
+        ];
+        let heroes = self.heroes_at(faction, at);
+        let heroes = heroes.map(move |(name, by)| (Adds::Named(name), number(by)));
+        let cards = ground.bonuses.iter().filter(move |bonus| &bonus.faction == faction);
+        let cards = cards.map(|bonus| (Adds::Named(&bonus.label), bonus.by));
+        units.into_iter().filter(|(_, by)| *by > 0).chain(heroes).chain(cards)
+    }
+
     /// What a faction adds to its dice at an objective (S-17).
     pub(crate) fn battle_bonus(&self, faction: &FactionId, at: &ObjectiveId) -> Figure {
-        let ground = self.ground(at);
-        let units = ground.of(faction);
-        let number = |by: u32| i32::try_from(by).unwrap_or(i32::MAX);
-        let mut parts = Vec::new();
-        if units.mobs > 0 {
-            let label = if units.mobs == 1 { "mob" } else { "mobs" };
-            parts.push(Part { label: format!("{} {label}", units.mobs), by: number(units.mobs) });
-        }
-        if units.military > 0 {
-            let label = if units.military == 1 { "military unit" } else { "military units" };
-            let by = number(units.military.saturating_mul(3));
-            parts.push(Part { label: format!("{} {label}", units.military), by });
-        }
-        let heroes = self.heroes_at(faction, at);
-        parts.extend(heroes.map(|(name, by)| Part { label: name.to_owned(), by: number(by) }));
-        let cards = ground.bonuses.iter().filter(|bonus| &bonus.faction == faction);
-        parts.extend(cards.map(|bonus| Part { label: bonus.label.clone(), by: bonus.by }));
-        figures::sum(parts)
+        let bonuses = self.battle_bonuses(faction, at, self.ground(at));
+        figures::sum(bonuses.map(|(adds, by)| Part { label: adds.label(), by }).collect())
     }
 
     /// The value of [`State::battle_bonus`], for who needs no parts.
     pub(crate) fn battle_bonus_value(&self, faction: &FactionId, (at, ground): Place<'_>) -> i32 {
-        let units = ground.of(faction);
-        let number = |by: u32| i32::try_from(by).unwrap_or(i32::MAX);
-        let units = [units.mobs, units.military.saturating_mul(3)].map(number).into_iter();
-        let heroes = self.heroes_at(faction, &at.id).map(|(_, value)| number(value));
-        let cards = ground.bonuses.iter().filter(|bonus| &bonus.faction == faction);
-        units.chain(heroes).chain(cards.map(|bonus| bonus.by)).fold(0, i32::saturating_add)
+        let bonuses = self.battle_bonuses(faction, &at.id, ground);
+        bonuses.fold(0, |sum, (_, by)| sum.saturating_add(by))
     }
 }
 

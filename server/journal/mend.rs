@@ -40,7 +40,7 @@ impl Found {
     }
 }
 
-/// Looks into a journal and changes nothing.
+/// look::Looks into a journal and changes nothing.
 ///
 /// # Errors
 /// When the disk does not answer.
@@ -187,7 +187,7 @@ impl Mended {
         }
         let marks: Marks = self.chains.iter().map(|(table, (_, end))| (*table, *end)).collect();
         self.write(&fresh).with_context(|| format!("{} cannot be written", fresh.display()))?;
-        let wrong = look::check(&fresh, &marks, &mut walk::Rounds::default())?;
+        let wrong = look::check(&fresh, &marks, &mut look::Looks::default())?;
         if let Some(damage) = wrong.first() {
             bail!("What was put together is not whole: {}", damage.wrong);
         }

@@ -24,7 +24,6 @@ use super::snapshots::{Keeping, Snapshots, snapshots_of};
 use super::{
     Answer, Entry, Journal, JournalError, Mark, Opening, Recalled, Resumed, Settle, Sound, TableId,
 };
-use crate::journal::walk::Rounds;
 use keeper::Keeper;
 
 mod carrier;
@@ -82,7 +81,7 @@ enum Other {
         when: Settle,
         done: Done<()>,
     },
-    /// Looks at the head as it stands on the disk.
+    /// look::Looks at the head as it stands on the disk.
     Look {
         done: Done<()>,
     },
@@ -102,7 +101,7 @@ struct Shared {
     marks: Mutex<Marks>,
     /// Told whenever they have moved on.
     grown: watch::Sender<()>,
-    rounds: Mutex<Rounds>,
+    looks: Mutex<look::Looks>,
     /// The tables that were found damaged: nothing is added to them.
     damaged: Mutex<BTreeMap<TableId, Wrong>>,
 }
@@ -150,14 +149,14 @@ impl Shared {
         self.wrong().map_or(Ok(()), |damage| Err(JournalError::Damaged(damage)))
     }
 
-    /// Looks at all that is written.
+    /// look::Looks at all that is written.
     fn check(&self) -> Result<Vec<Damage>, JournalError> {
         if let Some(damage) = self.wrong() {
             return Ok(vec![damage]);
         }
         let marks = self.marks().clone();
-        let mut rounds = self.rounds.lock().unwrap_or_else(PoisonError::into_inner);
-        let found = look::check(&self.path, &marks, &mut rounds).map_err(failed)?;
+        let mut looks = self.looks.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = look::check(&self.path, &marks, &mut looks).map_err(failed)?;
         let tables = found.iter().filter_map(|one| Some((one.table?, one.wrong.clone())));
         *self.damaged() = tables.collect();
         Ok(found)
@@ -205,7 +204,7 @@ impl Sqlite {
             wrong,
             marks: Mutex::new(marks),
             grown: watch::Sender::default(),
-            rounds: Mutex::default(),
+            looks: Mutex::default(),
             damaged: Mutex::default(),
         });
         let keeper =

@@ -66,37 +66,93 @@ impl Walk {
     }
 }
 
-/// Older entries of a table that are looked at again in one round; the next round goes on from there.
+/// Older entries that one look goes through again, of all tables together: the next one goes on from there, so
+/// that a look costs no more in a long life than in a short one.
 pub(crate) const ROUND: u64 = 20_000;
 
-/// How far each table was looked at: up to where all of it, and the older part up to where again.
+/// How far a table was looked at.
+#[derive(Clone, Copy)]
+struct Looked {
+    /// Up to where all of it.
+    latest: Mark,
+    /// Up to where again.
+    again: Mark,
+    /// Whether something is wrong.
+    wrong: bool,
+}
+
+/// How far each table was looked at.
 #[derive(Default)]
-pub(crate) struct Rounds(BTreeMap<TableId, (Mark, Mark)>);
+pub(crate) struct Rounds {
+    tables: BTreeMap<TableId, Looked>,
+    /// The table at which the last look stopped going through what is older.
+    turn: Option<TableId>,
+    /// Older entries that this look may still go through.
+    left: u64,
+}
+
+/// What is to be looked at of a table.
+pub(crate) struct Share {
+    /// From where all that is newer.
+    pub(crate) newer: Mark,
+    /// From where again, and how many entries of it.
+    pub(crate) older: (Mark, u64),
+}
 
 impl Rounds {
+    /// Begins a look at these tables: returns them in the order in which to look, those first of which
+    /// something is wrong, then from where the last look stopped.
+    pub(crate) fn begin(&mut self, all: impl IntoIterator<Item = TableId>) -> Vec<TableId> {
+        let turn = self.turn.take();
+        self.left = ROUND;
+        let mut all: Vec<TableId> = all.into_iter().collect();
+        let wrong = |table: &TableId| self.tables.get(table).is_some_and(|looked| looked.wrong);
+        all.sort_by_key(|table| (!wrong(table), Some(*table) < turn, *table));
+        all
+    }
+
     /// Up to where a table was looked at.
     pub(crate) fn latest(&self, table: TableId) -> Mark {
-        self.0.get(&table).map_or_else(|| Mark::before_all(table), |(latest, _)| *latest)
+        self.tables.get(&table).map_or_else(|| Mark::before_all(table), |looked| looked.latest)
     }
 
-    /// From where to look at what is newer, all of it, and from where at [`ROUND`] entries of what is older.
-    /// `there` says whether the chain still goes through where it was looked at.
-    pub(crate) fn next(&self, table: TableId, there: bool) -> (Mark, Mark) {
+    /// What to look at. `there` says whether the chain still goes through where it was looked at.
+    pub(crate) fn share(&self, table: TableId, there: bool) -> Share {
         let start = Mark::before_all(table);
-        let (latest, again) = self.0.get(&table).copied().unwrap_or((start, start));
-        let latest = if there { latest } else { start };
-        (latest, if again.seq >= latest.seq { start } else { again })
+        let known = self.tables.get(&table);
+        let (latest, again) = known.map_or((start, start), |known| (known.latest, known.again));
+        let newer = if there { latest } else { start };
+        let again = if again.seq >= newer.seq { start } else { again };
+        // What is wrong must be found again, or it would be taken for mended.
+        let left = if known.is_some_and(|known| known.wrong) { ROUND } else { self.left };
+        Share { newer, older: (again, left.min(newer.seq - again.seq)) }
     }
 
-    /// These were looked at: returns what is wrong, if anything.
-    pub(crate) fn looked(&mut self, table: TableId, newer: Walked, older: Walked) -> Option<Wrong> {
-        self.0.insert(table, (newer.end, older.end));
-        older.wrong.or(newer.wrong)
+    /// That share was looked at: returns what is wrong, if anything.
+    pub(crate) fn looked(
+        &mut self,
+        table: TableId,
+        share: &Share,
+        (newer, older): (Walked, Walked),
+    ) -> Option<Wrong> {
+        let (from, due) = (share.older.0, share.newer.seq - share.older.0.seq);
+        // What is wrong is gone through besides: it must not keep the others from being looked at.
+        if !self.tables.get(&table).is_some_and(|known| known.wrong) {
+            self.left -= share.older.1;
+            if share.older.1 < due {
+                self.turn.get_or_insert(table);
+            }
+        }
+        let again = if older.wrong.is_some() { from } else { older.end };
+        let wrong = older.wrong.or(newer.wrong);
+        let looked = Looked { latest: newer.end, again, wrong: wrong.is_some() };
+        self.tables.insert(table, looked);
+        wrong
     }
 
     /// Each table, and up to where all of it was looked at.
     pub(crate) fn ends(self) -> impl Iterator<Item = (TableId, Mark)> {
-        self.0.into_iter().map(|(table, (end, _))| (table, end))
+        self.tables.into_iter().map(|(table, looked)| (table, looked.latest))
     }
 }
 
@@ -165,5 +221,100 @@ impl Found {
             },
         }
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::journal::chain::Link;
+
+    fn mark(seq: u64) -> Mark {
+        Mark { seq, link: Link([0; 32]), at_unix_ms: 0 }
+    }
+
+    /// A table's chain: how long it is, and its entry that is not what was written.
+    #[derive(Clone, Copy, Debug, Default)]
+    struct Chain {
+        length: u64,
+        bad: Option<u64>,
+    }
+
+    impl Chain {
+        fn walk(self, (from, at_most): (u64, u64)) -> Walked {
+            let to = self.length.min(from.saturating_add(at_most));
+            match self.bad.filter(|bad| (from + 1..=to).contains(bad)) {
+                Some(bad) => Walked {
+                    end: mark(bad - 1),
+                    wrong: Some(Wrong::Altered { sound: (bad - 1, 0) }),
+                },
+                None => Walked { end: mark(to), wrong: None },
+            }
+        }
+    }
+
+    /// Looks once at all of them; returns what was found, and how many older entries were gone through.
+    fn look(rounds: &mut Rounds, chains: &BTreeMap<TableId, Chain>) -> (Vec<TableId>, u64) {
+        let (mut found, mut older) = (Vec::new(), 0);
+        for table in rounds.begin(chains.keys().copied()) {
+            let chain = chains[&table];
+            let share = rounds.share(table, true);
+            older += share.older.1;
+            let walked = (
+                chain.walk((share.newer.seq, u64::MAX)),
+                chain.walk((share.older.0.seq, share.older.1)),
+            );
+            found.extend(rounds.looked(table, &share, walked).map(|_| table));
+        }
+        (found, older)
+    }
+
+    proptest! {
+        #[test]
+        fn looks_cost_alike_and_find_everything_in_turn_and_again(
+            lengths in proptest::collection::vec(0..60_000_u64, 1..8),
+            growths in proptest::collection::vec((0..8_usize, 1..30_000_u64), 0..12),
+            damage in proptest::collection::vec((0..8_usize, 0.0..1.0_f64), 0..3),
+        ) {
+            let mut chains: BTreeMap<_, _> = lengths
+                .iter()
+                .enumerate()
+                .map(|(nth, length)| {
+                    (TableId::from_u128(nth as u128), Chain { length: *length, bad: None })
+                })
+                .collect();
+            let mut rounds = Rounds::default();
+            prop_assert_eq!(look(&mut rounds, &chains), (Vec::new(), 0));
+            for (nth, more) in growths {
+                let table = TableId::from_u128((nth % chains.len()) as u128);
+                chains.entry(table).or_default().length += more;
+                let (found, older) = look(&mut rounds, &chains);
+                prop_assert!(found.is_empty() && older <= ROUND);
+            }
+            let mut broken = std::collections::BTreeSet::new();
+            for (nth, part) in damage {
+                let table = TableId::from_u128((nth % chains.len()) as u128);
+                let chain = chains.entry(table).or_default();
+                if chain.length > 0 && chain.bad.is_none() {
+                    chain.bad = Some(1 + (part * chain.length as f64) as u64);
+                    broken.insert(table);
+                }
+            }
+            let sum: u64 = chains.values().map(|chain| chain.length).sum();
+            let mut known = std::collections::BTreeSet::new();
+            // In turn: what was begun in the middle is gone through to its end, and from its beginning.
+            for _ in 0..2 * (sum / ROUND + 2) + chains.len() as u64 {
+                let (found, older) = look(&mut rounds, &chains);
+                prop_assert!(older <= ROUND * (1 + known.len() as u64));
+                let found: std::collections::BTreeSet<_> = found.into_iter().collect();
+                prop_assert!(found.is_superset(&known), "what is wrong is not taken for mended");
+                known = found;
+            }
+            prop_assert_eq!(&known, &broken);
+            chains.values_mut().for_each(|chain| chain.bad = None);
+            prop_assert!(look(&mut rounds, &chains).0.is_empty(), "what was mended is");
+        }
     }
 }

@@ -1,8 +1,10 @@
 //! Looking whether what stands in the database is what was written.
 
+use std::collections::BTreeMap;
+
 use super::connect::Connected;
 use super::{failed, reading, rows, unfit};
-use crate::journal::walk::{ROUND, Rounds};
+use crate::journal::walk::Rounds;
 use crate::journal::{Damage, JournalError, TableId};
 
 /// Looks at each table from where it was looked at last, and at a part of what is older.
@@ -12,17 +14,19 @@ pub(super) async fn check(
 ) -> Result<Vec<Damage>, JournalError> {
     let query = "SELECT seq, hash, at_unix_ms, table_id FROM tables WHERE seq > 0";
     let tables = connected.client.query(query, &[]).await.map_err(|error| failed(&error))?;
-    let mut found = Vec::new();
+    let mut known = BTreeMap::new();
     for row in &tables {
         let table: TableId = row.try_get(3).map_err(|error| failed(&error))?;
-        let known = rows::mark(row, 0).map_err(unfit)?;
+        known.insert(table, rows::mark(row, 0).map_err(unfit)?);
+    }
+    let mut found = Vec::new();
+    for table in rounds.begin(known.keys().copied()) {
         let latest = rounds.latest(table);
         let there = reading::place(connected, table, latest.seq).await? == Some(latest);
-        let (newer, older) = rounds.next(table, there);
-        let look =
-            |from, at_most| reading::walk(connected, table, (from, at_most), Some(&known), None);
-        let (newer, older) = (look(newer, u64::MAX).await?, look(older, ROUND).await?);
-        let wrong = rounds.looked(table, newer, older);
+        let share = rounds.share(table, there);
+        let look = |start| reading::walk(connected, table, start, known.get(&table), None);
+        let walked = (look((share.newer, u64::MAX)).await?, look(share.older).await?);
+        let wrong = rounds.looked(table, &share, walked);
         found.extend(wrong.map(|wrong| Damage { table: Some(table), wrong }));
     }
     Ok(found)

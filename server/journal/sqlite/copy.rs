@@ -10,7 +10,6 @@ use super::{form, look};
 use crate::journal::damage::stamp;
 use crate::journal::files;
 use crate::journal::head::Marks;
-use crate::journal::walk::Rounds;
 
 /// How the names of copies begin and end.
 const NAME: (&str, &str) = ("journal-", ".sqlite");
@@ -56,7 +55,7 @@ fn copied(journal: &Path, copy: &Path) -> anyhow::Result<()> {
 }
 
 fn same(copy: &Path, marks: &Marks) -> anyhow::Result<()> {
-    match look::check(copy, marks, &mut Rounds::default())?.first() {
+    match look::check(copy, marks, &mut look::Looks::default())?.first() {
         None => Ok(()),
         Some(damage) => bail!("the copy was damaged when it was read again. {}", damage.wrong),
     }

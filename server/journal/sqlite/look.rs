@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::time::Instant;
 
 use rusqlite::{Connection, Error, ErrorCode};
 
@@ -13,7 +14,7 @@ use crate::journal::chain::Mark;
 use crate::journal::damage::{Damage, Wrong};
 use crate::journal::head::Marks;
 use crate::journal::stored::Stored;
-use crate::journal::walk::{ROUND, Rounds, Walk, Walked};
+use crate::journal::walk::{Rounds, Walk, Walked};
 
 /// Walks a table's chain from a place that is known to be sound, over so many entries at most, and hands
 /// on every row that is sound, until one is refused as no entry. `known` is where the head says that the
@@ -75,28 +76,54 @@ pub(crate) fn is_damage(error: &Error) -> bool {
     }
 }
 
-/// Looks at the whole file: each table from where it was looked at last, a part of what is older, and
-/// how the file is built.
+/// How many times as long as a look at the file's structure takes none is taken: it goes through all of the file.
+const SELDOM: u32 = 100;
+
+/// What was looked at before.
+#[derive(Default)]
+pub(crate) struct Looks {
+    pub(crate) rounds: Rounds,
+    /// Before when the structure need not be looked at again.
+    built_until: Option<Instant>,
+}
+
+impl Looks {
+    /// Whether the file is built as it should be, where it is time to look.
+    fn is_well_built(&mut self, connection: &Connection) -> rusqlite::Result<bool> {
+        let begun = Instant::now();
+        if self.built_until.is_some_and(|until| begun < until) {
+            return Ok(true);
+        }
+        let well = is_well_built(connection)?;
+        self.built_until = well.then(|| begun + begun.elapsed() * SELDOM);
+        Ok(well)
+    }
+}
+
+/// Looks at the file: each table from where it was looked at last, a part of what is older, and, where that
+/// does not take long for its size, how the file is built.
 ///
 /// # Errors
 /// When the disk does not answer.
 pub(crate) fn check(
     path: &Path,
     marks: &Marks,
-    rounds: &mut Rounds,
+    looks: &mut Looks,
 ) -> rusqlite::Result<Vec<Damage>> {
     let connection = form::look_at(path)?;
+    let rounds = &mut looks.rounds;
     let mut found = Vec::new();
-    for table in all_tables(&connection, marks)? {
+    for table in rounds.begin(all_tables(&connection, marks)?) {
         let latest = rounds.latest(table);
         let there = rows::end(&connection, table, latest.seq).is_ok_and(|there| there == latest);
-        let (newer, older) = rounds.next(table, there);
+        let share = rounds.share(table, there);
         let known = marks.get(&table);
-        let look = |from, at_most| walk(&connection, table, (from, at_most), known, |_| true);
-        let wrong = rounds.looked(table, look(newer, u64::MAX)?, look(older, ROUND)?);
+        let look = |(from, at_most)| walk(&connection, table, (from, at_most), known, |_| true);
+        let walked = (look((share.newer, u64::MAX))?, look(share.older)?);
+        let wrong = rounds.looked(table, &share, walked);
         found.extend(wrong.map(|wrong| Damage { table: Some(table), wrong }));
     }
-    if found.is_empty() && !is_well_built(&connection)? {
+    if found.is_empty() && !looks.is_well_built(&connection)? {
         found.push(Damage { table: None, wrong: Wrong::Structure });
     }
     Ok(found)

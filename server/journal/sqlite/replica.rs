@@ -12,7 +12,6 @@ use super::{form, head_of, look, rows};
 use crate::journal::chain::Mark;
 use crate::journal::head::{self, Head, Marks};
 use crate::journal::mend;
-use crate::journal::walk::Rounds;
 
 /// A journal that follows another one.
 pub(crate) struct Replica {
@@ -32,8 +31,8 @@ impl Replica {
         if !path.exists() {
             return Ok(None);
         }
-        let mut rounds = Rounds::default();
-        let sound = look::check(path, &known.marks, &mut rounds);
+        let mut looks = look::Looks::default();
+        let sound = look::check(path, &known.marks, &mut looks);
         if !sound.is_ok_and(|damages| damages.is_empty()) {
             return Ok(None);
         }
@@ -42,7 +41,7 @@ impl Replica {
             return Ok(None);
         }
         // What was committed and did not come into the head any more is there all the same.
-        let marks: Marks = rounds.ends().filter(|(_, end)| end.seq > 0).collect();
+        let marks: Marks = looks.rounds.ends().filter(|(_, end)| end.seq > 0).collect();
         Ok(Some(Self::with(connection, path, known.journal, marks)?))
     }
 

@@ -87,6 +87,15 @@ impl Health {
         });
     }
 
+    /// Notes where screens find another server of the house, should this one be gone.
+    pub(crate) fn of_fellow(&self, elsewhere: Option<String>) {
+        self.notices.send_if_modified(|notices| {
+            let changed = notices.elsewhere != elsewhere;
+            notices.elsewhere = elsewhere;
+            changed
+        });
+    }
+
     /// What Control should know.
     pub(crate) fn notices(&self) -> watch::Receiver<Notices> {
         self.notices.subscribe()

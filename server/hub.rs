@@ -1,6 +1,6 @@
 //! All tables of a server: making one, finding one, waking those that sleep, which all do after a start.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Duration;
 
@@ -11,7 +11,9 @@ use serde::Serialize;
 use serde_json::Value;
 use tokio::sync::watch;
 
-use crate::journal::{Damage, Entry, JournalError, Opening, TableId, unix_ms};
+use crate::journal::{
+    Damage, Entry, Fellows, JournalError, Lost, Opening, TableId, Whose, unix_ms,
+};
 use crate::registry::{Registry, Scenario, refusal};
 use crate::table::chronicle::{self, Kept};
 use crate::table::place::{Card, Place, Waits};
@@ -22,6 +24,7 @@ use crate::wire::{Chronicle, FairnessRecord};
 mod loader;
 mod make;
 use loader::Loader;
+pub(crate) use loader::Whereabouts;
 
 /// Tables whose chronicle is kept as it was told, so that it is not told again while nothing happens
 /// there; the one asked for longest ago goes first.
@@ -74,8 +77,12 @@ impl Hub {
         Ok(())
     }
 
-    /// Brings a table back whose code nobody knows.
+    /// Brings a table back whose code nobody knows, unless another server has it.
     async fn bring_back(&self, table: TableId) {
+        let held = self.loader.surroundings.journal.hold(table, false).await;
+        if let Ok(Whose::Theirs(_)) = held {
+            return;
+        }
         match self.loader.load(table).await {
             Err(error) => not_back(table, &error),
             Ok(loaded) => {
@@ -108,25 +115,96 @@ impl Hub {
                     not_back(place.id, &error);
                 }
             }
+            self.adopt().await;
             known = true;
             tokio::time::sleep(look).await;
         }
     }
 
-    /// The table of this code, in upper or lower case, which is woken if it sleeps.
-    pub(crate) async fn find(&self, code: &str) -> Option<TableHandle> {
+    /// Takes care of the tables whose server is not there any more: something may be to happen there by itself.
+    async fn adopt(&self) {
+        let orphans = self.loader.surroundings.journal.orphans().await.unwrap_or_else(|error| {
+            tracing::warn!(%error, "nobody knows whose server has gone");
+            Vec::new()
+        });
+        let places: HashMap<TableId, Arc<Place>> =
+            self.places().into_iter().map(|place| (place.id, place)).collect();
+        for table in orphans {
+            let Some(place) = places.get(&table) else {
+                self.bring_back(table).await;
+                continue;
+            };
+            if let Err(error) = self.loader.wake(place, false).await {
+                not_back(table, &error);
+            }
+        }
+    }
+
+    /// Hears what becomes of other servers, and lets go of what has passed to them.
+    pub(crate) async fn keep_company(self: Arc<Self>, fellows: Fellows) {
+        let Fellows { mut others, mut lost } = fellows;
+        loop {
+            tokio::select! {
+                Ok(()) = others.changed() => {
+                    let next = others.borrow_and_update().first().cloned();
+                    self.loader.surroundings.health.of_fellow(next);
+                }
+                Some(lost) = lost.recv() => self.lose(&lost).await,
+                else => return,
+            }
+        }
+    }
+
+    async fn lose(&self, lost: &Lost) {
+        for place in self.places() {
+            let gone = match lost {
+                Lost::All => true,
+                Lost::Tables(tables) => tables.contains(&place.id),
+            };
+            if let Some(handle) = place.handle().filter(|_| gone) {
+                let _ = handle.send(Request::PassedOn).await;
+            }
+        }
+    }
+
+    /// The table of this code, in upper or lower case, which is woken if it sleeps and no other server has it.
+    pub(crate) async fn find(&self, code: &str) -> Option<Whereabouts> {
         let code = code.trim().to_ascii_uppercase();
         // What lies there is cloned out: no guard of the map is held across an await.
-        let place = self.places.get(&code).map(|entry| Arc::clone(entry.value()))?;
-        let woken = self.loader.wake(&place, true).await;
+        let known = self.places.get(&code).map(|entry| Arc::clone(entry.value()));
+        let place = match known {
+            Some(place) => place,
+            None => self.made_elsewhere(&code).await?,
+        };
+        let ended = || Whereabouts::Here(TableHandle::ended_with(place.id));
+        if self.loader.surroundings.journal.is_fenced() {
+            return Some(ended());
+        }
+        let woken = self.loader.wake(&place, true).await.map(|found| match found {
+            // There is no other way to that server than the one that led here: who comes again may find it.
+            Whereabouts::Elsewhere(address) if self.is_own(&address) => ended(),
+            found => found,
+        });
         woken
             .inspect_err(|error| not_back(place.id, error))
             .or_else(|error| {
                 // It is there all the same: who comes again may find a disk that answers.
                 let failed = matches!(error.downcast_ref(), Some(JournalError::Failed(_)));
-                failed.then(|| TableHandle::ended_with(place.id)).ok_or(error)
+                failed.then(ended).ok_or(error)
             })
             .ok()
+    }
+
+    fn is_own(&self, address: &String) -> bool {
+        self.loader.surroundings.addresses.borrow().contains(address)
+    }
+
+    /// The place of a table that another server has made meanwhile.
+    async fn made_elsewhere(&self, code: &str) -> Option<Arc<Place>> {
+        let found = self.loader.surroundings.journal.find(code).await;
+        let found = found.inspect_err(|error| tracing::warn!(%error, "no table can be found"));
+        let place = Place::asleep(found.ok()??, None);
+        Some(Arc::clone(self.places.entry(code.into()).or_insert(place).value()))
     }
 
     /// What anybody may know of every table. Those that sleep need not be woken for it.
@@ -136,8 +214,16 @@ impl Hub {
             if let Some(card) = place.card() {
                 return Some(card.facts);
             }
-            let handle = self.loader.wake(place, false).await.ok()?;
-            handle.ask(|reply| Request::Facts { reply }).await.ok()
+            match self.loader.wake(place, false).await.ok()? {
+                Whereabouts::Here(handle) => {
+                    handle.ask(|reply| Request::Facts { reply }).await.ok()
+                }
+                // Who is there that server alone knows.
+                Whereabouts::Elsewhere(_) => {
+                    let (truth, _) = self.loader.read(place.id).await.ok()?;
+                    Some(Facts::of(&truth, |_| false))
+                }
+            }
         });
         let mut all: Vec<_> = join_all(facts).await.into_iter().flatten().collect();
         all.sort_by(|a, b| a.name.cmp(&b.name));

@@ -11,6 +11,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use game::Millis;
 use serde_json::Value;
+use tokio::sync::{mpsc, watch};
 use uuid::Uuid;
 
 mod chain;
@@ -101,12 +102,15 @@ pub enum JournalError {
     Damaged(Damage),
     /// Another machine leads: nothing is written here any more. A sentence says which.
     Superseded(String),
+    /// Another server has this table now. Nothing was written.
+    Elsewhere,
 }
 
 impl fmt::Display for JournalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Conflict => f.write_str("the journal goes on differently"),
+            Self::Elsewhere => f.write_str("another server has this table now"),
             Self::Failed(why) | Self::Superseded(why) => f.write_str(why),
             Self::Damaged(damage) => damage.wrong.fmt(f),
         }
@@ -157,6 +161,32 @@ pub struct Recalled {
     pub state: Option<Vec<u8>>,
     /// The entries after it.
     pub entries: Vec<Entry>,
+}
+
+/// Whose a table is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// This server's.
+    Ours,
+    /// That of another server, which browsers reach at this address.
+    Theirs(String),
+}
+
+/// What a server has lost to others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lost {
+    /// These tables.
+    Tables(Vec<TableId>),
+    /// It may be all of them: the journal has not answered for so long that others may take them over.
+    All,
+}
+
+/// What a server learns of the others that share its journal.
+pub struct Fellows {
+    /// Where browsers reach those that are there, beside this one; the one to try first comes first.
+    pub others: watch::Receiver<Vec<String>>,
+    /// What this one has lost.
+    pub lost: mpsc::UnboundedReceiver<Lost>,
 }
 
 /// When a journal tidies up.
@@ -264,6 +294,39 @@ pub trait Journal: Send + Sync + 'static {
             let unread = |table| Opening { table, opened: None, card: None };
             Ok(tables.await?.into_iter().map(unread).collect())
         })
+    }
+
+    /// Makes a table this server's, unless another one has it that is there. Where it is `asked_for`, one that
+    /// browsers reach at the same address gives way.
+    fn hold(&self, table: TableId, asked_for: bool) -> Answer<Whose> {
+        let _ = (table, asked_for);
+        Box::pin(std::future::ready(Ok(Whose::Ours)))
+    }
+
+    /// The table of this code, if another server has made it meanwhile.
+    fn find(&self, code: &str) -> Answer<Option<TableId>> {
+        let _ = code;
+        Box::pin(std::future::ready(Ok(None)))
+    }
+
+    /// The tables whose server is not there any more.
+    fn orphans(&self) -> Answer<Vec<TableId>> {
+        Box::pin(std::future::ready(Ok(Vec::new())))
+    }
+
+    /// What is heard of other servers; once, and none where there cannot be any.
+    fn fellows(&self) -> Option<Fellows> {
+        None
+    }
+
+    /// Whether others may have taken tables over without this server knowing it.
+    fn is_fenced(&self) -> bool {
+        false
+    }
+
+    /// From now on others may have this server's tables, and it takes none.
+    fn leave(&self) -> Answer<()> {
+        Box::pin(std::future::ready(Ok(())))
     }
 
     /// Writes something durably that is no entry, to learn whether writing works.

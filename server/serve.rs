@@ -7,6 +7,9 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use anyhow::Context;
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use hmac::Mac;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 use tokio::sync::{Notify, watch};
@@ -26,7 +29,7 @@ use crate::hub::Hub;
 use crate::journal::{Journal, Node, Postgres};
 use crate::limits::Limits;
 use crate::registry::{Registry, Scenario};
-use crate::secrets::{TokenHash, Vault};
+use crate::secrets::{TokenHash, Vault, mac};
 use crate::site::shelf::Shelf;
 use crate::site::{Guesses, Site};
 use crate::spare::pair::Rules;
@@ -130,11 +133,17 @@ impl<L: Listener> Server<L> {
         spare::yields(&mut post, &folder, &operator_key).await?;
         let health = Arc::new(Health::default());
         let rules = Rules { wait: config.wait_for_spare, patience: config.limits.spare };
+        let listener = listen(config.listen).await.with_context(|| {
+            let port = config.listen.port();
+            format!("Cannot listen on {}. Is port {port} in use? Try --listen", config.listen)
+        })?;
+        let addr = listener.local_addr()?;
         let (journal, followed): (Arc<dyn Journal>, _) = match (config.journal, config.database) {
             (Some(journal), _) => (journal, None),
             (None, Some(url)) => {
-                let addresses = addresses::reachable(config.listen, config.public_url.as_deref());
-                let node = Node { id: folder.node()?, address: addresses[0].clone() };
+                let addresses = addresses::reachable(addr, config.public_url.as_deref());
+                let (id, address) = (folder.node()?, addresses[0].clone());
+                let node = Node { id, address, house: house(&operator_key) };
                 let journal = Postgres::open(&url, node, &folder.snapshots_path()).await?;
                 (Arc::new(journal), None)
             }
@@ -143,13 +152,9 @@ impl<L: Listener> Server<L> {
                 (Arc::new(Kept::new(&followed)), Some(followed))
             }
         };
+        let fellows = journal.fellows();
         let remarks = journal.remarks();
         health.note("journal", (!remarks.is_empty()).then(|| remarks.join(" ")));
-        let listener = listen(config.listen).await.with_context(|| {
-            let port = config.listen.port();
-            format!("Cannot listen on {}. Is port {port} in use? Try --listen", config.listen)
-        })?;
-        let addr = listener.local_addr()?;
         let known = addresses::reachable(addr, config.public_url.as_deref());
         let (tell, addresses) = watch::channel(known);
         let build: Arc<str> = http::pages::build().into();
@@ -179,6 +184,7 @@ impl<L: Listener> Server<L> {
             sockets: TaskTracker::new(),
             operator: TokenHash::of(&operator_key),
             spare: followed.clone(),
+            fellows: fellows.as_ref().map(|fellows| fellows.others.clone()),
             hosts: names(&config.hosts, config.public_url.as_deref()),
             addresses,
             build,
@@ -188,6 +194,7 @@ impl<L: Listener> Server<L> {
         if let Some(remark) = remark {
             tracing::warn!("{remark}");
         }
+        let company = fellows.map(|fellows| tokio::spawn(Arc::clone(&hub).keep_company(fellows)));
         let saved = Arc::clone(&journal);
         let backing_up = config
             .backups
@@ -207,6 +214,7 @@ impl<L: Listener> Server<L> {
             ]
             .into_iter()
             .chain(backing_up)
+            .chain(company)
             .chain(followed.map(|followed| tokio::spawn(spare::watch(followed.pair, hub))))
             .collect(),
             _folder: folder,
@@ -266,6 +274,11 @@ impl<L: Listener> Server<L> {
             outcome = &mut serving => outcome.map(|()| true)?,
             () = stop.cancelled() => false,
         };
+        // Others may take the tables over before anybody is sent away from here; what is still answered here they
+        // find in the journal.
+        if let Err(error) = journal.leave().await {
+            tracing::warn!(%error, "the other servers were not told that this one ends");
+        }
         site.hub.stop().await;
         site.sockets.close();
         // Whoever does not take the goodbye in time goes without.
@@ -278,6 +291,11 @@ impl<L: Listener> Server<L> {
         journal.close().await.context("the journal did not close")?;
         Ok(())
     }
+}
+
+/// A print of the operator's key, which nobody can make who does not have it.
+fn house(operator_key: &str) -> String {
+    URL_SAFE_NO_PAD.encode(mac(operator_key, "house", b"").finalize().into_bytes())
 }
 
 /// The names by which the server goes, as they are compared.

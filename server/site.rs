@@ -33,6 +33,8 @@ pub(crate) struct Site {
     pub(crate) operator: TokenHash,
     /// The spare that follows, or may; none for a journal that is no file.
     pub(crate) spare: Option<Followed>,
+    /// Where the other servers are that share the journal; none where there cannot be any.
+    pub(crate) fellows: Option<watch::Receiver<Vec<String>>>,
     /// The names by which the server goes, beside its addresses.
     pub(crate) hosts: Arc<[String]>,
     pub(crate) addresses: watch::Receiver<Vec<String>>,
@@ -41,9 +43,11 @@ pub(crate) struct Site {
 }
 
 impl Site {
-    /// Where screens of this house may have been opened besides: on the other machine.
+    /// Where screens of this house may have been opened besides: on the other machine, on other servers.
     pub(crate) fn elsewhere(&self) -> Vec<String> {
-        self.spare.as_ref().map(|spare| spare.pair.others()).unwrap_or_default()
+        let spare = self.spare.as_ref().map(|spare| spare.pair.others());
+        let fellows = self.fellows.as_ref().map(|fellows| fellows.borrow().clone());
+        [spare, fellows].into_iter().flatten().flatten().collect()
     }
 
     /// What a token says of its bearer.

@@ -12,6 +12,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::error::ProtocolError;
 
 use crate::doors::Line;
+use crate::hub::Whereabouts;
 use crate::secrets::TokenHash;
 use crate::site::Site;
 use crate::table::{Presence, Request, TableHandle, Visitor};
@@ -71,20 +72,21 @@ async fn serve(mut socket: Socket, caller: Box<Caller>, line: Arc<Line>) {
     };
     let talk = async {
         match Box::pin(enter(&mut socket, caller, &line)).await {
-            Ok(mut talk) => talk.run(&mut socket).await,
-            Err(close) => close,
+            Ok(mut talk) => talk.run(&mut socket).await.map(Farewell::from),
+            Err(farewell) => farewell,
         }
     };
-    let close = tokio::select! {
-        close = talk => close,
-        () = line.gone.cancelled() => Some(Close::Full),
-        () = line.loud.cancelled() => Some(Close::Flooding),
-        _ = moved => Some(Close::Moved),
+    let said = tokio::select! {
+        said = talk => said,
+        () = line.gone.cancelled() => Some(Close::Full.into()),
+        () = line.loud.cancelled() => Some(Close::Flooding.into()),
+        _ = moved => Some(Close::Moved.into()),
     };
     // A client that does not take its goodbye in time goes without.
-    match close {
-        Some(close) => {
-            if timeout(farewell, say_goodbye(&mut socket, close)).await.is_ok() {
+    match said {
+        Some(said) => {
+            let close = said.close;
+            if timeout(farewell, say_goodbye(&mut socket, said)).await.is_ok() {
                 linger(&mut socket, close).await;
             }
         }
@@ -93,27 +95,41 @@ async fn serve(mut socket: Socket, caller: Box<Caller>, line: Arc<Line>) {
     }
 }
 
+/// What a client is told at the end.
+struct Farewell {
+    close: Close,
+    /// Where the table is instead, if that is known.
+    address: Option<String>,
+}
+
+impl From<Close> for Farewell {
+    fn from(close: Close) -> Self {
+        Self { close, address: None }
+    }
+}
+
 /// Hears who is there and finds the table.
 ///
 /// # Errors
-/// Why the socket must close, if it is the server that closes it.
+/// What the client is told at the end, if it is the server that ends it.
 async fn enter(
     socket: &mut Socket,
     caller: Box<Caller>,
     line: &Line,
-) -> Result<Talk, Option<Close>> {
+) -> Result<Talk, Option<Farewell>> {
     let Caller { site, code, ip } = *caller;
     let hello = timeout(site.limits.hello, socket.recv()).await;
-    let Hello { token, device, screen, gzip, lead } = match hello.map_err(|_| Close::Malformed)? {
-        Some(Ok(Frame::Text(text))) => read_hello(&text)?,
+    let malformed = |_| Farewell::from(Close::Malformed);
+    let Hello { token, device, screen, gzip, lead } = match hello.map_err(malformed)? {
+        Some(Ok(Frame::Text(text))) => read_hello(&text).map_err(Farewell::from)?,
         None | Some(Ok(Frame::Close(_))) => return Err(None),
-        _ => return Err(Some(Close::Malformed)),
+        _ => return Err(Some(Close::Malformed.into())),
     };
     if let (Some(spare), Some(seal)) = (&site.spare, lead) {
         spare.pair.hear(&seal);
     }
     if site.spare.as_ref().is_some_and(|spare| spare.pair.deposed().is_some()) {
-        return Err(Some(Close::Moved));
+        return Err(Some(Close::Moved.into()));
     }
     let standing = site.standing(token.as_deref());
     // A code can be guessed, a token cannot: whoever gets in by a token need not wait for what others
@@ -123,13 +139,20 @@ async fn enter(
         site.guesses.count(ip);
         if waits { Close::Flooding } else { close }
     };
-    let Some(table) = site.hub.find(&code).await else { return Err(Some(wrong(Close::NoTable))) };
+    let table = match site.hub.find(&code).await {
+        Some(Whereabouts::Here(table)) => table,
+        Some(Whereabouts::Elsewhere(_)) if waits => return Err(Some(Close::Flooding.into())),
+        Some(Whereabouts::Elsewhere(address)) => {
+            return Err(Some(Farewell { close: Close::Moved, address: Some(address) }));
+        }
+        None => return Err(Some(wrong(Close::NoTable).into())),
+    };
     let outbox = Arc::new(Outbox::new(&site.limits));
     let name = device.unwrap_or_default();
     let visitor = Visitor { standing, screen, name, outbox: Arc::clone(&outbox), ip, waits };
     let presence = table.arrive(visitor).await.map_err(|close| match close {
-        Close::Unauthorized => wrong(close),
-        _ => close,
+        Close::Unauthorized => Farewell::from(wrong(close)),
+        _ => close.into(),
     })?;
     if presence.known {
         line.belongs();
@@ -295,9 +318,9 @@ fn unreadable(error: &Error) -> Option<Close> {
     (!broken).then_some(Close::Malformed)
 }
 
-async fn say_goodbye(socket: &mut Socket, close: Close) {
+async fn say_goodbye(socket: &mut Socket, Farewell { close, address }: Farewell) {
     let (code, sentence) = (close.code(), close.sentence());
-    let goodbye = write(&ServerMessage::Goodbye { code, sentence: sentence.into() });
+    let goodbye = write(&ServerMessage::Goodbye { code, sentence: sentence.into(), address });
     let frames = [
         Frame::Text(goodbye.into_text()),
         Frame::Close(Some(CloseFrame { code: code.into(), reason: sentence.into() })),

@@ -93,6 +93,20 @@ pub(crate) struct Facts {
     pub(crate) seats: Vec<SeatView>,
 }
 
+impl Facts {
+    /// Those of a table of which this is true, with seats that are or are not here.
+    pub(crate) fn of(truth: &Truth, here: impl Fn(&SeatId) -> bool) -> Self {
+        Self {
+            code: truth.desk.code.clone(),
+            name: truth.desk.name.clone(),
+            game: truth.game_name.into(),
+            lobby: truth.desk.lobby,
+            over: truth.game.over() || truth.desk.closed,
+            seats: views::seats(truth, here),
+        }
+    }
+}
+
 /// The answer to a request over HTTP.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
@@ -185,13 +199,18 @@ pub(crate) enum Request {
     Superseded {
         sentence: String,
     },
+    /// Another server has it now.
+    PassedOn,
     Stop,
 }
 
 impl Request {
     /// Whether somebody is at the table who asks for this. The server itself looks at tables now and then.
     fn disturbs(&self) -> bool {
-        !matches!(self, Self::Facts { .. } | Self::Checked { .. } | Self::Superseded { .. })
+        !matches!(
+            self,
+            Self::Facts { .. } | Self::Checked { .. } | Self::Superseded { .. } | Self::PassedOn
+        )
     }
 }
 

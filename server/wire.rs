@@ -377,6 +377,10 @@ pub enum ServerMessage {
         code: u16,
         /// For people.
         sentence: String,
+        /// Where the table is instead, where that is known: connect there, or open the page there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        address: Option<String>,
     },
 }
 

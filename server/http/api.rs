@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use super::Problem;
 use super::asker::Asker;
+use crate::hub::Whereabouts;
 use crate::secrets::TokenHash;
 use crate::site::Site;
 use crate::table::{Facts, Request, Standing, TableHandle};
@@ -220,10 +221,12 @@ impl Found {
 /// `no_table`; `wait` after too many wrong codes.
 pub(super) async fn find(site: &Site, asker: &Asker, code: &str) -> Result<Found, Problem> {
     let waits = site.guesses.must_wait(asker.ip);
-    if let Some(table) = site.hub.find(code).await {
-        return Ok(Found { table, waits });
+    match site.hub.find(code).await {
+        Some(Whereabouts::Here(table)) => return Ok(Found { table, waits }),
+        Some(Whereabouts::Elsewhere(_)) if waits => {}
+        Some(Whereabouts::Elsewhere(address)) => return Err(Problem::elsewhere(address)),
+        None => site.guesses.count(asker.ip),
     }
-    site.guesses.count(asker.ip);
     Err(match waits {
         true => wait(),
         false => Problem::new(StatusCode::NOT_FOUND, "no_table", Close::NoTable.sentence()),

@@ -4,11 +4,12 @@ use anyhow::Context;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use serde_json::Value;
 
-use super::policy;
+use super::asker::Asker;
+use super::{api, policy};
 use crate::site::Site;
 
 /// Sheets and chronicle are pages that hold all that they need, script and styles too, so that they can be
@@ -100,9 +101,18 @@ fn halves(template: &str, place: &str) -> Option<(String, String)> {
 }
 
 /// Answers whatever no other route answers.
-pub(super) async fn page(State(site): State<Site>, uri: Uri, headers: HeaderMap) -> Response {
+pub(super) async fn page(
+    State(site): State<Site>,
+    asker: Asker,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     let elsewhere = site.elsewhere();
     let path = uri.path().trim_start_matches('/');
+    if let Some(address) = other_address(&site, &asker, path).await {
+        // The browser takes along what stands behind the #.
+        return Redirect::temporary(&format!("{address}{uri}")).into_response();
+    }
     if let Some(file) = Web::get(path).filter(|_| !path.is_empty()) {
         return send(path, file, &headers, &elsewhere);
     }
@@ -123,6 +133,16 @@ pub(super) async fn page(State(site): State<Site>, uri: Uri, headers: HeaderMap)
         )
             .into_response(),
     }
+}
+
+/// Where the page of a table is to be opened, if another server has the table.
+async fn other_address(site: &Site, asker: &Asker, path: &str) -> Option<String> {
+    site.fellows.as_ref()?;
+    let (page, code) = path.trim_end_matches('/').split_once('/')?;
+    let of_table = ["j", "watch", "tablet", "control", "projector"].contains(&page);
+    let found = if of_table { api::find(site, asker, code).await.err() } else { None };
+    // Whether there is such a table the page itself says.
+    found?.address
 }
 
 fn send(path: &str, file: EmbeddedFile, asked: &HeaderMap, elsewhere: &[String]) -> Response {

@@ -7,6 +7,8 @@ use axum::response::{IntoResponse, Response};
 use game::Refusal;
 use serde::Serialize;
 
+use crate::wire::Close;
+
 /// An error as HTTP clients get it.
 #[derive(Debug)]
 pub(crate) struct Problem {
@@ -14,6 +16,8 @@ pub(crate) struct Problem {
     pub(crate) refusal: Refusal,
     /// Everything that is wrong with what was sent, where it is more than a sentence.
     pub(crate) faults: Vec<String>,
+    /// Where to ask instead, if another server can answer.
+    pub(crate) address: Option<String>,
 }
 
 /// The body of an answer.
@@ -23,13 +27,22 @@ struct Said {
     refusal: Refusal,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     faults: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    address: Option<String>,
 }
 
 impl Problem {
     /// A problem of the server's own.
     pub(crate) fn new(status: StatusCode, code: &str, sentence: &str) -> Self {
         let refusal = Refusal { code: code.into(), sentence: sentence.into() };
-        Self { status, refusal, faults: Vec::new() }
+        Self { status, ..refusal.into() }
+    }
+
+    /// Another server has the table.
+    pub(crate) fn elsewhere(address: String) -> Self {
+        let sentence = Close::Moved.sentence();
+        let problem = Self::new(StatusCode::MISDIRECTED_REQUEST, "elsewhere", sentence);
+        Self { address: Some(address), ..problem }
     }
 }
 
@@ -43,7 +56,7 @@ impl From<Refusal> for Problem {
             "disk" | "restarting" => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
-        Self { status, refusal, faults: Vec::new() }
+        Self { status, refusal, faults: Vec::new(), address: None }
     }
 }
 
@@ -55,7 +68,7 @@ impl From<JsonRejection> for Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let Self { status, refusal, faults } = self;
-        (status, Json(Said { refusal, faults })).into_response()
+        let Self { status, refusal, faults, address } = self;
+        (status, Json(Said { refusal, faults, address })).into_response()
     }
 }

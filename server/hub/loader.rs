@@ -12,7 +12,7 @@ use tokio::task::spawn_blocking;
 use uuid::Uuid;
 
 use super::plain;
-use crate::journal::{Damage, Entry, JournalError, Resumed, Sound, TableId};
+use crate::journal::{Damage, Entry, JournalError, Resumed, Sound, TableId, Whose};
 use crate::registry::Registry;
 use crate::table::desk::{self, Party};
 use crate::table::place::Place;
@@ -22,6 +22,14 @@ use crate::table::{Request, Surroundings, TableHandle, told};
 
 /// Entries that are read at once where a whole journal is folded: no more of it is ever in memory.
 const READ: u64 = 64;
+
+/// Where a table is found.
+pub(crate) enum Whereabouts {
+    /// Here.
+    Here(TableHandle),
+    /// On another server, which browsers reach at this address.
+    Elsewhere(String),
+}
 
 /// Brings tables back.
 pub(super) struct Loader {
@@ -57,7 +65,8 @@ impl Loader {
         self.superseded.get_or_init(|| sentence.into());
     }
 
-    /// The way to the table, which is woken if it sleeps; `asked_for` by somebody, who may come again.
+    /// The way to the table, which is woken if it sleeps, unless another server has it; `asked_for` by
+    /// somebody, who may come again.
     ///
     /// # Errors
     /// When it cannot be brought back.
@@ -65,22 +74,27 @@ impl Loader {
         self: &Arc<Self>,
         place: &Arc<Place>,
         asked_for: bool,
-    ) -> anyhow::Result<TableHandle> {
+    ) -> anyhow::Result<Whereabouts> {
         if let Some(handle) = place.handle() {
-            return Ok(handle);
+            return Ok(Whereabouts::Here(handle));
         }
         let (this, place) = (Arc::clone(self), Arc::clone(place));
         // A task of its own: who asked may hang up in the middle of it.
         let woken = tokio::spawn(async move {
             let _only_once = place.waking.lock().await;
             if let Some(handle) = place.handle() {
-                return Ok(handle);
+                return Ok(Whereabouts::Here(handle));
             }
             if this.ending.load(Ordering::SeqCst) {
-                return Ok(TableHandle::ended_with(place.id));
+                return Ok(Whereabouts::Here(TableHandle::ended_with(place.id)));
+            }
+            let journal = &this.surroundings.journal;
+            if let Whose::Theirs(address) = journal.hold(place.id, asked_for).await? {
+                place.forget();
+                return Ok(Whereabouts::Elsewhere(address));
             }
             let loaded = this.load(place.id).await?;
-            Ok(this.start(&place, loaded, asked_for).await)
+            Ok(Whereabouts::Here(this.start(&place, loaded, asked_for).await))
         });
         woken.await.context("bringing it back panicked")?
     }
@@ -111,16 +125,27 @@ impl Loader {
         self: &Arc<Self>,
         id: TableId,
     ) -> anyhow::Result<(Truth, Option<Damage>)> {
-        let _turn = self.at_once.acquire().await?;
-        let (mut truth, damage) = match self.resumed(id).await {
-            Some(truth) => (truth, None),
-            None => self.folded(id).await?,
-        };
+        let (mut truth, damage) = self.read(id).await?;
         if damage.is_none() {
             self.commit_draws(id, &mut truth).await?;
         }
         tracing::info!(table = %id, entries = truth.seq, at = truth.at.0, "a table is back");
         Ok((truth, damage))
+    }
+
+    /// What is true of a table, whoever has it.
+    ///
+    /// # Errors
+    /// When the journal does not answer, or this build cannot read it.
+    pub(super) async fn read(
+        self: &Arc<Self>,
+        id: TableId,
+    ) -> anyhow::Result<(Truth, Option<Damage>)> {
+        let _turn = self.at_once.acquire().await?;
+        match self.resumed(id).await {
+            Some(truth) => Ok((truth, None)),
+            None => self.folded(id).await,
+        }
     }
 
     /// What is true of a table, from all of its journal that is sound, a stretch at a time.

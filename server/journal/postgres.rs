@@ -9,13 +9,13 @@
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
-use tokio::time::{MissedTickBehavior, interval};
 use uuid::Uuid;
 
 use super::damage::Wrong;
@@ -24,16 +24,18 @@ use super::snapshots::{Keeping, Snapshots};
 use super::stored::Unfit;
 use super::walk::Rounds;
 use super::{
-    Answer, Damage, Entry, Journal, JournalError, Opening, Recalled, Resumed, Settle, Sound,
-    TableId,
+    Answer, Damage, Entry, Fellows, Journal, JournalError, Opening, Recalled, Resumed, Settle,
+    Sound, TableId, Whose,
 };
 use connect::Way;
 use lane::{Append, Done, Job, Lane};
+use presence::Presence;
 use reading::Reading;
 
 mod check;
 mod connect;
 mod lane;
+mod presence;
 pub(crate) mod raw;
 mod reading;
 mod rows;
@@ -45,19 +47,33 @@ const LANES: usize = 4;
 /// Requests that may wait for a lane; further ones wait with their senders.
 const WAITING: usize = 1024;
 
-/// How often a server says that it is there.
-const BEAT: Duration = Duration::from_secs(1);
-
-/// Seconds after which a server that has not said so is taken for gone.
-const GONE: f64 = 4.0;
+/// How long after a server has said so it can be sure of its tables: a second less, for the way there and back.
+const SURE: Duration = Duration::from_secs(3);
 
 /// What all parts of the journal know.
 struct Shared {
-    node: Uuid,
+    node: Node,
     damaged: Mutex<BTreeMap<TableId, Wrong>>,
+    /// When it was last said, and heard, that this server is there.
+    said: Mutex<Instant>,
+    /// Whether it takes no tables any more.
+    left: AtomicBool,
 }
 
 impl Shared {
+    fn new(node: Node) -> Self {
+        let said = Mutex::new(Instant::now());
+        Self { node, damaged: Mutex::default(), said, left: AtomicBool::new(false) }
+    }
+
+    fn said(&self) -> MutexGuard<'_, Instant> {
+        self.said.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn has_left(&self) -> bool {
+        self.left.load(Ordering::SeqCst)
+    }
+
     fn damaged(&self) -> MutexGuard<'_, BTreeMap<TableId, Wrong>> {
         self.damaged.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -101,6 +117,8 @@ pub struct Node {
     pub id: Uuid,
     /// Where browsers reach it.
     pub address: String,
+    /// What all servers of one house have in common.
+    pub house: String,
 }
 
 /// A journal in a database.
@@ -112,6 +130,8 @@ pub struct Postgres {
     shared: Arc<Shared>,
     rounds: Arc<tokio::sync::Mutex<Rounds>>,
     tasks: Mutex<Vec<JoinHandle<()>>>,
+    presence: JoinHandle<()>,
+    fellows: Mutex<Option<Fellows>>,
 }
 
 impl Postgres {
@@ -124,9 +144,9 @@ impl Postgres {
         let config = connect::config(url)?;
         connect::migrate(&config).await?;
         let way = Way::new(config.clone());
-        let shared = Arc::new(Shared { node: node.id, damaged: Mutex::default() });
-        beat(&way, &node).await.context("The database cannot be written")?;
-        let (mut lanes, mut tasks) = (Vec::new(), vec![tokio::spawn(say_there(way.clone(), node))]);
+        let shared = Arc::new(Shared::new(node));
+        let (presence, fellows) = Presence::begin(Way::new(config.clone()), &shared).await?;
+        let (mut lanes, mut tasks) = (Vec::new(), Vec::new());
         for _ in 0..LANES {
             let (jobs, inbox) = mpsc::channel(WAITING);
             let lane = Lane::new(Way::new(config.clone()), Arc::clone(&shared));
@@ -140,28 +160,10 @@ impl Postgres {
             Reading { way: way.clone(), lanes: lanes.clone(), shared: Arc::clone(&shared) };
         let shelf = Shelf::new(reading, snapshots.clone());
         let (rounds, tasks) = (Arc::default(), Mutex::new(tasks));
-        Ok(Self { way, lanes, shelf, snapshots, shared, rounds, tasks })
+        let presence = tokio::spawn(presence.keep());
+        let fellows = Mutex::new(Some(fellows));
+        Ok(Self { way, lanes, shelf, snapshots, shared, rounds, tasks, presence, fellows })
     }
-}
-
-/// Says again and again that this server is there.
-async fn say_there(way: Way, node: Node) {
-    let mut beats = interval(BEAT);
-    beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    loop {
-        beats.tick().await;
-        if let Err(error) = beat(&way, &node).await {
-            tracing::warn!(%error, "the database was not told that this server is there");
-        }
-    }
-}
-
-async fn beat(way: &Way, node: &Node) -> Result<(), JournalError> {
-    let query = "INSERT INTO nodes VALUES ($1, $2, now() + make_interval(secs => $3))
-         ON CONFLICT (node) DO UPDATE SET address = excluded.address, until = excluded.until";
-    let connected = way.open().await?;
-    let told = connected.client.execute(query, &[&node.id, &node.address, &GONE]).await;
-    told.map(drop).map_err(|error| failed(&error))
 }
 
 impl Journal for Postgres {
@@ -220,6 +222,48 @@ impl Journal for Postgres {
         Box::pin(self.shelf.clone().openings())
     }
 
+    fn hold(&self, table: TableId, asked_for: bool) -> Answer<Whose> {
+        self.lanes.ask(table, |done| Job::Hold { table, asked_for, done })
+    }
+
+    fn find(&self, code: &str) -> Answer<Option<TableId>> {
+        let (way, code) = (self.way.clone(), code.to_owned());
+        Box::pin(async move {
+            let found = way.open().await?;
+            let found = found.client.query_opt(rows::OF_CODE, &[&code]).await;
+            let found = found.map_err(|error| failed(&error))?;
+            found.map(|row| row.try_get(0).map_err(|error| failed(&error))).transpose()
+        })
+    }
+
+    fn orphans(&self) -> Answer<Vec<TableId>> {
+        let way = self.way.clone();
+        Box::pin(async move {
+            let found = way.open().await?.client.query(rows::ORPHANS, &[]).await;
+            let found = found.map_err(|error| failed(&error))?;
+            Ok(found.iter().filter_map(|row| row.try_get(0).ok()).collect())
+        })
+    }
+
+    fn fellows(&self) -> Option<Fellows> {
+        self.fellows.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    fn is_fenced(&self) -> bool {
+        self.shared.has_left() || self.shared.said().elapsed() > SURE
+    }
+
+    fn leave(&self) -> Answer<()> {
+        self.shared.left.store(true, Ordering::SeqCst);
+        self.presence.abort();
+        let (way, node) = (self.way.clone(), self.shared.node.id);
+        Box::pin(async move {
+            let query = "UPDATE nodes SET until = now() WHERE node = $1";
+            let connected = way.open().await?;
+            way.ask(connected.client.execute(query, &[&node])).await.map(drop)
+        })
+    }
+
     fn probe(&self) -> Answer<()> {
         let way = self.way.clone();
         Box::pin(async move {
@@ -233,7 +277,9 @@ impl Journal for Postgres {
         let (way, shared, rounds) =
             (self.way.clone(), Arc::clone(&self.shared), Arc::clone(&self.rounds));
         Box::pin(async move {
-            let found = check::check(&*way.open().await?, &mut *rounds.lock().await).await?;
+            let found =
+                check::check(&*way.open().await?, &mut *rounds.lock().await, Some(shared.node.id))
+                    .await?;
             let tables = found.iter().filter_map(|one| Some((one.table?, one.wrong.clone())));
             *shared.damaged() = tables.collect();
             Ok(found)
@@ -256,22 +302,15 @@ impl Journal for Postgres {
     fn close(&self) -> Answer<()> {
         // The lanes end when they have done what waits.
         drop(self.lanes.lock().take());
-        let mut tasks =
-            std::mem::take(&mut *self.tasks.lock().unwrap_or_else(PoisonError::into_inner));
-        let (way, node, snapshots) = (self.way.clone(), self.shared.node, self.snapshots.close());
+        let tasks = std::mem::take(&mut *self.tasks.lock().unwrap_or_else(PoisonError::into_inner));
+        let (left, snapshots) = (self.leave(), self.snapshots.close());
         Box::pin(async move {
-            if !tasks.is_empty() {
-                tasks.remove(0).abort();
-            }
             for task in tasks {
                 // A panic of the task has already been reported by the task.
                 let _ = task.await;
             }
             // The others need not wait until it is taken for gone; where nobody can be told they do.
-            if let Ok(connected) = way.open().await {
-                let query = "UPDATE nodes SET until = now() WHERE node = $1";
-                let _ = connected.client.execute(query, &[&node]).await;
-            }
+            let _ = left.await;
             snapshots.await
         })
     }

@@ -68,6 +68,8 @@ pub(crate) struct Actor {
     rates: Rates,
     /// Why the server has halted the table.
     halt: Option<Halt>,
+    /// Whether another server has it now.
+    passed_on: bool,
     requests: mpsc::Receiver<Request>,
     departures: Arc<Notify>,
     addresses: watch::Receiver<Vec<String>>,
@@ -106,6 +108,7 @@ impl Actor {
             rest,
             rates: Rates::default(),
             halt: damage.map(Halt::by_damage),
+            passed_on: false,
             requests,
             departures: Arc::clone(&handle.departures),
             addresses: surroundings.addresses,
@@ -159,7 +162,9 @@ impl Actor {
                 turn = Turn::default();
             }
             if self.close(turn).await || stop {
-                self.keep_last().await;
+                if !self.passed_on {
+                    self.keep_last().await;
+                }
                 return;
             }
             if self.goes_to_sleep() {
@@ -369,14 +374,7 @@ impl Actor {
     }
 
     fn facts(&self) -> Facts {
-        Facts {
-            code: self.truth.desk.code.clone(),
-            name: self.truth.desk.name.clone(),
-            game: self.truth.game_name.into(),
-            lobby: self.truth.desk.lobby,
-            over: self.truth.game.over() || self.truth.desk.closed,
-            seats: views::seats(&self.truth, |seat| self.gallery.of_seat(seat).next().is_some()),
-        }
+        Facts::of(&self.truth, |seat| self.gallery.of_seat(seat).next().is_some())
     }
 
     /// What can be printed of the content: it holds what players are not to know.

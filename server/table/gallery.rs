@@ -245,6 +245,13 @@ impl Gallery {
         self.moved = true;
     }
 
+    /// Closes every socket.
+    pub(crate) fn close(&self, close: Close) {
+        for connection in self.connections.values() {
+            connection.outbox.end(close);
+        }
+    }
+
     /// Who is there. The same part as before as long as that is the same.
     pub(crate) fn present(&mut self) -> Shared<Present> {
         if std::mem::take(&mut self.moved) {
@@ -291,9 +298,7 @@ impl Gallery {
 impl Drop for Gallery {
     /// However the table ends, nobody is left with an open socket and silence.
     fn drop(&mut self) {
-        for connection in self.connections.values() {
-            connection.outbox.end(Close::Restarting);
-        }
+        self.close(Close::Restarting);
         metrics::gauge!("sockets").decrement(self.connections.len() as f64);
     }
 }

@@ -103,6 +103,11 @@ impl Place {
         *self.state() = State::Awake(handle);
     }
 
+    /// Another server has the table: what was known of it here holds no longer.
+    pub(crate) fn forget(&self) {
+        *self.state() = State::Asleep(Asleep::default());
+    }
+
     /// Lets the table sleep, unless somebody has asked something of it or still could: nobody's request
     /// is ever lost to a table that has just gone. Returns whether it sleeps: then its actor must end
     /// without doing anything more.

@@ -18,7 +18,7 @@ pub enum Close {
     Kicked = 4010,
     /// The server is going down and will be back.
     Restarting = 4012,
-    /// Another machine leads: try the other address.
+    /// Another machine leads, or another server has the table: try the other address.
     Moved = 4014,
     /// The client could not keep up: come back and get the whole view.
     Lagging = 4013,
@@ -46,7 +46,7 @@ impl Close {
             Self::Stale => "This page is older than the server. Reload it.",
             Self::Kicked => "Control has freed this place. Ask Control for its code.",
             Self::Restarting => "The server is restarting. It will be back in a moment.",
-            Self::Moved => "Another server leads this evening now.",
+            Self::Moved => "Another server has this table now.",
             Self::Lagging => "This device could not keep up; it will fetch everything anew.",
             Self::Flooding => "Too much came from this device at once. Wait a minute.",
             Self::Full => "This table has as many screens as it can serve.",

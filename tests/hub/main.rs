@@ -30,6 +30,7 @@ mod joining;
 mod journal;
 mod logs;
 mod mail;
+mod nodes;
 mod program;
 mod rewind;
 mod sleep;

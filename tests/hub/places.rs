@@ -78,7 +78,8 @@ impl Place {
     /// The journal there.
     pub async fn open(&self) -> Arc<dyn Journal> {
         let Some(url) = &self.url else { return Arc::new(Sqlite::open(&self.path()).unwrap()) };
-        let node = Node { id: self.node, address: format!("http://{}", self.node) };
+        let (id, address) = (self.node, format!("http://{}", self.node));
+        let node = Node { id, address, house: "a house".into() };
         let snapshots = self.dir.path().join("snapshots");
         Arc::new(Postgres::open(url, node, &snapshots).await.unwrap())
     }
@@ -98,6 +99,11 @@ impl Place {
                 connection.execute_batch(statements).map_err(|error| error.to_string())
             }
         }
+    }
+
+    /// Executes statements in the server's own database: for what is done to the one of this place from outside.
+    pub async fn at_large(&self, statements: &str) {
+        execute(&format!("{} dbname=postgres", SERVER.url), statements).await;
     }
 
     /// Tampers as who may do everything.

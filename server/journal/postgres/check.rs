@@ -2,18 +2,23 @@
 
 use std::collections::BTreeMap;
 
+use uuid::Uuid;
+
 use super::connect::Connected;
 use super::{failed, reading, rows, unfit};
 use crate::journal::walk::Rounds;
 use crate::journal::{Damage, JournalError, TableId};
 
-/// Looks at each table from where it was looked at last, and at a part of what is older.
+/// Looks at each table from where it was looked at last, and at a part of what is older; of all tables, or of
+/// one server's.
 pub(super) async fn check(
     connected: &Connected,
     rounds: &mut Rounds,
+    of: Option<Uuid>,
 ) -> Result<Vec<Damage>, JournalError> {
-    let query = "SELECT seq, hash, at_unix_ms, table_id FROM tables WHERE seq > 0";
-    let tables = connected.client.query(query, &[]).await.map_err(|error| failed(&error))?;
+    let query = "SELECT seq, hash, at_unix_ms, table_id FROM tables
+         WHERE seq > 0 AND ($1::uuid IS NULL OR node = $1)";
+    let tables = connected.client.query(query, &[&of]).await.map_err(|error| failed(&error))?;
     let mut known = BTreeMap::new();
     for row in &tables {
         let table: TableId = row.try_get(3).map_err(|error| failed(&error))?;

@@ -12,8 +12,12 @@ use tokio_postgres::{Client, Config, NoTls, Statement};
 use super::{failed, rows};
 use crate::journal::JournalError;
 
-/// How long connecting may take, all hosts together.
+/// How long connecting may take, all hosts together; and to one of them.
 const PATIENCE: Duration = Duration::from_secs(10);
+const OF_ONE: Duration = Duration::from_secs(2);
+
+/// How long a statement may take that writes, or that a server waits with to know where it stands.
+const ANSWER: Duration = Duration::from_secs(4);
 
 /// The number under which migrations exclude each other: any that is always the same.
 const MIGRATING: i64 = 0x7072_7974_616e_6569;
@@ -32,6 +36,11 @@ pub(super) fn config(url: &str) -> anyhow::Result<Config> {
     if config.get_application_name().is_none() {
         config.application_name("prytaneion");
     }
+    if config.get_connect_timeout().is_none() {
+        config.connect_timeout(OF_ONE);
+    }
+    // A line that was cut in silence is noticed by what is not acknowledged.
+    config.tcp_user_timeout(ANSWER);
     Ok(config)
 }
 
@@ -103,5 +112,32 @@ impl Way {
         let fresh = Arc::new(Connected { client, append, hold, visit });
         *connected = Some(Arc::clone(&fresh));
         Ok(fresh)
+    }
+
+    /// Waits for what is asked over a connection. One that does not answer in time is given up, with all that
+    /// waits behind it.
+    ///
+    /// # Errors
+    /// When it does not answer: nobody knows what became of what was asked.
+    pub(super) async fn patiently<T>(
+        &self,
+        work: impl Future<Output = T>,
+    ) -> Result<T, JournalError> {
+        if let Ok(done) = timeout(ANSWER, work).await {
+            return Ok(done);
+        }
+        self.connected.lock().await.take();
+        Err(JournalError::Failed("the database does not answer".into()))
+    }
+
+    /// Waits for the answer to one statement, as [`Way::patiently`] does.
+    ///
+    /// # Errors
+    /// What the database says, or that it does not answer.
+    pub(super) async fn ask<T>(
+        &self,
+        statement: impl Future<Output = Result<T, tokio_postgres::Error>>,
+    ) -> Result<T, JournalError> {
+        self.patiently(statement).await?.map_err(|error| failed(&error))
     }
 }

@@ -11,11 +11,11 @@ use tokio_postgres::types::ToSql;
 use super::connect::{Connected, Way};
 use super::rows::{self, Due};
 use super::write::{Trouble, write};
-use super::{Shared, failed, unfit};
+use super::{Node, Shared, failed, unfit};
 use crate::journal::chain::{Link, Mark};
 use crate::journal::damage::Damage;
 use crate::journal::stored::stored;
-use crate::journal::{Entry, JournalError, TableId};
+use crate::journal::{Entry, JournalError, TableId, Whose};
 
 /// Appends that share one statement at most.
 const GROUP: usize = 256;
@@ -30,6 +30,12 @@ pub(super) struct Append {
 
 pub(super) enum Job {
     Append(Append),
+    /// Makes a table this server's.
+    Hold {
+        table: TableId,
+        asked_for: bool,
+        done: Done<Whose>,
+    },
     /// Nothing: when it is answered all is done that was asked before.
     Pass(Done<()>),
 }
@@ -56,12 +62,13 @@ impl Lane {
     /// The life of the lane.
     pub(super) async fn serve(mut self, mut inbox: mpsc::Receiver<Job>) {
         while let Some(first) = inbox.recv().await {
-            let (mut appends, mut passes) = (Vec::new(), Vec::new());
+            let (mut appends, mut passes, mut holds) = (Vec::new(), Vec::new(), Vec::new());
             let mut next = Some(first);
             while let Some(job) = next {
                 match job {
                     Job::Append(append) => appends.push(append),
                     Job::Pass(done) => passes.push(done),
+                    Job::Hold { table, asked_for, done } => holds.push((table, asked_for, done)),
                 }
                 next = if appends.len() < GROUP { inbox.try_recv().ok() } else { None };
             }
@@ -70,6 +77,9 @@ impl Lane {
             }
             for done in passes {
                 let _ = done.send(Ok(()));
+            }
+            for (table, asked_for, done) in holds {
+                let _ = done.send(self.whose(table, asked_for).await);
             }
         }
     }
@@ -114,7 +124,7 @@ impl Lane {
             results.push(result);
         }
         due.retain(|due| !due.rows.is_empty());
-        let outcome = match write(&connected, &due).await {
+        let outcome = match write(&self.way, &connected, &due).await {
             Ok(added) => Ok(added),
             Err(Trouble::Refused) if appends.len() > 1 => return None,
             Err(Trouble::Refused) => Err(JournalError::Conflict),
@@ -155,7 +165,8 @@ impl Lane {
         let at = match due.iter().position(|due| due.table == table) {
             Some(at) => at,
             None => {
-                let Held { epoch, end } = self.hold(connected, table).await?;
+                let held = self.hold(connected, table, false).await?;
+                let Held { epoch, end } = held.ok_or(JournalError::Elsewhere)?;
                 due.push(Due { table, epoch, before: end, rows: Vec::new() });
                 due.len() - 1
             }
@@ -168,43 +179,55 @@ impl Lane {
         Ok(())
     }
 
-    /// Makes sure that a table is this server's.
-    async fn hold(&mut self, connected: &Connected, table: TableId) -> Result<Held, JournalError> {
+    /// Makes a table this server's, unless it is another's.
+    async fn whose(&mut self, table: TableId, asked_for: bool) -> Result<Whose, JournalError> {
+        let connected = self.way.open().await?;
+        self.held.remove(&table);
+        if self.hold(&connected, table, asked_for).await?.is_some() {
+            return Ok(Whose::Ours);
+        }
+        let query = "SELECT address FROM nodes JOIN tables USING (node) WHERE table_id = $1";
+        let found = self.way.ask(connected.client.query_opt(query, &[&table])).await?;
+        let address = found.and_then(|row| row.try_get(0).ok());
+        address
+            .map(Whose::Theirs)
+            .ok_or_else(|| JournalError::Failed("nobody knows whose the table is".into()))
+    }
+
+    /// Makes sure that a table is this server's; none where it is another's.
+    async fn hold(
+        &mut self,
+        connected: &Connected,
+        table: TableId,
+        asked_for: bool,
+    ) -> Result<Option<Held>, JournalError> {
         if let Some(held) = self.held.get(&table) {
-            return Ok(*held);
+            return Ok(Some(*held));
+        }
+        if self.shared.has_left() {
+            return Ok(None);
         }
         let Link(beginning) = Link::before_all(table);
-        let row = connected
-            .client
-            .query_opt(&connected.hold, &[&table, &self.shared.node, &beginning.as_slice()])
-            .await
-            .map_err(|error| failed(&error))?;
-        let Some(row) = row else { return Err(self.elsewhere(connected, table).await) };
+        let Node { id, address, .. } = &self.shared.node;
+        let wanted: [&(dyn ToSql + Sync); 5] =
+            [&table, id, &beginning.as_slice(), address, &asked_for];
+        let row = self.way.ask(connected.client.query_opt(&connected.hold, &wanted)).await?;
+        let Some(row) = row else { return Ok(None) };
         let epoch = row.try_get(0).map_err(|error| failed(&error))?;
         let end = rows::mark(&row, 1).map_err(unfit)?;
         let held = Held { epoch, end };
         self.held.insert(table, held);
-        Ok(held)
+        Ok(Some(held))
     }
 
     /// Why nothing was added to a table: somebody else has it, or its chain ends elsewhere.
     async fn lost(&self, connected: &Connected, due: &Due) -> JournalError {
         let query = "SELECT FROM tables WHERE table_id = $1 AND node = $2 AND epoch = $3";
-        let mine = [&due.table as &(dyn ToSql + Sync), &self.shared.node, &due.epoch];
-        match connected.client.query_opt(query, &mine).await {
+        let mine = [&due.table as &(dyn ToSql + Sync), &self.shared.node.id, &due.epoch];
+        match self.way.ask(connected.client.query_opt(query, &mine)).await {
             Ok(Some(_)) => JournalError::Conflict,
-            Ok(None) => self.elsewhere(connected, due.table).await,
-            Err(error) => failed(&error),
+            Ok(None) => JournalError::Elsewhere,
+            Err(error) => error,
         }
-    }
-
-    /// Who has a table.
-    async fn elsewhere(&self, connected: &Connected, table: TableId) -> JournalError {
-        let query = "SELECT address FROM nodes JOIN tables USING (node) WHERE table_id = $1";
-        let found = connected.client.query_opt(query, &[&table]).await;
-        let address = found.ok().flatten().and_then(|row| row.try_get::<_, String>(0).ok());
-        let whose =
-            address.map_or("Another server".into(), |address| format!("The server {address}"));
-        JournalError::Superseded(format!("{whose} has taken this table over."))
     }
 }

@@ -109,7 +109,7 @@ impl Raw {
             }
             due.rows.push(stored);
         }
-        let added = write(&connected, &due).await;
+        let added = write(&self.way, &connected, &due).await;
         if added.map_or(true, |added| added.len() != due.len()) {
             bail!("The database did not take it. Is a server using it?");
         }
@@ -119,7 +119,7 @@ impl Raw {
 
     /// Looks at all that is there.
     pub(crate) async fn check(&self) -> anyhow::Result<Vec<Damage>> {
-        Ok(check::check(&*self.way.open().await?, &mut Rounds::default()).await?)
+        Ok(check::check(&*self.way.open().await?, &mut Rounds::default(), None).await?)
     }
 }
 
@@ -133,7 +133,7 @@ async fn marks(client: &Client) -> anyhow::Result<Marks> {
 /// A table that nobody holds, to be added to.
 async fn free(connected: &Connected, table: TableId) -> anyhow::Result<Due> {
     let beginning = Mark::before_all(table).link.0;
-    let held: [&(dyn ToSql + Sync); 3] = [&table, &Uuid::nil(), &beginning.as_slice()];
+    let held: [&(dyn ToSql + Sync); 5] = [&table, &Uuid::nil(), &beginning.as_slice(), &"", &false];
     let row = connected.client.query_one(&connected.hold, &held).await?;
     Ok(Due {
         table,

@@ -43,14 +43,42 @@ pub(super) const APPEND: &str = concat!(
 );
 
 /// Takes a table over, or goes on with it: where nobody has it, where this server had it, or where whoever had
-/// it has not said for a while that it is there.
+/// it has not said for a while that it is there. And where it was asked for here though another server has it
+/// that browsers reach at the same address: then somebody between them and the servers has sent them here, and
+/// knows where they go from now on. Not twice within ten seconds, should that somebody send them here and there.
 pub(super) const HOLD: &str =
     "INSERT INTO tables AS held (table_id, node, epoch, seq, hash, at_unix_ms)
      VALUES ($1, $2, 1, 0, $3, 0)
-     ON CONFLICT (table_id) DO UPDATE SET node = $2, epoch = held.epoch + 1
+     ON CONFLICT (table_id) DO UPDATE SET node = $2, epoch = held.epoch + 1,
+         since = CASE WHEN held.node = $2 THEN held.since ELSE now() END,
+         taken_from = CASE WHEN held.node = $2 THEN held.taken_from ELSE held.node END
      WHERE held.node = $2
          OR NOT EXISTS (SELECT FROM nodes WHERE nodes.node = held.node AND nodes.until > now())
+         OR ($5 AND held.since < now() - interval '10 seconds'
+             AND EXISTS (SELECT FROM nodes WHERE nodes.node = held.node AND nodes.address = $4))
      RETURNING epoch, seq, hash, at_unix_ms";
+
+/// Says that a server is there, for so many seconds.
+pub(super) const BEAT: &str =
+    "INSERT INTO nodes (node, address, until, house) VALUES ($1, $2, now() + make_interval(secs => $3), $4)
+     ON CONFLICT (node) DO UPDATE
+     SET address = excluded.address, until = excluded.until, house = excluded.house";
+
+/// The tables that a server has lost to others and was not told of. It is told of each once.
+pub(super) const LOST: &str =
+    "UPDATE tables SET taken_from = NULL WHERE taken_from = $1 RETURNING table_id, node";
+
+/// Where the other servers are reached that are there; those that come next after this one first.
+pub(super) const OTHERS: &str =
+    "SELECT address FROM nodes WHERE until > now() AND node <> $1 ORDER BY node < $1, node";
+
+/// The tables whose server is not there.
+pub(super) const ORPHANS: &str = "SELECT table_id FROM tables WHERE seq > 0
+     AND NOT EXISTS (SELECT FROM nodes WHERE nodes.node = tables.node AND nodes.until > now())";
+
+/// The table of a code.
+pub(super) const OF_CODE: &str = "SELECT table_id FROM entries
+     WHERE kind = 'table' AND seq = 2 AND events::jsonb #>> '{0,code}' = $1";
 
 /// A table's entries from a number on, so many at most.
 pub(super) const VISIT: &str = concat!(

@@ -3,7 +3,7 @@
 use futures_util::TryStreamExt;
 use tokio_postgres::error::SqlState;
 
-use super::connect::Connected;
+use super::connect::{Connected, Way};
 use super::rows::{Columns, Due};
 use super::{failed, unfit};
 use crate::journal::{JournalError, TableId};
@@ -17,7 +17,11 @@ pub(super) enum Trouble {
 }
 
 /// Adds what is due, to each table that is still held: these are returned.
-pub(super) async fn write(connected: &Connected, due: &[Due]) -> Result<Vec<TableId>, Trouble> {
+pub(super) async fn write(
+    way: &Way,
+    connected: &Connected,
+    due: &[Due],
+) -> Result<Vec<TableId>, Trouble> {
     if due.is_empty() {
         return Ok(Vec::new());
     }
@@ -27,7 +31,8 @@ pub(super) async fn write(connected: &Connected, due: &[Due]) -> Result<Vec<Tabl
         let rows: Vec<_> = rows.try_collect().await?;
         rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<TableId>, _>>()
     };
-    added.await.map_err(|error: tokio_postgres::Error| {
+    let added = way.patiently(added).await.map_err(Trouble::Failed)?;
+    added.map_err(|error: tokio_postgres::Error| {
         if error.code() == Some(&SqlState::UNIQUE_VIOLATION) {
             return Trouble::Refused;
         }

@@ -49,6 +49,7 @@ impl Actor {
             }
             Request::Checked { damage } => self.take_check(damage, turn),
             Request::Superseded { sentence } => self.step_down(sentence, turn),
+            Request::PassedOn => self.pass_on(turn),
             Request::Stop => turn.stop = true,
             Request::Play { from, id, for_seat, returns, command } => {
                 self.answer(from, id, turn, |actor, who, turn| {

@@ -6,6 +6,7 @@ use super::Actor;
 use crate::journal::{Damage, JournalError};
 use crate::table::halt::Halt;
 use crate::table::turn::Turn;
+use crate::wire::Close;
 
 impl Actor {
     /// Halts: the journal refused.
@@ -16,6 +17,7 @@ impl Actor {
         self.stand(match error {
             JournalError::Damaged(damage) => Halt::by_damage(damage),
             JournalError::Superseded(lead) => Halt::Superseded(lead),
+            JournalError::Elsewhere => return self.pass_on(turn),
             JournalError::Conflict | JournalError::Failed(_) => {
                 Halt::Disk(Instant::now() + self.limits.probe)
             }
@@ -48,6 +50,14 @@ impl Actor {
     pub(super) fn step_down(&mut self, sentence: String, turn: &mut Turn) {
         self.stand(Halt::Superseded(sentence));
         turn.changed = true;
+    }
+
+    /// Ends: another server has the table now, and there everybody finds it.
+    pub(super) fn pass_on(&mut self, turn: &mut Turn) {
+        tracing::info!(table = %self.id, "another server has the table now");
+        self.health.of_table(self.id, None);
+        self.gallery.close(Close::Moved);
+        (self.passed_on, turn.stop) = (true, true);
     }
 
     /// Tries the journal of a halted table. An append whose commit seemed to fail may be durable after

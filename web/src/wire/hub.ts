@@ -729,7 +729,11 @@ code: number,
 /**
  * For people.
  */
-sentence: string, };
+sentence: string, 
+/**
+ * Where the table is instead, where that is known: connect there, or open the page there.
+ */
+address?: string, };
 
 /**
  * The part of the view that everybody sees.

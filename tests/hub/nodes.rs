@@ -1,0 +1,199 @@
+//! Several servers that share a journal: each table is one server's, the others say where it is, and when its
+//! server goes another one goes on with it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use prytaneion::Config;
+use serde_json::json;
+use tempfile::TempDir;
+use tokio::time::timeout;
+use uuid::Uuid;
+
+use crate::client::{Answer, Client, PATIENCE, hello};
+use crate::house::{House, Table, http, http_raw, make_table};
+use crate::places::Place;
+
+const KEY: &str = "a key that all servers of this house have";
+
+/// A server of a house, with a data folder of its own.
+async fn node(place: &Place, change: impl FnOnce(Config) -> Config) -> House {
+    let dir = TempDir::new().unwrap();
+    std::fs::write(dir.path().join("operator.key"), KEY).unwrap();
+    let database = place.url.clone();
+    House::at(Arc::new(dir), |config| change(Config { database, ..config })).await
+}
+
+async fn two(place: &Place) -> [House; 2] {
+    [node(place, |config| config).await, node(place, |config| config).await]
+}
+
+fn address(house: &House) -> String {
+    format!("http://{}", house.addr)
+}
+
+/// The table as it is reached at another server.
+fn at(house: &House, table: &Table) -> Table {
+    Table { addr: house.addr, code: table.code.clone(), key: table.key.clone() }
+}
+
+/// How a server answers a socket that it does not let in: the close code, and where the table is.
+async fn turned_away(house: &House, code: &str) -> (u16, Option<String>) {
+    let mut client = Client::connect(house.addr, code).await;
+    client.send(&hello("projector", None)).await;
+    let goodbye = client.wait_for("goodbye").await;
+    let code = u16::try_from(goodbye["code"].as_u64().unwrap()).unwrap();
+    (code, goodbye["address"].as_str().map(str::to_owned))
+}
+
+/// Waits until a server has the table.
+async fn served(house: &House, table: &Table) {
+    let served = async {
+        while http(house.addr, "GET", &format!("/api/tables/{}", table.code), None, None).await.0
+            != 200
+        {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(PATIENCE, served).await.expect("it takes the table over");
+}
+
+/// The close code with which a client is sent away.
+async fn sent_away(client: &mut Client) -> u16 {
+    timeout(PATIENCE, client.until(|client| client.closed.is_some())).await.unwrap();
+    client.closed.unwrap()
+}
+
+#[tokio::test]
+async fn a_server_that_does_not_have_a_table_says_where_it_is() {
+    let place = Place::database().await;
+    let [first, second] = two(&place).await;
+    let table = make_table(first.addr, KEY).await;
+    table.sit("ant").await.play(json!({ "do": "add", "by": 3 })).await;
+
+    assert_eq!(turned_away(&second, &table.code).await, (4014, Some(address(&first))));
+    let path = format!("/api/tables/{}", table.code);
+    let (status, body) = http(second.addr, "GET", &path, None, None).await;
+    assert_eq!(
+        (status, &body["code"], &body["address"]),
+        (421, &json!("elsewhere"), &json!(address(&first)))
+    );
+    for page in ["j", "watch", "control", "projector", "tablet"] {
+        let path = format!("/{page}/{}?big", table.code);
+        let (head, _) = http_raw(second.addr, "GET", &path, None, &[], None).await;
+        let there = format!("location: {}{path}", address(&first)).to_lowercase();
+        assert!(head.starts_with("http/1.1 307") && head.contains(&there), "{head}");
+    }
+    // The house's list is the same at each of them.
+    for house in [&first, &second] {
+        let (_, listed) = http(house.addr, "GET", "/api/tables", Some(KEY), None).await;
+        assert_eq!(listed[0]["code"], table.code);
+    }
+    assert_eq!(turned_away(&second, "QQQQQ").await, (4004, None));
+    let (head, _) = http_raw(second.addr, "GET", "/j/QQQQQ", None, &[], None).await;
+    assert!(!head.contains("location"), "{head}");
+}
+
+#[tokio::test]
+async fn when_a_server_ends_another_one_goes_on_with_its_tables_at_once() {
+    let place = Place::database().await;
+    let [first, second] = two(&place).await;
+    let table = make_table(first.addr, KEY).await;
+    let token = table.token("ant").await;
+    let mut seat = table.seat(&token).await;
+    let id = Uuid::new_v4();
+    assert_eq!(seat.play_as(id, None, json!({ "do": "add", "by": 3 })).await, Answer::Accepted);
+    seat.until(|client| client.shared.view["table"]["elsewhere"] == address(&second)).await;
+
+    let ends = tokio::spawn(first.close());
+    assert_eq!(sent_away(&mut seat).await, 4012);
+    // There, what was sent before counts once.
+    let table = at(&second, &table);
+    served(&second, &table).await;
+    let mut seat = table.seat(&token).await;
+    assert_eq!(seat.play_as(id, None, json!({ "do": "add", "by": 3 })).await, Answer::Accepted);
+    assert_eq!(seat.game()["count"], 3);
+    seat.play(json!({ "do": "add", "by": 1 })).await;
+    ends.await.unwrap();
+}
+
+#[tokio::test]
+async fn whoever_was_taken_for_gone_sends_its_clients_to_where_the_table_is() {
+    let place = Place::database().await;
+    let [slow, heir] = two(&place).await;
+    let table = make_table(slow.addr, KEY).await;
+    let mut seat = table.sit("ant").await;
+    seat.play(json!({ "do": "add", "by": 3 })).await;
+    let there = at(&heir, &table);
+    let path = format!("/api/tables/{}", table.code);
+    // It says all the while that it is there.
+    let took = async {
+        loop {
+            let gone = format!(
+                "UPDATE nodes SET until = now() - interval '1 minute' WHERE address = '{}'",
+                address(&slow)
+            );
+            place.tamper(&gone).await.unwrap();
+            if http(heir.addr, "GET", &path, None, None).await.0 == 200 {
+                return;
+            }
+        }
+    };
+    timeout(PATIENCE, took).await.unwrap();
+    // Nothing is played there, and still everybody hears of it.
+    assert_eq!(sent_away(&mut seat).await, 4014);
+    assert_eq!(turned_away(&slow, &table.code).await, (4014, Some(address(&heir))));
+    assert_eq!(there.projector().await.game()["count"], 3);
+}
+
+#[tokio::test]
+async fn a_server_that_cannot_reach_the_database_sends_everybody_away_and_comes_back() {
+    let place = Place::database().await;
+    let house = node(&place, |config| config).await;
+    let table = make_table(house.addr, KEY).await;
+    let token = table.token("ant").await;
+    let mut seat = table.seat(&token).await;
+    let cut = "UPDATE pg_database SET datallowconn = false WHERE datname = current_database();
+         SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    place.tamper(cut).await.unwrap();
+    assert_eq!(sent_away(&mut seat).await, 4014);
+    assert_eq!(turned_away(&house, &table.code).await, (4012, None));
+    place.at_large("UPDATE pg_database SET datallowconn = true").await;
+    served(&house, &table).await;
+    let mut seat = table.seat(&token).await;
+    assert_eq!(seat.play(json!({ "do": "add", "by": 3 })).await, Answer::Accepted);
+}
+
+#[tokio::test]
+async fn of_servers_at_one_address_the_one_that_is_asked_takes_the_table() {
+    let place = Place::database().await;
+    let public_url = || Some("https://prytaneion.example".to_owned());
+    let first = node(&place, |config| Config { public_url: public_url(), ..config }).await;
+    let second = node(&place, |config| Config { public_url: public_url(), ..config }).await;
+    let table = make_table(first.addr, KEY).await;
+    let mut seat = table.sit("ant").await;
+    seat.play(json!({ "do": "add", "by": 3 })).await;
+    assert_eq!(seat.shared.view["table"]["elsewhere"], json!(null));
+    // A proxy that sends one here and another there must not have it go to and fro.
+    assert_eq!(turned_away(&second, &table.code).await, (4012, None));
+    let (head, _) =
+        http_raw(second.addr, "GET", &format!("/j/{}", table.code), None, &[], None).await;
+    assert!(!head.contains("location"), "{head}");
+
+    place.tamper("UPDATE tables SET since = now() - interval '1 minute'").await.unwrap();
+    let there = at(&second, &table);
+    assert_eq!(there.projector().await.game()["count"], 3);
+    assert_eq!(sent_away(&mut seat).await, 4014);
+}
+
+#[tokio::test]
+async fn a_server_of_another_house_does_not_start() {
+    let place = Place::database().await;
+    let _house = node(&place, |config| config).await;
+    let dir = TempDir::new().unwrap();
+    let database = place.url.clone();
+    let config = Config { database, ..crate::house::config(dir.path()) };
+    let refused = prytaneion::Server::bind(config).await.err().expect("it does not start");
+    assert!(format!("{refused:#}").contains("operator.key"), "{refused:#}");
+}

@@ -1,3 +1,4 @@
+import { moveTo } from './fragment';
 import type { Chronicle, FairnessRecord, Lobby, SeatView } from '../wire/hub';
 
 /** What anybody may know of a table before joining. */
@@ -52,7 +53,9 @@ async function answer(path: string, { method = 'GET', body, key }: Ask): Promise
   }
   if (response.ok) return response;
   const said = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-  const sentence = said['sentence'];
+  const [sentence, address] = [said['sentence'], said['address']];
+  // Another server has the table: the page goes there.
+  if (typeof address === 'string') moveTo(address);
   throw new HubError(
     typeof said['code'] === 'string' ? said['code'] : 'failed',
     typeof sentence === 'string' ? sentence : 'The server could not do that. Try again.',

@@ -129,7 +129,7 @@ export class Table<Game, OwnGame = null> {
   #heardAt = 0;
   #build: string | null = null;
   #notices = 0;
-  #goodbye: { code: number; sentence: string } | null = null;
+  #goodbye: { code: number; sentence: string; address?: string } | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
@@ -367,7 +367,7 @@ export class Table<Game, OwnGame = null> {
         this.nudged = message.seat;
         return;
       case 'goodbye':
-        this.#goodbye = { code: message.code, sentence: message.sentence };
+        this.#goodbye = message;
         return;
       default:
         // A newer server may say more than this page knows.
@@ -506,12 +506,21 @@ export class Table<Game, OwnGame = null> {
         this.#reload();
         return;
       case 'elsewhere':
-        return this.#again(undefined, sentence, true);
+        return this.#follow(word?.address, sentence);
       case 'reconnect_later':
         return this.#again(BACKOFF_MS.most, word?.sentence);
       case 'reconnect':
         return this.#again(undefined, word?.sentence);
     }
+  }
+
+  /** Goes to where the table is, if that was said, and else to the other address that is known. */
+  #follow(address: string | undefined, sentence: string): void {
+    if (address === undefined) return this.#again(undefined, sentence, true);
+    [this.#elsewhere, this.#away] = [address, true];
+    // What is unanswered goes along over the socket, which this page may not be allowed to open there.
+    if (this.#waiting.size === 0) this.#options.move?.(address);
+    this.#again(undefined, sentence);
   }
 
   #stop(code: number, sentence: string): void {

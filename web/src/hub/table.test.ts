@@ -437,6 +437,40 @@ describe('two machines', () => {
     expect(moves).toEqual(['http://192.168.1.6:8080']);
   });
 
+  it('of which one says where the table is are left for that one', async () => {
+    await open({ move: true });
+    hub.send({
+      type: 'goodbye',
+      code: 4014,
+      sentence: 'Elsewhere.',
+      address: 'http://10.0.0.7:8080',
+    });
+    hub.end(4014);
+    expect(moves).toEqual(['http://10.0.0.7:8080']);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(urls.at(-1)).toBe('ws://10.0.0.7:8080/ws/DELOS');
+  });
+
+  it('keep a command that is unanswered when one says where the table is', async () => {
+    await open({ move: true });
+    hub.answers = false;
+    const answer = table.play({ do: 'vote' });
+    hub.send({
+      type: 'goodbye',
+      code: 4014,
+      sentence: 'Elsewhere.',
+      address: 'http://10.0.0.7:8080',
+    });
+    hub.end(4014);
+    expect(moves).toEqual([]);
+    await vi.advanceTimersByTimeAsync(400);
+    const sent = hub.heard.filter((message) => message.type === 'play');
+    expect(sent).toHaveLength(2);
+    hub.send({ type: 'accepted', id: (sent[1] as { id: string }).id });
+    await expect(answer).resolves.toEqual({ ok: true });
+    expect(moves).toEqual(['http://10.0.0.7:8080']);
+  });
+
   it('are told apart by the newest lead, which every hello says', async () => {
     await open({ lead: 2 });
     expect(hub.heard[0]).not.toHaveProperty('lead');

@@ -1,6 +1,7 @@
 //! Everybody at a table: seats with two phones each, Control's desk, projectors, onlookers.
 
 use std::collections::BTreeMap;
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
@@ -42,16 +43,44 @@ impl Crowd {
                 all.push(Who { screen: "seat", token: Some(token.clone()), seat, votes });
             }
         }
-        let other = |screen, token| Who { screen, token, seat: None, votes: false };
-        all.extend((0..2).map(|_| other("control", Some(table.key.clone()))));
-        all.extend((0..2).map(|_| other("projector", None)));
+        all.extend((0..2).map(|_| watcher("control", Some(table.key.clone()))));
+        all.extend((0..2).map(|_| watcher("projector", None)));
         while all.len() < SCREENS {
-            all.push(other("onlooker", None));
+            all.push(watcher("onlooker", None));
         }
+        let members = Self::of(all, (table, &[table.addr]), ledger, seed);
+        Self { members, tokens }
+    }
+
+    /// Takes two seats, and lets these, a Control and a projector come, wherever the table is.
+    pub async fn few(
+        table: &Table,
+        addrs: &[SocketAddr],
+        plan: &Plan,
+        ledger: &Ledger,
+        seed: u64,
+    ) -> Self {
+        let mut all = vec![watcher("control", Some(table.key.clone())), watcher("projector", None)];
+        let mut tokens = BTreeMap::new();
+        for (seat, gives) in [(plan.seats[0], plan.seats[1]), (plan.seats[1], plan.seats[0])] {
+            let token = table.token(seat).await;
+            tokens.insert(seat.to_owned(), token.clone());
+            let seat = Some((seat.to_owned(), gives.to_owned()));
+            all.push(Who { screen: "seat", token: Some(token), seat, votes: false });
+        }
+        Self { members: Self::of(all, (table, addrs), ledger, seed), tokens }
+    }
+
+    fn of(
+        all: Vec<Who>,
+        (table, addrs): (&Table, &[SocketAddr]),
+        ledger: &Ledger,
+        seed: u64,
+    ) -> Vec<mpsc::UnboundedSender<Ask>> {
         let comes = |(nth, who)| {
-            Member::comes(table.addr, &table.code, who, ledger.clone(), seed + nth as u64)
+            Member::comes(addrs.to_vec(), &table.code, who, ledger.clone(), seed + nth as u64)
         };
-        Self { members: all.into_iter().enumerate().map(comes).collect(), tokens }
+        all.into_iter().enumerate().map(comes).collect()
     }
 
     /// What lets a device of this seat in.
@@ -120,6 +149,11 @@ impl Crowd {
             }
         }
     }
+}
+
+/// Whoever has no seat.
+fn watcher(screen: &'static str, token: Option<String>) -> Who {
+    Who { screen, token, seat: None, votes: false }
 }
 
 /// Those of a shipped scenario who vote.

@@ -1,6 +1,7 @@
 //! A hall for one trial: a data folder, the program with its lives, a table and everybody at it.
 
 use std::fs;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -44,7 +45,7 @@ impl Hall {
         let mut program = Program::spawn(&data(&dir));
         proxy.leads_to(program.opened().await);
         let key = fs::read_to_string(data(&dir).join("operator.key")).unwrap();
-        let table = make_table(&proxy, &key, &plan).await;
+        let table = make_table(proxy.addr, &key, &plan).await;
         let game = table.projector().await.game().clone();
         let ledger = Ledger::default();
         let crowd = Crowd::comes(&table, &plan, &ledger, seed).await;
@@ -119,24 +120,10 @@ impl Hall {
         }
         let Some(views) = self.crowd.views(verdict).await else { return };
         let shared = &views.values().next().expect("somebody is there").0;
-        self.hold_figures(&shared.view["game"], verdict);
+        hold_figures((&self.had, &shared.view["game"]), &self.ledger, verdict);
         let copy = self.copy();
         self.ledger.audit(&entries(&copy).await, self.prepared, verdict);
         self.hold_replay(copy, &views, verdict).await;
-    }
-
-    /// What everybody sees is what the acknowledged commands add up to.
-    fn hold_figures(&self, game: &Value, verdict: &mut Verdict) {
-        let (had, has) = (talents(&self.had), talents(game));
-        let balances = self.ledger.balances();
-        for (seat, now) in has {
-            let sum = had[&seat] + balances.get(&seat).copied().unwrap_or_default();
-            if now > sum {
-                verdict.doubled(format!("{seat} has {now} talents, and should have {sum}"));
-            } else if now < sum {
-                verdict.lost(format!("{seat} has {now} talents, and should have {sum}"));
-            }
-        }
     }
 
     /// A copy of the data folder as it is at one moment: the program stands still meanwhile.
@@ -192,17 +179,31 @@ impl Hall {
     }
 }
 
+/// What everybody sees now is what the acknowledged commands add up to.
+pub fn hold_figures((had, has): (&Value, &Value), ledger: &Ledger, verdict: &mut Verdict) {
+    let (had, balances) = (talents(had), ledger.balances());
+    for (seat, now) in talents(has) {
+        let sum = had[&seat] + balances.get(&seat).copied().unwrap_or_default();
+        if now > sum {
+            verdict.doubled(format!("{seat} has {now} talents, and should have {sum}"));
+        } else if now < sum {
+            verdict.lost(format!("{seat} has {now} talents, and should have {sum}"));
+        }
+    }
+}
+
 fn data(dir: &TempDir) -> PathBuf {
     dir.path().join("data")
 }
 
-async fn make_table(proxy: &Proxy, key: &str, plan: &Plan) -> Table {
+/// A table where every seat has enough to give away.
+pub async fn make_table(addr: SocketAddr, key: &str, plan: &Plan) -> Table {
     let scenario = &plan.scenario.id;
     let body = serde_json::json!({ "scenario": scenario, "name": "Faults" });
-    let made = house::http(proxy.addr, "POST", "/api/tables", Some(key), Some(body)).await;
+    let made = house::http(addr, "POST", "/api/tables", Some(key), Some(body)).await;
     assert_eq!(made.0, 201, "{}", made.1);
     let code = made.1["code"].as_str().unwrap().into();
-    let table = Table { addr: proxy.addr, code, key: key.into() };
+    let table = Table { addr, code, key: key.into() };
     let mut control = table.control().await;
     for make in plan.prepare.iter().chain(&plan.stock) {
         let command = make(&control.shared.view, &control.own.view);

@@ -75,7 +75,7 @@ async fn kills(name: &str, kills: usize) {
 async fn a_kill_and_a_cut_lose_double_and_part_nothing() {
     let (mut chance, mut verdict) = (choices("a kill and a cut"), Verdict::default());
     let mut hall = Hall::open(chance.random()).await;
-    hall.crowd.behaves(Habits { doubles: 40, shuffles: true });
+    hall.crowd.behaves(Habits { doubles: 40, shuffles: true, ..Habits::default() });
     verdict.rounds = round(&mut hall, &mut chance).await;
     hall.proxy.cut();
     hall.audit(&mut verdict).await;

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use prytaneion::journal::Entry;
 use serde_json::Value;
@@ -30,6 +31,8 @@ struct Known {
     disk: usize,
     /// What happened to a screen that must not happen.
     wrong: Vec<String>,
+    /// How long screens that had lost their line were away.
+    away: Vec<Duration>,
 }
 
 impl Ledger {
@@ -52,6 +55,15 @@ impl Ledger {
     /// How often a command was refused because the disk failed.
     pub fn failures(&self) -> usize {
         self.with(|known| known.disk)
+    }
+
+    pub fn was_away(&self, time: Duration) {
+        self.with(|known| known.away.push(time));
+    }
+
+    /// How long screens were away since this was asked.
+    pub fn times_away(&self) -> Vec<Duration> {
+        self.with(|known| std::mem::take(&mut known.away))
     }
 
     pub fn is_wrong(&self, what: String) {

@@ -88,8 +88,8 @@ async fn trials(name: &str, trials: u64) {
     for nth in 0..trials {
         verdict.rounds += 1;
         let harm = HARMS[usize::try_from(nth).unwrap() % HARMS.len()];
-        hall.crowd
-            .behaves(Habits { doubles: chance.random_range(0..60), shuffles: chance.random() });
+        let (doubles, shuffles) = (chance.random_range(0..60), chance.random());
+        hall.crowd.behaves(Habits { doubles, shuffles, ..Habits::default() });
         hall.crowd.plays(true);
         a_while(&mut chance, 50..200).await;
         harm.does(&mut hall, &mut chance).await;

@@ -18,6 +18,8 @@
 mod client;
 #[path = "../hub/house.rs"]
 mod house;
+#[path = "../hub/places.rs"]
+mod places;
 #[path = "../bench/load/plan.rs"]
 mod plan;
 #[path = "../hub/toy.rs"]
@@ -32,6 +34,7 @@ mod ledger;
 mod lines;
 mod member;
 mod memory;
+mod nodes;
 mod program;
 mod proxy;
 mod storm;

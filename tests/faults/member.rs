@@ -17,8 +17,6 @@ use uuid::Uuid;
 use crate::client::{Client, PATIENCE, Part, hello};
 use crate::ledger::{Deed, Ledger};
 
-/// Between two commands of one device.
-const PACE: Duration = Duration::from_millis(30);
 /// Before a command that was refused for now is sent again.
 const AGAIN: Duration = Duration::from_millis(200);
 /// Between two tries to come back.
@@ -47,6 +45,18 @@ pub struct Habits {
     pub doubles: u32,
     /// What is sent again comes in another order.
     pub shuffles: bool,
+    /// Between two commands.
+    pub pace: Pace,
+}
+
+/// The time between two commands of one device.
+#[derive(Clone, Copy, Debug)]
+pub struct Pace(pub Duration);
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self(Duration::from_millis(30))
+    }
 }
 
 /// What a screen holds when nothing is under way.
@@ -75,7 +85,12 @@ struct Sent {
 }
 
 pub struct Member {
-    addr: SocketAddr,
+    /// Where servers of the house are, of which one has the table.
+    addrs: Vec<SocketAddr>,
+    /// Which of them is tried.
+    at: usize,
+    /// Since when it has been away.
+    away: Option<Instant>,
     code: String,
     who: Who,
     ledger: Ledger,
@@ -92,7 +107,7 @@ pub struct Member {
 impl Member {
     /// Lets one come to the table; it stays until the sender is dropped.
     pub fn comes(
-        addr: SocketAddr,
+        addrs: Vec<SocketAddr>,
         code: &str,
         who: Who,
         ledger: Ledger,
@@ -101,7 +116,9 @@ impl Member {
         let (tell, asks) = mpsc::unbounded_channel();
         let now = Instant::now();
         let member = Self {
-            addr,
+            addrs,
+            at: 0,
+            away: None,
             code: code.into(),
             who,
             ledger,
@@ -120,18 +137,36 @@ impl Member {
 
     async fn lives(mut self) {
         while !self.asks.is_closed() {
-            match enter(self.addr, &self.code, self.who.screen, self.who.token.as_deref()).await {
-                Some(client) => self.stays(client).await,
-                None => sleep(KNOCK).await,
+            let token = self.who.token.as_deref();
+            match knock(self.addrs[self.at], &self.code, self.who.screen, token).await {
+                Ok(mut client) => {
+                    if let Some(away) = self.away.take() {
+                        self.ledger.was_away(away.elapsed());
+                    }
+                    self.stays(&mut client).await;
+                    self.away = Some(Instant::now());
+                    self.turns(goodbye(&client));
+                }
+                Err(told) => {
+                    sleep(KNOCK).await;
+                    self.turns(told);
+                }
             }
         }
     }
 
+    /// Goes where it was told to, and else to the next server.
+    fn turns(&mut self, told: Option<String>) {
+        let told = told.and_then(|told| told.strip_prefix("http://")?.parse().ok());
+        let known = told.and_then(|told: SocketAddr| self.addrs.iter().position(|at| *at == told));
+        self.at = known.unwrap_or((self.at + 1) % self.addrs.len());
+    }
+
     /// Until the line breaks.
-    async fn stays(&mut self, mut client: Client) {
-        self.sends_again(&mut client).await;
+    async fn stays(&mut self, client: &mut Client) {
+        self.sends_again(client).await;
         while client.closed.is_none() {
-            self.hears(&mut client);
+            self.hears(client);
             if self.waiting.is_empty()
                 && let Some(resting) = self.resting.take()
             {
@@ -141,13 +176,13 @@ impl Member {
             let idle = self.plays && self.waiting.len() < IN_FLIGHT;
             tokio::select! {
                 ask = self.asks.recv() => match ask {
-                    Some(ask) => self.obeys(ask, &mut client).await,
+                    Some(ask) => self.obeys(ask, client).await,
                     None => return,
                 },
                 () = client.step() => {}
-                () = sleep_until(self.next), if idle => self.plays_one(&mut client).await,
+                () = sleep_until(self.next), if idle => self.plays_one(client).await,
                 () = sleep_until(again.unwrap_or(self.ping)), if again.is_some() => {
-                    self.repeats(&mut client).await;
+                    self.repeats(client).await;
                 }
                 () = sleep_until(self.ping) => {
                     self.ping = Instant::now() + PING;
@@ -184,7 +219,7 @@ impl Member {
     }
 
     async fn plays_one(&mut self, client: &mut Client) {
-        self.next = Instant::now() + PACE;
+        self.next = Instant::now() + self.habits.pace.0;
         let Some((from, to)) = self.who.seat.clone() else { return };
         let ballot = &client.shared.view["game"]["ballot"]["number"];
         let (command, deed) = if self.who.votes && self.chance.random_ratio(1, 4) {
@@ -267,16 +302,37 @@ pub async fn enter(
     screen: &str,
     token: Option<&str>,
 ) -> Option<Client> {
+    knock(addr, code, screen, token).await.ok()
+}
+
+/// How long a server may be silent to whoever knocks. One that stands still accepts lines, too.
+const SILENT: Duration = Duration::from_secs(2);
+
+/// As [`enter`]; where it does not come about, where the table is instead, if that was said.
+async fn knock(
+    addr: SocketAddr,
+    code: &str,
+    screen: &str,
+    token: Option<&str>,
+) -> Result<Client, Option<String>> {
     let coming = timeout(PATIENCE, connect_async(format!("ws://{addr}/ws/{code}"))).await;
-    let mut client = Client::over(coming.ok()?.ok()?.0);
+    let (socket, _) = coming.map_err(|_| None)?.map_err(|_| None)?;
+    let mut client = Client::over(socket);
     client.send(&hello(screen, token)).await;
     while client.closed.is_none() {
         if client.shared.revision > 0 && client.own.revision > 0 {
-            let welcome = client.inbox.iter().position(|message| message["type"] == "welcome")?;
-            client.welcome = client.inbox.remove(welcome)?;
-            return Some(client);
+            let welcome = client.inbox.iter().position(|message| message["type"] == "welcome");
+            let welcome = welcome.and_then(|at| client.inbox.remove(at));
+            client.welcome = welcome.expect("a welcome comes before the views");
+            return Ok(client);
         }
         client.step().await;
     }
-    None
+    Err(goodbye(&client))
+}
+
+/// Where the table is instead, if the server has said so.
+fn goodbye(client: &Client) -> Option<String> {
+    let said = client.inbox.iter().find(|message| message["type"] == "goodbye")?;
+    said["address"].as_str().map(str::to_owned)
 }

@@ -26,11 +26,18 @@ impl Program {
     }
 
     /// The same by this command, to which the options are added.
-    pub fn spawn_by(mut command: Command, data: &Path) -> Self {
+    pub fn spawn_by(command: Command, data: &Path) -> Self {
+        Self::spawn_on(command, data, 0)
+    }
+
+    /// The same on this port.
+    pub fn spawn_on(mut command: Command, data: &Path, port: u16) -> Self {
         let errors = data.with_extension("stderr");
         let errors = OpenOptions::new().create(true).append(true).open(errors).unwrap();
         let mut child = command
-            .args(["--listen", "127.0.0.1:0", "--data"])
+            .arg("--listen")
+            .arg(format!("127.0.0.1:{port}"))
+            .arg("--data")
             .arg(data)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

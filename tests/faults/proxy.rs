@@ -21,6 +21,8 @@ struct State {
     cut: u64,
     /// Bytes from the program after which a line breaks, in the middle of whatever it is.
     breaks_after: Option<usize>,
+    /// Whether lines carry nothing any more, and nobody is told.
+    silent: bool,
 }
 
 impl Proxy {
@@ -47,6 +49,11 @@ impl Proxy {
         self.state.send_modify(|state| state.cut += 1);
     }
 
+    /// From now on lines carry nothing, or new ones do again.
+    pub fn is_silent(&self, silent: bool) {
+        self.state.send_modify(|state| state.silent = silent);
+    }
+
     /// New lines break after so many bytes, or never.
     pub fn breaks_after(&self, bytes: Option<usize>) {
         self.state.send_modify(|state| state.breaks_after = bytes);
@@ -54,12 +61,22 @@ impl Proxy {
 }
 
 async fn carry(mut line: TcpStream, mut state: watch::Receiver<State>) {
-    let State { to, cut, breaks_after } = *state.borrow_and_update();
+    let State { to, cut, breaks_after, silent } = *state.borrow_and_update();
     let Some(to) = to else { return };
+    let over = |state: &State| !state.silent || state.cut != cut;
+    if silent {
+        let _ = state.wait_for(over).await;
+        return;
+    }
     let Ok(mut beyond) = TcpStream::connect(to).await else { return };
     let _ = (line.set_nodelay(true), beyond.set_nodelay(true));
     tokio::select! {
-        _ = state.wait_for(|state| state.cut != cut) => {}
+        changed = async { state.wait_for(|state| state.cut != cut || state.silent).await.is_ok() } => {
+            // What was under way is lost with the line.
+            if changed {
+                let _ = state.wait_for(over).await;
+            }
+        }
         () = async {
             match breaks_after {
                 None => drop(copy_bidirectional(&mut line, &mut beyond).await),

@@ -13,7 +13,7 @@ use uuid::Uuid;
 use crate::client::Answer;
 use crate::house::{House, Table};
 use crate::journal::entry;
-use crate::places::Place;
+use crate::places::{Place, Server};
 
 macro_rules! each_place {
     ($($test:ident)*) => {
@@ -406,4 +406,29 @@ async fn a_server_that_was_killed_comes_back_to_its_tables_at_once() {
     again.append(table, vec![entry(2)]).await.unwrap();
     assert!(killed.append(table, vec![entry(2)]).await.is_err(), "it writes nothing any more");
     assert_eq!(again.read(table).await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn what_was_acknowledged_survives_the_loss_of_the_primary() {
+    let mut server = Server::start(&["--pair"]);
+    let place = Place::at(&server).await;
+    let (journal, table) = (place.open().await, Uuid::new_v4());
+    let mut next = 1;
+    for _ in 0..2 {
+        for _ in 0..5 {
+            journal.append(table, vec![entry(next)]).await.unwrap();
+            next += 1;
+        }
+        server.fails_over();
+        // Nobody knows of the first one that is sent then; here nothing was under way.
+        while let Err(error) = journal.append(table, vec![entry(next)]).await {
+            assert!(matches!(error, JournalError::Failed(_)), "{error:?}");
+        }
+        next += 1;
+        let there: Vec<u64> =
+            journal.read(table).await.unwrap().iter().map(|entry| entry.seq).collect();
+        assert_eq!(there, (1..next).collect::<Vec<_>>());
+        server.heals();
+    }
+    assert_eq!(journal.check().await.unwrap(), []);
 }

@@ -1,8 +1,8 @@
 //! Where a journal can live: in a file, or in a database that these tests run by themselves.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::{Arc, LazyLock};
 
 use prytaneion::journal::{Journal, Node, Postgres, Sqlite};
@@ -17,9 +17,10 @@ static SERVER: LazyLock<Server> = LazyLock::new(|| Server::start(&[]));
 /// A database server.
 pub struct Server {
     /// How it is reached, without the name of a database.
-    url: String,
+    pub url: String,
     _process: Child,
-    _input: ChildStdin,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
 }
 
 impl Server {
@@ -31,13 +32,32 @@ impl Server {
             command.arg(script).args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut process = command.spawn().expect("bash is there");
         let (input, output) = (process.stdin.take().unwrap(), process.stdout.take().unwrap());
-        let mut url = String::new();
-        BufReader::new(output).read_line(&mut url).unwrap();
+        let mut server =
+            Self { url: String::new(), _process: process, input, output: BufReader::new(output) };
+        server.url = server.says();
+        server
+    }
+
+    fn says(&mut self) -> String {
+        let mut said = String::new();
+        self.output.read_line(&mut said).unwrap();
         assert!(
-            !url.is_empty(),
+            !said.is_empty(),
             "PostgreSQL does not start; `bash tests/postgres.sh --install` helps"
         );
-        Self { url: url.trim().into(), _process: process, _input: input }
+        said.trim().into()
+    }
+
+    /// Ends the one that can be written without a word, and has its standby take its place; of a pair.
+    pub fn fails_over(&mut self) {
+        writeln!(self.input, "fail over").unwrap();
+        assert_eq!(self.says(), "done");
+    }
+
+    /// Makes the one that failed the standby of the other one.
+    pub fn heals(&mut self) {
+        writeln!(self.input, "heal").unwrap();
+        assert_eq!(self.says(), "done");
     }
 }
 

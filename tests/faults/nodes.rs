@@ -1,0 +1,351 @@
+//! Two servers of one house, with their journal in a database: one is killed, stopped for a while, or cut off
+//! from the database; the database fails over to its standby. Tables go on at the other server, and screens
+//! find them there.
+
+use std::fs;
+use std::net::{SocketAddr, TcpListener};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use futures_util::future::join_all;
+use prytaneion::journal::Entry;
+use rand::RngExt;
+use rand::rngs::StdRng;
+use serde_json::Value;
+use tempfile::TempDir;
+use tokio::time::{sleep, timeout};
+use tokio_postgres::NoTls;
+use uuid::Uuid;
+
+use crate::crowd::Crowd;
+use crate::hall::{hold_figures, make_table};
+use crate::house::Table;
+use crate::ledger::Ledger;
+use crate::member::{Habits, Pace};
+use crate::places::Server;
+use crate::plan::{self, Plan};
+use crate::program::Program;
+use crate::proxy::Proxy;
+use crate::verdict::Verdict;
+use crate::{choices, number};
+
+const KEY: &str = "a key that both servers of this house have";
+
+/// By then every screen has to be back.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A server, which comes back on the same port with the same data folder.
+struct Home {
+    dir: TempDir,
+    port: u16,
+    /// How it reaches the database.
+    journal: String,
+    program: Option<Program>,
+}
+
+impl Home {
+    fn new(journal: String) -> Self {
+        let dir = TempDir::new().unwrap();
+        let data = dir.path().join("data");
+        fs::create_dir(&data).unwrap();
+        fs::write(data.join("operator.key"), KEY).unwrap();
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        Self { dir, port, journal, program: None }
+    }
+
+    fn addr(&self) -> SocketAddr {
+        SocketAddr::from(([127, 0, 0, 1], self.port))
+    }
+
+    async fn start(&mut self) {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_prytaneion"));
+        command.args(["--journal", &self.journal]);
+        let mut program = Program::spawn_on(command, &self.dir.path().join("data"), self.port);
+        let opened = program.opened().await;
+        assert!(opened.is_some(), "it does not start: {}", self.said());
+        self.program = Some(program);
+    }
+
+    fn program(&self) -> &Program {
+        self.program.as_ref().expect("it lives")
+    }
+
+    fn kill(&mut self) {
+        self.program.take().expect("it lives").kill();
+    }
+
+    fn said(&self) -> String {
+        fs::read_to_string(self.dir.path().join("data.stderr")).unwrap_or_default()
+    }
+}
+
+/// A table, what its seats had at first, and who plays there.
+struct Hall {
+    table: Table,
+    had: Value,
+    crowd: Crowd,
+    ledger: Ledger,
+    prepared: u64,
+}
+
+/// Two servers, and tables that were made at each.
+struct House {
+    database: Server,
+    /// Between the first server and the database, where that is reached by TCP.
+    line: Option<Proxy>,
+    homes: [Home; 2],
+    halls: Vec<Hall>,
+}
+
+impl House {
+    /// So many tables at which two seats play, with a database of these arguments.
+    async fn open(arguments: &[&str], tables: usize, seed: u64) -> Self {
+        let database = Server::start(arguments);
+        let url = format!("{} dbname=postgres", database.url);
+        let (line, first) = match database.url.strip_prefix("host=127.0.0.1 port=") {
+            None => (None, url.clone()),
+            Some(rest) => {
+                let port = rest.split(' ').next().unwrap().parse().unwrap();
+                let line = Proxy::open().await;
+                line.leads_to(Some(SocketAddr::from(([127, 0, 0, 1], port))));
+                let first =
+                    url.replace(&format!("port={port}"), &format!("port={}", line.addr.port()));
+                (Some(line), first)
+            }
+        };
+        let mut homes = [Home::new(first), Home::new(url)];
+        for home in &mut homes {
+            home.start().await;
+        }
+        let plan = plan::council();
+        let addrs = homes.each_ref().map(Home::addr);
+        let mut house = Self { database, line, homes, halls: Vec::new() };
+        let open = (0..tables).map(|nth| Hall::open(nth, addrs, &plan, seed + 100 * nth as u64));
+        house.halls = join_all(open).await;
+        for hall in &mut house.halls {
+            hall.prepared = entries(&house.database.url, &hall.table.code).await.len() as u64;
+        }
+        house
+    }
+
+    /// The server that is not this one.
+    fn other(&self, of: usize) -> &Home {
+        &self.homes[1 - of]
+    }
+
+    fn plays(&self, plays: bool) {
+        self.halls.iter().for_each(|hall| hall.crowd.plays(plays));
+    }
+
+    /// Waits until nothing is under way, and holds everything against everything.
+    async fn audit(&self, verdict: &mut Verdict) {
+        verdict.audits += 1;
+        for hall in &self.halls {
+            hall.crowd.plays(false);
+        }
+        for hall in &self.halls {
+            if let Err(why) = hall.crowd.rests().await {
+                verdict.diverged(format!("{}: {why}", hall.table.code));
+                continue;
+            }
+            let Some(views) = hall.crowd.views(verdict).await else { continue };
+            let shared = &views.values().next().expect("somebody is there").0;
+            hold_figures((&hall.had, &shared.view["game"]), &hall.ledger, verdict);
+            let entries = entries(&self.database.url, &hall.table.code).await;
+            hall.ledger.audit(&entries, hall.prepared, verdict);
+        }
+        verdict.acknowledged = self.halls.iter().map(|hall| hall.ledger.acknowledged()).sum();
+    }
+
+    /// How long screens were away, longest last.
+    fn times_away(&self) -> Vec<Duration> {
+        let mut times: Vec<_> =
+            self.halls.iter().flat_map(|hall| hall.ledger.times_away()).collect();
+        times.sort();
+        times
+    }
+
+    /// Ends both servers, and has every entry held against its hash.
+    async fn closes(mut self) {
+        self.plays(false);
+        for home in &mut self.homes {
+            let program = home.program.take().expect("it lives");
+            program.signal("TERM");
+            assert!(program.ended().await.success(), "{}", home.said());
+        }
+        let to = TempDir::new().unwrap();
+        let from = format!("{} dbname=postgres", self.database.url);
+        let mut moved = Command::new(env!("CARGO_BIN_EXE_prytaneion"));
+        moved.args(["move", "--from", &from, "--to"]).arg(to.path().join("data"));
+        let moved = tokio::task::spawn_blocking(move || moved.output().unwrap()).await.unwrap();
+        assert!(moved.status.success(), "{}", String::from_utf8_lossy(&moved.stderr));
+    }
+}
+
+impl Hall {
+    async fn open(nth: usize, addrs: [SocketAddr; 2], plan: &Plan, seed: u64) -> Self {
+        let table = make_table(addrs[nth % 2], KEY, plan).await;
+        let had = table.projector().await.game().clone();
+        let ledger = Ledger::default();
+        let crowd = Crowd::few(&table, &addrs, plan, &ledger, seed).await;
+        crowd.behaves(Habits { pace: Pace(Duration::from_millis(500)), ..Habits::default() });
+        crowd.rests().await.unwrap();
+        Self { table, had, crowd, ledger, prepared: 0 }
+    }
+}
+
+/// What is in the database of a table, as far as the ledger asks for it.
+async fn entries(url: &str, code: &str) -> Vec<Entry> {
+    let url = format!("{url} dbname=postgres target_session_attrs=read-write");
+    let (client, connection) = tokio_postgres::connect(&url, NoTls).await.unwrap();
+    tokio::spawn(connection);
+    let query = "SELECT seq, command_id, kind, device FROM entries WHERE table_id =
+         (SELECT table_id FROM entries WHERE kind = 'table' AND seq = 2 AND events::jsonb #>> '{0,code}' = $1)";
+    let rows = client.query(query, &[&code]).await.unwrap();
+    let entry = |row: &tokio_postgres::Row| Entry {
+        seq: u64::try_from(row.get::<_, i64>(0)).unwrap(),
+        command_id: row.get::<_, Uuid>(1),
+        kind: row.get::<_, String>(2).into(),
+        device: row.get(3),
+        format: 0,
+        actor: Value::Null,
+        at: game::Millis(0),
+        at_unix_ms: 0,
+        command: Value::Null,
+        events: Vec::new(),
+        drawn: 0,
+        draws: None,
+    };
+    rows.iter().map(entry).collect()
+}
+
+/// What is done to one of the two servers, or to the database.
+#[derive(Clone, Copy, Debug)]
+enum Harm {
+    /// It is killed, and comes back after a while.
+    Kill,
+    /// It stands still for so many seconds.
+    Stop(u64),
+    /// It cannot reach the database for so many seconds, and nobody tells it.
+    Cut(u64),
+    /// It is asked to end, and comes back: as when a new version is put in place.
+    Roll,
+    /// The database's first server ends, and its standby takes its place.
+    FailOver,
+}
+
+impl Harm {
+    async fn does(self, house: &mut House, of: usize) {
+        match self {
+            Self::Kill => {
+                house.homes[of].kill();
+                sleep(Duration::from_secs(6)).await;
+                house.homes[of].start().await;
+            }
+            Self::Stop(seconds) => {
+                house.homes[of].program().signal("STOP");
+                sleep(Duration::from_secs(seconds)).await;
+                house.homes[of].program().signal("CONT");
+            }
+            Self::Cut(seconds) => {
+                let line = house.line.as_ref().expect("it is reached by TCP");
+                line.is_silent(true);
+                sleep(Duration::from_secs(seconds)).await;
+                line.is_silent(false);
+                line.cut();
+            }
+            Self::Roll => {
+                let program = house.homes[of].program.take().expect("it lives");
+                program.signal("TERM");
+                let begun = Instant::now();
+                assert!(program.ended().await.success(), "{}", house.homes[of].said());
+                assert!(begun.elapsed() < Duration::from_secs(20), "it takes too long to end");
+                house.homes[of].start().await;
+            }
+            Self::FailOver => house.database.fails_over(),
+        }
+    }
+}
+
+/// What the times away tell.
+fn told(times: &[Duration]) -> String {
+    let at = |part: f64| {
+        let at = ((times.len() as f64 * part) as usize).min(times.len().saturating_sub(1));
+        times.get(at).map_or(0.0, Duration::as_secs_f64)
+    };
+    format!(
+        "{} screens back, p50 {:.2} s, p99 {:.2} s, at most {:.2} s",
+        times.len(),
+        at(0.5),
+        at(0.99),
+        at(1.0)
+    )
+}
+
+async fn trials(name: &str, house: &mut House, chance: &mut StdRng, harms: &[(Harm, u64)]) {
+    for (harm, rounds) in harms {
+        let (mut verdict, mut times) = (Verdict::default(), Vec::new());
+        house.times_away();
+        for _ in 0..*rounds {
+            verdict.rounds += 1;
+            house.plays(true);
+            sleep(Duration::from_millis(chance.random_range(300..1_500))).await;
+            // Only the first one's line can be cut.
+            let of = if matches!(harm, Harm::Cut(_)) { 0 } else { chance.random_range(0..2) };
+            harm.does(house, of).await;
+            assert!(
+                timeout(PATIENCE, house.audit(&mut verdict)).await.is_ok(),
+                "{name}: {harm:?}: it takes too long; {} {}",
+                house.homes[of].said(),
+                house.other(of).said()
+            );
+            times.append(&mut house.times_away());
+            if matches!(harm, Harm::FailOver) {
+                house.database.heals();
+            }
+        }
+        times.sort();
+        let kept: Vec<_> = times.iter().filter(|time| time.as_secs() < 60).copied().collect();
+        eprintln!("{name}: {harm:?}: {}", told(&kept));
+        verdict.tell(&format!("{name}: {harm:?}"));
+    }
+}
+
+/// The short version.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_of_two_is_killed_and_one_is_asked_to_end() {
+    let name = "two servers";
+    let mut chance = choices(name);
+    let mut house = House::open(&[], 4, chance.random()).await;
+    trials(name, &mut house, &mut chance, &[(Harm::Kill, 1), (Harm::Roll, 1)]).await;
+    house.closes().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "long: make faults"]
+async fn servers_that_are_killed_stopped_cut_off_and_renewed() {
+    let name = "servers";
+    let mut chance = choices(name);
+    let trial = number("FAULTS_TRIALS").unwrap_or(50);
+    let mut house = House::open(&["--tcp"], 40, chance.random()).await;
+    let few = trial.div_ceil(10);
+    let harms = [
+        (Harm::Kill, trial),
+        (Harm::Stop(20), few),
+        (Harm::Cut(10), few),
+        (Harm::Roll, trial.div_ceil(5)),
+    ];
+    trials(name, &mut house, &mut chance, &harms).await;
+    house.closes().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "long: make faults"]
+async fn a_database_that_fails_over() {
+    let name = "a database";
+    let mut chance = choices(name);
+    let mut house = House::open(&["--pair", "--sync"], 20, chance.random()).await;
+    let rounds = number("FAULTS_TRIALS").unwrap_or(20);
+    trials(name, &mut house, &mut chance, &[(Harm::FailOver, rounds)]).await;
+    house.closes().await;
+}

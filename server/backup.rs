@@ -8,6 +8,7 @@ use std::time::Duration;
 use tokio::sync::Notify;
 use tokio::time::{MissedTickBehavior, interval};
 
+use crate::figures::figures;
 use crate::health::Health;
 use crate::journal::{Journal, moment, unix_ms};
 
@@ -66,7 +67,9 @@ pub(crate) async fn keep(
         });
         if failed.is_none() {
             last = Some(now);
+            figures().levels.backup.set(now as f64 / 1000.0);
         }
+        figures().counts.backup(failed.is_none());
         health.note("backup", failed);
     }
 }

@@ -13,6 +13,7 @@ use tracing_subscriber::EnvFilter;
 use crate::archive::{self, Told};
 use crate::banner::{banner, control_links};
 use crate::decks::{self, Preview};
+use crate::figures::figures;
 use crate::serve::{Config, Server};
 use crate::spare::{self, Ended, Spare};
 use crate::{Backups, Limits, Trusted, addresses, doctor, folder, games, moving, verify};
@@ -310,6 +311,7 @@ fn serve(asked: Serving, database: Option<String>, second: Option<Second>) -> an
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     // What a panic says may hold what a game hides; where it happened does not (N-1).
     std::panic::set_hook(Box::new(|panic| {
+        figures().counts.panics.increment(1);
         tracing::error!(at = panic.location().map(tracing::field::display), "panicked");
     }));
     let scenarios = games::scenarios(asked.decks.as_deref())?;

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::{MissedTickBehavior, interval, timeout};
 
+use crate::health::{Health, Unready};
 use crate::hub::Hub;
 use crate::journal::{Journal, Settle};
 use crate::limits::Limits;
@@ -21,6 +22,27 @@ pub(crate) async fn guard(hub: Arc<Hub>, journal: Arc<dyn Journal>, limits: Limi
                     tracing::warn!(%error, "the write-ahead log stays as it is");
                 }
             }
+        }
+    }
+}
+
+/// Looks whether a journal that is reached over a network can be written, so that nobody is sent to a server
+/// that could take nothing. One on this machine's disk shows that by itself, and is not written in vain.
+pub(crate) async fn probe(journal: Arc<dyn Journal>, health: Arc<Health>, limits: Limits) {
+    let mut probe = interval(limits.probe);
+    probe.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut known = None;
+    loop {
+        probe.tick().await;
+        let wrong = match timeout(limits.append, journal.probe()).await {
+            Ok(Ok(())) => None,
+            Ok(Err(error)) => Some(format!("The journal cannot be written: {error}")),
+            Err(_) => Some("The journal does not answer.".to_owned()),
+        };
+        if wrong != known {
+            wrong.iter().for_each(|wrong| tracing::warn!("{wrong}"));
+            health.unready(Unready::Journal, wrong.clone());
+            known = wrong;
         }
     }
 }

@@ -1,7 +1,7 @@
-//! What is wrong with the server, for the terminal, for Control's screen and for `/healthz`.
+//! What is wrong with the server, for the terminal, for Control's screen, for `/healthz` and `/readyz`.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
 
@@ -36,6 +36,34 @@ impl Notices {
     }
 }
 
+/// Why a server is to be sent nobody for now, although it may serve those whom it has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Unready {
+    /// It has not looked at its journal since the start.
+    Starting,
+    /// It ends.
+    Draining,
+    /// Its journal does not answer.
+    Journal,
+    /// Another machine leads, or others may have taken its tables over.
+    Fenced,
+}
+
+impl Unready {
+    /// All of them.
+    pub(crate) const ALL: [Self; 4] = [Self::Starting, Self::Draining, Self::Journal, Self::Fenced];
+
+    /// It in a word, for programs.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Self::Starting => "starting",
+            Self::Draining => "draining",
+            Self::Journal => "journal",
+            Self::Fenced => "fenced",
+        }
+    }
+}
+
 /// What is wrong with the server.
 #[derive(Debug, Default)]
 pub(crate) struct Health {
@@ -43,8 +71,8 @@ pub(crate) struct Health {
     tables: Mutex<BTreeMap<TableId, (String, i64)>>,
     /// What concerns no table's play.
     notices: watch::Sender<Notices>,
-    /// Who leads instead of this server, for good.
-    superseded: OnceLock<String>,
+    /// Why it is to be sent nobody, a sentence each.
+    unready: Mutex<BTreeMap<Unready, String>>,
 }
 
 impl Health {
@@ -65,7 +93,26 @@ impl Health {
 
     /// Notes that another machine leads, before any screen hears of it.
     pub(crate) fn superseded(&self, by: &str) {
-        self.superseded.get_or_init(|| by.into());
+        self.reasons().entry(Unready::Fenced).or_insert_with(|| by.into());
+    }
+
+    /// Notes why the server is to be sent nobody, or that this is over.
+    pub(crate) fn unready(&self, reason: Unready, sentence: Option<String>) {
+        let mut reasons = self.reasons();
+        match sentence {
+            Some(sentence) => drop(reasons.insert(reason, sentence)),
+            None => drop(reasons.remove(&reason)),
+        }
+    }
+
+    /// Why the server is to be sent nobody, a sentence each.
+    pub(crate) fn why_unready(&self) -> BTreeMap<Unready, String> {
+        self.reasons().clone()
+    }
+
+    /// Counts the tables that stand still.
+    pub(crate) fn standing_still(&self) -> usize {
+        self.tables().len()
     }
 
     /// Notes something that Control should know and that halts nothing, or that it is over.
@@ -108,7 +155,12 @@ impl Health {
         let told = |(table, (wrong, since)): (&TableId, &(String, i64))| {
             format!("Table {table} has stood still since {}: {wrong}", moment(*since))
         };
-        self.superseded.get().cloned().into_iter().chain(tables.iter().map(told)).collect()
+        let superseded = self.reasons().get(&Unready::Fenced).cloned();
+        superseded.into_iter().chain(tables.iter().map(told)).collect()
+    }
+
+    fn reasons(&self) -> MutexGuard<'_, BTreeMap<Unready, String>> {
+        self.unready.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, (String, i64)>> {

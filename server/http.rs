@@ -1,4 +1,5 @@
-//! The routes: the pages, the calls of the join page and of Control's desk, the socket's door.
+//! The routes: the pages, the calls of the join page and of Control's desk, the socket's door, and what tells how
+//! the server is.
 
 use std::sync::Arc;
 
@@ -6,7 +7,7 @@ use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Path, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tokio::time::timeout;
@@ -28,6 +29,7 @@ pub(crate) mod hosts;
 pub(crate) mod pages;
 pub(crate) mod policy;
 mod problem;
+mod state;
 mod uploads;
 
 use asker::Asker;
@@ -52,6 +54,7 @@ pub(crate) fn router(site: Site) -> Router {
         ))
         .layer(set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(set(header::REFERRER_POLICY, "no-referrer"))
+        .layer(from_fn(state::counted))
         .with_state(site)
 }
 
@@ -61,8 +64,9 @@ fn calls(site: &Site) -> Router<Site> {
     #[cfg(feature = "echo")]
     let routes = routes.route("/echo", get(socket::echo::accept));
     routes
-        .route("/healthz", get(healthz))
-        .route("/metrics", get(metrics))
+        .route("/healthz", get(state::healthz))
+        .route("/readyz", get(state::readyz))
+        .route("/metrics", get(state::metrics))
         .route("/ws/{code}", get(upgrade))
         .route("/spare", get(spare))
         .route("/api/server", get(api::server))
@@ -94,29 +98,6 @@ async fn in_time(State(site): State<Site>, request: Request, next: Next) -> Resp
     let sentence = "This took too long. Try again.";
     let late = || Problem::new(StatusCode::REQUEST_TIMEOUT, "late", sentence).into_response();
     timeout(site.limits.request, next.run(request)).await.unwrap_or_else(|_| late())
-}
-
-/// Whether all is well; else what is not, a line each.
-async fn healthz(State(site): State<Site>) -> Response {
-    // At a start nobody knows before the journal was looked at.
-    site.hub.was_looked_at().await;
-    let mut troubles = site.hub.troubles();
-    if site.lines.was_full() {
-        troubles.push("Within the last minute no descriptor was left for a connection.".to_owned());
-    }
-    if troubles.is_empty() {
-        return "ok".into_response();
-    }
-    (StatusCode::SERVICE_UNAVAILABLE, troubles.join("\n")).into_response()
-}
-
-/// The figures, for the operator and for programs on this machine: counts that rise with each command
-/// would tell everybody else that something hidden happened (N-1).
-async fn metrics(State(site): State<Site>, asker: Asker) -> Result<String, Problem> {
-    if !asker.here {
-        api::operator(&site, &asker)?;
-    }
-    Ok(site.figures.render())
 }
 
 async fn upgrade(

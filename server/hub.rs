@@ -354,6 +354,16 @@ impl Hub {
         }
     }
 
+    /// Whether others may have taken tables over without this server knowing it.
+    pub(crate) fn is_fenced(&self) -> bool {
+        self.loader.surroundings.journal.is_fenced()
+    }
+
+    /// Counts the tables that it knows.
+    pub(crate) fn known(&self) -> usize {
+        self.places.len()
+    }
+
     /// Counts the tables that are awake.
     pub(crate) fn awake(&self) -> usize {
         self.handles().len()

@@ -22,7 +22,8 @@
 //! - `doctor`: what is wrong with a data folder, and how it is mended.
 //! - [`verify`]: whether every draw and every event of a journal is what seed and commands lead to.
 //! - `archive`: the chronicle from the data folder, without a server.
-//! - `health`: what is wrong, for the terminal, for Control and for `/healthz`.
+//! - `health`: what is wrong, for the terminal, for Control, for `/healthz` and `/readyz`. `figures`: what the
+//!   server measures of itself.
 //! - [`journal`]: entries that are only ever added, and beside them `snapshots`, which are a cache.
 //!   [`registry`]: games with their types erased.
 //! - [`games`]: the list of games of this build, how their files are read, what the command line answers
@@ -75,6 +76,7 @@ pub mod cli;
 pub mod decks;
 mod doctor;
 mod doors;
+mod figures;
 pub mod folder;
 pub mod games;
 mod guard;

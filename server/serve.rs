@@ -3,14 +3,13 @@
 use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hmac::Mac;
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinHandle;
@@ -21,9 +20,10 @@ use tokio_util::task::TaskTracker;
 use crate::addresses;
 use crate::backup::{self, Backups};
 use crate::doors::{self, Lines, Listener, Trusted};
+use crate::figures::{self, figures};
 use crate::folder::DataFolder;
-use crate::guard::guard;
-use crate::health::Health;
+use crate::guard::{guard, probe};
+use crate::health::{Health, Unready};
 use crate::http;
 use crate::hub::Hub;
 use crate::journal::{Journal, Node, Postgres};
@@ -38,9 +38,6 @@ use crate::table::Surroundings;
 
 /// How long a shutdown waits for sockets and requests that do not end by themselves.
 const LAST_WORDS: Duration = Duration::from_secs(3);
-
-/// How often recorded times are folded into their summaries.
-const FOLD_FIGURES: Duration = Duration::from_secs(5);
 
 /// What a server is made from.
 pub struct Config {
@@ -171,12 +168,14 @@ impl<L: Listener> Server<L> {
             seed: config.seed,
         };
         let (room, each) = (doors::room(&config.limits), config.limits.connections_per_address);
+        figures().levels.connections_limit.set(room as f64);
         let hub = Hub::new(config.registry, config.scenarios, surroundings);
         hub.restore().await.context("The journal cannot be read")?;
         folder.remarks().iter().for_each(|remark| tracing::warn!("{remark}"));
         let hub = Arc::new(hub);
         let site = Site {
             hub: Arc::clone(&hub),
+            health: Arc::clone(&health),
             limits: config.limits,
             guesses: Arc::new(Guesses::allowing(config.limits.wrong_codes_per_minute)),
             shelf: Arc::new(Shelf::new(config.limits.chronicle_rest)),
@@ -188,8 +187,12 @@ impl<L: Listener> Server<L> {
             hosts: names(&config.hosts, config.public_url.as_deref()),
             addresses,
             build,
-            figures: figures(),
         };
+        // Only a journal in a file can be followed.
+        let probing = site
+            .spare
+            .is_none()
+            .then(|| tokio::spawn(probe(Arc::clone(&journal), Arc::clone(&health), config.limits)));
         let remark = config.backups.as_ref().and_then(|backups| backups.remark(folder.path()));
         if let Some(remark) = remark {
             tracing::warn!("{remark}");
@@ -208,13 +211,14 @@ impl<L: Listener> Server<L> {
             stop: CancellationToken::new(),
             chores: [
                 tokio::spawn(addresses::watch(addr, config.public_url, tell)),
-                tokio::spawn(keep_figures(figures())),
+                tokio::spawn(figures::fold()),
                 tokio::spawn(guard(Arc::clone(&hub), journal, config.limits)),
                 tokio::spawn(Arc::clone(&hub).rouse()),
             ]
             .into_iter()
             .chain(backing_up)
             .chain(company)
+            .chain(probing)
             .chain(followed.map(|followed| tokio::spawn(spare::watch(followed.pair, hub))))
             .collect(),
             _folder: folder,
@@ -274,6 +278,7 @@ impl<L: Listener> Server<L> {
             outcome = &mut serving => outcome.map(|()| true)?,
             () = stop.cancelled() => false,
         };
+        site.health.unready(Unready::Draining, Some("The server is going down.".into()));
         // Others may take the tables over before anybody is sent away from here; what is still answered here they
         // find in the journal.
         if let Err(error) = journal.leave().await {
@@ -304,26 +309,4 @@ fn names(hosts: &[String], public_url: Option<&str>) -> Arc<[String]> {
     let public = public.and_then(|rest| rest.split('/').next());
     let all = hosts.iter().map(String::as_str).chain(public);
     all.map(|host| http::hosts::name(host).to_ascii_lowercase()).collect()
-}
-
-/// Folds recorded times into their summaries: unfolded they would pile up until somebody asks.
-async fn keep_figures(figures: PrometheusHandle) {
-    loop {
-        tokio::time::sleep(FOLD_FIGURES).await;
-        figures.run_upkeep();
-    }
-}
-
-/// One recorder for the process, however many servers its tests start.
-fn figures() -> PrometheusHandle {
-    static FIGURES: OnceLock<PrometheusHandle> = OnceLock::new();
-    FIGURES
-        .get_or_init(|| {
-            let recorder = PrometheusBuilder::new().build_recorder();
-            let handle = recorder.handle();
-            // Somebody else's recorder would only mean that ours stays empty.
-            let _ = metrics::set_global_recorder(recorder);
-            handle
-        })
-        .clone()
 }

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
 use tokio_util::task::TaskTracker;
 
 use crate::doors::Lines;
+use crate::health::Health;
 use crate::hub::SharedHub;
 use crate::limits::Limits;
 use crate::secrets::TokenHash;
@@ -23,6 +23,7 @@ use shelf::Shelf;
 #[derive(Clone)]
 pub(crate) struct Site {
     pub(crate) hub: SharedHub,
+    pub(crate) health: Arc<Health>,
     pub(crate) limits: Limits,
     pub(crate) guesses: Arc<Guesses>,
     pub(crate) shelf: Arc<Shelf>,
@@ -39,7 +40,6 @@ pub(crate) struct Site {
     pub(crate) hosts: Arc<[String]>,
     pub(crate) addresses: watch::Receiver<Vec<String>>,
     pub(crate) build: Arc<str>,
-    pub(crate) figures: PrometheusHandle,
 }
 
 impl Site {

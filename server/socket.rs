@@ -12,6 +12,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::error::ProtocolError;
 
 use crate::doors::Line;
+use crate::figures::figures;
 use crate::hub::Whereabouts;
 use crate::secrets::TokenHash;
 use crate::site::Site;
@@ -86,6 +87,7 @@ async fn serve(mut socket: Socket, caller: Box<Caller>, line: Arc<Line>) {
     match said {
         Some(said) => {
             let close = said.close;
+            figures().counts.closed(close);
             if timeout(farewell, say_goodbye(&mut socket, said)).await.is_ok() {
                 linger(&mut socket, close).await;
             }
@@ -213,16 +215,19 @@ impl Talk {
         loop {
             tokio::select! {
                 parcel = self.outbox.next() => match parcel {
-                    Parcel::Frame(frame) => {
+                    Parcel::Frame(frame, durable) => {
                         if let Err(close) = self.send(socket, frame).await {
                             return close;
+                        }
+                        if let Some(durable) = durable {
+                            figures().times.durable_to_socket.record(durable.elapsed());
                         }
                     }
                     Parcel::End(close) => return Some(close),
                 },
                 frame = socket.recv() => {
                     heard = Instant::now();
-                    if let Err(close) = self.take(frame).await {
+                    if let Err(close) = self.take(frame, heard).await {
                         return close;
                     }
                 }
@@ -238,12 +243,16 @@ impl Talk {
     }
 
     /// Takes what came in; an error ends the socket, with a reason if the server has one.
-    async fn take(&mut self, frame: Option<Result<Frame, Error>>) -> Result<(), Option<Close>> {
+    async fn take(
+        &mut self,
+        frame: Option<Result<Frame, Error>>,
+        heard: Instant,
+    ) -> Result<(), Option<Close>> {
         match frame {
             None | Some(Ok(Frame::Close(_))) => Err(None),
             Some(Err(error)) => Err(unreadable(&error)),
             Some(Ok(_)) if !self.flood.take() => Err(Some(Close::Flooding)),
-            Some(Ok(Frame::Text(text))) => self.hear(&text).await.map_err(Some),
+            Some(Ok(Frame::Text(text))) => self.hear(&text, heard).await.map_err(Some),
             Some(Ok(Frame::Binary(_))) => self.refuse_frame().map_err(Some),
             // The library answers pings, and puts fragments together.
             Some(Ok(Frame::Ping(_) | Frame::Pong(_) | Frame::Frame(_))) => Ok(()),
@@ -254,6 +263,7 @@ impl Talk {
     async fn send(&self, socket: &mut Socket, frame: Message) -> Result<(), Option<Close>> {
         let gzip = if self.gzip { frame.gzip() } else { None };
         let frame = gzip.map_or_else(|| Frame::Text(frame.into_text()), Frame::Binary);
+        figures().counts.sent_bytes.increment(frame.len() as u64);
         tokio::select! {
             sent = timeout(self.silence, socket.send(frame)) => {
                 match sent {
@@ -266,13 +276,13 @@ impl Talk {
         }
     }
 
-    async fn hear(&mut self, text: &str) -> Result<(), Close> {
+    async fn hear(&mut self, text: &str, heard: Instant) -> Result<(), Close> {
         let from = self.presence.id;
         let request = match serde_json::from_str(text) {
             Ok(ClientMessage::Play { id, for_seat, returns, command }) => {
-                Request::Play { from, id, for_seat, returns, command }
+                Request::Play { from, id, heard, for_seat, returns, command }
             }
-            Ok(ClientMessage::Table { id, command }) => Request::Table { from, id, command },
+            Ok(ClientMessage::Table { id, command }) => Request::Table { from, id, heard, command },
             // The whole view costs more than any other answer.
             Ok(ClientMessage::Resync) if !self.resyncs.take() => return Err(Close::Flooding),
             Ok(ClientMessage::Resync) => Request::Resync { from },
@@ -286,7 +296,7 @@ impl Talk {
             Ok(ClientMessage::Keys) => Request::Keys { from },
             Ok(ClientMessage::Ping { sent }) => {
                 let clock = self.table.clock.view();
-                self.outbox.push(&[write(&ServerMessage::Pong { sent, clock })]);
+                self.outbox.push(&[write(&ServerMessage::Pong { sent, clock })], None);
                 return Ok(());
             }
             Ok(ClientMessage::Hello { .. }) | Err(_) => return self.refuse_frame(),
@@ -299,11 +309,12 @@ impl Talk {
         if self.malformed == 0 {
             return Err(Close::Malformed);
         }
-        self.outbox.push(&[write(&ServerMessage::Refused {
+        let refused = write(&ServerMessage::Refused {
             id: None,
             code: "malformed".into(),
             sentence: Close::Malformed.sentence().into(),
-        })]);
+        });
+        self.outbox.push(&[refused], None);
         Ok(())
     }
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use game::{Audience, Millis, Refusal, SeatId};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Notify, mpsc, oneshot, watch};
+use tokio::time::Instant;
 use uuid::Uuid;
 
 use crate::health::Health;
@@ -119,6 +120,8 @@ pub(crate) enum Request {
     Play {
         from: ConnId,
         id: Uuid,
+        /// When it came in.
+        heard: Instant,
         for_seat: Option<SeatId>,
         /// How often the sender knew the game taken back.
         returns: Option<u32>,
@@ -127,6 +130,7 @@ pub(crate) enum Request {
     Table {
         from: ConnId,
         id: Uuid,
+        heard: Instant,
         command: TableCommand,
     },
     Resync {
@@ -264,10 +268,7 @@ impl TableHandle {
         let rest = actor::Rest::new(Arc::clone(place), asked_for);
         let actor = actor::Actor::new(&handle, (truth, damage), rest, inbox, surroundings);
         place.wake(handle.clone());
-        tokio::spawn(async move {
-            let _awake = Awake::begun();
-            actor.run().await;
-        });
+        tokio::spawn(actor.run());
         handle
     }
 
@@ -320,22 +321,6 @@ impl TableHandle {
     /// Waits until the table has ended.
     pub(crate) async fn ended(&self) {
         self.requests.closed().await;
-    }
-}
-
-/// Counts a table among those that are awake, however it ends.
-struct Awake;
-
-impl Awake {
-    fn begun() -> Self {
-        metrics::gauge!("tables_awake").increment(1.0);
-        Self
-    }
-}
-
-impl Drop for Awake {
-    fn drop(&mut self) {
-        metrics::gauge!("tables_awake").decrement(1.0);
     }
 }
 

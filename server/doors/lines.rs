@@ -11,6 +11,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::Trusted;
+use crate::figures::{Counted, figures};
 
 /// For how long it is told that descriptors were lacking.
 const TOLD: Duration = Duration::from_secs(60);
@@ -35,6 +36,7 @@ pub(crate) struct Line {
     /// It sends too much.
     pub(crate) loud: CancellationToken,
     socket: AtomicBool,
+    _counted: Counted,
 }
 
 impl Line {
@@ -126,7 +128,7 @@ impl Lines {
             inside.all.len() < self.at_most || inside.dismiss_any()
         };
         if !room {
-            metrics::counter!("connections_refused_total").increment(1);
+            figures().counts.connections_refused.increment(1);
             return None;
         }
         let id = inside.next;
@@ -137,7 +139,8 @@ impl Lines {
         inside.strangers.insert(id);
         inside.of_address.entry(address).or_default().insert(id);
         let (lines, loud) = (Arc::clone(self), CancellationToken::new());
-        Some(Arc::new(Line { id, lines, gone, loud, socket: AtomicBool::new(false) }))
+        let (socket, _counted) = (AtomicBool::new(false), figures().levels.connection());
+        Some(Arc::new(Line { id, lines, gone, loud, socket, _counted }))
     }
 
     /// Whether nobody comes in unless somebody leaves.
@@ -161,7 +164,7 @@ impl Lines {
             tracing::error!(%error, connections, "a connection could not be taken");
         }
         drop(full);
-        metrics::counter!("connections_refused_total").increment(1);
+        figures().counts.connections_refused.increment(1);
         self.inside().dismiss_any();
     }
 

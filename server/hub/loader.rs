@@ -3,6 +3,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
+use std::time::Instant;
 
 use anyhow::{Context, bail};
 use serde_json::json;
@@ -12,6 +13,7 @@ use tokio::task::spawn_blocking;
 use uuid::Uuid;
 
 use super::plain;
+use crate::figures::figures;
 use crate::journal::{Damage, Entry, JournalError, Resumed, Sound, TableId, Whose};
 use crate::registry::Registry;
 use crate::table::desk::{self, Party};
@@ -93,7 +95,9 @@ impl Loader {
                 place.forget();
                 return Ok(Whereabouts::Elsewhere(address));
             }
+            let asked = Instant::now();
             let loaded = this.load(place.id).await?;
+            figures().times.wake.record(asked.elapsed());
             Ok(Whereabouts::Here(this.start(&place, loaded, asked_for).await))
         });
         woken.await.context("bringing it back panicked")?

@@ -9,6 +9,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use crate::doors::neighbourhood;
+use crate::figures::figures;
 
 /// How long failures are remembered.
 const WINDOW: Duration = Duration::from_secs(60);
@@ -38,6 +39,7 @@ impl Guesses {
 
     /// Counts a failure.
     pub(crate) fn count(&self, ip: IpAddr) {
+        figures().counts.wrong_codes.increment(1);
         let mut failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
         if failures.len() >= ADDRESSES {
             failures.retain(|_, (since, _)| since.elapsed() < WINDOW);

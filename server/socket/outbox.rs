@@ -4,16 +4,18 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
+use tokio::time::Instant;
 
 use super::message::Message;
+use crate::figures::figures;
 use crate::limits::Limits;
 use crate::wire::Close;
 
 /// What the socket shall do next.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Parcel {
-    /// Send this frame.
-    Frame(Message),
+    /// Send this frame; what is in it has been durable since this moment, if it came of a commit.
+    Frame(Message, Option<Instant>),
     /// Say goodbye and close.
     End(Close),
 }
@@ -31,6 +33,8 @@ pub(crate) struct Outbox {
 struct Waiting {
     messages: Vec<Message>,
     bytes: usize,
+    /// Since when the oldest of what came of a commit has been durable.
+    durable: Option<Instant>,
     end: Option<Close>,
     /// The socket is no more.
     left: bool,
@@ -48,18 +52,19 @@ impl Outbox {
     }
 
     /// Adds messages that belong together: they go out in one frame. A queue that would grow beyond
-    /// its bounds is given up, and its socket closed as lagging.
-    pub(crate) fn push(&self, messages: &[Message]) {
+    /// its bounds is given up, and its socket closed as lagging. They come of a commit, if they do, that
+    /// returned at the moment `durable`.
+    pub(crate) fn push(&self, messages: &[Message], durable: Option<Instant>) {
         let mut waiting = self.waiting();
         if messages.is_empty() || waiting.end.is_some() || waiting.left {
             return;
         }
         waiting.bytes += messages.iter().map(|message| message.json().len()).sum::<usize>();
         waiting.messages.extend_from_slice(messages);
+        waiting.durable = waiting.durable.or(durable);
         let fits = waiting.messages.len() <= self.messages_at_most
             && (waiting.bytes <= self.bytes_at_most || waiting.messages.len() == messages.len());
         if !fits {
-            metrics::counter!("sockets_lagging_total").increment(1);
             *waiting = Waiting { end: Some(Close::Lagging), ..Waiting::default() };
         }
         drop(waiting);
@@ -109,7 +114,8 @@ impl Outbox {
         // An idle socket shall not keep the room of its busiest moment.
         let messages = std::mem::take(&mut waiting.messages);
         waiting.bytes = 0;
-        Some(Parcel::Frame(Message::joined(&messages)))
+        figures().times.frame.record(messages.len() as f64);
+        Some(Parcel::Frame(Message::joined(&messages), waiting.durable.take()))
     }
 
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
@@ -128,10 +134,12 @@ mod tests {
     #[tokio::test]
     async fn messages_that_waited_go_out_in_one_frame() {
         let outbox = outbox();
-        outbox.push(&[Message::of(&1), Message::of(&2)]);
-        outbox.push(&[Message::of(&3)]);
+        let durable = Instant::now();
+        outbox.push(&[Message::of(&1), Message::of(&2)], None);
+        outbox.push(&[Message::of(&3)], Some(durable));
         outbox.end(Close::Kicked);
-        assert_eq!(outbox.next().await, Parcel::Frame("[1,2,3]".to_owned().into()));
+        let frame = "[1,2,3]".to_owned().into();
+        assert_eq!(outbox.next().await, Parcel::Frame(frame, Some(durable)));
         assert_eq!(outbox.next().await, Parcel::End(Close::Kicked));
     }
 
@@ -139,9 +147,10 @@ mod tests {
     async fn a_message_alone_is_a_frame_that_all_share() {
         let (one, two, message) = (outbox(), outbox(), Message::of(&"all"));
         for outbox in [&one, &two] {
-            outbox.push(std::slice::from_ref(&message));
+            outbox.push(std::slice::from_ref(&message), None);
         }
-        let (Parcel::Frame(one), Parcel::Frame(two)) = (one.next().await, two.next().await) else {
+        let (Parcel::Frame(one, _), Parcel::Frame(two, _)) = (one.next().await, two.next().await)
+        else {
             panic!("both have a frame");
         };
         let [one, two] = [one, two].map(Message::into_text);
@@ -153,7 +162,7 @@ mod tests {
     async fn a_queue_beyond_its_bounds_is_given_up() {
         for messages in [vec![1; 4], vec![12345, 123456]] {
             let outbox = outbox();
-            messages.iter().for_each(|message| outbox.push(&[Message::of(message)]));
+            messages.iter().for_each(|message| outbox.push(&[Message::of(message)], None));
             assert!(!outbox.is_open());
             outbox.lagging().await;
             assert_eq!(outbox.next().await, Parcel::End(Close::Lagging));
@@ -163,7 +172,7 @@ mod tests {
     #[tokio::test]
     async fn one_large_snapshot_alone_is_not_lag() {
         let outbox = outbox();
-        outbox.push(&[Message::of(&12_345_678_901_234_u64)]);
+        outbox.push(&[Message::of(&12_345_678_901_234_u64)], None);
         assert!(outbox.is_open());
     }
 }

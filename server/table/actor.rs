@@ -23,6 +23,7 @@ use super::views::Around;
 use super::{
     Admitted, Facts, Request, Standing, Surroundings, TableClock, TableHandle, Visitor, views,
 };
+use crate::figures::figures;
 use crate::health::{Health, Notices};
 use crate::journal::{Damage, Journal, JournalError, TableId};
 use crate::limits::Limits;
@@ -141,6 +142,9 @@ impl Actor {
                 Ok(()) = self.notices.changed() => moved = true,
                 () = sleep_until(wake.unwrap_or_else(Instant::now)), if wake.is_some() => {}
             }
+            if !inbox.is_empty() {
+                figures().times.turn.record(inbox.len() as f64);
+            }
             if inbox.iter().any(Request::disturbs) {
                 self.rest.is_disturbed();
             }
@@ -187,12 +191,16 @@ impl Actor {
         let Some(mut draft) = turn.draft.take().filter(|draft| !draft.entries.is_empty()) else {
             return;
         };
-        let append = self.journal.append(self.id, std::mem::take(&mut draft.entries));
+        let entries = std::mem::take(&mut draft.entries);
+        let added = entries.len() as u64;
+        let append = self.journal.append(self.id, entries);
         let outcome = timeout(self.limits.append, append)
             .await
             .unwrap_or_else(|_| Err(JournalError::Failed("the journal does not answer".into())));
         match outcome {
             Ok(()) => {
+                figures().counts.entries.increment(added);
+                turn.is_durable();
                 let milestone = self.truth.game.milestone();
                 let returns = self.truth.history.returns();
                 draft.commit(&mut self.truth);
@@ -248,19 +256,21 @@ impl Actor {
             }
         }
         let (changed, drafted) = (turn.changed, std::mem::take(&mut turn.drafted));
+        let durable = turn.durable;
         for (to, answers) in turn.deliver() {
             mail.entry(to).or_default().extend(answers);
         }
-        self.publish(changed, &drafted, &notices, mail);
+        self.publish((changed, &drafted), &notices, mail, durable);
     }
 
-    /// Shows all audiences, or only `drafted`, what has changed for them.
+    /// Shows all audiences, or only `drafted`, what has changed for them, by a commit that returned at the
+    /// moment `durable`, if it was one.
     fn publish(
         &mut self,
-        changed: bool,
-        drafted: &BTreeSet<Audience>,
+        (changed, drafted): (bool, &BTreeSet<Audience>),
         notices: &[Message],
         mail: HashMap<ConnId, Vec<Message>>,
+        durable: Option<Instant>,
     ) {
         let round = if changed || !drafted.is_empty() {
             self.look_around();
@@ -276,7 +286,7 @@ impl Actor {
         } else {
             Default::default()
         };
-        if self.gallery.send(&round, notices, mail) {
+        if self.gallery.send(&round, notices, mail, durable) {
             self.departures.notify_one();
         }
     }
@@ -349,6 +359,7 @@ impl Actor {
         });
         let id = self.gallery.arrive(Connection {
             party,
+            _counted: figures().levels.socket(&audience),
             audience,
             device,
             operator,

@@ -9,9 +9,11 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use game::{Audience, Change, Kept, SeatId, Shared};
+use tokio::time::Instant;
 
 use super::desk::{DeviceId, Party};
 use super::published::Published;
+use crate::figures::{Counted, figures};
 use crate::limits::Limits;
 use crate::socket::message::Message;
 use crate::socket::outbox::Outbox;
@@ -36,6 +38,7 @@ pub(crate) struct Connection {
     pub(crate) holder: Holder,
     /// What it is sent before both parts whole; absent when it has them already.
     pub(crate) greeting: Option<Vec<Message>>,
+    pub(crate) _counted: Counted,
 }
 
 /// What a socket has shown of itself, by which sockets are counted: nobody who only looks on takes a place
@@ -109,7 +112,6 @@ impl Gallery {
         self.moved = true;
         self.note(&connection);
         self.connections.insert(self.next, connection);
-        metrics::gauge!("sockets").increment(1.0);
         self.next
     }
 
@@ -178,7 +180,6 @@ impl Gallery {
         self.connections.retain(|_, connection| connection.outbox.is_open());
         let gone = before - self.connections.len();
         self.moved |= gone > 0;
-        metrics::gauge!("sockets").decrement(gone as f64);
         gone > 0
     }
 
@@ -206,30 +207,36 @@ impl Gallery {
         round
     }
 
-    /// Sends each socket what concerns it, in one frame: `notices` for all, the changes, its `mail`.
-    /// Returns whether a socket could not keep up.
+    /// Sends each socket what concerns it, in one frame: `notices` for all, the changes, its `mail`; which
+    /// came of a commit, if they did, that returned at the moment `durable`. Returns whether a socket could
+    /// not keep up.
     pub(crate) fn send(
         &mut self,
         round: &Round,
         notices: &[Message],
         mut mail: HashMap<ConnId, Vec<Message>>,
+        durable: Option<Instant>,
     ) -> bool {
-        let mut lost = false;
+        let (mut lost, mut whole, mut patches) = (false, 0, 0);
         for (id, connection) in &mut self.connections {
             let mut messages = Vec::new();
             if let Some(greeting) = connection.greeting.take() {
+                let greeted = greeting.len();
                 messages.extend(greeting);
                 messages.extend(self.shared.as_mut().map(Published::whole));
                 messages.extend(self.own.get_mut(&connection.audience).map(Published::whole));
+                whole += messages.len() - greeted;
             } else {
                 messages.extend_from_slice(notices);
                 messages.extend(round.shared.clone());
                 messages.extend(round.own.get(&connection.audience).cloned().flatten());
+                patches += messages.len() - notices.len();
             }
             messages.extend(mail.remove(id).unwrap_or_default());
-            connection.outbox.push(&messages);
+            connection.outbox.push(&messages, durable);
             lost |= !connection.outbox.is_open();
         }
+        figures().counts.views(whole, patches);
         self.shared.iter_mut().chain(self.own.values_mut()).for_each(Published::told);
         lost
     }
@@ -299,6 +306,5 @@ impl Drop for Gallery {
     /// However the table ends, nobody is left with an open socket and silence.
     fn drop(&mut self) {
         self.close(Close::Restarting);
-        metrics::gauge!("sockets").decrement(self.connections.len() as f64);
     }
 }

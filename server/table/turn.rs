@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap, VecDeque};
 
 use game::{Audience, Refusal};
+use tokio::time::Instant;
 use uuid::Uuid;
 
 use super::desk::Party;
@@ -12,6 +13,7 @@ use super::history::Past;
 use super::published::write;
 use super::rulings::Effect;
 use super::{Admitted, Facts, Reply, Visitor};
+use crate::figures::figures;
 use crate::socket::message::Message;
 use crate::wire::{Close, ServerMessage};
 
@@ -20,8 +22,8 @@ const REMEMBERED: usize = 1024;
 
 /// An answer that waits for the commit.
 pub(crate) enum Answer {
-    /// To a command over a socket.
-    Socket { to: ConnId, id: Uuid, outcome: Result<(), Refusal>, basis: Basis },
+    /// To a command over a socket, which came in at this moment.
+    Socket { to: ConnId, id: Uuid, heard: Instant, outcome: Result<(), Refusal>, basis: Basis },
     /// To a device that joins.
     Token { reply: Reply<String>, outcome: Result<String, Refusal> },
     /// To a device that leaves.
@@ -57,6 +59,8 @@ pub(crate) struct Turn {
     /// Messages that wait for the commit.
     pub(crate) mail: Vec<(ConnId, Message)>,
     pub(crate) stop: bool,
+    /// When its commit returned.
+    pub(crate) durable: Option<Instant>,
     /// Whose drafts are other ones.
     pub(crate) drafted: BTreeSet<Audience>,
     /// Whether somebody may have come or gone.
@@ -79,6 +83,16 @@ impl Turn {
                 }
                 Answer::Token { outcome, .. } => *outcome = Err(why.clone()),
                 Answer::Done { outcome, .. } => *outcome = Err(why.clone()),
+            }
+        }
+    }
+
+    /// Its commit has returned.
+    pub(crate) fn is_durable(&mut self) {
+        let now = *self.durable.insert(Instant::now());
+        for answer in &self.answers {
+            if let Answer::Socket { heard, outcome: Ok(()), basis: Basis::Draft, .. } = answer {
+                figures().times.sent_to_durable.record(now - *heard);
             }
         }
     }

@@ -29,6 +29,21 @@ pub enum Close {
 }
 
 impl Close {
+    /// All of them.
+    pub(crate) const ALL: [Self; 11] = [
+        Self::Malformed,
+        Self::Unauthorized,
+        Self::NoTable,
+        Self::Silent,
+        Self::Stale,
+        Self::Kicked,
+        Self::Restarting,
+        Self::Moved,
+        Self::Lagging,
+        Self::Flooding,
+        Self::Full,
+    ];
+
     /// The code in the close frame.
     #[must_use]
     pub fn code(self) -> u16 {

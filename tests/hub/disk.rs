@@ -14,6 +14,7 @@ use uuid::Uuid;
 
 use crate::client::Answer;
 use crate::house::{House, http};
+use crate::ready;
 
 /// What the disk does.
 #[derive(Clone, Copy)]
@@ -123,9 +124,11 @@ async fn a_full_disk_halts_the_table_and_it_goes_on_by_itself() {
     let add = json!({ "do": "add", "by": 1 });
     ant.play(add.clone()).await;
 
+    ready::until(&house, 200, "ready").await;
     set(Disk::Full);
     let id = Uuid::new_v4();
     assert_eq!(ant.play_as(id, None, add.clone()).await, refused("disk"));
+    ready::until(&house, 503, "journal: The journal cannot be written").await;
     control.until(|c| c.shared.view["table"]["pause"]["owner"] == "server").await;
     let (status, health) = http(house.addr, "GET", "/healthz", None, None).await;
     assert_eq!((status, health.as_str().unwrap().contains("stood still")), (503, true), "{health}");
@@ -144,6 +147,7 @@ async fn a_full_disk_halts_the_table_and_it_goes_on_by_itself() {
     set(Disk::Works);
     control.until(|c| c.shared.view["table"]["pause"].is_null()).await;
     assert_eq!(http(house.addr, "GET", "/healthz", None, None).await, (200, json!("ok")));
+    ready::until(&house, 200, "ready").await;
     assert_eq!(control.wait_for("clock_set").await["clock"]["running"], true);
     assert_eq!(ant.play_as(id, None, add).await, Answer::Accepted);
     assert_eq!(ant.game()["count"], 2);

@@ -23,6 +23,7 @@ use uuid::Uuid;
 use crate::client::{Answer, Client, PATIENCE, hello};
 use crate::crash::{self, Process, play_until_the_end};
 use crate::house::{House, Table, config, http_raw, make_table};
+use crate::ready::readiness;
 
 /// A spare in this process.
 pub struct Follower {
@@ -197,6 +198,8 @@ async fn a_server_that_was_gone_learns_from_the_first_who_comes_that_another_lea
     assert_eq!((ant.end().await, control.end().await), (4014, 4014));
     let told = http_raw(house.addr, "GET", "/healthz", None, &[], None).await.1;
     assert!(told.contains("Another server leads this evening now"), "{told}");
+    let (status, why) = readiness(&house).await;
+    assert!(status == 503 && why.starts_with("fenced: Another server leads"), "{status} {why}");
     let dir = house.close().await;
     spare.close().await;
     // It knows by itself now.

@@ -12,6 +12,7 @@ use super::connect::{Connected, Way};
 use super::rows::{self, Due};
 use super::write::{Trouble, write};
 use super::{Node, Shared, failed, unfit};
+use crate::figures::figures;
 use crate::journal::chain::{Link, Mark};
 use crate::journal::damage::Damage;
 use crate::journal::stored::stored;
@@ -72,6 +73,7 @@ impl Lane {
                 }
                 next = if appends.len() < GROUP { inbox.try_recv().ok() } else { None };
             }
+            let held = self.held.len();
             if !appends.is_empty() {
                 self.commit(appends).await;
             }
@@ -81,13 +83,15 @@ impl Lane {
             for (table, asked_for, done) in holds {
                 let _ = done.send(self.whose(table, asked_for).await);
             }
+            figures().levels.leases.increment(self.held.len() as f64 - held as f64);
         }
+        figures().levels.leases.decrement(self.held.len() as f64);
     }
 
     /// Adds a group in one statement. Where one of it cannot be added, each is tried by itself: it shall not
     /// take the others with it.
     async fn commit(&mut self, group: Vec<Append>) {
-        metrics::histogram!("journal_group_appends").record(group.len() as f64);
+        figures().times.group.record(group.len() as f64);
         let start = Instant::now();
         let (dones, appends): (Vec<_>, Vec<_>) =
             group.into_iter().map(|append| (append.done, (append.table, append.entries))).unzip();
@@ -98,7 +102,7 @@ impl Lane {
             let alone = alone.and_then(|mut alone| alone.pop());
             results.push(alone.unwrap_or(Err(JournalError::Conflict)));
         }
-        metrics::histogram!("journal_commit_seconds").record(start.elapsed());
+        figures().times.commit.record(start.elapsed());
         for (done, result) in dones.into_iter().zip(results) {
             let _ = done.send(result);
         }
@@ -217,6 +221,7 @@ impl Lane {
         let end = rows::mark(&row, 1).map_err(unfit)?;
         let held = Held { epoch, end };
         self.held.insert(table, held);
+        figures().counts.lease_taken();
         Ok(Some(held))
     }
 

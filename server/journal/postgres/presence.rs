@@ -11,6 +11,7 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use super::connect::Way;
 use super::{Node, SURE, Shared, failed, rows};
+use crate::figures::figures;
 use crate::journal::{Fellows, JournalError, Lost, TableId};
 
 /// How often a server says that it is there.
@@ -90,7 +91,7 @@ impl Presence {
         };
         let lost: Vec<TableId> = lost.iter().filter_map(theirs).collect();
         if !lost.is_empty() {
-            metrics::counter!("tables_lost_total").increment(lost.len() as u64);
+            figures().counts.leases_lost(lost.len());
             let _ = self.lost.send(Lost::Tables(lost));
         }
         let others = others.iter().map(|row| row.try_get(0).map_err(|error| failed(&error)));

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 use super::{Done, gone};
+use crate::figures::figures;
 use crate::journal::chain::Mark;
 use crate::journal::head::{Head, Needs};
 use crate::journal::{JournalError, TableId};
@@ -120,7 +121,7 @@ fn keep_none(inbox: &Receiver<Job>) {
 fn sync(head: &Head) -> Result<(), JournalError> {
     let start = Instant::now();
     let synced = told(head.sync());
-    metrics::histogram!("journal_head_seconds").record(start.elapsed());
+    figures().times.head.record(start.elapsed());
     synced
 }
 

@@ -11,6 +11,7 @@ use super::ends::{Ends, run};
 use super::keeper::Keeper;
 use super::readers::Pool;
 use super::{Append, Done, Job, Other, Shared, failed, reading, rows};
+use crate::figures::figures;
 use crate::journal::chain::Mark;
 use crate::journal::damage::{Damage, Wrong};
 use crate::journal::{JournalError, Settle, TableId};
@@ -93,14 +94,14 @@ impl Writer {
 
     /// Commits a group of appends with one fsync.
     fn commit(&mut self, group: Vec<Append>) {
-        metrics::histogram!("journal_group_appends").record(group.len() as f64);
+        figures().times.group.record(group.len() as f64);
         let start = Instant::now();
         self.carrier.catch_up();
         let outcome = self.shared.known().and_then(|()| self.write(&group));
         // What was written to a file that has vanished was written to nothing: that shows afterwards as well
         // as before.
         let outcome = outcome.and_then(|written| self.shared.whole().map(|()| written));
-        metrics::histogram!("journal_commit_seconds").record(start.elapsed());
+        figures().times.commit.record(start.elapsed());
         let (results, marks) = outcome.unwrap_or_else(|error| {
             tracing::error!(%error, "a commit failed");
             (vec![Err(error); group.len()], Vec::new())

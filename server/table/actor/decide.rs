@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use game::{Actor as GameActor, Refusal, SeatId};
 use serde_json::{Value, json};
+use tokio::time::Instant;
 use uuid::Uuid;
 
 use super::Actor;
+use crate::figures::figures;
 use crate::registry::refusal;
 use crate::secrets::{TokenHash, new_token};
 use crate::table::desk::{DeviceId, Party, TableEvent};
@@ -51,20 +53,20 @@ impl Actor {
             Request::Superseded { sentence } => self.step_down(sentence, turn),
             Request::PassedOn => self.pass_on(turn),
             Request::Stop => turn.stop = true,
-            Request::Play { from, id, for_seat, returns, command } => {
-                self.answer(from, id, turn, |actor, who, turn| {
+            Request::Play { from, id, heard, for_seat, returns, command } => {
+                let came = Came { from, id, heard, to_game: true };
+                self.answer(came, turn, |actor, who, turn| {
                     actor.still_meant(returns)?;
                     actor.play(who, id, for_seat, &command, turn)
                 });
             }
-            Request::Table { from, id, command: TableCommand::Rewind { seen, anew, .. } } => {
-                self.answer(from, id, turn, |actor, who, turn| {
-                    actor.rewind(who, id, (seen, anew), turn)
-                });
-            }
-            Request::Table { from, id, command } => {
-                self.answer(from, id, turn, |actor, who, turn| {
-                    actor.settle(who, id, &command, turn)
+            Request::Table { from, id, heard, command } => {
+                let came = Came { from, id, heard, to_game: false };
+                self.answer(came, turn, |actor, who, turn| match command {
+                    TableCommand::Rewind { seen, anew, .. } => {
+                        actor.rewind(who, id, (seen, anew), turn)
+                    }
+                    command => actor.settle(who, id, &command, turn),
                 });
             }
             Request::TakeSeat { seat, ticket, name, reply } => {
@@ -107,8 +109,7 @@ impl Actor {
     /// Answers a command over a socket; a retry gets the first answer again.
     fn answer(
         &mut self,
-        from: ConnId,
-        id: Uuid,
+        Came { from, id, heard, to_game }: Came,
         turn: &mut Turn,
         decide: impl FnOnce(&mut Self, &Who, &mut Turn) -> Result<Basis, (Refusal, Basis)>,
     ) {
@@ -124,7 +125,9 @@ impl Actor {
             device: connection.device.clone(),
             operator: connection.operator,
         };
-        let (outcome, basis) = self.first_answer(id, &who.party, turn).unwrap_or_else(|| {
+        let first = self.first_answer(id, &who.party, turn);
+        let repeated = first.is_some();
+        let (outcome, basis) = first.unwrap_or_else(|| {
             let decided = match self.rates.take(&who.party, &who.device, &self.limits) {
                 true => decide(self, &who, turn),
                 false => Err((too_fast(), Basis::Passing)),
@@ -137,9 +140,11 @@ impl Actor {
                 Err((refusal, basis)) => (Err(refusal), basis),
             }
         });
-        metrics::counter!("commands_total", "accepted" => if outcome.is_ok() { "1" } else { "0" })
-            .increment(1);
-        turn.answers.push(Answer::Socket { to: from, id, outcome, basis });
+        match repeated {
+            true => figures().counts.repeated(),
+            false => figures().counts.command(&outcome, to_game && basis == Basis::Draft),
+        }
+        turn.answers.push(Answer::Socket { to: from, id, heard, outcome, basis });
     }
 
     fn first_answer(
@@ -304,6 +309,15 @@ impl Actor {
 fn too_fast() -> Refusal {
     let sentence = "Too many choices came from here at once. Wait a moment, then try again.";
     refusal("too_fast", sentence)
+}
+
+/// A command as it came over a socket.
+struct Came {
+    from: ConnId,
+    id: Uuid,
+    heard: Instant,
+    /// Whether the game is to decide it.
+    to_game: bool,
 }
 
 /// Who sent a command over a socket.

@@ -3,6 +3,7 @@
 use tokio::time::{Instant, timeout};
 
 use super::Actor;
+use crate::figures::figures;
 use crate::journal::{Damage, JournalError};
 use crate::table::halt::Halt;
 use crate::table::turn::Turn;
@@ -11,7 +12,7 @@ use crate::wire::Close;
 impl Actor {
     /// Halts: the journal refused.
     pub(super) fn halt(&mut self, error: JournalError, turn: &mut Turn) {
-        metrics::counter!("tables_halted_total").increment(1);
+        figures().counts.halted(&error);
         // What people are told is what they can do about it; the details are in the log.
         tracing::error!(table = %self.id, %error, "the journal refused; the table is halted");
         self.stand(match error {
@@ -37,7 +38,7 @@ impl Actor {
             (_, Some(Halt::Superseded(_))) => {}
             (Some(damage), Some(Halt::Damaged(known, _))) if *known == damage => {}
             (Some(damage), _) => {
-                metrics::counter!("tables_halted_total").increment(1);
+                figures().counts.halted(&JournalError::Damaged(damage.clone()));
                 self.stand(Halt::by_damage(damage));
                 turn.changed = true;
             }

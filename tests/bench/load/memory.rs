@@ -76,7 +76,7 @@ async fn idle(plan: &Plan) {
 /// Waits until all tables sleep. Returns what is taken then.
 async fn until_asleep(hub: &Process) -> u64 {
     for _ in 0..LOOKS {
-        if hub.gauge("tables_awake").await == Some(0.0) {
+        if hub.gauge(r#"prytaneion_tables{state="awake"}"#).await == Some(0.0) {
             return hub.resident();
         }
         tokio::time::sleep(LOOK).await;

@@ -119,11 +119,13 @@ impl Process {
         line.trim().parse().expect("a number")
     }
 
-    /// What it says of itself under this name.
+    /// What it says of itself under this name, all labels together unless they are named too.
     pub async fn gauge(&self, name: &str) -> Option<f64> {
         let (_, figures) = http(self.addr, "GET", "/metrics", None, None).await;
-        let mut rows = figures.as_str()?.lines().filter_map(|line| line.split_once(' '));
-        rows.find_map(|(of, figure)| (of == name).then(|| figure.parse().ok())?)
+        let rows = figures.as_str()?.lines().filter_map(|line| line.split_once(' '));
+        let of_name = |of: &str| of == name || of.split('{').next() == Some(name);
+        let own = rows.filter(|(of, _)| of_name(of)).filter_map(|(_, figure)| figure.parse().ok());
+        own.reduce(|sum: f64, figure| sum + figure)
     }
 
     /// How much there is of this in its folder of `/proc`: `fd`, `task`.

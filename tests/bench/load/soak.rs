@@ -59,7 +59,7 @@ pub async fn section(plan: &'static Plan) {
 }
 
 async fn tell(hub: &Process, rooms: &[Room], stretch: &Stretch, at: Duration) {
-    let sockets = hub.gauge("sockets").await.unwrap_or(f64::NAN);
+    let sockets = hub.gauge("prytaneion_sockets").await.unwrap_or(f64::NAN);
     let clients: usize = rooms.iter().map(|room| room.ledger.clients()).sum();
     row(
         &format!("after {} s", at.as_secs()),

@@ -132,3 +132,48 @@ async fn tables_that_are_awake_are_told_from_those_that_sleep() {
     assert_eq!(figure(&house, r#"prytaneion_tables{state="asleep"}"#).await, 1.0);
     assert_eq!(figure(&house, r#"prytaneion_tables{state="awake"}"#).await, 0.0);
 }
+
+/// The figures that a file of queries names, without what a histogram's rows end in.
+fn named(queries: &str) -> BTreeSet<String> {
+    let part_of_name = |sign: char| sign.is_ascii_lowercase() || sign == '_';
+    let words = queries.split(|sign| !part_of_name(sign));
+    let figures =
+        words.filter(|word| ["prytaneion_", "process_"].iter().any(|of| word.starts_with(of)));
+    figures
+        .map(|word| {
+            let rows = ["_bucket", "_sum", "_count"].iter();
+            rows.fold(word, |word, ending| word.strip_suffix(ending).unwrap_or(word)).to_owned()
+        })
+        .collect()
+}
+
+#[test]
+fn alerts_and_dashboard_name_figures_that_are_there_and_the_dashboard_all() {
+    let listed: BTreeSet<String> = listed().into_keys().collect();
+    let shown = named(&text("deploy/grafana/dashboard.json"));
+    for queries in [&shown, &named(&text("deploy/prometheus/rules.yaml"))] {
+        assert!(queries.is_subset(&listed), "{:?}", queries.difference(&listed));
+    }
+    let own: BTreeSet<_> =
+        listed.into_iter().filter(|name| name.starts_with("prytaneion_")).collect();
+    assert!(own.is_subset(&shown), "{:?} are not shown", own.difference(&shown));
+    assert!(
+        serde_json::from_str::<serde_json::Value>(&text("deploy/grafana/dashboard.json")).is_ok()
+    );
+}
+
+#[test]
+fn every_alert_is_in_the_runbook_and_no_other() {
+    let (rules, runbook) = (text("deploy/prometheus/rules.yaml"), text("deploy/runbook.md"));
+    let behind = |text: &str, sign: &str| -> Vec<String> {
+        text.lines().filter_map(|line| line.trim().strip_prefix(sign)).map(str::to_owned).collect()
+    };
+    let alerts = behind(&rules, "- alert: ");
+    let headings = behind(&runbook, "## ");
+    let explained: Vec<_> =
+        headings.into_iter().filter(|heading| heading.starts_with("Prytaneion")).collect();
+    assert_eq!(alerts, explained);
+    let pages: Vec<_> =
+        alerts.iter().map(|alert| format!("deploy/runbook.md#{}", alert.to_lowercase())).collect();
+    assert_eq!(behind(&rules, "runbook: "), pages);
+}

@@ -21,6 +21,7 @@ mod files;
 mod head;
 pub(crate) mod mend;
 mod postgres;
+mod register;
 mod shelf;
 mod snapshots;
 mod sqlite;
@@ -34,12 +35,17 @@ pub(crate) use files::{private, replace};
 pub(crate) use head::Marks;
 pub(crate) use postgres::raw::Raw;
 pub use postgres::{Node, Postgres};
+pub use register::{PURGED, Record, Weight, tombstone};
 pub(crate) use snapshots::snapshots_of;
 pub use snapshots::{Keeping, Made};
 pub use sqlite::Sqlite;
 pub(crate) use sqlite::look::is_damage;
 pub(crate) use sqlite::replica::Replica;
 pub(crate) use sqlite::source::{Reader, Rows, Source, ends};
+pub use stored::Stored;
+#[cfg(test)]
+pub(crate) use stored::chained;
+pub(crate) use stored::is_chain;
 
 /// What a table is known by in the journal.
 pub type TableId = Uuid;
@@ -329,6 +335,52 @@ pub trait Journal: Send + Sync + 'static {
         Box::pin(std::future::ready(Ok(())))
     }
 
+    /// The records whose keys begin so, in the order of their keys.
+    fn records(&self, prefix: &str) -> Answer<Vec<Record>> {
+        let _ = prefix;
+        Box::pin(std::future::ready(Ok(Vec::new())))
+    }
+
+    /// What other servers may have written to the register within the last minute; nothing where there are
+    /// none that could.
+    fn news(&self) -> Answer<Vec<Record>> {
+        Box::pin(std::future::ready(Ok(Vec::new())))
+    }
+
+    /// Writes records, all of them or none: false where one of them is not as it was read.
+    fn put(&self, records: Vec<Record>) -> Answer<bool> {
+        let _ = records;
+        Box::pin(std::future::ready(Err(without_register())))
+    }
+
+    /// Writes records, of which one is the tombstone of this table, and cuts all entries of it for good. Once
+    /// this has begun the table counts as purged, whatever becomes of the cutting: asked again it goes on.
+    /// Nobody may be writing to the table. False as with [`Journal::put`].
+    fn purge(&self, table: TableId, records: Vec<Record>) -> Answer<bool> {
+        let _ = (table, records);
+        Box::pin(std::future::ready(Err(without_register())))
+    }
+
+    /// Puts back a table that is not here, with its rows as they were stored, and writes records, of which one
+    /// may take its tombstone away: all or nothing. [`JournalError::Conflict`] where the rows are no chain
+    /// from the table's first entry on, or the table is here. False as with [`Journal::put`].
+    fn put_back(&self, table: TableId, rows: Vec<Stored>, records: Vec<Record>) -> Answer<bool> {
+        let _ = (table, rows, records);
+        Box::pin(std::future::ready(Err(without_register())))
+    }
+
+    /// A table's rows as they are stored; [`JournalError::Damaged`] where anything is wrong with them.
+    fn rows(&self, table: TableId) -> Answer<Vec<Stored>> {
+        let _ = table;
+        Box::pin(std::future::ready(Err(without_register())))
+    }
+
+    /// How much of each of these tables was written after these entries.
+    fn weigh(&self, tables: Vec<(TableId, u64)>) -> Answer<Vec<(TableId, Weight)>> {
+        let _ = tables;
+        Box::pin(std::future::ready(Ok(Vec::new())))
+    }
+
     /// Writes something durably that is no entry, to learn whether writing works.
     fn probe(&self) -> Answer<()>;
 
@@ -350,6 +402,10 @@ pub trait Journal: Send + Sync + 'static {
 
     /// Whether anybody is there to answer.
     fn alive(&self) -> bool;
+}
+
+fn without_register() -> JournalError {
+    JournalError::Failed("this journal keeps no register".into())
 }
 
 /// Now, in milliseconds since 1970 UTC: for people who read a journal.

@@ -7,7 +7,7 @@ use anyhow::{Context, bail};
 use clap::Args;
 
 use crate::folder::{DataFolder, journal_in};
-use crate::journal::{Journal, Marks, Raw, Reader, Replica, Rows, Sqlite};
+use crate::journal::{Journal, Marks, Raw, Reader, Record, Replica, Rows, Sqlite};
 
 /// Rows and bytes that are carried at once.
 const BATCH: (usize, usize) = (1_000, 4 << 20);
@@ -31,6 +31,8 @@ pub(crate) struct Asked {
 pub(crate) async fn carry(asked: &Asked, say: impl Fn(&str)) -> anyhow::Result<()> {
     let origin = Origin::open(&asked.from).await.context("It cannot be moved from there")?;
     let mut goal = Goal::open(&asked.to, &origin).await.context("It cannot be moved there")?;
+    // It says first what was purged: of that nothing is carried, and nothing is left there.
+    goal.take_records(&origin.records().await?).await?;
     let all = origin.marks();
     let carried = |marks: &Marks| marks.values().map(|mark| mark.seq).sum::<u64>();
     let (sum, mut told) = (carried(&all), 0);
@@ -99,6 +101,13 @@ impl Origin {
         }
     }
 
+    async fn records(&self) -> anyhow::Result<Vec<Record>> {
+        match self {
+            Self::Folder { reader, .. } => Ok(reader.records(0)?.1),
+            Self::Database(raw) => raw.records().await,
+        }
+    }
+
     async fn after(&self, marks: &Marks) -> anyhow::Result<Rows> {
         match self {
             Self::Folder { reader, .. } => Ok(reader.after(marks, BATCH)?),
@@ -139,6 +148,13 @@ impl Goal {
         match self {
             Self::Folder { replica, .. } => replica.marks(),
             Self::Database(raw) => raw.marks().clone(),
+        }
+    }
+
+    async fn take_records(&mut self, records: &[Record]) -> anyhow::Result<()> {
+        match self {
+            Self::Folder { replica, .. } => replica.take_records(records),
+            Self::Database(raw) => raw.take_records(records).await,
         }
     }
 

@@ -122,6 +122,15 @@ impl Head {
         self.lock().advance(self.journal, marks)
     }
 
+    /// Knows nothing of this table any more: it was purged.
+    ///
+    /// # Errors
+    /// As [`Head::renew`].
+    pub(crate) fn forget(&self, table: TableId) -> io::Result<()> {
+        self.lock().marks.remove(&table);
+        self.renew()
+    }
+
     /// Has all on the disk that was written before; durable when it returns.
     ///
     /// # Errors

@@ -12,11 +12,11 @@ use super::chain::Mark;
 use super::damage::{Damage, Wrong};
 use super::files;
 use super::head::{self, Head, Marks, Unusable};
-use super::sqlite::rows;
 use super::sqlite::{form, head_of, look};
+use super::sqlite::{register, rows};
 use super::stored::Stored;
 use super::walk::{self, Keep};
-use super::{Entry, TableId};
+use super::{Entry, Record, TableId};
 
 /// What was found in a journal.
 pub(crate) struct Found {
@@ -95,6 +95,7 @@ pub(crate) fn examine(path: &Path) -> anyhow::Result<Found> {
 /// A journal put together from several.
 pub(crate) struct Mended {
     chains: BTreeMap<TableId, (Vec<Stored>, Mark)>,
+    records: Vec<Record>,
     journal: Uuid,
     /// The tables of which entries are missing in every copy.
     pub(crate) lost: Vec<Damage>,
@@ -119,7 +120,12 @@ pub(crate) fn gather(path: &Path, found: &Found, copies: &[PathBuf]) -> anyhow::
     for (table, stored) in sources.iter().flat_map(|source| readable(source, &marks)) {
         pieces.entry(table).or_default().entry(stored.seq).or_default().push(stored);
     }
-    let tables: BTreeSet<TableId> = pieces.keys().chain(marks.keys()).copied().collect();
+    // The newest of those that can be read: what was purged since an older copy was made stays so.
+    let records = sources.iter().find_map(|source| register::after(source, 0).ok());
+    let records = records.map(|(_, records)| records).unwrap_or_default();
+    let purged: BTreeSet<TableId> = records.iter().filter_map(Record::purged).collect();
+    let tables = pieces.keys().chain(marks.keys()).filter(|table| !purged.contains(table));
+    let tables: BTreeSet<TableId> = tables.copied().collect();
     let (mut chains, mut lost) = (BTreeMap::new(), Vec::new());
     for table in tables {
         let known = marks.get(&table);
@@ -135,7 +141,7 @@ pub(crate) fn gather(path: &Path, found: &Found, copies: &[PathBuf]) -> anyhow::
     let own = found.head.as_ref().ok().map(|head| head.journal);
     let named = || sources.iter().find_map(|source| rows::identity(source).ok().flatten());
     let journal = own.or_else(named).unwrap_or_else(Uuid::new_v4);
-    Ok(Mended { chains, journal, lost })
+    Ok(Mended { chains, records, journal, lost })
 }
 
 /// All rows that a damaged file gives, one way or the other: a page may refuse in the order of the table
@@ -214,6 +220,7 @@ impl Mended {
         for (table, (chain, _)) in &self.chains {
             chain.iter().try_for_each(|stored| stored.insert(&transaction, *table))?;
         }
+        self.records.iter().try_for_each(|record| register::write(&transaction, record))?;
         rows::identify(&transaction, self.journal)?;
         form::settle(&transaction)?;
         transaction.commit()?;

@@ -24,13 +24,14 @@ use super::snapshots::{Keeping, Snapshots};
 use super::stored::Unfit;
 use super::walk::Rounds;
 use super::{
-    Answer, Damage, Entry, Fellows, Journal, JournalError, Opening, Recalled, Resumed, Settle,
-    Sound, TableId, Whose,
+    Answer, Damage, Entry, Fellows, Journal, JournalError, Opening, Recalled, Record, Resumed, Settle,
+    Sound, Stored, TableId, Weight, Whose,
 };
 use connect::Way;
 use lane::{Append, Done, Job, Lane};
 use presence::Presence;
 use reading::Reading;
+use register::Deed;
 
 mod check;
 mod connect;
@@ -38,6 +39,7 @@ mod lane;
 mod presence;
 pub(crate) mod raw;
 mod reading;
+mod register;
 mod rows;
 mod write;
 
@@ -166,6 +168,31 @@ impl Postgres {
     }
 }
 
+impl Postgres {
+    fn change(&self, records: Vec<Record>, deed: Deed) -> Answer<bool> {
+        let (way, node, lanes) = (self.way.clone(), self.shared.node.id, self.lanes.clone());
+        let shared = Arc::clone(&self.shared);
+        let table = match &deed {
+            Deed::Nothing => None,
+            Deed::Purge(table) | Deed::PutBack(table, _) => Some(*table),
+        };
+        if let Some(table) = table {
+            self.shelf.forget(table);
+        }
+        Box::pin(async move {
+            if let Some(table) = table {
+                lanes.pass(table).await?;
+            }
+            let changed = register::change(&way, node, &records, &deed).await;
+            if let Some(table) = table {
+                shared.damaged().remove(&table);
+                lanes.ask(table, |done| Job::Forget(table, done)).await?;
+            }
+            changed
+        })
+    }
+}
+
 impl Journal for Postgres {
     fn append(&self, table: TableId, entries: Vec<Entry>) -> Answer<()> {
         self.lanes.ask(table, |done| Job::Append(Append { table, entries, done }))
@@ -262,6 +289,37 @@ impl Journal for Postgres {
             let connected = way.open().await?;
             way.ask(connected.client.execute(query, &[&node])).await.map(drop)
         })
+    }
+
+    fn records(&self, prefix: &str) -> Answer<Vec<Record>> {
+        let (way, prefix) = (self.way.clone(), prefix.to_owned());
+        Box::pin(async move { register::read(&*way.open().await?, &prefix).await })
+    }
+
+    fn news(&self) -> Answer<Vec<Record>> {
+        let way = self.way.clone();
+        Box::pin(async move { register::news(&*way.open().await?).await })
+    }
+
+    fn put(&self, records: Vec<Record>) -> Answer<bool> {
+        self.change(records, Deed::Nothing)
+    }
+
+    fn purge(&self, table: TableId, records: Vec<Record>) -> Answer<bool> {
+        self.change(records, Deed::Purge(table))
+    }
+
+    fn put_back(&self, table: TableId, rows: Vec<Stored>, records: Vec<Record>) -> Answer<bool> {
+        self.change(records, Deed::PutBack(table, rows))
+    }
+
+    fn rows(&self, table: TableId) -> Answer<Vec<Stored>> {
+        Box::pin(self.shelf.clone().rows(table))
+    }
+
+    fn weigh(&self, tables: Vec<(TableId, u64)>) -> Answer<Vec<(TableId, Weight)>> {
+        let way = self.way.clone();
+        Box::pin(async move { register::weigh(&*way.open().await?, tables).await })
     }
 
     fn probe(&self) -> Answer<()> {

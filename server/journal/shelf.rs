@@ -6,7 +6,8 @@ use std::collections::HashMap;
 use super::chain::Mark;
 use super::damage::{Damage, Wrong};
 use super::snapshots::Snapshots;
-use super::walk::{Found, Stretch, Wanted};
+use super::stored::Stored;
+use super::walk::{Found, Keep, Stretch, Wanted};
 use super::{Answer, Entry, JournalError, Opening, Recalled, Resumed, Sound, TableId};
 
 /// Up to this entry all that lies before a snapshot is looked at before a table goes on from it. What is
@@ -71,6 +72,20 @@ impl<R: Rows> Shelf<R> {
         Ok(Sound { entries: found.entries, damage })
     }
 
+    /// A table's rows as they are stored.
+    pub(crate) async fn rows(self, table: TableId) -> Result<Vec<Stored>, JournalError> {
+        let all = Stretch { first: 1, at_most: u64::MAX, keep: Keep::Rows };
+        let wanted = Wanted { stretches: vec![all], ..Wanted::default() };
+        let found = self.rows.read(table, wanted).await?.unwrap_or_default();
+        let damage = self.damage(table, found.wrong);
+        damage.map_or(Ok(found.rows), |damage| Err(JournalError::Damaged(damage)))
+    }
+
+    /// Forgets all that was kept of a table.
+    pub(crate) fn forget(&self, table: TableId) {
+        self.snapshots.cut(table, 0);
+    }
+
     /// A table's first entry and its setup; none where it is not sound, or no such entry.
     pub(crate) async fn first(
         self,
@@ -79,7 +94,7 @@ impl<R: Rows> Shelf<R> {
         let wanted = Wanted { stretches: vec![Stretch::beginning(1)], ..Wanted::default() };
         let found = self.rows.read(table, wanted).await?.unwrap_or_default();
         let first = found.first.filter(|_| found.wrong.is_none());
-        Ok(first.and_then(super::stored::Stored::opening))
+        Ok(first.and_then(Stored::opening))
     }
 
     /// The entries of a stretch, as far as they are sound.

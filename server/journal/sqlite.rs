@@ -22,7 +22,8 @@ use super::head::{self, Head, Marks, Unusable};
 use super::shelf::Shelf;
 use super::snapshots::{Keeping, Snapshots, snapshots_of};
 use super::{
-    Answer, Entry, Journal, JournalError, Mark, Opening, Recalled, Resumed, Settle, Sound, TableId,
+    Answer, Entry, Journal, JournalError, Mark, Opening, Recalled, Record, Resumed, Settle, Sound,
+    Stored, TableId, Weight,
 };
 use keeper::Keeper;
 
@@ -34,6 +35,7 @@ mod keeper;
 pub(crate) mod look;
 mod readers;
 mod reading;
+pub(crate) mod register;
 pub(crate) mod replica;
 pub(crate) mod rows;
 pub(crate) mod source;
@@ -77,6 +79,17 @@ enum Other {
     Probe {
         done: Done<()>,
     },
+    /// Writes records, and does with them what they say.
+    Change {
+        records: Vec<Record>,
+        deed: Deed,
+        done: Done<bool>,
+    },
+    /// Cuts some entries of a table that was purged; answers whether there may be more.
+    Cut {
+        table: TableId,
+        done: Done<bool>,
+    },
     Settle {
         when: Settle,
         done: Done<()>,
@@ -88,6 +101,16 @@ enum Other {
     Close {
         done: Done<()>,
     },
+}
+
+/// What is done in one transaction with records.
+enum Deed {
+    /// Nothing.
+    Nothing,
+    /// This table is purged.
+    Purge(TableId),
+    /// This table comes back with these rows.
+    PutBack(TableId, Vec<Stored>),
 }
 
 /// What the threads know in common.
@@ -125,6 +148,13 @@ impl Shared {
             }
         }
         drop(marks);
+        self.grown.send_replace(());
+    }
+
+    /// This table was purged.
+    fn forget(&self, table: TableId) {
+        self.marks().remove(&table);
+        self.damaged().remove(&table);
         self.grown.send_replace(());
     }
 
@@ -166,6 +196,7 @@ impl Shared {
 /// A journal in one SQLite file.
 pub struct Sqlite {
     jobs: mpsc::Sender<Job>,
+    readers: Readers,
     shelf: Shelf<Readers>,
     thread: Mutex<Option<JoinHandle<()>>>,
     shared: Arc<Shared>,
@@ -186,6 +217,9 @@ impl Sqlite {
             bail!("it is missing, though its head {} is there", beside.display());
         }
         let mut connection = form::open(path)?;
+        // What was purged shall not stand in pages that are free.
+        connection.pragma_update(None, "secure_delete", true)?;
+        register::sweep(&connection).context("what was purged cannot be cut")?;
         let journal = rows::identity(&connection)?.context("it has no id of its own")?;
         let remarks = Vec::from_iter(known.as_ref().is_ok_and(|known| known.mended).then(|| {
             "The journal's head was damaged in one of its two copies and is mended. The disk may be \
@@ -224,8 +258,16 @@ impl Sqlite {
             .context("the thread of the journal does not start")?;
         let snapshots = Snapshots::open(&snapshots_of(path))
             .context("the thread of the snapshots does not start")?;
-        let shelf = Shelf::new(readers, snapshots.clone());
-        Ok(Self { jobs, shelf, thread: Mutex::new(Some(thread)), shared, snapshots, remarks })
+        let shelf = Shelf::new(readers.clone(), snapshots.clone());
+        Ok(Self {
+            jobs,
+            readers,
+            shelf,
+            thread: Mutex::new(Some(thread)),
+            shared,
+            snapshots,
+            remarks,
+        })
     }
 
     /// What a spare is fed from.
@@ -235,6 +277,10 @@ impl Sqlite {
 
     fn ask<T: Send + 'static>(&self, job: impl FnOnce(Done<T>) -> Job) -> Answer<T> {
         ask(self.jobs.clone(), job)
+    }
+
+    fn change(&self, records: Vec<Record>, deed: Deed) -> Answer<bool> {
+        self.ask(|done| Job::Other(Other::Change { records, deed, done }))
     }
 }
 
@@ -294,6 +340,44 @@ impl Journal for Sqlite {
 
     fn openings(&self) -> Answer<Vec<Opening>> {
         Box::pin(self.shelf.clone().openings())
+    }
+
+    fn records(&self, prefix: &str) -> Answer<Vec<Record>> {
+        let prefix = prefix.to_owned();
+        self.readers.ask(move |connection, _| register::read(connection, &prefix).map_err(failed))
+    }
+
+    fn put(&self, records: Vec<Record>) -> Answer<bool> {
+        self.change(records, Deed::Nothing)
+    }
+
+    fn purge(&self, table: TableId, records: Vec<Record>) -> Answer<bool> {
+        let (purged, jobs) = (self.change(records, Deed::Purge(table)), self.jobs.clone());
+        self.shelf.forget(table);
+        Box::pin(async move {
+            if !purged.await? {
+                return Ok(false);
+            }
+            while ask(jobs.clone(), |done| Job::Other(Other::Cut { table, done })).await? {}
+            Ok(true)
+        })
+    }
+
+    fn put_back(&self, table: TableId, rows: Vec<Stored>, records: Vec<Record>) -> Answer<bool> {
+        self.change(records, Deed::PutBack(table, rows))
+    }
+
+    fn rows(&self, table: TableId) -> Answer<Vec<Stored>> {
+        Box::pin(self.shelf.clone().rows(table))
+    }
+
+    fn weigh(&self, tables: Vec<(TableId, u64)>) -> Answer<Vec<(TableId, Weight)>> {
+        self.readers.ask(move |connection, _| {
+            let weigh = |(table, after)| {
+                Ok((table, register::weigh(connection, table, after).map_err(failed)?))
+            };
+            tables.into_iter().map(weigh).collect()
+        })
     }
 
     fn probe(&self) -> Answer<()> {
@@ -383,7 +467,7 @@ fn begin(
     journal: Uuid,
     known: Result<head::Read, Unusable>,
 ) -> anyhow::Result<(Option<Head>, Marks, Option<Wrong>)> {
-    let (marks, wrong) = match known {
+    let (mut marks, wrong) = match known {
         Ok(known) if known.journal == journal => (known.marks, None),
         Ok(known) => (known.marks, Some(Wrong::Foreign)),
         Err(Unusable::Damaged) => (Marks::new(), Some(Wrong::BadHead)),
@@ -395,6 +479,8 @@ fn begin(
     if wrong.is_some() {
         return Ok((None, marks, wrong));
     }
+    let purged = register::purged(connection)?;
+    marks.retain(|table, _| !purged.contains(table));
     let head = Head::create(path, journal, marks.clone()).context("its head cannot be written")?;
     form::settle(connection)?;
     Ok((Some(head), marks, None))

@@ -5,15 +5,15 @@ use std::borrow::Cow;
 use game::Millis;
 use serde::{Deserialize, Serialize};
 
-use super::Entry;
 use super::chain::{Link, Mark, Part};
+use super::{Entry, TableId};
 
 /// Why an entry cannot be stored, or what is stored is no entry.
 pub(crate) type Unfit = Box<dyn std::error::Error + Send + Sync>;
 
 /// An entry as it is stored: its hash is over these very texts. A spare gets it in this form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Stored {
+pub struct Stored {
     pub(crate) seq: i64,
     pub(crate) at_unix_ms: i64,
     pub(crate) hash: [u8; 32],
@@ -113,6 +113,23 @@ impl Stored {
         let setup = events.strip_prefix('[')?.strip_suffix(']')?;
         Some((self.entry().ok()?, setup.to_owned()))
     }
+}
+
+/// Whether these rows are a chain from the table's first entry on; there must be some.
+pub(crate) fn is_chain(table: TableId, rows: &[Stored]) -> bool {
+    let mut end = Mark::before_all(table);
+    let all = rows.iter().all(|row| {
+        let follows = row.follows(&end);
+        end = row.mark();
+        follows
+    });
+    all && !rows.is_empty()
+}
+
+/// Entries as they are stored from a table's first one on.
+#[cfg(test)]
+pub(crate) fn chained(table: TableId, entries: &[Entry]) -> Vec<Stored> {
+    stored(Mark::before_all(table), entries).expect("they can be stored")
 }
 
 /// The entries of a table's chain as they are stored where it ends here.

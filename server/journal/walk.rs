@@ -163,6 +163,8 @@ pub(crate) enum Keep {
     First,
     /// The entries.
     Entries,
+    /// The rows, as they are stored.
+    Rows,
 }
 
 /// A stretch of a table's entries: the first, and how many at most.
@@ -204,6 +206,8 @@ pub(crate) struct Wanted {
 pub(crate) struct Found {
     /// The first row.
     pub(crate) first: Option<Stored>,
+    /// The rows.
+    pub(crate) rows: Vec<Stored>,
     /// The entries.
     pub(crate) entries: Vec<Entry>,
     /// What is wrong.
@@ -215,6 +219,7 @@ impl Found {
     pub(crate) fn take(&mut self, keep: Keep, stored: Stored) -> bool {
         match keep {
             Keep::First => drop(self.first.get_or_insert(stored)),
+            Keep::Rows => self.rows.push(stored),
             Keep::Entries => match stored.entry() {
                 Ok(entry) => self.entries.push(entry),
                 Err(_) => return false,

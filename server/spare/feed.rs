@@ -1,7 +1,7 @@
 //! One spare that follows: it is given what it lacks, a few batches at a time, and asked every half second
 //! whether it is still there.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use tokio::time::{Instant, interval, timeout};
 use super::lead::Lead;
 use super::pair::{Line, Pair};
 use super::words::{SILENCE, Says, Told, read, say};
-use crate::journal::{Journal, Mark, Marks, Reader, Sqlite, TableId, ends};
+use crate::journal::{Journal, Mark, Marks, Reader, Record, Sqlite, TableId, ends};
 
 /// Rows and bytes of one batch.
 const BATCH: (usize, usize) = (256, 512 << 10);
@@ -44,6 +44,8 @@ struct Feed {
     reader: Option<Reader>,
     /// How far what was sent goes.
     sent: Marks,
+    /// The last change of the register that was sent; none to a spare that does not keep it.
+    change: Option<i64>,
     unanswered: VecDeque<Sent>,
     number: u64,
     level: bool,
@@ -69,7 +71,8 @@ pub(crate) async fn serve(
         return;
     }
     let asked = timeout(SILENCE, socket.recv()).await.ok().flatten();
-    let Some(Says::Follow { server, address, journal: id, marks, whole }) = read(asked) else {
+    let Some(Says::Follow { server, address, journal: id, marks, whole, register }) = read(asked)
+    else {
         return;
     };
     let refused = match begin(&pair, id, &marks).await {
@@ -82,6 +85,7 @@ pub(crate) async fn serve(
                     line: line.clone(),
                     reader: Some(reader),
                     sent: marks,
+                    change: register.then_some(0),
                     unanswered: VecDeque::new(),
                     number: 0,
                     level: false,
@@ -120,7 +124,7 @@ impl Feed {
         let mut beat = interval(BEAT);
         beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
-            if !self.send_rows().await {
+            if !self.send_records().await || !self.send_rows().await {
                 return;
             }
             if self.farewell.is_some_and(|until| self.level || Instant::now() >= until) {
@@ -141,6 +145,27 @@ impl Feed {
                 return;
             }
         }
+    }
+
+    /// Sends what was written to the register and was not sent yet.
+    async fn send_records(&mut self) -> bool {
+        let Some(change) = self.change else { return true };
+        let Some(reader) = self.reader.take() else { return false };
+        let read = tokio::task::spawn_blocking(move || {
+            let read = reader.records(change);
+            (reader, read)
+        });
+        let Ok((reader, Ok((last, records)))) = read.await else { return false };
+        self.reader = Some(reader);
+        self.change = Some(last);
+        if records.is_empty() {
+            return true;
+        }
+        // What was purged comes anew, should it be put back.
+        let purged: BTreeSet<TableId> = records.iter().filter_map(Record::purged).collect();
+        self.sent.retain(|table, _| !purged.contains(table));
+        self.number += 1;
+        self.send(Told::Records { number: self.number, records }, Vec::new()).await
     }
 
     /// Sends what is there and was not sent yet, as far as the window goes.

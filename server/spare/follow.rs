@@ -15,7 +15,7 @@ use super::room::{self, Order};
 use super::words::{Says, Told};
 use crate::addresses;
 use crate::folder::DataFolder;
-use crate::journal::{Replica, Rows};
+use crate::journal::Replica;
 
 /// Between two calls of a server that does not answer.
 const AGAIN: Duration = Duration::from_millis(500);
@@ -236,6 +236,7 @@ impl Follower {
             journal: Some(replica.journal()),
             marks: replica.marks(),
             whole: !self.post.copying,
+            register: true,
         };
         call.say(&follow).await?;
         self.keep_up(call, orders, told).await
@@ -268,7 +269,11 @@ impl Follower {
             };
             match heard {
                 Told::Rows { number, rows } => {
-                    self.add(rows).await?;
+                    self.take_in(move |replica| replica.add(&rows)).await?;
+                    call.say(&Says::Has { number }).await?;
+                }
+                Told::Records { number, records } => {
+                    self.take_in(move |replica| replica.take_records(&records)).await?;
                     call.say(&Says::Has { number }).await?;
                 }
                 Told::Beat { number, level } => {
@@ -319,10 +324,13 @@ impl Follower {
         Ok(())
     }
 
-    async fn add(&mut self, rows: Rows) -> anyhow::Result<()> {
+    async fn take_in(
+        &mut self,
+        deed: impl FnOnce(&mut Replica) -> anyhow::Result<()> + Send + 'static,
+    ) -> anyhow::Result<()> {
         let mut replica = self.replica.take().context("there is no copy")?;
-        let added = tokio::task::spawn_blocking(move || replica.add(&rows).map(|()| replica));
-        self.replica = Some(added.await??);
+        let taken = tokio::task::spawn_blocking(move || deed(&mut replica).map(|()| replica));
+        self.replica = Some(taken.await??);
         Ok(())
     }
 

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use super::Followed;
 use super::pair::Pair;
 use crate::journal::{
-    Answer, Damage, Entry, Journal, JournalError, Keeping, Opening, Recalled, Resumed, Settle,
-    Sound, Sqlite, TableId,
+    Answer, Damage, Entry, Journal, JournalError, Keeping, Opening, Recalled, Record, Resumed,
+    Settle, Sound, Sqlite, Stored, TableId, Weight,
 };
 
 /// A journal that a spare may follow.
@@ -21,6 +21,14 @@ impl Kept {
     /// The journal that a spare follows.
     pub(crate) fn new(followed: &Followed) -> Self {
         Self { inner: Arc::clone(&followed.journal), pair: Arc::clone(&followed.pair) }
+    }
+
+    /// Writes nothing once another machine leads.
+    fn while_it_leads(&self, write: impl FnOnce() -> Answer<bool>) -> Answer<bool> {
+        match self.pair.deposed() {
+            Some(lead) => Box::pin(async move { Err(JournalError::Superseded(lead.sentence())) }),
+            None => write(),
+        }
     }
 }
 
@@ -75,6 +83,30 @@ impl Journal for Kept {
 
     fn openings(&self) -> Answer<Vec<Opening>> {
         self.inner.openings()
+    }
+
+    fn records(&self, prefix: &str) -> Answer<Vec<Record>> {
+        self.inner.records(prefix)
+    }
+
+    fn put(&self, records: Vec<Record>) -> Answer<bool> {
+        self.while_it_leads(|| self.inner.put(records))
+    }
+
+    fn purge(&self, table: TableId, records: Vec<Record>) -> Answer<bool> {
+        self.while_it_leads(|| self.inner.purge(table, records))
+    }
+
+    fn put_back(&self, table: TableId, rows: Vec<Stored>, records: Vec<Record>) -> Answer<bool> {
+        self.while_it_leads(|| self.inner.put_back(table, rows, records))
+    }
+
+    fn rows(&self, table: TableId) -> Answer<Vec<Stored>> {
+        self.inner.rows(table)
+    }
+
+    fn weigh(&self, tables: Vec<(TableId, u64)>) -> Answer<Vec<(TableId, Weight)>> {
+        self.inner.weigh(tables)
     }
 
     fn probe(&self) -> Answer<()> {

@@ -9,7 +9,7 @@ use tokio::time::timeout;
 use uuid::Uuid;
 
 use super::lead::Lead;
-use crate::journal::{Marks, Rows};
+use crate::journal::{Marks, Record, Rows};
 
 /// Bytes of a frame at most: more than any setup of a table, and than the marks of very many.
 pub(crate) const FRAME_BYTES: usize = 64 << 20;
@@ -31,6 +31,9 @@ pub(crate) enum Told {
     },
     /// Rows that follow what the spare has. Numbered together with beats.
     Rows { number: u64, rows: Rows },
+    /// Records of the register that the spare lacks, as they are; told first of all, and only to a spare that
+    /// asks for them. Numbered as rows are.
+    Records { number: u64, records: Vec<Record> },
     /// Is the spare there? Every half second.
     Beat {
         number: u64,
@@ -63,6 +66,9 @@ pub(crate) enum Says {
         marks: Marks,
         /// Whether it had all there was at some time.
         whole: bool,
+        /// Whether it keeps the register too; those of older versions do not.
+        #[serde(default)]
+        register: bool,
     },
     /// All up to this number is durable here.
     Has { number: u64 },

@@ -1,11 +1,14 @@
 //! What every journal promises, wherever it lives: each test runs for a file and for a database.
 
 use std::collections::{BTreeSet, HashSet};
+use std::sync::Arc;
 
 use futures_util::future::join_all;
 use proptest::prelude::*;
 use prytaneion::Config;
-use prytaneion::journal::{Entry, JournalError, Keeping, Made, Whose};
+use prytaneion::journal::{
+    Entry, Journal, JournalError, Keeping, Made, Record, Weight, Whose, tombstone,
+};
 use serde_json::json;
 use tempfile::TempDir;
 use uuid::Uuid;
@@ -35,6 +38,8 @@ each_place! {
     a_table_is_resumed_from_its_last_snapshot_and_recalled_from_the_nearest
     what_lies_before_a_snapshot_is_looked_at_too
     what_is_missing_at_the_end_is_noticed_and_nothing_is_added
+    a_record_is_written_only_by_who_has_read_the_last_one
+    a_purged_table_is_gone_and_missed_by_nobody_until_it_is_put_back
 }
 
 async fn entries_are_read_back_as_they_were_written_also_after_reopening(place: Place) {
@@ -190,6 +195,80 @@ async fn what_is_missing_at_the_end_is_noticed_and_nothing_is_added(place: Place
     let openings = journal.openings().await.unwrap();
     let tables: BTreeSet<_> = openings.iter().map(|opening| opening.table).collect();
     assert_eq!(tables, BTreeSet::from([cut, whole]));
+}
+
+fn record(key: &str, value: &str, version: i64) -> Record {
+    Record { version, ..Record::new(key.into(), value.into()) }
+}
+
+async fn a_record_is_written_only_by_who_has_read_the_last_one(place: Place) {
+    let journal = place.open().await;
+    let put = async |records: &[Record]| journal.put(records.to_vec()).await.unwrap();
+    assert!(put(&[record("a/1", "x", 0), record("a/2", "y", 0), record("b/1", "z", 0)]).await);
+    assert!(!put(&[record("a/1", "lost", 0)]).await, "it is there");
+    assert!(!put(&[record("c", "lost", 3)]).await, "it is not there");
+    assert!(!put(&[record("a/2", "lost", 1), record("a/1", "lost", 2)]).await, "all or none");
+    assert!(put(&[record("a/1", "again", 1)]).await);
+    let all = async |prefix: &str| journal.records(prefix).await.unwrap();
+    assert_eq!(all("a/").await, [record("a/1", "again", 2), record("a/2", "y", 1)]);
+    let away = Record { value: None, ..record("a/1", "", 2) };
+    assert!(put(&[away]).await);
+    assert_eq!(all("").await, [record("a/2", "y", 1), record("b/1", "z", 1)]);
+    assert!(put(&[record("a/1", "anew", 0)]).await, "what was taken away can be there again");
+    assert!(!put(&[record("a/1", "lost", 2)]).await);
+    journal.close().await.unwrap();
+    assert_eq!(place.open().await.records("a/1").await.unwrap()[0].value.as_deref(), Some("anew"));
+}
+
+async fn a_purged_table_is_gone_and_missed_by_nobody_until_it_is_put_back(place: Place) {
+    let journal = place.open().await;
+    let [gone, stays] = [Uuid::new_v4(), Uuid::new_v4()];
+    let entries: Vec<_> = (1..=1_500).map(entry).collect();
+    journal.append(gone, entries.clone()).await.unwrap();
+    journal.append(stays, vec![entry(1)]).await.unwrap();
+    journal.keep(gone, keeping(0, 10)).await.unwrap();
+    let weighed = journal.weigh(vec![(gone, 0), (stays, 1)]).await.unwrap();
+    let weight = |table| weighed.iter().find(|(id, _)| *id == table).unwrap().1;
+    assert_eq!(
+        (weight(gone).seq, weight(stays), weight(gone).bytes > 1_500),
+        (1_500, Weight::default(), true)
+    );
+    let rows = journal.rows(gone).await.unwrap();
+    assert_eq!(journal.check().await.unwrap(), []);
+
+    let stone = |version| record(&tombstone(gone), "{}", version);
+    assert!(!journal.purge(gone, vec![stone(7)]).await.unwrap());
+    assert_eq!(journal.rows(gone).await.unwrap(), rows, "nothing was cut");
+    assert!(journal.purge(gone, vec![stone(0)]).await.unwrap());
+    let without = async |journal: &Arc<dyn Journal>| {
+        assert_eq!(journal.tables().await.unwrap(), [stays]);
+        assert_eq!(journal.openings().await.unwrap().len(), 1);
+        assert_eq!(journal.read(gone).await.unwrap(), []);
+        assert!(journal.resume(gone).await.unwrap().is_none());
+        assert_eq!(journal.check().await.unwrap(), []);
+    };
+    without(&journal).await;
+    journal.append(stays, vec![entry(2)]).await.unwrap();
+    journal.close().await.unwrap();
+    let journal = place.open().await;
+    without(&journal).await;
+    let refused = place.tamper("DELETE FROM entries").await.unwrap_err();
+    assert!(refused.contains("entries are never"), "the others stay: {refused}");
+
+    let away = || vec![Record { value: None, ..stone(1) }];
+    let cut = journal.put_back(gone, rows[1..].to_vec(), away()).await;
+    assert_eq!(cut, Err(JournalError::Conflict), "it is no chain from the first entry on");
+    assert!(!journal.put_back(gone, rows.clone(), vec![stone(5)]).await.unwrap());
+    assert!(journal.put_back(gone, rows.clone(), away()).await.unwrap());
+    let again = journal.put_back(gone, rows.clone(), Vec::new()).await;
+    assert_eq!(again, Err(JournalError::Conflict), "it is here");
+    assert_eq!(journal.rows(gone).await.unwrap(), rows);
+    journal.append(gone, vec![entry(1_501)]).await.unwrap();
+    assert_eq!(journal.check().await.unwrap(), []);
+    journal.close().await.unwrap();
+    let journal = place.open().await;
+    assert_eq!(journal.read(gone).await.unwrap().len(), 1_501);
+    assert_eq!(journal.check().await.unwrap(), []);
 }
 
 proptest! {

@@ -92,6 +92,15 @@ impl Way {
         Self { config, connected: Arc::default() }
     }
 
+    /// A connection of one's own.
+    ///
+    /// # Errors
+    /// When none can be made.
+    pub(super) async fn alone(&self) -> Result<Client, JournalError> {
+        let client = connect(&self.config).await;
+        client.map_err(|error| JournalError::Failed(format!("{error:#}")))
+    }
+
     /// A connection: the one that is there, or a new one.
     ///
     /// # Errors

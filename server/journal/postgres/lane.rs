@@ -39,6 +39,8 @@ pub(super) enum Job {
     },
     /// Nothing: when it is answered all is done that was asked before.
     Pass(Done<()>),
+    /// This table was purged or put back: what is known of where its chain ends is of before.
+    Forget(TableId, Done<()>),
 }
 
 /// A table that is this server's.
@@ -68,7 +70,8 @@ impl Lane {
             while let Some(job) = next {
                 match job {
                     Job::Append(append) => appends.push(append),
-                    Job::Pass(done) => passes.push(done),
+                    Job::Pass(done) => passes.push((None, done)),
+                    Job::Forget(table, done) => passes.push((Some(table), done)),
                     Job::Hold { table, asked_for, done } => holds.push((table, asked_for, done)),
                 }
                 next = if appends.len() < GROUP { inbox.try_recv().ok() } else { None };
@@ -77,7 +80,8 @@ impl Lane {
             if !appends.is_empty() {
                 self.commit(appends).await;
             }
-            for done in passes {
+            for (table, done) in passes {
+                table.map(|table| self.held.remove(&table));
                 let _ = done.send(Ok(()));
             }
             for (table, asked_for, done) in holds {

@@ -5,15 +5,15 @@ use tokio_postgres::Client;
 use tokio_postgres::types::ToSql;
 use uuid::Uuid;
 
-use super::check;
 use super::connect::{self, Connected, Way};
 use super::rows::{self, Due};
 use super::write::write;
+use super::{check, register};
 use crate::journal::chain::Mark;
 use crate::journal::head::Marks;
 use crate::journal::sqlite::source::Rows;
 use crate::journal::walk::{Rounds, Walk};
-use crate::journal::{Damage, TableId};
+use crate::journal::{Damage, Record, TableId};
 
 /// A database that no server uses.
 pub(crate) struct Raw {
@@ -114,6 +114,25 @@ impl Raw {
             bail!("The database did not take it. Is a server using it?");
         }
         self.marks.extend(due.iter().map(|due| (due.table, due.end())));
+        Ok(())
+    }
+
+    /// The whole register.
+    pub(crate) async fn records(&self) -> anyhow::Result<Vec<Record>> {
+        Ok(register::whole(&self.way.open().await?.client).await?)
+    }
+
+    /// Takes records in as they are, and cuts the tables that were purged.
+    pub(crate) async fn take_records(&mut self, records: &[Record]) -> anyhow::Result<()> {
+        let connected = self.way.open().await?;
+        for record in records {
+            register::write(&connected.client, record).await?;
+        }
+        for table in records.iter().filter_map(Record::purged) {
+            if self.marks.remove(&table).is_some() {
+                register::cut(&connected.client, table, Uuid::nil()).await?;
+            }
+        }
         Ok(())
     }
 

@@ -14,8 +14,8 @@ use crate::journal::chain::Mark;
 use crate::journal::files::private;
 use crate::journal::head::Marks;
 
-/// The version of the tables in the file. 1 had no hashes, 2 no draws.
-pub(crate) const SCHEMA: u32 = 3;
+/// The version of the tables in the file. 1 had no hashes, 2 no draws, 3 no register.
+pub(crate) const SCHEMA: u32 = 4;
 
 /// The first version that has hashes: it can be looked into as it is.
 pub(crate) const HASHED: u32 = 2;
@@ -105,6 +105,8 @@ fn lift(transaction: &Transaction<'_>) -> anyhow::Result<()> {
     if is(old)? && !is("SELECT 1 FROM pragma_table_info('entries') WHERE name = 'draws'")? {
         transaction.execute_batch("ALTER TABLE entries ADD COLUMN draws TEXT")?;
     }
+    // Until there was a register it let no entry go at all.
+    transaction.execute_batch("DROP TRIGGER IF EXISTS entries_are_never_cut")?;
     transaction.execute_batch(rows::TABLES)?;
     if rows::identity(transaction)?.is_none() {
         rows::identify(transaction, Uuid::new_v4())?;

@@ -22,6 +22,8 @@ enum Job {
     /// Something was told to the head that is not on the disk.
     Sync,
     Renew(Option<Done<()>>),
+    /// This table was purged.
+    Forget(TableId, Done<()>),
     Look(Done<()>),
 }
 
@@ -62,6 +64,13 @@ impl Keeper {
         Ok(())
     }
 
+    /// Has the head know nothing of a table any more; durable when it returns.
+    pub(super) fn forget(&self, table: TableId) -> Result<(), JournalError> {
+        let (done, forgotten) = oneshot::channel();
+        self.ask(Job::Forget(table, done));
+        forgotten.blocking_recv().map_err(|_| gone())?
+    }
+
     /// Has the head compared with what was told to it, and mended.
     pub(super) fn look(&self, done: Done<()>) {
         self.ask(Job::Look(done));
@@ -97,6 +106,7 @@ fn keep(head: &Head, inbox: &Receiver<Job>) {
             }
             Ok(Job::Renew(None)) => drop(told(head.renew())),
             Ok(Job::Renew(Some(done))) => drop(done.send(told(head.renew()))),
+            Ok(Job::Forget(table, done)) => drop(done.send(told(head.forget(table)))),
             Ok(Job::Look(done)) => drop(done.send(look(head))),
             Err(RecvTimeoutError::Timeout) => drop(sync(head)),
             Err(RecvTimeoutError::Disconnected) => {
@@ -112,7 +122,7 @@ fn keep(head: &Head, inbox: &Receiver<Job>) {
 /// The life of the thread where the head cannot be trusted: it stays as it is.
 fn keep_none(inbox: &Receiver<Job>) {
     for job in inbox {
-        if let Job::Look(done) | Job::Renew(Some(done)) = job {
+        if let Job::Look(done) | Job::Renew(Some(done)) | Job::Forget(_, done) = job {
             let _ = done.send(Ok(()));
         }
     }

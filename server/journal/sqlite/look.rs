@@ -8,6 +8,7 @@ use std::time::Instant;
 use rusqlite::{Connection, Error, ErrorCode};
 
 use super::form;
+use super::register;
 use super::rows;
 use crate::journal::TableId;
 use crate::journal::chain::Mark;
@@ -53,12 +54,23 @@ pub(super) fn tables(connection: &Connection) -> rusqlite::Result<Vec<TableId>> 
     })
 }
 
-/// Every table that the file or the head knows of.
+/// Every table that the file or the head knows of, but for those that were purged: of these nothing is
+/// missing, whatever is left of them.
 pub(crate) fn all_tables(
     connection: &Connection,
     marks: &Marks,
 ) -> rusqlite::Result<BTreeSet<TableId>> {
-    Ok(tables(connection)?.into_iter().chain(marks.keys().copied()).collect())
+    let purged = purged(connection)?;
+    let all = tables(connection)?.into_iter().chain(marks.keys().copied());
+    Ok(all.filter(|table| !purged.contains(table)).collect())
+}
+
+/// The tables that were purged; none where the file is too damaged to say.
+pub(crate) fn purged(connection: &Connection) -> rusqlite::Result<BTreeSet<TableId>> {
+    register::purged(connection).or_else(|error| match is_damage(&error) {
+        true => Ok(BTreeSet::new()),
+        false => Err(error),
+    })
 }
 
 /// Whether an error says that the file is damaged, and not that the disk does not answer.

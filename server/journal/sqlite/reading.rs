@@ -101,6 +101,8 @@ fn beginnings(connection: &Connection, shared: &Shared) -> Result<Vec<Beginning>
     let mut tables = look::tables(connection).map_err(failed)?;
     let there: BTreeSet<TableId> = tables.iter().copied().collect();
     tables.extend(marks.keys().filter(|table| !there.contains(table)));
+    let purged = look::purged(connection).map_err(failed)?;
+    tables.retain(|table| !purged.contains(table));
     let beginning = |table| {
         let opened = of_kind(connection, table, Entry::TABLE, 1)?.pop();
         Ok((table, marks.get(&table).copied(), opened))

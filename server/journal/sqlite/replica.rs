@@ -8,10 +8,10 @@ use rusqlite::{Connection, TransactionBehavior};
 use uuid::Uuid;
 
 use super::source::Rows;
-use super::{form, head_of, look, rows};
+use super::{form, head_of, look, register, rows};
 use crate::journal::chain::Mark;
 use crate::journal::head::{self, Head, Marks};
-use crate::journal::mend;
+use crate::journal::{Record, mend};
 
 /// A journal that follows another one.
 pub(crate) struct Replica {
@@ -76,6 +76,20 @@ impl Replica {
     /// How far each table's chain goes.
     pub(crate) fn marks(&self) -> Marks {
         self.head.marks()
+    }
+
+    /// Takes records in as they are, and cuts the tables that were purged; durable when it returns.
+    ///
+    /// # Errors
+    /// When the disk refuses. Then it must be opened anew.
+    pub(crate) fn take_records(&mut self, records: &[Record]) -> anyhow::Result<()> {
+        let behaviour = TransactionBehavior::Immediate;
+        let transaction = self.connection.transaction_with_behavior(behaviour)?;
+        records.iter().try_for_each(|record| register::write(&transaction, record))?;
+        transaction.commit()?;
+        register::sweep(&self.connection)?;
+        records.iter().filter_map(Record::purged).try_for_each(|table| self.head.forget(table))?;
+        Ok(())
     }
 
     /// Takes rows in, all or none; durable when it returns.

@@ -8,7 +8,8 @@ use crate::journal::chain::{Link, Mark};
 use crate::journal::stored::{Stored, Unfit, stored};
 use crate::journal::{Entry, TableId};
 
-/// Entries stay as they were written: the triggers say so to whoever opens the file.
+/// Entries stay as they were written: the triggers say so to whoever opens the file. Those of a table may be
+/// cut only where the register has its tombstone.
 pub(super) const TABLES: &str = "
 CREATE TABLE IF NOT EXISTS meta (
     key TEXT NOT NULL PRIMARY KEY,
@@ -32,9 +33,17 @@ CREATE TABLE IF NOT EXISTS entries (
     PRIMARY KEY (table_id, seq),
     UNIQUE (table_id, command_id)
 ) STRICT;
+CREATE TABLE IF NOT EXISTS records (
+    key TEXT NOT NULL PRIMARY KEY,
+    value TEXT,
+    version INTEGER NOT NULL,
+    changed INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS records_by_change ON records (changed);
 CREATE TRIGGER IF NOT EXISTS entries_are_never_changed BEFORE UPDATE ON entries
 BEGIN SELECT RAISE(ABORT, 'entries are never changed'); END;
 CREATE TRIGGER IF NOT EXISTS entries_are_never_cut BEFORE DELETE ON entries
+WHEN NOT EXISTS (SELECT 1 FROM records WHERE key = 'purged/' || OLD.table_id AND value IS NOT NULL)
 BEGIN SELECT RAISE(ABORT, 'entries are never cut'); END;
 ";
 
@@ -219,7 +228,7 @@ fn unwritable(error: impl Into<Unfit>) -> rusqlite::Error {
 }
 
 /// SQLite's integers are signed; no count of a table comes near their end.
-fn number(value: u64) -> rusqlite::Result<i64> {
+pub(super) fn number(value: u64) -> rusqlite::Result<i64> {
     i64::try_from(value).map_err(unwritable)
 }
 

@@ -6,11 +6,11 @@ use rusqlite::Connection;
 use tokio::sync::watch;
 use uuid::Uuid;
 
-use super::{Shared, form, rows};
-use crate::journal::TableId;
+use super::{Shared, form, register, rows};
 use crate::journal::chain::Mark;
 use crate::journal::head::Marks;
 use crate::journal::stored::Stored;
+use crate::journal::{Record, TableId};
 
 /// The way to what is durable in a journal.
 #[derive(Clone)]
@@ -61,12 +61,21 @@ impl Reader {
         Ok(rows::identity(&self.connection)?.unwrap_or_default())
     }
 
-    /// Whether these chains are the beginnings of its own.
+    /// The records that were written after this change, and the last change.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub(crate) fn records(&self, change: i64) -> rusqlite::Result<(i64, Vec<Record>)> {
+        register::after(&self.connection, change)
+    }
+
+    /// Whether these chains are the beginnings of its own, but for those of tables that were purged.
     ///
     /// # Errors
     /// When the file cannot be read.
     pub(crate) fn goes_on_from(&self, marks: &Marks) -> rusqlite::Result<bool> {
-        for (table, mark) in marks {
+        let purged = register::purged(&self.connection)?;
+        for (table, mark) in marks.iter().filter(|(table, _)| !purged.contains(table)) {
             if rows::end(&self.connection, *table, mark.seq)? != *mark {
                 return Ok(false);
             }

@@ -10,11 +10,12 @@ use super::carrier::Carrier;
 use super::ends::{Ends, run};
 use super::keeper::Keeper;
 use super::readers::Pool;
-use super::{Append, Done, Job, Other, Shared, failed, reading, rows};
+use super::{Append, Deed, Done, Job, Other, Shared, failed, reading, register, rows};
 use crate::figures::figures;
 use crate::journal::chain::Mark;
 use crate::journal::damage::{Damage, Wrong};
-use crate::journal::{JournalError, Settle, TableId};
+use crate::journal::stored::is_chain;
+use crate::journal::{JournalError, Record, Settle, TableId};
 
 /// Appends that share one transaction at most.
 const GROUP: usize = 256;
@@ -85,11 +86,70 @@ impl Writer {
                 let probed = probed.and_then(|()| self.shared.whole());
                 drop(done.send(probed.and_then(|()| self.keeper.take(&[]))));
             }
+            Other::Change { records, deed, done } => drop(done.send(self.change(&records, &deed))),
+            Other::Cut { table, done } => {
+                self.carrier.catch_up();
+                self.written = Some(Instant::now());
+                drop(done.send(register::cut(&self.connection, table).map_err(failed)));
+            }
             Other::Settle { when, done } => self.settle(when, done),
             Other::Look { done } => self.keeper.look(done),
             Other::Close { done } => return Some(done),
         }
         None
+    }
+
+    /// Writes records, and does in the same transaction what they say. False where one of them is not as it
+    /// was read.
+    fn change(&mut self, records: &[Record], deed: &Deed) -> Result<bool, JournalError> {
+        self.shared.known()?;
+        // What is known of where chains end is only known of what is appended.
+        self.ends.forget();
+        run(&self.connection, "BEGIN IMMEDIATE").map_err(failed)?;
+        let done = self.do_change(records, deed);
+        let end = if matches!(done, Ok(true)) { "COMMIT" } else { "ROLLBACK" };
+        let ended = match self.connection.is_autocommit() {
+            // A full disk may have ended the whole transaction.
+            true => Ok(()),
+            false => run(&self.connection, end).map_err(failed),
+        };
+        self.written = Some(Instant::now());
+        if !done? {
+            return ended.map(|()| false);
+        }
+        ended.and_then(|()| self.shared.whole())?;
+        match deed {
+            Deed::Nothing => self.shared.grown.send_replace(()),
+            Deed::Purge(table) => {
+                self.shared.forget(*table);
+                self.keeper.forget(*table)?;
+            }
+            Deed::PutBack(table, rows) => {
+                let end = rows.last().map(|last| (*table, last.mark()));
+                let kept = self.keeper.take(end.as_slice());
+                self.shared.know(end.as_slice());
+                kept?;
+            }
+        }
+        Ok(true)
+    }
+
+    fn do_change(&mut self, records: &[Record], deed: &Deed) -> Result<bool, JournalError> {
+        if !register::put(&self.connection, records).map_err(failed)? {
+            return Ok(false);
+        }
+        match deed {
+            Deed::Nothing => {}
+            Deed::Purge(table) => drop(register::cut(&self.connection, *table).map_err(failed)?),
+            Deed::PutBack(table, rows) => {
+                let here = rows::end(&self.connection, *table, u64::MAX).map_err(failed)?;
+                if here.seq > 0 || !is_chain(*table, rows) {
+                    return Err(JournalError::Conflict);
+                }
+                register::put_back(&self.connection, *table, rows).map_err(failed)?;
+            }
+        }
+        Ok(true)
     }
 
     /// Commits a group of appends with one fsync.

@@ -16,7 +16,8 @@ use crate::decks::{self, Preview};
 use crate::figures::figures;
 use crate::serve::{Config, Server};
 use crate::spare::{self, Ended, Spare};
-use crate::{Backups, Limits, Trusted, addresses, doctor, folder, games, moving, verify};
+use crate::wire::Allowance;
+use crate::{Backups, Hosting, Limits, Trusted, addresses, doctor, folder, games, moving, verify};
 
 /// The exit code when what is asked cannot be done: the server cannot start, a deck is broken.
 const CANNOT: u8 = 2;
@@ -124,10 +125,63 @@ struct Serving {
         value_parser = clap::value_parser!(u64).range(1..)
     )]
     backup_minutes: u64,
+    #[command(flatten)]
+    hosting: Hosts,
     /// For rehearsals: shuffles and rolls follow from this number, the same each time. Whoever knows
     /// it can foresee them.
     #[arg(long, value_name = "NUMBER", env = "PRYTANEION_SEED")]
     seed: Option<u64>,
+}
+
+/// What those may have who host beside the operator, and what everybody is promised.
+#[derive(Debug, Args)]
+struct Hosts {
+    /// How many tables an organiser may have who is given no other limits, archived ones not counted.
+    #[arg(long, value_name = "NUMBER", env = "PRYTANEION_ORGANISER_TABLES", default_value = "20")]
+    organiser_tables: u32,
+    /// How many screens may look on at each table of such an organiser.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "PRYTANEION_ORGANISER_ONLOOKERS",
+        default_value = "100"
+    )]
+    organiser_onlookers: u32,
+    /// How many megabytes the tables of such an organiser may take in the journal before no new one is made.
+    #[arg(long, value_name = "MB", env = "PRYTANEION_ORGANISER_MEGABYTES", default_value = "500")]
+    organiser_megabytes: u32,
+    /// How many scenarios such an organiser may bring.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "PRYTANEION_ORGANISER_SCENARIOS",
+        default_value = "8"
+    )]
+    organiser_scenarios: u32,
+    /// How many days an archived table is kept before it is purged.
+    #[arg(
+        long,
+        value_name = "DAYS",
+        env = "PRYTANEION_KEEP_ARCHIVED",
+        default_value = "30",
+        value_parser = clap::value_parser!(u32).range(..=36_500)
+    )]
+    keep_archived: u32,
+    /// Who keeps what is kept on this server, and how to reach them, for the page that tells everybody.
+    #[arg(long, value_name = "TEXT", env = "PRYTANEION_KEEPER")]
+    keeper: Option<String>,
+}
+
+impl From<Hosts> for Hosting {
+    fn from(asked: Hosts) -> Self {
+        let allowance = Allowance {
+            tables: asked.organiser_tables,
+            onlookers: asked.organiser_onlookers,
+            megabytes: asked.organiser_megabytes,
+            scenarios: asked.organiser_scenarios,
+        };
+        Self { allowance, keep_days: asked.keep_archived, keeper: asked.keeper }
+    }
 }
 
 #[derive(Debug, Args)]
@@ -326,6 +380,7 @@ fn serve(asked: Serving, database: Option<String>, second: Option<Second>) -> an
         journal: None,
         database,
         limits: Limits::default(),
+        hosting: asked.hosting.into(),
         backups: asked.backup.map(|folder| Backups {
             folder,
             every: Duration::from_secs(asked.backup_minutes.saturating_mul(60)),

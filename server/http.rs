@@ -9,11 +9,12 @@ use axum::extract::{DefaultBodyLimit, Path, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
+use crate::house::parcel;
 use crate::site::Site;
 use crate::socket;
 use crate::spare::Followed;
@@ -26,6 +27,7 @@ mod asker;
 mod chronicle;
 mod draws;
 pub(crate) mod hosts;
+mod house;
 pub(crate) mod pages;
 pub(crate) mod policy;
 mod problem;
@@ -73,6 +75,18 @@ fn calls(site: &Site) -> Router<Site> {
         .route("/api/scenarios", get(api::scenarios))
         .route("/api/tables", get(api::tables).post(api::create))
         .route("/api/tables/{code}", get(api::facts))
+        .route("/api/house", get(house::card))
+        .route("/api/running", get(house::running))
+        .route("/api/organisers", get(house::organisers).post(house::invite))
+        .route("/api/organisers/{id}", post(house::alter).delete(house::revoke))
+        .route("/api/organisers/{id}/renew", post(house::renew))
+        .route("/api/tables/{code}/shown", post(house::show))
+        .route("/api/tables/{code}/archive", post(house::archive))
+        .route("/api/tables/{code}/file", get(house::file))
+        .route("/api/tables/{code}/back", post(house::take_back))
+        .route("/api/tables/{code}/delete", post(house::delete))
+        .route("/api/restore", post(house::restore).layer(DefaultBodyLimit::max(parcel::PRESSED)))
+        .route("/api/uploads/{id}", delete(uploads::forget))
         .route("/api/tables/{code}/seats/{seat}", post(api::take_seat))
         .route("/api/tables/{code}/control", post(api::take_control))
         .route("/api/tables/{code}/leave", post(api::leave))

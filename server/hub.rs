@@ -5,7 +5,6 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Duration;
 
 use dashmap::DashMap;
-use futures_util::future::join_all;
 use game::{Audience, Refusal, UnixMillis};
 use serde::Serialize;
 use serde_json::Value;
@@ -18,13 +17,16 @@ use crate::registry::{Registry, Scenario, refusal};
 use crate::table::chronicle::{self, Kept};
 use crate::table::place::{Card, Place, Waits};
 use crate::table::record;
-use crate::table::{Facts, Request, Surroundings, TableHandle, look_every, told};
+use crate::table::{Request, Surroundings, TableHandle, look_every, told};
 use crate::wire::{Chronicle, FairnessRecord};
 
 mod loader;
+mod lobby;
 mod make;
 use loader::Loader;
 pub(crate) use loader::Whereabouts;
+pub(crate) use make::Origin;
+use make::Upload;
 
 /// Tables whose chronicle is kept as it was told, so that it is not told again while nothing happens
 /// there; the one asked for longest ago goes first.
@@ -37,10 +39,12 @@ pub(crate) struct Hub {
     loader: Arc<Loader>,
     scenarios: Vec<Arc<Scenario>>,
     /// What people brought, until the server ends: a table keeps its own copy.
-    uploads: RwLock<VecDeque<Arc<Scenario>>>,
+    uploads: RwLock<VecDeque<Upload>>,
     told: Mutex<VecDeque<(TableId, Kept)>>,
     /// Whether the journal was looked at since the start.
     looked: watch::Sender<bool>,
+    /// Held while a table is restored from a file: each may be large.
+    restoring: tokio::sync::Mutex<()>,
 }
 
 impl Hub {
@@ -57,6 +61,7 @@ impl Hub {
             uploads: RwLock::default(),
             told: Mutex::default(),
             looked: watch::Sender::default(),
+            restoring: tokio::sync::Mutex::default(),
         }
     }
 
@@ -66,7 +71,13 @@ impl Hub {
     /// # Errors
     /// When the journal cannot be read at all.
     pub(crate) async fn restore(&self) -> anyhow::Result<()> {
+        let away =
+            self.house().deeds().await.map_err(|refusal| anyhow::anyhow!(refusal.sentence))?;
+        let away = |table| away.get(&table).is_some_and(|deed| deed.archived.is_some());
         for Opening { table, opened, card } in self.loader.surroundings.journal.openings().await? {
+            if away(table) {
+                continue;
+            }
             let card: Option<Card> = card.and_then(|card| serde_json::from_slice(&card).ok());
             let code = opened.as_ref().and_then(code).map(str::to_owned);
             match code.or_else(|| Some(card.as_ref()?.facts.code.clone())) {
@@ -205,29 +216,6 @@ impl Hub {
         let found = found.inspect_err(|error| tracing::warn!(%error, "no table can be found"));
         let place = Place::asleep(found.ok()??, None);
         Some(Arc::clone(self.places.entry(code.into()).or_insert(place).value()))
-    }
-
-    /// What anybody may know of every table. Those that sleep need not be woken for it.
-    pub(crate) async fn facts(&self) -> Vec<Facts> {
-        let places = self.places();
-        let facts = places.iter().map(async |place| {
-            if let Some(card) = place.card() {
-                return Some(card.facts);
-            }
-            match self.loader.wake(place, false).await.ok()? {
-                Whereabouts::Here(handle) => {
-                    handle.ask(|reply| Request::Facts { reply }).await.ok()
-                }
-                // Who is there that server alone knows.
-                Whereabouts::Elsewhere(_) => {
-                    let (truth, _) = self.loader.read(place.id).await.ok()?;
-                    Some(Facts::of(&truth, |_| false))
-                }
-            }
-        });
-        let mut all: Vec<_> = join_all(facts).await.into_iter().flatten().collect();
-        all.sort_by(|a, b| a.name.cmp(&b.name));
-        all
     }
 
     /// A table's journal as it is now.

@@ -12,7 +12,8 @@
 //! - `doors`: the port, and who gives way when too many come. `http`: the routes and pages. `socket`: one connection. `site`: what both share. [`wire`]: what goes
 //!   over a socket.
 //! - [`decks`]: content as files, and the writer's tools. `unpack`: archives that people send.
-//! - `hub`: all tables by their code, and `hub::loader`, which wakes them. `table`: the actor that owns one of
+//! - `house`: who may host, and what belongs to a table but to no game; it stands in the journal's register.
+//! - `hub`: all tables by their code, `hub::loader`, which wakes them, and `hub::lobby`, which looks after them. `table`: the actor that owns one of
 //!   them, and `place`, where it is found awake or asleep. Within it `desk` (who may do
 //!   what), `mail` (words between Control and the seats), `history` (what counts of the journal, and what
 //!   was taken back), `chronicle` (a table told from its journal alone), `unsent` (what seats have under
@@ -81,6 +82,7 @@ pub mod folder;
 pub mod games;
 mod guard;
 mod health;
+mod house;
 mod http;
 mod hub;
 pub mod journal;
@@ -99,6 +101,7 @@ pub mod wire;
 
 pub use backup::Backups;
 pub use doors::{Listener, Trusted};
+pub use house::Hosting;
 pub use limits::Limits;
 pub use registry::{Deck, Registry, Scenario};
 pub use serve::{Config, Server};

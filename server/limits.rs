@@ -60,6 +60,9 @@ pub struct Limits {
     pub check: Duration,
     /// How often the journal may tidy up.
     pub settle: Duration,
+    /// How often it is looked what other servers of the same journal changed in the house, and, every twelfth
+    /// time, which archived tables are to be purged.
+    pub house: Duration,
     /// How long nobody must have been at a table before it goes to sleep.
     pub sleep: Duration,
     /// Wrong codes from one address within a minute before the address must wait: a whole venue may stand
@@ -97,6 +100,7 @@ impl Default for Limits {
             chronicle_rest: 20,
             check: Duration::from_secs(60),
             settle: Duration::from_secs(5),
+            house: Duration::from_secs(5),
             sleep: Duration::from_secs(600),
             wrong_codes_per_minute: 60,
         }

@@ -24,6 +24,7 @@ use crate::figures::{self, figures};
 use crate::folder::DataFolder;
 use crate::guard::{guard, probe};
 use crate::health::{Health, Unready};
+use crate::house::{Hosting, House};
 use crate::http;
 use crate::hub::Hub;
 use crate::journal::{Journal, Node, Postgres};
@@ -61,6 +62,8 @@ pub struct Config {
     pub database: Option<String>,
     /// The bounds that it keeps to.
     pub limits: Limits,
+    /// What it promises to those who host and play there.
+    pub hosting: Hosting,
     /// Where backups go, if anywhere.
     pub backups: Option<Backups>,
     /// Whether commands are acknowledged only when a spare has them too.
@@ -84,6 +87,7 @@ impl Config {
             journal: None,
             database: None,
             limits: Limits::default(),
+            hosting: Hosting::default(),
             backups: None,
             wait_for_spare: false,
             seed: None,
@@ -156,11 +160,13 @@ impl<L: Listener> Server<L> {
         let (tell, addresses) = watch::channel(known);
         let build: Arc<str> = http::pages::build().into();
         let milestones = Arc::new(Notify::new());
+        let vault = Vault::of(&operator_key);
         let surroundings = Surroundings {
             journal: Arc::clone(&journal),
+            house: Arc::new(House::new(Arc::clone(&journal), vault.clone(), config.hosting)),
             health: Arc::clone(&health),
             milestones: Arc::clone(&milestones),
-            vault: Vault::of(&operator_key),
+            vault,
             limits: config.limits,
             addresses: addresses.clone(),
             build: Arc::clone(&build),
@@ -214,6 +220,7 @@ impl<L: Listener> Server<L> {
                 tokio::spawn(figures::fold()),
                 tokio::spawn(guard(Arc::clone(&hub), journal, config.limits)),
                 tokio::spawn(Arc::clone(&hub).rouse()),
+                tokio::spawn(Arc::clone(&hub).keep_house()),
             ]
             .into_iter()
             .chain(backing_up)

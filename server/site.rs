@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
+use game::Refusal;
 use tokio::sync::watch;
 use tokio_util::task::TaskTracker;
 
 use crate::doors::Lines;
 use crate::health::Health;
 use crate::hub::SharedHub;
+use crate::journal::TableId;
 use crate::limits::Limits;
 use crate::secrets::TokenHash;
 use crate::spare::Followed;
@@ -50,7 +52,22 @@ impl Site {
         [spare, fellows].into_iter().flatten().flatten().collect()
     }
 
-    /// What a token says of its bearer.
+    /// What a token says of its bearer at a table.
+    ///
+    /// # Errors
+    /// `disk` where it cannot be known.
+    pub(crate) async fn standing_at(
+        &self,
+        token: Option<&str>,
+        table: TableId,
+    ) -> Result<Standing, Refusal> {
+        let standing = self.standing(token);
+        let (Standing::Token(_), Some(key)) = (&standing, token) else { return Ok(standing) };
+        let bearer = self.hub.house().bearer_at(key, table).await?;
+        Ok(bearer.map_or(standing, Standing::Organiser))
+    }
+
+    /// What a token says of its bearer, wherever it is shown.
     pub(crate) fn standing(&self, token: Option<&str>) -> Standing {
         match token.map(TokenHash::of) {
             None => Standing::Nobody,

@@ -133,7 +133,6 @@ async fn enter(
     if site.spare.as_ref().is_some_and(|spare| spare.pair.deposed().is_some()) {
         return Err(Some(Close::Moved.into()));
     }
-    let standing = site.standing(token.as_deref());
     // A code can be guessed, a token cannot: whoever gets in by a token need not wait for what others
     // behind the same address have guessed.
     let waits = site.guesses.must_wait(ip);
@@ -149,9 +148,13 @@ async fn enter(
         }
         None => return Err(Some(wrong(Close::NoTable).into())),
     };
+    let standing = site.standing_at(token.as_deref(), table.id).await;
+    let standing = standing.map_err(|_| Farewell::from(Close::Restarting))?;
     let outbox = Arc::new(Outbox::new(&site.limits));
     let name = device.unwrap_or_default();
-    let visitor = Visitor { standing, screen, name, outbox: Arc::clone(&outbox), ip, waits };
+    let onlookers = site.hub.house().onlookers(table.id, site.limits.onlookers_per_table).await;
+    let visitor =
+        Visitor { standing, screen, name, outbox: Arc::clone(&outbox), ip, waits, onlookers };
     let presence = table.arrive(visitor).await.map_err(|close| match close {
         Close::Unauthorized => Farewell::from(wrong(close)),
         _ => close.into(),

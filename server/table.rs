@@ -1,5 +1,6 @@
 //! One table: an actor that owns the truth, and the handle through which others speak to it.
 
+use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Arc;
 
@@ -10,6 +11,7 @@ use tokio::time::Instant;
 use uuid::Uuid;
 
 use crate::health::Health;
+use crate::house::{Bearer, House, Organiser, OrganiserId};
 use crate::journal::{Damage, Journal, TableId};
 use crate::limits::Limits;
 use crate::registry::refusal;
@@ -57,10 +59,19 @@ const WAITING: usize = 256;
 pub(crate) enum Standing {
     /// The operator of the server: Control at every table.
     Operator,
+    /// The organiser whose this table is: Control at it.
+    Organiser(Bearer),
     /// Holds a token, perhaps of this table.
     Token(TokenHash),
     /// Holds nothing.
     Nobody,
+}
+
+impl Standing {
+    /// Whether it answers for the table, and so is Control of it.
+    pub(crate) fn hosts(&self) -> bool {
+        matches!(self, Self::Operator | Self::Organiser(_))
+    }
 }
 
 /// A socket that wants to watch.
@@ -73,12 +84,14 @@ pub(crate) struct Visitor {
     pub(crate) ip: IpAddr,
     /// Whether too many wrong codes came from there: only a token lets in.
     pub(crate) waits: bool,
+    /// How many may look on at the table without a token.
+    pub(crate) onlookers: usize,
 }
 
 /// A socket that was let in.
 pub(crate) struct Admitted {
     pub(crate) id: ConnId,
-    /// Whether it has shown a token of this table, or the operator's key.
+    /// Whether it has shown a token of this table, or the key of somebody who answers for it.
     pub(crate) known: bool,
 }
 
@@ -173,8 +186,13 @@ pub(crate) enum Request {
         token: TokenHash,
         reply: Reply<()>,
     },
+    /// What anybody may know, and how many screens are there.
     Facts {
-        reply: Reply<Facts>,
+        reply: Reply<(Facts, usize)>,
+    },
+    /// Who organises now: sends those away who came with a key that is not valid any more.
+    Organisers {
+        known: Arc<HashMap<OrganiserId, Organiser>>,
     },
     /// What everybody may know of the draws, but for the draws; whether these may be known is in it.
     Fairness {
@@ -213,7 +231,11 @@ impl Request {
     fn disturbs(&self) -> bool {
         !matches!(
             self,
-            Self::Facts { .. } | Self::Checked { .. } | Self::Superseded { .. } | Self::PassedOn
+            Self::Facts { .. }
+                | Self::Organisers { .. }
+                | Self::Checked { .. }
+                | Self::Superseded { .. }
+                | Self::PassedOn
         )
     }
 }
@@ -222,6 +244,7 @@ impl Request {
 #[derive(Clone)]
 pub(crate) struct Surroundings {
     pub(crate) journal: Arc<dyn Journal>,
+    pub(crate) house: Arc<House>,
     pub(crate) health: Arc<Health>,
     /// Told when a game is at a moment worth keeping apart.
     pub(crate) milestones: Arc<Notify>,
@@ -331,7 +354,7 @@ fn gone() -> Refusal {
 /// A socket's place at a table. When it is dropped the table learns that the socket has gone.
 pub(crate) struct Presence {
     pub(crate) id: ConnId,
-    /// Whether it has shown a token of this table, or the operator's key.
+    /// Whether it has shown a token of this table, or the key of somebody who answers for it.
     pub(crate) known: bool,
     outbox: Arc<Outbox>,
     departures: Arc<Notify>,

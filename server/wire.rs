@@ -11,10 +11,12 @@ use uuid::Uuid;
 
 mod close;
 mod fairness;
+mod house;
 pub mod patch;
 mod views;
 pub use close::Close;
 pub use fairness::*;
+pub use house::*;
 pub use views::*;
 
 /// The version of this protocol. A server closes clients of another version with [`Close::Stale`].
@@ -433,6 +435,10 @@ mod tests {
         SharedView::export_all(&config)?;
         OwnView::export_all(&config)?;
         FairnessRecord::export_all(&config)?;
+        HouseCard::export_all(&config)?;
+        OrganiserLine::export_all(&config)?;
+        TableLine::export_all(&config)?;
+        RunningTable::export_all(&config)?;
         Chronicle::export_all(&config)
     }
 }

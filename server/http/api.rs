@@ -10,11 +10,12 @@ use serde_json::Value;
 
 use super::Problem;
 use super::asker::Asker;
-use crate::hub::Whereabouts;
+use crate::house::Host;
+use crate::hub::{Origin, Whereabouts};
 use crate::secrets::TokenHash;
 use crate::site::Site;
 use crate::table::{Facts, Request, Standing, TableHandle};
-use crate::wire::Close;
+use crate::wire::{Close, TableLine};
 
 /// What `GET /api/server` tells.
 #[derive(Serialize)]
@@ -29,14 +30,18 @@ pub(super) struct ServerFacts {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewTable {
-    scenario: String,
+    /// The scenario that it is made from, or the code of a table of which it is a copy: the one or the other.
+    #[serde(default)]
+    scenario: Option<String>,
+    #[serde(default)]
+    copy: Option<String>,
     name: String,
 }
 
 /// How a table is found.
 #[derive(Serialize)]
 pub(super) struct TableCode {
-    code: String,
+    pub(super) code: String,
 }
 
 /// Who wants a place.
@@ -61,7 +66,7 @@ pub(super) struct Token {
     token: String,
 }
 
-type Body<T> = Result<Json<T>, JsonRejection>;
+pub(super) type Body<T> = Result<Json<T>, JsonRejection>;
 
 pub(super) async fn server(State(site): State<Site>) -> Json<ServerFacts> {
     Json(ServerFacts {
@@ -76,16 +81,16 @@ pub(super) async fn scenarios(
     State(site): State<Site>,
     asker: Asker,
 ) -> Result<Json<Vec<Value>>, Problem> {
-    operator(&site, &asker)?;
-    Ok(Json(site.hub.scenarios()))
+    let host = host(&site, &asker).await?;
+    Ok(Json(site.hub.scenarios(&host)))
 }
 
 pub(super) async fn tables(
     State(site): State<Site>,
     asker: Asker,
-) -> Result<Json<Vec<Facts>>, Problem> {
-    operator(&site, &asker)?;
-    Ok(Json(site.hub.facts().await))
+) -> Result<Json<Vec<TableLine>>, Problem> {
+    let host = host(&site, &asker).await?;
+    Ok(Json(site.hub.lobby(&host).await?))
 }
 
 pub(super) async fn create(
@@ -93,9 +98,17 @@ pub(super) async fn create(
     asker: Asker,
     body: Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableCode>), Problem> {
-    operator(&site, &asker)?;
-    let Json(NewTable { scenario, name }) = body?;
-    let code = site.hub.create(&scenario, &name).await?;
+    let host = host(&site, &asker).await?;
+    let Json(NewTable { scenario, copy, name }) = body?;
+    let origin = match (scenario, copy) {
+        (Some(scenario), None) => Origin::Scenario(scenario),
+        (None, Some(code)) => Origin::Copy(code),
+        _ => {
+            let sentence = "A table is made from a scenario, or as a copy of a table.";
+            return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "malformed", sentence));
+        }
+    };
+    let code = site.hub.create(&host, &origin, &name).await?;
     Ok((StatusCode::CREATED, Json(TableCode { code })))
 }
 
@@ -105,7 +118,7 @@ pub(super) async fn facts(
     Path(code): Path<String>,
 ) -> Result<Json<Facts>, Problem> {
     let (table, _) = known(&site, &asker, &code).await?;
-    Ok(Json(table.ask(|reply| Request::Facts { reply }).await?))
+    Ok(Json(table.ask(|reply| Request::Facts { reply }).await?.0))
 }
 
 /// Everything that can be printed of a table's content, for its Control and for the operator.
@@ -115,7 +128,7 @@ pub(super) async fn sheets(
     Path(code): Path<String>,
 ) -> Result<Json<Sheets>, Problem> {
     let found = find(&site, &asker, &code).await?;
-    let standing = asker.standing(&site);
+    let standing = asker.standing_at(&site, found.table.id).await?;
     let sheets = found.table.ask(|reply| Request::Sheets { standing, reply }).await;
     let sheets = sheets.map_err(|refusal| found.refuse(&site, &asker, refusal))?;
     Ok(Json(Sheets { sheets }))
@@ -177,17 +190,46 @@ pub(super) fn operator(site: &Site, asker: &Asker) -> Result<(), Problem> {
         asker.belongs();
         return Ok(());
     }
+    Err(stranger(site, asker))
+}
+
+/// What whoever has no right key is told.
+fn stranger(site: &Site, asker: &Asker) -> Problem {
     if site.guesses.must_wait(asker.ip) {
-        return Err(wait());
+        return wait();
     }
     if asker.shows_key() {
         site.guesses.count(asker.ip);
     }
-    Err(Problem::new(
+    Problem::new(
         StatusCode::UNAUTHORIZED,
         "unauthorized",
-        "Only Control may do this. Open the Control link that the server printed at its start.",
-    ))
+        "Only Control may do this. Open the Control link that the server printed at its start, or the link \
+         that its operator gave you.",
+    )
+}
+
+/// Lets only those pass who make tables.
+///
+/// # Errors
+/// `unauthorized`; `wait` after too many wrong keys; `disk`.
+pub(super) async fn host(site: &Site, asker: &Asker) -> Result<Host, Problem> {
+    match host_if_any(site, asker).await? {
+        Some(host) => Ok(host),
+        None => Err(stranger(site, asker)),
+    }
+}
+
+/// Who makes tables, where it is such a one who asks.
+///
+/// # Errors
+/// `disk`.
+pub(super) async fn host_if_any(site: &Site, asker: &Asker) -> Result<Option<Host>, Problem> {
+    let host = asker.host(site).await?;
+    if host.is_some() {
+        asker.belongs();
+    }
+    Ok(host)
 }
 
 /// The table of a code, for somebody who may still have to wait.
@@ -243,9 +285,9 @@ pub(super) async fn known(
     code: &str,
 ) -> Result<(TableHandle, Standing), Problem> {
     let found = find(site, asker, code).await?;
-    let standing = asker.standing(site);
+    let standing = asker.standing_at(site, found.table.id).await?;
     let member = match &standing {
-        Standing::Operator => true,
+        Standing::Operator | Standing::Organiser(_) => true,
         Standing::Nobody => false,
         Standing::Token(token) => {
             let token = token.clone();

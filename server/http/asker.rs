@@ -6,9 +6,12 @@ use std::sync::Arc;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
+use game::Refusal;
 
 use super::Problem;
 use crate::doors::{Line, Lines};
+use crate::house::Host;
+use crate::journal::TableId;
 use crate::secrets::bearer;
 use crate::site::Site;
 use crate::table::Standing;
@@ -33,6 +36,31 @@ impl Asker {
     /// What the key or token that is shown says of its bearer.
     pub(crate) fn standing(&self, site: &Site) -> Standing {
         site.standing(self.key.as_deref())
+    }
+
+    /// What the key or token that is shown says of its bearer at a table.
+    ///
+    /// # Errors
+    /// `disk`.
+    pub(crate) async fn standing_at(
+        &self,
+        site: &Site,
+        table: TableId,
+    ) -> Result<Standing, Refusal> {
+        site.standing_at(self.key.as_deref(), table).await
+    }
+
+    /// Who looks after tables with the key that is shown; none where it is no such key.
+    ///
+    /// # Errors
+    /// `disk`.
+    pub(crate) async fn host(&self, site: &Site) -> Result<Option<Host>, Refusal> {
+        if matches!(self.standing(site), Standing::Operator) {
+            return Ok(Some(Host::Operator));
+        }
+        let Some(key) = &self.key else { return Ok(None) };
+        let bearer = site.hub.house().bearer(key).await?;
+        Ok(bearer.map(|bearer| Host::Organiser(bearer.id)))
     }
 
     /// Whether a key or token is shown at all.

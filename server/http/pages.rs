@@ -117,7 +117,7 @@ pub(super) async fn page(
         return send(path, file, &headers, &elsewhere);
     }
     let name = match path.split('/').next().unwrap_or_default() {
-        "" | "j" | "watch" | "tablet" => "index.html",
+        "" | "j" | "watch" | "tablet" | "tables" | "kept" => "index.html",
         "control" => "control.html",
         "projector" => "projector.html",
         "print" => PRINT,

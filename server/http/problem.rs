@@ -49,9 +49,10 @@ impl Problem {
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
         let status = match refusal.code.as_str() {
-            "no_seat" | "no_scenario" => StatusCode::NOT_FOUND,
+            "no_seat" | "no_scenario" | "no_table" | "no_organiser" => StatusCode::NOT_FOUND,
             "wrong_ticket" | "lobby_locked" | "helper" => StatusCode::FORBIDDEN,
-            "seat_taken" | "too_many_devices" => StatusCode::CONFLICT,
+            "seat_taken" | "too_many_devices" | "too_many_tables" | "too_much_stored" | "busy"
+            | "archived" | "not_archived" | "is_here" | "code_taken" => StatusCode::CONFLICT,
             "unauthorized" => StatusCode::UNAUTHORIZED,
             "disk" | "restarting" => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::UNPROCESSABLE_ENTITY,

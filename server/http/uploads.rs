@@ -1,9 +1,9 @@
-//! A scenario that the operator brings: a zip archive, or its files as JSON. Bounded before it is read,
+//! A scenario that somebody brings who makes tables: a zip archive, or its files as JSON. Bounded before it is read,
 //! checked before it is kept.
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{FromRequest, Request, State};
+use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use game::Files;
 use serde::{Deserialize, Serialize};
@@ -39,16 +39,28 @@ pub(super) async fn upload(
 ) -> Result<(StatusCode, Json<Taken>), Problem> {
     let headers = request.headers().clone();
     // Nobody else may make the server read a megabyte.
-    api::operator(&site, &asker)?;
+    let host = api::host(&site, &asker).await?;
+    let at_most = site.hub.house().scenarios_at_most(&host).await?;
     let body = body(request).await?;
     let read = spawn_blocking(move || {
         let files = files(&headers, &body)?;
-        site.hub.take_upload(&files).map_err(broken)
+        site.hub.take_upload((&host, at_most), &files).map_err(broken)
     });
     let (scenario, seats) =
         read.await.map_err(|_| unreadable("The server stumbled over it."))??;
     let Scenario { game, id, name, summary, .. } = scenario;
     Ok((StatusCode::CREATED, Json(Taken { id, name, summary, game, seats })))
+}
+
+/// Forgets a scenario that was brought.
+pub(super) async fn forget(
+    State(site): State<Site>,
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Problem> {
+    let host = api::host(&site, &asker).await?;
+    site.hub.forget_upload(&host, &id)?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 async fn body(request: Request) -> Result<Bytes, Problem> {

@@ -129,6 +129,7 @@ impl Loader {
         self: &Arc<Self>,
         id: TableId,
     ) -> anyhow::Result<(Truth, Option<Damage>)> {
+        self.is_not_away(id).await?;
         let (mut truth, damage) = self.read(id).await?;
         if damage.is_none() {
             self.commit_draws(id, &mut truth).await?;
@@ -150,6 +151,16 @@ impl Loader {
             Some(truth) => Ok((truth, None)),
             None => self.folded(id).await,
         }
+    }
+
+    /// Refuses a table that was put away, maybe by another server.
+    async fn is_not_away(&self, id: TableId) -> anyhow::Result<()> {
+        let deed = self.surroundings.house.deed(id).await;
+        let deed = deed.map_err(|refusal| JournalError::Failed(refusal.sentence))?;
+        if deed.is_some_and(|deed| deed.archived.is_some()) {
+            bail!("it is archived");
+        }
+        Ok(())
     }
 
     /// What is true of a table, from all of its journal that is sound, a stretch at a time.

@@ -100,6 +100,11 @@ impl Shelf {
         volume
     }
 
+    /// Keeps nothing of this table any more.
+    pub(crate) fn forget(&self, table: TableId) {
+        self.kept().retain(|one| one.table != table);
+    }
+
     /// The place of whoever asks for the public edition at the end of the line; none when it is too long.
     pub(crate) async fn line_up(&self) -> Option<Turn<'_, ()>> {
         timeout(PATIENCE, self.public.lock()).await.ok()

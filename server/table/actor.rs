@@ -248,7 +248,7 @@ impl Actor {
             }
         }
         for reply in std::mem::take(&mut turn.facts) {
-            let _ = reply.send(Ok(self.facts()));
+            let _ = reply.send(Ok((self.facts(), self.gallery.connections.len())));
         }
         for from in std::mem::take(&mut turn.keys) {
             if let Some(keys) = self.keys(from) {
@@ -333,10 +333,10 @@ impl Actor {
         if !known && watches && visitor.waits {
             return Err(Close::Flooding);
         }
-        let operator = !watches && holder == Holder::Operator;
+        let host = !watches && matches!(holder, Holder::Host(_));
         let (party, audience, device) = match &holder {
             _ if watches => (Party::Public, Audience::Public, new_device()),
-            Holder::Operator => (Party::Control, Audience::Control, new_device()),
+            Holder::Host(_) => (Party::Control, Audience::Control, new_device()),
             Holder::Device(device) => {
                 let member = self.truth.desk.members.get(device).ok_or(Close::Unauthorized)?;
                 let audience = match &member.role {
@@ -347,14 +347,14 @@ impl Actor {
             }
             Holder::Nobody(_) => return Err(Close::Unauthorized),
         };
-        self.gallery.make_room(&holder, &self.limits)?;
+        self.gallery.make_room(&holder, self.limits.sockets_per_device, visitor.onlookers)?;
         let welcome = write(&ServerMessage::Welcome {
             audience: audience.clone(),
             device: device.clone(),
             game: self.truth.game_name.into(),
             build: self.build.to_string(),
             clock: self.clock.view(),
-            helper: party == Party::Control && !is_full(&self.truth.desk, operator, &device),
+            helper: party == Party::Control && !is_full(&self.truth.desk, host, &device),
             lead: self.lead.clone(),
         });
         let id = self.gallery.arrive(Connection {
@@ -362,7 +362,7 @@ impl Actor {
             _counted: figures().levels.socket(&audience),
             audience,
             device,
-            operator,
+            operator: host,
             name: seen_name(&visitor.name),
             screen: visitor.screen,
             minds: Vec::new(),
@@ -375,7 +375,8 @@ impl Actor {
 
     fn holder(&self, visitor: &Visitor) -> Holder {
         match &visitor.standing {
-            Standing::Operator => Holder::Operator,
+            Standing::Operator => Holder::Host(None),
+            Standing::Organiser(bearer) => Holder::Host(Some(bearer.clone())),
             Standing::Token(token) => {
                 let device = self.truth.desk.holder(token).map(|(device, _)| device.clone());
                 device.map_or(Holder::Nobody(visitor.ip), Holder::Device)
@@ -391,7 +392,7 @@ impl Actor {
     /// What can be printed of the content: it holds what players are not to know.
     fn sheets(&self, standing: &Standing) -> Result<serde_json::Value, Refusal> {
         let control = match standing {
-            Standing::Operator => true,
+            Standing::Operator | Standing::Organiser(_) => true,
             Standing::Token(token) => {
                 let holder = self.truth.desk.holder(token);
                 holder.is_some_and(|(_, member)| member.role.is_control())
@@ -409,12 +410,12 @@ impl Actor {
     fn may_read(&self, standing: &Standing, edition: &Audience) -> Result<Reader, game::Refusal> {
         let role = match standing {
             Standing::Token(token) => self.truth.desk.holder(token).map(|(_, member)| &member.role),
-            Standing::Operator | Standing::Nobody => None,
+            Standing::Operator | Standing::Organiser(_) | Standing::Nobody => None,
         };
         let holds = |seat| matches!(role, Some(Role::Seat(held)) if held == seat);
-        let operator = matches!(standing, Standing::Operator);
-        let control = operator || role.is_some_and(|role| !matches!(role, Role::Seat(_)));
-        let full = operator || role == Some(&Role::Control);
+        let host = standing.hosts();
+        let control = host || role.is_some_and(|role| !matches!(role, Role::Seat(_)));
+        let full = host || role == Some(&Role::Control);
         let known = |seat: &game::SeatId| self.truth.seats.iter().any(|row| row.id == *seat);
         match edition {
             Audience::Seat(seat) if control && !known(seat) => {

@@ -299,12 +299,17 @@ pub(crate) fn edition(name: &str) -> Option<Audience> {
     }
 }
 
+/// How the name of a file begins that holds something of the table of this name.
+pub(crate) fn stem(name: &str) -> String {
+    let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
+    let name: String = name.to_lowercase().chars().map(plain).collect();
+    let words: Vec<&str> = name.split('-').filter(|word| !word.is_empty()).collect();
+    if words.is_empty() { "table".to_owned() } else { words.join("-") }
+}
+
 /// What a file that holds it is called: "first-table-chronicle", "first-table-chronicle-medes".
 pub(crate) fn file_stem(chronicle: &Chronicle) -> String {
-    let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
-    let name: String = chronicle.name.to_lowercase().chars().map(plain).collect();
-    let words: Vec<&str> = name.split('-').filter(|word| !word.is_empty()).collect();
-    let name = if words.is_empty() { "table".to_owned() } else { words.join("-") };
+    let name = stem(&chronicle.name);
     match &chronicle.edition {
         Audience::Public => format!("{name}-chronicle"),
         Audience::Control => format!("{name}-chronicle-control"),

@@ -14,7 +14,7 @@ use tokio::time::Instant;
 use super::desk::{DeviceId, Party};
 use super::published::Published;
 use crate::figures::{Counted, figures};
-use crate::limits::Limits;
+use crate::house::{Bearer, Organiser, OrganiserId};
 use crate::socket::message::Message;
 use crate::socket::outbox::Outbox;
 use crate::wire::{Close, Part, Screen};
@@ -27,7 +27,7 @@ pub(crate) struct Connection {
     pub(crate) party: Party,
     pub(crate) audience: Audience,
     pub(crate) device: DeviceId,
-    /// Whether it holds the operator's key.
+    /// Whether it holds the key of somebody who answers for the table.
     pub(crate) operator: bool,
     /// Its name, where the device holds no token and the desk does not know it.
     pub(crate) name: String,
@@ -45,8 +45,8 @@ pub(crate) struct Connection {
 /// from seats and Control.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Holder {
-    /// The operator's key.
-    Operator,
+    /// The operator's key, or that of this organiser.
+    Host(Option<Bearer>),
     /// The token of this device.
     Device(DeviceId),
     /// Nothing; it comes from this address.
@@ -121,13 +121,18 @@ impl Gallery {
     ///
     /// # Errors
     /// `Full`.
-    pub(crate) fn make_room(&mut self, holder: &Holder, limits: &Limits) -> Result<(), Close> {
+    pub(crate) fn make_room(
+        &mut self,
+        holder: &Holder,
+        sockets_per_device: usize,
+        onlookers: usize,
+    ) -> Result<(), Close> {
         let open = self.connections.values().filter(|one| one.outbox.is_open());
         match holder {
-            Holder::Operator => {}
+            Holder::Host(_) => {}
             Holder::Device(_) => {
                 let own: Vec<_> = open.filter(|one| one.holder == *holder).collect();
-                if own.len() >= limits.sockets_per_device {
+                if own.len() >= sockets_per_device {
                     own[0].outbox.end(Close::Full);
                 }
             }
@@ -136,7 +141,7 @@ impl Gallery {
                 for one in open.filter(|one| matches!(one.holder, Holder::Nobody(_))) {
                     crowds.entry(&one.holder).or_default().push(one);
                 }
-                if crowds.values().map(Vec::len).sum::<usize>() < limits.onlookers_per_table {
+                if crowds.values().map(Vec::len).sum::<usize>() < onlookers {
                     return Ok(());
                 }
                 let own = crowds.get(holder).map_or(0, Vec::len);
@@ -147,6 +152,17 @@ impl Gallery {
             }
         }
         Ok(())
+    }
+
+    /// Sends those away who came with the key of an organiser that is not valid any more.
+    pub(crate) fn send_away(&self, known: &HashMap<OrganiserId, Organiser>) {
+        for one in self.connections.values() {
+            if let Holder::Host(Some(bearer)) = &one.holder
+                && bearer.is_outdated(known.get(&bearer.id))
+            {
+                one.outbox.end(Close::Unauthorized);
+            }
+        }
     }
 
     /// Names a socket whose device the desk does not know.

@@ -53,7 +53,7 @@ pub(crate) struct Turn {
     pub(crate) resyncs: Vec<ConnId>,
     /// Who asks for the codes for Control.
     pub(crate) keys: Vec<ConnId>,
-    pub(crate) facts: Vec<Reply<Facts>>,
+    pub(crate) facts: Vec<Reply<(Facts, usize)>>,
     /// What was so at the point that is asked for.
     pub(crate) past: Option<Result<Past, Refusal>>,
     /// Messages that wait for the commit.

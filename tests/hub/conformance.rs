@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use uuid::Uuid;
 
 use crate::client::Answer;
-use crate::house::{House, Table};
+use crate::house::{House, Table, http};
 use crate::journal::entry;
 use crate::places::{Place, Server};
 
@@ -430,6 +430,14 @@ async fn a_journal_moves_into_a_database_and_back_with_every_hash() {
         let mut ant = table.sit("ant").await;
         assert_eq!(ant.play(json!({ "do": "add", "by": 7 })).await, Answer::Accepted);
     }
+    let gone = house.table().await;
+    for (what, body) in [("archive", json!({})), ("delete", json!({ "name": "First table" }))] {
+        let path = format!("/api/tables/{}/{what}", gone.code);
+        assert_eq!(http(house.addr, "POST", &path, Some(&house.key), Some(body)).await.0, 204);
+    }
+    let ada = json!({ "name": "Ada" });
+    let invited = http(house.addr, "POST", "/api/organisers", Some(&house.key), Some(ada)).await;
+    assert_eq!(invited.0, 201);
     let place = Place::database().await;
     let url = place.url.clone().unwrap();
     let folder = |dir: &TempDir| dir.path().to_str().unwrap().to_owned();
@@ -463,6 +471,8 @@ async fn a_journal_moves_into_a_database_and_back_with_every_hash() {
     let house = House::at(back.into(), |config| config).await;
     let table = Table { addr: house.addr, ..table };
     assert_eq!(table.projector().await.game()["count"], 8);
+    let (_, invited) = http(house.addr, "GET", "/api/organisers", Some(&house.key), None).await;
+    assert_eq!(invited[0]["name"], "Ada", "what belongs to the house is carried too");
 }
 
 #[tokio::test]

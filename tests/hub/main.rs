@@ -27,6 +27,7 @@ mod drafts;
 mod fairness;
 mod figures;
 mod guard;
+mod hosting;
 mod joining;
 mod journal;
 mod logs;

@@ -36,6 +36,7 @@ impl Actor {
             Request::Points { from, before } => self.show_points(from, before, turn),
             Request::Keys { from } => turn.keys.push(from),
             Request::Facts { reply } => turn.facts.push(reply),
+            Request::Organisers { known } => self.gallery.send_away(&known),
             Request::Fairness { reply } => {
                 let _ = reply.send(Ok(record::sealed(self.id, &self.truth.desk)));
             }

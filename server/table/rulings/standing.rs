@@ -14,7 +14,7 @@ pub(crate) fn helper(what: &str) -> Refusal {
     refusal("helper", format!("Helpers do not {what}; ask a Control."))
 }
 
-/// Whether a device of Control's may do everything: the operator's, and whose role says so. A device
+/// Whether a device of Control's may do everything: that of whoever answers for the table, and whose role says so. A device
 /// that was sent away a moment ago may not.
 pub(crate) fn is_full(desk: &Desk, operator: bool, device: &DeviceId) -> bool {
     operator || desk.members.get(device).is_some_and(|member| member.role == Role::Control)

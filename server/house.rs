@@ -1,0 +1,182 @@
+//! Who may host here, and what belongs to a table but to no game: whose it is, whether everybody may find it,
+//! whether it was put away. All of it stands in the journal's register, so that every server of the same
+//! journal knows the same.
+//!
+//! The operator invites organisers, each by a link with a key. An organiser makes tables, and is Control of
+//! these alone. Where nobody was ever invited the register is empty, and nothing of this is seen.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+use std::time::Duration;
+
+use dashmap::DashMap;
+use game::Refusal;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tokio::time::Instant;
+
+use crate::journal::{Journal, JournalError, PURGED, Record, TableId, Weight, unix_ms};
+use crate::registry::refusal;
+use crate::secrets::Vault;
+use crate::wire::Allowance;
+
+mod organisers;
+pub(crate) mod parcel;
+mod tables;
+
+pub(crate) use organisers::{Bearer, Organiser, OrganiserId};
+use tables::Grave;
+pub(crate) use tables::{Deed, code_taken, is_here};
+
+/// How often a record is read again that somebody else has just written.
+const TRIES: usize = 16;
+
+/// How long it is not asked again how many may look on at a table.
+const CROWD: Duration = Duration::from_secs(10);
+
+/// What a house promises to those who host and play there.
+#[derive(Clone, Debug)]
+pub struct Hosting {
+    /// What an organiser may have of whom nothing else was said.
+    pub allowance: Allowance,
+    /// Days for which an archived table is kept before it is purged.
+    pub keep_days: u32,
+    /// Who keeps what is kept here, and how to reach them.
+    pub keeper: Option<String>,
+}
+
+impl Default for Hosting {
+    fn default() -> Self {
+        let allowance = Allowance { tables: 20, onlookers: 100, megabytes: 500, scenarios: 8 };
+        Self { allowance, keep_days: 30, keeper: None }
+    }
+}
+
+/// Who looks after tables.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Host {
+    /// The operator: all of them.
+    Operator,
+    /// An organiser: those of this one.
+    Organiser(OrganiserId),
+}
+
+/// The register of a house.
+pub(crate) struct House {
+    journal: Arc<dyn Journal>,
+    vault: Vault,
+    pub(crate) hosting: Hosting,
+    /// How many may look on at tables that were asked for lately.
+    crowds: DashMap<TableId, (Instant, usize)>,
+    /// How much of tables is written, as far as it was counted.
+    weights: DashMap<TableId, Weight>,
+}
+
+impl House {
+    /// The house of this journal.
+    pub(crate) fn new(journal: Arc<dyn Journal>, vault: Vault, hosting: Hosting) -> Self {
+        Self { journal, vault, hosting, crowds: DashMap::new(), weights: DashMap::new() }
+    }
+
+    /// What the records whose keys begin so say, by the rest of their keys.
+    async fn all<T: DeserializeOwned>(&self, prefix: &str) -> Result<Vec<(String, T)>, Refusal> {
+        let records = self.journal.records(prefix).await.map_err(silent)?;
+        Ok(records.iter().filter_map(|record| said(record, prefix)).collect())
+    }
+
+    /// A record and what it says.
+    async fn one<T: DeserializeOwned>(&self, key: &str) -> Result<Option<(Record, T)>, Refusal> {
+        // No key is the beginning of another one.
+        let found = self.journal.records(key).await.map_err(silent)?.into_iter().next();
+        Ok(found.and_then(|record| {
+            let (_, said) = said(&record, key)?;
+            Some((record, said))
+        }))
+    }
+
+    /// Changes what a record says, or takes it away.
+    async fn change<T: DeserializeOwned + Serialize>(
+        &self,
+        key: &str,
+        change: impl Fn(Option<T>) -> Result<Option<T>, Refusal>,
+    ) -> Result<(), Refusal> {
+        for _ in 0..TRIES {
+            let (record, known) = self.one::<T>(key).await?.unzip();
+            let version = record.map_or(0, |record| record.version);
+            let value = change(known)?.map(|said| written(&said));
+            let record = Record { key: key.into(), value, version };
+            if self.journal.put(vec![record]).await.map_err(silent)? {
+                return Ok(());
+            }
+        }
+        Err(refusal("busy", "Somebody else is changing this just now. Look again, then try again."))
+    }
+
+    /// How much of each of these tables is written.
+    pub(crate) async fn weigh(
+        &self,
+        tables: impl IntoIterator<Item = TableId>,
+    ) -> Result<HashMap<TableId, Weight>, Refusal> {
+        let known =
+            |table| (table, self.weights.get(&table).map(|known| *known).unwrap_or_default());
+        let mut all: HashMap<TableId, Weight> = tables.into_iter().map(known).collect();
+        let asked = all.iter().map(|(table, known)| (*table, known.seq)).collect();
+        for (table, after) in self.journal.weigh(asked).await.map_err(silent)? {
+            let weight = all.entry(table).or_default();
+            *weight = weight.and(after);
+            self.weights.insert(table, *weight);
+        }
+        Ok(all)
+    }
+
+    /// How many may look on at a table, where its organiser may not have as many as the server allows.
+    pub(crate) async fn onlookers(&self, table: TableId, at_most: usize) -> usize {
+        let known = self.crowds.get(&table).map(|known| *known);
+        if let Some((_, crowd)) = known.filter(|(since, _)| since.elapsed() < CROWD) {
+            return crowd.min(at_most);
+        }
+        // Nobody is sent away for a disk that does not answer.
+        let crowd = self.crowd(table).await.unwrap_or(at_most);
+        self.crowds.retain(|_, (since, _)| since.elapsed() < CROWD);
+        self.crowds.insert(table, (Instant::now(), crowd));
+        crowd.min(at_most)
+    }
+
+    async fn crowd(&self, table: TableId) -> Option<usize> {
+        let deed = self.deed(table).await.ok()??;
+        let (_, organiser) = self.organiser(&deed.organiser?).await.ok()??;
+        usize::try_from(self.allowance(&organiser).onlookers).ok()
+    }
+
+    /// The codes that are not to be given to new tables: of archived ones and of those that were purged.
+    pub(crate) async fn spent_codes(&self) -> Result<BTreeSet<String>, Refusal> {
+        let graves = self.all::<Grave>(PURGED).await?.into_iter().map(|(_, grave)| grave.code);
+        let deeds = self.deeds().await?.into_values().map(|deed| deed.code);
+        Ok(graves.chain(deeds).collect())
+    }
+}
+
+fn said<T: DeserializeOwned>(record: &Record, prefix: &str) -> Option<(String, T)> {
+    let rest = record.key.strip_prefix(prefix)?.to_owned();
+    let said = serde_json::from_str(record.value.as_deref()?);
+    let said = said.inspect_err(|error| {
+        tracing::error!(key = record.key, %error, "a record of the register cannot be read");
+    });
+    Some((rest, said.ok()?))
+}
+
+fn written(said: &impl Serialize) -> String {
+    serde_json::to_string(said).expect("the hub's own types are plain JSON")
+}
+
+/// What is said where the journal does not answer.
+pub(crate) fn silent(error: JournalError) -> Refusal {
+    tracing::error!(%error, "the register does not answer");
+    refusal("disk", "The server's journal does not answer. Nothing has changed; try again later.")
+}
+
+/// When what is archived now is purged, in milliseconds since 1970 UTC.
+fn due(hosting: &Hosting) -> i64 {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    unix_ms().saturating_add(i64::from(hosting.keep_days).saturating_mul(DAY))
+}

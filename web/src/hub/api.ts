@@ -1,15 +1,31 @@
 import { moveTo } from './fragment';
-import type { Chronicle, FairnessRecord, Lobby, SeatView } from '../wire/hub';
+import type {
+  Allowance,
+  Chronicle,
+  FairnessRecord,
+  HouseCard,
+  Lobby,
+  OrganiserLine,
+  RunningTable,
+  SeatView,
+  TableLine,
+} from '../wire/hub';
 
 /** What anybody may know of a table before joining. */
 export type TableCard = { name: string; lobby: Lobby; seats: SeatView[] };
-export type ScenarioCard = { id: string; name: string; summary: string; game: string };
+export type ScenarioCard = {
+  id: string;
+  name: string;
+  summary: string;
+  game: string;
+  /** Whether it was brought, and can be removed again. */
+  brought?: boolean;
+};
 /** A scenario that was brought to the server, as it answers: ready for a table. */
 export type Upload = ScenarioCard & { seats: number };
 export type ServerCard = { name: string; build: string; addresses: string[] };
 /** The sheets of a table, and of which game they are. */
 export type TableSheets = { game?: string; sheets: never };
-export type TableLine = { code: string; name: string; seats?: SeatView[] };
 
 /** The hub's refusal, or the network's: `message` is a sentence for a person. */
 export class HubError extends Error {
@@ -25,7 +41,7 @@ export class HubError extends Error {
   }
 }
 
-type Ask = { method?: 'GET' | 'POST'; body?: unknown; key?: string };
+type Ask = { method?: 'GET' | 'POST' | 'DELETE'; body?: unknown; key?: string };
 
 async function ask<T>(path: string, asked: Ask = {}): Promise<T> {
   return (await (await answer(path, asked)).json().catch(() => ({}))) as T;
@@ -34,15 +50,15 @@ async function ask<T>(path: string, asked: Ask = {}): Promise<T> {
 /** The answer to a request that was not refused. */
 async function answer(path: string, { method = 'GET', body, key }: Ask): Promise<Response> {
   const headers: Record<string, string> = {};
-  const zip = body instanceof Blob;
-  if (body !== undefined) headers['content-type'] = zip ? 'application/zip' : 'application/json';
+  const file = body instanceof Blob;
+  if (body !== undefined) headers['content-type'] = file ? 'application/zip' : 'application/json';
   if (key !== undefined) headers['authorization'] = `Bearer ${key}`;
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, {
       method,
       headers,
-      ...(body === undefined ? {} : { body: zip ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: file ? body : JSON.stringify(body) }),
     });
   } catch {
     throw new HubError(
@@ -76,6 +92,35 @@ export const hub = {
   tables: (key: string) => ask<TableLine[]>('tables', { key }),
   makeTable: (key: string, scenario: string, name: string) =>
     ask<{ code: string }>('tables', { method: 'POST', key, body: { scenario, name } }),
+  copyTable: (key: string, copy: string, name: string) =>
+    ask<{ code: string }>('tables', { method: 'POST', key, body: { copy, name } }),
+  /** What is kept here and by whom, and what the bearer of the key may have. */
+  house: (key?: string) => ask<HouseCard>('house', { key }),
+  running: () => ask<RunningTable[]>('running'),
+  organisers: (key: string) => ask<OrganiserLine[]>('organisers', { key }),
+  invite: (key: string, name: string, limits: Allowance | null) =>
+    ask<{ id: string }>('organisers', { method: 'POST', key, body: { name, limits } }),
+  alter: (key: string, id: string, name: string, limits: Allowance | null) =>
+    ask<unknown>(`organisers/${at(id)}`, { method: 'POST', key, body: { name, limits } }),
+  renew: (key: string, id: string) =>
+    ask<unknown>(`organisers/${at(id)}/renew`, { method: 'POST', key }),
+  revoke: (key: string, id: string) =>
+    ask<unknown>(`organisers/${at(id)}`, { method: 'DELETE', key }),
+  show: (key: string, code: string, shown: boolean) =>
+    ask<unknown>(`tables/${at(code)}/shown`, { method: 'POST', key, body: { shown } }),
+  archive: (key: string, code: string) =>
+    ask<unknown>(`tables/${at(code)}/archive`, { method: 'POST', key }),
+  takeBack: (key: string, code: string) =>
+    ask<unknown>(`tables/${at(code)}/back`, { method: 'POST', key }),
+  deleteTable: (key: string, code: string, name: string) =>
+    ask<unknown>(`tables/${at(code)}/delete`, { method: 'POST', key, body: { name } }),
+  /** An archived table as a file. */
+  archivedFile: async (key: string, code: string) =>
+    (await answer(`tables/${at(code)}/file`, { key })).blob(),
+  restore: (key: string, file: Blob) =>
+    ask<{ code: string }>('restore', { method: 'POST', key, body: file }),
+  forgetScenario: (key: string, id: string) =>
+    ask<unknown>(`uploads/${at(id)}`, { method: 'DELETE', key }),
   /** Brings a scenario: a zip, or its files' texts by name. */
   upload: (key: string, brought: Blob | Record<string, string>) =>
     ask<Upload>('uploads', {

@@ -2,7 +2,10 @@ import { seatKeys, tabletKeys } from '../keyring';
 import { takeFragment } from '../fragment';
 
 /** Which page an address means, and of which table; the code is empty where it is still to be asked. */
-export type Route = { page: 'landing' | 'join' | 'watch' | 'tablet'; code: string };
+export type Route = {
+  page: 'landing' | 'join' | 'watch' | 'tablet' | 'tables' | 'kept';
+  code: string;
+};
 /** A seat's own code. */
 export type OwnSeat = { seat: string; ticket: string };
 
@@ -11,6 +14,7 @@ export function routeOf(path: string, hash: string): Route {
   const [, page, code = ''] = path.split('/');
   const known = decodeURIComponent(code || (page === 'tablet' ? hash.slice(1) : '')).toUpperCase();
   if (page === 'tablet') return { page, code: known };
+  if (page === 'tables' || page === 'kept') return { page, code: '' };
   if (!known) return { page: 'landing', code: '' };
   // A seat's code that a shared tablet scans comes to that tablet.
   if (page === 'j') return { page: tabletKeys.holds(known) ? 'tablet' : 'join', code: known };

@@ -1,0 +1,38 @@
+import { counted } from '../../../ui/format';
+import type { TableLine } from '../../../wire/hub';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** "4 KB", "1.2 MB": as disks are sold, in thousands. */
+export function size(bytes: number): string {
+  if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} KB`;
+  return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+}
+
+/** "today", "yesterday", "12 days ago": how long ago a moment was. */
+export function ago(moment: number, now = Date.now()): string {
+  const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
+  const days = Math.round((midnight(now) - midnight(moment)) / DAY);
+  if (days <= 0) return 'today';
+  return days === 1 ? 'yesterday' : `${days} days ago`;
+}
+
+/** "23 December 2026". */
+export function day(moment: number): string {
+  const written: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
+  return new Date(moment).toLocaleDateString('en-GB', written);
+}
+
+/** How a table stands, in a word or two. */
+export function standing({ archived, over, here }: TableLine): string {
+  if (archived) return `Archived, purged on ${day(archived[1])}`;
+  const people = here === 0 ? 'nobody is there' : `${counted(here, 'screen')} there now`;
+  return over ? `The game is over, ${people}` : people.replace(/^n/, 'N');
+}
+
+/** What else is to be known of it at a glance. */
+export function facts({ unix_ms: [made, last], bytes }: TableLine, now = Date.now()): string {
+  const played = ago(last, now);
+  const since = made === 0 ? '' : `Made ${ago(made, now)}, last used ${played} · `;
+  return `${since}${size(bytes)}`;
+}

@@ -24,8 +24,8 @@ use super::snapshots::{Keeping, Snapshots};
 use super::stored::Unfit;
 use super::walk::Rounds;
 use super::{
-    Answer, Damage, Entry, Fellows, Journal, JournalError, Opening, Recalled, Record, Resumed, Settle,
-    Sound, Stored, TableId, Weight, Whose,
+    Answer, Damage, Entry, Fellows, Journal, JournalError, Opening, Recalled, Record, Resumed,
+    Settle, Sound, Stored, TableId, Weight, Whose,
 };
 use connect::Way;
 use lane::{Append, Done, Job, Lane};
@@ -49,8 +49,9 @@ const LANES: usize = 4;
 /// Requests that may wait for a lane; further ones wait with their senders.
 const WAITING: usize = 1024;
 
-/// How long after a server has said so it can be sure of its tables: a second less, for the way there and back.
-const SURE: Duration = Duration::from_secs(3);
+/// How long after a server has said so it can be sure of its tables: less than it takes to be taken for
+/// gone, for the way there and back.
+const SURE: Duration = Duration::from_millis(2_250);
 
 /// What all parts of the journal know.
 struct Shared {

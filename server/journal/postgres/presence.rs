@@ -1,4 +1,4 @@
-//! A server's presence among those that share a journal: it says every second that it is there, and hears which
+//! A server's presence among those that share a journal: it says twice a second that it is there, and hears which
 //! others are and which tables it has lost to them. Whoever has not said so for a while is taken for gone, and
 //! knows that it is.
 
@@ -15,10 +15,10 @@ use crate::figures::figures;
 use crate::journal::{Fellows, JournalError, Lost, TableId};
 
 /// How often a server says that it is there.
-const BEAT: Duration = Duration::from_secs(1);
+const BEAT: Duration = Duration::from_millis(500);
 
 /// Seconds after which a server that has not said so is taken for gone.
-const GONE: f64 = 4.0;
+const GONE: f64 = 3.0;
 
 /// What says that this server is there.
 pub(super) struct Presence {

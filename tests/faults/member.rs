@@ -22,6 +22,8 @@ const AGAIN: Duration = Duration::from_millis(200);
 /// Between two tries to come back.
 const KNOCK: Duration = Duration::from_millis(50);
 const PING: Duration = Duration::from_secs(5);
+/// The same, and how long an answer may take, where another server may have the table.
+const CLOSELY: Duration = Duration::from_secs(2);
 /// Commands of one device under way at once.
 const IN_FLIGHT: usize = 8;
 /// The picks of a vote.
@@ -102,6 +104,8 @@ pub struct Member {
     resting: Option<oneshot::Sender<()>>,
     next: Instant,
     ping: Instant,
+    /// By when the server must have said something.
+    expects: Option<Instant>,
 }
 
 impl Member {
@@ -130,6 +134,7 @@ impl Member {
             resting: None,
             next: now,
             ping: now + PING,
+            expects: None,
         };
         tokio::spawn(member.lives());
         tell
@@ -164,6 +169,7 @@ impl Member {
 
     /// Until the line breaks.
     async fn stays(&mut self, client: &mut Client) {
+        (self.ping, self.expects) = (Instant::now(), None);
         self.sends_again(client).await;
         while client.closed.is_none() {
             self.hears(client);
@@ -179,13 +185,18 @@ impl Member {
                     Some(ask) => self.obeys(ask, client).await,
                     None => return,
                 },
-                () = client.step() => {}
+                () = client.step() => self.expects = None,
+                () = sleep_until(self.expects.unwrap_or(self.ping)), if self.expects.is_some() => return,
                 () = sleep_until(self.next), if idle => self.plays_one(client).await,
                 () = sleep_until(again.unwrap_or(self.ping)), if again.is_some() => {
                     self.repeats(client).await;
                 }
                 () = sleep_until(self.ping) => {
-                    self.ping = Instant::now() + PING;
+                    let several = self.addrs.len() > 1;
+                    self.ping = Instant::now() + if several { CLOSELY } else { PING };
+                    if several && self.expects.is_none() {
+                        self.expects = Some(Instant::now() + CLOSELY);
+                    }
                     client.send(&json!({ "type": "ping", "sent": 1.0 })).await;
                 }
             }

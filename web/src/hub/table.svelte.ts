@@ -23,6 +23,8 @@ import type {
 const PROTOCOL = 1;
 const PING_EVERY_MS = 5_000;
 const SILENCE_MS = 11_000;
+/** The same where the table may go on at another address. */
+const CLOSELY = { pingEveryMs: 2_000, silenceMs: 3_000 };
 const WAKE_SILENCE_MS = 2_000;
 const WELCOME_WITHIN_MS = 5_000;
 const RELOAD_APART_MS = 15_000;
@@ -400,7 +402,7 @@ export class Table<Game, OwnGame = null> {
     this.#questions.again();
     if (this.#minds.length > 0) this.mind(this.#minds);
     this.#ping();
-    this.#pings = setInterval(this.#beat, PING_EVERY_MS);
+    this.#paces();
   }
 
   /** Whether this is the server to obey; of a house the newest lead is kept. */
@@ -429,6 +431,7 @@ export class Table<Game, OwnGame = null> {
   #told(elsewhere: string | null): void {
     if (elsewhere === null || this.#away || elsewhere === this.#elsewhere) return;
     this.#elsewhere = elsewhere;
+    this.#paces();
     const { renews = false, socket } = this.#options;
     if (!renews || socket !== undefined) return;
     void isOpen(elsewhere).then((open) => {
@@ -554,8 +557,16 @@ export class Table<Game, OwnGame = null> {
     this.#send({ type: 'ping', sent: this.#now() });
   }
 
+  /** Where there is another server to go to, one that does not answer is soon left for it. */
+  #paces(): void {
+    clearInterval(this.#pings);
+    const every = this.#elsewhere === null ? PING_EVERY_MS : CLOSELY.pingEveryMs;
+    this.#pings = setInterval(this.#beat, every);
+  }
+
   #beat = (): void => {
-    if (this.#now() - this.#heardAt > SILENCE_MS) this.#timedOut();
+    const patience = this.#elsewhere === null ? SILENCE_MS : CLOSELY.silenceMs;
+    if (this.#now() - this.#heardAt > patience) this.#timedOut();
     else this.#ping();
   };
 

@@ -437,6 +437,13 @@ describe('two machines', () => {
     expect(moves).toEqual(['http://192.168.1.6:8080']);
   });
 
+  it('are not waited for as long as one that is alone', async () => {
+    await open({});
+    hub.hear = (message) => void hub.heard.push(message);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(urls.length).toBeGreaterThan(1);
+  });
+
   it('of which one says where the table is are left for that one', async () => {
     await open({ move: true });
     hub.send({

@@ -6,7 +6,7 @@ use anyhow::{Context, bail};
 use clap::Args;
 use game::Audience;
 
-use crate::folder::DataFolder;
+use crate::folder::{DataFolder, usual};
 use crate::http::pages::Whole;
 use crate::journal::{Entry, Journal, Sound, unix_ms};
 use crate::registry::Registry;
@@ -26,7 +26,7 @@ pub(crate) struct Told {
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// The folder of the server's data.
-    #[arg(long, value_name = "FOLDER", env = "PRYTANEION_DATA", default_value = "./data")]
+    #[arg(long, value_name = "FOLDER", env = "PRYTANEION_DATA", default_value_os_t = usual())]
     data: PathBuf,
 }
 

@@ -1,12 +1,17 @@
 //! What the server says to people when it starts: where to go, and how to become Control.
 
 use std::fmt::Write;
+use std::path::Path;
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
-/// The page of a terminal: addresses, a QR code of the best of them, the Control link.
-pub(crate) fn banner(addresses: &[String], operator_key: &str) -> String {
+/// What systems do that ask before anybody may connect.
+const FIREWALL: &str =
+    "If your system asks whether others may connect to Prytaneion, allow it, or no phone gets in.";
+
+/// The page of a terminal: addresses, a QR code of the best of them, the Control link, where the data is.
+pub(crate) fn banner(addresses: &[String], operator_key: &str, data: &Path) -> String {
     let best = addresses.first().map_or("", String::as_str);
     let mut page = String::from("\nPrytaneion is open. Phones in the same network join at\n\n");
     for address in addresses {
@@ -15,7 +20,11 @@ pub(crate) fn banner(addresses: &[String], operator_key: &str) -> String {
     draw(&mut page, best);
     line(&mut page, "\nControl, on this machine or another one (keep this link to yourself):\n");
     line(&mut page, &format!("    {}", control_link(best, operator_key)));
-    line(&mut page, "\nStop with Ctrl-C. Nothing is lost.\n");
+    if cfg!(any(windows, target_os = "macos")) {
+        line(&mut page, &format!("\n{FIREWALL}"));
+    }
+    line(&mut page, &format!("\nThe data is in {}.", whole(data)));
+    line(&mut page, "To end it press Ctrl-C, or close this window. Nothing is lost.\n");
     page
 }
 
@@ -30,8 +39,14 @@ pub(crate) fn control_links(addresses: &[String], operator_key: &str) -> String 
     page
 }
 
-fn control_link(address: &str, operator_key: &str) -> String {
+/// Control's page under an address.
+pub(crate) fn control_link(address: &str, operator_key: &str) -> String {
     format!("{address}/control#key={operator_key}")
+}
+
+/// A path that leads there from wherever one is.
+fn whole(path: &Path) -> String {
+    std::path::absolute(path).as_deref().unwrap_or(path).display().to_string()
 }
 
 fn draw(page: &mut String, text: &str) {
@@ -57,9 +72,11 @@ mod tests {
     #[test]
     fn the_banner_names_every_address_and_the_control_link() {
         let addresses = ["http://10.0.0.2:8080".to_owned(), "http://172.17.0.1:8080".to_owned()];
-        let page = banner(&addresses, "secret");
+        let page = banner(&addresses, "secret", Path::new("data"));
         assert!(page.contains("http://172.17.0.1:8080"));
         assert!(page.contains("http://10.0.0.2:8080/control#key=secret"));
         assert!(page.contains('█'));
+        let data = std::env::current_dir().expect("there is one").join("data");
+        assert!(page.contains(&format!("The data is in {}.", data.display())), "{page}");
     }
 }

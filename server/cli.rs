@@ -11,13 +11,15 @@ use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
 
 use crate::archive::{self, Told};
-use crate::banner::{banner, control_links};
+use crate::banner::{banner, control_link, control_links};
 use crate::decks::{self, Preview};
 use crate::figures::figures;
 use crate::serve::{Config, Server};
 use crate::spare::{self, Ended, Spare};
 use crate::wire::Allowance;
-use crate::{Backups, Hosting, Limits, Trusted, addresses, doctor, folder, games, moving, verify};
+use crate::{
+    Backups, Hosting, Limits, Trusted, addresses, by_hand, doctor, folder, games, moving, verify,
+};
 
 /// The exit code when what is asked cannot be done: the server cannot start, a deck is broken.
 const CANNOT: u8 = 2;
@@ -215,7 +217,7 @@ struct Place {
     )]
     listen: SocketAddr,
     /// The folder of the server's data. The server makes it if it is missing.
-    #[arg(long, value_name = "FOLDER", env = "PRYTANEION_DATA", default_value = "./data")]
+    #[arg(long, value_name = "FOLDER", env = "PRYTANEION_DATA", default_value_os_t = folder::usual())]
     data: PathBuf,
     /// The address at which phones reach the server, if it is not one of this machine's own.
     #[arg(long, value_name = "URL", env = "PRYTANEION_PUBLIC_URL")]
@@ -292,6 +294,9 @@ pub fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error:#}");
+            if by_hand::is_by_hand() {
+                by_hand::hold_window();
+            }
             ExitCode::from(CANNOT)
         }
     }
@@ -429,8 +434,15 @@ async fn follow(mut config: Config, second: Second) -> anyhow::Result<()> {
 /// # Errors
 /// As [`Server::bind`] and [`Server::run`].
 pub async fn run(config: Config) -> anyhow::Result<()> {
+    let data = config.data.clone();
     let server = Server::bind(config).await?;
-    say(&banner(&server.addresses(), server.operator_key()));
+    say(&banner(&server.addresses(), server.operator_key(), &data));
+    if by_hand::is_by_hand() {
+        // However its network changes, this machine finds itself there.
+        let here = format!("http://127.0.0.1:{}", server.addr().port());
+        let link = control_link(&here, server.operator_key());
+        tokio::task::spawn_blocking(move || by_hand::open(&link));
+    }
     let troubles = server.troubles();
     tokio::spawn(async move {
         for trouble in troubles.await {
@@ -463,7 +475,20 @@ async fn asked_to_stop() {
     }
 }
 
-#[cfg(not(unix))]
+/// On Windows a window that is closed says so, and so does the system when it ends; a few seconds later the
+/// program is gone, whatever it does.
+#[cfg(windows)]
 async fn asked_to_stop() {
-    let _ = tokio::signal::ctrl_c().await;
+    use tokio::signal::windows::{ctrl_break, ctrl_close, ctrl_shutdown};
+    let (Ok(mut break_), Ok(mut close), Ok(mut shutdown)) =
+        (ctrl_break(), ctrl_close(), ctrl_shutdown())
+    else {
+        return std::future::pending().await;
+    };
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        _ = break_.recv() => {}
+        _ = close.recv() => {}
+        _ = shutdown.recv() => {}
+    }
 }

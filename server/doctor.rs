@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use anyhow::{Context, bail};
 use clap::Args;
 
-use crate::folder::DataFolder;
+use crate::folder::{DataFolder, usual};
 use crate::journal::mend::{self, Found};
 use crate::journal::{Damage, Entry, TableId, Wrong, moment};
 use crate::table::chronicle;
@@ -19,7 +19,7 @@ const WRONG: u8 = 1;
 #[derive(Debug, Args)]
 pub(crate) struct Asked {
     /// The folder of the server's data.
-    #[arg(long, value_name = "FOLDER", env = "PRYTANEION_DATA", default_value = "./data")]
+    #[arg(long, value_name = "FOLDER", env = "PRYTANEION_DATA", default_value_os_t = usual())]
     data: PathBuf,
     /// A copy of the journal, or a folder of copies, such as that of the backups.
     #[arg(long, value_name = "PATH")]

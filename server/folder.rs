@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, bail};
+use etcetera::BaseStrategy;
 use uuid::Uuid;
 
 use crate::journal::{Sqlite, private, snapshots_of};
@@ -16,6 +17,9 @@ const KEY: &str = "operator.key";
 const LEAD: &str = crate::spare::lead::FILE;
 const JOURNAL: &str = "journal.sqlite";
 const NODE: &str = "node.id";
+
+/// The folder among those of other programs.
+const HOME: &str = "prytaneion";
 
 /// A data folder that belongs to this server until this is dropped.
 #[derive(Debug)]
@@ -152,6 +156,19 @@ impl DataFolder {
         Sqlite::open(&path)
             .with_context(|| format!("The journal {} cannot be used", path.display()))
     }
+}
+
+/// Where data goes if nobody says where: `./data` where a server has kept it or where the program is built, else
+/// where the system keeps the data of programs. So a double click finds it again from wherever it is made.
+#[must_use]
+pub fn usual() -> PathBuf {
+    let here = PathBuf::from("./data");
+    let used = [KEY, JOURNAL].iter().any(|file| here.join(file).exists());
+    if used || Path::new("Cargo.toml").exists() {
+        return here;
+    }
+    etcetera::base_strategy::choose_native_strategy()
+        .map_or(here, |system| system.data_dir().join(HOME))
 }
 
 /// Where the journal of a folder is.

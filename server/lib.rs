@@ -22,6 +22,7 @@
 //! - [`spare`]: a second machine that keeps the journal entry by entry and can take the server's place.
 //! - `doctor`: what is wrong with a data folder, and how it is mended.
 //! - [`verify`]: whether every draw and every event of a journal is what seed and commands lead to.
+//! - `by_hand`: what happens besides where a person starts the program by its name alone.
 //! - `archive`: the chronicle from the data folder, without a server.
 //! - `health`: what is wrong, for the terminal, for Control, for `/healthz` and `/readyz`. `figures`: what the
 //!   server measures of itself.
@@ -73,6 +74,7 @@ pub mod addresses;
 mod archive;
 mod backup;
 mod banner;
+mod by_hand;
 pub mod cli;
 pub mod decks;
 mod doctor;

@@ -25,7 +25,7 @@ pub(crate) struct Asked {
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
     /// The folder of the server's data; a server may be using it.
-    #[arg(long, value_name = "FOLDER", env = "PRYTANEION_DATA", default_value = "./data")]
+    #[arg(long, value_name = "FOLDER", env = "PRYTANEION_DATA", default_value_os_t = folder::usual())]
     data: PathBuf,
     /// The code of one table. Left out, every table is gone through.
     #[arg(long, value_name = "CODE")]

@@ -57,6 +57,38 @@ fn a_journal_that_is_none_is_said_so() {
     cannot(&run("127.0.0.1:0", dir.path()), &["journal", "not a database"]);
 }
 
+/// Which data folder the program means where nobody names one, started here.
+fn meant(here: &Path, home: &Path) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_prytaneion"))
+        .args(["doctor", "--help"])
+        .current_dir(here)
+        .env_remove("PRYTANEION_DATA")
+        .env_remove("XDG_DATA_HOME")
+        .env("HOME", home)
+        .output()
+        .unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    let data = said.split("[env: PRYTANEION_DATA=]").nth(1).unwrap();
+    data.split("[default: ").nth(1).unwrap().split(']').next().unwrap().to_owned()
+}
+
+#[cfg(unix)]
+#[test]
+fn data_goes_where_the_system_keeps_it_unless_a_server_has_kept_it_here() {
+    let (here, home) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let meant = || meant(here.path(), home.path());
+    let of_system = Path::new(&meant()).to_owned();
+    assert!(of_system.starts_with(home.path()) && of_system.ends_with("prytaneion"));
+    // Anybody's own folder of that name is not taken.
+    std::fs::create_dir(here.path().join("data")).unwrap();
+    assert_eq!(Path::new(&meant()), of_system);
+    std::fs::write(here.path().join("data/operator.key"), "").unwrap();
+    assert_eq!(meant(), "./data");
+    std::fs::remove_dir_all(here.path().join("data")).unwrap();
+    std::fs::write(here.path().join("Cargo.toml"), "").unwrap();
+    assert_eq!(meant(), "./data");
+}
+
 #[test]
 fn an_operators_key_that_was_cut_is_said_so() {
     let dir = TempDir::new().unwrap();

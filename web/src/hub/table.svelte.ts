@@ -24,7 +24,7 @@ const PROTOCOL = 1;
 const PING_EVERY_MS = 5_000;
 const SILENCE_MS = 11_000;
 /** The same where the table may go on at another address. */
-const CLOSELY = { pingEveryMs: 2_000, silenceMs: 3_000 };
+const CLOSELY = { pingEveryMs: 2_000, silenceMs: 3_000, backoffMs: 750 };
 const WAKE_SILENCE_MS = 2_000;
 const WELCOME_WITHIN_MS = 5_000;
 const RELOAD_APART_MS = 15_000;
@@ -124,8 +124,8 @@ export class Table<Game, OwnGame = null> {
   #attempts = 0;
   /** Where the table is found should the server be gone: its other machine. */
   #elsewhere: string | null = null;
-  /** Whether the other machine is spoken to. */
-  #away = false;
+  /** Which other machine is spoken to, if it is not the one that this page came from. */
+  #base: string | null = null;
   /** Whether the page was loaded before the server knew of the other machine. */
   #early = false;
   #heardAt = 0;
@@ -303,8 +303,8 @@ export class Table<Game, OwnGame = null> {
   }
 
   #url(): string {
-    if (this.#away && this.#elsewhere !== null) {
-      return `${this.#elsewhere.replace(/^http/, 'ws')}/ws/${encodeURIComponent(this.code)}`;
+    if (this.#base !== null) {
+      return `${this.#base.replace(/^http/, 'ws')}/ws/${encodeURIComponent(this.code)}`;
     }
     if (typeof location === 'undefined') return `ws://localhost/ws/${this.code}`;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -396,7 +396,7 @@ export class Table<Game, OwnGame = null> {
     this.#build ??= welcome.build;
     if (renewed && this.#waiting.size === 0 && this.#reload()) return;
     this.status = 'live';
-    this.away = this.#away ? this.#elsewhere : null;
+    this.away = this.#base;
     this.farewell = null;
     for (const { message } of this.#waiting.values()) this.#send(message);
     this.#questions.again();
@@ -419,9 +419,10 @@ export class Table<Game, OwnGame = null> {
    * was loaded too early to speak to the other machine loads itself again, where that disturbs nobody.
    */
   #settles(): void {
-    if (this.#waiting.size > 0 || this.#elsewhere === null || this.status !== 'live') return;
-    if (this.#away && this.view !== null) this.#options.move?.(this.#elsewhere);
-    else if (this.#early && isQuiet()) {
+    if (this.#waiting.size > 0 || this.status !== 'live') return;
+    if (this.#base !== null) {
+      if (this.view !== null) this.#options.move?.(this.#base);
+    } else if (this.#elsewhere !== null && this.#early && isQuiet()) {
       this.#early = false;
       if (isFirst(this.#elsewhere)) this.#reload();
     }
@@ -429,7 +430,7 @@ export class Table<Game, OwnGame = null> {
 
   /** Learns of the other machine. What that says once it has taken over is where this page came from. */
   #told(elsewhere: string | null): void {
-    if (elsewhere === null || this.#away || elsewhere === this.#elsewhere) return;
+    if (elsewhere === null || this.#base !== null || elsewhere === this.#elsewhere) return;
     this.#elsewhere = elsewhere;
     this.#paces();
     const { renews = false, socket } = this.#options;
@@ -520,10 +521,10 @@ export class Table<Game, OwnGame = null> {
   /** Goes to where the table is, if that was said, and else to the other address that is known. */
   #follow(address: string | undefined, sentence: string): void {
     if (address === undefined) return this.#again(undefined, sentence, true);
-    [this.#elsewhere, this.#away] = [address, true];
     // What is unanswered goes along over the socket, which this page may not be allowed to open there.
     if (this.#waiting.size === 0) this.#options.move?.(address);
     this.#again(undefined, sentence);
+    this.#base = address;
   }
 
   #stop(code: number, sentence: string): void {
@@ -537,9 +538,10 @@ export class Table<Game, OwnGame = null> {
     this.status = 'lost';
     if (farewell) this.farewell = farewell;
     const grown = BACKOFF_MS.least * 2 ** Math.min(this.#attempts, 6);
-    const backoff = Math.min(grown, BACKOFF_MS.most) * (0.75 + Math.random() / 2);
+    const most = this.#elsewhere === null ? BACKOFF_MS.most : CLOSELY.backoffMs;
+    const backoff = Math.min(grown, most) * (0.75 + Math.random() / 2);
     this.#attempts += 1;
-    if (this.#elsewhere !== null && (turn || this.#attempts > 1)) this.#away = !this.#away;
+    if (turn || this.#attempts > 1) this.#base = this.#base === null ? this.#elsewhere : null;
     this.#retry = setTimeout(() => this.#open(), wait ?? backoff);
   }
 

@@ -478,6 +478,29 @@ describe('two machines', () => {
     expect(moves).toEqual(['http://10.0.0.7:8080']);
   });
 
+  it('are both tried again when the one that was named is gone', async () => {
+    await open({});
+    hub.hear = (message) => void hub.heard.push(message);
+    hub.send({
+      type: 'goodbye',
+      code: 4014,
+      sentence: 'Elsewhere.',
+      address: 'http://10.0.0.7:8080',
+    });
+    hub.end(4014);
+    for (let nth = 0; nth < 4; nth += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      hub.end(1006);
+    }
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(urls.slice(1, 5)).toEqual([
+      'ws://10.0.0.7:8080/ws/DELOS',
+      'ws://localhost:3000/ws/DELOS',
+      'ws://192.168.1.6:8080/ws/DELOS',
+      'ws://localhost:3000/ws/DELOS',
+    ]);
+  });
+
   it('are told apart by the newest lead, which every hello says', async () => {
     await open({ lead: 2 });
     expect(hub.heard[0]).not.toHaveProperty('lead');

@@ -6,10 +6,11 @@ use anyhow::{Context, bail};
 use clap::Args;
 use game::Audience;
 
-use crate::folder::{DataFolder, usual};
+use crate::folder::DataFolder;
 use crate::http::pages::Whole;
 use crate::journal::{Entry, Journal, Sound, unix_ms};
 use crate::registry::Registry;
+use crate::source::Source;
 use crate::table::chronicle::{self, Kept};
 
 /// What is to be told, and where it goes.
@@ -25,9 +26,8 @@ pub(crate) struct Told {
     /// no server. Left out, it is a page in the current folder, named after the table.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// The folder of the server's data.
-    #[arg(long, value_name = "FOLDER", env = "PRYTANEION_DATA", default_value_os_t = usual())]
-    data: PathBuf,
+    #[command(flatten)]
+    source: Source,
 }
 
 /// Writes it and says where.
@@ -37,10 +37,11 @@ pub(crate) struct Told {
 pub(crate) async fn write(asked: &Told, registry: &Registry) -> anyhow::Result<String> {
     let edition = chronicle::edition(&asked.edition)
         .context("There is no such edition: it is public, control, or seat: and a seat's name")?;
-    if !asked.data.is_dir() {
-        bail!("There is no data folder {}. Name it with --data.", asked.data.display());
+    let (data, _copy) = asked.source.folder().await?;
+    if !data.is_dir() {
+        bail!("There is no data folder {}. Name it with --data.", data.display());
     }
-    let folder = DataFolder::take(&asked.data)?;
+    let folder = DataFolder::take(&data)?;
     let journal = folder.journal()?;
     let found = find(&journal, &asked.table).await;
     journal.close().await.context("The journal did not close")?;

@@ -273,16 +273,20 @@ pub fn main() -> ExitCode {
         Some(Command::Key(place)) => links(&place).map(|page| say(&page)),
         Some(Command::Decks(asked)) => look_after(asked),
         Some(Command::Game(asked)) => asked.answer().map(|answer| say(&answer)),
-        Some(Command::Chronicle(asked)) => told(&asked),
-        Some(Command::Doctor(asked)) => match doctor::look(&asked, say) {
+        Some(Command::Chronicle(asked)) => {
+            alone(archive::write(&asked, &games::registry())).map(|written| say(&written))
+        }
+        Some(Command::Doctor(asked)) => match alone(doctor::look(&asked, say)) {
             Ok(code) => return code,
             Err(error) => Err(error),
         },
-        Some(Command::Move(asked)) => carry(&asked),
-        Some(Command::Verify(asked)) => match verify::look(&asked, &games::registry(), say) {
-            Ok(code) => return code,
-            Err(error) => Err(error),
-        },
+        Some(Command::Move(asked)) => alone(moving::carry(&asked, say)),
+        Some(Command::Verify(asked)) => {
+            match alone(verify::look(&asked, &games::registry(), say)) {
+                Ok(code) => return code,
+                Err(error) => Err(error),
+            }
+        }
         Some(Command::Serve(asked)) => serve(asked.common, asked.journal, None),
         Some(Command::Follow(Follow { server, serve: asked })) => {
             serve(asked, None, Some(Second { server, take_over: None }))
@@ -309,8 +313,7 @@ fn look_after(asked: Decks) -> anyhow::Result<()> {
         Decks::Check { folder } => decks::check(&games, &folder)?,
         Decks::Print { scenario, out } => decks::print(&games, &scenario, out.as_deref())?,
         Decks::Preview { folder, listen } => {
-            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-            return runtime.block_on(preview(folder, listen));
+            return alone(preview(folder, listen));
         }
     };
     say(&said);
@@ -323,16 +326,9 @@ fn links(place: &Place) -> anyhow::Result<String> {
     Ok(control_links(&addresses, &key))
 }
 
-fn told(asked: &Told) -> anyhow::Result<()> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let written = runtime.block_on(archive::write(asked, &games::registry()))?;
-    say(&written);
-    Ok(())
-}
-
-fn carry(asked: &moving::Asked) -> anyhow::Result<()> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(moving::carry(asked, say))
+/// Does what needs no other threads.
+fn alone<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
+    tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(work)
 }
 
 async fn preview(folder: PathBuf, listen: SocketAddr) -> anyhow::Result<()> {
@@ -351,8 +347,7 @@ struct Second {
 /// Orders the spare that runs here to take over; where none runs, becomes the server itself.
 fn take_over(TakeOver { anyway, serve: asked }: TakeOver) -> anyhow::Result<()> {
     let key = folder::known_key(&asked.place.data)?;
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    if runtime.block_on(spare::order(asked.place.listen, &key, anyway))? {
+    if alone(spare::order(asked.place.listen, &key, anyway))? {
         say("The spare takes over. Its window says more.");
         say(&links(&asked.place)?);
         return Ok(());

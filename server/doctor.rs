@@ -7,9 +7,11 @@ use std::process::ExitCode;
 use anyhow::{Context, bail};
 use clap::Args;
 
-use crate::folder::{DataFolder, usual};
+use crate::folder::DataFolder;
 use crate::journal::mend::{self, Found};
 use crate::journal::{Damage, Entry, TableId, Wrong, moment};
+use crate::moving;
+use crate::source::Source;
 use crate::table::chronicle;
 
 /// The exit code when something is wrong with the journal and stays so.
@@ -18,9 +20,8 @@ const WRONG: u8 = 1;
 /// What shall be looked into, and what shall be done.
 #[derive(Debug, Args)]
 pub(crate) struct Asked {
-    /// The folder of the server's data.
-    #[arg(long, value_name = "FOLDER", env = "PRYTANEION_DATA", default_value_os_t = usual())]
-    data: PathBuf,
+    #[command(flatten)]
+    source: Source,
     /// A copy of the journal, or a folder of copies, such as that of the backups.
     #[arg(long, value_name = "PATH")]
     from: Option<PathBuf>,
@@ -36,11 +37,21 @@ pub(crate) struct Asked {
 ///
 /// # Errors
 /// A sentence when a server holds the folder, or the disk does not answer.
-pub(crate) fn look(asked: &Asked, say: impl Fn(&str)) -> anyhow::Result<ExitCode> {
-    if !asked.data.is_dir() && !asked.mend {
-        bail!("There is no data folder {}. Name it with --data.", asked.data.display());
+pub(crate) async fn look(asked: &Asked, say: impl Fn(&str)) -> anyhow::Result<ExitCode> {
+    if let Some(database) = &asked.source.journal {
+        if asked.mend {
+            bail!(
+                "A database is put right from its own backups. The doctor only says what is wrong."
+            );
+        }
+        let well = moving::examine(database, say).await?;
+        return Ok(if well { ExitCode::SUCCESS } else { ExitCode::from(WRONG) });
     }
-    let folder = DataFolder::take(&asked.data)?;
+    let data = &asked.source.data;
+    if !data.is_dir() && !asked.mend {
+        bail!("There is no data folder {}. Name it with --data.", data.display());
+    }
+    let folder = DataFolder::take(data)?;
     folder.remarks().iter().for_each(|remark| say(remark));
     let path = folder.journal_path();
     let found = mend::examine(&path)?;

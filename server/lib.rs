@@ -95,6 +95,7 @@ mod secrets;
 pub mod serve;
 mod site;
 mod socket;
+mod source;
 pub mod spare;
 mod table;
 mod unpack;

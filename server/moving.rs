@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use clap::Args;
+use tempfile::TempDir;
 
 use crate::folder::{DataFolder, journal_in};
 use crate::journal::{Journal, Marks, Raw, Reader, Record, Replica, Rows, Sqlite};
@@ -59,6 +60,35 @@ pub(crate) async fn carry(asked: &Asked, say: impl Fn(&str)) -> anyhow::Result<(
     Ok(())
 }
 
+/// A copy of a database's journal in a folder that goes with the answer; servers may be using the database.
+///
+/// # Errors
+/// A sentence when something is wrong with what is there, or it cannot be reached.
+pub(crate) async fn copy(database: &str) -> anyhow::Result<TempDir> {
+    let folder = TempDir::new().context("There is no room for a copy")?;
+    let to = folder.path().to_str().context("The folder for a copy has no name")?.to_owned();
+    carry(&Asked { from: database.into(), to }, |_| ()).await?;
+    Ok(folder)
+}
+
+/// Looks at all that is in a database, and says what is wrong.
+///
+/// # Errors
+/// A sentence when it cannot be reached, or has no journal.
+pub(crate) async fn examine(database: &str, say: impl Fn(&str)) -> anyhow::Result<bool> {
+    let raw = Raw::look(database).await?;
+    let damages = raw.check().await?;
+    for damage in &damages {
+        let table = damage.table.map(|table| format!("Table {table}: ")).unwrap_or_default();
+        say(&format!("{table}{}", damage.wrong));
+    }
+    if damages.is_empty() {
+        let entries: u64 = raw.marks().values().map(|mark| mark.seq).sum();
+        say(&format!("All is well: {} tables with {entries} entries.", raw.marks().len()));
+    }
+    Ok(damages.is_empty())
+}
+
 fn is_database(place: &str) -> bool {
     place.starts_with("postgres://") || place.starts_with("postgresql://") || place.contains('=')
 }
@@ -72,7 +102,7 @@ enum Origin {
 impl Origin {
     async fn open(place: &str) -> anyhow::Result<Self> {
         if is_database(place) {
-            return Ok(Self::Database(Raw::open(place).await?));
+            return Ok(Self::Database(Raw::look(place).await?));
         }
         let path = Path::new(place);
         if !journal_in(path).exists() {

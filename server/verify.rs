@@ -12,6 +12,7 @@ use crate::folder;
 use crate::journal::mend::{self, Found};
 use crate::journal::{Damage, Entry, TableId, Wrong};
 use crate::registry::Registry;
+use crate::source::Source;
 use crate::table::audit::{Audit, audit};
 use crate::table::chronicle;
 
@@ -24,9 +25,8 @@ pub(crate) struct Asked {
     /// A journal, such as a backup. Left out, it is the one in the data folder.
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
-    /// The folder of the server's data; a server may be using it.
-    #[arg(long, value_name = "FOLDER", env = "PRYTANEION_DATA", default_value_os_t = folder::usual())]
-    data: PathBuf,
+    #[command(flatten)]
+    source: Source,
     /// The code of one table. Left out, every table is gone through.
     #[arg(long, value_name = "CODE")]
     table: Option<String>,
@@ -45,12 +45,18 @@ pub struct Verdict {
 ///
 /// # Errors
 /// As [`verify`].
-pub(crate) fn look(
+pub(crate) async fn look(
     asked: &Asked,
     registry: &Registry,
     say: impl Fn(&str),
 ) -> anyhow::Result<ExitCode> {
-    let path = asked.file.clone().unwrap_or_else(|| folder::journal_in(&asked.data));
+    let (path, _copy) = match &asked.file {
+        Some(file) => (file.clone(), None),
+        None => {
+            let (data, copy) = asked.source.folder().await?;
+            (folder::journal_in(&data), copy)
+        }
+    };
     let verdict = verify(registry, &path, asked.table.as_deref())?;
     say(&verdict.text);
     Ok(if verdict.well { ExitCode::SUCCESS } else { ExitCode::from(WRONG) })

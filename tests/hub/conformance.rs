@@ -521,3 +521,29 @@ async fn what_was_acknowledged_survives_the_loss_of_the_primary() {
     }
     assert_eq!(journal.check().await.unwrap(), []);
 }
+
+#[tokio::test]
+async fn commands_look_into_a_database_that_servers_use() {
+    let place = Place::database().await;
+    let url = place.url.clone().unwrap();
+    let house = House::with(|config| Config { database: Some(url.clone()), ..config }).await;
+    let table = house.table().await;
+    table.sit("ant").await.play(json!({ "do": "add", "by": 7 })).await;
+    let look = |asked: &str| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_prytaneion"));
+        let done = command.args([asked, "--journal", &url]).output().unwrap();
+        (
+            done.status.code(),
+            String::from_utf8_lossy(&[done.stdout, done.stderr].concat()).into_owned(),
+        )
+    };
+    let (code, told) = look("doctor");
+    assert!(code == Some(0) && told.contains("All is well: 1 tables"), "{told}");
+    // The toy is none of the program's games: it gets as far as the table.
+    let (_, told) = look("verify");
+    assert!(told.contains(&table.code), "{told}");
+    place.harm("UPDATE entries SET command = '{}' WHERE seq = 3").await;
+    let (code, told) = look("doctor");
+    assert!(code == Some(1) && told.starts_with("Table "), "{told}");
+    assert_eq!(look("verify").0, Some(2));
+}

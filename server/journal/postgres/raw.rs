@@ -1,6 +1,6 @@
 //! Rows as they are stored, into a database and out of it, while no server uses it.
 
-use anyhow::bail;
+use anyhow::{Context, bail};
 use tokio_postgres::Client;
 use tokio_postgres::types::ToSql;
 use uuid::Uuid;
@@ -43,6 +43,17 @@ impl Raw {
         Ok(Self { way, marks })
     }
 
+    /// Connects to read what is there now; servers may be using it.
+    ///
+    /// # Errors
+    /// A sentence when it cannot be reached, or has no journal of this version's form.
+    pub(crate) async fn look(url: &str) -> anyhow::Result<Self> {
+        let way = Way::new(connect::config(url)?);
+        let connected = way.open().await.context("The database has no journal that can be read")?;
+        let marks = marks(&connected.client).await?;
+        Ok(Self { way, marks })
+    }
+
     /// The journal's own id.
     pub(crate) async fn journal(&self) -> anyhow::Result<Uuid> {
         let connected = self.way.open().await?;
@@ -71,6 +82,9 @@ impl Raw {
         let Some((table, from)) = self.marks.iter().find_map(goes_on) else {
             return Ok(Vec::new());
         };
+        // A server may have gone on meanwhile.
+        let left = self.marks.get(&table).map_or(0, |end| end.seq - from.seq);
+        let at_most = at_most.min(left);
         let connected = self.way.open().await?;
         let start = (from.seq + 1).cast_signed();
         let wanted: [&(dyn ToSql + Sync); 3] = [&table, &start, &at_most.cast_signed()];

@@ -70,12 +70,15 @@ pub(crate) struct House {
     crowds: DashMap<TableId, (Instant, usize)>,
     /// How much of tables is written, as far as it was counted.
     weights: DashMap<TableId, Weight>,
+    /// Held while it is noted whose a new table is: of several at once as many are made as there may be.
+    making: tokio::sync::Mutex<()>,
 }
 
 impl House {
     /// The house of this journal.
     pub(crate) fn new(journal: Arc<dyn Journal>, vault: Vault, hosting: Hosting) -> Self {
-        Self { journal, vault, hosting, crowds: DashMap::new(), weights: DashMap::new() }
+        let (crowds, weights) = (DashMap::new(), DashMap::new());
+        Self { journal, vault, hosting, crowds, weights, making: tokio::sync::Mutex::default() }
     }
 
     /// What the records whose keys begin so say, by the rest of their keys.
@@ -146,6 +149,15 @@ impl House {
         let deed = self.deed(table).await.ok()??;
         let (_, organiser) = self.organiser(&deed.organiser?).await.ok()??;
         usize::try_from(self.allowance(&organiser).onlookers).ok()
+    }
+
+    /// The tables that were purged.
+    ///
+    /// # Errors
+    /// `disk`.
+    pub(crate) async fn purged(&self) -> Result<BTreeSet<TableId>, Refusal> {
+        let graves = self.all::<Grave>(PURGED).await?.into_iter();
+        Ok(graves.filter_map(|(table, _)| table.parse().ok()).collect())
     }
 
     /// The codes that are not to be given to new tables: of archived ones and of those that were purged.

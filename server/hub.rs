@@ -43,8 +43,8 @@ pub(crate) struct Hub {
     told: Mutex<VecDeque<(TableId, Kept)>>,
     /// Whether the journal was looked at since the start.
     looked: watch::Sender<bool>,
-    /// Held while a table is restored from a file: each may be large.
-    restoring: tokio::sync::Mutex<()>,
+    /// Held while a table is put away or comes back, so that both never happen to one at once.
+    keeping: tokio::sync::Mutex<()>,
 }
 
 impl Hub {
@@ -61,7 +61,7 @@ impl Hub {
             uploads: RwLock::default(),
             told: Mutex::default(),
             looked: watch::Sender::default(),
-            restoring: tokio::sync::Mutex::default(),
+            keeping: tokio::sync::Mutex::default(),
         }
     }
 

@@ -31,6 +31,10 @@ pub(crate) struct Deed {
     /// Since when it is archived, and when it is purged, in milliseconds since 1970 UTC.
     #[serde(default)]
     pub(crate) archived: Option<(i64, i64)>,
+    /// Whether somebody has the table in a file, and with it what its draws come from: before it is played on
+    /// it gets another seed.
+    #[serde(default)]
+    pub(crate) seed_known: bool,
     /// When this was written first.
     since_unix_ms: i64,
 }
@@ -39,7 +43,8 @@ impl Deed {
     /// What is so of a table of which nothing else was said.
     pub(crate) fn new(code: &str, name: &str, organiser: Option<OrganiserId>) -> Self {
         let (code, name, since_unix_ms) = (code.into(), name.into(), unix_ms());
-        Self { code, name, organiser, shown: false, archived: None, since_unix_ms }
+        let (shown, archived, seed_known) = (false, None, false);
+        Self { code, name, organiser, shown, archived, seed_known, since_unix_ms }
     }
 
     /// Whether it was written for a table that was then not made, for want of a server.
@@ -119,6 +124,16 @@ impl House {
         Ok(due)
     }
 
+    /// The table has another seed than those that somebody may know.
+    ///
+    /// # Errors
+    /// `disk`.
+    pub(crate) async fn has_new_seed(&self, table: TableId) -> Result<(), Refusal> {
+        let unknown =
+            |known: Option<Deed>| Ok(known.map(|deed| Deed { seed_known: false, ..deed }));
+        self.change(&key_of(table), unknown).await
+    }
+
     /// Since when a table that is put away now is archived, and when it is purged.
     pub(crate) fn archived_now(&self) -> (i64, i64) {
         (unix_ms(), due(&self.hosting))
@@ -139,8 +154,8 @@ impl House {
     }
 
     /// Notes whose a table is that is about to be made, or to come back; nothing for the operator's. It counts
-    /// from here on, and is withdrawn where that is one too many: so two that come at once are never both the
-    /// last one.
+    /// from here on, and is withdrawn where that is one too many: so two that come to different servers at once are
+    /// never both the last one.
     ///
     /// # Errors
     /// `too_many_tables`, `too_much_stored`, `disk`.
@@ -152,6 +167,7 @@ impl House {
     ) -> Result<(), Refusal> {
         let Host::Organiser(id) = host else { return Ok(()) };
         self.room_for_more(id).await?;
+        let _one_after_the_other = self.making.lock().await;
         let deed = Deed::new(code, name, Some(id.clone()));
         let record = Record::new(key_of(table), written(&deed));
         if !self.journal.put(vec![record]).await.map_err(silent)? {
@@ -265,12 +281,13 @@ impl House {
         }
         let mut records: Vec<Record> =
             grave.map(|(record, _)| Record { value: None, ..record }).into_iter().collect();
+        let mut deed = Deed { seed_known: true, ..Deed::new(code, name, None) };
         if let Host::Organiser(id) = host {
             self.room_for_more(id).await?;
             self.within_tables(id, 1).await?;
-            let deed = Deed::new(code, name, Some(id.clone()));
-            records.push(Record::new(key_of(table), written(&deed)));
+            deed.organiser = Some(id.clone());
         }
+        records.push(Record::new(key_of(table), written(&deed)));
         Ok(records)
     }
 }

@@ -129,10 +129,10 @@ impl Loader {
         self: &Arc<Self>,
         id: TableId,
     ) -> anyhow::Result<(Truth, Option<Damage>)> {
-        self.is_not_away(id).await?;
+        let seed_known = self.is_not_away(id).await?;
         let (mut truth, damage) = self.read(id).await?;
         if damage.is_none() {
-            self.commit_draws(id, &mut truth).await?;
+            self.commit_draws(id, &mut truth, seed_known).await?;
         }
         tracing::info!(table = %id, entries = truth.seq, at = truth.at.0, "a table is back");
         Ok((truth, damage))
@@ -153,14 +153,14 @@ impl Loader {
         }
     }
 
-    /// Refuses a table that was put away, maybe by another server.
-    async fn is_not_away(&self, id: TableId) -> anyhow::Result<()> {
+    /// Refuses a table that was put away, maybe by another server. Returns whether somebody may know its seed.
+    async fn is_not_away(&self, id: TableId) -> anyhow::Result<bool> {
         let deed = self.surroundings.house.deed(id).await;
         let deed = deed.map_err(|refusal| JournalError::Failed(refusal.sentence))?;
-        if deed.is_some_and(|deed| deed.archived.is_some()) {
+        if deed.as_ref().is_some_and(|deed| deed.archived.is_some()) {
             bail!("it is archived");
         }
-        Ok(())
+        Ok(deed.is_some_and(|deed| deed.seed_known))
     }
 
     /// What is true of a table, from all of its journal that is sound, a stretch at a time.
@@ -211,9 +211,16 @@ impl Loader {
             .ok()
     }
 
-    /// Commits a table that an older version has made to a seed, from now on.
-    async fn commit_draws(&self, id: TableId, truth: &mut Truth) -> anyhow::Result<()> {
-        if self.surroundings.seed.is_some() || !truth.desk.fairness.seeds.is_empty() {
+    /// Commits a table that an older version has made to a seed, from now on; one of which somebody may know
+    /// the seed, to another one.
+    async fn commit_draws(
+        &self,
+        id: TableId,
+        truth: &mut Truth,
+        seed_known: bool,
+    ) -> anyhow::Result<()> {
+        let committed = !truth.desk.fairness.seeds.is_empty() && !seed_known;
+        if self.surroundings.seed.is_some() || committed || truth.desk.closed {
             return Ok(());
         }
         let entry = Entry {
@@ -231,9 +238,15 @@ impl Loader {
             draws: None,
         };
         if let Err(error) = self.surroundings.journal.append(id, vec![entry.clone()]).await {
+            if seed_known {
+                return Err(error.into());
+            }
             // Its draws come from the system, as they did before.
             tracing::warn!(table = %id, %error, "the table cannot be committed to its draws");
             return Ok(());
+        }
+        if seed_known && let Err(refusal) = self.surroundings.house.has_new_seed(id).await {
+            tracing::warn!(table = %id, refusal.sentence, "the table gets yet another seed next time");
         }
         truth.absorb(&[entry])
     }

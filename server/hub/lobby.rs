@@ -140,7 +140,8 @@ impl Hub {
         {
             return Err(none());
         }
-        let seen = match &place {
+        // One that sleeps and of which the register has the name is not woken for it.
+        let seen = match place.as_ref().filter(|place| deed.is_none() || !place.is_unknown()) {
             Some(place) => self.seen(place).await.map(|(facts, _)| facts.name),
             None => None,
         };
@@ -184,6 +185,7 @@ impl Hub {
     /// # Errors
     /// `no_table`, `archived`, `disk`.
     pub(crate) async fn archive(&self, host: &Host, code: &str) -> Result<TableId, Refusal> {
+        let _nothing_else = self.keeping.lock().await;
         let own = self.own(host, code).await?;
         let now = self.house().archived_now();
         let archive = |deed: &mut Deed| {
@@ -218,6 +220,7 @@ impl Hub {
     /// # Errors
     /// `no_table`, `not_archived`, `too_many_tables`, `disk`.
     pub(crate) async fn take_back(&self, host: &Host, code: &str) -> Result<(), Refusal> {
+        let _nothing_else = self.keeping.lock().await;
         let own = self.own(host, code).await?;
         let before = self.house().deed(own.id).await?.and_then(|deed| deed.archived);
         let take = |deed: &mut Deed| deed.archived.take().map(drop).ok_or_else(not_archived);
@@ -250,6 +253,11 @@ impl Hub {
             return Err(not_archived());
         }
         let table = own.id;
+        self.change(&own, |deed| {
+            deed.seed_known = true;
+            Ok(())
+        })
+        .await?;
         let rows = self.loader.surroundings.journal.rows(table).await.map_err(unreadable)?;
         let stem = chronicle::stem(&own.name);
         let packed = tokio::task::spawn_blocking(move || {
@@ -273,6 +281,7 @@ impl Hub {
         code: &str,
         name: &str,
     ) -> Result<TableId, Refusal> {
+        let _nothing_else = self.keeping.lock().await;
         let own = self.own(host, code).await?;
         if own.name.trim() != name.trim() {
             let sentence = format!("To delete this table, type its name: {}", own.name);
@@ -309,7 +318,7 @@ impl Hub {
         host: &Host,
         bytes: impl AsRef<[u8]> + Send + 'static,
     ) -> Result<String, Refusal> {
-        let _one_at_a_time = self.restoring.lock().await;
+        let _nothing_else = self.keeping.lock().await;
         let this = Arc::clone(self);
         let read = tokio::task::spawn_blocking(move || this.read_parcel(bytes.as_ref()));
         let (Parcel { table, rows }, code, name) = read
@@ -376,6 +385,7 @@ impl Hub {
     }
 
     async fn purge_due(&self) {
+        let _nothing_else = self.keeping.lock().await;
         let due = match self.house().due().await {
             Ok(due) => due,
             Err(refusal) => {
@@ -400,10 +410,10 @@ impl Hub {
         if House::tell_of_organisers(&news) {
             self.organisers_changed().await;
         }
-        let (Ok(deeds), gone) = (
-            self.house().deeds().await,
-            news.iter().filter_map(crate::journal::Record::purged).collect::<HashSet<_>>(),
-        ) else {
+        let _nothing_else = self.keeping.lock().await;
+        // As it is now: the news are up to a minute old.
+        let (Ok(deeds), Ok(gone)) = (self.house().deeds().await, self.house().purged().await)
+        else {
             return;
         };
         for place in self.places() {

@@ -22,7 +22,7 @@ use uuid::Uuid;
 
 use crate::client::{Answer, Client, PATIENCE, hello};
 use crate::crash::{self, Process, play_until_the_end};
-use crate::house::{House, Table, config, http_raw, make_table};
+use crate::house::{House, Table, config, http, http_raw, make_table};
 use crate::ready::readiness;
 
 /// A spare in this process.
@@ -165,6 +165,39 @@ async fn a_spare_keeps_everything_and_takes_the_place_of_a_server_that_steps_dow
     assert_eq!(ant.end().await, 4014);
     let ant = elsewhere(&table, house.addr).seat(&token).await;
     assert_eq!((&ant.game()["count"], &ant.welcome["lead"]["epoch"]), (&json!(11), &json!(3)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_spare_knows_who_may_host_and_what_was_purged_also_while_it_was_away() {
+    let house = House::open().await;
+    let (gone, later, stays) = (house.table().await, house.table().await, house.table().await);
+    let (addr, key) = (house.addr, house.key.clone());
+    let call = async |path: &str, body: Value| {
+        let (status, said) = http(addr, "POST", path, Some(&key), Some(body)).await;
+        assert!(status < 300, "{said}");
+    };
+    let delete = async |table: &Table| {
+        let path = format!("/api/tables/{}/delete", table.code);
+        call(&path, json!({ "name": "First table" })).await;
+    };
+    let mut spare = Follower::of(&house).await;
+    spare.says("up to date").await;
+    call("/api/organisers", json!({ "name": "Ada" })).await;
+    delete(&gone).await;
+    let dir = spare.end().await;
+    delete(&later).await;
+    let mut spare = Follower::at(dir, None).await;
+    spare.says("up to date").await;
+    let dir = Arc::clone(&spare.dir);
+    let heir = spare.leads(&key).await;
+    let get = async |path: &str| http(heir.addr, "GET", path, Some(&heir.key), None).await.1;
+    let tables = get("/api/tables").await;
+    assert_eq!(tables.as_array().unwrap().len(), 1, "{tables}");
+    assert_eq!(tables[0]["code"], stays.code);
+    assert_eq!(get("/api/organisers").await[0]["name"], "Ada");
+    let mut names = fs::read_dir(dir.path()).unwrap().map(|file| file.unwrap().file_name());
+    let anew = names.any(|name| name.to_string_lossy().contains("before-following"));
+    assert!(!anew, "its copy still fitted");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -140,7 +140,11 @@ impl Hub {
         });
         let places: HashMap<TableId, Arc<Place>> =
             self.places().into_iter().map(|place| (place.id, place)).collect();
-        for table in orphans {
+        // One that was put away has no server on purpose.
+        let away = if orphans.is_empty() { None } else { self.house().deeds().await.ok() };
+        let is_away =
+            |table: &TableId| away.as_ref()?.get(table).map(|deed| deed.archived.is_some());
+        for table in orphans.into_iter().filter(|table| is_away(table) != Some(true)) {
             let Some(place) = places.get(&table) else {
                 self.bring_back(table).await;
                 continue;

@@ -67,7 +67,10 @@ impl Hub {
         };
         deeds.retain(|_, deed| looks_after(Some(deed)));
         let mut places = self.places();
-        places.retain(|place| looks_after(deeds.get(&place.id)));
+        places.retain(|place| {
+            let deed = deeds.get(&place.id);
+            looks_after(deed) && deed.is_none_or(|deed| deed.archived.is_none())
+        });
         let here: HashSet<TableId> = places.iter().map(|place| place.id).collect();
         let ids = here.iter().chain(deeds.keys()).copied().collect::<BTreeSet<_>>();
         let weights = self.house().weigh(ids).await?;
@@ -329,8 +332,14 @@ impl Hub {
         if let Some(there) = self.places.get(&code).map(|entry| entry.value().id) {
             return Err(if there == table { is_here(&code) } else { code_taken(&code) });
         }
+        let journal = &self.loader.surroundings.journal;
+        match journal.find(&code).await.map_err(silent)? {
+            Some(there) if there == table => return Err(is_here(&code)),
+            Some(_) => return Err(code_taken(&code)),
+            None => {}
+        }
         let records = self.house().claim(table, host, (&code, &name)).await?;
-        let put = self.loader.surroundings.journal.put_back(table, rows, records).await;
+        let put = journal.put_back(table, rows, records).await;
         match put {
             Ok(true) => {}
             Ok(false) | Err(JournalError::Conflict) => return Err(is_here(&code)),

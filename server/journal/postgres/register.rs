@@ -1,6 +1,7 @@
 //! The register in the database, and how a table is purged and put back. Each change is one transaction over a
 //! connection of its own: they are rare, and may take a while.
 
+use tokio_postgres::error::SqlState;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{GenericClient, Row, Transaction};
 use uuid::Uuid;
@@ -117,7 +118,9 @@ pub(super) async fn cut(
     table: TableId,
     node: Uuid,
 ) -> Result<(), tokio_postgres::Error> {
-    let fence = "UPDATE tables SET node = $2, epoch = epoch + 1, seq = 0, hash = $3, at_unix_ms = 0
+    let fence =
+        "UPDATE tables SET node = $2, epoch = epoch + 1, seq = 0, hash = $3, at_unix_ms = 0,
+             since = now(), taken_from = CASE WHEN node = $2 THEN taken_from ELSE node END
          WHERE table_id = $1";
     let beginning = Mark::before_all(table).link.0;
     client.execute(fence, &[&table, &node, &beginning.as_slice()]).await?;
@@ -148,7 +151,11 @@ async fn put_back(
         before = due[0].end();
         let columns = Columns::of(&due).map_err(unfit)?;
         let each: Vec<&(dyn ToSql + Sync)> = columns.each().collect();
-        transaction.query(rows::APPEND, &each).await.map_err(|error| failed(&error))?;
+        transaction.query(rows::APPEND, &each).await.map_err(|error| match error.code() {
+            // Another table has its code.
+            Some(&SqlState::UNIQUE_VIOLATION) => JournalError::Conflict,
+            _ => failed(&error),
+        })?;
     }
     Ok(())
 }

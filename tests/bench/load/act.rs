@@ -1,7 +1,7 @@
 //! An Act from the lobby to the next one, as the program plays it with eight seats, Control and the
 //! projector looking on: what comes over the network to each of them.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
@@ -38,6 +38,8 @@ pub struct Act {
     projector: Client,
     seats: Vec<(&'static str, Client)>,
     presses: usize,
+    /// How long Control waited for each answer.
+    waits: Vec<Duration>,
 }
 
 /// What came to each sort of client in an Act, in bytes, with the view that it began with.
@@ -58,11 +60,34 @@ impl Act {
         for seat in &plan.seats {
             seats.push((*seat, table.sit(seat).await));
         }
-        Self { control, projector, seats, presses: 0 }
+        Self { control, projector, seats, presses: 0, waits: Vec::new() }
     }
 
     /// Plays the first Act and begins the second.
     pub async fn play(mut self) -> Came {
+        self.opens().await;
+        self.goes_through().await;
+        self.press(json!({ "do": "advance_act", "act": 2 })).await;
+        self.quiet().await;
+        let phone = self.seats.iter().map(|(_, client)| client.bytes).max().unwrap_or(0);
+        let (control, projector) = (self.control.bytes, self.projector.bytes);
+        Came { phone, control, projector, presses: self.presses }
+    }
+
+    /// Plays a day of three Acts; returns how long Control waited for each answer.
+    pub async fn day(mut self) -> Vec<Duration> {
+        self.opens().await;
+        self.goes_through().await;
+        for act in [2, 3] {
+            self.press(json!({ "do": "advance_act", "act": act })).await;
+            self.begin("action").await;
+            self.goes_through().await;
+        }
+        self.waits
+    }
+
+    /// Has the program play all seats, and begins.
+    async fn opens(&mut self) {
         self.press(json!({ "do": "change_setting", "key": "script_seconds", "value": 0 })).await;
         let seats: Vec<&str> = self.seats.iter().map(|(seat, _)| *seat).collect();
         for seat in seats {
@@ -70,6 +95,10 @@ impl Act {
             self.press(json!({ "do": "set_seat", "faction": seat, "mode": mode })).await;
         }
         self.next().await;
+    }
+
+    /// Goes through an Act from its first Action Round on.
+    async fn goes_through(&mut self) {
         self.cycles(CYCLES[0]).await;
         self.recess().await;
         self.begin("action").await;
@@ -84,11 +113,6 @@ impl Act {
             self.until(|game| game["phase"] != "assembly").await;
             self.recess().await;
         }
-        self.press(json!({ "do": "advance_act", "act": 2 })).await;
-        self.quiet().await;
-        let phone = self.seats.iter().map(|(_, client)| client.bytes).max().unwrap_or(0);
-        let (control, projector) = (self.control.bytes, self.projector.bytes);
-        Came { phone, control, projector, presses: self.presses }
     }
 
     fn everybody(&mut self) -> impl Iterator<Item = &mut Client> {
@@ -120,12 +144,19 @@ impl Act {
     }
 
     async fn press(&mut self, command: Value) {
-        let answer = self.control.play(command.clone()).await;
+        let answer = self.send(None, command.clone()).await;
         if answer != Answer::Accepted {
             stop(format!("An Act stands still: {command} was answered {answer:?}."));
         }
         self.presses += 1;
         self.quiet().await;
+    }
+
+    async fn send(&mut self, seat: Option<&str>, command: Value) -> Answer {
+        let begun = Instant::now();
+        let answer = self.control.play_as(uuid::Uuid::new_v4(), seat, command).await;
+        self.waits.push(begun.elapsed());
+        answer
     }
 
     async fn next(&mut self) {
@@ -155,7 +186,7 @@ impl Act {
             _ => self.decision(),
         };
         if let Some((seat, command)) = pressed {
-            self.control.play_as(uuid::Uuid::new_v4(), seat, command).await;
+            self.send(seat, command).await;
         }
         self.quiet().await;
     }

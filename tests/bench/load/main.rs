@@ -10,6 +10,8 @@
 mod client;
 #[path = "../../hub/house.rs"]
 mod house;
+#[path = "../../hub/places.rs"]
+mod places;
 #[path = "../../hub/toy.rs"]
 mod toy;
 
@@ -25,6 +27,7 @@ mod losses;
 mod machine;
 mod memory;
 mod most;
+mod night;
 mod odds;
 mod paced;
 mod perf;
@@ -75,7 +78,7 @@ fn main() {
     runtime.block_on(LocalSet::new().run_until(bench(plan)));
 }
 
-/// The sections that are asked for, or all but the soak.
+/// The sections that are asked for, or all but those that take long.
 async fn bench(plan: &'static Plan) {
     let words = std::env::args().skip(1).filter(|word| !word.starts_with('-'));
     let asked: Vec<String> = words.collect();
@@ -84,8 +87,11 @@ async fn bench(plan: &'static Plan) {
     }
     let begun = Instant::now();
     for name in SECTIONS {
-        let wanted =
-            if asked.is_empty() { name != "soak" } else { asked.iter().any(|word| word == name) };
+        let wanted = if asked.is_empty() {
+            !LONG.contains(&name)
+        } else {
+            asked.iter().any(|word| word == name)
+        };
         if wanted {
             section(name, plan).await;
             losses::tell();
@@ -95,10 +101,13 @@ async fn bench(plan: &'static Plan) {
 }
 
 /// What there is to measure.
-const SECTIONS: [&str; 12] = [
+const SECTIONS: [&str; 13] = [
     "paced", "crowd", "flood", "most", "bytes", "memory", "start", "length", "siege", "odds",
-    "stasis", "soak",
+    "stasis", "night", "soak",
 ];
+
+/// What runs only when it is asked for.
+const LONG: [&str; 2] = ["night", "soak"];
 
 async fn section(name: &str, plan: &'static Plan) {
     match name {
@@ -113,6 +122,7 @@ async fn section(name: &str, plan: &'static Plan) {
         "siege" => siege::section(plan).await,
         "odds" => odds::section(),
         "stasis" => stasis::section(),
+        "night" => night::section(plan).await,
         _ => soak::section(plan).await,
     }
 }

@@ -38,6 +38,9 @@ const USUAL: &str = "PRYTANEION_BENCH_USUAL";
 /// The variable under which tables go to sleep as soon as nobody is there.
 const DROWSY: &str = "PRYTANEION_BENCH_DROWSY";
 
+/// The variable that says how the database is reached that has the journal.
+const JOURNAL: &str = "PRYTANEION_BENCH_JOURNAL";
+
 /// How long nobody must have been at a drowsy server's table.
 const SOON: Duration = Duration::from_secs(1);
 
@@ -68,6 +71,11 @@ impl Process {
     /// The server with tables that go to sleep soon.
     pub fn drowsy(data: &Path) -> Self {
         Self::start(Self::program().env(ROLE, data).env(DROWSY, "1"))
+    }
+
+    /// The server with its journal in this database.
+    pub fn node(data: &Path, database: &str) -> Self {
+        Self::start(Self::program().env(ROLE, data).env(JOURNAL, database))
     }
 
     /// The ceiling.
@@ -166,6 +174,7 @@ pub async fn run(role: String, plan: Plan) {
 
 async fn serve_hub(data: &str, plan: Plan) {
     let mut config = Config::new(data, (plan.registry)(), vec![plan.scenario]);
+    config.database = std::env::var(JOURNAL).ok();
     let usual = Limits::default();
     // The load comes from one address.
     let each =

@@ -14,6 +14,7 @@ use crate::secrets::new_token;
 
 const LOCK: &str = "prytaneion.lock";
 const KEY: &str = "operator.key";
+#[cfg(unix)]
 const LEAD: &str = crate::spare::lead::FILE;
 const JOURNAL: &str = "journal.sqlite";
 const NODE: &str = "node.id";
@@ -214,11 +215,17 @@ fn write_new(path: &Path, text: &str) -> io::Result<()> {
 }
 
 /// How a folder is made that only its owner may look into.
+#[cfg(unix)]
 fn private_folder() -> DirBuilder {
     let mut builder = DirBuilder::new();
-    #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder
+}
+
+/// Elsewhere a folder is as closed as the one that it is in, and a person's own are.
+#[cfg(not(unix))]
+fn private_folder() -> DirBuilder {
+    DirBuilder::new()
 }
 
 /// Whether a file of this name belongs to the server.

@@ -39,11 +39,17 @@ impl Print {
 }
 
 /// How a file is opened that only its owner may read.
+#[cfg(unix)]
 pub(crate) fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
-    #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options
+}
+
+/// Elsewhere it is as closed as the folder that it is in.
+#[cfg(not(unix))]
+pub(crate) fn private() -> OpenOptions {
+    OpenOptions::new()
 }
 
 /// Writes a file and puts it in the place of the one at this path, if there is one: durably, and so

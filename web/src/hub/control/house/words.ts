@@ -32,7 +32,7 @@ export function standing({ archived, over, here }: TableLine): string {
 
 /** What else is to be known of it at a glance. */
 export function facts({ unix_ms: [made, last], bytes }: TableLine, now = Date.now()): string {
-  const played = ago(last, now);
-  const since = made === 0 ? '' : `Made ${ago(made, now)}, last used ${played} · `;
-  return `${since}${size(bytes)}`;
+  const [old, used] = [ago(made, now), ago(last, now)];
+  if (made === 0) return size(bytes);
+  return `Made ${old}${old === used ? '' : `, last used ${used}`} · ${size(bytes)}`;
 }

@@ -9,6 +9,7 @@ use game::{Audience, Refusal, UnixMillis};
 use serde::Serialize;
 use serde_json::Value;
 use tokio::sync::watch;
+use tokio::time::Instant;
 
 use crate::journal::{
     Damage, Entry, Fellows, JournalError, Lost, Opening, TableId, Whose, unix_ms,
@@ -18,7 +19,7 @@ use crate::table::chronicle::{self, Kept};
 use crate::table::place::{Card, Place, Waits};
 use crate::table::record;
 use crate::table::{Request, Surroundings, TableHandle, look_every, told};
-use crate::wire::{Chronicle, FairnessRecord};
+use crate::wire::{Chronicle, FairnessRecord, RunningTable};
 
 mod loader;
 mod lobby;
@@ -45,6 +46,10 @@ pub(crate) struct Hub {
     looked: watch::Sender<bool>,
     /// Held while a table is put away or comes back, so that both never happen to one at once.
     keeping: tokio::sync::Mutex<()>,
+    /// Held by whoever sends a table's file: each may be large, and somebody may be slow.
+    pub(crate) restoring: tokio::sync::Mutex<()>,
+    /// The tables that everybody may look on at, as they were looked up last.
+    running: tokio::sync::Mutex<Option<(Instant, Vec<RunningTable>)>>,
 }
 
 impl Hub {
@@ -62,6 +67,8 @@ impl Hub {
             told: Mutex::default(),
             looked: watch::Sender::default(),
             keeping: tokio::sync::Mutex::default(),
+            restoring: tokio::sync::Mutex::default(),
+            running: tokio::sync::Mutex::default(),
         }
     }
 

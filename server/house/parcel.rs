@@ -19,7 +19,7 @@ const FORM: u32 = 1;
 pub(crate) const PRESSED: usize = 64 << 20;
 
 /// Bytes of what is in it, at most.
-const BYTES: u64 = 512 << 20;
+const BYTES: u64 = 256 << 20;
 
 /// How the names of these files end.
 pub(crate) const ENDING: &str = ".table.gz";

@@ -1,5 +1,7 @@
 //! The calls of those who host: who may, and what becomes of tables.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::body::{Body, Bytes};
 use axum::extract::{FromRequest, Path, Request, State};
@@ -186,7 +188,9 @@ pub(super) async fn file(
     Path(code): Path<String>,
 ) -> Result<Response, Problem> {
     let host = api::host(&site, &asker).await?;
-    let _turn = turn(&site).await?;
+    let sentence = "Other tables are being read just now. Try again in a moment.";
+    let busy = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", sentence);
+    let _turn = site.shelf.turn().await.ok_or_else(busy)?;
     let (name, bytes) = site.hub.archived_file(&host, &code).await?;
     let answer = Response::builder()
         .header(header::CONTENT_TYPE, "application/gzip")
@@ -201,9 +205,11 @@ pub(super) async fn restore(
     asker: Asker,
     request: Request,
 ) -> Result<(StatusCode, Json<TableCode>), Problem> {
-    // Nobody else may make the server read so much.
+    // Nobody else may make the server read so much, and nobody while somebody else does.
     let host = api::host(&site, &asker).await?;
-    let _turn = turn(&site).await?;
+    let sentence = "Another table is being restored just now. Try again in a minute.";
+    let busy = |_| Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", sentence);
+    let _alone = site.hub.restoring.try_lock().map_err(busy)?;
     let bytes =
         Bytes::from_request(request, &()).await.map_err(|rejection| match rejection.status() {
             StatusCode::PAYLOAD_TOO_LARGE => Problem::new(
@@ -216,15 +222,9 @@ pub(super) async fn restore(
             ),
             status => Problem::new(status, "malformed", "The file was cut short. Send it again."),
         })?;
-    let code = whole(async move { site.hub.restore_from(&host, bytes).await }).await?;
+    let hub = Arc::clone(&site.hub);
+    let code = whole(async move { hub.restore_from(&host, bytes).await }).await?;
     Ok((StatusCode::CREATED, Json(TableCode { code })))
-}
-
-/// The turn of whoever has a whole table read or written: one at a time.
-async fn turn(site: &Site) -> Result<tokio::sync::OwnedMutexGuard<()>, Problem> {
-    let sentence = "Other tables are being read just now. Try again in a moment.";
-    let busy = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", sentence);
-    site.shelf.turn().await.ok_or_else(busy)
 }
 
 /// Does it to its end, though whoever asked for it may hang up meanwhile.

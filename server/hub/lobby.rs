@@ -5,20 +5,27 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
+use anyhow::Context;
 use futures_util::future::join_all;
 use game::Refusal;
-use tokio::time::interval;
+use tokio::time::{Instant, interval};
 
 use super::{Hub, Whereabouts, not_back};
 use crate::house::parcel::{self, Parcel};
 use crate::house::{Deed, Host, House, code_taken, is_here, silent};
-use crate::journal::{JournalError, TableId};
+use crate::journal::{Entry, JournalError, Stored, TableId};
 use crate::registry::refusal;
 use crate::table::chronicle;
 use crate::table::place::Place;
 use crate::table::truth::Truth;
 use crate::table::{Facts, Request};
 use crate::wire::{Lobby, RunningTable, TableLine};
+
+/// How long the page of running tables is as it was looked up.
+const RUNNING: Duration = Duration::from_secs(5);
+
+/// Entries of a file that are folded at once: each takes more memory than its text.
+const FOLDED: usize = 64;
 
 /// Of how many looks one is also after tables whose time has come.
 const DUE: u32 = 12;
@@ -40,16 +47,19 @@ impl Hub {
     }
 
     /// What anybody may know of a table, and how many screens are there; one that sleeps is not woken for it.
-    pub(super) async fn seen(&self, place: &Arc<Place>) -> Option<(Facts, usize)> {
+    /// How many are there where another server has it that one alone knows.
+    pub(super) async fn seen(&self, place: &Arc<Place>) -> Option<(Facts, Option<usize>)> {
         if let Some(card) = place.card() {
-            return Some((card.facts, 0));
+            return Some((card.facts, Some(0)));
         }
         match self.loader.wake(place, false).await.ok()? {
-            Whereabouts::Here(handle) => handle.ask(|reply| Request::Facts { reply }).await.ok(),
-            // Who is there that server alone knows.
+            Whereabouts::Here(handle) => {
+                let (facts, here) = handle.ask(|reply| Request::Facts { reply }).await.ok()?;
+                Some((facts, Some(here)))
+            }
             Whereabouts::Elsewhere(_) => {
                 let (truth, _) = self.loader.read(place.id).await.ok()?;
-                Some((Facts::of(&truth, |_| false), 0))
+                Some((Facts::of(&truth, |_| false), None))
             }
         }
     }
@@ -93,7 +103,7 @@ impl Hub {
                 lobby: facts.lobby,
                 over: facts.over,
                 seats: facts.seats,
-                here: u32::try_from(here).unwrap_or(u32::MAX),
+                here: here.map(|here| u32::try_from(here).unwrap_or(u32::MAX)),
                 bytes: weight.bytes,
                 unix_ms: weight.unix_ms,
                 organiser: organiser.map(|organiser| organiser.name.clone()),
@@ -105,11 +115,22 @@ impl Hub {
         Ok(lines)
     }
 
-    /// The tables that everybody may look on at, by name.
+    /// The tables that everybody may look on at, by name. However often it is asked for they are looked up now
+    /// and then.
     ///
     /// # Errors
     /// `disk`.
     pub(crate) async fn running(&self) -> Result<Vec<RunningTable>, Refusal> {
+        let mut kept = self.running.lock().await;
+        if let Some((_, running)) = kept.as_ref().filter(|(since, _)| since.elapsed() < RUNNING) {
+            return Ok(running.clone());
+        }
+        let running = self.look_running().await?;
+        *kept = Some((Instant::now(), running.clone()));
+        Ok(running)
+    }
+
+    async fn look_running(&self) -> Result<Vec<RunningTable>, Refusal> {
         let mut deeds = self.house().deeds().await?;
         deeds.retain(|_, deed| deed.shown && deed.archived.is_none());
         let mut places = self.places();
@@ -164,7 +185,9 @@ impl Hub {
             deed.name.clone_from(&own.name);
             change(deed)
         };
-        self.house().change_deed(own.id, nothing, change).await
+        let changed = self.house().change_deed(own.id, nothing, change).await;
+        *self.running.lock().await = None;
+        changed
     }
 
     /// Has everybody find a table, or nobody.
@@ -308,6 +331,7 @@ impl Hub {
             return Err(refusal);
         }
         drop(self.take_told(table));
+        *self.running.lock().await = None;
         tracing::info!(%table, "a table was purged");
         Ok(())
     }
@@ -353,17 +377,31 @@ impl Hub {
     /// What is in a file, with the table's code and name; it must be a table that this program can play.
     fn read_parcel(&self, bytes: &[u8]) -> anyhow::Result<(Parcel, String, String)> {
         let parcel = parcel::unpack(bytes)?;
-        let entries: Result<Vec<_>, _> = parcel.rows.iter().map(|row| row.entry()).collect();
-        let entries = entries.map_err(anyhow::Error::from_boxed)?;
-        let setup = entries.first().and_then(|first| first.events.first());
-        let setup = setup.map(ToString::to_string).unwrap_or_default();
-        let truth = Truth::fold(&self.loader.registry, &entries, &setup)
+        let truth = self
+            .fold(&parcel.rows)
             .map_err(|error| error.context("This server cannot play the table of this file"))?;
         let (code, name) = (truth.desk.code.clone(), truth.desk.name.clone());
         let plain =
             (4..=8).contains(&code.len()) && code.bytes().all(|sign| sign.is_ascii_uppercase());
         anyhow::ensure!(plain, "The table of this file has no code");
         Ok((parcel, code, name))
+    }
+
+    /// What is true of a table of which these are all rows.
+    fn fold(&self, rows: &[Stored]) -> anyhow::Result<Truth> {
+        let entries = |rows: &[Stored]| {
+            let entries: Result<Vec<_>, _> = rows.iter().map(Stored::entry).collect();
+            entries.map_err(anyhow::Error::from_boxed)
+        };
+        let returns = rows.iter().filter(|row| row.kind == Entry::REWIND).cloned();
+        let returns = entries(&returns.collect::<Vec<_>>())?;
+        let (first, rest) = rows.split_first().context("it has no entry")?;
+        let (first, setup) = first.clone().opening().context("its first entry cannot be read")?;
+        let mut truth = Truth::fold_first(&self.loader.registry, (&first, &setup), &returns)?;
+        for rows in rest.chunks(FOLDED) {
+            truth = truth.fold_on(&entries(rows)?)?;
+        }
+        Ok(truth.folded())
     }
 
     /// Sends everybody away who came with a key of an organiser that is not valid any more.
@@ -453,10 +491,10 @@ impl Hub {
 }
 
 /// What is known of a table that is not here.
-fn of_deed(deed: &Deed) -> (Facts, usize) {
+fn of_deed(deed: &Deed) -> (Facts, Option<usize>) {
     let (code, name) = (deed.code.clone(), deed.name.clone());
     let (game, lobby, over, seats) = (String::new(), Lobby::Locked, false, Vec::new());
-    (Facts { code, name, game, lobby, over, seats }, 0)
+    (Facts { code, name, game, lobby, over, seats }, Some(0))
 }
 
 fn shown(facts: Facts) -> RunningTable {

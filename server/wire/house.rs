@@ -91,8 +91,8 @@ pub struct TableLine {
     pub over: bool,
     /// Its seats; none while it is archived.
     pub seats: Vec<SeatView>,
-    /// Screens that are there now.
-    pub here: u32,
+    /// Screens that are there now; none where another server has the table, which alone knows.
+    pub here: Option<u32>,
     /// Bytes of it in the journal.
     #[cfg_attr(test, ts(type = "number"))]
     pub bytes: u64,

@@ -385,6 +385,7 @@ pub struct DeviceView {
     pub online: bool,
     /// For a Control: whether it only helps.
     pub helper: bool,
-    /// Whether it came in by the key of the server itself: it cannot be made a helper.
+    /// Whether it came in by the operator's key, or by that of the organiser whose the table is: it cannot be made
+    /// a helper.
     pub operator: bool,
 }

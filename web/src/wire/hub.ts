@@ -228,7 +228,8 @@ online: boolean,
  */
 helper: boolean, 
 /**
- * Whether it came in by the key of the server itself: it cannot be made a helper.
+ * Whether it came in by the operator's key, or by that of the organiser whose the table is: it cannot be made
+ * a helper.
  */
 operator: boolean, };
 
@@ -1017,9 +1018,9 @@ over: boolean,
  */
 seats: Array<SeatView>, 
 /**
- * Screens that are there now.
+ * Screens that are there now; none where another server has the table, which alone knows.
  */
-here: number, 
+here: number | null, 
 /**
  * Bytes of it in the journal.
  */

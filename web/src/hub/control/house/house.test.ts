@@ -85,6 +85,7 @@ it('says how a table stands in few words', () => {
   expect(standing(LINE)).toBe('3 screens there now');
   expect(standing({ ...LINE, here: 0 })).toBe('Nobody is there');
   expect(standing({ ...LINE, here: 0, over: true })).toBe('The game is over, nobody is there');
+  expect(standing({ ...LINE, here: null })).toBe('On another server of this house');
   expect(standing(AWAY)).toContain('purged on 23 December 2026');
   expect(facts(LINE, NOON)).toBe('Made 3 days ago, last used yesterday · 1.2 MB');
   expect([size(0), size(999), size(123_456), size(45_600_000)]).toEqual([

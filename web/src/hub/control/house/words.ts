@@ -26,8 +26,15 @@ export function day(moment: number): string {
 /** How a table stands, in a word or two. */
 export function standing({ archived, over, here }: TableLine): string {
   if (archived) return `Archived, purged on ${day(archived[1])}`;
-  const people = here === 0 ? 'nobody is there' : `${counted(here, 'screen')} there now`;
-  return over ? `The game is over, ${people}` : people.replace(/^n/, 'N');
+  const people = there(here);
+  return over
+    ? `The game is over, ${people}`
+    : people.replace(/^[a-z]/, (first) => first.toUpperCase());
+}
+
+function there(here: number | null): string {
+  if (here === null) return 'on another server of this house';
+  return here === 0 ? 'nobody is there' : `${counted(here, 'screen')} there now`;
 }
 
 /** What else is to be known of it at a glance. */

@@ -2,6 +2,7 @@
 # Runs a PostgreSQL of its own in a new folder, for tests: says where it listens, and ends with its input.
 # With --sync a commit is on the disk.
 # With --tcp it listens on this machine's own address, too.
+# With --tls it speaks over TCP only to those who encrypt, and says where the authority of its certificate is.
 # With --pair there are two, the second one a synchronous standby. For a line "fail over" the first one ends at
 # once and its standby takes its place; for "heal" it comes back as the standby of the other one.
 # With --install: makes sure that there is one, and installs Debian's where it can.
@@ -28,10 +29,12 @@ fi
 sync=off
 host=''
 pair=''
+tls=''
 for option in "$@"; do
   case "$option" in
     --sync) sync=on ;;
     --tcp) host=127.0.0.1 ;;
+    --tls) host=127.0.0.1 tls=yes ;;
     --pair) pair=yes ;;
   esac
 done
@@ -86,10 +89,19 @@ ask() {
 
 "${as[@]}" "$bin/initdb" --pgdata="$folder/one" --username=tests --auth=trust --no-sync --encoding=UTF8 \
   --no-locale >/dev/null
+if [ -n "$tls" ]; then
+  "${as[@]}" openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj "/CN=tests" \
+    -addext "subjectAltName=IP:127.0.0.1" -addext "basicConstraints=critical,CA:FALSE" \
+    -keyout "$folder/one/server.key" -out "$folder/one/server.crt" 2>/dev/null
+  echo "ssl = on" | "${as[@]}" tee -a "$folder/one/postgresql.conf" >/dev/null
+  printf 'local all all trust\nhostssl all all all trust\n' | "${as[@]}" tee "$folder/one/pg_hba.conf" >/dev/null
+fi
 start one
 if [ -n "$pair" ]; then
   follow two one
   echo "host=$folder/one.socket,$folder/two.socket port=$port,$port user=tests"
+elif [ -n "$tls" ]; then
+  echo "host=$host port=$port user=tests sslmode=require $folder/one/server.crt"
 elif [ -n "$host" ]; then
   echo "host=$host port=$port user=tests"
 else

@@ -547,3 +547,27 @@ async fn commands_look_into_a_database_that_servers_use() {
     assert!(code == Some(1) && told.starts_with("Table "), "{told}");
     assert_eq!(look("verify").0, Some(2));
 }
+
+#[tokio::test]
+async fn a_database_that_asks_for_it_is_spoken_to_in_secret_and_only_if_it_is_known() {
+    let server = Server::start(&["--tls"]);
+    let (url, authority) = server.url.rsplit_once(' ').unwrap();
+    let house = House::open().await;
+    house.table().await;
+    let dir = house.close().await;
+    let carry = |url: &str, authority: &str| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_prytaneion"));
+        command.args(["move", "--from", dir.path().to_str().unwrap(), "--to", url]);
+        let done = command.env("SSL_CERT_FILE", authority).output().unwrap();
+        (done.status.success(), String::from_utf8_lossy(&done.stderr).into_owned())
+    };
+    let url = format!("{url} dbname=postgres");
+    let plain = carry(&url.replace("require", "disable"), authority);
+    assert!(!plain.0 && plain.1.contains("no encryption"), "{}", plain.1);
+    let empty = dir.path().join("empty.pem");
+    std::fs::write(&empty, "").unwrap();
+    let strange = carry(&url, empty.to_str().unwrap());
+    assert!(!strange.0, "nobody knows its certificate");
+    let secret = carry(&url, authority);
+    assert!(secret.0, "{}", secret.1);
+}

@@ -3,11 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, anyhow};
 use tokio::sync::Mutex;
 use tokio::time::timeout;
-use tokio_postgres::config::TargetSessionAttrs;
-use tokio_postgres::{Client, Config, NoTls, Statement};
+use tokio_postgres::config::{SslMode, TargetSessionAttrs};
+use tokio_postgres::tls::MakeTlsConnect;
+use tokio_postgres::{Client, Config, NoTls, Socket, Statement};
+use tokio_postgres_rustls::MakeRustlsConnect;
 
 use super::{failed, rows};
 use crate::journal::JournalError;
@@ -61,8 +63,26 @@ pub(super) async fn migrate(config: &Config) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Connects; encrypted, with a certificate that this machine trusts, where the address asks for it.
 async fn connect(config: &Config) -> anyhow::Result<Client> {
-    let connected = timeout(PATIENCE, config.connect(NoTls)).await;
+    if config.get_ssl_mode() == SslMode::Require {
+        let trusted = MakeRustlsConnect::with_native_certs();
+        let (tls, _) = trusted.map_err(|errors| {
+            let why: String = errors.iter().map(|error| format!(" {error}")).collect();
+            anyhow!(
+                "This machine trusts nobody's certificate, so that of the database neither.{why}"
+            )
+        })?;
+        return connect_by(config, tls).await;
+    }
+    connect_by(config, NoTls).await
+}
+
+async fn connect_by<T>(config: &Config, tls: T) -> anyhow::Result<Client>
+where
+    T: MakeTlsConnect<Socket, Stream: Send + 'static>,
+{
+    let connected = timeout(PATIENCE, config.connect(tls)).await;
     let (client, connection) = connected.context("The database does not answer")??;
     tokio::spawn(async move {
         if let Err(error) = connection.await {

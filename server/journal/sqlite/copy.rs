@@ -51,7 +51,9 @@ fn copied(journal: &Path, copy: &Path) -> anyhow::Result<()> {
     // One file, which can be read where nothing can be written.
     target.pragma_update(None, "journal_mode", "delete")?;
     target.close().map_err(|(_, error)| error)?;
-    std::fs::File::open(copy)?.sync_all().context("the copy is not on the disk")
+    // Elsewhere than on Unix only who may write may sync.
+    let copy = std::fs::File::options().write(true).open(copy)?;
+    copy.sync_all().context("the copy is not on the disk")
 }
 
 fn same(copy: &Path, marks: &Marks) -> anyhow::Result<()> {

@@ -455,8 +455,11 @@ async fn a_journal_moves_into_a_database_and_back_with_every_hash() {
     let mut bee = table.sit("bee").await;
     assert_eq!(bee.play(json!({ "do": "add", "by": 1 })).await, Answer::Accepted);
     let back = TempDir::new().unwrap();
-    let refused = carry(&url, &folder(&back));
+    let early = carry(&url, &folder(&back));
+    assert!(early.1, "it can be read while a server uses it: {}", early.0);
+    let refused = carry(&folder(&back), &url);
     assert!(!refused.1 && refused.0.contains("is using the database"), "{}", refused.0);
+    assert_eq!(bee.play(json!({ "do": "add", "by": 1 })).await, Answer::Accepted);
     let dir = house.close().await;
     let moved = carry(&url, &folder(&back));
     assert!(moved.1 && moved.0.contains("Moved: 2 tables"), "{}", moved.0);
@@ -470,7 +473,7 @@ async fn a_journal_moves_into_a_database_and_back_with_every_hash() {
 
     let house = House::at(back.into(), |config| config).await;
     let table = Table { addr: house.addr, ..table };
-    assert_eq!(table.projector().await.game()["count"], 8);
+    assert_eq!(table.projector().await.game()["count"], 9);
     let (_, invited) = http(house.addr, "GET", "/api/organisers", Some(&house.key), None).await;
     assert_eq!(invited[0]["name"], "Ada", "what belongs to the house is carried too");
 }

@@ -238,6 +238,8 @@ fn open(path: &Path, program: &str) -> rusqlite::Result<Option<Connection>> {
     let mut connection = Connection::open(path)?;
     connection.busy_timeout(BUSY)?;
     connection.pragma_update(None, "synchronous", "OFF")?;
+    // What was kept of a purged table shall not stand in pages that are free.
+    connection.pragma_update(None, "secure_delete", true)?;
     let transaction = connection.transaction()?;
     match transaction.pragma_query_value(None, "user_version", |row| row.get(0))? {
         FORM => {}

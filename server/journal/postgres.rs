@@ -24,8 +24,8 @@ use super::snapshots::{Keeping, Snapshots};
 use super::stored::Unfit;
 use super::walk::Rounds;
 use super::{
-    Answer, Damage, Entry, Fellows, Journal, JournalError, Opening, Recalled, Record, Resumed,
-    Settle, Sound, Stored, TableId, Weight, Whose,
+    Answer, Damage, Entry, Fellows, Journal, JournalError, Opening, PURGED, Recalled, Record,
+    Resumed, Settle, Sound, Stored, TableId, Weight, Whose,
 };
 use connect::Way;
 use lane::{Append, Done, Job, Lane};
@@ -162,11 +162,17 @@ impl Postgres {
         let reading =
             Reading { way: way.clone(), lanes: lanes.clone(), shared: Arc::clone(&shared) };
         let shelf = Shelf::new(reading, snapshots.clone());
+        forget_purged(&shelf, &register::read(&*way.open().await?, PURGED).await?);
         let (rounds, tasks) = (Arc::default(), Mutex::new(tasks));
         let presence = tokio::spawn(presence.keep());
         let fellows = Mutex::new(Some(fellows));
         Ok(Self { way, lanes, shelf, snapshots, shared, rounds, tasks, presence, fellows })
     }
+}
+
+/// Forgets what was kept here of tables that were purged, maybe by another server.
+fn forget_purged(shelf: &Shelf<Reading>, records: &[Record]) {
+    records.iter().filter_map(Record::purged).for_each(|table| shelf.forget(table));
 }
 
 impl Postgres {
@@ -298,8 +304,12 @@ impl Journal for Postgres {
     }
 
     fn news(&self) -> Answer<Vec<Record>> {
-        let way = self.way.clone();
-        Box::pin(async move { register::news(&*way.open().await?).await })
+        let (way, shelf) = (self.way.clone(), self.shelf.clone());
+        Box::pin(async move {
+            let news = register::news(&*way.open().await?).await?;
+            forget_purged(&shelf, &news);
+            Ok(news)
+        })
     }
 
     fn put(&self, records: Vec<Record>) -> Answer<bool> {

@@ -309,6 +309,12 @@ pub trait Journal: Send + Sync + 'static {
         Box::pin(std::future::ready(Ok(Whose::Ours)))
     }
 
+    /// Gives a table up that this server has and cannot read. Returns whether there is another one that may.
+    fn give_up(&self, table: TableId) -> Answer<bool> {
+        let _ = table;
+        Box::pin(std::future::ready(Ok(false)))
+    }
+
     /// The table of this code, if another server has made it meanwhile.
     fn find(&self, code: &str) -> Answer<Option<TableId>> {
         let _ = code;

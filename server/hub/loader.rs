@@ -1,6 +1,7 @@
 //! Bringing tables back from the journal: when somebody comes, or something is to happen by itself, and
 //! no sooner. What takes time is done away from the threads that serve, for a few tables at once.
 
+use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
@@ -31,6 +32,16 @@ pub(crate) enum Whereabouts {
     Here(TableHandle),
     /// On another server, which browsers reach at this address.
     Elsewhere(String),
+}
+
+/// What is said of a table that could not be read, before why.
+#[derive(Debug)]
+struct Unread;
+
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("it cannot be read")
+    }
 }
 
 /// Brings tables back.
@@ -96,11 +107,25 @@ impl Loader {
                 return Ok(Whereabouts::Elsewhere(address));
             }
             let asked = Instant::now();
-            let loaded = this.load(place.id).await?;
+            let loaded = match this.load(place.id).await {
+                Ok(loaded) => loaded,
+                Err(error) if this.gives_up(place.id, &error).await => {
+                    tracing::warn!(table = %place.id, "left to another server: {error:#}");
+                    return Ok(Whereabouts::Here(TableHandle::ended_with(place.id)));
+                }
+                Err(error) => return Err(error),
+            };
             figures().times.wake.record(asked.elapsed());
             Ok(Whereabouts::Here(this.start(&place, loaded, asked_for).await))
         });
         woken.await.context("bringing it back panicked")?
+    }
+
+    /// Gives up a table that this build cannot read: while a new version is put in place, another server can.
+    async fn gives_up(&self, id: TableId, error: &anyhow::Error) -> bool {
+        let failed = error.downcast_ref::<JournalError>().is_some();
+        let unread = error.downcast_ref::<Unread>().is_some() && !failed;
+        unread && self.surroundings.journal.give_up(id).await.unwrap_or(false)
     }
 
     /// Brings a table to life.
@@ -130,7 +155,7 @@ impl Loader {
         id: TableId,
     ) -> anyhow::Result<(Truth, Option<Damage>)> {
         let seed_known = self.is_not_away(id).await?;
-        let (mut truth, damage) = self.read(id).await?;
+        let (mut truth, damage) = self.read(id).await.context(Unread)?;
         if damage.is_none() {
             self.commit_draws(id, &mut truth, seed_known).await?;
         }

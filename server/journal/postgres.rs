@@ -16,6 +16,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio_postgres::types::ToSql;
 use uuid::Uuid;
 
 use super::damage::Wrong;
@@ -258,6 +259,19 @@ impl Journal for Postgres {
 
     fn hold(&self, table: TableId, asked_for: bool) -> Answer<Whose> {
         self.lanes.ask(table, |done| Job::Hold { table, asked_for, done })
+    }
+
+    fn give_up(&self, table: TableId) -> Answer<bool> {
+        let (way, node) = (self.way.clone(), self.shared.node.id);
+        let forgotten = self.lanes.ask(table, |done| Job::Forget(table, done));
+        Box::pin(async move {
+            forgotten.await?;
+            let connected = way.open().await?;
+            let nobody = Uuid::nil();
+            let wanted: [&(dyn ToSql + Sync); 3] = [&table, &node, &nobody];
+            let given = connected.client.query_one(rows::GIVE_UP, &wanted);
+            way.ask(given).await?.try_get(0).map_err(|error| failed(&error))
+        })
     }
 
     fn find(&self, code: &str) -> Answer<Option<TableId>> {

@@ -175,16 +175,36 @@ async fn of_servers_at_one_address_the_one_that_is_asked_takes_the_table() {
     let mut seat = table.sit("ant").await;
     seat.play(json!({ "do": "add", "by": 3 })).await;
     assert_eq!(seat.shared.view["table"]["elsewhere"], json!(null));
-    // A proxy that sends one here and another there must not have it go to and fro.
-    assert_eq!(turned_away(&second, &table.code).await, (4012, None));
-    let (head, _) =
-        http_raw(second.addr, "GET", &format!("/j/{}", table.code), None, &[], None).await;
-    assert!(!head.contains("location"), "{head}");
-
-    place.tamper("UPDATE tables SET since = now() - interval '1 minute'").await.unwrap();
     let there = at(&second, &table);
-    assert_eq!(there.projector().await.game()["count"], 3);
+    let mut projector = there.projector().await;
+    assert_eq!(projector.game()["count"], 3);
     assert_eq!(sent_away(&mut seat).await, 4014);
+
+    // A proxy that sends one here and another there must not have it go to and fro.
+    assert_eq!(turned_away(&first, &table.code).await, (4012, None));
+    let path = format!("/j/{}", table.code);
+    let (head, _) = http_raw(first.addr, "GET", &path, None, &[], None).await;
+    assert!(!head.contains("location"), "{head}");
+    place.tamper("UPDATE tables SET since = now() - interval '1 minute'").await.unwrap();
+    assert_eq!(table.projector().await.game()["count"], 3);
+    assert_eq!(sent_away(&mut projector).await, 4014);
+}
+
+#[tokio::test]
+async fn a_server_that_cannot_read_a_table_leaves_it_to_one_that_can() {
+    let place = Place::database().await;
+    let first = node(&place, |config| config).await;
+    let table = make_table(first.addr, KEY).await;
+    first.close().await;
+    // Of an older version, which does not know the game.
+    let registry = prytaneion::Registry::default;
+    let old = node(&place, |config| Config { registry: registry(), ..config }).await;
+    assert_eq!(turned_away(&old, &table.code).await.0, 4004, "there is nobody who can");
+    let able = node(&place, |config| config).await;
+    // Which of them was the first to look at it is all the same.
+    assert!([4012, 4014].contains(&turned_away(&old, &table.code).await.0));
+    at(&able, &table).projector().await;
+    assert_eq!(turned_away(&old, &table.code).await, (4014, Some(address(&able))));
 }
 
 #[tokio::test]

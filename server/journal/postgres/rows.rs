@@ -58,6 +58,11 @@ pub(super) const HOLD: &str =
              AND EXISTS (SELECT FROM nodes WHERE nodes.node = held.node AND nodes.address = $4))
      RETURNING epoch, seq, hash, at_unix_ms";
 
+/// Gives a table up; returns whether another server is there.
+pub(super) const GIVE_UP: &str =
+    "WITH given AS (UPDATE tables SET node = $3 WHERE table_id = $1 AND node = $2)
+     SELECT EXISTS (SELECT FROM nodes WHERE node <> $2 AND until > now())";
+
 /// Says that a server is there, for so many seconds.
 pub(super) const BEAT: &str =
     "INSERT INTO nodes (node, address, until, house) VALUES ($1, $2, now() + make_interval(secs => $3), $4)

@@ -1,8 +1,8 @@
 -- A server that did not make a table finds it by its code, and no two tables have the same.
 CREATE UNIQUE INDEX codes ON entries ((events::jsonb #>> '{0,code}')) WHERE kind = 'table' AND seq = 2;
 
--- Since when a server has a table, and from which one it took it, until that one has heard of it.
-ALTER TABLE tables ADD COLUMN since timestamptz NOT NULL DEFAULT now(), ADD COLUMN taken_from uuid;
+-- When a server took a table over, long ago where it made it; and from which one, until that one has heard of it.
+ALTER TABLE tables ADD COLUMN since timestamptz NOT NULL DEFAULT 'epoch', ADD COLUMN taken_from uuid;
 CREATE INDEX taken ON tables (taken_from) WHERE taken_from IS NOT NULL;
 CREATE INDEX of_node ON tables (node);
 

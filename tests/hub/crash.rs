@@ -34,12 +34,15 @@ async fn toy_server() {
     }
     let server = Server::bind(config).await.unwrap();
     println!("\nSERVES {} {}", server.addr(), server.operator_key());
-    let stop = server.stopper();
-    tokio::spawn(async move {
-        let terminate = tokio::signal::unix::SignalKind::terminate();
-        tokio::signal::unix::signal(terminate).unwrap().recv().await;
-        stop.cancel();
-    });
+    #[cfg(unix)]
+    {
+        let stop = server.stopper();
+        tokio::spawn(async move {
+            let terminate = tokio::signal::unix::SignalKind::terminate();
+            tokio::signal::unix::signal(terminate).unwrap().recv().await;
+            stop.cancel();
+        });
+    }
     server.run().await.unwrap();
 }
 

@@ -428,6 +428,23 @@ async fn a_file_that_is_none_or_was_harmed_changes_nothing() {
 }
 
 #[tokio::test]
+async fn a_code_that_another_table_had_is_given_to_none_also_from_a_file() {
+    let house = House::open().await;
+    let table = house.table().await;
+    table.deed("archive", json!({})).await;
+    let file = table.file().await;
+    let other = House::open().await.close().await;
+    let journal = rusqlite::Connection::open(other.path().join("journal.sqlite")).unwrap();
+    let grave = json!({ "code": table.code, "purged_unix_ms": 0 }).to_string();
+    let key = format!("purged/{}", uuid::Uuid::new_v4());
+    journal.execute("INSERT INTO records VALUES (?1, ?2, 1, 1)", [&key, &grave]).unwrap();
+    drop(journal);
+    let other = House::at(other, |config| config).await;
+    let sentence = refused(restore(&other, &other.key, &file).await, 409, "code_taken");
+    assert!(sentence.contains("another server"), "{sentence}");
+}
+
+#[tokio::test]
 async fn an_archived_table_is_purged_when_its_time_has_come() {
     let hosting = Hosting { keep_days: 0, ..Hosting::default() };
     let house = brisk_house(|config| Config { hosting, ..config }).await;

@@ -18,7 +18,8 @@ use crate::serve::{Config, Server};
 use crate::spare::{self, Ended, Spare};
 use crate::wire::Allowance;
 use crate::{
-    Backups, Hosting, Limits, Trusted, addresses, by_hand, doctor, folder, games, moving, verify,
+    Backups, Hosting, Limits, Trusted, addresses, by_hand, doctor, folder, games, moving, show,
+    verify,
 };
 
 /// The exit code when what is asked cannot be done: the server cannot start, a deck is broken.
@@ -60,6 +61,9 @@ enum Command {
     Decks(Decks),
     /// Writes the chronicle of a table from the data folder, while no server uses it.
     Chronicle(Told),
+    /// Looks into the journal.
+    #[command(subcommand)]
+    Journal(Look),
     /// Checks the journal in the data folder while no server uses it, says what is wrong, and mends it.
     ///
     /// Its exit code is 0 when all is well or mended, 1 when something is wrong, 2 when it cannot look.
@@ -76,6 +80,12 @@ enum Command {
     Verify(verify::Asked),
     #[command(flatten)]
     Game(games::Command),
+}
+
+#[derive(Debug, Subcommand)]
+enum Look {
+    /// Writes the entries of a table, each as a line of JSON, with every secret in them; also while the server runs.
+    Show(show::Shown),
 }
 
 #[derive(Debug, Args)]
@@ -275,6 +285,9 @@ pub fn main() -> ExitCode {
         Some(Command::Game(asked)) => asked.answer().map(|answer| say(&answer)),
         Some(Command::Chronicle(asked)) => {
             alone(archive::write(&asked, &games::registry())).map(|written| say(&written))
+        }
+        Some(Command::Journal(Look::Show(asked))) => {
+            alone(show::show(&asked, &mut std::io::stdout().lock()))
         }
         Some(Command::Doctor(asked)) => match alone(doctor::look(&asked, say)) {
             Ok(code) => return code,

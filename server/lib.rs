@@ -93,6 +93,7 @@ mod moving;
 pub mod registry;
 mod secrets;
 pub mod serve;
+mod show;
 mod site;
 mod socket;
 mod source;

@@ -40,7 +40,7 @@ impl Found {
     }
 }
 
-/// look::Looks into a journal and changes nothing.
+/// Looks into a journal and changes nothing.
 ///
 /// # Errors
 /// When the disk does not answer.

@@ -94,7 +94,7 @@ enum Other {
         when: Settle,
         done: Done<()>,
     },
-    /// look::Looks at the head as it stands on the disk.
+    /// Looks at the head as it stands on the disk.
     Look {
         done: Done<()>,
     },
@@ -179,7 +179,7 @@ impl Shared {
         self.wrong().map_or(Ok(()), |damage| Err(JournalError::Damaged(damage)))
     }
 
-    /// look::Looks at all that is written.
+    /// Looks at all that is written.
     fn check(&self) -> Result<Vec<Damage>, JournalError> {
         if let Some(damage) = self.wrong() {
             return Ok(vec![damage]);

@@ -5,7 +5,7 @@ use std::path::Path;
 use game::Millis;
 use prytaneion::journal::{Entry, Journal, JournalError, Sqlite};
 use rusqlite::Connection;
-use serde_json::json;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -112,4 +112,27 @@ async fn the_log_begins_anew_however_busy_the_journal_is() {
         longest = longest.max(log.len() >> 20);
     }
     assert!((10..36).contains(&longest), "{longest} MiB");
+}
+
+#[tokio::test]
+async fn the_entries_of_a_table_are_shown_as_they_stand_while_it_is_played() {
+    let house = House::open().await;
+    let table = house.table().await;
+    house.table().await;
+    table.sit("ant").await.play(json!({ "do": "add", "by": 7 })).await;
+    let show = |more: &[&str]| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_prytaneion"));
+        command.args(["journal", "show", "--data"]).arg(house.dir.path());
+        let done = command.args(["--table", &table.code.to_lowercase()]).args(more).output();
+        let done = done.unwrap();
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        let lines = String::from_utf8(done.stdout).unwrap();
+        lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect::<Vec<Value>>()
+    };
+    let all = show(&[]);
+    let seqs: Vec<_> = all.iter().map(|entry| entry["seq"].as_u64().unwrap()).collect();
+    assert_eq!(seqs, (1..=all.len() as u64).collect::<Vec<_>>());
+    let last = all.last().unwrap();
+    assert_eq!(last["command"], json!({ "do": "add", "by": 7 }));
+    assert_eq!(show(&["--first", &last["seq"].to_string()]), [last.clone()]);
 }

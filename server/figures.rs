@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use metrics::{Counter, Gauge, Histogram, Label};
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
+#[cfg(not(target_os = "macos"))]
 use metrics_process::Collector;
 
 mod counts;
@@ -35,6 +36,7 @@ const FOLD: Duration = Duration::from_secs(5);
 /// All figures of the process.
 pub(crate) struct Figures {
     handle: PrometheusHandle,
+    #[cfg(not(target_os = "macos"))]
     process: Collector,
     pub(crate) times: Times,
     pub(crate) counts: Counts,
@@ -49,10 +51,18 @@ pub(crate) fn figures() -> &'static Figures {
         let handle = recorder.handle();
         // Somebody else's recorder would only mean that ours stays empty.
         let _ = metrics::set_global_recorder(recorder);
+        #[cfg(not(target_os = "macos"))]
         let process = Collector::default();
+        #[cfg(not(target_os = "macos"))]
         process.describe();
-        let (times, counts, levels) = (Times::begun(), Counts::begun(), Levels::begun());
-        Figures { handle, process, times, counts, levels }
+        Figures {
+            handle,
+            #[cfg(not(target_os = "macos"))]
+            process,
+            times: Times::begun(),
+            counts: Counts::begun(),
+            levels: Levels::begun(),
+        }
     })
 }
 
@@ -78,6 +88,7 @@ impl Figures {
     /// All of them, as Prometheus reads them.
     pub(crate) fn render(&self, now: &Now) -> String {
         self.levels.take(now);
+        #[cfg(not(target_os = "macos"))]
         self.process.collect();
         self.handle.render()
     }

@@ -21,6 +21,9 @@ use crate::table::record;
 use crate::table::{Request, Surroundings, TableHandle, look_every, told};
 use crate::wire::{Chronicle, FairnessRecord, RunningTable};
 
+mod away;
+mod files;
+mod keeper;
 mod loader;
 mod lobby;
 mod make;

@@ -13,7 +13,7 @@
 //!   over a socket.
 //! - [`decks`]: content as files, and the writer's tools. `unpack`: archives that people send.
 //! - `house`: who may host, and what belongs to a table but to no game; it stands in the journal's register.
-//! - `hub`: all tables by their code, `hub::loader`, which wakes them, and `hub::lobby`, which looks after them. `table`: the actor that owns one of
+//! - `hub`: all tables by their code, `hub::loader`, which wakes them, and `hub::lobby`, by which they are looked after. `table`: the actor that owns one of
 //!   them, and `place`, where it is found awake or asleep. Within it `desk` (who may do
 //!   what), `mail` (words between Control and the seats), `history` (what counts of the journal, and what
 //!   was taken back), `chronicle` (a table told from its journal alone), `unsent` (what seats have under

@@ -1,5 +1,4 @@
-//! Who may host: organisers and what they may not see, their limits, and what becomes of tables that are
-//! archived, purged and restored.
+//! Who may host: organisers, what they may not see, and their limits.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -7,8 +6,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use flate2::read::GzDecoder;
+use prytaneion::Config;
 use prytaneion::wire::Allowance;
-use prytaneion::{Config, Hosting};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -16,23 +15,22 @@ use tokio::net::TcpStream;
 use tokio::time::sleep;
 
 use crate::client::{Answer, Client, hello};
-use crate::house::{House, SEATS, Table, http, http_raw};
+use crate::house::{House, Table, http, http_raw};
 use crate::places::Place;
-use crate::toy;
 
 /// A house that looks after what is due all the time.
-async fn brisk_house(change: impl FnOnce(Config) -> Config) -> House {
+pub async fn brisk_house(change: impl FnOnce(Config) -> Config) -> House {
     House::with(|config| change(brisk(config))).await
 }
 
-fn brisk(mut config: Config) -> Config {
+pub fn brisk(mut config: Config) -> Config {
     config.limits.house = Duration::from_millis(5);
     config
 }
 
 impl House {
     /// Invites an organiser: the id and the key.
-    async fn invite(&self, name: &str, limits: Value) -> (String, String) {
+    pub async fn invite(&self, name: &str, limits: Value) -> (String, String) {
         let body = json!({ "name": name, "limits": limits });
         let (status, made) = self.call("POST", "/api/organisers", &self.key, Some(body)).await;
         assert_eq!(status, 201, "{made}");
@@ -41,17 +39,23 @@ impl House {
         (id, line["key"].as_str().unwrap().into())
     }
 
-    async fn organiser(&self, id: &str) -> Option<Value> {
+    pub async fn organiser(&self, id: &str) -> Option<Value> {
         let (status, lines) = self.call("GET", "/api/organisers", &self.key, None).await;
         assert_eq!(status, 200, "{lines}");
         lines.as_array().unwrap().iter().find(|line| line["id"] == id).cloned()
     }
 
-    async fn call(&self, method: &str, path: &str, key: &str, body: Option<Value>) -> (u16, Value) {
+    pub async fn call(
+        &self,
+        method: &str,
+        path: &str,
+        key: &str,
+        body: Option<Value>,
+    ) -> (u16, Value) {
         http(self.addr, method, path, Some(key), body).await
     }
 
-    async fn table_of(&self, key: &str, name: &str) -> Table {
+    pub async fn table_of(&self, key: &str, name: &str) -> Table {
         let body = json!({ "scenario": "toy", "name": name });
         let (status, made) = self.call("POST", "/api/tables", key, Some(body)).await;
         assert_eq!(status, 201, "{made}");
@@ -60,12 +64,12 @@ impl House {
     }
 
     /// The tables that somebody looks after, by their names.
-    async fn names(&self, key: &str) -> Vec<String> {
+    pub async fn names(&self, key: &str) -> Vec<String> {
         let lines = self.lines(key).await;
         lines.iter().map(|line| line["name"].as_str().unwrap().to_owned()).collect()
     }
 
-    async fn lines(&self, key: &str) -> Vec<Value> {
+    pub async fn lines(&self, key: &str) -> Vec<Value> {
         let (status, lines) = self.call("GET", "/api/tables", key, None).await;
         assert_eq!(status, 200, "{lines}");
         lines.as_array().unwrap().clone()
@@ -73,13 +77,13 @@ impl House {
 }
 
 impl Table {
-    async fn deed(&self, what: &str, body: Value) -> (u16, Value) {
+    pub async fn deed(&self, what: &str, body: Value) -> (u16, Value) {
         let path = format!("/api/tables/{}/{what}", self.code);
         http(self.addr, "POST", &path, Some(&self.key), Some(body)).await
     }
 
     /// An archived table's file.
-    async fn file(&self) -> Vec<u8> {
+    pub async fn file(&self) -> Vec<u8> {
         let path = format!("/api/tables/{}/file", self.code);
         let (status, bytes) = raw(self.addr, "GET", &path, &self.key, &[]).await;
         assert_eq!(status, 200, "{}", String::from_utf8_lossy(&bytes));
@@ -88,7 +92,13 @@ impl Table {
 }
 
 /// One call over HTTP with bytes: the status and the bytes of the answer.
-async fn raw(addr: SocketAddr, method: &str, path: &str, key: &str, body: &[u8]) -> (u16, Vec<u8>) {
+pub async fn raw(
+    addr: SocketAddr,
+    method: &str,
+    path: &str,
+    key: &str,
+    body: &[u8],
+) -> (u16, Vec<u8>) {
     let mut stream = TcpStream::connect(addr).await.unwrap();
     let head = format!(
         "{method} {path} HTTP/1.1\r\nhost: {addr}\r\nconnection: close\r\nauthorization: Bearer {key}\r\n\
@@ -104,18 +114,18 @@ async fn raw(addr: SocketAddr, method: &str, path: &str, key: &str, body: &[u8])
     (head.split(' ').nth(1).unwrap().parse().unwrap(), answer[at + 4..].to_vec())
 }
 
-async fn restore(house: &House, key: &str, file: &[u8]) -> (u16, Value) {
+pub async fn restore(house: &House, key: &str, file: &[u8]) -> (u16, Value) {
     let (status, answer) = raw(house.addr, "POST", "/api/restore", key, file).await;
     (status, serde_json::from_slice(&answer).unwrap())
 }
 
 /// What an archived table's file says of itself.
-fn label(file: &[u8]) -> Value {
+pub fn label(file: &[u8]) -> Value {
     let text = std::io::read_to_string(GzDecoder::new(file)).unwrap();
     serde_json::from_str(text.lines().next().unwrap()).unwrap()
 }
 
-fn refused((status, said): (u16, Value), with: u16, code: &str) -> String {
+pub fn refused((status, said): (u16, Value), with: u16, code: &str) -> String {
     assert_eq!((status, said["code"].as_str()), (with, Some(code)), "{said}");
     let sentence = said["sentence"].as_str().unwrap().to_owned();
     assert!(sentence.starts_with(char::is_uppercase), "{sentence}");
@@ -123,13 +133,13 @@ fn refused((status, said): (u16, Value), with: u16, code: &str) -> String {
 }
 
 /// How a socket ends that says that it is Control's.
-async fn turned_away(table: &Table, key: &str) -> u16 {
+pub async fn turned_away(table: &Table, key: &str) -> u16 {
     let mut client = Client::connect(table.addr, &table.code).await;
     client.send(&hello("control", Some(key))).await;
     client.end().await
 }
 
-async fn until(so: impl AsyncFn() -> bool) {
+pub async fn until(so: impl AsyncFn() -> bool) {
     for _ in 0..2_000 {
         if so().await {
             return;
@@ -140,12 +150,12 @@ async fn until(so: impl AsyncFn() -> bool) {
 }
 
 /// Whether this text stands anywhere in a file.
-fn holds(file: &Path, text: &str) -> bool {
+pub fn holds(file: &Path, text: &str) -> bool {
     let bytes = std::fs::read(file).unwrap();
     bytes.windows(text.len()).any(|there| there == text.as_bytes())
 }
 
-fn add() -> Value {
+pub fn add() -> Value {
     json!({ "do": "add", "by": 1 })
 }
 
@@ -329,193 +339,6 @@ async fn scenarios_are_each_organisers_own() {
 }
 
 #[tokio::test]
-async fn an_archived_table_is_put_away_and_taken_back_as_it_was() {
-    let house = House::open().await;
-    let (_, ada) = house.invite("Ada", Value::Null).await;
-    let table = house.table_of(&ada, "Ada’s").await;
-    let (mut ant, token) = (table.sit("ant").await, table.token("bee").await);
-    assert_eq!(ant.play(add()).await, Answer::Accepted);
-    assert_eq!(table.deed("shown", json!({ "shown": true })).await.0, 204);
-    assert_eq!(table.deed("archive", json!({})).await.0, 204);
-    ant.end().await;
-    refused(table.deed("archive", json!({})).await, 409, "archived");
-    let (status, said) =
-        http(house.addr, "GET", &format!("/api/tables/{}", table.code), None, None).await;
-    assert_eq!(status, 404, "{said}");
-    let line = house.lines(&ada).await.remove(0);
-    let [since, until] = [0, 1].map(|at| line["archived"][at].as_i64().unwrap());
-    assert_eq!(until - since, 30 * 24 * 60 * 60 * 1000);
-    assert_eq!(line["shown"], false);
-    refused(table.deed("shown", json!({ "shown": true })).await, 409, "archived");
-    let dir = house.close().await;
-    let house = House::at(dir, |config| config).await;
-    let table = Table { addr: house.addr, ..table };
-    assert_eq!(turned_away(&table, &ada).await, 4004, "after a restart too");
-    assert_eq!(house.names(&ada).await, ["Ada’s"]);
-    assert_eq!(table.deed("back", json!({})).await.0, 204);
-    refused(table.deed("back", json!({})).await, 409, "not_archived");
-    let bee = table.seat(&token).await;
-    assert_eq!(bee.game()["count"], 1);
-}
-
-#[tokio::test]
-async fn what_was_archived_and_purged_comes_back_from_its_file_with_the_same_hash() {
-    let house = House::open().await;
-    let (_, ada) = house.invite("Ada", Value::Null).await;
-    let (_, bob) = house.invite("Bob", Value::Null).await;
-    let table = house.table_of(&ada, "Ada’s").await;
-    let token = table.token("ant").await;
-    let mut ant = table.seat(&token).await;
-    for _ in 0..5 {
-        assert_eq!(ant.play(add()).await, Answer::Accepted);
-    }
-    let path = format!("/api/tables/{}/file", table.code);
-    refused(house.call("GET", &path, &ada, None).await, 409, "not_archived");
-    table.deed("archive", json!({})).await;
-    let file = table.file().await;
-    refused(restore(&house, &ada, &file).await, 409, "is_here");
-    refused(table.deed("delete", json!({ "name": "Another" })).await, 422, "wrong_name");
-    assert_eq!(table.deed("delete", json!({ "name": "Ada’s" })).await.0, 204);
-    refused(table.deed("delete", json!({ "name": "Ada’s" })).await, 404, "no_table");
-    assert_eq!(house.names(&ada).await, [""; 0]);
-    let dir = house.close().await;
-    for file in ["journal.sqlite", "journal.sqlite.snapshots"] {
-        assert!(!holds(&dir.path().join(file), "Ada’s"), "nothing of it is left in {file}");
-    }
-    let house = House::at(dir, |config| config).await;
-    let (status, made) = restore(&house, &ada, &file).await;
-    assert_eq!((status, made["code"].as_str()), (201, Some(table.code.as_str())), "{made}");
-    refused(restore(&house, &bob, &file).await, 409, "is_here");
-    let table = Table { addr: house.addr, ..table };
-    assert_eq!(house.names(&ada).await, ["Ada’s"]);
-    let mut ant = table.seat(&token).await;
-    assert_eq!(ant.game()["count"], 5);
-    let draws = format!("/api/tables/{}/draws", table.code);
-    let (_, record) = http(house.addr, "GET", &draws, None, None).await;
-    let seeds = record["seeds"].as_array().unwrap().len();
-    assert_eq!(seeds, 2, "whoever has the file knows the first one: {record}");
-    assert_eq!(ant.play(add()).await, Answer::Accepted);
-    table.deed("archive", json!({})).await;
-    let again = table.file().await;
-    assert_eq!(label(&again)["table"], label(&file)["table"]);
-    table.deed("back", json!({})).await;
-    assert_eq!(table.seat(&token).await.play(add()).await, Answer::Accepted, "it goes on");
-
-    // On another server it comes back too, and is then who restored it's.
-    let other = House::open().await;
-    let (_, eve) = other.invite("Eve", Value::Null).await;
-    assert_eq!(restore(&other, &eve, &file).await.0, 201);
-    let there = Table { addr: other.addr, code: table.code.clone(), key: eve.clone() };
-    there.deed("archive", json!({})).await;
-    assert_eq!(label(&there.file().await)["hash"], label(&file)["hash"]);
-}
-
-#[tokio::test]
-async fn a_file_that_is_none_or_was_harmed_changes_nothing() {
-    let house = House::open().await;
-    let table = house.table().await;
-    table.deed("archive", json!({})).await;
-    let mut file = table.file().await;
-    table.deed("delete", json!({ "name": "First table" })).await;
-    let half = file.len() / 2;
-    for bytes in [&b"PK"[..], b"", &file[..half]] {
-        refused(restore(&house, &house.key, bytes).await, 422, "unreadable_record");
-    }
-    file[half] ^= 1;
-    refused(restore(&house, &house.key, &file).await, 422, "unreadable_record");
-    assert_eq!(raw(house.addr, "POST", "/api/restore", "no key", b"").await.0, 401);
-    assert_eq!(house.names(&house.key).await, [""; 0]);
-}
-
-#[tokio::test]
-async fn a_code_that_another_table_had_is_given_to_none_also_from_a_file() {
-    let house = House::open().await;
-    let table = house.table().await;
-    table.deed("archive", json!({})).await;
-    let file = table.file().await;
-    let other = House::open().await.close().await;
-    let journal = rusqlite::Connection::open(other.path().join("journal.sqlite")).unwrap();
-    let grave = json!({ "code": table.code, "purged_unix_ms": 0 }).to_string();
-    let key = format!("purged/{}", uuid::Uuid::new_v4());
-    journal.execute("INSERT INTO records VALUES (?1, ?2, 1, 1)", [&key, &grave]).unwrap();
-    drop(journal);
-    let other = House::at(other, |config| config).await;
-    let sentence = refused(restore(&other, &other.key, &file).await, 409, "code_taken");
-    assert!(sentence.contains("another server"), "{sentence}");
-}
-
-#[tokio::test]
-async fn an_archived_table_is_purged_when_its_time_has_come() {
-    let hosting = Hosting { keep_days: 0, ..Hosting::default() };
-    let house = brisk_house(|config| Config { hosting, ..config }).await;
-    let (table, other) = (house.table().await, house.table_of(&house.key, "Other").await);
-    assert_eq!(table.deed("archive", json!({})).await.0, 204);
-    until(async || house.names(&house.key).await == ["Other"]).await;
-    assert_eq!(other.control().await.play(add()).await, Answer::Accepted);
-    let dir = house.close().await;
-    let mut doctor = std::process::Command::new(env!("CARGO_BIN_EXE_prytaneion"));
-    let doctor = doctor.args(["doctor", "--data"]).arg(dir.path()).output().unwrap();
-    let said = String::from_utf8(doctor.stdout).unwrap();
-    assert!(doctor.status.success() && said.contains("It is whole."), "{said}");
-    assert!(!said.contains(&table.code) && said.contains(&other.code), "{said}");
-    let house = House::at(dir, |config| config).await;
-    assert_eq!(house.names(&house.key).await, ["Other"]);
-    assert_eq!(http(house.addr, "GET", "/healthz", None, None).await.0, 200);
-}
-
-#[tokio::test]
-async fn what_was_purged_does_not_come_back_when_a_journal_is_mended_from_an_older_copy() {
-    let house = House::open().await;
-    let table = house.table().await;
-    house.table_of(&house.key, "Other").await;
-    let dir = house.close().await;
-    let (journal, copy) = (dir.path().join("journal.sqlite"), TempDir::new().unwrap());
-    std::fs::copy(&journal, copy.path().join("journal-20260101-000000.sqlite")).unwrap();
-    let house = House::at(dir, |config| config).await;
-    house.invite("Ada", Value::Null).await;
-    let table = Table { addr: house.addr, ..table };
-    assert_eq!(table.deed("delete", json!({ "name": "First table" })).await.0, 204);
-    let dir = house.close().await;
-    std::fs::write(dir.path().join("journal.sqlite.head"), "harmed").unwrap();
-    let mut doctor = std::process::Command::new(env!("CARGO_BIN_EXE_prytaneion"));
-    let doctor = doctor.args(["doctor", "--mend", "--data"]).arg(dir.path());
-    let doctor = doctor.arg("--from").arg(copy.path()).output().unwrap();
-    let said = String::from_utf8(doctor.stdout).unwrap();
-    assert!(doctor.status.success() && !said.contains(&table.code), "{said}");
-    let house = House::at(dir, |config| config).await;
-    assert_eq!(house.names(&house.key).await, ["Other"]);
-    let (_, organisers) = house.call("GET", "/api/organisers", &house.key, None).await;
-    assert_eq!(organisers[0]["name"], "Ada");
-}
-
-#[tokio::test]
-async fn a_table_is_copied_with_its_setup_and_nothing_that_was_played() {
-    let house = House::with(|config| Config {
-        scenarios: vec![toy::scenario("toy", &SEATS[..2], 0)],
-        ..config
-    })
-    .await;
-    let table = house.table().await;
-    assert_eq!(table.sit("ant").await.play(add()).await, Answer::Accepted);
-    let dir = house.close().await;
-    // Its scenario is gone meanwhile, and still it is copied.
-    let house = House::at(dir, |config| config).await;
-    let body = json!({ "copy": table.code, "name": "Copy" });
-    let (status, made) = house.call("POST", "/api/tables", &house.key, Some(body)).await;
-    assert_eq!(status, 201, "{made}");
-    let copy = Table { addr: house.addr, code: made["code"].as_str().unwrap().into(), ..table };
-    let facts = copy.facts().await;
-    assert_eq!(
-        (facts["seats"].as_array().unwrap().len(), &facts["seats"][0]["taken"]),
-        (2, &json!(false))
-    );
-    assert_eq!(copy.projector().await.game()["count"], 0);
-    for body in [json!({ "name": "x" }), json!({ "copy": "A", "scenario": "toy", "name": "x" })] {
-        refused(house.call("POST", "/api/tables", &house.key, Some(body)).await, 422, "malformed");
-    }
-}
-
-#[tokio::test]
 async fn only_tables_that_shall_be_found_are_on_the_page_of_running_tables() {
     let house = House::open().await;
     let (table, _other) = (house.table().await, house.table_of(&house.key, "Other").await);
@@ -583,7 +406,7 @@ async fn servers_of_one_database_know_the_same_of_organisers_and_archived_tables
 }
 
 impl Table {
-    async fn facts_status(&self) -> u16 {
+    pub async fn facts_status(&self) -> u16 {
         http(self.addr, "GET", &format!("/api/tables/{}", self.code), None, None).await.0
     }
 }

@@ -7,6 +7,7 @@ mod house;
 mod places;
 mod toy;
 
+mod archived;
 mod backups;
 mod bad_input;
 mod chronicle;

@@ -1,0 +1,117 @@
+//! Putting tables away: archiving one, taking it back, deleting it for good.
+
+use std::sync::Arc;
+
+use game::Refusal;
+
+use super::Hub;
+use super::lobby::archived;
+use crate::house::{Deed, Host};
+use crate::journal::TableId;
+use crate::registry::refusal;
+use crate::table::Request;
+use crate::table::place::Place;
+
+impl Hub {
+    /// Puts a table away: nobody gets in any more. It is kept as it is until it is purged.
+    ///
+    /// # Errors
+    /// `no_table`, `archived`, `disk`.
+    pub(crate) async fn archive(&self, host: &Host, code: &str) -> Result<TableId, Refusal> {
+        let _nothing_else = self.keeping.lock().await;
+        let own = self.own(host, code).await?;
+        let now = self.house().archived_now();
+        let archive = |deed: &mut Deed| {
+            if deed.archived.replace(now).is_some() {
+                return Err(archived());
+            }
+            deed.shown = false;
+            Ok(())
+        };
+        self.change(&own, archive).await?;
+        self.put_away(&own.code, own.place).await;
+        tracing::info!(table = %own.id, "a table was archived");
+        Ok(own.id)
+    }
+
+    /// Nobody finds the table any more, and it ends where it is awake.
+    pub(super) async fn put_away(&self, code: &str, place: Option<Arc<Place>>) {
+        let Some(place) = place else { return };
+        self.places.remove_if(code, |_, here| here.id == place.id);
+        // Whoever is about to wake it finds in the register that it is put away, or is done.
+        let _nobody_wakes_it = place.waking.lock().await;
+        if let Some(handle) = place.handle()
+            && handle.send(Request::Stop).await.is_ok()
+        {
+            handle.ended().await;
+        }
+        self.loader.surroundings.health.of_table(place.id, None);
+    }
+
+    /// Takes an archived table back as it was.
+    ///
+    /// # Errors
+    /// `no_table`, `not_archived`, `too_many_tables`, `disk`.
+    pub(crate) async fn take_back(&self, host: &Host, code: &str) -> Result<(), Refusal> {
+        let _nothing_else = self.keeping.lock().await;
+        let own = self.own(host, code).await?;
+        let before = self.house().deed(own.id).await?.and_then(|deed| deed.archived);
+        let take = |deed: &mut Deed| deed.archived.take().map(drop).ok_or_else(not_archived);
+        self.change(&own, take).await?;
+        if let Host::Organiser(id) = host
+            && let Err(refusal) = self.house().within_tables(id, 0).await
+        {
+            let again = |deed: &mut Deed| {
+                deed.archived = before;
+                Ok(())
+            };
+            self.change(&own, again).await?;
+            return Err(refusal);
+        }
+        self.places.insert(own.code, Place::asleep(own.id, None));
+        Ok(())
+    }
+
+    /// Deletes a table at once, for good, where its name is told.
+    ///
+    /// # Errors
+    /// `no_table`, `wrong_name`, `disk`.
+    pub(crate) async fn delete(
+        &self,
+        host: &Host,
+        code: &str,
+        name: &str,
+    ) -> Result<TableId, Refusal> {
+        let _nothing_else = self.keeping.lock().await;
+        let own = self.own(host, code).await?;
+        if own.name.trim() != name.trim() {
+            let sentence = format!("To delete this table, type its name: {}", own.name);
+            return Err(refusal("wrong_name", sentence));
+        }
+        self.purge(own.id, &own.code, own.place).await?;
+        Ok(own.id)
+    }
+
+    pub(super) async fn purge(
+        &self,
+        table: TableId,
+        code: &str,
+        place: Option<Arc<Place>>,
+    ) -> Result<(), Refusal> {
+        self.put_away(code, place.clone()).await;
+        if let Err(refusal) = self.house().purge(table, code).await {
+            if let Some(place) = place {
+                self.places.insert(code.to_owned(), place);
+            }
+            return Err(refusal);
+        }
+        drop(self.take_told(table));
+        *self.running.lock().await = None;
+        tracing::info!(%table, "a table was purged");
+        Ok(())
+    }
+}
+
+pub(super) fn not_archived() -> Refusal {
+    refusal("not_archived", "This table is not archived. Archive it first.")
+}

@@ -27,14 +27,14 @@ use crate::health::{Health, Unready};
 use crate::house::{Hosting, House};
 use crate::http;
 use crate::hub::Hub;
-use crate::journal::{Journal, Node, Postgres};
+use crate::journal::{Fellows, Journal, Node, Postgres};
 use crate::limits::Limits;
 use crate::registry::{Registry, Scenario};
 use crate::secrets::{TokenHash, Vault, mac};
 use crate::site::shelf::Shelf;
 use crate::site::{Guesses, Site};
 use crate::spare::pair::Rules;
-use crate::spare::{self, Kept, Post};
+use crate::spare::{self, Followed, Kept, Post};
 use crate::table::Surroundings;
 
 /// How long a shutdown waits for sockets and requests that do not end by themselves.
@@ -125,7 +125,7 @@ impl<L: Listener> Server<L> {
     /// # Errors
     /// As [`Server::bind`].
     pub async fn bind_by(
-        config: Config,
+        mut config: Config,
         listen: impl AsyncFnOnce(SocketAddr) -> io::Result<L>,
     ) -> anyhow::Result<Self> {
         let folder = DataFolder::take(&config.data)?;
@@ -133,30 +133,17 @@ impl<L: Listener> Server<L> {
         let mut post = Post::load(&config.data)?;
         spare::yields(&mut post, &folder, &operator_key).await?;
         let health = Arc::new(Health::default());
-        let rules = Rules { wait: config.wait_for_spare, patience: config.limits.spare };
         let listener = listen(config.listen).await.with_context(|| {
             let port = config.listen.port();
             format!("Cannot listen on {}. Is port {port} in use? Try --listen", config.listen)
         })?;
         let addr = listener.local_addr()?;
-        let (journal, followed): (Arc<dyn Journal>, _) = match (config.journal, config.database) {
-            (Some(journal), _) => (journal, None),
-            (None, Some(url)) => {
-                let addresses = addresses::reachable(addr, config.public_url.as_deref());
-                let (id, address) = (folder.node()?, addresses[0].clone());
-                let node = Node { id, address, house: house(&operator_key) };
-                let journal = Postgres::open(&url, node, &folder.snapshots_path()).await?;
-                (Arc::new(journal), None)
-            }
-            (None, None) => {
-                let followed = spare::followed(&folder, &operator_key, (post, rules), &health)?;
-                (Arc::new(Kept::new(&followed)), Some(followed))
-            }
-        };
+        let known = addresses::reachable(addr, config.public_url.as_deref());
+        let (journal, followed) =
+            journal_of(&mut config, (&folder, post), (&operator_key, &known[0]), &health).await?;
         let fellows = journal.fellows();
         let remarks = journal.remarks();
         health.note("journal", (!remarks.is_empty()).then(|| remarks.join(" ")));
-        let known = addresses::reachable(addr, config.public_url.as_deref());
         let (tell, addresses) = watch::channel(known);
         let build: Arc<str> = http::pages::build().into();
         let milestones = Arc::new(Notify::new());
@@ -188,46 +175,28 @@ impl<L: Listener> Server<L> {
             lines: Arc::new(Lines::new(room, each, config.trusted_proxies)),
             sockets: TaskTracker::new(),
             operator: TokenHash::of(&operator_key),
-            spare: followed.clone(),
+            spare: followed,
             fellows: fellows.as_ref().map(|fellows| fellows.others.clone()),
             hosts: names(&config.hosts, config.public_url.as_deref()),
             addresses,
             build,
         };
-        // Only a journal in a file can be followed.
-        let probing = site
-            .spare
-            .is_none()
-            .then(|| tokio::spawn(probe(Arc::clone(&journal), Arc::clone(&health), config.limits)));
         let remark = config.backups.as_ref().and_then(|backups| backups.remark(folder.path()));
         if let Some(remark) = remark {
             tracing::warn!("{remark}");
         }
-        let company = fellows.map(|fellows| tokio::spawn(Arc::clone(&hub).keep_company(fellows)));
-        let saved = Arc::clone(&journal);
-        let backing_up = config
-            .backups
-            .map(|backups| tokio::spawn(backup::keep(backups, milestones, saved, health)));
+        let mut chores = begin_chores(&site, &journal, fellows);
+        chores.push(tokio::spawn(addresses::watch(addr, config.public_url, tell)));
+        let keep = |backups| backup::keep(backups, milestones, Arc::clone(&journal), health);
+        chores.extend(config.backups.map(|backups| tokio::spawn(keep(backups))));
         Ok(Self {
             listener,
             site,
             addr,
             operator_key,
-            journal: Arc::clone(&journal),
+            journal,
             stop: CancellationToken::new(),
-            chores: [
-                tokio::spawn(addresses::watch(addr, config.public_url, tell)),
-                tokio::spawn(figures::fold()),
-                tokio::spawn(guard(Arc::clone(&hub), journal, config.limits)),
-                tokio::spawn(Arc::clone(&hub).rouse()),
-                tokio::spawn(Arc::clone(&hub).keep_house()),
-            ]
-            .into_iter()
-            .chain(backing_up)
-            .chain(company)
-            .chain(probing)
-            .chain(followed.map(|followed| tokio::spawn(spare::watch(followed.pair, hub))))
-            .collect(),
+            chores,
             _folder: folder,
         })
     }
@@ -303,6 +272,49 @@ impl<L: Listener> Server<L> {
         journal.close().await.context("the journal did not close")?;
         Ok(())
     }
+}
+
+/// The journal, and how it is followed if it is a file.
+async fn journal_of(
+    config: &mut Config,
+    (folder, post): (&DataFolder, Post),
+    (operator_key, address): (&str, &str),
+    health: &Arc<Health>,
+) -> anyhow::Result<(Arc<dyn Journal>, Option<Followed>)> {
+    if let Some(journal) = config.journal.take() {
+        return Ok((journal, None));
+    }
+    if let Some(url) = config.database.take() {
+        let (id, address) = (folder.node()?, address.to_owned());
+        let node = Node { id, address, house: house(operator_key) };
+        let journal = Postgres::open(&url, node, &folder.snapshots_path()).await?;
+        return Ok((Arc::new(journal), None));
+    }
+    let rules = Rules { wait: config.wait_for_spare, patience: config.limits.spare };
+    let followed = spare::followed(folder, operator_key, (post, rules), health)?;
+    Ok((Arc::new(Kept::new(&followed)), Some(followed)))
+}
+
+/// Begins what is done now and then.
+fn begin_chores(
+    site: &Site,
+    journal: &Arc<dyn Journal>,
+    fellows: Option<Fellows>,
+) -> Vec<JoinHandle<()>> {
+    let hub = || Arc::clone(&site.hub);
+    let mut chores = vec![
+        tokio::spawn(figures::fold()),
+        tokio::spawn(guard(hub(), Arc::clone(journal), site.limits)),
+        tokio::spawn(hub().rouse()),
+        tokio::spawn(hub().keep_house()),
+    ];
+    chores.extend(fellows.map(|fellows| tokio::spawn(hub().keep_company(fellows))));
+    // Only a journal in a file can be followed.
+    chores.push(match &site.spare {
+        Some(followed) => tokio::spawn(spare::watch(Arc::clone(&followed.pair), hub())),
+        None => tokio::spawn(probe(Arc::clone(journal), Arc::clone(&site.health), site.limits)),
+    });
+    chores
 }
 
 /// A print of the operator's key, which nobody can make who does not have it.

@@ -13,6 +13,7 @@ use uuid::Uuid;
 use crate::client::{Answer, Client, PATIENCE, hello};
 use crate::house::{House, Table, http, http_raw, make_table};
 use crate::places::Place;
+use crate::ready;
 
 const KEY: &str = "a key that all servers of this house have";
 
@@ -159,8 +160,11 @@ async fn a_server_that_cannot_reach_the_database_sends_everybody_away_and_comes_
     place.tamper(cut).await.unwrap();
     assert_eq!(sent_away(&mut seat).await, 4014);
     assert_eq!(turned_away(&house, &table.code).await, (4012, None));
+    ready::until(&house, 503, "fenced: Other servers may have taken the tables over.\njournal: ")
+        .await;
     place.at_large("UPDATE pg_database SET datallowconn = true").await;
     served(&house, &table).await;
+    ready::until(&house, 200, "ready").await;
     let mut seat = table.seat(&token).await;
     assert_eq!(seat.play(json!({ "do": "add", "by": 3 })).await, Answer::Accepted);
 }

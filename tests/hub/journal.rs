@@ -134,5 +134,5 @@ async fn the_entries_of_a_table_are_shown_as_they_stand_while_it_is_played() {
     assert_eq!(seqs, (1..=all.len() as u64).collect::<Vec<_>>());
     let last = all.last().unwrap();
     assert_eq!(last["command"], json!({ "do": "add", "by": 7 }));
-    assert_eq!(show(&["--first", &last["seq"].to_string()]), [last.clone()]);
+    assert_eq!(show(&["--first", &last["seq"].to_string()]), std::slice::from_ref(last));
 }

@@ -36,6 +36,8 @@ export class HubError extends Error {
     readonly status: number,
     /** What is wrong with the files that were sent, a line each. */
     readonly faults: string[] = [],
+    /** Where to ask instead: another server has the table. */
+    readonly address: string | null = null,
   ) {
     super(sentence);
   }
@@ -69,14 +71,19 @@ async function answer(path: string, { method = 'GET', body, key }: Ask): Promise
   }
   if (response.ok) return response;
   const said = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-  const [sentence, address] = [said['sentence'], said['address']];
-  // Another server has the table: the page goes there.
-  if (typeof address === 'string') moveTo(address);
+  const [sentence, elsewhere] = [said['sentence'], said['address']];
+  const address = typeof elsewhere === 'string' ? elsewhere : null;
+  // A page of the table goes there by itself.
+  const code = path.split('/')[1] ?? '';
+  if (address !== null && location.pathname.toUpperCase().includes(`/${code.toUpperCase()}`)) {
+    moveTo(address);
+  }
   throw new HubError(
     typeof said['code'] === 'string' ? said['code'] : 'failed',
     typeof sentence === 'string' ? sentence : 'The server could not do that. Try again.',
     response.status,
     faultsIn(said['faults']),
+    address,
   );
 }
 

@@ -14,8 +14,8 @@ export function takeFragment(): URLSearchParams {
 
 const MOVED = 'moved';
 
-/** Opens this page at the table's other address, with the keys that it holds. */
-export function moveTo(base: string): void {
+/** Opens this page, or another one, at the table's other address, with the keys that this one holds. */
+export function moveTo(base: string, path = location.pathname + location.search): void {
   const brought = new URLSearchParams({ [MOVED]: luggage.pack() }).toString();
-  location.replace(`${base}${location.pathname}${location.search}#${brought}`);
+  location.replace(`${base}${path}#${brought}`);
 }

@@ -11,7 +11,11 @@ const FIREWALL: &str =
     "If your system asks whether others may connect to Prytaneion, allow it, or no phone gets in.";
 
 /// The page of a terminal: addresses, a QR code of the best of them, the Control link, where the data is.
-pub(crate) fn banner(addresses: &[String], operator_key: &str, data: &Path) -> String {
+pub(crate) fn banner(
+    addresses: &[String],
+    operator_key: &str,
+    (data, database): (&Path, Option<&str>),
+) -> String {
     let best = addresses.first().map_or("", String::as_str);
     let mut page = String::from("\nPrytaneion is open. Phones in the same network join at\n\n");
     for address in addresses {
@@ -22,6 +26,9 @@ pub(crate) fn banner(addresses: &[String], operator_key: &str, data: &Path) -> S
     line(&mut page, &format!("    {}", control_link(best, operator_key)));
     if cfg!(any(windows, target_os = "macos")) {
         line(&mut page, &format!("\n{FIREWALL}"));
+    }
+    if let Some(database) = database {
+        line(&mut page, &format!("\nThe journal is in the database {database}."));
     }
     line(&mut page, &format!("\nThe data is in {}.", whole(data)));
     line(&mut page, "To end it press Ctrl-C, or close this window. Nothing is lost.\n");
@@ -72,7 +79,8 @@ mod tests {
     #[test]
     fn the_banner_names_every_address_and_the_control_link() {
         let addresses = ["http://10.0.0.2:8080".to_owned(), "http://172.17.0.1:8080".to_owned()];
-        let page = banner(&addresses, "secret", Path::new("data"));
+        let page = banner(&addresses, "secret", (Path::new("data"), Some("halls at db1")));
+        assert!(page.contains("The journal is in the database halls at db1."), "{page}");
         assert!(page.contains("http://172.17.0.1:8080"));
         assert!(page.contains("http://10.0.0.2:8080/control#key=secret"));
         assert!(page.contains('█'));

@@ -14,6 +14,7 @@ use crate::archive::{self, Told};
 use crate::banner::{banner, control_link, control_links};
 use crate::decks::{self, Preview};
 use crate::figures::figures;
+use crate::journal::database_named;
 use crate::serve::{Config, Server};
 use crate::spare::{self, Ended, Spare};
 use crate::wire::Allowance;
@@ -59,16 +60,16 @@ enum Command {
     /// Writes, checks, previews and prints scenarios.
     #[command(subcommand)]
     Decks(Decks),
-    /// Writes the chronicle of a table from the data folder, while no server uses it.
+    /// Writes the chronicle of a table from a data folder that no server uses, or from a database.
     Chronicle(Told),
     /// Looks into the journal.
     #[command(subcommand)]
     Journal(Look),
-    /// Checks the journal in the data folder while no server uses it, says what is wrong, and mends it.
+    /// Checks the journal in a data folder that no server uses, says what is wrong, and mends it; or in a database.
     ///
     /// Its exit code is 0 when all is well or mended, 1 when something is wrong, 2 when it cannot look.
     Doctor(doctor::Asked),
-    /// Carries a journal from a data folder into a PostgreSQL database, or back, while no server uses either.
+    /// Carries a journal from a data folder into a PostgreSQL database that no server uses, or back.
     ///
     /// Every entry is held against its hash on both sides. What was broken off goes on where it was.
     Move(moving::Asked),
@@ -443,8 +444,10 @@ async fn follow(mut config: Config, second: Second) -> anyhow::Result<()> {
 /// As [`Server::bind`] and [`Server::run`].
 pub async fn run(config: Config) -> anyhow::Result<()> {
     let data = config.data.clone();
+    let database = config.database.as_deref().and_then(database_named);
     let server = Server::bind(config).await?;
-    say(&banner(&server.addresses(), server.operator_key(), &data));
+    let at = (data.as_path(), database.as_deref());
+    say(&banner(&server.addresses(), server.operator_key(), at));
     if by_hand::is_by_hand() {
         // However its network changes, this machine finds itself there.
         let here = format!("http://127.0.0.1:{}", server.addr().port());

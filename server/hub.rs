@@ -167,7 +167,7 @@ impl Hub {
 
     /// Hears what becomes of other servers, and lets go of what has passed to them.
     pub(crate) async fn keep_company(self: Arc<Self>, fellows: Fellows) {
-        let Fellows { mut others, mut lost } = fellows;
+        let Fellows { mut others, mut lost, .. } = fellows;
         loop {
             tokio::select! {
                 Ok(()) = others.changed() => {

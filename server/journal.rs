@@ -33,6 +33,7 @@ pub use damage::{Damage, Wrong};
 pub use draws::Draws;
 pub(crate) use files::{private, replace};
 pub(crate) use head::Marks;
+pub(crate) use postgres::connect::named as database_named;
 pub(crate) use postgres::raw::Raw;
 pub use postgres::{Node, Postgres};
 pub use register::{PURGED, Record, Weight, tombstone};
@@ -191,6 +192,8 @@ pub enum Lost {
 pub struct Fellows {
     /// Where browsers reach those that are there, beside this one; the one to try first comes first.
     pub others: watch::Receiver<Vec<String>>,
+    /// The same of all that were there within a day: pages that came from one that is gone go on elsewhere.
+    pub known: watch::Receiver<Vec<String>>,
     /// What this one has lost.
     pub lost: mpsc::UnboundedReceiver<Lost>,
 }

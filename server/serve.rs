@@ -176,7 +176,7 @@ impl<L: Listener> Server<L> {
             sockets: TaskTracker::new(),
             operator: TokenHash::of(&operator_key),
             spare: followed,
-            fellows: fellows.as_ref().map(|fellows| fellows.others.clone()),
+            fellows: fellows.as_ref().map(|fellows| fellows.known.clone()),
             hosts: names(&config.hosts, config.public_url.as_deref()),
             addresses,
             build,

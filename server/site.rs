@@ -36,7 +36,7 @@ pub(crate) struct Site {
     pub(crate) operator: TokenHash,
     /// The spare that follows, or may; none for a journal that is no file.
     pub(crate) spare: Option<Followed>,
-    /// Where the other servers are that share the journal; none where there cannot be any.
+    /// Where the other servers are, or were today, that share the journal; none where there cannot be any.
     pub(crate) fellows: Option<watch::Receiver<Vec<String>>>,
     /// The names by which the server goes, beside its addresses.
     pub(crate) hosts: Arc<[String]>,

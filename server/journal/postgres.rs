@@ -35,7 +35,7 @@ use reading::Reading;
 use register::Deed;
 
 mod check;
-mod connect;
+pub(crate) mod connect;
 mod lane;
 mod presence;
 pub(crate) mod raw;

@@ -61,7 +61,7 @@ impl Close {
             Self::Stale => "This page is older than the server. Reload it.",
             Self::Kicked => "Control has freed this place. Ask Control for its code.",
             Self::Restarting => "The server is restarting. It will be back in a moment.",
-            Self::Moved => "Another server has this table now.",
+            Self::Moved => "This table is on another server now.",
             Self::Lagging => "This device could not keep up; it will fetch everything anew.",
             Self::Flooding => "Too much came from this device at once. Wait a minute.",
             Self::Full => "This table has as many screens as it can serve.",

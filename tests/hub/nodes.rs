@@ -8,6 +8,8 @@ use prytaneion::Config;
 use serde_json::json;
 use tempfile::TempDir;
 use tokio::time::timeout;
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use uuid::Uuid;
 
 use crate::client::{Answer, Client, PATIENCE, hello};
@@ -116,6 +118,35 @@ async fn when_a_server_ends_another_one_goes_on_with_its_tables_at_once() {
     assert_eq!(seat.game()["count"], 3);
     seat.play(json!({ "do": "add", "by": 1 })).await;
     ends.await.unwrap();
+}
+
+/// Whether a page of this origin may open a socket there.
+async fn may_speak(origin: &str, to: &House, code: &str) -> bool {
+    let mut request = format!("ws://{}/ws/{code}", to.addr).into_client_request().unwrap();
+    request.headers_mut().insert("origin", origin.parse().unwrap());
+    connect_async(request).await.is_ok()
+}
+
+#[tokio::test]
+async fn pages_of_a_server_that_is_gone_may_speak_to_the_others() {
+    let place = Place::database().await;
+    let [first, second] = two(&place).await;
+    let table = make_table(first.addr, KEY).await;
+    // Each has heard of the other one once it shows where that is.
+    let mut projector = table.projector().await;
+    let there = |client: &Client| client.shared.view["table"]["elsewhere"].is_string();
+    projector.until(there).await;
+    let own = address(&first);
+    first.close().await;
+    let table = at(&second, &table);
+    served(&second, &table).await;
+    // By then it has heard that the other one is gone.
+    let mut projector = table.projector().await;
+    projector.until(|client| !there(client)).await;
+    assert!(may_speak(&own, &second, &table.code).await);
+    assert!(!may_speak("http://evil.example", &second, &table.code).await);
+    let (head, _) = http_raw(second.addr, "GET", "/projector", None, &[], None).await;
+    assert!(head.contains(&own.replace("http", "ws")), "its pages may go there, too: {head}");
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use std::time::Duration;
 use anyhow::{Context, anyhow};
 use tokio::sync::Mutex;
 use tokio::time::timeout;
-use tokio_postgres::config::{SslMode, TargetSessionAttrs};
+use tokio_postgres::config::{Host, SslMode, TargetSessionAttrs};
 use tokio_postgres::tls::MakeTlsConnect;
 use tokio_postgres::{Client, Config, NoTls, Socket, Statement};
 use tokio_postgres_rustls::MakeRustlsConnect;
@@ -44,6 +44,18 @@ pub(super) fn config(url: &str) -> anyhow::Result<Config> {
     // A line that was cut in silence is noticed by what is not acknowledged.
     config.tcp_user_timeout(ANSWER);
     Ok(config)
+}
+
+/// Which database an address names, and at which hosts, for people: nothing secret is in it.
+pub(crate) fn named(url: &str) -> Option<String> {
+    let config: Config = url.parse().ok()?;
+    let host = |host: &Host| match host {
+        Host::Tcp(name) => name.clone(),
+        #[cfg(unix)]
+        Host::Unix(path) => path.display().to_string(),
+    };
+    let hosts: Vec<String> = config.get_hosts().iter().map(host).collect();
+    Some(format!("{} at {}", config.get_dbname()?, hosts.join(", ")))
 }
 
 /// Brings the database to the form that this version reads. Programs that start together do it one after

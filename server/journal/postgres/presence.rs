@@ -10,7 +10,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval};
 
 use super::connect::Way;
-use super::{Node, SURE, Shared, failed, rows};
+use super::{Node, SURE, Shared, rows};
 use crate::figures::figures;
 use crate::journal::{Fellows, JournalError, Lost, TableId};
 
@@ -25,6 +25,7 @@ pub(super) struct Presence {
     way: Way,
     shared: Arc<Shared>,
     others: watch::Sender<Vec<String>>,
+    known: watch::Sender<Vec<String>>,
     lost: mpsc::UnboundedSender<Lost>,
 }
 
@@ -45,11 +46,12 @@ impl Presence {
                 stranger.get::<_, String>(0)
             );
         }
-        let (others, hears) = watch::channel(Vec::new());
+        let (others, there) = watch::channel(Vec::new());
+        let (known, ever) = watch::channel(Vec::new());
         let (lost, losses) = mpsc::unbounded_channel();
-        let this = Self { way, shared: Arc::clone(shared), others, lost };
+        let this = Self { way, shared: Arc::clone(shared), others, known, lost };
         this.beat().await.context("The database cannot be written")?;
-        Ok((this, Fellows { others: hears, lost: losses }))
+        Ok((this, Fellows { others: there, known: ever, lost: losses }))
     }
 
     /// Says so again and again.
@@ -94,10 +96,20 @@ impl Presence {
             figures().counts.leases_lost(lost.len());
             let _ = self.lost.send(Lost::Tables(lost));
         }
-        let others = others.iter().map(|row| row.try_get(0).map_err(|error| failed(&error)));
-        let mut others = others.collect::<Result<Vec<String>, _>>()?;
-        others.retain(|other| other != address);
-        self.others.send_if_modified(|known| std::mem::replace(known, others.clone()) != others);
+        let other = |row: &tokio_postgres::Row| Some((row.try_get(0).ok()?, row.try_get(1).ok()?));
+        let mut others: Vec<(String, bool)> = others.iter().filter_map(other).collect();
+        others.retain(|(other, _)| other != address);
+        let there = others.iter().filter(|(_, there)| *there).map(|(other, _)| other.clone());
+        tell(&self.others, there.collect());
+        tell(&self.known, others.into_iter().map(|(other, _)| other).collect());
         Ok(())
     }
+}
+
+fn tell(to: &watch::Sender<Vec<String>>, addresses: Vec<String>) {
+    to.send_if_modified(|known| {
+        let changed = *known != addresses;
+        *known = addresses;
+        changed
+    });
 }

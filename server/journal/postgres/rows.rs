@@ -73,9 +73,10 @@ pub(super) const BEAT: &str =
 pub(super) const LOST: &str =
     "UPDATE tables SET taken_from = NULL WHERE taken_from = $1 RETURNING table_id, node";
 
-/// Where the other servers are reached that are there; those that come next after this one first.
-pub(super) const OTHERS: &str =
-    "SELECT address FROM nodes WHERE until > now() AND node <> $1 ORDER BY node < $1, node";
+/// Where the other servers are reached that were there within a day, and whether they are there now; those that
+/// come next after this one first.
+pub(super) const OTHERS: &str = "SELECT address, until > now() FROM nodes
+     WHERE until > now() - interval '1 day' AND node <> $1 ORDER BY node < $1, node";
 
 /// The tables whose server is not there.
 pub(super) const ORPHANS: &str = "SELECT table_id FROM tables WHERE seq > 0

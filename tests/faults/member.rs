@@ -14,7 +14,7 @@ use tokio::time::{Instant, sleep, sleep_until, timeout};
 use tokio_tungstenite::connect_async;
 use uuid::Uuid;
 
-use crate::client::{Client, PATIENCE, Part, hello};
+use crate::client::{Client, Part, hello};
 use crate::ledger::{Deed, Ledger};
 
 /// Before a command that was refused for now is sent again.
@@ -326,7 +326,7 @@ async fn knock(
     screen: &str,
     token: Option<&str>,
 ) -> Result<Client, Option<String>> {
-    let coming = timeout(PATIENCE, connect_async(format!("ws://{addr}/ws/{code}"))).await;
+    let coming = timeout(SILENT, connect_async(format!("ws://{addr}/ws/{code}"))).await;
     let (socket, _) = coming.map_err(|_| None)?.map_err(|_| None)?;
     let mut client = Client::over(socket);
     client.send(&hello(screen, token)).await;

@@ -194,12 +194,13 @@ impl Lane {
         if self.hold(&connected, table, asked_for).await?.is_some() {
             return Ok(Whose::Ours);
         }
-        let query = "SELECT address FROM nodes JOIN tables USING (node) WHERE table_id = $1";
-        let found = self.way.ask(connected.client.query_opt(query, &[&table])).await?;
-        let address = found.and_then(|row| row.try_get(0).ok());
-        address
-            .map(Whose::Theirs)
-            .ok_or_else(|| JournalError::Failed("nobody knows whose the table is".into()))
+        let found = self.way.ask(connected.client.query_opt(rows::OWNER, &[&table])).await?;
+        let owner = found.and_then(|row| Some((row.try_get(0).ok()?, row.try_get(1).ok()?)));
+        match owner {
+            Some((address, true)) => Ok(Whose::Theirs(address)),
+            // Nobody is sent to a server that may be gone: in a moment it is back, or missed.
+            _ => Err(JournalError::Failed("nobody can tell yet whose the table is".into())),
+        }
     }
 
     /// Makes sure that a table is this server's; none where it is another's.

@@ -63,6 +63,10 @@ pub(super) const GIVE_UP: &str =
     "WITH given AS (UPDATE tables SET node = $3 WHERE table_id = $1 AND node = $2)
      SELECT EXISTS (SELECT FROM nodes WHERE node <> $2 AND until > now())";
 
+/// Where the server of a table is reached, and whether it has said within two seconds that it is there.
+pub(super) const OWNER: &str = "SELECT address, until > now() + interval '1 second'
+     FROM nodes JOIN tables USING (node) WHERE table_id = $1";
+
 /// Says that a server is there, for so many seconds.
 pub(super) const BEAT: &str =
     "INSERT INTO nodes (node, address, until, house) VALUES ($1, $2, now() + make_interval(secs => $3), $4)

@@ -24,7 +24,7 @@ const PROTOCOL = 1;
 const PING_EVERY_MS = 5_000;
 const SILENCE_MS = 11_000;
 /** The same where the table may go on at another address. */
-const CLOSELY = { pingEveryMs: 2_000, silenceMs: 3_000, backoffMs: 750 };
+const CLOSELY = { pingEveryMs: 2_000, silenceMs: 3_000, backoffMs: 750, welcomeMs: 2_000 };
 const WAKE_SILENCE_MS = 2_000;
 const WELCOME_WITHIN_MS = 5_000;
 const RELOAD_APART_MS = 15_000;
@@ -299,7 +299,7 @@ export class Table<Game, OwnGame = null> {
     socket.onclose = ({ code, reason }) => {
       frames.after(() => ifHeld(() => this.#ended(code, reason)));
     };
-    this.#expectWithin(WELCOME_WITHIN_MS);
+    this.#expectWithin(this.#elsewhere === null ? WELCOME_WITHIN_MS : CLOSELY.welcomeMs);
   }
 
   #url(): string {
@@ -574,7 +574,7 @@ export class Table<Game, OwnGame = null> {
 
   #timedOut = (): void => {
     this.#drop();
-    this.#again();
+    this.#again(undefined, undefined, this.#elsewhere !== null);
   };
 
   /** The socket must say something within that time, or it is given up. */

@@ -11,9 +11,7 @@ use serde_json::Value;
 use tokio::sync::watch;
 use tokio::time::Instant;
 
-use crate::journal::{
-    Damage, Entry, Fellows, JournalError, Lost, Opening, TableId, Whose, unix_ms,
-};
+use crate::journal::{Damage, Entry, Fellows, JournalError, Lost, Opening, TableId, unix_ms};
 use crate::registry::{Registry, Scenario, refusal};
 use crate::table::chronicle::{self, Kept};
 use crate::table::place::{Card, Place, Waits};
@@ -27,8 +25,8 @@ mod keeper;
 mod loader;
 mod lobby;
 mod make;
-use loader::Loader;
 pub(crate) use loader::Whereabouts;
+use loader::{Loader, Taken};
 pub(crate) use make::Origin;
 use make::Upload;
 
@@ -100,15 +98,12 @@ impl Hub {
 
     /// Brings a table back whose code nobody knows, unless another server has it.
     async fn bring_back(&self, table: TableId) {
-        let held = self.loader.surroundings.journal.hold(table, false).await;
-        if let Ok(Whose::Theirs(_)) = held {
-            return;
-        }
-        match self.loader.load(table).await {
+        match self.loader.take(table, false).await {
             Err(error) => not_back(table, &error),
-            Ok(loaded) => {
+            Ok(Taken::Elsewhere(_) | Taken::Nowhere) => {}
+            Ok(Taken::Loaded(loaded)) => {
                 let (code, place) = (loaded.0.desk.code.clone(), Place::asleep(table, None));
-                self.loader.start(&place, loaded, false).await;
+                self.loader.start(&place, *loaded, false).await;
                 self.places.insert(code, place);
             }
         }

@@ -177,6 +177,8 @@ pub enum Whose {
     Ours,
     /// That of another server, which browsers reach at this address.
     Theirs(String),
+    /// That of a server that may be gone: in a moment it is back, or missed.
+    Unclear,
 }
 
 /// What a server has lost to others.

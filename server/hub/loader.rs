@@ -34,6 +34,16 @@ pub(crate) enum Whereabouts {
     Elsewhere(String),
 }
 
+/// What came of taking a table.
+pub(super) enum Taken {
+    /// It is this server's: what is true of it, and what is wrong with its journal.
+    Loaded(Box<(Truth, Option<Damage>)>),
+    /// It is on another server, which browsers reach at this address.
+    Elsewhere(String),
+    /// It is nowhere just now, and will be somewhere in a moment.
+    Nowhere,
+}
+
 /// What is said of a table that could not be read, before why.
 #[derive(Debug)]
 struct Unread;
@@ -101,27 +111,49 @@ impl Loader {
             if this.ending.load(Ordering::SeqCst) {
                 return Ok(Whereabouts::Here(TableHandle::ended_with(place.id)));
             }
-            let journal = &this.surroundings.journal;
-            if let Whose::Theirs(address) = journal.hold(place.id, asked_for).await? {
-                place.forget();
-                return Ok(Whereabouts::Elsewhere(address));
-            }
             let asked = Instant::now();
-            let loaded = match this.load(place.id).await {
-                Ok(loaded) => loaded,
-                Err(error) if this.gives_up(place.id, &error).await => {
-                    tracing::warn!(table = %place.id, "left to another server: {error:#}");
-                    return Ok(Whereabouts::Here(TableHandle::ended_with(place.id)));
+            match this.take(place.id, asked_for).await? {
+                Taken::Loaded(loaded) => {
+                    figures().times.wake.record(asked.elapsed());
+                    Ok(Whereabouts::Here(this.start(&place, *loaded, asked_for).await))
                 }
-                Err(error) => return Err(error),
-            };
-            figures().times.wake.record(asked.elapsed());
-            Ok(Whereabouts::Here(this.start(&place, loaded, asked_for).await))
+                Taken::Elsewhere(address) => {
+                    place.forget();
+                    Ok(Whereabouts::Elsewhere(address))
+                }
+                Taken::Nowhere => Ok(Whereabouts::Here(TableHandle::ended_with(place.id))),
+            }
         });
         woken.await.context("bringing it back panicked")?
     }
 
-    /// Gives up a table that this build cannot read: while a new version is put in place, another server can.
+    /// Makes a table this server's, and reads what is true of it.
+    ///
+    /// # Errors
+    /// When the journal does not answer, the table was put away, or this build cannot read it and no other
+    /// server is there that might.
+    pub(super) async fn take(
+        self: &Arc<Self>,
+        id: TableId,
+        asked_for: bool,
+    ) -> anyhow::Result<Taken> {
+        match self.surroundings.journal.hold(id, asked_for).await? {
+            Whose::Ours => {}
+            Whose::Theirs(address) => return Ok(Taken::Elsewhere(address)),
+            Whose::Unclear => return Ok(Taken::Nowhere),
+        }
+        match self.load(id).await {
+            Ok(loaded) => Ok(Taken::Loaded(Box::new(loaded))),
+            // While a new version is put in place.
+            Err(error) if self.gives_up(id, &error).await => {
+                tracing::warn!(table = %id, "left to another server: {error:#}");
+                Ok(Taken::Nowhere)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Gives up a table that this build cannot read, and another server may.
     async fn gives_up(&self, id: TableId, error: &anyhow::Error) -> bool {
         let failed = error.downcast_ref::<JournalError>().is_some();
         let unread = error.downcast_ref::<Unread>().is_some() && !failed;
@@ -150,10 +182,7 @@ impl Loader {
     ///
     /// # Errors
     /// When the journal does not answer, or this build cannot read it.
-    pub(super) async fn load(
-        self: &Arc<Self>,
-        id: TableId,
-    ) -> anyhow::Result<(Truth, Option<Damage>)> {
+    async fn load(self: &Arc<Self>, id: TableId) -> anyhow::Result<(Truth, Option<Damage>)> {
         let seed_known = self.is_not_away(id).await?;
         let (mut truth, damage) = self.read(id).await.context(Unread)?;
         if damage.is_none() {

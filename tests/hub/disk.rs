@@ -1,6 +1,7 @@
 //! A disk that fails: nothing is acknowledged that is not there, the table says why it stands still,
 //! and goes on by itself when the disk does.
 
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -10,6 +11,7 @@ use prytaneion::journal::{
 };
 use serde_json::json;
 use tempfile::TempDir;
+use tokio::sync::Semaphore;
 use uuid::Uuid;
 
 use crate::client::Answer;
@@ -29,12 +31,26 @@ enum Disk {
     Hangs,
 }
 
-struct Faulty {
+pub struct Faulty {
     inner: Sqlite,
     disk: Arc<AtomicU8>,
+    /// One for each look that may end.
+    looks: Arc<Semaphore>,
 }
 
 impl Faulty {
+    /// One whose disk works, in this file; so many looks at it end, and more when there are more permits.
+    pub fn at(file: &Path, looks: usize) -> Self {
+        let (inner, disk) = (Sqlite::open(file).unwrap(), Disk::Works as u8);
+        let looks = Arc::new(Semaphore::new(looks));
+        Self { inner, disk: Arc::new(AtomicU8::new(disk)), looks }
+    }
+
+    /// What lets looks end.
+    pub fn looks(&self) -> Arc<Semaphore> {
+        Arc::clone(&self.looks)
+    }
+
     fn is(&self, disk: Disk) -> bool {
         self.disk.load(Ordering::SeqCst) == disk as u8
     }
@@ -65,14 +81,18 @@ impl Journal for Faulty {
     }
 
     fn check(&self) -> Later<Vec<Damage>> {
-        self.inner.check()
+        let (looks, check) = (Arc::clone(&self.looks), self.inner.check());
+        Box::pin(async move {
+            looks.acquire().await.unwrap().forget();
+            check.await
+        })
     }
 
     fn settle(&self, when: Settle) -> Later<()> {
         self.inner.settle(when)
     }
 
-    fn copy_to(&self, folder: std::path::PathBuf) -> Later<()> {
+    fn copy_to(&self, folder: PathBuf) -> Later<()> {
         self.inner.copy_to(folder)
     }
 
@@ -100,9 +120,8 @@ impl Journal for Faulty {
 /// A house whose disk does as it is told.
 async fn faulty() -> (House, impl Fn(Disk)) {
     let dir = Arc::new(TempDir::new().unwrap());
-    let disk = Arc::new(AtomicU8::new(Disk::Works as u8));
-    let inner = Sqlite::open(&dir.path().join("other.sqlite")).unwrap();
-    let journal = Arc::new(Faulty { inner, disk: Arc::clone(&disk) });
+    let journal = Arc::new(Faulty::at(&dir.path().join("other.sqlite"), Semaphore::MAX_PERMITS));
+    let disk = Arc::clone(&journal.disk);
     let house = House::at(dir, |config| {
         let mut config = Config { journal: Some(journal), ..config };
         config.limits.append = std::time::Duration::from_millis(300);

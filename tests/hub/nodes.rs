@@ -243,6 +243,27 @@ async fn a_server_that_cannot_read_a_table_leaves_it_to_one_that_can() {
 }
 
 #[tokio::test]
+async fn a_server_does_not_keep_a_table_that_it_took_care_of_and_cannot_read() {
+    let place = Place::database().await;
+    let [first, able] = two(&place).await;
+    let registry = prytaneion::Registry::default;
+    let _old = node(&place, |mut config| {
+        // It looks for tables without a server all the time.
+        config.limits.sleep = Duration::from_millis(20);
+        Config { registry: registry(), ..config }
+    })
+    .await;
+    // Made after it has looked which tables there are.
+    let table = make_table(first.addr, KEY).await;
+    first.close().await;
+    let taken =
+        "DO $$ BEGIN IF (SELECT epoch FROM tables) < 2 THEN RAISE 'not yet'; END IF; END $$";
+    let took = async { while place.tamper(taken).await.is_err() {} };
+    timeout(PATIENCE, took).await.unwrap();
+    served(&able, &at(&able, &table)).await;
+}
+
+#[tokio::test]
 async fn a_server_of_another_house_does_not_start() {
     let place = Place::database().await;
     let _house = node(&place, |config| config).await;

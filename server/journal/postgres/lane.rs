@@ -196,11 +196,10 @@ impl Lane {
         }
         let found = self.way.ask(connected.client.query_opt(rows::OWNER, &[&table])).await?;
         let owner = found.and_then(|row| Some((row.try_get(0).ok()?, row.try_get(1).ok()?)));
-        match owner {
-            Some((address, true)) => Ok(Whose::Theirs(address)),
-            // Nobody is sent to a server that may be gone: in a moment it is back, or missed.
-            _ => Err(JournalError::Failed("nobody can tell yet whose the table is".into())),
-        }
+        Ok(match owner {
+            Some((address, true)) => Whose::Theirs(address),
+            _ => Whose::Unclear,
+        })
     }
 
     /// Makes sure that a table is this server's; none where it is another's.

@@ -6,6 +6,7 @@ import { isFirst, isOpen, isQuiet } from './other-door';
 import { patched } from './patch';
 import { type Keys, type Past, Questions, Unanswered } from './questions';
 import { randomHex, uuid } from './uuid';
+import { Way } from './way';
 import type {
   Audience,
   ClientMessage,
@@ -21,14 +22,10 @@ import type {
 } from '../wire/hub';
 
 const PROTOCOL = 1;
-const PING_EVERY_MS = 5_000;
-const SILENCE_MS = 11_000;
-/** The same where the table may go on at another address. */
-const CLOSELY = { pingEveryMs: 2_000, silenceMs: 3_000, backoffMs: 750, welcomeMs: 2_000 };
 const WAKE_SILENCE_MS = 2_000;
-const WELCOME_WITHIN_MS = 5_000;
 const RELOAD_APART_MS = 15_000;
-const BACKOFF_MS = { least: 250, most: 3_000 };
+/** After a server that is full, or that was asked too much. */
+const LATER_MS = 3_000;
 
 /** `lost` after a connection failed or ended and while the next attempt is under way. */
 export type Status = 'connecting' | 'live' | 'lost' | 'closed';
@@ -121,11 +118,7 @@ export class Table<Game, OwnGame = null> {
   #revisions: Record<Part, number | null> = { shared: null, own: null };
   #resyncing = false;
   #socket: Socket | null = null;
-  #attempts = 0;
-  /** Where the table is found should the server be gone: its other machine. */
-  #elsewhere: string | null = null;
-  /** Which other machine is spoken to, if it is not the one that this page came from. */
-  #base: string | null = null;
+  readonly #way = new Way();
   /** Whether the page was loaded before the server knew of the other machine. */
   #early = false;
   #heardAt = 0;
@@ -266,7 +259,9 @@ export class Table<Game, OwnGame = null> {
     this.#drop();
     let socket: Socket;
     try {
-      socket = (this.#options.socket ?? ((url) => new WebSocket(url) as Socket))(this.#url());
+      socket = (this.#options.socket ?? ((url) => new WebSocket(url) as Socket))(
+        this.#way.url(this.code),
+      );
     } catch {
       // Some browsers say at once that the page may not speak to the other machine.
       return this.#again();
@@ -299,16 +294,7 @@ export class Table<Game, OwnGame = null> {
     socket.onclose = ({ code, reason }) => {
       frames.after(() => ifHeld(() => this.#ended(code, reason)));
     };
-    this.#expectWithin(this.#elsewhere === null ? WELCOME_WITHIN_MS : CLOSELY.welcomeMs);
-  }
-
-  #url(): string {
-    if (this.#base !== null) {
-      return `${this.#base.replace(/^http/, 'ws')}/ws/${encodeURIComponent(this.code)}`;
-    }
-    if (typeof location === 'undefined') return `ws://localhost/ws/${this.code}`;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    return `${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}`;
+    this.#expectWithin(this.#way.patience.welcomeMs);
   }
 
   /** Lets go of the socket without hearing of it again. */
@@ -388,7 +374,7 @@ export class Table<Game, OwnGame = null> {
     this.device = welcome.device;
     this.#helps = welcome.helper;
     this.#clockTold(welcome.clock);
-    this.#attempts = 0;
+    this.#way.starts();
     this.#gave = { asked: '', id: '' };
     this.#revisions = { shared: null, own: null };
     this.#resyncing = false;
@@ -396,7 +382,7 @@ export class Table<Game, OwnGame = null> {
     this.#build ??= welcome.build;
     if (renewed && this.#waiting.size === 0 && this.#reload()) return;
     this.status = 'live';
-    this.away = this.#base;
+    this.away = this.#way.base;
     this.farewell = null;
     for (const { message } of this.#waiting.values()) this.#send(message);
     this.#questions.again();
@@ -420,22 +406,23 @@ export class Table<Game, OwnGame = null> {
    */
   #settles(): void {
     if (this.#waiting.size > 0 || this.status !== 'live') return;
-    if (this.#base !== null) {
-      if (this.view !== null) this.#options.move?.(this.#base);
-    } else if (this.#elsewhere !== null && this.#early && isQuiet()) {
+    const { base, elsewhere } = this.#way;
+    if (base !== null) {
+      if (this.view !== null) this.#options.move?.(base);
+    } else if (elsewhere !== null && this.#early && isQuiet()) {
       this.#early = false;
-      if (isFirst(this.#elsewhere)) this.#reload();
+      if (isFirst(elsewhere)) this.#reload();
     }
   }
 
-  /** Learns of the other machine. What that says once it has taken over is where this page came from. */
+  /** Learns of the other machine. */
   #told(elsewhere: string | null): void {
-    if (elsewhere === null || this.#base !== null || elsewhere === this.#elsewhere) return;
-    this.#elsewhere = elsewhere;
+    const other = this.#way.learns(elsewhere);
+    if (other === null) return;
     this.#paces();
     const { renews = false, socket } = this.#options;
     if (!renews || socket !== undefined) return;
-    void isOpen(elsewhere).then((open) => {
+    void isOpen(other).then((open) => {
       this.#early = !open;
       this.#settles();
     });
@@ -512,7 +499,7 @@ export class Table<Game, OwnGame = null> {
       case 'elsewhere':
         return this.#follow(word?.address, sentence);
       case 'reconnect_later':
-        return this.#again(BACKOFF_MS.most, word?.sentence);
+        return this.#again(LATER_MS, word?.sentence);
       case 'reconnect':
         return this.#again(undefined, word?.sentence);
     }
@@ -524,7 +511,7 @@ export class Table<Game, OwnGame = null> {
     // What is unanswered goes along over the socket, which this page may not be allowed to open there.
     if (this.#waiting.size === 0) this.#options.move?.(address);
     this.#again(undefined, sentence);
-    this.#base = address;
+    this.#way.base = address;
   }
 
   #stop(code: number, sentence: string): void {
@@ -537,11 +524,7 @@ export class Table<Game, OwnGame = null> {
   #again(wait?: number, farewell?: string, turn = false): void {
     this.status = 'lost';
     if (farewell) this.farewell = farewell;
-    const grown = BACKOFF_MS.least * 2 ** Math.min(this.#attempts, 6);
-    const most = this.#elsewhere === null ? BACKOFF_MS.most : CLOSELY.backoffMs;
-    const backoff = Math.min(grown, most) * (0.75 + Math.random() / 2);
-    this.#attempts += 1;
-    if (turn || this.#attempts > 1) this.#base = this.#base === null ? this.#elsewhere : null;
+    const backoff = this.#way.again(turn);
     this.#retry = setTimeout(() => this.#open(), wait ?? backoff);
   }
 
@@ -562,19 +545,17 @@ export class Table<Game, OwnGame = null> {
   /** Where there is another server to go to, one that does not answer is soon left for it. */
   #paces(): void {
     clearInterval(this.#pings);
-    const every = this.#elsewhere === null ? PING_EVERY_MS : CLOSELY.pingEveryMs;
-    this.#pings = setInterval(this.#beat, every);
+    this.#pings = setInterval(this.#beat, this.#way.patience.pingEveryMs);
   }
 
   #beat = (): void => {
-    const patience = this.#elsewhere === null ? SILENCE_MS : CLOSELY.silenceMs;
-    if (this.#now() - this.#heardAt > patience) this.#timedOut();
+    if (this.#now() - this.#heardAt > this.#way.patience.silenceMs) this.#timedOut();
     else this.#ping();
   };
 
   #timedOut = (): void => {
     this.#drop();
-    this.#again(undefined, undefined, this.#elsewhere !== null);
+    this.#again(undefined, undefined, true);
   };
 
   /** The socket must say something within that time, or it is given up. */
@@ -593,7 +574,7 @@ export class Table<Game, OwnGame = null> {
       this.#ping();
       this.#expectWithin(WAKE_SILENCE_MS);
     } else if (document.visibilityState !== 'hidden') {
-      this.#attempts = 0;
+      this.#way.starts();
       this.#open();
     }
   };

@@ -405,6 +405,13 @@ describe('two machines', () => {
     await settled();
   };
 
+  /** The server says where the table is, and ends. */
+  const isNamed = () => {
+    const goodbye = { code: 4014, sentence: 'Elsewhere.', address: 'http://10.0.0.7:8080' };
+    hub.send({ type: 'goodbye', ...goodbye });
+    hub.end(goodbye.code);
+  };
+
   beforeEach(() => localStorage.clear());
 
   it('are tried by turns when the line is lost', async () => {
@@ -446,13 +453,7 @@ describe('two machines', () => {
 
   it('of which one says where the table is are left for that one', async () => {
     await open({ move: true });
-    hub.send({
-      type: 'goodbye',
-      code: 4014,
-      sentence: 'Elsewhere.',
-      address: 'http://10.0.0.7:8080',
-    });
-    hub.end(4014);
+    isNamed();
     expect(moves).toEqual(['http://10.0.0.7:8080']);
     await vi.advanceTimersByTimeAsync(400);
     expect(urls.at(-1)).toBe('ws://10.0.0.7:8080/ws/DELOS');
@@ -462,13 +463,7 @@ describe('two machines', () => {
     await open({ move: true });
     hub.answers = false;
     const answer = table.play({ do: 'vote' });
-    hub.send({
-      type: 'goodbye',
-      code: 4014,
-      sentence: 'Elsewhere.',
-      address: 'http://10.0.0.7:8080',
-    });
-    hub.end(4014);
+    isNamed();
     expect(moves).toEqual([]);
     await vi.advanceTimersByTimeAsync(400);
     const sent = hub.heard.filter((message) => message.type === 'play');
@@ -481,13 +476,7 @@ describe('two machines', () => {
   it('are both tried again when the one that was named is gone', async () => {
     await open({});
     hub.hear = (message) => void hub.heard.push(message);
-    hub.send({
-      type: 'goodbye',
-      code: 4014,
-      sentence: 'Elsewhere.',
-      address: 'http://10.0.0.7:8080',
-    });
-    hub.end(4014);
+    isNamed();
     for (let nth = 0; nth < 4; nth += 1) {
       await vi.advanceTimersByTimeAsync(1_000);
       hub.end(1006);

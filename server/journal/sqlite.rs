@@ -6,9 +6,8 @@
 //! latest. Whatever takes longer has threads of its own: syncing the head, reading, carrying the write-ahead
 //! log into the file, and looking at all of it.
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 
 use anyhow::{Context, bail};
@@ -38,11 +37,13 @@ mod reading;
 pub(crate) mod register;
 pub(crate) mod replica;
 pub(crate) mod rows;
+mod shared;
 pub(crate) mod source;
 mod writer;
 
 use carrier::Carrier;
 use readers::{Pool, Readers};
+use shared::Shared;
 use source::Source;
 
 /// Requests that may wait for the thread; further ones wait with their senders.
@@ -111,86 +112,6 @@ enum Deed {
     Purge(TableId),
     /// This table comes back with these rows.
     PutBack(TableId, Vec<Stored>),
-}
-
-/// What the threads know in common.
-struct Shared {
-    path: PathBuf,
-    /// By what the file and its write-ahead log are known again.
-    prints: [(PathBuf, Print); 2],
-    /// What was wrong with the file as a whole when it was opened.
-    wrong: Option<Wrong>,
-    /// How far each table's chain goes on the disk.
-    marks: Mutex<Marks>,
-    /// Told whenever they have moved on.
-    grown: watch::Sender<()>,
-    looks: Mutex<look::Looks>,
-    /// The tables that were found damaged: nothing is added to them.
-    damaged: Mutex<BTreeMap<TableId, Wrong>>,
-}
-
-impl Shared {
-    fn marks(&self) -> MutexGuard<'_, Marks> {
-        self.marks.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn damaged(&self) -> MutexGuard<'_, BTreeMap<TableId, Wrong>> {
-        self.damaged.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The database has these places on the disk.
-    fn know(&self, places: &[(TableId, Mark)]) {
-        let mut marks = self.marks();
-        for (table, mark) in places {
-            let known = marks.entry(*table).or_insert(*mark);
-            if known.seq < mark.seq {
-                *known = *mark;
-            }
-        }
-        drop(marks);
-        self.grown.send_replace(());
-    }
-
-    /// This table was purged.
-    fn forget(&self, table: TableId) {
-        self.marks().remove(&table);
-        self.damaged().remove(&table);
-        self.grown.send_replace(());
-    }
-
-    /// What is wrong with the file as a whole.
-    fn wrong(&self) -> Option<Damage> {
-        let gone = || {
-            let there = self.prints.iter().all(|(path, print)| print.is_at(path));
-            (!there).then_some(Wrong::Gone)
-        };
-        let wrong = self.wrong.clone().or_else(gone)?;
-        Some(Damage { table: None, wrong })
-    }
-
-    /// Refuses where something was wrong with the file as a whole when it was opened.
-    fn known(&self) -> Result<(), JournalError> {
-        let damage = |wrong| JournalError::Damaged(Damage { table: None, wrong });
-        self.wrong.clone().map_or(Ok(()), |wrong| Err(damage(wrong)))
-    }
-
-    /// Refuses where something is wrong with the file as a whole.
-    fn whole(&self) -> Result<(), JournalError> {
-        self.wrong().map_or(Ok(()), |damage| Err(JournalError::Damaged(damage)))
-    }
-
-    /// Looks at all that is written.
-    fn check(&self) -> Result<Vec<Damage>, JournalError> {
-        if let Some(damage) = self.wrong() {
-            return Ok(vec![damage]);
-        }
-        let marks = self.marks().clone();
-        let mut looks = self.looks.lock().unwrap_or_else(PoisonError::into_inner);
-        let found = look::check(&self.path, &marks, &mut looks).map_err(failed)?;
-        let tables = found.iter().filter_map(|one| Some((one.table?, one.wrong.clone())));
-        *self.damaged() = tables.collect();
-        Ok(found)
-    }
 }
 
 /// A journal in one SQLite file.

@@ -26,6 +26,7 @@ mod api;
 mod asker;
 mod chronicle;
 mod draws;
+mod encoding;
 pub(crate) mod hosts;
 mod house;
 pub(crate) mod pages;
@@ -46,6 +47,7 @@ pub(crate) fn router(site: Site) -> Router {
         SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
     };
     calls(&site)
+        .route("/emblems/{names}", get(pages::emblems::send))
         .fallback(get(pages::page))
         .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(CompressionLayer::new())

@@ -4,16 +4,19 @@ import { defineConfig } from 'vitest/config';
 import { emblems } from './build/emblems.ts';
 import { licences } from './build/licences.ts';
 import { pages } from './build/pages.ts';
+import { pressed } from './build/pressed.ts';
 
 const hub = process.env['PRYTANEION_HUB'] ?? 'http://localhost:8080';
 
 export default defineConfig({
-  plugins: [svelte(), emblems(), licences(), pages()],
+  plugins: [svelte(), emblems(), licences(), pages(), pressed()],
   build: {
     outDir: 'dist',
     target: ['es2020', 'chrome87', 'safari14', 'firefox85'],
     // The server's policy allows fonts and scripts from files only.
     assetsInlineLimit: 0,
+    // For build/budgets.js.
+    manifest: true,
     rolldownOptions: { input: ['index.html', 'control.html', 'draws.html', 'projector.html'] },
   },
   server: {

@@ -9,8 +9,7 @@ import { emblems } from './build/emblems.ts';
  * printed sheets, `--mode chronicle` the chronicle.
  */
 export default defineConfig(({ mode }) => ({
-  // The chronicle is sent around, so it is to be small: it has only the icons of the shipped decks.
-  plugins: [svelte(), emblems({ carried: mode === 'print' ? 'all' : 'shipped' }), viteSingleFile()],
+  plugins: [svelte(), emblems(), viteSingleFile()],
   build: {
     outDir: 'dist',
     // The other pages lie there already.

@@ -15,7 +15,7 @@ use tokio_util::io::ReaderStream;
 
 use super::asker::Asker;
 use super::pages::Whole;
-use super::{Problem, api};
+use super::{Problem, api, encoding};
 use crate::site::Site;
 use crate::site::shelf::{self, Form, Volume};
 use crate::table::chronicle::{self as telling, Reader};
@@ -172,8 +172,7 @@ fn file(name: &str, kind: &str) -> Builder {
 /// Sends a volume as it lies there, or unpressed bit by bit to whoever cannot unpress it.
 fn pressed(answer: Builder, volume: Volume, asked: &HeaderMap) -> Response {
     let answer = answer.header(header::VARY, "accept-encoding");
-    let taken = asked.get(header::ACCEPT_ENCODING).and_then(|taken| taken.to_str().ok());
-    let answer = if taken.is_some_and(takes_gzip) {
+    let answer = if encoding::takes(asked, "gzip") {
         answer.header(header::CONTENT_ENCODING, "gzip").body(Body::from(volume.pressed))
     } else {
         let plain = GzipDecoder::new(Cursor::new(volume.pressed));
@@ -181,27 +180,4 @@ fn pressed(answer: Builder, volume: Volume, asked: &HeaderMap) -> Response {
         length.body(Body::from_stream(ReaderStream::new(plain)))
     };
     answer.expect("the headers are plain ASCII")
-}
-
-fn takes_gzip(taken: &str) -> bool {
-    taken.split(',').any(|one| {
-        let (name, weight) = one.split_once(';').unwrap_or((one, ""));
-        let never = ["q=0", "q=0.0", "q=0.00", "q=0.000"].contains(&weight.trim());
-        ["gzip", "*"].contains(&name.trim()) && !never
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::takes_gzip;
-
-    #[test]
-    fn who_takes_gzip_says_so() {
-        for taken in ["gzip", "deflate, gzip;q=0.5", "br , gzip", "*"] {
-            assert!(takes_gzip(taken), "{taken}");
-        }
-        for taken in ["", "br", "gzip;q=0", "gzip; q=0.0", "x-gzip"] {
-            assert!(!takes_gzip(taken), "{taken}");
-        }
-    }
 }

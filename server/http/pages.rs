@@ -9,8 +9,10 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 use serde_json::Value;
 
 use super::asker::Asker;
-use super::{api, policy};
+use super::{api, encoding, policy};
 use crate::site::Site;
+
+pub(crate) mod emblems;
 
 /// Sheets and chronicle are pages that hold all that they need, script and styles too, so that they can be
 /// saved and sent around. This is the name of the sheets'.
@@ -56,23 +58,30 @@ impl Whole {
     /// # Errors
     /// When this build has no such page.
     pub(crate) fn with(self, data: &Value) -> anyhow::Result<String> {
-        let (before, after) = self.halves()?;
-        // No text in it can end the element that holds it.
-        let data = data.to_string().replace('<', "\\u003c");
-        Ok(format!("{before}{data}{after}"))
+        let data = data.to_string();
+        let (before, after) = self.halves([data.as_str()])?;
+        Ok(format!("{before}{}{after}", plain(&data)))
     }
 
-    /// What stands before its data and after them. No `<` may stand in the data.
+    /// What stands before its data and after them, with the icons that these data name. No `<` may stand in
+    /// the data.
     ///
     /// # Errors
     /// When this build has no such page.
-    pub(crate) fn halves(self) -> anyhow::Result<(String, String)> {
+    pub(crate) fn halves<'data>(
+        self,
+        data: impl IntoIterator<Item = &'data str>,
+    ) -> anyhow::Result<(String, String)> {
         let (name, place) = self.parts();
         let page = Web::get(name)
             .context("The pages have not been built. Build them with `make web`, then try again")?;
         let template = String::from_utf8_lossy(&page.data);
-        halves(&template, place)
-            .with_context(|| format!("The page {name} has no place for its data"))
+        let no_place = || format!("The page {name} has no place for its data");
+        let (before, rest) = halves(&template, place).with_context(no_place)?;
+        let (between, after) = halves(&rest, "emblems").with_context(no_place)?;
+        let names = data.into_iter().flat_map(emblems::named).collect();
+        let bodies = plain(&Value::from(emblems::bodies(&names)).to_string());
+        Ok((before, format!("{between}{bodies}{after}")))
     }
 
     /// What the page may run; for who asks with these headers.
@@ -91,6 +100,11 @@ impl Whole {
 
 fn whole_policy(file: &EmbeddedFile, asked: &HeaderMap) -> HeaderValue {
     policy::of_whole(&String::from_utf8_lossy(&file.data), file.metadata.sha256_hash(), asked)
+}
+
+/// JSON data that cannot end the element that holds them.
+fn plain(data: &str) -> String {
+    data.replace('<', "\\u003c")
 }
 
 /// A page before and after the data in the place of this name.
@@ -113,7 +127,7 @@ pub(super) async fn page(
         // The browser takes along what stands behind the #.
         return Redirect::temporary(&format!("{address}{uri}")).into_response();
     }
-    if let Some(file) = Web::get(path).filter(|_| !path.is_empty()) {
+    if let Some(file) = Web::get(path).filter(|_| !path.is_empty() && path != emblems::SET) {
         return send(path, file, &headers, &elsewhere);
     }
     let name = match path.split('/').next().unwrap_or_default() {
@@ -146,7 +160,10 @@ async fn other_address(site: &Site, asker: &Asker, path: &str) -> Option<String>
 }
 
 fn send(path: &str, file: EmbeddedFile, asked: &HeaderMap, elsewhere: &[String]) -> Response {
-    let tag = format!("\"{}\"", hex(&file, 16));
+    let pressed = encoding::best(asked)
+        .and_then(|(coding, ending)| Some((coding, Web::get(&format!("{path}.{ending}"))?)));
+    let coding = pressed.as_ref().map(|(coding, _)| *coding);
+    let tag = format!("\"{}{}\"", hex(&file, 16), coding.unwrap_or_default());
     let cache = if path.starts_with("assets/") { FOREVER } else { ASK };
     let known = asked.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     let policy = match [PRINT, CHRONICLE].contains(&path) {
@@ -156,12 +173,19 @@ fn send(path: &str, file: EmbeddedFile, asked: &HeaderMap, elsewhere: &[String])
     let answer = Response::builder()
         .header(header::ETAG, &tag)
         .header(header::CACHE_CONTROL, cache)
+        .header(header::VARY, "accept-encoding")
         .header(header::CONTENT_SECURITY_POLICY, policy);
     let answer = if known.is_some_and(|known| known.contains(&tag)) {
         answer.status(StatusCode::NOT_MODIFIED).body(Body::empty())
     } else {
         let kind = file.metadata.mimetype().to_owned();
-        answer.header(header::CONTENT_TYPE, kind).body(Body::from(file.data.into_owned()))
+        let answer = answer.header(header::CONTENT_TYPE, kind);
+        match pressed {
+            Some((coding, pressed)) => answer
+                .header(header::CONTENT_ENCODING, coding)
+                .body(Body::from(pressed.data.into_owned())),
+            None => answer.body(Body::from(file.data.into_owned())),
+        }
     };
     answer.expect("the headers are plain ASCII")
 }
@@ -190,7 +214,7 @@ mod tests {
     fn data_cannot_leave_its_place() {
         let data = json!({ "faults": ["</script><script>alert(1)</script>"] });
         let Ok(page) = Whole::Sheets.with(&data) else { return };
-        let (before, after) = Whole::Sheets.halves().expect("there is a place");
+        let (before, after) = Whole::Sheets.halves([]).expect("there is a place");
         let inside = page.strip_prefix(&before).and_then(|rest| rest.strip_suffix(&after));
         let inside = inside.expect("the page is whole");
         assert!(!inside.contains('<'), "{inside}");

@@ -17,7 +17,7 @@ use tokio::time::{Instant, timeout};
 
 use crate::http::pages::Whole;
 use crate::journal::TableId;
-use crate::wire::Chronicle;
+use crate::wire::{Chronicle, Written};
 
 /// Volumes that are kept; the one asked for longest ago goes first.
 const VOLUMES: usize = 8;
@@ -125,9 +125,13 @@ impl Shelf {
 /// # Errors
 /// When this build has no pages, or the chronicle cannot be written.
 pub(crate) fn bind(told: &Chronicle, form: Form, stem: &str) -> anyhow::Result<Volume> {
+    let story = told.story.to_string();
     let (before, after) = match form {
         Form::Json => Default::default(),
-        Form::Page => Whole::Chronicle.halves()?,
+        Form::Page => {
+            let frames = told.frames.iter().flat_map(|frame| [&frame.shared, &frame.patch]);
+            Whole::Chronicle.halves(frames.map(Written::as_str).chain([story.as_str()]))?
+        }
     };
     let mut press = Press::new(form == Form::Page);
     press.put(before.as_bytes())?;
@@ -139,7 +143,7 @@ pub(crate) fn bind(told: &Chronicle, form: Form, stem: &str) -> anyhow::Result<V
     // The name and what follows tell one chronicle from another; the moment of its writing does not.
     press.print = Sha256::new_with_prefix(&told.name);
     press.write_all(b",\"story\":")?;
-    serde_json::to_writer(&mut press, &told.story)?;
+    press.write_all(story.as_bytes())?;
     press.write_all(b",\"frames\":")?;
     serde_json::to_writer(&mut press, &told.frames)?;
     press.write_all(b",\"journal\":")?;

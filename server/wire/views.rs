@@ -353,6 +353,12 @@ impl Written {
     pub fn null() -> Self {
         Self("null".into())
     }
+
+    /// The JSON itself.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
 }
 
 impl Serialize for Written {

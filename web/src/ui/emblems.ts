@@ -1,41 +1,54 @@
-import { known, shards, soon } from 'virtual:emblems';
+import { emblemAtHand, has } from './at-hand';
+
+export { emblemAtHand };
 
 /** What stands where a name is not in the set. */
-const FALLBACK = 'amphora';
+const FALLBACK = { emblem: 'amphora' };
 
-const found = new Map(Object.entries(known));
+/** More than this in one address is not taken. */
+const AT_ONCE = 100;
 
-/** The icons of the shipped cards, on their way as soon as the page is up. */
-const cards = soon().then(
-  ({ default: bodies }) => {
-    for (const [name, body] of Object.entries(bodies)) found.set(name, body);
-  },
-  () => undefined,
-);
+type Bodies = Partial<Record<string, string>>;
 
-/** The body of an icon that is at hand; drawn on a square of 512. */
-export function emblemAtHand(name: string): string | undefined {
-  return found.get(name);
-}
+let asked = new Set<string>();
+let answer: Promise<Bodies> | null = null;
+
+/** A page in one file brings those that its data name. */
+const brought = document.getElementById('emblems')?.textContent ?? 'null';
+for (const [name, body] of Object.entries((JSON.parse(brought) ?? {}) as Bodies))
+  has(name, body ?? '');
 
 /** The body of any icon of the game-icons set; an amphora for a name that is not in it. */
 export async function emblemBody(name: string): Promise<string> {
-  if (!found.has(name)) await cards;
-  const held = found.get(name);
+  const held = emblemAtHand(name);
   if (held !== undefined) return held;
-  const body = (await shard(name))[name] ?? (await shard(FALLBACK))[FALLBACK] ?? '';
-  // Nothing came: the network is away, and the next one who asks may have more luck.
-  if (body) found.set(name, body);
+  const found = location.protocol === 'file:' ? {} : await ask(name);
+  const body = found?.[name] ?? emblemAtHand(FALLBACK.emblem) ?? '';
+  // Where nothing came the network is away, and the next one who asks may have more luck.
+  if (found) has(name, body);
   return body;
 }
 
-async function shard(name: string): Promise<Record<string, string>> {
-  // The same sum as in build/emblems.ts.
-  let sum = 0;
-  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
+/** Asks for an icon together with all others that are missed in this moment. */
+async function ask(name: string): Promise<Bodies | null> {
+  if (asked.size >= AT_ONCE) [asked, answer] = [new Set(), null];
+  asked.add(name);
+  const names = asked;
+  answer ??= new Promise((settle) => {
+    setTimeout(() => {
+      if (asked === names) [asked, answer] = [new Set(), null];
+      settle(fetched([...names]));
+    });
+  });
   try {
-    return (await shards[sum % shards.length]?.())?.default ?? {};
+    return await answer;
   } catch {
-    return {};
+    return null;
   }
+}
+
+async function fetched(names: string[]): Promise<Bodies> {
+  const response = await fetch(`/emblems/${names.sort().join(',')}`);
+  if (!response.ok) throw new Error(response.statusText);
+  return (await response.json()) as Bodies;
 }

@@ -42,6 +42,7 @@ web() {
   npm run --silent check
   npm test --silent
   npm run --silent build
+  npm run --silent budgets
 }
 
 server() {

@@ -26,5 +26,10 @@ export default defineConfig({
   // Vitest would otherwise take Svelte's server build.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   // A page of its own for each of ninety files takes longer than what is tested in it.
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], isolate: false },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: 'build/tests.ts',
+    isolate: false,
+  },
 });

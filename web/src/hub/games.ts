@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 
 import type { Chronicle, SeatId } from '../wire/hub';
 import type { Pattern } from '../ui/PatternFill.svelte';
+import type { Part } from '../ui/part.svelte';
 import type { SeatLink } from './print/source';
 import type { Reveal } from './seals/reveal';
 import type { Sealer } from './seals/sealer.svelte';
@@ -51,7 +52,8 @@ export type Covered = {
 export type SeatScreens<Game = never, OwnGame = never> = {
   /** Shows the table's notice too, where it has room for it. */
   Seat: Component<SeatProps<Game, OwnGame>>;
-  Watch: Component<WatchProps<Game>>;
+  /** What onlookers see; a seat need not load it. */
+  watch: Part<Component<WatchProps<Game>>>;
   covered: (game: Game) => Covered;
   /** The secret choices that are shown now; none in a game without any. */
   reveals?: (game: Game) => Reveal[];

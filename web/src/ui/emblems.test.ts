@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { has } from './at-hand';
-import { emblemAtHand, emblemBody } from './emblems';
+/** As a page has it that nobody has asked anything yet. */
+let has: (name: string, body: string) => void;
+let emblemAtHand: (name: string) => string | undefined;
+let emblemBody: (name: string) => Promise<string>;
 
 const answers = vi.fn((url: string) => {
   const names = url.replace('/emblems/', '').split(',');
@@ -10,7 +12,12 @@ const answers = vi.fn((url: string) => {
   return Promise.resolve(Response.json(bodies));
 });
 
-beforeEach(() => void vi.stubGlobal('fetch', answers.mockClear()));
+beforeEach(async () => {
+  vi.stubGlobal('fetch', answers.mockClear());
+  vi.resetModules();
+  ({ emblemAtHand, emblemBody } = await import('./emblems'));
+  ({ has } = await import('./at-hand'));
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 it('has at hand what a module brought', async () => {
@@ -21,7 +28,7 @@ it('has at hand what a module brought', async () => {
 
 it('asks for all that is missed in a moment at once, and once', async () => {
   const missed = ['tested-b', 'tested-a', 'tested-b'];
-  const bodies = await Promise.all(missed.map(emblemBody));
+  const bodies = await Promise.all(missed.map((name) => emblemBody(name)));
   expect(answers.mock.calls).toEqual([['/emblems/tested-a,tested-b']]);
   expect(bodies[2]).toBe('<path d="tested-b"/>');
   expect(emblemAtHand('tested-a')).toBe('<path d="tested-a"/>');
@@ -31,7 +38,7 @@ it('asks for all that is missed in a moment at once, and once', async () => {
 
 it('asks in parts when much is missed', async () => {
   const missed = Array.from({ length: 150 }, (_, nth) => `tested-many-${nth}`);
-  const bodies = await Promise.all(missed.map(emblemBody));
+  const bodies = await Promise.all(missed.map((name) => emblemBody(name)));
   expect(answers).toHaveBeenCalledTimes(2);
   expect(bodies[149]).toBe('<path d="tested-many-149"/>');
 });

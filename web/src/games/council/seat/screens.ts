@@ -1,13 +1,13 @@
 import type { Covered, SeatScreens } from '../../../hub/games';
 import type { CouncilView, SeatView } from '../../../wire/council';
+import { Part } from '../../../ui/part.svelte';
 import { reveals } from '../shared/reveals';
 import SeatPage from './SeatPage.svelte';
-import WatchPage from './WatchPage.svelte';
 
 /** The council on the devices of its seats and of onlookers. */
 export const screens: SeatScreens<CouncilView, SeatView> = {
   Seat: SeatPage,
-  Watch: WatchPage,
+  watch: new Part(async () => (await import('./WatchPage.svelte')).default, 'looked at'),
   covered,
   reveals,
 };

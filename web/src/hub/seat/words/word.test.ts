@@ -30,6 +30,8 @@ async function show() {
   };
   screen = mount(SeatScreen, { target: document.body, props });
   await vi.waitFor(() => expect(id('ask')).not.toBeNull());
+  // What comes behind it has come too.
+  await vi.waitFor(() => expect(id('word-sheet')).not.toBeNull());
 }
 
 const id = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`);
@@ -104,6 +106,7 @@ describe('the menu of a phone', () => {
     seatKeys.keep('DELOS', { token: 't', seat: 'democrats' });
     await show();
     touch('menu');
+    await vi.waitFor(() => expect(id('menu-chronicle')).not.toBeNull());
     expect(id('menu-chronicle')?.getAttribute('href')).toBe('/chronicle#DELOS');
     expect(id('menu-chronicle')?.textContent).toContain('only your faction');
     touch('close');

@@ -1,10 +1,11 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { council, seat } from '../../dev/fixtures';
 import type { Answer } from '../../../../hub/table.svelte';
 import type { CouncilView } from '../../../../wire/council';
 import Middle from '../Middle.svelte';
+import { STREETS } from '../parts';
 import { factionOf, type Scene } from '../scene';
 import { SETTLE_MS } from './deploying.svelte';
 
@@ -51,6 +52,7 @@ function see(game: CouncilView, settled = true) {
   if (settled) vi.setSystemTime(Date.now() + SETTLE_MS);
 }
 
+beforeAll(() => STREETS.fetch());
 beforeEach(() => {
   vi.useFakeTimers();
   play.mockClear();

@@ -1,0 +1,17 @@
+import { Part } from '../../../ui/part.svelte';
+
+/*
+ * What a seat can do without while it joins and votes: each comes ahead of its need, when the page has a moment.
+ */
+
+/** What lies below the screen. */
+export const LOOK_UP = new Part(() => import('./look-up'));
+
+/** What is opened beside the question. */
+export const SHEETS = new Part(() => import('./side-sheets'));
+
+/** The rounds besides the council's. */
+export const ROUNDS = new Part(async () => (await import('./motions/steps')).rounds);
+
+/** The streets. */
+export const STREETS = new Part(async () => (await import('./street/steps')).streets);

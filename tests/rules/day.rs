@@ -522,3 +522,35 @@ fn c1_the_log_says_how_long_a_round_was_set() {
     play.control(DayCommand::SetRound { round, seconds: Some(30) });
     assert!(!play.log().contains("0 minutes"), "{}", play.log());
 }
+
+#[test]
+fn c1_the_big_button_says_what_it_does_where_the_archons_leave_first() {
+    let mut play = Play::begun();
+    play.until("debate");
+    assert_eq!(play.button().says, "The Archons conceal their Horses.");
+    play.control(DayCommand::CallDiplomacy);
+    let button = play.button();
+    assert_eq!(button.label, "Begin the Diplomacy Round");
+    assert_eq!(button.says, "The Archons go to their factions; the council rests.");
+    let clock = play.council().clock.clone().expect("a debate has a clock");
+    assert_eq!(clock.then, "Control ends the debate.");
+    play.next();
+    let button = play.button();
+    assert!(button.label.ends_with("Support phase"), "{}", button.label);
+    assert_eq!(button.says, "Play resumes where it halted.");
+}
+
+#[test]
+fn c22_the_big_button_says_that_an_assembly_opens() {
+    let mut play = day();
+    play.add(deed("Wells"));
+    play.control(change(&[(Assembly, 1, 0), (Diplomacy, 1, 0)]));
+    play.until("presiding");
+    assert_eq!(play.button().says, "The Prytanis chooses what the council debates.");
+    play.control(DayCommand::CallDiplomacy);
+    let button = play.button();
+    assert_eq!(button.label, "Open the Assembly: 1 motion");
+    assert_eq!(button.says, "The motions of the agenda are read, one after the other.");
+    let clock = play.council().clock.clone();
+    assert!(clock.is_none_or(|clock| clock.then == button.says));
+}

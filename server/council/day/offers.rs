@@ -14,13 +14,14 @@ pub(crate) fn rounds(state: &State) -> Vec<Action> {
 }
 
 fn begin(state: &State, round: RoundKind) -> Action {
-    let (key, says) = match round {
-        RoundKind::Action => ("round:action", "Play resumes where it halted."),
-        RoundKind::Diplomacy => ("round:diplomacy", "The Archons go to their factions."),
-        RoundKind::Assembly => ("round:assembly", "The motions of the agenda are read."),
+    let key = match round {
+        RoundKind::Action => "round:action",
+        RoundKind::Diplomacy => "round:diplomacy",
+        RoundKind::Assembly => "round:assembly",
     };
     let command = DayCommand::BeginRound { step: state.course.step_number, round };
-    Action::new(key, Group::Round, words::begin(state, round), says, command)
+    let (label, says) = (words::begin(state, round), words::begins(state, round));
+    Action::new(key, Group::Round, label, says, command)
 }
 
 /// The Diplomacy Round is called, or the call is taken back; the next Act begins.

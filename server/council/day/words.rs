@@ -3,6 +3,7 @@
 use crate::content::RoundKind;
 use crate::day::{Bell, Day, DayRound, RoundState};
 use crate::state::State;
+use crate::steps::Phase;
 use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, phase};
 
 /// What a round is called.
@@ -36,6 +37,18 @@ pub(crate) fn begin(state: &State, kind: RoundKind) -> String {
             1 => "Open the Assembly: 1 motion".into(),
             many => format!("Open the Assembly: {many} motions"),
         },
+    }
+}
+
+/// What beginning a round does, in a sentence.
+pub(crate) fn begins(state: &State, kind: RoundKind) -> &'static str {
+    match (kind, state.course.resume) {
+        (RoundKind::Action, Some(phase)) if phase != Phase::Prytanis => {
+            "Play resumes where it halted."
+        }
+        (RoundKind::Action, _) => "The council meets, and the next cycle begins.",
+        (RoundKind::Diplomacy, _) => "The Archons go to their factions; the council rests.",
+        (RoundKind::Assembly, _) => "The motions of the agenda are read, one after the other.",
     }
 }
 
@@ -76,16 +89,30 @@ pub(crate) const DIPLOMACY: Said = Said {
 };
 
 fn after_diplomacy(state: &State) -> (String, &'static str) {
-    let label = begin_next(state);
+    let (label, says) = next_round(state);
     match (state.next_round(), state.course.resume) {
-        (RoundKind::Action, Some(resume)) => {
-            (format!("{label}: {} phase", phase(resume)), "Play resumes where it halted.")
-        }
-        _ => (label, "The round under way ends."),
+        (RoundKind::Action, Some(resume)) => (format!("{label}: {} phase", phase(resume)), says),
+        _ => (label, says),
     }
 }
 
-/// What Control begins next: the Diplomacy Round, where it was called.
-pub(crate) fn or_diplomacy(state: &State, label: &str) -> String {
-    if state.course.diplomacy_called { begin_next(state) } else { label.to_owned() }
+/// What Control begins when the round under way is over, and what that does.
+pub(crate) fn next_round(state: &State) -> (String, &'static str) {
+    (begin_next(state), begins(state, state.next_round()))
+}
+
+/// What comes when the clock of a phase runs out: this, or what begins where the Diplomacy Round was
+/// called.
+pub(crate) fn then(state: &State, says: &'static str) -> &'static str {
+    if state.course.diplomacy_called { begins(state, state.next_round()) } else { says }
+}
+
+/// What the big button does at the end of a phase: this, or what begins where the Diplomacy Round was
+/// called.
+pub(crate) fn or_diplomacy(
+    state: &State,
+    label: &str,
+    says: &'static str,
+) -> (String, &'static str) {
+    if state.course.diplomacy_called { next_round(state) } else { (label.to_owned(), says) }
 }

@@ -102,6 +102,11 @@ pub(crate) fn tally(state: &State, all: usize) -> String {
     }
 }
 
+/// What a reveal does: with everybody in, or with somebody missing.
+pub(crate) fn revealed(state: &State, all: &'static str, some: &'static str) -> &'static str {
+    if missing(state).is_empty() { all } else { some }
+}
+
 /// What is asked of somebody now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]

@@ -2,7 +2,7 @@
 
 use crate::assembly::sitting::rules::next_motion;
 use crate::cycle::{debate, outcome, vote};
-use crate::day::words::begin_next;
+use crate::day::words::next_round;
 use crate::law::settings::Ends;
 use crate::state::{Faction, State};
 use crate::steps::words::{Ask, Meanwhile, PLAIN, Said};
@@ -16,7 +16,7 @@ pub(crate) const ASSEMBLY: Said = Said {
             format!("Read the motion “{}”", motion.title),
             "Its text is shown and its debate begins.",
         ),
-        None => (begin_next(state), "The Assembly is over."),
+        None => next_round(state),
     },
     ..PLAIN
 };

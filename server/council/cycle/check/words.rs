@@ -10,12 +10,16 @@ pub(crate) const CHECK: Said = Said {
     headline: |_| "Control looks at the agenda and the streets.".into(),
     meanwhile: Meanwhile::Asks(|state, _| Ask::new(Urgency::Wait, "Check", next(state))),
     button: |state| {
-        let label = if stasis_due(state) {
-            "Stasis breaks out".into()
-        } else {
-            or_diplomacy(state, "Begin the next cycle")
-        };
-        (label, "Grants and the horse bonus lapse.")
+        if stasis_due(state) {
+            let at_the_table = state.content.city().objectives.is_empty();
+            let says = if at_the_table {
+                "It is fought out at the table; Control names the winner."
+            } else {
+                "Stasis cards are dealt, and the factions muster."
+            };
+            return ("Stasis breaks out".into(), says);
+        }
+        or_diplomacy(state, "Begin the next cycle", "Grants and the horse bonus lapse.")
     },
     ..PLAIN
 };

@@ -1,6 +1,6 @@
 //! What is said of debates (C-9).
 
-use crate::day::words::or_diplomacy;
+use crate::day::words::{or_diplomacy, then};
 use crate::law::settings::Ends;
 use crate::state::{Faction, State};
 use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency};
@@ -14,12 +14,12 @@ pub(crate) const DEBATE: Said = Said {
         })
     }),
     clock: Some(|state| match state.settings.debate_ends {
-        Ends::ByItself => ("Debate", "The Support phase begins."),
+        Ends::ByItself => ("Debate", then(state, "The Support phase begins.")),
         Ends::ByControl => ("Debate", "Control ends the debate."),
     }),
     button: |state| {
-        let label = or_diplomacy(state, "End the debate, start the race");
-        (label, "The Archons conceal their Horses.")
+        let label = "End the debate, start the race";
+        or_diplomacy(state, label, "The Archons conceal their Horses.")
     },
     ..PLAIN
 };

@@ -1,7 +1,7 @@
 //! What is said of the choice of events (C-4).
 
 use crate::cycle::events::rules::events_to_choose;
-use crate::day::words::or_diplomacy;
+use crate::day::words::{or_diplomacy, then};
 use crate::law::texts::words::by;
 use crate::state::State;
 use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, waiting_for};
@@ -29,8 +29,8 @@ pub(crate) const CHOICE: Said = Said {
 pub(crate) const CHOSEN: Said = Said {
     headline: chosen,
     meanwhile: Meanwhile::Headline("Events"),
-    clock: Some(|_| ("Events", "The debate begins.")),
-    button: |state| (or_diplomacy(state, "Open the debate"), "The clock of the debate starts."),
+    clock: Some(|state| ("Events", then(state, "The debate begins."))),
+    button: |state| or_diplomacy(state, "Open the debate", "The clock of the debate starts."),
     ..PLAIN
 };
 

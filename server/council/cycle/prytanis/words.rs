@@ -1,11 +1,12 @@
 //! What is said of the choice of the Prytanis (C-2, C-3).
 
+use crate::cycle::events::rules::events_to_choose;
 use crate::cycle::prytanis::rules::elected;
 use crate::cycle::vote::words::{no_vote, votes_in};
-use crate::day::words::or_diplomacy;
+use crate::day::words::{or_diplomacy, then};
 use crate::law::texts::words::by;
 use crate::state::{Faction, State};
-use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, locked, waiting};
+use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, locked, revealed, waiting};
 use crate::words::the;
 
 /// The Prytanis is elected, in secret.
@@ -19,7 +20,12 @@ pub(crate) const ELECTION: Said = Said {
     awaited: |_| "to elect the Prytanis",
     clock: Some(|_| ("Election", "The picks are revealed.")),
     button: |state| {
-        (format!("Reveal the election: {}", votes_in(state)), "All picks are shown at once.")
+        let says = revealed(
+            state,
+            "All picks are shown at once.",
+            "All picks are shown at once; who is missing abstains.",
+        );
+        (format!("Reveal the election: {}", votes_in(state)), says)
     },
 };
 
@@ -50,10 +56,19 @@ pub(crate) const TIE: Said = Said {
 pub(crate) const PRESIDING: Said = Said {
     headline: presides,
     meanwhile: Meanwhile::Asks(presiding),
-    clock: Some(|_| ("The cycle", "The Prytanis chooses events.")),
-    button: |state| (or_diplomacy(state, "Turn to the events"), "The Prytanis chooses events."),
+    clock: Some(|state| ("The cycle", then(state, to_the_events(state)))),
+    button: |state| or_diplomacy(state, "Turn to the events", to_the_events(state)),
     ..PLAIN
 };
+
+/// What turning to the events does: there may be nothing to choose, or nobody to choose it.
+fn to_the_events(state: &State) -> &'static str {
+    match (&state.chair.prytanis, events_to_choose(state)) {
+        (_, 0) => "No event lies face up; the debate is next.",
+        (Some(_), _) => "The Prytanis chooses what the council debates.",
+        (None, _) => "Control chooses what the council debates.",
+    }
+}
 
 fn presides(state: &State) -> String {
     match &state.chair.prytanis {

@@ -3,7 +3,7 @@
 use crate::cycle::race::rules::conceals;
 use crate::day::words::or_diplomacy;
 use crate::state::{Faction, State};
-use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, locked, tally, waiting};
+use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, locked, revealed, tally, waiting};
 
 /// Who won the race, in a sentence (C-11).
 pub(crate) fn verdict(state: &State) -> String {
@@ -33,7 +33,12 @@ pub(crate) const RACE: Said = Said {
     clock: Some(|_| ("Bids", "The bids are revealed.")),
     button: |state| {
         let able = state.factions().filter(|row| conceals(row)).count();
-        (format!("Reveal the bids: {}", tally(state, able)), "All bids are shown at once.")
+        let says = revealed(
+            state,
+            "All bids are shown at once.",
+            "All bids are shown at once; who is missing has bid nothing.",
+        );
+        (format!("Reveal the bids: {}", tally(state, able)), says)
     },
 };
 
@@ -49,7 +54,7 @@ pub(crate) const TIE: Said = Said {
 pub(crate) const STRENGTHS: Said = Said {
     headline: verdict,
     meanwhile: Meanwhile::Asks(|_, faction| strengths(faction)),
-    button: |state| (or_diplomacy(state, &to_vote(state)), "Strengths stand as they are shown."),
+    button: |state| or_diplomacy(state, &to_vote(state), opens(state)),
     ..PLAIN
 };
 
@@ -71,6 +76,18 @@ fn strengths(faction: &Faction) -> Ask {
         "Grant your influence to somebody who has a vote."
     };
     Ask::new(Urgency::May, "Strengths", sentence)
+}
+
+/// What going on from the strengths does.
+fn opens(state: &State) -> &'static str {
+    match state.docket.as_slice() {
+        [] => "The Vote phase is left out; the check begins.",
+        [only] if state.card(&only.card).options.len() == 1 => {
+            "The factions vote in secret, with the strengths as they are shown."
+        }
+        _ if state.chair.prytanis.is_none() => "Control says what is put to the vote first.",
+        _ => "The Prytanis says what is put to the vote first.",
+    }
 }
 
 fn to_vote(state: &State) -> String {

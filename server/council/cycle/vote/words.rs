@@ -8,7 +8,7 @@ use crate::law::settings::Majority;
 use crate::law::texts::words::by;
 use crate::state::{Faction, State};
 use crate::steps::words::{
-    Ask, Meanwhile, PLAIN, Said, Urgency, locked, tally, waiting, waiting_for,
+    Ask, Meanwhile, PLAIN, Said, Urgency, locked, revealed, tally, waiting, waiting_for,
 };
 use crate::words::the;
 
@@ -148,7 +148,12 @@ pub(crate) const BALLOT: Said = Said {
     awaited: |_| "to vote",
     clock: Some(|_| ("Vote", "The votes are revealed.")),
     button: |state| {
-        (format!("Reveal the votes: {}", votes_in(state)), "All votes are shown at once.")
+        let says = revealed(
+            state,
+            "All votes are shown at once.",
+            "All votes are shown at once; who is missing abstains.",
+        );
+        (format!("Reveal the votes: {}", votes_in(state)), says)
     },
 };
 

@@ -1,10 +1,11 @@
 //! What is said of battles: what is going on, and how one ended (S-16 to S-21).
 
 use crate::ids::FactionId;
+use crate::law::settings::BattleOrder;
 use crate::stasis::battle::rules::chooses;
 use crate::stasis::battle::{Battle, HeroFate, Loss, SideFate};
 use crate::state::{Faction, State};
-use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, tally};
+use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, missing, tally};
 
 /// How a battle ended, with the rule that decided; none before it is fought.
 pub(crate) fn verdict(state: &State, battle: &Battle) -> Option<(String, &'static str)> {
@@ -50,7 +51,7 @@ pub(crate) fn losses(state: &State, losses: &[Loss]) -> Vec<String> {
 /// Dice for a card or a megaproject wait for Control's hand.
 pub(crate) const HAND_DICE: Said = Said {
     headline: |_| "Dice are thrown at the table.".into(),
-    button: |_| ("Let the program throw".into(), "Or enter the dice that were thrown by hand."),
+    button: |_| ("Let the program throw".into(), "They fall on every screen at once."),
     ..PLAIN
 };
 
@@ -62,7 +63,7 @@ pub(crate) const BATTLES: Said = Said {
         more => format!("{more} battles are to be fought."),
     },
     clock: Some(|_| ("Battles", "The next battle begins.")),
-    button: |state| (next(state), "Its sides are shown; Tyche may be bought."),
+    button: |state| (next(state), then(state)),
     ..PLAIN
 };
 
@@ -83,7 +84,9 @@ pub(crate) const TYCHE: Said = Said {
 pub(crate) const DICE: Said = Said {
     headline: |state| format!("The battle for the {}: the dice.", place(state)),
     clock: Some(|_| ("Dice", "The dice are thrown.")),
-    button: |_| ("Throw the dice".into(), "Or enter dice that were thrown by hand."),
+    button: |_| {
+        ("Throw the dice".into(), "The program throws; dice of the table can be entered instead.")
+    },
     ..PLAIN
 };
 
@@ -93,7 +96,13 @@ pub(crate) const BATTLE: Said = Said {
     now: |_| ("Mercy?", "Beaten Heroes are in your hands.".into()),
     awaited: |_| "to judge Heroes",
     clock: Some(|_| ("Battle", "Heroes not judged are spared; the next battle begins.")),
-    button: |state| (next(state), "Heroes that are not judged are spared."),
+    button: |state| {
+        let picks = state.settings.battle_order == BattleOrder::ControlPicks;
+        if picks && state.the_streets().next_battle().is_some() {
+            return ("To the other battles".into(), "Control picks which is fought next.");
+        }
+        (next(state), spares(state))
+    },
     ..PLAIN
 };
 
@@ -123,6 +132,19 @@ fn fought(state: &State) -> String {
     let battle = state.city.streets.as_ref().and_then(|streets| streets.battle());
     let verdict = battle.and_then(|battle| verdict(state, battle));
     verdict.map_or(String::new(), |(sentence, _)| sentence)
+}
+
+/// What follows when it goes on.
+fn then(state: &State) -> &'static str {
+    match state.the_streets().next_battle() {
+        Some(_) => "Its sides are shown; Tyche may be bought.",
+        None => "It is settled who holds each place, and the city pays.",
+    }
+}
+
+/// The same after a battle whose Heroes may still be judged.
+fn spares(state: &State) -> &'static str {
+    if missing(state).is_empty() { then(state) } else { "Heroes that are not judged are spared." }
 }
 
 fn next(state: &State) -> String {

@@ -92,9 +92,12 @@ pub(crate) const SPOILS: Said = Said {
     button: |state| match wanted(state).first() {
         Some(throw) => (
             format!("Throw for the {}", state.name(&throw.faction)),
-            "Or enter dice that were thrown by hand.",
+            "The program throws; dice of the table can be entered instead.",
         ),
-        None => ("Draw up the score sheet".into(), "Every Victory Point with its rule."),
+        None => (
+            "Draw up the score sheet".into(),
+            "Every Victory Point is counted and shown with its rule.",
+        ),
     },
     ..PLAIN
 };
@@ -113,7 +116,8 @@ pub(crate) const SHARE: Said = Said {
     awaited: |_| "to share out the dice",
     clock: Some(|_| ("Dice", "The dice are shared out by lot.")),
     button: |_| {
-        let says = "Or wait for whoever holds the place, or share in its place.";
+        let says =
+            "Each die goes to a faction by chance; until then the holder may share them out.";
         ("Share the dice by lot".into(), says)
     },
     ..PLAIN

@@ -294,6 +294,7 @@ impl Talk {
                 let tokens = tokens.iter().take(MINDED).map(|token| TokenHash::of(token)).collect();
                 Request::Mind { from, tokens }
             }
+            Ok(ClientMessage::Hidden { hidden }) => Request::Hidden { from, hidden },
             Ok(ClientMessage::Draft { of, content }) => Request::Draft { from, of, content },
             Ok(ClientMessage::Points { before }) => Request::Points { from, before },
             Ok(ClientMessage::Keys) => Request::Keys { from },

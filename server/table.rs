@@ -158,6 +158,11 @@ pub(crate) enum Request {
         from: ConnId,
         tokens: Vec<TokenHash>,
     },
+    /// A screen is out of sight, or in sight again.
+    Hidden {
+        from: ConnId,
+        hidden: bool,
+    },
     /// A seat's device keeps what it has written so far.
     Draft {
         from: ConnId,

@@ -94,6 +94,12 @@ pub enum ClientMessage {
         /// The devices' tokens; those that the table does not know are passed over.
         tokens: Vec<String>,
     },
+    /// Says that the page is out of sight, or in sight again: its window is covered, or its screen sleeps.
+    /// Unanswered; a screen that said nothing is in sight.
+    Hidden {
+        /// Whether nobody can see it.
+        hidden: bool,
+    },
     /// Keeps what a seat has written so far, for all its devices (a seat). Unanswered, but for a
     /// [`ServerMessage::Refused`] without an id; it comes back in [`OwnView::draft`].
     Draft {

@@ -366,6 +366,7 @@ impl Actor {
             name: seen_name(&visitor.name),
             screen: visitor.screen,
             minds: Vec::new(),
+            hidden: false,
             outbox: visitor.outbox,
             holder,
             greeting: Some(vec![welcome]),

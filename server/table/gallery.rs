@@ -17,7 +17,7 @@ use crate::figures::{Counted, figures};
 use crate::house::{Bearer, Organiser, OrganiserId};
 use crate::socket::message::Message;
 use crate::socket::outbox::Outbox;
-use crate::wire::{Close, Part, Screen};
+use crate::wire::{Close, Part, ProjectorState, Screen};
 
 /// A socket's number at its table.
 pub(crate) type ConnId = u64;
@@ -34,6 +34,8 @@ pub(crate) struct Connection {
     pub(crate) screen: Screen,
     /// The devices of seats that a screen stands in for, such as a shared tablet that is covered.
     pub(crate) minds: Vec<(DeviceId, SeatId)>,
+    /// Whether it said that nobody can see it.
+    pub(crate) hidden: bool,
     pub(crate) outbox: Arc<Outbox>,
     pub(crate) holder: Holder,
     /// What it is sent before both parts whole; absent when it has them already.
@@ -64,6 +66,8 @@ pub(crate) struct Present {
     pub(crate) sockets: Vec<Socket>,
     /// The names of Controls whose devices the desk does not know, also once they have gone.
     pub(crate) guests: HashMap<DeviceId, String>,
+    /// Whether the room sees the table; none where no projector ever came.
+    pub(crate) projector: Option<ProjectorState>,
 }
 
 /// A socket as it is shown.
@@ -93,6 +97,8 @@ pub(crate) struct Gallery {
     moved: bool,
     /// The names of Controls whose devices the desk does not know, also once they have gone.
     pub(crate) guests: HashMap<DeviceId, String>,
+    /// Whether a projector ever came.
+    projected: bool,
     next: ConnId,
     shared: Option<Published>,
     own: HashMap<Audience, Published>,
@@ -110,6 +116,7 @@ impl Gallery {
     pub(crate) fn arrive(&mut self, connection: Connection) -> ConnId {
         self.next += 1;
         self.moved = true;
+        self.projected |= connection.screen == Screen::Projector;
         self.note(&connection);
         self.connections.insert(self.next, connection);
         self.next
@@ -182,6 +189,26 @@ impl Gallery {
             watcher.is_some_and(|one| std::mem::replace(&mut one.minds, minds) != one.minds);
         self.moved |= changed;
         changed
+    }
+
+    /// A screen is out of sight, or in sight again. Returns whether that changes anything.
+    pub(crate) fn hide(&mut self, id: ConnId, hidden: bool) -> bool {
+        let screen = self.connections.get_mut(&id).filter(|one| one.screen == Screen::Projector);
+        let changed =
+            screen.is_some_and(|one| std::mem::replace(&mut one.hidden, hidden) != hidden);
+        self.moved |= changed;
+        changed
+    }
+
+    /// Whether the room sees the table. One projector in sight is enough.
+    fn projector(&self) -> Option<ProjectorState> {
+        let all = self.connections.values().filter(|one| one.screen == Screen::Projector);
+        let best = all.map(|one| one.hidden).min();
+        match best {
+            Some(false) => Some(ProjectorState::Shown),
+            Some(true) => Some(ProjectorState::Covered),
+            None => self.projected.then_some(ProjectorState::Gone),
+        }
     }
 
     fn note(&mut self, connection: &Connection) {
@@ -291,6 +318,7 @@ impl Gallery {
                 seats: self.seats(),
                 sockets: all.map(socket).collect(),
                 guests: self.guests.clone(),
+                projector: self.projector(),
             };
             self.present.set(present);
         }

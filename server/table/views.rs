@@ -156,6 +156,7 @@ impl Scene<'_> {
         sections.one("addresses", || &around.addresses);
         sections.maybe("notices", || some(self.notices()));
         sections.maybe("doubts", || some(self.doubts()));
+        sections.maybe("projector", || self.present.projector);
         sections.maybe("spare", || around.notices.spare.as_ref());
         sections.one("devices", || self.devices());
         // What was taken back, and whose name is known, can change of a point.

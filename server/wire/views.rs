@@ -151,6 +151,10 @@ pub struct DeskView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<DoubtView>>"))]
     pub doubts: Vec<DoubtView>,
+    /// Whether the room sees the table; absent where no projector has come since the server woke it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub projector: Option<ProjectorState>,
     /// How the spare stands; absent where none came and none is wanted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -160,6 +164,19 @@ pub struct DeskView {
     /// What happened, for going back, by number: the last 100 points.
     #[cfg_attr(test, ts(type = "{ [key in number]?: PointView }"))]
     pub history: BTreeMap<u64, PointView>,
+}
+
+/// Whether the room sees the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "hub.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum ProjectorState {
+    /// A projector's page is there and in sight.
+    Shown,
+    /// A projector's page is there; something lies over it, or its screen sleeps.
+    Covered,
+    /// There was one.
+    Gone,
 }
 
 /// What a device of a seat says of a choice that was shown. Nobody can tell whether it is true.

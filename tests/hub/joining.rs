@@ -231,6 +231,27 @@ async fn a_covered_tablet_stands_in_for_its_seats_and_learns_no_more_than_anybod
 }
 
 #[tokio::test]
+async fn control_is_told_when_the_room_no_longer_sees_the_projector() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let mut control = table.control().await;
+    let says = |client: &Client, state: &str| client.own.view["table"]["projector"] == *state;
+    control.settle().await;
+    assert_eq!(control.own.view["table"]["projector"], Value::Null, "none was ever there");
+
+    let mut wall = table.projector().await;
+    control.until(|client| says(client, "shown")).await;
+    wall.send(&json!({ "type": "hidden", "hidden": true })).await;
+    control.until(|client| says(client, "covered")).await;
+    wall.send(&json!({ "type": "hidden", "hidden": false })).await;
+    control.until(|client| says(client, "shown")).await;
+    wall.verify().await;
+    drop(wall);
+    control.until(|client| says(client, "gone")).await;
+    control.verify().await;
+}
+
+#[tokio::test]
 async fn a_nudge_reaches_the_seat_and_nobody_else() {
     let house = House::open().await;
     let table = house.table().await;

@@ -32,6 +32,7 @@ impl Actor {
                 let seated = tokens.iter().filter_map(|token| self.truth.desk.seated(token));
                 turn.moved |= self.gallery.mind(from, seated.collect());
             }
+            Request::Hidden { from, hidden } => turn.moved |= self.gallery.hide(from, hidden),
             Request::Draft { from, of, content } => self.keep_draft(from, of, content, turn),
             Request::Points { from, before } => self.show_points(from, before, turn),
             Request::Keys { from } => turn.keys.push(from),

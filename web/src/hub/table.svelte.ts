@@ -68,6 +68,8 @@ export type TableOptions = {
 
 type Pending = { message: ClientMessage; settle: (answer: Answer) => void };
 
+const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
+
 /**
  * One table as this device sees it: connects, keeps the two parts of the view, and sends commands
  * until each is answered. Screens render `view` and `own` and send commands; no rule lives here.
@@ -144,6 +146,7 @@ export class Table<Game, OwnGame = null> {
       window.addEventListener('offline', this.#wake);
       window.addEventListener('pageshow', this.#wake);
       document.addEventListener('visibilitychange', this.#wake);
+      document.addEventListener('visibilitychange', this.#tellHidden);
     }
     this.#open();
   }
@@ -155,6 +158,7 @@ export class Table<Game, OwnGame = null> {
       window.removeEventListener('offline', this.#wake);
       window.removeEventListener('pageshow', this.#wake);
       document.removeEventListener('visibilitychange', this.#wake);
+      document.removeEventListener('visibilitychange', this.#tellHidden);
     }
     this.status = 'closed';
     this.#drop();
@@ -387,6 +391,7 @@ export class Table<Game, OwnGame = null> {
     for (const { message } of this.#waiting.values()) this.#send(message);
     this.#questions.again();
     if (this.#minds.length > 0) this.mind(this.#minds);
+    if (isHidden()) this.#tellHidden();
     this.#ping();
     this.#paces();
   }
@@ -537,6 +542,13 @@ export class Table<Game, OwnGame = null> {
     (this.#options.reload ?? (() => location.reload()))();
     return true;
   }
+
+  /** Control is told when the room no longer sees the projector. */
+  #tellHidden = (): void => {
+    if (this.screen === 'projector' && this.status === 'live') {
+      this.#send({ type: 'hidden', hidden: isHidden() });
+    }
+  };
 
   #ping(): void {
     this.#send({ type: 'ping', sent: this.#now() });

@@ -138,7 +138,11 @@ to: number, } | { "type": "mind",
 /**
  * The devices' tokens; those that the table does not know are passed over.
  */
-tokens: Array<string>, } | { "type": "draft", 
+tokens: Array<string>, } | { "type": "hidden", 
+/**
+ * Whether nobody can see it.
+ */
+hidden: boolean, } | { "type": "draft", 
 /**
  * [`DraftView::of`].
  */
@@ -186,6 +190,10 @@ notices?: Array<string>,
  * What devices of seats say was not shown as they locked it, by seat; absent when there is nothing.
  */
 doubts?: Array<DoubtView>, 
+/**
+ * Whether the room sees the table; absent where no projector has come since the server woke it.
+ */
+projector?: ProjectorState, 
 /**
  * How the spare stands; absent where none came and none is wanted.
  */
@@ -595,6 +603,8 @@ back_to: number | null, };
 /**
  * A question and its answer that everybody may read.
  */
+export type ProjectorState = "shown" | "covered" | "gone";
+
 export type PublicAnswer = { 
 /**
  * Its number among the answers that everybody may read: not the question's, which would tell how

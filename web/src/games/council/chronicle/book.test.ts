@@ -42,9 +42,9 @@ describe('the book', () => {
     expect(book.name('medes')).toBe('Medes');
     expect(book.factions(['medes', 'nobody']).map(({ id }) => id)).toEqual(['medes']);
   });
-  it('says when an entry was, on the table’s clock', () => {
-    expect(book.time(1)).toBe('0:00');
-    expect(book.time(told.frames[2]?.entry ?? 0)).toBe('0:18');
+  it('says in which Act and cycle an entry was', () => {
+    expect(book.when(0).words).toBe('Act I');
+    expect(book.when(22)).toEqual({ mark: 'I · 2', words: 'Act I, cycle 2' });
   });
   it('says the day in words', () => {
     expect(dateWords(Date.UTC(2026, 10, 21, 12))).toBe('Saturday, 21 November 2026');

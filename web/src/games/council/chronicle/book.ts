@@ -1,13 +1,14 @@
 import { createContext } from 'svelte';
 
 import type { ChronicleFaction, FactionId } from '../../../wire/council';
-import { clockWords } from './charts/scales';
+import { eraMark, eraOf, erasOf, eraWords, type Era } from './charts/eras';
 import type { Frames } from './replay/frames';
 import type { Told } from './told';
 
 /** What every part of the book may ask. */
 export class Book {
   readonly #factions: Map<FactionId, ChronicleFaction>;
+  readonly #eras: Era[];
 
   constructor(
     readonly told: Told,
@@ -15,6 +16,7 @@ export class Book {
     /** Opens the replay at an entry of the journal. */
     readonly see: (entry: number) => void,
   ) {
+    this.#eras = erasOf(told.story.moments);
     this.#factions = new Map(told.story.factions.map((one) => [one.id, one]));
   }
 
@@ -40,9 +42,10 @@ export class Book {
     return this.frames.count > 1;
   }
 
-  /** The time of an entry on the table's clock. */
-  time(entry: number): string {
-    return clockWords(this.frames.at(this.frames.after(entry)));
+  /** In which Act and cycle an entry was: for the margin, and in words. */
+  when(entry: number): { mark: string; words: string } {
+    const era = eraOf(this.#eras, entry);
+    return { mark: eraMark(era), words: eraWords(era) };
   }
 }
 

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  clockWords,
-  DASHES,
-  linear,
-  spread,
-  stepPath,
-  timeTicks,
-  valueAt,
-  valueTicks,
-} from './scales';
+import { clockWords, DASHES, linear, spread, stepPath, valueAt, valueTicks } from './scales';
 
 const points = [
   { at: 0, value: 3 },
@@ -22,11 +13,6 @@ describe('scales', () => {
     const y = linear([0, 10], [200, 0]);
     expect([y(0), y(5), y(10)]).toEqual([200, 100, 0]);
     expect(linear([4, 4], [0, 10])(4)).toBe(0);
-  });
-  it('choose round times', () => {
-    expect(timeTicks(0, 3_600_000, 4)).toEqual([0, 900_000, 1_800_000, 2_700_000, 3_600_000]);
-    expect(timeTicks(0, 0, 4)).toEqual([0]);
-    expect(timeTicks(0, 400_000_000, 6).length).toBeLessThanOrEqual(12);
   });
   it('choose round values', () => {
     expect(valueTicks(13, 4)).toEqual([0, 5, 10]);

@@ -17,16 +17,6 @@ export function clockWords(milliseconds: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-const STEPS = [1, 2, 5, 10, 15, 20, 30, 60, 90, 120, 180, 240, 360, 720].map((m) => m * 60_000);
-
-/** Round times within a stretch of time, at most as many as asked for. */
-export function timeTicks(from: number, to: number, most: number): number[] {
-  const step = STEPS.find((one) => (to - from) / one <= most) ?? (to - from || 1);
-  const ticks: number[] = [];
-  for (let at = Math.ceil(from / step) * step; at <= to; at += step) ticks.push(at);
-  return ticks;
-}
-
 /** Round values from 0 to the most, about as many as asked for. */
 export function valueTicks(most: number, about: number): number[] {
   const rough = Math.max(1, most) / about;

@@ -255,7 +255,7 @@ test("every screen of an Assembly is fit to be seen", async ({ browser }) => {
     await look(phone("tyrants"), "phone-motion-floor");
     await look(phone("theocrats"), "phone-motion");
     await look(phone("amazons"), "phone-motion-grant");
-    await room.palette("Pause…");
+    await room.palette("Pause");
     await control.touch("go");
     await expect(phone("tyrants").id("paused")).toBeVisible();
     await look(phone("tyrants"), "phone-motion-paused");

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { control, council, desk as keys, FakeHub, nowIn, shared } from '../dev/fixtures';
+import { control, council, desk as keys, FakeHub, nowIn, shared, there } from '../dev/fixtures';
 import { Table } from '../../../hub/table.svelte';
 import type { ControlView, CouncilView, Step } from '../../../wire/council';
 import type { TableView } from '../../../wire/hub';
@@ -14,7 +14,7 @@ import { moreTime } from './clock';
 import { menuActs, quickActs } from './quick';
 import { links, spoken } from '../../../hub/links';
 import { found } from './palette';
-import { remediesOf } from './remedies';
+import { offeredBy, remedied, remediesOf } from './remedies';
 import Announce from './dialogs/Announce.svelte';
 import About from './dialogs/About.svelte';
 import SeatDrawer from './dialogs/SeatDrawer.svelte';
@@ -203,16 +203,40 @@ describe('the day and the Assembly', () => {
       remediesOf({ key: '', title, sentence: '', actions: [] }, allActs(desk)).map(
         ({ act }) => act.id,
       );
-    expect(ids('The bell')).toEqual(['do:diplomacy:call', 'round:+5']);
+    expect(ids('The bell')).toEqual(['do:diplomacy:call']);
     expect(ids('Proposals')).toEqual(['agenda']);
     expect(ids('Something else')).toEqual([]);
-    const away = await laid('diplomacy');
-    expect(
-      remediesOf(
-        { key: 'bell', title: 'The bell', sentence: '', actions: [] },
-        allActs(away.desk),
-      ).map(({ act }) => act.id),
-    ).toEqual(['round:+5', 'day']);
+  });
+
+  it('offers nothing twice', async () => {
+    const { desk } = await laid('debate');
+    const { actions, next } = desk.control;
+    const call = there(actions.find(({ key }) => key === 'diplomacy:call'));
+    const alarm = (key: string) => ({ key, title: 'Something', sentence: '', actions: [call] });
+    const acts = allActs(desk);
+    const [first, second] = remedied([alarm('a'), alarm('b')], acts, next.label);
+    expect(first?.actions).toEqual([call]);
+    expect(second?.actions).toEqual([]);
+    // What the big button does is offered by no alarm, and what an alarm offers by nothing beside it.
+    expect(remedied([alarm('a')], acts, call.label)[0]?.actions).toEqual([]);
+    const quick = (offered: string[]) =>
+      quickActs(acts, actions, 'debate', next.label, offered).map(({ id }) => id);
+    expect(quick([])).toContain('do:diplomacy:call');
+    expect(quick(offeredBy([there(first)]))).not.toContain('do:diplomacy:call');
+  });
+
+  it('pauses at once, and asks for the reason afterwards', async () => {
+    const { desk, act, commands } = await laid('debate');
+    runAct(desk, act('pause'));
+    expect(commands()).toEqual([{ do: 'pause', reason: '' }]);
+    await vi.waitFor(() => expect(desk.opened).not.toBeNull());
+    const { opened } = desk;
+    if (opened?.props['why'] !== 'pause') throw new Error('no reason asked');
+    const run = opened.props['run'] as (reason: string) => Promise<unknown>;
+    await run('');
+    expect(commands()).toHaveLength(1);
+    await run('Lunch');
+    expect(commands()[1]).toEqual({ do: 'pause', reason: 'Lunch' });
   });
 });
 

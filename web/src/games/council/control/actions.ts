@@ -1,7 +1,8 @@
 import type { Component } from 'svelte';
+import { links } from '../../../hub/links';
 import type { Scene } from '../../../wire/council';
 import { actsOf, type Act } from './act';
-import { askPause, askReplace, named, runAction } from './asks';
+import { askReplace, named, pauseNow, runAction } from './asks';
 import { backActs } from './back/acts';
 import { dayActs } from './day/acts';
 import { deckActs } from './decks/decks';
@@ -109,12 +110,19 @@ function council(desk: Desk): Act[] {
 
 function room(desk: Desk): Act[] {
   const scene = 'Hold a scene, or let the phases choose.';
-  return opener(desk, actsOf('Room', 'table'), [
+  const own = actsOf('Room', 'nothing')(
+    'open-projector',
+    'Open the projector',
+    'Its page in a window of its own: drag it to the projector and make it fill the screen.',
+    () => void window.open(links.projector('', desk.hall.code), '_blank', 'noopener'),
+  );
+  const rows = opener(desk, actsOf('Room', 'table'), [
     ['announce', Announce, 'Announce…', 'A sentence to every screen in the room.', 'a'],
     ['projector', Projector, 'What the projector shows…', scene, 's'],
     ['join', Join, 'How to join', 'The code, its QR and the other links.', 'j'],
     ['codes', Codes, 'Codes of the seats', 'One QR for each seat, on a sheet to print.', 'c'],
   ]);
+  return [...rows, own];
 }
 
 function table(desk: Desk): Act[] {
@@ -125,9 +133,11 @@ function table(desk: Desk): Act[] {
   return [
     act(
       'pause',
-      pause ? 'Resume' : 'Pause…',
-      pause ? 'The clock and the game go on.' : 'Stops the clock and all choices.',
-      () => (pause ? void desk.command({ do: 'resume' }) : askPause(desk)),
+      pause ? 'Resume' : 'Pause',
+      pause
+        ? 'The clock and the game go on.'
+        : 'Stops the clock and all choices at once; the reason can follow.',
+      () => void (pause ? desk.command({ do: 'resume' }) : pauseNow(desk)),
       { key: 'p' },
     ),
     act(

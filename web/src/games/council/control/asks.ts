@@ -36,14 +36,24 @@ export function runAction(desk: Desk, action: Action): void {
   void run();
 }
 
-export function askPause(desk: Desk): void {
+/** Stops the table at once; the reason can wait, the clock cannot. */
+export async function pauseNow(desk: Desk): Promise<void> {
+  const answer = await desk.command({ do: 'pause', reason: '' });
+  if (answer.ok) askWhyPaused(desk);
+}
+
+/** Asks for the reason of a pause that has begun. */
+export function askWhyPaused(desk: Desk): void {
   desk.show(Ask, {
-    title: 'Pause the table',
-    says: 'Stops the clock and all choices until Control resumes. The reason is shown to everybody.',
-    go: 'Pause',
+    title: 'The table is paused',
+    says: 'The clock and all choices stand still until Control resumes. Why? Everybody is shown it.',
+    go: 'Show the reason',
     why: 'pause',
     optional: true,
-    run: (reason) => desk.command({ do: 'pause', reason: reason.slice(0, 120) }),
+    run: (reason) =>
+      reason === ''
+        ? Promise.resolve({ ok: true })
+        : desk.command({ do: 'pause', reason: reason.slice(0, 120) }),
   });
 }
 

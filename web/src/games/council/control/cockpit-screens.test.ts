@@ -109,6 +109,8 @@ describe('a deck', { timeout: 30_000 }, () => {
     type('find-card', open.draw[5]?.title ?? '');
     const card = open.draw[5]?.id ?? '';
     touch(`move-${card}-face_up`);
+    expect(said()).toEqual([]);
+    touch('why-Control’s ruling', `move-${card}-face_up`);
     expect(said()).toEqual([
       {
         do: 'move_card',
@@ -123,12 +125,16 @@ describe('a deck', { timeout: 30_000 }, () => {
 });
 
 describe('a figure', { timeout: 30_000 }, () => {
-  it('i9_says_why_and_is_set_in_three_touches', async () => {
+  it('i9_says_why_and_is_set_with_a_reason_that_somebody_chose', async () => {
     await laid();
     touch('figure-stasis');
     expect(found('history').textContent).toContain('Control: Card effect');
     expect(found('parts').textContent).toContain('5');
     type('new-value', '7');
+    submit('go');
+    expect(said()).toEqual([]);
+    expect(found('missing').textContent).toContain('Say why');
+    touch('why-Correction');
     submit('go');
     expect(said()).toEqual([{ do: 'edit', figure: { of: 'stasis' }, to: 7, reason: 'Correction' }]);
   });
@@ -193,6 +199,10 @@ describe('a chair that is open in mid-cycle', { timeout: 30_000 }, () => {
     await laid('debate-open-chair');
     expect(found('open-chair').textContent).toContain('The Monarchists pick.');
     touch('fill-chair', 'prytanis-oligarchs');
+    // A key that was meant for the big button plays nobody’s seat.
+    expect(said()).toEqual([]);
+    expect(found('armed').textContent).toContain('Press once more');
+    touch('prytanis-oligarchs');
     expect(said()[0]).toMatchObject({ do: 'pick_prytanis', faction: 'oligarchs' });
   });
 });

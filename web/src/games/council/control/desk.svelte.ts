@@ -1,4 +1,5 @@
 import { createContext, type Component } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 
 import { theme, type Theme } from '../../../hub/keyring';
 import type { Answer } from '../../../hub/table.svelte';
@@ -22,6 +23,8 @@ import { overtaken } from './told';
 /** A dialog over the cockpit, and what it was opened with. */
 export type Opened = { dialog: Component<Record<string, unknown>>; props: Record<string, unknown> };
 
+const UNSENT = 'The play went on while you were writing: what you wrote has not been sent.';
+
 type Given<P> = Record<string, never> extends P ? [props?: P] : [props: P];
 
 /** One game master's desk: the table, and what lies open on it. Holds no rule. */
@@ -34,6 +37,14 @@ export class Desk {
   theme = $state<Theme>(theme.get());
   /** The address that people are sent to, where the laptop has several. */
   chosenAddress = $state<string | null>(null);
+  /** Words that were begun and not said, by what they are for: they outlive what they were written in. */
+  readonly drafts = new SvelteMap<string, string>();
+  /** Whether something was written in what lies open and has not been sent. */
+  unsent = $state(false);
+  /** Whether it is asked what becomes of that, because something else is about to take its place. */
+  asksToLeave = $state(false);
+  /** What the alarms said that were put to rest. */
+  rested = $state.raw<string[]>([]);
   #forms = 0;
 
   constructor(
@@ -109,6 +120,29 @@ export class Desk {
     return this.control.seats.find((seat) => seat.faction === id);
   }
 
+  /**
+   * Whether what lies open may go. What is written and unsent is never lost without a word: the first
+   * time it is asked about, the second time it goes.
+   */
+  #mayGo(): boolean {
+    if (!this.unsent || this.asksToLeave) return true;
+    this.asksToLeave = true;
+    return false;
+  }
+
+  /** A person closes what lies open; `all` of it, by a touch beside it. */
+  leave(all = false): void {
+    if (!this.#mayGo()) return;
+    if (all) this.closeAll();
+    else this.close();
+  }
+
+  /** The play has gone past what lies open. */
+  overtaken(): void {
+    if (this.unsent) this.table.say(UNSENT, 'unsent');
+    this.closeAll(this.unsent);
+  }
+
   /** Lays something open over what is open; `close` comes back to that. */
   open<P extends Record<string, unknown>>(dialog: Component<P>, ...[props]: Given<P>): void {
     this.#lay(this.stack, dialog, props);
@@ -124,8 +158,8 @@ export class Desk {
     this.stack = this.stack.slice(0, -1);
   }
 
-  closeAll(): void {
-    this.#forget();
+  closeAll(says = false): void {
+    this.#forget(says);
     this.stack = [];
   }
 
@@ -179,14 +213,18 @@ export class Desk {
   }
 
   #lay<P>(under: Opened[], dialog: P, props: Record<string, unknown> = {}): void {
+    if (!this.#mayGo()) return;
     this.#forget();
     this.stack = [...under, { dialog: dialog as Opened['dialog'], props }];
   }
 
-  #forget(): void {
+  /** What was open is gone; what was said stays where it `says` why. */
+  #forget(says = false): void {
     this.#forms += 1;
     this.busy = false;
-    this.table.dismiss();
+    this.unsent = false;
+    this.asksToLeave = false;
+    if (!says) this.table.dismiss();
   }
 }
 

@@ -11,13 +11,19 @@ import type {
   Place,
   Until,
 } from '../../../wire/council';
-import { tidy } from './reasons';
+import { tidy, UNSAID } from './reasons';
 
 /** What a form comes to: a command, or a sentence on what is still missing. */
 export type Made = { ok: true; command: Command } | { ok: false; sentence: string };
 
 export const made = (command: Command): Made => ({ ok: true, command });
 export const missing = (sentence: string): Made => ({ ok: false, sentence });
+
+/** A command with its reason, which nobody gives unasked. */
+export function because(reason: string, command: (reason: string) => Command): Made {
+  const why = tidy(reason);
+  return why === '' ? missing(UNSAID) : made(command(why));
+}
 
 /** A whole number of 0 or more, or null for anything else. */
 export function whole(text: string): number | null {
@@ -44,7 +50,7 @@ export function votesCommand(ballot: number, rows: [FactionId, Pick | null][]): 
 
 export function supportCommand(faction: FactionId, by: number, label: string, until: Until): Made {
   const name = tidy(label, 60);
-  if (name === '') return missing('Say what the support comes from.');
+  if (name === '') return missing('Say what the support comes from: touch a source, or write one.');
   if (!Number.isInteger(by) || by < 1 || by > 1000) return missing('Support is 1 to 1000.');
   return made({ do: 'add_support', faction, by, label: name, until });
 }

@@ -48,9 +48,16 @@ const NOT_IN_STREETS: Group[] = ['diplomacy'];
 
 /**
  * The few acts that lie beside the big button: what the rules allow Control now, besides what only
- * the big button's dialog decides and what the big button does itself (`next` is its label).
+ * the big button's dialog decides, what the big button does itself (`next` is its label), and what
+ * alarms offer (`offered`).
  */
-export function quickActs(all: Act[], actions: Action[], step: Step, next = ''): Act[] {
+export function quickActs(
+  all: Act[],
+  actions: Action[],
+  step: Step,
+  next = '',
+  offered: string[] = [],
+): Act[] {
   const away = inStreets(step) ? [...ELSEWHERE, ...NOT_IN_STREETS] : ELSEWHERE;
   const elsewhere = new Set(
     [...decisions(actions), ...actions.filter((action) => isAway(action, away))].map(
@@ -60,8 +67,9 @@ export function quickActs(all: Act[], actions: Action[], step: Step, next = ''):
   const byHand = BY_HAND[step] ?? [];
   return all.filter(
     (act) =>
-      byHand.includes(act.id) ||
-      (act.section === 'Now' && !elsewhere.has(act.id) && act.name !== next),
+      !offered.includes(act.id) &&
+      (byHand.includes(act.id) ||
+        (act.section === 'Now' && !elsewhere.has(act.id) && act.name !== next)),
   );
 }
 

@@ -1,4 +1,7 @@
-/** Reasons that a hand on stage can touch instead of typing. The first stands ready. */
+/** What a form without its reason says. None stands ready: one that nobody chose would be published. */
+export const UNSAID = 'Say why: touch a reason, or write one.';
+
+/** Reasons that a hand on stage can touch instead of typing. */
 export const REASONS = {
   edit: ['Correction', 'Done by hand at the table', 'Card effect', 'Trade', 'Control’s ruling'],
   deck: [

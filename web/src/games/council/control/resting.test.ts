@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { AlarmView } from '../../../wire/council';
-import { parted, rest, stillResting } from './resting';
+import { parted, passing, rest, stillResting, woken } from './resting';
 
 const alarm = (key: string, sentence = 'Look at it.'): AlarmView => ({
   key,
@@ -29,5 +29,15 @@ describe('an alarm put to rest', () => {
   it('leaves the others at rest', () => {
     const rested = rest(both, rest(both, [], alarm('wrath')), alarm('bell'));
     expect(keys(parted(both, rested).resting)).toEqual(['wrath', 'bell']);
+  });
+
+  it('rings again for somebody who wants to see it', () => {
+    const rested = rest(both, rest(both, [], alarm('wrath')), alarm('bell'));
+    const one = woken(both, rested, alarm('bell'));
+    expect(keys(parted(both, one).ringing)).toEqual(['bell']);
+  });
+
+  it('goes to rest by itself only where it was said once for all', () => {
+    expect(keys(passing(both))).toEqual(['bell']);
   });
 });

@@ -1,7 +1,17 @@
 import type { AlarmView } from '../../../wire/council';
 
+/** Alarms that say something once and then only stand there: they go to rest by themselves. */
+const PASSING = ['bell'];
+/** After how long, in milliseconds. */
+export const PASSES_MS = 10_000;
+
+/** The alarms that go to rest by themselves. */
+export function passing(ringing: AlarmView[]): AlarmView[] {
+  return ringing.filter(({ key }) => PASSING.includes(key));
+}
+
 /** What an alarm says; another sentence is another alarm. */
-function said({ key, title, sentence }: AlarmView): string {
+export function said({ key, title, sentence }: AlarmView): string {
   return [key, title, sentence].join('\n');
 }
 
@@ -19,6 +29,13 @@ export function parted(
 /** With one more at rest; those that ring no more, or otherwise, are forgotten. */
 export function rest(alarms: AlarmView[], rested: string[], one: AlarmView): string[] {
   return [...parted(alarms, rested).resting.map(said), said(one)];
+}
+
+/** With one that rings again because somebody wants to see it. */
+export function woken(alarms: AlarmView[], rested: string[], one: AlarmView): string[] {
+  return parted(alarms, rested)
+    .resting.map(said)
+    .filter((other) => other !== said(one));
 }
 
 /** Those at rest that still ring as they did: an alarm that ended may ring anew. */

@@ -8,7 +8,7 @@ import type {
   ShareOffer,
 } from '../../../wire/council';
 import { made, missing, type Made } from './forms';
-import { tidy } from './reasons';
+import { tidy, UNSAID } from './reasons';
 
 /** The server's own bound on units in one place. */
 const MOST_UNITS = 1000;
@@ -41,7 +41,7 @@ export function unitsCommand(
 ): Made {
   if (faction === null) return missing('Say whose units.');
   if (!isUnits(mobs) || !isUnits(military)) return missing(`Units are 0 to ${MOST_UNITS}.`);
-  if (tidy(reason) === '') return missing('The log needs a reason.');
+  if (tidy(reason) === '') return missing(UNSAID);
   return made({
     do: 'correct_units',
     faction,
@@ -64,12 +64,12 @@ export function heroPlace(value: string): HeroAt {
 
 export function heroCommand(hero: string | null, place: string, reason: string): Made {
   if (hero === null) return missing('Say which Hero.');
-  if (tidy(reason) === '') return missing('The log needs a reason.');
+  if (tidy(reason) === '') return missing(UNSAID);
   return made({ do: 'correct_hero', hero, at: heroPlace(place), reason: tidy(reason) });
 }
 
 export function colossusCommand(objective: ObjectiveId | null, reason: string): Made {
-  if (tidy(reason) === '') return missing('The log needs a reason.');
+  if (tidy(reason) === '') return missing(UNSAID);
   return made({ do: 'move_colossus', objective, reason: tidy(reason) });
 }
 

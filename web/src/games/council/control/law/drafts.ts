@@ -8,7 +8,7 @@ import type {
   SettingView,
   Until,
 } from '../../../../wire/council';
-import { made, missing, whole, type Made } from '../forms';
+import { because, made, missing, whole, type Made } from '../forms';
 import { tidy } from '../reasons';
 import { leverLacks } from './levers';
 
@@ -138,11 +138,6 @@ export function changeCommand(
   if (to === null && written === '') return missing('It needs a text.');
   const taken = to === null ? { written } : { alternative: to };
   return because(reason, (why) => ({ do: 'change_article', article, to: taken, reason: why }));
-}
-
-function because(reason: string, command: (reason: string) => Command): Made {
-  const why = tidy(reason);
-  return why === '' ? missing('Give a reason.') : made(command(why));
 }
 
 /** The sums of hands that were counted in the room. */

@@ -1,6 +1,6 @@
 import type { Command, FactionId, MapId, ObjectiveId, Step } from '../../../../wire/council';
 import { made, missing, whole, type Made } from '../forms';
-import { tidy } from '../reasons';
+import { tidy, UNSAID } from '../reasons';
 
 /** Who holds a place: a faction, nobody with `null`; a place that is left out stays as it stands. */
 export type Holders = Record<ObjectiveId, FactionId | null | undefined>;
@@ -115,7 +115,7 @@ export function scoreCommand(
   const [military, more] = [counted(counts), points(given)];
   if (military === null) return missing(UNITS);
   if (more === null) return missing(`Victory Points are given or taken, 1 to ${MOST}: 2 or -1.`);
-  if (tidy(reason) === '') return missing('The log needs a reason.');
+  if (tidy(reason) === '') return missing(UNSAID);
   const holders = inOrder(places, held);
   return made({
     do: 'correct_score',

@@ -6,6 +6,15 @@ export function waiting(messages: MessageView[]): MessageView[] {
   return messages.filter(({ question, answer }) => question && answer === null);
 }
 
+/** Those that wait, and those that another answered while an answer was being written here. */
+export function openQuestions(
+  messages: MessageView[],
+  drafts: ReadonlyMap<string, string>,
+): MessageView[] {
+  const begun = ({ id }: MessageView) => (drafts.get(`answer:${id}`) ?? '').trim() !== '';
+  return messages.filter((one) => one.question && (one.answer === null || begun(one)));
+}
+
 /** What was said and what was answered, the latest first, where all the words are found. */
 export function kept(
   messages: MessageView[],

@@ -1,0 +1,66 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { clear, found, furnish, lay, said, seen, touch, type } from './dev/in-page';
+import CardForm from './dialogs/CardForm.svelte';
+import Words from './dialogs/Words.svelte';
+import { messages } from './dev/cockpit';
+
+beforeEach(furnish);
+afterEach(clear);
+
+describe('what was written and not sent', { timeout: 30_000 }, () => {
+  it('is asked about before it goes', async () => {
+    const desk = await lay({ name: 'ballot' });
+    desk.show(CardForm);
+    flushSync();
+    type('card-title', 'The wells');
+    touch('close');
+    expect(found('unsent').textContent).toContain('has not been sent');
+    touch('go-on-writing');
+    expect(seen('unsent')).toBeNull();
+    expect(found<HTMLInputElement>('card-title').value).toBe('The wells');
+    touch('close', 'throw-away');
+    expect(desk.opened).toBeNull();
+    expect(said()).toEqual([]);
+  });
+
+  it('goes without a word where nothing was written', async () => {
+    const desk = await lay({ name: 'ballot' });
+    desk.show(CardForm);
+    flushSync();
+    touch('close');
+    expect(desk.opened).toBeNull();
+  });
+
+  it('holds what would take its place', async () => {
+    const desk = await lay({ name: 'ballot' });
+    desk.show(CardForm);
+    flushSync();
+    type('card-title', 'The wells');
+    desk.show(Words, { tab: 'questions' });
+    flushSync();
+    expect(found<HTMLInputElement>('card-title').value).toBe('The wells');
+    expect(seen('unsent')).not.toBeNull();
+  });
+
+  it('is kept of an answer, also where another Control was quicker', async () => {
+    const all = messages().map((one) =>
+      one.id === 5 ? { ...one, answer: { text: 'At once.', to_all: false } } : one,
+    );
+    const desk = await lay({ name: 'ballot', messages: all });
+    desk.show(Words, { tab: 'questions' });
+    flushSync();
+    type('answer-6', 'At the door.');
+    touch('close');
+    expect(desk.opened).toBeNull();
+    desk.drafts.set('answer:5', 'From the next one on.');
+    desk.show(Words, { tab: 'questions' });
+    flushSync();
+    expect(found<HTMLInputElement>('answer-6').value).toBe('At the door.');
+    expect(found('overtaken-5').textContent).toContain('At once.');
+    expect(found<HTMLInputElement>('answer-5').value).toBe('From the next one on.');
+    touch('drop-5');
+    expect(seen('answer-5')).toBeNull();
+  });
+});

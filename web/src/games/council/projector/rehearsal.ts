@@ -3,6 +3,7 @@ import { Table } from '../../../hub/table.svelte';
 import type { PublicTable } from '../shared/tables';
 import type { CouncilView, Figure, SpotlightView } from '../../../wire/council';
 import type { TableView } from '../../../wire/hub';
+import { melee, MELEES, MOMENTS } from './street/melee';
 
 /** A scene to look at without a server; only under `vite dev`: `/projector/?rehearse=ballot-revealed-12`. */
 type Rehearsal = {
@@ -109,9 +110,18 @@ function hamlet(): Rehearsal {
   return held('city', { city: { name: 'Kerne', maps, objectives: three } });
 }
 
+/** Battles of two to twelve sides, at every moment. */
+const fights = MELEES.flatMap((sides) =>
+  MOMENTS.map((moment): [string, () => Rehearsal] => [
+    `melee-${sides}-${moment}`,
+    () => ({ name: 'battle-crowd-12', change: melee(sides, moment) }),
+  ]),
+);
+
 /** Every situation that is recorded, by its name, and what is more than anybody plays. */
 export const PLAYS: Record<string, () => Rehearsal> = {
   ...Object.fromEntries([...SITUATIONS, ...CROWDS].map((name) => [name, () => ({ name })])),
+  ...Object.fromEntries(fights),
   join: () => held('join'),
   'cards-long': wordy,
   'cards-empty': () => held('cards', { docket: [] }),

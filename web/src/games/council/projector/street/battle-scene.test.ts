@@ -1,15 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { council, there } from '../../dev/fixtures';
-import { diceOf, perCent, ranks, thrown } from './battle-scene';
+import { dieSize, diceOf, FIELD, perCent, planned, thrown } from './battle-scene';
 import { around } from './window';
 
 const fight = (name: string) => there(council(name).streets?.battle);
 
-describe('the ranks of a battle', () => {
-  it.each([2, 3, 4, 5, 6, 7, 12])('hold %i sides in at most two rows', (sides) => {
-    const { build, across } = ranks(sides, 3);
-    expect(across * (build === 'small' ? 2 : 1)).toBeGreaterThanOrEqual(sides);
-    expect(across).toBeLessThanOrEqual(6);
+describe('the tablets of a battle', () => {
+  const all = Array.from({ length: 11 }, (_, n) => n + 2);
+  it.each(all)('of %i sides lie within the stage', (sides) => {
+    const { across, width, height } = planned(sides, 3);
+    const ranks = Math.ceil(sides / across);
+    expect(across * (width + FIELD.gap) - FIELD.gap).toBeLessThanOrEqual(1920 - 2 * FIELD.left);
+    expect(ranks * (height + FIELD.gap) - FIELD.gap).toBeLessThanOrEqual(FIELD.bottom - FIELD.top);
+  });
+  it.each(all)('of %i sides leave room for cubes, whoever comes', (sides) => {
+    for (const heroes of [0, 1, 2, 3, 9]) {
+      expect(planned(sides, heroes).units).toBeGreaterThanOrEqual(52);
+    }
+  });
+  it.each(all)(
+    'of %i sides have the dice in one row, and the total beside or under them',
+    (sides) => {
+      const plan = planned(sides, 2);
+      for (const dice of [3, 4, 5]) {
+        const size = dieSize(plan, dice);
+        expect(size).toBeGreaterThanOrEqual(36);
+        const beside = plan.abreast ? plan.total * 1.2 : 0;
+        expect(dice * (size + 8) + beside).toBeLessThanOrEqual(plan.room);
+      }
+    },
+  );
+  it('are larger the fewer there are', () => {
+    const totals = all.map((sides) => planned(sides, 1).total);
+    expect(totals).toEqual([...totals].sort((a, b) => b - a));
   });
 });
 
@@ -33,11 +56,6 @@ describe('the dice of a side', () => {
 });
 
 describe('words', () => {
-  it('have more room while few Heroes are there', () => {
-    expect(ranks(2, 1).build).toBe('vast');
-    expect(ranks(2, 2).build).toBe('grand');
-    expect(ranks(4, 0).build).toBe('grand');
-  });
   it('round odds, but not to certainty', () => {
     expect(perCent(0.4567)).toBe('46 %');
     expect(perCent(0.0001)).toBe('<1 %');

@@ -1,19 +1,100 @@
 import type { BattleView, SideView } from '../../../../wire/council';
+import { STAGE } from '../../../../hub/projector/stage';
 
-/** How the sides of a battle stand: a few large ones, tall ones, or two rows of small ones. */
-export type Build = 'vast' | 'grand' | 'tall' | 'small';
+/** How the sides of a battle stand: up to three large ones, four, two rows of broad ones or of small ones. */
+export type Build = 'vast' | 'grand' | 'broad' | 'small';
 
-export interface Ranks {
-  build: Build;
-  across: number;
+/** Where the sides lie on the stage, in stage pixels. */
+export const FIELD = { top: 116, bottom: 812, left: 48, gap: 20 } as const;
+
+/** What a side's tablet is built from, from its head down; heights in stage pixels. */
+interface Rows {
+  head: number;
+  coin: number;
+  /** The largest its name may be. */
+  name: number;
+  /** Lines that Heroes may have. */
+  heroes: number;
+  /** The sum in words; 0 where there is no room for words. */
+  parts: number;
+  die: number;
+  total: number;
+  /** The band of its odds, and of its fate. */
+  foot: number;
+  /** How much larger than on the map its cubes may be. */
+  scale: number;
+  /** Whether the total stands beside the dice, not under them. */
+  abreast: boolean;
 }
 
-/** Where nobody brings more than a Hero, cubes and dice have the room of their names. */
-export function ranks(sides: number, heroes: number): Ranks {
-  if (sides <= 3 && heroes <= 1) return { build: 'vast', across: Math.max(1, sides) };
-  if (sides <= 4) return { build: 'grand', across: Math.max(1, sides) };
-  if (sides <= 6) return { build: 'tall', across: sides };
-  return { build: 'small', across: Math.ceil(sides / 2) };
+const ROWS: Record<Build, Rows> = {
+  vast: {
+    ...{ head: 92, coin: 84, name: 48, heroes: 3, parts: 74 },
+    ...{ die: 84, total: 140, foot: 84, scale: 3, abreast: true },
+  },
+  grand: {
+    ...{ head: 78, coin: 66, name: 38, heroes: 2, parts: 70 },
+    ...{ die: 76, total: 112, foot: 70, scale: 2, abreast: false },
+  },
+  broad: {
+    ...{ head: 62, coin: 54, name: 38, heroes: 0, parts: 0 },
+    ...{ die: 62, total: 96, foot: 54, scale: 1.5, abreast: true },
+  },
+  small: {
+    ...{ head: 60, coin: 46, name: 32, heroes: 0, parts: 0 },
+    ...{ die: 48, total: 76, foot: 50, scale: 1, abreast: false },
+  },
+};
+
+/** How high the line of a Hero is. */
+export const HERO = 44;
+/** The rim of a tablet, and what lies between its rows. */
+const RIM = { top: 12, bottom: 3, side: 16 } as const;
+const GAP = 6;
+
+/** How large everything about a side is, so that nothing of it is ever cut. */
+export interface Plan extends Rows {
+  build: Build;
+  across: number;
+  width: number;
+  height: number;
+  /** The width within the rim. */
+  room: number;
+  /** How high its cubes may stand. */
+  units: number;
+  /** The height of dice and total together. */
+  throw: number;
+}
+
+function buildOf(sides: number): Build {
+  if (sides <= 3) return 'vast';
+  if (sides <= 4) return 'grand';
+  return sides <= 8 ? 'broad' : 'small';
+}
+
+/** The tablets of a battle of so many sides, of which none brings more Heroes than that. */
+export function planned(sides: number, heroes: number): Plan {
+  const build = buildOf(sides);
+  const ranks = sides <= 4 ? 1 : 2;
+  const across = Math.max(1, Math.ceil(sides / ranks));
+  const rows = ROWS[build];
+  const width = (STAGE.width - 2 * FIELD.left - FIELD.gap * (across - 1)) / across;
+  const height = (FIELD.bottom - FIELD.top - FIELD.gap * (ranks - 1)) / ranks;
+  const lines = Math.min(heroes, rows.heroes);
+  const cast = rows.abreast ? Math.max(rows.die, rows.total) : rows.die + GAP + rows.total;
+  const others = [rows.head, rows.parts, cast, rows.foot, lines * HERO];
+  const taken = others.reduce((sum, one) => sum + (one > 0 ? one + GAP : 0), 0);
+  return {
+    ...{ ...rows, build, across, width, height, heroes: lines, throw: cast },
+    room: width - 2 * RIM.side,
+    units: height - RIM.top - RIM.bottom - taken,
+  };
+}
+
+/** How large the dice of a side are: as many as it throws lie in one row, beside the total or over it. */
+export function dieSize(plan: Plan, dice: number): number {
+  const beside = plan.abreast ? plan.total * 1.4 : 0;
+  return Math.min(plan.die, (plan.room - beside - 12 * dice) / Math.max(1, dice));
 }
 
 /** When the beats of a battle begin, in milliseconds after the dice are known. */

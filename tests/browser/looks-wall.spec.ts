@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+
+import { look, picture } from './look';
+import { lettering, pale } from './measure';
+import { Rehearsals, type Stage } from './rehearsals';
+
+/** What is read from ten metres is not smaller, in stage pixels. */
+const SMALLEST = 28;
+/** The contrast of everything that has to be read (WCAG AAA). */
+const CONTRAST = 7;
+
+const softly = expect.configure({ soft: true });
+let rehearsals: Rehearsals;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  rehearsals = await Rehearsals.start();
+});
+test.afterAll(() => rehearsals.stop());
+
+/** The letters under `of` are whole, large and clear. */
+async function legible(stage: Stage, name: string, of: string, named: string) {
+  const root = stage.page.getByTestId(of);
+  // What is on its way is paler, and lies elsewhere, than at rest; what is wrong at rest stays wrong.
+  const faults = async () => [
+    ...(await lettering(root, SMALLEST)),
+    ...(await pale(root.locator(named), CONTRAST)),
+  ];
+  await softly.poll(faults, { message: name, timeout: 5000 }).toEqual([]);
+}
+
+const MOMENTS = ['tyche', 'dice', 'fought', 'ruin', 'tied'];
+
+test('nothing is cut or pale in battles of two to twelve sides', async ({ browser }) => {
+  const stage = await rehearsals.projector(browser, 'melee-2-tyche');
+  const { page } = stage;
+  for (let sides = 2; sides <= 12; sides++) {
+    for (const moment of MOMENTS) {
+      await stage.play(`melee-${sides}-${moment}`);
+      const rows = page.locator('[data-testid^="side-"]');
+      await expect(rows).toHaveCount(sides);
+      const stamped = ['tyche', 'dice'].includes(moment) ? 0 : sides;
+      await expect(page.locator('[data-testid^="stamp-"]')).toHaveCount(stamped);
+      await legible(stage, `${sides} sides, ${moment}`, 'battle', 'h2, b, p, span, strong');
+      if (sides % 4 === 0) await picture(page, `wall-battle-${sides}-${moment}`);
+    }
+  }
+  await look(stage, 'wall-battle-12');
+  await page.close();
+});

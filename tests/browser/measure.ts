@@ -1,0 +1,117 @@
+import type { Locator } from '@playwright/test';
+
+/*
+ * What the eye would find and axe does not: letters that are cut off, that lie over each other, that are
+ * too small for the back of the hall, or too pale for a bad projector.
+ */
+
+/** What is wrong with the letters under an element, a sentence each; sizes in pixels of the page. */
+export async function lettering(of: Locator, smallest: number): Promise<string[]> {
+  return of.evaluate((root, least) => {
+    type Words = { element: Element; text: string; box: DOMRect; size: number };
+    /** Letters reach beyond their line by less than this share of their size. */
+    const SLACK = 0.3;
+    const seen = (element: Element) => {
+      const style = getComputedStyle(element);
+      return style.visibility !== 'hidden' && !element.closest('.unseen, [aria-hidden="true"]');
+    };
+    function words(): Words[] {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found: Words[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const [element, text] = [node.parentElement, node.textContent?.trim() ?? ''];
+        if (!element || text === '' || !seen(element)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const box = range.getBoundingClientRect();
+        if (box.width === 0) continue;
+        const size = parseFloat(getComputedStyle(element).fontSize);
+        const inner = box.height > size * 1.7 ? 0 : (box.height - size) / 2;
+        found.push({
+          ...{ element, text, size },
+          box: new DOMRect(box.x, box.y + inner, box.width, box.height - 2 * inner),
+        });
+      }
+      return found;
+    }
+    function cut({ element, text, box, size }: Words): string[] {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        if (getComputedStyle(at).overflowX === 'visible' && at !== root) continue;
+        const edge = at.getBoundingClientRect();
+        const sides = box.left < edge.left - 2 || box.right > edge.right + 2;
+        const slack = size * SLACK;
+        const ends = box.top < edge.top - slack || box.bottom > edge.bottom + slack;
+        if (sides || ends) return [`“${text}” is cut off`];
+      }
+      return [];
+    }
+    function over(a: Words, b: Words): boolean {
+      const x = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const y = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      return x > 2 && y > SLACK * Math.min(a.size, b.size);
+    }
+    const all = words();
+    const faults = all.flatMap(cut);
+    for (const { text, size } of all)
+      if (size < least) faults.push(`“${text}” is only ${size} px high`);
+    all.forEach((a, n) =>
+      all.slice(n + 1).forEach((b) => {
+        if (a.element !== b.element && over(a, b)) faults.push(`“${a.text}” lies over “${b.text}”`);
+      }),
+    );
+    return faults;
+  }, smallest);
+}
+
+/** Which of these are paler than `least` to 1 against what lies behind them (WCAG). */
+export async function pale(of: Locator, least: number): Promise<string[]> {
+  return of.evaluateAll((all, wanted) => {
+    type Colour = [red: number, green: number, blue: number, alpha: number];
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 1;
+    const brush = canvas.getContext('2d', { willReadFrequently: true });
+    if (!brush) throw new Error('There is no canvas.');
+    function colour(text: string): Colour {
+      brush!.clearRect(0, 0, 1, 1);
+      brush!.fillStyle = text;
+      brush!.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = brush!.getImageData(0, 0, 1, 1).data;
+      return [red, green, blue, alpha / 255];
+    }
+    const laid = (over: Colour, under: Colour): Colour => {
+      const mix = (n: 0 | 1 | 2) => over[n] * over[3] + under[n] * (1 - over[3]);
+      return [mix(0), mix(1), mix(2), 1];
+    };
+    /** Where only a picture lies behind: the palest that the stage is painted with. */
+    const stage = colour(
+      getComputedStyle(document.documentElement).getPropertyValue('--ground-raised'),
+    );
+    function behind(element: Element | null): Colour {
+      if (!element) return stage;
+      const own = colour(getComputedStyle(element).backgroundColor);
+      return own[3] >= 1 ? own : laid(own, behind(element.parentElement));
+    }
+    function light([red, green, blue]: Colour): number {
+      const part = (value: number) => {
+        const c = value / 255;
+        return c <= 0.040_45 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+      };
+      return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
+    }
+    function strength(element: Element): number {
+      let shown = 1;
+      for (let at: Element | null = element; at; at = at.parentElement)
+        shown *= parseFloat(getComputedStyle(at).opacity);
+      return shown;
+    }
+    return all.flatMap((element) => {
+      const ground = behind(element);
+      const ink = colour(getComputedStyle(element).color);
+      const seen = light(laid([ink[0], ink[1], ink[2], ink[3] * strength(element)], ground));
+      const [dark, bright] = [seen, light(ground)].sort((a, b) => a - b) as [number, number];
+      const ratio = (bright + 0.05) / (dark + 0.05);
+      const said = element.textContent?.trim() ?? '';
+      return ratio < wanted ? [`“${said}” has only ${ratio.toFixed(1)} to 1`] : [];
+    });
+  }, least);
+}

@@ -10,6 +10,7 @@ pub(crate) mod decide;
 pub(crate) mod headline;
 pub(crate) mod lapse;
 pub(crate) mod offers;
+pub(crate) mod purpose;
 pub(crate) mod rules;
 pub(crate) mod said;
 pub(crate) mod told;

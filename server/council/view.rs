@@ -5,11 +5,13 @@ pub(crate) mod alarms;
 mod because;
 pub(crate) mod control;
 pub(crate) mod council;
+pub(crate) mod fates;
 pub(crate) mod seat;
 
 pub use alarms::AlarmView;
 pub use control::{ControlSeat, ControlView, TaskView, VoterView};
 pub use council::{CouncilView, FactionView, LogLine};
+pub use fates::FateView;
 pub use seat::SeatView;
 
 pub use crate::cycle::check::view::CheckView;
@@ -32,6 +34,7 @@ pub use crate::control::stage::view::SpotlightView;
 pub use crate::ledger::{Figure, Part};
 pub use crate::log::{BecauseView, Decision, LogKind};
 pub use crate::steps::button::NextView;
+pub use crate::steps::purpose::PurposeView;
 pub use crate::steps::view::{Awaiting, ClockView};
 pub use crate::steps::words::{Ask, Urgency};
 pub use crate::steps::{Phase, Step};

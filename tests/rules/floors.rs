@@ -38,6 +38,7 @@ const FLOORS: [(Floor, &[&str]); 5] = [
             "told",
             "asks",
             "button",
+            "purpose",
             "script",
             "changes",
             "action.rs",

@@ -16,6 +16,7 @@ mod debate_and_race;
 mod decks;
 mod deployment;
 mod dice;
+mod fates;
 mod figures;
 mod fixtures;
 mod floors;

@@ -10,6 +10,7 @@ pub(crate) mod offers;
 pub(crate) mod rules;
 pub(crate) mod told;
 pub(crate) mod view;
+pub(crate) mod words;
 
 use serde::{Deserialize, Serialize};
 

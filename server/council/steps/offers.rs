@@ -61,8 +61,8 @@ pub(crate) fn of(step: Step) -> Offers {
     }
 }
 
-fn heroes(_: &State, faction: &Faction) -> Vec<Action> {
-    living(faction).map(grants::offers::hero).collect()
+fn heroes(state: &State, faction: &Faction) -> Vec<Action> {
+    living(faction).map(|hero| grants::offers::hero(state, faction, hero)).collect()
 }
 
 fn voters(state: &State, faction: &Faction) -> Vec<Action> {

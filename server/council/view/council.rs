@@ -32,6 +32,7 @@ use crate::log::{BecauseView, Line, LogKind};
 use crate::stasis::streets;
 use crate::stasis::streets::view::{CityView, StreetsView};
 use crate::state::{Faction, State};
+use crate::steps::purpose::PurposeView;
 use crate::steps::view::{Awaiting, ClockView};
 use crate::steps::{Phase, Step};
 use crate::{day, steps};
@@ -57,6 +58,8 @@ pub struct CouncilView {
     pub step: Step,
     /// Rises with every step; commands that go on name it.
     pub step_number: u32,
+    /// What the phase is for.
+    pub purpose: PurposeView,
     /// One line on what is going on.
     pub headline: String,
     /// The rounds of the day.
@@ -218,6 +221,7 @@ sections! {
     one phase = state.phase();
     one step = state.course.step;
     one step_number = state.course.step_number;
+    one purpose = steps::purpose::purpose(state);
     one headline = steps::headline::headline(state);
     one day = day::view::day(state);
     one clock = steps::view::clock(state);

@@ -17,6 +17,8 @@ use crate::stasis::streets::view::StreetSeat;
 use crate::state::{Faction, State};
 use crate::steps::asks;
 use crate::steps::words::Ask;
+use crate::view::fates;
+use crate::view::fates::FateView;
 
 /// What an Archon sees beyond `CouncilView`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -30,6 +32,8 @@ pub struct SeatView {
     pub ask: Ask,
     /// What it may do now.
     pub actions: Vec<Action>,
+    /// What has befallen it and still weighs on it.
+    pub fates: Vec<FateView>,
     /// What it may hand over.
     pub give: Option<GiveOffer>,
     /// What it bid, before the reveal. Secret.
@@ -54,6 +58,7 @@ sections! {
     one brief = state.printed(&state.factions[seat]).brief.clone();
     one ask = asks::ask(state, &state.factions[seat]);
     one actions = offers::archon(state, &state.factions[seat]);
+    one fates = fates::fates(state, &state.factions[seat]);
     one give = give(state, &state.factions[seat], Eyes::Own);
     one bid = bid(state, &state.factions[seat]);
     one pick = pick(state, &state.factions[seat]);

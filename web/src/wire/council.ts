@@ -1138,6 +1138,10 @@ step: Step,
  */
 step_number: number, 
 /**
+ * What the phase is for.
+ */
+purpose: PurposeView, 
+/**
  * One line on what is going on.
  */
 headline: string, 
@@ -1935,6 +1939,27 @@ supports: Array<SupportView>,
 grant: GrantView | null, };
 
 /**
+ * A blow of fate, for as long as it lasts.
+ */
+export type FateView = { 
+/**
+ * Stable while it lasts: "exile", "hero:Cimon".
+ */
+key: string, 
+/**
+ * "You are in exile".
+ */
+title: string, 
+/**
+ * What is lost, a sentence each.
+ */
+lost: Array<string>, 
+/**
+ * What still can be done, a sentence each.
+ */
+still: Array<string>, };
+
+/**
  * A number that can say why it is what it is (I-9): the parts add up to the value.
  */
 export type Figure = { 
@@ -2153,7 +2178,11 @@ amount: number,
 /**
  * Whether it was made in this phase and so cannot be moved before the next (I-5).
  */
-fixed: boolean, };
+fixed: boolean, 
+/**
+ * Why nothing of it counts, where whoever has it has no vote.
+ */
+vain: string | null, };
 
 /**
  * What may be wanted here.
@@ -3181,6 +3210,19 @@ faction: FactionId | null,
 seal?: { commitment: string, nonce: string }, };
 
 /**
+ * What a phase is for.
+ */
+export type PurposeView = { 
+/**
+ * In a sentence or two.
+ */
+says: string, 
+/**
+ * Whether the table has this phase for the first time.
+ */
+is_new: boolean, };
+
+/**
  * What may be wanted here.
  */
 export type RaceCommand = { "do": "lock_bid", 
@@ -3539,6 +3581,10 @@ ask: Ask,
  * What it may do now.
  */
 actions: Array<Action>, 
+/**
+ * What has befallen it and still weighs on it.
+ */
+fates: Array<FateView>, 
 /**
  * What it may hand over.
  */

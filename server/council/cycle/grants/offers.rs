@@ -2,8 +2,9 @@
 
 use crate::action::{Action, Group};
 use crate::command::Command;
-use crate::cycle::grants::{Duty, GrantsCommand, Hero, rules};
+use crate::cycle::grants::{Duty, GrantsCommand, Hero, rules, words};
 use crate::figures;
+use crate::law::settings::GrantCarries;
 use crate::state::{Faction, State};
 
 /// I-4 to I-6.
@@ -13,15 +14,11 @@ pub(crate) fn grants(state: &State, faction: &Faction) -> Vec<Action> {
     }
     let now = state.grant_of(faction).map(|grant| &grant.to);
     let amount = figures::grantable(state, faction);
-    let others = rules::may_go_to(state, faction).map(|other| {
-        let says = if other.has_vote() {
-            format!("The {} vote with {amount} more until you move or withdraw it.", other.name)
-        } else {
-            format!(
-                "The {} have no vote now, so your {amount} would count for nothing.",
-                other.name
-            )
-        };
+    let (counts, vain): (Vec<_>, Vec<_>) =
+        rules::may_go_to(state, faction).partition(|other| other.has_vote());
+    let others = counts.into_iter().chain(vain).map(|other| {
+        let says = words::would_count(state, faction, other)
+            .unwrap_or_else(|| words::in_vain(state, faction, other));
         let command = Command::Grants(GrantsCommand::Grant { to: Some(other.id.clone()) });
         Action::new(format!("grant:{}", other.id), Group::Grant, &other.name, says, command)
     });
@@ -38,13 +35,10 @@ pub(crate) fn grants(state: &State, faction: &Faction) -> Vec<Action> {
     others.chain(withdraw).collect()
 }
 
-pub(crate) fn hero(hero: &Hero) -> Action {
+/// C-13: what it brings, and for how long.
+pub(crate) fn hero(state: &State, faction: &Faction, hero: &Hero) -> Action {
     let (duty, label, says) = match hero.duty {
-        Duty::Rest => (
-            Duty::Support,
-            format!("Send {}", hero.name),
-            format!("{} supports you: +{} to your strength.", hero.name, hero.value),
-        ),
+        Duty::Rest => (Duty::Support, format!("Send {}", hero.name), sent(state, faction, hero)),
         Duty::Support => (
             Duty::Rest,
             format!("Call back {}", hero.name),
@@ -53,4 +47,17 @@ pub(crate) fn hero(hero: &Hero) -> Action {
     };
     let command = Command::Grants(GrantsCommand::AssignHero { hero: hero.name.clone(), duty });
     Action::new(format!("hero:{}", hero.name), Group::Hero, label, says, command)
+}
+
+/// What it brings to send a Hero (C-13): nothing to who has no vote, unless support is granted on (I-4).
+fn sent(state: &State, faction: &Faction, hero: &Hero) -> String {
+    let Hero { name, value, .. } = hero;
+    let granted = state.settings.grant_carries == GrantCarries::InfluenceAndSupport;
+    if faction.has_vote() {
+        format!("+{value} strength until the cycle ends. {name} stays in the council until then.")
+    } else if granted {
+        format!("+{value} to what you grant, until the cycle ends. {name} stays in the council.")
+    } else {
+        format!("You have no vote to add to: {name} would do nothing here.")
+    }
 }

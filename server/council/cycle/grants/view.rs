@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::content::Until;
-use crate::cycle::grants::{Duty, rules};
+use crate::cycle::grants::{Duty, rules, words};
 use crate::figures;
 use crate::ids::FactionId;
 use crate::state::{Faction, State};
@@ -46,6 +46,8 @@ pub struct GrantView {
     pub amount: i32,
     /// Whether it was made in this phase and so cannot be moved before the next (I-5).
     pub fixed: bool,
+    /// Why nothing of it counts, where whoever has it has no vote.
+    pub vain: Option<String>,
 }
 
 /// A faction's Heroes (C-13).
@@ -76,5 +78,10 @@ pub(crate) fn grant(state: &State, faction: &Faction) -> Option<GrantView> {
         to: grant.to.clone(),
         amount: figures::grantable(state, faction),
         fixed: rules::fixed(state, grant),
+        vain: vain(state, faction, state.faction(&grant.to)),
     })
+}
+
+fn vain(state: &State, from: &Faction, to: &Faction) -> Option<String> {
+    (!to.has_vote()).then(|| words::in_vain(state, from, to))
 }

@@ -3,7 +3,8 @@
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::content::Counter;
-use crate::cycle::race::RaceCommand;
+use crate::cycle::race::{RaceCommand, words};
+use crate::law::settings::GrantCarries;
 use crate::state::{Faction, State};
 
 /// The highest bid that is listed beside "all of them".
@@ -11,13 +12,22 @@ const LISTED_BIDS: u32 = 24;
 
 /// C-10: one for each number of Horses.
 pub(crate) fn bids(state: &State, faction: &Faction) -> Vec<Action> {
+    // Without a vote the bonus of a win adds to nothing (I-3).
+    let shown = match faction.has_vote() || state.settings.grant_carries != GrantCarries::Influence
+    {
+        true => words::shown(state),
+        false => format!("You have no vote that a win could add to. {}", words::shown(state)),
+    };
     let bid = |horses: u32| {
         let label = match horses {
-            0 => "No Horse".to_owned(),
+            0 => "None".to_owned(),
             1 => "1 Horse".to_owned(),
             more => format!("{more} Horses"),
         };
-        let says = "Locked until the reveal; you may change it until then.";
+        let says = match horses {
+            0 => "You stay out of the race.".to_owned(),
+            _ => format!("You may change it until the reveal. {shown}"),
+        };
         let cycle = state.course.cycle;
         let command = Command::Race(RaceCommand::LockBid { cycle, horses, seal: None });
         Action::new(format!("bid:{horses}"), Group::Bid, label, says, command)

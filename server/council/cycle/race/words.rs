@@ -2,6 +2,8 @@
 
 use crate::cycle::race::rules::conceals;
 use crate::day::words::or_diplomacy;
+use crate::law::settings::{HorsesShown, RaceTie};
+use crate::law::texts::words::by;
 use crate::state::{Faction, State};
 use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, locked, revealed, tally, waiting};
 
@@ -24,10 +26,31 @@ pub(crate) fn verdict(state: &State) -> String {
     }
 }
 
+/// What is to be won, and what a tie brings (C-11).
+pub(crate) fn prize(state: &State) -> String {
+    let bonus = state.totals.stasis.value();
+    let tie = match state.settings.race_tie {
+        RaceTie::Nobody => "on a tie nobody wins",
+        RaceTie::All => "on a tie all of the tied win",
+        RaceTie::ControlPicks => "on a tie one of the tied is picked",
+    };
+    let article = by(state.reason("race_tie"));
+    format!("The most Horses win +{bonus} strength for this cycle; {tie}{article}.")
+}
+
+/// What becomes of the Horses that are shown (C-11).
+pub(crate) fn shown(state: &State) -> String {
+    let article = by(state.reason("horses_shown"));
+    match state.settings.horses_shown {
+        HorsesShown::Kept => format!("You keep the Horses that you show{article}."),
+        HorsesShown::Spent => format!("The Horses that you show are spent{article}."),
+    }
+}
+
 /// Horses are concealed.
 pub(crate) const RACE: Said = Said {
     headline: |_| "Horses are being concealed.".into(),
-    now: |_| ("The race", "Conceal as many Horses as you dare, or none.".into()),
+    now: |state| ("The race", prize(state)),
     meanwhile: Meanwhile::Asks(race),
     awaited: |_| "to conceal Horses",
     clock: Some(|_| ("Bids", "The bids are revealed.")),
@@ -62,7 +85,7 @@ fn race(state: &State, faction: &Faction) -> Ask {
     if state.bids.is_in(&faction.id) {
         return locked(state);
     }
-    let sentence = waiting(state, "You have no Horse to conceal.");
+    let sentence = waiting(state, &format!("{} You have no Horse.", prize(state)));
     Ask::new(Urgency::Wait, "The race", sentence)
 }
 
@@ -71,9 +94,9 @@ fn strengths(faction: &Faction) -> Ask {
         return Ask::new(Urgency::Wait, "Strengths", "The vote comes next.");
     }
     let sentence = if faction.has_vote() {
-        "Send Heroes to support you before the vote."
+        "Send Heroes to support you: each adds its value to your strength for this cycle."
     } else {
-        "Grant your influence to somebody who has a vote."
+        "You have no vote. Grant your influence to somebody who has one, and it counts there."
     };
     Ask::new(Urgency::May, "Strengths", sentence)
 }

@@ -21,6 +21,12 @@ const LETTERS: &[u8] = b"ABCDEFGHJKLMNPQRTUVWXYZ";
 /// Letters in a table's code: 23^5, so about 6.4 million codes.
 const CODE_LETTERS: usize = 5;
 
+/// Letters in a seat's ticket: 23^12, about 54 bits, and wrong ones are made to wait.
+const SEAT_LETTERS: usize = 12;
+
+/// What the salt of a seat's ticket begins with; no other salt holds it.
+const SEAT: &str = "seat:";
+
 /// The hash of a token, in hexadecimal. Comparing hashes tells a guesser nothing of the token.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -66,6 +72,9 @@ impl Ticket {
     pub(crate) fn is(&self, given: &str) -> bool {
         match self {
             Self::Plain(ticket) => TokenHash::of(ticket) == TokenHash::of(given),
+            Self::Sealed { salt, hash } if salt.starts_with(SEAT) => {
+                TokenHash::of(&spelled(given)) == *hash
+            }
             Self::Sealed { hash, .. } => TokenHash::of(given) == *hash,
         }
     }
@@ -88,6 +97,13 @@ impl Vault {
         Ticket::Sealed { salt, hash }
     }
 
+    /// A new ticket of a seat: letters in groups of four, to be typed where no camera reads its QR code.
+    pub(crate) fn new_seat_ticket(&self) -> Ticket {
+        let salt = format!("{SEAT}{}", URL_SAFE_NO_PAD.encode(rand::random::<[u8; 16]>()));
+        let hash = TokenHash::of(&self.made_from(&salt));
+        Ticket::Sealed { salt, hash }
+    }
+
     /// What stands on the printed code; none where another server's key made the ticket.
     pub(crate) fn open(&self, ticket: &Ticket) -> Option<String> {
         match ticket {
@@ -100,8 +116,29 @@ impl Vault {
 
     fn made_from(&self, salt: &str) -> String {
         let made = mac(&self.0, "ticket", salt.as_bytes()).finalize().into_bytes();
+        if salt.starts_with(SEAT) {
+            let letter = |pair: &[u8]| {
+                let number = usize::from(pair[0]) << 8 | usize::from(pair[1]);
+                char::from(LETTERS[number % LETTERS.len()])
+            };
+            let letters: String = made.chunks(2).take(SEAT_LETTERS).map(letter).collect();
+            return spelled(&letters);
+        }
         URL_SAFE_NO_PAD.encode(&made[..16])
     }
+}
+
+/// A seat's ticket as it is written, however somebody typed it: "ABCD-EFGH-JKLM".
+fn spelled(typed: &str) -> String {
+    let letters = typed.chars().filter(char::is_ascii_alphanumeric);
+    let mut spelled = String::new();
+    for (at, letter) in letters.enumerate() {
+        if at > 0 && at % 4 == 0 {
+            spelled.push('-');
+        }
+        spelled.push(letter.to_ascii_uppercase());
+    }
+    spelled
 }
 
 /// What nobody without the operator's key can make of this text; the word says what it is for.
@@ -167,6 +204,18 @@ mod tests {
         assert_eq!(serde_json::from_str::<Ticket>(&written).expect("it is read"), sealed);
         let old: Ticket = serde_json::from_str("\"of old\"").expect("it is read");
         assert!(old.is("of old") && vault.open(&old) == Some("of old".into()));
+    }
+
+    #[test]
+    fn a_seats_ticket_is_short_and_may_be_typed_as_one_likes() {
+        let vault = Vault::of("a key");
+        let sealed = vault.new_seat_ticket();
+        let shown = vault.open(&sealed).expect("it is its own");
+        assert_eq!(shown.len(), SEAT_LETTERS + 2, "{shown}");
+        assert!(shown.bytes().all(|sign| sign == b'-' || LETTERS.contains(&sign)), "{shown}");
+        let typed = shown.to_lowercase().replace('-', " ");
+        assert!(sealed.is(&shown) && sealed.is(&typed) && !sealed.is(&shown[1..]));
+        assert_ne!(vault.open(&vault.new_seat_ticket()), Some(shown));
     }
 
     #[test]

@@ -107,6 +107,7 @@ impl Game for Council {
             name: faction.name.clone(),
             colour: faction.colour.clone(),
             emblem: faction.emblem.clone(),
+            says: faction.creed.clone(),
         };
         factions.map(seat).collect()
     }

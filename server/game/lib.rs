@@ -112,6 +112,8 @@ pub struct Seat {
     pub colour: String,
     /// The name of its emblem in the web's icon set.
     pub emblem: String,
+    /// What somebody who thinks of taking it should know of it, in a line; may be empty.
+    pub says: String,
 }
 
 /// A refusal as it crosses to the client: built only from what its receiver may see.

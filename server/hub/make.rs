@@ -211,7 +211,7 @@ impl Hub {
     ) -> Result<Vec<Entry>, Refusal> {
         let vault = &self.loader.surroundings.vault;
         let tickets: BTreeMap<_, _> =
-            seats.into_iter().map(|seat| (seat.id, vault.new_ticket())).collect();
+            seats.into_iter().map(|seat| (seat.id, vault.new_seat_ticket())).collect();
         let opened =
             TableEvent::Opened { code: code.into(), name, tickets, keys: Keys::new(vault) };
         // A rehearsal draws by a number that somebody chose.

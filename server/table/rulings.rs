@@ -247,7 +247,10 @@ fn replace(desk: &Desk, seat: &SeatId, vault: &Vault) -> Ruling {
     let holders = desk.members.iter().filter(|(_, member)| member.role == role);
     Ruling {
         effects: holders.map(|(id, _)| Effect::Dismiss(id.clone(), Close::Kicked)).collect(),
-        events: vec![TableEvent::SeatReplaced { seat: seat.clone(), ticket: vault.new_ticket() }],
+        events: vec![TableEvent::SeatReplaced {
+            seat: seat.clone(),
+            ticket: vault.new_seat_ticket(),
+        }],
     }
 }
 

@@ -101,6 +101,7 @@ impl Game for Toy {
             name: id.to_uppercase(),
             colour: "#123456".into(),
             emblem: "owl".into(),
+            says: String::new(),
         };
         state.seats.iter().map(seat).collect()
     }

@@ -74,7 +74,7 @@ pub(super) fn renew_keys(vault: &Vault) -> Ruling {
 pub(super) fn renewed(role: &Role, vault: &Vault) -> TableEvent {
     match role {
         Role::Seat(seat) => {
-            TableEvent::TicketRenewed { seat: seat.clone(), ticket: vault.new_ticket() }
+            TableEvent::TicketRenewed { seat: seat.clone(), ticket: vault.new_seat_ticket() }
         }
         Role::Control | Role::Helper => TableEvent::KeysRenewed(Keys::new(vault)),
     }

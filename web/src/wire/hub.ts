@@ -682,7 +682,11 @@ colour: string,
 /**
  * The name of its emblem in the web's icon set.
  */
-emblem: string, };
+emblem: string, 
+/**
+ * What somebody who thinks of taking it should know of it, in a line; may be empty.
+ */
+says: string, };
 
 /**
  * A seed.

@@ -52,5 +52,7 @@ export function seatCode(brought: string): { seat: string | null; ticket: string
     const ticket = fragment.get('ticket');
     return ticket ? { seat: fragment.get('seat'), ticket } : null;
   }
-  return text !== '' && !/\s/.test(text) ? { seat: null, ticket: text } : null;
+  // Groups of letters may be typed with spaces between them.
+  const ticket = /^[a-z]{4}(\s+[a-z]{4})+$/i.test(text) ? text.replace(/\s+/g, '-') : text;
+  return ticket !== '' && !/\s/.test(ticket) ? { seat: null, ticket } : null;
 }

@@ -17,11 +17,12 @@ export function room(factions: FactionView[], change: Partial<TableView> = {}): 
     returns: 0,
     ticker: '',
     answers: [],
-    seats: factions.map(({ id, name, colour, emblem }) => ({
+    seats: factions.map(({ id, name, colour, emblem, creed }) => ({
       id,
       name,
       colour,
       emblem,
+      says: creed,
       taken: id !== 'theocrats',
       online: id !== 'theocrats' && id !== 'medes',
     })),

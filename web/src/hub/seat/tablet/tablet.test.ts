@@ -58,6 +58,7 @@ describe('the seats of a shared tablet', () => {
     expect(seatCode(`http://192.168.1.5:8080/j/DELOS#seat=medes&ticket=${ticket}`)).toEqual(both);
     expect(seatCode(`seat=medes&ticket=${ticket}`)).toEqual(both);
     expect(seatCode(` ${ticket} `)).toEqual({ seat: null, ticket });
+    expect(seatCode('abcd EFGH jklm')).toEqual({ seat: null, ticket: 'abcd-EFGH-jklm' });
     expect(seatCode('')).toBeNull();
     expect(seatCode('not a code')).toBeNull();
     expect(seatCode('http://x/j/DELOS#seat=medes&ticket=')).toBeNull();

@@ -28,11 +28,12 @@ export function roomOf(view: CouncilView): TableView {
     address: '',
     lobby: 'locked',
     pause: null,
-    seats: view.factions.map(({ id, name, colour, emblem }) => ({
+    seats: view.factions.map(({ id, name, colour, emblem, creed }) => ({
       id,
       name,
       colour,
       emblem,
+      says: creed,
       taken: true,
       online: true,
     })),

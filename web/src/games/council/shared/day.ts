@@ -142,3 +142,8 @@ export function wallTime(moment: number, now: number, wall: number = Date.now())
   const at = new Date(wall + moment - now);
   return `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`;
 }
+
+/** What follows the round under way: "Begin the Diplomacy Round" is an order to Control, not to a phone. */
+export function following({ next }: DayView): string | undefined {
+  return next?.replace(/^(Begin|Open) /, '');
+}

@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 use super::hosts;
 
 /// For pages whose scripts and styles are files, and for all that is no page.
-const FILES: &str = "default-src 'self'; img-src 'self' data:; ";
+const FILES: &str = "default-src 'self'; img-src 'self' data:; media-src 'self' data:; ";
 
 /// What no page does.
 const NEVER: &str =

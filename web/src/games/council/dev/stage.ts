@@ -42,7 +42,24 @@ export function stage(wanted: URLSearchParams): FakeHub {
   else seatKeys.forget('DELOS');
   answerRequests(wanted);
   later(wanted, hub);
+  // From the console or a script: `turnTo('race')`, one situation after the other.
+  Object.assign(window, { turnTo: (next: string) => turnTo(hub, next, as) });
   return hub;
+}
+
+let revision = 1;
+function turnTo(hub: FakeHub, name: string, as: string): void {
+  revision += 1;
+  hub.send({ type: 'clock_set', clock: { now: nowIn(name), running: true } });
+  hub.send(
+    { type: 'view', part: 'shared', revision, view: shared(council(name)) },
+    {
+      type: 'view',
+      part: 'own',
+      revision,
+      view: { table: null, messages: [], game: seat(name, as) },
+    },
+  );
 }
 
 /** `/tablet/DELOS?fixture=ballot&tablet=democrats,medes`: a tablet of these seats. */

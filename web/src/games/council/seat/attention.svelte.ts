@@ -10,12 +10,19 @@ export class Attention {
   #bell = '';
   #returns = 0;
   #broken = 0;
+  #fate: string | undefined;
 
   /** The bell of a round: felt once when it warns, and once more when the time is up. */
   ring(round: number | null, bell: Bell): void {
     const now = bell === 'quiet' ? '' : `${round} ${bell}`;
     if (now && now !== this.#bell) vibrate(bell === 'over' ? [120, 80, 120] : [120]);
     this.#bell = now;
+  }
+
+  /** A blow of fate lies on the phone: felt once. */
+  struck(fate: string | undefined): void {
+    if (fate && fate !== this.#fate) vibrate([500]);
+    this.#fate = fate;
   }
 
   /** Something is shown that was not locked: felt as nothing else is. */

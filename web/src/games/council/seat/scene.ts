@@ -48,6 +48,15 @@ export function nameOf(game: CouncilView, id: string | null): string {
   return factionOf(game, id)?.name ?? '';
 }
 
+/**
+ * Names what is asked of everybody: a new question starts from a clean table. The deployment is one question
+ * with a step for each turn; it forgets by itself what does not outlive a turn.
+ */
+export function questionOf(game: CouncilView, returns: number): string {
+  if (game.step === 'deploy') return `deploy ${returns}`;
+  return `${game.step_number} ${game.ballot?.number ?? 0} ${returns}`;
+}
+
 /** The motion of this number, as long as it is on the agenda. */
 export function motionOf(game: CouncilView, id: number | null): MotionView | undefined {
   return game.agenda.find((motion) => motion.id === id);

@@ -1,8 +1,25 @@
+import { getContext, setContext } from 'svelte';
+
 import { useSealer } from '../../../hub/seals/sealer.svelte';
 import type { Answer } from '../../../hub/table.svelte';
 import type { Action } from '../../../wire/council';
 import { choiceOf } from '../shared/reveals';
 import { nameOf, type Scene } from './scene';
+
+/** Whether a locked choice was opened again, for the whole page to know. */
+export class Changes {
+  open = $state(false);
+}
+
+const CHANGES = Symbol('changes');
+
+export function provideChanges(): Changes {
+  return setContext(CHANGES, new Changes());
+}
+
+function useChanges(): Changes | undefined {
+  return getContext(CHANGES);
+}
 
 /**
  * A secret choice on its way: from the touch on nothing shows which one it was, and until the answer
@@ -10,13 +27,32 @@ import { nameOf, type Scene } from './scene';
  */
 export class Sealing {
   busy = $state(false);
-  /** Whether the choices lie open although one is locked. */
-  changing = $state(false);
+  readonly #changes = useChanges() ?? new Changes();
   readonly #sealer = useSealer();
+  #table: Scene['table'] | undefined;
+
+  constructor() {
+    // A new question finds nothing opened.
+    this.changing = false;
+  }
+
+  /** Whether the choices lie open although one is locked. */
+  get changing(): boolean {
+    return this.#changes.open;
+  }
+
+  set changing(open: boolean) {
+    this.#changes.open = open;
+  }
 
   /** Whether the choices lie open: nothing is locked yet, or they were opened again. */
   open(may: boolean, locked: boolean): boolean {
     return may && !this.busy && (!locked || this.changing);
+  }
+
+  /** Whether the choice waits for the line to come back. */
+  get unsent(): boolean {
+    return this.busy && this.#table?.open === false;
   }
 
   /** Whether another hand has changed what this device locked. */
@@ -27,6 +63,7 @@ export class Sealing {
   async lock(scene: Pick<Scene, 'table' | 'game' | 'own'>, action: Action): Promise<void> {
     if (this.busy || !scene.table.open) return;
     this.busy = true;
+    this.#table = scene.table;
     const answer = await this.#send(scene, action);
     this.busy = false;
     if (answer.ok) this.changing = false;

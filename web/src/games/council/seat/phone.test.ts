@@ -1,0 +1,132 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import SeatScreen from '../../../hub/seat/SeatScreen.svelte';
+import type { CouncilView, SeatView } from '../../../wire/council';
+import { council, FakeHub, nowIn, seat, shared } from '../dev/fixtures';
+import { screens } from './screens';
+
+const games = { council: () => Promise.resolve({ screens }) };
+const EXILE = {
+  key: 'exile',
+  title: 'You are in exile',
+  lost: ['Your vote.'],
+  still: ['Grant your influence.'],
+};
+let hub: FakeHub;
+let screen: Record<string, unknown>;
+let revision = 1;
+
+async function show(name: string, as: string, own: Partial<SeatView> = {}) {
+  const game = council(name);
+  hub = new FakeHub({
+    audience: { seat: as },
+    shared: shared(game),
+    own: { table: null, messages: [], game: seat(name, as, own) },
+    now: nowIn(name),
+  });
+  const props = { games, code: 'DELOS', token: 't', socket: hub.socket, onleft: () => undefined };
+  screen = mount(SeatScreen, { target: document.body, props });
+  await vi.waitFor(() => expect(id('menu')).not.toBeNull());
+}
+/** What the seat sees from now on. */
+function now(name: string, as: string, own: Partial<SeatView>, game: Partial<CouncilView> = {}) {
+  revision += 1;
+  const view = { table: null, messages: [], game: seat(name, as, own) };
+  hub.send(
+    { type: 'view', part: 'shared', revision, view: shared(council(name, game)) },
+    { type: 'view', part: 'own', revision, view },
+  );
+  flushSync();
+}
+const id = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`);
+function touch(testid: string) {
+  id(testid)?.click();
+  flushSync();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = '';
+});
+afterEach(() => void unmount(screen));
+
+describe('a phone', () => {
+  it('says the first time that a phase comes what it is for, and always on being asked', async () => {
+    await show('debate', 'tyrants');
+    expect(id('purpose')).toBeNull();
+    const purpose = { says: 'Votes are won with words.', is_new: true };
+    now('debate', 'tyrants', {}, { purpose });
+    expect(id('purpose')?.textContent).toContain('Votes are won with words.');
+    touch('help');
+    expect(id('what-now')?.textContent).toContain('Votes are won with words.');
+    expect(id('what-now')?.textContent).toContain('Ask for the floor');
+  });
+
+  it('shows whoever waits what is being decided, and its own figures', async () => {
+    await show('ballot', 'medes');
+    const { title } = council('ballot').docket[0]?.card ?? { title: '?' };
+    expect(id('before')?.textContent).toContain(title);
+    expect(id('before')?.textContent).toContain('If nothing passes');
+    expect(id('own-figures')?.textContent).toContain('Tyche');
+  });
+
+  it('does not say that a vote is locked while it is changed', async () => {
+    await show('ballot-voted', 'medes');
+    const voted = council('ballot-voted').ballot?.votes_in[0] ?? '';
+    void unmount(screen);
+    document.body.innerHTML = '';
+    await show('ballot-voted', voted);
+    expect(id('ask')?.textContent).toContain('Locked');
+    touch('change');
+    expect(id('ask')?.textContent).not.toContain('Locked');
+    touch('keep');
+    expect(id('ask')?.textContent).toContain('Locked');
+  });
+
+  it('is taken whole by a blow of fate, once', async () => {
+    await show('debate', 'tyrants', { fates: [] });
+    expect(id('blow')).toBeNull();
+    now('debate', 'tyrants', { fates: [EXILE] });
+    expect(id('blow')?.textContent).toContain('Your vote.');
+    expect(id('blow')?.textContent).toContain('Grant your influence.');
+    touch('blow-heard');
+    expect(id('blow')).toBeNull();
+    void unmount(screen);
+    document.body.innerHTML = '';
+    await show('debate', 'tyrants', { fates: [EXILE] });
+    expect(id('blow'), 'a reload does not tell it again').toBeNull();
+    now('debate', 'tyrants', { fates: [] });
+    now('debate', 'tyrants', { fates: [EXILE] });
+    expect(id('blow'), 'a second exile is another one').not.toBeNull();
+  });
+
+  it('says of a choice that the line swallowed that it goes by itself', async () => {
+    await show('ballot', 'democrats');
+    hub.answers = false;
+    touch('vote-yes');
+    expect(id('sealed')?.textContent).toContain('Sealing');
+    hub.end(1006);
+    flushSync();
+    expect(id('unsent')?.textContent).toContain('It goes by itself');
+    expect(id('connection')?.textContent).toContain('Not sent yet');
+  });
+
+  it('does not lay a blow of fate over what the table waits for', async () => {
+    await show('ballot', 'democrats', { fates: [] });
+    now('ballot', 'democrats', { fates: [EXILE] });
+    expect(id('ask')?.dataset['urgency']).toBe('now');
+    expect(id('blow')).toBeNull();
+  });
+
+  it('says of a grant that nothing of it counts', async () => {
+    await show('ballot', 'amazons');
+    const factions = council('ballot').factions.map((one) =>
+      one.id === 'amazons'
+        ? { ...one, grant: { to: 'medes', amount: 5, fixed: false, vain: 'It counts as 0.' } }
+        : one,
+    );
+    now('ballot', 'amazons', {}, { factions });
+    expect(id('vain')?.textContent).toBe('It counts as 0.');
+  });
+});

@@ -22,7 +22,9 @@ import type {
 } from '../wire/hub';
 
 const PROTOCOL = 1;
-const WAKE_SILENCE_MS = 2_000;
+const WAKE_SILENCE_MS = 700;
+/** How soon a touch tries again: after an attempt that failed, and while one is under way. */
+const TOUCH_MS = { failed: 250, trying: 2_000 };
 const RELOAD_APART_MS = 15_000;
 /** After a server that is full, or that was asked too much. */
 const LATER_MS = 3_000;
@@ -124,6 +126,7 @@ export class Table<Game, OwnGame = null> {
   /** Whether the page was loaded before the server knew of the other machine. */
   #early = false;
   #heardAt = 0;
+  #triedAt = 0;
   #build: string | null = null;
   #notices = 0;
   #goodbye: { code: number; sentence: string; address?: string } | null = null;
@@ -145,6 +148,7 @@ export class Table<Game, OwnGame = null> {
       window.addEventListener('online', this.#wake);
       window.addEventListener('offline', this.#wake);
       window.addEventListener('pageshow', this.#wake);
+      window.addEventListener('pointerdown', this.#touched, { passive: true });
       document.addEventListener('visibilitychange', this.#wake);
       document.addEventListener('visibilitychange', this.#tellHidden);
     }
@@ -157,6 +161,7 @@ export class Table<Game, OwnGame = null> {
       window.removeEventListener('online', this.#wake);
       window.removeEventListener('offline', this.#wake);
       window.removeEventListener('pageshow', this.#wake);
+      window.removeEventListener('pointerdown', this.#touched);
       document.removeEventListener('visibilitychange', this.#wake);
       document.removeEventListener('visibilitychange', this.#tellHidden);
     }
@@ -261,6 +266,7 @@ export class Table<Game, OwnGame = null> {
 
   #open(): void {
     this.#drop();
+    this.#triedAt = this.#now();
     let socket: Socket;
     try {
       socket = (this.#options.socket ?? ((url) => new WebSocket(url) as Socket))(
@@ -578,6 +584,13 @@ export class Table<Game, OwnGame = null> {
       if (this.status !== 'live' || this.#heardAt < since) this.#timedOut();
     }, milliseconds);
   }
+
+  /** Whoever touches a page without a line wants it now, not when the next attempt is due. */
+  #touched = (): void => {
+    if (this.status !== 'lost') return;
+    const patience = this.#socket === null ? TOUCH_MS.failed : TOUCH_MS.trying;
+    if (this.#now() - this.#triedAt >= patience) this.#wake();
+  };
 
   /** The network or the page came back, or may have gone: find out now. */
   #wake = (): void => {

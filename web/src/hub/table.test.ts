@@ -297,6 +297,33 @@ describe('a lost connection', () => {
     expect(table.status).toBe('live');
   });
 
+  it('comes back at a touch, and is not begun anew by the next', async () => {
+    hub.end(4013);
+    await vi.advanceTimersByTimeAsync(100);
+    const tries = hub.sockets.length;
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(hub.sockets.length).toBe(tries);
+    await vi.advanceTimersByTimeAsync(200);
+    window.dispatchEvent(new Event('pointerdown'));
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(hub.sockets.length).toBe(tries + 1);
+    await settled();
+    expect(table.status).toBe('live');
+  });
+
+  it('is found dead within a second of the network’s return', async () => {
+    const tries = hub.sockets.length;
+    const { hear } = hub;
+    hub.hear = (message) => void hub.heard.push(message);
+    await vi.advanceTimersByTimeAsync(50);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(700);
+    hub.hear = hear;
+    await vi.advanceTimersByTimeAsync(299);
+    expect(hub.sockets.length).toBe(tries + 1);
+    expect(table.status).toBe('live');
+  });
+
   it('is noticed by silence', async () => {
     const first = hub.sockets.length;
     hub.hear = (message) => void hub.heard.push(message);

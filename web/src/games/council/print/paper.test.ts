@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CARD_SIZES, copied, gridOf, mirrored, onPages, onSheets, PAPERS } from './paper';
+import { CARD_SIZES, copied, gridOf, mirrored, onPages, onSheets, PAPERS, seatCard } from './paper';
 
 describe('cards on sheets', () => {
   it.each([
@@ -70,4 +70,15 @@ describe('blocks on pages', () => {
   it('has one empty page for nothing', () => {
     expect(onPages([], 100, 100)).toEqual([[]]);
   });
+});
+
+it('fills a sheet with the cards of the seats', () => {
+  for (const paper of Object.values(PAPERS)) {
+    for (const seats of [3, 8, 10, 12]) {
+      const piece = seatCard(paper, seats);
+      const { columns, rows } = gridOf(paper, piece);
+      expect(columns, paper.name).toBe(2);
+      expect(columns * rows, paper.name).toBeGreaterThanOrEqual(Math.min(seats, 10));
+    }
+  }
 });

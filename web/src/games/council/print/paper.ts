@@ -15,6 +15,12 @@ export const CARD_SIZES: Record<CardSize, Size & { name: string }> = {
   jumbo: { name: 'Jumbo', width: 89, height: 127 },
 };
 
+/** Cards for those who are handed a seat at the door, two beside each other: so many fill a sheet. */
+export function seatCard(paper: Size, seats: number): Size {
+  const rows = Math.min(5, Math.max(1, Math.ceil(seats / 2)));
+  return { width: 95, height: Math.min(70, Math.floor((paper.height - 4 * EDGE) / rows)) };
+}
+
 /** From the smallest on: the first that holds every text is the right one. */
 export const SIZES: CardSize[] = ['poker', 'tarot', 'jumbo'];
 

@@ -72,15 +72,19 @@ describe('printing', () => {
 
   it('lays every kind of sheet out, backs behind fronts', () => {
     print();
-    // 4 poker cards a deck, 6 Stasis cards: a front and a back each; 8 plates; 8 briefs; a constitution.
-    expect(all('page')).toHaveLength(3 * 2 + 2 + 4 + 8 + 1);
+    // 12 poker cards of three decks, 6 Stasis cards: fronts and backs; 8 plates; 8 briefs; a constitution; two guides.
+    expect(all('page')).toHaveLength(2 * 2 + 2 + 4 + 8 + 1 + 2);
     touch('backs');
-    expect(all('page')).toHaveLength(3 + 1 + 4 + 8 + 1);
+    expect(all('page')).toHaveLength(2 + 1 + 4 + 8 + 1 + 2);
+    touch('kind-cards');
+    expect(all('page')).toHaveLength(2 + 1 + 4 + 1 + 8 + 1 + 2);
+    expect(all('seat-card-medes')).toHaveLength(1);
   });
 
   it('leaves out what is not wanted', () => {
     print();
-    for (const kind of ['events', 'street', 'seats', 'briefs']) touch(`kind-${kind}`);
+    for (const kind of ['events', 'street', 'seats', 'briefs', 'archon', 'control'])
+      touch(`kind-${kind}`);
     expect(all('page')).toHaveLength(1);
     expect(all('article-12')).not.toHaveLength(0);
     touch('kind-constitution');

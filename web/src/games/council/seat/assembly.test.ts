@@ -1,11 +1,12 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { council, nowIn, seat, there } from '../dev/fixtures';
 import type { Answer } from '../../../hub/table.svelte';
 import type { CouncilView, SeatView } from '../../../wire/council';
 import Folds from './Folds.svelte';
 import Middle from './Middle.svelte';
+import { ROUNDS } from './parts';
 import { factionOf, type Scene } from './scene';
 import SideActions from './SideActions.svelte';
 import Strips from './Strips.svelte';
@@ -54,6 +55,7 @@ async function settle(with_: Answer) {
   flushSync();
 }
 
+beforeAll(() => ROUNDS.fetch());
 beforeEach(() => {
   play.mockClear();
 });

@@ -7,6 +7,9 @@ import { Part } from '../../../ui/part.svelte';
 /** What lies below the screen. */
 export const LOOK_UP = new Part(() => import('./look-up'));
 
+/** What is read while one waits, on asking, and when fate strikes. */
+export const ASIDE = new Part(() => import('./aside'));
+
 /** What is opened beside the question. */
 export const SHEETS = new Part(() => import('./side-sheets'));
 

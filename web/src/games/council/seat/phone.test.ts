@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import SeatScreen from '../../../hub/seat/SeatScreen.svelte';
 import type { CouncilView, SeatView } from '../../../wire/council';
 import { council, FakeHub, nowIn, seat, shared } from '../dev/fixtures';
+import { ASIDE } from './parts';
 import { screens } from './screens';
 
 const games = { council: () => Promise.resolve({ screens }) };
@@ -28,6 +29,8 @@ async function show(name: string, as: string, own: Partial<SeatView> = {}) {
   const props = { games, code: 'DELOS', token: 't', socket: hub.socket, onleft: () => undefined };
   screen = mount(SeatScreen, { target: document.body, props });
   await vi.waitFor(() => expect(id('menu')).not.toBeNull());
+  await ASIDE.fetch();
+  flushSync();
 }
 /** What the seat sees from now on. */
 function now(name: string, as: string, own: Partial<SeatView>, game: Partial<CouncilView> = {}) {

@@ -2,13 +2,20 @@ import { getContext, setContext } from 'svelte';
 
 import { useSealer } from '../../../hub/seals/sealer.svelte';
 import type { Answer } from '../../../hub/table.svelte';
-import type { Action } from '../../../wire/council';
+import type { Action, Ask } from '../../../wire/council';
 import { choiceOf } from '../shared/reveals';
 import { nameOf, type Scene } from './scene';
 
 /** Whether a locked choice was opened again, for the whole page to know. */
 export class Changes {
   open = $state(false);
+
+  /** What is asked, which does not go on saying that a choice is locked. */
+  asked(ask: Ask): Ask {
+    if (!this.open || ask.urgency !== 'done') return ask;
+    const sentence = 'Until you do, what you locked stands.';
+    return { urgency: 'may', title: 'Choose anew', sentence };
+  }
 }
 
 const CHANGES = Symbol('changes');

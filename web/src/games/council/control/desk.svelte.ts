@@ -182,6 +182,7 @@ export class Desk {
     if (form !== this.#forms) return;
     this.busy = false;
     if (answer.ok) this.close();
+    else this.unsent = true;
   }
 
   toggleMute(): void {

@@ -1,8 +1,9 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { clear, found, furnish, lay, said, seen, touch, type } from './dev/in-page';
+import { clear, found, furnish, lay, said, seen, submit, touch, type } from './dev/in-page';
 import CardForm from './dialogs/CardForm.svelte';
+import Devices from './dialogs/Devices.svelte';
 import Words from './dialogs/Words.svelte';
 import { messages } from './dev/cockpit';
 
@@ -63,4 +64,16 @@ describe('what was written and not sent', { timeout: 30_000 }, () => {
     touch('drop-5');
     expect(seen('answer-5')).toBeNull();
   });
+});
+
+it('is no draft any more once it was sent, where the dialog stays', async () => {
+  const desk = await lay({ name: 'ballot' });
+  desk.show(Devices);
+  flushSync();
+  type('device-name', 'Ada’s laptop');
+  expect(desk.unsent).toBe(true);
+  submit('name-device');
+  expect(desk.unsent).toBe(false);
+  touch('close');
+  expect(desk.opened).toBeNull();
 });

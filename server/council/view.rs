@@ -19,11 +19,11 @@ pub use crate::cycle::events::DocketState;
 pub use crate::cycle::events::view::{CardKind, CardView, DeckView, DocketView, OptionView};
 pub use crate::cycle::grants::view::{GrantView, HeroView, SupportView};
 pub use crate::cycle::outcome::Chooser;
-pub use crate::cycle::outcome::view::{ChangeView, OutcomeView};
+pub use crate::cycle::outcome::view::{Becomes, ChangeView, FigureTurn, OutcomeView};
 pub use crate::cycle::prytanis::view::{ElectionPick, ElectionResult, ElectionView, TallyView};
 pub use crate::cycle::race::view::{BidView, RaceView};
 pub use crate::cycle::vote::Verdict;
-pub use crate::cycle::vote::view::{BallotView, PickView, ResultView};
+pub use crate::cycle::vote::view::{BallotView, PickView, ResultView, WeightView};
 
 pub(crate) mod chronicle;
 pub use crate::action::{Action, Group};

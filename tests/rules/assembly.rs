@@ -605,7 +605,7 @@ fn a3_every_motion_is_read_debated_put_and_decided_in_agenda_order() {
     assert_eq!(play.step(), "motion_outcome");
     let outcome = play.the_outcome();
     assert!(outcome.card.is_none());
-    assert_eq!(outcome.changes[0].says, "Control: Text of One.");
+    assert_eq!(outcome.changes[0].says, "Text of One.");
     assert!(tasks(&play).is_empty(), "not before Control lets it happen");
     play.next();
     assert_eq!(tasks(&play), ["Text of One."]);

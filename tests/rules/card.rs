@@ -2,7 +2,7 @@
 
 use council::command::{Command, Duty, EventsCommand, OutcomeCommand, Pick, VoteCommand};
 use council::content::Counter;
-use council::view::{CouncilView, HeroView};
+use council::view::{Becomes, CouncilView, FigureTurn, HeroView};
 
 use crate::kit::{Play, card, draft, faction, for_seat, names, seat, value, with_card};
 
@@ -230,6 +230,28 @@ fn c19_changes_of_one_figure_are_told_one_after_another() {
     play.next();
     assert_eq!(value(&play.council().stasis), 4);
     assert!(play.log().contains("Stasis 3 → 4, by “It”"));
+}
+
+#[test]
+fn c19_what_can_be_seen_to_happen_is_told_in_figures() {
+    let play = passed(
+        "{ do = \"stasis\", by = 2 }, { do = \"stasis\", by = 1 }, \
+         { do = \"change\", what = \"doom\", by = 2, to = \"everyone\" }, \
+         { do = \"law\", title = \"L\", text = \"T\" }, { do = \"task\", text = \"Ring the bell\" }",
+    );
+    let becomes: Vec<_> =
+        play.the_outcome().changes.iter().map(|row| row.becomes.clone()).collect();
+    let stasis = |from, to| Becomes::Figures {
+        what: "Stasis".into(),
+        rows: vec![FigureTurn { faction: None, from, to }],
+    };
+    assert_eq!(becomes[..2], [stasis(1, 3), stasis(3, 4)], "one after another");
+    let Becomes::Figures { what, rows } = &becomes[2] else { panic!("it is a figure") };
+    assert_eq!((what.as_str(), rows.len()), ("Doom", play.council().factions.len()));
+    assert!(rows.iter().all(|row| row.faction.is_some() && row.to == row.from + 2));
+    assert_eq!(becomes[3], Becomes::Text { title: "L".into(), law: true });
+    assert_eq!(becomes[4], Becomes::Said);
+    assert_eq!(play.the_outcome().changes[4].says, "Ring the bell");
 }
 
 #[test]

@@ -32,10 +32,12 @@ fn c22_ten_motions_announce_an_assembly_for_the_next_diplomacy_round() {
     play.until("check");
     assert_eq!(play.council().agenda.len(), 9);
     assert!(!play.council().assembly_announced);
+    assert!(play.council().check.clone().is_some_and(|check| !check.assembly_due));
     motions(&mut play, 1);
     play.next();
     play.until("check");
     assert!(play.council().assembly_announced);
+    assert!(play.council().check.clone().is_some_and(|check| check.assembly_due));
     play.control(DayCommand::CallDiplomacy);
     play.next();
     assert_eq!(play.step(), "assembly", "it opens before the Archons are away");
@@ -55,9 +57,11 @@ fn c22_as_ruled_fewer_motions_fill_the_agenda() {
 #[test]
 fn c23_stasis_breaks_out_at_thirteen() {
     let mut play = with_stasis(12);
+    assert!(play.council().check.clone().is_some_and(|check| !check.stasis_due));
     play.next();
     assert_ne!(play.step(), "stasis_cards");
     let mut play = with_stasis(13);
+    assert!(play.council().check.clone().is_some_and(|check| check.stasis_due));
     assert!(play.public()["check"]["stasis"].as_str().is_some_and(|text| text.contains("13")));
     play.next();
     assert_eq!(play.step(), "stasis_cards");

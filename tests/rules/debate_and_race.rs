@@ -131,6 +131,22 @@ fn c11_on_a_tie_nobody_wins_or_as_ruled_all_or_whom_control_picks() {
 }
 
 #[test]
+fn c11_what_the_race_is_for_and_who_wins_a_tie_is_told_while_bids_are_concealed() {
+    let mut play = race();
+    let stakes = |play: &Play| play.council().stakes.clone().expect("it is told");
+    assert_eq!(
+        stakes(&play),
+        "The most Horses win +1 strength for this cycle; on a tie nobody wins."
+    );
+    play.setting("race_tie", "all");
+    assert!(stakes(&play).ends_with("on a tie all of the tied win."));
+    play.setting("race_tie", "control_picks");
+    assert!(stakes(&play).ends_with("on a tie one of the tied is picked."));
+    play.next();
+    assert_eq!(play.council().stakes, None, "the verdict says it now");
+}
+
+#[test]
 fn c9_who_has_the_floor_is_not_offered_it_again() {
     let mut play = Play::begun();
     play.until("debate");

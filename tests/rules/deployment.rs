@@ -258,6 +258,37 @@ fn s13_when_every_objective_holds_a_unit_each_faction_has_one_more_action() {
 }
 
 #[test]
+fn s13_the_turn_says_what_ends_the_deployment_and_what_comes_then() {
+    let mut play = streets(all_alike(RECRUIT));
+    all_but_the_stadium(&mut play);
+    assert!(play.the_turn().ends.starts_with("Once no place is empty"));
+    play.place("medes", "stadium", 1, 0);
+    assert_eq!(play.the_turn().ends, "One last action each, then the battles.");
+    for _ in 0..4 {
+        play.pass();
+    }
+    assert_eq!(play.the_turn().ends, "Then the battles begin.");
+}
+
+#[test]
+fn s17_who_adds_most_to_its_dice_leads_and_nobody_on_a_tie() {
+    let mut play = streets(all_alike(RECRUIT));
+    let leader = |play: &Play| play.place_view("stadium").leader.map(|id| id.to_string());
+    let leads = |play: &Play, id: &str| play.camp(id).leads;
+    assert_eq!(leader(&play), None, "nobody is there");
+    play.put("medes", Some("stadium"), 2, 0);
+    assert_eq!(leader(&play).as_deref(), Some("medes"), "alone");
+    play.put("oligarchs", Some("stadium"), 0, 1);
+    assert_eq!(leader(&play).as_deref(), Some("oligarchs"), "a military unit is worth three mobs");
+    assert_eq!((leads(&play, "medes"), leads(&play, "oligarchs")), (0, 1));
+    play.put("medes", Some("stadium"), 3, 0);
+    assert_eq!(leader(&play), None, "both add three");
+    play.put("amazons", Some("stadium"), 1, 0);
+    assert_eq!(leader(&play), None, "who adds less changes nothing");
+    assert_eq!((leads(&play, "medes"), leads(&play, "oligarchs")), (0, 0));
+}
+
+#[test]
 fn s13_a_place_that_empties_again_does_not_undo_the_trigger() {
     let mut play = streets(all_alike(FALL_BACK));
     all_but_the_stadium(&mut play);

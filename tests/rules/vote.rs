@@ -93,6 +93,26 @@ fn c15_votes_are_secret_until_they_are_revealed_and_can_be_changed() {
 }
 
 #[test]
+fn c15_the_strength_that_is_in_says_nothing_of_which_way() {
+    let mut play = Play::begun();
+    play.open_vote();
+    let all: i32 = ["aristocrats", "monarchists", "oligarchs"]
+        .iter()
+        .map(|id| play.figure(id, "strength"))
+        .sum();
+    let weight = play.the_ballot().weight;
+    assert_eq!((weight.cast, weight.enough, weight.all), (0, all / 2 + 1, all));
+    let mut other = play.clone();
+    play.vote("oligarchs", Pick::Yes);
+    other.vote("oligarchs", Pick::Abstain);
+    let weight = play.the_ballot().weight;
+    assert_eq!(weight.cast, play.figure("oligarchs", "strength"));
+    assert_eq!(weight, other.the_ballot().weight);
+    play.setting("majority", "two_thirds");
+    assert_eq!(play.the_ballot().weight.enough, (2 * all + 2) / 3);
+}
+
+#[test]
 fn c15_only_who_has_a_vote_votes() {
     let mut play = Play::begun();
     let ballot = play.open_vote();

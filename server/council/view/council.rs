@@ -94,6 +94,8 @@ pub struct CouncilView {
     pub docket: Vec<DocketView>,
     /// The race, from its reveal to the end of the cycle.
     pub race: Option<RaceView>,
+    /// What the race is for, and who wins it on a tie, in a line; none once it is run (C-11).
+    pub stakes: Option<String>,
     /// The factions that have locked a bid; empty outside of the race.
     pub bids_in: Vec<FactionId>,
     /// The vote under way or decided last, until the next one opens or the phase ends.
@@ -239,6 +241,7 @@ sections! {
     one events_to_choose = count(events::rules::events_to_choose(state));
     one docket = events::view::docket(state);
     one race = race::view::race(state);
+    one stakes = race::view::stakes(state);
     one bids_in = race::view::bids_in(state);
     object ballot = vote::view::ballot(state) => ballot in vote::view::show(state, ballot);
     one outcome = outcome::view::outcome(state);

@@ -380,6 +380,10 @@ voters: Array<FactionId>,
  */
 votes_in: Array<FactionId>, 
 /**
+ * How much strength has been put in, whichever way.
+ */
+weight: WeightView, 
+/**
  * The reveal.
  */
 result: ResultView | null, };
@@ -556,6 +560,31 @@ reason: string | null,
 sentence: string, };
 
 /**
+ * What of a change can be seen to happen.
+ */
+export type Becomes = { "as": "figures", 
+/**
+ * Of what: "Arête".
+ */
+what: string, 
+/**
+ * Each figure that changes, in seat order.
+ */
+rows: Array<FigureTurn>, } | { "as": "motion", 
+/**
+ * Its title.
+ */
+title: string, } | { "as": "text", 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * Whether it is a law.
+ */
+law: boolean, } | { "as": "said" };
+
+/**
  * How near the end of a round is.
  */
 export type Bell = "quiet" | "warned" | "over";
@@ -637,7 +666,11 @@ ready: boolean,
 /**
  * Objectives where it stands, or which it holds once that is known.
  */
-holds: number, };
+holds: number, 
+/**
+ * Objectives at which it leads; see [`leader`](crate::view::ObjectiveView::leader).
+ */
+leads: number, };
 
 /**
  * A Hero at the winner's mercy (S-21).
@@ -811,7 +844,11 @@ revised: string | null,
 /**
  * Whether Control struck it out.
  */
-struck: boolean, };
+struck: boolean, 
+/**
+ * What of it can be seen to happen.
+ */
+becomes: Becomes, };
 
 /**
  * A chapter: a round of the day.
@@ -845,7 +882,15 @@ stasis: string,
 /**
  * What comes next.
  */
-next: string, };
+next: string, 
+/**
+ * Whether the agenda is full: an Assembly opens the next Diplomacy Round (C-22).
+ */
+assembly_due: boolean, 
+/**
+ * Whether stasis breaks out (C-23).
+ */
+stasis_due: boolean, };
 
 /**
  * One option of a card.
@@ -1209,6 +1254,10 @@ docket: Array<DocketView>,
  * The race, from its reveal to the end of the cycle.
  */
 race: RaceView | null, 
+/**
+ * What the race is for, and who wins it on a tie, in a line; none once it is run (C-11).
+ */
+stakes: string | null, 
 /**
  * The factions that have locked a bid; empty outside of the race.
  */
@@ -2013,6 +2062,23 @@ faction: FactionId,
  * Which.
  */
 counter: Counter, };
+
+/**
+ * A figure before and after.
+ */
+export type FigureTurn = { 
+/**
+ * Whose; nobody's where it is the city's.
+ */
+faction: FactionId | null, 
+/**
+ * Before.
+ */
+from: number, 
+/**
+ * After.
+ */
+to: number, };
 
 /**
  * What may be wanted here.
@@ -2843,7 +2909,11 @@ state: ObjectiveState,
 /**
  * Who holds it, once that is known.
  */
-holder: FactionId | null, };
+holder: FactionId | null, 
+/**
+ * Who leads there: its holder, else who adds most to its dice; nobody where several add as much.
+ */
+leader: FactionId | null, };
 
 /**
  * The exact odds of a battle. Probabilities from 0 to 1.
@@ -4437,6 +4507,10 @@ last_actions: number | null,
  */
 empty: number, 
 /**
+ * What ends the deployment, and what comes then, in a sentence (S-13).
+ */
+ends: string, 
+/**
  * Whether everybody has passed for two full turns (S-15).
  */
 stalled: boolean, };
@@ -4616,3 +4690,20 @@ dice: number,
  * How many Tyche dice beside them.
  */
 tyche: number, };
+
+/**
+ * How much strength a vote has, and how much of it has been put in: nothing of this says which way.
+ */
+export type WeightView = { 
+/**
+ * The strength of those who have picked.
+ */
+cast: number, 
+/**
+ * The strength of YES that is enough even if all others vote NO.
+ */
+enough: number, 
+/**
+ * The strength of all who have a vote.
+ */
+all: number, };

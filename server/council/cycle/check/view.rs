@@ -17,6 +17,10 @@ pub struct CheckView {
     pub stasis: String,
     /// What comes next.
     pub next: String,
+    /// Whether the agenda is full: an Assembly opens the next Diplomacy Round (C-22).
+    pub assembly_due: bool,
+    /// Whether stasis breaks out (C-23).
+    pub stasis_due: bool,
 }
 
 /// C-22 to C-24.
@@ -35,5 +39,11 @@ pub(crate) fn check(state: &State) -> CheckView {
     } else {
         format!("Stasis {number} of {threshold}{article}: the city holds.")
     };
-    CheckView { assembly, stasis, next: words::next(state).into() }
+    CheckView {
+        assembly,
+        stasis,
+        next: words::next(state).into(),
+        assembly_due: state.assembly_due(),
+        stasis_due: stasis_due(state),
+    }
 }

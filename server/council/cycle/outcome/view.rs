@@ -4,8 +4,10 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
+use crate::content::{Counter, Effect};
+use crate::control::figures::words::counter;
 use crate::cycle::outcome::apply::happen;
-use crate::cycle::outcome::{Chooser, Outcome, OutcomeOf, words};
+use crate::cycle::outcome::{Change, Chooser, Outcome, OutcomeOf, words};
 use crate::ids::{CardId, FactionId};
 use crate::state::State;
 
@@ -41,6 +43,48 @@ pub struct ChangeView {
     pub revised: Option<String>,
     /// Whether Control struck it out.
     pub struck: bool,
+    /// What of it can be seen to happen.
+    pub becomes: Becomes,
+}
+
+/// What of a change can be seen to happen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[serde(tag = "as", rename_all = "snake_case")]
+pub enum Becomes {
+    /// Figures of factions or of the city change.
+    Figures {
+        /// Of what: "Arête".
+        what: String,
+        /// Each figure that changes, in seat order.
+        rows: Vec<FigureTurn>,
+    },
+    /// A motion joins the Assembly's agenda.
+    Motion {
+        /// Its title.
+        title: String,
+    },
+    /// An article or a law is cut in stone.
+    Text {
+        /// Its title.
+        title: String,
+        /// Whether it is a law.
+        law: bool,
+    },
+    /// Something else, of which the sentence says all.
+    Said,
+}
+
+/// A figure before and after.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+pub struct FigureTurn {
+    /// Whose; nobody's where it is the city's.
+    pub faction: Option<FactionId>,
+    /// Before.
+    pub from: u32,
+    /// After.
+    pub to: u32,
 }
 
 /// What is about to happen.
@@ -63,9 +107,12 @@ pub(crate) fn outcome(state: &State) -> Option<OutcomeView> {
             (None, "Adopted".to_owned(), text)
         }
     };
-    let told = told(state, outcome);
-    let changes = outcome.changes.iter().zip(told).map(|(change, says)| ChangeView {
+    let told = one_by_one(state, outcome, |state, change| {
+        (words::change(state, change), becomes(state, change))
+    });
+    let changes = outcome.changes.iter().zip(told).map(|(change, (says, becomes))| ChangeView {
         says,
+        becomes,
         factions: change.factions.clone(),
         by: change.by(),
         chooser: change.chooser,
@@ -84,15 +131,63 @@ pub(crate) fn outcome(state: &State) -> Option<OutcomeView> {
 /// What each change will do, in a sentence, as they happen one after another (C-19). Struck lines are
 /// told as if they happened, and change nothing.
 pub(crate) fn told(state: &State, outcome: &Outcome) -> Vec<String> {
+    one_by_one(state, outcome, words::change)
+}
+
+/// What is found of each change as they happen one after another.
+fn one_by_one<T>(state: &State, outcome: &Outcome, find: impl Fn(&State, &Change) -> T) -> Vec<T> {
     let mut then = Cow::Borrowed(state);
     let last = outcome.changes.len().saturating_sub(1);
     let told = outcome.changes.iter().enumerate().map(|(at, change)| {
-        let says = words::change(&then, change);
+        let found = find(&then, change);
         // Of what the last one makes nothing is told any more.
         if at < last && !change.struck && change.chooser.is_none() {
             happen(then.to_mut(), change, "", "");
         }
-        says
+        found
     });
     told.collect()
+}
+
+fn becomes(state: &State, change: &Change) -> Becomes {
+    if change.chooser.is_some() {
+        return Becomes::Said;
+    }
+    let by = change.by().unwrap_or(0);
+    let city = |what: &str, from, to| Becomes::Figures {
+        what: what.to_owned(),
+        rows: vec![FigureTurn { faction: None, from, to }],
+    };
+    let totals = &state.totals;
+    match &change.effect {
+        Effect::Stasis { .. } => {
+            city("Stasis", totals.stasis.value(), totals.stasis.after(by, state.course.act))
+        }
+        Effect::Wrath { .. } => {
+            city("Divine Wrath", totals.wrath.value(), totals.wrath.after(by, 0))
+        }
+        Effect::Change { what, .. } => Becomes::Figures {
+            what: counter(*what).to_owned(),
+            rows: change.factions.iter().map(|id| figure(state, *what, by, id)).collect(),
+        },
+        Effect::Motion { title, .. } => Becomes::Motion { title: title.clone() },
+        Effect::Article { title, .. } => Becomes::Text { title: title.clone(), law: false },
+        Effect::Law { title, .. } => Becomes::Text { title: title.clone(), law: true },
+        Effect::Support { .. }
+        | Effect::Exile { .. }
+        | Effect::Recall { .. }
+        | Effect::Enfranchise { .. }
+        | Effect::Disenfranchise { .. }
+        | Effect::Supremacy { .. }
+        | Effect::Task { .. } => Becomes::Said,
+    }
+}
+
+fn figure(state: &State, what: Counter, by: i32, id: &FactionId) -> FigureTurn {
+    let faction = state.faction(id);
+    FigureTurn {
+        faction: Some(id.clone()),
+        from: faction.counter(what),
+        to: faction.counters.get(&what).map_or(0, |ledger| ledger.after(by, 0)),
+    }
 }

@@ -3,7 +3,7 @@
 use crate::content::{Counter, Effect, Target, Until};
 use crate::control::figures::words::counter;
 use crate::cycle::outcome::rules::target_falls_to;
-use crate::cycle::outcome::{Change, Chooser, OutcomeOf};
+use crate::cycle::outcome::{Change, OutcomeOf};
 use crate::cycle::vote::rules::vetoable;
 use crate::ids::FactionId;
 use crate::law::texts::words;
@@ -43,7 +43,7 @@ pub(crate) fn effect(state: &State, effect: &Effect) -> String {
             let end = end.map_or(String::new(), |end| format!(", {end}"));
             format!("“{title}” becomes law{end}{}", words::obeyed(state, lever.as_ref()))
         }
-        Effect::Task { text } => format!("Control: {text}"),
+        Effect::Task { text } => text.clone(),
     }
 }
 
@@ -73,12 +73,9 @@ pub(crate) fn target(state: &State, target: &Target) -> String {
 
 /// What a change of an outcome will do, with the figures before and after.
 pub(crate) fn change(state: &State, change: &Change) -> String {
-    if let Some(chooser) = change.chooser {
-        let who = match chooser {
-            Chooser::Prytanis => "the Prytanis names whom",
-            Chooser::Control => "Control names whom",
-        };
-        return format!("{}: {who}", effect(state, &change.effect));
+    // The effect says who names whom it strikes.
+    if change.chooser.is_some() {
+        return effect(state, &change.effect);
     }
     if change.effect.target().is_some() && change.factions.is_empty() {
         return format!("{}: strikes nobody", effect(state, &change.effect));

@@ -7,6 +7,7 @@ use crate::control::seats::{Hand, SealView};
 use crate::cycle::race::words;
 use crate::ids::FactionId;
 use crate::state::State;
+use crate::steps::Step;
 
 /// The race after its reveal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -36,6 +37,11 @@ pub struct BidView {
     pub hand: Hand,
     /// What binds them.
     pub seal: SealView,
+}
+
+/// What the race is for and who wins a tie, while bids are concealed.
+pub(crate) fn stakes(state: &State) -> Option<String> {
+    (state.course.step == Step::Race).then(|| words::prize(state))
 }
 
 /// The race that was run in this cycle.

@@ -174,6 +174,17 @@ pub(crate) fn needed(state: &State) -> Needed {
     }
 }
 
+impl Needed {
+    /// The strength of YES that is enough when all vote.
+    pub(crate) fn enough(&self) -> i32 {
+        match self.majority {
+            Majority::Simple => self.all / 2 + 1,
+            Majority::TwoThirds => (2 * self.all + 2) / 3,
+            Majority::ThreeQuarters => (3 * self.all + 3) / 4,
+        }
+    }
+}
+
 /// Why a vote fails by the law of this moment, where it does.
 pub(crate) fn why_it_fails(
     state: &State,

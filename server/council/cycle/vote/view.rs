@@ -4,7 +4,7 @@ use game::Sections;
 use serde::Serialize;
 
 use crate::control::seats::{Hand, SealView};
-use crate::cycle::vote::rules::totals;
+use crate::cycle::vote::rules::{self, totals};
 use crate::cycle::vote::{Ballot, BallotResult, Cast, Pick, Subject, Verdict, words};
 use crate::figures;
 use crate::figures::count;
@@ -36,8 +36,22 @@ pub struct BallotView {
     pub voters: Vec<FactionId>,
     /// Who has picked.
     pub votes_in: Vec<FactionId>,
+    /// How much strength has been put in, whichever way.
+    pub weight: WeightView,
     /// The reveal.
     pub result: Option<ResultView>,
+}
+
+/// How much strength a vote has, and how much of it has been put in: nothing of this says which way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+pub struct WeightView {
+    /// The strength of those who have picked.
+    pub cast: i32,
+    /// The strength of YES that is enough even if all others vote NO.
+    pub enough: i32,
+    /// The strength of all who have a vote.
+    pub all: i32,
 }
 
 /// A vote after its reveal.
@@ -116,6 +130,7 @@ sections! {
         None => words::passes_now(state),
     };
     one votes_in = voters(state).filter(|id| state.picks.is_in(id)).collect::<Vec<_>>();
+    one weight = weight(state);
     one voters = voters(state).collect::<Vec<_>>();
     one result = under_way(state).result.as_ref().map(|result| self::result(state, result));
 }
@@ -126,6 +141,16 @@ fn under_way(state: &State) -> &Ballot {
 
 fn voters(state: &State) -> impl Iterator<Item = FactionId> {
     state.voters().map(|faction| faction.id.clone())
+}
+
+fn weight(state: &State) -> WeightView {
+    let picked = state.voters().filter(|row| state.picks.is_in(&row.id));
+    let cast = picked.map(|row| figures::strength_value(state, row)).sum();
+    let needed = match &under_way(state).result {
+        Some(result) => &result.needed,
+        None => &rules::needed(state),
+    };
+    WeightView { cast, enough: needed.enough(), all: needed.all }
 }
 
 fn result(state: &State, result: &BallotResult) -> ResultView {

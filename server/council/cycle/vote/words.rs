@@ -67,20 +67,17 @@ pub(crate) fn verdict(state: &State, ended: &Ended) -> String {
 
 /// What is needed, with the articles that say so.
 pub(crate) fn passes(state: &State, needed: &Needed) -> String {
-    let (all, article) = (needed.all, by(needed.by.clone()));
+    let (least, all, article) = (needed.enough(), needed.all, by(needed.by.clone()));
     let passes = match needed.majority {
         Majority::Simple => {
-            let least = all / 2 + 1;
             format!("Passes when YES outweighs NO: {least} of {all} when all vote{article}.")
         }
         Majority::TwoThirds => {
-            let least = (2 * all + 2) / 3;
             format!(
                 "Passes with two thirds of YES and NO: {least} of {all} when all vote{article}."
             )
         }
         Majority::ThreeQuarters => {
-            let least = (3 * all + 3) / 4;
             let share = "three quarters of YES and NO";
             format!("Passes with {share}: {least} of {all} when all vote{article}.")
         }

@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::figures::count;
 use crate::ids::{FactionId, ObjectiveId};
 use crate::stasis::cards::view::{StreetCardView, street_card};
+use crate::stasis::deploy::words;
 use crate::stasis::streets::Streets;
 use crate::state::State;
 
@@ -24,6 +25,8 @@ pub struct TurnView {
     pub last_actions: Option<u32>,
     /// Objectives that hold no unit of anybody.
     pub empty: u32,
+    /// What ends the deployment, and what comes then, in a sentence (S-13).
+    pub ends: String,
     /// Whether everybody has passed for two full turns (S-15).
     pub stalled: bool,
 }
@@ -55,6 +58,7 @@ pub(crate) fn turn(state: &State, streets: &Streets) -> Option<TurnView> {
         units: state.course.act,
         last_actions: streets.last.map(count),
         empty: count(streets.grounds.iter().filter(|ground| !ground.occupied()).count()),
+        ends: words::ends(streets).into(),
         stalled: streets.stalled(),
     })
 }

@@ -1,5 +1,6 @@
 //! What is said of the turns in the streets (S-10 to S-15).
 
+use crate::stasis::streets::Streets;
 use crate::state::{Faction, State};
 use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency};
 
@@ -23,6 +24,15 @@ fn turn(state: &State) -> String {
         Some(1) => format!("The last action of all: the {name}."),
         Some(_) => format!("One last action each: the {name}."),
         None => format!("In the streets: the turn of the {name}."),
+    }
+}
+
+/// What ends the deployment, and what comes then (S-13).
+pub(crate) fn ends(streets: &Streets) -> &'static str {
+    match streets.last {
+        Some(1) => "Then the battles begin.",
+        Some(_) => "One last action each, then the battles.",
+        None => "Once no place is empty, or no unit is left, everybody acts once more.",
     }
 }
 

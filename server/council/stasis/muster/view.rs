@@ -42,6 +42,8 @@ pub struct CampView {
     pub ready: bool,
     /// Objectives where it stands, or which it holds once that is known.
     pub holds: u32,
+    /// Objectives at which it leads; see [`leader`](crate::view::ObjectiveView::leader).
+    pub leads: u32,
 }
 
 /// A Hero of a camp.
@@ -61,7 +63,7 @@ pub(crate) fn heroes<'a>(heroes: impl Iterator<Item = (&'a str, u32)>) -> Vec<St
     heroes.map(|(name, value)| StreetHero { name: name.to_owned(), value }).collect()
 }
 
-pub(crate) fn camp(state: &State, streets: &Streets, id: &FactionId) -> CampView {
+pub(crate) fn camp(state: &State, streets: &Streets, id: &FactionId, leads: u32) -> CampView {
     let (camp, faction) = (streets.camp(id), state.faction(id));
     let part = |(label, by): &(String, u32)| Part {
         label: label.clone(),
@@ -89,5 +91,6 @@ pub(crate) fn camp(state: &State, streets: &Streets, id: &FactionId) -> CampView
             .collect(),
         ready: streets.ready.contains(id),
         holds: count(holds),
+        leads,
     }
 }

@@ -101,6 +101,25 @@ impl State {
         })
     }
 
+    /// Who leads at a place of the city: its holder once there is one, else who adds most to its dice;
+    /// nobody where several add as much.
+    pub(crate) fn leader<'a>(&'a self, place: Place<'a>) -> Option<&'a FactionId> {
+        let (_, ground) = place;
+        if ground.holder.is_some() {
+            return ground.holder.as_ref();
+        }
+        let mut leader = None;
+        for id in self.all_at(place) {
+            let adds = self.battle_bonus_value(id, place);
+            leader = match leader {
+                Some((most, _)) if adds == most => Some((most, None)),
+                Some((most, first)) if adds < most => Some((most, first)),
+                _ => Some((adds, Some(id))),
+            };
+        }
+        leader?.1
+    }
+
     /// All factions in turn order, or in seat order before there is one.
     pub(crate) fn in_turn(&self) -> impl Iterator<Item = &FactionId> {
         let order = self.city.streets.as_ref().map_or(&[][..], |streets| &streets.order);

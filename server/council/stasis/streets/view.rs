@@ -78,6 +78,8 @@ pub struct ObjectiveView {
     pub state: ObjectiveState,
     /// Who holds it, once that is known.
     pub holder: Option<FactionId>,
+    /// Who leads there: its holder, else who adds most to its dice; nobody where several add as much.
+    pub leader: Option<FactionId>,
 }
 
 /// How far the fight for an objective is.
@@ -206,6 +208,7 @@ fn objective(state: &State, row: &Objective) -> ObjectiveView {
         barricade: None,
         state: ObjectiveState::Empty,
         holder: None,
+        leader: None,
     };
     let Some(streets) = &state.city.streets else { return view };
     let ground = state.ground(&row.id);
@@ -214,6 +217,7 @@ fn objective(state: &State, row: &Objective) -> ObjectiveView {
         barricade: ground.barricade.clone(),
         state: fight(state, streets, row),
         holder: ground.holder.clone(),
+        leader: state.leader((row, ground)).cloned(),
         ..view
     }
 }
@@ -245,9 +249,11 @@ fn present(state: &State, id: &FactionId, row: &Objective) -> PresentView {
 /// The stasis under way.
 pub(crate) fn streets(state: &State) -> Option<StreetsView> {
     let streets = state.city.streets.as_ref()?;
+    let leaders: Vec<_> = state.places().filter_map(|place| state.leader(place)).collect();
+    let leads = |id: &FactionId| count(leaders.iter().filter(|leader| **leader == id).count());
     Some(StreetsView {
         number: streets.number,
-        camps: state.in_turn().map(|id| camp(state, streets, id)).collect(),
+        camps: state.in_turn().map(|id| camp(state, streets, id, leads(id))).collect(),
         deck_left: count(state.city.street_deck.draw.len()),
         discarded: count(state.city.street_deck.discard.len()),
         turn: matches!(state.course.step, Step::Deploy | Step::HandDice)

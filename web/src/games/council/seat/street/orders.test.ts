@@ -116,6 +116,7 @@ const turn = (change: Partial<TurnView>): TurnView => ({
   units: 1,
   last_actions: null,
   empty: 4,
+  ends: 'Then the battles begin.',
   stalled: false,
   ...change,
 });

@@ -1,0 +1,52 @@
+import { mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import Join from './Join.svelte';
+
+let page: Record<string, unknown> | undefined;
+let answers: (() => Promise<Response>)[];
+let asked = 0;
+
+const find = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`);
+const said = (status: number, body: object) => () =>
+  Promise.resolve(Response.json(body, { status }));
+const down = () => Promise.reject(new TypeError('no network'));
+const there = said(200, { name: 'Delos', lobby: 'open', seats: [] });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = 0;
+  vi.stubGlobal('fetch', () => {
+    asked += 1;
+    return (answers.shift() ?? there)();
+  });
+});
+afterEach(() => {
+  if (page) void unmount(page);
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function come() {
+  const props = { code: 'DELOS', own: null, onseated: () => undefined, go: () => undefined };
+  page = mount(Join, { target: document.body, props });
+  await vi.advanceTimersByTimeAsync(10);
+}
+
+it('asks again by itself while the server is away', async () => {
+  answers = [down, said(503, { code: 'busy', sentence: 'In a moment.' }), there];
+  await come();
+  expect(find('trouble')).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(8_100);
+  expect(find('trouble')).toBeNull();
+  expect(find('join-word')).not.toBeNull();
+});
+
+it('leaves a refusal on the screen', async () => {
+  answers = [said(404, { code: 'no_table', sentence: 'There is no table with this code.' })];
+  await come();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(find('trouble')?.textContent).toContain('no table with this code');
+  expect(asked).toBe(1);
+});

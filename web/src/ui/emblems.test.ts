@@ -50,8 +50,20 @@ it('shows an amphora for a name that is in no set', async () => {
 });
 
 it('asks again for what did not come', async () => {
-  answers.mockRejectedValueOnce(new Error('away'));
-  await emblemBody('tested-late');
-  expect(emblemAtHand('tested-late')).toBeUndefined();
-  expect(await emblemBody('tested-late')).toBe('<path d="tested-late"/>');
+  vi.useFakeTimers();
+  answers.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));
+  const body = emblemBody('tested-late');
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await body).toBe('<path d="tested-late"/>');
+  vi.useRealTimers();
+});
+
+it('keeps no amphora for what never came', async () => {
+  vi.useFakeTimers();
+  answers.mockImplementation(() => Promise.reject(new Error('away')));
+  const body = emblemBody('tested-never');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await body).toBe(emblemAtHand('amphora'));
+  expect(emblemAtHand('tested-never')).toBeUndefined();
+  vi.useRealTimers();
 });

@@ -8,6 +8,9 @@ const FALLBACK = { emblem: 'amphora' };
 /** More than this in one address is not taken. */
 const AT_ONCE = 100;
 
+const AGAIN_MS = 1_000;
+const TRIES = 5;
+
 type Bodies = Partial<Record<string, string>>;
 
 let asked = new Set<string>();
@@ -22,11 +25,21 @@ for (const [name, body] of Object.entries((JSON.parse(brought) ?? {}) as Bodies)
 export async function emblemBody(name: string): Promise<string> {
   const held = emblemAtHand(name);
   if (held !== undefined) return held;
-  const found = location.protocol === 'file:' ? {} : await ask(name);
+  const found = location.protocol === 'file:' ? {} : await patiently(name);
   const body = found?.[name] ?? emblemAtHand(FALLBACK.emblem) ?? '';
   // Where nothing came the network is away, and the next one who asks may have more luck.
   if (found) has(name, body);
   return body;
+}
+
+/** Asks a few times where the network is away. */
+async function patiently(name: string): Promise<Bodies | null> {
+  for (let tried = 1; tried < TRIES; tried += 1) {
+    const found = await ask(name);
+    if (found) return found;
+    await new Promise((done) => setTimeout(done, AGAIN_MS * tried));
+  }
+  return ask(name);
 }
 
 /** Asks for an icon together with all others that are missed in this moment. */

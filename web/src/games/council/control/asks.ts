@@ -11,7 +11,7 @@ export function named({ group, label }: Action): string {
   if (group === 'battle') return `Fight next: ${label}`;
   if (group === 'take_up') return `Read now: ${label}`;
   if (group === 'floor') return `The floor: ${label}`;
-  return group === 'name_winner' ? `Winner of the stasis: ${label}` : label;
+  return group === 'name_winner' ? `Name the winner of the stasis: ${label}` : label;
 }
 
 /** Runs one of Control's own actions; what cannot easily be undone asks first, a void asks why. */

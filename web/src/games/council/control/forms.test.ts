@@ -36,7 +36,7 @@ describe('bids from the room', () => {
   it('says which text is no number', () => {
     expect(bidsCommand(3, [['medes', 'two']])).toEqual({
       ok: false,
-      sentence: '“two” is not a number of Horses.',
+      sentence: '“two”: write how many Horses, such as 3, or leave the field empty.',
     });
     expect([whole('-1'), whole('1.5'), whole(' 7 '), whole('')]).toEqual([null, null, 7, null]);
   });
@@ -104,12 +104,12 @@ describe('a card', () => {
     expect(cardCommand(draft({ title: ' ' }), 1, 'into')).toMatchObject({ ok: false });
     expect(cardCommand(draft({ options: [optionDraft()] }), 1, 'into')).toEqual({
       ok: false,
-      sentence: 'Option 1 needs a few words.',
+      sentence: 'Write what option 1 is, in a few words.',
     });
     const law = { ...effectDraft('law'), title: 'Of Goats' };
     expect(cardCommand(draft({ otherwiseEffects: [law] }), 1, 'into')).toEqual({
       ok: false,
-      sentence: 'If nothing passes: A law needs a title and a text.',
+      sentence: 'If nothing passes: Write the title and the text of the law.',
     });
   });
 

@@ -36,7 +36,9 @@ export function bidsCommand(cycle: number, rows: [FactionId, string][]): Made {
   for (const [faction, text] of rows) {
     if (text.trim() === '') continue;
     const horses = whole(text);
-    if (horses === null) return missing(`“${text}” is not a number of Horses.`);
+    if (horses === null) {
+      return missing(`“${text}”: write how many Horses, such as 3, or leave the field empty.`);
+    }
     bids.push([faction, horses]);
   }
   return made({ do: 'enter_bids', cycle, bids });
@@ -51,7 +53,8 @@ export function votesCommand(ballot: number, rows: [FactionId, Pick | null][]): 
 export function supportCommand(faction: FactionId, by: number, label: string, until: Until): Made {
   const name = tidy(label, 60);
   if (name === '') return missing('Say what the support comes from: touch a source, or write one.');
-  if (!Number.isInteger(by) || by < 1 || by > 1000) return missing('Support is 1 to 1000.');
+  if (!Number.isInteger(by) || by < 1 || by > 1000)
+    return missing('Write how much support: a whole number from 1 to 1000.');
   return made({ do: 'add_support', faction, by, label: name, until });
 }
 
@@ -111,26 +114,26 @@ export function effectOf(draft: EffectDraft): Effect | string {
   switch (draft.do) {
     case 'change':
       return by === 0
-        ? 'An effect that changes a figure by 0 does nothing.'
+        ? 'Write by how much: 2 or −2. By 0 nothing happens.'
         : { do: 'change', what, by, to };
     case 'stasis':
     case 'wrath':
-      return by === 0 ? 'An effect that changes a figure by 0 does nothing.' : { do: draft.do, by };
+      return by === 0 ? 'Write by how much: 2 or −2. By 0 nothing happens.' : { do: draft.do, by };
     case 'support':
-      if (by < 1) return 'Support is 1 or more.';
+      if (by < 1) return 'Write how much support: a whole number from 1 on.';
       return title === ''
         ? 'Say what the support comes from.'
         : { do: 'support', by, to, until, label: title };
     case 'motion':
-      if (title === '' || text === '') return 'A motion needs a title and a text.';
+      if (title === '' || text === '') return 'Write the title and the text of the motion.';
       return { do: 'motion', title, text, changes: '', measure: ARTICLE };
     case 'law':
       return title === '' || text === ''
-        ? 'A law needs a title and a text.'
+        ? 'Write the title and the text of the law.'
         : { do: 'law', title, text, lever: null, until: 'removed' };
     case 'article':
       return title === '' || text === ''
-        ? 'An article needs a title and a text.'
+        ? 'Write the title and the text of the article.'
         : { do: 'article', title, text, replaces: null, lever: null };
     case 'task':
       return text === '' ? 'Say what Control is to do.' : { do: 'task', text };
@@ -166,12 +169,12 @@ export function cardId(title: string): string {
 
 export function cardCommand(draft: CardDraft, act: number, place: Place): Made {
   const title = tidy(draft.title, 80);
-  if (title === '') return missing('The card needs a title.');
-  if (draft.text.trim() === '') return missing('Say what the council is asked.');
+  if (title === '') return missing('Write the title of the card.');
+  if (draft.text.trim() === '') return missing('Write what the council is asked.');
   const options: Choice[] = [];
   for (const [n, option] of draft.options.entries()) {
     const label = tidy(option.label, 80);
-    if (label === '') return missing(`Option ${n + 1} needs a few words.`);
+    if (label === '') return missing(`Write what option ${n + 1} is, in a few words.`);
     const effects = effectsOf(option.effects);
     if (typeof effects === 'string') return missing(`${label}: ${effects}`);
     options.push({ label, text: option.text.trim(), effects });

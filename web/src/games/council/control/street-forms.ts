@@ -39,7 +39,7 @@ export function unitsCommand(
   military: number | null,
   reason: string,
 ): Made {
-  if (faction === null) return missing('Say whose units.');
+  if (faction === null) return missing('Choose whose units they are.');
   if (!isUnits(mobs) || !isUnits(military)) return missing(`Units are 0 to ${MOST_UNITS}.`);
   if (tidy(reason) === '') return missing(UNSAID);
   return made({
@@ -63,7 +63,7 @@ export function heroPlace(value: string): HeroAt {
 }
 
 export function heroCommand(hero: string | null, place: string, reason: string): Made {
-  if (hero === null) return missing('Say which Hero.');
+  if (hero === null) return missing('Choose a Hero.');
   if (tidy(reason) === '') return missing(UNSAID);
   return made({ do: 'correct_hero', hero, at: heroPlace(place), reason: tidy(reason) });
 }

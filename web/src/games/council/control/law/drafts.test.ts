@@ -50,7 +50,7 @@ describe('a motion', () => {
   it('says what is missing', () => {
     expect(addCommand({ ...goats, title: '' })).toEqual({
       ok: false,
-      sentence: 'It needs a title.',
+      sentence: 'Write a title.',
     });
     expect(addCommand({ ...goats, text: ' ' }).ok).toBe(false);
     const long = { ...goats, text: 'a'.repeat(401) };
@@ -111,7 +111,7 @@ describe('a motion', () => {
     });
     const more = parted('Of Goats', 'No goats.', 3);
     expect(more.map(({ text }) => text)).toEqual(['No goats.', '', '']);
-    expect(splitCommand(2, more)).toEqual({ ok: false, sentence: 'Part 2: it needs a text.' });
+    expect(splitCommand(2, more)).toEqual({ ok: false, sentence: 'Part 2: write the text.' });
   });
 
   it('keeps a title within its room when it is split', () => {

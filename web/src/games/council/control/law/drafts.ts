@@ -55,8 +55,8 @@ export function proposedDraft(proposal: ProposalView, constitution: ArticleView[
 /** Title and text as the server takes them, or what is missing of them. */
 export function titled(title: string, text: string, most = 600): MotionPart | string {
   const part = { title: tidy(title, 80), text: text.trim() };
-  if (part.title === '') return 'It needs a title.';
-  if (part.text === '') return 'It needs a text.';
+  if (part.title === '') return 'Write a title.';
+  if (part.text === '') return 'Write the text.';
   return part.text.length > most ? `The text has at most ${most} characters.` : part;
 }
 
@@ -103,7 +103,7 @@ export function rewordCommand(motion: number, title: string, text: string, reaso
 }
 
 export function splitCommand(motion: number, parts: MotionPart[]): Made {
-  if (parts.length < 2 || parts.length > 6) return missing('A motion is split into 2 to 6.');
+  if (parts.length < 2 || parts.length > 6) return missing('A motion is split into 2 to 6 parts.');
   const clean: MotionPart[] = [];
   for (const [n, one] of parts.entries()) {
     const part = titled(one.title, one.text);
@@ -135,7 +135,7 @@ export function changeCommand(
   reason: string,
 ): Made {
   const written = text.trim();
-  if (to === null && written === '') return missing('It needs a text.');
+  if (to === null && written === '') return missing('Write the text.');
   const taken = to === null ? { written } : { alternative: to };
   return because(reason, (why) => ({ do: 'change_article', article, to: taken, reason: why }));
 }
@@ -144,7 +144,7 @@ export function changeCommand(
 export function countCommand(ballot: number, yes: string, no: string): Made {
   const [for_, against] = [whole(yes), whole(no)];
   if (for_ === null || against === null)
-    return missing('Enter both sums; 0 where there were none.');
+    return missing('Write both sums; 0 where nobody raised a hand.');
   return made({ do: 'enter_count', ballot, yes: for_, no: against });
 }
 

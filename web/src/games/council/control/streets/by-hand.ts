@@ -99,7 +99,7 @@ export function cityCommand(
   const holders = inOrder(places, held);
   const military = counted(counts);
   if (military === null) return missing(UNITS);
-  if (holders.length === 0) return missing('No place is touched yet.');
+  if (holders.length === 0) return missing('Touch who holds at least one place.');
   return made({ do: 'enter_city', step, holders, military });
 }
 

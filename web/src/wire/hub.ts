@@ -601,10 +601,13 @@ abandoned: boolean,
 back_to: number | null, };
 
 /**
- * A question and its answer that everybody may read.
+ * Whether the room sees the table.
  */
 export type ProjectorState = "shown" | "covered" | "gone";
 
+/**
+ * A question and its answer that everybody may read.
+ */
 export type PublicAnswer = { 
 /**
  * Its number among the answers that everybody may read: not the question's, which would tell how

@@ -93,6 +93,7 @@ fn calls(site: &Site) -> Router<Site> {
         .route("/api/tables/{code}/control", post(api::take_control))
         .route("/api/tables/{code}/leave", post(api::leave))
         .route("/api/tables/{code}/sheets", get(api::sheets))
+        .route("/api/tables/{code}/machine", get(api::machine))
         .route("/api/tables/{code}/draws", get(draws::record))
         .route("/api/tables/{code}/chronicle", get(chronicle::json))
         .route("/api/tables/{code}/chronicle.html", get(chronicle::page))

@@ -18,7 +18,7 @@
 //!   what), `mail` (words between Control and the seats), `history` (what counts of the journal, and what
 //!   was taken back), `chronicle` (a table told from its journal alone), `unsent` (what seats have under
 //!   their pens) and `actor::bells` (what a table does by itself).
-//! - `backup`: copies of the journal while the server runs.
+//! - `backup`: copies of the journal while the server runs. `machine`: whether disk and room suffice.
 //! - [`spare`]: a second machine that keeps the journal entry by entry and can take the server's place.
 //! - `doctor`: what is wrong with a data folder, and how it is mended.
 //! - [`verify`]: whether every draw and every event of a journal is what seed and commands lead to.
@@ -89,6 +89,7 @@ mod http;
 mod hub;
 pub mod journal;
 pub mod limits;
+mod machine;
 mod moving;
 pub mod registry;
 mod secrets;

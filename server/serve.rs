@@ -29,6 +29,7 @@ use crate::http;
 use crate::hub::Hub;
 use crate::journal::{Fellows, Journal, Node, Postgres};
 use crate::limits::Limits;
+use crate::machine::Machine;
 use crate::registry::{Registry, Scenario};
 use crate::secrets::{TokenHash, Vault, mac};
 use crate::site::shelf::Shelf;
@@ -180,6 +181,10 @@ impl<L: Listener> Server<L> {
             hosts: names(&config.hosts, config.public_url.as_deref()),
             addresses,
             build,
+            machine: Arc::new(Machine {
+                folder: folder.path().to_owned(),
+                backups: config.backups.clone(),
+            }),
         };
         let remark = config.backups.as_ref().and_then(|backups| backups.remark(folder.path()));
         if let Some(remark) = remark {

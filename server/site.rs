@@ -11,6 +11,7 @@ use crate::health::Health;
 use crate::hub::SharedHub;
 use crate::journal::TableId;
 use crate::limits::Limits;
+use crate::machine::Machine;
 use crate::secrets::TokenHash;
 use crate::spare::Followed;
 use crate::table::Standing;
@@ -42,6 +43,8 @@ pub(crate) struct Site {
     pub(crate) hosts: Arc<[String]>,
     pub(crate) addresses: watch::Receiver<Vec<String>>,
     pub(crate) build: Arc<str>,
+    /// What the server runs on.
+    pub(crate) machine: Arc<Machine>,
 }
 
 impl Site {

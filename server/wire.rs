@@ -12,11 +12,13 @@ use uuid::Uuid;
 mod close;
 mod fairness;
 mod house;
+mod machine;
 pub mod patch;
 mod views;
 pub use close::Close;
 pub use fairness::*;
 pub use house::*;
+pub use machine::*;
 pub use views::*;
 
 /// The version of this protocol. A server closes clients of another version with [`Close::Stale`].

@@ -1,12 +1,15 @@
 //! The calls that are no commands of a game: making a table, looking at it, joining it, leaving it.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use game::{Refusal, SeatId};
+use game::{Audience, Refusal, SeatId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tokio::task::spawn_blocking;
 
 use super::Problem;
 use super::asker::Asker;
@@ -15,7 +18,7 @@ use crate::hub::{Origin, Whereabouts};
 use crate::secrets::TokenHash;
 use crate::site::Site;
 use crate::table::{Facts, Request, Standing, TableHandle};
-use crate::wire::{Close, TableLine};
+use crate::wire::{Close, MachineView, TableLine};
 
 /// What `GET /api/server` tells.
 #[derive(Serialize)]
@@ -132,6 +135,23 @@ pub(super) async fn sheets(
     let sheets = found.table.ask(|reply| Request::Sheets { standing, reply }).await;
     let sheets = sheets.map_err(|refusal| found.refuse(&site, &asker, refusal))?;
     Ok(Json(Sheets { sheets }))
+}
+
+/// Whether the server's machine is ready for an evening, for the table's Control.
+pub(super) async fn machine(
+    State(site): State<Site>,
+    asker: Asker,
+    Path(code): Path<String>,
+) -> Result<Json<MachineView>, Problem> {
+    let (table, standing) = known(&site, &asker, &code).await?;
+    let edition = Audience::Control;
+    let may = table.ask(|reply| Request::MayRead { standing, edition, reply }).await;
+    may.inspect_err(|refusal| {
+        count_guess(&site, &asker, refusal);
+    })?;
+    let machine = Arc::clone(&site.machine);
+    let looked = spawn_blocking(move || machine.look()).await;
+    Ok(Json(looked.expect("looking at a disk does not panic")))
 }
 
 pub(super) async fn take_seat(

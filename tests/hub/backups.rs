@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use uuid::Uuid;
 
 use crate::client::Answer;
-use crate::house::{House, Table};
+use crate::house::{House, Table, http};
 use crate::journal::entry;
 
 fn copies(folder: &Path) -> Vec<PathBuf> {
@@ -96,4 +96,27 @@ async fn the_last_copies_are_kept_and_nothing_else_is_touched() {
     let copy = Sqlite::open(&newest.unwrap());
     // A bare copy has no head: the doctor makes it a journal again.
     assert!(copy.unwrap().read(table).await.is_err());
+}
+
+#[tokio::test]
+async fn control_is_told_whether_the_machine_is_ready() {
+    let stick = TempDir::new().unwrap();
+    let folder = stick.path().join("stick");
+    let backups = Backups { folder: folder.clone(), every: Duration::from_secs(600) };
+    let house = House::with(|config| Config { backups: Some(backups), ..config }).await;
+    let table = house.table().await;
+    let path = format!("/api/tables/{}/machine", table.code);
+    let (status, told) = http(house.addr, "GET", &path, Some(&house.key), None).await;
+    assert_eq!(status, 200, "{told}");
+    assert!(told["disk_ms"].as_f64().is_some_and(|ms| ms > 0.0), "{told}");
+    assert!(cfg!(not(unix)) || told["free_bytes"].as_u64().is_some_and(|free| free > 0), "{told}");
+    assert_eq!(told["backup"]["minutes"], 10);
+    assert!(told["backup"]["remark"].as_str().unwrap().contains("is not there"));
+    assert!(!house.dir.path().join("disk-test").exists());
+    // It is nobody else's business.
+    let token = table.token("ant").await;
+    for key in [None, Some(token.as_str())] {
+        let (status, told) = http(house.addr, "GET", &path, key, None).await;
+        assert!((400..500).contains(&status), "{status} {told}");
+    }
 }

@@ -40,6 +40,23 @@ to_all: boolean, };
 export type Audience = "public" | "control" | { "seat": SeatId };
 
 /**
+ * Where backups go.
+ */
+export type BackupView = { 
+/**
+ * The folder.
+ */
+folder: string, 
+/**
+ * How many minutes lie between two.
+ */
+minutes: number, 
+/**
+ * What is wrong with it; absent where nothing is.
+ */
+remark?: string, };
+
+/**
  * A table's chronicle: what `GET /api/tables/{code}/chronicle` answers, and what a page that was
  * saved holds inside.
  */
@@ -428,6 +445,24 @@ seal: string, };
  * Whether free seats may be taken.
  */
 export type Lobby = "open" | "locked";
+
+/**
+ * What `GET /api/tables/{code}/machine` answers to Control.
+ */
+export type MachineView = { 
+/**
+ * How many milliseconds the disk of the data folder takes to keep a little safely: the median of
+ * some attempts. Absent where it cannot be written.
+ */
+disk_ms: number | null, 
+/**
+ * How many bytes are free there; absent where the system does not say.
+ */
+free_bytes: number | null, 
+/**
+ * Where backups go, if anywhere.
+ */
+backup: BackupView | null, };
 
 /**
  * Something said between Control and a seat.

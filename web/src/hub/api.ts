@@ -5,6 +5,7 @@ import type {
   FairnessRecord,
   HouseCard,
   Lobby,
+  MachineView,
   OrganiserLine,
   RunningTable,
   SeatView,
@@ -135,6 +136,8 @@ export const hub = {
       key,
       body: brought instanceof Blob ? brought : { files: brought },
     }),
+  /** Whether the server's machine is ready for an evening. */
+  machine: (code: string, key: string) => ask<MachineView>(`tables/${at(code)}/machine`, { key }),
   sheets: (code: string, key: string) => ask<TableSheets>(`tables/${at(code)}/sheets`, { key }),
   chronicle: (code: string, edition: string, key?: string) =>
     ask<Chronicle>(`tables/${at(code)}/chronicle?edition=${at(edition)}`, { key }),

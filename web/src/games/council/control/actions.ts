@@ -26,6 +26,8 @@ import Join from './dialogs/Join.svelte';
 import LogDialog from './dialogs/LogDialog.svelte';
 import Office from './dialogs/Office.svelte';
 import Palette from './dialogs/Palette.svelte';
+import Preflight from './dialogs/Preflight.svelte';
+import Tour from './dialogs/Tour.svelte';
 import Projector from './dialogs/Projector.svelte';
 import SeatDrawer from './dialogs/SeatDrawer.svelte';
 import SeatMode from './dialogs/SeatMode.svelte';
@@ -155,6 +157,13 @@ function table(desk: Desk): Act[] {
       () => void window.open(`/print#table=${desk.hall.code}`, '_blank', 'noopener'),
     ),
     ...opener(desk, free, [
+      [
+        'preflight',
+        Preflight,
+        'Before you begin…',
+        'Network, phones, projector, sound, disk, backups and power, looked at in a minute.',
+      ],
+      ['tour', Tour, 'The tour…', 'Control’s screen in five steps.'],
       [
         'devices',
         Devices,

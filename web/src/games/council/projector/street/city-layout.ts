@@ -1,35 +1,42 @@
 import { apart, onRing, rings, type Point, type Size } from '../../shared/city';
-import type { CityView, ObjectiveView } from '../../../../wire/council';
+import type { CityView, ObjectiveView, PresentView } from '../../../../wire/council';
 
 /** Where the city lies on the stage, in stage pixels. */
 export const FIELD = { width: 1396, height: 916 } as const;
 export const MIDDLE: Point = { x: FIELD.width / 2, y: FIELD.height / 2 - 6 };
 export const RADIUS: Point = { x: FIELD.width / 2 - 26, y: FIELD.height / 2 - 26 };
 
-/** How a place's tablet is built, from its name down; all in stage pixels. */
-export const TABLET = {
-  /** From so many objectives on a tablet is narrow. */
-  crowded: 18,
-  name: 76,
-  units: 112,
-  few: 44,
-  hero: 36,
-  heroes: 2,
-} as const;
+/** From so many objectives on a slot is narrow. */
+const CROWDED = 18;
+/** The slot of a place, which nothing of it ever leaves; all in stage pixels. */
+const SLOT: Size = { width: 272, height: 160 };
+const NARROW: Size = { width: 212, height: 120 };
+const GAP = { wide: 8, narrow: 4 } as const;
 
-/** How many sides stand side by side before they become a row of coins. */
+/** What a tablet is built from, from its name down. */
+export const TABLET = { name: 60, crest: 46, share: 14, barricade: 14, rim: 8 } as const;
+/** How high the tablet of a place is where nobody stands, or one faction alone. */
+const EMPTY = 76;
+const ALONE = 144;
+
+/** How many sides stand side by side; of more, the strongest and how many others. */
 export const SIDES = 4;
 
 export interface Tablet extends Size {
   place: ObjectiveView;
   at: Point;
+  narrow: boolean;
 }
 
-/** Every place of the city with its tablet, none over another. */
+/**
+ * Every place of the city with its tablet, none over another. Each has a slot of its own as long as the
+ * city stands, whoever comes: nothing moves while the room looks for a place. A tablet fills its slot
+ * where the place is contested.
+ */
 export function tablets(city: CityView): Tablet[] {
+  const narrow = city.objectives.length >= CROWDED;
+  const slot = narrow ? NARROW : SLOT;
   const bands = rings(city.maps.length);
-  const crowded = city.objectives.length >= TABLET.crowded;
-  const sizes = city.objectives.map((place) => sizeOf(place, crowded));
   const wanted = city.objectives.map((place) => {
     const map = city.maps.findIndex((one) => one.id === place.map);
     const band = bands[map] ?? { from: 0, to: 1 };
@@ -37,38 +44,22 @@ export function tablets(city: CityView): Tablet[] {
     const share = map === 0 ? band.to * 0.62 : band.from + (band.to - band.from) * 0.52;
     return onRing(place.angle, share, MIDDLE, RADIUS);
   });
-  const at = apart(wanted, sizes, FIELD, crowded ? 4 : 8);
+  const slots = city.objectives.map(() => slot);
+  const at = apart(wanted, slots, FIELD, narrow ? GAP.narrow : GAP.wide);
   return city.objectives.map((place, n) => ({
-    place,
-    at: at[n] ?? MIDDLE,
-    ...(sizes[n] ?? { width: 0, height: 0 }),
+    ...{ place, narrow, at: at[n] ?? MIDDLE, width: slot.width },
+    height: Math.min(slot.height, heightOf(place)),
   }));
 }
 
-function sizeOf(place: ObjectiveView, crowded: boolean): Size {
-  const width = crowded ? 212 : 264;
-  const sides = place.present.length;
-  if (sides === 0) return { width, height: TABLET.name };
-  if (crowded) return { width, height: TABLET.name + TABLET.few };
-  const rows = sides > SIDES ? Math.ceil(sides / 6) * 76 : TABLET.units;
-  return { width, height: TABLET.name + rows + heroLines(place).length * TABLET.hero };
+function heightOf(place: ObjectiveView): number {
+  if (place.present.length > 1) return Infinity;
+  return place.present.length === 1 ? ALONE : EMPTY;
 }
 
-export interface HeroLine {
-  key: string;
-  faction: string | null;
-  text: string;
-}
-
-/** The Heroes at a place by name, as many as have room; the rest as their number. */
-export function heroLines(place: ObjectiveView): HeroLine[] {
-  const all = place.present.flatMap((side) =>
-    side.heroes.map((hero) => ({ key: hero.name, faction: side.faction, text: hero.name })),
-  );
-  if (all.length <= TABLET.heroes) return all;
-  const rest = all.length - TABLET.heroes + 1;
-  return [
-    ...all.slice(0, TABLET.heroes - 1),
-    { key: 'rest', faction: null, text: `and ${rest} more Heroes` },
-  ];
+/** The sides at a place, the strongest first, as many as there is room for; and how many others. */
+export function ranked(place: ObjectiveView, most: number): [PresentView[], number] {
+  const all = [...place.present].sort((a, b) => b.bonus.value - a.bonus.value);
+  const shown = all.length > most ? all.slice(0, most - 1) : all;
+  return [shown, all.length - shown.length];
 }

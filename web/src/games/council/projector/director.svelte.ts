@@ -1,16 +1,21 @@
 import type { Shared } from '../../../hub/table.svelte';
-import type { CouncilView } from '../../../wire/council';
+import type { CouncilView, Scene } from '../../../wire/council';
 import { wentBack } from '../shared/went-back';
 import { cues, type SoundCue } from './cues';
-import { commanded, lingering, lingers, staged, type Staging, telling } from './staging';
+import { commanded, happened, lingering, lingers, staged, type Staging, telling } from './staging';
 
 /** How long it is said that Control went back, in milliseconds. */
 export const RETURN_MS = 5000;
+
+/** What no projector shows something else instead of. */
+const EVERYWHERE: Scene[] = ['black', 'message', 'spotlight'];
 
 /** What stands on the stage. */
 export interface Staged {
   staging: Staging;
   view: Shared<CouncilView>;
+  /** The council before what is held on the stage happened. */
+  past: CouncilView | null;
 }
 
 /**
@@ -33,12 +38,34 @@ export class Director {
   readonly #sound: (cue: SoundCue) => void;
   #last: Shared<CouncilView> | null = null;
   #held: Staging | null = null;
+  #past: CouncilView | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #telling: ReturnType<typeof setTimeout> | undefined;
   #returning: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(sound: (cue: SoundCue) => void) {
+  #pinned: Staging | null;
+
+  /** With `pinned` this projector shows that alone, in silence, whatever the others do. */
+  constructor(sound: (cue: SoundCue) => void, pinned: Staging | null = null) {
     this.#sound = sound;
+    this.#pinned = pinned;
+  }
+
+  /** From now on this projector shows that alone; with null it follows again. */
+  pin(pinned: Staging | null): void {
+    this.#pinned = pinned;
+    if (this.#last) this.#stage(this.#last);
+  }
+
+  #stage(view: Shared<CouncilView>): void {
+    const { scene } = view.game;
+    // What Control says to everybody is said on every projector.
+    const follows = this.#pinned === null || (commanded(view.game) && EVERYWHERE.includes(scene));
+    const past = this.#held ? this.#past : null;
+    const now = this.#held ?? staged(view.game);
+    this.staged = follows
+      ? { staging: now, view, past }
+      : { staging: this.#pinned ?? now, view, past: null };
   }
 
   follow(view: Shared<CouncilView>): void {
@@ -46,7 +73,7 @@ export class Director {
     this.#last = view;
     if (last === null) {
       this.headline = view.game.headline;
-      this.staged = { staging: staged(view.game), view };
+      this.#stage(view);
       return;
     }
     const said = wentBack(last, view);
@@ -54,9 +81,9 @@ export class Director {
     const before = last.game;
     this.live = true;
     this.#tell(telling(before, view.game));
-    for (const cue of cues(before, view.game)) this.#sound(cue);
+    if (!this.#pinned) for (const cue of cues(before, view.game)) this.#sound(cue);
     this.#hold(before, view.game);
-    this.staged = { staging: this.#held ?? staged(view.game), view };
+    this.#stage(view);
   }
 
   leave(): void {
@@ -74,7 +101,7 @@ export class Director {
     this.returned = said;
     this.#returning = setTimeout(() => (this.returned = null), RETURN_MS);
     this.headline = view.game.headline;
-    this.staged = { staging: staged(view.game), view };
+    this.#stage(view);
   }
 
   #tell(wait: number): void {
@@ -89,8 +116,12 @@ export class Director {
 
   #hold(before: CouncilView, after: CouncilView): void {
     const wait = lingering(before, after);
-    if (wait > 0 && this.#held === null) {
+    // What happens is seen, however soon after the vote Control let it happen.
+    const fresh = this.#held === null || happened(before, after);
+    if (wait > 0 && fresh) {
+      clearTimeout(this.#timer);
       this.#held = lingers(before, after);
+      this.#past = before;
       this.#timer = setTimeout(() => this.#goOn(), wait);
     } else if (commanded(after) || before.phase !== after.phase) {
       this.#held = null;
@@ -100,8 +131,6 @@ export class Director {
 
   #goOn(): void {
     this.#held = null;
-    if (this.staged) {
-      this.staged = { ...this.staged, staging: staged(this.staged.view.game) };
-    }
+    if (this.staged) this.#stage(this.staged.view);
   }
 }

@@ -29,6 +29,18 @@ describe('the director', () => {
     expect(director.staged?.staging).toBe('outcome');
     expect(director.live).toBe(true);
   });
+  it('shows what happens from what was shown before it, however soon Control lets it happen', () => {
+    const director = new Director(() => undefined);
+    director.follow(shared(council('ballot')));
+    director.follow(outcome());
+    expect(director.staged?.staging).toBe('vote');
+    director.follow(shared(council('check')));
+    expect(director.staged?.staging).toBe('happened');
+    expect(director.staged?.past?.outcome).toEqual(council('outcome').outcome);
+    vi.advanceTimersByTime(LINGER.happened);
+    expect(director.staged?.staging).toBe('check');
+    director.leave();
+  });
   it('does not begin the wait again for what changes meanwhile', () => {
     const director = new Director(() => undefined);
     director.follow(shared(council('ballot')));
@@ -125,6 +137,23 @@ describe('the director', () => {
       expect(director.staged?.staging).toBe(scene);
     }
     expect(sound).toHaveBeenCalledWith('flip');
+    director.leave();
+  });
+  it('shows one scene alone where it is pinned, in silence, but what Control says to all', () => {
+    const sound = vi.fn();
+    const director = new Director(sound, 'agenda');
+    director.follow(shared(council('ballot')));
+    expect(director.staged?.staging).toBe('agenda');
+    director.follow(outcome());
+    expect(director.staged?.staging).toBe('agenda');
+    expect(sound).not.toHaveBeenCalled();
+    director.follow(shared(council('outcome', { scene: 'city', scene_held: true })));
+    expect(director.staged?.staging).toBe('agenda');
+    director.follow(shared(council('outcome', { scene: 'black', scene_held: true })));
+    expect(director.staged?.staging).toBe('black');
+    director.pin(null);
+    director.follow(shared(council('check')));
+    expect(director.staged?.staging).not.toBe('agenda');
     director.leave();
   });
   it('lets go when the next phase begins or Control chooses a scene', () => {

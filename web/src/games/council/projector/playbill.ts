@@ -14,6 +14,7 @@ import Council from './scenes/Council.svelte';
 import Debate from './scenes/Debate.svelte';
 import Day from './scenes/Day.svelte';
 import Election from './scenes/Election.svelte';
+import Happened from './scenes/Happened.svelte';
 import Join from './scenes/Join.svelte';
 import Message from './scenes/Message.svelte';
 import Motion from './scenes/Motion.svelte';
@@ -41,6 +42,7 @@ export const PLAYBILL: Record<Staging, Component<SceneProps>> = {
   debate: Debate,
   day: Day,
   election: Election,
+  happened: Happened,
   join: Join,
   lobby: Join,
   message: Message,

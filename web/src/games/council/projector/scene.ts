@@ -9,6 +9,8 @@ export interface SceneProps {
   clock: Clocked;
   /** Whether the scene came on while the room watched; a page just loaded shows only how it stands. */
   live: boolean;
+  /** The council before what is held on the stage happened, where something is. */
+  past?: CouncilView | null;
 }
 
 /** A faction of the view by its id. */

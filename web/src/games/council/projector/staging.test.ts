@@ -100,6 +100,19 @@ describe('how long a reveal stays', () => {
     expect(lingers(passed, struck)).toBe('vote');
     expect(lingering(passed, { ...between, scene: 'black', scene_held: true })).toBe(0);
   });
+  it('shows what happens once Control has let it happen, not before', () => {
+    const after = council('check');
+    expect(staged(outcome)).toBe('outcome');
+    expect(lingers(outcome, after)).toBe('happened');
+    expect(lingering(outcome, after)).toBe(LINGER.happened);
+    const nothing = { ...there(outcome.outcome), changes: [] };
+    expect(lingering({ ...outcome, outcome: nothing }, after)).toBe(0);
+    const struck = there(outcome.outcome).changes.map((row) => ({ ...row, struck: true }));
+    expect(lingering({ ...outcome, outcome: { ...nothing, changes: struck } }, after)).toBe(0);
+    const { ballot } = council('outcome-vetoed');
+    expect(lingers(outcome, { ...after, ballot })).toBe('vote');
+    expect(lingering(outcome, { ...after, scene: 'black', scene_held: true })).toBe(0);
+  });
   it('lets the words of a reveal wait until it has been seen', () => {
     expect(telling(open, outcome)).toBe(TELL.vote);
     expect(telling(council('race'), council('strengths'))).toBe(TELL.race);
@@ -112,7 +125,7 @@ describe('how long a reveal stays', () => {
   });
   it('holds nothing when nothing was revealed', () => {
     expect(lingering(council('debate'), council('race'))).toBe(0);
-    expect(lingering(outcome, council('check'))).toBe(0);
+    expect(lingering({ ...outcome, outcome: null }, council('check'))).toBe(0);
     expect(lingering(open, { ...council('check'), ballot: null })).toBe(0);
   });
 });

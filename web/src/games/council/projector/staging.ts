@@ -1,7 +1,7 @@
 import type { CouncilView, Scene, Verdict } from '../../../wire/council';
 
 /** What stands on the stage: a scene of the server's, or one of the holding screens of a step. */
-export type Staging = Scene | 'lobby' | 'streets' | 'check' | 'carved';
+export type Staging = Scene | 'lobby' | 'streets' | 'check' | 'carved' | 'happened';
 
 /** The part of the view that decides what is staged. */
 export type Cue = Pick<
@@ -17,6 +17,7 @@ export type Cue = Pick<
   | 'city'
   | 'election'
   | 'agenda'
+  | 'docket'
   | 'assembly'
   | 'spotlight'
 >;
@@ -29,10 +30,11 @@ export const LINGER = {
   decided: 5000,
   vetoed: 7000,
   carved: 7000,
+  happened: 6500,
 } as const;
 
 /** How long the words of a reveal wait for what they tell, in milliseconds. */
-export const TELL = { vote: 2900, race: 1200, election: 2600 } as const;
+export const TELL = { vote: 3600, race: 1200, election: 2600 } as const;
 
 /**
  * The staging of a view. A scene that Control holds is shown as it is; else a step that has a scene
@@ -87,6 +89,7 @@ export function lingering(before: Cue, after: Cue): number {
   const shown = lingers(before, after);
   if (staged(after) === shown || commanded(after)) return 0;
   if (adopted(before, after)) return LINGER.carved;
+  if (happened(before, after)) return LINGER.happened;
   if (vetoed(before, after)) return LINGER.vetoed;
   if (shown === 'vote' && voteRevealed(before, after)) return LINGER.vote;
   if (shown === 'race' && raceRevealed(before, after)) return LINGER.race;
@@ -98,11 +101,30 @@ export function lingering(before: Cue, after: Cue): number {
 
 /**
  * What stays on the stage for `lingering`: what stood there; for a veto the vote once more; for a
- * text that is in force now the stone into which it is cut.
+ * text that is in force now the stone into which it is cut; else how what was decided happens.
  */
 export function lingers(before: Cue, after: Cue): Staging {
   if (vetoed(before, after)) return 'vote';
-  return adopted(before, after) ? 'carved' : staged(before);
+  if (adopted(before, after)) return 'carved';
+  return happened(before, after) ? 'happened' : staged(before);
+}
+
+/** Whether Control has just let something happen that can be seen. */
+export function happened(before: Cue, after: Cue): boolean {
+  const { outcome } = before;
+  if (!outcome || after.outcome || before.step === after.step) return false;
+  const seen = outcome.changes.some((change) => !change.struck);
+  return seen && !vetoed(before, after) && settled(before, after);
+}
+
+/** Whether what was decided stands: its vote may have been voided, or skipped. */
+function settled(before: Cue, after: Cue): boolean {
+  if (before.step === 'motion_outcome') {
+    const motion = after.agenda.find(({ id }) => id === before.ballot?.motion);
+    return motion?.state === 'adopted';
+  }
+  const event = after.docket.find(({ card }) => card.id === before.outcome?.card);
+  return !event || event.state === 'passed' || event.state === 'defaulted';
 }
 
 /** Whether Control itself says what is shown. */

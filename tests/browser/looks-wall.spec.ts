@@ -1,13 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
 
 import { look, picture } from './look';
-import { lettering, pale } from './measure';
+import { bursting, lettering, pale } from './measure';
 import { Rehearsals, type Stage } from './rehearsals';
 
 /** What is read from ten metres is not smaller, in stage pixels. */
 const SMALLEST = 28;
 /** The contrast of everything that has to be read (WCAG AAA). */
 const CONTRAST = 7;
+
+/** What is drawn to measure, and must hold what is in it. */
+const BOXES = '[data-testid^="at-"], [data-testid^="place-"], [data-testid^="side-"]';
 
 const softly = expect.configure({ soft: true });
 let rehearsals: Rehearsals;
@@ -25,9 +28,33 @@ async function legible(stage: Stage, name: string, of: string, named: string) {
   const faults = async () => [
     ...(await lettering(root, SMALLEST)),
     ...(await pale(root.locator(named), CONTRAST)),
+    ...(await bursting(root.locator(BOXES))),
   ];
   await softly.poll(faults, { message: name, timeout: 5000 }).toEqual([]);
 }
+
+const READ = 'h1, h2, h3, p, b, i, em, span, strong, small, li, dt, dd';
+
+/** Each as it stands when the page is opened: nothing of the one before lingers. */
+async function opened(browser: Browser, plays: string[]) {
+  for (const play of plays) {
+    const stage = await rehearsals.projector(browser, play);
+    await legible(stage, play, 'projection', READ);
+    await look(stage, `wall-${play}`);
+    await stage.page.close();
+  }
+}
+
+test('the city is legible however many meet in it', async ({ browser }) => {
+  await opened(browser, ['throng', 'deploy-full', 'deploy-card', 'last-actions', 'battles']);
+});
+
+test('what is debated, decided and counted is legible', async ({ browser }) => {
+  await opened(browser, [
+    ...['debate', 'debate-floor', 'cards-long', 'race-held', 'ballot-voted'],
+    ...['outcome', 'check', 'check-full', 'strengths-12-exiles', 'spotlight-figure-long'],
+  ]);
+});
 
 const MOMENTS = ['tyche', 'dice', 'fought', 'ruin', 'tied'];
 

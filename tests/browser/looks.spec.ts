@@ -61,6 +61,8 @@ test('every screen is fit to be seen', async ({ browser }) => {
   await look(room.onlooker, 'onlooker');
   await look(control, 'control-outcome');
   await room.space('check');
+  await look(projector, 'projector-happens');
+  await expect(projector.id('scene-check')).toBeVisible();
   await look(projector, 'projector-check');
   await room.close();
 });

@@ -12,8 +12,10 @@ export async function lettering(of: Locator, smallest: number): Promise<string[]
     /** Letters reach beyond their line by less than this share of their size. */
     const SLACK = 0.3;
     const seen = (element: Element) => {
-      const style = getComputedStyle(element);
-      return style.visibility !== 'hidden' && !element.closest('.unseen, [aria-hidden="true"]');
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (getComputedStyle(at).opacity === '0') return false;
+      const hidden = getComputedStyle(element).visibility === 'hidden';
+      return !hidden && !element.closest('.unseen, [aria-hidden="true"]');
     };
     function words(): Words[] {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -104,7 +106,20 @@ export async function pale(of: Locator, least: number): Promise<string[]> {
         shown *= parseFloat(getComputedStyle(at).opacity);
       return shown;
     }
-    return all.flatMap((element) => {
+    /** Whether a picture lies behind, of which only the eye can judge; the stage's own is dark. */
+    function painted(element: Element | null): boolean {
+      if (!element || element.hasAttribute('data-theme')) return false;
+      const style = getComputedStyle(element);
+      return style.backgroundImage !== 'none' || painted(element.parentElement);
+    }
+    const own = (element: Element) =>
+      Array.from(element.childNodes).some(
+        (node) => node.nodeType === 3 && node.textContent?.trim(),
+      );
+    const read = all.filter(
+      (element) => own(element) && strength(element) > 0 && !painted(element),
+    );
+    return read.flatMap((element) => {
       const ground = behind(element);
       const ink = colour(getComputedStyle(element).color);
       const seen = light(laid([ink[0], ink[1], ink[2], ink[3] * strength(element)], ground));
@@ -114,4 +129,15 @@ export async function pale(of: Locator, least: number): Promise<string[]> {
       return ratio < wanted ? [`“${said}” has only ${ratio.toFixed(1)} to 1`] : [];
     });
   }, least);
+}
+
+/** Which of these hold more than has room in them. */
+export async function bursting(of: Locator): Promise<string[]> {
+  return of.evaluateAll((all) =>
+    all
+      .filter(
+        (one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2,
+      )
+      .map((one) => `${one.getAttribute('data-testid') ?? one.className} holds too much`),
+  );
 }

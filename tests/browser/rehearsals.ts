@@ -36,7 +36,8 @@ export class Rehearsals {
   async projector(browser: Browser, first: string): Promise<Stage> {
     const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
     await page.goto(`${this.origin}/projector/?rehearse=${first}`);
-    await expect(page.getByTestId('projection')).toBeVisible({ timeout: 60_000 });
+    const staged = page.locator('[data-scene]:not([data-scene="none"])');
+    await expect(staged).toBeVisible({ timeout: 60_000 });
     await page.evaluate(async () => {
       await document.fonts.ready;
     });

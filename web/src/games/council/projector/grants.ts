@@ -8,7 +8,11 @@ export interface Way {
   mark: Point;
 }
 
-const RING_GAP = 40;
+const RING_GAP = 34;
+/** From the badges to the first ring, and from the last ring to what is written in the middle. */
+const CLEAR = 24;
+/** Half of what a grant's amount takes. */
+const MARK = 30;
 const STEPS = 90;
 /** Over how much of a turn a way leaves its place for the ring. */
 const BEND = 0.055;
@@ -19,7 +23,7 @@ const BEND = 0.055;
  */
 export function grantWay(seating: Seating, from: Place, to: Place, order: number): Way {
   const edge = seating.reach + seating.badge / 2;
-  const inset = edge + 30 + order * RING_GAP;
+  const inset = edge + CLEAR + order * RING_GAP;
   const rim = { x: seating.rim.x - inset, y: seating.rim.y - inset };
   const ahead = wrapped(to.turn - from.turn);
   const round = ahead <= 0.5 ? ahead : ahead - 1;
@@ -38,6 +42,15 @@ export function grantWay(seating: Seating, from: Place, to: Place, order: number
   const points = Array.from({ length: STEPS + 1 }, (_, i) => show(at(i / STEPS)));
   const gap = 0.5 / Math.max(3, seating.places.length);
   return { path: `M${points.join('L')}`, mark: at(Math.min(0.5, gap / Math.abs(round || 1))) };
+}
+
+/** The box in the middle of the table that so many grants leave free. */
+export function middle(seating: Seating, grants: number): { width: number; height: number } {
+  const edge = seating.reach + seating.badge / 2;
+  const rings = grants === 0 ? 0 : CLEAR + (grants - 1) * RING_GAP + MARK;
+  // The table's outline is rounder than a box: its corners are not to be written in.
+  const within = (half: number, share: number) => 2 * (half - edge - rings - 8) * share;
+  return { width: within(seating.rim.x, 0.84), height: within(seating.rim.y, 0.92) };
 }
 
 /** The point before a place, `far` towards the middle. */

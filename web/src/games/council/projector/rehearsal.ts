@@ -3,7 +3,7 @@ import { Table } from '../../../hub/table.svelte';
 import type { PublicTable } from '../shared/tables';
 import type { CouncilView, Figure, SpotlightView } from '../../../wire/council';
 import type { TableView } from '../../../wire/hub';
-import { melee, MELEES, MOMENTS } from './street/melee';
+import { melee, MELEES, MOMENTS, throng } from './street/melee';
 
 /** A scene to look at without a server; only under `vite dev`: `/projector/?rehearse=ballot-revealed-12`. */
 type Rehearsal = {
@@ -122,6 +122,7 @@ const fights = MELEES.flatMap((sides) =>
 export const PLAYS: Record<string, () => Rehearsal> = {
   ...Object.fromEntries([...SITUATIONS, ...CROWDS].map((name) => [name, () => ({ name })])),
   ...Object.fromEntries(fights),
+  throng: () => ({ name: 'deploy-full-12', change: throng() }),
   join: () => held('join'),
   'cards-long': wordy,
   'cards-empty': () => held('cards', { docket: [] }),

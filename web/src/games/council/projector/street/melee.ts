@@ -45,6 +45,29 @@ const LOSSES = ['The Amazons throw a natural 13 and are gone.', 'Penthesilea and
 const said = (held: boolean) =>
   held ? 'The Aristocrats hold the Canal Bridge.' : 'Nobody holds the Canal Bridge.';
 
+/** The city at its fullest: everybody is everywhere, two at least at each place, with Heroes and barricades. */
+export function throng(): Partial<CouncilView> {
+  const view = council('deploy-full-12');
+  const city = there(view.city);
+  const all = there(there(council('battle-crowd-12').streets).battle).sides;
+  const objectives = city.objectives.map((place, n) => {
+    const sides = Array.from({ length: 2 + (n % 11) }, (_, m) => there(all[(n + m) % all.length]));
+    const present = sides.map((side, m) => {
+      const { faction, mobs, military, heroes, bonus } = cast(view, side, m, 'dice');
+      const shown = (n + m) % 2 === 0 ? heroes : [];
+      return { faction, mobs, military, heroes: shown, bonus };
+    });
+    const [first] = [...present].sort((a, b) => b.bonus.value - a.bonus.value);
+    return {
+      ...{ ...place, present, leader: first?.faction ?? null },
+      state: n === 4 ? ('fighting' as const) : ('contested' as const),
+      barricade: n % 3 === 0 ? (present[0]?.faction ?? null) : null,
+      colossus: n === 6,
+    };
+  });
+  return { city: { ...city, objectives } };
+}
+
 /** A side with units, two Heroes of its faction and a card, its dice as the moment has them. */
 function cast(view: CouncilView, side: SideView, n: number, moment: Moment): SideView {
   const heroes = (view.factions.find(({ id }) => id === side.faction)?.heroes ?? []).slice(0, 2);

@@ -447,6 +447,7 @@ mod tests {
         OrganiserLine::export_all(&config)?;
         TableLine::export_all(&config)?;
         RunningTable::export_all(&config)?;
+        MachineView::export_all(&config)?;
         Chronicle::export_all(&config)
     }
 }

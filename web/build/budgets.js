@@ -10,18 +10,18 @@ const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf
 
 /** What comes before something can be done, in KiB of gzipped scripts and styles at most. */
 const BUDGETS = [
-  { what: 'the first page', parts: ['index.html'], most: 44 },
+  { what: 'the first page', parts: ['index.html'], most: 45 },
   {
     what: 'a seat that joins and votes',
     parts: ['index.html', 'src/hub/seat/SeatScreen.svelte', 'src/games/council/seat/screens.ts'],
-    most: 120,
+    most: 128,
   },
   {
     what: 'the projector',
     parts: ['projector.html', 'src/games/council/projector/screens.ts'],
-    most: 155,
+    most: 160,
   },
-  { what: 'Control', parts: ['control.html', 'src/games/council/control/screens.ts'], most: 240 },
+  { what: 'Control', parts: ['control.html', 'src/games/council/control/screens.ts'], most: 252 },
 ];
 
 /** The files of these parts and of all that they import at once. */

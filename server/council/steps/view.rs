@@ -15,7 +15,7 @@ pub(crate) fn clock(state: &State) -> Option<ClockView> {
     let (label, then) = (said::of(state.course.step).clock?)(state);
     let reason = rules::of(state.course.step).length.and_then(|ruling| state.reason(ruling));
     let length = reason.map_or(String::new(), |reason| {
-        format!(" Its length is that of {}.", texts::words::reason(reason))
+        format!(" How long it runs is set by {}.", texts::words::reason(reason))
     });
     Some(ClockView {
         label: label.into(),

@@ -112,8 +112,8 @@ pub const ROWS: &[Row] = &[
     Row {
         key: "show_seconds",
         rule: "C-4",
-        text: "Seconds for which who presides, and then what goes to the vote, is shown before the council \
-               goes on by itself; 0 waits for Control.",
+        text: "Seconds that screens show who presides, and later which events were chosen. Then the council goes \
+               on by itself; 0 waits for Control.",
         kind: Kind::Range(0, 600),
     },
     Row {

@@ -34,6 +34,7 @@ async function change(room: Room, title: string, to: number): Promise<void> {
   await room.palette("Constitution and laws");
   await control.touch(`change-${at + 1}`);
   await control.touch(`take-${to}`);
+  await control.id("reason").fill("By hand");
   await control.touch("go");
   await expect(control.id("change-1")).toBeVisible();
   await clear(control);

@@ -10,7 +10,7 @@ const SMALLEST = 28;
 const CONTRAST = 7;
 
 /** What is drawn to measure, and must hold what is in it. */
-const BOXES = '[data-testid^="at-"], [data-testid^="place-"], [data-testid^="side-"]';
+const BOXES = '[data-testid^="place-"], [data-testid^="side-"]';
 
 const softly = expect.configure({ soft: true });
 let rehearsals: Rehearsals;

@@ -73,9 +73,13 @@ pub(crate) fn target(state: &State, target: &Target) -> String {
 
 /// What a change of an outcome will do, with the figures before and after.
 pub(crate) fn change(state: &State, change: &Change) -> String {
-    // The effect says who names whom it strikes.
     if change.chooser.is_some() {
-        return effect(state, &change.effect);
+        let says = effect(state, &change.effect);
+        return match change.effect.target() {
+            Some(Target::PrytanisChooses | Target::ControlChooses) => says,
+            // Nobody presides whom it could strike.
+            _ => format!("{says}: Control names whom"),
+        };
     }
     if change.effect.target().is_some() && change.factions.is_empty() {
         return format!("{}: strikes nobody", effect(state, &change.effect));

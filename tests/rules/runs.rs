@@ -219,14 +219,20 @@ fn why_it_waits(play: &Play) -> Result<&'static str, String> {
 /// Whether whoever is named can decide: there is something on offer, and it is accepted.
 fn can_be_decided(play: &Play) -> bool {
     let mut play = play.clone();
-    let was = (play.step_number(), play.at_desk().next.label.clone());
+    // Of several things that wait at once, each brings it on: who presides, and each faction that is to be named.
+    let stands = |play: &Play| {
+        let council = play.council();
+        let label = play.at_desk().next.label.clone();
+        (play.step_number(), label, council.prytanis.clone(), council.outcome.clone())
+    };
+    let was = stands(&play);
     if play.step() == "amend" {
         let (step, to) = (was.0, NewText::Written("Other words.".into()));
         play.control(AmendCommand::Amend { step, article: 1, to });
     } else {
         play.decide_what_waits();
     }
-    was != (play.step_number(), play.at_desk().next.label.clone())
+    was != stands(&play)
 }
 
 /// What would take the council's running back, or stop a clock, is Control's own reason.

@@ -225,7 +225,7 @@ async fn entries(folder: &TempDir) -> Vec<Entry> {
 fn lasting(view: &Value) -> Value {
     let mut view = view.clone();
     if let Some(table) = view["table"].as_object_mut() {
-        for passing in ["address", "addresses", "notices", "pause"] {
+        for passing in ["address", "addresses", "notices", "pause", "projector"] {
             table.remove(passing);
         }
         if let Some(devices) = table.get_mut("devices").and_then(Value::as_array_mut) {

@@ -297,7 +297,8 @@ async fn no_ticket_stands_in_the_journal_and_all_are_shown_again_after_a_restart
         for file in std::fs::read_dir(house.dir.path()).unwrap() {
             let bytes = std::fs::read(file.unwrap().path()).unwrap();
             let found = bytes.windows(secret.len()).any(|window| window == secret.as_bytes());
-            assert!(!found && secret.len() == 22);
+            // A seat's is short enough to be typed.
+            assert!(!found && [14, 22].contains(&secret.len()));
         }
     }
     let house = House::at(house.close().await, |config| config).await;

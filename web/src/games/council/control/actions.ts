@@ -21,6 +21,7 @@ import Devices from './dialogs/Devices.svelte';
 import Draws from './dialogs/Draws.svelte';
 import EditFigure from './dialogs/EditFigure.svelte';
 import Figures from './dialogs/Figures.svelte';
+import Glossary from './dialogs/Glossary.svelte';
 import Help from './dialogs/Help.svelte';
 import Join from './dialogs/Join.svelte';
 import LogDialog from './dialogs/LogDialog.svelte';
@@ -281,6 +282,7 @@ function records(desk: Desk): Act[] {
       key: '?',
     }),
     ...opener(desk, act, [
+      ['glossary', Glossary, 'Words of the game', 'What each means, and how it stands here.'],
       [
         'draws',
         Draws,

@@ -61,6 +61,6 @@ export function effectWords(draft: EffectDraft, name: Named): string {
     case 'law':
       return `“${title}” becomes law: ${text}`;
     case 'task':
-      return `Control: ${text}`;
+      return text;
   }
 }

@@ -39,6 +39,7 @@ web() {
   cd web
   step "Web: lints, types, tests, pages"
   npm run --silent lint
+  npm run --silent texts
   npm run --silent check
   npm test --silent
   npm run --silent build

@@ -4,6 +4,7 @@ import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
+import { noSentences } from './build/no-sentences.js';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
@@ -40,6 +41,13 @@ export default ts.config(
         },
       ],
     },
+  },
+  {
+    files: ['src/**'],
+    // What languages call themselves, and a group, stands where the languages are.
+    ignores: ['**/*.test.ts', '**/dev/**', 'src/wire/**', 'src/ui/language.svelte.ts'],
+    plugins: { texts: { rules: { 'no-sentences': noSentences } } },
+    rules: { 'texts/no-sentences': 'warn' },
   },
   {
     rules: {

@@ -5,11 +5,12 @@ import { emblems } from './build/emblems.ts';
 import { licences } from './build/licences.ts';
 import { pages } from './build/pages.ts';
 import { pressed } from './build/pressed.ts';
+import { texts } from './build/texts.ts';
 
 const hub = process.env['PRYTANEION_HUB'] ?? 'http://localhost:8080';
 
 export default defineConfig({
-  plugins: [svelte(), emblems(), licences(), pages(), pressed()],
+  plugins: [svelte(), texts(), emblems(), licences(), pages(), pressed()],
   build: {
     outDir: 'dist',
     target: ['es2020', 'chrome87', 'safari14', 'firefox85'],

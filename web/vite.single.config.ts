@@ -3,13 +3,14 @@ import { defineConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 
 import { emblems } from './build/emblems.ts';
+import { texts } from './build/texts.ts';
 
 /**
  * A page in one file with everything in it, which asks nobody for anything: `--mode print` builds the
  * printed sheets, `--mode chronicle` the chronicle.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), emblems(), viteSingleFile()],
+  plugins: [svelte(), texts(), emblems(), viteSingleFile()],
   build: {
     outDir: 'dist',
     // The other pages lie there already.

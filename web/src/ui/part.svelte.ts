@@ -1,3 +1,5 @@
+import { textsAreThere } from './language.svelte';
+
 const AGAIN_MS = 1_000;
 const TRIES = 4;
 
@@ -45,7 +47,9 @@ export class Part<What> {
   async #fetched(): Promise<void> {
     for (let tried = 1; tried <= TRIES; tried += 1) {
       try {
-        this.#what = await this.#load();
+        const what = await this.#load();
+        await textsAreThere();
+        this.#what = what;
         return;
       } catch {
         await new Promise((done) => setTimeout(done, AGAIN_MS * tried));

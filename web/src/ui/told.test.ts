@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { speak } from './language.svelte';
+import { named, told, translateWith, type Translation } from './told.svelte';
+
+const German: Record<string, Translation> = {
+  'The flood': { text: 'Die Flut' },
+  Medes: { text: 'Meder', forms: { dative: 'den Medern' } },
+};
+const translator = vi.fn((_to: string, texts: string[]) =>
+  Promise.resolve(
+    Object.fromEntries(texts.flatMap((text) => (German[text] ? [[text, German[text]]] : []))),
+  ),
+);
+
+beforeEach(() => {
+  translator.mockClear();
+  translateWith(translator);
+});
+afterEach(async () => {
+  translateWith(null);
+  await speak('en');
+});
+
+it('asks nobody in the language of the scenario', () => {
+  expect(told('The flood')).toBe('The flood');
+  expect(translator).not.toHaveBeenCalled();
+});
+
+it('asks once for all that is shown at once', async () => {
+  await speak('de');
+  expect([told('The flood'), named('Medes').value]).toEqual(['The flood', 'Medes']);
+  told('The flood');
+  await vi.waitFor(() => expect(told('The flood')).toBe('Die Flut'));
+  expect(named('Medes').in('dative')).toBe('den Medern');
+  expect(translator.mock.calls).toEqual([['de', ['The flood', 'Medes']]]);
+});
+
+it('leaves what Control wrote as it was written, and does not ask for it again', async () => {
+  await speak('de');
+  told('Written today');
+  await vi.waitFor(() => expect(translator).toHaveBeenCalledOnce());
+  expect(told('Written today')).toBe('Written today');
+  await Promise.resolve();
+  expect(translator).toHaveBeenCalledOnce();
+});
+
+it('asks again where nobody answered', async () => {
+  translator.mockRejectedValueOnce(new Error('away'));
+  await speak('de');
+  told('The flood');
+  await vi.waitFor(() => expect(translator).toHaveBeenCalledOnce());
+  await new Promise((done) => setTimeout(done));
+  told('The flood');
+  await vi.waitFor(() => expect(told('The flood')).toBe('Die Flut'));
+});

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
-import { clockTime, explain, listed, roman, sum } from './format';
+import { clockTime, explain, listed, percent, roman, sum } from './format';
+import { speak } from './language.svelte';
+
+afterEach(() => speak('en'));
 
 it('never writes two numbers side by side', () => {
   const rank = { label: 'rank 7 of Arête', by: 2 };
@@ -33,6 +36,19 @@ it('lists names as a person would', () => {
   expect(listed([])).toBe('');
   expect(listed(['Medes'])).toBe('Medes');
   expect(listed(['Amazons', 'Medes', 'Tyrants'])).toBe('Amazons, Medes and Tyrants');
+});
+
+it('lists and measures as the language does', async () => {
+  expect([percent(0.0971), percent(0.451)]).toEqual(['9.7 %', '45 %']);
+  await speak('de');
+  expect(listed(['Amazonen', 'Meder', 'Tyrannen'])).toBe('Amazonen, Meder und Tyrannen');
+  expect([percent(0.0971), percent(0.451)]).toEqual(['9,7 %', '45 %']);
+});
+
+it('lists where the browser cannot', async () => {
+  vi.stubGlobal('Intl', {});
+  expect(listed(['Amazons', 'Medes', 'Tyrants'])).toBe('Amazons, Medes and Tyrants');
+  vi.unstubAllGlobals();
 });
 
 it('counts in Roman numerals', () => {

@@ -1,3 +1,6 @@
+import { locale } from './language.svelte';
+import { say } from './texts';
+
 /** A number with the parts that it adds up from. */
 export type Figure = { value: number; parts: { label: string; by: number }[] };
 
@@ -32,7 +35,13 @@ export function clockTime(milliseconds: number): string {
 /** "Medes", "Medes and Tyrants", "Amazons, Medes and Tyrants". */
 export function listed(names: string[]): string {
   if (names.length < 2) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`;
+  // Safari 14 has no such lists.
+  if ('ListFormat' in Intl)
+    return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
+  return say('listed', {
+    others: names.slice(0, -1).join(', '),
+    last: names[names.length - 1] ?? '',
+  });
 }
 
 /** "I", "II", "III": the Acts and cycles of an inscription; plain figures from 40 on. */
@@ -49,5 +58,7 @@ export function counted(number: number, one: string, many = `${one}s`): string {
 
 /** "45 %", and "9.7 %" where a whole number would say too little. */
 export function percent(share: number): string {
-  return `${(100 * share).toFixed(share > 0.0995 ? 0 : 1)} %`;
+  const digits = share > 0.0995 ? 0 : 1;
+  const written = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `${(100 * share).toLocaleString(locale(), { ...written, useGrouping: false })} %`;
 }

@@ -11,3 +11,28 @@ line-farewell = { $farewell } Die Seite kommt von selbst zurück.
 ## Uhren
 
 time-left = Restzeit
+
+## Zahlen, Listen und Würfel
+
+listed = { $others } und { $last }
+figure-why = { $label }: { $value }. Warum?
+die-blank = ein Würfel, noch nicht geworfen
+
+## Was an den Dateien nicht stimmt
+
+faults-count = { $n ->
+    [one] Eines stimmt nicht.
+   *[other] { $n } Dinge stimmen nicht.
+  }
+faults-copy = Liste kopieren
+faults-copied = Kopiert
+faults-line = Zeile { $line }
+
+## Teile der Seiten
+
+covered = Verdeckt.
+close = Schließen
+touch-to-close = Zum Schließen berühren.
+part-missing = Ein Teil dieser Seite ist nicht durch das Netz gekommen.
+load-again = Seite neu laden
+one-moment = Einen Moment …

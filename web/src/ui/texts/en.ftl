@@ -12,3 +12,31 @@ line-farewell = { $farewell } This page comes back by itself.
 ## Clocks
 
 time-left = Time left
+
+## Numbers, lists and dice
+
+# A list of more than two is "A, B" and then its last.
+listed = { $others } and { $last }
+# What a number is called, for a screen reader; a touch tells what it adds up from.
+figure-why = { $label }: { $value }. Why?
+die-blank = a die, not yet thrown
+
+## What is wrong with a writer's files
+
+faults-count = { $n ->
+    [one] One thing is wrong.
+   *[other] { $n } things are wrong.
+  }
+faults-copy = Copy the list
+faults-copied = Copied
+faults-line = line { $line }
+
+## Parts of pages
+
+# Said by a screen reader before something that is hidden until it is held.
+covered = Covered.
+close = Close
+touch-to-close = Touch to close.
+part-missing = A part of this page did not come through the network.
+load-again = Load this page again
+one-moment = One moment…

@@ -7,11 +7,11 @@ const LETTERS = /\p{L}{2,}/u;
 const SENTENCE = /\p{L}{2,} \p{L}{2,}|^\p{Lu}\p{Ll}+$|\p{L}{2,}[.?!…]$/u;
 /** Keys of a keyboard, tags of the page, and the like. */
 const NAMES =
-  /^(Arrow(Up|Down|Left|Right)|Enter|Escape|Tab|Space|Shift|Home|End|Page(Up|Down)|Backspace|Delete|Control|Meta|Alt|AbortError|Prytaneion)$/;
+  /^(Arrow(Up|Down|Left|Right)|Enter|Escape|Tab|Space|Shift|Home|End|Page(Up|Down)|Backspace|Delete|Control|Meta|Alt|AbortError|Prytaneion|prytaneion\..*)$/;
 
 /** What a text is passed to that nobody reads: `throw new Error(…)`, `console.error(…)`. */
 const UNREAD_CALLS =
-  /^(Error|TypeError|RangeError|console|matchMedia|querySelector(All)?|closest|matches|say|RegExp|test|getElementById|setProperty|Blob)$/;
+  /^(Error|TypeError|RangeError|console|matchMedia|querySelector(All)?|closest|matches|say|RegExp|test|getElementById|setProperty|Blob|Part|hash|utf8ToBytes)$/;
 
 /** Whether a reader meets this node's text: not in imports, types, classes, messages for developers. */
 function isUnread(node) {

@@ -4,3 +4,6 @@ globalThis.fetch = (asked) => {
   if (url.includes('/emblems/')) return Promise.resolve(Response.json({}));
   return Promise.reject(new Error(`no test answers ${url}`));
 };
+
+/** The tests speak English whatever the machine's own language is. */
+Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true });

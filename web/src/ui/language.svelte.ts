@@ -161,4 +161,4 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Whether there are texts in this language. */
-export const isLanguage = (name: string): name is Language => name in LANGUAGES;
+export const isLanguage = (name: string): name is Language => Object.keys(LANGUAGES).includes(name);

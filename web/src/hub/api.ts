@@ -11,6 +11,7 @@ import type {
   SeatView,
   TableLine,
 } from '../wire/hub';
+import { say } from './texts';
 
 /** What anybody may know of a table before joining. */
 export type TableCard = { name: string; lobby: Lobby; seats: SeatView[] };
@@ -64,11 +65,7 @@ async function answer(path: string, { method = 'GET', body, key }: Ask): Promise
       ...(body === undefined ? {} : { body: file ? body : JSON.stringify(body) }),
     });
   } catch {
-    throw new HubError(
-      'unreachable',
-      'The server cannot be reached. Is this device in the right network?',
-      0,
-    );
+    throw new HubError('unreachable', say('unreachable'), 0);
   }
   if (response.ok) return response;
   const said = (await response.json().catch(() => ({}))) as Record<string, unknown>;
@@ -81,7 +78,7 @@ async function answer(path: string, { method = 'GET', body, key }: Ask): Promise
   }
   throw new HubError(
     typeof said['code'] === 'string' ? said['code'] : 'failed',
-    typeof sentence === 'string' ? sentence : 'The server could not do that. Try again.',
+    typeof sentence === 'string' ? sentence : say('failed'),
     response.status,
     faultsIn(said['faults']),
     address,

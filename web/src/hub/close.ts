@@ -1,3 +1,5 @@
+import { say } from './texts';
+
 /** Why the server closes a socket (server/wire.rs), and what the page does about it. */
 export type AfterClose = 'reconnect' | 'elsewhere' | 'reconnect_later' | 'reload' | 'stop';
 
@@ -37,16 +39,16 @@ export function afterClose(code: number): AfterClose {
 export function closeSentence(code: number): string {
   switch (code) {
     case CLOSE.unauthorized:
-      return 'This device no longer holds a seat at this table. Join again.';
+      return say('closed-unauthorized');
     case CLOSE.noTable:
-      return 'There is no table with this code.';
+      return say('closed-no-table');
     case CLOSE.stale:
-      return 'The server has been renewed. Load this page again.';
+      return say('closed-stale');
     case CLOSE.kicked:
-      return 'Control has sent this device away from the table.';
+      return say('closed-kicked');
     case CLOSE.malformed:
-      return 'The server did not understand this page. Load it again.';
+      return say('closed-malformed');
     default:
-      return 'The connection has ended.';
+      return say('closed');
   }
 }

@@ -1,4 +1,5 @@
 import { luggage } from './keyring';
+import { findTongue } from './tongue';
 
 /**
  * Takes the secrets out of the address (`#seat=medes&ticket=…`) and out of the address bar, so that
@@ -8,7 +9,11 @@ export function takeFragment(): URLSearchParams {
   const taken = new URLSearchParams(location.hash.slice(1));
   if (location.hash) history.replaceState(null, '', location.pathname + location.search);
   const moved = taken.get(MOVED);
-  if (moved !== null) luggage.unpack(moved);
+  if (moved !== null) {
+    luggage.unpack(moved);
+    // A language may have come along.
+    void findTongue();
+  }
   return taken;
 }
 

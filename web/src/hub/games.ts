@@ -8,6 +8,7 @@ import type { Reveal } from './seals/reveal';
 import type { Sealer } from './seals/sealer.svelte';
 import type { Letter } from './seat/words/mail.svelte';
 import type { Own, Shared, Table } from './table.svelte';
+import { say } from './texts';
 
 /**
  * What the hub's pages ask of a game: screens that they give a table to. The hub hands a game's views on
@@ -90,11 +91,11 @@ export class NoScreens extends Error {}
 export async function screensOf<Screens>(games: Games<Screens>, game: string): Promise<Screens> {
   const load = new Map(Object.entries(games)).get(game);
   if (!load) {
-    throw new NoScreens(`This page does not know the game “${game}”. Its server may be newer.`);
+    throw new NoScreens(say('game-unknown', { game }));
   }
   try {
     return (await load()).screens;
   } catch {
-    throw new NoScreens('The screens of this game did not come through the network.');
+    throw new NoScreens(say('screens-missing'));
   }
 }

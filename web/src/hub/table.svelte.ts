@@ -20,6 +20,7 @@ import type {
   SharedView,
   TableCommand,
 } from '../wire/hub';
+import { say } from './texts';
 
 const PROTOCOL = 1;
 const WAKE_SILENCE_MS = 700;
@@ -167,7 +168,7 @@ export class Table<Game, OwnGame = null> {
     }
     this.status = 'closed';
     this.#drop();
-    this.#settleAll('left', 'This device has left the table.');
+    this.#settleAll('left', say('left'));
   }
 
   /** Sends a game command; resolves with the server's answer, however long that takes. */
@@ -234,12 +235,12 @@ export class Table<Game, OwnGame = null> {
   }
 
   #mustBeOpen(): void {
-    if (this.status === 'closed') throw new Unanswered('closed', 'The connection has ended.');
+    if (this.status === 'closed') throw new Unanswered('closed', say('closed'));
   }
 
   #ask(message: (id: string) => ClientMessage): Promise<Answer> {
     if (this.status === 'closed') {
-      return Promise.resolve({ ok: false, code: 'closed', sentence: 'The connection has ended.' });
+      return Promise.resolve({ ok: false, code: 'closed', sentence: say('closed') });
     }
     const id = uuid();
     return new Promise((settle) => {

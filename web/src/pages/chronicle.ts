@@ -6,10 +6,12 @@ import { chronicles, madeUp } from '../games';
 import App from '../hub/chronicle/App.svelte';
 import { filledIn } from '../hub/chronicle/source';
 import { standStill } from '../hub/projector/motion';
+import { findTongue } from '../hub/tongue';
 
 standStill();
 
 async function start(target: HTMLElement): Promise<void> {
+  await findTongue();
   const wanted = import.meta.env.DEV && new URLSearchParams(location.search).has('fixture');
   const filled =
     import.meta.env.DEV && wanted ? await madeUp.chronicle(location.search) : filledIn(document);

@@ -5,6 +5,8 @@ import '../hub/print/print.css';
 import { sheets } from '../games';
 import App from '../hub/print/App.svelte';
 import { filledIn } from '../hub/print/source';
+import { findTongue } from '../hub/tongue';
 
 const target = document.getElementById('app');
-if (target) mount(App, { target, props: { games: sheets, filled: filledIn(document) } });
+const props = { games: sheets, filled: filledIn(document) };
+if (target) void findTongue().then(() => mount(App, { target, props }));

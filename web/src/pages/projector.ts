@@ -3,8 +3,10 @@ import { mount } from 'svelte';
 import '../tokens.css';
 import { madeUp, projectors } from '../games';
 import App from '../hub/projector/App.svelte';
+import { findTongue } from '../hub/tongue';
 
 async function start(target: HTMLElement): Promise<void> {
+  await findTongue();
   const wanted = import.meta.env.DEV
     ? new URLSearchParams(location.search).get('rehearse')
     : undefined;

@@ -4,9 +4,11 @@ import '../tokens.css';
 import { madeUp, seats } from '../games';
 import { theme } from '../hub/keyring';
 import App from '../hub/seat/App.svelte';
+import { findTongue } from '../hub/tongue';
 
 async function start(target: HTMLElement): Promise<void> {
   theme.apply();
+  await findTongue();
   // `?fixture=ballot` shows a made-up table while the screens are being made; never in the build.
   const wanted = import.meta.env.DEV ? new URLSearchParams(location.search) : null;
   const socket =

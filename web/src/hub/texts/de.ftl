@@ -1,0 +1,35 @@
+### Was mehrere Seiten sagen.
+
+## Die Wahl der Sprache
+
+tongue = Sprache
+
+## Seiten und das Netz
+
+page-failed = Diese Seite hat versagt.
+no-screens = Keine Anzeige für diesen Tisch
+no-screens-why = { $why } Lade die Seite neu.
+load-again = Seite neu laden
+game-unknown = Diese Seite kennt das Spiel „{ $game }“ nicht. Ihr Server ist vielleicht neuer.
+screens-missing = Die Anzeige dieses Spiels ist nicht durch das Netz gekommen.
+unreachable = Der Server ist nicht zu erreichen. Ist dieses Gerät im richtigen Netz?
+failed = Das konnte der Server nicht. Versuch es noch einmal.
+did-not-work = Das hat nicht geklappt. Versuch es noch einmal.
+try-again = Noch einmal
+one-moment = Einen Moment
+
+## Warum der Server die Verbindung beendet hat
+
+closed-unauthorized = Dieses Gerät hat an diesem Tisch keinen Sitz mehr. Tritt neu bei.
+closed-no-table = Es gibt keinen Tisch mit diesem Code.
+closed-stale = Der Server wurde erneuert. Lade die Seite neu.
+closed-kicked = Die Spielleitung hat dieses Gerät vom Tisch weggeschickt.
+closed-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+closed = Die Verbindung ist beendet.
+left = Dieses Gerät hat den Tisch verlassen.
+
+## Tische und Sitze
+
+seats-taken = { $taken } von { $seats } Sitzen besetzt
+kept = Was hier aufbewahrt wird
+icons = Symbole: game-icons.net (Lorc, Delapouite und weitere), CC BY 3.0

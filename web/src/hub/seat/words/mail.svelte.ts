@@ -1,6 +1,7 @@
 import { SvelteSet } from 'svelte/reactivity';
 import type { Answer } from '../../table.svelte';
 import type { MessageView, TableCommand } from '../../../wire/hub';
+import { say } from '../texts';
 
 /** How many questions of a seat may wait for an answer. */
 export const MOST_WAITING = 5;
@@ -19,11 +20,16 @@ export type Letter = {
 };
 
 /** Whose word it is, over the word itself. */
-export const TITLES: Record<Letter['kind'], string> = {
-  word: 'Control to you',
-  to_all: 'Control to all',
-  answer: 'Control answers',
-};
+export function titleOf({ kind }: Pick<Letter, 'kind'>): string {
+  switch (kind) {
+    case 'word':
+      return say('control-to-you');
+    case 'to_all':
+      return say('control-to-all');
+    case 'answer':
+      return say('control-answers');
+  }
+}
 
 /** The questions of this seat that Control has not answered. */
 export function waiting(messages: MessageView[]): MessageView[] {

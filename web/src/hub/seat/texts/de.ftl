@@ -1,0 +1,151 @@
+### Was Handys und gemeinsame Tablets sagen: auf dem Weg zum Tisch, am Sitz und beim Zuschauen.
+
+## Wie Geräte in der Liste der Spielleitung heißen, bis jemand sie benennt
+
+device-phone = Ein Handy
+device-tablet = Gemeinsames Tablet
+
+## Die erste Seite
+
+landing-phone = Dein Handy wird dein Sitz in einem Spiel für einen ganzen Saal. Es wird nichts installiert.
+landing-tablet = Dieses Tablet wird der Bildschirm mehrerer Sitze. Es wird nichts installiert.
+landing-code = Der Code deines Tisches
+landing-type = Gib zuerst den Code des Tisches ein. Er steht auf der Leinwand.
+landing-away = Der Server antwortet im Moment nicht. Diese Seite versucht es von selbst weiter.
+landing-enter = Eintreten
+landing-share = Dieses Tablet teilen
+look-on = Ohne Sitz zuschauen
+several-seats = Ein Tablet für mehrere Sitze
+your-seats = Deine Sitze
+landing-shared = geteilt
+landing-running = Tische, bei denen man zuschauen kann
+landing-control = Du leitest das Spiel? Öffne den Link, den das Programm beim Start gezeigt hat, oder <page>die Seite der Spielleitung</page> auf dem Gerät, auf dem der Tisch entstanden ist.
+
+## Tische, die jeder finden darf
+
+running-title = Laufende Tische
+running-unread = Die Tische lassen sich nicht lesen.
+running-none = Im Moment wird hier kein Tisch gezeigt. Mit dem Code eines Tisches kommst du von der ersten Seite dorthin.
+running-over = Das Spiel ist aus
+running-look-on = Zuschauen
+running-looked-for = Tische werden gesucht …
+a-code = Der Code eines Tisches
+
+## Einen Sitz wählen
+
+join-which = Welche Fraktion führst du an?
+join-full = Alle Sitze sind besetzt. Um einen zu teilen, frag die Spielleitung nach seinem Code und berühre ihn dann.
+join-locked = Die Spielleitung hat die Türen geschlossen. Mit dem Code eines Sitzes kommst du noch hinein: Frag die Spielleitung danach und berühre dann deinen Sitz.
+join-code = Der Code { NAME($who, form: "genitive") }
+code-stands = Der Code { NAME($who, form: "genitive") } steht auf dem Bildschirm der Spielleitung.
+code-stands-any = Der Code des Sitzes steht auf dem Bildschirm der Spielleitung.
+your-name = Dein Name
+lead = { NAME($who, form: "accusative", start: "yes") } anführen
+taken = besetzt
+another-code = Anderer Code
+table-looked-for = Der Tisch wird gesucht …
+table-sought = Der Tisch wird gesucht …
+table-away = Der Tisch ist nicht zu erreichen.
+seat-not-now = Dieser Sitz ist jetzt nicht zu haben.
+seat-taking = Du nimmst Platz …
+
+## Wenn ein Tisch ein Gerät wegschickt
+
+ended-other-code = Anderen Code eingeben
+ended-choose = Einen Sitz wählen
+
+## Was hier aufbewahrt wird
+
+kept-by = Von wem
+kept-keeper = Von { $keeper }. Die Macher des Programms bekommen nichts: Es schickt niemandem etwas.
+kept-keeper-unknown = Von dem, der diesen Server betreibt. Wer das ist, sagt dir, wer dich eingeladen hat, oder die Spielleitung. Die Macher des Programms bekommen nichts: Es schickt niemandem etwas.
+kept-what = Was
+kept-record = Von jedem Tisch sein Protokoll: jede Entscheidung und ihr Zeitpunkt, was daraus wurde, die Worte zwischen Sitzen und Spielleitung, die Namen, die Leute ihren Geräten und dem Tisch gegeben haben. Damit kann der Tisch nach einem Stromausfall weitergehen, als Chronik erzählt und nachgeprüft werden. Von den Schlüsseln, mit denen Geräte zurückfinden, werden nur Hashes aufbewahrt. Von denen, die hier Tische machen, der Name, unter dem sie eingeladen wurden.
+kept-nothing = Niemand braucht ein Konto. Keine Adresse, keine E-Mail, kein Cookie und kein Bild von irgendwem wird aufbewahrt, und die Logs des Servers nennen weder Personen noch Entscheidungen. Dein Gerät behält den Schlüssel zu deinem Sitz, damit es zurückfindet; „Sitz auf diesem Gerät aufgeben“ im Menü der Seite löscht ihn.
+kept-where = Wo
+kept-places = Im Journal auf dem Server und in den Sicherungen, die sein Betreiber davon macht. Wer einen Tisch leitet, kann dessen Chronik und Datei speichern und behält damit, was darin steht.
+kept-how-long = Wie lange
+kept-time = Ein Tisch bleibt, bis ihn jemand, der ihn leitet, archiviert oder löscht. Ein archivierter Tisch ist für alle geschlossen und wird nach { $days ->
+    [some] einigen Tagen
+    [one] 1 Tag
+   *[other] { $days } Tagen
+  } endgültig entfernt, ein gelöschter sofort. Dann bleibt von ihm nur sein Code, damit kein anderer Tisch ihn bekommt. Sicherungen enthalten ihn, bis neuere sie ersetzen.
+kept-wishes = Deine Wünsche
+kept-ask = Um einen Namen ändern zu lassen, frag die Spielleitung deines Tisches. Um einen Tisch löschen zu lassen, frag, wer ihn leitet oder wer diesen Server betreibt.
+
+## Das Menü eines Sitzes und der Zuschauer
+
+menu = Menü
+menu-table = Tisch <code/>
+menu-chronicle = Die Chronik bis jetzt
+menu-chronicle-own = Mit dem, was nur deine Fraktion wusste
+menu-chronicle-public = Was der Saal gesehen hat
+menu-fair = Alles mit rechten Dingen
+menu-name = Dein Name, wie die Spielleitung ihn liest
+menu-name-it = Benennen
+menu-named = Benannt.
+menu-day = Marmor bei Tag
+menu-night = Meer bei Nacht
+menu-leave = Sitz auf diesem Gerät aufgeben
+menu-sure = Danach braucht dieses Gerät den Code der Spielleitung, um wieder hier zu sitzen.
+menu-give-up = Aufgeben
+menu-stay = Bleiben
+menu-leave-table = Diesen Tisch verlassen.
+menu-leave-now = Verlassen
+menu-credits = Symbole: game-icons.net (Lorc, Delapouite und weitere), CC BY 3.0. Schrift: Cinzel und Source Sans, SIL OFL.
+
+## Ein Tablet für mehrere Sitze
+
+who = Wer bist du?
+who-first = Jeder Sitz bleibt verdeckt, bis seine Münze gehalten wird. Füge den ersten hinzu; weitere können folgen.
+add-seat = Sitz hinzufügen
+add-seat-of = { NAME($who, form: "accusative", start: "yes") } hinzufügen
+add-which = Sag zuerst, welcher Sitz es ist.
+add-all = Dieses Tablet hat schon alle Sitze.
+add-code = Der Code { NAME($who, form: "genitive") } oder ihr Link
+add-code-any = Der Code des Sitzes oder sein Link
+add-scan = Oder scanne ihn mit der Kamera dieses Tablets: Der Link führt hierher zurück.
+another-table = Anderer Tisch
+coin-awaited = Gefragt: { $what }
+coin-nudged = Die Spielleitung wartet auf dich
+coin-hold = Halten zum Öffnen
+this-tablet = Dieses Tablet
+covering = Wird in { $seconds } s verdeckt. Berühren, damit es offen bleibt.
+done = Fertig
+
+## Worte zwischen der Spielleitung und einem Sitz
+
+words-title = Nachrichten
+words-open = { $n ->
+    [one] 1 Frage bei der Spielleitung
+   *[other] { $n } Fragen bei der Spielleitung
+  }
+words-messages = { $n ->
+    [one] 1 Nachricht
+   *[other] { $n } Nachrichten
+  }
+words-answers = { $n ->
+    [one] 1 Antwort
+   *[other] { $n } Antworten
+  }
+words-none = Noch ist nichts gesagt worden.
+answers-for-all = Antworten an alle
+answers-of-control = Antworten der Spielleitung
+control-to-you = Spielleitung an dich
+control-to-all = Spielleitung an alle
+control-answers = Die Spielleitung antwortet
+control-answered = Antwort der Spielleitung
+control-answered-all = Antwort der Spielleitung, an alle
+you-asked = Du hast gefragt
+by-mouth = Mündlich.
+waits-for-answer = Die Antwort der Spielleitung steht aus.
+letter-and-more = { $title }, { $more } weitere
+more = { $n } weitere
+read = Gelesen
+ask-control = Spielleitung fragen
+ask-who-reads = Nur die Spielleitung liest es. Die Antwort kommt an diesen Sitz.
+ask-full = { $most } deiner Fragen warten schon. Lass die Spielleitung erst eine beantworten.
+ask-room = { $open } von höchstens { $most } Fragen warten.
+ask = Fragen
+asking = Wird gefragt …
+asked = Deine Frage ist bei der Spielleitung. Die Antwort kommt hierher.

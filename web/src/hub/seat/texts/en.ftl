@@ -1,0 +1,159 @@
+### What phones and shared tablets say: on their way to a table, at a seat, and looking on.
+
+## What devices are called in Control's list until somebody names them
+
+device-phone = A phone
+device-tablet = Shared tablet
+
+## The first page
+
+landing-phone = Your phone becomes your seat in a game for a whole room. Nothing is installed.
+landing-tablet = This tablet becomes the screen of several seats. Nothing is installed.
+landing-code = The code of your table
+landing-type = Type the table’s code first. It stands on the projector.
+landing-away = The server does not answer at the moment. This page tries again by itself.
+# The two buttons below the code.
+landing-enter = Enter the hall
+landing-share = Share this tablet
+look-on = Look on without a seat
+several-seats = A tablet for several seats
+your-seats = Your seats
+# Beside a table's name, of a tablet that several seats share.
+landing-shared = shared
+landing-running = Tables that you may look on at
+landing-control = You run the game? Open the link that the program showed when it was started, or <page>Control’s page</page> on the device that made the table.
+
+## Tables that everybody may find
+
+running-title = Running tables
+running-unread = The tables cannot be read.
+running-none = No table is shown here now. With a table’s code you get to it from the first page.
+running-over = The game is over
+running-look-on = Look on
+running-looked-for = Looking for tables…
+a-code = A table’s code
+
+## Choosing a seat
+
+join-which = Which faction do you lead?
+join-full = Every seat is taken. To share one, ask Control for its code, then touch it.
+join-locked = Control has closed the doors. A seat’s own code still lets you in: ask Control for it, then touch your seat.
+join-code = The code of { NAME($who, form: "the") }
+code-stands = The code of { NAME($who, form: "the") } stands on Control’s screen.
+code-stands-any = The code of the seat stands on Control’s screen.
+your-name = Your name
+lead = Lead { NAME($who, form: "the") }
+# Below a seat's coin.
+taken = taken
+another-code = Another code
+table-looked-for = Looking for the table…
+table-sought = Finding the table…
+table-away = The table cannot be reached.
+seat-not-now = That seat cannot be taken now.
+seat-taking = Taking your seat…
+
+## When a table sends a device away
+
+ended-other-code = Enter another code
+ended-choose = Choose a seat
+
+## What is kept here
+
+kept-by = By whom
+kept-keeper = By { $keeper }. The makers of the program get nothing: it sends nothing to anybody.
+kept-keeper-unknown = By whoever runs this server. Who that is says whoever invited you, or Control. The makers of the program get nothing: it sends nothing to anybody.
+kept-what = What
+kept-record = For each table its record: every choice and when it was made, what came of it, the words between seats and Control, the names that people typed for their devices and for the table. With it the table can be taken up after a power cut, told as a chronicle, and checked. Of the keys by which devices come back only hashes are kept. Of those who make tables here the name is kept under which they were invited.
+# The words in quotation marks are those of menu-leave.
+kept-nothing = Nobody needs an account. No address, no e-mail, no cookie and no picture of anybody is kept, and what the server logs names neither people nor choices. Your device keeps the key to your seat, so that it finds back; “Give up the seat on this device” in the page’s menu takes it away.
+kept-where = Where
+kept-places = In the journal on the server, and in the backups of it that its operator makes. Whoever is Control of a table can save its chronicle and its file, and so keeps what stands in them.
+kept-how-long = How long
+# $days is "some" until the server has said it.
+kept-time = A table is kept until whoever runs it archives or deletes it. An archived table is closed to everybody and is purged after { $days ->
+    [some] some days
+    [one] 1 day
+   *[other] { $days } days
+  }; a deleted one at once. Then nothing is left of it but its code, so that no other table gets that. Backups have it until they are replaced by newer ones.
+kept-wishes = Your wishes
+kept-ask = To have a name changed, ask Control of your table. To have a table deleted, ask whoever runs it, or whoever runs this server.
+
+## The menu of a seat and of onlookers
+
+menu = Menu
+menu-table = Table <code/>
+menu-chronicle = The chronicle so far
+menu-chronicle-own = With what only your faction knew
+menu-chronicle-public = What the room saw
+menu-fair = Fair play
+menu-name = Your name, as Control reads it
+menu-name-it = Name it
+menu-named = Named.
+# How the page looks: light and dark.
+menu-day = Marble by day
+menu-night = Sea by night
+menu-leave = Give up the seat on this device
+menu-sure = This device then needs Control’s code to sit here again.
+menu-give-up = Give it up
+menu-stay = Stay
+menu-leave-table = Leave this table.
+menu-leave-now = Leave
+menu-credits = Icons: game-icons.net (Lorc, Delapouite and contributors), CC BY 3.0. Type: Cinzel and Source Sans, SIL OFL.
+
+## A tablet for several seats
+
+who = Who are you?
+who-first = Each seat stays covered until its coin is held. Add the first one; more can follow.
+add-seat = Add a seat
+add-seat-of = Add { NAME($who, form: "the") }
+add-which = Say first which seat it is.
+add-all = This tablet holds every seat.
+add-code = The code of { NAME($who, form: "the") }, or its link
+add-code-any = The code of the seat, or its link
+add-scan = Or scan it with this tablet’s camera: the link comes back here.
+another-table = Another table
+# Below a seat's coin: $what is what the game waits for, "to vote".
+coin-awaited = Awaited { $what }
+coin-nudged = Control waits for you
+coin-hold = Hold to open
+this-tablet = This tablet
+covering = Covered in { $seconds } s. Touch to keep it open.
+done = Done
+
+## Words between Control and a seat
+
+words-title = Messages
+words-open = { $n ->
+    [one] 1 question with Control
+   *[other] { $n } questions with Control
+  }
+words-messages = { $n ->
+    [one] 1 message
+   *[other] { $n } messages
+  }
+words-answers = { $n ->
+    [one] 1 answer
+   *[other] { $n } answers
+  }
+words-none = Nothing has been said yet.
+answers-for-all = Answers for everybody
+answers-of-control = Control’s answers
+control-to-you = Control to you
+control-to-all = Control to all
+control-answers = Control answers
+control-answered = Control answered
+control-answered-all = Control answered, to all
+you-asked = You asked
+by-mouth = By word of mouth.
+waits-for-answer = Waiting for Control’s answer.
+# Over the first of several; $title is one of "Control to you", "Control to all", "Control answers".
+letter-and-more = { $title }, { $more } more
+more = { $n } more
+read = Read
+ask-control = Ask Control
+ask-who-reads = Only Control reads it. The answer comes to this seat.
+ask-full = { $most } of your questions wait already. Let Control answer one first.
+ask-room = { $open } of at most { $most } questions wait.
+ask = Ask
+asking = Asking…
+asked = Your question is with Control. The answer comes here.

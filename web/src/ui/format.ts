@@ -58,7 +58,11 @@ export function counted(number: number, one: string, many = `${one}s`): string {
 
 /** "45 %", and "9.7 %" where a whole number would say too little. */
 export function percent(share: number): string {
-  const digits = share > 0.0995 ? 0 : 1;
+  return `${decimal(100 * share, share > 0.0995 ? 0 : 1)} %`;
+}
+
+/** "9.7", "9,7": with so many digits after the language's own sign. */
+export function decimal(number: number, digits: number): string {
   const written = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return `${(100 * share).toLocaleString(locale(), { ...written, useGrouping: false })} %`;
+  return number.toLocaleString(locale(), { ...written, useGrouping: false });
 }

@@ -1,3 +1,6 @@
+import { decimal } from '../../../ui/format';
+import { say } from '../texts';
+
 /** What the server takes of a scenario, on the wire. */
 export const MOST_BYTES = 2 << 20;
 
@@ -59,10 +62,8 @@ export async function packed(found: Found[]): Promise<Blob | Record<string, stri
 
 function small(blob: Blob): Blob {
   if (blob.size <= MOST_BYTES) return blob;
-  const size = (blob.size / (1 << 20)).toFixed(1);
-  throw new CannotBring(
-    `That is ${size} MB, and the server takes 2 MB. A scenario is text: leave pictures and all else out.`,
-  );
+  const size = decimal(blob.size / (1 << 20), 1);
+  throw new CannotBring(say('bring-large', { size }));
 }
 
 /** The .toml files beside the scenario.toml that lies least deep. */
@@ -73,9 +74,7 @@ function scenarioIn(found: Found[]): Found[] {
     .filter(({ path }) => /(^|\/)scenario\.toml$/.test(path))
     .sort((a, b) => depth(a.path) - depth(b.path));
   if (!scenario) {
-    throw new CannotBring(
-      'There is no scenario.toml among these. Choose the folder that holds it, or a zip of that folder.',
-    );
+    throw new CannotBring(say('bring-none'));
   }
   const folder = folderOf(scenario.path);
   return found.filter(({ path }) => path.endsWith('.toml') && folderOf(path) === folder);

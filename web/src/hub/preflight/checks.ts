@@ -1,4 +1,7 @@
 import type { MachineView, ProjectorState, SpareView } from '../../wire/hub';
+import { decimal } from '../../ui/format';
+import { told } from '../../ui/told.svelte';
+import { say } from './texts';
 
 /** How something stands before an evening: `good`, worth a `look`, `bad`, or not to be known from here. */
 export type Standing = 'good' | 'look' | 'bad' | 'unknown';
@@ -10,17 +13,13 @@ const check = (is: Standing, says: string): Check => ({ is, says });
 export function addressCheck(address: string): Check {
   const host = hostOf(address);
   if (host === 'localhost' || host.startsWith('127.') || host === '[::1]')
-    return check('bad', 'Only this machine reaches it.');
-  if (host.startsWith('169.254.'))
-    return check(
-      'bad',
-      'The machine has no address in this network: is the cable in, the Wi-Fi on?',
-    );
+    return check('bad', say('address-local'));
+  if (host.startsWith('169.254.')) return check('bad', say('address-none'));
   if (/^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(host))
-    return check('look', 'An address of a VPN: phones outside it do not reach it.');
+    return check('look', say('address-vpn'));
   if (/^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/.test(host))
-    return check('good', 'Phones in the same network reach it.');
-  return check('look', 'Reached if the network knows this name or address. Try it with a phone.');
+    return check('good', say('address-good'));
+  return check('look', say('address-unknown'));
 }
 
 function hostOf(address: string): string {
@@ -31,19 +30,14 @@ function hostOf(address: string): string {
   }
 }
 
-/** What else keeps phones away, where one cannot open the page. */
-export const HINTS: [string, string][] = [
-  [
-    'Guest network',
-    'Many keep devices apart. Use the house’s own network, or a router of your own.',
-  ],
-  [
-    'Firewall',
-    'Let the program in: on Windows for private networks, on macOS under Network, Firewall.',
-  ],
-  ['VPN', 'Switch it off on this machine and on the phone while you play.'],
-  ['Mobile data', 'A phone that leaves a Wi-Fi without internet asks first: stay connected.'],
-];
+/** What else keeps phones away, where one cannot open the page: its name, and what helps. */
+export const HINTS: Iterable<[name: string, says: string]> = {
+  // Read anew each time, for the language may change.
+  *[Symbol.iterator]() {
+    for (const hint of ['guests', 'firewall', 'vpn', 'mobile'])
+      yield [say(`hint-${hint}`), say(`hint-${hint}-says`)];
+  },
+};
 
 const GOOD_DISK_MS = 25;
 const SLOW_DISK_MS = 150;
@@ -51,46 +45,44 @@ const LITTLE_BYTES = 1_000_000_000;
 
 /** How quickly the disk keeps something, which every choice waits for. */
 export function diskCheck({ disk_ms }: MachineView): Check {
-  if (disk_ms === null) return check('bad', 'The data folder cannot be written.');
-  const took = `${disk_ms < 10 ? disk_ms.toFixed(1) : Math.round(disk_ms)} ms for each choice`;
-  if (disk_ms <= GOOD_DISK_MS) return check('good', `${took}: quick.`);
-  if (disk_ms <= SLOW_DISK_MS) return check('look', `${took}: it will do.`);
-  return check('bad', `${took}: slow. Put the data folder on the machine’s own disk.`);
+  if (disk_ms === null) return check('bad', say('disk-none'));
+  const took = decimal(disk_ms, disk_ms < 10 ? 1 : 0);
+  if (disk_ms <= GOOD_DISK_MS) return check('good', say('disk-good', { took }));
+  if (disk_ms <= SLOW_DISK_MS) return check('look', say('disk-look', { took }));
+  return check('bad', say('disk-bad', { took }));
 }
 
 export function spaceCheck({ free_bytes }: MachineView): Check {
-  if (free_bytes === null) return check('unknown', 'This system does not say how much is free.');
-  const free = `${(free_bytes / 1e9).toFixed(free_bytes < 1e10 ? 1 : 0)} GB free`;
+  if (free_bytes === null) return check('unknown', say('space-unknown'));
+  const free = decimal(free_bytes / 1e9, free_bytes < 1e10 ? 1 : 0);
   return free_bytes < LITTLE_BYTES
-    ? check('bad', `${free}: make room before you begin.`)
-    : check('good', `${free}. An evening takes a few megabytes.`);
+    ? check('bad', say('space-bad', { free }))
+    : check('good', say('space-good', { free }));
 }
 
 export function backupCheck({ backup }: MachineView): Check {
-  if (backup === null)
-    return check('look', 'None. Start the program with --backup and the folder of a USB stick.');
-  const every = `Every ${backup.minutes} min to ${backup.folder}`;
-  return backup.remark === undefined
-    ? check('good', `${every}.`)
-    : check('bad', `${every}. ${backup.remark}`);
+  if (backup === null) return check('look', say('backup-none'));
+  const { minutes, folder, remark } = backup;
+  return remark === undefined
+    ? check('good', say('backup-good', { minutes, folder }))
+    : check('bad', say('backup-bad', { minutes, folder, remark: told(remark) }));
 }
 
 export function spareCheck(spare: SpareView | undefined): Check {
-  if (spare === undefined)
-    return check('unknown', 'None. A second laptop can keep the evening as it happens.');
-  return check(spare.state === 'level' ? 'good' : 'look', spare.sentence);
+  if (spare === undefined) return check('unknown', say('spare-none'));
+  return check(spare.state === 'level' ? 'good' : 'look', told(spare.sentence));
 }
 
 export function projectorCheck(state: ProjectorState | undefined): Check {
   switch (state) {
     case 'shown':
-      return check('good', 'Its page is open and in sight.');
+      return check('good', say('projector-good'));
     case 'covered':
-      return check('bad', 'Its page is open, but covered or asleep.');
+      return check('bad', say('projector-covered'));
     case 'gone':
-      return check('bad', 'Its page was open and is gone.');
+      return check('bad', say('projector-gone'));
     case undefined:
-      return check('look', 'Its page is not open yet.');
+      return check('look', say('projector-none'));
   }
 }
 
@@ -98,24 +90,15 @@ export function projectorCheck(state: ProjectorState | undefined): Check {
 export type Battery = { charging: boolean; level: number };
 
 export function powerCheck(battery: Battery | null): Check {
-  if (battery === null)
-    return check('unknown', 'This browser does not say. Is the charger in, and in a live socket?');
-  const level = `${Math.round(battery.level * 100)} %`;
-  if (battery.charging) return check('good', `On the mains, battery at ${level}.`);
-  return check(
-    battery.level > 0.5 ? 'look' : 'bad',
-    `On battery, ${level} left. Plug the charger in.`,
-  );
+  if (battery === null) return check('unknown', say('power-unknown'));
+  const level = Math.round(battery.level * 100);
+  if (battery.charging) return check('good', say('power-mains', { level }));
+  return check(battery.level > 0.5 ? 'look' : 'bad', say('power-battery', { level }));
 }
 
 export function awakeCheck(can: boolean, secure: boolean): Check {
-  if (can) return check('good', 'The screen stays on while this page is in front.');
-  return check(
-    'look',
-    secure
-      ? 'The browser refuses. Set the power options of the machine to never sleep.'
-      : 'Pages without https cannot ask. Set the power options of each machine to never sleep.',
-  );
+  if (can) return check('good', say('awake-good'));
+  return check('look', say(secure ? 'awake-refused' : 'awake-insecure'));
 }
 
 /** A phone's way to the server and back, in milliseconds: the median of some. */
@@ -125,16 +108,15 @@ export function roundTrip(times: number[]): number {
 }
 
 export function tripCheck(milliseconds: number): Check {
-  const took = `${Math.round(milliseconds)} ms to the server and back`;
-  if (milliseconds <= 150) return check('good', `${took}.`);
-  if (milliseconds <= 600) return check('look', `${took}: usable. Nearer to the router is better.`);
-  return check('bad', `${took}: too slow for turns of seconds. Try another network.`);
+  const took = Math.round(milliseconds);
+  if (milliseconds <= 150) return check('good', say('trip-good', { took }));
+  if (milliseconds <= 600) return check('look', say('trip-look', { took }));
+  return check('bad', say('trip-bad', { took }));
 }
 
 /** How far a phone's clock is from the server's; both are read in whole seconds. */
 export function clockCheck(milliseconds: number): Check {
   const seconds = Math.round(Math.abs(milliseconds) / 1000);
-  if (seconds <= 2) return check('good', 'The clocks agree.');
-  const way = milliseconds > 0 ? 'ahead' : 'behind';
-  return check('good', `This clock is ${seconds} s ${way}; the game corrects that.`);
+  if (seconds <= 2) return check('good', say('clock-good'));
+  return check('good', say(milliseconds > 0 ? 'clock-ahead' : 'clock-behind', { seconds }));
 }

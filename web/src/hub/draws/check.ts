@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 import type { EntropyView, FairnessRecord } from '../../wire/hub';
+import { say } from './texts';
 
 /** What comes of checking a record: the sentence for people, and whether all is right. */
 export type Verdict = { well: boolean; sentence: string; checked: number; byHand: number };
@@ -30,8 +31,8 @@ export function draw(
   const range = BigInt(sides);
   const bound = ((1n << 64n) / range) * range;
   for (let attempt = 0; ; attempt++) {
-    const said = `prytaneion draw 1\n${table}\n${number}\n${entropy}\n${attempt}`;
-    const bytes = hmac(sha256, hexToBytes(seed), utf8ToBytes(said));
+    const said = utf8ToBytes(`prytaneion draw 1\n${table}\n${number}\n${entropy}\n${attempt}`);
+    const bytes = hmac(sha256, hexToBytes(seed), said);
     const drawn = BigInt(`0x${bytesToHex(bytes.subarray(0, 8))}`);
     if (drawn < bound) return Number(drawn % range) + 1;
   }
@@ -43,29 +44,27 @@ export function check(record: FairnessRecord): Verdict {
   const done = { checked: 0, byHand };
   const wrong = (sentence: string) => ({ well: false, sentence, ...done });
   for (const { commitment: said, seed } of record.seeds) {
-    if (seed === null || commitment(record.table, seed) !== said)
-      return wrong('A seed is not the one that the table was committed to.');
+    if (seed === null || commitment(record.table, seed) !== said) return wrong(say('wrong-seed'));
   }
   let next = 1;
   for (const row of record.draws) {
-    if (row.first !== next) return wrong(`Draw ${next} is missing.`);
+    if (row.first !== next) return wrong(say('draw-missing', { draw: next }));
     const upTo = <Row extends { from: number | null }>(rows: Row[]) =>
       rows.filter(({ from }) => from !== null && from <= row.first);
     const seed = upTo(record.seeds).at(-1)?.seed;
     const entropy = digest(upTo(record.entropy));
     if (seed && !row.committed && row.rolls.length > 0)
-      return wrong(`Draw ${row.first} does not come from the seed of the table.`);
+      return wrong(say('draw-elsewhere', { draw: row.first }));
     for (const [sides, value] of row.rolls) {
       if (seed) {
         const right = draw([record.table, seed, entropy], next, sides);
-        if (right !== value)
-          return wrong(`Draw ${next} of ${sides} comes out as ${right}, not as ${value}.`);
+        if (right !== value) return wrong(say('draw-wrong', { draw: next, sides, right, value }));
         done.checked += 1;
       }
       next += 1;
     }
   }
-  return { well: true, sentence: `All ${done.checked} draws are right.`, ...done };
+  return { well: true, sentence: say('draws-right', { n: done.checked }), ...done };
 }
 
 function byBytes(a: string, b: string): number {

@@ -1,4 +1,7 @@
+import { listed } from '../../ui/format';
+import { named } from '../../ui/told.svelte';
 import { fits } from './seal';
+import { say } from './texts';
 
 /** A choice as everybody sees it after a reveal. */
 export type ShownChoice = {
@@ -47,8 +50,8 @@ export function counted(reveal: Reveal): { sealed: number; broken: string[] } {
 export function sentence(reveal: Reveal, nameOf: (seat: string) => string): string {
   const { sealed, broken } = counted(reveal);
   if (broken.length > 0) {
-    return `The seal of the ${broken.map(nameOf).join(' and the ')} does not fit what is shown.`;
+    const who = listed(broken.map((seat) => named(nameOf(seat)).in('genitive')));
+    return say('seals-broken', { who });
   }
-  if (sealed === 0) return '';
-  return sealed === 1 ? '1 choice sealed; it fits' : `${sealed} choices sealed, all fit`;
+  return sealed === 0 ? '' : say('seals-fit', { n: sealed });
 }

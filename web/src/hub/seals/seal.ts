@@ -40,6 +40,6 @@ function checked({ commitment, nonce }: Seal, bound: Bound): boolean {
 }
 
 function commitmentTo({ seat, question, choice }: Bound, nonce: string): string {
-  const text = `prytaneion choice 1\n${seat}\n${question}\n${choice}\n${nonce}`;
-  return bytesToHex(sha256(utf8ToBytes(text)));
+  const said = utf8ToBytes(`prytaneion choice 1\n${seat}\n${question}\n${choice}\n${nonce}`);
+  return bytesToHex(sha256(said));
 }

@@ -1,25 +1,26 @@
 import type { Verdict } from './sealer.svelte';
+import { say } from './texts';
 
 /** What the person at the device is told of their own choice, in a sentence; nothing while all is well. */
 export function toldOf({ is, locked, shown }: Verdict): string {
-  const now = shown || 'nothing';
+  const words = { locked, now: shown || say('nothing') };
   switch (is) {
     case 'as_locked':
     case 'unknown':
       return '';
     case 'other_device':
-      return `You locked ${locked} here. Another device of your seat then locked ${now}; if none did, tell Control.`;
+      return say('own-other-device', words);
     case 'by_control':
-      return `You locked ${locked}. Control entered ${now} in your place.`;
+      return say('own-by-control', words);
     case 'by_program':
-      return `You locked ${locked}. The program then chose ${now} for your seat.`;
+      return say('own-by-program', words);
     case 'closed':
-      return `You locked ${locked}. Only ${now} could be shown, so its seal stays closed.`;
+      return say('own-closed', words);
     case 'not_shown':
-      return `You locked ${locked}. Your choice is not among those shown.`;
+      return say('own-not-shown', words);
     case 'went_back':
-      return `You locked ${locked} before the game was taken back. Now this shows ${now}.`;
+      return say('own-went-back', words);
     case 'mismatch':
-      return `You locked ${locked} here, and this shows ${now}.`;
+      return say('own-mismatch', words);
   }
 }

@@ -1,0 +1,59 @@
+### What is said of the seals on secret choices.
+
+# In the place of a choice that is not there: "Shown: nothing."
+nothing = nothing
+
+## What devices find
+
+# $who is one group or several, in the genitive: "the Medes and the Tyrants".
+seals-broken = The seal of { $who } does not fit what is shown.
+seals-fit = { $n ->
+    [one] 1 choice sealed; it fits
+   *[other] { $n } choices sealed, all fit
+  }
+
+## When something is wrong
+
+# $what was asked, $locked what was chosen; both in the game's own words: "the race", "no Horse".
+alarm-mine = Not what you locked
+alarm-mine-says = For { $what } this phone locked: { $locked }. Shown: { $shown }. Tell Control. They know that something is wrong, and not what you chose.
+alarm = A seal does not fit
+alarm-says = What is shown of { NAME($who, form: "the") } for { $what } is not what their device sealed. Tell Control.
+put-away = Put away
+
+## Why one's own choice is not shown as it was locked
+
+own-other-device = You locked { $locked } here. Another device of your seat then locked { $now }; if none did, tell Control.
+own-by-control = You locked { $locked }. Control entered { $now } in your place.
+own-by-program = You locked { $locked }. The program then chose { $now } for your seat.
+own-closed = You locked { $locked }. Only { $now } could be shown, so its seal stays closed.
+own-not-shown = You locked { $locked }. Your choice is not among those shown.
+own-went-back = You locked { $locked } before the game was taken back. Now this shows { $now }.
+own-mismatch = You locked { $locked } here, and this shows { $now }.
+
+## The mark at a choice
+
+mark-broken = Its seal does not fit what is shown.
+mark-own = Sealed, and shown as you locked it here.
+mark-fits = Sealed by its own device; the seal fits.
+mark-closed = Sealed; it could not be shown in full.
+mark-none = Its device has not sealed it.
+no-seal = no seal
+
+## All seals, in the menu
+
+details = Sealed choices
+details-what = A device seals each secret choice before it sends it, and keeps the seal. When the choices are shown so are the seals: every device checks them all, and its own against what it keeps. A phone that sees something else says so, and so does Control’s screen.
+# In a list, behind a choice: how its seal stands, or whose hand it came from.
+is-fits = fits
+is-broken = DOES NOT FIT
+seal-closed = stays closed
+seal-none = not sealed
+seal-not-in = nothing locked
+hand-paper = on paper
+hand-control = entered by Control
+hand-absent = absent
+hand-script = played by the program
+# Two long rows of letters and figures.
+opened-by = Seal <seal/>, opened by <nonce/>
+asked-as = Asked as “{ $question }”. PROTOCOL.md says how a seal is made.

@@ -1,5 +1,7 @@
 import type { Audience } from '../../wire/hub';
 import type { Told } from '../games';
+import { named } from '../../ui/told.svelte';
+import { say } from './texts';
 
 /** What the page was filled with; null where it is to ask the server for a table's chronicle. */
 export function filledIn(page: Document): Told | null {
@@ -24,10 +26,10 @@ export function editionOf(audience: Audience): Edition {
 }
 
 /** An edition in words. */
-export function editionName(edition: Edition, named: (seat: string) => string): string {
-  if (edition === 'public') return 'Public edition';
-  if (edition === 'control') return 'Control’s edition';
-  return `${named(edition.replace(/^seat:/, ''))}’ own edition`;
+export function editionName(edition: Edition, nameOf: (seat: string) => string): string {
+  if (edition === 'public') return say('edition-public');
+  if (edition === 'control') return say('edition-control');
+  return say('edition-seat', { who: named(nameOf(edition.replace(/^seat:/, ''))) });
 }
 
 /** What this device may read: its keys open some editions, the public one is open to all. */

@@ -9,6 +9,7 @@ import type { Sealer } from './seals/sealer.svelte';
 import type { Letter } from './seat/words/mail.svelte';
 import type { Own, Shared, Table } from './table.svelte';
 import { say } from './texts';
+import { textsAreThere } from '../ui/language.svelte';
 
 /**
  * What the hub's pages ask of a game: screens that they give a table to. The hub hands a game's views on
@@ -94,7 +95,9 @@ export async function screensOf<Screens>(games: Games<Screens>, game: string): P
     throw new NoScreens(say('game-unknown', { game }));
   }
   try {
-    return (await load()).screens;
+    const { screens } = await load();
+    await textsAreThere();
+    return screens;
   } catch {
     throw new NoScreens(say('screens-missing'));
   }

@@ -34,6 +34,9 @@ async function show() {
   await vi.waitFor(() => expect(id('word-sheet')).not.toBeNull());
 }
 
+/** Parts that come later may take their time on a busy machine. */
+const PATIENCE = { timeout: 5_000 };
+
 const id = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`);
 const heard = () => hub.heard.filter((one) => JSON.stringify(one).includes('"heard"')).length;
 
@@ -106,7 +109,7 @@ describe('the menu of a phone', () => {
     seatKeys.keep('DELOS', { token: 't', seat: 'democrats' });
     await show();
     touch('menu');
-    await vi.waitFor(() => expect(id('menu-chronicle')).not.toBeNull());
+    await vi.waitFor(() => expect(id('menu-chronicle')).not.toBeNull(), PATIENCE);
     expect(id('menu-chronicle')?.getAttribute('href')).toBe('/chronicle#DELOS');
     expect(id('menu-chronicle')?.textContent).toContain('only your faction');
     touch('close');

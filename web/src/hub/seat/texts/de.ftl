@@ -3,7 +3,6 @@
 ## Wie Geräte in der Liste der Spielleitung heißen, bis jemand sie benennt
 
 device-phone = Ein Handy
-device-tablet = Gemeinsames Tablet
 
 ## Die erste Seite
 
@@ -38,7 +37,6 @@ join-full = Alle Sitze sind besetzt. Um einen zu teilen, frag die Spielleitung n
 join-locked = Die Spielleitung hat die Türen geschlossen. Mit dem Code eines Sitzes kommst du noch hinein: Frag die Spielleitung danach und berühre dann deinen Sitz.
 join-code = Der Code { NAME($who, form: "genitive") }
 code-stands = Der Code { NAME($who, form: "genitive") } steht auf dem Bildschirm der Spielleitung.
-code-stands-any = Der Code des Sitzes steht auf dem Bildschirm der Spielleitung.
 your-name = Dein Name
 lead = { NAME($who, form: "accusative", start: "yes") } anführen
 taken = besetzt
@@ -53,25 +51,6 @@ seat-taking = Du nimmst Platz …
 
 ended-other-code = Anderen Code eingeben
 ended-choose = Einen Sitz wählen
-
-## Was hier aufbewahrt wird
-
-kept-by = Von wem
-kept-keeper = Von { $keeper }. Die Macher des Programms bekommen nichts: Es schickt niemandem etwas.
-kept-keeper-unknown = Von dem, der diesen Server betreibt. Wer das ist, sagt dir, wer dich eingeladen hat, oder die Spielleitung. Die Macher des Programms bekommen nichts: Es schickt niemandem etwas.
-kept-what = Was
-kept-record = Von jedem Tisch sein Protokoll: jede Entscheidung und ihr Zeitpunkt, was daraus wurde, die Worte zwischen Sitzen und Spielleitung, die Namen, die Leute ihren Geräten und dem Tisch gegeben haben. Damit kann der Tisch nach einem Stromausfall weitergehen, als Chronik erzählt und nachgeprüft werden. Von den Schlüsseln, mit denen Geräte zurückfinden, werden nur Hashes aufbewahrt. Von denen, die hier Tische machen, der Name, unter dem sie eingeladen wurden.
-kept-nothing = Niemand braucht ein Konto. Keine Adresse, keine Mail, kein Cookie und kein Bild von irgendwem wird aufbewahrt, und die Logs des Servers nennen weder Personen noch Entscheidungen. Dein Gerät behält den Schlüssel zu deinem Sitz, damit es zurückfindet; „Sitz auf diesem Gerät aufgeben“ im Menü der Seite löscht ihn.
-kept-where = Wo
-kept-places = Im Journal auf dem Server und in den Sicherungen, die sein Betreiber davon macht. Wer einen Tisch leitet, kann dessen Chronik und Datei speichern und behält damit, was darin steht.
-kept-how-long = Wie lange
-kept-time = Ein Tisch bleibt, bis ihn jemand, der ihn leitet, archiviert oder löscht. Ein archivierter Tisch ist für alle geschlossen und wird nach { $days ->
-    [some] einigen Tagen
-    [one] 1 Tag
-   *[other] { $days } Tagen
-  } endgültig entfernt, ein gelöschter sofort. Dann bleibt von ihm nur sein Code, damit kein anderer Tisch ihn bekommt. Sicherungen enthalten ihn, bis neuere sie ersetzen.
-kept-wishes = Deine Wünsche
-kept-ask = Um einen Namen ändern zu lassen, frag die Spielleitung deines Tisches. Um einen Tisch löschen zu lassen, frag, wer ihn leitet oder wer diesen Server betreibt.
 
 ## Das Menü eines Sitzes und der Zuschauer
 
@@ -93,25 +72,6 @@ menu-stay = Bleiben
 menu-leave-table = Diesen Tisch verlassen.
 menu-leave-now = Verlassen
 menu-credits = Symbole: game-icons.net (Lorc, Delapouite und weitere), CC BY 3.0. Schrift: Cinzel und Source Sans, SIL OFL.
-
-## Ein Tablet für mehrere Sitze
-
-who = Wer bist du?
-who-first = Jeder Sitz bleibt verdeckt, bis seine Münze gehalten wird. Füge den ersten hinzu; weitere können folgen.
-add-seat = Sitz hinzufügen
-add-seat-of = { NAME($who, form: "accusative", start: "yes") } hinzufügen
-add-which = Sag zuerst, welcher Sitz es ist.
-add-all = Dieses Tablet hat schon alle Sitze.
-add-code = Der Code { NAME($who, form: "genitive") } oder ihr Link
-add-code-any = Der Code des Sitzes oder sein Link
-add-scan = Oder scanne ihn mit der Kamera dieses Tablets: Der Link führt hierher zurück.
-another-table = Anderer Tisch
-coin-awaited = Gefragt: { $what }
-coin-nudged = Die Spielleitung wartet auf dich
-coin-hold = Halten zum Öffnen
-this-tablet = Dieses Tablet
-covering = Wird in { $seconds } s verdeckt. Berühren, damit es offen bleibt.
-done = Fertig
 
 ## Worte zwischen der Spielleitung und einem Sitz
 

@@ -3,7 +3,6 @@
 ## What devices are called in Control's list until somebody names them
 
 device-phone = A phone
-device-tablet = Shared tablet
 
 ## The first page
 
@@ -40,7 +39,6 @@ join-full = Every seat is taken. To share one, ask Control for its code, then to
 join-locked = Control has closed the doors. A seat’s own code still lets you in: ask Control for it, then touch your seat.
 join-code = The code of { NAME($who, form: "the") }
 code-stands = The code of { NAME($who, form: "the") } stands on Control’s screen.
-code-stands-any = The code of the seat stands on Control’s screen.
 your-name = Your name
 lead = Lead { NAME($who, form: "the") }
 # Below a seat's coin.
@@ -56,27 +54,6 @@ seat-taking = Taking your seat…
 
 ended-other-code = Enter another code
 ended-choose = Choose a seat
-
-## What is kept here
-
-kept-by = By whom
-kept-keeper = By { $keeper }. The makers of the program get nothing: it sends nothing to anybody.
-kept-keeper-unknown = By whoever runs this server. Who that is says whoever invited you, or Control. The makers of the program get nothing: it sends nothing to anybody.
-kept-what = What
-kept-record = For each table its record: every choice and when it was made, what came of it, the words between seats and Control, the names that people typed for their devices and for the table. With it the table can be taken up after a power cut, told as a chronicle, and checked. Of the keys by which devices come back only hashes are kept. Of those who make tables here the name is kept under which they were invited.
-# The words in quotation marks are those of menu-leave.
-kept-nothing = Nobody needs an account. No address, no e-mail, no cookie and no picture of anybody is kept, and what the server logs names neither people nor choices. Your device keeps the key to your seat, so that it finds back; “Give up the seat on this device” in the page’s menu takes it away.
-kept-where = Where
-kept-places = In the journal on the server, and in the backups of it that its operator makes. Whoever is Control of a table can save its chronicle and its file, and so keeps what stands in them.
-kept-how-long = How long
-# $days is "some" until the server has said it.
-kept-time = A table is kept until whoever runs it archives or deletes it. An archived table is closed to everybody and is purged after { $days ->
-    [some] some days
-    [one] 1 day
-   *[other] { $days } days
-  }; a deleted one at once. Then nothing is left of it but its code, so that no other table gets that. Backups have it until they are replaced by newer ones.
-kept-wishes = Your wishes
-kept-ask = To have a name changed, ask Control of your table. To have a table deleted, ask whoever runs it, or whoever runs this server.
 
 ## The menu of a seat and of onlookers
 
@@ -99,26 +76,6 @@ menu-stay = Stay
 menu-leave-table = Leave this table.
 menu-leave-now = Leave
 menu-credits = Icons: game-icons.net (Lorc, Delapouite and contributors), CC BY 3.0. Type: Cinzel and Source Sans, SIL OFL.
-
-## A tablet for several seats
-
-who = Who are you?
-who-first = Each seat stays covered until its coin is held. Add the first one; more can follow.
-add-seat = Add a seat
-add-seat-of = Add { NAME($who, form: "the") }
-add-which = Say first which seat it is.
-add-all = This tablet holds every seat.
-add-code = The code of { NAME($who, form: "the") }, or its link
-add-code-any = The code of the seat, or its link
-add-scan = Or scan it with this tablet’s camera: the link comes back here.
-another-table = Another table
-# Below a seat's coin: $what is what the game waits for, "to vote".
-coin-awaited = Awaited { $what }
-coin-nudged = Control waits for you
-coin-hold = Hold to open
-this-tablet = This tablet
-covering = Covered in { $seconds } s. Touch to keep it open.
-done = Done
 
 ## Words between Control and a seat
 

@@ -133,13 +133,15 @@ function ready(values: Values): Record<string, FluentVariable> {
 }
 
 const catalogues: Catalogue[] = [];
+/** What is to be spoken as soon as its texts are there. */
+let wanted: Language = 'en';
 let coming: Promise<unknown> = Promise.resolve();
 
 /** The texts of a part of the pages: English with the code, the others when they are spoken. */
 export function catalogue(english: string, others: Others): Say {
   const one = new Catalogue(english, others);
   catalogues.push(one);
-  if (spoken.language !== 'en') coming = Promise.all([coming, one.fetch(spoken.language)]);
+  if (wanted !== 'en') coming = Promise.all([coming, one.fetch(wanted)]);
   return one.say;
 }
 
@@ -154,8 +156,12 @@ export const locale = (): string => LOCALES[spoken.language];
 
 /** Speaks this language from now on, all at once, when its texts are there. */
 export async function speak(language: Language): Promise<void> {
-  coming = Promise.all([coming, ...catalogues.map((one) => one.fetch(language))]);
-  await coming;
+  wanted = language;
+  const texts = Promise.all(catalogues.map((one) => one.fetch(language)));
+  coming = Promise.all([coming, texts]);
+  await texts;
+  // Another one was wanted meanwhile.
+  if (wanted !== language) return;
   spoken.language = language;
   document.documentElement.lang = language;
 }

@@ -37,6 +37,23 @@ it('names a message that is nowhere, and a value that is not given', () => {
   expect(say('won')).toContain('win the race');
 });
 
+it('speaks what was wanted last, and all of it', async () => {
+  let arrive: (texts: { default: string }) => void = () => undefined;
+  const slow = new Promise<{ default: string }>((settle) => (arrive = settle));
+  catalogue('slow = Slow.', { de: () => slow, el: away });
+  const choice = speak('de');
+  const late = catalogue('late = Late.', {
+    de: () => Promise.resolve({ default: 'late = Spät.' }),
+    el: away,
+  });
+  await speak('en');
+  arrive({ default: 'slow = Langsam.' });
+  await choice;
+  expect(language()).toBe('en');
+  await speak('de');
+  expect([language(), late('late')]).toEqual(['de', 'Spät.']);
+});
+
 it('speaks another language when its texts are there', async () => {
   const asked = speak('de');
   expect([language(), say('horses', { n: 3 })]).toEqual(['en', '3 Horses']);

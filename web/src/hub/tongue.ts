@@ -5,6 +5,9 @@ const KEPT = 'language';
 /** In the address: what this page alone speaks, as a second projector beside another one may need it. */
 const ASKED = 'language';
 
+/** A page that shows nothing is worse than one in English until the texts have come. */
+const PATIENCE_MS = 4_000;
+
 /** What each who may say so says of the language of a page. */
 type Wishes = {
   /** The page's own address. */
@@ -31,7 +34,8 @@ const asked = (): string | null => new URLSearchParams(location.search).get(ASKE
 export function findTongue(): Promise<void> {
   const reads = navigator.languages ?? [navigator.language];
   const wanted = tongueOf({ address: asked(), device: read(KEPT), table: ofTable, reads });
-  return speak(wanted);
+  const late = new Promise<void>((done) => setTimeout(done, PATIENCE_MS));
+  return Promise.race([speak(wanted), late]);
 }
 
 /** The table's language, which a device speaks that has chosen none. */

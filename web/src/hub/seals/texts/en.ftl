@@ -5,7 +5,7 @@ nothing = nothing
 
 ## What devices find
 
-# $who is one group or several, in the genitive: "the Medes and the Tyrants".
+# $who is one group or several, in the genitive, with their articles.
 seals-broken = The seal of { $who } does not fit what is shown.
 seals-fit = { $n ->
     [one] 1 choice sealed; it fits
@@ -14,7 +14,7 @@ seals-fit = { $n ->
 
 ## When something is wrong
 
-# $what was asked, $locked what was chosen; both in the game's own words: "the race", "no Horse".
+# $what was asked, $locked what was chosen; both in the game's own words.
 alarm-mine = Not what you locked
 alarm-mine-says = For { $what } this phone locked: { $locked }. Shown: { $shown }. Tell Control. They know that something is wrong, and not what you chose.
 alarm = A seal does not fit

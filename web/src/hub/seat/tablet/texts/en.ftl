@@ -12,7 +12,7 @@ add-code = The code of { NAME($who, form: "the") }, or its link
 add-code-any = The code of the seat, or its link
 add-scan = Or scan it with this tablet’s camera: the link comes back here.
 another-table = Another table
-# Below a seat's coin: $what is what the game waits for, "to vote".
+# Below a seat's coin: $what is what the game waits for, as the game says it.
 coin-awaited = Awaited { $what }
 coin-nudged = Control waits for you
 coin-hold = Hold to open

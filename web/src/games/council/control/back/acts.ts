@@ -1,16 +1,18 @@
+import { told } from '../../../../ui/told.svelte';
 import { actsOf, type Act } from '../act';
 import type { Desk } from '../desk.svelte';
 import { backHindrance, lastDeed } from './history';
 import HistoryDialog from './HistoryDialog.svelte';
 import TakeBack from './TakeBack.svelte';
+import { say } from './texts';
 
 /** Asks to take back what Control or the clock did last. */
 export function takeBack(desk: Desk): void {
   const deed = lastDeed(desk.history);
   const why = backHindrance(desk);
   if (why !== null) return desk.table.say(why, 'helper');
-  if (!deed) return desk.table.say('There is nothing to take back.', 'nothing');
-  desk.show(TakeBack, { to: deed.before, title: 'Take back' });
+  if (!deed) return desk.table.say(say('back-nothing'), 'nothing');
+  desk.show(TakeBack, { to: deed.before, title: say('back-title') });
 }
 
 export function backActs(desk: Desk): Act[] {
@@ -18,14 +20,16 @@ export function backActs(desk: Desk): Act[] {
   return [
     actsOf('Table', 'table')(
       'take-back',
-      'Undo the last step…',
-      deed ? `Takes back: ${deed.words.replace(/\.$/, '')}. (Ctrl+Z)` : 'Nothing to take back yet.',
+      say('back-act'),
+      deed
+        ? say('back-act-says', { deed: told(deed.words).replace(/\.$/, '') })
+        : say('back-act-nothing'),
       () => takeBack(desk),
     ),
     actsOf('Records', 'nothing')(
       'history',
-      'The history',
-      'Every step with who did it; see the state after it, and go back to it.',
+      say('history-title'),
+      say('history-says'),
       () => desk.show(HistoryDialog, { entry: null }),
       { key: 'z' },
     ),

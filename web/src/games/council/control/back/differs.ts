@@ -1,17 +1,12 @@
 import { listed } from '../../../../ui/format';
 import type { CouncilView, FactionView, Figure, LogKind } from '../../../../wire/council';
+import { told } from '../../../../ui/told.svelte';
+import { say } from './texts';
 
 type Key = 'arete' | 'strength' | 'horses' | 'tyche' | 'talents' | 'doom';
 
-/** The figures of a faction that are set beside those of now, and their short names. */
-export const FIGURES: [Key, string][] = [
-  ['arete', 'Arête'],
-  ['strength', 'Strength'],
-  ['horses', 'Horses'],
-  ['tyche', 'Tyche'],
-  ['talents', 'Talents'],
-  ['doom', 'Doom'],
-];
+/** The figures of a faction that are set beside those of now. */
+export const FIGURES: Key[] = ['arete', 'strength', 'horses', 'tyche', 'talents', 'doom'];
 
 export type Pair = { name: string; then: string; now: string; differs: boolean };
 export type FactionPairs = { faction: FactionView; pairs: Pair[] };
@@ -20,8 +15,8 @@ export type FactionPairs = { faction: FactionView; pairs: Pair[] };
 export function factionPairs(then: CouncilView, now: CouncilView): FactionPairs[] {
   return then.factions.map((faction) => {
     const today = now.factions.find(({ id }) => id === faction.id);
-    const pairs = FIGURES.map(([key, name]) =>
-      pair(name, shown(faction[key]), shown((today ?? faction)[key])),
+    const pairs = FIGURES.map((key) =>
+      pair(say(`past-${key}`), shown(faction[key]), shown((today ?? faction)[key])),
     );
     return { faction, pairs };
   });
@@ -32,32 +27,35 @@ export function cityPairs(then: CouncilView, now: CouncilView): Pair[] {
   const each = (name: string, read: (view: CouncilView) => string) =>
     pair(name, read(then), read(now));
   return [
-    each('Prytanis', (view) => nameIn(view, view.prytanis)),
-    each('Stasis', ({ stasis }) => shown(stasis)),
-    each('Divine Wrath', ({ wrath }) => shown(wrath)),
-    each('Doom', ({ doom }) => shown(doom)),
-    each('Agenda', ({ agenda_count, agenda_full }) => `${agenda_count} of ${agenda_full}`),
-    each('Laws', ({ laws }) => String(laws.length)),
-    each('Before the council', docketWords),
-    each('Race', raceWords),
-    each('Vote', voteWords),
+    each(say('past-prytanis'), (view) => nameIn(view, view.prytanis)),
+    each(say('past-stasis'), ({ stasis }) => shown(stasis)),
+    each(say('past-wrath'), ({ wrath }) => shown(wrath)),
+    each(say('past-doom'), ({ doom }) => shown(doom)),
+    each(say('past-agenda'), ({ agenda_count: count, agenda_full: full }) =>
+      say('past-count', { count, full }),
+    ),
+    each(say('past-laws'), ({ laws }) => String(laws.length)),
+    each(say('past-docket'), docketWords),
+    each(say('past-race'), raceWords),
+    each(say('past-vote'), voteWords),
   ];
 }
 
 /** What a vote had come to; who voted how only where it had been revealed. */
 function voteWords({ ballot }: CouncilView): string {
-  if (!ballot) return 'none';
-  if (ballot.result) return ballot.result.sentence;
-  return `${ballot.label}: ${ballot.votes_in.length} of ${ballot.voters.length} in`;
+  if (!ballot) return say('past-no-vote');
+  if (ballot.result) return told(ballot.result.sentence);
+  const [count, all] = [ballot.votes_in.length, ballot.voters.length];
+  return say('past-vote-open', { option: told(ballot.label), count, all });
 }
 
 function raceWords({ race, bids_in, step }: CouncilView): string {
-  if (race) return race.verdict;
-  return step === 'race' ? `${bids_in.length} locked` : 'none';
+  if (race) return told(race.verdict);
+  return step === 'race' ? say('past-bids', { count: bids_in.length }) : say('past-no-race');
 }
 
 function docketWords({ docket }: CouncilView): string {
-  return listed(docket.map(({ card }) => card.title)) || 'nothing';
+  return listed(docket.map(({ card }) => told(card.title))) || say('past-nothing');
 }
 
 const REVEALING: LogKind[] = ['race', 'vote', 'stasis', 'council'];
@@ -69,15 +67,19 @@ export function seenSince(then: CouncilView, now: CouncilView): string[] {
     .filter(([number, { kind }]) => Number(number) > last && REVEALING.includes(kind))
     .map(([, { text }]) => text);
   const cards = faceUp(now).filter((title) => !faceUp(then).includes(title));
-  return cards.length > 0 ? [...lines, `Turned up: ${listed(cards)}.`] : lines;
+  return cards.length > 0 ? [...lines, turnedUp(cards)] : lines;
 }
+
+const turnedUp = (cards: string[]) =>
+  say('past-turned-up', { cards: listed(cards.map((card) => told(card))) });
 
 function faceUp({ decks, docket }: CouncilView): string[] {
   return [...decks.flatMap(({ up }) => up?.title ?? []), ...docket.map(({ card }) => card.title)];
 }
 
 function nameIn({ factions }: CouncilView, id: string | null): string {
-  return factions.find((faction) => faction.id === id)?.name ?? 'nobody';
+  const name = factions.find((faction) => faction.id === id)?.name;
+  return name === undefined ? say('past-nobody') : told(name);
 }
 
 function shown({ value }: Figure): string {

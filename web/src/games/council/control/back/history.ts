@@ -1,7 +1,9 @@
 import type { PointView } from '../../../../wire/hub';
 import type { FactionId } from '../../../../wire/council';
+import { named, told } from '../../../../ui/told.svelte';
 import type { Desk } from '../desk.svelte';
 import { holds } from '../palette';
+import { say } from './texts';
 
 /** What is looked for in the history. */
 export type Sought = { by: PointView['by'] | null; seat: FactionId | null; text: string };
@@ -45,7 +47,7 @@ export function rows(history: PointView[], { by, seat, text }: Sought): Row[] {
   return deep(history)
     .filter((row) => by === null || row.by === by)
     .filter((row) => seat === null || row.seat === seat)
-    .filter((row) => holds(`${row.words} ${row.device}`, text))
+    .filter((row) => holds(`${told(row.words)} ${row.device}`, text))
     .reverse();
 }
 
@@ -64,15 +66,14 @@ function covering(returns: PointView[], { entry }: PointView): number {
 
 /** Who did it: the seat, the device, or the clock. */
 export function doer(point: PointView, name: (seat: FactionId) => string): string {
-  if (point.by === 'clock') return 'the clock';
-  const device = point.device || 'Control';
+  if (point.by === 'clock') return say('doer-clock');
+  const device = point.device || say('doer-control');
   if (point.seat === null) return device;
-  return point.by === 'control' ? `${device}, for the ${name(point.seat)}` : name(point.seat);
+  if (point.by !== 'control') return told(name(point.seat));
+  return say('doer-for', { device, who: named(name(point.seat)) });
 }
 
 /** Why this device may not go back, or null. */
 export function backHindrance(desk: Desk): string | null {
-  return desk.table.helper
-    ? 'This device helps: it sees the history, but going back is for a full Control.'
-    : null;
+  return desk.table.helper ? say('back-helper') : null;
 }

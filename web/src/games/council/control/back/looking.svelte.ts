@@ -2,6 +2,7 @@ import type { Past } from '../../../../hub/questions';
 import type { Answer } from '../../../../hub/table.svelte';
 import type { ControlView, CouncilView } from '../../../../wire/council';
 import type { TableCommand } from '../../../../wire/hub';
+import { say } from './texts';
 
 export type CouncilPast = Past<CouncilView, ControlView>;
 
@@ -26,7 +27,7 @@ export class Looking {
       if (asked === this.#asked) this.past = past;
     } catch (why) {
       if (asked !== this.#asked) return;
-      this.failed = why instanceof Error ? why.message : 'The table did not answer.';
+      this.failed = why instanceof Error ? why.message : say('back-failed');
     }
   }
 

@@ -1,4 +1,5 @@
 import type { DeviceView } from '../../../../wire/hub';
+import { say } from '../back/texts';
 
 /** Control's devices: those that are there first, and among them those that lead. */
 export function controlsOf(devices: DeviceView[]): DeviceView[] {
@@ -9,10 +10,8 @@ export function controlsOf(devices: DeviceView[]): DeviceView[] {
 
 /** Why a device cannot be made a helper; empty when it can. */
 export function alwaysLeads(device: DeviceView, devices: DeviceView[]): string {
-  if (device.operator) return 'It came in by the key of this server, and always leads.';
-  return loneFull(device, devices)
-    ? 'One full Control must remain. Make another one full first.'
-    : '';
+  if (device.operator) return say('controls-operator');
+  return loneFull(device, devices) ? say('controls-last') : '';
 }
 
 /**

@@ -1,14 +1,8 @@
 import type { BecauseView, Decision } from '../../../../wire/council';
+import { say } from '../back/texts';
 
 /** What was decided, as a heading. */
-export const DECISIONS: Record<Decision, string> = {
-  prytanis: 'Who presides',
-  race: 'The race',
-  vote: 'The vote',
-  check: 'The check',
-  battle: 'The battle',
-  stasis: 'The stasis',
-};
+export const decisionName = (decision: Decision): string => say(`decision-${decision}`);
 
 /** The rows, the one that was asked for first. */
 export function rowsFor(because: BecauseView[], of: Decision | null): BecauseView[] {

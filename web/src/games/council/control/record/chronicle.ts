@@ -1,22 +1,16 @@
 import { HubError } from '../../../../hub/api';
 import type { DayView, FactionView } from '../../../../wire/council';
+import { told } from '../../../../ui/told.svelte';
+import { say } from '../back/texts';
 
 export type Edition = { id: string; name: string; says: string };
 
 /** The editions of the chronicle, as the hub names them. */
 export function editions(factions: Pick<FactionView, 'id' | 'name'>[]): Edition[] {
   return [
-    { id: 'public', name: 'For everybody', says: 'What the room saw. Holds no secret.' },
-    {
-      id: 'control',
-      name: 'Control’s',
-      says: 'With every hand of Control and how the room waited.',
-    },
-    ...factions.map(({ id, name }) => ({
-      id: `seat:${id}`,
-      name,
-      says: '',
-    })),
+    { id: 'public', name: say('edition-public'), says: say('edition-public-says') },
+    { id: 'control', name: say('edition-control'), says: say('edition-control-says') },
+    ...factions.map(({ id, name }) => ({ id: `seat:${id}`, name: told(name), says: '' })),
   ];
 }
 
@@ -41,12 +35,12 @@ export async function fetchEdition(code: string, edition: string, token: string)
       headers: { authorization: `Bearer ${token}` },
     });
   } catch {
-    throw new HubError('unreachable', 'The server cannot be reached.', 0);
+    throw new HubError('unreachable', say('chronicle-unreachable'), 0);
   }
   if (response.ok) return response.blob();
   const said = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   const sentence = typeof said['sentence'] === 'string' ? said['sentence'] : '';
-  throw new HubError('failed', sentence || 'The chronicle could not be made.', response.status);
+  throw new HubError('failed', sentence || say('chronicle-failed'), response.status);
 }
 
 /** "chronicle-DELOS-medes.html": a name to find it by. */

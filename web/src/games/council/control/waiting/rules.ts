@@ -1,35 +1,35 @@
 import type { SettingView, Step } from '../../../../wire/council';
+import { say } from '../back/texts';
 
 type Rule = {
-  /** The ruling whether Control or the program ends the step. */
+  /** The ruling whether Control or the program ends the step; by the names of its words. */
   ends?: { key: string; what: string; itself: string };
   /** The ruling that sets the step's clock. */
   seconds?: { key: string; what: string };
 };
 
-const AT_LAST = 'when all are in';
-const REVEALED = (key: string) => ({ key, what: 'Revealed', itself: AT_LAST });
+const REVEALED = (key: string) => ({ key, what: 'ends-revealed', itself: 'ends-all-in' });
 const VOTE: Rule = {
   ends: REVEALED('votes_revealed'),
-  seconds: { key: 'vote_seconds', what: 'or after' },
+  seconds: { key: 'vote_seconds', what: 'after-or' },
 };
 
 /** How each step ends by itself, where it does. */
 const RULES: Partial<Record<Step, Rule>> = {
-  election: { seconds: { key: 'election_seconds', what: 'Revealed after' } },
+  election: { seconds: { key: 'election_seconds', what: 'after-revealed' } },
   debate: {
-    ends: { key: 'debate_ends', what: 'Ends', itself: 'at its time' },
-    seconds: { key: 'debate_seconds', what: 'Time' },
+    ends: { key: 'debate_ends', what: 'ends', itself: 'ends-at-time' },
+    seconds: { key: 'debate_seconds', what: 'after-time' },
   },
-  race: { ends: REVEALED('bids_revealed'), seconds: { key: 'bid_seconds', what: 'or after' } },
+  race: { ends: REVEALED('bids_revealed'), seconds: { key: 'bid_seconds', what: 'after-or' } },
   ballot: VOTE,
   motion_ballot: VOTE,
-  motion_debate: { seconds: { key: 'motion_seconds', what: 'Time' } },
-  stasis_cards: { seconds: { key: 'cards_seconds', what: 'Ends after' } },
-  muster: { seconds: { key: 'muster_seconds', what: 'Ends after' } },
-  deploy: { seconds: { key: 'turn_seconds', what: 'Passes after' } },
-  tyche: { seconds: { key: 'tyche_seconds', what: 'Shown after' } },
-  share: { seconds: { key: 'share_seconds', what: 'By lot after' } },
+  motion_debate: { seconds: { key: 'motion_seconds', what: 'after-time' } },
+  stasis_cards: { seconds: { key: 'cards_seconds', what: 'after-ends' } },
+  muster: { seconds: { key: 'muster_seconds', what: 'after-ends' } },
+  deploy: { seconds: { key: 'turn_seconds', what: 'after-passes' } },
+  tyche: { seconds: { key: 'tyche_seconds', what: 'after-shown' } },
+  share: { seconds: { key: 'share_seconds', what: 'after-lot' } },
 };
 
 const USUAL = [5, 10, 15, 30, 45, 60, 90, 120, 180, 300, 600];
@@ -47,8 +47,9 @@ export function rulesOf(
   const ending = found(ends?.key);
   const clock = found(seconds?.key);
   return {
-    ends: ends && ending ? { setting: ending, what: ends.what, itself: ends.itself } : null,
-    seconds: seconds && clock ? secondsRule(clock, seconds.what) : null,
+    ends:
+      ends && ending ? { setting: ending, what: say(ends.what), itself: say(ends.itself) } : null,
+    seconds: seconds && clock ? secondsRule(clock, say(seconds.what)) : null,
   };
 }
 
@@ -65,8 +66,9 @@ function secondsRule(setting: SettingView, what: string): SecondsRule | null {
 
 /** "no clock", "45 s", "2 min", "2:30 min". */
 export function secondsName(seconds: number): string {
-  if (seconds === 0) return 'no clock';
-  if (seconds < 120) return `${seconds} s`;
+  if (seconds === 0) return say('clock-none');
+  if (seconds < 120) return say('clock-seconds', { seconds });
   const rest = seconds % 60;
-  return `${Math.floor(seconds / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''} min`;
+  const minutes = `${Math.floor(seconds / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+  return say('clock-minutes', { minutes });
 }

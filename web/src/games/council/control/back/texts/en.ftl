@@ -1,0 +1,208 @@
+### What Control is told of the past, of waiting, of the record and of its own devices.
+
+## How long and how long ago
+
+ago-now = just now
+# Short: it stands behind every line of a list.
+ago-seconds = { $seconds } s ago
+ago-minutes = { $minutes } min ago
+ago-hours = { $hours } h ago
+lasted-seconds = { $seconds } s
+
+## Who did something
+
+doer-clock = the clock
+# A device of Control without a name.
+doer-control = Control
+# $device: the name of a device of Control, which acted in the place of a seat.
+doer-for = { $device }, for { NAME($who, form: "the") }
+
+## Taking back
+
+back-helper = This device helps: it sees the history, but going back is for a full Control.
+back-nothing = There is nothing to take back.
+back-title = Take back
+back-undo-title = Undo the going back
+back-undo = Undo this
+back-undo-says = Takes the going back itself back.
+back-close = Close
+back-act = Undo the last step…
+# $deed: the sentence of the step, without its full stop.
+back-act-says = Takes back: { $deed }. (Ctrl+Z)
+back-act-nothing = Nothing to take back yet.
+back-meanwhile = Nothing was changed: something happened meanwhile.
+back-meanwhile-label = What happened meanwhile
+# $words: the sentence of a step; $doer: who did it.
+back-meanwhile-line = { $words } ({ $doer })
+# <then>: what the table was doing, as a headline.
+back-stands = The table stands again as it did then: <then>{ $headline }</then>
+back-undone = Is taken back
+back-undone-steps = Is taken back: { $steps } steps
+back-undone-label = What is taken back
+# $seats: names of factions, as a list.
+back-seats = With it goes what the { $seats } did themselves.
+back-seen = People have seen already
+back-seen-label = What people have seen already
+back-seen-all = All of it.
+back-seen-says = No program makes them forget it: say so to the room.
+back-unseen = Nothing was revealed since.
+back-opened = Choices that lay hidden then were opened since: everybody chooses them again.
+back-kept = Nothing is lost: it stays in the history, and this too can be taken back.
+back-looking = Looking back…
+back-failed = The table did not answer.
+
+## Choices that lay hidden
+
+seal-legend = Choices lay hidden then
+seal-anew = Choose anew
+seal-anew-says = What lay sealed is given back. Everybody chooses again.
+seal-keep = Keep as they were
+seal-keep-says = The choices lie sealed as they did then. Whoever wants to may still change theirs.
+
+## The history
+
+history-title = The history
+history-says = Every step with who did it; see the state after it, and go back to it.
+history-earlier = Earlier steps…
+history-by = By whom
+history-by-control = Control
+history-by-seat = Archons
+history-by-clock = The clock
+history-seat = Which seat
+history-all-seats = All seats
+history-find = Words or a device’s name
+history-then = The table then
+history-now = This is how it stands.
+history-steps =
+    { $steps ->
+        [one] Takes back 1 step.
+       *[other] Takes back { $steps } steps.
+    }
+history-go-title = Go back to here
+history-go = Go back to here…
+history-go-says = Asks first, and says what is taken back.
+history-touch = Touch a step to see how the table stood after it.
+history-taken-back = (taken back)
+# $who: who did it; $when: how long ago.
+history-line = { $who }, { $when }
+history-empty = Nothing yet.
+
+## The table as it stood then
+
+# $act: in Roman numerals.
+past-moment = Act { $act }, cycle { $cycle }, { $phase }
+past-now = now { $now }
+past-faction = Faction
+past-arete = Arête
+past-strength = Strength
+past-horses = Horses
+past-tyche = Tyche
+past-talents = Talents
+past-doom = Doom
+past-prytanis = Prytanis
+past-stasis = Stasis
+past-wrath = Divine Wrath
+past-agenda = Agenda
+past-laws = Laws
+past-docket = Before the council
+past-race = Race
+past-vote = Vote
+# How many motions the agenda has, and how many make it full.
+past-count = { $count } of { $full }
+past-no-race = none
+past-no-vote = none
+past-nothing = nothing
+past-nobody = nobody
+# $option: what is voted on; of $all votes $count are there.
+past-vote-open = { $option }: { $count } of { $all } in
+past-bids = { $count } locked
+# $cards: titles, as a list.
+past-turned-up = Turned up: { $cards }.
+
+## The end of the day, the chronicle
+
+day-over = <b>The day is over.</b> The chronicle tells it, and how the room waited.
+day-chronicle = The chronicle…
+edition-public = For everybody
+edition-public-says = What the room saw. Holds no secret.
+edition-control = Control’s
+edition-control-says = With every hand of Control and how the room waited.
+chronicle-unreachable = The server cannot be reached.
+chronicle-failed = The chronicle could not be made.
+
+## What was decided
+
+decision-prytanis = Who presides
+decision-race = The race
+decision-vote = The vote
+decision-check = The check
+decision-battle = The battle
+decision-stasis = The stasis
+
+## Waiting
+
+waiting = Waiting
+# <time/>: for how long, such as "1:14".
+waiting-one = { NAME($who, form: "the", start: "yes") } awaited <time/>
+waiting-some = { $seats } seats awaited <time/>
+waiting-nudge = Nudge all
+waiting-nudge-says = Their phones vibrate
+
+## How a step ends by itself
+
+# Then two buttons to choose from: by hand, or what follows below.
+ends-revealed = Revealed
+ends = Ends
+ends-by-hand = by hand
+ends-all-in = when all are in
+ends-at-time = at its time
+# Then a length of time: "Revealed when all are in, or after 40 s".
+after-or = or after
+after-revealed = Revealed after
+after-time = Time
+after-ends = Ends after
+after-passes = Passes after
+after-shown = Shown after
+after-lot = By lot after
+clock-none = no clock
+clock-seconds = { $seconds } s
+# $minutes: "2" or "2:30".
+clock-minutes = { $minutes } min
+rules-helper = A helper sees the rulings; a full Control changes them.
+# $ruling: the text of the ruling.
+rules-running = { $ruling }. A clock that is running already keeps its time.
+
+## Control’s devices
+
+controls-mine = this device
+# For the buttons “Full” and “Helps”.
+controls-role = { $device } leads or helps
+controls-full = Full
+controls-helps = Helps
+controls-hand-over = Hand over…
+controls-hand-over-title = Hand over to { $device }
+controls-hand-over-says = { $device } leads from now on, and this device only helps. The game goes on as it is.
+controls-hand-over-go = Hand over
+controls-kick = Send away…
+controls-comes-back = It comes back with a link for a Control or a helper.
+controls-operator = It came in by the key of this server, and always leads.
+controls-last = One full Control must remain. Make another one full first.
+
+## The way in for another device
+
+key-unreadable = This browser does not let the link be copied. Mark it and copy it by hand.
+key-renew-title = New codes for Control
+key-renew-says = Links and QR codes handed out before no longer let anybody in. Devices that are in stay in.
+key-renew-go = Make new codes
+key-renew = New codes…
+key-qr-helper = QR code for a helper
+key-qr-full = QR code for another full Control
+key-gives = What the link gives
+key-full = A full Control
+key-helper = A helper
+key-helper-says = Whoever scans it goes on with the game, answers and acts for seats, but neither goes back nor changes figures, cards or rulings.
+key-full-says = Whoever scans it may do everything. Show it to nobody else.
+key-copy = Copy the link
+key-copied = Copied
+device-name = Name of this device, as the log tells it
+device-name-go = Name it

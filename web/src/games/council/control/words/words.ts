@@ -1,5 +1,6 @@
 import type { MessageView, SeatId } from '../../../../wire/hub';
 import { holds } from '../palette';
+import { say } from './texts';
 
 /** Questions without an answer, the one that has waited longest first. */
 export function waiting(messages: MessageView[]): MessageView[] {
@@ -35,21 +36,26 @@ export function unread({ seat, heard }: MessageView, seats: SeatId[]): SeatId[] 
 /** "Read", "Not read yet", "Read by 5 of 8": what became of a word of Control. */
 export function reading(message: MessageView, seats: SeatId[]): string {
   const missing = unread(message, seats).length;
-  if (message.seat !== null) return missing === 0 ? 'Read' : 'Not read yet';
-  return missing === 0 ? 'Read by all' : `Read by ${seats.length - missing} of ${seats.length}`;
+  if (message.seat !== null) return say(missing === 0 ? 'said-read' : 'said-unread');
+  if (missing === 0) return say('said-read-by-all');
+  return say('said-read-by', { count: seats.length - missing, all: seats.length });
 }
 
 /** How long something has waited: "just now", "for 4 min", "for 1 h 10 min". */
 export function waited(at: number, now: number): string {
-  const minutes = Math.floor(Math.max(0, now - at) / 60_000);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return `for ${minutes} min`;
-  const rest = minutes % 60;
-  return `for ${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest} min`}`;
+  return lapse('waited', at, now);
 }
 
 /** How long ago: "just now", "4 min ago". */
 export function ago(at: number, now: number): string {
-  const words = waited(at, now);
-  return words === 'just now' ? words : `${words.slice(4)} ago`;
+  return lapse('said', at, now);
+}
+
+function lapse(what: 'waited' | 'said', at: number, now: number): string {
+  const all = Math.floor(Math.max(0, now - at) / 60_000);
+  if (all < 1) return say('waited-now');
+  if (all < 60) return say(`lapse-${what}-minutes`, { minutes: all });
+  const [hours, minutes] = [Math.floor(all / 60), all % 60];
+  if (minutes === 0) return say(`lapse-${what}-hours`, { hours });
+  return say(`lapse-${what}-hours-minutes`, { hours, minutes });
 }

@@ -1,7 +1,9 @@
 import type { CardView, FactionId } from '../../../../wire/council';
+import { named } from '../../../../ui/told.svelte';
 import type { CardDraft, EffectDraft } from '../forms';
 import { COUNTERS, UNTIL } from '../words';
-import { TARGETS } from './effects';
+import { say } from '../dialogs/texts';
+import { targetName, TARGETS } from './effects';
 
 type Named = (id: FactionId) => string;
 
@@ -11,13 +13,13 @@ export function previewOf(draft: CardDraft, emblem: string, name: Named): CardVi
   return {
     id: 'preview',
     deck: 0,
-    title: draft.title.trim() || 'A title',
+    title: draft.title.trim() || say('preview-title'),
     flavour: draft.flavour.trim(),
-    text: draft.text.trim() || 'What the council is asked.',
+    text: draft.text.trim() || say('preview-text'),
     emblem,
     kind: all.some((effect) => effect.do === 'motion') ? 'motion' : 'crisis',
     options: draft.options.map(({ label, text, effects }, n) => ({
-      label: label.trim() || `Option ${n + 1}`,
+      label: label.trim() || say('option-label', { number: n + 1 }),
       text: text.trim(),
       effects: effects.map((effect) => effectWords(effect, name)),
     })),
@@ -33,33 +35,27 @@ export function effectWords(draft: EffectDraft, name: Named): string {
   const { what, by, until } = draft;
   const title = draft.title.trim() || '…';
   const text = draft.text.trim() || '…';
-  const to = TARGETS[draft.to] ?? `the ${name(draft.to)}`;
+  const to = TARGETS.includes(draft.to) ? targetName(draft.to) : named(name(draft.to));
   const amount = `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
   switch (draft.do) {
     case 'change':
-      return `${COUNTERS[what]} ${amount} for ${to}`;
+      return say('preview-change', { figure: COUNTERS[what], amount, to });
     case 'stasis':
-      return `Stasis ${amount}`;
     case 'wrath':
-      return `Divine Wrath ${amount}`;
+      return say(`preview-${draft.do}`, { amount });
     case 'support':
-      return `Support ${amount} for ${to}, ${UNTIL[until]}`;
+      return say('preview-support', { amount, to, until: UNTIL[until] });
     case 'exile':
-      return `Exile for ${to}`;
     case 'recall':
-      return `Return from exile for ${to}`;
     case 'enfranchise':
-      return `Citizenship for ${to}`;
     case 'disenfranchise':
-      return `Loss of citizenship for ${to}`;
     case 'supremacy':
-      return `Supremacy for ${to}`;
+      return say(`preview-${draft.do}`, { to });
     case 'motion':
-      return `“${title}” joins the Assembly’s agenda.`;
+      return say('preview-motion', { title });
     case 'article':
-      return `“${title}” becomes an article: ${text}`;
     case 'law':
-      return `“${title}” becomes law: ${text}`;
+      return say(`preview-${draft.do}`, { title, text });
     case 'task':
       return text;
   }

@@ -1,0 +1,530 @@
+### Was die Spielleitung in den Dialogen liest und gefragt wird, und in einer Karte, die sie schreibt.
+
+## Was mehrere Dialoge sagen
+
+enter-and-reveal = Eintragen und aufdecken
+no-vote = Es läuft keine Abstimmung.
+article-title = Artikel { $number }. { $title }
+hold-faction = { NAME($who, form: "the") }
+hold-article = Artikel { $number }
+hold-law = das Gesetz „{ $title }“
+
+## Über das Programm
+
+about-title = Über Prytaneion
+about-what = Prytaneion führt einen Saal voller Leute durch den Rat von Atlantis. Benannt ist es nach der Halle, in der der Rat einer griechischen Stadt tagte. Lizenz: MIT oder Apache-2.0.
+about-parts = Zeichen von game-icons.net, von Lorc, Delapouite und anderen, unter CC BY 3.0. Schriften: Cinzel und Source Sans 3, unter der SIL Open Font License.
+
+## Für einen Sitz handeln
+
+acting-title = Anstelle { NAME($who, form: "genitive") }
+acting-control = Die Spielleitung entscheidet
+acting-stop-clock = Uhr anhalten
+acting-nothing = Hier ist im Moment nichts zu entscheiden.
+
+## Die Tagesordnung
+
+agenda-title = Tagesordnung der Volksversammlung
+agenda-count = { $count } von { $full } Anträgen.
+agenda-count-reason = { $count } von { $full } Anträgen ({ $reason }).
+agenda-announced = Für die nächste Diplomatierunde ist eine Volksversammlung angekündigt.
+agenda-add = Antrag hinzufügen …
+agenda-empty = Noch kein Antrag. Sie kommen aus angenommenen Karten, von Archonten und von dir.
+
+## Eine Ansage
+
+announce-title = Ansage
+announce-label = An jeden Bildschirm im Saal
+announce-usual-come = Bitte kommt in den Rat.
+announce-usual-two-minutes = Noch zwei Minuten in der Diplomatierunde.
+announce-usual-listen = Bitte hört der Spielleitung zu.
+announce-usual-lunch = Mittagspause. Weiter geht es um halb zwei.
+announce-large = Groß auf der Leinwand, bis eine andere Szene gewählt wird
+announce-take-back = Zurücknehmen
+
+## Erst fragen
+
+ask-reason-public = Grund, für alle zu sehen
+ask-reason-archon = Grund, für den Archon
+
+## Von Hand gezeigte Gebote
+
+bids-title = Gebote aus dem Saal
+bids-how = Alle Gebote werden sofort aufgedeckt, wenn du sie einträgst. Ein leeres Feld lässt, was der Archon auf dem Handy festgelegt hat, oder zählt als kein Gebot.
+bids-has = hat { $horses }
+bids-locked-has = festgelegt, hat { $horses }
+
+## Eine Karte schreiben
+
+card-form-title = Karte schreiben
+card-go = Karte dorthin legen
+card-deck = Stapel
+card-where = Wohin. { $says }
+card-title = Titel
+card-question = Was der Rat gefragt wird
+card-options = Möglichkeiten, 1 bis 4; über jede wird einzeln abgestimmt
+card-add-option = Weitere Möglichkeit
+card-as-motion = Zum Antrag machen
+card-put = Der Volksversammlung vorlegen
+card-otherwise = Wenn nichts angenommen wird
+card-otherwise-hint = Ein Satz; leer, wenn nichts geschieht
+card-otherwise-label = Was geschieht, wenn nichts angenommen wird
+card-preview = So wird sie auf dem Tisch liegen
+option-hint = Wenige Worte, als Auftrag: Die Brunnen rationieren
+option-label = Möglichkeit { $number }
+option-remove = Entfernen
+option-text-hint = Ein Satz, was sie bedeutet (darf leer sein)
+option-text-label = Was Möglichkeit { $number } bedeutet
+
+## Was eine Karte tut, in Listen zum Auswählen
+
+effect-kind = Wirkung
+effect-figure = Wert
+effect-amount = Um wie viel
+effect-target = Wen sie trifft
+effect-until = Bis wann
+effect-source = Woher die Unterstützung kommt
+effect-title = Titel
+effect-task = Was die Spielleitung tun soll
+effect-text = Text
+effect-remove = Diese Wirkung entfernen
+effect-add = Wirkung hinzufügen
+kind-change = Wert steigt oder fällt
+kind-stasis = Stasiszahl
+kind-wrath = Göttlicher Zorn
+kind-support = Unterstützung auf Zeit
+kind-exile = Verbannung
+kind-recall = Rückruf aus der Verbannung
+kind-enfranchise = Zu Bürgern machen
+kind-disenfranchise = Bürgerrecht nehmen
+kind-supremacy = Vorrang geben
+kind-motion = Antrag auf die Tagesordnung
+kind-article = Neuer Artikel
+kind-law = Gesetz verkünden
+kind-task = Etwas für die Spielleitung
+target-prytanis = den Prytanis
+target-highest-arete = wer die höchste Arete hat
+target-lowest-arete = wer die niedrigste Arete hat
+target-voted-yes = wer mit JA gestimmt hat
+target-voted-no = wer mit NEIN gestimmt hat
+target-abstained = wer sich enthalten hat
+target-citizens = die Bürger
+target-non-citizens = wer kein Bürger ist
+target-exiles = Verbannte
+target-everyone = alle
+target-prytanis-chooses = wen der Prytanis nennt
+target-control-chooses = wen die Spielleitung nennt
+
+## Die Karte, wie sie auf dem Tisch liegen wird
+
+preview-title = Ein Titel
+preview-text = Was der Rat gefragt wird.
+preview-change = { $figure } { $amount } für { NAME($to, form: "accusative") }
+preview-stasis = Stasis { $amount }
+preview-wrath = Göttlicher Zorn { $amount }
+preview-support = Unterstützung { $amount } für { NAME($to, form: "accusative") }, { $until }
+preview-exile = Verbannung für { NAME($to, form: "accusative") }
+preview-recall = Rückkehr aus der Verbannung für { NAME($to, form: "accusative") }
+preview-enfranchise = Bürgerrecht für { NAME($to, form: "accusative") }
+preview-disenfranchise = Verlust des Bürgerrechts für { NAME($to, form: "accusative") }
+preview-supremacy = Vorrang für { NAME($to, form: "accusative") }
+preview-motion = „{ $title }“ kommt auf die Tagesordnung der Volksversammlung.
+preview-article = „{ $title }“ wird ein Artikel: { $text }
+preview-law = „{ $title }“ wird Gesetz: { $text }
+
+## Ein anderer Text für einen Artikel
+
+change-title = Ein Artikel
+change-go = In Kraft setzen
+change-new-text = Der neue Text
+change-own-text = Ein eigener Text
+change-unobeyed = Das Programm kann ihm nicht folgen: Was der Artikel entschied, fällt an die Spielleitung.
+change-gone = Dieser Artikel steht nicht mehr in der Verfassung.
+
+## Die Chronik
+
+chronicle-title = Chronik
+chronicle-says = Die Geschichte bis jetzt, mit Abstimmungen, Rennen, Kämpfen und der Verfassung, wie sie wuchs. Jede Ausgabe ist eine Datei, die überall aufgeht, ohne Server. Die einer Fraktion erzählt auch, was nur sie wusste.
+chronicle-read = In neuem Fenster lesen
+chronicle-save-label = Ausgabe speichern: { $edition }
+chronicle-saving = Wird erstellt …
+chronicle-save = Speichern
+chronicle-unsaved = Die Chronik konnte nicht gespeichert werden.
+
+## Den Tisch schließen
+
+close-title = Den Tisch schließen
+close-says = Der Abend ist vorbei: Nichts wird mehr gespielt oder zurückgenommen, endgültig. Dann sind alle Startwerte offen, und jeder kann jede Ziehung prüfen. Die Chronik bleibt.
+close-code = Zur Sicherheit der Code des Tisches, { $code }
+close-go = Endgültig schließen
+
+## Codes der Sitze
+
+codes-title = Codes der Sitze
+codes-says = Jeder Code nimmt seinen eigenen Sitz ein, auch wenn der besetzt oder die Vorhalle gesperrt ist. Gib jeden nur seinem Archon. Ein ersetzter Code gilt nicht mehr: Druck neu.
+codes-print = Bogen drucken
+codes-qr = QR-Code für den Sitz { NAME($who, form: "genitive") }
+codes-address = { $address }, Code { $code }
+codes-taken = Besetzt
+
+## Verfassung und Gesetze
+
+constitution-title = Verfassung und Gesetze
+constitution-articles = Artikel
+constitution-add = Artikel hinzufügen …
+constitution-change = Ändern …
+constitution-repeal = Aufheben …
+constitution-no-articles = Keine Artikel.
+constitution-laws = Gesetze
+constitution-proclaim = Gesetz verkünden …
+constitution-no-laws = Es wurde kein Gesetz verkündet.
+repeal-article-title = Artikel { $number } aufheben
+repeal-article-says = „{ $title }“ fällt aus der Verfassung; die Artikel danach rücken auf. Was er entschied, gilt wieder, wie es vor ihm galt.
+repeal-article-go = Artikel aufheben
+repeal-law-title = „{ $title }“ aufheben
+repeal-law-says = Das Gesetz endet sofort, samt allem, worin das Programm ihm folgt.
+repeal-law-go = Gesetz aufheben
+
+## Die Geräte der Spielleitung
+
+controls-title = Geräte der Spielleitung
+controls-another = Ein weiteres Gerät
+
+## Die Straßen korrigieren
+
+correct-title = Straßen korrigieren
+correct-what = Was korrigiert wird
+correct-units = Einheiten
+correct-hero = Ein Held
+correct-colossus = Der Koloss
+
+## Gezählte Hände
+
+count-title = Gezählte Hände
+count-how = { $title }: <b>{ $label }</b>. Die Stimmgewichte, die für JA und für NEIN gezählt wurden; sie werden sofort aufgedeckt, und was auf Handys gewählt wurde, zählt nicht.
+count-yes = JA
+count-no = NEIN
+
+## Der Tag
+
+day-title = Der Tag
+
+## Die Stapel
+
+decks = Stapel
+deck-reason = Grund, fürs Protokoll
+deck-shuffle = Mischen
+deck-reshuffle = Ablage einmischen
+deck-unsaid = Karten lassen sich geben und bewegen, sobald ein Grund dasteht.
+deck-usual = Übliche Gründe
+deck-find-hint = Karte suchen, nach Titel oder Wirkung
+deck-find = Karte suchen
+deck-close = Stapel schließen
+
+## Geräte
+
+devices-title = Geräte
+devices-controls = Geräte der Spielleitung …
+devices-table = Name des Tisches
+devices-name-it = Benennen
+
+## Faires Spiel
+
+draws-title = Faires Spiel
+draws-rehearsal = Das ist eine Probe: Ihre Ziehungen kommen aus einer Zahl, die jemand gewählt hat.
+draws-change = Startwert ändern …
+draws-change-title = Startwert ändern
+draws-change-says = Ab jetzt kommen Ziehungen aus einem neuen Startwert, und alle erfahren es. Der alte bleibt geheim, bis der Tisch geschlossen ist: Er würde die Reihenfolge der Stapel verraten.
+draws-close = Tisch schließen …
+
+## Ein Wert
+
+edit-wrong = Ein Wert ist eine ganze Zahl ab 0.
+edit-why = Warum er so ist
+edit-history = Wie er sich änderte
+edit-set = Neu setzen
+edit-set-influence = Neu setzen: was zur Arete hinzukommt
+edit-five-less = Fünf weniger
+edit-one-less = Eins weniger
+edit-one-more = Eins mehr
+edit-five-more = Fünf mehr
+edit-value = Neuer Wert
+edit-leave = So lassen
+edit-set-to = Auf { $to } setzen
+
+## Alle Werte
+
+figures-title = Alle Werte
+figures-lately = Was sich zuletzt änderte
+figures-city = Stasis <stasis/> von { $threshold }, Göttlicher Zorn <wrath/>
+figures-of-all = Werte aller Fraktionen
+figures-influence = Einfluss
+figures-together = Zusammen
+
+## Marken übergeben
+
+give-title = Marken { NAME($who, form: "genitive") } übergeben
+give-go = Übergeben
+give-to = An
+give-what = Was
+give-most = { $what } (höchstens { $most })
+give-amount = Wie viele
+
+## Das Glossar
+
+glossary-title = Wörter des Spiels
+glossary-back = Zurück
+
+## Tasten
+
+keys-title = Tasten
+keys-when = Sie gelten, solange kein Feld und kein Dialog die Tastatur hat. Für den ganzen Ablauf genügt die Leertaste: Wo erst jemand entscheiden muss, öffnet sie die Entscheidung, und Leertaste oder Eingabe nimmt die markierte Wahl.
+keys-space = Leertaste
+keys-enter = Eingabe
+keys-ctrl = Strg
+keys-esc = Esc
+keys-next = Der nächste Schritt
+keys-find = Jede Aktion über ihren Namen finden
+keys-undo = Letzten Schritt zurücknehmen; fragt erst
+keys-close = Schließen, was offen liegt
+keys-seats = <first/> bis <last/>
+keys-seat = Einen Sitz öffnen, in der Reihenfolge der Leiste
+
+## Wie man hereinkommt
+
+join-title = Mitmachen
+join-free = frei
+join-present = da
+join-away = nicht verbunden
+
+## Ein Gesetz, oder ein Artikel von Hand der Spielleitung
+
+law-title = Gesetz verkünden
+law-go = Verkünden
+law-by = Von welchem Magistrat (leer: Spielleitung)
+article-new-title = Ein neuer Artikel
+article-go = In die Verfassung setzen
+article-place = Er kommt ans Ende, oder an die Stelle des Artikels, der dasselbe regelt.
+
+## Das Protokoll
+
+log-title = Das Protokoll
+
+## Ein Antrag für die Tagesordnung
+
+motion-title = Ein Antrag
+motion-reworded = Umformuliert: der Antrag { NAME($who, form: "genitive") }
+motion-admit = In diesen Worten zulassen
+motion-go = Auf die Tagesordnung
+motion-kind = Was daraus wird, wenn er angenommen wird
+motion-kind-article = Ein Artikel
+motion-kind-alternative = Ein Text, der bereitsteht
+motion-kind-law = Ein Gesetz
+motion-kind-deed = Etwas, das zu tun ist
+motion-place = Seine Stelle in der Verfassung
+motion-new-place = Neuer Artikel, oder die des Artikels, der dasselbe regelt
+motion-in-place = Anstelle von { $number }. { $title }
+motion-deed = Wird er angenommen, kümmert sich die Spielleitung darum und hakt ab, was getan ist.
+
+## Ämter
+
+office-prytanis = Den Prytanis ernennen
+office-prytanis-says = Diese Fraktion führt den Vorsitz für den Rest des Zyklus, gleich mit welcher Arete.
+office-supremacy = Den Vorrang übergeben
+office-supremacy-says = Ihr Archon wählt bei Gleichstand, wer Prytanis wird.
+office-supremacy-nobody = Niemand
+office-tie-breaker = Wer bei Stimmengleichheit entscheidet
+office-tie-breaker-says = Ihr Archon entscheidet bei Stimmengleichheit; ist es niemand, die Spielleitung.
+office-tie-breaker-nobody = Spielleitung
+
+## Eine Aktion finden
+
+palette-title = Aktion suchen
+palette-hint = Aktion suchen: „arete meder“, „antrag“, „leinwand schwarz“
+palette-actions = Aktionen
+palette-none = So heißt nichts.
+
+## Bevor der Abend beginnt
+
+check-title = Bevor du beginnst
+check-looking = Wird geprüft …
+check-network = Das Netz
+check-qr = QR-Code, mit dem man ein Handy prüft
+check-phone = <b>Ein Handy prüfen:</b> scanne dies oder öffne { $address }/?check.
+check-phone-says = Es sagt, wie schnell es den Server erreicht und was seine Uhr zeigt. Prüfe dort, wo die Leute sitzen werden. Jetzt verbundene Handys von Sitzen: <b>{ $phones }</b>.
+check-use-address = In allen Codes nutzen
+check-not-through = Ein Handy kommt nicht durch?
+check-room = Der Saal
+check-projector = Leinwand
+check-projector-page = Ihre Seite öffnen
+check-chart = Bildgröße und Lesetafel
+check-sound = Ton
+check-sound-heard = In der letzten Reihe zu hören? Sonst dreh diesen Rechner lauter.
+check-sound-off = Auf diesem Gerät ist der Ton aus.
+check-sound-ring = Läute einmal die Glocke.
+check-ring = Glocke läuten
+check-awake = Bildschirme bleiben an
+check-power = Strom
+check-machine = Der Rechner
+check-disk = Laufwerk
+check-space = Platz
+check-backups = Sicherungen
+check-spare = Ersatz
+check-again = Noch einmal prüfen
+
+## Die Leinwand
+
+projector-title = Was die Leinwand zeigt
+projector-back = Zurück zur Wahl der Phasen
+projector-phases = Die Phasen wählen
+projector-open = Leinwand in neuem Fenster öffnen
+projector-held = Gezeigt wird: <b>{ $title }</b>
+projector-down = Abnehmen
+
+## Eine Zeile des Ergebnisses
+
+revise-title = Zeile ändern
+revise-gone = Diese Zeile ist weg.
+revise-amount = Menge; unter 0 sinkt es
+
+## Andere Worte für einen Antrag
+
+reword-title = Antrag umformulieren
+reword-go = Umformulieren
+reword-says = Worin das Programm ihm folgen würde, bleibt wie entworfen.
+
+## Ein Sitz
+
+seat-prytanis = Prytanis
+seat-supremacy = Vorrang
+seat-breaks-ties = Entscheidet bei Gleichstand
+seat-write = Ein Wort an sie …
+seat-act = An ihrer Stelle handeln
+seat-share = Ihre Würfel verteilen …
+seat-play = Ihren Zug spielen …
+seat-nothing = Im Moment nichts zu tun.
+seat-give = Marken an eine andere Fraktion geben …
+seat-streets = In den Straßen
+seat-reserve = In Reserve { $mobs ->
+        [one] 1 Mob
+       *[other] { $mobs } Mobs
+    } und { $military ->
+        [one] 1 Soldateneinheit
+       *[other] { $military } Soldateneinheiten
+    }, { $placed } in der Stadt, { $cards ->
+        [one] 1 Stasiskarte
+       *[other] { $cards } Stasiskarten
+    }.
+seat-correct = Ihre Einheiten korrigieren …
+
+## Wie ein Sitz gespielt wird
+
+mode-title = Wie { NAME($who, form: "the") } spielen
+mode-says = Alle dürfen es sehen. Was schon gewählt und festgelegt ist, bleibt so.
+mode-label = Wie der Sitz gespielt wird
+mode-follows = Abwesend: stimmt wie eine andere Fraktion
+
+## Festlegungen
+
+setting-decided = Entschieden durch { $reason }.
+setting-set = Setzen
+setting-range = { $least } bis { $most }
+settings-title = Festlegungen
+settings-says = Wo die Regeln schweigen oder zweierlei heißen können, sagt eine Festlegung, wie dieser Tisch spielt. Eine Änderung gilt sofort und steht im Protokoll.
+settings-find-hint = Festlegung suchen: „gleichstand“, „alarm“, „C-16“
+settings-find = Festlegung suchen
+settings-none = Davon spricht keine Festlegung.
+rulings-council = Der Rat
+rulings-stasis = Stasis
+rulings-assembly = Volksversammlung, Artikel und Gesetze
+rulings-figures = Werte
+rulings-day = Der Tag
+rulings-table = Der Tisch
+rulings-alarms = Alarme
+rulings-others = Andere Festlegungen
+
+## Der Ersatzrechner
+
+spare-title = Der Ersatz
+spare-waits = Solange er auf dem Stand ist, wird nichts angenommen, bevor auch er es hat.
+spare-gone = Wenn dieser Rechner ausfällt
+spare-says = Auf dem Ersatzrechner: <code>prytaneion take-over</code>. Die Bildschirme kommen von selbst zu ihm. Wer nicht kommt oder später dazukommt, öffnet <b>{ $address }</b>.
+spare-qr = QR-Code des Ersatzes
+spare-until = Bis dahin sagt dieser Code nur, man soll warten.
+
+## Mehrere Anträge aus einem
+
+split-title = Antrag teilen
+split-go = { $number } Anträge daraus machen
+split-says = Der erste behält, worin das Programm „{ $title }“ folgen würde; die anderen sind Texte derselben Art.
+split-how-many = Wie viele
+split-part-title = Titel von Teil { $number }
+split-part-text = Text von Teil { $number }
+
+## Bürgerrecht und Verbannung
+
+standing-title = Stellung { NAME($who, form: "genitive") }
+standing-go = Stellung festlegen
+standing-says = Bürger stimmen ab, außer in der Verbannung. Wer kein Stimmrecht hat, darf seinen Einfluss übertragen.
+standing-article = Wer Bürger ist, sagt zurzeit: { $article }.
+standing-citizenship = Bürgerrecht
+standing-citizens = Bürger
+standing-no-citizens = Keine Bürger
+standing-exile = Verbannung
+standing-in-city = In der Stadt
+standing-exiled = Verbannt
+
+## Unterstützung auf Zeit
+
+support-title = Unterstützung für { NAME($who, form: "accusative") }
+support-go = Unterstützung geben
+support-amount = Wie viel
+support-until = Wie lange
+support-source = Woher sie kommt, wie es beim Wert steht
+
+## Der Rundgang
+
+tour-title = Der Rundgang
+tour-step = Schritt { $number } von { $all }
+tour-try = <lead>Probier es:</lead> { $try }
+tour-back = Zurück
+tour-next = Weiter
+tour-check = Bevor du beginnst …
+
+## Wie jede Fraktion bisher abstimmte
+
+voters-title = Wer wie abgestimmt hat
+voters-says = Wer sich ständig enthält, sollte keine Arete bekommen.
+voters-faction = Fraktion
+voters-yes = Ja
+voters-no = Nein
+voters-abstain = Enthalten
+voters-last = Letzte Abstimmungen, die jüngste rechts
+
+## Von Hand gezeigte Stimmen
+
+votes-title = Stimmen aus dem Saal
+votes-how = { $title }: <b>{ $label }</b>. Alle Stimmen werden sofort aufgedeckt, wenn du sie einträgst. Eine offene Zeile lässt, was der Archon auf dem Handy gewählt hat, oder enthält sich. J, N und E wählen und gehen zur nächsten Zeile.
+votes-key-yes = j
+votes-key-no = n
+votes-key-abstain = e
+votes-yes = Ja
+votes-no = Nein
+votes-abstain = Enthält sich
+votes-in = hat abgestimmt
+
+## Warum etwas so entschieden wurde
+
+why-title = Warum es so entschieden wurde
+why-by = durch { $reason }
+why-nothing = Noch wurde nichts entschieden, was weiter zählt.
+
+## Worte mit dem Saal
+
+words-title = Nachrichten
+words-questions = Fragen
+words-questions-count = Fragen ({ $count })
+words-say = Etwas sagen
+words-said = Gesagt und beantwortet
+words-ticker = An den Saal
+words-no-questions = Keine Frage wartet. Archonten fragen über das Menü ihres Handys; <write>sag ihnen etwas</write>.

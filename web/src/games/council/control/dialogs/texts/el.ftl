@@ -1,0 +1,530 @@
+### Τι διαβάζει και τι ρωτιέται η Διεύθυνση στους διαλόγους, και σε κάρτα που γράφει.
+
+## Τι λένε πολλοί διάλογοι
+
+enter-and-reveal = Καταχώριση και αποκάλυψη
+no-vote = Δεν γίνεται καμία ψηφοφορία.
+article-title = Άρθρο { $number }. { $title }
+hold-faction = { NAME($who, form: "the") }
+hold-article = το άρθρο { $number }
+hold-law = ο νόμος «{ $title }»
+
+## Για το πρόγραμμα
+
+about-title = Σχετικά με το Prytaneion
+about-what = Το Prytaneion διευθύνει το Συμβούλιο της Ατλαντίδας για μια αίθουσα γεμάτη κόσμο. Πήρε το όνομά του από το κτίριο όπου συνεδρίαζαν οι άρχοντες μιας ελληνικής πόλης. Άδεια: MIT ή Apache-2.0.
+about-parts = Εικονίδια από το game-icons.net, των Lorc, Delapouite και άλλων, με άδεια CC BY 3.0. Γραμματοσειρές: Cinzel και Source Sans 3, με άδεια SIL Open Font License.
+
+## Ενέργειες για μια θέση
+
+acting-title = Στη θέση { NAME($who, form: "genitive") }
+acting-control = Η Διεύθυνση αποφασίζει
+acting-stop-clock = Παύση ρολογιού
+acting-nothing = Δεν υπάρχει εδώ κάτι προς απόφαση αυτή τη στιγμή.
+
+## Η ημερήσια διάταξη
+
+agenda-title = Ημερήσια διάταξη της Συνέλευσης
+agenda-count = { $count } από { $full } προτάσεις.
+agenda-count-reason = { $count } από { $full } προτάσεις ({ $reason }).
+agenda-announced = Έχει αναγγελθεί Συνέλευση για τον επόμενο Γύρο διπλωματίας.
+agenda-add = Προσθήκη πρότασης…
+agenda-empty = Καμία πρόταση ακόμη. Έρχονται από κάρτες που υπερψηφίζονται, από Άρχοντες και από εσάς.
+
+## Μια ανακοίνωση
+
+announce-title = Ανακοίνωση
+announce-label = Σε κάθε οθόνη της αίθουσας
+announce-usual-come = Παρακαλώ ελάτε στο Συμβούλιο.
+announce-usual-two-minutes = Απομένουν δύο λεπτά στον Γύρο διπλωματίας.
+announce-usual-listen = Παρακαλώ ακούστε τη Διεύθυνση.
+announce-usual-lunch = Μεσημεριανό. Συνεχίζουμε στη μιάμιση.
+announce-large = Μεγάλη στην οθόνη προβολής, μέχρι να επιλεγεί άλλη σκηνή
+announce-take-back = Αναίρεση
+
+## Πρώτα μια ερώτηση
+
+ask-reason-public = Αιτιολογία, ορατή σε όλους
+ask-reason-archon = Αιτιολογία, για τον Άρχοντα
+
+## Προσφορές με το χέρι
+
+bids-title = Προσφορές από την αίθουσα
+bids-how = Όλες οι προσφορές αποκαλύπτονται μόλις τις καταχωρίσετε. Ένα κενό πεδίο κρατά ό,τι κλείδωσε ο Άρχοντας στο κινητό του, ή μετρά για καμία.
+bids-has = έχει { $horses }
+bids-locked-has = κλειδωμένη, έχει { $horses }
+
+## Γραφή κάρτας
+
+card-form-title = Γραφή κάρτας
+card-go = Τοποθέτηση της κάρτας
+card-deck = Τράπουλα
+card-where = Πού. { $says }
+card-title = Τίτλος
+card-question = Τι ρωτιέται το Συμβούλιο
+card-options = Επιλογές, 1 έως 4· η καθεμία ψηφίζεται χωριστά
+card-add-option = Άλλη επιλογή
+card-as-motion = Να γίνει πρόταση
+card-put = Να τεθεί στη Συνέλευση
+card-otherwise = Αν δεν περάσει τίποτα
+card-otherwise-hint = Μία πρόταση· κενό αν δεν συμβαίνει τίποτα
+card-otherwise-label = Τι συμβαίνει αν δεν περάσει τίποτα
+card-preview = Όπως θα φαίνεται στο τραπέζι
+option-hint = Λίγες λέξεις, σαν εντολή: Δελτίο στα πηγάδια
+option-label = Επιλογή { $number }
+option-remove = Αφαίρεση
+option-text-hint = Μία πρόταση για το τι σημαίνει (προαιρετικά)
+option-text-label = Τι σημαίνει η επιλογή { $number }
+
+## Τι κάνει μια κάρτα, σε καταλόγους επιλογής
+
+effect-kind = Αποτέλεσμα
+effect-figure = Αριθμός
+effect-amount = Κατά πόσο
+effect-target = Ποιον πλήττει
+effect-until = Μέχρι πότε
+effect-source = Από πού προέρχεται η υποστήριξη
+effect-title = Τίτλος
+effect-task = Τι πρέπει να κάνει η Διεύθυνση
+effect-text = Κείμενο
+effect-remove = Αφαίρεση αυτού του αποτελέσματος
+effect-add = Προσθήκη αποτελέσματος
+kind-change = Αριθμός ανεβαίνει ή πέφτει
+kind-stasis = Αριθμός Στάσης
+kind-wrath = Θεϊκή Οργή
+kind-support = Υποστήριξη για ένα διάστημα
+kind-exile = Εξορία
+kind-recall = Ανάκληση από την εξορία
+kind-enfranchise = Απόδοση πολιτείας
+kind-disenfranchise = Αφαίρεση πολιτείας
+kind-supremacy = Απόδοση Υπεροχής
+kind-motion = Πρόταση στην ημερήσια διάταξη
+kind-article = Νέο άρθρο
+kind-law = Ανακήρυξη νόμου
+kind-task = Κάτι για τη Διεύθυνση
+target-prytanis = τον Πρύτανη
+target-highest-arete = όποιον έχει την υψηλότερη Αρετή
+target-lowest-arete = όποιον έχει τη χαμηλότερη Αρετή
+target-voted-yes = όσους ψήφισαν ΝΑΙ
+target-voted-no = όσους ψήφισαν ΟΧΙ
+target-abstained = όσους απείχαν
+target-citizens = τους πολίτες
+target-non-citizens = όσους δεν είναι πολίτες
+target-exiles = τους εξόριστους
+target-everyone = όλους
+target-prytanis-chooses = όποιον ορίσει ο Πρύτανης
+target-control-chooses = όποιον ορίσει η Διεύθυνση
+
+## Η κάρτα όπως θα φαίνεται στο τραπέζι
+
+preview-title = Τίτλος
+preview-text = Τι ρωτιέται το Συμβούλιο.
+preview-change = { $figure } { $amount } για { NAME($to, form: "accusative") }
+preview-stasis = Στάση { $amount }
+preview-wrath = Θεϊκή Οργή { $amount }
+preview-support = Υποστήριξη { $amount } για { NAME($to, form: "accusative") }, { $until }
+preview-exile = Εξορία για { NAME($to, form: "accusative") }
+preview-recall = Επιστροφή από την εξορία για { NAME($to, form: "accusative") }
+preview-enfranchise = Πολιτεία για { NAME($to, form: "accusative") }
+preview-disenfranchise = Απώλεια πολιτείας για { NAME($to, form: "accusative") }
+preview-supremacy = Υπεροχή για { NAME($to, form: "accusative") }
+preview-motion = Το «{ $title }» μπαίνει στην ημερήσια διάταξη της Συνέλευσης.
+preview-article = Το «{ $title }» γίνεται άρθρο: { $text }
+preview-law = Το «{ $title }» γίνεται νόμος: { $text }
+
+## Άλλο κείμενο για ένα άρθρο
+
+change-title = Ένα άρθρο
+change-go = Να ισχύσει
+change-new-text = Το νέο κείμενο
+change-own-text = Δικό σας κείμενο
+change-unobeyed = Το πρόγραμμα δεν μπορεί να το εφαρμόσει: ό,τι όριζε το άρθρο περνά στη Διεύθυνση.
+change-gone = Αυτό το άρθρο δεν υπάρχει πια στο Σύνταγμα.
+
+## Το Χρονικό
+
+chronicle-title = Χρονικό
+chronicle-says = Η ιστορία ως τώρα, με ψηφοφορίες, ιπποδρομίες, μάχες και το Σύνταγμα όπως εξελίχθηκε. Κάθε έκδοση είναι ένα αρχείο που ανοίγει παντού, χωρίς διακομιστή. Η έκδοση μιας παράταξης λέει και όσα ήξερε μόνο αυτή.
+chronicle-read = Ανάγνωση σε νέο παράθυρο
+chronicle-save-label = Αποθήκευση έκδοσης: { $edition }
+chronicle-saving = Δημιουργείται…
+chronicle-save = Αποθήκευση
+chronicle-unsaved = Το Χρονικό δεν μπόρεσε να αποθηκευτεί.
+
+## Κλείσιμο του τραπεζιού
+
+close-title = Κλείσιμο του τραπεζιού
+close-says = Η βραδιά τελείωσε: τίποτα δεν παίζεται ούτε αναιρείται πια, οριστικά. Όλοι οι σπόροι ανοίγουν και ο καθένας μπορεί να ελέγξει κάθε κλήρωση. Το Χρονικό μένει.
+close-code = Ο κωδικός του τραπεζιού, { $code }, για σιγουριά
+close-go = Οριστικό κλείσιμο
+
+## Κωδικοί των θέσεων
+
+codes-title = Κωδικοί των θέσεων
+codes-says = Κάθε κωδικός δίνει τη δική του θέση, ακόμη κι αν είναι πιασμένη ή ο προθάλαμος κλειδωμένος. Δώστε τον μόνο στον Άρχοντά του. Ένας κωδικός που αντικαταστάθηκε δεν ισχύει πια: τυπώστε ξανά.
+codes-print = Εκτύπωση φύλλου
+codes-qr = Κωδικός QR για τη θέση { NAME($who, form: "genitive") }
+codes-address = { $address }, κωδικός { $code }
+codes-taken = Πιασμένη
+
+## Σύνταγμα και νόμοι
+
+constitution-title = Σύνταγμα και νόμοι
+constitution-articles = Άρθρα
+constitution-add = Προσθήκη άρθρου…
+constitution-change = Αλλαγή…
+constitution-repeal = Κατάργηση…
+constitution-no-articles = Κανένα άρθρο.
+constitution-laws = Νόμοι
+constitution-proclaim = Ανακήρυξη νόμου…
+constitution-no-laws = Δεν έχει ανακηρυχθεί νόμος.
+repeal-article-title = Κατάργηση του άρθρου { $number }
+repeal-article-says = Το «{ $title }» φεύγει από το Σύνταγμα· τα επόμενα άρθρα ανεβαίνουν. Ό,τι όριζε επιστρέφει σε όσα ίσχυαν πριν από αυτό.
+repeal-article-go = Κατάργηση του άρθρου
+repeal-law-title = Κατάργηση: «{ $title }»
+repeal-law-says = Ο νόμος παύει αμέσως, μαζί με ό,τι εφάρμοζε από αυτόν το πρόγραμμα.
+repeal-law-go = Κατάργηση του νόμου
+
+## Οι συσκευές της Διεύθυνσης
+
+controls-title = Συσκευές της Διεύθυνσης
+controls-another = Άλλη συσκευή
+
+## Διόρθωση των δρόμων
+
+correct-title = Διόρθωση των δρόμων
+correct-what = Τι διορθώνεται
+correct-units = Μονάδες
+correct-hero = Ένας ήρωας
+correct-colossus = Ο Κολοσσός
+
+## Ανάταση χεριών
+
+count-title = Ανάταση χεριών
+count-how = { $title }: <b>{ $label }</b>. Η ισχύς που μετρήθηκε για το ΝΑΙ και για το ΟΧΙ· αποκαλύπτεται αμέσως, και ό,τι επιλέχθηκε στα κινητά δεν μετρά.
+count-yes = ΝΑΙ
+count-no = ΟΧΙ
+
+## Η ημέρα
+
+day-title = Η ημέρα
+
+## Οι τράπουλες
+
+decks = Τράπουλες
+deck-reason = Αιτιολογία, για το Ημερολόγιο
+deck-shuffle = Ανακάτεμα
+deck-reshuffle = Ανακάτεμα και των απορριμμένων
+deck-unsaid = Οι κάρτες μοιράζονται και μετακινούνται μόλις υπάρξει αιτιολογία.
+deck-usual = Συνηθισμένες αιτιολογίες
+deck-find-hint = Αναζήτηση κάρτας με τον τίτλο ή με ό,τι κάνει
+deck-find = Αναζήτηση κάρτας
+deck-close = Κλείσιμο της τράπουλας
+
+## Συσκευές
+
+devices-title = Συσκευές
+devices-controls = Συσκευές της Διεύθυνσης…
+devices-table = Όνομα του τραπεζιού
+devices-name-it = Ονομασία
+
+## Τίμιο παιχνίδι
+
+draws-title = Τίμιο παιχνίδι
+draws-rehearsal = Αυτή είναι δοκιμή: οι κληρώσεις της βγαίνουν από έναν αριθμό που διάλεξε κάποιος.
+draws-change = Αλλαγή σπόρου…
+draws-change-title = Αλλαγή σπόρου
+draws-change-says = Από εδώ και πέρα οι κληρώσεις βγαίνουν από νέο σπόρο, και το μαθαίνουν όλοι. Ο παλιός μένει μυστικός μέχρι να κλείσει το τραπέζι: θα πρόδιδε τη σειρά στις τράπουλες.
+draws-close = Κλείσιμο του τραπεζιού…
+
+## Ένας αριθμός
+
+edit-wrong = Ένας αριθμός είναι ακέραιος, από 0 και πάνω.
+edit-why = Γιατί είναι έτσι
+edit-history = Πώς άλλαξε
+edit-set = Νέα τιμή
+edit-set-influence = Νέα τιμή: ό,τι προστίθεται στην Αρετή
+edit-five-less = Πέντε λιγότερα
+edit-one-less = Ένα λιγότερο
+edit-one-more = Ένα περισσότερο
+edit-five-more = Πέντε περισσότερα
+edit-value = Νέα τιμή
+edit-leave = Να μείνει
+edit-set-to = Ορισμός σε { $to }
+
+## Όλοι οι αριθμοί
+
+figures-title = Όλοι οι αριθμοί
+figures-lately = Τι άλλαξε πρόσφατα
+figures-city = Στάση <stasis/> από { $threshold }, Θεϊκή Οργή <wrath/>
+figures-of-all = Αριθμοί όλων των παρατάξεων
+figures-influence = Επιρροή
+figures-together = Σύνολο
+
+## Παράδοση μαρκών
+
+give-title = Παράδοση μαρκών { NAME($who, form: "genitive") }
+give-go = Παράδοση
+give-to = Προς
+give-what = Τι
+give-most = { $what } (το πολύ { $most })
+give-amount = Πόσα
+
+## Το Γλωσσάρι
+
+glossary-title = Λέξεις του παιχνιδιού
+glossary-back = Πίσω
+
+## Πλήκτρα
+
+keys-title = Πλήκτρα
+keys-when = Ισχύουν όσο κανένα πεδίο και κανένας διάλογος δεν έχει το πληκτρολόγιο. Για όλη τη ροή αρκεί το διάστημα: όπου κάποιος πρέπει πρώτα να αποφασίσει, ανοίγει την απόφαση, και το διάστημα ή το Enter παίρνει τη σημειωμένη επιλογή.
+keys-space = Διάστημα
+keys-enter = Enter
+keys-ctrl = Ctrl
+keys-esc = Esc
+keys-next = Το επόμενο βήμα
+keys-find = Εύρεση κάθε ενέργειας με το όνομά της
+keys-undo = Αναίρεση του τελευταίου βήματος· ρωτά πρώτα
+keys-close = Κλείσιμο όσων είναι ανοιχτά
+keys-seats = <first/> έως <last/>
+keys-seat = Άνοιγμα θέσης, με τη σειρά της στήλης
+
+## Πώς μπαίνει κανείς
+
+join-title = Πώς συμμετέχετε
+join-free = ελεύθερη
+join-present = παρούσα
+join-away = εκτός σύνδεσης
+
+## Ένας νόμος, ή ένα άρθρο από τη Διεύθυνση
+
+law-title = Ανακήρυξη νόμου
+law-go = Ανακήρυξη
+law-by = Από ποιον αξιωματούχο (κενό: Διεύθυνση)
+article-new-title = Νέο άρθρο
+article-go = Να μπει στο Σύνταγμα
+article-place = Μπαίνει στο τέλος, ή στη θέση του άρθρου που ρυθμίζει το ίδιο.
+
+## Το Ημερολόγιο
+
+log-title = Το Ημερολόγιο
+
+## Μια πρόταση για την ημερήσια διάταξη
+
+motion-title = Μια πρόταση
+motion-reworded = Με άλλα λόγια: η πρόταση { NAME($who, form: "genitive") }
+motion-admit = Αποδοχή με αυτά τα λόγια
+motion-go = Στην ημερήσια διάταξη
+motion-kind = Τι γίνεται αν περάσει
+motion-kind-article = Άρθρο
+motion-kind-alternative = Έτοιμο κείμενο
+motion-kind-law = Νόμος
+motion-kind-deed = Κάτι που πρέπει να γίνει
+motion-place = Η θέση του στο Σύνταγμα
+motion-new-place = Νέο άρθρο, ή η θέση εκείνου που ρυθμίζει το ίδιο
+motion-in-place = Στη θέση του { $number }. { $title }
+motion-deed = Αν περάσει, το αναλαμβάνει η Διεύθυνση και το σημειώνει όταν γίνει.
+
+## Αξιώματα
+
+office-prytanis = Ορισμός Πρύτανη
+office-prytanis-says = Αυτή η παράταξη προεδρεύει ως το τέλος του κύκλου, όποια Αρετή κι αν έχει.
+office-supremacy = Παράδοση της Υπεροχής
+office-supremacy-says = Ο Άρχοντάς της επιλέγει Πρύτανη ανάμεσα στους ισόπαλους.
+office-supremacy-nobody = Κανένας
+office-tie-breaker = Ποιος λύνει τις ισοψηφίες
+office-tie-breaker-says = Ο Άρχοντάς της αποφασίζει στην ισοψηφία· αν δεν υπάρχει, η Διεύθυνση.
+office-tie-breaker-nobody = Διεύθυνση
+
+## Εύρεση ενέργειας
+
+palette-title = Εύρεση ενέργειας
+palette-hint = Εύρεση ενέργειας: «αρετη μηδοι», «προταση», «οθονη μαυρη»
+palette-actions = Ενέργειες
+palette-none = Τίποτα δεν λέγεται έτσι.
+
+## Πριν αρχίσει η βραδιά
+
+check-title = Πριν ξεκινήσετε
+check-looking = Έλεγχος…
+check-network = Το δίκτυο
+check-qr = Κωδικός QR για τη δοκιμή ενός κινητού
+check-phone = <b>Δοκιμάστε ένα κινητό:</b> σαρώστε αυτό ή ανοίξτε { $address }/?check.
+check-phone-says = Λέει πόσο γρήγορα φτάνει στον διακομιστή και τι δείχνει το ρολόι του. Δοκιμάστε εκεί όπου θα κάθονται. Κινητά θέσεων σε σύνδεση τώρα: <b>{ $phones }</b>.
+check-use-address = Χρήση σε όλους τους κωδικούς
+check-not-through = Ένα κινητό δεν συνδέεται;
+check-room = Η αίθουσα
+check-projector = Οθόνη προβολής
+check-projector-page = Άνοιγμα της σελίδας της
+check-chart = Μέγεθος εικόνας και πίνακας ανάγνωσης
+check-sound = Ήχος
+check-sound-heard = Ακούστηκε στην τελευταία σειρά; Αλλιώς δυναμώστε αυτόν τον υπολογιστή.
+check-sound-off = Οι ήχοι είναι κλειστοί σε αυτή τη συσκευή.
+check-sound-ring = Χτυπήστε μία φορά το καμπανάκι.
+check-ring = Χτύπημα
+check-awake = Οι οθόνες μένουν ανοιχτές
+check-power = Ρεύμα
+check-machine = Ο υπολογιστής
+check-disk = Δίσκος
+check-space = Χώρος
+check-backups = Αντίγραφα ασφαλείας
+check-spare = Εφεδρικός
+check-again = Νέος έλεγχος
+
+## Η οθόνη προβολής
+
+projector-title = Τι δείχνει η οθόνη προβολής
+projector-back = Πίσω στην επιλογή των φάσεων
+projector-phases = Επιλέγουν οι φάσεις
+projector-open = Άνοιγμα της οθόνης προβολής σε νέο παράθυρο
+projector-held = Προβάλλεται: <b>{ $title }</b>
+projector-down = Κατέβασμα
+
+## Μια γραμμή του αποτελέσματος
+
+revise-title = Αλλαγή της γραμμής
+revise-gone = Αυτή η γραμμή δεν υπάρχει πια.
+revise-amount = Ποσό· κάτω από 0 πέφτει
+
+## Άλλα λόγια για μια πρόταση
+
+reword-title = Αναδιατύπωση της πρότασης
+reword-go = Αναδιατύπωση
+reword-says = Ό,τι θα εφάρμοζε από αυτήν το πρόγραμμα μένει όπως γράφτηκε.
+
+## Μια θέση
+
+seat-prytanis = Πρύτανης
+seat-supremacy = Υπεροχή
+seat-breaks-ties = Λύνει ισοψηφίες
+seat-write = Μήνυμα προς αυτούς…
+seat-act = Ενέργεια στη θέση τους
+seat-share = Μοίρασμα των ζαριών τους…
+seat-play = Παίξτε τη σειρά τους…
+seat-nothing = Τίποτα προς το παρόν.
+seat-give = Παράδοση μαρκών σε άλλη παράταξη…
+seat-streets = Στους δρόμους
+seat-reserve = Σε εφεδρεία { $mobs ->
+        [one] 1 όχλος
+       *[other] { $mobs } όχλοι
+    } και { $military ->
+        [one] 1 μονάδα στρατιωτών
+       *[other] { $military } μονάδες στρατιωτών
+    }, { $placed } στους χάρτες, { $cards ->
+        [one] 1 κάρτα
+       *[other] { $cards } κάρτες
+    }.
+seat-correct = Διόρθωση των μονάδων τους…
+
+## Πώς παίζεται μια θέση
+
+mode-title = Πώς παίζουν { NAME($who, form: "the") }
+mode-says = Το βλέπουν όλοι. Ό,τι έχει ήδη επιλεγεί και κλειδωθεί μένει όπως είναι.
+mode-label = Πώς παίζεται η θέση
+mode-follows = Απουσία: ψηφίζει όπως άλλη παράταξη
+
+## Ρυθμίσεις
+
+setting-decided = Το ορίζει: { $reason }.
+setting-set = Ορισμός
+setting-range = { $least } έως { $most }
+settings-title = Ρυθμίσεις
+settings-says = Όπου οι κανόνες σιωπούν ή διαβάζονται με δύο τρόπους, μια ρύθμιση λέει πώς παίζει αυτό το τραπέζι. Κάθε αλλαγή ισχύει αμέσως και γράφεται στο Ημερολόγιο.
+settings-find-hint = Αναζήτηση ρύθμισης: «ισοπαλία», «συναγερμός», «C-16»
+settings-find = Αναζήτηση ρύθμισης
+settings-none = Καμία ρύθμιση δεν μιλά γι’ αυτό.
+rulings-council = Το Συμβούλιο
+rulings-stasis = Στάση
+rulings-assembly = Συνέλευση, άρθρα και νόμοι
+rulings-figures = Αριθμοί
+rulings-day = Η ημέρα
+rulings-table = Το τραπέζι
+rulings-alarms = Συναγερμοί
+rulings-others = Άλλες ρυθμίσεις
+
+## Ο εφεδρικός υπολογιστής
+
+spare-title = Ο εφεδρικός
+spare-waits = Όσο είναι ενημερωμένος, τίποτα δεν γίνεται δεκτό πριν το έχει κι αυτός.
+spare-gone = Αν χαθεί αυτός ο υπολογιστής
+spare-says = Στον εφεδρικό υπολογιστή: <code>prytaneion take-over</code>. Οι οθόνες πηγαίνουν σ’ αυτόν μόνες τους. Όποιος δεν συνδεθεί, ή έρθει αργότερα, ανοίγει <b>{ $address }</b>.
+spare-qr = Κωδικός QR του εφεδρικού
+spare-until = Μέχρι τότε αυτός ο κωδικός λέει μόνο να περιμένετε.
+
+## Πολλές προτάσεις από μία
+
+split-title = Διαίρεση της πρότασης
+split-go = Να γίνουν { $number } προτάσεις
+split-says = Η πρώτη κρατά ό,τι θα εφάρμοζε το πρόγραμμα από το «{ $title }»· οι άλλες είναι κείμενα του ίδιου είδους.
+split-how-many = Πόσες
+split-part-title = Τίτλος του μέρους { $number }
+split-part-text = Κείμενο του μέρους { $number }
+
+## Πολιτεία και εξορία
+
+standing-title = Θέση { NAME($who, form: "genitive") }
+standing-go = Ορισμός
+standing-says = Οι πολίτες ψηφίζουν, εκτός αν είναι εξόριστοι. Όποιος δεν ψηφίζει μπορεί να παραχωρήσει την επιρροή του.
+standing-article = Ποιοι είναι πολίτες το ορίζει τώρα: { $article }.
+standing-citizenship = Πολιτεία
+standing-citizens = Πολίτες
+standing-no-citizens = Μη πολίτες
+standing-exile = Εξορία
+standing-in-city = Στην πόλη
+standing-exiled = Εξόριστοι
+
+## Υποστήριξη για ένα διάστημα
+
+support-title = Υποστήριξη για { NAME($who, form: "accusative") }
+support-go = Παροχή υποστήριξης
+support-amount = Πόση
+support-until = Για πόσο
+support-source = Από πού προέρχεται, όπως το λέει ο αριθμός
+
+## Η περιήγηση
+
+tour-title = Η περιήγηση
+tour-step = Βήμα { $number } από { $all }
+tour-try = <lead>Δοκιμάστε:</lead> { $try }
+tour-back = Πίσω
+tour-next = Επόμενο
+tour-check = Πριν ξεκινήσετε…
+
+## Πώς ψήφισε κάθε παράταξη ως τώρα
+
+voters-title = Ιστορικό ψήφων
+voters-says = Όποιος απέχει συστηματικά δεν πρέπει να παίρνει Αρετή.
+voters-faction = Παράταξη
+voters-yes = Ναι
+voters-no = Όχι
+voters-abstain = Αποχή
+voters-last = Τελευταίες ψήφοι, η πιο πρόσφατη δεξιά
+
+## Ψήφοι με το χέρι
+
+votes-title = Ψήφοι από την αίθουσα
+votes-how = { $title }: <b>{ $label }</b>. Όλες οι ψήφοι αποκαλύπτονται μόλις τις καταχωρίσετε. Μια κενή σειρά κρατά ό,τι επέλεξε ο Άρχοντας στο κινητό του, ή απέχει. Τα Ν, Ο και Α επιλέγουν και πάνε στην επόμενη σειρά.
+votes-key-yes = ν
+votes-key-no = ο
+votes-key-abstain = α
+votes-yes = Ναι
+votes-no = Όχι
+votes-abstain = Απέχουν
+votes-in = ψήφισαν
+
+## Γιατί κάτι αποφασίστηκε έτσι
+
+why-title = Γιατί αποφασίστηκε έτσι
+why-by = βάσει: { $reason }
+why-nothing = Δεν έχει αποφασιστεί ακόμη κάτι που να μετρά.
+
+## Κουβέντες με την αίθουσα
+
+words-title = Μηνύματα
+words-questions = Ερωτήσεις
+words-questions-count = Ερωτήσεις ({ $count })
+words-say = Νέο μήνυμα
+words-said = Ειπώθηκαν
+words-ticker = Προς την αίθουσα
+words-no-questions = Καμία ερώτηση δεν περιμένει. Οι Άρχοντες ρωτούν από το μενού του κινητού τους· <write>γράψτε τους κάτι</write>.

@@ -1,0 +1,562 @@
+### What Control is told and asked in the dialogs, and in a card that it writes.
+
+## What several dialogs say
+
+enter-and-reveal = Enter and reveal
+no-vote = There is no vote under way.
+# Long enough to be recognised; $number is the article's place.
+article-title = Article { $number }. { $title }
+# What is held up before the room: it goes into “Hold up … on the projector” and “Take down …”.
+hold-faction = { NAME($who, form: "the") }
+hold-article = Article { $number }
+hold-law = the law “{ $title }”
+
+## About the program
+
+about-title = About Prytaneion
+about-what = Prytaneion runs the Council of Atlantis for a room full of people. It is named after the hall where the council of a Greek city sat. Licensed under MIT or Apache-2.0.
+about-parts = Icons from game-icons.net, by Lorc, Delapouite and others, under CC BY 3.0. Type: Cinzel and Source Sans 3, under the SIL Open Font License.
+
+## Acting for a seat
+
+acting-title = In the place of { NAME($who, form: "the") }
+acting-control = Control decides
+acting-stop-clock = Stop the clock
+acting-nothing = There is nothing to decide here at the moment.
+
+## The agenda
+
+agenda-title = Agenda of the Assembly
+# How many motions there are, and how many make the agenda full.
+agenda-count = { $count } of { $full } motions.
+# $reason: the article or law that says how many make it full.
+agenda-count-reason = { $count } of { $full } motions ({ $reason }).
+agenda-announced = An Assembly is announced for the next Diplomacy Round.
+agenda-add = Add a motion…
+agenda-empty = No motion yet. They come from cards that pass, from Archons who propose one, and from you.
+
+## An announcement
+
+announce-title = Announce
+announce-label = To every screen in the room
+announce-usual-come = Please come to the council.
+announce-usual-two-minutes = Two minutes left in the Diplomacy Round.
+announce-usual-listen = Please listen to Control.
+announce-usual-lunch = Lunch. We go on at half past one.
+announce-large = Large on the projector, until another scene is chosen
+announce-take-back = Take it back
+
+## Asking first
+
+ask-reason-public = Reason, shown to everybody
+ask-reason-archon = Reason, for the Archon
+
+## Bids shown by hand
+
+bids-title = Bids from the room
+bids-how = All bids are revealed at once when you enter them. An empty field keeps what the Archon locked on its phone, or counts as none.
+# How many Horses a faction has.
+bids-has = has { $horses }
+bids-locked-has = locked has { $horses }
+
+## Writing a card
+
+card-form-title = Write a card
+card-go = Put the card there
+card-deck = Deck
+# $says: a sentence on the place that is chosen, such as “On top”.
+card-where = Where. { $says }
+card-title = Title
+card-question = What the council is asked
+card-options = Options, 1 to 4; each is put to the vote by itself
+card-add-option = Another option
+card-as-motion = Make it a motion
+# The option of a card that is a motion, as an order.
+card-put = Put it before the Assembly
+card-otherwise = If nothing passes
+card-otherwise-hint = One sentence; empty when nothing happens
+card-otherwise-label = What happens if nothing passes
+card-preview = As it will lie on the table
+option-hint = A few words, as an order: Ration the wells
+option-label = Option { $number }
+option-remove = Remove
+option-text-hint = One sentence on what it means (may be empty)
+option-text-label = What option { $number } means
+
+## What a card does, in lists to choose from
+
+effect-kind = Effect
+effect-figure = Figure
+effect-amount = By how much
+effect-target = Whom it strikes
+effect-until = Until when
+effect-source = What the support comes from
+effect-title = Title
+effect-task = What Control is to do
+effect-text = Text
+effect-remove = Remove this effect
+effect-add = Add an effect
+kind-change = Figure rises or falls
+kind-stasis = Stasis number
+kind-wrath = Divine Wrath
+kind-support = Support for a time
+kind-exile = Exile
+kind-recall = Recall from exile
+kind-enfranchise = Make citizens
+kind-disenfranchise = Take citizenship
+kind-supremacy = Hand supremacy
+kind-motion = Motion to the agenda
+kind-article = A new article
+kind-law = Proclaim a law
+kind-task = Something for Control
+# Targets stand in a list after “Whom it strikes”, and in “Doom +2 for …”.
+target-prytanis = the Prytanis
+target-highest-arete = the highest Arête
+target-lowest-arete = the lowest Arête
+target-voted-yes = who voted YES
+target-voted-no = who voted NO
+target-abstained = who abstained
+target-citizens = citizens
+target-non-citizens = who is not a citizen
+target-exiles = exiles
+target-everyone = everyone
+target-prytanis-chooses = whom the Prytanis names
+target-control-chooses = whom Control names
+
+## The card as it will lie on the table
+
+preview-title = A title
+preview-text = What the council is asked.
+# $amount: with its sign, “+2”.
+preview-change = { $figure } { $amount } for { NAME($to, form: "accusative") }
+preview-stasis = Stasis { $amount }
+preview-wrath = Divine Wrath { $amount }
+# $until: “this cycle”, “until removed”.
+preview-support = Support { $amount } for { NAME($to, form: "accusative") }, { $until }
+preview-exile = Exile for { NAME($to, form: "accusative") }
+preview-recall = Return from exile for { NAME($to, form: "accusative") }
+preview-enfranchise = Citizenship for { NAME($to, form: "accusative") }
+preview-disenfranchise = Loss of citizenship for { NAME($to, form: "accusative") }
+preview-supremacy = Supremacy for { NAME($to, form: "accusative") }
+preview-motion = “{ $title }” joins the Assembly’s agenda.
+preview-article = “{ $title }” becomes an article: { $text }
+preview-law = “{ $title }” becomes law: { $text }
+
+## Another text for an article
+
+change-title = An article
+change-go = Put it in force
+change-new-text = The new text
+change-own-text = A text of one’s own
+change-unobeyed = The program cannot obey it: what the article decided falls to Control.
+change-gone = That article is no longer in the constitution.
+
+## The chronicle
+
+chronicle-title = Chronicle
+chronicle-says = The story so far, with its votes, races, battles and the constitution as it grew. Each edition is one file that opens anywhere, with no server. A faction’s own tells also what only it knew.
+chronicle-read = Read it in a new window
+chronicle-save-label = Save the edition: { $edition }
+chronicle-saving = Being made…
+chronicle-save = Save
+chronicle-unsaved = The chronicle could not be saved.
+
+## Closing the table
+
+close-title = Close the table
+close-says = The evening is over: nothing is played or taken back any more, for good. All seeds are open then, and everybody can check every draw. The chronicle stays.
+close-code = The table’s code, { $code }, to be sure
+close-go = Close it for good
+
+## Codes of the seats
+
+codes-title = Codes of the seats
+codes-says = Each code takes its own seat, even when it is taken or the lobby is locked. Hand each only to its Archon. A code that has been replaced no longer works: print again.
+codes-print = Print the sheet
+codes-qr = QR code of { NAME($who, form: "the") }’s seat
+codes-address = { $address }, code { $code }
+codes-taken = Taken
+
+## Constitution and laws
+
+constitution-title = Constitution and laws
+constitution-articles = Articles
+constitution-add = Add an article…
+constitution-change = Change…
+constitution-repeal = Repeal…
+constitution-no-articles = No articles.
+constitution-laws = Laws
+constitution-proclaim = Proclaim a law…
+constitution-no-laws = No law has been proclaimed.
+repeal-article-title = Repeal Article { $number }
+repeal-article-says = “{ $title }” leaves the constitution; the articles after it move up. What it decided goes back to what was said before it.
+repeal-article-go = Repeal the article
+repeal-law-title = Repeal “{ $title }”
+repeal-law-says = The law ends at once, and whatever the program obeyed of it.
+repeal-law-go = Repeal the law
+
+## Control’s devices
+
+controls-title = Controls
+controls-another = Another device
+
+## Correcting the streets
+
+correct-title = Correct the streets
+correct-what = What is corrected
+correct-units = Units
+correct-hero = A Hero
+correct-colossus = The Colossus
+
+## A count of hands
+
+count-title = A count of hands
+# $title: the card; $label: its option that is put.
+count-how = { $title }: <b>{ $label }</b>. The strengths that were counted for YES and for NO; they are revealed at once, and what was picked on phones does not count.
+count-yes = YES
+count-no = NO
+
+## The day
+
+day-title = The day
+
+## The decks
+
+decks = Decks
+deck-reason = Reason, for the log
+deck-shuffle = Shuffle
+deck-reshuffle = Shuffle the discards in
+deck-unsaid = Cards can be dealt and moved as soon as there is a reason.
+deck-usual = Usual reasons
+deck-find-hint = Find a card by its title or what it does
+deck-find = Find a card
+deck-close = Close the deck
+
+## Devices
+
+devices-title = Devices
+devices-controls = Control’s own devices…
+devices-table = Name of the table
+devices-name-it = Name it
+
+## Fair play
+
+draws-title = Fair play
+draws-rehearsal = This is a rehearsal: its draws come from a number that somebody chose.
+draws-change = Change the seed…
+draws-change-title = Change the seed
+draws-change-says = Draws come from a new seed from now on, and everybody is told. The old one stays secret until the table is closed: it would tell the order of the decks.
+draws-close = Close the table…
+
+## A figure
+
+edit-wrong = A figure is a whole number, 0 or more.
+edit-why = Why it is so
+edit-history = How it changed
+edit-set = Set it
+edit-set-influence = Set it: what comes on top of Arête
+edit-five-less = Five less
+edit-one-less = One less
+edit-one-more = One more
+edit-five-more = Five more
+edit-value = New value
+edit-leave = Leave it
+# $to: a number; “…” while there is none.
+edit-set-to = Set to { $to }
+
+## All figures
+
+figures-title = All figures
+figures-lately = What changed lately
+# <stasis/> and <wrath/>: the figures themselves; $threshold: at what Stasis number a Stasis Phase begins.
+figures-city = Stasis <stasis/> of { $threshold }, Divine Wrath <wrath/>
+figures-of-all = Figures of every faction
+figures-influence = Influence
+figures-together = All together
+
+## Handing over tokens
+
+give-title = Hand over tokens of { NAME($who, form: "the") }
+give-go = Hand over
+give-to = To
+give-what = What
+# $what: “Horses”, “Tyche”.
+give-most = { $what } (at most { $most })
+give-amount = How many
+
+## The glossary
+
+glossary-title = Words of the game
+glossary-back = Back
+
+## Keys
+
+keys-title = Keys
+keys-when = They work whenever no field and no dialog has the keyboard. Space is enough for the whole loop: where somebody must decide first, it opens the decision, and Space or Enter takes the marked choice.
+# As the keys of a keyboard are labelled.
+keys-space = Space
+keys-enter = Enter
+keys-ctrl = Ctrl
+keys-esc = Esc
+keys-next = The next step
+keys-find = Find any action by its name
+keys-undo = Undo the last step; asks first
+keys-close = Close what lies open
+# <first/> and <last/>: keys, such as 1 and 8.
+keys-seats = <first/> to <last/>
+keys-seat = Open a seat, in the order of the rail
+
+## How people get in
+
+join-title = How to join
+join-free = free
+join-present = present
+join-away = not connected
+
+## A law, or an article by Control’s hand
+
+law-title = Proclaim a law
+law-go = Proclaim it
+law-by = By which Magistrate (may be empty: Control)
+article-new-title = A new article
+article-go = Put it in the constitution
+article-place = It goes to the end, or in the place of the article that moves the same.
+
+## The log
+
+log-title = The log
+
+## A motion for the agenda
+
+motion-title = A motion
+motion-reworded = Reworded: the motion of { NAME($who, form: "the") }
+motion-admit = Admit it in these words
+motion-go = Put it on the agenda
+motion-kind = What becomes of it when it passes
+motion-kind-article = An article
+motion-kind-alternative = A text that stands ready
+motion-kind-law = A law
+motion-kind-deed = Something to be done
+motion-place = Its place in the constitution
+motion-new-place = A new article, or that of the one it moves the same with
+motion-in-place = In the place of { $number }. { $title }
+motion-deed = When it passes, Control is told to see to it, with a tick when it is done.
+
+## Offices
+
+office-prytanis = Appoint the Prytanis
+office-prytanis-says = This faction presides for the rest of the cycle, whatever its Arête.
+office-supremacy = Hand over supremacy
+office-supremacy-says = Its Archon picks among those tied for Prytanis.
+office-supremacy-nobody = Nobody
+office-tie-breaker = Who breaks tied votes
+office-tie-breaker-says = Its Archon decides a vote that is tied; with nobody, Control does.
+office-tie-breaker-nobody = Control
+
+## Finding an action
+
+palette-title = Find an action
+# What is in quotes finds something in this language.
+palette-hint = Find an action: “arete medes”, “void”, “projector black”
+palette-actions = Actions
+palette-none = Nothing is called that.
+
+## Before the evening begins
+
+check-title = Before you begin
+check-looking = Looking…
+check-network = The network
+check-qr = QR code with which a phone is tried
+# $address: of this server, without http://.
+check-phone = <b>Try a phone:</b> scan this, or open { $address }/?check.
+# $phones: how many phones of seats are connected.
+check-phone-says = It says how quickly it reaches the server and what its clock says. Try it where people will sit. Phones of seats connected now: <b>{ $phones }</b>.
+check-use-address = Use it in all codes
+check-not-through = A phone does not get through?
+check-room = The room
+check-projector = Projector
+check-projector-page = Open its page
+check-chart = Picture size and reading chart
+check-sound = Sound
+check-sound-heard = Heard in the last row? Otherwise turn this machine up.
+check-sound-off = Sounds are off on this device.
+check-sound-ring = Ring the bell once.
+check-ring = Ring the bell
+check-awake = Screens stay on
+check-power = Power
+check-machine = The machine
+check-disk = Disk
+# Room on the disk.
+check-space = Room
+check-backups = Backups
+# A second machine that takes over when this one is gone.
+check-spare = Spare
+check-again = Look again
+
+## The projector
+
+projector-title = What the projector shows
+projector-back = Back to what the phases choose
+projector-phases = The phases choose
+projector-open = Open the projector in a new window
+# What Control holds up before the room.
+projector-held = Held up: <b>{ $title }</b>
+projector-down = Take it down
+
+## A line of the outcome
+
+revise-title = Change the line
+revise-gone = This line is gone.
+revise-amount = Amount; below 0 it falls
+
+## Other words for a motion
+
+reword-title = Reword the motion
+reword-go = Reword it
+reword-says = What the program would obey of it stays as it was drafted.
+
+## A seat
+
+seat-prytanis = Prytanis
+seat-supremacy = Supremacy
+seat-breaks-ties = Breaks ties
+seat-write = A word to them…
+seat-act = Act in their place
+seat-share = Share out their dice…
+seat-play = Play their turn…
+seat-nothing = Nothing to do at the moment.
+seat-give = Hand tokens to another faction…
+seat-streets = In the streets
+# Units in reserve, units on the maps, Stasis cards in hand.
+seat-reserve = In reserve { $mobs ->
+        [one] 1 mob
+       *[other] { $mobs } mobs
+    } and { $military ->
+        [one] 1 military unit
+       *[other] { $military } military units
+    }, { $placed } on the maps, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+seat-correct = Correct their units…
+
+## How a seat is played
+
+mode-title = How { NAME($who, form: "the") } play
+mode-says = Everybody may see it. What is chosen and locked already stays as it is.
+mode-label = How the seat is played
+mode-follows = Absent: votes as another does
+
+## Rulings
+
+# $reason: the article or law that decides instead of the ruling.
+setting-decided = Decided by { $reason }.
+setting-set = Set
+setting-range = { $least } to { $most }
+settings-title = Rulings
+settings-says = Where the rules are silent or can be read two ways, a ruling says how this table plays. A change holds at once and stands in the log.
+# What is in quotes finds something in this language.
+settings-find-hint = Find a ruling: “tie”, “alarm”, “C-16”
+settings-find = Find a ruling
+settings-none = No ruling speaks of that.
+rulings-council = The council
+rulings-stasis = Stasis
+rulings-assembly = Assembly, articles and laws
+rulings-figures = Figures
+rulings-day = The day
+rulings-table = The table
+rulings-alarms = Alarms
+rulings-others = Other rulings
+
+## The spare machine
+
+spare-title = The spare
+spare-waits = While it is up to date, nothing is accepted before it has it too.
+spare-gone = When this machine is gone
+# <code>: what is typed there; $address: of the spare.
+spare-says = On the spare’s machine: <code>prytaneion take-over</code>. Screens come to it by themselves. Whoever does not, and whoever comes later, opens <b>{ $address }</b>.
+spare-qr = QR code of the spare
+spare-until = Until then this code only says to wait.
+
+## Several motions of one
+
+split-title = Split the motion
+split-go = Make { $number } motions of it
+split-says = The first keeps what the program would obey of “{ $title }”; the others are texts of the same kind.
+split-how-many = How many
+split-part-title = Title of part { $number }
+split-part-text = Text of part { $number }
+
+## Citizenship and exile
+
+standing-title = Standing of { NAME($who, form: "the") }
+standing-go = Set the standing
+standing-says = Citizens vote unless they are in exile. Who has no vote may grant its influence.
+# $article: “Article 3”.
+standing-article = At the moment { $article } says who the citizens are.
+standing-citizenship = Citizenship
+standing-citizens = Citizens
+standing-no-citizens = Not citizens
+standing-exile = Exile
+standing-in-city = In the city
+standing-exiled = In exile
+
+## Support for a time
+
+support-title = Support for { NAME($who, form: "the") }
+support-go = Give the support
+support-amount = How much
+# Buttons follow: “this vote”, “this cycle”, “until removed”.
+support-until = Until the end of
+support-source = What it comes from, as its figure says
+
+## The tour
+
+tour-title = The tour
+tour-step = Step { $number } of { $all }
+tour-try = <lead>Try it:</lead> { $try }
+tour-back = Back
+tour-next = Next
+tour-check = Before you begin…
+
+## How each faction voted so far
+
+voters-title = Voters’ record
+voters-says = Whoever abstains steadily should not be given Arête.
+voters-faction = Faction
+voters-yes = Yes
+voters-no = No
+voters-abstain = Abstained
+voters-last = Last votes, the latest at the right
+
+## Votes shown by hand
+
+votes-title = Votes from the room
+# $title: the card; $label: its option that is put; the letters are those of votes-key-… below.
+votes-how = { $title }: <b>{ $label }</b>. All votes are revealed at once when you enter them. A row left open keeps what the Archon picked on its phone, or abstains. Y, N and A pick and go to the next row.
+# Small letters of the keyboard that pick.
+votes-key-yes = y
+votes-key-no = n
+votes-key-abstain = a
+votes-yes = Yes
+votes-no = No
+votes-abstain = Abstains
+votes-in = has voted
+
+## Why something was decided so
+
+why-title = Why it was decided so
+# $reason: the article or law.
+why-by = by { $reason }
+why-nothing = Nothing that still matters has been decided yet.
+
+## Words with the room
+
+words-title = Words
+words-questions = Questions
+words-questions-count = Questions ({ $count })
+words-say = Say something
+words-said = Said and answered
+words-ticker = To the room
+# <write>: a button.
+words-no-questions = No question waits. Archons ask from the menu of their phones; <write>say something to them</write>.

@@ -55,13 +55,13 @@ say-usual-break = Auf ein Wort in der Pause?
 say-usual-yes = Ja.
 say-usual-no = Nein.
 
-## Der Fuß der Leinwand und Ankündigungen
+## Der Fuß der Leinwand und Ansagen
 
 ticker-label = Laufzeile: die Zeile unten auf der Leinwand
 ticker-none = Dort läuft nichts
 ticker-off = Wegnehmen
 ticker-go = Laufen lassen
-announcement = Ankündigung
-announcement-none = Nichts ist angekündigt.
-announcement-make = Ankündigen …
+announcement = Ansage
+announcement-none = Keine Ansage steht.
+announcement-make = Ansagen …
 announcement-change = Ändern …

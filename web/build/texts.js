@@ -47,7 +47,7 @@ function spoken({ name, text }) {
 const quoted = (text) => [...text.matchAll(/['"`]([a-z][a-z0-9-]*)['"`]/g)].map(([, id]) => id);
 const begun = (text) => [...text.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map(([, start]) => start);
 const said = (text) =>
-  [...text.matchAll(/\bsay\w*\(\s*'([^']+)'|\bof="([^"{]+)"/g)].map(
+  [...text.matchAll(/\bsay\w*\(\s*'([^']+)'|<Sentence\b[^<]*?\bof="([^"{]+)"/g)].map(
     ([, one, other]) => one ?? other,
   );
 

@@ -4,13 +4,15 @@ import type { Act } from '../act';
 import type { Desk } from '../desk.svelte';
 import { timeCommand } from './plan';
 import Day from '../dialogs/Day.svelte';
+import { told } from '../../../../ui/told.svelte';
+import { say } from '../middle/texts';
 
 /** The plan of the day, and the time of the round under way. */
 export function dayActs(desk: Desk): Act[] {
   const plan: Act = {
     id: 'day',
-    name: 'The day: rounds and their times…',
-    hint: 'How long this round goes on, what follows it, and when the day would end.',
+    name: say('day-act'),
+    hint: say('day-act-says'),
     section: 'Council',
     key: 'y',
     needs: 'nothing',
@@ -18,10 +20,11 @@ export function dayActs(desk: Desk): Act[] {
   };
   const round = currentRound(desk.council.day);
   if (!round) return [plan];
+  const of = { round: told(round.name) };
   const set = (id: string, name: string, more: number | null): Act => ({
     id: `round:${id}`,
-    name: `${round.name}: ${name}`,
-    hint: 'The remaining time of the round under way; everybody sees it.',
+    name,
+    hint: say('day-act-time-says'),
     section: 'Round',
     needs: 'game',
     run: () => {
@@ -31,9 +34,9 @@ export function dayActs(desk: Desk): Act[] {
   });
   return [
     plan,
-    set('+5', '5 minutes more', 5),
-    set('+10', '10 minutes more', 10),
-    set('-5', '5 minutes less', -5),
-    set('stop', 'no clock', null),
+    set('+5', say('day-act-more', { ...of, n: 5 }), 5),
+    set('+10', say('day-act-more', { ...of, n: 10 }), 10),
+    set('-5', say('day-act-less', { ...of, n: 5 }), -5),
+    set('stop', say('day-act-stop', of), null),
   ];
 }

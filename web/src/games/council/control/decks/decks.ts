@@ -2,6 +2,8 @@ import type { CardTo, CouncilView, DeckCard, DeckName } from '../../../../wire/c
 import type { Act } from '../act';
 import type { Desk } from '../desk.svelte';
 import { holds } from '../palette';
+import { told } from '../../../../ui/told.svelte';
+import { say } from '../middle/texts';
 
 /** One word for a deck, so that two of them can be told apart. */
 export function deckKey(deck: DeckName): string {
@@ -24,14 +26,14 @@ export function deckLines(council: CouncilView): DeckLine[] {
   return [
     ...council.decks.map(({ name, emblem, left, discarded }, n) => ({
       deck: { events: n },
-      name,
+      name: told(name),
       emblem,
       left,
       discarded,
     })),
     {
       deck: 'stasis',
-      name: 'Stasis cards',
+      name: say('deck-stasis'),
       emblem: 'fist',
       left: council.streets?.deck_left ?? null,
       discarded: council.streets?.discarded ?? 0,
@@ -45,30 +47,30 @@ export type Found = DeckCard & { place: number };
 export function foundCards(cards: DeckCard[], sought: string): Found[] {
   return cards
     .map((card, n) => ({ ...card, place: n + 1 }))
-    .filter(({ title, says }) => holds(`${title} ${says}`, sought));
+    .filter(({ title, says }) => holds(`${told(title)} ${told(says)}`, sought));
 }
 
 export type Pile = 'draw' | 'up' | 'discard';
 
 /** Where a card of a pile may be put; a hand is chosen apart. */
 export function waysFrom(pile: Pile, deck: DeckName): { to: CardTo; name: string; says: string }[] {
-  const ways: { to: CardTo; name: string; says: string; not?: Pile }[] = [
-    { to: 'face_up', name: 'Face up', says: 'What lies there goes back on top.', not: 'up' },
-    { to: 'top', name: 'On top', says: 'The next to be drawn.' },
-    { to: 'bottom', name: 'To the bottom', says: 'The last to be drawn.' },
-    { to: 'into', name: 'Shuffle in', says: 'Somewhere in the deck; nobody knows where.' },
-    { to: 'discard', name: 'Discard', says: 'To the discards.', not: 'discard' },
+  const ways: { to: CardTo; way: string; not?: Pile }[] = [
+    { to: 'face_up', way: 'up', not: 'up' },
+    { to: 'top', way: 'top' },
+    { to: 'bottom', way: 'bottom' },
+    { to: 'into', way: 'into' },
+    { to: 'discard', way: 'discard', not: 'discard' },
   ];
   return ways
     .filter(({ to, not }) => not !== pile && (deck !== 'stasis' || to !== 'face_up'))
-    .map(({ to, name, says }) => ({ to, name, says }));
+    .map(({ to, way }) => ({ to, name: say(`way-${way}`), says: say(`way-says-${way}`) }));
 }
 
 export function deckActs(desk: Desk, open: (deck: DeckName) => void): Act[] {
   return deckLines(desk.council).map(({ deck, name }): Act => ({
     id: `deck:${deckKey(deck)}`,
-    name: `Deck: ${name}…`,
-    hint: 'One of the decks: look through it, move cards, shuffle, deal; the log says so.',
+    name: say('deck-act', { deck: name }),
+    hint: say('deck-act-says'),
     section: 'Council',
     needs: 'nothing',
     run: () => open(deck),

@@ -6,6 +6,8 @@ import type {
   FigureName,
 } from '../../../../wire/council';
 import { COUNTERS } from '../words';
+import { named } from '../../../../ui/told.svelte';
+import { say } from '../middle/texts';
 
 /** One word for a figure, so that two of them can be told apart. */
 export function figureKey(name: FigureName): string {
@@ -14,10 +16,13 @@ export function figureKey(name: FigureName): string {
 
 /** What people call it. */
 export function figureTitle(name: FigureName, council: CouncilView): string {
-  if (name.of === 'stasis') return 'Stasis number';
-  if (name.of === 'wrath') return 'Divine Wrath';
+  if (name.of === 'stasis') return say('figure-stasis');
+  if (name.of === 'wrath') return say('figure-wrath');
   const faction = council.factions.find(({ id }) => id === name.faction);
-  return `${COUNTERS[name.counter]} of the ${faction?.name ?? name.faction}`;
+  return say('figure-of', {
+    figure: COUNTERS[name.counter],
+    who: named(faction?.name ?? name.faction),
+  });
 }
 
 /** The figure as it stands. */

@@ -1,26 +1,34 @@
 import type { FactionId, Hand, SeatMode } from '../../../../wire/council';
+import { named } from '../../../../ui/told.svelte';
+import { say } from '../middle/texts';
 
 type How = SeatMode['how'];
 
+type Words = { readonly name: string; readonly says: string };
+
+/** The words of a way, in the language of the moment. */
+function words(way: string): Words {
+  return {
+    get name() {
+      return say(`mode-${way}`);
+    },
+    get says() {
+      return say(`mode-says-${way}`);
+    },
+  };
+}
+
+/** Adds to the words of a way; a copy would keep their language for ever. */
+const played = <T extends object>(way: string, more: T): Words & T =>
+  Object.assign(words(way), more);
+
 /** How a seat may be played, and the sign of each. */
-export const HOWS: Record<How, { name: string; says: string; emblem: string }> = {
-  phone: { name: 'Own phone', says: 'The Archon chooses on its own device.', emblem: 'smartphone' },
-  tablet: {
-    name: 'Shared tablet',
-    says: 'Several Archons share a device; it asks who is there and covers what is secret.',
-    emblem: 'tablet',
-  },
-  paper: {
-    name: 'On paper',
-    says: 'The Archon writes or says it, and Control enters it.',
-    emblem: 'quill-ink',
-  },
-  absent: { name: 'Absent', says: 'Nobody is there.', emblem: 'wooden-chair' },
-  scripted: {
-    name: 'Played by the program',
-    says: 'The program chooses, at its own pace.',
-    emblem: 'clockwork',
-  },
+export const HOWS: Record<How, Words & { emblem: string }> = {
+  phone: played('phone', { emblem: 'smartphone' }),
+  tablet: played('tablet', { emblem: 'tablet' }),
+  paper: played('paper', { emblem: 'quill-ink' }),
+  absent: played('absent', { emblem: 'wooden-chair' }),
+  scripted: played('scripted', { emblem: 'clockwork' }),
 };
 
 /** The ways that need no further word, in the order of the list. */
@@ -32,17 +40,9 @@ export const PLAIN: SeatMode[] = [
 ];
 
 /** What an absent Archon's choices are, where they follow nobody. */
-export const ABSENT: { mode: SeatMode; name: string; says: string }[] = [
-  {
-    mode: { how: 'absent', instead: 'abstain' },
-    name: 'Absent: abstains',
-    says: 'It abstains, bids nothing and passes. Nobody waits for it.',
-  },
-  {
-    mode: { how: 'absent', instead: 'control' },
-    name: 'Absent: Control decides',
-    says: 'It is awaited as ever, and Control enters its choices.',
-  },
+export const ABSENT: (Words & { mode: SeatMode })[] = [
+  played('absent-abstains', { mode: { how: 'absent', instead: 'abstain' } }),
+  played('absent-control', { mode: { how: 'absent', instead: 'control' } }),
 ];
 
 export function follows(faction: FactionId): SeatMode {
@@ -56,9 +56,9 @@ export function sameMode(one: SeatMode, other: SeatMode): boolean {
 /** "On paper", "Absent: follows the Medes". */
 export function modeName(mode: SeatMode, name: (faction: FactionId) => string): string {
   if (mode.how !== 'absent') return HOWS[mode.how].name;
-  if (mode.instead === 'abstain') return 'Absent: abstains';
-  if (mode.instead === 'control') return 'Absent: Control decides';
-  return `Absent: follows the ${name(mode.instead.follow)}`;
+  if (mode.instead === 'abstain') return say('mode-absent-abstains');
+  if (mode.instead === 'control') return say('mode-absent-control');
+  return say('mode-absent-follows', { who: named(name(mode.instead.follow)) });
 }
 
 /** Whether it is Control who enters what this seat chooses. */
@@ -77,10 +77,19 @@ export function needsDevice(mode: SeatMode): boolean {
 }
 
 /** The sign of a choice that came from no Archon's own hand; null for one that did. */
-export const HANDS: Record<Hand, { says: string; emblem: string } | null> = {
+export const HANDS: Record<Hand, { readonly says: string; emblem: string } | null> = {
   own: null,
-  paper: { says: 'written on paper, entered by Control', emblem: HOWS.paper.emblem },
-  control: { says: 'entered by Control', emblem: 'quill-ink' },
-  absent: { says: 'absent', emblem: HOWS.absent.emblem },
-  script: { says: 'chosen by the program', emblem: HOWS.scripted.emblem },
+  paper: hand('paper', HOWS.paper.emblem),
+  control: hand('control', 'quill-ink'),
+  absent: hand('absent', HOWS.absent.emblem),
+  script: hand('script', HOWS.scripted.emblem),
 };
+
+function hand(of: Hand, emblem: string): { readonly says: string; emblem: string } {
+  return {
+    get says() {
+      return say(`hand-${of}`);
+    },
+    emblem,
+  };
+}

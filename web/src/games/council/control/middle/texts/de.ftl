@@ -1,0 +1,332 @@
+### Was die Mitte des Bildschirms der Spielleitung sagt, mit Tag, Stapeln, Zahlen und Sitzen.
+
+## Tagesordnung und Volksversammlung
+
+motion-kind = { $kind } · { $source }
+agenda-read-now = Jetzt verlesen
+agenda-none = Kein Antrag auf der Tagesordnung.
+assembly-agenda = Die Tagesordnung
+assembly-sum = <b>{ $adopted }</b> angenommen, <b>{ $rejected }</b> abgelehnt, <b>{ $left }</b> noch offen
+assembly-last-and-next = Zuletzt und als Nächstes
+assembly-read-next = Als Nächstes
+assembly-all-decided = Über alle Anträge dieser Volksversammlung ist entschieden.
+away-assembly = Die Archonten sind unterwegs. Die Tagesordnung ist voll: In dieser Runde tritt die Volksversammlung zusammen.
+away-council = Die Archonten sind unterwegs. Der Rat tagt wieder, sobald die Spielleitung die nächste Ratsrunde beginnt.
+away-agenda = Tagesordnung der Volksversammlung
+
+## Ein Artikel wird geändert
+
+amend-articles = Artikel
+amended-article = Artikel { $number }. { $title }
+amended-unobeyed = Das Programm befolgt davon nichts: Was der Artikel entschied, entscheidet jetzt die Spielleitung.
+
+## Die Abstimmung
+
+pick-yes = Ja
+pick-no = Nein
+pick-abstain = Enthaltung
+strength-yes = Stimmgewicht für Ja
+strength-no = Stimmgewicht für Nein
+strength-abstain = Stimmgewicht der Enthaltungen
+vote-strength-of = Stimmgewicht { NAME($who, form: "genitive") }
+locked-voted = <b>{ $locked }</b> von { $all } haben abgestimmt
+locked-picked = <b>{ $locked }</b> von { $all } haben gewählt
+locked-bid = <b>{ $locked }</b> von { $all } haben ihr Gebot festgelegt
+locked-absent = , { $n } abwesend
+locked-seat-in = { $who }: fertig. Sitz öffnen.
+locked-seat-absent = { $who }: abwesend. Sitz öffnen.
+locked-seat-missing = { $who }: fehlt noch. Sitz öffnen.
+
+## Kämpfe
+
+battle-number = Kampf { $number } von { $of }
+battle-on-map = Am Stadtplan ausgekämpft …
+battle-on-map-says = Wer den Ort hält und wer eine 13 geworfen hat; nach Würfeln wird nicht gefragt.
+battle-now = als Nächstes
+battle-fought = entschieden
+battle-adding = { $who }, { $n } auf den Würfelwurf
+battle-fight-next = Jetzt dieser
+battle-none = Nirgends treffen zwei Fraktionen aufeinander: Es gibt nichts zu kämpfen.
+
+## Vor und während der Aufstellung
+
+camps = Die Lager
+camps-faction = Fraktion
+camps-cards = Karten
+camps-mobs = Mobs
+camps-military = Soldaten
+camps-cards-from = Karten durch (noch { $left } im Stapel)
+camps-mobs-from = Mobs durch
+camps-heroes = Helden
+camps-ready = Bereit
+camps-act-ready = { $who }: bereit. An ihrer Stelle handeln.
+camps-act-not-ready = { $who }: nicht bereit. An ihrer Stelle handeln.
+camps-mobs-of = Mobs { NAME($who, form: "genitive") }
+camps-military-of = Soldaten { NAME($who, form: "genitive") }
+deploy-stalled = Zwei volle Umläufe lang haben alle gepasst.
+
+## Was geschehen wird
+
+outcome = Was geschehen wird
+outcome-take-in-title = Zeile wieder aufnehmen
+outcome-take-in-says = Das geschieht nun doch: { $says }
+outcome-take-in-go = Wieder aufnehmen
+outcome-strike-title = Zeile streichen
+outcome-strike-says = Das geschieht nicht: { $says }
+outcome-strike-go = Streichen
+outcome-changed = Geändert: { $why }
+outcome-prytanis-names = Wen es trifft, bestimmt der Prytanis.
+outcome-control-names = Wen es trifft, bestimmt die Spielleitung.
+outcome-change = Ändern
+outcome-take-in = Aufnehmen
+outcome-strike = Streichen
+outcome-nothing = Nichts geschieht.
+
+## Die Prüfung
+
+check-assembly = Volksversammlung
+check-stasis = Stasis
+check-next = Was jetzt folgt
+
+## Ereignisse und ihre Stapel
+
+choose-events = { $n ->
+    [one] 1 Ereignis
+   *[other] { $n } Ereignisse
+} auszuwählen, laut { $reason }.
+decks-open = Durchsehen, Karten verschieben, mischen
+decks-count = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} verdeckt, { $discarded } abgelegt
+decks-left = noch { $n }
+decks-empty-place = Ein leerer Platz.
+decks-run-out = Ein leerer Platz. Der Stapel ist aufgebraucht.
+docket-waiting = Noch nicht aufgerufen
+docket-called = Vor dem Rat
+docket-passed = Angenommen
+docket-defaulted = Nichts angenommen
+docket-dropped = Fallen gelassen
+card-default = Wenn nichts angenommen wird
+card-motion = , ein Antrag
+card-crisis = , eine Krise
+card-failed = abgelehnt
+card-nothing = Nichts geschieht
+
+## Der Prytanis
+
+election-secret = Jeder stimmberechtigte Archon wählt geheim den Prytanis, mit dem Stimmgewicht seiner Fraktion.
+election-secret-by = Jeder stimmberechtigte Archon wählt geheim den Prytanis, mit dem Stimmgewicht seiner Fraktion ({ $reason }).
+election = Die Wahl
+election-votes-for = Stimmen für { NAME($who, form: "accusative") }
+election-abstained = Enthaltungen:
+presiding-tied = Gleichstand
+presiding-prytanis = Prytanis
+presiding-by = laut { $reason }
+presiding-arete = Arete
+presiding-arete-of = Arete { NAME($who, form: "genitive") }
+presiding-nobody = Niemand führt den Vorsitz.
+
+## Die Debatte
+
+speakers = Wortmeldungen
+speakers-floor = Das Wort
+speakers-given-by = erteilt von { NAME($who, form: "dative") }
+speakers-has-spoken = Hat gesprochen
+speakers-give = Wort erteilen
+speakers-lower-of = Hand { NAME($who, form: "genitive") } senken
+speakers-lower = Hand senken
+speakers-none = Keine Wortmeldungen.
+
+## Stimmgewichte
+
+strength-horses = Pferde
+strength-grant = { $n } an { NAME($who, form: "accusative") }
+strength-of = Stimmgewicht { NAME($who, form: "genitive") }
+
+## Beute und Wertung
+
+spoils-to = an { NAME($who, form: "accusative") }
+spoils-none = Kein besonderer Ort bringt etwas ein.
+spoils-dice = <b>{ $who }</b>: { $what }
+score-rule = Regel { $rule }
+score-winner = Wer die Stasis gewinnt
+score-name-winner = Sieger bestimmen:
+score-wins = Gewinnt die Stasis
+score-tied = gleichauf
+
+## Der Tag
+
+day = Der Tag
+day-then = danach <b>{ $next }</b>
+day-first = zuerst <b>{ $next }</b>
+day-ends = Tagesende { $at }
+day-ends-off = Tagesende { $at }, { $by } Min.
+day-rounds = Runden des Tages
+day-round = { $round }, Akt { $act }, { $length }
+day-round-from = { $round }, Akt { $act }, { $length }, ab { $from }
+day-round-from-to = { $round }, Akt { $act }, { $length }, { $from } bis { $to }
+day-round-is-ahead = geplant
+day-round-is-now = jetzt
+day-round-is-over = vorbei
+day-round-is-skipped = ausgelassen
+day-act = Der Tag: Runden und ihre Zeiten …
+day-act-says = Wie lange diese Runde noch dauert, was auf sie folgt und wann der Tag enden würde.
+day-act-more = { $round }: { $n } Minuten mehr
+day-act-less = { $round }: { $n } Minuten weniger
+day-act-stop = { $round }: ohne Uhr
+day-act-time-says = Die Restzeit der laufenden Runde; alle sehen sie.
+
+## Der Tagesplan
+
+plan-nothing = Nach dieser Runde ist nichts geplant: Die Runden folgen so, wie die Spielleitung sie beginnt.
+plan-end = Der Tag würde gegen <b>{ $at }</b> enden.
+plan-end-later = Der Tag würde gegen <b>{ $at }</b> enden, { $n } Min. später als jetzt geplant.
+plan-end-earlier = Der Tag würde gegen <b>{ $at }</b> enden, { $n } Min. früher als jetzt geplant.
+plan-end-unknown = Eine Runde ohne Uhr: Das Ende lässt sich nicht vorhersagen.
+plan-go = Als Plan übernehmen
+plan-act = Akt { $act }
+plan-act-of = { $round }: Akt
+plan-shorter = { $round }: −5 Minuten
+plan-longer = { $round }: +5 Minuten
+plan-minutes-of = { $round }: Minuten; 0 für keine Uhr
+plan-min = Min.
+plan-no-clock = ohne Uhr
+plan-earlier = { $round }: früher
+plan-later = { $round }: später
+plan-take-out = { $round }: herausnehmen
+past-rounds = { $n ->
+    [one] Eine Runde war
+   *[other] { $n } Runden waren
+} vorher
+past-left-out = ausgelassen
+past-took = { $from } bis { $to }: { $length }
+past-planned = geplant { $length }
+
+## Die laufende Runde
+
+round-plan = Der Tagesplan
+round-time-left = Restzeit der Runde
+round-no-clock = ohne Uhr
+round-none = Der Tag hat nicht begonnen
+round-five-more = Fünf Minuten mehr für diese Runde
+round-minutes = { $by } Min.
+round-left = Noch { $left }, bis { $until }. Tagesplan: { $late }.
+round-words = { $words }. Tagesplan: { $late }.
+round-stop = Ohne Uhr
+
+## Ein offener Stapel
+
+card-goes = Wohin mit „{ $title }“
+card-hand = „{ $title }“ auf eine Hand
+card-to-hand = Auf eine Hand …
+way-up = Offen hinlegen
+way-says-up = Was dort liegt, kommt zurück obenauf.
+way-top = Obenauf
+way-says-top = Wird als Nächste gezogen.
+way-bottom = Zuunterst
+way-says-bottom = Wird als Letzte gezogen.
+way-into = Einmischen
+way-says-into = Irgendwo im Stapel; niemand weiß, wo.
+way-discard = Ablegen
+way-says-discard = Auf die Ablage.
+deal = Austeilen
+deal-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} austeilen
+deal-take = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} wegnehmen
+deal-to = Austeilen an
+deal-how-many = Wie viele; weniger als 0 nimmt sie weg
+deal-fewer = Weniger als 0 nimmt Karten weg
+deck-lies-open = <b>{ $deck }</b> liegt offen
+deck-close = Schließen
+deck-shut = Der Stapel ist geschlossen.
+deck-counts = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} verdeckt, { $discarded } abgelegt.
+deck-opening = Nur dieser Bildschirm würde seine Karten zeigen. Das Protokoll sagt allen, dass die Spielleitung den Stapel geöffnet hat, was verschoben wurde und warum.
+deck-open = Stapel öffnen
+deck-stasis = Stasiskarten
+deck-act = Stapel: { $deck } …
+deck-act-says = Einer der Stapel: durchsehen, Karten verschieben, mischen, austeilen; das Protokoll vermerkt es.
+pile-up = Offen
+pile-draw = Verdeckt: { $n }, die nächste zuerst
+pile-discard = Abgelegt: { $n }, die letzte zuerst
+pile-next = Nächste
+pile-not-found = In diesem Stapel ist keine solche Karte.
+pile-empty = Der Stapel ist leer.
+
+## Zahlen
+
+figure-stasis = Stasis
+figure-wrath = Göttlicher Zorn
+figure-of = { $figure } { NAME($who, form: "genitive") }
+figure-why = { $figure }: { $value }. Begründung zeigen und ändern.
+figure-stands-at = Stand
+history = Wie es sich geändert hat
+history-none = Zuletzt keine Änderung.
+
+## Die Zahlen eines Sitzes
+
+seat-figures-of = Zahlen { NAME($who, form: "genitive") }
+seat-influence = Einfluss
+seat-set = Setzen
+seat-set-of = { $figure } setzen
+seat-support = Unterstützung
+seat-add = Dazu …
+seat-take-away = Wegnehmen
+seat-strength = Stimmgewicht
+seat-grants = Übertragung: { $n } an { NAME($who, form: "accusative") }.
+seat-grants-fixed = Übertragung: { $n } an { NAME($who, form: "accusative") }, fest für diese Phase.
+seat-standing = Bürgerrecht und Verbannung …
+
+## Wie ein Sitz gespielt wird
+
+mode-phone = Eigenes Handy
+mode-says-phone = Der Archon wählt auf dem eigenen Gerät.
+mode-tablet = Geteiltes Tablet
+mode-says-tablet = Mehrere Archonten teilen sich ein Gerät; es fragt, wer da ist, und verdeckt Geheimes.
+mode-paper = Auf Papier
+mode-says-paper = Der Archon schreibt oder sagt es, die Spielleitung trägt es ein.
+mode-absent = Abwesend
+mode-says-absent = Niemand ist da.
+mode-scripted = Vom Programm gespielt
+mode-says-scripted = Das Programm wählt, in seinem eigenen Tempo.
+mode-absent-abstains = Abwesend: enthält sich
+mode-says-absent-abstains = Der Sitz enthält sich, bietet nichts und passt. Niemand wartet auf ihn.
+mode-absent-control = Abwesend: Spielleitung entscheidet
+mode-says-absent-control = Der Sitz wird wie immer erwartet, und die Spielleitung trägt ein, was er wählt.
+mode-absent-follows = Abwesend: folgt { NAME($who, form: "dative") }
+mode-sign = { $who }: { $mode }. Ändern, wie der Sitz gespielt wird.
+mode-sign-title = { $mode }. Zum Ändern berühren.
+hand-paper = auf Papier geschrieben, von der Spielleitung eingetragen
+hand-control = von der Spielleitung eingetragen
+hand-absent = abwesend
+hand-script = vom Programm gewählt
+
+## Menschen und Geräte an einem Sitz
+
+people-how = Wie gespielt wird
+people-change = Ändern …
+people-here = An diesem Sitz
+people-none = Noch niemand.
+people-nudge = Anstupsen
+people-code = Code des Sitzes
+people-replace = Person ersetzen …
+people-qr = QR-Code für den Sitz { NAME($who, form: "genitive") }
+people-qr-says = Wer das scannt, hat den Sitz sofort, auch wenn die Vorhalle geschlossen ist. Zeig es sonst niemandem.
+device-control = Spielleitung
+device-seat = Archon
+device-projector = Leinwand
+device-onlooker = Zuschauer
+device-mine = dieses Gerät
+device-offline = nicht verbunden
+device-unnamed = Ein Gerät ohne Namen
+device-send-away = Wegschicken …
+device-away-says = { " " }und muss neu beitreten. Im Spiel ändert sich nichts.
+paper-code = { $address }, Code <b>{ $code }</b>

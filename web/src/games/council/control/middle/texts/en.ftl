@@ -1,0 +1,372 @@
+### What the middle of Control's screen says, with the day, the decks, the figures and the seats.
+
+## The agenda and the Assembly
+
+# $kind: Article, Law or Deed. $source: a card's title, "Control", "the Medes".
+motion-kind = { $kind }, from { $source }
+# A small button beside a motion of the agenda.
+agenda-read-now = Read now
+agenda-none = No motion on the agenda.
+assembly-agenda = The agenda
+assembly-sum = <b>{ $adopted }</b> adopted, <b>{ $rejected }</b> rejected, <b>{ $left }</b> to come
+assembly-last-and-next = Last and next
+assembly-read-next = Read next
+assembly-all-decided = Every motion of this Assembly is decided.
+# Between the Action Rounds.
+away-assembly = The Archons are away. The agenda is full: an Assembly opens this round.
+away-council = The Archons are away. The council sits again when Control begins the next Action Round.
+away-agenda = Agenda of the Assembly
+
+## An article is changed
+
+amend-articles = Articles
+amended-article = Article { $number }. { $title }
+amended-unobeyed = The program obeys nothing of it: what the article decided falls to Control.
+
+## The vote
+
+# Over the urns, and beside their sums.
+pick-yes = Yes
+pick-no = No
+pick-abstain = Abstained
+strength-yes = Strength of Yes
+strength-no = Strength of No
+strength-abstain = Strength of those who abstained
+vote-strength-of = Strength of { NAME($who, form: "the") }
+# How many are in of those who are awaited.
+locked-voted = <b>{ $locked }</b> of { $all } have voted
+locked-picked = <b>{ $locked }</b> of { $all } have picked
+locked-bid = <b>{ $locked }</b> of { $all } have locked a bid
+# Follows at once on the number of those who are in.
+locked-absent = , { $n } absent
+locked-seat-in = { $who }: in. Open the seat.
+locked-seat-absent = { $who }: absent. Open the seat.
+locked-seat-missing = { $who }: missing. Open the seat.
+
+## Battles
+
+battle-number = Battle { $number } of { $of }
+battle-on-map = Fought on the real map…
+battle-on-map-says = Who holds the place, and who threw 13; no dice are asked for.
+# The state of a battle in the list of all.
+battle-now = next
+battle-fought = fought
+battle-adding = { $who }, adding { $n } to the dice
+battle-fight-next = Fight it next
+battle-none = Nowhere do two factions meet: there is nothing to fight for.
+
+## Before the deployment, and during it
+
+camps = The camps
+camps-faction = Faction
+camps-cards = Cards
+camps-mobs = Mobs
+camps-military = Military
+# Heads of a column that says where they come from. $left: cards left in the deck.
+camps-cards-from = Cards from ({ $left } left)
+camps-mobs-from = Mobs from
+camps-heroes = Heroes
+camps-ready = Ready
+camps-act-ready = { $who }: ready. Act for them.
+camps-act-not-ready = { $who }: not ready. Act for them.
+camps-mobs-of = Mobs of { NAME($who, form: "the") }
+camps-military-of = Military of { NAME($who, form: "the") }
+deploy-stalled = Everybody has passed for two full turns.
+
+## What will happen
+
+outcome = What will happen
+outcome-take-in-title = Take the line in again
+outcome-take-in-says = It will happen after all: { $says }
+outcome-take-in-go = Take it in again
+outcome-strike-title = Strike the line out
+outcome-strike-says = It will not happen: { $says }
+outcome-strike-go = Strike it out
+# $why: the reason that Control gave.
+outcome-changed = Changed: { $why }
+outcome-prytanis-names = The Prytanis names whom.
+outcome-control-names = Control names whom.
+outcome-change = Change
+outcome-take-in = Take in
+outcome-strike = Strike
+outcome-nothing = Nothing happens.
+
+## The Check phase
+
+check-assembly = Assembly
+check-stasis = Stasis
+check-next = What comes next
+
+## Events and their decks
+
+# $reason: "Article 4".
+choose-events = { $n ->
+    [one] 1 event
+   *[other] { $n } events
+} to choose, by { $reason }.
+decks-open = Look through it, move cards, shuffle
+decks-count = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} face down, { $discarded } discarded
+decks-left = { $n } left
+decks-empty-place = An empty place.
+decks-run-out = An empty place. The deck has run out.
+# How far an activated event is.
+docket-waiting = Not yet called
+docket-called = Before the council
+docket-passed = Passed
+docket-defaulted = Left to its default
+docket-dropped = Left undone
+# What the card does if all its options fail.
+card-default = If nothing passes
+# Follows at once on the card's title, for those who cannot see its frame.
+card-motion = , a motion
+card-crisis = , a crisis
+card-failed = failed
+card-nothing = Nothing happens
+
+## The Prytanis
+
+election-secret = Each Archon with a vote picks the Prytanis in secret, with the strength of its faction.
+election-secret-by = Each Archon with a vote picks the Prytanis in secret, with the strength of its faction ({ $reason }).
+election = The election
+election-votes-for = Votes for { NAME($who, form: "the") }
+# Before the names of those who picked nobody.
+election-abstained = Abstained:
+presiding-tied = Tied
+presiding-prytanis = Prytanis
+# Stands under "Prytanis". $reason: "Article 3".
+presiding-by = by { $reason }
+# Before the number.
+presiding-arete = Arête
+presiding-arete-of = Arête of { NAME($who, form: "the") }
+presiding-nobody = Nobody presides.
+
+## The debate
+
+speakers = Speakers
+speakers-floor = The floor
+speakers-given-by = given by { NAME($who, form: "the") }
+speakers-has-spoken = Has spoken
+speakers-give = Give the floor
+speakers-lower-of = Lower the hand of { NAME($who, form: "the") }
+speakers-lower = Lower the hand
+speakers-none = Nobody asked to speak.
+
+## Strengths
+
+strength-horses = Horses
+# A grant: 5 to the Medes.
+strength-grant = { $n } to { NAME($who, form: "the") }
+strength-of = Vote strength of { NAME($who, form: "the") }
+
+## Spoils and score
+
+# To whom a die went.
+spoils-to = to { NAME($who, form: "the") }
+spoils-none = No special place brings anything.
+# $what: what is thrown for, "the Temple of Cleito".
+spoils-dice = <b>{ $who }</b> for { $what }
+score-rule = Rule { $rule }
+score-winner = Who wins the stasis
+score-name-winner = Name the winner:
+score-wins = Wins the stasis
+score-tied = tied
+
+## The day
+
+day = The day
+# $next: "Diplomacy Round", what follows the round under way; or what the day begins with.
+day-then = then <b>{ $next }</b>
+day-first = first <b>{ $next }</b>
+# $at: "17:40".
+day-ends = Day ends { $at }
+# $by: "+5", minutes later than planned.
+day-ends-off = Day ends { $at }, { $by } min
+day-rounds = Rounds of the day
+# $round: "Action Round 2". $act: "II". $length: "45 min".
+day-round = { $round }, Act { $act }, { $length }
+day-round-from = { $round }, Act { $act }, { $length }, from { $from }
+day-round-from-to = { $round }, Act { $act }, { $length }, { $from } to { $to }
+# Ends the line above.
+day-round-is-ahead = planned
+day-round-is-now = now
+day-round-is-over = over
+day-round-is-skipped = skipped
+# In the list of all acts.
+day-act = The day: rounds and their times…
+day-act-says = How long this round goes on, what follows it, and when the day would end.
+day-act-more = { $round }: { $n } minutes more
+day-act-less = { $round }: { $n } minutes less
+day-act-stop = { $round }: no clock
+day-act-time-says = The remaining time of the round under way; everybody sees it.
+
+## The plan of the day
+
+plan-nothing = Nothing is planned after this round: rounds follow as Control begins them.
+plan-end = The day would end about <b>{ $at }</b>.
+plan-end-later = The day would end about <b>{ $at }</b>, { $n } min later than planned now.
+plan-end-earlier = The day would end about <b>{ $at }</b>, { $n } min earlier than planned now.
+plan-end-unknown = A round without a clock: the end cannot be foretold.
+plan-go = Make this the plan
+plan-act = Act { $act }
+plan-act-of = Act of { $round }
+plan-shorter = { $round }: −5 minutes
+plan-longer = { $round }: +5 minutes
+plan-minutes-of = Minutes of { $round }; 0 for no clock
+plan-min = min
+plan-no-clock = no clock
+plan-earlier = { $round }: earlier
+plan-later = { $round }: later
+plan-take-out = { $round }: take out
+past-rounds = { $n ->
+    [one] One round was before
+   *[other] { $n } rounds were before
+}
+past-left-out = left out
+# $from, $to: "14:00". $length: "45 min".
+past-took = { $from } to { $to }: { $length }
+past-planned = planned { $length }
+
+## The round under way
+
+round-plan = The plan of the day
+round-time-left = Time left in the round
+round-no-clock = no clock
+round-none = The day has not begun
+round-five-more = Five more minutes for this round
+# $by: "+5".
+round-minutes = { $by } min
+# $left: "12:05". $until: "17:40". $late: "on time", "6 minutes behind the plan".
+round-left = { $left } left, until { $until }. The day is { $late }.
+# $words: "time is up", "4 minutes over its time".
+round-words = { $words }. The day is { $late }.
+round-stop = No clock
+
+## An open deck
+
+# $title: of a card.
+card-goes = Where “{ $title }” goes
+card-hand = “{ $title }” to a hand
+card-to-hand = To a hand…
+# Where a card may be put, each a small button; what it means below.
+way-up = Face up
+way-says-up = What lies there goes back on top.
+way-top = On top
+way-says-top = The next to be drawn.
+way-bottom = To the bottom
+way-says-bottom = The last to be drawn.
+way-into = Shuffle in
+way-says-into = Somewhere in the deck; nobody knows where.
+way-discard = Discard
+way-says-discard = To the discards.
+deal = Deal
+deal-cards = { $n ->
+    [one] Deal 1 card
+   *[other] Deal { $n } cards
+}
+deal-take = { $n ->
+    [one] Take 1 card away
+   *[other] Take { $n } cards away
+}
+deal-to = Deal to
+deal-how-many = How many; fewer than 0 takes them away
+deal-fewer = Fewer than 0 takes cards away
+deck-lies-open = <b>{ $deck }</b> lies open
+deck-close = Close it
+deck-shut = The deck lies shut.
+deck-counts = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} face down, { $discarded } discarded.
+deck-opening = Only this screen would show its cards. The log tells everybody that Control opened the deck, and what was moved and why.
+deck-open = Open the deck
+deck-stasis = Stasis cards
+deck-act = Deck: { $deck }…
+deck-act-says = One of the decks: look through it, move cards, shuffle, deal; the log says so.
+pile-up = Face up
+pile-draw = Face down: { $n }, the next first
+pile-discard = Discarded: { $n }, the latest first
+# Beside the card that is drawn next.
+pile-next = Next
+pile-not-found = No card of that name is in this deck.
+pile-empty = The deck is empty.
+
+## Figures
+
+figure-stasis = Stasis number
+figure-wrath = Divine Wrath
+# $figure: "Arête".
+figure-of = { $figure } of { NAME($who, form: "the") }
+figure-why = { $figure }: { $value }. Why, and change it.
+# Under the parts that a figure adds up from; the sum follows.
+figure-stands-at = It stands at
+history = How it changed
+history-none = It has not changed lately.
+
+## A seat's figures
+
+seat-figures-of = Figures of { NAME($who, form: "the") }
+seat-influence = Influence
+seat-set = Set
+# $figure: "Arête".
+seat-set-of = Set { $figure }
+seat-support = Support
+seat-add = Add…
+seat-take-away = Take away
+seat-strength = Vote strength
+seat-grants = Grants { $n } to { NAME($who, form: "the") }.
+seat-grants-fixed = Grants { $n } to { NAME($who, form: "the") }, fixed for this phase.
+seat-standing = Citizenship and exile…
+
+## How a seat is played
+
+mode-phone = Own phone
+mode-says-phone = The Archon chooses on its own device.
+mode-tablet = Shared tablet
+mode-says-tablet = Several Archons share a device; it asks who is there and covers what is secret.
+mode-paper = On paper
+mode-says-paper = The Archon writes or says it, and Control enters it.
+mode-absent = Absent
+mode-says-absent = Nobody is there.
+mode-scripted = Played by the program
+mode-says-scripted = The program chooses, at its own pace.
+mode-absent-abstains = Absent: abstains
+mode-says-absent-abstains = It abstains, bids nothing and passes. Nobody waits for it.
+mode-absent-control = Absent: Control decides
+mode-says-absent-control = It is awaited as ever, and Control enters its choices.
+mode-absent-follows = Absent: follows { NAME($who, form: "the") }
+mode-sign = { $who }: { $mode }. Change how the seat is played.
+mode-sign-title = { $mode }. Touch to change.
+# The sign of a choice that came from no Archon's own hand.
+hand-paper = written on paper, entered by Control
+hand-control = entered by Control
+hand-absent = absent
+hand-script = chosen by the program
+
+## The people and devices at a seat
+
+people-how = How they play
+people-change = Change…
+people-here = At this seat
+people-none = Nobody yet.
+# Makes the seat's devices ring and shake.
+people-nudge = Nudge
+people-code = Code of the seat
+people-replace = Replace the person…
+people-qr = QR code of the seat of { NAME($who, form: "the") }
+people-qr-says = Scanning this takes the seat at once, even when the lobby is locked. Show it to nobody else.
+# What a device is for.
+device-control = Control
+device-seat = Archon
+device-projector = Projector
+device-onlooker = Onlooker
+device-mine = this device
+device-offline = not connected
+device-unnamed = A device without a name
+device-send-away = Send away…
+# Follows at once on "The device loses its place at once".
+device-away-says = { " " }and must join again. Nothing in the game changes.
+# On paper, under the seat's QR code.
+paper-code = { $address }, code <b>{ $code }</b>

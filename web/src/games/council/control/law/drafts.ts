@@ -11,6 +11,7 @@ import type {
 import { because, made, missing, whole, type Made } from '../forms';
 import { tidy } from '../reasons';
 import { leverLacks } from './levers';
+import { say } from './texts';
 
 /** A motion while it is written. Every field is there; `as` says which count. */
 export type TextDraft = {
@@ -55,9 +56,9 @@ export function proposedDraft(proposal: ProposalView, constitution: ArticleView[
 /** Title and text as the server takes them, or what is missing of them. */
 export function titled(title: string, text: string, most = 600): MotionPart | string {
   const part = { title: tidy(title, 80), text: text.trim() };
-  if (part.title === '') return 'Write a title.';
-  if (part.text === '') return 'Write the text.';
-  return part.text.length > most ? `The text has at most ${most} characters.` : part;
+  if (part.title === '') return say('lacks-title');
+  if (part.text === '') return say('lacks-text');
+  return part.text.length > most ? say('lacks-room', { most }) : part;
 }
 
 /** The motion as it is sent, or a sentence on what it lacks. */
@@ -102,12 +103,16 @@ export function rewordCommand(motion: number, title: string, text: string, reaso
   return because(reason, (why) => ({ do: 'amend_motion', motion, ...part, reason: why }));
 }
 
+/** A sentence as it stands after a colon. */
+const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
 export function splitCommand(motion: number, parts: MotionPart[]): Made {
-  if (parts.length < 2 || parts.length > 6) return missing('A motion is split into 2 to 6 parts.');
+  if (parts.length < 2 || parts.length > 6) return missing(say('lacks-parts'));
   const clean: MotionPart[] = [];
   for (const [n, one] of parts.entries()) {
     const part = titled(one.title, one.text);
-    if (typeof part === 'string') return missing(`Part ${n + 1}: ${part.toLowerCase()}`);
+    if (typeof part === 'string')
+      return missing(say('lacks-in-part', { number: n + 1, lacks: lowered(part) }));
     clean.push(part);
   }
   return made({ do: 'split_motion', motion, parts: clean });
@@ -135,7 +140,7 @@ export function changeCommand(
   reason: string,
 ): Made {
   const written = text.trim();
-  if (to === null && written === '') return missing('Write the text.');
+  if (to === null && written === '') return missing(say('lacks-text'));
   const taken = to === null ? { written } : { alternative: to };
   return because(reason, (why) => ({ do: 'change_article', article, to: taken, reason: why }));
 }
@@ -143,8 +148,7 @@ export function changeCommand(
 /** The sums of hands that were counted in the room. */
 export function countCommand(ballot: number, yes: string, no: string): Made {
   const [for_, against] = [whole(yes), whole(no)];
-  if (for_ === null || against === null)
-    return missing('Write both sums; 0 where nobody raised a hand.');
+  if (for_ === null || against === null) return missing(say('lacks-sums'));
   return made({ do: 'enter_count', ballot, yes: for_, no: against });
 }
 

@@ -1,15 +1,13 @@
 import type { CouncilView, FactionId, Lever, SettingView, Value } from '../../../../wire/council';
 import { listed } from '../../../../ui/format';
+import { named, told } from '../../../../ui/told.svelte';
+import { say } from './texts';
 
 /** What a text may move, as one word for a list to pick from: `ruling:majority`, `ties`, or nothing. */
 export type LeverKind = '' | Exclude<Lever['on'], 'ruling'> | `ruling:${string}`;
 
 /** How tied votes may be decided besides by a faction’s Archon (C-17). */
-export const TIES: [string, string][] = [
-  ['control', 'Control'],
-  ['prytanis', 'The Prytanis'],
-  ['fails', 'Nobody: the motion fails'],
-];
+export const TIES = ['control', 'prytanis', 'fails'];
 
 export function leverKind(lever: Lever | null): LeverKind {
   if (!lever) return '';
@@ -50,38 +48,40 @@ export function leverWords(
   name: (id: FactionId) => string,
   settings: SettingView[],
 ): string {
-  if (!lever) return 'People obey it; the program does nothing.';
+  if (!lever) return say('lever-says-nothing');
   switch (lever.on) {
     case 'supremacy':
       return lever.held_by === 'nobody'
-        ? 'Nobody holds supremacy: Control picks among those tied for Prytanis.'
-        : `The ${name(lever.held_by)} hold supremacy.`;
+        ? say('lever-says-nobody-supreme')
+        : say('lever-says-supreme', { who: named(name(lever.held_by)) });
     case 'ties':
       return tieWords(lever.decided_by, name);
     case 'citizens':
       return lever.are.length === 0
-        ? 'Nobody is a citizen.'
-        : `Citizens are ${listed(lever.are.map(name))}, and nobody else.`;
+        ? say('lever-says-no-citizens')
+        : say('lever-says-citizens', { who: listed(lever.are.map((id) => told(name(id)))) });
     case 'citizen':
-      return `The ${name(lever.faction)} ${lever.is ? 'are' : 'are not'} citizens.`;
+      return say(lever.is ? 'lever-says-citizen' : 'lever-says-no-citizen', {
+        who: named(name(lever.faction)),
+      });
     case 'ruling':
       return rulingWords(lever.key, lever.value, settings);
   }
 }
 
 function tieWords(by: string, name: (id: FactionId) => string): string {
-  if (by === 'control') return 'Control decides tied votes.';
-  if (by === 'prytanis') return 'The Prytanis decides tied votes.';
-  return by === 'fails'
-    ? 'A tied motion fails.'
-    : `The Archon of the ${name(by)} decides tied votes.`;
+  if (TIES.includes(by)) return say(`lever-says-tie-${by}`);
+  return say('lever-says-archon', { who: named(name(by)) });
 }
+
+/** A text of a ruling without its full stop. */
+const short = (text: string) => told(text).replace(/\.$/, '');
 
 function rulingWords(key: string, value: Value, settings: SettingView[]): string {
   const setting = settings.find((one) => one.key === key);
   if (!setting) return '';
   const chosen = setting.choices.find(({ word }) => word === value);
-  return `${setting.text.replace(/\.$/, '')}: ${chosen ? chosen.text.replace(/\.$/, '') : value}.`;
+  return `${short(setting.text)}: ${chosen ? short(chosen.text) : value}.`;
 }
 
 /** What a lever still lacks, in a sentence; nothing when it stands. */
@@ -92,5 +92,5 @@ export function leverLacks(lever: Lever | null, settings: SettingView[]): string
   const { value } = lever;
   const fits = typeof value === 'number' && Number.isInteger(value);
   const within = fits && value >= range[0] && value <= range[1];
-  return within ? null : `The ruling takes a number from ${range[0]} to ${range[1]}.`;
+  return within ? null : say('lever-lacks', { least: range[0], most: range[1] });
 }

@@ -1,19 +1,30 @@
 import type { MeasureKind, MotionState } from '../../../../wire/council';
+import { say } from './texts';
+
+type Sign = { readonly name: string; emblem: string };
+
+/** An icon with its word, in the language of the moment. */
+const sign = (word: string, emblem: string): Sign => ({
+  get name() {
+    return word === '' ? '' : say(`motion-${word}`);
+  },
+  emblem,
+});
 
 /** What a motion is, in a word and an icon. */
-export const MEASURES: Record<MeasureKind, { name: string; emblem: string }> = {
-  article: { name: 'Article', emblem: 'stone-tablet' },
-  law: { name: 'Law', emblem: 'tied-scroll' },
-  deed: { name: 'Deed', emblem: 'hand' },
+export const MEASURES: Record<MeasureKind, Sign> = {
+  article: sign('article', 'stone-tablet'),
+  law: sign('law', 'tied-scroll'),
+  deed: sign('deed', 'hand'),
 };
 
 /** How far a motion is; its icon takes the place of that of its kind. */
-export const MOTION_STATES: Record<MotionState, { name: string; emblem: string }> = {
-  waiting: { name: '', emblem: '' },
-  now: { name: 'Before the Assembly', emblem: '' },
-  adopted: { name: 'Adopted', emblem: 'check-mark' },
-  rejected: { name: 'Rejected', emblem: 'cancel' },
-  postponed: { name: 'Put off', emblem: 'hourglass' },
+export const MOTION_STATES: Record<MotionState, Sign> = {
+  waiting: sign('', ''),
+  now: sign('now', ''),
+  adopted: sign('adopted', 'check-mark'),
+  rejected: sign('rejected', 'cancel'),
+  postponed: sign('postponed', 'hourglass'),
 };
 
 /** Whether a motion is still to be decided. */

@@ -1,6 +1,7 @@
 import type { Command, FactionId, MapId, ObjectiveId, Step } from '../../../../wire/council';
 import { made, missing, whole, type Made } from '../forms';
 import { tidy, UNSAID } from '../reasons';
+import { say } from './texts';
 
 /** Who holds a place: a faction, nobody with `null`; a place that is left out stays as it stands. */
 export type Holders = Record<ObjectiveId, FactionId | null | undefined>;
@@ -13,7 +14,7 @@ export type Counts = Record<MapId, Texts | undefined>;
 
 /** The server's own bound on units of a kind, and on points at once. */
 const MOST = 1000;
-const UNITS = `Military units are 0 to ${MOST}.`;
+const unitsLack = () => missing(say('lacks-units', { most: MOST }));
 
 const BATTLE: Step[] = ['tyche', 'battle_dice'];
 const CITY: Step[] = [
@@ -98,8 +99,8 @@ export function cityCommand(
 ): Made {
   const holders = inOrder(places, held);
   const military = counted(counts);
-  if (military === null) return missing(UNITS);
-  if (holders.length === 0) return missing('Touch who holds at least one place.');
+  if (military === null) return unitsLack();
+  if (holders.length === 0) return missing(say('lacks-holder'));
   return made({ do: 'enter_city', step, holders, military });
 }
 
@@ -113,8 +114,8 @@ export function scoreCommand(
   reason: string,
 ): Made {
   const [military, more] = [counted(counts), points(given)];
-  if (military === null) return missing(UNITS);
-  if (more === null) return missing(`Victory Points are given or taken, 1 to ${MOST}: 2 or -1.`);
+  if (military === null) return unitsLack();
+  if (more === null) return missing(say('lacks-points', { most: MOST }));
   if (tidy(reason) === '') return missing(UNSAID);
   const holders = inOrder(places, held);
   return made({

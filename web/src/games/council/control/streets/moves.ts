@@ -1,4 +1,6 @@
 import type { PointView } from '../../../../wire/hub';
+import { told } from '../../../../ui/told.svelte';
+import { say } from './texts';
 
 /** What counts: neither taken back nor a going back. */
 const stands = ({ abandoned, back_to }: PointView) => !abandoned && back_to === null;
@@ -15,7 +17,5 @@ export function lastMove(history: PointView[], began: number): PointView | null 
 /** What undoing a move takes back. */
 export function undoSays(history: PointView[], { entry, words }: PointView): string {
   const since = history.filter((point) => stands(point) && point.entry > entry).length;
-  const more =
-    since === 0 ? '' : since === 1 ? ', and the step since' : `, and ${since} steps since`;
-  return `Takes back: ${words.replace(/\.$/, '')}${more}. Asks first.`;
+  return say('undo-says', { words: told(words).replace(/\.$/, ''), since });
 }

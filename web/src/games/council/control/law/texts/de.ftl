@@ -16,7 +16,7 @@ act-agenda-waiting = { $n ->
 act-add = Antrag hinzufügen …
 act-add-says = Ein Artikel, ein Gesetz oder etwas, was getan werden soll, für die Tagesordnung.
 act-proclaim = Gesetz verkünden …
-act-proclaim-says = Für einen Magistrat oder durch die Spielleitung; gilt sofort.
+act-proclaim-says = Für einen Amtsträger oder durch die Spielleitung; gilt sofort.
 
 ## Ein Antrag
 

@@ -40,12 +40,12 @@ locked-seat-missing = { $who }: fehlt noch. Sitz öffnen.
 ## Kämpfe
 
 battle-number = Kampf { $number } von { $of }
-battle-on-map = Am Stadtplan ausgekämpft …
+battle-on-map = Auf dem Stadtplan ausgetragen …
 battle-on-map-says = Wer den Ort hält und wer eine 13 geworfen hat; nach Würfeln wird nicht gefragt.
 battle-now = als Nächstes
 battle-fought = entschieden
-battle-adding = { $who }, { $n } auf den Würfelwurf
-battle-fight-next = Jetzt dieser
+battle-adding = { $who }, +{ $n } auf den Wurf
+battle-fight-next = Diesen zuerst
 battle-none = Nirgends treffen zwei Fraktionen aufeinander: Es gibt nichts zu kämpfen.
 
 ## Vor und während der Aufstellung
@@ -55,15 +55,15 @@ camps-faction = Fraktion
 camps-cards = Karten
 camps-mobs = Mobs
 camps-military = Soldaten
-camps-cards-from = Karten durch (noch { $left } im Stapel)
-camps-mobs-from = Mobs durch
+camps-cards-from = Woher die Karten (noch { $left } im Stapel)
+camps-mobs-from = Woher die Mobs
 camps-heroes = Helden
 camps-ready = Bereit
 camps-act-ready = { $who }: bereit. An ihrer Stelle handeln.
 camps-act-not-ready = { $who }: nicht bereit. An ihrer Stelle handeln.
 camps-mobs-of = Mobs { NAME($who, form: "genitive") }
 camps-military-of = Soldaten { NAME($who, form: "genitive") }
-deploy-stalled = Zwei volle Umläufe lang haben alle gepasst.
+deploy-stalled = Alle haben zwei volle Umläufe lang gepasst.
 
 ## Was geschehen wird
 
@@ -278,7 +278,7 @@ seat-influence = Einfluss
 seat-set = Setzen
 seat-set-of = { $figure } setzen
 seat-support = Unterstützung
-seat-add = Dazu …
+seat-add = Hinzufügen …
 seat-take-away = Wegnehmen
 seat-strength = Stimmgewicht
 seat-grants = Übertragung: { $n } an { NAME($who, form: "accusative") }.

@@ -48,7 +48,7 @@ battle-on-map-says = Ποιος κρατά τον τόπο και ποιος έ�
 battle-now = επόμενη
 battle-fought = κρίθηκε
 battle-adding = { $who }, +{ $n } στη ζαριά
-battle-fight-next = Αυτή τώρα
+battle-fight-next = Αυτή πρώτα
 battle-none = Πουθενά δεν συναντιούνται δύο παρατάξεις: δεν υπάρχει μάχη να δοθεί.
 
 ## Πριν και κατά την ανάπτυξη
@@ -58,15 +58,15 @@ camps-faction = Παράταξη
 camps-cards = Κάρτες
 camps-mobs = Όχλοι
 camps-military = Στρατιώτες
-camps-cards-from = Κάρτες από (απομένουν { $left })
-camps-mobs-from = Όχλοι από
+camps-cards-from = Από πού οι κάρτες (απομένουν { $left })
+camps-mobs-from = Από πού οι όχλοι
 camps-heroes = Ήρωες
 camps-ready = Έτοιμοι
 camps-act-ready = { $who }: έτοιμοι. Ενεργήστε για λογαριασμό τους.
 camps-act-not-ready = { $who }: όχι έτοιμοι. Ενεργήστε για λογαριασμό τους.
 camps-mobs-of = Όχλοι { NAME($who, form: "genitive") }
 camps-military-of = Στρατιώτες { NAME($who, form: "genitive") }
-deploy-stalled = Όλοι πήγαν πάσο επί δύο πλήρεις κύκλους σειράς.
+deploy-stalled = Όλοι πήγαν πάσο δύο φορές στη σειρά.
 
 ## Τι θα συμβεί
 
@@ -97,11 +97,11 @@ choose-events = Προς επιλογή { $n ->
     [one] 1 γεγονός
    *[other] { $n } γεγονότα
 }, βάσει: { $reason }.
-decks-open = Δείτε τη, μετακινήστε κάρτες, ανακατέψτε
+decks-open = Δείτε την, μετακινήστε κάρτες, ανακατέψτε
 decks-count = { $n ->
     [one] 1 κλειστή κάρτα
    *[other] { $n } κλειστές κάρτες
-}, { $discarded } στα απορριφθέντα
+}, { $discarded } πεταμένες
 decks-left = ακόμη { $n }
 decks-empty-place = Κενή θέση.
 decks-run-out = Κενή θέση. Η τράπουλα εξαντλήθηκε.
@@ -232,7 +232,7 @@ way-says-bottom = Τραβιέται τελευταία.
 way-into = Ανακάτεμα
 way-says-into = Κάπου μέσα στην τράπουλα· κανείς δεν ξέρει πού.
 way-discard = Απόρριψη
-way-says-discard = Στα απορριφθέντα.
+way-says-discard = Στις πεταμένες.
 deal = Μοίρασμα
 deal-cards = { $n ->
     [one] Μοίρασμα 1 κάρτας
@@ -251,15 +251,15 @@ deck-shut = Η τράπουλα είναι κλειστή.
 deck-counts = { $n ->
     [one] 1 κλειστή κάρτα
    *[other] { $n } κλειστές κάρτες
-}, { $discarded } στα απορριφθέντα.
+}, { $discarded } πεταμένες.
 deck-opening = Τις κάρτες της θα τις έδειχνε μόνο αυτή η οθόνη. Το Ημερολόγιο λέει σε όλους ότι η Διεύθυνση άνοιξε την τράπουλα, τι μετακινήθηκε και γιατί.
 deck-open = Άνοιγμα της τράπουλας
 deck-stasis = Κάρτες Στάσης
 deck-act = Τράπουλα: { $deck }…
-deck-act-says = Μία από τις τράπουλες: δείτε τη, μετακινήστε κάρτες, ανακατέψτε, μοιράστε· το Ημερολόγιο το καταγράφει.
+deck-act-says = Μία από τις τράπουλες: δείτε την, μετακινήστε κάρτες, ανακατέψτε, μοιράστε· το Ημερολόγιο το καταγράφει.
 pile-up = Ανοιχτή
 pile-draw = Κλειστές: { $n }, πρώτα η επόμενη
-pile-discard = Απορριφθέντα: { $n }, πρώτα η τελευταία
+pile-discard = Πεταμένες: { $n }, πρώτα η τελευταία
 pile-next = Επόμενη
 pile-not-found = Δεν υπάρχει τέτοια κάρτα σε αυτή την τράπουλα.
 pile-empty = Η τράπουλα είναι άδεια.
@@ -269,7 +269,7 @@ pile-empty = Η τράπουλα είναι άδεια.
 figure-stasis = Στάση
 figure-wrath = Θεϊκή Οργή
 figure-of = { $figure } { NAME($who, form: "genitive") }
-figure-why = { $figure }: { $value }. Γιατί, και αλλαγή.
+figure-why = { $figure }: { $value }. Αιτιολόγηση και αλλαγή.
 figure-stands-at = Τώρα
 history = Πώς άλλαξε
 history-none = Δεν άλλαξε τελευταία.
@@ -290,7 +290,7 @@ seat-standing = Ιδιότητα πολίτη και εξορία…
 
 ## Πώς παίζεται μια θέση
 
-mode-phone = Δικό του κινητό
+mode-phone = Κινητό του Άρχοντα
 mode-says-phone = Ο Άρχοντας επιλέγει στη δική του συσκευή.
 mode-tablet = Κοινό τάμπλετ
 mode-says-tablet = Πολλοί Άρχοντες μοιράζονται μια συσκευή· ρωτά ποιος είναι μπροστά και καλύπτει τα μυστικά.

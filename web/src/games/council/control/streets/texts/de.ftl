@@ -114,7 +114,7 @@ pace-every = Kämpfe und Beute gehen alle { $n } Sekunden weiter
 
 ## Ein Kampf oder die Stadt vom echten Stadtplan
 
-result = Am Stadtplan ausgekämpft
+result = Auf dem Stadtplan ausgetragen
 result-go = Ergebnis eintragen
 result-lacks = Berühr, wer den Ort hält, oder „Niemand“.
 result-says = Wer hält den Ort ({ $place })? Alle anderen ziehen ab; über die Helden der Geschlagenen wird wie immer gerichtet, und von da an geht es weiter.

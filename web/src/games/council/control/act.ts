@@ -1,5 +1,7 @@
+import { told } from '../../../ui/told.svelte';
 import type { Desk } from './desk.svelte';
-import { HELPS } from './helper';
+import { helps } from './helper';
+import { say } from './texts';
 
 /** Where an act stands in the menus and the palette. */
 export type Section =
@@ -13,6 +15,9 @@ export type Section =
   | 'Projector'
   | 'Rulings'
   | 'Round';
+
+/** A section's name, as menus and palette show it. */
+export const sectionName = (section: Section): string => say(`section-${section.toLowerCase()}`);
 
 /** Something that Control can do or look at. Menus, keys and palette all take it from one list. */
 export type Act = {
@@ -48,12 +53,14 @@ export function actsOf(section: Section, needs: Act['needs']) {
 
 /** Why an act cannot be run now, or null. */
 export function hindrance(desk: Desk, act: Pick<Act, 'needs' | 'full'>): string | null {
-  if (act.full && desk.helper) return HELPS;
+  if (act.full && desk.helper) return helps();
   if (act.needs === 'nothing') return null;
-  if (desk.table.status !== 'live') return 'The server cannot be reached at the moment.';
+  if (desk.table.status !== 'live') return say('hindered-away');
   const pause = act.needs === 'game' ? desk.hall.pause : null;
-  if (pause?.owner === 'server') return pause.reason || 'The server has stopped the table.';
-  return pause ? 'The table is paused. Resume it first.' : null;
+  if (pause?.owner === 'server') {
+    return pause.reason === '' ? say('hindered-halted') : told(pause.reason);
+  }
+  return pause ? say('hindered-paused') : null;
 }
 
 export function runAct(desk: Desk, act: Act): void {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { control, council, desk as keys, FakeHub, nowIn, shared, there } from '../dev/fixtures';
 import { Table } from '../../../hub/table.svelte';
+import { LANGUAGES, speak, type Language } from '../../../ui/language.svelte';
 import type { ControlView, CouncilView, Step } from '../../../wire/council';
 import type { TableView } from '../../../wire/hub';
 import { hindrance, runAct } from './act';
@@ -65,6 +66,16 @@ describe('the registry of acts', () => {
     expect(acts.filter(({ hint, name }) => hint === '' || name === '')).toEqual([]);
     const pressed = acts.flatMap(({ key }) => key ?? []);
     expect(new Set(pressed).size).toBe(pressed.length);
+  });
+
+  it('says every act in every language', async () => {
+    const { desk } = await laid('ballot');
+    // English last, which the other tests speak.
+    for (const language of (Object.keys(LANGUAGES) as Language[]).reverse()) {
+      await speak(language);
+      const said = allActs(desk).flatMap(({ name, hint }) => [name, hint]);
+      expect(said.filter((text) => /^[a-z]+(-[a-z_]+)+$/.test(text))).toEqual([]);
+    }
   });
 
   it('holds the legal actions of Control and of every seat as they stand', async () => {

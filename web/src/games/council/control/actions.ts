@@ -1,8 +1,9 @@
 import type { Component } from 'svelte';
 import { links } from '../../../hub/links';
+import { named, told } from '../../../ui/told.svelte';
 import type { Scene } from '../../../wire/council';
 import { actsOf, type Act } from './act';
-import { askReplace, named, pauseNow, runAction } from './asks';
+import { askReplace, labelOf, pauseNow, runAction } from './asks';
 import { backActs } from './back/acts';
 import { dayActs } from './day/acts';
 import { deckActs } from './decks/decks';
@@ -44,7 +45,8 @@ import { lawActs } from './law/acts';
 import { modeName } from './seat/modes';
 import { spotlightActs } from './spotlight';
 import { streetActs } from './streets';
-import { KINDS, SCENES, COUNTERS, FIGURES } from './words';
+import { say } from './texts';
+import { SCENES, COUNTERS, FIGURES } from './words';
 import { waiting } from './words/words';
 
 /** Everything, in the order of the menus. */
@@ -73,8 +75,8 @@ function legal(desk: Desk): Act[] {
   return desk.control.actions.map((action) =>
     actsOf('Now', 'game')(
       `do:${action.key}`,
-      named(action),
-      action.says,
+      labelOf(action),
+      told(action.says),
       () => runAction(desk, action),
       {
         danger: ['void', 'skip', 'stasis', 'skip_to_score'].includes(action.group),
@@ -84,213 +86,187 @@ function legal(desk: Desk): Act[] {
   );
 }
 
-type Row = [id: string, dialog: Component, name: string, hint: string, key?: string];
+type Row = [id: string, dialog: Component, key?: string];
 
-/** Acts that each open a dialog. */
+/** Acts that each open a dialog; what they are called and what they do stands by their ids. */
 function opener(desk: Desk, act: ReturnType<typeof actsOf>, rows: Row[]): Act[] {
-  return rows.map(([id, dialog, name, hint, key]) =>
-    act(id, name, hint, () => desk.show(dialog), key === undefined ? {} : { key }),
+  return rows.map(([id, dialog, key]) =>
+    act(
+      id,
+      say(`act-${id}`),
+      say(`act-${id}-says`),
+      () => desk.show(dialog),
+      key === undefined ? {} : { key },
+    ),
   );
 }
 
 function council(desk: Desk): Act[] {
   const act = actsOf('Council', 'game');
-  const office = (office: 'prytanis' | 'supremacy' | 'tie_breaker', name: string, hint: string) =>
-    act(office, name, hint, () => desk.show(Office, { office }), { full: true });
-  const votes = 'Hands or pebbles counted by eye; reveals the vote.';
+  const office = (office: 'prytanis' | 'supremacy' | 'tie_breaker') =>
+    act(
+      office,
+      say(`act-${office}`),
+      say(`act-${office}-says`),
+      () => desk.show(Office, { office }),
+      { full: true },
+    );
   return [
     ...opener(desk, act, [
-      ['votes', Votes, 'Enter votes from the room…', votes, 'v'],
-      ['count', Count, 'Enter a count of hands…', 'The sums of YES and NO; reveals the vote.', 'k'],
-      ['bids', Bids, 'Enter bids from the room…', 'Horses shown by hand; reveals the race.', 'b'],
-      ['card', CardForm, 'Write a card…', 'Face up, on top of a deck or into it.', 'w'],
+      ['votes', Votes, 'v'],
+      ['count', Count, 'k'],
+      ['bids', Bids, 'b'],
+      ['card', CardForm, 'w'],
     ]),
-    office('prytanis', 'Appoint the Prytanis…', 'Any faction presides for the rest of the cycle.'),
-    office('supremacy', 'Hand over supremacy…', 'Who picks among those tied for Prytanis.'),
-    office('tie_breaker', 'Name who breaks tied votes…', 'Whose Archon decides a tied vote.'),
+    office('prytanis'),
+    office('supremacy'),
+    office('tie_breaker'),
   ];
 }
 
 function room(desk: Desk): Act[] {
-  const scene = 'Hold a scene, or let the phases choose.';
   const own = actsOf('Room', 'nothing')(
     'open-projector',
-    'Open the projector',
-    'Its page in a window of its own: drag it to the projector and make it fill the screen.',
+    say('act-open-projector'),
+    say('act-open-projector-says'),
     () => void window.open(links.projector('', desk.hall.code), '_blank', 'noopener'),
   );
   const rows = opener(desk, actsOf('Room', 'table'), [
-    ['announce', Announce, 'Announce…', 'A sentence to every screen in the room.', 'a'],
-    ['projector', Projector, 'What the projector shows…', scene, 's'],
-    ['join', Join, 'How to join', 'The code, its QR and the other links.', 'j'],
-    ['codes', Codes, 'Codes of the seats', 'One QR for each seat, on a sheet to print.', 'c'],
+    ['announce', Announce, 'a'],
+    ['projector', Projector, 's'],
+    ['join', Join, 'j'],
+    ['codes', Codes, 'c'],
   ]);
   return [...rows, own];
 }
 
 function table(desk: Desk): Act[] {
+  return [
+    ...standstill(desk),
+    ...opener(desk, actsOf('Table', 'nothing'), [
+      ['preflight', Preflight],
+      ['tour', Tour],
+      ['devices', Devices, 'd'],
+    ]),
+    ...ownDevice(desk),
+  ];
+}
+
+/** The table's pause, its doors, and its sheets. */
+function standstill(desk: Desk): Act[] {
   const { pause, lobby } = desk.hall;
   const locked = lobby === 'locked';
   const act = actsOf('Table', 'table');
-  const free = actsOf('Table', 'nothing');
   return [
     act(
       'pause',
-      pause ? 'Resume' : 'Pause',
-      pause
-        ? 'The clock and the game go on.'
-        : 'Stops the clock and all choices at once; the reason can follow.',
+      say(pause ? 'act-resume' : 'act-pause'),
+      say(pause ? 'act-resume-says' : 'act-pause-says'),
       () => void (pause ? desk.command({ do: 'resume' }) : pauseNow(desk)),
       { key: 'p' },
     ),
     act(
       'lobby',
-      locked ? 'Open the lobby' : 'Lock the lobby',
-      locked
-        ? 'Free seats can be taken again with the code.'
-        : 'Free seats can no longer be taken; a seat’s own QR still works.',
+      say(locked ? 'lobby-open' : 'lobby-lock'),
+      say(locked ? 'lobby-open-says' : 'lobby-lock-says'),
       () => void desk.command({ do: locked ? 'unlock_lobby' : 'lock_lobby' }),
     ),
-    free(
+    actsOf('Table', 'nothing')(
       'sheets',
-      'Print the sheets',
-      'Cards, briefs, seat codes and the constitution, on a page of their own.',
+      say('act-sheets'),
+      say('act-sheets-says'),
       () => void window.open(`/print#table=${desk.hall.code}`, '_blank', 'noopener'),
     ),
-    ...opener(desk, free, [
-      [
-        'preflight',
-        Preflight,
-        'Before you begin…',
-        'Network, phones, projector, sound, disk, backups and power, looked at in a minute.',
-      ],
-      ['tour', Tour, 'The tour…', 'Control’s screen in five steps.'],
-      [
-        'devices',
-        Devices,
-        'Devices…',
-        'Who is connected, and with what; names and sending away.',
-        'd',
-      ],
-    ]),
+  ];
+}
+
+/** The rulings, and what is set on this device alone. */
+function ownDevice(desk: Desk): Act[] {
+  const free = actsOf('Table', 'nothing');
+  return [
     free(
       'settings',
-      'Rulings…',
-      'Every ruling with its text; change them during play.',
+      say('act-settings'),
+      say('act-settings-says'),
       () => desk.show(Settings, { key: null }),
       { key: 'r' },
     ),
     free(
       'mute',
-      desk.mute ? 'Sounds on' : 'Mute sounds',
-      'Bell, drum and pebbles on this device.',
+      say(desk.mute ? 'act-unmute' : 'act-mute'),
+      say('act-mute-says'),
       () => desk.toggleMute(),
       { key: 'm' },
     ),
     free(
       'theme',
-      desk.theme === 'night' ? 'Day theme' : 'Night theme',
-      'For a bright room or a dark one; only on this device.',
+      say(desk.theme === 'night' ? 'act-theme-day' : 'act-theme-night'),
+      say('act-theme-says'),
       () => desk.toggleTheme(),
       { key: 't' },
     ),
-    free('home', 'Other tables', 'Back to the list of tables; this one goes on.', () =>
-      desk.goHome(),
-    ),
+    free('home', say('act-home'), say('act-home-says'), () => desk.goHome()),
   ];
 }
 
 /** What Control's desk has beside the game: words, figures, decks, reasons, the other Controls, the chronicle. */
 function words(desk: Desk): Act[] {
-  const { length } = waiting(desk.messages);
-  const says = actsOf('Room', 'table');
+  const word = actsOf('Room', 'table');
   const records = actsOf('Records', 'nothing');
   return [
     actsOf('Room', 'nothing')(
       'words',
-      'Words: questions and answers…',
-      length === 0 ? 'No question waits.' : `${length} ${length === 1 ? 'waits' : 'wait'}.`,
+      say('act-words'),
+      say('act-words-says', { n: waiting(desk.messages).length }),
       () => desk.show(Words, { tab: 'questions' }),
       { key: 'q' },
     ),
-    says(
-      'say',
-      'A word to a seat or to all…',
-      'On their phones alone; you see who has read it.',
-      () => desk.show(Words, { tab: 'say' }),
-    ),
-    says('ticker', 'Ticker…', 'The line at the foot of the projector.', () =>
+    word('say', say('act-say'), say('act-say-says'), () => desk.show(Words, { tab: 'say' })),
+    word('ticker', say('act-ticker'), say('act-ticker-says'), () =>
       desk.show(Words, { tab: 'ticker' }),
     ),
     ...desk.council.factions.map(({ id, name }) =>
       actsOf('Seats', 'table')(
         `say:${id}`,
-        `${name}: a word to them…`,
-        'On their phones alone; you see whether they have read it.',
+        say('seat-say', { who: named(name) }),
+        say('seat-say-says'),
         () => desk.show(Words, { tab: 'say', to: id }),
       ),
     ),
-    actsOf('Table', 'nothing')(
-      'controls',
-      'Controls…',
-      'Who leads and who helps; links for another device; hand over.',
-      () => desk.show(Controls),
-    ),
-    records(
-      'figures',
-      'All figures…',
-      'Every number on one sheet: why it is so, and a new value.',
-      () => desk.show(Figures),
-      { key: 'f' },
-    ),
-    records(
-      'why',
-      'Why it was decided so',
-      'The rule, the article and the numbers of what was decided last.',
-      () => desk.show(Why, { of: null }),
-      { key: 'i' },
-    ),
-    records(
-      'chronicle',
-      'Chronicle…',
-      'The story so far, as a page of its own: for all, for a faction, for Control.',
-      () => desk.show(Chronicle),
-    ),
+    ...opener(desk, actsOf('Table', 'nothing'), [['controls', Controls]]),
+    ...opener(desk, records, [['figures', Figures, 'f']]),
+    records('why', say('act-why'), say('act-why-says'), () => desk.show(Why, { of: null }), {
+      key: 'i',
+    }),
+    ...opener(desk, records, [['chronicle', Chronicle]]),
     ...deckActs(desk, (deck) => desk.show(Deck, { deck })),
   ];
 }
 
 function records(desk: Desk): Act[] {
-  const kinds = Object.values(KINDS).map((kind) => kind.name.toLowerCase());
   const act = actsOf('Records', 'nothing');
   const acts = () => allActs(desk);
-  const law = 'In force; change, repeal, proclaim.';
   return [
     ...opener(desk, act, [
-      ['log', LogDialog, 'The log', `What happened, in sentences: ${kinds.join(', ')}.`, 'l'],
-      ['voters', Voters, 'Voters’ record', 'Who voted how, and who abstains steadily.', 'o'],
-      ['constitution', Constitution, 'Constitution and laws', law, 'n'],
+      ['log', LogDialog, 'l'],
+      ['voters', Voters, 'o'],
+      ['constitution', Constitution, 'n'],
     ]),
     act(
       'palette',
-      'Find an action',
-      'Every action by its name (Ctrl+K).',
+      say('act-palette'),
+      say('act-palette-says'),
       () => desk.show(Palette, { acts }),
       { key: '/' },
     ),
-    act('help', 'Keyboard help', 'All keys on one page.', () => desk.show(Help, { acts }), {
+    act('help', say('act-help'), say('act-help-says'), () => desk.show(Help, { acts }), {
       key: '?',
     }),
     ...opener(desk, act, [
-      ['glossary', Glossary, 'Words of the game', 'What each means, and how it stands here.'],
-      [
-        'draws',
-        Draws,
-        'Fair play…',
-        'What draws come from, and how choices are sealed; close the table, so that all can check them.',
-      ],
+      ['glossary', Glossary],
+      ['draws', Draws],
+      ['about', About],
     ]),
-    ...opener(desk, act, [['about', About, 'About Prytaneion', 'Whose work it stands on.']]),
   ];
 }
 
@@ -298,52 +274,50 @@ function seats(desk: Desk): Act[] {
   const game = actsOf('Seats', 'game');
   const table = actsOf('Seats', 'table');
   return desk.council.factions.flatMap(({ id, name, mode }): Act[] => {
+    const who = named(name);
     const how = modeName(mode, (other) => desk.name(other));
     return [
       actsOf('Seats', 'nothing')(
         `seat:${id}`,
-        `${name}: open the seat`,
-        'Act for it, its figures, devices and code.',
+        say('seat-open', { who }),
+        say('seat-open-says'),
         () => desk.show(SeatDrawer, { seat: id }),
       ),
       table(
         `nudge:${id}`,
-        `${name}: nudge`,
-        'Their phones vibrate and ask for attention.',
+        say('seat-nudge', { who }),
+        say('seat-nudge-says'),
         () => void desk.command({ do: 'nudge', seat: id }),
       ),
       table(
         `replace:${id}`,
-        `${name}: replace the person…`,
-        'All devices of the seat are sent away and its code is renewed.',
+        say('seat-replace', { who }),
+        say('seat-replace-says'),
         () => askReplace(desk, id),
         { danger: true },
       ),
       game(
         `standing:${id}`,
-        `${name}: citizenship and exile…`,
-        'Whether they have a vote.',
+        say('seat-standing', { who }),
+        say('seat-standing-says'),
         () => desk.show(Standing, { seat: id }),
         { full: true },
       ),
       game(
         `support:${id}`,
-        `${name}: add support…`,
-        'Support for a vote, a phase, a cycle or longer.',
+        say('seat-support', { who }),
+        say('seat-support-says'),
         () => desk.show(Support, { seat: id }),
         { full: true },
       ),
-      table(
-        `mode:${id}`,
-        `${name}: how the seat is played…`,
-        `${how}. Own phone, tablet, paper, absent, or the program.`,
-        () => desk.show(SeatMode, { seat: id }),
+      table(`mode:${id}`, say('seat-mode', { who }), say('seat-mode-says', { how }), () =>
+        desk.show(SeatMode, { seat: id }),
       ),
       ...(desk.seat(id)?.actions ?? []).map((action) =>
         game(
           `for:${id}:${action.key}`,
-          `${name}: ${action.label}`,
-          `In their place. ${action.says}`,
+          say('seat-act', { who, action: told(action.label) }),
+          say('seat-act-says', { says: told(action.says) }),
           () => void desk.play(action.command, id),
         ),
       ),
@@ -352,21 +326,19 @@ function seats(desk: Desk): Act[] {
 }
 
 function figures(desk: Desk): Act[] {
-  const hint = 'Why it is so, how it became so, and a new value with its reason.';
+  const hint = say('edit-says');
   const act = actsOf('Figures', 'nothing');
   return [
     ...(['stasis', 'wrath'] as const).map((of) =>
-      act(
-        `edit:${of}`,
-        of === 'stasis' ? 'Set the Stasis number…' : 'Set Divine Wrath…',
-        hint,
-        () => desk.show(EditFigure, { figure: { of } }),
-      ),
+      act(`edit:${of}`, say(`edit-${of}`), hint, () => desk.show(EditFigure, { figure: { of } })),
     ),
     ...desk.council.factions.flatMap(({ id: faction, name }) =>
       FIGURES.map((counter) =>
-        act(`edit:${faction}:${counter}`, `${name}: set ${COUNTERS[counter]}…`, hint, () =>
-          desk.show(EditFigure, { figure: { of: 'faction', faction, counter } }),
+        act(
+          `edit:${faction}:${counter}`,
+          say('edit-seat', { who: named(name), counter: COUNTERS[counter] }),
+          hint,
+          () => desk.show(EditFigure, { figure: { of: 'faction', faction, counter } }),
         ),
       ),
     ),
@@ -377,19 +349,14 @@ function scenes(desk: Desk): Act[] {
   const act = actsOf('Projector', 'game');
   const show = (scene: Scene | null) => () => void desk.play({ do: 'show', scene });
   return [
-    act(
-      'show:automatic',
-      'Projector: follow the phases',
-      'The phase chooses the scene again.',
-      show(null),
-    ),
+    act('show:automatic', say('act-show-automatic'), say('act-show-automatic-says'), show(null)),
     ...(Object.keys(SCENES) as Scene[])
       .filter((scene) => scene !== 'spotlight')
       .map((scene) =>
         act(
           `show:${scene}`,
-          `Projector: ${SCENES[scene].name}`,
-          `${SCENES[scene].says}.`,
+          say('act-show', { scene: SCENES[scene].name }),
+          say('act-show-says', { says: SCENES[scene].says }),
           show(scene),
         ),
       ),
@@ -398,7 +365,7 @@ function scenes(desk: Desk): Act[] {
 
 function rulings(desk: Desk): Act[] {
   return desk.control.settings.map(({ key, rule, text }) =>
-    actsOf('Rulings', 'nothing')(`ruling:${key}`, `Ruling ${rule}…`, text, () =>
+    actsOf('Rulings', 'nothing')(`ruling:${key}`, say('act-ruling', { rule }), told(text), () =>
       desk.show(Settings, { key }),
     ),
   );

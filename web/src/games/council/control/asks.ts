@@ -1,28 +1,36 @@
+import { named, told } from '../../../ui/told.svelte';
 import type { Action } from '../../../wire/council';
 import type { DeviceView } from '../../../wire/hub';
 import type { Desk } from './desk.svelte';
 import Ask from './dialogs/Ask.svelte';
+import { say } from './texts';
 
 /** Control's actions that are asked about first, in the words of what they will do. */
 const ASKED = ['skip', 'act', 'deck', 'round', 'stasis', 'skip_to_score', 'name_winner'];
 
 /** A label that is only the name of a place or a faction says nothing in a list of all acts. */
-export function named({ group, label }: Action): string {
-  if (group === 'battle') return `Fight next: ${label}`;
-  if (group === 'take_up') return `Read now: ${label}`;
-  if (group === 'floor') return `The floor: ${label}`;
-  return group === 'name_winner' ? `Name the winner of the stasis: ${label}` : label;
+export function labelOf({ group, label }: Action): string {
+  switch (group) {
+    case 'battle':
+    case 'take_up':
+    case 'floor':
+    case 'name_winner':
+      return say(`label-${group}`, { label: told(label) });
+    default:
+      return told(label);
+  }
 }
 
 /** Runs one of Control's own actions; what cannot easily be undone asks first, a void asks why. */
 export function runAction(desk: Desk, action: Action): void {
-  const { command, label, says, group } = action;
+  const { command, group } = action;
+  const says = told(action.says);
   if (command.do === 'void_vote') {
     const { ballot } = command;
     return desk.open(Ask, {
-      title: label,
+      title: told(action.label),
       says,
-      go: 'Void the vote',
+      go: say('void-go'),
       why: 'void',
       danger: true,
       run: (reason) => desk.play({ do: 'void_vote', ballot, reason }),
@@ -30,7 +38,7 @@ export function runAction(desk: Desk, action: Action): void {
   }
   const run = () => desk.play(command);
   if (ASKED.includes(group) || command.do === 'end_deployment') {
-    const title = named(action);
+    const title = labelOf(action);
     return desk.open(Ask, { title, says, go: title, run });
   }
   void run();
@@ -45,9 +53,9 @@ export async function pauseNow(desk: Desk): Promise<void> {
 /** Asks for the reason of a pause that has begun. */
 export function askWhyPaused(desk: Desk): void {
   desk.show(Ask, {
-    title: 'The table is paused',
-    says: 'The clock and all choices stand still until Control resumes. Why? Everybody is shown it.',
-    go: 'Show the reason',
+    title: say('pause-why-title'),
+    says: say('pause-why-says'),
+    go: say('pause-why-go'),
     why: 'pause',
     optional: true,
     run: (reason) =>
@@ -59,9 +67,9 @@ export function askWhyPaused(desk: Desk): void {
 
 export function askReplace(desk: Desk, seat: string): void {
   desk.open(Ask, {
-    title: `Replace the person of the ${desk.name(seat)}`,
-    says: 'Every device that holds this seat is sent away at once, and its old QR code ends. Hand the new code to the next person. Nothing in the game changes.',
-    go: 'Replace the person',
+    title: say('replace-title', { who: named(desk.name(seat)) }),
+    says: say('replace-says'),
+    go: say('replace-go'),
     run: () => desk.command({ do: 'replace_seat', seat }),
   });
 }
@@ -73,13 +81,13 @@ export function askKick(
   says: string,
 ): void {
   desk.open(Ask, {
-    title: `Send ${name || 'this device'} away`,
-    says: `The device loses its place at once${says}`,
-    go: 'Send it away',
+    title: name ? say('kick-title', { device: name }) : say('kick-title-unnamed'),
+    says: say('kick-says', { back: says }),
+    go: say('kick-go'),
     along: seat
-      ? { says: `Renew the code of the ${desk.name(seat)} too: the old one ends`, first: false }
+      ? { says: say('kick-seat-code', { who: named(desk.name(seat)) }), first: false }
       : screen === 'control' && !operator
-        ? { says: 'Renew the codes for Control too: the old ones end', first: true }
+        ? { says: say('kick-control-codes'), first: true }
         : undefined,
     run: (_, renew) => desk.command({ do: 'kick', device: id, renew }),
   });

@@ -17,13 +17,12 @@ import type {
   ObjectiveView,
 } from '../../../wire/council';
 import type { DeskView, MessageView, PointView, TableCommand, TableView } from '../../../wire/hub';
-import { HELPS, isReserved, isReservedAtTable } from './helper';
+import { helps, isReserved, isReservedAtTable } from './helper';
+import { say } from './texts';
 import { overtaken } from './told';
 
 /** A dialog over the cockpit, and what it was opened with. */
 export type Opened = { dialog: Component<Record<string, unknown>>; props: Record<string, unknown> };
-
-const UNSENT = 'The play went on while you were writing: what you wrote has not been sent.';
 
 type Given<P> = Record<string, never> extends P ? [props?: P] : [props: P];
 
@@ -109,7 +108,7 @@ export class Desk {
   }
 
   name(id: FactionId | null | undefined): string {
-    return this.faction(id)?.name ?? id ?? 'nobody';
+    return this.faction(id)?.name ?? id ?? say('nobody');
   }
 
   place(id: ObjectiveId | null | undefined): ObjectiveView | undefined {
@@ -139,7 +138,7 @@ export class Desk {
 
   /** The play has gone past what lies open. */
   overtaken(): void {
-    if (this.unsent) this.table.say(UNSENT, 'unsent');
+    if (this.unsent) this.table.say(say('unsent-overtaken'), 'unsent');
     this.closeAll(this.unsent);
   }
 
@@ -209,8 +208,9 @@ export class Desk {
 
   /** Says at once what the server would say. */
   #helps(): Promise<Answer> {
-    this.table.say(HELPS, 'helper');
-    return Promise.resolve({ ok: false, code: 'helper', sentence: HELPS });
+    const sentence = helps();
+    this.table.say(sentence, 'helper');
+    return Promise.resolve({ ok: false, code: 'helper', sentence });
   }
 
   #lay<P>(under: Opened[], dialog: P, props: Record<string, unknown> = {}): void {

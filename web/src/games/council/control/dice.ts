@@ -1,4 +1,5 @@
 import type { Throw, WantedThrow } from '../../../wire/council';
+import { say } from './texts';
 
 /** A die that is to be entered: of which throw, and whether Tyche pays for it. */
 export type Die = { thrown: number; tyche: boolean };
@@ -30,10 +31,10 @@ export function typed(values: Entered, at: number, text: string): Typed {
   let place = at;
   for (const letter of text.replace(/[\s,;+]/g, '')) {
     if (!/[1-6]/.test(letter)) {
-      return { values: next, at: place, refused: `A die shows 1 to 6, not ${letter}.` };
+      return { values: next, at: place, refused: say('dice-no-such', { letter }) };
     }
     if (written.includes(place)) {
-      return { values: next, at: place, refused: 'There is no die left for that.' };
+      return { values: next, at: place, refused: say('dice-too-many') };
     }
     next[place] = Number(letter);
     written.push(place);

@@ -11,7 +11,8 @@ import type {
   Place,
   Until,
 } from '../../../wire/council';
-import { tidy, UNSAID } from './reasons';
+import { tidy, unsaid } from './reasons';
+import { say } from './texts';
 
 /** What a form comes to: a command, or a sentence on what is still missing. */
 export type Made = { ok: true; command: Command } | { ok: false; sentence: string };
@@ -22,7 +23,7 @@ export const missing = (sentence: string): Made => ({ ok: false, sentence });
 /** A command with its reason, which nobody gives unasked. */
 export function because(reason: string, command: (reason: string) => Command): Made {
   const why = tidy(reason);
-  return why === '' ? missing(UNSAID) : made(command(why));
+  return why === '' ? missing(unsaid()) : made(command(why));
 }
 
 /** A whole number of 0 or more, or null for anything else. */
@@ -37,7 +38,7 @@ export function bidsCommand(cycle: number, rows: [FactionId, string][]): Made {
     if (text.trim() === '') continue;
     const horses = whole(text);
     if (horses === null) {
-      return missing(`“${text}”: write how many Horses, such as 3, or leave the field empty.`);
+      return missing(say('form-horses', { text }));
     }
     bids.push([faction, horses]);
   }
@@ -52,9 +53,8 @@ export function votesCommand(ballot: number, rows: [FactionId, Pick | null][]): 
 
 export function supportCommand(faction: FactionId, by: number, label: string, until: Until): Made {
   const name = tidy(label, 60);
-  if (name === '') return missing('Say what the support comes from: touch a source, or write one.');
-  if (!Number.isInteger(by) || by < 1 || by > 1000)
-    return missing('Write how much support: a whole number from 1 to 1000.');
+  if (name === '') return missing(say('form-support-label'));
+  if (!Number.isInteger(by) || by < 1 || by > 1000) return missing(say('form-support-by'));
   return made({ do: 'add_support', faction, by, label: name, until });
 }
 
@@ -113,30 +113,28 @@ export function effectOf(draft: EffectDraft): Effect | string {
   const text = draft.text.trim();
   switch (draft.do) {
     case 'change':
-      return by === 0
-        ? 'Write by how much: 2 or −2. By 0 nothing happens.'
-        : { do: 'change', what, by, to };
+      return by === 0 ? say('effect-by') : { do: 'change', what, by, to };
     case 'stasis':
     case 'wrath':
-      return by === 0 ? 'Write by how much: 2 or −2. By 0 nothing happens.' : { do: draft.do, by };
+      return by === 0 ? say('effect-by') : { do: draft.do, by };
     case 'support':
-      if (by < 1) return 'Write how much support: a whole number from 1 on.';
+      if (by < 1) return say('effect-support-by');
       return title === ''
-        ? 'Say what the support comes from.'
+        ? say('effect-support-label')
         : { do: 'support', by, to, until, label: title };
     case 'motion':
-      if (title === '' || text === '') return 'Write the title and the text of the motion.';
+      if (title === '' || text === '') return say('effect-motion');
       return { do: 'motion', title, text, changes: '', measure: ARTICLE };
     case 'law':
       return title === '' || text === ''
-        ? 'Write the title and the text of the law.'
+        ? say('effect-law')
         : { do: 'law', title, text, lever: null, until: 'removed' };
     case 'article':
       return title === '' || text === ''
-        ? 'Write the title and the text of the article.'
+        ? say('effect-article')
         : { do: 'article', title, text, replaces: null, lever: null };
     case 'task':
-      return text === '' ? 'Say what Control is to do.' : { do: 'task', text };
+      return text === '' ? say('effect-task') : { do: 'task', text };
     case 'exile':
     case 'recall':
     case 'enfranchise':
@@ -169,18 +167,20 @@ export function cardId(title: string): string {
 
 export function cardCommand(draft: CardDraft, act: number, place: Place): Made {
   const title = tidy(draft.title, 80);
-  if (title === '') return missing('Write the title of the card.');
-  if (draft.text.trim() === '') return missing('Write what the council is asked.');
+  if (title === '') return missing(say('card-title'));
+  if (draft.text.trim() === '') return missing(say('card-text'));
   const options: Choice[] = [];
   for (const [n, option] of draft.options.entries()) {
     const label = tidy(option.label, 80);
-    if (label === '') return missing(`Write what option ${n + 1} is, in a few words.`);
+    if (label === '') return missing(say('card-option', { number: n + 1 }));
     const effects = effectsOf(option.effects);
-    if (typeof effects === 'string') return missing(`${label}: ${effects}`);
+    if (typeof effects === 'string')
+      return missing(say('card-option-lacks', { option: label, what: effects }));
     options.push({ label, text: option.text.trim(), effects });
   }
   const otherwise = effectsOf(draft.otherwiseEffects);
-  if (typeof otherwise === 'string') return missing(`If nothing passes: ${otherwise}`);
+  if (typeof otherwise === 'string')
+    return missing(say('card-otherwise-lacks', { what: otherwise }));
   const card: Card = {
     id: cardId(title),
     deck: draft.deck,

@@ -1,7 +1,9 @@
 import type { Command } from '../../../wire/council';
 import type { TableCommand } from '../../../wire/hub';
+import { say } from './texts';
 
 /** Why a helper's device is not given something: the server refuses it for the same reason. */
+export const helps = (): string => say('helper-only');
 export const HELPS = 'This device only helps; ask a full Control.';
 
 /**

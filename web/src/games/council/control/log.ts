@@ -1,3 +1,4 @@
+import { told } from '../../../ui/told.svelte';
 import type { FactionId, LogKind, LogLine } from '../../../wire/council';
 import { holds } from './palette';
 
@@ -10,6 +11,6 @@ export function logLines(log: Record<number, LogLine>, filter: Sought): Numbered
     .map(([number, line]) => ({ ...line, number: Number(number) }))
     .filter((line) => filter.kind === null || line.kind === filter.kind)
     .filter((line) => filter.faction === null || line.factions.includes(filter.faction))
-    .filter(({ text }) => holds(text, filter.text))
+    .filter(({ text }) => holds(told(text), filter.text))
     .sort((a, b) => b.number - a.number);
 }

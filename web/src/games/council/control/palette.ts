@@ -1,13 +1,17 @@
-/** What the palette can find. */
-export type Findable = { name: string; hint: string; section?: string };
+import { sectionName, type Section } from './act';
 
-/** Small letters without accents: "Arête" is found by "arete". */
+/** What the palette can find. */
+export type Findable = { name: string; hint: string; section?: Section };
+
+/** Small letters without accents: "Arête" is found by "arete", "Straße" by "strasse". */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[’']/g, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ς/g, 'σ');
 }
 
 /** Whether a text holds every word that is sought, in any order. */
@@ -40,7 +44,7 @@ function wordScore(word: string, name: string, rest: string): number {
 export function score(query: string, item: Findable): number {
   const words = folded(query).split(/\s+/).filter(Boolean);
   const name = folded(item.name);
-  const rest = folded(`${item.hint} ${item.section ?? ''}`);
+  const rest = folded(`${item.hint} ${item.section ? sectionName(item.section) : ''}`);
   let sum = 0;
   for (const word of words) {
     const found = wordScore(word, name, rest);

@@ -1,6 +1,6 @@
 import type { Action, Group } from '../../../wire/council';
 import type { Desk } from './desk.svelte';
-import { GROUPS } from './words';
+import { GROUPS, groupName } from './words';
 
 type Street = NonNullable<Desk['control']['seats'][number]['street']>;
 
@@ -13,9 +13,9 @@ export type ActionGroup = { group: Group; title: string; actions: Action[] };
 
 /** The actions under their headings, what decides first. */
 export function grouped(actions: Action[]): ActionGroup[] {
-  return GROUPS.map(([group, title]) => ({
+  return GROUPS.map((group) => ({
     group,
-    title,
+    title: groupName(group),
     actions: actions.filter((action) => action.group === group),
   })).filter(({ actions }) => actions.length > 0);
 }

@@ -1,3 +1,4 @@
+import { told } from '../../../ui/told.svelte';
 import type { Action, Group, Step } from '../../../wire/council';
 import type { Act, Section } from './act';
 import { decisions } from './playing';
@@ -69,7 +70,7 @@ export function quickActs(
     (act) =>
       !offered.includes(act.id) &&
       (byHand.includes(act.id) ||
-        (act.section === 'Now' && !elsewhere.has(act.id) && act.name !== next)),
+        (act.section === 'Now' && !elsewhere.has(act.id) && act.name !== told(next))),
   );
 }
 

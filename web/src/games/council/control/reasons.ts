@@ -1,45 +1,38 @@
+import { saidOf } from './anew';
+import { say } from './texts';
+
 /** What a form without its reason says. None stands ready: one that nobody chose would be published. */
+export const unsaid = (): string => say('reason-unsaid');
 export const UNSAID = 'Say why: touch a reason, or write one.';
 
-/** Reasons that a hand on stage can touch instead of typing. */
-export const REASONS = {
-  edit: ['Correction', 'Done by hand at the table', 'Card effect', 'Trade', 'Control’s ruling'],
-  deck: [
-    'Control’s ruling',
-    'Card effect',
-    'Correction',
-    'Drawn by hand at the table',
-    'The story needs it',
-  ],
-  standing: ['Card effect', 'Vote of the Assembly', 'Control’s ruling', 'Correction'],
-  office: ['Vote of the Assembly', 'Control’s ruling', 'The Archon is away', 'Correction'],
-  void: [
-    'A mistake in the vote',
-    'Somebody could not vote',
-    'A rule was overlooked',
-    'Control’s ruling',
-  ],
-  outcome: [
-    'Control’s ruling',
-    'Agreed at the table',
-    'A power was used',
-    'The text says otherwise',
-  ],
-  motion: ['Withdrawn', 'Merged with another', 'Settled already', 'Control’s ruling'],
-  reword: ['Made clearer', 'Agreed in the debate', 'Two made one', 'Control’s ruling'],
+/** Reasons that a hand on stage can touch instead of typing: the names of their messages. */
+const USUAL = {
+  edit: ['reason-correction', 'reason-by-hand', 'reason-card', 'reason-trade', 'reason-ruling'],
+  deck: ['reason-ruling', 'reason-card', 'reason-correction', 'reason-drawn', 'reason-story'],
+  standing: ['reason-card', 'reason-assembly', 'reason-ruling', 'reason-correction'],
+  office: ['reason-assembly', 'reason-ruling', 'reason-archon-away', 'reason-correction'],
+  void: ['reason-vote-mistake', 'reason-could-not-vote', 'reason-rule', 'reason-ruling'],
+  outcome: ['reason-ruling', 'reason-agreed', 'reason-power', 'reason-text'],
+  motion: ['reason-withdrawn', 'reason-merged', 'reason-settled', 'reason-ruling'],
+  reword: ['reason-clearer', 'reason-debated', 'reason-two-one', 'reason-ruling'],
   decline: [
-    'Not a matter for the Assembly',
-    'Already on the agenda',
-    'Say it more clearly',
-    'It needs a Magistrate first',
+    'reason-no-matter',
+    'reason-on-agenda',
+    'reason-say-clearly',
+    'reason-magistrate-first',
   ],
-  law: ['A Magistrate’s word', 'Vote of the Assembly', 'Control’s ruling', 'Correction'],
-  pause: ['Lunch', 'Short break', 'A question of rules', 'Please listen to Control'],
-  streets: ['Correction', 'Misplaced', 'Done by hand at the table', 'A rule was overlooked'],
-  support: ['Control’s gift', 'Law', 'Artefact', 'Special action', 'Oracle'],
+  law: ['reason-magistrate', 'reason-assembly', 'reason-ruling', 'reason-correction'],
+  pause: ['reason-lunch', 'reason-break', 'reason-rules', 'reason-listen'],
+  streets: ['reason-correction', 'reason-misplaced', 'reason-by-hand', 'reason-rule'],
+  support: ['reason-gift', 'reason-law', 'reason-artefact', 'reason-special', 'reason-oracle'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type Why = keyof typeof REASONS;
+export type Why = keyof typeof USUAL;
+
+/** What is touched is written into the field as Control reads it, like what Control types. */
+export const REASONS: Record<Why, readonly string[]> = saidOf(Object.keys(USUAL) as Why[], (why) =>
+  USUAL[why].map((reason) => say(reason)),
+);
 
 /** As the server takes it: trimmed, at most 200 characters. */
 export function tidy(text: string, most = 200): string {

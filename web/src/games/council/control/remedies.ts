@@ -1,37 +1,40 @@
+import { told } from '../../../ui/told.svelte';
 import type { Action, AlarmView } from '../../../wire/council';
 import type { Act } from './act';
+import { say } from './texts';
 
-/** What an alarm is met with, by its title: acts by their ids, and what each is called there. */
+/** What an alarm is met with, by its title: acts by their ids, and the message that names each there. */
 const REMEDIES: Record<string, Record<string, string>> = {
-  'The bell': {
-    'do:diplomacy:call': 'Call the Diplomacy Round',
-  },
-  Proposals: { agenda: 'Answer it…' },
-  Assembly: { agenda: 'The agenda…' },
-  Diplomacy: { 'do:diplomacy:cancel': 'Cancel it' },
-  'Divine Wrath': { 'ruling:wrath_alarm': 'Another mark…' },
+  'The bell': { 'do:diplomacy:call': 'remedy-call' },
+  Proposals: { agenda: 'remedy-answer' },
+  Assembly: { agenda: 'remedy-agenda' },
+  Diplomacy: { 'do:diplomacy:cancel': 'remedy-cancel' },
+  'Divine Wrath': { 'ruling:wrath_alarm': 'remedy-mark' },
   'Empty deck': {
-    'do:reshuffle:0': 'Reshuffle it',
-    'do:reshuffle:1': 'Reshuffle it',
-    'do:reshuffle:2': 'Reshuffle it',
+    'do:reshuffle:0': 'remedy-reshuffle',
+    'do:reshuffle:1': 'remedy-reshuffle',
+    'do:reshuffle:2': 'remedy-reshuffle',
   },
-  'The projector is covered': { 'open-projector': 'Open it anew' },
-  'The projector is gone': { 'open-projector': 'Open it here', join: 'Its address…' },
-  'A tablet sleeps': { codes: 'Codes of the seats…' },
-  'A Control is gone': { devices: 'Devices…', controls: 'Let another in…' },
-  'Controls are gone': { devices: 'Devices…', controls: 'Let another in…' },
+};
+
+/** The same for the alarms of the room, which this page finds itself, by their keys. */
+const OF_THE_ROOM: Record<string, Record<string, string>> = {
+  projector: { 'open-projector': 'remedy-open-anew' },
+  'projector-gone': { 'open-projector': 'remedy-open-here', join: 'remedy-address' },
+  tablet: { codes: 'remedy-codes' },
+  control: { devices: 'remedy-devices', controls: 'remedy-let-in' },
 };
 
 /** The acts that are at hand now besides the alarm's own, at most two. */
 export function remediesOf(
-  { title, actions }: AlarmView,
+  { key, title, actions }: AlarmView,
   acts: Act[],
 ): { act: Act; label: string }[] {
-  return Object.entries(REMEDIES[title] ?? {})
-    .filter(([id]) => !actions.some(({ key }) => id === `do:${key}`))
+  return Object.entries({ ...REMEDIES[title], ...OF_THE_ROOM[key] })
+    .filter(([id]) => !actions.some((action) => id === `do:${action.key}`))
     .flatMap(([id, label]) => {
       const act = acts.find((one) => one.id === id);
-      return act ? { act, label } : [];
+      return act ? { act, label: say(label) } : [];
     })
     .slice(0, 2);
 }
@@ -50,13 +53,13 @@ export type Remedied = {
 export function remedied(alarms: AlarmView[], acts: Act[], next: string): Remedied[] {
   const offered = new Set<string>();
   const anew = (id: string, name: string) => {
-    const known = offered.has(id) || name === next;
+    const known = offered.has(id) || name === told(next);
     offered.add(id);
     return !known;
   };
   return alarms.map((alarm) => ({
     alarm,
-    actions: alarm.actions.filter(({ key, label }) => anew(`do:${key}`, label)),
+    actions: alarm.actions.filter(({ key, label }) => anew(`do:${key}`, told(label))),
     remedies: remediesOf(alarm, acts).filter(({ act }) => anew(act.id, act.name)),
   }));
 }

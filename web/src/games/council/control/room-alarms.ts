@@ -1,7 +1,9 @@
 import { listed } from '../../../ui/format';
+import { told } from '../../../ui/told.svelte';
 import type { AlarmView } from '../../../wire/council';
 import type { DeviceView } from '../../../wire/hub';
 import type { Desk } from './desk.svelte';
+import { say } from './texts';
 
 /** What the room's devices need of somebody, said like the alarms of the game. */
 export function roomAlarms(desk: Desk): AlarmView[] {
@@ -20,17 +22,9 @@ const alarm = (key: string, title: string, sentence: string): AlarmView => ({
 function projector({ keys }: Desk): AlarmView | null {
   switch (keys.projector) {
     case 'covered':
-      return alarm(
-        'projector',
-        'The projector is covered',
-        'Its page is there, but another window lies over it or its screen sleeps. Bring that page to the front.',
-      );
+      return alarm('projector', say('room-covered'), say('room-covered-says'));
     case 'gone':
-      return alarm(
-        'projector',
-        'The projector is gone',
-        'No projector’s page is connected. Wake its machine, or open the page anew.',
-      );
+      return alarm('projector-gone', say('room-no-projector'), say('room-no-projector-says'));
     case 'shown':
     case undefined:
       return null;
@@ -44,12 +38,8 @@ function tablets({ council, hall }: Desk): AlarmView | null {
     return mode.how === 'tablet' && seat?.taken === true && !seat.online;
   });
   if (asleep.length === 0) return null;
-  const whose = listed(asleep.map(({ name }) => name));
-  return alarm(
-    'tablet',
-    'A tablet sleeps',
-    `The shared tablet of the ${whose} is not connected. Touch its screen; if it stays away, another device comes in with the codes of the seats.`,
-  );
+  const whose = listed(asleep.map(({ name }) => told(name)));
+  return alarm('tablet', say('room-tablet'), say('room-tablet-says', { whose }));
 }
 
 /** Other devices of Control that were there and are not. */
@@ -58,12 +48,9 @@ function lostControls({ keys, table }: Desk): AlarmView | null {
     ({ id, screen, online }) => screen === 'control' && !online && id !== table.device,
   );
   if (gone.length === 0) return null;
-  const who = listed(gone.map(({ name }) => name || 'a device of Control'));
-  return alarm(
-    'control',
-    gone.length === 1 ? 'A Control is gone' : 'Controls are gone',
-    `${who}: not connected. ${gone.length === 1 ? 'It comes' : 'They come'} back as soon as the page is open again; send away what stays away.`,
-  );
+  const who = listed(gone.map(({ name }) => name || say('room-unnamed')));
+  const n = gone.length;
+  return alarm('control', say('room-controls', { n }), say('room-controls-says', { n, who }));
 }
 
 /** A helper whom every full Control has left. */
@@ -71,9 +58,5 @@ function alone({ keys, helper }: Desk): AlarmView | null {
   const leads = ({ screen, online, helper }: DeviceView) =>
     screen === 'control' && online && !helper;
   if (!helper || keys.devices.some(leads)) return null;
-  return alarm(
-    'leader',
-    'No full Control is here',
-    'This device only helps: figures, cards and rulings wait until a full Control is connected again.',
-  );
+  return alarm('leader', say('room-leader'), say('room-leader-says'));
 }

@@ -1,7 +1,9 @@
+import { named, told } from '../../../ui/told.svelte';
 import type { CouncilView, Subject } from '../../../wire/council';
 import { actsOf, type Act } from './act';
 import type { Desk } from './desk.svelte';
 import { figureKey } from './figures/figures';
+import { say } from './texts';
 
 /** One word for a thing that can be held up, so that two of them can be told apart. */
 export function subjectKey(on: Subject): string {
@@ -29,23 +31,26 @@ export function subjects(council: CouncilView): { name: string; on: Subject }[] 
     ),
   );
   return [
-    ...[...cards].map(([card, title]) => ({ name: title, on: { of: 'card' as const, card } })),
+    ...[...cards].map(([card, title]) => ({
+      name: told(title),
+      on: { of: 'card' as const, card },
+    })),
     ...council.factions.map(({ id, name }) => ({
-      name: `the ${name}`,
+      name: say('subject-faction', { who: named(name) }),
       on: { of: 'faction' as const, faction: id },
     })),
-    { name: 'the Stasis number', on: { of: 'figure', figure: { of: 'stasis' } } },
-    { name: 'Divine Wrath', on: { of: 'figure', figure: { of: 'wrath' } } },
+    { name: say('subject-stasis'), on: { of: 'figure', figure: { of: 'stasis' } } },
+    { name: say('subject-wrath'), on: { of: 'figure', figure: { of: 'wrath' } } },
     ...council.constitution.map(({ id, title }, n) => ({
-      name: `Article ${n + 1}, ${title}`,
+      name: say('subject-article', { number: n + 1, title: told(title) }),
       on: { of: 'article' as const, article: id },
     })),
     ...council.laws.map(({ id, title }) => ({
-      name: `the law “${title}”`,
+      name: say('subject-law', { title: told(title) }),
       on: { of: 'law' as const, law: id },
     })),
     ...council.agenda.map(({ id, title }) => ({
-      name: `the motion “${title}”`,
+      name: say('subject-motion', { title: told(title) }),
       on: { of: 'motion' as const, motion: id },
     })),
   ];
@@ -64,8 +69,8 @@ export function spotlightActs(desk: Desk): Act[] {
   return [
     act(
       'black',
-      black ? 'Light the projector again' : 'Projector dark',
-      black ? 'The phase chooses the scene again.' : 'Nothing at all, until the same key again.',
+      say(black ? 'light' : 'dark'),
+      say(black ? 'act-show-automatic-says' : 'dark-says'),
       () => void desk.play({ do: 'show', scene: black ? null : 'black' }),
       { key: '.' },
     ),
@@ -73,8 +78,8 @@ export function spotlightActs(desk: Desk): Act[] {
       ? [
           act(
             'take-down',
-            `Take down “${held.title}”`,
-            'The projector follows the phases again.',
+            say('take-down-named', { title: told(held.title) }),
+            say('take-down-says'),
             () => void desk.play({ do: 'spotlight', on: null }),
             { key: ',' },
           ),
@@ -83,8 +88,8 @@ export function spotlightActs(desk: Desk): Act[] {
     ...subjects(council).map(({ name, on }) =>
       act(
         `hold:${subjectKey(on)}`,
-        `Hold up ${name}`,
-        'In the spotlight, large on the projector, until it is taken down.',
+        say('hold-up-named', { name }),
+        say('hold-up-says'),
         () => void desk.play({ do: 'spotlight', on }),
       ),
     ),

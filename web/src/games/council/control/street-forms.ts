@@ -8,7 +8,8 @@ import type {
   ShareOffer,
 } from '../../../wire/council';
 import { made, missing, type Made } from './forms';
-import { tidy, UNSAID } from './reasons';
+import { tidy, unsaid } from './reasons';
+import { say } from './texts';
 
 /** The server's own bound on units in one place. */
 const MOST_UNITS = 1000;
@@ -39,9 +40,10 @@ export function unitsCommand(
   military: number | null,
   reason: string,
 ): Made {
-  if (faction === null) return missing('Choose whose units they are.');
-  if (!isUnits(mobs) || !isUnits(military)) return missing(`Units are 0 to ${MOST_UNITS}.`);
-  if (tidy(reason) === '') return missing(UNSAID);
+  if (faction === null) return missing(say('units-whose'));
+  if (!isUnits(mobs) || !isUnits(military))
+    return missing(say('units-number', { most: MOST_UNITS }));
+  if (tidy(reason) === '') return missing(unsaid());
   return made({
     do: 'correct_units',
     faction,
@@ -63,13 +65,13 @@ export function heroPlace(value: string): HeroAt {
 }
 
 export function heroCommand(hero: string | null, place: string, reason: string): Made {
-  if (hero === null) return missing('Choose a Hero.');
-  if (tidy(reason) === '') return missing(UNSAID);
+  if (hero === null) return missing(say('hero-which'));
+  if (tidy(reason) === '') return missing(unsaid());
   return made({ do: 'correct_hero', hero, at: heroPlace(place), reason: tidy(reason) });
 }
 
 export function colossusCommand(objective: ObjectiveId | null, reason: string): Made {
-  if (tidy(reason) === '') return missing(UNSAID);
+  if (tidy(reason) === '') return missing(unsaid());
   return made({ do: 'move_colossus', objective, reason: tidy(reason) });
 }
 
@@ -91,24 +93,21 @@ export function nextShare(shares: Shares, needed: number): number | null {
 
 export function shareCommand(step: number, offer: ShareOffer, shares: Shares): Made {
   const lacking = offer.needed - shares.filter((who) => who !== null).length;
-  if (lacking > 0) {
-    return missing(lacking === 1 ? 'One die is to be given.' : `${lacking} dice are to be given.`);
-  }
+  if (lacking > 0) return missing(say('share-lacking', { n: lacking }));
   return made({ do: 'share_dice', step, to: shares });
 }
 
 export function writtenCommand(step: number, article: number, text: string): Made {
   const written = text.trim().slice(0, 600);
-  if (written === '') return missing('Write the new text.');
+  if (written === '') return missing(say('amend-text'));
   return made({ do: 'amend', step, article, to: { written } });
 }
 
 /** A probability as one reads it: "41 %", "0.4 %", "under 0.1 %"; what is certain stays certain. */
 export function perCent(probability: number): string {
   const hundred = probability * 100;
-  if (probability <= 0) return '0 %';
-  if (probability >= 1) return '100 %';
-  if (hundred < 0.05) return '< 0.1 %';
-  if (hundred > 99.95) return '> 99.9 %';
-  return `${hundred.toFixed(1)} %`;
+  if (probability <= 0 || probability >= 1) return say('odds-certain', { share: hundred });
+  if (hundred < 0.05) return say('odds-under', { share: 0.1 });
+  if (hundred > 99.95) return say('odds-over', { share: 99.9 });
+  return say('odds', { share: hundred });
 }

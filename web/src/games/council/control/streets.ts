@@ -1,5 +1,8 @@
+import { named, told } from '../../../ui/told.svelte';
 import { actsOf, type Act } from './act';
+import { saidOf } from './anew';
 import { canPlay } from './playing';
+import { say } from './texts';
 import { mayCorrectScore, mayEnterBattle, mayEnterCity } from './streets/by-hand';
 import { lastMove, undoSays } from './streets/moves';
 import type { Desk } from './desk.svelte';
@@ -27,20 +30,20 @@ export function streetActs(desk: Desk): Act[] {
     ...dice(desk),
     act(
       'correct:units',
-      'Correct units…',
-      'How many units of a faction stand at a place or in its reserve; Heroes; the Colossus.',
+      say('correct-units'),
+      say('correct-units-says'),
       () => desk.show(Correct, { what: 'units' }),
       { key: 'u' },
     ),
-    act('correct:hero', 'Correct a Hero…', 'At a place, in reserve, in safety or dead.', () =>
+    act('correct:hero', say('correct-hero'), say('correct-hero-says'), () =>
       desk.show(Correct, { what: 'hero' }),
     ),
     colossus(desk),
     ...desk.council.factions.map(({ id, name }) =>
       actsOf('Seats', 'game')(
         `correct:${id}`,
-        `${name}: correct units…`,
-        'How many stand at a place or in the reserve.',
+        say('seat-units', { who: named(name) }),
+        say('seat-units-says'),
         () => desk.show(Correct, { what: 'units', faction: id }),
       ),
     ),
@@ -57,9 +60,9 @@ function undo(desk: Desk): Act[] {
   return [
     actsOf('Now', 'table')(
       'undo-move',
-      'Undo the move…',
+      say('undo-move'),
       undoSays(desk.history, move),
-      () => desk.show(TakeBack, { to: move.before, title: 'Undo the move' }),
+      () => desk.show(TakeBack, { to: move.before, title: say('undo-move-title') }),
       { danger: true, full: true },
     ),
   ];
@@ -68,23 +71,14 @@ function undo(desk: Desk): Act[] {
 /** What was fought on the real map, and only its result is entered. */
 function onTheMap(desk: Desk): Act[] {
   const { step, streets } = desk.council;
-  const battle = act(
-    'enter:battle',
-    'Fought on the real map…',
-    'Who holds the place, and who threw 13; no dice are asked for.',
-    () => desk.show(EnterBattle),
+  const battle = act('enter:battle', say('enter-battle'), say('enter-battle-says'), () =>
+    desk.show(EnterBattle),
   );
-  const city = act(
-    'enter:city',
-    'Enter the whole city…',
-    'Who holds each place on the real map; play goes on with the spoils.',
-    () => desk.show(EnterCity),
+  const city = act('enter:city', say('enter-city'), say('enter-city-says'), () =>
+    desk.show(EnterCity),
   );
-  const score = act(
-    'correct:score',
-    'Correct the score…',
-    'Who holds a place, units on the real map, Victory Points; the sheet is drawn up anew.',
-    () => desk.show(CorrectScore),
+  const score = act('correct:score', say('correct-score'), say('correct-score-says'), () =>
+    desk.show(CorrectScore),
   );
   const corrects = mayCorrectScore(step, Boolean(streets?.amendment));
   return [
@@ -95,7 +89,7 @@ function onTheMap(desk: Desk): Act[] {
 }
 
 function colossus(desk: Desk): Act {
-  return act('correct:colossus', 'Move the Colossus…', 'To any place, or away from the city.', () =>
+  return act('correct:colossus', say('correct-colossus'), say('correct-colossus-says'), () =>
     desk.show(Correct, { what: 'colossus' }),
   );
 }
@@ -104,13 +98,12 @@ function turn(desk: Desk): Act[] {
   const seat = seatToPlay(desk);
   if (seat === null) return [];
   const share = desk.seat(seat)?.street?.share;
+  const who = named(desk.name(seat));
   return [
     act(
       'turn',
-      share ? `Share for the ${desk.name(seat)}…` : `Play for the ${desk.name(seat)}…`,
-      share
-        ? 'Give the dice to factions in their place.'
-        : 'Place units or play a card in their place.',
+      say(share ? 'turn-share' : 'turn-play', { who }),
+      say(share ? 'turn-share-says' : 'turn-play-says'),
       () => desk.show(Acting, { seat }),
       { key: 'h' },
     ),
@@ -120,8 +113,8 @@ function turn(desk: Desk): Act[] {
 function dice(desk: Desk): Act[] {
   const waiting = desk.council.streets?.dice;
   if (!waiting) return [];
-  const hint = `The dice for ${waiting.what}, one digit a die.`;
-  return [act('dice', 'Enter dice by hand', hint, focusDice, { key: 'e' })];
+  const hint = say('dice-by-hand-says', { what: told(waiting.what) });
+  return [act('dice', say('dice-by-hand'), hint, focusDice, { key: 'e' })];
 }
 
 /** Gives the keyboard to the first die that is still to be entered. */
@@ -135,7 +128,10 @@ function focusSoon(where: string): void {
 }
 
 /** The stages of a stasis, as the phase row names them. */
-export const STAGES = ['Cards', 'Muster', 'Deploy', 'Battles', 'Spoils', 'Score', 'Article'];
+export const STAGES: ArrayLike<string> = Object.assign(
+  saidOf(['0', '1', '2', '3', '4', '5', '6'], (n) => say(`stage-${n}`)),
+  { length: 7 },
+);
 
 /** The stage of a step of a stasis, by its place in STAGES. */
 const STAGE: Partial<Record<Step, number>> = {

@@ -1,4 +1,6 @@
+import { told } from '../../../ui/told.svelte';
 import type { PointView } from '../../../wire/hub';
+import { say } from './texts';
 
 /** What is refused when somebody else was quicker. */
 const OVERTAKEN = new Set([
@@ -25,7 +27,8 @@ export function overtaken(
   if (!OVERTAKEN.has(code)) return null;
   const last = history.filter(({ abandoned }) => !abandoned).at(-1);
   if (!last || (last.entry <= sentAfter && now - last.at > QUICK_MS)) return null;
-  const who = last.by === 'clock' ? 'The clock' : last.device || 'Another Control';
-  const what = last.words.replace(/\.$/, '');
-  return `${who} was quicker: ${what}. Nothing was done twice.`;
+  const what = told(last.words).replace(/\.$/, '');
+  if (last.by === 'clock') return say('quicker-clock', { what });
+  if (last.device === '') return say('quicker-control', { what });
+  return say('quicker', { device: last.device, what });
 }

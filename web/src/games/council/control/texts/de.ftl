@@ -1,0 +1,637 @@
+### Was der Arbeitsplatz der Spielleitung sagt: Leisten, Sitze, Zähler, Warnungen, Menüs und alles, was sie und die Suche anbieten.
+
+## Die Seite
+
+page-title = { $table } · Spielleitung · Prytaneion
+city = Die Stadt
+stage = Auf dem Tisch
+nobody = niemand
+close = Schließen
+back = Zurück
+open = Öffnen
+faction = Fraktion
+key-space = Leertaste
+
+## Wo man am Tag steht
+
+phase-row = Phase und Uhr
+act = Akt { $act }
+round = Runde { $round }
+cycle = Zyklus { $cycle }
+stage-0 = Karten
+stage-1 = Aufgebot
+stage-2 = Aufstellung
+stage-3 = Kämpfe
+stage-4 = Beute
+stage-5 = Wertung
+stage-6 = Artikel
+
+## Die Uhr
+
+clock-by = { $clock }, laut { $reason }
+clock-more = +{ $seconds } s
+clock-stop = Stopp
+clock-end = Ende
+clock-none = Keine Uhr läuft
+clock-no-step = Keine Uhr in diesem Schritt
+
+## Der große Knopf
+
+next-lost = Keine Verbindung
+next-lost-says = Die Seite kommt von selbst zurück.
+next-halted = Der Server steht still
+next-resume-says = Der Tisch ist angehalten. Danach gehen die Uhr und alle Entscheidungen weiter.
+
+## Die obere Leiste
+
+top-join = <unseen>Mitmachen: Code </unseen>{ $code }
+top-helper = Helfer
+top-menus = Menüs
+top-find = Aktion suchen <keys>Strg K</keys>
+top-silent = Der Ton ist aus
+top-loud = Der Ton ist an
+room-projector = Was die Leinwand zeigt
+room-words = Nachrichten: Fragen, Mitteilungen, Laufzeile (Q)
+room-questions = Nachrichten, Fragen:
+
+## Menüs und Teile der Suche
+
+section-now = Jetzt
+section-council = Rat
+section-room = Saal
+section-table = Tisch
+section-records = Akten
+section-seats = Sitze
+section-figures = Werte
+section-projector = Leinwand
+section-rulings = Festlegungen
+section-round = Runde
+
+## Die Sitze links
+
+seats = Sitze
+seats-archons = Archonten
+seats-present = { $all ->
+    [0] keine Handys
+   *[other] { $present } von { $all } verbunden
+  }
+row-prytanis = Prytanis
+row-exiled = verbannt
+row-foreign = keine Bürger
+row-locked = Gebot festgelegt
+row-picked = hat gewählt
+row-voted = hat abgestimmt
+row-free = Sitz ist frei
+row-away = nicht verbunden
+row-open = { $who }: { $state }. Sitz öffnen.
+row-enter = Für { NAME($who, form: "accusative") } eintragen
+row-enter-says = Eintragen, was sie gewählt haben
+row-nudge = { NAME($who, form: "accusative", start: "yes") } anstupsen
+row-nudge-says = Anstupsen: ihre Handys vibrieren
+row-strength = Stimmgewicht { NAME($who, form: "genitive") }
+armed = Noch einmal drücken: Das entscheidet für { NAME($who, form: "accusative") }.
+
+## Worauf ein Entscheid beruht
+
+because = <unseen>Warum? Regel </unseen>{ $rule }
+
+## Die Zähler rechts
+
+counters = Zähler
+counters-stasis = Stasis
+counters-of = von { $threshold }
+counters-set-stasis = Stasis setzen
+counters-set-wrath = Göttlichen Zorn setzen
+counters-wrath = Göttlicher Zorn
+counters-doom = Verhängnis
+counters-city-doom = Verhängnis der Stadt
+counters-figures = Alle Werte
+counters-figures-says = Alle Werte, auch das Verhängnis jeder Fraktion
+counters-agenda = Tagesordnung
+counters-assembly = Eine Volksversammlung ist angekündigt
+counters-motions = Anträge für die Volksversammlung
+counters-proposed = { $n ->
+    [one] { $n } Vorschlag
+   *[other] { $n } Vorschläge
+  }
+track = Die Stasis steht bei { $value }; bei { $threshold } bricht sie aus
+office-supremacy = Vorrang
+office-ties = Stichentscheid
+office-nobody = Niemand
+office-control = Spielleitung
+office-by = { $office }, laut { $reason }
+
+## Der leere Vorsitz
+
+chair-yours = <b>Niemand führt den Vorsitz.</b> Gleichauf: { $tied }. Du bestimmst.
+chair-theirs = <b>Niemand führt den Vorsitz.</b> Gleichauf: { $tied }. Die Wahl liegt bei { NAME($who, form: "dative") }.
+chair-pick = Bestimmen …
+chair-pick-for = Für sie bestimmen …
+
+## Bänder über dem Tisch
+
+halted = Der Server hat den Tisch angehalten
+paused = Angehalten
+paused-why = Grund nennen
+paused-other = Anderer Grund
+away = Ein anderer Server führt
+away-says = Du kannst hier weitermachen. Öffne diese Seite unter { $address }, wenn es passt.
+away-go = Dort öffnen
+server = Der Server
+seal-broken = Ein Siegel passt nicht
+seal-broken-says = Was von { NAME($who, form: "dative") } für { $what } gezeigt wird, hat ihr Gerät so nicht versiegelt. Frag sie, was sie festgelegt haben, und prüfe das Journal mit „prytaneion verify“.
+doubt = Zweifel bei { NAME($who, form: "dative") }
+doubt-says = Eines ihrer Geräte sagt: Für { $what } wurde etwas anderes gezeigt, als es festgelegt hatte. Das ist ihr Wort, prüfen kann es sonst niemand. Frag sie und sieh dir die Siegel unter <i>Faires Spiel</i> an.
+doubt-settled = Geklärt
+announcement-back = Zurücknehmen
+
+## Wie man hereinkommt
+
+join-qr = QR-Code zum Mitmachen an diesem Tisch
+join-code = Code des Tisches
+join-how = Den Code scannen oder <b>{ $address }</b> öffnen und <b>{ $code }</b> eingeben.
+join-address = Adresse in den QR-Codes
+join-free = { $n ->
+    [0] Alle Sitze sind besetzt.
+    [one] { $n } Sitz ist frei.
+   *[other] { $n } Sitze sind frei.
+  }
+join-locked = Die Vorhalle ist geschlossen.
+join-control = Weitere Spielleitung …
+join-onlookers = Zuschauer: { $address }
+
+## Was geschrieben und nicht abgeschickt ist
+
+unsent = Was du geschrieben hast, ist nicht abgeschickt.
+unsent-go-on = Weiterschreiben
+unsent-throw-away = Verwerfen
+unsent-overtaken = Das Spiel ging weiter, während du geschrieben hast: Dein Text ist nicht abgeschickt.
+
+## Warum etwas nicht geht
+
+helper-only = Dieses Gerät hilft nur mit; frag eine volle Spielleitung.
+hindered-away = Der Server ist gerade nicht zu erreichen.
+hindered-halted = Der Server hat den Tisch angehalten.
+hindered-paused = Der Tisch ist angehalten. Erst muss es weitergehen.
+quicker = { $device } war schneller: { $what }. Nichts ist doppelt geschehen.
+quicker-clock = Die Uhr war schneller: { $what }. Nichts ist doppelt geschehen.
+quicker-control = Eine andere Spielleitung war schneller: { $what }. Nichts ist doppelt geschehen.
+
+## Der Ersatzserver
+
+spare-missing = Kein Ersatz
+spare-copying = Ersatz: kopiert
+spare-level = Ersatz: auf dem Stand
+spare-behind = Ersatz: im Rückstand
+spare-gone = Ersatz ist weg
+
+## Warnungen
+
+attention = Braucht Aufmerksamkeit
+attention-resting = Ruhende Warnungen
+alarm-rest = Ruhen lassen, bis sich etwas ändert
+alarm-rest-named = { $alarm }: ruhen lassen, bis sich etwas ändert
+remedy-call = Diplomatierunde ausrufen
+remedy-answer = Beantworten …
+remedy-agenda = Tagesordnung …
+remedy-cancel = Absagen
+remedy-mark = Andere Marke …
+remedy-reshuffle = Neu mischen
+remedy-open-anew = Neu öffnen
+remedy-open-here = Hier öffnen
+remedy-address = Adresse …
+remedy-codes = Codes der Sitze …
+remedy-devices = Geräte …
+remedy-let-in = Jemanden einlassen …
+room-covered = Die Leinwand ist verdeckt
+room-covered-says = Ihre Seite ist da, aber ein anderes Fenster liegt darüber, oder ihr Bildschirm schläft. Hol die Seite nach vorn.
+room-no-projector = Die Leinwand ist weg
+room-no-projector-says = Keine Seite für die Leinwand ist verbunden. Weck ihren Rechner, oder öffne die Seite neu.
+room-tablet = Ein Tablet schläft
+room-tablet-says = Das gemeinsame Tablet ({ $whose }) ist nicht verbunden. Tipp auf seinen Bildschirm; bleibt es weg, kommt ein anderes Gerät mit den Codes der Sitze herein.
+room-controls = { $n ->
+    [one] Eine Spielleitung ist weg
+   *[other] Spielleitungen sind weg
+  }
+room-controls-says = { $n ->
+    [one] { $who }: nicht verbunden. Kommt zurück, sobald die Seite wieder offen ist; schick weg, was wegbleibt.
+   *[other] { $who }: nicht verbunden. Sie kommen zurück, sobald die Seite wieder offen ist; schick weg, was wegbleibt.
+  }
+room-unnamed = ein Gerät der Spielleitung
+room-leader = Keine volle Spielleitung ist da
+room-leader-says = Dieses Gerät hilft nur mit: Werte, Karten und Festlegungen warten, bis wieder eine volle Spielleitung verbunden ist.
+
+## Was von Hand zu tun ist
+
+tasks = Von Hand
+tasks-open = { $n } offen
+
+## Das Protokoll
+
+log-and-history = Protokoll und Verlauf
+log-listed = Was aufgelistet wird
+log-lines = Zeilen des Protokolls
+log-empty = Noch nichts.
+log-kinds = Art der Zeilen
+log-about = Über wen
+log-all = Alle
+log-sought = Wörter im Protokoll
+mode-log = Protokoll
+mode-history = Verlauf
+open-log = Das Protokoll öffnen, mit allem, wonach man suchen kann
+open-history = Den Verlauf öffnen, mit allem, wonach man suchen kann
+kind-phase = Phasen
+kind-council = Rat
+kind-race = Rennen
+kind-vote = Abstimmungen
+kind-stasis = Stasis
+kind-figure = Werte
+kind-control = Spielleitung
+back-nothing = Es gibt nichts zurückzunehmen.
+back-deed = Nimmt zurück: { $deed } (Strg+Z). Fragt erst nach.
+back-open = Zurücknehmen …
+
+## Werte, und wie lange etwas gilt
+
+counter-arete = Arete
+counter-influence = Bleibender Einfluss
+counter-tyche = Tyche
+counter-horses = Pferde
+counter-talents = Talente
+counter-doom = Verhängnis
+counter-stasis_cards = Stasiskarten
+counter-projects = Großbauten
+until-vote = für diese Abstimmung
+until-phase = für diese Phase
+until-cycle = für diesen Zyklus
+until-round = für diese Ratsrunde
+until-act = für diesen Akt
+until-removed = bis zum Widerruf
+standing-citizens = Bürger
+standing-foreign = Keine Bürger
+standing-exiled = Bürger, verbannt
+standing-neither = Keine Bürger, verbannt
+
+## Was die Leinwand zeigen kann
+
+scene-council = Rat
+scene-council-says = Die Fraktionen am Tisch, ihr Gewicht
+scene-cards = Ereignisse
+scene-cards-says = Die aufgedeckten Karten und die aktivierten
+scene-debate = Debatte
+scene-debate-says = Die Uhr, und wer sich gemeldet hat
+scene-race = Pferderennen
+scene-race-says = Wer sein Gebot festgelegt hat, dann das Rennen
+scene-vote = Abstimmung
+scene-vote-says = Worum es geht, wer abgestimmt hat, das Aufdecken
+scene-outcome = Ergebnis
+scene-outcome-says = Was gleich geschieht
+scene-stasis = Stasis
+scene-stasis-says = Die Leiste des Bürgerzwists
+scene-city = Stadt
+scene-city-says = Wer wo steht, Zug um Zug
+scene-battle = Kampf
+scene-battle-says = Die Seiten, die Würfel, der Ausgang
+scene-spoils = Beute
+scene-spoils-says = Was besondere Orte einbringen
+scene-score = Wertung
+scene-score-says = Das Blatt, Zeile um Zeile
+scene-amendment = Änderung
+scene-amendment-says = Der Artikel, den die Sieger ändern
+scene-agenda = Tagesordnung
+scene-agenda-says = Die Anträge für die Volksversammlung
+scene-motion = Antrag
+scene-motion-says = Sein Text, die Uhr, wer spricht
+scene-election = Wahl
+scene-election-says = Wer gewählt hat, dann der Prytanis
+scene-day = Der Tag
+scene-day-says = Seine Runden, und wo er steht
+scene-constitution = Verfassung
+scene-constitution-says = Die geltenden Artikel und Gesetze
+scene-join = Mitmachen
+scene-join-says = Der Code und sein QR
+scene-message = Ankündigung
+scene-message-says = Die Ankündigung, groß
+scene-spotlight = Im Rampenlicht
+scene-spotlight-says = Was die Spielleitung zeigt
+scene-black = Schwarz
+scene-black-says = Gar nichts
+scene-held = { $scene }, gehalten
+held-up = Gezeigt: { $title }
+
+## Dem Saal gezeigt: eines allein, groß auf der Leinwand
+
+hold-up = Zeigen
+hold-up-named = Zeigen: { $name }
+hold-up-there = Auf der Leinwand zeigen: { $name }
+hold-up-says = Im Rampenlicht, groß auf der Leinwand, bis es abgenommen wird.
+hold-take-down = Abnehmen: { $name }
+take-down = Abnehmen
+take-down-named = „{ $title }“ abnehmen
+take-down-key = „{ $title }“ abnehmen (,)
+take-down-says = Die Leinwand folgt wieder den Phasen.
+subject-faction = { NAME($who, form: "the") }
+subject-stasis = die Stasis
+subject-wrath = Göttlicher Zorn
+subject-article = Artikel { $number }, { $title }
+subject-law = das Gesetz „{ $title }“
+subject-motion = der Antrag „{ $title }“
+dark = Leinwand dunkel
+dark-says = Gar nichts, bis dieselbe Taste kommt.
+light = Leinwand wieder hell
+
+## Wohin eine neue Karte kommt
+
+place-face_up = Aufgedeckt
+place-face_up-says = Die Karte, die dort liegt, kommt zurück auf ihren Stapel.
+place-on_top = Obenauf
+place-on_top-says = Sie wird als nächste aufgedeckt.
+place-into = In den Stapel
+place-into-says = Sie wird eingemischt.
+
+## Überschriften über dem, was ein Sitz tun kann
+
+group-prytanis = Wer den Vorsitz führt
+group-elect = Den Prytanis wählen
+group-second_look = Zweiter Blick auf die Ereignisse
+group-events = Ereignisse aktivieren
+group-put = Zur Abstimmung stellen
+group-stop = Oder es dabei belassen
+group-tie = Den Gleichstand entscheiden
+group-veto = Veto gegen den Beschluss
+group-target = Wen es trifft
+group-winner = Wer das Rennen gewinnt
+group-name_winner = Wer die Stasis gewinnt
+group-tyche = Tyche für diesen Kampf
+group-mercy = Die besiegten Helden
+group-amend = Einen Artikel ändern
+group-vote = Abstimmen
+group-bid = Verdeckte Pferde
+group-grant = Einfluss übertragen
+group-commit = Helden auf der Straße
+group-buy = Weitere Stasiskarten
+group-ready = Fertig
+group-hero = Helden
+group-floor = Das Wort geben
+group-speak = Wortmeldung in der Debatte
+group-take_up = Einen anderen Antrag verlesen
+group-round = Runden des Tages
+
+## Aktionen, die nur ein Ort, eine Fraktion oder ein Antrag sind
+
+label-battle = Nächster Kampf: { $label }
+label-take_up = Jetzt verlesen: { $label }
+label-floor = Das Wort: { $label }
+label-name_winner = Sieg in der Stasis geht an: { $label }
+
+## Gründe, fürs Protokoll. Was angetippt wird, steht im Feld und wird veröffentlicht.
+
+reason-unsaid = Sag, warum: Tipp einen Grund an, oder schreib einen.
+reason-label = Grund, fürs Protokoll
+reason-optional = { $label } (darf leer bleiben)
+reason-usual = Übliche Gründe
+reason-correction = Korrektur
+reason-by-hand = Am Tisch von Hand gemacht
+reason-card = Wirkung einer Karte
+reason-trade = Handel
+reason-ruling = Entscheid der Spielleitung
+reason-drawn = Am Tisch von Hand gezogen
+reason-story = Die Geschichte braucht es
+reason-assembly = Beschluss der Volksversammlung
+reason-archon-away = Der Archon ist nicht da
+reason-vote-mistake = Ein Fehler bei der Abstimmung
+reason-could-not-vote = Jemand konnte nicht abstimmen
+reason-rule = Eine Regel wurde übersehen
+reason-agreed = Am Tisch vereinbart
+reason-power = Eine Befugnis wurde genutzt
+reason-text = Der Text sagt es anders
+reason-withdrawn = Zurückgezogen
+reason-merged = Mit einem anderen vereint
+reason-settled = Schon erledigt
+reason-clearer = Klarer gefasst
+reason-debated = In der Debatte vereinbart
+reason-two-one = Aus zweien wurde einer
+reason-no-matter = Keine Sache der Volksversammlung
+reason-on-agenda = Schon auf der Tagesordnung
+reason-say-clearly = Sag es klarer
+reason-magistrate-first = Erst braucht es einen Magistrat
+reason-magistrate = Wort eines Magistrats
+reason-lunch = Mittagessen
+reason-break = Kurze Pause
+reason-rules = Eine Regelfrage
+reason-listen = Bitte der Spielleitung zuhören
+reason-misplaced = Falsch gesetzt
+reason-gift = Geschenk der Spielleitung
+reason-law = Gesetz
+reason-artefact = Artefakt
+reason-special = Sonderaktion
+reason-oracle = Orakel
+
+## Was einem Formular noch fehlt
+
+form-horses = „{ $text }“: Schreib, wie viele Pferde, etwa 3, oder lass das Feld leer.
+form-support-label = Sag, woher die Unterstützung kommt: Tipp eine Quelle an, oder schreib eine.
+form-support-by = Schreib, wie viel Unterstützung: eine ganze Zahl von 1 bis 1000.
+effect-by = Schreib, um wie viel: 2 oder −2. Mit 0 geschieht nichts.
+effect-support-by = Schreib, wie viel Unterstützung: eine ganze Zahl ab 1.
+effect-support-label = Sag, woher die Unterstützung kommt.
+effect-motion = Schreib Titel und Text des Antrags.
+effect-law = Schreib Titel und Text des Gesetzes.
+effect-article = Schreib Titel und Text des Artikels.
+effect-task = Sag, was die Spielleitung tun soll.
+card-title = Schreib den Titel der Karte.
+card-text = Schreib, was der Rat gefragt wird.
+card-option = Schreib in wenigen Worten, was Möglichkeit { $number } ist.
+card-option-lacks = { $option }: { $what }
+card-otherwise-lacks = Wenn nichts angenommen wird: { $what }
+units-whose = Wähle, wessen Einheiten es sind.
+units-number = Einheiten sind 0 bis { $most }.
+hero-which = Wähle einen Helden.
+share-lacking = { $n ->
+    [one] Ein Würfel ist noch zu vergeben.
+   *[other] { $n } Würfel sind noch zu vergeben.
+  }
+amend-text = Schreib den neuen Text.
+dice-no-such = Ein Würfel zeigt 1 bis 6, nicht { $letter }.
+dice-too-many = Dafür ist kein Würfel mehr da.
+
+## Wahrscheinlichkeiten
+
+odds = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+odds-certain = { $share } %
+odds-under = < { $share } %
+odds-over = > { $share } %
+
+## Fragen, bevor etwas geschieht
+
+void-go = Abstimmung für ungültig erklären
+pause-why-title = Der Tisch ist angehalten
+pause-why-says = Die Uhr und alle Entscheidungen stehen still, bis die Spielleitung weitermacht. Warum? Alle sehen es.
+pause-why-go = Grund zeigen
+replace-title = Neue Person für { NAME($who, form: "accusative") }
+replace-says = Jedes Gerät auf diesem Sitz wird sofort weggeschickt, und der alte QR-Code gilt nicht mehr. Gib der nächsten Person den neuen Code. Am Spiel ändert sich nichts.
+replace-go = Person austauschen
+kick-title = { $device } wegschicken
+kick-title-unnamed = Dieses Gerät wegschicken
+kick-says = Das Gerät verliert sofort seinen Platz{ $back }
+kick-go = Wegschicken
+kick-seat-code = Auch den Code { NAME($who, form: "genitive") } erneuern: Der alte gilt nicht mehr
+kick-control-codes = Auch die Codes der Spielleitung erneuern: Die alten gelten nicht mehr
+
+## Was Menüs und Suche anbieten: ein Name, und was es tut
+
+act-votes = Stimmen aus dem Saal eintragen …
+act-votes-says = Hände oder Steine, mit dem Auge gezählt; deckt die Abstimmung auf.
+act-count = Gezählte Hände eintragen …
+act-count-says = Die Summen von JA und NEIN; deckt die Abstimmung auf.
+act-bids = Gebote aus dem Saal eintragen …
+act-bids-says = Von Hand gezeigte Pferde; deckt das Rennen auf.
+act-card = Eine Karte schreiben …
+act-card-says = Aufgedeckt, obenauf oder in einen Stapel.
+act-prytanis = Den Prytanis ernennen …
+act-prytanis-says = Irgendeine Fraktion führt bis zum Ende des Zyklus den Vorsitz.
+act-supremacy = Den Vorrang übergeben …
+act-supremacy-says = Wer bei Gleichstand den Prytanis auswählt.
+act-tie_breaker = Stichentscheid vergeben …
+act-tie_breaker-says = Wessen Archon eine unentschiedene Abstimmung entscheidet.
+act-announce = Ankündigen …
+act-announce-says = Ein Satz auf jeden Bildschirm im Saal.
+act-projector = Was die Leinwand zeigt …
+act-projector-says = Eine Szene halten, oder die Phasen wählen lassen.
+act-join = Mitmachen
+act-join-says = Der Code, sein QR und die übrigen Links.
+act-codes = Codes der Sitze
+act-codes-says = Ein QR für jeden Sitz, auf einem Blatt zum Drucken.
+act-open-projector = Leinwand öffnen
+act-open-projector-says = Ihre Seite in einem eigenen Fenster: Zieh es auf den Beamer und mach es bildschirmfüllend.
+act-pause = Anhalten
+act-pause-says = Hält die Uhr und alle Entscheidungen sofort an; der Grund kann folgen.
+act-resume = Weiter
+act-resume-says = Die Uhr und das Spiel gehen weiter.
+lobby-open = Vorhalle öffnen
+lobby-open-says = Freie Sitze sind mit dem Code wieder zu haben.
+lobby-lock = Vorhalle schließen
+lobby-lock-says = Freie Sitze sind nicht mehr zu haben; der QR eines Sitzes gilt weiter.
+act-sheets = Blätter drucken
+act-sheets-says = Karten, Auftragsblätter, Codes der Sitze und die Verfassung, auf einer eigenen Seite.
+act-preflight = Bevor du beginnst …
+act-preflight-says = Netz, Handys, Leinwand, Ton, Speicherplatz, Sicherungen und Strom, in einer Minute geprüft.
+act-tour = Rundgang …
+act-tour-says = Der Bildschirm der Spielleitung in fünf Schritten.
+act-devices = Geräte …
+act-devices-says = Wer verbunden ist, und womit; Namen und Wegschicken.
+act-settings = Festlegungen …
+act-settings-says = Jede Festlegung mit ihrem Text; auch mitten im Spiel zu ändern.
+act-mute = Ton aus
+act-unmute = Ton an
+act-mute-says = Glocke, Trommel und Steine auf diesem Gerät.
+act-theme-day = Helle Darstellung
+act-theme-night = Dunkle Darstellung
+act-theme-says = Für einen hellen Raum oder einen dunklen; nur auf diesem Gerät.
+act-home = Andere Tische
+act-home-says = Zurück zur Liste der Tische; dieser läuft weiter.
+act-words = Nachrichten: Fragen und Antworten …
+act-words-says = { $n ->
+    [0] Keine Frage wartet.
+    [one] { $n } Frage wartet.
+   *[other] { $n } Fragen warten.
+  }
+act-say = Ein Wort an einen Sitz oder an alle …
+act-say-says = Nur auf ihren Handys; du siehst, wer es gelesen hat.
+act-ticker = Laufzeile …
+act-ticker-says = Die Zeile am Fuß der Leinwand.
+act-controls = Spielleitungen …
+act-controls-says = Wer führt und wer mithilft; Links für ein weiteres Gerät; übergeben.
+act-figures = Alle Werte …
+act-figures-says = Jede Zahl auf einem Blatt: warum sie so ist, und ein neuer Wert.
+act-why = Warum so entschieden wurde
+act-why-says = Die Regel, der Artikel und die Zahlen zum letzten Entscheid.
+act-chronicle = Chronik …
+act-chronicle-says = Die Geschichte bis jetzt als eigene Seite: für alle, für eine Fraktion, für die Spielleitung.
+act-log = Das Protokoll
+act-log-says = Was geschah, in Sätzen: Phasen, Rat, Rennen, Abstimmungen, Stasis, Werte, Spielleitung.
+act-voters = Wer wie abgestimmt hat
+act-voters-says = Jede Stimme, und wer sich ständig enthält.
+act-constitution = Verfassung und Gesetze
+act-constitution-says = Was gilt; ändern, aufheben, verkünden.
+act-palette = Aktion suchen
+act-palette-says = Jede Aktion bei ihrem Namen (Strg+K).
+act-help = Tasten
+act-help-says = Alle Tasten auf einer Seite.
+act-glossary = Wörter des Spiels
+act-glossary-says = Was jedes bedeutet, und wie es gerade damit steht.
+act-draws = Faires Spiel …
+act-draws-says = Woraus gezogen wird und wie Entscheidungen versiegelt sind; den Tisch abschließen, damit alle es prüfen können.
+act-about = Über Prytaneion
+act-about-says = Auf wessen Arbeit es steht.
+act-show = Leinwand: { $scene }
+act-show-says = { $says }.
+act-show-automatic = Leinwand: den Phasen folgen
+act-show-automatic-says = Die Phase wählt wieder die Szene.
+act-ruling = Festlegung { $rule } …
+
+## Für einen Sitz: die Fraktion zuerst, damit ihr Name alles findet
+
+seat-open = { $who }: Sitz öffnen
+seat-open-says = Für ihn handeln; seine Werte, Geräte und sein Code.
+seat-say = { $who }: ein Wort an sie …
+seat-say-says = Nur auf ihren Handys; du siehst, ob sie es gelesen haben.
+seat-nudge = { $who }: anstupsen
+seat-nudge-says = Ihre Handys vibrieren und bitten um Aufmerksamkeit.
+seat-replace = { $who }: Person austauschen …
+seat-replace-says = Alle Geräte des Sitzes werden weggeschickt, und sein Code wird erneuert.
+seat-standing = { $who }: Bürgerrecht und Verbannung …
+seat-standing-says = Ob sie ein Stimmrecht haben.
+seat-support = { $who }: Unterstützung geben …
+seat-support-says = Unterstützung für eine Abstimmung, eine Phase, einen Zyklus oder länger.
+seat-mode = { $who }: wie der Sitz gespielt wird …
+seat-mode-says = { $how }. Eigenes Handy, Tablet, Papier, abwesend oder das Programm.
+seat-units = { $who }: Einheiten korrigieren …
+seat-units-says = Wie viele an einem Ort oder in der Reserve stehen.
+seat-act = { $who }: { $action }
+seat-act-says = An ihrer Stelle. { $says }
+edit-stasis = Stasis setzen …
+edit-wrath = Göttlichen Zorn setzen …
+edit-seat = { $who }: { $counter } setzen …
+edit-says = Warum der Wert so ist, wie er so wurde, und ein neuer mit seinem Grund.
+
+## Auf den Straßen
+
+undo-move = Zug zurücknehmen …
+undo-move-title = Zug zurücknehmen
+correct-units = Einheiten korrigieren …
+correct-units-says = Wie viele Einheiten einer Fraktion an einem Ort oder in ihrer Reserve stehen; Helden; der Koloss.
+correct-hero = Einen Helden korrigieren …
+correct-hero-says = An einem Ort, in Reserve, in Sicherheit oder tot.
+correct-colossus = Den Koloss versetzen …
+correct-colossus-says = An irgendeinen Ort, oder fort aus der Stadt.
+correct-score = Die Wertung korrigieren …
+correct-score-says = Wer einen Ort hält, Einheiten auf dem Stadtplan, Siegpunkte; das Blatt wird neu aufgestellt.
+enter-battle = Am Stadtplan ausgekämpft …
+enter-battle-says = Wer den Ort hält, und wer 13 warf; nach Würfeln wird nicht gefragt.
+enter-city = Die ganze Stadt eintragen …
+enter-city-says = Wer auf dem Stadtplan jeden Ort hält; weiter geht es mit der Beute.
+turn-play = Für { NAME($who, form: "accusative") } spielen …
+turn-play-says = An ihrer Stelle Einheiten setzen oder eine Karte spielen.
+turn-share = Für { NAME($who, form: "accusative") } verteilen …
+turn-share-says = An ihrer Stelle die Würfel an Fraktionen geben.
+dice-by-hand = Würfel von Hand eingeben
+dice-by-hand-says = Gewürfelt wird: { $what }. Eine Ziffer je Würfel.
+
+## Der Rundgang
+
+tour-next = Ein Knopf führt weiter
+tour-next-says = Der große Knopf sagt, was er als Nächstes tut, und die Zeile darunter, was das heißt. Die Leertaste drückt ihn. Muss erst jemand entscheiden, öffnet er stattdessen diese Entscheidung.
+tour-next-try = Schließ das hier, lies den Knopf, und drück die Leertaste, wenn alle da sind.
+tour-seats = Links die Sitze
+tour-seats-says = Jede Zeile ist eine Fraktion: wer verbunden ist, worauf der Tisch wartet, und seit wann. Tipp eine an, um für sie zu handeln, ihren Code noch einmal zu zeigen oder zu ändern, wie sie gespielt wird.
+tour-seats-try = Drück 1. Stell einen Sitz auf „Vom Programm gespielt“, und er spielt mit.
+tour-city = Rechts die Stadt
+tour-city-says = Stasis, Göttlicher Zorn, die Tagesordnung, die Fragen aus dem Saal und was sonst Aufmerksamkeit braucht, jeweils mit dem, was hilft. Jede Zahl sagt beim Antippen, warum sie so ist.
+tour-city-try = Tipp auf die Stasis. Ein neuer Wert braucht einen Grund; das Protokoll bewahrt ihn auf.
+tour-back = Nichts ist endgültig
+tour-back-says = Strg Z nimmt den letzten Schritt zurück und sagt vorher, was das kostet. Der Verlauf nimmt jeden anderen zurück. P hält alles sofort an und fragt danach nach dem Grund.
+tour-back-try = Drück P, dann die Leertaste, damit es weitergeht.
+tour-room = Was der Saal sieht
+tour-room-says = Die Leinwand folgt von selbst den Phasen. S hält eine Szene, A schickt einen Satz auf jeden Bildschirm, und Strg K findet jede andere Aktion bei ihrem Namen.
+tour-room-try = Drück Strg K und tipp „zeigen“.

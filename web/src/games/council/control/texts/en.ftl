@@ -1,0 +1,674 @@
+### What Control's desk says: bars, seats, counters, alarms, menus, and every act of the menus and the palette.
+
+## The page
+
+# The title of the browser's tab. $table: the table's name, typed by people.
+page-title = { $table } · Control · Prytaneion
+city = The city
+# Names the step's part of the page for those who hear it.
+stage = On the table
+nobody = nobody
+# Closes a dialog; read aloud, the button shows ×.
+close = Close
+# Leaves a dialog without doing anything.
+back = Back
+open = Open
+# A label over the choice of a faction.
+faction = Faction
+# The space bar, as it is printed on the big button.
+key-space = Space
+
+## Where in the day one is
+
+phase-row = Phase and clock
+# $act: a Roman numeral.
+act = Act { $act }
+round = Round { $round }
+cycle = Cycle { $cycle }
+stage-0 = Cards
+stage-1 = Muster
+stage-2 = Deploy
+stage-3 = Battles
+stage-4 = Spoils
+stage-5 = Score
+stage-6 = Article
+
+## The clock
+
+# $clock: what the clock is for, as the server names it; $reason: "Article 3".
+clock-by = { $clock }, by { $reason }
+clock-more = +{ $seconds } s
+clock-stop = Stop
+clock-end = End
+clock-none = No clock runs
+clock-no-step = No clock in this step
+
+## The big button
+
+next-lost = Not connected
+next-lost-says = This page comes back by itself.
+next-halted = The server stands still
+next-resume-says = The table is paused. The clock and all choices go on.
+
+## The top bar
+
+# <unseen>: read aloud only, before the table's code.
+top-join = <unseen>How to join: code </unseen>{ $code }
+# This device only helps a full Control.
+top-helper = Helper
+top-menus = Menus
+top-find = Find an action <keys>Ctrl K</keys>
+top-silent = Sounds are off
+top-loud = Sounds are on
+room-projector = What the projector shows
+room-words = Words: questions, messages, ticker (Q)
+# Read aloud before the number of questions.
+room-questions = Words, questions:
+
+## Menus and parts of the palette
+
+section-now = Now
+section-council = Council
+section-room = Room
+section-table = Table
+section-records = Records
+section-seats = Seats
+section-figures = Figures
+section-projector = Projector
+section-rulings = Rulings
+section-round = Round
+
+## Seats at the left
+
+seats = Seats
+seats-archons = Archons
+# $all: how many seats need a device.
+seats-present = { $all ->
+    [0] no phones
+   *[other] { $present } of { $all } connected
+  }
+row-prytanis = Prytanis
+row-exiled = in exile
+row-foreign = not citizens
+row-locked = bid locked
+row-picked = has picked
+row-voted = has voted
+row-free = seat is free
+row-away = not connected
+# $state: "Prytanis, 9 s to vote"; may be empty.
+row-open = { $who }: { $state }. Open the seat.
+row-enter = Enter for { NAME($who, form: "the") }
+row-enter-says = Enter what they chose
+row-nudge = Nudge { NAME($who, form: "the") }
+row-nudge-says = Nudge: their phones vibrate
+row-strength = Vote strength of { NAME($who, form: "the") }
+# A key chose an action of a seat; once more, and it is done.
+armed = Press once more: this decides for { NAME($who, form: "the") }.
+
+## What a verdict rests on
+
+# <unseen>: read aloud only.
+because = <unseen>Why? Rule </unseen>{ $rule }
+
+## Counters at the right
+
+counters = Counters
+counters-stasis = Stasis
+# After the Stasis number: "5 of 13".
+counters-of = of { $threshold }
+counters-set-stasis = Set the Stasis number
+counters-set-wrath = Set Divine Wrath
+counters-wrath = Divine Wrath
+counters-doom = Doom
+counters-city-doom = Doom of the city
+counters-figures = All figures
+counters-figures-says = All figures, and the Doom of each faction
+counters-agenda = Agenda
+counters-assembly = An Assembly is announced
+counters-motions = Motions for the Assembly
+counters-proposed = { $n } proposed
+track = Stasis stands at { $value }; it breaks out at { $threshold }
+office-supremacy = Supremacy
+# Who decides tied votes.
+office-ties = Ties
+office-nobody = Nobody
+office-control = Control
+office-by = { $office }, by { $reason }
+
+## The open chair
+
+# $tied: the names of the factions.
+chair-yours = <b>Nobody presides.</b> Tied for it: { $tied }. You pick.
+chair-theirs = <b>Nobody presides.</b> Tied for it: { $tied }. { NAME($who, form: "the", start: "yes") } pick.
+chair-pick = Pick…
+chair-pick-for = Pick for them…
+
+## Bands over the table
+
+halted = The server has stopped the table
+paused = Paused
+paused-why = Say why
+paused-other = Another reason
+# A cluster of servers: another one has taken over.
+away = Another server leads
+away-says = You may go on here. Open this page at { $address } when it suits.
+away-go = Open it there
+# Before a notice of the server.
+server = The server
+seal-broken = A seal does not fit
+# $what: "the race". prytaneion verify is a command to type.
+seal-broken-says = What is shown of { NAME($who, form: "the") } for { $what } is not what their device sealed. Ask them what they locked, and check the journal with “prytaneion verify”.
+doubt = { NAME($who, form: "the", start: "yes") } doubt
+# "Fair play" is the name of a dialog: act-draws.
+doubt-says = A device of theirs says: for { $what } something else was shown than it had locked. That is their word, which nobody else can check. Ask them, and look at the seals in <i>Fair play</i>.
+doubt-settled = Settled
+announcement-back = Take it back
+
+## How people get in
+
+join-qr = QR code to join the table
+join-code = Code of the table
+join-how = Scan the code, or open <b>{ $address }</b> and type <b>{ $code }</b>.
+join-address = Address in the QR codes
+join-free = { $n ->
+    [0] Every seat is taken.
+    [one] { $n } seat is free.
+   *[other] { $n } seats are free.
+  }
+join-locked = The lobby is locked.
+join-control = Another Control…
+join-onlookers = Onlookers: { $address }
+
+## What was written and not sent
+
+unsent = What you wrote has not been sent.
+unsent-go-on = Go on writing
+unsent-throw-away = Throw it away
+unsent-overtaken = The play went on while you were writing: what you wrote has not been sent.
+
+## Why something cannot be done
+
+helper-only = This device only helps; ask a full Control.
+hindered-away = The server cannot be reached at the moment.
+hindered-halted = The server has stopped the table.
+hindered-paused = The table is paused. Resume it first.
+# Somebody else did it first. $what: a sentence of the history without its full stop.
+quicker = { $device } was quicker: { $what }. Nothing was done twice.
+quicker-clock = The clock was quicker: { $what }. Nothing was done twice.
+quicker-control = Another Control was quicker: { $what }. Nothing was done twice.
+
+## The spare server
+
+spare-missing = No spare
+spare-copying = Spare: copying
+spare-level = Spare: up to date
+spare-behind = Spare: behind
+spare-gone = Spare is gone
+
+## Alarms
+
+attention = Needs attention
+attention-resting = Alarms at rest
+alarm-rest = Put to rest until it changes
+alarm-rest-named = { $alarm }: put to rest until it changes
+remedy-call = Call the Diplomacy Round
+remedy-answer = Answer it…
+remedy-agenda = The agenda…
+remedy-cancel = Cancel it
+# Another figure at which Control is warned.
+remedy-mark = Another mark…
+remedy-reshuffle = Reshuffle it
+remedy-open-anew = Open it anew
+remedy-open-here = Open it here
+remedy-address = Its address…
+remedy-codes = Codes of the seats…
+remedy-devices = Devices…
+remedy-let-in = Let another in…
+room-covered = The projector is covered
+room-covered-says = Its page is there, but another window lies over it or its screen sleeps. Bring that page to the front.
+room-no-projector = The projector is gone
+room-no-projector-says = No projector’s page is connected. Wake its machine, or open the page anew.
+room-tablet = A tablet sleeps
+# $whose: the names of the factions, "Amazons and Medes".
+room-tablet-says = The shared tablet of the { $whose } is not connected. Touch its screen; if it stays away, another device comes in with the codes of the seats.
+room-controls = { $n ->
+    [one] A Control is gone
+   *[other] Controls are gone
+  }
+# $who: the names of the devices.
+room-controls-says = { $n ->
+    [one] { $who }: not connected. It comes back as soon as the page is open again; send away what stays away.
+   *[other] { $who }: not connected. They come back as soon as the page is open again; send away what stays away.
+  }
+# Stands in the place of a device's name.
+room-unnamed = a device of Control
+room-leader = No full Control is here
+room-leader-says = This device only helps: figures, cards and rulings wait until a full Control is connected again.
+
+## To be done by hand
+
+tasks = By hand
+tasks-open = { $n } open
+
+## The log
+
+log-and-history = Log and history
+log-listed = What is listed
+log-lines = Log lines
+log-empty = Nothing yet.
+log-kinds = Kinds of line
+log-about = About whom
+# All factions.
+log-all = All
+log-sought = Words in the log
+mode-log = Log
+mode-history = History
+open-log = Open the log, with all that can be looked for
+open-history = Open the history, with all that can be looked for
+kind-phase = Phases
+kind-council = Council
+kind-race = Races
+kind-vote = Votes
+kind-stasis = Stasis
+kind-figure = Figures
+kind-control = Control
+back-nothing = There is nothing to take back.
+# $deed: a sentence of the history without its full stop.
+back-deed = Takes back: { $deed } (Ctrl+Z). Asks first.
+back-open = Take back…
+
+## Figures, and how long something lasts
+
+counter-arete = Arête
+counter-influence = Lasting influence
+counter-tyche = Tyche
+counter-horses = Horses
+counter-talents = Talents
+counter-doom = Doom
+counter-stasis_cards = Stasis cards
+counter-projects = Megaprojects
+until-vote = this vote
+until-phase = this phase
+until-cycle = this cycle
+until-round = this Action Round
+until-act = this Act
+until-removed = until removed
+standing-citizens = Citizens
+standing-foreign = Not citizens
+standing-exiled = Citizens, in exile
+standing-neither = Not citizens, in exile
+
+## What the projector can show
+
+scene-council = Council
+scene-council-says = Factions round the table, their strengths
+scene-cards = Events
+scene-cards-says = The face-up cards and those activated
+scene-debate = Debate
+scene-debate-says = The clock, who asked to speak
+scene-race = Horse race
+scene-race-says = Who has locked a bid, then the race
+scene-vote = Vote
+scene-vote-says = What is put, who has voted, the reveal
+scene-outcome = Outcome
+scene-outcome-says = What is about to happen
+scene-stasis = Stasis
+scene-stasis-says = The track of civil strife
+scene-city = City
+scene-city-says = Who stands where, turn by turn
+scene-battle = Battle
+scene-battle-says = The sides, the dice, the verdict
+scene-spoils = Spoils
+scene-spoils-says = What special places bring
+scene-score = Score
+scene-score-says = The sheet, line by line
+scene-amendment = Amendment
+scene-amendment-says = The article that the winner changes
+scene-agenda = Agenda
+scene-agenda-says = The motions for the Assembly
+scene-motion = Motion
+scene-motion-says = Its text, the clock, who speaks
+scene-election = Election
+scene-election-says = Who has picked, then the Prytanis
+scene-day = The day
+scene-day-says = Its rounds and where it stands
+scene-constitution = Constitution
+scene-constitution-says = The articles and laws in force
+scene-join = How to join
+scene-join-says = The code and its QR
+scene-message = Message
+scene-message-says = The announcement, large
+scene-spotlight = Held up
+scene-spotlight-says = What Control holds up
+scene-black = Black
+scene-black-says = Nothing at all
+# Control holds the scene: it does not change with the phases.
+scene-held = { $scene }, held
+held-up = Held up: { $title }
+
+## Held up before the room: one thing, large on the projector
+
+hold-up = Hold up
+# $name: "the law “Of Goats”", "the Medes".
+hold-up-named = Hold up { $name }
+hold-up-there = Hold up { $name } on the projector
+hold-up-says = In the spotlight, large on the projector, until it is taken down.
+hold-take-down = Take down { $name }
+take-down = Take down
+take-down-named = Take down “{ $title }”
+# "," is the key that does it.
+take-down-key = Take down “{ $title }” (,)
+take-down-says = The projector follows the phases again.
+subject-faction = { NAME($who, form: "the") }
+subject-stasis = the Stasis number
+subject-wrath = Divine Wrath
+subject-article = Article { $number }, { $title }
+subject-law = the law “{ $title }”
+subject-motion = the motion “{ $title }”
+dark = Projector dark
+dark-says = Nothing at all, until the same key again.
+light = Light the projector again
+
+## Where a new card goes
+
+place-face_up = Face up
+place-face_up-says = The card that lies there goes back on top of its deck.
+place-on_top = On top
+place-on_top-says = It is the next to be turned up.
+place-into = Into the deck
+place-into-says = It is shuffled in.
+
+## Headings over what a seat can do
+
+group-prytanis = Who presides
+group-elect = Elect the Prytanis
+group-second_look = A second look at the events
+group-events = Activate events
+group-put = Put to the vote
+group-stop = Or stop trying
+group-tie = Decide the tie
+group-veto = Veto what has passed
+group-target = Whom it strikes
+group-winner = Who wins the race
+group-name_winner = Who wins the stasis
+group-tyche = Tyche for this battle
+group-mercy = The beaten Heroes
+group-amend = Change an article
+group-vote = Vote
+group-bid = Horses concealed
+group-grant = Grant of influence
+group-commit = Heroes in the streets
+group-buy = More Stasis cards
+group-ready = Done with it
+group-hero = Heroes
+group-floor = Give the floor to
+group-speak = Word in the debate
+group-take_up = Read another motion
+group-round = Rounds of the day
+
+## Actions that are only the name of a place, a faction or a motion
+
+label-battle = Fight next: { $label }
+label-take_up = Read now: { $label }
+label-floor = The floor: { $label }
+label-name_winner = Name the winner of the stasis: { $label }
+
+## Reasons, for the log. What is touched is written into the field and published.
+
+reason-unsaid = Say why: touch a reason, or write one.
+reason-label = Reason, for the log
+reason-optional = { $label } (may be empty)
+reason-usual = Usual reasons
+reason-correction = Correction
+reason-by-hand = Done by hand at the table
+reason-card = Card effect
+reason-trade = Trade
+reason-ruling = Control’s ruling
+reason-drawn = Drawn by hand at the table
+reason-story = The story needs it
+reason-assembly = Vote of the Assembly
+reason-archon-away = The Archon is away
+reason-vote-mistake = A mistake in the vote
+reason-could-not-vote = Somebody could not vote
+reason-rule = A rule was overlooked
+reason-agreed = Agreed at the table
+reason-power = A power was used
+reason-text = The text says otherwise
+reason-withdrawn = Withdrawn
+reason-merged = Merged with another
+reason-settled = Settled already
+reason-clearer = Made clearer
+reason-debated = Agreed in the debate
+reason-two-one = Two made one
+reason-no-matter = Not a matter for the Assembly
+reason-on-agenda = Already on the agenda
+reason-say-clearly = Say it more clearly
+reason-magistrate-first = It needs a Magistrate first
+reason-magistrate = A Magistrate’s word
+reason-lunch = Lunch
+reason-break = Short break
+reason-rules = A question of rules
+reason-listen = Please listen to Control
+reason-misplaced = Misplaced
+# Where support comes from.
+reason-gift = Control’s gift
+reason-law = Law
+reason-artefact = Artefact
+reason-special = Special action
+reason-oracle = Oracle
+
+## What a form still lacks
+
+form-horses = “{ $text }”: write how many Horses, such as 3, or leave the field empty.
+form-support-label = Say what the support comes from: touch a source, or write one.
+form-support-by = Write how much support: a whole number from 1 to 1000.
+effect-by = Write by how much: 2 or −2. By 0 nothing happens.
+effect-support-by = Write how much support: a whole number from 1 on.
+effect-support-label = Say what the support comes from.
+effect-motion = Write the title and the text of the motion.
+effect-law = Write the title and the text of the law.
+effect-article = Write the title and the text of the article.
+effect-task = Say what Control is to do.
+card-title = Write the title of the card.
+card-text = Write what the council is asked.
+card-option = Write what option { $number } is, in a few words.
+# $option: its name as Control wrote it; $what: one of the sentences above.
+card-option-lacks = { $option }: { $what }
+card-otherwise-lacks = If nothing passes: { $what }
+units-whose = Choose whose units they are.
+units-number = Units are 0 to { $most }.
+hero-which = Choose a Hero.
+share-lacking = { $n ->
+    [one] One die is to be given.
+   *[other] { $n } dice are to be given.
+  }
+amend-text = Write the new text.
+# $letter: what was typed.
+dice-no-such = A die shows 1 to 6, not { $letter }.
+dice-too-many = There is no die left for that.
+
+## Probabilities
+
+odds = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+odds-certain = { $share } %
+odds-under = < { $share } %
+odds-over = > { $share } %
+
+## Questions before something is done
+
+void-go = Void the vote
+pause-why-title = The table is paused
+pause-why-says = The clock and all choices stand still until Control resumes. Why? Everybody is shown it.
+pause-why-go = Show the reason
+replace-title = Replace the person of { NAME($who, form: "the") }
+replace-says = Every device that holds this seat is sent away at once, and its old QR code ends. Hand the new code to the next person. Nothing in the game changes.
+replace-go = Replace the person
+kick-title = Send { $device } away
+kick-title-unnamed = Send this device away
+# $back: goes on with " and must join again. …" or ". It comes back …".
+kick-says = The device loses its place at once{ $back }
+kick-go = Send it away
+kick-seat-code = Renew the code of { NAME($who, form: "the") } too: the old one ends
+kick-control-codes = Renew the codes for Control too: the old ones end
+
+## Acts of the menus and the palette: a name, and what it does
+
+act-votes = Enter votes from the room…
+act-votes-says = Hands or pebbles counted by eye; reveals the vote.
+act-count = Enter a count of hands…
+act-count-says = The sums of YES and NO; reveals the vote.
+act-bids = Enter bids from the room…
+act-bids-says = Horses shown by hand; reveals the race.
+act-card = Write a card…
+act-card-says = Face up, on top of a deck or into it.
+act-prytanis = Appoint the Prytanis…
+act-prytanis-says = Any faction presides for the rest of the cycle.
+act-supremacy = Hand over supremacy…
+act-supremacy-says = Who picks among those tied for Prytanis.
+act-tie_breaker = Name who breaks tied votes…
+act-tie_breaker-says = Whose Archon decides a tied vote.
+act-announce = Announce…
+act-announce-says = A sentence to every screen in the room.
+act-projector = What the projector shows…
+act-projector-says = Hold a scene, or let the phases choose.
+act-join = How to join
+act-join-says = The code, its QR and the other links.
+act-codes = Codes of the seats
+act-codes-says = One QR for each seat, on a sheet to print.
+act-open-projector = Open the projector
+act-open-projector-says = Its page in a window of its own: drag it to the projector and make it fill the screen.
+act-pause = Pause
+act-pause-says = Stops the clock and all choices at once; the reason can follow.
+act-resume = Resume
+act-resume-says = The clock and the game go on.
+lobby-open = Open the lobby
+lobby-open-says = Free seats can be taken again with the code.
+lobby-lock = Lock the lobby
+lobby-lock-says = Free seats can no longer be taken; a seat’s own QR still works.
+act-sheets = Print the sheets
+act-sheets-says = Cards, briefs, seat codes and the constitution, on a page of their own.
+act-preflight = Before you begin…
+act-preflight-says = Network, phones, projector, sound, disk, backups and power, looked at in a minute.
+act-tour = The tour…
+act-tour-says = Control’s screen in five steps.
+act-devices = Devices…
+act-devices-says = Who is connected, and with what; names and sending away.
+act-settings = Rulings…
+act-settings-says = Every ruling with its text; change them during play.
+act-mute = Mute sounds
+act-unmute = Sounds on
+act-mute-says = Bell, drum and pebbles on this device.
+act-theme-day = Day theme
+act-theme-night = Night theme
+act-theme-says = For a bright room or a dark one; only on this device.
+act-home = Other tables
+act-home-says = Back to the list of tables; this one goes on.
+act-words = Words: questions and answers…
+# $n: how many questions wait.
+act-words-says = { $n ->
+    [0] No question waits.
+    [one] { $n } waits.
+   *[other] { $n } wait.
+  }
+act-say = A word to a seat or to all…
+act-say-says = On their phones alone; you see who has read it.
+act-ticker = Ticker…
+act-ticker-says = The line at the foot of the projector.
+act-controls = Controls…
+act-controls-says = Who leads and who helps; links for another device; hand over.
+act-figures = All figures…
+act-figures-says = Every number on one sheet: why it is so, and a new value.
+act-why = Why it was decided so
+act-why-says = The rule, the article and the numbers of what was decided last.
+act-chronicle = Chronicle…
+act-chronicle-says = The story so far, as a page of its own: for all, for a faction, for Control.
+act-log = The log
+act-log-says = What happened, in sentences: phases, council, races, votes, stasis, figures, control.
+act-voters = Voters’ record
+act-voters-says = Who voted how, and who abstains steadily.
+act-constitution = Constitution and laws
+act-constitution-says = In force; change, repeal, proclaim.
+act-palette = Find an action
+act-palette-says = Every action by its name (Ctrl+K).
+act-help = Keyboard help
+act-help-says = All keys on one page.
+act-glossary = Words of the game
+act-glossary-says = What each means, and how it stands here.
+act-draws = Fair play…
+act-draws-says = What draws come from, and how choices are sealed; close the table, so that all can check them.
+act-about = About Prytaneion
+act-about-says = Whose work it stands on.
+act-show = Projector: { $scene }
+act-show-says = { $says }.
+act-show-automatic = Projector: follow the phases
+act-show-automatic-says = The phase chooses the scene again.
+# $rule: its number, "C-16".
+act-ruling = Ruling { $rule }…
+
+## Acts for one seat: its faction first, so that typing its name finds all of them
+
+seat-open = { $who }: open the seat
+seat-open-says = Act for it, its figures, devices and code.
+seat-say = { $who }: a word to them…
+seat-say-says = On their phones alone; you see whether they have read it.
+seat-nudge = { $who }: nudge
+seat-nudge-says = Their phones vibrate and ask for attention.
+seat-replace = { $who }: replace the person…
+seat-replace-says = All devices of the seat are sent away and its code is renewed.
+seat-standing = { $who }: citizenship and exile…
+seat-standing-says = Whether they have a vote.
+seat-support = { $who }: add support…
+seat-support-says = Support for a vote, a phase, a cycle or longer.
+seat-mode = { $who }: how the seat is played…
+# $how: how it is played now.
+seat-mode-says = { $how }. Own phone, tablet, paper, absent, or the program.
+seat-units = { $who }: correct units…
+seat-units-says = How many stand at a place or in the reserve.
+seat-act = { $who }: { $action }
+seat-act-says = In their place. { $says }
+edit-stasis = Set the Stasis number…
+edit-wrath = Set Divine Wrath…
+edit-seat = { $who }: set { $counter }…
+edit-says = Why it is so, how it became so, and a new value with its reason.
+
+## Acts in the streets
+
+undo-move = Undo the move…
+undo-move-title = Undo the move
+correct-units = Correct units…
+correct-units-says = How many units of a faction stand at a place or in its reserve; Heroes; the Colossus.
+correct-hero = Correct a Hero…
+correct-hero-says = At a place, in reserve, in safety or dead.
+correct-colossus = Move the Colossus…
+correct-colossus-says = To any place, or away from the city.
+correct-score = Correct the score…
+correct-score-says = Who holds a place, units on the real map, Victory Points; the sheet is drawn up anew.
+enter-battle = Fought on the real map…
+enter-battle-says = Who holds the place, and who threw 13; no dice are asked for.
+enter-city = Enter the whole city…
+enter-city-says = Who holds each place on the real map; play goes on with the spoils.
+turn-play = Play for { NAME($who, form: "the") }…
+turn-play-says = Place units or play a card in their place.
+turn-share = Share for { NAME($who, form: "the") }…
+turn-share-says = Give the dice to factions in their place.
+dice-by-hand = Enter dice by hand
+# $what: what they are thrown for, as the server says it.
+dice-by-hand-says = The dice for { $what }, one digit a die.
+
+## The tour
+
+tour-next = One button leads on
+tour-next-says = The big button says what it will do next, and the line below it says what that means. Space presses it. Where somebody has to decide first, it opens that decision instead.
+tour-next-try = Close this, read the button, and press Space when everybody is here.
+tour-seats = The seats, at the left
+tour-seats-says = Each row is a faction: who is connected, what the table waits for, and since when. Touch one to act for it, to show its code again, or to change how it is played.
+tour-seats-try = Press 1. Set a seat to “Played by the program”, and it plays along.
+tour-city = The city, at the right
+tour-city-says = Stasis, Divine Wrath, the agenda, the questions of the room, and whatever needs attention, each with what helps against it. Any number says why it is so when it is touched.
+tour-city-try = Touch the Stasis number. A new value needs a reason, which the log keeps.
+tour-back = Nothing is final
+tour-back-says = Ctrl Z takes back the last step and says first what that costs. The history takes back any other. P pauses everything at once and asks for the reason afterwards.
+tour-back-try = Press P, then Space to go on.
+tour-room = What the room sees
+tour-room-says = The projector follows the phases by itself. S holds a scene, A announces a sentence to every screen, and Ctrl K finds every other action by its name.
+tour-room-try = Press Ctrl K and type “hold up”.

@@ -156,7 +156,7 @@ join-free = { $n ->
     [one] { $n } Sitz ist frei.
    *[other] { $n } Sitze sind frei.
   }
-join-locked = Die Vorhalle ist geschlossen.
+join-locked = Die Vorhalle ist gesperrt.
 join-control = Weitere Spielleitung …
 join-onlookers = Zuschauer: { $address }
 
@@ -175,7 +175,7 @@ hindered-halted = Der Server hat den Tisch angehalten.
 hindered-paused = Der Tisch ist angehalten. Erst muss es weitergehen.
 quicker = { $device } war schneller: { $what }. Nichts ist doppelt geschehen.
 quicker-clock = Die Uhr war schneller: { $what }. Nichts ist doppelt geschehen.
-quicker-control = Eine andere Spielleitung war schneller: { $what }. Nichts ist doppelt geschehen.
+quicker-control = Ein anderes Gerät der Spielleitung war schneller: { $what }. Nichts ist doppelt geschehen.
 
 ## Der Ersatzserver
 
@@ -210,11 +210,11 @@ room-no-projector-says = Keine Seite für die Leinwand ist verbunden. Weck ihren
 room-tablet = Ein Tablet schläft
 room-tablet-says = Das gemeinsame Tablet ({ $whose }) ist nicht verbunden. Tipp auf seinen Bildschirm; bleibt es weg, kommt ein anderes Gerät mit den Codes der Sitze herein.
 room-controls = { $n ->
-    [one] Eine Spielleitung ist weg
-   *[other] Spielleitungen sind weg
+    [one] Ein Gerät der Spielleitung ist weg
+   *[other] Geräte der Spielleitung sind weg
   }
 room-controls-says = { $n ->
-    [one] { $who }: nicht verbunden. Kommt zurück, sobald die Seite wieder offen ist; schick weg, was wegbleibt.
+    [one] { $who }: nicht verbunden. Es kommt zurück, sobald die Seite wieder offen ist; schick weg, was wegbleibt.
    *[other] { $who }: nicht verbunden. Sie kommen zurück, sobald die Seite wieder offen ist; schick weg, was wegbleibt.
   }
 room-unnamed = ein Gerät der Spielleitung
@@ -492,7 +492,7 @@ act-prytanis = Den Prytanis ernennen …
 act-prytanis-says = Irgendeine Fraktion führt bis zum Ende des Zyklus den Vorsitz.
 act-supremacy = Den Vorrang übergeben …
 act-supremacy-says = Wer bei Gleichstand den Prytanis auswählt.
-act-tie_breaker = Stichentscheid vergeben …
+act-tie_breaker = Wer bei Stimmengleichheit entscheidet …
 act-tie_breaker-says = Wessen Archon eine unentschiedene Abstimmung entscheidet.
 act-announce = Ankündigen …
 act-announce-says = Ein Satz auf jeden Bildschirm im Saal.
@@ -510,7 +510,7 @@ act-resume = Weiter
 act-resume-says = Die Uhr und das Spiel gehen weiter.
 lobby-open = Vorhalle öffnen
 lobby-open-says = Freie Sitze sind mit dem Code wieder zu haben.
-lobby-lock = Vorhalle schließen
+lobby-lock = Vorhalle sperren
 lobby-lock-says = Freie Sitze sind nicht mehr zu haben; der QR eines Sitzes gilt weiter.
 act-sheets = Blätter drucken
 act-sheets-says = Karten, Auftragsblätter, Codes der Sitze und die Verfassung, auf einer eigenen Seite.
@@ -540,7 +540,7 @@ act-say = Ein Wort an einen Sitz oder an alle …
 act-say-says = Nur auf ihren Handys; du siehst, wer es gelesen hat.
 act-ticker = Laufzeile …
 act-ticker-says = Die Zeile am Fuß der Leinwand.
-act-controls = Spielleitungen …
+act-controls = Geräte der Spielleitung …
 act-controls-says = Wer führt und wer mithilft; Links für ein weiteres Gerät; übergeben.
 act-figures = Alle Werte …
 act-figures-says = Jede Zahl auf einem Blatt: warum sie so ist, und ein neuer Wert.

@@ -8,7 +8,6 @@ stage = Auf dem Tisch
 nobody = niemand
 close = Schließen
 back = Zurück
-open = Öffnen
 faction = Fraktion
 key-space = Leertaste
 
@@ -116,10 +115,10 @@ counters-proposed = { $n ->
   }
 track = Die Stasis steht bei { $value }; bei { $threshold } bricht sie aus
 office-supremacy = Vorrang
-office-ties = Stichentscheid
+office-ties = Gleichstand
 office-nobody = Niemand
 office-control = Spielleitung
-office-by = { $office }, laut { $reason }
+office-by = { $office } ({ $reason })
 
 ## Der leere Vorsitz
 
@@ -238,6 +237,7 @@ log-all = Alle
 log-sought = Wörter im Protokoll
 mode-log = Protokoll
 mode-history = Verlauf
+log-open = { "" }
 open-log = Das Protokoll öffnen, mit allem, wonach man suchen kann
 open-history = Den Verlauf öffnen, mit allem, wonach man suchen kann
 kind-phase = Phasen
@@ -249,7 +249,7 @@ kind-figure = Werte
 kind-control = Spielleitung
 back-nothing = Es gibt nichts zurückzunehmen.
 back-deed = Nimmt zurück: { $deed } (Strg+Z). Fragt erst nach.
-back-open = Zurücknehmen …
+back-open = Zurück …
 
 ## Werte, und wie lange etwas gilt
 

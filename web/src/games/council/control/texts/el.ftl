@@ -8,16 +8,15 @@ stage = Πάνω στο τραπέζι
 nobody = κανείς
 close = Κλείσιμο
 back = Πίσω
-open = Άνοιγμα
 faction = Παράταξη
 key-space = Διάστημα
 
 ## Πού βρισκόμαστε μέσα στην ημέρα
 
 phase-row = Φάση και ρολόι
-act = Πράξη { $act }
-round = Γύρος { $round }
-cycle = Κύκλος { $cycle }
+act = Πράξη{ "\u00A0" }{ $act }
+round = Γύρος{ "\u00A0" }{ $round }
+cycle = Κύκλος{ "\u00A0" }{ $cycle }
 stage-0 = Κάρτες
 stage-1 = Επιστράτευση
 stage-2 = Ανάπτυξη
@@ -29,9 +28,9 @@ stage-6 = Άρθρο
 ## Το ρολόι
 
 clock-by = { $clock } ({ $reason })
-clock-more = +{ $seconds } δ
+clock-more = +{ $seconds }″
 clock-stop = Στοπ
-clock-end = Τέλος
+clock-end = Λήξη
 clock-none = Δεν τρέχει ρολόι
 clock-no-step = Αυτό το βήμα δεν έχει ρολόι
 
@@ -237,10 +236,11 @@ log-lines = Γραμμές του ημερολογίου
 log-empty = Τίποτα ακόμη.
 log-kinds = Είδη γραμμών
 log-about = Για ποιους
-log-all = Όλοι
+log-all = Όλα
 log-sought = Λέξεις στο ημερολόγιο
 mode-log = Ημερολόγιο
 mode-history = Ιστορικό
+log-open = { "" }
 open-log = Άνοιγμα του ημερολογίου, με όλη την αναζήτηση
 open-history = Άνοιγμα του ιστορικού, με όλη την αναζήτηση
 kind-phase = Φάσεις

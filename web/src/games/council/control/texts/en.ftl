@@ -12,7 +12,6 @@ nobody = nobody
 close = Close
 # Leaves a dialog without doing anything.
 back = Back
-open = Open
 # A label over the choice of a faction.
 faction = Faction
 # The space bar, as it is printed on the big button.
@@ -263,6 +262,8 @@ log-all = All
 log-sought = Words in the log
 mode-log = Log
 mode-history = History
+# Before the key that opens it; left out where there is no room beside the names.
+log-open = Open
 open-log = Open the log, with all that can be looked for
 open-history = Open the history, with all that can be looked for
 kind-phase = Phases

@@ -22,6 +22,16 @@ function page(html: string): Element {
   return element;
 }
 
+it('takes a key by its place where it writes Greek', () => {
+  const greek = (letter: string, code: string, more: Partial<Key> = {}) =>
+    pressOf(key(letter, { code, ...more }), 'nothing');
+  expect(greek('π', 'KeyP')).toEqual({ is: 'act', key: 'p' });
+  expect(greek('κ', 'KeyK', { ctrlKey: true })).toEqual({ is: 'palette' });
+  expect(greek('ζ', 'KeyZ', { ctrlKey: true })).toEqual({ is: 'take-back' });
+  // On a German keyboard the letter counts, wherever it stands.
+  expect(greek('z', 'KeyY')).toEqual({ is: 'act', key: 'z' });
+});
+
 describe('taking back', () => {
   it('is Ctrl+Z, or Cmd+Z', () => {
     for (const more of [{ ctrlKey: true }, { metaKey: true }]) {

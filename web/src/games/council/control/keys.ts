@@ -12,7 +12,8 @@ export type Press =
 export type Key = Pick<
   KeyboardEvent,
   'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
->;
+> &
+  Partial<Pick<KeyboardEvent, 'code'>>;
 
 const SEAT_KEYS = '1234567890-=';
 
@@ -28,12 +29,18 @@ export function pressOf(event: Key, focus: Focus): Press | null {
     return focus === 'nothing' ? { is: 'next' } : null;
   const place = SEAT_KEYS.indexOf(event.key);
   if (event.key.length === 1 && place >= 0) return { is: 'seat', place };
-  return event.key.length === 1 ? { is: 'act', key: event.key.toLowerCase() } : null;
+  return event.key.length === 1 ? { is: 'act', key: letterOf(event) } : null;
+}
+
+/** What a key writes; where that is Greek or the like, the Latin letter of its place. */
+function letterOf({ key, code = '' }: Key): string {
+  const elsewhere = key > '\u036f' && /^Key[A-Z]$/.test(code);
+  return (elsewhere ? code.slice(3) : key).toLowerCase();
 }
 
 /** Undoing what was typed stays the field's own; over a dialog nothing is taken back. */
 function commandPress(event: Key, focus: Focus): Press | null {
-  const key = event.key.toLowerCase();
+  const key = letterOf(event);
   if (key === 'k') return { is: 'palette' };
   const plain = focus === 'nothing' || focus === 'button';
   return key === 'z' && plain && !event.shiftKey ? { is: 'take-back' } : null;

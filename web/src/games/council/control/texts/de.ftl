@@ -39,7 +39,7 @@ clock-no-step = Keine Uhr in diesem Schritt
 next-lost = Keine Verbindung
 next-lost-says = Die Seite kommt von selbst zurück.
 next-halted = Der Server steht still
-next-resume-says = Der Tisch ist angehalten. Danach gehen die Uhr und alle Entscheidungen weiter.
+next-resume-says = Der Tisch ist angehalten. Ein Druck, und die Uhr und alle Entscheidungen gehen weiter.
 
 ## Die obere Leiste
 
@@ -171,7 +171,7 @@ unsent-overtaken = Das Spiel ging weiter, während du geschrieben hast: Dein Tex
 helper-only = Dieses Gerät hilft nur mit; frag eine volle Spielleitung.
 hindered-away = Der Server ist gerade nicht zu erreichen.
 hindered-halted = Der Server hat den Tisch angehalten.
-hindered-paused = Der Tisch ist angehalten. Erst muss es weitergehen.
+hindered-paused = Der Tisch ist angehalten. Drück erst „Weiter“.
 quicker = { $device } war schneller: { $what }. Nichts ist doppelt geschehen.
 quicker-clock = Die Uhr war schneller: { $what }. Nichts ist doppelt geschehen.
 quicker-control = Ein anderes Gerät der Spielleitung war schneller: { $what }. Nichts ist doppelt geschehen.

@@ -1,5 +1,6 @@
 import { KNOCK, vibrate } from '../../../hub/vibrate';
 import type { Ask, Bell } from '../../../wire/council';
+import { told } from '../../../ui/told.svelte';
 
 /** Calls the person back to the phone when the table begins to wait for them, and on a nudge. */
 export class Attention {
@@ -45,7 +46,9 @@ export class Attention {
   /** To be called on every change; `question` names what is asked. */
   heed(question: string, ask: Ask | null, faction: string, nudges: number): void {
     const now = ask?.urgency === 'now';
-    document.title = now ? `● ${ask.title} · ${faction}` : `${faction} · Prytaneion`;
+    document.title = now
+      ? `● ${told(ask.title)} · ${told(faction)}`
+      : `${told(faction)} · Prytaneion`;
     const asked = now ? question : '';
     if (asked && asked !== this.#asked) vibrate([90, 60, 90]);
     if (!now && this.#asked) this.nudged = false;

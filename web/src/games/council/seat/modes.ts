@@ -1,5 +1,7 @@
 import type { CouncilView, FactionView } from '../../../wire/council';
 import { nameOf } from './scene';
+import { named } from '../../../ui/told.svelte';
+import { say } from './texts';
 
 /** How a seat is played when not on its own device, and what that means for who holds this one. */
 export type ModeWords = {
@@ -12,27 +14,27 @@ export type ModeWords = {
 
 export function modeWords(game: CouncilView, me: FactionView): ModeWords | null {
   const { mode } = me;
-  const back = `The ${me.name} are at the table. Please give this seat back to our phone.`;
+  const back = say('mode-back', { who: named(me.name) });
   switch (mode.how) {
     case 'phone':
     case 'tablet':
       return null;
     case 'paper':
       return {
-        title: 'Your seat is played on paper',
-        sentence: 'Control enters for you what you write or say.',
+        title: say('mode-paper'),
+        sentence: say('mode-paper-says'),
         emblem: 'quill-ink',
         back: '',
       };
     case 'scripted':
       return {
-        title: 'The program plays your seat',
-        sentence: 'Until Control gives it back.',
+        title: say('mode-scripted'),
+        sentence: say('mode-scripted-says'),
         emblem: 'gears',
         back,
       };
     case 'absent': {
-      const title = 'Your seat is marked absent';
+      const title = say('mode-absent');
       return { title, sentence: absent(game, mode.instead), emblem: 'wooden-chair', back };
     }
   }
@@ -41,7 +43,7 @@ export function modeWords(game: CouncilView, me: FactionView): ModeWords | null 
 type Instead = Extract<FactionView['mode'], { how: 'absent' }>['instead'];
 
 function absent(game: CouncilView, instead: Instead): string {
-  if (instead === 'abstain') return 'You abstain, bid nothing and pass.';
-  if (instead === 'control') return 'Control decides for you.';
-  return `Your vote follows the ${nameOf(game, instead.follow)}.`;
+  if (instead === 'abstain') return say('mode-absent-abstain');
+  if (instead === 'control') return say('mode-absent-control');
+  return say('mode-absent-follow', { who: named(nameOf(game, instead.follow)) });
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../hub/table.svelte';
-import { roman } from '../../../ui/format';
+import { explain, roman, type Figure } from '../../../ui/format';
 import type {
   Action,
   BallotView,
@@ -9,6 +9,8 @@ import type {
   MotionView,
   SeatView,
 } from '../../../wire/council';
+import { told } from '../../../ui/told.svelte';
+import { say } from './texts';
 
 /** What a step's middle needs of its table, a seat's or an onlooker's. */
 export type TableOfScene = {
@@ -40,7 +42,7 @@ export function candidatesIn(game: CouncilView, own: SeatView | null) {
   return actionsIn(own, 'prytanis').map((action) => {
     const id = action.command.do === 'pick_prytanis' ? action.command.faction : null;
     const faction = factionOf(game, id);
-    return { action, faction, label: faction?.name ?? action.label };
+    return { action, faction, label: told(faction?.name ?? action.label) };
   });
 }
 
@@ -65,13 +67,20 @@ export function motionOf(game: CouncilView, id: number | null): MotionView | und
 /** "Act I · Cycle 2"; while the Archons are away or sit in Assembly, no cycle is under way. */
 export function whereIn({ act, cycle, phase }: CouncilView): string {
   const sits = cycle > 0 && !['diplomacy', 'assembly'].includes(phase);
-  return `Act ${roman(act)}${sits ? ` · Cycle ${cycle}` : ''}`;
+  return sits
+    ? say('where-cycle', { act: roman(act), cycle })
+    : say('where-act', { act: roman(act) });
+}
+
+/** Why a figure is what it is, as it is read here. */
+export function why({ value, parts }: Figure): string {
+  return explain({ value, parts: parts.map(({ label, by }) => ({ label: told(label), by })) });
 }
 
 /** " (Article 3)" after what that article decides; nothing where no article or law decides it. */
 export function because(game: CouncilView, what: string): string {
   const reason = game.reasons[what];
-  return reason ? ` (${reason})` : '';
+  return reason ? ` (${told(reason)})` : '';
 }
 
 /** The vote on the motion that the Assembly has just decided, while the next is not read yet. */

@@ -3,6 +3,7 @@ import type { CouncilView, SeatView } from '../../../wire/council';
 import { Part } from '../../../ui/part.svelte';
 import { reveals } from '../shared/reveals';
 import SeatPage from './SeatPage.svelte';
+import { told } from '../../../ui/told.svelte';
 
 /** The council on the devices of its seats and of onlookers. */
 export const screens: SeatScreens<CouncilView, SeatView> = {
@@ -14,9 +15,9 @@ export const screens: SeatScreens<CouncilView, SeatView> = {
 
 function covered(game: CouncilView): Covered {
   return {
-    headline: game.headline,
+    headline: told(game.headline),
     moment: game.step_number,
-    awaited: Object.fromEntries(game.awaiting.map(({ faction, what }) => [faction, what])),
+    awaited: Object.fromEntries(game.awaiting.map(({ faction, what }) => [faction, told(what)])),
     patterns: Object.fromEntries(game.factions.map(({ id, pattern }) => [id, pattern])),
   };
 }

@@ -5,16 +5,20 @@ import type { Answer } from '../../../hub/table.svelte';
 import type { Action, Ask } from '../../../wire/council';
 import { choiceOf } from '../shared/reveals';
 import { nameOf, type Scene } from './scene';
+import { told } from '../../../ui/told.svelte';
+import { say } from './texts';
 
 /** Whether a locked choice was opened again, for the whole page to know. */
 export class Changes {
   open = $state(false);
 
-  /** What is asked, which does not go on saying that a choice is locked. */
+  /** What is asked, as it is read here; it does not go on saying that a choice is locked. */
   asked(ask: Ask): Ask {
-    if (!this.open || ask.urgency !== 'done') return ask;
-    const sentence = 'Until you do, what you locked stands.';
-    return { urgency: 'may', title: 'Choose anew', sentence };
+    const { urgency, title, sentence } = ask;
+    if (this.open && urgency === 'done') {
+      return { urgency: 'may', title: say('anew'), sentence: say('anew-says') };
+    }
+    return { urgency, title: told(title), sentence: told(sentence) };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { MotionDraft, Until } from '../../../../wire/council';
+import { say } from '../look-up/texts';
 
 /** What an Archon may propose: a ready text of an article, an article, a law, something to be done. */
 export type Sort = MotionDraft['as'];
@@ -29,13 +30,13 @@ export class Draft {
 
   /** What is missing, as an order; nothing when it may be sent. */
   get fault(): string | null {
-    if (this.sort === null) return 'Choose what you propose';
+    if (this.sort === null) return say('missing-sort');
     if (this.sort === 'alternative')
-      return this.motion === null ? 'Choose one of the ready texts' : null;
-    if (!this.title.trim()) return 'Give it a title';
-    if (length(this.title) > TITLE_MOST) return 'Shorten the title';
-    if (!this.text.trim()) return 'Write its text';
-    return length(this.text) > this.textMost ? 'Shorten the text' : null;
+      return this.motion === null ? say('missing-alternative') : null;
+    if (!this.title.trim()) return say('missing-title');
+    if (length(this.title) > TITLE_MOST) return say('missing-short-title');
+    if (!this.text.trim()) return say('missing-text');
+    return length(this.text) > this.textMost ? say('missing-short-text') : null;
   }
 
   /** What is sent; an Archon moves no lever. */

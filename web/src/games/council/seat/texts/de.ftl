@@ -1,0 +1,232 @@
+### Was die erste Seite eines Sitzes sagt: wer man ist, was gefragt wird, die Schritte des Rates.
+
+## Wer ich bin und wo der Rat steht
+
+me-onlooker = Zuschauer
+me-exiled = Verbannt: kein Stimmrecht
+me-prytanis = Prytanis
+me-citizen = Bürger
+me-no-citizen = Keine Bürger{ $because }
+me-menu = Menü
+where-act = Akt { $act }
+where-cycle = Akt { $act } · Zyklus { $cycle }
+where-minutes = { $minutes } min
+
+status-connecting = Verbindung wird aufgebaut
+status-live = Verbunden
+status-lost = Verbindung weg
+status-closed = Getrennt
+what-now = Was kann ich jetzt tun?
+understood = Verstanden
+
+## Streifen unter der Kopfzeile
+
+pause-server = Der Tisch steht still
+pause-control = Von der Spielleitung angehalten
+strip-then = Danach: { $next }
+strip-over = { $minutes } min zu lang
+strip-ends = Ende: { $round }
+strip-diplomacy = Nach dieser Phase erhebt sich der Rat.
+nudged = Die Spielleitung bittet um deine Aufmerksamkeit
+nudged-now = Die Spielleitung wartet auf dich: { $ask }
+returned-forgotten = Was du begonnen hattest, ist vergessen.
+
+## Ein Sitz, der nicht an diesem Handy gespielt wird
+
+mode-paper = Dein Sitz spielt auf Papier
+mode-paper-says = Die Spielleitung gibt für dich ein, was du schreibst oder sagst.
+mode-scripted = Das Programm spielt deinen Sitz
+mode-scripted-says = Bis die Spielleitung ihn zurückgibt.
+mode-absent = Dein Sitz gilt als abwesend
+mode-absent-abstain = Du enthältst dich, bietest nichts und passt.
+mode-absent-control = Die Spielleitung entscheidet für dich.
+mode-absent-follow = Deine Stimme folgt { NAME($who, form: "dative") }.
+mode-back = { NAME($who, start: "yes") } sind am Tisch. Bitte gib unserem Handy den Sitz zurück.
+mode-here = Ich bin da
+
+## Eine geheime Wahl
+
+sealed-unsent = Noch nicht abgeschickt
+sealed-unsent-says = Das geschieht von selbst, sobald die Verbindung wieder da ist.
+sealed-sending = Wird versiegelt …
+sealed-replaced = Ein anderes Gerät deines Sitzes oder die Spielleitung hat geändert, was du hier festgelegt hast.
+sealed-change = Ändern
+sealed-tally = { $done } von { $all }
+anew = Neu wählen
+anew-says = Bis dahin gilt, was du festgelegt hast.
+
+## Auf wen gewartet wird
+
+awaited = Es fehlen noch
+awaited-none = Alle sind fertig
+awaited-done = fertig
+
+## Was man sonst noch tun darf
+
+side-hero = Helden
+side-grant = Übertragen
+side-give = Geben
+you = du
+
+heroes = Helden
+hero-supports = unterstützt dich mit { $value }, bis der Zyklus endet
+hero-rests = ruht; { $value } wert
+
+give-to = Wem?
+give-what = Was?
+give-tyche = Tyche
+give-horses = Pferde
+give-talents = Talente
+give-most = bis zu { $most }
+give-fewer = Weniger
+give-more = Mehr
+give-pick = Wähle, wem und was
+give-now = { $tokens } an { NAME($who, form: "accusative") } geben
+give-amount-tyche = { $amount } Tyche
+give-amount-horses =
+    { $amount ->
+        [one] 1 Pferd
+       *[other] { $amount } Pferde
+    }
+give-amount-talents =
+    { $amount ->
+        [one] 1 Talent
+       *[other] { $amount } Talente
+    }
+
+grant-figure = Einfluss { NAME($who, form: "genitive") }
+grant-nobody = Dein Einfluss zählt noch für niemanden.
+grant-lent = <who/> stimmen damit ab.
+grant-move = Verschieben
+grant-make = Übertragen
+grant-title = Einfluss übertragen
+grant-title-vote = Einfluss für diese Abstimmung
+grants-title = Dein Einfluss
+grants-lent = <who/> stimmen mit deinen { $amount } ab.
+grants-fixed = Er bleibt dort bis zur nächsten Phase.
+grants-votes = Stimmgewicht { $strength }
+grants-no-vote = kein Stimmrecht
+grants-move-there = Dorthin verschieben
+grants-move-pick = Übertragung verschieben
+grants-pick = Wähle, wem du ihn überträgst
+
+look-open = Zweiter Blick
+look-title = Ein zweiter Blick
+look-says = Welches Ereignis soll unter seinen Stapel? An seiner Stelle wird das nächste dieses Stapels aufgedeckt.
+look-pick = Wähle ein Ereignis
+look-do = Unter den Stapel
+veto = Veto
+veto-not = Gelten lassen
+
+## Prytanis
+
+chair = Der Vorsitz
+chair-who = Wer führt den Vorsitz?
+chair-pick = Wähle, wer den Vorsitz führt
+presiding-figure = Prytanis · Arete <figure/>
+presiding-arete = Arete { NAME($who, form: "genitive") }
+presiding-nobody = In diesem Zyklus führt niemand den Vorsitz.
+
+election-title = Deine Wahl ist versiegelt
+election-hold = Gedrückt halten, um deine Wahl zu sehen
+election-tally = haben gewählt
+election-whom = Wen wählst du?
+election-says = Eine Berührung versiegelt die Wahl. Bis zum Aufdecken kannst du sie ändern.
+election-keep = Versiegelte Wahl behalten
+election-nobody = Niemand
+election-votes = Stimmen für { NAME($who, form: "accusative") }
+election-for = für { NAME($who, form: "accusative") }
+abstained = enthalten
+
+## Ereignis
+
+events-chosen = Gewählt
+events-choose-this = Dieses wählen
+events-choose =
+    { $count ->
+        [one] Wähle 1 Ereignis
+       *[other] Wähle { $count } Ereignisse
+    }
+docket-waiting = Wartet auf seine Abstimmung
+docket-called = Jetzt vor dem Rat
+docket-passed = Angenommen
+docket-defaulted = Nichts angenommen
+docket-dropped = Liegen geblieben
+
+## Debatte
+
+floor-held = { NAME($who, start: "yes") } haben das Wort
+floor-back = Das Wort zurücknehmen
+floor-give = Das Wort geben
+floor-open = Niemand meldet sich. Alle dürfen sprechen.
+speakers = Rednerliste
+
+## Unterstützung
+
+race-title = Deine Pferde sind verdeckt
+race-hold = Gedrückt halten, um dein Gebot zu sehen
+race-tally = haben ihre Pferde verdeckt
+race-how-many = Wie viele Pferde bietest du verdeckt?
+race-none = Keine
+race-keep = Gebot behalten
+race-bid =
+    { $horses ->
+        [one] 1 Pferd
+       *[other] { $horses } Pferde
+    }
+race-winner = Sieger
+strength-votes = Stimmgewicht
+strength-influence = Einfluss, ohne Stimmrecht
+strengths = Stimmgewichte
+strengths-figure = Stimmgewicht { NAME($who, form: "genitive") }
+
+## Abstimmung
+
+put-pick = Wähle, worüber abgestimmt wird
+put-do = Zur Abstimmung stellen
+ballot-otherwise = Wenn nichts angenommen wird: <what/>
+ballot-read = Wortlaut lesen
+vote-yes = JA
+vote-no = NEIN
+vote-abstain = Enthaltung
+urn-title = Dein Stein liegt in der Urne
+urn-hold = Gedrückt halten, um deine Stimme zu sehen
+urn-tally = Steinen liegen in der Urne
+urn-keep = Stein in der Urne lassen
+tie-decide = Entscheide den Gleichstand
+
+verdict-passed = Angenommen
+verdict-failed = Abgelehnt
+verdict-tied = Gleichstand
+verdict-vetoed = Veto
+verdict-by = eingelegt durch <who/>
+verdict-hands = Im Saal wurden die Hände gezählt.
+
+outcome-strikes-you = Das trifft dich.
+outcome-to-name = Wen es trifft, sagen { NAME($who) }
+outcome-to-name-control = Wen es trifft, sagt die Spielleitung
+outcome-revised = Von der Spielleitung geändert: { $reason }
+outcome-nothing = Nichts geschieht.
+outcome-pick = Nenne eine Fraktion
+
+## Prüfung
+
+check-assembly = Volksversammlung
+check-stasis = Stasis <figure/> von { $threshold }{ $because }
+check-stasis-figure = Stasis
+check-next = Danach
+
+## Vor dem Spiel
+
+brief-read = Deinen Auftrag lesen
+brief-title = { NAME($who, start: "yes") }
+
+## Ein Antrag vor der Volksversammlung
+
+motion-place = Antrag { $place } von { $all } · { $kind }
+motion-article = Artikel
+motion-law = Gesetz
+motion-deed = Beschluss
+motion-passes = Wenn er angenommen wird
+motion-by = Antragsteller: <who/>
+motion-from = Herkunft: { $source }

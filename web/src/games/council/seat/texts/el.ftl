@@ -1,0 +1,232 @@
+### Τι λέει η πρώτη σελίδα μιας θέσης: ποιοι είμαστε, τι ζητείται, τα βήματα του Συμβουλίου.
+
+## Ποιοι είμαστε και πού βρίσκεται το Συμβούλιο
+
+me-onlooker = Θεατής
+me-exiled = Εξόριστοι: χωρίς ψήφο
+me-prytanis = Πρύτανης
+me-citizen = Πολίτες
+me-no-citizen = Όχι πολίτες{ $because }
+me-menu = Μενού
+where-act = Πράξη { $act }
+where-cycle = Πράξη { $act } · Κύκλος { $cycle }
+where-minutes = { $minutes } λεπ.
+
+status-connecting = Σύνδεση
+status-live = Συνδεδεμένο
+status-lost = Η σύνδεση χάθηκε
+status-closed = Αποσυνδεδεμένο
+what-now = Τι μπορώ να κάνω τώρα;
+understood = Κατάλαβα
+
+## Λωρίδες κάτω από την κεφαλίδα
+
+pause-server = Το τραπέζι έχει σταματήσει
+pause-control = Παύση από τη Διεύθυνση
+strip-then = Μετά: { $next }
+strip-over = { $minutes } λεπ. παραπάνω
+strip-ends = Λήξη: { $round }
+strip-diplomacy = Το Συμβούλιο διακόπτει μετά από αυτή τη φάση.
+nudged = Η Διεύθυνση ζητά την προσοχή σας
+nudged-now = Η Διεύθυνση σας περιμένει: { $ask }
+returned-forgotten = Ό,τι είχατε αρχίσει, ξεχάστηκε.
+
+## Θέση που δεν παίζεται από αυτό το κινητό
+
+mode-paper = Η θέση σας παίζεται σε χαρτί
+mode-paper-says = Η Διεύθυνση καταχωρίζει για εσάς ό,τι γράφετε ή λέτε.
+mode-scripted = Τη θέση σας την παίζει το πρόγραμμα
+mode-scripted-says = Μέχρι να την επιστρέψει η Διεύθυνση.
+mode-absent = Η θέση σας θεωρείται απούσα
+mode-absent-abstain = Απέχετε, δεν προσφέρετε τίποτα και πάτε πάσο.
+mode-absent-control = Η Διεύθυνση αποφασίζει για εσάς.
+mode-absent-follow = Η ψήφος σας ακολουθεί { NAME($who, form: "accusative") }.
+mode-back = { NAME($who, start: "yes") } είναι στο τραπέζι. Παρακαλούμε, δώστε πίσω τη θέση στο κινητό μας.
+mode-here = Είμαι εδώ
+
+## Μυστική επιλογή
+
+sealed-unsent = Δεν έχει σταλεί ακόμη
+sealed-unsent-says = Θα σταλεί μόνο του μόλις επανέλθει η σύνδεση.
+sealed-sending = Σφραγίζεται…
+sealed-replaced = Άλλη συσκευή της θέσης σας, ή η Διεύθυνση, άλλαξε ό,τι είχατε κλειδώσει εδώ.
+sealed-change = Αλλαγή
+sealed-tally = { $done } από { $all }
+anew = Επιλέξτε ξανά
+anew-says = Μέχρι τότε ισχύει ό,τι κλειδώσατε.
+
+## Ποιοι αναμένονται
+
+awaited = Αναμένονται
+awaited-none = Όλοι έτοιμοι
+awaited-done = έτοιμοι
+
+## Τι άλλο επιτρέπεται
+
+side-hero = Ήρωες
+side-grant = Παραχώρηση
+side-give = Δώστε
+you = εσείς
+
+heroes = Ήρωες
+hero-supports = σας υποστηρίζει με { $value } μέχρι το τέλος του κύκλου
+hero-rests = ξεκουράζεται· αξίζει { $value }
+
+give-to = Σε ποιους;
+give-what = Τι;
+give-tyche = Τύχη
+give-horses = Άλογα
+give-talents = Τάλαντα
+give-most = έως { $most }
+give-fewer = Λιγότερα
+give-more = Περισσότερα
+give-pick = Επιλέξτε σε ποιους και τι
+give-now = Δώστε { $tokens } { NAME($who, form: "dative") }
+give-amount-tyche = { $amount } Τύχη
+give-amount-horses =
+    { $amount ->
+        [one] 1 Άλογο
+       *[other] { $amount } Άλογα
+    }
+give-amount-talents =
+    { $amount ->
+        [one] 1 Τάλαντο
+       *[other] { $amount } Τάλαντα
+    }
+
+grant-figure = Επιρροή { NAME($who, form: "genitive") }
+grant-nobody = Η επιρροή σας δεν μετράει ακόμη για κανέναν.
+grant-lent = <who/> ψηφίζουν με αυτήν.
+grant-move = Μεταφορά
+grant-make = Παραχώρηση
+grant-title = Παραχώρηση
+grant-title-vote = Παραχώρηση για αυτή την ψηφοφορία
+grants-title = Η επιρροή σας
+grants-lent = <who/> ψηφίζουν με τα δικά σας { $amount }.
+grants-fixed = Μένει εκεί μέχρι την επόμενη φάση.
+grants-votes = ισχύς ψήφου { $strength }
+grants-no-vote = χωρίς ψήφο
+grants-move-there = Μεταφέρετέ την εκεί
+grants-move-pick = Μεταφορά της παραχώρησης
+grants-pick = Επιλέξτε σε ποια παράταξη
+
+look-open = Δεύτερη ματιά
+look-title = Δεύτερη ματιά
+look-says = Ποιο γεγονός να πάει κάτω από την τράπουλά του; Στη θέση του ανοίγει το επόμενο αυτής της τράπουλας.
+look-pick = Επιλέξτε γεγονός
+look-do = Κάτω από την τράπουλα
+veto = Βέτο
+veto-not = Αφήστε το να ισχύσει
+
+## Πρύτανης
+
+chair = Η έδρα
+chair-who = Ποιος προεδρεύει;
+chair-pick = Επιλέξτε ποιος προεδρεύει
+presiding-figure = Πρύτανης · Αρετή <figure/>
+presiding-arete = Αρετή { NAME($who, form: "genitive") }
+presiding-nobody = Σε αυτόν τον κύκλο δεν προεδρεύει κανείς.
+
+election-title = Η επιλογή σας σφραγίστηκε
+election-hold = Κρατήστε πατημένο για να δείτε την επιλογή σας
+election-tally = έχουν επιλέξει
+election-whom = Ποιους εκλέγετε;
+election-says = Ένα άγγιγμα τη σφραγίζει. Μπορείτε να την αλλάξετε μέχρι την αποκάλυψη.
+election-keep = Να μείνει η σφραγισμένη
+election-nobody = Κανένας
+election-votes = Ψήφοι για { NAME($who, form: "accusative") }
+election-for = για { NAME($who, form: "accusative") }
+abstained = απείχαν
+
+## Γεγονός
+
+events-chosen = Επιλέχθηκε
+events-choose-this = Επιλέξτε αυτό
+events-choose =
+    { $count ->
+        [one] Επιλέξτε 1 γεγονός
+       *[other] Επιλέξτε { $count } γεγονότα
+    }
+docket-waiting = Περιμένει την ψηφοφορία του
+docket-called = Τώρα στο Συμβούλιο
+docket-passed = Εγκρίθηκε
+docket-defaulted = Δεν εγκρίθηκε τίποτα
+docket-dropped = Έμεινε στην άκρη
+
+## Συζήτηση
+
+floor-held = { NAME($who, start: "yes") } έχουν τον λόγο
+floor-back = Πάρτε πίσω τον λόγο
+floor-give = Δώστε τον λόγο
+floor-open = Κανείς δεν σήκωσε χέρι. Μπορούν να μιλήσουν όλοι.
+speakers = Ομιλητές
+
+## Υποστήριξη
+
+race-title = Τα Άλογά σας είναι κρυμμένα
+race-hold = Κρατήστε πατημένο για να δείτε την προσφορά σας
+race-tally = έκρυψαν τα Άλογά τους
+race-how-many = Πόσα Άλογα κρύβετε;
+race-none = Κανένα
+race-keep = Να μείνει η προσφορά
+race-bid =
+    { $horses ->
+        [one] 1 Άλογο
+       *[other] { $horses } Άλογα
+    }
+race-winner = Νικητές
+strength-votes = Ισχύς ψήφου
+strength-influence = Επιρροή, χωρίς ψήφο
+strengths = Ισχύς ψήφου όλων
+strengths-figure = Ισχύς ψήφου { NAME($who, form: "genitive") }
+
+## Ψηφοφορία
+
+put-pick = Επιλέξτε τι τίθεται σε ψηφοφορία
+put-do = Θέστε το σε ψηφοφορία
+ballot-otherwise = Αν δεν εγκριθεί τίποτα: <what/>
+ballot-read = Διαβάστε το κείμενο
+vote-yes = ΝΑΙ
+vote-no = ΟΧΙ
+vote-abstain = Αποχή
+urn-title = Η ψήφος σας είναι στην κάλπη
+urn-hold = Κρατήστε πατημένο για να δείτε την ψήφο σας
+urn-tally = ψήφους είναι στην κάλπη
+urn-keep = Να μείνει αυτή στην κάλπη
+tie-decide = Λύστε την ισοψηφία
+
+verdict-passed = Εγκρίθηκε
+verdict-failed = Απορρίφθηκε
+verdict-tied = Ισοψηφία
+verdict-vetoed = Βέτο
+verdict-by = από: <who/>
+verdict-hands = Οι ψήφοι μετρήθηκαν στην αίθουσα, με ανάταση χεριών.
+
+outcome-strikes-you = Αυτό πλήττει εσάς.
+outcome-to-name = Ποιους θα πλήξει, το λένε { NAME($who) }
+outcome-to-name-control = Ποιους θα πλήξει, το λέει η Διεύθυνση
+outcome-revised = Αλλαγή από τη Διεύθυνση: { $reason }
+outcome-nothing = Δεν συμβαίνει τίποτα.
+outcome-pick = Ορίστε μια παράταξη
+
+## Έλεγχος
+
+check-assembly = Συνέλευση
+check-stasis = Στάση <figure/> από { $threshold }{ $because }
+check-stasis-figure = Στάση
+check-next = Μετά
+
+## Πριν από το παιχνίδι
+
+brief-read = Διαβάστε τις οδηγίες σας
+brief-title = { NAME($who, start: "yes") }
+
+## Πρόταση στη Συνέλευση
+
+motion-place = Πρόταση { $place } από { $all } · { $kind }
+motion-article = Άρθρο
+motion-law = Νόμος
+motion-deed = Ψήφισμα
+motion-passes = Αν εγκριθεί
+motion-by = Εισηγητές: <who/>
+motion-from = Από: { $source }

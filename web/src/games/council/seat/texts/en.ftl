@@ -1,0 +1,246 @@
+### What the first page of a seat says: who one is, what is asked, the steps of the council.
+
+## Who I am and where the council is
+
+me-onlooker = Onlooker
+me-exiled = In exile: no vote
+me-prytanis = Prytanis
+me-citizen = Citizen
+# $because: nothing, or the article in brackets, with a space before it.
+me-no-citizen = Not a citizen{ $because }
+me-menu = Menu
+where-act = Act { $act }
+where-cycle = Act { $act } · Cycle { $cycle }
+# $minutes: "12", or "+3" when the round is over its time.
+where-minutes = { $minutes } min
+
+status-connecting = Connecting
+status-live = Connected
+status-lost = Connection lost
+status-closed = Disconnected
+what-now = What can I do now?
+understood = Understood
+
+## Strips below the top bar
+
+pause-server = The table stands still
+pause-control = Paused by Control
+strip-then = Then: { $next }
+strip-over = { $minutes } min over
+# The name of a clock. $round: "Action Round 2".
+strip-ends = { $round } ends
+strip-diplomacy = The council rises after this phase.
+nudged = Control asks for your attention
+# $ask: what is asked of this Archon, as a title.
+nudged-now = Control waits for you: { $ask }
+returned-forgotten = What you had begun is forgotten.
+
+## A seat that is not played on this phone
+
+mode-paper = Your seat is played on paper
+mode-paper-says = Control enters for you what you write or say.
+mode-scripted = The program plays your seat
+mode-scripted-says = Until Control gives it back.
+mode-absent = Your seat is marked absent
+mode-absent-abstain = You abstain, bid nothing and pass.
+mode-absent-control = Control decides for you.
+mode-absent-follow = Your vote follows { NAME($who) }.
+# What this seat writes to Control.
+mode-back = { NAME($who, start: "yes") } are at the table. Please give this seat back to our phone.
+mode-here = I am here
+
+## A secret choice
+
+sealed-unsent = Not sent yet
+sealed-unsent-says = It goes by itself as soon as the line is back.
+sealed-sending = Sealing…
+sealed-replaced = Another device of your seat, or Control, has changed what you locked here.
+sealed-change = Change
+# Large, above what they have done: "3 of 8", "pebbles are in the urn".
+sealed-tally = { $done } of { $all }
+anew = Choose anew
+anew-says = Until you do, what you locked stands.
+
+## Who is awaited
+
+awaited = Awaited
+awaited-none = All are in
+awaited-done = done
+
+## What one may do besides
+
+side-hero = Heroes
+side-grant = Grant
+side-give = Give
+# Behind the name of a faction.
+you = you
+
+heroes = Heroes
+hero-supports = supports you with { $value } until the cycle ends
+hero-rests = rests; worth { $value }
+
+give-to = To whom?
+give-what = What?
+give-tyche = Tyche
+give-horses = Horses
+give-talents = Talents
+give-most = up to { $most }
+give-fewer = Fewer
+give-more = More
+give-pick = Pick whom and what
+# The button. $tokens: one of the next three.
+give-now = Give { $tokens } to { NAME($who, form: "dative") }
+give-amount-tyche = { $amount } Tyche
+give-amount-horses =
+    { $amount ->
+        [one] 1 Horse
+       *[other] { $amount } Horses
+    }
+give-amount-talents =
+    { $amount ->
+        [one] 1 Talent
+       *[other] { $amount } Talents
+    }
+
+grant-figure = Influence of { NAME($who, form: "genitive") }
+grant-nobody = Your influence counts for nobody yet.
+# <who/>: a faction's name with its coin.
+grant-lent = <who/> vote with it.
+grant-move = Move it
+grant-make = Grant it
+grant-title = Grant
+grant-title-vote = Grant for this vote
+grants-title = Your influence
+grants-lent = <who/> vote with your { $amount }.
+grants-fixed = It stays there until the next phase.
+# Below the name of a faction.
+grants-votes = votes with { $strength }
+grants-no-vote = has no vote
+grants-move-there = Move it there
+grants-move-pick = Move the grant
+grants-pick = Pick a faction to grant it to
+
+look-open = Second look
+look-title = A second look
+look-says = Which event shall go under its deck? The next of that deck is turned up in its place.
+look-pick = Pick an event
+look-do = Send it away
+veto = Veto
+veto-not = Let it stand
+
+## Prytanis
+
+chair = The chair
+chair-who = Who presides?
+chair-pick = Pick who presides
+presiding-figure = Prytanis · Arête <figure/>
+presiding-arete = Arête of { NAME($who, form: "genitive") }
+presiding-nobody = Nobody presides in this cycle.
+
+election-title = Your choice is sealed
+election-hold = Press and hold to see your choice
+# Below "3 of 8".
+election-tally = have chosen
+election-whom = Whom do you elect?
+election-says = One touch seals it. You may change it until the reveal.
+election-keep = Keep what is sealed
+election-nobody = Nobody
+election-votes = Votes for { NAME($who, form: "accusative") }
+election-for = for { NAME($who, form: "accusative") }
+abstained = abstained
+
+## Event
+
+events-chosen = Chosen
+events-choose-this = Choose this
+events-choose =
+    { $count ->
+        [one] Choose 1 event
+       *[other] Choose { $count } events
+    }
+docket-waiting = Waits for its vote
+docket-called = Before the council now
+docket-passed = Passed
+docket-defaulted = Nothing passed
+docket-dropped = Left undone
+
+## Debate
+
+floor-held = { $who } have the floor
+floor-back = Take the floor back
+floor-give = Give the floor
+floor-open = No hand is raised. Everyone may speak.
+speakers = Speakers
+
+## Support
+
+race-title = Your Horses are concealed
+race-hold = Press and hold to see your bid
+# Below "3 of 8".
+race-tally = have concealed their Horses
+race-how-many = How many Horses do you conceal?
+race-none = None
+race-keep = Keep what is locked
+race-bid =
+    { $horses ->
+        [one] 1 Horse
+       *[other] { $horses } Horses
+    }
+race-winner = Winner
+strength-votes = Vote strength
+strength-influence = Influence, without a vote
+strengths = Vote strengths
+strengths-figure = Strength of { NAME($who, form: "genitive") }
+
+## Vote
+
+put-pick = Pick what is put to the vote
+put-do = Put it to the vote
+ballot-otherwise = If nothing passes: <what/>
+ballot-read = Read the text
+vote-yes = YES
+vote-no = NO
+vote-abstain = Abstain
+urn-title = Your pebble is in the urn
+urn-hold = Press and hold to see your vote
+# Below "3 of 8".
+urn-tally = pebbles are in the urn
+urn-keep = Keep what is in the urn
+tie-decide = Decide the tie
+
+verdict-passed = Passed
+verdict-failed = Failed
+verdict-tied = Tied
+verdict-vetoed = Vetoed
+verdict-by = by <who/>
+verdict-hands = Hands were counted in the room.
+
+outcome-strikes-you = This strikes you.
+outcome-to-name = { $who } to name whom it strikes
+outcome-to-name-control = Control to name whom it strikes
+outcome-revised = Changed by Control: { $reason }
+outcome-nothing = Nothing happens.
+outcome-pick = Name a faction
+
+## Check
+
+check-assembly = Assembly
+# $because: nothing, or the article in brackets, with a space before it.
+check-stasis = Stasis <figure/> of { $threshold }{ $because }
+check-stasis-figure = Stasis
+check-next = Next
+
+## Before the game
+
+brief-read = Read your brief
+brief-title = { NAME($who, start: "yes") }
+
+## A motion before the Assembly
+
+motion-place = Motion { $place } of { $all } · { $kind }
+motion-article = Article
+motion-law = Law
+motion-deed = Resolution
+motion-passes = If it passes
+motion-by = Moved by <who/>
+motion-from = From: { $source }

@@ -157,7 +157,7 @@ docket-dropped = Liegen geblieben
 
 floor-held = { NAME($who, start: "yes") } haben das Wort
 floor-back = Das Wort zurücknehmen
-floor-give = Das Wort geben
+floor-give = Wort geben
 floor-open = Niemand meldet sich. Alle dürfen sprechen.
 speakers = Rednerliste
 

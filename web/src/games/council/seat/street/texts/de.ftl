@@ -30,15 +30,15 @@ hero-commit = In den Kampf<who> { $hero }</who>
 
 ## Wer am Zug ist
 
-turn-acts = { NAME($who, start: "yes") } sind am Zug
+turn-acts = { $who } am Zug
 turn-then = Dann { NAME($who) }.
 turn-order = Wer als Nächstes am Zug ist
 turn-done = Dein letzter Zug ist getan
 turn-yours-next = Du bist als Nächstes dran
 turn-yours-in =
     { $count ->
-        [one] Du bist in 1 Zug dran
-       *[other] Du bist in { $count } Zügen dran
+        [one] Du in 1 Zug
+       *[other] Du in { $count } Zügen
     }
 turn-last =
     { $count ->
@@ -56,11 +56,11 @@ turn-empty =
 ## Einheiten aufstellen
 
 sending = Unterwegs …
-place-nothing = Du hast nichts aufzustellen. Spiel eine Karte oder lass die Uhr ablaufen.
+place-nothing = Nichts aufzustellen. Spiel eine Karte oder warte.
 place-touch = Berühre einen Ort.
 place-touch-left = Berühre einen Ort. Noch { $units }.
-place-not = Dort kannst du jetzt nichts aufstellen. Berühre einen anderen Ort.
-place-look = Berühre einen Ort, um zu sehen, wer dort steht.
+place-not = Dort nicht. Berühre einen anderen Ort.
+place-look = Berühre einen Ort: Wer steht dort?
 place-worth = 1 Siegpunkt
 place-nobody = Niemand ist dort. Was ist er wert?
 place-who =

@@ -1,8 +1,11 @@
 import { createContext } from 'svelte';
 
+import { locale, Name } from '../../../ui/language.svelte';
+import { named, told } from '../../../ui/told.svelte';
 import type { ChronicleFaction, FactionId } from '../../../wire/council';
 import { eraMark, eraOf, erasOf, eraWords, type Era } from './charts/eras';
 import type { Frames } from './replay/frames';
+import { say } from './texts';
 import type { Told } from './told';
 
 /** What every part of the book may ask. */
@@ -33,7 +36,17 @@ export class Book {
     return ids.flatMap((id) => this.faction(id) ?? []);
   }
 
+  /** A faction's name by itself. */
   name(id: FactionId): string {
+    return told(this.#called(id));
+  }
+
+  /** A faction's name for a sentence. */
+  named(id: FactionId): Name {
+    return named(this.#called(id));
+  }
+
+  #called(id: FactionId): string {
     return this.faction(id)?.name ?? id;
   }
 
@@ -56,24 +69,25 @@ export type Part = { id: string; title: string };
 
 /** The parts that this edition has something for. */
 export function partsOf({ story }: Told): Part[] {
-  const parts: (Part & { has: boolean })[] = [
-    { id: 'story', title: 'The Story', has: story.chapters.length > 0 },
-    { id: 'day', title: 'The Course of the Day', has: story.series.length > 0 },
-    { id: 'votes', title: 'The Votes', has: story.votes.length > 0 },
-    { id: 'races', title: 'The Races', has: story.races.length > 0 },
-    { id: 'streets', title: 'The Streets', has: story.stases.length + story.battles.length > 0 },
-    { id: 'law', title: 'The Constitution', has: story.articles.length + story.laws.length > 0 },
-    { id: 'own', title: ownTitle(story), has: story.own.length > 0 },
-    { id: 'desk', title: 'At Control’s Desk', has: story.load !== null },
-    { id: 'keep', title: 'To Keep', has: true },
+  const parts = [
+    { id: 'story', has: story.chapters.length > 0 },
+    { id: 'day', has: story.series.length > 0 },
+    { id: 'votes', has: story.votes.length > 0 },
+    { id: 'races', has: story.races.length > 0 },
+    { id: 'streets', has: story.stases.length + story.battles.length > 0 },
+    { id: 'law', has: story.articles.length + story.laws.length > 0 },
+    { id: 'own', has: story.own.length > 0 },
+    { id: 'desk', has: story.load !== null },
+    { id: 'keep', has: true },
   ];
-  return parts.filter(({ has }) => has).map(({ id, title }) => ({ id, title }));
+  const title = (id: string) => (id === 'own' ? ownTitle(story) : say(`part-${id}`));
+  return parts.filter(({ has }) => has).map(({ id }) => ({ id, title: title(id) }));
 }
 
 function ownTitle({ control, factions, faction }: Told['story']): string {
-  if (control) return 'What Control Did';
-  const name = factions.find(({ id }) => id === faction)?.name ?? 'This faction';
-  return `What the ${name} Knew`;
+  if (control) return say('own-control');
+  const name = factions.find(({ id }) => id === faction)?.name;
+  return name === undefined ? say('own-nobody') : say('own-faction', { who: named(name) });
 }
 
 /** The factions as they stood at the end, with their ranks: equals share one, and the next is skipped. */
@@ -87,7 +101,7 @@ export function standing(all: ChronicleFaction[]): { faction: ChronicleFaction; 
 
 /** "Saturday, 21 November 2026". */
 export function dateWords(unixMs: number): string {
-  return new Date(unixMs).toLocaleDateString('en-GB', {
+  return new Date(unixMs).toLocaleDateString(locale(), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,6 +1,8 @@
-import type { Told } from './told';
+import { told } from '../../../ui/told.svelte';
 import type { CastRow } from '../../../wire/council';
 import { clockWords } from './charts/scales';
+import { say } from './texts';
+import type { Told } from './told';
 
 export type Cell = string | number | null;
 
@@ -16,26 +18,31 @@ function cell(value: Cell): string {
   return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+const VOTES = ['number', 'when', 'matter', 'label', 'yes', 'no', 'verdict', 'reason'];
+const FIGURES = ['seconds', 'time', 'figure', 'whose', 'value'];
+
 /** Every vote, a row each; for each faction how it voted, with what strength and by whose hand. */
 export function votesCsv({ story }: Told): string {
   const { factions, votes } = story;
-  const head = ['Number', 'When', 'Matter', 'Put to the vote', 'Yes', 'No', 'Verdict', 'Reason'];
-  const columns = factions.flatMap(({ name }) => [name, `${name}: strength`, `${name}: hand`]);
+  const columns = factions.flatMap(({ name }) => {
+    const faction = told(name);
+    return [faction, say('csv-strength', { faction }), say('csv-hand', { faction })];
+  });
   const rows = votes.map((vote): Cell[] => {
     const cast = new Map(vote.casts.map((one) => [one.faction, one]));
     return [
       vote.number,
-      vote.when,
-      vote.title,
-      vote.label,
+      told(vote.when),
+      told(vote.title),
+      told(vote.label),
       vote.yes,
       vote.no,
       vote.verdict,
-      vote.sentence,
+      told(vote.sentence),
       ...factions.flatMap(({ id }) => castCells(cast.get(id))),
     ];
   });
-  return csv([[...head, ...columns], ...rows]);
+  return csv([[...VOTES.map((of) => say(`csv-${of}`)), ...columns], ...rows]);
 }
 
 function castCells(cast: CastRow | undefined): Cell[] {
@@ -50,10 +57,10 @@ export function figuresCsv({ story }: Told): string {
       Math.round(at / 1000),
       clockWords(at),
       key,
-      faction === null ? 'The city' : (name.get(faction) ?? faction),
+      faction === null ? say('csv-city') : told(name.get(faction) ?? faction),
       value,
     ]),
   );
   rows.sort((a, b) => Number(a[0]) - Number(b[0]));
-  return csv([['Seconds', 'Time', 'Figure', 'Whose', 'Value'], ...rows]);
+  return csv([FIGURES.map((of) => say(`csv-${of}`)), ...rows]);
 }

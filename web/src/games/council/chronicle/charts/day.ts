@@ -1,4 +1,5 @@
 import type { Frames } from '../replay/frames';
+import { say } from '../texts';
 import type { ChronicleView, Moment, MomentKind, Series } from '../../../../wire/council';
 
 /** When the day began and ended, on the table's clock: what any figure, moment or frame reaches. */
@@ -23,17 +24,19 @@ export function most(series: Series[]): number {
 }
 
 /** An icon of the set for each sort of turning point. */
-export const MARKS: Record<MomentKind, { emblem: string; name: string }> = {
-  act: { emblem: 'greek-temple', name: 'Act' },
-  round: { emblem: 'hourglass', name: 'Round' },
-  cycle: { emblem: 'laurel-crown', name: 'Cycle' },
-  vote: { emblem: 'vote', name: 'Vote' },
-  law: { emblem: 'scroll-unfurled', name: 'Law' },
-  exile: { emblem: 'exit-door', name: 'Exile' },
-  stasis: { emblem: 'burning-embers', name: 'Stasis' },
-  winner: { emblem: 'laurels-trophy', name: 'Victory' },
-  assembly: { emblem: 'public-speaker', name: 'Assembly' },
+const MARKS: Record<MomentKind, { emblem: string }> = {
+  act: { emblem: 'greek-temple' },
+  round: { emblem: 'hourglass' },
+  cycle: { emblem: 'laurel-crown' },
+  vote: { emblem: 'vote' },
+  law: { emblem: 'scroll-unfurled' },
+  exile: { emblem: 'exit-door' },
+  stasis: { emblem: 'burning-embers' },
+  winner: { emblem: 'laurels-trophy' },
+  assembly: { emblem: 'public-speaker' },
 };
+
+export const emblemOf = (kind: MomentKind): string => MARKS[kind].emblem;
 
 /** The moments that divide the day: Acts, rounds, stases, Assemblies. */
 export function divisions(moments: Moment[]): Moment[] {
@@ -57,5 +60,7 @@ export function readings(moments: Moment[], end: number): { at: number; label: s
   const times = new Map<number, string>();
   for (const { at, label } of kept) if (!times.has(at)) times.set(at, label);
   times.delete(end);
-  return [...times].map(([at, label]) => ({ at, label })).concat({ at: end, label: 'The end' });
+  return [...times]
+    .map(([at, label]) => ({ at, label }))
+    .concat({ at: end, label: say('the-end') });
 }

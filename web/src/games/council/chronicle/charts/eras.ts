@@ -1,5 +1,6 @@
 import { roman } from '../../../../ui/format';
 import type { Moment } from '../../../../wire/council';
+import { say } from '../texts';
 import { actsOf } from './day';
 import type { Scale } from './scales';
 
@@ -32,8 +33,8 @@ export function eraOf(eras: Era[], entry: number): Era | undefined {
 
 /** "Act I, cycle 3"; "Act I" before the first cycle. */
 export function eraWords(era: Pick<Era, 'act' | 'cycle'> | undefined): string {
-  if (!era) return 'Act I';
-  return `Act ${roman(era.act)}${era.cycle > 0 ? `, cycle ${era.cycle}` : ''}`;
+  const act = roman(era?.act ?? 1);
+  return era && era.cycle > 0 ? say('era', { act, cycle: era.cycle }) : say('era-act', { act });
 }
 
 /** The same for a narrow column: "I · 3". */

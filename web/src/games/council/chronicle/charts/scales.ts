@@ -1,4 +1,5 @@
 import type { Pattern, Series, SeriesPoint } from '../../../../wire/council';
+import { say } from '../texts';
 
 /** How wide a chart is on A4 between the page's margins, in CSS pixels. */
 export const PAPER = 672;
@@ -88,8 +89,8 @@ export const DASHES: Record<Pattern, string> = {
 
 /** "45 s", "6 min", "1 h 20 min". */
 export function secondsWords(seconds: number): string {
-  if (seconds < 90) return `${seconds} s`;
+  if (seconds < 90) return say('seconds', { n: seconds });
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  if (minutes < 60) return say('minutes', { n: minutes });
+  return say('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }

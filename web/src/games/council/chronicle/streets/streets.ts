@@ -1,4 +1,5 @@
 import type { ChronicleView, FoughtRow, StasisRow } from '../../../../wire/council';
+import { say } from '../texts';
 
 /** A stasis with its battles; without a score where the game ended in it. */
 export type Fought = { number: number; stasis: StasisRow | undefined; battles: FoughtRow[] };
@@ -17,11 +18,9 @@ export function told({ stases, battles }: Pick<ChronicleView, 'stases' | 'battle
     }));
 }
 
-const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth'];
-
 /** "The First Stasis". */
 export function ordinal(number: number): string {
-  return `The ${ORDINALS[number - 1] ?? `${number}th`} Stasis`;
+  return say('stasis-ordinal', { n: number });
 }
 
 /** Who held what: each holder with its places, the most first. */

@@ -1,5 +1,7 @@
-import { listed } from '../../../../ui/format';
+import { locale } from '../../../../ui/language.svelte';
+import { named } from '../../../../ui/told.svelte';
 import type { FactionId, SidesRow } from '../../../../wire/council';
+import { say } from '../texts';
 
 /** Two factions beside each other: votes alike out of those in which both said YES or NO. */
 export type Pair = { one: FactionId; other: FactionId; alike: number; of: number; share: number };
@@ -42,33 +44,32 @@ function foremost(all: Pair[], by: (pair: Pair) => number): Pair[] {
 }
 
 /** Who stood together and who against each other, in words; empty where nothing can be said. */
-export function sentences(all: Pair[], named: (id: FactionId) => string): string[] {
-  const both = ({ one, other }: Pair) => `the ${named(one)} and the ${named(other)}`;
+export function sentences(all: Pair[], nameOf: (id: FactionId) => string): string[] {
+  const both = ({ one, other }: Pair) =>
+    say('sides-pair', { one: named(nameOf(one)), other: named(nameOf(other)) });
   const said: string[] = [];
   const close = allies(all);
   const [ally] = close;
   if (ally) {
-    const times = ally.share === 1 ? `in all ${ally.of}` : `in ${ally.alike} of ${ally.of}`;
-    said.push(`${capital(few(close, both))} stood closest: alike ${times} of their common votes.`);
+    const message = ally.share === 1 ? 'sides-close-all' : 'sides-close';
+    said.push(say(message, { pairs: capital(few(close, both)), alike: ally.alike, of: ally.of }));
   }
   const far = rivals(all);
   const [rival] = far;
   if (rival) {
-    const times = rival.alike === 0 ? `in none of ${rival.of}` : `in ${rival.alike} of ${rival.of}`;
-    said.push(`Furthest apart were ${few(far, both)}: alike ${times}.`);
+    const message = rival.alike === 0 ? 'sides-far-none' : 'sides-far';
+    said.push(say(message, { pairs: few(far, both), alike: rival.alike, of: rival.of }));
   }
   return said;
 }
 
 function few(all: Pair[], both: (pair: Pair) => string): string {
-  const shown = all.slice(0, 2).map(both);
-  return all.length > 2
-    ? `${shown.join('; ')}; and ${all.length - 2} more pairs`
-    : shown.length === 2
-      ? shown.join(', and also ')
-      : listed(shown);
+  const [one = '', other] = all.slice(0, 2).map(both);
+  if (other === undefined) return one;
+  if (all.length === 2) return say('sides-two', { one, other });
+  return say('sides-more', { one, other, n: all.length - 2 });
 }
 
 function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return words.charAt(0).toLocaleUpperCase(locale()) + words.slice(1);
 }

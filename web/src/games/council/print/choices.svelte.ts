@@ -2,15 +2,15 @@ import type { CardSize, PaperName } from './paper';
 
 export type Kind =
   'events' | 'street' | 'seats' | 'cards' | 'briefs' | 'constitution' | 'archon' | 'control';
-export const KINDS: { kind: Kind; name: string }[] = [
-  { kind: 'events', name: 'Event cards' },
-  { kind: 'street', name: 'Stasis cards' },
-  { kind: 'seats', name: 'Name plates for the seats' },
-  { kind: 'cards', name: 'Seat cards for the door' },
-  { kind: 'briefs', name: 'Briefs of the factions' },
-  { kind: 'constitution', name: 'The constitution' },
-  { kind: 'archon', name: 'Guide for Archons, one page' },
-  { kind: 'control', name: 'Guide for Control, one page' },
+export const KINDS: Kind[] = [
+  'events',
+  'street',
+  'seats',
+  'cards',
+  'briefs',
+  'constitution',
+  'archon',
+  'control',
 ];
 
 /** What is to be printed, and how. */

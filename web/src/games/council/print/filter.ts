@@ -1,3 +1,4 @@
+import { told } from '../../../ui/told.svelte';
 import type { CardSheet, DeckSheet } from '../../../wire/council';
 
 /** What the reader looks for; null and '' look for nothing in particular. */
@@ -13,12 +14,11 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Every word that stands on a card, its id too. */
+/** Every word that stands on a card as it is read, its id too. */
 function wordsOf({ card }: CardSheet): string {
   const options = card.options.flatMap(({ label, text, effects }) => [label, text, ...effects]);
-  return plain(
-    [card.id, card.title, card.flavour, card.text, ...options, ...card.default].join(' '),
-  );
+  const texts = [card.title, card.flavour, card.text, ...options, ...card.default];
+  return plain([card.id, ...texts.map(told)].join(' '));
 }
 
 /** The cards of each deck that hold every word of the search; decks that are not wanted are left out. */

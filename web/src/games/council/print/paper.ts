@@ -1,18 +1,36 @@
+import { say } from './texts';
+
 /** Lengths are in millimetres. */
 export type Size = { width: number; height: number };
 
 export type PaperName = 'a4' | 'letter';
-export const PAPERS: Record<PaperName, Size & { name: string; css: string }> = {
-  a4: { name: 'A4', css: 'A4 portrait', width: 210, height: 297 },
-  letter: { name: 'Letter', css: 'letter portrait', width: 215.9, height: 279.4 },
+/** By the names that CSS has for them, too. */
+export const PAPERS: Record<PaperName, Size & { readonly name: string }> = {
+  a4: sized(210, 297, () => say('paper-a4')),
+  letter: sized(215.9, 279.4, () => say('paper-letter')),
 };
+
+/** A size, its name in the language of the device. */
+function sized(
+  width: number,
+  height: number,
+  name: () => string,
+): Size & { readonly name: string } {
+  return {
+    width,
+    height,
+    get name() {
+      return name();
+    },
+  };
+}
 
 /** The sizes that card sleeves are sold for. */
 export type CardSize = 'poker' | 'tarot' | 'jumbo';
-export const CARD_SIZES: Record<CardSize, Size & { name: string }> = {
-  poker: { name: 'Poker', width: 63, height: 88 },
-  tarot: { name: 'Tarot', width: 70, height: 120 },
-  jumbo: { name: 'Jumbo', width: 89, height: 127 },
+export const CARD_SIZES: Record<CardSize, Size & { readonly name: string }> = {
+  poker: sized(63, 88, () => say('size-poker')),
+  tarot: sized(70, 120, () => say('size-tarot')),
+  jumbo: sized(89, 127, () => say('size-jumbo')),
 };
 
 /** Cards for those who are handed a seat at the door, two beside each other: so many fill a sheet. */

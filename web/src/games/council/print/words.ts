@@ -1,5 +1,7 @@
 import { listed } from '../../../ui/format';
+import { told } from '../../../ui/told.svelte';
 import type { FactionSheet, Value } from '../../../wire/council';
+import { say } from './texts';
 
 /** The paragraphs of a text, which an empty line parts. */
 export function paragraphs(text: string): string[] {
@@ -12,28 +14,27 @@ export function paragraphs(text: string): string[] {
 /** A faction's figures at the start; what few have is named only where they have it. */
 export function figuresOf(faction: FactionSheet): { name: string; value: string }[] {
   const { arete, tyche, horses, talents, doom, projects } = faction;
-  const always = { Arête: arete, Tyche: tyche, Horses: horses, Talents: talents };
-  const some = { Doom: doom, Megaprojects: projects };
+  const rare = Object.entries({ doom, projects }).filter(([, value]) => value !== 0);
+  const figures = [...Object.entries({ arete, tyche, horses, talents }), ...rare];
   return [
-    { name: 'Citizen', value: faction.citizen ? 'yes' : 'no vote' },
-    ...Object.entries(always).map(([name, value]) => ({ name, value: String(value) })),
-    ...Object.entries(some)
-      .filter(([, value]) => value !== 0)
-      .map(([name, value]) => ({ name, value: String(value) })),
+    { name: say('figure-citizen'), value: say(faction.citizen ? 'figure-yes' : 'figure-no-vote') },
+    ...figures.map(([key, value]) => ({ name: say(`figure-${key}`), value: String(value) })),
   ];
 }
 
 /** "1 h 10 min", "25 min", "no clock". */
 export function length(minutes: number): string {
-  if (minutes === 0) return 'no clock';
+  if (minutes === 0) return say('time-none');
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+  if (hours === 0) return say('time-minutes', { minutes });
+  if (rest === 0) return say('time-hours', { hours });
+  return say('time', { hours, minutes: rest });
 }
 
 /** A ruling's value in words. */
 export function ruled(value: Value, choices: { word: string; text: string }[]): string {
-  return choices.find(({ word }) => word === value)?.text ?? String(value);
+  return told(choices.find(({ word }) => word === value)?.text ?? String(value));
 }
 
 /** Effects one after another in a line; a number stays with what it counts. */
@@ -55,5 +56,5 @@ export function toldAndDone(lines: string[]): { told: string[]; done: string[] }
 /** The first few of many names, and how many more there are. */
 export function someOf(names: string[], few = 5): string {
   if (names.length <= few + 1) return listed(names);
-  return `${names.slice(0, few).join(', ')} and ${names.length - few} more`;
+  return say('some-of', { names: names.slice(0, few).join(', '), n: names.length - few });
 }

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 import { emblems } from './build/emblems.ts';
+import { letters } from './build/letters.ts';
 import { licences } from './build/licences.ts';
 import { pages } from './build/pages.ts';
 import { pressed } from './build/pressed.ts';
@@ -10,7 +11,15 @@ import { texts } from './build/texts.ts';
 const hub = process.env['PRYTANEION_HUB'] ?? 'http://localhost:8080';
 
 export default defineConfig({
-  plugins: [svelte(), texts(), emblems(), licences(), pages(), pressed()],
+  plugins: [
+    svelte(),
+    texts(),
+    emblems(),
+    letters({ alone: false }),
+    licences(),
+    pages(),
+    pressed(),
+  ],
   build: {
     outDir: 'dist',
     target: ['es2020', 'chrome87', 'safari14', 'firefox85'],

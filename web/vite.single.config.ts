@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 
 import { emblems } from './build/emblems.ts';
+import { letters } from './build/letters.ts';
 import { texts } from './build/texts.ts';
 
 /**
@@ -10,7 +11,7 @@ import { texts } from './build/texts.ts';
  * printed sheets, `--mode chronicle` the chronicle.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), texts(), emblems(), viteSingleFile()],
+  plugins: [svelte(), texts(), emblems(), letters({ alone: true }), viteSingleFile()],
   build: {
     outDir: 'dist',
     // The other pages lie there already.

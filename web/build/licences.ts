@@ -3,7 +3,11 @@ import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-const FONTS = ['@fontsource/cinzel', '@fontsource-variable/source-sans-3'];
+const FONTS = [
+  '@fontsource/cinzel',
+  '@fontsource-variable/eb-garamond',
+  '@fontsource-variable/source-sans-3',
+];
 
 /** Puts the fonts' licences beside the fonts, as the OFL asks. */
 export function licences(): Plugin {

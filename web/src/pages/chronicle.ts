@@ -7,8 +7,10 @@ import App from '../hub/chronicle/App.svelte';
 import { filledIn } from '../hub/chronicle/source';
 import { standStill } from '../hub/projector/motion';
 import { findTongue } from '../hub/tongue';
+import { lettersFromServer } from '../ui/letters';
 
 standStill();
+lettersFromServer();
 
 async function start(target: HTMLElement): Promise<void> {
   await findTongue();

@@ -6,6 +6,9 @@ import { sheets } from '../games';
 import App from '../hub/print/App.svelte';
 import { filledIn } from '../hub/print/source';
 import { findTongue } from '../hub/tongue';
+import { lettersFromServer } from '../ui/letters';
+
+lettersFromServer();
 
 const target = document.getElementById('app');
 const props = { games: sheets, filled: filledIn(document) };

@@ -4,7 +4,7 @@
 
 page-title = { $table } · Chronik
 written-by = Geschrieben von Prytaneion, das den Tisch des Rates geführt hat.
-credits = Symbole von game-icons.net, von Lorc, Delapouite und anderen, unter CC BY 3.0. Schriften: Cinzel und Source Sans 3, unter der SIL Open Font License.
+credits = Symbole von game-icons.net, von Lorc, Delapouite und anderen, unter CC BY 3.0. Schriften: Cinzel, EB Garamond und Source Sans 3, unter der SIL Open Font License.
 contents = Inhalt
 replay = Wiedergabe
 chronicle-of = Die Chronik

@@ -4,7 +4,7 @@
 
 page-title = { $table } · Χρονικό
 written-by = Γράφτηκε από το Prytaneion, που κράτησε το τραπέζι του Συμβουλίου.
-credits = Εικονίδια από το game-icons.net, των Lorc, Delapouite και άλλων, με άδεια CC BY 3.0. Γραμματοσειρές: Cinzel και Source Sans 3, με άδεια SIL Open Font License.
+credits = Εικονίδια από το game-icons.net, των Lorc, Delapouite και άλλων, με άδεια CC BY 3.0. Γραμματοσειρές: Cinzel, EB Garamond και Source Sans 3, με άδεια SIL Open Font License.
 contents = Περιεχόμενα
 replay = Αναπαραγωγή
 chronicle-of = Το Χρονικό

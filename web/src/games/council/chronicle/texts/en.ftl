@@ -5,7 +5,7 @@
 # $table: the table's name, as its people typed it. The title of the browser's window.
 page-title = { $table } · Chronicle
 written-by = Written by Prytaneion, which kept the council’s table.
-credits = Icons from game-icons.net, by Lorc, Delapouite and others, under CC BY 3.0. Type: Cinzel and Source Sans 3, under the SIL Open Font License.
+credits = Icons from game-icons.net, by Lorc, Delapouite and others, under CC BY 3.0. Type: Cinzel, EB Garamond and Source Sans 3, under the SIL Open Font License.
 contents = Contents
 replay = Replay
 chronicle-of = The Chronicle of

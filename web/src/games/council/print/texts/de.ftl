@@ -13,7 +13,7 @@ part-city = Stadt
 part-rulings = Festlegungen
 part-day = Tag
 open-print = Drucken …
-credits = Symbole von game-icons.net, von Lorc, Delapouite und anderen, unter CC BY 3.0. Schriften: Cinzel und Source Sans 3, unter der SIL Open Font License.
+credits = Symbole von game-icons.net, von Lorc, Delapouite und anderen, unter CC BY 3.0. Schriften: Cinzel, EB Garamond und Source Sans 3, unter der SIL Open Font License.
 act = Akt { $act }
 
 ## Die Ereigniskarten

@@ -13,7 +13,7 @@ part-city = Πόλη
 part-rulings = Ρυθμίσεις
 part-day = Ημέρα
 open-print = Εκτύπωση…
-credits = Εικονίδια από το game-icons.net, των Lorc, Delapouite και άλλων, με άδεια CC BY 3.0. Γραμματοσειρές: Cinzel και Source Sans 3, με άδεια SIL Open Font License.
+credits = Εικονίδια από το game-icons.net, των Lorc, Delapouite και άλλων, με άδεια CC BY 3.0. Γραμματοσειρές: Cinzel, EB Garamond και Source Sans 3, με άδεια SIL Open Font License.
 act = Πράξη { $act }
 
 ## Οι κάρτες γεγονότων

@@ -14,7 +14,7 @@ part-city = City
 part-rulings = Rulings
 part-day = Day
 open-print = Print…
-credits = Icons from game-icons.net, by Lorc, Delapouite and others, under CC BY 3.0. Type: Cinzel and Source Sans 3, under the SIL Open Font License.
+credits = Icons from game-icons.net, by Lorc, Delapouite and others, under CC BY 3.0. Type: Cinzel, EB Garamond and Source Sans 3, under the SIL Open Font License.
 # $act: a Roman number
 act = Act { $act }
 

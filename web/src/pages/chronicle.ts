@@ -1,16 +1,15 @@
 import { mount } from 'svelte';
 
 import '../tokens.css';
+import '../ui/letters';
 import '../hub/chronicle/chronicle.css';
 import { chronicles, madeUp } from '../games';
 import App from '../hub/chronicle/App.svelte';
 import { filledIn } from '../hub/chronicle/source';
 import { standStill } from '../hub/projector/motion';
 import { findTongue } from '../hub/tongue';
-import { lettersFromServer } from '../ui/letters';
 
 standStill();
-lettersFromServer();
 
 async function start(target: HTMLElement): Promise<void> {
   await findTongue();

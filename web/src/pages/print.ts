@@ -1,14 +1,12 @@
 import { mount } from 'svelte';
 
 import '../tokens.css';
+import '../ui/letters';
 import '../hub/print/print.css';
 import { sheets } from '../games';
 import App from '../hub/print/App.svelte';
 import { filledIn } from '../hub/print/source';
 import { findTongue } from '../hub/tongue';
-import { lettersFromServer } from '../ui/letters';
-
-lettersFromServer();
 
 const target = document.getElementById('app');
 const props = { games: sheets, filled: filledIn(document) };

@@ -22,8 +22,8 @@ part-law = Die Verfassung
 part-desk = Am Pult der Spielleitung
 part-keep = Zum Aufheben
 own-control = Was die Spielleitung tat
-own-faction = Was { NAME($who, form: "the") } wussten
-own-nobody = Was diese Fraktion wusste
+own-faction = Die Geheimnisse { NAME($who, form: "genitive") }
+own-nobody = Die Geheimnisse dieser Fraktion
 
 ## Der Stand am Ende
 
@@ -103,7 +103,7 @@ which-passed = Was angenommen wurde
 which-failed = Was abgelehnt wurde
 which-close = Knappe Abstimmungen
 which-hands = Mit Stimmen, die für andere abgegeben wurden
-votes-legend = Ein weißer Stein mit fester Achse heißt JA, ein schwarzer mit durchbohrter Achse NEIN, ein gebrochener Ring Enthaltung; ein Punkt steht, wo niemand stimmen durfte. Darunter das Stimmgewicht.
+votes-legend = Ein weißer Stein mit fester Achse heißt JA, ein schwarzer mit durchbohrter Achse NEIN, ein gebrochener Ring Enthaltung; ein Punkt: kein Stimmrecht. Darunter steht das Stimmgewicht.
 votes-hands = <b>S</b> von der Spielleitung abgegeben, <b>A</b> für Abwesende, <b>C</b> von einem Computerspieler.
 all-paper = Alle Stimmen wurden auf Papier abgegeben.
 all-control = Alle Stimmen hat die Spielleitung abgegeben.
@@ -180,8 +180,8 @@ stasis-see = Wertung ansehen
 stasis-see-of = der Stasis { $n }
 points = Siegpunkte
 points-short = SP
-held-by = { NAME($who, form: "the", start: "yes") }
-held = hielten: { $places }
+held-by = { $who }
+held = gehaltene Orte: { $places }
 held-place = { $place }
 battles = Die Kämpfe
 mobs =

@@ -22,8 +22,8 @@ part-law = Το Σύνταγμα
 part-desk = Στο γραφείο της Διεύθυνσης
 part-keep = Για φύλαξη
 own-control = Τι έκανε η Διεύθυνση
-own-faction = Τι ήξεραν { NAME($who, form: "the") }
-own-nobody = Τι ήξερε αυτή η παράταξη
+own-faction = Τα μυστικά { NAME($who, form: "genitive") }
+own-nobody = Τα μυστικά αυτής της παράταξης
 
 ## Πώς βρέθηκαν στο τέλος
 
@@ -137,8 +137,8 @@ voters-silent = Με κόκκινο όποιος απείχε συχνότερα
 races = Οι Ιπποδρομίες
 races-first = Ιπποδρομία
 races-nobody = Δεν νίκησε κανείς
-races-won = Νίκησαν { $who }
-races-winner = { NAME($who, form: "the") }
+races-won = Νίκη { $who }
+races-winner = { NAME($who, form: "genitive") }
 races-legend = Τα Άλογα που φανερώθηκαν· του νικητή βρίσκονται μέσα σε στεφάνι.
 
 ## Ποιοι συμφώνησαν με ποιους
@@ -174,14 +174,14 @@ stasis-ordinal =
        *[other] Η { $n }η Στάση
     }
 stasis-open = Στάση { $n }, χωρίς τέλος
-stasis-won = Νίκησαν { NAME($who, form: "the") }
+stasis-won = Νίκη { NAME($who, form: "genitive") }
 stasis-nobody = Δεν νίκησε κανείς
 stasis-see = Δείτε τη βαθμολογία
 stasis-see-of = της Στάσης { $n }
 points = Πόντοι νίκης
 points-short = ΠΝ
-held-by = { NAME($who, form: "the", start: "yes") }
-held = κρατούσαν: { $places }
+held-by = { $who }
+held = τόποι που κράτησαν: { $places }
 held-place = { $place }
 battles = Οι μάχες
 mobs =

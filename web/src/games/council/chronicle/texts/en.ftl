@@ -140,7 +140,8 @@ voters-silent = Who abstained more often than not stands in red: Arête is not e
 races = The races
 races-first = Race
 races-nobody = Nobody won
-# $who: one or more of races-winner, with "and" between them.
+# $who: one or more of races-winner, with "and" between them. Mind that an untranslated name
+# comes as "the faction X", in the singular.
 races-won = Won by the { $who }
 races-winner = { $who }
 races-legend = Horses shown; the winner’s stand in a wreath.

@@ -154,7 +154,7 @@ seat-card-type = Dort eingeben: <code/>
 ## Der Auftrag einer Fraktion
 
 brief-start = Zu Beginn
-brief-none = { NAME($who, form: "the", start: "yes") } haben keinen Auftrag bekommen. Was sie wollen, müssen sie unter sich ausmachen.
+brief-none = Kein Auftrag für { NAME($who, form: "accusative") }. Was sie wollen, müssen sie unter sich ausmachen.
 brief-only = Nur für { NAME($who, form: "accusative") }.
 
 ## Der Leitfaden für Archonten

@@ -154,7 +154,7 @@ seat-card-type = και γράψτε <code/>
 ## Οι οδηγίες μιας παράταξης
 
 brief-start = Στην αρχή
-brief-none = { NAME($who, form: "the", start: "yes") } δεν πήραν οδηγίες. Τι θέλουν, θα πρέπει να το αποφασίσουν μεταξύ τους.
+brief-none = Καμία οδηγία για { NAME($who, form: "accusative") }. Τι θέλουν, θα πρέπει να το αποφασίσουν μεταξύ τους.
 brief-only = Μόνο για { NAME($who, form: "accusative") }.
 
 ## Ο οδηγός για τους Άρχοντες

@@ -1,5 +1,7 @@
-import { counted } from '../../../ui/format';
+import { language } from '../../../ui/language.svelte';
+import { told } from '../../../ui/told.svelte';
 import type { Bell, DayView, RoundKind, RoundView } from '../../../wire/council';
+import { say } from './texts';
 
 /** All moments are on the table's clock, in milliseconds; what no clock decides is `null`. */
 export type Forecast = { id: number; begins: number | null; ends: number | null };
@@ -9,19 +11,18 @@ export type Length = Pick<RoundView, 'id' | 'seconds' | 'state' | 'began_at' | '
 
 const MINUTE = 60_000;
 
-/** What each sort of round is called, and its icon. */
-const KINDS: Record<RoundKind, { name: string; emblem: string }> = {
-  action: { name: 'Action Round', emblem: 'greek-temple' },
-  diplomacy: { name: 'Diplomacy Round', emblem: 'shaking-hands' },
-  assembly: { name: 'Assembly', emblem: 'public-speaker' },
+const EMBLEMS: Record<RoundKind, string> = {
+  action: 'greek-temple',
+  diplomacy: 'shaking-hands',
+  assembly: 'public-speaker',
 };
 
 export function roundName(kind: RoundKind): string {
-  return KINDS[kind].name;
+  return say(`round-${kind}`);
 }
 
 export function roundEmblem(kind: RoundKind): string {
-  return KINDS[kind].emblem;
+  return EMBLEMS[kind];
 }
 
 /** The round under way. */
@@ -81,9 +82,8 @@ export function late(rounds: Length[], now: number): number {
 /** "6 minutes behind the plan", "on time", "3 minutes ahead of the plan"; to the minute. */
 export function lateWords(milliseconds: number): string {
   const minutes = Math.round(milliseconds / MINUTE);
-  if (minutes === 0) return 'on time';
-  const by = counted(Math.abs(minutes), 'minute');
-  return minutes > 0 ? `${by} behind the plan` : `${by} ahead of the plan`;
+  if (minutes === 0) return say('late-not');
+  return say(minutes > 0 ? 'late-behind' : 'late-ahead', { minutes: Math.abs(minutes) });
 }
 
 /** Milliseconds that remain of a round; below 0 they are over its time. Without a clock, none. */
@@ -111,27 +111,28 @@ export function roundShare(round: RoundView, now: number): number | null {
 /** "12 minutes left", "less than a minute left", "time is up", "4 minutes over its time", "no clock". */
 export function leftWords(round: RoundView, now: number): string {
   const left = roundLeft(round, now);
-  if (left === null) return 'no clock';
-  if (left > MINUTE) return `${counted(Math.ceil(left / MINUTE), 'minute')} left`;
-  if (left > 0) return 'less than a minute left';
+  if (left === null) return say('left-no-clock');
+  if (left > MINUTE) return say('left-minutes', { minutes: Math.ceil(left / MINUTE) });
+  if (left > 0) return say('left-little');
   const over = Math.floor(-left / MINUTE);
-  return over === 0 ? 'time is up' : `${counted(over, 'minute')} over its time`;
+  return over === 0 ? say('left-up') : say('left-over', { minutes: over });
 }
 
 /** What the bell says of a round, for an alarm; nothing while it is quiet. */
 export function bellWords(bell: Bell, round: string): string | null {
   if (bell === 'quiet') return null;
-  return bell === 'warned' ? `${round} ends soon` : `${round}: time is up`;
+  return say(bell === 'warned' ? 'bell-warned' : 'bell-over', { round });
 }
 
 /** "1 h 20", "45 min": a planned length. */
 export function lengthWords(seconds: number): string {
-  if (seconds === 0) return 'no clock';
+  if (seconds === 0) return say('left-no-clock');
   const minutes = Math.round(seconds / 60);
   const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `${minutes} min`;
+  if (hours === 0) return say('length-minutes', { minutes });
   const rest = minutes % 60;
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
+  if (rest === 0) return say('length-hours', { hours });
+  return say('length-both', { hours, minutes: String(rest).padStart(2, '0') });
 }
 
 /**
@@ -144,6 +145,9 @@ export function wallTime(moment: number, now: number, wall: number = Date.now())
 }
 
 /** What follows the round under way: "Begin the Diplomacy Round" is an order to Control, not to a phone. */
-export function following({ next }: DayView): string | undefined {
+export function following({ next, rounds }: DayView): string | undefined {
+  // The order is a sentence; only English has its round in it as it stands.
+  const round = rounds.find(({ state }) => state === 'ahead');
+  if (language() !== 'en' && round) return told(round.name);
   return next?.replace(/^(Begin|Open) /, '');
 }

@@ -1,18 +1,19 @@
 import type { Reveal } from '../../../hub/seals/reveal';
-import { counted } from '../../../ui/format';
+import { named, told } from '../../../ui/told.svelte';
 import type {
   BallotView,
   BattleView,
   Command,
   CouncilView,
   ElectionResult,
+  Pick,
   RaceView,
 } from '../../../wire/council';
+import { say } from './texts';
 
-const PICKS = { yes: 'YES', no: 'NO', abstain: 'an abstention' };
-const horses = (number: number) => (number === 0 ? 'no Horse' : counted(number, 'Horse'));
-const dice = (number: number) =>
-  number === 0 ? 'no Tyche die' : counted(number, 'Tyche die', 'Tyche dice');
+const picked = (pick: Pick) => say(`locked-${pick}`);
+const horses = (n: number) => say('locked-horses', { n });
+const dice = (n: number) => say('locked-dice', { n });
 
 /** What a command locks in secret: in the words that its seal has for it, and for people. */
 export function choiceOf(
@@ -23,7 +24,7 @@ export function choiceOf(
     case 'lock_bid':
       return { choice: String(command.horses), words: horses(command.horses) };
     case 'vote':
-      return { choice: command.pick, words: PICKS[command.pick] };
+      return { choice: command.pick, words: picked(command.pick) };
     case 'elect':
       return { choice: command.faction ?? '', words: elected(command.faction, nameOf) };
     case 'spend_tyche':
@@ -34,7 +35,8 @@ export function choiceOf(
 }
 
 function elected(faction: string | null, nameOf: (faction: string) => string): string {
-  return faction === null ? 'nobody' : `the ${nameOf(faction)}`;
+  if (faction === null) return say('locked-nobody');
+  return say('locked-faction', { who: named(nameOf(faction)) });
 }
 
 export function raceReveal(race: RaceView | null): Reveal | null {
@@ -42,16 +44,16 @@ export function raceReveal(race: RaceView | null): Reveal | null {
   const choices = race.bids.map(({ faction, horses: number, hand, seal }) => {
     return { seat: faction, choice: String(number), words: horses(number), hand, seal };
   });
-  return { question: race.question, what: 'the race', choices };
+  return { question: race.question, what: say('secret-race'), choices };
 }
 
 export function voteReveal(ballot: BallotView | null): Reveal | null {
   const result = ballot?.result;
   if (!result?.question) return null;
   const choices = result.picks.map(({ faction, pick, hand, seal }) => {
-    return { seat: faction, choice: pick, words: PICKS[pick], hand, seal };
+    return { seat: faction, choice: pick, words: picked(pick), hand, seal };
   });
-  const what = `the vote on “${ballot?.title ?? ''}”`;
+  const what = say('secret-vote', { title: told(ballot?.title ?? '') });
   return { question: result.question, what, choices };
 }
 
@@ -63,7 +65,7 @@ export function electionReveal(
   const choices = result.picks.map(({ faction, pick, hand, seal }) => {
     return { seat: faction, choice: pick ?? '', words: elected(pick, nameOf), hand, seal };
   });
-  return { question: result.question, what: 'the election', choices };
+  return { question: result.question, what: say('secret-election'), choices };
 }
 
 export function tycheReveal(battle: BattleView | null): Reveal | null {
@@ -72,7 +74,7 @@ export function tycheReveal(battle: BattleView | null): Reveal | null {
     const number = tyche ?? 0;
     return { seat: faction, choice: String(number), words: dice(number), hand, seal };
   });
-  return { question: battle.question, what: 'the Tyche dice', choices };
+  return { question: battle.question, what: say('secret-dice'), choices };
 }
 
 /** All secret choices that are shown now. */

@@ -1,11 +1,12 @@
 import type { CouncilView, LogLine } from '../../../wire/council';
 import type { TableView } from '../../../wire/hub';
+import { say } from './texts';
 
 type Told = { table: Pick<TableView, 'returns'>; game: Pick<CouncilView, 'log'> };
 
 /**
  * What to tell when Control took the game back between two views; null when the game only went on. The
- * words are the log's: its first new line of Control's since.
+ * words are the log's: its first new line of Control's since, as it was written.
  */
 export function wentBack(before: Told, after: Told): string | null {
   if (after.table.returns === before.table.returns) return null;
@@ -16,7 +17,7 @@ export function wentBack(before: Told, after: Told): string | null {
   const said = since.find(
     (line) => line.kind === 'control' && !known.some((one) => same(one, line)),
   );
-  return said?.text ?? 'Control took the game back.';
+  return said?.text ?? say('went-back');
 }
 
 /** In their order: numbers as keys come in theirs. */

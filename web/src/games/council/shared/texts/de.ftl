@@ -1,0 +1,121 @@
+### Was auf den Seiten des Rates überall gleich heißt.
+
+## Eine Ereigniskarte
+
+card-motion = Antrag
+card-crisis = Krise
+card-of-deck = { $deck } · { $kind }
+option-failed = abgelehnt
+if-nothing-passes = Wenn nichts angenommen wird
+
+## Stasiskarten auf der Hand
+
+hand-card = Karte { $n } von { $of }, verdeckt. Gedrückt halten
+
+## Die Stadt
+
+whole-map = ganz
+place-colossus = hier steht der Koloss
+place-barricaded = verbarrikadiert
+place-contested = umkämpft
+place-empty = niemand ist dort
+place-marks = ; { $marks }
+units-mobs =
+    { $n ->
+        [one] { $n } Mob
+       *[other] { $n } Mobs
+    }
+units-military =
+    { $n ->
+        [one] { $n } Soldateneinheit
+       *[other] { $n } Soldateneinheiten
+    }
+units-heroes =
+    { $n ->
+        [one] { $n } Held
+       *[other] { $n } Helden
+    }
+units-none = keine Einheiten
+
+## Von wessen Hand eine Wahl kam
+
+hand-paper = auf Papier
+hand-control = von der Spielleitung
+hand-absent = abwesend
+hand-script = Programm
+
+## Phasen und Runden
+
+phases = Phasen des Zyklus
+phase-lobby = Vorhalle
+phase-prytanis = Prytanis
+phase-event = Ereignis
+phase-debate = Debatte
+phase-support = Unterstützung
+phase-vote = Abstimmung
+phase-check = Prüfung
+phase-stasis = Stasis
+phase-assembly = Volksversammlung
+phase-diplomacy = Diplomatierunde
+round-action = Ratsrunde
+round-diplomacy = Diplomatierunde
+round-assembly = Volksversammlung
+
+## Der Plan des Tages
+
+late-not = pünktlich
+late-behind =
+    { $minutes ->
+        [one] { $minutes } Minute hinter dem Plan
+       *[other] { $minutes } Minuten hinter dem Plan
+    }
+late-ahead =
+    { $minutes ->
+        [one] { $minutes } Minute vor dem Plan
+       *[other] { $minutes } Minuten vor dem Plan
+    }
+left-no-clock = ohne Uhr
+left-minutes =
+    { $minutes ->
+        [one] noch { $minutes } Minute
+       *[other] noch { $minutes } Minuten
+    }
+left-little = weniger als eine Minute
+left-up = die Zeit ist um
+left-over =
+    { $minutes ->
+        [one] { $minutes } Minute über der Zeit
+       *[other] { $minutes } Minuten über der Zeit
+    }
+bell-warned = { $round } endet bald
+bell-over = { $round }: die Zeit ist um
+length-minutes = { $minutes } min
+length-hours = { $hours } Std.
+length-both = { $hours } Std. { $minutes }
+
+## Was im Geheimen festgelegt wurde
+
+locked-yes = JA
+locked-no = NEIN
+locked-abstain = Enthaltung
+locked-horses =
+    { $n ->
+        [0] kein Pferd
+        [one] { $n } Pferd
+       *[other] { $n } Pferde
+    }
+locked-dice =
+    { $n ->
+        [one] { $n } Tyche-Würfel
+       *[other] { $n } Tyche-Würfel
+    }
+locked-nobody = niemand
+locked-faction = { NAME($who, form: "the") }
+secret-race = das Rennen
+secret-vote = die Abstimmung über „{ $title }“
+secret-election = die Wahl
+secret-dice = die Tyche-Würfel
+
+## Zurück
+
+went-back = Die Spielleitung hat das Spiel zurückgenommen.

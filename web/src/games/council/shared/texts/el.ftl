@@ -1,0 +1,122 @@
+### Όσα λέγονται ίδια σε όλες τις οθόνες του Συμβουλίου.
+
+## Μια κάρτα γεγονότος
+
+card-motion = Πρόταση
+card-crisis = Κρίση
+card-of-deck = { $deck } · { $kind }
+option-failed = απορρίφθηκε
+if-nothing-passes = Αν δεν εγκριθεί τίποτα
+
+## Κάρτες Στάσης στο χέρι
+
+hand-card = Κάρτα { $n } από { $of }, κλειστή. Κρατήστε πατημένο
+
+## Η πόλη
+
+whole-map = ολόκληρος
+place-colossus = εδώ στέκει ο Κολοσσός
+place-barricaded = με οδόφραγμα
+place-contested = διεκδικείται
+place-empty = δεν είναι κανείς εκεί
+place-marks = · { $marks }
+units-mobs =
+    { $n ->
+        [one] { $n } όχλος
+       *[other] { $n } όχλοι
+    }
+units-military =
+    { $n ->
+        [one] { $n } μονάδα στρατιωτών
+       *[other] { $n } μονάδες στρατιωτών
+    }
+units-heroes =
+    { $n ->
+        [one] { $n } ήρωας
+       *[other] { $n } ήρωες
+    }
+units-none = καμία μονάδα
+
+## Από ποιο χέρι ήρθε μια επιλογή
+
+hand-paper = σε χαρτί
+hand-control = από τη Διεύθυνση
+hand-absent = απών
+hand-script = πρόγραμμα
+
+## Φάσεις και γύροι
+
+phases = Οι φάσεις του κύκλου
+phase-lobby = Προθάλαμος
+phase-prytanis = Πρύτανης
+phase-event = Γεγονός
+phase-debate = Συζήτηση
+phase-support = Υποστήριξη
+phase-vote = Ψηφοφορία
+phase-check = Έλεγχος
+phase-stasis = Στάση
+phase-assembly = Συνέλευση
+phase-diplomacy = Γύρος διπλωματίας
+round-action = Γύρος συμβουλίου
+round-diplomacy = Γύρος διπλωματίας
+round-assembly = Συνέλευση
+
+## Το πρόγραμμα της ημέρας
+
+late-not = στην ώρα
+late-behind =
+    { $minutes ->
+        [one] { $minutes } λεπτό πίσω από το πρόγραμμα
+       *[other] { $minutes } λεπτά πίσω από το πρόγραμμα
+    }
+late-ahead =
+    { $minutes ->
+        [one] { $minutes } λεπτό μπροστά από το πρόγραμμα
+       *[other] { $minutes } λεπτά μπροστά από το πρόγραμμα
+    }
+left-no-clock = χωρίς ρολόι
+left-minutes =
+    { $minutes ->
+        [one] μένει { $minutes } λεπτό
+       *[other] μένουν { $minutes } λεπτά
+    }
+left-little = λιγότερο από ένα λεπτό
+left-up = ο χρόνος τελείωσε
+left-over =
+    { $minutes ->
+        [one] { $minutes } λεπτό πέρα από τον χρόνο
+       *[other] { $minutes } λεπτά πέρα από τον χρόνο
+    }
+bell-warned = Τελειώνει σύντομα: { $round }
+bell-over = { $round }: ο χρόνος τελείωσε
+length-minutes = { $minutes } λεπ.
+length-hours = { $hours } ώρ.
+length-both = { $hours } ώρ. { $minutes }
+
+## Όσα κλειδώθηκαν μυστικά
+
+locked-yes = ΝΑΙ
+locked-no = ΟΧΙ
+locked-abstain = αποχή
+locked-horses =
+    { $n ->
+        [0] κανένα άλογο
+        [one] { $n } άλογο
+       *[other] { $n } άλογα
+    }
+locked-dice =
+    { $n ->
+        [0] κανένα ζάρι Τύχης
+        [one] { $n } ζάρι Τύχης
+       *[other] { $n } ζάρια Τύχης
+    }
+locked-nobody = κανείς
+locked-faction = { NAME($who, form: "the") }
+secret-race = η Ιπποδρομία
+secret-vote = η ψηφοφορία για «{ $title }»
+secret-election = η εκλογή
+secret-dice = τα ζάρια Τύχης
+
+## Επιστροφή
+
+went-back = Η Διεύθυνση γύρισε το παιχνίδι πίσω.

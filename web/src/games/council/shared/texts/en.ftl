@@ -1,0 +1,129 @@
+### What is said alike on the council's screens.
+
+## An event card
+
+card-motion = Motion
+card-crisis = Crisis
+# The deck that a card comes from and its kind: "Politics · Motion".
+card-of-deck = { $deck } · { $kind }
+# Beside an option that was put to the vote and did not pass.
+option-failed = failed
+if-nothing-passes = If nothing passes
+
+## Stasis cards in hand
+
+hand-card = Card { $n } of { $of }, covered. Press and hold
+
+## The city
+
+# Beside the name of a map whose places all belong to one faction.
+whole-map = all of it
+place-colossus = the Colossus stands here
+place-barricaded = barricaded
+place-contested = contested
+place-empty = nobody is there
+# For whoever hears the page: what signs tell beside a place's name.
+place-marks = ; { $marks }
+units-mobs =
+    { $n ->
+        [one] { $n } mob
+       *[other] { $n } mobs
+    }
+units-military =
+    { $n ->
+        [one] { $n } military unit
+       *[other] { $n } military units
+    }
+units-heroes =
+    { $n ->
+        [one] { $n } Hero
+       *[other] { $n } Heroes
+    }
+units-none = no units
+
+## Whose hand a choice came from
+
+hand-paper = on paper
+hand-control = by Control
+hand-absent = absent
+hand-script = program
+
+## Phases and rounds
+
+phases = Phases of the cycle
+phase-lobby = Lobby
+phase-prytanis = Prytanis
+phase-event = Event
+phase-debate = Debate
+phase-support = Support
+phase-vote = Vote
+phase-check = Check
+phase-stasis = Stasis
+phase-assembly = Assembly
+phase-diplomacy = Diplomacy Round
+round-action = Action Round
+round-diplomacy = Diplomacy Round
+round-assembly = Assembly
+
+## The plan of the day
+
+late-not = on time
+late-behind =
+    { $minutes ->
+        [one] { $minutes } minute behind the plan
+       *[other] { $minutes } minutes behind the plan
+    }
+late-ahead =
+    { $minutes ->
+        [one] { $minutes } minute ahead of the plan
+       *[other] { $minutes } minutes ahead of the plan
+    }
+left-no-clock = no clock
+left-minutes =
+    { $minutes ->
+        [one] { $minutes } minute left
+       *[other] { $minutes } minutes left
+    }
+left-little = less than a minute left
+left-up = time is up
+left-over =
+    { $minutes ->
+        [one] { $minutes } minute over its time
+       *[other] { $minutes } minutes over its time
+    }
+# $round: its name, "Action Round 2".
+bell-warned = { $round } ends soon
+bell-over = { $round }: time is up
+# A planned length; $minutes of hours has two digits.
+length-minutes = { $minutes } min
+length-hours = { $hours } h
+length-both = { $hours } h { $minutes }
+
+## What was locked in secret: shown in rows, and as what somebody locked
+
+locked-yes = YES
+locked-no = NO
+locked-abstain = an abstention
+locked-horses =
+    { $n ->
+        [0] no Horse
+        [one] { $n } Horse
+       *[other] { $n } Horses
+    }
+locked-dice =
+    { $n ->
+        [0] no Tyche die
+        [one] { $n } Tyche die
+       *[other] { $n } Tyche dice
+    }
+locked-nobody = nobody
+locked-faction = { NAME($who, form: "the") }
+# What was asked in secret.
+secret-race = the race
+secret-vote = the vote on “{ $title }”
+secret-election = the election
+secret-dice = the Tyche dice
+
+## Going back
+
+went-back = Control took the game back.

@@ -2,13 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { flushSync, mount, unmount } from 'svelte';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { LANGUAGES, speak, type Language } from '../../../../ui/language.svelte';
 import { council } from '../../dev/fixtures';
 import Entry from './Entry.svelte';
-import { RULES } from './rules';
-import { SORTED, TERMS } from './terms';
-import { marked, WORDS } from './words';
+import { ruleText } from './rules';
+import { exampleOf, saysOf, sorted } from './terms';
+import { formsOf, marked, nameOf, TERM_IDS } from './words';
+
+afterEach(() => speak('en'));
 
 it('marks each term of a sentence where it stands first', () => {
   expect(marked('Stasis cards are no Stasis number; Stasis cards are cards.')).toEqual([
@@ -26,20 +29,18 @@ it('marks each term of a sentence where it stands first', () => {
   expect(marked('')).toEqual([]);
 });
 
-it('loses no letter of a text', () => {
-  const texts = SORTED.flatMap((term) => [TERMS[term].says, TERMS[term].example]);
-  for (const text of [...texts, ...Object.values(RULES)]) {
-    const parts = marked(text).map((part) => (typeof part === 'string' ? part : part.word));
-    expect(parts.join('')).toBe(text);
-  }
+it.each([
+  ['de', 'Die Stasiskarten der Archonten; keine Stasis.', ['Stasiskarten', 'Archonten', 'Stasis']],
+  ['el', 'Οι κάρτες Στάσης των Αρχόντων, όχι η Στάση.', ['κάρτες Στάσης', 'Αρχόντων', 'Στάση']],
+] as const)('finds the terms of a language in their cases: %s', async (language, text, words) => {
+  await speak(language);
+  const found = marked(text).flatMap((part) => (typeof part === 'string' ? [] : [part]));
+  expect(found.map(({ word }) => word)).toEqual(words);
+  expect(found.map(({ term }) => term)).toEqual(['stasisCard', 'archon', 'stasis']);
 });
 
-it('has one term for each form of a word', () => {
-  const forms = Object.values(WORDS).flat();
-  expect(new Set(forms).size).toBe(forms.length);
-});
-
-it('knows every rule whose number the program says', () => {
+/** The numbers of the rules that the program gives as reasons. */
+function rulesSaid(): string[] {
   const folder = join(process.cwd(), '../server/council');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   const sources = files.filter(({ name }) => name.endsWith('.rs'));
@@ -48,20 +49,46 @@ it('knows every rule whose number the program says', () => {
       ([, rule]) => rule ?? '',
     ),
   );
-  expect(said.length).toBeGreaterThan(40);
-  expect([...new Set(said)].filter((rule) => !(rule in RULES))).toEqual([]);
+  return [...new Set(said)];
+}
+
+describe.each(Object.keys(LANGUAGES) as Language[])('in the language %s', (language) => {
+  beforeEach(() => speak(language));
+
+  it('loses no letter of a text', () => {
+    const texts = TERM_IDS.flatMap((term) => [saysOf(term), exampleOf(term)]);
+    for (const text of [...texts, ...rulesSaid().map((rule) => ruleText(rule) ?? '')]) {
+      const parts = marked(text).map((part) => (typeof part === 'string' ? part : part.word));
+      expect(parts.join('')).toBe(text);
+    }
+  });
+
+  it('has one term for each form of a word', () => {
+    const forms = TERM_IDS.flatMap(formsOf);
+    expect(forms.filter((form, n) => forms.indexOf(form) !== n)).toEqual([]);
+  });
+
+  it('finds what a term is called', () => {
+    for (const term of TERM_IDS)
+      expect(marked(nameOf(term))).toEqual([{ word: nameOf(term), term }]);
+  });
+
+  it('knows every rule whose number the program says', () => {
+    expect(rulesSaid().length).toBeGreaterThan(25);
+    expect(rulesSaid().filter((rule) => ruleText(rule) === null)).toEqual([]);
+  });
 });
 
 it('says of every term what it is and how it stands', () => {
   for (const situation of ['ballot', 'deploy', 'assembly'] as const) {
     const game = council(situation);
     for (const me of [null, game.factions[0] ?? null]) {
-      for (const term of SORTED) {
+      for (const term of sorted()) {
         const props = { wanted: { term }, situation: { game, me } };
         const entry = mount(Entry, { target: document.body, props });
         flushSync();
         const text = document.querySelector('[data-testid="glossary-entry"]')?.textContent ?? '';
-        expect(text).toContain(TERMS[term].example);
+        expect(text).toContain(exampleOf(term));
         expect(text).not.toMatch(/undefined|null|NaN/);
         void unmount(entry);
       }

@@ -27,8 +27,8 @@ units-mobs =
     }
 units-military =
     { $n ->
-        [one] { $n } Soldateneinheit
-       *[other] { $n } Soldateneinheiten
+        [one] { $n } Soldat
+       *[other] { $n } Soldaten
     }
 units-heroes =
     { $n ->

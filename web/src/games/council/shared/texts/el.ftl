@@ -27,8 +27,8 @@ units-mobs =
     }
 units-military =
     { $n ->
-        [one] { $n } μονάδα στρατιωτών
-       *[other] { $n } μονάδες στρατιωτών
+        [one] { $n } στρατιώτης
+       *[other] { $n } στρατιώτες
     }
 units-heroes =
     { $n ->
@@ -100,9 +100,9 @@ locked-no = ΟΧΙ
 locked-abstain = αποχή
 locked-horses =
     { $n ->
-        [0] κανένα άλογο
-        [one] { $n } άλογο
-       *[other] { $n } άλογα
+        [0] κανένα Άλογο
+        [one] { $n } Άλογο
+       *[other] { $n } Άλογα
     }
 locked-dice =
     { $n ->

@@ -42,7 +42,7 @@ export const madeUp = {
   control: async (code: string) =>
     (await import('./games/council/control/dev/fixture')).fixtureTable(code) as AnyTable,
   projector: async (play: string) =>
-    (await import('./games/council/projector/rehearsal')).rehearse(play) as AnyTable,
+    (await import('./games/council/projector/dev/rehearsal')).rehearse(play) as AnyTable,
   chronicle: async (search: string) =>
     (await import('./games/council/chronicle/dev/fixture')).chronicle(
       new URLSearchParams(search).get('edition') ?? undefined,

@@ -1,10 +1,11 @@
 import type { CouncilView, MeasureKind, MotionView } from '../../../wire/council';
+import { say } from './texts';
 
-/** What adopting a motion makes of it. */
-export const KINDS: Record<MeasureKind, { name: string; emblem: string }> = {
-  article: { name: 'For the constitution', emblem: 'ionic-column' },
-  law: { name: 'A law', emblem: 'scroll-unfurled' },
-  deed: { name: 'A resolution', emblem: 'gavel' },
+/** The sign of what adopting a motion makes of it. */
+export const MEASURES: Record<MeasureKind, string> = {
+  article: 'ionic-column',
+  law: 'scroll-unfurled',
+  deed: 'gavel',
 };
 
 type Docket = Pick<CouncilView, 'agenda' | 'assembly'>;
@@ -18,5 +19,6 @@ export function before(game: Docket): MotionView | undefined {
 /** "Motion 4 of 10": a motion's place on the agenda. */
 export function placeOf(game: Docket, id: number): string {
   const place = game.agenda.findIndex((motion) => motion.id === id);
-  return place < 0 ? 'Motion' : `Motion ${place + 1} of ${game.agenda.length}`;
+  if (place < 0) return say('motion-alone');
+  return say('motion-place', { place: place + 1, of: game.agenda.length });
 }

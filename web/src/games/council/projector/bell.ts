@@ -1,6 +1,8 @@
 import { bellWords, currentRound } from '../shared/day';
 import { roman } from '../../../ui/format';
 import type { Bell, DayView } from '../../../wire/council';
+import { told } from '../../../ui/told.svelte';
+import { say } from './texts';
 
 /** How near the end of the round under way is; quiet where there is none. */
 export function bellOf(day: DayView): Bell {
@@ -17,7 +19,7 @@ export function belled(before: DayView, after: DayView): Exclude<Bell, 'quiet'> 
 /** What is cried out when the bell rings: "Action Round 2 ends soon"; nothing while it is quiet. */
 export function cried(day: DayView): string | null {
   const round = currentRound(day);
-  return round && bellWords(round.bell, round.name);
+  return round && bellWords(round.bell, told(round.name));
 }
 
 /** What follows the round under way: "Assembly", "Act II, Action Round 3"; nothing where none is planned. */
@@ -25,5 +27,7 @@ export function following(day: DayView): string {
   const now = currentRound(day);
   const next = day.rounds.find(({ state }) => state === 'ahead');
   if (!next) return '';
-  return now && next.act !== now.act ? `Act ${roman(next.act)}, ${next.name}` : next.name;
+  const round = told(next.name);
+  if (!now || next.act === now.act) return round;
+  return say('day-act-and-round', { act: roman(next.act), round });
 }

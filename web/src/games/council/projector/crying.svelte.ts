@@ -9,22 +9,22 @@ export const CRY_MS = 12_000;
  * component is set up.
  */
 export function crying(day: () => DayView | null) {
-  let words = $state<string | null>(null);
+  let rung = $state.raw<DayView | null>(null);
   let last: DayView | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   $effect.pre(() => {
     const now = day();
     if (now && last && belled(last, now)) {
-      words = cried(now);
+      rung = now;
       clearTimeout(timer);
-      timer = setTimeout(() => (words = null), CRY_MS);
+      timer = setTimeout(() => (rung = null), CRY_MS);
     }
     last = now;
   });
   $effect(() => () => clearTimeout(timer));
   return {
     get words() {
-      return words;
+      return rung && cried(rung);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import Projection from './Projection.svelte';
-import { PLAYS, rehearse } from './rehearsal';
+import { PLAYS, rehearse } from './dev/rehearsal';
 import { staged } from './staging';
 
 describe('every play', () => {

@@ -1,4 +1,5 @@
 import type { ScoreLine, ScoreRow } from '../../../../wire/council';
+import { told } from '../../../../ui/told.svelte';
 
 /** How high the parts of the sheet are, in stage pixels. */
 export const SHEET = { columns: 2, head: 78, line: 42, gap: 18, height: 880, letters: 29 } as const;
@@ -21,8 +22,10 @@ const heightOf = ({ lines }: Block) =>
 /** The lines of a row, those with the same rule and points in one when they are too many. */
 export function written(row: ScoreRow, brief: boolean): Written[] {
   if (!brief) {
-    const long = ({ text }: ScoreLine) => text.length > SHEET.letters;
-    return row.lines.map((line, n) => ({ ...line, key: String(n), long: long(line) }));
+    return row.lines.map((line, n) => {
+      const text = told(line.text);
+      return { ...line, text, key: String(n), long: text.length > SHEET.letters };
+    });
   }
   const groups = new Map<string, ScoreLine[]>();
   for (const line of row.lines) {
@@ -31,7 +34,7 @@ export function written(row: ScoreRow, brief: boolean): Written[] {
   }
   return [...groups].map(([key, lines]) => ({
     key,
-    text: lines.map((line) => line.text).join(', '),
+    text: lines.map((line) => told(line.text)).join(', '),
     points: lines.reduce((sum, line) => sum + line.points, 0),
     rule: lines[0]?.rule ?? '',
     long: false,

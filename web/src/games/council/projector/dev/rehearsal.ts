@@ -1,9 +1,9 @@
-import { council, CROWDS, FakeHub, nowIn, shared, SITUATIONS, there } from '../dev/fixtures';
-import { Table } from '../../../hub/table.svelte';
-import type { PublicTable } from '../shared/tables';
-import type { CouncilView, Figure, SpotlightView } from '../../../wire/council';
-import type { TableView } from '../../../wire/hub';
-import { melee, MELEES, MOMENTS, throng } from './street/melee';
+import { council, CROWDS, FakeHub, nowIn, shared, SITUATIONS, there } from '../../dev/fixtures';
+import { Table } from '../../../../hub/table.svelte';
+import type { PublicTable } from '../../shared/tables';
+import type { CouncilView, Figure, SpotlightView } from '../../../../wire/council';
+import type { TableView } from '../../../../wire/hub';
+import { melee, MELEES, MOMENTS, throng } from './melee';
 
 /** A scene to look at without a server; only under `vite dev`: `/projector/?rehearse=ballot-revealed-12`. */
 type Rehearsal = {

@@ -56,6 +56,22 @@ test('what is debated, decided and counted is legible', async ({ browser }) => {
   ]);
 });
 
+for (const language of ['de', 'el']) {
+  test(`other languages find room, too: ${language}`, async ({ browser }) => {
+    for (const play of [
+      ...['debate', 'ballot-voted', 'vote-decided', 'check-full', 'race-held', 'muster-12'],
+      ...['strengths-12-exiles', 'throng', 'last-actions', 'battles', 'melee-4-fought'],
+      ...['melee-12-tied', 'score', 'join'],
+    ]) {
+      const stage = await rehearsals.projector(browser, play);
+      await stage.speak(language);
+      await legible(stage, `${play} in ${language}`, 'projection', READ);
+      await picture(stage.page, `wall-${play}-${language}`);
+      await stage.page.close();
+    }
+  });
+}
+
 const MOMENTS = ['tyche', 'dice', 'fought', 'ruin', 'tied'];
 
 test('nothing is cut or pale in battles of two to twelve sides', async ({ browser }) => {

@@ -54,6 +54,16 @@ export class Rehearsals {
 export class Stage {
   constructor(readonly page: Page) {}
 
+  /** The page speaks this language from now on; what the scenario says stays as it was written. */
+  async speak(language: string): Promise<void> {
+    await this.page.evaluate(async (wanted) => {
+      // The page's own part, as Vite serves it.
+      const file = '/src/ui/language.svelte.ts';
+      const part = (await import(file)) as { speak: (language: string) => Promise<void> };
+      await part.speak(wanted);
+    }, language);
+  }
+
   async play(name: string): Promise<void> {
     await this.page.evaluate(
       (wanted) => (window as unknown as { rehearse: (name: string) => void }).rehearse(wanted),

@@ -13,10 +13,10 @@ camps-ready = έτοιμοι
 camps-said-ready = Είστε έτοιμοι.
 
 mobs = Όχλοι
-mobs-note = +1 ο καθένας
+mobs-note = από +1
 mobs-figure = Όχλοι { NAME($who, form: "genitive") }
 military = Στρατιώτες
-military-note = +3 ο καθένας
+military-note = από +3
 military-figure = Στρατιώτες { NAME($who, form: "genitive") }
 heroes = Ήρωες
 hero-safe = ασφαλής

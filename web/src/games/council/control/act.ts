@@ -5,19 +5,19 @@ import { say } from './texts';
 
 /** Where an act stands in the menus and the palette. */
 export type Section =
-  | 'Now'
-  | 'Council'
-  | 'Room'
-  | 'Table'
-  | 'Records'
-  | 'Seats'
-  | 'Figures'
-  | 'Projector'
-  | 'Rulings'
-  | 'Round';
+  | 'now'
+  | 'council'
+  | 'room'
+  | 'table'
+  | 'records'
+  | 'seats'
+  | 'figures'
+  | 'projector'
+  | 'rulings'
+  | 'round';
 
 /** A section's name, as menus and palette show it. */
-export const sectionName = (section: Section): string => say(`section-${section.toLowerCase()}`);
+export const sectionName = (section: Section): string => say(`section-${section}`);
 
 /** Something that Control can do or look at. Menus, keys and palette all take it from one list. */
 export type Act = {

@@ -166,7 +166,7 @@ describe('the registry of acts', () => {
       'votes',
       'count',
     ]);
-    const menu = ids(menuActs(acts, desk.control.actions, 'Council'));
+    const menu = ids(menuActs(acts, desk.control.actions, 'council'));
     expect(menu).toContain('do:act:2');
     expect(menu).not.toContain('do:clock:60');
   });

@@ -73,7 +73,7 @@ export function allActs(desk: Desk): Act[] {
 /** What the rules allow Control now. */
 function legal(desk: Desk): Act[] {
   return desk.control.actions.map((action) =>
-    actsOf('Now', 'game')(
+    actsOf('now', 'game')(
       `do:${action.key}`,
       labelOf(action),
       told(action.says),
@@ -102,7 +102,7 @@ function opener(desk: Desk, act: ReturnType<typeof actsOf>, rows: Row[]): Act[] 
 }
 
 function council(desk: Desk): Act[] {
-  const act = actsOf('Council', 'game');
+  const act = actsOf('council', 'game');
   const office = (office: 'prytanis' | 'supremacy' | 'tie_breaker') =>
     act(
       office,
@@ -125,13 +125,13 @@ function council(desk: Desk): Act[] {
 }
 
 function room(desk: Desk): Act[] {
-  const own = actsOf('Room', 'nothing')(
+  const own = actsOf('room', 'nothing')(
     'open-projector',
     say('act-open-projector'),
     say('act-open-projector-says'),
     () => void window.open(links.projector('', desk.hall.code), '_blank', 'noopener'),
   );
-  const rows = opener(desk, actsOf('Room', 'table'), [
+  const rows = opener(desk, actsOf('room', 'table'), [
     ['announce', Announce, 'a'],
     ['projector', Projector, 's'],
     ['join', Join, 'j'],
@@ -143,7 +143,7 @@ function room(desk: Desk): Act[] {
 function table(desk: Desk): Act[] {
   return [
     ...standstill(desk),
-    ...opener(desk, actsOf('Table', 'nothing'), [
+    ...opener(desk, actsOf('table', 'nothing'), [
       ['preflight', Preflight],
       ['tour', Tour],
       ['devices', Devices, 'd'],
@@ -156,7 +156,7 @@ function table(desk: Desk): Act[] {
 function standstill(desk: Desk): Act[] {
   const { pause, lobby } = desk.hall;
   const locked = lobby === 'locked';
-  const act = actsOf('Table', 'table');
+  const act = actsOf('table', 'table');
   return [
     act(
       'pause',
@@ -171,7 +171,7 @@ function standstill(desk: Desk): Act[] {
       say(locked ? 'lobby-open-says' : 'lobby-lock-says'),
       () => void desk.command({ do: locked ? 'unlock_lobby' : 'lock_lobby' }),
     ),
-    actsOf('Table', 'nothing')(
+    actsOf('table', 'nothing')(
       'sheets',
       say('act-sheets'),
       say('act-sheets-says'),
@@ -182,7 +182,7 @@ function standstill(desk: Desk): Act[] {
 
 /** The rulings, and what is set on this device alone. */
 function ownDevice(desk: Desk): Act[] {
-  const free = actsOf('Table', 'nothing');
+  const free = actsOf('table', 'nothing');
   return [
     free(
       'settings',
@@ -211,10 +211,10 @@ function ownDevice(desk: Desk): Act[] {
 
 /** What Control's desk has beside the game: words, figures, decks, reasons, the other Controls, the chronicle. */
 function words(desk: Desk): Act[] {
-  const word = actsOf('Room', 'table');
-  const records = actsOf('Records', 'nothing');
+  const word = actsOf('room', 'table');
+  const records = actsOf('records', 'nothing');
   return [
-    actsOf('Room', 'nothing')(
+    actsOf('room', 'nothing')(
       'words',
       say('act-words'),
       say('act-words-says', { n: waiting(desk.messages).length }),
@@ -226,14 +226,14 @@ function words(desk: Desk): Act[] {
       desk.show(Words, { tab: 'ticker' }),
     ),
     ...desk.council.factions.map(({ id, name }) =>
-      actsOf('Seats', 'table')(
+      actsOf('seats', 'table')(
         `say:${id}`,
         say('seat-say', { who: named(name) }),
         say('seat-say-says'),
         () => desk.show(Words, { tab: 'say', to: id }),
       ),
     ),
-    ...opener(desk, actsOf('Table', 'nothing'), [['controls', Controls]]),
+    ...opener(desk, actsOf('table', 'nothing'), [['controls', Controls]]),
     ...opener(desk, records, [['figures', Figures, 'f']]),
     records('why', say('act-why'), say('act-why-says'), () => desk.show(Why, { of: null }), {
       key: 'i',
@@ -244,7 +244,7 @@ function words(desk: Desk): Act[] {
 }
 
 function records(desk: Desk): Act[] {
-  const act = actsOf('Records', 'nothing');
+  const act = actsOf('records', 'nothing');
   const acts = () => allActs(desk);
   return [
     ...opener(desk, act, [
@@ -271,13 +271,13 @@ function records(desk: Desk): Act[] {
 }
 
 function seats(desk: Desk): Act[] {
-  const game = actsOf('Seats', 'game');
-  const table = actsOf('Seats', 'table');
+  const game = actsOf('seats', 'game');
+  const table = actsOf('seats', 'table');
   return desk.council.factions.flatMap(({ id, name, mode }): Act[] => {
     const who = named(name);
     const how = modeName(mode, (other) => desk.name(other));
     return [
-      actsOf('Seats', 'nothing')(
+      actsOf('seats', 'nothing')(
         `seat:${id}`,
         say('seat-open', { who }),
         say('seat-open-says'),
@@ -327,7 +327,7 @@ function seats(desk: Desk): Act[] {
 
 function figures(desk: Desk): Act[] {
   const hint = say('edit-says');
-  const act = actsOf('Figures', 'nothing');
+  const act = actsOf('figures', 'nothing');
   return [
     ...(['stasis', 'wrath'] as const).map((of) =>
       act(`edit:${of}`, say(`edit-${of}`), hint, () => desk.show(EditFigure, { figure: { of } })),
@@ -346,7 +346,7 @@ function figures(desk: Desk): Act[] {
 }
 
 function scenes(desk: Desk): Act[] {
-  const act = actsOf('Projector', 'game');
+  const act = actsOf('projector', 'game');
   const show = (scene: Scene | null) => () => void desk.play({ do: 'show', scene });
   return [
     act('show:automatic', say('act-show-automatic'), say('act-show-automatic-says'), show(null)),
@@ -365,7 +365,7 @@ function scenes(desk: Desk): Act[] {
 
 function rulings(desk: Desk): Act[] {
   return desk.control.settings.map(({ key, rule, text }) =>
-    actsOf('Rulings', 'nothing')(`ruling:${key}`, say('act-ruling', { rule }), told(text), () =>
+    actsOf('rulings', 'nothing')(`ruling:${key}`, say('act-ruling', { rule }), told(text), () =>
       desk.show(Settings, { key }),
     ),
   );

@@ -7,7 +7,7 @@ import { deckKey, deckLines, foundCards, waysFrom } from './decks/decks';
 import { messages } from './dev/cockpit';
 import { grouped } from './dialogs/settings';
 import { changesOf, figureKey, figureSet, figureTitle, swing } from './figures/figures';
-import { HELPS, isReserved, isReservedAtTable } from './helper';
+import { helps, isReserved, isReservedAtTable } from './helper';
 import { rowsFor } from './record/because';
 import { editions, fileName, isDayOver } from './record/chronicle';
 import { subjectKey, subjects } from './spotlight';
@@ -152,7 +152,7 @@ describe('several Controls', () => {
     expect(isReserved('announce')).toBe(false);
     expect(isReservedAtTable('rewind')).toBe(true);
     expect(isReservedAtTable('answer')).toBe(false);
-    expect(HELPS).toMatch(/full Control/);
+    expect(helps()).toMatch(/full Control/);
   });
 });
 

@@ -11,7 +11,7 @@ import type {
   Place,
   Until,
 } from '../../../wire/council';
-import { tidy, unsaid } from './reasons';
+import { tidy, sayWhy } from './reasons';
 import { say } from './texts';
 
 /** What a form comes to: a command, or a sentence on what is still missing. */
@@ -23,7 +23,7 @@ export const missing = (sentence: string): Made => ({ ok: false, sentence });
 /** A command with its reason, which nobody gives unasked. */
 export function because(reason: string, command: (reason: string) => Command): Made {
   const why = tidy(reason);
-  return why === '' ? missing(unsaid()) : made(command(why));
+  return why === '' ? missing(sayWhy()) : made(command(why));
 }
 
 /** A whole number of 0 or more, or null for anything else. */

@@ -4,7 +4,6 @@ import { say } from './texts';
 
 /** Why a helper's device is not given something: the server refuses it for the same reason. */
 export const helps = (): string => say('helper-only');
-export const HELPS = 'This device only helps; ask a full Control.';
 
 /**
  * What the server keeps for a full Control. A helper's screen shows it shut, so that nobody reaches

@@ -6,9 +6,9 @@ const ACTS: Findable[] = [
   { name: 'Call the Diplomacy Round', hint: 'Play halts at the end of this phase.' },
   { name: 'Void the vote', hint: 'It is run again.' },
   { name: 'Enter votes from the room…', hint: 'Hands or pebbles.' },
-  { name: 'Medes: set Arête…', hint: 'A new value.', section: 'Figures' },
-  { name: 'Medes: nudge', hint: 'Their phones vibrate.', section: 'Seats' },
-  { name: 'Amazons: set Arête…', hint: 'A new value.', section: 'Figures' },
+  { name: 'Medes: set Arête…', hint: 'A new value.', section: 'figures' },
+  { name: 'Medes: nudge', hint: 'Their phones vibrate.', section: 'seats' },
+  { name: 'Amazons: set Arête…', hint: 'A new value.', section: 'figures' },
   { name: 'Projector: Black', hint: 'Nothing at all.' },
 ];
 const names = (query: string) => found(query, ACTS).map(({ name }) => name);

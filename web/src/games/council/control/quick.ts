@@ -70,7 +70,7 @@ export function quickActs(
     (act) =>
       !offered.includes(act.id) &&
       (byHand.includes(act.id) ||
-        (act.section === 'Now' && !elsewhere.has(act.id) && act.name !== told(next))),
+        (act.section === 'now' && !elsewhere.has(act.id) && act.name !== told(next))),
   );
 }
 
@@ -82,6 +82,6 @@ export function menuActs(all: Act[], actions: Action[], section: Section): Act[]
   return all.filter(
     (act) =>
       act.section === section ||
-      (section === 'Council' && act.section === 'Now' && !placed.has(act.id)),
+      (section === 'council' && act.section === 'now' && !placed.has(act.id)),
   );
 }

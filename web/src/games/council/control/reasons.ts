@@ -2,8 +2,7 @@ import { saidOf } from './anew';
 import { say } from './texts';
 
 /** What a form without its reason says. None stands ready: one that nobody chose would be published. */
-export const unsaid = (): string => say('reason-unsaid');
-export const UNSAID = 'Say why: touch a reason, or write one.';
+export const sayWhy = (): string => say('reason-unsaid');
 
 /** Reasons that a hand on stage can touch instead of typing: the names of their messages. */
 const USUAL = {

@@ -65,7 +65,7 @@ export function spotlightActs(desk: Desk): Act[] {
   const { council } = desk;
   const black = isBlack(council);
   const held = council.spotlight;
-  const act = actsOf('Projector', 'game');
+  const act = actsOf('projector', 'game');
   return [
     act(
       'black',

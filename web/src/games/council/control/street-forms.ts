@@ -8,7 +8,7 @@ import type {
   ShareOffer,
 } from '../../../wire/council';
 import { made, missing, type Made } from './forms';
-import { tidy, unsaid } from './reasons';
+import { tidy, sayWhy } from './reasons';
 import { say } from './texts';
 
 /** The server's own bound on units in one place. */
@@ -43,7 +43,7 @@ export function unitsCommand(
   if (faction === null) return missing(say('units-whose'));
   if (!isUnits(mobs) || !isUnits(military))
     return missing(say('units-number', { most: MOST_UNITS }));
-  if (tidy(reason) === '') return missing(unsaid());
+  if (tidy(reason) === '') return missing(sayWhy());
   return made({
     do: 'correct_units',
     faction,
@@ -66,12 +66,12 @@ export function heroPlace(value: string): HeroAt {
 
 export function heroCommand(hero: string | null, place: string, reason: string): Made {
   if (hero === null) return missing(say('hero-which'));
-  if (tidy(reason) === '') return missing(unsaid());
+  if (tidy(reason) === '') return missing(sayWhy());
   return made({ do: 'correct_hero', hero, at: heroPlace(place), reason: tidy(reason) });
 }
 
 export function colossusCommand(objective: ObjectiveId | null, reason: string): Made {
-  if (tidy(reason) === '') return missing(unsaid());
+  if (tidy(reason) === '') return missing(sayWhy());
   return made({ do: 'move_colossus', objective, reason: tidy(reason) });
 }
 

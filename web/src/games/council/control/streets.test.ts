@@ -60,7 +60,7 @@ describe('the acts of a stasis', () => {
   it('stand beside the big button in a turn, and the rest is a menu away', async () => {
     const { desk, quick } = await laid('deploy-full');
     expect(quick()).toEqual(['do:pass', 'do:end_deployment', 'undo-move', 'correct:units']);
-    const menu = menuActs(allActs(desk), desk.control.actions, 'Council').map(({ id }) => id);
+    const menu = menuActs(allActs(desk), desk.control.actions, 'council').map(({ id }) => id);
     expect(menu).toContain('do:diplomacy:call');
     expect(menu).toContain('correct:colossus');
     expect(menu).not.toContain('do:clock:10');

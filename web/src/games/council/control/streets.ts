@@ -40,7 +40,7 @@ export function streetActs(desk: Desk): Act[] {
     ),
     colossus(desk),
     ...desk.council.factions.map(({ id, name }) =>
-      actsOf('Seats', 'game')(
+      actsOf('seats', 'game')(
         `correct:${id}`,
         say('seat-units', { who: named(name) }),
         say('seat-units-says'),
@@ -50,7 +50,7 @@ export function streetActs(desk: Desk): Act[] {
   ];
 }
 
-const act = actsOf('Council', 'game');
+const act = actsOf('council', 'game');
 
 /** Takes back a wrong move, with what followed from it: the dialog of every going back asks first. */
 function undo(desk: Desk): Act[] {
@@ -58,7 +58,7 @@ function undo(desk: Desk): Act[] {
   const move = street && lastMove(desk.history, street.began_at);
   if (!move) return [];
   return [
-    actsOf('Now', 'table')(
+    actsOf('now', 'table')(
       'undo-move',
       say('undo-move'),
       undoSays(desk.history, move),

@@ -18,7 +18,7 @@ export function takeBack(desk: Desk): void {
 export function backActs(desk: Desk): Act[] {
   const deed = lastDeed(desk.history);
   return [
-    actsOf('Table', 'table')(
+    actsOf('table', 'table')(
       'take-back',
       say('back-act'),
       deed
@@ -26,7 +26,7 @@ export function backActs(desk: Desk): Act[] {
         : say('back-act-nothing'),
       () => takeBack(desk),
     ),
-    actsOf('Records', 'nothing')(
+    actsOf('records', 'nothing')(
       'history',
       say('history-title'),
       say('history-says'),

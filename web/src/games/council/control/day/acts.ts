@@ -13,7 +13,7 @@ export function dayActs(desk: Desk): Act[] {
     id: 'day',
     name: say('day-act'),
     hint: say('day-act-says'),
-    section: 'Council',
+    section: 'council',
     key: 'y',
     needs: 'nothing',
     run: () => desk.show(Day),
@@ -25,7 +25,7 @@ export function dayActs(desk: Desk): Act[] {
     id: `round:${id}`,
     name,
     hint: say('day-act-time-says'),
-    section: 'Round',
+    section: 'round',
     needs: 'game',
     run: () => {
       const left = roundLeft(round, tableNow(desk.table));

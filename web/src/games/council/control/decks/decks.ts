@@ -71,7 +71,7 @@ export function deckActs(desk: Desk, open: (deck: DeckName) => void): Act[] {
     id: `deck:${deckKey(deck)}`,
     name: say('deck-act', { deck: name }),
     hint: say('deck-act-says'),
-    section: 'Council',
+    section: 'council',
     needs: 'nothing',
     run: () => open(deck),
   }));

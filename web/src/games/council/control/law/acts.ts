@@ -9,17 +9,17 @@ import { say } from './texts';
 export function lawActs(desk: Desk): Act[] {
   const { length } = desk.control.proposals;
   return [
-    actsOf('Records', 'nothing')(
+    actsOf('records', 'nothing')(
       'agenda',
       say('act-agenda'),
       length === 0 ? say('act-agenda-says') : say('act-agenda-waiting', { n: length }),
       () => desk.show(Agenda),
       { key: 'g' },
     ),
-    actsOf('Records', 'game')('add-motion', say('act-add'), say('act-add-says'), () =>
+    actsOf('records', 'game')('add-motion', say('act-add'), say('act-add-says'), () =>
       desk.show(MotionForm, { proposal: null }),
     ),
-    actsOf('Records', 'game')('proclaim', say('act-proclaim'), say('act-proclaim-says'), () =>
+    actsOf('records', 'game')('proclaim', say('act-proclaim'), say('act-proclaim-says'), () =>
       desk.show(LawForm, { what: 'law' }),
     ),
   ];

@@ -1,6 +1,6 @@
 import type { Command, FactionId, MapId, ObjectiveId, Step } from '../../../../wire/council';
 import { made, missing, whole, type Made } from '../forms';
-import { tidy, UNSAID } from '../reasons';
+import { tidy, sayWhy } from '../reasons';
 import { say } from './texts';
 
 /** Who holds a place: a faction, nobody with `null`; a place that is left out stays as it stands. */
@@ -116,7 +116,7 @@ export function scoreCommand(
   const [military, more] = [counted(counts), points(given)];
   if (military === null) return unitsLack();
   if (more === null) return missing(say('lacks-points', { most: MOST }));
-  if (tidy(reason) === '') return missing(UNSAID);
+  if (tidy(reason) === '') return missing(sayWhy());
   const holders = inOrder(places, held);
   return made({
     do: 'correct_score',

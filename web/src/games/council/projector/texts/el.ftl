@@ -261,7 +261,7 @@ camp-no-hero = Κανένας ήρωας
 
 place-contested = διεκδικείται
 place-hero = με ήρωα
-place-more = { $n }<br/>άλλοι
+place-more = και<br/>{ $n }
 place-barricade = Οδόφραγμα { NAME($who, form: "genitive") }
 colossus = Ο Κολοσσός
 leads-at = Προηγείται

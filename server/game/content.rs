@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::{Game, Record};
+use crate::{Game, Record, Text, Translations};
 
 /// The texts of a scenario's files by their names.
 pub type Files = BTreeMap<String, String>;
@@ -58,4 +58,19 @@ pub trait Content: Send + Sync + 'static {
 
     /// A small scenario to begin with, with a comment on everything that a writer may want to change.
     fn small() -> Files;
+
+    /// Everything that people read of a setup, in the order of its files; a text may be among it often.
+    fn texts(setup: &<Self::Game as Game>::Setup) -> Vec<Text> {
+        let _ = setup;
+        Vec::new()
+    }
+
+    /// The setup with its texts in these languages: [`Record::translations`] of its tables.
+    fn translated(
+        setup: <Self::Game as Game>::Setup,
+        translations: Translations,
+    ) -> <Self::Game as Game>::Setup {
+        let _ = translations;
+        setup
+    }
 }

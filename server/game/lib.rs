@@ -18,12 +18,14 @@ mod content;
 mod record;
 mod sections;
 mod shared;
+mod text;
 pub use chance::{Chance, Scripted};
 pub use clock::{Alarm, Deadline, Millis, UnixMillis};
 pub use content::{Content, Fault, Files, Written};
 pub use record::{Record, Secret, Shown, Told, Vaulting};
 pub use sections::{Change, Kept, Sections};
 pub use shared::{Mark, Shared, Version, read_in};
+pub use text::{Form, Text, TextKind, Translation, Translations};
 
 /// A seat of a table, named by the game (`"medes"`): 1 to 32 characters of `a-z`, `0-9`, `-`, `_`.
 #[derive(

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::{Audience, Game, Millis, SeatId};
+use crate::{Audience, Game, Millis, SeatId, Translations};
 
 /// An entry of the journal that counts, as a chronicle reads it.
 #[derive(Clone, Debug)]
@@ -164,5 +164,12 @@ pub trait Record: Game {
     fn sheets(state: &Self::State) -> Value {
         let _ = state;
         Value::Null
+    }
+
+    /// What the texts of the content are in other languages; none where it speaks one alone. It holds what
+    /// nobody may read yet: whoever gives of it must have been shown the text itself.
+    fn translations(state: &Self::State) -> Option<&Translations> {
+        let _ = state;
+        None
     }
 }

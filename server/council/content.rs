@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 
+use game::Translations;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{CardId, FactionId, ObjectiveId};
@@ -360,6 +361,9 @@ pub struct Draft {
     /// `stasis.toml`
     #[serde(default)]
     pub stasis: StasisDeck,
+    /// What the texts of all of these are in other languages.
+    #[serde(default, skip_serializing_if = "Translations::is_empty")]
+    pub translations: Translations,
 }
 
 /// A scenario of which every reference is known to hold.

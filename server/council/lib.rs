@@ -33,6 +33,7 @@ pub mod sheets;
 pub mod stasis;
 pub mod state;
 pub mod steps;
+pub mod texts;
 mod told;
 pub mod view;
 mod words;
@@ -48,7 +49,7 @@ use crate::stasis::deploy::DeployCommand;
 use crate::steps::StepsCommand;
 use game::{
     Actor, Alarm, Audience, Chance, Change, Game, Kept, Millis, Record, Refusal, Seat, Secret,
-    Shown, Told, Vaulting,
+    Shown, Told, Translations, Vaulting,
 };
 
 use serde::Serialize;
@@ -264,6 +265,10 @@ impl Record for Council {
 
     fn sheets(state: &State) -> serde_json::Value {
         serde_json::json!(sheets::sheets(&state.content))
+    }
+
+    fn translations(state: &State) -> Option<&Translations> {
+        Some(&state.content.draft().translations)
     }
 }
 

@@ -3,7 +3,7 @@
 
 use council::Council;
 use council::content::{Content as Checked, Draft};
-use game::{Content, Fault, Files, Written};
+use game::{Content, Fault, Files, Text, Translations, Written};
 
 pub(crate) mod odds;
 mod read;
@@ -37,6 +37,14 @@ impl Content for Decks {
             ("constitution.toml", include_str!("council/new/constitution.toml")),
         ];
         files.map(file).into_iter().collect()
+    }
+
+    fn texts(setup: &Draft) -> Vec<Text> {
+        council::texts::texts(setup)
+    }
+
+    fn translated(setup: Draft, translations: Translations) -> Draft {
+        Draft { translations, ..setup }
     }
 }
 

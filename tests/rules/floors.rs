@@ -46,6 +46,7 @@ const FLOORS: [(Floor, &[&str]); 5] = [
             "sheets.rs",
             "show.rs",
             "show/",
+            "texts.rs",
             "view.rs",
             "view/",
             "chronicle.rs",

@@ -5,7 +5,7 @@
 //! so one slip of the pen hides no other, and leads to no second complaint elsewhere.
 
 use council::content::{Content, Draft, did_you_mean, in_words};
-use game::{Fault, Files};
+use game::{Fault, Files, Translations};
 use serde::de::DeserializeOwned;
 use toml::{Table, Value};
 
@@ -126,6 +126,7 @@ impl Reader {
             constitution: self.head(FILES[2], "the constitution", "", constitution),
             city: self.head(FILES[3], "the city", "", city),
             stasis: self.head(FILES[4], "the Stasis cards", "", stasis),
+            translations: Translations::default(),
         };
         (draft.scenario.factions, draft.scenario.plan) = (factions, plan);
         (draft.events.decks, draft.events.cards) = (decks, cards);

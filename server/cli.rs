@@ -78,7 +78,8 @@ fn look_after(asked: Decks) -> anyhow::Result<()> {
     let games = games::registry();
     let said = match asked {
         Decks::New { folder, from } => decks::new(&games, &folder, from.as_deref())?,
-        Decks::Check { folder } => decks::check(&games, &folder)?,
+        Decks::Check { folder, all } => decks::check(&games, &folder, all)?,
+        Decks::Translate { folder, language } => decks::translate(&games, &folder, &language)?,
         Decks::Print { scenario, out } => decks::print(&games, &scenario, out.as_deref())?,
         Decks::Preview { folder, listen } => {
             return alone(preview(folder, listen));

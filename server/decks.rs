@@ -15,15 +15,18 @@ use crate::unpack;
 mod new;
 mod paper;
 mod preview;
+mod translate;
 
 pub use crate::unpack::{archive as unpacked, named};
 pub use new::new;
 pub use preview::Preview;
+pub use translate::translate;
 
 /// The decks inside the program.
 #[derive(RustEmbed)]
 #[folder = "decks"]
 #[include = "*.toml"]
+#[include = "*.po"]
 struct Shipped;
 
 /// Everything that is wrong with a scenario, a line each.
@@ -55,8 +58,8 @@ pub fn all(games: &Registry, extra: Option<&Path>) -> anyhow::Result<Vec<Scenari
 }
 
 fn deck(games: &Registry, id: String, files: &Files) -> Result<Deck, Broken> {
-    let Deck { scenario, contents } = games.read(files).map_err(Broken)?;
-    Ok(Deck { scenario: Scenario { id, ..scenario }, contents })
+    let deck = games.read(files).map_err(Broken)?;
+    Ok(Deck { scenario: Scenario { id, ..deck.scenario }, ..deck })
 }
 
 /// The names of the scenarios inside the program.
@@ -120,19 +123,21 @@ pub fn one(games: &Registry, path: &Path) -> anyhow::Result<Deck> {
         .with_context(|| format!("The scenario in {} is broken", path.display()))
 }
 
-/// Checks a folder of decks, or a zip archive of one, and returns what it holds, in a sentence each.
+/// Checks a folder of decks, or a zip archive of one, and returns what it holds, in a sentence each, and how far
+/// its languages are; with `all` every text that is still to be translated.
 ///
 /// # Errors
 /// Every fault with its file, line and field, one a line.
-pub fn check(games: &Registry, what: &Path) -> anyhow::Result<String> {
+pub fn check(games: &Registry, what: &Path, all: bool) -> anyhow::Result<String> {
     let decks = if what.is_file() { vec![open(games, what)?] } else { folder(games, what)? };
-    let line = |Deck { scenario: Scenario { id, name, .. }, contents }: &Deck| {
-        format!("{id}: “{name}” is sound. {contents}")
+    let line = |Deck { scenario: Scenario { id, name, .. }, contents, languages }: &Deck| {
+        let languages = languages.iter().map(|one| translate::told(one, all));
+        format!("{id}: “{name}” is sound. {contents}{}", languages.collect::<String>())
     };
     Ok(decks.iter().map(line).collect::<Vec<_>>().join("\n"))
 }
 
-/// The texts of a folder: every TOML file in it.
+/// The texts of a folder: every TOML file in it, and those of its languages.
 ///
 /// # Errors
 /// When the folder or a file of it cannot be read.
@@ -143,7 +148,7 @@ pub fn files(path: &Path) -> anyhow::Result<Files> {
     for entry in entries {
         let entry = entry.with_context(|| format!("{} cannot be read", path.display()))?;
         let name = entry.file_name().to_string_lossy().into_owned();
-        if name.ends_with(".toml") && !name.starts_with('.') {
+        if unpack::is_read(&name) {
             let text = std::fs::read_to_string(entry.path());
             files.insert(
                 name,

@@ -12,6 +12,7 @@
 //! - `doors`: the port, and who gives way when too many come. `http`: the routes and pages. `socket`: one connection. `site`: what both share. [`wire`]: what goes
 //!   over a socket.
 //! - [`decks`]: content as files, and the writer's tools. `unpack`: archives that people send.
+//!   `catalogue`: the files of their languages.
 //! - `house`: who may host, and what belongs to a table but to no game; it stands in the journal's register.
 //! - `hub`: all tables by their code, `hub::loader`, which wakes them, and `hub::lobby`, by which they are looked after. `table`: the actor that owns one of
 //!   them, and `place`, where it is found awake or asleep. Within it `desk` (who may do
@@ -75,6 +76,7 @@ mod archive;
 mod backup;
 mod banner;
 mod by_hand;
+mod catalogue;
 pub mod cli;
 pub mod decks;
 mod doctor;

@@ -16,8 +16,8 @@ use serde_json::Value;
 mod content;
 mod origins;
 mod state;
-pub use content::Deck;
-pub(crate) use content::HEAD;
+pub use content::{Catalogue, Deck, Remark};
+pub(crate) use content::{HEAD, plain};
 use state::State;
 
 /// A game's alarm with its command erased.

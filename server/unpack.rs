@@ -6,16 +6,27 @@ use game::Files;
 use zip::ZipArchive;
 use zip::read::ZipFile;
 
+use crate::catalogue;
+
 /// Bytes of an archive at most.
 pub(crate) const ARCHIVE_BYTES: usize = 2 << 20;
 /// Unpacked bytes of a file, and of all of them.
 const FILE_BYTES: u64 = 1 << 20;
 const ALL_BYTES: u64 = 4 << 20;
+/// How the files of a scenario end.
+const TOML: &str = ".toml";
+
+/// Whether a file of this name is one of a scenario's.
+pub(crate) fn is_read(name: &str) -> bool {
+    let hidden = name.starts_with('.');
+    !hidden && (name.ends_with(TOML) || name.ends_with(catalogue::ENDING))
+}
+
 /// Entries at most.
 const ENTRIES: usize = 100;
 
 /// The text files of an archive by their names, without the folder that they may lie in. Files that are
-/// no TOML are passed over unread.
+/// neither TOML nor translations are passed over unread.
 ///
 /// # Errors
 /// A sentence for whoever packed it.
@@ -62,7 +73,7 @@ pub fn named(sent: Files) -> Result<Files, String> {
 }
 
 fn some(files: Files) -> Result<Files, String> {
-    if files.is_empty() {
+    if !files.keys().any(|name| name.ends_with(TOML)) {
         return Err("There is no .toml file in it, or it lies deeper than one folder.".into());
     }
     Ok(files)
@@ -102,7 +113,7 @@ fn file_name(path: &str) -> Result<Option<String>, String> {
     }
     let hidden = parts.iter().any(|part| part.starts_with('.') || *part == "__MACOSX");
     let name = parts[parts.len() - 1];
-    let read = !hidden && parts.len() <= 2 && name.ends_with(".toml");
+    let read = !hidden && parts.len() <= 2 && is_read(name);
     Ok(read.then(|| name.to_owned()))
 }
 

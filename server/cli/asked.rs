@@ -229,11 +229,24 @@ pub(super) enum Decks {
         #[arg(long, value_name = "NAME")]
         from: Option<String>,
     },
-    /// Checks a scenario, and names file, line, card and field of every fault.
+    /// Checks a scenario, names file, line, card and field of every fault, and says how far its languages are.
     Check {
         /// The scenario's folder, a folder of such folders, or a zip archive.
         #[arg(value_name = "FOLDER|ZIP")]
         folder: PathBuf,
+        /// Names every text that a language still lacks, with its line.
+        #[arg(long)]
+        all: bool,
+    },
+    /// Writes or updates the file in which a scenario is translated: de.po for German.
+    ///
+    /// What is translated stays. A text that was reworded keeps its translation, marked as fuzzy and not
+    /// shown until somebody has looked at it; what is in the scenario no longer is kept behind the rest.
+    Translate {
+        /// The scenario's folder.
+        folder: PathBuf,
+        /// The language by its tag, such as de, el or pt-BR.
+        language: String,
     },
     /// Shows every card on a page that follows the files as you write.
     Preview {

@@ -3,11 +3,13 @@
 
 use std::marker::PhantomData;
 
-use game::{Content, Fault, Files, Game, Written};
+use game::{Content, Fault, Files, Game, Text, Written};
 use serde_json::Value;
 use toml::de::DeTable;
 
 use super::{Registry, Scenario, write};
+use crate::catalogue;
+pub use crate::catalogue::{Catalogue, Remark};
 
 /// The file that every scenario has: it may say by `game = "…"` which game the scenario is for.
 pub(crate) const HEAD: &str = "scenario.toml";
@@ -22,6 +24,8 @@ pub struct Deck {
     pub scenario: Scenario,
     /// What it holds, in a sentence for whoever wrote it.
     pub contents: String,
+    /// The languages that it has beside its own.
+    pub languages: Vec<Catalogue>,
 }
 
 /// [`Content`] with its types erased.
@@ -31,6 +35,9 @@ pub(super) trait AnyContent: Send + Sync {
 
     /// [`Content::read`]; the id is still to be given.
     fn read(&self, files: &Files) -> Result<Deck, Vec<Fault>>;
+
+    /// The name and the texts ([`Content::texts`]) of these files.
+    fn texts(&self, files: &Files) -> Result<(String, Vec<Text>), Vec<Fault>>;
 
     /// [`Content::small`].
     fn small(&self) -> Files;
@@ -45,9 +52,16 @@ impl<C: Content> AnyContent for Reader<C> {
 
     fn read(&self, files: &Files) -> Result<Deck, Vec<Fault>> {
         let Written { name, summary, contents, setup } = C::read(files)?;
+        let (translations, languages) = catalogue::read(files, || C::texts(&setup))?;
+        let setup = C::translated(setup, translations);
         let setup = write(&setup).map_err(|refusal| vec![at_head(None, "", refusal.sentence)])?;
         let (game, id) = (self.game().to_owned(), String::new());
-        Ok(Deck { scenario: Scenario { game, id, name, summary, setup }, contents })
+        Ok(Deck { scenario: Scenario { game, id, name, summary, setup }, contents, languages })
+    }
+
+    fn texts(&self, files: &Files) -> Result<(String, Vec<Text>), Vec<Fault>> {
+        let Written { name, setup, .. } = C::read(files)?;
+        Ok((name, C::texts(&setup)))
     }
 
     fn small(&self) -> Files {
@@ -71,11 +85,18 @@ impl Registry {
         if self.contents.is_empty() {
             return Err(vec!["This server takes no scenarios.".into()]);
         }
-        self.content(files).and_then(|content| content.read(files)).map_err(|faults| {
-            let more = faults.len().saturating_sub(TOLD);
-            let more = (more > 0).then(|| format!("And {more} more."));
-            faults.iter().take(TOLD).map(shown).chain(more).collect()
-        })
+        self.content(files).and_then(|content| content.read(files)).map_err(told)
+    }
+
+    /// What the file of a language is to be for the scenario of these files, what it says already kept.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the scenario or with the language's file, a line each.
+    pub(crate) fn translated(&self, files: &Files, language: &str) -> Result<String, Vec<String>> {
+        let texts = self.content(files).and_then(|content| content.texts(files));
+        let (name, texts) = texts.map_err(told)?;
+        let old = files.get(&format!("{language}{}", catalogue::ENDING)).map(String::as_str);
+        catalogue::written((&name, language), &texts, old).map_err(|fault| told(vec![fault]))
     }
 
     /// A small scenario of the first game, to begin with; no files where no game has any.
@@ -105,10 +126,22 @@ impl Registry {
     }
 }
 
+/// Faults, a line each; of very many the first.
+fn told(faults: Vec<Fault>) -> Vec<String> {
+    let more = faults.len().saturating_sub(TOLD);
+    let more = (more > 0).then(|| format!("And {more} more."));
+    faults.iter().take(TOLD).map(shown).chain(more).collect()
+}
+
 /// A fault without what a terminal would obey: names and values in it are whatever somebody wrote.
 fn shown(fault: &Fault) -> String {
+    plain(&fault.to_string())
+}
+
+/// A text without what a terminal would obey.
+pub(crate) fn plain(text: &str) -> String {
     let plain = |c: char| if c.is_control() && c != '\n' { '\u{fffd}' } else { c };
-    fault.to_string().chars().map(plain).collect()
+    text.chars().map(plain).collect()
 }
 
 /// The game that a scenario names, and the line where it does. The file may be broken elsewhere.

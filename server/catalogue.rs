@@ -1,12 +1,14 @@
 //! What the texts of a scenario are in another language: a PO file of gettext's beside its own, `de.po`, which
-//! translators' tools know. A text is known by itself, and has its form with the article in a case as its context.
+//! translators' tools know. A text is known by itself; a form of a name has its case as its context.
 
 use std::collections::{BTreeMap, HashMap};
 
 use ferrocat_po::{PoItem, parse_po};
 use game::{Fault, Files, Form, Text, TextKind, Translation, Translations};
 
+mod occurring;
 mod write;
+pub(crate) use occurring::Occurring;
 pub(crate) use write::written;
 
 /// How the file of a language ends.
@@ -121,7 +123,9 @@ pub(crate) fn read(
     for (file, text) in files {
         match language(file, text, &wanted) {
             Ok((translated, catalogue)) => {
-                translations.0.insert(catalogue.language.clone(), translated);
+                if !translated.is_empty() {
+                    translations.0.insert(catalogue.language.clone(), translated);
+                }
                 catalogues.push(catalogue);
             }
             Err(fault) => faults.push(fault),
@@ -190,7 +194,7 @@ fn wanted(texts: &[Text]) -> Vec<Wanted> {
         for context in [None].into_iter().chain(contexts) {
             let place = match &context {
                 None => text.place.clone(),
-                Some(form) => format!("{}, with its article: {form}", text.place),
+                Some(form) => format!("{}, with “the” before it: {form}", text.place),
             };
             let key = (context, text.text.clone());
             let at = *known.entry(key.clone()).or_insert(wanted.len());

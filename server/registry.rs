@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 
 use game::{
     Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seat, SeatId, Secret, Shown,
-    Told, UnixMillis, Vaulting,
+    Told, Translations, UnixMillis, Vaulting,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -123,6 +123,9 @@ pub trait Running: Send + Sync {
 
     /// [`Record::sheets`].
     fn sheets(&self) -> Value;
+
+    /// [`Record::translations`].
+    fn translations(&self) -> Option<&Translations>;
 
     /// [`Record::told`].
     fn told(&self) -> String;

@@ -62,9 +62,15 @@ impl Merge {
 
     fn items(mut self, wanted: &[Wanted]) -> Vec<PoItem> {
         let found: Vec<Option<PoItem>> = wanted.iter().map(|row| self.take(&row.key)).collect();
+        let mut texts_at: HashMap<&str, usize> = HashMap::new();
+        for place in wanted.iter().flat_map(|row| &row.places) {
+            *texts_at.entry(place).or_default() += 1;
+        }
+        let is_one = |place: &&String| texts_at[place.as_str()] == 1;
         let mut items = Vec::new();
         for (row, found) in wanted.iter().zip(found) {
-            let item = found.or_else(|| self.reworded(row)).unwrap_or_default();
+            let places: Vec<&String> = row.places.iter().filter(is_one).collect();
+            let item = found.or_else(|| self.reworded(row, &places)).unwrap_or_default();
             items.push(PoItem {
                 msgctxt: row.key.0.clone(),
                 msgid: row.key.1.clone(),
@@ -81,12 +87,12 @@ impl Merge {
         self.by_key.remove(key).and_then(|at| self.old[at].take())
     }
 
-    /// The entry that stood in the same place with other words: its translation is a beginning.
-    fn reworded(&mut self, row: &Wanted) -> Option<PoItem> {
+    /// The entry that stood in one of these places with other words: its translation is a beginning.
+    fn reworded(&mut self, row: &Wanted, places: &[&String]) -> Option<PoItem> {
         let stood = |item: &PoItem| {
             item.msgctxt == row.key.0
                 && item.msgstr.first().is_some_and(|says| !says.is_empty())
-                && item.extracted_comments.iter().any(|place| row.places.contains(place))
+                && item.extracted_comments.iter().any(|place| places.contains(&place))
         };
         let at = self.old.iter().position(|item| item.as_ref().is_some_and(stood))?;
         let mut item = self.old[at].take()?;

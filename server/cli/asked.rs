@@ -40,7 +40,7 @@ pub(super) enum Command {
     ///
     /// Give it the options with which the server was started.
     Key(Place),
-    /// Writes, checks, previews and prints scenarios.
+    /// Writes, checks, translates, previews and prints scenarios.
     #[command(subcommand)]
     Decks(Decks),
     /// Writes the chronicle of a table from a data folder that no server uses, or from a database.

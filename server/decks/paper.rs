@@ -1,12 +1,13 @@
 //! The page of sheets, filled with a scenario: one file that needs nothing else.
 
+use game::Translations;
 use serde_json::{Value, json};
 
 use crate::http::pages::Whole;
 
 /// What the page is told of a scenario that is sound.
-pub(super) fn sound(sheets: &Value) -> Value {
-    json!({ "sheets": sheets })
+pub(super) fn sound((sheets, translations): &(Value, Translations)) -> Value {
+    json!({ "sheets": sheets, "translations": translations })
 }
 
 /// What the page is told where something is wrong, a line each.

@@ -21,11 +21,11 @@ pub struct Text {
 pub enum TextKind {
     /// Its words alone.
     Words,
-    /// The name of a group of people, with its article in each case: sentences name it.
+    /// The name of a group of people, of which sentences need each [`Form`].
     Group,
 }
 
-/// A case in which a sentence names a group, with its article.
+/// A case in which a sentence names a group, with the word for “the” before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 #[serde(rename_all = "snake_case")]
@@ -53,7 +53,7 @@ impl Form {
 pub struct Translation {
     /// Its words.
     pub text: String,
-    /// Of the name of a group: what it is with its article, in the cases that somebody wrote.
+    /// Of the name of a group: its forms, as far as somebody wrote them.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "types", ts(as = "Option<BTreeMap<Form, String>>", optional))]
     pub forms: BTreeMap<Form, String>,
@@ -61,6 +61,7 @@ pub struct Translation {
 
 /// What is translated of a scenario: by the language (`de`, `pt-BR`), then by the text.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "hub.ts"))]
 #[serde(transparent)]
 pub struct Translations(pub BTreeMap<String, BTreeMap<String, Translation>>);
 

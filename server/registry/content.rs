@@ -3,12 +3,12 @@
 
 use std::marker::PhantomData;
 
-use game::{Content, Fault, Files, Game, Text, Written};
+use game::{Content, Fault, Files, Game, Text, Translations, Written};
 use serde_json::Value;
 use toml::de::DeTable;
 
 use super::{Registry, Scenario, write};
-use crate::catalogue;
+use crate::catalogue::{self, Occurring};
 pub use crate::catalogue::{Catalogue, Remark};
 
 /// The file that every scenario has: it may say by `game = "…"` which game the scenario is for.
@@ -104,13 +104,20 @@ impl Registry {
         self.contents.first().map(|content| content.small()).unwrap_or_default()
     }
 
-    /// Everything that can be printed of a scenario.
+    /// Everything that can be printed of a scenario, and what its texts are in other languages.
     ///
     /// # Errors
     /// A sentence when its game is not known or does not take it.
-    pub fn sheets(&self, scenario: &Scenario) -> anyhow::Result<Value> {
+    pub fn sheets(&self, scenario: &Scenario) -> anyhow::Result<(Value, Translations)> {
         let game = self.find(&scenario.game)?;
-        Ok(game.create(game.format(), scenario.setup.clone())?.sheets())
+        let state = game.create(game.format(), scenario.setup.clone())?;
+        let sheets = state.sheets();
+        let translations = state.translations().map(|all| {
+            let mut occurring = Occurring::of(all);
+            occurring.read(&sheets);
+            occurring.found()
+        });
+        Ok((sheets, translations.unwrap_or_default()))
     }
 
     /// The content that reads these files; there must be one at all.

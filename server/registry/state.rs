@@ -7,7 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::{
     Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seat, SeatId, Secret, Shown,
-    UnixMillis, Vaulting,
+    Translations, UnixMillis, Vaulting,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -92,6 +92,10 @@ impl<G: Record> Running for State<G> {
 
     fn sheets(&self) -> Value {
         G::sheets(&self.game)
+    }
+
+    fn translations(&self) -> Option<&Translations> {
+        G::translations(&self.game)
     }
 
     fn told(&self) -> String {

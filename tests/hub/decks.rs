@@ -132,6 +132,114 @@ fn all_faults_are_told_at_once_in_the_order_of_the_files() {
     assert_eq!(files.len(), wanted.len(), "one slip, one complaint: {said}");
 }
 
+/// A small scenario with a file for German, and what that says.
+fn in_german(dir: &Path) -> String {
+    done(dir, &["new", "evening"]);
+    let said = done(dir, &["translate", "evening", "de"]);
+    assert!(said.contains("de: 0 of "), "{said}");
+    fs::read_to_string(dir.join("evening/de.po")).unwrap()
+}
+
+/// The file with the translation of a text.
+fn translated(file: &str, text: &str, says: &str) -> String {
+    let from = format!("msgid \"{text}\"\nmsgstr \"\"\n");
+    assert!(file.contains(&from), "{file}");
+    file.replacen(&from, &format!("msgid \"{text}\"\nmsgstr \"{says}\"\n"), 1)
+}
+
+#[test]
+fn a_language_is_written_for_translators_and_kept_when_it_is_written_again() {
+    let dir = TempDir::new().unwrap();
+    let file = in_german(dir.path());
+    assert!(file.contains("\"Language: de\\n\""), "{file}");
+    assert!(file.contains("#. scenario.toml: the scenario, name\nmsgid \"The Small Harbour\"\n"));
+    let path = dir.path().join("evening/de.po");
+    let file = translated(&file, "The Small Harbour", "Der kleine Hafen");
+    fs::write(&path, &file).unwrap();
+    let said = done(dir.path(), &["translate", "evening", "de"]);
+    assert!(said.contains("de: 1 of "), "{said}");
+    assert_eq!(fs::read_to_string(&path).unwrap(), file, "nothing else has changed");
+    assert!(refused(dir.path(), &["translate", "evening", "German"]).contains("is no language"));
+    assert!(refused(dir.path(), &["translate", "morning", "de"]).contains("There is no folder"));
+}
+
+#[test]
+fn what_was_reworded_is_fuzzy_and_what_is_gone_is_kept() {
+    let dir = TempDir::new().unwrap();
+    let file = translated(&in_german(dir.path()), "The Small Harbour", "Der kleine Hafen");
+    let gone = "\nmsgid \"Gone\"\nmsgstr \"Fort\"\n";
+    fs::write(dir.path().join("evening/de.po"), file + gone).unwrap();
+    let head = dir.path().join("evening/scenario.toml");
+    let text = fs::read_to_string(&head).unwrap();
+    fs::write(&head, text.replacen("The Small Harbour", "The Large Harbour", 1)).unwrap();
+    let said = done(dir.path(), &["check", "evening"]);
+    for text in ["“The Small Harbour” is no text", "“Gone” is no text"] {
+        assert!(said.contains(text), "{said}");
+    }
+    let said = done(dir.path(), &["translate", "evening", "de"]);
+    assert!(said.contains("de: 0 of ") && said.contains("1 to be looked at (fuzzy)"), "{said}");
+    let file = fs::read_to_string(dir.path().join("evening/de.po")).unwrap();
+    let fuzzy = "#, fuzzy\nmsgid \"The Large Harbour\"\nmsgstr \"Der kleine Hafen\"\n";
+    assert!(file.contains(fuzzy), "{file}");
+    assert!(file.ends_with("#~ msgid \"Gone\"\n#~ msgstr \"Fort\"\n"), "{file}");
+    // What comes again finds its translation.
+    fs::write(&head, text.replacen("The Small Harbour", "Gone", 1)).unwrap();
+    let said = done(dir.path(), &["translate", "evening", "de"]);
+    assert!(said.contains("de: 1 of "), "{said}");
+}
+
+#[test]
+fn a_check_says_how_far_a_language_is_and_where_its_file_is_wrong() {
+    let dir = TempDir::new().unwrap();
+    let file = in_german(dir.path());
+    let path = dir.path().join("evening/de.po");
+    assert!(!done(dir.path(), &["check", "evening"]).contains("is not translated"));
+    let said = done(dir.path(), &["check", "evening", "--all"]);
+    let line = 1 + file.lines().position(|row| row == "msgid \"The Small Harbour\"").unwrap();
+    let named = format!("de.po, line {line}: “The Small Harbour” is not translated.");
+    assert!(said.contains(&named), "{said}");
+    let head = "msgid \"\"\nmsgstr \"Language: de\\n\"\n\n";
+    for (text, wanted) in [
+        ("msgid \"a\"\nmsgstr_ \"b\"\n", "de.po, line 5: This is no PO file"),
+        ("msgid \"a\"\nmsgstr \"b\"c\"\n", "de.po, line 5: This is no PO file"),
+        (
+            "msgid \"a\"\nmsgstr[999999999999] \"b\"\n",
+            "de.po, line 5: A text of a scenario has no plural",
+        ),
+        (
+            "msgid \"a\"\nmsgstr \"b\"\n\nmsgid \"a\"\nmsgstr \"c\"\n",
+            "de.po, line 7: “a” stands here again",
+        ),
+    ] {
+        fs::write(&path, format!("{head}{text}")).unwrap();
+        let said = refused(dir.path(), &["check", "evening"]);
+        assert!(said.contains(wanted), "{said}");
+    }
+    fs::remove_file(&path).unwrap();
+    fs::write(dir.path().join("evening/messages.po"), head).unwrap();
+    assert!(refused(dir.path(), &["check", "evening"]).contains("is called by its language"));
+}
+
+#[test]
+fn what_is_translated_of_shipped_scenarios_stands_in_them() {
+    let atlantis = decks::open(&games::registry(), Path::new("atlantis")).unwrap();
+    for language in &atlantis.languages {
+        let unknown: Vec<&str> = language.unknown.iter().map(|one| one.text.as_str()).collect();
+        assert!(unknown.is_empty(), "{}: {unknown:?}", language.language);
+    }
+}
+
+#[test]
+fn printed_sheets_hold_what_their_texts_are_in_other_languages() {
+    let dir = TempDir::new().unwrap();
+    let file = translated(&in_german(dir.path()), "The Small Harbour", "Der kleine Hafen");
+    fs::write(dir.path().join("evening/de.po"), file).unwrap();
+    let deck = decks::one(&games::registry(), &dir.path().join("evening")).unwrap();
+    let (_, translations) = games::registry().sheets(&deck.scenario).unwrap();
+    let found = translations.find("de", "The Small Harbour").unwrap();
+    assert_eq!(found.text, "Der kleine Hafen");
+}
+
 #[test]
 fn a_misspelt_file_is_told() {
     let dir = TempDir::new().unwrap();

@@ -3,10 +3,11 @@
 //! and rules that panic.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use game::{
     Actor, Alarm, Audience, Chance, Deadline, Game, Millis, Record, Refusal, Seat, SeatId, Secret,
-    Told, UnixMillis, Vaulting,
+    Told, Translations, UnixMillis, Vaulting,
 };
 use prytaneion::{Registry, Scenario};
 use serde::{Deserialize, Serialize};
@@ -19,17 +20,21 @@ pub use moves::{Command, Event, Panics};
 /// The toy.
 pub struct Toy;
 
-#[derive(Serialize, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 pub struct Setup {
     pub seats: Vec<String>,
     /// Bytes of ballast in everybody's view.
     #[serde(default)]
     pub ballast: usize,
+    #[serde(default)]
+    pub translations: Translations,
 }
 
 #[derive(Clone, Default, borsh::BorshSerialize, borsh::BorshDeserialize)]
 pub struct State {
     seats: Vec<String>,
+    #[borsh(skip)]
+    translations: Arc<Translations>,
     ballast: String,
     count: i64,
     adders: BTreeMap<String, i64>,
@@ -92,7 +97,8 @@ impl Game for Toy {
             return Err(refusal("no_seats", "A toy needs seats."));
         }
         let ballast = "x".repeat(setup.ballast);
-        Ok(State { seats: setup.seats, ballast, ..State::default() })
+        let translations = setup.translations.into();
+        Ok(State { seats: setup.seats, translations, ballast, ..State::default() })
     }
 
     fn seats(state: &State) -> Vec<Seat> {
@@ -300,8 +306,13 @@ impl Record for Toy {
         borsh::to_vec(state).ok()
     }
 
-    fn restore(_origin: &State, bytes: &[u8]) -> Option<State> {
-        borsh::from_slice(bytes).ok()
+    fn restore(origin: &State, bytes: &[u8]) -> Option<State> {
+        let state: State = borsh::from_slice(bytes).ok()?;
+        Some(State { translations: Arc::clone(&origin.translations), ..state })
+    }
+
+    fn translations(state: &State) -> Option<&Translations> {
+        Some(&state.translations)
     }
 
     fn taken_back(past: &State, _last: &State, anew: bool, now: Millis) -> Vec<Event> {

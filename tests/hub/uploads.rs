@@ -119,6 +119,26 @@ async fn a_zip_archive_is_the_same_as_its_files() {
 }
 
 #[tokio::test]
+async fn an_upload_brings_its_languages_along() {
+    let house = House::with(council).await;
+    let mut files = small();
+    let head = "msgid \"\"\nmsgstr \"Language: de\\n\"\n\n";
+    let german = format!("{head}msgid \"Fishers\"\nmsgstr \"Fischer\"\n");
+    files.insert("de.po".into(), german.clone());
+    let (status, taken) = bring(&house, &files).await;
+    assert_eq!(status, 201, "{taken}");
+    let code = make(&house, taken["id"].as_str().unwrap()).await.1["code"].clone();
+    let again = House::at(house.close().await, council).await;
+    let path = format!("/api/tables/{}/texts/de", code.as_str().unwrap());
+    let texts = Some(json!(["Fishers", "Potters"]));
+    let (status, told) = http(again.addr, "POST", &path, None, texts).await;
+    assert_eq!((status, told), (200, json!({ "Fishers": { "text": "Fischer" } })));
+    files.insert("de.po".into(), german.replace("msgstr", "mgstr"));
+    let said = faults(&bring(&again, &files).await.1);
+    assert!(said.starts_with("de.po, line 2: This is no PO file"), "{said}");
+}
+
+#[tokio::test]
 async fn every_fault_is_told_with_its_line() {
     let house = House::with(council).await;
     let mut files = small();
@@ -304,7 +324,7 @@ impl Content for Toys {
             return Err(vec![Fault { file, line: None, place: String::new(), sentence }]);
         };
         let (summary, contents) = ("For tests.".into(), "Nothing.".into());
-        let setup = Setup { seats: vec!["ant".into()], ballast: 0 };
+        let setup = Setup { seats: vec!["ant".into()], ..Setup::default() };
         Ok(Written { name, summary, contents, setup })
     }
 

@@ -58,6 +58,7 @@ mod street_heroes_and_hands;
 mod street_hidden;
 mod street_kit;
 mod street_laws;
+mod texts;
 mod typed;
 mod victory;
 mod vote;

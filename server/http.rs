@@ -33,6 +33,7 @@ pub(crate) mod pages;
 pub(crate) mod policy;
 mod problem;
 mod state;
+mod texts;
 mod uploads;
 
 use asker::Asker;
@@ -93,6 +94,10 @@ fn calls(site: &Site) -> Router<Site> {
         .route("/api/tables/{code}/control", post(api::take_control))
         .route("/api/tables/{code}/leave", post(api::leave))
         .route("/api/tables/{code}/sheets", get(api::sheets))
+        .route(
+            "/api/tables/{code}/texts/{language}",
+            post(texts::translate).layer(DefaultBodyLimit::max(texts::BODY_BYTES)),
+        )
         .route("/api/tables/{code}/machine", get(api::machine))
         .route("/api/tables/{code}/draws", get(draws::record))
         .route("/api/tables/{code}/chronicle", get(chronicle::json))

@@ -14,7 +14,7 @@ use crate::health::Health;
 use crate::house::{Bearer, House, Organiser, OrganiserId};
 use crate::journal::{Damage, Journal, TableId};
 use crate::limits::Limits;
-use crate::registry::refusal;
+use crate::registry::{Running, refusal};
 use crate::secrets::{TokenHash, Vault};
 use crate::socket::outbox::Outbox;
 use crate::wire::{Close, FairnessRecord, LeadView, Lobby, Screen, SeatView, TableCommand};
@@ -49,7 +49,7 @@ pub(crate) use gallery::ConnId;
 pub(crate) use halt::told;
 use place::Place;
 pub(crate) use published::write;
-pub(crate) use rulings::{TABLE_NAME, checked_name};
+pub(crate) use rulings::{TABLE_NAME, checked_language, checked_name};
 use truth::Truth;
 
 /// Requests that may wait for a table; further ones wait with their senders.
@@ -100,6 +100,7 @@ pub(crate) struct Admitted {
 pub(crate) struct Facts {
     pub(crate) code: String,
     pub(crate) name: String,
+    pub(crate) language: String,
     pub(crate) game: String,
     pub(crate) lobby: Lobby,
     /// Whether its game is over.
@@ -113,6 +114,7 @@ impl Facts {
         Self {
             code: truth.desk.code.clone(),
             name: truth.desk.name.clone(),
+            language: truth.desk.language.clone(),
             game: truth.game_name.into(),
             lobby: truth.desk.lobby,
             over: truth.game.over() || truth.desk.closed,
@@ -211,6 +213,10 @@ pub(crate) enum Request {
     Sheets {
         standing: Standing,
         reply: Reply<serde_json::Value>,
+    },
+    /// The game before its first event, which never changes: what is the content's alone is asked of it.
+    Origin {
+        reply: Reply<Arc<dyn Running>>,
     },
     /// As whom somebody may read an edition of the chronicle, and the last entry's number.
     MayRead {

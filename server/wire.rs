@@ -238,6 +238,11 @@ pub enum TableCommand {
         /// 1 to 60 characters.
         name: String,
     },
+    /// Says what screens speak of which nobody has chosen another language (Control).
+    SetLanguage {
+        /// Its tag: `en`, `de`, `pt-BR`.
+        language: String,
+    },
     /// Adds to what the draws come from (a seat). The first answer of a seat to each asking counts.
     GiveEntropy {
         /// 16 random bytes in hexadecimal digits of lower case.

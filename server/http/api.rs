@@ -39,6 +39,9 @@ pub(super) struct NewTable {
     #[serde(default)]
     copy: Option<String>,
     name: String,
+    /// What it speaks; English where nobody says it.
+    #[serde(default)]
+    language: Option<String>,
 }
 
 /// How a table is found.
@@ -102,7 +105,7 @@ pub(super) async fn create(
     body: Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableCode>), Problem> {
     let host = host(&site, &asker).await?;
-    let Json(NewTable { scenario, copy, name }) = body?;
+    let Json(NewTable { scenario, copy, name, language }) = body?;
     let origin = match (scenario, copy) {
         (Some(scenario), None) => Origin::Scenario(scenario),
         (None, Some(code)) => Origin::Copy(code),
@@ -111,7 +114,7 @@ pub(super) async fn create(
             return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "malformed", sentence));
         }
     };
-    let code = site.hub.create(&host, &origin, &name).await?;
+    let code = site.hub.create(&host, &origin, (&name, language.as_deref())).await?;
     Ok((StatusCode::CREATED, Json(TableCode { code })))
 }
 

@@ -17,7 +17,7 @@ use crate::table::desk::{self, Keys, TableEvent};
 use crate::table::place::Place;
 use crate::table::rulings::draws;
 use crate::table::truth::Truth;
-use crate::table::{TABLE_NAME, checked_name};
+use crate::table::{TABLE_NAME, checked_language, checked_name};
 
 /// Scenarios that people brought and that are kept at most; the oldest goes first.
 const UPLOADS: usize = 16;
@@ -119,19 +119,20 @@ impl Hub {
     /// Makes a table of this host and returns its code.
     ///
     /// # Errors
-    /// `no_scenario`, `no_table`, `bad_name`, the host's limits, what the game has against the setup, `disk`.
+    /// `no_scenario`, `no_table`, `bad_name`, `bad_language`, the host's limits, what the game has against the setup, `disk`.
     pub(crate) async fn create(
         &self,
         host: &Host,
         origin: &Origin,
-        name: &str,
+        (name, language): (&str, Option<&str>),
     ) -> Result<String, Refusal> {
         let basis = self.basis(host, origin).await?;
         let name = checked_name(name, TABLE_NAME)?;
+        let language = language.map(checked_language).transpose()?;
         let (id, code) = (Uuid::new_v4(), self.unused_code().await?);
         let registry = &self.loader.registry;
         let seats = registry.origin(&basis.game, basis.format, &basis.text)?.seats();
-        let entries = self.first_entries(&basis, seats, (&code, name.clone()), id)?;
+        let entries = self.first_entries(&basis, seats, (&code, name.clone(), language), id)?;
         let truth = Truth::fold(registry, &entries, &basis.text)
             .map_err(|error| refusal("bad_setup", format!("{error:#}")))?;
         self.house().reserve(id, host, (&code, &name)).await?;
@@ -206,7 +207,7 @@ impl Hub {
         &self,
         basis: &Basis,
         seats: Vec<Seat>,
-        (code, name): (&str, String),
+        (code, name, language): (&str, String, Option<String>),
         table: TableId,
     ) -> Result<Vec<Entry>, Refusal> {
         let vault = &self.loader.surroundings.vault;
@@ -216,7 +217,8 @@ impl Hub {
             TableEvent::Opened { code: code.into(), name, tickets, keys: Keys::new(vault) };
         // A rehearsal draws by a number that somebody chose.
         let committed = self.loader.surroundings.seed.is_none().then(|| draws::commit(table));
-        let opening = [Some(opened), committed].iter().flatten().map(plain).collect();
+        let spoken = language.map(|language| TableEvent::LanguageSet { language });
+        let opening = [Some(opened), spoken, committed].iter().flatten().map(plain).collect();
         let create = json!({ "do": "create", "game": basis.game, "scenario": basis.scenario });
         let setup = (Entry::SETUP, basis.format, vec![basis.setup.clone()]);
         let opening = (Entry::TABLE, desk::FORMAT, opening);

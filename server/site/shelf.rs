@@ -148,6 +148,10 @@ pub(crate) fn bind(told: &Chronicle, form: Form, stem: &str) -> anyhow::Result<V
     serde_json::to_writer(&mut press, &told.frames)?;
     press.write_all(b",\"journal\":")?;
     serde_json::to_writer(&mut press, &told.journal)?;
+    if !told.translations.is_empty() {
+        press.write_all(b",\"translations\":")?;
+        serde_json::to_writer(&mut press, &told.translations)?;
+    }
     press.write_all(b"}")?;
     press.put(after.as_bytes())?;
     let Press { gzip, print, length, .. } = press;
@@ -208,6 +212,8 @@ mod tests {
     use super::*;
 
     fn told(story: &str, written: i64) -> Chronicle {
+        let says = game::Translation { text: "Ein </script>".into(), ..Default::default() };
+        let texts = [("A text".to_owned(), says)];
         Chronicle {
             name: "A <table>".into(),
             game: "toy".into(),
@@ -216,6 +222,7 @@ mod tests {
             story: json!(story),
             frames: Vec::new(),
             journal: vec![json!({ "seq": 1 })],
+            translations: game::Translations([("de".into(), texts.into())].into()),
         }
     }
 

@@ -4,11 +4,12 @@
 use std::borrow::Cow;
 
 use anyhow::Context;
-use game::{Audience, Seat, SeatId};
+use game::{Audience, Seat, SeatId, Translations};
 use serde_json::{Map, Value, json};
 
 use super::desk::{Desk, TableEvent};
 use super::history::{self, Secrets};
+use crate::catalogue::Occurring;
 use crate::journal::Entry;
 use crate::registry::{AnyGame, Journalled, Registry, Running};
 use crate::wire::{Chronicle, Frame, Written, patch};
@@ -18,9 +19,9 @@ const WHOLE: usize = 50;
 
 /// What a journal that leaves the server shows of the table's own events and commands. Tickets, codes
 /// and tokens are not among it.
-const OPEN: [&str; 15] = [
-    "event", "do", "device", "name", "role", "seat", "reason", "helper", "message", "text",
-    "to_all", "to", "seen", "anew", "game",
+const OPEN: [&str; 16] = [
+    "event", "do", "device", "name", "language", "role", "seat", "reason", "helper", "message",
+    "text", "to_all", "to", "seen", "anew", "game",
 ];
 
 /// What was told of a table, as long as nothing has happened in its game since.
@@ -118,6 +119,8 @@ pub(crate) fn tell(
         Ok(game.chronicle((first.format, setup), &told, edition)?)
     })?;
     let whole = *edition == Audience::Control && reader == Reader::Full;
+    let journal = if whole { journal(game, entries, kept)? } else { Vec::new() };
+    let translations = translations(game, first, (&story, &kept.frames, &journal))?;
     Ok(Chronicle {
         name: desk(entries)?.name,
         game: game.name().into(),
@@ -125,8 +128,28 @@ pub(crate) fn tell(
         unix_ms: (first.at_unix_ms, written),
         story,
         frames: kept.frames.clone(),
-        journal: if whole { journal(game, entries, kept)? } else { Vec::new() },
+        journal,
+        translations,
     })
+}
+
+/// What the texts of an edition are in other languages, of no others: who reads it is told nothing more.
+fn translations(
+    game: &dyn AnyGame,
+    first: &Entry,
+    (story, frames, journal): (&Value, &[Frame], &[Value]),
+) -> anyhow::Result<Translations> {
+    let running = running(game, first)?;
+    let Some(all) = running.translations().filter(|all| !all.is_empty()) else {
+        return Ok(Translations::default());
+    };
+    let mut occurring = Occurring::of(all);
+    occurring.read(story);
+    journal.iter().for_each(|entry| occurring.read(entry));
+    for said in frames.iter().flat_map(|frame| [&frame.shared, &frame.patch]) {
+        occurring.read(&mut serde_json::Deserializer::from_str(said.as_str()));
+    }
+    Ok(occurring.found())
 }
 
 /// The seats of a table, from its journal.

@@ -18,6 +18,9 @@ pub(crate) const FORMAT: u32 = 2;
 /// The first version that is still read. It had the tickets themselves, not their hashes.
 pub(crate) const OLDEST: u32 = 1;
 
+/// The language of a table for which nobody has chosen one: scenarios and pages are written in it.
+pub(crate) const LANGUAGE: &str = "en";
+
 /// A device's id in Control's list.
 pub(crate) type DeviceId = String;
 
@@ -104,6 +107,9 @@ pub(crate) enum TableEvent {
     },
     TableNamed {
         name: String,
+    },
+    LanguageSet {
+        language: String,
     },
     LobbyLocked,
     LobbyUnlocked,
@@ -208,6 +214,8 @@ impl Keys {
 pub(crate) struct Desk {
     pub(crate) code: String,
     pub(crate) name: String,
+    /// What screens speak of which nobody has chosen another language.
+    pub(crate) language: String,
     pub(crate) lobby: Lobby,
     /// Control's reason, while Control has paused the table.
     pub(crate) pause: Option<String>,
@@ -234,6 +242,7 @@ impl Desk {
         Self {
             code: String::new(),
             name: String::new(),
+            language: LANGUAGE.into(),
             lobby: Lobby::Open,
             pause: None,
             tickets: BTreeMap::new(),
@@ -294,6 +303,7 @@ impl Desk {
                 self.names.insert(device, name);
             }
             TableEvent::TableNamed { name } => self.name = name,
+            TableEvent::LanguageSet { language } => self.language = language,
             TableEvent::LobbyLocked => self.lobby = Lobby::Locked,
             TableEvent::LobbyUnlocked => self.lobby = Lobby::Open,
             TableEvent::Paused { reason } => self.pause = Some(reason),

@@ -4,6 +4,7 @@ use game::{Millis, Refusal, Seat, SeatId};
 
 use super::desk::{Desk, DeviceId, Party, Role, TableEvent};
 use super::gallery::ConnId;
+use crate::catalogue;
 use crate::journal::TableId;
 use crate::registry::refusal;
 use crate::secrets::{TokenHash, Vault, new_device};
@@ -114,6 +115,10 @@ pub(crate) fn rule(
         TableCommand::NameTable { name } => {
             Ok(event(TableEvent::TableNamed { name: checked_name(name, TABLE_NAME)? }))
         }
+        TableCommand::SetLanguage { language } => {
+            let language = checked_language(language)?;
+            Ok(event(TableEvent::LanguageSet { language }))
+        }
         TableCommand::SetHelper { device, helper } => standing::set_helper(desk, device, *helper),
         TableCommand::RenewKeys => Ok(standing::renew_keys(from.vault)),
         TableCommand::ChangeSeed => draws::change(desk, from),
@@ -193,6 +198,17 @@ pub(crate) fn checked_name(name: &str, at_most: usize) -> Result<String, Refusal
         return Err(refusal("bad_name", sentence));
     }
     Ok(name.into())
+}
+
+/// The tag of a language, such as `de`.
+///
+/// # Errors
+/// `bad_language`.
+pub(crate) fn checked_language(tag: &str) -> Result<String, Refusal> {
+    if catalogue::is_language(tag) {
+        return Ok(tag.into());
+    }
+    Err(refusal("bad_language", "A language is named by its tag: en, de, el or pt-BR."))
 }
 
 /// The name that a screen gives itself, as far as it can be seen.

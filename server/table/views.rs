@@ -101,6 +101,7 @@ impl Scene<'_> {
         let mut sections = kept.renew(self.versions());
         sections.one("code", || &desk.code);
         sections.one("name", || &desk.name);
+        sections.one("language", || &desk.language);
         sections.one("address", || around.addresses.first().map_or("", String::as_str));
         sections.maybe("elsewhere", || around.notices.elsewhere.as_ref());
         sections.one("lobby", || desk.lobby);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use game::{Audience, Seat, SeatId};
+use game::{Audience, Seat, SeatId, Translations};
 use serde::ser::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
@@ -62,6 +62,8 @@ pub struct TableView {
     pub code: String,
     /// The table's name.
     pub name: String,
+    /// What screens speak of which nobody has chosen another language, by its tag: `en`, `de`.
+    pub language: String,
     /// Where phones join, without the code: `http://192.168.1.5:8080`.
     pub address: String,
     /// Where the table is found should this server be gone: its spare, or the machine whose place it took.
@@ -333,6 +335,10 @@ pub struct Chronicle {
     /// For Control: the whole journal, without tokens and codes; else empty.
     #[cfg_attr(test, ts(type = "unknown[]"))]
     pub journal: Vec<Value>,
+    /// What the texts in it are in other languages; absent where there is none.
+    #[serde(default, skip_serializing_if = "Translations::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Translations>"))]
+    pub translations: Translations,
 }
 
 /// What an audience saw after an entry of the journal.

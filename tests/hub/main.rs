@@ -31,6 +31,7 @@ mod guard;
 mod hosting;
 mod joining;
 mod journal;
+mod languages;
 mod logs;
 mod mail;
 mod nodes;

@@ -51,6 +51,9 @@ impl Actor {
             Request::Sheets { standing, reply } => {
                 let _ = reply.send(self.sheets(&standing));
             }
+            Request::Origin { reply } => {
+                let _ = reply.send(Ok(Arc::clone(&self.truth.origin)));
+            }
             Request::Checked { damage } => self.take_check(damage, turn),
             Request::Superseded { sentence } => self.step_down(sentence, turn),
             Request::PassedOn => self.pass_on(turn),

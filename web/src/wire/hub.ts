@@ -88,7 +88,11 @@ frames: Array<Frame>,
 /**
  * For Control: the whole journal, without tokens and codes; else empty.
  */
-journal: unknown[], };
+journal: unknown[], 
+/**
+ * What the texts in it are in other languages; absent where there is none.
+ */
+translations?: Translations, };
 
 /**
  * What a client sends. The first frame must be [`ClientMessage::Hello`].
@@ -381,6 +385,11 @@ asks: string,
  * Whether the table is closed: then everything can be checked, and nothing is played any more.
  */
 closed: boolean, };
+
+/**
+ * A case in which a sentence names a group, with the word for “the” before it.
+ */
+export type Form = "the" | "genitive" | "dative" | "accusative";
 
 /**
  * What an audience saw after an entry of the journal.
@@ -1019,7 +1028,11 @@ text: string, } | { "do": "name_table",
 /**
  * 1 to 60 characters.
  */
-name: string, } | { "do": "give_entropy", 
+name: string, } | { "do": "set_language", 
+/**
+ * Its tag: `en`, `de`, `pt-BR`.
+ */
+language: string, } | { "do": "give_entropy", 
 /**
  * 16 random bytes in hexadecimal digits of lower case.
  */
@@ -1107,6 +1120,10 @@ code: string,
  */
 name: string, 
 /**
+ * What screens speak of which nobody has chosen another language, by its tag: `en`, `de`.
+ */
+language: string, 
+/**
  * Where phones join, without the code: `http://192.168.1.5:8080`.
  */
 address: string, 
@@ -1146,6 +1163,24 @@ answers: Array<PublicAnswer>,
  * What the draws come from; absent in a rehearsal.
  */
 fairness?: FairnessView, };
+
+/**
+ * What a text is in another language.
+ */
+export type Translation = { 
+/**
+ * Its words.
+ */
+text: string, 
+/**
+ * Of the name of a group: its forms, as far as somebody wrote them.
+ */
+forms?: { [key in Form]?: string }, };
+
+/**
+ * What is translated of a scenario: by the language (`de`, `pt-BR`), then by the text.
+ */
+export type Translations = { [key in string]: { [key in string]: Translation } };
 
 /**
  * What an organiser has.

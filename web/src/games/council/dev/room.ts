@@ -10,6 +10,7 @@ import { history } from './history';
 export function room(factions: FactionView[], change: Partial<TableView> = {}): TableView {
   return {
     code: 'DELOS',
+    language: 'en',
     name: 'Saturday at the town hall',
     address: 'http://192.168.1.5:8080',
     lobby: 'open',

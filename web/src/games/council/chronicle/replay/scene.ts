@@ -24,6 +24,7 @@ export function stopped(at: number): Clocked {
 export function roomOf(view: CouncilView): TableView {
   return {
     code: '',
+    language: 'en',
     name: view.scenario,
     address: '',
     lobby: 'locked',

@@ -10,11 +10,12 @@ import type {
   RunningTable,
   SeatView,
   TableLine,
+  Translation,
 } from '../wire/hub';
 import { say } from './texts';
 
 /** What anybody may know of a table before joining. */
-export type TableCard = { name: string; lobby: Lobby; seats: SeatView[] };
+export type TableCard = { name: string; language: string; lobby: Lobby; seats: SeatView[] };
 export type ScenarioCard = {
   id: string;
   name: string;
@@ -95,10 +96,11 @@ export const hub = {
   server: () => ask<ServerCard>('server'),
   scenarios: (key: string) => ask<ScenarioCard[]>('scenarios', { key }),
   tables: (key: string) => ask<TableLine[]>('tables', { key }),
-  makeTable: (key: string, scenario: string, name: string) =>
-    ask<{ code: string }>('tables', { method: 'POST', key, body: { scenario, name } }),
-  copyTable: (key: string, copy: string, name: string) =>
-    ask<{ code: string }>('tables', { method: 'POST', key, body: { copy, name } }),
+  /** A table speaks English where no language is named. */
+  makeTable: (key: string, scenario: string, name: string, language?: string) =>
+    ask<{ code: string }>('tables', { method: 'POST', key, body: { scenario, name, language } }),
+  copyTable: (key: string, copy: string, name: string, language?: string) =>
+    ask<{ code: string }>('tables', { method: 'POST', key, body: { copy, name, language } }),
   /** What is kept here and by whom, and what the bearer of the key may have. */
   house: (key?: string) => ask<HouseCard>('house', { key }),
   running: () => ask<RunningTable[]>('running'),
@@ -136,6 +138,12 @@ export const hub = {
   /** Whether the server's machine is ready for an evening. */
   machine: (code: string, key: string) => ask<MachineView>(`tables/${at(code)}/machine`, { key }),
   sheets: (code: string, key: string) => ask<TableSheets>(`tables/${at(code)}/sheets`, { key }),
+  /** What texts of the scenario are in another language: those that somebody has translated. */
+  translate: (code: string, to: string, texts: string[]) =>
+    ask<Record<string, Translation>>(`tables/${at(code)}/texts/${at(to)}`, {
+      method: 'POST',
+      body: texts,
+    }),
   chronicle: (code: string, edition: string, key?: string) =>
     ask<Chronicle>(`tables/${at(code)}/chronicle?edition=${at(edition)}`, { key }),
   /** What the table's draws can be checked with. */

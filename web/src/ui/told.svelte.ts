@@ -10,7 +10,7 @@ type Translator = (to: Language, texts: string[]) => Promise<Record<string, Tran
 
 /** By the language and the text; null while it is asked for, and where there is none. */
 const known = new SvelteMap<string, Translation | null>();
-let translator: Translator | null = null;
+let translator = $state.raw<Translator | null>(null);
 let wanted: string[] = [];
 
 /** From now on this one is asked for texts of the scenario; what another one said is forgotten. */

@@ -1,5 +1,14 @@
+import type { Translations } from '../../wire/hub';
+
 /** What stands in the page's data element: the sheets, or what is wrong with the files. */
-export type Filled = { game?: string; sheets?: unknown; faults?: string[]; preview?: boolean };
+export type Filled = {
+  game?: string;
+  sheets?: unknown;
+  /** What the sheets' texts are in other languages. */
+  translations?: Translations;
+  faults?: string[];
+  preview?: boolean;
+};
 
 /** The game of some sheets: where they do not say it, it is the first of this build. */
 export function gameOf(said: string | undefined, games: Record<string, unknown>): string {

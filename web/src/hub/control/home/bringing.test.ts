@@ -13,11 +13,16 @@ describe('a folder', () => {
     const files = await packed([
       found('mine/scenario.toml', 'name = "x"'),
       found('mine/events.toml'),
+      found('mine/de.po', 'msgid ""'),
       found('mine/picture.png'),
       found('mine/old/scenario.toml', 'older'),
       found('mine/old/city.toml'),
     ]);
-    expect(files).toEqual({ 'scenario.toml': 'name = "x"', 'events.toml': 'mine/events.toml' });
+    expect(files).toEqual({
+      'scenario.toml': 'name = "x"',
+      'events.toml': 'mine/events.toml',
+      'de.po': 'msgid ""',
+    });
   });
 
   it('may be chosen one level too high', async () => {

@@ -66,7 +66,7 @@ function small(blob: Blob): Blob {
   throw new CannotBring(say('bring-large', { size }));
 }
 
-/** The .toml files beside the scenario.toml that lies least deep. */
+/** The .toml files beside the scenario.toml that lies least deep, and its translations. */
 function scenarioIn(found: Found[]): Found[] {
   const depth = (path: string) => path.split('/').length;
   const folderOf = (path: string) => path.split('/').slice(0, -1).join('/');
@@ -77,7 +77,7 @@ function scenarioIn(found: Found[]): Found[] {
     throw new CannotBring(say('bring-none'));
   }
   const folder = folderOf(scenario.path);
-  return found.filter(({ path }) => path.endsWith('.toml') && folderOf(path) === folder);
+  return found.filter(({ path }) => /\.(toml|po)$/.test(path) && folderOf(path) === folder);
 }
 
 async function textsOf(found: Found[]): Promise<Record<string, string>> {

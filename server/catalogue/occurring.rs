@@ -111,7 +111,7 @@ mod tests {
         let german: BTreeMap<_, _> = texts.into_iter().collect();
         let all = Translations([("de".into(), german), ("el".into(), BTreeMap::new())].into());
         let mut occurring = Occurring::of(&all);
-        occurring.read(&json!({ "title": "Shown", "no": [1, -1, 0.5, null, true, "Hidden not"] }));
+        occurring.read(json!({ "title": "Shown", "no": [1, -1, 0.5, null, true, "Hidden not"] }));
         occurring.read(&mut serde_json::Deserializer::from_str("[{\"value\": \"To\\u006cd\"}]"));
         occurring.read(&mut serde_json::Deserializer::from_str("no JSON"));
         let found = occurring.found();

@@ -145,7 +145,7 @@ impl List {
         }
         for row in &sheets.objectives {
             let place = format!("objective “{}”, what it brings", row.id);
-            row.effects.iter().flat_map(in_each_act).for_each(|text| {
+            row.effects.iter().flat_map(|text| in_each_act(text)).for_each(|text| {
                 self.say(BY_ITSELF, &place, &text);
             });
         }
@@ -209,9 +209,9 @@ fn effect_levers(effect: &Effect) -> Vec<&Lever> {
 }
 
 /// A sentence on paper, and in play, where it says the number of the Act.
-fn in_each_act(text: &String) -> Vec<String> {
+fn in_each_act(text: &str) -> Vec<String> {
     const ACT: &str = "the Act number";
     let acts = (1..=crate::content::ACTS).filter(|_| text.contains(ACT));
     let said = acts.map(|act| text.replace(ACT, &format!("{act} ({ACT})")));
-    [text.clone()].into_iter().chain(said).collect()
+    [text.to_owned()].into_iter().chain(said).collect()
 }

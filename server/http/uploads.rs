@@ -94,7 +94,7 @@ fn too_large() -> Problem {
     Problem::new(
         StatusCode::PAYLOAD_TOO_LARGE,
         "too_large",
-        "This is larger than 2 MB. A scenario is text and needs less: send only its .toml files.",
+        "This is larger than 2 MB. A scenario is text and needs less: send only its .toml and .po files.",
     )
 }
 

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use ferrocat_po::{PoItem, parse_po};
-use game::{Fault, Files, Form, Text, TextKind, Translation, Translations};
+use game::{Fault, Files, Form, SourceText, TextKind, Translation, Translations};
 
 mod occurring;
 mod write;
@@ -111,7 +111,7 @@ pub(crate) fn is_language(tag: &str) -> bool {
 /// Whatever no reader of such files takes, with its line.
 pub(crate) fn read(
     files: &Files,
-    texts: impl FnOnce() -> Vec<Text>,
+    texts: impl FnOnce() -> Vec<SourceText>,
 ) -> Result<(Translations, Vec<Catalogue>), Vec<Fault>> {
     let mut files = files.iter().filter(|(name, _)| name.ends_with(ENDING)).peekable();
     if files.peek().is_none() {
@@ -182,7 +182,7 @@ fn form(context: &str) -> Option<Form> {
 }
 
 /// The entries that these texts want, each once, in their order.
-fn wanted(texts: &[Text]) -> Vec<Wanted> {
+fn wanted(texts: &[SourceText]) -> Vec<Wanted> {
     let mut wanted: Vec<Wanted> = Vec::new();
     let mut known: HashMap<Key, usize> = HashMap::new();
     for text in texts {

@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 
 use game::{
     Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seat, SeatId, Secret, Shown,
-    Told, Translations, UnixMillis, Vaulting,
+    Text, Told, Translations, UnixMillis, Vaulting,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -226,7 +226,7 @@ impl Registry {
 }
 
 /// A refusal of the hub.
-pub(crate) fn refusal(code: &str, sentence: impl Into<String>) -> Refusal {
+pub(crate) fn refusal(code: &str, sentence: impl Into<Text>) -> Refusal {
     Refusal { code: code.into(), sentence: sentence.into() }
 }
 

@@ -4,7 +4,7 @@
 //! TypeScript types are generated from this file into `web/src/wire/hub.ts`; PROTOCOL.md describes the
 //! exchange for other clients.
 
-use game::{Audience, SeatId};
+use game::{Audience, SeatId, Text};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use uuid::Uuid;
@@ -332,7 +332,7 @@ pub enum ServerMessage {
         /// For programs.
         code: String,
         /// For people.
-        sentence: String,
+        sentence: Text,
     },
     /// The answer to `Ping`.
     Pong {

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use ferrocat_po::{Header, PoFile, PoItem, SerializeOptions, parse_po, stringify_po};
-use game::{Fault, Text};
+use game::{Fault, SourceText};
 
 use super::{ENDING, FUZZY, Key, Row, Wanted, all_rows, wanted};
 
@@ -17,7 +17,7 @@ const FOLD: usize = 100;
 /// When the old file cannot be read.
 pub(crate) fn written(
     (name, language): (&str, &str),
-    texts: &[Text],
+    texts: &[SourceText],
     old: Option<&str>,
 ) -> Result<String, Fault> {
     let file = format!("{language}{ENDING}");

@@ -1,5 +1,6 @@
 //! What may be done, as a screen offers it: the command that does it, and a sentence on what it will do.
 
+use game::Text;
 use serde::{Deserialize, Serialize};
 
 use crate::command::Command;
@@ -13,9 +14,9 @@ pub struct Action {
     /// How a screen lays it out.
     pub group: Group,
     /// A few words.
-    pub label: String,
+    pub label: Text,
     /// What it will do, in a sentence.
-    pub says: String,
+    pub says: Text,
     /// The command that does it.
     pub command: Command,
 }
@@ -24,8 +25,8 @@ impl Action {
     pub(crate) fn new(
         key: impl Into<String>,
         group: Group,
-        label: impl Into<String>,
-        says: impl Into<String>,
+        label: impl Into<Text>,
+        says: impl Into<Text>,
         command: impl Into<Command>,
     ) -> Self {
         let (key, label, says) = (key.into(), label.into(), says.into());

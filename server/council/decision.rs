@@ -104,8 +104,8 @@ pub(crate) fn decides(
     match (actor, whose) {
         (Actor::Control { for_seat: None }, _) => Ok(None),
         (_, Some(whose)) if &speaker(state, actor)?.id == whose => Ok(Some(whose.clone())),
-        (_, Some(whose)) => Err(Rejection::NotYours(format!("the {}", state.name(whose)))),
-        (_, None) => Err(Rejection::NotYours("Control".into())),
+        (_, Some(whose)) => Err(Rejection::NotYours(state.whom(Some(whose)))),
+        (_, None) => Err(Rejection::NotYours(state.whom(None))),
     }
 }
 
@@ -127,12 +127,16 @@ pub(crate) fn text(what: &'static str, text: &str, most: usize) -> Decided {
 const REASON: usize = 200;
 
 pub(crate) fn reason(given: &str) -> Decided {
-    text("reason", given, REASON)
+    text("bad-text-reason", given, REASON)
 }
 
 /// That nothing is named twice.
 pub(crate) fn once_each<T: PartialEq>(named: impl IntoIterator<Item = T>) -> Decided {
     let named: Vec<T> = named.into_iter().collect();
     let twice = |at: usize| named[..at].contains(&named[at]);
-    if (0..named.len()).any(twice) { Err(Rejection::NotOffered("second entry")) } else { Ok(()) }
+    if (0..named.len()).any(twice) {
+        Err(Rejection::NotOffered("not-offered-second-entry"))
+    } else {
+        Ok(())
+    }
 }

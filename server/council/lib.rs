@@ -25,6 +25,7 @@ mod keep;
 pub mod law;
 mod ledger;
 mod log;
+mod messages;
 mod offers;
 pub mod rejection;
 mod rooms;
@@ -96,7 +97,7 @@ impl Game for Council {
     fn create(setup: Draft) -> Result<State, Refusal> {
         let content = Content::checked(setup).map_err(|faults| {
             let sentences: Vec<String> = faults.iter().map(ToString::to_string).collect();
-            Refusal { code: "bad_content".into(), sentence: sentences.join(" ") }
+            Refusal { code: "bad_content".into(), sentence: sentences.join(" ").into() }
         })?;
         Ok(apply::begun(content))
     }
@@ -188,7 +189,8 @@ impl Game for Council {
                 sentence: format!(
                     "This journal is of format {format}; this program reads 1 to {}.",
                     Self::FORMAT
-                ),
+                )
+                .into(),
             }),
         }
     }
@@ -197,7 +199,7 @@ impl Game for Council {
 impl Record for Council {
     fn told(state: &State) -> String {
         let lines = state.logs.control().since(state.acted.told_from).take(WORDS);
-        lines.map(|line| line.text.as_str()).collect::<Vec<_>>().join(" ")
+        lines.map(|line| line.text.to_string()).collect::<Vec<_>>().join(" ")
     }
 
     fn sealed(state: &State) -> bool {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::Millis;
+use game::{Millis, Text, text};
 use kit::Reader;
 
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ pub(crate) struct Line {
     pub at: Millis,
     pub when: When,
     pub kind: LogKind,
-    pub text: String,
+    pub text: Text,
     pub factions: Vec<FactionId>,
 }
 
@@ -36,6 +36,16 @@ pub(crate) struct When {
     pub act: u32,
     /// 0 before the first.
     pub cycle: u32,
+}
+
+impl When {
+    /// For people.
+    pub(crate) fn said(self) -> Text {
+        match self.cycle {
+            0 => text!("when-act", act = self.act),
+            cycle => text!("when-cycle", act = self.act, cycle = cycle),
+        }
+    }
 }
 
 impl fmt::Display for When {
@@ -89,9 +99,9 @@ pub struct BecauseView {
     /// The rule's number: "C-16".
     pub rule: String,
     /// The article or law that bends the rule: "Article 3".
-    pub reason: Option<String>,
+    pub reason: Option<Text>,
     /// The rule applied to the numbers, in one or two sentences.
-    pub sentence: String,
+    pub sentence: Text,
 }
 
 /// What was decided by rule.
@@ -124,7 +134,7 @@ pub enum Decision {
 }
 
 impl BecauseView {
-    pub(crate) fn new(of: Decision, rule: &str, reason: Option<String>, sentence: String) -> Self {
+    pub(crate) fn new(of: Decision, rule: &str, reason: Option<Text>, sentence: Text) -> Self {
         Self { of, rule: rule.into(), reason, sentence }
     }
 }
@@ -133,7 +143,7 @@ impl BecauseView {
 pub(crate) struct Draft {
     pub reader: Reader,
     pub kind: LogKind,
-    pub text: String,
+    pub text: Text,
     pub factions: Vec<FactionId>,
     /// Where it happened, in a stasis.
     pub at: Option<ObjectiveId>,
@@ -144,7 +154,7 @@ pub(crate) struct Draft {
 }
 
 /// A line that everybody reads.
-pub(crate) fn line(kind: LogKind, text: impl Into<String>) -> Draft {
+pub(crate) fn line(kind: LogKind, text: impl Into<Text>) -> Draft {
     Draft {
         reader: Reader::Everybody,
         kind,
@@ -179,8 +189,10 @@ impl Draft {
     }
 
     /// The same, and something more.
-    pub(crate) fn and(mut self, more: &str) -> Self {
-        self.text.push_str(more);
+    pub(crate) fn and(mut self, more: Text) -> Self {
+        if !more.is_empty() {
+            self.text = text!("and-more", line = self.text, more = more);
+        }
         self
     }
 

@@ -1,8 +1,6 @@
 //! Why a command is refused. Built only from what its receiver may see (N-1).
 
-use std::fmt;
-
-use game::Refusal;
+use game::{Filling, Name, Refusal, Text, text};
 
 use crate::ids::FactionId;
 
@@ -15,12 +13,12 @@ pub enum Rejection {
     ArchonOnly,
     /// The step that the command speaks of is over.
     StepOver,
-    /// This is not done in this step.
+    /// This is not done in this step; the message says when.
     NotNow(&'static str),
     /// The table waits for somebody to decide first.
-    WaitsFor(String),
+    WaitsFor(Filling),
     /// Somebody else decides this.
-    NotYours(String),
+    NotYours(Filling),
     /// No faction of this name.
     NoSuchFaction(FactionId),
     /// The thing named is not among those offered.
@@ -47,15 +45,15 @@ pub enum Rejection {
     /// Who has a vote grants nothing (I-4).
     HasVote,
     /// Who has no vote cannot vote (I-3).
-    NoVote(String),
+    NoVote(Name),
     /// The grant was made in this phase (I-5).
-    GrantFixed(String),
+    GrantFixed(Filling),
     /// To oneself.
     ToOneself,
     /// That option failed already (C-18).
     TriedAlready,
     /// A figure would break its bound (N-2).
-    OutOfBounds(String),
+    OutOfBounds(Text),
     /// A text is empty or too long.
     BadText {
         /// Which.
@@ -64,11 +62,11 @@ pub enum Rejection {
         most: usize,
     },
     /// A setting is not what its row allows.
-    BadSetting(String),
+    BadSetting(Text),
     /// The seal is not on this choice, or not for what is asked now.
     BadSeal,
     /// A card that Control wrote is not a card.
-    BadCard(String),
+    BadCard(Text),
     /// The card does not lie in the deck.
     NotInDeck,
     /// The event is before the council.
@@ -78,20 +76,20 @@ pub enum Rejection {
     /// The turn that the command speaks of is over (S-11).
     TurnOver,
     /// It is somebody else's turn.
-    NotYourTurn(String),
+    NotYourTurn(Filling),
     /// Not as many units as a turn places (S-11).
     WrongUnits {
         /// How many are placed.
         needed: u32,
     },
     /// A barricade keeps one out.
-    Barricaded(String),
+    Barricaded(Filling),
     /// The card's target is not, or no longer, legal.
     NoSuchTarget,
     /// The card has a legal target, so it is played and not discarded.
     HasTarget,
     /// Dice that are not dice.
-    BadDice(String),
+    BadDice(Text),
 }
 
 impl Rejection {
@@ -131,71 +129,48 @@ impl Rejection {
             Self::BadDice(_) => "bad_dice",
         }
     }
-}
 
-impl fmt::Display for Rejection {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// Why, for a person.
+    fn said(self) -> Text {
         match self {
-            Self::ControlOnly => f.write_str("Only Control can do this."),
-            Self::ArchonOnly => f.write_str("Choose the seat to act for first."),
-            Self::StepOver => f.write_str("The game has moved on; look at where it stands now."),
-            Self::NotNow(when) => write!(f, "This can be done {when}."),
-            Self::WaitsFor(whom) => write!(f, "First {whom} must decide."),
-            Self::NotYours(whose) => write!(f, "That is for {whose} to decide."),
-            Self::NoSuchFaction(id) => write!(f, "There is no faction called {id} at this table."),
-            Self::NotOffered(what) => write!(f, "That {what} is not on offer."),
-            Self::WrongNumber { needed: 1 } => f.write_str("Choose exactly one event."),
-            Self::WrongNumber { needed } => write!(f, "Choose exactly {needed} events."),
-            Self::TooMany { what, have } => write!(f, "You have {have} {what}, no more."),
-            Self::HorsesHeld { free } => {
-                write!(f, "Your bid holds Horses until the reveal; {free} are free.")
-            }
-            Self::BidLocked => f.write_str(
-                "A bid is locked for this faction; its Horses are held until the reveal.",
-            ),
-            Self::HasVote => f.write_str("A faction with a vote of its own grants nothing."),
-            Self::NoVote(who) => write!(f, "The {who} have no vote now."),
-            Self::GrantFixed(to) => write!(
-                f,
-                "This grant to the {to} was made in this phase; it can move in the next one."
-            ),
-            Self::ToOneself => f.write_str("That cannot go to oneself."),
-            Self::TriedAlready => f.write_str("That option has failed already."),
-            Self::OutOfBounds(bound) => f.write_str(bound),
-            Self::BadText { what, most } => {
-                write!(f, "The {what} must have 1 to {most} characters.")
-            }
-            Self::BadSetting(sentence) | Self::BadCard(sentence) | Self::BadDice(sentence) => {
-                f.write_str(sentence)
-            }
-            Self::TurnOver => f.write_str("That turn is over; nothing was spent."),
-            Self::NotYourTurn(whose) => write!(f, "It is the turn of the {whose}."),
-            Self::WrongUnits { needed: 0 } => f.write_str("There is no unit left to place."),
-            Self::WrongUnits { needed: 1 } => f.write_str("Place exactly one unit."),
-            Self::WrongUnits { needed } => write!(f, "Place exactly {needed} units."),
-            Self::Barricaded(whose) => {
-                write!(f, "The barricade of the {whose} keeps you out; the turn is still yours.")
-            }
-            Self::NoSuchTarget => {
-                f.write_str("That target is not there, or no longer; the turn is still yours.")
-            }
-            Self::HasTarget => {
-                f.write_str("This card has a target: play it, or do something else.")
-            }
-            Self::BadSeal => f.write_str(
-                "The seal is not on this choice, or something else is asked now. Choose again.",
-            ),
-            Self::NotInDeck => f.write_str("That card does not lie in this deck."),
-            Self::BeforeTheCouncil => {
-                f.write_str("That event is before the council; it stays there until it is settled.")
-            }
-            Self::AlreadySo => f.write_str("It is so already; nothing changed."),
+            Self::ControlOnly => text!("refused-control-only"),
+            Self::ArchonOnly => text!("refused-archon-only"),
+            Self::StepOver => text!("refused-step-over"),
+            Self::NotNow(when) => text!("refused-not-now", when = text!(when)),
+            Self::WaitsFor(who) => text!("refused-waits-for", who = who),
+            Self::NotYours(who) => text!("refused-not-yours", who = who),
+            Self::NoSuchFaction(id) => text!("refused-no-such-faction", id = id.as_str()),
+            Self::NotOffered(what) => text!(what),
+            Self::WrongNumber { needed } => text!("refused-wrong-number", needed = needed),
+            Self::TooMany { what, have } => text!(what, have = have),
+            Self::HorsesHeld { free } => text!("refused-horses-held", free = free),
+            Self::BidLocked => text!("refused-bid-locked"),
+            Self::HasVote => text!("refused-has-vote"),
+            Self::NoVote(who) => text!("refused-no-vote", who = who),
+            Self::GrantFixed(to) => text!("refused-grant-fixed", who = to),
+            Self::ToOneself => text!("refused-to-oneself"),
+            Self::TriedAlready => text!("refused-tried-already"),
+            Self::BadText { what, most } => text!(what, most = most),
+            Self::OutOfBounds(sentence)
+            | Self::BadSetting(sentence)
+            | Self::BadCard(sentence)
+            | Self::BadDice(sentence) => sentence,
+            Self::TurnOver => text!("refused-turn-over"),
+            Self::NotYourTurn(who) => text!("refused-not-your-turn", who = who),
+            Self::WrongUnits { needed } => text!("refused-wrong-units", needed = needed),
+            Self::Barricaded(who) => text!("refused-barricaded", who = who),
+            Self::NoSuchTarget => text!("refused-no-such-target"),
+            Self::HasTarget => text!("refused-has-target"),
+            Self::BadSeal => text!("refused-bad-seal"),
+            Self::NotInDeck => text!("refused-not-in-deck"),
+            Self::BeforeTheCouncil => text!("refused-before-the-council"),
+            Self::AlreadySo => text!("refused-already-so"),
         }
     }
 }
 
 impl From<Rejection> for Refusal {
     fn from(rejection: Rejection) -> Self {
-        Self { code: rejection.code().to_owned(), sentence: rejection.to_string() }
+        Self { code: rejection.code().to_owned(), sentence: rejection.said() }
     }
 }

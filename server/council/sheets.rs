@@ -1,6 +1,7 @@
 //! A scenario as it is printed and previewed: every card as it will look, with what it does in the
 //! words that the table will use. Knows all of the content, so it is for writers and for Control only.
 
+use game::{Text, text};
 use std::collections::BTreeMap;
 
 use serde::Serialize;
@@ -16,7 +17,6 @@ use crate::ids::{CardId, FactionId, ObjectiveId};
 use crate::law::settings::SettingView;
 use crate::law::texts;
 use crate::law::texts::view::ArticleView;
-use crate::stasis::muster::words::units;
 use crate::stasis::powers::words::street_effect;
 use crate::stasis::spoils::words::hold_effect;
 use crate::state::State;
@@ -69,7 +69,7 @@ pub struct FactionSheet {
     pub projects: u32,
     pub heroes: Vec<HeroView>,
     /// What else is so from the start, in sentences: supremacy, deciding ties, a garrison.
-    pub notes: Vec<String>,
+    pub notes: Vec<Text>,
 }
 
 /// An event deck.
@@ -105,7 +105,7 @@ pub struct StreetSheet {
     /// Its title.
     pub title: String,
     /// What it does, in a sentence.
-    pub text: String,
+    pub text: Text,
     /// One line of mood.
     pub flavour: String,
     /// An icon.
@@ -127,7 +127,7 @@ pub struct ObjectiveSheet {
     /// An icon.
     pub emblem: String,
     /// What holding it brings, in sentences.
-    pub effects: Vec<String>,
+    pub effects: Vec<Text>,
 }
 
 /// What the outcomes of the event cards do to a counter: every option of every card, and every default.
@@ -135,7 +135,7 @@ pub struct ObjectiveSheet {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct BalanceRow {
     /// The counter's name.
-    pub counter: String,
+    pub counter: Text,
     /// By Act, from 1: how many outcomes raise it, how many lower it, and the sums of both.
     pub acts: BTreeMap<u32, Swing>,
 }
@@ -204,25 +204,22 @@ fn faction(state: &State, row: &Faction) -> FactionSheet {
 }
 
 /// What else is so of a faction from the start.
-fn notes(state: &State, row: &Faction) -> Vec<String> {
+fn notes(state: &State, row: &Faction) -> Vec<Text> {
     let supremacy = state.chair.supremacy.as_ref() == Some(&row.id);
     let ties = state.tie_breaker() == Some(&row.id);
     let cards = row.extra_stasis_cards.map(|extra| match extra {
-        Amount::Number(1) => "Draws one Stasis card more than its rank gives.".to_owned(),
-        Amount::Number(many) => format!("Draws {many} Stasis cards more than its rank gives."),
+        Amount::Number(many) => text!("sheet-cards", many = many),
         Amount::Word(_) => {
-            "Draws as many Stasis cards more than its rank gives as the Act number.".to_owned()
+            text!("sheet-cards-of-the-act")
         }
     });
     let garrison = row.garrison.as_ref().map(|Garrison { name, objective, military }| {
         let place = &state.objective(objective).name;
-        let units = units(0, *military);
-        let stand = if *military == 1 { "stands" } else { "stand" };
-        format!("{name}: {units} {stand} on the {place} when a stasis begins.")
+        text!("sheet-garrison", name = name, military = military, place = place)
     });
     [
-        supremacy.then(|| "Holds supremacy: settles ties for Prytanis.".to_owned()),
-        ties.then(|| "Its Archon decides tied votes.".to_owned()),
+        supremacy.then(|| text!("sheet-supremacy")),
+        ties.then(|| text!("sheet-ties")),
         cards,
         garrison,
     ]
@@ -267,9 +264,7 @@ fn street(content: &Content) -> Vec<StreetSheet> {
 
 fn objectives(state: &State) -> Vec<ObjectiveSheet> {
     let city = state.content.city();
-    let now = format!("{} (the Act number)", state.course.act);
     let sheets = city.maps.iter().flat_map(|map| {
-        let now = &now;
         city.on(&map.id).map(move |row| ObjectiveSheet {
             id: row.id.clone(),
             map: map.name.clone(),
@@ -279,7 +274,7 @@ fn objectives(state: &State) -> Vec<ObjectiveSheet> {
                 .effects
                 .iter()
                 // Paper outlives the Act in which it was printed.
-                .map(|effect| hold_effect(state, effect).replace(now, "the Act number"))
+                .map(|effect| hold_effect(state, effect, None))
                 .collect(),
         })
     });
@@ -300,7 +295,7 @@ const COUNTERS: [Counter; 8] = [
 
 /// What the cards do to each counter that any of them moves.
 fn balance(cards: &[Card]) -> Vec<BalanceRow> {
-    let row = |counter: &str, amount: &dyn Fn(&Effect) -> Option<i32>| {
+    let row = |counter: Text, amount: &dyn Fn(&Effect) -> Option<i32>| {
         let mut acts: BTreeMap<u32, Swing> = BTreeMap::new();
         for card in cards {
             let swing = acts.entry(card.act).or_default();
@@ -310,14 +305,14 @@ fn balance(cards: &[Card]) -> Vec<BalanceRow> {
             }
         }
         let moves = acts.values().any(|swing| *swing != Swing::default());
-        moves.then(|| BalanceRow { counter: counter.into(), acts })
+        moves.then(|| BalanceRow { counter, acts })
     };
     let city = [
-        row("Stasis", &|effect| match effect {
+        row(text!("outcome-stasis"), &|effect| match effect {
             Effect::Stasis { by } => Some(*by),
             _ => None,
         }),
-        row("Divine Wrath", &|effect| match effect {
+        row(text!("outcome-divine-wrath"), &|effect| match effect {
             Effect::Wrath { by } => Some(*by),
             _ => None,
         }),

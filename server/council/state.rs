@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use game::{Actor, Millis, Shared, Version};
+use game::{Actor, Filling, Fills, Millis, Name, Shared, Text, Version, text};
 use kit::Reader;
 
 use crate::assembly::agenda::Assembly;
@@ -23,6 +23,7 @@ use crate::law::settings::Settings;
 use crate::law::texts::Code;
 use crate::ledger::{self, Ledger};
 use crate::log::{BecauseView, Changes, Line, LogKind, Logs, When};
+use crate::messages;
 use crate::stasis::streets::City;
 use crate::steps::{Course, Phase};
 
@@ -118,8 +119,14 @@ impl Faction {
 }
 
 impl State {
+    /// Somebody who decides, in a message: a faction by its name, or Control.
+    pub(crate) fn whom(&self, id: Option<&FactionId>) -> Filling {
+        id.map_or_else(|| text!("control").fill(), |id| Name::of(self.name(id)).fill())
+    }
+
     /// The state before the first event.
     pub(crate) fn new(content: Content) -> Self {
+        messages::take_up();
         let scenario = content.scenario();
         let start = &scenario.start;
         let seated = |row| Shared::new(seated(row));
@@ -344,7 +351,7 @@ impl State {
         &mut self,
         reader: Reader,
         kind: LogKind,
-        text: String,
+        text: Text,
         factions: Vec<FactionId>,
     ) {
         let when = self.when();

@@ -1,20 +1,18 @@
-//! Everything that people read of a scenario, so that it can be translated: what its files say, and then
-//! what the program says of them in words of its own, such as what a Stasis card does.
+//! Everything that people read of a scenario's files, so that it can be translated.
 
-use game::{Text, TextKind};
+use game::{SourceText, TextKind};
 
 use crate::content::{
-    Article, Card, City, Content, Draft, Effect, Faction, HoldEffect, Lever, Measure, Objective,
-    Scenario, StreetCard,
+    Article, Card, City, Content, Draft, Effect, Faction, HoldEffect, Measure, Objective, Scenario,
+    StreetCard,
 };
-use crate::law::texts::words;
-use crate::sheets::{self, SheetsView};
-use crate::state::State;
 
 /// Every text of a draft with its place, in the order of the files; nothing of one that is broken.
 #[must_use]
-pub fn texts(draft: &Draft) -> Vec<Text> {
-    let Ok(content) = Content::checked(draft.clone()) else { return Vec::new() };
+pub fn texts(draft: &Draft) -> Vec<SourceText> {
+    if Content::checked(draft.clone()).is_err() {
+        return Vec::new();
+    }
     let mut list = List::default();
     list.scenario(&draft.scenario);
     for deck in &draft.events.decks {
@@ -26,19 +24,16 @@ pub fn texts(draft: &Draft) -> Vec<Text> {
     }
     list.city(&draft.city);
     draft.stasis.cards.iter().for_each(|card| list.street_card(card));
-    let state = crate::apply::begun(content);
-    list.made(&sheets::sheets(&state.content));
-    list.levers(&state);
     list.0
 }
 
 #[derive(Default)]
-struct List(Vec<Text>);
+struct List(Vec<SourceText>);
 
 impl List {
     fn add(&mut self, kind: TextKind, place: String, text: &str) {
         if !text.trim().is_empty() {
-            self.0.push(Text { text: text.to_owned(), place, kind });
+            self.0.push(SourceText { text: text.to_owned(), place, kind });
         }
     }
 
@@ -131,48 +126,7 @@ impl List {
         self.say("stasis.toml", &format!("card “{}”, title", card.id), &card.title);
         self.say("stasis.toml", &format!("card “{}”, flavour", card.id), &card.flavour);
     }
-
-    /// What the program says of the files in words of its own.
-    fn made(&mut self, sheets: &SheetsView) {
-        for row in &sheets.factions {
-            let place = format!("faction “{}”, how it starts", row.id);
-            row.notes.iter().for_each(|text| self.say(BY_ITSELF, &place, text));
-        }
-        for row in sheets.decks.iter().flat_map(|deck| &deck.cards) {
-            let place = format!("card “{}”, what it does", row.card.id);
-            let effects = row.card.options.iter().flat_map(|option| &option.effects);
-            effects.chain(&row.card.default).for_each(|text| self.say(BY_ITSELF, &place, text));
-        }
-        for row in &sheets.objectives {
-            let place = format!("objective “{}”, what it brings", row.id);
-            row.effects.iter().flat_map(|text| in_each_act(text)).for_each(|text| {
-                self.say(BY_ITSELF, &place, &text);
-            });
-        }
-        for row in &sheets.street {
-            self.say(BY_ITSELF, &format!("Stasis card “{}”, what it does", row.id), &row.text);
-        }
-    }
-
-    /// What the program obeys of articles and laws, once they are in force.
-    fn levers(&mut self, state: &State) {
-        let (constitution, events) = (state.content.constitution(), state.content.events());
-        let articles = constitution.articles.iter().flat_map(|article| {
-            let ready = article.alternatives.iter().filter_map(|row| row.lever.as_ref());
-            article.lever.iter().chain(ready)
-        });
-        let cards = events.cards.iter().flat_map(|card| {
-            let outcomes = card.options.iter().flat_map(|option| &option.effects);
-            outcomes.chain(&card.default.effects).flat_map(effect_levers)
-        });
-        for lever in articles.chain(cards) {
-            self.say(BY_ITSELF, "what the program obeys of a text", &words::lever(state, lever));
-        }
-    }
 }
-
-/// What stands in the place of a file where no file has the text.
-const BY_ITSELF: &str = "made by the program";
 
 /// What an effect says, by its fields.
 fn effect_words(effect: &Effect) -> Vec<(&'static str, &str)> {
@@ -194,24 +148,4 @@ fn effect_words(effect: &Effect) -> Vec<(&'static str, &str)> {
         | Effect::Disenfranchise { .. }
         | Effect::Supremacy { .. } => Vec::new(),
     }
-}
-
-/// The levers that an effect brings into force.
-fn effect_levers(effect: &Effect) -> Vec<&Lever> {
-    match effect {
-        Effect::Article { lever, .. } | Effect::Law { lever, .. } => lever.iter().collect(),
-        Effect::Motion { measure: Measure::Effects { effects }, .. } => {
-            effects.iter().flat_map(effect_levers).collect()
-        }
-        Effect::Motion { measure, .. } => measure.lever().into_iter().collect(),
-        _ => Vec::new(),
-    }
-}
-
-/// A sentence on paper, and in play, where it says the number of the Act.
-fn in_each_act(text: &str) -> Vec<String> {
-    const ACT: &str = "the Act number";
-    let acts = (1..=crate::content::ACTS).filter(|_| text.contains(ACT));
-    let said = acts.map(|act| text.replace(ACT, &format!("{act} ({ACT})")));
-    [text.to_owned()].into_iter().chain(said).collect()
 }

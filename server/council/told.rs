@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use game::Actor;
+use game::{Actor, text};
 
 use crate::assembly::{agenda, sitting};
 use crate::control::figures::FiguresEvent;
@@ -128,10 +128,10 @@ fn after(state: &State, event: &Event) -> Option<Draft> {
 fn in_whose_place(state: &State, event: &Event, mut draft: Draft) -> Draft {
     if is_act_of_a_seat(event) && matches!(state.acted.actor, Actor::Control { for_seat: Some(_) })
     {
-        draft.text.push_str(" (Control, in its place)");
+        draft = draft.and(text!("and-control-in-its-place"));
     }
     if is_act_of_a_seat(event) && state.seats.playing().is_some() {
-        draft.text.push_str(" (the program, in its place)");
+        draft = draft.and(text!("and-program-in-its-place"));
     }
     draft
 }

@@ -1,10 +1,18 @@
 //! Words that every room uses.
 
+use game::{Filling, Fills, Name, Text, text};
+
 use crate::content::Until;
 use crate::ids::FactionId;
 use crate::state::State;
 
 impl State {
+    /// The names of factions as a list, in a message: "Medes, Tyrants and Amazons".
+    pub(crate) fn named<'a>(&self, ids: impl IntoIterator<Item = &'a FactionId>) -> Filling {
+        let names: Vec<Name> = ids.into_iter().map(|id| Name::of(self.name(id))).collect();
+        if names.is_empty() { text!("nobody").fill() } else { names.fill() }
+    }
+
     /// The names of factions as a list: "Medes, Tyrants and Amazons".
     pub(crate) fn names<'a>(&self, ids: impl IntoIterator<Item = &'a FactionId>) -> String {
         let names: Vec<&str> = ids.into_iter().map(|id| self.name(id)).collect();
@@ -22,33 +30,38 @@ pub(crate) fn list<T: AsRef<str>>(parts: &[T]) -> String {
     }
 }
 
-/// Somebody who decides: a faction with its article, or Control.
-pub(crate) fn the(state: &State, id: Option<&FactionId>) -> String {
-    id.map_or("Control".to_owned(), |id| format!("the {}", state.name(id)))
+/// One after the other, with commas: "Medes 3, Tyrants 4".
+pub(crate) fn commas(parts: impl IntoIterator<Item = Text>) -> Text {
+    joined("and-comma", parts)
+}
+
+/// One after the other, as the message of this name has two of them: "dice 11 + Tyche 4".
+pub(crate) fn joined(how: &'static str, parts: impl IntoIterator<Item = Text>) -> Text {
+    let mut parts = parts.into_iter();
+    let first = parts.next().unwrap_or_default();
+    parts.fold(first, |before, next| text!(how, before = before, next = next))
 }
 
 /// Until when something lasts, for people.
-pub(crate) fn until(until: Until) -> &'static str {
+pub(crate) fn until(until: Until) -> Text {
     match until {
-        Until::Vote => "for this vote",
-        Until::Phase => "for this phase",
-        Until::Cycle => "for this cycle",
-        Until::Round => "for this Action Round",
-        Until::Act => "for this Act",
-        Until::Removed => "until it is taken away",
+        Until::Vote => text!("until-vote"),
+        Until::Phase => text!("until-phase"),
+        Until::Cycle => text!("until-cycle"),
+        Until::Round => text!("until-round"),
+        Until::Act => text!("until-act"),
+        Until::Removed => text!("until-removed"),
     }
 }
 
 /// A span of time: "5 minutes", "1 minute 30 seconds", "45 seconds".
-pub(crate) fn span(seconds: u32) -> String {
-    let many = |number: u32, one: &str| match number {
-        0 => None,
-        1 => Some(format!("1 {one}")),
-        _ => Some(format!("{number} {one}s")),
-    };
-    let parts = [many(seconds / 60, "minute"), many(seconds % 60, "second")];
-    let parts: Vec<String> = parts.into_iter().flatten().collect();
-    if parts.is_empty() { "no time".to_owned() } else { parts.join(" ") }
+pub(crate) fn span(seconds: u32) -> Text {
+    match (seconds / 60, seconds % 60) {
+        (0, 0) => text!("span-none"),
+        (0, seconds) => text!("span-seconds", seconds = seconds),
+        (minutes, 0) => text!("span-minutes", minutes = minutes),
+        (minutes, seconds) => text!("span-both", minutes = minutes, seconds = seconds),
+    }
 }
 
 /// A number with its sign: "+2", "−1".

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::{Game, Record, Text, Translations};
+use crate::{Game, Record, SourceText, Translations};
 
 /// The texts of a scenario's files by their names.
 pub type Files = BTreeMap<String, String>;
@@ -60,7 +60,7 @@ pub trait Content: Send + Sync + 'static {
     fn small() -> Files;
 
     /// Everything that people read of a setup, in the order of its files; a text may be among it often.
-    fn texts(setup: &<Self::Game as Game>::Setup) -> Vec<Text> {
+    fn texts(setup: &<Self::Game as Game>::Setup) -> Vec<SourceText> {
         let _ = setup;
         Vec::new()
     }

@@ -19,13 +19,15 @@ mod record;
 mod sections;
 mod shared;
 mod text;
+mod translation;
 pub use chance::{Chance, Scripted};
 pub use clock::{Alarm, Deadline, Millis, UnixMillis};
 pub use content::{Content, Fault, Files, Written};
 pub use record::{Record, Secret, Shown, Told, Vaulting};
 pub use sections::{Change, Kept, Sections};
 pub use shared::{Mark, Shared, Version, read_in};
-pub use text::{Form, Text, TextKind, Translation, Translations};
+pub use text::{Catalogue, Filling, Fills, Name, Said, Text};
+pub use translation::{Form, SourceText, TextKind, Translation, Translations};
 
 /// A seat of a table, named by the game (`"medes"`): 1 to 32 characters of `a-z`, `0-9`, `-`, `_`.
 #[derive(
@@ -119,12 +121,12 @@ pub struct Seat {
 }
 
 /// A refusal as it crosses to the client: built only from what its receiver may see.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refusal {
     /// A stable word for programs, `snake_case`.
     pub code: String,
     /// A plain sentence for a person.
-    pub sentence: String,
+    pub sentence: Text,
 }
 
 impl fmt::Display for Refusal {

@@ -1,80 +1,425 @@
-//! The texts of a scenario that people read, and what they are in other languages. They stand in the setup
-//! of a table, so that it keeps the words that it began with.
+//! What people are told: a message's name and what is filled in, which each device writes in its own
+//! language. Catalogues of messages are files in the format of Project Fluent.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentType;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 
-/// A text that people read, as a scenario has it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Text {
-    /// The text itself, by which its translation is known.
-    pub text: String,
-    /// Where it stands, in words for whoever translates it: the file, the card, the field.
-    pub place: String,
-    /// What a language needs of it.
-    pub kind: TextKind,
+/// Something that people read. On the wire a string, or `{"say": "the-name", "with": {…}}`.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "hub.ts", untagged))]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
+#[serde(untagged)]
+pub enum Text {
+    /// As somebody wrote it: a person, or the author of the content.
+    Plain(String),
+    /// A message of the program.
+    Said(Box<Said>),
 }
 
-/// What a language needs of a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TextKind {
-    /// Its words alone.
-    Words,
-    /// The name of a group of people, of which sentences need each [`Form`].
-    Group,
-}
-
-/// A case in which a sentence names a group, with the word for “the” before it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+/// A message of the program with what is filled in.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "hub.ts"))]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Form {
-    The,
-    Genitive,
-    Dative,
-    Accusative,
-}
-
-impl Form {
-    /// All of them, each with its word.
-    pub const ALL: [(Self, &'static str); 4] = [
-        (Self::The, "the"),
-        (Self::Genitive, "genitive"),
-        (Self::Dative, "dative"),
-        (Self::Accusative, "accusative"),
-    ];
-}
-
-/// What a text is in another language.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "hub.ts"))]
-pub struct Translation {
-    /// Its words.
-    pub text: String,
-    /// Of the name of a group: its forms, as far as somebody wrote them.
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
+pub struct Said {
+    /// Its name in the catalogue.
+    #[cfg_attr(feature = "types", ts(type = "string"))]
+    pub say: Cow<'static, str>,
+    /// What is filled in, by the name that it has in the message.
+    #[cfg_attr(feature = "types", ts(as = "Option<BTreeMap<String, Filling>>", optional))]
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[cfg_attr(feature = "types", ts(as = "Option<BTreeMap<Form, String>>", optional))]
-    pub forms: BTreeMap<Form, String>,
+    pub with: BTreeMap<Cow<'static, str>, Filling>,
 }
 
-/// What is translated of a scenario: by the language (`de`, `pt-BR`), then by the text.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "hub.ts"))]
-#[serde(transparent)]
-pub struct Translations(pub BTreeMap<String, BTreeMap<String, Translation>>);
+/// What is filled in.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "hub.ts", untagged))]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
+#[serde(untagged)]
+pub enum Filling {
+    /// A number: the language has its own words for one and many.
+    Number(#[cfg_attr(feature = "types", ts(type = "number"))] i64),
+    /// The name of a group, which the language may bend: `{"name": "Medes"}`.
+    Name(Name),
+    /// Several, with the language's word between the last two.
+    List(Vec<Filling>),
+    /// Words, or another message.
+    Text(Text),
+}
 
-impl Translations {
-    /// What a text is in this language; none where nobody translated it.
+/// The name of a group of people, a plural.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "hub.ts"))]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
+pub struct Name {
+    /// As the content has it.
+    pub name: String,
+}
+
+/// A message of the program: `text!("vote-passed", yes = 3, who = Name::of("Medes"))`.
+#[macro_export]
+macro_rules! text {
+    ($say:expr $(, $key:ident = $value:expr)* $(,)?) => {
+        $crate::Text::say($say, [$((stringify!($key), $crate::Fills::fill(&$value))),*])
+    };
+}
+
+impl Name {
+    /// This name.
+    pub fn of(name: impl Into<String>) -> Self {
+        Self { name: name.into() }
+    }
+}
+
+impl Text {
+    /// The message of this name; [`text!`](crate::text) is shorter.
     #[must_use]
-    pub fn find(&self, language: &str, text: &str) -> Option<&Translation> {
-        self.0.get(language)?.get(text)
+    pub fn say<const N: usize>(say: &'static str, with: [(&'static str, Filling); N]) -> Self {
+        let with = with.into_iter().map(|(key, filling)| (Cow::Borrowed(key), filling)).collect();
+        Self::Said(Box::new(Said { say: Cow::Borrowed(say), with }))
     }
 
-    /// Whether there is no language but the scenario's own.
+    /// Whether there is nothing to read.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        matches!(self, Self::Plain(text) if text.is_empty())
+    }
+}
+
+/// In English, from the catalogues that were [taken up](Catalogue::take_up).
+impl fmt::Display for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Plain(text) => f.write_str(text),
+            Self::Said(said) => {
+                let known = known();
+                let one = known.iter().find(|catalogue| catalogue.has(&said.say));
+                f.write_str(&one.map_or_else(|| said.say.to_string(), |one| one.said(said)))
+            }
+        }
+    }
+}
+
+/// Compares what is read in English.
+impl PartialEq<str> for Text {
+    fn eq(&self, text: &str) -> bool {
+        self.to_string() == text
+    }
+}
+
+/// Compares what is read in English.
+impl PartialEq<&str> for Text {
+    fn eq(&self, text: &&str) -> bool {
+        self == *text
+    }
+}
+
+impl From<&Text> for Text {
+    fn from(text: &Text) -> Self {
+        text.clone()
+    }
+}
+
+impl Default for Text {
+    fn default() -> Self {
+        Self::Plain(String::new())
+    }
+}
+
+impl From<String> for Text {
+    fn from(text: String) -> Self {
+        Self::Plain(text)
+    }
+}
+
+impl From<&str> for Text {
+    fn from(text: &str) -> Self {
+        Self::Plain(text.to_owned())
+    }
+}
+
+impl From<&String> for Text {
+    fn from(text: &String) -> Self {
+        Self::Plain(text.clone())
+    }
+}
+
+/// What can be filled into a message.
+pub trait Fills {
+    /// As it is filled in.
+    fn fill(&self) -> Filling;
+}
+
+impl<T: Fills + ?Sized> Fills for &T {
+    fn fill(&self) -> Filling {
+        (**self).fill()
+    }
+}
+
+impl Fills for str {
+    fn fill(&self) -> Filling {
+        Filling::Text(self.into())
+    }
+}
+
+impl Fills for String {
+    fn fill(&self) -> Filling {
+        self.as_str().fill()
+    }
+}
+
+impl Fills for Text {
+    fn fill(&self) -> Filling {
+        Filling::Text(self.clone())
+    }
+}
+
+impl Fills for Name {
+    fn fill(&self) -> Filling {
+        Filling::Name(self.clone())
+    }
+}
+
+impl Fills for Filling {
+    fn fill(&self) -> Filling {
+        self.clone()
+    }
+}
+
+impl<T: Fills> Fills for Vec<T> {
+    fn fill(&self) -> Filling {
+        Filling::List(self.iter().map(Fills::fill).collect())
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        impl Fills for $number {
+            fn fill(&self) -> Filling {
+                Filling::Number(i64::from(*self))
+            }
+        }
+    )*};
+}
+numbers!(i64, i32, u32, u16, u8);
+
+impl Fills for usize {
+    fn fill(&self) -> Filling {
+        Filling::Number(i64::try_from(*self).unwrap_or(i64::MAX))
+    }
+}
+
+/// The English messages of a game or of the hub, for what is read beside the screens: the program's own
+/// log, the command line, tests.
+pub struct Catalogue(FluentBundle<FluentResource>);
+
+static KNOWN: RwLock<Vec<&'static Catalogue>> = RwLock::new(Vec::new());
+
+fn known() -> RwLockReadGuard<'static, Vec<&'static Catalogue>> {
+    KNOWN.read().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Catalogue {
+    /// Reads these files.
+    ///
+    /// # Panics
+    /// If one is not in Fluent's format, or two messages have the same name: they are part of the program.
+    #[must_use]
+    pub fn english(files: &[&str]) -> Self {
+        let english = "en-GB".parse().expect("the name of a language");
+        let mut bundle = FluentBundle::new_concurrent(vec![english]);
+        bundle.set_use_isolating(false);
+        bundle.add_function("NAME", name).expect("one function of this name");
+        for file in files {
+            let messages = FluentResource::try_new((*file).to_owned())
+                .unwrap_or_else(|(_, faults)| panic!("a catalogue: {faults:?}"));
+            bundle.add_resource(messages).expect("each message stands once");
+        }
+        Self(bundle)
+    }
+
+    /// From now on a [`Text`] with one of these messages can write itself.
+    pub fn take_up(&'static self) {
+        let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
+        if !known.iter().any(|one| std::ptr::eq(*one, self)) {
+            known.push(self);
+        }
+    }
+
+    /// The text in English. A message that is not in the catalogue is written by its name.
+    #[must_use]
+    pub fn write(&self, text: &Text) -> String {
+        match text {
+            Text::Plain(text) => text.clone(),
+            Text::Said(said) => self.said(said),
+        }
+    }
+
+    /// Whether there is a message of this name.
+    #[must_use]
+    pub fn has(&self, name: &str) -> bool {
+        self.0.has_message(name)
+    }
+
+    fn said(&self, said: &Said) -> String {
+        let Some(pattern) = self.0.get_message(&said.say).and_then(|message| message.value())
+        else {
+            return said.say.to_string();
+        };
+        let mut with = FluentArgs::with_capacity(said.with.len());
+        for (key, filling) in &said.with {
+            with.set(key.as_ref(), self.filling(filling));
+        }
+        // What cannot be filled in stands there by its name.
+        self.0.format_pattern(pattern, Some(&with), &mut Vec::new()).into_owned()
+    }
+
+    fn filling(&self, filling: &Filling) -> FluentValue<'static> {
+        match filling {
+            Filling::Number(number) => FluentValue::from(*number),
+            Filling::Name(name) => FluentValue::Custom(Box::new(name.clone())),
+            other => FluentValue::from(self.words(other)),
+        }
+    }
+
+    fn words(&self, filling: &Filling) -> String {
+        match filling {
+            Filling::Number(number) => number.to_string(),
+            Filling::Text(text) => self.write(text),
+            Filling::Name(name) => name.name.clone(),
+            Filling::List(all) => {
+                let words: Vec<String> = all.iter().map(|one| self.words(one)).collect();
+                listed(&words)
+            }
+        }
+    }
+}
+
+/// "Medes", "Medes and Tyrants", "Medes, Tyrants and Amazons".
+fn listed(words: &[String]) -> String {
+    match words.split_last() {
+        None => String::new(),
+        Some((one, [])) => one.clone(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+    }
+}
+
+/// `{ NAME($who, form: "dative", start: "yes") }`: English has one form, with its article. What is no name
+/// stays as it is.
+fn name<'a>(who: &[FluentValue<'a>], how: &FluentArgs<'_>) -> FluentValue<'a> {
+    let who = match who.first() {
+        Some(FluentValue::Custom(who)) => match who.as_any().downcast_ref::<Name>() {
+            Some(who) => who,
+            None => return FluentValue::None,
+        },
+        other => return other.cloned().unwrap_or(FluentValue::None),
+    };
+    let the = if how.get("start").is_some() { "The" } else { "the" };
+    FluentValue::from(format!("{the} {}", who.name))
+}
+
+impl FluentType for Name {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+        Cow::Owned(self.name.clone())
+    }
+
+    fn as_string_threadsafe(
+        &self,
+        _: &intl_memoizer::concurrent::IntlLangMemoizer,
+    ) -> Cow<'static, str> {
+        Cow::Owned(self.name.clone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CATALOGUE: &str = "\
+passed = { NAME($who, form: \"the\", start: \"yes\") } passed it with { $horses }.
+horses = { $n ->
+    [one] 1 Horse
+   *[other] { $n } Horses
+  }
+all = { $all } are in.
+";
+
+    fn horses(n: u32) -> Text {
+        text!("horses", n = n)
+    }
+
+    fn passed() -> Text {
+        text!("passed", who = Name::of("Medes"), horses = horses(1))
+    }
+
+    #[test]
+    fn a_message_is_written_with_what_is_filled_in() {
+        let english = Catalogue::english(&[CATALOGUE]);
+        assert_eq!(english.write(&passed()), "The Medes passed it with 1 Horse.");
+        assert_eq!(english.write(&horses(3)), "3 Horses");
+        let all = text!("all", all = vec![Name::of("Medes"), Name::of("Tyrants")]);
+        assert_eq!(english.write(&all), "Medes and Tyrants are in.");
+        let control = text!("passed", who = "Control", horses = horses(2));
+        assert_eq!(english.write(&control), "Control passed it with 2 Horses.");
+        assert_eq!(english.write(&text!("unheard-of")), "unheard-of");
+        assert_eq!(english.write(&"as it was written".into()), "as it was written");
+    }
+
+    #[test]
+    fn a_message_crosses_by_its_name() {
+        let sent = serde_json::to_string(&passed()).expect("serializes");
+        let horses = r#"{"say":"horses","with":{"n":1}}"#;
+        let with = format!(r#"{{"horses":{horses},"who":{{"name":"Medes"}}}}"#);
+        assert_eq!(sent, format!(r#"{{"say":"passed","with":{with}}}"#));
+        assert_eq!(serde_json::from_str::<Text>(&sent).expect("reads"), passed());
+        assert_eq!(serde_json::to_string(&Text::from("so")).expect("serializes"), r#""so""#);
+    }
+
+    #[test]
+    fn a_message_is_kept_as_it_is() {
+        let kept = borsh::to_vec(&passed()).expect("writes");
+        assert_eq!(borsh::from_slice::<Text>(&kept).expect("reads"), passed());
     }
 }

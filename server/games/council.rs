@@ -3,7 +3,7 @@
 
 use council::Council;
 use council::content::{Content as Checked, Draft};
-use game::{Content, Fault, Files, Text, Translations, Written};
+use game::{Content, Fault, Files, SourceText, Translations, Written};
 
 pub(crate) mod odds;
 mod read;
@@ -39,7 +39,7 @@ impl Content for Decks {
         files.map(file).into_iter().collect()
     }
 
-    fn texts(setup: &Draft) -> Vec<Text> {
+    fn texts(setup: &Draft) -> Vec<SourceText> {
         council::texts::texts(setup)
     }
 

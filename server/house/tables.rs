@@ -184,7 +184,7 @@ impl House {
     pub(crate) async fn withdraw(&self, table: TableId) {
         let withdrawn = self.change::<Deed>(&key_of(table), |_| Ok(None)).await;
         if let Err(refusal) = withdrawn {
-            tracing::error!(%table, refusal.sentence, "a table that was not made stays in the register");
+            tracing::error!(%table, %refusal.sentence, "a table that was not made stays in the register");
         }
     }
 

@@ -21,7 +21,7 @@ impl Hub {
         let known = match self.house().organisers().await {
             Ok(known) => Arc::new(known),
             Err(refusal) => {
-                return tracing::error!(refusal.sentence, "the organisers cannot be read");
+                return tracing::error!(%refusal.sentence, "the organisers cannot be read");
             }
         };
         for handle in self.handles() {
@@ -48,14 +48,14 @@ impl Hub {
         let due = match self.house().due().await {
             Ok(due) => due,
             Err(refusal) => {
-                return tracing::error!(refusal.sentence, "the register cannot be read");
+                return tracing::error!(%refusal.sentence, "the register cannot be read");
             }
         };
         for (table, code) in due {
             let place = self.places.get(&code).map(|entry| Arc::clone(entry.value()));
             let place = place.filter(|place| place.id == table);
             if let Err(refusal) = self.purge(table, &code, place).await {
-                tracing::error!(%table, refusal.sentence, "a table whose time has come is not purged");
+                tracing::error!(%table, %refusal.sentence, "a table whose time has come is not purged");
             }
         }
     }

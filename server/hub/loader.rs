@@ -210,7 +210,7 @@ impl Loader {
     /// Refuses a table that was put away, maybe by another server. Returns whether somebody may know its seed.
     async fn is_not_away(&self, id: TableId) -> anyhow::Result<bool> {
         let deed = self.surroundings.house.deed(id).await;
-        let deed = deed.map_err(|refusal| JournalError::Failed(refusal.sentence))?;
+        let deed = deed.map_err(|refusal| JournalError::Failed(refusal.sentence.to_string()))?;
         if deed.as_ref().is_some_and(|deed| deed.archived.is_some()) {
             bail!("it is archived");
         }
@@ -300,7 +300,7 @@ impl Loader {
             return Ok(());
         }
         if seed_known && let Err(refusal) = self.surroundings.house.has_new_seed(id).await {
-            tracing::warn!(table = %id, refusal.sentence, "the table gets yet another seed next time");
+            tracing::warn!(table = %id, %refusal.sentence, "the table gets yet another seed next time");
         }
         truth.absorb(&[entry])
     }

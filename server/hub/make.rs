@@ -103,7 +103,7 @@ impl Hub {
         let read = self.loader.registry.read(files)?;
         let scenario = Scenario { id: upload_id(files), ..read.scenario };
         let seats = self.seats(&scenario, &scenario.setup.to_string());
-        let seats = seats.map_err(|refusal| vec![refusal.sentence])?.len();
+        let seats = seats.map_err(|refusal| vec![refusal.sentence.to_string()])?.len();
         let mut uploads = self.uploads.write().unwrap_or_else(PoisonError::into_inner);
         uploads.retain(|(by, known)| known.id != scenario.id || by.as_ref() != of(host));
         let own = uploads.iter().filter(|(by, _)| by.as_ref() == of(host)).count();

@@ -3,7 +3,7 @@
 
 use std::marker::PhantomData;
 
-use game::{Content, Fault, Files, Game, Text, Translations, Written};
+use game::{Content, Fault, Files, Game, SourceText, Translations, Written};
 use serde_json::Value;
 use toml::de::DeTable;
 
@@ -37,7 +37,7 @@ pub(super) trait AnyContent: Send + Sync {
     fn read(&self, files: &Files) -> Result<Deck, Vec<Fault>>;
 
     /// The name and the texts ([`Content::texts`]) of these files.
-    fn texts(&self, files: &Files) -> Result<(String, Vec<Text>), Vec<Fault>>;
+    fn texts(&self, files: &Files) -> Result<(String, Vec<SourceText>), Vec<Fault>>;
 
     /// [`Content::small`].
     fn small(&self) -> Files;
@@ -54,12 +54,13 @@ impl<C: Content> AnyContent for Reader<C> {
         let Written { name, summary, contents, setup } = C::read(files)?;
         let (translations, languages) = catalogue::read(files, || C::texts(&setup))?;
         let setup = C::translated(setup, translations);
-        let setup = write(&setup).map_err(|refusal| vec![at_head(None, "", refusal.sentence)])?;
+        let setup = write(&setup)
+            .map_err(|refusal| vec![at_head(None, "", refusal.sentence.to_string())])?;
         let (game, id) = (self.game().to_owned(), String::new());
         Ok(Deck { scenario: Scenario { game, id, name, summary, setup }, contents, languages })
     }
 
-    fn texts(&self, files: &Files) -> Result<(String, Vec<Text>), Vec<Fault>> {
+    fn texts(&self, files: &Files) -> Result<(String, Vec<SourceText>), Vec<Fault>> {
         let Written { name, setup, .. } = C::read(files)?;
         Ok((name, C::texts(&setup)))
     }

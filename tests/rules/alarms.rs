@@ -6,7 +6,7 @@ use council::command::{
 use council::content::Counter;
 use council::view::{AlarmView, MotionState};
 
-use crate::kit::{Play, control, deed, draft};
+use crate::kit::{English, Play, control, deed, draft};
 
 fn alarms(play: &Play) -> Vec<AlarmView> {
     play.at_desk().alarms.clone()

@@ -9,7 +9,7 @@ use council::ids::{FactionId, MapId, ObjectiveId};
 use council::view::{HeroAt, Phase};
 use game::Audience;
 
-use crate::kit::{Play, control, draft, faction, governed, ruling, seat, value};
+use crate::kit::{English, Play, control, draft, faction, governed, ruling, seat, value};
 use crate::seats::absent;
 use crate::street_kit::{objective, throw};
 
@@ -277,7 +277,7 @@ fn n4_what_was_entered_of_a_city_is_corrected_on_its_score() {
     let line = score.rows[0].lines.last().expect("a line");
     assert_eq!((line.text.as_str(), line.points), ("Control: the map says so", 3));
     assert_eq!(line.rule, "N-4");
-    let told = "Control corrects the score, Medes +3, Amazons -1: the map says so";
+    let told = "Control corrects the score, Medes +3, Amazons −1: the map says so";
     assert!(play.log().contains(told), "{}", play.log());
 }
 
@@ -398,7 +398,7 @@ fn a_place_where_several_stand_must_be_entered() {
         &mut play.dice.clone(),
     );
     let refusal = decided.expect_err("the Canal Bridge is open");
-    assert!(refusal.sentence.contains("Canal Bridge"), "{}", refusal.sentence);
+    assert!(refusal.sentence.to_string().contains("Canal Bridge"), "{}", refusal.sentence);
     assert_eq!(before, play.every_view());
     let twice = play.entering_city(&[("stadium", None), ("stadium", None)]);
     assert_eq!(play.refused(&control(), twice), "not_offered");

@@ -4,7 +4,7 @@ use council::command::{Command, Duty, EventsCommand, OutcomeCommand, Pick, VoteC
 use council::content::Counter;
 use council::view::{Becomes, CouncilView, FigureTurn, HeroView};
 
-use crate::kit::{Play, card, draft, faction, for_seat, names, seat, value, with_card};
+use crate::kit::{English, Play, card, draft, faction, for_seat, names, seat, value, with_card};
 
 /// A game in which one card of these effects passed: the Oligarchs voted YES, the Monarchists NO, the
 /// Aristocrats abstained. What it does is shown, and has not happened yet.
@@ -242,7 +242,7 @@ fn c19_what_can_be_seen_to_happen_is_told_in_figures() {
     let becomes: Vec<_> =
         play.the_outcome().changes.iter().map(|row| row.becomes.clone()).collect();
     let stasis = |from, to| Becomes::Figures {
-        what: "Stasis".into(),
+        what: game::text!("outcome-stasis"),
         rows: vec![FigureTurn { faction: None, from, to }],
     };
     assert_eq!(becomes[..2], [stasis(1, 3), stasis(3, 4)], "one after another");

@@ -7,7 +7,7 @@ use council::command::{
 use council::content::{Counter, RoundKind, Until};
 use game::{Audience, Game};
 
-use crate::kit::{Play, control, deed, faction, for_seat, names, seat, value};
+use crate::kit::{English, Play, control, deed, faction, for_seat, names, seat, value};
 
 fn race() -> Play {
     let mut play = Play::begun();

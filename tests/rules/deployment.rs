@@ -6,7 +6,7 @@ use council::event::DeployEvent;
 use council::view::{HeroAt, PlayOffer};
 use game::{Actor, Game};
 
-use crate::kit::{Play, control, draft, faction, for_seat, ids, names, seat};
+use crate::kit::{English, Play, control, draft, faction, for_seat, ids, names, seat};
 use crate::street_kit::{CITY, TABLE, all_alike, at, with_deck};
 
 const RECRUIT: &str = r#"{ do = "recruit", mobs = 1 }"#;

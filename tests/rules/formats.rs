@@ -26,7 +26,11 @@ fn a_journal_in_which_a_stasis_took_an_action_back_is_refused_in_words() {
         let refusal = Council::lift(format, json!({ "event": "taken_back" }));
         let refusal = refusal.expect_err("it cannot be told any more");
         assert_eq!(refusal.code, "unknown_event");
-        assert!(refusal.sentence.contains("an action was taken back"), "{}", refusal.sentence);
+        assert!(
+            refusal.sentence.to_string().contains("an action was taken back"),
+            "{}",
+            refusal.sentence
+        );
     }
 }
 

@@ -7,7 +7,7 @@ use council::view::Urgency;
 use game::{Actor, Audience};
 use proptest::prelude::*;
 
-use crate::kit::{Play, control, faction, for_seat, names, ruling, seat, under};
+use crate::kit::{English, Play, control, faction, for_seat, names, ruling, seat, under};
 use crate::laws::random_game;
 
 /// The Oligarchs, with an Arête of 7, preside; the Aristocrats have 6, the Monarchists 4.

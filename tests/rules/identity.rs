@@ -4,7 +4,7 @@ use council::command::{AgendaCommand, LawCommand, MotionDraft};
 use council::content::{Constitution, Draft};
 use council::view::ProposalState;
 
-use crate::kit::{Play, draft, lines, with_card};
+use crate::kit::{English, Play, draft, lines, with_card};
 use crate::said::{CONSTITUTION, begun, reworded, why};
 
 fn propose(play: &mut Play, at: usize, text: usize) {

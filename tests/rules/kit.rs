@@ -661,7 +661,7 @@ impl Play {
 
     /// Why something is as it is, as everybody reads it.
     pub fn reason(&self, key: &str) -> Option<String> {
-        self.council().reasons.get(key).cloned()
+        self.council().reasons.get(key).map(ToString::to_string)
     }
 
     /// A ruling in force.
@@ -690,5 +690,28 @@ impl Play {
         let own = Audience::Seat(faction(id).seat());
         let others = self.audiences().into_iter().filter(|audience| *audience != own);
         others.map(|audience| self.json(&audience)).collect()
+    }
+}
+
+/// What a text of the program says in English.
+pub trait English {
+    fn as_str(&self) -> &'static str;
+
+    fn contains(&self, part: &str) -> bool {
+        self.as_str().contains(part)
+    }
+
+    fn starts_with(&self, part: &str) -> bool {
+        self.as_str().starts_with(part)
+    }
+
+    fn ends_with(&self, part: &str) -> bool {
+        self.as_str().ends_with(part)
+    }
+}
+
+impl English for game::Text {
+    fn as_str(&self) -> &'static str {
+        self.to_string().leak()
     }
 }

@@ -4,7 +4,7 @@ use council::command::{AmendCommand, DayCommand, DeployCommand, NewText, Pick, S
 use council::content::{Constitution, Counter};
 use council::view::Verdict;
 
-use crate::kit::{Play, draft, faction, ruling, under, value};
+use crate::kit::{English, Play, draft, faction, ruling, under, value};
 
 /// The sentence of a vote in which these factions vote YES and these NO.
 fn voted(play: &mut Play, yes: &[&str], no: &[&str]) -> (Verdict, String) {
@@ -17,7 +17,7 @@ fn voted(play: &mut Play, yes: &[&str], no: &[&str]) -> (Verdict, String) {
     }
     play.next();
     let result = play.the_result();
-    (result.verdict, result.sentence.clone())
+    (result.verdict, result.sentence.to_string())
 }
 
 #[test]

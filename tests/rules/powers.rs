@@ -10,8 +10,8 @@ use council::view::{Phase, Urgency, Verdict};
 use game::{Actor, Audience};
 
 use crate::kit::{
-    Play, card, control, deed, draft, faction, for_seat, governed, names, ruling, seat, under,
-    with_card,
+    English, Play, card, control, deed, draft, faction, for_seat, governed, names, ruling, seat,
+    under, with_card,
 };
 
 fn why() -> String {

@@ -11,7 +11,7 @@ use council::event::Event;
 use serde_json::{Value, json};
 
 use crate::battles::placed;
-use crate::kit::{Play, draft, faction, for_seat, names, value};
+use crate::kit::{English, Play, draft, faction, for_seat, names, value};
 use crate::street_kit::{TABLE, objective};
 
 /// The results of each event that formats up to 4 do not hold.
@@ -143,7 +143,7 @@ fn entered() -> Journal {
 fn spoil(play: &Play, rule: &str) -> String {
     let streets = play.the_streets();
     let mut spoils = streets.spoils.iter().rev().filter(|row| row.rule == rule);
-    spoils.find_map(|row| row.result.clone()).expect("it is settled")
+    spoils.find_map(|row| row.result.as_ref().map(ToString::to_string)).expect("it is settled")
 }
 
 #[test]
@@ -243,7 +243,8 @@ fn s21_who_is_beaten_loses_what_is_written() {
     let play = fought().otherwise("battle_fought", "losses", losses);
     assert_eq!(play.units("amazons", "colossus"), (0, 1));
     assert_eq!(play.hero_at("Penthesilea"), "dead");
-    let says = play.the_verdict().says.join(" ");
+    let says =
+        play.the_verdict().says.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     assert!(says.contains("Penthesilea of the Amazons dies."), "{says}");
     assert!(says.contains("The Amazons lose 1 unit."), "{says}");
 }

@@ -58,7 +58,7 @@ pub fn differences(one: &Play, other: &Play) -> Vec<String> {
 }
 
 fn texts(play: &Play) -> Vec<String> {
-    play.council().log.values().map(|line| line.text.clone()).collect()
+    play.council().log.values().map(|line| line.text.to_string()).collect()
 }
 
 proptest! {

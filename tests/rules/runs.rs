@@ -12,7 +12,7 @@ use game::{Actor, Alarm, Game};
 use proptest::prelude::*;
 use rand::RngExt;
 
-use crate::kit::{Play, control, draft, faction, lever, ruling, under};
+use crate::kit::{English, Play, control, draft, faction, lever, ruling, under};
 use crate::laws::{Hand, random_game};
 use crate::seats::absent;
 

@@ -421,5 +421,8 @@ fn a4_of_two_articles_on_citizenship_the_later_change_counts() {
     assert!(play.faction("medes").citizen && !play.faction("oligarchs").citizen);
     reworded(&mut play, 2, 0);
     assert!(!play.faction("medes").citizen, "Article 3, of a lower number, was changed later");
-    assert_eq!(play.council().reasons.get("citizens").map(String::as_str), Some("Article 3"));
+    assert_eq!(
+        play.council().reasons.get("citizens").map(ToString::to_string).as_deref(),
+        Some("Article 3")
+    );
 }

@@ -8,7 +8,9 @@ use council::content::Counter;
 use council::view::NextView;
 use game::Audience;
 
-use crate::kit::{Play, control, draft, faction, for_seat, names, number, ruling, seat, under};
+use crate::kit::{
+    English, Play, control, draft, faction, for_seat, names, number, ruling, seat, under,
+};
 use crate::seen::Seen;
 
 pub fn absent(instead: Absence) -> SeatMode {

@@ -6,7 +6,7 @@ use council::command::{
 use council::ids::CardId;
 use game::{Actor, Game, Millis};
 
-use crate::kit::{Dice, Play, article, control, deed, draft, faction, law, seat, under};
+use crate::kit::{Dice, English, Play, article, control, deed, draft, faction, law, seat, under};
 use council::Council;
 use council::content::{Counter, Until};
 
@@ -31,7 +31,10 @@ fn a_face_up_card_is_held_up_until_it_is_taken_down() {
     assert_eq!(play.council().scene, Scene::Spotlight);
     assert!(play.council().scene_held);
     let shown = play.the_spotlight();
-    assert_eq!((shown.kicker.as_str(), &shown.title), ("Deck a", &format!("Card {id}")));
+    assert_eq!(
+        (shown.kicker.as_str(), shown.title.as_str()),
+        ("Deck a", format!("Card {id}").as_str())
+    );
     assert_eq!(shown.card.as_ref().expect("its face").id.as_str(), id);
     play.next();
     assert_eq!(play.council().scene, Scene::Spotlight, "the phases do not take it down");

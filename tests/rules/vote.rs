@@ -7,7 +7,9 @@ use council::command::{
 use council::content::{Counter, Until};
 use council::view::Verdict;
 
-use crate::kit::{Play, card, control, draft, faction, for_seat, names, seat, value, with_card};
+use crate::kit::{
+    English, Play, card, control, draft, faction, for_seat, names, seat, value, with_card,
+};
 
 /// A crisis of three options in deck a, and a plain motion in deck b.
 const CRISIS: &str = r#"

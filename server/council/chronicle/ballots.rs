@@ -86,7 +86,8 @@ pub(super) fn note(
             last.verdict = result.verdict;
             last.tie.clone_from(&result.tie);
             last.vetoed.clone_from(&result.vetoed);
-            last.sentence = vote::words::ballot_sentence(state).unwrap_or_default();
+            last.sentence = vote::words::ballot_sentence(state)
+                .map_or_else(String::new, |said| said.to_string());
         }
         // A going back behind nothing of the vote gave it another number.
         Event::Record(RecordEvent::Rewound { .. }) => {
@@ -125,8 +126,8 @@ fn revealed(state: &State, entry: u64) -> Option<Vote> {
         when: when(state),
         card: shown.card,
         options,
-        title: shown.title,
-        label: shown.label,
+        title: shown.title.to_string(),
+        label: shown.label.to_string(),
         casts: casts.collect(),
         counted: ballot.result.as_ref().is_some_and(|result| result.counted.is_some()),
         yes: result.yes.value,
@@ -134,7 +135,7 @@ fn revealed(state: &State, entry: u64) -> Option<Vote> {
         verdict: result.verdict,
         tie: None,
         vetoed: None,
-        sentence: result.sentence,
+        sentence: result.sentence.to_string(),
         voided: None,
     })
 }

@@ -179,10 +179,13 @@ fn ruled(after: &State, key: &str) -> Option<String> {
         Value::Number(number) => number.to_string(),
         Value::Word(word) => {
             let choice = row.choices.iter().find(|choice| &choice.word == word)?;
-            choice.text.clone()
+            choice.text.to_string()
         }
     };
-    Some(format!("Control ruled otherwise. {}: {value}", row.text.trim_end_matches('.')))
+    Some(format!(
+        "Control ruled otherwise. {}: {value}",
+        row.text.to_string().trim_end_matches('.')
+    ))
 }
 
 /// What Control did in a deck.

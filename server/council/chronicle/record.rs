@@ -167,7 +167,8 @@ fn fought(state: &State, stasis: &Stasis, battle: &Battle) -> Option<FoughtRow> 
         map: map.map_or_else(String::new, |map| map.name.clone()),
         sides: sides.map(|(at, row)| side(row, fought.throws.get(at))).collect(),
         holder: fought.holder.clone(),
-        sentence: words::verdict(state, battle).map_or_else(String::new, |(text, _)| text),
+        sentence: words::verdict(state, battle)
+            .map_or_else(String::new, |(text, _)| text.to_string()),
         by_hand: fought.throws.is_empty(),
     })
 }

@@ -1,5 +1,6 @@
 //! Figures, standings, supports and gifts: Control's hand and the Archons' (I-1 to I-3).
 
+use game::Text;
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Counter, Until};
@@ -106,7 +107,7 @@ pub struct FigureChange {
     /// When, in milliseconds on the table's clock.
     pub at: u64,
     /// The Act and the cycle: "Act 1, cycle 3".
-    pub when: String,
+    pub when: Text,
     /// Which.
     pub figure: FigureName,
     /// What it was.

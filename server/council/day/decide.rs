@@ -1,6 +1,6 @@
 //! Control begins rounds and Acts and plans the day; the clock rings the bell (C-1, A-1).
 
-use game::Actor;
+use game::{Actor, Text, text};
 
 use crate::assembly::sitting::SittingEvent;
 use crate::content::{ACTS, DECKS, MINUTES, ROUNDS, Round, RoundKind};
@@ -28,7 +28,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &DayCommand) 
         DayCommand::BeginRound { step, round } => {
             same_step(d, *step)?;
             if !rules::may_begin(&d.state, *round) {
-                return Err(Rejection::NotNow("between two rounds, or between two motions"));
+                return Err(Rejection::NotNow("when-between-two-rounds-or-between"));
             }
             begin(d, *round);
             Ok(())
@@ -46,7 +46,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &DayCommand) 
 /// C-1.
 fn call(d: &mut Decision<'_>) -> Decided {
     if matches!(d.state.phase(), Phase::Lobby | Phase::Diplomacy | Phase::Assembly) {
-        return Err(Rejection::NotNow("during an Action Round"));
+        return Err(Rejection::NotNow("when-during-an-action-round"));
     }
     if d.state.course.diplomacy_called {
         return Err(Rejection::AlreadySo);
@@ -66,7 +66,7 @@ fn cancel(d: &mut Decision<'_>) -> Decided {
 /// A-1, C-6.
 fn advance_act(d: &mut Decision<'_>, act: u32) -> Decided {
     if d.state.phase() == Phase::Lobby {
-        return Err(Rejection::NotNow("once the game has begun"));
+        return Err(Rejection::NotNow("when-once-the-game-has-begun"));
     }
     if act != d.state.course.act + 1 || act > ACTS {
         return Err(Rejection::StepOver);
@@ -89,7 +89,7 @@ fn set_round(d: &mut Decision<'_>, round: u32, seconds: Option<u32>) -> Decided 
         return Err(Rejection::StepOver);
     }
     if seconds.is_some_and(|seconds| seconds > LONGEST) {
-        let sentence = format!("A round is set to at most {LONGEST} seconds.");
+        let sentence = text!("refused-round-too-long", most = LONGEST);
         return Err(Rejection::OutOfBounds(sentence));
     }
     d.emit(DayEvent::RoundSet { seconds });
@@ -97,17 +97,17 @@ fn set_round(d: &mut Decision<'_>, round: u32, seconds: Option<u32>) -> Decided 
 }
 
 fn plan(state: &State, rounds: &[Round]) -> Decided {
-    let out = |sentence: String| Err(Rejection::OutOfBounds(sentence));
+    let out = |sentence: Text| Err(Rejection::OutOfBounds(sentence));
     if rounds.len() > ROUNDS {
-        return out(format!("A day has at most {ROUNDS} rounds to come."));
+        return out(text!("refused-too-many-rounds", most = ROUNDS));
     }
     let mut act = state.course.act;
     for round in rounds {
         if !(act..=ACTS).contains(&round.act) {
-            return out(format!("After a round of Act {act} comes one of Act {act} to {ACTS}."));
+            return out(text!("refused-act-of-round", act = act, acts = ACTS));
         }
         if round.minutes > MINUTES {
-            return out(format!("A round has at most {MINUTES} minutes."));
+            return out(text!("refused-round-too-many-minutes", most = MINUTES));
         }
         act = round.act;
     }
@@ -163,7 +163,7 @@ fn open(d: &mut Decision<'_>, resume: Phase) {
 /// The warning before the end of a round, and its end.
 fn ring(d: &mut Decision<'_>, actor: &Actor, id: u32) -> Decided {
     if !matches!(actor, Actor::Clock) {
-        return Err(Rejection::NotNow("by the clock alone"));
+        return Err(Rejection::NotNow("when-by-the-clock-alone"));
     }
     let now = d.state.acted.at;
     let (at, round) = rules::bell(&d.state).ok_or(Rejection::StepOver)?;

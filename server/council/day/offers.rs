@@ -1,5 +1,7 @@
 //! What Control may do with rounds and Acts now (C-1, A-1).
 
+use game::text;
+
 use crate::action::{Action, Group};
 use crate::content::{ACTS, RoundKind};
 use crate::day::{DayCommand, rules, words};
@@ -34,12 +36,12 @@ fn diplomacy(state: &State) -> Option<Action> {
         return None;
     }
     let (key, label, says, command) = if state.course.diplomacy_called {
-        let says = "Play goes on after this phase.";
-        let label = "Cancel the Diplomacy Round";
+        let says = text!("day-play-goes-on-after-this");
+        let label = text!("day-cancel-the-diplomacy-round");
         ("diplomacy:cancel", label, says, DayCommand::CancelDiplomacy)
     } else {
-        let says = "Play halts at the end of this phase and the Archons may leave.";
-        ("diplomacy:call", "Call the Diplomacy Round", says, DayCommand::CallDiplomacy)
+        let says = text!("day-play-halts-at-the-end");
+        ("diplomacy:call", text!("day-call-the-diplomacy-round"), says, DayCommand::CallDiplomacy)
     };
     Some(Action::new(key, Group::Diplomacy, label, says, command))
 }
@@ -49,7 +51,7 @@ fn act(state: &State) -> Option<Action> {
         return None;
     }
     let act = state.course.act + 1;
-    let says = format!("Stasis is at least {act}, and the cards of Act {act} join the decks.");
-    let (key, label) = (format!("act:{act}"), format!("Begin Act {act}"));
+    let says = text!("day-stasis-is-at-least-and", act = act);
+    let (key, label) = (format!("act:{act}"), text!("day-begin-act", act = act));
     Some(Action::new(key, Group::Act, label, says, DayCommand::AdvanceAct { act }))
 }

@@ -1,5 +1,7 @@
 //! Lines on rounds and Acts (C-1, A-1).
 
+use game::{Text, text};
+
 use game::Actor;
 
 use crate::day::{DayEvent, words};
@@ -12,41 +14,43 @@ use crate::words::span;
 pub(crate) fn after(state: &State, event: &DayEvent) -> Option<Draft> {
     let kind = LogKind::Phase;
     Some(match event {
-        DayEvent::RoundBegan { round } => line(kind, format!("Action Round {round} begins.")),
+        DayEvent::RoundBegan { round } => {
+            line(kind, text!("day-action-round-begins", round = round))
+        }
         DayEvent::DiplomacyCalled => {
             let called = match state.acted.actor {
-                Actor::Control { .. } => "Control calls the Diplomacy Round",
-                Actor::Clock | Actor::Seat(_) => "The bell calls the Diplomacy Round",
+                Actor::Control { .. } => text!("day-control-calls-the-diplomacy-round"),
+                Actor::Clock | Actor::Seat(_) => text!("day-the-bell-calls-the-diplomacy"),
             };
-            line(kind, format!("{called} for the end of this phase."))
+            line(kind, text!("day-for-the-end-of-this", called = called))
         }
-        DayEvent::DiplomacyCancelled => line(kind, "The Diplomacy Round is called off."),
+        DayEvent::DiplomacyCancelled => line(kind, text!("day-the-diplomacy-round-is-called")),
         DayEvent::DiplomacyBegan { resume } => {
             let resume = phase(*resume);
-            let text = format!("The Diplomacy Round begins. Play resumes with the {resume} phase.");
+            let text = text!("day-the-diplomacy-round-begins-play", resume = resume);
             line(kind, text)
         }
-        DayEvent::ActBegan { act } => line(kind, format!("Act {act} begins.")),
+        DayEvent::ActBegan { act } => line(kind, text!("day-act-begins", act = act)),
         DayEvent::RoundWarned { round } => {
-            line(kind, format!("The bell: {} ends soon.", name(state, *round)))
+            line(kind, text!("day-the-bell-ends-soon", round = name(state, *round)))
         }
         DayEvent::RoundRanOut { round } => {
-            line(kind, format!("The bell: the time of {} is up.", name(state, *round)))
+            line(kind, text!("day-the-bell-the-time-of", round = name(state, *round)))
         }
         DayEvent::PlanChanged { .. } => {
-            line(LogKind::Control, "Control plans the rest of the day anew.")
+            line(LogKind::Control, text!("day-control-plans-the-rest-of"))
         }
         DayEvent::RoundSet { seconds: Some(seconds) } => {
             let span = span(*seconds);
-            line(LogKind::Control, format!("Control lets the round end {span} from now."))
+            line(LogKind::Control, text!("day-control-lets-the-round-end", span = span))
         }
         DayEvent::RoundSet { seconds: None } => {
-            line(LogKind::Control, "Control stops the clock of the round.")
+            line(LogKind::Control, text!("day-control-stops-the-clock-of"))
         }
     })
 }
 
-fn name(state: &State, id: u32) -> String {
+fn name(state: &State, id: u32) -> Text {
     let round = state.day.rounds.iter().find(|round| round.id == id);
-    round.map_or(String::new(), |round| words::name(&state.day, round))
+    round.map_or(Text::default(), |round| words::name(&state.day, round))
 }

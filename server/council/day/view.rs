@@ -1,5 +1,6 @@
 //! The day and its rounds, as everybody sees them.
 
+use game::Text;
 use serde::Serialize;
 
 use crate::content::RoundKind;
@@ -16,7 +17,7 @@ pub struct DayView {
     /// The number (`id`) of the round under way.
     pub now: Option<u32>,
     /// What Control begins next when this round is over: "Begin Act 2: Action Round 3".
-    pub next: Option<String>,
+    pub next: Option<Text>,
 }
 
 /// A round of the day. Moments are on the table's clock, in milliseconds.
@@ -28,7 +29,7 @@ pub struct RoundView {
     /// What sort of round it is.
     pub kind: RoundKind,
     /// Its name: "Action Round 2", "Diplomacy Round", "Assembly".
-    pub name: String,
+    pub name: Text,
     /// The Act that it belongs to.
     pub act: u32,
     /// Its planned length; 0 for none.

@@ -1,6 +1,7 @@
 //! The rulings: where the source is silent, a scenario says how it is played (⚙ in the rules). Each
 //! has a row in [`ROWS`] with its rule, its text for Control and its choices.
 
+use game::{Text, text};
 use serde::{Deserialize, Serialize};
 
 mod choices;
@@ -39,7 +40,7 @@ pub struct SettingView {
     /// The number of the rule that it belongs to.
     pub rule: String,
     /// What it decides, in a sentence.
-    pub text: String,
+    pub text: Text,
     /// Its value now.
     pub value: Value,
     /// The words it may be set to; empty for a number.
@@ -55,7 +56,7 @@ pub struct ChoiceView {
     /// The word.
     pub word: String,
     /// What it means.
-    pub text: String,
+    pub text: Text,
 }
 
 /// What was played before there was a ruling on it: a table that was begun then goes on so.
@@ -145,11 +146,11 @@ impl Row {
         SettingView {
             key: self.key.into(),
             rule: self.rule.into(),
-            text: self.text.into(),
+            text: text!("rulings-text", ruling = text!(self.text)),
             value,
             choices: choices
                 .iter()
-                .map(|(word, text)| ChoiceView { word: (*word).into(), text: (*text).into() })
+                .map(|(word, text)| ChoiceView { word: (*word).into(), text: text!(text) })
                 .collect(),
             range,
         }

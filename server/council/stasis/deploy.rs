@@ -1,5 +1,6 @@
 //! Units are placed and cards played, turn by turn (S-10 to S-15).
 
+use game::Text;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -247,5 +248,5 @@ pub(crate) struct Deed {
     pub faction: Option<FactionId>,
     pub card: Option<StreetCardId>,
     pub objective: Option<ObjectiveId>,
-    pub says: Vec<String>,
+    pub says: Vec<Text>,
 }

@@ -1,12 +1,15 @@
 //! What the log says of a stasis, and the deed that the projector shows. Cards in hand are never named
 //! (N-1).
 
+use game::{Text, text};
+
 use crate::log::{Draft, LogKind, line};
 use crate::stasis::deploy::Deed;
 use crate::state::State;
+use crate::words::commas;
 
 /// A line on the streets.
-pub(crate) fn told(text: impl Into<String>) -> Draft {
+pub(crate) fn told(text: impl Into<Text>) -> Draft {
     line(LogKind::Stasis, text)
 }
 
@@ -31,11 +34,10 @@ pub(crate) fn note_deed(state: &mut State, told: &Draft) {
     deed.says.push(told.text.clone());
 }
 
-pub(crate) fn dice(dice: &[u32]) -> String {
-    let dice: Vec<String> = dice.iter().map(ToString::to_string).collect();
-    dice.join(", ")
+pub(crate) fn dice(dice: &[u32]) -> Text {
+    commas(dice.iter().map(|die| Text::from(die.to_string())))
 }
 
-pub(crate) fn by_hand(by_hand: bool) -> &'static str {
-    if by_hand { " (by hand)" } else { "" }
+pub(crate) fn by_hand(by_hand: bool) -> Text {
+    if by_hand { text!("stasis-by-hand") } else { Text::default() }
 }

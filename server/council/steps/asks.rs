@@ -1,5 +1,7 @@
 //! What is asked of an Archon now. A locked choice shows only that it is locked.
 
+use game::text;
+
 use crate::control::seats::{Absence, SeatMode};
 use crate::cycle::prytanis::{rules::fills, words::TIE};
 use crate::state::{Faction, State};
@@ -22,7 +24,7 @@ pub(crate) fn ask(state: &State, faction: &Faction) -> Ask {
         Ask::new(Urgency::May, title, sentence)
     } else {
         match row.meanwhile {
-            Meanwhile::Headline(title) => Ask::new(Urgency::Wait, title, headline(state)),
+            Meanwhile::Headline(title) => Ask::new(Urgency::Wait, text!(title), headline(state)),
             Meanwhile::Asks(asks) => asks(state, faction),
         }
     }
@@ -33,10 +35,12 @@ fn played_otherwise(faction: &Faction) -> Option<Ask> {
     let (title, sentence) = match &faction.mode {
         SeatMode::Phone | SeatMode::Tablet | SeatMode::Paper => return None,
         SeatMode::Absent { instead: Absence::Control } => {
-            ("Control decides", "It enters what your seat chooses.")
+            (text!("step-control-decides"), text!("step-it-enters-what-your-seat"))
         }
-        SeatMode::Absent { .. } => ("Nobody waits for you", "The table goes on without you."),
-        SeatMode::Scripted => ("Look on", "Your choices are made for you."),
+        SeatMode::Absent { .. } => {
+            (text!("step-nobody-waits-for-you"), text!("step-the-table-goes-on-without"))
+        }
+        SeatMode::Scripted => (text!("step-look-on"), text!("step-your-choices-are-made-for")),
     };
     Some(Ask::new(Urgency::Wait, title, sentence))
 }

@@ -1,5 +1,7 @@
 //! The one big button: what it does in each step, or for whom it waits.
 
+use game::{Name, Text, text};
+
 use serde::Serialize;
 
 use crate::command::Command;
@@ -22,7 +24,7 @@ pub(crate) fn next(state: &State) -> NextView {
     let (label, says) = (said::of(question(state)).button)(state);
     NextView {
         label,
-        says: says.into(),
+        says,
         command: Some(Command::Steps(StepsCommand::Advance { step: state.course.step_number })),
         waits_for: None,
         ready: missing(state).is_empty(),
@@ -33,12 +35,12 @@ fn waiting(state: &State, waits_for: Option<FactionId>) -> NextView {
     let what = (said::of(question(state)).awaited)(state);
     let (label, says) = match &waits_for {
         Some(id) => (
-            format!("Waiting for the {} {what}", state.name(id)),
-            "Press to decide in their place.",
+            text!("step-waiting-for", who = Name::of(state.name(id)), what = what),
+            text!("step-press-to-decide-in-their"),
         ),
-        None => (format!("Control is {what}"), "Nobody else can; press to decide."),
+        None => (text!("step-control-is", what = what), text!("step-nobody-else-can-press-to")),
     };
-    NextView { label, says: says.into(), command: None, waits_for, ready: false }
+    NextView { label, says, command: None, waits_for, ready: false }
 }
 
 /// The next step.
@@ -46,9 +48,9 @@ fn waiting(state: &State, waits_for: Option<FactionId>) -> NextView {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct NextView {
     /// Named by what it will do: "Reveal the bids: 7 of 8 in, Medes missing".
-    pub label: String,
+    pub label: Text,
     /// What it will do, in a sentence.
-    pub says: String,
+    pub says: Text,
     /// Absent while somebody must decide first: then the button opens the way to decide for them.
     pub command: Option<Command>,
     /// For whom it waits, when the command is absent.

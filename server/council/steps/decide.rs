@@ -1,7 +1,7 @@
 //! The sequence of play: what follows each step, what goes on by itself, and where play goes when a
 //! phase ends (section 3 of the rules).
 
-use game::Actor;
+use game::{Actor, text};
 
 use crate::assembly::sitting;
 use crate::content::{DECKS, RoundKind};
@@ -99,8 +99,7 @@ fn advance(d: &mut Decision<'_>) -> Decided {
 }
 
 fn waits(d: &Decision<'_>) -> Decided {
-    let whom = decider(&d.state).map(|id| format!("the {}", d.state.name(id)));
-    Err(Rejection::WaitsFor(whom.unwrap_or("Control".to_owned())))
+    Err(Rejection::WaitsFor(d.state.whom(decider(&d.state))))
 }
 
 /// C-2: the picks reveal themselves once nobody is awaited any more, or nobody ever was.
@@ -196,12 +195,10 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &StepsCommand
 
 fn set_clock(d: &mut Decision<'_>, seconds: u32) -> Decided {
     if !has_clock(d.state.course.step) {
-        return Err(Rejection::NotNow("in a step that can have a clock"));
+        return Err(Rejection::NotNow("when-in-a-step-that-can"));
     }
     if seconds > LONGEST {
-        return Err(Rejection::OutOfBounds(format!(
-            "A clock is set to at most {LONGEST} seconds."
-        )));
+        return Err(Rejection::OutOfBounds(text!("refused-clock-too-long", most = LONGEST)));
     }
     d.emit(StepsEvent::ClockSet { seconds });
     Ok(())
@@ -336,7 +333,7 @@ fn put_to_the_vote(d: &mut Decision<'_>) {
 fn skip(d: &mut Decision<'_>) -> Decided {
     let phase = d.state.phase();
     if matches!(phase, Phase::Lobby | Phase::Diplomacy) {
-        return Err(Rejection::NotNow("during a phase of the council"));
+        return Err(Rejection::NotNow("when-during-a-phase-of-the"));
     }
     d.emit(StepsEvent::PhaseSkipped { phase });
     match phase {

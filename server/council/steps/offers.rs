@@ -1,5 +1,7 @@
 //! What each step offers: to whom it falls, to every Archon, and to Control of its clock.
 
+use game::{Text, text};
+
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::cycle::{debate, events, grants, prytanis, race, vote};
@@ -89,19 +91,19 @@ pub(crate) fn clock(state: &State) -> Vec<Action> {
     if !has_clock(state.course.step) {
         return Vec::new();
     }
-    let set = |key: &str, label: &str, says: &str, seconds: u32| {
+    let set = |key: &str, label: Text, says: Text, seconds: u32| {
         let command = Command::Steps(StepsCommand::SetClock { step, seconds });
         Action::new(key, Group::Clock, label, says, command)
     };
     let stop = state.course.clock.running().map(|_| {
-        let says = "Nothing runs out until the clock is set again.";
+        let says = text!("step-nothing-runs-out-until-the");
         let command = Command::Steps(StepsCommand::StopClock { step });
-        Action::new("clock:stop", Group::Clock, "Stop", says, command)
+        Action::new("clock:stop", Group::Clock, text!("step-stop"), says, command)
     });
     let longer = vec![
-        set("clock:30", "30 s", "The clock is set to half a minute from now.", 30),
-        set("clock:60", "1 min", "The clock is set to a minute from now.", 60),
-        set("clock:120", "2 min", "The clock is set to two minutes from now.", 120),
+        set("clock:30", text!("step-30-s"), text!("step-the-clock-is-set-to"), 30),
+        set("clock:60", text!("step-1-min"), text!("step-the-clock-is-set-to-2"), 60),
+        set("clock:120", text!("step-2-min"), text!("step-the-clock-is-set-to-3"), 120),
     ];
     longer.into_iter().chain(stop).collect()
 }
@@ -113,7 +115,7 @@ pub(crate) fn skip(state: &State) -> Option<Action> {
         return None;
     }
     let name = words::phase(phase);
-    let says = format!("The {name} phase ends as it stands; what is undone stays undone.");
+    let says = text!("step-phase-ends-as-it-stands", phase = name);
     let command = Command::Steps(StepsCommand::SkipPhase { step: state.course.step_number });
-    Some(Action::new("skip", Group::Skip, format!("Skip {name}"), says, command))
+    Some(Action::new("skip", Group::Skip, text!("step-skip", name = name), says, command))
 }

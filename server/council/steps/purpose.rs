@@ -1,5 +1,7 @@
 //! What a phase is for and what is to be won in it, for who meets it the first time.
 
+use game::{Text, text};
+
 use serde::Serialize;
 
 use crate::cycle::events::rules::events_to_choose;
@@ -11,7 +13,7 @@ use crate::steps::Phase;
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct PurposeView {
     /// In a sentence or two.
-    pub says: String,
+    pub says: Text,
     /// Whether the table has this phase for the first time.
     pub is_new: bool,
 }
@@ -21,42 +23,38 @@ pub(crate) fn purpose(state: &State) -> PurposeView {
     PurposeView { says: says(state), is_new: is_new(state) }
 }
 
-fn says(state: &State) -> String {
+fn says(state: &State) -> Text {
     match state.phase() {
-        Phase::Lobby => "Everybody takes a seat. Your brief says what your faction wants.".into(),
+        Phase::Lobby => text!("step-everybody-takes-a-seat-your"),
         Phase::Prytanis => {
-            "One Archon presides over the cycle. It chooses what is voted on, and in which order."
-                .into()
+            text!("step-one-archon-presides-over-the")
         }
         Phase::Event => match events_to_choose(state) {
-            1 => "One of the events on the table goes to the vote; the others are discarded.".into(),
-            n => format!("{n} of the events on the table go to the vote; the rest is discarded."),
+            1 => text!("step-one-of-the-events-on"),
+            n => text!("step-of-the-events-on-the", n = n),
         },
         Phase::Debate => {
-            "Votes are won with words: argue, promise, threaten. With or without a vote, everybody may speak."
-                .into()
+            text!("step-votes-are-won-with-words")
         }
         Phase::Support => {
-            "It is settled how much each vote weighs: Arête, Heroes, grants and the race add up."
-                .into()
+            text!("step-it-is-settled-how-much")
         }
         Phase::Vote => {
-            "Strengths are weighed, YES against NO; an abstention weighs nothing. What passes happens."
-                .into()
+            text!("step-strengths-are-weighed-yes-against")
         }
-        Phase::Check => format!(
-            "At Stasis {} the factions fight in the streets; {} motions call an Assembly.",
-            state.settings.stasis_threshold, state.settings.agenda_full
+        Phase::Check => text!(
+            "step-at-stasis-the-factions-fight",
+            stasis_threshold = state.settings.stasis_threshold,
+            agenda_full = state.settings.agenda_full
         ),
         Phase::Stasis => {
-            "The factions fight for the places of the city. Whoever has the most Victory Points changes one article of the constitution."
-                .into()
+            text!("step-the-factions-fight-for-the")
         }
         Phase::Assembly => {
-            "Every motion on the agenda comes to the vote. What passes is in force at once.".into()
+            text!("step-every-motion-on-the-agenda")
         }
         Phase::Diplomacy => {
-            "Nothing is voted on. Walk about and make your deals before the council sits again.".into()
+            text!("step-nothing-is-voted-on-walk")
         }
     }
 }

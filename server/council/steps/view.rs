@@ -1,5 +1,7 @@
 //! What everybody sees of a step: its clock, whom it waits for, and the scene on the projector.
 
+use game::{Text, text};
+
 use serde::Serialize;
 
 use crate::control::stage::Scene;
@@ -14,14 +16,14 @@ pub(crate) fn clock(state: &State) -> Option<ClockView> {
     let clock = state.course.clock.running()?;
     let (label, then) = (said::of(state.course.step).clock?)(state);
     let reason = rules::of(state.course.step).length.and_then(|ruling| state.reason(ruling));
-    let length = reason.map_or(String::new(), |reason| {
-        format!(" How long it runs is set by {}.", texts::words::reason(reason))
+    let length = reason.map_or(Text::default(), |reason| {
+        text!("step-how-long-it-runs-is", reason = texts::words::reason(reason))
     });
     Some(ClockView {
-        label: label.into(),
+        label,
         ends_at: clock.ends_at.0,
         seconds: clock.seconds,
-        then: format!("{then}{length}"),
+        then: text!("step-then-and-length", then = then, length = length),
     })
 }
 
@@ -32,9 +34,9 @@ pub(crate) fn awaiting(state: &State) -> Vec<Awaiting> {
     let row = |faction: &Faction| Awaiting {
         faction: faction.id.clone(),
         what: if faction.is_controls() {
-            format!("{what}, by Control's hand")
+            text!("step-by-controls-hand", what = what.clone())
         } else {
-            what.into()
+            what.clone()
         },
         since: state.seats.awaited_since(&faction.id).unwrap_or(state.acted.at).0,
     };
@@ -84,13 +86,13 @@ fn by_step(state: &State) -> Scene {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ClockView {
     /// What runs out.
-    pub label: String,
+    pub label: Text,
     /// When it runs out.
     pub ends_at: u64,
     /// Its whole length.
     pub seconds: u32,
     /// What happens then, in a sentence.
-    pub then: String,
+    pub then: Text,
 }
 
 /// Somebody who is awaited.
@@ -100,7 +102,7 @@ pub struct Awaiting {
     /// Who.
     pub faction: FactionId,
     /// For what: "to choose an event".
-    pub what: String,
+    pub what: Text,
     /// Since when, in milliseconds on the table's clock.
     pub since: u64,
 }

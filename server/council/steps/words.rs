@@ -1,36 +1,37 @@
 //! What can be said of a step. Each room says it of its own; a row each stands in `said`.
 
+use game::{Text, text};
+
 use serde::{Deserialize, Serialize};
 
 use crate::ids::FactionId;
 use crate::state::{Faction, State};
 use crate::steps::Phase;
 use crate::steps::rules::awaited;
-use crate::words::the;
 
 /// What a step's clock is called, and what comes when it has run out.
-pub(crate) type ClockSays = fn(&State) -> (&'static str, &'static str);
+pub(crate) type ClockSays = fn(&State) -> (Text, Text);
 
 /// What is said of a step.
 pub(crate) struct Said {
     /// What is going on, in one line.
-    pub headline: fn(&State) -> String,
+    pub headline: fn(&State) -> Text,
     /// What is asked of whom the table waits for: a few words, and a sentence.
-    pub now: fn(&State) -> (&'static str, String),
+    pub now: fn(&State) -> (Text, Text),
     /// What is asked of everybody else.
     pub meanwhile: Meanwhile,
     /// For what somebody is awaited, as the end of "The Medes are awaited …".
-    pub awaited: fn(&State) -> &'static str,
+    pub awaited: fn(&State) -> Text,
     /// What its clock is called, and what happens when it runs out.
     pub clock: Option<ClockSays>,
     /// What the big button says where it goes on, and what it will do.
-    pub button: fn(&State) -> (String, &'static str),
+    pub button: fn(&State) -> (Text, Text),
 }
 
 /// What is asked of whom the table does not wait for.
 #[derive(Clone, Copy)]
 pub(crate) enum Meanwhile {
-    /// To wait: the headline, under these words.
+    /// To wait: the headline, under the message of this name.
     Headline(&'static str),
     /// Something else.
     Asks(fn(&State, &Faction) -> Ask),
@@ -38,28 +39,28 @@ pub(crate) enum Meanwhile {
 
 /// A step of which hardly anything is said.
 pub(crate) const PLAIN: Said = Said {
-    headline: |_| String::new(),
+    headline: |_| Text::default(),
     // Where nobody else is awaited, it is for whom an outcome strikes.
-    now: |_| ("You preside", "Name the faction that is struck.".into()),
-    meanwhile: Meanwhile::Headline("Stasis"),
-    awaited: |_| "to decide",
+    now: |_| (text!("step-you-preside"), text!("step-name-the-faction-that-is")),
+    meanwhile: Meanwhile::Headline("step-stasis"),
+    awaited: |_| text!("step-to-decide"),
     clock: None,
-    button: |_| (String::new(), ""),
+    button: |_| (Text::default(), Text::default()),
 };
 
 /// A phase's name for people.
-pub(crate) fn phase(phase: Phase) -> &'static str {
+pub(crate) fn phase(phase: Phase) -> Text {
     match phase {
-        Phase::Lobby => "Gathering",
-        Phase::Prytanis => "Prytanis",
-        Phase::Event => "Event",
-        Phase::Debate => "Debate",
-        Phase::Support => "Support",
-        Phase::Vote => "Vote",
-        Phase::Check => "Check",
-        Phase::Stasis => "Stasis",
-        Phase::Assembly => "Assembly",
-        Phase::Diplomacy => "Diplomacy Round",
+        Phase::Lobby => text!("step-gathering"),
+        Phase::Prytanis => text!("step-prytanis"),
+        Phase::Event => text!("step-event"),
+        Phase::Debate => text!("step-debate"),
+        Phase::Support => text!("step-support"),
+        Phase::Vote => text!("step-vote"),
+        Phase::Check => text!("step-check"),
+        Phase::Stasis => text!("step-stasis"),
+        Phase::Assembly => text!("step-assembly"),
+        Phase::Diplomacy => text!("step-diplomacy-round"),
     }
 }
 
@@ -70,40 +71,44 @@ pub(crate) fn missing(state: &State) -> Vec<FactionId> {
 
 /// "… Waiting for the Medes and Tyrants." Many are counted by whoever shows them, so that the sentence
 /// need not be sent anew to everybody with each choice.
-pub(crate) fn waiting(state: &State, first: &str) -> String {
-    let missing = missing(state);
+pub(crate) fn waiting(state: &State, first: impl Into<Text>) -> Text {
+    let (missing, first) = (missing(state), first.into());
     match missing.len() {
-        0 => format!("{first} All are in; Control reveals."),
-        1..=3 => format!("{first} Waiting for {}.", state.names(&missing)),
-        _ => format!("{first} Waiting for the others."),
+        0 => text!("step-all-are-in-control-reveals", first = first),
+        1..=3 => text!("step-waiting-for-2", first = first, who = state.named(&missing)),
+        _ => text!("step-waiting-for-the-others", first = first),
     }
 }
 
 /// What is asked of whoever has locked a choice: nothing but patience.
 pub(crate) fn locked(state: &State) -> Ask {
-    Ask::new(Urgency::Done, "Locked", waiting(state, "You may change it until the reveal."))
+    Ask::new(
+        Urgency::Done,
+        text!("step-locked"),
+        waiting(state, text!("step-you-may-change-it-until")),
+    )
 }
 
 /// "Waiting for the Medes to choose."
-pub(crate) fn waiting_for(state: &State, id: Option<&FactionId>) -> String {
-    format!("Waiting for {} to choose.", the(state, id))
+pub(crate) fn waiting_for(state: &State, id: Option<&FactionId>) -> Text {
+    text!("step-waiting-for-to-choose", who = state.whom(id))
 }
 
 /// "7 of 8 in, Medes missing".
-pub(crate) fn tally(state: &State, all: usize) -> String {
+pub(crate) fn tally(state: &State, all: usize) -> Text {
     let missing = missing(state);
     match missing.len() {
-        0 => "all are in".into(),
+        0 => text!("step-all-are-in"),
         1 | 2 => {
-            let names = state.names(&missing);
-            format!("{} of {all} in, {names} missing", all - missing.len())
+            let names = state.named(&missing);
+            text!("step-of-in-missing", missing = all - missing.len(), all = all, names = names)
         }
-        many => format!("{} of {all} in", all.saturating_sub(many)),
+        many => text!("step-of-in", many = all.saturating_sub(many), all = all),
     }
 }
 
 /// What a reveal does: with everybody in, or with somebody missing.
-pub(crate) fn revealed(state: &State, all: &'static str, some: &'static str) -> &'static str {
+pub(crate) fn revealed(state: &State, all: Text, some: Text) -> Text {
     if missing(state).is_empty() { all } else { some }
 }
 
@@ -114,14 +119,14 @@ pub struct Ask {
     /// Whether the table waits for it.
     pub urgency: Urgency,
     /// A few words: "Vote", "You preside", "Locked".
-    pub title: String,
+    pub title: Text,
     /// One sentence: what to do, or for whom or what one waits.
-    pub sentence: String,
+    pub sentence: Text,
 }
 
 impl Ask {
-    pub(crate) fn new(urgency: Urgency, title: &str, sentence: impl Into<String>) -> Self {
-        Self { urgency, title: title.into(), sentence: sentence.into() }
+    pub(crate) fn new(urgency: Urgency, title: Text, sentence: Text) -> Self {
+        Self { urgency, title, sentence }
     }
 }
 

@@ -1,5 +1,7 @@
 //! What needs Control's attention, what to do about it, and what can be done at once.
 
+use game::{Name, Text, text};
+
 use serde::Serialize;
 
 use crate::action::{Action, Group};
@@ -13,6 +15,7 @@ use crate::law::rulings::SettingsCommand;
 use crate::law::settings::{Settings, Value};
 use crate::state::State;
 use crate::steps::Phase;
+use crate::words::commas;
 
 /// Five minutes more for a round whose bell rang.
 const MORE_SECONDS: u32 = 300;
@@ -24,9 +27,9 @@ const PROPOSALS: usize = 3;
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct AlarmView {
     /// A few words.
-    pub title: String,
+    pub title: Text,
     /// What to do about it.
-    pub sentence: String,
+    pub sentence: Text,
     /// Stable while it rings: "wrath", "bell".
     pub key: String,
     /// What can be done about it at once.
@@ -45,13 +48,8 @@ pub(super) fn alarms(state: &State, offered: &[Action]) -> Vec<AlarmView> {
     alarms
 }
 
-fn alarm(
-    key: impl Into<String>,
-    title: impl Into<String>,
-    sentence: impl Into<String>,
-    actions: Vec<Action>,
-) -> AlarmView {
-    AlarmView { title: title.into(), sentence: sentence.into(), key: key.into(), actions }
+fn alarm(key: impl Into<String>, title: Text, sentence: Text, actions: Vec<Action>) -> AlarmView {
+    AlarmView { title, sentence, key: key.into(), actions }
 }
 
 /// Those of what is offered that have these keys, in this order.
@@ -70,17 +68,17 @@ fn marks(settings: &Settings, key: &str, value: u32) -> Vec<Action> {
     };
     let next = value.saturating_add((value / 10).max(1));
     let higher = settings.with(key, &Value::Number(next)).is_ok().then(|| Action {
-        key: format!("mark:{key}:higher"),
+        key: format!("mark:{}:higher", key),
         group: Group::Alarm,
-        label: format!("Warn again at {next}"),
-        says: format!("The alarm is silent until the figure stands at {next}."),
+        label: text!("alarm-warn-again-at", next = next),
+        says: text!("alarm-the-alarm-is-silent-until", next = next),
         command: set(key, next),
     });
     let none = Action {
-        key: format!("mark:{key}:never"),
+        key: format!("mark:{}:never", key),
         group: Group::Alarm,
-        label: "Warn no more".into(),
-        says: "The alarm is silent until its ruling is set again.".into(),
+        label: text!("alarm-warn-no-more"),
+        says: text!("alarm-the-alarm-is-silent-until-2"),
         command: set(key, 0),
     };
     higher.into_iter().chain([none]).collect()
@@ -93,27 +91,38 @@ fn city(state: &State) -> Vec<AlarmView> {
     let doom = doom.fold(0, u32::saturating_add);
     let motions = u32::try_from(state.agenda_count()).unwrap_or(u32::MAX);
     let rows = [
-        ("wrath", "Divine Wrath", state.totals.wrath.value(), "wrath_alarm", settings.wrath_alarm),
-        ("doom", "Doom", doom, "doom_alarm", settings.doom_alarm),
+        (
+            "wrath",
+            text!("alarm-divine-wrath"),
+            state.totals.wrath.value(),
+            "wrath_alarm",
+            settings.wrath_alarm,
+        ),
+        ("doom", text!("alarm-doom"), doom, "doom_alarm", settings.doom_alarm),
         (
             "stasis_mark",
-            "Stasis number",
+            text!("alarm-stasis-number"),
             state.totals.stasis.value(),
             "stasis_alarm",
             settings.stasis_alarm,
         ),
-        ("agenda", "Agenda", motions, "agenda_alarm", settings.agenda_alarm),
+        ("agenda", text!("alarm-agenda"), motions, "agenda_alarm", settings.agenda_alarm),
     ];
     let rung = rows.into_iter().filter(|(_, _, value, _, mark)| *mark > 0 && value >= mark);
     rung.map(|(key, title, value, setting, mark)| {
         let todo = match key {
-            "wrath" => "Say how the gods answer",
-            "doom" => "Say what the city suffers",
-            "stasis_mark" => "Make ready for a stasis",
-            _ => "Make ready for an Assembly",
+            "wrath" => text!("alarm-say-how-the-gods-answer"),
+            "doom" => text!("alarm-say-what-the-city-suffers"),
+            "stasis_mark" => text!("alarm-make-ready-for-a-stasis"),
+            _ => text!("alarm-make-ready-for-an-assembly"),
         };
-        let sentence =
-            format!("{title}: {value}, and {mark} is the mark. {todo}, then set the mark higher.");
+        let sentence = text!(
+            "alarm-and-is-the-mark-then",
+            title = title,
+            what = value,
+            mark = mark,
+            todo = todo
+        );
         alarm(key, title, sentence, marks(settings, setting, value))
     })
     .collect()
@@ -133,13 +142,12 @@ fn factions(state: &State) -> Vec<AlarmView> {
         let there = state.factions().filter(|row| mark > 0 && row.counter(counter) >= mark);
         let there: Vec<_> = there.map(|row| (&row.name, row.counter(counter))).collect();
         let most = there.iter().map(|(_, value)| *value).max()?;
-        let who: Vec<String> =
-            there.iter().map(|(name, value)| format!("{name} {value}")).collect();
-        let (title, who) = (name_of(counter), who.join(", "));
-        let sentence = format!(
-            "{title}: {who}, and {mark} is the mark. See whether the table is still in balance, \
-             then set the mark higher."
-        );
+        let who: Vec<Text> = there
+            .iter()
+            .map(|(name, value)| text!("alarm-name-and-what", who = Name::of(*name), what = value))
+            .collect();
+        let (title, who) = (name_of(counter), commas(who));
+        let sentence = text!("alarm-and-is-the-mark-see", title = title, who = who, mark = mark);
         Some(alarm(key, title, sentence, marks(settings, setting, most)))
     };
     rows.into_iter().filter_map(alarm_of).collect()
@@ -150,12 +158,8 @@ fn stasis_due(state: &State, offered: &[Action]) -> Option<AlarmView> {
     if !crate::cycle::check::rules::stasis_due(state) || state.phase() == Phase::Stasis {
         return None;
     }
-    let sentence = format!(
-        "Stasis stands at {} and breaks out after the check. Have the Stasis cards and the dice \
-         at hand, or begin it now.",
-        state.totals.stasis.value()
-    );
-    Some(alarm("stasis", "Stasis", sentence, of(offered, &["stasis"])))
+    let sentence = text!("alarm-stasis-stands-at-and-breaks", stasis = state.totals.stasis.value());
+    Some(alarm("stasis", text!("alarm-stasis"), sentence, of(offered, &["stasis"])))
 }
 
 /// C-22.
@@ -164,14 +168,14 @@ fn assembly_due(state: &State, offered: &[Action]) -> Option<AlarmView> {
         return None;
     }
     let sentence = if state.phase() == Phase::Diplomacy {
-        "The agenda is full: open the Assembly when the Archons are back."
+        text!("alarm-the-agenda-is-full-open")
     } else if state.course.diplomacy_called {
-        "The agenda is full: the Diplomacy Round that is called opens with the Assembly."
+        text!("alarm-the-agenda-is-full-the")
     } else {
-        "The agenda is full: the next Diplomacy Round opens with it. Call it when the phase suits."
+        text!("alarm-the-agenda-is-full-the-2")
     };
     let actions = of(offered, &["round:assembly", "diplomacy:call"]);
-    Some(alarm("assembly", "Assembly", sentence, actions))
+    Some(alarm("assembly", text!("alarm-assembly"), sentence, actions))
 }
 
 fn bell(state: &State, offered: &[Action]) -> Option<AlarmView> {
@@ -179,20 +183,25 @@ fn bell(state: &State, offered: &[Action]) -> Option<AlarmView> {
     let round = state.day.current()?.id;
     let away = matches!(state.phase(), Phase::Diplomacy | Phase::Assembly);
     let todo = if away || state.course.diplomacy_called {
-        "End it, or give it more time."
+        text!("alarm-end-it-or-give-it")
     } else {
-        "Call the Diplomacy Round, or give it more time."
+        text!("alarm-call-the-diplomacy-round-or")
     };
     let more = Action {
         key: "round:more".into(),
         group: Group::Alarm,
-        label: "5 minutes more".into(),
-        says: "The round ends five minutes from now.".into(),
+        label: text!("alarm-5-minutes-more"),
+        says: text!("alarm-the-round-ends-five-minutes"),
         command: Command::Day(DayCommand::SetRound { round, seconds: Some(MORE_SECONDS) }),
     };
     let keys = ["diplomacy:call", "round:assembly", "round:diplomacy", "round:action"];
     let actions = of(offered, &keys).into_iter().chain([more]).collect();
-    Some(alarm("bell", "The bell", format!("{sentence} {todo}"), actions))
+    Some(alarm(
+        "bell",
+        text!("alarm-the-bell"),
+        text!("alarm-sentence-and-todo", sentence = sentence, todo = todo),
+        actions,
+    ))
 }
 
 /// A-2.
@@ -201,19 +210,23 @@ fn proposals(state: &State) -> Option<AlarmView> {
     let sentence = match waiting.as_slice() {
         [] => return None,
         [one] => {
-            format!("The {} propose “{}”: admit it, or decline it.", state.name(&one.by), one.title)
+            text!(
+                "alarm-propose-admit-it-or-decline",
+                who = Name::of(state.name(&one.by)),
+                title = one.title
+            )
         }
-        many => format!("{} motions are proposed: admit each, or decline it.", many.len()),
+        many => text!("alarm-motions-are-proposed-admit-each", many = many.len()),
     };
     let admit = |row: &crate::assembly::agenda::view::ProposalView| Action {
         key: format!("admit:{}", row.id),
         group: Group::Alarm,
-        label: format!("Admit “{}”", row.title),
-        says: "It joins the agenda as it was proposed.".into(),
+        label: text!("alarm-admit-2", title = row.title),
+        says: text!("alarm-it-joins-the-agenda-as"),
         command: Command::Agenda(AgendaCommand::AdmitProposal { proposal: row.id, motion: None }),
     };
     let actions = waiting.iter().take(PROPOSALS).map(admit).collect();
-    Some(alarm("proposals", "Proposals", sentence, actions))
+    Some(alarm("proposals", text!("alarm-proposals"), sentence, actions))
 }
 
 /// C-1.
@@ -221,8 +234,8 @@ fn diplomacy(state: &State, offered: &[Action]) -> Option<AlarmView> {
     if !state.course.diplomacy_called {
         return None;
     }
-    let sentence = "The Diplomacy Round begins at the end of this phase. Finish what is under way.";
-    Some(alarm("diplomacy", "Diplomacy", sentence, of(offered, &["diplomacy:cancel"])))
+    let sentence = text!("alarm-the-diplomacy-round-begins-at");
+    Some(alarm("diplomacy", text!("alarm-diplomacy"), sentence, of(offered, &["diplomacy:cancel"])))
 }
 
 /// C-7.
@@ -234,10 +247,10 @@ fn empty_deck(state: &State, deck: usize, offered: &[Action]) -> Option<AlarmVie
     let name = &state.content.events().decks[deck].name;
     let actions = of(offered, &[&format!("reshuffle:{deck}")]);
     let todo = if actions.is_empty() {
-        "Its discards are before the council: reshuffle it later, or write a card."
+        text!("alarm-its-discards-are-before-the")
     } else {
-        "Reshuffle it, or write a card."
+        text!("alarm-reshuffle-it-or-write-a")
     };
-    let sentence = format!("“{name}” has run out and turns nothing up. {todo}");
-    Some(alarm(format!("deck:{deck}"), "Empty deck", sentence, actions))
+    let sentence = text!("alarm-has-run-out-and-turns", name = name, todo = todo);
+    Some(alarm(format!("deck:{deck}"), text!("alarm-empty-deck"), sentence, actions))
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game::Sections;
+use game::{Sections, Text};
 use serde::Serialize;
 
 use super::because;
@@ -61,7 +61,7 @@ pub struct CouncilView {
     /// What the phase is for.
     pub purpose: PurposeView,
     /// One line on what is going on.
-    pub headline: String,
+    pub headline: Text,
     /// The rounds of the day.
     pub day: DayView,
     /// The clock of this step, if it has one.
@@ -95,7 +95,7 @@ pub struct CouncilView {
     /// The race, from its reveal to the end of the cycle.
     pub race: Option<RaceView>,
     /// What the race is for, and who wins it on a tie, in a line; none once it is run (C-11).
-    pub stakes: Option<String>,
+    pub stakes: Option<Text>,
     /// The factions that have locked a bid; empty outside of the race.
     pub bids_in: Vec<FactionId>,
     /// The vote under way or decided last, until the next one opens or the phase ends.
@@ -128,7 +128,7 @@ pub struct CouncilView {
     pub laws: Vec<LawView>,
     /// Which article or law is the reason: by a ruling's key, `ties`, `supremacy` or `citizens` the
     /// words "Article 3" or "the law “…”". What no article or law decides is left out.
-    pub reasons: BTreeMap<String, String>,
+    pub reasons: BTreeMap<String, Text>,
     /// The city; none where the scenario has no map of it.
     pub city: Option<CityView>,
     /// The stasis under way.
@@ -205,11 +205,11 @@ pub struct LogLine {
     /// When, in milliseconds on the table's clock.
     pub at: u64,
     /// The Act and the cycle: "Act 1, cycle 3".
-    pub when: String,
+    pub when: Text,
     /// What sort of thing happened.
     pub kind: LogKind,
     /// The sentence, with its cause.
-    pub text: String,
+    pub text: Text,
     /// Whom it is about.
     pub factions: Vec<FactionId>,
 }
@@ -311,7 +311,7 @@ fn faction(state: &State, faction: &Faction) -> FactionView {
 pub(super) fn line(line: &Line) -> LogLine {
     LogLine {
         at: line.at.0,
-        when: line.when.to_string(),
+        when: line.when.said(),
         kind: line.kind,
         text: line.text.clone(),
         factions: line.factions.clone(),

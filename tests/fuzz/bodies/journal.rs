@@ -38,14 +38,16 @@ fn lifted(format: u32, bytes: &[u8]) {
     let games = games::registry();
     let kind = games.find(GAME).unwrap();
     match kind.disclosed(format, &event) {
-        Err(refusal) => assert!(refusal.sentence.ends_with('.'), "{}", refusal.sentence),
+        Err(refusal) => {
+            assert!(refusal.sentence.to_string().ends_with('.'), "{}", refusal.sentence)
+        }
         Ok(told) => {
             let again = kind.disclosed(format, &event).unwrap();
             assert_eq!(told, again);
         }
     }
     if let Err(refusal) = kind.create(format, event) {
-        assert!(refusal.sentence.ends_with('.'), "{}", refusal.sentence);
+        assert!(refusal.sentence.to_string().ends_with('.'), "{}", refusal.sentence);
     }
 }
 

@@ -92,7 +92,7 @@ impl Play {
                             .all(|c| c.is_ascii_lowercase() || c == '_' || c.is_ascii_digit()),
                     "{code}"
                 );
-                assert!(sentence.ends_with('.'), "{code}: {sentence}");
+                assert!(sentence.to_string().ends_with('.'), "{code}: {sentence}");
                 return Err(refusal);
             }
         }

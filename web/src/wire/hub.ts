@@ -387,6 +387,11 @@ asks: string,
 closed: boolean, };
 
 /**
+ * What is filled in.
+ */
+export type Filling = number | Name | Array<Filling> | Text;
+
+/**
  * A case in which a sentence names a group, with the word for “the” before it.
  */
 export type Form = "the" | "genitive" | "dative" | "accusative";
@@ -506,6 +511,15 @@ heard: Array<SeatId>,
  * The answer, once a question has one.
  */
 answer: AnswerView | null, };
+
+/**
+ * The name of a group of people, a plural.
+ */
+export type Name = { 
+/**
+ * As the content has it.
+ */
+name: string, };
 
 /**
  * An organiser, for the operator.
@@ -693,6 +707,19 @@ over: boolean,
 seats: [number, number], };
 
 /**
+ * A message of the program with what is filled in.
+ */
+export type Said = { 
+/**
+ * Its name in the catalogue.
+ */
+say: string, 
+/**
+ * What is filled in, by the name that it has in the message.
+ */
+with?: { [key in string]: Filling }, };
+
+/**
  * What a screen is for.
  */
 export type Screen = "control" | "seat" | "projector" | "onlooker";
@@ -828,7 +855,7 @@ code: string,
 /**
  * For people.
  */
-sentence: string, } | { "type": "pong", 
+sentence: Text, } | { "type": "pong", 
 /**
  * Echoed.
  */
@@ -1163,6 +1190,11 @@ answers: Array<PublicAnswer>,
  * What the draws come from; absent in a rehearsal.
  */
 fairness?: FairnessView, };
+
+/**
+ * Something that people read. On the wire a string, or `{"say": "the-name", "with": {…}}`.
+ */
+export type Text = string | Said;
 
 /**
  * What a text is in another language.

@@ -1,6 +1,6 @@
 //! What an Archon proposes and what Control does to the agenda.
 
-use game::Actor;
+use game::{Actor, text};
 
 use crate::assembly::agenda::{
     AgendaCommand, AgendaEvent, Motion, MotionDraft, MotionPart, MotionState, ProposalState, rules,
@@ -69,7 +69,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &AgendaComman
 fn propose(d: &mut Decision<'_>, actor: &Actor, motion: &MotionDraft) -> Decided {
     let faction = speaker(&d.state, actor)?.id.clone();
     if !rules::may_propose(&d.state, &faction) {
-        return Err(Rejection::NotNow("while fewer than three of yours wait for Control"));
+        return Err(Rejection::NotNow("when-while-fewer-than-three-of"));
     }
     let lever = match motion {
         MotionDraft::Article { lever, .. } | MotionDraft::Law { lever, .. } => lever,
@@ -118,7 +118,7 @@ fn strike(d: &mut Decision<'_>, motion: u32, why: &str) -> Decided {
 }
 
 fn add(d: &mut Decision<'_>, draft: &MotionDraft, by: Option<FactionId>) -> Decided {
-    room(d.state.assembly.agenda.len(), AGENDA, "motions")?;
+    room(d.state.assembly.agenda.len(), AGENDA, "at-most-motions")?;
     let (title, text, changes, measure) = drawn_up(&d.state, draft)?;
     d.emit(AgendaEvent::MotionAdded { title, text, changes, measure, by });
     Ok(())
@@ -129,14 +129,14 @@ fn own(state: &State, faction: &FactionId, number: u32) -> Result<u32, Rejection
     let mut rows =
         state.assembly.proposals.iter().filter(|row| row.state == ProposalState::Waiting);
     let row = rows.find(|row| &row.by == faction && row.number == number);
-    Ok(row.ok_or(Rejection::NotOffered("proposal"))?.id)
+    Ok(row.ok_or(Rejection::NotOffered("not-offered-proposal"))?.id)
 }
 
 /// The Archon whose proposal waits.
 fn waiting(state: &State, proposal: u32) -> Result<&FactionId, Rejection> {
     let row = state.assembly.proposals.iter().find(|row| row.id == proposal);
     let row = row.filter(|row| row.state == ProposalState::Waiting);
-    Ok(&row.ok_or(Rejection::NotOffered("proposal"))?.by)
+    Ok(&row.ok_or(Rejection::NotOffered("not-offered-proposal"))?.by)
 }
 
 fn admit(d: &mut Decision<'_>, proposal: u32, worded: Option<&MotionDraft>) -> Decided {
@@ -148,14 +148,17 @@ fn admit(d: &mut Decision<'_>, proposal: u32, worded: Option<&MotionDraft>) -> D
 }
 
 fn on_agenda(state: &State, motion: u32) -> Result<&Motion, Rejection> {
-    state.motion(motion).filter(|row| row.is_open()).ok_or(Rejection::NotOffered("motion"))
+    state
+        .motion(motion)
+        .filter(|row| row.is_open())
+        .ok_or(Rejection::NotOffered("not-offered-motion"))
 }
 
 /// A motion that is not yet put to the vote.
 fn undecided(state: &State, motion: u32) -> Decided {
     let row = on_agenda(state, motion)?;
     let put = row.state == MotionState::Now && state.course.step != Step::MotionDebate;
-    if put { Err(Rejection::NotNow("before a motion is put to the vote")) } else { Ok(()) }
+    if put { Err(Rejection::NotNow("when-before-a-motion-is-put")) } else { Ok(()) }
 }
 
 fn postpone(d: &mut Decision<'_>, motion: u32, postponed: bool) -> Decided {
@@ -171,12 +174,12 @@ fn postpone(d: &mut Decision<'_>, motion: u32, postponed: bool) -> Decided {
 
 fn split(d: &mut Decision<'_>, motion: u32, parts: &[MotionPart]) -> Decided {
     if on_agenda(&d.state, motion)?.state == MotionState::Now {
-        return Err(Rejection::NotNow("before a motion is read"));
+        return Err(Rejection::NotNow("when-before-a-motion-is-read"));
     }
     if !(2..=6).contains(&parts.len()) {
-        return Err(Rejection::OutOfBounds("A motion is split into 2 to 6.".into()));
+        return Err(Rejection::OutOfBounds(text!("refused-a-motion-is-split-into-2")));
     }
-    room(d.state.assembly.agenda.len() + parts.len() - 2, AGENDA, "motions")?;
+    room(d.state.assembly.agenda.len() + parts.len() - 2, AGENDA, "at-most-motions")?;
     let part = |part: &MotionPart| {
         let (title, text) = words(&part.title, &part.text)?;
         Ok(MotionPart { title, text })
@@ -197,7 +200,7 @@ fn drawn_up(state: &State, draft: &MotionDraft) -> Result<Drawn, Rejection> {
     let (title, text, changes, measure) = match draft.clone() {
         MotionDraft::Alternative { article, alternative } => {
             let row = row(state, article)?;
-            let at = row.place_of(alternative).ok_or(Rejection::NotOffered("text"))?;
+            let at = row.place_of(alternative).ok_or(Rejection::NotOffered("not-offered-text"))?;
             let ready = row.ready[at].clone();
             let measure = Measure::Article { replaces: Some(article), lever: ready.words.lever };
             (row.title.clone(), ready.words.text, ready.changes, measure)
@@ -213,7 +216,7 @@ fn drawn_up(state: &State, draft: &MotionDraft) -> Result<Drawn, Rejection> {
             (title, text, String::new(), Measure::Law { lever, until })
         }
         MotionDraft::Deed { title, text: body } => {
-            text("text", &body, 400)?;
+            text("bad-text-text", &body, 400)?;
             (title, body, String::new(), Measure::Deed)
         }
     };

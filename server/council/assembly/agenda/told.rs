@@ -1,9 +1,12 @@
 //! Lines on proposals and the agenda.
 
+use game::{Name, text};
+
 use crate::assembly::agenda::{AgendaEvent, Proposal, ProposalState};
 use crate::event::Event;
 use crate::log::{Draft, LogKind, line};
 use crate::state::State;
+use crate::words::commas;
 
 fn title(state: &State, id: u32) -> &str {
     state.motion(id).map_or("", |motion| &motion.title)
@@ -13,20 +16,24 @@ fn title(state: &State, id: u32) -> &str {
 pub(crate) fn before(state: &State, event: &AgendaEvent) -> Option<Draft> {
     let text = match event {
         AgendaEvent::MotionStruck { motion, reason } => {
-            format!("Control takes “{}” off the agenda: {reason}", title(state, *motion))
+            text!(
+                "agenda-control-takes-off-the-agenda",
+                motion = title(state, *motion),
+                reason = reason
+            )
         }
         AgendaEvent::MotionAmended { motion, title: new, reason, .. } => {
             let old = title(state, *motion);
             let name = if old == new {
-                format!("“{old}”")
+                text!("agenda-quoted-old", old = old)
             } else {
-                format!("“{old}”, now “{new}”")
+                text!("agenda-now", old = old, new = new)
             };
-            format!("Control rewords {name}: {reason}")
+            text!("agenda-control-rewords", name = name, reason = reason)
         }
         AgendaEvent::MotionSplit { motion, parts } => {
-            let parts: Vec<String> = parts.iter().map(|part| format!("“{}”", part.title)).collect();
-            format!("Control splits “{}” into {}.", title(state, *motion), parts.join(", "))
+            let parts = commas(parts.iter().map(|part| text!("agenda-quoted", title = part.title)));
+            text!("agenda-control-splits-into", motion = title(state, *motion), parts = parts)
         }
         AgendaEvent::MotionAdded { .. }
         | AgendaEvent::MotionProposed { .. }
@@ -44,31 +51,39 @@ pub(crate) fn after(state: &State, event: &AgendaEvent) -> Option<Draft> {
     let kind = LogKind::Control;
     Some(match event {
         AgendaEvent::MotionAdded { title, by: None, .. } => {
-            line(kind, format!("Control puts “{title}” on the agenda."))
+            line(kind, text!("agenda-control-puts-on-the-agenda", title = title))
         }
         AgendaEvent::MotionAdded { title, by: Some(by), .. } => {
-            let text = format!("“{title}”, moved by the {}, joins the agenda.", state.name(by));
+            let text = text!(
+                "agenda-moved-by-joins-the-agenda",
+                title = title,
+                who = Name::of(state.name(by))
+            );
             line(LogKind::Council, text).about([by])
         }
         // A proposal is between the Archon and Control until it is admitted.
         AgendaEvent::MotionProposed { faction, .. } => {
-            let text = format!("The {} propose a motion.", state.name(faction));
+            let text = text!("agenda-propose-a-motion", who = Name::of(state.name(faction)));
             line(LogKind::Council, text).about([faction]).for_control()
         }
         AgendaEvent::ProposalDeclined { proposal, reason } => {
             let row = state.assembly.proposals.iter().find(|row| row.id == *proposal)?;
-            let text =
-                format!("Control declines a motion of the {}: {reason}", state.name(&row.by));
+            let text = text!(
+                "agenda-control-declines-a-motion-of",
+                who = Name::of(state.name(&row.by)),
+                reason = reason
+            );
             line(kind, text).about([&row.by]).for_control()
         }
-        AgendaEvent::MotionMoved { motion, to } => {
-            line(kind, format!("Control moves “{}” to place {}.", title(state, *motion), to + 1))
-        }
+        AgendaEvent::MotionMoved { motion, to } => line(
+            kind,
+            text!("agenda-control-moves-to-place", motion = title(state, *motion), what = to + 1),
+        ),
         AgendaEvent::MotionPostponed { motion, postponed: true } => {
-            line(kind, format!("“{}” is put off to another Assembly.", title(state, *motion)))
+            line(kind, text!("agenda-is-put-off-to-another", motion = title(state, *motion)))
         }
         AgendaEvent::MotionPostponed { motion, postponed: false } => {
-            line(kind, format!("“{}” waits in this Assembly again.", title(state, *motion)))
+            line(kind, text!("agenda-waits-in-this-assembly-again", motion = title(state, *motion)))
         }
         AgendaEvent::ProposalWithdrawn { .. }
         | AgendaEvent::ProposalAdmitted { .. }
@@ -94,7 +109,8 @@ pub(crate) fn overtaken(state: &State, event: &Event, waited: &[u32]) -> Vec<Dra
     let told = rows.map(|row| {
         let (name, [title, ..]) = (state.name(&row.by), &row.words);
         let why = row.answer.as_deref().unwrap_or_default();
-        let text = format!("The motion of the {name} on “{title}” falls: {why}");
+        let text =
+            text!("agenda-the-motion-of-on-falls", name = Name::of(name), title = title, why = why);
         line(LogKind::Control, text).about([&row.by]).for_control()
     });
     told.collect()

@@ -1,5 +1,7 @@
 //! The agenda as everybody sees it, and proposals as their Archon and Control do.
 
+use game::{Text, text};
+
 use serde::{Deserialize, Serialize};
 
 use crate::assembly::agenda::{Motion, MotionDraft, MotionState, Proposal, ProposalState, rules};
@@ -28,11 +30,11 @@ pub struct MotionView {
     /// What becomes of it when it passes.
     pub kind: MeasureKind,
     /// What happens when it passes, in sentences.
-    pub effects: Vec<String>,
+    pub effects: Vec<Text>,
     /// How far it is.
     pub state: MotionState,
     /// How its vote ended, in a sentence.
-    pub verdict: Option<String>,
+    pub verdict: Option<Text>,
 }
 
 /// What becomes of a motion that passes.
@@ -69,7 +71,7 @@ pub struct ProposalView {
     /// Why it was declined.
     pub answer: Option<String>,
     /// Why it cannot be admitted as it is, while it waits.
-    pub amiss: Option<String>,
+    pub amiss: Option<Text>,
     /// What was proposed, as Control sends it back to admit it changed.
     pub motion: MotionDraft,
 }
@@ -90,7 +92,7 @@ pub(crate) fn motion(state: &State, motion: &Motion) -> MotionView {
 }
 
 /// What happens when a motion passes, in sentences.
-pub(crate) fn effects(state: &State, motion: &Motion) -> Vec<String> {
+pub(crate) fn effects(state: &State, motion: &Motion) -> Vec<Text> {
     outcome::effects(state, &motion.measure.effects(&motion.title, &motion.text))
 }
 
@@ -129,7 +131,7 @@ fn proposal(state: &State, row: &Proposal, id: u32) -> ProposalView {
         state: row.state,
         answer: row.answer.clone(),
         amiss: (waits && rules::misses_its_article(state, &row.motion))
-            .then(|| "The article that it was to replace is no more.".into()),
+            .then(|| text!("agenda-the-article-that-it-was")),
         motion: row.motion.clone(),
     }
 }

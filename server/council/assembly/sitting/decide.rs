@@ -14,7 +14,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &SittingComma
             control_only(actor)?;
             same_step(d, *step)?;
             if !rules::may_take_up(&d.state, *motion) {
-                return Err(Rejection::NotNow("for a motion that waits, between two motions"));
+                return Err(Rejection::NotNow("when-for-a-motion-that-waits"));
             }
             take_up(d, *motion);
             Ok(())

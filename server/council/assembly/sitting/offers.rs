@@ -1,5 +1,7 @@
 //! What Control may read to the Assembly.
 
+use game::text;
+
 use crate::action::{Action, Group};
 use crate::assembly::sitting::{SittingCommand, rules};
 use crate::state::State;
@@ -12,7 +14,8 @@ pub(crate) fn motions_to_take_up(state: &State) -> Vec<Action> {
         .map(|row| {
             let command =
                 SittingCommand::TakeUpMotion { step: state.course.step_number, motion: row.id };
-            let (key, says) = (format!("take_up:{}", row.id), "It is read before the others.");
+            let (key, says) =
+                (format!("take_up:{}", row.id), text!("sitting-it-is-read-before-the"));
             Action::new(key, Group::TakeUp, &row.title, says, command)
         })
         .collect()

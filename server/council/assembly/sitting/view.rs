@@ -1,5 +1,6 @@
 //! The Assembly under way, as everybody sees it.
 
+use game::Text;
 use serde::Serialize;
 
 use crate::assembly::agenda::MotionState;
@@ -26,7 +27,7 @@ pub struct AssemblyView {
     /// Motions rejected in this Assembly.
     pub rejected: u32,
     /// What a motion needs to pass, with the articles that say so.
-    pub needed: String,
+    pub needed: Text,
 }
 
 pub(crate) fn assembly(state: &State) -> Option<AssemblyView> {

@@ -255,6 +255,6 @@ fn named(what: Counter, amount: u32) -> String {
         (Counter::Talents, 1) => "Talent".into(),
         (Counter::StasisCards, 1) => "Stasis card".into(),
         (Counter::Projects, 1) => "megaproject".into(),
-        _ => words::counter(what).to_owned(),
+        _ => words::counter(what).to_string(),
     }
 }

@@ -109,9 +109,9 @@ impl Teller<'_> {
     fn gifts(&mut self, chapter: &Chapter) -> Option<String> {
         let rows = chapter.gifts.iter().map(|(from, to, what, amount)| {
             let what = match (what, amount) {
-                (Counter::Horses, 1) => "Horse",
-                (Counter::Talents, 1) => "Talent",
-                (what, _) => crate::control::figures::words::counter(*what),
+                (Counter::Horses, 1) => "Horse".to_owned(),
+                (Counter::Talents, 1) => "Talent".to_owned(),
+                (what, _) => crate::control::figures::words::counter(*what).to_string(),
             };
             let (from, to, amount) = (self.pen.the(from), self.pen.the(to), number(*amount));
             format!("{from} handed {amount} {what} to {to}")

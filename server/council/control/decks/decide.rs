@@ -1,6 +1,6 @@
 //! Decides Control's hand in a deck: looked through, shuffled, stacked, dealt from, written for.
 
-use game::Actor;
+use game::{Actor, Name, Text, text};
 
 use crate::content::{Card, DECKS};
 use crate::control::decks::rules::{hands_are_held, may_reshuffle};
@@ -63,16 +63,18 @@ fn close(d: &mut Decision<'_>) -> Decided {
 fn exists(state: &State, deck: DeckName) -> Decided {
     let cards = &state.city.street_deck;
     match deck {
-        DeckName::Events(at) if at as usize >= DECKS => Err(Rejection::NotOffered("deck")),
+        DeckName::Events(at) if at as usize >= DECKS => {
+            Err(Rejection::NotOffered("not-offered-deck"))
+        }
         DeckName::Events(_) if state.phase() == Phase::Lobby => {
-            Err(Rejection::NotNow("once the game has begun"))
+            Err(Rejection::NotNow("when-once-the-game-has-begun"))
         }
         DeckName::Stasis
             if state.city.streets.is_none()
                 && cards.draw.is_empty()
                 && cards.discard.is_empty() =>
         {
-            Err(Rejection::NotNow("once the first stasis has broken out"))
+            Err(Rejection::NotNow("when-once-the-first-stasis-has"))
         }
         _ => Ok(()),
     }
@@ -92,7 +94,7 @@ fn shuffle(d: &mut Decision<'_>, deck: DeckName) -> Decided {
     exists(&d.state, deck)?;
     let mut order = face_down(&d.state, deck);
     if order.len() < 2 {
-        return Err(Rejection::NotNow("when two cards or more lie face down in the deck"));
+        return Err(Rejection::NotNow("when-when-two-cards-or-more"));
     }
     d.chance.shuffle(&mut order);
     d.emit(DecksEvent::DeckMixed { deck, order });
@@ -144,10 +146,10 @@ fn move_card(d: &mut Decision<'_>, deck: DeckName, card: &str, to: &CardTo, why:
 
 /// That a deck of this sort has such a place.
 fn fits(state: &State, deck: DeckName, to: &CardTo) -> Decided {
-    let out = |sentence: &str| Err(Rejection::OutOfBounds(sentence.into()));
+    let out = |sentence: Text| Err(Rejection::OutOfBounds(sentence));
     match (deck, to) {
-        (DeckName::Events(_), CardTo::Hand(_)) => out("Only Stasis cards go to a hand."),
-        (DeckName::Stasis, CardTo::FaceUp) => out("No Stasis card lies face up."),
+        (DeckName::Events(_), CardTo::Hand(_)) => out(text!("refused-only-stasis-cards-to-a-hand")),
+        (DeckName::Stasis, CardTo::FaceUp) => out(text!("refused-no-stasis-card-face-up")),
         (DeckName::Stasis, CardTo::Hand(faction)) => {
             known(state, faction)?;
             hands_are_held(state)
@@ -167,7 +169,7 @@ fn goes_anywhere(state: &State, deck: DeckName, from: Lies, to: &CardTo) -> Deci
         (Lies::Under(under), CardTo::Bottom) if under + 1 == left => Err(Rejection::AlreadySo),
         (Lies::FaceUp, CardTo::Bottom | CardTo::Into) if left > 0 => Ok(()),
         (Lies::FaceUp, CardTo::Top | CardTo::Bottom | CardTo::Into) => {
-            Err(Rejection::OutOfBounds("It would be turned up again at once.".into()))
+            Err(Rejection::OutOfBounds(text!("refused-it-would-be-turned-up-again")))
         }
         _ => Ok(()),
     }
@@ -191,22 +193,22 @@ fn follow(d: &mut Decision<'_>, deck: DeckName) {
 
 fn deal(d: &mut Decision<'_>, faction: &FactionId, cards: i32, why: &str) -> Decided {
     reason(why)?;
-    let name = known(&d.state, faction)?.name.clone();
+    let name = Name::of(&known(&d.state, faction)?.name);
     hands_are_held(&d.state)?;
     let number = cards.unsigned_abs();
     if !(1..=MOST_DEALT).contains(&number) {
-        let sentence = format!("From 1 to {MOST_DEALT} cards are dealt or taken at once.");
+        let sentence = text!("refused-cards-dealt", most = MOST_DEALT);
         return Err(Rejection::OutOfBounds(sentence));
     }
     if cards > 0 {
         if cards_left(&d.state) == 0 {
-            return Err(Rejection::OutOfBounds("No Stasis card is left.".into()));
+            return Err(Rejection::OutOfBounds(text!("refused-no-stasis-card-is-left")));
         }
         draw(d, faction, number, &Deal::Control { reason: why.to_owned() });
     } else {
         let mut hand = d.state.the_streets().camp(faction).hand.clone();
         if hand.is_empty() {
-            return Err(Rejection::OutOfBounds(format!("The {name} hold no Stasis card.")));
+            return Err(Rejection::OutOfBounds(text!("refused-no-card-held", who = name)));
         }
         d.chance.shuffle(&mut hand);
         hand.truncate(number as usize);
@@ -220,10 +222,10 @@ fn deal(d: &mut Decision<'_>, faction: &FactionId, cards: i32, why: &str) -> Dec
 /// C-7.
 fn reshuffle(d: &mut Decision<'_>, deck: usize) -> Decided {
     if deck >= DECKS {
-        return Err(Rejection::NotOffered("deck"));
+        return Err(Rejection::NotOffered("not-offered-deck"));
     }
     if !may_reshuffle(&d.state, deck) {
-        return Err(Rejection::NotNow("when the deck has discards"));
+        return Err(Rejection::NotNow("when-when-the-deck-has-discards"));
     }
     events::decide::reshuffle(d, deck);
     events::decide::turn_up(d);
@@ -233,15 +235,15 @@ fn reshuffle(d: &mut Decision<'_>, deck: usize) -> Decided {
 /// C-8.
 fn write_card(d: &mut Decision<'_>, card: &Card, place: Place) -> Decided {
     if d.state.phase() == Phase::Lobby {
-        return Err(Rejection::NotNow("once the game has begun"));
+        return Err(Rejection::NotNow("when-once-the-game-has-begun"));
     }
     if d.state.has_card(&card.id) {
-        return Err(Rejection::BadCard(format!("There is a card called {} already.", card.id)));
+        return Err(Rejection::BadCard(text!("refused-card-exists", card = card.id.as_str())));
     }
     if let Some(fault) = d.state.content.card_faults(card).into_iter().next() {
-        return Err(Rejection::BadCard(format!("{}: {}", fault.field, fault.sentence)));
+        return Err(Rejection::BadCard(format!("{}: {}", fault.field, fault.sentence).into()));
     }
-    let deck = d.state.deck_of(card).ok_or(Rejection::NotOffered("deck"))?;
+    let deck = d.state.deck_of(card).ok_or(Rejection::NotOffered("not-offered-deck"))?;
     let left = u32::try_from(d.state.decks[deck].draw.len()).unwrap_or(u32::MAX - 1);
     let depth = match place {
         Place::Into => d.chance.roll(left + 1) as usize - 1,

@@ -1,5 +1,7 @@
 //! What Control may do with decks now.
 
+use game::text;
+
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::control::decks::DecksCommand;
@@ -13,12 +15,12 @@ pub(crate) fn reshuffle(state: &State, deck: usize) -> Option<Action> {
     }
     let name = &state.content.events().decks[deck].name;
     let number = u32::try_from(deck).expect("there are three decks");
-    let says = format!("The discards of “{name}” are shuffled back into it.");
+    let says = text!("decks-the-discards-of-are-shuffled", name = name);
     let command = Command::Decks(DecksCommand::Reshuffle { deck: number });
     Some(Action::new(
         format!("reshuffle:{deck}"),
         Group::Deck,
-        format!("Reshuffle {name}"),
+        text!("decks-reshuffle-2", name = name),
         says,
         command,
     ))

@@ -17,5 +17,5 @@ pub(crate) fn hands_are_held(state: &State) -> Result<(), Rejection> {
     {
         return Ok(());
     }
-    Err(Rejection::NotNow("in a stasis, until its deployment ends"))
+    Err(Rejection::NotNow("when-in-a-stasis-until-its"))
 }

@@ -1,6 +1,8 @@
 //! What the log says of Control's hand in a deck. Everybody learns that it was there and why; which
 //! card it was only where it may be known (N-1).
 
+use game::{Name, Text, text};
+
 use crate::control::decks::words::deck_name;
 use crate::control::decks::{CardTo, DeckName, DecksEvent};
 use crate::ids::{CardId, FactionId, StreetCardId};
@@ -14,23 +16,32 @@ pub(crate) fn before(state: &State, event: &DecksEvent) -> Vec<Draft> {
         DecksEvent::CardWritten { .. } => Vec::new(),
         DecksEvent::DeckOpened { deck } => {
             let name = deck_name(state, *deck);
-            vec![line(kind, format!("Control opens {name} and looks through it."))]
+            vec![line(kind, text!("decks-control-opens-and-looks-through", name = name))]
         }
         DecksEvent::DeckClosed => {
             let name = state.stage.open_deck.map(|deck| deck_name(state, deck));
-            name.map(|name| line(kind, format!("Control closes {name}."))).into_iter().collect()
+            name.map(|name| line(kind, text!("decks-control-closes", name = name)))
+                .into_iter()
+                .collect()
         }
         DecksEvent::DeckMixed { deck, .. } => {
-            vec![line(kind, format!("Control shuffles {}.", deck_name(state, *deck)))]
+            vec![line(kind, text!("decks-control-shuffles", deck = deck_name(state, *deck)))]
         }
         DecksEvent::CardMoved { deck, card, to, reason, .. } => {
             moved(state, *deck, card, to, reason)
         }
         DecksEvent::CardsTaken { faction, cards, reason } => {
             let number = cards.len();
-            let cards = if number == 1 { "Stasis card" } else { "Stasis cards" };
+            let cards =
+                if number == 1 { text!("decks-stasis-card") } else { text!("decks-stasis-cards") };
             let name = state.name(faction);
-            let text = format!("Control takes {number} {cards} from the {name}: {reason}");
+            let text = text!(
+                "decks-control-takes-from",
+                number = number,
+                cards = cards,
+                name = Name::of(name),
+                reason = reason
+            );
             vec![line(kind, text).about([faction])]
         }
     }
@@ -40,7 +51,7 @@ pub(crate) fn before(state: &State, event: &DecksEvent) -> Vec<Draft> {
 pub(crate) fn after(event: &DecksEvent) -> Option<Draft> {
     match event {
         DecksEvent::CardWritten { card, .. } => {
-            let text = format!("Control wrote the card “{}”.", card.title);
+            let text = text!("decks-control-wrote-the-card", title = card.title);
             Some(line(LogKind::Control, text).for_control())
         }
         DecksEvent::DeckOpened { .. }
@@ -54,42 +65,58 @@ pub(crate) fn after(event: &DecksEvent) -> Option<Draft> {
 fn moved(state: &State, deck: DeckName, card: &str, to: &CardTo, reason: &str) -> Vec<Draft> {
     let kind = LogKind::Control;
     let (name, title) = (deck_name(state, deck), title(state, deck, card));
-    let told = |text: String| line(kind, text);
-    let hidden = |place: &str| line(kind, format!("“{title}” goes {place}.")).for_control();
+    let told = |text: Text| line(kind, text);
+    let hidden =
+        |place: Text| line(kind, text!("decks-goes", title = title, place = place)).for_control();
     match to {
-        CardTo::FaceUp => vec![told(format!("Control puts “{title}” face up on {name}: {reason}"))],
+        CardTo::FaceUp => vec![told(text!(
+            "decks-control-puts-face-up-on",
+            title = title,
+            name = name,
+            reason = reason
+        ))],
         CardTo::Discard => {
-            vec![told(format!("Control puts “{title}” on the discards of {name}: {reason}"))]
+            vec![told(text!(
+                "decks-control-puts-on-the-discards",
+                title = title,
+                name = name,
+                reason = reason
+            ))]
         }
-        CardTo::Hand(faction) => handed(state, faction, &title, reason),
+        CardTo::Hand(faction) => handed(state, faction, title, reason),
         CardTo::Top | CardTo::Bottom | CardTo::Into => {
             let place = match to {
-                CardTo::Top => format!("on top of {name}"),
-                CardTo::Bottom => format!("to the bottom of {name}"),
-                _ => format!("into {name}, at random"),
+                CardTo::Top => text!("decks-on-top-of", name = name),
+                CardTo::Bottom => text!("decks-to-the-bottom-of", name = name),
+                _ => text!("decks-into-at-random", name = name),
             };
             let public = if is_up(state, deck, card) {
-                format!("Control takes “{title}” off and back into {name}: {reason}")
+                text!(
+                    "decks-control-takes-off-and-back",
+                    title = title,
+                    name = name,
+                    reason = reason
+                )
             } else {
-                format!("Control moves a card within {name}: {reason}")
+                text!("decks-control-moves-a-card-within", name = name, reason = reason)
             };
-            vec![told(public), hidden(&place)]
+            vec![told(public), hidden(place)]
         }
     }
 }
 
-fn handed(state: &State, faction: &FactionId, title: &str, reason: &str) -> Vec<Draft> {
+fn handed(state: &State, faction: &FactionId, title: Text, reason: &str) -> Vec<Draft> {
     let name = state.name(faction);
-    let public = format!("Control gives the {name} a Stasis card: {reason}");
-    let hidden = format!("The {name} are given “{title}”.");
-    let row = |text: String| line(LogKind::Control, text).about([faction]);
+    let public = text!("decks-control-gives-a-stasis-card", name = Name::of(name), reason = reason);
+    let hidden = text!("decks-are-given", name = Name::of(name), title = title);
+    let row = |text: Text| line(LogKind::Control, text).about([faction]);
     vec![row(public), row(hidden).for_control()]
 }
 
-fn title(state: &State, deck: DeckName, card: &str) -> String {
+fn title(state: &State, deck: DeckName, card: &str) -> Text {
     match deck {
-        DeckName::Events(_) => state.card(&CardId::from(card)).title.clone(),
-        DeckName::Stasis => state.street_card(&StreetCardId::from(card)).title.clone(),
+        DeckName::Events(_) => (&state.card(&CardId::from(card)).title).into(),
+        DeckName::Stasis => (&state.street_card(&StreetCardId::from(card)).title).into(),
     }
 }
 

@@ -1,5 +1,7 @@
 //! A deck that Control has opened: shown to Control alone (N-1).
 
+use game::{Text, text};
+
 use serde::Serialize;
 
 use crate::control::decks::DeckName;
@@ -14,7 +16,7 @@ pub struct OpenDeckView {
     /// Which.
     pub deck: DeckName,
     /// Its name.
-    pub name: String,
+    pub name: Text,
     /// Face down, the next to be drawn first.
     pub draw: Vec<DeckCard>,
     /// The card that lies face up on it.
@@ -32,7 +34,7 @@ pub struct DeckCard {
     /// Its title.
     pub title: String,
     /// What it does, in a sentence.
-    pub says: String,
+    pub says: Text,
 }
 
 /// The deck that lies open.
@@ -44,7 +46,7 @@ pub(crate) fn open(state: &State) -> Option<OpenDeckView> {
             let row = |id: &CardId| event(state, id);
             OpenDeckView {
                 deck,
-                name: state.content.events().decks[at as usize].name.clone(),
+                name: state.content.events().decks[at as usize].name.as_str().into(),
                 draw: cards.draw.iter().rev().map(row).collect(),
                 up: cards.up.as_ref().map(row),
                 discard: cards.discard.iter().rev().map(row).collect(),
@@ -54,7 +56,7 @@ pub(crate) fn open(state: &State) -> Option<OpenDeckView> {
             let row = |id: &StreetCardId| street_card(state, id);
             OpenDeckView {
                 deck,
-                name: "Stasis cards".into(),
+                name: text!("decks-stasis-cards"),
                 draw: state.city.street_deck.draw.iter().rev().map(row).collect(),
                 up: None,
                 discard: state.city.street_deck.discard.iter().rev().map(row).collect(),
@@ -65,7 +67,7 @@ pub(crate) fn open(state: &State) -> Option<OpenDeckView> {
 
 fn event(state: &State, id: &CardId) -> DeckCard {
     let card = state.card(id);
-    DeckCard { id: id.to_string(), title: card.title.clone(), says: card.text.clone() }
+    DeckCard { id: id.to_string(), title: card.title.clone(), says: (&card.text).into() }
 }
 
 fn street_card(state: &State, id: &StreetCardId) -> DeckCard {

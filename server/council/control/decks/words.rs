@@ -1,14 +1,16 @@
 //! What decks are called.
 
+use game::{Text, text};
+
 use crate::control::decks::DeckName;
 use crate::state::State;
 
 /// A deck's name for sentences.
-pub(crate) fn deck_name(state: &State, deck: DeckName) -> String {
+pub(crate) fn deck_name(state: &State, deck: DeckName) -> Text {
     match deck {
         DeckName::Events(at) => {
-            format!("the deck “{}”", state.content.events().decks[at as usize].name)
+            text!("decks-the-deck", who = state.content.events().decks[at as usize].name)
         }
-        DeckName::Stasis => "the deck of Stasis cards".into(),
+        DeckName::Stasis => text!("decks-the-deck-of-stasis-cards"),
     }
 }

@@ -47,7 +47,7 @@ impl Figures {
             }
         }
         for (figure, from, to, cause) in changed {
-            let (at, when) = (state.acted.at.0, state.when().to_string());
+            let (at, when) = (state.acted.at.0, state.when().said());
             state.changes.push(FigureChange { at, when, figure, from, to, cause });
         }
     }

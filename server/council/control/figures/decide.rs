@@ -1,6 +1,6 @@
 //! Decides what Control sets, and what factions hand to each other.
 
-use game::Actor;
+use game::{Actor, text};
 
 use crate::content::{Counter, Until};
 use crate::control::figures::{FigureName, FiguresCommand, FiguresEvent, GIVEABLE};
@@ -39,7 +39,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &FiguresComma
             control_only(actor)?;
             let has = |faction: &Faction| faction.supports.iter().any(|row| row.id == support);
             if !d.state.factions().any(has) {
-                return Err(Rejection::NotOffered("support"));
+                return Err(Rejection::NotOffered("not-offered-support"));
             }
             d.emit(FiguresEvent::SupportRemoved { support });
         }
@@ -50,13 +50,12 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &FiguresComma
 /// N-2.
 fn in_bounds(state: &State, figure: &FigureName, to: u32) -> Decided {
     if to > MOST {
-        return Err(Rejection::OutOfBounds("A figure is at most 1,000,000.".into()));
+        return Err(Rejection::OutOfBounds(text!("refused-a-figure-is-at-most-1")));
     }
     match figure {
-        FigureName::Stasis if to < state.course.act => Err(Rejection::OutOfBounds(format!(
-            "The Stasis number is never below the Act number, now {}.",
-            state.course.act
-        ))),
+        FigureName::Stasis if to < state.course.act => {
+            Err(Rejection::OutOfBounds(text!("refused-stasis-below-act", act = state.course.act)))
+        }
         FigureName::Faction { faction, .. } => known(state, faction).map(|_| ()),
         FigureName::Stasis | FigureName::Wrath => Ok(()),
     }
@@ -70,9 +69,9 @@ fn add_support(
     until: Until,
 ) -> Decided {
     known(&d.state, &faction)?;
-    text("label", &label, 60)?;
+    text("bad-text-label", &label, 60)?;
     if !(1..=MOST_SUPPORT).contains(&by) {
-        return Err(Rejection::OutOfBounds(format!("Support is from 1 to {MOST_SUPPORT}.")));
+        return Err(Rejection::OutOfBounds(text!("refused-support-bounds", most = MOST_SUPPORT)));
     }
     d.emit(FiguresEvent::SupportAdded { faction, by, label, until });
     Ok(())
@@ -92,9 +91,9 @@ fn give(
         return Err(Rejection::ToOneself);
     }
     let thing = GIVEABLE.iter().find(|(thing, _)| *thing == what);
-    let (_, name) = *thing.ok_or(Rejection::NotOffered("thing to give"))?;
+    let (_, name) = *thing.ok_or(Rejection::NotOffered("not-offered-thing-to-give"))?;
     if amount == 0 {
-        return Err(Rejection::OutOfBounds("Give 1 or more.".into()));
+        return Err(Rejection::OutOfBounds(text!("refused-give-1-or-more")));
     }
     let eyes = if matches!(actor, Actor::Seat(_)) { Eyes::Own } else { Eyes::Control };
     let (have, free) = (faction.counter(what), free(&d.state, faction, what, eyes));

@@ -1,5 +1,7 @@
 //! Figures in words.
 
+use game::{Text, text};
+
 use crate::content::Counter;
 use crate::figures;
 use crate::law::texts;
@@ -12,24 +14,24 @@ pub(crate) fn strength(state: &State, faction: &Faction) -> Figure {
         return figures::strength(state, faction);
     }
     let why = if faction.exiled {
-        "in exile: no vote".to_owned()
+        text!("figures-in-exile-no-vote")
     } else {
         let article = texts::words::by(state.reason_of_citizen(faction));
-        format!("not a citizen: no vote{article}")
+        text!("figures-not-a-citizen-no-vote", article = article)
     };
-    figures::sum(vec![Part { label: why, by: 0 }])
+    figures::sum(vec![Part { label: why.to_string(), by: 0 }])
 }
 
 /// A counter's name for people.
-pub(crate) fn counter(counter: Counter) -> &'static str {
+pub(crate) fn counter(counter: Counter) -> Text {
     match counter {
-        Counter::Arete => "Arête",
-        Counter::Influence => "lasting influence",
-        Counter::Tyche => "Tyche",
-        Counter::Horses => "Horses",
-        Counter::Talents => "Talents",
-        Counter::Doom => "Doom",
-        Counter::StasisCards => "Stasis cards",
-        Counter::Projects => "megaprojects",
+        Counter::Arete => text!("figures-arete"),
+        Counter::Influence => text!("figures-lasting-influence"),
+        Counter::Tyche => text!("figures-tyche"),
+        Counter::Horses => text!("figures-horses"),
+        Counter::Talents => text!("figures-talents"),
+        Counter::Doom => text!("figures-doom"),
+        Counter::StasisCards => text!("figures-stasis-cards"),
+        Counter::Projects => text!("figures-megaprojects"),
     }
 }

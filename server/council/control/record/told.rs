@@ -1,5 +1,7 @@
 //! Lines on going back.
 
+use game::{Text, text};
+
 use crate::control::record::RecordEvent;
 use crate::log::{Draft, LogKind, line};
 use crate::state::State;
@@ -10,8 +12,13 @@ pub(crate) fn after(state: &State, event: &RecordEvent) -> Option<Draft> {
     match event {
         RecordEvent::Acted { .. } | RecordEvent::Became { .. } => None,
         RecordEvent::Rewound { anew, .. } => {
-            let again = if *anew { " What was chosen in secret is chosen anew." } else { "" };
-            let text = format!("Control took the game back. {}{again}", headline(state));
+            let again =
+                if *anew { text!("record-what-was-chosen-in-secret") } else { Text::default() };
+            let text = text!(
+                "record-control-took-the-game-back",
+                headline = headline(state),
+                again = again
+            );
             Some(line(LogKind::Control, text))
         }
     }

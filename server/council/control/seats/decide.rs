@@ -1,7 +1,7 @@
 //! Decides how seats are played: Control sets it at any moment, and the program plays those that it
 //! plays (N-4).
 
-use game::Actor;
+use game::{Actor, text};
 
 use crate::control::seats::rules::due;
 use crate::control::seats::{Absence, SeatMode, SeatsCommand, SeatsEvent};
@@ -28,7 +28,7 @@ fn set(d: &mut Decision<'_>, faction: &FactionId, mode: &SeatMode) -> Decided {
     if let SeatMode::Absent { instead: Absence::Follow(whom) } = mode
         && known(&d.state, whom)?.id == *faction
     {
-        return Err(Rejection::OutOfBounds("Nobody follows itself.".into()));
+        return Err(Rejection::OutOfBounds(text!("refused-nobody-follows-itself")));
     }
     d.emit(SeatsEvent::SeatSet { faction: faction.clone(), mode: mode.clone() });
     Ok(())
@@ -37,7 +37,7 @@ fn set(d: &mut Decision<'_>, faction: &FactionId, mode: &SeatMode) -> Decided {
 /// The program plays its seats that have something to do in this step.
 fn play(d: &mut Decision<'_>, actor: &Actor, step: u32) -> Decided {
     if !matches!(actor, Actor::Clock) {
-        return Err(Rejection::NotNow("by the clock alone"));
+        return Err(Rejection::NotNow("when-by-the-clock-alone"));
     }
     same_step(d, step)?;
     let seats = due(&d.state);

@@ -1,11 +1,14 @@
 //! What the log says of how seats are played, and of whose hand a choice came from (N-4).
 
+use game::{Name, Text, text};
+
 use game::Actor;
 
 use crate::control::seats::{Absence, Hand, Reveal, SeatMode, SeatsEvent};
 use crate::ids::FactionId;
 use crate::log::{Draft, LogKind, line};
 use crate::state::State;
+use crate::words::commas;
 
 /// The line on an event, of the state as it is now. What the program plays for a seat is told with
 /// what it does.
@@ -17,21 +20,21 @@ pub(crate) fn after(state: &State, event: &SeatsEvent) -> Option<Draft> {
 }
 
 fn set(state: &State, faction: &FactionId, mode: &SeatMode) -> Draft {
-    let seat = format!("The seat of the {}", state.name(faction));
+    let seat = text!("seats-the-seat-of", who = Name::of(state.name(faction)));
     let text = match mode {
-        SeatMode::Phone => format!("{seat} is played on its own phone now."),
-        SeatMode::Tablet => format!("{seat} is played on a shared tablet now."),
-        SeatMode::Paper => format!("{seat} is played on paper now; Control enters it."),
+        SeatMode::Phone => text!("seats-is-played-on-its-own", seat = seat),
+        SeatMode::Tablet => text!("seats-is-played-on-a-shared", seat = seat),
+        SeatMode::Paper => text!("seats-is-played-on-paper-now", seat = seat),
         SeatMode::Absent { instead: Absence::Abstain } => {
-            format!("{seat} is empty now: it abstains, bids nothing and passes.")
+            text!("seats-is-empty-now-it-abstains", seat = seat)
         }
         SeatMode::Absent { instead: Absence::Follow(whom) } => {
-            format!("{seat} is empty now: it votes as the {} do.", state.name(whom))
+            text!("seats-is-empty-now-it-votes", seat = seat, who = Name::of(state.name(whom)))
         }
         SeatMode::Absent { instead: Absence::Control } => {
-            format!("{seat} is empty now: Control decides for it.")
+            text!("seats-is-empty-now-control-decides", seat = seat)
         }
-        SeatMode::Scripted => format!("{seat} is played by the program now."),
+        SeatMode::Scripted => text!("seats-is-played-by-the-program", seat = seat),
     };
     line(LogKind::Control, text).about([faction])
 }
@@ -41,21 +44,25 @@ pub(crate) fn by_whose_hand<'a>(
     state: &State,
     shown: impl IntoIterator<Item = &'a FactionId>,
     reveal: &Reveal,
-) -> String {
+) -> Text {
     let shown: Vec<&FactionId> = shown.into_iter().collect();
     let marks = [
-        (Hand::Paper, "on paper"),
-        (Hand::Control, "by Control's hand"),
-        (Hand::Absent, "absent"),
-        (Hand::Script, "by the program"),
+        (Hand::Paper, text!("seats-on-paper")),
+        (Hand::Control, text!("seats-by-controls-hand")),
+        (Hand::Absent, text!("seats-absent")),
+        (Hand::Script, text!("seats-by-the-program")),
     ];
     let marked = marks.into_iter().filter_map(|(hand, how)| {
         let of: Vec<&FactionId> =
             shown.iter().copied().filter(|id| reveal.hand(id) == hand).collect();
-        (!of.is_empty()).then(|| format!("the {} {how}", state.names(of)))
+        (!of.is_empty()).then(|| text!("seats-the", who = state.named(of), how = how))
     });
-    let marked: Vec<String> = marked.collect();
-    if marked.is_empty() { String::new() } else { format!(" ({})", marked.join(", ")) }
+    let marked: Vec<Text> = marked.collect();
+    if marked.is_empty() {
+        Text::default()
+    } else {
+        text!("seats-by-whose-hand", hands = commas(marked))
+    }
 }
 
 /// That choices were opened before these had locked one who were asked, and by whom: a sentence after the
@@ -64,25 +71,28 @@ pub(crate) fn opened_early<'a>(
     state: &State,
     asked: impl IntoIterator<Item = &'a FactionId>,
     reveal: &Reveal,
-) -> String {
+) -> Text {
     let missing = asked.into_iter().filter(|id| reveal.was_missing(id));
     let missing: Vec<&FactionId> = missing.collect();
     if missing.is_empty() {
-        return String::new();
+        return Text::default();
     }
     let names = state.names(missing);
     match &state.acted.actor {
-        Actor::Control { .. } => format!(" Control opened it before all were in: without {names}."),
-        Actor::Clock => format!(" The time was up: without {names}."),
-        Actor::Seat(_) => String::new(),
+        Actor::Control { .. } => text!("seats-control-opened-it-before-all", names = names),
+        Actor::Clock => text!("seats-the-time-was-up-without", names = names),
+        Actor::Seat(_) => Text::default(),
     }
 }
 
 /// C-10, C-15: a seat's own choice leaves no line at all; Control's, in a seat's place, one for Control.
-pub(crate) fn hidden(state: &State, faction: &FactionId, did: &str) -> Option<Draft> {
+pub(crate) fn hidden(state: &State, faction: &FactionId, did: Text) -> Option<Draft> {
     matches!(state.acted.actor, Actor::Control { .. }).then(|| {
-        line(LogKind::Control, format!("Control {did} for the {}.", state.name(faction)))
-            .about([faction])
-            .for_control()
+        line(
+            LogKind::Control,
+            text!("seats-control-for", did = did, who = Name::of(state.name(faction))),
+        )
+        .about([faction])
+        .for_control()
     })
 }

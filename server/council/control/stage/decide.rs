@@ -22,7 +22,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &StageCommand
 
 fn show(d: &mut Decision<'_>, scene: Option<Scene>) -> Decided {
     if scene == Some(Scene::Spotlight) && d.state.stage.spotlight.is_none() {
-        return Err(Rejection::NotNow("once something is held up"));
+        return Err(Rejection::NotNow("when-once-something-is-held-up"));
     }
     d.emit(StageEvent::SceneShown { scene });
     Ok(())
@@ -34,7 +34,7 @@ fn hold_up(d: &mut Decision<'_>, on: Option<&Subject>) -> Decided {
         return Err(Rejection::AlreadySo);
     }
     if on.is_some_and(|on| !may_hold_up(&d.state, on)) {
-        return Err(Rejection::NotOffered("thing"));
+        return Err(Rejection::NotOffered("not-offered-thing"));
     }
     d.emit(StageEvent::HeldUp { on: on.cloned() });
     Ok(())
@@ -42,7 +42,7 @@ fn hold_up(d: &mut Decision<'_>, on: Option<&Subject>) -> Decided {
 
 fn announce(d: &mut Decision<'_>, text: &str) -> Decided {
     if text.chars().count() > ANNOUNCEMENT {
-        return Err(Rejection::BadText { what: "announcement", most: ANNOUNCEMENT });
+        return Err(Rejection::BadText { what: "bad-text-announcement", most: ANNOUNCEMENT });
     }
     d.emit(StageEvent::Announced { text: text.trim().to_owned() });
     Ok(())

@@ -1,5 +1,7 @@
 //! What Control holds up before the room.
 
+use game::{Name, Text, text};
+
 use serde::Serialize;
 
 use crate::content::Counter;
@@ -18,15 +20,15 @@ pub struct SpotlightView {
     /// What.
     pub on: Subject,
     /// A few words over it: "Article 3", "The Medes", "Divine Wrath".
-    pub kicker: String,
+    pub kicker: Text,
     /// Its title, or the name of the figure.
-    pub title: String,
+    pub title: Text,
     /// Its text; may be empty.
-    pub text: String,
+    pub text: Text,
     /// An event's face.
     pub card: Option<CardView>,
     /// The figures to show with their names, the largest first.
-    pub figures: Vec<(String, Figure)>,
+    pub figures: Vec<(Text, Figure)>,
     /// Whose it is.
     pub faction: Option<FactionId>,
 }
@@ -34,11 +36,11 @@ pub struct SpotlightView {
 /// What is held up.
 pub(crate) fn spotlight(state: &State) -> Option<SpotlightView> {
     let on = state.stage.spotlight.as_ref().filter(|on| may_hold_up(state, on))?;
-    let bare = |kicker: String, title: &str, text: &str| SpotlightView {
+    let bare = |kicker: Text, title: Text, text: Text| SpotlightView {
         on: on.clone(),
         kicker,
-        title: title.to_owned(),
-        text: text.to_owned(),
+        title,
+        text,
         card: None,
         figures: Vec::new(),
         faction: None,
@@ -49,7 +51,7 @@ pub(crate) fn spotlight(state: &State) -> Option<SpotlightView> {
             let deck = &state.content.events().decks[face.deck as usize].name;
             SpotlightView {
                 card: Some(face.clone()),
-                ..bare(deck.clone(), &face.title, &face.text)
+                ..bare(deck.into(), face.title.clone().into(), face.text.clone().into())
             }
         }
         Subject::Faction { faction } => {
@@ -57,71 +59,74 @@ pub(crate) fn spotlight(state: &State) -> Option<SpotlightView> {
             SpotlightView {
                 figures: of_faction(state, row),
                 faction: Some(faction.clone()),
-                ..bare(standing(row).into(), &row.name, &state.printed(row).creed)
+                ..bare(standing(row), (&row.name).into(), (&state.printed(row).creed).into())
             }
         }
         Subject::Figure { figure } => {
             let (name, figure, faction) = named(state, figure)?;
-            let kicker = faction.map_or("The city", |id| state.name(id)).to_owned();
+            let kicker = faction.map_or(text!("stage-the-city"), |id| state.name(id).into());
             SpotlightView {
                 figures: vec![(name.clone(), figure)],
                 faction: faction.cloned(),
-                ..bare(kicker, &name, "")
+                ..bare(kicker, name, Text::default())
             }
         }
         Subject::Article { article } => {
             let at = state.code.place_of(*article)?;
             let row = &state.code.constitution[at];
-            bare(format!("Article {}", at + 1), &row.title, &row.words.text)
+            bare(text!("stage-article", at = at + 1), (&row.title).into(), (&row.words.text).into())
         }
         Subject::Law { law } => {
             let row = state.code.laws.iter().find(|row| row.id == *law)?;
-            bare("A law in force".into(), &row.title, &row.text)
+            bare(text!("stage-a-law-in-force"), (&row.title).into(), (&row.text).into())
         }
         Subject::Motion { motion } => {
             let row = state.motion(*motion)?;
             let by = row.by.as_ref();
-            let kicker = by
-                .map_or("A motion".to_owned(), |id| format!("A motion of the {}", state.name(id)));
-            SpotlightView { faction: row.by.clone(), ..bare(kicker, &row.title, &row.text) }
+            let kicker = by.map_or(text!("stage-a-motion"), |id| {
+                text!("stage-a-motion-of", who = Name::of(state.name(id)))
+            });
+            SpotlightView {
+                faction: row.by.clone(),
+                ..bare(kicker, (&row.title).into(), (&row.text).into())
+            }
         }
     })
 }
 
-fn standing(faction: &Faction) -> &'static str {
+fn standing(faction: &Faction) -> Text {
     match (faction.citizen, faction.exiled) {
-        (true, false) => "A faction of citizens",
-        (true, true) => "A faction in exile",
-        (false, false) => "A faction without citizenship",
-        (false, true) => "A faction without citizenship, in exile",
+        (true, false) => text!("stage-a-faction-of-citizens"),
+        (true, true) => text!("stage-a-faction-in-exile"),
+        (false, false) => text!("stage-a-faction-without-citizenship"),
+        (false, true) => text!("stage-a-faction-without-citizenship-in"),
     }
 }
 
 /// The figures of a faction that are not 0, the largest first; its strength and its Arête always.
-fn of_faction(state: &State, faction: &Faction) -> Vec<(String, Figure)> {
+fn of_faction(state: &State, faction: &Faction) -> Vec<(Text, Figure)> {
     let counter = |counter: Counter| {
         let figure = faction.counters.get(&counter);
-        (words::counter(counter).to_owned(), figure.map(ledger::figure).unwrap_or_default())
+        (words::counter(counter), figure.map(ledger::figure).unwrap_or_default())
     };
     let others = [Counter::Tyche, Counter::Horses, Counter::Talents, Counter::Doom];
     let others = others.map(counter).into_iter().filter(|(_, figure)| figure.value != 0);
-    let strength = ("Strength".to_owned(), words::strength(state, faction));
+    let strength = (text!("stage-strength"), words::strength(state, faction));
     let mut rows: Vec<_> = [strength, counter(Counter::Arete)].into_iter().chain(others).collect();
     rows.sort_by_key(|(_, figure)| std::cmp::Reverse(figure.value));
     rows
 }
 
-fn named<'a>(
-    state: &State,
-    name: &'a FigureName,
-) -> Option<(String, Figure, Option<&'a FactionId>)> {
+fn named<'a>(state: &State, name: &'a FigureName) -> Option<(Text, Figure, Option<&'a FactionId>)> {
     Some(match name {
-        FigureName::Stasis => ("Stasis".into(), ledger::figure(&state.totals.stasis), None),
-        FigureName::Wrath => ("Divine Wrath".into(), ledger::figure(&state.totals.wrath), None),
+        FigureName::Stasis => (text!("stage-stasis"), ledger::figure(&state.totals.stasis), None),
+        FigureName::Wrath => {
+            (text!("stage-divine-wrath"), ledger::figure(&state.totals.wrath), None)
+        }
         FigureName::Faction { faction, counter } => {
             let ledger = state.find(faction)?.counters.get(counter);
             let figure = ledger.map(ledger::figure).unwrap_or_default();
-            (words::counter(*counter).to_owned(), figure, Some(faction))
+            (words::counter(*counter), figure, Some(faction))
         }
     })
 }

@@ -1,5 +1,7 @@
 //! Why it is an Assembly or a stasis that comes (C-22, C-23).
 
+use game::text;
+
 use crate::cycle::check::rules::stasis_due;
 use crate::cycle::check::view::check;
 use crate::law::texts::words;
@@ -19,6 +21,6 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
         (false, false) => ("C-24", None),
     };
     let found = check(state);
-    let sentence = format!("{} {}", found.stasis, found.assembly);
+    let sentence = text!("check-both", stasis = found.stasis, assembly = found.assembly);
     Some(BecauseView::new(Decision::Check, rule, reason.map(words::reason), sentence))
 }

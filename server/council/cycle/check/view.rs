@@ -1,5 +1,7 @@
 //! What the Check phase found, as everybody sees it (C-22 to C-24).
 
+use game::{Text, text};
+
 use serde::Serialize;
 
 use crate::cycle::check::rules::stasis_due;
@@ -12,11 +14,11 @@ use crate::state::State;
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct CheckView {
     /// The agenda, in a sentence.
-    pub assembly: String,
+    pub assembly: Text,
     /// The Stasis number, in a sentence.
-    pub stasis: String,
+    pub stasis: Text,
     /// What comes next.
-    pub next: String,
+    pub next: Text,
     /// Whether the agenda is full: an Assembly opens the next Diplomacy Round (C-22).
     pub assembly_due: bool,
     /// Whether stasis breaks out (C-23).
@@ -28,16 +30,31 @@ pub(crate) fn check(state: &State) -> CheckView {
     let (motions, full) = (state.agenda_count(), state.settings.agenda_full);
     let article = by(state.reason("agenda_full"));
     let assembly = if state.assembly_due() {
-        format!("{motions} of {full} motions{article}: an Assembly opens the next Diplomacy Round.")
+        text!(
+            "check-of-motions-an-assembly-opens",
+            motions = motions,
+            full = full,
+            article = article
+        )
     } else {
-        format!("{motions} of {full} motions{article}: no Assembly yet.")
+        text!("check-of-motions-no-assembly-yet", motions = motions, full = full, article = article)
     };
     let (number, threshold) = (state.totals.stasis.value(), state.settings.stasis_threshold);
     let article = by(state.reason("stasis_threshold"));
     let stasis = if stasis_due(state) {
-        format!("Stasis {number} of {threshold}{article}: the streets are lost. Stasis breaks out.")
+        text!(
+            "check-stasis-of-the-streets-are",
+            number = number,
+            threshold = threshold,
+            article = article
+        )
     } else {
-        format!("Stasis {number} of {threshold}{article}: the city holds.")
+        text!(
+            "check-stasis-of-the-city-holds",
+            number = number,
+            threshold = threshold,
+            article = article
+        )
     };
     CheckView {
         assembly,

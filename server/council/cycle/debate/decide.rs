@@ -21,7 +21,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &DebateComman
 fn raise_hand(d: &mut Decision<'_>, actor: &Actor) -> Decided {
     let faction = speaker(&d.state, actor)?.id.clone();
     if !is_open(&d.state) {
-        return Err(Rejection::NotNow("in a debate"));
+        return Err(Rejection::NotNow("when-in-a-debate"));
     }
     if d.state.floor.speakers.contains(&faction) {
         return Err(Rejection::AlreadySo);
@@ -41,7 +41,7 @@ fn lower_hand(d: &mut Decision<'_>, actor: &Actor) -> Decided {
 
 fn give_floor(d: &mut Decision<'_>, actor: &Actor, faction: Option<&FactionId>) -> Decided {
     if !is_open(&d.state) {
-        return Err(Rejection::NotNow("in a debate"));
+        return Err(Rejection::NotNow("when-in-a-debate"));
     }
     decides(&d.state, actor, gives_floor(&d.state))?;
     if let Some(id) = faction {

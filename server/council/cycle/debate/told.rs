@@ -1,5 +1,7 @@
 //! What the log says of the debate.
 
+use game::{Name, text};
+
 use crate::cycle::debate::DebateEvent;
 use crate::log::{Draft, LogKind, line};
 use crate::state::State;
@@ -9,7 +11,7 @@ use crate::state::State;
 pub(crate) fn after(state: &State, event: &DebateEvent) -> Option<Draft> {
     match event {
         DebateEvent::FloorGiven { faction: Some(faction) } => {
-            let text = format!("The {} have the floor.", state.name(faction));
+            let text = text!("debate-have-the-floor", who = Name::of(state.name(faction)));
             Some(line(LogKind::Council, text).about([faction]))
         }
         DebateEvent::FloorGiven { faction: None }

@@ -1,5 +1,7 @@
 //! What is said of debates (C-9).
 
+use game::{Name, Text, text};
+
 use crate::day::words::{or_diplomacy, then};
 use crate::law::settings::Ends;
 use crate::state::{Faction, State};
@@ -7,40 +9,44 @@ use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency};
 
 /// The open debate of the council.
 pub(crate) const DEBATE: Said = Said {
-    headline: |state| floor(state, "The floor is open to everyone."),
+    headline: |state| floor(state, text!("debate-the-floor-is-open-to")),
     meanwhile: Meanwhile::Asks(|state, faction| {
-        ask(state, faction, || {
-            "Speak, bargain, threaten. Raise a hand if the room is loud.".to_owned()
-        })
+        ask(state, faction, || text!("debate-speak-bargain-threaten-raise-a"))
     }),
     clock: Some(|state| match state.settings.debate_ends {
-        Ends::ByItself => ("Debate", then(state, "The Support phase begins.")),
-        Ends::ByControl => ("Debate", "Control ends the debate."),
+        Ends::ByItself => {
+            (text!("debate-debate"), then(state, text!("debate-the-support-phase-begins")))
+        }
+        Ends::ByControl => (text!("debate-debate"), text!("debate-control-ends-the-debate")),
     }),
     button: |state| {
-        let label = "End the debate, start the race";
-        or_diplomacy(state, label, "The Archons conceal their Horses.")
+        let label = text!("debate-end-the-debate-start-the");
+        or_diplomacy(state, label, text!("debate-the-archons-conceal-their-horses"))
     },
     ..PLAIN
 };
 
 /// Who has the floor; else what is said when nobody has it.
-pub(crate) fn floor(state: &State, otherwise: &str) -> String {
+pub(crate) fn floor(state: &State, otherwise: Text) -> Text {
     match &state.floor.speaking {
-        Some(id) => format!("The {} have the floor.", state.name(id)),
-        None => otherwise.to_owned(),
+        Some(id) => text!("debate-have-the-floor", who = Name::of(state.name(id))),
+        None => otherwise,
     }
 }
 
 /// What is asked of somebody in a debate; who is not on the list of speakers hears something else.
-pub(crate) fn ask(state: &State, faction: &Faction, otherwise: impl Fn() -> String) -> Ask {
+pub(crate) fn ask(state: &State, faction: &Faction, otherwise: impl Fn() -> Text) -> Ask {
     if state.floor.speaking.as_ref() == Some(&faction.id) {
-        return Ask::new(Urgency::May, "You have the floor", "The room listens to you.");
+        return Ask::new(
+            Urgency::May,
+            text!("debate-you-have-the-floor"),
+            text!("debate-the-room-listens-to-you"),
+        );
     }
     let sentence = match state.floor.speakers.iter().position(|id| id == &faction.id) {
         None => otherwise(),
-        Some(0) => "You are next to speak.".to_owned(),
-        Some(before) => format!("{before} before you on the list of speakers."),
+        Some(0) => text!("debate-you-are-next-to-speak"),
+        Some(before) => text!("debate-before-you-on-the-list", before = before),
     };
-    Ask::new(Urgency::May, "Debate", sentence)
+    Ask::new(Urgency::May, text!("debate-debate"), sentence)
 }

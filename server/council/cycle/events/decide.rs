@@ -34,7 +34,7 @@ fn choose(d: &mut Decision<'_>, actor: &Actor, cycle: u32, cards: &[CardId]) -> 
     }
     let up = |card: &CardId| d.state.decks.iter().any(|deck| deck.up.as_ref() == Some(card));
     if !cards.iter().all(up) {
-        return Err(Rejection::NotOffered("event"));
+        return Err(Rejection::NotOffered("not-offered-event"));
     }
     activate(d, cards.to_vec());
     Ok(())
@@ -108,7 +108,7 @@ fn second_look(d: &mut Decision<'_>, actor: &Actor, cycle: u32, deck: usize) -> 
         return Err(Rejection::StepOver);
     }
     if !may_look_again(&d.state, deck) {
-        return Err(Rejection::NotNow("once a cycle, before events are chosen, by an article"));
+        return Err(Rejection::NotNow("when-once-a-cycle-before-events"));
     }
     decides(&d.state, actor, d.state.chair.prytanis.as_ref())?;
     let Some(card) = d.state.decks[deck].up.clone() else { return Err(Rejection::StepOver) };

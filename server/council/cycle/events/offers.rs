@@ -1,5 +1,7 @@
 //! The events that may be chosen or sent away, with the command that does it (C-4, A-4).
 
+use game::text;
+
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::cycle::events::{EventsCommand, rules};
@@ -17,7 +19,7 @@ pub(crate) fn event_sets(state: &State) -> Vec<Action> {
         let cards: Vec<CardId> = cards.map(|(_, card)| (*card).clone()).collect();
         let titles: Vec<&str> = cards.iter().map(|card| &*state.card(card).title).collect();
         let keys: Vec<&str> = cards.iter().map(CardId::as_str).collect();
-        let says = "These go to the vote; the other events are discarded.";
+        let says = text!("events-these-go-to-the-vote");
         let (key, label) = (format!("events:{}", keys.join("+")), titles.join(" and "));
         Action::new(
             key,
@@ -39,11 +41,10 @@ pub(crate) fn second_looks(state: &State) -> Vec<Action> {
 fn second_look(state: &State, deck: usize) -> Option<Action> {
     let title = &state.card(state.decks[deck].up.as_ref()?).title;
     let article = by(state.reason("second_look"));
-    let says =
-        format!("“{title}” goes under its deck and the next is turned up. Once a cycle{article}.");
+    let says = text!("events-goes-under-its-deck-and", title = title, article = article);
     let number = u32::try_from(deck).expect("there are three decks");
     let command =
         Command::Events(EventsCommand::SecondLook { cycle: state.course.cycle, deck: number });
-    let label = format!("Send “{title}” away");
+    let label = text!("events-send-away", title = title);
     Some(Action::new(format!("look:{deck}"), Group::SecondLook, label, says, command))
 }

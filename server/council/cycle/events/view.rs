@@ -1,5 +1,7 @@
 //! The event decks, the cards and what of them is before the council, as everybody sees them.
 
+use game::Text;
+
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Card, Effect};
@@ -48,7 +50,7 @@ pub struct CardView {
     /// The options, in order.
     pub options: Vec<OptionView>,
     /// What happens when nothing passes, in sentences.
-    pub default: Vec<String>,
+    pub default: Vec<Text>,
 }
 
 /// What sort of card it is.
@@ -70,7 +72,7 @@ pub struct OptionView {
     /// One sentence.
     pub text: String,
     /// What it does, in sentences.
-    pub effects: Vec<String>,
+    pub effects: Vec<Text>,
 }
 
 /// An activated event.
@@ -138,8 +140,8 @@ fn kind(card: &Card) -> CardKind {
     }
 }
 
-fn otherwise(state: &State, card: &Card) -> Vec<String> {
-    let text = Some(card.default.text.clone()).filter(|text| !text.is_empty());
+fn otherwise(state: &State, card: &Card) -> Vec<Text> {
+    let text = Some(Text::from(&card.default.text)).filter(|text| !text.is_empty());
     text.into_iter().chain(outcome::effects(state, &card.default.effects)).collect()
 }
 

@@ -1,26 +1,31 @@
 //! What is said of the choice of events (C-4).
 
+use game::{Text, text};
+
 use crate::cycle::events::rules::events_to_choose;
 use crate::day::words::{or_diplomacy, then};
 use crate::law::texts::words::by;
 use crate::state::State;
 use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, waiting_for};
-use crate::words::the;
 
 /// The Prytanis chooses events.
 pub(crate) const CHOICE: Said = Said {
     headline: |state| {
-        let prytanis = the(state, state.chair.prytanis.as_ref());
+        let prytanis = state.whom(state.chair.prytanis.as_ref());
         let article = by(state.reason("events_activated"));
-        format!("The choice of events falls to {prytanis}{article}.")
+        text!("events-the-choice-of-events-falls", prytanis = prytanis, article = article)
     },
-    now: |state| ("You preside", choose(state)),
+    now: |state| (text!("events-you-preside"), choose(state)),
     meanwhile: Meanwhile::Asks(|state, _| {
         let sentence = waiting_for(state, state.chair.prytanis.as_ref());
-        Ask::new(Urgency::Wait, "Events", sentence)
+        Ask::new(Urgency::Wait, text!("events-events-2"), sentence)
     }),
     awaited: |state| {
-        if events_to_choose(state) == 1 { "to choose an event" } else { "to choose the events" }
+        if events_to_choose(state) == 1 {
+            text!("events-to-choose-an-event")
+        } else {
+            text!("events-to-choose-the-events")
+        }
     },
     ..PLAIN
 };
@@ -28,26 +33,32 @@ pub(crate) const CHOICE: Said = Said {
 /// The events are chosen.
 pub(crate) const CHOSEN: Said = Said {
     headline: chosen,
-    meanwhile: Meanwhile::Headline("Events"),
-    clock: Some(|state| ("Events", then(state, "The debate begins."))),
-    button: |state| or_diplomacy(state, "Open the debate", "The clock of the debate starts."),
+    meanwhile: Meanwhile::Headline("events-events-2"),
+    clock: Some(|state| (text!("events-events-2"), then(state, text!("events-the-debate-begins")))),
+    button: |state| {
+        or_diplomacy(
+            state,
+            text!("events-open-the-debate"),
+            text!("events-the-clock-of-the-debate"),
+        )
+    },
     ..PLAIN
 };
 
-fn choose(state: &State) -> String {
+fn choose(state: &State) -> Text {
     let article = by(state.reason("events_activated"));
     match events_to_choose(state) {
-        1 => format!("Choose the event that goes to the vote{article}."),
-        n => format!("Choose the {n} events that go to the vote{article}."),
+        1 => text!("events-choose-the-event-that-goes", article = article),
+        n => text!("events-choose-the-events-that-go", n = n, article = article),
     }
 }
 
-fn chosen(state: &State) -> String {
-    let titles: Vec<String> =
-        state.docket.iter().map(|row| format!("“{}”", state.card(&row.card).title)).collect();
+fn chosen(state: &State) -> Text {
+    let quoted = |card| text!("events-quoted", title = state.card(card).title);
+    let titles: Vec<Text> = state.docket.iter().map(|row| quoted(&row.card)).collect();
     match titles.len() {
-        0 => "No event is before the council.".into(),
-        1 => format!("{} goes to the vote.", titles[0]),
-        _ => format!("{} go to the vote.", titles.join(" and ")),
+        0 => text!("events-no-event-is-before-the"),
+        1 => text!("events-goes-to-the-vote", title = titles[0]),
+        _ => text!("events-go-to-the-vote", titles = titles),
     }
 }

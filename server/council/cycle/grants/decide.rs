@@ -20,11 +20,11 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &GrantsComman
 /// C-13.
 fn assign_hero(d: &mut Decision<'_>, actor: &Actor, name: &str, duty: Duty) -> Decided {
     if !matches!(d.state.course.step, Step::RaceTied | Step::Strengths) {
-        return Err(Rejection::NotNow("after the race, in the Support phase"));
+        return Err(Rejection::NotNow("when-after-the-race-in-the"));
     }
     let faction = speaker(&d.state, actor)?;
     let hero = faction.heroes.iter().find(|hero| hero.name == name && hero.lives());
-    let hero = hero.ok_or(Rejection::NotOffered("Hero"))?;
+    let hero = hero.ok_or(Rejection::NotOffered("not-offered-hero"))?;
     if hero.duty == duty {
         return Err(Rejection::AlreadySo);
     }

@@ -1,5 +1,7 @@
 //! Grants and Heroes on offer, with the command that does it (I-4 to I-6, C-13).
 
+use game::{Name, Text, text};
+
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::cycle::grants::{Duty, GrantsCommand, Hero, rules, words};
@@ -23,11 +25,15 @@ pub(crate) fn grants(state: &State, faction: &Faction) -> Vec<Action> {
         Action::new(format!("grant:{}", other.id), Group::Grant, &other.name, says, command)
     });
     let withdraw = now.map(|to| {
-        let says = format!("The {} no longer vote with your {amount}.", state.name(to));
+        let says = text!(
+            "grants-no-longer-vote-with-your",
+            who = Name::of(state.name(to)),
+            amount = amount
+        );
         Action::new(
             "grant:nobody",
             Group::Grant,
-            "Withdraw",
+            text!("grants-withdraw"),
             says,
             Command::Grants(GrantsCommand::Grant { to: None }),
         )
@@ -38,11 +44,13 @@ pub(crate) fn grants(state: &State, faction: &Faction) -> Vec<Action> {
 /// C-13: what it brings, and for how long.
 pub(crate) fn hero(state: &State, faction: &Faction, hero: &Hero) -> Action {
     let (duty, label, says) = match hero.duty {
-        Duty::Rest => (Duty::Support, format!("Send {}", hero.name), sent(state, faction, hero)),
+        Duty::Rest => {
+            (Duty::Support, text!("grants-send", who = hero.name), sent(state, faction, hero))
+        }
         Duty::Support => (
             Duty::Rest,
-            format!("Call back {}", hero.name),
-            format!("{} no longer supports you: −{}.", hero.name, hero.value),
+            text!("grants-call-back", who = hero.name),
+            text!("grants-no-longer-supports-you", who = hero.name, hero = hero.value),
         ),
     };
     let command = Command::Grants(GrantsCommand::AssignHero { hero: hero.name.clone(), duty });
@@ -50,14 +58,14 @@ pub(crate) fn hero(state: &State, faction: &Faction, hero: &Hero) -> Action {
 }
 
 /// What it brings to send a Hero (C-13): nothing to who has no vote, unless support is granted on (I-4).
-fn sent(state: &State, faction: &Faction, hero: &Hero) -> String {
+fn sent(state: &State, faction: &Faction, hero: &Hero) -> Text {
     let Hero { name, value, .. } = hero;
     let granted = state.settings.grant_carries == GrantCarries::InfluenceAndSupport;
     if faction.has_vote() {
-        format!("+{value} strength until the cycle ends. {name} stays in the council until then.")
+        text!("grants-strength-until-the-cycle-ends", what = value, name = name)
     } else if granted {
-        format!("+{value} to what you grant, until the cycle ends. {name} stays in the council.")
+        text!("grants-to-what-you-grant-until", what = value, name = name)
     } else {
-        format!("You have no vote to add to: {name} would do nothing here.")
+        text!("grants-you-have-no-vote-to", name = name)
     }
 }

@@ -21,16 +21,14 @@ pub(crate) fn in_council(state: &State) -> bool {
 pub(crate) fn may_grant(state: &State, faction: &Faction) -> Result<(), Rejection> {
     let motion = matches!(state.course.step, Step::MotionDebate | Step::MotionBallot);
     if !in_council(state) && !motion {
-        return Err(Rejection::NotNow(
-            "from the Prytanis phase to the Vote phase, or for a motion",
-        ));
+        return Err(Rejection::NotNow("when-from-the-prytanis-phase-to"));
     }
     if faction.has_vote() {
         return Err(Rejection::HasVote);
     }
     match state.grant_of(faction) {
         Some(grant) if fixed(state, grant) => {
-            Err(Rejection::GrantFixed(state.name(&grant.to).to_owned()))
+            Err(Rejection::GrantFixed(state.whom(Some(&grant.to))))
         }
         Some(_) | None => Ok(()),
     }

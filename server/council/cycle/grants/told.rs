@@ -1,5 +1,7 @@
 //! What the log says of grants and Heroes.
 
+use game::{Name, text};
+
 use crate::cycle::grants::{Duty, GrantsEvent};
 use crate::log::{Draft, LogKind, line};
 use crate::state::State;
@@ -9,23 +11,32 @@ pub(crate) fn after(state: &State, event: &GrantsEvent) -> Option<Draft> {
     Some(match event {
         GrantsEvent::HeroAssigned { faction, hero, duty } => {
             let does = match duty {
-                Duty::Support => "supports",
-                Duty::Rest => "no longer supports",
+                Duty::Support => text!("grants-supports"),
+                Duty::Rest => text!("grants-no-longer-supports"),
             };
-            line(LogKind::Council, format!("{hero} {does} the {}.", state.name(faction)))
-                .about([faction])
+            line(
+                LogKind::Council,
+                text!(
+                    "grants-hero-does",
+                    hero = hero,
+                    does = does,
+                    who = Name::of(state.name(faction))
+                ),
+            )
+            .about([faction])
         }
         GrantsEvent::GrantMade { faction, to } => {
-            let text = format!(
-                "The {} grant their influence to the {}.",
-                state.name(faction),
-                state.name(to)
+            let text = text!(
+                "grants-grant-their-influence-to",
+                who = Name::of(state.name(faction)),
+                who2 = Name::of(state.name(to))
             );
             line(LogKind::Council, text).about([faction, to])
         }
-        GrantsEvent::GrantWithdrawn { faction } => {
-            line(LogKind::Council, format!("The {} withdraw their grant.", state.name(faction)))
-                .about([faction])
-        }
+        GrantsEvent::GrantWithdrawn { faction } => line(
+            LogKind::Council,
+            text!("grants-withdraw-their-grant", who = Name::of(state.name(faction))),
+        )
+        .about([faction]),
     })
 }

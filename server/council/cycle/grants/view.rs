@@ -1,5 +1,7 @@
 //! Heroes, support and the grant of a faction, as everybody sees them.
 
+use game::Text;
+
 use serde::Serialize;
 
 use crate::content::Until;
@@ -47,7 +49,7 @@ pub struct GrantView {
     /// Whether it was made in this phase and so cannot be moved before the next (I-5).
     pub fixed: bool,
     /// Why nothing of it counts, where whoever has it has no vote.
-    pub vain: Option<String>,
+    pub vain: Option<Text>,
 }
 
 /// A faction's Heroes (C-13).
@@ -82,6 +84,6 @@ pub(crate) fn grant(state: &State, faction: &Faction) -> Option<GrantView> {
     })
 }
 
-fn vain(state: &State, from: &Faction, to: &Faction) -> Option<String> {
+fn vain(state: &State, from: &Faction, to: &Faction) -> Option<Text> {
     (!to.has_vote()).then(|| words::in_vain(state, from, to))
 }

@@ -1,24 +1,26 @@
 //! What is said of a grant: what counts of it (I-4).
 
+use game::{Name, Text, text};
+
 use crate::figures;
 use crate::state::{Faction, State};
 
 /// What a grant would bring: "The Oligarchs would vote with 12 instead of 7."; nothing where whoever gets
 /// it has no vote.
-pub(crate) fn would_count(state: &State, from: &Faction, to: &Faction) -> Option<String> {
+pub(crate) fn would_count(state: &State, from: &Faction, to: &Faction) -> Option<Text> {
     let (now, amount) = (figures::strength_value(state, to), figures::grantable(state, from));
     let then = now.saturating_add(amount);
-    to.has_vote().then(|| format!("The {} would vote with {then} instead of {now}.", to.name))
+    to.has_vote().then(|| {
+        text!("grants-would-vote-with-instead-of", who = Name::of(&to.name), then = then, now = now)
+    })
 }
 
 /// Why a grant counts for nothing.
-pub(crate) fn in_vain(state: &State, from: &Faction, to: &Faction) -> String {
+pub(crate) fn in_vain(state: &State, from: &Faction, to: &Faction) -> Text {
     let amount = figures::grantable(state, from);
     if state.grant_of(to).is_some_and(|grant| grant.to == from.id) {
         let name = &to.name;
-        return format!(
-            "The {name} grant to you, and neither has a vote: your {amount} counts as 0."
-        );
+        return text!("grants-grant-to-you-and-neither", name = Name::of(name), amount = amount);
     }
-    format!("The {} have no vote: your {amount} counts as 0.", to.name)
+    text!("grants-have-no-vote-your-counts", who = Name::of(&to.name), amount = amount)
 }

@@ -1,6 +1,6 @@
 //! What a decision will do is shown, changed where Control says so, and happens (C-19, A-6).
 
-use game::Actor;
+use game::{Actor, text};
 
 use crate::assembly::sitting::decide as sitting;
 use crate::content::{Counter, Effect, Target};
@@ -104,7 +104,7 @@ fn choose(d: &mut Decision<'_>, actor: &Actor, change: u32, faction: &FactionId)
     known(&d.state, faction)?;
     decides(&d.state, actor, chooser(&d.state, who))?;
     if open != change as usize {
-        return Err(Rejection::NotOffered("choice"));
+        return Err(Rejection::NotOffered("not-offered-choice"));
     }
     d.emit(OutcomeEvent::TargetChosen { change: open, faction: faction.clone() });
     Ok(())
@@ -114,7 +114,7 @@ fn revise(d: &mut Decision<'_>, change: u32, to: Revision, why: &str) -> Decided
     reason(why)?;
     let change = change as usize;
     let outcome = d.state.happening.outcome.as_ref().ok_or(Rejection::StepOver)?;
-    let row = outcome.changes.get(change).ok_or(Rejection::NotOffered("line"))?;
+    let row = outcome.changes.get(change).ok_or(Rejection::NotOffered("not-offered-line"))?;
     let as_it_is = match to {
         Revision::Struck => row.struck,
         Revision::Amount(by) => !row.struck && row.by() == Some(by),
@@ -133,13 +133,13 @@ fn revise(d: &mut Decision<'_>, change: u32, to: Revision, why: &str) -> Decided
 /// N-2.
 fn amount_fits(row: &Change, by: i32) -> Decided {
     if row.by().is_none() {
-        return Err(Rejection::NotOffered("amount"));
+        return Err(Rejection::NotOffered("not-offered-amount"));
     }
     if by.unsigned_abs() > 100_000 {
-        return Err(Rejection::OutOfBounds("An amount is at most 100,000.".into()));
+        return Err(Rejection::OutOfBounds(text!("refused-an-amount-is-at-most-100")));
     }
     if matches!(row.effect, Effect::Support { .. }) && by < 0 {
-        return Err(Rejection::OutOfBounds("Support is 0 or more.".into()));
+        return Err(Rejection::OutOfBounds(text!("refused-support-is-0-or-more")));
     }
     Ok(())
 }
@@ -147,9 +147,8 @@ fn amount_fits(row: &Change, by: i32) -> Decided {
 /// Control lets it happen; after an event the next one follows.
 pub(crate) fn confirm(d: &mut Decision<'_>) -> Decided {
     if let Some((_, who)) = open_choice(&d.state) {
-        let whom = d.state.there(chooser(&d.state, who));
-        let whom = whom.map_or("Control".to_owned(), |id| format!("the {}", d.state.name(id)));
-        return Err(Rejection::WaitsFor(whom));
+        let whose = d.state.there(chooser(&d.state, who));
+        return Err(Rejection::WaitsFor(d.state.whom(whose)));
     }
     let of = d.state.happening.outcome.as_ref().ok_or(Rejection::StepOver)?.of.clone();
     d.emit(OutcomeEvent::OutcomeHappened);
@@ -167,7 +166,7 @@ pub(crate) fn confirm(d: &mut Decision<'_>) -> Decided {
 /// Something that was to be done by hand is done, or is not.
 fn tick(d: &mut Decision<'_>, task: u32, done: bool) -> Decided {
     let row = d.state.happening.tasks.iter().find(|row| row.id == task);
-    if row.ok_or(Rejection::NotOffered("task"))?.done == done {
+    if row.ok_or(Rejection::NotOffered("not-offered-task"))?.done == done {
         return Err(Rejection::AlreadySo);
     }
     d.emit(OutcomeEvent::TaskTicked { task, done });

@@ -1,5 +1,7 @@
 //! What the log says of what decisions do (C-19, A-6).
 
+use game::{Name, text};
+
 use crate::cycle::outcome::view::told;
 use crate::cycle::outcome::{OutcomeEvent, OutcomeOf};
 use crate::log::{Draft, LogKind, line};
@@ -23,16 +25,16 @@ pub(crate) fn after(state: &State, event: &OutcomeEvent) -> Option<Draft> {
     match event {
         OutcomeEvent::OutcomeDrawnUp { card, option: None, .. } => {
             let title = &state.card(card).title;
-            let text = format!("Nothing passed on “{title}”; its default comes next.");
+            let text = text!("outcome-nothing-passed-on-its-default", title = title);
             Some(line(LogKind::Vote, text))
         }
         OutcomeEvent::TargetChosen { faction, .. } => {
-            let text = format!("The {} are named.", state.name(faction));
+            let text = text!("outcome-are-named-2", who = Name::of(state.name(faction)));
             Some(line(LogKind::Council, text).about([faction]))
         }
         OutcomeEvent::TaskTicked { done: true, task } => {
             let task = state.happening.tasks.iter().find(|row| row.id == *task)?;
-            Some(line(LogKind::Control, format!("Done: {}", task.text)).for_control())
+            Some(line(LogKind::Control, text!("outcome-done", text = task.text)).for_control())
         }
         OutcomeEvent::OutcomeDrawnUp { option: Some(_), .. }
         | OutcomeEvent::MotionDrawnUp { .. }
@@ -48,18 +50,22 @@ fn happened(state: &State) -> Vec<Draft> {
     let title = state.outcome_title(&outcome.of);
     let way = match &outcome.of {
         OutcomeOf::Event { card, option: Some(option) } => {
-            state.card(card).options[*option].label.clone()
+            state.card(card).options[*option].label.as_str().into()
         }
-        OutcomeOf::Event { .. } => "nothing passed".to_owned(),
-        OutcomeOf::Motion(_) => "adopted".to_owned(),
+        OutcomeOf::Event { .. } => text!("outcome-nothing-passed"),
+        OutcomeOf::Motion(_) => text!("outcome-adopted-2"),
     };
-    let head = line(LogKind::Council, format!("“{title}” is settled: {way}."));
+    let head = line(LogKind::Council, text!("outcome-is-settled", title = title, way = way));
     let told = told(state, outcome);
     let changes = outcome.changes.iter().zip(told).map(|(change, says)| {
         let text = match &change.revised {
-            None => format!("{says}, by “{title}”"),
-            Some(reason) if change.struck => format!("Struck out by Control: {says}: {reason}"),
-            Some(reason) => format!("{says}, by “{title}”; changed by Control: {reason}"),
+            None => text!("outcome-by", says = says, title = title),
+            Some(reason) if change.struck => {
+                text!("outcome-struck-out-by-control", says = says, reason = reason)
+            }
+            Some(reason) => {
+                text!("outcome-by-changed-by-control", says = says, title = title, reason = reason)
+            }
         };
         line(LogKind::Figure, text).about(&change.factions)
     });

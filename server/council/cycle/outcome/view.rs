@@ -1,5 +1,7 @@
 //! What is about to happen, as everybody sees it (C-19).
 
+use game::{Text, text};
+
 use std::borrow::Cow;
 
 use serde::Serialize;
@@ -20,9 +22,9 @@ pub struct OutcomeView {
     /// The event's or the motion's title.
     pub title: String,
     /// Which way it went: the option's label, that nothing passed, or that the motion is adopted.
-    pub way: String,
+    pub way: Text,
     /// What the card says of it.
-    pub text: String,
+    pub text: Text,
     /// The changes, in order.
     pub changes: Vec<ChangeView>,
 }
@@ -32,7 +34,7 @@ pub struct OutcomeView {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ChangeView {
     /// What will happen, in a sentence: "Medes: Arête 4 → 3".
-    pub says: String,
+    pub says: Text,
     /// Whom it strikes, in seat order; empty for the city or while it is to be chosen.
     pub factions: Vec<FactionId>,
     /// The amount, where there is one.
@@ -55,7 +57,7 @@ pub enum Becomes {
     /// Figures of factions or of the city change.
     Figures {
         /// Of what: "Arête".
-        what: String,
+        what: Text,
         /// Each figure that changes, in seat order.
         rows: Vec<FigureTurn>,
     },
@@ -96,15 +98,15 @@ pub(crate) fn outcome(state: &State) -> Option<OutcomeView> {
             let (way, text) = match option {
                 Some(option) => {
                     let option = &card.options[*option];
-                    (option.label.clone(), option.text.clone())
+                    (Text::from(&option.label), Text::from(&option.text))
                 }
-                None => ("Nothing passed".to_owned(), card.default.text.clone()),
+                None => (text!("outcome-nothing-passed-2"), (&card.default.text).into()),
             };
             (Some(id.clone()), way, text)
         }
         OutcomeOf::Motion(id) => {
-            let text = state.motion(*id).map_or(String::new(), |motion| motion.text.clone());
-            (None, "Adopted".to_owned(), text)
+            let text = state.motion(*id).map_or(Text::default(), |motion| (&motion.text).into());
+            (None, text!("outcome-adopted"), text)
         }
     };
     let told = one_by_one(state, outcome, |state, change| {
@@ -130,7 +132,7 @@ pub(crate) fn outcome(state: &State) -> Option<OutcomeView> {
 
 /// What each change will do, in a sentence, as they happen one after another (C-19). Struck lines are
 /// told as if they happened, and change nothing.
-pub(crate) fn told(state: &State, outcome: &Outcome) -> Vec<String> {
+pub(crate) fn told(state: &State, outcome: &Outcome) -> Vec<Text> {
     one_by_one(state, outcome, words::change)
 }
 
@@ -154,20 +156,22 @@ fn becomes(state: &State, change: &Change) -> Becomes {
         return Becomes::Said;
     }
     let by = change.by().unwrap_or(0);
-    let city = |what: &str, from, to| Becomes::Figures {
-        what: what.to_owned(),
+    let city = |what: Text, from, to| Becomes::Figures {
+        what,
         rows: vec![FigureTurn { faction: None, from, to }],
     };
     let totals = &state.totals;
     match &change.effect {
-        Effect::Stasis { .. } => {
-            city("Stasis", totals.stasis.value(), totals.stasis.after(by, state.course.act))
-        }
+        Effect::Stasis { .. } => city(
+            text!("outcome-stasis"),
+            totals.stasis.value(),
+            totals.stasis.after(by, state.course.act),
+        ),
         Effect::Wrath { .. } => {
-            city("Divine Wrath", totals.wrath.value(), totals.wrath.after(by, 0))
+            city(text!("outcome-divine-wrath"), totals.wrath.value(), totals.wrath.after(by, 0))
         }
         Effect::Change { what, .. } => Becomes::Figures {
-            what: counter(*what).to_owned(),
+            what: counter(*what),
             rows: change.factions.iter().map(|id| figure(state, *what, by, id)).collect(),
         },
         Effect::Motion { title, .. } => Becomes::Motion { title: title.clone() },

@@ -1,6 +1,6 @@
 //! How somebody comes to preside (C-2, C-3).
 
-use game::Actor;
+use game::{Actor, Name};
 use kit::Seal;
 
 use crate::cycle::prytanis::rules::{arete, is_open, may_preside, next_in_turn};
@@ -132,7 +132,7 @@ fn pick_prytanis(d: &mut Decision<'_>, actor: &Actor, cycle: u32, faction: &Fact
     }
     let by = decides(&d.state, actor, d.state.chair.supremacy.as_ref())?;
     if !may_preside(&d.state, faction) {
-        return Err(Rejection::NotOffered("faction"));
+        return Err(Rejection::NotOffered("not-offered-faction"));
     }
     let how = Appointment::Picked { by };
     d.emit(PrytanisEvent::PrytanisAppointed { faction: faction.clone(), how });
@@ -147,7 +147,7 @@ fn appoint(d: &mut Decision<'_>, faction: &FactionId, why: &str) -> Decided {
     known(&d.state, faction)?;
     if matches!(d.state.phase(), Phase::Lobby | Phase::Diplomacy | Phase::Assembly | Phase::Stasis)
     {
-        return Err(Rejection::NotNow("during a cycle of the council"));
+        return Err(Rejection::NotNow("when-during-a-cycle-of-the"));
     }
     let how = Appointment::Control { reason: why.to_owned() };
     d.emit(PrytanisEvent::PrytanisAppointed { faction: faction.clone(), how });
@@ -175,12 +175,12 @@ fn elect(
     }
     let faction = speaker(&d.state, actor)?;
     if !faction.has_vote() {
-        return Err(Rejection::NoVote(faction.name.clone()));
+        return Err(Rejection::NoVote(Name::of(&faction.name)));
     }
     if let Some(pick) = pick
         && !known(&d.state, pick)?.has_vote()
     {
-        return Err(Rejection::NotOffered("candidate"));
+        return Err(Rejection::NotOffered("not-offered-candidate"));
     }
     let (faction, pick) = (faction.id.clone(), pick.cloned());
     let seal = d.state.sealed(actor, &faction, &pick, seal)?;

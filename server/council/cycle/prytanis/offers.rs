@@ -1,5 +1,7 @@
 //! Whom one may pick for Prytanis, with the command that does it (C-2, C-3).
 
+use game::{Name, Text, text};
+
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::cycle::prytanis::{PrytanisCommand, rules};
@@ -14,7 +16,7 @@ pub(crate) fn tied(state: &State) -> Vec<Action> {
 
 fn pick_prytanis(state: &State, id: &FactionId) -> Action {
     let name = state.name(id);
-    let says = format!("The {name} will preside over this cycle.");
+    let says = text!("prytanis-will-preside-over-this-cycle", name = Name::of(name));
     let command = Command::Prytanis(PrytanisCommand::PickPrytanis {
         cycle: state.course.cycle,
         faction: id.clone(),
@@ -24,13 +26,14 @@ fn pick_prytanis(state: &State, id: &FactionId) -> Action {
 
 /// C-2, where the Prytanis is elected.
 pub(crate) fn candidates(state: &State) -> Vec<Action> {
-    let says = "Locked until the reveal; you may change it until then.";
-    let row = |key: String, label: &str, faction: Option<FactionId>| {
+    let says = text!("prytanis-locked-until-the-reveal-you");
+    let row = |key: String, label: Text, faction: Option<FactionId>| {
         let cycle = state.course.cycle;
         let command = Command::Prytanis(PrytanisCommand::Elect { cycle, faction, seal: None });
-        Action::new(key, Group::Elect, label, says, command)
+        Action::new(key, Group::Elect, label, says.clone(), command)
     };
-    let all =
-        state.voters().map(|one| row(format!("elect:{}", one.id), &one.name, Some(one.id.clone())));
-    all.chain([row("elect:nobody".into(), "Abstain", None)]).collect()
+    let all = state
+        .voters()
+        .map(|one| row(format!("elect:{}", one.id), (&one.name).into(), Some(one.id.clone())));
+    all.chain([row("elect:nobody".into(), text!("prytanis-abstain"), None)]).collect()
 }

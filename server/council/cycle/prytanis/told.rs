@@ -1,6 +1,8 @@
 //! What the log says of who presides, and why it is so. A pick leaves no line before the reveal
 //! (C-2).
 
+use game::{Name, Text, text};
+
 use crate::control::seats::told::{by_whose_hand, hidden, opened_early};
 use crate::cycle::prytanis::rules::{arete, is_open};
 use crate::cycle::prytanis::{Appointment, PrytanisEvent, view};
@@ -10,6 +12,7 @@ use crate::law::texts::words::{self, by};
 use crate::log::{BecauseView, Decision, Draft, LogKind, line};
 use crate::state::State;
 use crate::steps::Step;
+use crate::words::commas;
 
 /// The line on an event, of the state as it is now.
 pub(crate) fn after(state: &State, event: &PrytanisEvent) -> Option<Draft> {
@@ -18,55 +21,96 @@ pub(crate) fn after(state: &State, event: &PrytanisEvent) -> Option<Draft> {
         PrytanisEvent::PrytanisTied { among } => {
             let names = state.names(among);
             let article = by(state.reason("presiding"));
-            line(kind, format!("{names} are tied for Prytanis{article}.")).about(among)
+            line(kind, text!("prytanis-are-tied-for-prytanis", names = names, article = article))
+                .about(among)
         }
         PrytanisEvent::PrytanisAppointed { faction, how } => {
             line(kind, appointment(state, faction, how)).about([faction])
         }
         PrytanisEvent::ChairLost { faction } => {
             let row = state.faction(faction);
-            let why = if row.exiled { "are in exile" } else { "are no citizens any more" };
-            line(kind, format!("The {} {why} and preside no longer.", row.name)).about([faction])
+            let why = if row.exiled {
+                text!("prytanis-are-in-exile")
+            } else {
+                text!("prytanis-are-no-citizens-any-more")
+            };
+            line(
+                kind,
+                text!("prytanis-and-preside-no-longer", who = Name::of(&row.name), why = why),
+            )
+            .about([faction])
         }
-        PrytanisEvent::NobodyPresides => line(kind, "No citizen can preside; Control chooses."),
-        PrytanisEvent::ElectionOpened => line(kind, "The council elects its Prytanis."),
-        PrytanisEvent::Elected { faction, .. } => hidden(state, faction, "locked a vote")?,
+        PrytanisEvent::NobodyPresides => {
+            line(kind, text!("prytanis-no-citizen-can-preside-control"))
+        }
+        PrytanisEvent::ElectionOpened => {
+            line(kind, text!("prytanis-the-council-elects-its-prytanis"))
+        }
+        PrytanisEvent::Elected { faction, .. } => {
+            hidden(state, faction, text!("prytanis-locked-a-vote"))?
+        }
         PrytanisEvent::ElectionRevealed { picks } => {
             let cast = picks.iter().map(|(id, pick, strength)| {
-                let whom = pick.as_ref().map_or("nobody", |id| state.name(id));
-                format!("{} {strength} for {whom}", state.name(id))
+                let whom =
+                    pick.as_ref().map_or_else(|| text!("nobody"), |id| state.name(id).into());
+                text!("prytanis-for", who = state.name(id), strength = strength, whom = whom)
             });
-            let cast = cast.collect::<Vec<_>>().join(", ");
+            let cast = commas(cast);
             let ids = picks.iter().map(|(id, ..)| id);
             let result =
                 state.chair.election.as_ref().and_then(|election| election.result.as_ref());
             let hands =
-                result.map_or(String::new(), |result| by_whose_hand(state, ids, &result.reveal));
+                result.map_or(Text::default(), |result| by_whose_hand(state, ids, &result.reveal));
             let asked = picks.iter().map(|(id, ..)| id);
-            let early = result.map_or(String::new(), |row| opened_early(state, asked, &row.reveal));
-            line(LogKind::Vote, format!("The election: {cast}{hands}.{early}"))
-                .about(picks.iter().map(|(id, ..)| id))
+            let early =
+                result.map_or(Text::default(), |row| opened_early(state, asked, &row.reveal));
+            line(
+                LogKind::Vote,
+                text!("prytanis-the-election", cast = cast, hands = hands, early = early),
+            )
+            .about(picks.iter().map(|(id, ..)| id))
         }
     })
 }
 
-fn appointment(state: &State, faction: &FactionId, how: &Appointment) -> String {
+fn appointment(state: &State, faction: &FactionId, how: &Appointment) -> Text {
     let name = state.name(faction);
     let article = by(state.reason("presiding"));
     match how {
-        Appointment::Elected => format!("The {name} preside: they are elected{article}."),
-        Appointment::Highest => format!("The {name} preside with the highest Arête{article}."),
-        Appointment::Lowest => format!("The {name} preside with the lowest Arête{article}."),
-        Appointment::InTurn => format!("The {name} preside: it is their turn{article}."),
-        Appointment::Lot => format!("The {name} preside: the lot fell on them{article}."),
+        Appointment::Elected => {
+            text!("prytanis-preside-they-are-elected", name = Name::of(name), article = article)
+        }
+        Appointment::Highest => text!(
+            "prytanis-preside-with-the-highest-arete",
+            name = Name::of(name),
+            article = article
+        ),
+        Appointment::Lowest => text!(
+            "prytanis-preside-with-the-lowest-arete",
+            name = Name::of(name),
+            article = article
+        ),
+        Appointment::InTurn => {
+            text!("prytanis-preside-it-is-their-turn", name = Name::of(name), article = article)
+        }
+        Appointment::Lot => {
+            text!("prytanis-preside-the-lot-fell-on", name = Name::of(name), article = article)
+        }
         Appointment::Picked { by: Some(holder) } => {
             let article = by(state.reason_of_supremacy());
             let holder = state.name(holder);
-            format!("The {name} preside: the {holder} hold supremacy{article} and broke the tie.")
+            text!(
+                "prytanis-preside-the-hold-supremacy-and",
+                name = Name::of(name),
+                holder = holder,
+                article = article
+            )
         }
-        Appointment::Picked { by: None } => format!("The {name} preside: Control broke the tie."),
+        Appointment::Picked { by: None } => {
+            text!("prytanis-preside-control-broke-the-tie", name = Name::of(name))
+        }
         Appointment::Control { reason } => {
-            format!("The {name} preside, appointed by Control: {reason}")
+            text!("prytanis-preside-appointed-by-control", name = Name::of(name), reason = reason)
         }
     }
 }
@@ -74,7 +118,7 @@ fn appointment(state: &State, faction: &FactionId, how: &Appointment) -> String 
 /// C-2, C-3: told as the Prytanis is appointed.
 pub(crate) fn because(state: &State, id: &FactionId, how: &Appointment) -> BecauseView {
     let name = state.name(id);
-    let presiding = |sentence: String| {
+    let presiding = |sentence: Text| {
         let reason = state.reason("presiding").map(words::reason);
         BecauseView::new(Decision::Prytanis, "C-2", reason, sentence)
     };
@@ -84,26 +128,30 @@ pub(crate) fn because(state: &State, id: &FactionId, how: &Appointment) -> Becau
         Appointment::InTurn => presiding(match &state.chair.presided {
             Some(last) if last != id => {
                 let last = state.name(last);
-                format!("The {last} presided last; the {name} are the next with a vote, clockwise.")
+                text!("prytanis-the-presided-last-are-the", last = last, name = Name::of(name))
             }
-            Some(_) | None => format!("The {name} are the first with a vote, clockwise."),
+            Some(_) | None => text!("prytanis-are-the-first-with-a", name = Name::of(name)),
         }),
         Appointment::Lot => {
             let all = state.voters().count();
-            presiding(format!("The lot fell on the {name}, one of {all} with a vote."))
+            presiding(text!("prytanis-the-lot-fell-on-one", name = Name::of(name), all = all))
         }
         Appointment::Elected => presiding(view::elected_now(state, id)),
         Appointment::Picked { by } => {
             let reason = by.as_ref().and_then(|_| state.reason_of_supremacy());
             let who = match by {
-                Some(by) => format!("the {} hold supremacy and picked", state.name(by)),
-                None => "nobody holds supremacy, so Control picked".into(),
+                Some(by) => {
+                    text!("prytanis-hold-supremacy-and-picked", who = Name::of(state.name(by)))
+                }
+                None => text!("prytanis-nobody-holds-supremacy-so-control"),
             };
-            let sentence = format!("{}; {who} the {name}.", tie(state));
+            let sentence =
+                text!("prytanis-tie-names", tie = tie(state), who = who, name = Name::of(name));
             BecauseView::new(Decision::Prytanis, "C-3", reason.map(words::reason), sentence)
         }
         Appointment::Control { reason } => {
-            let sentence = format!("Control appointed the {name}: {reason}");
+            let sentence =
+                text!("prytanis-control-appointed", name = Name::of(name), reason = reason);
             BecauseView::new(Decision::Prytanis, "N-4", None, sentence)
         }
     }
@@ -115,34 +163,45 @@ pub(crate) fn tied(state: &State) -> Option<BecauseView> {
     }
     let reason = state.chair.supremacy.as_ref().and_then(|_| state.reason_of_supremacy());
     let who = match &state.chair.supremacy {
-        Some(id) => format!("the {} hold supremacy and pick", state.name(id)),
-        None => "nobody holds supremacy, so Control picks".into(),
+        Some(id) => text!("prytanis-hold-supremacy-and-pick", who = Name::of(state.name(id))),
+        None => text!("prytanis-nobody-holds-supremacy-so-control-2"),
     };
-    let sentence = format!("{}; {who}.", tie(state));
+    let sentence = text!("prytanis-tie-who", tie = tie(state), who = who);
     Some(BecauseView::new(Decision::Prytanis, "C-3", reason.map(words::reason), sentence))
 }
 
 /// Who has the most Arête or the least, and who comes next.
-fn first_of(state: &State, id: &FactionId, most: &str, before: fn(&u32, &u32) -> bool) -> String {
+fn first_of(state: &State, id: &FactionId, most: &str, before: fn(&u32, &u32) -> bool) -> Text {
     let (name, value) = (state.name(id), arete(state.faction(id)));
     let others = || state.voters().filter(|row| &row.id != id);
     let next = others().map(arete).reduce(|best, one| if before(&one, &best) { one } else { best });
     let Some(next) = next else {
-        return format!("The {name} preside: nobody else has a vote.");
+        return text!("prytanis-preside-nobody-else-has-a", name = Name::of(name));
     };
     let names = state.names(others().filter(|row| arete(row) == next).map(|row| &row.id));
-    format!(
-        "The {name} have the {most} Arête of all with a vote, {value}; then {names} with {next}."
+    text!(
+        "prytanis-have-the-arete-of-all",
+        name = Name::of(name),
+        most = most,
+        what = value,
+        names = names,
+        next = next
     )
 }
 
 /// Several who are tied for Prytanis.
-fn tie(state: &State) -> String {
+fn tie(state: &State) -> Text {
     let names = state.names(&state.chair.tied);
     let value = state.chair.tied.first().map_or(0, |id| arete(state.faction(id)));
     match state.settings.presiding {
-        Presiding::HighestArete => format!("{names} have the highest Arête, {value} each"),
-        Presiding::LowestArete => format!("{names} have the lowest Arête, {value} each"),
-        Presiding::InTurn | Presiding::Lot | Presiding::Elected => format!("{names} are tied"),
+        Presiding::HighestArete => {
+            text!("prytanis-have-the-highest-arete-each", names = names, what = value)
+        }
+        Presiding::LowestArete => {
+            text!("prytanis-have-the-lowest-arete-each", names = names, what = value)
+        }
+        Presiding::InTurn | Presiding::Lot | Presiding::Elected => {
+            text!("prytanis-are-tied", names = names)
+        }
     }
 }

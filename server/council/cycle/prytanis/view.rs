@@ -1,5 +1,7 @@
 //! The election of the Prytanis as everybody sees it: before the reveal only who has picked (C-2).
 
+use game::{Name, Text, text};
+
 use serde::Serialize;
 
 use crate::control::seats::{Hand, SealView};
@@ -35,7 +37,7 @@ pub struct ElectionResult {
     /// What each candidate got, the most first; who got nothing is left out.
     pub tallies: Vec<TallyView>,
     /// How it ended, in a sentence, with the article that says how the Prytanis is found.
-    pub sentence: String,
+    pub sentence: Text,
 }
 
 /// A revealed pick of an election.
@@ -78,9 +80,9 @@ pub(crate) fn election(state: &State) -> Option<ElectionView> {
 }
 
 /// How the election put this faction in the chair, in a sentence.
-pub(crate) fn elected_now(state: &State, id: &FactionId) -> String {
+pub(crate) fn elected_now(state: &State, id: &FactionId) -> Text {
     let result = state.chair.election.as_ref().and_then(|election| elected(state, election));
-    let Some(result) = result else { return String::new() };
+    let Some(result) = result else { return Text::default() };
     let ahead = result.tallies.iter().take_while(|row| &row.faction != id);
     let lost = ahead.filter(|row| !state.faction(&row.faction).has_vote());
     if lost.count() == 0 {
@@ -88,7 +90,7 @@ pub(crate) fn elected_now(state: &State, id: &FactionId) -> String {
     }
     let votes = result.tallies.iter().find(|row| &row.faction == id);
     let votes = votes.map_or(0, |row| row.votes.value);
-    format!("The {} got the most of all who have a vote now, {votes}.", state.name(id))
+    text!("prytanis-got-the-most-of-all", who = Name::of(state.name(id)), votes = votes)
 }
 
 fn elected(state: &State, election: &Election) -> Option<ElectionResult> {
@@ -106,18 +108,23 @@ fn elected(state: &State, election: &Election) -> Option<ElectionResult> {
     tallies.sort_by_key(|row| std::cmp::Reverse(row.votes.value));
     let article = by(state.reason("presiding"));
     let sentence = match tallies.as_slice() {
-        [] => format!("Nobody was picked{article}."),
+        [] => text!("prytanis-nobody-was-picked", article = article),
         [one, ..] if one.votes.value == 0 => {
-            format!("Nobody was picked with any strength{article}.")
+            text!("prytanis-nobody-was-picked-with-any", article = article)
         }
         [one, rest @ ..] if rest.first().is_none_or(|next| next.votes.value < one.votes.value) => {
             let (name, votes) = (state.name(&one.faction), one.votes.value);
-            format!("The {name} are elected with {votes}{article}.")
+            text!(
+                "prytanis-are-elected-with",
+                name = Name::of(name),
+                votes = votes,
+                article = article
+            )
         }
         [one, ..] => {
             let most = tallies.iter().filter(|row| row.votes.value == one.votes.value);
             let names = state.names(most.map(|row| &row.faction));
-            format!("{names} are tied at {}{article}.", one.votes.value)
+            text!("prytanis-are-tied-at", names = names, votes = one.votes.value, article = article)
         }
     };
     let picks = result.picks.iter().map(|(faction, pick, strength)| ElectionPick {

@@ -1,6 +1,6 @@
 //! Horses are concealed, shown all at once, and a tie is decided (C-10, C-11).
 
-use game::Actor;
+use game::{Actor, Name, text};
 use kit::Seal;
 
 use crate::content::Counter;
@@ -44,7 +44,7 @@ fn lock_bid(
     let faction = speaker(&d.state, actor)?;
     let have = faction.counter(Counter::Horses);
     if horses > have {
-        return Err(Rejection::TooMany { what: "Horses", have });
+        return Err(Rejection::TooMany { what: "too-many-horses", have });
     }
     let faction = faction.id.clone();
     let seal = d.state.sealed(actor, &faction, &horses, seal)?;
@@ -62,7 +62,7 @@ fn enter_bids(d: &mut Decision<'_>, cycle: u32, bids: &[(FactionId, u32)]) -> De
         let faction = known(&d.state, id)?;
         let have = faction.counter(Counter::Horses);
         if *horses > have {
-            let bound = format!("The {} have {have} Horses, no more.", faction.name);
+            let bound = text!("refused-has-horses", who = Name::of(&faction.name), have = have);
             return Err(Rejection::OutOfBounds(bound));
         }
     }
@@ -80,7 +80,7 @@ fn pick_winner(d: &mut Decision<'_>, cycle: u32, faction: Option<&FactionId>) ->
     }
     let tied = d.state.track.race.as_ref().map_or(&[][..], |race| &race.tied);
     if faction.is_some_and(|id| !tied.contains(id)) {
-        return Err(Rejection::NotOffered("faction"));
+        return Err(Rejection::NotOffered("not-offered-faction"));
     }
     d.emit(RaceEvent::WinnerPicked { faction: faction.cloned() });
     d.enter(Step::Strengths);

@@ -1,5 +1,7 @@
 //! What may be done in the race, with the command that does it (C-10, C-11).
 
+use game::{Name, text};
+
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::content::Counter;
@@ -16,17 +18,17 @@ pub(crate) fn bids(state: &State, faction: &Faction) -> Vec<Action> {
     let shown = match faction.has_vote() || state.settings.grant_carries != GrantCarries::Influence
     {
         true => words::shown(state),
-        false => format!("You have no vote that a win could add to. {}", words::shown(state)),
+        false => text!("race-you-have-no-vote-that", shown = words::shown(state)),
     };
     let bid = |horses: u32| {
         let label = match horses {
-            0 => "None".to_owned(),
-            1 => "1 Horse".to_owned(),
-            more => format!("{more} Horses"),
+            0 => text!("race-none"),
+            1 => text!("race-1-horse"),
+            more => text!("race-horses", more = more),
         };
         let says = match horses {
-            0 => "You stay out of the race.".to_owned(),
-            _ => format!("You may change it until the reveal. {shown}"),
+            0 => text!("race-you-stay-out-of-the"),
+            _ => text!("race-you-may-change-it-until", shown = shown),
         };
         let cycle = state.course.cycle;
         let command = Command::Race(RaceCommand::LockBid { cycle, horses, seal: None });
@@ -42,12 +44,18 @@ pub(crate) fn winners(state: &State) -> Vec<Action> {
     let Some(race) = &state.track.race else { return Vec::new() };
     let cycle = state.course.cycle;
     let one = race.tied.iter().map(|id| {
-        let says = format!("The {} win the race and gain {} support.", state.name(id), race.bonus);
+        let says =
+            text!("race-win-the-race-and-gain", who = Name::of(state.name(id)), bonus = race.bonus);
         let command = Command::Race(RaceCommand::PickWinner { cycle, faction: Some(id.clone()) });
         Action::new(format!("winner:{id}"), Group::Winner, state.name(id), says, command)
     });
     let nobody = Command::Race(RaceCommand::PickWinner { cycle, faction: None });
-    let nobody =
-        Action::new("winner:nobody", Group::Winner, "Nobody", "Nobody wins the race.", nobody);
+    let nobody = Action::new(
+        "winner:nobody",
+        Group::Winner,
+        text!("race-nobody"),
+        text!("race-nobody-wins-the-race"),
+        nobody,
+    );
     one.chain([nobody]).collect()
 }

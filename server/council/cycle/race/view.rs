@@ -1,6 +1,8 @@
 //! The race after its reveal, as everybody sees it (C-11). Before it only who has locked a bid is
 //! seen.
 
+use game::Text;
+
 use serde::Serialize;
 
 use crate::control::seats::{Hand, SealView};
@@ -22,7 +24,7 @@ pub struct RaceView {
     /// What a winner gains.
     pub bonus: u32,
     /// The verdict in a sentence.
-    pub verdict: String,
+    pub verdict: Text,
 }
 
 /// A bid after the reveal.
@@ -40,7 +42,7 @@ pub struct BidView {
 }
 
 /// What the race is for and who wins a tie, while bids are concealed.
-pub(crate) fn stakes(state: &State) -> Option<String> {
+pub(crate) fn stakes(state: &State) -> Option<Text> {
     (state.course.step == Step::Race).then(|| words::prize(state))
 }
 

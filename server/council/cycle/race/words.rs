@@ -1,5 +1,7 @@
 //! What is said of the race.
 
+use game::{Name, Text, text};
+
 use crate::cycle::race::rules::conceals;
 use crate::day::words::or_diplomacy;
 use crate::law::settings::{HorsesShown, RaceTie};
@@ -8,68 +10,70 @@ use crate::state::{Faction, State};
 use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, locked, revealed, tally, waiting};
 
 /// Who won the race, in a sentence (C-11).
-pub(crate) fn verdict(state: &State) -> String {
+pub(crate) fn verdict(state: &State) -> Text {
     let Some(race) = &state.track.race else {
-        return "No race was run; strengths are announced.".into();
+        return text!("race-no-race-was-run-strengths");
     };
     let bonus = race.bonus;
     match (race.winners.as_slice(), race.tied.as_slice()) {
         ([one], _) => {
-            format!("The {} win the race and gain {bonus} support.", state.name(one))
+            text!("race-win-the-race-and-gain", who = Name::of(state.name(one)), bonus = bonus)
         }
         ([], []) if race.bids.iter().all(|(_, horses)| *horses == 0) => {
-            "No Horse ran; nobody wins.".into()
+            text!("race-no-horse-ran-nobody-wins")
         }
-        ([], []) => "Nobody wins the race.".into(),
-        ([], tied) => format!("{} are tied; nobody wins the race.", state.names(tied)),
-        (all, _) => format!("{} are tied; each gains {bonus} support.", state.names(all)),
+        ([], []) => text!("race-nobody-wins-the-race"),
+        ([], tied) => text!("race-are-tied-nobody-wins-the", who = state.named(tied)),
+        (all, _) => {
+            text!("race-are-tied-each-gains-support", who = state.named(all), bonus = bonus)
+        }
     }
 }
 
 /// What is to be won, and what a tie brings (C-11).
-pub(crate) fn prize(state: &State) -> String {
+pub(crate) fn prize(state: &State) -> Text {
     let bonus = state.totals.stasis.value();
     let tie = match state.settings.race_tie {
-        RaceTie::Nobody => "on a tie nobody wins",
-        RaceTie::All => "on a tie all of the tied win",
-        RaceTie::ControlPicks => "on a tie one of the tied is picked",
+        RaceTie::Nobody => text!("race-on-a-tie-nobody-wins"),
+        RaceTie::All => text!("race-on-a-tie-all-of"),
+        RaceTie::ControlPicks => text!("race-on-a-tie-one-of"),
     };
     let article = by(state.reason("race_tie"));
-    format!("The most Horses win +{bonus} strength for this cycle; {tie}{article}.")
+    text!("race-the-most-horses-win-strength", bonus = bonus, tie = tie, article = article)
 }
 
 /// What becomes of the Horses that are shown (C-11).
-pub(crate) fn shown(state: &State) -> String {
+pub(crate) fn shown(state: &State) -> Text {
     let article = by(state.reason("horses_shown"));
     match state.settings.horses_shown {
-        HorsesShown::Kept => format!("You keep the Horses that you show{article}."),
-        HorsesShown::Spent => format!("The Horses that you show are spent{article}."),
+        HorsesShown::Kept => text!("race-you-keep-the-horses-that", article = article),
+        HorsesShown::Spent => text!("race-the-horses-that-you-show", article = article),
     }
 }
 
 /// Horses are concealed.
 pub(crate) const RACE: Said = Said {
-    headline: |_| "Horses are being concealed.".into(),
-    now: |state| ("The race", prize(state)),
+    headline: |_| text!("race-horses-are-being-concealed"),
+    now: |state| (text!("race-the-race"), prize(state)),
     meanwhile: Meanwhile::Asks(race),
-    awaited: |_| "to conceal Horses",
-    clock: Some(|_| ("Bids", "The bids are revealed.")),
+    awaited: |_| text!("race-to-conceal-horses"),
+    clock: Some(|_| (text!("race-bids"), text!("race-the-bids-are-revealed"))),
     button: |state| {
         let able = state.factions().filter(|row| conceals(row)).count();
         let says = revealed(
             state,
-            "All bids are shown at once.",
-            "All bids are shown at once; who is missing has bid nothing.",
+            text!("race-all-bids-are-shown-at"),
+            text!("race-all-bids-are-shown-at-2"),
         );
-        (format!("Reveal the bids: {}", tally(state, able)), says)
+        (text!("race-reveal-the-bids", able = tally(state, able)), says)
     },
 };
 
 /// The race is tied, and Control picks.
 pub(crate) const TIE: Said = Said {
-    headline: |_| "The race is tied; Control picks the winner.".into(),
+    headline: |_| text!("race-the-race-is-tied-control"),
     meanwhile: Meanwhile::Asks(|_, faction| strengths(faction)),
-    awaited: |_| "to pick the winner of the race",
+    awaited: |_| text!("race-to-pick-the-winner-of"),
     ..PLAIN
 };
 
@@ -77,7 +81,7 @@ pub(crate) const TIE: Said = Said {
 pub(crate) const STRENGTHS: Said = Said {
     headline: verdict,
     meanwhile: Meanwhile::Asks(|_, faction| strengths(faction)),
-    button: |state| or_diplomacy(state, &to_vote(state), opens(state)),
+    button: |state| or_diplomacy(state, to_vote(state), opens(state)),
     ..PLAIN
 };
 
@@ -85,40 +89,40 @@ fn race(state: &State, faction: &Faction) -> Ask {
     if state.bids.is_in(&faction.id) {
         return locked(state);
     }
-    let sentence = waiting(state, &format!("{} You have no Horse.", prize(state)));
-    Ask::new(Urgency::Wait, "The race", sentence)
+    let sentence = waiting(state, &text!("race-you-have-no-horse", prize = prize(state)));
+    Ask::new(Urgency::Wait, text!("race-the-race"), sentence)
 }
 
 fn strengths(faction: &Faction) -> Ask {
     if faction.heroes.is_empty() && faction.has_vote() {
-        return Ask::new(Urgency::Wait, "Strengths", "The vote comes next.");
+        return Ask::new(Urgency::Wait, text!("race-strengths"), text!("race-the-vote-comes-next"));
     }
     let sentence = if faction.has_vote() {
-        "Send Heroes to support you: each adds its value to your strength for this cycle."
+        text!("race-send-heroes-to-support-you")
     } else {
-        "You have no vote. Grant your influence to somebody who has one, and it counts there."
+        text!("race-you-have-no-vote-grant")
     };
-    Ask::new(Urgency::May, "Strengths", sentence)
+    Ask::new(Urgency::May, text!("race-strengths"), sentence)
 }
 
 /// What going on from the strengths does.
-fn opens(state: &State) -> &'static str {
+fn opens(state: &State) -> Text {
     match state.docket.as_slice() {
-        [] => "The Vote phase is left out; the check begins.",
+        [] => text!("race-the-vote-phase-is-left"),
         [only] if state.card(&only.card).options.len() == 1 => {
-            "The factions vote in secret, with the strengths as they are shown."
+            text!("race-the-factions-vote-in-secret")
         }
-        _ if state.chair.prytanis.is_none() => "Control says what is put to the vote first.",
-        _ => "The Prytanis says what is put to the vote first.",
+        _ if state.chair.prytanis.is_none() => text!("race-control-says-what-is-put"),
+        _ => text!("race-the-prytanis-says-what-is"),
     }
 }
 
-fn to_vote(state: &State) -> String {
+fn to_vote(state: &State) -> Text {
     match state.docket.as_slice() {
-        [] => "Nothing to vote on: go to the check".into(),
+        [] => text!("race-nothing-to-vote-on-go"),
         [only] if state.card(&only.card).options.len() == 1 => {
-            format!("Open the vote on “{}”", state.card(&only.card).title)
+            text!("race-open-the-vote-on", title = state.card(&only.card).title)
         }
-        _ => "Open the vote".into(),
+        _ => text!("race-open-the-vote"),
     }
 }

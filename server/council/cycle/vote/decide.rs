@@ -1,6 +1,6 @@
 //! What is put to the vote, who picks what, and what a verdict leads to (C-14 to C-18, C-21).
 
-use game::Actor;
+use game::{Actor, Name, text};
 use kit::Seal;
 
 use crate::assembly::sitting::decide as sitting;
@@ -81,7 +81,7 @@ fn put(d: &mut Decision<'_>, actor: &Actor, card: &CardId, option: usize) -> Dec
 
 fn leave(d: &mut Decision<'_>, actor: &Actor, card: &CardId) -> Decided {
     if !may_leave(&d.state, card) {
-        return Err(Rejection::NotNow("after an option of this event has failed"));
+        return Err(Rejection::NotNow("when-after-an-option-of-this"));
     }
     decides(&d.state, actor, d.state.chair.prytanis.as_ref())?;
     outcome::decide::draw_up(d, card, None);
@@ -98,7 +98,7 @@ fn vote(
     open(&d.state, ballot)?;
     let faction = speaker(&d.state, actor)?;
     if !faction.has_vote() {
-        return Err(Rejection::NoVote(faction.name.clone()));
+        return Err(Rejection::NoVote(Name::of(&faction.name)));
     }
     let faction = faction.id.clone();
     let seal = d.state.sealed(actor, &faction, &pick, seal)?;
@@ -113,7 +113,7 @@ fn enter(d: &mut Decision<'_>, ballot: u32, picks: &[(FactionId, Pick)]) -> Deci
     for (id, _) in picks {
         let faction = known(&d.state, id)?;
         if !faction.has_vote() {
-            return Err(Rejection::NoVote(faction.name.clone()));
+            return Err(Rejection::NoVote(Name::of(&faction.name)));
         }
     }
     for (faction, pick) in picks {
@@ -149,7 +149,7 @@ pub(crate) fn reveal(d: &mut Decision<'_>) {
 fn count(d: &mut Decision<'_>, ballot: u32, yes: u32, no: u32) -> Decided {
     open(&d.state, ballot)?;
     if yes.max(no) > MOST_COUNTED {
-        let sentence = format!("A count is at most {MOST_COUNTED}.");
+        let sentence = text!("refused-count-too-high", most = MOST_COUNTED);
         return Err(Rejection::OutOfBounds(sentence));
     }
     let verdict = verdict(&d.state, yes.into(), no.into());
@@ -200,7 +200,7 @@ fn tie(d: &mut Decision<'_>, actor: &Actor, number: u32, pick: Pick) -> Decided 
     let verdict = match pick {
         Pick::Yes => Verdict::Passed,
         Pick::No => Verdict::Failed,
-        Pick::Abstain => return Err(Rejection::NotOffered("answer")),
+        Pick::Abstain => return Err(Rejection::NotOffered("not-offered-answer")),
     };
     d.emit(VoteEvent::TieDecided { by, pick });
     follow(d, verdict);
@@ -209,7 +209,7 @@ fn tie(d: &mut Decision<'_>, actor: &Actor, number: u32, pick: Pick) -> Decided 
 
 fn veto(d: &mut Decision<'_>, actor: &Actor, ballot: u32) -> Decided {
     if vetoable(&d.state) != Some(ballot) {
-        return Err(Rejection::NotNow("once an Act, when an event has passed, by an article"));
+        return Err(Rejection::NotNow("when-once-an-act-when-an"));
     }
     let by = decides(&d.state, actor, d.state.chair.prytanis.as_ref())?;
     d.emit(VoteEvent::Vetoed { by });

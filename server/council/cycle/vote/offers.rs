@@ -1,6 +1,8 @@
 //! What may be put to the vote, picked, decided, vetoed and voided, with the command that does it
 //! (C-14 to C-18, C-21, A-4).
 
+use game::text;
+
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::cycle::vote::rules::{may_leave, may_put, vetoable, voidable};
@@ -17,19 +19,24 @@ pub(crate) fn motions(state: &State) -> Vec<Action> {
             if may_put(state, &row.card, option).is_err() {
                 continue;
             }
-            let says = format!("Puts “{}” to the vote: {}.", card.title, choice.label);
+            let says = text!("vote-puts-to-the-vote", title = card.title, label = choice.label);
             let number = u32::try_from(option).expect("a card has at most 4 options");
             let command =
                 Command::Vote(VoteCommand::PutToVote { card: row.card.clone(), option: number });
-            let key = format!("put:{}:{option}", row.card);
+            let key = format!("put:{}:{}", row.card, option);
             actions.push(Action::new(key, Group::Put, &choice.label, says, command));
         }
         if may_leave(state, &row.card) {
-            let says =
-                format!("No other option of “{}” is tried; its default happens.", card.title);
+            let says = text!("vote-no-other-option-of-is", title = card.title);
             let command = Command::Vote(VoteCommand::LeaveToDefault { card: row.card.clone() });
             let key = format!("stop:{}", row.card);
-            actions.push(Action::new(key, Group::Stop, "Try nothing else", says, command));
+            actions.push(Action::new(
+                key,
+                Group::Stop,
+                text!("vote-try-nothing-else"),
+                says,
+                command,
+            ));
         }
     }
     actions
@@ -48,8 +55,8 @@ pub(crate) fn ties(state: &State) -> Vec<Action> {
         )
     };
     vec![
-        row("tie:yes", "It passes", Pick::Yes, "The tie is decided: the motion passes."),
-        row("tie:no", "It fails", Pick::No, "The tie is decided: the motion fails."),
+        row("tie:yes", text!("vote-it-passes"), Pick::Yes, text!("vote-the-tie-is-decided-the")),
+        row("tie:no", text!("vote-it-fails"), Pick::No, text!("vote-the-tie-is-decided-the-2")),
     ]
 }
 
@@ -57,7 +64,7 @@ pub(crate) fn ties(state: &State) -> Vec<Action> {
 pub(crate) fn votes(state: &State) -> Vec<Action> {
     let Some(ballot) = state.open_ballot() else { return Vec::new() };
     let row = |key, label, pick| {
-        let says = "Locked until the reveal; you may change it until then.";
+        let says = text!("vote-locked-until-the-reveal-you");
         Action::new(
             key,
             Group::Vote,
@@ -67,24 +74,24 @@ pub(crate) fn votes(state: &State) -> Vec<Action> {
         )
     };
     vec![
-        row("vote:yes", "YES", Pick::Yes),
-        row("vote:no", "NO", Pick::No),
-        row("vote:abstain", "Abstain", Pick::Abstain),
+        row("vote:yes", text!("vote-yes"), Pick::Yes),
+        row("vote:no", text!("vote-no"), Pick::No),
+        row("vote:abstain", text!("vote-abstain"), Pick::Abstain),
     ]
 }
 
 pub(crate) fn void(state: &State) -> Option<Action> {
     let ballot = voidable(state)?;
-    let says = "What was picked is forgotten and the same vote is held again.";
+    let says = text!("vote-what-was-picked-is-forgotten");
     let command = Command::Vote(VoteCommand::VoidVote { ballot, reason: "held again".into() });
-    Some(Action::new("void", Group::Void, "Void the vote", says, command))
+    Some(Action::new("void", Group::Void, text!("vote-void-the-vote"), says, command))
 }
 
 /// What an article lets the Prytanis do about what has passed.
 pub(crate) fn veto(state: &State) -> Option<Action> {
     let ballot = vetoable(state)?;
     let article = by(state.reason("veto"));
-    let says = format!("What has passed fails, as if NO had won. Once an Act{article}.");
+    let says = text!("vote-what-has-passed-fails-as", article = article);
     let command = Command::Vote(VoteCommand::Veto { ballot });
-    Some(Action::new("veto", Group::Veto, "Veto it", says, command))
+    Some(Action::new("veto", Group::Veto, text!("vote-veto-it"), says, command))
 }

@@ -35,17 +35,17 @@ pub(crate) fn voted(state: &State, faction: &Faction) -> bool {
 /// A [`Rejection`] that says why not.
 pub(crate) fn may_put(state: &State, card: &CardId, option: usize) -> Result<(), Rejection> {
     if state.course.step != Step::ChooseMotion {
-        return Err(Rejection::NotNow("while the Prytanis chooses what is put to the vote"));
+        return Err(Rejection::NotNow("when-while-the-prytanis-chooses-what"));
     }
     let row = state.docket.iter().find(|row| &row.card == card);
-    let row = row.ok_or(Rejection::NotOffered("event"))?;
+    let row = row.ok_or(Rejection::NotOffered("not-offered-event"))?;
     // An event that was called is finished before the next one.
     let called = state.docket.iter().find(|row| row.state == DocketState::Called);
     if called.is_some_and(|called| &called.card != card) || !at_work(state, card) {
-        return Err(Rejection::NotOffered("event"));
+        return Err(Rejection::NotOffered("not-offered-event"));
     }
     if option >= state.card(card).options.len() {
-        return Err(Rejection::NotOffered("option"));
+        return Err(Rejection::NotOffered("not-offered-option"));
     }
     if row.failed.contains(&option) { Err(Rejection::TriedAlready) } else { Ok(()) }
 }

@@ -1,5 +1,7 @@
 //! What the log says of votes, and why they ended so. A pick leaves no line before the reveal (C-15).
 
+use game::{Name, Text, text};
+
 use crate::control::seats::told::{by_whose_hand, hidden, opened_early};
 use crate::cycle::vote::rules::{how_many_voted, totals};
 use crate::cycle::vote::{Cast, Pick, Verdict, VoteEvent, words};
@@ -7,9 +9,10 @@ use crate::ids::FactionId;
 use crate::law::settings::Majority;
 use crate::law::texts;
 use crate::law::texts::words::by;
-use crate::ledger::Figure;
+use crate::ledger::{Figure, Part};
 use crate::log::{BecauseView, Decision, Draft, LogKind, line};
 use crate::state::State;
+use crate::words::joined;
 
 /// The line on an event, of the state as it is now.
 pub(crate) fn after(state: &State, event: &VoteEvent) -> Option<Draft> {
@@ -18,36 +21,51 @@ pub(crate) fn after(state: &State, event: &VoteEvent) -> Option<Draft> {
         VoteEvent::BallotOpened { card, option, .. } => {
             let card = state.card(card);
             let label = &card.options[*option].label;
-            line(kind, format!("Put to the vote: “{}”, {label}.", card.title))
+            line(kind, text!("vote-put-to-the-vote", title = card.title, label = label))
         }
         VoteEvent::MotionPut { motion, .. } => {
             let title = state.motion(*motion).map_or("", |motion| &motion.title);
-            line(kind, format!("Put to the vote: “{title}”."))
+            line(kind, text!("vote-put-to-the-vote-2", title = title))
         }
         // What was picked in secret stays so: the line says only that Control did it for a seat.
-        VoteEvent::Voted { faction, .. } => hidden(state, faction, "locked a vote")?,
+        VoteEvent::Voted { faction, .. } => hidden(state, faction, text!("vote-locked-a-vote"))?,
         VoteEvent::VotesRevealed { picks, verdict } => revealed(state, picks, *verdict),
         VoteEvent::VotesCounted { yes, no, verdict } => {
             let verdict = ended(*verdict);
-            line(kind, format!("Hands counted in the room: {yes} YES, {no} NO: {verdict}."))
+            line(
+                kind,
+                text!("vote-hands-counted-in-the-room", yes = yes, no = no, verdict = verdict),
+            )
         }
         VoteEvent::Vetoed { by: whom } => {
             let article = by(state.reason("veto"));
-            let text = format!("{} veto what had passed{article}.", who(state, whom.as_ref()));
+            let text = text!(
+                "vote-veto-what-had-passed",
+                as_ref = who(state, whom.as_ref()),
+                article = article
+            );
             line(kind, text).about(whom)
         }
         VoteEvent::TieDecided { by, pick } => {
-            let verdict = if *pick == Pick::Yes { "it passes" } else { "it fails" };
-            line(kind, format!("{} decided the tie: {verdict}.", who(state, by.as_ref()))).about(by)
+            let verdict = if *pick == Pick::Yes {
+                text!("vote-it-passes-2")
+            } else {
+                text!("vote-it-fails-2")
+            };
+            line(
+                kind,
+                text!("vote-decided-the-tie", as_ref = who(state, by.as_ref()), verdict = verdict),
+            )
+            .about(by)
         }
         VoteEvent::BallotVoided { reason, .. } => {
-            line(kind, format!("Control voids the vote; it is held again: {reason}"))
+            line(kind, text!("vote-control-voids-the-vote-it", reason = reason))
         }
     })
 }
 
-fn who(state: &State, id: Option<&FactionId>) -> String {
-    id.map_or("Control".to_owned(), |id| format!("The {}", state.name(id)))
+fn who(state: &State, id: Option<&FactionId>) -> Text {
+    id.map_or(text!("vote-control"), |id| text!("vote-who", who = Name::of(state.name(id))))
 }
 
 fn revealed(state: &State, picks: &[Cast], verdict: Verdict) -> Draft {
@@ -57,22 +75,31 @@ fn revealed(state: &State, picks: &[Cast], verdict: Verdict) -> Draft {
     let (yes, no, abstain) = (total(Pick::Yes), total(Pick::No), total(Pick::Abstain));
     let verdict = ended(verdict);
     let result = state.voting.ballot.as_ref().and_then(|ballot| ballot.result.as_ref());
-    let hands = result.map_or(String::new(), |result| {
+    let hands = result.map_or(Text::default(), |result| {
         by_whose_hand(state, picks.iter().map(|cast| &cast.faction), &result.reveal)
     });
-    let early = result.map_or(String::new(), |result| {
+    let early = result.map_or(Text::default(), |result| {
         opened_early(state, picks.iter().map(|cast| &cast.faction), &result.reveal)
     });
-    let counts = format!("{yes} YES, {no} NO, {abstain} abstained");
-    line(LogKind::Vote, format!("{counts}: {verdict}{hands}.{early}"))
-        .about(picks.iter().map(|cast| &cast.faction))
+    let counts = text!("vote-yes-no-abstained", yes = yes, no = no, abstain = abstain);
+    line(
+        LogKind::Vote,
+        text!(
+            "vote-counts-and-verdict",
+            counts = counts,
+            verdict = verdict,
+            hands = hands,
+            early = early
+        ),
+    )
+    .about(picks.iter().map(|cast| &cast.faction))
 }
 
-fn ended(verdict: Verdict) -> &'static str {
+fn ended(verdict: Verdict) -> Text {
     match verdict {
-        Verdict::Passed => "passed",
-        Verdict::Failed => "failed",
-        Verdict::Tied => "tied",
+        Verdict::Passed => text!("vote-passed"),
+        Verdict::Failed => text!("vote-failed"),
+        Verdict::Tied => text!("vote-tied"),
     }
 }
 
@@ -94,43 +121,50 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
         ("C-16", state.reason("majority"))
     };
     let needed = if missed {
-        format!("{quorum} Archons must vote, {voted} did")
+        text!("vote-archons-must-vote-did", quorum = quorum, voted = voted)
     } else {
         share(state.settings.majority, yes.value + no.value)
     };
     let out = match abstained.value {
-        0 => String::new(),
-        sum => format!("; {sum} abstained and do not count"),
+        0 => Text::default(),
+        sum => text!("vote-abstained-and-do-not-count", sum = sum),
     };
     let ended = words::ballot_sentence(state)?;
-    let (yes, no) = (explained("YES", &yes), explained("NO", &no));
+    let (yes, no) = (explained(text!("vote-yes"), &yes), explained(text!("vote-no"), &no));
     Some(BecauseView::new(
         Decision::Vote,
         rule,
         reason.map(texts::words::reason),
-        format!("{needed}: {yes}; {no}{out}. {ended}"),
+        text!(
+            "vote-needed-and-counts",
+            needed = needed,
+            yes = yes,
+            no = no,
+            out = out,
+            ended = ended
+        ),
     ))
 }
 
 /// What a majority is of so much of YES and NO.
-fn share(majority: Majority, all: i32) -> String {
+fn share(majority: Majority, all: i32) -> Text {
     match majority {
-        Majority::Simple => "More YES than NO passes".into(),
+        Majority::Simple => text!("vote-more-yes-than-no-passes"),
         Majority::TwoThirds => {
-            format!("Two thirds of YES and NO pass, {} of {all}", (2 * all + 2) / 3)
+            text!("vote-two-thirds-of-yes-and", all = (2 * all + 2) / 3, all2 = all)
         }
         Majority::ThreeQuarters => {
-            format!("Three quarters of YES and NO pass, {} of {all}", (3 * all + 3) / 4)
+            text!("vote-three-quarters-of-yes-and", all = (3 * all + 3) / 4, all2 = all)
         }
     }
 }
 
 /// "13 YES = Oligarchs 7 + Aristocrats 6".
-fn explained(name: &str, figure: &Figure) -> String {
-    let parts: Vec<String> =
-        figure.parts.iter().map(|part| format!("{} {}", part.label, part.by)).collect();
-    match parts.as_slice() {
-        [] => format!("{} {name}", figure.value),
-        parts => format!("{} {name} = {}", figure.value, parts.join(" + ")),
+fn explained(name: Text, figure: &Figure) -> Text {
+    if figure.parts.is_empty() {
+        return text!("vote-side", figure = figure.value, name = name);
     }
+    let part = |part: &Part| text!("vote-part", label = part.label, by = part.by);
+    let parts = joined("and-plus", figure.parts.iter().map(part));
+    text!("vote-side-with-parts", figure = figure.value, name = name, parts = parts)
 }

@@ -1,6 +1,6 @@
 //! The vote as everybody sees it: before the reveal only who has picked (C-15).
 
-use game::Sections;
+use game::{Sections, Text};
 use serde::Serialize;
 
 use crate::control::seats::{Hand, SealView};
@@ -23,15 +23,15 @@ pub struct BallotView {
     /// The motion's number; none for an event.
     pub motion: Option<u32>,
     /// The event's or the motion's title.
-    pub title: String,
+    pub title: Text,
     /// The option's place on the card; 0 for a motion.
     pub option: u32,
     /// The option's label; for a motion what adopting it means: "A new article".
-    pub label: String,
+    pub label: Text,
     /// What happens if it passes, in sentences.
-    pub effects: Vec<String>,
+    pub effects: Vec<Text>,
     /// What is needed, in a sentence.
-    pub needed: String,
+    pub needed: Text,
     /// Who has a vote, in seat order.
     pub voters: Vec<FactionId>,
     /// Who has picked.
@@ -76,7 +76,7 @@ pub struct ResultView {
     /// Who vetoed what had passed.
     pub vetoed_by: Option<FactionId>,
     /// The verdict in a sentence, with its rule.
-    pub sentence: String,
+    pub sentence: Text,
 }
 
 /// A revealed pick.

@@ -1,5 +1,7 @@
 //! What is said of a vote: what is voted on, what it needs, how it ended.
 
+use game::{Text, text};
+
 use crate::content::Measure;
 use crate::cycle::outcome::words::effects as sentences;
 use crate::cycle::vote::rules::{ended, needed, voted};
@@ -10,110 +12,135 @@ use crate::state::{Faction, State};
 use crate::steps::words::{
     Ask, Meanwhile, PLAIN, Said, Urgency, locked, revealed, tally, waiting, waiting_for,
 };
-use crate::words::the;
 
 /// Title, label and effects of what is voted on.
-pub(crate) fn subject(state: &State, subject: &Subject) -> (String, String, Vec<String>) {
+pub(crate) fn subject(state: &State, subject: &Subject) -> (Text, Text, Vec<Text>) {
     match subject {
         Subject::Event { card, option } => {
             let card = state.card(card);
             let option = &card.options[*option];
             let effects = sentences(state, &option.effects);
-            (card.title.clone(), option.label.clone(), effects)
+            ((&card.title).into(), (&option.label).into(), effects)
         }
         Subject::Motion(id) => {
             let Some(motion) = state.motion(*id) else { return Default::default() };
             let label = match &motion.measure {
-                Measure::Law { .. } => "A law",
-                Measure::Deed | Measure::Effects { .. } => "A resolution",
+                Measure::Law { .. } => text!("vote-a-law"),
+                Measure::Deed | Measure::Effects { .. } => text!("vote-a-resolution"),
                 Measure::Article { replaces, lever } => {
                     match state.article_to_replace(*replaces, lever.as_ref()) {
-                        Ok(Some(_)) => "A change of the constitution",
-                        Ok(None) | Err(_) => "A new article",
+                        Ok(Some(_)) => text!("vote-a-change-of-the-constitution"),
+                        Ok(None) | Err(_) => text!("vote-a-new-article"),
                     }
                 }
             };
             let effects = motion.measure.effects(&motion.title, &motion.text);
-            (motion.title.clone(), label.into(), sentences(state, &effects))
+            ((&motion.title).into(), label, sentences(state, &effects))
         }
     }
 }
 
 /// How the ballot that is revealed ended, in a sentence.
-pub(crate) fn ballot_sentence(state: &State) -> Option<String> {
+pub(crate) fn ballot_sentence(state: &State) -> Option<Text> {
     ended(state).map(|ended| verdict(state, &ended))
 }
 
 /// How a vote ended, in a sentence.
-pub(crate) fn verdict(state: &State, ended: &Ended) -> String {
+pub(crate) fn verdict(state: &State, ended: &Ended) -> Text {
     let Ended { yes, no, .. } = ended;
-    let tied = ended.tie.as_ref().map(|by| the(state, by.as_ref()));
+    let tied = ended.tie.as_ref().map(|by| state.whom(by.as_ref()));
     if let Some(veto) = &ended.vetoed {
         let article = by(state.reason("veto"));
-        return format!("Passed, {yes} to {no}; vetoed by {}{article}.", the(state, veto.as_ref()));
+        return text!(
+            "vote-passed-to-vetoed-by",
+            yes = yes,
+            no = no,
+            who = state.whom(veto.as_ref()),
+            article = article
+        );
     }
     match (ended.verdict, tied) {
-        (Verdict::Passed, None) => format!("Passed, {yes} to {no}."),
-        (Verdict::Failed, None) => format!("Failed, {yes} to {no}{}.", why(&ended.why)),
-        (Verdict::Tied, _) => {
-            let decider = the(state, state.tie_breaker());
-            let article = by(state.reason_of_ties());
-            format!("Tied, {yes} to {no}. The decision falls to {decider}{article}.")
+        (Verdict::Passed, None) => text!("vote-passed-to", yes = yes, no = no),
+        (Verdict::Failed, None) => {
+            text!("vote-failed-to", yes = yes, no = no, why = why(&ended.why))
         }
-        (Verdict::Passed, Some(by)) => format!("Tied, {yes} to {no}; passed by word of {by}."),
-        (Verdict::Failed, Some(by)) => format!("Tied, {yes} to {no}; failed by word of {by}."),
+        (Verdict::Tied, _) => {
+            let decider = state.whom(state.tie_breaker());
+            let article = by(state.reason_of_ties());
+            text!(
+                "vote-tied-to-the-decision-falls",
+                yes = yes,
+                no = no,
+                decider = decider,
+                article = article
+            )
+        }
+        (Verdict::Passed, Some(by)) => {
+            text!("vote-tied-to-passed-by-word", yes = yes, no = no, by = by)
+        }
+        (Verdict::Failed, Some(by)) => {
+            text!("vote-tied-to-failed-by-word", yes = yes, no = no, by = by)
+        }
     }
 }
 
 /// What is needed, with the articles that say so.
-pub(crate) fn passes(state: &State, needed: &Needed) -> String {
+pub(crate) fn passes(state: &State, needed: &Needed) -> Text {
     let (least, all, article) = (needed.enough(), needed.all, by(needed.by.clone()));
     let passes = match needed.majority {
         Majority::Simple => {
-            format!("Passes when YES outweighs NO: {least} of {all} when all vote{article}.")
+            text!("vote-passes-when-yes-outweighs-no", least = least, all = all, article = article)
         }
         Majority::TwoThirds => {
-            format!(
-                "Passes with two thirds of YES and NO: {least} of {all} when all vote{article}."
-            )
+            text!("vote-passes-with-two-thirds-of", least = least, all = all, article = article)
         }
         Majority::ThreeQuarters => {
-            let share = "three quarters of YES and NO";
-            format!("Passes with {share}: {least} of {all} when all vote{article}.")
+            let share = text!("vote-three-quarters-of-yes-and-2");
+            text!(
+                "vote-passes-with-of-when-all",
+                share = share,
+                least = least,
+                all = all,
+                article = article
+            )
         }
     };
-    let quorum = needed.quorum.as_ref().map_or(String::new(), |quorum| {
+    let quorum = needed.quorum.as_ref().map_or(Text::default(), |quorum| {
         let (least, voters, article) = (quorum.least, quorum.voters, by(quorum.by.clone()));
-        format!(" Quorum: {least} of {voters} Archons must vote{article}.")
+        text!("vote-quorum-of-archons-must-vote", least = least, voters = voters, article = article)
     });
     let tie = match &needed.ties {
-        Ties::Never => String::new(),
-        Ties::Fail { by: article } => format!(" A tie fails{}.", by(article.clone())),
+        Ties::Never => Text::default(),
+        Ties::Fail { by: article } => text!("vote-a-tie-fails", by = by(article.clone())),
         Ties::FallTo { decider, by: article } => {
-            format!(" A tie goes to {}{}.", the(state, decider.as_ref()), by(article.clone()))
+            text!(
+                "vote-a-tie-goes-to",
+                who = state.whom(decider.as_ref()),
+                by = by(article.clone())
+            )
         }
     };
-    format!("{passes} Abstentions do not count.{tie}{quorum}")
+    text!("vote-abstentions-do-not-count", passes = passes, tie = tie, quorum = quorum)
 }
 
 /// What a vote needs by the law of this moment.
-pub(crate) fn passes_now(state: &State) -> String {
+pub(crate) fn passes_now(state: &State) -> Text {
     passes(state, &needed(state))
 }
 
 /// Why it failed, where NO did not outweigh YES: ": a tie fails (Article 4)".
-fn why(failed: &WhyFailed) -> String {
+fn why(failed: &WhyFailed) -> Text {
     match failed {
-        WhyFailed::Outweighed => String::new(),
+        WhyFailed::Outweighed => Text::default(),
         WhyFailed::Quorum { voted, least, by: article } => {
-            format!(": quorum not met, {voted} of {least}{}", by(article.clone()))
+            text!("vote-quorum-not-met-of", voted = voted, least = least, by = by(article.clone()))
         }
-        WhyFailed::Tie { by: article } => format!(": a tie fails{}", by(article.clone())),
+        WhyFailed::Tie { by: article } => text!("vote-a-tie-fails-2", by = by(article.clone())),
         WhyFailed::TwoThirds { by: article } => {
-            format!(": two thirds are needed{}", by(article.clone()))
+            text!("vote-two-thirds-are-needed", by = by(article.clone()))
         }
         WhyFailed::ThreeQuarters { by: article } => {
-            format!(": three quarters are needed{}", by(article.clone()))
+            text!("vote-three-quarters-are-needed", by = by(article.clone()))
         }
     }
 }
@@ -121,71 +148,73 @@ fn why(failed: &WhyFailed) -> String {
 /// The Prytanis chooses what is put to the vote.
 pub(crate) const CHOICE: Said = Said {
     headline: |state| {
-        let prytanis = the(state, state.chair.prytanis.as_ref());
-        format!("What comes to the vote is for {prytanis} to say.")
+        let prytanis = state.whom(state.chair.prytanis.as_ref());
+        text!("vote-what-comes-to-the-vote", prytanis = prytanis)
     },
-    now: |_| ("You preside", "Say what is put to the vote next.".into()),
+    now: |_| (text!("vote-you-preside"), text!("vote-say-what-is-put-to")),
     meanwhile: Meanwhile::Asks(|state, _| {
         let sentence = waiting_for(state, state.chair.prytanis.as_ref());
-        Ask::new(Urgency::Wait, "Events", sentence)
+        Ask::new(Urgency::Wait, text!("vote-events"), sentence)
     }),
-    awaited: |_| "to say what is put to the vote",
+    awaited: |_| text!("vote-to-say-what-is-put"),
     ..PLAIN
 };
 
 /// Votes are picked.
 pub(crate) const BALLOT: Said = Said {
     headline: |state| {
-        let Some(ballot) = &state.voting.ballot else { return String::new() };
+        let Some(ballot) = &state.voting.ballot else { return Text::default() };
         let (title, label, _) = subject(state, &ballot.subject);
-        format!("The council votes: “{title}”, {label}.")
+        text!("vote-the-council-votes", title = title, label = label)
     },
-    now: |_| ("Vote", "YES or NO? Nobody sees it before the reveal.".into()),
-    meanwhile: Meanwhile::Asks(|state, faction| ask(state, faction, "The council votes")),
-    awaited: |_| "to vote",
-    clock: Some(|_| ("Vote", "The votes are revealed.")),
+    now: |_| (text!("vote-vote"), text!("vote-yes-or-no-nobody-sees")),
+    meanwhile: Meanwhile::Asks(|state, faction| {
+        ask(state, faction, text!("vote-the-council-votes-2"))
+    }),
+    awaited: |_| text!("vote-to-vote"),
+    clock: Some(|_| (text!("vote-vote"), text!("vote-the-votes-are-revealed"))),
     button: |state| {
         let says = revealed(
             state,
-            "All votes are shown at once.",
-            "All votes are shown at once; who is missing abstains.",
+            text!("vote-all-votes-are-shown-at"),
+            text!("vote-all-votes-are-shown-at-2"),
         );
-        (format!("Reveal the votes: {}", votes_in(state)), says)
+        (text!("vote-reveal-the-votes", votes_in = votes_in(state)), says)
     },
 };
 
 /// The vote is tied, and somebody decides.
 pub(crate) const TIE: Said = Said {
     headline: |state| {
-        let decider = the(state, state.tie_breaker());
-        format!("A tie. The decision falls to {decider}.")
+        let decider = state.whom(state.tie_breaker());
+        text!("vote-a-tie-the-decision-falls", decider = decider)
     },
-    now: |_| ("Decide the tie", "The vote is tied. It is yours to decide.".into()),
+    now: |_| (text!("vote-decide-the-tie"), text!("vote-the-vote-is-tied-it")),
     meanwhile: Meanwhile::Asks(|state, _| {
-        Ask::new(Urgency::Wait, "A tie", waiting_for(state, state.tie_breaker()))
+        Ask::new(Urgency::Wait, text!("vote-a-tie"), waiting_for(state, state.tie_breaker()))
     }),
-    awaited: |_| "to decide the tie",
+    awaited: |_| text!("vote-to-decide-the-tie"),
     ..PLAIN
 };
 
 /// What is asked of whoever has voted, or has no vote.
-pub(crate) fn ask(state: &State, faction: &Faction, title: &str) -> Ask {
+pub(crate) fn ask(state: &State, faction: &Faction, title: Text) -> Ask {
     if voted(state, faction) {
         return locked(state);
     }
     let may = if state.grant_of(faction).is_none() { Urgency::May } else { Urgency::Wait };
-    Ask::new(may, title, waiting(state, &no_vote(state, faction)))
+    Ask::new(may, title, waiting(state, no_vote(state, faction)))
 }
 
 /// Why a faction has no vote.
-pub(crate) fn no_vote(state: &State, faction: &Faction) -> String {
+pub(crate) fn no_vote(state: &State, faction: &Faction) -> Text {
     if faction.exiled {
-        return "Exiles have no vote.".into();
+        return text!("vote-exiles-have-no-vote");
     }
-    format!("Only citizens vote{}.", by(state.reason_of_citizen(faction)))
+    text!("vote-only-citizens-vote", by = by(state.reason_of_citizen(faction)))
 }
 
 /// How many of those who vote have picked.
-pub(crate) fn votes_in(state: &State) -> String {
+pub(crate) fn votes_in(state: &State) -> Text {
     tally(state, state.voters().filter(|row| !row.is_away()).count())
 }

@@ -1,6 +1,6 @@
 //! Rulings that Control changes during play.
 
-use game::Actor;
+use game::{Actor, text};
 
 use crate::decision::{Decided, Decision, control_only};
 use crate::law::rulings::{SettingsCommand, SettingsEvent};
@@ -22,14 +22,14 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &SettingsComm
 /// All of the changes, or none where one is not allowed.
 fn change(d: &mut Decision<'_>, changes: &[(String, Value)]) -> Decided {
     if !(1..=MOST).contains(&changes.len()) {
-        let sentence = format!("From 1 to {MOST} settings are changed at once.");
+        let sentence = text!("refused-settings-at-once", most = MOST);
         return Err(Rejection::BadSetting(sentence));
     }
     for (key, value) in changes {
         d.state.settings.with(key, value).map_err(|fault| {
             Rejection::BadSetting(match fault {
-                SettingFault::NoSuchKey => format!("There is no setting called {key}."),
-                SettingFault::NotAllowed(sentence) => sentence,
+                SettingFault::NoSuchKey => text!("refused-no-setting", key = key),
+                SettingFault::NotAllowed(sentence) => sentence.into(),
             })
         })?;
         d.emit(SettingsEvent::SettingChanged { key: key.clone(), value: value.clone() });

@@ -1,5 +1,7 @@
 //! What Control may do to let the council run by itself.
 
+use game::text;
+
 use crate::action::{Action, Group};
 use crate::law::rulings::{SettingsCommand, rules};
 use crate::state::State;
@@ -12,14 +14,11 @@ pub(crate) fn run(state: &State) -> Option<Action> {
     let runs = rules::runs(state);
     let command = SettingsCommand::ChangeSettings { changes: rules::rulings(!runs) };
     let (key, label, says) = if runs {
-        let says = "What is only shown waits for Control, and so do the reveals of bids and votes.";
-        ("council:step", "Step by hand", says.to_owned())
+        let says = text!("rulings-what-is-only-shown-waits");
+        ("council:step", text!("rulings-step-by-hand"), says.to_owned())
     } else {
-        let says = format!(
-            "What is only shown goes on after {} seconds; bids and votes are revealed when all are in.",
-            rules::SHOWN
-        );
-        ("council:run", "Let the council run", says)
+        let says = text!("rulings-what-is-only-shown-goes", rules = rules::SHOWN);
+        ("council:run", text!("rulings-let-the-council-run"), says)
     };
     Some(Action::new(key, Group::Run, label, says, command))
 }

@@ -1,5 +1,7 @@
 //! Rulings in sentences.
 
+use game::{Text, text};
+
 use crate::law::settings::{Kind, ROWS, Row, Value};
 
 fn row(key: &str) -> Option<&'static Row> {
@@ -7,25 +9,30 @@ fn row(key: &str) -> Option<&'static Row> {
 }
 
 /// What a value means; a word that the row does not know stands for itself.
-fn means(row: &Row, value: &Value) -> String {
+fn means(row: &Row, value: &Value) -> Text {
     match (value, row.kind) {
-        (Value::Number(number), _) => number.to_string(),
+        (Value::Number(number), _) => number.to_string().into(),
         (Value::Word(word), Kind::Words(choices)) => {
             let choice = choices.iter().find(|(choice, _)| choice == word);
-            choice.map_or_else(|| word.clone(), |(_, text)| (*text).to_owned())
+            choice.map_or_else(|| word.into(), |(_, means)| text!(means))
         }
-        (Value::Word(word), Kind::Range(..)) => word.clone(),
+        (Value::Word(word), Kind::Range(..)) => word.into(),
     }
 }
 
 /// A ruling with a value: "Which of the citizens presides: One drawn by lot."
-pub(crate) fn ruling(key: &str, value: &Value) -> String {
-    let Some(row) = row(key) else { return String::new() };
-    format!("{}: {}.", row.text.trim_end_matches('.'), means(row, value))
+pub(crate) fn ruling(key: &str, value: &Value) -> Text {
+    let Some(row) = row(key) else { return Text::default() };
+    text!("rulings-allowed", ruling = text!(row.text), value = means(row, value))
 }
 
 /// A ruling that Control gave a value.
-pub(crate) fn changed(key: &str, value: &Value) -> Option<String> {
+pub(crate) fn changed(key: &str, value: &Value) -> Option<Text> {
     let row = row(key)?;
-    Some(format!("Ruling {}: {} {}.", row.rule, row.text, means(row, value)))
+    Some(text!(
+        "rulings-ruling",
+        rule = row.rule,
+        ruling = text!(row.text),
+        value = means(row, value)
+    ))
 }

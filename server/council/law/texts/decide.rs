@@ -1,6 +1,6 @@
 //! Control proclaims and repeals laws, changes articles, and says who decides ties.
 
-use game::Actor;
+use game::{Actor, text};
 
 use crate::content::{Lever, Until};
 use crate::decision::{Decided, Decision, control_only, known, reason, text};
@@ -32,15 +32,15 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &LawCommand) 
             ends(until)?;
             let by = by.trim().to_owned();
             if by.chars().count() > NAME {
-                return Err(Rejection::BadText { what: "name", most: NAME });
+                return Err(Rejection::BadText { what: "bad-text-name", most: NAME });
             }
-            room(d.state.code.laws.len(), TEXTS, "laws")?;
+            room(d.state.code.laws.len(), TEXTS, "at-most-laws")?;
             LawEvent::LawProclaimed { title, text, lever, until, by }
         }
         LawCommand::RepealLaw { law, reason: why } => {
             reason(&why)?;
             if !d.state.code.laws.iter().any(|row| row.id == law) {
-                return Err(Rejection::NotOffered("law"));
+                return Err(Rejection::NotOffered("not-offered-law"));
             }
             LawEvent::LawRepealed { law, reason: why }
         }
@@ -53,7 +53,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &LawCommand) 
             reason(&why)?;
             let (title, text) = words(&title, &body)?;
             fits(&d.state, lever.as_ref())?;
-            room(d.state.code.constitution.len(), TEXTS, "articles")?;
+            room(d.state.code.constitution.len(), TEXTS, "at-most-articles")?;
             LawEvent::ArticleAdded { title, text, lever, reason: why }
         }
         LawCommand::RepealArticle { article, reason: why } => {
@@ -72,34 +72,34 @@ fn somebody(state: &State, faction: Option<&FactionId>, why: &str) -> Decided {
 }
 
 /// That there is room for one more.
-pub(crate) fn room(now: usize, most: usize, what: &str) -> Decided {
-    if now < most { Ok(()) } else { Err(Rejection::OutOfBounds(format!("At most {most} {what}."))) }
+pub(crate) fn room(now: usize, most: usize, what: &'static str) -> Decided {
+    if now < most { Ok(()) } else { Err(Rejection::OutOfBounds(text!(what, most = most))) }
 }
 
 /// A title of 1 to 80 characters and a text of 1 to 600, without the spaces around them.
 pub(crate) fn words(title: &str, body: &str) -> Result<(String, String), Rejection> {
-    text("title", title, 80)?;
-    text("text", body, 600)?;
+    text("bad-text-title", title, 80)?;
+    text("bad-text-text", body, 600)?;
     Ok((title.trim().to_owned(), body.trim().to_owned()))
 }
 
 /// That a lever names what there is, and moves it to where it can be.
 pub(crate) fn fits(state: &State, lever: Option<&Lever>) -> Decided {
     let fault = lever.and_then(|lever| state.content.lever_fault(lever));
-    fault.map_or(Ok(()), |sentence| Err(Rejection::BadSetting(sentence)))
+    fault.map_or(Ok(()), |sentence| Err(Rejection::BadSetting(sentence.into())))
 }
 
 /// A law ends with the cycle, the round or the Act, or when it is repealed.
 pub(crate) fn ends(until: Until) -> Decided {
     match until {
         Until::Cycle | Until::Round | Until::Act | Until::Removed => Ok(()),
-        Until::Vote | Until::Phase => Err(Rejection::NotOffered("end of a law")),
+        Until::Vote | Until::Phase => Err(Rejection::NotOffered("not-offered-end-of-a-law")),
     }
 }
 
 /// The article of this id.
 pub(crate) fn row(state: &State, article: u32) -> Result<&Article, Rejection> {
-    state.code.article(article).ok_or(Rejection::NotOffered("article"))
+    state.code.article(article).ok_or(Rejection::NotOffered("not-offered-article"))
 }
 
 /// The new text of an article, cleaned (S-34).
@@ -111,11 +111,11 @@ pub(crate) fn rewording(state: &State, article: u32, to: &NewText) -> Result<New
     match to {
         NewText::Alternative(text) if *text == row.words.id => Err(Rejection::AlreadySo),
         NewText::Alternative(text) if row.place_of(*text).is_none() => {
-            Err(Rejection::NotOffered("text"))
+            Err(Rejection::NotOffered("not-offered-text"))
         }
         NewText::Written(new) if new.trim() == row.words.text => Err(Rejection::AlreadySo),
         NewText::Written(new) => {
-            text("text", new, 600)?;
+            text("bad-text-text", new, 600)?;
             Ok(NewText::Written(new.trim().to_owned()))
         }
         NewText::Alternative(text) => Ok(NewText::Alternative(*text)),

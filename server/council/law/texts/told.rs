@@ -1,5 +1,7 @@
 //! Lines on articles, laws, and who decides ties.
 
+use game::text;
+
 use crate::law::texts::{LawEvent, NewText};
 use crate::log::{Draft, LogKind, line};
 use crate::state::State;
@@ -16,11 +18,16 @@ pub(crate) fn before(state: &State, event: &LawEvent) -> Option<Draft> {
         LawEvent::LawRepealed { law, reason } => {
             let law = state.code.laws.iter().find(|row| row.id == *law);
             let title = law.map_or("", |law| &law.title);
-            line(LogKind::Council, format!("The law “{title}” is repealed: {reason}"))
+            line(LogKind::Council, text!("law-the-law-is-repealed", title = title, reason = reason))
         }
         LawEvent::ArticleRepealed { article, reason } => {
             let (number, title) = named(state, *article);
-            let text = format!("Control takes Article {number}, “{title}”, out: {reason}");
+            let text = text!(
+                "law-control-takes-article-out",
+                number = number,
+                title = title,
+                reason = reason
+            );
             line(LogKind::Control, text)
         }
         LawEvent::SupremacySet { .. }
@@ -37,26 +44,38 @@ pub(crate) fn after(state: &State, event: &LawEvent) -> Option<Draft> {
     Some(match event {
         LawEvent::SupremacySet { faction, reason } => {
             let who = state.names(faction);
-            line(kind, format!("Supremacy: {who}, set by Control: {reason}")).about(faction)
+            line(kind, text!("law-supremacy-set-by-control", who = who, reason = reason))
+                .about(faction)
         }
         LawEvent::TieBreakerSet { faction, reason } => {
-            let who = faction.as_ref().map_or("Control", |id| state.name(id));
-            line(kind, format!("Tied votes: {who}, set by Control: {reason}")).about(faction)
+            let who =
+                faction.as_ref().map_or_else(|| text!("law-control"), |id| state.name(id).into());
+            line(kind, text!("law-tied-votes-set-by-control", who = who, reason = reason))
+                .about(faction)
         }
         LawEvent::LawProclaimed { title, by, .. } => {
-            let by = if by.is_empty() { "Control" } else { by };
-            line(LogKind::Council, format!("{by} proclaims the law “{title}”."))
+            let by = if by.is_empty() { text!("law-control") } else { by.into() };
+            line(LogKind::Council, text!("law-proclaims-the-law", by = by, title = title))
         }
         LawEvent::ArticleChanged { article, to, reason } => {
             let (number, title) = named(state, *article);
             let how = match to {
-                NewText::Alternative(_) => "a text that stood ready",
-                NewText::Written(_) => "a text of its own",
+                NewText::Alternative(_) => text!("law-a-text-that-stood-ready"),
+                NewText::Written(_) => text!("law-a-text-of-its-own"),
             };
-            line(kind, format!("Control gives Article {number}, “{title}”, {how}: {reason}"))
+            line(
+                kind,
+                text!(
+                    "law-control-gives-article",
+                    number = number,
+                    title = title,
+                    how = how,
+                    reason = reason
+                ),
+            )
         }
         LawEvent::ArticleAdded { title, reason, .. } => {
-            line(kind, format!("Control adds the article “{title}”: {reason}"))
+            line(kind, text!("law-control-adds-the-article", title = title, reason = reason))
         }
         LawEvent::LawRepealed { .. } | LawEvent::ArticleRepealed { .. } => return None,
     })

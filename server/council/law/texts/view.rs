@@ -1,5 +1,6 @@
 //! Articles and laws, as everybody reads them.
 
+use game::{Text, text};
 use std::collections::BTreeMap;
 
 use serde::Serialize;
@@ -18,7 +19,7 @@ pub struct ArticleView {
     /// The text in force.
     pub text: String,
     /// What the program obeys of it, in a sentence.
-    pub obeyed: Option<String>,
+    pub obeyed: Option<Text>,
     /// Texts ready to take its place.
     pub alternatives: Vec<AlternativeView>,
 }
@@ -46,10 +47,10 @@ pub struct LawView {
     /// The text.
     pub text: String,
     /// What the program obeys of it, in a sentence.
-    pub obeyed: Option<String>,
+    pub obeyed: Option<Text>,
     /// When it ends by itself, in words: "to the end of Act 2"; none where it stands until it is
     /// repealed.
-    pub ends: Option<String>,
+    pub ends: Option<Text>,
     /// How it came about: a card's title, "the Assembly", the Magistrate's name.
     pub source: String,
 }
@@ -60,7 +61,11 @@ pub(crate) fn article(state: &State, article: &Article) -> ArticleView {
         id: article.id,
         title: article.title.clone(),
         text: article.words.text.clone(),
-        obeyed: article.words.lever.as_ref().map(|lever| words::lever(state, lever)),
+        obeyed: article
+            .words
+            .lever
+            .as_ref()
+            .map(|lever| text!("law-obeyed", lever = words::lever(state, lever))),
         alternatives: article
             .ready
             .iter()
@@ -78,14 +83,17 @@ pub(crate) fn law(state: &State, law: &Law) -> LawView {
         id: law.id,
         title: law.title.clone(),
         text: law.text.clone(),
-        obeyed: law.lever.as_ref().map(|lever| words::lever(state, lever)),
+        obeyed: law
+            .lever
+            .as_ref()
+            .map(|lever| text!("law-obeyed", lever = words::lever(state, lever))),
         ends: words::law_end(state, law.until),
         source: law.source.clone(),
     }
 }
 
 /// Which article or law is the reason, by what it decides.
-pub(crate) fn reasons(state: &State) -> BTreeMap<String, String> {
+pub(crate) fn reasons(state: &State) -> BTreeMap<String, Text> {
     let others = [
         ("ties", state.reason_of_ties()),
         ("supremacy", state.reason_of_supremacy()),

@@ -23,7 +23,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &AmendCommand
 /// S-34.
 fn amend(d: &mut Decision<'_>, actor: &Actor, article: u32, to: &NewText) -> Decided {
     if d.state.course.step != Step::Amend {
-        return Err(Rejection::NotNow("by the winner of a stasis"));
+        return Err(Rejection::NotNow("when-by-the-winner-of-a"));
     }
     let winner = crowned(&d.state).ok_or(Rejection::StepOver)?.clone();
     for_whom(&d.state, actor, &winner)?;

@@ -1,5 +1,7 @@
 //! The articles that the winner may change (S-34).
 
+use game::text;
+
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::law::texts::NewText;
@@ -25,8 +27,8 @@ fn amendments(state: &State) -> Vec<Action> {
                 article,
                 to: NewText::Alternative(id),
             });
-            let key = format!("amend:{article}:{id}");
-            let label = format!("Article {number}, {}", row.title);
+            let key = format!("amend:{}:{}", article, id);
+            let label = text!("amend-article", number = number, title = row.title);
             actions.push(Action::new(key, Group::Amend, label, &text.changes, command));
         }
     }

@@ -1,5 +1,7 @@
 //! What the log says of the article that was changed (S-34).
 
+use game::{Name, Text, text};
+
 use crate::law::texts::NewText;
 use crate::log::Draft;
 use crate::stasis::amend::{AmendEvent, Amendment};
@@ -11,9 +13,20 @@ pub(crate) fn after(state: &State, event: &AmendEvent) -> Option<Draft> {
     Some(match event {
         AmendEvent::ArticleAmended { faction, to, .. } => {
             let Amendment { number, title, .. } = state.the_streets().amendment.as_ref()?;
-            let own = if matches!(to, NewText::Written(_)) { " in their own words" } else { "" };
+            let own = if matches!(to, NewText::Written(_)) {
+                text!("amend-in-their-own-words")
+            } else {
+                Text::default()
+            };
             let name = state.name(faction);
-            told(format!("The {name} change Article {number}, “{title}”{own}.")).about([faction])
+            told(text!(
+                "amend-change-article",
+                name = Name::of(name),
+                number = number,
+                title = title,
+                own = own
+            ))
+            .about([faction])
         }
     })
 }

@@ -1,17 +1,16 @@
 //! What is said of the winner's change of the constitution (S-34).
 
+use game::{Name, Text, text};
+
 use crate::stasis::score::rules::crowned;
 use crate::state::State;
 use crate::steps::words::{PLAIN, Said};
-use crate::words::the;
 
 /// The winner changes an article.
 pub(crate) const AMEND: Said = Said {
-    headline: |state| {
-        format!("A change of the constitution falls to {}.", the(state, crowned(state)))
-    },
-    now: |_| ("You won", "Change one article of the constitution.".into()),
-    awaited: |_| "to change an article",
+    headline: |state| text!("amend-a-change-of-the-constitution", who = state.whom(crowned(state))),
+    now: |_| (text!("amend-you-won"), text!("amend-change-one-article-of-the")),
+    awaited: |_| text!("amend-to-change-an-article"),
     ..PLAIN
 };
 
@@ -19,17 +18,21 @@ pub(crate) const AMEND: Said = Said {
 pub(crate) const AMENDED: Said = Said {
     headline: amended,
     button: |_| {
-        let says = "The units leave the city; the Stasis number falls as ruled.";
-        ("End the stasis".into(), says)
+        let says = text!("amend-the-units-leave-the-city");
+        (text!("amend-end-the-stasis"), says)
     },
     ..PLAIN
 };
 
-fn amended(state: &State) -> String {
+fn amended(state: &State) -> Text {
     match &state.the_streets().amendment {
         Some(change) => {
-            format!("The {} change Article {}.", state.name(&change.faction), change.number)
+            text!(
+                "amend-change-article-2",
+                who = Name::of(state.name(&change.faction)),
+                number = change.number
+            )
         }
-        None => "The stasis is over.".into(),
+        None => text!("amend-the-stasis-is-over"),
     }
 }

@@ -1,7 +1,7 @@
 //! Tyche is spent, battles are picked, dice entered and Heroes judged (S-16, S-18, S-21); and battles
 //! that were fought on the real map are entered as they ended.
 
-use game::Actor;
+use game::{Actor, Name, Text, text};
 use kit::Seal;
 
 use crate::decision::{Decided, Decision, control_only, known, same_step};
@@ -49,12 +49,12 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &BattleComman
 /// Control fights this one next (S-16). One that is on the table and not yet fought waits again.
 fn pick(d: &mut Decision<'_>, objective: &ObjectiveId) -> Decided {
     if !may_pick(&d.state) {
-        return Err(Rejection::NotNow("between the battles of a stasis"));
+        return Err(Rejection::NotNow("when-between-the-battles-of-a"));
     }
     let streets = d.state.the_streets();
     let mut open_ones = streets.battles.iter().filter(|battle| battle.fought.is_none());
     if !open_ones.any(|battle| &battle.objective == objective) {
-        return Err(Rejection::NotOffered("battle"));
+        return Err(Rejection::NotOffered("not-offered-battle"));
     }
     spare_the_rest(d);
     open(d, objective.clone());
@@ -63,13 +63,13 @@ fn pick(d: &mut Decision<'_>, objective: &ObjectiveId) -> Decided {
 
 /// S-18.
 fn spend_tyche(d: &mut Decision<'_>, actor: &Actor, dice: u32, seal: Option<&Seal>) -> Decided {
-    let faction = in_step(&d.state, actor, Step::Tyche, "before the dice of a battle")?;
+    let faction = in_step(&d.state, actor, Step::Tyche, "when-before-the-dice-of-a")?;
     if side(&d.state, &faction).is_none() {
-        return Err(Rejection::OutOfBounds("Only who is in this battle buys Tyche dice.".into()));
+        return Err(Rejection::OutOfBounds(text!("refused-only-who-is-in-this-battle")));
     }
     let have = most_tyche(&d.state, &faction);
     if dice > have {
-        return Err(Rejection::TooMany { what: "Tyche dice to buy", have });
+        return Err(Rejection::TooMany { what: "too-many-tyche-dice-to-buy", have });
     }
     let seal = d.state.sealed(actor, &faction, &dice, seal)?;
     d.emit(BattleEvent::TycheChosen { faction, dice, seal });
@@ -80,11 +80,11 @@ fn spend_tyche(d: &mut Decision<'_>, actor: &Actor, dice: u32, seal: Option<&Sea
 fn enter_dice(d: &mut Decision<'_>, throws: &[Throw]) -> Decided {
     let wanted = wanted(&d.state);
     if wanted.is_empty() {
-        return Err(Rejection::NotNow("when dice are about to be thrown"));
+        return Err(Rejection::NotNow("when-when-dice-are-about-to"));
     }
     if wanted.len() != throws.len() {
         let number = wanted.len();
-        return Err(Rejection::BadDice(format!("Enter {number} throws, one for each faction.")));
+        return Err(Rejection::BadDice(text!("refused-throws-missing", number = number)));
     }
     for (want, throw) in wanted.iter().zip(throws) {
         dice::check_throw(&d.state, want, throw)?;
@@ -96,12 +96,12 @@ fn enter_dice(d: &mut Decision<'_>, throws: &[Throw]) -> Decided {
 /// S-21.
 fn judge(d: &mut Decision<'_>, actor: &Actor, hero: &str, fate: Mercy) -> Decided {
     if d.state.course.step != Step::Battle {
-        return Err(Rejection::NotNow("after a battle"));
+        return Err(Rejection::NotNow("when-after-a-battle"));
     }
     let Some((winner, open)) = at_mercy(&d.state) else { return Err(Rejection::AlreadySo) };
     for_whom(&d.state, actor, winner)?;
     if !open.contains(&hero) {
-        return Err(Rejection::NotOffered("Hero"));
+        return Err(Rejection::NotOffered("not-offered-hero"));
     }
     emit_judgement(d, hero.to_owned(), fate);
     if at_mercy(&d.state).is_none() {
@@ -131,14 +131,14 @@ fn enter_battle(
         takes_part(&d.state, battle, id)?;
     }
     if let Some(id) = holder.filter(|id| thirteens.contains(id)) {
-        let name = d.state.name(id);
-        return bad(format!("The {name} threw a natural 13, so they do not hold the place."));
+        let who = d.state.whom(Some(id));
+        return bad(text!("refused-natural-13-holds", who = who));
     }
     let out = |side: &&Side| !thirteens.contains(&side.faction);
     let standing: Vec<&Side> = battle.sides.iter().filter(out).collect();
     if let ([one], None) = (standing.as_slice(), holder) {
-        let name = d.state.name(&one.faction);
-        return bad(format!("The {name} alone are left, so they hold the place."));
+        let who = d.state.whom(Some(&one.faction));
+        return bad(text!("refused-alone-left", who = who));
     }
     let fate = |side: &Side| match holder {
         _ if thirteens.contains(&side.faction) => SideFate::Thirteen,
@@ -154,21 +154,21 @@ fn enter_battle(
     Ok(())
 }
 
-fn bad(sentence: String) -> Decided {
+fn bad(sentence: Text) -> Decided {
     Err(Rejection::OutOfBounds(sentence))
 }
 
 fn on_the_table(state: &State) -> Result<&Battle, Rejection> {
     let here = matches!(state.course.step, Step::Tyche | Step::BattleDice);
     let battle = state.city.streets.as_ref().and_then(|streets| streets.battle());
-    battle.filter(|_| here).ok_or(Rejection::NotNow("while a battle is on the table"))
+    battle.filter(|_| here).ok_or(Rejection::NotNow("when-while-a-battle-is-on"))
 }
 
 fn takes_part(state: &State, battle: &Battle, id: &FactionId) -> Decided {
-    let name = &known(state, id)?.name;
+    let who = Name::of(&known(state, id)?.name);
     if battle.sides.iter().any(|side| &side.faction == id) {
         return Ok(());
     }
     let place = &state.objective(&battle.objective).name;
-    bad(format!("The {name} take no part in the battle for the {place}."))
+    bad(text!("refused-takes-no-part", who = who, place = place))
 }

@@ -1,5 +1,7 @@
 //! Dice are thrown by the program, or entered and checked (N-5).
 
+use game::{Name, Text, text};
+
 use crate::decision::{Decided, Decision};
 use crate::rejection::Rejection;
 use crate::stasis::battle::{Throw, WantedThrow};
@@ -18,19 +20,22 @@ pub(crate) fn rolled(d: &mut Decision<'_>, wanted: &[WantedThrow]) -> Vec<Throw>
 
 /// That a throw is one that is wanted.
 pub(crate) fn check_throw(state: &State, want: &WantedThrow, throw: &Throw) -> Decided {
-    let name = state.name(&want.faction);
-    let fault = |sentence: String| Err(Rejection::BadDice(sentence));
+    let who = || Name::of(state.name(&want.faction));
+    let fault = |sentence: Text| Err(Rejection::BadDice(sentence));
     if want.faction != throw.faction {
-        return fault(format!("The throw of the {name} is missing or out of its place."));
+        return fault(text!("refused-throw-misplaced", who = who()));
     }
-    let counts = [(want.dice, &throw.dice, "dice"), (want.tyche, &throw.tyche, "Tyche dice")];
+    let counts = [
+        (want.dice, &throw.dice, "refused-dice"),
+        (want.tyche, &throw.tyche, "refused-tyche-dice"),
+    ];
     for (needed, dice, what) in counts {
         if dice.len() != needed as usize {
             let given = dice.len();
-            return fault(format!("The {name} throw {needed} {what}; {given} were entered."));
+            return fault(text!(what, who = who(), needed = needed, given = given));
         }
         if let Some(die) = dice.iter().find(|die| !(1..=6).contains(*die)) {
-            return fault(format!("The {name}: {die} is on no die; a die shows 1 to 6."));
+            return fault(text!("refused-no-such-die", who = who(), die = *die));
         }
     }
     Ok(())

@@ -1,5 +1,7 @@
 //! What may be done about battles: which comes next, Tyche, mercy (S-16, S-18, S-21).
 
+use game::{Name, Text, text};
+
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::ids::ObjectiveId;
@@ -17,7 +19,7 @@ pub(crate) fn picks(state: &State, streets: &Streets) -> Vec<Action> {
     let open = streets.battles.iter().filter(|row| row.fought.is_none());
     let row = |objective: &ObjectiveId| {
         let name = &state.objective(objective).name;
-        let says = format!("The battle for the {name} is fought next.");
+        let says = text!("battle-the-battle-for-is-fought", name = Name::of(name));
         let (step, objective) = (state.course.step_number, objective.clone());
         let key = format!("battle:{objective}");
         let command = Command::Battle(BattleCommand::PickBattle { step, objective });
@@ -33,11 +35,12 @@ pub(crate) fn tyche(state: &State, faction: &Faction) -> Vec<Action> {
     }
     let row = |dice: u32| {
         let (label, says) = match dice {
-            0 => ("No die".to_owned(), "You roll three dice.".to_owned()),
-            1 => ("1 Tyche die".to_owned(), "A fourth die is added, for 1 Tyche.".to_owned()),
-            _ => {
-                (format!("{dice} Tyche dice"), format!("{dice} dice are added, for {dice} Tyche."))
-            }
+            0 => (text!("battle-no-die"), text!("battle-you-roll-three-dice")),
+            1 => (text!("battle-1-tyche-die"), text!("battle-a-fourth-die-is-added")),
+            _ => (
+                text!("battle-tyche-dice", dice = dice),
+                text!("battle-dice-are-added-for-tyche", dice = dice),
+            ),
         };
         let step = state.course.step_number;
         let command = Command::Battle(BattleCommand::SpendTyche { step, dice, seal: None });
@@ -55,10 +58,10 @@ pub(crate) fn mercy(state: &State, faction: &Faction) -> Vec<Action> {
     if winner != &faction.id {
         return Vec::new();
     }
-    let row = |hero: &str, word: &str, label: &str, fate: Mercy| {
+    let row = |hero: &str, word: &str, label: Text, fate: Mercy| {
         let says = match fate {
-            Mercy::Executed => format!("{hero} dies."),
-            Mercy::Spared => format!("{hero} goes free."),
+            Mercy::Executed => text!("battle-dies", hero = hero),
+            Mercy::Spared => text!("battle-goes-free", hero = hero),
         };
         let command = Command::Battle(BattleCommand::Judge {
             step: state.course.step_number,
@@ -68,15 +71,15 @@ pub(crate) fn mercy(state: &State, faction: &Faction) -> Vec<Action> {
         Action::new(
             format!("{word}:{hero}"),
             Group::Mercy,
-            format!("{label} {hero}"),
+            text!("battle-label-and-hero", label = label, hero = hero),
             says,
             command,
         )
     };
     let both = |hero: &str| {
         [
-            row(hero, "spare", "Spare", Mercy::Spared),
-            row(hero, "execute", "Execute", Mercy::Executed),
+            row(hero, "spare", text!("battle-spare"), Mercy::Spared),
+            row(hero, "execute", text!("battle-execute"), Mercy::Executed),
         ]
     };
     heroes.into_iter().flat_map(both).collect()

@@ -1,5 +1,7 @@
 //! Battles as everybody sees them (S-16 to S-21).
 
+use game::{Name, Text, text};
+
 use serde::{Deserialize, Serialize};
 
 use crate::control::seats::{Hand, SealView};
@@ -28,7 +30,7 @@ pub struct BattleRow {
     /// How far it is.
     pub state: BattleState,
     /// The verdict once it is fought, in a sentence.
-    pub verdict: Option<String>,
+    pub verdict: Option<Text>,
     /// Who holds the objective after it.
     pub holder: Option<FactionId>,
 }
@@ -106,11 +108,11 @@ pub struct BattleVerdict {
     /// Who holds the objective.
     pub holder: Option<FactionId>,
     /// In a sentence.
-    pub sentence: String,
+    pub sentence: Text,
     /// The number of the rule that decided.
     pub rule: String,
     /// What else happened, a sentence each: Heroes that died, units that left.
-    pub says: Vec<String>,
+    pub says: Vec<Text>,
 }
 
 /// A Hero at the winner's mercy (S-21).
@@ -136,7 +138,7 @@ pub struct OddsView {
     /// That nobody holds it.
     pub nobody: f64,
     /// What they are counted on: "before Tyche", "with Tyche as shown".
-    pub basis: String,
+    pub basis: Text,
 }
 
 /// Dice that wait to be thrown.
@@ -144,7 +146,7 @@ pub struct OddsView {
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct DiceView {
     /// What they are for: "the battle for the Stadium".
-    pub what: String,
+    pub what: Text,
     /// Each throw that is wanted, in order.
     pub throws: Vec<WantedThrow>,
 }
@@ -255,7 +257,11 @@ pub(crate) fn battle_odds(row: &Battle) -> OddsView {
     };
     let sides: Vec<odds::Side> = row.sides.iter().map(side).collect();
     let odds = odds::odds(&sides);
-    let basis = if row.shown.is_some() { "with Tyche as shown" } else { "before Tyche" };
+    let basis = if row.shown.is_some() {
+        text!("battle-with-tyche-as-shown")
+    } else {
+        text!("battle-before-tyche")
+    };
     OddsView {
         holds: odds.holds.iter().map(odds::Probability::to_f64).collect(),
         thirteen: odds.thirteen.iter().map(odds::Probability::to_f64).collect(),
@@ -270,7 +276,7 @@ fn verdict(state: &State, row: &Battle) -> Option<BattleVerdict> {
     let thirteen = row.sides.iter().zip(&fought.fates);
     let thirteen = thirteen.filter(|(_, fate)| **fate == SideFate::Thirteen);
     let thirteen = thirteen.map(|(side, _)| {
-        format!("The {} throw a natural 13 and are gone.", state.name(&side.faction))
+        text!("battle-throw-a-natural-13-and", who = Name::of(state.name(&side.faction)))
     });
     Some(BattleVerdict {
         holder: fought.holder.clone(),
@@ -286,13 +292,15 @@ pub(crate) fn dice(state: &State) -> Option<DiceView> {
     let streets = state.city.streets.as_ref().filter(|_| !throws.is_empty())?;
     let place = |id| &state.objective(id).name;
     let what = if state.course.step == Step::BattleDice {
-        format!("the battle for the {}", place(&streets.battle()?.objective))
+        text!("battle-the-battle-for-the-2", objective = place(&streets.battle()?.objective))
     } else if state.course.step == Step::Spoils {
-        place(&streets.spoils[streets.open_spoil()?].objective).clone()
+        place(&streets.spoils[streets.open_spoil()?].objective).into()
     } else {
         match streets.pending.as_ref()? {
-            Awaited::Projects => "the megaprojects".to_owned(),
-            Awaited::Card { card, .. } => format!("“{}”", state.street_card(card).title),
+            Awaited::Projects => text!("battle-the-megaprojects"),
+            Awaited::Card { card, .. } => {
+                text!("battle-quoted", title = state.street_card(card).title)
+            }
         }
     };
     Some(DiceView { what, throws })

@@ -1,5 +1,7 @@
 //! What is said of battles: what is going on, and how one ended (S-16 to S-21).
 
+use game::{Name, Text, text};
+
 use crate::ids::FactionId;
 use crate::law::settings::BattleOrder;
 use crate::stasis::battle::rules::chooses;
@@ -8,7 +10,7 @@ use crate::state::{Faction, State};
 use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency, missing, tally};
 
 /// How a battle ended, with the rule that decided; none before it is fought.
-pub(crate) fn verdict(state: &State, battle: &Battle) -> Option<(String, &'static str)> {
+pub(crate) fn verdict(state: &State, battle: &Battle) -> Option<(Text, &'static str)> {
     let fought = battle.fought.as_ref()?;
     let place = &state.objective(&battle.objective).name;
     let tied: Vec<&FactionId> = battle
@@ -19,29 +21,36 @@ pub(crate) fn verdict(state: &State, battle: &Battle) -> Option<(String, &'stati
         .map(|(side, _)| &side.faction)
         .collect();
     let (sentence, rule) = match &fought.holder {
-        Some(holder) => (format!("The {} hold the {place}.", state.name(holder)), "S-21"),
+        Some(holder) => {
+            (text!("battle-hold-the", who = Name::of(state.name(holder)), place = place), "S-21")
+        }
         None if tied.is_empty() => {
-            (format!("A natural 13 for everybody: nobody holds the {place}."), "S-19")
+            (text!("battle-a-natural-13-for-everybody", place = place), "S-19")
         }
         None => {
-            let names = state.names(tied);
-            (format!("{names} are tied: the {place} is empty."), "S-20")
+            let names = state.named(tied);
+            (text!("battle-are-tied-the-is-empty", names = names, place = place), "S-20")
         }
     };
-    let fought_where = if fought.on_the_real_map() { "Fought on the real map. " } else { "" };
-    Some((format!("{fought_where}{sentence}"), rule))
+    let fought_where = if fought.on_the_real_map() {
+        text!("battle-fought-on-the-real-map")
+    } else {
+        Text::default()
+    };
+    Some((text!("battle-where-and-how", fought_where = fought_where, sentence = sentence), rule))
 }
 
 /// What those lost who do not hold the place, a sentence each.
-pub(crate) fn losses(state: &State, losses: &[Loss]) -> Vec<String> {
+pub(crate) fn losses(state: &State, losses: &[Loss]) -> Vec<Text> {
     let of = |loss: &Loss| {
         let name = state.name(&loss.faction);
         let dead = loss.heroes.iter().filter(|(_, fate)| *fate == HeroFate::Dies);
-        let dead = dead.map(|(hero, _)| format!("{hero} of the {name} dies."));
+        let dead =
+            dead.map(|(hero, _)| text!("battle-of-dies", hero = hero, name = Name::of(name)));
         let gone = match loss.units.count() {
             0 => None,
-            1 => Some(format!("The {name} lose 1 unit.")),
-            more => Some(format!("The {name} lose {more} units.")),
+            1 => Some(text!("battle-lose-1-unit", name = Name::of(name))),
+            more => Some(text!("battle-lose-units", name = Name::of(name), more = more)),
         };
         dead.chain(gone).collect::<Vec<_>>()
     };
@@ -50,19 +59,19 @@ pub(crate) fn losses(state: &State, losses: &[Loss]) -> Vec<String> {
 
 /// Dice for a card or a megaproject wait for Control's hand.
 pub(crate) const HAND_DICE: Said = Said {
-    headline: |_| "Dice are thrown at the table.".into(),
-    button: |_| ("Let the program throw".into(), "They fall on every screen at once."),
+    headline: |_| text!("battle-dice-are-thrown-at-the"),
+    button: |_| (text!("battle-let-the-program-throw"), text!("battle-they-fall-on-every-screen")),
     ..PLAIN
 };
 
 /// The city before a battle is chosen.
 pub(crate) const BATTLES: Said = Said {
     headline: |state| match state.the_streets().battles.len() {
-        0 => "Nobody contests anything: no battle is fought.".into(),
-        1 => "One battle is to be fought.".into(),
-        more => format!("{more} battles are to be fought."),
+        0 => text!("battle-nobody-contests-anything-no-battle"),
+        1 => text!("battle-one-battle-is-to-be"),
+        more => text!("battle-battles-are-to-be-fought", more = more),
     },
-    clock: Some(|_| ("Battles", "The next battle begins.")),
+    clock: Some(|_| (text!("battle-battles"), text!("battle-the-next-battle-begins"))),
     button: |state| (next(state), then(state)),
     ..PLAIN
 };
@@ -70,36 +79,37 @@ pub(crate) const BATTLES: Said = Said {
 /// Tyche is spent in secret on the battle on the table.
 pub(crate) const TYCHE: Said = Said {
     headline: calls_on_tyche,
-    now: |_| ("Tyche?", "A Tyche buys a die for this roll. Nobody sees it yet.".into()),
+    now: |_| (text!("battle-tyche-4"), text!("battle-a-tyche-buys-a-die")),
     meanwhile: Meanwhile::Asks(tyche),
-    awaited: |_| "to call on Tyche or not",
-    clock: Some(|_| ("Tyche", "The Tyche dice are shown.")),
+    awaited: |_| text!("battle-to-call-on-tyche-or"),
+    clock: Some(|_| (text!("battle-tyche-3"), text!("battle-the-tyche-dice-are-shown"))),
     button: |state| {
-        let label = format!("Show the Tyche dice: {}", buyers_in(state));
-        (label, "All choices are shown at once and paid for.")
+        let label = text!("battle-show-the-tyche-dice", buyers_in = buyers_in(state));
+        (label, text!("battle-all-choices-are-shown-at"))
     },
 };
 
 /// The battle's dice are about to be thrown.
 pub(crate) const DICE: Said = Said {
-    headline: |state| format!("The battle for the {}: the dice.", place(state)),
-    clock: Some(|_| ("Dice", "The dice are thrown.")),
-    button: |_| {
-        ("Throw the dice".into(), "The program throws; dice of the table can be entered instead.")
-    },
+    headline: |state| text!("battle-the-battle-for-the-the", place = place(state)),
+    clock: Some(|_| (text!("battle-dice-2"), text!("battle-the-dice-are-thrown"))),
+    button: |_| (text!("battle-throw-the-dice"), text!("battle-the-program-throws-dice-of")),
     ..PLAIN
 };
 
 /// The battle is fought; its winner judges Heroes.
 pub(crate) const BATTLE: Said = Said {
     headline: fought,
-    now: |_| ("Mercy?", "Beaten Heroes are in your hands.".into()),
-    awaited: |_| "to judge Heroes",
-    clock: Some(|_| ("Battle", "Heroes not judged are spared; the next battle begins.")),
+    now: |_| (text!("battle-mercy"), text!("battle-beaten-heroes-are-in-your")),
+    awaited: |_| text!("battle-to-judge-heroes"),
+    clock: Some(|_| (text!("battle-battle-2"), text!("battle-heroes-not-judged-are-spared"))),
     button: |state| {
         let picks = state.settings.battle_order == BattleOrder::ControlPicks;
         if picks && state.the_streets().next_battle().is_some() {
-            return ("To the other battles".into(), "Control picks which is fought next.");
+            return (
+                text!("battle-to-the-other-battles"),
+                text!("battle-control-picks-which-is-fought"),
+            );
         }
         (next(state), spares(state))
     },
@@ -108,16 +118,20 @@ pub(crate) const BATTLE: Said = Said {
 
 fn tyche(state: &State, faction: &Faction) -> Ask {
     if state.the_streets().tyche.is_in(&faction.id) {
-        return Ask::new(Urgency::Done, "Locked", "Nobody sees it before all are shown.");
+        return Ask::new(
+            Urgency::Done,
+            text!("battle-locked"),
+            text!("battle-nobody-sees-it-before-all"),
+        );
     }
-    Ask::new(Urgency::Wait, "Stasis", calls_on_tyche(state))
+    Ask::new(Urgency::Wait, text!("battle-stasis"), calls_on_tyche(state))
 }
 
-fn calls_on_tyche(state: &State) -> String {
-    format!("The battle for the {}: who calls on Tyche?", place(state))
+fn calls_on_tyche(state: &State) -> Text {
+    text!("battle-the-battle-for-the-who", place = place(state))
 }
 
-fn buyers_in(state: &State) -> String {
+fn buyers_in(state: &State) -> Text {
     let sides = state.the_streets().battle().into_iter().flat_map(|battle| &battle.sides);
     tally(state, sides.filter(|side| chooses(state, &side.faction)).count())
 }
@@ -128,28 +142,28 @@ fn place(state: &State) -> &str {
     battle.map_or("city", |battle| &state.objective(&battle.objective).name)
 }
 
-fn fought(state: &State) -> String {
+fn fought(state: &State) -> Text {
     let battle = state.city.streets.as_ref().and_then(|streets| streets.battle());
     let verdict = battle.and_then(|battle| verdict(state, battle));
-    verdict.map_or(String::new(), |(sentence, _)| sentence)
+    verdict.map_or(Text::default(), |(sentence, _)| sentence)
 }
 
 /// What follows when it goes on.
-fn then(state: &State) -> &'static str {
+fn then(state: &State) -> Text {
     match state.the_streets().next_battle() {
-        Some(_) => "Its sides are shown; Tyche may be bought.",
-        None => "It is settled who holds each place, and the city pays.",
+        Some(_) => text!("battle-its-sides-are-shown-tyche"),
+        None => text!("battle-it-is-settled-who-holds"),
     }
 }
 
 /// The same after a battle whose Heroes may still be judged.
-fn spares(state: &State) -> &'static str {
-    if missing(state).is_empty() { then(state) } else { "Heroes that are not judged are spared." }
+fn spares(state: &State) -> Text {
+    if missing(state).is_empty() { then(state) } else { text!("battle-heroes-that-are-not-judged") }
 }
 
-fn next(state: &State) -> String {
+fn next(state: &State) -> Text {
     match state.the_streets().next_battle() {
-        Some(battle) => format!("Battle for the {}", state.objective(&battle.objective).name),
-        None => "Settle who holds the city".into(),
+        Some(battle) => text!("battle-battle-for", place = state.objective(&battle.objective).name),
+        None => text!("battle-settle-who-holds-the-city"),
     }
 }

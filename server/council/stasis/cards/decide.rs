@@ -1,6 +1,6 @@
 //! Archons buy Stasis cards and say that they are ready (S-4).
 
-use game::Actor;
+use game::{Actor, text};
 
 use crate::content::Counter;
 use crate::decision::{Decided, Decision, same_step};
@@ -26,20 +26,20 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &CardsCommand
 
 /// S-4.
 fn buy(d: &mut Decision<'_>, actor: &Actor) -> Decided {
-    let faction = in_step(&d.state, actor, Step::StasisCards, "while Stasis cards are drawn")?;
+    let faction = in_step(&d.state, actor, Step::StasisCards, "when-while-stasis-cards-are-drawn")?;
     let have = d.state.faction(&faction).counter(Counter::Tyche);
     if have == 0 {
-        return Err(Rejection::TooMany { what: "Tyche", have });
+        return Err(Rejection::TooMany { what: "too-many-tyche", have });
     }
     if cards_left(&d.state) == 0 {
-        return Err(Rejection::OutOfBounds("No Stasis card is left; no Tyche was taken.".into()));
+        return Err(Rejection::OutOfBounds(text!("refused-no-stasis-card-is-left-no")));
     }
     draw(d, &faction, 1, &Deal::Bought);
     Ok(())
 }
 
 fn ready(d: &mut Decision<'_>, actor: &Actor) -> Decided {
-    let when = "while cards are drawn and while Heroes are committed";
+    let when = "when-while-cards-are-drawn-and";
     let step = if d.state.course.step == Step::Muster { Step::Muster } else { Step::StasisCards };
     let faction = in_step(&d.state, actor, step, when)?;
     if d.state.the_streets().ready.contains(&faction) {

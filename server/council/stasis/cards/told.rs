@@ -1,5 +1,7 @@
 //! What the log says of Stasis cards drawn: how many and why, never which (S-1 to S-5, N-1).
 
+use game::{Name, text};
+
 use crate::log::Draft;
 use crate::stasis::cards::{CardsEvent, Deal};
 use crate::stasis::told::told;
@@ -8,28 +10,44 @@ use crate::state::State;
 /// The line of an event.
 pub(crate) fn after(state: &State, event: &CardsEvent) -> Option<Draft> {
     Some(match event {
-        CardsEvent::StreetDeckShuffled { .. } => told("The Stasis cards are shuffled."),
+        CardsEvent::StreetDeckShuffled { .. } => told(text!("cards-the-stasis-cards-are-shuffled")),
         CardsEvent::StreetCardsDrawn { faction, why, cards, missing, left } => {
             let name = state.name(faction);
             // Older formats do not say what is left, and owed no card.
             let due = matches!(why, Deal::Kept | Deal::Rank(_) | Deal::Extra);
             let kept = due && left.is_some_and(|left| left > 0);
             let why = match why {
-                Deal::Kept => "kept from earlier".to_owned(),
-                Deal::Rank(rank) => format!("rank {rank} of Arête"),
-                Deal::Extra => "beyond their rank".to_owned(),
-                Deal::Bought => "for a Tyche".to_owned(),
-                Deal::Card => "by the card".to_owned(),
-                Deal::Control { reason } => format!("dealt by Control, {reason}"),
+                Deal::Kept => text!("cards-kept-from-earlier"),
+                Deal::Rank(rank) => text!("cards-rank-of-arete", rank = rank),
+                Deal::Extra => text!("cards-beyond-their-rank"),
+                Deal::Bought => text!("cards-for-a-tyche"),
+                Deal::Card => text!("cards-by-the-card"),
+                Deal::Control { reason } => text!("cards-dealt-by-control", reason = reason),
             };
             let number = cards.len();
             let cards = if number == 1 { "card" } else { "cards" };
             let text = match missing {
-                0 => format!("The {name} draw {number} {cards}: {why}."),
+                0 => text!(
+                    "cards-draw",
+                    name = Name::of(name),
+                    number = number,
+                    cards = cards,
+                    why = why
+                ),
                 _ if kept => {
-                    format!("No Stasis card is left: the {name} have {missing} on account, {why}.")
+                    text!(
+                        "cards-no-stasis-card-is-left",
+                        name = Name::of(name),
+                        missing = missing,
+                        why = why
+                    )
                 }
-                _ => format!("No Stasis card is left: the {name} go without {missing}, {why}."),
+                _ => text!(
+                    "cards-no-stasis-card-is-left-2",
+                    name = Name::of(name),
+                    missing = missing,
+                    why = why
+                ),
             };
             told(text).about([faction])
         }

@@ -1,5 +1,6 @@
 //! Stasis cards as their reader sees them. Hands are secret (N-1).
 
+use game::Text;
 use serde::Serialize;
 
 use crate::ids::{CardId, FactionId, StreetCardId};
@@ -21,7 +22,7 @@ pub struct StreetCardView {
     /// An icon.
     pub emblem: String,
     /// What it does, in one or two sentences.
-    pub says: String,
+    pub says: Text,
 }
 
 /// A rival's hand as it was looked at. Secret.

@@ -1,33 +1,41 @@
 //! What is said while Stasis cards are bought (S-4).
 
+use game::{Text, text};
+
 use crate::stasis::cards::rules::can_choose;
 use crate::state::{Faction, State};
 use crate::steps::words::{Ask, Meanwhile, Said, Urgency, tally};
 
 /// Stasis cards are drawn and bought.
 pub(crate) const CARDS: Said = Said {
-    headline: |_| "Stasis. The Archons draw Stasis cards.".into(),
-    now: |_| ("Your cards", "Pay Tyche for more of them, or say that you are ready.".into()),
+    headline: |_| text!("cards-stasis-the-archons-draw-stasis"),
+    now: |_| (text!("cards-your-cards"), text!("cards-pay-tyche-for-more-of")),
     meanwhile: Meanwhile::Asks(|state, faction| {
         ready(state, faction).unwrap_or_else(|| {
-            Ask::new(Urgency::May, "Your cards", "Look at them where nobody else can.")
+            Ask::new(
+                Urgency::May,
+                text!("cards-your-cards"),
+                text!("cards-look-at-them-where-nobody"),
+            )
         })
     }),
-    awaited: |_| "to be ready with the cards",
-    clock: Some(|_| ("Cards", "The factions muster.")),
+    awaited: |_| text!("cards-to-be-ready-with-the"),
+    clock: Some(|_| (text!("cards-cards"), text!("cards-the-factions-muster"))),
     button: |state| {
-        let label = format!("Muster the factions: {}", choosers_in(state));
-        (label, "Units are mustered; no more cards are bought.")
+        let label = text!("cards-muster-the-factions", choosers_in = choosers_in(state));
+        (label, text!("cards-units-are-mustered-no-more"))
     },
 };
 
 /// What is asked of whoever is ready.
 pub(crate) fn ready(state: &State, faction: &Faction) -> Option<Ask> {
     let is_ready = state.the_streets().ready.contains(&faction.id);
-    is_ready.then(|| Ask::new(Urgency::Done, "Ready", "The others are still at it."))
+    is_ready.then(|| {
+        Ask::new(Urgency::Done, text!("cards-ready"), text!("cards-the-others-are-still-at"))
+    })
 }
 
 /// How many of those who may choose are ready.
-pub(crate) fn choosers_in(state: &State) -> String {
+pub(crate) fn choosers_in(state: &State) -> Text {
     tally(state, state.factions().filter(|row| can_choose(state, row)).count())
 }

@@ -60,7 +60,7 @@ fn mover(d: &Decision<'_>, actor: &Actor, step: u32) -> Result<FactionId, Reject
     let mover = d.state.the_streets().mover().ok_or(Rejection::TurnOver)?;
     if mover != &faction.id {
         let own = d.state.course.step_number == step;
-        let whose = d.state.name(mover).to_owned();
+        let whose = d.state.whom(Some(mover));
         return Err(if own { Rejection::NotYourTurn(whose) } else { Rejection::TurnOver });
     }
     if d.state.course.step_number == step { Ok(mover.clone()) } else { Err(Rejection::TurnOver) }
@@ -68,7 +68,7 @@ fn mover(d: &Decision<'_>, actor: &Actor, step: u32) -> Result<FactionId, Reject
 
 fn held(state: &State, faction: &FactionId, card: &StreetCardId) -> Decided {
     let held = state.the_streets().camp(faction).hand.contains(card);
-    if held { Ok(()) } else { Err(Rejection::NotOffered("card")) }
+    if held { Ok(()) } else { Err(Rejection::NotOffered("not-offered-card")) }
 }
 
 fn place(
@@ -82,17 +82,17 @@ fn place(
     let reserve = state.the_streets().camp(faction).reserve();
     let needed = units_of_a_turn(state, faction);
     if units.mobs > reserve.mobs {
-        return Err(Rejection::TooMany { what: "mobs", have: reserve.mobs });
+        return Err(Rejection::TooMany { what: "too-many-mobs", have: reserve.mobs });
     }
     if units.military > reserve.military {
-        return Err(Rejection::TooMany { what: "military units", have: reserve.military });
+        return Err(Rejection::TooMany { what: "too-many-military-units", have: reserve.military });
     }
     if units.count() != needed || needed == 0 {
         return Err(Rejection::WrongUnits { needed });
     }
     known_objective(state, objective)?;
     if let Some(builder) = state.ground(objective).barricade.as_ref().filter(|by| *by != faction) {
-        return Err(Rejection::Barricaded(state.name(builder).to_owned()));
+        return Err(Rejection::Barricaded(state.whom(Some(builder))));
     }
     let waiting = |hero: &String| {
         let own = state.hero(hero).is_some_and(|(owner, _)| owner == faction);
@@ -100,7 +100,7 @@ fn place(
     };
     let twice = (0..heroes.len()).any(|at| heroes[..at].contains(&heroes[at]));
     if twice || !heroes.iter().all(waiting) {
-        return Err(Rejection::NotOffered("Hero"));
+        return Err(Rejection::NotOffered("not-offered-hero"));
     }
     d.emit(DeployEvent::UnitsPlaced {
         faction: faction.clone(),
@@ -140,7 +140,7 @@ fn pass(d: &mut Decision<'_>, why: Pass) -> Decided {
 /// S-15.
 fn start_last_actions(d: &mut Decision<'_>) -> Decided {
     if d.state.course.step != Step::Deploy || !d.state.the_streets().stalled() {
-        return Err(Rejection::NotNow("once everybody has passed for two full turns"));
+        return Err(Rejection::NotNow("when-once-everybody-has-passed-for"));
     }
     let actions = Some(last_actions(&d.state));
     d.emit(DeployEvent::LastActionsBegan { why: Trigger::Control, actions });
@@ -155,7 +155,7 @@ fn end_by_control(d: &mut Decision<'_>) -> Decided {
     let card_waits =
         d.state.course.step == Step::HandDice && !d.state.the_streets().order.is_empty();
     if d.state.course.step != Step::Deploy && !card_waits {
-        return Err(Rejection::NotNow("while units are placed"));
+        return Err(Rejection::NotNow("when-while-units-are-placed"));
     }
     end(d);
     Ok(())

@@ -1,5 +1,7 @@
 //! What may be done in a turn (S-11), and what Control may do with it (S-14, S-15).
 
+use game::text;
+
 use serde::Serialize;
 
 use crate::action::{Action, Group};
@@ -59,8 +61,8 @@ pub(crate) fn place_offer(state: &State, faction: &Faction) -> Option<PlaceOffer
 pub(crate) fn deployment(state: &State, streets: &Streets) -> Vec<Action> {
     let step = state.course.step_number;
     let mover = streets.mover().map_or("nobody", |id| state.name(id));
-    let says = format!("The turn of the {mover} is over; nothing of theirs is spent.");
-    let label = format!("Pass for the {mover}");
+    let says = text!("deploy-the-turn-of-the-is", mover = mover);
+    let label = text!("deploy-pass-for-the", mover = mover);
     let pass = Action::new(
         "pass",
         Group::Pass,
@@ -69,14 +71,18 @@ pub(crate) fn deployment(state: &State, streets: &Streets) -> Vec<Action> {
         Command::Deploy(DeployCommand::PassTurn { step }),
     );
     let last = streets.stalled().then(|| {
-        let says = "Everybody has passed twice: one last action each, then the battles.";
-        let (label, command) =
-            ("Start the last actions", Command::Deploy(DeployCommand::StartLastActions { step }));
+        let says = text!("deploy-everybody-has-passed-twice-one");
+        let (label, command) = (
+            text!("deploy-start-the-last-actions"),
+            Command::Deploy(DeployCommand::StartLastActions { step }),
+        );
         Action::new("last", Group::EndDeployment, label, says, command)
     });
-    let says = "No more turns: all cards are discarded, and the battles begin.";
-    let (label, command) =
-        ("End the deployment", Command::Deploy(DeployCommand::EndDeployment { step }));
+    let says = text!("deploy-no-more-turns-all-cards");
+    let (label, command) = (
+        text!("deploy-end-the-deployment"),
+        Command::Deploy(DeployCommand::EndDeployment { step }),
+    );
     let end = Action::new("end_deployment", Group::EndDeployment, label, says, command);
     [pass].into_iter().chain(last).chain([end]).collect()
 }

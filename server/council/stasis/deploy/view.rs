@@ -1,5 +1,6 @@
 //! The turn under way and what was done last in the streets (S-10 to S-15).
 
+use game::Text;
 use serde::Serialize;
 
 use crate::figures::count;
@@ -26,7 +27,7 @@ pub struct TurnView {
     /// Objectives that hold no unit of anybody.
     pub empty: u32,
     /// What ends the deployment, and what comes then, in a sentence (S-13).
-    pub ends: String,
+    pub ends: Text,
     /// Whether everybody has passed for two full turns (S-15).
     pub stalled: bool,
 }
@@ -44,7 +45,7 @@ pub struct DeedView {
     /// The objective that it happened at.
     pub objective: Option<ObjectiveId>,
     /// What happened, a sentence each; the first stands alone.
-    pub says: Vec<String>,
+    pub says: Vec<Text>,
 }
 
 pub(crate) fn turn(state: &State, streets: &Streets) -> Option<TurnView> {

@@ -20,9 +20,9 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &MusterComman
 
 /// S-9.
 fn commit(d: &mut Decision<'_>, actor: &Actor, name: &str, committed: bool) -> Decided {
-    let faction = in_step(&d.state, actor, Step::Muster, "while Heroes are committed")?;
+    let faction = in_step(&d.state, actor, Step::Muster, "when-while-heroes-are-committed")?;
     let hero = living(d.state.faction(&faction)).find(|hero| hero.name == name);
-    let hero = hero.ok_or(Rejection::NotOffered("Hero"))?.name.clone();
+    let hero = hero.ok_or(Rejection::NotOffered("not-offered-hero"))?.name.clone();
     d.emit(MusterEvent::HeroCommitted { faction, hero, committed });
     Ok(())
 }

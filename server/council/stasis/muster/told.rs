@@ -1,5 +1,7 @@
 //! What the log says of the muster (S-6 to S-9).
 
+use game::{Name, Text, text};
+
 use crate::log::Draft;
 use crate::stasis::muster::MusterEvent;
 use crate::stasis::muster::words::units;
@@ -12,16 +14,26 @@ pub(crate) fn after(state: &State, event: &MusterEvent) -> Option<Draft> {
         MusterEvent::Mustered { faction, projects, .. } => {
             let camp = state.the_streets().camp(faction).reserve();
             let dice = match projects.as_slice() {
-                [] => String::new(),
-                rolled => format!(" Megaprojects rolled {}.", dice(rolled)),
+                [] => Text::default(),
+                rolled => text!("muster-megaprojects-rolled", rolled = dice(rolled)),
             };
             let name = state.name(faction);
-            let text = format!("The {name} muster {}.{dice}", units(camp.mobs, camp.military));
+            let text = text!(
+                "muster-muster",
+                name = Name::of(name),
+                military = units(camp.mobs, camp.military),
+                dice = dice
+            );
             told(text).about([faction])
         }
         MusterEvent::HeroCommitted { faction, hero, committed } => {
-            let does = if *committed { "joins the fight" } else { "is sent to safety" };
-            told(format!("{hero} of the {} {does}.", state.name(faction))).about([faction])
+            let does = if *committed {
+                text!("muster-joins-the-fight")
+            } else {
+                text!("muster-is-sent-to-safety")
+            };
+            told(text!("muster-of", hero = hero, who = Name::of(state.name(faction)), does = does))
+                .about([faction])
         }
     })
 }

@@ -1,33 +1,34 @@
 //! What is said of the muster, and units in words (S-6 to S-9).
 
+use game::{Text, text};
+
 use crate::stasis::cards::words::{choosers_in, ready};
 use crate::steps::words::{Ask, Meanwhile, Said, Urgency};
 
 /// "1 mob", "3 mobs and 1 military unit".
-pub(crate) fn units(mobs: u32, military: u32) -> String {
-    let many = |number: u32, one: &str, more: &str| match number {
-        0 => None,
-        1 => Some(format!("1 {one}")),
-        _ => Some(format!("{number} {more}")),
-    };
-    let parts = [many(mobs, "mob", "mobs"), many(military, "military unit", "military units")];
-    let parts: Vec<String> = parts.into_iter().flatten().collect();
-    if parts.is_empty() { "no unit".to_owned() } else { parts.join(" and ") }
+pub(crate) fn units(mobs: u32, military: u32) -> Text {
+    match (mobs, military) {
+        (0, 0) => text!("muster-no-unit"),
+        (mobs, 0) => text!("muster-mobs", mobs = mobs),
+        (0, military) => text!("muster-military", military = military),
+        (mobs, military) => text!("muster-mobs-and-military", mobs = mobs, military = military),
+    }
 }
 
 /// Units are mustered, Heroes committed or sent to safety.
 pub(crate) const MUSTER: Said = Said {
-    headline: |_| HEADLINE.into(),
-    now: |_| ("Muster", "Commit Heroes to the fight or keep them safe; then be ready.".into()),
+    headline: |_| text!(HEADLINE),
+    now: |_| (text!("muster-muster-2"), text!("muster-commit-heroes-to-the-fight")),
     meanwhile: Meanwhile::Asks(|state, faction| {
-        ready(state, faction).unwrap_or_else(|| Ask::new(Urgency::Wait, "Stasis", HEADLINE))
+        ready(state, faction)
+            .unwrap_or_else(|| Ask::new(Urgency::Wait, text!("muster-stasis"), text!(HEADLINE)))
     }),
-    awaited: |_| "to commit Heroes",
-    clock: Some(|_| ("Muster", "The first turn begins.")),
+    awaited: |_| text!("muster-to-commit-heroes"),
+    clock: Some(|_| (text!("muster-muster-2"), text!("muster-the-first-turn-begins"))),
     button: |state| {
-        let label = format!("Begin the deployment: {}", choosers_in(state));
-        (label, "The first turn begins; Heroes that are not committed are safe.")
+        let label = text!("muster-begin-the-deployment", choosers_in = choosers_in(state));
+        (label, text!("muster-the-first-turn-begins-heroes"))
     },
 };
 
-const HEADLINE: &str = "The factions muster; Heroes choose the fight or safety.";
+const HEADLINE: &str = "muster-the-factions-muster-heroes-choose";

@@ -1,5 +1,7 @@
 //! How the cards of a hand can be played now (S-11).
 
+use game::{Text, text};
+
 use serde::Serialize;
 
 use crate::ids::StreetCardId;
@@ -32,9 +34,9 @@ pub enum PlayOffer {
         /// The legal first targets.
         aims: Vec<AimOffer>,
         /// What is picked first: "Where?", "Whose hand?".
-        asks: String,
+        asks: Text,
         /// What is picked second; empty where nothing is.
-        then_asks: String,
+        then_asks: Text,
     },
     /// No target is legal: `discard_card` is an action all the same.
     Discard,
@@ -47,7 +49,7 @@ pub struct AimOffer {
     /// The target.
     pub aim: Aim,
     /// A few words on it: its name, and who is hit.
-    pub label: String,
+    pub label: Text,
     /// The legal second targets, empty where none is picked.
     pub then: Vec<Aim>,
 }
@@ -66,11 +68,7 @@ pub(crate) fn hand_card(state: &State, faction: &Faction, card: &StreetCardId) -
                     aim,
                     then,
                 };
-                PlayOffer::Aims {
-                    aims: aims.into_iter().map(offer).collect(),
-                    asks: asks.into(),
-                    then_asks: then_asks.into(),
-                }
+                PlayOffer::Aims { aims: aims.into_iter().map(offer).collect(), asks, then_asks }
             }
         }
     });
@@ -78,22 +76,22 @@ pub(crate) fn hand_card(state: &State, faction: &Faction, card: &StreetCardId) -
 }
 
 /// A target's name, and who is there.
-fn aim_label(state: &State, aim: &Aim) -> String {
+fn aim_label(state: &State, aim: &Aim) -> Text {
     let name = words::aim(state, aim);
     match aim {
         Aim::Objective(id) => {
             let mut here = state.all_present(id).peekable();
             match here.peek() {
                 None => name,
-                Some(_) => format!("{name}: {}", state.names(here)),
+                Some(_) => text!("powers-name-and-whose", name = name, who = state.named(here)),
             }
         }
         Aim::Faction(id) => {
-            format!("{name}: {} cards", state.the_streets().camp(id).hand.len())
+            text!("powers-cards", name = name, hand = state.the_streets().camp(id).hand.len())
         }
         Aim::Hero(hero) => {
             let owner = state.hero(hero).map_or("", |(owner, _)| state.name(owner));
-            format!("{name} of the {owner}")
+            text!("powers-of-the", name = name, owner = owner)
         }
     }
 }

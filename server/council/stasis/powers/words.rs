@@ -1,118 +1,118 @@
 //! What Stasis cards say (S-11).
 
+use game::{Text, text};
+
 use crate::content::{Ground, StreetEffect};
 use crate::stasis::deploy::Aim;
 use crate::stasis::muster::words::units;
 use crate::state::State;
 
 /// A target of a Stasis card.
-pub(crate) fn aim(state: &State, aim: &Aim) -> String {
+pub(crate) fn aim(state: &State, aim: &Aim) -> Text {
     match aim {
-        Aim::Objective(id) => state.objective(id).name.clone(),
-        Aim::Faction(id) => state.name(id).to_owned(),
-        Aim::Hero(name) => name.clone(),
+        Aim::Objective(id) => (&state.objective(id).name).into(),
+        Aim::Faction(id) => state.name(id).into(),
+        Aim::Hero(name) => name.into(),
     }
 }
 
-fn cards(number: u32) -> String {
-    if number == 1 { "1 card".into() } else { format!("{number} cards") }
+fn cards(number: u32) -> Text {
+    if number == 1 { text!("powers-1-card") } else { text!("powers-cards-2", number = number) }
 }
 
 /// What a Stasis card does, as the card says it.
-pub(crate) fn street_effect(effect: &StreetEffect) -> String {
+pub(crate) fn street_effect(effect: &StreetEffect) -> Text {
     let ground = |at: &Ground| match at {
-        Ground::Own => "where you have units",
-        Ground::Any => "anywhere",
+        Ground::Own => text!("powers-where-you-have-units"),
+        Ground::Any => text!("powers-anywhere"),
     };
     match effect {
         StreetEffect::Muster { mobs, military, at } => {
-            let stand = if mobs + military == 1 { "stands" } else { "stand" };
-            format!("{} {stand} up {}.", units(*mobs, *military), ground(at))
+            let count = mobs + military;
+            text!("powers-up", units = units(*mobs, *military), count = count, at = ground(at))
         }
         StreetEffect::Uprising { dice: 1, at } => {
-            format!("Roll a die: as many mobs stand up {}.", ground(at))
+            text!("powers-roll-a-die-as-many", at = ground(at))
         }
         StreetEffect::Uprising { dice, at } => {
-            format!("Roll {dice} dice: as many mobs stand up {}.", ground(at))
+            text!("powers-roll-dice-as-many-mobs", dice = dice, at = ground(at))
         }
         StreetEffect::Recruit { mobs, military } => {
-            format!("{} join your reserve.", units(*mobs, *military))
+            text!("powers-join-your-reserve", units = units(*mobs, *military))
         }
-        StreetEffect::March { units, across: true } => format!(
-            "March up to {units} of your units, and your Heroes with them, to any other objective."
-        ),
-        StreetEffect::March { units, across: false } => format!(
-            "March up to {units} of your units, and your Heroes with them, within their map."
-        ),
+        StreetEffect::March { units, across: true } => {
+            text!("powers-march-up-to-of-your", units = units)
+        }
+        StreetEffect::March { units, across: false } => {
+            text!("powers-march-up-to-of-your-2", units = units)
+        }
         StreetEffect::Rush { units } => {
-            format!("Place up to {units} units of your reserve at one objective.")
+            text!("powers-place-up-to-units-of", units = units)
         }
         StreetEffect::FallBack { units } => {
-            format!("Take up to {units} of your units at one objective back into reserve.")
+            text!("powers-take-up-to-of-your", units = units)
         }
         StreetEffect::Promote { mobs } => {
-            format!("Up to {mobs} of your mobs at one objective become military units.")
+            text!("powers-up-to-of-your-mobs", mobs = mobs)
         }
-        StreetEffect::Rally { by } => format!("Your battle roll at one objective gains {by}."),
-        StreetEffect::Curse { by } => format!("A rival’s battle roll at one objective loses {by}."),
+        StreetEffect::Rally { by } => text!("powers-your-battle-roll-at-one", by = by),
+        StreetEffect::Curse { by } => text!("powers-a-rivals-battle-roll-at", by = by),
         StreetEffect::Barricade => {
-            "Nobody else may enter one objective while your units stand there.".into()
+            text!("powers-nobody-else-may-enter-one")
         }
-        StreetEffect::TearDown => "A rival’s barricade falls.".into(),
+        StreetEffect::TearDown => text!("powers-a-rivals-barricade-falls"),
         StreetEffect::Panic { mobs } => {
-            format!("Up to {mobs} mobs of a rival at one objective run back into its reserve.")
+            text!("powers-up-to-mobs-of-a", mobs = mobs)
         }
         StreetEffect::Fire { units } => {
-            format!("Everybody at one objective, you too, loses up to {units} units, mobs first.")
+            text!("powers-everybody-at-one-objective-you", units = units)
         }
         StreetEffect::Elephants => {
-            "Everybody with mobs at one objective rolls a die and loses that many.".into()
+            text!("powers-everybody-with-mobs-at-one")
         }
         StreetEffect::RoofTile { at_least } => {
-            format!("Roll a die at a rival’s Hero in the streets: {at_least} or more kills.")
+            text!("powers-roll-a-die-at-a", at_least = at_least)
         }
         StreetEffect::Ambush => {
-            "A rival’s Hero dies where you have more units than its faction.".into()
+            text!("powers-a-rivals-hero-dies-where")
         }
-        StreetEffect::Rescue => "One of your Heroes in the streets goes to safety.".into(),
+        StreetEffect::Rescue => text!("powers-one-of-your-heroes-in"),
         StreetEffect::Summon => {
-            "One of your Heroes, safe or in reserve, appears at an objective.".into()
+            text!("powers-one-of-your-heroes-safe")
         }
-        StreetEffect::Duel => "Your Hero fights a rival’s at the same objective: a die plus value \
-                               each, and the lower dies."
-            .into(),
+        StreetEffect::Duel => text!("powers-your-hero-fights-a-rivals"),
         StreetEffect::Bribe { mobs } => {
-            format!("Up to {mobs} mobs of a rival at one objective come over to you.")
+            text!("powers-up-to-mobs-of-a-2", mobs = mobs)
         }
-        StreetEffect::Colossus => "Lead the Colossus to another objective.".into(),
+        StreetEffect::Colossus => text!("powers-lead-the-colossus-to-another"),
         StreetEffect::Steal { cards: number } => {
-            format!("Take {} at random from a rival’s hand.", cards(*number))
+            text!("powers-take-at-random-from-a", number = cards(*number))
         }
         StreetEffect::Confiscate { cards: number } => {
-            format!("A rival discards {} at random.", cards(*number))
+            text!("powers-a-rival-discards-at-random", number = cards(*number))
         }
-        StreetEffect::Look => "Look at a rival’s hand.".into(),
-        StreetEffect::Exchange => "Trade hands with a rival.".into(),
-        StreetEffect::Draw { cards: number } => format!("Draw {}.", cards(*number)),
+        StreetEffect::Look => text!("powers-look-at-a-rivals-hand"),
+        StreetEffect::Exchange => text!("powers-trade-hands-with-a-rival"),
+        StreetEffect::Draw { cards: number } => text!("powers-draw", number = cards(*number)),
     }
 }
 
 /// What a card asks for first, and second where it does.
-pub(crate) fn questions(effect: &StreetEffect) -> (&'static str, &'static str) {
+pub(crate) fn questions(effect: &StreetEffect) -> (Text, Text) {
     match effect {
-        StreetEffect::March { .. } => ("From where?", "Where to?"),
+        StreetEffect::March { .. } => (text!("powers-from-where"), text!("powers-where-to")),
         StreetEffect::Curse { .. } | StreetEffect::Panic { .. } | StreetEffect::Bribe { .. } => {
-            ("Where?", "Whom?")
+            (text!("powers-where"), text!("powers-whom"))
         }
         StreetEffect::Steal { .. }
         | StreetEffect::Confiscate { .. }
         | StreetEffect::Look
-        | StreetEffect::Exchange => ("Whose hand?", ""),
+        | StreetEffect::Exchange => (text!("powers-whose-hand"), Text::default()),
         StreetEffect::RoofTile { .. } | StreetEffect::Ambush | StreetEffect::Rescue => {
-            ("Which Hero?", "")
+            (text!("powers-which-hero"), Text::default())
         }
-        StreetEffect::Summon => ("Which Hero?", "Where?"),
-        StreetEffect::Duel => ("Your Hero?", "Against whom?"),
+        StreetEffect::Summon => (text!("powers-which-hero"), text!("powers-where")),
+        StreetEffect::Duel => (text!("powers-your-hero"), text!("powers-against-whom")),
         StreetEffect::Muster { .. }
         | StreetEffect::Uprising { .. }
         | StreetEffect::Rush { .. }
@@ -123,7 +123,7 @@ pub(crate) fn questions(effect: &StreetEffect) -> (&'static str, &'static str) {
         | StreetEffect::TearDown
         | StreetEffect::Fire { .. }
         | StreetEffect::Elephants
-        | StreetEffect::Colossus => ("Where?", ""),
-        StreetEffect::Recruit { .. } | StreetEffect::Draw { .. } => ("", ""),
+        | StreetEffect::Colossus => (text!("powers-where"), Text::default()),
+        StreetEffect::Recruit { .. } | StreetEffect::Draw { .. } => Default::default(),
     }
 }

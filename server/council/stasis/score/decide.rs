@@ -1,6 +1,6 @@
 //! Control goes straight to the score sheet, names the winner (S-27), and sets right what was entered.
 
-use game::Actor;
+use game::{Actor, text};
 
 use crate::decision::{Decided, Decision, Next, control_only, known, once_each, reason, same_step};
 use crate::ids::{FactionId, MapId, ObjectiveId};
@@ -38,7 +38,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &ScoreCommand
 /// Everything up to the score sheet at once.
 fn skip(d: &mut Decision<'_>) -> Decided {
     if !may_skip(&d.state) {
-        return Err(Rejection::NotNow("after the deployment of a stasis"));
+        return Err(Rejection::NotNow("when-after-the-deployment-of-a"));
     }
     d.go(Next::Score);
     Ok(())
@@ -47,7 +47,7 @@ fn skip(d: &mut Decision<'_>) -> Decided {
 /// S-27.
 fn name_winner(d: &mut Decision<'_>, faction: Option<&FactionId>) -> Decided {
     if d.state.course.step != Step::ScoreTied {
-        return Err(Rejection::NotNow("when the most Victory Points are tied"));
+        return Err(Rejection::NotNow("when-when-the-most-victory-points"));
     }
     let faction = faction.map(|id| known(&d.state, id)).transpose()?.map(|row| row.id.clone());
     d.emit(ScoreEvent::WinnerNamed { faction });
@@ -65,7 +65,7 @@ fn correct(
 ) -> Decided {
     reason(why)?;
     if !correctable(&d.state) {
-        let when = "from the spoils of a stasis until an article is changed";
+        let when = "when-from-the-spoils-of-a";
         return Err(Rejection::NotNow(when));
     }
     known_holders(&d.state, holders)?;
@@ -74,7 +74,7 @@ fn correct(
     for (id, by) in points {
         known(&d.state, id)?;
         if *by == 0 || by.unsigned_abs() > MOST_POINTS {
-            let sentence = format!("From 1 to {MOST_POINTS} Victory Points are given or taken.");
+            let sentence = text!("refused-points-bounds", most = MOST_POINTS);
             return Err(Rejection::OutOfBounds(sentence));
         }
     }
@@ -93,7 +93,7 @@ fn correct(
     let mut then = d.state.clone();
     apply(&mut then, &event);
     if score_of(&then).rows.iter().any(|row| row.total < 0) {
-        return Err(Rejection::OutOfBounds("Nobody has fewer than 0 Victory Points.".into()));
+        return Err(Rejection::OutOfBounds(text!("refused-nobody-has-fewer-than-0-victory")));
     }
     let drawn_up = !matches!(d.state.course.step, Step::Spoils | Step::Share);
     d.emit(event);

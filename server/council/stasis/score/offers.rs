@@ -1,5 +1,7 @@
 //! What Control may do about the score (S-27).
 
+use game::{Name, text};
+
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::stasis::score::ScoreCommand;
@@ -11,10 +13,9 @@ use crate::steps::Step;
 pub(crate) fn control(state: &State) -> Vec<Action> {
     let mut actions = Vec::new();
     if may_skip(state) {
-        let says = "Everything is fought and settled at once: no more Tyche is asked for, Heroes \
-                    are spared, dice are shared by lot.";
+        let says = text!("score-everything-is-fought-and-settled");
         let command = Command::Score(ScoreCommand::SkipToScore { step: state.course.step_number });
-        let label = "Skip to the score sheet";
+        let label = text!("score-skip-to-the-score-sheet");
         actions.push(Action::new("skip_to_score", Group::SkipToScore, label, says, command));
     }
     if state.course.step == Step::ScoreTied {
@@ -28,12 +29,13 @@ fn winners(state: &State) -> Vec<Action> {
     let tied = state.the_streets().score.as_ref().map_or(&[][..], |score| &score.tied);
     let all = state.factions().map(|row| &row.id);
     let one = all.filter(|id| tied.is_empty() || tied.contains(id)).map(|id| {
-        let says = format!("The {} win the stasis.", state.name(id));
+        let says = text!("score-win-the-stasis", who = Name::of(state.name(id)));
         let command = Command::Score(ScoreCommand::NameWinner { step, faction: Some(id.clone()) });
         Action::new(format!("name_winner:{id}"), Group::NameWinner, state.name(id), says, command)
     });
     let nobody = Command::Score(ScoreCommand::NameWinner { step, faction: None });
-    let says = "Nobody wins; no article is changed.";
-    let nobody = Action::new("name_winner:nobody", Group::NameWinner, "Nobody", says, nobody);
+    let says = text!("score-nobody-wins-no-article-is");
+    let nobody =
+        Action::new("name_winner:nobody", Group::NameWinner, text!("score-nobody"), says, nobody);
     one.chain([nobody]).collect()
 }

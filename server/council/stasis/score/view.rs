@@ -1,5 +1,6 @@
 //! The score sheet as everybody sees it (S-22 to S-29, S-34).
 
+use game::Text;
 use serde::Serialize;
 
 use crate::ids::{FactionId, ObjectiveId};
@@ -17,7 +18,7 @@ pub struct ScoreView {
     /// Who wins.
     pub winner: Option<FactionId>,
     /// Why, in a sentence.
-    pub sentence: String,
+    pub sentence: Text,
     /// The number of the rule that decided.
     pub rule: String,
 }
@@ -41,7 +42,7 @@ pub struct ScoreLine {
     /// The objective, where it is one's.
     pub objective: Option<ObjectiveId>,
     /// In a few words: "Stadium", "All of the Inner Ring, doubled".
-    pub text: String,
+    pub text: Text,
     /// Victory Points; below 0 only where Control took some.
     pub points: i32,
     /// The number of its rule.

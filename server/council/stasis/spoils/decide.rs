@@ -1,6 +1,6 @@
 //! A holder shares out dice (S-30, S-31, S-33).
 
-use game::Actor;
+use game::{Actor, text};
 
 use crate::decision::{Decided, Decision, same_step};
 use crate::ids::FactionId;
@@ -21,7 +21,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &SpoilsComman
 
 fn share(d: &mut Decision<'_>, actor: &Actor, to: &[Option<FactionId>]) -> Decided {
     let Some((at, spoil, gives)) = sharing(&d.state) else {
-        return Err(Rejection::NotNow("while dice are shared out"));
+        return Err(Rejection::NotNow("when-while-dice-are-shared-out"));
     };
     for_whom(&d.state, actor, &spoil.faction)?;
     let allowed = receivers(&d.state, spoil, gives);
@@ -29,11 +29,11 @@ fn share(d: &mut Decision<'_>, actor: &Actor, to: &[Option<FactionId>]) -> Decid
     let needed = allowed.len().min(DICE);
     let twice = (0..given.len()).any(|one| given[..one].contains(&given[one]));
     if to.len() != DICE || given.len() != needed || twice {
-        let sentence = format!("Give {needed} dice, each to a different faction.");
+        let sentence = text!("refused-dice-shared", needed = needed);
         return Err(Rejection::OutOfBounds(sentence));
     }
     if !given.iter().all(|id| allowed.contains(id)) {
-        return Err(Rejection::NotOffered("faction"));
+        return Err(Rejection::NotOffered("not-offered-faction"));
     }
     shared(d, at, to.to_vec(), false);
     Ok(())

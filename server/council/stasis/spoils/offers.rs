@@ -1,5 +1,7 @@
 //! Dice that may be shared out (S-30, S-31).
 
+use game::{Text, text};
+
 use serde::Serialize;
 
 use crate::content::RollGives;
@@ -16,7 +18,7 @@ pub struct ShareOffer {
     /// The dice.
     pub dice: [u32; 3],
     /// What a die brings: "Doom" or "Tyche".
-    pub what: String,
+    pub what: Text,
     /// To whom.
     pub to: Vec<FactionId>,
     /// How many dice must be given: all three, or as many as there are factions (S-33).
@@ -31,8 +33,8 @@ pub(crate) fn share_offer(state: &State, faction: &Faction) -> Option<ShareOffer
         objective: spoil.objective.clone(),
         dice: spoil.dice?,
         what: match gives {
-            RollGives::DoomToEach => "Doom".into(),
-            _ => "Tyche".into(),
+            RollGives::DoomToEach => text!("spoils-doom"),
+            _ => text!("spoils-tyche"),
         },
         needed: u32::try_from(to.len().min(3)).unwrap_or(3),
         to,

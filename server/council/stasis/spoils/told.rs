@@ -1,5 +1,7 @@
 //! What the log says of the spoils (S-24 to S-33).
 
+use game::{Name, Text, text};
+
 use crate::ids::ObjectiveId;
 use crate::log::Draft;
 use crate::stasis::spoils::SpoilsEvent;
@@ -15,24 +17,33 @@ pub(crate) fn after(state: &State, event: &SpoilsEvent) -> Option<Draft> {
         SpoilsEvent::SpoilRolled { spoil: at, dice: rolled, by_hand: hand, .. } => {
             let row = &state.the_streets().spoils[*at];
             let (place, name) = (&state.objective(&row.objective).name, state.name(&row.faction));
-            let result = brought(state, row).unwrap_or_else(|| "the dice are to be shared.".into());
+            let result = brought(state, row).unwrap_or_else(|| text!("spoils-the-dice-are-to-be"));
             let (rolled, hand) = (dice(rolled), by_hand(*hand));
-            told(format!("{place}: the {name} roll {rolled}{hand}. {result}"))
-                .about([&row.faction])
-                .at(&row.objective)
+            told(text!(
+                "spoils-roll",
+                place = place,
+                name = Name::of(name),
+                rolled = rolled,
+                hand = hand,
+                result = result
+            ))
+            .about([&row.faction])
+            .at(&row.objective)
         }
-        SpoilsEvent::SpoilShared { spoil: at, by_lot, .. } => {
-            spoil(state, *at)?.and(if *by_lot { " The lot decided." } else { "" })
-        }
+        SpoilsEvent::SpoilShared { spoil: at, by_lot, .. } => spoil(state, *at)?.and(if *by_lot {
+            text!("spoils-the-lot-decided")
+        } else {
+            Text::default()
+        }),
     })
 }
 
 fn city_settled(state: &State, taken: &[ObjectiveId]) -> Draft {
     if taken.is_empty() {
-        return told("The streets are decided.");
+        return told(text!("spoils-the-streets-are-decided"));
     }
     let places: Vec<&str> = taken.iter().map(|id| state.objective(id).name.as_str()).collect();
-    told(format!("The palace takes what nobody holds: {}.", places.join(", ")))
+    told(text!("spoils-the-palace-takes-what-nobody", join = places.join(", ")))
 }
 
 /// What a spoil brought, once it is settled.
@@ -40,5 +51,9 @@ fn spoil(state: &State, at: usize) -> Option<Draft> {
     let spoil = &state.the_streets().spoils[at];
     let place = &state.objective(&spoil.objective).name;
     let result = brought(state, spoil)?;
-    Some(told(format!("{place}: {result}")).about([&spoil.faction]).at(&spoil.objective))
+    Some(
+        told(text!("spoils-place-result", place = place, result = result))
+            .about([&spoil.faction])
+            .at(&spoil.objective),
+    )
 }

@@ -1,5 +1,6 @@
 //! What special objectives bring, as everybody sees it (S-25 to S-32).
 
+use game::Text;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{FactionId, ObjectiveId};
@@ -19,7 +20,7 @@ pub struct SpoilView {
     /// The number of its rule.
     pub rule: String,
     /// What it brings, in a sentence.
-    pub says: String,
+    pub says: Text,
     /// How far it is.
     pub state: SpoilState,
     /// Its dice once thrown.
@@ -27,7 +28,7 @@ pub struct SpoilView {
     /// To whom each die went; nobody's are lost (S-33).
     pub given: Vec<Option<FactionId>>,
     /// What it brought, in a sentence, once it is settled.
-    pub result: Option<String>,
+    pub result: Option<Text>,
 }
 
 /// How far a spoil is.
@@ -54,7 +55,7 @@ pub(crate) fn spoil(state: &State, streets: &Streets, at: usize) -> SpoilView {
         objective: row.objective.clone(),
         faction: row.faction.clone(),
         rule: hold_rule(effects, effect).into(),
-        says: hold_effect(state, effect),
+        says: hold_effect(state, effect, Some(state.course.act)),
         state: match (&row.brought, open, row.dice) {
             (Some(_), ..) => SpoilState::Settled,
             (None, true, Some(_)) => SpoilState::Sharing,

@@ -1,5 +1,7 @@
 //! What is said of the spoils, and what holding an objective brings (S-24 to S-32).
 
+use game::{Name, Text, text};
+
 use crate::content::{Amount, HoldEffect, RollGives};
 use crate::control::figures::words::counter;
 use crate::stasis::spoils::rules::sharing;
@@ -7,37 +9,41 @@ use crate::stasis::spoils::{Brought, Spoil};
 use crate::stasis::streets::rules::wanted;
 use crate::state::State;
 use crate::steps::words::{PLAIN, Said};
+use crate::words::commas;
 
-/// What holding an objective brings, beyond its point.
-pub(crate) fn hold_effect(state: &State, effect: &HoldEffect) -> String {
+/// What holding an objective brings, beyond its point, in this Act; in any, where it is on paper.
+pub(crate) fn hold_effect(state: &State, effect: &HoldEffect, act: Option<u32>) -> Text {
     let amount = |by: &Amount| match by {
-        Amount::Number(number) => number.to_string(),
-        Amount::Word(_) => format!("{} (the Act number)", state.course.act),
+        Amount::Number(number) => number.to_string().into(),
+        Amount::Word(_) => act.map_or_else(
+            || text!("spoils-the-act-number-on-paper"),
+            |act| text!("spoils-the-act-number", act = act),
+        ),
     };
     match effect {
-        HoldEffect::TakesUnheld => "Its holder takes every objective that nobody holds.".into(),
-        HoldEffect::Wrath { by } => format!("Divine Wrath +{}.", amount(by)),
-        HoldEffect::Points { by } => format!("Bonus Victory Points: {}.", amount(by)),
+        HoldEffect::TakesUnheld => text!("spoils-its-holder-takes-every-objective"),
+        HoldEffect::Wrath { by } => text!("spoils-divine-wrath", by = amount(by)),
+        HoldEffect::Points { by } => text!("spoils-bonus-victory-points", by = amount(by)),
         HoldEffect::PointsPerMilitary { with, map } => {
             let map = state.content.city().maps.iter().find(|row| &row.id == map);
             let map = map.map_or("map", |row| &row.name);
             let with = &state.objective(with).name;
-            format!("With the {with}: a Victory Point for each own military unit on the {map}.")
+            text!("spoils-with-the-a-victory-point", with = with, map = map)
         }
-        HoldEffect::BreaksTies => "Decides a tie for the most Victory Points.".into(),
+        HoldEffect::BreaksTies => text!("spoils-decides-a-tie-for-the"),
         HoldEffect::Roll { doom, otherwise } => {
             let otherwise = match otherwise {
-                RollGives::Nothing => "else nothing",
-                RollGives::Talents => "else as many Talents",
-                RollGives::DoomToEach => "else each die is Doom for a different faction",
-                RollGives::TycheToEach => "else each die is Tyche for a different faction",
+                RollGives::Nothing => text!("spoils-else-nothing"),
+                RollGives::Talents => text!("spoils-else-as-many-talents"),
+                RollGives::DoomToEach => text!("spoils-else-each-die-is-doom"),
+                RollGives::TycheToEach => text!("spoils-else-each-die-is-tyche"),
             };
-            format!("Three dice: a 13 brings {doom} Doom, {otherwise}.")
+            text!("spoils-three-dice-a-13-brings", doom = doom, otherwise = otherwise)
         }
         HoldEffect::StasisCards { by } => {
-            format!("Stasis cards for the next stasis: {}.", amount(by))
+            text!("spoils-stasis-cards-for-the-next", by = amount(by))
         }
-        HoldEffect::Goods { what, by } => format!("{what}: {}.", amount(by)),
+        HoldEffect::Goods { what, by } => text!("spoils-goods", what = what, by = amount(by)),
     }
 }
 
@@ -62,41 +68,47 @@ pub(crate) fn hold_rule(effects: &[HoldEffect], effect: &HoldEffect) -> &'static
 }
 
 /// What a spoil brought, in a sentence; none before it is settled.
-pub(crate) fn brought(state: &State, spoil: &Spoil) -> Option<String> {
+pub(crate) fn brought(state: &State, spoil: &Spoil) -> Option<Text> {
     let name = state.name(&spoil.faction);
     let sum: u32 = spoil.dice.iter().flatten().sum();
     Some(match spoil.brought.as_ref()? {
-        Brought::Wrath(by) => format!("Divine Wrath +{by}."),
-        Brought::StasisCards(by) => format!("The {name} keep {by} for the next stasis."),
-        Brought::Goods { what, by } => {
-            format!("The {name} gain {by} × {what}; Control hands over.")
+        Brought::Wrath(by) => text!("spoils-divine-wrath", by = by),
+        Brought::StasisCards(by) => {
+            text!("spoils-keep-for-the-next-stasis", name = Name::of(name), by = by)
         }
-        Brought::Thirteen(doom) => format!("A 13: the {name} gain {doom} Doom."),
-        Brought::Nothing => format!("{sum}: nothing stirs."),
-        Brought::Talents(by) => format!("{sum}: the {name} gain {by} Talents."),
+        Brought::Goods { what, by } => {
+            text!("spoils-gain-control-hands-over", name = Name::of(name), by = by, what = what)
+        }
+        Brought::Thirteen(doom) => {
+            text!("spoils-a-13-gain-doom", name = Name::of(name), doom = doom)
+        }
+        Brought::Nothing => text!("spoils-nothing-stirs", sum = sum),
+        Brought::Talents(by) => {
+            text!("spoils-gain-talents", sum = sum, name = Name::of(name), by = by)
+        }
         Brought::ToShare => return None,
         Brought::Shared { what, each } => {
             let given = spoil.given.iter().zip(each).map(|(whose, by)| match whose {
-                Some(whose) => format!("{} {by}", state.name(whose)),
-                None => format!("{by} is lost"),
+                Some(whose) => text!("spoils-given", who = state.name(whose), by = by),
+                None => text!("spoils-is-lost", by = by),
             });
-            format!("{}: {}.", counter(*what), given.collect::<Vec<_>>().join(", "))
+            text!("spoils-shared", what = counter(*what), given = commas(given))
         }
     })
 }
 
 /// Special objectives bring what they bring.
 pub(crate) const SPOILS: Said = Said {
-    headline: |_| "The city pays whoever holds it.".into(),
-    clock: Some(|_| ("Spoils", "It goes on.")),
+    headline: |_| text!("spoils-the-city-pays-whoever-holds"),
+    clock: Some(|_| (text!("spoils-spoils"), text!("spoils-it-goes-on"))),
     button: |state| match wanted(state).first() {
         Some(throw) => (
-            format!("Throw for the {}", state.name(&throw.faction)),
-            "The program throws; dice of the table can be entered instead.",
+            text!("spoils-throw-for", who = Name::of(state.name(&throw.faction))),
+            text!("spoils-the-program-throws-dice-of"),
         ),
         None => (
-            "Draw up the score sheet".into(),
-            "Every Victory Point is counted and shown with its rule.",
+            text!("spoils-draw-up-the-score-sheet"),
+            text!("spoils-every-victory-point-is-counted"),
         ),
     },
     ..PLAIN
@@ -105,20 +117,19 @@ pub(crate) const SPOILS: Said = Said {
 /// A holder shares out dice.
 pub(crate) const SHARE: Said = Said {
     headline: |state| match sharing(state) {
-        Some((_, spoil, _)) => format!(
-            "{}: the {} share out the dice.",
-            state.objective(&spoil.objective).name,
-            state.name(&spoil.faction)
+        Some((_, spoil, _)) => text!(
+            "spoils-share-out-the-dice",
+            who = state.objective(&spoil.objective).name,
+            who2 = Name::of(state.name(&spoil.faction))
         ),
-        None => String::new(),
+        None => Text::default(),
     },
-    now: |_| ("Share the dice", "Each die goes to a different faction.".into()),
-    awaited: |_| "to share out the dice",
-    clock: Some(|_| ("Dice", "The dice are shared out by lot.")),
+    now: |_| (text!("spoils-share-the-dice"), text!("spoils-each-die-goes-to-a")),
+    awaited: |_| text!("spoils-to-share-out-the-dice"),
+    clock: Some(|_| (text!("spoils-dice"), text!("spoils-the-dice-are-shared-out"))),
     button: |_| {
-        let says =
-            "Each die goes to a faction by chance; until then the holder may share them out.";
-        ("Share the dice by lot".into(), says)
+        let says = text!("spoils-each-die-goes-to-a-2");
+        (text!("spoils-share-the-dice-by-lot"), says)
     },
     ..PLAIN
 };

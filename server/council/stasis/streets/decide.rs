@@ -1,7 +1,7 @@
 //! Control begins a stasis, sets right what stands where, and enters a city that was fought out on the
 //! real map (N-4).
 
-use game::Actor;
+use game::{Actor, text};
 
 use crate::decision::{Decided, Decision, control_only, known, once_each, reason, same_step};
 use crate::ids::{FactionId, MapId, ObjectiveId};
@@ -47,7 +47,7 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &StreetsComma
 /// Whatever the Stasis number is.
 fn begin_at_once(d: &mut Decision<'_>) -> Decided {
     if !may_begin(&d.state) {
-        return Err(Rejection::NotNow("during a cycle of the council"));
+        return Err(Rejection::NotNow("when-during-a-cycle-of-the"));
     }
     let phase = d.state.phase();
     d.emit(StepsEvent::PhaseSkipped { phase });
@@ -82,7 +82,7 @@ fn correct_units(
 fn correct_hero(d: &mut Decision<'_>, hero: &str, at: &HeroAt, why: &str) -> Decided {
     reason(why)?;
     correctable(&d.state)?;
-    let faction = d.state.hero(hero).ok_or(Rejection::NotOffered("Hero"))?.0.clone();
+    let faction = d.state.hero(hero).ok_or(Rejection::NotOffered("not-offered-hero"))?.0.clone();
     if let HeroAt::Objective(id) = at {
         known_objective(&d.state, id)?;
     }
@@ -156,7 +156,7 @@ pub(crate) fn known_military(state: &State, military: &[(FactionId, MapId, u32)]
     for (faction, map, units) in military {
         known(state, faction)?;
         if !maps.contains(map) {
-            return Err(Rejection::NotOffered("map"));
+            return Err(Rejection::NotOffered("not-offered-map"));
         }
         at_most_units(*units)?;
     }
@@ -164,7 +164,7 @@ pub(crate) fn known_military(state: &State, military: &[(FactionId, MapId, u32)]
 }
 
 fn at_most_units(units: u32) -> Decided {
-    let sentence = || Rejection::OutOfBounds(format!("Units of a kind are at most {MOST_UNITS}."));
+    let sentence = || Rejection::OutOfBounds(text!("refused-too-many-units", most = MOST_UNITS));
     if units > MOST_UNITS { Err(sentence()) } else { Ok(()) }
 }
 
@@ -175,14 +175,13 @@ fn enter_city(
     military: &[(FactionId, MapId, u32)],
 ) -> Decided {
     if !may_enter_city(&d.state) {
-        return Err(Rejection::NotNow("in a stasis, before its spoils"));
+        return Err(Rejection::NotNow("when-in-a-stasis-before-its"));
     }
     known_holders(&d.state, holders)?;
     known_military(&d.state, military)?;
     let open = contested(&d.state, holders);
     if !open.is_empty() {
-        let open = open.join(", ");
-        let sentence = format!("Several factions stand here, so say who holds it: {open}.");
+        let sentence = text!("refused-still-contested", places = open.join(", "));
         return Err(Rejection::OutOfBounds(sentence));
     }
     let losses = Some(leaving(&d.state, holders));

@@ -1,5 +1,7 @@
 //! What may be done in a stasis now, and to begin one.
 
+use game::text;
+
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::law::rulings::SettingsCommand;
@@ -22,10 +24,10 @@ fn winners(state: &State, faction: &Faction) -> Vec<Action> {
 /// What Control may do in a stasis, and to begin one.
 pub(crate) fn control(state: &State) -> Vec<Action> {
     let begin = may_begin(state).then(|| {
-        let says = "The cycle ends as it stands, and stasis breaks out.";
+        let says = text!("streets-the-cycle-ends-as-it");
         let command =
             Command::Streets(StreetsCommand::BeginStasis { step: state.course.step_number });
-        Action::new("stasis", Group::Stasis, "Begin a stasis", says, command)
+        Action::new("stasis", Group::Stasis, text!("streets-begin-a-stasis"), says, command)
     });
     let mut actions: Vec<Action> = begin.into_iter().collect();
     let Some(streets) = &state.city.streets else { return actions };
@@ -50,10 +52,10 @@ fn paces(state: &State) -> Vec<Action> {
     let other = PACES.into_iter().filter(|pace| *pace != state.settings.pace_seconds);
     let row = |seconds: u32| {
         let (label, says) = match seconds {
-            0 => ("Step by hand".to_owned(), "Battles and spoils wait for Control.".to_owned()),
+            0 => (text!("streets-step-by-hand"), text!("streets-battles-and-spoils-wait-for")),
             _ => (
-                format!("Every {seconds} s"),
-                format!("Battles and spoils go on by themselves every {seconds} seconds."),
+                text!("streets-every-s", seconds = seconds),
+                text!("streets-battles-and-spoils-go-on", seconds = seconds),
             ),
         };
         let (key, value) = ("pace_seconds".to_owned(), Value::Number(seconds));
@@ -65,8 +67,16 @@ fn paces(state: &State) -> Vec<Action> {
 
 fn odds(state: &State) -> Action {
     let (word, label, says) = match state.settings.odds_shown {
-        OddsShown::Control => ("everybody", "Show the odds", "Everybody sees the exact odds."),
-        OddsShown::Everybody => ("control", "Hide the odds", "Only Control sees the exact odds."),
+        OddsShown::Control => (
+            "everybody",
+            text!("streets-show-the-odds"),
+            text!("streets-everybody-sees-the-exact-odds"),
+        ),
+        OddsShown::Everybody => (
+            "control",
+            text!("streets-hide-the-odds"),
+            text!("streets-only-control-sees-the-exact"),
+        ),
     };
     let command = Command::Settings(SettingsCommand::ChangeSetting {
         key: "odds_shown".into(),

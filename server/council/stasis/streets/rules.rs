@@ -135,7 +135,7 @@ pub(crate) fn may_begin(state: &State) -> bool {
 
 pub(crate) fn known_objective(state: &State, id: &ObjectiveId) -> Result<(), Rejection> {
     let found = state.content.place(id);
-    found.map(|_| ()).ok_or(Rejection::NotOffered("objective"))
+    found.map(|_| ()).ok_or(Rejection::NotOffered("not-offered-objective"))
 }
 
 /// The most units of a kind that Control may set.
@@ -168,7 +168,7 @@ pub(crate) fn correctable(state: &State) -> Result<(), Rejection> {
     if before && mustered && state.phase() == Phase::Stasis {
         Ok(())
     } else {
-        Err(Rejection::NotNow("from the muster of a stasis to the end of its battles"))
+        Err(Rejection::NotNow("when-from-the-muster-of-a"))
     }
 }
 

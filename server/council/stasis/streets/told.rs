@@ -1,5 +1,7 @@
 //! What the log says of a stasis as a whole, and of what Control sets right in it.
 
+use game::{Name, Text, text};
+
 use crate::ids::{FactionId, ObjectiveId};
 use crate::law::texts::words::by;
 use crate::log::{Draft, LogKind, line};
@@ -9,13 +11,14 @@ use crate::stasis::streets::StreetsEvent;
 use crate::stasis::told::told;
 use crate::state::State;
 use crate::steps::Step;
+use crate::words::commas;
 
 /// The line of an event.
 pub(crate) fn after(state: &State, event: &StreetsEvent) -> Option<Draft> {
     Some(match event {
         StreetsEvent::StasisBrokeOut => return Some(line(LogKind::Phase, broke_out(state))),
         StreetsEvent::StasisEnded { stasis } => {
-            let text = format!("The stasis is over; the Stasis number stands at {stasis}.");
+            let text = text!("streets-the-stasis-is-over-the", stasis = stasis);
             return Some(line(LogKind::Phase, text));
         }
         StreetsEvent::Remembered { .. } => return None,
@@ -23,61 +26,77 @@ pub(crate) fn after(state: &State, event: &StreetsEvent) -> Option<Draft> {
         StreetsEvent::UnitsCorrected { faction, objective, mobs, military, reason, .. } => {
             let (name, units) = (state.name(faction), units(*mobs, *military));
             let place = match objective {
-                Some(id) => format!("at the {}", state.objective(id).name),
-                None => "in reserve".to_owned(),
+                Some(id) => text!("streets-at", place = state.objective(id).name),
+                None => text!("streets-in-reserve"),
             };
-            let text = format!("Control sets {units} of the {name} {place}: {reason}");
+            let text = text!(
+                "streets-control-sets-of",
+                units = units,
+                name = Name::of(name),
+                place = place,
+                reason = reason
+            );
             let told = told(text).about([faction]).of_deed();
             objective.iter().fold(told, Draft::at)
         }
         StreetsEvent::HeroCorrected { faction, hero, at, reason, .. } => {
             let at = hero_at(state, at);
-            told(format!("Control sets {hero} of the {} {at}: {reason}", state.name(faction)))
-                .about([faction])
-                .of_deed()
+            told(text!(
+                "streets-control-sets-of-2",
+                hero = hero,
+                who = Name::of(state.name(faction)),
+                at = at,
+                reason = reason
+            ))
+            .about([faction])
+            .of_deed()
         }
         StreetsEvent::ColossusMoved { to, reason } => colossus(state, to.as_ref(), reason.as_ref()),
     })
 }
 
-fn broke_out(state: &State) -> String {
+fn broke_out(state: &State) -> Text {
     let article = by(state.reason("stasis_threshold"));
-    format!("Stasis breaks out at {}{article}.", state.totals.stasis.value())
+    text!("streets-stasis-breaks-out-at", stasis = state.totals.stasis.value(), article = article)
 }
 
-fn city_entered(state: &State, holders: &[(ObjectiveId, Option<FactionId>)]) -> String {
+fn city_entered(state: &State, holders: &[(ObjectiveId, Option<FactionId>)]) -> Text {
     let row = |(id, holder): &(ObjectiveId, Option<FactionId>)| {
         let place = &state.objective(id).name;
         let whose = holder.as_ref().map_or("nobody", |id| state.name(id));
-        format!("{place} {whose}")
+        text!("streets-place-whose", place = place, whose = whose)
     };
-    let rows: Vec<String> = holders.iter().map(row).collect();
-    let rows = if rows.is_empty() { "as it stands".to_owned() } else { rows.join(", ") };
+    let rows = match holders {
+        [] => text!("streets-as-it-stands"),
+        some => commas(some.iter().map(row)),
+    };
     let early = matches!(
         state.course.step,
         Step::StasisCards | Step::Muster | Step::Deploy | Step::HandDice
     );
-    let turns = if early { " No turns remain; all cards are discarded." } else { "" };
-    format!("Control enters who holds the city after battles on the real map: {rows}.{turns}")
+    let turns = if early { text!("streets-no-turns-remain-all-cards") } else { Text::default() };
+    text!("streets-control-enters-who-holds-the", rows = rows, turns = turns)
 }
 
-fn hero_at(state: &State, at: &HeroAt) -> String {
+fn hero_at(state: &State, at: &HeroAt) -> Text {
     match at {
-        HeroAt::Safe => "in safety".into(),
-        HeroAt::Reserve => "in reserve".into(),
-        HeroAt::Objective(id) => format!("at the {}", state.objective(id).name),
-        HeroAt::Dead => "among the dead".into(),
+        HeroAt::Safe => text!("streets-in-safety"),
+        HeroAt::Reserve => text!("streets-in-reserve"),
+        HeroAt::Objective(id) => text!("streets-at", place = state.objective(id).name),
+        HeroAt::Dead => text!("streets-among-the-dead"),
     }
 }
 
 fn colossus(state: &State, to: Option<&ObjectiveId>, reason: Option<&String>) -> Draft {
     let place = to.map(|id| state.objective(id).name.clone());
     let text = match (&place, reason) {
-        (Some(place), None) => format!("The Colossus strides to the {place}."),
-        (Some(place), Some(why)) => format!("Control leads the Colossus to the {place}: {why}"),
+        (Some(place), None) => text!("streets-the-colossus-strides-to-the", place = place),
+        (Some(place), Some(why)) => {
+            text!("streets-control-leads-the-colossus-to", place = place, why = why)
+        }
         (None, why) => {
-            let why = why.map_or(String::new(), |why| format!(": {why}"));
-            format!("The Colossus leaves the city{why}")
+            let why = why.map_or(Text::default(), |why| text!("streets-why", why = why));
+            text!("streets-the-colossus-leaves-the-city", why = why)
         }
     };
     let told = to.into_iter().fold(told(text), Draft::at);

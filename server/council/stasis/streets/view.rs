@@ -1,6 +1,7 @@
 //! What is seen of the city and of a stasis, field by field (N-1). Hands are not in what everybody sees:
 //! each Archon sees its own, and Control those of the seats that it may have to play for.
 
+use game::Text;
 use serde::{Deserialize, Serialize};
 
 use crate::content::Objective;
@@ -65,7 +66,7 @@ pub struct ObjectiveView {
     /// One line of mood.
     pub flavour: String,
     /// What holding it brings beyond its point, a sentence each.
-    pub worth: Vec<String>,
+    pub worth: Vec<Text>,
     /// Where it lies on its map's ring: degrees clockwise from the north.
     pub angle: u32,
     /// Whether the Colossus stands here (S-23).
@@ -201,7 +202,7 @@ fn objective(state: &State, row: &Objective) -> ObjectiveView {
         name: row.name.clone(),
         emblem: row.emblem.clone(),
         flavour: row.flavour.clone(),
-        worth: effects.map(|effect| hold_effect(state, effect)).collect(),
+        worth: effects.map(|effect| hold_effect(state, effect, Some(state.course.act))).collect(),
         angle: row.angle,
         colossus: state.city.colossus.as_ref() == Some(&row.id),
         present: Vec::new(),

@@ -1,3 +1,5 @@
+import '../src/games/council/shared/rules-texts.ts';
+
 /** There is no server behind the tests: to them all icons are amphorae, and nobody answers anything else. */
 globalThis.fetch = (asked) => {
   const url = asked instanceof Request ? asked.url : String(asked);

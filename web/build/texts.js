@@ -1,4 +1,4 @@
-// Holds the catalogues of messages against each other and against the screens: no message is missing in a
+// Holds the catalogues of messages against each other, against the screens and against the server's rules: no message is missing in a
 // language, none is unused, none asks for a value that the English one does not have.
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -7,7 +7,11 @@ import { parse, Visitor } from '@fluent/syntax';
 
 const SRC = join(import.meta.dirname, '../src');
 const OTHERS = ['de', 'el'];
-const files = readdirSync(SRC, { recursive: true }).map((name) => join(SRC, name));
+/** The server's own catalogues, beside the rules that speak from them. */
+const SERVER = join(import.meta.dirname, '../../server');
+const files = [SRC, SERVER].flatMap((root) =>
+  readdirSync(root, { recursive: true }).map((name) => join(root, name)),
+);
 const faults = [];
 
 /** The messages of a catalogue: their names, with the values and tags that each uses. */
@@ -35,11 +39,14 @@ function used(entry) {
 }
 
 const sources = files
-  .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$/.test(name))
+  .filter((name) => /\.(svelte|ts|rs)$/.test(name) && !/\.test\.ts$/.test(name))
   .map((name) => ({ name, text: readFileSync(name, 'utf8') }));
+
+const homes = files.filter((name) => name.endsWith('/texts/en.ftl')).map((name) => dirname(name));
 
 /** The catalogues that a source speaks from. */
 function spoken({ name, text }) {
+  if (name.endsWith('.rs')) return homes.filter((home) => name.startsWith(`${dirname(home)}/`));
   const named = [...text.matchAll(/from '(\.[^']*texts)'/g)];
   return named.map(([, to]) => join(dirname(name), to));
 }
@@ -47,9 +54,11 @@ function spoken({ name, text }) {
 const quoted = (text) => [...text.matchAll(/['"`]([a-z][a-z0-9-]*)['"`]/g)].map(([, id]) => id);
 const begun = (text) => [...text.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map(([, start]) => start);
 const said = (text) =>
-  [...text.matchAll(/\bsay\w*\(\s*'([^']+)'|<Sentence\b[^<]*?\bof="([^"{]+)"/g)].map(
-    ([, one, other]) => one ?? other,
-  );
+  [
+    ...text.matchAll(
+      /\bsay\w*\(\s*'([^']+)'|<Sentence\b[^<]*?\bof="([^"{]+)"|\btext!\(\s*"([^"]+)"/g,
+    ),
+  ].map(([, one, other, ruled]) => one ?? other ?? ruled);
 
 /** Names of messages may stand as data beside the screens that say them. */
 function readers(folder) {

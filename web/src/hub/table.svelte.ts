@@ -1,3 +1,4 @@
+import { told } from '../ui/told.svelte';
 import { afterClose, closeSentence } from './close';
 import { Frames, unpacks } from './frames';
 import { HubClock } from './hub-clock';
@@ -350,7 +351,7 @@ export class Table<Game, OwnGame = null> {
       case 'accepted':
         return this.#settle(message.id, { ok: true });
       case 'refused':
-        return this.#refused(message.id, message.code, message.sentence);
+        return this.#refused(message.id, message.code, told(message.sentence));
       case 'past':
       case 'points':
       case 'keys':

@@ -1,6 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 
-import { language, Name, type Form, type Language } from './language.svelte';
+import { listed } from './format';
+import { language, Name, type Form, type Language, type Say, type Values } from './language.svelte';
 
 /** What a text of a scenario is in another language; with its cases where it is a name. */
 export type Translation = { text: string; forms?: Partial<Record<Form, string>> };
@@ -19,12 +20,46 @@ export function translateWith(one: Translator | null): void {
   known.clear();
 }
 
+/** A message that came with what is filled in: the server names it, and each device writes it. */
+export type Said = { say: string; with?: Record<string, Filling> };
+/** What is read: a message, or words as somebody wrote them. */
+export type Text = string | Said;
+type Filling = number | string | Said | { name: string } | Filling[];
+
+/** The catalogues in which a message of the server may stand. */
+const tellers: Say[] = [];
+
+/** From now on messages of the server are looked for in this catalogue too. */
+export const tellFrom = (say: Say): void => void tellers.push(say);
+
 /**
- * A text of the scenario, a name among them, in the device's language; as it was written where nobody
- * translated it, or where Control wrote it. Who asks for a text shows that it may read it: a device is told
- * nothing else.
+ * What the server tells, in the device's language: one of its messages, or a text of the scenario, a name among
+ * them; as it was written where nobody translated it, or where Control wrote it. Who asks for a text of the
+ * scenario shows that it may read it: a device is told nothing else.
  */
-export const told = (text: string): string => translation(text)?.text ?? text;
+export function told(text: Text): string {
+  if (typeof text === 'string') return translation(text)?.text ?? text;
+  const values = filled(text.with ?? {});
+  for (const say of tellers) {
+    const written = say(text.say, values);
+    if (written !== text.say) return written;
+  }
+  return text.say;
+}
+
+/** Whether two say the same: each view brings its messages anew. */
+export const same = (one?: Text | null, other?: Text | null): boolean =>
+  told(one ?? '') === told(other ?? '');
+
+function filled(all: Record<string, Filling>): Values {
+  return Object.fromEntries(Object.entries(all).map(([key, one]) => [key, value(one)]));
+}
+
+function value(one: Filling): string | number | Name {
+  if (typeof one === 'number') return one;
+  if (Array.isArray(one)) return listed(one.map((each) => value(each).toString()));
+  return typeof one === 'object' && 'name' in one ? named(one.name) : told(one);
+}
 
 /** The name of a group with its cases, for a message. */
 export function named(name: string): Name {

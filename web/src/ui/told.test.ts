@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { speak } from './language.svelte';
-import { named, told, translateWith, type Translation } from './told.svelte';
+import { catalogue, speak } from './language.svelte';
+import { named, tellFrom, told, translateWith, type Translation } from './told.svelte';
 
 const German: Record<string, Translation> = {
   'The flood': { text: 'Die Flut' },
@@ -53,4 +53,30 @@ it('asks again where nobody answered', async () => {
   await new Promise((done) => setTimeout(done));
   told('The flood');
   await vi.waitFor(() => expect(told('The flood')).toBe('Die Flut'));
+});
+
+it('writes a message of the server with what is filled in', async () => {
+  const german = `
+teller-won = Der Sieg geht an { $who }: { $horses }.
+teller-horses = { $n } Pferde
+teller-tied = { $who } sind gleichauf.
+`;
+  tellFrom(
+    catalogue(
+      'teller-won = { NAME($who, start: "yes") } win: { $horses }.\nteller-horses = { $n } Horses\nteller-tied = { $who } are tied.',
+      {
+        de: () => Promise.resolve({ default: german }),
+        el: () => Promise.reject(new Error('away')),
+      },
+    ),
+  );
+  const horses = { say: 'teller-horses', with: { n: 3 } };
+  const won = { say: 'teller-won', with: { who: { name: 'Medes' }, horses } };
+  const tied = { say: 'teller-tied', with: { who: [{ name: 'Medes' }, { name: 'Tyrants' }] } };
+  expect(told(won)).toBe('The Medes win: 3 Horses.');
+  expect(told(tied)).toBe('Medes and Tyrants are tied.');
+  expect(told({ say: 'unheard-of' })).toBe('unheard-of');
+  await speak('de');
+  told(won);
+  await vi.waitFor(() => expect(told(won)).toBe('Der Sieg geht an Meder: 3 Pferde.'));
 });

@@ -1,3 +1,4 @@
+import '../shared/rules-texts';
 import type { ChronicleScreens } from '../../../hub/games';
 import type { ChronicleView } from '../../../wire/council';
 import BookPage from './BookPage.svelte';

@@ -1,3 +1,4 @@
+import { told } from '../../../ui/told.svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { control, council, desk as keys, FakeHub, nowIn, shared, there } from '../dev/fixtures';
@@ -197,7 +198,7 @@ describe('the day and the Assembly', () => {
     const assembly = desk.control.actions.find(({ key }) => key === 'round:assembly');
     const quick = (next: string) =>
       quickActs(allActs(desk), desk.control.actions, 'diplomacy', next).map(({ id }) => id);
-    expect(quick(assembly?.label ?? '')).toEqual(['do:round:action', 'add-motion']);
+    expect(quick(told(assembly?.label ?? ''))).toEqual(['do:round:action', 'add-motion']);
     expect(quick('')).toContain('do:round:assembly');
   });
 
@@ -210,13 +211,11 @@ describe('the day and the Assembly', () => {
 
   it('lays the remedy beside an alarm', async () => {
     const { desk } = await laid('debate');
-    const ids = (title: string) =>
-      remediesOf({ key: '', title, sentence: '', actions: [] }, allActs(desk)).map(
-        ({ act }) => act.id,
-      );
-    expect(ids('The bell')).toEqual(['do:diplomacy:call']);
-    expect(ids('Proposals')).toEqual(['agenda']);
-    expect(ids('Something else')).toEqual([]);
+    const ids = (key: string) =>
+      remediesOf({ key, actions: [] }, allActs(desk)).map(({ act }) => act.id);
+    expect(ids('bell')).toEqual(['do:diplomacy:call']);
+    expect(ids('proposals')).toEqual(['agenda']);
+    expect(ids('something')).toEqual([]);
   });
 
   it('offers nothing twice', async () => {
@@ -225,13 +224,13 @@ describe('the day and the Assembly', () => {
     const call = there(actions.find(({ key }) => key === 'diplomacy:call'));
     const alarm = (key: string) => ({ key, title: 'Something', sentence: '', actions: [call] });
     const acts = allActs(desk);
-    const [first, second] = remedied([alarm('a'), alarm('b')], acts, next.label);
+    const [first, second] = remedied([alarm('a'), alarm('b')], acts, told(next.label));
     expect(first?.actions).toEqual([call]);
     expect(second?.actions).toEqual([]);
     // What the big button does is offered by no alarm, and what an alarm offers by nothing beside it.
-    expect(remedied([alarm('a')], acts, call.label)[0]?.actions).toEqual([]);
+    expect(remedied([alarm('a')], acts, told(call.label))[0]?.actions).toEqual([]);
     const quick = (offered: string[]) =>
-      quickActs(acts, actions, 'debate', next.label, offered).map(({ id }) => id);
+      quickActs(acts, actions, 'debate', told(next.label), offered).map(({ id }) => id);
     expect(quick([])).toContain('do:diplomacy:call');
     expect(quick(offeredBy([there(first)]))).not.toContain('do:diplomacy:call');
   });
@@ -339,7 +338,7 @@ describe('small things', () => {
     expect(logLines(log, all).map(({ number }) => number)).toEqual(numbers.reverse());
     const some = (wanted: Partial<Parameters<typeof logLines>[1]>) =>
       logLines(log, { ...all, ...wanted });
-    expect(some({ kind: 'race' }).map(({ text }) => text)).toContain(
+    expect(some({ kind: 'race' }).map(({ text }) => told(text))).toContain(
       'Horses shown: Amazons 1, Democrats 2, Medes 3, Tyrants 4. The Tyrants win the race and gain 5 support.',
     );
     expect(some({ kind: 'race' }).every(({ kind }) => kind === 'race')).toBe(true);

@@ -1,3 +1,4 @@
+import { told } from '../../../ui/told.svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -153,7 +154,7 @@ describe('a verdict', { timeout: 30_000 }, () => {
     const why = there(council('ballot_tied').because.find((row) => row.of === 'vote'));
     expect(found('because-vote').textContent).toContain(why.rule);
     touch('because-vote');
-    expect(found('why-vote').textContent).toContain(why.sentence);
+    expect(found('why-vote').textContent).toContain(told(why.sentence));
   });
 });
 

@@ -3,22 +3,21 @@ import type { Action, AlarmView } from '../../../wire/council';
 import type { Act } from './act';
 import { say } from './texts';
 
-/** What an alarm is met with, by its title: acts by their ids, and the message that names each there. */
+/**
+ * What an alarm is met with, of the council or of the room: by the first word of its key, acts by their ids, and
+ * the message that names each there.
+ */
 const REMEDIES: Record<string, Record<string, string>> = {
-  'The bell': { 'do:diplomacy:call': 'remedy-call' },
-  Proposals: { agenda: 'remedy-answer' },
-  Assembly: { agenda: 'remedy-agenda' },
-  Diplomacy: { 'do:diplomacy:cancel': 'remedy-cancel' },
-  'Divine Wrath': { 'ruling:wrath_alarm': 'remedy-mark' },
-  'Empty deck': {
+  bell: { 'do:diplomacy:call': 'remedy-call' },
+  proposals: { agenda: 'remedy-answer' },
+  assembly: { agenda: 'remedy-agenda' },
+  diplomacy: { 'do:diplomacy:cancel': 'remedy-cancel' },
+  wrath: { 'ruling:wrath_alarm': 'remedy-mark' },
+  deck: {
     'do:reshuffle:0': 'remedy-reshuffle',
     'do:reshuffle:1': 'remedy-reshuffle',
     'do:reshuffle:2': 'remedy-reshuffle',
   },
-};
-
-/** The same for the alarms of the room, which this page finds itself, by their keys. */
-const OF_THE_ROOM: Record<string, Record<string, string>> = {
   projector: { 'open-projector': 'remedy-open-anew' },
   'projector-gone': { 'open-projector': 'remedy-open-here', join: 'remedy-address' },
   tablet: { codes: 'remedy-codes' },
@@ -27,10 +26,10 @@ const OF_THE_ROOM: Record<string, Record<string, string>> = {
 
 /** The acts that are at hand now besides the alarm's own, at most two. */
 export function remediesOf(
-  { key, title, actions }: AlarmView,
+  { key, actions }: Pick<AlarmView, 'key' | 'actions'>,
   acts: Act[],
 ): { act: Act; label: string }[] {
-  return Object.entries({ ...REMEDIES[title], ...OF_THE_ROOM[key] })
+  return Object.entries(REMEDIES[key.split(':')[0] ?? key] ?? {})
     .filter(([id]) => !actions.some((action) => id === `do:${action.key}`))
     .flatMap(([id, label]) => {
       const act = acts.find((one) => one.id === id);

@@ -1,3 +1,4 @@
+import '../shared/rules-texts';
 import type { ControlScreens } from '../../../hub/games';
 import type { ControlView, CouncilView } from '../../../wire/council';
 import Room from './Room.svelte';

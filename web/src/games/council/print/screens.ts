@@ -1,3 +1,4 @@
+import '../shared/rules-texts';
 import type { PrintScreens } from '../../../hub/games';
 import type { SheetsView } from '../../../wire/council';
 import Sheets from './Sheets.svelte';

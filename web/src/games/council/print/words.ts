@@ -1,5 +1,5 @@
 import { listed } from '../../../ui/format';
-import { told } from '../../../ui/told.svelte';
+import { told, type Text } from '../../../ui/told.svelte';
 import type { FactionSheet, Value } from '../../../wire/council';
 import { say } from './texts';
 
@@ -33,7 +33,7 @@ export function length(minutes: number): string {
 }
 
 /** A ruling's value in words. */
-export function ruled(value: Value, choices: { word: string; text: string }[]): string {
+export function ruled(value: Value, choices: { word: string; text: Text }[]): string {
   return told(choices.find(({ word }) => word === value)?.text ?? String(value));
 }
 

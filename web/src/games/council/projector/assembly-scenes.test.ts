@@ -1,3 +1,4 @@
+import { told } from '../../../ui/told.svelte';
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { council, nowIn, shared, there } from '../dev/fixtures';
@@ -57,7 +58,7 @@ describe('the motion before the Assembly', () => {
     const { words, find } = show(Motion, 'motion_debate');
     expect(words()).toContain('Motion 4 of 10');
     expect(words()).toContain('Moved by the Democrats');
-    expect(words()).toContain(council('motion_debate').assembly?.needed);
+    expect(words()).toContain(told(council('motion_debate').assembly?.needed ?? ''));
     expect(find('debate-clock')?.textContent).toContain('1:56');
     expect(find('first-oligarchs')).not.toBeNull();
     expect(words()).toContain('Has the floor');
@@ -76,7 +77,7 @@ describe('the agenda', () => {
     const row = (state: string) => find(`motion-${motion(state).id}`);
     expect(row('adopted')?.dataset['state']).toBe('adopted');
     expect(row('rejected')?.dataset['state']).toBe('rejected');
-    expect(row('rejected')?.textContent).toContain(motion('rejected').verdict);
+    expect(row('rejected')?.textContent).toContain(told(motion('rejected').verdict ?? ''));
     expect(find(`motion-${game.assembly?.next}`)?.textContent).toContain(
       'Next before the Assembly',
     );
@@ -111,7 +112,7 @@ describe('what is adopted', () => {
     const adopted = there(agenda.find(({ id }) => id === assembly?.last));
     const { find, words } = show(Carved, 'assembly-carved');
     expect(find('carved-text')?.textContent).toBe(adopted.text);
-    expect(words()).toContain(adopted.effects[0]);
+    expect(words()).toContain(told(adopted.effects[0] ?? ''));
   });
   it('is not in stone before Control has confirmed it', () => {
     const { find } = show(Carved, 'motion_outcome');
@@ -138,7 +139,7 @@ describe('the election', () => {
       `${result.tallies.find(({ faction }) => faction === 'democrats')?.votes.value}`,
     );
     expect(find('candidate-democrats')?.classList).toContain('crowned');
-    expect(find('elected')?.textContent).toBe(result.sentence);
+    expect(find('elected')?.textContent).toBe(told(result.sentence));
   });
   it('crowns nobody while the first are tied', () => {
     const { target } = show(Election, 'election-tied');

@@ -1,3 +1,4 @@
+import { told } from '../../../ui/told.svelte';
 import type { Shared } from '../../../hub/table.svelte';
 import type { CouncilView, Scene } from '../../../wire/council';
 import { wentBack } from '../shared/went-back';
@@ -72,7 +73,7 @@ export class Director {
     const last = this.#last;
     this.#last = view;
     if (last === null) {
-      this.headline = view.game.headline;
+      this.headline = told(view.game.headline);
       this.#stage(view);
       return;
     }
@@ -100,14 +101,14 @@ export class Director {
     this.returns += 1;
     this.returned = said;
     this.#returning = setTimeout(() => (this.returned = null), RETURN_MS);
-    this.headline = view.game.headline;
+    this.headline = told(view.game.headline);
     this.#stage(view);
   }
 
   #tell(wait: number): void {
     const now = () => {
       this.#telling = undefined;
-      this.headline = this.#last?.game.headline ?? '';
+      this.headline = told(this.#last?.game.headline ?? '');
     };
     if (this.#telling !== undefined) return;
     if (wait === 0) now();

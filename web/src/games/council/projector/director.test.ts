@@ -1,3 +1,4 @@
+import { told } from '../../../ui/told.svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { council, nowIn, shared } from '../dev/fixtures';
 import { Director, RETURN_MS } from './director.svelte';
@@ -74,16 +75,16 @@ describe('the director', () => {
     const director = new Director(() => undefined);
     const open = council('ballot');
     director.follow(shared(open));
-    expect(director.headline).toBe(open.headline);
+    expect(director.headline).toBe(told(open.headline));
     director.follow(outcome());
     vi.advanceTimersByTime(TELL.vote - 1);
-    expect(director.headline).toBe(open.headline);
+    expect(director.headline).toBe(told(open.headline));
     director.follow(shared(council('outcome', { headline: 'Passed, 21 to 15.' })));
-    expect(director.headline).toBe(open.headline);
+    expect(director.headline).toBe(told(open.headline));
     vi.advanceTimersByTime(1);
     expect(director.headline).toBe('Passed, 21 to 15.');
     director.follow(shared(council('check')));
-    expect(director.headline).toBe(council('check').headline);
+    expect(director.headline).toBe(told(council('check').headline));
   });
   it('plays nothing again when Control takes the game back, and says so for a moment', () => {
     const sound = vi.fn();
@@ -97,7 +98,7 @@ describe('the director', () => {
     director.follow(shared({ ...game, log: { ...game.log, 999: line } }, { returns: 1 }));
     expect(director.staged?.staging).toBe('vote');
     expect(director.staged?.view.game.ballot?.result).toBeNull();
-    expect(director.headline).toBe(game.headline);
+    expect(director.headline).toBe(told(game.headline));
     expect(director.live).toBe(false);
     expect(director.returns).toBe(1);
     expect(director.returned).toBe(text);
@@ -105,7 +106,7 @@ describe('the director', () => {
     vi.advanceTimersByTime(RETURN_MS);
     expect(director.returned).toBeNull();
     vi.advanceTimersByTime(LINGER.vote);
-    expect(director.headline).toBe(game.headline);
+    expect(director.headline).toBe(told(game.headline));
   });
   it('brings the vote back when it is vetoed', () => {
     const sound = vi.fn();

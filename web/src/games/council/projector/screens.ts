@@ -1,3 +1,4 @@
+import '../shared/rules-texts';
 import type { ProjectorScreens } from '../../../hub/games';
 import type { CouncilView } from '../../../wire/council';
 import Projection from './Projection.svelte';

@@ -1,3 +1,4 @@
+import { told } from '../../../ui/told.svelte';
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -107,7 +108,7 @@ describe('a motion', () => {
     expect(card).toContain('Motion 4 of 10');
     expect(card).toContain('carries a light');
     expect(card).toContain('to the end of the Act');
-    expect(card).toContain(there(council('motion_debate').assembly?.needed));
+    expect(card).toContain(told(there(council('motion_debate').assembly?.needed)));
     expect(find('speaking')?.textContent).toContain('Oligarchs');
   });
 
@@ -234,7 +235,7 @@ describe('to look up', () => {
     await unfold('fold-laws');
     expect(text()).toContain('to the end of Act 1');
     await unfold('fold-constitution');
-    expect(text()).toContain(there(council('debate').constitution[6]?.obeyed));
+    expect(text()).toContain(told(there(council('debate').constitution[6]?.obeyed)));
     expect(find('brief')).toBeNull();
     await unfold('fold-brief');
     expect(find('brief')?.children).toHaveLength(own.brief.split('\n\n').length);

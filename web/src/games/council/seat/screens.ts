@@ -1,3 +1,4 @@
+import '../shared/rules-texts';
 import type { Covered, SeatScreens } from '../../../hub/games';
 import type { CouncilView, SeatView } from '../../../wire/council';
 import { Part } from '../../../ui/part.svelte';

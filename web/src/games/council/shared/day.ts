@@ -149,5 +149,5 @@ export function following({ next, rounds }: DayView): string | undefined {
   // The order is a sentence; only English has its round in it as it stands.
   const round = rounds.find(({ state }) => state === 'ahead');
   if (language() !== 'en' && round) return told(round.name);
-  return next?.replace(/^(Begin|Open) /, '');
+  return next === null ? undefined : told(next).replace(/^(Begin|Open) /, '');
 }

@@ -1,3 +1,4 @@
+import { same as sameText, told } from '../../../ui/told.svelte';
 import type { CouncilView, LogLine } from '../../../wire/council';
 import type { TableView } from '../../../wire/hub';
 import { say } from './texts';
@@ -17,7 +18,7 @@ export function wentBack(before: Told, after: Told): string | null {
   const said = since.find(
     (line) => line.kind === 'control' && !known.some((one) => same(one, line)),
   );
-  return said?.text ?? say('went-back');
+  return said ? told(said.text) : say('went-back');
 }
 
 /** In their order: numbers as keys come in theirs. */
@@ -26,5 +27,5 @@ function lines({ game }: Told): LogLine[] {
 }
 
 function same(one: LogLine, other: LogLine): boolean {
-  return one.at === other.at && one.text === other.text;
+  return one.at === other.at && sameText(one.text, other.text);
 }

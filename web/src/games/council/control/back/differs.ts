@@ -65,7 +65,7 @@ export function seenSince(then: CouncilView, now: CouncilView): string[] {
   const last = Math.max(0, ...Object.keys(then.log).map(Number));
   const lines = Object.entries(now.log)
     .filter(([number, { kind }]) => Number(number) > last && REVEALING.includes(kind))
-    .map(([, { text }]) => text);
+    .map(([, { text }]) => told(text));
   const cards = faceUp(now).filter((title) => !faceUp(then).includes(title));
   return cards.length > 0 ? [...lines, turnedUp(cards)] : lines;
 }

@@ -1,6 +1,6 @@
 import type { CouncilView, FactionId, Lever, SettingView, Value } from '../../../../wire/council';
 import { listed } from '../../../../ui/format';
-import { named, told } from '../../../../ui/told.svelte';
+import { named, told, type Text } from '../../../../ui/told.svelte';
 import { say } from './texts';
 
 /** What a text may move, as one word for a list to pick from: `ruling:majority`, `ties`, or nothing. */
@@ -75,7 +75,7 @@ function tieWords(by: string, name: (id: FactionId) => string): string {
 }
 
 /** A text of a ruling without its full stop. */
-const short = (text: string) => told(text).replace(/\.$/, '');
+const short = (text: Text) => told(text).replace(/\.$/, '');
 
 function rulingWords(key: string, value: Value, settings: SettingView[]): string {
   const setting = settings.find((one) => one.key === key);

@@ -1,3 +1,4 @@
+import type { Text } from '../../../../wire/hub';
 import type {
   Aim,
   AimOffer,
@@ -37,7 +38,7 @@ export function placing(
 }
 
 /** What is still to be aimed at, with the targets picked so far; null when the card can be played. */
-export function asked(card: HandCard, aims: Aim[]): { asks: string; aims: AimOffer[] } | null {
+export function asked(card: HandCard, aims: Aim[]): { asks: Text; aims: AimOffer[] } | null {
   const { play } = card;
   if (play?.with !== 'aims') return null;
   const first = play.aims.find(({ aim }) => aims[0] && aimKey(aim) === aimKey(aims[0]));

@@ -1,0 +1,11 @@
+import { catalogue } from '../../../ui/language.svelte';
+import { tellFrom } from '../../../ui/told.svelte';
+import en from '../../../../../server/council/texts/en.ftl';
+
+/** What the rules say: the server's own catalogue, so that both write the same. */
+tellFrom(
+  catalogue(en, {
+    de: () => import('../../../../../server/council/texts/de.ftl'),
+    el: () => import('../../../../../server/council/texts/el.ftl'),
+  }),
+);

@@ -305,7 +305,7 @@ fn balance(cards: &[Card]) -> Vec<BalanceRow> {
             }
         }
         let moves = acts.values().any(|swing| *swing != Swing::default());
-        moves.then(|| BalanceRow { counter, acts })
+        moves.then_some(BalanceRow { counter, acts })
     };
     let city = [
         row(text!("outcome-stasis"), &|effect| match effect {

@@ -141,7 +141,8 @@ impl fmt::Display for Text {
 /// Compares what is read in English.
 impl PartialEq<str> for Text {
     fn eq(&self, text: &str) -> bool {
-        self.to_string() == text
+        let english = self.to_string();
+        english == text
     }
 }
 

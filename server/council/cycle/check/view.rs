@@ -59,7 +59,7 @@ pub(crate) fn check(state: &State) -> CheckView {
     CheckView {
         assembly,
         stasis,
-        next: words::next(state).into(),
+        next: words::next(state),
         assembly_due: state.assembly_due(),
         stasis_due: stasis_due(state),
     }

@@ -96,6 +96,6 @@ fn election(state: &State, faction: &Faction) -> Ask {
     Ask::new(
         Urgency::Wait,
         text!("prytanis-the-council-elects"),
-        waiting(state, &no_vote(state, faction)),
+        waiting(state, no_vote(state, faction)),
     )
 }

@@ -89,7 +89,7 @@ fn race(state: &State, faction: &Faction) -> Ask {
     if state.bids.is_in(&faction.id) {
         return locked(state);
     }
-    let sentence = waiting(state, &text!("race-you-have-no-horse", prize = prize(state)));
+    let sentence = waiting(state, text!("race-you-have-no-horse", prize = prize(state)));
     Ask::new(Urgency::Wait, text!("race-the-race"), sentence)
 }
 

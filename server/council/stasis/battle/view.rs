@@ -266,7 +266,7 @@ pub(crate) fn battle_odds(row: &Battle) -> OddsView {
         holds: odds.holds.iter().map(odds::Probability::to_f64).collect(),
         thirteen: odds.thirteen.iter().map(odds::Probability::to_f64).collect(),
         nobody: odds.nobody.to_f64(),
-        basis: basis.into(),
+        basis,
     }
 }
 

@@ -59,7 +59,7 @@ pub(crate) fn turn(state: &State, streets: &Streets) -> Option<TurnView> {
         units: state.course.act,
         last_actions: streets.last.map(count),
         empty: count(streets.grounds.iter().filter(|ground| !ground.occupied()).count()),
-        ends: words::ends(streets).into(),
+        ends: words::ends(streets),
         stalled: streets.stalled(),
     })
 }

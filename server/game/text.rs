@@ -69,7 +69,7 @@ pub struct Said {
 pub enum Filling {
     /// A number: the language has its own words for one and many.
     Number(#[cfg_attr(feature = "types", ts(type = "number"))] i64),
-    /// The name of a group, which the language may bend: `{"name": "Medes"}`.
+    /// The name of a group, which the language may bend: `{"name": "Blues"}`.
     Name(Name),
     /// Several, with the language's word between the last two.
     List(Vec<Filling>),
@@ -94,7 +94,7 @@ pub struct Name {
     pub name: String,
 }
 
-/// A message of the program: `text!("vote-passed", yes = 3, who = Name::of("Medes"))`.
+/// A message of the program: `text!("rows-won", rows = 3, who = Name::of("Blues"))`.
 #[macro_export]
 macro_rules! text {
     ($say:expr $(, $key:ident = $value:expr)* $(,)?) => {
@@ -334,7 +334,7 @@ impl Catalogue {
     }
 }
 
-/// "Medes", "Medes and Tyrants", "Medes, Tyrants and Amazons".
+/// "Blues", "Blues and Reds", "Blues, Reds and Greens".
 fn listed(words: &[String]) -> String {
     match words.split_last() {
         None => String::new(),
@@ -343,7 +343,7 @@ fn listed(words: &[String]) -> String {
     }
 }
 
-/// `{ NAME($who, form: "dative", start: "yes") }`: English has one form, with its article. What is no name
+/// `{ NAME($who, form: "dative", start: "yes") }`: English has one form, with “the” before it. What is no name
 /// stays as it is.
 fn name<'a>(who: &[FluentValue<'a>], how: &FluentArgs<'_>) -> FluentValue<'a> {
     let who = match who.first() {
@@ -379,31 +379,31 @@ mod tests {
     use super::*;
 
     const CATALOGUE: &str = "\
-passed = { NAME($who, form: \"the\", start: \"yes\") } passed it with { $horses }.
-horses = { $n ->
-    [one] 1 Horse
-   *[other] { $n } Horses
+passed = { NAME($who, form: \"the\", start: \"yes\") } passed it with { $marbles }.
+marbles = { $n ->
+    [one] 1 Marble
+   *[other] { $n } Marbles
   }
 all = { $all } are in.
 ";
 
-    fn horses(n: u32) -> Text {
-        text!("horses", n = n)
+    fn marbles(n: u32) -> Text {
+        text!("marbles", n = n)
     }
 
     fn passed() -> Text {
-        text!("passed", who = Name::of("Medes"), horses = horses(1))
+        text!("passed", who = Name::of("Blues"), marbles = marbles(1))
     }
 
     #[test]
     fn a_message_is_written_with_what_is_filled_in() {
         let english = Catalogue::english(&[CATALOGUE]);
-        assert_eq!(english.write(&passed()), "The Medes passed it with 1 Horse.");
-        assert_eq!(english.write(&horses(3)), "3 Horses");
-        let all = text!("all", all = vec![Name::of("Medes"), Name::of("Tyrants")]);
-        assert_eq!(english.write(&all), "Medes and Tyrants are in.");
-        let control = text!("passed", who = "Control", horses = horses(2));
-        assert_eq!(english.write(&control), "Control passed it with 2 Horses.");
+        assert_eq!(english.write(&passed()), "The Blues passed it with 1 Marble.");
+        assert_eq!(english.write(&marbles(3)), "3 Marbles");
+        let all = text!("all", all = vec![Name::of("Blues"), Name::of("Reds")]);
+        assert_eq!(english.write(&all), "Blues and Reds are in.");
+        let control = text!("passed", who = "Control", marbles = marbles(2));
+        assert_eq!(english.write(&control), "Control passed it with 2 Marbles.");
         assert_eq!(english.write(&text!("unheard-of")), "unheard-of");
         assert_eq!(english.write(&"as it was written".into()), "as it was written");
     }
@@ -411,8 +411,8 @@ all = { $all } are in.
     #[test]
     fn a_message_crosses_by_its_name() {
         let sent = serde_json::to_string(&passed()).expect("serializes");
-        let horses = r#"{"say":"horses","with":{"n":1}}"#;
-        let with = format!(r#"{{"horses":{horses},"who":{{"name":"Medes"}}}}"#);
+        let marbles = r#"{"say":"marbles","with":{"n":1}}"#;
+        let with = format!(r#"{{"marbles":{marbles},"who":{{"name":"Blues"}}}}"#);
         assert_eq!(sent, format!(r#"{{"say":"passed","with":{with}}}"#));
         assert_eq!(serde_json::from_str::<Text>(&sent).expect("reads"), passed());
         assert_eq!(serde_json::to_string(&Text::from("so")).expect("serializes"), r#""so""#);

@@ -14,14 +14,14 @@ const BUDGETS = [
   {
     what: 'a seat that joins and votes',
     parts: ['index.html', 'src/hub/seat/SeatScreen.svelte', 'src/games/council/seat/screens.ts'],
-    most: 141,
+    most: 163,
   },
   {
     what: 'the projector',
     parts: ['projector.html', 'src/games/council/projector/screens.ts'],
-    most: 170,
+    most: 191,
   },
-  { what: 'Control', parts: ['control.html', 'src/games/council/control/screens.ts'], most: 269 },
+  { what: 'Control', parts: ['control.html', 'src/games/council/control/screens.ts'], most: 290 },
 ];
 
 /** The files of these parts and of all that they import at once. */

@@ -145,6 +145,9 @@ pub enum FigureName {
     },
 }
 
-/// What can change hands between factions, as it is called.
-pub(crate) const GIVEABLE: [(Counter, &str); 3] =
-    [(Counter::Horses, "Horses"), (Counter::Tyche, "Tyche"), (Counter::Talents, "Talents")];
+/// What can change hands between factions, with the message that says that one has no more of it.
+pub(crate) const GIVEABLE: [(Counter, &str); 3] = [
+    (Counter::Horses, "too-many-horses"),
+    (Counter::Tyche, "too-many-tyche"),
+    (Counter::Talents, "too-many-talents"),
+];

@@ -110,6 +110,7 @@ too-many-horses = Du hast { $have } Pferde, nicht mehr.
 too-many-mobs = Du hast { $have } Mobs, nicht mehr.
 too-many-military-units = Du hast { $have } Soldaten, nicht mehr.
 too-many-tyche = Du hast { $have } Tyche, nicht mehr.
+too-many-talents = Du hast { $have } Talente, mehr nicht.
 too-many-tyche-dice-to-buy = Du kannst { $have } Tyche-Würfel kaufen, nicht mehr.
 at-most-laws = Höchstens { $most } Gesetze.
 at-most-articles = Höchstens { $most } Artikel.

@@ -110,6 +110,7 @@ too-many-horses = Έχετε { $have } Άλογα, όχι περισσότερα
 too-many-mobs = Έχετε { $have } όχλους, όχι περισσότερους.
 too-many-military-units = Έχετε { $have } στρατιώτες, όχι περισσότερους.
 too-many-tyche = Έχετε { $have } Τύχη, όχι περισσότερη.
+too-many-talents = Έχετε { $have } Τάλαντα, όχι περισσότερα.
 too-many-tyche-dice-to-buy = Μπορείτε να αγοράσετε { $have } ζάρια Τύχης, όχι περισσότερα.
 at-most-laws = Το πολύ { $most } νόμοι.
 at-most-articles = Το πολύ { $most } άρθρα.

@@ -110,6 +110,7 @@ too-many-horses = You have { $have } Horses, no more.
 too-many-mobs = You have { $have } mobs, no more.
 too-many-military-units = You have { $have } military units, no more.
 too-many-tyche = You have { $have } Tyche, no more.
+too-many-talents = You have { $have } Talents, no more.
 too-many-tyche-dice-to-buy = You have { $have } Tyche dice to buy, no more.
 at-most-laws = At most { $most } laws.
 at-most-articles = At most { $most } articles.

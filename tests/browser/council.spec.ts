@@ -180,7 +180,8 @@ test('a council sits for three cycles of Act 1 and one of Act 2', async ({ brows
   await test.step('all screens agree at the end', async () => {
     await room.agree();
     const shown = (screen: Screen) => screen.page.getByTestId('headline').first().innerText();
-    expect(await shown(room.onlooker)).toBe(room.watch.game.headline);
+    expect(room.watch.game.headline).toEqual({ say: 'check-control-looks-at-the-agenda' });
+    expect(await shown(room.onlooker)).toBe('Control looks at the agenda and the streets.');
     for (const seat of SEATS) {
       const strength = room.watch.faction(seat).strength.value;
       await expect(control.id(`seat-${seat}`)).toContainText(String(strength));

@@ -174,7 +174,7 @@ test('a whole stasis in the streets', async ({ browser }) => {
     await room.press();
     expect(watch.game.step_number).toBeGreaterThan(step_number);
     expect(watch.game.ballot.result).toMatchObject({ verdict: 'failed', decided_by: null });
-    expect(watch.game.ballot.result.sentence).toContain('Article');
+    expect(JSON.stringify(watch.game.ballot.result.sentence)).toContain('law-article');
     await room.agree();
   });
   await room.close();

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, test } from '@playwright/test';
 
+import { type Text, english } from './english';
 import { Room, SEATS } from './room';
 import { Server } from './server';
 
@@ -82,8 +83,8 @@ test('a day in small: three Acts, an Assembly of ten motions, laws that act', as
     });
     await deed('A new gong');
     await room.move('alternative', { 'ready-article': '1' }, 0);
-    const at = watch.game.constitution.findIndex(({ obeyed }: { obeyed: unknown }) =>
-      JSON.stringify(obeyed).includes('"ruling-majority"'),
+    const at = watch.game.constitution.findIndex(({ obeyed }: { obeyed: Text | null }) =>
+      english(obeyed).includes('YES and NO a motion needs'),
     );
     const thirds = watch.game.constitution[at].alternatives.findIndex(
       ({ changes }: { changes: string }) => /two[- ]thirds/i.test(changes),
@@ -127,7 +128,7 @@ test('a day in small: three Acts, an Assembly of ten motions, laws that act', as
   await test.step('a law with an end shortens the debates that follow', async () => {
     await motion(room, 'Of Short Speeches', all);
     await adopted(room);
-    expect(watch.game.reasons.motion_seconds).toBe('the law “Of Short Speeches”');
+    expect(english(watch.game.reasons.motion_seconds)).toBe('the law “Of Short Speeches”');
     await motion(room, 'A new gong', { democrats: 'yes', aristocrats: 'no' });
     expect(watch.game.clock?.seconds ?? 0).not.toBe(120);
     // Six against six: the article on ties decides.
@@ -157,7 +158,7 @@ test('a day in small: three Acts, an Assembly of ten motions, laws that act', as
     const { result } = watch.game.ballot;
     expect(result.yes.value).toBeGreaterThan(result.no.value);
     expect(result).toMatchObject({ verdict: 'failed' });
-    expect(result.sentence).toMatch(/two thirds are needed \(Article \d+\)/);
+    expect(english(result.sentence)).toMatch(/two thirds are needed \(Article \d+\)/);
     await expect(room.projector.page.getByText('two thirds are needed').first()).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 
+import { type Text, english } from './english';
 import { Phone, type Room } from './room';
 import { SOON } from './watch';
 
@@ -29,7 +30,7 @@ const LONG = 60;
 
 type Place = { id: string; colossus: boolean; present: { faction: string }[] };
 type Aim = { objective: string };
-type HandCard = { card: { id: string; says: string }; play: { aims: { aim: Aim }[] } };
+type HandCard = { card: { id: string; says: Text }; play: { aims: { aim: Aim }[] } };
 
 /** What a seat does in its turn: what its phone touches, and what comes of it. */
 type Deed = { touches: string[]; command: object };
@@ -80,7 +81,7 @@ export class Turns {
       hand: HandCard[];
       place: { mixes: { mobs: number; military: number }[] } | null;
     };
-    const held = hand.find(({ card }) => card.says.includes('Colossus'));
+    const held = hand.find(({ card }) => english(card.says).includes('Colossus'));
     const bridge = held?.play.aims.find(({ aim }) => aim.objective === BRIDGE);
     if (held && bridge && !this.place(BRIDGE).colossus) {
       const card = held.card.id;

@@ -3,11 +3,13 @@ import { gunzipSync } from 'node:zlib';
 import { type Page, expect } from '@playwright/test';
 import jsonpatch from 'fast-json-patch';
 
+import { type Text } from './english';
+
 /* eslint-disable @typescript-eslint/no-explicit-any */
 type Json = any;
 
 /** Something that happened, as Control may go back to it. */
-type Point = { entry: number; before: number; by: string; words: string; abandoned: boolean };
+type Point = { entry: number; before: number; by: string; words: Text; abandoned: boolean };
 
 /** For what comes soon and is waited for often. */
 export const SOON = { intervals: [50] };

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle';
+
+/** A message as the server sends it, or words as somebody wrote them. */
+export type Text = string | { say: string; with?: Record<string, Filling> };
+type Filling = number | Text | { name: string } | Filling[];
+
+const texts = readFileSync('../../server/council/texts/en.ftl', 'utf8');
+const lists = new Intl.ListFormat('en-GB');
+
+const NAME: FluentFunction = ([who], { start }) => `${start ? 'The' : 'the'} ${String(who)}`;
+
+const bundle = new FluentBundle('en-GB', { useIsolating: false, functions: { NAME } });
+bundle.addResource(new FluentResource(texts));
+
+/** What the server tells, in English; nothing where it tells nothing. */
+export function english(text: Text | null | undefined): string {
+  if (typeof text === 'string' || !text) return text ?? '';
+  const pattern = bundle.getMessage(text.say)?.value;
+  if (!pattern) throw new Error(`no message ${text.say}`);
+  const filled = Object.entries(text.with ?? {}).map(([key, one]) => [key, value(one)]);
+  return bundle.formatPattern(pattern, Object.fromEntries(filled));
+}
+
+function value(one: Filling): number | string {
+  if (typeof one === 'number') return one;
+  if (Array.isArray(one)) return lists.format(one.map((each) => value(each).toString()));
+  return typeof one === 'object' && 'name' in one ? one.name : english(one);
+}

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import { type Browser, type Page, expect, test } from '@playwright/test';
 
+import { english } from './english';
 import { faults } from './look';
 import { Room } from './room';
 import { away, play, playAll, until } from './scripted';
@@ -35,15 +36,11 @@ async function saved(room: Room, edition: string, folder: string): Promise<strin
 }
 
 /** The titles of the cards that lie face down; Control opens the deck, looks, and shuts it. */
-/** The message that names a deck which is not the scenario's. */
-const OWN: Record<string, string> = { 'Stasis cards': 'decks-stasis-cards' };
-
 async function faceDown(room: Room, deck: string): Promise<string[]> {
   const open = () => room.watch.own.game.open_deck;
   await room.palette(`Deck: ${deck}`);
   await room.control.touch('open-deck');
-  // The program's own deck is named by a message.
-  await expect.poll(() => open()?.name.say ?? open()?.name).toBe(OWN[deck] ?? deck);
+  await expect.poll(() => english(open()?.name)).toBe(deck);
   const titles = open().draw.map(({ title }: { title: string }) => title) as string[];
   await away(room);
   await room.control.touch('deck-close');

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle';
 
-/** A message as the server sends it, or words as somebody wrote them. */
-export type Text = string | { say: string; with?: Record<string, Filling> };
-type Filling = number | Text | { name: string } | Filling[];
+import type { Filling, Text } from '../../web/src/wire/hub';
+
+export type { Text };
 
 const texts = readFileSync('../../server/council/texts/en.ftl', 'utf8');
 const lists = new Intl.ListFormat('en-GB');

@@ -860,7 +860,7 @@ fn a3_a_tie_is_decided_as_the_constitution_says() {
     let said = other.council().agenda[0].verdict.clone();
     assert_eq!(
         said.as_ref().map(ToString::to_string).as_deref(),
-        Some("Tied, 0 to 0; failed by word of the Monarchists.")
+        Some("Tied, 0 to 0; failed by the word of the Monarchists.")
     );
 
     let mut play = under("{ on = \"ties\", decided_by = \"prytanis\" }", &[]);

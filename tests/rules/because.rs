@@ -158,7 +158,7 @@ fn c17_a_tie_is_told_with_who_decides_it() {
     let ballot = play.ballot();
     play.seat("amazons", VoteCommand::DecideTie { ballot, pick: Pick::Yes });
     let (_, _, sentence) = told(&play, "vote");
-    assert!(sentence.ends_with("Tied, 7 to 7; passed by word of the Amazons."), "{sentence}");
+    assert!(sentence.ends_with("Tied, 7 to 7; passed by the word of the Amazons."), "{sentence}");
 }
 
 #[test]

@@ -68,7 +68,7 @@ fn c2_so_does_one_that_is_no_citizen_any_more() {
     assert_eq!(play.step(), "presiding", "who presides is shown anew");
     assert_eq!(play.council().prytanis, Some(faction("aristocrats")));
     let log = play.log();
-    assert!(log.contains("The Oligarchs are no citizens any more and preside no longer."), "{log}");
+    assert!(log.contains("The Oligarchs are no longer citizens and preside no longer."), "{log}");
     play.until("choose_events");
     assert_eq!(play.council().awaiting[0].faction, faction("aristocrats"));
 }
@@ -212,7 +212,7 @@ fn c2_where_the_prytanis_is_elected_the_next_by_votes_follows() {
     assert_eq!(play.council().prytanis, Some(faction("monarchists")));
     let council = play.council();
     let because = council.because.iter().find(|row| row.rule == "C-2");
-    let sentence = "The Monarchists got the most of all who have a vote now, 6.";
+    let sentence = "The Monarchists got the most of all who still have a vote: 6.";
     assert_eq!(because.expect("the reason").sentence, sentence);
 }
 

@@ -4,36 +4,40 @@ control = die Spielleitung
 
 ## Why a command is refused
 
-refused-a-motion-is-split-into-2 = Ein Antrag wird in 2 bis 6 geteilt.
-refused-nobody-follows-itself = Niemand folgt sich selbst.
-refused-it-would-be-turned-up-again = Es würde sofort wieder aufgedeckt.
+refused-a-motion-is-split-into-2 = Teil einen Antrag in 2 bis 6 Teile.
+refused-nobody-follows-itself = Ein Sitz kann nicht sich selbst folgen: Wähle eine andere Fraktion.
+refused-it-would-be-turned-up-again = Der Stapel ist leer, diese Karte würde also sofort wieder aufgedeckt.
 refused-no-stasis-card-is-left = Es ist keine Stasiskarte mehr da.
-refused-a-figure-is-at-most-1 = Ein Wert ist höchstens 1.000.000.
+refused-a-figure-is-at-most-1 = Ein Wert geht bis 1.000.000.
 refused-give-1-or-more = Gib 1 oder mehr.
-refused-an-amount-is-at-most-100 = Eine Menge ist höchstens 100.000.
-refused-support-is-0-or-more = Unterstützung ist 0 oder mehr.
+refused-an-amount-is-at-most-100 = Eine Menge geht bis 100.000.
+refused-support-is-0-or-more = Unterstützung kann nicht unter 0 liegen.
 refused-no-stasis-card-is-left-no = Es ist keine Stasiskarte mehr da; keine Tyche wurde genommen.
-refused-only-who-is-in-this-battle = Nur wer in diesem Kampf steht, kauft Tyche-Würfel.
-refused-nobody-has-fewer-than-0-victory = Niemand hat weniger als 0 Siegpunkte.
-refused-clock-too-long = Eine Uhr wird auf höchstens { $most } Sekunden gestellt.
-refused-round-too-long = Eine Runde wird auf höchstens { $most } Sekunden gestellt.
-refused-too-many-rounds = An einem Tag stehen höchstens { $most } Runden bevor.
-refused-act-of-round = Auf eine Runde des { $act }. Akts folgt eine aus Akt { $act } bis { $acts }.
-refused-round-too-many-minutes = Eine Runde hat höchstens { $most } Minuten.
+refused-only-who-is-in-this-battle = Tyche-Würfel kaufen nur Fraktionen, die in diesem Kampf stehen.
+refused-nobody-has-fewer-than-0-victory = Keine Fraktion kann weniger als 0 Siegpunkte haben.
+refused-clock-too-long = Eine Uhr läuft höchstens { $most } Sekunden.
+refused-round-too-long = Eine Runde dauert höchstens { $most } Sekunden.
+refused-too-many-rounds = Plane höchstens { $most } kommende Runden.
+refused-act-of-round = Akte gehen nie zurück: Diese Runde braucht einen Akt von { $act } bis { $acts }.
+refused-round-too-many-minutes = Eine Runde dauert höchstens { $most } Minuten.
 refused-only-stasis-cards-to-a-hand = Auf die Hand kommen nur Stasiskarten.
 refused-no-stasis-card-face-up = Keine Stasiskarte liegt offen.
-refused-cards-dealt = Auf einmal werden 1 bis { $most } Karten ausgeteilt oder genommen.
+refused-cards-dealt = Teil auf einmal 1 bis { $most } Karten aus, oder nimm so viele.
 refused-no-card-held = { NAME($who, form: "the", start: "yes") } haben keine Stasiskarte.
 refused-card-exists = Eine Karte namens { $card } gibt es schon.
 refused-stasis-below-act = Die Stasis liegt nie unter der Zahl des Akts, derzeit { $act }.
-refused-support-bounds = Unterstützung ist 1 bis { $most }.
-refused-settings-at-once = Auf einmal werden 1 bis { $most } Festlegungen geändert.
+refused-support-bounds = Gib 1 bis { $most } Unterstützung.
+refused-settings-at-once = Ändere auf einmal 1 bis { $most } Festlegungen.
 refused-no-setting = Eine Festlegung namens { $key } gibt es nicht.
-refused-has-horses = { NAME($who, form: "the", start: "yes") } haben { $have } Pferde, nicht mehr.
-refused-count-too-high = Eine Anzahl ist höchstens { $most }.
+refused-has-horses = { $have ->
+    [0] { NAME($who, form: "the", start: "yes") } haben keine Pferde.
+    [one] { NAME($who, form: "the", start: "yes") } haben nur 1 Pferd.
+   *[other] { NAME($who, form: "the", start: "yes") } haben nur { $have } Pferde.
+  }
+refused-count-too-high = Eine Zählung geht bis { $most }.
 refused-dice-shared = Vergib { $needed } Würfel, jeden an eine andere Fraktion.
-refused-too-many-units = Von einer Art gibt es höchstens { $most } Einheiten.
-refused-still-contested = Hier stehen mehrere Fraktionen; sag, wer es hält: { $places }.
+refused-too-many-units = Eine Fraktion hat höchstens { $most } Einheiten einer Art.
+refused-still-contested = Hier stehen noch mehrere Fraktionen; sag für jeden Ort, wer ihn hält: { $places }.
 refused-throws-missing = Gib { $number } Würfe ein, einen für jede Fraktion.
 refused-natural-13-holds = { NAME($who, form: "the", start: "yes") } haben eine natürliche 13 geworfen und halten den Ort also nicht.
 refused-alone-left = { NAME($who, form: "the", start: "yes") } sind allein übrig und halten den Ort also.
@@ -75,7 +79,7 @@ refused-wrong-units = { $needed ->
     [one] Stell genau eine Einheit auf.
    *[other] Stell genau { $needed } Einheiten auf.
   }
-not-offered-second-entry = Dieser zweite Eintrag steht nicht zur Wahl.
+not-offered-second-entry = Derselbe Eintrag steht zweimal da.
 not-offered-proposal = Dieser Vorschlag steht nicht zur Wahl.
 not-offered-motion = Dieser Antrag steht nicht zur Wahl.
 not-offered-text = Dieser Text steht nicht zur Wahl.
@@ -100,21 +104,43 @@ not-offered-card = Diese Karte steht nicht zur Wahl.
 not-offered-map = Diese Karte der Stadt steht nicht zur Wahl.
 not-offered-objective = Dieser Ort steht nicht zur Wahl.
 not-offered-battle = Dieser Kampf steht nicht zur Wahl.
-bad-text-reason = Der Grund muss 1 bis { $most } Zeichen haben.
-bad-text-text = Der Text muss 1 bis { $most } Zeichen haben.
-bad-text-label = Die Beschriftung muss 1 bis { $most } Zeichen haben.
-bad-text-announcement = Die Ankündigung muss 1 bis { $most } Zeichen haben.
-bad-text-name = Der Name muss 1 bis { $most } Zeichen haben.
-bad-text-title = Der Titel muss 1 bis { $most } Zeichen haben.
-too-many-horses = Du hast { $have } Pferde, nicht mehr.
-too-many-mobs = Du hast { $have } Mobs, nicht mehr.
-too-many-military-units = Du hast { $have } Soldaten, nicht mehr.
-too-many-tyche = Du hast { $have } Tyche, nicht mehr.
-too-many-talents = Du hast { $have } Talente, mehr nicht.
-too-many-tyche-dice-to-buy = Du kannst { $have } Tyche-Würfel kaufen, nicht mehr.
-at-most-laws = Höchstens { $most } Gesetze.
-at-most-articles = Höchstens { $most } Artikel.
-at-most-motions = Höchstens { $most } Anträge.
+bad-text-reason = Der Grund muss 1 bis { $most } Zeichen lang sein.
+bad-text-text = Der Text muss 1 bis { $most } Zeichen lang sein.
+bad-text-label = Die Beschriftung muss 1 bis { $most } Zeichen lang sein.
+bad-text-announcement = Die Ansage muss 1 bis { $most } Zeichen lang sein.
+bad-text-name = Der Name muss 1 bis { $most } Zeichen lang sein.
+bad-text-title = Der Titel muss 1 bis { $most } Zeichen lang sein.
+too-many-horses = { $have ->
+    [0] Du hast keine Pferde.
+    [one] Du hast nur 1 Pferd.
+   *[other] Du hast nur { $have } Pferde.
+  }
+too-many-mobs = { $have ->
+    [0] Du hast keine Mobs mehr.
+    [one] Du hast nur 1 Mob.
+   *[other] Du hast nur { $have } Mobs.
+  }
+too-many-military-units = { $have ->
+    [0] Du hast keine Soldaten mehr.
+    [one] Du hast nur 1 Soldaten.
+   *[other] Du hast nur { $have } Soldaten.
+  }
+too-many-tyche = { $have ->
+    [0] Du hast keine Tyche.
+   *[other] Du hast nur { $have } Tyche.
+  }
+too-many-talents = { $have ->
+    [0] Du hast keine Talente.
+    [one] Du hast nur 1 Talent.
+   *[other] Du hast nur { $have } Talente.
+  }
+too-many-tyche-dice-to-buy = { $have ->
+    [0] Du kannst keinen Tyche-Würfel kaufen.
+   *[other] Du kannst nur { $have } Tyche-Würfel kaufen.
+  }
+at-most-laws = Es kann höchstens { $most } Gesetze geben.
+at-most-articles = Es kann höchstens { $most } Artikel geben.
+at-most-motions = Es kann höchstens { $most } Anträge geben.
 
 ## When something can be done: the end of "This can be done …"
 
@@ -122,10 +148,10 @@ when-between-two-rounds-or-between = zwischen zwei Runden oder zwischen zwei Ant
 when-during-an-action-round = während einer Ratsrunde
 when-once-the-game-has-begun = sobald das Spiel begonnen hat
 when-by-the-clock-alone = allein durch die Uhr
-when-while-fewer-than-three-of = solange weniger als drei von dir auf die Spielleitung warten
+when-while-fewer-than-three-of = solange weniger als drei deiner Vorschläge auf die Spielleitung warten
 when-before-a-motion-is-put = bevor ein Antrag zur Abstimmung kommt
 when-before-a-motion-is-read = bevor ein Antrag verlesen wird
-when-for-a-motion-that-waits = bei einem wartenden Antrag, zwischen zwei Anträgen
+when-for-a-motion-that-waits = zwischen zwei Anträgen, bei einem, der noch wartet
 when-once-the-first-stasis-has = sobald die erste Stasis ausgebrochen ist
 when-when-two-cards-or-more = wenn im Stapel zwei oder mehr Karten verdeckt liegen
 when-when-the-deck-has-discards = wenn der Stapel abgelegte Karten hat
@@ -136,9 +162,9 @@ when-during-a-phase-of-the = während einer Phase des Rats
 when-after-the-race-in-the = nach dem Rennen, in der Phase Unterstützung
 when-from-the-prytanis-phase-to = von der Phase Prytanis bis zur Phase Abstimmung oder bei einem Antrag
 when-after-an-option-of-this = nachdem eine Möglichkeit dieses Ereignisses gescheitert ist
-when-once-an-act-when-an = einmal im Akt, wenn ein Ereignis angenommen ist, nach einem Artikel
+when-once-an-act-when-an = einmal im Akt, nachdem ein Ereignis angenommen ist, wenn ein Artikel es erlaubt
 when-while-the-prytanis-chooses-what = während der Prytanis wählt, was zur Abstimmung kommt
-when-once-a-cycle-before-events = einmal im Zyklus, bevor Ereignisse gewählt werden, nach einem Artikel
+when-once-a-cycle-before-events = einmal im Zyklus, bevor Ereignisse gewählt werden, wenn ein Artikel es erlaubt
 when-in-a-debate = in einer Debatte
 when-during-a-cycle-of-the = während eines Zyklus des Rats
 when-once-everybody-has-passed-for = sobald alle zwei volle Umläufe lang gepasst haben
@@ -265,7 +291,7 @@ figures-stasis = Stasis
 figures-divine-wrath = Göttlicher Zorn
 figures-counter-of = { $who }: { $counter }
 figures-set-by-control = { $name } { $from } → { $what }, von der Spielleitung gesetzt: { $reason }
-figures-the-give-to-the = { $giver } → { $taker }: { $amount } { $what }.
+figures-the-give-to-the = { $what }: { $giver } → { $taker }, { $amount }.
 figures-not-citizens = keine Bürger
 figures-in-exile = , verbannt
 figures-are-set-by-control = { NAME($name, form: "the", start: "yes") } sind { $citizen }{ $exile }, von der Spielleitung gesetzt: { $reason }
@@ -511,9 +537,9 @@ prytanis-have-the-arete-of-all = { NAME($name, form: "the", start: "yes") } habe
 prytanis-have-the-highest-arete-each = { $names } haben die höchste Arete, je { $what }
 prytanis-have-the-lowest-arete-each = { $names } haben die niedrigste Arete, je { $what }
 prytanis-are-tied = Gleichstand: { $names }
-prytanis-got-the-most-of-all = { NAME($who, form: "the", start: "yes") } haben von allen, die jetzt Stimmrecht haben, am meisten bekommen, { $votes }.
+prytanis-got-the-most-of-all = { NAME($who, form: "the", start: "yes") } haben von allen, die noch Stimmrecht haben, am meisten bekommen: { $votes }.
 prytanis-nobody-was-picked = Niemand wurde gewählt{ $article }.
-prytanis-nobody-was-picked-with-any = Niemand wurde mit irgendeinem Stimmgewicht gewählt{ $article }.
+prytanis-nobody-was-picked-with-any = Hinter keiner Stimme stand ein Gewicht{ $article }.
 prytanis-are-elected-with = { NAME($name, form: "the", start: "yes") } sind gewählt mit { $votes }{ $article }.
 prytanis-are-tied-at = Gleichstand bei { $votes }: { $names }{ $article }.
 prytanis-elect-the-prytanis = Den Prytanis wählen
@@ -577,7 +603,7 @@ race-to-conceal-horses = Pferde verbergen
 race-bids = Gebote
 race-the-bids-are-revealed = Die Gebote werden aufgedeckt.
 race-all-bids-are-shown-at = Alle Gebote werden zugleich gezeigt.
-race-all-bids-are-shown-at-2 = Alle Gebote werden zugleich gezeigt; wer fehlt, hat nichts geboten.
+race-all-bids-are-shown-at-2 = Alle Gebote werden zugleich gezeigt; wer fehlt, bietet nichts.
 race-reveal-the-bids = Die Gebote aufdecken: { $able }
 race-the-race-is-tied-control = Das Rennen endet gleich; die Spielleitung wählt den Sieger.
 race-to-pick-the-winner-of = den Sieger des Rennens wählen
@@ -641,8 +667,8 @@ vote-passed-to-vetoed-by = Angenommen, { $yes } zu { $no }; Veto durch { NAME($w
 vote-passed-to = Angenommen, { $yes } zu { $no }.
 vote-failed-to = Abgelehnt, { $yes } zu { $no }{ $why }.
 vote-tied-to-the-decision-falls = Gleichstand, { $yes } zu { $no }. Die Entscheidung fällt an { NAME($decider, form: "accusative") }{ $article }.
-vote-tied-to-passed-by-word = Gleichstand, { $yes } zu { $no }; angenommen durch { NAME($by, form: "accusative") }.
-vote-tied-to-failed-by-word = Gleichstand, { $yes } zu { $no }; abgelehnt durch { NAME($by, form: "accusative") }.
+vote-tied-to-passed-by-word = Gleichstand, { $yes } zu { $no }; angenommen nach dem Wort { NAME($by, form: "genitive") }.
+vote-tied-to-failed-by-word = Gleichstand, { $yes } zu { $no }; abgelehnt nach dem Wort { NAME($by, form: "genitive") }.
 vote-passes-when-yes-outweighs-no = Angenommen, wenn JA mehr wiegt als NEIN: { $least } von { $all }, wenn alle abstimmen{ $article }.
 vote-passes-with-two-thirds-of = Angenommen mit zwei Dritteln von JA und NEIN: { $least } von { $all }, wenn alle abstimmen{ $article }.
 vote-three-quarters-of-yes-and-2 = drei Vierteln von JA und NEIN
@@ -683,7 +709,7 @@ day-play-goes-on-after-this = Nach dieser Phase geht das Spiel weiter.
 day-cancel-the-diplomacy-round = Diplomatierunde absagen
 day-play-halts-at-the-end = Am Ende dieser Phase hält das Spiel, und die Archonten dürfen gehen.
 day-call-the-diplomacy-round = Diplomatierunde ausrufen
-day-stasis-is-at-least-and = Die Stasis ist mindestens { $act }, und die Karten des { $act }. Akts kommen in die Stapel.
+day-stasis-is-at-least-and = Die Stasis steigt auf mindestens { $act }, und die Karten des { $act }. Akts kommen in die Stapel.
 day-begin-act = { $act }. Akt beginnen
 day-action-round-begins = Ratsrunde { $round } beginnt.
 day-control-calls-the-diplomacy-round = Die Spielleitung ruft die Diplomatierunde aus
@@ -721,9 +747,9 @@ day-phase = { $label }: { $resume }
 
 ## Rulings
 
-rulings-what-is-only-shown-waits = Was nur gezeigt wird, wartet auf die Spielleitung, ebenso das Aufdecken von Geboten und Stimmen.
+rulings-what-is-only-shown-waits = Schritte, die nur etwas zeigen, warten auf die Spielleitung, ebenso das Aufdecken von Geboten und Stimmen.
 rulings-step-by-hand = Von Hand weiterschalten
-rulings-what-is-only-shown-goes = Was nur gezeigt wird, geht nach { $rules } Sekunden weiter; Gebote und Stimmen werden aufgedeckt, sobald alle da sind.
+rulings-what-is-only-shown-goes = Schritte, die nur etwas zeigen, gehen nach { $rules } Sekunden weiter; Gebote und Stimmen werden aufgedeckt, sobald alle da sind.
 rulings-let-the-council-run = Den Rat laufen lassen
 rulings-allowed = { $ruling }: { $value }
 rulings-ruling = Festlegung { $rule }: { $ruling }. { $value }.
@@ -738,7 +764,7 @@ law-supremacy-set-by-control = Vorrang: { $who }, von der Spielleitung gesetzt: 
 law-control = die Spielleitung
 law-tied-votes-set-by-control = Stimmengleichheit: { $who }, von der Spielleitung gesetzt: { $reason }
 law-proclaims-the-law = Das Gesetz „{ $title }“ wird verkündet: { $by }.
-law-a-text-that-stood-ready = einen bereitstehenden Text
+law-a-text-that-stood-ready = einen fertigen Text
 law-a-text-of-its-own = einen eigenen Text
 law-control-gives-article = Die Spielleitung gibt Artikel { $number }, „{ $title }“, { $how }: { $reason }
 law-control-adds-the-article = Die Spielleitung fügt den Artikel „{ $title }“ hinzu: { $reason }
@@ -780,7 +806,7 @@ amend-a-change-of-the-constitution = Eine Änderung der Verfassung fällt an { N
 amend-you-won = Du hast gewonnen
 amend-change-one-article-of-the = Ändere einen Artikel der Verfassung.
 amend-to-change-an-article = einen Artikel ändern
-amend-the-units-leave-the-city = Die Einheiten verlassen die Stadt; die Stasis fällt, wie festgelegt.
+amend-the-units-leave-the-city = Die Einheiten verlassen die Stadt; die Stasis geht dorthin, wo ihre Festlegung sie haben will.
 amend-end-the-stasis = Die Stasis beenden
 amend-change-article-2 = { NAME($who, form: "the", start: "yes") } ändern Artikel { $number }.
 amend-the-stasis-is-over = Die Stasis ist vorbei.
@@ -843,7 +869,7 @@ battle-battles = Kämpfe
 battle-the-next-battle-begins = Der nächste Kampf beginnt.
 battle-tyche-4 = Tyche?
 battle-a-tyche-buys-a-die = Eine Tyche kauft einen Würfel für diesen Wurf. Noch sieht es niemand.
-battle-to-call-on-tyche-or = Tyche anrufen oder nicht
+battle-to-call-on-tyche-or = über Tyche entscheiden
 battle-the-tyche-dice-are-shown = Die Tyche-Würfel werden gezeigt.
 battle-show-the-tyche-dice = Tyche-Würfel zeigen: { $buyers_in }
 battle-all-choices-are-shown-at = Alle Entscheidungen werden zugleich gezeigt und bezahlt.
@@ -877,7 +903,7 @@ cards-when-all-are-ready-it = Sind alle bereit, geht es weiter.
 cards-i-am-ready = Ich bin bereit
 cards-the-stasis-cards-are-shuffled = Die Stasiskarten werden gemischt.
 cards-kept-from-earlier = von früher behalten
-cards-rank-of-arete = Rang { $rank } der Arete
+cards-rank-of-arete = Rang { $rank } nach Arete
 cards-beyond-their-rank = über ihren Rang hinaus
 cards-for-a-tyche = für eine Tyche
 cards-by-the-card = durch die Karte
@@ -886,7 +912,7 @@ cards-draw = { NAME($name, form: "the", start: "yes") } ziehen { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
   }: { $why }.
-cards-no-stasis-card-is-left = Es ist keine Stasiskarte mehr da: { NAME($name, form: "the") } haben { $missing } gut, { $why }.
+cards-no-stasis-card-is-left = Es ist keine Stasiskarte mehr da: { NAME($name, form: "the") } haben noch { $missing } gut, { $why }.
 cards-no-stasis-card-is-left-2 = Es ist keine Stasiskarte mehr da: { NAME($name, form: "the") } gehen leer aus bei { $missing }, { $why }.
 cards-stasis-the-archons-draw-stasis = Stasis. Die Archonten ziehen Stasiskarten.
 cards-your-cards = Deine Karten
@@ -898,11 +924,11 @@ cards-the-factions-muster = Die Fraktionen bieten auf.
 cards-muster-the-factions = Die Fraktionen aufbieten: { $choosers_in }
 cards-units-are-mustered-no-more = Einheiten werden aufgeboten; Karten werden nicht mehr gekauft.
 cards-ready = Bereit
-cards-the-others-are-still-at = Die anderen sind noch dabei.
+cards-the-others-are-still-at = Die anderen sind noch nicht bereit.
 
 ## Deploy
 
-deploy-the-turn-of-the-is = Der Zug ist vorbei ({ $mover }); nichts wird ausgegeben.
+deploy-the-turn-of-the-is = Der Zug ist vorbei ({ $mover }); sie geben nichts aus.
 deploy-pass-for-the = Passen für: { $mover }
 deploy-everybody-has-passed-twice-one = Alle haben zweimal gepasst: noch eine letzte Aktion für jeden, dann die Kämpfe.
 deploy-start-the-last-actions = Die letzten Aktionen beginnen
@@ -941,7 +967,10 @@ deploy-one-last-action-each-then = Eine letzte Aktion für jeden, dann die Kämp
 deploy-once-no-place-is-empty = Sobald kein Ort mehr leer ist oder keine Einheit mehr übrig, handeln alle noch einmal.
 deploy-the-act-your-last-action = Am Zug: { $mover }. Deine letzte Aktion ist vorbei.
 deploy-the-act-you-are-next = Am Zug: { $mover }. Du kommst als Nächstes.
-deploy-the-act-you-are-in = Am Zug: { $mover }. Du kommst in { $away } Zügen.
+deploy-the-act-you-are-in = { $away ->
+    [one] Am Zug: { $mover }. Du kommst in 1 Zug.
+   *[other] Am Zug: { $mover }. Du kommst in { $away } Zügen.
+  }
 
 ## Muster
 
@@ -1004,10 +1033,13 @@ powers-roll-dice-as-many-mobs = Wirf { $dice } Würfel: So viele Mobs erheben si
 powers-join-your-reserve = In deine Reserve: { $units }.
 powers-march-up-to-of-your = Lass bis zu { $units } deiner Einheiten, und deine Helden mit ihnen, an einen beliebigen anderen Ort marschieren.
 powers-march-up-to-of-your-2 = Lass bis zu { $units } deiner Einheiten, und deine Helden mit ihnen, auf ihrer Karte marschieren.
-powers-place-up-to-units-of = Stell bis zu { $units } Einheiten deiner Reserve an einem Ort auf.
+powers-place-up-to-units-of = { $units ->
+    [one] Stell 1 Einheit deiner Reserve an einem Ort auf.
+   *[other] Stell bis zu { $units } Einheiten deiner Reserve an einem Ort auf.
+  }
 powers-take-up-to-of-your = Nimm bis zu { $units } deiner Einheiten an einem Ort in die Reserve zurück.
 powers-up-to-of-your-mobs = { $mobs ->
-    [one] Bis zu 1 deiner Mobs an einem Ort wird Soldat.
+    [one] Einer deiner Mobs wird Soldat.
    *[other] Bis zu { $mobs } deiner Mobs an einem Ort werden Soldaten.
   }
 powers-your-battle-roll-at-one = Dein Kampfwurf an einem Ort gewinnt { $by }.
@@ -1015,11 +1047,11 @@ powers-a-rivals-battle-roll-at = Der Kampfwurf eines Gegners an einem Ort verlie
 powers-nobody-else-may-enter-one = An einen Ort darf sonst niemand, solange deine Einheiten dort stehen.
 powers-a-rivals-barricade-falls = Die Barrikade eines Gegners fällt.
 powers-up-to-mobs-of-a = { $mobs ->
-    [one] Bis zu 1 Mob eines Gegners an einem Ort läuft in seine Reserve zurück.
+    [one] Ein Mob eines Gegners läuft in seine Reserve zurück.
    *[other] Bis zu { $mobs } Mobs eines Gegners an einem Ort laufen in seine Reserve zurück.
   }
 powers-everybody-at-one-objective-you = { $units ->
-    [one] Alle an einem Ort, auch du, verlieren je bis zu 1 Einheit, Mobs zuerst.
+    [one] Alle an einem Ort, auch du, verlieren je 1 Einheit, Mobs zuerst.
    *[other] Alle an einem Ort, auch du, verlieren je bis zu { $units } Einheiten, Mobs zuerst.
   }
 powers-everybody-with-mobs-at-one = Jeder mit Mobs an einem Ort wirft einen Würfel und verliert so viele.
@@ -1029,7 +1061,7 @@ powers-one-of-your-heroes-in = Einer deiner Helden auf der Straße geht in Siche
 powers-one-of-your-heroes-safe = Einer deiner Helden, in Sicherheit oder in Reserve, erscheint an einem Ort.
 powers-your-hero-fights-a-rivals = Dein Held kämpft gegen den eines Gegners am selben Ort: je ein Würfel plus Wert, und der niedrigere stirbt.
 powers-up-to-mobs-of-a-2 = { $mobs ->
-    [one] Bis zu 1 Mob eines Gegners an einem Ort läuft zu dir über.
+    [one] Ein Mob eines Gegners läuft zu dir über.
    *[other] Bis zu { $mobs } Mobs eines Gegners an einem Ort laufen zu dir über.
   }
 powers-lead-the-colossus-to-another = Führ den Koloss an einen anderen Ort.
@@ -1121,7 +1153,7 @@ spoils-is-lost = { $by } verfällt
 spoils-shared = { $what }: { $given }.
 spoils-the-city-pays-whoever-holds = Die Stadt zahlt denen, die sie halten.
 spoils-spoils = Beute
-spoils-it-goes-on = Es geht weiter.
+spoils-it-goes-on = Das Spiel geht weiter.
 spoils-throw-for = Würfeln für { NAME($who, form: "accusative") }
 spoils-the-program-throws-dice-of = Das Programm würfelt; stattdessen lassen sich Würfe vom Tisch eingeben.
 spoils-draw-up-the-score-sheet = Das Wertungsblatt aufstellen
@@ -1196,7 +1228,7 @@ step-skip = „{ $name }“ überspringen
 step-everybody-takes-a-seat-your = Alle nehmen einen Sitz ein. Dein Auftrag sagt, was deine Fraktion will.
 step-one-archon-presides-over-the = Ein Archon führt in diesem Zyklus den Vorsitz. Er wählt, worüber abgestimmt wird und in welcher Reihenfolge.
 step-one-of-the-events-on = Eines der Ereignisse auf dem Tisch kommt zur Abstimmung; die anderen werden abgelegt.
-step-of-the-events-on-the = { $n } der Ereignisse auf dem Tisch kommen zur Abstimmung; der Rest wird abgelegt.
+step-of-the-events-on-the = { $n } der Ereignisse auf dem Tisch kommen zur Abstimmung; die anderen werden abgelegt.
 step-votes-are-won-with-words = Abstimmungen gewinnt man mit Worten: argumentieren, versprechen, drohen. Mit oder ohne Stimmrecht, sprechen dürfen alle.
 step-it-is-settled-how-much = Es wird festgestellt, wie viel jede Stimme wiegt: Arete, Helden, Übertragungen und das Rennen zählen zusammen.
 step-strengths-are-weighed-yes-against = Die Stimmgewichte werden gewogen, JA gegen NEIN; eine Enthaltung wiegt nichts. Was durchgeht, geschieht.
@@ -1249,9 +1281,9 @@ alarm-say-how-the-gods-answer = Sag, wie die Götter antworten
 alarm-say-what-the-city-suffers = Sag, was die Stadt erleidet
 alarm-make-ready-for-a-stasis = Bereite eine Stasis vor
 alarm-make-ready-for-an-assembly = Bereite eine Volksversammlung vor
-alarm-and-is-the-mark-then = { $title }: { $what }, und die Marke ist { $mark }. { $todo }, dann setz die Marke höher.
+alarm-and-is-the-mark-then = { $title }: { $what }; die Marke ist { $mark }. { $todo }, dann setz die Marke höher.
 alarm-name-and-what = { $who } { $what }
-alarm-and-is-the-mark-see = { $title }: { $who }, und die Marke ist { $mark }. Sieh nach, ob der Tisch noch im Gleichgewicht ist, dann setz die Marke höher.
+alarm-and-is-the-mark-see = { $title }: { $who }; die Marke ist { $mark }. Sieh nach, ob der Tisch noch im Gleichgewicht ist, dann setz die Marke höher.
 alarm-stasis-stands-at-and-breaks = Die Stasis steht bei { $stasis } und bricht nach der Prüfung aus. Halte Stasiskarten und Würfel bereit, oder beginne sie gleich.
 alarm-stasis = Stasis
 alarm-the-agenda-is-full-open = Die Tagesordnung ist voll: Eröffne die Volksversammlung, wenn die Archonten zurück sind.
@@ -1328,7 +1360,7 @@ ruling-events-activated = Wie viele Ereignisse der Prytanis wählt
 ruling-events-activated-act = So viele, wie der Akt zählt
 ruling-events-activated-one = Eines
 ruling-events-activated-all = Alle, die offen liegen
-ruling-show-seconds = Sekunden, die man sieht, wer den Vorsitz führt, und später, welche Ereignisse gewählt wurden. Danach geht der Rat von selbst weiter; 0 wartet auf die Spielleitung
+ruling-show-seconds = Wie viele Sekunden man sieht, wer den Vorsitz führt, und später, welche Ereignisse gewählt wurden, ehe der Rat von selbst weitergeht; 0 wartet auf die Spielleitung
 ruling-deck-runs-out = Was geschieht, wenn ein Ereignisstapel leer ist
 ruling-deck-runs-out-empty = Sein Platz bleibt leer, bis die Spielleitung neu mischt
 ruling-deck-runs-out-reshuffled = Seine abgelegten Karten werden eingemischt
@@ -1366,8 +1398,8 @@ ruling-stasis-after-stays = Sie bleibt, wo sie ist
 ruling-cards-not-dealt = Was aus Stasiskarten wird, die einem Archonten zustehen, wenn der Stapel keine mehr hat
 ruling-cards-not-dealt-kept = Sie bleiben für die nächste Stasis gut
 ruling-cards-not-dealt-lost = Sie verfallen
-ruling-cards-seconds = Sekunden, um Stasiskarten zu kaufen; 0 stellt keine Uhr. Wer bereit ist, wartet nicht darauf
-ruling-muster-seconds = Sekunden, um Helden einzusetzen; 0 stellt keine Uhr. Wer bereit ist, wartet nicht darauf
+ruling-cards-seconds = Sekunden, um Stasiskarten zu kaufen; 0 stellt keine Uhr. Sind alle bereit, wartet das Spiel nicht darauf
+ruling-muster-seconds = Sekunden, um Helden einzusetzen; 0 stellt keine Uhr. Sind alle bereit, wartet das Spiel nicht darauf
 ruling-turn-seconds = Sekunden für einen Zug auf der Straße; 0 stellt keine Uhr. Sind sie um, verfällt er
 ruling-battle-order = In welcher Reihenfolge gekämpft wird
 ruling-battle-order-map-order = In der Reihenfolge der Karten
@@ -1375,7 +1407,7 @@ ruling-battle-order-control-picks = Die Spielleitung wählt jeden Kampf
 ruling-lone-holder = Was aus einem Ort wird, an dem nur eine Fraktion steht
 ruling-lone-holder-holds = Er wird ohne Wurf gehalten
 ruling-lone-holder-rolls = Um ihn wird gewürfelt; eine natürliche 13 verliert ihn
-ruling-tyche-most = Wie viele Tyche-Würfel eine Fraktion für einen Kampfwurf kaufen darf, je eine Tyche
+ruling-tyche-most = Wie viele Tyche-Würfel eine Fraktion für einen Kampfwurf kaufen darf, für je eine Tyche
 ruling-tyche-seconds = Sekunden, um Tyche-Würfel zu wählen; 0 stellt keine Uhr. Sind sie um, werden sie gezeigt
 ruling-tied-heroes = Was aus Helden wird, wenn ein Gleichstand an der Spitze einen Ort leert
 ruling-tied-heroes-live = Sie leben
@@ -1391,7 +1423,7 @@ ruling-share-seconds = Sekunden, um Würfel zu verteilen, wenn Kämpfe von selbs
 ruling-pace-seconds = Sekunden, nach denen Kämpfe und Beute von selbst weitergehen; 0 wartet auf die Spielleitung
 ruling-dice-by = Wer die Würfel einer Stasis wirft
 ruling-dice-by-program = Das Programm
-ruling-dice-by-hand = Hände am Tisch; die Spielleitung gibt sie ein
+ruling-dice-by-hand = Hände am Tisch; die Spielleitung gibt ein, was die Würfel zeigen
 ruling-odds-shown = Wer vor den Würfeln die genauen Aussichten eines Kampfs sieht
 ruling-odds-shown-control = Die Spielleitung
 ruling-odds-shown-everybody = Alle
@@ -1405,7 +1437,7 @@ ruling-tyche-alarm = Tyche einer Fraktion, bei der die Spielleitung gewarnt wird
 ruling-horses-alarm = Pferde einer Fraktion, bei denen die Spielleitung gewarnt wird; 0 für nie
 ruling-talents-alarm = Talente einer Fraktion, bei denen die Spielleitung gewarnt wird; 0 für nie
 ruling-wait-alarm-seconds = Sekunden, die auf einen Archonten gewartet werden darf, ehe die Spielleitung gewarnt wird; 0 für nie
-ruling-script-seconds = Sekunden, die das Programm nachdenkt, ehe es einen Sitz spielt, den es spielt
+ruling-script-seconds = Sekunden, die das Programm wartet, ehe es für einen Sitz handelt, den es spielt
 ruling-ends-by-control = Wenn die Spielleitung es sagt
 ruling-ends-by-itself = Von selbst
 powers-anywhere = {" "}an beliebigem Ort
@@ -1450,11 +1482,11 @@ sheet-cards = { $many ->
     [one] Zieht eine Stasiskarte mehr, als ihr Rang gibt.
    *[other] Zieht { $many } Stasiskarten mehr, als ihr Rang gibt.
   }
-sheet-cards-of-the-act = Zieht so viele Stasiskarten mehr, als ihr Rang gibt, wie die Nummer des Aktes sagt.
+sheet-cards-of-the-act = Zieht so viele Stasiskarten mehr, als ihr Rang gibt, wie der Akt zählt.
 sheet-supremacy = Hat den Vorrang: entscheidet, wer bei Gleichstand Prytanis wird.
 sheet-ties = Der Archon der Fraktion entscheidet bei Stimmengleichheit.
-spoils-the-act-number-on-paper = so viele wie die Nummer des Aktes
+spoils-the-act-number-on-paper = so viele, wie der Akt zählt
 sheet-garrison = { $military ->
-    [one] { $name }: Zu Beginn einer Stasis steht dort 1 Einheit Soldaten (Ort: { $place }).
-   *[other] { $name }: Zu Beginn einer Stasis stehen dort { $military } Einheiten Soldaten (Ort: { $place }).
+    [one] { $name }: Zu Beginn einer Stasis steht dort 1 Soldat (Ort: { $place }).
+   *[other] { $name }: Zu Beginn einer Stasis stehen dort { $military } Soldaten (Ort: { $place }).
   }

@@ -4,36 +4,40 @@ control = η Διεύθυνση
 
 ## Why a command is refused
 
-refused-a-motion-is-split-into-2 = Μια πρόταση χωρίζεται σε 2 ως 6.
-refused-nobody-follows-itself = Κανείς δεν ακολουθεί τον εαυτό του.
-refused-it-would-be-turned-up-again = Θα άνοιγε αμέσως ξανά.
+refused-a-motion-is-split-into-2 = Χωρίστε μια πρόταση σε 2 ως 6 μέρη.
+refused-nobody-follows-itself = Μια θέση δεν μπορεί να ακολουθεί τον εαυτό της: επιλέξτε άλλη παράταξη.
+refused-it-would-be-turned-up-again = Η τράπουλα είναι άδεια, οπότε αυτή η κάρτα θα άνοιγε αμέσως ξανά.
 refused-no-stasis-card-is-left = Δεν απομένει κάρτα Στάσης.
-refused-a-figure-is-at-most-1 = Ένας αριθμός φτάνει το πολύ ως 1.000.000.
+refused-a-figure-is-at-most-1 = Ένας αριθμός φτάνει ως το 1.000.000.
 refused-give-1-or-more = Δώστε 1 ή περισσότερα.
-refused-an-amount-is-at-most-100 = Ένα ποσό φτάνει το πολύ ως 100.000.
-refused-support-is-0-or-more = Η υποστήριξη είναι 0 ή περισσότερο.
+refused-an-amount-is-at-most-100 = Ένα ποσό φτάνει ως το 100.000.
+refused-support-is-0-or-more = Η υποστήριξη δεν μπορεί να είναι κάτω από 0.
 refused-no-stasis-card-is-left-no = Δεν απομένει κάρτα Στάσης· δεν αφαιρέθηκε Τύχη.
-refused-only-who-is-in-this-battle = Ζάρια Τύχης αγοράζει μόνο όποιος είναι σε αυτή τη μάχη.
-refused-nobody-has-fewer-than-0-victory = Κανείς δεν έχει λιγότερους από 0 πόντους νίκης.
-refused-clock-too-long = Ένα ρολόι μπαίνει το πολύ στα { $most } δευτερόλεπτα.
+refused-only-who-is-in-this-battle = Ζάρια Τύχης αγοράζουν μόνο παρατάξεις που μετέχουν σε αυτή τη μάχη.
+refused-nobody-has-fewer-than-0-victory = Καμία παράταξη δεν μπορεί να έχει λιγότερους από 0 πόντους νίκης.
+refused-clock-too-long = Ένα ρολόι μετρά το πολύ { $most } δευτερόλεπτα.
 refused-round-too-long = Ένας γύρος κρατά το πολύ { $most } δευτερόλεπτα.
-refused-too-many-rounds = Μια ημέρα έχει μπροστά της το πολύ { $most } γύρους.
-refused-act-of-round = Ύστερα από γύρο της Πράξης { $act } ακολουθεί γύρος της Πράξης { $act } ως { $acts }.
-refused-round-too-many-minutes = Ένας γύρος έχει το πολύ { $most } λεπτά.
-refused-only-stasis-cards-to-a-hand = Σε χέρι πηγαίνουν μόνο κάρτες Στάσης.
+refused-too-many-rounds = Προγραμματίστε το πολύ { $most } επόμενους γύρους.
+refused-act-of-round = Οι Πράξεις δεν γυρίζουν πίσω: αυτός ο γύρος θέλει Πράξη από { $act } ως { $acts }.
+refused-round-too-many-minutes = Ένας γύρος κρατά το πολύ { $most } λεπτά.
+refused-only-stasis-cards-to-a-hand = Σε χέρι παίκτη πηγαίνουν μόνο κάρτες Στάσης.
 refused-no-stasis-card-face-up = Καμία κάρτα Στάσης δεν είναι ανοιχτή.
-refused-cards-dealt = Μοιράζονται ή αφαιρούνται από 1 ως { $most } κάρτες μαζί.
+refused-cards-dealt = Μοιράστε ή αφαιρέστε από 1 ως { $most } κάρτες μαζί.
 refused-no-card-held = { NAME($who, form: "the", start: "yes") } δεν έχουν κάρτα Στάσης.
 refused-card-exists = Υπάρχει ήδη κάρτα με το όνομα { $card }.
 refused-stasis-below-act = Ο αριθμός Στάσης δεν πέφτει ποτέ κάτω από τον αριθμό της Πράξης, τώρα { $act }.
-refused-support-bounds = Η υποστήριξη είναι από 1 ως { $most }.
-refused-settings-at-once = Αλλάζουν από 1 ως { $most } ρυθμίσεις μαζί.
+refused-support-bounds = Δώστε υποστήριξη από 1 ως { $most }.
+refused-settings-at-once = Αλλάξτε από 1 ως { $most } ρυθμίσεις μαζί.
 refused-no-setting = Δεν υπάρχει ρύθμιση με το όνομα { $key }.
-refused-has-horses = { NAME($who, form: "the", start: "yes") } έχουν { $have } Άλογα, όχι περισσότερα.
-refused-count-too-high = Ένα πλήθος φτάνει το πολύ ως { $most }.
+refused-has-horses = { $have ->
+    [0] { NAME($who, form: "the", start: "yes") } δεν έχουν Άλογα.
+    [one] { NAME($who, form: "the", start: "yes") } έχουν μόνο 1 Άλογο.
+   *[other] { NAME($who, form: "the", start: "yes") } έχουν μόνο { $have } Άλογα.
+  }
+refused-count-too-high = Μια καταμέτρηση φτάνει ως { $most }.
 refused-dice-shared = Δώστε { $needed } ζάρια, καθένα σε διαφορετική παράταξη.
-refused-too-many-units = Μονάδες ενός είδους: το πολύ { $most }.
-refused-still-contested = Εδώ στέκουν περισσότερες παρατάξεις, γι’ αυτό πείτε ποιος κατέχει: { $places }.
+refused-too-many-units = Μια παράταξη έχει το πολύ { $most } μονάδες ενός είδους.
+refused-still-contested = Εδώ στέκουν ακόμη περισσότερες παρατάξεις· πείτε για κάθε τόπο ποιος τον κατέχει: { $places }.
 refused-throws-missing = Εισαγάγετε { $number } ζαριές, μία για κάθε παράταξη.
 refused-natural-13-holds = { NAME($who, form: "the", start: "yes") } έριξαν φυσικό 13, άρα δεν κατέχουν τον τόπο.
 refused-alone-left = Δεν έμεινε κανείς άλλος, άρα τον τόπο τον κατέχουν { NAME($who, form: "the") }.
@@ -75,46 +79,69 @@ refused-wrong-units = { $needed ->
     [one] Τοποθετήστε ακριβώς μία μονάδα.
    *[other] Τοποθετήστε ακριβώς { $needed } μονάδες.
   }
-not-offered-second-entry = Αυτή η δεύτερη εγγραφή δεν προσφέρεται.
-not-offered-proposal = Αυτή η εισήγηση δεν προσφέρεται.
-not-offered-motion = Αυτή η πρόταση δεν προσφέρεται.
-not-offered-text = Αυτό το κείμενο δεν προσφέρεται.
-not-offered-deck = Αυτή η τράπουλα δεν προσφέρεται.
-not-offered-support = Αυτή η υποστήριξη δεν προσφέρεται.
-not-offered-thing-to-give = Αυτό δεν προσφέρεται για παράδοση.
-not-offered-thing = Αυτό δεν προσφέρεται.
-not-offered-law = Αυτός ο νόμος δεν προσφέρεται.
-not-offered-end-of-a-law = Αυτό το τέλος νόμου δεν προσφέρεται.
-not-offered-article = Αυτό το άρθρο δεν προσφέρεται.
-not-offered-hero = Αυτός ο ήρωας δεν προσφέρεται.
-not-offered-faction = Αυτή η παράταξη δεν προσφέρεται.
-not-offered-answer = Αυτή η απάντηση δεν προσφέρεται.
-not-offered-event = Αυτό το γεγονός δεν προσφέρεται.
-not-offered-option = Αυτή η επιλογή δεν προσφέρεται.
-not-offered-choice = Αυτή η εκλογή δεν προσφέρεται.
-not-offered-line = Αυτή η γραμμή δεν προσφέρεται.
-not-offered-amount = Αυτό το ποσό δεν προσφέρεται.
-not-offered-task = Αυτή η εργασία δεν προσφέρεται.
-not-offered-candidate = Αυτή η υποψηφιότητα δεν προσφέρεται.
-not-offered-card = Αυτή η κάρτα δεν προσφέρεται.
-not-offered-map = Αυτός ο χάρτης δεν προσφέρεται.
-not-offered-objective = Αυτός ο τόπος δεν προσφέρεται.
-not-offered-battle = Αυτή η μάχη δεν προσφέρεται.
+not-offered-second-entry = Η ίδια εγγραφή υπάρχει δύο φορές.
+not-offered-proposal = Αυτή η εισήγηση δεν μπορεί να επιλεγεί τώρα.
+not-offered-motion = Αυτή η πρόταση δεν μπορεί να επιλεγεί τώρα.
+not-offered-text = Αυτό το κείμενο δεν μπορεί να επιλεγεί τώρα.
+not-offered-deck = Αυτή η τράπουλα δεν μπορεί να επιλεγεί τώρα.
+not-offered-support = Αυτή η υποστήριξη δεν μπορεί να επιλεγεί τώρα.
+not-offered-thing-to-give = Αυτό δεν μπορεί να επιλεγεί τώρα.
+not-offered-thing = Αυτό δεν μπορεί να επιλεγεί τώρα.
+not-offered-law = Αυτός ο νόμος δεν μπορεί να επιλεγεί τώρα.
+not-offered-end-of-a-law = Αυτό το τέλος νόμου δεν μπορεί να επιλεγεί τώρα.
+not-offered-article = Αυτό το άρθρο δεν μπορεί να επιλεγεί τώρα.
+not-offered-hero = Αυτός ο ήρωας δεν μπορεί να επιλεγεί τώρα.
+not-offered-faction = Αυτή η παράταξη δεν μπορεί να επιλεγεί τώρα.
+not-offered-answer = Αυτή η απάντηση δεν μπορεί να επιλεγεί τώρα.
+not-offered-event = Αυτό το γεγονός δεν μπορεί να επιλεγεί τώρα.
+not-offered-option = Αυτή η επιλογή δεν μπορεί να επιλεγεί τώρα.
+not-offered-choice = Αυτή η επιλογή δεν μπορεί να γίνει τώρα.
+not-offered-line = Αυτή η γραμμή δεν μπορεί να επιλεγεί τώρα.
+not-offered-amount = Αυτό το ποσό δεν μπορεί να επιλεγεί τώρα.
+not-offered-task = Αυτή η εργασία δεν μπορεί να επιλεγεί τώρα.
+not-offered-candidate = Αυτή η υποψηφιότητα δεν μπορεί να επιλεγεί τώρα.
+not-offered-card = Αυτή η κάρτα δεν μπορεί να επιλεγεί τώρα.
+not-offered-map = Αυτός ο χάρτης δεν μπορεί να επιλεγεί τώρα.
+not-offered-objective = Αυτός ο τόπος δεν μπορεί να επιλεγεί τώρα.
+not-offered-battle = Αυτή η μάχη δεν μπορεί να επιλεγεί τώρα.
 bad-text-reason = Η αιτιολογία πρέπει να έχει από 1 ως { $most } χαρακτήρες.
 bad-text-text = Το κείμενο πρέπει να έχει από 1 ως { $most } χαρακτήρες.
 bad-text-label = Η ετικέτα πρέπει να έχει από 1 ως { $most } χαρακτήρες.
 bad-text-announcement = Η ανακοίνωση πρέπει να έχει από 1 ως { $most } χαρακτήρες.
 bad-text-name = Το όνομα πρέπει να έχει από 1 ως { $most } χαρακτήρες.
 bad-text-title = Ο τίτλος πρέπει να έχει από 1 ως { $most } χαρακτήρες.
-too-many-horses = Έχετε { $have } Άλογα, όχι περισσότερα.
-too-many-mobs = Έχετε { $have } όχλους, όχι περισσότερους.
-too-many-military-units = Έχετε { $have } στρατιώτες, όχι περισσότερους.
-too-many-tyche = Έχετε { $have } Τύχη, όχι περισσότερη.
-too-many-talents = Έχετε { $have } Τάλαντα, όχι περισσότερα.
-too-many-tyche-dice-to-buy = Μπορείτε να αγοράσετε { $have } ζάρια Τύχης, όχι περισσότερα.
-at-most-laws = Το πολύ { $most } νόμοι.
-at-most-articles = Το πολύ { $most } άρθρα.
-at-most-motions = Το πολύ { $most } προτάσεις.
+too-many-horses = { $have ->
+    [0] Δεν έχετε Άλογα.
+    [one] Έχετε μόνο 1 Άλογο.
+   *[other] Έχετε μόνο { $have } Άλογα.
+  }
+too-many-mobs = { $have ->
+    [0] Δεν έχετε πια όχλους.
+    [one] Έχετε μόνο 1 όχλο.
+   *[other] Έχετε μόνο { $have } όχλους.
+  }
+too-many-military-units = { $have ->
+    [0] Δεν έχετε πια στρατιώτες.
+    [one] Έχετε μόνο 1 στρατιώτη.
+   *[other] Έχετε μόνο { $have } στρατιώτες.
+  }
+too-many-tyche = { $have ->
+    [0] Δεν έχετε Τύχη.
+   *[other] Έχετε μόνο { $have } Τύχη.
+  }
+too-many-talents = { $have ->
+    [0] Δεν έχετε Τάλαντα.
+    [one] Έχετε μόνο 1 Τάλαντο.
+   *[other] Έχετε μόνο { $have } Τάλαντα.
+  }
+too-many-tyche-dice-to-buy = { $have ->
+    [0] Δεν μπορείτε να αγοράσετε ζάρια Τύχης.
+    [one] Μπορείτε να αγοράσετε μόνο 1 ζάρι Τύχης.
+   *[other] Μπορείτε να αγοράσετε μόνο { $have } ζάρια Τύχης.
+  }
+at-most-laws = Μπορούν να υπάρχουν το πολύ { $most } νόμοι.
+at-most-articles = Μπορούν να υπάρχουν το πολύ { $most } άρθρα.
+at-most-motions = Μπορούν να υπάρχουν το πολύ { $most } προτάσεις.
 
 ## When something can be done: the end of "This can be done …"
 
@@ -122,10 +149,10 @@ when-between-two-rounds-or-between = ανάμεσα σε δύο γύρους, ή
 when-during-an-action-round = στη διάρκεια ενός Γύρου συμβουλίου
 when-once-the-game-has-begun = αφού αρχίσει το παιχνίδι
 when-by-the-clock-alone = μόνο από το ρολόι
-when-while-fewer-than-three-of = όσο λιγότερες από τρεις δικές σας περιμένουν τη Διεύθυνση
+when-while-fewer-than-three-of = όσο λιγότερες από τρεις προτάσεις σας περιμένουν τη Διεύθυνση
 when-before-a-motion-is-put = πριν μπει μια πρόταση σε ψηφοφορία
 when-before-a-motion-is-read = πριν διαβαστεί μια πρόταση
-when-for-a-motion-that-waits = για πρόταση που περιμένει, ανάμεσα σε δύο προτάσεις
+when-for-a-motion-that-waits = ανάμεσα σε δύο προτάσεις, για μία που περιμένει ακόμη
 when-once-the-first-stasis-has = αφού ξεσπάσει η πρώτη Στάση
 when-when-two-cards-or-more = όταν στην τράπουλα υπάρχουν δύο ή περισσότερες κλειστές κάρτες
 when-when-the-deck-has-discards = όταν η τράπουλα έχει πεταμένες κάρτες
@@ -136,9 +163,9 @@ when-during-a-phase-of-the = στη διάρκεια μιας φάσης του 
 when-after-the-race-in-the = μετά την ιπποδρομία, στη φάση Υποστήριξη
 when-from-the-prytanis-phase-to = από τη φάση Πρύτανης ως τη φάση Ψηφοφορία, ή για μια πρόταση
 when-after-an-option-of-this = αφού απορριφθεί μια επιλογή αυτού του γεγονότος
-when-once-an-act-when-an = μία φορά την Πράξη, όταν ένα γεγονός έχει εγκριθεί, βάσει άρθρου
+when-once-an-act-when-an = μία φορά την Πράξη, αφού εγκριθεί ένα γεγονός, όπου το επιτρέπει άρθρο
 when-while-the-prytanis-chooses-what = όσο ο Πρύτανης επιλέγει τι μπαίνει σε ψηφοφορία
-when-once-a-cycle-before-events = μία φορά τον κύκλο, πριν επιλεγούν τα γεγονότα, βάσει άρθρου
+when-once-a-cycle-before-events = μία φορά τον κύκλο, πριν επιλεγούν τα γεγονότα, όπου το επιτρέπει άρθρο
 when-in-a-debate = σε μια συζήτηση
 when-during-a-cycle-of-the = στη διάρκεια ενός κύκλου του Συμβουλίου
 when-once-everybody-has-passed-for = αφού πάνε όλοι πάσο για δύο πλήρεις γύρους
@@ -221,7 +248,7 @@ sitting-put-the-motion-to-the = Η πρόταση σε ψηφοφορία
 sitting-the-debate-ends-the-factions = Η συζήτηση τελειώνει· οι παρατάξεις ψηφίζουν.
 sitting-the-assembly-votes = Η Συνέλευση ψηφίζει
 sitting-let-it-happen = Ας συμβεί
-sitting-what-is-shown-becomes-true = Ό,τι φαίνεται γίνεται πραγματικότητα.
+sitting-what-is-shown-becomes-true = Ό,τι φαίνεται γίνεται.
 sitting-ended = «{ $title }»: { $ended }
 sitting-the-assembly-sits-one-motion = Η Συνέλευση συνεδριάζει· έχει μπροστά της μία πρόταση.
 sitting-the-assembly-sits-motions-are = Η Συνέλευση συνεδριάζει· έχει μπροστά της { $many } προτάσεις.
@@ -261,7 +288,7 @@ figures-stasis = Στάση
 figures-divine-wrath = Θεϊκή Οργή
 figures-counter-of = { $who }: { $counter }
 figures-set-by-control = { $name } { $from } → { $what }, από τη Διεύθυνση: { $reason }
-figures-the-give-to-the = { $giver } → { $taker }: { $amount } { $what }.
+figures-the-give-to-the = { $what }: { $giver } → { $taker }, { $amount }.
 figures-not-citizens = μη πολίτες
 figures-in-exile = , στην εξορία
 figures-are-set-by-control = { NAME($name, form: "the", start: "yes") } είναι { $citizen }{ $exile }, από τη Διεύθυνση: { $reason }
@@ -311,8 +338,8 @@ stage-a-motion = Πρόταση
 stage-a-motion-of = Πρόταση { NAME($who, form: "genitive") }
 stage-a-faction-of-citizens = Παράταξη πολιτών
 stage-a-faction-in-exile = Εξόριστη παράταξη
-stage-a-faction-without-citizenship = Παράταξη χωρίς πολιτικά δικαιώματα
-stage-a-faction-without-citizenship-in = Εξόριστη παράταξη χωρίς πολιτικά δικαιώματα
+stage-a-faction-without-citizenship = Παράταξη χωρίς την ιδιότητα του πολίτη
+stage-a-faction-without-citizenship-in = Εξόριστη παράταξη χωρίς την ιδιότητα του πολίτη
 stage-strength = Ισχύς
 stage-stasis = Στάση
 stage-divine-wrath = Θεϊκή Οργή
@@ -405,7 +432,7 @@ grants-have-no-vote-your-counts = { NAME($who, form: "the", start: "yes") } δε
 ## Outcome
 
 outcome-are-named = Ορίστηκαν { NAME($who, form: "the") }. { $what }.
-outcome-nothing-passed-on-its-default = Για το «{ $title }» δεν πέρασε τίποτα· συμβαίνει ό,τι προβλέπει η κάρτα.
+outcome-nothing-passed-on-its-default = Για το «{ $title }» δεν πέρασε τίποτα· ακολουθεί η τελευταία γραμμή της κάρτας.
 outcome-are-named-2 = Ορίστηκαν { NAME($who, form: "the") }.
 outcome-done = Έγινε: { $text }
 outcome-nothing-passed = δεν πέρασε τίποτα
@@ -423,8 +450,8 @@ outcome-divine-wrath-2 = Θεϊκή Οργή { $by }
 outcome-support-for = Υποστήριξη +{ $by } για { NAME($whom, form: "accusative") }, { $end }
 outcome-exile-for = Εξορία για { NAME($whom, form: "accusative") }
 outcome-return-from-exile-for = Επιστροφή από την εξορία για { NAME($whom, form: "accusative") }
-outcome-citizenship-for = Πολιτικά δικαιώματα για { NAME($whom, form: "accusative") }
-outcome-loss-of-citizenship-for = Απώλεια πολιτικών δικαιωμάτων για { NAME($whom, form: "accusative") }
+outcome-citizenship-for = Ιδιότητα του πολίτη για { NAME($whom, form: "accusative") }
+outcome-loss-of-citizenship-for = Απώλεια της ιδιότητας του πολίτη για { NAME($whom, form: "accusative") }
 outcome-supremacy-for = Υπεροχή για { NAME($whom, form: "accusative") }
 outcome-joins-the-assemblys-agenda = «{ $title }» μπαίνει στην ημερήσια διάταξη της Συνέλευσης. { $changes }
 outcome-to-the-end-of-the = ως το τέλος της Πράξης
@@ -457,8 +484,8 @@ outcome-standing = { $who }: { $becomes }
 outcome-from-to = { $who } { $now } → { $then }
 outcome-counters = { $what }: { $rows }
 outcome-to-name-a-faction = ορισμός παράταξης
-outcome-it-becomes-true-until-then = Γίνεται πραγματικότητα· ως τότε ο Πρύτανης μπορεί να ασκήσει βέτο.
-outcome-what-is-shown-becomes-true = Ό,τι φαίνεται γίνεται πραγματικότητα.
+outcome-it-becomes-true-until-then = Γίνεται· ως τότε ο Πρύτανης μπορεί να ασκήσει βέτο.
+outcome-what-is-shown-becomes-true = Ό,τι φαίνεται γίνεται.
 outcome-let-it-happen = Ας συμβεί
 outcome-passes = «{ $title }» πέρασε: { $label }.
 outcome-nothing-passed-on = Για το «{ $title }» δεν πέρασε τίποτα.
@@ -506,9 +533,9 @@ prytanis-have-the-arete-of-all = { NAME($name, form: "the", start: "yes") } έχ
 prytanis-have-the-highest-arete-each = Την υψηλότερη Αρετή, από { $what }, έχουν: { $names }
 prytanis-have-the-lowest-arete-each = Τη χαμηλότερη Αρετή, από { $what }, έχουν: { $names }
 prytanis-are-tied = Ισοβαθμούν: { $names }
-prytanis-got-the-most-of-all = { NAME($who, form: "the", start: "yes") } πήραν τα περισσότερα από όλους όσοι έχουν τώρα ψήφο, { $votes }.
+prytanis-got-the-most-of-all = { NAME($who, form: "the", start: "yes") } πήραν τα περισσότερα από όλους όσοι έχουν ακόμη ψήφο: { $votes }.
 prytanis-nobody-was-picked = Δεν επιλέχθηκε κανείς{ $article }.
-prytanis-nobody-was-picked-with-any = Κανείς δεν επιλέχθηκε με κάποια ισχύ{ $article }.
+prytanis-nobody-was-picked-with-any = Καμία επιλογή δεν είχε ισχύ πίσω της{ $article }.
 prytanis-are-elected-with = { NAME($name, form: "the", start: "yes") } εκλέγονται με { $votes }{ $article }.
 prytanis-are-tied-at = Ισοψηφούν με { $votes }: { $names }{ $article }.
 prytanis-elect-the-prytanis = Εκλογή του Πρύτανη
@@ -572,7 +599,7 @@ race-to-conceal-horses = απόκρυψη Αλόγων
 race-bids = Προσφορές
 race-the-bids-are-revealed = Οι προσφορές αποκαλύπτονται.
 race-all-bids-are-shown-at = Όλες οι προσφορές φαίνονται μαζί.
-race-all-bids-are-shown-at-2 = Όλες οι προσφορές φαίνονται μαζί· όποιος λείπει δεν πρόσφερε τίποτα.
+race-all-bids-are-shown-at-2 = Όλες οι προσφορές φαίνονται μαζί· όποιος λείπει δεν προσφέρει τίποτα.
 race-reveal-the-bids = Αποκάλυψη των προσφορών: { $able }
 race-the-race-is-tied-control = Η ιπποδρομία είναι ισόπαλη· τον νικητή τον επιλέγει η Διεύθυνση.
 race-to-pick-the-winner-of = επιλογή του νικητή της ιπποδρομίας
@@ -592,7 +619,7 @@ race-open-the-vote = Έναρξη της ψηφοφορίας
 ## Vote
 
 vote-puts-to-the-vote = Μπαίνει σε ψηφοφορία «{ $title }»: { $label }.
-vote-no-other-option-of-is = Από το «{ $title }» δεν δοκιμάζεται άλλη επιλογή· συμβαίνει ό,τι προβλέπει η κάρτα.
+vote-no-other-option-of-is = Από το «{ $title }» δεν δοκιμάζεται άλλη επιλογή· συμβαίνει η τελευταία γραμμή της κάρτας.
 vote-try-nothing-else = Καμία άλλη επιλογή
 vote-it-passes = Περνά
 vote-the-tie-is-decided-the = Η ισοψηφία κρίθηκε: η πρόταση περνά.
@@ -678,7 +705,7 @@ day-play-goes-on-after-this = Το παιχνίδι συνεχίζεται με�
 day-cancel-the-diplomacy-round = Ματαίωση του Γύρου διπλωματίας
 day-play-halts-at-the-end = Το παιχνίδι σταματά στο τέλος αυτής της φάσης και οι Άρχοντες μπορούν να φύγουν.
 day-call-the-diplomacy-round = Κήρυξη του Γύρου διπλωματίας
-day-stasis-is-at-least-and = Η Στάση είναι τουλάχιστον { $act }, και οι κάρτες της Πράξης { $act } μπαίνουν στις τράπουλες.
+day-stasis-is-at-least-and = Η Στάση ανεβαίνει τουλάχιστον στο { $act }, και οι κάρτες της Πράξης { $act } μπαίνουν στις τράπουλες.
 day-begin-act = Έναρξη της Πράξης { $act }
 day-action-round-begins = Αρχίζει ο Γύρος συμβουλίου { $round }.
 day-control-calls-the-diplomacy-round = Η Διεύθυνση κηρύσσει τον Γύρο διπλωματίας
@@ -716,9 +743,9 @@ day-phase = { $label }: φάση { $resume }
 
 ## Rulings
 
-rulings-what-is-only-shown-waits = Ό,τι απλώς φαίνεται περιμένει τη Διεύθυνση, όπως και οι αποκαλύψεις προσφορών και ψήφων.
+rulings-what-is-only-shown-waits = Τα βήματα που μόνο δείχνουν κάτι περιμένουν τη Διεύθυνση, όπως και οι αποκαλύψεις προσφορών και ψήφων.
 rulings-step-by-hand = Βήμα βήμα με το χέρι
-rulings-what-is-only-shown-goes = Ό,τι απλώς φαίνεται προχωρά μετά από { $rules } δευτερόλεπτα· προσφορές και ψήφοι αποκαλύπτονται όταν απαντήσουν όλοι.
+rulings-what-is-only-shown-goes = Τα βήματα που μόνο δείχνουν κάτι προχωρούν μετά από { $rules } δευτερόλεπτα· προσφορές και ψήφοι αποκαλύπτονται όταν απαντήσουν όλοι.
 rulings-let-the-council-run = Το Συμβούλιο να προχωρά μόνο του
 rulings-allowed = { $ruling }: { $value }
 rulings-ruling = Ρύθμιση { $rule }: { $ruling }. { $value }.
@@ -775,7 +802,7 @@ amend-a-change-of-the-constitution = Μια αλλαγή του Συντάγμα
 amend-you-won = Νικήσατε
 amend-change-one-article-of-the = Αλλάξτε ένα άρθρο του Συντάγματος.
 amend-to-change-an-article = αλλαγή ενός άρθρου
-amend-the-units-leave-the-city = Οι μονάδες φεύγουν από την πόλη· ο αριθμός Στάσης πέφτει όπως ορίζει η ρύθμιση.
+amend-the-units-leave-the-city = Οι μονάδες φεύγουν από την πόλη· ο αριθμός Στάσης πηγαίνει εκεί που ορίζει η ρύθμισή του.
 amend-end-the-stasis = Τέλος της Στάσης
 amend-change-article-2 = { NAME($who, form: "the", start: "yes") } αλλάζουν το άρθρο { $number }.
 amend-the-stasis-is-over = Η Στάση τελείωσε.
@@ -867,7 +894,7 @@ battle-settle-who-holds-the-city = Ποιος κατέχει την πόλη
 
 cards-you-pay-1-of-tyche = Πληρώνετε 1 από { $have } Τύχη και τραβάτε μια κάρτα.
 cards-one-more-card = Μία κάρτα ακόμη
-cards-when-all-are-ready-it = Όταν είναι όλοι έτοιμοι, προχωρά.
+cards-when-all-are-ready-it = Όταν είναι όλοι έτοιμοι, το παιχνίδι προχωρά.
 cards-i-am-ready = Είμαστε έτοιμοι
 cards-the-stasis-cards-are-shuffled = Οι κάρτες Στάσης ανακατεύονται.
 cards-kept-from-earlier = κρατημένες από πριν
@@ -883,13 +910,13 @@ cards-stasis-the-archons-draw-stasis = Στάση. Οι Άρχοντες τρα�
 cards-your-cards = Οι κάρτες σας
 cards-pay-tyche-for-more-of = Πληρώστε Τύχη για περισσότερες, ή πείτε ότι είστε έτοιμοι.
 cards-look-at-them-where-nobody = Δείτε τες εκεί που δεν τις βλέπει κανείς άλλος.
-cards-to-be-ready-with-the = ετοιμότητα με τις κάρτες
+cards-to-be-ready-with-the = τέλος με τις κάρτες
 cards-cards = Κάρτες
 cards-the-factions-muster = Οι παρατάξεις επιστρατεύουν.
 cards-muster-the-factions = Επιστράτευση: { $choosers_in }
 cards-units-are-mustered-no-more = Επιστρατεύονται μονάδες· δεν αγοράζονται άλλες κάρτες.
 cards-ready = Έτοιμοι
-cards-the-others-are-still-at = Οι άλλοι δεν τελείωσαν ακόμη.
+cards-the-others-are-still-at = Οι άλλοι δεν είναι ακόμη έτοιμοι.
 
 ## Deploy
 
@@ -958,7 +985,10 @@ muster-the-factions-muster-heroes-choose = Οι παρατάξεις επιστ�
 ## Powers
 
 powers-name-and-whose = { $name }: { $who }
-powers-cards = { $name }: { $hand } κάρτες
+powers-cards = { $name }: { $hand ->
+    [one] 1 κάρτα
+   *[other] { $hand } κάρτες
+  }
 powers-of-the = { $name } ({ $owner })
 powers-dice-of = { $who } { $dice }
 powers-dice = Ζάρια: { $throws }{ $hand }.
@@ -992,10 +1022,13 @@ powers-roll-dice-as-many-mobs = Ρίξτε { $dice } ζάρια: τόσοι όχ
 powers-join-your-reserve = { $units } στην εφεδρεία σας.
 powers-march-up-to-of-your = Μετακινήστε ως { $units } μονάδες σας, μαζί και τους ήρωές σας, σε οποιονδήποτε άλλον τόπο.
 powers-march-up-to-of-your-2 = Μετακινήστε ως { $units } μονάδες σας, μαζί και τους ήρωές σας, μέσα στον χάρτη τους.
-powers-place-up-to-units-of = Τοποθετήστε ως { $units } μονάδες της εφεδρείας σας σε έναν τόπο.
+powers-place-up-to-units-of = { $units ->
+    [one] Τοποθετήστε 1 μονάδα της εφεδρείας σας σε έναν τόπο.
+   *[other] Τοποθετήστε ως { $units } μονάδες της εφεδρείας σας σε έναν τόπο.
+  }
 powers-take-up-to-of-your = Πάρτε ως { $units } μονάδες σας από έναν τόπο πίσω στην εφεδρεία.
 powers-up-to-of-your-mobs = { $mobs ->
-    [one] Ως 1 όχλος σας σε έναν τόπο γίνεται στρατιώτης.
+    [one] Ένας όχλος σας γίνεται στρατιώτης.
    *[other] Ως { $mobs } όχλοι σας σε έναν τόπο γίνονται στρατιώτες.
   }
 powers-your-battle-roll-at-one = Η ζαριά μάχης σας σε έναν τόπο κερδίζει { $by }.
@@ -1003,10 +1036,13 @@ powers-a-rivals-battle-roll-at = Η ζαριά μάχης ενός αντιπά�
 powers-nobody-else-may-enter-one = Κανείς άλλος δεν μπορεί να μπει σε έναν τόπο όσο στέκουν εκεί μονάδες σας.
 powers-a-rivals-barricade-falls = Πέφτει ένα οδόφραγμα αντιπάλου.
 powers-up-to-mobs-of-a = { $mobs ->
-    [one] Ως 1 όχλος ενός αντιπάλου σε έναν τόπο τρέχει πίσω στην εφεδρεία του.
+    [one] Ένας όχλος ενός αντιπάλου τρέχει πίσω στην εφεδρεία του.
    *[other] Ως { $mobs } όχλοι ενός αντιπάλου σε έναν τόπο τρέχουν πίσω στην εφεδρεία του.
   }
-powers-everybody-at-one-objective-you = Όλοι σε έναν τόπο, και εσείς, χάνουν ως { $units } μονάδες, πρώτα τους όχλους.
+powers-everybody-at-one-objective-you = { $units ->
+    [one] Όλοι σε έναν τόπο, και εσείς, χάνουν 1 μονάδα, πρώτα τους όχλους.
+   *[other] Όλοι σε έναν τόπο, και εσείς, χάνουν ως { $units } μονάδες, πρώτα τους όχλους.
+  }
 powers-everybody-with-mobs-at-one = Όποιος έχει όχλους σε έναν τόπο ρίχνει ένα ζάρι και χάνει τόσους.
 powers-roll-a-die-at-a = Ρίξτε ένα ζάρι κατά ενός ήρωα αντιπάλου στους δρόμους: με { $at_least } ή περισσότερο πεθαίνει.
 powers-a-rivals-hero-dies-where = Ένας ήρωας αντιπάλου πεθαίνει εκεί όπου έχετε περισσότερες μονάδες από την παράταξή του.
@@ -1014,7 +1050,7 @@ powers-one-of-your-heroes-in = Ένας ήρωάς σας στους δρόμο�
 powers-one-of-your-heroes-safe = Ένας ήρωάς σας, ασφαλής ή στην εφεδρεία, εμφανίζεται σε έναν τόπο.
 powers-your-hero-fights-a-rivals = Ήρωάς σας μονομαχεί με ήρωα αντιπάλου στον ίδιο τόπο: ένα ζάρι συν την αξία του ο καθένας, και ο χαμηλότερος πεθαίνει.
 powers-up-to-mobs-of-a-2 = { $mobs ->
-    [one] Ως 1 όχλος ενός αντιπάλου σε έναν τόπο περνά σε εσάς.
+    [one] Ένας όχλος ενός αντιπάλου περνά σε εσάς.
    *[other] Ως { $mobs } όχλοι ενός αντιπάλου σε έναν τόπο περνούν σε εσάς.
   }
 powers-lead-the-colossus-to-another = Οδηγήστε τον Κολοσσό σε άλλον τόπο.
@@ -1103,7 +1139,7 @@ spoils-is-lost = το { $by } χάνεται
 spoils-shared = { $what }: { $given }.
 spoils-the-city-pays-whoever-holds = Η πόλη πληρώνει όποιον την κατέχει.
 spoils-spoils = Λάφυρα
-spoils-it-goes-on = Συνέχεια.
+spoils-it-goes-on = Το παιχνίδι συνεχίζεται.
 spoils-throw-for = Ζαριά για { NAME($who, form: "accusative") }
 spoils-the-program-throws-dice-of = Ρίχνει το πρόγραμμα· μπορείτε να εισαγάγετε και ζάρια του τραπεζιού.
 spoils-draw-up-the-score-sheet = Σύνταξη της βαθμολογίας
@@ -1170,12 +1206,12 @@ step-1-min = 1 λ.
 step-the-clock-is-set-to-2 = Το ρολόι μπαίνει στο ένα λεπτό από τώρα.
 step-2-min = 2 λ.
 step-the-clock-is-set-to-3 = Το ρολόι μπαίνει στα δύο λεπτά από τώρα.
-step-phase-ends-as-it-stands = Η φάση { $phase } τελειώνει όπως είναι· ό,τι δεν έγινε δεν γίνεται.
+step-phase-ends-as-it-stands = Η φάση { $phase } τελειώνει όπως είναι· ό,τι δεν έγινε μένει ως έχει.
 step-skip = Παράλειψη: { $name }
 step-everybody-takes-a-seat-your = Όλοι παίρνουν μια θέση. Οι οδηγίες σας λένε τι θέλει η παράταξή σας.
 step-one-archon-presides-over-the = Ένας Άρχοντας προεδρεύει στον κύκλο. Επιλέγει τι ψηφίζεται, και με ποια σειρά.
 step-one-of-the-events-on = Ένα από τα γεγονότα στο τραπέζι μπαίνει σε ψηφοφορία· τα άλλα παραμερίζονται.
-step-of-the-events-on-the = { $n } από τα γεγονότα στο τραπέζι μπαίνουν σε ψηφοφορία· τα υπόλοιπα παραμερίζονται.
+step-of-the-events-on-the = { $n } από τα γεγονότα στο τραπέζι μπαίνουν σε ψηφοφορία· τα άλλα παραμερίζονται.
 step-votes-are-won-with-words = Οι ψηφοφορίες κερδίζονται με λόγια: επιχειρηματολογήστε, τάξτε, απειλήστε. Με ψήφο ή χωρίς, μπορούν να μιλήσουν όλοι.
 step-it-is-settled-how-much = Κρίνεται πόσο ζυγίζει κάθε ψήφος: αθροίζονται Αρετή, ήρωες, παραχωρήσεις και ιπποδρομία.
 step-strengths-are-weighed-yes-against = Ζυγίζονται οι ισχείς, ΝΑΙ απέναντι σε ΟΧΙ· μια αποχή δεν ζυγίζει τίποτα. Ό,τι περνά συμβαίνει.
@@ -1307,7 +1343,7 @@ ruling-events-activated = Πόσα γεγονότα επιλέγει ο Πρύτ
 ruling-events-activated-act = Όσα ο αριθμός της Πράξης
 ruling-events-activated-one = Ένα
 ruling-events-activated-all = Όλα τα ανοιχτά
-ruling-show-seconds = Δευτερόλεπτα που οι οθόνες δείχνουν ποιος προεδρεύει, και αργότερα ποια γεγονότα επιλέχθηκαν. Ύστερα το Συμβούλιο συνεχίζει μόνο του· με 0 περιμένει τη Διεύθυνση
+ruling-show-seconds = Πόσα δευτερόλεπτα δείχνουν οι οθόνες ποιος προεδρεύει, και αργότερα ποια γεγονότα επιλέχθηκαν, πριν το Συμβούλιο συνεχίσει μόνο του· με 0 περιμένει τη Διεύθυνση
 ruling-deck-runs-out = Τι γίνεται όταν εξαντλείται μια τράπουλα γεγονότων
 ruling-deck-runs-out-empty = Η θέση της μένει κενή ώσπου να την ανακατέψει ξανά η Διεύθυνση
 ruling-deck-runs-out-reshuffled = Οι πεταμένες κάρτες της ανακατεύονται μέσα
@@ -1345,8 +1381,8 @@ ruling-stasis-after-stays = Μένει εκεί που είναι
 ruling-cards-not-dealt = Τι γίνονται οι κάρτες Στάσης που δικαιούται ένας Άρχοντας όταν η τράπουλα δεν έχει άλλες
 ruling-cards-not-dealt-kept = Μένουν οφειλόμενες για την επόμενη Στάση
 ruling-cards-not-dealt-lost = Χάνονται
-ruling-cards-seconds = Δευτερόλεπτα για αγορά καρτών Στάσης· 0 για κανένα ρολόι. Όποιος είναι έτοιμος δεν το περιμένει
-ruling-muster-seconds = Δευτερόλεπτα για την απόφαση για τους ήρωες· 0 για κανένα ρολόι. Όποιος είναι έτοιμος δεν το περιμένει
+ruling-cards-seconds = Δευτερόλεπτα για αγορά καρτών Στάσης· 0 για κανένα ρολόι. Όταν είναι όλοι έτοιμοι, το παιχνίδι δεν το περιμένει
+ruling-muster-seconds = Δευτερόλεπτα για την απόφαση για τους ήρωες· 0 για κανένα ρολόι. Όταν είναι όλοι έτοιμοι, το παιχνίδι δεν το περιμένει
 ruling-turn-seconds = Δευτερόλεπτα μιας σειράς στους δρόμους· 0 για κανένα ρολόι. Όταν περάσουν, η σειρά γίνεται πάσο
 ruling-battle-order = Με ποια σειρά δίνονται οι μάχες
 ruling-battle-order-map-order = Με τη σειρά των χαρτών
@@ -1370,7 +1406,7 @@ ruling-share-seconds = Δευτερόλεπτα για το μοίρασμα ζ�
 ruling-pace-seconds = Δευτερόλεπτα ύστερα από τα οποία μάχες και λάφυρα προχωρούν μόνα τους· με 0 περιμένουν τη Διεύθυνση
 ruling-dice-by = Ποιος ρίχνει τα ζάρια μιας Στάσης
 ruling-dice-by-program = Το πρόγραμμα
-ruling-dice-by-hand = Χέρια στο τραπέζι· τα εισάγει η Διεύθυνση
+ruling-dice-by-hand = Χέρια στο τραπέζι· η Διεύθυνση εισάγει τι δείχνουν τα ζάρια
 ruling-odds-shown = Ποιος βλέπει τις ακριβείς πιθανότητες μιας μάχης πριν από τα ζάρια
 ruling-odds-shown-control = Η Διεύθυνση
 ruling-odds-shown-everybody = Όλοι
@@ -1384,7 +1420,7 @@ ruling-tyche-alarm = Τύχη μιας παράταξης στην οποία π
 ruling-horses-alarm = Άλογα μιας παράταξης στα οποία προειδοποιείται η Διεύθυνση· 0 για ποτέ
 ruling-talents-alarm = Τάλαντα μιας παράταξης στα οποία προειδοποιείται η Διεύθυνση· 0 για ποτέ
 ruling-wait-alarm-seconds = Δευτερόλεπτα αναμονής για έναν Άρχοντα πριν προειδοποιηθεί η Διεύθυνση· 0 για ποτέ
-ruling-script-seconds = Δευτερόλεπτα που σκέφτεται το πρόγραμμα πριν παίξει μια θέση που παίζει
+ruling-script-seconds = Δευτερόλεπτα που περιμένει το πρόγραμμα πριν ενεργήσει για μια θέση που παίζει
 ruling-ends-by-control = Όταν το πει η Διεύθυνση
 ruling-ends-by-itself = Από μόνο του
 powers-anywhere = όπου θέλετε

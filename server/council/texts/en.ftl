@@ -4,41 +4,45 @@ control = Control
 
 ## Why a command is refused
 
-refused-a-motion-is-split-into-2 = A motion is split into 2 to 6.
-refused-nobody-follows-itself = Nobody follows itself.
-refused-it-would-be-turned-up-again = It would be turned up again at once.
+refused-a-motion-is-split-into-2 = Split a motion into 2 to 6 parts.
+refused-nobody-follows-itself = A seat cannot follow itself: choose another faction.
+refused-it-would-be-turned-up-again = The deck is empty, so this card would be turned up again at once.
 refused-no-stasis-card-is-left = No Stasis card is left.
-refused-a-figure-is-at-most-1 = A figure is at most 1,000,000.
+refused-a-figure-is-at-most-1 = A figure goes up to 1,000,000.
 refused-give-1-or-more = Give 1 or more.
-refused-an-amount-is-at-most-100 = An amount is at most 100,000.
-refused-support-is-0-or-more = Support is 0 or more.
+refused-an-amount-is-at-most-100 = An amount goes up to 100,000.
+refused-support-is-0-or-more = Support cannot be less than 0.
 refused-no-stasis-card-is-left-no = No Stasis card is left; no Tyche was taken.
-refused-only-who-is-in-this-battle = Only who is in this battle buys Tyche dice.
-refused-nobody-has-fewer-than-0-victory = Nobody has fewer than 0 Victory Points.
-refused-clock-too-long = A clock is set to at most { $most } seconds.
-refused-round-too-long = A round is set to at most { $most } seconds.
-refused-too-many-rounds = A day has at most { $most } rounds to come.
-refused-act-of-round = After a round of Act { $act } comes one of Act { $act } to { $acts }.
-refused-round-too-many-minutes = A round has at most { $most } minutes.
-refused-only-stasis-cards-to-a-hand = Only Stasis cards go to a hand.
+refused-only-who-is-in-this-battle = Only factions in this battle buy Tyche dice.
+refused-nobody-has-fewer-than-0-victory = No faction can have fewer than 0 Victory Points.
+refused-clock-too-long = A clock runs for at most { $most } seconds.
+refused-round-too-long = A round lasts at most { $most } seconds.
+refused-too-many-rounds = Plan at most { $most } rounds to come.
+refused-act-of-round = Acts never go back: this round needs an Act from { $act } to { $acts }.
+refused-round-too-many-minutes = A round lasts at most { $most } minutes.
+refused-only-stasis-cards-to-a-hand = Only Stasis cards can be held in a hand.
 refused-no-stasis-card-face-up = No Stasis card lies face up.
-refused-cards-dealt = From 1 to { $most } cards are dealt or taken at once.
+refused-cards-dealt = Deal or take from 1 to { $most } cards at once.
 refused-no-card-held = { NAME($who, form: "the", start: "yes") } hold no Stasis card.
 refused-card-exists = There is a card called { $card } already.
 refused-stasis-below-act = The Stasis number is never below the Act number, now { $act }.
-refused-support-bounds = Support is from 1 to { $most }.
-refused-settings-at-once = From 1 to { $most } settings are changed at once.
-refused-no-setting = There is no setting called { $key }.
-refused-has-horses = { NAME($who, form: "the", start: "yes") } have { $have } Horses, no more.
-refused-count-too-high = A count is at most { $most }.
+refused-support-bounds = Give support from 1 to { $most }.
+refused-settings-at-once = Change from 1 to { $most } rulings at once.
+refused-no-setting = There is no ruling called { $key }.
+refused-has-horses = { $have ->
+    [0] { NAME($who, form: "the", start: "yes") } have no Horses.
+    [one] { NAME($who, form: "the", start: "yes") } have only 1 Horse.
+   *[other] { NAME($who, form: "the", start: "yes") } have only { $have } Horses.
+  }
+refused-count-too-high = A count goes up to { $most }.
 refused-dice-shared = Give { $needed } dice, each to a different faction.
-refused-too-many-units = Units of a kind are at most { $most }.
-refused-still-contested = Several factions stand here, so say who holds it: { $places }.
+refused-too-many-units = A faction has at most { $most } units of a kind.
+refused-still-contested = Several factions still stand here; say who holds each place: { $places }.
 refused-throws-missing = Enter { $number } throws, one for each faction.
 refused-natural-13-holds = { NAME($who, form: "the", start: "yes") } threw a natural 13, so they do not hold the place.
 refused-alone-left = { NAME($who, form: "the", start: "yes") } alone are left, so they hold the place.
 refused-takes-no-part = { NAME($who, form: "the", start: "yes") } take no part in the battle for the { $place }.
-refused-throw-misplaced = The throw of { NAME($who, form: "the") } is missing or out of its place.
+refused-throw-misplaced = The throw of { NAME($who, form: "the") } is missing, or stands in the wrong place.
 refused-dice = { NAME($who, form: "the", start: "yes") } throw { $needed } dice; { $given } were entered.
 refused-tyche-dice = { NAME($who, form: "the", start: "yes") } throw { $needed } Tyche dice; { $given } were entered.
 refused-no-such-die = { NAME($who, form: "the", start: "yes") }: { $die } is on no die; a die shows 1 to 6.
@@ -75,46 +79,69 @@ refused-wrong-units = { $needed ->
     [one] Place exactly one unit.
    *[other] Place exactly { $needed } units.
   }
-not-offered-second-entry = That second entry is not on offer.
-not-offered-proposal = That proposal is not on offer.
-not-offered-motion = That motion is not on offer.
-not-offered-text = That text is not on offer.
-not-offered-deck = That deck is not on offer.
-not-offered-support = That support is not on offer.
-not-offered-thing-to-give = That thing to give is not on offer.
-not-offered-thing = That thing is not on offer.
-not-offered-law = That law is not on offer.
-not-offered-end-of-a-law = That end of a law is not on offer.
-not-offered-article = That article is not on offer.
-not-offered-hero = That Hero is not on offer.
-not-offered-faction = That faction is not on offer.
-not-offered-answer = That answer is not on offer.
-not-offered-event = That event is not on offer.
-not-offered-option = That option is not on offer.
-not-offered-choice = That choice is not on offer.
-not-offered-line = That line is not on offer.
-not-offered-amount = That amount is not on offer.
-not-offered-task = That task is not on offer.
-not-offered-candidate = That candidate is not on offer.
-not-offered-card = That card is not on offer.
-not-offered-map = That map is not on offer.
-not-offered-objective = That objective is not on offer.
-not-offered-battle = That battle is not on offer.
-bad-text-reason = The reason must have 1 to { $most } characters.
-bad-text-text = The text must have 1 to { $most } characters.
-bad-text-label = The label must have 1 to { $most } characters.
-bad-text-announcement = The announcement must have 1 to { $most } characters.
-bad-text-name = The name must have 1 to { $most } characters.
-bad-text-title = The title must have 1 to { $most } characters.
-too-many-horses = You have { $have } Horses, no more.
-too-many-mobs = You have { $have } mobs, no more.
-too-many-military-units = You have { $have } military units, no more.
-too-many-tyche = You have { $have } Tyche, no more.
-too-many-talents = You have { $have } Talents, no more.
-too-many-tyche-dice-to-buy = You have { $have } Tyche dice to buy, no more.
-at-most-laws = At most { $most } laws.
-at-most-articles = At most { $most } articles.
-at-most-motions = At most { $most } motions.
+not-offered-second-entry = The same entry stands there twice.
+not-offered-proposal = That proposal cannot be chosen now.
+not-offered-motion = That motion cannot be chosen now.
+not-offered-text = That text cannot be chosen now.
+not-offered-deck = That deck cannot be chosen now.
+not-offered-support = That support cannot be chosen now.
+not-offered-thing-to-give = That thing to give cannot be chosen now.
+not-offered-thing = That thing cannot be chosen now.
+not-offered-law = That law cannot be chosen now.
+not-offered-end-of-a-law = That end of a law cannot be chosen now.
+not-offered-article = That article cannot be chosen now.
+not-offered-hero = That Hero cannot be chosen now.
+not-offered-faction = That faction cannot be chosen now.
+not-offered-answer = That answer cannot be chosen now.
+not-offered-event = That event cannot be chosen now.
+not-offered-option = That option cannot be chosen now.
+not-offered-choice = That choice cannot be chosen now.
+not-offered-line = That line cannot be chosen now.
+not-offered-amount = That amount cannot be chosen now.
+not-offered-task = That task cannot be chosen now.
+not-offered-candidate = That candidate cannot be chosen now.
+not-offered-card = That card cannot be chosen now.
+not-offered-map = That map cannot be chosen now.
+not-offered-objective = That objective cannot be chosen now.
+not-offered-battle = That battle cannot be chosen now.
+bad-text-reason = The reason must be 1 to { $most } characters long.
+bad-text-text = The text must be 1 to { $most } characters long.
+bad-text-label = The label must be 1 to { $most } characters long.
+bad-text-announcement = The announcement must be 1 to { $most } characters long.
+bad-text-name = The name must be 1 to { $most } characters long.
+bad-text-title = The title must be 1 to { $most } characters long.
+too-many-horses = { $have ->
+    [0] You have no Horses.
+    [one] You have only 1 Horse.
+   *[other] You have only { $have } Horses.
+  }
+too-many-mobs = { $have ->
+    [0] You have no mobs left.
+    [one] You have only 1 mob.
+   *[other] You have only { $have } mobs.
+  }
+too-many-military-units = { $have ->
+    [0] You have no military units left.
+    [one] You have only 1 military unit.
+   *[other] You have only { $have } military units.
+  }
+too-many-tyche = { $have ->
+    [0] You have no Tyche.
+   *[other] You have only { $have } Tyche.
+  }
+too-many-talents = { $have ->
+    [0] You have no Talents.
+    [one] You have only 1 Talent.
+   *[other] You have only { $have } Talents.
+  }
+too-many-tyche-dice-to-buy = { $have ->
+    [0] You can buy no Tyche dice.
+    [one] You can buy only 1 Tyche die.
+   *[other] You can buy only { $have } Tyche dice.
+  }
+at-most-laws = There can be at most { $most } laws.
+at-most-articles = There can be at most { $most } articles.
+at-most-motions = There can be at most { $most } motions.
 
 ## When something can be done: the end of "This can be done …"
 
@@ -122,10 +149,10 @@ when-between-two-rounds-or-between = between two rounds, or between two motions
 when-during-an-action-round = during an Action Round
 when-once-the-game-has-begun = once the game has begun
 when-by-the-clock-alone = by the clock alone
-when-while-fewer-than-three-of = while fewer than three of yours wait for Control
+when-while-fewer-than-three-of = while fewer than three of your proposals wait for Control
 when-before-a-motion-is-put = before a motion is put to the vote
 when-before-a-motion-is-read = before a motion is read
-when-for-a-motion-that-waits = for a motion that waits, between two motions
+when-for-a-motion-that-waits = between two motions, for one that still waits
 when-once-the-first-stasis-has = once the first stasis has broken out
 when-when-two-cards-or-more = when two cards or more lie face down in the deck
 when-when-the-deck-has-discards = when the deck has discards
@@ -136,9 +163,9 @@ when-during-a-phase-of-the = during a phase of the council
 when-after-the-race-in-the = after the race, in the Support phase
 when-from-the-prytanis-phase-to = from the Prytanis phase to the Vote phase, or for a motion
 when-after-an-option-of-this = after an option of this event has failed
-when-once-an-act-when-an = once an Act, when an event has passed, by an article
+when-once-an-act-when-an = once an Act, after an event has passed, where an article allows it
 when-while-the-prytanis-chooses-what = while the Prytanis chooses what is put to the vote
-when-once-a-cycle-before-events = once a cycle, before events are chosen, by an article
+when-once-a-cycle-before-events = once a cycle, before the events are chosen, where an article allows it
 when-in-a-debate = in a debate
 when-during-a-cycle-of-the = during a cycle of the council
 when-once-everybody-has-passed-for = once everybody has passed for two full turns
@@ -221,7 +248,7 @@ sitting-put-the-motion-to-the = Put the motion to the vote
 sitting-the-debate-ends-the-factions = The debate ends; the factions vote.
 sitting-the-assembly-votes = The Assembly votes
 sitting-let-it-happen = Let it happen
-sitting-what-is-shown-becomes-true = What is shown becomes true.
+sitting-what-is-shown-becomes-true = What is shown takes effect.
 sitting-ended = “{ $title }”: { $ended }
 sitting-the-assembly-sits-one-motion = The Assembly sits; one motion is before it.
 sitting-the-assembly-sits-motions-are = The Assembly sits; { $many } motions are before it.
@@ -261,7 +288,7 @@ figures-stasis = Stasis
 figures-divine-wrath = Divine Wrath
 figures-counter-of = { $who }: { $counter }
 figures-set-by-control = { $name } { $from } → { $what }, set by Control: { $reason }
-figures-the-give-to-the = The { $giver } give { $amount } { $what } to the { $taker }.
+figures-the-give-to-the = { $what }: the { $giver } give { $amount } to the { $taker }.
 figures-not-citizens = not citizens
 figures-in-exile = , in exile
 figures-are-set-by-control = { NAME($name, form: "the", start: "yes") } are { $citizen }{ $exile }, set by Control: { $reason }
@@ -399,13 +426,13 @@ grants-hero-does = { $hero } { $does } { NAME($who, form: "the") }.
 grants-grant-their-influence-to = { NAME($who, form: "the", start: "yes") } grant their influence to { NAME($who2, form: "the") }.
 grants-withdraw-their-grant = { NAME($who, form: "the", start: "yes") } withdraw their grant.
 grants-would-vote-with-instead-of = { NAME($who, form: "the", start: "yes") } would vote with { $then } instead of { $now }.
-grants-grant-to-you-and-neither = { NAME($name, form: "the", start: "yes") } grant to you, and neither has a vote: your { $amount } counts as 0.
+grants-grant-to-you-and-neither = { NAME($name, form: "the", start: "yes") } grant to you, and neither of you has a vote: your { $amount } counts as 0.
 grants-have-no-vote-your-counts = { NAME($who, form: "the", start: "yes") } have no vote: your { $amount } counts as 0.
 
 ## Outcome
 
 outcome-are-named = { NAME($who, form: "the", start: "yes") } are named. { $what }.
-outcome-nothing-passed-on-its-default = Nothing passed on “{ $title }”; its default comes next.
+outcome-nothing-passed-on-its-default = Nothing passed on “{ $title }”; the card’s last line happens next.
 outcome-are-named-2 = { NAME($who, form: "the", start: "yes") } are named.
 outcome-done = Done: { $text }
 outcome-nothing-passed = nothing passed
@@ -457,8 +484,8 @@ outcome-standing = { $who }: { $becomes }
 outcome-from-to = { $who } { $now } → { $then }
 outcome-counters = { $what }: { $rows }
 outcome-to-name-a-faction = to name a faction
-outcome-it-becomes-true-until-then = It becomes true; until then the Prytanis may veto it.
-outcome-what-is-shown-becomes-true = What is shown becomes true.
+outcome-it-becomes-true-until-then = It takes effect; until then the Prytanis may veto it.
+outcome-what-is-shown-becomes-true = What is shown takes effect.
 outcome-let-it-happen = Let it happen
 outcome-passes = “{ $title }” passes: { $label }.
 outcome-nothing-passed-on = Nothing passed on “{ $title }”.
@@ -473,7 +500,7 @@ prytanis-locked-until-the-reveal-you = Locked until the reveal; you may change i
 prytanis-abstain = Abstain
 prytanis-are-tied-for-prytanis = { $names } are tied for Prytanis{ $article }.
 prytanis-are-in-exile = are in exile
-prytanis-are-no-citizens-any-more = are no citizens any more
+prytanis-are-no-citizens-any-more = are no longer citizens
 prytanis-and-preside-no-longer = { NAME($who, form: "the", start: "yes") } { $why } and preside no longer.
 prytanis-no-citizen-can-preside-control = No citizen can preside; Control chooses.
 prytanis-the-council-elects-its-prytanis = The council elects its Prytanis.
@@ -503,9 +530,9 @@ prytanis-have-the-arete-of-all = { NAME($name, form: "the", start: "yes") } have
 prytanis-have-the-highest-arete-each = { $names } have the highest Arête, { $what } each
 prytanis-have-the-lowest-arete-each = { $names } have the lowest Arête, { $what } each
 prytanis-are-tied = { $names } are tied
-prytanis-got-the-most-of-all = { NAME($who, form: "the", start: "yes") } got the most of all who have a vote now, { $votes }.
+prytanis-got-the-most-of-all = { NAME($who, form: "the", start: "yes") } got the most of all who still have a vote: { $votes }.
 prytanis-nobody-was-picked = Nobody was picked{ $article }.
-prytanis-nobody-was-picked-with-any = Nobody was picked with any strength{ $article }.
+prytanis-nobody-was-picked-with-any = No pick had any strength behind it{ $article }.
 prytanis-are-elected-with = { NAME($name, form: "the", start: "yes") } are elected with { $votes }{ $article }.
 prytanis-are-tied-at = { $names } are tied at { $votes }{ $article }.
 prytanis-elect-the-prytanis = Elect the Prytanis
@@ -514,7 +541,7 @@ prytanis-to-elect-the-prytanis = to elect the Prytanis
 prytanis-election = Election
 prytanis-the-picks-are-revealed = The picks are revealed.
 prytanis-all-picks-are-shown-at = All picks are shown at once.
-prytanis-all-picks-are-shown-at-2 = All picks are shown at once; who is missing abstains.
+prytanis-all-picks-are-shown-at-2 = All picks are shown at once; whoever is missing abstains.
 prytanis-reveal-the-election = Reveal the election: { $votes_in }
 prytanis-are-tied-for-prytanis-the = { $who } are tied for Prytanis. The choice falls to { NAME($who2, form: "the") }{ $by }.
 prytanis-break-the-tie = Break the tie
@@ -569,7 +596,7 @@ race-to-conceal-horses = to conceal Horses
 race-bids = Bids
 race-the-bids-are-revealed = The bids are revealed.
 race-all-bids-are-shown-at = All bids are shown at once.
-race-all-bids-are-shown-at-2 = All bids are shown at once; who is missing has bid nothing.
+race-all-bids-are-shown-at-2 = All bids are shown at once; whoever is missing bids nothing.
 race-reveal-the-bids = Reveal the bids: { $able }
 race-the-race-is-tied-control = The race is tied; Control picks the winner.
 race-to-pick-the-winner-of = to pick the winner of the race
@@ -578,7 +605,7 @@ race-strengths = Strengths
 race-the-vote-comes-next = The vote comes next.
 race-send-heroes-to-support-you = Send Heroes to support you: each adds its value to your strength for this cycle.
 race-you-have-no-vote-grant = You have no vote. Grant your influence to somebody who has one, and it counts there.
-race-the-vote-phase-is-left = The Vote phase is left out; the check begins.
+race-the-vote-phase-is-left = The Vote phase is skipped; the check begins.
 race-the-factions-vote-in-secret = The factions vote in secret, with the strengths as they are shown.
 race-control-says-what-is-put = Control says what is put to the vote first.
 race-the-prytanis-says-what-is = The Prytanis says what is put to the vote first.
@@ -589,7 +616,7 @@ race-open-the-vote = Open the vote
 ## Vote
 
 vote-puts-to-the-vote = Puts “{ $title }” to the vote: { $label }.
-vote-no-other-option-of-is = No other option of “{ $title }” is tried; its default happens.
+vote-no-other-option-of-is = No other option of “{ $title }” is tried; the card’s last line happens.
 vote-try-nothing-else = Try nothing else
 vote-it-passes = It passes
 vote-the-tie-is-decided-the = The tie is decided: the motion passes.
@@ -633,8 +660,8 @@ vote-passed-to-vetoed-by = Passed, { $yes } to { $no }; vetoed by { NAME($who, f
 vote-passed-to = Passed, { $yes } to { $no }.
 vote-failed-to = Failed, { $yes } to { $no }{ $why }.
 vote-tied-to-the-decision-falls = Tied, { $yes } to { $no }. The decision falls to { NAME($decider, form: "the") }{ $article }.
-vote-tied-to-passed-by-word = Tied, { $yes } to { $no }; passed by word of { NAME($by, form: "the") }.
-vote-tied-to-failed-by-word = Tied, { $yes } to { $no }; failed by word of { NAME($by, form: "the") }.
+vote-tied-to-passed-by-word = Tied, { $yes } to { $no }; passed by the word of { NAME($by, form: "the") }.
+vote-tied-to-failed-by-word = Tied, { $yes } to { $no }; failed by the word of { NAME($by, form: "the") }.
 vote-passes-when-yes-outweighs-no = Passes when YES outweighs NO: { $least } of { $all } when all vote{ $article }.
 vote-passes-with-two-thirds-of = Passes with two thirds of YES and NO: { $least } of { $all } when all vote{ $article }.
 vote-three-quarters-of-yes-and-2 = three quarters of YES and NO
@@ -659,7 +686,7 @@ vote-the-council-votes-2 = The council votes
 vote-to-vote = to vote
 vote-the-votes-are-revealed = The votes are revealed.
 vote-all-votes-are-shown-at = All votes are shown at once.
-vote-all-votes-are-shown-at-2 = All votes are shown at once; who is missing abstains.
+vote-all-votes-are-shown-at-2 = All votes are shown at once; whoever is missing abstains.
 vote-reveal-the-votes = Reveal the votes: { $votes_in }
 vote-a-tie-the-decision-falls = A tie. The decision falls to { NAME($decider, form: "the") }.
 vote-decide-the-tie = Decide the tie
@@ -675,7 +702,7 @@ day-play-goes-on-after-this = Play goes on after this phase.
 day-cancel-the-diplomacy-round = Cancel the Diplomacy Round
 day-play-halts-at-the-end = Play halts at the end of this phase and the Archons may leave.
 day-call-the-diplomacy-round = Call the Diplomacy Round
-day-stasis-is-at-least-and = Stasis is at least { $act }, and the cards of Act { $act } join the decks.
+day-stasis-is-at-least-and = Stasis rises to at least { $act }, and the cards of Act { $act } join the decks.
 day-begin-act = Begin Act { $act }
 day-action-round-begins = Action Round { $round } begins.
 day-control-calls-the-diplomacy-round = Control calls the Diplomacy Round
@@ -713,9 +740,9 @@ day-phase = { $label }: { $resume } phase
 
 ## Rulings
 
-rulings-what-is-only-shown-waits = What is only shown waits for Control, and so do the reveals of bids and votes.
+rulings-what-is-only-shown-waits = Steps that only show something wait for Control, as do the reveals of bids and votes.
 rulings-step-by-hand = Step by hand
-rulings-what-is-only-shown-goes = What is only shown goes on after { $rules } seconds; bids and votes are revealed when all are in.
+rulings-what-is-only-shown-goes = Steps that only show something go on after { $rules } seconds; bids and votes are revealed when all are in.
 rulings-let-the-council-run = Let the council run
 rulings-allowed = { $ruling }: { $value }
 rulings-ruling = Ruling { $rule }: { $ruling }. { $value }.
@@ -730,7 +757,7 @@ law-supremacy-set-by-control = Supremacy: { $who }, set by Control: { $reason }
 law-control = Control
 law-tied-votes-set-by-control = Tied votes: { $who }, set by Control: { $reason }
 law-proclaims-the-law = { $by } proclaims the law “{ $title }”.
-law-a-text-that-stood-ready = a text that stood ready
+law-a-text-that-stood-ready = a ready text
 law-a-text-of-its-own = a text of its own
 law-control-gives-article = Control gives Article { $number }, “{ $title }”, { $how }: { $reason }
 law-control-adds-the-article = Control adds the article “{ $title }”: { $reason }
@@ -772,7 +799,7 @@ amend-a-change-of-the-constitution = A change of the constitution falls to { NAM
 amend-you-won = You won
 amend-change-one-article-of-the = Change one article of the constitution.
 amend-to-change-an-article = to change an article
-amend-the-units-leave-the-city = The units leave the city; the Stasis number falls as ruled.
+amend-the-units-leave-the-city = The units leave the city; the Stasis number goes where its ruling says.
 amend-end-the-stasis = End the stasis
 amend-change-article-2 = { NAME($who, form: "the", start: "yes") } change Article { $number }.
 amend-the-stasis-is-over = The stasis is over.
@@ -831,7 +858,7 @@ battle-battles = Battles
 battle-the-next-battle-begins = The next battle begins.
 battle-tyche-4 = Tyche?
 battle-a-tyche-buys-a-die = A Tyche buys a die for this roll. Nobody sees it yet.
-battle-to-call-on-tyche-or = to call on Tyche or not
+battle-to-call-on-tyche-or = to decide about Tyche
 battle-the-tyche-dice-are-shown = The Tyche dice are shown.
 battle-show-the-tyche-dice = Show the Tyche dice: { $buyers_in }
 battle-all-choices-are-shown-at = All choices are shown at once and paid for.
@@ -861,33 +888,33 @@ battle-settle-who-holds-the-city = Settle who holds the city
 
 cards-you-pay-1-of-tyche = You pay 1 of { $have } Tyche and draw a card.
 cards-one-more-card = One more card
-cards-when-all-are-ready-it = When all are ready, it goes on.
+cards-when-all-are-ready-it = When everybody is ready, the game goes on.
 cards-i-am-ready = I am ready
 cards-the-stasis-cards-are-shuffled = The Stasis cards are shuffled.
 cards-kept-from-earlier = kept from earlier
-cards-rank-of-arete = rank { $rank } of Arête
+cards-rank-of-arete = rank { $rank } in Arête
 cards-beyond-their-rank = beyond their rank
 cards-for-a-tyche = for a Tyche
 cards-by-the-card = by the card
 cards-dealt-by-control = dealt by Control, { $reason }
 cards-draw = { NAME($name, form: "the", start: "yes") } draw { $number } { $cards }: { $why }.
-cards-no-stasis-card-is-left = No Stasis card is left: { NAME($name, form: "the") } have { $missing } on account, { $why }.
+cards-no-stasis-card-is-left = No Stasis card is left: { NAME($name, form: "the") } are owed { $missing }, { $why }.
 cards-no-stasis-card-is-left-2 = No Stasis card is left: { NAME($name, form: "the") } go without { $missing }, { $why }.
 cards-stasis-the-archons-draw-stasis = Stasis. The Archons draw Stasis cards.
 cards-your-cards = Your cards
 cards-pay-tyche-for-more-of = Pay Tyche for more of them, or say that you are ready.
 cards-look-at-them-where-nobody = Look at them where nobody else can.
-cards-to-be-ready-with-the = to be ready with the cards
+cards-to-be-ready-with-the = to finish with the cards
 cards-cards = Cards
 cards-the-factions-muster = The factions muster.
 cards-muster-the-factions = Muster the factions: { $choosers_in }
 cards-units-are-mustered-no-more = Units are mustered; no more cards are bought.
 cards-ready = Ready
-cards-the-others-are-still-at = The others are still at it.
+cards-the-others-are-still-at = The others are not ready yet.
 
 ## Deploy
 
-deploy-the-turn-of-the-is = The turn of the { $mover } is over; nothing of theirs is spent.
+deploy-the-turn-of-the-is = The turn of the { $mover } is over; they spend nothing.
 deploy-pass-for-the = Pass for the { $mover }
 deploy-everybody-has-passed-twice-one = Everybody has passed twice: one last action each, then the battles.
 deploy-start-the-last-actions = Start the last actions
@@ -926,7 +953,10 @@ deploy-one-last-action-each-then = One last action each, then the battles.
 deploy-once-no-place-is-empty = Once no place is empty, or no unit is left, everybody acts once more.
 deploy-the-act-your-last-action = The { $mover } act. Your last action is done.
 deploy-the-act-you-are-next = The { $mover } act. You are next.
-deploy-the-act-you-are-in = The { $mover } act. You are in { $away } turns.
+deploy-the-act-you-are-in = { $away ->
+    [one] The { $mover } act. Your turn comes in 1 turn.
+   *[other] The { $mover } act. Your turn comes in { $away } turns.
+  }
 
 ## Muster
 
@@ -941,7 +971,7 @@ muster-is-sent-to-safety = is sent to safety
 muster-of = { $hero } of { NAME($who, form: "the") } { $does }.
 muster-no-unit = no unit
 muster-muster-2 = Muster
-muster-commit-heroes-to-the-fight = Commit Heroes to the fight or keep them safe; then be ready.
+muster-commit-heroes-to-the-fight = Commit Heroes to the fight or keep them safe; then say that you are ready.
 muster-stasis = Stasis
 muster-to-commit-heroes = to commit Heroes
 muster-the-first-turn-begins = The first turn begins.
@@ -952,7 +982,10 @@ muster-the-factions-muster-heroes-choose = The factions muster; Heroes choose th
 ## Powers
 
 powers-name-and-whose = { $name }: { $who }
-powers-cards = { $name }: { $hand } cards
+powers-cards = { $name }: { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+  }
 powers-of-the = { $name } of the { $owner }
 powers-dice-of = { $who } { $dice }
 powers-dice = Dice: { $throws }{ $hand }.
@@ -978,30 +1011,45 @@ powers-of-march-from-the-to = { $units } of { NAME($name, form: "the") } march f
 powers-lose = { NAME($name, form: "the", start: "yes") } lose { $units }.
 powers-where-you-have-units = where you have units
 powers-up = { $count ->
-    [one] { $units } stands up { $at }.
-   *[other] { $units } stand up { $at }.
+    [one] { $units } rises { $at }.
+   *[other] { $units } rise { $at }.
   }
-powers-roll-a-die-as-many = Roll a die: as many mobs stand up { $at }.
-powers-roll-dice-as-many-mobs = Roll { $dice } dice: as many mobs stand up { $at }.
+powers-roll-a-die-as-many = Roll a die: that many mobs rise { $at }.
+powers-roll-dice-as-many-mobs = Roll { $dice } dice: that many mobs rise { $at }.
 powers-join-your-reserve = { $units } join your reserve.
 powers-march-up-to-of-your = March up to { $units } of your units, and your Heroes with them, to any other objective.
 powers-march-up-to-of-your-2 = March up to { $units } of your units, and your Heroes with them, within their map.
-powers-place-up-to-units-of = Place up to { $units } units of your reserve at one objective.
+powers-place-up-to-units-of = { $units ->
+    [one] Place 1 unit of your reserve at an objective.
+   *[other] Place up to { $units } units of your reserve at one objective.
+  }
 powers-take-up-to-of-your = Take up to { $units } of your units at one objective back into reserve.
-powers-up-to-of-your-mobs = Up to { $mobs } of your mobs at one objective become military units.
+powers-up-to-of-your-mobs = { $mobs ->
+    [one] One of your mobs becomes a military unit.
+   *[other] Up to { $mobs } of your mobs at one objective become military units.
+  }
 powers-your-battle-roll-at-one = Your battle roll at one objective gains { $by }.
 powers-a-rivals-battle-roll-at = A rival’s battle roll at one objective loses { $by }.
 powers-nobody-else-may-enter-one = Nobody else may enter one objective while your units stand there.
 powers-a-rivals-barricade-falls = A rival’s barricade falls.
-powers-up-to-mobs-of-a = Up to { $mobs } mobs of a rival at one objective run back into its reserve.
-powers-everybody-at-one-objective-you = Everybody at one objective, you too, loses up to { $units } units, mobs first.
+powers-up-to-mobs-of-a = { $mobs ->
+    [one] One mob of a rival runs back into its reserve.
+   *[other] Up to { $mobs } mobs of a rival at one objective run back into its reserve.
+  }
+powers-everybody-at-one-objective-you = { $units ->
+    [one] Everybody at one objective, you too, loses 1 unit, mobs first.
+   *[other] Everybody at one objective, you too, loses up to { $units } units, mobs first.
+  }
 powers-everybody-with-mobs-at-one = Everybody with mobs at one objective rolls a die and loses that many.
 powers-roll-a-die-at-a = Roll a die at a rival’s Hero in the streets: { $at_least } or more kills.
 powers-a-rivals-hero-dies-where = A rival’s Hero dies where you have more units than its faction.
 powers-one-of-your-heroes-in = One of your Heroes in the streets goes to safety.
 powers-one-of-your-heroes-safe = One of your Heroes, safe or in reserve, appears at an objective.
 powers-your-hero-fights-a-rivals = Your Hero fights a rival’s at the same objective: a die plus value each, and the lower dies.
-powers-up-to-mobs-of-a-2 = Up to { $mobs } mobs of a rival at one objective come over to you.
+powers-up-to-mobs-of-a-2 = { $mobs ->
+    [one] One mob of a rival comes over to you.
+   *[other] Up to { $mobs } mobs of a rival at one objective come over to you.
+  }
 powers-lead-the-colossus-to-another = Lead the Colossus to another objective.
 powers-take-at-random-from-a = Take { $number } at random from a rival’s hand.
 powers-a-rival-discards-at-random = A rival discards { $number } at random.
@@ -1079,7 +1127,7 @@ spoils-three-dice-a-13-brings = Three dice: a 13 brings { $doom } Doom, { $other
 spoils-stasis-cards-for-the-next = Stasis cards for the next stasis: { $by }.
 spoils-goods = { $what }: { $by }.
 spoils-keep-for-the-next-stasis = { NAME($name, form: "the", start: "yes") } keep { $by } for the next stasis.
-spoils-gain-control-hands-over = { NAME($name, form: "the", start: "yes") } gain { $by } × { $what }; Control hands over.
+spoils-gain-control-hands-over = { NAME($name, form: "the", start: "yes") } gain { $by } × { $what }; Control hands it over.
 spoils-a-13-gain-doom = A 13: { NAME($name, form: "the") } gain { $doom } Doom.
 spoils-nothing-stirs = { $sum }: nothing stirs.
 spoils-gain-talents = { $sum }: { NAME($name, form: "the") } gain { $by } Talents.
@@ -1088,7 +1136,7 @@ spoils-is-lost = { $by } is lost
 spoils-shared = { $what }: { $given }.
 spoils-the-city-pays-whoever-holds = The city pays whoever holds it.
 spoils-spoils = Spoils
-spoils-it-goes-on = It goes on.
+spoils-it-goes-on = The game goes on.
 spoils-throw-for = Throw for { NAME($who, form: "the") }
 spoils-the-program-throws-dice-of = The program throws; dice of the table can be entered instead.
 spoils-draw-up-the-score-sheet = Draw up the score sheet
@@ -1155,12 +1203,12 @@ step-1-min = 1 min
 step-the-clock-is-set-to-2 = The clock is set to a minute from now.
 step-2-min = 2 min
 step-the-clock-is-set-to-3 = The clock is set to two minutes from now.
-step-phase-ends-as-it-stands = The { $phase } phase ends as it stands; what is undone stays undone.
+step-phase-ends-as-it-stands = The { $phase } phase ends as it stands; what has not been done is left.
 step-skip = Skip { $name }
 step-everybody-takes-a-seat-your = Everybody takes a seat. Your brief says what your faction wants.
 step-one-archon-presides-over-the = One Archon presides over the cycle. It chooses what is voted on, and in which order.
 step-one-of-the-events-on = One of the events on the table goes to the vote; the others are discarded.
-step-of-the-events-on-the = { $n } of the events on the table go to the vote; the rest is discarded.
+step-of-the-events-on-the = { $n } of the events on the table go to the vote; the others are discarded.
 step-votes-are-won-with-words = Votes are won with words: argue, promise, threaten. With or without a vote, everybody may speak.
 step-it-is-settled-how-much = It is settled how much each vote weighs: Arête, Heroes, grants and the race add up.
 step-strengths-are-weighed-yes-against = Strengths are weighed, YES against NO; an abstention weighs nothing. What passes happens.
@@ -1213,9 +1261,9 @@ alarm-say-how-the-gods-answer = Say how the gods answer
 alarm-say-what-the-city-suffers = Say what the city suffers
 alarm-make-ready-for-a-stasis = Make ready for a stasis
 alarm-make-ready-for-an-assembly = Make ready for an Assembly
-alarm-and-is-the-mark-then = { $title }: { $what }, and { $mark } is the mark. { $todo }, then set the mark higher.
+alarm-and-is-the-mark-then = { $title }: { $what }; the mark is { $mark }. { $todo }, then set the mark higher.
 alarm-name-and-what = { $who } { $what }
-alarm-and-is-the-mark-see = { $title }: { $who }, and { $mark } is the mark. See whether the table is still in balance, then set the mark higher.
+alarm-and-is-the-mark-see = { $title }: { $who }; the mark is { $mark }. See whether the table is still in balance, then set the mark higher.
 alarm-stasis-stands-at-and-breaks = Stasis stands at { $stasis } and breaks out after the check. Have the Stasis cards and the dice at hand, or begin it now.
 alarm-stasis = Stasis
 alarm-the-agenda-is-full-open = The agenda is full: open the Assembly when the Archons are back.
@@ -1274,7 +1322,7 @@ ruling-presiding-highest-arete = The highest Arête
 ruling-presiding-lowest-arete = The lowest Arête
 ruling-presiding-in-turn = One after the other, clockwise
 ruling-presiding-lot = One drawn by lot
-ruling-presiding-elected = One elected in secret, each with its strength
+ruling-presiding-elected = One elected in secret, each vote with its strength
 ruling-chair-passes = When another presides for a Prytanis that is exiled or loses its citizenship in mid-cycle
 ruling-chair-passes-at-once = At once, for the rest of the cycle
 ruling-chair-passes-next-cycle = With the next cycle
@@ -1292,7 +1340,7 @@ ruling-events-activated = How many events the Prytanis activates
 ruling-events-activated-act = As many as the Act number
 ruling-events-activated-one = One
 ruling-events-activated-all = All that lie face up
-ruling-show-seconds = Seconds that screens show who presides, and later which events were chosen. Then the council goes on by itself; 0 waits for Control
+ruling-show-seconds = For how many seconds screens show who presides, and later which events were chosen, before the council goes on by itself; 0 waits for Control
 ruling-deck-runs-out = What happens when an event deck runs out
 ruling-deck-runs-out-empty = Its place stays empty until Control reshuffles
 ruling-deck-runs-out-reshuffled = Its discards are shuffled in
@@ -1330,8 +1378,8 @@ ruling-stasis-after-stays = It stays where it is
 ruling-cards-not-dealt = What becomes of Stasis cards that are due to an Archon when the deck has none left
 ruling-cards-not-dealt-kept = They stay on account for the next stasis
 ruling-cards-not-dealt-lost = They are lost
-ruling-cards-seconds = Seconds to buy Stasis cards; 0 sets no clock. Who is ready does not wait for it
-ruling-muster-seconds = Seconds to commit Heroes; 0 sets no clock. Who is ready does not wait for it
+ruling-cards-seconds = Seconds to buy Stasis cards; 0 sets no clock. When everybody is ready the game does not wait for it
+ruling-muster-seconds = Seconds to commit Heroes; 0 sets no clock. When everybody is ready the game does not wait for it
 ruling-turn-seconds = Seconds of a turn in the streets; 0 sets no clock. When they are over it is passed
 ruling-battle-order = In what order battles are fought
 ruling-battle-order-map-order = In the order of the maps
@@ -1339,7 +1387,7 @@ ruling-battle-order-control-picks = Control picks each
 ruling-lone-holder = What becomes of an objective that one faction alone is at
 ruling-lone-holder-holds = It is held without a roll
 ruling-lone-holder-rolls = It is rolled for; a natural 13 loses it
-ruling-tyche-most = How many Tyche dice a faction may buy for one battle roll, a Tyche each
+ruling-tyche-most = How many Tyche dice a faction may buy for one battle roll, at one Tyche each
 ruling-tyche-seconds = Seconds to choose Tyche dice; 0 sets no clock. When they are over they are shown
 ruling-tied-heroes = What becomes of Heroes when a tie for the highest roll empties an objective
 ruling-tied-heroes-live = They live
@@ -1355,7 +1403,7 @@ ruling-share-seconds = Seconds to share out dice when battles go on by themselve
 ruling-pace-seconds = Seconds after which battles and spoils go on by themselves; 0 waits for Control
 ruling-dice-by = Who throws the dice of a stasis
 ruling-dice-by-program = The program
-ruling-dice-by-hand = Hands at the table; Control enters them
+ruling-dice-by-hand = Hands at the table; Control enters what the dice show
 ruling-odds-shown = Who sees the exact odds of a battle before the dice
 ruling-odds-shown-control = Control
 ruling-odds-shown-everybody = Everybody
@@ -1369,7 +1417,7 @@ ruling-tyche-alarm = Tyche of a faction at which Control is warned; 0 for never
 ruling-horses-alarm = Horses of a faction at which Control is warned; 0 for never
 ruling-talents-alarm = Talents of a faction at which Control is warned; 0 for never
 ruling-wait-alarm-seconds = Seconds for which an Archon may be awaited before Control is warned; 0 for never
-ruling-script-seconds = Seconds that the program thinks before it plays a seat that it plays
+ruling-script-seconds = Seconds that the program waits before it acts for a seat that it plays
 ruling-ends-by-control = When Control says so
 ruling-ends-by-itself = By itself
 powers-anywhere = anywhere

@@ -12,11 +12,11 @@ landing-code = Der Code deines Tisches
 landing-type = Gib zuerst den Code des Tisches ein. Er steht auf der Leinwand.
 landing-away = Der Server antwortet im Moment nicht. Diese Seite versucht es von selbst weiter.
 landing-enter = Eintreten
-landing-share = Dieses Tablet teilen
+landing-share = Tablet gemeinsam nutzen
 look-on = Ohne Sitz zuschauen
 several-seats = Ein Tablet für mehrere Sitze
 your-seats = Deine Sitze
-landing-shared = geteilt
+landing-shared = gemeinsam
 landing-running = Tische, bei denen man zuschauen kann
 landing-control = Du leitest das Spiel? Öffne den Link, den das Programm beim Start gezeigt hat, oder <page>die Seite der Spielleitung</page> auf dem Gerät, auf dem der Tisch entstanden ist.
 
@@ -33,7 +33,7 @@ a-code = Der Code eines Tisches
 ## Einen Sitz wählen
 
 join-which = Welche Fraktion führst du an?
-join-full = Alle Sitze sind besetzt. Um einen zu teilen, frag die Spielleitung nach seinem Code und berühre ihn dann.
+join-full = Alle Sitze sind besetzt. Um einen zu teilen, frag die Spielleitung nach seinem Code und berühre dann den Sitz.
 join-locked = Die Spielleitung hat die Türen geschlossen. Mit dem Code eines Sitzes kommst du noch hinein: Frag die Spielleitung danach und berühre dann deinen Sitz.
 join-code = Der Code { NAME($who, form: "genitive") }
 code-stands = Der Code { NAME($who, form: "genitive") } steht auf dem Bildschirm der Spielleitung.
@@ -59,7 +59,7 @@ menu-table = Tisch <code/>
 menu-chronicle = Die Chronik bis jetzt
 menu-chronicle-own = Mit dem, was nur deine Fraktion wusste
 menu-chronicle-public = Was der Saal gesehen hat
-menu-fair = Alles mit rechten Dingen
+menu-fair = Faires Spiel
 menu-name = Dein Name, wie die Spielleitung ihn liest
 menu-name-it = Benennen
 menu-named = Benannt.

@@ -9,7 +9,7 @@ device-phone = A phone
 landing-phone = Your phone becomes your seat in a game for a whole room. Nothing is installed.
 landing-tablet = This tablet becomes the screen of several seats. Nothing is installed.
 landing-code = The code of your table
-landing-type = Type the table’s code first. It stands on the projector.
+landing-type = Type the table’s code first. It is on the projector.
 landing-away = The server does not answer at the moment. This page tries again by itself.
 # The two buttons below the code.
 landing-enter = Enter the hall
@@ -20,7 +20,7 @@ your-seats = Your seats
 # Beside a table's name, of a tablet that several seats share.
 landing-shared = shared
 landing-running = Tables that you may look on at
-landing-control = You run the game? Open the link that the program showed when it was started, or <page>Control’s page</page> on the device that made the table.
+landing-control = Do you run the game? Open the link that the program showed when it was started, or <page>Control’s page</page> on the device that made the table.
 
 ## Tables that everybody may find
 
@@ -35,10 +35,10 @@ a-code = A table’s code
 ## Choosing a seat
 
 join-which = Which faction do you lead?
-join-full = Every seat is taken. To share one, ask Control for its code, then touch it.
+join-full = Every seat is taken. To share one, ask Control for its code, then touch that seat.
 join-locked = Control has closed the doors. A seat’s own code still lets you in: ask Control for it, then touch your seat.
 join-code = The code of { NAME($who, form: "the") }
-code-stands = The code of { NAME($who, form: "the") } stands on Control’s screen.
+code-stands = The code of { NAME($who, form: "the") } is on Control’s screen.
 your-name = Your name
 lead = Lead { NAME($who, form: "the") }
 # Below a seat's coin.
@@ -110,7 +110,7 @@ read = Read
 ask-control = Ask Control
 ask-who-reads = Only Control reads it. The answer comes to this seat.
 ask-full = { $most } of your questions wait already. Let Control answer one first.
-ask-room = { $open } of at most { $most } questions wait.
+ask-room = { $open } of at most { $most } questions waiting.
 ask = Ask
 asking = Asking…
 asked = Your question is with Control. The answer comes here.

@@ -34,7 +34,7 @@ test('an organiser hosts by a link, and a table comes back from its file', async
   await lookBoth(browser, operator, 'house-organiser');
   await operator.id('limit-tables').fill('2');
   await operator.touch('keep');
-  await expect(operator.id('organiser-done')).toHaveText('Kept.');
+  await expect(operator.id('organiser-done')).toHaveText('Saved.');
   await operator.page.keyboard.press('Escape');
 
   const club = await Screen.open(browser, link, LAPTOP);

@@ -29,8 +29,8 @@ sheets-of = Blätter von { $table } drucken
 
 ## Ein neuer Tisch
 
-new-first = Den ersten Tisch machen
-new = Einen neuen Tisch machen
+new-first = Den ersten Tisch anlegen
+new = Einen neuen Tisch anlegen
 new-no-scenario = Der Server hat kein Szenario gefunden. In seinem Terminal steht, in welchem Ordner er gesucht hat.
 new-brought = Auf diesen Server mitgebracht
 new-brought-seats = Auf diesen Server mitgebracht, { $n ->
@@ -40,9 +40,9 @@ new-brought-seats = Auf diesen Server mitgebracht, { $n ->
 new-remove = Dieses Szenario entfernen; Tische, die daraus entstanden sind, behalten es
 new-not-removed = Es ließ sich nicht entfernen.
 new-name = Name des Tisches
-new-make = Tisch machen
+new-make = Tisch anlegen
 new-making = Der Tisch wird gedeckt
-new-not-made = Der Tisch ließ sich nicht machen.
+new-not-made = Der Tisch ließ sich nicht anlegen.
 
 ## Ein eigenes Szenario
 
@@ -105,7 +105,7 @@ take-back = Zurückholen
 take-back-what = Alles ist, wie es war, und jedes Gerät behält seinen Platz.
 copy-name = { $table } (Kopie)
 copy-called = Ein neuer Tisch mit demselben Aufbau, noch nicht gespielt, heißt
-copy-make = Kopie machen
+copy-make = Kopie anlegen
 shown = Jeder findet diesen Tisch auf <page>der Seite der laufenden Tische</page> und darf zuschauen.
 not-shown = Diesen Tisch findet nur, wer seinen Code kennt. Er kann mit seinem Namen und dem Weg zum Zuschauen auf <page>die Seite der laufenden Tische</page>.
 show = Auf die Seite setzen
@@ -131,7 +131,7 @@ restore-unread = Diese Datei lässt sich nicht lesen.
 ## Wer noch veranstalten darf
 
 organisers = Wer noch veranstalten darf
-organisers-what = Ein Veranstalter macht mit einem eigenen Link Tische auf diesem Server und ist die Spielleitung nur dieser Tische. Du bleibst die Spielleitung von allen.
+organisers-what = Ein Veranstalter legt mit einem eigenen Link Tische auf diesem Server an und ist die Spielleitung nur dieser Tische. Du bleibst die Spielleitung von allen.
 organisers-unread = Die Veranstalter lassen sich nicht lesen.
 organiser-used = { $have } von { $tables ->
     [one] 1 Tisch
@@ -142,17 +142,17 @@ invite = Einladen
 invite-name = Name des Veranstalters oder des Vereins
 link = Der Link
 link-code = Der Link von { $organiser } als Code
-link-what = Wer diesen Link hat, macht Tische im Namen von { $organiser }. Schick ihn sonst niemandem.
+link-what = Wer diesen Link hat, legt Tische im Namen von { $organiser } an. Schick ihn sonst niemandem.
 link-copy = Link kopieren
 link-copied = Der Link ist kopiert.
 link-by-hand = Dieser Browser lässt die Seite nicht kopieren. Markiere den Link und kopiere ihn von Hand.
-link-hidden = Diesen Link hat der Schlüssel eines anderen Betreibers gemacht, darum lässt er sich nicht zeigen. Er gilt weiter; erneuere ihn, um einen neuen zu haben.
+link-hidden = Dieser Link stammt vom Schlüssel eines anderen Betreibers, darum lässt er sich nicht zeigen. Er gilt weiter; erneuere ihn, um einen neuen zu haben.
 organiser-name = Name
 limit-tables = Tische, die nicht archiviert sind
 limit-onlookers = Bildschirme, die an jedem zuschauen
 limit-megabytes = Megabyte aller Tische zusammen
 limit-scenarios = Mitgebrachte Szenarien
-organiser-keep = Name und Grenzen behalten
+organiser-keep = Name und Grenzen speichern
 organiser-kept = Gespeichert.
 renew = Link erneuern …
 renew-what = Der alte Link gilt sofort nicht mehr, auf keinem Gerät.

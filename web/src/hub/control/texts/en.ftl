@@ -106,7 +106,7 @@ house-archived-what = An archived table is closed to everybody and kept for { $d
 archived-on = Archived on { $archived }. It is purged on <b>{ $purged }</b>.
 download = Download the file
 download-what = The file has all of this table: the game with its secrets, and the names that people typed. Keep it to yourself. Here or on another server it can be restored as it is.
-take-back = Take it back
+take-back = Bring it back
 take-back-what = Everything is as it was, and every device keeps its place.
 # The name that a copy of a table gets, unless another one is typed.
 copy-name = { $table } (copy)
@@ -124,7 +124,7 @@ archive-what = Archiving closes the table to everybody{ $here ->
   }. It is kept for { $days ->
     [one] 1 day
    *[other] { $days } days
-  }, can be downloaded and taken back, and is purged then. To move it to another server, archive it, download its file and restore it there.
+  }, can be downloaded and brought back, and is then purged. To move it to another server, archive it, download its file and restore it there.
 delete = Delete it…
 delete-what = Deleting takes everything of this table away at once and for good.
 # The name of the table comes after it.
@@ -159,8 +159,8 @@ limit-tables = Tables that are not archived
 limit-onlookers = Screens that look on at each
 limit-megabytes = Megabytes of all tables together
 limit-scenarios = Scenarios that were brought
-organiser-keep = Keep name and limits
-organiser-kept = Kept.
+organiser-keep = Save name and limits
+organiser-kept = Saved.
 renew = Renew the link…
 renew-what = The old link stops working at once, on every device.
 renew-now = Renew it now

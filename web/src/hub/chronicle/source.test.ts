@@ -53,7 +53,7 @@ describe('editions', () => {
   });
   it('are named', () => {
     expect(editionOf({ seat: 'medes' })).toBe('seat:medes');
-    expect(editionName('seat:medes', () => 'Medes')).toBe('Medes’ own edition');
+    expect(editionName('seat:medes', () => 'Medes')).toBe('Own edition of the Medes');
     expect(editionName('control', () => '')).toBe('Control’s edition');
   });
 });

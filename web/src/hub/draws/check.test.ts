@@ -53,7 +53,7 @@ describe('the recipe of draws', () => {
   it('names the first that is not right', () => {
     const changed = record();
     nth(changed.draws, 0).rolls[1] = [6, 4];
-    expect(check(changed).sentence).toBe('Draw 2 of 6 comes out as 1, not as 4.');
+    expect(check(changed).sentence).toBe('Draw 2, out of 6, comes out as 1, not as 4.');
     const removed = record();
     nth(removed.draws, 0).rolls.pop();
     expect(check(removed).sentence).toBe('Draw 3 is missing.');

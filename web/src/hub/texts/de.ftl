@@ -6,12 +6,12 @@ tongue = Sprache
 
 ## Seiten und das Netz
 
-page-failed = Diese Seite hat versagt.
-no-screens = Keine Anzeige für diesen Tisch
+page-failed = Auf dieser Seite ist ein Fehler aufgetreten.
+no-screens = Keine Bildschirme für diesen Tisch
 no-screens-why = { $why } Lade die Seite neu.
 load-again = Seite neu laden
 game-unknown = Diese Seite kennt das Spiel „{ $game }“ nicht. Ihr Server ist vielleicht neuer.
-screens-missing = Die Anzeige dieses Spiels ist nicht durch das Netz gekommen.
+screens-missing = Die Bildschirme dieses Spiels sind nicht durch das Netz gekommen.
 unreachable = Der Server ist nicht zu erreichen. Ist dieses Gerät im richtigen Netz?
 failed = Das konnte der Server nicht. Versuch es noch einmal.
 did-not-work = Das hat nicht geklappt. Versuch es noch einmal.
@@ -22,7 +22,7 @@ one-moment = Einen Moment
 
 closed-unauthorized = Dieses Gerät hat an diesem Tisch keinen Sitz mehr. Tritt neu bei.
 closed-no-table = Es gibt keinen Tisch mit diesem Code.
-closed-stale = Der Server wurde erneuert. Lade die Seite neu.
+closed-stale = Der Server wurde aktualisiert. Lade die Seite neu.
 closed-kicked = Die Spielleitung hat dieses Gerät vom Tisch weggeschickt.
 closed-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 closed = Die Verbindung ist beendet.

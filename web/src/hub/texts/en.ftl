@@ -24,7 +24,7 @@ one-moment = One moment
 
 closed-unauthorized = This device no longer holds a seat at this table. Join again.
 closed-no-table = There is no table with this code.
-closed-stale = The server has been renewed. Load this page again.
+closed-stale = The server has been updated. Load this page again.
 closed-kicked = Control has sent this device away from the table.
 closed-malformed = The server did not understand this page. Load it again.
 closed = The connection has ended.

@@ -11,6 +11,6 @@ editions = Editions
 edition = Edition
 edition-public = Public edition
 edition-control = Control’s edition
-edition-seat = { $who }’ own edition
+edition-seat = Own edition of { NAME($who, form: "the") }
 save = Save as one file
 not-saved = The file could not be made. Try again.

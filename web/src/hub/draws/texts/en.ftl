@@ -12,7 +12,7 @@ fairness-whole = The whole hash, and what devices added
 draws = Draws
 none = No draws here
 none-what = This page checks the draws of a table. Open it from that table’s menu.
-unread = It cannot be read.
+unread = The draws cannot be read.
 fetched = The draws are being fetched.
 every = Every draw
 sealed = Every shuffle and roll comes from a secret seed with this hash, and from what the players’ devices add. Note the hash. When Control closes the table this page checks every draw.
@@ -34,9 +34,12 @@ taken-back = taken back
 
 ## The verdict
 
-draws-right = All { $n } draws are right.
+draws-right = { $n ->
+    [one] The one draw is right.
+   *[other] All { $n } draws are right.
+  }
 wrong-seed = A seed is not the one that the table was committed to.
 draw-missing = Draw { $draw } is missing.
 draw-elsewhere = Draw { $draw } does not come from the seed of the table.
 # $sides: of a die with so many sides, or of so many cards.
-draw-wrong = Draw { $draw } of { $sides } comes out as { $right }, not as { $value }.
+draw-wrong = Draw { $draw }, out of { $sides }, comes out as { $right }, not as { $value }.

@@ -16,7 +16,7 @@ seals-fit = { $n ->
 
 # $what was asked, $locked what was chosen; both in the game's own words.
 alarm-mine = Not what you locked
-alarm-mine-says = For { $what } this phone locked: { $locked }. Shown: { $shown }. Tell Control. They know that something is wrong, and not what you chose.
+alarm-mine-says = For { $what } this phone locked: { $locked }. Shown: { $shown }. Tell Control. They know that something is wrong, but not what you chose.
 alarm = A seal does not fit
 alarm-says = What is shown of { NAME($who, form: "the") } for { $what } is not what their device sealed. Tell Control.
 put-away = Put away

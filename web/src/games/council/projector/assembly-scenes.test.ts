@@ -120,7 +120,7 @@ describe('what is adopted', () => {
   });
   it('stands beside the constitution as a law, with its end', () => {
     const { words } = show(Constitution, 'strengths', { constitution: [] });
-    expect(words()).toContain('The Laws');
+    expect(words()).toContain('The laws');
     expect(words()).toContain('to the end of Act 1');
   });
 });

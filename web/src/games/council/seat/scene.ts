@@ -9,7 +9,7 @@ import type {
   MotionView,
   SeatView,
 } from '../../../wire/council';
-import { told } from '../../../ui/told.svelte';
+import { named, told } from '../../../ui/told.svelte';
 import { say } from './texts';
 
 /** What a step's middle needs of its table, a seat's or an onlooker's. */
@@ -42,7 +42,9 @@ export function candidatesIn(game: CouncilView, own: SeatView | null) {
   return actionsIn(own, 'prytanis').map((action) => {
     const id = action.command.do === 'pick_prytanis' ? action.command.faction : null;
     const faction = factionOf(game, id);
-    return { action, faction, label: told(faction?.name ?? action.label) };
+    const label = told(faction?.name ?? action.label);
+    const verb = faction && say('chair-do', { who: named(faction.name) });
+    return { action, faction, label, verb };
   });
 }
 

@@ -164,7 +164,7 @@ motion-place = Antrag { $place } von { $of }
 motion-kicker = { $place } · { $kind }
 motion-does = <b>Wenn angenommen:</b> { $effects }
 motion-moved = Antrag <who>{ NAME($who, form: "genitive") }</who>
-motion-brought = Eingebracht durch <who>{ $who }</who>
+motion-brought = Eingebracht von: <who>{ $who }</who>
 stone-law = Gesetz
 stone-article = Artikel
 stone-constitution = Die Verfassung
@@ -205,7 +205,7 @@ election-voted = <count/> haben gewählt
 ## Was geschieht
 
 outcome-nothing = Nichts ändert sich.
-outcome-faction-chooses = Es wählen: { $who }
+outcome-faction-chooses = { NAME($who, form: "the", start: "yes") } wählen
 outcome-prytanis-chooses = Der Prytanis wählt
 outcome-control-chooses = Die Spielleitung wählt
 outcome-revised = Von der Spielleitung geändert: { $reason }

@@ -67,7 +67,7 @@ hour-finish = Ό,τι άρχισε τελειώνει
 hour-make-your-way = Επιστρέψτε σιγά σιγά στο τραπέζι
 hour-end-near = Πλησιάζει το τέλος
 hour-no-end = Όσο χρειαστεί
-hour-until = ώς περίπου τις { $time }
+hour-until = ως περίπου τις { $time }
 hour-then = Έπειτα
 hour-motions =
     { $n ->
@@ -205,7 +205,7 @@ election-voted = Ψήφισαν <count/>
 ## Τι συμβαίνει
 
 outcome-nothing = Δεν αλλάζει τίποτα.
-outcome-faction-chooses = Επιλέγουν: { $who }
+outcome-faction-chooses = Επιλέγουν { NAME($who, form: "the") }
 outcome-prytanis-chooses = Επιλέγει ο Πρύτανης
 outcome-control-chooses = Επιλέγει η Διεύθυνση
 outcome-revised = Το άλλαξε η Διεύθυνση: { $reason }
@@ -217,15 +217,15 @@ check-threshold = από { $threshold }
 check-breaks-out = Η Στάση ξεσπά
 check-to-stasis =
     { $n ->
-        [one] { $n } βήμα ώς το ξέσπασμα
-       *[other] { $n } βήματα ώς το ξέσπασμα
+        [one] { $n } βήμα ως το ξέσπασμα
+       *[other] { $n } βήματα ως το ξέσπασμα
     }
 check-agenda = Ημερήσια διάταξη
 check-assembly = Ο επόμενος Γύρος διπλωματίας αρχίζει με Συνέλευση
 check-to-assembly =
     { $n ->
-        [one] { $n } πρόταση ώς τη Συνέλευση
-       *[other] { $n } προτάσεις ώς τη Συνέλευση
+        [one] { $n } πρόταση ως τη Συνέλευση
+       *[other] { $n } προτάσεις ως τη Συνέλευση
     }
 stasis-title = Στάση
 stasis-reached = Έφτασε το { $threshold }

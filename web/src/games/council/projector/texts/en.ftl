@@ -67,7 +67,7 @@ hour-time-up = Time is up
 hour-begins = The day begins
 hour-over = The day is over
 hour-called-back = Everybody is called back to the table
-hour-finish = What is begun is finished
+hour-finish = Finish what has begun
 hour-make-your-way = Make your way back to the table
 hour-end-near = The end is near
 hour-no-end = As long as it takes
@@ -117,8 +117,8 @@ council-tied-for-prytanis = Tied for Prytanis
 # What is asked of the Prytanis.
 cards-to-take =
     { $n ->
-        [one] { $n } event to take up
-       *[other] { $n } events to take up
+        [one] { $n } event to choose
+       *[other] { $n } events to choose
     }
 # The card that waits beneath the one taken up.
 cards-next = Next:
@@ -149,7 +149,7 @@ speakers-none = Whoever wants the floor raises a hand
 
 ## Motions and the agenda
 
-agenda-title = The Agenda
+agenda-title = The agenda
 agenda-assembly = The Assembly
 # <n/> is how many, large.
 agenda-adopted = <n/> adopted
@@ -178,8 +178,8 @@ motion-moved = Moved by the <who>{ $who }</who>
 motion-brought = Brought by <who>{ $who }</who>
 stone-law = Law
 stone-article = Article
-stone-constitution = The Constitution
-laws-title = The Laws
+stone-constitution = The constitution
+laws-title = The laws
 constitution-page = { $page } of { $of }
 constitution-empty = Nothing is written yet.
 
@@ -220,9 +220,9 @@ election-voted = <count/> have voted
 ## What happens
 
 outcome-nothing = Nothing changes.
-outcome-faction-chooses = { $who } to choose
-outcome-prytanis-chooses = The Prytanis to choose
-outcome-control-chooses = Control to choose
+outcome-faction-chooses = { NAME($who, form: "the", start: "yes") } choose
+outcome-prytanis-chooses = The Prytanis chooses
+outcome-control-chooses = Control chooses
 outcome-revised = Changed by Control: { $reason }
 
 ## The Check
@@ -251,7 +251,7 @@ streets-title = Stasis in the streets
 ## The horse race
 
 race-kicker = Support
-race-title = The Horse Race
+race-title = The horse race
 race-tied = The race is tied
 race-won = { NAME($who, form: "the", start: "yes") } win
 race-nobody = Nobody wins
@@ -261,7 +261,7 @@ race-gate = At the gate
 
 ## The camps
 
-camps-cards = The stasis cards
+camps-cards = The Stasis cards
 camps-muster = The muster
 camps-deck =
     { $n ->

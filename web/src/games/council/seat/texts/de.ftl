@@ -41,7 +41,7 @@ mode-absent = Dein Sitz gilt als abwesend
 mode-absent-abstain = Du enthältst dich, bietest nichts und passt.
 mode-absent-control = Die Spielleitung entscheidet für dich.
 mode-absent-follow = Deine Stimme folgt { NAME($who, form: "dative") }.
-mode-back = { NAME($who, start: "yes") } sind am Tisch. Bitte gib unserem Handy den Sitz zurück.
+mode-back = { NAME($who, form: "the", start: "yes") } sind am Tisch. Bitte gib unserem Handy den Sitz zurück.
 mode-here = Ich bin da
 
 ## Eine geheime Wahl
@@ -96,13 +96,13 @@ give-amount-talents =
 
 grant-figure = Einfluss { NAME($who, form: "genitive") }
 grant-nobody = Dein Einfluss zählt noch für niemanden.
-grant-lent = <who/> stimmen damit ab.
+grant-lent = Damit stimmen ab: <who/>.
 grant-move = Verschieben
 grant-make = Übertragen
 grant-title = Einfluss übertragen
 grant-title-vote = Einfluss für diese Abstimmung
 grants-title = Dein Einfluss
-grants-lent = <who/> stimmen mit deinen { $amount } ab.
+grants-lent = Mit deinen { $amount } stimmen ab: <who/>.
 grants-fixed = Er bleibt dort bis zur nächsten Phase.
 grants-votes = Stimmgewicht { $strength }
 grants-no-vote = kein Stimmrecht
@@ -123,6 +123,7 @@ veto-not = Gelten lassen
 chair = Der Vorsitz
 chair-who = Wer führt den Vorsitz?
 chair-pick = Wähle, wer den Vorsitz führt
+chair-do = { NAME($who, form: "dative", start: "yes") } den Vorsitz geben
 presiding-figure = Prytanis · Arete <figure/>
 presiding-arete = Arete { NAME($who, form: "genitive") }
 presiding-nobody = In diesem Zyklus führt niemand den Vorsitz.
@@ -155,7 +156,7 @@ docket-dropped = Liegen geblieben
 
 ## Debatte
 
-floor-held = { NAME($who, start: "yes") } haben das Wort
+floor-held = { NAME($who, form: "the", start: "yes") } haben das Wort
 floor-back = Das Wort zurücknehmen
 floor-give = Wort geben
 floor-open = Niemand meldet sich. Alle dürfen sprechen.
@@ -203,11 +204,12 @@ verdict-by = eingelegt durch <who/>
 verdict-hands = Im Saal wurden die Hände gezählt.
 
 outcome-strikes-you = Das trifft dich.
-outcome-to-name = Wen es trifft, sagen { NAME($who) }
+outcome-to-name = Wen es trifft, sagen { NAME($who, form: "the") }
 outcome-to-name-control = Wen es trifft, sagt die Spielleitung
 outcome-revised = Von der Spielleitung geändert: { $reason }
 outcome-nothing = Nichts geschieht.
 outcome-pick = Nenne eine Fraktion
+outcome-do = { NAME($who, form: "accusative", start: "yes") } nennen
 
 ## Prüfung
 

@@ -29,7 +29,7 @@ strip-ends = Λήξη: { $round }
 strip-diplomacy = Το Συμβούλιο διακόπτει μετά από αυτή τη φάση.
 nudged = Η Διεύθυνση ζητά την προσοχή σας
 nudged-now = Η Διεύθυνση σας περιμένει: { $ask }
-returned-forgotten = Ό,τι είχατε αρχίσει, ξεχάστηκε.
+returned-forgotten = Ό,τι είχατε αρχίσει δεν κρατήθηκε.
 
 ## Θέση που δεν παίζεται από αυτό το κινητό
 
@@ -41,7 +41,7 @@ mode-absent = Η θέση σας θεωρείται απούσα
 mode-absent-abstain = Απέχετε, δεν προσφέρετε τίποτα και πάτε πάσο.
 mode-absent-control = Η Διεύθυνση αποφασίζει για εσάς.
 mode-absent-follow = Η ψήφος σας ακολουθεί { NAME($who, form: "accusative") }.
-mode-back = { NAME($who, start: "yes") } είναι στο τραπέζι. Παρακαλούμε, δώστε πίσω τη θέση στο κινητό μας.
+mode-back = { NAME($who, form: "the", start: "yes") } είναι στο τραπέζι. Παρακαλούμε, δώστε πίσω τη θέση στο κινητό μας.
 mode-here = Είμαι εδώ
 
 ## Μυστική επιλογή
@@ -96,13 +96,13 @@ give-amount-talents =
 
 grant-figure = Επιρροή { NAME($who, form: "genitive") }
 grant-nobody = Η επιρροή σας δεν μετράει ακόμη για κανέναν.
-grant-lent = <who/> ψηφίζουν με αυτήν.
+grant-lent = Με αυτήν ψηφίζουν: <who/>.
 grant-move = Μεταφορά
 grant-make = Παραχώρηση
 grant-title = Παραχώρηση
 grant-title-vote = Παραχώρηση για αυτή την ψηφοφορία
 grants-title = Η επιρροή σας
-grants-lent = <who/> ψηφίζουν με τα δικά σας { $amount }.
+grants-lent = Με τα δικά σας { $amount } ψηφίζουν: <who/>.
 grants-fixed = Μένει εκεί μέχρι την επόμενη φάση.
 grants-votes = ισχύς ψήφου { $strength }
 grants-no-vote = χωρίς ψήφο
@@ -123,6 +123,7 @@ veto-not = Αφήστε το να ισχύσει
 chair = Η έδρα
 chair-who = Ποιος προεδρεύει;
 chair-pick = Επιλέξτε ποιος προεδρεύει
+chair-do = Να προεδρεύσουν { NAME($who, form: "the") }
 presiding-figure = Πρύτανης · Αρετή <figure/>
 presiding-arete = Αρετή { NAME($who, form: "genitive") }
 presiding-nobody = Σε αυτόν τον κύκλο δεν προεδρεύει κανείς.
@@ -155,7 +156,7 @@ docket-dropped = Έμεινε στην άκρη
 
 ## Συζήτηση
 
-floor-held = { NAME($who, start: "yes") } έχουν τον λόγο
+floor-held = { NAME($who, form: "the", start: "yes") } έχουν τον λόγο
 floor-back = Πάρτε πίσω τον λόγο
 floor-give = Δώστε τον λόγο
 floor-open = Κανείς δεν σήκωσε χέρι. Μπορούν να μιλήσουν όλοι.
@@ -203,11 +204,12 @@ verdict-by = από: <who/>
 verdict-hands = Οι ψήφοι μετρήθηκαν στην αίθουσα, με ανάταση χεριών.
 
 outcome-strikes-you = Αυτό πλήττει εσάς.
-outcome-to-name = Ποιους θα πλήξει, το λένε { NAME($who) }
+outcome-to-name = Ποιους θα πλήξει, το λένε { NAME($who, form: "the") }
 outcome-to-name-control = Ποιους θα πλήξει, το λέει η Διεύθυνση
 outcome-revised = Αλλαγή από τη Διεύθυνση: { $reason }
 outcome-nothing = Δεν συμβαίνει τίποτα.
 outcome-pick = Ορίστε μια παράταξη
+outcome-do = Να οριστούν { NAME($who, form: "the") }
 
 ## Έλεγχος
 

@@ -33,7 +33,7 @@ strip-diplomacy = The council rises after this phase.
 nudged = Control asks for your attention
 # $ask: what is asked of this Archon, as a title.
 nudged-now = Control waits for you: { $ask }
-returned-forgotten = What you had begun is forgotten.
+returned-forgotten = What you had begun was not kept.
 
 ## A seat that is not played on this phone
 
@@ -44,9 +44,9 @@ mode-scripted-says = Until Control gives it back.
 mode-absent = Your seat is marked absent
 mode-absent-abstain = You abstain, bid nothing and pass.
 mode-absent-control = Control decides for you.
-mode-absent-follow = Your vote follows { NAME($who) }.
+mode-absent-follow = Your vote follows { NAME($who, form: "the") }.
 # What this seat writes to Control.
-mode-back = { NAME($who, start: "yes") } are at the table. Please give this seat back to our phone.
+mode-back = { NAME($who, form: "the", start: "yes") } are at the table. Please give this seat back to our phone.
 mode-here = I am here
 
 ## A secret choice
@@ -105,24 +105,24 @@ give-amount-talents =
 grant-figure = Influence of { NAME($who, form: "genitive") }
 grant-nobody = Your influence counts for nobody yet.
 # <who/>: a faction's name with its coin.
-grant-lent = <who/> vote with it.
+grant-lent = The <who/> vote with it.
 grant-move = Move it
 grant-make = Grant it
 grant-title = Grant
 grant-title-vote = Grant for this vote
 grants-title = Your influence
-grants-lent = <who/> vote with your { $amount }.
+grants-lent = The <who/> vote with your { $amount }.
 grants-fixed = It stays there until the next phase.
 # Below the name of a faction.
-grants-votes = votes with { $strength }
-grants-no-vote = has no vote
+grants-votes = vote strength { $strength }
+grants-no-vote = no vote
 grants-move-there = Move it there
 grants-move-pick = Move the grant
 grants-pick = Pick a faction to grant it to
 
 look-open = Second look
 look-title = A second look
-look-says = Which event shall go under its deck? The next of that deck is turned up in its place.
+look-says = Which event should go under its deck? The next of that deck is turned up in its place.
 look-pick = Pick an event
 look-do = Send it away
 veto = Veto
@@ -133,6 +133,7 @@ veto-not = Let it stand
 chair = The chair
 chair-who = Who presides?
 chair-pick = Pick who presides
+chair-do = Let { NAME($who, form: "the") } preside
 presiding-figure = Prytanis · Arête <figure/>
 presiding-arete = Arête of { NAME($who, form: "genitive") }
 presiding-nobody = Nobody presides in this cycle.
@@ -166,7 +167,7 @@ docket-dropped = Left undone
 
 ## Debate
 
-floor-held = { $who } have the floor
+floor-held = { NAME($who, form: "the", start: "yes") } have the floor
 floor-back = Take the floor back
 floor-give = Give the floor
 floor-open = No hand is raised. Everyone may speak.
@@ -216,11 +217,12 @@ verdict-by = by <who/>
 verdict-hands = Hands were counted in the room.
 
 outcome-strikes-you = This strikes you.
-outcome-to-name = { $who } to name whom it strikes
-outcome-to-name-control = Control to name whom it strikes
+outcome-to-name = { NAME($who, form: "the", start: "yes") } name whom it strikes
+outcome-to-name-control = Control names whom it strikes
 outcome-revised = Changed by Control: { $reason }
 outcome-nothing = Nothing happens.
 outcome-pick = Name a faction
+outcome-do = Name { NAME($who, form: "the") }
 
 ## Check
 

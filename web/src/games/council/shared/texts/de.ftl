@@ -10,7 +10,7 @@ if-nothing-passes = Wenn nichts angenommen wird
 
 ## Stasiskarten auf der Hand
 
-hand-card = Karte { $n } von { $of }, verdeckt. Gedrückt halten
+hand-card = Karte { $n } von { $of }, verdeckt. Zum Ansehen gedrückt halten
 
 ## Die Stadt
 

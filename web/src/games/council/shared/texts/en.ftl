@@ -12,7 +12,7 @@ if-nothing-passes = If nothing passes
 
 ## Stasis cards in hand
 
-hand-card = Card { $n } of { $of }, covered. Press and hold
+hand-card = Card { $n } of { $of }, covered. Press and hold to see it
 
 ## The city
 

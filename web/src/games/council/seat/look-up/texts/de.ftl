@@ -5,7 +5,7 @@
 figure-arete = Arete
 figure-influence = Einfluss
 figure-support = Unterstützung
-figure-strength = Stärke
+figure-strength = Gewicht
 figure-vote-strength = Stimmgewicht
 figure-tyche = Tyche
 figure-horses = Pferde
@@ -28,7 +28,7 @@ standing-grant = { $amount } übertragen an { NAME($who, form: "accusative") }
 
 ## Was zugeklappt ist
 
-look-up = Zum Nachschlagen
+look-up = Nachschlagen
 mine = Meine Zahlen
 mine-gist = Arete { $arete } · Tyche { $tyche } · Pferde { $horses }
 brief = Mein Auftrag
@@ -123,7 +123,7 @@ written-title-deed = Der Hafen werde ausgebaggert
 written-title-law = Vom Hafen
 written-text = Text
 written-deed = Was zu tun ist
-written-own = Darum kümmern sich die Leute und die Spielleitung; das Programm liest deine Worte nicht.
+written-own = Darum kümmern sich die Leute und die Spielleitung; das Programm richtet sich nicht nach deinen Worten.
 written-count = { $count } von { $most }
 written-until = Wie lange es gilt
 until-removed = Bis zur Aufhebung

@@ -26,15 +26,15 @@ standing-prytanis = Prytanis
 standing-exiled = in exile
 standing-no-citizen = not a citizen{ $because }
 standing-supremacy = supremacy{ $because }
-standing-grant = grants { $amount } to { $who }
+standing-grant = grants { $amount } to { NAME($who, form: "the") }
 
 ## What is folded
 
-look-up = To look up
+look-up = Look up
 mine = My figures
 mine-gist = Arête { $arete } · Tyche { $tyche } · Horses { $horses }
 brief = My brief
-brief-gist = For your eyes
+brief-gist = For your eyes only
 cards = My Stasis cards
 cards-gist =
     { $count ->
@@ -87,7 +87,7 @@ day-late = The day is { $late }.
 agenda = Agenda
 agenda-gist = { $count } of { $full }
 # $because: nothing, or the article in brackets, with a space before it.
-agenda-full = An Assembly is called when { $full } of them wait{ $because }.
+agenda-full = An Assembly is called when { $full } motions wait{ $because }.
 agenda-none = The agenda is empty.
 agenda-motions = Motions
 # Who moved a motion.
@@ -130,7 +130,7 @@ written-title-deed = That the harbour be dredged
 written-title-law = Of the harbour
 written-text = Text
 written-deed = What is to be done
-written-own = People and Control see to it; the program does not read your words.
+written-own = People and Control see to it; the program does not act on your words.
 # How many characters of how many.
 written-count = { $count } of { $most }
 written-until = How long it stands
@@ -182,7 +182,7 @@ blow-heard = Understood
 ## What can I do now?
 
 may = You may now
-may-nothing = Nothing is yours to do at this moment. You will be called.
+may-nothing = There is nothing for you to do right now. You will be called.
 may-prytanis = Pick who presides
 may-events = Choose what goes to the vote
 may-bid = Conceal Horses for the race
@@ -192,7 +192,7 @@ may-put = Say what is put to the vote
 may-stop = Leave the event as it is
 may-vote = Vote YES or NO, or abstain
 may-tie = Decide the tie
-may-target = Name who is struck
+may-target = Name whom it strikes
 may-speak = Ask for the floor, or take the request back
 may-buy = Buy Stasis cards with Tyche
 may-ready = Say that you are ready

@@ -30,8 +30,8 @@ hero-commit = In den Kampf<who> { $hero }</who>
 
 ## Wer am Zug ist
 
-turn-acts = { $who } am Zug
-turn-then = Dann { NAME($who) }.
+turn-acts = { NAME($who, form: "the", start: "yes") } sind am Zug
+turn-then = Dann { NAME($who, form: "the") }.
 turn-order = Wer als Nächstes am Zug ist
 turn-done = Dein letzter Zug ist getan
 turn-yours-next = Du bist als Nächstes dran
@@ -90,7 +90,7 @@ chip-reserve = in Reserve
 standing-nobody = Niemand ist dort.
 standing-colossus = Hier steht der Koloss: Der Ort zählt für keine Punkte.
 standing-barricade = Verbarrikadiert von { NAME($who, form: "dative") }.
-standing-bonus = Was { NAME($who) } zu ihren Würfeln zählen
+standing-bonus = Was { NAME($who, form: "the") } zu ihren Würfeln zählen
 
 ## Die Hand
 
@@ -113,7 +113,7 @@ hand-unplayable = Sie kann jetzt nicht gespielt werden.
 hand-none = Du hast keine Stasiskarte.
 hand-hold = Halte eine Karte gedrückt, um sie zu sehen; wische, um zu blättern.
 hand-seen = Die Hand { NAME($who, form: "genitive") }, wie du sie gesehen hast
-hand-seen-hold = Gedrückt halten, um zu sehen, was { NAME($who) } hatten.
+hand-seen-hold = Gedrückt halten, um zu sehen, was { NAME($who, form: "the") } hatten.
 
 ## Kämpfe
 

@@ -30,8 +30,8 @@ hero-commit = Στη μάχη<who>: { $hero }</who>
 
 ## Ποιος παίζει
 
-turn-acts = Παίζουν { NAME($who) }
-turn-then = Μετά { NAME($who) }.
+turn-acts = Παίζουν { NAME($who, form: "the") }
+turn-then = Μετά { NAME($who, form: "the") }.
 turn-order = Ποιος παίζει μετά
 turn-done = Παίξατε την τελευταία σας κίνηση
 turn-yours-next = Ακολουθείτε εσείς
@@ -86,7 +86,7 @@ chip-reserve = σε εφεδρεία
 standing-nobody = Δεν είναι κανείς εκεί.
 standing-colossus = Εδώ στέκεται ο Κολοσσός: ο τόπος δεν μετράει για κανέναν πόντο.
 standing-barricade = Με οδόφραγμα από { NAME($who, form: "accusative") }.
-standing-bonus = Τι προσθέτουν { NAME($who) } στα ζάρια τους
+standing-bonus = Τι προσθέτουν { NAME($who, form: "the") } στα ζάρια τους
 
 ## Το χέρι
 
@@ -109,7 +109,7 @@ hand-unplayable = Δεν μπορεί να παιχτεί τώρα.
 hand-none = Δεν έχετε κάρτα Στάσης.
 hand-hold = Κρατήστε πατημένη μια κάρτα για να τη δείτε· σύρετε για τις υπόλοιπες.
 hand-seen = Το χέρι { NAME($who, form: "genitive") }, όπως το είδατε
-hand-seen-hold = Κρατήστε πατημένο για να δείτε τι είχαν { NAME($who) }.
+hand-seen-hold = Κρατήστε πατημένο για να δείτε τι είχαν { NAME($who, form: "the") }.
 
 ## Μάχες
 

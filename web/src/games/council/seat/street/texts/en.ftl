@@ -32,8 +32,8 @@ hero-commit = Commit<who> { $hero }</who>
 
 ## Whose turn it is
 
-turn-acts = { $who } act
-turn-then = Then { NAME($who) }.
+turn-acts = { NAME($who, form: "the", start: "yes") } act
+turn-then = Then { NAME($who, form: "the") }.
 turn-order = Who acts next
 turn-done = Your last action is done
 turn-yours-next = You are next
@@ -54,7 +54,7 @@ turn-empty =
 ## Placing units
 
 sending = On its way…
-place-nothing = You have nothing to place. Play a card, or let the clock pass.
+place-nothing = You have nothing to place. Play a card, or let the clock run out.
 place-touch = Touch a place.
 # $units: "3 mobs + 1 military".
 place-touch-left = Touch a place: { $units } left.
@@ -73,7 +73,11 @@ mix-mobs =
         [one] 1 mob
        *[other] { $count } mobs
     }
-mix-military = { $count } military
+mix-military =
+    { $count ->
+        [one] 1 military unit
+       *[other] { $count } military units
+    }
 # A button for who cannot see it. $units: "3 mobs + 1 military".
 mix-to = { $units } to the { $place }
 chips = Heroes that go with the units
@@ -86,7 +90,7 @@ chip-reserve = in reserve
 standing-nobody = Nobody is there.
 standing-colossus = The Colossus stands here: the place is ignored for all points.
 standing-barricade = Barricaded by { NAME($who, form: "dative") }.
-standing-bonus = What { NAME($who) } add to their dice
+standing-bonus = What { NAME($who, form: "the") } add to their dice
 
 ## The hand
 
@@ -109,7 +113,7 @@ hand-unplayable = It cannot be played now.
 hand-none = You hold no Stasis card.
 hand-hold = Press and hold a card to see it; slide to leaf through.
 hand-seen = The hand of { NAME($who, form: "genitive") }, as you saw it
-hand-seen-hold = Press and hold to see what { NAME($who) } held.
+hand-seen-hold = Press and hold to see what { NAME($who, form: "the") } held.
 
 ## Battles
 
@@ -127,7 +131,7 @@ side-beaten = beaten
 side-tied = tied: all leave
 side-thirteen = natural 13: all die
 side-trusts = trusts in Tyche
-side-thinks = thinks of Tyche…
+side-thinks = thinking of Tyche…
 side-total = Total of { NAME($who, form: "genitive") }
 side-bonus = Bonus of { NAME($who, form: "genitive") }
 

@@ -25,7 +25,7 @@ describe('the streets', () => {
     expect([1, 3, 9].map(ordinal)).toEqual([
       'The First Stasis',
       'The Third Stasis',
-      'The 9th Stasis',
+      'Stasis 9',
     ]);
   });
 });

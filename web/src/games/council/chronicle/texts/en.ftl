@@ -103,7 +103,7 @@ which-passed = What passed
 which-failed = What failed
 which-close = Close votes
 which-hands = With votes cast for others
-votes-legend = A white pebble with a solid axle is YES, a black one with a pierced axle NO, a broken ring an abstention; a dot had no vote. Beneath stands the strength.
+votes-legend = A white pebble with a solid axle is YES, a black one with a pierced axle NO, a broken ring an abstention; a dot means no vote. Beneath stands the strength.
 # The letters are those of letter-control, letter-absent and letter-script.
 votes-hands = <b>C</b> cast by Control, <b>A</b> for one who was absent, <b>S</b> by a scripted player.
 all-paper = Every vote was cast on paper.
@@ -133,7 +133,7 @@ verdict-failed = failed
 verdict-tied = tied
 vote-counted = hands were counted in the room
 faction = Faction
-voters-silent = Who abstained more often than not stands in red: Arête is not earned by silence.
+voters-silent = Whoever abstained more often than not is shown in red: Arête is not earned by silence.
 
 ## The races
 
@@ -177,7 +177,7 @@ stasis-ordinal =
         [6] The Sixth Stasis
         [7] The Seventh Stasis
         [8] The Eighth Stasis
-       *[other] The { $n }th Stasis
+       *[other] Stasis { $n }
     }
 stasis-open = Stasis { $n }, not ended
 stasis-won = Won by { NAME($who, form: "the") }
@@ -196,7 +196,11 @@ mobs =
         [one] 1 mob
        *[other] { $n } mobs
     }
-military = { $n } military
+military =
+    { $n ->
+        [one] 1 military unit
+       *[other] { $n } military units
+    }
 nobody = nobody
 natural = A natural thirteen
 by-hand = Fought on the map in the room; the result was entered.

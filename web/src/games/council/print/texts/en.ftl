@@ -30,7 +30,7 @@ cards-found =
         [one] 1 card
        *[other] { $n } cards
     }
-cards-none = No card of this deck is like that.
+cards-none = No card matches.
 card-default = If nothing passes
 # At the foot of a card. $act: a Roman number
 card-motion = Motion · Act { $act }
@@ -127,7 +127,7 @@ print-backs = Backs
 print-backs-too = Print the backs
 print-turn = Print on both sides and let the printer turn the paper over its long edge.
 # $texts: titles of cards, "“The Hydra” and 3 more"
-print-shortened = To stay legible these go without their mood, and the longest without the words of their options: { $texts }.
+print-shortened = To stay legible these go without their opening text, and the longest without the words of their options: { $texts }.
 print-cut = Too long for their place: { $texts }.
 print-scale = In the browser’s window choose 100 per cent, not “fit to page”.
 # $names: some names with commas between
@@ -189,9 +189,9 @@ guide-archon-cycle = A cycle of the council
 guide-archon-cycle-prytanis = 1 Prytanis
 guide-archon-cycle-prytanis-says = The citizens with the most Arête preside. A tie is broken by supremacy.
 guide-archon-cycle-event = 2 Event
-guide-archon-cycle-event-says = The Prytanis chooses as many of the open events as the Act has number.
+guide-archon-cycle-event-says = The Prytanis chooses as many of the open events as the number of the Act.
 guide-archon-cycle-debate = 3 Debate
-guide-archon-cycle-debate-says = Anybody may speak, exiles and non-citizens too. Ask for the word on your phone.
+guide-archon-cycle-debate-says = Anybody may speak, exiles and non-citizens too. Ask for the floor on your phone.
 guide-archon-cycle-support = 4 Support
 guide-archon-cycle-support-says = Conceal Horses for the race: the most win support equal to the Stasis number. Send Heroes to support you.
 guide-archon-cycle-vote = 5 Vote
@@ -204,14 +204,14 @@ guide-archon-vote-influence-says = Your Arête and whatever lasts on top of it.
 guide-archon-vote-support = Support
 guide-archon-vote-support-says = Heroes, the race, grants of others, laws and cards: for a time.
 guide-archon-vote-none = No vote?
-guide-archon-vote-none-says = Who is in exile or not a citizen grants its influence to one other faction: sell it dearly.
+guide-archon-vote-none-says = An exile or a non-citizen grants its influence to one other faction: sell it dearly.
 guide-archon-vote-abstaining = Abstaining
-guide-archon-vote-abstaining-says = Counts for nobody. Who always abstains earns no Arête.
+guide-archon-vote-abstaining-says = Counts for nobody. Whoever always abstains earns no Arête.
 guide-archon-streets = When the streets rise
 guide-archon-streets-cards = Cards
 guide-archon-streets-cards-says = You draw by your rank in Arête. More cost Tyche, one each.
 guide-archon-streets-turns = Turns
-guide-archon-streets-turns-says = Place units or play a card, a few seconds each. Who waits passes.
+guide-archon-streets-turns-says = A turn lasts a few seconds: place units or play a card. Whoever waits passes.
 guide-archon-streets-battles = Battles
 guide-archon-streets-battles-says = Dice and units decide thirteen places. The winner of the day rewrites an article.
 guide-archon-last = If the phone goes dark, nothing is lost: any other phone takes the seat with the code on your plate.
@@ -227,7 +227,7 @@ guide-control-before-check-says = Open “Before you begin” in the Table menu:
 guide-control-before-projector = Projector
 guide-control-before-projector-says = Open its page on the projector’s machine, full screen. It needs no hands after that.
 guide-control-before-seats = Seats
-guide-control-before-seats-says = Put the plates out. Phones scan them; who has none plays on paper or a tablet.
+guide-control-before-seats-says = Put the plates out. Phones scan them; whoever has none plays on paper or a tablet.
 guide-control-before-rehearse = Rehearse
 guide-control-before-rehearse-says = Let the program play all seats for one cycle, then take it back.
 guide-control-keys = Keys

@@ -21,7 +21,7 @@ back-nothing = Es gibt nichts zurückzunehmen.
 back-title = Zurücknehmen
 back-undo-title = Das Zurückgehen aufheben
 back-undo = Aufheben
-back-undo-says = Nimmt das Zurückgehen selbst zurück.
+back-undo-says = Stellt alles wieder so her, wie es vor dem Zurückgehen war.
 back-close = Schließen
 back-act = Letzten Schritt zurücknehmen …
 back-act-says = Nimmt zurück: { $deed }. (Strg+Z)
@@ -30,10 +30,10 @@ back-meanwhile = Nichts wurde geändert: Inzwischen ist etwas geschehen.
 back-meanwhile-label = Was inzwischen geschehen ist
 back-meanwhile-line = { $words } ({ $doer })
 back-stands = Der Tisch steht wieder wie damals: <then>{ $headline }</then>
-back-undone = Wird zurückgenommen
-back-undone-steps = Wird zurückgenommen: { $steps } Schritte
+back-undone = Zurückgenommen
+back-undone-steps = Zurückgenommen: { $steps } Schritte
 back-undone-label = Was zurückgenommen wird
-back-seats = Damit fällt weg, was diese Fraktionen selbst getan haben: { $seats }.
+back-seats = Was diese Fraktionen selbst getan haben, fällt auch weg: { $seats }.
 back-seen = Schon gesehen wurde
 back-seen-label = Was die Leute schon gesehen haben
 back-seen-all = Alles davon.
@@ -55,7 +55,7 @@ seal-keep-says = Die Entscheidungen liegen versiegelt wie damals. Wer will, kann
 ## Der Verlauf
 
 history-title = Der Verlauf
-history-says = Jeder Schritt und wer ihn tat; sieh den Stand danach und geh dorthin zurück.
+history-says = Jeder Schritt, und wer ihn getan hat; sieh den Tisch danach an, oder geh dorthin zurück.
 history-earlier = Frühere Schritte …
 history-by = Von wem
 history-by-control = Spielleitung
@@ -130,8 +130,8 @@ decision-stasis = Die Stasis
 ## Warten
 
 waiting = Es wird gewartet
-waiting-one = Gewartet wird auf { NAME($who, form: "accusative") } <time/>
-waiting-some = Gewartet wird auf { $seats } Sitze <time/>
+waiting-one = Warten auf { NAME($who, form: "accusative") } <time/>
+waiting-some = Warten auf { $seats } Sitze <time/>
 waiting-nudge = Alle anstupsen
 waiting-nudge-says = Ihre Handys vibrieren
 
@@ -141,7 +141,7 @@ ends-revealed = Aufgedeckt
 ends = Endet
 ends-by-hand = von Hand
 ends-all-in = wenn alle da sind
-ends-at-time = nach Zeit
+ends-at-time = wenn die Zeit um ist
 after-or = oder nach
 after-revealed = Aufgedeckt nach
 after-time = Zeit

@@ -21,7 +21,7 @@ back-nothing = Δεν υπάρχει τίποτα για αναίρεση.
 back-title = Αναίρεση
 back-undo-title = Ακύρωση της επιστροφής
 back-undo = Ακύρωση
-back-undo-says = Αναιρεί την ίδια την επιστροφή.
+back-undo-says = Τα επαναφέρει όλα όπως ήταν πριν από την επιστροφή.
 back-close = Κλείσιμο
 back-act = Αναίρεση του τελευταίου βήματος…
 back-act-says = Αναιρεί: { $deed }. (Ctrl+Z)
@@ -33,7 +33,7 @@ back-stands = Το τραπέζι επιστρέφει σε εκείνη τη σ
 back-undone = Αναιρείται
 back-undone-steps = Αναιρούνται: { $steps } βήματα
 back-undone-label = Τι αναιρείται
-back-seats = Μαζί χάνεται ό,τι έκαναν οι ίδιοι: { $seats }.
+back-seats = Αναιρείται και ό,τι έκαναν οι ίδιοι: { $seats }.
 back-seen = Έχουν ήδη δει όλοι
 back-seen-label = Τι έχουν ήδη δει όλοι
 back-seen-all = Όλα αυτά.
@@ -55,7 +55,7 @@ seal-keep-says = Οι επιλογές μένουν σφραγισμένες ό�
 ## Το ιστορικό
 
 history-title = Το ιστορικό
-history-says = Κάθε βήμα και ποιος το έκανε· δείτε την κατάσταση μετά από αυτό και γυρίστε εκεί.
+history-says = Κάθε βήμα και ποιος το έκανε· δείτε το τραπέζι μετά από αυτό, ή γυρίστε εκεί.
 history-earlier = Παλαιότερα βήματα…
 history-by = Από ποιον
 history-by-control = Διεύθυνση
@@ -130,8 +130,8 @@ decision-stasis = Η Στάση
 ## Αναμονή
 
 waiting = Αναμονή
-waiting-one = Αναμένονται { NAME($who, form: "the") } <time/>
-waiting-some = Αναμένονται { $seats } θέσεις <time/>
+waiting-one = Αναμονή για { NAME($who, form: "accusative") } <time/>
+waiting-some = Αναμονή για { $seats } θέσεις <time/>
 waiting-nudge = Σκούντημα σε όλους
 waiting-nudge-says = Δονούνται τα κινητά τους
 
@@ -140,8 +140,8 @@ waiting-nudge-says = Δονούνται τα κινητά τους
 ends-revealed = Αποκάλυψη
 ends = Λήξη
 ends-by-hand = με το χέρι
-ends-all-in = όταν είναι όλες μέσα
-ends-at-time = στην ώρα του
+ends-all-in = όταν απαντήσουν όλοι
+ends-at-time = όταν λήξει ο χρόνος
 after-or = ή μετά από
 after-revealed = Αποκάλυψη μετά από
 after-time = Χρόνος
@@ -172,7 +172,7 @@ controls-last = Πρέπει να μείνει μία πλήρης Διεύθυ�
 
 ## Η είσοδος για άλλη συσκευή
 
-key-unreadable = Αυτός ο φυλλομετρητής δεν αφήνει να αντιγραφεί ο σύνδεσμος. Επιλέξτε τον και αντιγράψτε τον με το χέρι.
+key-unreadable = Αυτός ο περιηγητής δεν αφήνει να αντιγραφεί ο σύνδεσμος. Επιλέξτε τον και αντιγράψτε τον με το χέρι.
 key-renew-title = Νέοι κωδικοί για τη Διεύθυνση
 key-renew-says = Οι σύνδεσμοι και οι κωδικοί QR που δόθηκαν δεν βάζουν πια κανέναν. Όσες συσκευές είναι μέσα, μένουν.
 key-renew-go = Δημιουργία νέων κωδικών

@@ -22,47 +22,47 @@ doer-for = { $device }, for { NAME($who, form: "the") }
 back-helper = This device helps: it sees the history, but going back is for a full Control.
 back-nothing = There is nothing to take back.
 back-title = Take back
-back-undo-title = Undo the going back
+back-undo-title = Undo going back
 back-undo = Undo this
-back-undo-says = Takes the going back itself back.
+back-undo-says = Restores everything as it was before you went back.
 back-close = Close
 back-act = Undo the last step…
 # $deed: the sentence of the step, without its full stop.
 back-act-says = Takes back: { $deed }. (Ctrl+Z)
 back-act-nothing = Nothing to take back yet.
-back-meanwhile = Nothing was changed: something happened meanwhile.
-back-meanwhile-label = What happened meanwhile
+back-meanwhile = Nothing was changed: something happened in the meantime.
+back-meanwhile-label = What happened in the meantime
 # $words: the sentence of a step; $doer: who did it.
 back-meanwhile-line = { $words } ({ $doer })
 # <then>: what the table was doing, as a headline.
 back-stands = The table stands again as it did then: <then>{ $headline }</then>
-back-undone = Is taken back
-back-undone-steps = Is taken back: { $steps } steps
+back-undone = Taken back
+back-undone-steps = Taken back: { $steps } steps
 back-undone-label = What is taken back
 # $seats: names of factions, as a list.
-back-seats = With it goes what the { $seats } did themselves.
-back-seen = People have seen already
-back-seen-label = What people have seen already
+back-seats = What the { $seats } did themselves is undone as well.
+back-seen = People have already seen
+back-seen-label = What people have already seen
 back-seen-all = All of it.
-back-seen-says = No program makes them forget it: say so to the room.
-back-unseen = Nothing was revealed since.
-back-opened = Choices that lay hidden then were opened since: everybody chooses them again.
+back-seen-says = No program can make them forget it: tell the room.
+back-unseen = Nothing has been revealed since.
+back-opened = Choices that were hidden then have been revealed since: everybody makes them again.
 back-kept = Nothing is lost: it stays in the history, and this too can be taken back.
 back-looking = Looking back…
 back-failed = The table did not answer.
 
 ## Choices that lay hidden
 
-seal-legend = Choices lay hidden then
+seal-legend = Choices were hidden then
 seal-anew = Choose anew
-seal-anew-says = What lay sealed is given back. Everybody chooses again.
+seal-anew-says = What was sealed is given back. Everybody chooses again.
 seal-keep = Keep as they were
-seal-keep-says = The choices lie sealed as they did then. Whoever wants to may still change theirs.
+seal-keep-says = The choices are sealed as they were then. Whoever wants to may still change theirs.
 
 ## The history
 
 history-title = The history
-history-says = Every step with who did it; see the state after it, and go back to it.
+history-says = Every step, and who took it; look at the table after it, or go back to it.
 history-earlier = Earlier steps…
 history-by = By whom
 history-by-control = Control
@@ -121,7 +121,7 @@ past-turned-up = Turned up: { $cards }.
 
 ## The end of the day, the chronicle
 
-day-over = <b>The day is over.</b> The chronicle tells it, and how the room waited.
+day-over = <b>The day is over.</b> The chronicle tells its story, and how long the room waited.
 day-chronicle = The chronicle…
 edition-public = For everybody
 edition-public-says = What the room saw. Holds no secret.
@@ -143,8 +143,8 @@ decision-stasis = The stasis
 
 waiting = Waiting
 # <time/>: for how long, such as "1:14".
-waiting-one = { NAME($who, form: "the", start: "yes") } awaited <time/>
-waiting-some = { $seats } seats awaited <time/>
+waiting-one = Waiting for { NAME($who, form: "the") } <time/>
+waiting-some = Waiting for { $seats } seats <time/>
 waiting-nudge = Nudge all
 waiting-nudge-says = Their phones vibrate
 
@@ -155,7 +155,7 @@ ends-revealed = Revealed
 ends = Ends
 ends-by-hand = by hand
 ends-all-in = when all are in
-ends-at-time = at its time
+ends-at-time = when its time is up
 # Then a length of time: "Revealed when all are in, or after 40 s".
 after-or = or after
 after-revealed = Revealed after
@@ -190,9 +190,9 @@ controls-last = One full Control must remain. Make another one full first.
 
 ## The way in for another device
 
-key-unreadable = This browser does not let the link be copied. Mark it and copy it by hand.
+key-unreadable = This browser does not let the page copy the link. Mark it and copy it by hand.
 key-renew-title = New codes for Control
-key-renew-says = Links and QR codes handed out before no longer let anybody in. Devices that are in stay in.
+key-renew-says = Links and QR codes that were handed out before let nobody in any more. Devices that are in stay in.
 key-renew-go = Make new codes
 key-renew = New codes…
 key-qr-helper = QR code for a helper

@@ -61,7 +61,7 @@ test('a reveal is taken back, sealed again, and voted anew', async ({ browser })
     await control.page.keyboard.press('Control+z');
     const asked = control.id('take-back');
     await expect(asked.getByLabel('What is taken back')).toContainText('28 YES, 0 NO');
-    await expect(asked).toContainText('People have seen already');
+    await expect(asked).toContainText('People have already seen');
     await expect(asked).toContainText('passed');
     await expect(control.id('opened')).toContainText('everybody chooses them again');
     await confirmed(control);
@@ -160,7 +160,7 @@ test('a phone dies in a vote; its seat goes to paper and the vote ends', async (
 
 /** Another device of Control, by the link that the first one shows. */
 async function another(room: Room, origin: string, name: string): Promise<Screen> {
-  await room.palette('Controls');
+  await room.palette('Control’s devices');
   await room.control.touch('key-full');
   const link = await room.control.id('control-link').innerText();
   await room.control.page.keyboard.press('Escape');
@@ -174,7 +174,7 @@ async function another(room: Room, origin: string, name: string): Promise<Screen
 /** A device of Control is given a name. */
 async function named({ page, watch }: Screen, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.getByTestId('palette-query').fill('Controls');
+  await page.getByTestId('palette-query').fill('Control’s devices');
   await page.keyboard.press('Enter');
   await page.getByTestId('device-name').fill(name);
   await page.getByTestId('name-device').click();
@@ -231,7 +231,7 @@ test('two Controls press the same button at once', async ({ browser }) => {
 
   await test.step('a helper may go on, but not back', async () => {
     const { id } = watch.own.table.devices.find((row: Device) => row.name === 'Tablet of Minos');
-    await room.palette('Controls');
+    await room.palette('Control’s devices');
     await control.touch(`helps-${id}`);
     await expect
       .poll(() => watch.own.table.devices.find((row: Device) => row.id === id).helper)

@@ -60,7 +60,7 @@ describe('a doubt', { timeout: 30_000 }, () => {
     await lay({ name: 'ballot', keys: { ...keys(), doubts } });
     const band = found('doubt-medes').textContent;
     expect(band).toContain('The Medes doubt');
-    expect(band).toContain('A device of theirs says: for the race');
+    expect(band).toContain('One of their devices says that for the race');
     expect(band).toContain('That is their word');
     touch('settle-medes');
     expect(said()).toEqual([{ do: 'settle_doubt', seat: 'medes' }]);

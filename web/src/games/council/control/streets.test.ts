@@ -109,7 +109,7 @@ describe('the acts of a stasis', () => {
     deploy.act('turn').run();
     expect(deploy.desk.opened).toEqual({ dialog: Acting, props: { seat: 'democrats' } });
     const share = await laid('share');
-    expect(share.act('turn').name).toBe('Share for the Democrats…');
+    expect(share.act('turn').name).toBe('Share dice for the Democrats…');
     expect(hindrance(share.desk, share.act('turn'))).toBeNull();
     const score = await laid('score');
     expect(seatToPlay(score.desk)).toBeNull();

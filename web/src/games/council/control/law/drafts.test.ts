@@ -57,7 +57,7 @@ describe('a motion', () => {
     expect(addCommand(long).ok).toBe(true);
     expect(addCommand({ ...long, as: 'deed' })).toEqual({
       ok: false,
-      sentence: 'The text has at most 400 characters.',
+      sentence: 'Shorten the text to at most 400 characters.',
     });
   });
 

@@ -42,7 +42,7 @@ it('is found again in its list', () => {
 });
 
 it('says in a sentence what the program will do', () => {
-  expect(says(null)).toBe('People obey it; the program does nothing.');
+  expect(says(null)).toBe('People see to it themselves; the program does nothing about it.');
   expect(says({ on: 'ties', decided_by: 'fails' })).toBe('A tied motion fails.');
   expect(says({ on: 'ties', decided_by: 'medes' })).toBe(
     'The Archon of the Medes decides tied votes.',
@@ -64,7 +64,7 @@ it('knows a number that a ruling does not take', () => {
   const lacks = (value: number) =>
     leverLacks({ on: 'ruling', key: 'debate_seconds', value }, settings);
   expect(lacks(60)).toBeNull();
-  expect(lacks(Number.NaN)).toBe('The ruling takes a number from 10 to 3600.');
+  expect(lacks(Number.NaN)).toBe('This ruling takes a whole number from 10 to 3600.');
   expect(lacks(4000)).not.toBeNull();
   expect(leverLacks({ on: 'ties', decided_by: 'fails' }, settings)).toBeNull();
 });

@@ -47,7 +47,7 @@ clock-no-step = No clock in this step
 next-lost = Not connected
 next-lost-says = This page comes back by itself.
 next-halted = The server stands still
-next-resume-says = The table is paused. The clock and all choices go on.
+next-resume-says = The table is paused: press this, and the clock and all choices go on.
 
 ## The top bar
 
@@ -157,9 +157,9 @@ server = The server
 seal-broken = A seal does not fit
 # $what: "the race". prytaneion verify is a command to type.
 seal-broken-says = What is shown of { NAME($who, form: "the") } for { $what } is not what their device sealed. Ask them what they locked, and check the journal with “prytaneion verify”.
-doubt = { NAME($who, form: "the", start: "yes") } doubt
+doubt = { NAME($who, form: "the", start: "yes") } doubt what is shown
 # "Fair play" is the name of a dialog: act-draws.
-doubt-says = A device of theirs says: for { $what } something else was shown than it had locked. That is their word, which nobody else can check. Ask them, and look at the seals in <i>Fair play</i>.
+doubt-says = One of their devices says that for { $what } something else was shown than it had locked. That is their word alone; nobody else can check it. Ask them, and look at the seals in <i>Fair play</i>.
 doubt-settled = Settled
 announcement-back = Take it back
 
@@ -215,14 +215,14 @@ remedy-answer = Answer it…
 remedy-agenda = The agenda…
 remedy-cancel = Cancel it
 # Another figure at which Control is warned.
-remedy-mark = Another mark…
+remedy-mark = Set another mark…
 remedy-reshuffle = Reshuffle it
 remedy-open-anew = Open it anew
 remedy-open-here = Open it here
 remedy-address = Its address…
 remedy-codes = Codes of the seats…
 remedy-devices = Devices…
-remedy-let-in = Let another in…
+remedy-let-in = Let another device in…
 room-covered = The projector is covered
 room-covered-says = Its page is there, but another window lies over it or its screen sleeps. Bring that page to the front.
 room-no-projector = The projector is gone
@@ -231,8 +231,8 @@ room-tablet = A tablet sleeps
 # $whose: the names of the factions, "Amazons and Medes".
 room-tablet-says = The shared tablet of the { $whose } is not connected. Touch its screen; if it stays away, another device comes in with the codes of the seats.
 room-controls = { $n ->
-    [one] A Control is gone
-   *[other] Controls are gone
+    [one] A device of Control is gone
+   *[other] Devices of Control are gone
   }
 # $who: the names of the devices.
 room-controls-says = { $n ->
@@ -400,10 +400,10 @@ group-bid = Horses concealed
 group-grant = Grant of influence
 group-commit = Heroes in the streets
 group-buy = More Stasis cards
-group-ready = Done with it
+group-ready = Ready
 group-hero = Heroes
 group-floor = Give the floor to
-group-speak = Word in the debate
+group-speak = The floor in the debate
 group-take_up = Read another motion
 group-round = Rounds of the day
 
@@ -477,7 +477,7 @@ card-option = Write what option { $number } is, in a few words.
 card-option-lacks = { $option }: { $what }
 card-otherwise-lacks = If nothing passes: { $what }
 units-whose = Choose whose units they are.
-units-number = Units are 0 to { $most }.
+units-number = Write how many units: 0 to { $most }.
 hero-which = Choose a Hero.
 share-lacking = { $n ->
     [one] One die is to be given.
@@ -499,18 +499,18 @@ odds-over = > { $share } %
 
 void-go = Void the vote
 pause-why-title = The table is paused
-pause-why-says = The clock and all choices stand still until Control resumes. Why? Everybody is shown it.
+pause-why-says = The clock and all choices stand still until Control resumes. Why? Everybody will see what you write.
 pause-why-go = Show the reason
-replace-title = Replace the person of { NAME($who, form: "the") }
-replace-says = Every device that holds this seat is sent away at once, and its old QR code ends. Hand the new code to the next person. Nothing in the game changes.
+replace-title = Replace whoever plays { NAME($who, form: "the") }
+replace-says = Every device that holds this seat is sent away at once, and its old QR code stops working. Hand the new code to the next person. Nothing in the game changes.
 replace-go = Replace the person
 kick-title = Send { $device } away
 kick-title-unnamed = Send this device away
 # $back: goes on with " and must join again. …" or ". It comes back …".
 kick-says = The device loses its place at once{ $back }
 kick-go = Send it away
-kick-seat-code = Renew the code of { NAME($who, form: "the") } too: the old one ends
-kick-control-codes = Renew the codes for Control too: the old ones end
+kick-seat-code = Renew the code of { NAME($who, form: "the") } too: the old one stops working
+kick-control-codes = Renew the codes for Control too: the old ones stop working
 
 ## Acts of the menus and the palette: a name, and what it does
 
@@ -568,14 +568,14 @@ act-words = Words: questions and answers…
 # $n: how many questions wait.
 act-words-says = { $n ->
     [0] No question waits.
-    [one] { $n } waits.
-   *[other] { $n } wait.
+    [one] 1 question waits.
+   *[other] { $n } questions wait.
   }
 act-say = A word to a seat or to all…
 act-say-says = On their phones alone; you see who has read it.
 act-ticker = Ticker…
 act-ticker-says = The line at the foot of the projector.
-act-controls = Controls…
+act-controls = Control’s devices…
 act-controls-says = Who leads and who helps; links for another device; hand over.
 act-figures = All figures…
 act-figures-says = Every number on one sheet: why it is so, and a new value.
@@ -585,8 +585,8 @@ act-chronicle = Chronicle…
 act-chronicle-says = The story so far, as a page of its own: for all, for a faction, for Control.
 act-log = The log
 act-log-says = What happened, in sentences: phases, council, races, votes, stasis, figures, control.
-act-voters = Voters’ record
-act-voters-says = Who voted how, and who abstains steadily.
+act-voters = Voting record
+act-voters-says = Who voted how, and who keeps abstaining.
 act-constitution = Constitution and laws
 act-constitution-says = In force; change, repeal, proclaim.
 act-palette = Find an action
@@ -650,11 +650,11 @@ enter-city = Enter the whole city…
 enter-city-says = Who holds each place on the real map; play goes on with the spoils.
 turn-play = Play for { NAME($who, form: "the") }…
 turn-play-says = Place units or play a card in their place.
-turn-share = Share for { NAME($who, form: "the") }…
+turn-share = Share dice for { NAME($who, form: "the") }…
 turn-share-says = Give the dice to factions in their place.
 dice-by-hand = Enter dice by hand
 # $what: what they are thrown for, as the server says it.
-dice-by-hand-says = The dice for { $what }, one digit a die.
+dice-by-hand-says = The dice for { $what }, one digit for each die.
 
 ## The tour
 

@@ -17,7 +17,7 @@ about-parts = Zeichen von game-icons.net, von Lorc, Delapouite und anderen, unte
 
 ## Für einen Sitz handeln
 
-acting-title = Anstelle { NAME($who, form: "genitive") }
+acting-title = Für { NAME($who, form: "accusative") } handeln
 acting-control = Die Spielleitung entscheidet
 acting-stop-clock = Uhr anhalten
 acting-nothing = Hier ist im Moment nichts zu entscheiden.
@@ -51,8 +51,14 @@ ask-reason-archon = Grund, für den Archon
 
 bids-title = Gebote aus dem Saal
 bids-how = Alle Gebote werden sofort aufgedeckt, wenn du sie einträgst. Ein leeres Feld lässt, was der Archon auf dem Handy festgelegt hat, oder zählt als kein Gebot.
-bids-has = hat { $horses }
-bids-locked-has = festgelegt, hat { $horses }
+bids-has = { $horses ->
+    [one] 1 Pferd
+   *[other] { $horses } Pferde
+}
+bids-locked-has = { $horses ->
+    [one] festgelegt; 1 Pferd
+   *[other] festgelegt; { $horses } Pferde
+}
 
 ## Eine Karte schreiben
 
@@ -105,15 +111,15 @@ kind-task = Etwas für die Spielleitung
 target-prytanis = den Prytanis
 target-highest-arete = wer die höchste Arete hat
 target-lowest-arete = wer die niedrigste Arete hat
-target-voted-yes = wer mit JA gestimmt hat
-target-voted-no = wer mit NEIN gestimmt hat
-target-abstained = wer sich enthalten hat
-target-citizens = die Bürger
-target-non-citizens = wer kein Bürger ist
-target-exiles = Verbannte
+target-voted-yes = alle, die JA gestimmt haben
+target-voted-no = alle, die NEIN gestimmt haben
+target-abstained = alle, die sich enthalten haben
+target-citizens = alle Bürger
+target-non-citizens = alle Nichtbürger
+target-exiles = alle Verbannten
 target-everyone = alle
-target-prytanis-chooses = wen der Prytanis nennt
-target-control-chooses = wen die Spielleitung nennt
+target-prytanis-chooses = eine Fraktion, die der Prytanis nennt
+target-control-chooses = eine Fraktion, die die Spielleitung nennt
 
 ## Die Karte, wie sie auf dem Tisch liegen wird
 
@@ -154,8 +160,8 @@ chronicle-unsaved = Die Chronik konnte nicht gespeichert werden.
 ## Den Tisch schließen
 
 close-title = Den Tisch schließen
-close-says = Der Abend ist vorbei: Nichts wird mehr gespielt oder zurückgenommen, endgültig. Dann sind alle Startwerte offen, und jeder kann jede Ziehung prüfen. Die Chronik bleibt.
-close-code = Zur Sicherheit der Code des Tisches, { $code }
+close-says = Das beendet den Abend endgültig: Nichts kann mehr gespielt oder zurückgenommen werden. Dann sind alle Startwerte offen, und jeder kann jede Ziehung prüfen. Die Chronik bleibt.
+close-code = Zur Sicherheit den Code des Tisches eingeben: { $code }
 close-go = Endgültig schließen
 
 ## Codes der Sitze
@@ -201,7 +207,7 @@ correct-colossus = Der Koloss
 ## Gezählte Hände
 
 count-title = Gezählte Hände
-count-how = { $title }: <b>{ $label }</b>. Die Stimmgewichte, die für JA und für NEIN gezählt wurden; sie werden sofort aufgedeckt, und was auf Handys gewählt wurde, zählt nicht.
+count-how = { $title }: <b>{ $label }</b>. Trag die Stimmgewichte ein, die für JA und für NEIN gezählt wurden; sie werden sofort aufgedeckt, und was auf Handys gewählt wurde, zählt nicht.
 count-yes = JA
 count-no = NEIN
 
@@ -215,7 +221,7 @@ decks = Stapel
 deck-reason = Grund, fürs Protokoll
 deck-shuffle = Mischen
 deck-reshuffle = Ablage einmischen
-deck-unsaid = Karten lassen sich geben und bewegen, sobald ein Grund dasteht.
+deck-unsaid = Gib erst einen Grund an: Dann lassen sich Karten geben und bewegen.
 deck-usual = Übliche Gründe
 deck-find-hint = Karte suchen, nach Titel oder Wirkung
 deck-find = Karte suchen
@@ -239,7 +245,7 @@ draws-close = Tisch schließen …
 
 ## Ein Wert
 
-edit-wrong = Ein Wert ist eine ganze Zahl ab 0.
+edit-wrong = Schreib eine ganze Zahl ab 0.
 edit-why = Warum er so ist
 edit-history = Wie er sich änderte
 edit-set = Neu setzen
@@ -278,7 +284,7 @@ glossary-back = Zurück
 ## Tasten
 
 keys-title = Tasten
-keys-when = Sie gelten, solange kein Feld und kein Dialog die Tastatur hat. Für den ganzen Ablauf genügt die Leertaste: Wo erst jemand entscheiden muss, öffnet sie die Entscheidung, und Leertaste oder Eingabe nimmt die markierte Wahl.
+keys-when = Die Tasten gelten, solange weder ein Feld noch ein Dialog die Tastatur hat. Für den ganzen Ablauf genügt die Leertaste: Wo erst jemand entscheiden muss, öffnet sie die Entscheidung, und Leertaste oder Eingabe nimmt die markierte Wahl.
 keys-space = Leertaste
 keys-enter = Eingabe
 keys-ctrl = Strg
@@ -304,7 +310,7 @@ law-go = Verkünden
 law-by = Von welchem Magistrat (leer: Spielleitung)
 article-new-title = Ein neuer Artikel
 article-go = In die Verfassung setzen
-article-place = Er kommt ans Ende, oder an die Stelle des Artikels, der dasselbe regelt.
+article-place = Er kommt ans Ende oder an die Stelle des Artikels, der dasselbe regelt.
 
 ## Das Protokoll
 
@@ -318,11 +324,11 @@ motion-admit = In diesen Worten zulassen
 motion-go = Auf die Tagesordnung
 motion-kind = Was daraus wird, wenn er angenommen wird
 motion-kind-article = Ein Artikel
-motion-kind-alternative = Ein Text, der bereitsteht
+motion-kind-alternative = Ein fertiger Text
 motion-kind-law = Ein Gesetz
 motion-kind-deed = Etwas, das zu tun ist
 motion-place = Seine Stelle in der Verfassung
-motion-new-place = Neuer Artikel, oder die des Artikels, der dasselbe regelt
+motion-new-place = Am Ende oder an der Stelle des Artikels, der dasselbe regelt
 motion-in-place = Anstelle von { $number }. { $title }
 motion-deed = Wird er angenommen, kümmert sich die Spielleitung darum und hakt ab, was getan ist.
 
@@ -334,7 +340,7 @@ office-supremacy = Den Vorrang übergeben
 office-supremacy-says = Ihr Archon wählt bei Gleichstand, wer Prytanis wird.
 office-supremacy-nobody = Niemand
 office-tie-breaker = Wer bei Stimmengleichheit entscheidet
-office-tie-breaker-says = Ihr Archon entscheidet bei Stimmengleichheit; ist es niemand, die Spielleitung.
+office-tie-breaker-says = Ihr Archon entscheidet bei Stimmengleichheit; ist niemand benannt, die Spielleitung.
 office-tie-breaker-nobody = Spielleitung
 
 ## Eine Aktion finden
@@ -385,7 +391,7 @@ projector-down = Abnehmen
 
 revise-title = Zeile ändern
 revise-gone = Diese Zeile ist weg.
-revise-amount = Menge; unter 0 sinkt es
+revise-amount = Menge; eine Zahl unter 0 senkt sie
 
 ## Andere Worte für einen Antrag
 
@@ -409,8 +415,8 @@ seat-reserve = In Reserve { $mobs ->
         [one] 1 Mob
        *[other] { $mobs } Mobs
     } und { $military ->
-        [one] 1 Soldateneinheit
-       *[other] { $military } Soldateneinheiten
+        [one] 1 Soldat
+       *[other] { $military } Soldaten
     }, { $placed } in der Stadt, { $cards ->
         [one] 1 Stasiskarte
        *[other] { $cards } Stasiskarten
@@ -446,7 +452,7 @@ rulings-others = Andere Festlegungen
 ## Der Ersatzrechner
 
 spare-title = Der Ersatz
-spare-waits = Solange er auf dem Stand ist, wird nichts angenommen, bevor auch er es hat.
+spare-waits = Solange der Ersatz auf dem Stand ist, gilt nichts, bevor auch er es hat.
 spare-gone = Wenn dieser Rechner ausfällt
 spare-says = Auf dem Ersatzrechner: <code>prytaneion take-over</code>. Die Bildschirme kommen von selbst zu ihm. Wer nicht kommt oder später dazukommt, öffnet <b>{ $address }</b>.
 spare-qr = QR-Code des Ersatzes

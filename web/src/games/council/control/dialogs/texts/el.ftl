@@ -17,7 +17,7 @@ about-parts = Εικονίδια από το game-icons.net, των Lorc, Delapo
 
 ## Ενέργειες για μια θέση
 
-acting-title = Στη θέση { NAME($who, form: "genitive") }
+acting-title = Ενέργειες για { NAME($who, form: "accusative") }
 acting-control = Η Διεύθυνση αποφασίζει
 acting-stop-clock = Παύση ρολογιού
 acting-nothing = Δεν υπάρχει εδώ κάτι προς απόφαση αυτή τη στιγμή.
@@ -51,8 +51,14 @@ ask-reason-archon = Αιτιολογία, για τον Άρχοντα
 
 bids-title = Προσφορές από την αίθουσα
 bids-how = Όλες οι προσφορές αποκαλύπτονται μόλις τις καταχωρίσετε. Ένα κενό πεδίο κρατά ό,τι κλείδωσε ο Άρχοντας στο κινητό του, ή μετρά για καμία.
-bids-has = έχει { $horses }
-bids-locked-has = κλειδωμένη, έχει { $horses }
+bids-has = { $horses ->
+    [one] 1 Άλογο
+   *[other] { $horses } Άλογα
+}
+bids-locked-has = { $horses ->
+    [one] κλειδωμένη· 1 Άλογο
+   *[other] κλειδωμένη· { $horses } Άλογα
+}
 
 ## Γραφή κάρτας
 
@@ -95,8 +101,8 @@ kind-wrath = Θεϊκή Οργή
 kind-support = Υποστήριξη για ένα διάστημα
 kind-exile = Εξορία
 kind-recall = Ανάκληση από την εξορία
-kind-enfranchise = Απόδοση πολιτείας
-kind-disenfranchise = Αφαίρεση πολιτείας
+kind-enfranchise = Απόδοση ιδιότητας πολίτη
+kind-disenfranchise = Αφαίρεση ιδιότητας πολίτη
 kind-supremacy = Απόδοση Υπεροχής
 kind-motion = Πρόταση στην ημερήσια διάταξη
 kind-article = Νέο άρθρο
@@ -108,12 +114,12 @@ target-lowest-arete = όποιον έχει τη χαμηλότερη Αρετή
 target-voted-yes = όσους ψήφισαν ΝΑΙ
 target-voted-no = όσους ψήφισαν ΟΧΙ
 target-abstained = όσους απείχαν
-target-citizens = τους πολίτες
-target-non-citizens = όσους δεν είναι πολίτες
-target-exiles = τους εξόριστους
+target-citizens = όλους τους πολίτες
+target-non-citizens = όλους τους μη πολίτες
+target-exiles = όλους τους εξόριστους
 target-everyone = όλους
-target-prytanis-chooses = όποιον ορίσει ο Πρύτανης
-target-control-chooses = όποιον ορίσει η Διεύθυνση
+target-prytanis-chooses = μια παράταξη που ορίζει ο Πρύτανης
+target-control-chooses = μια παράταξη που ορίζει η Διεύθυνση
 
 ## Η κάρτα όπως θα φαίνεται στο τραπέζι
 
@@ -125,8 +131,8 @@ preview-wrath = Θεϊκή Οργή { $amount }
 preview-support = Υποστήριξη { $amount } για { NAME($to, form: "accusative") }, { $until }
 preview-exile = Εξορία για { NAME($to, form: "accusative") }
 preview-recall = Επιστροφή από την εξορία για { NAME($to, form: "accusative") }
-preview-enfranchise = Πολιτεία για { NAME($to, form: "accusative") }
-preview-disenfranchise = Απώλεια πολιτείας για { NAME($to, form: "accusative") }
+preview-enfranchise = Ιδιότητα του πολίτη για { NAME($to, form: "accusative") }
+preview-disenfranchise = Απώλεια της ιδιότητας του πολίτη για { NAME($to, form: "accusative") }
 preview-supremacy = Υπεροχή για { NAME($to, form: "accusative") }
 preview-motion = Το «{ $title }» μπαίνει στην ημερήσια διάταξη της Συνέλευσης.
 preview-article = Το «{ $title }» γίνεται άρθρο: { $text }
@@ -154,8 +160,8 @@ chronicle-unsaved = Το Χρονικό δεν μπόρεσε να αποθηκ�
 ## Κλείσιμο του τραπεζιού
 
 close-title = Κλείσιμο του τραπεζιού
-close-says = Η βραδιά τελείωσε: τίποτα δεν παίζεται ούτε αναιρείται πια, οριστικά. Όλοι οι σπόροι ανοίγουν και ο καθένας μπορεί να ελέγξει κάθε κλήρωση. Το Χρονικό μένει.
-close-code = Ο κωδικός του τραπεζιού, { $code }, για σιγουριά
+close-says = Έτσι τελειώνει οριστικά η βραδιά: τίποτα δεν παίζεται ούτε αναιρείται πια. Όλοι οι σπόροι ανοίγουν και ο καθένας μπορεί να ελέγξει κάθε κλήρωση. Το Χρονικό μένει.
+close-code = Για σιγουριά, γράψτε τον κωδικό του τραπεζιού: { $code }
 close-go = Οριστικό κλείσιμο
 
 ## Κωδικοί των θέσεων
@@ -201,7 +207,7 @@ correct-colossus = Ο Κολοσσός
 ## Ανάταση χεριών
 
 count-title = Ανάταση χεριών
-count-how = { $title }: <b>{ $label }</b>. Η ισχύς που μετρήθηκε για το ΝΑΙ και για το ΟΧΙ· αποκαλύπτεται αμέσως, και ό,τι επιλέχθηκε στα κινητά δεν μετρά.
+count-how = { $title }: <b>{ $label }</b>. Καταχωρίστε την ισχύ που μετρήθηκε για το ΝΑΙ και για το ΟΧΙ· αποκαλύπτεται αμέσως, και ό,τι επιλέχθηκε στα κινητά δεν μετρά.
 count-yes = ΝΑΙ
 count-no = ΟΧΙ
 
@@ -214,8 +220,8 @@ day-title = Η ημέρα
 decks = Τράπουλες
 deck-reason = Αιτιολογία, για το Ημερολόγιο
 deck-shuffle = Ανακάτεμα
-deck-reshuffle = Ανακάτεμα και των απορριμμένων
-deck-unsaid = Οι κάρτες μοιράζονται και μετακινούνται μόλις υπάρξει αιτιολογία.
+deck-reshuffle = Ανακάτεμα και των πεταμένων
+deck-unsaid = Δώστε πρώτα αιτιολογία: μετά οι κάρτες μοιράζονται και μετακινούνται.
 deck-usual = Συνηθισμένες αιτιολογίες
 deck-find-hint = Αναζήτηση κάρτας με τον τίτλο ή με ό,τι κάνει
 deck-find = Αναζήτηση κάρτας
@@ -239,7 +245,7 @@ draws-close = Κλείσιμο του τραπεζιού…
 
 ## Ένας αριθμός
 
-edit-wrong = Ένας αριθμός είναι ακέραιος, από 0 και πάνω.
+edit-wrong = Γράψτε έναν ακέραιο, από 0 και πάνω.
 edit-why = Γιατί είναι έτσι
 edit-history = Πώς άλλαξε
 edit-set = Νέα τιμή
@@ -278,7 +284,7 @@ glossary-back = Πίσω
 ## Πλήκτρα
 
 keys-title = Πλήκτρα
-keys-when = Ισχύουν όσο κανένα πεδίο και κανένας διάλογος δεν έχει το πληκτρολόγιο. Για όλη τη ροή αρκεί το διάστημα: όπου κάποιος πρέπει πρώτα να αποφασίσει, ανοίγει την απόφαση, και το διάστημα ή το Enter παίρνει τη σημειωμένη επιλογή.
+keys-when = Τα πλήκτρα ισχύουν όσο ούτε πεδίο ούτε διάλογος έχει το πληκτρολόγιο. Για όλη τη ροή αρκεί το διάστημα: όπου κάποιος πρέπει πρώτα να αποφασίσει, ανοίγει την απόφαση, και το διάστημα ή το Enter παίρνει τη σημειωμένη επιλογή.
 keys-space = Διάστημα
 keys-enter = Enter
 keys-ctrl = Ctrl
@@ -301,7 +307,7 @@ join-away = εκτός σύνδεσης
 
 law-title = Ανακήρυξη νόμου
 law-go = Ανακήρυξη
-law-by = Από ποιον αξιωματούχο (κενό: Διεύθυνση)
+law-by = Από ποιον Δικαστή (κενό: Διεύθυνση)
 article-new-title = Νέο άρθρο
 article-go = Να μπει στο Σύνταγμα
 article-place = Μπαίνει στο τέλος, ή στη θέση του άρθρου που ρυθμίζει το ίδιο.
@@ -322,7 +328,7 @@ motion-kind-alternative = Έτοιμο κείμενο
 motion-kind-law = Νόμος
 motion-kind-deed = Κάτι που πρέπει να γίνει
 motion-place = Η θέση του στο Σύνταγμα
-motion-new-place = Νέο άρθρο, ή η θέση εκείνου που ρυθμίζει το ίδιο
+motion-new-place = Στο τέλος, ή στη θέση του άρθρου που ρυθμίζει το ίδιο
 motion-in-place = Στη θέση του { $number }. { $title }
 motion-deed = Αν περάσει, το αναλαμβάνει η Διεύθυνση και το σημειώνει όταν γίνει.
 
@@ -334,7 +340,7 @@ office-supremacy = Παράδοση της Υπεροχής
 office-supremacy-says = Ο Άρχοντάς της επιλέγει Πρύτανη ανάμεσα στους ισόπαλους.
 office-supremacy-nobody = Κανένας
 office-tie-breaker = Ποιος λύνει τις ισοψηφίες
-office-tie-breaker-says = Ο Άρχοντάς της αποφασίζει στην ισοψηφία· αν δεν υπάρχει, η Διεύθυνση.
+office-tie-breaker-says = Ο Άρχοντάς της αποφασίζει στην ισοψηφία· αν δεν οριστεί κανείς, η Διεύθυνση.
 office-tie-breaker-nobody = Διεύθυνση
 
 ## Εύρεση ενέργειας
@@ -385,7 +391,7 @@ projector-down = Κατέβασμα
 
 revise-title = Αλλαγή της γραμμής
 revise-gone = Αυτή η γραμμή δεν υπάρχει πια.
-revise-amount = Ποσό· κάτω από 0 πέφτει
+revise-amount = Ποσό· αριθμός κάτω από 0 το μειώνει
 
 ## Άλλα λόγια για μια πρόταση
 
@@ -446,7 +452,7 @@ rulings-others = Άλλες ρυθμίσεις
 ## Ο εφεδρικός υπολογιστής
 
 spare-title = Ο εφεδρικός
-spare-waits = Όσο είναι ενημερωμένος, τίποτα δεν γίνεται δεκτό πριν το έχει κι αυτός.
+spare-waits = Όσο ο εφεδρικός είναι ενημερωμένος, τίποτα δεν μετρά πριν το έχει κι αυτός.
 spare-gone = Αν χαθεί αυτός ο υπολογιστής
 spare-says = Στον εφεδρικό υπολογιστή: <code>prytaneion take-over</code>. Οι οθόνες πηγαίνουν σ’ αυτόν μόνες τους. Όποιος δεν συνδεθεί, ή έρθει αργότερα, ανοίγει <b>{ $address }</b>.
 spare-qr = Κωδικός QR του εφεδρικού
@@ -467,7 +473,7 @@ standing-title = Θέση { NAME($who, form: "genitive") }
 standing-go = Ορισμός
 standing-says = Οι πολίτες ψηφίζουν, εκτός αν είναι εξόριστοι. Όποιος δεν ψηφίζει μπορεί να παραχωρήσει την επιρροή του.
 standing-article = Ποιοι είναι πολίτες το ορίζει τώρα: { $article }.
-standing-citizenship = Πολιτεία
+standing-citizenship = Ιδιότητα του πολίτη
 standing-citizens = Πολίτες
 standing-no-citizens = Μη πολίτες
 standing-exile = Εξορία
@@ -484,7 +490,7 @@ support-source = Από πού προέρχεται, όπως το λέει ο �
 
 ## Η περιήγηση
 
-tour-title = Η περιήγηση
+tour-title = Η ξενάγηση
 tour-step = Βήμα { $number } από { $all }
 tour-try = <lead>Δοκιμάστε:</lead> { $try }
 tour-back = Πίσω
@@ -493,7 +499,7 @@ tour-check = Πριν ξεκινήσετε…
 
 ## Πώς ψήφισε κάθε παράταξη ως τώρα
 
-voters-title = Ιστορικό ψήφων
+voters-title = Αρχείο ψήφων
 voters-says = Όποιος απέχει συστηματικά δεν πρέπει να παίρνει Αρετή.
 voters-faction = Παράταξη
 voters-yes = Ναι

@@ -19,7 +19,7 @@ about-parts = Icons from game-icons.net, by Lorc, Delapouite and others, under C
 
 ## Acting for a seat
 
-acting-title = In the place of { NAME($who, form: "the") }
+acting-title = Acting for { NAME($who, form: "the") }
 acting-control = Control decides
 acting-stop-clock = Stop the clock
 acting-nothing = There is nothing to decide here at the moment.
@@ -56,8 +56,14 @@ ask-reason-archon = Reason, for the Archon
 bids-title = Bids from the room
 bids-how = All bids are revealed at once when you enter them. An empty field keeps what the Archon locked on its phone, or counts as none.
 # How many Horses a faction has.
-bids-has = has { $horses }
-bids-locked-has = locked has { $horses }
+bids-has = { $horses ->
+    [one] 1 Horse
+   *[other] { $horses } Horses
+}
+bids-locked-has = { $horses ->
+    [one] locked; 1 Horse
+   *[other] locked; { $horses } Horses
+}
 
 ## Writing a card
 
@@ -113,15 +119,15 @@ kind-task = Something for Control
 target-prytanis = the Prytanis
 target-highest-arete = the highest Arête
 target-lowest-arete = the lowest Arête
-target-voted-yes = who voted YES
-target-voted-no = who voted NO
-target-abstained = who abstained
-target-citizens = citizens
-target-non-citizens = who is not a citizen
-target-exiles = exiles
+target-voted-yes = those who voted YES
+target-voted-no = those who voted NO
+target-abstained = those who abstained
+target-citizens = all citizens
+target-non-citizens = all non-citizens
+target-exiles = all exiles
 target-everyone = everyone
-target-prytanis-chooses = whom the Prytanis names
-target-control-chooses = whom Control names
+target-prytanis-chooses = a faction that the Prytanis names
+target-control-chooses = a faction that Control names
 
 ## The card as it will lie on the table
 
@@ -147,14 +153,14 @@ preview-law = “{ $title }” becomes law: { $text }
 change-title = An article
 change-go = Put it in force
 change-new-text = The new text
-change-own-text = A text of one’s own
+change-own-text = A text of your own
 change-unobeyed = The program cannot obey it: what the article decided falls to Control.
 change-gone = That article is no longer in the constitution.
 
 ## The chronicle
 
 chronicle-title = Chronicle
-chronicle-says = The story so far, with its votes, races, battles and the constitution as it grew. Each edition is one file that opens anywhere, with no server. A faction’s own tells also what only it knew.
+chronicle-says = The story so far, with its votes, races, battles and the constitution as it grew. Each edition is one file that opens anywhere, with no server. A faction’s own edition also tells what only it knew.
 chronicle-read = Read it in a new window
 chronicle-save-label = Save the edition: { $edition }
 chronicle-saving = Being made…
@@ -164,14 +170,14 @@ chronicle-unsaved = The chronicle could not be saved.
 ## Closing the table
 
 close-title = Close the table
-close-says = The evening is over: nothing is played or taken back any more, for good. All seeds are open then, and everybody can check every draw. The chronicle stays.
-close-code = The table’s code, { $code }, to be sure
+close-says = This ends the evening for good: nothing can be played or taken back any more. All seeds are then open, and everybody can check every draw. The chronicle stays.
+close-code = To be sure, type the table’s code: { $code }
 close-go = Close it for good
 
 ## Codes of the seats
 
 codes-title = Codes of the seats
-codes-says = Each code takes its own seat, even when it is taken or the lobby is locked. Hand each only to its Archon. A code that has been replaced no longer works: print again.
+codes-says = Each code takes its own seat, even when the seat is taken or the lobby is locked. Hand each only to its Archon. A code that has been replaced no longer works: print again.
 codes-print = Print the sheet
 codes-qr = QR code of { NAME($who, form: "the") }’s seat
 codes-address = { $address }, code { $code }
@@ -189,15 +195,15 @@ constitution-laws = Laws
 constitution-proclaim = Proclaim a law…
 constitution-no-laws = No law has been proclaimed.
 repeal-article-title = Repeal Article { $number }
-repeal-article-says = “{ $title }” leaves the constitution; the articles after it move up. What it decided goes back to what was said before it.
+repeal-article-says = “{ $title }” leaves the constitution; the articles after it move up. What it decided is again as it was without it.
 repeal-article-go = Repeal the article
 repeal-law-title = Repeal “{ $title }”
-repeal-law-says = The law ends at once, and whatever the program obeyed of it.
+repeal-law-says = The law ends at once, and with it everything that the program obeyed of it.
 repeal-law-go = Repeal the law
 
 ## Control’s devices
 
-controls-title = Controls
+controls-title = Control’s devices
 controls-another = Another device
 
 ## Correcting the streets
@@ -212,7 +218,7 @@ correct-colossus = The Colossus
 
 count-title = A count of hands
 # $title: the card; $label: its option that is put.
-count-how = { $title }: <b>{ $label }</b>. The strengths that were counted for YES and for NO; they are revealed at once, and what was picked on phones does not count.
+count-how = { $title }: <b>{ $label }</b>. Enter the strengths that were counted for YES and for NO; they are revealed at once, and what was picked on phones does not count.
 count-yes = YES
 count-no = NO
 
@@ -226,7 +232,7 @@ decks = Decks
 deck-reason = Reason, for the log
 deck-shuffle = Shuffle
 deck-reshuffle = Shuffle the discards in
-deck-unsaid = Cards can be dealt and moved as soon as there is a reason.
+deck-unsaid = Give a reason first: then cards can be dealt and moved.
 deck-usual = Usual reasons
 deck-find-hint = Find a card by its title or what it does
 deck-find = Find a card
@@ -250,7 +256,7 @@ draws-close = Close the table…
 
 ## A figure
 
-edit-wrong = A figure is a whole number, 0 or more.
+edit-wrong = Write a whole number, 0 or more.
 edit-why = Why it is so
 edit-history = How it changed
 edit-set = Set it
@@ -260,7 +266,7 @@ edit-one-less = One less
 edit-one-more = One more
 edit-five-more = Five more
 edit-value = New value
-edit-leave = Leave it
+edit-leave = Leave it as it is
 # $to: a number; “…” while there is none.
 edit-set-to = Set to { $to }
 
@@ -292,7 +298,7 @@ glossary-back = Back
 ## Keys
 
 keys-title = Keys
-keys-when = They work whenever no field and no dialog has the keyboard. Space is enough for the whole loop: where somebody must decide first, it opens the decision, and Space or Enter takes the marked choice.
+keys-when = The keys work whenever neither a field nor a dialog has the keyboard. Space is enough for the whole loop: where somebody must decide first, it opens the decision, and Space or Enter takes the marked choice.
 # As the keys of a keyboard are labelled.
 keys-space = Space
 keys-enter = Enter
@@ -320,7 +326,7 @@ law-go = Proclaim it
 law-by = By which Magistrate (may be empty: Control)
 article-new-title = A new article
 article-go = Put it in the constitution
-article-place = It goes to the end, or in the place of the article that moves the same.
+article-place = It goes to the end, or takes the place of the article that settles the same thing.
 
 ## The log
 
@@ -334,13 +340,13 @@ motion-admit = Admit it in these words
 motion-go = Put it on the agenda
 motion-kind = What becomes of it when it passes
 motion-kind-article = An article
-motion-kind-alternative = A text that stands ready
+motion-kind-alternative = A ready text
 motion-kind-law = A law
 motion-kind-deed = Something to be done
 motion-place = Its place in the constitution
-motion-new-place = A new article, or that of the one it moves the same with
-motion-in-place = In the place of { $number }. { $title }
-motion-deed = When it passes, Control is told to see to it, with a tick when it is done.
+motion-new-place = At the end, or in place of the article that settles the same thing
+motion-in-place = In place of { $number }. { $title }
+motion-deed = When it passes, Control sees to it and ticks it off.
 
 ## Offices
 
@@ -350,7 +356,7 @@ office-supremacy = Hand over supremacy
 office-supremacy-says = Its Archon picks among those tied for Prytanis.
 office-supremacy-nobody = Nobody
 office-tie-breaker = Who breaks tied votes
-office-tie-breaker-says = Its Archon decides a vote that is tied; with nobody, Control does.
+office-tie-breaker-says = Its Archon decides tied votes; if nobody is named, Control does.
 office-tie-breaker-nobody = Control
 
 ## Finding an action
@@ -407,7 +413,7 @@ projector-down = Take it down
 
 revise-title = Change the line
 revise-gone = This line is gone.
-revise-amount = Amount; below 0 it falls
+revise-amount = Amount; a number below 0 lowers it
 
 ## Other words for a motion
 
@@ -443,7 +449,7 @@ seat-correct = Correct their units…
 ## How a seat is played
 
 mode-title = How { NAME($who, form: "the") } play
-mode-says = Everybody may see it. What is chosen and locked already stays as it is.
+mode-says = Everybody can see it. What is already locked stays as it is.
 mode-label = How the seat is played
 mode-follows = Absent: votes as another does
 
@@ -454,7 +460,7 @@ setting-decided = Decided by { $reason }.
 setting-set = Set
 setting-range = { $least } to { $most }
 settings-title = Rulings
-settings-says = Where the rules are silent or can be read two ways, a ruling says how this table plays. A change holds at once and stands in the log.
+settings-says = Where the rules are silent or can be read two ways, a ruling says how this table plays. A change takes effect at once and is kept in the log.
 # What is in quotes finds something in this language.
 settings-find-hint = Find a ruling: “tie”, “alarm”, “C-16”
 settings-find = Find a ruling
@@ -471,7 +477,7 @@ rulings-others = Other rulings
 ## The spare machine
 
 spare-title = The spare
-spare-waits = While it is up to date, nothing is accepted before it has it too.
+spare-waits = While the spare is up to date, nothing counts until the spare has it too.
 spare-gone = When this machine is gone
 # <code>: what is typed there; $address: of the spare.
 spare-says = On the spare’s machine: <code>prytaneion take-over</code>. Screens come to it by themselves. Whoever does not, and whoever comes later, opens <b>{ $address }</b>.
@@ -507,8 +513,8 @@ support-title = Support for { NAME($who, form: "the") }
 support-go = Give the support
 support-amount = How much
 # Buttons follow: “this vote”, “this cycle”, “until removed”.
-support-until = Until the end of
-support-source = What it comes from, as its figure says
+support-until = For how long
+support-source = Where it comes from, as its figure will say
 
 ## The tour
 
@@ -521,8 +527,8 @@ tour-check = Before you begin…
 
 ## How each faction voted so far
 
-voters-title = Voters’ record
-voters-says = Whoever abstains steadily should not be given Arête.
+voters-title = Voting record
+voters-says = Whoever keeps abstaining should not be given Arête.
 voters-faction = Faction
 voters-yes = Yes
 voters-no = No

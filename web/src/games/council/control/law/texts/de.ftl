@@ -16,7 +16,7 @@ act-agenda-waiting = { $n ->
 act-add = Antrag hinzufügen …
 act-add-says = Ein Artikel, ein Gesetz oder etwas, was getan werden soll, für die Tagesordnung.
 act-proclaim = Gesetz verkünden …
-act-proclaim-says = Für einen Amtsträger oder durch die Spielleitung; gilt sofort.
+act-proclaim-says = Für einen Magistrat oder durch die Spielleitung; gilt sofort.
 
 ## Ein Antrag
 
@@ -35,7 +35,7 @@ motion-read = Jetzt verlesen
 motion-reword = Umformulieren …
 motion-split = Teilen …
 motion-put-off = Vertagen
-motion-take-in = Wieder aufnehmen
+motion-take-in = Wieder auf die Tagesordnung
 motion-withdraw = Zurückziehen …
 withdraw-title = „{ $title }“ zurückziehen
 withdraw-says = Der Antrag kommt von der Tagesordnung. Das Protokoll behält den Grund.
@@ -64,22 +64,22 @@ end-removed = Bis es aufgehoben wird
 end-cycle = Bis zum Ende des Zyklus
 end-round = Bis zum Ende der Ratsrunde
 end-act = Bis zum Ende des Akts
-ready = Bereitliegende Texte
+ready = Fertige Texte
 ready-article = Artikel
 ready-in = { $number }. { $title }
-ready-none-in = { $number }. { $title } (kein Text bereit)
-ready-none = Für diesen Artikel liegt kein Text bereit.
+ready-none-in = { $number }. { $title } (kein fertiger Text)
+ready-none = Für diesen Artikel gibt es keinen fertigen Text.
 lacks-title = Schreib einen Titel.
 lacks-text = Schreib den Text.
-lacks-room = Der Text hat höchstens { NUMBER($most, useGrouping: 0) } Zeichen.
-lacks-parts = Ein Antrag wird in 2 bis 6 Teile geteilt.
+lacks-room = Kürze den Text auf höchstens { NUMBER($most, useGrouping: 0) } Zeichen.
+lacks-parts = Teil den Antrag in 2 bis 6 Teile.
 lacks-in-part = Teil { $number } – { $lacks }
 lacks-sums = Trag beide Summen ein; 0, wo niemand die Hand gehoben hat.
 
 ## Was das Programm von einem Text befolgt
 
 lever = Was das Programm davon befolgt
-lever-nothing = Nichts: Die Menschen befolgen es
+lever-nothing = Nichts: Die Menschen achten selbst darauf
 lever-who = Wer
 lever-rulings = Festlegungen
 lever-ties = Wie Stimmengleichheit entschieden wird
@@ -97,7 +97,7 @@ tie-control = Die Spielleitung
 tie-prytanis = Der Prytanis
 tie-fails = Niemand: Der Antrag ist abgelehnt
 tie-archon = Der Archon { NAME($who, form: "genitive") }
-lever-says-nothing = Die Menschen befolgen es; das Programm tut nichts.
+lever-says-nothing = Die Menschen achten selbst darauf; das Programm tut dafür nichts.
 lever-says-nobody-supreme = Niemand hat den Vorrang: Bei Gleichstand bestimmt die Spielleitung, wer von ihnen Prytanis wird.
 lever-says-supreme = { NAME($who, form: "the", start: "yes") } haben den Vorrang.
 lever-says-no-citizens = Niemand ist Bürger.
@@ -108,4 +108,4 @@ lever-says-tie-control = Bei Stimmengleichheit entscheidet die Spielleitung.
 lever-says-tie-prytanis = Bei Stimmengleichheit entscheidet der Prytanis.
 lever-says-tie-fails = Bei Stimmengleichheit ist ein Antrag abgelehnt.
 lever-says-archon = Bei Stimmengleichheit entscheidet der Archon { NAME($who, form: "genitive") }.
-lever-lacks = Diese Festlegung verlangt eine Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }.
+lever-lacks = Diese Festlegung verlangt eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }.

@@ -16,13 +16,13 @@ act-agenda-waiting = { $n ->
 act-add = Νέα πρόταση…
 act-add-says = Ένα άρθρο, ένας νόμος ή κάτι που πρέπει να γίνει, για την ημερήσια διάταξη.
 act-proclaim = Ανακήρυξη νόμου…
-act-proclaim-says = Από αξιωματούχο ή από τη Διεύθυνση· ισχύει αμέσως.
+act-proclaim-says = Από Δικαστή ή από τη Διεύθυνση· ισχύει αμέσως.
 
 ## Μια πρόταση
 
 motion-article = Άρθρο
 motion-law = Νόμος
-motion-deed = Ενέργεια
+motion-deed = Ψήφισμα
 motion-now = Ενώπιον της Συνέλευσης
 motion-adopted = Εγκρίθηκε
 motion-rejected = Απορρίφθηκε
@@ -71,15 +71,15 @@ ready-none-in = { $number }. { $title } (χωρίς έτοιμο κείμενο)
 ready-none = Δεν υπάρχει έτοιμο κείμενο για αυτό το άρθρο.
 lacks-title = Γράψτε έναν τίτλο.
 lacks-text = Γράψτε το κείμενο.
-lacks-room = Το κείμενο έχει το πολύ { NUMBER($most, useGrouping: 0) } χαρακτήρες.
-lacks-parts = Μια πρόταση χωρίζεται σε 2 έως 6 μέρη.
+lacks-room = Συντομεύστε το κείμενο σε το πολύ { NUMBER($most, useGrouping: 0) } χαρακτήρες.
+lacks-parts = Χωρίστε την πρόταση σε 2 έως 6 μέρη.
 lacks-in-part = Μέρος { $number }: { $lacks }
 lacks-sums = Γράψτε και τα δύο αθροίσματα· 0 όπου κανείς δεν σήκωσε χέρι.
 
 ## Τι τηρεί το πρόγραμμα από ένα κείμενο
 
 lever = Τι τηρεί το πρόγραμμα από αυτό
-lever-nothing = Τίποτα: το τηρούν οι άνθρωποι
+lever-nothing = Τίποτα: το φροντίζουν οι άνθρωποι μόνοι τους
 lever-who = Ποιος
 lever-rulings = Ρυθμίσεις
 lever-ties = Πώς κρίνεται η ισοψηφία
@@ -97,7 +97,7 @@ tie-control = Η Διεύθυνση
 tie-prytanis = Ο Πρύτανης
 tie-fails = Κανείς: η πρόταση απορρίπτεται
 tie-archon = Ο Άρχοντας { NAME($who, form: "genitive") }
-lever-says-nothing = Το τηρούν οι άνθρωποι· το πρόγραμμα δεν κάνει τίποτα.
+lever-says-nothing = Το φροντίζουν οι άνθρωποι μόνοι τους· το πρόγραμμα δεν κάνει τίποτα.
 lever-says-nobody-supreme = Κανείς δεν έχει την Υπεροχή: ανάμεσα στους ισόβαθμους για Πρύτανη επιλέγει η Διεύθυνση.
 lever-says-supreme = { NAME($who, form: "the", start: "yes") } έχουν την Υπεροχή.
 lever-says-no-citizens = Κανείς δεν είναι πολίτης.
@@ -108,4 +108,4 @@ lever-says-tie-control = Στην ισοψηφία αποφασίζει η Δι�
 lever-says-tie-prytanis = Στην ισοψηφία αποφασίζει ο Πρύτανης.
 lever-says-tie-fails = Στην ισοψηφία η πρόταση απορρίπτεται.
 lever-says-archon = Στην ισοψηφία αποφασίζει ο Άρχοντας { NAME($who, form: "genitive") }.
-lever-lacks = Αυτή η ρύθμιση δέχεται αριθμό από { NUMBER($least, useGrouping: 0) } έως { NUMBER($most, useGrouping: 0) }.
+lever-lacks = Αυτή η ρύθμιση δέχεται ακέραιο από { NUMBER($least, useGrouping: 0) } έως { NUMBER($most, useGrouping: 0) }.

@@ -24,13 +24,13 @@ act-proclaim-says = For a Magistrate or by Control; in force at once.
 # What a motion is.
 motion-article = Article
 motion-law = Law
-motion-deed = Deed
+motion-deed = Resolution
 # How far it is.
 motion-now = Before the Assembly
 motion-adopted = Adopted
 motion-rejected = Rejected
 motion-postponed = Put off
-# $kind: Article, Law or Deed. $source: a card's title, "Control", "the Medes".
+# $kind: Article, Law or Resolution. $source: a card's title, "Control", "the Medes".
 motion-kind = { $kind }, from { $source }
 # What is held up on the projector: "Hold up the motion “Of Goats” on the projector".
 motion-named = the motion “{ $title }”
@@ -40,7 +40,7 @@ motion-read = Read it now
 motion-reword = Reword…
 motion-split = Split…
 motion-put-off = Put it off
-motion-take-in = Take it back in
+motion-take-in = Put it back on
 motion-withdraw = Withdraw…
 withdraw-title = Withdraw “{ $title }”
 withdraw-says = The motion leaves the agenda. The log keeps the reason.
@@ -50,7 +50,7 @@ withdraw-go = Withdraw the motion
 ## What Archons propose
 
 proposed = Proposed
-# $kind: Article, Law or Deed.
+# $kind: Article, Law or Resolution.
 proposed-by = { $kind }, proposed by { NAME($who, form: "the") }
 # $amiss: a sentence on why it cannot be admitted.
 proposed-amiss = { $amiss } Reword it, or decline it.
@@ -72,15 +72,15 @@ end-removed = Until it is repealed
 end-cycle = To the end of the cycle
 end-round = To the end of the Action Round
 end-act = To the end of the Act
-ready = Texts that stand ready
+ready = Ready texts
 ready-article = Article
 ready-in = { $number }. { $title }
 ready-none-in = { $number }. { $title } (no text ready)
-ready-none = No text stands ready for this article.
+ready-none = There is no ready text for this article.
 lacks-title = Write a title.
 lacks-text = Write the text.
-lacks-room = The text has at most { NUMBER($most, useGrouping: 0) } characters.
-lacks-parts = A motion is split into 2 to 6 parts.
+lacks-room = Shorten the text to at most { NUMBER($most, useGrouping: 0) } characters.
+lacks-parts = Split the motion into 2 to 6 parts.
 # $lacks: one of the sentences above, with a small letter.
 lacks-in-part = Part { $number }: { $lacks }
 lacks-sums = Write both sums; 0 where nobody raised a hand.
@@ -88,7 +88,7 @@ lacks-sums = Write both sums; 0 where nobody raised a hand.
 ## What the program obeys of a text
 
 lever = What the program obeys of it
-lever-nothing = Nothing: people obey it
+lever-nothing = Nothing: people see to it themselves
 # Over those that say who has a right.
 lever-who = Who
 lever-rulings = Rulings
@@ -108,7 +108,7 @@ tie-control = Control
 tie-prytanis = The Prytanis
 tie-fails = Nobody: the motion fails
 tie-archon = The Archon of { NAME($who, form: "the") }
-lever-says-nothing = People obey it; the program does nothing.
+lever-says-nothing = People see to it themselves; the program does nothing about it.
 lever-says-nobody-supreme = Nobody holds supremacy: Control picks among those tied for Prytanis.
 lever-says-supreme = { NAME($who, form: "the", start: "yes") } hold supremacy.
 lever-says-no-citizens = Nobody is a citizen.
@@ -120,4 +120,4 @@ lever-says-tie-control = Control decides tied votes.
 lever-says-tie-prytanis = The Prytanis decides tied votes.
 lever-says-tie-fails = A tied motion fails.
 lever-says-archon = The Archon of { NAME($who, form: "the") } decides tied votes.
-lever-lacks = The ruling takes a number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+lever-lacks = This ruling takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.

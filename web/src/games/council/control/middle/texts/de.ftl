@@ -68,9 +68,9 @@ deploy-stalled = Alle haben zwei volle Umläufe lang gepasst.
 ## Was geschehen wird
 
 outcome = Was geschehen wird
-outcome-take-in-title = Zeile wieder aufnehmen
+outcome-take-in-title = Zeile wiederherstellen
 outcome-take-in-says = Das geschieht nun doch: { $says }
-outcome-take-in-go = Wieder aufnehmen
+outcome-take-in-go = Wiederherstellen
 outcome-strike-title = Zeile streichen
 outcome-strike-says = Das geschieht nicht: { $says }
 outcome-strike-go = Streichen
@@ -78,7 +78,7 @@ outcome-changed = Geändert: { $why }
 outcome-prytanis-names = Wen es trifft, bestimmt der Prytanis.
 outcome-control-names = Wen es trifft, bestimmt die Spielleitung.
 outcome-change = Ändern
-outcome-take-in = Aufnehmen
+outcome-take-in = Wiederherstellen
 outcome-strike = Streichen
 outcome-nothing = Nichts geschieht.
 
@@ -196,9 +196,9 @@ plan-earlier = { $round }: früher
 plan-later = { $round }: später
 plan-take-out = { $round }: herausnehmen
 past-rounds = { $n ->
-    [one] Eine Runde war
-   *[other] { $n } Runden waren
-} vorher
+    [one] Eine Runde ist
+   *[other] { $n } Runden sind
+} vorbei
 past-left-out = ausgelassen
 past-took = { $from } bis { $to }: { $length }
 past-planned = geplant { $length }
@@ -240,8 +240,8 @@ deal-take = { $n ->
    *[other] { $n } Karten
 } wegnehmen
 deal-to = Austeilen an
-deal-how-many = Wie viele; weniger als 0 nimmt sie weg
-deal-fewer = Weniger als 0 nimmt Karten weg
+deal-how-many = Wie viele; eine Zahl unter 0 nimmt sie weg
+deal-fewer = Eine Zahl unter 0 nimmt Karten weg
 deck-lies-open = <b>{ $deck }</b> liegt offen
 deck-close = Schließen
 deck-shut = Der Stapel ist geschlossen.
@@ -249,7 +249,7 @@ deck-counts = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 } verdeckt, { $discarded } abgelegt.
-deck-opening = Nur dieser Bildschirm würde seine Karten zeigen. Das Protokoll sagt allen, dass die Spielleitung den Stapel geöffnet hat, was verschoben wurde und warum.
+deck-opening = Nur dieser Bildschirm zeigt dann seine Karten. Das Protokoll sagt allen, dass die Spielleitung den Stapel geöffnet hat, was verschoben wurde und warum.
 deck-open = Stapel öffnen
 deck-stasis = Stasiskarten
 deck-act = Stapel: { $deck } …
@@ -289,7 +289,7 @@ seat-standing = Bürgerrecht und Verbannung …
 
 mode-phone = Eigenes Handy
 mode-says-phone = Der Archon wählt auf dem eigenen Gerät.
-mode-tablet = Geteiltes Tablet
+mode-tablet = Gemeinsames Tablet
 mode-says-tablet = Mehrere Archonten teilen sich ein Gerät; es fragt, wer da ist, und verdeckt Geheimes.
 mode-paper = Auf Papier
 mode-says-paper = Der Archon schreibt oder sagt es, die Spielleitung trägt es ein.
@@ -319,7 +319,7 @@ people-nudge = Anstupsen
 people-code = Code des Sitzes
 people-replace = Person ersetzen …
 people-qr = QR-Code für den Sitz { NAME($who, form: "genitive") }
-people-qr-says = Wer das scannt, hat den Sitz sofort, auch wenn die Vorhalle geschlossen ist. Zeig es sonst niemandem.
+people-qr-says = Wer das scannt, hat den Sitz sofort, auch wenn die Vorhalle gesperrt ist. Zeig es sonst niemandem.
 device-control = Spielleitung
 device-seat = Archon
 device-projector = Leinwand

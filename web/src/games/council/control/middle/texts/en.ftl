@@ -2,7 +2,7 @@
 
 ## The agenda and the Assembly
 
-# $kind: Article, Law or Deed. $source: a card's title, "Control", "the Medes".
+# $kind: Article, Law or Resolution. $source: a card's title, "Control", "the Medes".
 motion-kind = { $kind }, from { $source }
 # A small button beside a motion of the agenda.
 agenda-read-now = Read now
@@ -53,7 +53,7 @@ battle-now = next
 battle-fought = fought
 battle-adding = { $who }, adding { $n } to the dice
 battle-fight-next = Fight it next
-battle-none = Nowhere do two factions meet: there is nothing to fight for.
+battle-none = Two factions meet nowhere: there is nothing to fight for.
 
 ## Before the deployment, and during it
 
@@ -76,9 +76,9 @@ deploy-stalled = Everybody has passed for two full turns.
 ## What will happen
 
 outcome = What will happen
-outcome-take-in-title = Take the line in again
+outcome-take-in-title = Restore the line
 outcome-take-in-says = It will happen after all: { $says }
-outcome-take-in-go = Take it in again
+outcome-take-in-go = Restore it
 outcome-strike-title = Strike the line out
 outcome-strike-says = It will not happen: { $says }
 outcome-strike-go = Strike it out
@@ -87,8 +87,8 @@ outcome-changed = Changed: { $why }
 outcome-prytanis-names = The Prytanis names whom.
 outcome-control-names = Control names whom.
 outcome-change = Change
-outcome-take-in = Take in
-outcome-strike = Strike
+outcome-take-in = Restore
+outcome-strike = Strike out
 outcome-nothing = Nothing happens.
 
 ## The Check phase
@@ -116,7 +116,7 @@ decks-run-out = An empty place. The deck has run out.
 docket-waiting = Not yet called
 docket-called = Before the council
 docket-passed = Passed
-docket-defaulted = Left to its default
+docket-defaulted = Nothing passed
 docket-dropped = Left undone
 # What the card does if all its options fail.
 card-default = If nothing passes
@@ -221,8 +221,8 @@ plan-earlier = { $round }: earlier
 plan-later = { $round }: later
 plan-take-out = { $round }: take out
 past-rounds = { $n ->
-    [one] One round was before
-   *[other] { $n } rounds were before
+    [one] One round is over
+   *[other] { $n } rounds are over
 }
 past-left-out = left out
 # $from, $to: "14:00". $length: "45 min".
@@ -271,16 +271,16 @@ deal-take = { $n ->
    *[other] Take { $n } cards away
 }
 deal-to = Deal to
-deal-how-many = How many; fewer than 0 takes them away
-deal-fewer = Fewer than 0 takes cards away
-deck-lies-open = <b>{ $deck }</b> lies open
+deal-how-many = How many; a number below 0 takes them away
+deal-fewer = A number below 0 takes cards away
+deck-lies-open = <b>{ $deck }</b> is open
 deck-close = Close it
-deck-shut = The deck lies shut.
+deck-shut = The deck is closed.
 deck-counts = { $n ->
     [one] 1 card
    *[other] { $n } cards
 } face down, { $discarded } discarded.
-deck-opening = Only this screen would show its cards. The log tells everybody that Control opened the deck, and what was moved and why.
+deck-opening = Only this screen will show its cards. The log tells everybody that Control opened the deck, and what was moved and why.
 deck-open = Open the deck
 deck-stasis = Stasis cards
 deck-act = Deck: { $deck }…
@@ -335,7 +335,7 @@ mode-says-scripted = The program chooses, at its own pace.
 mode-absent-abstains = Absent: abstains
 mode-says-absent-abstains = It abstains, bids nothing and passes. Nobody waits for it.
 mode-absent-control = Absent: Control decides
-mode-says-absent-control = It is awaited as ever, and Control enters its choices.
+mode-says-absent-control = It is awaited as usual, and Control enters its choices.
 mode-absent-follows = Absent: follows { NAME($who, form: "the") }
 mode-sign = { $who }: { $mode }. Change how the seat is played.
 mode-sign-title = { $mode }. Touch to change.

@@ -2,8 +2,8 @@
 
 back = Zurück
 nobody = Niemand
-correct-nothing = Nichts zu berichtigen
-correct-go = Berichtigen
+correct-nothing = Nichts zu korrigieren
+correct-go = Korrigieren
 
 ## Einheiten und Orte
 
@@ -16,7 +16,7 @@ units-military = { $n ->
    *[other] { $n } Soldaten
 }
 reserve-cards = Karten
-place-correct = { $place }: Einheiten berichtigen
+place-correct = { $place }: Einheiten korrigieren
 place-contested = Umkämpft
 place-barricade = Barrikade
 place-barricade-of = Barrikade { NAME($who, form: "genitive") }
@@ -60,7 +60,7 @@ hand-cover = Verdecken
 hand-covered = Verdeckt
 hand-not-now = Sie lässt sich jetzt nicht spielen.
 hand-play = Spielen
-hand-no-target = Kein Ziel ist erlaubt.
+hand-no-target = Es gibt kein erlaubtes Ziel.
 hand-discard = Als ihren Zug ablegen
 
 ## Von Hand geworfene Würfel
@@ -130,15 +130,15 @@ city-go-places = { $n ->
 city-says = Berühr bei jedem Ort, wer ihn hält. Was du auslässt, bleibt, wie es ist; weiter geht es mit dem Palast und der Beute.
 holder-nobody = niemand
 counts-on = Soldaten, wo sie Siegpunkte geben: { $map }
-lacks-units = Soldaten: 0 bis { NUMBER($most, useGrouping: 0) }.
+lacks-units = Schreib, wie viele Soldaten: 0 bis { NUMBER($most, useGrouping: 0) }.
 lacks-holder = Berühr bei mindestens einem Ort, wer ihn hält.
 
 ## Die Wertung
 
-score = Wertung berichtigen
-score-says = Berühr, wer einen Ort stattdessen hält. Was der Ort schon eingebracht hat, bleibt: Solche Zahlen berichtigst du von Hand. Die Wertung wird neu aufgestellt, und jemand anders kann gewinnen.
-score-points = Siegpunkte mehr oder weniger: 2 oder -1
-lacks-points = Siegpunkte werden gegeben oder genommen, 1 bis { NUMBER($most, useGrouping: 0) }: 2 oder -1.
+score = Wertung korrigieren
+score-says = Berühr, wer einen Ort stattdessen hält. Was der Ort schon eingebracht hat, bleibt: Solche Zahlen korrigierst du von Hand. Die Wertung wird neu aufgestellt, und jemand anders kann gewinnen.
+score-points = Siegpunkte dazu oder weg: 2 oder -1
+lacks-points = Schreib, wie viele Siegpunkte dazukommen oder wegfallen, bis { NUMBER($most, useGrouping: 0) }: 2 oder -1.
 lines-of = Die Zeilen { NAME($who, form: "genitive") }
 lines-none = Kein Ort gehalten.
 lines-points = Siegpunkte
@@ -160,7 +160,7 @@ colossus-stands-away = Er steht außerhalb der Stadt. Der Ort, an dem er steht, 
 colossus-away = Außerhalb der Stadt
 hero = Held
 hero-say-which = Welcher Held?
-hero-go = { $hero } berichtigen
+hero-go = { $hero } korrigieren
 hero-in-reserve = In Reserve
 hero-in-safety = In Sicherheit
 hero-is-dead = Tot
@@ -169,7 +169,7 @@ hero-at-reserve = im Einsatz
 hero-at-dead = tot
 hero-at-place = Ort: { $place }
 hero-title = { $hero } ({ $value }), { $where }
-hero-label = { $hero } { $value }, { $where }. Berichtigen.
+hero-label = { $hero } { $value }, { $where }. Korrigieren.
 heroes-none = keine
 units-name-mobs = Mobs
 units-name-military = Soldaten
@@ -188,7 +188,7 @@ undo-says = Nimmt zurück: { $words }{ $since ->
 article = Artikel { $number }
 article-new = Der neue Text von Artikel { $number }
 article-new-unobeyed = Das Programm kann ihn nicht befolgen: Was der Artikel entschied, entscheidet dann die Spielleitung.
-article-unobeyed = Die Menschen befolgen ihn; das Programm tut nichts.
+article-unobeyed = Die Menschen achten selbst darauf; das Programm tut dafür nichts.
 article-go = In Kraft setzen
-article-take = Nehmen
+article-take = Wählen
 article-write = Anderen Text schreiben …

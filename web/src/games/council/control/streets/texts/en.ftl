@@ -66,7 +66,7 @@ hand-cover = Cover
 hand-covered = Covered
 hand-not-now = It cannot be played now.
 hand-play = Play it
-hand-no-target = No target is legal.
+hand-no-target = There is no legal target.
 hand-discard = Discard it as their action
 
 ## Dice thrown by hand
@@ -144,15 +144,15 @@ city-says = Touch who holds each place. What you leave stays as it stands; play 
 holder-nobody = nobody
 # $map: the map's name without an article.
 counts-on = Military units on the { $map }, where they give Victory Points
-lacks-units = Military units are 0 to { NUMBER($most, useGrouping: 0) }.
+lacks-units = Write how many military units: 0 to { NUMBER($most, useGrouping: 0) }.
 lacks-holder = Touch who holds at least one place.
 
 ## The score
 
 score = Correct the score
-score-says = Touch who holds a place instead. What it has brought already stays: set such figures right by hand. The sheet is drawn up anew, and another may win.
-score-points = Victory Points more, or fewer: 2 or -1
-lacks-points = Victory Points are given or taken, 1 to { NUMBER($most, useGrouping: 0) }: 2 or -1.
+score-says = Touch who should hold a place instead. What it has already brought stays: correct such figures by hand. The sheet is drawn up anew, and another may win.
+score-points = Victory Points to add or take: 2 or -1
+lacks-points = Write how many Victory Points to add or take, up to { NUMBER($most, useGrouping: 0) }: 2 or -1.
 lines-of = The lines of { NAME($who, form: "the") }
 lines-none = Nothing held.
 lines-points = Victory Points
@@ -164,7 +164,7 @@ share-die = Die { $n }: { $value }
 share-to = to …
 share-value-to = { $value } to { NAME($who, form: "the") }
 # $what: "Doom".
-share-brings = Each die brings as much { $what }.
+share-brings = Each die brings as much { $what } as it shows.
 share-go = Share them out
 
 ## Corrections
@@ -207,7 +207,7 @@ undo-says = Takes back: { $words }{ $since ->
 article = Article { $number }
 article-new = The new text of Article { $number }
 article-new-unobeyed = The program cannot obey it: what the article decided falls to Control.
-article-unobeyed = People obey it; the program does nothing.
+article-unobeyed = People see to it themselves; the program does nothing about it.
 article-go = Put it in force
-article-take = Take it
+article-take = Choose it
 article-write = Write another text…

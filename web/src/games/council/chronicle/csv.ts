@@ -1,6 +1,6 @@
 import { told } from '../../../ui/told.svelte';
 import type { CastRow } from '../../../wire/council';
-import { clockWords } from './charts/scales';
+import { clockWords } from './charts/sizes';
 import { say } from './texts';
 import type { Told } from './told';
 

@@ -2,7 +2,7 @@ import { roman } from '../../../../ui/format';
 import type { Moment } from '../../../../wire/council';
 import { say } from '../texts';
 import { actsOf } from './day';
-import type { Scale } from './scales';
+import type { Scale } from '../../shared/charts/scales';
 
 /** A cycle of the council: what people remember a day by, which hours on a clock are not. */
 export type Era = { at: number; entry: number; act: number; cycle: number };

@@ -1,8 +1,4 @@
 import type { Pattern, Series, SeriesPoint } from '../../../../wire/council';
-import { say } from '../texts';
-
-/** How wide a chart is on A4 between the page's margins, in CSS pixels. */
-export const PAPER = 672;
 
 /** From a value to a place on the page. */
 export type Scale = (value: number) => number;
@@ -10,12 +6,6 @@ export type Scale = (value: number) => number;
 export function linear([from, to]: [number, number], [start, end]: [number, number]): Scale {
   const span = to - from || 1;
   return (value) => start + ((value - from) / span) * (end - start);
-}
-
-/** "0:05", "1:40", "12:00": hours and minutes on the table's clock. */
-export function clockWords(milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / 60_000);
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 /** Round values from 0 to the most, about as many as asked for. */
@@ -72,7 +62,7 @@ export function spread(wanted: number[], gap: number, least: number, most: numbe
 }
 
 /** How a faction's line is drawn, so that it is known without its colour. */
-export const DASHES: Record<Pattern, string> = {
+const DASHES: Record<Pattern, string> = {
   plain: '',
   stripes: '10 4',
   bars: '3 3',
@@ -87,10 +77,8 @@ export const DASHES: Record<Pattern, string> = {
   scales: '5 2',
 };
 
-/** "45 s", "6 min", "1 h 20 min". */
-export function secondsWords(seconds: number): string {
-  if (seconds < 90) return say('seconds', { n: seconds });
-  const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return say('minutes', { n: minutes });
-  return say('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+/** The same as an SVG attribute, in a line so many times as heavy as on a page. */
+export function dashes(pattern: Pattern, weight: number): string {
+  const lengths = DASHES[pattern].split(' ').filter((length) => length);
+  return lengths.map((length) => Number(length) * weight).join(' ');
 }

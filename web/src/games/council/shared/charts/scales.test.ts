@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { clockWords, DASHES, linear, spread, stepPath, valueAt, valueTicks } from './scales';
+import type { Pattern } from '../../../../wire/council';
+import { dashes, linear, spread, stepPath, valueAt, valueTicks } from './scales';
+
+const PATTERNS: Pattern[] = [
+  ...(['plain', 'stripes', 'bars', 'bend', 'dots', 'waves'] as const),
+  ...(['check', 'chevron', 'lozenges', 'meander', 'rays', 'scales'] as const),
+];
 
 const points = [
   { at: 0, value: 3 },
@@ -19,10 +25,6 @@ describe('scales', () => {
     expect(valueTicks(3, 4)).toEqual([0, 1, 2, 3]);
     expect(valueTicks(0, 4)).toEqual([0]);
     expect(valueTicks(1300, 4)).toEqual([0, 500, 1000]);
-  });
-  it('say the time on the table’s clock', () => {
-    expect(clockWords(0)).toBe('0:00');
-    expect(clockWords(6_000_000)).toBe('1:40');
   });
 });
 
@@ -66,5 +68,7 @@ describe('labels', () => {
 });
 
 it('draws each pattern’s line in its own way', () => {
-  expect(new Set(Object.values(DASHES)).size).toBe(Object.keys(DASHES).length);
+  const all = PATTERNS.map((pattern) => dashes(pattern, 1));
+  expect(new Set(all).size).toBe(PATTERNS.length);
+  expect(dashes('stripes', 2)).toBe('20 8');
 });

@@ -7,6 +7,7 @@ use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
 use crate::day;
 use crate::event::Event;
 use crate::law::{rulings, texts};
+use crate::past;
 use crate::stasis::{amend, battle, cards, deploy, muster, powers, score, spoils, streets};
 use crate::state::State;
 use crate::steps;
@@ -18,12 +19,13 @@ pub(crate) fn begun(content: Content) -> State {
     state
 }
 
-/// Makes `event` true: in its room, and then of what is held up and of whom the table waits for,
-/// whatever the event was.
+/// Makes `event` true: in its room, and then of what is held up, of the day so far and of whom the table
+/// waits for, whatever the event was.
 pub(crate) fn apply(state: &mut State, event: &Event) {
     in_its_room(state, event);
     agenda::apply::decline_what_is_gone(state);
     stage::apply::take_down_what_is_gone(state);
+    past::note(state, event);
     seats::apply::keep_account(state, event);
 }
 

@@ -147,6 +147,17 @@ pub enum Bell {
     Over,
 }
 
+/// What ends with the round under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Closing {
+    /// The Act: another begins with the next Action Round.
+    Act,
+    /// The day: no Action Round is planned any more.
+    Day,
+}
+
 /// The day.
 #[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Day {

@@ -28,5 +28,6 @@ macro_rules! parts {
 
 parts!(
     settings, written, course, day, factions, seats, totals, chair, decks, docket, track, bids,
-    voting, picks, happening, floor, assembly, code, city, stage, because, changes, logs, acted
+    voting, picks, happening, floor, assembly, code, city, stage, because, past, changes, logs,
+    acted
 );

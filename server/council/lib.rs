@@ -27,6 +27,7 @@ mod ledger;
 mod log;
 mod messages;
 mod offers;
+mod past;
 pub mod rejection;
 mod rooms;
 

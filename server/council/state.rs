@@ -24,6 +24,7 @@ use crate::law::texts::Code;
 use crate::ledger::{self, Ledger};
 use crate::log::{BecauseView, Changes, Line, LogKind, Logs, When};
 use crate::messages;
+use crate::past::Past;
 use crate::stasis::streets::City;
 use crate::steps::{Course, Phase};
 
@@ -58,6 +59,7 @@ pub struct State {
     pub(crate) stage: Shared<Stage>,
     /// Why what was decided was decided so, at the moment that it was.
     pub(crate) because: Shared<Vec<Arc<BecauseView>>>,
+    pub(crate) past: Shared<Past>,
     pub(crate) changes: Shared<Changes>,
     pub(crate) logs: Shared<Logs>,
     pub(crate) acted: Shared<Acted>,
@@ -158,6 +160,7 @@ impl State {
             }),
             stage: Shared::default(),
             because: Shared::default(),
+            past: Shared::default(),
             changes: Shared::default(),
             logs: Shared::default(),
             acted: Shared::new(Acted {
@@ -196,6 +199,7 @@ impl State {
             city,
             stage,
             because,
+            past,
             changes,
             logs,
             acted,
@@ -218,6 +222,7 @@ impl State {
             city.version(),
             stage.version(),
             because.version(),
+            past.version(),
             changes.version(),
             logs.version(),
             acted.version(),

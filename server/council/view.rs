@@ -33,6 +33,7 @@ pub use crate::control::figures::offers::{GiveItem, GiveOffer};
 pub use crate::control::stage::view::SpotlightView;
 pub use crate::ledger::{Figure, Part};
 pub use crate::log::{BecauseView, Decision, LogKind};
+pub use crate::past::view::{AllianceView, PastView};
 pub use crate::steps::button::NextView;
 pub use crate::steps::purpose::PurposeView;
 pub use crate::steps::view::{Awaiting, ClockView};
@@ -46,7 +47,7 @@ pub use crate::assembly::sitting::view::AssemblyView;
 pub use crate::control::seats::SealView;
 pub use crate::control::seats::view::SealingView;
 pub use crate::day::view::{DayView, RoundView};
-pub use crate::day::{Bell, RoundState};
+pub use crate::day::{Bell, Closing, RoundState};
 pub use crate::law::texts::view::{AlternativeView, ArticleView, LawView};
 pub use crate::stasis::amend::view::AmendmentView;
 pub use crate::stasis::battle::view::{

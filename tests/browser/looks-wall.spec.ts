@@ -10,7 +10,8 @@ const SMALLEST = 28;
 const CONTRAST = 7;
 
 /** What is drawn to measure, and must hold what is in it. */
-const BOXES = '[data-testid^="place-"], [data-testid^="side-"]';
+const BOXES =
+  '[data-testid^="place-"], [data-testid^="at-"], [data-testid^="side-"], [data-testid^="line-"]';
 
 const softly = expect.configure({ soft: true });
 let rehearsals: Rehearsals;
@@ -49,6 +50,10 @@ test('the city is legible however many meet in it', async ({ browser }) => {
   await opened(browser, ['throng', 'deploy-full', 'deploy-card', 'last-actions', 'battles']);
 });
 
+test('the end of an Act and of the day is legible', async ({ browser }) => {
+  await opened(browser, ['act-over', 'act-over-12', 'day-over', 'standings-empty']);
+});
+
 test('what is debated, decided and counted is legible', async ({ browser }) => {
   await opened(browser, [
     ...['debate', 'debate-floor', 'cards-long', 'race-held', 'ballot-voted'],
@@ -61,7 +66,7 @@ for (const language of ['de', 'el']) {
     for (const play of [
       ...['debate', 'ballot-voted', 'vote-decided', 'check-full', 'race-held', 'muster-12'],
       ...['strengths-12-exiles', 'throng', 'last-actions', 'battles', 'melee-4-fought'],
-      ...['melee-12-tied', 'score', 'join'],
+      ...['melee-12-tied', 'score', 'join', 'act-over', 'act-over-12', 'day-over'],
     ]) {
       const stage = await rehearsals.projector(browser, play);
       await stage.speak(language);

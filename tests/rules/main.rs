@@ -35,6 +35,7 @@ mod load;
 mod motions;
 mod never;
 mod odds;
+mod past;
 mod powers;
 mod prytanis_and_events;
 mod results;

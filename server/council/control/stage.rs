@@ -107,6 +107,8 @@ pub enum Scene {
     Election,
     /// The day: its rounds and where it stands.
     Day,
+    /// How the day went so far: Arête, influence, alliances.
+    Standings,
     /// The constitution and the laws.
     Constitution,
     /// How to join.

@@ -3,7 +3,7 @@
 use game::Millis;
 
 use crate::content::RoundKind;
-use crate::day::{Bell, DayRound, RoundState};
+use crate::day::{Bell, Closing, DayRound, RoundState};
 use crate::state::State;
 use crate::steps::{Phase, Step};
 
@@ -47,6 +47,18 @@ pub(crate) fn may_begin(state: &State, kind: RoundKind) -> bool {
         RoundKind::Assembly => away && state.waiting_motions() > 0,
         RoundKind::Action => away || sitting,
         RoundKind::Diplomacy => sitting,
+    }
+}
+
+/// What ends with the Diplomacy Round under way, unless an Assembly is still to be held. A scenario
+/// without a plan does not say when the day ends.
+pub(crate) fn closing(state: &State) -> Option<Closing> {
+    if state.phase() != Phase::Diplomacy || state.next_round() != RoundKind::Action {
+        return None;
+    }
+    match state.day.planned_for(RoundKind::Action) {
+        Some(next) => (next.act > state.course.act).then_some(Closing::Act),
+        None => (!state.content.scenario().plan.is_empty()).then_some(Closing::Day),
     }
 }
 

@@ -4,7 +4,7 @@ use game::Text;
 use serde::Serialize;
 
 use crate::content::RoundKind;
-use crate::day::{Bell, DayRound, RoundState, words};
+use crate::day::{Bell, Closing, DayRound, RoundState, rules, words};
 use crate::state::State;
 use crate::steps::Phase;
 
@@ -16,6 +16,8 @@ pub struct DayView {
     pub rounds: Vec<RoundView>,
     /// The number (`id`) of the round under way.
     pub now: Option<u32>,
+    /// What ends with the Diplomacy Round under way.
+    pub closing: Option<Closing>,
     /// What Control begins next when this round is over: "Begin Act 2: Action Round 3".
     pub next: Option<Text>,
 }
@@ -49,6 +51,7 @@ pub(crate) fn day(state: &State) -> DayView {
     DayView {
         rounds: state.day.rounds.iter().map(|row| round(state, row)).collect(),
         now: state.day.current().map(|row| row.id),
+        closing: rules::closing(state),
         next: begun.then(|| words::begin_next(state)),
     }
 }

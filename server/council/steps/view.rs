@@ -5,6 +5,8 @@ use game::{Text, text};
 use serde::Serialize;
 
 use crate::control::stage::Scene;
+use crate::day::rules::closing;
+use crate::day::{Bell, Closing};
 use crate::ids::FactionId;
 use crate::law::texts;
 use crate::state::{Faction, State};
@@ -77,7 +79,18 @@ fn by_step(state: &State) -> Scene {
         // The vote on a motion stays up until the next one is read.
         Step::Assembly if state.voting.ballot.is_some() => Scene::Vote,
         Step::Assembly => Scene::Agenda,
-        Step::Diplomacy => Scene::Day,
+        Step::Diplomacy => away(state),
+    }
+}
+
+/// While the Archons are away: at the end of an Act how it went, until the bell calls them back to the
+/// next; at the end of the day nobody is called back.
+fn away(state: &State) -> Scene {
+    let called = state.day.current().is_some_and(|round| round.bell != Bell::Quiet);
+    match closing(state) {
+        Some(Closing::Day) => Scene::Standings,
+        Some(Closing::Act) if !called => Scene::Standings,
+        Some(Closing::Act) | None => Scene::Day,
     }
 }
 

@@ -29,13 +29,14 @@ use crate::law::texts;
 use crate::law::texts::view::{ArticleView, LawView};
 use crate::ledger::{self, Figure, Part};
 use crate::log::{BecauseView, Line, LogKind};
+use crate::past::view::{AllianceView, PastView};
 use crate::stasis::streets;
 use crate::stasis::streets::view::{CityView, StreetsView};
 use crate::state::{Faction, State};
 use crate::steps::purpose::PurposeView;
 use crate::steps::view::{Awaiting, ClockView};
 use crate::steps::{Phase, Step};
-use crate::{day, steps};
+use crate::{day, past, steps};
 
 /// Lines of the log that everybody sees.
 const LINES: usize = 60;
@@ -133,6 +134,10 @@ pub struct CouncilView {
     pub city: Option<CityView>,
     /// The stasis under way.
     pub streets: Option<StreetsView>,
+    /// How the factions stood when each cycle began.
+    pub past: Vec<PastView>,
+    /// Who voted with whose influence, an Act after the other.
+    pub alliances: Vec<AllianceView>,
     /// What Control says to the room.
     pub announcement: Option<String>,
     /// What Control holds up.
@@ -262,6 +267,8 @@ sections! {
     one reasons = texts::view::reasons(state);
     one city = streets::view::city(state);
     one streets = streets::view::streets(state);
+    each past = past::view::cycle(state, at), at < past::view::cycles(state);
+    one alliances = past::view::alliances(state);
     one announcement = state.stage.announcement.clone();
     one spotlight = stage::view::spotlight(state);
     one because = because::because(state);

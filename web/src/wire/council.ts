@@ -156,6 +156,31 @@ key: string,
 actions: Array<Action>, };
 
 /**
+ * Influence that counted in votes of an Act for another faction than its own.
+ */
+export type AllianceView = { 
+/**
+ * The Act.
+ */
+act: number, 
+/**
+ * Whose influence.
+ */
+from: FactionId, 
+/**
+ * Who voted with it.
+ */
+to: FactionId, 
+/**
+ * How much, added up over the cycles; in each the most that counted in a vote.
+ */
+amount: number, 
+/**
+ * In how many cycles.
+ */
+cycles: number, };
+
+/**
  * A text ready to take an article's place.
  */
 export type AlternativeView = { 
@@ -1066,6 +1091,11 @@ seconds: number,
 then: Text, };
 
 /**
+ * What ends with the round under way.
+ */
+export type Closing = "act" | "day";
+
+/**
  * A command to the council. Who may send it is said in brackets; Control may send an Archon's
  * commands in the place of its seat (N-4).
  */
@@ -1333,6 +1363,14 @@ city: CityView | null,
  */
 streets: StreetsView | null, 
 /**
+ * How the factions stood when each cycle began.
+ */
+past: Array<PastView>, 
+/**
+ * Who voted with whose influence, an Act after the other.
+ */
+alliances: Array<AllianceView>, 
+/**
  * What Control says to the room.
  */
 announcement: string | null, 
@@ -1408,6 +1446,10 @@ rounds: Array<RoundView>,
  * The number (`id`) of the round under way.
  */
 now: number | null, 
+/**
+ * What ends with the Diplomacy Round under way.
+ */
+closing: Closing | null, 
 /**
  * What Control begins next when this round is over: "Begin Act 2: Action Round 3".
  */
@@ -3093,6 +3135,23 @@ label: string,
 by: number, };
 
 /**
+ * How the factions stood when a cycle began.
+ */
+export type PastView = { 
+/**
+ * The Act.
+ */
+act: number, 
+/**
+ * The cycle, from 1.
+ */
+cycle: number, 
+/**
+ * The Arête of each, in the order of the factions.
+ */
+arete: Array<number>, };
+
+/**
  * A pattern that tells a faction from another where colour does not.
  */
 export type Pattern = "plain" | "stripes" | "bars" | "bend" | "dots" | "waves" | "check" | "chevron" | "lozenges" | "meander" | "rays" | "scales";
@@ -3490,7 +3549,7 @@ bell: Bell, };
 /**
  * What the projector shows.
  */
-export type Scene = "council" | "cards" | "debate" | "race" | "vote" | "outcome" | "stasis" | "city" | "battle" | "spoils" | "score" | "amendment" | "agenda" | "motion" | "election" | "day" | "constitution" | "join" | "message" | "spotlight" | "black";
+export type Scene = "council" | "cards" | "debate" | "race" | "vote" | "outcome" | "stasis" | "city" | "battle" | "spoils" | "score" | "amendment" | "agenda" | "motion" | "election" | "day" | "standings" | "constitution" | "join" | "message" | "spotlight" | "black";
 
 /**
  * What may be wanted here.

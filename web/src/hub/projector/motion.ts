@@ -44,3 +44,13 @@ export function rise(_node: Element, { order = 0, live = true } = {}): Transitio
     css: (t, u) => `opacity: ${t}; transform: translateY(${u * 28}px)`,
   };
 }
+
+/** A picture comes from where it begins to where it ends. */
+export function unroll(_node: Element, { live = true } = {}): TransitionConfig {
+  return {
+    duration: live ? lasting(900) : 0,
+    delay: live ? lasting(500) : 0,
+    easing: cubicInOut,
+    css: (_t, u) => `clip-path: inset(0 ${u * 100}% 0 0)`,
+  };
+}

@@ -45,6 +45,7 @@ const SCENE_EMBLEMS: Record<Scene, string> = {
   motion: 'tied-scroll',
   election: 'laurels',
   day: 'sundial',
+  standings: 'laurels-trophy',
   constitution: 'stone-tablet',
   join: 'ticket',
   message: 'megaphone',

@@ -11,6 +11,7 @@ const PINS: (Staging | '')[] = [
   'agenda',
   'constitution',
   'day',
+  'standings',
   'join',
 ];
 

@@ -23,6 +23,7 @@ import Race from './scenes/Race.svelte';
 import Score from './scenes/Score.svelte';
 import Spotlight from './scenes/Spotlight.svelte';
 import Spoils from './scenes/Spoils.svelte';
+import Standings from './scenes/Standings.svelte';
 import Stasis from './scenes/Stasis.svelte';
 import Streets from './scenes/Streets.svelte';
 import Vote from './scenes/Vote.svelte';
@@ -52,6 +53,7 @@ export const PLAYBILL: Record<Staging, Component<SceneProps>> = {
   score: Score,
   spoils: Spoils,
   spotlight: Spotlight,
+  standings: Standings,
   stasis: Stasis,
   streets: Streets,
   vote: Vote,

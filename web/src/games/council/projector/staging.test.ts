@@ -19,7 +19,8 @@ describe('what is staged', () => {
   });
   it('has holding screens for the steps without a scene of their own', () => {
     expect(staged(council('lobby'))).toBe('lobby');
-    expect(staged(council('diplomacy'))).toBe('day');
+    expect(staged(council('diplomacy'))).toBe('standings');
+    expect(staged(council('diplomacy-warned'))).toBe('day');
     expect(staged(council('check'))).toBe('check');
   });
   it('goes from the race to the strengths and from the vote to what follows', () => {
@@ -58,6 +59,13 @@ describe('what is staged', () => {
 });
 
 describe('how long a reveal stays', () => {
+  it('tells how an Act went that ends while the Archons sit, and not what they were told before', () => {
+    const [before, after] = [council('debate'), council('debate', { act: 2 })];
+    expect(lingers(before, after)).toBe('standings');
+    expect(lingering(before, after)).toBe(LINGER.act);
+    expect(lingering(council('diplomacy-warned'), after)).toBe(0);
+    expect(lingering(council('lobby'), after)).toBe(0);
+  });
   const open = council('ballot');
   const outcome = council('outcome');
   it('holds the vote until the room has seen it', () => {

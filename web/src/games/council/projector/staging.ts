@@ -6,6 +6,7 @@ export type Staging = Scene | 'lobby' | 'streets' | 'check' | 'carved' | 'happen
 /** The part of the view that decides what is staged. */
 export type Cue = Pick<
   CouncilView,
+  | 'act'
   | 'scene'
   | 'scene_held'
   | 'step'
@@ -31,6 +32,7 @@ export const LINGER = {
   vetoed: 7000,
   carved: 7000,
   happened: 6500,
+  act: 12000,
 } as const;
 
 /** How long the words of a reveal wait for what they tell, in milliseconds. */
@@ -88,6 +90,7 @@ const STREETS: Scene[] = ['city', 'battle', 'spoils', 'score', 'amendment'];
 export function lingering(before: Cue, after: Cue): number {
   const shown = lingers(before, after);
   if (staged(after) === shown || commanded(after)) return 0;
+  if (actOver(before, after)) return LINGER.act;
   if (adopted(before, after)) return LINGER.carved;
   if (happened(before, after)) return LINGER.happened;
   if (vetoed(before, after)) return LINGER.vetoed;
@@ -100,13 +103,19 @@ export function lingering(before: Cue, after: Cue): number {
 }
 
 /**
- * What stays on the stage for `lingering`: what stood there; for a veto the vote once more; for a
+ * What stays on the stage for `lingering`: what stood there; for an Act that is over how it went; for a veto the vote once more; for a
  * text that is in force now the stone into which it is cut; else how what was decided happens.
  */
 export function lingers(before: Cue, after: Cue): Staging {
+  if (actOver(before, after)) return 'standings';
   if (vetoed(before, after)) return 'vote';
   if (adopted(before, after)) return 'carved';
   return happened(before, after) ? 'happened' : staged(before);
+}
+
+/** Whether an Act has ended while the Archons sit: at its end in their absence it was told already. */
+export function actOver(before: Cue, after: Cue): boolean {
+  return after.act > before.act && before.step !== 'lobby' && before.step !== 'diplomacy';
 }
 
 /** Whether Control has just let something happen that can be seen. */

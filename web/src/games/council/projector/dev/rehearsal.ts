@@ -1,7 +1,7 @@
 import { council, CROWDS, FakeHub, nowIn, shared, SITUATIONS, there } from '../../dev/fixtures';
 import { Table } from '../../../../hub/table.svelte';
 import type { PublicTable } from '../../shared/tables';
-import type { CouncilView, Figure, SpotlightView } from '../../../../wire/council';
+import type { CouncilView, DayView, Figure, SpotlightView } from '../../../../wire/council';
 import type { TableView } from '../../../../wire/hub';
 import { melee, MELEES, MOMENTS, throng } from './melee';
 
@@ -81,6 +81,38 @@ function decided(): Rehearsal {
   };
 }
 
+/** So many cycles of a day in which fortunes turned, told at the end of an Act or of the day. */
+function stands(name: string, cycles: number, closing: DayView['closing']): Rehearsal {
+  const { factions, day } = council(name);
+  const way = (seat: number, at: number) =>
+    Math.max(
+      1,
+      Math.round(3 + ((seat * 3) % 5) + (at / 5) * (1 + Math.sin(at * 0.2 + seat * 2.3))),
+    );
+  const past = Array.from({ length: cycles }, (_, at) => ({
+    act: 1 + Math.floor((at * 3) / Math.max(9, cycles)),
+    cycle: at + 1,
+    arete: factions.map((_, seat) => way(seat, at)),
+  }));
+  const last = past.at(-1)?.act ?? 1;
+  const all = factions.map((one, seat) => {
+    const arete = way(seat, cycles);
+    const influence = { value: arete + (seat % 3 === 0 ? 2 : 0), parts: [] };
+    return { ...one, arete: { value: arete, parts: [] }, influence };
+  });
+  const pair = (n: number, to: number) => ({
+    ...{ act: last, from: there(factions[n]).id, to: there(factions[to]).id },
+    ...{ amount: 5 + n * 4, cycles: 2 },
+  });
+  const to = (n: number) => (n * 3 + 1) % factions.length;
+  const alliances = factions.map((_, n) => pair(n, to(n))).filter(({ from, to }) => from !== to);
+  const told = { past, alliances: cycles > 0 ? alliances : [], factions: all, act: last };
+  return {
+    name,
+    change: { ...told, scene: 'standings', day: { ...day, closing } },
+  };
+}
+
 /** A city of six maps and thirty objectives. */
 function sprawling(): Rehearsal {
   const { objectives } = there(council('deploy-full').city);
@@ -145,6 +177,10 @@ export const PLAYS: Record<string, () => Rehearsal> = {
   'city-1-map': hamlet,
   'agenda-30': heaped,
   'agenda-empty': () => held('agenda', { agenda: [], agenda_count: 0 }),
+  'act-over': () => stands('diplomacy', 9, 'act'),
+  'act-over-12': () => stands('strengths-12', 14, 'act'),
+  'day-over': () => stands('diplomacy', 26, 'day'),
+  'standings-empty': () => stands('lobby', 0, null),
   constitution: () => held('constitution'),
   'constitution-short': () => held('constitution', { constitution: [], laws: [] }),
   message: () => held('message', { announcement: 'Lunch is served in the courtyard.' }),

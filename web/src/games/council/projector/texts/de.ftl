@@ -24,6 +24,7 @@ scene-race = Das Pferderennen
 scene-score = Die Abrechnung
 scene-spoils = Was die Orte bringen
 scene-spotlight = Im Licht
+scene-standings = Der Stand
 scene-stasis = Die Stasis
 scene-streets = Stasis
 scene-vote = Die Abstimmung
@@ -38,6 +39,7 @@ pin-stasis = Die Stasis
 pin-agenda = Die Tagesordnung
 pin-constitution = Die Verfassung
 pin-day = Der Tag
+pin-standings = Der Stand
 pin-join = Wie man mitspielt
 
 ## Über dem Titel einer Szene, deren Gegenstand noch fehlt
@@ -74,6 +76,29 @@ hour-motions =
         [one] { $n } Antrag vor der Volksversammlung
        *[other] { $n } Anträge vor der Volksversammlung
     }
+
+## Das Ende eines Akts, und des Tages
+
+# $act is a Roman numeral.
+standings-act-over = Das Ende von Akt { $act }
+standings-day-over = Das Ende des Tages
+standings-title = So stehen sie
+# Heads of two columns of figures.
+standings-arete = Arete
+standings-influence = Einfluss
+standings-alliances = Bündnisse
+standings-alliances-in = Bündnisse in Akt { $act }
+# Over the part of the chart that is this Act.
+standings-act = Akt { $act }
+# Under the chart; those after it are numbers alone.
+standings-cycle = Zyklus { $cycle }
+standings-more =
+    { $n ->
+        [one] und { $n } weiteres Bündnis
+       *[other] und { $n } weitere Bündnisse
+    }
+standings-no-alliance = Noch hat niemand mit fremdem Einfluss abgestimmt. Wer kein Stimmrecht hat, kann seinen übertragen.
+standings-none = Die Linien beginnen mit dem ersten Zyklus.
 
 ## Die drei Zahlen der Stadt
 

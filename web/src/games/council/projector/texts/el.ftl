@@ -24,6 +24,7 @@ scene-race = Η Ιπποδρομία
 scene-score = Η βαθμολογία
 scene-spoils = Τι φέρνουν οι τόποι
 scene-spotlight = Στο φως
+scene-standings = Η κατάταξη
 scene-stasis = Η Στάση
 scene-streets = Στάση
 scene-vote = Η ψηφοφορία
@@ -38,6 +39,7 @@ pin-stasis = Η Στάση
 pin-agenda = Η ημερήσια διάταξη
 pin-constitution = Το Σύνταγμα
 pin-day = Η ημέρα
+pin-standings = Η κατάταξη
 pin-join = Πώς συμμετέχετε
 
 ## Πάνω από τον τίτλο μιας σκηνής που το θέμα της λείπει ακόμη
@@ -74,6 +76,29 @@ hour-motions =
         [one] { $n } πρόταση ενώπιον της Συνέλευσης
        *[other] { $n } προτάσεις ενώπιον της Συνέλευσης
     }
+
+## Το τέλος μιας Πράξης, και της ημέρας
+
+# $act is a Roman numeral.
+standings-act-over = Το τέλος της Πράξης { $act }
+standings-day-over = Το τέλος της ημέρας
+standings-title = Πώς στέκονται
+# Heads of two columns of figures.
+standings-arete = Αρετή
+standings-influence = Επιρροή
+standings-alliances = Συμμαχίες
+standings-alliances-in = Συμμαχίες στην Πράξη { $act }
+# Over the part of the chart that is this Act.
+standings-act = Πράξη { $act }
+# Under the chart; those after it are numbers alone.
+standings-cycle = Κύκλος { $cycle }
+standings-more =
+    { $n ->
+        [one] και { $n } ακόμη συμμαχία
+       *[other] και { $n } ακόμη συμμαχίες
+    }
+standings-no-alliance = Κανείς δεν έχει ψηφίσει ακόμη με ξένη επιρροή. Όποιος δεν έχει ψήφο μπορεί να παραχωρήσει τη δική του.
+standings-none = Οι γραμμές αρχίζουν με τον πρώτο κύκλο.
 
 ## Οι τρεις αριθμοί της πόλης
 

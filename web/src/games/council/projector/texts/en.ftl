@@ -24,6 +24,7 @@ scene-race = The horse race
 scene-score = The score
 scene-spoils = What the places bring
 scene-spotlight = Held up
+scene-standings = Standings
 scene-stasis = The Stasis number
 scene-streets = Stasis
 scene-vote = The vote
@@ -38,6 +39,7 @@ pin-stasis = The Stasis number
 pin-agenda = The agenda
 pin-constitution = The constitution
 pin-day = The day
+pin-standings = Standings
 pin-join = How to join
 
 ## Over the title of a scene whose subject is not there yet
@@ -79,6 +81,29 @@ hour-motions =
         [one] { $n } motion before the Assembly
        *[other] { $n } motions before the Assembly
     }
+
+## The end of an Act, and of the day
+
+# $act is a Roman numeral.
+standings-act-over = The end of Act { $act }
+standings-day-over = The end of the day
+standings-title = How they stand
+# Heads of two columns of figures.
+standings-arete = Arête
+standings-influence = Influence
+standings-alliances = Alliances
+standings-alliances-in = Alliances in Act { $act }
+# Over the part of the chart that is this Act.
+standings-act = Act { $act }
+# Under the chart; those after it are numbers alone.
+standings-cycle = Cycle { $cycle }
+standings-more =
+    { $n ->
+        [one] and { $n } more alliance
+       *[other] and { $n } more alliances
+    }
+standings-no-alliance = Nobody has voted with another’s influence yet. Whoever has no vote may grant theirs.
+standings-none = The lines begin with the first cycle.
 
 ## The city's three figures, each beside a sign
 

@@ -1,0 +1,76 @@
+//! The day so far, as everybody sees it.
+
+use serde::Serialize;
+
+use crate::content::Counter;
+use crate::ids::FactionId;
+use crate::log::When;
+use crate::past::Granted;
+use crate::state::State;
+
+/// How the factions stood when a cycle began.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+pub struct PastView {
+    /// The Act.
+    pub act: u32,
+    /// The cycle, from 1.
+    pub cycle: u32,
+    /// The Arête of each, in the order of the factions.
+    pub arete: Vec<u32>,
+}
+
+/// Influence that counted in votes of an Act for another faction than its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+pub struct AllianceView {
+    /// The Act.
+    pub act: u32,
+    /// Whose influence.
+    pub from: FactionId,
+    /// Who voted with it.
+    pub to: FactionId,
+    /// How much, added up over the cycles; in each the most that counted in a vote.
+    pub amount: u32,
+    /// In how many cycles.
+    pub cycles: u32,
+}
+
+/// How many cycles began.
+pub(crate) fn cycles(state: &State) -> usize {
+    state.past.cycles.len()
+}
+
+/// How the factions stood when a cycle began.
+pub(crate) fn cycle(state: &State, at: usize) -> PastView {
+    let row = &state.past.cycles[at];
+    let When { act, cycle } = row.when;
+    PastView { act, cycle, arete: row.arete.clone() }
+}
+
+/// The Arête of each now, in seat order.
+pub(crate) fn arete(state: &State) -> Vec<u32> {
+    state.factions().map(|row| row.counter(Counter::Arete)).collect()
+}
+
+/// Who voted with whose influence, an Act after the other.
+pub(crate) fn alliances(state: &State) -> Vec<AllianceView> {
+    let mut all: Vec<AllianceView> = Vec::new();
+    for Granted { when, from, to, amount } in &state.past.grants {
+        let same = |row: &&mut AllianceView| (row.act, &row.from, &row.to) == (when.act, from, to);
+        match all.iter_mut().find(same) {
+            Some(row) => {
+                row.amount = row.amount.saturating_add(*amount);
+                row.cycles += 1;
+            }
+            None => all.push(AllianceView {
+                act: when.act,
+                from: from.clone(),
+                to: to.clone(),
+                amount: *amount,
+                cycles: 1,
+            }),
+        }
+    }
+    all
+}

@@ -9,6 +9,7 @@ import type {
   SheetsView,
   Step,
 } from '../../../wire/council';
+import { renamed } from './names';
 
 /**
  * Situations of a game as the rules show them. `make fixtures` records them; how each comes about is in
@@ -25,28 +26,37 @@ type Recorded = {
 };
 type Told = { from: string; changes: Operation[] };
 
-const files = import.meta.glob<unknown>('./recorded/*.json', { eager: true, import: 'default' });
+/** As they were written: read when they are wanted, of which there are few on a page. */
+const files = import.meta.glob<string>('./recorded/*.json', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const whole = new Map<string, Recorded>();
 
 /** What was recorded by that name, as it lies in its file. */
 export function recorded(name: string): unknown {
   const file = files[`./recorded/${name}.json`];
   if (!file) throw new Error(`Nothing is recorded by the name “${name}”.`);
-  return structuredClone(file);
+  return JSON.parse(file);
 }
 
 function situation(name: string): Recorded {
   let made = whole.get(name);
   if (!made) {
     const file = recorded(name) as Recorded | Told;
-    made = 'from' in file ? applied(file) : file;
+    made = renamed(plain(file));
     whole.set(name, made);
   }
   return made;
 }
 
-const applied = ({ from, changes }: Told): Recorded =>
-  applyPatch(structuredClone(situation(from)), changes).newDocument;
+/** What was told as changes of another situation, whole. */
+function plain(file: Recorded | Told): Recorded {
+  if (!('from' in file)) return file;
+  const from = plain(recorded(file.from) as Recorded | Told);
+  return applyPatch(from, file.changes).newDocument;
+}
 
 /** What everybody sees. */
 export function council(name: string, change: Partial<CouncilView> = {}): CouncilView {

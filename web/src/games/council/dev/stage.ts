@@ -17,7 +17,7 @@ import {
 
 /**
  * Sets a page on a made-up table as its address says: `?fixture=ballot&as=medes&paused&lost` shows what
- * the Medes see in the situation of that name.
+ * the Medes see in the situation of that name, `/watch/DELOS?fixture=ballot-12` what a visitor sees.
  */
 export function stage(wanted: URLSearchParams): FakeHub {
   const as = wanted.get('as') ?? 'democrats';
@@ -30,10 +30,11 @@ export function stage(wanted: URLSearchParams): FakeHub {
     answers: wanted.has('said') ? answers() : [],
     pause: paused ? { owner: 'control', reason: 'Soup is served. Back at two.' } : null,
   });
+  const sits = !location.pathname.startsWith('/watch');
   const hub = new FakeHub({
-    audience: { seat: as },
+    audience: sits ? { seat: as } : 'public',
     shared: view,
-    own: { table: null, messages: messages(wanted), game: seat(name, as) },
+    own: { table: null, messages: messages(wanted), game: sits ? seat(name, as) : null },
     now: nowIn(name),
     running: !paused,
   });

@@ -7,6 +7,7 @@ import { licences } from './build/licences.ts';
 import { pages } from './build/pages.ts';
 import { pressed } from './build/pressed.ts';
 import { texts } from './build/texts.ts';
+import { translated } from './build/translated.ts';
 
 const hub = process.env['PRYTANEION_HUB'] ?? 'http://localhost:8080';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     letters({ alone: false }),
     licences(),
     pages(),
+    translated(),
     pressed(),
   ],
   build: {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 
 /** A module that puts one icon at hand. */
 const ONE = 'virtual:emblem/';
@@ -44,6 +44,12 @@ function pick(names: string[], all: Map<string, string>): Record<string, string>
 export function emblems(): Plugin {
   const all = bodies();
   const atHand = join(import.meta.dirname, '../src/ui/at-hand.ts');
+  const serve: Connect.NextHandleFunction = (request, response) => {
+    const names = (request.url ?? '').slice(1).split(',');
+    const known = names.filter((name) => all.has(name));
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(pick(known, all)));
+  };
   return {
     name: 'prytaneion-emblems',
     resolveId: (id) => (id.startsWith(ONE) ? `\0${id}` : undefined),
@@ -69,13 +75,7 @@ export function emblems(): Plugin {
       const lines = [...all].map(([name, body]) => `${name}\t${body}\n`);
       this.emitFile({ type: 'asset', fileName: FILE, source: lines.sort().join('') });
     },
-    configureServer(server) {
-      server.middlewares.use('/emblems', (request, response) => {
-        const names = (request.url ?? '').slice(1).split(',');
-        const known = names.filter((name) => all.has(name));
-        response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify(pick(known, all)));
-      });
-    },
+    configureServer: (server) => void server.middlewares.use('/emblems', serve),
+    configurePreviewServer: (server) => void server.middlewares.use('/emblems', serve),
   };
 }

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 
 /** Serves the pages under the addresses that the hub gives them. */
 export function pages(): Plugin {
@@ -11,16 +11,15 @@ export function pages(): Plugin {
     if (/^\/(j|watch|tablet)(\/|$)/.test(path)) return '/index.html';
     return undefined;
   };
+  const serve: Connect.NextHandleFunction = (request, _response, next) => {
+    const [path, query] = (request.url ?? '').split('?');
+    const found = page(path ?? '');
+    if (found) request.url = query === undefined ? found : `${found}?${query}`;
+    next();
+  };
   return {
     name: 'prytaneion-pages',
-    apply: 'serve',
-    configureServer(server) {
-      server.middlewares.use((request, _response, next) => {
-        const [path, query] = (request.url ?? '').split('?');
-        const found = page(path ?? '');
-        if (found) request.url = query === undefined ? found : `${found}?${query}`;
-        next();
-      });
-    },
+    configureServer: (server) => void server.middlewares.use(serve),
+    configurePreviewServer: (server) => void server.middlewares.use(serve),
   };
 }

@@ -22,6 +22,7 @@ import type {
   TableCommand,
 } from '../wire/hub';
 import { say } from './texts';
+import { tableSpeaks } from './tongue';
 
 const PROTOCOL = 1;
 const WAKE_SILENCE_MS = 700;
@@ -170,6 +171,7 @@ export class Table<Game, OwnGame = null> {
     this.status = 'closed';
     this.#drop();
     this.#settleAll('left', say('left'));
+    void tableSpeaks(null);
   }
 
   /** Sends a game command; resolves with the server's answer, however long that takes. */
@@ -463,6 +465,7 @@ export class Table<Game, OwnGame = null> {
       this.view = view as Shared<Game>;
       this.#told(this.view.table.elsewhere ?? null);
       this.#giveEntropy(this.view.table.fairness?.asks);
+      void tableSpeaks(this.view.table.language ?? null);
     } else this.own = view as Own<OwnGame>;
     this.#settles();
   }

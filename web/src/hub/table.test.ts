@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { FakeHub } from './dev/fake-hub';
+import { language } from '../ui/language.svelte';
 import { Table, type Answer } from './table.svelte';
 
 type Game = { act: number; votes: string[] };
@@ -62,6 +63,19 @@ describe('greeting', () => {
     hub.end(1006);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(table.status).toBe('lost');
+  });
+});
+
+describe('the language of the table', () => {
+  const speaking = (language: string) => ({ ...shared, table: { ...shared.table, language } });
+
+  it('is spoken on a device that has chosen none, and no more once it has left', async () => {
+    hub.send({ type: 'view', part: 'shared', revision: 2, view: speaking('de') });
+    await vi.waitFor(() => expect(language()).toBe('de'));
+    hub.send({ type: 'view', part: 'shared', revision: 3, view: speaking('el') });
+    await vi.waitFor(() => expect(language()).toBe('el'));
+    table.leave();
+    await vi.waitFor(() => expect(language()).toBe('en'));
   });
 });
 

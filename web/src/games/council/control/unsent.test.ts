@@ -66,6 +66,15 @@ describe('what was written and not sent', { timeout: 30_000 }, () => {
   });
 });
 
+it('what the table speaks is changed at a touch, and nothing is left unsent', async () => {
+  const desk = await lay({ name: 'ballot' });
+  desk.show(Devices);
+  flushSync();
+  touch('speaks-el');
+  expect(desk.unsent).toBe(false);
+  expect(said()).toContainEqual({ do: 'set_language', language: 'el' });
+});
+
 it('is no draft any more once it was sent, where the dialog stays', async () => {
   const desk = await lay({ name: 'ballot' });
   desk.show(Devices);

@@ -70,6 +70,21 @@ describe('a scenario of one’s own', () => {
   });
 });
 
+it('a new table speaks what the device does, unless another language is chosen', async () => {
+  asked.mockImplementation(async () => Response.json({ code: 'DELOS' }, { status: 201 }));
+  show();
+  find('scenario-atlantis')?.click();
+  flushSync();
+  const pressed = (tag: string) => find(`speaks-${tag}`)?.getAttribute('aria-pressed');
+  expect(pressed('en')).toBe('true');
+  find('speaks-el')?.click();
+  flushSync();
+  expect([pressed('en'), pressed('el')]).toEqual(['false', 'true']);
+  find('make-table')?.click();
+  await vi.waitFor(() => expect(onenter).toHaveBeenCalled());
+  expect(asked.mock.calls.at(-1)?.[1].body).toContain('"language":"el"');
+});
+
 it('the sheets of each table are a link away', () => {
   screen = mount(TableList, {
     target: document.body,

@@ -127,13 +127,19 @@ describe('a table that is looked after', () => {
   });
 
   it('is copied under another name, and entered', async () => {
-    asked.mockImplementation(async () => Response.json({ code: 'PAROS' }, { status: 201 }));
+    asked.mockImplementation(async (path) =>
+      path === '/api/tables/DELOS'
+        ? Response.json({ language: 'el' })
+        : Response.json({ code: 'PAROS' }, { status: 201 }),
+    );
     show(ORGANISER);
     press('more-DELOS');
     type('copy-name', 'Sunday');
     press('copy');
     await vi.waitFor(() => expect(onenter).toHaveBeenCalledWith('PAROS'));
-    expect(calls('/api/tables')[0]?.[1].body).toBe('{"copy":"DELOS","name":"Sunday"}');
+    expect(calls('/api/tables')[0]?.[1].body).toBe(
+      '{"copy":"DELOS","name":"Sunday","language":"el"}',
+    );
   });
 
   it('is offered as a file and back once it is archived, and says until when', () => {

@@ -42,6 +42,7 @@ new-brought-seats = Brought to this server, { $n ->
 new-remove = Remove this scenario; tables that were made from it keep it
 new-not-removed = It could not be removed.
 new-name = Name of the table
+new-language = What its screens speak that have chosen no language
 new-make = Make the table
 new-making = Laying the table
 new-not-made = The table could not be made.

@@ -233,6 +233,7 @@ devices-title = Geräte
 devices-controls = Geräte der Spielleitung …
 devices-table = Name des Tisches
 devices-name-it = Benennen
+devices-language = Was Bildschirme sprechen, für die niemand eine Sprache gewählt hat
 
 ## Faires Spiel
 

@@ -233,6 +233,7 @@ devices-title = Συσκευές
 devices-controls = Συσκευές της Διεύθυνσης…
 devices-table = Όνομα του τραπεζιού
 devices-name-it = Ονομασία
+devices-language = Τι μιλούν οι οθόνες για τις οποίες δεν επιλέχθηκε γλώσσα
 
 ## Τίμιο παιχνίδι
 

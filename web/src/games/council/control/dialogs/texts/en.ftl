@@ -244,6 +244,7 @@ devices-title = Devices
 devices-controls = Control’s own devices…
 devices-table = Name of the table
 devices-name-it = Name it
+devices-language = What screens speak that have chosen no language
 
 ## Fair play
 

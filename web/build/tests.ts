@@ -1,4 +1,10 @@
+import { beforeAll } from 'vitest';
+
 import '../src/games/council/shared/rules-texts.ts';
+import { speak, textsAreThere } from '../src/ui/language.svelte.ts';
+
+void speak('en');
+beforeAll(textsAreThere);
 
 /** There is no server behind the tests: to them all icons are amphorae, and nobody answers anything else. */
 globalThis.fetch = (asked) => {

@@ -1,14 +1,58 @@
+import { FluentResource, type Message } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
-/** Makes a module of a catalogue of messages, `*.ftl`: its text without comments and empty lines. */
+type Pattern = NonNullable<Message['value']>;
+type Piece = Exclude<Pattern, string>[number];
+type Argument = Extract<Piece, { type: 'func' }>['args'][number];
+
+/**
+ * Makes a module of a catalogue of messages, `*.ftl`: how src/ui/messages.ts makes them, so that no device has to
+ * parse them.
+ */
 export function texts(): Plugin {
   return {
     name: 'prytaneion-texts',
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('.ftl')) return undefined;
-      const kept = code.split('\n').filter((line) => !/^#|^\s*$/.test(line));
-      return { code: `export default ${JSON.stringify(kept.join('\n'))};`, map: null };
+      return { code: `export default ${compiled(code)};`, map: null };
     },
   };
+}
+
+function compiled(catalogue: string): string {
+  const messages = new FluentResource(catalogue).body.map(({ id, value, attributes }) => {
+    if (value === null || id.startsWith('-') || Object.keys(attributes).length > 0)
+      throw new Error(`${id}: the screens know neither terms nor attributes`);
+    return `${key(id)}:${pattern(value)}`;
+  });
+  return `({call,choice,given,other})=>({${messages.join(',')}})`;
+}
+
+const key = (id: string): string => (/^\w+$/.test(id) ? id : JSON.stringify(id));
+
+const pattern = (one: Pattern): string =>
+  typeof one === 'string' ? JSON.stringify(one) : `[${one.map(piece).join(',')}]`;
+
+function piece(one: Piece | Argument): string {
+  if (typeof one === 'string') return JSON.stringify(one);
+  switch (one.type) {
+    case 'str':
+    case 'num':
+      return JSON.stringify(one.value);
+    case 'var':
+      return `given(${JSON.stringify(one.name)})`;
+    case 'mesg':
+      return `other(${JSON.stringify(one.name)})`;
+    case 'func':
+      return `call(${[JSON.stringify(one.name), ...one.args.map(piece)].join(',')})`;
+    case 'narg':
+      return `[${JSON.stringify(one.name)},${piece(one.value)}]`;
+    case 'select': {
+      const variants = one.variants.map((each) => `[${piece(each.key)},${pattern(each.value)}]`);
+      return `choice(${[piece(one.selector), one.star, ...variants].join(',')})`;
+    }
+    default:
+      throw new Error(`the screens know no ${one.type} in a message`);
+  }
 }

@@ -1,5 +1,5 @@
-/** A catalogue of messages in the Fluent format, without its comments: build/texts.ts. */
+/** A catalogue of messages in the Fluent format, compiled: build/texts.ts. */
 declare module '*.ftl' {
-  const text: string;
-  export default text;
+  const texts: import('./ui/messages').Texts;
+  export default texts;
 }

@@ -5,8 +5,8 @@ const KEPT = 'language';
 /** In the address: what this page alone speaks, as a second projector beside another one may need it. */
 const ASKED = 'language';
 
-/** A page that shows nothing is worse than one in English until the texts have come. */
-const PATIENCE_MS = 4_000;
+/** After so long texts that did not come are asked for again. */
+const AGAIN_MS = 1_000;
 
 /** What each who may say so says of the language of a page. */
 type Wishes = {
@@ -30,12 +30,15 @@ let ofTable: string | null = null;
 
 const asked = (): string | null => new URLSearchParams(location.search).get(ASKED);
 
-/** Speaks what is to be spoken here; to be waited for before a page shows anything. */
-export function findTongue(): Promise<void> {
+/** Speaks what is to be spoken here; to be waited for before a page shows anything, as it has no word until then. */
+export async function findTongue(): Promise<void> {
   const reads = navigator.languages ?? [navigator.language];
-  const wanted = tongueOf({ address: asked(), device: read(KEPT), table: ofTable, reads });
-  const late = new Promise<void>((done) => setTimeout(done, PATIENCE_MS));
-  return Promise.race([speak(wanted), late]);
+  try {
+    await speak(tongueOf({ address: asked(), device: read(KEPT), table: ofTable, reads }));
+  } catch {
+    await new Promise((again) => setTimeout(again, AGAIN_MS));
+    return findTongue();
+  }
 }
 
 /** The table's language, which a device speaks that has chosen none. */

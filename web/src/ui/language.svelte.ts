@@ -1,19 +1,13 @@
-import {
-  FluentBundle,
-  FluentResource,
-  FluentType,
-  type FluentFunction,
-  type FluentVariable,
-} from '@fluent/bundle';
+import { FluentBundle, FluentType, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+
+import { messages, type Texts } from './messages';
 
 /** The languages of the room, as each names itself. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', el: 'Ελληνικά' } as const;
 
 export type Language = keyof typeof LANGUAGES;
-/** A language other than English, which comes over the network when it is wanted. */
-type Other = Exclude<Language, 'en'>;
-/** How the other languages of a catalogue are fetched. */
-type Others = Record<Other, () => Promise<{ default: string }>>;
+/** How each language of a catalogue is fetched. */
+type Source = Record<Language, () => Promise<{ default: Texts }>>;
 
 /** The cases in which a sentence may need a name; all but the name alone have its article. */
 export type Form = 'the' | 'genitive' | 'dative' | 'accusative';
@@ -79,45 +73,46 @@ const spoken = $state<{ language: Language }>({ language: 'en' });
 
 class Catalogue {
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
-  readonly #texts: Partial<Record<Language, string>>;
-  readonly #others: Others;
+  readonly #coming: Partial<Record<Language, Promise<void>>> = {};
+  readonly #source: Source;
 
-  constructor(english: string, others: Others) {
-    this.#texts = { en: english };
-    this.#others = others;
+  constructor(source: Source) {
+    this.#source = source;
   }
 
   readonly say: Say = (name, values = {}) => {
-    const bundle = this.#bundle(spoken.language) ?? this.#bundle('en');
-    const pattern = bundle?.getMessage(name)?.value;
-    if (!bundle || !pattern) return name;
+    const bundle = this.#bundles[spoken.language] ?? this.#any;
+    if (!bundle) return '';
+    const pattern = bundle.getMessage(name)?.value;
     // What cannot be filled in stands there by its name: a screen never fails for a text.
-    return bundle.formatPattern(pattern, ready(values), []);
+    return pattern ? bundle.formatPattern(pattern, ready(values), []) : name;
   };
 
-  /** Fetches this language; English is there. Where it does not come, English is spoken on. */
+  /** Fetches this language; English where it does not come and nothing is there to speak from. */
   async fetch(language: Language): Promise<void> {
-    if (language === 'en' || language in this.#texts) return;
     try {
-      this.#texts[language] = (await this.#others[language]()).default;
-      this.#bundles = { ...this.#bundles };
-    } catch {
-      // Asked for again with the next choice of a language.
+      await (this.#coming[language] ??= this.#fetched(language));
+    } catch (error) {
+      // It is asked for again with whatever comes next.
+      this.#coming[language] = undefined;
+      if (this.#any) return;
+      if (language === 'en') throw error;
+      await this.fetch('en');
     }
   }
 
-  /** A catalogue is read when it is first needed. */
-  #bundle(language: Language): FluentBundle | undefined {
-    const made = this.#bundles[language];
-    const text = this.#texts[language];
-    if (made || text === undefined) return made;
+  async #fetched(language: Language): Promise<void> {
+    const { default: texts } = await this.#source[language]();
     const bundle = new FluentBundle(LOCALES[language], {
       useIsolating: false,
       functions: { NAME },
     });
-    bundle.addResource(new FluentResource(text));
-    this.#bundles[language] = bundle;
-    return bundle;
+    bundle.addResource({ body: messages(texts) });
+    this.#bundles = { ...this.#bundles, [language]: bundle };
+  }
+
+  get #any(): FluentBundle | undefined {
+    return this.#bundles.en ?? Object.values(this.#bundles)[0];
   }
 }
 
@@ -133,20 +128,23 @@ function ready(values: Values): Record<string, FluentVariable> {
 }
 
 const catalogues: Catalogue[] = [];
-/** What is to be spoken as soon as its texts are there. */
-let wanted: Language = 'en';
-let coming: Promise<unknown> = Promise.resolve();
+/** What is to be spoken as soon as its texts are there; null until the page has said so. */
+let wanted: Language | null = null;
 
-/** The texts of a part of the pages: English with the code, the others when they are spoken. */
-export function catalogue(english: string, others: Others): Say {
-  const one = new Catalogue(english, others);
+/** The texts of a part of the pages, which says nothing until those of the language that is wanted have come. */
+export function catalogue(source: Source): Say {
+  const one = new Catalogue(source);
   catalogues.push(one);
-  if (wanted !== 'en') coming = Promise.all([coming, one.fetch(wanted)]);
+  // Whoever needs them waits for `textsAreThere`, and is told there if they do not come.
+  if (wanted !== null) one.fetch(wanted).catch(() => undefined);
   return one.say;
 }
 
-/** Ends when all texts that are on their way are there. */
-export const textsAreThere = (): Promise<unknown> => coming;
+/** Ends when each part has texts that it can speak from; fails when one has none. */
+export async function textsAreThere(): Promise<void> {
+  const language = wanted;
+  if (language !== null) await Promise.all(catalogues.map((one) => one.fetch(language)));
+}
 
 /** The language that this page speaks. */
 export const language = (): Language => spoken.language;
@@ -157,9 +155,7 @@ export const locale = (): string => LOCALES[spoken.language];
 /** Speaks this language from now on, all at once, when its texts are there. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const texts = Promise.all(catalogues.map((one) => one.fetch(language)));
-  coming = Promise.all([coming, texts]);
-  await texts;
+  await textsAreThere();
   // Another one was wanted meanwhile.
   if (wanted !== language) return;
   spoken.language = language;

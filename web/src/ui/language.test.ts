@@ -1,6 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 
+import { away, parsed } from './dev/parsed';
 import { catalogue, isolated, language, Name, speak, textsAreThere } from './language.svelte';
+import type { Texts } from './messages';
 import { pieces } from './pieces';
 
 const ENGLISH = `
@@ -19,9 +21,7 @@ horses = { $n ->
 won = Der Sieg geht an { NAME($who, form: "dative") }.
 given = <b>{ $to }</b> bekommt { $what } von <who/>.
 `;
-const german = () => Promise.resolve({ default: GERMAN });
-const away = () => Promise.reject(new Error('away'));
-const say = catalogue(ENGLISH, { de: german, el: away });
+const say = catalogue({ en: parsed(ENGLISH), de: parsed(GERMAN), el: away });
 
 afterEach(() => speak('en'));
 
@@ -38,16 +38,14 @@ it('names a message that is nowhere, and a value that is not given', () => {
 });
 
 it('speaks what was wanted last, and all of it', async () => {
-  let arrive: (texts: { default: string }) => void = () => undefined;
-  const slow = new Promise<{ default: string }>((settle) => (arrive = settle));
-  catalogue('slow = Slow.', { de: () => slow, el: away });
+  let arrive: () => void = () => undefined;
+  const slow = new Promise<void>((settle) => (arrive = settle));
+  const slowly = () => slow.then(parsed('slow = Langsam.'));
+  catalogue({ en: parsed('slow = Slow.'), de: slowly, el: away });
   const choice = speak('de');
-  const late = catalogue('late = Late.', {
-    de: () => Promise.resolve({ default: 'late = Spät.' }),
-    el: away,
-  });
+  const late = catalogue({ en: parsed('late = Late.'), de: parsed('late = Spät.'), el: away });
   await speak('en');
-  arrive({ default: 'slow = Langsam.' });
+  arrive();
   await choice;
   expect(language()).toBe('en');
   await speak('de');
@@ -61,20 +59,31 @@ it('speaks another language when its texts are there', async () => {
   expect([say('horses', { n: 3 }), document.documentElement.lang]).toEqual(['3 Pferde', 'de']);
 });
 
-it('goes on in English where a language does not come', async () => {
+it('goes on in another language where one does not come, and asks for it again', async () => {
+  let tried = 0;
+  const twice = () => (++tried < 2 ? away() : parsed('yes = Ναι')());
+  const yes = catalogue({ en: parsed('yes = Yes'), de: away, el: twice });
   await speak('el');
-  expect(say('horses', { n: 3 })).toBe('3 Horses');
+  expect(yes('yes')).toBe('Yes');
+  await speak('el');
+  expect(yes('yes')).toBe('Ναι');
 });
 
-it('fetches the language for texts that come later', async () => {
+it('says nothing before its texts are there, in the language that is wanted by then', async () => {
   await speak('de');
-  const late = catalogue('yes = Yes', {
-    de: () => Promise.resolve({ default: 'yes = Ja' }),
-    el: away,
-  });
-  expect(late('yes')).toBe('Yes');
+  const late = catalogue({ en: away, de: parsed('yes = Ja'), el: away });
+  expect(late('yes')).toBe('');
   await textsAreThere();
-  expect(late('yes')).toBe('Ja');
+  expect([late('yes'), late('no')]).toEqual(['Ja', 'no']);
+});
+
+it('fails where nothing comes, until something does', async () => {
+  let source: () => Promise<{ default: Texts }> = away;
+  const late = catalogue({ en: () => source(), de: away, el: away });
+  await expect(textsAreThere()).rejects.toThrow('away');
+  source = parsed('yes = Yes');
+  await textsAreThere();
+  expect(late('yes')).toBe('Yes');
 });
 
 it('gives a name its case, and one without cases a word before it', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { catalogue, speak } from './language.svelte';
+import { away, parsed } from './dev/parsed';
+import { catalogue, speak, textsAreThere } from './language.svelte';
 import { named, tellFrom, told, translateWith, type Translation } from './told.svelte';
 
 const German: Record<string, Translation> = {
@@ -56,20 +57,18 @@ it('asks again where nobody answered', async () => {
 });
 
 it('writes a message of the server with what is filled in', async () => {
+  const english = `
+teller-won = { NAME($who, start: "yes") } win: { $horses }.
+teller-horses = { $n } Horses
+teller-tied = { $who } are tied.
+`;
   const german = `
 teller-won = Der Sieg geht an { $who }: { $horses }.
 teller-horses = { $n } Pferde
 teller-tied = { $who } sind gleichauf.
 `;
-  tellFrom(
-    catalogue(
-      'teller-won = { NAME($who, start: "yes") } win: { $horses }.\nteller-horses = { $n } Horses\nteller-tied = { $who } are tied.',
-      {
-        de: () => Promise.resolve({ default: german }),
-        el: () => Promise.reject(new Error('away')),
-      },
-    ),
-  );
+  tellFrom(catalogue({ en: parsed(english), de: parsed(german), el: away }));
+  await textsAreThere();
   const horses = { say: 'teller-horses', with: { n: 3 } };
   const won = { say: 'teller-won', with: { who: { name: 'Medes' }, horses } };
   const tied = { say: 'teller-tied', with: { who: [{ name: 'Medes' }, { name: 'Tyrants' }] } };

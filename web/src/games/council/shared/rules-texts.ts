@@ -1,10 +1,10 @@
 import { catalogue } from '../../../ui/language.svelte';
 import { tellFrom } from '../../../ui/told.svelte';
-import en from '../../../../../server/council/texts/en.ftl';
 
 /** What the rules say: the server's own catalogue, so that both write the same. */
 tellFrom(
-  catalogue(en, {
+  catalogue({
+    en: () => import('../../../../../server/council/texts/en.ftl'),
     de: () => import('../../../../../server/council/texts/de.ftl'),
     el: () => import('../../../../../server/council/texts/el.ftl'),
   }),

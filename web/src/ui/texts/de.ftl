@@ -5,6 +5,7 @@
 connecting = Verbindung wird aufgebaut …
 line-lost-unsent = Verbindung weg. Noch nicht abgeschickt; das geschieht von selbst.
 line-lost-known = Verbindung weg. Hier steht der letzte bekannte Stand; die Seite kommt von selbst zurück.
+line-back = Wieder verbunden.
 line-lost = Der Server ist noch nicht zu erreichen. Neuer Versuch läuft.
 line-farewell = { $farewell } Die Seite kommt von selbst zurück.
 
@@ -31,6 +32,7 @@ faults-line = Zeile { $line }
 ## Teile der Seiten
 
 covered = Verdeckt.
+show-for = { $seconds } Sekunden lang zeigen
 close = Schließen
 touch-to-close = Zum Schließen berühren.
 part-missing = Ein Teil dieser Seite ist nicht durch das Netz gekommen.

@@ -5,6 +5,8 @@
 connecting = Connecting…
 line-lost-unsent = Connection lost. Not sent yet; it goes by itself.
 line-lost-known = Connection lost. What you see is the last known state; this page comes back by itself.
+# Said aloud only.
+line-back = Connected again.
 line-lost = The server cannot be reached yet. Trying again.
 # $farewell: what the server said before it went.
 line-farewell = { $farewell } This page comes back by itself.
@@ -35,6 +37,8 @@ faults-line = line { $line }
 
 # Said by a screen reader before something that is hidden until it is held.
 covered = Covered.
+# A button below something hidden, for whoever cannot press and hold.
+show-for = Show it for { $seconds } seconds
 close = Close
 touch-to-close = Touch to close.
 part-missing = A part of this page did not come through the network.

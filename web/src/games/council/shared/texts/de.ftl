@@ -11,6 +11,7 @@ if-nothing-passes = Wenn nichts angenommen wird
 ## Stasiskarten auf der Hand
 
 hand-card = Karte { $n } von { $of }, verdeckt. Zum Ansehen gedrückt halten
+hand-show = Nächste Karte { $seconds } Sekunden lang zeigen
 
 ## Die Stadt
 

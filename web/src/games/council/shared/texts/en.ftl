@@ -13,6 +13,7 @@ if-nothing-passes = If nothing passes
 ## Stasis cards in hand
 
 hand-card = Card { $n } of { $of }, covered. Press and hold to see it
+hand-show = Show the next card for { $seconds } seconds
 
 ## The city
 

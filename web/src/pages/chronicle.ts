@@ -8,8 +8,10 @@ import App from '../hub/chronicle/App.svelte';
 import { filledIn } from '../hub/chronicle/source';
 import { standStill } from '../hub/projector/motion';
 import { findTongue } from '../hub/tongue';
+import { keepFocus } from '../ui/keep-focus';
 
 standStill();
+keepFocus();
 
 async function start(target: HTMLElement): Promise<void> {
   await findTongue();

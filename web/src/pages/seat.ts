@@ -5,9 +5,11 @@ import { madeUp, seats } from '../games';
 import { theme } from '../hub/keyring';
 import App from '../hub/seat/App.svelte';
 import { findTongue } from '../hub/tongue';
+import { keepFocus } from '../ui/keep-focus';
 
 async function start(target: HTMLElement): Promise<void> {
   theme.apply();
+  keepFocus();
   await findTongue();
   // `?fixture=ballot` shows a made-up table while the screens are being made; never in the build.
   const wanted = import.meta.env.DEV ? new URLSearchParams(location.search) : null;

@@ -10,18 +10,18 @@ const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf
 
 /** What comes before something can be done, in KiB of gzipped scripts and styles at most. */
 const BUDGETS = [
-  { what: 'the first page', parts: ['index.html'], most: 56 },
+  { what: 'the first page', parts: ['index.html'], most: 57 },
   {
     what: 'a seat that joins and votes',
     parts: ['index.html', 'src/hub/seat/SeatScreen.svelte', 'src/games/council/seat/screens.ts'],
-    most: 163,
+    most: 166,
   },
   {
     what: 'the projector',
     parts: ['projector.html', 'src/games/council/projector/screens.ts'],
-    most: 191,
+    most: 192,
   },
-  { what: 'Control', parts: ['control.html', 'src/games/council/control/screens.ts'], most: 290 },
+  { what: 'Control', parts: ['control.html', 'src/games/council/control/screens.ts'], most: 292 },
 ];
 
 /** The files of these parts and of all that they import at once. */

@@ -23,6 +23,21 @@ function came(event: Event): void {
   else if (!dialogIn(path)) opener = path;
   path = now;
   shut = false;
+  if (now[0]?.matches(':focus-visible')) uncover(now[0]);
+}
+
+const CLEAR_PX = 8;
+
+/** What is reached with the keyboard is not left behind a bar that stands still. */
+function uncover(reached: Element): void {
+  const { left, top, width, height, bottom } = reached.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  const bar = above?.closest('.sticks');
+  if (!bar || bar.contains(reached)) return;
+  const box = bar.getBoundingClientRect();
+  const foot = box.top > window.innerHeight / 3;
+  const by = foot ? bottom - box.top + CLEAR_PX : top - box.bottom - CLEAR_PX;
+  (bar.closest('dialog') ?? window).scrollBy(0, by);
 }
 
 /** It was let go on purpose, and has not gone: nothing is to be looked after. */

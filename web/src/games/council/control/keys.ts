@@ -55,7 +55,7 @@ export function focusOf(active: Element | null, dialogOpen: boolean): Focus {
   if (active?.closest('input:not([type=checkbox]):not([type=radio]), textarea, select'))
     return 'field';
   if (dialogOpen) return 'dialog';
-  return active?.closest('button, a, summary, [tabindex], input') ? 'button' : 'nothing';
+  return active?.closest('button, a, summary, [tabindex]:not(main), input') ? 'button' : 'nothing';
 }
 
 /** The key of a seat by its place, for the rail and the help. */

@@ -5,6 +5,7 @@
 page-title = { $table } · Spielleitung · Prytaneion
 city = Die Stadt
 stage = Auf dem Tisch
+skip = Zu dem, was auf dem Tisch liegt
 nobody = niemand
 close = Schließen
 back = Zurück

@@ -5,6 +5,7 @@
 page-title = { $table } · Διεύθυνση · Prytaneion
 city = Η πόλη
 stage = Πάνω στο τραπέζι
+skip = Σε ό,τι βρίσκεται στο τραπέζι
 nobody = κανείς
 close = Κλείσιμο
 back = Πίσω

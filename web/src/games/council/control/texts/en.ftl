@@ -7,6 +7,8 @@ page-title = { $table } · Control · Prytaneion
 city = The city
 # Names the step's part of the page for those who hear it.
 stage = On the table
+# A link for the keyboard, past the menus.
+skip = To what is on the table
 nobody = nobody
 # Closes a dialog; read aloud, the button shows ×.
 close = Close

@@ -173,6 +173,7 @@ blow-heard = Verstanden
 
 may = Das darfst du jetzt
 may-nothing = Im Augenblick hast du nichts zu tun. Du wirst gerufen.
+time-more = Eine Uhr läuft. Reicht dir die Zeit nicht, frag die Spielleitung: Sie kann Zeit dazugeben oder die Uhr anhalten.
 may-prytanis = Wählen, wer den Vorsitz führt
 may-events = Wählen, was zur Abstimmung kommt
 may-bid = Pferde für das Rennen verdecken

@@ -183,6 +183,7 @@ blow-heard = Understood
 
 may = You may now
 may-nothing = There is nothing for you to do right now. You will be called.
+time-more = A clock runs. If it is too short for you, ask Control: it can give more time or stop the clock.
 may-prytanis = Pick who presides
 may-events = Choose what goes to the vote
 may-bid = Conceal Horses for the race

@@ -4,6 +4,7 @@ import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
+import { noObjects } from './build/no-objects.js';
 import { noSentences } from './build/no-sentences.js';
 import svelteConfig from './svelte.config.js';
 
@@ -48,6 +49,22 @@ export default ts.config(
     ignores: ['**/*.test.ts', '**/dev/**', 'src/wire/**', 'src/ui/language.svelte.ts'],
     plugins: { texts: { rules: { 'no-sentences': noSentences } } },
     rules: { 'texts/no-sentences': 'error' },
+  },
+  {
+    // A message is an object until it is told, which TypeScript does not see where text is put together.
+    files: ['src/**/*.ts', 'src/**/*.svelte'],
+    languageOptions: {
+      parserOptions: { project: './tsconfig.json', extraFileExtensions: ['.svelte'] },
+    },
+    plugins: { written: { rules: { 'no-objects': noObjects } } },
+    rules: {
+      '@typescript-eslint/no-base-to-string': 'error',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowAny: true, allowBoolean: true, allowNumber: true },
+      ],
+      'written/no-objects': 'error',
+    },
   },
   {
     rules: {

@@ -19,7 +19,7 @@ export function commitment(table: string, seed: string): string {
 export function digest(given: Pick<EntropyView, 'seat' | 'entropy'>[]): string {
   const latest = Object.fromEntries(given.map(({ seat, entropy }) => [seat, entropy]));
   const seats = Object.keys(latest).sort(byBytes);
-  return hash(`prytaneion entropy 1${seats.map((id) => `\n${latest[id]} ${id}`).join('')}`);
+  return hash(`prytaneion entropy 1${seats.map((id) => `\n${latest[id] ?? ''} ${id}`).join('')}`);
 }
 
 /** The draw of this number: one of so many sides, each exactly as likely as the others. */

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 30_000 });
 let page: Record<string, unknown> | undefined;
 const asked = vi.fn<typeof fetch>();
 /** What was asked besides icons. */
-const told = () => asked.mock.calls.filter(([path]) => !String(path).startsWith('/emblems/'));
+const told = () => asked.mock.calls.filter(([path]) => !(path as string).startsWith('/emblems/'));
 
 async function opened(filled: Told | null): Promise<void> {
   const games = { council: () => Promise.resolve({ screens }) };

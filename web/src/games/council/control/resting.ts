@@ -1,3 +1,4 @@
+import { told } from '../../../ui/told.svelte';
 import type { AlarmView } from '../../../wire/council';
 
 /** Alarms that say something once and then only stand there: they go to rest by themselves. */
@@ -12,7 +13,7 @@ export function passing(ringing: AlarmView[]): AlarmView[] {
 
 /** What an alarm says; another sentence is another alarm. */
 export function said({ key, title, sentence }: AlarmView): string {
-  return [key, title, sentence].join('\n');
+  return [key, told(title), told(sentence)].join('\n');
 }
 
 /** The alarms that still ring, and those that were put to rest and have not changed since. */

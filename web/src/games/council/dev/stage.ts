@@ -116,7 +116,7 @@ function answerRequests(wanted: URLSearchParams): void {
   const known = { ...table, seats: wanted.has('full') ? full : table.seats };
   const real = window.fetch.bind(window);
   window.fetch = (input, init) => {
-    const path = String(input);
+    const path = input instanceof Request ? input.url : input.toString();
     if (/^\/emblems\/|\/texts\//.test(path)) return real(input, init);
     const right = path.includes('DELOS');
     const body = path.includes('/seats/')

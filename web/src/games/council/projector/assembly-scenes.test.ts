@@ -78,7 +78,7 @@ describe('the agenda', () => {
     expect(row('adopted')?.dataset['state']).toBe('adopted');
     expect(row('rejected')?.dataset['state']).toBe('rejected');
     expect(row('rejected')?.textContent).toContain(told(motion('rejected').verdict ?? ''));
-    expect(find(`motion-${game.assembly?.next}`)?.textContent).toContain(
+    expect(find(`motion-${there(game.assembly?.next)}`)?.textContent).toContain(
       'Next before the Assembly',
     );
     expect(row('postponed')?.dataset['state']).toBe('postponed');
@@ -136,7 +136,7 @@ describe('the election', () => {
     const result = there(council('election-revealed').election?.result);
     const { find } = show(Election, 'election-revealed');
     expect(find('tally-democrats')?.dataset['value']).toBe(
-      `${result.tallies.find(({ faction }) => faction === 'democrats')?.votes.value}`,
+      String(there(result.tallies.find(({ faction }) => faction === 'democrats')).votes.value),
     );
     expect(find('candidate-democrats')?.classList).toContain('crowned');
     expect(find('elected')?.textContent).toBe(told(result.sentence));

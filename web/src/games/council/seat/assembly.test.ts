@@ -138,7 +138,7 @@ describe('a motion', () => {
     const game = council('assembly');
     show(Middle, game, null);
     expect(find('vote-result')?.textContent).toContain('Of Lanterns');
-    expect(find(`motion-${game.assembly?.next}`)).not.toBeNull();
+    expect(find(`motion-${there(game.assembly?.next)}`)).not.toBeNull();
     show(Middle, council('assembly-open'), null);
     expect(document.querySelectorAll('[data-testid="vote-result"]')).toHaveLength(1);
   });

@@ -15,7 +15,7 @@ export class Attention {
 
   /** The bell of a round: felt once when it warns, and once more when the time is up. */
   ring(round: number | null, bell: Bell): void {
-    const now = bell === 'quiet' ? '' : `${round} ${bell}`;
+    const now = bell === 'quiet' ? '' : `${round ?? ''} ${bell}`;
     if (now && now !== this.#bell) vibrate(bell === 'over' ? [120, 80, 120] : [120]);
     this.#bell = now;
   }

@@ -150,8 +150,8 @@ describe('a decision for all', () => {
     const [first, , third] = game.decks.map(({ up }) => there(up).id);
     show(game, seat('choose_events', 'democrats'));
     expect(find('confirm')).toHaveProperty('disabled', true);
-    touch(`pick-${first}`);
-    touch(`pick-${third}`);
+    touch(`pick-${there(first)}`);
+    touch(`pick-${there(third)}`);
     touch('confirm');
     touch('confirm');
     expect(play).toHaveBeenCalledOnce();

@@ -5,8 +5,9 @@ import { told } from '../../../../ui/told.svelte';
 export const SHEET = { columns: 2, head: 78, line: 42, gap: 18, height: 880, letters: 29 } as const;
 
 /** A line as it is written: some stand for several of the same rule and points. */
-export interface Written extends Pick<ScoreLine, 'text' | 'points' | 'rule'> {
+export interface Written extends Pick<ScoreLine, 'points' | 'rule'> {
   key: string;
+  text: string;
   /** Whether it takes two lines. */
   long: boolean;
 }

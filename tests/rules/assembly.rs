@@ -685,7 +685,7 @@ fn a3_the_debate_of_a_motion_has_its_own_clock_and_ends_as_ruled() {
     play.next();
     assert_eq!(play.the_clock().seconds, 45);
     assert!(play.alarm().is_none(), "Control ends it");
-    assert_eq!(play.the_clock().then, "Control puts the motion to the vote.");
+    assert_eq!(play.the_clock().then, "The vote may be called once the time is up.");
     play.setting("debate_ends", "by_itself");
     assert_eq!(play.the_clock().then, "The motion is put to the vote.");
     play.alarm_rings();

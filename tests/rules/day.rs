@@ -551,7 +551,7 @@ fn c1_the_big_button_says_what_it_does_where_the_archons_leave_first() {
     assert_eq!(button.label, "Begin the Diplomacy Round");
     assert_eq!(button.says, "The Archons go to their factions; the council rests.");
     let clock = play.council().clock.clone().expect("a debate has a clock");
-    assert_eq!(clock.then, "Control ends the debate.");
+    assert_eq!(clock.then, "The debate may end once the time is up.");
     play.next();
     let button = play.button();
     assert!(button.label.ends_with("Support phase"), "{}", button.label);

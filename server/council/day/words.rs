@@ -69,7 +69,7 @@ pub(crate) fn bell(state: &State) -> Option<Text> {
 pub(crate) const LOBBY: Said = Said {
     headline: |_| text!("day-the-council-gathers"),
     meanwhile: Meanwhile::Asks(|_, _| {
-        let sentence = text!("day-control-begins-when-everybody-is");
+        let sentence = text!("day-the-council-begins-when-everybody");
         Ask::new(Urgency::Wait, text!("day-the-council-gathers-2"), sentence)
     }),
     button: |_| {

@@ -74,7 +74,7 @@ pub(crate) fn missing(state: &State) -> Vec<FactionId> {
 pub(crate) fn waiting(state: &State, first: impl Into<Text>) -> Text {
     let (missing, first) = (missing(state), first.into());
     match missing.len() {
-        0 => text!("step-all-are-in-control-reveals", first = first),
+        0 => text!("step-all-have-chosen", first = first),
         1..=3 => text!("step-waiting-for-2", first = first, who = state.named(&missing)),
         _ => text!("step-waiting-for-the-others", first = first),
     }

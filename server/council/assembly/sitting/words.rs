@@ -31,7 +31,7 @@ pub(crate) const DEBATE: Said = Said {
     }),
     clock: Some(|state| match state.settings.debate_ends {
         Ends::ByItself => (text!("sitting-debate"), text!("sitting-the-motion-is-put-to")),
-        Ends::ByControl => (text!("sitting-debate"), text!("sitting-control-puts-the-motion-to")),
+        Ends::ByControl => (text!("sitting-debate"), text!("sitting-the-vote-may-be-called")),
     }),
     button: |_| {
         (text!("sitting-put-the-motion-to-the"), text!("sitting-the-debate-ends-the-factions"))

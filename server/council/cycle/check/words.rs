@@ -9,7 +9,7 @@ use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency};
 
 /// Control checks for Assembly and stasis.
 pub(crate) const CHECK: Said = Said {
-    headline: |_| text!("check-control-looks-at-the-agenda"),
+    headline: |_| text!("check-the-agenda-and-the-streets"),
     meanwhile: Meanwhile::Asks(|state, _| {
         Ask::new(Urgency::Wait, text!("check-check"), next(state))
     }),

@@ -17,7 +17,7 @@ pub(crate) const DEBATE: Said = Said {
         Ends::ByItself => {
             (text!("debate-debate"), then(state, text!("debate-the-support-phase-begins")))
         }
-        Ends::ByControl => (text!("debate-debate"), text!("debate-control-ends-the-debate")),
+        Ends::ByControl => (text!("debate-debate"), text!("debate-may-end-once-the-time-is-up")),
     }),
     button: |state| {
         let label = text!("debate-end-the-debate-start-the");

@@ -44,7 +44,7 @@ fn divine_wrath_warns_at_250_and_again_at_the_next_mark() {
     let row = rings(&play, "wrath");
     assert_eq!(
         row.sentence,
-        "Divine Wrath: 260, and 250 is the mark. Say how the gods answer, then set the mark higher."
+        "Divine Wrath: 260; the mark is 250. Say how the gods answer, then set the mark higher."
     );
     does(&mut play, "wrath", "mark:wrath_alarm:higher");
     assert!(alarm(&play, "wrath").is_none());
@@ -69,7 +69,7 @@ fn every_counter_of_a_faction_has_a_mark() {
         assert!(alarm(&play, key).is_none(), "0 is never");
         play.number_setting(setting, 40);
         let sentence = rings(&play, key).sentence;
-        assert!(sentence.contains("Medes 40, and 40 is the mark"), "{sentence}");
+        assert!(sentence.contains("Medes 40; the mark is 40"), "{sentence}");
         does(&mut play, key, &format!("mark:{setting}:higher"));
         assert!(alarm(&play, key).is_none());
         play.set("medes", counter, 44);

@@ -102,7 +102,7 @@ fn on_account(play: &Play) -> [i32; 5] {
 fn s1_cards_that_the_deck_cannot_give_stay_on_account_for_the_next_stasis() {
     let mut play = few("kept");
     assert_eq!(on_account(&play), [6, 6, 4, 5, 0]);
-    let told = "No Stasis card is left: the Medes have 4 on account, rank 5 of Arête.";
+    let told = "No Stasis card is left: the Medes are owed 4, rank 5 of Arête.";
     assert!(play.log().contains(told), "{}", play.log());
     play.end_stasis();
     play.begin_stasis();
@@ -250,8 +250,8 @@ fn s5_where_no_card_is_left_none_is_drawn_and_the_log_says_so() {
     // By rank: the Oligarchs 8, the Aristocrats the last 4.
     assert_eq!(cards(&play), [0, 4, 0, 0, 8]);
     let log = play.log();
-    assert!(log.contains("No Stasis card is left: the Aristocrats have 3 on account"), "{log}");
-    assert!(log.contains("No Stasis card is left: the Medes have 4 on account"), "{log}");
+    assert!(log.contains("No Stasis card is left: the Aristocrats are owed 3"), "{log}");
+    assert!(log.contains("No Stasis card is left: the Medes are owed 4"), "{log}");
 }
 
 #[test]

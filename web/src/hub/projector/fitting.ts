@@ -41,13 +41,16 @@ export function fit(all: FitStep[], content: unknown): Attachment<HTMLElement> {
     element.style.overflow = 'hidden';
     return whenever(() => {
       element.style.overflowWrap = 'normal';
+      element.style.hyphens = 'manual';
       const over = (step: FitStep) => {
         element.style.fontSize = `${step.size}px`;
         element.dataset.trim = String(step.trim);
         return overflows(element, step.size);
       };
-      // Only where no step fits may a word be broken.
-      if (over(fitting(all, over))) element.style.overflowWrap = 'anywhere';
+      // Only where no step fits may a word be broken, and then where its language breaks it.
+      if (!over(fitting(all, over))) return;
+      element.style.hyphens = 'auto';
+      element.style.overflowWrap = 'anywhere';
     });
   };
 }

@@ -54,6 +54,13 @@ test('the end of an Act and of the day is legible', async ({ browser }) => {
   await opened(browser, ['act-over', 'act-over-12', 'day-over', 'standings-empty']);
 });
 
+test('a scene says what comes to stand there', async ({ browser }) => {
+  await opened(browser, [
+    ...['battle-waits', 'score-waits', 'motion-waits', 'debate-nothing'],
+    ...['agenda-empty', 'constitution-short'],
+  ]);
+});
+
 test('what is debated, decided and counted is legible', async ({ browser }) => {
   await opened(browser, [
     ...['debate', 'debate-floor', 'cards-long', 'race-held', 'ballot-voted'],

@@ -46,6 +46,15 @@ pin-join = Wie man mitspielt
 
 kicker-assembly = Die Volksversammlung
 kicker-presiding = Der Prytanis
+waiting-battle = Die Kämpfe beginnen, wenn alle Einheiten in den Straßen stehen
+waiting-city = Die Straßen dieses Rates liegen auf dem Tisch
+waiting-election = Der Prytanis wird zu Beginn eines Zyklus gewählt
+waiting-motion = Anträge werden verlesen, wenn die Volksversammlung tagt
+waiting-outcome = Was die nächste Abstimmung entscheidet, geschieht hier
+waiting-score = Die Punkte werden nach den Kämpfen gezählt
+waiting-spoils = Was die Orte bringen, folgt nach den Kämpfen
+waiting-spotlight = Was alle sehen sollen, steht gleich hier
+waiting-vote = Hier wird die nächste Abstimmung ausgezählt
 
 ## Das Band unter jeder Szene
 
@@ -157,7 +166,7 @@ event-next-cycle = Für den nächsten Zyklus
 
 debate = Debatte
 debate-failed = Abgelehnt
-debate-nothing = Nichts liegt vor dem Rat
+debate-nothing = Nichts liegt vor dem Rat. Der Prytanis greift die nächsten Ereignisse auf
 debate-no-limit = Ohne Zeitgrenze
 speakers = Wortmeldungen
 speakers-floor = Hat das Wort
@@ -174,7 +183,7 @@ agenda-rejected = <n/> abgelehnt
 agenda-to-come = <n/> offen
 agenda-filled = <n/> von { $full }
 agenda-slots = <n/> von { $full } auf der Tagesordnung
-agenda-empty = Die Tagesordnung ist leer.
+agenda-empty = Die Tagesordnung ist leer. Anträge kommen von Karten und Archonten.
 agenda-announced = Volksversammlung zu Beginn der nächsten Diplomatierunde
 agenda-next = Als Nächstes vor der Volksversammlung
 sealed-now = Vor der Volksversammlung
@@ -195,7 +204,7 @@ stone-article = Artikel
 stone-constitution = Die Verfassung
 laws-title = Die Gesetze
 constitution-page = { $page } von { $of }
-constitution-empty = Noch steht nichts geschrieben.
+constitution-empty = Noch steht nichts geschrieben. Was die Volksversammlung annimmt, wird hier eingemeißelt.
 
 ## Die Abstimmung
 

@@ -42,10 +42,19 @@ pin-day = The day
 pin-standings = Standings
 pin-join = How to join
 
-## Over the title of a scene whose subject is not there yet
+## Over a scene whose subject is not there yet, and what comes to stand there
 
 kicker-assembly = The Assembly
 kicker-presiding = The Prytanis
+waiting-battle = The battles begin when all units stand in the streets
+waiting-city = The streets of this council lie on the table
+waiting-election = The Prytanis is elected at the beginning of a cycle
+waiting-motion = Motions are read when the Assembly sits
+waiting-outcome = What is decided by the next vote happens here
+waiting-score = The points are counted after the battles
+waiting-spoils = What the places bring comes after the battles
+waiting-spotlight = What everybody shall see comes here
+waiting-vote = The next vote is counted here
 
 ## The band beneath every scene
 
@@ -164,7 +173,7 @@ event-next-cycle = For the next cycle
 
 debate = Debate
 debate-failed = Failed
-debate-nothing = Nothing lies before the council
+debate-nothing = Nothing lies before the council. The Prytanis takes up the next events
 debate-no-limit = No time limit
 speakers = Speakers
 speakers-floor = Has the floor
@@ -182,7 +191,7 @@ agenda-rejected = <n/> rejected
 agenda-to-come = <n/> to come
 agenda-filled = <n/> of { $full }
 agenda-slots = <n/> of { $full } on the agenda
-agenda-empty = Nothing is on the agenda.
+agenda-empty = Nothing is on the agenda. Cards and Archons bring motions.
 agenda-announced = The Assembly is announced for the next Diplomacy Round
 agenda-next = Next before the Assembly
 sealed-now = Before the Assembly
@@ -206,7 +215,7 @@ stone-article = Article
 stone-constitution = The constitution
 laws-title = The laws
 constitution-page = { $page } of { $of }
-constitution-empty = Nothing is written yet.
+constitution-empty = Nothing is written yet. What the Assembly adopts is cut in here.
 
 ## The vote
 

@@ -13,6 +13,7 @@ hold-law = das Gesetz „{ $title }“
 
 about-title = Über Prytaneion
 about-what = Prytaneion führt einen Saal voller Leute durch den Rat von Atlantis. Benannt ist es nach der Halle, in der der Rat einer griechischen Stadt tagte. Lizenz: MIT oder Apache-2.0.
+about-access = Tastatur, Vorleseprogramme, große Schrift, hoher Kontrast: Was versprochen wird und was fehlt, steht bei den Quellen in deploy/accessibility.md.
 about-parts = Zeichen von game-icons.net, von Lorc, Delapouite und anderen, unter CC BY 3.0. Schriften: Cinzel und Source Sans 3, unter der SIL Open Font License.
 
 ## Für einen Sitz handeln

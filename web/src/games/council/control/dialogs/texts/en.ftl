@@ -15,6 +15,7 @@ hold-law = the law “{ $title }”
 
 about-title = About Prytaneion
 about-what = Prytaneion runs the Council of Atlantis for a room full of people. It is named after the hall where the council of a Greek city sat. Licensed under MIT or Apache-2.0.
+about-access = Keyboards, screen readers, large letters, high contrast: what is claimed and what is missing stands in the sources, in deploy/accessibility.md.
 about-parts = Icons from game-icons.net, by Lorc, Delapouite and others, under CC BY 3.0. Type: Cinzel and Source Sans 3, under the SIL Open Font License.
 
 ## Acting for a seat

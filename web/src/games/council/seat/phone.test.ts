@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import SeatScreen from '../../../hub/seat/SeatScreen.svelte';
 import type { CouncilView, SeatView } from '../../../wire/council';
+import type { TableView } from '../../../wire/hub';
 import { council, FakeHub, nowIn, seat, shared } from '../dev/fixtures';
 import { ASIDE } from './parts';
 import { screens } from './screens';
@@ -33,11 +34,17 @@ async function show(name: string, as: string, own: Partial<SeatView> = {}) {
   flushSync();
 }
 /** What the seat sees from now on. */
-function now(name: string, as: string, own: Partial<SeatView>, game: Partial<CouncilView> = {}) {
+function now(
+  name: string,
+  as: string,
+  own: Partial<SeatView>,
+  game: Partial<CouncilView> = {},
+  table: Partial<TableView> = {},
+) {
   revision += 1;
   const view = { table: null, messages: [], game: seat(name, as, own) };
   hub.send(
-    { type: 'view', part: 'shared', revision, view: shared(council(name, game)) },
+    { type: 'view', part: 'shared', revision, view: shared(council(name, game), table) },
     { type: 'view', part: 'own', revision, view },
   );
   flushSync();
@@ -102,6 +109,42 @@ describe('a phone', () => {
     now('debate', 'tyrants', { fates: [] });
     now('debate', 'tyrants', { fates: [EXILE] });
     expect(id('blow'), 'a second exile is another one').not.toBeNull();
+  });
+
+  it('is taken whole by what a card or Control takes, and not by what was paid', async () => {
+    const poorer = (by: number, cause: string) =>
+      council('debate').factions.map((one) => {
+        if (one.id !== 'tyrants') return one;
+        const { value, parts } = one.arete;
+        const arete = { value: value - by, parts: [...parts, { label: cause, by: -by }] };
+        return { ...one, arete };
+      });
+    await show('debate', 'tyrants');
+    now('debate', 'tyrants', {}, { factions: poorer(1, 'paid for Stasis cards') });
+    expect(id('blow')).toBeNull();
+    now('debate', 'tyrants', {});
+    now('debate', 'tyrants', {}, { factions: poorer(2, 'The Short Loaf') });
+    expect(id('blow')?.textContent).toContain('You lose 2 Arête');
+    expect(id('blow')?.textContent).toContain('The Short Loaf');
+    touch('blow-heard');
+    expect(id('blow')).toBeNull();
+    now('debate', 'tyrants', {});
+    now('debate', 'tyrants', {}, { factions: poorer(1, 'Control: late again') });
+    expect(id('blow-why')?.textContent).toContain('late again');
+    void unmount(screen);
+    document.body.innerHTML = '';
+    await show('debate', 'tyrants');
+    expect(id('blow'), 'what nobody has read is told after a reload').not.toBeNull();
+  });
+
+  it('takes nothing of a game that is taken back for a loss', async () => {
+    await show('debate', 'tyrants');
+    const factions = council('debate').factions.map((one) => ({
+      ...one,
+      arete: { value: 1, parts: [{ label: 'at the start', by: 1 }] },
+    }));
+    now('debate', 'tyrants', {}, { factions }, { returns: 1 });
+    expect(id('blow')).toBeNull();
   });
 
   it('says of a choice that the line swallowed that it goes by itself', async () => {

@@ -156,7 +156,7 @@ assembly-count-left =
 diplomacy-over = Die Zeit ist um
 diplomacy-ends = Ende: { $round }
 diplomacy-says = Geht umher, redet, versprecht. Ihr werdet gerufen, wenn der Rat wieder tagt.
-diplomacy-late = Verabschiedet euch und kommt zurück: Die Spielleitung macht gleich weiter.
+diplomacy-late = Verabschiedet euch und kommt zurück: Der Rat macht gleich weiter.
 diplomacy-then = Danach: <b>{ $next }</b>
 
 ## Während man wartet
@@ -168,6 +168,27 @@ before-table = Auf dem Tisch
 blow-lost = Verloren
 blow-still = Bleibt dir
 blow-heard = Verstanden
+# Der Titel. $what: eines oder mehrere der nächsten vier, als Aufzählung.
+blow-loss = Du verlierst { $what }
+blow-arete = { $amount } Arete
+blow-tyche = { $amount } Tyche
+blow-horses =
+    { $amount ->
+        [one] 1 Pferd
+       *[other] { $amount } Pferde
+    }
+blow-talents =
+    { $amount ->
+        [one] 1 Talent
+       *[other] { $amount } Talente
+    }
+blow-by-card = Wegen „{ $card }“.
+blow-by-control = Entscheidung der Spielleitung: { $reason }
+blow-figure = { $figure }: vorher { $from }, jetzt { $to }.
+blow-arete-says = Dein Einfluss sinkt mit.
+blow-vote = Deine Stimme: Sie zählt jetzt { $strength }.
+blow-influence = Dein Einfluss von { $influence }: Übertrag ihn jemandem mit Stimmrecht.
+blow-rest = Alles andere ist wie zuvor.
 
 ## Was kann ich jetzt tun?
 

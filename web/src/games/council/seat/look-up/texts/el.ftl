@@ -156,7 +156,7 @@ assembly-count-left =
 diplomacy-over = Τέλος χρόνου
 diplomacy-ends = Λήξη: { $round }
 diplomacy-says = Περπατήστε, μιλήστε, υποσχεθείτε. Θα σας καλέσουμε όταν ξανασυνεδριάσει το Συμβούλιο.
-diplomacy-late = Αποχαιρετήστε και γυρίστε: η Διεύθυνση συνεχίζει σε λίγο.
+diplomacy-late = Αποχαιρετήστε και γυρίστε: το Συμβούλιο συνεχίζει σε λίγο.
 diplomacy-then = Μετά: <b>{ $next }</b>
 
 ## Όσο περιμένετε
@@ -168,6 +168,27 @@ before-table = Στο τραπέζι
 blow-lost = Χάσατε
 blow-still = Σας μένουν
 blow-heard = Κατάλαβα
+# Ο τίτλος. $what: ένα ή περισσότερα από τα επόμενα τέσσερα, ως κατάλογος.
+blow-loss = Χάνετε { $what }
+blow-arete = { $amount } Αρετή
+blow-tyche = { $amount } Τύχη
+blow-horses =
+    { $amount ->
+        [one] 1 Άλογο
+       *[other] { $amount } Άλογα
+    }
+blow-talents =
+    { $amount ->
+        [one] 1 Τάλαντο
+       *[other] { $amount } Τάλαντα
+    }
+blow-by-card = Εξαιτίας: «{ $card }».
+blow-by-control = Απόφαση της Διεύθυνσης: { $reason }
+blow-figure = { $figure }: από { $from } σε { $to }.
+blow-arete-says = Μαζί της πέφτει και η επιρροή σας.
+blow-vote = Η ψήφος σας: μετρά πια { $strength }.
+blow-influence = Η επιρροή σας, { $influence }: παραχωρήστε την σε κάποιον που έχει ψήφο.
+blow-rest = Όλα τα άλλα μένουν όπως ήταν.
 
 ## Τι μπορώ να κάνω τώρα;
 

@@ -166,7 +166,7 @@ diplomacy-over = Time is up
 # The name of a clock. $round: "Diplomacy Round 2".
 diplomacy-ends = { $round } ends
 diplomacy-says = Walk, talk, promise. You will be called when the council sits again.
-diplomacy-late = Take your leave and come back: Control is about to go on.
+diplomacy-late = Take your leave and come back: the council is about to go on.
 diplomacy-then = Then: <b>{ $next }</b>
 
 ## While one waits
@@ -178,6 +178,29 @@ before-table = On the table
 blow-lost = Lost
 blow-still = Still yours
 blow-heard = Understood
+# The title. $what: one or more of the next four, in a list.
+blow-loss = You lose { $what }
+blow-arete = { $amount } Arête
+blow-tyche = { $amount } Tyche
+blow-horses =
+    { $amount ->
+        [one] 1 Horse
+       *[other] { $amount } Horses
+    }
+blow-talents =
+    { $amount ->
+        [one] 1 Talent
+       *[other] { $amount } Talents
+    }
+# Why it was lost. $card: what did it, a card or an article.
+blow-by-card = Because of “{ $card }”.
+blow-by-control = Control decided it: { $reason }
+# What a figure was and is. $figure: one of the figures above.
+blow-figure = { $figure }: { $from } before, { $to } now.
+blow-arete-says = Your influence falls with it.
+blow-vote = Your vote: it counts { $strength } now.
+blow-influence = Your influence of { $influence }: grant it to somebody who has a vote.
+blow-rest = All else is as it was.
 
 ## What can I do now?
 

@@ -56,7 +56,7 @@ describe('the words', { timeout: 30_000 }, () => {
 
 describe('a doubt', { timeout: 30_000 }, () => {
   it('is told as the word of its seat until it is settled', async () => {
-    const doubts = [{ seat: 'medes', of: 'the race', at: 0 }];
+    const doubts = [{ seat: 'medes', of: 'race 7', at: 0 }];
     await lay({ name: 'ballot', keys: { ...keys(), doubts } });
     const band = found('doubt-medes').textContent;
     expect(band).toContain('The Medes doubt');

@@ -4,7 +4,15 @@ import type { CouncilView, SealView } from '../../../wire/council';
 import { sealOn } from '../../../hub/seals/seal';
 import { counted } from '../../../hub/seals/reveal';
 import { council, there } from '../dev/fixtures';
-import { choiceOf, electionReveal, raceReveal, reveals, tycheReveal, voteReveal } from './reveals';
+import {
+  choiceOf,
+  electionReveal,
+  raceReveal,
+  reveals,
+  secretOf,
+  tycheReveal,
+  voteReveal,
+} from './reveals';
 
 const nameOf = (id: string) => id.toUpperCase();
 
@@ -59,4 +67,15 @@ describe('a choice', () => {
     const open: CouncilView = council('ballot');
     expect(reveals(open).filter(({ question }) => question.startsWith('vote'))).toEqual([]);
   });
+});
+
+it('is called by its question for as long as anybody speaks of it', () => {
+  const game = council('outcome');
+  const { question } = there(game.ballot?.result);
+  expect(secretOf(game, question)).toMatch(/^the vote on “.+”$/);
+  expect(secretOf(council('debate'), 'vote 3')).toBe('a vote');
+  expect(secretOf(council('debate'), 'race 3')).toBe('the race');
+  expect(secretOf(council('debate'), 'as an older page wrote it')).toBe(
+    'as an older page wrote it',
+  );
 });

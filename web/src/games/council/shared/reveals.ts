@@ -87,3 +87,18 @@ export function reveals(game: CouncilView): Reveal[] {
     tycheReveal(game.streets?.battle ?? null),
   ].filter((reveal) => reveal !== null);
 }
+
+/** How a secret choice is called that is not shown any more, by what its question begins with. */
+const KINDS = {
+  race: 'secret-race',
+  vote: 'secret-some-vote',
+  election: 'secret-election',
+  tyche: 'secret-dice',
+};
+
+/** What was asked in secret, by the name that the rules have for the question: "vote 24". */
+export function secretOf(game: CouncilView, question: string): string {
+  const shown = reveals(game).find((reveal) => reveal.question === question);
+  const kind = Object.entries(KINDS).find(([kind]) => question.startsWith(`${kind} `));
+  return shown?.what ?? (kind ? say(kind[1]) : question);
+}

@@ -114,6 +114,7 @@ locked-nobody = niemand
 locked-faction = { NAME($who, form: "the") }
 secret-race = das Rennen
 secret-vote = die Abstimmung über „{ $title }“
+secret-some-vote = eine Abstimmung
 secret-election = die Wahl
 secret-dice = die Tyche-Würfel
 

@@ -115,6 +115,7 @@ locked-nobody = κανείς
 locked-faction = { NAME($who, form: "the") }
 secret-race = η Ιπποδρομία
 secret-vote = η ψηφοφορία για «{ $title }»
+secret-some-vote = μια ψηφοφορία
 secret-election = η εκλογή
 secret-dice = τα ζάρια Τύχης
 

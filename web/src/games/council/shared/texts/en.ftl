@@ -122,6 +122,7 @@ locked-faction = { NAME($who, form: "the") }
 # What was asked in secret.
 secret-race = the race
 secret-vote = the vote on “{ $title }”
+secret-some-vote = a vote
 secret-election = the election
 secret-dice = the Tyche dice
 

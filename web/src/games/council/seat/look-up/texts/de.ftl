@@ -221,3 +221,10 @@ may-play = Eine Stasiskarte spielen
 may-share = Die Würfel verteilen
 may-give = Tyche, Pferde oder Talente einer anderen Fraktion geben
 may-propose = Einen Antrag für die Volksversammlung vorschlagen (unter „Tagesordnung“)
+
+# Für alle, die nur zuschauen.
+watch = Du schaust zu
+watch-nothing = Von dir wird nichts verlangt: Sprich mit den Archonten, und schau auf die Leinwand.
+watch-figures = Eine Zahl antippen: woraus sie sich ergibt
+watch-words = Ein unterstrichenes Wort antippen: was es bedeutet
+watch-look-up = Unten nachschlagen, wer was hat: Fraktionen, Karten, Stadt, Tagesordnung und Gesetze

@@ -233,3 +233,10 @@ may-play = Play one Stasis card
 may-share = Share out the dice
 may-give = Give Tyche, Horses or Talents to another faction
 may-propose = Propose a motion for the Assembly (under “Agenda”)
+
+# For who only looks on.
+watch = You look on
+watch-nothing = Nothing is asked of you: speak with the Archons, and watch the wall.
+watch-figures = Touch a figure to see what it adds up from
+watch-words = Touch an underlined word to read what it means
+watch-look-up = Look up below who holds what: factions, cards, the city, agenda and laws

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { type Locator, type Page, expect } from '@playwright/test';
 
+import { untold } from './measure';
 import type { Screen } from './room';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -38,7 +39,7 @@ export async function picture(of: Page | Locator, name: string): Promise<void> {
   if (PICTURES) await of.screenshot({ path: join(SHOTS, `${name}.png`) });
 }
 
-/** Takes a picture, and holds the page to axe and to its width. */
+/** Takes a picture, and holds the page to axe, to its width and to words that people read. */
 export async function look(screen: { page: Page }, name: string): Promise<void> {
   const { page } = screen;
   await page.evaluate(async () => {
@@ -55,6 +56,7 @@ export async function look(screen: { page: Page }, name: string): Promise<void> 
   await softly.poll(() => faults(page), { message: name, timeout: 10_000 }).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(wide, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await untold(page), `${name} shows what nobody wrote`).toEqual([]);
 }
 
 /** What is folded on a phone, opened for a picture. */

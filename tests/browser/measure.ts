@@ -1,4 +1,7 @@
-import type { Locator } from '@playwright/test';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Locator, Page } from '@playwright/test';
 
 /*
  * What the eye would find and axe does not: letters that are cut off, that lie over each other, that are
@@ -140,4 +143,39 @@ export async function bursting(of: Locator): Promise<string[]> {
       )
       .map((one) => `${one.getAttribute('data-testid') ?? one.className} holds too much`),
   );
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The names of all messages that consist of several words: none of these is read by anybody. */
+const MESSAGES = ['server', 'web/src'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('texts/en.ftl'))
+    .flatMap((path) => readFileSync(join(ROOT, folder, path), 'utf8').match(/^[a-z][a-z0-9]*-[a-z0-9-]+(?= =)/gm) ?? []),
+);
+
+/**
+ * What a page shows or reads out that was made of no message: an object, nothing, no number, or the name of
+ * a message that was not found.
+ */
+export async function untold(page: Page): Promise<string[]> {
+  const said = await page.evaluate(() => {
+    const READ = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'placeholder', 'title'];
+    const found = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.closest('script, style')) found.push(node.textContent ?? '');
+    }
+    for (const name of READ) {
+      for (const one of document.querySelectorAll(`[${name}]`)) {
+        found.push(one.getAttribute(name) ?? '');
+      }
+    }
+    return found;
+  });
+  const names = new Set(MESSAGES);
+  const wrong = (text: string) =>
+    /\[object|\b(undefined|NaN)\b/.test(text) ||
+    (text.match(/[a-z][a-z0-9]*(-[a-z0-9]+)+/g) ?? []).some((word) => names.has(word));
+  return said.map((text) => text.trim()).filter(wrong);
 }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use dashmap::DashMap;
-use game::Refusal;
+use game::{Refusal, text};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::time::Instant;
@@ -112,7 +112,7 @@ impl House {
                 return Ok(());
             }
         }
-        Err(refusal("busy", "Somebody else is changing this just now. Look again, then try again."))
+        Err(refusal("busy", text!("busy-changing")))
     }
 
     /// How much of each of these tables is written.
@@ -184,7 +184,7 @@ fn written(said: &impl Serialize) -> String {
 /// What is said where the journal does not answer.
 pub(crate) fn silent(error: JournalError) -> Refusal {
     tracing::error!(%error, "the register does not answer");
-    refusal("disk", "The server's journal does not answer. Nothing has changed; try again later.")
+    refusal("disk", text!("journal-silent"))
 }
 
 /// When what is archived now is purged, in milliseconds since 1970 UTC.

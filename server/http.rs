@@ -1,6 +1,7 @@
 //! The routes: the pages, the calls of the join page and of Control's desk, the socket's door, and what tells how
 //! the server is.
 
+use game::text;
 use std::sync::Arc;
 
 use axum::Router;
@@ -117,7 +118,7 @@ fn calls(site: &Site) -> Router<Site> {
 
 /// A request that does not end, such as one whose body comes drop by drop, is ended.
 async fn in_time(State(site): State<Site>, request: Request, next: Next) -> Response {
-    let sentence = "This took too long. Try again.";
+    let sentence = text!("late");
     let late = || Problem::new(StatusCode::REQUEST_TIMEOUT, "late", sentence).into_response();
     timeout(site.limits.request, next.run(request)).await.unwrap_or_else(|_| late())
 }
@@ -131,11 +132,7 @@ async fn upgrade(
 ) -> Result<Response, Problem> {
     let known = [site.addresses.borrow().clone(), site.elsewhere()].concat();
     if !same_origin(&headers, &known) {
-        return Err(Problem::new(
-            StatusCode::FORBIDDEN,
-            "foreign_page",
-            "Another site's page may not speak for this device. Open the table's own address.",
-        ));
+        return Err(Problem::new(StatusCode::FORBIDDEN, "foreign_page", text!("foreign-page")));
     }
     Ok(socket::accept(upgrade, site, code, asker.ip, asker.line()))
 }
@@ -148,7 +145,7 @@ async fn spare(
 ) -> Result<Response, Problem> {
     api::operator(&site, &asker)?;
     let Some(Followed { pair, journal }) = site.spare.clone() else {
-        let sentence = "No spare can follow this server: its journal is no file.";
+        let sentence = text!("no-spare");
         return Err(Problem::new(StatusCode::NOT_FOUND, "no_spare", sentence));
     };
     let (addresses, sockets) = (site.addresses.clone(), site.sockets.clone());

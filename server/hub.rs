@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Duration;
 
 use dashmap::DashMap;
-use game::{Audience, Refusal, UnixMillis};
+use game::{Audience, Refusal, UnixMillis, text};
 use serde::Serialize;
 use serde_json::Value;
 use tokio::sync::watch;
@@ -234,7 +234,7 @@ impl Hub {
     pub(crate) async fn journal(&self, table: TableId) -> Result<Vec<Entry>, Refusal> {
         self.loader.surroundings.journal.read(table).await.map_err(|error| {
             tracing::error!(table = %table, %error, "a journal could not be read");
-            refusal("disk", "The server cannot read its journal. Try again later.")
+            refusal("disk", text!("journal-later"))
         })
     }
 
@@ -255,7 +255,7 @@ impl Hub {
         self.keep_told(table, kept);
         told.map_err(|error| {
             tracing::error!("a chronicle cannot be told: {error:#}");
-            refusal("fault", "The server stumbled over this chronicle.")
+            refusal("fault", text!("fault-chronicle"))
         })
     }
 
@@ -271,7 +271,7 @@ impl Hub {
     ) -> Result<FairnessRecord, Refusal> {
         record::opened(&self.loader.registry, table, entries).map_err(|error| {
             tracing::error!("the record of draws cannot be made: {error:#}");
-            refusal("fault", "The server stumbled over this record.")
+            refusal("fault", text!("fault-record"))
         })
     }
 

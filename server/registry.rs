@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 
 use game::{
     Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seat, SeatId, Secret, Shown,
-    Text, Told, Translations, UnixMillis, Vaulting,
+    Text, Told, Translations, UnixMillis, Vaulting, text,
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -208,6 +208,7 @@ impl Registry {
     /// Adds a game.
     #[must_use]
     pub fn with<G: Record>(mut self) -> Self {
+        crate::messages::take_up();
         self.games.push(Box::new(Kind::<G>(PhantomData)));
         self
     }
@@ -217,11 +218,9 @@ impl Registry {
     /// # Errors
     /// `unknown_game` when this server does not know it.
     pub fn find(&self, name: &str) -> Result<&dyn AnyGame, Refusal> {
-        self.games
-            .iter()
-            .find(|game| game.name() == name)
-            .map(Box::as_ref)
-            .ok_or_else(|| refusal("unknown_game", format!("This server has no game {name:?}.")))
+        self.games.iter().find(|game| game.name() == name).map(Box::as_ref).ok_or_else(|| {
+            refusal("unknown_game", text!("unknown-game", name = format!("{name:?}")))
+        })
     }
 }
 
@@ -288,11 +287,10 @@ fn lifted<G: Record>(format: u32, value: Cow<'_, Value>) -> Result<Cow<'_, Value
 /// The error of serde names only what its sender wrote, so it may go back to the sender.
 fn read<T: DeserializeOwned>(code: &str, value: Cow<'_, Value>) -> Result<T, Refusal> {
     T::deserialize(&*value)
-        .map_err(|error| refusal(code, format!("The server could not read this: {error}.")))
+        .map_err(|error| refusal(code, text!("unread", error = error.to_string())))
 }
 
 fn write<T: Serialize>(value: &T) -> Result<Value, Refusal> {
-    serde_json::to_value(value).map_err(|error| {
-        refusal("unwritable", format!("The server could not write this: {error}."))
-    })
+    serde_json::to_value(value)
+        .map_err(|error| refusal("unwritable", text!("unwritten", error = error.to_string())))
 }

@@ -316,7 +316,7 @@ impl Talk {
         let refused = write(&ServerMessage::Refused {
             id: None,
             code: "malformed".into(),
-            sentence: Close::Malformed.sentence().into(),
+            sentence: Close::Malformed.sentence(),
         });
         self.outbox.push(&[refused], None);
         Ok(())
@@ -335,10 +335,11 @@ fn unreadable(error: &Error) -> Option<Close> {
 
 async fn say_goodbye(socket: &mut Socket, Farewell { close, address }: Farewell) {
     let (code, sentence) = (close.code(), close.sentence());
-    let goodbye = write(&ServerMessage::Goodbye { code, sentence: sentence.into(), address });
+    let reason = sentence.to_string();
+    let goodbye = write(&ServerMessage::Goodbye { code, sentence, address });
     let frames = [
         Frame::Text(goodbye.into_text()),
-        Frame::Close(Some(CloseFrame { code: code.into(), reason: sentence.into() })),
+        Frame::Close(Some(CloseFrame { code: code.into(), reason: reason.into() })),
     ];
     for frame in frames {
         if socket.send(frame).await.is_err() {

@@ -391,7 +391,7 @@ pub enum ServerMessage {
         /// The close code.
         code: u16,
         /// For people.
-        sentence: String,
+        sentence: Text,
         /// Where the table is instead, where that is known: connect there, or open the page there.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]

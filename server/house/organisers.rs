@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use game::Refusal;
+use game::{Refusal, text};
 use serde::{Deserialize, Serialize};
 
 use super::{House, Record, TableId, silent, written};
@@ -60,7 +60,7 @@ fn parts(key: &str) -> Option<(&str, &str)> {
 }
 
 fn no_organiser() -> Refusal {
-    refusal("no_organiser", "There is no such organiser any more. Load the page again.")
+    refusal("no_organiser", text!("no-organiser"))
 }
 
 impl House {
@@ -153,7 +153,7 @@ impl House {
         let record = Record::new(format!("{ORGANISERS}{id}"), written(&organiser));
         match self.journal.put(vec![record]).await.map_err(silent)? {
             true => Ok(id),
-            false => Err(refusal("busy", "That did not work. Try again.")),
+            false => Err(refusal("busy", text!("busy-again"))),
         }
     }
 

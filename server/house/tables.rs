@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use game::Refusal;
+use game::{Refusal, text};
 use serde::{Deserialize, Serialize};
 
 use super::{Host, House, OrganiserId, Record, TableId, due, silent, written};
@@ -171,7 +171,7 @@ impl House {
         let deed = Deed::new(code, name, Some(id.clone()));
         let record = Record::new(key_of(table), written(&deed));
         if !self.journal.put(vec![record]).await.map_err(silent)? {
-            return Err(refusal("busy", "This table is being made already."));
+            return Err(refusal("busy", text!("busy-making")));
         }
         let within = self.within_tables(id, 0).await;
         if within.is_err() {
@@ -194,20 +194,14 @@ impl House {
     /// `too_many_tables`, `disk`.
     pub(crate) async fn within_tables(&self, id: &str, more: usize) -> Result<(), Refusal> {
         let Some((_, organiser)) = self.organiser(id).await? else {
-            return Err(refusal("unauthorized", "This key is not valid any more."));
+            return Err(refusal("unauthorized", text!("key-ended")));
         };
         let limit = self.allowance(&organiser).tables;
         let own = |deed: &&Deed| deed.organiser.as_deref() == Some(id) && counts(deed);
         if self.deeds().await?.values().filter(own).count() + more <= limit as usize {
             return Ok(());
         }
-        Err(refusal(
-            "too_many_tables",
-            format!(
-                "You have as many tables here as you may have ({limit}). Archive or delete one, or ask the \
-                 operator of this server for more."
-            ),
-        ))
+        Err(refusal("too_many_tables", text!("many-tables", limit = limit)))
     }
 
     /// Refuses where an organiser's tables take as much room as they may.
@@ -216,20 +210,14 @@ impl House {
     /// `too_much_stored`, `disk`.
     pub(crate) async fn room_for_more(&self, id: &str) -> Result<(), Refusal> {
         let Some((_, organiser)) = self.organiser(id).await? else {
-            return Err(refusal("unauthorized", "This key is not valid any more."));
+            return Err(refusal("unauthorized", text!("key-ended")));
         };
         let limit = self.allowance(&organiser).megabytes;
         let used = self.used_by_all().await?.get(id).map_or(0, |used| used.bytes);
         if used < u64::from(limit) * MEGABYTE {
             return Ok(());
         }
-        Err(refusal(
-            "too_much_stored",
-            format!(
-                "Your tables take the {limit} MB that they may take here. Download an archived table and \
-                 delete it, or ask the operator of this server for more."
-            ),
-        ))
+        Err(refusal("too_much_stored", text!("much-stored", limit = limit)))
     }
 
     /// How many scenarios an organiser may bring; none for the operator, who may bring any number.
@@ -253,8 +241,7 @@ impl House {
         let mut records = vec![Record::new(tombstone(table), written(&grave))];
         records.extend(deed.map(|(record, _)| Record { value: None, ..record }));
         if !self.journal.purge(table, records).await.map_err(silent)? {
-            let sentence =
-                "Somebody else is changing this table just now. Look again, then try again.";
+            let sentence = text!("busy-table");
             return Err(refusal("busy", sentence));
         }
         self.weights.remove(&table);
@@ -294,17 +281,11 @@ impl House {
 
 /// What is said where a table that is to come back is here.
 pub(crate) fn is_here(code: &str) -> Refusal {
-    refusal(
-        "is_here",
-        format!("The table {code} of this file is here already. Nothing was changed."),
-    )
+    refusal("is_here", text!("is-here", code = code))
 }
 
 /// What is said where another table has the code of one that is to come back.
 pub(crate) fn code_taken(code: &str) -> Refusal {
-    let sentence = format!(
-        "Another table of this server has or had the code {code}, so the one of this file cannot be \
-         restored here. Restore it on another server."
-    );
+    let sentence = text!("code-taken", code = code);
     refusal("code_taken", sentence)
 }

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use game::{Audience, Refusal, SeatId};
+use game::{Audience, Refusal, SeatId, text};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tokio::task::spawn_blocking;
@@ -110,7 +110,7 @@ pub(super) async fn create(
         (Some(scenario), None) => Origin::Scenario(scenario),
         (None, Some(code)) => Origin::Copy(code),
         _ => {
-            let sentence = "A table is made from a scenario, or as a copy of a table.";
+            let sentence = text!("table-of-what");
             return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "malformed", sentence));
         }
     };
@@ -201,7 +201,7 @@ pub(super) async fn leave(
 }
 
 pub(super) async fn unknown() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, "no_such_call", "The server has no such call.")
+    Problem::new(StatusCode::NOT_FOUND, "no_such_call", text!("no-call"))
 }
 
 /// Lets only the operator pass.
@@ -224,12 +224,7 @@ fn stranger(site: &Site, asker: &Asker) -> Problem {
     if asker.shows_key() {
         site.guesses.count(asker.ip);
     }
-    Problem::new(
-        StatusCode::UNAUTHORIZED,
-        "unauthorized",
-        "Only Control may do this. Open the Control link that the server printed at its start, or the link \
-         that its operator gave you.",
-    )
+    Problem::new(StatusCode::UNAUTHORIZED, "unauthorized", text!("only-hosts"))
 }
 
 /// Lets only those pass who make tables.
@@ -335,11 +330,7 @@ pub(super) fn count_guess(site: &Site, asker: &Asker, refusal: &Refusal) -> bool
 }
 
 fn wait() -> Problem {
-    Problem::new(
-        StatusCode::TOO_MANY_REQUESTS,
-        "wait",
-        "Too many wrong codes came from here. Wait a minute, then try again.",
-    )
+    Problem::new(StatusCode::TOO_MANY_REQUESTS, "wait", text!("wrong-codes"))
 }
 
 fn joined(

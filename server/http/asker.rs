@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
-use game::Refusal;
+use game::{Refusal, text};
 
 use super::Problem;
 use crate::doors::{Line, Lines};
@@ -86,7 +86,7 @@ impl FromRequestParts<Site> for Asker {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let line = parts.extensions.get::<Arc<Line>>();
         let (Some(ConnectInfo(peer)), Some(line)) = (peer, line) else {
-            let sentence = "The server does not know who asks.";
+            let sentence = text!("fault-asker");
             return Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", sentence));
         };
         let (ip, here) = client(peer.ip(), &parts.headers, &site.lines);

@@ -9,7 +9,7 @@ use axum::extract::{Path, State};
 use axum::http::response::Builder;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::Response;
-use game::Audience;
+use game::{Audience, text};
 use tokio::time::Instant;
 use tokio_util::io::ReaderStream;
 
@@ -57,7 +57,7 @@ pub(super) async fn journal(
 ) -> Result<Response, Problem> {
     let (table, reader, _) = allowed(&site, &asker, &code, &Audience::Control).await?;
     if reader != Reader::Full {
-        return Err(helper("read the journal").into());
+        return Err(helper(text!("helper-journal")).into());
     }
     let made = make(&site, &table, (Audience::Control, reader), |chronicle, _| {
         let name = format!("{}.jsonl", telling::file_stem(&chronicle));
@@ -75,8 +75,7 @@ fn asked(uri: &Uri) -> Result<Audience, Problem> {
     let named = pairs.find_map(|pair| pair.strip_prefix("edition=")).unwrap_or_default();
     let named = named.replace("%3A", ":").replace("%3a", ":");
     telling::edition(&named).ok_or_else(|| {
-        let sentence =
-            "There is no such edition: it is public, control, or seat: and a seat's name.";
+        let sentence = text!("no-edition");
         Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad_edition", sentence)
     })
 }
@@ -109,7 +108,7 @@ async fn volume(
     let bind = move |told: Chronicle, _| {
         shelf::bind(&told, form, &telling::file_stem(&told)).map_err(|error| {
             let sentence = format!("{error}.");
-            Problem::new(StatusCode::SERVICE_UNAVAILABLE, "no_pages", &sentence)
+            Problem::new(StatusCode::SERVICE_UNAVAILABLE, "no_pages", sentence)
         })
     };
     if edition != Audience::Public {
@@ -152,12 +151,12 @@ async fn make<T: Send + 'static>(
 }
 
 fn busy() -> Problem {
-    let sentence = "Chronicles are being made for others. Try again in a moment.";
+    let sentence = text!("busy-chronicles");
     Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", sentence)
 }
 
 fn fault() -> Problem {
-    let sentence = "The server stumbled over this chronicle.";
+    let sentence = text!("fault-chronicle");
     Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", sentence)
 }
 

@@ -1,5 +1,6 @@
 //! What everybody may know of a table's draws, to check them.
 
+use game::text;
 use std::sync::Arc;
 
 use axum::Json;
@@ -24,8 +25,7 @@ pub(super) async fn record(
         return Ok(Json(sealed));
     }
     // It is made from the whole journal: as chronicles are, one after the other.
-    let sentence = "Records are being made for others. Try again in a moment.";
-    let busy = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", sentence);
+    let busy = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", text!("busy-records"));
     let _place = site.shelf.line_up().await.ok_or_else(busy)?;
     let turn = site.shelf.turn().await.ok_or_else(busy)?;
     let (id, hub) = (table.id, Arc::clone(&site.hub));
@@ -34,7 +34,7 @@ pub(super) async fn record(
         let _turn = turn;
         hub.draws(id, &entries)
     });
-    let sentence = "The server stumbled over this record.";
+    let sentence = text!("fault-record");
     let fault = |_| Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", sentence);
     Ok(Json(made.await.map_err(fault)??))
 }

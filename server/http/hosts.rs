@@ -3,6 +3,7 @@
 //! the server's own it gets no answer. An address cannot be given away like that, nor a name that only this
 //! network knows.
 
+use game::text;
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
@@ -60,12 +61,8 @@ fn is_own(host: &str, known: &[String]) -> bool {
 
 fn stranger(headers: &HeaderMap) -> Problem {
     let host = named(headers).unwrap_or_default();
-    let sentence = format!(
-        "This server does not go by the name {:?}. Open it by an address that it printed at its start, or \
-         start it with --host and the name.",
-        name(&host)
-    );
-    Problem::new(StatusCode::MISDIRECTED_REQUEST, "foreign_name", &sentence)
+    let sentence = text!("foreign-name", name = format!("{:?}", name(&host)));
+    Problem::new(StatusCode::MISDIRECTED_REQUEST, "foreign_name", sentence)
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::Response;
-use game::Refusal;
+use game::{Refusal, text};
 use serde::{Deserialize, Serialize};
 
 use super::Problem;
@@ -188,7 +188,7 @@ pub(super) async fn file(
     Path(code): Path<String>,
 ) -> Result<Response, Problem> {
     let host = api::host(&site, &asker).await?;
-    let sentence = "Other tables are being read just now. Try again in a moment.";
+    let sentence = text!("busy-reading");
     let busy = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", sentence);
     let _turn = site.shelf.turn().await.ok_or_else(busy)?;
     let (name, bytes) = site.hub.archived_file(&host, &code).await?;
@@ -207,7 +207,7 @@ pub(super) async fn restore(
 ) -> Result<(StatusCode, Json<TableCode>), Problem> {
     // Nobody else may make the server read so much, and nobody while somebody else does.
     let host = api::host(&site, &asker).await?;
-    let sentence = "Another table is being restored just now. Try again in a minute.";
+    let sentence = text!("busy-restoring");
     let busy = |_| Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", sentence);
     let _alone = site.hub.restoring.try_lock().map_err(busy)?;
     let bytes =
@@ -215,12 +215,9 @@ pub(super) async fn restore(
             StatusCode::PAYLOAD_TOO_LARGE => Problem::new(
                 StatusCode::PAYLOAD_TOO_LARGE,
                 "too_large",
-                &format!(
-                    "A file of more than {} MB cannot be restored here.",
-                    parcel::PRESSED >> 20
-                ),
+                text!("restore-large", most = parcel::PRESSED >> 20),
             ),
-            status => Problem::new(status, "malformed", "The file was cut short. Send it again."),
+            status => Problem::new(status, "malformed", text!("file-cut")),
         })?;
     let hub = Arc::clone(&site.hub);
     let code = whole(async move { hub.restore_from(&host, bytes).await }).await?;
@@ -231,6 +228,6 @@ pub(super) async fn restore(
 async fn whole<T: Send + 'static>(
     deed: impl Future<Output = Result<T, Refusal>> + Send + 'static,
 ) -> Result<T, Refusal> {
-    let fault = |_| refusal("fault", "The server stumbled over this. Look what has come of it.");
+    let fault = |_| refusal("fault", text!("fault-deed"));
     tokio::spawn(deed).await.map_err(fault)?
 }

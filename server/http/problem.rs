@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use game::Refusal;
+use game::{Refusal, Text};
 use serde::Serialize;
 
 use crate::wire::Close;
@@ -23,8 +23,12 @@ pub(crate) struct Problem {
 /// The body of an answer.
 #[derive(Serialize)]
 struct Said {
-    #[serde(flatten)]
-    refusal: Refusal,
+    code: String,
+    /// In English, for whoever reads the answer itself.
+    sentence: String,
+    /// What a screen writes in its own language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    message: Option<Text>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     faults: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -33,7 +37,7 @@ struct Said {
 
 impl Problem {
     /// A problem of the server's own.
-    pub(crate) fn new(status: StatusCode, code: &str, sentence: &str) -> Self {
+    pub(crate) fn new(status: StatusCode, code: &str, sentence: impl Into<Text>) -> Self {
         let refusal = Refusal { code: code.into(), sentence: sentence.into() };
         Self { status, ..refusal.into() }
     }
@@ -63,13 +67,16 @@ impl From<Refusal> for Problem {
 
 impl From<JsonRejection> for Problem {
     fn from(rejection: JsonRejection) -> Self {
-        Self::new(rejection.status(), "malformed", &format!("{}.", rejection.body_text()))
+        Self::new(rejection.status(), "malformed", format!("{}.", rejection.body_text()))
     }
 }
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let Self { status, refusal, faults, address } = self;
-        (status, Json(Said { refusal, faults, address })).into_response()
+        let Refusal { code, sentence } = refusal;
+        let english = sentence.to_string();
+        let message = matches!(sentence, Text::Said(_)).then_some(sentence);
+        (status, Json(Said { code, sentence: english, message, faults, address })).into_response()
     }
 }

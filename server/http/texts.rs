@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use game::Translation;
+use game::{Translation, text};
 
 use super::asker::Asker;
 use super::{Problem, api};
@@ -29,7 +29,7 @@ pub(super) async fn translate(
     let (table, _) = api::known(&site, &asker, &code).await?;
     let Json(texts) = body?;
     if texts.len() > TEXTS {
-        let sentence = "At most 256 texts are translated at once. Ask in parts.";
+        let sentence = text!("many-texts");
         return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_many_texts", sentence));
     }
     let origin = table.ask(|reply| Request::Origin { reply }).await?;

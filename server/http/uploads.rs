@@ -5,7 +5,7 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use game::Files;
+use game::{Files, Text, text};
 use serde::{Deserialize, Serialize};
 use tokio::task::spawn_blocking;
 
@@ -46,8 +46,7 @@ pub(super) async fn upload(
         let files = files(&headers, &body)?;
         site.hub.take_upload((&host, at_most), &files).map_err(broken)
     });
-    let (scenario, seats) =
-        read.await.map_err(|_| unreadable("The server stumbled over it."))??;
+    let (scenario, seats) = read.await.map_err(|_| unreadable(text!("fault-upload")))??;
     let Scenario { game, id, name, summary, .. } = scenario;
     Ok((StatusCode::CREATED, Json(Taken { id, name, summary, game, seats })))
 }
@@ -72,7 +71,7 @@ async fn body(request: Request) -> Result<Bytes, Problem> {
     }
     Bytes::from_request(request, &()).await.map_err(|rejection| match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => too_large(),
-        _ => unreadable("The upload was cut short. Send it again."),
+        _ => unreadable(text!("upload-cut")),
     })
 }
 
@@ -87,26 +86,19 @@ fn files(headers: &HeaderMap, body: &Bytes) -> Result<Files, Problem> {
         },
         _ => Err("Send a zip archive, or the files as JSON.".into()),
     }
-    .map_err(|sentence| unreadable(&sentence))
+    .map_err(|sentence| unreadable(sentence.into()))
 }
 
 fn too_large() -> Problem {
-    Problem::new(
-        StatusCode::PAYLOAD_TOO_LARGE,
-        "too_large",
-        "This is larger than 2 MB. A scenario is text and needs less: send only its .toml and .po files.",
-    )
+    Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", text!("upload-large"))
 }
 
-fn unreadable(sentence: &str) -> Problem {
+fn unreadable(sentence: Text) -> Problem {
     Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "unreadable_upload", sentence)
 }
 
 fn broken(faults: Vec<String>) -> Problem {
-    let sentence = match faults.len() {
-        1 => "The scenario has a fault.".to_owned(),
-        many => format!("The scenario has {many} faults."),
-    };
-    let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "broken_scenario", &sentence);
+    let sentence = text!("scenario-faults", n = faults.len());
+    let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "broken_scenario", sentence);
     Problem { faults, ..problem }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::Refusal;
+use game::{Refusal, text};
 
 use super::Hub;
 use super::lobby::archived;
@@ -85,7 +85,7 @@ impl Hub {
         let _nothing_else = self.keeping.lock().await;
         let own = self.own(host, code).await?;
         if own.name.trim() != name.trim() {
-            let sentence = format!("To delete this table, type its name: {}", own.name);
+            let sentence = text!("wrong-name", name = own.name);
             return Err(refusal("wrong_name", sentence));
         }
         self.purge(own.id, &own.code, own.place).await?;
@@ -113,5 +113,5 @@ impl Hub {
 }
 
 pub(super) fn not_archived() -> Refusal {
-    refusal("not_archived", "This table is not archived. Archive it first.")
+    refusal("not_archived", text!("not-archived"))
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use anyhow::Context;
-use game::Refusal;
+use game::{Refusal, text};
 
 use super::Hub;
 use super::away::not_archived;
@@ -46,7 +46,7 @@ impl Hub {
         let packed = packed.await.map_err(anyhow::Error::from).flatten();
         let packed = packed.map_err(|error| {
             tracing::error!(%table, "an archived table cannot be packed: {error:#}");
-            refusal("fault", "The server stumbled over this table.")
+            refusal("fault", text!("fault-table"))
         })?;
         Ok((format!("{stem}{}", parcel::ENDING), packed))
     }

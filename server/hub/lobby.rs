@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use game::Refusal;
+use game::{Refusal, text};
 use tokio::time::Instant;
 
 use super::{Hub, Whereabouts};
@@ -137,7 +137,7 @@ impl Hub {
     /// # Errors
     /// `no_table`, `disk`.
     pub(crate) async fn own(&self, host: &Host, code: &str) -> Result<Own, Refusal> {
-        let none = || refusal("no_table", "You have no table with this code. Load the page again.");
+        let none = || refusal("no_table", text!("no-own-table"));
         let code = code.trim().to_ascii_uppercase();
         let place = self.places.get(&code).map(|entry| Arc::clone(entry.value()));
         let (id, deed) = match &place {
@@ -212,5 +212,5 @@ fn shown(facts: Facts) -> RunningTable {
 }
 
 pub(super) fn archived() -> Refusal {
-    refusal("archived", "This table is archived already.")
+    refusal("archived", text!("archived"))
 }

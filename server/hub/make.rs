@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, PoisonError};
 
-use game::{Files, Millis, Refusal, Seat};
+use game::{Files, Millis, Refusal, Seat, text};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
@@ -138,8 +138,7 @@ impl Hub {
         self.house().reserve(id, host, (&code, &name)).await?;
         if let Err(error) = self.loader.surroundings.journal.append(id, entries).await {
             tracing::error!(table = %id, %error, "a new table could not be journalled");
-            let sentence = "The server could not write to its disk. Look, when it runs again, whether \
-                            the table is there.";
+            let sentence = text!("disk-new-table");
             return Err(refusal("disk", sentence));
         }
         let commitment = truth.desk.fairness.seeds.last().map(|seed| seed.commitment(id));
@@ -170,8 +169,7 @@ impl Hub {
             Origin::Copy(code) => {
                 let own = self.own(host, code).await?;
                 let first = self.loader.surroundings.journal.first(own.id).await.map_err(silent)?;
-                let unreadable =
-                    || refusal("disk", "What this table was made from cannot be read.");
+                let unreadable = || refusal("disk", text!("origin-unread"));
                 let (first, text) = first.ok_or_else(unreadable)?;
                 let setup = serde_json::from_str(&text).map_err(|_| unreadable())?;
                 let said = |what: &str| first.command[what].as_str().unwrap_or_default().to_owned();
@@ -192,8 +190,8 @@ impl Hub {
     }
 
     fn no_scenario(&self, id: &str) -> Refusal {
-        let gone = "This scenario is not here any more. Bring it again.";
-        let none = "There is no such scenario.";
+        let gone = text!("scenario-gone");
+        let none = text!("no-scenario");
         refusal("no_scenario", if id.starts_with(BROUGHT) { gone } else { none })
     }
 

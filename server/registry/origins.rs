@@ -4,7 +4,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use game::Refusal;
+use game::{Refusal, text};
 use sha2::{Digest, Sha256};
 
 use super::{Registry, Running, refusal};
@@ -67,7 +67,7 @@ impl Registry {
             return Ok(origin);
         }
         let setup = serde_json::from_str(setup).map_err(|error| {
-            refusal("unreadable_setup", format!("The server could not read this: {error}."))
+            refusal("unreadable_setup", text!("unread", error = error.to_string()))
         })?;
         let origin: Arc<dyn Running> = game.create(format, setup)?.into();
         known.held.retain(|_, origin| origin.strong_count() > 0);

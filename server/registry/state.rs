@@ -7,7 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::{
     Actor, Audience, Chance, Change, Kept, Millis, Record, Refusal, Seat, SeatId, Secret, Shown,
-    Translations, UnixMillis, Vaulting,
+    Translations, UnixMillis, Vaulting, text,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -132,7 +132,7 @@ impl<G: Record> Running for State<G> {
         now: Millis,
     ) -> Result<Vec<Value>, Refusal> {
         let last = last.as_any().downcast_ref::<Self>();
-        let last = last.ok_or_else(|| refusal("another_game", "This is another game."))?;
+        let last = last.ok_or_else(|| refusal("another_game", text!("another-game")))?;
         let events = G::taken_back(&self.game, &last.game, anew, now);
         let written = written(&events)?;
         self.apply(&events);

@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
-use game::{Audience, Refusal, SeatId, Shared};
+use game::{Audience, Refusal, SeatId, Shared, text};
 use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::{Instant, sleep_until, timeout};
 
@@ -401,7 +401,7 @@ impl Actor {
             Standing::Nobody => false,
         };
         if !control {
-            return Err(refusal("unauthorized", "Only Control may print the sheets of a table."));
+            return Err(refusal("unauthorized", text!("only-control-prints")));
         }
         Ok(self.truth.game.sheets())
     }
@@ -420,15 +420,15 @@ impl Actor {
         let known = |seat: &game::SeatId| self.truth.seats.iter().any(|row| row.id == *seat);
         match edition {
             Audience::Seat(seat) if control && !known(seat) => {
-                Err(refusal("no_seat", "This table has no such seat."))
+                Err(refusal("no_seat", text!("seat-unknown")))
             }
             Audience::Seat(seat) if holds(seat) => Ok(Reader::Own),
             Audience::Seat(_) if !control => {
-                let sentence = "Only the holder of a seat and Control may read its chronicle.";
+                let sentence = text!("only-holder-reads");
                 Err(refusal("unauthorized", sentence))
             }
             Audience::Control if !control => {
-                Err(refusal("unauthorized", "Only Control may read its own chronicle."))
+                Err(refusal("unauthorized", text!("only-control-reads")))
             }
             Audience::Control if full => Ok(Reader::Full),
             Audience::Public | Audience::Seat(_) | Audience::Control => Ok(Reader::Other),

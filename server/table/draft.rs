@@ -3,7 +3,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game::{Actor, Millis, Refusal, Shared};
+use game::{Actor, Millis, Refusal, Shared, text};
 use serde::Serialize;
 use serde_json::Value;
 use uuid::Uuid;
@@ -88,7 +88,7 @@ impl Draft {
         let Ok(played) = played else {
             tracing::error!(command = %id, "the rules panicked");
             self.rebuild(truth)?;
-            return Err(refusal("fault", "The rules stumbled over this. Nothing has changed."));
+            return Err(refusal("fault", text!("rules-fault")));
         };
         let events = played?;
         (self.drawn, self.draws) = (game::Chance::drawn(dice), dice.noted());
@@ -117,7 +117,7 @@ impl Draft {
             catch_unwind(AssertUnwindSafe(|| game.take_back(last, where_to.anew, self.now)));
         let Ok(taken) = taken else {
             tracing::error!(command = %id, "the rules panicked");
-            return Err(refusal("fault", "The rules stumbled over this. Nothing has changed."));
+            return Err(refusal("fault", text!("rules-fault")));
         };
         let events = taken?;
         (self.game, self.vaults) = (game, past.vaults);

@@ -1,6 +1,6 @@
 //! Why the server has halted a table, and what is said of it.
 
-use game::Refusal;
+use game::{Refusal, Text, text};
 use tokio::time::Instant;
 
 use crate::journal::{Damage, Wrong};
@@ -37,11 +37,11 @@ impl Halt {
     }
 
     /// What everybody reads. How much is missing is not for everybody (N-1).
-    pub(crate) fn reason(&self) -> &'static str {
+    pub(crate) fn reason(&self) -> Text {
         match self {
-            Self::Disk(_) => "The server cannot write to its disk. The table waits until it can.",
-            Self::Damaged(..) => "The server's journal is damaged. Control's screen says more.",
-            Self::Superseded(_) => "Another server leads this evening now.",
+            Self::Disk(_) => text!("halted-disk"),
+            Self::Damaged(..) => text!("halted-damage"),
+            Self::Superseded(_) => text!("halted-superseded"),
         }
     }
 
@@ -57,17 +57,9 @@ impl Halt {
     /// What is said to whoever asks for something meanwhile: it was not tried.
     pub(crate) fn refusal(&self) -> Refusal {
         match self {
-            Self::Disk(_) => refusal(
-                "disk",
-                "The server cannot write to its disk. Nothing has changed; try again later.",
-            ),
-            Self::Damaged(..) => refusal(
-                "disk",
-                "The server's journal is damaged, and the table stands still. Nothing has changed.",
-            ),
-            Self::Superseded(_) => {
-                refusal("disk", "Another server leads this evening now. Nothing has changed here.")
-            }
+            Self::Disk(_) => refusal("disk", text!("disk-refuses")),
+            Self::Damaged(..) => refusal("disk", text!("journal-damaged")),
+            Self::Superseded(_) => refusal("disk", text!("superseded")),
         }
     }
 }
@@ -75,10 +67,7 @@ impl Halt {
 /// What everybody hears whose command was to be journalled and perhaps was: nobody knows before the
 /// journal has been read again.
 pub(crate) fn unknown() -> Refusal {
-    refusal(
-        "disk",
-        "The server could not write to its disk. Whether this counts shows when the table goes on.",
-    )
+    refusal("disk", text!("disk-unknown"))
 }
 
 /// What is said of a damaged journal, and what can be done.

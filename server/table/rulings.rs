@@ -1,6 +1,6 @@
 //! What the table itself allows: pausing, the lobby, who may join, who must go. Decides, changes nothing.
 
-use game::{Millis, Refusal, Seat, SeatId};
+use game::{Millis, Refusal, Seat, SeatId, text};
 
 use super::desk::{Desk, DeviceId, Party, Role, TableEvent};
 use super::gallery::ConnId;
@@ -93,7 +93,7 @@ pub(crate) fn rule(
     match command {
         TableCommand::Pause { reason } => {
             if reason.chars().count() > REASON {
-                return Err(refusal("too_long", "A reason has at most 120 characters."));
+                return Err(refusal("too_long", text!("reason-long")));
             }
             Ok(event(TableEvent::Paused { reason: reason.clone() }))
         }
@@ -129,7 +129,7 @@ pub(crate) fn rule(
         }
         TableCommand::SettleDoubt { seat } => words::settle_doubt(desk, seat),
         TableCommand::Ticker { text } => words::ticker(&desk.mail, text),
-        _ => Err(refusal("unknown_command", "Not yet.")),
+        _ => Err(refusal("unknown_command", text!("not-yet"))),
     }
 }
 
@@ -148,14 +148,14 @@ pub(crate) fn take_seat(
     known(seats, seat)?;
     match ticket {
         Some(ticket) if desk.tickets.get(seat).is_none_or(|right| !right.is(ticket)) => {
-            return Err(refusal("wrong_ticket", "This code is no longer valid. Ask Control."));
+            return Err(refusal("wrong_ticket", text!("code-ended")));
         }
         Some(_) => {}
         None if desk.taken(seat) => {
-            return Err(refusal("seat_taken", "Somebody sits here already."));
+            return Err(refusal("seat_taken", text!("seat-taken")));
         }
         None if desk.lobby == Lobby::Locked => {
-            return Err(refusal("lobby_locked", "Control has closed the doors. Ask for a code."));
+            return Err(refusal("lobby_locked", text!("lobby-locked")));
         }
         None => {}
     }
@@ -173,14 +173,14 @@ pub(crate) fn take_control(
     devices_at_most: usize,
 ) -> Result<TableEvent, Refusal> {
     let role = desk.keys.as_ref().and_then(|keys| keys.role(ticket));
-    let wrong = || refusal("wrong_ticket", "This code does not lead to Control's desk.");
+    let wrong = || refusal("wrong_ticket", text!("code-not-controls"));
     let role = role.ok_or_else(wrong)?;
     join(desk, role, device, devices_at_most)
 }
 
 /// What is refused to everybody but Control.
 pub(crate) fn not_control() -> Refusal {
-    refusal("not_control", "Only Control can do this.")
+    refusal("not_control", text!("only-control"))
 }
 
 /// A name without the spaces around it.
@@ -191,10 +191,10 @@ pub(crate) fn not_control() -> Refusal {
 pub(crate) fn checked_name(name: &str, at_most: usize) -> Result<String, Refusal> {
     let name = name.trim();
     if name.is_empty() || name.chars().count() > at_most || name.chars().any(char::is_control) {
-        return Err(refusal("bad_name", format!("A name has 1 to {at_most} characters.")));
+        return Err(refusal("bad_name", text!("name-long", most = at_most)));
     }
     if unseen::is_in(name) {
-        let sentence = "A name has only signs that can be seen. Type it anew; do not paste it.";
+        let sentence = text!("name-unseen");
         return Err(refusal("bad_name", sentence));
     }
     Ok(name.into())
@@ -208,7 +208,7 @@ pub(crate) fn checked_language(tag: &str) -> Result<String, Refusal> {
     if catalogue::is_language(tag) {
         return Ok(tag.into());
     }
-    Err(refusal("bad_language", "A language is named by its tag: en, de, el or pt-BR."))
+    Err(refusal("bad_language", text!("bad-language")))
 }
 
 /// The name that a screen gives itself, as far as it can be seen.
@@ -224,7 +224,7 @@ fn join(
     devices_at_most: usize,
 ) -> Result<TableEvent, Refusal> {
     if desk.count(&role) >= devices_at_most {
-        return Err(refusal("too_many_devices", "Too many devices share this place already."));
+        return Err(refusal("too_many_devices", text!("many-devices")));
     }
     let name = checked_name(name, DEVICE_NAME)?;
     Ok(TableEvent::DeviceJoined { device: new_device(), name, role, token: TokenHash::of(token) })
@@ -247,7 +247,7 @@ fn kick(
 ) -> Result<Ruling, Refusal> {
     let member = desk.members.get(device);
     if member.is_none() && !guests.iter().any(|guest| guest.device == *device) {
-        return Err(refusal("no_device", "This device has gone already."));
+        return Err(refusal("no_device", text!("device-gone")));
     }
     let left = member.map(|_| TableEvent::DeviceLeft { device: device.clone() });
     let renewed =
@@ -272,7 +272,7 @@ fn replace(desk: &Desk, seat: &SeatId, vault: &Vault) -> Ruling {
 
 fn known(seats: &[Seat], seat: &SeatId) -> Result<(), Refusal> {
     let found = seats.iter().any(|known| known.id == *seat);
-    found.then_some(()).ok_or_else(|| refusal("no_seat", "There is no such seat at this table."))
+    found.then_some(()).ok_or_else(|| refusal("no_seat", text!("no-seat")))
 }
 
 fn event(event: TableEvent) -> Ruling {

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use game::{Refusal, SeatId};
+use game::{Refusal, SeatId, text};
 use serde_json::Value;
 
 use crate::registry::{Running, refusal};
@@ -30,10 +30,10 @@ impl Unsent {
         content: Value,
     ) -> Result<bool, Refusal> {
         if game.drafting(seat) != Some(of) {
-            return Err(refusal("no_draft", "What this was written for is over."));
+            return Err(refusal("no_draft", text!("draft-over")));
         }
         if content.to_string().len() > DRAFT_BYTES {
-            return Err(refusal("too_long", "A draft has at most 16 KiB."));
+            return Err(refusal("too_long", text!("draft-long")));
         }
         let before = self.0.insert(seat.clone(), (of, content));
         let changed = before.as_ref() != self.0.get(seat);

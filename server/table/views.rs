@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game::{Audience, Change, Kept, Millis, Seat, SeatId, Shared, Version};
+use game::{Audience, Change, Kept, Millis, Seat, SeatId, Shared, Text, Version, text};
 use serde_json::Value;
 
 use super::desk::{Desk, DeviceId, Role};
@@ -17,10 +17,6 @@ use crate::secrets::Vault;
 use crate::wire::{
     DeviceView, DoubtView, DraftView, FairnessView, Pause, PauseOwner, Screen, SeatView,
 };
-
-/// What Control is told where the codes of seats were made by a server with another key.
-const FOREIGN: &str = "Another operator's key made the codes of some seats, so they cannot be shown here. \
-                       Printed ones go on working. Replace the person at a seat to give it a new code.";
 
 /// Points of the history that Control sees without asking.
 const LIVE: usize = 100;
@@ -47,7 +43,7 @@ pub(crate) struct Around {
     /// How far the game has come.
     pub(crate) milestone: u64,
     /// Why the server has halted the table, if it has: what everybody reads.
-    pub(crate) halted: Option<&'static str>,
+    pub(crate) halted: Option<Text>,
     /// What Control reads of it besides.
     pub(crate) damage: Option<String>,
     /// What Control should know of the server.
@@ -127,10 +123,10 @@ impl Scene<'_> {
 
     /// Why the table stands still. What the server stopped comes first: no one can resume before it.
     fn pause(&self) -> Option<Pause> {
-        let by_server = self.around.halted.map(|reason| (PauseOwner::Server, reason));
+        let by_server = self.around.halted.clone().map(|reason| (PauseOwner::Server, reason));
         let by_control = self.truth.desk.pause.as_deref();
-        let by_control = by_control.map(|reason| (PauseOwner::Control, reason));
-        by_server.or(by_control).map(|(owner, reason)| Pause { owner, reason: reason.into() })
+        let by_control = by_control.map(|reason| (PauseOwner::Control, reason.into()));
+        by_server.or(by_control).map(|(owner, reason)| Pause { owner, reason })
     }
 
     fn draft(&self, audience: &Audience) -> Option<DraftView> {
@@ -179,10 +175,10 @@ impl Scene<'_> {
         seats.map(|seat| self.vault.open(tickets.get(&seat.id)?))
     }
 
-    fn notices(&self) -> Vec<String> {
-        let foreign = self.tickets().any(|ticket| ticket.is_none()).then(|| FOREIGN.to_owned());
-        let said = self.around.notices.said.values().cloned();
-        self.around.damage.iter().cloned().chain(foreign).chain(said).collect()
+    fn notices(&self) -> Vec<Text> {
+        let foreign = self.tickets().any(|ticket| ticket.is_none()).then(|| text!("foreign-seats"));
+        let said = self.around.notices.said.values().map(Text::from);
+        self.around.damage.iter().map(Text::from).chain(foreign).chain(said).collect()
     }
 
     fn doubts(&self) -> Vec<DoubtView> {

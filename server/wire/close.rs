@@ -1,5 +1,7 @@
 //! Why the server closes a socket: a code for programs and a sentence for people.
 
+use game::{Text, text};
+
 /// Why the server closes a socket. Codes 4000 and up, as RFC 6455 leaves to applications.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u16)]
@@ -50,21 +52,21 @@ impl Close {
         self as u16
     }
 
-    /// The sentence in the last message before the close frame.
+    /// What is said in the last message before the close frame, and in English in that.
     #[must_use]
-    pub fn sentence(self) -> &'static str {
+    pub fn sentence(self) -> Text {
         match self {
-            Self::Malformed => "The server could not read what this page sent. Reload the page.",
-            Self::Unauthorized => "This device no longer has a place at this table. Join again.",
-            Self::NoTable => "There is no table with this code. Check it with Control.",
-            Self::Silent => "The server heard nothing from this device for a while.",
-            Self::Stale => "This page is older than the server. Reload it.",
-            Self::Kicked => "Control has freed this place. Ask Control for its code.",
-            Self::Restarting => "The server is restarting. It will be back in a moment.",
-            Self::Moved => "This table is on another server now.",
-            Self::Lagging => "This device could not keep up; it will fetch everything anew.",
-            Self::Flooding => "Too much came from this device at once. Wait a minute.",
-            Self::Full => "This table has as many screens as it can serve.",
+            Self::Malformed => text!("close-malformed"),
+            Self::Unauthorized => text!("close-unauthorized"),
+            Self::NoTable => text!("close-no-table"),
+            Self::Silent => text!("close-silent"),
+            Self::Stale => text!("close-stale"),
+            Self::Kicked => text!("close-kicked"),
+            Self::Restarting => text!("close-restarting"),
+            Self::Moved => text!("close-moved"),
+            Self::Lagging => text!("close-lagging"),
+            Self::Flooding => text!("close-flooding"),
+            Self::Full => text!("close-full"),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use game::{Audience, Seat, SeatId, Translations};
+use game::{Audience, Seat, SeatId, Text, Translations};
 use serde::ser::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
@@ -109,7 +109,7 @@ pub struct Pause {
     /// Who stopped it: only what the server stopped it resumes by itself.
     pub owner: PauseOwner,
     /// For people; may be empty.
-    pub reason: String,
+    pub reason: Text,
 }
 
 /// Who stopped a table.
@@ -147,8 +147,8 @@ pub struct DeskView {
     pub addresses: Vec<String>,
     /// What Control should know of the server itself, a sentence each; absent when there is nothing.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(optional, as = "Option<Vec<String>>"))]
-    pub notices: Vec<String>,
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<Text>>"))]
+    pub notices: Vec<Text>,
     /// What devices of seats say was not shown as they locked it, by seat; absent when there is nothing.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<DoubtView>>"))]

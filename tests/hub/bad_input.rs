@@ -4,12 +4,12 @@ use futures_util::SinkExt;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::client::{Answer, Client, hello};
+use crate::client::{Answer, Client, hello, read};
 use crate::house::{House, Table, http, http_raw};
 
 /// A sentence begins with a capital letter and ends with a full stop.
 fn is_sentence(value: &Value) -> bool {
-    let text = value.as_str().unwrap_or_default();
+    let text = read(value);
     text.starts_with(char::is_uppercase) && text.ends_with('.') && text.len() > 15
 }
 

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use flate2::read::GzDecoder;
 use futures_util::{SinkExt, StreamExt};
+use game::Text;
 use prytaneion::wire::{OwnView, PROTOCOL, SharedView};
 use serde_json::{Value, json};
 use tokio::io::{AsyncRead, AsyncWrite};
@@ -146,7 +147,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
             let message = |message: &Value| message["id"] == json!(id);
             if let Some(at) = self.inbox.iter().position(message) {
                 let answer = self.inbox.remove(at).unwrap();
-                let sentence = answer["sentence"].as_str().unwrap_or_default();
+                let sentence = read(&answer["sentence"]);
                 let good = sentence.starts_with(char::is_uppercase) && sentence.ends_with('.');
                 assert!(good, "{command} is answered {answer}");
                 return answer["code"].as_str().unwrap().into();
@@ -308,4 +309,9 @@ pub fn hello(screen: &str, token: Option<&str>) -> Value {
 pub fn as_browsers(mut hello: Value) -> Value {
     hello["gzip"] = true.into();
     hello
+}
+
+/// What people read of a text that came over the wire, in English.
+pub fn read(text: &Value) -> String {
+    serde_json::from_value::<Text>(text.clone()).map(|text| text.to_string()).unwrap_or_default()
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{Answer, Client};
+use crate::client::{Answer, Client, read};
 use crate::house::{House, Table};
 use crate::journal::rows;
 
@@ -27,7 +27,7 @@ async fn table() -> (House, Table, Client) {
 async fn refused(client: &mut Client) -> String {
     let message = client.wait_for("refused").await;
     assert_eq!(message["id"], Value::Null);
-    assert!(message["sentence"].as_str().unwrap().ends_with('.'));
+    assert!(read(&message["sentence"]).ends_with('.'));
     message["code"].as_str().unwrap().into()
 }
 

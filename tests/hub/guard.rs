@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use uuid::Uuid;
 
-use crate::client::{Answer, Client};
+use crate::client::{Answer, Client, read};
 use crate::house::{House, Table, http};
 use crate::journal::entry;
 
@@ -45,7 +45,7 @@ async fn until_halted(control: &mut Client, why: &str) {
         .await;
     control.until(|c| c.shared.view["table"]["pause"]["owner"] == "server").await;
     // How much is missing, and when, is not for everybody.
-    let reason = control.shared.view["table"]["pause"]["reason"].as_str().unwrap();
+    let reason = read(&control.shared.view["table"]["pause"]["reason"]);
     assert_eq!(reason, "The server's journal is damaged. Control's screen says more.");
 }
 

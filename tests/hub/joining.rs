@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{Answer, Client, hello};
+use crate::client::{Answer, Client, hello, read};
 use crate::house::{House, Table, http};
 
 #[tokio::test]
@@ -322,7 +322,7 @@ async fn what_another_key_made_lets_people_in_and_is_shown_to_nobody() {
     let table = Table { addr: house.addr, code: table.code, key: house.key.clone() };
     let mut control = table.control().await;
     assert_eq!(control.own.view["table"]["tickets"], json!(["", "", ""]));
-    let notice = control.own.view["table"]["notices"][0].as_str().unwrap();
+    let notice = read(&control.own.view["table"]["notices"][0]);
     assert!(notice.contains("Printed ones go on working"), "{notice}");
     assert_eq!(table.take("ant", Some(&ticket)).await.0, 201);
     table.desk_token("Tablet", &helper).await;

@@ -106,6 +106,22 @@ async fn a_table_speaks_what_it_was_made_for_until_control_says_otherwise() {
 }
 
 #[tokio::test]
+async fn a_refusal_is_a_message_for_screens_and_a_sentence_for_who_reads_the_answer_itself() {
+    let house = House::open().await;
+    let body = json!({ "scenario": "toy", "name": "" });
+    let (status, said) =
+        http(house.addr, "POST", "/api/tables", Some(&house.key), Some(body)).await;
+    assert_eq!((status, said["code"].as_str()), (422, Some("bad_name")));
+    assert_eq!(said["sentence"], "A name has 1 to 60 characters.");
+    assert_eq!(said["message"], json!({ "say": "name-long", "with": { "most": 60 } }));
+
+    let table = house.table().await;
+    let mut wall = table.projector().await;
+    wall.send(&json!({ "type": "keys" })).await;
+    assert_eq!(wall.wait_for("refused").await["sentence"], json!({ "say": "only-control" }));
+}
+
+#[tokio::test]
 async fn a_table_for_which_nobody_chose_speaks_english() {
     let house = House::open().await;
     let table = house.table().await;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{Actor as GameActor, Refusal, SeatId};
+use game::{Actor as GameActor, Refusal, SeatId, text};
 use serde_json::{Value, json};
 use tokio::time::Instant;
 use uuid::Uuid;
@@ -102,7 +102,7 @@ impl Actor {
         let Some(connection) = connection.filter(|one| one.outbox.is_open()) else { return };
         let kept = match &connection.party {
             Party::Seat(seat) => self.unsent.keep(self.truth.game.as_ref(), seat, of, content),
-            _ => Err(refusal("not_seat", "Only a seat's own device can do this.")),
+            _ => Err(refusal("not_seat", text!("only-own-seat"))),
         };
         match kept {
             Ok(true) => drop(turn.drafted.insert(connection.audience.clone())),
@@ -162,8 +162,7 @@ impl Actor {
         let drafted = || turn.draft.as_ref()?.owner(id).map(|owner| (owner, Basis::Draft));
         if let Some((owner, basis)) = certain.or_else(drafted) {
             let mine = owner == party;
-            let outcome =
-                mine.then_some(()).ok_or_else(|| refusal("id_in_use", "This id is taken."));
+            let outcome = mine.then_some(()).ok_or_else(|| refusal("id_in_use", text!("id-taken")));
             return Some((outcome, if mine { basis } else { Basis::Passing }));
         }
         let same = |(refused, of, _): &&(Uuid, Party, Refusal)| *refused == id && of == party;
@@ -179,7 +178,7 @@ impl Actor {
         if returns.is_none_or(|returns| returns == self.truth.history.returns()) {
             return Ok(());
         }
-        let sentence = "The game was taken back meanwhile. Look again, and choose anew.";
+        let sentence = text!("went-back");
         Err((refusal("went_back", sentence), Basis::Certain))
     }
 
@@ -202,13 +201,13 @@ impl Actor {
         }
         if draft.desk.pause.is_some() {
             turn.draft = Some(draft);
-            return Err(passing(refusal("paused", "The table is paused. Wait for Control.")));
+            return Err(passing(refusal("paused", text!("paused"))));
         }
         let limited = matches!(actor, GameActor::Control { .. })
             && !rulings::is_full(&draft.desk, who.operator, &who.device);
         if limited && draft.game.reserved(command) {
             turn.draft = Some(draft);
-            return Err(passing(rulings::helper("do this")));
+            return Err(passing(rulings::helper(text!("helper-this"))));
         }
         let from = (&actor, Some(&who.device));
         let played = draft.play(&self.truth, &mut self.dice, from, id, command);
@@ -220,17 +219,13 @@ impl Actor {
     fn game_actor(&self, who: &Who, for_seat: Option<SeatId>) -> Result<GameActor, Refusal> {
         match (&who.party, for_seat) {
             (Party::Control, Some(seat)) if !self.truth.seats.iter().any(|s| s.id == seat) => {
-                Err(refusal("no_seat", "There is no such seat at this table."))
+                Err(refusal("no_seat", text!("no-seat")))
             }
             (Party::Control, for_seat) => Ok(GameActor::Control { for_seat }),
             (Party::Seat(own), None) => Ok(GameActor::Seat(own.clone())),
             (Party::Seat(own), Some(seat)) if *own == seat => Ok(GameActor::Seat(seat)),
-            (Party::Seat(_), Some(_)) => {
-                Err(refusal("not_your_seat", "This device plays for another seat."))
-            }
-            (Party::Public | Party::Server, _) => {
-                Err(refusal("onlooker", "This screen only watches."))
-            }
+            (Party::Seat(_), Some(_)) => Err(refusal("not_your_seat", text!("another-seat"))),
+            (Party::Public | Party::Server, _) => Err(refusal("onlooker", text!("only-watching"))),
         }
     }
 
@@ -312,7 +307,7 @@ impl Actor {
 }
 
 fn too_fast() -> Refusal {
-    let sentence = "Too many choices came from here at once. Wait a moment, then try again.";
+    let sentence = text!("too-fast");
     refusal("too_fast", sentence)
 }
 

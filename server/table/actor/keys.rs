@@ -9,10 +9,7 @@ use crate::table::published::write;
 use crate::table::rulings::{helper, is_full, not_control};
 use crate::table::turn::refused;
 use crate::wire::ServerMessage;
-
-/// What is said where the codes were made by a server with another key.
-const FOREIGN: &str = "Another operator's key made these codes, so they cannot be shown. They go on \
-                       working; renew them to have new ones.";
+use game::text;
 
 impl Actor {
     /// The answer to whoever asks for the codes; none when the socket has gone.
@@ -21,13 +18,13 @@ impl Actor {
         let desk = &self.truth.desk;
         let hindrance = match connection.party {
             Party::Control if is_full(desk, connection.operator, &connection.device) => None,
-            Party::Control => Some(helper("see the codes for Control")),
+            Party::Control => Some(helper(text!("helper-keys"))),
             _ => Some(not_control()),
         };
         Some(write(&match hindrance {
             None => match desk.keys.as_ref().and_then(|keys| keys.open(&self.vault)) {
                 Some((control, helper)) => ServerMessage::Keys { control, helper },
-                None => refused(None, refusal("foreign_keys", FOREIGN)),
+                None => refused(None, refusal("foreign_keys", text!("foreign-keys"))),
             },
             Some(refusal) => refused(None, refusal),
         }))

@@ -27,7 +27,7 @@ impl Actor {
     }
 
     fn stand(&mut self, halt: Halt) {
-        let said = halt.damage().unwrap_or_else(|| halt.reason().into());
+        let said = halt.damage().unwrap_or_else(|| halt.reason().to_string());
         self.health.of_table(self.id, Some(&said));
         self.halt = Some(halt);
     }

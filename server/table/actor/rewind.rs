@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use anyhow::bail;
-use game::{Audience, Refusal};
+use game::{Audience, Refusal, text};
 use tokio::time::timeout;
 use uuid::Uuid;
 
@@ -69,7 +69,7 @@ impl Actor {
 
     fn unreadable(&self, error: &anyhow::Error) -> Refusal {
         tracing::error!(table = %self.id, "the journal cannot be read: {error:#}");
-        let sentence = "The journal could not be read. Nothing has changed; try again.";
+        let sentence = text!("journal-unread");
         refusal("unreadable_journal", sentence)
     }
 
@@ -118,7 +118,7 @@ impl Actor {
         let passing = |refusal| (refusal, Basis::Passing);
         let control = who.party == Party::Control;
         if control && !is_full(&self.truth.desk, who.operator, &who.device) {
-            return Err(passing(helper("take the game back")));
+            return Err(passing(helper(text!("helper-take-back"))));
         }
         let past = turn.past.take().unwrap_or_else(|| Err(not_control())).map_err(passing)?;
         self.ready().map_err(passing)?;
@@ -126,11 +126,11 @@ impl Actor {
             return Err(passing(closed()));
         }
         if seen != self.truth.history.last() {
-            let sentence = "Something happened meanwhile. Look again before you go back.";
+            let sentence = text!("moved-on");
             return Err(passing(refusal("moved_on", sentence)));
         }
         if self.truth.history.after(past.entry).0 == 0 {
-            let sentence = "Nothing has happened since then: there is nothing to take back.";
+            let sentence = text!("nothing-to-undo");
             return Err(passing(refusal("nothing_to_undo", sentence)));
         }
         // What was opened once is no secret any more, whatever is wanted.
@@ -143,7 +143,7 @@ impl Actor {
 }
 
 fn no_point() -> Refusal {
-    refusal("no_point", "There is no such point in what happened. Nothing has changed.")
+    refusal("no_point", text!("no-point"))
 }
 
 /// What a fold leads to; rules that stumble over an entry must not take the table with them.

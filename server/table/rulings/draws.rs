@@ -1,6 +1,6 @@
 //! What the table is committed to for its draws, and what the devices of seats add to it.
 
-use game::{Refusal, SeatId};
+use game::{Refusal, SeatId, text};
 
 use super::{Ruling, Sender, event};
 use crate::journal::TableId;
@@ -22,8 +22,7 @@ pub(crate) fn commit(table: TableId) -> TableEvent {
 
 /// What whoever wants to play at a closed table hears.
 pub(crate) fn closed() -> Refusal {
-    let sentence =
-        "The table is closed, and what it hid can be computed: nothing is played any more.";
+    let sentence = text!("table-closed");
     refusal("closed", sentence)
 }
 
@@ -39,11 +38,10 @@ pub(super) fn give(
     asked: &str,
 ) -> Result<Ruling, Refusal> {
     let Party::Seat(seat) = from.party else {
-        return Err(refusal("not_seat", "Only a seat's own device can do this."));
+        return Err(refusal("not_seat", text!("only-own-seat")));
     };
-    let entropy = Entropy::try_from(entropy.to_owned()).map_err(|_| {
-        refusal("bad_entropy", "These are not 16 bytes in hexadecimal digits of lower case.")
-    })?;
+    let entropy = Entropy::try_from(entropy.to_owned())
+        .map_err(|_| refusal("bad_entropy", text!("bad-entropy")))?;
     let fairness = &desk.fairness;
     if desk.closed || fairness.seeds.is_empty() || from.asks != asked || fairness.has(seat, asked) {
         return Ok(Ruling::default());
@@ -62,7 +60,7 @@ pub(super) fn change(desk: &Desk, from: &Sender<'_>) -> Result<Ruling, Refusal> 
         return Err(closed());
     }
     if desk.fairness.seeds.is_empty() {
-        let sentence = "This is a rehearsal: its draws come from no seed that could be changed.";
+        let sentence = text!("rehearsal");
         return Err(refusal("rehearsal", sentence));
     }
     Ok(Ruling { events: vec![commit(from.table), told(from, CHANGED)], ..Ruling::default() })
@@ -74,8 +72,7 @@ pub(super) fn change(desk: &Desk, from: &Sender<'_>) -> Result<Ruling, Refusal> 
 /// `wrong_code`.
 pub(super) fn close(desk: &Desk, from: &Sender<'_>, code: &str) -> Result<Ruling, Refusal> {
     if !desk.code.eq_ignore_ascii_case(code.trim()) {
-        let sentence =
-            "This is not the table's code. Closing is for good, so the code is asked for.";
+        let sentence = text!("wrong-code");
         return Err(refusal("wrong_code", sentence));
     }
     if desk.closed {

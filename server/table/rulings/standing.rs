@@ -1,7 +1,7 @@
 //! What a helper may not do, and who says who is a helper. A table has never fewer than one full
 //! Control through its own doing.
 
-use game::Refusal;
+use game::{Refusal, Text, text};
 
 use super::{Guest, Ruling, Sender, event};
 use crate::registry::refusal;
@@ -10,8 +10,8 @@ use crate::table::desk::{Desk, DeviceId, Keys, Role, TableEvent};
 use crate::wire::TableCommand;
 
 /// What is refused to a Control that only helps.
-pub(crate) fn helper(what: &str) -> Refusal {
-    refusal("helper", format!("Helpers do not {what}; ask a Control."))
+pub(crate) fn helper(sentence: Text) -> Refusal {
+    refusal("helper", sentence)
 }
 
 /// Whether a device of Control's may do everything: that of whoever answers for the table, and whose role says so. A device
@@ -34,13 +34,13 @@ pub(super) fn allow(
         return Ok(());
     }
     match command {
-        TableCommand::Rewind { .. } => Err(helper("go back")),
-        TableCommand::SetHelper { .. } => Err(helper("say who is a Control")),
-        TableCommand::RenewKeys => Err(helper("renew the codes")),
-        TableCommand::ChangeSeed => Err(helper("change the seed")),
-        TableCommand::CloseTable { .. } => Err(helper("close the table")),
+        TableCommand::Rewind { .. } => Err(helper(text!("helper-go-back"))),
+        TableCommand::SetHelper { .. } => Err(helper(text!("helper-standing"))),
+        TableCommand::RenewKeys => Err(helper(text!("helper-renew-keys"))),
+        TableCommand::ChangeSeed => Err(helper(text!("helper-seed"))),
+        TableCommand::CloseTable { .. } => Err(helper(text!("helper-close"))),
         TableCommand::Kick { device, .. } if is_control(desk, guests, device) => {
-            Err(helper("send a Control away"))
+            Err(helper(text!("helper-kick")))
         }
         _ => Ok(()),
     }
@@ -58,10 +58,7 @@ pub(super) fn set_helper(desk: &Desk, device: &DeviceId, helper: bool) -> Result
             Ok(event(TableEvent::StandingChanged { device: device.clone(), helper }))
         }
         (Some(Role::Control | Role::Helper), _) => Ok(Ruling::default()),
-        _ => Err(refusal(
-            "no_device",
-            "Only a device that came in by a code for Control can be made a helper.",
-        )),
+        _ => Err(refusal("no_device", text!("no-helper"))),
     }
 }
 
@@ -95,7 +92,7 @@ fn is_last(desk: &Desk, device: &DeviceId) -> bool {
 }
 
 fn last() -> Refusal {
-    refusal("last_control", "This is the last full Control of the table. Make another one first.")
+    refusal("last_control", text!("last-control"))
 }
 
 fn is_control(desk: &Desk, guests: &[Guest], device: &DeviceId) -> bool {

@@ -1,6 +1,6 @@
 //! Who may say what to whom, and how much. Words need no running table: a pause is when people ask.
 
-use game::{Refusal, Seat, SeatId};
+use game::{Refusal, Seat, SeatId, Text, text};
 
 use super::{Ruling, Sender, event, known};
 use crate::registry::refusal;
@@ -31,7 +31,7 @@ pub(super) fn say(
     text: &str,
 ) -> Result<Ruling, Refusal> {
     seat.map_or(Ok(()), |seat| known(seats, seat))?;
-    let text = worded(text, "A message")?;
+    let text = worded(text, text!("message-long", most = WORDS))?;
     Ok(event(TableEvent::Said { at: from.now, seat: seat.cloned(), text }))
 }
 
@@ -41,9 +41,9 @@ pub(super) fn say(
 /// `not_seat`, `onlooker`, `bad_text`, `too_many_questions`.
 pub(super) fn ask(mail: &Mail, from: &Sender<'_>, text: &str) -> Result<Ruling, Refusal> {
     let seat = asker(from)?.clone();
-    let text = worded(text, "A question")?;
+    let text = worded(text, text!("question-long", most = WORDS))?;
     if mail.waiting(&seat) >= QUESTIONS {
-        let sentence = "Five of your questions wait for Control already. Wait for an answer.";
+        let sentence = text!("five-questions");
         return Err(refusal("too_many_questions", sentence));
     }
     Ok(event(TableEvent::Asked { at: from.now, seat, text }))
@@ -60,14 +60,13 @@ pub(super) fn answer(
     to_all: bool,
 ) -> Result<Ruling, Refusal> {
     let question = mail.letter(message).filter(|letter| letter.question);
-    let question =
-        question.ok_or_else(|| refusal("no_message", "There is no question of this number."))?;
+    let question = question.ok_or_else(|| refusal("no_message", text!("no-question")))?;
     let text = text.trim().to_owned();
     if !fits(&text, WORDS, true) {
-        return Err(bad("An answer has at most 400 characters."));
+        return Err(bad(text!("answer-long")));
     }
     if to_all && text.is_empty() {
-        return Err(bad("What everybody shall read needs words."));
+        return Err(bad(text!("answer-empty")));
     }
     if question.answer.as_ref().is_some_and(|old| *old == AnswerView { text: text.clone(), to_all })
     {
@@ -83,8 +82,7 @@ pub(super) fn answer(
 pub(super) fn heard(mail: &Mail, from: &Sender<'_>, message: u32) -> Result<Ruling, Refusal> {
     let seat = asker(from)?;
     let letter = mail.letter_of(seat, message).filter(|letter| letter.is_readable());
-    let letter =
-        letter.ok_or_else(|| refusal("no_message", "There is no message of this number."))?;
+    let letter = letter.ok_or_else(|| refusal("no_message", text!("no-message")))?;
     if letter.heard.contains(seat) {
         return Ok(Ruling::default());
     }
@@ -99,7 +97,7 @@ pub(super) fn doubt(desk: &Desk, from: &Sender<'_>, of: &str) -> Result<Ruling, 
     let seat = asker(from)?;
     let of = of.trim();
     if !fits(of, DOUBT, false) || of.is_empty() {
-        return Err(bad("What was asked has 1 to 100 characters."));
+        return Err(bad(text!("doubt-long")));
     }
     // One at a time: nobody can fill Control's screen with them.
     if desk.doubts.contains_key(seat) {
@@ -114,7 +112,7 @@ pub(super) fn doubt(desk: &Desk, from: &Sender<'_>, of: &str) -> Result<Ruling, 
 /// `no_seat` where it doubts nothing.
 pub(super) fn settle_doubt(desk: &Desk, seat: &SeatId) -> Result<Ruling, Refusal> {
     if !desk.doubts.contains_key(seat) {
-        return Err(refusal("no_seat", "This seat doubts nothing."));
+        return Err(refusal("no_seat", text!("no-doubt")));
     }
     Ok(event(TableEvent::DoubtSettled { seat: seat.clone() }))
 }
@@ -126,7 +124,7 @@ pub(super) fn settle_doubt(desk: &Desk, seat: &SeatId) -> Result<Ruling, Refusal
 pub(super) fn ticker(mail: &Mail, text: &str) -> Result<Ruling, Refusal> {
     let text = text.trim();
     if !fits(text, TICKER, false) {
-        return Err(bad("The ticker is one line of at most 200 characters."));
+        return Err(bad(text!("ticker-long")));
     }
     if text == mail.ticker {
         return Ok(Ruling::default());
@@ -137,17 +135,15 @@ pub(super) fn ticker(mail: &Mail, text: &str) -> Result<Ruling, Refusal> {
 fn asker<'a>(from: &Sender<'a>) -> Result<&'a SeatId, Refusal> {
     match from.party {
         Party::Seat(seat) => Ok(seat),
-        Party::Control | Party::Server => {
-            Err(refusal("not_seat", "Only a seat's own device can do this."))
-        }
-        Party::Public => Err(refusal("onlooker", "This screen only watches.")),
+        Party::Control | Party::Server => Err(refusal("not_seat", text!("only-own-seat"))),
+        Party::Public => Err(refusal("onlooker", text!("only-watching"))),
     }
 }
 
-fn worded(text: &str, what: &str) -> Result<String, Refusal> {
+fn worded(text: &str, otherwise: Text) -> Result<String, Refusal> {
     let text = text.trim();
     if text.is_empty() || !fits(text, WORDS, true) {
-        return Err(bad(&format!("{what} has 1 to {WORDS} characters.")));
+        return Err(bad(otherwise));
     }
     Ok(text.into())
 }
@@ -157,6 +153,6 @@ fn fits(text: &str, at_most: usize, lines: bool) -> bool {
     text.chars().count() <= at_most && !text.chars().any(wrong)
 }
 
-fn bad(sentence: &str) -> Refusal {
+fn bad(sentence: Text) -> Refusal {
     refusal("bad_text", sentence)
 }

@@ -1,4 +1,6 @@
+import './server-texts';
 import { moveTo } from './fragment';
+import { told, type Text } from '../ui/told.svelte';
 import type {
   Allowance,
   Chronicle,
@@ -70,7 +72,7 @@ async function answer(path: string, { method = 'GET', body, key }: Ask): Promise
   }
   if (response.ok) return response;
   const said = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-  const [sentence, elsewhere] = [said['sentence'], said['address']];
+  const [sentence, elsewhere] = [said['message'] ?? said['sentence'], said['address']];
   const address = typeof elsewhere === 'string' ? elsewhere : null;
   // A page of the table goes there by itself.
   const code = path.split('/')[1] ?? '';
@@ -79,7 +81,7 @@ async function answer(path: string, { method = 'GET', body, key }: Ask): Promise
   }
   throw new HubError(
     typeof said['code'] === 'string' ? said['code'] : 'failed',
-    typeof sentence === 'string' ? sentence : say('failed'),
+    sentence === undefined ? say('failed') : told(sentence as Text),
     response.status,
     faultsIn(said['faults']),
     address,

@@ -1,4 +1,5 @@
-import { told } from '../ui/told.svelte';
+import './server-texts';
+import { told, type Text } from '../ui/told.svelte';
 import { afterClose, closeSentence } from './close';
 import { Frames, unpacks } from './frames';
 import { HubClock } from './hub-clock';
@@ -132,7 +133,7 @@ export class Table<Game, OwnGame = null> {
   #triedAt = 0;
   #build: string | null = null;
   #notices = 0;
-  #goodbye: { code: number; sentence: string; address?: string } | null = null;
+  #goodbye: { code: number; sentence: Text; address?: string } | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
@@ -504,7 +505,8 @@ export class Table<Game, OwnGame = null> {
     this.#drop();
     const word = this.#goodbye;
     const cause = word?.code ?? code;
-    const sentence = (word?.sentence ?? reason) || closeSentence(cause);
+    const farewell = word ? told(word.sentence) : undefined;
+    const sentence = (farewell ?? reason) || closeSentence(cause);
     switch (afterClose(cause)) {
       case 'stop':
         return this.#stop(cause, sentence);
@@ -515,9 +517,9 @@ export class Table<Game, OwnGame = null> {
       case 'elsewhere':
         return this.#follow(word?.address, sentence);
       case 'reconnect_later':
-        return this.#again(LATER_MS, word?.sentence);
+        return this.#again(LATER_MS, farewell);
       case 'reconnect':
-        return this.#again(undefined, word?.sentence);
+        return this.#again(undefined, farewell);
     }
   }
 

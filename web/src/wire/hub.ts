@@ -206,7 +206,7 @@ addresses: Array<string>,
 /**
  * What Control should know of the server itself, a sentence each; absent when there is nothing.
  */
-notices?: Array<string>, 
+notices?: Array<Text>, 
 /**
  * What devices of seats say was not shown as they locked it, by seat; absent when there is nothing.
  */
@@ -604,7 +604,7 @@ owner: PauseOwner,
 /**
  * For people; may be empty.
  */
-reason: string, };
+reason: Text, };
 
 /**
  * Who stopped a table.
@@ -927,7 +927,7 @@ code: number,
 /**
  * For people.
  */
-sentence: string, 
+sentence: Text, 
 /**
  * Where the table is instead, where that is known: connect there, or open the page there.
  */

@@ -1,5 +1,6 @@
 import { beforeAll } from 'vitest';
 
+import '../src/games/council/shared/late-rules-texts.ts';
 import '../src/games/council/shared/rules-texts.ts';
 import { speak, textsAreThere } from '../src/ui/language.svelte.ts';
 

@@ -2,6 +2,7 @@ import { SvelteMap } from 'svelte/reactivity';
 
 import { listed } from './format';
 import { language, Name, type Form, type Language, type Say, type Values } from './language.svelte';
+import type { Part } from './part.svelte';
 
 /** What a text of a scenario is in another language; with its cases where it is a name. */
 export type Translation = { text: string; forms?: Partial<Record<Form, string>> };
@@ -32,6 +33,12 @@ const tellers: Say[] = [];
 /** From now on messages of the server are looked for in this catalogue too. */
 export const tellFrom = (say: Say): void => void tellers.push(say);
 
+/** Catalogues that are fetched when a message stands in none of those that are there. */
+const late: Part<unknown>[] = [];
+
+/** From now on a message that stands in no catalogue yet brings this part, which has one more. */
+export const tellFromPart = (part: Part<unknown>): void => void late.push(part);
+
 /**
  * What the server tells, in the device's language: one of its messages, or a text of the scenario, a name among
  * them; as it was written where nobody translated it, or where Control wrote it. Who asks for a text of the
@@ -44,7 +51,8 @@ export function told(text: Text): string {
     const written = say(text.say, values);
     if (written !== text.say) return written;
   }
-  return text.say;
+  // Whoever looks at a part asks for it.
+  return late.some((part) => part.what === null && !part.failed) ? '' : text.say;
 }
 
 /** Whether two say the same: each view brings its messages anew. */

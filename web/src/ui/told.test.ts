@@ -2,7 +2,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { away, parsed } from './dev/parsed';
 import { catalogue, speak, textsAreThere } from './language.svelte';
-import { named, tellFrom, told, translateWith, type Translation } from './told.svelte';
+import { Part } from './part.svelte';
+import {
+  named,
+  tellFrom,
+  tellFromPart,
+  told,
+  translateWith,
+  type Translation,
+} from './told.svelte';
 
 const German: Record<string, Translation> = {
   'The flood': { text: 'Die Flut' },
@@ -78,4 +86,17 @@ teller-tied = { $who } sind gleichauf.
   await speak('de');
   told(won);
   await vi.waitFor(() => expect(told(won)).toBe('Der Sieg geht an Meder: 3 Pferde.'));
+});
+
+it('brings what it has no message for, and says nothing until then', async () => {
+  const load = vi.fn(() => {
+    tellFrom(catalogue({ en: parsed('teller-late = Late.'), de: away, el: away }));
+    return Promise.resolve({});
+  });
+  tellFromPart(new Part(load, 'looked at'));
+  expect(load).not.toHaveBeenCalled();
+  expect(told({ say: 'teller-late' })).toBe('');
+  await vi.waitFor(() => expect(told({ say: 'teller-late' })).toBe('Late.'));
+  expect(told({ say: 'unheard-of' })).toBe('unheard-of');
+  expect(load).toHaveBeenCalledOnce();
 });

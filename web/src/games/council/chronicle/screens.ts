@@ -1,3 +1,4 @@
+import '../shared/late-rules-texts';
 import '../shared/rules-texts';
 import type { ChronicleScreens } from '../../../hub/games';
 import type { ChronicleView } from '../../../wire/council';

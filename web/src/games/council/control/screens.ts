@@ -1,3 +1,4 @@
+import '../shared/late-rules-texts';
 import '../shared/rules-texts';
 import type { ControlScreens } from '../../../hub/games';
 import type { ControlView, CouncilView } from '../../../wire/council';

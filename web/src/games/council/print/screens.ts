@@ -1,3 +1,4 @@
+import '../shared/late-rules-texts';
 import '../shared/rules-texts';
 import type { PrintScreens } from '../../../hub/games';
 import type { SheetsView } from '../../../wire/council';

@@ -1,3 +1,4 @@
+import '../shared/late-rules-texts';
 import '../shared/rules-texts';
 import type { ProjectorScreens } from '../../../hub/games';
 import type { CouncilView } from '../../../wire/council';

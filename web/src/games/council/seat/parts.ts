@@ -1,4 +1,5 @@
 import { Part } from '../../../ui/part.svelte';
+import { tellFromPart } from '../../../ui/told.svelte';
 
 /*
  * What a seat can do without while it joins and votes: each comes ahead of its need, when the page has a moment.
@@ -18,3 +19,6 @@ export const ROUNDS = new Part(async () => (await import('./motions/steps')).rou
 
 /** The streets. */
 export const STREETS = new Part(async () => (await import('./street/steps')).streets);
+
+/** What the rules say of what a seat sees late. */
+tellFromPart(new Part(() => import('../shared/late-rules-texts')));

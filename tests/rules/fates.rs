@@ -87,7 +87,7 @@ fn i4_a_grant_says_what_will_count_and_comes_last_where_nothing_does() {
     );
     play.seat("medes", to("amazons"));
     let vain = play.faction("medes").grant.expect("it grants").vain.expect("it counts for nothing");
-    assert!(vain.contains("neither has a vote"), "{vain}");
+    assert!(vain.contains("neither of you has a vote"), "{vain}");
     play.standing("amazons", true, false);
     assert_eq!(play.faction("medes").grant.expect("it grants").vain, None);
 }

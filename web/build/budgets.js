@@ -11,18 +11,18 @@ const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf
 
 /** What comes before something can be done, in KiB of gzipped scripts and styles at most, whatever language it speaks. */
 const BUDGETS = [
-  { what: 'the first page', parts: ['index.html'], most: 57 },
+  { what: 'the first page', parts: ['index.html'], most: 63 },
   {
     what: 'a seat that joins and votes',
     parts: ['index.html', 'src/hub/seat/SeatScreen.svelte', 'src/games/council/seat/screens.ts'],
-    most: 156,
+    most: 163,
   },
   {
     what: 'the projector',
     parts: ['projector.html', 'src/games/council/projector/screens.ts'],
-    most: 203,
+    most: 213,
   },
-  { what: 'Control', parts: ['control.html', 'src/games/council/control/screens.ts'], most: 316 },
+  { what: 'Control', parts: ['control.html', 'src/games/council/control/screens.ts'], most: 322 },
 ];
 
 /** The files of these parts and of all that they import at once, with their texts in this language. */

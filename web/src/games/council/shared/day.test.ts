@@ -41,6 +41,7 @@ const day = {
   rounds: [over, round(2, { state: 'skipped' }), now, round(4), round(5, { seconds: 900 })],
   now: 3,
   next: 'Begin the Diplomacy Round',
+  closing: null,
 };
 
 it('knows where the day stands', () => {

@@ -22,10 +22,6 @@ describe('the streets', () => {
     expect(all[0]?.places).toContain('Royal Palace');
   });
   it('number the stases in words', () => {
-    expect([1, 3, 9].map(ordinal)).toEqual([
-      'The First Stasis',
-      'The Third Stasis',
-      'Stasis 9',
-    ]);
+    expect([1, 3, 9].map(ordinal)).toEqual(['The First Stasis', 'The Third Stasis', 'Stasis 9']);
   });
 });

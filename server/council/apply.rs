@@ -25,7 +25,7 @@ pub(crate) fn apply(state: &mut State, event: &Event) {
     in_its_room(state, event);
     agenda::apply::decline_what_is_gone(state);
     stage::apply::take_down_what_is_gone(state);
-    past::note(state, event);
+    past::apply::note(state, event);
     seats::apply::keep_account(state, event);
 }
 

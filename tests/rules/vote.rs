@@ -424,7 +424,7 @@ fn c15_an_exile_of_the_last_one_missing_reveals_what_reveals_itself() {
 fn c15_the_big_button_says_what_becomes_of_whoever_is_missing() {
     let mut play = Play::begun();
     play.until("ballot");
-    assert!(play.button().says.ends_with("who is missing abstains."), "{}", play.button().says);
+    assert!(play.button().says.ends_with("whoever is missing abstains."), "{}", play.button().says);
     for id in play.awaited() {
         play.vote(&id, Pick::Yes);
     }

@@ -2,7 +2,6 @@
 
 use serde::Serialize;
 
-use crate::content::Counter;
 use crate::ids::FactionId;
 use crate::log::When;
 use crate::past::Granted;
@@ -46,11 +45,6 @@ pub(crate) fn cycle(state: &State, at: usize) -> PastView {
     let row = &state.past.cycles[at];
     let When { act, cycle } = row.when;
     PastView { act, cycle, arete: row.arete.clone() }
-}
-
-/// The Arête of each now, in seat order.
-pub(crate) fn arete(state: &State) -> Vec<u32> {
-    state.factions().map(|row| row.counter(Counter::Arete)).collect()
 }
 
 /// Who voted with whose influence, an Act after the other.

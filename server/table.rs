@@ -100,7 +100,8 @@ pub(crate) struct Admitted {
 pub(crate) struct Facts {
     pub(crate) code: String,
     pub(crate) name: String,
-    pub(crate) language: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) language: Option<String>,
     pub(crate) game: String,
     pub(crate) lobby: Lobby,
     /// Whether its game is over.

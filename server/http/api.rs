@@ -39,7 +39,7 @@ pub(super) struct NewTable {
     #[serde(default)]
     copy: Option<String>,
     name: String,
-    /// What it speaks; English where nobody says it.
+    /// What its screens speak; each what its browser reads where nobody says it.
     #[serde(default)]
     language: Option<String>,
 }

@@ -13,7 +13,7 @@ use crate::house::{Deed, Host, House};
 use crate::journal::TableId;
 use crate::registry::refusal;
 use crate::table::place::Place;
-use crate::table::{Facts, Request, desk};
+use crate::table::{Facts, Request};
 use crate::wire::{Lobby, RunningTable, TableLine};
 
 /// How long the page of running tables is as it was looked up.
@@ -200,8 +200,7 @@ impl Hub {
 fn of_deed(deed: &Deed) -> (Facts, Option<usize>) {
     let (code, name) = (deed.code.clone(), deed.name.clone());
     let (game, lobby, over, seats) = (String::new(), Lobby::Locked, false, Vec::new());
-    let language = desk::LANGUAGE.to_owned();
-    (Facts { code, name, language, game, lobby, over, seats }, Some(0))
+    (Facts { code, name, language: None, game, lobby, over, seats }, Some(0))
 }
 
 fn shown(facts: Facts) -> RunningTable {

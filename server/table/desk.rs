@@ -18,9 +18,6 @@ pub(crate) const FORMAT: u32 = 2;
 /// The first version that is still read. It had the tickets themselves, not their hashes.
 pub(crate) const OLDEST: u32 = 1;
 
-/// The language of a table for which nobody has chosen one: scenarios and pages are written in it.
-pub(crate) const LANGUAGE: &str = "en";
-
 /// A device's id in Control's list.
 pub(crate) type DeviceId = String;
 
@@ -214,8 +211,8 @@ impl Keys {
 pub(crate) struct Desk {
     pub(crate) code: String,
     pub(crate) name: String,
-    /// What screens speak of which nobody has chosen another language.
-    pub(crate) language: String,
+    /// What screens speak of which nobody has chosen another language, once somebody said it.
+    pub(crate) language: Option<String>,
     pub(crate) lobby: Lobby,
     /// Control's reason, while Control has paused the table.
     pub(crate) pause: Option<String>,
@@ -242,7 +239,7 @@ impl Desk {
         Self {
             code: String::new(),
             name: String::new(),
-            language: LANGUAGE.into(),
+            language: None,
             lobby: Lobby::Open,
             pause: None,
             tickets: BTreeMap::new(),
@@ -303,7 +300,7 @@ impl Desk {
                 self.names.insert(device, name);
             }
             TableEvent::TableNamed { name } => self.name = name,
-            TableEvent::LanguageSet { language } => self.language = language,
+            TableEvent::LanguageSet { language } => self.language = Some(language),
             TableEvent::LobbyLocked => self.lobby = Lobby::Locked,
             TableEvent::LobbyUnlocked => self.lobby = Lobby::Open,
             TableEvent::Paused { reason } => self.pause = Some(reason),

@@ -144,7 +144,7 @@ mod tests {
         let facts = Facts {
             code: "KWDTR".into(),
             name: "A hall".into(),
-            language: "en".into(),
+            language: None,
             game: "toy".into(),
             lobby: Lobby::Open,
             over: false,

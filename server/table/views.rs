@@ -97,7 +97,7 @@ impl Scene<'_> {
         let mut sections = kept.renew(self.versions());
         sections.one("code", || &desk.code);
         sections.one("name", || &desk.name);
-        sections.one("language", || &desk.language);
+        sections.maybe("language", || desk.language.as_ref());
         sections.one("address", || around.addresses.first().map_or("", String::as_str));
         sections.maybe("elsewhere", || around.notices.elsewhere.as_ref());
         sections.one("lobby", || desk.lobby);

@@ -62,8 +62,10 @@ pub struct TableView {
     pub code: String,
     /// The table's name.
     pub name: String,
-    /// What screens speak of which nobody has chosen another language, by its tag: `en`, `de`.
-    pub language: String,
+    /// What screens speak of which nobody has chosen another language, by its tag: `en`, `de`; absent while
+    /// nobody said it: then each speaks what its browser reads.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
     /// Where phones join, without the code: `http://192.168.1.5:8080`.
     pub address: String,
     /// Where the table is found should this server be gone: its spare, or the machine whose place it took.

@@ -272,7 +272,7 @@ async fn the_code_is_read_in_any_case_and_the_pages_facts_hold_no_secret() {
     assert_eq!(status, 200);
     let mut keys: Vec<_> = facts.as_object().unwrap().keys().collect();
     keys.sort();
-    assert_eq!(keys, ["code", "game", "language", "lobby", "name", "over", "seats"]);
+    assert_eq!(keys, ["code", "game", "lobby", "name", "over", "seats"]);
     let server = http(table.addr, "GET", "/api/server", None, None).await.1;
     assert_eq!(server["addresses"], json!([format!("http://{}", table.addr)]));
     assert_eq!(server["name"], "prytaneion");

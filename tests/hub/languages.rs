@@ -122,10 +122,11 @@ async fn a_refusal_is_a_message_for_screens_and_a_sentence_for_who_reads_the_ans
 }
 
 #[tokio::test]
-async fn a_table_for_which_nobody_chose_speaks_english() {
+async fn a_table_for_which_nobody_chose_names_no_language() {
     let house = House::open().await;
     let table = house.table().await;
-    assert_eq!(table.projector().await.shared.view["table"]["language"], "en");
+    assert_eq!(table.projector().await.shared.view["table"].get("language"), None);
+    assert_eq!(table.facts().await.get("language"), None);
     let body = json!({ "scenario": "toy", "name": "x", "language": "German" });
     let (status, refused) =
         http(house.addr, "POST", "/api/tables", Some(&house.key), Some(body)).await;

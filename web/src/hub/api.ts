@@ -17,7 +17,7 @@ import type {
 import { say } from './texts';
 
 /** What anybody may know of a table before joining. */
-export type TableCard = { name: string; language: string; lobby: Lobby; seats: SeatView[] };
+export type TableCard = { name: string; language?: string; lobby: Lobby; seats: SeatView[] };
 export type ScenarioCard = {
   id: string;
   name: string;
@@ -98,7 +98,7 @@ export const hub = {
   server: () => ask<ServerCard>('server'),
   scenarios: (key: string) => ask<ScenarioCard[]>('scenarios', { key }),
   tables: (key: string) => ask<TableLine[]>('tables', { key }),
-  /** A table speaks English where no language is named. */
+  /** Where no language is named each screen speaks what its browser reads. */
   makeTable: (key: string, scenario: string, name: string, language?: string) =>
     ask<{ code: string }>('tables', { method: 'POST', key, body: { scenario, name, language } }),
   copyTable: (key: string, copy: string, name: string, language?: string) =>

@@ -65,6 +65,7 @@ pub struct TableView {
     /// What screens speak of which nobody has chosen another language, by its tag: `en`, `de`; absent while
     /// nobody said it: then each speaks what its browser reads.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub language: Option<String>,
     /// Where phones join, without the code: `http://192.168.1.5:8080`.
     pub address: String,

@@ -1147,9 +1147,10 @@ code: string,
  */
 name: string, 
 /**
- * What screens speak of which nobody has chosen another language, by its tag: `en`, `de`.
+ * What screens speak of which nobody has chosen another language, by its tag: `en`, `de`; absent while
+ * nobody said it: then each speaks what its browser reads.
  */
-language: string, 
+language?: string, 
 /**
  * Where phones join, without the code: `http://192.168.1.5:8080`.
  */

@@ -4,6 +4,9 @@ import { herald } from './herald';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Another test of the same page may have left words that nobody said.
+  for (const urgency of ['polite', 'assertive'] as const) herald('Before.', urgency);
+  vi.runAllTimers();
 });
 afterEach(() => {
   vi.runAllTimers();

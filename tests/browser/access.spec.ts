@@ -17,7 +17,7 @@ const HEAD = (who: string) => `
     - img "Connected"
     - list "Phases of the cycle"`;
 const BELOW = `
-  - region "To look up":
+  - region "Look up":
     - group: /My figures/
     - group: /Log/`;
 

@@ -63,7 +63,7 @@ test('a reveal is taken back, sealed again, and voted anew', async ({ browser })
     await expect(asked.getByLabel('What is taken back')).toContainText('28 YES, 0 NO');
     await expect(asked).toContainText('People have already seen');
     await expect(asked).toContainText('passed');
-    await expect(control.id('opened')).toContainText('everybody chooses them again');
+    await expect(control.id('opened')).toContainText('everybody makes them again');
     await confirmed(control);
     await watch.step('ballot');
     await expect(control.id('back-toast')).toBeVisible();

@@ -17,7 +17,7 @@ export async function play(room: Room, seat: string, how: 'absent-abstain' | 'ph
 export async function playAll(room: Room): Promise<void> {
   const { control } = room;
   await room.palette('Rulings');
-  await control.id('find-ruling').fill('program thinks');
+  await control.id('find-ruling').fill('program waits');
   const ruling = control.id('setting-script_seconds');
   await ruling.locator('input').fill('0');
   await ruling.getByRole('button', { name: 'Set' }).click();

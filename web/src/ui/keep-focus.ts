@@ -8,6 +8,8 @@
 let path: Element[] = [];
 /** What had it before a dialog opened that takes itself out of the page. */
 let opener: Element[] = [];
+/** Whether the mouse was used last: who opens a dialog with it wants the page's keys afterwards, not the button again. */
+let mouse = false;
 /** Whether it was shut while it had the focus: until the server has answered. */
 let shut = false;
 
@@ -20,7 +22,7 @@ const focus = (element: Element) => (element as HTMLElement).focus({ preventScro
 function came(event: Event): void {
   const now = around(event);
   if (!dialogIn(now)) opener = [];
-  else if (!dialogIn(path)) opener = path;
+  else if (!dialogIn(path)) opener = mouse ? [] : path;
   path = now;
   shut = false;
   if (now[0]?.matches(':focus-visible')) uncover(now[0]);
@@ -79,11 +81,21 @@ function goOn(): void {
   focus(place);
 }
 
+function pointed(event: PointerEvent): void {
+  mouse = event.pointerType === 'mouse';
+}
+
+function typed(): void {
+  mouse = false;
+}
+
 /** Looks after the focus of this page from now on. */
 export function keepFocus(): void {
   document.addEventListener('focusin', came);
   document.addEventListener('focusout', went);
   document.addEventListener('click', touched);
+  document.addEventListener('pointerdown', pointed, { capture: true });
+  document.addEventListener('keydown', typed, { capture: true });
   new MutationObserver(changed).observe(document.body, {
     subtree: true,
     childList: true,

@@ -3,6 +3,7 @@
 ## Die Leitung zum Server
 
 connecting = Verbindung wird aufgebaut …
+line = Verbindung
 line-lost-unsent = Verbindung weg. Noch nicht abgeschickt; das geschieht von selbst.
 line-lost-known = Verbindung weg. Hier steht der letzte bekannte Stand; die Seite kommt von selbst zurück.
 line-back = Wieder verbunden.

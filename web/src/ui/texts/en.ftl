@@ -3,6 +3,7 @@
 ## The line to the server
 
 connecting = Connecting…
+line = Connection
 line-lost-unsent = Connection lost. Not sent yet; it goes by itself.
 line-lost-known = Connection lost. What you see is the last known state; this page comes back by itself.
 # Said aloud only.

@@ -21,6 +21,7 @@ understood = Verstanden
 
 ## Streifen unter der Kopfzeile
 
+strips = Ansagen
 pause-server = Der Tisch steht still
 pause-control = Von der Spielleitung angehalten
 strip-then = Danach: { $next }

@@ -21,6 +21,7 @@ understood = Κατάλαβα
 
 ## Λωρίδες κάτω από την κεφαλίδα
 
+strips = Ανακοινώσεις
 pause-server = Το τραπέζι έχει σταματήσει
 pause-control = Παύση από τη Διεύθυνση
 strip-then = Μετά: { $next }

@@ -23,6 +23,7 @@ understood = Understood
 
 ## Strips below the top bar
 
+strips = Announcements
 pause-server = The table stands still
 pause-control = Paused by Control
 strip-then = Then: { $next }

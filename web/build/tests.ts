@@ -4,7 +4,9 @@ import '../src/games/council/shared/late-rules-texts.ts';
 import '../src/games/council/shared/rules-texts.ts';
 import { speak, textsAreThere } from '../src/ui/language.svelte.ts';
 
-void speak('en');
+/** All texts are there before a test file is read: what it makes outside of its tests has its words, too. */
+import.meta.glob('../src/**/texts/index.ts', { eager: true });
+await speak('en');
 beforeAll(textsAreThere);
 
 /** There is no server behind the tests: to them all icons are amphorae, and nobody answers anything else. */

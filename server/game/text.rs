@@ -9,7 +9,7 @@ use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentType;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// Something that people read. On the wire a string, or `{"say": "the-name", "with": {…}}`.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "hub.ts", untagged))]
@@ -49,9 +49,23 @@ pub struct Said {
     pub say: Cow<'static, str>,
     /// What is filled in, by the name that it has in the message.
     #[cfg_attr(feature = "types", ts(as = "Option<BTreeMap<String, Filling>>", optional))]
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub with: BTreeMap<Cow<'static, str>, Filling>,
+    #[serde(default, skip_serializing_if = "With::is_empty")]
+    pub with: With,
 }
+
+/// What is filled in, by name. There are few, so they lie in a row, sorted.
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Deserialize,
+)]
+#[serde(from = "BTreeMap<Cow<'static, str>, Filling>")]
+pub struct With(Vec<(Cow<'static, str>, Filling)>);
 
 /// What is filled in.
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "hub.ts", untagged))]
@@ -98,7 +112,7 @@ pub struct Name {
 #[macro_export]
 macro_rules! text {
     ($say:expr $(, $key:ident = $value:expr)* $(,)?) => {
-        $crate::Text::say($say, [$((stringify!($key), $crate::Fills::fill(&$value))),*])
+        $crate::Text::say($say, [$((stringify!($key), $crate::Fills::fill($value))),*])
     };
 }
 
@@ -109,12 +123,34 @@ impl Name {
     }
 }
 
+impl With {
+    fn of<const N: usize>(mut with: [(&'static str, Filling); N]) -> Self {
+        with.sort_unstable_by_key(|(key, _)| *key);
+        Self(with.into_iter().map(|(key, filling)| (Cow::Borrowed(key), filling)).collect())
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl From<BTreeMap<Cow<'static, str>, Filling>> for With {
+    fn from(with: BTreeMap<Cow<'static, str>, Filling>) -> Self {
+        Self(with.into_iter().collect())
+    }
+}
+
+impl Serialize for With {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(key, filling)| (key, filling)))
+    }
+}
+
 impl Text {
     /// The message of this name; [`text!`](crate::text) is shorter.
     #[must_use]
     pub fn say<const N: usize>(say: &'static str, with: [(&'static str, Filling); N]) -> Self {
-        let with = with.into_iter().map(|(key, filling)| (Cow::Borrowed(key), filling)).collect();
-        Self::Said(Box::new(Said { say: Cow::Borrowed(say), with }))
+        Self::Said(Box::new(Said { say: Cow::Borrowed(say), with: With::of(with) }))
     }
 
     /// Whether there is nothing to read.
@@ -186,56 +222,56 @@ impl From<&String> for Text {
 /// What can be filled into a message.
 pub trait Fills {
     /// As it is filled in.
-    fn fill(&self) -> Filling;
+    fn fill(self) -> Filling;
 }
 
-impl<T: Fills + ?Sized> Fills for &T {
-    fn fill(&self) -> Filling {
-        (**self).fill()
+impl<T: Fills + Clone> Fills for &T {
+    fn fill(self) -> Filling {
+        self.clone().fill()
     }
 }
 
-impl Fills for str {
-    fn fill(&self) -> Filling {
+impl Fills for &str {
+    fn fill(self) -> Filling {
         Filling::Text(self.into())
     }
 }
 
 impl Fills for String {
-    fn fill(&self) -> Filling {
-        self.as_str().fill()
+    fn fill(self) -> Filling {
+        Filling::Text(self.into())
     }
 }
 
 impl Fills for Text {
-    fn fill(&self) -> Filling {
-        Filling::Text(self.clone())
+    fn fill(self) -> Filling {
+        Filling::Text(self)
     }
 }
 
 impl Fills for Name {
-    fn fill(&self) -> Filling {
-        Filling::Name(self.clone())
+    fn fill(self) -> Filling {
+        Filling::Name(self)
     }
 }
 
 impl Fills for Filling {
-    fn fill(&self) -> Filling {
-        self.clone()
+    fn fill(self) -> Filling {
+        self
     }
 }
 
 impl<T: Fills> Fills for Vec<T> {
-    fn fill(&self) -> Filling {
-        Filling::List(self.iter().map(Fills::fill).collect())
+    fn fill(self) -> Filling {
+        Filling::List(self.into_iter().map(Fills::fill).collect())
     }
 }
 
 macro_rules! numbers {
     ($($number:ty),*) => {$(
         impl Fills for $number {
-            fn fill(&self) -> Filling {
-                Filling::Number(i64::from(*self))
+            fn fill(self) -> Filling {
+                Filling::Number(i64::from(self))
             }
         }
     )*};
@@ -243,8 +279,8 @@ macro_rules! numbers {
 numbers!(i64, i32, u32, u16, u8);
 
 impl Fills for usize {
-    fn fill(&self) -> Filling {
-        Filling::Number(i64::try_from(*self).unwrap_or(i64::MAX))
+    fn fill(self) -> Filling {
+        Filling::Number(i64::try_from(self).unwrap_or(i64::MAX))
     }
 }
 
@@ -305,8 +341,8 @@ impl Catalogue {
         else {
             return said.say.to_string();
         };
-        let mut with = FluentArgs::with_capacity(said.with.len());
-        for (key, filling) in &said.with {
+        let mut with = FluentArgs::with_capacity(said.with.0.len());
+        for (key, filling) in &said.with.0 {
             with.set(key.as_ref(), self.filling(filling));
         }
         // What cannot be filled in stands there by its name.

@@ -115,7 +115,7 @@ pub(crate) fn skip(state: &State) -> Option<Action> {
         return None;
     }
     let name = words::phase(phase);
-    let says = text!("step-phase-ends-as-it-stands", phase = name);
+    let says = text!("step-phase-ends-as-it-stands", phase = &name);
     let command = Command::Steps(StepsCommand::SkipPhase { step: state.course.step_number });
     Some(Action::new("skip", Group::Skip, text!("step-skip", name = name), says, command))
 }

@@ -118,7 +118,7 @@ fn city(state: &State) -> Vec<AlarmView> {
         };
         let sentence = text!(
             "alarm-and-is-the-mark-then",
-            title = title,
+            title = &title,
             what = value,
             mark = mark,
             todo = todo
@@ -147,7 +147,7 @@ fn factions(state: &State) -> Vec<AlarmView> {
             .map(|(name, value)| text!("alarm-name-and-what", who = Name::of(*name), what = value))
             .collect();
         let (title, who) = (name_of(counter), commas(who));
-        let sentence = text!("alarm-and-is-the-mark-see", title = title, who = who, mark = mark);
+        let sentence = text!("alarm-and-is-the-mark-see", title = &title, who = who, mark = mark);
         Some(alarm(key, title, sentence, marks(settings, setting, most)))
     };
     rows.into_iter().filter_map(alarm_of).collect()
@@ -213,7 +213,7 @@ fn proposals(state: &State) -> Option<AlarmView> {
             text!(
                 "alarm-propose-admit-it-or-decline",
                 who = Name::of(state.name(&one.by)),
-                title = one.title
+                title = &one.title
             )
         }
         many => text!("alarm-motions-are-proposed-admit-each", many = many.len()),
@@ -221,7 +221,7 @@ fn proposals(state: &State) -> Option<AlarmView> {
     let admit = |row: &crate::assembly::agenda::view::ProposalView| Action {
         key: format!("admit:{}", row.id),
         group: Group::Alarm,
-        label: text!("alarm-admit-2", title = row.title),
+        label: text!("alarm-admit-2", title = &row.title),
         says: text!("alarm-it-joins-the-agenda-as"),
         command: Command::Agenda(AgendaCommand::AdmitProposal { proposal: row.id, motion: None }),
     };

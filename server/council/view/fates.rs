@@ -66,7 +66,7 @@ fn death(faction: &Faction, hero: &Hero) -> FateView {
         .heroes
         .iter()
         .filter(|other| other.lives())
-        .map(|other| text!("fate-more", who = other.name, other = other.value))
+        .map(|other| text!("fate-more", who = &other.name, other = other.value))
         .collect();
     let still = match others.as_slice() {
         [] => text!("fate-no-hero-is-left-to"),
@@ -74,7 +74,7 @@ fn death(faction: &Faction, hero: &Hero) -> FateView {
     };
     FateView {
         key: format!("hero:{}", hero.name),
-        title: text!("fate-is-dead", who = hero.name),
+        title: text!("fate-is-dead", who = &hero.name),
         lost: vec![text!("fate-fallen-in-the-council-and", how = how, hero = hero.value)],
         still: vec![still],
     }

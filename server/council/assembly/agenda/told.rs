@@ -32,7 +32,8 @@ pub(crate) fn before(state: &State, event: &AgendaEvent) -> Option<Draft> {
             text!("agenda-control-rewords", name = name, reason = reason)
         }
         AgendaEvent::MotionSplit { motion, parts } => {
-            let parts = commas(parts.iter().map(|part| text!("agenda-quoted", title = part.title)));
+            let parts =
+                commas(parts.iter().map(|part| text!("agenda-quoted", title = &part.title)));
             text!("agenda-control-splits-into", motion = title(state, *motion), parts = parts)
         }
         AgendaEvent::MotionAdded { .. }

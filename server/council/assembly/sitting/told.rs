@@ -32,7 +32,7 @@ pub(crate) fn after(state: &State, event: &SittingEvent) -> Option<Draft> {
             let ended = if *adopted { "adopted" } else { "rejected" };
             line(
                 LogKind::Vote,
-                text!("sitting-is", title = row.title, ended = ended, verdict = verdict),
+                text!("sitting-is", title = &row.title, ended = ended, verdict = verdict),
             )
         }
     })

@@ -15,7 +15,7 @@ pub(crate) const ASSEMBLY: Said = Said {
     meanwhile: Meanwhile::Headline("sitting-the-assembly-sits-2"),
     button: |state| match next_motion(state) {
         Some(motion) => (
-            text!("sitting-read-the-motion", title = motion.title),
+            text!("sitting-read-the-motion", title = &motion.title),
             text!("sitting-its-text-is-shown-and"),
         ),
         None => next_round(state),
@@ -81,7 +81,7 @@ fn adopted(state: &State) -> Text {
 fn of_the_motion(state: &State, what: Text) -> Text {
     let motion = state.assembly.motion.and_then(|id| state.motion(id));
     motion.map_or(Text::default(), |motion| {
-        text!("sitting-of-the-motion", what = what, title = motion.title)
+        text!("sitting-of-the-motion", what = what, title = &motion.title)
     })
 }
 

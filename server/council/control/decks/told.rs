@@ -51,7 +51,7 @@ pub(crate) fn before(state: &State, event: &DecksEvent) -> Vec<Draft> {
 pub(crate) fn after(event: &DecksEvent) -> Option<Draft> {
     match event {
         DecksEvent::CardWritten { card, .. } => {
-            let text = text!("decks-control-wrote-the-card", title = card.title);
+            let text = text!("decks-control-wrote-the-card", title = &card.title);
             Some(line(LogKind::Control, text).for_control())
         }
         DecksEvent::DeckOpened { .. }
@@ -67,7 +67,7 @@ fn moved(state: &State, deck: DeckName, card: &str, to: &CardTo, reason: &str) -
     let (name, title) = (deck_name(state, deck), title(state, deck, card));
     let told = |text: Text| line(kind, text);
     let hidden =
-        |place: Text| line(kind, text!("decks-goes", title = title, place = place)).for_control();
+        |place: Text| line(kind, text!("decks-goes", title = &title, place = place)).for_control();
     match to {
         CardTo::FaceUp => vec![told(text!(
             "decks-control-puts-face-up-on",
@@ -86,14 +86,14 @@ fn moved(state: &State, deck: DeckName, card: &str, to: &CardTo, reason: &str) -
         CardTo::Hand(faction) => handed(state, faction, title, reason),
         CardTo::Top | CardTo::Bottom | CardTo::Into => {
             let place = match to {
-                CardTo::Top => text!("decks-on-top-of", name = name),
-                CardTo::Bottom => text!("decks-to-the-bottom-of", name = name),
-                _ => text!("decks-into-at-random", name = name),
+                CardTo::Top => text!("decks-on-top-of", name = &name),
+                CardTo::Bottom => text!("decks-to-the-bottom-of", name = &name),
+                _ => text!("decks-into-at-random", name = &name),
             };
             let public = if is_up(state, deck, card) {
                 text!(
                     "decks-control-takes-off-and-back",
-                    title = title,
+                    title = &title,
                     name = name,
                     reason = reason
                 )

@@ -9,7 +9,7 @@ use crate::state::State;
 pub(crate) fn deck_name(state: &State, deck: DeckName) -> Text {
     match deck {
         DeckName::Events(at) => {
-            text!("decks-the-deck", who = state.content.events().decks[at as usize].name)
+            text!("decks-the-deck", who = &state.content.events().decks[at as usize].name)
         }
         DeckName::Stasis => text!("decks-the-deck-of-stasis-cards"),
     }

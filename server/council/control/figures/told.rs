@@ -27,7 +27,7 @@ fn figure_set(state: &State, figure: &FigureName, to: u32, reason: &str) -> Draf
         FigureName::Faction { faction, counter } => {
             let row = state.faction(faction);
             let name =
-                text!("figures-counter-of", who = row.name, counter = words::counter(*counter));
+                text!("figures-counter-of", who = &row.name, counter = words::counter(*counter));
             (name, row.counter(*counter), Some(faction))
         }
     };

@@ -22,10 +22,10 @@ pub(crate) fn after(state: &State, event: &EventsEvent) -> Option<Draft> {
             line(kind, text!("events-the-deck", why = why, name = name))
         }
         EventsEvent::CardTurnedUp { card, .. } => {
-            line(kind, text!("events-is-turned-up", title = state.card(card).title))
+            line(kind, text!("events-is-turned-up", title = &state.card(card).title))
         }
         EventsEvent::EventsActivated { cards } => {
-            let quoted = |card| text!("events-quoted", title = state.card(card).title);
+            let quoted = |card| text!("events-quoted", title = &state.card(card).title);
             let titles = commas(cards.iter().map(quoted));
             let article = by(state.reason("events_activated"));
             line(kind, text!("events-activated", titles = titles, article = article))

@@ -54,11 +54,11 @@ fn choose(state: &State) -> Text {
 }
 
 fn chosen(state: &State) -> Text {
-    let quoted = |card| text!("events-quoted", title = state.card(card).title);
+    let quoted = |card| text!("events-quoted", title = &state.card(card).title);
     let titles: Vec<Text> = state.docket.iter().map(|row| quoted(&row.card)).collect();
     match titles.len() {
         0 => text!("events-no-event-is-before-the"),
-        1 => text!("events-goes-to-the-vote", title = titles[0]),
+        1 => text!("events-goes-to-the-vote", title = &titles[0]),
         _ => text!("events-go-to-the-vote", titles = titles),
     }
 }

@@ -45,12 +45,12 @@ pub(crate) fn grants(state: &State, faction: &Faction) -> Vec<Action> {
 pub(crate) fn hero(state: &State, faction: &Faction, hero: &Hero) -> Action {
     let (duty, label, says) = match hero.duty {
         Duty::Rest => {
-            (Duty::Support, text!("grants-send", who = hero.name), sent(state, faction, hero))
+            (Duty::Support, text!("grants-send", who = &hero.name), sent(state, faction, hero))
         }
         Duty::Support => (
             Duty::Rest,
-            text!("grants-call-back", who = hero.name),
-            text!("grants-no-longer-supports-you", who = hero.name, hero = hero.value),
+            text!("grants-call-back", who = &hero.name),
+            text!("grants-no-longer-supports-you", who = &hero.name, hero = hero.value),
         ),
     };
     let command = Command::Grants(GrantsCommand::AssignHero { hero: hero.name.clone(), duty });

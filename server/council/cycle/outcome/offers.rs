@@ -14,7 +14,7 @@ pub(crate) fn targets(state: &State) -> Vec<Action> {
     let what = state.happening.outcome.as_ref().map(|outcome| &outcome.changes[at].effect);
     let what = what.map_or(Text::default(), |effect| outcome::effect(state, effect));
     let row = |faction: &Faction| {
-        let says = text!("outcome-are-named", who = Name::of(&faction.name), what = what);
+        let says = text!("outcome-are-named", who = Name::of(&faction.name), what = &what);
         let step = state.course.step_number;
         let command = Command::Outcome(OutcomeCommand::ChooseTarget {
             step,

@@ -34,7 +34,7 @@ pub(crate) fn after(state: &State, event: &OutcomeEvent) -> Option<Draft> {
         }
         OutcomeEvent::TaskTicked { done: true, task } => {
             let task = state.happening.tasks.iter().find(|row| row.id == *task)?;
-            Some(line(LogKind::Control, text!("outcome-done", text = task.text)).for_control())
+            Some(line(LogKind::Control, text!("outcome-done", text = &task.text)).for_control())
         }
         OutcomeEvent::OutcomeDrawnUp { option: Some(_), .. }
         | OutcomeEvent::MotionDrawnUp { .. }

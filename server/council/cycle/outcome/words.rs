@@ -144,7 +144,7 @@ fn counters(state: &State, what: Counter, by: i32, factions: &[FactionId]) -> Te
         let faction = state.faction(id);
         let now = faction.counter(what);
         let then = faction.counters.get(&what).map_or(0, |ledger| ledger.after(by, 0));
-        text!("outcome-from-to", who = faction.name, now = now, then = then)
+        text!("outcome-from-to", who = &faction.name, now = now, then = then)
     });
     text!("outcome-counters", what = counter(what), rows = commas(rows))
 }
@@ -169,7 +169,7 @@ fn outcome(state: &State) -> Text {
     let title = state.outcome_title(&outcome.of);
     match &outcome.of {
         OutcomeOf::Event { card, option: Some(option) } => {
-            text!("outcome-passes", title = title, label = state.card(card).options[*option].label)
+            text!("outcome-passes", title = title, label = &state.card(card).options[*option].label)
         }
         OutcomeOf::Event { .. } => text!("outcome-nothing-passed-on", title = title),
         OutcomeOf::Motion(_) => text!("outcome-is-adopted", title = title),

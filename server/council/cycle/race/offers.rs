@@ -28,7 +28,7 @@ pub(crate) fn bids(state: &State, faction: &Faction) -> Vec<Action> {
         };
         let says = match horses {
             0 => text!("race-you-stay-out-of-the"),
-            _ => text!("race-you-may-change-it-until", shown = shown),
+            _ => text!("race-you-may-change-it-until", shown = &shown),
         };
         let cycle = state.course.cycle;
         let command = Command::Race(RaceCommand::LockBid { cycle, horses, seal: None });

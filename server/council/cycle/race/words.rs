@@ -121,7 +121,7 @@ fn to_vote(state: &State) -> Text {
     match state.docket.as_slice() {
         [] => text!("race-nothing-to-vote-on-go"),
         [only] if state.card(&only.card).options.len() == 1 => {
-            text!("race-open-the-vote-on", title = state.card(&only.card).title)
+            text!("race-open-the-vote-on", title = &state.card(&only.card).title)
         }
         _ => text!("race-open-the-vote"),
     }

@@ -19,7 +19,7 @@ pub(crate) fn motions(state: &State) -> Vec<Action> {
             if may_put(state, &row.card, option).is_err() {
                 continue;
             }
-            let says = text!("vote-puts-to-the-vote", title = card.title, label = choice.label);
+            let says = text!("vote-puts-to-the-vote", title = &card.title, label = &choice.label);
             let number = u32::try_from(option).expect("a card has at most 4 options");
             let command =
                 Command::Vote(VoteCommand::PutToVote { card: row.card.clone(), option: number });
@@ -27,7 +27,7 @@ pub(crate) fn motions(state: &State) -> Vec<Action> {
             actions.push(Action::new(key, Group::Put, &choice.label, says, command));
         }
         if may_leave(state, &row.card) {
-            let says = text!("vote-no-other-option-of-is", title = card.title);
+            let says = text!("vote-no-other-option-of-is", title = &card.title);
             let command = Command::Vote(VoteCommand::LeaveToDefault { card: row.card.clone() });
             let key = format!("stop:{}", row.card);
             actions.push(Action::new(

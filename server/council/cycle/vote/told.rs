@@ -21,7 +21,7 @@ pub(crate) fn after(state: &State, event: &VoteEvent) -> Option<Draft> {
         VoteEvent::BallotOpened { card, option, .. } => {
             let card = state.card(card);
             let label = &card.options[*option].label;
-            line(kind, text!("vote-put-to-the-vote", title = card.title, label = label))
+            line(kind, text!("vote-put-to-the-vote", title = &card.title, label = label))
         }
         VoteEvent::MotionPut { motion, .. } => {
             let title = state.motion(*motion).map_or("", |motion| &motion.title);
@@ -164,7 +164,7 @@ fn explained(name: Text, figure: &Figure) -> Text {
     if figure.parts.is_empty() {
         return text!("vote-side", figure = figure.value, name = name);
     }
-    let part = |part: &Part| text!("vote-part", label = part.label, by = part.by);
+    let part = |part: &Part| text!("vote-part", label = &part.label, by = part.by);
     let parts = joined("and-plus", figure.parts.iter().map(part));
     text!("vote-side-with-parts", figure = figure.value, name = name, parts = parts)
 }

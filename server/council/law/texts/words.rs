@@ -65,7 +65,11 @@ pub(crate) fn becomes(
 ) -> Text {
     let place = match state.article_to_replace(replaces, lever) {
         Ok(Some(at)) => {
-            text!("law-article-in-place-of", at = at + 1, title = state.code.constitution[at].title)
+            text!(
+                "law-article-in-place-of",
+                at = at + 1,
+                title = &state.code.constitution[at].title
+            )
         }
         Ok(None) => text!("law-article-2", constitution = state.code.constitution.len() + 1),
         Err(Gone) => {

@@ -28,7 +28,7 @@ fn amendments(state: &State) -> Vec<Action> {
                 to: NewText::Alternative(id),
             });
             let key = format!("amend:{}:{}", article, id);
-            let label = text!("amend-article", number = number, title = row.title);
+            let label = text!("amend-article", number = number, title = &row.title);
             actions.push(Action::new(key, Group::Amend, label, &text.changes, command));
         }
     }

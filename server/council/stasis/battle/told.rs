@@ -19,7 +19,7 @@ pub(crate) fn after(state: &State, event: &BattleEvent) -> Option<Draft> {
         BattleEvent::DiceAwaited { awaited } => told(match awaited {
             Awaited::Projects => text!("battle-dice-are-thrown-by-hand"),
             Awaited::Card { card, .. } => {
-                text!("battle-dice-are-thrown-by-hand-2", title = state.street_card(card).title)
+                text!("battle-dice-are-thrown-by-hand-2", title = &state.street_card(card).title)
             }
         }),
         BattleEvent::BattleOpened { objective, .. } => {
@@ -125,7 +125,7 @@ fn total(state: &State, side: &Side, fought: &Fought, at: usize) -> Option<Text>
     let parts = side
         .bonus
         .iter()
-        .map(|part| text!("battle-label-by", label = part.label, by = signed(part.by)));
+        .map(|part| text!("battle-label-by", label = &part.label, by = signed(part.by)));
     let parts = [text!("battle-dice", dice = dice)].into_iter().chain(tyche).chain(parts);
     Some(text!("battle-sum", name = name, sum = sum, parts = joined("and-plus", parts)))
 }

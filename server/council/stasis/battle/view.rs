@@ -299,7 +299,7 @@ pub(crate) fn dice(state: &State) -> Option<DiceView> {
         match streets.pending.as_ref()? {
             Awaited::Projects => text!("battle-the-megaprojects"),
             Awaited::Card { card, .. } => {
-                text!("battle-quoted", title = state.street_card(card).title)
+                text!("battle-quoted", title = &state.street_card(card).title)
             }
         }
     };

@@ -163,7 +163,9 @@ fn spares(state: &State) -> Text {
 
 fn next(state: &State) -> Text {
     match state.the_streets().next_battle() {
-        Some(battle) => text!("battle-battle-for", place = state.objective(&battle.objective).name),
+        Some(battle) => {
+            text!("battle-battle-for", place = &state.objective(&battle.objective).name)
+        }
         None => text!("battle-settle-who-holds-the-city"),
     }
 }

@@ -12,9 +12,9 @@ pub(crate) fn commit(state: &State, hero: &Hero) -> Action {
     let safe = state.the_streets().heroes.get(&hero.name) == Some(&HeroAt::Safe);
     let (label, says) = if safe {
         let says = text!("muster-to-every-throw-where-it", hero = hero.value);
-        (text!("muster-commit", who = hero.name), says)
+        (text!("muster-commit", who = &hero.name), says)
     } else {
-        (text!("muster-keep-safe", who = hero.name), text!("muster-out-of-the-fight-and"))
+        (text!("muster-keep-safe", who = &hero.name), text!("muster-out-of-the-fight-and"))
     };
     let (step, committed) = (state.course.step_number, safe);
     let command =

@@ -69,7 +69,7 @@ pub(crate) fn corrected(
 ) -> Text {
     let held = holders.iter().map(|(id, holder)| {
         let whose = holder.as_ref().map_or("nobody", |id| state.name(id));
-        text!("score-holder", who = state.objective(id).name, whose = whose)
+        text!("score-holder", who = &state.objective(id).name, whose = whose)
     });
     let units = military.iter().map(|(id, map, units)| {
         let map = state.content.city().maps.iter().find(|row| row.id == *map);

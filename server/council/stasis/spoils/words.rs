@@ -119,7 +119,7 @@ pub(crate) const SHARE: Said = Said {
     headline: |state| match sharing(state) {
         Some((_, spoil, _)) => text!(
             "spoils-share-out-the-dice",
-            who = state.objective(&spoil.objective).name,
+            who = &state.objective(&spoil.objective).name,
             who2 = Name::of(state.name(&spoil.faction))
         ),
         None => Text::default(),

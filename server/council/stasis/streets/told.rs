@@ -26,7 +26,7 @@ pub(crate) fn after(state: &State, event: &StreetsEvent) -> Option<Draft> {
         StreetsEvent::UnitsCorrected { faction, objective, mobs, military, reason, .. } => {
             let (name, units) = (state.name(faction), units(*mobs, *military));
             let place = match objective {
-                Some(id) => text!("streets-at", place = state.objective(id).name),
+                Some(id) => text!("streets-at", place = &state.objective(id).name),
                 None => text!("streets-in-reserve"),
             };
             let text = text!(
@@ -82,7 +82,7 @@ fn hero_at(state: &State, at: &HeroAt) -> Text {
     match at {
         HeroAt::Safe => text!("streets-in-safety"),
         HeroAt::Reserve => text!("streets-in-reserve"),
-        HeroAt::Objective(id) => text!("streets-at", place = state.objective(id).name),
+        HeroAt::Objective(id) => text!("streets-at", place = &state.objective(id).name),
         HeroAt::Dead => text!("streets-among-the-dead"),
     }
 }

@@ -96,8 +96,8 @@ test('each screen tells its story to whoever hears it, in order', async ({ brows
     await tells(
       page,
       `
-      - dialog "Grant":
-        - heading "Grant" [level=2]
+      - dialog "Grant influence":
+        - heading "Grant influence" [level=2]
         - button "Close"
         - heading "Your influence" [level=2]
         - radiogroup "Pick a faction to grant it to":

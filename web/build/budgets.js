@@ -22,7 +22,7 @@ const BUDGETS = [
     parts: ['projector.html', 'src/games/council/projector/screens.ts'],
     most: 213,
   },
-  { what: 'Control', parts: ['control.html', 'src/games/council/control/screens.ts'], most: 322 },
+  { what: 'Control', parts: ['control.html', 'src/games/council/control/screens.ts'], most: 323 },
 ];
 
 /** The files of these parts and of all that they import at once, with their texts in this language. */

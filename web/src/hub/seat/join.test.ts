@@ -11,6 +11,13 @@ const find = (testid: string) => document.querySelector<HTMLElement>(`[data-test
 const said = (status: number, body: object) => () =>
   Promise.resolve(Response.json(body, { status }));
 const down = () => Promise.reject(new TypeError('no network'));
+const MEDES = {
+  id: 'medes',
+  name: 'Medes',
+  colour: '#1b6f77',
+  emblem: 'griffin-symbol',
+  pattern: 'scales',
+};
 const there = said(200, { name: 'Delos', lobby: 'open', seats: [] });
 
 beforeEach(() => {
@@ -49,4 +56,27 @@ it('leaves a refusal on the screen', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   expect(find('trouble')?.textContent).toContain('no table with this code');
   expect(asked).toBe(1);
+});
+
+it('sees that a seat was set free while its code is asked for', async () => {
+  const table = (taken: boolean) =>
+    said(200, { name: 'Delos', lobby: 'open', seats: [{ ...MEDES, taken }] });
+  answers = [table(true), table(true)];
+  await come();
+  find('seat-medes')?.click();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(find('ticket')).not.toBeNull();
+  find('take-seat')?.click();
+  await vi.advanceTimersByTimeAsync(4_100);
+  expect(find('trouble')).not.toBeNull();
+  answers = [table(false)];
+  await vi.advanceTimersByTimeAsync(4_100);
+  expect(find('ticket')).toBeNull();
+});
+
+it('speaks the table’s language before a seat is taken, as the seat will', async () => {
+  answers = [said(200, { name: 'Delos', lobby: 'open', language: 'de', seats: [MEDES] })];
+  await come();
+  await vi.waitFor(() => expect(find('join-word')?.textContent).toContain('Fraktion'));
+  expect(find('tongue-de')?.getAttribute('aria-pressed')).toBe('true');
 });

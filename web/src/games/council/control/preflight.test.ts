@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { desk as keys } from '../dev/fixtures';
 import Preflight from './dialogs/Preflight.svelte';
 import Tour from './dialogs/Tour.svelte';
-import { clear, found, furnish, lay, touch } from './dev/in-page';
+import { clear, found, furnish, lay, said, touch } from './dev/in-page';
 import { TOUR } from './tour';
 
 beforeEach(furnish);
@@ -50,4 +50,12 @@ it('leads round the screen in five steps, and on to what is checked before', asy
     touch('tour-on');
   }
   expect(desk.opened?.dialog).toBe(Preflight);
+});
+
+it('gives the seats that are still free to the program', async () => {
+  await lay({ name: 'lobby' });
+  expect(found('free').textContent).toContain('1 seat is free');
+  touch('fill');
+  const mode = { how: 'scripted' };
+  expect(said()).toEqual([{ do: 'set_seat', faction: 'theocrats', mode }]);
 });

@@ -41,7 +41,7 @@ new-remove = Dieses Szenario entfernen; Tische, die daraus entstanden sind, beha
 new-not-removed = Es ließ sich nicht entfernen.
 new-name = Name des Tisches
 new-make = Tisch anlegen
-new-language = Was seine Bildschirme sprechen, für die niemand eine Sprache gewählt hat
+new-language = Sprache seiner Bildschirme, wo niemand eine andere wählt
 new-making = Der Tisch wird gedeckt
 new-not-made = Der Tisch ließ sich nicht anlegen.
 

@@ -36,6 +36,8 @@ join-which = Welche Fraktion führst du an?
 join-full = Alle Sitze sind besetzt. Um einen zu teilen, frag die Spielleitung nach seinem Code und berühre dann den Sitz.
 join-locked = Die Spielleitung hat die Türen geschlossen. Mit dem Code eines Sitzes kommst du noch hinein: Frag die Spielleitung danach und berühre dann deinen Sitz.
 join-code = Der Code { NAME($who, form: "genitive") }
+# Below the field for it.
+join-code-stands = Er steht auf der Karte des Sitzes. Die Spielleitung kann ihn auch zeigen oder den Sitz freigeben.
 code-stands = Der Code { NAME($who, form: "genitive") } steht auf dem Bildschirm der Spielleitung.
 your-name = Dein Name
 lead = { NAME($who, form: "accusative", start: "yes") } anführen
@@ -61,7 +63,7 @@ menu-chronicle-own = Mit dem, was nur deine Fraktion wusste
 menu-chronicle-public = Was der Saal gesehen hat
 menu-fair = Faires Spiel
 menu-name = Dein Name, wie die Spielleitung ihn liest
-menu-name-it = Benennen
+menu-name-it = Namen übernehmen
 menu-named = Benannt.
 menu-day = Marmor bei Tag
 menu-night = Meer bei Nacht

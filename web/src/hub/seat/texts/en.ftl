@@ -38,6 +38,8 @@ join-which = Which faction do you lead?
 join-full = Every seat is taken. To share one, ask Control for its code, then touch that seat.
 join-locked = Control has closed the doors. A seat’s own code still lets you in: ask Control for it, then touch your seat.
 join-code = The code of { NAME($who, form: "the") }
+# Below the field for it.
+join-code-stands = On the card of the seat. Control can show it too, or set the seat free.
 code-stands = The code of { NAME($who, form: "the") } is on Control’s screen.
 your-name = Your name
 lead = Lead { NAME($who, form: "the") }
@@ -64,7 +66,7 @@ menu-chronicle-own = With what only your faction knew
 menu-chronicle-public = What the room saw
 menu-fair = Fair play
 menu-name = Your name, as Control reads it
-menu-name-it = Name it
+menu-name-it = Keep this name
 menu-named = Named.
 # How the page looks: light and dark.
 menu-day = Marble by day

@@ -52,7 +52,11 @@ top-silent = Der Ton ist aus
 top-loud = Der Ton ist an
 room-projector = Was die Leinwand zeigt
 room-words = Nachrichten: Fragen, Mitteilungen, Laufzeile (Q)
-room-questions = Nachrichten, Fragen:
+room-questions = { $n ->
+    [0] Nachrichten und Fragen
+    [one] Nachrichten, eine Frage wartet
+   *[other] Nachrichten, { $n } Fragen warten
+  }
 
 ## Menüs und Teile der Suche
 
@@ -84,6 +88,8 @@ row-voted = hat abgestimmt
 row-free = Sitz ist frei
 row-away = nicht verbunden
 row-open = { $who }: { $state }. Sitz öffnen.
+# Where there is nothing to say of it.
+row-open-plain = { $who }. Sitz öffnen.
 row-enter = Für { NAME($who, form: "accusative") } eintragen
 row-enter-says = Eintragen, was sie gewählt haben
 row-nudge = { NAME($who, form: "accusative", start: "yes") } anstupsen
@@ -152,11 +158,12 @@ join-code = Code des Tisches
 join-how = Den Code scannen oder <b>{ $address }</b> öffnen und <b>{ $code }</b> eingeben.
 join-address = Adresse in den QR-Codes
 join-free = { $n ->
-    [0] Alle Sitze sind besetzt.
+    [0] Kein Sitz ist frei.
     [one] { $n } Sitz ist frei.
    *[other] { $n } Sitze sind frei.
   }
 join-locked = Die Vorhalle ist gesperrt.
+join-fill = Freie Sitze ans Programm
 join-control = Weitere Spielleitung …
 join-onlookers = Zuschauer: { $address }
 

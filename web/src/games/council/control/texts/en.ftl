@@ -63,8 +63,12 @@ top-silent = Sounds are off
 top-loud = Sounds are on
 room-projector = What the projector shows
 room-words = Words: questions, messages, ticker (Q)
-# Read aloud before the number of questions.
-room-questions = Words, questions:
+# Read aloud in place of the sign and the number beside it.
+room-questions = { $n ->
+    [0] Words and questions
+    [one] Words, one question waits
+   *[other] Words, { $n } questions wait
+  }
 
 ## Menus and parts of the palette
 
@@ -96,8 +100,10 @@ row-picked = has picked
 row-voted = has voted
 row-free = seat is free
 row-away = not connected
-# $state: "Prytanis, 9 s to vote"; may be empty.
+# $state: "Prytanis, 9 s to vote".
 row-open = { $who }: { $state }. Open the seat.
+# Where there is nothing to say of it.
+row-open-plain = { $who }. Open the seat.
 row-enter = Enter for { NAME($who, form: "the") }
 row-enter-says = Enter what they chose
 row-nudge = Nudge { NAME($who, form: "the") }
@@ -172,11 +178,12 @@ join-code = Code of the table
 join-how = Scan the code, or open <b>{ $address }</b> and type <b>{ $code }</b>.
 join-address = Address in the QR codes
 join-free = { $n ->
-    [0] Every seat is taken.
+    [0] No seat is free.
     [one] { $n } seat is free.
    *[other] { $n } seats are free.
   }
 join-locked = The lobby is locked.
+join-fill = Free seats to the program
 join-control = Another Control…
 join-onlookers = Onlookers: { $address }
 
@@ -508,7 +515,7 @@ pause-why-go = Show the reason
 replace-title = Replace whoever plays { NAME($who, form: "the") }
 replace-says = Every device that holds this seat is sent away at once, and its old QR code stops working. Hand the new code to the next person. Nothing in the game changes.
 replace-go = Replace the person
-kick-title = Send { $device } away
+kick-title = Send away: { $device }
 kick-title-unnamed = Send this device away
 # $back: goes on with " and must join again. …" or ". It comes back …".
 kick-says = The device loses its place at once{ $back }

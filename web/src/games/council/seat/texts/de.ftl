@@ -65,8 +65,8 @@ awaited-done = fertig
 ## Was man sonst noch tun darf
 
 side-hero = Helden
-side-grant = Übertragen
-side-give = Geben
+side-grant = Einfluss übertragen
+side-give = Marken weitergeben
 you = du
 
 heroes = Helden
@@ -144,6 +144,8 @@ abstained = enthalten
 
 events-chosen = Gewählt
 events-choose-this = Dieses wählen
+# The button below them. $events: one title, or several.
+events-confirm = Zur Abstimmung: { $events }
 events-choose =
     { $count ->
         [one] Wähle 1 Ereignis

@@ -65,8 +65,8 @@ awaited-done = έτοιμοι
 ## Τι άλλο επιτρέπεται
 
 side-hero = Ήρωες
-side-grant = Παραχώρηση
-side-give = Δώστε
+side-grant = Παραχώρηση επιρροής
+side-give = Δώστε μάρκες
 you = εσείς
 
 heroes = Ήρωες
@@ -100,7 +100,7 @@ grant-nobody = Η επιρροή σας δεν μετράει ακόμη για 
 grant-lent = Με αυτήν ψηφίζουν: <who/>.
 grant-move = Μεταφορά
 grant-make = Παραχώρηση
-grant-title = Παραχώρηση
+grant-title = Παραχώρηση επιρροής
 grant-title-vote = Παραχώρηση για αυτή την ψηφοφορία
 grants-title = Η επιρροή σας
 grants-lent = Με τα δικά σας { $amount } ψηφίζουν: <who/>.
@@ -144,6 +144,8 @@ abstained = απείχαν
 
 events-chosen = Επιλέχθηκε
 events-choose-this = Επιλέξτε αυτό
+# The button below them. $events: one title, or several.
+events-confirm = Σε ψηφοφορία: { $events }
 events-choose =
     { $count ->
         [one] Επιλέξτε 1 γεγονός

@@ -71,8 +71,8 @@ awaited-done = done
 ## What one may do besides
 
 side-hero = Heroes
-side-grant = Grant
-side-give = Give
+side-grant = Grant influence
+side-give = Give tokens
 # Behind the name of a faction.
 you = you
 
@@ -109,7 +109,7 @@ grant-nobody = Your influence counts for nobody yet.
 grant-lent = The <who/> vote with it.
 grant-move = Move it
 grant-make = Grant it
-grant-title = Grant
+grant-title = Grant influence
 grant-title-vote = Grant for this vote
 grants-title = Your influence
 grants-lent = The <who/> vote with your { $amount }.
@@ -155,6 +155,8 @@ abstained = abstained
 
 events-chosen = Chosen
 events-choose-this = Choose this
+# The button below them. $events: one title, or several.
+events-confirm = To the vote: { $events }
 events-choose =
     { $count ->
         [one] Choose 1 event

@@ -234,7 +234,7 @@ devices-title = Geräte
 devices-controls = Geräte der Spielleitung …
 devices-table = Name des Tisches
 devices-name-it = Benennen
-devices-language = Was Bildschirme sprechen, für die niemand eine Sprache gewählt hat
+devices-language = Sprache der Bildschirme, wo niemand eine andere wählt
 
 ## Faires Spiel
 

@@ -234,7 +234,7 @@ devices-title = Συσκευές
 devices-controls = Συσκευές της Διεύθυνσης…
 devices-table = Όνομα του τραπεζιού
 devices-name-it = Ονομασία
-devices-language = Τι μιλούν οι οθόνες για τις οποίες δεν επιλέχθηκε γλώσσα
+devices-language = Γλώσσα των οθονών, όπου κανείς δεν επιλέγει άλλη
 
 ## Τίμιο παιχνίδι
 

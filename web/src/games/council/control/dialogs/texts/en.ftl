@@ -180,7 +180,7 @@ close-go = Close it for good
 codes-title = Codes of the seats
 codes-says = Each code takes its own seat, even when the seat is taken or the lobby is locked. Hand each only to its Archon. A code that has been replaced no longer works: print again.
 codes-print = Print the sheet
-codes-qr = QR code of { NAME($who, form: "the") }’s seat
+codes-qr = QR code of the seat of { NAME($who, form: "the") }
 codes-address = { $address }, code { $code }
 codes-taken = Taken
 
@@ -245,7 +245,7 @@ devices-title = Devices
 devices-controls = Control’s own devices…
 devices-table = Name of the table
 devices-name-it = Name it
-devices-language = What screens speak that have chosen no language
+devices-language = Language of the screens, where nobody chooses another
 
 ## Fair play
 

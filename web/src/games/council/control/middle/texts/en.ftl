@@ -356,7 +356,7 @@ people-nudge = Nudge
 people-code = Code of the seat
 people-replace = Replace the person…
 people-qr = QR code of the seat of { NAME($who, form: "the") }
-people-qr-says = Scanning this takes the seat at once, even when the lobby is locked. Show it to nobody else.
+people-qr-says = This code takes the seat at once, scanned or typed, even when the lobby is locked. Show it to nobody else.
 # What a device is for.
 device-control = Control
 device-seat = Archon

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
+import { strToU8, zipSync } from 'fflate';
 import type { Connect, Plugin } from 'vite';
 
 /** A module that puts one icon at hand. */
 const ONE = 'virtual:emblem/';
-/** The whole set, for the server to take from what is asked for: a name, a tab and a body a line. */
-const FILE = 'emblems.tsv';
+/** The whole set, for the server to take from what is asked for: an archive with a file of its body for each. */
+const FILE = 'emblems.zip';
 
 type IconSet = {
   icons: Record<string, { body: string }>;
@@ -72,8 +73,10 @@ export function emblems(): Plugin {
       return { code: `${code}\n${imports.join('\n')}`, map: null };
     },
     generateBundle() {
-      const lines = [...all].map(([name, body]) => `${name}\t${body}\n`);
-      this.emitFile({ type: 'asset', fileName: FILE, source: lines.sort().join('') });
+      const files = Object.fromEntries([...all].sort().map(([name, body]) => [name, strToU8(body)]));
+      // One moment for all, so that the same set is the same archive.
+      const source = zipSync(files, { level: 9, mtime: '1980-01-01T12:00:00' });
+      this.emitFile({ type: 'asset', fileName: FILE, source });
     },
     configureServer: (server) => void server.middlewares.use('/emblems', serve),
     configurePreviewServer: (server) => void server.middlewares.use('/emblems', serve),

@@ -20,7 +20,7 @@ faults: check-tools ## Kills the program under load, and harms its disk, files, 
 fuzz: check-tools ## Searches for bytes that break a law, SECONDS for each target; needs cargo-fuzz and a nightly compiler
 	bash tests/fuzz/run.sh $(or $(SECONDS),60) $(TARGETS)
 
-audit: check-tools ## Holds the dependencies against deny.toml and against what is known of their faults
+audit: check-tools ## Holds the dependencies against .cargo/deny.toml and against what is known of their faults
 	bash tests/audit.sh
 
 conformance: check-tools ## Tries the websockets with a public suite; `pip install kosoku` first

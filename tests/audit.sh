@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Holds the dependencies against deny.toml (licences, sources, bans), and against the lists of known faults
+# Holds the dependencies against .cargo/deny.toml (licences, sources, bans), and against the lists of known faults
 # of Rust's crates and of the web's packages. Says in a sentence what could not be asked.
 set -uo pipefail
 cd "$(dirname "$0")/.."

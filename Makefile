@@ -34,9 +34,9 @@ fmt: web/node_modules/.installed ## Formats all sources
 	cd web && npm run --silent format
 
 wire: ## Writes the TypeScript types of the wire anew
-	cargo test --quiet --workspace --lib --no-run
+	cargo test --quiet --lib --test rules --no-run
 	rm -rf web/src/wire
-	cargo test --quiet --workspace --lib export_bindings
+	cargo test --quiet --lib --test rules export_bindings
 
 fixtures: ## Records anew what the screens are tested with
 	cargo test --quiet --test rules -- --ignored record_the_fixtures

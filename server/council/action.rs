@@ -7,7 +7,7 @@ use crate::command::Command;
 
 /// A legal action: sent as it stands, it is accepted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct Action {
     /// Stable within the list: "bid:3", "grant:medes".
     pub key: String,
@@ -36,7 +36,7 @@ impl Action {
 
 /// What an action is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Group {
     /// `pick_prytanis`, one a tied faction.

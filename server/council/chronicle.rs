@@ -28,7 +28,7 @@ mod secrets;
 mod stases;
 mod tell;
 mod vaulting;
-mod words;
+pub mod words;
 
 use annals::Annals;
 pub(crate) use seals::shown;

@@ -31,7 +31,7 @@ pub use kit::Seal;
 crate::rooms! {
     /// A command to the council. Who may send it is said in brackets; Control may send an Archon's
     /// commands in the place of its seat (N-4).
-    #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts", untagged))]
+    #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts", untagged))]
     pub enum Command by "do" {
         /// The sequence of play: steps, phases, cycles and their clocks (section 3 of the rules).
         Steps(StepsCommand),

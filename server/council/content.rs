@@ -152,7 +152,7 @@ pub struct HeroDraft {
 
 /// A pattern that tells a faction from another where colour does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Pattern {
@@ -203,7 +203,7 @@ pub struct Deck {
     Serialize,
     Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Card {
     /// Unique over all decks.
@@ -245,7 +245,7 @@ fn first() -> u32 {
     Serialize,
     Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
     /// A few words, as an order: "Ration the wells".
@@ -270,7 +270,7 @@ pub struct Choice {
     Serialize,
     Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(deny_unknown_fields, default)]
 pub struct Otherwise {
     /// One sentence; empty when nothing happens.
@@ -294,7 +294,7 @@ pub struct Otherwise {
     Serialize,
     Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Counter {
     /// Standing and the floor of influence (I-1).
@@ -327,7 +327,7 @@ pub enum Counter {
     Serialize,
     Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Until {
     /// When the vote under way, or else the next, is decided.

@@ -11,9 +11,9 @@ macro_rules! name {
         $(#[$doc])*
         #[derive(borsh::BorshSerialize, borsh::BorshDeserialize)]
         #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-        #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+        #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
         #[serde(transparent)]
-        pub struct $name(#[cfg_attr(test, ts(type = "string"))] pub CompactString);
+        pub struct $name(#[cfg_attr(feature = "types", ts(type = "string"))] pub CompactString);
 
         impl $name {
             /// The name as text.

@@ -67,7 +67,7 @@ pub(crate) fn figure(ledger: &Ledger) -> Figure {
 
 /// A number that can say why it is what it is (I-9): the parts add up to the value.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct Figure {
     /// The number.
     pub value: i32,
@@ -86,7 +86,7 @@ pub struct Figure {
     Serialize,
     Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct Part {
     /// Where it comes from.
     pub label: String,

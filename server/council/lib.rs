@@ -41,6 +41,7 @@ pub mod view;
 mod words;
 
 pub use crate::law::settings;
+pub use chronicle::words as prose;
 pub use stasis::battle::odds;
 
 use crate::control::record::RecordEvent;
@@ -334,23 +335,4 @@ fn lift_from_1(mut event: serde_json::Value) -> serde_json::Value {
         event["step"] = "score_tied".into();
     }
     event
-}
-
-#[cfg(test)]
-mod tests {
-    use ts_rs::{Config, ExportError, TS};
-
-    use super::*;
-
-    /// Writes `web/src/wire/council.ts` anew, with every type that these name.
-    #[test]
-    fn export_bindings() -> Result<(), ExportError> {
-        let config = Config::from_env();
-        Command::export_all(&config)?;
-        CouncilView::export_all(&config)?;
-        ControlView::export_all(&config)?;
-        SeatView::export_all(&config)?;
-        sheets::SheetsView::export_all(&config)?;
-        view::ChronicleView::export_all(&config)
-    }
 }

@@ -23,7 +23,7 @@ use crate::state::State;
 
 /// Everything that can be printed of a scenario.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct SheetsView {
     /// The scenario's name.
     pub name: String,
@@ -49,7 +49,7 @@ pub struct SheetsView {
 
 /// A faction as its brief and its seat card print it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[allow(missing_docs)] // the fields are those of `FactionView` at the start
 pub struct FactionSheet {
     pub id: FactionId,
@@ -74,7 +74,7 @@ pub struct FactionSheet {
 
 /// An event deck.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct DeckSheet {
     /// Its id.
     pub id: String,
@@ -88,7 +88,7 @@ pub struct DeckSheet {
 
 /// An event card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct CardSheet {
     /// The Act at whose beginning it joins its deck.
     pub act: u32,
@@ -98,7 +98,7 @@ pub struct CardSheet {
 
 /// A Stasis card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct StreetSheet {
     /// Its id.
     pub id: CardId,
@@ -116,7 +116,7 @@ pub struct StreetSheet {
 
 /// An objective.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ObjectiveSheet {
     /// Its id.
     pub id: ObjectiveId,
@@ -132,7 +132,7 @@ pub struct ObjectiveSheet {
 
 /// What the outcomes of the event cards do to a counter: every option of every card, and every default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct BalanceRow {
     /// The counter's name.
     pub counter: Text,
@@ -143,7 +143,7 @@ pub struct BalanceRow {
 /// How often and by how much outcomes move a counter. An amount that strikes several factions counts
 /// once; what a motion would do is left out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[allow(missing_docs)]
 pub struct Swing {
     pub raising: u32,
@@ -328,7 +328,7 @@ fn balance(cards: &[Card]) -> Vec<BalanceRow> {
 
 impl Swing {
     /// Counts what one outcome adds up to.
-    fn add(&mut self, by: i32) {
+    pub fn add(&mut self, by: i32) {
         if by > 0 {
             self.raising += 1;
             self.raised = self.raised.saturating_add(by);
@@ -336,17 +336,5 @@ impl Swing {
             self.lowering += 1;
             self.lowered = self.lowered.saturating_add(by);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Swing;
-
-    #[test]
-    fn a_swing_counts_outcomes_and_sums_both_ways() {
-        let mut swing = Swing::default();
-        [3, -2, 0, 4].into_iter().for_each(|by| swing.add(by));
-        assert_eq!(swing, Swing { raising: 2, raised: 7, lowering: 1, lowered: -2 });
     }
 }

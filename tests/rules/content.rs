@@ -1,7 +1,8 @@
 //! Broken content is refused with its file, its card or faction, and its field.
 
-use council::content::{Content, Effect, Target};
+use council::content::{Content, Effect, Target, did_you_mean, in_words};
 use council::ids::FactionId;
+use council::sheets::Swing;
 
 use crate::kit::{draft, shipped};
 
@@ -95,4 +96,34 @@ fn a_broken_file_is_refused_with_file_card_and_field() {
             .len(),
         1
     );
+}
+
+#[test]
+fn near_words_are_offered_and_far_ones_are_not() {
+    let known = ["amazons", "medes", "stasis", "highest_arete"];
+    let near = |word| {
+        let said = did_you_mean(word, known.into_iter());
+        known.into_iter().find(|known| said.ends_with(&format!("did you mean “{known}”?")))
+    };
+    assert_eq!(near("amazon"), Some("amazons"));
+    assert_eq!(near("statis"), Some("stasis"));
+    assert_eq!(near("Medes"), Some("medes"));
+    assert_eq!(near("highest-arete"), Some("highest_arete"));
+    assert_eq!(near("ten"), None);
+    assert_eq!(near("spartans"), None);
+}
+
+#[test]
+fn a_field_reads_as_a_person_would_say_it() {
+    assert_eq!(in_words("options[0].effects[11].to"), "option 1, effect 12, to");
+    assert_eq!(in_words("start.act"), "start, act");
+    assert_eq!(in_words("plan[2]"), "round 3");
+    assert_eq!(in_words(""), "");
+}
+
+#[test]
+fn a_swing_counts_outcomes_and_sums_both_ways() {
+    let mut swing = Swing::default();
+    [3, -2, 0, 4].into_iter().for_each(|by| swing.add(by));
+    assert_eq!(swing, Swing { raising: 2, raised: 7, lowering: 1, lowered: -2 });
 }

@@ -20,7 +20,7 @@ pub(super) fn number(number: u32) -> String {
 }
 
 /// "no Horses", "one Horse", "three Horses".
-pub(super) fn count(how_many: u32, one: &str, more: &str) -> String {
+pub fn count(how_many: u32, one: &str, more: &str) -> String {
     match how_many {
         0 => format!("no {more}"),
         1 => format!("one {one}"),
@@ -29,7 +29,7 @@ pub(super) fn count(how_many: u32, one: &str, more: &str) -> String {
 }
 
 /// "once", "twice", "three times".
-pub(super) fn times(how_often: u32) -> String {
+pub fn times(how_often: u32) -> String {
     match how_often {
         1 => "once".to_owned(),
         2 => "twice".to_owned(),
@@ -38,7 +38,7 @@ pub(super) fn times(how_often: u32) -> String {
 }
 
 /// "six mobs and one military unit".
-pub(super) fn force(mobs: u32, military: u32) -> String {
+pub fn force(mobs: u32, military: u32) -> String {
     let mobs = (mobs > 0).then(|| count(mobs, "mob", "mobs"));
     let military = (military > 0).then(|| count(military, "military unit", "military units"));
     let parts: Vec<String> = mobs.into_iter().chain(military).collect();
@@ -71,7 +71,7 @@ pub(super) fn capital(text: &str) -> String {
 }
 
 /// Sentences as a paragraph. Who was the subject of a sentence alone is "they" in the next.
-pub(super) fn flowing<'a>(said: &[String], names: impl Iterator<Item = &'a str> + Clone) -> String {
+pub fn flowing<'a>(said: &[String], names: impl Iterator<Item = &'a str> + Clone) -> String {
     let mut text = String::new();
     let mut former: Option<&str> = None;
     for part in said {
@@ -163,40 +163,5 @@ impl<'a> Pen<'a> {
     pub(super) fn cards(&self, ids: &[CardId]) -> String {
         let titles: Vec<String> = ids.iter().map(|id| self.card(id)).collect();
         list(&titles)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn things_are_counted_in_words_up_to_twelve() {
-        let horses = |n| count(n, "Horse", "Horses");
-        assert_eq!(
-            [0, 1, 12, 13].map(horses),
-            ["no Horses", "one Horse", "twelve Horses", "13 Horses"]
-        );
-        assert_eq!([1, 2, 3].map(times), ["once", "twice", "three times"]);
-        assert_eq!(force(1, 0), "one mob");
-        assert_eq!(force(2, 1), "two mobs and one military unit");
-    }
-
-    #[test]
-    fn who_was_the_subject_is_they_in_the_next_sentence() {
-        let told = |said: &[&str]| {
-            let said: Vec<String> = said.iter().map(|row| (*row).to_owned()).collect();
-            flowing(&said, ["Medes", "Tyrants"].into_iter())
-        };
-        let all = told(&["The Medes won.", "The Medes paid.", "The Medes slept."]);
-        assert_eq!(all, "The Medes won. They paid. The Medes slept.");
-        assert_eq!(
-            told(&["The Medes won.", "The Tyrants paid."]),
-            "The Medes won. The Tyrants paid."
-        );
-        let both = ["The Medes and the Tyrants met.", "The Medes won."];
-        assert_eq!(told(&both), both.join(" "));
-        let sides = ["The Medes with one mob met the Tyrants.", "The Medes won."];
-        assert_eq!(told(&sides), sides.join(" "));
     }
 }

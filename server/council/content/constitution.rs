@@ -55,7 +55,7 @@ pub struct Alternative {
     Serialize,
     Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "on", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Lever {
     /// Who holds supremacy (C-3): a faction, or nobody, so that Control decides.
@@ -102,7 +102,7 @@ pub enum Lever {
     Serialize,
     Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts", type = "string"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts", type = "string"))]
 #[serde(from = "String", into = "String")]
 pub enum Holder {
     /// Nobody.
@@ -122,7 +122,7 @@ pub enum Holder {
     Serialize,
     Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts", type = "string"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts", type = "string"))]
 #[serde(from = "String", into = "String")]
 pub enum TieRule {
     /// `control`: Control decides.

@@ -17,7 +17,7 @@ use crate::ids::FactionId;
     Serialize,
     Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
     /// A faction's counter rises or falls.
@@ -136,7 +136,7 @@ fn for_good() -> Until {
     Serialize,
     Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "as", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Measure {
     /// Its text enters the constitution.
@@ -230,7 +230,7 @@ impl Effect {
     Serialize,
     Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts", type = "string"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts", type = "string"))]
 #[serde(from = "String", into = "String")]
 pub enum Target {
     /// `prytanis`: who presides.

@@ -15,7 +15,7 @@ pub(crate) mod words;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum FiguresCommand {
@@ -102,7 +102,7 @@ pub enum FiguresEvent {
 #[derive(
     borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, PartialEq, Eq, Serialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct FigureChange {
     /// When, in milliseconds on the table's clock.
     pub at: u64,
@@ -129,7 +129,7 @@ pub struct FigureChange {
     Serialize,
     Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "of", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FigureName {
     /// The Stasis number; at least the Act number.

@@ -21,7 +21,7 @@ use crate::ids::FactionId;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum PrytanisCommand {
@@ -48,7 +48,10 @@ pub enum PrytanisCommand {
         faction: Option<FactionId>,
         /// What the device seals it with, under the seat's `seal.question`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional, type = "{ commitment: string, nonce: string }"))]
+        #[cfg_attr(
+            feature = "types",
+            ts(optional, type = "{ commitment: string, nonce: string }")
+        )]
         seal: Option<Seal>,
     },
 }

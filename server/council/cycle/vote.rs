@@ -23,7 +23,7 @@ use crate::law::texts::Reason;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum VoteCommand {
@@ -47,7 +47,10 @@ pub enum VoteCommand {
         pick: Pick,
         /// What the device seals it with, under the seat's `seal.question`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional, type = "{ commitment: string, nonce: string }"))]
+        #[cfg_attr(
+            feature = "types",
+            ts(optional, type = "{ commitment: string, nonce: string }")
+        )]
         seal: Option<Seal>,
     },
     /// Votes counted by hand in the room: reveals them at once (Control).
@@ -146,7 +149,7 @@ pub enum VoteEvent {
     Serialize,
     Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Pick {
     /// For it.
@@ -208,7 +211,7 @@ impl Cast {
     Serialize,
     Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Verdict {

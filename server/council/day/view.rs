@@ -10,7 +10,7 @@ use crate::steps::Phase;
 
 /// The day: the rounds that were, the one under way, those that are planned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct DayView {
     /// All rounds, in order.
     pub rounds: Vec<RoundView>,
@@ -24,7 +24,7 @@ pub struct DayView {
 
 /// A round of the day. Moments are on the table's clock, in milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct RoundView {
     /// Its number at this table; stays the same when the plan changes.
     pub id: u32,

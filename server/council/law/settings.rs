@@ -22,7 +22,7 @@ pub use rows::{Kind, ROWS, Row};
     Serialize,
     Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(untagged)]
 pub enum Value {
     /// Seconds or a count.
@@ -33,7 +33,7 @@ pub enum Value {
 
 /// A ruling as Control sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct SettingView {
     /// Its key in the scenario file.
     pub key: String,
@@ -51,7 +51,7 @@ pub struct SettingView {
 
 /// A choice of a setting.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ChoiceView {
     /// The word.
     pub word: String,

@@ -9,7 +9,7 @@ use crate::state::State;
 
 /// How the factions stood when a cycle began.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct PastView {
     /// The Act.
     pub act: u32,
@@ -21,7 +21,7 @@ pub struct PastView {
 
 /// Influence that counted in votes of an Act for another faction than its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct AllianceView {
     /// The Act.
     pub act: u32,

@@ -22,7 +22,7 @@ pub(crate) mod words;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum BattleCommand {
@@ -42,7 +42,10 @@ pub enum BattleCommand {
         dice: u32,
         /// What the device seals it with, under the seat's `seal.question`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional, type = "{ commitment: string, nonce: string }"))]
+        #[cfg_attr(
+            feature = "types",
+            ts(optional, type = "{ commitment: string, nonce: string }")
+        )]
         seal: Option<Seal>,
     },
     /// Enters dice that were thrown by hand (Control). Every throw that is wanted, in its order.
@@ -143,7 +146,7 @@ pub enum BattleEvent {
     Serialize,
     Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Throw {
     /// Whose.
@@ -193,7 +196,7 @@ pub enum Awaited {
     Serialize,
     Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum SideFate {
     /// It holds the objective (S-21).
@@ -218,7 +221,7 @@ pub enum SideFate {
     Serialize,
     Deserialize,
 )]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Mercy {
@@ -228,7 +231,7 @@ pub enum Mercy {
 
 /// A throw that is wanted; dice have six sides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct WantedThrow {
     /// Who throws.
     pub faction: FactionId,

@@ -45,7 +45,7 @@ fn waiting(state: &State, waits_for: Option<FactionId>) -> NextView {
 
 /// The next step.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct NextView {
     /// Named by what it will do: "Reveal the bids: 7 of 8 in, Medes missing".
     pub label: Text,

@@ -10,7 +10,7 @@ use crate::steps::Phase;
 
 /// What a phase is for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct PurposeView {
     /// In a sentence or two.
     pub says: Text,

@@ -96,7 +96,7 @@ fn away(state: &State) -> Scene {
 
 /// A clock. Moments are on the table's clock, in milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ClockView {
     /// What runs out.
     pub label: Text,
@@ -110,7 +110,7 @@ pub struct ClockView {
 
 /// Somebody who is awaited.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct Awaiting {
     /// Who.
     pub faction: FactionId,

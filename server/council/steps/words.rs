@@ -114,7 +114,7 @@ pub(crate) fn revealed(state: &State, all: Text, some: Text) -> Text {
 
 /// What is asked of somebody now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct Ask {
     /// Whether the table waits for it.
     pub urgency: Urgency,
@@ -132,7 +132,7 @@ impl Ask {
 
 /// Whether the table waits for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Urgency {
     /// The table waits for this Archon.

@@ -24,7 +24,7 @@ const PROPOSALS: usize = 3;
 
 /// Something that needs attention.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct AlarmView {
     /// A few words.
     pub title: Text,

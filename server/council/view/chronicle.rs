@@ -10,7 +10,7 @@ use crate::view::control::VoterView;
 
 /// The story of a game, in one edition. The public edition holds nothing that the public did not see.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ChronicleView {
     /// The scenario's name.
     pub scenario: String,
@@ -53,7 +53,7 @@ pub struct ChronicleView {
 
 /// A faction as the chronicle shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[allow(missing_docs)]
 pub struct ChronicleFaction {
     pub id: FactionId,
@@ -76,7 +76,7 @@ pub struct ChronicleFaction {
 
 /// A chapter: a round of the day.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct Chapter {
     /// "The First Action Round", "The Streets Rise".
     pub title: String,
@@ -88,7 +88,7 @@ pub struct Chapter {
 
 /// A paragraph of the story.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct Paragraph {
     /// The entry of the journal after which it was so: where the replay goes when it is touched.
     pub entry: u64,
@@ -102,7 +102,7 @@ pub struct Paragraph {
 
 /// A turning point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct Moment {
     /// The entry of the journal.
     pub entry: u64,
@@ -118,7 +118,7 @@ pub struct Moment {
 
 /// What sort of turning point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum MomentKind {
@@ -135,7 +135,7 @@ pub enum MomentKind {
 
 /// A figure over time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct Series {
     /// `arete`, `doom`, `influence`, `stasis` or `wrath`.
     pub key: String,
@@ -147,7 +147,7 @@ pub struct Series {
 
 /// A figure at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct SeriesPoint {
     /// When, in milliseconds on the table's clock.
     pub at: u64,
@@ -157,7 +157,7 @@ pub struct SeriesPoint {
 
 /// A vote that was revealed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct VoteRow {
     /// The entry of the journal.
     pub entry: u64,
@@ -183,7 +183,7 @@ pub struct VoteRow {
 
 /// A pick in a vote that was revealed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[allow(missing_docs)]
 pub struct CastRow {
     pub faction: FactionId,
@@ -194,7 +194,7 @@ pub struct CastRow {
 
 /// How two factions voted beside each other; votes in which both said YES or NO.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[allow(missing_docs)]
 pub struct SidesRow {
     pub one: FactionId,
@@ -205,7 +205,7 @@ pub struct SidesRow {
 
 /// A race that was run.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct RaceRow {
     /// The entry of the journal.
     pub entry: u64,
@@ -219,7 +219,7 @@ pub struct RaceRow {
 
 /// A stasis.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct StasisRow {
     /// The entry of the journal at which it was scored.
     pub entry: u64,
@@ -239,7 +239,7 @@ pub struct StasisRow {
 
 /// A battle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct FoughtRow {
     /// The entry of the journal.
     pub entry: u64,
@@ -261,7 +261,7 @@ pub struct FoughtRow {
 
 /// A side of a battle that was fought.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[allow(missing_docs)]
 pub struct FoughtSide {
     pub faction: FactionId,
@@ -280,7 +280,7 @@ pub struct FoughtSide {
 
 /// An article with every text it had.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ArticleTold {
     /// Its number at the end; none when it was taken out.
     pub number: Option<u32>,
@@ -292,7 +292,7 @@ pub struct ArticleTold {
 
 /// A text of an article.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[allow(missing_docs)]
 pub struct TextTold {
     /// "At the start", "Act 2, cycle 4".
@@ -304,7 +304,7 @@ pub struct TextTold {
 
 /// A law that was proclaimed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[allow(missing_docs)]
 pub struct LawTold {
     pub title: String,
@@ -317,7 +317,7 @@ pub struct LawTold {
 
 /// What a game cost Control, and for whom the room waited.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct LoadView {
     /// Cycle by cycle and stasis by stasis, in order.
     pub rows: Vec<LoadRow>,
@@ -329,7 +329,7 @@ pub struct LoadView {
 
 /// A cycle or a stasis.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct LoadRow {
     /// "Act 1, cycle 3", "Stasis 1".
     pub label: String,

@@ -37,7 +37,7 @@ const LAST_VOTES: usize = 12;
 /// What Control sees beyond `CouncilView`. Bids and votes before the reveal are not in it (C-10,
 /// C-15).
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ControlView {
     /// The one big button.
     pub next: NextView,
@@ -67,7 +67,7 @@ pub struct ControlView {
 
 /// What Control may do for a seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ControlSeat {
     /// Whose seat.
     pub faction: FactionId,
@@ -84,7 +84,7 @@ pub struct ControlSeat {
 
 /// Something to do by hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct TaskView {
     /// Its number.
     pub id: u32,
@@ -98,7 +98,7 @@ pub struct TaskView {
 
 /// How a faction voted so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct VoterView {
     /// Whose.
     pub faction: FactionId,

@@ -43,7 +43,7 @@ const LINES: usize = 60;
 
 /// What everybody sees.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct CouncilView {
     /// The scenario's name.
     pub scenario: String,
@@ -155,7 +155,7 @@ pub struct CouncilView {
 
 /// A faction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct FactionView {
     /// Its id, and its seat's.
     pub id: FactionId,
@@ -205,7 +205,7 @@ pub struct FactionView {
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct LogLine {
     /// When, in milliseconds on the table's clock.
     pub at: u64,

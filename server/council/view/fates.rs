@@ -11,7 +11,7 @@ use crate::state::{Faction, State};
 
 /// A blow of fate, for as long as it lasts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct FateView {
     /// Stable while it lasts: "exile", "hero:Cimon".
     pub key: String,

@@ -13,7 +13,7 @@ use crate::state::State;
 
 /// A motion on the agenda.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct MotionView {
     /// Its number.
     pub id: u32,
@@ -39,7 +39,7 @@ pub struct MotionView {
 
 /// What becomes of a motion that passes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum MeasureKind {
     /// An article of the constitution.
@@ -52,7 +52,7 @@ pub enum MeasureKind {
 
 /// A motion that an Archon proposes. Only that Archon and Control see it before it is admitted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ProposalView {
     /// Its number: for the Archon among their own, for Control among all (N-1).
     pub id: u32,

@@ -12,7 +12,7 @@ use crate::steps::Phase;
 
 /// The Assembly under way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct AssemblyView {
     /// The number of the motion that is before it; none between motions.
     pub motion: Option<u32>,

@@ -30,16 +30,3 @@ pub fn in_words(field: &str) -> String {
     };
     field.split('.').filter(|part| !part.is_empty()).map(part).collect::<Vec<_>>().join(", ")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::in_words;
-
-    #[test]
-    fn a_field_reads_as_a_person_would_say_it() {
-        assert_eq!(in_words("options[0].effects[11].to"), "option 1, effect 12, to");
-        assert_eq!(in_words("start.act"), "start, act");
-        assert_eq!(in_words("plan[2]"), "round 3");
-        assert_eq!(in_words(""), "");
-    }
-}

@@ -20,20 +20,3 @@ pub fn did_you_mean<'a>(wrong: &str, known: impl Iterator<Item = &'a str>) -> St
         None => format!("There is no “{wrong}” here."),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::nearest;
-
-    #[test]
-    fn near_words_are_offered_and_far_ones_are_not() {
-        let near =
-            |word| nearest(word, ["amazons", "medes", "stasis", "highest_arete"].into_iter());
-        assert_eq!(near("amazon"), Some("amazons"));
-        assert_eq!(near("statis"), Some("stasis"));
-        assert_eq!(near("Medes"), Some("medes"));
-        assert_eq!(near("highest-arete"), Some("highest_arete"));
-        assert_eq!(near("ten"), None);
-        assert_eq!(near("spartans"), None);
-    }
-}

@@ -11,7 +11,7 @@ use crate::state::State;
 
 /// A deck that Control has opened (N-1: shown to Control alone, and only while it is open).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct OpenDeckView {
     /// Which.
     pub deck: DeckName,
@@ -27,7 +27,7 @@ pub struct OpenDeckView {
 
 /// A card in a deck.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct DeckCard {
     /// Its id, for `move_card`.
     pub id: String,

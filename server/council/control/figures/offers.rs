@@ -10,7 +10,7 @@ use crate::state::{Faction, State};
 
 /// What an Archon may hand over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct GiveOffer {
     /// To whom.
     pub to: Vec<FactionId>,
@@ -20,7 +20,7 @@ pub struct GiveOffer {
 
 /// Something to hand over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct GiveItem {
     /// What.
     pub what: Counter,

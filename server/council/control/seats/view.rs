@@ -11,7 +11,7 @@ use crate::state::State;
 /// Tyche dice; in an election the id of the faction, or nothing at all for an abstention. The seal goes
 /// into the command as `seal`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct SealingView {
     /// What is asked, as the seal names it: "vote 41".
     pub question: String,

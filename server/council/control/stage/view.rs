@@ -15,7 +15,7 @@ use crate::state::{Faction, State};
 
 /// What Control holds up before the room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct SpotlightView {
     /// What.
     pub on: Subject,

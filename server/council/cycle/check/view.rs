@@ -11,7 +11,7 @@ use crate::state::State;
 
 /// What the Check phase found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct CheckView {
     /// The agenda, in a sentence.
     pub assembly: Text,

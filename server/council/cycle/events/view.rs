@@ -13,7 +13,7 @@ use crate::state::State;
 
 /// An event deck.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct DeckView {
     /// Its id, which a written card names (C-8).
     pub id: String,
@@ -31,7 +31,7 @@ pub struct DeckView {
 
 /// An event card as everybody may read it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct CardView {
     /// Its id.
     pub id: CardId,
@@ -55,7 +55,7 @@ pub struct CardView {
 
 /// What sort of card it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum CardKind {
@@ -65,7 +65,7 @@ pub enum CardKind {
 
 /// An option of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct OptionView {
     /// A few words.
     pub label: String,
@@ -77,7 +77,7 @@ pub struct OptionView {
 
 /// An activated event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct DocketView {
     /// The card.
     pub card: CardView,

@@ -12,7 +12,7 @@ use crate::state::{Faction, State};
 
 /// A Hero.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct HeroView {
     /// The name.
     pub name: String,
@@ -26,7 +26,7 @@ pub struct HeroView {
 
 /// Support for a time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct SupportView {
     /// Its number, for `remove_support`.
     pub id: u32,
@@ -40,7 +40,7 @@ pub struct SupportView {
 
 /// A grant of influence (I-4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct GrantView {
     /// To whom.
     pub to: FactionId,

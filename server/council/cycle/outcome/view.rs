@@ -15,7 +15,7 @@ use crate::state::State;
 
 /// What is about to happen (C-19).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct OutcomeView {
     /// The event; none for a motion of the Assembly.
     pub card: Option<CardId>,
@@ -31,7 +31,7 @@ pub struct OutcomeView {
 
 /// One change of an outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ChangeView {
     /// What will happen, in a sentence: "Medes: Arête 4 → 3".
     pub says: Text,
@@ -51,7 +51,7 @@ pub struct ChangeView {
 
 /// What of a change can be seen to happen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "as", rename_all = "snake_case")]
 pub enum Becomes {
     /// Figures of factions or of the city change.
@@ -79,7 +79,7 @@ pub enum Becomes {
 
 /// A figure before and after.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct FigureTurn {
     /// Whose; nobody's where it is the city's.
     pub faction: Option<FactionId>,

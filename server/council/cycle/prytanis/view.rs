@@ -14,7 +14,7 @@ use crate::state::State;
 
 /// The election of the Prytanis, where an article says that it is elected (C-2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ElectionView {
     /// Who may be elected, in seat order: whoever has a vote.
     pub candidates: Vec<FactionId>,
@@ -28,7 +28,7 @@ pub struct ElectionView {
 
 /// An election after its reveal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ElectionResult {
     /// What was asked, as the seals name it.
     pub question: String,
@@ -42,7 +42,7 @@ pub struct ElectionResult {
 
 /// A revealed pick of an election.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ElectionPick {
     /// Whose.
     pub faction: FactionId,
@@ -58,7 +58,7 @@ pub struct ElectionPick {
 
 /// What a candidate got.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct TallyView {
     /// Who.
     pub faction: FactionId,

@@ -13,7 +13,7 @@ use crate::steps::Step;
 
 /// The race after its reveal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct RaceView {
     /// What was asked, as the seals name it.
     pub question: String,
@@ -29,7 +29,7 @@ pub struct RaceView {
 
 /// A bid after the reveal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct BidView {
     /// Whose.
     pub faction: FactionId,

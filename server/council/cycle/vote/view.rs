@@ -14,7 +14,7 @@ use crate::state::State;
 
 /// A vote.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct BallotView {
     /// Its number, from 1 over the whole game.
     pub number: u32,
@@ -44,7 +44,7 @@ pub struct BallotView {
 
 /// How much strength a vote has, and how much of it has been put in: nothing of this says which way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct WeightView {
     /// The strength of those who have picked.
     pub cast: i32,
@@ -56,7 +56,7 @@ pub struct WeightView {
 
 /// A vote after its reveal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ResultView {
     /// What was asked, as the seals name it.
     pub question: String,
@@ -81,7 +81,7 @@ pub struct ResultView {
 
 /// A revealed pick.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct PickView {
     /// Whose.
     pub faction: FactionId,

@@ -10,7 +10,7 @@ use crate::state::State;
 
 /// An article of the constitution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ArticleView {
     /// Its id, by which commands name it; the number for people is its place, from 1.
     pub id: u32,
@@ -26,7 +26,7 @@ pub struct ArticleView {
 
 /// A text ready to take an article's place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct AlternativeView {
     /// Its id, by which commands name it.
     pub id: u32,
@@ -38,7 +38,7 @@ pub struct AlternativeView {
 
 /// A law in force.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct LawView {
     /// Its number, for `repeal_law`.
     pub id: u32,

@@ -7,7 +7,7 @@ use crate::stasis::streets::Streets;
 
 /// The article that the winner changed (S-34).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct AmendmentView {
     /// By whom.
     pub faction: FactionId,

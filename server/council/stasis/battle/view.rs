@@ -21,7 +21,7 @@ use crate::steps::Step;
 
 /// A battle in the list of battles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct BattleRow {
     /// Where.
     pub objective: ObjectiveId,
@@ -37,7 +37,7 @@ pub struct BattleRow {
 
 /// How far a battle is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum BattleState {
@@ -48,7 +48,7 @@ pub enum BattleState {
 
 /// A battle on the table (S-16 to S-21). Its sides stay as they were when the dice were thrown.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct BattleView {
     /// Where.
     pub objective: ObjectiveId,
@@ -73,7 +73,7 @@ pub struct BattleView {
 
 /// A side of a battle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct SideView {
     /// Whose.
     pub faction: FactionId,
@@ -103,7 +103,7 @@ pub struct SideView {
 
 /// How a battle ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct BattleVerdict {
     /// Who holds the objective.
     pub holder: Option<FactionId>,
@@ -117,7 +117,7 @@ pub struct BattleVerdict {
 
 /// A Hero at the winner's mercy (S-21).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct CaptiveView {
     /// Whose.
     pub faction: FactionId,
@@ -129,7 +129,7 @@ pub struct CaptiveView {
 
 /// The exact odds of a battle. Probabilities from 0 to 1.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct OddsView {
     /// For each side, in the battle's order: that it holds the objective.
     pub holds: Vec<f64>,
@@ -143,7 +143,7 @@ pub struct OddsView {
 
 /// Dice that wait to be thrown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct DiceView {
     /// What they are for: "the battle for the Stadium".
     pub what: Text,

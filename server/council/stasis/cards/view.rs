@@ -9,7 +9,7 @@ use crate::state::State;
 
 /// A Stasis card as its holder reads it, or everybody once it is played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct StreetCardView {
     /// This copy.
     pub id: StreetCardId,
@@ -27,7 +27,7 @@ pub struct StreetCardView {
 
 /// A rival's hand as it was looked at. Secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct SeenHand {
     /// Whose.
     pub faction: FactionId,

@@ -18,7 +18,7 @@ use crate::state::{Faction, State};
 /// What may be placed in a turn (S-11): `place_units` with one of these mixes, at one of these
 /// objectives, with any of these Heroes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct PlaceOffer {
     /// Every legal mix.
     pub mixes: Vec<Mix>,
@@ -30,7 +30,7 @@ pub struct PlaceOffer {
 
 /// A mix of units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct Mix {
     /// Mobs.
     pub mobs: u32,

@@ -12,7 +12,7 @@ use crate::state::State;
 
 /// A turn of the deployment (S-10 to S-13).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct TurnView {
     /// Whose.
     pub faction: FactionId,
@@ -34,7 +34,7 @@ pub struct TurnView {
 
 /// What was done last in the streets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct DeedView {
     /// Rises with every deed, so that a screen knows a new one.
     pub number: u32,

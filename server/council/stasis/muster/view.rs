@@ -12,7 +12,7 @@ use crate::state::State;
 
 /// A Hero in the streets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct StreetHero {
     /// The name.
     pub name: String,
@@ -22,7 +22,7 @@ pub struct StreetHero {
 
 /// What a faction brings to a stasis.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct CampView {
     /// Whose.
     pub faction: FactionId,
@@ -48,7 +48,7 @@ pub struct CampView {
 
 /// A Hero of a camp.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct CampHero {
     /// The name.
     pub name: String,

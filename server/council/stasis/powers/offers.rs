@@ -14,7 +14,7 @@ use crate::state::{Faction, State};
 
 /// A card of a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct HandCard {
     /// The card.
     pub card: StreetCardView,
@@ -24,7 +24,7 @@ pub struct HandCard {
 
 /// How a card can be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(tag = "with", rename_all = "snake_case")]
 pub enum PlayOffer {
     /// It needs no target: `play_card` with no aims.
@@ -44,7 +44,7 @@ pub enum PlayOffer {
 
 /// A legal target.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct AimOffer {
     /// The target.
     pub aim: Aim,

@@ -9,7 +9,7 @@ use crate::state::State;
 
 /// The score sheet (S-22 to S-29, S-34).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ScoreView {
     /// Every faction, the most Victory Points first.
     pub rows: Vec<ScoreRow>,
@@ -25,7 +25,7 @@ pub struct ScoreView {
 
 /// A faction's score.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ScoreRow {
     /// Whose.
     pub faction: FactionId,
@@ -37,7 +37,7 @@ pub struct ScoreRow {
 
 /// A line of the score sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ScoreLine {
     /// The objective, where it is one's.
     pub objective: Option<ObjectiveId>,

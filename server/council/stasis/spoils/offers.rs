@@ -11,7 +11,7 @@ use crate::state::{Faction, State};
 
 /// Dice to share out (S-30, S-31): `share_dice` with a different one of these factions for each die.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ShareOffer {
     /// The objective.
     pub objective: ObjectiveId,

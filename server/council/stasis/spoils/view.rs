@@ -11,7 +11,7 @@ use crate::state::State;
 
 /// What a special objective brings (S-25 to S-32).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct SpoilView {
     /// The objective.
     pub objective: ObjectiveId,
@@ -33,7 +33,7 @@ pub struct SpoilView {
 
 /// How far a spoil is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum SpoilState {
     /// Not yet.

@@ -29,7 +29,7 @@ use crate::steps::Step;
 
 /// The city, always to be seen; and the fight for it while a stasis is under way.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct CityView {
     /// Its name.
     pub name: String,
@@ -41,7 +41,7 @@ pub struct CityView {
 
 /// A map of the city.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct MapView {
     /// Its id.
     pub id: MapId,
@@ -53,7 +53,7 @@ pub struct MapView {
 
 /// An objective.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct ObjectiveView {
     /// Its id.
     pub id: ObjectiveId,
@@ -85,7 +85,7 @@ pub struct ObjectiveView {
 
 /// How far the fight for an objective is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum ObjectiveState {
     /// Nobody is there.
@@ -102,7 +102,7 @@ pub enum ObjectiveState {
 
 /// A faction at an objective.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct PresentView {
     /// Who.
     pub faction: FactionId,
@@ -118,7 +118,7 @@ pub struct PresentView {
 
 /// A stasis under way.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct StreetsView {
     /// Which stasis of the game this is, from 1.
     pub number: u32,
@@ -149,7 +149,7 @@ pub struct StreetsView {
 /// What an Archon sees of a stasis beyond [`StreetsView`]; Control sees the same for each seat, without
 /// the secret choice of Tyche.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct StreetSeat {
     /// Its hand. Secret.
     pub hand: Vec<HandCard>,
@@ -165,7 +165,7 @@ pub struct StreetSeat {
 
 /// What Control sees of a stasis beyond [`StreetsView`].
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "council.ts"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "council.ts"))]
 pub struct StreetDesk {
     /// The exact odds of the battle on the table.
     pub odds: Option<OddsView>,

@@ -1,0 +1,18 @@
+//! The types that cross to the web, as TypeScript.
+
+use council::command::Command;
+use council::sheets::SheetsView;
+use council::view::{ChronicleView, ControlView, CouncilView, SeatView};
+use ts_rs::{Config, ExportError, TS};
+
+/// Writes `web/src/wire/council.ts` anew, with every type that these name.
+#[test]
+fn export_bindings() -> Result<(), ExportError> {
+    let config = Config::from_env();
+    Command::export_all(&config)?;
+    CouncilView::export_all(&config)?;
+    ControlView::export_all(&config)?;
+    SeatView::export_all(&config)?;
+    SheetsView::export_all(&config)?;
+    ChronicleView::export_all(&config)
+}

@@ -1,7 +1,7 @@
 # Two commands are enough: `make run` and `make test`.
 # Both install what they need and say in one sentence what is missing when they cannot.
 
-.PHONY: run test bench faults fuzz audit conformance web fmt wire fixtures shots check-tools chromium postgres
+.PHONY: run test landed bench faults fuzz audit conformance web fmt wire fixtures shots check-tools chromium postgres
 
 export CARGO_TERM_COLOR ?= auto
 
@@ -10,6 +10,9 @@ run: web ## Builds everything and starts the server; ARGS="--listen 0.0.0.0:9000
 
 test: check-tools chromium postgres ## Everything that CI checks
 	bash tests/all.sh
+
+landed: ## Keeps the figures that the last `make test` printed as those that the next one stands beside
+	cp tests/output/figures.tsv tests/landed.tsv
 
 bench: check-tools postgres ## Prints figures beside those of a bare broadcast and of bare inserts; asserts nothing about speed
 	cargo bench --bench load --bench journal --bench rules

@@ -12,6 +12,14 @@ step() {
   printf '\n== %s\n' "$1"
 }
 
+# Runs a command and notes how many seconds it took.
+timed() {
+  local what=$1 began=$SECONDS
+  shift
+  "$@"
+  printf '%s\t%s\n' "seconds: $what" $((SECONDS - began)) >>"$log/figures"
+}
+
 # Runs two of the functions below side by side. The first that fails ends the other one.
 both() {
   local lane at
@@ -38,24 +46,25 @@ web() {
   make --no-print-directory web/node_modules/.installed
   cd web
   step "Web: lints, types, tests, pages"
-  npm run --silent lint
+  timed "lints of the web" npm run --silent lint
   npm run --silent texts
-  npm run --silent check
-  npm test --silent
-  npm run --silent build
+  timed "types of the web" npm run --silent check
+  timed "tests of the web" npm test --silent
+  timed "building the pages" npm run --silent build
   npm run --silent budgets
+  node build/budgets.js --figures >>"$log/figures"
 }
 
 server() {
   step "Server: lints as errors, documents"
-  cargo clippy --workspace --all-targets --quiet -- -D warnings
-  RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
-  cargo test --workspace --no-run --quiet
+  timed "lints of the server" cargo clippy --workspace --all-targets --quiet -- -D warnings
+  RUSTDOCFLAGS="-D warnings" timed "documents of the server" cargo doc --workspace --no-deps --quiet
+  timed "building the server and its tests" cargo test --workspace --no-run --quiet
 }
 
 rules() {
   step "Rust tests"
-  cargo test --workspace
+  timed "Rust tests" cargo test --workspace
 }
 
 pages() {
@@ -65,7 +74,7 @@ pages() {
   step "Content"
   "$PRYTANEION" decks check decks
   step "Browser tests"
-  bash tests/browser/run.sh
+  timed "browser tests" bash tests/browser/run.sh
 }
 
 step "Formatting"
@@ -80,6 +89,14 @@ if [ -n "$(git status --porcelain -- web/src/wire)" ]; then
   echo "The types in web/src/wire are not those of the server: run make wire and commit them."
   exit 1
 fi
+
+# Growth is seen when it comes: `make landed` keeps what this run printed as what the next one stands beside.
+step "Figures: now, and what they were when a change last landed"
+printf 'seconds: all\t%s\n' "$SECONDS" >>"$log/figures"
+mkdir -p tests/output
+sort "$log/figures" >tests/output/figures.tsv
+awk -F'\t' 'NR == FNR { was[$1] = $2; next } { printf "%-44s %10s %10s\n", $1, $2, $1 in was ? was[$1] : "new" }' \
+  tests/landed.tsv tests/output/figures.tsv
 
 step "Summary"
 plain() {

@@ -1,6 +1,6 @@
 // Holds what the pages weigh against what they may, as `npm run build` left them: a phone in a crowded hall
 // has little network.
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -43,6 +43,8 @@ function filesOf(parts, language) {
 
 const pressed = (name) => gzipSync(readFileSync(join(DIST, name)), { level: 9 }).length;
 const sum = (files) => files.reduce((all, [, bytes]) => all + bytes, 0) / KIB;
+// For whoever compares: what each weighs at most, in bytes, and what of the pages is in the program.
+const figures = process.argv.includes('--figures');
 let over = false;
 for (const { what, parts, most } of BUDGETS) {
   const each = LANGUAGES.map((language) =>
@@ -50,7 +52,8 @@ for (const { what, parts, most } of BUDGETS) {
   );
   const weights = each.map((files, at) => `${sum(files).toFixed(1)} ${LANGUAGES[at]}`);
   const heaviest = each.reduce((one, other) => (sum(one) > sum(other) ? one : other));
-  console.log(`${what}: ${weights.join(', ')}; ${most} KiB at most`);
+  if (figures) console.log(`bytes: ${what}\t${Math.round(sum(heaviest) * KIB)}`);
+  else console.log(`${what}: ${weights.join(', ')}; ${most} KiB at most`);
   if (process.argv.includes('--all')) {
     for (const [name, bytes] of heaviest.sort(([, a], [, b]) => b - a)) {
       console.log(`  ${(bytes / KIB).toFixed(1)} ${name} (${statSync(join(DIST, name)).size})`);
@@ -60,5 +63,12 @@ for (const { what, parts, most } of BUDGETS) {
     console.error(`${what} weighs too much: see \`node build/budgets.js --all\``);
     over = true;
   }
+}
+if (figures) {
+  const files = readdirSync(DIST, { recursive: true, withFileTypes: true });
+  const bytes = files
+    .filter((file) => file.isFile())
+    .map((file) => statSync(join(file.parentPath, file.name)).size);
+  console.log(`bytes: pages in the program\t${bytes.reduce((all, one) => all + one, 0)}`);
 }
 if (over) process.exit(1);

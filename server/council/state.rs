@@ -8,7 +8,7 @@ use kit::Reader;
 
 use crate::assembly::agenda::Assembly;
 use crate::content::{Card, Content, Counter, DECKS, TieRule};
-use crate::control::seats::{Sealed, SeatMode, Seats};
+use crate::control::seats::{Sealed, SeatMode, Seats, UpTo};
 use crate::control::stage::Stage;
 use crate::cycle::debate::Floor;
 use crate::cycle::events::{Deck, Docketed};
@@ -47,7 +47,7 @@ pub struct State {
     pub(crate) docket: Shared<Vec<Docketed>>,
     pub(crate) track: Shared<Track>,
     /// Horses that are bid, concealed until the reveal.
-    pub(crate) bids: Sealed<u32>,
+    pub(crate) bids: Sealed<UpTo>,
     pub(crate) voting: Shared<Voting>,
     /// What is picked in the vote under way, concealed until the reveal.
     pub(crate) picks: Sealed<Pick>,

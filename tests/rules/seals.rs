@@ -342,17 +342,85 @@ fn n4_each_choice_shows_whose_hand_it_was() {
     assert!(log.contains("the Aristocrats by the program"), "{log}");
 }
 
-#[test]
-fn n1_horses_that_cannot_be_shown_stay_sealed() {
+/// What everybody is shown of the Medes once Control has cut to two what they could lock five of. Minds are
+/// changed before and after.
+fn cut(lock: &[u32], then: &[u32]) -> BidView {
     let mut play = Play::racing();
-    play.lock("medes", play.horses(5), 1);
-    let locked = play.commitment("medes").expect("sealed");
+    play.set("medes", Counter::Horses, 5);
+    for (horses, nonce) in lock.iter().zip(1..) {
+        play.lock("medes", play.horses(*horses), nonce);
+    }
     play.set("medes", Counter::Horses, 2);
+    for (horses, nonce) in then.iter().zip(11..) {
+        play.lock("medes", play.horses(*horses), nonce);
+    }
     play.next();
-    let row = play.run("medes");
-    assert_eq!((row.horses, &row.seal), (2, &SealView::Closed));
-    let everything: String = play.every_view().iter().map(|view| view.to_string()).collect();
-    assert!(!everything.contains(&locked), "it would tell how many were locked");
+    play.run("medes")
+}
+
+#[test]
+fn n1_what_was_cut_tells_nothing_by_its_seal() {
+    let row = cut(&[2], &[]);
+    assert_eq!((row.horses, &row.seal), (2, &SealView::None));
+    for (lock, then) in
+        [(&[5][..], &[][..]), (&[3], &[]), (&[1, 5], &[]), (&[5], &[2]), (&[2], &[2])]
+    {
+        assert_eq!(cut(lock, then), row, "{lock:?} {then:?}");
+    }
+    // Who shows fewer than there are left has locked as many.
+    for (lock, then) in [(&[1][..], &[][..]), (&[5], &[1])] {
+        assert!(matches!(cut(lock, then), BidView { horses: 1, seal: SealView::Open { .. }, .. }));
+    }
+}
+
+#[test]
+fn c10_what_was_never_cut_opens_though_it_is_all_there_is() {
+    let mut play = Play::racing();
+    play.set("medes", Counter::Horses, 5);
+    play.set("medes", Counter::Horses, 2);
+    play.lock("medes", play.horses(2), 1);
+    play.next();
+    assert!(matches!(play.run("medes").seal, SealView::Open { .. }));
+}
+
+#[test]
+fn n1_a_candidate_who_is_gone_is_told_by_no_seal() {
+    let shown = |whom: Option<&str>| {
+        let mut draft = draft();
+        draft.scenario.settings.presiding = council::settings::Presiding::Elected;
+        let mut play = Play::of(draft);
+        play.next();
+        let elect =
+            PrytanisCommand::Elect { cycle: play.cycle(), faction: whom.map(faction), seal: None };
+        play.lock("oligarchs", elect, 1);
+        play.standing("monarchists", true, true);
+        play.next();
+        let council = play.council();
+        let result = council.election.as_ref().and_then(|row| row.result.as_ref());
+        let rows = &result.expect("a reveal").picks;
+        rows.iter().find(|row| row.faction == faction("oligarchs")).expect("a row").seal.clone()
+    };
+    assert_eq!([shown(Some("monarchists")), shown(None)], [SealView::None, SealView::None]);
+    assert!(matches!(shown(Some("aristocrats")), SealView::Open { .. }));
+}
+
+#[test]
+fn n1_dice_that_cannot_be_paid_are_told_by_no_seal() {
+    let shown = |dice| {
+        let mut play = crate::street_hidden::battle();
+        let (key, value) = ("tyche_most".into(), Setting::Number(3));
+        play.control(SettingsCommand::ChangeSetting { key, value });
+        play.set("amazons", Counter::Tyche, 3);
+        let step = play.step_number();
+        play.lock("amazons", BattleCommand::SpendTyche { step, dice, seal: None }, 1);
+        play.set("amazons", Counter::Tyche, 1);
+        play.until("battle_dice");
+        let battle = play.the_battle();
+        let side = battle.sides.iter().find(|side| side.faction == faction("amazons"));
+        let side = side.expect("it");
+        (side.tyche, side.seal.clone())
+    };
+    assert_eq!([shown(1), shown(2)], [(Some(1), SealView::None), (Some(1), SealView::None)]);
 }
 
 #[test]

@@ -4,8 +4,8 @@
 //! and never where there was none.
 
 use council::Council;
-use council::command::{AgendaCommand, Command, StepsCommand};
-use council::content::Draft;
+use council::command::{AgendaCommand, Command, RaceCommand, StepsCommand};
+use council::content::{Counter, Draft};
 use council::event::{
     BattleEvent, DecksEvent, Event, EventsEvent, PrytanisEvent, RaceEvent, VoteEvent,
 };
@@ -16,8 +16,9 @@ use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
 
 use crate::chronicle::told;
-use crate::kit::{Play, control, deed, draft, shipped};
+use crate::kit::{Play, control, deed, draft, faction, seat, shipped};
 use crate::laws::{Hand, random_game};
+use crate::seals::sealed;
 use crate::story::entries;
 
 /// Two games that differ in one hidden thing.
@@ -329,5 +330,31 @@ fn n1_law_whatever_leaves_tells_nothing_hidden() {
             keeps(*seed, kind)
         });
         assert_eq!(hidden.take(games() as usize).count(), games() as usize, "{kind:?}");
+    }
+}
+
+/// A race after which everybody is shown two Horses of the Medes, whose third and further ones were taken while
+/// they lay concealed.
+fn cut_race(horses: u32) -> Play {
+    let mut play = Play::begun();
+    play.until("race");
+    play.set("medes", Counter::Horses, 5);
+    let bid = RaceCommand::LockBid { cycle: play.cycle(), horses, seal: None };
+    let bid = sealed(&play, &seat("medes"), bid.into(), 7);
+    play.seat("medes", bid);
+    play.set("medes", Counter::Horses, 2);
+    play.next();
+    assert_ne!(play.step(), "race");
+    play
+}
+
+#[test]
+fn n1_what_was_cut_tells_nothing_after_its_reveal() {
+    let one = cut_race(2);
+    for horses in [3, 5] {
+        let known = vec![Audience::Seat(faction("medes").seat())];
+        let (one, other, tells) = (one.clone(), cut_race(horses), Vec::new());
+        let twins = Twins { one, other, known, tells, shown: false };
+        twins.are_alike(&draft(), &format!("{horses} were cut"));
     }
 }

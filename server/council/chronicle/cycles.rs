@@ -93,7 +93,7 @@ impl Cycle {
                 self.chairs.push((faction.clone(), how.clone(), arete));
             }
             Event::Prytanis(PrytanisEvent::NobodyPresides) => self.nobody = true,
-            Event::Prytanis(PrytanisEvent::ElectionRevealed { picks }) => {
+            Event::Prytanis(PrytanisEvent::ElectionRevealed { picks, .. }) => {
                 self.election = Some(picks.clone())
             }
             Event::Events(EventsEvent::SecondLookTaken { card, .. }) => {

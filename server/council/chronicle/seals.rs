@@ -52,7 +52,7 @@ fn rows<'a>(reveal: &Reveal, shown: impl Iterator<Item = (&'a FactionId, String)
             SealView::Open { commitment, nonce } => {
                 Some(Seal { commitment, nonce }.fits(id.as_str(), &reveal.question, &choice))
             }
-            SealView::Closed | SealView::None | SealView::NotIn => None,
+            SealView::None | SealView::NotIn => None,
         };
         let locked = reveal.seal(id) != SealView::NotIn;
         locked.then(|| Shown { seat: id.seat(), question: reveal.question.clone(), fits })

@@ -109,16 +109,24 @@ fn chosen(event: &Event) -> Option<(&FactionId, String)> {
     }
 }
 
-/// What this event shows of a faction's choice; nothing where it passes over it.
+/// What this event shows of a faction's choice; nothing where it passes over it, or where another choice
+/// would be shown in the same way.
 fn shown(event: &Event, id: &FactionId) -> Option<String> {
     match event {
+        Event::Race(RaceEvent::RaceRevealed { untold, .. })
+        | Event::Prytanis(PrytanisEvent::ElectionRevealed { untold, .. })
+        | Event::Battle(BattleEvent::TycheShown { untold, .. })
+            if untold.iter().any(|row| &row.0 == id) =>
+        {
+            None
+        }
         Event::Race(RaceEvent::RaceRevealed { bids, .. }) => {
             bids.iter().find(|(by, _)| by == id).map(|(_, horses)| horses.words())
         }
         Event::Vote(VoteEvent::VotesRevealed { picks, .. }) => {
             picks.iter().find(|cast| &cast.faction == id).map(|cast| cast.pick.words())
         }
-        Event::Prytanis(PrytanisEvent::ElectionRevealed { picks }) => {
+        Event::Prytanis(PrytanisEvent::ElectionRevealed { picks, .. }) => {
             picks.iter().find(|row| &row.0 == id).map(|row| row.1.words())
         }
         Event::Battle(BattleEvent::TycheShown { spent, .. }) => {

@@ -143,6 +143,14 @@ pub(crate) type Sealed<T> = kit::Sealed<FactionId, T, Hand>;
 /// Such choices once they are shown.
 pub(crate) type Opened<T> = kit::Opened<FactionId, T, Hand>;
 
+/// How many of what a faction has it chose: Horses, Tyche dice.
+#[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct UpTo {
+    pub number: u32,
+    /// The most that it could have chosen, now or with a choice that this one changed.
+    pub most: u32,
+}
+
 /// A choice in the words that its seal has for it: a number, an id, a pick; a single line.
 pub(crate) trait Sealable {
     /// These words.
@@ -177,10 +185,8 @@ pub enum SealView {
         /// What opens it.
         nonce: String,
     },
-    /// A device of the seat sealed another choice, which could not be shown as it was locked, such as
-    /// more Horses than there are left. What was never shown stays closed (N-1).
-    Closed,
-    /// No device sealed it; `hand` says whose it is.
+    /// No device sealed it; `hand` says whose it is. So where another choice would be shown in the same
+    /// way, such as more Horses than are left by now: a seal would tell the one from the other (N-1).
     None,
     /// Nothing was locked.
     #[default]

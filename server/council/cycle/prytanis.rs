@@ -12,11 +12,13 @@ pub(crate) mod told;
 pub(crate) mod view;
 pub(crate) mod words;
 
+use std::collections::BTreeSet;
+
 use kit::Seal;
 use serde::{Deserialize, Serialize};
 
 use crate::content::TieRule;
-use crate::control::seats::{Reveal, Sealed};
+use crate::control::seats::{Hand, Reveal, Sealed};
 use crate::ids::FactionId;
 
 /// What may be wanted here.
@@ -91,7 +93,11 @@ pub enum PrytanisEvent {
         seal: Option<Seal>,
     },
     /// It was revealed, each pick with its strength (C-2).
-    ElectionRevealed { picks: Vec<(FactionId, Option<FactionId>, i32)> },
+    ElectionRevealed {
+        picks: Vec<(FactionId, Option<FactionId>, i32)>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        untold: Vec<(FactionId, Hand)>,
+    },
 }
 
 /// How somebody came to preside.
@@ -124,6 +130,8 @@ pub enum Appointment {
 #[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, Default)]
 pub(crate) struct Election {
     pub picks: Sealed<Option<FactionId>>,
+    /// Who could be elected when somebody picked.
+    pub able: BTreeSet<FactionId>,
     pub result: Option<ElectionResult>,
 }
 

@@ -15,7 +15,7 @@ pub(crate) mod words;
 use kit::Seal;
 use serde::{Deserialize, Serialize};
 
-use crate::control::seats::Reveal;
+use crate::control::seats::{Hand, Reveal};
 use crate::ids::FactionId;
 
 /// What may be wanted here.
@@ -83,6 +83,8 @@ pub enum RaceEvent {
         winners: Vec<FactionId>,
         tied: Vec<FactionId>,
         bonus: u32,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        untold: Vec<(FactionId, Hand)>,
     },
     /// Control decided a tied race.
     WinnerPicked { faction: Option<FactionId> },

@@ -3,7 +3,7 @@
 use kit::Seal;
 use serde::{Deserialize, Serialize};
 
-use crate::control::seats::Reveal;
+use crate::control::seats::{Hand, Reveal};
 use crate::ids::{FactionId, ObjectiveId, StreetCardId};
 use crate::ledger::Part;
 use crate::stasis::deploy::Aim;
@@ -119,6 +119,8 @@ pub enum BattleEvent {
         /// What they cost; formats up to 4 do not say.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         paid: Option<Vec<(FactionId, u32)>>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        untold: Vec<(FactionId, Hand)>,
     },
     /// It was fought (S-17 to S-21): fates in the order of its sides. Without throws it was fought on the
     /// real map.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use game::Millis;
 use serde::{Deserialize, Serialize};
 
-use crate::control::seats::Sealed;
+use crate::control::seats::{Sealed, UpTo};
 use crate::ids::{FactionId, MapId, ObjectiveId};
 use crate::stasis::amend::Amendment;
 use crate::stasis::battle::{Awaited, Battle, Loss, Relisted};
@@ -174,7 +174,7 @@ pub(crate) struct Streets {
     /// The battle on the table, by its place among the battles.
     pub now: Option<usize>,
     /// Tyche dice chosen for the battle on the table.
-    pub tyche: Sealed<u32>,
+    pub tyche: Sealed<UpTo>,
     /// Whether it is settled who holds what (S-24).
     pub settled: bool,
     pub spoils: Vec<Spoil>,

@@ -70,7 +70,7 @@ sections! {
 }
 
 fn bid(state: &State, faction: &Faction) -> Option<u32> {
-    state.bids.own(&faction.id).map(|bid| can_show(faction, *bid))
+    state.bids.own(&faction.id).map(|bid| can_show(faction, bid.number))
 }
 
 fn pick(state: &State, faction: &Faction) -> Option<Pick> {

@@ -3663,7 +3663,7 @@ commitment: string,
 /**
  * What opens it.
  */
-nonce: string, } | { "is": "closed" } | { "is": "none" } | { "is": "not_in" };
+nonce: string, } | { "is": "none" } | { "is": "not_in" };
 
 /**
  * What a secret choice is sealed under now. Secret, from Control too.

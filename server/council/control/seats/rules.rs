@@ -3,7 +3,9 @@
 use game::{Actor, Millis};
 use kit::{Choice, Seal};
 
-use crate::control::seats::{Absence, Came, Hand, Opened, Reveal, SealView, Sealable, SeatMode};
+use crate::control::seats::{
+    Absence, Came, Hand, Opened, Reveal, SealView, Sealable, SeatMode, UpTo,
+};
 use crate::cycle::grants::Duty;
 use crate::cycle::grants::rules::may_grant;
 use crate::ids::FactionId;
@@ -92,18 +94,22 @@ impl State {
         if fits { Ok(Some(seal.clone())) } else { Err(Rejection::BadSeal) }
     }
 
-    /// How these choices came in as they are shown, given those that were locked.
-    pub(crate) fn reveal<'a, T: PartialEq>(
+    /// How these choices came in as they are shown, given those that were locked, and those that stay
+    /// untold ([`untold`]).
+    pub(crate) fn reveal<'a, T: PartialEq<S>, S>(
         &self,
         locked: &Opened<T>,
-        shown: impl IntoIterator<Item = (&'a FactionId, T)>,
+        shown: impl IntoIterator<Item = (&'a FactionId, S)>,
+        untold: &[(FactionId, Hand)],
     ) -> Reveal {
-        let came = |(id, what): (&'a FactionId, T)| match locked.row(id) {
-            Some(row) => (id.clone(), Came { hand: row.hand, seal: seal(row, &what) }),
-            None => {
-                let hand = self.faction(id).unlocked();
-                (id.clone(), Came { hand, seal: SealView::NotIn })
-            }
+        let came = |(id, what): (&'a FactionId, S)| {
+            let kept = untold.iter().find(|row| &row.0 == id).map(|row| row.1);
+            let came = match (kept, locked.row(id)) {
+                (Some(hand), _) => Came { hand, seal: SealView::None },
+                (None, Some(row)) => Came { hand: row.hand, seal: seal(row, &what) },
+                (None, None) => Came { hand: self.faction(id).unlocked(), seal: SealView::NotIn },
+            };
+            (id.clone(), came)
         };
         let question = self.question().unwrap_or_default();
         Reveal { question, came: shown.into_iter().map(came).collect() }
@@ -120,14 +126,42 @@ impl State {
     }
 }
 
+/// Of what was locked, what the reveal does not tell, with the hands that it came from: where `is_told`
+/// says no, another choice would be shown in the same way. What tells the one from the other (its seal, the
+/// event that locked it) is then never shown (N-1).
+pub(crate) fn untold<T>(
+    locked: &Opened<T>,
+    is_told: impl Fn(&FactionId, &T) -> bool,
+) -> Vec<(FactionId, Hand)> {
+    let rows = locked.iter().filter(|(id, row)| !is_told(id, &row.what));
+    rows.map(|(id, row)| (id.clone(), row.hand)).collect()
+}
+
 /// What binds a choice that was locked to what is shown of it.
-fn seal<T: PartialEq>(row: &Choice<T, Hand>, shown: &T) -> SealView {
-    match &row.seal {
+fn seal<T: PartialEq<S>, S>(row: &Choice<T, Hand>, shown: &S) -> SealView {
+    match row.seal.as_ref().filter(|_| row.what == *shown) {
         None => SealView::None,
-        Some(_) if row.what != *shown => SealView::Closed,
         Some(Seal { commitment, nonce }) => {
             SealView::Open { commitment: commitment.clone(), nonce: nonce.clone() }
         }
+    }
+}
+
+impl UpTo {
+    /// As many, of so many that there are, in the place of what was chosen before.
+    pub(crate) fn chosen(number: u32, have: u32, before: Option<&Self>) -> Self {
+        Self { number, most: before.map_or(have, |before| before.most.max(have)) }
+    }
+
+    /// Whether nothing but this can have been chosen where it is shown, and no more than `left` can be.
+    pub(crate) fn is_told(self, left: u32) -> bool {
+        self.number < left || self.most <= left
+    }
+}
+
+impl PartialEq<u32> for UpTo {
+    fn eq(&self, number: &u32) -> bool {
+        self.number == *number
     }
 }
 

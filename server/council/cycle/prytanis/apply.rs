@@ -17,13 +17,15 @@ pub(crate) fn apply(state: &mut State, event: &PrytanisEvent) {
         PrytanisEvent::ElectionOpened => state.chair.election = Some(Election::default()),
         PrytanisEvent::Elected { faction, pick, seal } => {
             let hand = state.hand(faction);
+            let able: Vec<_> = state.voters().map(|faction| faction.id.clone()).collect();
             let election = state.chair.election.get_or_insert_default();
+            election.able.extend(able);
             election.picks.lock(faction.clone(), pick.clone(), hand, seal.clone());
         }
-        PrytanisEvent::ElectionRevealed { picks } => {
+        PrytanisEvent::ElectionRevealed { picks, untold } => {
             let shown = state.chair.election.take().unwrap_or_default().picks.reveal();
             let rows = picks.iter().map(|(id, pick, _)| (id, pick.clone()));
-            let reveal = state.reveal(&shown, rows);
+            let reveal = state.reveal(&shown, rows, untold);
             let result = ElectionResult { picks: picks.clone(), reveal };
             state.chair.election = Some(Election { result: Some(result), ..Election::default() });
         }

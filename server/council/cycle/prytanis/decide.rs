@@ -3,6 +3,7 @@
 use game::{Actor, Name};
 use kit::Seal;
 
+use crate::control::seats::rules::untold;
 use crate::cycle::prytanis::rules::{arete, is_open, may_preside, next_in_turn};
 use crate::cycle::prytanis::{Appointment, PrytanisCommand, PrytanisEvent};
 use crate::decision::{Decided, Decision, control_only, decides, known, reason, speaker};
@@ -210,7 +211,10 @@ pub(crate) fn reveal_election(d: &mut Decision<'_>) {
         (faction.id.clone(), pick, figures::strength_value(&d.state, faction))
     });
     let picks: Vec<_> = picks.collect();
+    // Whoever picked somebody who cannot be elected any more shows nobody, like an abstention.
+    let all_there = election.able.iter().all(able);
+    let untold = untold(&locked, |_, pick| all_there || pick.as_ref().is_some_and(able));
     let best = most_votes(&d.state, &picks);
-    d.emit(PrytanisEvent::ElectionRevealed { picks });
+    d.emit(PrytanisEvent::ElectionRevealed { picks, untold });
     seat_prytanis(d, best, Appointment::Elected);
 }

@@ -49,7 +49,7 @@ pub(crate) fn after(state: &State, event: &PrytanisEvent) -> Option<Draft> {
         PrytanisEvent::Elected { faction, .. } => {
             hidden(state, faction, text!("prytanis-locked-a-vote"))?
         }
-        PrytanisEvent::ElectionRevealed { picks } => {
+        PrytanisEvent::ElectionRevealed { picks, .. } => {
             let cast = picks.iter().map(|(id, pick, strength)| {
                 let whom =
                     pick.as_ref().map_or_else(|| text!("nobody"), |id| state.name(id).into());

@@ -1,6 +1,7 @@
 //! What the race changes (C-10, C-11).
 
 use crate::content::{Counter, Until};
+use crate::control::seats::UpTo;
 use crate::cycle::grants::apply::add_support;
 use crate::cycle::race::{Race, RaceEvent};
 use crate::ids::FactionId;
@@ -11,12 +12,15 @@ use crate::state::State;
 pub(crate) fn apply(state: &mut State, event: &RaceEvent) {
     match event {
         RaceEvent::BidLocked { faction, horses, seal } => {
-            let hand = state.hand(faction);
-            state.bids.lock(faction.clone(), *horses, hand, seal.clone());
+            let (hand, have) =
+                (state.hand(faction), state.faction(faction).counter(Counter::Horses));
+            let bid = UpTo::chosen(*horses, have, state.bids.own(faction));
+            state.bids.lock(faction.clone(), bid, hand, seal.clone());
         }
-        RaceEvent::RaceRevealed { bids, winners, tied, bonus } => {
+        RaceEvent::RaceRevealed { bids, winners, tied, bonus, untold } => {
             let shown = state.bids.reveal();
-            let reveal = state.reveal(&shown, bids.iter().map(|(id, horses)| (id, *horses)));
+            let rows = bids.iter().map(|(id, horses)| (id, *horses));
+            let reveal = state.reveal(&shown, rows, untold);
             state.track.race = Some(Race {
                 bids: bids.clone(),
                 winners: winners.clone(),

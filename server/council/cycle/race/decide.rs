@@ -4,6 +4,7 @@ use game::{Actor, Name, text};
 use kit::Seal;
 
 use crate::content::Counter;
+use crate::control::seats::rules::untold;
 use crate::cycle::race::rules::can_show;
 use crate::cycle::race::{RaceCommand, RaceEvent};
 use crate::decision::{Decided, Decision, control_only, known, once_each, speaker};
@@ -91,7 +92,7 @@ fn pick_winner(d: &mut Decision<'_>, cycle: u32, faction: Option<&FactionId>) ->
 pub(crate) fn reveal_bids(d: &mut Decision<'_>) {
     let locked = d.state.bids.at_reveal();
     let bid = |faction: &Faction| {
-        let horses = locked.of(&faction.id).map_or(0, |horses| can_show(faction, *horses));
+        let horses = locked.of(&faction.id).map_or(0, |bid| can_show(faction, bid.number));
         (faction.id.clone(), horses)
     };
     let bids: Vec<(FactionId, u32)> = d.state.factions().map(bid).collect();
@@ -103,6 +104,8 @@ pub(crate) fn reveal_bids(d: &mut Decision<'_>) {
     let (winners, tied) = if all_win { (best, Vec::new()) } else { (Vec::new(), best) };
     let open = !tied.is_empty() && ruling == RaceTie::ControlPicks;
     let bonus = d.state.totals.stasis.value();
-    d.emit(RaceEvent::RaceRevealed { bids, winners, tied, bonus });
+    let left = |id: &FactionId| d.state.faction(id).counter(Counter::Horses);
+    let untold = untold(&locked, |id, bid| bid.is_told(left(id)));
+    d.emit(RaceEvent::RaceRevealed { bids, winners, tied, bonus, untold });
     d.enter(if open { Step::RaceTied } else { Step::Strengths });
 }

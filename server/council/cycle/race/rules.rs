@@ -30,7 +30,7 @@ pub(crate) fn free(state: &State, faction: &Faction, what: Counter, eyes: Eyes) 
         return have;
     }
     let held = match eyes {
-        Eyes::Own => state.bids.own(&faction.id).copied().unwrap_or(0),
+        Eyes::Own => state.bids.own(&faction.id).map_or(0, |bid| bid.number),
         Eyes::Control if state.bids.is_in(&faction.id) => have,
         Eyes::Control => 0,
     };

@@ -58,7 +58,8 @@ fn revealed(state: &mut State, picks: &[Cast], counted: Option<(u32, u32)>, verd
     // The law may change by what passes; the vote was held under the law of its moment.
     let (needed, why) = (rules::needed(state), rules::why_it_fails(state, picks, counted));
     let shown = state.picks.reveal();
-    let reveal = state.reveal(&shown, picks.iter().map(|cast| (&cast.faction, cast.pick)));
+    let rows = picks.iter().map(|cast| (&cast.faction, cast.pick));
+    let reveal = state.reveal(&shown, rows, &[]);
     if let Some(ballot) = &mut state.voting.ballot {
         ballot.result = Some(BallotResult {
             picks: picks.to_vec(),

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::content::Counter;
+use crate::control::seats::{Hand, UpTo};
 use crate::ids::{FactionId, ObjectiveId};
 use crate::stasis::battle::{
     Battle, BattleEvent, Captive, Fought, HeroFate, Loss, Mercy, Relisted, Side, SideFate, Throw,
@@ -25,12 +26,14 @@ pub(crate) fn apply(state: &mut State, event: &BattleEvent) {
             opened(state, objective, sides);
         }
         BattleEvent::TycheChosen { faction, dice, seal } => {
-            let hand = state.hand(faction);
-            state.streets_mut().tyche.lock(faction.clone(), *dice, hand, seal.clone());
+            let (hand, most) = (state.hand(faction), rules::most_tyche(state, faction));
+            let tyche = &mut state.streets_mut().tyche;
+            let choice = UpTo::chosen(*dice, most, tyche.own(faction));
+            tyche.lock(faction.clone(), choice, hand, seal.clone());
         }
-        BattleEvent::TycheShown { spent, paid } => {
+        BattleEvent::TycheShown { spent, paid, untold } => {
             let paid = paid.clone().unwrap_or_else(|| rules::price(spent));
-            tyche_shown(state, spent, &paid);
+            tyche_shown(state, spent, &paid, untold);
         }
         BattleEvent::BattleFought { throws, fates, holder, losses, .. } => {
             fought(state, throws, fates, holder.as_ref(), losses.as_ref());
@@ -100,7 +103,12 @@ fn opened(state: &mut State, objective: &ObjectiveId, sides: Vec<Side>) {
     }
 }
 
-fn tyche_shown(state: &mut State, spent: &[(FactionId, u32)], paid: &[(FactionId, u32)]) {
+fn tyche_shown(
+    state: &mut State,
+    spent: &[(FactionId, u32)],
+    paid: &[(FactionId, u32)],
+    untold: &[(FactionId, Hand)],
+) {
     for (faction, tyche) in paid {
         let by = i32::try_from(*tyche).unwrap_or(i32::MAX);
         state.faction_mut(faction).ledger(Counter::Tyche).change(-by, 0, ON_BATTLE_ROLLS);
@@ -111,7 +119,7 @@ fn tyche_shown(state: &mut State, spent: &[(FactionId, u32)], paid: &[(FactionId
     let locked = state.streets_mut().tyche.reveal();
     let Some(battle) = state.the_streets().battle() else { return };
     let sides = battle.sides.iter().map(|side| (&side.faction, of(spent, &side.faction)));
-    let shown = state.reveal(&locked, sides);
+    let shown = state.reveal(&locked, sides, untold);
     let Some(battle) = state.streets_mut().battle_mut() else { return };
     battle.shown = Some(shown);
     for side in &mut battle.sides {

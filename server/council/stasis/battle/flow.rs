@@ -1,5 +1,6 @@
 //! Battle follows battle (S-16 to S-21).
 
+use crate::control::seats::rules::untold;
 use crate::decision::Decision;
 use crate::ids::ObjectiveId;
 use crate::law::settings::BattleOrder;
@@ -31,10 +32,12 @@ pub(crate) fn open(d: &mut Decision<'_>, objective: ObjectiveId) {
 /// The choices are shown together and paid for.
 pub(crate) fn show_tyche(d: &mut Decision<'_>) {
     let chosen = d.state.the_streets().tyche.at_reveal();
-    let spent = chosen.iter().map(|(id, row)| (id.clone(), row.what.min(most_tyche(&d.state, id))));
+    let spent =
+        chosen.iter().map(|(id, row)| (id.clone(), row.what.number.min(most_tyche(&d.state, id))));
     let spent: Vec<_> = spent.filter(|(_, dice)| *dice > 0).collect();
     let paid = Some(price(&spent));
-    d.emit(BattleEvent::TycheShown { spent, paid });
+    let untold = untold(&chosen, |id, row| row.is_told(most_tyche(&d.state, id)));
+    d.emit(BattleEvent::TycheShown { spent, paid, untold });
     d.enter(Step::BattleDice);
 }
 

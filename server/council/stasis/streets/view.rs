@@ -274,7 +274,7 @@ pub(crate) fn streets(state: &State) -> Option<StreetsView> {
 pub(crate) fn seat(state: &State, faction: &Faction) -> Option<StreetSeat> {
     let streets = state.city.streets.as_ref()?;
     Some(StreetSeat {
-        tyche: streets.tyche.own(&faction.id).copied(),
+        tyche: streets.tyche.own(&faction.id).map(|row| row.number),
         ..desk_seat(state, faction)?
     })
 }

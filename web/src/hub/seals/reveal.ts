@@ -14,8 +14,7 @@ export type ShownChoice = {
   hand: string;
   seal:
     | { is: 'open'; commitment: string; nonce: string }
-    /** Sealed, but not shown as it was locked: it stays closed. */
-    | { is: 'closed' }
+    /** No device sealed it, or another choice would be shown in the same way. */
     | { is: 'none' }
     | { is: 'not_in' };
 };

@@ -30,8 +30,8 @@ export type Verdict = {
     | 'other_device'
     | 'by_control'
     | 'by_program'
-    /** It could not be shown in full, so its seal stays closed. */
-    | 'closed'
+    /** It could not be shown in full, so its seal is not shown. */
+    | 'lowered'
     /** The seat's choice is not among those shown. */
     | 'not_shown'
     /** It was locked before the game was taken back. */
@@ -184,15 +184,16 @@ function otherwise(locked: Kept, row: ShownChoice | undefined, wentBack: boolean
   if (!row) return 'not_shown';
   if (row.hand === 'control' || row.hand === 'paper') return 'by_control';
   if (row.hand === 'script') return 'by_program';
-  if (row.seal.is === 'closed') return isLess(row.choice, locked.choice) ? 'closed' : 'mismatch';
   if (row.seal.is === 'not_in') return 'mismatch';
+  if (row.seal.is === 'none' && isPart(row.choice, locked.choice))
+    return row.choice === locked.choice ? 'unknown' : 'lowered';
   // Whoever holds the seat alone has nobody who could have changed it, whatever the server says.
   return locked.devices > 1 ? 'other_device' : 'mismatch';
 }
 
-/** Whether what is shown is a part of what was locked: fewer of it, or nothing. */
-function isLess(shown: string, locked: string): boolean {
-  return shown === '' || Number(shown) < Number(locked);
+/** Whether what is shown is as much of what was locked as may be left: fewer of it, as many, or nothing. */
+function isPart(shown: string, locked: string): boolean {
+  return shown === '' || Number(shown) <= Number(locked);
 }
 
 const [sealerOf, provide, provided] = createContext<Sealer>();

@@ -14,8 +14,8 @@ export function toldOf({ is, locked, shown }: Verdict): string {
       return say('own-by-control', words);
     case 'by_program':
       return say('own-by-program', words);
-    case 'closed':
-      return say('own-closed', words);
+    case 'lowered':
+      return say('own-lowered', words);
     case 'not_shown':
       return say('own-not-shown', words);
     case 'went_back':

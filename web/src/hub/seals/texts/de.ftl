@@ -23,7 +23,7 @@ put-away = Weglegen
 own-other-device = Du hast hier festgelegt: { $locked }. Ein anderes Gerät deines Sitzes hat dann festgelegt: { $now }. Wenn das keines war, sag es der Spielleitung.
 own-by-control = Du hast festgelegt: { $locked }. Die Spielleitung hat an deiner Stelle eingetragen: { $now }.
 own-by-program = Du hast festgelegt: { $locked }. Das Programm hat dann für deinen Sitz gewählt: { $now }.
-own-closed = Du hast festgelegt: { $locked }. Gezeigt werden konnte nur: { $now }. Darum bleibt das Siegel zu.
+own-lowered = Du hast festgelegt: { $locked }. Gezeigt werden konnte nur: { $now }. Darum wird das Siegel nicht gezeigt.
 own-not-shown = Du hast festgelegt: { $locked }. Deine Entscheidung ist nicht unter denen, die gezeigt werden.
 own-went-back = Du hast { $locked } festgelegt, bevor das Spiel zurückgenommen wurde. Jetzt steht hier: { $now }.
 own-mismatch = Du hast hier festgelegt: { $locked }. Gezeigt wird: { $now }.
@@ -33,8 +33,7 @@ own-mismatch = Du hast hier festgelegt: { $locked }. Gezeigt wird: { $now }.
 mark-broken = Ihr Siegel passt nicht zu dem, was gezeigt wird.
 mark-own = Versiegelt, und gezeigt, wie du es hier festgelegt hast.
 mark-fits = Vom eigenen Gerät versiegelt; das Siegel passt.
-mark-closed = Versiegelt; es konnte nicht ganz gezeigt werden.
-mark-none = Ihr Gerät hat sie nicht versiegelt.
+mark-none = Ihr Gerät hat sie nicht versiegelt, oder es konnte mehr festgelegt werden, als noch zu zeigen da ist.
 no-seal = kein Siegel
 
 ## Alle Siegel, im Menü
@@ -43,7 +42,6 @@ details = Versiegelte Entscheidungen
 details-what = Ein Gerät versiegelt jede geheime Entscheidung, bevor es sie abschickt, und behält das Siegel. Mit den Entscheidungen werden auch die Siegel gezeigt: Jedes Gerät prüft sie alle, und das eigene gegen das, was es behalten hat. Ein Handy, das etwas anderes sieht, sagt es, und der Bildschirm der Spielleitung auch.
 is-fits = passt
 is-broken = PASST NICHT
-seal-closed = bleibt zu
 seal-none = nicht versiegelt
 seal-not-in = nichts festgelegt
 hand-paper = auf Papier

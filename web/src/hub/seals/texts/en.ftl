@@ -26,7 +26,7 @@ put-away = Put away
 own-other-device = You locked { $locked } here. Another device of your seat then locked { $now }; if none did, tell Control.
 own-by-control = You locked { $locked }. Control entered { $now } in your place.
 own-by-program = You locked { $locked }. The program then chose { $now } for your seat.
-own-closed = You locked { $locked }. Only { $now } could be shown, so its seal stays closed.
+own-lowered = You locked { $locked }. Only { $now } could be shown, so its seal is not shown.
 own-not-shown = You locked { $locked }. Your choice is not among those shown.
 own-went-back = You locked { $locked } before the game was taken back. Now this shows { $now }.
 own-mismatch = You locked { $locked } here, and this shows { $now }.
@@ -36,8 +36,7 @@ own-mismatch = You locked { $locked } here, and this shows { $now }.
 mark-broken = Its seal does not fit what is shown.
 mark-own = Sealed, and shown as you locked it here.
 mark-fits = Sealed by its own device; the seal fits.
-mark-closed = Sealed; it could not be shown in full.
-mark-none = Its device has not sealed it.
+mark-none = Its device has not sealed it, or could have locked more than there is left to show.
 no-seal = no seal
 
 ## All seals, in the menu
@@ -47,7 +46,6 @@ details-what = A device seals each secret choice before it sends it, and keeps t
 # In a list, behind a choice: how its seal stands, or whose hand it came from.
 is-fits = fits
 is-broken = DOES NOT FIT
-seal-closed = stays closed
 seal-none = not sealed
 seal-not-in = nothing locked
 hand-paper = on paper

@@ -15,7 +15,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::time::Instant;
 
-use crate::journal::{Journal, JournalError, PURGED, Record, TableId, Weight, unix_ms};
+use crate::journal::{Journal, JournalError, MOVE, PURGED, Record, TableId, Weight, unix_ms};
 use crate::registry::refusal;
 use crate::secrets::Vault;
 use crate::wire::Allowance;
@@ -52,6 +52,9 @@ impl Default for Hosting {
     }
 }
 
+/// How long what seats did counts as it was, where it is asked how much room is left.
+const MOVES: Duration = Duration::from_secs(60 * 60);
+
 /// Who looks after tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Host {
@@ -70,6 +73,8 @@ pub(crate) struct House {
     crowds: DashMap<TableId, (Instant, usize)>,
     /// How much of tables is written, as far as it was counted.
     weights: DashMap<TableId, Weight>,
+    /// How much of that seats did, as it was a while ago.
+    moves: DashMap<TableId, (Instant, u64)>,
     /// Held while it is noted whose a new table is: of several at once as many are made as there may be.
     making: tokio::sync::Mutex<()>,
 }
@@ -77,8 +82,15 @@ pub(crate) struct House {
 impl House {
     /// The house of this journal.
     pub(crate) fn new(journal: Arc<dyn Journal>, vault: Vault, hosting: Hosting) -> Self {
-        let (crowds, weights) = (DashMap::new(), DashMap::new());
-        Self { journal, vault, hosting, crowds, weights, making: tokio::sync::Mutex::default() }
+        Self {
+            journal,
+            vault,
+            hosting,
+            crowds: DashMap::new(),
+            weights: DashMap::new(),
+            moves: DashMap::new(),
+            making: tokio::sync::Mutex::default(),
+        }
     }
 
     /// What the records whose keys begin so say, by the rest of their keys.
@@ -130,6 +142,17 @@ impl House {
             self.weights.insert(table, *weight);
         }
         Ok(all)
+    }
+
+    /// Bytes that a table takes of those that its organiser may fill. What its seats did is in it as it was an hour
+    /// ago at most: who is refused for want of room does not learn by it what somebody does just now.
+    fn fills(&self, table: TableId, weight: Weight) -> u64 {
+        let now = (Instant::now(), weight.moves);
+        let mut known = self.moves.entry(table).or_insert(now);
+        if known.0.elapsed() >= MOVES {
+            *known = now;
+        }
+        weight.bytes + known.1 * MOVE
     }
 
     /// How many may look on at a table, where its organiser may not have as many as the server allows.

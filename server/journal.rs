@@ -36,6 +36,7 @@ pub(crate) use head::Marks;
 pub(crate) use postgres::connect::named as database_named;
 pub(crate) use postgres::raw::Raw;
 pub use postgres::{Node, Postgres};
+pub(crate) use register::MOVE;
 pub use register::{PURGED, Record, Weight, tombstone};
 pub(crate) use snapshots::snapshots_of;
 pub use snapshots::{Keeping, Made};

@@ -213,7 +213,10 @@ impl House {
             return Err(refusal("unauthorized", text!("key-ended")));
         };
         let limit = self.allowance(&organiser).megabytes;
-        let used = self.used_by_all().await?.get(id).map_or(0, |used| used.bytes);
+        let own = |deed: &Deed| deed.organiser.as_deref() == Some(id);
+        let tables = self.deeds().await?.into_iter().filter(|(_, deed)| own(deed));
+        let weights = self.weigh(tables.map(|(table, _)| table)).await?.into_iter();
+        let used: u64 = weights.map(|(table, weight)| self.fills(table, weight)).sum();
         if used < u64::from(limit) * MEGABYTE {
             return Ok(());
         }
@@ -245,6 +248,7 @@ impl House {
             return Err(refusal("busy", sentence));
         }
         self.weights.remove(&table);
+        self.moves.remove(&table);
         Ok(())
     }
 

@@ -26,7 +26,7 @@ pub struct Allowance {
 pub struct Used {
     /// Tables that are not archived.
     pub tables: u32,
-    /// Bytes of all of them in the journal.
+    /// Bytes of all of them in the journal, counted as those of one table are.
     #[cfg_attr(test, ts(type = "number"))]
     pub bytes: u64,
     /// Scenarios that were brought.
@@ -93,10 +93,12 @@ pub struct TableLine {
     pub seats: Vec<SeatView>,
     /// Screens that are there now; none where another server has the table, which alone knows.
     pub here: Option<u32>,
-    /// Bytes of it in the journal.
+    /// About how many bytes of it there are in the journal. It tells nothing that a seat did, which may be
+    /// secret: an entry of the game counts as 512, whatever is in it, one of a seat not at all.
     #[cfg_attr(test, ts(type = "number"))]
     pub bytes: u64,
-    /// When it was made, and when something was done there last, in milliseconds since 1970 UTC.
+    /// When it was made, and when something was done there last, but for what seats did in the game, in
+    /// milliseconds since 1970 UTC.
     #[cfg_attr(test, ts(type = "[number, number]"))]
     pub unix_ms: (i64, i64),
     /// Whose it is; none for the operator's own.

@@ -10,6 +10,7 @@ use super::connect::{Connected, Way};
 use super::rows::{self, Columns, Due};
 use super::{failed, unfit};
 use crate::journal::chain::Mark;
+use crate::journal::register::WEIGHED;
 use crate::journal::stored::{Stored, is_chain};
 use crate::journal::{JournalError, Record, TableId, Weight};
 
@@ -165,22 +166,22 @@ pub(super) async fn weigh(
     connected: &Connected,
     tables: Vec<(TableId, u64)>,
 ) -> Result<Vec<(TableId, Weight)>, JournalError> {
-    let query = "SELECT due.table_id, coalesce(max(seq), 0),
-             coalesce(sum(octet_length(actor) + octet_length(command) + octet_length(events)
-                 + coalesce(octet_length(draws), 0)), 0)::bigint,
-             coalesce(min(at_unix_ms), 0), coalesce(max(at_unix_ms), 0)
+    let query = format!(
+        "SELECT due.table_id, {WEIGHED}
          FROM unnest($1::uuid[], $2::bigint[]) AS due (table_id, after)
          LEFT JOIN entries ON entries.table_id = due.table_id AND entries.seq > due.after
-         GROUP BY due.table_id";
+         GROUP BY due.table_id"
+    );
     let (ids, after): (Vec<TableId>, Vec<i64>) =
         tables.into_iter().map(|(table, after)| (table, after.cast_signed())).unzip();
-    let found = connected.client.query(query, &[&ids, &after]).await;
+    let found = connected.client.query(&query, &[&ids, &after]).await;
     let found = found.map_err(|error| failed(&error))?;
     let weight = |row: &Row| {
-        let (seq, bytes): (i64, i64) = (row.try_get(1)?, row.try_get(2)?);
-        let unix_ms = (row.try_get(3)?, row.try_get(4)?);
-        let weight = Weight { seq: seq.unsigned_abs(), bytes: bytes.unsigned_abs(), unix_ms };
-        Ok((row.try_get(0)?, weight))
+        let mut sums = [0; 6];
+        for (at, sum) in sums.iter_mut().enumerate() {
+            *sum = row.try_get(at + 1)?;
+        }
+        Ok((row.try_get(0)?, Weight::of(sums)))
     };
     found.iter().map(weight).collect::<Result<_, _>>().map_err(|error| failed(&error))
 }

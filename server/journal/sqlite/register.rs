@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::rows;
+use crate::journal::register::WEIGHED;
 use crate::journal::stored::Stored;
 use crate::journal::{PURGED, Record, TableId, Weight};
 
@@ -114,17 +115,13 @@ pub(super) fn weigh(
     table: TableId,
     after: u64,
 ) -> rusqlite::Result<Weight> {
-    let mut query = connection.prepare_cached(
-        "SELECT coalesce(max(seq), 0), coalesce(sum(octet_length(actor) + octet_length(command)
-             + octet_length(events) + coalesce(octet_length(draws), 0)), 0),
-             coalesce(min(at_unix_ms), 0), coalesce(max(at_unix_ms), 0)
-         FROM entries WHERE table_id = ?1 AND seq > ?2",
-    )?;
+    let query = format!("SELECT {WEIGHED} FROM entries WHERE table_id = ?1 AND seq > ?2");
+    let mut query = connection.prepare_cached(&query)?;
     query.query_row(params![table.to_string(), rows::number(after)?], |row| {
-        Ok(Weight {
-            seq: row.get::<_, i64>(0)?.unsigned_abs(),
-            bytes: row.get::<_, i64>(1)?.unsigned_abs(),
-            unix_ms: (row.get(2)?, row.get(3)?),
-        })
+        let mut sums = [0; 6];
+        for (at, sum) in sums.iter_mut().enumerate() {
+            *sum = row.get(at)?;
+        }
+        Ok(Weight::of(sums))
     })
 }

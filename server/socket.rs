@@ -266,7 +266,6 @@ impl Talk {
     async fn send(&self, socket: &mut Socket, frame: Message) -> Result<(), Option<Close>> {
         let gzip = if self.gzip { frame.gzip() } else { None };
         let frame = gzip.map_or_else(|| Frame::Text(frame.into_text()), Frame::Binary);
-        figures().counts.sent_bytes.increment(frame.len() as u64);
         tokio::select! {
             sent = timeout(self.silence, socket.send(frame)) => {
                 match sent {
@@ -300,7 +299,7 @@ impl Talk {
             Ok(ClientMessage::Keys) => Request::Keys { from },
             Ok(ClientMessage::Ping { sent }) => {
                 let clock = self.table.clock.view();
-                self.outbox.push(&[write(&ServerMessage::Pong { sent, clock })], None);
+                self.outbox.push(&[write(&ServerMessage::Pong { sent, clock })], &[], None);
                 return Ok(());
             }
             Ok(ClientMessage::Hello { .. }) | Err(_) => return self.refuse_frame(),
@@ -318,7 +317,7 @@ impl Talk {
             code: "malformed".into(),
             sentence: Close::Malformed.sentence(),
         });
-        self.outbox.push(&[refused], None);
+        self.outbox.push(&[refused], &[], None);
         Ok(())
     }
 }

@@ -77,7 +77,7 @@ impl Counts {
             views: counters(
                 (
                     "prytaneion_views_sent_total",
-                    "Parts of views that went to a socket, whole or as what changed.",
+                    "What everybody sees of a table, as it went to a socket, whole or as what changed.",
                 ),
                 "form",
                 ["whole", "patch"],
@@ -96,7 +96,7 @@ impl Counts {
             ),
             sent_bytes: counter(
                 "prytaneion_sent_bytes_total",
-                "Bytes of what was written to sockets.",
+                "Bytes that went to sockets of what others hear too, before they are pressed.",
             ),
             connections_refused: counter(
                 "prytaneion_connections_refused_total",
@@ -157,7 +157,8 @@ impl Counts {
         self.backups[usize::from(!written)].increment(1);
     }
 
-    /// Counts parts of views that went to sockets.
+    /// Counts what went to sockets of the part that everybody sees. What only one audience sees may have changed
+    /// or not by what was chosen in secret.
     pub(crate) fn views(&self, whole: usize, patches: usize) {
         for (counter, count) in self.views.iter().zip([whole, patches]) {
             counter.increment(count as u64);

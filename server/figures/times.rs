@@ -25,7 +25,7 @@ impl Times {
             ),
             durable_to_socket: histogram(
                 "prytaneion_durable_to_socket_seconds",
-                "From a commit to what came of it being written to a socket, once for each socket.",
+                "From a commit to what came of it for others too being written to a socket, once for each socket.",
             ),
             turn: histogram(
                 "prytaneion_turn_requests",
@@ -33,7 +33,7 @@ impl Times {
             ),
             frame: histogram(
                 "prytaneion_frame_messages",
-                "Messages that waited for a socket and went out in one frame, 256 at most.",
+                "Messages for others too that waited for a socket and went out in one frame, 256 at most.",
             ),
             wake: histogram(
                 "prytaneion_table_wake_seconds",

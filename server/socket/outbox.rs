@@ -33,6 +33,9 @@ pub(crate) struct Outbox {
 struct Waiting {
     messages: Vec<Message>,
     bytes: usize,
+    /// How many of the messages may be counted, and their bytes.
+    open: usize,
+    open_bytes: usize,
     /// Since when the oldest of what came of a commit has been durable.
     durable: Option<Instant>,
     end: Option<Close>,
@@ -54,16 +57,28 @@ impl Outbox {
     /// Adds messages that belong together: they go out in one frame. A queue that would grow beyond
     /// its bounds is given up, and its socket closed as lagging. They come of a commit, if they do, that
     /// returned at the moment `durable`.
-    pub(crate) fn push(&self, messages: &[Message], durable: Option<Instant>) {
+    ///
+    /// `open` says what others hear too; `own` is for this socket alone, and may be there or be longer for what was
+    /// chosen in secret: no figure counts it.
+    pub(crate) fn push(&self, open: &[Message], own: &[Message], durable: Option<Instant>) {
         let mut waiting = self.waiting();
-        if messages.is_empty() || waiting.end.is_some() || waiting.left {
+        let added = open.len() + own.len();
+        if added == 0 || waiting.end.is_some() || waiting.left {
             return;
         }
-        waiting.bytes += messages.iter().map(|message| message.json().len()).sum::<usize>();
-        waiting.messages.extend_from_slice(messages);
-        waiting.durable = waiting.durable.or(durable);
+        let bytes =
+            |messages: &[Message]| messages.iter().map(|one| one.json().len()).sum::<usize>();
+        let open_bytes = bytes(open);
+        waiting.bytes += open_bytes + bytes(own);
+        waiting.messages.extend_from_slice(open);
+        waiting.messages.extend_from_slice(own);
+        if !open.is_empty() {
+            waiting.open += open.len();
+            waiting.open_bytes += open_bytes;
+            waiting.durable = waiting.durable.or(durable);
+        }
         let fits = waiting.messages.len() <= self.messages_at_most
-            && (waiting.bytes <= self.bytes_at_most || waiting.messages.len() == messages.len());
+            && (waiting.bytes <= self.bytes_at_most || waiting.messages.len() == added);
         if !fits {
             *waiting = Waiting { end: Some(Close::Lagging), ..Waiting::default() };
         }
@@ -114,7 +129,12 @@ impl Outbox {
         // An idle socket shall not keep the room of its busiest moment.
         let messages = std::mem::take(&mut waiting.messages);
         waiting.bytes = 0;
-        figures().times.frame.record(messages.len() as f64);
+        let (open, bytes) = (waiting.open, waiting.open_bytes);
+        (waiting.open, waiting.open_bytes) = (0, 0);
+        if open > 0 {
+            figures().times.frame.record(open as f64);
+            figures().counts.sent_bytes.increment(bytes as u64);
+        }
         Some(Parcel::Frame(Message::joined(&messages), waiting.durable.take()))
     }
 
@@ -135,10 +155,10 @@ mod tests {
     async fn messages_that_waited_go_out_in_one_frame() {
         let outbox = outbox();
         let durable = Instant::now();
-        outbox.push(&[Message::of(&1), Message::of(&2)], None);
-        outbox.push(&[Message::of(&3)], Some(durable));
+        outbox.push(&[Message::of(&1), Message::of(&2)], &[], None);
+        outbox.push(&[Message::of(&3)], &[Message::of(&4)], Some(durable));
         outbox.end(Close::Kicked);
-        let frame = "[1,2,3]".to_owned().into();
+        let frame = "[1,2,3,4]".to_owned().into();
         assert_eq!(outbox.next().await, Parcel::Frame(frame, Some(durable)));
         assert_eq!(outbox.next().await, Parcel::End(Close::Kicked));
     }
@@ -147,7 +167,7 @@ mod tests {
     async fn a_message_alone_is_a_frame_that_all_share() {
         let (one, two, message) = (outbox(), outbox(), Message::of(&"all"));
         for outbox in [&one, &two] {
-            outbox.push(std::slice::from_ref(&message), None);
+            outbox.push(std::slice::from_ref(&message), &[], None);
         }
         let (Parcel::Frame(one, _), Parcel::Frame(two, _)) = (one.next().await, two.next().await)
         else {
@@ -162,7 +182,7 @@ mod tests {
     async fn a_queue_beyond_its_bounds_is_given_up() {
         for messages in [vec![1; 4], vec![12345, 123456]] {
             let outbox = outbox();
-            messages.iter().for_each(|message| outbox.push(&[Message::of(message)], None));
+            messages.iter().for_each(|message| outbox.push(&[Message::of(message)], &[], None));
             assert!(!outbox.is_open());
             outbox.lagging().await;
             assert_eq!(outbox.next().await, Parcel::End(Close::Lagging));
@@ -172,7 +192,7 @@ mod tests {
     #[tokio::test]
     async fn one_large_snapshot_alone_is_not_lag() {
         let outbox = outbox();
-        outbox.push(&[Message::of(&12_345_678_901_234_u64)], None);
+        outbox.push(&[Message::of(&12_345_678_901_234_u64)], &[], None);
         assert!(outbox.is_open());
     }
 }

@@ -262,21 +262,21 @@ impl Gallery {
     ) -> bool {
         let (mut lost, mut whole, mut patches) = (false, 0, 0);
         for (id, connection) in &mut self.connections {
-            let mut messages = Vec::new();
+            let (mut open, mut own) = (Vec::new(), Vec::new());
             if let Some(greeting) = connection.greeting.take() {
                 let greeted = greeting.len();
-                messages.extend(greeting);
-                messages.extend(self.shared.as_mut().map(Published::whole));
-                messages.extend(self.own.get_mut(&connection.audience).map(Published::whole));
-                whole += messages.len() - greeted;
+                open.extend(greeting);
+                open.extend(self.shared.as_mut().map(Published::whole));
+                own.extend(self.own.get_mut(&connection.audience).map(Published::whole));
+                whole += open.len() - greeted;
             } else {
-                messages.extend_from_slice(notices);
-                messages.extend(round.shared.clone());
-                messages.extend(round.own.get(&connection.audience).cloned().flatten());
-                patches += messages.len() - notices.len();
+                open.extend_from_slice(notices);
+                open.extend(round.shared.clone());
+                own.extend(round.own.get(&connection.audience).cloned().flatten());
+                patches += open.len() - notices.len();
             }
-            messages.extend(mail.remove(id).unwrap_or_default());
-            connection.outbox.push(&messages, durable);
+            own.extend(mail.remove(id).unwrap_or_default());
+            connection.outbox.push(&open, &own, durable);
             lost |= !connection.outbox.is_open();
         }
         figures().counts.views(whole, patches);

@@ -28,6 +28,7 @@ mod drafts;
 mod fairness;
 mod figures;
 mod guard;
+mod hidden;
 mod hosting;
 mod joining;
 mod journal;

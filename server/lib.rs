@@ -43,7 +43,8 @@
 //!    its results are in the events: a replay never asks for chance. The draws come from a secret seed that
 //!    the table is committed to and are noted with the entry, so that each can be made again; the seed is
 //!    in no view, log or export before the table is closed, and neither is a draw; who has an archived table as
-//!    a file has it, and the table another one before it is played on. A table's journal is never cut or changed. Going back is an entry whose parent is the entry that it went back to: the journal is a
+//!    a file has it with all that lies hidden, and before the table is played on it has another seed, hidden choices
+//!    are to be made anew and what was shuffled is shuffled again; so where it goes back to before that. A table's journal is never cut or changed. Going back is an entry whose parent is the entry that it went back to: the journal is a
 //!    tree, and a table's game is the fold of the line from its root to its last entry. Devices, seats
 //!    and words do not go back: they are the fold of all entries.
 //! 3. A command has its sender's id. The journal keeps it for the life of the table under a unique

@@ -148,6 +148,9 @@ pub trait Running: Send + Sync {
     /// [`Record::milestone`].
     fn milestone(&self) -> u64;
 
+    /// [`Record::renewal`]; none when asking panics.
+    fn renewal(&self) -> Option<Value>;
+
     /// Comes in the place of `last`, a later state of the same game, and makes the events true that
     /// follow from it: [`Record::taken_back`].
     ///

@@ -36,6 +36,7 @@ pub(crate) mod place;
 mod published;
 mod rates;
 pub(crate) mod record;
+mod renewal;
 pub(crate) mod rulings;
 pub(crate) mod truth;
 mod turn;
@@ -49,6 +50,7 @@ pub(crate) use gallery::ConnId;
 pub(crate) use halt::told;
 use place::Place;
 pub(crate) use published::write;
+pub(crate) use renewal::renewed;
 pub(crate) use rulings::{TABLE_NAME, checked_language, checked_name};
 use truth::Truth;
 

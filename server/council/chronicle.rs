@@ -57,6 +57,7 @@ pub(crate) fn disclosed(event: &Event) -> Value {
         Event::Events(EventsEvent::DeckShuffled { .. })
         | Event::Cards(CardsEvent::StreetDeckShuffled { .. }) => &["order"],
         Event::Decks(DecksEvent::DeckMixed { .. }) => &["order"],
+        Event::Decks(DecksEvent::Concealed { .. }) => &["orders"],
         Event::Decks(DecksEvent::CardWritten { .. })
         | Event::Decks(DecksEvent::CardMoved { .. }) => &["depth"],
         _ => &[],

@@ -228,6 +228,11 @@ impl Record for Council {
         command.is_reserved()
     }
 
+    fn renewal(state: &State) -> Option<Command> {
+        let begun = state.phase() != steps::Phase::Lobby;
+        begun.then_some(Command::Decks(command::DecksCommand::ConcealAnew))
+    }
+
     fn secrets(told: &[Told<Event>]) -> Vec<Secret> {
         chronicle::secrets(told)
     }

@@ -44,6 +44,8 @@ pub enum Vaulting {
     Forgets(u8),
     /// So with every vault.
     ForgetsAll,
+    /// So, and all that ever lay hidden up to here may be known to somebody: nobody goes back to it as it was.
+    Renews,
 }
 
 /// A secret choice that was shown, as a check of the journal sees it.
@@ -100,6 +102,15 @@ pub trait Record: Game {
     ) -> Vec<Self::Event> {
         let _ = (past, last, anew, now);
         Vec::new()
+    }
+
+    /// The command that the table gives by itself before it is played on where somebody may know all that lies
+    /// hidden in it, as whoever has it as a file does; and again where it goes back to before that. What lies hidden
+    /// is made anew: choices are to be made again, what was shuffled is shuffled. None where nothing was hidden yet.
+    /// One of its events must say [`Vaulting::Renews`], and it must not be refused.
+    fn renewal(state: &Self::State) -> Option<Self::Command> {
+        let _ = state;
+        None
     }
 
     /// The secret choices of these entries, which are all that count. Whoever is not the seat that made

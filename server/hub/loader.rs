@@ -7,21 +7,16 @@ use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
 use anyhow::{Context, bail};
-use serde_json::json;
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
-use uuid::Uuid;
 
-use super::plain;
 use crate::figures::figures;
-use crate::journal::{Damage, Entry, JournalError, Resumed, Sound, TableId, Whose};
+use crate::journal::{Damage, JournalError, Resumed, Sound, TableId, Whose};
 use crate::registry::Registry;
-use crate::table::desk::{self, Party};
 use crate::table::place::Place;
-use crate::table::rulings::draws;
 use crate::table::truth::Truth;
-use crate::table::{Request, Surroundings, TableHandle, told};
+use crate::table::{Request, Surroundings, TableHandle, renewed, told};
 
 /// Entries that are read at once where a whole journal is folded: no more of it is ever in memory.
 const READ: u64 = 64;
@@ -265,44 +260,33 @@ impl Loader {
             .ok()
     }
 
-    /// Commits a table that an older version has made to a seed, from now on; one of which somebody may know
-    /// the seed, to another one.
+    /// Commits a table that an older version has made to a seed, from now on. One of which somebody may know all
+    /// that lies hidden gets another seed, and what lies hidden is made anew.
     async fn commit_draws(
         &self,
         id: TableId,
         truth: &mut Truth,
-        seed_known: bool,
+        known: bool,
     ) -> anyhow::Result<()> {
-        let committed = !truth.desk.fairness.seeds.is_empty() && !seed_known;
-        if self.surroundings.seed.is_some() || committed || truth.desk.closed {
+        let committed = !truth.desk.fairness.seeds.is_empty() || self.surroundings.seed.is_some();
+        if committed && !known || truth.desk.closed {
             return Ok(());
         }
-        let entry = Entry {
-            seq: truth.seq + 1,
-            command_id: Uuid::new_v4(),
-            kind: Entry::TABLE.into(),
-            format: desk::FORMAT,
-            actor: plain(&Party::Server),
-            device: None,
-            at: truth.at,
-            at_unix_ms: crate::journal::unix_ms(),
-            command: json!({ "do": "commit_draws" }),
-            events: vec![plain(&draws::commit(id))],
-            drawn: truth.drawn,
-            draws: None,
-        };
-        if let Err(error) = self.surroundings.journal.append(id, vec![entry.clone()]).await {
-            if seed_known {
+        let draft = renewed(id, truth, self.surroundings.seed, known)?;
+        let written = self.surroundings.journal.append(id, draft.entries.clone());
+        if let Err(error) = written.await {
+            if known {
                 return Err(error.into());
             }
             // Its draws come from the system, as they did before.
             tracing::warn!(table = %id, %error, "the table cannot be committed to its draws");
             return Ok(());
         }
-        if seed_known && let Err(refusal) = self.surroundings.house.has_new_seed(id).await {
+        if known && let Err(refusal) = self.surroundings.house.has_new_seed(id).await {
             tracing::warn!(table = %id, %refusal.sentence, "the table gets yet another seed next time");
         }
-        truth.absorb(&[entry])
+        draft.commit(truth);
+        Ok(())
     }
 }
 

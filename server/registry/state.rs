@@ -125,6 +125,10 @@ impl<G: Record> Running for State<G> {
         G::milestone(&self.game)
     }
 
+    fn renewal(&self) -> Option<Value> {
+        write(&asked("renewal", || G::renewal(&self.game))??).ok()
+    }
+
     fn take_back(
         &mut self,
         last: &dyn Running,

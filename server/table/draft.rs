@@ -99,6 +99,24 @@ impl Draft {
         Ok(())
     }
 
+    /// Makes anew what lies hidden: somebody may know it. A game that has no command for it goes back to where it
+    /// is, and what was chosen is chosen anew.
+    ///
+    /// # Errors
+    /// As [`Draft::play`] and [`Draft::take_back`].
+    pub(crate) fn renew(&mut self, truth: &Truth, dice: &mut Dice) -> Result<(), Refusal> {
+        let id = Uuid::new_v4();
+        if let Some(command) = self.game.renewal() {
+            return self.play(truth, dice, (&Actor::Clock, None), id, &command);
+        }
+        if !self.game.sealed() {
+            return Ok(());
+        }
+        let (game, vaults) = (self.game.fork(), self.vaults.clone());
+        let here = Past { entry: self.seq, game, vaults, opened: false };
+        self.go_back(truth, here, WentBack { to: self.seq, anew: true }, (&Actor::Clock, None), id)
+    }
+
     /// Goes back: `past` is what was so after the entry that `where_to` names.
     ///
     /// # Errors
@@ -112,6 +130,18 @@ impl Draft {
         device: &DeviceId,
         id: Uuid,
     ) -> Result<(), Refusal> {
+        let from = (&Actor::Control { for_seat: None }, Some(device));
+        self.go_back(truth, past, where_to, from, id)
+    }
+
+    fn go_back(
+        &mut self,
+        truth: &Truth,
+        past: Past,
+        where_to: WentBack,
+        (actor, device): (&Actor, Option<&DeviceId>),
+        id: Uuid,
+    ) -> Result<(), Refusal> {
         let (last, mut game) = (self.game.as_ref(), past.game);
         let taken =
             catch_unwind(AssertUnwindSafe(|| game.take_back(last, where_to.anew, self.now)));
@@ -121,10 +151,9 @@ impl Draft {
         };
         let events = taken?;
         (self.game, self.vaults) = (game, past.vaults);
-        let actor = Actor::Control { for_seat: None };
-        let who = (json(&actor), Some(device.clone()), Party::Control);
+        let who = (json(actor), device.cloned(), party_of(actor));
         self.journal(id, (Entry::REWIND, truth.game_format), who, json(&where_to), events);
-        self.tell(&actor, Some(device), Some(where_to.to));
+        self.tell(actor, device, Some(where_to.to));
         Ok(())
     }
 

@@ -11,7 +11,7 @@ use game::{Millis, SeatId};
 use serde::{Deserialize, Serialize};
 
 use super::desk::DeviceId;
-use super::vaults::{self, Vaults};
+use super::vaults::{self, ALL, Vaults};
 use crate::journal::Entry;
 use crate::registry::Running;
 use crate::wire::{PointBy, PointView};
@@ -122,6 +122,11 @@ impl History {
     /// Whether a choice that lay hidden after this entry was opened later, on any line.
     pub(crate) fn opened_after(&self, entry: u64) -> bool {
         self.opened.iter().any(|(locked, opened)| (*locked..*opened).contains(&entry))
+    }
+
+    /// Whether somebody may know all that lay hidden after this entry.
+    pub(crate) fn known_after(&self, entry: u64) -> bool {
+        self.opened.iter().any(|(locked, known)| *locked == ALL && *known > entry)
     }
 
     /// How often the game was taken back.

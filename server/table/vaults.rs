@@ -8,6 +8,9 @@ use game::Vaulting;
 
 use crate::registry::Running;
 
+/// What stands for all that lay hidden, in the place of a choice's entry: before the first one.
+pub(crate) const ALL: u64 = 0;
+
 /// The entries of hidden choices, by the vaults that the game numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
 pub(crate) struct Vaults(BTreeMap<u8, Vec<u64>>);
@@ -25,6 +28,10 @@ impl Vaults {
                 }
                 Vaulting::Forgets(vault) => drop(self.0.remove(vault)),
                 Vaulting::ForgetsAll => self.0.clear(),
+                Vaulting::Renews => {
+                    self.0.clear();
+                    opened.push((ALL, entry));
+                }
             }
         }
         opened

@@ -91,6 +91,50 @@ async fn what_was_archived_and_purged_comes_back_from_its_file_with_the_same_has
     assert_eq!(label(&there.file().await)["hash"], label(&file)["hash"]);
 }
 
+/// The seeds that a table was committed to.
+async fn seeds(table: &Table) -> usize {
+    let draws = format!("/api/tables/{}/draws", table.code);
+    let (_, record) = http(table.addr, "GET", &draws, None, None).await;
+    record["seeds"].as_array().unwrap().len()
+}
+
+#[tokio::test]
+async fn a_file_taken_in_the_midst_of_a_choice_is_worth_nothing_when_the_table_goes_on() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let token = table.token("ant").await;
+    let mut ant = table.seat(&token).await;
+    assert_eq!(ant.play(json!({ "do": "hide", "secret": "mouse" })).await, Answer::Accepted);
+    // Put away and taken back it is as it was: nobody has seen anything of it.
+    table.deed("archive", json!({})).await;
+    table.deed("back", json!({})).await;
+    assert_eq!(table.seat(&token).await.own.view["game"]["secret"], "mouse");
+    assert_eq!(seeds(&table).await, 1);
+
+    table.deed("archive", json!({})).await;
+    let file = table.file().await;
+    table.deed("back", json!({})).await;
+    let mut ant = table.seat(&token).await;
+    assert_eq!(ant.own.view["game"]["secret"], Value::Null, "it is to be chosen anew");
+    let mut control = table.control().await;
+    assert_eq!(control.own.view["game"]["hidden"], json!([]));
+    assert_eq!(seeds(&table).await, 2);
+    assert_eq!(ant.play(json!({ "do": "hide", "secret": "moth" })).await, Answer::Accepted);
+    assert_eq!(control.play(json!({ "do": "reveal" })).await, Answer::Accepted);
+    ant.until_game(|game| game["revealed"] == json!({ "ant": "moth" })).await;
+    control.verify().await;
+
+    // It is so where it comes back from the file too, and what was made anew is read back after a restart.
+    let other = House::open().await;
+    assert_eq!(restore(&other, &other.key, &file).await.0, 201);
+    let there = Table { addr: other.addr, code: table.code.clone(), key: other.key.clone() };
+    assert_eq!(there.seat(&token).await.own.view["game"]["secret"], Value::Null);
+    let other = House::at(other.close().await, |config| config).await;
+    let there = Table { addr: other.addr, ..there };
+    assert_eq!(there.seat(&token).await.own.view["game"]["secret"], Value::Null);
+    assert_eq!(seeds(&there).await, 2);
+}
+
 #[tokio::test]
 async fn a_file_that_is_none_or_was_harmed_changes_nothing() {
     let house = House::open().await;

@@ -1,8 +1,11 @@
 //! Going back: the game goes on as if what was taken back had never been.
 
 use council::Council;
-use council::command::{Absence, Command, Pick, SeatMode, SeatsCommand, StageCommand, VoteCommand};
-use council::event::{Event, SeatsEvent};
+use council::command::{
+    Absence, Command, DeckName, DecksCommand, Pick, SeatMode, SeatsCommand, StageCommand,
+    VoteCommand,
+};
+use council::event::{DecksEvent, Event, SeatsEvent};
 use council::ids::FactionId;
 use game::{Actor, Record};
 use proptest::prelude::*;
@@ -220,4 +223,72 @@ fn what_control_reads_of_a_command_holds_nothing_hidden() {
     copy.by(&by, VoteCommand::Vote { ballot, pick: Pick::Yes, seal: None });
     copy.by(&by, VoteCommand::Vote { ballot, pick: Pick::No, seal: None });
     assert_eq!(Council::told(&copy.state), "", "a changed pick says nothing");
+}
+
+/// The orders in which the decks were left by what was made anew last.
+fn orders(play: &Play) -> Vec<(DeckName, Vec<String>)> {
+    let found = play.events.iter().rev().find_map(|event| match event {
+        Event::Decks(DecksEvent::Concealed { orders }) => Some(orders.clone()),
+        _ => None,
+    });
+    found.expect("something was made anew")
+}
+
+#[test]
+fn n1_what_somebody_may_know_is_made_anew() {
+    let mut play = Play::begun();
+    play.open_vote();
+    play.vote("oligarchs", Pick::Yes);
+    let (ballot, asked) =
+        (play.ballot(), play.archon("oligarchs").seal.as_ref().expect("a vote").question.clone());
+    assert!(Council::sealed(&play.state));
+    let anew = Council::renewal(&play.state).expect("something lies hidden");
+    for who in [control(), seat("oligarchs")] {
+        assert_eq!(play.refused(&who, anew.clone()), "not_now");
+    }
+    play.by(&Actor::Clock, anew.clone());
+    assert!(!Council::sealed(&play.state));
+    assert_ne!(play.archon("oligarchs").seal.as_ref().expect("a vote").question, asked);
+    let council = play.council();
+    let votes = council.ballot.as_ref().expect("the vote goes on");
+    assert!(votes.votes_in.is_empty());
+    assert!(play.log().contains("What lay hidden here has been in a file"), "{}", play.log());
+    // What was meant for the vote as it was does not count in it.
+    let stale = VoteCommand::Vote { ballot, pick: Pick::No, seal: None };
+    play.refused(&seat("oligarchs"), Command::Vote(stale));
+    play.vote("oligarchs", Pick::No);
+
+    // The same cards lie in the decks, in other orders.
+    let before = orders(&play);
+    assert!(before.iter().any(|(_, cards)| cards.len() > 3));
+    play.by(&Actor::Clock, anew);
+    let after = orders(&play);
+    assert_ne!(before, after);
+    let sorted = |rows: Vec<(DeckName, Vec<String>)>| -> Vec<Vec<String>> {
+        let sorted = |(_, mut cards): (DeckName, Vec<String>)| {
+            cards.sort();
+            cards
+        };
+        rows.into_iter().map(sorted).collect()
+    };
+    assert_eq!(sorted(before), sorted(after));
+    let told = serde_json::to_string(&Council::disclosed(
+        play.events
+            .iter()
+            .rfind(|event| matches!(event, Event::Decks(DecksEvent::Concealed { .. })))
+            .expect("it was"),
+    ));
+    assert!(!told.expect("it is JSON").contains("orders"), "no journal that leaves tells an order");
+    assert!(
+        Council::renewal(&Play::of(crate::kit::draft()).state).is_none(),
+        "nothing was hidden yet"
+    );
+}
+
+#[test]
+fn n1_a_deck_made_anew_is_no_longer_the_one_that_was_known() {
+    let command = Command::Decks(DecksCommand::ConcealAnew);
+    let mut play = Play::begun();
+    play.by(&Actor::Clock, command);
+    assert_eq!(orders(&play).len(), 3, "the Stasis cards were never shuffled yet");
 }

@@ -126,7 +126,7 @@ fn by_events(events: &[Event]) -> BTreeSet<(u64, u64)> {
                 opened.extend(choices.map(|choice| (choice, entry)));
             }
             Some(Vaulting::Forgets(vault)) => drop(vaults.remove(&vault)),
-            Some(Vaulting::ForgetsAll) => vaults.clear(),
+            Some(Vaulting::ForgetsAll | Vaulting::Renews) => vaults.clear(),
             None => {}
         }
     }

@@ -195,6 +195,10 @@ fn in_a_deck(before: &State, event: &DecksEvent) -> Option<String> {
         DecksEvent::CardWritten { card, .. } => format!("Control wrote the card “{}”.", card.title),
         DecksEvent::DeckOpened { deck } => format!("Control looked through {}.", of(deck)),
         DecksEvent::DeckMixed { deck, .. } => format!("Control shuffled {}.", of(deck)),
+        DecksEvent::Concealed { .. } => {
+            "What lay hidden had been in a file: choices were made anew, and every deck was shuffled."
+                .into()
+        }
         DecksEvent::CardMoved { deck, reason, .. } => {
             format!("Control moved a card of {}: {}", of(deck), closed(reason))
         }

@@ -83,7 +83,7 @@ impl Vaults {
                 open(&locked, |id| shown(event, id), secrets, entry);
             }
             Some(Vaulting::Forgets(vault)) => drop(self.locked.remove(&vault)),
-            Some(Vaulting::ForgetsAll) => *self = Self::default(),
+            Some(Vaulting::ForgetsAll | Vaulting::Renews) => *self = Self::default(),
             Some(Vaulting::Locks(_)) | None => {}
         }
         if let Event::Record(RecordEvent::Acted { by, .. }) = event {

@@ -2,6 +2,7 @@
 
 use game::Vaulting;
 
+use crate::control::decks::DecksEvent;
 use crate::control::record::RecordEvent;
 use crate::cycle::prytanis::PrytanisEvent;
 use crate::cycle::race::RaceEvent;
@@ -37,6 +38,7 @@ pub(crate) fn vaulting(event: &Event) -> Option<Vaulting> {
         Event::Battle(BattleEvent::TycheShown { .. }) => Vaulting::Opens(TYCHE),
         Event::Battle(BattleEvent::BattleOpened { .. }) => Vaulting::Forgets(TYCHE),
         Event::Record(RecordEvent::Rewound { anew: true, .. }) => Vaulting::ForgetsAll,
+        Event::Decks(DecksEvent::Concealed { .. }) => Vaulting::Renews,
         _ => return None,
     })
 }

@@ -38,6 +38,9 @@ pub enum DecksCommand {
     },
     /// Closes the deck that is open (Control).
     CloseDeck,
+    /// Makes anew what lies hidden, for somebody may know it: choices are to be made again, and every deck is
+    /// shuffled (the clock alone, N-1).
+    ConcealAnew,
     /// Shuffles what lies face down in a deck (Control).
     ShuffleDeck {
         /// Which.
@@ -76,6 +79,7 @@ impl DecksCommand {
             | Self::WriteCard { .. }
             | Self::OpenDeck { .. }
             | Self::CloseDeck
+            | Self::ConcealAnew
             | Self::ShuffleDeck { .. }
             | Self::MoveCard { .. }
             | Self::DealCards { .. } => true,
@@ -95,6 +99,9 @@ pub enum DecksEvent {
     DeckOpened { deck: DeckName },
     /// Control closed it.
     DeckClosed,
+    /// What lay hidden is made anew: choices are to be made again, and what lies face down in these decks was
+    /// shuffled, the last on top (N-1).
+    Concealed { orders: Vec<(DeckName, Vec<String>)> },
     /// Control shuffled what lies face down in a deck; the last is on top.
     DeckMixed { deck: DeckName, order: Vec<String> },
     /// Control took a card from where it lay to another place; `depth` is how many cards lie on it

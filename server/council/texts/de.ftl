@@ -268,6 +268,7 @@ decks-reshuffle-2 = { $name } neu mischen
 decks-control-opens-and-looks-through = Die Spielleitung öffnet { $name } und sieht die Karten durch.
 decks-control-closes = Die Spielleitung schließt { $name }.
 decks-control-shuffles = Die Spielleitung mischt { $deck }.
+decks-concealed-anew = Was hier verborgen lag, war in einer Datei, so dass es jemand wissen kann. Was geheim gewählt und noch nicht gezeigt wurde, wird neu gewählt, und jeder Stapel ist gemischt.
 decks-stasis-card = Stasiskarte
 decks-stasis-cards = Stasiskarten
 decks-control-takes-from = Die Spielleitung nimmt { NAME($name, form: "dative") } { $number } { $cards }: { $reason }

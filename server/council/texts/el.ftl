@@ -265,6 +265,7 @@ decks-reshuffle-2 = Ανακάτεμα: { $name }
 decks-control-opens-and-looks-through = Η Διεύθυνση ανοίγει και κοιτάζει { $name }.
 decks-control-closes = Η Διεύθυνση κλείνει { $name }.
 decks-control-shuffles = Η Διεύθυνση ανακατεύει { $deck }.
+decks-concealed-anew = Ό,τι ήταν κρυφό εδώ βρισκόταν σε αρχείο, οπότε μπορεί κάποιος να το ξέρει. Ό,τι επιλέχθηκε μυστικά και δεν έχει φανεί επιλέγεται ξανά, και κάθε τράπουλα ανακατεύτηκε.
 decks-stasis-card = κάρτα Στάσης
 decks-stasis-cards = κάρτες Στάσης
 decks-control-takes-from = Η Διεύθυνση παίρνει { $number } { $cards } από { NAME($name, form: "accusative") }: { $reason }

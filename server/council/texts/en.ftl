@@ -265,6 +265,7 @@ decks-reshuffle-2 = Reshuffle { $name }
 decks-control-opens-and-looks-through = Control opens { $name } and looks through it.
 decks-control-closes = Control closes { $name }.
 decks-control-shuffles = Control shuffles { $deck }.
+decks-concealed-anew = What lay hidden here has been in a file, so that somebody may know it. What was chosen in secret and not yet shown is chosen anew, and every deck is shuffled.
 decks-stasis-card = Stasis card
 decks-stasis-cards = Stasis cards
 decks-control-takes-from = Control takes { $number } { $cards } from { NAME($name, form: "the") }: { $reason }

@@ -136,7 +136,10 @@ impl Actor {
         // What was opened once is no secret any more, whatever is wanted.
         let where_to = WentBack { to: past.entry, anew: anew || past.opened };
         let mut draft = self.draft(turn);
-        let taken = draft.take_back(&self.truth, past, where_to, &who.device, id);
+        let mut taken = draft.take_back(&self.truth, past, where_to, &who.device, id);
+        if self.truth.history.known_after(where_to.to) {
+            taken = taken.and_then(|()| draft.renew(&self.truth, &mut self.dice));
+        }
         turn.draft = Some(draft);
         taken.map(|()| Basis::Draft).map_err(|refusal| (refusal, Basis::Draft))
     }

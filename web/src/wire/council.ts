@@ -1560,7 +1560,7 @@ place: Place, } | { "do": "open_deck",
 /**
  * Which.
  */
-deck: DeckName, } | { "do": "close_deck" } | { "do": "shuffle_deck", 
+deck: DeckName, } | { "do": "close_deck" } | { "do": "conceal_anew" } | { "do": "shuffle_deck", 
 /**
  * Which.
  */

@@ -1,6 +1,7 @@
 //! Makes true what Control does with decks: a card goes where it is put, an order is as it was shuffled.
 
 use crate::control::decks::{CardTo, DeckName, DecksEvent, Place};
+use crate::control::record::apply::concealed_anew;
 use crate::cycle::events::Deck;
 use crate::ids::{CardId, FactionId, StreetCardId};
 use crate::ledger;
@@ -18,6 +19,10 @@ pub(crate) fn apply(state: &mut State, event: &DecksEvent) {
         DecksEvent::DeckOpened { deck } => state.stage.open_deck = Some(*deck),
         DecksEvent::DeckClosed => state.stage.open_deck = None,
         DecksEvent::DeckMixed { deck, order } => mixed(state, *deck, order),
+        DecksEvent::Concealed { orders } => {
+            orders.iter().for_each(|(deck, order)| mixed(state, *deck, order));
+            concealed_anew(state);
+        }
         DecksEvent::CardMoved { deck: DeckName::Events(at), card, to, depth, .. } => {
             event_moved(&mut state.decks[*at as usize], &CardId::from(card.as_str()), to, *depth);
         }

@@ -30,8 +30,12 @@ enum Lies {
 
 /// What Control does with decks.
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &DecksCommand) -> Decided {
+    if *command == DecksCommand::ConcealAnew {
+        return conceal_anew(d, actor);
+    }
     control_only(actor)?;
     match command {
+        DecksCommand::ConcealAnew => Ok(()),
         DecksCommand::Reshuffle { deck } => reshuffle(d, *deck as usize),
         DecksCommand::WriteCard { card, place } => write_card(d, card, *place),
         DecksCommand::OpenDeck { deck } => open(d, *deck),
@@ -88,6 +92,24 @@ fn face_down(state: &State, deck: DeckName) -> Vec<String> {
         }
         DeckName::Stasis => state.city.street_deck.draw.iter().map(|id| id.to_string()).collect(),
     }
+}
+
+/// Somebody may know what lies hidden: it is made anew (N-1).
+fn conceal_anew(d: &mut Decision<'_>, actor: &Actor) -> Decided {
+    if !matches!(actor, Actor::Clock) {
+        return Err(Rejection::NotNow("when-by-the-clock-alone"));
+    }
+    let decks = (0..DECKS).filter_map(|at| u32::try_from(at).ok().map(DeckName::Events));
+    let mut orders = Vec::new();
+    for deck in decks.chain([DeckName::Stasis]) {
+        let mut order = face_down(&d.state, deck);
+        if order.len() > 1 {
+            d.chance.shuffle(&mut order);
+            orders.push((deck, order));
+        }
+    }
+    d.emit(DecksEvent::Concealed { orders });
+    Ok(())
 }
 
 fn shuffle(d: &mut Decision<'_>, deck: DeckName) -> Decided {

@@ -27,6 +27,7 @@ pub(crate) fn before(state: &State, event: &DecksEvent) -> Vec<Draft> {
         DecksEvent::DeckMixed { deck, .. } => {
             vec![line(kind, text!("decks-control-shuffles", deck = deck_name(state, *deck)))]
         }
+        DecksEvent::Concealed { .. } => vec![line(kind, text!("decks-concealed-anew"))],
         DecksEvent::CardMoved { deck, card, to, reason, .. } => {
             moved(state, *deck, card, to, reason)
         }
@@ -57,6 +58,7 @@ pub(crate) fn after(event: &DecksEvent) -> Option<Draft> {
         DecksEvent::DeckOpened { .. }
         | DecksEvent::DeckClosed
         | DecksEvent::DeckMixed { .. }
+        | DecksEvent::Concealed { .. }
         | DecksEvent::CardMoved { .. }
         | DecksEvent::CardsTaken { .. } => None,
     }

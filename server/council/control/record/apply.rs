@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use crate::content::{Holder, Lever};
+use crate::control::record::rules::numbers;
 use crate::control::record::{Became, Numbers, RecordEvent, Standing};
 use crate::control::seats::apply::note_waits;
 use crate::law::texts::apply::{lapse_laws, obey, say};
@@ -162,6 +163,12 @@ fn went_back(state: &mut State, anew: bool, stood: u64, numbers: &Numbers) {
     state.seats.stood(stood);
     note_waits(state);
     state.course.clock.stood(stood);
+}
+
+/// What is hidden in secret is to be chosen again; what was meant for what was asked is void.
+pub(crate) fn concealed_anew(state: &mut State) {
+    let numbers = numbers(state);
+    went_back(state, true, 0, &numbers);
 }
 
 /// Hidden choices are made again.

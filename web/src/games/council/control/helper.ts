@@ -19,6 +19,7 @@ export const RESERVED: ReadonlySet<Command['do']> = new Set([
   'change_setting',
   'change_settings',
   'close_deck',
+  'conceal_anew',
   'correct_hero',
   'correct_score',
   'correct_units',

@@ -33,6 +33,7 @@ mod house;
 pub(crate) mod pages;
 pub(crate) mod policy;
 mod problem;
+mod spelling;
 mod state;
 mod texts;
 mod uploads;
@@ -53,6 +54,7 @@ pub(crate) fn router(site: Site) -> Router {
         .fallback(get(pages::page))
         .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(site.clone(), spelling::canonical))
         .layer(from_fn_with_state(Arc::clone(&site.hosts), hosts::own))
         .layer(SetResponseHeaderLayer::if_not_present(
             header::CONTENT_SECURITY_POLICY,

@@ -225,6 +225,44 @@ async fn of_servers_at_one_address_the_one_that_is_asked_takes_the_table() {
     assert_eq!(sent_away(&mut projector).await, 4014);
 }
 
+/// What a server answers to a request for this path.
+async fn head(house: &House, path: &str) -> String {
+    http_raw(house.addr, "GET", path, None, &[], None).await.0
+}
+
+#[tokio::test]
+async fn another_spelling_of_a_code_never_moves_its_table() {
+    let place = Place::database().await;
+    let public_url = || Some("https://prytaneion.example".to_owned());
+    let first = node(&place, |config| Config { public_url: public_url(), ..config }).await;
+    let second = node(&place, |config| Config { public_url: public_url(), ..config }).await;
+    let table = make_table(first.addr, KEY).await;
+    let mut seat = table.sit("ant").await;
+    seat.settle().await;
+    // So long ago that whoever is asked takes the table.
+    place.tamper("UPDATE tables SET since = now() - interval '1 minute'").await.unwrap();
+    let small = table.code.to_lowercase();
+    for (path, right) in [
+        (format!("/api/tables/{small}"), format!("/api/tables/{}", table.code)),
+        (format!("/ws/{small}"), format!("/ws/{}", table.code)),
+        (format!("/j/{small}?big"), format!("/j/{}?big", table.code)),
+        (format!("//projector/{}", table.code), format!("/projector/{}", table.code)),
+    ] {
+        let head = head(&second, &path).await;
+        let there = format!("location: {right}\r\n").to_lowercase();
+        assert!(head.starts_with("http/1.1 307") && head.contains(&there), "{path}: {head}");
+    }
+    for path in ["/api/tables/{}%20", "/ws/%20{}", "/api/tables/{}%09/sheets"] {
+        let path = path.replace("{}", &table.code);
+        assert!(head(&second, &path).await.starts_with("http/1.1 404"), "{path}");
+    }
+    let add = json!({ "do": "add", "by": 3 });
+    assert_eq!(seat.play(add).await, Answer::Accepted, "the table stays where it is");
+    // Its own spelling moves it, as a proxy wishes.
+    assert_eq!(at(&second, &table).projector().await.game()["count"], 3);
+    assert_eq!(sent_away(&mut seat).await, 4014);
+}
+
 #[tokio::test]
 async fn a_server_that_cannot_read_a_table_leaves_it_to_one_that_can() {
     let place = Place::database().await;

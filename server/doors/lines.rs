@@ -91,6 +91,8 @@ struct Inside {
     strangers: BTreeSet<u64>,
     watchers: BTreeSet<u64>,
     of_address: HashMap<IpAddr, BTreeSet<u64>>,
+    /// How many of an address have shown a token or a key.
+    members_of: HashMap<IpAddr, usize>,
 }
 
 struct Entry {
@@ -190,13 +192,24 @@ impl Inside {
         entry.standing = standing;
         self.strangers.remove(&id);
         self.watchers.remove(&id);
-        if standing == Standing::Watcher {
-            self.watchers.insert(id);
+        let address = entry.address;
+        match standing {
+            Standing::Watcher => drop(self.watchers.insert(id)),
+            Standing::Member => *self.members_of.entry(address).or_default() += 1,
+            Standing::Stranger => {}
         }
     }
 
     fn leave(&mut self, id: u64) {
-        let Some(Entry { address, gone, .. }) = self.all.remove(&id) else { return };
+        let Some(Entry { address, gone, standing }) = self.all.remove(&id) else { return };
+        if standing == Standing::Member
+            && let Some(members) = self.members_of.get_mut(&address)
+        {
+            *members -= 1;
+            if *members == 0 {
+                self.members_of.remove(&address);
+            }
+        }
         self.strangers.remove(&id);
         self.watchers.remove(&id);
         if let Some(crowd) = self.of_address.get_mut(&address) {
@@ -208,9 +221,15 @@ impl Inside {
         gone.cancel();
     }
 
-    /// Lets the oldest go that has shown least. Returns whether there was one.
+    /// Lets the oldest go that has shown least; of those who look on first who comes from an address from which
+    /// nobody has shown a token or a key. Returns whether there was one.
     fn dismiss_any(&mut self) -> bool {
-        let oldest = self.strangers.first().or_else(|| self.watchers.first()).copied();
+        let is_alone = |id: &&u64| {
+            let entry = self.all.get(id);
+            entry.is_none_or(|entry| !self.members_of.contains_key(&entry.address))
+        };
+        let watcher = || self.watchers.iter().find(is_alone).or_else(|| self.watchers.first());
+        let oldest = self.strangers.first().or_else(watcher).copied();
         oldest.is_some_and(|id| {
             self.leave(id);
             true
@@ -284,6 +303,25 @@ mod tests {
         drop(third);
         assert!(lines.enter(from(6)).is_some(), "who has left has left room");
         assert!(!member.gone.is_cancelled());
+    }
+
+    #[test]
+    fn who_looks_on_from_a_members_address_stays_before_who_does_from_elsewhere() {
+        let lines = lines(4, 2);
+        let enter = |last| lines.enter(from(last)).expect("there is room");
+        let (projector, member, other, third) = (enter(1), enter(1), enter(2), enter(3));
+        [&projector, &other, &third].map(|line| line.watches());
+        member.belongs();
+        let fourth = enter(4);
+        assert!(other.gone.is_cancelled() && !projector.gone.is_cancelled());
+        drop(member);
+        let fifth = enter(5);
+        [&fourth, &fifth].map(|line| line.watches());
+        let _sixth = enter(6);
+        assert!(
+            projector.gone.is_cancelled() && !third.gone.is_cancelled(),
+            "of equals the oldest"
+        );
     }
 
     #[test]

@@ -23,6 +23,7 @@ use super::views::Around;
 use super::{
     Admitted, Facts, Request, Standing, Surroundings, TableClock, TableHandle, Visitor, views,
 };
+use crate::doors::neighbourhood;
 use crate::figures::figures;
 use crate::health::{Health, Notices};
 use crate::journal::{Damage, Journal, JournalError, TableId};
@@ -363,6 +364,7 @@ impl Actor {
             audience,
             device,
             operator: host,
+            from: neighbourhood(visitor.ip),
             name: seen_name(&visitor.name),
             screen: visitor.screen,
             minds: Vec::new(),
@@ -380,9 +382,9 @@ impl Actor {
             Standing::Organiser(bearer) => Holder::Host(Some(bearer.clone())),
             Standing::Token(token) => {
                 let device = self.truth.desk.holder(token).map(|(device, _)| device.clone());
-                device.map_or(Holder::Nobody(visitor.ip), Holder::Device)
+                device.map_or(Holder::Nobody(neighbourhood(visitor.ip)), Holder::Device)
             }
-            Standing::Nobody => Holder::Nobody(visitor.ip),
+            Standing::Nobody => Holder::Nobody(neighbourhood(visitor.ip)),
         }
     }
 

@@ -29,6 +29,8 @@ pub(crate) struct Connection {
     pub(crate) device: DeviceId,
     /// Whether it holds the key of somebody who answers for the table.
     pub(crate) operator: bool,
+    /// The address that it comes from, or the network that is one customer's.
+    pub(crate) from: IpAddr,
     /// Its name, where the device holds no token and the desk does not know it.
     pub(crate) name: String,
     pub(crate) screen: Screen,
@@ -124,7 +126,9 @@ impl Gallery {
 
     /// Makes room for one more of this holder. Of a device's sockets the oldest gives way: lines that have
     /// broken may not have been noticed yet. Of those who only look on, the latest of an address from which
-    /// many more look on than from the newcomer's.
+    /// many more look on than from the newcomer's; but where somebody with a token or a key is at the table from an
+    /// address, as Control is beside its projector, who looks on from there gives way to no stranger, and strangers
+    /// to them.
     ///
     /// # Errors
     /// `Full`.
@@ -134,26 +138,33 @@ impl Gallery {
         sockets_per_device: usize,
         onlookers: usize,
     ) -> Result<(), Close> {
-        let open = self.connections.values().filter(|one| one.outbox.is_open());
+        let open = || self.connections.values().filter(|one| one.outbox.is_open());
         match holder {
             Holder::Host(_) => {}
             Holder::Device(_) => {
-                let own: Vec<_> = open.filter(|one| one.holder == *holder).collect();
+                let own: Vec<_> = open().filter(|one| one.holder == *holder).collect();
                 if own.len() >= sockets_per_device {
                     own[0].outbox.end(Close::Full);
                 }
             }
-            Holder::Nobody(_) => {
-                let mut crowds: HashMap<&Holder, Vec<&Connection>> = HashMap::new();
-                for one in open.filter(|one| matches!(one.holder, Holder::Nobody(_))) {
-                    crowds.entry(&one.holder).or_default().push(one);
+            Holder::Nobody(from) => {
+                let mut crowds: HashMap<IpAddr, Vec<&Connection>> = HashMap::new();
+                let mut homes = BTreeSet::new();
+                for one in open() {
+                    match &one.holder {
+                        Holder::Nobody(from) => crowds.entry(*from).or_default().push(one),
+                        Holder::Host(_) | Holder::Device(_) => drop(homes.insert(one.from)),
+                    }
                 }
                 if crowds.values().map(Vec::len).sum::<usize>() < onlookers {
                     return Ok(());
                 }
-                let own = crowds.get(holder).map_or(0, Vec::len);
-                let largest = crowds.values().max_by_key(|crowd| crowd.len());
-                let largest = largest.filter(|crowd| crowd.len() > own + 1);
+                let own = crowds.get(from).map_or(0, Vec::len);
+                // Who is at home here need not come from the smaller crowd.
+                let fewer = if homes.contains(from) { 0 } else { own + 1 };
+                let strangers = crowds.iter().filter(|(address, _)| !homes.contains(address));
+                let largest = strangers.map(|(_, crowd)| crowd).max_by_key(|crowd| crowd.len());
+                let largest = largest.filter(|crowd| crowd.len() > fewer);
                 let latest = largest.and_then(|crowd| crowd.last()).ok_or(Close::Full)?;
                 latest.outbox.end(Close::Full);
             }

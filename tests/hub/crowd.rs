@@ -67,6 +67,43 @@ async fn of_the_onlookers_those_of_the_largest_crowd_give_way() {
 }
 
 #[tokio::test]
+async fn strangers_of_many_addresses_do_not_shut_out_what_stands_beside_control() {
+    let house = bounded(Limits { onlookers_per_table: 8, ..brisk() }).await;
+    let table = house.table().await;
+    let mut strangers = Vec::new();
+    for last in 1..=8 {
+        let mut one = onlooker(&table, &format!("10.0.0.{last}")).await;
+        one.wait_for("welcome").await;
+        strangers.push(one);
+    }
+    let projector = async || {
+        let mut wall = Client::connect(table.addr, &table.code).await;
+        wall.send(&hello("projector", None)).await;
+        wall
+    };
+    assert_eq!(projector().await.end().await, 4053, "nobody who belongs here is there");
+    let _control = table.control().await;
+    let mut wall = projector().await;
+    wall.wait_for("welcome").await;
+    assert_eq!(onlooker(&table, "10.0.0.9").await.end().await, 4053);
+    wall.settle().await;
+}
+
+#[tokio::test]
+async fn a_network_of_one_customer_is_one_crowd() {
+    let house = bounded(Limits { onlookers_per_table: 3, ..brisk() }).await;
+    let table = house.table().await;
+    let mut crowd = Vec::new();
+    for last in 1..=3 {
+        let mut one = onlooker(&table, &format!("2001:db8::{last}")).await;
+        one.wait_for("welcome").await;
+        crowd.push(one);
+    }
+    onlooker(&table, "10.0.0.2").await.wait_for("welcome").await;
+    assert_eq!(crowd[2].end().await, 4053);
+}
+
+#[tokio::test]
 async fn of_a_devices_sockets_the_oldest_gives_way() {
     let house = bounded(Limits { sockets_per_device: 2, ..brisk() }).await;
     let table = house.table().await;

@@ -181,10 +181,7 @@ impl<L: Listener> Server<L> {
             hosts: names(&config.hosts, config.public_url.as_deref()),
             addresses,
             build,
-            machine: Arc::new(Machine {
-                folder: folder.path().to_owned(),
-                backups: config.backups.clone(),
-            }),
+            machine: Arc::new(Machine::new(folder.path().to_owned(), config.backups.clone())),
         };
         let remark = config.backups.as_ref().and_then(|backups| backups.remark(folder.path()));
         if let Some(remark) = remark {

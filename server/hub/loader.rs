@@ -183,7 +183,8 @@ impl Loader {
         if damage.is_none() {
             self.commit_draws(id, &mut truth, seed_known).await?;
         }
-        tracing::info!(table = %id, entries = truth.seq, at = truth.at.0, "a table is back");
+        // Not how many entries it has, nor when the last one was made: either counts hidden choices.
+        tracing::info!(table = %id, "a table is back");
         Ok((truth, damage))
     }
 

@@ -9,7 +9,7 @@ pub struct MachineView {
     /// How many milliseconds the disk of the data folder takes to keep a little safely: the median of
     /// some attempts. Absent where it cannot be written.
     pub disk_ms: Option<f64>,
-    /// How many bytes are free there; absent where the system does not say.
+    /// About how many bytes are free there, in steps of 100 MB; absent where the system does not say.
     #[cfg_attr(test, ts(type = "number | null"))]
     pub free_bytes: Option<u64>,
     /// Where backups go, if anywhere.

@@ -470,7 +470,7 @@ export type MachineView = {
  */
 disk_ms: number | null, 
 /**
- * How many bytes are free there; absent where the system does not say.
+ * About how many bytes are free there, in steps of 100 MB; absent where the system does not say.
  */
 free_bytes: number | null, 
 /**

@@ -225,7 +225,7 @@ impl Inside {
     /// nobody has shown a token or a key. Returns whether there was one.
     fn dismiss_any(&mut self) -> bool {
         let is_alone = |id: &&u64| {
-            let entry = self.all.get(id);
+            let entry = self.all.get(*id);
             entry.is_none_or(|entry| !self.members_of.contains_key(&entry.address))
         };
         let watcher = || self.watchers.iter().find(is_alone).or_else(|| self.watchers.first());

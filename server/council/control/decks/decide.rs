@@ -30,12 +30,11 @@ enum Lies {
 
 /// What Control does with decks.
 pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &DecksCommand) -> Decided {
-    if *command == DecksCommand::ConcealAnew {
-        return conceal_anew(d, actor);
+    if *command != DecksCommand::ConcealAnew {
+        control_only(actor)?;
     }
-    control_only(actor)?;
     match command {
-        DecksCommand::ConcealAnew => Ok(()),
+        DecksCommand::ConcealAnew => conceal_anew(d, actor),
         DecksCommand::Reshuffle { deck } => reshuffle(d, *deck as usize),
         DecksCommand::WriteCard { card, place } => write_card(d, card, *place),
         DecksCommand::OpenDeck { deck } => open(d, *deck),

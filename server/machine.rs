@@ -48,7 +48,8 @@ impl Machine {
     fn free(&self) -> Option<u64> {
         let free = free(&self.folder)?;
         let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-        Some(*told.insert(in_steps(*told, free)))
+        *told = Some(in_steps(*told, free));
+        *told
     }
 
     fn backup(&self, backups: &Backups) -> BackupView {

@@ -73,10 +73,15 @@ impl Twins {
         leaves
     }
 
-    /// What is seen now.
+    /// What is seen now, and when the table will do something by itself, which all will see.
     fn views(&self, play: &Play) -> Vec<(String, String)> {
         let who = play.audiences().into_iter().filter(|who| !self.known.contains(who));
-        who.map(|who| (format!("the view of {who:?}"), play.json(&who).to_string())).collect()
+        let view = |who| (format!("the view of {who:?}"), play.json(&who).to_string());
+        let mut views: Vec<_> = who.map(view).collect();
+        let alarms = Council::alarms(&play.state).into_iter();
+        let alarms: Vec<_> = alarms.map(|alarm| json!([alarm.at, alarm.command])).collect();
+        views.push(("what rings".into(), json!(alarms).to_string()));
+        views
     }
 
     /// Both do the same, and it is answered in the same way, unless it shows the thing or is the doing of

@@ -334,3 +334,52 @@ async fn chance_goes_on_and_never_draws_a_number_twice() {
         control.game()["rolls"].as_array().unwrap().iter().map(|r| r[0].clone()).collect();
     assert_eq!(draws, [json!(3), json!(4)]);
 }
+
+#[tokio::test]
+async fn what_somebody_may_know_from_a_file_is_made_anew_by_going_back_too() {
+    let house = House::open().await;
+    let table = house.table().await;
+    let token = table.token("ant").await;
+    let (mut control, mut ant) = (table.control().await, table.seat(&token).await);
+    assert_eq!(control.play(json!({ "do": "write" })).await, Answer::Accepted);
+    assert_eq!(ant.play(json!({ "do": "hide", "secret": "mouse" })).await, Answer::Accepted);
+    add(&mut control, 1).await;
+    control.settle().await;
+    let known = last(&control);
+    table.deed("archive", json!({})).await;
+    table.file().await;
+    table.deed("back", json!({})).await;
+    let (mut control, mut ant) = (table.control().await, table.seat(&token).await);
+    assert_eq!(
+        (&control.own.view["game"]["hidden"], &ant.own.view["game"]["secret"]),
+        (&json!([]), &Value::Null)
+    );
+    let drawn = control.game()["rolls"].as_array().unwrap().clone();
+    assert_eq!(drawn.len(), 1);
+
+    // What lay hidden then is known: it does not come back, and what was drawn anew is drawn once more.
+    add(&mut control, 2).await;
+    let past = look(&mut control, &known["entry"]).await;
+    assert_eq!((&past["sealed"], &past["opened"]), (&json!(true), &json!(true)));
+    assert_eq!(go_back(&mut control, &known["entry"], false).await, Answer::Accepted);
+    ant.until_game(|game| game["count"] == 1).await;
+    control.settle().await;
+    ant.settle().await;
+    assert_eq!(
+        (&control.own.view["game"]["hidden"], &ant.own.view["game"]["secret"]),
+        (&json!([]), &Value::Null)
+    );
+    let again = control.game()["rolls"].as_array().unwrap().clone();
+    assert_eq!(again.len(), 1);
+    assert_ne!(again, drawn);
+    // After that a choice stays where it is, as ever.
+    assert_eq!(ant.play(json!({ "do": "hide", "secret": "moth" })).await, Answer::Accepted);
+    add(&mut control, 3).await;
+    control.settle().await;
+    let kept = last(&control);
+    add(&mut control, 4).await;
+    assert_eq!(go_back(&mut control, &kept["entry"], false).await, Answer::Accepted);
+    ant.until_game(|game| game["count"] == 4).await;
+    assert_eq!(ant.own.view["game"]["secret"], "moth");
+    control.verify().await;
+}

@@ -167,6 +167,7 @@ impl Game for Toy {
             | Command::Here { .. }
             | Command::Strike { .. }
             | Command::Fall { .. }
+            | Command::Renew
                 if *actor != Actor::Clock =>
             {
                 return Err(refusal("not_clock", "Only the clock rings."));
@@ -183,6 +184,10 @@ impl Game for Toy {
             Command::Due { at } => vec![Event::FallsDue { at: *at }],
             Command::Fall { late } => vec![Event::FellDue { late: *late }],
             Command::Write => vec![Event::Writing],
+            Command::Renew => {
+                let value = chance.roll(1_000_000);
+                vec![Event::Renewed { draw: chance.drawn(), value }]
+            }
             Command::Finish => vec![Event::Finished],
         })
     }
@@ -219,6 +224,10 @@ impl Game for Toy {
             Event::FallsDue { at } => state.due = Some(*at),
             Event::FellDue { late } => (state.due, state.late) = (None, Some(*late)),
             Event::Writing => state.writing = true,
+            Event::Renewed { draw, value } => {
+                state.secrets.clear();
+                state.rolls.push((*draw, *value));
+            }
             Event::Finished => state.over = true,
             Event::WentBack { anew, stood } => {
                 if *anew {
@@ -293,11 +302,16 @@ impl Record for Toy {
         !state.secrets.is_empty()
     }
 
+    fn renewal(state: &State) -> Option<Command> {
+        state.writing.then_some(Command::Renew)
+    }
+
     fn vaulting(event: &Event) -> Option<Vaulting> {
         match event {
             Event::Hidden { .. } => Some(Vaulting::Locks(0)),
             Event::Revealed => Some(Vaulting::Opens(0)),
             Event::WentBack { anew: true, .. } => Some(Vaulting::ForgetsAll),
+            Event::Renewed { .. } => Some(Vaulting::Renews),
             _ => None,
         }
     }
@@ -355,7 +369,7 @@ impl Record for Toy {
                             secrets[place].shown = Some(shown);
                         }
                     }
-                    Event::WentBack { anew: true, .. } => hidden.clear(),
+                    Event::WentBack { anew: true, .. } | Event::Renewed { .. } => hidden.clear(),
                     _ => {}
                 }
             }

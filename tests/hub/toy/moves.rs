@@ -62,6 +62,8 @@ pub enum Command {
     },
     /// From now on each seat drafts something on every page.
     Write,
+    /// Somebody may know what lies hidden: it is made anew. So does a toy that writes; others have no word for it.
+    Renew,
     Finish,
 }
 
@@ -94,6 +96,7 @@ pub enum Event {
     FallsDue { at: UnixMillis },
     FellDue { late: i64 },
     Writing,
+    Renewed { draw: u64, value: u32 },
     Finished,
     WentBack { anew: bool, stood: u64 },
 }

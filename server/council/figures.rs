@@ -48,6 +48,7 @@ fn supports<'a>(state: &'a State, faction: &'a Faction) -> impl Iterator<Item = 
     let counts =
         move |support: &&Support| race.is_none_or(|race| !race.supports.contains(&support.id));
     let labelled = faction.supports.iter().filter(counts);
+    let labelled = labelled.filter(|support| !state.voting.has_ended(support));
     heroes
         .map(|hero| (hero.name.as_str(), hero.value))
         .chain(labelled.map(|support| (support.label.as_str(), support.by)))

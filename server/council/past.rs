@@ -32,3 +32,16 @@ pub(crate) struct Granted {
     pub to: FactionId,
     pub amount: u32,
 }
+
+impl Granted {
+    /// Adds what counted in a vote to what counted in those before it: of a cycle's votes the most.
+    pub(crate) fn join(all: &mut Vec<Self>, new: Self) {
+        let cycle = new.when.cycle;
+        let same =
+            |row: &&mut Self| (row.when.cycle, &row.from, &row.to) == (cycle, &new.from, &new.to);
+        match all.iter_mut().find(same) {
+            Some(row) => row.amount = row.amount.max(new.amount),
+            None => all.push(new),
+        }
+    }
+}

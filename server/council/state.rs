@@ -6,7 +6,7 @@ use std::sync::Arc;
 use game::{Actor, Filling, Fills, Millis, Name, Shared, Text, Version, text};
 use kit::Reader;
 
-use crate::assembly::agenda::Assembly;
+use crate::assembly::agenda::{Assembly, MotionState};
 use crate::content::{Card, Content, Counter, DECKS, TieRule};
 use crate::control::seats::{Sealed, SeatMode, Seats, UpTo};
 use crate::control::stage::Stage;
@@ -322,13 +322,19 @@ impl State {
         }
     }
 
-    /// To whom a faction grants its influence now: in an Assembly for one vote (I-6), else in the
-    /// council (I-5).
+    /// To whom a faction grants its influence now: in an Assembly for one vote, until that is decided
+    /// (I-6), else in the council (I-5).
     pub(crate) fn grant_of<'a>(&self, faction: &'a Faction) -> Option<&'a Grant> {
         match self.phase() {
-            Phase::Assembly => faction.assembly_grant.as_ref(),
+            Phase::Assembly => faction.assembly_grant.as_ref().filter(|_| self.motion_is_open()),
             _ => faction.grant.as_ref(),
         }
+    }
+
+    /// Whether the motion before the Assembly is not decided yet.
+    fn motion_is_open(&self) -> bool {
+        let motion = self.assembly.motion.and_then(|id| self.motion(id));
+        motion.is_some_and(|row| row.state == MotionState::Now)
     }
 
     /// The phase of the step under way.

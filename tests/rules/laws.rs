@@ -277,7 +277,9 @@ impl Hand {
             },
             _ => {
                 let to = NewText::Written(format!("Text {}.", self.0.random_range(0..99)));
-                Command::Law(LawCommand::ChangeArticle { article: 1, to, reason })
+                // A going back gives later articles other ids.
+                let article = play.council().constitution.first().map_or(1, |row| row.id);
+                Command::Law(LawCommand::ChangeArticle { article, to, reason })
             }
         }
     }

@@ -63,5 +63,6 @@ mod street_laws;
 mod texts;
 mod typed;
 mod victory;
+mod voided;
 mod vote;
 mod wire;

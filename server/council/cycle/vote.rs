@@ -15,11 +15,13 @@ pub(crate) mod words;
 use kit::Seal;
 use serde::{Deserialize, Serialize};
 
+use crate::content::Until;
 use crate::control::seats::{Reveal, Sealable};
-use crate::cycle::grants::{Grant, Support};
+use crate::cycle::grants::Support;
 use crate::ids::{CardId, FactionId};
 use crate::law::settings::Majority;
 use crate::law::texts::Reason;
+use crate::past::Granted;
 
 /// What may be wanted here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, strum::VariantNames)]
@@ -253,10 +255,10 @@ pub(crate) struct BallotResult {
     pub vetoed: Option<Option<FactionId>>,
     /// A tie that was decided, by whom (Control where the constitution names nobody).
     pub tie: Option<Option<FactionId>>,
-    /// Support that ended with this vote and comes back if it is voided (C-21).
-    pub lapsed: Vec<(FactionId, Support)>,
-    /// So do grants of the Assembly.
-    pub granted: Vec<(FactionId, Grant)>,
+    /// Support for a vote up to this number ended with this one; 0 while it is not decided.
+    pub ended: u32,
+    /// Influence that counted in it for another faction than its own.
+    pub allied: Vec<Granted>,
 }
 
 /// How a vote ended: what stays of it when the next one is opened.
@@ -330,4 +332,24 @@ pub(crate) struct Voting {
     /// Votes so far.
     pub ballots: u32,
     pub ballot: Option<Ballot>,
+}
+
+impl Voting {
+    /// The vote that was revealed last, while it can still be voided.
+    pub(crate) fn result(&self) -> Option<&BallotResult> {
+        self.ballot.as_ref()?.result.as_ref()
+    }
+
+    /// Whether support has ended with the vote that was decided last. Nothing is taken away before that
+    /// vote can be voided no more, so that nothing has to be given back (C-21).
+    pub(crate) fn has_ended(&self, support: &Support) -> bool {
+        let ended = self.result().map_or(0, |result| result.ended);
+        support.until == Until::Vote && support.id <= ended
+    }
+
+    /// Whether a vote is open, or tied and not decided yet.
+    pub(crate) fn is_undecided(&self) -> bool {
+        let tied = |result: &BallotResult| result.verdict == Verdict::Tied;
+        self.ballot.as_ref().is_some_and(|ballot| ballot.result.as_ref().is_none_or(tied))
+    }
 }

@@ -49,8 +49,11 @@ pub(crate) fn cycle(state: &State, at: usize) -> PastView {
 
 /// Who voted with whose influence, an Act after the other.
 pub(crate) fn alliances(state: &State) -> Vec<AllianceView> {
+    let mut grants = state.past.grants.clone();
+    let last = state.voting.result().into_iter().flat_map(|result| &result.allied);
+    last.for_each(|granted| Granted::join(&mut grants, granted.clone()));
     let mut all: Vec<AllianceView> = Vec::new();
-    for Granted { when, from, to, amount } in &state.past.grants {
+    for Granted { when, from, to, amount } in &grants {
         let same = |row: &&mut AllianceView| (row.act, &row.from, &row.to) == (when.act, from, to);
         match all.iter_mut().find(same) {
             Some(row) => {

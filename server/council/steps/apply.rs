@@ -6,6 +6,7 @@ use crate::content::Until;
 use crate::cycle::events::DocketState;
 use crate::cycle::grants::{Duty, Hero};
 use crate::cycle::prytanis::apply::{drop_open_election, vacate};
+use crate::cycle::vote::apply::put_away;
 use crate::law::settings::GrantLasts;
 use crate::state::State;
 use crate::steps::lapse::lapse;
@@ -38,9 +39,7 @@ fn step_began(state: &mut State, step: Step, seconds: Option<u32>) {
         state.floor.speaking = None;
     }
     if !matches!(step.phase(), Phase::Vote | Phase::Assembly) {
-        if state.voting.ballot.is_some() {
-            state.voting.ballot = None;
-        }
+        put_away(state);
         state.picks.forget();
         if state.happening.outcome.is_some() {
             state.happening.outcome = None;

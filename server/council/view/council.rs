@@ -310,7 +310,7 @@ fn faction(state: &State, faction: &Faction) -> FactionView {
         stasis_cards: counter(Counter::StasisCards),
         projects: counter(Counter::Projects),
         heroes: grants::view::heroes(faction),
-        supports: grants::view::supports(faction),
+        supports: grants::view::supports(state, faction),
         grant: grants::view::grant(state, faction),
     }
 }

@@ -3,10 +3,9 @@
 use crate::assembly::agenda::{Motion, MotionState};
 use crate::assembly::sitting::SittingEvent;
 use crate::content::{RoundKind, Until};
-use crate::cycle::grants::Grant;
+use crate::cycle::vote::apply::put_away;
 use crate::cycle::vote::rules::ended;
 use crate::day::apply as day;
-use crate::ids::FactionId;
 use crate::state::State;
 use crate::steps::Phase;
 use crate::steps::lapse::lapse;
@@ -33,19 +32,19 @@ fn opened(state: &mut State, resume: Phase) {
     day::left(state, resume, RoundKind::Assembly);
 }
 
-/// Nothing is before the Assembly.
+/// Nothing is before the Assembly. What was for the vote that is broken off ends with it.
 fn clear_the_floor(state: &mut State) {
     state.assembly.motion = None;
-    state.voting.ballot = None;
+    if state.voting.is_undecided() {
+        lapse(state, Until::Vote);
+    }
+    put_away(state);
     state.picks.forget();
     state.happening.outcome = None;
 }
 
 /// What is decided leaves the agenda; what was put off waits again.
 fn closed(state: &mut State) {
-    if state.open_ballot().is_some() {
-        lapse(state, Until::Vote);
-    }
     clear_the_floor(state);
     state.assembly.agenda.retain(Motion::is_open);
     state.assembly.agenda.iter_mut().for_each(|motion| motion.state = MotionState::Waiting);
@@ -68,10 +67,6 @@ fn taken_up(state: &mut State, motion: u32) {
 
 fn settled(state: &mut State, motion: u32, adopted: bool) {
     state.happening.outcome = None;
-    let granted = grants_lapse(state);
-    if let Some(result) = state.voting.ballot.as_mut().and_then(|ballot| ballot.result.as_mut()) {
-        result.granted = granted;
-    }
     // The ballot is soon another.
     let verdict = ended(state);
     if let Some(row) = state.motion_mut(motion) {
@@ -84,20 +79,13 @@ fn settled(state: &mut State, motion: u32, adopted: bool) {
 /// A motion that was before the Assembly no longer is.
 pub(crate) fn left(state: &mut State, motion: u32) {
     if state.assembly.motion == Some(motion) {
-        if state.open_ballot().is_some() {
-            lapse(state, Until::Vote);
-        }
         clear_the_floor(state);
         grants_lapse(state);
     }
 }
 
-/// I-6: Assembly grants last for one vote. Returns what they were.
-fn grants_lapse(state: &mut State) -> Vec<(FactionId, Grant)> {
-    let mut were = Vec::new();
-    state.change_each(
-        |row| row.assembly_grant.is_some(),
-        |row| were.extend(row.assembly_grant.take().map(|grant| (row.id.clone(), grant))),
-    );
-    were
+/// I-6: Assembly grants last for one vote. They count no more once that is decided, and go when it
+/// cannot be voided any more.
+fn grants_lapse(state: &mut State) {
+    state.change_each(|row| row.assembly_grant.is_some(), |row| row.assembly_grant = None);
 }

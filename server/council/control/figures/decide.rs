@@ -4,6 +4,7 @@ use game::{Actor, text};
 
 use crate::content::{Counter, Until};
 use crate::control::figures::{FigureName, FiguresCommand, FiguresEvent, GIVEABLE};
+use crate::cycle::grants::Support;
 use crate::cycle::race::rules::{Eyes, free};
 use crate::decision::{Decided, Decision, control_only, known, reason, speaker, text};
 use crate::ids::FactionId;
@@ -37,7 +38,8 @@ pub(crate) fn decide(d: &mut Decision<'_>, actor: &Actor, command: &FiguresComma
         }
         FiguresCommand::RemoveSupport { support } => {
             control_only(actor)?;
-            let has = |faction: &Faction| faction.supports.iter().any(|row| row.id == support);
+            let is_it = |row: &Support| row.id == support && !d.state.voting.has_ended(row);
+            let has = |faction: &Faction| faction.supports.iter().any(is_it);
             if !d.state.factions().any(has) {
                 return Err(Rejection::NotOffered("not-offered-support"));
             }

@@ -59,16 +59,20 @@ pub(crate) fn void_grants(state: &mut State) {
     );
 }
 
-/// Support that ends with `end` lapses (I-2); returns what did.
-pub(crate) fn support_ends(state: &mut State, end: Until) -> Vec<(FactionId, Support)> {
-    let mut ended = Vec::new();
-    let ends = |support: &Support| support.until == end;
+/// Support that ends with `end` lapses (I-2).
+pub(crate) fn support_ends(state: &mut State, end: Until) {
+    take(state, |support| support.until == end);
+}
+
+/// So does what ended with the vote that was decided last.
+pub(crate) fn take_ended(state: &mut State) {
+    let voting = state.voting.clone();
+    take(state, |support| voting.has_ended(support));
+}
+
+fn take(state: &mut State, over: impl Fn(&Support) -> bool) {
     state.change_each(
-        |row| row.supports.iter().any(ends),
-        |row| {
-            let over = row.supports.extract_if(.., |support| ends(support));
-            ended.extend(over.map(|support| (row.id.clone(), support)));
-        },
+        |row| row.supports.iter().any(&over),
+        |row| row.supports.retain(|support| !over(support)),
     );
-    ended
 }

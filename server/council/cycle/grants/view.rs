@@ -64,8 +64,9 @@ pub(crate) fn heroes(faction: &Faction) -> Vec<HeroView> {
 }
 
 /// A faction's support that Control can take away (I-2).
-pub(crate) fn supports(faction: &Faction) -> Vec<SupportView> {
-    let rows = faction.supports.iter().map(|row| SupportView {
+pub(crate) fn supports(state: &State, faction: &Faction) -> Vec<SupportView> {
+    let there = faction.supports.iter().filter(|row| !state.voting.has_ended(row));
+    let rows = there.map(|row| SupportView {
         id: row.id,
         label: row.label.clone(),
         by: row.by,

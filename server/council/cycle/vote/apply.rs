@@ -1,12 +1,12 @@
 //! What a vote changes (C-15 to C-21).
 
 use crate::assembly::agenda::MotionState;
-use crate::content::Until;
 use crate::cycle::events::DocketState;
+use crate::cycle::grants::apply::take_ended;
 use crate::cycle::vote::{Ballot, BallotResult, Cast, Pick, Subject, Verdict, VoteEvent, rules};
 use crate::ids::FactionId;
+use crate::past::apply as past;
 use crate::state::State;
-use crate::steps::lapse::lapse;
 
 /// Makes an event of the vote true.
 pub(crate) fn apply(state: &mut State, event: &VoteEvent) {
@@ -49,9 +49,23 @@ pub(crate) fn apply(state: &mut State, event: &VoteEvent) {
 }
 
 fn opened(state: &mut State, number: u32, subject: Subject) {
+    put_away(state);
     state.voting.ballots = number;
     state.voting.ballot = Some(Ballot { number, subject, result: None });
     state.picks.forget();
+}
+
+/// The vote that was decided last cannot be voided any more: what ended with it goes, and what counted in
+/// it is kept.
+pub(crate) fn put_away(state: &mut State) {
+    if state.voting.ballot.is_none() {
+        return;
+    }
+    take_ended(state);
+    let ballot = state.voting.ballot.take();
+    if let Some(result) = ballot.and_then(|ballot| ballot.result) {
+        past::keep(state, result.allied);
+    }
 }
 
 fn revealed(state: &mut State, picks: &[Cast], counted: Option<(u32, u32)>, verdict: Verdict) {
@@ -60,6 +74,7 @@ fn revealed(state: &mut State, picks: &[Cast], counted: Option<(u32, u32)>, verd
     let shown = state.picks.reveal();
     let rows = picks.iter().map(|cast| (&cast.faction, cast.pick));
     let reveal = state.reveal(&shown, rows, &[]);
+    let allied = rules::allied(state);
     if let Some(ballot) = &mut state.voting.ballot {
         ballot.result = Some(BallotResult {
             picks: picks.to_vec(),
@@ -70,8 +85,8 @@ fn revealed(state: &mut State, picks: &[Cast], counted: Option<(u32, u32)>, verd
             verdict,
             vetoed: None,
             tie: None,
-            lapsed: Vec::new(),
-            granted: Vec::new(),
+            ended: 0,
+            allied,
         });
     }
     decided(state, verdict);
@@ -104,17 +119,17 @@ fn decided(state: &mut State, verdict: Verdict) {
     if verdict == Verdict::Tied {
         return;
     }
-    let ended = lapse(state, Until::Vote);
-    let Some(ballot) = &mut state.voting.ballot else { return };
-    if let Some(result) = &mut ballot.result {
-        result.lapsed = ended;
+    let ended = state.acted.next_id;
+    if let Some(result) = state.voting.ballot.as_mut().and_then(|ballot| ballot.result.as_mut()) {
+        result.ended = ended;
     }
     if verdict == Verdict::Failed {
         failed(state);
     }
 }
 
-/// C-21: what the vote left behind is taken back; the ballot opens anew under a new number.
+/// C-21: the vote was none; the ballot opens anew under a new number. What ended with it goes on and what
+/// counted in it did not count, for both are read off its result.
 fn voided(state: &mut State) {
     state.happening.outcome = None;
     let Some(ballot) = &mut state.voting.ballot else { return };
@@ -123,12 +138,6 @@ fn voided(state: &mut State) {
     if let Some(result) = ballot.result.take() {
         for cast in result.picks {
             state.faction_mut(&cast.faction).record.0.pop();
-        }
-        for (id, support) in result.lapsed {
-            state.faction_mut(&id).supports.push(support);
-        }
-        for (id, grant) in result.granted {
-            state.faction_mut(&id).assembly_grant = Some(grant);
         }
         if result.vetoed.is_some() {
             state.chair.vetoed_in = None;

@@ -15,6 +15,7 @@ use crate::figures;
 use crate::ids::CardId;
 use crate::law::settings::{Majority, Veto};
 use crate::ledger::{Figure, Part};
+use crate::past::Granted;
 use crate::rejection::Rejection;
 use crate::state::{Faction, State};
 use crate::steps::Step;
@@ -215,4 +216,15 @@ pub(crate) fn why_it_fails(
 /// How many took a side; abstentions do not count (C-16).
 pub(crate) fn how_many_voted(picks: &[Cast]) -> usize {
     picks.iter().filter(|cast| cast.pick != Pick::Abstain).count()
+}
+
+/// What counts of the grants that stand (I-3, I-4).
+pub(crate) fn allied(state: &State) -> Vec<Granted> {
+    let rows = state.factions().filter(|from| !from.has_vote()).filter_map(|from| {
+        let grant = state.grant_of(from).filter(|grant| state.faction(&grant.to).has_vote())?;
+        let amount = u32::try_from(figures::grantable(state, from)).unwrap_or(0);
+        let (from, to) = (from.id.clone(), grant.to.clone());
+        (amount > 0).then(|| Granted { when: state.when(), from, to, amount })
+    });
+    rows.collect()
 }

@@ -94,7 +94,7 @@ impl Game for Council {
     type View = View;
 
     const NAME: &'static str = "council";
-    const FORMAT: u32 = 7;
+    const FORMAT: u32 = 8;
 
     fn create(setup: Draft) -> Result<State, Refusal> {
         let content = Content::checked(setup).map_err(|faults| {
@@ -184,8 +184,9 @@ impl Game for Council {
             Self::FORMAT => Ok(event),
             1..=3 if event["event"] == "taken_back" => Err(taken_back_in_the_stasis()),
             // Each writes what it shares with the one before as that did. What is new may be missing.
-            2..=6 => Ok(lift_from_6(event)),
-            1 => Ok(lift_from_6(lift_from_1(event))),
+            7 => Ok(lift_from_7(event)),
+            2..=6 => Ok(lift_from_7(lift_from_6(event))),
+            1 => Ok(lift_from_7(lift_from_6(lift_from_1(event)))),
             _ => Err(Refusal {
                 code: "unknown_format".into(),
                 sentence: format!(
@@ -322,11 +323,16 @@ fn taken_back_in_the_stasis() -> Refusal {
 }
 
 /// Up to format 6 articles and texts were named by their places, which move: the first event of a
-/// decision says so of those that follow. A setup says nothing of rulings that came after it.
+/// decision says so of those that follow.
 fn lift_from_6(mut value: serde_json::Value) -> serde_json::Value {
     if value["event"] == "acted" {
         value["by_place"] = true.into();
     }
+    value
+}
+
+/// A setup says nothing of rulings that came after it.
+fn lift_from_7(mut value: serde_json::Value) -> serde_json::Value {
     let settings = value.pointer_mut("/scenario/settings");
     if let Some(settings) = settings.and_then(serde_json::Value::as_object_mut) {
         settings::as_played(settings);

@@ -54,7 +54,7 @@ fn a_journal_of_a_later_format_is_refused() {
 fn a_setup_of_an_older_format_keeps_what_was_played_without_a_ruling() {
     let mut setup = serde_json::to_value(crate::kit::draft()).expect("a setup is JSON");
     let settings = setup["scenario"]["settings"].as_object_mut().expect("its settings");
-    let later = ["race_bonus_counts", "cards_not_dealt", "chair_passes"];
+    let later = ["race_bonus_counts", "cards_not_dealt", "chair_passes", "colossus_ignores"];
     for key in later {
         settings.remove(key).expect("a setup names every ruling");
     }
@@ -62,8 +62,11 @@ fn a_setup_of_an_older_format_keeps_what_was_played_without_a_ruling() {
     let settings = |setup: &serde_json::Value| setup["scenario"]["settings"].clone();
     assert_eq!(
         later.map(|key| settings(&lifted)[key].clone()),
-        ["everywhere", "lost", "next_cycle"]
+        ["everywhere", "lost", "next_cycle", "place"]
     );
+    let acted = json!({ "event": "acted", "by": { "as": "clock" }, "at": 5 });
+    assert_eq!(Council::lift(7, acted.clone()).expect("it is read"), acted, "texts have ids");
+    assert_eq!(settings(&Council::lift(7, setup.clone()).expect("it is read")), settings(&lifted));
     let today = Council::lift(Council::FORMAT, setup.clone()).expect("it is read");
     assert_eq!(today, setup, "today's format names every ruling");
     let event = json!({ "event": "setting_changed", "key": "quorum", "value": 3 });

@@ -60,10 +60,11 @@ pub struct ChoiceView {
 }
 
 /// What was played before there was a ruling on it: a table that was begun then goes on so.
-const PLAYED: [(&str, &str); 3] = [
+const PLAYED: [(&str, &str); 4] = [
     ("race_bonus_counts", "everywhere"),
     ("cards_not_dealt", "lost"),
     ("chair_passes", "next_cycle"),
+    ("colossus_ignores", "place"),
 ];
 
 /// Completes the settings of a setup that was written before there were all of them.

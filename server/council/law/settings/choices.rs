@@ -243,6 +243,15 @@ words!(
     }
 );
 words!(
+    /// What rests where the Colossus stands (S-23).
+    ColossusIgnores {
+        /// The place's own Victory Points, the units on it for anybody's, and its power over them.
+        All,
+        /// The place's own Victory Points.
+        Place,
+    }
+);
+words!(
     /// When the holder of the tie-breaking objective wins a tie for the most points (S-27).
     SpringsDecide {
         /// Whoever that is.

@@ -107,6 +107,7 @@ settings! {
     tied_heroes: TiedHeroes = TiedHeroes::Live,
     mercy_seconds: u32 = 15,
     springs_decide: SpringsDecide = SpringsDecide::Whoever,
+    colossus_ignores: ColossusIgnores = ColossusIgnores::All,
     doom_dice_to: DoomDiceTo = DoomDiceTo::Others,
     share_seconds: u32 = 45,
     pace_seconds: u32 = 0,

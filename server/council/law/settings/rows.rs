@@ -297,6 +297,15 @@ pub const ROWS: &[Row] = &[
         kind: Kind::Range(1, 3600),
     },
     Row {
+        key: "colossus_ignores",
+        rule: "S-23",
+        text: "ruling-colossus-ignores",
+        kind: Kind::Words(&[
+            ("all", "ruling-colossus-ignores-all"),
+            ("place", "ruling-colossus-ignores-place"),
+        ]),
+    },
+    Row {
         key: "springs_decide",
         rule: "S-27",
         text: "ruling-springs-decide",

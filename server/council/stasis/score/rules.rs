@@ -4,7 +4,7 @@ use crate::content::{HoldEffect, Objective};
 use crate::ids::{FactionId, MapId, ObjectiveId};
 use crate::law::settings::SpringsDecide;
 use crate::stasis::score::{Decider, Score, Source, Tally};
-use crate::stasis::spoils::rules::{held_with, holder};
+use crate::stasis::spoils::rules::{held_with, holder, rests, under_colossus};
 use crate::state::State;
 use crate::steps::Step;
 
@@ -15,14 +15,14 @@ impl State {
         if let Some((.., units)) = counted.find(|(id, on, _)| id == faction && on == map) {
             return *units;
         }
-        let there = self.content.city().on(map);
+        let there = self.content.city().on(map).filter(|row| !rests(self, &row.id));
         there.map(|row| self.ground(&row.id).of(faction).military).sum()
     }
 }
 
 /// Whether an objective counts for Victory Points: not where the Colossus stands (S-23).
 fn counts(state: &State, id: &ObjectiveId) -> bool {
-    state.city.colossus.as_ref() != Some(id)
+    !under_colossus(state, id)
 }
 
 /// The one faction that holds all of a map that counts (S-22, S-23).
@@ -51,6 +51,7 @@ fn winner(state: &State, leaders: &[FactionId]) -> (Option<FactionId>, Decider) 
     }
     // S-27
     let springs = held_with(state, |effect| *effect == HoldEffect::BreaksTies);
+    let springs = springs.filter(|(place, _)| !rests(state, &place.id));
     let entitled = |id: &FactionId| match state.settings.springs_decide {
         SpringsDecide::Whoever => true,
         SpringsDecide::AmongTied => leaders.contains(id),

@@ -2,7 +2,7 @@
 
 use crate::content::{Counter, HoldEffect, Objective, RollGives};
 use crate::ids::{FactionId, ObjectiveId};
-use crate::law::settings::DoomDiceTo;
+use crate::law::settings::{ColossusIgnores, DoomDiceTo};
 use crate::stasis::battle::WantedThrow;
 use crate::stasis::spoils::{Brought, Spoil};
 use crate::state::State;
@@ -26,12 +26,26 @@ pub(crate) fn held_with(
     held.find_map(|row| Some((row, holder(state, row)?)))
 }
 
+/// Whether the Colossus stands there (S-23).
+pub(crate) fn under_colossus(state: &State, id: &ObjectiveId) -> bool {
+    state.city.colossus.as_ref() == Some(id)
+}
+
+/// Whether all rests there that bears on Victory Points elsewhere: units, and what the place can (S-23).
+pub(crate) fn rests(state: &State, id: &ObjectiveId) -> bool {
+    state.settings.colossus_ignores == ColossusIgnores::All && under_colossus(state, id)
+}
+
+/// Whether an objective gives its holder all that nobody holds (S-24).
+fn takes(state: &State, row: &Objective) -> bool {
+    row.effects.contains(&HoldEffect::TakesUnheld) && !rests(state, &row.id)
+}
+
 /// What falls to the holder of the palace: all that nobody holds (S-24).
 pub(crate) fn taken(state: &State) -> Vec<ObjectiveId> {
     let objectives = || state.content.city().objectives.iter();
     let held = |id: &ObjectiveId| holder_to_be(state, id).is_some();
-    let takes = |row: &Objective| row.effects.contains(&HoldEffect::TakesUnheld);
-    if !objectives().any(|row| takes(row) && held(&row.id)) {
+    if !objectives().any(|row| takes(state, row) && held(&row.id)) {
         return Vec::new();
     }
     objectives().filter(|row| !held(&row.id)).map(|row| row.id.clone()).collect()
@@ -90,8 +104,8 @@ pub(crate) fn receivers(state: &State, spoil: &Spoil, gives: RollGives) -> Vec<F
 /// Who holds what once the palace's holder has taken these (S-24).
 pub(crate) fn holders(state: &State, taken: &[ObjectiveId]) -> Vec<(ObjectiveId, FactionId)> {
     let objectives = || state.content.city().objectives.iter();
-    let takes = |row: &&Objective| row.effects.contains(&HoldEffect::TakesUnheld);
-    let palace = objectives().filter(takes).find_map(|row| holder_to_be(state, &row.id));
+    let palace =
+        objectives().filter(|row| takes(state, row)).find_map(|row| holder_to_be(state, &row.id));
     let holder = |id: &ObjectiveId| match taken.contains(id) {
         true => palace.clone(),
         false => holder_to_be(state, id),

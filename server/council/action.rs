@@ -97,7 +97,7 @@ pub enum Group {
     SkipToScore,
     /// `name_winner`, one a faction and nobody.
     NameWinner,
-    /// `amend`, one an alternative of an article.
+    /// `amend`, one an alternative of an article, and `leave_constitution`.
     Amend,
     /// `begin_round`, one a sort of round that may begin now.
     Round,

@@ -164,6 +164,7 @@ fn because_after(state: &mut State, event: &Event) {
         Event::Vote(VoteEvent::VotesRevealed { .. })
         | Event::Vote(VoteEvent::VotesCounted { .. })
         | Event::Vote(VoteEvent::TieDecided { .. })
+        | Event::Vote(VoteEvent::TieFailed)
         | Event::Vote(VoteEvent::Vetoed { .. }) => vote::told::because(state),
         Event::Steps(StepsEvent::CycleBegan { .. })
         | Event::Prytanis(PrytanisEvent::NobodyPresides) => {
@@ -202,7 +203,7 @@ fn is_act_of_a_seat(event: &Event) -> bool {
             | Event::Deploy(DeployEvent::StreetCardDiscarded { .. })
             | Event::Battle(BattleEvent::HeroJudged { .. })
             | Event::Spoils(SpoilsEvent::SpoilShared { .. })
-            | Event::Amend(AmendEvent::ArticleAmended { .. })
+            | Event::Amend(AmendEvent::ArticleAmended { .. } | AmendEvent::ConstitutionLeft { .. })
             | Event::Events(EventsEvent::SecondLookTaken { .. })
             | Event::Vote(VoteEvent::Vetoed { .. })
             | Event::Debate(DebateEvent::FloorGiven { .. })

@@ -284,7 +284,7 @@ fn n4_what_was_entered_of_a_city_is_corrected_on_its_score() {
 #[test]
 fn n4_a_score_is_corrected_until_an_article_is_changed() {
     let mut draft = draft();
-    draft.constitution = governed(&ruling("quorum", "1"), &[]).constitution;
+    draft.constitution = governed(&ruling("quorum", "1"), &[""]).constitution;
     let mut play = Play::of(draft);
     play.next();
     play.begin_stasis();

@@ -1,19 +1,19 @@
 //! What the city is worth, who wins the stasis, and the article that the winner changes (S-22 to S-35).
 
 use council::command::{
-    AmendCommand, BattleCommand, Command, NewText, Pick, ScoreCommand, SpoilsCommand, StepsCommand,
-    StreetsCommand, Throw, VoteCommand,
+    AmendCommand, BattleCommand, Command, NewText, Pick, ScoreCommand, SeatMode, SpoilsCommand,
+    StepsCommand, StreetsCommand, Throw, VoteCommand,
 };
 use council::content::Draft;
 use council::ids::{FactionId, ObjectiveId};
 use council::view::{
     AlternativeView, BattleState, ScoreLine, ScoreRow, ShareOffer, SpoilState, SpoilView, TaskView,
-    Verdict,
+    Urgency, Verdict,
 };
-use game::Chance;
+use game::{Audience, Chance};
 
 use crate::battles::{Units, placed};
-use crate::kit::{Play, control, draft, faction, for_seat, names, seat, shipped, value};
+use crate::kit::{English, Play, control, draft, faction, for_seat, names, seat, shipped, value};
 use crate::street_kit::{objective, throw};
 
 const CENTRAL: [&str; 4] =
@@ -551,6 +551,7 @@ fn tied(springs: Option<&str>, ruling: &str) -> Play {
     units.extend(springs.map(|id| (id, "water_springs", 1, 0)));
     let mut play = placed(draft(), &units);
     play.setting("springs_decide", ruling);
+    play.setting("colossus_ignores", "place");
     if springs.is_some_and(|id| ["amazons", "medes"].contains(&id)) {
         // Else the point of the springs would decide.
         lead_colossus(&mut play, Some("water_springs"));
@@ -923,4 +924,135 @@ fn s34_skipping_to_the_sheet_leaves_nothing_open() {
     let total: i32 =
         ["amazons", "medes", "aristocrats", "oligarchs"].map(|id| points(&play, id)).iter().sum();
     assert!(total > 0);
+}
+
+// S-23, what else rests where the Colossus stands.
+
+/// The sheet of a city that is held like this, with the Colossus there, as ruled.
+#[track_caller]
+fn colossus_on(at: &str, ignores: &str, units: &[Units<'_>]) -> Play {
+    let mut play = placed(draft(), units);
+    play.setting("colossus_ignores", ignores);
+    lead_colossus(&mut play, Some(at));
+    settle(&mut play);
+    to_the_sheet(&mut play);
+    play
+}
+
+#[test]
+fn s23_units_where_the_colossus_stands_count_for_nobody() {
+    let units = [
+        ("amazons", "naval_docks", 0, 1),
+        ("amazons", "canal_bridge", 0, 1),
+        ("amazons", "royal_tombs", 0, 5),
+    ];
+    // Two places, and the units on docks and bridge; those on the tombs rest.
+    assert_eq!(points(&colossus_on("royal_tombs", "all", &units), "amazons"), 2 + 2);
+    assert_eq!(points(&colossus_on("royal_tombs", "place", &units), "amazons"), 2 + 7);
+    assert_eq!(points(&colossus_on("stadium", "all", &units), "amazons"), 3 + 7);
+}
+
+#[test]
+fn s23_the_springs_break_no_tie_where_the_colossus_stands() {
+    let units = [
+        ("amazons", "canal_bridge", 1, 0),
+        ("medes", "naval_docks", 1, 0),
+        ("oligarchs", "water_springs", 1, 0),
+    ];
+    let play = colossus_on("water_springs", "all", &units);
+    assert_eq!((play.the_score().winner.clone(), play.step()), (None, "score_tied".to_owned()));
+    let play = colossus_on("water_springs", "place", &units);
+    assert_eq!(play.the_score().winner, Some(faction("oligarchs")));
+}
+
+#[test]
+fn s23_the_palace_takes_nothing_where_the_colossus_stands() {
+    let units = [("amazons", "royal_palace", 1, 0), ("medes", "stadium", 1, 0)];
+    let play = colossus_on("royal_palace", "all", &units);
+    assert_eq!(holder(&play, "royal_palace"), Some(faction("amazons")));
+    assert_eq!(holder(&play, "water_springs"), None);
+    assert_eq!(points(&play, "amazons"), 0);
+    let play = colossus_on("royal_palace", "place", &units);
+    assert_eq!(holder(&play, "water_springs"), Some(faction("amazons")));
+}
+
+// S-34, the winner may leave the constitution as it is.
+
+fn leave(play: &Play) -> Command {
+    Command::Amend(AmendCommand::LeaveConstitution { step: play.step_number() })
+}
+
+#[test]
+fn s34_the_winner_may_leave_the_constitution_as_it_is() {
+    let mut play = won();
+    let before = play.council().constitution.clone();
+    let own = Audience::Seat(faction("amazons").seat());
+    let offers = play.offers(&own, "amend");
+    assert_eq!(offers.last().map(String::as_str), Some("amend:nothing"));
+    assert_eq!(play.refused(&seat("medes"), leave(&play)), "not_yours");
+    let step = play.step_number();
+    assert_eq!(play.refused(&control(), StepsCommand::Advance { step }), "waits_for");
+    play.seat("amazons", leave(&play));
+    assert_eq!(play.step(), "amended");
+    assert_eq!(play.council().constitution, before);
+    assert!(play.log().contains("The Amazons leave the constitution as it is."), "{}", play.log());
+    assert_eq!(play.refused(&seat("amazons"), leave(&play)), "not_now");
+}
+
+/// A constitution for which no text stands ready.
+fn nothing_ready() -> Draft {
+    let mut draft = shipped();
+    draft.constitution.articles.iter_mut().for_each(|row| row.alternatives.clear());
+    draft
+}
+
+#[track_caller]
+fn won_with_nothing_ready(mode: SeatMode) -> Play {
+    let mut play = placed(nothing_ready(), &mobs("amazons", &INNER));
+    play.put("monarchists", Some("royal_palace"), 0, 0);
+    if mode != SeatMode::Phone {
+        play.set_seat("amazons", mode);
+    }
+    settle(&mut play);
+    to_the_sheet(&mut play);
+    assert_eq!(play.the_score().winner, Some(faction("amazons")));
+    play.next();
+    assert_eq!(play.step(), "amend");
+    play
+}
+
+#[test]
+fn s34_where_no_text_is_ready_nothing_waits() {
+    let mut play = won_with_nothing_ready(SeatMode::Phone);
+    assert!(play.awaited().is_empty());
+    let ask = play.archon("amazons").ask.clone();
+    assert_eq!((ask.urgency, ask.title.as_str()), (Urgency::May, "You won"));
+    assert!(play.at_desk().next.command.is_some(), "the big button goes on");
+    let mut own = play.clone();
+    own.seat("amazons", amend(&own, 1, NewText::Written("Of our own.".into())));
+    assert_eq!(own.council().constitution[0].text, "Of our own.", "it may still write one");
+    play.next();
+    assert_eq!(play.step(), "amended");
+    assert!(play.log().contains("The Amazons leave the constitution as it is."), "{}", play.log());
+}
+
+#[test]
+fn s34_the_program_leaves_the_constitution_where_no_text_is_ready() {
+    let mut play = won_with_nothing_ready(SeatMode::Scripted);
+    play.scripts();
+    assert_eq!(play.step(), "amended");
+}
+
+#[test]
+fn s34_the_program_changes_an_article_or_leaves_it() {
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..40 {
+        let mut play = won();
+        play.dice = crate::kit::Dice::seeded(seed);
+        play.set_seat("amazons", SeatMode::Scripted);
+        play.scripts();
+        assert_eq!(play.step(), "amended");
+        seen.insert(play.the_streets().amendment.is_some());
+    }
+    assert_eq!(seen.len(), 2, "both");
 }

@@ -431,3 +431,72 @@ fn c15_the_big_button_says_what_becomes_of_whoever_is_missing() {
     assert_eq!(play.awaited(), Vec::<String>::new());
     assert_eq!(play.button().says, "All votes are shown at once.");
 }
+
+/// The rule names a faction, not a voter.
+#[test]
+fn c17_a_tie_is_decided_by_whom_the_rule_names_in_exile_too() {
+    for (citizen, exiled) in [(true, true), (false, false)] {
+        let mut play = Play::begun();
+        play.standing("monarchists", citizen, exiled);
+        play.open_vote();
+        play.next();
+        assert_eq!(play.step(), "ballot_tied");
+        assert_eq!(play.awaited(), ["monarchists"]);
+        let decide = VoteCommand::DecideTie { ballot: play.ballot(), pick: Pick::Yes };
+        assert_eq!(play.refused(&seat("oligarchs"), decide.clone()), "not_yours");
+        play.seat("monarchists", decide);
+        assert_eq!(play.the_result().decided_by, Some(faction("monarchists")));
+    }
+}
+
+/// A law that ties fail.
+fn ties_fail(play: &mut Play) {
+    let (title, text, by) = ("Of Ties".to_owned(), "They fail.".to_owned(), String::new());
+    let lever = Some(crate::kit::lever(r#"{ on = "ties", decided_by = "fails" }"#));
+    play.control(LawCommand::ProclaimLaw { title, text, lever, until: Until::Act, by });
+}
+
+#[test]
+fn c17_a_tie_that_waits_fails_when_ties_come_to_fail() {
+    let mut play = Play::begun();
+    play.open_vote();
+    play.next();
+    assert_eq!(play.step(), "ballot_tied");
+    let late = VoteCommand::DecideTie { ballot: play.ballot(), pick: Pick::Yes };
+    ties_fail(&mut play);
+    assert_eq!(play.refused(&seat("monarchists"), late), "step_over");
+    let result = play.the_result();
+    assert_eq!((result.verdict, result.decided_by.as_ref()), (Verdict::Failed, None));
+    let sentence = result.sentence.to_string();
+    assert!(sentence.starts_with("Failed, 0 to 0: a tie fails"), "{sentence}");
+    assert!(sentence.contains("Of Ties"), "the law that says so: {sentence}");
+    assert_eq!(play.step(), "outcome", "the card's default happens");
+    assert!(play.log().contains("The tie fails: ties have come to fail"), "{}", play.log());
+    let why = play.council().because.iter().map(|row| row.rule.clone()).collect::<Vec<_>>();
+    assert!(why.contains(&"C-17".to_owned()), "{why:?}");
+}
+
+#[test]
+fn c17_so_does_the_tie_of_a_motion_whoever_was_to_decide_it() {
+    let mut play = Play::begun();
+    play.control(LawCommand::SetTieBreaker { faction: None, reason: "a test".into() });
+    let motions = play.convene(&[crate::kit::deed("One")]);
+    play.divide(&[], &[]);
+    assert_eq!(play.step(), "motion_tied");
+    ties_fail(&mut play);
+    assert_eq!(play.step(), "assembly");
+    assert_eq!(play.on_agenda(motions[0]).state, council::view::MotionState::Rejected);
+}
+
+#[test]
+fn c17_a_tie_that_waits_goes_to_whom_the_law_comes_to_name() {
+    let mut play = Play::begun();
+    play.open_vote();
+    play.next();
+    let to = Some(faction("aristocrats"));
+    play.control(LawCommand::SetTieBreaker { faction: to, reason: "a test".into() });
+    assert_eq!(play.awaited(), ["aristocrats"]);
+    let decide = VoteCommand::DecideTie { ballot: play.ballot(), pick: Pick::No };
+    play.seat("aristocrats", decide);
+    assert_eq!(play.the_result().verdict, Verdict::Failed);
+}

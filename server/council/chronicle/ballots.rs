@@ -79,7 +79,9 @@ pub(super) fn note(
             votes.push(revealed(state, entry)?);
             return Some(votes.len() - 1);
         }
-        Event::Vote(VoteEvent::TieDecided { .. }) | Event::Vote(VoteEvent::Vetoed { .. }) => {
+        Event::Vote(
+            VoteEvent::TieDecided { .. } | VoteEvent::TieFailed | VoteEvent::Vetoed { .. },
+        ) => {
             let result = state.voting.ballot.as_ref()?.result.as_ref()?;
             let last = votes.last_mut()?;
             last.entry = entry;

@@ -134,6 +134,8 @@ pub enum VoteEvent {
     Vetoed { by: Option<FactionId> },
     /// A tie was decided (C-17).
     TieDecided { by: Option<FactionId>, pick: Pick },
+    /// A tie that waited fails, for ties have come to fail meanwhile (C-17).
+    TieFailed,
     /// A vote was voided (C-21).
     BallotVoided { ballot: u32, reason: String },
 }

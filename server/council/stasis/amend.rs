@@ -1,4 +1,4 @@
-//! The winner changes an article (S-34).
+//! The winner changes an article, or leaves the constitution as it is (S-34).
 
 use serde::{Deserialize, Serialize};
 
@@ -8,6 +8,7 @@ use crate::law::texts::NewText;
 pub(crate) mod apply;
 pub(crate) mod decide;
 pub(crate) mod offers;
+pub(crate) mod rules;
 pub(crate) mod told;
 pub mod view;
 pub(crate) mod words;
@@ -27,6 +28,11 @@ pub enum AmendCommand {
         /// The new text.
         to: NewText,
     },
+    /// Leaves the constitution as it is (the stasis' winner, S-34).
+    LeaveConstitution {
+        /// The view's `step_number`.
+        step: u32,
+    },
 }
 
 impl AmendCommand {
@@ -34,7 +40,7 @@ impl AmendCommand {
     #[must_use]
     pub fn is_reserved(&self) -> bool {
         match self {
-            Self::Amend { .. } => false,
+            Self::Amend { .. } | Self::LeaveConstitution { .. } => false,
         }
     }
 }
@@ -47,6 +53,8 @@ impl AmendCommand {
 pub enum AmendEvent {
     /// The winner changed an article (S-34).
     ArticleAmended { faction: FactionId, article: u32, to: NewText },
+    /// The winner left the constitution as it is (S-34).
+    ConstitutionLeft { faction: FactionId },
 }
 
 /// An article that was changed (S-34).

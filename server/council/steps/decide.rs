@@ -13,7 +13,7 @@ use crate::decision::{Decided, Decision, control_only, control_or_clock, same_st
 use crate::law::settings::{Ends, StasisAfter};
 use crate::rejection::Rejection;
 use crate::stasis::streets::{StreetsEvent, flow as streets};
-use crate::stasis::{battle, cards, deploy, muster, score, spoils};
+use crate::stasis::{amend, battle, cards, deploy, muster, score, spoils};
 use crate::steps::rules::{decider, has_clock, nobody_awaited};
 use crate::steps::{Phase, Step, StepsCommand, StepsEvent};
 
@@ -79,12 +79,9 @@ fn of(step: Step) -> Flow {
         Step::Diplomacy => Flow { advance: On(day::decide::next), ..WAITS },
         Step::TieForPrytanis => Flow { settle: prytanis::decide::still_tied, ..WAITS },
         Step::ChooseEvents => Flow { settle: nothing_to_choose, ..WAITS },
-        Step::RaceTied
-        | Step::ChooseMotion
-        | Step::BallotTied
-        | Step::MotionTied
-        | Step::ScoreTied => WAITS,
-        Step::Amend => Flow { settle: nothing_to_amend, ..WAITS },
+        Step::RaceTied | Step::ChooseMotion | Step::ScoreTied => WAITS,
+        Step::BallotTied | Step::MotionTied => Flow { settle: vote::decide::tie_fails, ..WAITS },
+        Step::Amend => Flow { advance: If(amend::decide::go_on), settle: nothing_to_amend },
     }
 }
 

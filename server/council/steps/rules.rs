@@ -5,6 +5,7 @@ use crate::cycle::outcome::rules::target_falls_to;
 use crate::cycle::{prytanis, race, vote};
 use crate::ids::FactionId;
 use crate::law::settings::Ends;
+use crate::stasis::amend::rules::is_ready;
 use crate::stasis::battle::rules::{at_mercy, may_spend};
 use crate::stasis::cards::rules::can_choose;
 use crate::stasis::score::rules::crowned;
@@ -23,6 +24,8 @@ pub(crate) struct Rules {
     /// To whom the decision falls that it waits for; nobody means Control. Absent where the big button
     /// goes on.
     pub falls_to: Option<fn(&State) -> Option<&FactionId>>,
+    /// Whether the big button goes on all the same.
+    pub goes_on: fn(&State) -> bool,
     /// For whom the table waits, given that somebody is there.
     pub awaits: Awaits,
 }
@@ -57,6 +60,7 @@ const PLAIN: Rules = Rules {
     length: None,
     runs_out: RunsOut::Advance,
     falls_to: None,
+    goes_on: |_| false,
     awaits: Deciders,
 };
 
@@ -144,7 +148,9 @@ pub(crate) fn of(step: Step) -> Rules {
         },
         Step::Score => Rules { awaits: Nobody, ..PLAIN },
         Step::ScoreTied => Rules { falls_to: Some(control), awaits: Nobody, ..PLAIN },
-        Step::Amend => Rules { falls_to: Some(crowned), ..PLAIN },
+        Step::Amend => {
+            Rules { falls_to: Some(crowned), goes_on: |state| !is_ready(state), ..PLAIN }
+        }
         Step::Amended => Rules { awaits: Nobody, ..PLAIN },
         Step::Assembly => PLAIN,
         Step::MotionDebate => Rules {
@@ -213,7 +219,13 @@ pub(crate) fn question(state: &State) -> Step {
 
 /// Whether the step under way waits for a decision that the big button cannot take.
 pub(crate) fn is_undecided(state: &State) -> bool {
-    of(question(state)).falls_to.is_some()
+    falls_to(state).is_some()
+}
+
+/// To whom the step under way falls, where play cannot go on without.
+fn falls_to(state: &State) -> Option<fn(&State) -> Option<&FactionId>> {
+    let row = of(question(state));
+    row.falls_to.filter(|_| !(row.goes_on)(state))
 }
 
 /// Who must decide before play goes on: a faction, or nobody but Control, as where nobody sits in the
@@ -224,7 +236,7 @@ pub(crate) fn decider(state: &State) -> Option<&FactionId> {
 
 /// Whom the rules name to decide, whether somebody is there or not.
 pub(crate) fn named(state: &State) -> Option<&FactionId> {
-    of(question(state)).falls_to.and_then(|falls_to| falls_to(state))
+    falls_to(state).and_then(|falls_to| falls_to(state))
 }
 
 /// Whether the table waits for nobody.

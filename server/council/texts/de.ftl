@@ -645,6 +645,7 @@ vote-hands-counted-in-the-room = Im Saal gezählte Hände: { $yes } JA, { $no } 
 vote-veto-what-had-passed = Veto gegen das, was angenommen war{ $article }: { $as_ref }.
 vote-it-passes-2 = angenommen
 vote-it-fails-2 = abgelehnt
+vote-the-tie-fails = Der Gleichstand ist abgelehnt: Inzwischen gilt, dass Gleichstände abgelehnt sind{ $article }.
 vote-decided-the-tie = Wer den Gleichstand entschieden hat: { $as_ref }; { $verdict }.
 vote-control-voids-the-vote-it = Die Spielleitung erklärt die Abstimmung für ungültig; sie wird wiederholt: { $reason }
 vote-control = die Spielleitung
@@ -810,6 +811,10 @@ amend-to-change-an-article = einen Artikel ändern
 amend-the-units-leave-the-city = Die Einheiten verlassen die Stadt; die Stasis geht dorthin, wo ihre Festlegung sie haben will.
 amend-end-the-stasis = Die Stasis beenden
 amend-change-article-2 = { NAME($who, form: "the", start: "yes") } ändern Artikel { $number }.
+amend-leave-it = Die Verfassung lassen, wie sie ist
+amend-leave-it-says = Kein Artikel wird geändert.
+amend-leave-the-constitution = { NAME($name, form: "the", start: "yes") } lassen die Verfassung, wie sie ist.
+amend-no-text-is-ready = Kein Text steht für einen Artikel bereit. Wer gewonnen hat, darf noch einen schreiben.
 amend-the-stasis-is-over = Die Stasis ist vorbei.
 
 ## Battle

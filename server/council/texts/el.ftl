@@ -641,6 +641,7 @@ vote-hands-counted-in-the-room = Χέρια μετρημένα στην αίθο
 vote-veto-what-had-passed = Βέτο σε ό,τι είχε περάσει{ $article }: { $as_ref }.
 vote-it-passes-2 = περνά
 vote-it-fails-2 = απορρίπτεται
+vote-the-tie-fails = Η ισοψηφία απορρίπτεται: στο μεταξύ ορίστηκε ότι οι ισοψηφίες απορρίπτονται{ $article }.
 vote-decided-the-tie = Η ισοψηφία κρίθηκε: { $verdict }. Απόφαση: { $as_ref }.
 vote-control-voids-the-vote-it = Η Διεύθυνση ακυρώνει την ψηφοφορία· επαναλαμβάνεται: { $reason }
 vote-control = Η Διεύθυνση
@@ -806,6 +807,10 @@ amend-to-change-an-article = αλλαγή ενός άρθρου
 amend-the-units-leave-the-city = Οι μονάδες φεύγουν από την πόλη· ο αριθμός Στάσης πηγαίνει εκεί που ορίζει η ρύθμισή του.
 amend-end-the-stasis = Τέλος της Στάσης
 amend-change-article-2 = { NAME($who, form: "the", start: "yes") } αλλάζουν το άρθρο { $number }.
+amend-leave-it = Να μείνει το Σύνταγμα ως έχει
+amend-leave-it-says = Κανένα άρθρο δεν αλλάζει.
+amend-leave-the-constitution = { NAME($name, form: "the", start: "yes") } αφήνουν το Σύνταγμα ως έχει.
+amend-no-text-is-ready = Κανένα έτοιμο κείμενο δεν υπάρχει για άρθρο. Όποιος νίκησε μπορεί ακόμη να γράψει ένα.
 amend-the-stasis-is-over = Η Στάση τελείωσε.
 
 ## Battle

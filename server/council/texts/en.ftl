@@ -638,6 +638,7 @@ vote-hands-counted-in-the-room = Hands counted in the room: { $yes } YES, { $no 
 vote-veto-what-had-passed = { $as_ref } veto what had passed{ $article }.
 vote-it-passes-2 = it passes
 vote-it-fails-2 = it fails
+vote-the-tie-fails = The tie fails: ties have come to fail{ $article }.
 vote-decided-the-tie = { $as_ref } decided the tie: { $verdict }.
 vote-control-voids-the-vote-it = Control voids the vote; it is held again: { $reason }
 vote-control = Control
@@ -803,6 +804,10 @@ amend-to-change-an-article = to change an article
 amend-the-units-leave-the-city = The units leave the city; the Stasis number goes where its ruling says.
 amend-end-the-stasis = End the stasis
 amend-change-article-2 = { NAME($who, form: "the", start: "yes") } change Article { $number }.
+amend-leave-it = Leave the constitution as it is
+amend-leave-it-says = No article is changed.
+amend-leave-the-constitution = { NAME($name, form: "the", start: "yes") } leave the constitution as it is.
+amend-no-text-is-ready = No text stands ready to take an article’s place. The winner may still write one.
 amend-the-stasis-is-over = The stasis is over.
 
 ## Battle

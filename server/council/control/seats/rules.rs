@@ -10,6 +10,7 @@ use crate::cycle::grants::Duty;
 use crate::cycle::grants::rules::may_grant;
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
+use crate::stasis::score::rules::crowned;
 use crate::state::{Faction, State};
 use crate::steps::Step;
 use crate::steps::rules::awaited;
@@ -198,7 +199,9 @@ fn may_do_more(state: &State, faction: &Faction) -> bool {
     if matches!(state.course.step, Step::StasisCards | Step::Muster) {
         return !state.the_streets().ready.contains(&faction.id);
     }
+    let changes = || crowned(state) == Some(&faction.id);
     state.course.step == Step::Strengths && (supports() || grants())
+        || state.course.step == Step::Amend && changes()
         || state.course.step == Step::MotionDebate && grants()
 }
 

@@ -3,7 +3,9 @@
 use crate::assembly::agenda::MotionState;
 use crate::cycle::events::DocketState;
 use crate::cycle::grants::apply::take_ended;
-use crate::cycle::vote::{Ballot, BallotResult, Cast, Pick, Subject, Verdict, VoteEvent, rules};
+use crate::cycle::vote::{
+    Ballot, BallotResult, Cast, Pick, Subject, Verdict, VoteEvent, WhyFailed, rules,
+};
 use crate::ids::FactionId;
 use crate::past::apply as past;
 use crate::state::State;
@@ -43,6 +45,14 @@ pub(crate) fn apply(state: &mut State, event: &VoteEvent) {
                 result.tie = Some(by.clone());
             }
             decided(state, verdict);
+        }
+        VoteEvent::TieFailed => {
+            let by = state.reason_of_ties();
+            if let Some(result) = state.voting.ballot.as_mut().and_then(|b| b.result.as_mut()) {
+                result.verdict = Verdict::Failed;
+                result.why = WhyFailed::Tie { by };
+            }
+            decided(state, Verdict::Failed);
         }
         VoteEvent::BallotVoided { .. } => voided(state),
     }

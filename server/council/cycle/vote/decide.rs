@@ -4,6 +4,7 @@ use game::{Actor, Name, text};
 use kit::Seal;
 
 use crate::assembly::sitting::decide as sitting;
+use crate::content::TieRule;
 use crate::control::seats::Opened;
 use crate::cycle::events::rules::unsettled;
 use crate::cycle::outcome;
@@ -205,6 +206,15 @@ fn tie(d: &mut Decision<'_>, actor: &Actor, number: u32, pick: Pick) -> Decided 
     d.emit(VoteEvent::TieDecided { by, pick });
     follow(d, verdict);
     Ok(())
+}
+
+/// C-17: it counts what the law says when a tie is decided. One that waits fails where ties have come to
+/// fail.
+pub(crate) fn tie_fails(d: &mut Decision<'_>) {
+    if d.state.chair.ties == TieRule::Fails {
+        d.emit(VoteEvent::TieFailed);
+        follow(d, Verdict::Failed);
+    }
 }
 
 fn veto(d: &mut Decision<'_>, actor: &Actor, ballot: u32) -> Decided {

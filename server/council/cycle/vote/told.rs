@@ -4,7 +4,7 @@ use game::{Name, Text, text};
 
 use crate::control::seats::told::{by_whose_hand, hidden, opened_early};
 use crate::cycle::vote::rules::{how_many_voted, totals};
-use crate::cycle::vote::{Cast, Pick, Verdict, VoteEvent, words};
+use crate::cycle::vote::{Cast, Pick, Verdict, VoteEvent, WhyFailed, words};
 use crate::ids::FactionId;
 use crate::law::settings::Majority;
 use crate::law::texts;
@@ -58,6 +58,9 @@ pub(crate) fn after(state: &State, event: &VoteEvent) -> Option<Draft> {
             )
             .about(by)
         }
+        VoteEvent::TieFailed => {
+            line(kind, text!("vote-the-tie-fails", article = by(state.reason_of_ties())))
+        }
         VoteEvent::BallotVoided { reason, .. } => {
             line(kind, text!("vote-control-voids-the-vote-it", reason = reason))
         }
@@ -110,7 +113,9 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
     let voted = how_many_voted(&result.picks);
     let quorum = state.settings.quorum;
     let missed = result.counted.is_none() && voted < quorum as usize;
-    let tied = result.verdict == Verdict::Tied || result.tie.is_some();
+    let tied = result.verdict == Verdict::Tied
+        || result.tie.is_some()
+        || matches!(result.why, WhyFailed::Tie { .. });
     let (rule, reason) = if result.vetoed.is_some() {
         ("A-4", state.reason("veto"))
     } else if missed {

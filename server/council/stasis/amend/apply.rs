@@ -12,6 +12,7 @@ pub(crate) fn apply(state: &mut State, event: &AmendEvent) {
         AmendEvent::ArticleAmended { faction, article, to } => {
             amended(state, faction, *article, to);
         }
+        AmendEvent::ConstitutionLeft { .. } => {}
     }
 }
 

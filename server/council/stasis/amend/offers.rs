@@ -1,4 +1,4 @@
-//! The articles that the winner may change (S-34).
+//! The articles that the winner may change, or none (S-34).
 
 use game::text;
 
@@ -32,5 +32,12 @@ fn amendments(state: &State) -> Vec<Action> {
             actions.push(Action::new(key, Group::Amend, label, &text.changes, command));
         }
     }
+    actions.push(Action::new(
+        "amend:nothing",
+        Group::Amend,
+        text!("amend-leave-it"),
+        text!("amend-leave-it-says"),
+        AmendCommand::LeaveConstitution { step: state.course.step_number },
+    ));
     actions
 }

@@ -28,5 +28,9 @@ pub(crate) fn after(state: &State, event: &AmendEvent) -> Option<Draft> {
             ))
             .about([faction])
         }
+        AmendEvent::ConstitutionLeft { faction } => {
+            told(text!("amend-leave-the-constitution", name = Name::of(state.name(faction))))
+                .about([faction])
+        }
     })
 }

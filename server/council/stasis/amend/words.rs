@@ -3,14 +3,16 @@
 use game::{Name, Text, text};
 
 use crate::stasis::score::rules::crowned;
-use crate::state::State;
-use crate::steps::words::{PLAIN, Said};
+use crate::state::{Faction, State};
+use crate::steps::words::{Ask, Meanwhile, PLAIN, Said, Urgency};
 
 /// The winner changes an article.
 pub(crate) const AMEND: Said = Said {
-    headline: |state| text!("amend-a-change-of-the-constitution", who = state.whom(crowned(state))),
+    headline: falls,
     now: |_| (text!("amend-you-won"), text!("amend-change-one-article-of-the")),
+    meanwhile: Meanwhile::Asks(meanwhile),
     awaited: |_| text!("amend-to-change-an-article"),
+    button: |_| (text!("amend-leave-it"), text!("amend-no-text-is-ready")),
     ..PLAIN
 };
 
@@ -23,6 +25,19 @@ pub(crate) const AMENDED: Said = Said {
     },
     ..PLAIN
 };
+
+fn falls(state: &State) -> Text {
+    text!("amend-a-change-of-the-constitution", who = state.whom(crowned(state)))
+}
+
+/// Where no text is ready nobody waits for the winner, who may find words of its own.
+fn meanwhile(state: &State, faction: &Faction) -> Ask {
+    if crowned(state) == Some(&faction.id) {
+        let (title, sentence) = (AMEND.now)(state);
+        return Ask::new(Urgency::May, title, sentence);
+    }
+    Ask::new(Urgency::Wait, text!("step-stasis"), falls(state))
+}
 
 fn amended(state: &State) -> Text {
     match &state.the_streets().amendment {

@@ -2,7 +2,7 @@
 
 use crate::assembly::{agenda, sitting};
 use crate::content::Content;
-use crate::control::{decks, figures, record, seats, stage};
+use crate::control::{decks, figures, heroes, record, seats, stage};
 use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
 use crate::day;
 use crate::event::Event;
@@ -54,6 +54,7 @@ fn in_its_room(state: &mut State, event: &Event) {
         Event::Score(event) => score::apply::apply(state, event),
         Event::Amend(event) => amend::apply::apply(state, event),
         Event::Figures(event) => figures::apply::apply(state, event),
+        Event::Heroes(event) => heroes::apply::apply(state, event),
         Event::Decks(event) => decks::apply::apply(state, event),
         Event::Seats(event) => seats::apply::apply(state, event),
         Event::Stage(event) => stage::apply::apply(state, event),

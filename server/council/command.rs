@@ -5,6 +5,7 @@ pub use crate::assembly::agenda::{AgendaCommand, MotionDraft, MotionPart};
 pub use crate::assembly::sitting::SittingCommand;
 pub use crate::control::decks::{CardTo, DeckName, DecksCommand, Place};
 pub use crate::control::figures::{FigureName, FiguresCommand};
+pub use crate::control::heroes::HeroesCommand;
 pub use crate::control::seats::{Absence, Hand, SeatMode, SeatsCommand};
 pub use crate::control::stage::{Scene, StageCommand, Subject};
 pub use crate::cycle::debate::DebateCommand;
@@ -77,6 +78,8 @@ crate::rooms! {
         Amend(AmendCommand),
         /// Figures, standings, supports and gifts: Control's hand and the Archons' (I-1 to I-3).
         Figures(FiguresCommand),
+        /// Control's hand on Heroes outside of a stasis (N-4).
+        Heroes(HeroesCommand),
         /// Control's hand in a deck (C-7, C-8).
         Decks(DecksCommand),
         /// How each seat is played (N-4).
@@ -115,6 +118,7 @@ impl Command {
             Self::Score(command) => command.is_reserved(),
             Self::Amend(command) => command.is_reserved(),
             Self::Figures(command) => command.is_reserved(),
+            Self::Heroes(command) => command.is_reserved(),
             Self::Decks(command) => command.is_reserved(),
             Self::Seats(command) => command.is_reserved(),
             Self::Stage(command) => command.is_reserved(),

@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
+use std::ops::RangeInclusive;
 
 use game::Translations;
 use serde::{Deserialize, Serialize};
@@ -139,6 +140,11 @@ pub struct Garrison {
 fn yes() -> bool {
     true
 }
+
+/// What a Hero may be worth.
+pub const HERO_VALUES: RangeInclusive<u32> = 1..=3;
+/// The most characters of a Hero's name.
+pub const HERO_NAME: usize = 40;
 
 /// A Hero at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,6 +2,7 @@
 
 pub mod decks;
 pub mod figures;
+pub mod heroes;
 pub mod record;
 pub mod seats;
 pub mod stage;

@@ -6,7 +6,7 @@ use crate::assembly::{agenda, sitting};
 use crate::command::Command;
 use crate::control::record::{Became, RecordEvent};
 use crate::control::seats::{SeatsEvent, script};
-use crate::control::{decks, figures, seats, stage};
+use crate::control::{decks, figures, heroes, seats, stage};
 use crate::cycle::{debate, events, grants, outcome, prytanis, race, vote};
 use crate::decision::{Decided, Decision, Next};
 use crate::event::Event;
@@ -80,6 +80,7 @@ fn in_its_room(d: &mut Decision<'_>, actor: &Actor, command: &Command) -> Decide
         Command::Score(command) => score::decide::decide(d, actor, command),
         Command::Amend(command) => amend::decide::decide(d, actor, command),
         Command::Figures(command) => figures::decide::decide(d, actor, command),
+        Command::Heroes(command) => heroes::decide::decide(d, actor, command),
         Command::Decks(command) => decks::decide::decide(d, actor, command),
         Command::Seats(command) => seats::decide::decide(d, actor, command),
         Command::Stage(command) => stage::decide::decide(d, actor, command),

@@ -4,6 +4,7 @@ pub use crate::assembly::agenda::AgendaEvent;
 pub use crate::assembly::sitting::SittingEvent;
 pub use crate::control::decks::DecksEvent;
 pub use crate::control::figures::FiguresEvent;
+pub use crate::control::heroes::HeroesEvent;
 pub use crate::control::record::{Numbers, RecordEvent};
 pub use crate::control::seats::SeatsEvent;
 pub use crate::control::stage::StageEvent;
@@ -77,6 +78,8 @@ crate::rooms! {
         Amend(AmendEvent),
         /// Figures, standings, supports and gifts: Control's hand and the Archons' (I-1 to I-3).
         Figures(FiguresEvent),
+        /// Control's hand on Heroes outside of a stasis (N-4).
+        Heroes(HeroesEvent),
         /// Control's hand in a deck (C-7, C-8).
         Decks(DecksEvent),
         /// How each seat is played (N-4).

@@ -9,7 +9,7 @@ use game::{Actor, text};
 use crate::assembly::{agenda, sitting};
 use crate::control::figures::FiguresEvent;
 use crate::control::figures::changes::Figures;
-use crate::control::{decks, figures, record, seats, stage};
+use crate::control::{decks, figures, heroes, record, seats, stage};
 use crate::cycle::debate::DebateEvent;
 use crate::cycle::events::EventsEvent;
 use crate::cycle::grants::GrantsEvent;
@@ -65,6 +65,7 @@ fn before(state: &State, event: &Event) -> Vec<Draft> {
         Event::Agenda(event) => agenda::told::before(state, event).into_iter().collect(),
         Event::Law(event) => texts::told::before(state, event).into_iter().collect(),
         Event::Figures(event) => figures::told::before(state, event),
+        Event::Heroes(event) => heroes::told::before(state, event).into_iter().collect(),
         Event::Decks(event) => decks::told::before(state, event),
         Event::Steps(_)
         | Event::Day(_)
@@ -117,6 +118,7 @@ fn after(state: &State, event: &Event) -> Option<Draft> {
         Event::Score(event) => score::told::after(state, event),
         Event::Amend(event) => amend::told::after(state, event),
         Event::Figures(event) => figures::told::after(state, event),
+        Event::Heroes(_) => None,
         Event::Decks(event) => decks::told::after(event),
         Event::Seats(event) => seats::told::after(state, event),
         Event::Stage(event) => stage::told::after(event),

@@ -24,6 +24,7 @@ mod formats;
 mod golden;
 mod handing_over;
 mod helper;
+mod heroes;
 mod identity;
 mod influence;
 mod kept;

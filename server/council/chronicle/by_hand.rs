@@ -6,6 +6,8 @@ use crate::control::decks::words::deck_name;
 use crate::control::decks::{DeckName, DecksEvent};
 use crate::control::figures::words;
 use crate::control::figures::{FigureName, FiguresEvent};
+use crate::control::heroes;
+use crate::control::heroes::HeroesEvent;
 use crate::control::record::RecordEvent;
 use crate::cycle::outcome::OutcomeEvent;
 use crate::cycle::prytanis::{Appointment, PrytanisEvent};
@@ -52,6 +54,7 @@ pub(super) fn proposed(state: &State, row: &Proposal) -> String {
 pub(super) fn by_hand(before: &State, after: &State, event: &Event) -> Option<String> {
     Some(match event {
         Event::Figures(event) => return in_a_figure(before, event),
+        Event::Heroes(event) => return on_a_hero(before, event),
         Event::Law(event) => return in_a_text(after, event),
         Event::Agenda(event) => return on_the_agenda(before, event),
         Event::Streets(event) => return in_the_streets(before, event),
@@ -112,6 +115,11 @@ fn in_a_figure(before: &State, event: &FiguresEvent) -> Option<String> {
         }
         FiguresEvent::Given { .. } | FiguresEvent::SupportRemoved { .. } => return None,
     })
+}
+
+/// As the log has it.
+fn on_a_hero(before: &State, event: &HeroesEvent) -> Option<String> {
+    heroes::told::before(before, event).map(|draft| draft.text.to_string())
 }
 
 fn in_a_text(after: &State, event: &LawEvent) -> Option<String> {

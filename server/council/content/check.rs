@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use std::fmt;
 
 use super::{
-    ACTS, Card, Choice, DECKS, Draft, Effect, FACTIONS, Faction, Lever, MINUTES, ROUNDS, Round,
-    Target,
+    ACTS, Card, Choice, DECKS, Draft, Effect, FACTIONS, Faction, HERO_NAME, HERO_VALUES, Lever,
+    MINUTES, ROUNDS, Round, Target,
 };
 use crate::ids::FactionId;
 
@@ -133,10 +133,10 @@ fn scenario(draft: &Draft, faults: &mut Vec<Fault>) {
         city::garrison(&mut place, draft, row);
         for (number, hero) in row.heroes.iter().enumerate() {
             let field = format!("heroes[{number}].name");
-            place.text(&field, &hero.name, 40);
+            place.text(&field, &hero.name, HERO_NAME);
             let sentence = format!("Another Hero is called {}.", hero.name);
             place.check(heroes.insert(&hero.name), &field, sentence);
-            let fits = (1..=3).contains(&hero.value);
+            let fits = HERO_VALUES.contains(&hero.value);
             let sentence = format!("{}: a value is 1, 2 or 3.", hero.name);
             place.check(fits, &format!("heroes[{number}].value"), sentence);
         }

@@ -26,6 +26,8 @@ refused-cards-dealt = Teil auf einmal 1 bis { $most } Karten aus, oder nimm so v
 refused-no-card-held = { NAME($who, form: "the", start: "yes") } haben keine Stasiskarte.
 refused-card-exists = Eine Karte namens { $card } gibt es schon.
 refused-stasis-below-act = Die Stasis liegt nie unter der Zahl des Akts, derzeit { $act }.
+refused-hero-value = Der Wert eines Helden ist { $least } bis { $most }.
+refused-another-hero = Ein anderer Held heißt { $who }.
 refused-support-bounds = Gib 1 bis { $most } Unterstützung.
 refused-settings-at-once = Ändere auf einmal 1 bis { $most } Festlegungen.
 refused-no-setting = Eine Festlegung namens { $key } gibt es nicht.
@@ -138,6 +140,7 @@ too-many-tyche-dice-to-buy = { $have ->
     [0] Du kannst keinen Tyche-Würfel kaufen.
    *[other] Du kannst nur { $have } Tyche-Würfel kaufen.
   }
+at-most-heroes = Eine Fraktion hat höchstens { $most } Helden.
 at-most-laws = Es kann höchstens { $most } Gesetze geben.
 at-most-articles = Es kann höchstens { $most } Artikel geben.
 at-most-motions = Es kann höchstens { $most } Anträge geben.
@@ -173,6 +176,7 @@ when-while-stasis-cards-are-drawn = während Stasiskarten gezogen werden
 when-while-cards-are-drawn-and = während Karten gezogen und während Helden eingesetzt werden
 when-while-dice-are-shared-out = während Würfel verteilt werden
 when-by-the-winner-of-a = durch den Sieger einer Stasis
+when-outside-of-a-stasis = solange keine Stasis ist
 when-in-a-stasis-before-its = in einer Stasis, vor ihrer Beute
 when-from-the-muster-of-a = vom Aufgebot einer Stasis bis zum Ende ihrer Kämpfe
 when-between-the-battles-of-a = zwischen den Kämpfen einer Stasis
@@ -1329,6 +1333,12 @@ fate-fight-in-the-streets-like = Kämpf auf der Straße wie alle, falls eine Sta
 fate-more = { $who } +{ $other }
 fate-no-hero-is-left-to = Dir ist kein Held geblieben.
 fate-still-with-you = Noch bei dir: { $some }.
+heroes-set = Die Spielleitung legt fest: { $hero } ({ $who }) { $what }. { $reason }
+heroes-goes-over-to = geht über an { NAME($who, form: "accusative") }
+heroes-is-worth = ist { $value } wert
+heroes-is-dead = ist tot
+heroes-lives-again = lebt wieder
+heroes-joins = Neu für { NAME($who, form: "accusative") }: { $hero }, Held mit Wert { $value }. { $reason }
 fate-is-dead = { $who } ist tot
 fate-fallen-in-the-council-and = Gefallen ({ $how }): +{ $hero } im Rat und auf der Straße, für immer.
 

@@ -26,6 +26,8 @@ refused-cards-dealt = Μοιράστε ή αφαιρέστε από 1 ως { $mo
 refused-no-card-held = { NAME($who, form: "the", start: "yes") } δεν έχουν κάρτα Στάσης.
 refused-card-exists = Υπάρχει ήδη κάρτα με το όνομα { $card }.
 refused-stasis-below-act = Ο αριθμός Στάσης δεν πέφτει ποτέ κάτω από τον αριθμό της Πράξης, τώρα { $act }.
+refused-hero-value = Η αξία ενός ήρωα είναι { $least } ως { $most }.
+refused-another-hero = Άλλος ήρωας λέγεται { $who }.
 refused-support-bounds = Δώστε υποστήριξη από 1 ως { $most }.
 refused-settings-at-once = Αλλάξτε από 1 ως { $most } ρυθμίσεις μαζί.
 refused-no-setting = Δεν υπάρχει ρύθμιση με το όνομα { $key }.
@@ -139,6 +141,7 @@ too-many-tyche-dice-to-buy = { $have ->
     [one] Μπορείτε να αγοράσετε μόνο 1 ζάρι Τύχης.
    *[other] Μπορείτε να αγοράσετε μόνο { $have } ζάρια Τύχης.
   }
+at-most-heroes = Μια παράταξη έχει το πολύ { $most } ήρωες.
 at-most-laws = Μπορούν να υπάρχουν το πολύ { $most } νόμοι.
 at-most-articles = Μπορούν να υπάρχουν το πολύ { $most } άρθρα.
 at-most-motions = Μπορούν να υπάρχουν το πολύ { $most } προτάσεις.
@@ -174,6 +177,7 @@ when-while-stasis-cards-are-drawn = όσο τραβιούνται κάρτες �
 when-while-cards-are-drawn-and = όσο τραβιούνται κάρτες και όσο ρίχνονται ήρωες στη μάχη
 when-while-dice-are-shared-out = όσο μοιράζονται ζάρια
 when-by-the-winner-of-a = από τον νικητή μιας Στάσης
+when-outside-of-a-stasis = όσο δεν υπάρχει Στάση
 when-in-a-stasis-before-its = σε μια Στάση, πριν από τα λάφυρα
 when-from-the-muster-of-a = από την επιστράτευση μιας Στάσης ως το τέλος των μαχών της
 when-between-the-battles-of-a = ανάμεσα στις μάχες μιας Στάσης
@@ -1312,6 +1316,12 @@ fate-fight-in-the-streets-like = Πολεμήστε στους δρόμους ό
 fate-more = { $who } +{ $other }
 fate-no-hero-is-left-to = Δεν σας απομένει ήρωας.
 fate-still-with-you = Είναι ακόμη μαζί σας: { $some }.
+heroes-set = Η Διεύθυνση ορίζει: { $hero } ({ $who }) { $what }. { $reason }
+heroes-goes-over-to = πηγαίνει με { NAME($who, form: "accusative") }
+heroes-is-worth = έχει αξία { $value }
+heroes-is-dead = είναι νεκρός
+heroes-lives-again = ζει ξανά
+heroes-joins = Νέος ήρωας για { NAME($who, form: "accusative") }: { $hero }, αξία { $value }. { $reason }
 fate-is-dead = Νεκρός ήρωας: { $who }
 fate-fallen-in-the-council-and = Έπεσε { $how }: +{ $hero } στο Συμβούλιο και στους δρόμους, για πάντα.
 

@@ -26,6 +26,8 @@ refused-cards-dealt = Deal or take from 1 to { $most } cards at once.
 refused-no-card-held = { NAME($who, form: "the", start: "yes") } hold no Stasis card.
 refused-card-exists = There is a card called { $card } already.
 refused-stasis-below-act = The Stasis number is never below the Act number, now { $act }.
+refused-hero-value = A Hero’s value is { $least } to { $most }.
+refused-another-hero = Another Hero is called { $who }.
 refused-support-bounds = Give support from 1 to { $most }.
 refused-settings-at-once = Change from 1 to { $most } rulings at once.
 refused-no-setting = There is no ruling called { $key }.
@@ -139,6 +141,7 @@ too-many-tyche-dice-to-buy = { $have ->
     [one] You can buy only 1 Tyche die.
    *[other] You can buy only { $have } Tyche dice.
   }
+at-most-heroes = A faction has at most { $most } Heroes.
 at-most-laws = There can be at most { $most } laws.
 at-most-articles = There can be at most { $most } articles.
 at-most-motions = There can be at most { $most } motions.
@@ -174,6 +177,7 @@ when-while-stasis-cards-are-drawn = while Stasis cards are drawn
 when-while-cards-are-drawn-and = while cards are drawn and while Heroes are committed
 when-while-dice-are-shared-out = while dice are shared out
 when-by-the-winner-of-a = by the winner of a stasis
+when-outside-of-a-stasis = while there is no stasis
 when-in-a-stasis-before-its = in a stasis, before its spoils
 when-from-the-muster-of-a = from the muster of a stasis to the end of its battles
 when-between-the-battles-of-a = between the battles of a stasis
@@ -1309,6 +1313,12 @@ fate-fight-in-the-streets-like = Fight in the streets like everybody, should a s
 fate-more = { $who } +{ $other }
 fate-no-hero-is-left-to = No Hero is left to you.
 fate-still-with-you = Still with you: { $some }.
+heroes-set = Control sets { $hero } of { NAME($who, form: "the") }: { $what }. { $reason }
+heroes-goes-over-to = goes over to { NAME($who, form: "the") }
+heroes-is-worth = is worth { $value }
+heroes-is-dead = is dead
+heroes-lives-again = lives again
+heroes-joins = { $hero }, a Hero worth { $value }, joins { NAME($who, form: "the") }. { $reason }
 fate-is-dead = { $who } is dead
 fate-fallen-in-the-council-and = Fallen { $how }: +{ $hero } in the council and in the streets, for good.
 

@@ -34,6 +34,7 @@ import Projector from './dialogs/Projector.svelte';
 import SeatDrawer from './dialogs/SeatDrawer.svelte';
 import SeatMode from './dialogs/SeatMode.svelte';
 import Settings from './dialogs/Settings.svelte';
+import Heroes from './dialogs/Heroes.svelte';
 import Standing from './dialogs/Standing.svelte';
 import Support from './dialogs/Support.svelte';
 import Voters from './dialogs/Voters.svelte';
@@ -301,6 +302,13 @@ function seats(desk: Desk): Act[] {
         say('seat-standing', { who }),
         say('seat-standing-says'),
         () => desk.show(Standing, { seat: id }),
+        { full: true },
+      ),
+      game(
+        `heroes:${id}`,
+        say('seat-heroes', { who }),
+        say('seat-heroes-says'),
+        () => desk.show(Heroes, { seat: id }),
         { full: true },
       ),
       game(

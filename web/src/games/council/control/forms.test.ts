@@ -7,6 +7,7 @@ import {
   effectDraft,
   effectOf,
   optionDraft,
+  heroSetCommand,
   supportCommand,
   votesCommand,
   whole,
@@ -71,6 +72,32 @@ describe('support', () => {
     expect(supportCommand('medes', 2, ' A  law ', 'vote')).toEqual({
       ok: true,
       command: { do: 'add_support', faction: 'medes', by: 2, label: 'A law', until: 'vote' },
+    });
+  });
+});
+
+describe('a Hero', () => {
+  const cimon = { name: 'Cimon', value: 2, duty: 'rest' as const, fallen: null };
+  const was = { hero: cimon, owner: 'medes' };
+  const to = { name: '', value: 2, alive: true, owner: 'medes' };
+
+  it('is set where something of it changes, with a reason', () => {
+    expect(heroSetCommand(was, to, 'a quest')).toBeNull();
+    expect(heroSetCommand(was, { ...to, alive: false }, ' ')?.ok).toBe(false);
+    const command = { do: 'set_hero', hero: 'Cimon', faction: 'medes', value: 2, alive: false };
+    expect(heroSetCommand(was, { ...to, alive: false }, 'a quest')).toEqual({
+      ok: true,
+      command: { ...command, reason: 'a quest' },
+    });
+    expect(heroSetCommand(was, { ...to, owner: 'amazons' }, 'a quest')?.ok).toBe(true);
+    expect(heroSetCommand(was, { ...to, value: 3 }, 'a quest')?.ok).toBe(true);
+  });
+
+  it('is added by its name', () => {
+    expect(heroSetCommand(null, to, 'a quest')?.ok).toBe(false);
+    expect(heroSetCommand(null, { ...to, name: ' Orontes ' }, 'a quest')).toEqual({
+      ok: true,
+      command: { do: 'add_hero', faction: 'medes', hero: 'Orontes', value: 2, reason: 'a quest' },
     });
   });
 });

@@ -6,6 +6,7 @@ import type {
   Counter,
   Effect,
   FactionId,
+  HeroView,
   Measure,
   Pick,
   Place,
@@ -56,6 +57,32 @@ export function supportCommand(faction: FactionId, by: number, label: string, un
   if (name === '') return missing(say('form-support-label'));
   if (!Number.isInteger(by) || by < 1 || by > 1000) return missing(say('form-support-by'));
   return made({ do: 'add_support', faction, by, label: name, until });
+}
+
+/** A Hero as it is, what it is to be, and why; without `was` a new one for `owner`. */
+export function heroSetCommand(
+  was: { hero: HeroView; owner: FactionId } | null,
+  to: { name: string; value: number; alive: boolean; owner: FactionId },
+  reason: string,
+): Made | null {
+  const { value, alive, owner } = to;
+  const name = tidy(to.name, 40);
+  if (was === null) {
+    if (name === '') return missing(say('form-hero-name'));
+    return because(reason, (reason) => ({ do: 'add_hero', faction: owner, hero: name, value, reason }));
+  }
+  const { hero } = was;
+  const same =
+    hero.value === value && (hero.fallen === null) === alive && was.owner === owner;
+  if (same) return null;
+  return because(reason, (reason) => ({
+    do: 'set_hero',
+    hero: hero.name,
+    faction: owner,
+    value,
+    alive,
+    reason,
+  }));
 }
 
 /** A line of a card that is being written. Every field is there; `do` says which count. */

@@ -11,6 +11,7 @@ export const helps = (): string => say('helper-only');
  */
 export const RESERVED: ReadonlySet<Command['do']> = new Set([
   'add_article',
+  'add_hero',
   'add_support',
   'advance_act',
   'appoint_prytanis',
@@ -34,6 +35,7 @@ export const RESERVED: ReadonlySet<Command['do']> = new Set([
   'repeal_law',
   'reshuffle',
   'revise_outcome',
+  'set_hero',
   'set_standing',
   'set_supremacy',
   'set_tie_breaker',

@@ -9,6 +9,7 @@ const USUAL = {
   edit: ['reason-correction', 'reason-by-hand', 'reason-card', 'reason-trade', 'reason-ruling'],
   deck: ['reason-ruling', 'reason-card', 'reason-correction', 'reason-drawn', 'reason-story'],
   standing: ['reason-card', 'reason-assembly', 'reason-ruling', 'reason-correction'],
+  hero: ['reason-quest', 'reason-card', 'reason-story', 'reason-correction'],
   office: ['reason-assembly', 'reason-ruling', 'reason-archon-away', 'reason-correction'],
   void: ['reason-vote-mistake', 'reason-could-not-vote', 'reason-rule', 'reason-ruling'],
   outcome: ['reason-ruling', 'reason-agreed', 'reason-power', 'reason-text'],

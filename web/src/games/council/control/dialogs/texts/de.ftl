@@ -471,6 +471,18 @@ split-part-text = Text von Teil { $number }
 
 ## Bürgerrecht und Verbannung
 
+heroes-title = Helden { NAME($who, form: "genitive") }
+heroes-which = Welcher Held
+heroes-new = Ein neuer Held
+heroes-name = Sein Name
+heroes-fate = Schicksal
+heroes-alive = Am Leben
+heroes-dead = Tot
+heroes-value = Wert
+heroes-owner = Zu wem er gehört
+heroes-go = { $hero } festlegen
+heroes-add = Held hinzufügen
+heroes-in-stasis = In einer Stasis werden Helden auf der Straße berichtigt: an einem Ort, in Reserve, in Sicherheit oder tot.
 standing-title = Stellung { NAME($who, form: "genitive") }
 standing-go = Stellung festlegen
 standing-says = Bürger stimmen ab, außer in der Verbannung. Wer kein Stimmrecht hat, darf seinen Einfluss übertragen.

@@ -471,6 +471,18 @@ split-part-text = Κείμενο του μέρους { $number }
 
 ## Πολιτεία και εξορία
 
+heroes-title = Ήρωες { NAME($who, form: "genitive") }
+heroes-which = Ποιος ήρωας
+heroes-new = Νέος ήρωας
+heroes-name = Το όνομά του
+heroes-fate = Τύχη
+heroes-alive = Ζωντανός
+heroes-dead = Νεκρός
+heroes-value = Αξία
+heroes-owner = Σε ποιον ανήκει
+heroes-go = Ορισμός: { $hero }
+heroes-add = Προσθήκη του ήρωα
+heroes-in-stasis = Σε μια Στάση οι ήρωες διορθώνονται στους δρόμους: σε έναν τόπο, σε εφεδρεία, ασφαλείς ή νεκροί.
 standing-title = Θέση { NAME($who, form: "genitive") }
 standing-go = Ορισμός
 standing-says = Οι πολίτες ψηφίζουν, εκτός αν είναι εξόριστοι. Όποιος δεν ψηφίζει μπορεί να παραχωρήσει την επιρροή του.

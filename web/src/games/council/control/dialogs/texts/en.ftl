@@ -497,6 +497,18 @@ split-part-text = Text of part { $number }
 
 ## Citizenship and exile
 
+heroes-title = Heroes of { NAME($who, form: "the") }
+heroes-which = Which Hero
+heroes-new = A new Hero
+heroes-name = Its name
+heroes-fate = Fate
+heroes-alive = Alive
+heroes-dead = Dead
+heroes-value = Value
+heroes-owner = Whose it is
+heroes-go = Set { $hero }
+heroes-add = Add the Hero
+heroes-in-stasis = In a stasis, Heroes are corrected in the streets: at a place, in reserve, in safety or dead.
 standing-title = Standing of { NAME($who, form: "the") }
 standing-go = Set the standing
 standing-says = Citizens vote unless they are in exile. Who has no vote may grant its influence.

@@ -283,6 +283,7 @@ seat-take-away = Wegnehmen
 seat-strength = Stimmgewicht
 seat-grants = Übertragung: { $n } an { NAME($who, form: "accusative") }.
 seat-grants-fixed = Übertragung: { $n } an { NAME($who, form: "accusative") }, fest für diese Phase.
+seat-heroes = Helden
 seat-standing = Bürgerrecht und Verbannung …
 
 ## Wie ein Sitz gespielt wird

@@ -292,6 +292,7 @@ seat-take-away = Αφαίρεση
 seat-strength = Ισχύς ψήφου
 seat-grants = Παραχώρηση: { $n } { NAME($who, form: "dative") }.
 seat-grants-fixed = Παραχώρηση: { $n } { NAME($who, form: "dative") }, κλειδωμένη για αυτή τη φάση.
+seat-heroes = Ήρωες
 seat-standing = Ιδιότητα πολίτη και εξορία…
 
 ## Πώς παίζεται μια θέση

@@ -318,6 +318,7 @@ seat-take-away = Take away
 seat-strength = Vote strength
 seat-grants = Grants { $n } to { NAME($who, form: "the") }.
 seat-grants-fixed = Grants { $n } to { NAME($who, form: "the") }, fixed for this phase.
+seat-heroes = Heroes
 seat-standing = Citizenship and exile…
 
 ## How a seat is played

@@ -1,7 +1,7 @@
 # Two commands are enough: `make run` and `make test`.
 # Both install what they need and say in one sentence what is missing when they cannot.
 
-.PHONY: run test landed bench faults fuzz audit conformance web fmt wire fixtures shots check-tools chromium postgres
+.PHONY: run test landed bench faults fuzz mutants audit conformance web fmt wire fixtures shots check-tools chromium postgres
 
 export CARGO_TERM_COLOR ?= auto
 
@@ -22,6 +22,9 @@ faults: check-tools ## Kills the program under load, and harms its disk, files, 
 
 fuzz: check-tools ## Searches for bytes that break a law, SECONDS for each target; needs cargo-fuzz and a nightly compiler
 	bash tests/fuzz/run.sh $(or $(SECONDS),60) $(TARGETS)
+
+mutants: check-tools ## Plants faults in the council's rules, FILES of it alone, and says which no test notices; needs cargo-mutants
+	bash tests/mutants.sh $(FILES)
 
 audit: check-tools ## Holds the dependencies against .cargo/deny.toml and against what is known of their faults
 	bash tests/audit.sh

@@ -654,3 +654,23 @@ fn n1_the_odds_do_not_tell_who_bought_tyche_before_it_is_shown() {
     assert!(before.odds.is_some());
     assert_eq!(before.odds, play.the_battle().odds);
 }
+
+#[test]
+fn s18_a_going_back_that_asks_anew_keeps_no_tyche_that_was_chosen() {
+    let mut play = placed(draft(), &PAIR);
+    play.set("medes", Counter::Tyche, 3);
+    play.end_deployment();
+    play.next();
+    play.seat("amazons", buy(&play, 1));
+    let past = play.clone();
+    play.seat("medes", buy(&play, 1));
+    assert_eq!(play.step(), "battle_dice");
+    let kept = play.gone_back(&past, false);
+    assert_eq!(names(&kept.the_battle().tyche_awaited), ["medes"]);
+    let mut anew = play.gone_back(&past, true);
+    assert_eq!(names(&anew.the_battle().tyche_awaited), ["amazons", "medes"]);
+    assert_eq!(anew.street("amazons").tyche, None);
+    anew.next();
+    assert_eq!(side(&anew, "amazons").tyche, Some(0), "what was chosen before is forgotten");
+    assert_eq!(anew.figure("amazons", "tyche"), 2);
+}

@@ -7,7 +7,7 @@ use council::view::{HeroAt, PlayOffer};
 use game::{Actor, Game};
 
 use crate::kit::{English, Play, control, draft, faction, for_seat, ids, names, seat};
-use crate::street_kit::{CITY, TABLE, all_alike, at, with_deck};
+use crate::street_kit::{CITY, TABLE, all_alike, at, objective, with_deck};
 
 const RECRUIT: &str = r#"{ do = "recruit", mobs = 1 }"#;
 const PROMOTE: &str = r#"{ do = "promote", mobs = 1 }"#;
@@ -466,4 +466,17 @@ fn s15_control_ends_the_deployment_at_any_time() {
         ("deploy", "medes", 4)
     );
     assert_eq!(play.units("medes", "stadium"), (0, 0));
+}
+
+#[test]
+fn s13_a_hero_alone_occupies_no_place() {
+    let mut play = streets(all_alike(RECRUIT));
+    all_but_the_stadium(&mut play);
+    play.put_hero("Glaukos", HeroAt::Objective(objective("stadium")));
+    assert!(play.the_turn().last_actions.is_none(), "no unit is there");
+    assert_eq!(play.the_turn().empty, 1);
+    play.place("medes", "colossus", 1, 0);
+    assert!(play.the_turn().last_actions.is_none());
+    play.place("monarchists", "stadium", 1, 0);
+    assert_eq!(play.the_turn().last_actions, Some(5));
 }

@@ -2,8 +2,8 @@
 
 use council::Council;
 use council::command::{
-    Absence, Command, DeckName, DecksCommand, Pick, SeatMode, SeatsCommand, StageCommand,
-    VoteCommand,
+    Absence, Command, DeckName, DecksCommand, Pick, PrytanisCommand, SeatMode, SeatsCommand,
+    StageCommand, VoteCommand,
 };
 use council::event::{DecksEvent, Event, SeatsEvent};
 use council::ids::FactionId;
@@ -13,7 +13,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 
-use crate::kit::{Play, control, faction, seat};
+use crate::kit::{Play, control, faction, ruling, seat, under};
 use crate::laws::{Hand, random_game};
 
 /// A view without its log, its moments and the numbers that things bear, which are in the names of what was
@@ -173,6 +173,41 @@ fn c21_a_vote_is_taken_back_behind_its_reveal_and_made_anew() {
         assert!(went.the_ballot().result.is_none());
         assert!(went.ballot() > past.ballot());
     }
+}
+
+#[test]
+fn c10_bids_are_made_anew_or_stay() {
+    let mut past = Play::begun();
+    past.until("race");
+    past.bid("oligarchs", 3);
+    let mut last = past.clone();
+    last.next();
+    let shown = |mut play: Play| {
+        play.next();
+        play.until("strengths");
+        play.figure("oligarchs", "support")
+    };
+    assert_eq!(shown(last.gone_back(&past, false)), 1, "the bid won the race");
+    let anew = last.gone_back(&past, true);
+    assert!(anew.awaited().contains(&"oligarchs".to_owned()));
+    assert_eq!(shown(anew), 0, "nobody bid anything");
+}
+
+#[test]
+fn c2_the_picks_of_an_election_are_made_anew_or_stay() {
+    let mut past = under(&ruling("presiding", "\"elected\""), &[]);
+    let pick =
+        |id: &str| PrytanisCommand::Elect { cycle: 1, faction: Some(faction(id)), seal: None };
+    past.seat("oligarchs", pick("monarchists"));
+    let mut last = past.clone();
+    last.next();
+    let elected = |mut play: Play| {
+        play.seat("aristocrats", pick("aristocrats"));
+        play.next();
+        play.council().prytanis.clone()
+    };
+    assert_eq!(elected(last.gone_back(&past, false)), Some(faction("monarchists")), "7 to 6");
+    assert_eq!(elected(last.gone_back(&past, true)), Some(faction("aristocrats")), "6 to 0");
 }
 
 #[test]

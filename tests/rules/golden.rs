@@ -362,6 +362,7 @@ replayed! {
     golden_whims_of_5: "whims-5",
     golden_whims_of_8: "whims-8",
     golden_whims_of_12: "whims-12",
+    golden_whims_of_format_7: "seven-12",
     golden_whims_of_today_of_5: "today-5",
     golden_day_of_today: "today-8",
     golden_whims_of_today: "today-12",

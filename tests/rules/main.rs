@@ -63,6 +63,7 @@ mod street_kit;
 mod street_laws;
 mod texts;
 mod typed;
+mod uncast;
 mod victory;
 mod voided;
 mod vote;

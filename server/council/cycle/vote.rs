@@ -286,8 +286,10 @@ pub(crate) struct Record(pub Vec<Pick>);
 #[derive(borsh::BorshSerialize, borsh::BorshDeserialize, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Needed {
     pub majority: Majority,
-    /// The strength of all who have a vote.
+    /// The strength of all whose vote somebody casts.
     pub all: i32,
+    /// Who has a vote that nobody casts.
+    pub uncast: Vec<FactionId>,
     /// The text that says which majority it is.
     pub by: Option<Reason>,
     pub ties: Ties,

@@ -435,6 +435,7 @@ grants-grant-their-influence-to = { NAME($who, form: "the", start: "yes") } übe
 grants-withdraw-their-grant = { NAME($who, form: "the", start: "yes") } ziehen ihre Übertragung zurück.
 grants-would-vote-with-instead-of = { NAME($who, form: "the", start: "yes") } würden mit { $then } statt { $now } stimmen.
 grants-grant-to-you-and-neither = { NAME($name, form: "the", start: "yes") } übertragen an dich, und ihr habt beide kein Stimmrecht: Deine { $amount } zählen als 0.
+grants-nobody-is-there = Niemand ist da für { NAME($who, form: "accusative") }: Solange das so ist, zählt dein Einfluss ({ $amount }) nicht.
 grants-have-no-vote-your-counts = { NAME($who, form: "the", start: "yes") } haben kein Stimmrecht: Deine { $amount } zählen als 0.
 
 ## Outcome
@@ -607,6 +608,7 @@ race-the-race = Das Rennen
 race-to-conceal-horses = Pferde verbergen
 race-bids = Gebote
 race-the-bids-are-revealed = Die Gebote werden aufgedeckt.
+race-nobody-is-there = { $says } Niemand ist da für { $who }: Sie bieten nichts.
 race-all-bids-are-shown-at = Alle Gebote werden zugleich gezeigt.
 race-all-bids-are-shown-at-2 = Alle Gebote werden zugleich gezeigt; wer fehlt, bietet nichts.
 race-reveal-the-bids = Die Gebote aufdecken: { $able }
@@ -682,6 +684,7 @@ vote-passes-with-of-when-all = Angenommen mit { $share }: { $least } von { $all 
 vote-quorum-of-archons-must-vote = {" "}Quorum: { $least } von { $voters } Archonten müssen abstimmen{ $article }.
 vote-a-tie-fails = {" "}Bei Gleichstand abgelehnt{ $by }.
 vote-a-tie-goes-to = {" "}Ein Gleichstand geht an { NAME($who, form: "accusative") }{ $by }.
+vote-nobody-is-there = { $says } Niemand ist da für { $who }: Ihre Stärke wird nicht abgegeben.
 vote-abstentions-do-not-count = { $passes } Enthaltungen zählen nicht.{ $tie }{ $quorum }
 vote-quorum-not-met-of = : Quorum nicht erreicht, { $voted } von { $least }{ $by }
 vote-a-tie-fails-2 = : bei Gleichstand abgelehnt{ $by }

@@ -432,6 +432,7 @@ grants-grant-their-influence-to = { NAME($who, form: "the", start: "yes") } πα
 grants-withdraw-their-grant = { NAME($who, form: "the", start: "yes") } ανακαλούν την παραχώρησή τους.
 grants-would-vote-with-instead-of = { NAME($who, form: "the", start: "yes") } θα ψήφιζαν με { $then } αντί για { $now }.
 grants-grant-to-you-and-neither = { NAME($name, form: "the", start: "yes") } παραχωρούν σε εσάς, και κανείς από τους δύο δεν έχει ψήφο: τα { $amount } σας μετρούν 0.
+grants-nobody-is-there = Δεν είναι κανείς για { NAME($who, form: "accusative") }: όσο ισχύει αυτό, η επιρροή σας ({ $amount }) δεν θα μετρούσε.
 grants-have-no-vote-your-counts = { NAME($who, form: "the", start: "yes") } δεν έχουν ψήφο: τα { $amount } σας μετρούν 0.
 
 ## Outcome
@@ -603,6 +604,7 @@ race-the-race = Η ιπποδρομία
 race-to-conceal-horses = απόκρυψη Αλόγων
 race-bids = Προσφορές
 race-the-bids-are-revealed = Οι προσφορές αποκαλύπτονται.
+race-nobody-is-there = { $says } Δεν είναι κανείς για: { $who }. Δεν ποντάρουν τίποτα.
 race-all-bids-are-shown-at = Όλες οι προσφορές φαίνονται μαζί.
 race-all-bids-are-shown-at-2 = Όλες οι προσφορές φαίνονται μαζί· όποιος λείπει δεν προσφέρει τίποτα.
 race-reveal-the-bids = Αποκάλυψη των προσφορών: { $able }
@@ -678,6 +680,7 @@ vote-passes-with-of-when-all = Περνά με { $share }: { $least } από { $
 vote-quorum-of-archons-must-vote = {" "}Απαρτία: πρέπει να ψηφίσουν { $least } από { $voters } Άρχοντες{ $article }.
 vote-a-tie-fails = {" "}Η ισοψηφία απορρίπτεται{ $by }.
 vote-a-tie-goes-to = {" "}Απόφαση σε ισοψηφία{ $by }: { NAME($who, form: "the") }.
+vote-nobody-is-there = { $says } Δεν είναι κανείς για: { $who }. Η δύναμή τους δεν μετρά.
 vote-abstentions-do-not-count = { $passes } Οι αποχές δεν μετρούν.{ $tie }{ $quorum }
 vote-quorum-not-met-of = : χωρίς απαρτία, { $voted } από { $least }{ $by }
 vote-a-tie-fails-2 = : η ισοψηφία απορρίπτεται{ $by }
@@ -1323,7 +1326,7 @@ heroes-is-dead = είναι νεκρός
 heroes-lives-again = ζει ξανά
 heroes-joins = Νέος ήρωας για { NAME($who, form: "accusative") }: { $hero }, αξία { $value }. { $reason }
 fate-is-dead = Νεκρός ήρωας: { $who }
-fate-fallen-in-the-council-and = Έπεσε { $how }: +{ $hero } στο Συμβούλιο και στους δρόμους, για πάντα.
+fate-fallen-in-the-council-and = Έπεσε ({ $how }): +{ $hero } στο Συμβούλιο και στους δρόμους, για πάντα.
 
 ## Rulings: what each decides, and what it may be
 

@@ -432,6 +432,7 @@ grants-grant-their-influence-to = { NAME($who, form: "the", start: "yes") } gran
 grants-withdraw-their-grant = { NAME($who, form: "the", start: "yes") } withdraw their grant.
 grants-would-vote-with-instead-of = { NAME($who, form: "the", start: "yes") } would vote with { $then } instead of { $now }.
 grants-grant-to-you-and-neither = { NAME($name, form: "the", start: "yes") } grant to you, and neither of you has a vote: your { $amount } counts as 0.
+grants-nobody-is-there = Nobody is there for { NAME($who, form: "the") }: while that is so, your { $amount } would not be cast.
 grants-have-no-vote-your-counts = { NAME($who, form: "the", start: "yes") } have no vote: your { $amount } counts as 0.
 
 ## Outcome
@@ -600,6 +601,7 @@ race-the-race = The race
 race-to-conceal-horses = to conceal Horses
 race-bids = Bids
 race-the-bids-are-revealed = The bids are revealed.
+race-nobody-is-there = { $says } Nobody is there for { $who }: they bid nothing.
 race-all-bids-are-shown-at = All bids are shown at once.
 race-all-bids-are-shown-at-2 = All bids are shown at once; whoever is missing bids nothing.
 race-reveal-the-bids = Reveal the bids: { $able }
@@ -675,6 +677,7 @@ vote-passes-with-of-when-all = Passes with { $share }: { $least } of { $all } wh
 vote-quorum-of-archons-must-vote = {" "}Quorum: { $least } of { $voters } Archons must vote{ $article }.
 vote-a-tie-fails = {" "}A tie fails{ $by }.
 vote-a-tie-goes-to = {" "}A tie goes to { NAME($who, form: "the") }{ $by }.
+vote-nobody-is-there = { $says } Nobody is there for { $who }: their strength is not cast.
 vote-abstentions-do-not-count = { $passes } Abstentions do not count.{ $tie }{ $quorum }
 vote-quorum-not-met-of = : quorum not met, { $voted } of { $least }{ $by }
 vote-a-tie-fails-2 = : a tie fails{ $by }
@@ -1320,7 +1323,7 @@ heroes-is-dead = is dead
 heroes-lives-again = lives again
 heroes-joins = { $hero }, a Hero worth { $value }, joins { NAME($who, form: "the") }. { $reason }
 fate-is-dead = { $who } is dead
-fate-fallen-in-the-council-and = Fallen { $how }: +{ $hero } in the council and in the streets, for good.
+fate-fallen-in-the-council-and = Fallen ({ $how }): +{ $hero } in the council and in the streets, for good.
 
 ## Rulings: what each decides, and what it may be
 

@@ -212,7 +212,11 @@ article: number,
 /**
  * The new text.
  */
-to: NewText, };
+to: NewText, } | { "do": "leave_constitution", 
+/**
+ * The view's `step_number`.
+ */
+step: number, };
 
 /**
  * The article that the winner changed (S-34).
@@ -1099,7 +1103,7 @@ export type Closing = "act" | "day";
  * A command to the council. Who may send it is said in brackets; Control may send an Archon's
  * commands in the place of its seat (N-4).
  */
-export type Command = StepsCommand | DayCommand | PrytanisCommand | EventsCommand | DebateCommand | RaceCommand | GrantsCommand | VoteCommand | OutcomeCommand | AgendaCommand | SittingCommand | LawCommand | SettingsCommand | StreetsCommand | CardsCommand | MusterCommand | DeployCommand | BattleCommand | SpoilsCommand | ScoreCommand | AmendCommand | FiguresCommand | DecksCommand | SeatsCommand | StageCommand;
+export type Command = StepsCommand | DayCommand | PrytanisCommand | EventsCommand | DebateCommand | RaceCommand | GrantsCommand | VoteCommand | OutcomeCommand | AgendaCommand | SittingCommand | LawCommand | SettingsCommand | StreetsCommand | CardsCommand | MusterCommand | DeployCommand | BattleCommand | SpoilsCommand | ScoreCommand | AmendCommand | FiguresCommand | HeroesCommand | DecksCommand | SeatsCommand | StageCommand;
 
 /**
  * What Control may do for a seat.
@@ -2289,7 +2293,7 @@ amount: number,
  */
 fixed: boolean, 
 /**
- * Why nothing of it counts, where whoever has it has no vote.
+ * Why nothing of it counts, where whoever has it has no vote, or nobody to cast it.
  */
 vain: Text | null, };
 
@@ -2358,6 +2362,47 @@ duty: Duty,
  * How it died, if it did.
  */
 fallen: string | null, };
+
+/**
+ * What may be wanted here.
+ */
+export type HeroesCommand = { "do": "set_hero", 
+/**
+ * The Hero's name.
+ */
+hero: string, 
+/**
+ * Whose it is from now on.
+ */
+faction: FactionId, 
+/**
+ * Its value, 1 to 3.
+ */
+value: number, 
+/**
+ * Whether it is alive; one that is raised rests (C-13).
+ */
+alive: boolean, 
+/**
+ * Why; 1 to 200 characters.
+ */
+reason: string, } | { "do": "add_hero", 
+/**
+ * Whose.
+ */
+faction: FactionId, 
+/**
+ * Its name, 1 to 40 characters; no other Hero may have it.
+ */
+hero: string, 
+/**
+ * Its value, 1 to 3.
+ */
+value: number, 
+/**
+ * Why; 1 to 200 characters.
+ */
+reason: string, };
 
 /**
  * A faction, or nobody. In content files a faction's id, or `nobody`.
@@ -4764,6 +4809,6 @@ cast: number,
  */
 enough: number, 
 /**
- * The strength of all who have a vote.
+ * The strength of all whose vote somebody casts: of no seat at which nobody is.
  */
 all: number, };

@@ -33,8 +33,9 @@ pub(crate) const DEBATE: Said = Said {
         Ends::ByItself => (text!("sitting-debate"), text!("sitting-the-motion-is-put-to")),
         Ends::ByControl => (text!("sitting-debate"), text!("sitting-the-vote-may-be-called")),
     }),
-    button: |_| {
-        (text!("sitting-put-the-motion-to-the"), text!("sitting-the-debate-ends-the-factions"))
+    button: |state| {
+        let says = vote::words::opens(state, text!("sitting-the-debate-ends-the-factions"));
+        (text!("sitting-put-the-motion-to-the"), says)
     },
     ..PLAIN
 };

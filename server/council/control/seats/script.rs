@@ -9,9 +9,11 @@ use crate::content::{Counter, Effect, Target};
 use crate::cycle::grants::rules::may_go_to;
 use crate::cycle::grants::{Duty, GrantsCommand};
 use crate::cycle::race::RaceCommand;
+use crate::cycle::vote::rules::is_cast;
 use crate::cycle::vote::{Pick, Subject, VoteCommand};
 use crate::ids::FactionId;
 use crate::offers;
+use crate::stasis::amend::AmendCommand;
 use crate::stasis::battle::{BattleCommand, Mercy};
 use crate::stasis::cards::CardsCommand;
 use crate::stasis::deploy::offers::PlaceOffer;
@@ -39,13 +41,13 @@ pub(crate) fn choices(state: &State, id: &FactionId, chance: &mut dyn Chance) ->
         Step::Battle => mercy(state, faction, chance),
         Step::Share => share(state, faction, chance).into_iter().collect(),
         Step::ChooseMotion => put(state, faction, chance).into_iter().collect(),
+        Step::Amend => amend(state, faction, chance).into_iter().collect(),
         Step::Election
         | Step::TieForPrytanis
         | Step::ChooseEvents
         | Step::BallotTied
         | Step::Outcome
         | Step::Tyche
-        | Step::Amend
         | Step::MotionTied
         | Step::MotionOutcome
         | Step::Lobby
@@ -89,8 +91,20 @@ fn offered(state: &State, faction: &Faction, groups: &[Group]) -> Vec<Command> {
 fn one_of(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<Command> {
     let groups =
         [Group::Prytanis, Group::Events, Group::Elect, Group::Tie, Group::Target, Group::Tyche];
-    let groups = [&groups[..], &[Group::Amend]].concat();
     pick(offered(state, faction, &groups), chance)
+}
+
+/// The winner of a stasis changes an article more often than not, where a text stands ready (S-34).
+fn amend(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<Command> {
+    let all = offered(state, faction, &[Group::Amend]).into_iter();
+    let (leaves, changes): (Vec<_>, Vec<_>) = all.partition(|command| {
+        matches!(command, Command::Amend(AmendCommand::LeaveConstitution { .. }))
+    });
+    if changes.is_empty() || happens(chance, 1, 4) {
+        pick(leaves, chance)
+    } else {
+        pick(changes, chance)
+    }
 }
 
 fn bid(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Command {
@@ -171,7 +185,7 @@ fn strengths(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Vec<C
 }
 
 fn grant(state: &State, faction: &Faction, chance: &mut dyn Chance) -> Option<Command> {
-    let to = may_go_to(state, faction).filter(|row| row.has_vote());
+    let to = may_go_to(state, faction).filter(|row| is_cast(state, row));
     let grant = |to: &Faction| Command::Grants(GrantsCommand::Grant { to: Some(to.id.clone()) });
     let offers: Vec<Command> = to.map(grant).collect();
     (!offers.is_empty() && happens(chance, 1, 2)).then(|| pick(offers, chance)).flatten()

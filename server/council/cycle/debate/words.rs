@@ -2,6 +2,7 @@
 
 use game::{Name, Text, text};
 
+use crate::cycle::race;
 use crate::day::words::{or_diplomacy, then};
 use crate::law::settings::Ends;
 use crate::state::{Faction, State};
@@ -21,7 +22,8 @@ pub(crate) const DEBATE: Said = Said {
     }),
     button: |state| {
         let label = text!("debate-end-the-debate-start-the");
-        or_diplomacy(state, label, text!("debate-the-archons-conceal-their-horses"))
+        let says = race::words::opens(state, text!("debate-the-archons-conceal-their-horses"));
+        or_diplomacy(state, label, says)
     },
     ..PLAIN
 };

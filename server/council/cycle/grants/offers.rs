@@ -5,6 +5,7 @@ use game::{Name, Text, text};
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::cycle::grants::{Duty, GrantsCommand, Hero, rules, words};
+use crate::cycle::vote::rules::is_cast;
 use crate::figures;
 use crate::law::settings::GrantCarries;
 use crate::state::{Faction, State};
@@ -17,7 +18,7 @@ pub(crate) fn grants(state: &State, faction: &Faction) -> Vec<Action> {
     let now = state.grant_of(faction).map(|grant| &grant.to);
     let amount = figures::grantable(state, faction);
     let (counts, vain): (Vec<_>, Vec<_>) =
-        rules::may_go_to(state, faction).partition(|other| other.has_vote());
+        rules::may_go_to(state, faction).partition(|other| is_cast(state, other));
     let others = counts.into_iter().chain(vain).map(|other| {
         let says = words::would_count(state, faction, other)
             .unwrap_or_else(|| words::in_vain(state, faction, other));

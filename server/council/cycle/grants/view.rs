@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::content::Until;
 use crate::cycle::grants::{Duty, rules, words};
+use crate::cycle::vote::rules::is_cast;
 use crate::figures;
 use crate::ids::FactionId;
 use crate::state::{Faction, State};
@@ -48,7 +49,7 @@ pub struct GrantView {
     pub amount: i32,
     /// Whether it was made in this phase and so cannot be moved before the next (I-5).
     pub fixed: bool,
-    /// Why nothing of it counts, where whoever has it has no vote.
+    /// Why nothing of it counts, where whoever has it has no vote, or nobody to cast it.
     pub vain: Option<Text>,
 }
 
@@ -86,5 +87,5 @@ pub(crate) fn grant(state: &State, faction: &Faction) -> Option<GrantView> {
 }
 
 fn vain(state: &State, from: &Faction, to: &Faction) -> Option<Text> {
-    (!to.has_vote()).then(|| words::in_vain(state, from, to))
+    (!is_cast(state, to)).then(|| words::in_vain(state, from, to))
 }

@@ -2,15 +2,16 @@
 
 use game::{Name, Text, text};
 
+use crate::cycle::vote::rules::is_cast;
 use crate::figures;
 use crate::state::{Faction, State};
 
 /// What a grant would bring: "The Oligarchs would vote with 12 instead of 7."; nothing where whoever gets
-/// it has no vote.
+/// it has no vote, or nobody to cast it.
 pub(crate) fn would_count(state: &State, from: &Faction, to: &Faction) -> Option<Text> {
     let (now, amount) = (figures::strength_value(state, to), figures::grantable(state, from));
     let then = now.saturating_add(amount);
-    to.has_vote().then(|| {
+    is_cast(state, to).then(|| {
         text!("grants-would-vote-with-instead-of", who = Name::of(&to.name), then = then, now = now)
     })
 }
@@ -21,6 +22,9 @@ pub(crate) fn in_vain(state: &State, from: &Faction, to: &Faction) -> Text {
     if state.grant_of(to).is_some_and(|grant| grant.to == from.id) {
         let name = &to.name;
         return text!("grants-grant-to-you-and-neither", name = Name::of(name), amount = amount);
+    }
+    if to.has_vote() {
+        return text!("grants-nobody-is-there", who = Name::of(&to.name), amount = amount);
     }
     text!("grants-have-no-vote-your-counts", who = Name::of(&to.name), amount = amount)
 }

@@ -2,7 +2,9 @@
 
 use game::{Name, Text, text};
 
+use crate::content::Counter;
 use crate::cycle::race::rules::conceals;
+use crate::cycle::vote;
 use crate::day::words::or_diplomacy;
 use crate::law::settings::{HorsesShown, RaceTie};
 use crate::law::texts::words::by;
@@ -65,7 +67,7 @@ pub(crate) const RACE: Said = Said {
             text!("race-all-bids-are-shown-at"),
             text!("race-all-bids-are-shown-at-2"),
         );
-        (text!("race-reveal-the-bids", able = tally(state, able)), says)
+        (text!("race-reveal-the-bids", able = tally(state, able)), opens(state, says))
     },
 };
 
@@ -81,7 +83,7 @@ pub(crate) const TIE: Said = Said {
 pub(crate) const STRENGTHS: Said = Said {
     headline: verdict,
     meanwhile: Meanwhile::Asks(|_, faction| strengths(faction)),
-    button: |state| or_diplomacy(state, to_vote(state), opens(state)),
+    button: |state| or_diplomacy(state, to_vote(state), opens_the_vote(state)),
     ..PLAIN
 };
 
@@ -105,12 +107,22 @@ fn strengths(faction: &Faction) -> Ask {
     Ask::new(Urgency::May, text!("race-strengths"), sentence)
 }
 
+/// What opens or ends a race, with who has Horses and nobody to conceal them.
+pub(crate) fn opens(state: &State, says: Text) -> Text {
+    let horses = |row: &&Faction| row.counter(Counter::Horses) > 0 && !conceals(row);
+    let ids: Vec<_> = state.factions().filter(horses).map(|row| &row.id).collect();
+    if ids.is_empty() {
+        return says;
+    }
+    text!("race-nobody-is-there", says = says, who = state.named(ids))
+}
+
 /// What going on from the strengths does.
-fn opens(state: &State) -> Text {
+fn opens_the_vote(state: &State) -> Text {
     match state.docket.as_slice() {
         [] => text!("race-the-vote-phase-is-left"),
         [only] if state.card(&only.card).options.len() == 1 => {
-            text!("race-the-factions-vote-in-secret")
+            vote::words::opens(state, text!("race-the-factions-vote-in-secret"))
         }
         _ if state.chair.prytanis.is_none() => text!("race-control-says-what-is-put"),
         _ => text!("race-the-prytanis-says-what-is"),

@@ -6,6 +6,7 @@ use game::text;
 use crate::action::{Action, Group};
 use crate::command::Command;
 use crate::cycle::vote::rules::{may_leave, may_put, vetoable, voidable};
+use crate::cycle::vote::words::opens;
 use crate::cycle::vote::{Pick, VoteCommand};
 use crate::law::texts::words::by;
 use crate::state::State;
@@ -20,6 +21,7 @@ pub(crate) fn motions(state: &State) -> Vec<Action> {
                 continue;
             }
             let says = text!("vote-puts-to-the-vote", title = &card.title, label = &choice.label);
+            let says = opens(state, says);
             let number = u32::try_from(option).expect("a card has at most 4 options");
             let command =
                 Command::Vote(VoteCommand::PutToVote { card: row.card.clone(), option: number });

@@ -25,6 +25,21 @@ pub(crate) fn awaited(state: &State, faction: &Faction) -> bool {
     faction.has_vote() && !faction.is_away() && !voted(state, faction)
 }
 
+/// Whether somebody casts this faction's vote: its Archon, or whom it follows while nobody is there (N-4).
+pub(crate) fn is_cast(state: &State, faction: &Faction) -> bool {
+    let own = |row: &Faction| !row.is_away() || voted(state, row);
+    let followed = || {
+        let whom = faction.follows().and_then(|whom| state.find(whom));
+        whom.is_some_and(|whom| whom.has_vote() && own(whom))
+    };
+    faction.has_vote() && (own(faction) || followed())
+}
+
+/// Who has a vote that nobody casts, in seat order.
+pub(crate) fn uncast(state: &State) -> impl Iterator<Item = &Faction> {
+    state.voters().filter(|row| !is_cast(state, row))
+}
+
 /// Whether a faction has picked in the vote under way.
 pub(crate) fn voted(state: &State, faction: &Faction) -> bool {
     state.open_ballot().is_some() && state.picks.is_in(&faction.id)
@@ -163,16 +178,22 @@ pub(crate) fn needed(state: &State) -> Needed {
     };
     let quorum = (state.settings.quorum > 0).then(|| Quorum {
         least: state.settings.quorum,
-        voters: state.voters().count(),
+        voters: state.voters().filter(|row| is_cast(state, row)).count(),
         by: state.reason("quorum"),
     });
     Needed {
         majority: state.settings.majority,
-        all: state.voters().map(|row| figures::strength_value(state, row)).sum(),
+        all: strength(state, &mut state.voters().filter(|row| is_cast(state, row))),
+        uncast: uncast(state).map(|row| row.id.clone()).collect(),
         by: state.reason("majority"),
         ties,
         quorum,
     }
+}
+
+/// What these vote with together.
+fn strength(state: &State, rows: &mut dyn Iterator<Item = &Faction>) -> i32 {
+    rows.fold(0_i32, |sum, row| sum.saturating_add(figures::strength_value(state, row)))
 }
 
 impl Needed {

@@ -50,7 +50,7 @@ pub struct WeightView {
     pub cast: i32,
     /// The strength of YES that is enough even if all others vote NO.
     pub enough: i32,
-    /// The strength of all who have a vote.
+    /// The strength of all whose vote somebody casts: of no seat at which nobody is.
     pub all: i32,
 }
 

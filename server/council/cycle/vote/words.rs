@@ -4,8 +4,9 @@ use game::{Text, text};
 
 use crate::content::Measure;
 use crate::cycle::outcome::words::effects as sentences;
-use crate::cycle::vote::rules::{ended, needed, voted};
+use crate::cycle::vote::rules::{ended, needed, uncast, voted};
 use crate::cycle::vote::{Ended, Needed, Subject, Ties, Verdict, WhyFailed};
+use crate::ids::FactionId;
 use crate::law::settings::Majority;
 use crate::law::texts::words::by;
 use crate::state::{Faction, State};
@@ -87,6 +88,7 @@ pub(crate) fn verdict(state: &State, ended: &Ended) -> Text {
 /// What is needed, with the articles that say so.
 pub(crate) fn passes(state: &State, needed: &Needed) -> Text {
     let (least, all, article) = (needed.enough(), needed.all, by(needed.by.clone()));
+    let uncast = &needed.uncast;
     let passes = match needed.majority {
         Majority::Simple => {
             text!("vote-passes-when-yes-outweighs-no", least = least, all = all, article = article)
@@ -120,7 +122,23 @@ pub(crate) fn passes(state: &State, needed: &Needed) -> Text {
             )
         }
     };
-    text!("vote-abstentions-do-not-count", passes = passes, tie = tie, quorum = quorum)
+    let needed =
+        text!("vote-abstentions-do-not-count", passes = passes, tie = tie, quorum = quorum);
+    with_uncast(state, needed, uncast)
+}
+
+/// A sentence, and who has a vote that nobody casts, where that is somebody.
+fn with_uncast(state: &State, says: Text, uncast: &[FactionId]) -> Text {
+    match uncast {
+        [] => says,
+        some => text!("vote-nobody-is-there", says = says, who = state.named(some)),
+    }
+}
+
+/// What opens or ends a vote, with whose vote nobody casts in it.
+pub(crate) fn opens(state: &State, says: Text) -> Text {
+    let ids: Vec<FactionId> = uncast(state).map(|row| row.id.clone()).collect();
+    with_uncast(state, says, &ids)
 }
 
 /// What a vote needs by the law of this moment.
@@ -179,7 +197,7 @@ pub(crate) const BALLOT: Said = Said {
             text!("vote-all-votes-are-shown-at"),
             text!("vote-all-votes-are-shown-at-2"),
         );
-        (text!("vote-reveal-the-votes", votes_in = votes_in(state)), says)
+        (text!("vote-reveal-the-votes", votes_in = votes_in(state)), opens(state, says))
     },
 };
 

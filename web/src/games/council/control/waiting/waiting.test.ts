@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { SettingView } from '../../../../wire/council';
+import { council } from '../../dev/fixtures';
+import { absent } from './absent';
 import { rulesOf, secondsName } from './rules';
 import { lateAfter, longestWait } from './waits';
 
@@ -30,6 +32,48 @@ describe('waiting', () => {
     expect(longestWait([one(9_000), one(4_000)], 10_000)).toBe(6_000);
     expect(longestWait([one(12_000)], 10_000)).toBe(0);
     expect(longestWait([], 10_000)).toBe(0);
+  });
+});
+
+describe('seats at which no device is', () => {
+  const game = council('ballot');
+  const seats = (there: Record<string, [taken: boolean, online: boolean]>) =>
+    game.factions.map(({ id, name }) => {
+      const [taken, online] = there[id] ?? [true, true];
+      return { id, name, taken, online };
+    }) as Parameters<typeof absent>[1];
+  const ids = (all: { id: string }[]) => all.map(({ id }) => id);
+  const at = (step: typeof game.step, there: Parameters<typeof seats>[0]) => {
+    const awaiting = [{ faction: 'oligarchs', what: 'to vote', since: 0 }];
+    const { never, away } = absent({ ...game, step, awaiting }, seats(there));
+    return [ids(never), ids(away)];
+  };
+
+  it('are those that a choice waits for, gone or never there', () => {
+    expect(at('ballot', {})).toEqual([[], []]);
+    expect(at('ballot', { oligarchs: [true, false], tyrants: [false, false] })).toEqual([
+      [],
+      ['oligarchs'],
+    ]);
+    expect(at('ballot', { oligarchs: [false, false] })).toEqual([['oligarchs'], []]);
+  });
+
+  it('are those that will be asked, before a vote or a race is opened', () => {
+    const gone: Parameters<typeof seats>[0] = {
+      oligarchs: [false, false],
+      tyrants: [true, false],
+      medes: [true, false],
+    };
+    expect(at('strengths', gone), 'the Medes have no vote').toEqual([['oligarchs'], ['tyrants']]);
+    expect(at('check', gone)).toEqual([[], []]);
+    const horses = at('debate', gone).flat();
+    expect(horses.length).toBeGreaterThan(0);
+  });
+
+  it('leave out those that are played without a device', () => {
+    const factions = game.factions.map((one) => ({ ...one, mode: { how: 'paper' as const } }));
+    const there = seats({ oligarchs: [false, false] });
+    expect(absent({ ...game, step: 'strengths', factions }, there).never).toEqual([]);
   });
 });
 

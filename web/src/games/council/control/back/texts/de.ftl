@@ -132,6 +132,10 @@ decision-stasis = Die Stasis
 waiting = Es wird gewartet
 waiting-one = Warten auf { NAME($who, form: "accusative") } <time/>
 waiting-some = Warten auf { $seats } Sitze <time/>
+absent-never = Nie kam ein Gerät für { $who }.
+absent-away = Kein Gerät ist da für { $who }.
+absent-mark = { $who } abwesend
+absent-mark-says = Niemand wartet mehr auf { $who }: Sie enthalten sich, bieten nichts und passen, bis du es änderst.
 waiting-nudge = Alle anstupsen
 waiting-nudge-says = Ihre Handys vibrieren
 

@@ -132,6 +132,10 @@ decision-stasis = Η Στάση
 waiting = Αναμονή
 waiting-one = Αναμονή για { NAME($who, form: "accusative") } <time/>
 waiting-some = Αναμονή για { $seats } θέσεις <time/>
+absent-never = Ποτέ δεν ήρθε συσκευή για: { $who }.
+absent-away = Δεν είναι συσκευή για: { $who }.
+absent-mark = { $who }: απόντες
+absent-mark-says = Κανείς δεν περιμένει πια για: { $who }. Απέχουν, δεν ποντάρουν και πάσο, ώσπου να το αλλάξετε.
 waiting-nudge = Σκούντημα σε όλους
 waiting-nudge-says = Δονούνται τα κινητά τους
 

@@ -1,7 +1,7 @@
 //! All tables of a server: making one, finding one, waking those that sleep, which all do after a start.
 
-use std::collections::{HashMap, HashSet, VecDeque};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::Duration;
 
 use dashmap::DashMap;
@@ -11,7 +11,7 @@ use serde_json::Value;
 use tokio::sync::watch;
 use tokio::time::Instant;
 
-use crate::journal::{Damage, Entry, Fellows, JournalError, Lost, Opening, TableId, unix_ms};
+use crate::journal::{Damage, Entry, Fellows, Lost, Opening, TableId, unix_ms};
 use crate::registry::{Registry, Scenario, refusal};
 use crate::table::chronicle::{self, Kept};
 use crate::table::place::{Card, Place, Waits};
@@ -25,10 +25,12 @@ mod keeper;
 mod loader;
 mod lobby;
 mod make;
+mod search;
 pub(crate) use loader::Whereabouts;
 use loader::{Loader, Taken};
 pub(crate) use make::Origin;
 use make::Upload;
+pub(crate) use search::Missing;
 
 /// Tables whose chronicle is kept as it was told, so that it is not told again while nothing happens
 /// there; the one asked for longest ago goes first.
@@ -38,6 +40,10 @@ const TOLD: usize = 4;
 pub(crate) struct Hub {
     /// The tables by their codes.
     places: DashMap<String, Arc<Place>>,
+    /// The archived tables by their codes.
+    away: DashMap<String, TableId>,
+    /// The tables of which nobody can tell the code.
+    nameless: Mutex<BTreeSet<TableId>>,
     loader: Arc<Loader>,
     scenarios: Vec<Arc<Scenario>>,
     /// What people brought, until the server ends: a table keeps its own copy.
@@ -62,6 +68,8 @@ impl Hub {
     ) -> Self {
         Self {
             places: DashMap::new(),
+            away: DashMap::new(),
+            nameless: Mutex::default(),
             loader: Arc::new(Loader::new(registry, surroundings)),
             scenarios: scenarios.into_iter().map(Arc::new).collect(),
             uploads: RwLock::default(),
@@ -79,11 +87,11 @@ impl Hub {
     /// # Errors
     /// When the journal cannot be read at all.
     pub(crate) async fn restore(&self) -> anyhow::Result<()> {
-        let away =
+        let deeds =
             self.house().deeds().await.map_err(|refusal| anyhow::anyhow!(refusal.sentence))?;
-        let away = |table| away.get(&table).is_some_and(|deed| deed.archived.is_some());
         for Opening { table, opened, card } in self.loader.surroundings.journal.openings().await? {
-            if away(table) {
+            if let Some(deed) = deeds.get(&table).filter(|deed| deed.archived.is_some()) {
+                self.away.insert(deed.code.clone(), table);
                 continue;
             }
             let card: Option<Card> = card.and_then(|card| serde_json::from_slice(&card).ok());
@@ -99,7 +107,10 @@ impl Hub {
     /// Brings a table back whose code nobody knows, unless another server has it.
     async fn bring_back(&self, table: TableId) {
         match self.loader.take(table, false).await {
-            Err(error) => not_back(table, &error),
+            Err(error) => {
+                not_back(table, &error);
+                self.nameless().insert(table);
+            }
             Ok(Taken::Elsewhere(_) | Taken::Nowhere) => {}
             Ok(Taken::Loaded(loaded)) => {
                 let (code, place) = (loaded.0.desk.code.clone(), Place::asleep(table, None));
@@ -107,6 +118,10 @@ impl Hub {
                 self.places.insert(code, place);
             }
         }
+    }
+
+    fn nameless(&self) -> MutexGuard<'_, BTreeSet<TableId>> {
+        self.nameless.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Wakes whatever table something is to happen at by itself, until the server ends; and once each of
@@ -187,46 +202,6 @@ impl Hub {
         }
     }
 
-    /// The table of this code, in upper or lower case, which is woken if it sleeps and no other server has it.
-    pub(crate) async fn find(&self, code: &str) -> Option<Whereabouts> {
-        let code = code.trim().to_ascii_uppercase();
-        // What lies there is cloned out: no guard of the map is held across an await.
-        let known = self.places.get(&code).map(|entry| Arc::clone(entry.value()));
-        let place = match known {
-            Some(place) => place,
-            None => self.made_elsewhere(&code).await?,
-        };
-        let ended = || Whereabouts::Here(TableHandle::ended_with(place.id));
-        if self.loader.surroundings.journal.is_fenced() {
-            return Some(ended());
-        }
-        let woken = self.loader.wake(&place, true).await.map(|found| match found {
-            // There is no other way to that server than the one that led here: who comes again may find it.
-            Whereabouts::Elsewhere(address) if self.is_own(&address) => ended(),
-            found => found,
-        });
-        woken
-            .inspect_err(|error| not_back(place.id, error))
-            .or_else(|error| {
-                // It is there all the same: who comes again may find a disk that answers.
-                let failed = matches!(error.downcast_ref(), Some(JournalError::Failed(_)));
-                failed.then(ended).ok_or(error)
-            })
-            .ok()
-    }
-
-    fn is_own(&self, address: &String) -> bool {
-        self.loader.surroundings.addresses.borrow().contains(address)
-    }
-
-    /// The place of a table that another server has made meanwhile.
-    async fn made_elsewhere(&self, code: &str) -> Option<Arc<Place>> {
-        let found = self.loader.surroundings.journal.find(code).await;
-        let found = found.inspect_err(|error| tracing::warn!(%error, "no table can be found"));
-        let place = Place::asleep(found.ok()??, None);
-        Some(Arc::clone(self.places.entry(code.into()).or_insert(place).value()))
-    }
-
     /// A table's journal as it is now.
     ///
     /// # Errors
@@ -298,7 +273,10 @@ impl Hub {
     /// Looks whether all that was written is still there, and halts the tables of which it is not.
     pub(crate) async fn check(&self) {
         match self.loader.surroundings.journal.check().await {
-            Ok(found) => self.tell_of(&found).await,
+            Ok(found) => {
+                self.note_nameless(&found);
+                self.tell_of(&found).await;
+            }
             // A disk that does not answer halts a table when it next writes.
             Err(error) => tracing::error!(%error, "the journal cannot be checked"),
         }

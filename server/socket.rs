@@ -13,11 +13,11 @@ use tokio_tungstenite::tungstenite::error::ProtocolError;
 
 use crate::doors::Line;
 use crate::figures::figures;
-use crate::hub::Whereabouts;
+use crate::hub::{Missing, Whereabouts};
 use crate::secrets::TokenHash;
 use crate::site::Site;
 use crate::table::{Presence, Request, TableHandle, Visitor};
-use crate::wire::{ClientMessage, Close, PROTOCOL, Screen, ServerMessage};
+use crate::wire::{ClientMessage, Close, Farewell, PROTOCOL, Screen, ServerMessage};
 
 #[cfg(feature = "echo")]
 pub(crate) mod echo;
@@ -97,19 +97,6 @@ async fn serve(mut socket: Socket, caller: Box<Caller>, line: Arc<Line>) {
     }
 }
 
-/// What a client is told at the end.
-struct Farewell {
-    close: Close,
-    /// Where the table is instead, if that is known.
-    address: Option<String>,
-}
-
-impl From<Close> for Farewell {
-    fn from(close: Close) -> Self {
-        Self { close, address: None }
-    }
-}
-
 /// Hears who is there and finds the table.
 ///
 /// # Errors
@@ -141,12 +128,17 @@ async fn enter(
         if waits { Close::Flooding } else { close }
     };
     let table = match site.hub.find(&code).await {
-        Some(Whereabouts::Here(table)) => table,
-        Some(Whereabouts::Elsewhere(_)) if waits => return Err(Some(Close::Flooding.into())),
-        Some(Whereabouts::Elsewhere(address)) => {
-            return Err(Some(Farewell { close: Close::Moved, address: Some(address) }));
+        Ok(Whereabouts::Here(table)) => table,
+        Ok(Whereabouts::Elsewhere(_)) if waits => return Err(Some(Close::Flooding.into())),
+        Ok(Whereabouts::Elsewhere(address)) => return Err(Some(Farewell::elsewhere(address))),
+        Err(Missing::Absent) => return Err(Some(wrong(Close::NoTable).into())),
+        Err(Missing::Wait { why, guessed }) => {
+            let close = if guessed { wrong(Close::Restarting) } else { Close::Restarting };
+            return Err(Some(match close {
+                Close::Restarting => Farewell::wait(why),
+                close => close.into(),
+            }));
         }
-        None => return Err(Some(wrong(Close::NoTable).into())),
     };
     let standing = site.standing_at(token.as_deref(), table.id).await;
     let standing = standing.map_err(|_| Farewell::from(Close::Restarting))?;
@@ -155,9 +147,9 @@ async fn enter(
     let onlookers = site.hub.house().onlookers(table.id, site.limits.onlookers_per_table).await;
     let visitor =
         Visitor { standing, screen, name, outbox: Arc::clone(&outbox), ip, waits, onlookers };
-    let presence = table.arrive(visitor).await.map_err(|close| match close {
-        Close::Unauthorized => Farewell::from(wrong(close)),
-        _ => close.into(),
+    let presence = table.arrive(visitor).await.map_err(|farewell| match farewell.close {
+        Close::Unauthorized => Farewell::from(wrong(Close::Unauthorized)),
+        _ => farewell,
     })?;
     if presence.known {
         line.belongs();
@@ -332,8 +324,8 @@ fn unreadable(error: &Error) -> Option<Close> {
     (!broken).then_some(Close::Malformed)
 }
 
-async fn say_goodbye(socket: &mut Socket, Farewell { close, address }: Farewell) {
-    let (code, sentence) = (close.code(), close.sentence());
+async fn say_goodbye(socket: &mut Socket, Farewell { close, why, address }: Farewell) {
+    let (code, sentence) = (close.code(), why.unwrap_or_else(|| close.sentence()));
     let reason = sentence.to_string();
     let goodbye = write(&ServerMessage::Goodbye { code, sentence, address });
     let frames = [

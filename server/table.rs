@@ -17,7 +17,9 @@ use crate::limits::Limits;
 use crate::registry::{Running, refusal};
 use crate::secrets::{TokenHash, Vault};
 use crate::socket::outbox::Outbox;
-use crate::wire::{Close, FairnessRecord, LeadView, Lobby, Screen, SeatView, TableCommand};
+use crate::wire::{
+    Close, FairnessRecord, Farewell, LeadView, Lobby, Screen, SeatView, TableCommand,
+};
 
 mod actor;
 pub(crate) mod audit;
@@ -133,7 +135,7 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 pub(crate) enum Request {
     Arrive {
         visitor: Visitor,
-        reply: oneshot::Sender<Result<Admitted, Close>>,
+        reply: oneshot::Sender<Result<Admitted, Farewell>>,
     },
     Play {
         from: ConnId,
@@ -320,7 +322,7 @@ impl TableHandle {
     ///
     /// # Errors
     /// Why the socket must close.
-    pub(crate) async fn arrive(&self, visitor: Visitor) -> Result<Presence, Close> {
+    pub(crate) async fn arrive(&self, visitor: Visitor) -> Result<Presence, Farewell> {
         let outbox = Arc::clone(&visitor.outbox);
         let departures = Arc::clone(&self.departures);
         let presence = |Admitted { id, known }| Presence { id, known, outbox, departures };

@@ -16,6 +16,7 @@ mod machine;
 pub mod patch;
 mod views;
 pub use close::Close;
+pub(crate) use close::Farewell;
 pub use fairness::*;
 pub use house::*;
 pub use machine::*;

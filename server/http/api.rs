@@ -14,7 +14,7 @@ use tokio::task::spawn_blocking;
 use super::Problem;
 use super::asker::Asker;
 use crate::house::Host;
-use crate::hub::{Origin, Whereabouts};
+use crate::hub::{Missing, Origin, Whereabouts};
 use crate::secrets::TokenHash;
 use crate::site::Site;
 use crate::table::{Facts, Request, Standing, TableHandle};
@@ -278,14 +278,22 @@ impl Found {
 /// The table of a code.
 ///
 /// # Errors
-/// `no_table`; `wait` after too many wrong codes.
+/// `no_table` where the journal says so; `not_now`; `wait` after too many wrong codes.
 pub(super) async fn find(site: &Site, asker: &Asker, code: &str) -> Result<Found, Problem> {
     let waits = site.guesses.must_wait(asker.ip);
     match site.hub.find(code).await {
-        Some(Whereabouts::Here(table)) => return Ok(Found { table, waits }),
-        Some(Whereabouts::Elsewhere(_)) if waits => {}
-        Some(Whereabouts::Elsewhere(address)) => return Err(Problem::elsewhere(address)),
-        None => site.guesses.count(asker.ip),
+        Ok(Whereabouts::Here(table)) => return Ok(Found { table, waits }),
+        Ok(Whereabouts::Elsewhere(_)) if waits => {}
+        Ok(Whereabouts::Elsewhere(address)) => return Err(Problem::elsewhere(address)),
+        Err(Missing::Wait { why, guessed }) => {
+            if guessed {
+                site.guesses.count(asker.ip);
+            }
+            if !guessed || !waits {
+                return Err(Problem::not_now(why));
+            }
+        }
+        Err(Missing::Absent) => site.guesses.count(asker.ip),
     }
     Err(match waits {
         true => wait(),

@@ -42,6 +42,11 @@ impl Problem {
         Self { status, ..refusal.into() }
     }
 
+    /// There is, or may be, what is asked for, and it cannot be had at just now: for this reason.
+    pub(crate) fn not_now(why: Text) -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_now", why)
+    }
+
     /// Another server has the table.
     pub(crate) fn elsewhere(address: String) -> Self {
         let sentence = Close::Moved.sentence();

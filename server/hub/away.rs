@@ -29,6 +29,7 @@ impl Hub {
             Ok(())
         };
         self.change(&own, archive).await?;
+        self.away.insert(own.code.clone(), own.id);
         self.put_away(&own.code, own.place).await;
         tracing::info!(table = %own.id, "a table was archived");
         Ok(own.id)
@@ -68,6 +69,7 @@ impl Hub {
             self.change(&own, again).await?;
             return Err(refusal);
         }
+        self.away.remove(&own.code);
         self.places.insert(own.code, Place::asleep(own.id, None));
         Ok(())
     }
@@ -105,6 +107,8 @@ impl Hub {
             }
             return Err(refusal);
         }
+        self.away.remove(code);
+        self.nameless().remove(&table);
         drop(self.take_told(table));
         *self.running.lock().await = None;
         tracing::info!(%table, "a table was purged");

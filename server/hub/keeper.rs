@@ -75,6 +75,14 @@ impl Hub {
         else {
             return;
         };
+        self.away.retain(|_, table| !gone.contains(table));
+        self.nameless().retain(|table| !gone.contains(table));
+        for (table, deed) in &deeds {
+            match deed.archived {
+                Some(_) => drop(self.away.insert(deed.code.clone(), *table)),
+                None => drop(self.away.remove(&deed.code)),
+            }
+        }
         for place in self.places() {
             let away = deeds.get(&place.id).is_some_and(|deed| deed.archived.is_some());
             if away || gone.contains(&place.id) {

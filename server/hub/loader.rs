@@ -39,15 +39,28 @@ pub(super) enum Taken {
     Nowhere,
 }
 
-/// What is said of a table that could not be read, before why.
-#[derive(Debug)]
-struct Unread;
+/// Why a table is not brought back that the journal has, before more is said of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unread {
+    /// It was put away.
+    Archived,
+    /// Its first entries are not what was written.
+    Damaged,
+    /// This build cannot read it.
+    Unfit,
+}
 
 impl fmt::Display for Unread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("it cannot be read")
+        f.write_str(match self {
+            Self::Archived => "it is archived",
+            Self::Damaged => "its first entries are damaged",
+            Self::Unfit => "it cannot be read",
+        })
     }
 }
+
+impl std::error::Error for Unread {}
 
 /// Brings tables back.
 pub(super) struct Loader {
@@ -151,7 +164,8 @@ impl Loader {
     /// Gives up a table that this build cannot read, and another server may.
     async fn gives_up(&self, id: TableId, error: &anyhow::Error) -> bool {
         let failed = error.downcast_ref::<JournalError>().is_some();
-        let unread = error.downcast_ref::<Unread>().is_some() && !failed;
+        let unread =
+            matches!(error.downcast_ref(), Some(Unread::Damaged | Unread::Unfit)) && !failed;
         unread && self.surroundings.journal.give_up(id).await.unwrap_or(false)
     }
 
@@ -179,7 +193,15 @@ impl Loader {
     /// When the journal does not answer, or this build cannot read it.
     async fn load(self: &Arc<Self>, id: TableId) -> anyhow::Result<(Truth, Option<Damage>)> {
         let seed_known = self.is_not_away(id).await?;
-        let (mut truth, damage) = self.read(id).await.context(Unread)?;
+        let read = self.read(id).await;
+        let (mut truth, damage) = read.map_err(|error| match error.is::<Unread>() {
+            true => error,
+            false => error.context(Unread::Unfit),
+        })?;
+        // Of whose opening nothing is left nobody can be told anything.
+        if truth.desk.code.is_empty() {
+            bail!(Unread::Damaged);
+        }
         if damage.is_none() {
             self.commit_draws(id, &mut truth, seed_known).await?;
         }
@@ -208,7 +230,7 @@ impl Loader {
         let deed = self.surroundings.house.deed(id).await;
         let deed = deed.map_err(|refusal| JournalError::Failed(refusal.sentence.to_string()))?;
         if deed.as_ref().is_some_and(|deed| deed.archived.is_some()) {
-            bail!("it is archived");
+            bail!(Unread::Archived);
         }
         Ok(deed.is_some_and(|deed| deed.seed_known))
     }
@@ -220,7 +242,7 @@ impl Loader {
         let Some(first) = journal.first(id).await? else {
             let damage = journal.stretch(id, (1, 1)).await?.damage;
             self.note(id, damage.as_ref());
-            bail!("its first entry cannot be read");
+            bail!(Unread::Damaged);
         };
         let this = Arc::clone(self);
         let begin = move || Truth::fold_first(&this.registry, (&first.0, &first.1), &returns);

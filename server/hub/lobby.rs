@@ -9,7 +9,7 @@ use game::{Refusal, text};
 use tokio::time::Instant;
 
 use super::{Hub, Whereabouts};
-use crate::house::{Deed, Host, House};
+use crate::house::{Deed, Host, House, silent};
 use crate::journal::TableId;
 use crate::registry::refusal;
 use crate::table::place::Place;
@@ -139,14 +139,20 @@ impl Hub {
     pub(crate) async fn own(&self, host: &Host, code: &str) -> Result<Own, Refusal> {
         let none = || refusal("no_table", text!("no-own-table"));
         let code = code.trim().to_ascii_uppercase();
-        let place = self.places.get(&code).map(|entry| Arc::clone(entry.value()));
-        let (id, deed) = match &place {
-            Some(place) => (place.id, self.house().deed(place.id).await?),
+        let mut place = self.places.get(&code).map(|entry| Arc::clone(entry.value()));
+        let away = match place {
+            Some(_) => None,
             None => {
-                let deeds = self.house().deeds().await?.into_iter();
-                let mut away = deeds.filter(|(_, deed)| deed.code == code);
-                away.next().map(|(id, deed)| (id, Some(deed))).ok_or_else(none)?
+                let mut deeds = self.house().deeds().await?.into_iter();
+                deeds.find(|(_, deed)| deed.code == code)
             }
+        };
+        if place.is_none() && away.is_none() {
+            place = self.made_elsewhere(&code).await.map_err(silent)?;
+        }
+        let (id, deed) = match (&place, away) {
+            (Some(place), _) => (place.id, self.house().deed(place.id).await?),
+            (None, away) => away.map(|(id, deed)| (id, Some(deed))).ok_or_else(none)?,
         };
         if let Host::Organiser(own) = host
             && deed.as_ref().and_then(|deed| deed.organiser.as_ref()) != Some(own)

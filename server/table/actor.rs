@@ -31,7 +31,7 @@ use crate::limits::Limits;
 use crate::registry::refusal;
 use crate::secrets::{Vault, new_device};
 use crate::socket::message::Message;
-use crate::wire::{Close, LeadView, Screen, ServerMessage};
+use crate::wire::{Close, Farewell, LeadView, Screen, ServerMessage};
 use bells::Bells;
 use keep::Keep;
 pub(crate) use rest::{Rest, look_every};
@@ -327,12 +327,12 @@ impl Actor {
     }
 
     /// Establishes who a visitor is; from here on nobody asks again.
-    fn admit(&mut self, visitor: Visitor) -> Result<Admitted, Close> {
+    fn admit(&mut self, visitor: Visitor) -> Result<Admitted, Farewell> {
         let watches = matches!(visitor.screen, Screen::Projector | Screen::Onlooker);
         let holder = self.holder(&visitor);
         let known = !matches!(holder, Holder::Nobody(_));
         if !known && watches && visitor.waits {
-            return Err(Close::Flooding);
+            return Err(Close::Flooding.into());
         }
         let host = !watches && matches!(holder, Holder::Host(_));
         let (party, audience, device) = match &holder {
@@ -346,7 +346,11 @@ impl Actor {
                 };
                 (member.role.party(), audience, device.clone())
             }
-            Holder::Nobody(_) => return Err(Close::Unauthorized),
+            // Its token may stand in what the journal cannot say for now.
+            Holder::Nobody(_) if matches!(self.halt, Some(Halt::Damaged(..))) => {
+                return Err(Farewell::wait(text!("wait-damaged")));
+            }
+            Holder::Nobody(_) => return Err(Close::Unauthorized.into()),
         };
         self.gallery.make_room(&holder, self.limits.sockets_per_device, visitor.onlookers)?;
         let welcome = write(&ServerMessage::Welcome {

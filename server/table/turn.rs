@@ -15,7 +15,7 @@ use super::rulings::Effect;
 use super::{Admitted, Facts, Reply, Visitor};
 use crate::figures::figures;
 use crate::socket::message::Message;
-use crate::wire::{Close, ServerMessage};
+use crate::wire::{Farewell, ServerMessage};
 
 /// Refusals that a table remembers, so that a retry gets the first answer again.
 const REMEMBERED: usize = 1024;
@@ -49,7 +49,7 @@ pub(crate) struct Turn {
     /// What is to be remembered once this turn is true.
     pub(crate) refused: Vec<(Uuid, Party, Refusal)>,
     pub(crate) effects: Vec<Effect>,
-    pub(crate) arrivals: Vec<(Visitor, tokio::sync::oneshot::Sender<Result<Admitted, Close>>)>,
+    pub(crate) arrivals: Vec<(Visitor, tokio::sync::oneshot::Sender<Result<Admitted, Farewell>>)>,
     pub(crate) resyncs: Vec<ConnId>,
     /// Who asks for the codes for Control.
     pub(crate) keys: Vec<ConnId>,

@@ -52,6 +52,11 @@ close-moved = Dieser Tisch ist jetzt auf einem anderen Server.
 close-lagging = Dieses Gerät kam nicht mit; es holt alles neu.
 close-flooding = Von diesem Gerät kam zu viel auf einmal. Warte eine Minute.
 close-full = Mehr Bildschirme kann dieser Tisch nicht bedienen.
+wait-journal = Der Server kann sein Journal im Moment nicht fragen. Dein Platz bleibt dir.
+wait-archived = Dieser Tisch ist archiviert. Dein Platz bleibt dir, falls er zurückgeholt wird.
+wait-damaged = Das Journal des Servers ist beschädigt und muss erst repariert werden. Dein Platz bleibt dir.
+wait-look = Der Server ist eben gestartet und liest noch sein Journal. Dein Platz bleibt dir.
+wait-unread = Diese Version des Servers kann den Tisch nicht lesen. Dein Platz bleibt dir.
 
 ## What is sent to a table
 

@@ -52,6 +52,11 @@ close-moved = This table is on another server now.
 close-lagging = This device could not keep up; it will fetch everything anew.
 close-flooding = Too much came from this device at once. Wait a minute.
 close-full = This table has as many screens as it can serve.
+wait-journal = The server cannot ask its journal at the moment. Your place is kept.
+wait-archived = This table is archived. Your place is kept, should it be taken back.
+wait-damaged = The journal is damaged and has to be mended first. Your place is kept.
+wait-look = The server has just started and is still reading its journal. Your place is kept.
+wait-unread = This version of the server cannot read the table. Your place is kept.
 
 ## What is sent to a table
 

@@ -10,7 +10,7 @@ pub enum Close {
     Malformed = 4000,
     /// The token is not known at this table (any more).
     Unauthorized = 4001,
-    /// No such table.
+    /// No such table: said only where the journal itself says so.
     NoTable = 4004,
     /// Nothing was heard from the client for too long.
     Silent = 4008,
@@ -18,7 +18,7 @@ pub enum Close {
     Stale = 4009,
     /// Control sent the device away or replaced the seat's holder.
     Kicked = 4010,
-    /// The server is going down and will be back.
+    /// Come again: the server is going down and will be back, or the table cannot be played at just now.
     Restarting = 4012,
     /// Another machine leads, or another server has the table: try the other address.
     Moved = 4014,
@@ -28,6 +28,34 @@ pub enum Close {
     Flooding = 4029,
     /// The table has as many screens as it can serve.
     Full = 4053,
+}
+
+/// What a client is told at the end.
+#[derive(Debug)]
+pub(crate) struct Farewell {
+    pub(crate) close: Close,
+    /// What is said instead of the usual sentence.
+    pub(crate) why: Option<Text>,
+    /// Where the table is instead, if that is known.
+    pub(crate) address: Option<String>,
+}
+
+impl Farewell {
+    /// Come again: the table is there and cannot be played at just now, for this reason.
+    pub(crate) fn wait(why: Text) -> Self {
+        Self { why: Some(why), ..Close::Restarting.into() }
+    }
+
+    /// The table is on the server at this address.
+    pub(crate) fn elsewhere(address: String) -> Self {
+        Self { address: Some(address), ..Close::Moved.into() }
+    }
+}
+
+impl From<Close> for Farewell {
+    fn from(close: Close) -> Self {
+        Self { close, why: None, address: None }
+    }
 }
 
 impl Close {

@@ -392,7 +392,7 @@ async fn servers_of_one_database_know_the_same_of_organisers_and_archived_tables
     let there = Table { addr: other.addr, code: table.code.clone(), key: fresh };
     assert_eq!(there.deed("archive", json!({})).await.0, 204);
     control.end().await;
-    assert_eq!(table.facts_status().await, 404);
+    assert_eq!(table.facts_status().await, 503);
     let line = one.lines(&table.key).await.remove(0);
     assert!(line["archived"].is_array(), "whoever asked for it meanwhile: {line}");
     let file = there.file().await;

@@ -45,4 +45,5 @@ mod spare;
 mod uploads;
 mod verify;
 mod views;
+mod waits;
 mod words;

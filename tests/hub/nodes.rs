@@ -201,6 +201,31 @@ async fn a_server_that_cannot_reach_the_database_sends_everybody_away_and_comes_
 }
 
 #[tokio::test]
+async fn a_server_that_has_not_heard_of_a_table_and_cannot_ask_says_so() {
+    let place = Place::database().await;
+    let [first, second] = two(&place).await;
+    let table = make_table(first.addr, KEY).await;
+    let token = table.token("ant").await;
+    let cut = "UPDATE pg_database SET datallowconn = false WHERE datname = current_database();
+         SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    place.tamper(cut).await.unwrap();
+    let there = at(&second, &table);
+    let path = format!("/api/tables/{}", table.code);
+    // At once, and when it has been cut off for so long that it is sure of nothing.
+    for _ in 0..8 {
+        assert_eq!(turned_away(&second, &table.code).await, (4012, None));
+        let (status, body) = http(second.addr, "GET", &path, None, None).await;
+        assert_eq!((status, &body["code"]), (503, &json!("not_now")));
+        tokio::time::sleep(Duration::from_millis(400)).await;
+    }
+    place.at_large("UPDATE pg_database SET datallowconn = true").await;
+    first.close().await;
+    served(&second, &there).await;
+    there.seat(&token).await;
+}
+
+#[tokio::test]
 async fn of_servers_at_one_address_the_one_that_is_asked_takes_the_table() {
     let place = Place::database().await;
     let public_url = || Some("https://prytaneion.example".to_owned());
@@ -272,7 +297,7 @@ async fn a_server_that_cannot_read_a_table_leaves_it_to_one_that_can() {
     // Of an older version, which does not know the game.
     let registry = prytaneion::Registry::default;
     let old = node(&place, |config| Config { registry: registry(), ..config }).await;
-    assert_eq!(turned_away(&old, &table.code).await.0, 4004, "there is nobody who can");
+    assert_eq!(turned_away(&old, &table.code).await.0, 4012, "there is nobody who can yet");
     let able = node(&place, |config| config).await;
     // Which of them was the first to look at it is all the same.
     assert!([4012, 4014].contains(&turned_away(&old, &table.code).await.0));

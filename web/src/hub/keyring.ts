@@ -101,7 +101,6 @@ function merged(here: string | null, brought: string): string {
 export const operatorKey = {
   get: (): string | null => read('operator'),
   keep: (key: string): void => write('operator', key),
-  forget: (): void => write('operator', null),
 };
 
 export const deviceName = {

@@ -19,7 +19,7 @@ afterEach(() => {
   screen = undefined;
   document.body.innerHTML = '';
   asked.mockReset();
-  operatorKey.forget();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 

@@ -53,6 +53,8 @@ seat-taking = Du nimmst Platz …
 
 ended-other-code = Anderen Code eingeben
 ended-choose = Einen Sitz wählen
+ended-forget = Sitz vergessen
+ended-kept = Der Sitz bleibt auf diesem Gerät, falls der Tisch zurückkommt.
 
 ## Das Menü eines Sitzes und der Zuschauer
 

@@ -56,6 +56,8 @@ seat-taking = Taking your seat…
 
 ended-other-code = Enter another code
 ended-choose = Choose a seat
+ended-forget = Forget the seat
+ended-kept = The seat is kept on this device, should the table come back.
 
 ## The menu of a seat and of onlookers
 

@@ -44,6 +44,22 @@ export default ts.config(
     },
   },
   {
+    // What is opened depends on a table's code and a token, and never on the language that an effect reads.
+    files: ['src/**'],
+    ignores: ['**/*.test.ts', '**/dev/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['NewExpression[callee.name="Table"]', 'CallExpression[callee.object.name="hub"]'].map(
+          (call) => ({
+            selector: `CallExpression[callee.name="$effect"] ${call}`,
+            message: 'Let `opens` open it: an effect comes again with whatever it reads.',
+          }),
+        ),
+      ],
+    },
+  },
+  {
     files: ['src/**'],
     // What languages call themselves, and a group, stands where the languages are.
     ignores: ['**/*.test.ts', '**/dev/**', 'src/wire/**', 'src/ui/language.svelte.ts'],

@@ -8,6 +8,8 @@ import { noObjects } from './build/no-objects.js';
 import { noSentences } from './build/no-sentences.js';
 import svelteConfig from './svelte.config.js';
 
+const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'];
+
 export default ts.config(
   { ignores: ['dist/', 'src/wire/', 'src/games/council/dev/recorded/', 'node_modules/'] },
   js.configs.recommended,
@@ -55,6 +57,20 @@ export default ts.config(
             selector: `CallExpression[callee.name="$effect"] ${call}`,
             message: 'Let `opens` open it: an effect comes again with whatever it reads.',
           }),
+        ),
+      ],
+    },
+  },
+  {
+    // Each storage of a browser may throw, in its own way: one module knows how.
+    files: ['src/**'],
+    ignores: ['**/*.test.ts', '**/dev/**', 'src/hub/storage.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...STORAGES],
+      'no-restricted-properties': [
+        'error',
+        ...STORAGES.flatMap((property) =>
+          ['window', 'globalThis', 'self'].map((object) => ({ object, property })),
         ),
       ],
     },

@@ -1,7 +1,6 @@
 /**
  * What this device may do, for the whole event: a seat's or Control's token by table code, the
- * operator's key, the device's name and the tables it was at. Kept in localStorage; a browser that
- * forbids it keeps them until the page closes.
+ * operator's key, the device's name and the tables it was at. `storage` says for how long.
  */
 import { byCode, read, write } from './storage';
 import type { LeadView } from '../wire/hub';
@@ -59,7 +58,7 @@ export const tabletKeys = {
 export const leads = {
   at: (code: string): LeadView | null => byCode<LeadView>('leads')[code] ?? null,
   keep: (code: string, lead: LeadView): void =>
-    write('leads', JSON.stringify({ ...byCode('leads'), [code]: lead })),
+    void write('leads', JSON.stringify({ ...byCode('leads'), [code]: lead })),
 };
 
 /**
@@ -100,12 +99,12 @@ function merged(here: string | null, brought: string): string {
 
 export const operatorKey = {
   get: (): string | null => read('operator'),
-  keep: (key: string): void => write('operator', key),
+  keep: (key: string): void => void write('operator', key),
 };
 
 export const deviceName = {
   get: (): string => read('device') ?? '',
-  keep: (name: string): void => write('device', name.slice(0, 40)),
+  keep: (name: string): void => void write('device', name.slice(0, 40)),
 };
 
 export type Theme = 'night' | 'day';

@@ -1,3 +1,7 @@
+import { tab } from './storage';
+
+const RENEWED = 'renewed';
+
 /**
  * Whether this page may speak to the server at that address, whether or not anybody is there: what a page may
  * do was said when it was loaded.
@@ -37,10 +41,7 @@ export function isQuiet(): boolean {
   return !writes && !opened && document.fullscreenElement === null;
 }
 
-/** Whether this window has not yet loaded itself again for that address: once must do. */
+/** Whether this window has not yet loaded itself again for that address: once must do, and it must know of it. */
 export function isFirst(base: string): boolean {
-  const key = 'prytaneion.renewed';
-  if (sessionStorage.getItem(key) === base) return false;
-  sessionStorage.setItem(key, base);
-  return true;
+  return tab.read(RENEWED) !== base && tab.write(RENEWED, base) !== 'page';
 }

@@ -1,3 +1,5 @@
+import { read, write } from './storage';
+
 /**
  * Sound cues, made on the spot: a bell for a phase, a drum for stasis, the fall of pebbles for votes;
  * two light strokes before the end of a round, a great gong at its end, a chisel for what is written
@@ -22,23 +24,15 @@ export type Cue =
   | 'ruin'
   | 'fanfare';
 
-const MUTE = 'prytaneion.mute';
+const MUTE = 'mute';
 let context: AudioContext | undefined;
 
 export function muted(): boolean {
-  try {
-    return localStorage.getItem(MUTE) === '1';
-  } catch {
-    return false;
-  }
+  return read(MUTE) === '1';
 }
 
 export function setMuted(to: boolean): void {
-  try {
-    localStorage.setItem(MUTE, to ? '1' : '0');
-  } catch {
-    // A browser without storage forgets it on the next visit.
-  }
+  write(MUTE, to ? '1' : '0');
 }
 
 export function wakeSound(): void {

@@ -7,6 +7,7 @@ import { leads } from './keyring';
 import { isFirst, isOpen, isQuiet } from './other-door';
 import { patched } from './patch';
 import { type Keys, type Past, Questions, Unanswered } from './questions';
+import { tab } from './storage';
 import { randomHex, uuid } from './uuid';
 import { Way } from './way';
 import type {
@@ -30,6 +31,7 @@ const WAKE_SILENCE_MS = 700;
 /** How soon a touch tries again: after an attempt that failed, and while one is under way. */
 const TOUCH_MS = { failed: 250, trying: 2_000 };
 const RELOAD_APART_MS = 15_000;
+const RELOADED = 'reloaded';
 /** After a server that is full, or that was asked too much. */
 const LATER_MS = 3_000;
 
@@ -548,10 +550,11 @@ export class Table<Game, OwnGame = null> {
 
   /** Once in a while at most, lest a page that stays stale loads itself for ever. */
   #reload(): boolean {
-    const key = 'prytaneion.reloaded';
-    const last = Number(sessionStorage.getItem(key) ?? 0);
+    const last = Number(tab.read(RELOADED) ?? 0);
     if (Date.now() - last < RELOAD_APART_MS) return false;
-    sessionStorage.setItem(key, String(Date.now()));
+    const kept = tab.write(RELOADED, String(Date.now())) !== 'page';
+    // What cannot be remembered is told from how long the page is there.
+    if (!kept && performance.now() < RELOAD_APART_MS) return false;
     (this.#options.reload ?? (() => location.reload()))();
     return true;
   }

@@ -28,6 +28,11 @@ closed-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 closed = Die Verbindung ist beendet.
 left = Dieses Gerät hat den Tisch verlassen.
 
+## Wo der Browser nichts behält
+
+lasts-tab = Der Speicher deines Browsers ist voll oder gesperrt: Lass diesen Tab offen. Schließt du ihn, brauchst du einen Code oder Link der Spielleitung, um zurückzukommen.
+lasts-page = Dein Browser behält nichts: Lass diese Seite offen und lade sie nicht neu. Sonst brauchst du einen Code oder Link der Spielleitung, um zurückzukommen.
+
 ## Tische und Sitze
 
 seats-taken = { $taken } von { $seats } Sitzen besetzt

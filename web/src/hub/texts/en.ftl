@@ -30,6 +30,11 @@ closed-malformed = The server did not understand this page. Load it again.
 closed = The connection has ended.
 left = This device has left the table.
 
+## Where the browser keeps nothing
+
+lasts-tab = Your browser’s storage is full or closed, so leave this tab open. Once you close it, you need a code or link from Control to come back.
+lasts-page = Your browser keeps nothing, so leave this page open and do not load it again. Otherwise you need a code or link from Control to come back.
+
 ## Tables and seats
 
 seats-taken = { $taken } of { $seats } seats taken

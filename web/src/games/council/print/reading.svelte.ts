@@ -1,3 +1,4 @@
+import { tab } from '../../../hub/storage';
 import type { Wanted } from './filter';
 
 export type Part =
@@ -10,8 +11,8 @@ export class Reading {
   /** Whether the print panel lies open. */
   printing = $state(false);
 
-  constructor(private readonly store: Storage | null = session()) {
-    const kept = store?.getItem(KEY);
+  constructor() {
+    const kept = tab.read(KEY);
     if (!kept) return;
     const { part, wanted, printing } = JSON.parse(kept) as Pick<
       Reading,
@@ -22,17 +23,8 @@ export class Reading {
 
   keep(): void {
     const { part, wanted, printing } = this;
-    this.store?.setItem(KEY, JSON.stringify({ part, wanted, printing }));
+    tab.write(KEY, JSON.stringify({ part, wanted, printing }));
   }
 }
 
-const KEY = 'prytaneion.sheets';
-
-/** A page opened from a file may be without. */
-function session(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}
+const KEY = 'sheets';

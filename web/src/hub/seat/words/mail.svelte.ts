@@ -1,6 +1,7 @@
 import { SvelteSet } from 'svelte/reactivity';
 import type { Answer } from '../../table.svelte';
 import type { MessageView, TableCommand } from '../../../wire/hub';
+import { read, write } from '../../storage';
 import { say } from '../texts';
 
 /** How many questions of a seat may wait for an answer. */
@@ -49,7 +50,7 @@ export class Mail {
     code: string,
     readonly seat: string,
   ) {
-    this.#name = `prytaneion.read.${code}.${seat}`;
+    this.#name = ['read', code, seat].join('.');
     this.#read = new SvelteSet(remembered(this.#name));
   }
 
@@ -65,10 +66,7 @@ export class Mail {
   ): Promise<void> {
     this.#read.add(key);
     if (kind === 'answer')
-      remember(
-        this.#name,
-        [...this.#read].filter((one) => one.startsWith('a')),
-      );
+      write(this.#name, JSON.stringify([...this.#read].filter((one) => one.startsWith('a'))));
     else await command({ do: 'heard', message: id });
   }
 }
@@ -96,17 +94,9 @@ function mark(text: string): number {
 
 function remembered(name: string): string[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    const found: unknown = JSON.parse(read(name) ?? '[]');
     return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
   } catch {
     return [];
-  }
-}
-
-function remember(name: string, keys: string[]): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(keys));
-  } catch {
-    // A browser that forbids it shows the answer once more after a reload.
   }
 }

@@ -1,8 +1,13 @@
+import { mount } from 'svelte';
 import { beforeAll } from 'vitest';
 
 import '../src/games/council/shared/late-rules-texts.ts';
 import '../src/games/council/shared/rules-texts.ts';
 import { speak, textsAreThere } from '../src/ui/language.svelte.ts';
+import { outlive } from '../src/ui/translators.ts';
+
+/** As on every page the first to be shown is shown so that it outlives a translator. */
+outlive(() => mount(() => ({}), { target: document.createElement('div') }));
 
 /** All texts are there before a test file is read: what it makes outside of its tests has its words, too. */
 import.meta.glob('../src/**/texts/index.ts', { eager: true });

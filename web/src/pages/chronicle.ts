@@ -1,5 +1,3 @@
-import { mount } from 'svelte';
-
 import '../tokens.css';
 import '../ui/letters';
 import '../hub/chronicle/chronicle.css';
@@ -9,6 +7,7 @@ import { filledIn } from '../hub/chronicle/source';
 import { standStill } from '../hub/projector/motion';
 import { findTongue } from '../hub/tongue';
 import { keepFocus } from '../ui/keep-focus';
+import { show } from '../ui/show';
 
 standStill();
 keepFocus();
@@ -18,7 +17,7 @@ async function start(target: HTMLElement): Promise<void> {
   const wanted = import.meta.env.DEV && new URLSearchParams(location.search).has('fixture');
   const filled =
     import.meta.env.DEV && wanted ? await madeUp.chronicle(location.search) : filledIn(document);
-  mount(App, { target, props: { games: chronicles, filled } });
+  show(App, { target, props: { games: chronicles, filled } });
 }
 
 const target = document.getElementById('app');

@@ -1,5 +1,3 @@
-import { mount } from 'svelte';
-
 import '../tokens.css';
 import '../hub/control/control.css';
 import { controls, madeUp } from '../games';
@@ -7,10 +5,11 @@ import App from '../hub/control/App.svelte';
 import { theme } from '../hub/keyring';
 import { findTongue } from '../hub/tongue';
 import { keepFocus } from '../ui/keep-focus';
+import { show } from '../ui/show';
 
 theme.apply();
 keepFocus();
 const target = document.getElementById('app');
 const wanted = import.meta.env.DEV && new URLSearchParams(location.search).has('fixture');
 const made = import.meta.env.DEV && wanted ? madeUp.control : undefined;
-if (target) void findTongue().then(() => mount(App, { target, props: { games: controls, made } }));
+if (target) void findTongue().then(() => show(App, { target, props: { games: controls, made } }));

@@ -1,9 +1,8 @@
-import { mount } from 'svelte';
-
 import '../tokens.css';
 import { madeUp, projectors } from '../games';
 import App from '../hub/projector/App.svelte';
 import { findTongue } from '../hub/tongue';
+import { show } from '../ui/show';
 
 async function start(target: HTMLElement): Promise<void> {
   await findTongue();
@@ -11,7 +10,7 @@ async function start(target: HTMLElement): Promise<void> {
     ? new URLSearchParams(location.search).get('rehearse')
     : undefined;
   const rehearsed = import.meta.env.DEV && wanted ? await madeUp.projector(wanted) : undefined;
-  mount(App, { target, props: { games: projectors, rehearsed } });
+  show(App, { target, props: { games: projectors, rehearsed } });
 }
 
 const target = document.getElementById('app');

@@ -1,11 +1,10 @@
-import { mount } from 'svelte';
-
 import '../tokens.css';
 import { madeUp, seats } from '../games';
 import { theme } from '../hub/keyring';
 import App from '../hub/seat/App.svelte';
 import { findTongue } from '../hub/tongue';
 import { keepFocus } from '../ui/keep-focus';
+import { show } from '../ui/show';
 
 async function start(target: HTMLElement): Promise<void> {
   theme.apply();
@@ -15,7 +14,7 @@ async function start(target: HTMLElement): Promise<void> {
   const wanted = import.meta.env.DEV ? new URLSearchParams(location.search) : null;
   const socket =
     import.meta.env.DEV && wanted?.has('fixture') ? await madeUp.seat(wanted) : undefined;
-  mount(App, { target, props: { games: seats, socket } });
+  show(App, { target, props: { games: seats, socket } });
 }
 
 const target = document.getElementById('app');

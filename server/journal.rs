@@ -15,6 +15,7 @@ use tokio::sync::{mpsc, watch};
 use uuid::Uuid;
 
 mod chain;
+mod content;
 mod damage;
 mod draws;
 mod files;

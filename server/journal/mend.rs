@@ -81,7 +81,7 @@ pub(crate) fn examine(path: &Path) -> anyhow::Result<Found> {
     for table in look::all_tables(&connection, &marks)? {
         let (from, known) = ((Mark::before_all(table), u64::MAX), marks.get(&table));
         let mut read = walk::Found::default();
-        let take = |stored| read.take(Keep::Entries, stored);
+        let take = |stored: Stored| read.take(Keep::Entries, stored.with_content(&connection));
         let walked = look::walk(&connection, table, from, known, take)?;
         found.damages.extend(walked.wrong.map(|wrong| Damage { table: Some(table), wrong }));
         found.tables.insert(table, read.entries);
@@ -152,7 +152,7 @@ fn readable(source: &Connection, marks: &Marks) -> Vec<(TableId, Stored)> {
     for table in tables.unwrap_or_else(|_| marks.keys().copied().collect()) {
         // What was read before the damage counts.
         let _ = rows::visit(source, table, (1, u64::MAX), |stored| {
-            found.push((table, stored));
+            found.push((table, stored.with_content(source)));
             true
         });
     }
@@ -170,7 +170,7 @@ fn join(
         let fits = |stored: &Stored| {
             let mark = stored.mark();
             let other = known.is_some_and(|known| known.seq == mark.seq && known.link != mark.link);
-            stored.follows(&end) && !other && stored.entry().is_ok()
+            stored.follows(&end) && !other && stored.is_whole() && stored.entry().is_ok()
         };
         let Some(next) = candidates.into_iter().find(fits) else { break };
         end = next.mark();

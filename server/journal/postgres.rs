@@ -23,11 +23,11 @@ use super::damage::Wrong;
 use super::shelf::Shelf;
 use super::snapshots::{Keeping, Snapshots};
 use super::stored::Unfit;
-use super::walk::Rounds;
 use super::{
     Answer, Damage, Entry, Fellows, Journal, JournalError, Opening, PURGED, Recalled, Record,
     Resumed, Settle, Sound, Stored, TableId, Weight, Whose,
 };
+use check::Rounds;
 use connect::Way;
 use lane::{Append, Done, Job, Lane};
 use presence::Presence;

@@ -72,9 +72,10 @@ pub(crate) const WEIGHED: &str = "coalesce(max(seq), 0),
     coalesce(max(CASE WHEN kind <> 'game' OR actor NOT LIKE '{\"seat\":%' THEN at_unix_ms END), 0)";
 
 impl Weight {
-    /// Of these sums, as [`WEIGHED`] has them.
-    pub(crate) fn of([seq, bytes, others, moves, first, last]: [i64; 6]) -> Self {
-        let [seq, bytes, others, moves] = [seq, bytes, others, moves].map(i64::unsigned_abs);
+    /// Of these sums, as [`WEIGHED`] has them, and last the bytes of what the table was made from, where it is counted
+    /// from its first entry.
+    pub(crate) fn of([seq, bytes, others, moves, first, last, origin]: [i64; 7]) -> Self {
+        let [seq, bytes, others, moves] = [seq, bytes + origin, others, moves].map(i64::unsigned_abs);
         Self { seq, bytes: bytes + others * MOVE, moves, unix_ms: (first, last) }
     }
 

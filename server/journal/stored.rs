@@ -6,6 +6,7 @@ use game::Millis;
 use serde::{Deserialize, Serialize};
 
 use super::chain::{Link, Mark, Part};
+use super::content::{self, Digest};
 use super::{Entry, TableId};
 
 /// Why an entry cannot be stored, or what is stored is no entry.
@@ -24,14 +25,19 @@ pub struct Stored {
     pub(crate) device: Option<String>,
     pub(crate) at_table_ms: i64,
     pub(crate) command: String,
+    /// Its events, or the name of the content that is its only one.
     pub(crate) events: String,
     pub(crate) drawn: i64,
     pub(crate) draws: Option<String>,
+    /// The content that its events name, wherever it goes. What only looks along the chain does without.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) content: Option<String>,
 }
 
 impl Stored {
     /// What is stored of an entry that follows the entry of this hash.
     pub(crate) fn of(entry: &Entry, before: Link) -> Result<Self, Unfit> {
+        let (events, content) = content::parted(&entry.kind, serde_json::to_string(&entry.events)?);
         let mut stored = Self {
             seq: entry.seq.try_into()?,
             at_unix_ms: entry.at_unix_ms,
@@ -43,9 +49,10 @@ impl Stored {
             device: entry.device.clone(),
             at_table_ms: entry.at.0.try_into()?,
             command: entry.command.to_string(),
-            events: serde_json::to_string(&entry.events)?,
+            events,
             drawn: entry.drawn.try_into()?,
             draws: entry.draws.as_ref().map(serde_json::to_string).transpose()?,
+            content,
         };
         stored.hash = stored.link(before).0;
         Ok(stored)
@@ -53,8 +60,20 @@ impl Stored {
 
     /// Bytes of its texts, which are nearly all of it.
     pub(crate) fn bytes(&self) -> usize {
-        let draws = self.draws.as_ref().map_or(0, String::len);
-        self.actor.len() + self.command.len() + self.events.len() + draws
+        let [draws, content] =
+            [&self.draws, &self.content].map(|text| text.as_ref().map_or(0, String::len));
+        self.actor.len() + self.command.len() + self.events.len() + draws + content
+    }
+
+    /// The content that it names.
+    pub(crate) fn named(&self) -> Option<Digest> {
+        Digest::named(&self.kind, &self.events)
+    }
+
+    /// Whether the content that it names, if it names one, is here and is what was written.
+    pub(crate) fn is_whole(&self) -> bool {
+        let content = self.content.as_deref();
+        self.named().is_none_or(|named| content.is_some_and(|text| Digest::of(text) == named))
     }
 
     /// The hash that it has where it follows the entry of this hash.
@@ -100,7 +119,11 @@ impl Stored {
             at: Millis(self.at_table_ms.unsigned_abs()),
             at_unix_ms: self.at_unix_ms,
             command: serde_json::from_str(&self.command)?,
-            events: serde_json::from_str(&self.events)?,
+            events: match (self.named(), &self.content) {
+                (None, _) => serde_json::from_str(&self.events)?,
+                (Some(_), Some(content)) => vec![serde_json::from_str(content)?],
+                (Some(_), None) => return Err("what it was made from is missing".into()),
+            },
             drawn: self.drawn.unsigned_abs(),
             draws: self.draws.as_deref().map(serde_json::from_str).transpose()?,
         })
@@ -109,17 +132,22 @@ impl Stored {
     /// A table's first entry without its events, and apart from it the setup, which is their only one:
     /// it is large, and whoever knows its text need not read it. None where it is no such entry.
     pub(crate) fn opening(mut self) -> Option<(Entry, String)> {
+        let apart = self.named().map(|_| self.content.take());
         let events = std::mem::replace(&mut self.events, "[]".into());
-        let setup = events.strip_prefix('[')?.strip_suffix(']')?;
-        Some((self.entry().ok()?, setup.to_owned()))
+        let setup = match apart {
+            Some(content) => content?,
+            None => events.strip_prefix('[')?.strip_suffix(']')?.to_owned(),
+        };
+        Some((self.entry().ok()?, setup))
     }
 }
 
-/// Whether these rows are a chain from the table's first entry on; there must be some.
+/// Whether these rows are a chain from the table's first entry on, with the content that they name; there must
+/// be some.
 pub(crate) fn is_chain(table: TableId, rows: &[Stored]) -> bool {
     let mut end = Mark::before_all(table);
     let all = rows.iter().all(|row| {
-        let follows = row.follows(&end);
+        let follows = row.follows(&end) && row.is_whole();
         end = row.mark();
         follows
     });
@@ -144,4 +172,56 @@ pub(crate) fn stored(end: Mark, entries: &[Entry]) -> Result<Vec<Stored>, Unfit>
         Ok(stored)
     };
     entries.iter().map(next).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    fn setup(cards: usize) -> Entry {
+        Entry {
+            seq: 1,
+            command_id: TableId::nil(),
+            kind: Entry::SETUP.into(),
+            format: 1,
+            actor: json!("control"),
+            device: None,
+            at: Millis(0),
+            at_unix_ms: 0,
+            command: json!({ "do": "create" }),
+            events: vec![json!({ "cards": "x".repeat(cards) })],
+            drawn: 0,
+            draws: None,
+        }
+    }
+
+    #[test]
+    fn a_table_that_has_what_it_was_made_from_in_its_entry_is_read_as_before() {
+        let (table, entry) = (TableId::nil(), setup(100_000));
+        let mut old = chained(table, std::slice::from_ref(&entry)).remove(0);
+        old.events = serde_json::to_string(&entry.events).expect("it is JSON");
+        old.content = None;
+        old.hash = old.link(Mark::before_all(table).link).0;
+        assert!(is_chain(table, std::slice::from_ref(&old)));
+        assert_eq!(old.entry().expect("it is an entry"), entry);
+        let (first, text) = old.opening().expect("it is a setup");
+        assert_eq!((first.events.len(), text), (0, entry.events[0].to_string()));
+    }
+
+    #[test]
+    fn a_row_travels_with_what_it_names_and_is_none_without() {
+        let (table, entry) = (TableId::nil(), setup(100_000));
+        let row = chained(table, std::slice::from_ref(&entry)).remove(0);
+        assert!(row.events.len() < 100 && row.bytes() > 100_000);
+        let there: Stored =
+            serde_json::from_str(&json!(row).to_string()).expect("it is what was written");
+        assert!(is_chain(table, std::slice::from_ref(&there)));
+        assert_eq!(there.entry().expect("it is an entry"), entry);
+        let without = Stored { content: None, ..row.clone() };
+        assert!(without.entry().is_err() && !is_chain(table, &[without]));
+        let other = Stored { content: Some(json!({ "cards": Value::Null }).to_string()), ..row };
+        assert!(!is_chain(table, &[other]));
+    }
 }

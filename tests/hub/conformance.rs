@@ -40,6 +40,8 @@ each_place! {
     what_is_missing_at_the_end_is_noticed_and_nothing_is_added
     a_record_is_written_only_by_who_has_read_the_last_one
     a_purged_table_is_gone_and_missed_by_nobody_until_it_is_put_back
+    what_tables_are_made_from_is_kept_once_and_goes_with_each
+    a_table_made_from_what_is_not_what_was_written_is_damaged
 }
 
 async fn entries_are_read_back_as_they_were_written_also_after_reopening(place: Place) {
@@ -269,6 +271,84 @@ async fn a_purged_table_is_gone_and_missed_by_nobody_until_it_is_put_back(place:
     let journal = place.open().await;
     assert_eq!(journal.read(gone).await.unwrap().len(), 1_501);
     assert_eq!(journal.check().await.unwrap(), []);
+}
+
+/// A table's first entries, as large as those of a real scenario.
+fn made() -> Vec<Entry> {
+    let setup = json!({ "seats": ["ant", "bee"], "cards": "x".repeat(100_000) });
+    vec![Entry { kind: Entry::SETUP.into(), events: vec![setup], ..entry(1) }, entry(2)]
+}
+
+async fn what_tables_are_made_from_is_kept_once_and_goes_with_each(place: Place) {
+    let journal = place.open().await;
+    let tables: Vec<_> = (0..20).map(|_| (Uuid::new_v4(), made())).collect();
+    // Some of them in one group.
+    let appends = tables.iter().map(|(table, entries)| journal.append(*table, entries.clone()));
+    join_all(appends).await.into_iter().for_each(|appended| appended.unwrap());
+    let bytes = "SELECT sum(octet_length(events)) FROM entries";
+    assert!(place.number(bytes).await < 20 * 1_000, "each only names it");
+    assert_eq!(place.number("SELECT count(*) FROM contents").await, 1);
+    let (table, entries) = &tables[7];
+    assert_eq!(&journal.read(*table).await.unwrap(), entries);
+    let (first, setup) = journal.first(*table).await.unwrap().unwrap();
+    assert_eq!((first.events, setup), (vec![], entries[0].events[0].to_string()));
+    let weighed = journal.weigh(vec![(*table, 0)]).await.unwrap();
+    assert!(weighed[0].1.bytes > 100_000, "an organiser's are counted as if each were alone");
+    assert_eq!(journal.check().await.unwrap(), []);
+    let refused = place.tamper("DELETE FROM contents").await.unwrap_err();
+    assert!(refused.contains("named") || refused.contains("names"), "{refused}");
+
+    // Alone it is whole elsewhere too.
+    let rows = journal.rows(*table).await.unwrap();
+    for other in [Place::file().await, Place::database().await] {
+        let journal = other.open().await;
+        assert!(journal.put_back(*table, rows.clone(), Vec::new()).await.unwrap());
+        assert_eq!(&journal.read(*table).await.unwrap(), entries);
+        assert_eq!(journal.check().await.unwrap(), []);
+    }
+    // It goes with the last table.
+    let stone = |table, version| vec![record(&tombstone(table), "{}", version)];
+    for (nth, (table, _)) in tables.iter().enumerate() {
+        assert_eq!(place.number("SELECT count(*) FROM contents").await, 1, "before {nth}");
+        assert!(journal.purge(*table, stone(*table, 0)).await.unwrap());
+    }
+    assert_eq!(place.number("SELECT count(*) FROM contents").await, 0);
+    let away = stone(*table, 1).into_iter().map(|stone| Record { value: None, ..stone });
+    assert!(journal.put_back(*table, rows, away.collect()).await.unwrap());
+    assert_eq!(&journal.read(*table).await.unwrap(), entries);
+    assert_eq!(journal.check().await.unwrap(), []);
+}
+
+async fn a_table_made_from_what_is_not_what_was_written_is_damaged(place: Place) {
+    let journal = place.open().await;
+    let [of_it, without] = [Uuid::new_v4(), Uuid::new_v4()];
+    journal.append(of_it, made()).await.unwrap();
+    journal.append(without, vec![entry(1)]).await.unwrap();
+    assert_eq!(journal.check().await.unwrap(), []);
+    if place.url.is_none() {
+        // One of its copies alone is none.
+        place.harm("UPDATE contents SET text = replace(text, 'bee', 'fly')").await;
+        assert_eq!(journal.read(of_it).await.unwrap().len(), 2);
+        assert_eq!(journal.check().await.unwrap(), []);
+        place.tamper("UPDATE contents SET again = replace(again, 'bee', 'fly')").await.unwrap();
+    } else {
+        let open = "ALTER TABLE contents DISABLE TRIGGER ALL;";
+        let change = "UPDATE contents SET text = replace(text, 'bee', 'fly')";
+        place.tamper(&format!("{open} {change}")).await.unwrap();
+    }
+    for _ in 0..2 {
+        let found = journal.check().await.unwrap();
+        assert_eq!(found.iter().map(|damage| damage.table).collect::<Vec<_>>(), [Some(of_it)]);
+    }
+    assert!(journal.sound(of_it).await.unwrap().damage.is_some());
+    assert!(matches!(journal.rows(of_it).await, Err(JournalError::Damaged(_))));
+    journal.append(without, vec![entry(2)]).await.unwrap();
+    if place.url.is_none() {
+        // Whoever makes a table from the same mends it.
+        journal.append(Uuid::new_v4(), made()).await.unwrap();
+        assert_eq!(journal.check().await.unwrap(), []);
+        assert_eq!(journal.read(of_it).await.unwrap().len(), 2);
+    }
 }
 
 proptest! {

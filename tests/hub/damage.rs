@@ -309,7 +309,7 @@ fn law_of_flipped_bits() {
     let left = runtime.block_on(Left::new(false));
     let bits = size(left.dir.path().join(DATABASE)) * 8;
     let mut noticed = 0;
-    for _ in 0..60 {
+    for _ in 0..90 {
         let bit = rng.random_range(0..bits);
         let found = runtime.block_on(left.after(&|dir| flip(&dir.join(DATABASE), bit)));
         assert!(found.whole || !found.said.is_empty(), "bit {bit}: nothing was said");

@@ -121,6 +121,18 @@ impl Place {
         }
     }
 
+    /// One number from it.
+    pub async fn number(&self, query: &str) -> i64 {
+        let Some(url) = &self.url else {
+            let connection = Connection::open(self.path()).unwrap();
+            return connection.query_row(query, [], |row| row.get(0)).unwrap();
+        };
+        let (client, connection) = tokio_postgres::connect(url, NoTls).await.unwrap();
+        tokio::spawn(connection);
+        let number = format!("SELECT ({query})::bigint");
+        client.query_one(&number, &[]).await.unwrap().get(0)
+    }
+
     /// Executes statements in the server's own database: for what is done to the one of this place from outside.
     pub async fn at_large(&self, statements: &str) {
         execute(&format!("{} dbname=postgres", SERVER.url), statements).await;

@@ -110,6 +110,7 @@ pub(super) struct Connected {
     pub(super) append: Statement,
     pub(super) hold: Statement,
     pub(super) visit: Statement,
+    pub(super) pass: Statement,
 }
 
 /// A way to the database that outlives its connections.
@@ -148,9 +149,10 @@ impl Way {
             client.prepare(rows::APPEND),
             client.prepare(rows::HOLD),
             client.prepare(rows::VISIT),
+            client.prepare(rows::PASS),
         );
-        let (append, hold, visit) = prepared.map_err(|error| failed(&error))?;
-        let fresh = Arc::new(Connected { client, append, hold, visit });
+        let (append, hold, visit, pass) = prepared.map_err(|error| failed(&error))?;
+        let fresh = Arc::new(Connected { client, append, hold, visit, pass });
         *connected = Some(Arc::clone(&fresh));
         Ok(fresh)
     }

@@ -5,14 +5,15 @@ use tokio_postgres::Client;
 use tokio_postgres::types::ToSql;
 use uuid::Uuid;
 
+use super::check::{self, Rounds};
 use super::connect::{self, Connected, Way};
+use super::register;
 use super::rows::{self, Due};
 use super::write::write;
-use super::{check, register};
 use crate::journal::chain::Mark;
 use crate::journal::head::Marks;
 use crate::journal::sqlite::source::Rows;
-use crate::journal::walk::{Rounds, Walk};
+use crate::journal::walk::Walk;
 use crate::journal::{Damage, Record, TableId};
 
 /// A database that no server uses.
@@ -93,7 +94,9 @@ impl Raw {
         let mut sound = Rows::new();
         for row in &found {
             match rows::stored(row) {
-                Ok(stored) if walk.step(&stored) => sound.push((table, stored)),
+                Ok(stored) if stored.is_whole() && walk.step(&stored) => {
+                    sound.push((table, stored))
+                }
                 _ => {
                     walk.stumble();
                     break;
@@ -118,7 +121,7 @@ impl Raw {
                 due.push(free(&connected, table).await?);
             }
             let Some(due) = due.last_mut() else { continue };
-            if !stored.follows(&due.end()) {
+            if !stored.follows(&due.end()) || !stored.is_whole() {
                 bail!("what came does not follow what is there");
             }
             due.rows.push(stored);

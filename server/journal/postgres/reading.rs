@@ -123,7 +123,8 @@ pub(super) async fn walk(
     let from = (start.0.seq + 1).cast_signed();
     let at_most = i64::try_from(start.1).unwrap_or(i64::MAX);
     let wanted: [&(dyn ToSql + Sync); 3] = [&table, &from, &at_most];
-    let rows = connected.client.query_raw(&connected.visit, wanted).await;
+    let query = if take.is_some() { &connected.visit } else { &connected.pass };
+    let rows = connected.client.query_raw(query, wanted).await;
     let mut rows = std::pin::pin!(rows.map_err(|error| failed(&error))?);
     let mut walk = Walk::new(start, known);
     while let Some(row) = rows.try_next().await.map_err(|error| failed(&error))? {

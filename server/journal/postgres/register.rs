@@ -113,7 +113,7 @@ pub(super) async fn write(
     client.execute(write, &[&record.key, &record.value, &record.version]).await.map(drop)
 }
 
-/// Cuts all entries of a table. Its row stays, of a later epoch: whoever still held the table writes nothing.
+/// Cuts all entries of a table, and what it was made from where no other table is. Its row stays, of a later epoch: whoever still held the table writes nothing.
 pub(super) async fn cut(
     client: &impl GenericClient,
     table: TableId,
@@ -125,7 +125,11 @@ pub(super) async fn cut(
          WHERE table_id = $1";
     let beginning = Mark::before_all(table).link.0;
     client.execute(fence, &[&table, &node, &beginning.as_slice()]).await?;
-    client.execute("DELETE FROM entries WHERE table_id = $1", &[&table]).await.map(drop)
+    client.execute("DELETE FROM entries WHERE table_id = $1", &[&table]).await?;
+    let content = "WITH gone AS (DELETE FROM named WHERE table_id = $1 RETURNING digest)
+         DELETE FROM contents USING gone WHERE contents.digest = gone.digest
+             AND NOT EXISTS (SELECT FROM named WHERE named.digest = gone.digest AND table_id <> $1)";
+    client.execute(content, &[&table]).await.map(drop)
 }
 
 async fn put_back(
@@ -161,13 +165,16 @@ async fn put_back(
     Ok(())
 }
 
-/// How much of each of these tables was written after these entries.
+/// How much of each of these tables was written after these entries; what one was made from counts with its first,
+/// as if it were alone.
 pub(super) async fn weigh(
     connected: &Connected,
     tables: Vec<(TableId, u64)>,
 ) -> Result<Vec<(TableId, Weight)>, JournalError> {
     let query = format!(
-        "SELECT due.table_id, {WEIGHED}
+        "SELECT due.table_id, {WEIGHED},
+             coalesce((SELECT octet_length(text) FROM named JOIN contents USING (digest)
+                 WHERE named.table_id = due.table_id AND min(due.after) = 0), 0)::bigint
          FROM unnest($1::uuid[], $2::bigint[]) AS due (table_id, after)
          LEFT JOIN entries ON entries.table_id = due.table_id AND entries.seq > due.after
          GROUP BY due.table_id"
@@ -177,7 +184,7 @@ pub(super) async fn weigh(
     let found = connected.client.query(&query, &[&ids, &after]).await;
     let found = found.map_err(|error| failed(&error))?;
     let weight = |row: &Row| {
-        let mut sums = [0; 6];
+        let mut sums = [0; 7];
         for (at, sum) in sums.iter_mut().enumerate() {
             *sum = row.try_get(at + 1)?;
         }

@@ -18,8 +18,9 @@ macro_rules! columns {
     };
 }
 
-/// Adds the entries of many tables in one go: of each table that is still this server's, and whose chain ends
-/// where it is said to end. Returns these tables.
+/// Adds the entries of many tables in one go, with the contents that they name: of each table that is still this
+/// server's, and whose chain ends where it is said to end. Returns these tables. A content that is there is only
+/// taken hold of, so that nobody takes it away meanwhile.
 pub(super) const APPEND: &str = concat!(
     "WITH due AS (
          SELECT * FROM unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bytea[], $6::bigint[])
@@ -38,6 +39,15 @@ pub(super) const APPEND: &str = concat!(
     columns!(),
     ")
          WHERE row.table_id IN (SELECT table_id FROM held)
+     ), made AS (
+         SELECT * FROM unnest($21::uuid[], $22::bytea[], $23::text[]) AS made (table_id, digest, text)
+         WHERE made.table_id IN (SELECT table_id FROM held)
+     ), kept AS (
+         INSERT INTO contents SELECT DISTINCT ON (digest) digest, text FROM made ORDER BY digest
+         ON CONFLICT (digest) DO UPDATE SET digest = excluded.digest
+     ), noted AS (
+         INSERT INTO named SELECT table_id, digest FROM made
+         ON CONFLICT (table_id) DO UPDATE SET digest = excluded.digest
      )
      SELECT table_id FROM held"
 );
@@ -90,8 +100,26 @@ pub(super) const ORPHANS: &str = "SELECT table_id FROM tables WHERE seq > 0
 pub(super) const OF_CODE: &str = "SELECT table_id FROM entries
      WHERE kind = 'table' AND seq = 2 AND events::jsonb #>> '{0,code}' = $1";
 
-/// A table's entries from a number on, so many at most.
+/// The content that a table's first entry names, in the row of that entry.
+macro_rules! content {
+    () => {
+        "CASE WHEN seq = 1 THEN
+             (SELECT text FROM contents JOIN named USING (digest) WHERE named.table_id = entries.table_id)
+         END AS content"
+    };
+}
+
+/// A table's entries from a number on, so many at most, with the content that they name.
 pub(super) const VISIT: &str = concat!(
+    "SELECT ",
+    columns!(),
+    ", ",
+    content!(),
+    " FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq LIMIT $3"
+);
+
+/// The same without it: for whoever only looks along the chain.
+pub(super) const PASS: &str = concat!(
     "SELECT ",
     columns!(),
     " FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq LIMIT $3"
@@ -117,9 +145,11 @@ fn hash(row: &Row, at: usize) -> Result<[u8; 32], Unfit> {
     Ok(get::<&[u8]>(row, at)?.try_into()?)
 }
 
-/// An entry of a row with the columns of an entry.
+/// An entry of a row with the columns of an entry, and of the content that it names where that is read too.
 pub(super) fn stored(row: &Row) -> Result<Stored, Unfit> {
-    Ok(Stored {
+    let content = row.columns().get(13).filter(|column| column.name() == "content");
+    let content = content.map_or(Ok(None), |_| get(row, 13))?;
+    let stored = Stored {
         seq: get(row, 0)?,
         command_id: get::<Uuid>(row, 1)?.to_string(),
         kind: Cow::Owned(get(row, 2)?),
@@ -133,7 +163,10 @@ pub(super) fn stored(row: &Row) -> Result<Stored, Unfit> {
         drawn: get(row, 10)?,
         draws: get(row, 11)?,
         hash: hash(row, 12)?,
-    })
+        content,
+    };
+    let names = stored.named().is_some();
+    Ok(Stored { content: stored.content.filter(|_| names), ..stored })
 }
 
 /// A place of a chain, from three columns: number, hash, moment.
@@ -165,7 +198,7 @@ impl<'a> Columns<'a> {
         let rows = || due.iter().flat_map(|due| due.rows.iter().map(move |row| (due.table, row)));
         let ids = rows().map(|(_, row)| row.command_id.parse::<Uuid>());
         let ids = ids.collect::<Result<Vec<_>, _>>()?;
-        let mut all: Vec<Box<dyn ToSql + Sync + Send + 'a>> = Vec::with_capacity(20);
+        let mut all: Vec<Box<dyn ToSql + Sync + Send + 'a>> = Vec::with_capacity(23);
         macro_rules! column {
             ($each:expr, $rows:expr) => {
                 all.push(Box::new($rows.map($each).collect::<Vec<_>>()))
@@ -191,6 +224,12 @@ impl<'a> Columns<'a> {
         column!(|(_, row)| row.drawn, rows());
         column!(|(_, row)| row.draws.as_deref(), rows());
         column!(|(_, row)| row.hash.as_slice(), rows());
+        let made = || {
+            rows().filter_map(|(table, row)| Some((table, row.named()?, row.content.as_deref()?)))
+        };
+        column!(|(table, ..)| table, made());
+        column!(|(_, digest, _)| digest.0.to_vec(), made());
+        column!(|(.., text)| text, made());
         Ok(Self(all))
     }
 

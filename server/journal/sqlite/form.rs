@@ -14,8 +14,11 @@ use crate::journal::chain::Mark;
 use crate::journal::files::private;
 use crate::journal::head::Marks;
 
-/// The version of the tables in the file. 1 had no hashes, 2 no draws, 3 no register.
-pub(crate) const SCHEMA: u32 = 4;
+/// The version of the tables in the file. 1 had no hashes, 2 no draws, 3 no register, 4 all contents in the entries.
+pub(crate) const SCHEMA: u32 = 5;
+
+/// The first version that keeps contents apart.
+pub(crate) const APART: u32 = 5;
 
 /// The first version that has hashes: it can be looked into as it is.
 pub(crate) const HASHED: u32 = 2;

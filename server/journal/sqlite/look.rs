@@ -12,6 +12,7 @@ use super::register;
 use super::rows;
 use crate::journal::TableId;
 use crate::journal::chain::Mark;
+use crate::journal::content;
 use crate::journal::damage::{Damage, Wrong};
 use crate::journal::head::Marks;
 use crate::journal::stored::Stored;
@@ -61,7 +62,11 @@ pub(crate) fn all_tables(
     marks: &Marks,
 ) -> rusqlite::Result<BTreeSet<TableId>> {
     let purged = purged(connection)?;
-    let all = tables(connection)?.into_iter().chain(marks.keys().copied());
+    let there = rows::all_tables(connection).or_else(|error| match is_damage(&error) {
+        true => Ok(Vec::new()),
+        false => Err(error),
+    });
+    let all = there?.into_iter().chain(marks.keys().copied());
     Ok(all.filter(|table| !purged.contains(table)).collect())
 }
 
@@ -89,12 +94,13 @@ pub(crate) fn is_damage(error: &Error) -> bool {
 }
 
 /// How many times as long as a look at the file's structure takes none is taken: it goes through all of the file.
-const SELDOM: u32 = 100;
+const SELDOM: u32 = 1_000;
 
 /// What was looked at before.
 #[derive(Default)]
 pub(crate) struct Looks {
     pub(crate) rounds: Rounds,
+    contents: content::Rounds,
     /// Before when the structure need not be looked at again.
     built_until: Option<Instant>,
 }
@@ -125,7 +131,11 @@ pub(crate) fn check(
     let connection = form::look_at(path)?;
     let rounds = &mut looks.rounds;
     let mut found = Vec::new();
-    for table in rounds.begin(all_tables(&connection, marks)?) {
+    let all = all_tables(&connection, marks)?;
+    for table in rounds.begin(all.iter().copied()) {
+        if rounds.passes_over(table, marks.get(&table)) {
+            continue;
+        }
         let latest = rounds.latest(table);
         let there = rows::end(&connection, table, latest.seq).is_ok_and(|there| there == latest);
         let share = rounds.share(table, there);
@@ -135,10 +145,43 @@ pub(crate) fn check(
         let wrong = rounds.looked(table, &share, walked);
         found.extend(wrong.map(|wrong| Damage { table: Some(table), wrong }));
     }
+    let unsound = without_content(&connection, &mut looks.contents)?;
+    let known: BTreeSet<_> = found.iter().filter_map(|damage| damage.table).collect();
+    let unsound = unsound.into_iter().filter(|table| all.contains(table) && !known.contains(table));
+    found.extend(
+        unsound.map(|table| Damage { table: Some(table), wrong: Wrong::Altered { sound: (0, 0) } }),
+    );
     if found.is_empty() && !looks.is_well_built(&connection)? {
         found.push(Damage { table: None, wrong: Wrong::Structure });
     }
     Ok(found)
+}
+
+/// The tables that name a content which is not there or is not what was written: looked at are those that are new,
+/// and a part of the others.
+pub(crate) fn without_content(
+    connection: &Connection,
+    rounds: &mut content::Rounds,
+) -> rusqlite::Result<Vec<TableId>> {
+    if form::version(connection)? < form::APART {
+        return Ok(Vec::new());
+    }
+    let contents = rows::contents(connection).and_then(|all| {
+        for digest in rounds.due(all) {
+            let sound = rows::content(connection, digest)?.is_some();
+            rounds.looked(digest, sound);
+        }
+        rows::named(connection)
+    });
+    match contents {
+        Ok(named) => {
+            let unsound = named.into_iter().filter(|(_, digest)| !rounds.is_sound(*digest));
+            Ok(unsound.map(|(table, _)| table).collect())
+        }
+        // What cannot be read at all is for a look at how the file is built.
+        Err(error) if is_damage(&error) => Ok(Vec::new()),
+        Err(error) => Err(error),
+    }
 }
 
 /// Whether the file is built as it should be, its indices among it.

@@ -10,7 +10,7 @@ use crate::journal::chain::Mark;
 use crate::journal::damage::{Damage, Wrong};
 use crate::journal::shelf::{Beginning, Rows};
 use crate::journal::walk::{Found, Wanted};
-use crate::journal::{Answer, Entry, JournalError, TableId};
+use crate::journal::{Answer, Entry, JournalError, Stored, TableId};
 
 impl Rows for Readers {
     fn read(&self, table: TableId, wanted: Wanted) -> Answer<Option<Found>> {
@@ -56,7 +56,7 @@ fn read(
             break;
         };
         let start = (start, stretch.at_most);
-        let take = |stored| found.take(stretch.keep, stored);
+        let take = |stored: Stored| found.take(stretch.keep, stored.with_content(connection));
         let walked = look::walk(connection, table, start, known.as_ref(), take).map_err(failed)?;
         found.wrong = walked.wrong;
         if found.wrong.is_some() {

@@ -83,13 +83,21 @@ pub(crate) fn purged(connection: &Connection) -> rusqlite::Result<BTreeSet<Table
     Ok(read(connection, PURGED)?.iter().filter_map(Record::purged).collect())
 }
 
-/// Cuts some entries of a table that was purged, the first ones first. Returns whether there may be more.
+/// Cuts some entries of a table that was purged, the first ones first, and with the last one what it was made
+/// from where no other table is. Returns whether there may be more.
 pub(super) fn cut(connection: &Connection, table: TableId) -> rusqlite::Result<bool> {
     let mut cut = connection.prepare_cached(
         "DELETE FROM entries WHERE table_id = ?1 AND seq IN
          (SELECT seq FROM entries WHERE table_id = ?1 ORDER BY seq LIMIT ?2)",
     )?;
-    Ok(cut.execute(params![table.to_string(), PORTION])? > 0)
+    if cut.execute(params![table.to_string(), PORTION])? > 0 {
+        return Ok(true);
+    }
+    let unnamed = "DELETE FROM named WHERE table_id = ?1";
+    if connection.prepare_cached(unnamed)?.execute([table.to_string()])? > 0 {
+        rows::forget_unnamed(connection)?;
+    }
+    Ok(false)
 }
 
 /// Cuts all entries of tables that were purged: of one that was broken off some may be left.
@@ -97,7 +105,7 @@ pub(crate) fn sweep(connection: &Connection) -> rusqlite::Result<()> {
     for table in purged(connection)? {
         while cut(connection, table)? {}
     }
-    Ok(())
+    rows::forget_unnamed(connection)
 }
 
 /// Puts rows back. A number that is taken is a violation of a constraint.
@@ -109,16 +117,21 @@ pub(super) fn put_back(
     rows.iter().try_for_each(|row| row.insert(connection, table))
 }
 
-/// How much of a table was written after an entry.
+/// How much of a table was written after an entry; what it was made from counts with the first, as if it were alone.
 pub(super) fn weigh(
     connection: &Connection,
     table: TableId,
     after: u64,
 ) -> rusqlite::Result<Weight> {
-    let query = format!("SELECT {WEIGHED} FROM entries WHERE table_id = ?1 AND seq > ?2");
+    let query = format!(
+        "SELECT {WEIGHED},
+             coalesce((SELECT octet_length(text) FROM named JOIN contents USING (digest)
+                 WHERE named.table_id = ?1 AND ?2 = 0), 0)
+         FROM entries WHERE table_id = ?1 AND seq > ?2"
+    );
     let mut query = connection.prepare_cached(&query)?;
     query.query_row(params![table.to_string(), rows::number(after)?], |row| {
-        let mut sums = [0; 6];
+        let mut sums = [0; 7];
         for (at, sum) in sums.iter_mut().enumerate() {
             *sum = row.get(at)?;
         }

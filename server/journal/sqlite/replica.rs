@@ -103,7 +103,7 @@ impl Replica {
         for (table, stored) in rows {
             let end = ends.get(table).copied().or_else(|| self.head.end(*table));
             let end = end.unwrap_or_else(|| Mark::before_all(*table));
-            if !stored.follows(&end) {
+            if !stored.follows(&end) || !stored.is_whole() {
                 bail!("what came does not follow what is there");
             }
             stored.insert(&transaction, *table)?;

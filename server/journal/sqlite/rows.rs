@@ -4,12 +4,14 @@ use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use uuid::Uuid;
 
+use super::look::is_damage;
 use crate::journal::chain::{Link, Mark};
+use crate::journal::content::Digest;
 use crate::journal::stored::{Stored, Unfit, stored};
 use crate::journal::{Entry, TableId};
 
 /// Entries stay as they were written: the triggers say so to whoever opens the file. Those of a table may be
-/// cut only where the register has its tombstone.
+/// cut only where the register has its tombstone, and a content only where no table names it.
 pub(super) const TABLES: &str = "
 CREATE TABLE IF NOT EXISTS meta (
     key TEXT NOT NULL PRIMARY KEY,
@@ -33,6 +35,16 @@ CREATE TABLE IF NOT EXISTS entries (
     PRIMARY KEY (table_id, seq),
     UNIQUE (table_id, command_id)
 ) STRICT;
+CREATE TABLE IF NOT EXISTS contents (
+    digest BLOB NOT NULL PRIMARY KEY,
+    text TEXT NOT NULL,
+    again TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS named (
+    table_id TEXT NOT NULL PRIMARY KEY,
+    digest BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS named_by_digest ON named (digest);
 CREATE TABLE IF NOT EXISTS records (
     key TEXT NOT NULL PRIMARY KEY,
     value TEXT,
@@ -45,6 +57,9 @@ BEGIN SELECT RAISE(ABORT, 'entries are never changed'); END;
 CREATE TRIGGER IF NOT EXISTS entries_are_never_cut BEFORE DELETE ON entries
 WHEN NOT EXISTS (SELECT 1 FROM records WHERE key = 'purged/' || OLD.table_id AND value IS NOT NULL)
 BEGIN SELECT RAISE(ABORT, 'entries are never cut'); END;
+CREATE TRIGGER IF NOT EXISTS contents_stay_while_named BEFORE DELETE ON contents
+WHEN EXISTS (SELECT 1 FROM named WHERE digest = OLD.digest)
+BEGIN SELECT RAISE(ABORT, 'a content stays as long as a table names it'); END;
 ";
 
 /// Whoever inserts has looked where the chain ends. A number or a command's id that is taken is a violation
@@ -57,11 +72,27 @@ INSERT INTO entries (
     ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14
 )";
 
+/// Twice, for many tables hang on it: one copy that is damaged costs nothing. What is there already stays, unless
+/// it is not what was written: then this mends it.
+const CONTENT: &str = "
+INSERT INTO contents VALUES (?1, ?2, ?2)
+ON CONFLICT (digest) DO UPDATE SET text = excluded.text, again = excluded.again
+WHERE text <> excluded.text OR again <> excluded.again";
+
+const NAMED: &str = "
+INSERT INTO named VALUES (?1, ?2) ON CONFLICT (table_id) DO UPDATE SET digest = excluded.digest";
+
 impl Stored {
-    /// Writes it as it is.
+    /// Writes it as it is, and with it the content that it names.
     pub(crate) fn insert(&self, connection: &Connection, table: TableId) -> rusqlite::Result<()> {
+        let mut id = Uuid::encode_buffer();
+        let id: &str = table.as_hyphenated().encode_lower(&mut id);
+        if let (Some(digest), Some(content)) = (self.named(), &self.content) {
+            connection.prepare_cached(CONTENT)?.execute(params![digest.0, content])?;
+            connection.prepare_cached(NAMED)?.execute(params![id, digest.0])?;
+        }
         connection.prepare_cached(INSERT)?.execute(params![
-            &*table.as_hyphenated().encode_lower(&mut Uuid::encode_buffer()),
+            id,
             self.seq,
             self.command_id,
             self.kind,
@@ -94,8 +125,63 @@ impl Stored {
             events: row.get("events")?,
             drawn: row.get("drawn")?,
             draws: row.as_ref().column_index("draws").map_or(Ok(None), |at| row.get(at))?,
+            content: None,
         })
     }
+
+    /// The same with the content that it names, as far as that is there.
+    pub(crate) fn with_content(mut self, connection: &Connection) -> Self {
+        if let Some(digest) = self.named() {
+            // What cannot be read is missed by whoever needs it.
+            self.content = content(connection, digest).ok().flatten();
+        }
+        self
+    }
+}
+
+/// A content, of whichever of its copies is sound; none where neither is.
+pub(super) fn content(connection: &Connection, digest: Digest) -> rusqlite::Result<Option<String>> {
+    for copy in [
+        "SELECT text FROM contents WHERE digest = ?1",
+        "SELECT again FROM contents WHERE digest = ?1",
+    ] {
+        let mut query = connection.prepare_cached(copy)?;
+        match query.query_row([digest.0], |row| row.get::<_, String>(0)).optional() {
+            Ok(Some(text)) if Digest::of(&text) == digest => return Ok(Some(text)),
+            Ok(None) => break,
+            Ok(Some(_)) => {}
+            Err(error) if is_damage(&error) => {}
+            Err(error) => return Err(error),
+        }
+        tracing::warn!("one of two copies of what tables are made from is damaged");
+    }
+    Ok(None)
+}
+
+/// All contents with their bytes.
+pub(super) fn contents(connection: &Connection) -> rusqlite::Result<Vec<(Digest, u64)>> {
+    let all = "SELECT digest, octet_length(text) FROM contents";
+    let mut query = connection.prepare_cached(all)?;
+    let rows = query
+        .query_map([], |row| Ok((Digest(row.get(0)?), row.get::<_, i64>(1)?.unsigned_abs())))?;
+    rows.collect()
+}
+
+/// The tables that name each content.
+pub(super) fn named(connection: &Connection) -> rusqlite::Result<Vec<(TableId, Digest)>> {
+    let mut query = connection.prepare_cached("SELECT table_id, digest FROM named")?;
+    let rows = query.query_map([], |row| {
+        let table: String = row.get(0)?;
+        Ok((table.parse().map_err(unreadable)?, Digest(row.get(1)?)))
+    })?;
+    rows.collect()
+}
+
+/// Takes away the contents that no table names.
+pub(super) fn forget_unnamed(connection: &Connection) -> rusqlite::Result<()> {
+    let unnamed = "DELETE FROM contents WHERE NOT EXISTS
+         (SELECT 1 FROM named WHERE named.digest = contents.digest)";
+    connection.prepare_cached(unnamed)?.execute([]).map(drop)
 }
 
 /// Appends entries to a table's chain, which ends here, and returns where it ends then.
@@ -156,7 +242,7 @@ pub(super) fn of_kind(
     let rows = query.query_map(params![table.to_string(), kind], Stored::read)?;
     let rows = rows.take(usize::try_from(at_most).unwrap_or(usize::MAX));
     // What cannot be read is for whoever reads the chain to say.
-    Ok(rows.flatten().filter_map(|stored| stored.entry().ok()).collect())
+    Ok(rows.flatten().filter_map(|stored| stored.with_content(connection).entry().ok()).collect())
 }
 
 /// How often a damaged file may refuse a row before the rest of it is given up.
@@ -193,14 +279,32 @@ fn salvage_after(
         }
         *last = rowid;
         let table: String = row.get("table_id")?;
-        found.push((table.parse().map_err(unreadable)?, Stored::read(row)?));
+        let stored = Stored::read(row)?.with_content(connection);
+        found.push((table.parse().map_err(unreadable)?, stored));
     }
     Ok(())
 }
 
 pub(crate) fn tables(connection: &Connection) -> rusqlite::Result<Vec<TableId>> {
-    let mut query = connection
-        .prepare_cached("SELECT table_id FROM entries WHERE seq = 1 ORDER BY at_unix_ms")?;
+    ids(connection, "SELECT table_id FROM entries WHERE seq = 1 ORDER BY at_unix_ms")
+}
+
+/// The same in no order, and those too whose first entry is not there: from one table to the next, past all that
+/// they have.
+pub(super) fn all_tables(connection: &Connection) -> rusqlite::Result<Vec<TableId>> {
+    ids(
+        connection,
+        "WITH RECURSIVE each (id) AS (
+             SELECT min(table_id) FROM entries
+             UNION ALL
+             SELECT (SELECT min(table_id) FROM entries WHERE table_id > id) FROM each WHERE id IS NOT NULL
+         )
+         SELECT id FROM each WHERE id IS NOT NULL",
+    )
+}
+
+fn ids(connection: &Connection, query: &str) -> rusqlite::Result<Vec<TableId>> {
+    let mut query = connection.prepare_cached(query)?;
     query
         .query_map([], |row| {
             let text: String = row.get(0)?;

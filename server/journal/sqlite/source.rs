@@ -102,6 +102,7 @@ impl Reader {
                 continue;
             }
             rows::visit(&self.connection, table, (from + 1, room as u64), |stored: Stored| {
+                let stored = stored.with_content(&self.connection);
                 left = left.saturating_sub(stored.bytes());
                 found.push((table, stored));
                 left > 0

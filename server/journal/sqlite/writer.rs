@@ -15,7 +15,7 @@ use crate::figures::figures;
 use crate::journal::chain::Mark;
 use crate::journal::damage::{Damage, Wrong};
 use crate::journal::stored::is_chain;
-use crate::journal::{JournalError, Record, Settle, TableId};
+use crate::journal::{Entry, JournalError, Record, Settle, TableId};
 
 /// Appends that share one transaction at most.
 const GROUP: usize = 256;
@@ -249,8 +249,8 @@ fn add(
         return Err(JournalError::Conflict);
     }
     // A statement that fails undoes itself; of several the first ones must be undone.
-    let written = match entries.len() {
-        0 | 1 => rows::append(connection, *table, end, entries),
+    let written = match entries.as_slice() {
+        [only] if only.kind != Entry::SETUP => rows::append(connection, *table, end, entries),
         _ => together(connection, || rows::append(connection, *table, end, entries)),
     };
     written.map_err(|error| match error.sqlite_error_code() {

@@ -30,9 +30,10 @@ pub async fn section(plan: &'static Plan) {
         ("all", 0..CLIENTS),
     ];
     for (name, clients) in kinds {
-        let [vote, anew] = [0, 1].map(|at| mean(at, clients.clone()));
+        let [vote, reveal, anew] = [0, 1, 2].map(|at| mean(at, clients.clone()));
         let first = first[clients.start];
-        row(name, format!("a vote {vote:.0}, asking anew {anew:.0}; the first view {first}"));
+        let figures = format!("a vote {vote:.0}, showing them {reveal:.0}, asking anew {anew:.0}");
+        row(name, format!("{figures}; the first view {first}"));
     }
     let came = Act::at(&make(&hub, plan).await, plan).await.play().await;
     let kilobytes = [came.phone, came.control, came.projector].map(|bytes| bytes as f64 / 1e3);

@@ -14,9 +14,14 @@ use crate::stop;
 pub enum Purpose {
     /// The seats answer.
     Vote,
+    /// Control shows what they answered.
+    Reveal,
     /// Control asks anew.
     Anew,
 }
+
+/// A figure for each [`Purpose`].
+pub type Each<T> = [T; 3];
 
 /// How a frame is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,23 +37,23 @@ pub enum Dialect {
 pub struct Tally {
     /// From sent to shown to the last client, in microseconds; votes alone.
     pub times: Histogram<u64>,
-    /// How many votes were done, and how often they were asked for anew.
-    pub commands: [u64; 2],
-    /// Frames that came to all clients together, for votes and for askings.
-    pub frames: [u64; 2],
+    /// How many votes were done, how often they were shown, and asked for anew.
+    pub commands: Each<u64>,
+    /// Frames that came to all clients together.
+    pub frames: Each<u64>,
     /// Their bytes, a client a row.
-    pub bytes: Vec<[u64; 2]>,
+    pub bytes: Vec<Each<u64>>,
 }
 
 impl Tally {
     pub fn of(clients: usize) -> Self {
         let times = Histogram::new_with_bounds(1, 600_000_000, 3).expect("the bounds are sound");
-        Self { times, commands: [0; 2], frames: [0; 2], bytes: vec![[0; 2]; clients] }
+        Self { times, commands: [0; 3], frames: [0; 3], bytes: vec![[0; 3]; clients] }
     }
 
     pub fn add(&mut self, other: &Self) {
         self.times.add(&other.times).expect("the bounds are the same");
-        for at in 0..2 {
+        for at in 0..3 {
             self.commands[at] += other.commands[at];
             self.frames[at] += other.frames[at];
             for (mine, theirs) in self.bytes.iter_mut().zip(&other.bytes) {
@@ -57,9 +62,9 @@ impl Tally {
         }
     }
 
-    /// The mean bytes of a frame for a vote, and for an asking.
-    pub fn frame(&self) -> [usize; 2] {
-        [0, 1].map(|at| {
+    /// The mean bytes of a frame.
+    pub fn frame(&self) -> Each<usize> {
+        [0, 1, 2].map(|at| {
             let bytes: u64 = self.bytes.iter().map(|row| row[at]).sum();
             (bytes / self.frames[at].max(1)) as usize
         })

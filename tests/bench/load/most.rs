@@ -32,7 +32,7 @@ pub async fn section(plan: &'static Plan) {
     println!("\ntables of {CLIENTS} clients at one vote a second and seat, p99 below {WITHIN} ms");
     let (dir, seats) = (TempDir::new().expect("a folder"), plan.seats.len());
     let (hub, bare) = (Process::hub(dir.path()), Process::bare());
-    let mut bytes = [400; 2];
+    let mut bytes = [400; 3];
     let mut searches = [Search::new(), Search::new()];
     let mut rooms: [Vec<Room>; 2] = [Vec::new(), Vec::new()];
     // By turns, so that what else the machine does hits both alike.

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 /// A command made from what its sender sees: the shared and the own part of the view.
 pub type Make = Box<dyn Fn(&Value, &Value) -> Value>;
 
-/// What is asked of all seats at once: with each asking both numbers rise by one.
+/// What is asked of all seats at once.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked {
     /// How commands name it.
@@ -30,9 +30,11 @@ pub struct Plan {
     /// What is asked, as everybody sees it.
     pub asked: fn(shared: &Value) -> Asked,
     /// How a seat answers, as text.
-    pub vote: fn(seat: &str, asked: Asked) -> String,
-    /// How Control asks anew, as text.
-    pub anew: fn(asked: Asked) -> String,
+    pub vote: fn(seat: usize, asked: Asked) -> String,
+    /// How Control shows all answers, as text.
+    pub reveal: fn(asked: Asked) -> String,
+    /// How Control asks anew after that, as text, and what is asked then.
+    pub anew: fn(asked: Asked) -> (String, Asked),
 }
 
 /// A council in the middle of a vote: eight seats of the shipped scenario, all of them with a vote.
@@ -47,6 +49,8 @@ pub fn council() -> Plan {
         "theocrats",
         "tyrants",
     ];
+    /// Most are for it, as where something passes.
+    const PICKS: [&str; 3] = ["yes", "yes", "no"];
     let citizens = SEATS.iter().map(|id| -> Make {
         let command = json!({
             "do": "set_standing", "faction": id, "citizen": true, "exiled": false, "reason": "a bench"
@@ -79,16 +83,21 @@ pub fn council() -> Plan {
         },
         vote: |seat, asked| {
             // As a phone does: with a seal on what is chosen.
-            let seal =
-                kit::Seal::on(seat, &format!("vote {}", asked.question), "yes", rand::random());
+            let (seat, pick) = (SEATS[seat], PICKS[seat % PICKS.len()]);
+            let of = format!("vote {}", asked.question);
+            let seal = kit::Seal::on(seat, &of, pick, rand::random());
             format!(
-                r#"{{"do":"vote","ballot":{},"pick":"yes","seal":{}}}"#,
+                r#"{{"do":"vote","ballot":{},"pick":"{pick}","seal":{}}}"#,
                 asked.number,
                 json!(seal)
             )
         },
+        reveal: |asked| format!(r#"{{"do":"advance","step":{}}}"#, asked.question),
         anew: |asked| {
-            format!(r#"{{"do":"void_vote","ballot":{},"reason":"once more"}}"#, asked.number)
+            let Asked { number, question } = asked;
+            let anew = format!(r#"{{"do":"void_vote","ballot":{number},"reason":"once more"}}"#);
+            // What came of the vote was a step too.
+            (anew, Asked { number: number + 1, question: question + 2 })
         },
     }
 }

@@ -12,7 +12,7 @@ use uuid::Uuid;
 
 use crate::client::{Answer, Client, as_browsers, hello};
 use crate::house::{self, Table};
-use crate::ledger::{Dialect, Ledger, Purpose};
+use crate::ledger::{Dialect, Each, Ledger, Purpose};
 use crate::line::{self, Says};
 use crate::plan::{Asked, Make, Plan};
 use crate::process::Process;
@@ -40,8 +40,8 @@ pub struct Room {
 /// What is said at a table.
 enum Voice {
     Hub(&'static Plan, Cell<Asked>),
-    /// Frames of so many bytes, for a vote and for an asking.
-    Bare([usize; 2]),
+    /// Frames of so many bytes.
+    Bare(Each<usize>),
 }
 
 impl Room {
@@ -72,7 +72,7 @@ impl Room {
     }
 
     /// A room of the ceiling with as many clients, and frames of so many bytes.
-    pub async fn bare(addr: SocketAddr, clients: usize, bytes: [usize; 2]) -> Self {
+    pub async fn bare(addr: SocketAddr, clients: usize, bytes: Each<usize>) -> Self {
         let ledger = Rc::new(Ledger::new(Dialect::Bare, clients));
         let code = Uuid::new_v4().to_string();
         let mut says = Vec::new();
@@ -100,21 +100,39 @@ impl Room {
         self.done().await;
     }
 
+    /// Control shows what was answered.
+    pub async fn reveal(&self, seats: usize, moment: Option<Instant>) {
+        self.control(Purpose::Reveal, seats, moment, |plan, asked| (plan.reveal)(asked.get()))
+            .await;
+    }
+
     /// Control asks anew.
     pub async fn anew(&self, seats: usize, moment: Option<Instant>) {
+        let anew = |plan: &Plan, asked: &Cell<Asked>| {
+            let (anew, next) = (plan.anew)(asked.get());
+            asked.set(next);
+            anew
+        };
+        self.control(Purpose::Anew, seats, moment, anew).await;
+    }
+
+    /// Control, who comes behind the seats, does something.
+    async fn control(
+        &self,
+        purpose: Purpose,
+        seats: usize,
+        moment: Option<Instant>,
+        command: impl FnOnce(&Plan, &Cell<Asked>) -> String,
+    ) {
         let at = match moment {
             Some(moment) => due(moment).await,
             None => Instant::now(),
         };
-        self.ledger.turn(Purpose::Anew);
+        self.ledger.turn(purpose);
         let id = Uuid::new_v4().to_string();
         let text = match &self.voice {
-            Voice::Hub(plan, asked) => {
-                let was = asked.get();
-                asked.set(Asked { number: was.number + 1, question: was.question + 1 });
-                play(&id, &(plan.anew)(was))
-            }
-            Voice::Bare([_, bytes]) => padded(&id, *bytes),
+            Voice::Hub(plan, asked) => play(&id, &command(plan, asked)),
+            Voice::Bare(bytes) => padded(&id, bytes[purpose as usize]),
         };
         self.say(seats, id, text, at);
         self.done().await;
@@ -138,8 +156,8 @@ impl Room {
     fn vote(&self, seat: usize, at: Instant) {
         let id = Uuid::new_v4().to_string();
         let text = match &self.voice {
-            Voice::Hub(plan, asked) => play(&id, &(plan.vote)(plan.seats[seat], asked.get())),
-            Voice::Bare([bytes, _]) => padded(&id, *bytes),
+            Voice::Hub(plan, asked) => play(&id, &(plan.vote)(seat, asked.get())),
+            Voice::Bare([bytes, ..]) => padded(&id, *bytes),
         };
         self.say(seat, id, text, at);
     }
@@ -229,7 +247,7 @@ pub async fn bares(
     process: &Process,
     count: usize,
     clients: usize,
-    bytes: [usize; 2],
+    bytes: Each<usize>,
 ) -> Vec<Room> {
     let rooms = stream::iter(0..count).map(|_| Room::bare(process.addr, clients, bytes));
     rooms.buffer_unordered(AT_ONCE).collect().await

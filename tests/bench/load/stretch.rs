@@ -9,7 +9,10 @@ use crate::machine;
 use crate::process::Process;
 use crate::room::Room;
 
-/// At which part of a round Control asks anew; the seats vote before it.
+/// At which part of a round Control shows the votes; the seats vote before it.
+const REVEALS: f64 = 0.8;
+
+/// At which part it asks anew.
 const ASKS_ANEW: f64 = 0.9;
 
 /// After so many rounds of a restless table somebody goes and comes again.
@@ -75,13 +78,13 @@ impl Stretch {
         self.tally.commands[0] as f64 / self.seconds
     }
 
-    /// Bytes that come to a client for a vote, on average.
+    /// Bytes that come to a client for a vote, with its share of showing them and asking anew, on average.
     pub fn bytes(&self) -> f64 {
-        let bytes: u64 = self.tally.bytes.iter().map(|row| row[0]).sum();
+        let bytes: u64 = self.tally.bytes.iter().flatten().sum();
         bytes as f64 / (self.tally.commands[0] as f64 * self.tally.bytes.len() as f64)
     }
 
-    /// Processor time for each vote, with its share of asking anew, in microseconds.
+    /// Processor time for each vote, with the same share, in microseconds.
     pub fn cost(&self) -> f64 {
         self.taken * 1e6 / self.tally.commands[0] as f64
     }
@@ -93,13 +96,14 @@ async fn drive(room: &Room, seats: usize, pace: Pace, begun: Instant) {
         Pace::AtOnce(long) => {
             while begun.elapsed() < long {
                 room.votes(None, seats).await;
+                room.reveal(seats, None).await;
                 room.anew(seats, None).await;
             }
         }
         Pace::Every(period, rounds) | Pace::Restless(period, rounds) => {
             // Tables do not keep step, and neither do the seats of one.
             let first = begun + period.mul_f64(rand::random());
-            let phase = || period.mul_f64(ASKS_ANEW * rand::random::<f64>());
+            let phase = || period.mul_f64(REVEALS * rand::random::<f64>());
             let mut phases: Vec<(usize, Duration)> =
                 (0..seats).map(|seat| (seat, phase())).collect();
             phases.sort_by_key(|(_, phase)| *phase);
@@ -108,6 +112,7 @@ async fn drive(room: &Room, seats: usize, pace: Pace, begun: Instant) {
                 let moments: Vec<_> =
                     phases.iter().map(|(seat, phase)| (*seat, start + *phase)).collect();
                 room.votes(Some(&moments), seats).await;
+                room.reveal(seats, Some(start + period.mul_f64(REVEALS))).await;
                 room.anew(seats, Some(start + period.mul_f64(ASKS_ANEW))).await;
                 if matches!(pace, Pace::Restless(..)) && round % RESTS == RESTS - 1 {
                     room.swap(rand::random_range(0..room.ledger.clients())).await;

@@ -38,11 +38,11 @@ fn asked(plan: &Plan) -> (State, Asked) {
 
 /// Everybody's answer.
 fn votes(plan: &Plan, asked: Asked) -> Vec<Deed> {
-    let vote = |seat: &&str| {
-        let command = serde_json::from_str(&(plan.vote)(seat, asked)).expect("a command");
+    let vote = |(at, seat): (usize, &&str)| {
+        let command = serde_json::from_str(&(plan.vote)(at, asked)).expect("a command");
         (Actor::Seat(SeatId((*seat).into())), command)
     };
-    plan.seats.iter().map(vote).collect()
+    plan.seats.iter().enumerate().map(vote).collect()
 }
 
 fn unsealed(votes: &[Deed]) -> Vec<Deed> {
@@ -114,7 +114,7 @@ fn compared(change: &Change) {
     std::hint::black_box(patch::between(was, now));
 }
 
-/// Round after round: everybody answers, then Control asks anew.
+/// Round after round: everybody answers, then Control shows the answers and asks anew.
 struct Rounds<'a> {
     plan: &'a Plan,
     asked: Asked,
@@ -124,11 +124,12 @@ struct Rounds<'a> {
 impl Rounds<'_> {
     fn next(&mut self) -> Deed {
         if self.waiting.is_empty() {
-            let Asked { number, question } = self.asked;
-            let anew = (self.plan.anew)(self.asked);
-            self.waiting.push((CONTROL, serde_json::from_str(&anew).expect("a command")));
+            let (anew, next) = (self.plan.anew)(self.asked);
+            for command in [anew, (self.plan.reveal)(self.asked)] {
+                self.waiting.push((CONTROL, serde_json::from_str(&command).expect("a command")));
+            }
             self.waiting.extend(votes(self.plan, self.asked));
-            self.asked = Asked { number: number + 1, question: question + 1 };
+            self.asked = next;
         }
         self.waiting.pop().expect("a round has commands")
     }

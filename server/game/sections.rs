@@ -34,15 +34,18 @@ impl Kept {
     /// in the same order; what was made from other ones is made again. What was made from a part that is
     /// not among them, such as a copy that was written to try something, is made again each time.
     pub fn renew(&mut self, versions: impl IntoIterator<Item = Version>) -> Sections<'_> {
-        let mut gone = Vec::new();
-        let mut known = std::mem::take(&mut self.versions).into_iter();
-        self.versions.reserve_exact(known.len());
+        let (mut gone, mut count) = (Vec::new(), 0);
         // Where another part has come between, those behind it count as gone too: what was made from them
         // is made again, and comes out the same.
-        self.versions.extend(versions.into_iter().inspect(|now| {
-            gone.extend(known.next().filter(|was| was != now));
-        }));
-        gone.extend(known);
+        for now in versions {
+            match self.versions.get_mut(count) {
+                Some(was) if *was == now => {}
+                Some(was) => gone.push(std::mem::replace(was, now)),
+                None => self.versions.push(now),
+            }
+            count += 1;
+        }
+        gone.extend(self.versions.drain(count..));
         gone.push(UNKNOWN);
         gone.sort_unstable();
         let Self { sections, versions } = self;

@@ -1,26 +1,41 @@
 //! What the server says, as it goes over the wire.
 
-use std::io::Write;
+use std::cell::RefCell;
 use std::sync::{Arc, OnceLock};
 
 use axum::body::Bytes;
-use flate2::Compression;
-use flate2::write::GzEncoder;
+use flate2::{Compress, Compression, Crc, FlushCompress};
 use serde::Serialize;
 
 use super::stream::Utf8Bytes;
 
-/// Bytes of a frame from which on it is sent as gzip to those who unpack it: three packets of a network.
-/// A whole view shrinks to a third; a patch fits into a packet anyway.
-const LARGE: usize = 4 << 10;
+/// Bytes of a message from which on a frame with it is sent as gzip to those who unpack that. A whole view shrinks to
+/// a quarter, what a reveal changes to a third; a vote fits into a packet anyway.
+const LARGE: usize = 1 << 10;
 
 /// A message, or several that go out together: a frame with a JSON array, written once and shared by all
 /// sockets that get it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(crate) struct Message {
     text: Utf8Bytes,
-    /// The same as gzip, of a large one; made when it is first needed, and shared like the text.
-    gzip: Option<Arc<OnceLock<Bytes>>>,
+    large: Option<Arc<Large>>,
+}
+
+/// What there is besides of a frame with something large in it.
+#[derive(Debug)]
+struct Large {
+    /// What is large, in order.
+    parts: Vec<Part>,
+    /// The frame as gzip; made when it is first needed, and shared like the text.
+    gzip: OnceLock<Bytes>,
+}
+
+/// A message within a frame that is pressed once, in however many frames it goes out.
+#[derive(Clone, Debug)]
+struct Part {
+    /// Where it begins in the frame, and how long it is.
+    at: (usize, usize),
+    pressed: Arc<OnceLock<Pressed>>,
 }
 
 impl Message {
@@ -45,13 +60,16 @@ impl Message {
             return alone.clone();
         }
         let length = messages.iter().map(|message| message.text.len()).sum::<usize>() + 2;
-        let mut text = String::with_capacity(length);
+        let (mut text, mut parts) = (String::with_capacity(length), Vec::new());
         for message in messages {
             text.push(if text.is_empty() { '[' } else { ',' });
+            let moved = text.len() - 1;
+            let large = message.large.iter().flat_map(|large| &large.parts);
+            parts.extend(large.map(|part| part.moved(moved)));
             text.push_str(message.json());
         }
         text.push(']');
-        Self::from(text)
+        Self::with(text, parts)
     }
 
     /// The frame that holds it alone.
@@ -64,27 +82,142 @@ impl Message {
         &self.text[1..self.text.len() - 1]
     }
 
-    /// The same frame as gzip, where it is worth it.
+    /// The same frame as gzip, where it is worth it. What others get too is pressed once for all.
     pub(crate) fn gzip(&self) -> Option<Bytes> {
-        Some(self.gzip.as_ref()?.get_or_init(|| pressed(self.text.as_bytes())).clone())
+        let large = self.large.as_ref()?;
+        Some(large.gzip.get_or_init(|| self.pressed(&large.parts)).clone())
+    }
+
+    fn pressed(&self, parts: &[Part]) -> Bytes {
+        let text = self.text.as_bytes();
+        let (mut gzip, mut done) = (Gzip::with_room(text.len() / 2), 0);
+        for Part { at: (at, length), pressed } in parts {
+            let (before, part) = (&text[done..*at], &text[*at..at + length]);
+            gzip.add_text(before);
+            gzip.add(pressed.get_or_init(|| Pressed::of(part)));
+            done = at + length;
+        }
+        gzip.add_text(&text[done..]);
+        gzip.finish()
+    }
+
+    fn with(text: String, parts: Vec<Part>) -> Self {
+        let large = (!parts.is_empty()).then(|| Arc::new(Large { parts, gzip: OnceLock::new() }));
+        Self { text: text.into(), large }
     }
 }
 
 impl From<String> for Message {
     fn from(text: String) -> Self {
-        let gzip = (text.len() >= LARGE).then(Arc::default);
-        Self { text: text.into(), gzip }
+        let at = (1, text.len().saturating_sub(2));
+        let parts = (at.1 >= LARGE).then(|| Part { at, pressed: Arc::default() });
+        Self::with(text, Vec::from_iter(parts))
     }
 }
 
-fn pressed(bytes: &[u8]) -> Bytes {
-    let mut encoder = GzEncoder::new(Vec::with_capacity(bytes.len() / 2), Compression::fast());
-    encoder.write_all(bytes).and_then(|()| encoder.finish()).expect("memory takes it all").into()
+impl PartialEq for Message {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl Eq for Message {}
+
+impl Part {
+    /// The same so much further on.
+    fn moved(&self, by: usize) -> Self {
+        Self { at: (self.at.0 + by, self.at.1), pressed: Arc::clone(&self.pressed) }
+    }
+}
+
+/// Bytes as blocks of a deflate stream, which name nothing that lies before them and end with a whole byte:
+/// they may stand in any such stream.
+#[derive(Debug)]
+struct Pressed {
+    blocks: Vec<u8>,
+    crc: Crc,
+}
+
+thread_local! {
+    /// What presses, without what would be made anew each time.
+    static PRESS: RefCell<Compress> = RefCell::new(Compress::new(Compression::default(), false));
+}
+
+impl Pressed {
+    fn of(bytes: &[u8]) -> Self {
+        let mut crc = Crc::new();
+        crc.update(bytes);
+        let mut blocks = Vec::with_capacity(bytes.len() / 2 + 64);
+        PRESS.with_borrow_mut(|press| {
+            press.reset();
+            loop {
+                let read = usize::try_from(press.total_in()).expect("it is in memory");
+                let flush = FlushCompress::Sync;
+                let pressed = press.compress_vec(&bytes[read..], &mut blocks, flush);
+                pressed.expect("pressing plain bytes cannot fail");
+                // What was left over for want of room comes next.
+                if blocks.len() < blocks.capacity() && press.total_in() == bytes.len() as u64 {
+                    return;
+                }
+                blocks.reserve(bytes.len() / 2 + 64);
+            }
+        });
+        Self { blocks, crc }
+    }
+}
+
+/// A gzip file in the making: one stream, of which each part was pressed by itself.
+struct Gzip {
+    bytes: Vec<u8>,
+    crc: Crc,
+}
+
+/// The head of a file that is deflated, of no name, moment or system.
+const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
+
+impl Gzip {
+    fn with_room(bytes: usize) -> Self {
+        let mut room = Vec::with_capacity(bytes + 64);
+        room.extend(HEAD);
+        Self { bytes: room, crc: Crc::new() }
+    }
+
+    fn add(&mut self, pressed: &Pressed) {
+        self.bytes.extend(&pressed.blocks);
+        self.crc.combine(&pressed.crc);
+    }
+
+    /// What nobody else gets: it stays as it is where it is short.
+    fn add_text(&mut self, text: &[u8]) {
+        if text.len() >= LARGE {
+            return self.add(&Pressed::of(text));
+        }
+        if !text.is_empty() {
+            self.store(text, false);
+            self.crc.update(text);
+        }
+    }
+
+    fn store(&mut self, text: &[u8], last: bool) {
+        let length = u16::try_from(text.len()).expect("what is longer is pressed");
+        self.bytes.push(last.into());
+        self.bytes.extend(length.to_le_bytes());
+        self.bytes.extend((!length).to_le_bytes());
+        self.bytes.extend(text);
+    }
+
+    fn finish(mut self) -> Bytes {
+        self.store(&[], true);
+        self.bytes.extend(self.crc.sum().to_le_bytes());
+        self.bytes.extend(self.crc.amount().to_le_bytes());
+        self.bytes.into()
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use flate2::read::GzDecoder;
+    use proptest::prelude::*;
 
     use super::*;
 
@@ -101,5 +234,46 @@ mod tests {
     #[test]
     fn a_small_one_stays_as_it_is() {
         assert_eq!(Message::of(&"a patch").gzip(), None);
+    }
+
+    fn large(message: &Message) -> &Large {
+        message.large.as_ref().expect("it is large")
+    }
+
+    #[test]
+    fn what_several_frames_hold_is_pressed_once() {
+        let shared = Message::of(&"what all see ".repeat(LARGE));
+        let own = [1, 2].map(|seat| Message::of(&format!("what seat {seat} sees")));
+        let frames = own.map(|own| Message::joined(&[shared.clone(), own]));
+        let pressed = |frame: &Message| {
+            drop(frame.gzip());
+            Arc::as_ptr(&large(frame).parts[0].pressed)
+        };
+        assert_eq!(pressed(&frames[0]), pressed(&frames[1]));
+        assert!(large(&shared).parts[0].pressed.get().is_some());
+    }
+
+    proptest! {
+        #[test]
+        fn law_a_frame_is_unpacked_to_its_text(
+            sizes in proptest::collection::vec((0..20_000_usize, any::<u64>(), any::<bool>()), 1..6),
+        ) {
+            let text = |(size, seed, even): (usize, u64, bool)| -> String {
+                let sign = |at: usize| {
+                    let mixed = (at as u64 ^ seed).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56;
+                    if even { 'x' } else { char::from(b' ' + (mixed % 90) as u8) }
+                };
+                (0..size).map(sign).collect()
+            };
+            let messages: Vec<_> = sizes.into_iter().map(|one| Message::of(&text(one))).collect();
+            let frame = Message::joined(&messages);
+            let Some(gzip) = frame.gzip() else {
+                prop_assert!(messages.iter().all(|message| message.text.len() < LARGE + 2));
+                return Ok(());
+            };
+            let text = std::io::read_to_string(GzDecoder::new(&gzip[..])).expect("it is text");
+            let sent = frame.into_text();
+            prop_assert_eq!(text, sent.as_str());
+        }
     }
 }

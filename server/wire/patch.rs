@@ -6,14 +6,16 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::ops::Range;
 
 use game::Change;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
-/// Writes the patch that carries changes of a view out.
+/// Writes the patch that carries changes of a view out. What it says several times it says once, and has it
+/// copied from there.
 pub(crate) fn write(changes: &[Change], to: &mut String) {
-    let mut patch = Patch { to, first: true };
+    let mut patch = Patch { to, first: true, said: Some(Vec::new()) };
     patch.to.push('[');
     for Change { path, was, now } in changes {
         match (was, now) {
@@ -28,7 +30,7 @@ pub(crate) fn write(changes: &[Change], to: &mut String) {
 /// The patch that makes `new` of `old`, both JSON.
 pub fn between(old: &str, new: &str) -> String {
     let mut patch = String::from("[");
-    Patch { to: &mut patch, first: true }.between(&mut String::new(), old, new);
+    Patch { to: &mut patch, first: true, said: None }.between(&mut String::new(), old, new);
     patch + "]"
 }
 
@@ -37,6 +39,14 @@ struct Patch<'a> {
     to: &'a mut String,
     /// Whether no operation is in it yet.
     first: bool,
+    /// The values that stand in it and are still where it puts them, where such are copied.
+    said: Option<Vec<Value>>,
+}
+
+/// A value of a patch: where it stands there, and at which pointer it is put.
+struct Value {
+    at: Range<usize>,
+    path: String,
 }
 
 impl Patch<'_> {
@@ -56,6 +66,9 @@ impl Patch<'_> {
         if within == 0 || within >= WHOLE + path.len() + now.len() {
             self.to.truncate(begun);
             self.first = first;
+            if let Some(said) = &mut self.said {
+                said.retain(|value| value.at.end <= begun);
+            }
             self.replace(path, now);
         }
     }
@@ -86,6 +99,12 @@ impl Patch<'_> {
         for (place, (was, now)) in (head..).zip(was.iter().zip(now)) {
             within(path, &place.to_string(), |path| self.between(path, was.get(), now.get()));
         }
+        if was.len() != now.len()
+            && let Some(said) = &mut self.said
+        {
+            // Rows move, and with them what was put into them.
+            said.clear();
+        }
         for _ in pairs..was.len() {
             within(path, &(head + pairs).to_string(), |path| self.remove(path));
         }
@@ -113,13 +132,57 @@ impl Patch<'_> {
         if !std::mem::take(&mut self.first) {
             self.to.push(',');
         }
-        let path = serde_json::to_string(path).expect("a string is JSON");
-        self.to.extend([r#"{"op":""#, what, r#"","path":"#, &path]);
+        let what = match value.and_then(|value| self.copied(path, value)) {
+            Some(from) => return self.copy(&from, path),
+            None => what,
+        };
+        self.to.extend([r#"{"op":""#, what, r#"","path":"#, &quoted(path)]);
         if let Some(value) = value {
-            self.to.extend([r#","value":"#, value]);
+            self.to.push_str(r#","value":"#);
+            let begin = self.to.len();
+            self.to.push_str(value);
+            if value.len() >= LONG
+                && let Some(said) = &mut self.said
+            {
+                said.push(Value { at: begin..self.to.len(), path: path.into() });
+            }
         }
         self.to.push('}');
     }
+
+    /// From where this value can be copied to this pointer. To a place of a list nothing is copied: there it would
+    /// come before what stands there.
+    fn copied(&self, path: &str, value: &str) -> Option<String> {
+        let (_, last) = path.rsplit_once('/')?;
+        let said = self.said.as_ref().filter(|_| value.len() >= LONG && !is_place(last))?;
+        let same = said.iter().find(|other| self.to[other.at.clone()] == *value)?;
+        (same.path.len() + COPY < value.len()).then(|| same.path.clone())
+    }
+
+    fn copy(&mut self, from: &str, path: &str) {
+        self.to.extend([
+            r#"{"op":"copy","from":"#,
+            &quoted(from),
+            r#","path":"#,
+            &quoted(path),
+            "}",
+        ]);
+    }
+}
+
+/// Bytes of a value from which on it is worth looking whether it was said before.
+const LONG: usize = 48;
+
+/// How much longer it is to copy a value than to say it, besides pointer and value.
+const COPY: usize = r#""from":"","#.len();
+
+fn quoted(path: &str) -> String {
+    serde_json::to_string(path).expect("a string is JSON")
+}
+
+/// Whether a step of a pointer may be a place in a list.
+fn is_place(step: &str) -> bool {
+    step == "-" || step.bytes().all(|sign| sign.is_ascii_digit())
 }
 
 /// How long it is to replace the whole, besides its path and its value.
@@ -218,9 +281,11 @@ impl<'de> Deserialize<'de> for Members<'de> {
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
+    use std::sync::Arc;
+
     use serde_json::{Value, json};
 
-    use super::*;
+    use super::{Change, between, write};
 
     fn value() -> impl Strategy<Value = Value> {
         let leaf = prop_oneof![
@@ -250,6 +315,63 @@ mod tests {
         fn law_a_patch_leads_from_the_old_to_the_new(old in value(), new in value()) {
             prop_assert_eq!(patched(old, &new), new);
         }
+    }
+
+    /// What `old` becomes by the patch for changes of its members.
+    fn renewed(old: &[Value], new: &[Value]) -> (Vec<Value>, String) {
+        let text = |value: &Value| Some(Arc::from(value.to_string()));
+        let pairs = old.iter().zip(new).enumerate().filter(|(_, (was, now))| was != now);
+        let change = |(at, (was, now)): (usize, (&Value, &Value))| Change {
+            path: format!("/m{at}"),
+            was: text(was),
+            now: text(now),
+        };
+        let changes: Vec<Change> = pairs.map(change).collect();
+        let mut written = String::new();
+        write(&changes, &mut written);
+        let members = old.iter().enumerate().map(|(at, value)| (format!("m{at}"), value.clone()));
+        let mut whole = Value::Object(members.collect());
+        let patch: json_patch::Patch = serde_json::from_str(&written).expect("it is a patch");
+        json_patch::patch(&mut whole, &patch).expect("it fits");
+        let member = |at: usize| whole[format!("m{at}")].clone();
+        ((0..old.len()).map(member).collect(), written)
+    }
+
+    proptest! {
+        #[test]
+        fn law_what_is_copied_within_a_patch_is_what_it_was_made_from(
+            old in prop::collection::vec(value(), 1..4),
+            new in prop::collection::vec(value(), 1..4),
+            same in prop::collection::vec((0..3_usize, 0..3_usize), 0..4),
+            long in "[a-z]{40,60}",
+        ) {
+            let length = old.len().min(new.len());
+            let (old, mut new) = (old[..length].to_vec(), new[..length].to_vec());
+            // Long values that occur in several places, alone and within others.
+            for (to, from) in same {
+                let from = new[from % length].clone();
+                new[to % length] = json!({ "a": [from.clone(), long], "b": { "a": from, "~": long } });
+            }
+            prop_assert_eq!(renewed(&old, &new).0, new);
+        }
+    }
+
+    #[test]
+    fn what_is_the_same_for_all_is_said_once() {
+        let offer = "what everybody may do now, in a sentence that is longer than a pointer to it";
+        let seats = |now: &str| vec![json!([{ "may": now }, { "may": now }, { "may": now }])];
+        let (_, patch) = renewed(&seats("wait"), &seats(offer));
+        assert_eq!(
+            patch,
+            format!(
+                concat!(
+                    r#"[{{"op":"replace","path":"/m0/0/may","value":"{}"}},"#,
+                    r#"{{"op":"copy","from":"/m0/0/may","path":"/m0/1/may"}},"#,
+                    r#"{{"op":"copy","from":"/m0/0/may","path":"/m0/2/may"}}]"#
+                ),
+                offer
+            )
+        );
     }
 
     #[test]

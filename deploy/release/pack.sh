@@ -2,7 +2,7 @@
 # Packs a built program with what belongs to it: how to use it, and whose work is inside.
 #
 #   deploy/release/licences.sh > LICENCES.txt
-#   deploy/release/pack.sh target/release/prytaneion x86_64-linux LICENCES.txt
+#   deploy/release/pack.sh target/dist/prytaneion x86_64-linux LICENCES.txt
 #
 # It writes prytaneion-VERSION-x86_64-linux.tar.gz, or .zip for Windows.
 set -euo pipefail

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Tries a program that was built: its content is sound, it starts with an empty folder, serves its pages, and ends.
 #
-#   deploy/release/try.sh target/release/prytaneion
+#   deploy/release/try.sh target/dist/prytaneion
 set -euo pipefail
 program=$1
 port=${PORT:-18080}

@@ -310,13 +310,13 @@ mod tests {
         let lines = lines(4, 2);
         let enter = |last| lines.enter(from(last)).expect("there is room");
         let (projector, member, other, third) = (enter(1), enter(1), enter(2), enter(3));
-        [&projector, &other, &third].map(|line| line.watches());
+        [&projector, &other, &third].into_iter().for_each(|line| line.watches());
         member.belongs();
         let fourth = enter(4);
         assert!(other.gone.is_cancelled() && !projector.gone.is_cancelled());
         drop(member);
         let fifth = enter(5);
-        [&fourth, &fifth].map(|line| line.watches());
+        [&fourth, &fifth].into_iter().for_each(|line| line.watches());
         let _sixth = enter(6);
         assert!(
             projector.gone.is_cancelled() && !third.gone.is_cancelled(),

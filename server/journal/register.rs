@@ -75,7 +75,8 @@ impl Weight {
     /// Of these sums, as [`WEIGHED`] has them, and last the bytes of what the table was made from, where it is counted
     /// from its first entry.
     pub(crate) fn of([seq, bytes, others, moves, first, last, origin]: [i64; 7]) -> Self {
-        let [seq, bytes, others, moves] = [seq, bytes + origin, others, moves].map(i64::unsigned_abs);
+        let [seq, bytes, others, moves] =
+            [seq, bytes + origin, others, moves].map(i64::unsigned_abs);
         Self { seq, bytes: bytes + others * MOVE, moves, unix_ms: (first, last) }
     }
 

@@ -151,6 +151,9 @@ fn an_alliance_tells_what_counted_with_support_for_the_vote() {
     assert_eq!(play.council().alliances[0].amount, 7);
 }
 
+/// Who voted with how much of whose influence.
+type Lent = (FactionId, FactionId, i32);
+
 /// What counts, by what happened.
 #[derive(Clone, Default)]
 struct Count {
@@ -165,7 +168,7 @@ struct Count {
     /// Support that ended with the last vote.
     ended: Vec<(FactionId, i32)>,
     /// Of each vote that stands: the cycle, and who voted with how much of whose influence.
-    votes: Vec<(u32, Vec<(FactionId, FactionId, i32)>)>,
+    votes: Vec<(u32, Vec<Lent>)>,
     sits: bool,
 }
 

@@ -73,7 +73,9 @@ export function emblems(): Plugin {
       return { code: `${code}\n${imports.join('\n')}`, map: null };
     },
     generateBundle() {
-      const files = Object.fromEntries([...all].sort().map(([name, body]) => [name, strToU8(body)]));
+      const files = Object.fromEntries(
+        [...all].sort().map(([name, body]) => [name, strToU8(body)]),
+      );
       // One moment for all, so that the same set is the same archive.
       const source = zipSync(files, { level: 9, mtime: '1980-01-01T12:00:00' });
       this.emitFile({ type: 'asset', fileName: FILE, source });

@@ -69,11 +69,16 @@ export function heroSetCommand(
   const name = tidy(to.name, 40);
   if (was === null) {
     if (name === '') return missing(say('form-hero-name'));
-    return because(reason, (reason) => ({ do: 'add_hero', faction: owner, hero: name, value, reason }));
+    return because(reason, (reason) => ({
+      do: 'add_hero',
+      faction: owner,
+      hero: name,
+      value,
+      reason,
+    }));
   }
   const { hero } = was;
-  const same =
-    hero.value === value && (hero.fallen === null) === alive && was.owner === owner;
+  const same = hero.value === value && (hero.fallen === null) === alive && was.owner === owner;
   if (same) return null;
   return because(reason, (reason) => ({
     do: 'set_hero',

@@ -1,6 +1,6 @@
 //! Words that every room uses.
 
-use game::{Filling, Fills, Name, Text, text};
+use game::{Filling, Fills, Joined, Name, Text, text};
 
 use crate::content::Until;
 use crate::ids::FactionId;
@@ -31,15 +31,8 @@ pub(crate) fn list<T: AsRef<str>>(parts: &[T]) -> String {
 }
 
 /// One after the other, with commas: "Medes 3, Tyrants 4".
-pub(crate) fn commas(parts: impl IntoIterator<Item = Text>) -> Text {
-    joined("and-comma", parts)
-}
-
-/// One after the other, as the message of this name has two of them: "dice 11 + Tyche 4".
-pub(crate) fn joined(how: &'static str, parts: impl IntoIterator<Item = Text>) -> Text {
-    let mut parts = parts.into_iter();
-    let first = parts.next().unwrap_or_default();
-    parts.fold(first, |before, next| text!(how, before = before, next = next))
+pub(crate) fn commas<T: Fills>(parts: impl IntoIterator<Item = T>) -> Joined {
+    Joined::of("and-comma", parts)
 }
 
 /// Until when something lasts, for people.

@@ -26,7 +26,7 @@ pub use content::{Content, Fault, Files, Written};
 pub use record::{Record, Secret, Shown, Told, Vaulting};
 pub use sections::{Change, Kept, Sections};
 pub use shared::{Mark, Shared, Version, read_in};
-pub use text::{Catalogue, Filling, Fills, Name, Said, Text};
+pub use text::{Catalogue, Filling, Fills, Joined, Name, Said, Text};
 pub use translation::{Form, SourceText, TextKind, Translation, Translations};
 
 /// A seat of a table, named by the game (`"medes"`): 1 to 32 characters of `a-z`, `0-9`, `-`, `_`.

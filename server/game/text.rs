@@ -87,8 +87,31 @@ pub enum Filling {
     Name(Name),
     /// Several, with the language's word between the last two.
     List(Vec<Filling>),
+    /// Several, each joined to the next in a way of its own.
+    Joined(Joined),
     /// Words, or another message.
     Text(Text),
+}
+
+/// Several, one after the other: `{"all": ["3", "4"], "by": "and-comma"}`. They lie flat, however many they
+/// are: a message within a message for each of them would need a stack as deep as the list is long.
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(export_to = "hub.ts"))]
+#[derive(
+    borsh::BorshSerialize,
+    borsh::BorshDeserialize,
+    Clone,
+    Debug,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+)]
+pub struct Joined {
+    /// What is joined, in its order.
+    pub all: Vec<Filling>,
+    /// The message that has two of them, `before` and `next`, and between these what stands between any two.
+    #[cfg_attr(feature = "types", ts(type = "string"))]
+    pub by: Cow<'static, str>,
 }
 
 /// The name of a group of people, a plural.
@@ -120,6 +143,13 @@ impl Name {
     /// This name.
     pub fn of(name: impl Into<String>) -> Self {
         Self { name: name.into() }
+    }
+}
+
+impl Joined {
+    /// These, joined as the message `by` joins two.
+    pub fn of<T: Fills>(by: &'static str, all: impl IntoIterator<Item = T>) -> Self {
+        Self { all: all.into_iter().map(Fills::fill).collect(), by: Cow::Borrowed(by) }
     }
 }
 
@@ -255,6 +285,12 @@ impl Fills for Name {
     }
 }
 
+impl Fills for Joined {
+    fn fill(self) -> Filling {
+        Filling::Joined(self)
+    }
+}
+
 impl Fills for Filling {
     fn fill(self) -> Filling {
         self
@@ -366,7 +402,20 @@ impl Catalogue {
                 let words: Vec<String> = all.iter().map(|one| self.words(one)).collect();
                 listed(&words)
             }
+            Filling::Joined(Joined { all, by }) => {
+                let words: Vec<String> = all.iter().map(|one| self.words(one)).collect();
+                words.join(&self.between(by))
+            }
         }
+    }
+
+    /// What a message of two has between them.
+    fn between(&self, by: &str) -> String {
+        let none = |key| (Cow::Borrowed(key), Filling::Text(Text::default()));
+        self.said(&Said {
+            say: Cow::Owned(by.to_owned()),
+            with: With(vec![none("before"), none("next")]),
+        })
     }
 }
 
@@ -421,6 +470,7 @@ marbles = { $n ->
    *[other] { $n } Marbles
   }
 all = { $all } are in.
+semicolon = { $before }; { $next }
 ";
 
     fn marbles(n: u32) -> Text {
@@ -442,6 +492,24 @@ all = { $all } are in.
         assert_eq!(english.write(&control), "Control passed it with 2 Marbles.");
         assert_eq!(english.write(&text!("unheard-of")), "unheard-of");
         assert_eq!(english.write(&"as it was written".into()), "as it was written");
+    }
+
+    #[test]
+    fn a_long_list_lies_flat() {
+        let english = Catalogue::english(&[CATALOGUE]);
+        let three = Joined::of("semicolon", [marbles(1), marbles(2), marbles(3)]);
+        let all = text!("all", all = three);
+        assert_eq!(english.write(&all), "1 Marble; 2 Marbles; 3 Marbles are in.");
+        let sent = serde_json::to_string(&all).expect("serializes");
+        assert_eq!(serde_json::from_str::<Text>(&sent).expect("reads"), all);
+        let none = text!("all", all = Joined::of("semicolon", Vec::<Text>::new()));
+        assert_eq!(english.write(&none), " are in.");
+        let many = text!("all", all = Joined::of("semicolon", (0..1_000_000).map(|_| "1")));
+        assert_eq!(english.write(&many).len(), 3 * 1_000_000 - 2 + " are in.".len());
+        assert_eq!(
+            borsh::from_slice::<Text>(&borsh::to_vec(&many).expect("writes")).expect("reads"),
+            many
+        );
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What the log says of a stasis, and the deed that the projector shows. Cards in hand are never named
 //! (N-1).
 
-use game::{Text, text};
+use game::{Filling, Fills, Text, text};
 
 use crate::log::{Draft, LogKind, line};
 use crate::stasis::deploy::Deed;
@@ -34,8 +34,16 @@ pub(crate) fn note_deed(state: &mut State, told: &Draft) {
     deed.says.push(told.text.clone());
 }
 
-pub(crate) fn dice(dice: &[u32]) -> Text {
-    commas(dice.iter().map(|die| Text::from(die.to_string())))
+/// The most dice that are told one by one.
+const TOLD: usize = 12;
+
+/// What was thrown: "3, 6, 1"; of many dice how many they are, and their sum.
+pub(crate) fn dice(dice: &[u32]) -> Filling {
+    if dice.len() > TOLD {
+        let sum: u32 = dice.iter().sum();
+        return text!("stasis-many-dice", sum = sum, dice = dice.len()).fill();
+    }
+    commas(dice.iter().map(|die| die.to_string())).fill()
 }
 
 pub(crate) fn by_hand(by_hand: bool) -> Text {

@@ -1214,6 +1214,7 @@ streets-the-colossus-leaves-the-city = Der Koloss verlässt die Stadt{ $why }
 
 ## Stasis
 
+stasis-many-dice = { $sum } mit { $dice } Würfeln
 stasis-by-hand = {" "}(von Hand)
 
 ## Step

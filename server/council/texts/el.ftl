@@ -1197,6 +1197,7 @@ streets-the-colossus-leaves-the-city = Ο Κολοσσός φεύγει από �
 
 ## Stasis
 
+stasis-many-dice = { $sum } με { $dice } ζάρια
 stasis-by-hand = {" "}(με το χέρι)
 
 ## Step

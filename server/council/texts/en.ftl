@@ -1194,6 +1194,7 @@ streets-the-colossus-leaves-the-city = The Colossus leaves the city{ $why }
 
 ## Stasis
 
+stasis-many-dice = { $sum } with { $dice } dice
 stasis-by-hand = {" "}(by hand)
 
 ## Step

@@ -25,7 +25,9 @@ export function translateWith(one: Translator | null): void {
 export type Said = { say: string; with?: Record<string, Filling> };
 /** What is read: a message, or words as somebody wrote them. */
 export type Text = string | Said;
-type Filling = number | string | Said | { name: string } | Filling[];
+type Filling = number | string | Said | { name: string } | Joined | Filling[];
+/** Several, between any two of which stands what the message `by` has between its two. */
+type Joined = { all: Filling[]; by: string };
 
 /** The catalogues in which a message of the server may stand. */
 const tellers: Say[] = [];
@@ -66,7 +68,13 @@ function filled(all: Record<string, Filling>): Values {
 function value(one: Filling): string | number | Name {
   if (typeof one === 'number') return one;
   if (Array.isArray(one)) return listed(one.map((each) => value(each).toString()));
+  if (typeof one === 'object' && 'all' in one) return joined(one);
   return typeof one === 'object' && 'name' in one ? named(one.name) : told(one);
+}
+
+function joined({ all, by }: Joined): string {
+  const between = told({ say: by, with: { before: '', next: '' } });
+  return all.map((each) => value(each).toString()).join(between);
 }
 
 /** The name of a group with its cases, for a message. */

@@ -64,6 +64,26 @@ it('asks again where nobody answered', async () => {
   await vi.waitFor(() => expect(told('The flood')).toBe('Die Flut'));
 });
 
+it('writes a long list flat, as its message joins two', async () => {
+  const english = `
+teller-and = { $before } + { $next }
+teller-sum = { $sum } in all
+`;
+  tellFrom(catalogue({ en: parsed(english), de: parsed(english), el: away }));
+  await textsAreThere();
+  const sum = (all: (number | string)[]) =>
+    told({ say: 'teller-sum', with: { sum: { all, by: 'teller-and' } } });
+  expect(sum([])).toBe(' in all');
+  expect(sum(['dice 3'])).toBe('dice 3 in all');
+  expect(sum([1, 2, 'a friend'])).toBe('1 + 2 + a friend in all');
+  const many = Array.from({ length: 100_000 }, () => 1);
+  expect(sum(many)).toHaveLength(100_000 * 4 - 3 + ' in all'.length);
+  // A journal of an older version had one within the other.
+  const within = { say: 'teller-and', with: { before: 1, next: 2 } };
+  const nested = { say: 'teller-and', with: { before: within, next: 3 } };
+  expect(told({ say: 'teller-sum', with: { sum: nested } })).toBe('1 + 2 + 3 in all');
+});
+
 it('writes a message of the server with what is filled in', async () => {
   const english = `
 teller-won = { NAME($who, start: "yes") } win: { $horses }.

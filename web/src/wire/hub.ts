@@ -389,7 +389,7 @@ closed: boolean, };
 /**
  * What is filled in.
  */
-export type Filling = number | Name | Array<Filling> | Text;
+export type Filling = number | Name | Array<Filling> | Joined | Text;
 
 /**
  * A case in which a sentence names a group, with the word for “the” before it.
@@ -437,6 +437,20 @@ operator: boolean,
  * The organiser who asks.
  */
 organiser: OwnCard | null, };
+
+/**
+ * Several, one after the other: `{"all": ["3", "4"], "by": "and-comma"}`. They lie flat, however many they
+ * are: a message within a message for each of them would need a stack as deep as the list is long.
+ */
+export type Joined = { 
+/**
+ * What is joined, in its order.
+ */
+all: Array<Filling>, 
+/**
+ * The message that has two of them, `before` and `next`, and between these what stands between any two.
+ */
+by: string, };
 
 /**
  * Which of two machines leads a table: a device that has seen a newer epoch obeys no older one.

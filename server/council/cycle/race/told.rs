@@ -1,6 +1,6 @@
 //! What the log says of the race, and why it was won. A bid leaves no line before the reveal (C-10).
 
-use game::{Text, text};
+use game::{Fills, Text, text};
 
 use crate::content::Counter;
 use crate::control::seats::told::{by_whose_hand, hidden, opened_early};
@@ -22,7 +22,11 @@ pub(crate) fn after(state: &State, event: &RaceEvent) -> Option<Draft> {
             let shown: Vec<_> = shown
                 .map(|(id, horses)| text!("race-bid-of", who = state.name(id), horses = horses))
                 .collect();
-            let shown = if shown.is_empty() { text!("race-no-horses") } else { commas(shown) };
+            let shown = if shown.is_empty() {
+                text!("race-no-horses").fill()
+            } else {
+                commas(shown).fill()
+            };
             let verdict = words::verdict(state);
             let spent = match state.settings.horses_shown {
                 HorsesShown::Kept => Text::default(),
@@ -69,7 +73,11 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
         .into_iter()
         .map(|(id, horses)| text!("race-bid-of", who = state.name(id), horses = horses))
         .collect();
-    let shown = if shown.is_empty() { text!("race-nobody-showed-any") } else { commas(shown) };
+    let shown = if shown.is_empty() {
+        text!("race-nobody-showed-any").fill()
+    } else {
+        commas(shown).fill()
+    };
     let bonus = if race.winners.is_empty() {
         Text::default()
     } else {

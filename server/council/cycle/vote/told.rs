@@ -1,6 +1,6 @@
 //! What the log says of votes, and why they ended so. A pick leaves no line before the reveal (C-15).
 
-use game::{Name, Text, text};
+use game::{Joined, Name, Text, text};
 
 use crate::control::seats::told::{by_whose_hand, hidden, opened_early};
 use crate::cycle::vote::rules::{how_many_voted, totals};
@@ -12,7 +12,6 @@ use crate::law::texts::words::by;
 use crate::ledger::{Figure, Part};
 use crate::log::{BecauseView, Decision, Draft, LogKind, line};
 use crate::state::State;
-use crate::words::joined;
 
 /// The line on an event, of the state as it is now.
 pub(crate) fn after(state: &State, event: &VoteEvent) -> Option<Draft> {
@@ -170,6 +169,6 @@ fn explained(name: Text, figure: &Figure) -> Text {
         return text!("vote-side", figure = figure.value, name = name);
     }
     let part = |part: &Part| text!("vote-part", label = &part.label, by = part.by);
-    let parts = joined("and-plus", figure.parts.iter().map(part));
+    let parts = Joined::of("and-plus", figure.parts.iter().map(part));
     text!("vote-side-with-parts", figure = figure.value, name = name, parts = parts)
 }

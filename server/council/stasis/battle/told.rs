@@ -1,6 +1,6 @@
 //! What the log says of battles (S-16 to S-21).
 
-use game::{Name, Text, text};
+use game::{Joined, Name, Text, text};
 
 use crate::control::seats::told::{by_whose_hand, hidden};
 use crate::ids::FactionId;
@@ -11,7 +11,7 @@ use crate::stasis::battle::{
 };
 use crate::stasis::told::{by_hand, dice, told};
 use crate::state::State;
-use crate::words::{commas, joined, signed};
+use crate::words::{commas, signed};
 
 /// The line of an event.
 pub(crate) fn after(state: &State, event: &BattleEvent) -> Option<Draft> {
@@ -104,7 +104,7 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
         [] => verdict.clone(),
         totals => text!(
             "battle-the-highest-total-holds-the",
-            totals = joined("and-semicolon", totals.to_vec()),
+            totals = Joined::of("and-semicolon", totals.to_vec()),
             verdict = verdict
         ),
     };
@@ -127,5 +127,5 @@ fn total(state: &State, side: &Side, fought: &Fought, at: usize) -> Option<Text>
         .iter()
         .map(|part| text!("battle-label-by", label = &part.label, by = signed(part.by)));
     let parts = [text!("battle-dice", dice = dice)].into_iter().chain(tyche).chain(parts);
-    Some(text!("battle-sum", name = name, sum = sum, parts = joined("and-plus", parts)))
+    Some(text!("battle-sum", name = name, sum = sum, parts = Joined::of("and-plus", parts)))
 }

@@ -1,6 +1,6 @@
 //! What the log says of Stasis cards played (S-11). Cards in hand are never named (N-1).
 
-use game::{Name, Text, text};
+use game::{Joined, Name, Text, text};
 
 use crate::ids::ObjectiveId;
 use crate::log::Draft;
@@ -11,7 +11,7 @@ use crate::stasis::muster::words::units;
 use crate::stasis::powers::PowersEvent;
 use crate::stasis::told::{by_hand, dice, told};
 use crate::state::State;
-use crate::words::{joined, signed};
+use crate::words::signed;
 
 /// The line of an event.
 pub(crate) fn after(state: &State, event: &PowersEvent) -> Option<Draft> {
@@ -20,7 +20,7 @@ pub(crate) fn after(state: &State, event: &PowersEvent) -> Option<Draft> {
             let one = |throw: &Throw| {
                 text!("powers-dice-of", who = state.name(&throw.faction), dice = dice(&throw.dice))
             };
-            let throws = joined("and-semicolon", throws.iter().map(one));
+            let throws = Joined::of("and-semicolon", throws.iter().map(one));
             told(text!("powers-dice", throws = throws, hand = by_hand(*hand)))
         }
         PowersEvent::UnitsMoved { faction, mobs, military, from, to } => {

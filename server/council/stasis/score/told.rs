@@ -1,13 +1,13 @@
 //! What the log says of the score (S-22 to S-29).
 
-use game::{Text, text};
+use game::{Fills, Joined, Text, text};
 
 use crate::law::texts;
 use crate::log::{BecauseView, Decision, Draft};
 use crate::stasis::score::{Score, ScoreEvent, Source, Tally, words};
 use crate::stasis::told::told;
 use crate::state::State;
-use crate::words::{commas, joined};
+use crate::words::commas;
 
 /// The line of an event.
 pub(crate) fn after(state: &State, event: &ScoreEvent) -> Option<Draft> {
@@ -19,7 +19,11 @@ pub(crate) fn after(state: &State, event: &ScoreEvent) -> Option<Draft> {
                 text!("score-total-of", who = state.name(&row.faction), total = row.total)
             };
             let rows: Vec<Text> = rows.map(row).collect();
-            let rows = if rows.is_empty() { text!("score-nobody-has-any") } else { commas(rows) };
+            let rows = if rows.is_empty() {
+                text!("score-nobody-has-any").fill()
+            } else {
+                commas(rows).fill()
+            };
             told(text!("score-victory-points", rows = rows, score = words::sentence(state, score)))
         }
         ScoreEvent::ScoreCorrected { holders, military, points, reason, .. } => {
@@ -39,7 +43,7 @@ pub(crate) fn because(state: &State) -> Option<BecauseView> {
     let rows = if rows.is_empty() {
         Text::default()
     } else {
-        text!("score-sentence-end", rows = joined("and-semicolon", rows))
+        text!("score-sentence-end", rows = Joined::of("and-semicolon", rows))
     };
     let reason = if was_tied(score) { state.reason("springs_decide") } else { None };
     let sentence = words::sentence(state, score);
@@ -70,6 +74,6 @@ fn points(state: &State, row: &Tally) -> Text {
         "score-sum",
         who = state.name(&row.faction),
         total = row.total,
-        parts = joined("and-plus", parts)
+        parts = Joined::of("and-plus", parts)
     )
 }

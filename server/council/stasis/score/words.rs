@@ -1,6 +1,6 @@
 //! The score sheet in words (S-22 to S-29, S-34).
 
-use game::{Name, Text, text};
+use game::{Fills, Name, Text, text};
 
 use crate::ids::{FactionId, MapId, ObjectiveId};
 use crate::ledger::by_control;
@@ -80,7 +80,11 @@ pub(crate) fn corrected(
         .iter()
         .map(|(id, by)| text!("score-points-by", who = state.name(id), by = signed(*by)));
     let rows: Vec<Text> = held.chain(units).chain(points).collect();
-    let rows = if rows.is_empty() { text!("score-the-winner-is-open") } else { commas(rows) };
+    let rows = if rows.is_empty() {
+        text!("score-the-winner-is-open").fill()
+    } else {
+        commas(rows).fill()
+    };
     text!("score-control-corrects-the-score", rows = rows, reason = reason)
 }
 

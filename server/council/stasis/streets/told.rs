@@ -1,6 +1,6 @@
 //! What the log says of a stasis as a whole, and of what Control sets right in it.
 
-use game::{Name, Text, text};
+use game::{Fills, Name, Text, text};
 
 use crate::ids::{FactionId, ObjectiveId};
 use crate::law::texts::words::by;
@@ -67,8 +67,8 @@ fn city_entered(state: &State, holders: &[(ObjectiveId, Option<FactionId>)]) -> 
         text!("streets-place-whose", place = place, whose = whose)
     };
     let rows = match holders {
-        [] => text!("streets-as-it-stands"),
-        some => commas(some.iter().map(row)),
+        [] => text!("streets-as-it-stands").fill(),
+        some => commas(some.iter().map(row)).fill(),
     };
     let early = matches!(
         state.course.step,

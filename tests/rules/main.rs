@@ -5,6 +5,7 @@ mod alarms;
 mod assembly;
 mod battles;
 mod because;
+mod bounds;
 mod by_hand;
 mod card;
 mod cards_and_muster;

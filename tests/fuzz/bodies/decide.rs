@@ -53,6 +53,14 @@ fn names() -> &'static [String] {
     })
 }
 
+/// A figure that somebody set, at one of the bounds.
+fn at_its_bound(bytes: &mut Bytes<'_>) -> Option<Value> {
+    let figures: Vec<&Value> = known().iter().filter(|command| command["to"].is_u64()).collect();
+    let mut figure = (*bytes.one(&figures)?).clone();
+    figure["to"] = (*bytes.one(&edit::BOUNDS)?).into();
+    Some(figure)
+}
+
 fn actor(audience: &Audience, seats: &[SeatId], bytes: &mut Bytes<'_>) -> Actor {
     let seat = |bytes: &mut Bytes<'_>| bytes.one(seats).cloned();
     match (bytes.byte() % 16, audience) {
@@ -76,6 +84,12 @@ pub fn body(data: &[u8]) {
             break;
         }
         let choice = bytes.byte();
+        if choice == 0xf0 {
+            if let Some(figure) = at_its_bound(&mut bytes) {
+                let _ = play.play(&Actor::Control { for_seat: None }, &figure);
+            }
+            continue;
+        }
         if choice % 16 == 0 {
             play.ring();
             continue;

@@ -33,6 +33,9 @@ pub fn texts(value: &Value, found: &mut Vec<String>) {
     }
 }
 
+/// Where figures end, and what lies right beyond.
+pub const BOUNDS: [u32; 8] = [1, 100, 101, 1_000, 1_001, 1_000_000, 1_000_001, 5_000];
+
 /// Puts something else in one place; `texts` are such as mean something.
 pub fn edit(value: &mut Value, texts: &[String], bytes: &mut Bytes<'_>) {
     let mut all = Vec::new();
@@ -45,7 +48,10 @@ pub fn edit(value: &mut Value, texts: &[String], bytes: &mut Bytes<'_>) {
         3 => json!(-1),
         4 => json!(u32::MAX),
         5 => json!(i64::MIN),
-        6 => json!(bytes.byte()),
+        6 => match bytes.byte() {
+            high @ 240.. => json!(BOUNDS[usize::from(high - 240) % BOUNDS.len()]),
+            byte => json!(byte),
+        },
         7 => json!([]),
         8 => json!(""),
         9 => value.clone(),

@@ -9,10 +9,13 @@ use crate::cycle::race::rules::{Eyes, free};
 use crate::decision::{Decided, Decision, control_only, known, reason, speaker, text};
 use crate::ids::FactionId;
 use crate::rejection::Rejection;
+use crate::stasis::muster::rules::MOST_PROJECTS;
 use crate::state::{Faction, State};
 
-/// The highest value that Control may set a figure to.
+/// The highest value that Control may set a figure to, where the figure has no lower one of its own.
 const MOST: u32 = 1_000_000;
+/// The most supports of a faction at once: each is told by its name wherever it votes.
+const SUPPORTS: usize = 100;
 /// The most support that Control gives at once.
 const MOST_SUPPORT: u32 = 1000;
 
@@ -55,6 +58,10 @@ fn in_bounds(state: &State, figure: &FigureName, to: u32) -> Decided {
         return Err(Rejection::OutOfBounds(text!("refused-a-figure-is-at-most-1")));
     }
     match figure {
+        FigureName::Faction { counter: Counter::Projects, .. } if to > MOST_PROJECTS => {
+            let sentence = text!("refused-too-many-projects", most = MOST_PROJECTS);
+            Err(Rejection::OutOfBounds(sentence))
+        }
         FigureName::Stasis if to < state.course.act => {
             Err(Rejection::OutOfBounds(text!("refused-stasis-below-act", act = state.course.act)))
         }
@@ -70,7 +77,10 @@ fn add_support(
     label: String,
     until: Until,
 ) -> Decided {
-    known(&d.state, &faction)?;
+    let row = known(&d.state, &faction)?;
+    if row.supports.len() >= SUPPORTS {
+        return Err(Rejection::OutOfBounds(text!("refused-too-many-supports", most = SUPPORTS)));
+    }
     text("bad-text-label", &label, 60)?;
     if !(1..=MOST_SUPPORT).contains(&by) {
         return Err(Rejection::OutOfBounds(text!("refused-support-bounds", most = MOST_SUPPORT)));

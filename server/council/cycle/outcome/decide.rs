@@ -11,6 +11,7 @@ use crate::cycle::vote::Pick;
 use crate::decision::{Decided, Decision, control_only, decides, known, reason, same_step};
 use crate::ids::{CardId, FactionId};
 use crate::rejection::Rejection;
+use crate::stasis::muster::rules::MOST_PROJECTS;
 use crate::state::{Faction, State};
 use crate::steps::Step;
 
@@ -137,6 +138,11 @@ fn amount_fits(row: &Change, by: i32) -> Decided {
     }
     if by.unsigned_abs() > 100_000 {
         return Err(Rejection::OutOfBounds(text!("refused-an-amount-is-at-most-100")));
+    }
+    let projects = matches!(row.effect, Effect::Change { what: Counter::Projects, .. });
+    if projects && by.unsigned_abs() > MOST_PROJECTS {
+        let sentence = text!("refused-too-many-projects", most = MOST_PROJECTS);
+        return Err(Rejection::OutOfBounds(sentence));
     }
     if matches!(row.effect, Effect::Support { .. }) && by < 0 {
         return Err(Rejection::OutOfBounds(text!("refused-support-is-0-or-more")));

@@ -1,20 +1,19 @@
 //! The muster: units by Arête, Act and megaprojects (S-6 to S-8).
 
-use crate::content::Counter;
 use crate::decision::Decision;
 use crate::ids::FactionId;
 use crate::law::settings::DiceBy;
 use crate::stasis::battle::{Awaited, BattleEvent};
 use crate::stasis::deploy::flow as deploy;
 use crate::stasis::muster::MusterEvent;
-use crate::stasis::muster::rules::{living, mustering};
+use crate::stasis::muster::rules::{living, mustering, project_dice};
 use crate::steps::Step;
 
 /// S-6 to S-8.
 pub(crate) fn muster(d: &mut Decision<'_>) {
     let factions = d.state.factions();
     let projects: Vec<(FactionId, u32)> =
-        factions.map(|row| (row.id.clone(), row.counter(Counter::Projects))).collect();
+        factions.map(|row| (row.id.clone(), project_dice(row))).collect();
     let any = projects.iter().any(|(_, number)| *number > 0);
     if any && d.state.settings.dice_by == DiceBy::Hand {
         d.emit(BattleEvent::DiceAwaited { awaited: Awaited::Projects });

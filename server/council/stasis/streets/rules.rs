@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::content::{Counter, HoldEffect, Objective};
+use crate::content::{HoldEffect, Objective};
 use crate::ids::{FactionId, MapId, ObjectiveId};
 use crate::rejection::Rejection;
 use crate::stasis::battle::{Awaited, HeroFate, Loss, Side, WantedThrow};
 use crate::stasis::deploy::{Ground, Place};
+use crate::stasis::muster::rules::project_dice;
 use crate::stasis::powers::rules as powers;
 use crate::stasis::spoils::rules as spoils;
 use crate::stasis::streets::Streets;
@@ -187,7 +188,7 @@ pub(crate) fn wanted(state: &State) -> Vec<WantedThrow> {
     match streets.pending.as_ref().filter(|_| state.course.step == Step::HandDice) {
         Some(Awaited::Projects) => {
             let throws = state.factions().map(|row| {
-                let dice = row.counter(Counter::Projects);
+                let dice = project_dice(row);
                 WantedThrow { faction: row.id.clone(), dice, tyche: 0 }
             });
             throws.filter(|throw| throw.dice > 0).collect()
